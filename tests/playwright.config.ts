@@ -34,6 +34,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', grepInvert: /@phone/, use: { locale: 'en-US' } },
-    { name: 'phone', grep: /@phone/, use: { ...devices['Pixel 7'], locale: 'en-US' } },
+    {
+      name: 'phone',
+      grep: /@phone/,
+      // A pixel of the layout is one of the picture, or each frame would have seven times as many.
+      use: { ...devices['Pixel 7'], deviceScaleFactor: 1, locale: 'en-US' },
+    },
   ],
 })

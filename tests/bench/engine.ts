@@ -17,6 +17,7 @@ import { createBuiltinEngine } from '../../src/backend/generation/builtin/provid
 import type { GenerationRequest, LocalFile } from '../../src/backend/generation/provider.ts'
 import { WORKFLOWS, type WorkflowType } from '../../src/contract/generation.ts'
 import { keysOf } from '../../src/contract/keys-of.ts'
+import { FIRST_SUBTITLE_STYLE } from '../../src/contract/subtitles.ts'
 import { describeMachine } from './machine.ts'
 import { measureChildren } from './process-tree.ts'
 import { median } from './process-usage.ts'
@@ -41,6 +42,7 @@ const PROMPTS: Record<WorkflowType, string> = {
   image_to_video: 'Slow zoom in with light snow',
   first_last_frame: 'Smooth camera move',
   video_edit: 'Cinematic look, caption "Slow mornings"',
+  subtitles: '',
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'adloom-bench-'))
@@ -93,6 +95,13 @@ async function makeReferences() {
     image_to_video: { images: [image(picture)] },
     first_last_frame: { startFrame: image(picture), endFrame: image(moved) },
     video_edit: { video: { path: video, kind: 'video', mimeType: 'video/mp4' } },
+    subtitles: {
+      video: { path: video, kind: 'video', mimeType: 'video/mp4' },
+      subtitles: {
+        cues: [{ from_ms: 0, to_ms: SECONDS * 1000, text: 'Cold brew for slow mornings' }],
+        style: { ...FIRST_SUBTITLE_STYLE, look: 'highlight' },
+      },
+    },
   } satisfies Record<WorkflowType, Partial<GenerationRequest>>
 }
 

@@ -47,8 +47,7 @@ export function createFaults(
   { restartDatabase }: { restartDatabase?: () => Promise<void> } = {},
 ): Faults {
   const fullDisk = join(server.dataDir, FULL_DISK)
-  // Less than what counts as overdue: setting a clock on by more ends what a service was waited for.
-  const clocks = [0, 0, 0, -3 * MINUTE_MS, 2 * MINUTE_MS]
+  const clocks = [0, 0, 0, -30 * MINUTE_MS, 30 * MINUTE_MS]
 
   const disturbances: (() => Promise<string>)[] = [
     async () => {

@@ -12,6 +12,7 @@ import { PASSWORD, type SignedUp, signUp } from '../support/accounts.ts'
 import { createTestBackend, type TestBackend } from '../support/backend.ts'
 import { makeCreative } from '../support/creatives.ts'
 import { insertTask } from '../support/task-row.ts'
+import { insertTrack } from '../support/team-rows.ts'
 import { addColleague, inviteTo, join } from '../support/teams.ts'
 import { createTestClock } from '../support/test-clock.ts'
 
@@ -104,7 +105,10 @@ test('somebody is deleted after the waiting time with all that is only theirs; t
     periodStart: clock.now(),
     periodEnd: new Date(clock.now().getTime() + 2 * WAIT_MS),
   })
+  await insertTrack(context.db, { ...account, name: 'Mai shoes' })
   const host = await signUp(backend)
+  // What they made in a team of others is theirs as well, and seen by nobody else.
+  await insertTrack(context.db, { teamId: host.teamId, userId, name: 'Mai shoes' })
   await join(backend, account, (await inviteTo(backend, host)).code)
   const saved = await makeCreative(backend, { ...account, teamId: host.teamId })
   await ask(account)

@@ -11,7 +11,7 @@ import { present } from '../support/present.ts'
 import { startOpenAiCompatible } from '../support/providers/openai-compatible/stand-in.ts'
 import type { Vendor } from '../support/providers/vendor.ts'
 
-const { admin, models, tasks, visitors } = contract
+const { admin, billing, models, tasks, visitors } = contract
 const KEY = 'sk-very-secret-key-of-somebody'
 
 let vendor: Vendor
@@ -74,6 +74,18 @@ describe('to whoever is no operator', () => {
   })
 })
 
+test('[D10.09] what is not there is shown to operators with what it needs, and to nobody else', async () => {
+  const { capabilities } = await backend.call(admin.capabilities, {}, operator)
+  expect(capabilities).toContainEqual({
+    name: 'prompt_writing',
+    is_there: false,
+    settings: ['TEXT_MODEL_URL', 'TEXT_MODEL'],
+  })
+  const shown = await backend.call(models.capabilities, {})
+  expect(shown.capabilities).not.toContain('prompt_writing')
+  expect(shown.capabilities).toContain('watermark_removal')
+})
+
 describe('a model that is switched off', () => {
   const id = 'adloom-studio-image'
   const switchModel = (is_on: boolean) =>
@@ -85,6 +97,8 @@ describe('a model that is switched off', () => {
     await switchModel(false)
     const { models: listed } = await backend.call(models.list, {})
     expect(listed.find((model) => model.id === id)?.status).toBe('off')
+    const { plans } = await backend.call(billing.priceList, {})
+    expect(plans[0]?.features.map(({ feature }) => feature)).not.toContain('text_to_image_ads')
     const other = await signUp(backend)
     for (const model of [id, 'auto']) {
       const asked = backend.call(tasks.create, { ...ask, model }, { token: other.token })

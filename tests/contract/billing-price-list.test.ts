@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DEFAULT_PRICE_LIST } from '../../src/backend/modules/billing/prices/defaults.ts'
 import { listOutbox } from '../../src/backend/modules/outbox/index.ts'
 import { contract } from '../../src/contract/contract.ts'
 import { createTestBackend, type TestBackend } from '../support/backend.ts'
@@ -36,15 +37,21 @@ describe('the price list', () => {
     const counts = Object.fromEntries(
       plans[0]?.features.map(({ feature, count }) => [feature, count]) ?? [],
     )
-    expect(counts).toMatchObject({
+    expect(counts).toEqual({
       text_to_image_ads: 100,
       video_generation_ads: 16,
       text_to_video_ads: 16,
-      ugc_creator_ads: 20,
-      video_lip_sync: 18,
-      video_face_change_ads: 18,
       erase: null,
     })
+  })
+
+  test('[R9.04] [D10.09] keeps the quotas of tools to come, and sells none of them', async () => {
+    const { features } = DEFAULT_PRICE_LIST.plans.basic
+    expect(features).toMatchObject({ ugc_creator_ads: 20, video_lip_sync: 18 })
+    const { plans } = await backend.call(contract.billing.priceList, {})
+    const sold = plans.flatMap((plan) => plan.features.map(({ feature }) => feature))
+    expect(sold).not.toContain('ugc_creator_ads')
+    expect(sold).not.toContain('video_lip_sync')
   })
 
   test('names the sandbox as one', async () => {

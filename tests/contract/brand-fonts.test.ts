@@ -68,6 +68,7 @@ test('[R2.25] a font says what it can write, is chosen for a brand, and changes 
   await expect(draw(latin.font)).rejects.toEqual(
     failure('invalid_input', { field: 'heading_font', rule: 'unknown_font' }),
   )
+  expect((await backend.call(brands.detail, { brandId }, user)).heading_font).toBeNull()
   const proof = { prompt: 'Fresh coffee', seed: 5, use_brand: true, brand_id: brandId }
   expect((await backend.call(contract.prompts.proof, proof, user)).image).toMatch(/^data:/)
 })

@@ -8,9 +8,10 @@ import { isErrorCode } from '../../src/contract/error-codes.ts'
 import { signUp } from '../support/accounts.ts'
 import { requestsFor } from '../support/arbitraries.ts'
 import { createTestBackend, type TestBackend } from '../support/backend.ts'
+import { triesHere } from '../support/database.ts'
 
-/** Of each endpoint on each of the two databases, others every time. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 40)
+/** Of each endpoint, others every time and on each database. */
+const RUNS = triesHere(Number(process.env.FUZZ_RUNS ?? 40))
 /** Failures that are an answer of the product about a foreign thing, not a fault of ours. */
 const FOREIGN = new Set(['link_unreachable', 'engine_failed'])
 

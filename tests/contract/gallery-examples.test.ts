@@ -53,6 +53,11 @@ test('who reads another language sees its examples first', async () => {
   expect(data.items[0]?.language).toBe('ko')
 })
 
+test('[R1.16] a page may ask for what comes with the product alone', async () => {
+  const published = await list({ source: 'examples', page_size: 96 })
+  expect(idsOf(published)).toEqual(idsOf(await list({ page_size: 96 })))
+})
+
 test('their files are open to everyone, whole and in parts', async () => {
   const video = present(items.find(({ kind }) => kind === 'video'))
   const whole = await get(video.url)

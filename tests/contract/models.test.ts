@@ -45,7 +45,10 @@ test('[D10.04] with no key the built-in engine serves every mode at every ratio 
   const builtIn = models.filter((model) => model.is_built_in && model.status === 'active')
   expect(new Set(builtIn.flatMap((model) => model.workflow_types))).toEqual(new Set(WORKFLOW_TYPES))
   for (const model of builtIn) {
-    expect(model.abilities).toEqual(['layout', 'brand', 'look', 'corrections'])
+    // Over a video of somebody's own there are words to set, and no ad to read or to vary.
+    const isAd = !model.workflow_types.includes('subtitles')
+    const ofAds = isAd ? ['look', 'corrections'] : []
+    expect(model.abilities).toEqual(['layout', 'brand', ...ofAds])
     for (const resolution of model.resolutions) {
       const rule = {
         milliCredits: model.price.milli_credits,

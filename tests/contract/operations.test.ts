@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { POOLS } from '../../src/backend/queue/job.ts'
 import { createToken } from '../../src/backend/security/tokens.ts'
+import { workerApp } from '../../src/backend/serve-worker.ts'
 import { contract } from '../../src/contract/contract.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { signUp } from '../support/accounts.ts'
@@ -24,7 +26,17 @@ const ask = (backend: TestBackend, path: string, { ip = '127.0.0.1', headers = {
 
 test('it says that it lives, and that it can serve', async () => {
   expect((await ask(plain, '/healthz')).status).toBe(200)
-  expect(await (await ask(plain, '/readyz')).json()).toEqual({ status: 'ready' })
+  const ready = await ask(plain, '/readyz')
+  expect(await ready.json()).toEqual({ status: 'ready', works: [...POOLS] })
+})
+
+test('a worker says the same of itself, and serves nothing else', async () => {
+  const worker = workerApp(plain.context, ['removals'])
+  const told = (path: string) =>
+    worker.request(`http://localhost${path}`, {}, { ip: '127.0.0.1', origin: '' })
+  expect(await (await told('/readyz')).json()).toEqual({ status: 'ready', works: ['removals'] })
+  expect(await (await told('/metrics')).text()).toContain('adloom_jobs_waiting')
+  expect((await told('/api/v1/models')).status).toBe(404)
 })
 
 test('metrics are for this machine, and a forged forwarding header does not open them', async () => {

@@ -3,10 +3,11 @@ import { contract } from '../../src/contract/contract.ts'
 import { PASSWORD, type SignedUp, signUp } from '../support/accounts.ts'
 import { createTestBackend, type TestBackend } from '../support/backend.ts'
 import { makeCreative } from '../support/creatives.ts'
+import { insertTrack } from '../support/team-rows.ts'
 import { createTestClock } from '../support/test-clock.ts'
 import { zipEntries } from '../support/zip-entries.ts'
 
-const { accounts, personalData, tasks } = contract
+const { accounts, knowledge, personalData, tasks, templates } = contract
 const MINUTE_MS = 60_000
 
 const clock = createTestClock()
@@ -26,6 +27,17 @@ test('somebody downloads all that is kept of them: nobody else’s, and nothing 
   await make(stranger, 'Blue shoes of somebody')
   const saved = await makeCreative(backend, account, { prompt: 'Green shoes of Mai' })
   await makeCreative(backend, stranger, { prompt: 'Blue boots of somebody' })
+  const template = {
+    title: 'Sale of Mai',
+    prompt: '{product}',
+    aspect_ratio: null,
+    occasion_day: null,
+  }
+  await backend.call(templates.save, template, account)
+  const known = { title: 'Claims', kind: 'claims', file_name: null, text: 'Made in Kiel' } as const
+  await backend.call(knowledge.save, known, account)
+  await insertTrack(backend.context.db, { ...account, name: 'Spot of Mai' })
+  await insertTrack(backend.context.db, { ...stranger, name: 'Blue spot' })
   const { url } = await backend.call(personalData.exportData, {}, account)
   const answer = await fetchAt(url)
   expect(answer.headers.get('content-type')).toBe('application/zip')
@@ -33,8 +45,8 @@ test('somebody downloads all that is kept of them: nobody else’s, and nothing 
   const texts = new Map(entries.map(({ name, bytes }) => [name, bytes.toString('utf8')]))
   expect([...texts.keys()].sort()).toEqual(
     [
-      ...['brands', 'creatives', 'files', 'ledger', 'orders'],
-      ...['profile', 'sessions', 'tasks', 'teams', 'uploads'],
+      ...['brands', 'creatives', 'files', 'imports', 'knowledge', 'ledger', 'orders'],
+      ...['products', 'profile', 'sessions', 'subtitles', 'tasks', 'teams', 'templates', 'uploads'],
     ].map((name) => `${name}.json`),
   )
   const read = (name: string) => JSON.parse(texts.get(name) ?? '')
@@ -47,6 +59,9 @@ test('somebody downloads all that is kept of them: nobody else’s, and nothing 
   expect(read('brands.json')).toMatchObject([{ teamId: account.teamId }])
   expect(read('teams.json')).toMatchObject([{ role: 'OWNER', teamId: account.teamId }])
   expect(read('sessions.json')).toHaveLength(1)
+  expect(read('templates.json')).toMatchObject([{ title: 'Sale of Mai' }])
+  expect(read('knowledge.json')).toMatchObject([{ text: 'Made in Kiel' }])
+  expect(read('subtitles.json')).toMatchObject([{ name: 'Spot of Mai', cues: [] }])
   const given = read('ledger.json').filter((row: { account: string }) => row.account === 'issued')
   expect(given).toMatchObject([{ amount: -1_000, reason: 'welcome' }])
   const all = [...texts.values()].join('')

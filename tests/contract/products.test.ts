@@ -10,8 +10,7 @@ import { sweepProducts } from '../../src/backend/modules/products/sweep-products
 import { products as rows } from '../../src/backend/modules/products/tables.ts'
 import { contract } from '../../src/contract/contract.ts'
 import type { ProductInput } from '../../src/contract/endpoints/products.ts'
-import { URL_ANALYSIS_CACHE_MS } from '../../src/contract/limits.ts'
-import { PRODUCT_BIN_DAYS } from '../../src/contract/product.ts'
+import { BIN_DAYS, URL_ANALYSIS_CACHE_MS } from '../../src/contract/limits.ts'
 import type { TeamRole } from '../../src/contract/team-roles.ts'
 import { type SignedUp, signUp } from '../support/accounts.ts'
 import { createTestBackend, type Sender, type TestBackend } from '../support/backend.ts'
@@ -188,6 +187,19 @@ describe('[R2.27] a product', () => {
     expect((await save([])).pictures).toEqual([])
   })
 
+  test('of two who save the same version the second is told, and nothing is overwritten', async () => {
+    const { OWNER, MEMBER } = team
+    const { product } = await create(OWNER)
+    const { product_id: productId, version } = product
+    const save = (who: SignedUp, name: string, seen = version) =>
+      backend.call(products.save, { ...BALL, productId, name, version: seen }, { token: who.token })
+    const { product: saved } = await save(MEMBER, 'First')
+    await expect(save(OWNER, 'Second')).rejects.toEqual(failure('changed_meanwhile'))
+    const isIt = (one: { product_id: string }) => one.product_id === productId
+    expect((await list(OWNER)).find(isIt)).toMatchObject({ name: 'First', version: version + 1 })
+    expect((await save(OWNER, 'Second', saved.version)).product.name).toBe('Second')
+  })
+
   test('[R3.08] is the current one of whoever made it, until they choose another', async () => {
     const { OWNER, MEMBER } = await makeTeam(backend)
     const { product: first } = await create(OWNER, { pictures: [{ url: at('/ball-1.png') }] })
@@ -223,12 +235,32 @@ describe('[R2.27] a product', () => {
     await backend.call(products.restore, { productId }, { token })
     expect(await list(user)).toEqual([product])
     await backend.call(products.remove, { productId }, { token })
-    const deletedAt = later(clock.now(), -PRODUCT_BIN_DAYS * DAY_MS - 1)
+    const deletedAt = later(clock.now(), -BIN_DAYS * DAY_MS - 1)
     await backend.context.db.update(rows).set({ deletedAt }).where(eq(rows.id, productId))
     await sweepProducts(backend.context)
     await expect(backend.call(products.restore, { productId }, { token })).rejects.toEqual(
       failure('not_found'),
     )
+  })
+
+  test('is listed page by page, and the one worked with is named on the first', async () => {
+    const user = await signUp(backend)
+    const { token } = user
+    const made = []
+    for (const name of ['One', 'Two', 'Three']) made.push((await create(user, { name })).product)
+    const [first] = made
+    const productId = first?.product_id ?? ''
+    await backend.call(products.select, { productId }, { token })
+    const page = await backend.call(products.list, { limit: 2 }, { token })
+    expect(page.products.map(({ name }) => name)).toEqual(['Three', 'Two'])
+    expect(page.current?.name).toBe('One')
+    const rest = await backend.call(
+      products.list,
+      { limit: 2, cursor: page.next_cursor ?? undefined },
+      { token },
+    )
+    expect(rest.products.map(({ name }) => name)).toEqual(['One'])
+    expect(rest.next_cursor).toBeNull()
   })
 
   test('is cut out of its picture once, and says so', async () => {

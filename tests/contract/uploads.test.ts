@@ -11,6 +11,7 @@ import { type SignedUp, signUp } from '../support/accounts.ts'
 import { checkedUpload } from '../support/checked-upload.ts'
 import { filesBelow } from '../support/folder-size.ts'
 import { type HttpBackend, serveTestBackend } from '../support/http-backend.ts'
+import { keysBelow } from '../support/keys-below.ts'
 import { makePicture, makeVideo } from '../support/media-files.ts'
 import { portOf } from '../support/port-of.ts'
 import { createTestClock } from '../support/test-clock.ts'
@@ -80,6 +81,12 @@ function send(bytes: Buffer, { abortAfterBytes, ...options }: SendOptions = {}):
 
 const idOf = (url: string) => url.split('/').at(-1) ?? ''
 const onDisk = (folder: string) => filesBelow(join(backend.context.env.dataDir, folder))
+const storedBelow = (folder: string) => keysBelow(backend.context.storage, folder)
+/** What has arrived, in whichever place the storage wants it. */
+const received = async () => [
+  ...Object.keys(await onDisk('uploads')),
+  ...(await storedBelow('received')),
+]
 
 describe('a file sent by a tus client', () => {
   test('[R5.08] is ready, described and seen when the client is done', async () => {
@@ -96,7 +103,7 @@ describe('a file sent by a tus client', () => {
       error: null,
     })
     expect(view.thumbnail_url).toMatch(/^http:\/\/localhost\/media\/.+\/thumb\?exp=\d+&sig=/)
-    await expect.poll(() => onDisk('uploads')).toEqual({})
+    await expect.poll(received).toEqual([])
   })
 
   test('as a video has a length', async () => {
@@ -140,7 +147,7 @@ describe('a file sent by a tus client', () => {
     const url = await send(picture, { chunkSize: 1_000, abortAfterBytes: 1_000 })
     await tus.Upload.terminate(url, { headers: { authorization: user.token }, retryDelays: null })
     await expect(detail(idOf(url))).rejects.toMatchObject({ code: 'not_found' })
-    expect(await onDisk('uploads')).toEqual({})
+    expect(await received()).toEqual([])
   })
 })
 
@@ -283,9 +290,9 @@ describe('an upload', () => {
 
   test('is deleted with its bytes', async () => {
     const uploadId = idOf(await send(picture))
-    expect(Object.keys(await onDisk(`storage/files/${uploadId}`))).toHaveLength(5)
+    expect(await storedBelow(`files/${uploadId}`)).toHaveLength(5)
     await backend.call(contract.uploads.remove, { uploadId }, { token: user.token })
-    expect(await onDisk(`storage/files/${uploadId}`)).toEqual({})
+    expect(await storedBelow(`files/${uploadId}`)).toEqual([])
     await expect(detail(uploadId)).rejects.toMatchObject({ code: 'not_found' })
   })
 
@@ -295,7 +302,7 @@ describe('an upload', () => {
       requireReadyUpload(tx, { uploadId, owner: { userId: user.userId } }),
     )
     await backend.call(contract.uploads.remove, { uploadId }, { token: user.token })
-    expect(Object.keys(await onDisk(`storage/files/${uploadId}`))).toHaveLength(5)
+    expect(await storedBelow(`files/${uploadId}`)).toHaveLength(5)
   })
 
   test('that is still arriving cannot be used', async () => {
@@ -382,7 +389,7 @@ test('what nobody came back for is swept away, what a task took in is kept', asy
   for (const id of [unused, refused, started]) {
     await expect(detail(id)).rejects.toMatchObject({ code: 'not_found' })
   }
-  expect(Object.keys(await onDisk('storage/files')).join()).toContain(used)
-  expect(Object.keys(await onDisk('storage/files')).join()).not.toContain(unused)
-  expect(await onDisk('uploads')).toEqual({})
+  expect((await storedBelow('files')).join()).toContain(used)
+  expect((await storedBelow('files')).join()).not.toContain(unused)
+  expect(await received()).toEqual([])
 })

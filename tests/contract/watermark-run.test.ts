@@ -12,7 +12,7 @@ import { erasure, newVisitor, sendVideo, settledRemoval } from '../support/remov
 const { watermark } = contract
 const RUN_MS = 120_000
 /** Of a video that is still worked on when its first progress is seen. */
-const LONG_SECONDS = 12
+const LONG_SECONDS = 8
 
 let backend: HttpBackend
 let video: Buffer

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { existsSync, globSync } from 'node:fs'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
@@ -10,15 +11,37 @@ const UNBUNDLED = ['sharp', '@napi-rs/canvas', '@electric-sql/pglite', '@node-rs
 /** Below node_modules, so that what is not bundled is found from there. */
 const FOLDER = join(import.meta.dirname, '../../node_modules/.cache/crashing-server')
 
+/** All that may be in the bundle, and what it is made with. */
+const SOURCES = ['src/**/*.{ts,tsx,json}', 'tests/{crash,support}/**/*.ts', 'package-lock.json']
+
 let bundled: Promise<string> | undefined
 
 /**
- * Path of one JavaScript file with the whole crashing server in it, made anew in every test process.
+ * Path of one JavaScript file with the whole crashing server in it, made once for a state of the sources.
  * A server is started a hundred times here, and reading 900 modules is half of what a start takes.
  */
 export function bundledServer(): Promise<string> {
-  bundled ??= bundle()
+  bundled ??= findOrBundle()
   return bundled
+}
+
+async function findOrBundle(): Promise<string> {
+  const file = join(FOLDER, `${await digestOfSources()}.mjs`)
+  if (existsSync(file)) return file
+  const code = await bundle()
+  await mkdir(FOLDER, { recursive: true })
+  // Several test processes may write the same file at once.
+  await writeFile(`${file}.${process.pid}`, code)
+  await rename(`${file}.${process.pid}`, file)
+  return file
+}
+
+async function digestOfSources(): Promise<string> {
+  const root = join(import.meta.dirname, '../..')
+  const hash = createHash('sha256')
+  for (const name of SOURCES.flatMap((pattern) => globSync(pattern, { cwd: root })).sort())
+    hash.update(name).update(await readFile(join(root, name)))
+  return hash.digest('hex').slice(0, 16)
 }
 
 async function bundle(): Promise<string> {
@@ -36,14 +59,7 @@ async function bundle(): Promise<string> {
     },
   })
   if (!('output' in built)) throw new Error('the crashing server was not built')
-  const { code } = built.output[0]
-  const name = createHash('sha256').update(code).digest('hex').slice(0, 16)
-  const file = join(FOLDER, `${name}.mjs`)
-  await mkdir(FOLDER, { recursive: true })
-  // Several test processes may write the same file at once.
-  await writeFile(`${file}.${process.pid}`, code)
-  await rename(`${file}.${process.pid}`, file)
-  return file
+  return built.output[0].code
 }
 
 /** Migrations, fonts and threads are found from where their module lay before it was bundled. */

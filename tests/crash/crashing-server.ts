@@ -4,7 +4,7 @@ import { createApp } from '../../src/backend/app.ts'
 import { readEnv } from '../../src/backend/env.ts'
 import { listJobHandlers } from '../../src/backend/modules/job-handlers.ts'
 import { checkRunJob } from '../../src/backend/modules/tasks/check-run.job.ts'
-import { runGenerationJob } from '../../src/backend/modules/tasks/run-generation.job.ts'
+import { runFilmJob, runGenerationJob } from '../../src/backend/modules/tasks/run-generation.job.ts'
 import { openContext } from '../../src/backend/open-context.ts'
 import { openOperatorSocket } from '../../src/backend/operator/operator-socket.ts'
 import { fakeModels } from '../support/fake-provider.ts'
@@ -41,7 +41,7 @@ context.storage = fillable(context.storage, env.dataDir)
 const atOnce = Number(process.env.CRASH_TASKS_AT_ONCE ?? 0)
 const handlers = listJobHandlers(context).map((handler) => {
   const { name, concurrency } = handler.definition
-  const isTask = name === runGenerationJob.name || name === checkRunJob.name
+  const isTask = [runGenerationJob, runFilmJob, checkRunJob].some((job) => job.name === name)
   if (!isTask || atOnce === 0) return handler
   return {
     ...handler,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contract } from '../../src/contract/contract.ts'
 import { waitFor } from '../support/conditions.ts'
 import { filesBelow } from '../support/folder-size.ts'
-import { makeMarkedVideo } from '../support/marked-video.ts'
+import { makeMarkedVideo, makeSlowVideo } from '../support/marked-video.ts'
 import { erasure } from '../support/removals.ts'
 import { tusSender } from '../support/tus.ts'
 import { type CrashableServer, openCrashableServer } from './crashable-server.ts'
@@ -18,8 +18,8 @@ let short: Buffer
 /** Long enough for two segments. */
 let long: Buffer
 beforeAll(async () => {
-  short = await makeMarkedVideo({ seconds: 4 })
-  long = await makeMarkedVideo({ seconds: 26 })
+  short = await makeSlowVideo()
+  long = await makeMarkedVideo({ seconds: 22 })
   server = await openCrashableServer({ VISITOR_DAILY_CREDITS: '0' })
   await server.start()
 }, 90_000)

@@ -54,6 +54,24 @@ test('somebody changes name and password, and their other session is signed out'
   await expect(page.getByRole('button', { name: 'Account: Mai' })).toBeVisible()
 })
 
+test('language and theme chosen on the account page are there after the next sign-in', async ({
+  page,
+  request,
+}) => {
+  const account = await createAccount(request)
+  const saved = await request.post('/api/v1/auth/account/save', {
+    headers: { authorization: account.token },
+    data: { defaults: { language: 'de', theme: 'dark' } },
+  })
+  expect(saved.ok()).toBe(true)
+  const login = new LoginForm(page)
+  await login.open('/en/pricing?billing=monthly')
+  await login.signIn(account.email, account.password)
+  await page.waitForURL(/\/de\/pricing/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
 test('with a second factor on, sign-in asks for a code, and takes a recovery code once', async ({
   page,
   context,

@@ -255,6 +255,7 @@ test('[R8.09] an operator does everything on their page by the keyboard, and the
   await signInBrowser(context, baseUrl, operator)
 
   await page.goto(`${baseUrl}/en/admin`)
+  await waitForHydration(page)
   const own = page.getByRole('region', { name: 'Self-hosted' })
   const check = own.getByRole('button', { name: 'Check the connection' })
   await walkTo(page, check)

@@ -70,21 +70,29 @@ test.describe('signed in', () => {
     await signInBrowser(context, baseURL ?? '', await createAccount(request))
   })
 
-  test('[R4.03] [D4.17] a running generation is picked up again after a reload, and blocks a second one', async ({
+  test('[R4.03] [D4.17] while one runs the next waits in line, through a reload, and starts by itself', async ({
     page,
   }) => {
     test.setTimeout(300_000)
     const create = new CreatePage(page)
     await create.open('/en/?tab=text_to_video')
+    await create.set('Length', '3s')
+    await create.set('Resolution', '480p')
     await create.prompt.fill('Waves at dusk')
     await create.generateButton.click()
-    await expect(page.getByText('Generating, please try again later')).toBeVisible()
+    await expect(page.getByText('Comes next: starts when the one before it is done')).toBeVisible()
     await expect(page).toHaveTitle(/^\(1\) /)
+    await create.prompt.press('Control+Enter')
+    await create.prompt.press('Control+Enter')
+    const waiting = page.getByRole('region', { name: 'Waiting' }).getByRole('listitem')
+    await expect(waiting).toHaveCount(2)
+    await waiting.last().getByRole('button', { name: 'Cancel' }).click()
+    await expect(waiting).toHaveCount(1)
 
     page.on('dialog', (dialog) => dialog.accept())
     await page.reload()
-    await expect(page.getByText('Generating, please try again later')).toBeVisible()
-    await expect(create.results('video')).toHaveCount(1, { timeout: 180_000 })
+    await expect(create.results('video')).toHaveCount(2, { timeout: 180_000 })
+    await expect(waiting).toHaveCount(0)
     await expect(page).not.toHaveTitle(/^\(/)
   })
 

@@ -25,6 +25,19 @@ test('[R2.31] [R3.10] [R4.16] a result is saved, a guest comments on a place and
   await page.getByRole('textbox', { name: 'Name' }).fill('Spring shoes')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Spring shoes' })).toBeVisible()
+  await page.getByRole('button', { name: 'Add languages' }).click()
+  const languages = page.getByRole('dialog', { name: 'Add languages' })
+  await languages.getByRole('button', { name: 'Deutsch' }).click()
+  await languages.getByRole('textbox', { name: 'Headline' }).fill('Rote Schuhe')
+  await languages.getByRole('textbox', { name: 'Offer' }).fill('20 % Rabatt')
+  await languages.getByRole('textbox', { name: 'Button' }).fill('Jetzt kaufen')
+  await languages.getByRole('button', { name: /^Set 1 language · \d+ credits?$/ }).click()
+  await page.getByRole('button', { name: 'Save 1 language' }).click()
+  await expect(page.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('link', { name: 'Deutsch' })).toHaveAttribute(
+    'href',
+    /\/creative-records\//,
+  )
   await page.getByRole('button', { name: 'Ask for review' }).click()
   await page.getByRole('button', { name: 'Create a link' }).click()
   const link = await page.getByRole('textbox', { name: 'Link' }).inputValue()

@@ -69,7 +69,9 @@ for (const language of LANGUAGES) {
     expectDetected(await ask(`/${language}${QUERY}`), `/${language}/${QUERY}`)
     expectDetected(await ask(`/${language.toUpperCase()}/login`), `/${language}/login`)
     expectDetected(await ask('/nowhere/at/all?x=1'), `/${language}/nowhere/at/all?x=1`)
-    expect((await ask(`/${language}/nowhere/at/all`)).location).toBe(`/${language}/404`)
+    expect((await ask(`/${language}/nowhere/at/all`)).location).toBe(
+      `/${language}/404?from=%2F${language}%2Fnowhere%2Fat%2Fall`,
+    )
     expectPage(await ask(`/${language}/404`), '/404', language)
   })
 }

@@ -1,4 +1,4 @@
-import { expect, measureOverflow, test } from '../support/browser.ts'
+import { expect, measureOverflow, test, waitForHydration } from '../support/browser.ts'
 import { CreatePage } from '../support/create-page.ts'
 import { createAccount, signInBrowser } from '../support/product-accounts.ts'
 
@@ -12,6 +12,14 @@ test('[R1.01] what the engine understood is shown, set right by hand, and stays 
   page,
 }) => {
   test.setTimeout(180_000)
+  await page.goto('/en/knowledge')
+  await waitForHydration(page)
+  await page.getByRole('button', { name: 'Add knowledge' }).click()
+  await page.getByRole('textbox', { name: 'Title' }).fill('What we may say')
+  await page.getByRole('textbox', { name: 'Text' }).fill('Made in Kiel')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Made in Kiel' })).toBeVisible()
+
   const create = new CreatePage(page)
   await create.open()
   await create.openTab('Text to Image')
@@ -24,6 +32,9 @@ test('[R1.01] what the engine understood is shown, set right by hand, and stays 
   const editor = page.getByRole('dialog', { name: 'How the engine read your prompt' })
   await editor.getByRole('textbox', { name: 'Headline', exact: true }).fill('Run like the wind')
   await editor.getByRole('textbox', { name: 'Offer' }).fill('')
+  await expect(row).not.toContainText('Made in Kiel')
+  await editor.getByRole('button', { name: 'Made in Kiel' }).click()
+  await expect(editor.getByRole('textbox', { name: 'Features' })).toHaveValue(/Made in Kiel$/)
   await page.keyboard.press('Escape')
   await expect(row).toContainText('Run like the wind')
   await expect(row).not.toContainText('30% off')

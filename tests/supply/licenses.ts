@@ -22,8 +22,13 @@ const FITTING_IN_DEVELOPMENT = [...FITTING, 'CC-BY-3.0']
 /** What packages are licensed under that do not say so where npm looks; each was read in the package. */
 export const READ_BY_HAND: Readonly<Record<string, string>> = {
   '@imgly/background-removal-node': 'AGPL-3.0-only',
+  busboy: 'MIT',
   'combine-errors': 'MIT',
+  dicer: 'MIT',
+  'humanize-number': 'MIT',
+  only: 'MIT',
   'parse-cache-control': 'BSD-3-Clause',
+  streamsearch: 'MIT',
 }
 
 /** Packages, those of development too, whose license does not fit or is not known. */

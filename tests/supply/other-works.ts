@@ -33,6 +33,13 @@ export const OTHER_WORKS: readonly OtherWork[] = [
   },
   {
     type: 'file',
+    name: 'Products of the examples',
+    license: 'AGPL-3.0-or-later',
+    source: 'rendered from the scenes beside them with POV-Ray',
+    files: /^src\/backend\/cli\/examples\/products\//,
+  },
+  {
+    type: 'file',
     name: 'Pictures of the pages',
     license: 'AGPL-3.0-or-later',
     source: 'drawn for the product, and made by it',

@@ -1,9 +1,11 @@
 import { rm } from 'node:fs/promises'
+import { basename } from 'node:path'
 import type { Hono } from 'hono'
 import { parse } from 'zod'
 import { readReply } from '../../src/api/read-reply.ts'
 import { createApp } from '../../src/backend/app.ts'
 import type { Context } from '../../src/backend/context.ts'
+import type { DatabaseConnection } from '../../src/backend/db/database.ts'
 import { readEnv } from '../../src/backend/env.ts'
 import type { ApiEnvironment } from '../../src/backend/http/api-environment.ts'
 import { failuresOf } from '../../src/backend/http/openapi/failures.ts'
@@ -14,7 +16,9 @@ import { pathParameters } from '../../src/contract/endpoint.ts'
 import { Envelope, ErrorData } from '../../src/contract/envelope.ts'
 import { openTestDatabase } from './database.ts'
 import { HASTY } from './hasty.ts'
+import { picturesHere } from './pictures-here.ts'
 import { proofsHere } from './proofs-here.ts'
+import { S3_BUCKET, S3_KEYS } from './s3-server.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 export interface TestBackend {
@@ -36,6 +40,8 @@ export interface Sender {
 export interface TestBackendOptions {
   env?: Record<string, string>
   replace?: Partial<Context>
+  /** One that another machine works on, too; its database is its opener's to drop. */
+  connection?: DatabaseConnection
   /** Whether jobs are worked; off by default so that tests see states stand still. */
   worker?: boolean
 }
@@ -52,6 +58,17 @@ async function expectDocumented(endpoint: Endpoint, response: Response): Promise
   throw new Error(`${endpoint.id} answered ${code}, which the API document does not name.`)
 }
 
+/** The same tests with files in a bucket, on the server that `TEST_S3_ENDPOINT` names; else on the disk. */
+const bucketOf = (dataDir: string): Record<string, string> => ({
+  ...(process.env.TEST_S3_ENDPOINT && {
+    S3_ENDPOINT: process.env.TEST_S3_ENDPOINT,
+    S3_BUCKET,
+    S3_ACCESS_KEY_ID: S3_KEYS.id,
+    S3_SECRET_ACCESS_KEY: S3_KEYS.secret,
+    S3_PREFIX: `${basename(dataDir)}/`,
+  }),
+})
+
 /** The whole backend on a fresh database and a temporary data folder. */
 export async function createTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
   const dataDir = await temporaryFolder('test')
@@ -63,11 +80,12 @@ export async function createTestBackend(options: TestBackendOptions = {}): Promi
     // What it sees is tested beside it; here it would only take time.
     CUTOUT_MODEL: 'off',
     DATA_DIR: dataDir,
+    ...bucketOf(dataDir),
     ...options.env,
   })
   const { context, close } = await openContext(env, {
-    connection: await openTestDatabase(),
-    replace: { proofs: proofsHere, ...options.replace },
+    connection: options.connection ?? (await openTestDatabase()),
+    replace: { proofs: proofsHere, pictures: picturesHere, ...options.replace },
     pace: HASTY,
   })
   if (options.worker) await startWorker(context)

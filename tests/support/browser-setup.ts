@@ -13,6 +13,7 @@ beforeEach(() => {
   onShowLogin(() => {})()
   // The simulated browser has no page to scroll.
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  Element.prototype.scrollIntoView ??= () => {}
 })
 afterEach(() => {
   cleanup()

@@ -57,6 +57,13 @@ async function openOwnPostgres(serverUrl: string): Promise<DatabaseConnection> {
   }
 }
 
+/**
+ * How often a random test tries on the database at hand: a quarter on PostgreSQL, where it runs a second
+ * time and only the kind of a query can come out otherwise, not its every value.
+ */
+export const triesHere = (tries: number): number =>
+  process.env.TEST_DATABASE_URL ? Math.ceil(tries / 4) : tries
+
 /** A fresh, migrated database for one test file: PGlite, or PostgreSQL when `TEST_DATABASE_URL` is set. */
 export const openTestDatabase = (): Promise<DatabaseConnection> =>
   process.env.TEST_DATABASE_URL ? openOwnPostgres(process.env.TEST_DATABASE_URL) : leasePglite()

@@ -73,9 +73,9 @@ export function makeMarkedVideo({
   return cachedFixture(import.meta.url, { shown, output }, () => encoded(shown, output))
 }
 
-/** One that is hardly long enough to be taken, of few frames that stay four times as long. */
-export const makeSlowVideo = (): Promise<Buffer> =>
-  makeMarkedVideo({ seconds: 1.1, output: ['-vf', 'setpts=4*PTS', '-fps_mode', 'passthrough'] })
+/** One of few frames that stay four times as long; by itself hardly long enough to be taken. */
+export const makeSlowVideo = (seconds = 1.1): Promise<Buffer> =>
+  makeMarkedVideo({ seconds, output: ['-vf', 'setpts=4*PTS', '-fps_mode', 'passthrough'] })
 
 async function encoded(shown: readonly boolean[], output: readonly string[]): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'adloom-marked-'))

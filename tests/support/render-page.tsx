@@ -10,6 +10,7 @@ import {
 } from '@tanstack/react-router'
 import { render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import type { Language } from '../../src/contract/languages.ts'
 
 interface Place {
   /** Address of the page on screen. */
@@ -18,14 +19,16 @@ interface Place {
   pages?: (string | { path: string; staticData: StaticDataRouteOption })[]
   /** What the operator configured. */
   site?: Record<string, unknown>
+  /** Whose page it is; the words stay English. */
+  language?: Language
 }
 
-/** Shows a part of the page at an address, in English, with just the routes it is given. */
+/** Shows a part of the page at an address, in English words, with just the routes it is given. */
 export async function renderPage(
   part: ReactNode,
-  { at = '/en', pages = ['/$lang', '/$lang/$'], site = {} }: Place = {},
+  { at = '/en', pages = ['/$lang', '/$lang/$'], site = {}, language = 'en' }: Place = {},
 ) {
-  const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+  const i18n = setupI18n({ locale: language, messages: { [language]: {} } })
   const root = createRootRoute({
     component: () => (
       <I18nProvider i18n={i18n}>

@@ -58,6 +58,7 @@ export function makeOutput(given: Partial<TaskOutput> = {}): TaskOutput {
     preview_url: `/media/${output_id}/preview?signature=test`,
     url_expires_at: '2026-11-22T10:00:00.000Z',
     notes: [],
+    language: null,
     can_vary: true,
     can_reword: false,
     ...given,

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+
+export interface Watched {
+  /** Sum of what moved without a press just before, as browsers count it. */
+  shift: number
+  shifts: { value: number; what: string }[]
+  /** The longest answer to each kind of interaction. */
+  interactions: { name: string; target: string; ms: number }[]
+  slowestMs: number
+}
+
+interface Shift extends PerformanceEntry {
+  value: number
+  hadRecentInput: boolean
+  sources: { node: Node | null }[]
+}
+
+/** Lets the page write down what moves on it, and how long it takes to paint an answer. */
+export async function startPageWatch(page: Page): Promise<{ stop(): Promise<Watched> }> {
+  const handle = await page.evaluateHandle(() => {
+    const shifts: { value: number; what: string }[] = []
+    const events: { name: string; target: string; ms: number }[] = []
+    const nameOf = (node: Node | null) =>
+      node instanceof Element ? `${node.localName}.${node.className}`.slice(0, 90) : ''
+    const isShift = (entry: PerformanceEntry): entry is Shift => 'hadRecentInput' in entry
+    const isEvent = (entry: PerformanceEntry): entry is PerformanceEventTiming =>
+      'interactionId' in entry
+    const moving = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (!isShift(entry) || entry.hadRecentInput) continue
+        shifts.push({
+          value: entry.value,
+          what: entry.sources.map(({ node }) => nameOf(node)).join(', '),
+        })
+      }
+    })
+    const answering = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (!isEvent(entry) || entry.interactionId === 0) continue
+        events.push({ name: entry.name, target: nameOf(entry.target), ms: entry.duration })
+      }
+    })
+    moving.observe({ type: 'layout-shift' })
+    // The types of the platform do not know the threshold yet.
+    const answers = { type: 'event', durationThreshold: 16 }
+    answering.observe(answers)
+    return {
+      async stop() {
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200)))
+        moving.disconnect()
+        answering.disconnect()
+        return { shifts, events }
+      },
+    }
+  })
+  return {
+    async stop() {
+      const { shifts, events } = await handle.evaluate((watch) => watch.stop())
+      const interactions = events.toSorted((one, other) => other.ms - one.ms).slice(0, 12)
+      return {
+        shift: shifts.reduce((sum, { value }) => sum + value, 0),
+        shifts,
+        interactions,
+        slowestMs: interactions[0]?.ms ?? 0,
+      }
+    },
+  }
+}

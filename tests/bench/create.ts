@@ -1,0 +1,108 @@
+/**
+ * `npm run bench:create`: how calm and how quick the create page is. What moves while a generation goes
+ * from the press to the result (layout shift), and how long the page takes to answer a press or a key
+ * with sixty results on it and a processor slowed to a quarter (interaction to next paint).
+ */
+import type { Page } from '@playwright/test'
+import { waitForHydration } from '../support/browser.ts'
+import { launchChromium } from '../support/browser-launch.ts'
+import { startPageWatch, type Watched } from './create-watch.ts'
+import { describeMachine } from './machine.ts'
+import { type BenchProduct, withProduct } from './product.ts'
+
+const RESULTS = 60
+const SLOWED = 4
+const SHIFT_MAX = 0.02
+const PAINT_MAX_MS = 100
+const MADE_WITHIN_MS = 180_000
+
+await withProduct(async (product) => {
+  await makeResults(product, RESULTS)
+  const browser = await launchChromium()
+  try {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+    const session = { name: 'adloom_session', value: product.token, url: product.baseUrl }
+    await context.addCookies([{ ...session, httpOnly: true }])
+    const page = await context.newPage()
+    await page.goto(`${product.baseUrl}/en/`, { waitUntil: 'networkidle' })
+    await waitForHydration(page)
+    await page
+      .locator('[data-tile]')
+      .nth(RESULTS - 1)
+      .waitFor({ state: 'attached' })
+
+    const quick = await atWork(page)
+    const calm = await generation(page)
+    console.log(`${describeMachine()}; ${RESULTS} results, processor slowed ${SLOWED}×`)
+    console.table(quick.interactions)
+    console.log(`slowest answer ${quick.slowestMs} ms (at most ${PAINT_MAX_MS})`)
+    console.log(`layout shift of a generation ${calm.shift.toFixed(4)} (at most ${SHIFT_MAX})`)
+    for (const { value, what } of calm.shifts) console.log(`  ${value.toFixed(4)} ${what}`)
+    if (quick.slowestMs > PAINT_MAX_MS || calm.shift > SHIFT_MAX) process.exitCode = 1
+  } finally {
+    await browser.close()
+  }
+})
+
+/** A press, keys and a scroll, as people make them among their results. */
+async function atWork(page: Page): Promise<Watched> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
+  const watch = await startPageWatch(page)
+  const prompt = page.getByRole('textbox', { name: 'Prompt' })
+  await prompt.click()
+  await prompt.pressSequentially('A red mug', { delay: 120 })
+  await page.locator('[data-tile]').first().click()
+  await page.getByRole('region', { name: 'Selected creation' }).waitFor()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Space')
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('z')
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  const watched = await watch.stop()
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await page.goto(page.url().replace(/\?.*/, ''), { waitUntil: 'networkidle' })
+  await waitForHydration(page)
+  return watched
+}
+
+/** From the press to the result in its place. */
+async function generation(page: Page): Promise<Watched> {
+  const prompt = page.getByRole('textbox', { name: 'Prompt' })
+  await prompt.fill('A blue lamp, with the words “Good night”')
+  await page.waitForLoadState('networkidle')
+  const newest = () => page.locator('[data-tile]').first().getAttribute('data-tile')
+  const before = await newest()
+  const watch = await startPageWatch(page)
+  await page.keyboard.press('Control+Enter')
+  await page.locator('article[data-tile]').first().waitFor()
+  await page
+    .locator(`button[data-tile]:not([data-tile="${before}"])`)
+    .first()
+    .waitFor({ timeout: MADE_WITHIN_MS })
+  await page.waitForLoadState('networkidle')
+  return watch.stop()
+}
+
+/** Lets the account make what it looks at, four at a time. */
+async function makeResults({ baseUrl, token }: BenchProduct, count: number): Promise<void> {
+  const headers = { authorization: token, 'content-type': 'application/json' }
+  const ask = async (path: string, data?: unknown) => {
+    const method = data ? 'POST' : 'GET'
+    const answer = await fetch(baseUrl + path, { method, headers, body: JSON.stringify(data) })
+    const { data: task }: { data: { task_id: string; status: string } } = await answer.json()
+    return task
+  }
+  for (let made = 0; made < count; made += 4) {
+    const wanted = { workflow_type: 'text_to_image', count: 4, prompt: `Lamp number ${made}` }
+    let task = await ask('/backend/auth/task/create', wanted)
+    while (task.status === 'CREATED' || task.status === 'RUNNING') {
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      task = await ask(`/backend/auth/task/${task.task_id}`)
+    }
+    if (task.status !== 'SUCCEEDED') throw new Error(`A result could not be made: ${task.status}`)
+  }
+}

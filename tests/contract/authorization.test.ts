@@ -1,0 +1,206 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Proofs } from '../../src/backend/generation/proofs.ts'
+import { AppError } from '../../src/contract/app-error.ts'
+import { contract } from '../../src/contract/contract.ts'
+import type { Endpoint } from '../../src/contract/endpoint.ts'
+import { keysOf } from '../../src/contract/keys-of.ts'
+import { mayDo, type TeamRole } from '../../src/contract/team-roles.ts'
+import { ACCESS_POLICY } from '../support/access-policy.ts'
+import type { ByRight, Input, OnRow, Policy } from '../support/access-rules.ts'
+import { type SignedUp, signUp } from '../support/accounts.ts'
+import { createTestBackend, type Sender, type TestBackend } from '../support/backend.ts'
+import { makeCreative, makeGuest, makeLink } from '../support/creatives.ts'
+import { proofsHere } from '../support/proofs-here.ts'
+import { TEAM_ROWS, type TeamRow } from '../support/team-rows.ts'
+import { makeTeam } from '../support/teams.ts'
+
+const endpoints = Object.entries(contract).flatMap(([domain, group]) =>
+  Object.entries<Endpoint>(group).map(([name, endpoint]) => ({ domain, name, endpoint })),
+)
+const policyOf = ({ domain, name }: { domain: string; name: string }): Policy | undefined =>
+  ACCESS_POLICY[domain]?.[name]
+
+/** Somebody who works elsewhere and has made rows of the team, before they left it. */
+type Caller = 'ANONYMOUS' | 'REVIEWER' | 'STRANGER' | 'LEFT' | TeamRole
+
+const unavailable = () => Promise.reject(new AppError('unavailable'))
+
+let reading: ReturnType<Proofs['read']> | undefined
+let backend: TestBackend
+let team: Record<TeamRole, SignedUp>
+let senders: Record<Caller, Sender>
+let left: SignedUp
+/** One row of each kind, made by whoever has left, which nobody touches. */
+const standing: string[] = []
+
+beforeAll(async () => {
+  backend = await createTestBackend({
+    env: { PLAN_SEATS: '999', PLAN_CONCURRENCY: '999' },
+    replace: {
+      // Whose brand it is said with is decided before the model is asked.
+      textModel: { ask: () => Promise.resolve(null) },
+      proofs: {
+        ...proofsHere,
+        read: (words) => (reading ??= proofsHere.read(words)),
+        scene: unavailable,
+        draw: unavailable,
+      },
+    },
+  })
+  team = await makeTeam(backend)
+  left = await signUp(backend)
+  const reviewer = await makeGuest(backend)
+  const seen = await makeCreative(backend, team.OWNER)
+  const wish = { kind: 'review' as const, creative_ids: [seen], title: '', days: 1 }
+  const { token } = await makeLink(backend, team.OWNER, wish)
+  await backend.call(contract.reviews.open, { token }, reviewer)
+  senders = {
+    ...team,
+    ANONYMOUS: {},
+    REVIEWER: reviewer,
+    STRANGER: await signUp(backend),
+    LEFT: left,
+  }
+  for (const row of keysOf(TEAM_ROWS))
+    if (!PERSONAL.has(row)) standing.push(await rowFor('LEFT', row))
+})
+afterAll(() => backend.close())
+
+/** What somebody keeps in whichever team they work. */
+const PERSONAL: ReadonlySet<TeamRow> = new Set(['upload', 'markedUpload', 'session', 'removal'])
+
+const rowFor = (caller: Caller, row: TeamRow): Promise<string> => {
+  const { teamId } = team.OWNER
+  const { userId } = caller === 'LEFT' ? left : team.OWNER
+  return TEAM_ROWS[row](backend.context.db, { teamId, userId })
+}
+
+/** `done` is also what fails for another reason than who asks. */
+async function ask(endpoint: Endpoint, input: Input, caller: Caller): Promise<string> {
+  const response = await backend.send(endpoint, input, senders[caller])
+  const { data }: { data: { code?: string; details?: object } | null } = await response.json()
+  if (response.ok) return 'done'
+  const code = data?.code ?? ''
+  if (code === 'invalid_input') return `${code} ${JSON.stringify(data?.details)}`
+  return REFUSALS.has(code) ? code : 'done'
+}
+const REFUSALS = new Set([
+  ...['not_signed_in', 'not_permitted', 'not_found', 'brand_not_found', 'upload_missing'],
+  ...['invalid_input', 'internal'],
+])
+
+const isTeamRole = (caller: Caller): caller is TeamRole => caller in team
+
+function expected(endpoint: Endpoint, tried: OnRow, caller: Caller): string {
+  const { missing = 'not_found', seenBy, doneBy, isPersonal = false } = tried
+  const isSignedIn = caller !== 'ANONYMOUS' && caller !== 'REVIEWER'
+  if (!isSignedIn && endpoint.access === 'user') return 'not_signed_in'
+  if (caller === 'ANONYMOUS' && endpoint.access === 'visitor') return 'not_signed_in'
+  if (caller === 'LEFT') return isPersonal ? 'done' : missing
+  if (!isTeamRole(caller)) return missing
+  const isSeen = seenBy === 'maker' ? caller === 'OWNER' : !seenBy || mayDo(caller, seenBy)
+  if (!isSeen) return missing
+  return doneBy && !mayDo(caller, doneBy) ? 'not_permitted' : 'done'
+}
+
+/** All that is kept of a thing that can be passed over. */
+async function stateOf(id: string): Promise<unknown> {
+  const tables = ['files', 'library_items', 'library_stars', 'library_tags', 'creatives', 'tasks']
+  const rows = tables.map(
+    (name) => sql`select t::text as row from ${sql.identifier(name)} t
+      where t::text like ${`%${id}%`}`,
+  )
+  const found = await backend.context.db.execute(
+    sql`${sql.join(rows, sql` union all `)} order by 1`,
+  )
+  return found.rows
+}
+
+/** From the role on that may, those above it may, too (`team-roles.test.ts`): they are not tried. */
+function callersOf(endpoint: Endpoint, tried: OnRow): Caller[] {
+  const guests = endpoint.access === 'user' ? [] : (['ANONYMOUS', 'REVIEWER'] as const)
+  const roles = ['OUTER_USER', 'MEMBER', 'ADMIN', 'OWNER'] as const
+  const first = roles.findIndex((role) => expected(endpoint, tried, role) === 'done')
+  // What is the maker's alone is refused to admins before all.
+  const from = tried.seenBy === 'maker' ? first - 1 : 0
+  return [
+    ...guests,
+    tried.isPersonal ? 'STRANGER' : 'LEFT',
+    ...roles.slice(from, first + 1).filter((role) => !tried.untried?.includes(role)),
+  ]
+}
+
+async function tryRow(endpoint: Endpoint, tried: OnRow): Promise<void> {
+  const { teamId } = team.OWNER
+  const outcomes: Record<string, string> = {}
+  const wanted: Record<string, string> = {}
+  let untouched: string | undefined
+  for (const caller of callersOf(endpoint, tried)) {
+    const hope = expected(endpoint, tried, caller)
+    const isOwn = hope === 'done' || caller === 'LEFT'
+    untouched ??= isOwn ? undefined : await rowFor(caller, tried.row)
+    const id = (isOwn ? undefined : untouched) ?? (await rowFor(caller, tried.row))
+    const before = tried.isPassedOver && (await stateOf(id))
+    let outcome = await ask(endpoint, tried.input(id, teamId), caller)
+    if (tried.isPassedOver && outcome === 'done') {
+      const isSame = JSON.stringify(await stateOf(id)) === JSON.stringify(before)
+      outcome = isSame ? (tried.missing ?? 'not_found') : 'done'
+    }
+    outcomes[caller] = outcome
+    wanted[caller] = hope
+  }
+  expect(outcomes).toEqual(wanted)
+}
+
+async function tryRight(endpoint: Endpoint, { right, input, refusal }: ByRight): Promise<void> {
+  const outcomes: Record<string, string> = {}
+  const wanted: Record<string, string> = {}
+  for (const caller of ['OUTER_USER', 'MEMBER', 'ADMIN'] as const) {
+    outcomes[caller] = await ask(endpoint, input, caller)
+    wanted[caller] = mayDo(caller, right) ? 'done' : (refusal ?? 'not_permitted')
+  }
+  expect(outcomes).toEqual(wanted)
+}
+
+test('every endpoint says in the policy whose it is', () => {
+  const isNamed = (given: { domain: string; name: string }) => policyOf(given) !== undefined
+  const silent = endpoints.filter((given) => !isNamed(given))
+  expect(
+    silent.map(({ domain, name }) => `${domain}.${name}`),
+    'Add these to tests/support/access-policy.ts: anyone, self, operator, link, or the rows and rights it needs.',
+  ).toEqual([])
+  const named = Object.values(ACCESS_POLICY).flatMap((group) => Object.keys(group))
+  expect(named, 'The policy names endpoints that are no more.').toHaveLength(endpoints.length)
+})
+
+test.each(endpoints)('[R6.03] $domain $name opens to whom the policy says', async (given) => {
+  const { endpoint } = given
+  const policy = policyOf(given)
+  if (endpoint.access === 'user') {
+    expect(await ask(endpoint, {}, 'ANONYMOUS')).toBe('not_signed_in')
+    expect(await ask(endpoint, {}, 'REVIEWER')).toBe('not_signed_in')
+  }
+  if (typeof policy === 'string') return tryWord(endpoint, policy)
+  for (const tried of [policy ?? []].flat()) {
+    if ('row' in tried) await tryRow(endpoint, tried)
+    else await tryRight(endpoint, tried)
+  }
+})
+
+async function tryWord(endpoint: Endpoint, policy: string): Promise<void> {
+  const accesses: Record<string, string[]> = {
+    anyone: ['public'],
+    link: ['public', 'visitor'],
+    self: ['user'],
+    operator: ['operator'],
+  }
+  expect(accesses[policy]).toContain(endpoint.access)
+  if (policy === 'operator') {
+    for (const caller of ['ANONYMOUS', 'REVIEWER', 'OWNER'] as const)
+      expect(await ask(endpoint, {}, caller)).toBe('not_found')
+  }
+  if (endpoint.method !== 'GET' || policy !== 'self') return
+  const answer = await (await backend.send(endpoint, {}, senders.LEFT)).text()
+  expect(standing.filter((id) => answer.includes(id))).toEqual([])
+}

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { expect, test, waitForHydration } from '../support/browser.ts'
+import { CreatePage } from '../support/create-page.ts'
+import { createAccount, signInBrowser } from '../support/product-accounts.ts'
+
+const composerOf = (page: Page) => page.getByRole('form', { name: 'Composer' })
+const lowerEdge = async (page: Page) => {
+  const box = await composerOf(page).boundingBox()
+  return box ? Math.round(box.y + box.height) : null
+}
+
+/** How much of the page has moved by itself since the last time it was asked. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const watched = { moved: 0 }
+    Object.assign(window, { watched })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) {
+          watched.moved += Number(entry.value)
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate<number>('window.watched.moved')
+}
+
+test('[R4.01] [R2.40] the composer keeps its place while results come above it, and folds for who looks at them', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  await signInBrowser(context, baseURL ?? '', await createAccount(request))
+  const moved = await watchShifts(page)
+  const create = new CreatePage(page)
+  await create.open()
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link', { name: 'Privacy policy' })).toHaveCount(1)
+  await expect(footer.getByRole('heading')).toHaveCount(0)
+
+  await create.set('Variations', '×4')
+  await create.prompt.fill('New: Aurora running shoes. Order now')
+  await expect(page.getByRole('button', { name: 'Another style' })).toBeVisible()
+  const edge = await lowerEdge(page)
+  const before = await moved()
+  await create.generate()
+  expect(await lowerEdge(page)).toBe(edge)
+  expect((await moved()) - before).toBeLessThan(0.02)
+
+  await page.setViewportSize({ width: 900, height: 480 })
+  await create.results().first().hover()
+  await page.mouse.wheel(0, 200)
+  const setting = page.getByRole('button', { name: /^Variations/ })
+  await expect(setting).toBeHidden()
+  await expect(create.prompt).toBeVisible()
+  await page.keyboard.press('/')
+  await expect(create.prompt).toBeFocused()
+  await expect(setting).toBeVisible()
+})
+
+test('[R1.16] a visitor sees results in their own language under the prompt, and what the next one costs', async ({
+  page,
+}) => {
+  await page.goto('/de/')
+  await waitForHydration(page)
+  const main = page.getByRole('main')
+  const examples = main.locator('section', { hasText: 'Mit der integrierten Engine erstellt' })
+  await expect(examples.locator('li')).toHaveCount(5)
+  await expect(examples.getByText('Vorher')).toBeVisible()
+  await expect(
+    main.getByRole('button', { name: 'Zum Generieren anmelden · 1 Credit' }),
+  ).toBeVisible()
+  await expect(main).toContainText('100 kostenlosen Credits')
+})

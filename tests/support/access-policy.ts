@@ -1,0 +1,341 @@
+import { FIRST_SUBTITLE_STYLE } from '../../src/contract/subtitles.ts'
+import { anyone, by, type Input, link, on, operator, type Policy, self } from './access-rules.ts'
+
+const as = {
+  brand: (brandId: string) => ({ brandId }),
+  creative: (creativeId: string) => ({ creativeId }),
+  creatives: (id: string) => ({ creative_ids: [id] }),
+  items: (id: string) => ({ item_ids: [id] }),
+  output: (output_id: string) => ({ output_id }),
+  outputs: (id: string) => ({ output_ids: [id] }),
+  task: (taskId: string) => ({ taskId }),
+  token: (token: string) => ({ token }),
+  track: (trackId: string) => ({ trackId }),
+  upload: (uploadId: string) => ({ uploadId }),
+  product: (productId: string) => ({ productId }),
+}
+/** A task that starts from something. */
+const task = (facts: Input) => ({ workflow_type: 'text_to_image', prompt: 'a red mug', ...facts })
+
+const edit = (image: Input) => task({ workflow_type: 'image_edit', images: [image] })
+
+const noBrand = { missing: 'brand_not_found' } as const
+const noFile = { missing: 'upload_missing' } as const
+const maker = { seenBy: 'maker' } as const
+const own = { ...maker, isPersonal: true } as const
+const ownFile = { ...own, ...noFile } as const
+const runner = { seenBy: 'runCampaigns' } as const
+const creative = { seenBy: 'seeEverybodysCreatives' } as const
+const seenTask = { seenBy: 'seeEverybodysTasks' } as const
+const ownTask = { ...seenTask, doneBy: 'changeEverybodysTasks' } as const
+const ownResult = { seenBy: 'changeEverybodysTasks' } as const
+const item = { seenBy: 'seeEverybodysFiles', isPassedOver: true } as const
+const removable = { seenBy: 'deleteEverybodysFiles', isPassedOver: true } as const
+
+const BRAND = { name: 'Other', colours: [], heading_font: null, body_font: null }
+const BRAND_FORM = { ...BRAND, tone_words: [], legal_line: null }
+const FACTS = { ad_goal: null, introduction: '', platforms: [], languages: [], texts: {} }
+const CAMPAIGN = {
+  ...{ app_name: 'Spring', ...FACTS, target_regions: [], target_user: [] },
+  core_selling_point_material_keywords: [],
+}
+const PRODUCT = {
+  ...{ name: 'Ball', description: '', price_text: null, price: null, rating: null },
+  ...{ availability: null, colours: [], target_audiences: [], source_url: null, pictures: [] },
+}
+const KNOWN = { title: 'Claims', kind: 'claims', file_name: null, text: 'From Kiel' }
+const TEMPLATE = { title: 'Sale', prompt: '{product}', aspect_ratio: null, occasion_day: null }
+const TRACK = { name: 'Spot', cues: [], style: FIRST_SUBTITLE_STYLE }
+const PACK = { formats: ['meta.feed.image@1:1'] }
+const LINK = { kind: 'share', title: '', days: 1 }
+const PROOF = { prompt: 'a red mug', seed: 1 }
+const ERASURE = { mode: 'direct', areas: [] }
+const LONG_AGO = '2020-01-01T00:00:00Z'
+const WORDS = {
+  ...{ brand: null, headline: 'Neu', subline: null, offer: null, price: null, old_price: null },
+  ...{ eyebrow: null, cta: null, author: null, features: [], legal: null },
+}
+const NOBODY = '0193e1c4-0000-7000-8000-000000000000'
+
+/** Of every endpoint: whose it is. A new one is added here, with each row that its input names. */
+export const ACCESS_POLICY: Record<string, Record<string, Policy>> = {
+  accounts: {
+    ...anyone('login', 'emailTicket', 'checkTicket', 'forgotPassword'),
+    ...anyone('oauthConfig', 'oauthStart', 'oauthFinish'),
+    ...self('userInfo', 'logout', 'sessions', 'endOtherSessions', 'account', 'confirm'),
+    ...self('sendConfirmCode', 'changePassword', 'beginSecondFactor', 'enableSecondFactor'),
+    ...self('disableSecondFactor', 'renewRecoveryCodes'),
+    revokeSession: on('session', (sessionId) => ({ sessionId }), own),
+    saveAccount: on('upload', (id) => ({ avatar_upload_id: id }), ownFile),
+  },
+  admin: {
+    ...operator('providers', 'checkProvider', 'enterSetting', 'removeSetting', 'setBudget'),
+    ...operator('models', 'switchModel', 'testModel', 'tasks', 'retryTask', 'releaseTask'),
+    ...operator('actions', 'capabilities'),
+  },
+  billing: {
+    ...anyone('priceList', 'inquiry'),
+    ...self('subscription', 'previewChange', 'seats', 'credits', 'usage'),
+    checkout: by('pay', {
+      ...{ goods_type: 'plan', goods_id: 'basic', cycle: 'month' },
+      return_path: '/en/billing',
+    }),
+    orders: by('seePayments'),
+    order: on('order', (orderId) => ({ orderId }), { seenBy: 'seePayments' }),
+    cancelRenewal: by('pay'),
+    reactivate: by('pay'),
+    portal: by('pay', { return_path: '/en/billing' }),
+    changePlan: by('pay', {
+      ...{ plan_id: 'basic', cycle: 'month' },
+      ...{ return_path: '/en/billing', due_minor: 0 },
+    }),
+  },
+  brands: {
+    ...self('list', 'fonts'),
+    create: by('manageBrands', { name: 'Norda' }),
+    select: on('brand', as.brand, noBrand),
+    makeDefault: on('brand', as.brand, { ...noBrand, doneBy: 'manageBrands' }),
+    remove: on('brand', as.brand, { ...noBrand, doneBy: 'manageBrands' }),
+    restore: on('deletedBrand', as.brand, { ...noBrand, doneBy: 'manageBrands' }),
+    detail: on('brand', as.brand, noBrand),
+    save: [
+      on('brand', (brandId) => ({ brandId, ...BRAND_FORM }), { ...noBrand, doneBy: 'changeBrand' }),
+    ],
+    preview: on('brand', (brandId) => ({ brandId, ...BRAND_FORM, ...PROOF }), noBrand),
+    removeFont: on('font', (fontId) => ({ fontId }), { doneBy: 'changeBrand' }),
+  },
+  campaigns: {
+    list: by('runCampaigns', {}, 'not_found'),
+    create: by('runCampaigns', { app_name: 'Spring' }, 'not_found'),
+    save: on('campaign', (campaignId) => ({ campaignId, seen_at: LONG_AGO, ...CAMPAIGN }), runner),
+    remove: on('campaign', (campaignId) => ({ campaignId }), runner),
+  },
+  models: anyone('adminInfo', 'enums', 'list', 'capabilities'),
+  creatives: {
+    ...self('list', 'filters'),
+    save: on(
+      'result',
+      (id) => ({
+        ...{ log_id: id, generation_method: 'MY_CREATION' },
+        image_creative: { image_url: `/media/${id}/original` },
+      }),
+      seenTask,
+    ),
+    log: [
+      on('creative', (id) => ({ id }), creative),
+      on('finishedTask', (id) => ({ id }), seenTask),
+    ],
+    move: [
+      on('creative', (id) => ({ ...as.creatives(id), campaign_id: null }), creative),
+      on('campaign', (campaign_id) => ({ creative_ids: [NOBODY], campaign_id }), {
+        ...runner,
+        untried: ['OWNER', 'ADMIN', 'MEMBER'],
+      }),
+    ],
+    remove: on('creative', as.creatives, {
+      seenBy: 'changeEverybodysCreatives',
+      isPassedOver: true,
+    }),
+    detail: on('creative', as.creative, creative),
+    rename: on('creative', (creativeId) => ({ creativeId, name: 'Spring', old_name: null }), {
+      ...creative,
+      doneBy: 'changeEverybodysCreatives',
+    }),
+    versions: on('creative', as.creative, creative),
+    proposeWords: on('creative', (creativeId) => ({ creativeId, language: 'de' }), creative),
+    makeVersions: on(
+      'creative',
+      (creativeId) => ({ creativeId, versions: [{ language: 'de', words: WORDS }], credits: 0 }),
+      creative,
+    ),
+  },
+  credits: {
+    ...self('balance', 'calculate'),
+    ledger: by('seePayments'),
+  },
+  exportPacks: {
+    start: [
+      on('creative', (id) => ({ ...PACK, ...as.creatives(id) }), runner),
+      on('campaign', (campaign_id) => ({ ...PACK, creative_ids: [NOBODY], campaign_id }), {
+        ...runner,
+        untried: ['OWNER', 'ADMIN', 'MEMBER'],
+      }),
+    ],
+    list: by('runCampaigns', {}, 'not_found'),
+    detail: on('pack', (packId) => ({ packId }), runner),
+    remove: on('pack', (packId) => ({ packId }), runner),
+  },
+  gallery: {
+    list: 'anyone',
+    item: on('result', (itemId) => ({ itemId }), ownResult),
+    own: 'self',
+    publish: on('result', (id) => ({ ...as.output(id), share_prompt: false }), ownResult),
+    star: on('result', (id) => ({ ...as.output(id), is_starred: true }), ownResult),
+    unpublish: on('result', as.output, ownResult),
+    archive: on('result', as.outputs, seenTask),
+    remove: [
+      on('result', as.outputs, { ...ownResult, isPassedOver: true }),
+      on('finishedTask', (id) => ({ task_ids: [id] }), { ...ownResult, isPassedOver: true }),
+    ],
+  },
+  library: {
+    ...self('list', 'overview'),
+    createFolder: on('folder', (parent_id) => ({ name: 'Inner', parent_id }), {
+      doneBy: 'organizeLibrary',
+    }),
+    renameFolder: on('folder', (folderId) => ({ folderId, name: `${folderId}!` }), {
+      doneBy: 'organizeLibrary',
+    }),
+    removeFolder: on('folder', (folderId) => ({ folderId }), { doneBy: 'organizeLibrary' }),
+    organize: [
+      on('item', (id) => ({ ...as.items(id), add_tags: ['spring'] }), {
+        doneBy: 'organizeLibrary',
+        isPassedOver: true,
+      }),
+      on('folder', (folder_id) => ({ item_ids: [NOBODY], folder_id }), {
+        doneBy: 'organizeLibrary',
+      }),
+    ],
+    star: on('item', (id) => ({ ...as.items(id), is_starred: true }), item),
+    bin: on('item', as.items, removable),
+    restore: on('binnedItem', as.items, removable),
+    remove: on('binnedItem', as.items, removable),
+    archive: on('item', as.items, { seenBy: 'seeEverybodysFiles' }),
+  },
+  products: {
+    ...self('list', 'imports'),
+    analyse: by('changeProducts', { url: 'no address' }),
+    create: [
+      by('changeProducts', PRODUCT),
+      on('upload', (upload_id) => ({ ...PRODUCT, pictures: [{ upload_id }] }), {
+        ...ownFile,
+        doneBy: 'changeProducts',
+      }),
+    ],
+    select: on('product', as.product),
+    remove: on('product', as.product, { doneBy: 'changeProducts' }),
+    restore: on('deletedProduct', as.product, { doneBy: 'changeProducts' }),
+    save: on('product', (productId) => ({ productId, ...PRODUCT }), { doneBy: 'changeProducts' }),
+    removeImport: on('import', (importId) => ({ importId }), { doneBy: 'changeProducts' }),
+  },
+  personalData: self('exportData', 'deleteAccount'),
+  prompts: {
+    understand: 'anyone',
+    proof: 'anyone',
+    enhance: 'anyone',
+    translate: on('brand', (brand_id) => ({ prompt: 'a red mug', to: 'de', brand_id }), noBrand),
+    read: on('brand', (brand_id) => ({ prompt: 'a red mug', brand_id }), noBrand),
+    describe: [
+      on('upload', (upload_id) => ({ image: { upload_id } }), ownFile),
+      on('item', (output_id) => ({ image: { output_id } }), { ...seenTask, ...noFile }),
+    ],
+  },
+  reviews: {
+    ...link('openShared', 'open', 'comment', 'editComment', 'deleteComment', 'decide'),
+    createLink: on('creative', (id) => ({ ...LINK, ...as.creatives(id) }), {
+      doneBy: 'shareCreatives',
+    }),
+    listLinks: by('shareCreatives'),
+    closeLink: on('link', (linkId) => ({ linkId }), { doneBy: 'shareCreatives' }),
+    ofCreative: on('creative', as.creative, creative),
+    resolveComment: on('comment', (commentId) => ({ commentId, is_resolved: true }), creative),
+    ...self('news', 'markNewsSeen'),
+  },
+  subtitles: {
+    list: 'self',
+    create: [
+      on('upload', (upload_id) => ({ video: { upload_id } }), ownFile),
+      on('item', (output_id) => ({ video: { output_id } }), { ...seenTask, ...noFile }),
+    ],
+    save: on('track', (trackId) => ({ trackId, seen_at: LONG_AGO, ...TRACK }), maker),
+    remove: on('track', as.track, maker),
+    waveform: on('track', as.track, maker),
+    detail: on('track', as.track, maker),
+  },
+  tasks: {
+    list: 'self',
+    create: [
+      on('upload', (upload_id) => edit({ upload_id }), ownFile),
+      on('item', (output_id) => edit({ output_id }), { ...seenTask, ...noFile }),
+      on('brand', (brand_id) => task({ use_brand: true, brand_id }), noBrand),
+      on('result', (like) => task({ like }), { ...seenTask, ...noFile }),
+      on('result', (over) => task({ over }), { ...maker, ...noFile }),
+    ],
+    displayReport: on('finishedTask', (id) => ({ task_ids: [id] }), {
+      ...own,
+      isPassedOver: true,
+    }),
+    cancel: on('finishedTask', as.task, ownTask),
+    retry: on('failedTask', as.task, seenTask),
+    remove: on('finishedTask', as.task, ownTask),
+    detail: on('finishedTask', as.task, seenTask),
+  },
+  teams: {
+    ...self('currentContext', 'list', 'create', 'join'),
+    previewInvitation: 'anyone',
+    select: on('member', (_, team_id) => ({ team_id })),
+    detail: on('member', (_, teamId) => ({ teamId })),
+    rename: on('member', (_, teamId) => ({ teamId, name: 'Other', old_name: 'Another' }), {
+      doneBy: 'renameTeam',
+    }),
+    leave: on('member', (_, teamId) => ({ teamId }), {
+      untried: ['OUTER_USER', 'MEMBER', 'ADMIN'],
+    }),
+    handOver: on('member', (user_id, teamId) => ({ teamId, user_id }), {
+      doneBy: 'handOverTeam',
+      untried: ['OWNER'],
+    }),
+    changeRole: on(
+      'member',
+      (userId, teamId) => ({ teamId, userId, role: 'ADMIN', old_role: 'MEMBER' }),
+      { doneBy: 'manageMembers' },
+    ),
+    removeMember: on('member', (userId, teamId) => ({ teamId, userId }), {
+      doneBy: 'manageMembers',
+    }),
+    invite: on('member', (_, teamId) => ({ teamId, email: null, role: 'MEMBER' }), {
+      doneBy: 'invite',
+    }),
+    renewInvitation: on('invitation', (invitationId, teamId) => ({ teamId, invitationId }), {
+      doneBy: 'invite',
+    }),
+    revokeInvitation: on('invitation', (invitationId, teamId) => ({ teamId, invitationId }), {
+      doneBy: 'invite',
+    }),
+  },
+  knowledge: {
+    ...self('list', 'facts'),
+    detail: on('knowledge', (entryId) => ({ entryId })),
+    save: on('knowledge', (entry_id) => ({ ...KNOWN, entry_id, seen_at: LONG_AGO }), {
+      doneBy: 'changeBrand',
+    }),
+    remove: on('knowledge', (entryId) => ({ entryId }), { doneBy: 'changeBrand' }),
+  },
+  templates: {
+    shipped: 'anyone',
+    list: 'self',
+    save: on('template', (template_id) => ({ ...TEMPLATE, template_id }), {
+      doneBy: 'changeTemplates',
+    }),
+    remove: on('template', (templateId) => ({ templateId }), { doneBy: 'changeTemplates' }),
+  },
+  uploads: {
+    ...self('recent', 'fromLink'),
+    remove: on('upload', as.upload, own),
+    detail: on('upload', as.upload, own),
+  },
+  visitors: anyone('freeCheck'),
+  watermark: {
+    open: on('markedUpload', (upload_id) => ({ upload_id }), ownFile),
+    detail: on('removal', as.token, own),
+    detect: on('removal', as.token, own),
+    preview: on('removal', (token) => ({ token, ...ERASURE }), own),
+    proxy: on('removal', as.token, own),
+    start: on('removal', (token) => ({ token, ...ERASURE }), own),
+    cancel: on('removal', (token) => ({ token, work_id: NOBODY }), {
+      ...own,
+      untried: ['OWNER'],
+    }),
+    remove: on('removal', as.token, own),
+  },
+}
