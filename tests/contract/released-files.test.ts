@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DAY_MS, later } from '../../src/backend/clock.ts'
 import { brands as brandRows } from '../../src/backend/modules/brands/tables.ts'
-import { findFile } from '../../src/backend/modules/files/index.ts'
+import { enterItems, findFile } from '../../src/backend/modules/files/index.ts'
 import { sweepProducts } from '../../src/backend/modules/products/sweep-products.ts'
 import { products as productRows } from '../../src/backend/modules/products/tables.ts'
 import { contract } from '../../src/contract/contract.ts'
@@ -48,17 +48,23 @@ async function makeProduct(user: SignedUp) {
   return { productId: product.product_id, fileId: product.pictures[0]?.file_id ?? '' }
 }
 
-/** Puts files into a folder of the library. */
-async function file(user: SignedUp, item_ids: string[]) {
+/** Puts a picture into a folder of the library, as if it had come as an upload. */
+async function fileAway(user: SignedUp, fileId: string) {
+  const { db, clock } = backend.context
+  const picture = await findFile(db, fileId)
+  if (!picture) throw new Error(`no file ${fileId}`)
+  const { teamId, userId } = user
+  const facts = { teamId, userId, origin: 'upload' as const, words: '', createdAt: clock.now() }
+  await enterItems(db, [{ file: picture, facts }])
   const wish = { name: 'Kept', parent_id: null }
   const { folder_id } = await backend.call(library.createFolder, wish, user)
-  await backend.call(library.organize, { item_ids, folder_id }, user)
+  await backend.call(library.organize, { item_ids: [fileId], folder_id }, user)
 }
 
 test("a deleted product's pictures go when it cannot be brought back any more, except filed ones", async () => {
   const user = await signUp(backend)
   const [gone, filed] = [await makeProduct(user), await makeProduct(user)]
-  await file(user, [filed.fileId])
+  await fileAway(user, filed.fileId)
   for (const { productId } of [gone, filed]) {
     await backend.call(products.remove, { productId }, user)
   }
