@@ -2,14 +2,14 @@ import { mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { makePicture, makeVideo } from '../../../../tests/support/media-files.ts'
 import { makeSigningCertificate } from '../../../../tests/support/signing-certificate.ts'
 import { systemClock } from '../../clock.ts'
 import { type Provenance, stampMp4, withProvenance } from '../provenance.ts'
 import { carryCredentials } from '../watermark/video/credentials.ts'
 import { createContentCredentials } from './content-credentials.ts'
-import { PART_BYTES } from './file-blob.ts'
+import { FileReaderSync, PART_BYTES } from './file-blob.ts'
 import { type Library, openLibrary } from './library.ts'
 import { openContentCredentials } from './open-content-credentials.ts'
 import { readCredentials } from './read-credentials.ts'
@@ -137,19 +137,11 @@ test('of a video of gigabytes the library gets a few kilobytes to hold', async (
 })
 
 test('a video too large to be read whole is read back in small parts', async () => {
-  const sizes: number[] = []
-  const provided = FileReaderSync.prototype.readAsArrayBuffer
-  FileReaderSync.prototype.readAsArrayBuffer = function read(blob) {
-    const bytes = provided.call(this, blob)
-    sizes.push(bytes.byteLength)
-    return bytes
-  }
-  try {
-    const result = await signed(await saveVideo('large.mp4', 68_000_000))
-    expect(await read(result)).toMatchObject({ state: 'Valid', faults: [] })
-  } finally {
-    FileReaderSync.prototype.readAsArrayBuffer = provided
-  }
+  const reading = vi.spyOn(FileReaderSync.prototype, 'readAsArrayBuffer')
+  onTestFinished(() => reading.mockRestore())
+  const result = await signed(await saveVideo('large.mp4', 68_000_000))
+  expect(await read(result)).toMatchObject({ state: 'Valid', faults: [] })
+  const sizes = reading.mock.results.map(({ value }) => value.byteLength)
   expect(Math.max(...sizes)).toBe(PART_BYTES)
 })
 

@@ -41,7 +41,7 @@ class FileBlob extends Blob {
 }
 
 /** What workers of a browser have in the place of `readSync`. */
-class FileReaderSync {
+export class FileReaderSync {
   readAsArrayBuffer(blob: Blob): ArrayBuffer {
     if (!(blob instanceof FileBlob)) throw new Error('not a file')
     return blob.read()
