@@ -58,7 +58,7 @@ export function TeamFonts({ onRemoved }: TeamFontsProps) {
         <Trans>Upload a font</Trans>
       </Button>
       <p className="text-muted-foreground text-sm">
-        <Trans>WOFF2, TTF or OTF, up to 5 MB. Only upload fonts you have a license for.</Trans>
+        <Trans>WOFF2, TTF, or OTF, up to 5 MB. Only upload fonts you have a license for.</Trans>
       </p>
       <p aria-live="polite" className="text-destructive text-sm">
         {upload.error && errorMessage(i18n, upload.error)}

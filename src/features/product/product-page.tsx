@@ -56,7 +56,7 @@ export function ProductPage() {
               </h1>
               <p className="max-w-prose text-muted-foreground text-sm">
                 <Trans>
-                  The product you choose brings its images, name and price to the create page.
+                  The product you choose brings its images, name, and price to the create page.
                 </Trans>
               </p>
             </div>

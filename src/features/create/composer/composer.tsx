@@ -34,7 +34,7 @@ export function Composer({ layout = 'bar', isFolded = false, className, onSent }
   const reason =
     blocker && blocker.reason !== 'signed_out'
       ? blockerSentence(i18n, blocker)
-      : !blocker && isNext && t`Comes next: starts when the one before it is done`
+      : !blocker && isNext && t`Up next: starts when the one before it is done`
 
   function submit(event: FormEvent) {
     event.preventDefault()

@@ -35,7 +35,7 @@ export function Hero() {
       {maker && (
         <p className="max-w-measure text-muted-foreground text-sm">
           <Trans>
-            {label} is the name of this page. The results come from {maker}.
+            “{label}” is just the name of this page. The results come from {maker}.
           </Trans>
         </p>
       )}
