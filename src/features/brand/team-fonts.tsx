@@ -11,6 +11,7 @@ import { FONT_EXTENSIONS, type FontChoice } from '@/contract/brand'
 import type { TeamFont } from '@/contract/endpoints/brands'
 import { errorMessage } from '@/i18n/error-messages'
 import { LANGUAGE_NAMES } from '@/i18n/language-names'
+import { listWords } from '@/i18n/list-words'
 
 const ACCEPTED = FONT_EXTENSIONS.map((extension) => `.${extension}`).join(',')
 
@@ -73,9 +74,12 @@ interface OwnFontProps {
 }
 
 function OwnFont({ font: { font, name, languages }, onRemoved }: OwnFontProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const remove = useBrandAction(removeFontFn, onRemoved)
-  const covered = languages.map((language) => LANGUAGE_NAMES[language]).join(', ')
+  const covered = listWords(
+    i18n,
+    languages.map((language) => LANGUAGE_NAMES[language]),
+  )
   return (
     <li className="flex items-start gap-2 text-sm">
       <div className="min-w-0">

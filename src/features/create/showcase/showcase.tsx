@@ -93,10 +93,10 @@ function ClearedMark() {
         className={`${shared.className} [clip-path:inset(0_50%_0_0)]`}
       />
       <span aria-hidden className="absolute inset-y-0 left-1/2 w-px bg-white" />
-      <Tag className="left-2">
+      <Tag className="bottom-2 left-2">
         <Trans>Before</Trans>
       </Tag>
-      <Tag className="right-2">
+      <Tag className="right-2 bottom-2">
         <Trans>After</Trans>
       </Tag>
     </Link>

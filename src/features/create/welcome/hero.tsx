@@ -24,7 +24,7 @@ export function Hero() {
           <Trans>What should your next ad look like?</Trans>
         )}
       </h1>
-      <p className="max-w-measure text-base text-muted-foreground">
+      <p className="max-w-measure text-balance text-base text-muted-foreground">
         <Trans>
           Ad-ready images and videos in minutes instead of weeks. No credit card needed.
         </Trans>
@@ -37,7 +37,7 @@ export function Hero() {
         )}
       </p>
       {maker && (
-        <p className="max-w-measure text-muted-foreground text-sm">
+        <p className="max-w-measure text-balance text-muted-foreground text-sm">
           <Trans>
             “{label}” is just the name of this page. The results come from {maker}.
           </Trans>
