@@ -71,7 +71,7 @@ export function ProductPage() {
           {isSignedIn ? (
             <ProductList mayChange={mayChange} onEdit={edit} />
           ) : (
-            <SignInFirst description={<Trans>Your products are kept with your account.</Trans>} />
+            <SignInFirst description={<Trans>Your products are saved to your team.</Trans>} />
           )}
         </>
       )}
