@@ -18,7 +18,7 @@ export function ReuseButtons({ task, output, onUse }: ReuseButtonsProps) {
   const { i18n } = useLingui()
   const reuse = useReuse()
   return (
-    <div className="grid grid-cols-2 gap-2">
+    <div className="grid grid-cols-2 gap-2 [&>:last-child:nth-child(odd)]:col-span-2">
       {possibleReuses(task, output.kind, useLanguage()).map((use) => {
         const { icon: Icon, label, hint, key } = REUSE_WORDS[use]
         return (
