@@ -34,6 +34,7 @@ test.beforeAll(async () => {
   product = await startProduct({
     folder,
     hasDatabase: true,
+    isBrief: true,
     env: {
       RATE_LIMITS: 'false',
       SELF_HOSTED_URL: `${server.baseUrl}/v1`,
