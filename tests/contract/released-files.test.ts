@@ -39,8 +39,15 @@ async function makeProduct(user: SignedUp) {
   const { product } = await backend.call(
     products.create,
     {
-      ...{ name: 'Ball', description: '', price_text: null, price: null, rating: null },
-      ...{ availability: null, colours: [], target_audiences: [], source_url: null },
+      name: 'Ball',
+      description: '',
+      price_text: null,
+      price: null,
+      rating: null,
+      availability: null,
+      colours: [],
+      target_audiences: [],
+      source_url: null,
       pictures: [{ url: `http://${shop.host}/ball-1.png` }],
     },
     user,
@@ -119,8 +126,12 @@ test('a logo that is taken away goes at once, unless another brand has it', asyn
   await backend.call(
     brands.save,
     {
-      ...{ brandId, ...look, tone_words: [], legal_line: null },
-      ...{ logo_upload_id: null, logo_on_dark_upload_id: null },
+      brandId,
+      ...look,
+      tone_words: [],
+      legal_line: null,
+      logo_upload_id: null,
+      logo_on_dark_upload_id: null,
     },
     user,
   )

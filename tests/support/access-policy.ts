@@ -36,12 +36,23 @@ const BRAND = { name: 'Other', colours: [], heading_font: null, body_font: null 
 const BRAND_FORM = { ...BRAND, tone_words: [], legal_line: null }
 const FACTS = { ad_goal: null, introduction: '', platforms: [], languages: [], texts: {} }
 const CAMPAIGN = {
-  ...{ app_name: 'Spring', ...FACTS, target_regions: [], target_user: [] },
+  app_name: 'Spring',
+  ...FACTS,
+  target_regions: [],
+  target_user: [],
   core_selling_point_material_keywords: [],
 }
 const PRODUCT = {
-  ...{ name: 'Ball', description: '', price_text: null, price: null, rating: null },
-  ...{ availability: null, colours: [], target_audiences: [], source_url: null, pictures: [] },
+  name: 'Ball',
+  description: '',
+  price_text: null,
+  price: null,
+  rating: null,
+  availability: null,
+  colours: [],
+  target_audiences: [],
+  source_url: null,
+  pictures: [],
 }
 const KNOWN = { title: 'Claims', kind: 'claims', file_name: null, text: 'From Kiel' }
 const TEMPLATE = { title: 'Sale', prompt: '{product}', aspect_ratio: null, occasion_day: null }
@@ -52,8 +63,17 @@ const PROOF = { prompt: 'a red mug', seed: 1 }
 const ERASURE = { mode: 'direct', areas: [] }
 const LONG_AGO = '2020-01-01T00:00:00Z'
 const WORDS = {
-  ...{ brand: null, headline: 'Neu', subline: null, offer: null, price: null, old_price: null },
-  ...{ eyebrow: null, cta: null, author: null, features: [], legal: null },
+  brand: null,
+  headline: 'Neu',
+  subline: null,
+  offer: null,
+  price: null,
+  old_price: null,
+  eyebrow: null,
+  cta: null,
+  author: null,
+  features: [],
+  legal: null,
 }
 const NOBODY = '0193e1c4-0000-7000-8000-000000000000'
 
@@ -77,7 +97,9 @@ export const ACCESS_POLICY: Record<string, Record<string, Policy>> = {
     ...anyone('priceList', 'inquiry'),
     ...self('subscription', 'previewChange', 'seats', 'credits', 'usage'),
     checkout: by('pay', {
-      ...{ goods_type: 'plan', goods_id: 'basic', cycle: 'month' },
+      goods_type: 'plan',
+      goods_id: 'basic',
+      cycle: 'month',
       return_path: '/en/billing',
     }),
     orders: by('seePayments'),
@@ -86,8 +108,10 @@ export const ACCESS_POLICY: Record<string, Record<string, Policy>> = {
     reactivate: by('pay'),
     portal: by('pay', { return_path: '/en/billing' }),
     changePlan: by('pay', {
-      ...{ plan_id: 'basic', cycle: 'month' },
-      ...{ return_path: '/en/billing', due_minor: 0 },
+      plan_id: 'basic',
+      cycle: 'month',
+      return_path: '/en/billing',
+      due_minor: 0,
     }),
   },
   brands: {
@@ -116,7 +140,8 @@ export const ACCESS_POLICY: Record<string, Record<string, Policy>> = {
     save: on(
       'result',
       (id) => ({
-        ...{ log_id: id, generation_method: 'MY_CREATION' },
+        log_id: id,
+        generation_method: 'MY_CREATION',
         image_creative: { image_url: `/media/${id}/original` },
       }),
       seenTask,

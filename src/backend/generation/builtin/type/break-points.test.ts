@@ -8,7 +8,11 @@ function linesOf(text: string, language: Language, maxWidth: number): string[] {
   const block = fitText({
     text,
     style: { face: 'inter', weight: 700, tracking: 0, language },
-    ...{ maxWidth, maxHeight: 2_000, maxLines: 40, minSize: 30, maxSize: 30 },
+    maxWidth,
+    maxHeight: 2_000,
+    maxLines: 40,
+    minSize: 30,
+    maxSize: 30,
   })
   expect(block.width).toBeLessThanOrEqual(maxWidth)
   return block.lines.map((line) => line.text)
