@@ -87,15 +87,14 @@ describe('the signs of a language', () => {
   })
 
   /** How thousands are parted where a number stands in a sentence. */
-  test.each<[Language, RegExp]>([
-    ...['en', 'ja', 'ko', 'th', 'zh'].map((language) => [
-      language,
-      /\d[. \u00a0\u202f]\d{3}(?!\d)/,
-    ]),
-    ...['de', 'es', 'pt', 'vi'].map((language) => [language, /\d[, \u00a0\u202f]\d{3}(?!\d)/]),
-    ['fr', /\d[,. \u00a0]\d{3}(?!\d)/],
-  ])('in %s thousands are parted as Intl does', (language, foreign) => {
-    expect(messagesOf(language).filter((text) => foreign.test(text))).toEqual([])
+  const spaces = '\\u0020\\u00a0\\u202f'
+  test.each<[string, Language[]]>([
+    [`.${spaces}`, ['en', 'ja', 'ko', 'th', 'zh']],
+    [`,${spaces}`, ['de', 'es', 'pt', 'vi']],
+    ['.,\\u0020\\u00a0', ['fr']],
+  ])('no “%s” parts thousands in %j', (foreign, those) => {
+    const fault = new RegExp(`\\d[${foreign}]\\d{3}(?!\\d)`)
+    expect(those.flatMap(messagesOf).filter((text) => fault.test(text))).toEqual([])
   })
 
   test.each(LANGUAGES)('in %s no space is doubled, leads or trails', (language) => {

@@ -217,7 +217,7 @@ test('a prompt is enhanced with its changes marked, taken, brought back, and put
 
   writer.say({ prompt: 'Red shoes by Acme, $79 until Sunday' })
   await page.getByRole('button', { name: 'Enhance prompt' }).click()
-  await expect(proposal).toContainText('changed a figure, a name or a promise')
+  await expect(proposal).toContainText('changed a figure, a name, or a promise')
   await expect(proposal.getByRole('insertion')).toContainText('Bold, dynamic look')
   await proposal.getByRole('button', { name: 'Keep mine' }).click()
   await expect(create.prompt).toHaveValue(mine)
