@@ -112,3 +112,11 @@ test('numbers in groups, days with their month and stops in one are not parted',
   expect(unbreakablePieces('bis 30. November', 'de')).toEqual(['bis ', '30. November'])
   expect(unbreakablePieces('6,49 % eff. p. a.', 'de')).toContain('p. a.')
 })
+
+test('a Vietnamese word of two syllables is not torn', () => {
+  expect(unbreakablePieces('Tiếng Anh giao tiếp miễn phí', 'vi')).toEqual([
+    'Tiếng Anh ',
+    'giao tiếp ',
+    'miễn phí',
+  ])
+})

@@ -45,6 +45,7 @@ function endsHere(
   const after = line.slice(end, end + 24).trimStart()
   const isLarge = /^\p{Lu}/u.test(after)
   if (isLarge && /\d\s?[ap]\.$/iu.test(before.slice(0, -1))) return true
+  if (isLarge && /^\p{Lu}$/u.test(word) && GRADED.test(before.slice(0, -1))) return true
   const isShort = abbreviationsOf(grammar).test(plain(word))
   if (isShort || SHORT.test(word)) return after === '' || (isLarge && CALENDAR.test(word))
   return isEndWord(word, before, after, language)
@@ -90,6 +91,10 @@ function isOrdinal(before: string, after: string): boolean {
 const MONTH = /^(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Advent|Etage|Stock|OG|Platz)/u
 const LEADS_TO_ORDINAL =
   /(?:^|[^\p{L}])(?:am|zum|zur|im|ins|in|der|die|das|den|dem|des|vom|beim|ab|bis|jede[nrsm]?|seit|ihr|ihren|unser|unsere[nrsm]?|und|oder)\s*$/iu
+
+/** "Energieausweis A.", "EPC rating C.": a grade ends its sentence. */
+const GRADED =
+  /(?:rating|class|grade|band|epc|klasse|\p{L}*ausweis|label|classe|dpe|clase|categor[ií]a|calificación|nota|hạng)[\s:]+$/iu
 
 /** "z. B.", "J. Smith"; not "rated D. Make it bold", nor "in 48 h. Now …". */
 function isAbbreviated(letter: string, before: string, after: string): boolean {
