@@ -117,7 +117,7 @@ describe('a web page', () => {
   })
 })
 
-describe('the list of imported pages', () => {
+describe('[R2.32] the list of imported pages', () => {
   const listOf = async (sender: Sender) =>
     (await backend.call(products.imports, {}, sender)).imports
   const codeOf = (act: Promise<unknown>) => act.then(() => 'done').catch(({ code }) => code)
