@@ -1,7 +1,8 @@
 import { roundedPath } from '../../canvas.ts'
 import { grow, type Rect, rect } from '../../geometry.ts'
-import type { Layer } from '../../scene.ts'
+import type { Described, Layer } from '../../scene.ts'
 import { drawLine, lineBoxes } from '../../type/draw-text.ts'
+import { describeText } from '../../layers/describe.ts'
 import { fitText } from '../../type/fit-text.ts'
 import type { Inks, LayoutInput } from '../layout.ts'
 import { speak } from './poster.ts'
@@ -44,6 +45,29 @@ export function button(
   const width = isWide ? maxWidth : block.width + padding * 2 + arrow * 1.7
   return { height, gap, width, place: (x, y) => [painted(rect(x, y, width, height))] }
 
+  function describedButton(box: Rect, lines: Rect[]): Described[] {
+    const filled = kind !== 'outline'
+    const colour = filled ? inks.onAccent : inks.ink
+    const x = lines[0]?.x ?? box.x
+    const plate = { ...box, kind: 'shape', turn: 0, opacity: 1, is_hidden: false } as const
+    const fill = filled ? inks.accent : 'none'
+    if (fill === 'none') return []
+    const label = describeText(
+      block,
+      { x, y: lines[0]?.y ?? box.y, width: block.width, height: block.height, align: 'start' },
+      { colour },
+    )
+    const head = rect(box.x + box.width - padding - arrow, box.y, arrow, height)
+    const sign = { ...plate, ...head, shape: 'arrow', fill: colour, radius: 0 } as const
+    const flat = { ring: null, has_shadow: false }
+    const radius = kind === 'pill' ? height : 0
+    return [
+      { ...plate, shape: 'rectangle', fill, radius, ...flat },
+      ...label,
+      ...(arrow > 0 ? [{ ...sign, ...flat }] : []),
+    ]
+  }
+
   function painted(box: Rect): Layer {
     const filled = kind !== 'outline'
     const colour = filled ? inks.onAccent : inks.ink
@@ -67,6 +91,7 @@ export function button(
         if (arrow > 0)
           drawArrow(ctx, rect(box.x + box.width - padding - arrow, box.y, arrow, height), colour)
       },
+      described: describedButton(box, boxes),
       text: {
         content: block.lines.map(({ text }) => text).join('\n'),
         ink: rect(box.x + padding, top, block.width, block.height),
@@ -78,7 +103,8 @@ export function button(
   }
 }
 
-function drawArrow(ctx: Parameters<Layer['paint']>[0], box: Rect, colour: string): void {
+/** An arrow that points to the end of its box, in its middle. */
+export function drawArrow(ctx: Parameters<Layer['paint']>[0], box: Rect, colour: string): void {
   const middle = box.y + box.height / 2
   const head = box.width * 0.36
   const tip = box.x + box.width
