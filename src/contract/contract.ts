@@ -303,7 +303,10 @@ export const domains: Record<keyof typeof contract, { about: string; files: read
     files: [exportPacks],
   },
   gallery: { about: 'Published results, examples, and your own results', files: [gallery] },
-  layers: { about: 'A picture as layers that are moved, changed and saved as a new one', files: [layers] },
+  layers: {
+    about: 'A picture as layers that are moved, changed and saved as a new one',
+    files: [layers],
+  },
   library: { about: 'Uploads, results and creatives of a team in one place', files: [library] },
   products: { about: 'What a brand advertises, by hand or from a web page', files: [products] },
   personalData: { about: 'A copy of what is kept of you', files: [personalData] },

@@ -117,13 +117,28 @@ function layersOver(path: string): LayeredPicture {
   const file: LocalFile = { path, kind: 'image', mimeType: 'image/png' }
   const place = { x: 0, y: 0, turn: 0, opacity: 1, is_hidden: false, group: null }
   const whole = { ...place, width: 1080, height: 1080 }
-  const words = { text: 'Slow mornings', font: 'inter', weight: 800, tracking: 0, size: 90 } as const
+  const words = {
+    text: 'Slow mornings',
+    font: 'inter',
+    weight: 800,
+    tracking: 0,
+    size: 90,
+  } as const
   const look = { leading: null, align: 'start', colour: '#101014', is_struck: false } as const
   const at = (y: number): LayerDocument => ({
     ...{ width: 1080, height: 1080, language: 'en' },
     layers: [
       { ...whole, id: 'picture', role: 'picture', kind: 'image', file_id: 'picture' },
-      { ...whole, y, id: 'headline', role: 'headline', kind: 'text', ...words, ...look, plate: null },
+      {
+        ...whole,
+        y,
+        id: 'headline',
+        role: 'headline',
+        kind: 'text',
+        ...words,
+        ...look,
+        plate: null,
+      },
     ],
   })
   return { before: at(80), after: at(700), original: file, files: { picture: file }, madeBy: null }

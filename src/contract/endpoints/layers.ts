@@ -145,7 +145,10 @@ export const draw = defineEndpoint({
   failures: ['unavailable'],
   input: z.object({
     language: LanguageName,
-    layers: z.array(z.discriminatedUnion('kind', [TextLayer, ShapeLayer])).min(1).max(LAYERS_MAX),
+    layers: z
+      .array(z.discriminatedUnion('kind', [TextLayer, ShapeLayer]))
+      .min(1)
+      .max(LAYERS_MAX),
   }),
   output: z.object({ drawn: z.array(DrawnLayer) }),
   rateLimit: 'layers',

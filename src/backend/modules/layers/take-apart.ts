@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import type { ImageLayer, LayerDocument, PictureLayer } from '../../../contract/layers.ts'
 import { placementOf } from '../../../contract/result-size.ts'
 import type { CallContext } from '../../context.ts'
-import type { GenerationRequest } from '../../generation/provider.ts'
 import type { LayerHere, TakenApart } from '../../generation/proofs.ts'
+import type { GenerationRequest } from '../../generation/provider.ts'
 import { networkOf } from '../../security/network.ts'
 import { withTemporaryFolder } from '../../storage/temporary-folder.ts'
 import { copyFileTo, type FileRow, findFile, storeFile } from '../files/index.ts'
@@ -36,10 +36,7 @@ export function takeApart(
     const composed = { ...rest, ...(task.style && { style: task.style }) }
     const question = { request: composed, position: again.position, original, folder }
     const apart = await answered(
-      proofs.takeApart(
-        { ...question, dataDir: env.dataDir },
-        { network: networkOf(request.ip) },
-      ),
+      proofs.takeApart({ ...question, dataDir: env.dataDir }, { network: networkOf(request.ip) }),
     )
     return apart && (await kept(context, apart))
   })

@@ -56,7 +56,8 @@ export function generationRequest(
       ...sizeOf(task.layers.after),
       layers: layeredPicture(task.layers, local('layer'), task.paintedBy),
     }),
-    ...(task.paintedBy && !task.layers && { painted: paintedOf(local('painted'), task.paintedBy, task.language) }),
+    ...(task.paintedBy &&
+      !task.layers && { painted: paintedOf(local('painted'), task.paintedBy, task.language) }),
     ...(task.scenePrompt && {
       ...WORDLESS,
       prompt: task.scenePrompt,

@@ -12,8 +12,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { ErrorDetails } from '../../../contract/app-error.ts'
 import type { AdVersions } from '../../../contract/endpoints/ad-versions.ts'
-import type { PromptCorrections } from '../../../contract/endpoints/prompts.ts'
 import type { LayersToSave } from '../../../contract/endpoints/layers.ts'
+import type { PromptCorrections } from '../../../contract/endpoints/prompts.ts'
 import type { SubtitlesToBurn } from '../../../contract/endpoints/subtitles.ts'
 import type { ErrorCode } from '../../../contract/error-codes.ts'
 import type {

@@ -5,15 +5,21 @@ import { type Rect, rect } from '../geometry.ts'
 export function inkOf(canvas: Canvas): Rect | null {
   const { width, height } = canvas
   const { data } = canvas.getContext('2d').getImageData(0, 0, width, height)
-  let [left, top, right, bottom] = [width, height, -1, -1]
+  const isInk = (x: number, y: number) => data[(y * width + x) * 4 + 3] !== 0
+  const columns = new Uint8Array(width)
+  let [top, bottom] = [height, -1]
   for (let y = 0; y < height; y += 1) {
+    let isEmpty = true
     for (let x = 0; x < width; x += 1) {
-      if (data[(y * width + x) * 4 + 3] === 0) continue
-      if (x < left) left = x
-      if (x > right) right = x
-      if (y < top) top = y
-      bottom = y
+      if (!isInk(x, y)) continue
+      columns[x] = 1
+      isEmpty = false
     }
+    if (isEmpty) continue
+    top = Math.min(top, y)
+    bottom = y
   }
-  return right < 0 ? null : rect(left, top, right - left + 1, bottom - top + 1)
+  if (bottom < 0) return null
+  const [left, right] = [columns.indexOf(1), columns.lastIndexOf(1)]
+  return rect(left, top, right - left + 1, bottom - top + 1)
 }

@@ -1,11 +1,15 @@
 import type { Language } from '../../../../contract/languages.ts'
-import type { LayerPlate, PictureLayer, ShapeLayer, TextLayer } from '../../../../contract/layers.ts'
+import type {
+  LayerPlate,
+  PictureLayer,
+  ShapeLayer,
+  TextLayer,
+} from '../../../../contract/layers.ts'
 import { type Canvas, type Ctx, isolated, lay, roundedPath, surface } from '../canvas.ts'
 import { grow, type Rect } from '../geometry.ts'
-import { outline } from '../layout/badge.ts'
-import { drawArrow } from '../layout/poster/button.ts'
 import { withAlpha } from '../palette/color.ts'
 import { drawLine } from '../type/draw-text.ts'
+import { paintShape } from './paint-shape.ts'
 import { type SetText, setText } from './set-text.ts'
 
 /** Pictures of a document by the ids of their files. */
@@ -14,7 +18,7 @@ export type LayerFiles = ReadonlyMap<string, Canvas>
 /** Draws a layer at its place. */
 export function paintLayer(ctx: Ctx, layer: PictureLayer, language: Language, files: LayerFiles) {
   if (layer.is_hidden || layer.opacity === 0) return
-  if (layer.opacity === 1) return paintWhole(ctx, layer, language, files)
+  if (layer.opacity === 1) return void paintWhole(ctx, layer, language, files)
   // Its parts lie on one another: as one thing they let through what is below.
   const { canvas, ctx: own } = surface(ctx.canvas.width, ctx.canvas.height)
   own.setTransform(ctx.getTransform())
@@ -27,9 +31,12 @@ export function paintLayer(ctx: Ctx, layer: PictureLayer, language: Language, fi
 }
 
 function paintWhole(ctx: Ctx, layer: PictureLayer, language: Language, files: LayerFiles): void {
-  if (layer.kind === 'text') return paintText(ctx, layer, setText(layer, language))
+  if (layer.kind === 'text') {
+    paintText(ctx, layer, setText(layer, language))
+    return
+  }
   turned(ctx, layer, layer.turn, () => {
-    if (layer.kind === 'shape') return paintShape(ctx, layer)
+    if (layer.kind === 'shape') return void paintShape(ctx, layer)
     const picture = files.get(layer.file_id)
     if (picture && isWhole(picture, layer)) lay(ctx, picture, layer.x, layer.y)
     else if (picture) ctx.drawImage(picture, layer.x, layer.y, layer.width, layer.height)
@@ -45,7 +52,7 @@ const isWhole = ({ width, height }: Canvas, layer: PictureLayer): boolean =>
   Number.isInteger(layer.y)
 
 function turned(ctx: Ctx, box: Rect, degrees: number, draw: () => void): void {
-  if (degrees === 0) return draw()
+  if (degrees === 0) return void draw()
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   isolated(ctx, () => {
     ctx.translate(x, y)
@@ -89,55 +96,16 @@ function paintPlate(ctx: Ctx, box: Rect, { fill, is_outline, radius, has_shadow 
   })
 }
 
-function paintShape(ctx: Ctx, layer: ShapeLayer): void {
-  const { fill, ring, has_shadow } = layer
-  if (layer.shape === 'arrow') return drawArrow(ctx, layer, fill)
-  const edge = Math.min(layer.width, layer.height)
-  isolated(ctx, () => {
-    if (has_shadow) {
-      ctx.shadowColor = withAlpha('#000000', 0.24)
-      ctx.shadowBlur = edge * 0.09
-      ctx.shadowOffsetY = edge * 0.03
-    }
-    ctx.fillStyle = fill
-    shapePath(ctx, layer)
-    ctx.fill()
-  })
-  if (!ring) return
-  isolated(ctx, () => {
-    ctx.strokeStyle = ring
-    ctx.lineWidth = edge * 0.009
-    ringPath(ctx, layer, edge)
-    ctx.stroke()
-  })
-}
-
-function shapePath(ctx: Ctx, { shape, radius, ...box }: ShapeLayer): void {
-  if (shape === 'rectangle') return roundedPath(ctx, box, radius)
-  const { x, y, width, height } = box
-  isolated(ctx, () => {
-    ctx.translate(x + width / 2, y + height / 2)
-    ctx.scale(width / 2, height / 2)
-    outline(ctx, shape === 'star' || shape === 'seal' ? shape : 'round', 1)
-  })
-}
-
-/** As far inside as on a badge. */
-function ringPath(ctx: Ctx, { shape, radius, ...box }: ShapeLayer, edge: number): void {
-  const inside = edge * 0.085
-  if (shape === 'rectangle') return roundedPath(ctx, grow(box, -inside), radius)
-  const { x, y, width, height } = box
-  ctx.beginPath()
-  const [across, down] = [width / 2 - inside, height / 2 - inside]
-  ctx.ellipse(x + width / 2, y + height / 2, across, down, 0, 0, Math.PI * 2)
-}
-
 /** What a layer may paint: its box as it is turned, with shadows and letters that pass it. */
 export function paintedBounds(layer: TextLayer | ShapeLayer, language: Language) {
   const box = layer.kind === 'text' ? setText(layer, language).box : layer
   const lines = layer.kind === 'text' ? setText(layer, language).lines : []
-  const reach = Math.max(0, ...lines.map(({ x, width }) => Math.max(box.x - x, x + width - box.x - box.width)))
-  const room = (layer.kind === 'text' ? layer.size * 0.4 : 0) + Math.min(box.width, box.height) * 0.5
+  const reach = Math.max(
+    0,
+    ...lines.map(({ x, width }) => Math.max(box.x - x, x + width - box.x - box.width)),
+  )
+  const room =
+    (layer.kind === 'text' ? layer.size * 0.4 : 0) + Math.min(box.width, box.height) * 0.5
   const wide = grow(box, room + reach)
   if (layer.turn === 0) return { box, bounds: wide }
   const half = Math.hypot(wide.width, wide.height) / 2

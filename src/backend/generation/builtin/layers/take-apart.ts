@@ -57,8 +57,7 @@ const PLAIN = { turn: 0, opacity: 1, is_hidden: false, group: null } as const
 
 type Unnamed = Part extends infer One ? (One extends Part ? Omit<One, 'id'> : never) : never
 
-const roleOf = (role: Role): LayerRole =>
-  role === 'shadow' || role === 'scrim' ? 'decor' : role
+const roleOf = (role: Role): LayerRole => (role === 'shadow' || role === 'scrim' ? 'decor' : role)
 
 /** Layers as one picture, no larger than what is painted on it; none where that is nothing. */
 function imageOf(

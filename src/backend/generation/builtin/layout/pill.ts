@@ -80,10 +80,14 @@ function paintedPill(request: PillRequest, block: TextBlock, box: Rect): Layer {
       colour,
       ground: isOutline ? (request.ground ?? '') : fill,
     },
-    described: describeText(block, { ...box, align: 'center' }, {
-      colour,
-      plate: { fill, isOutline, radius: height / 2, hasShadow: !isOutline && role === 'cta' },
-    }),
+    described: describeText(
+      block,
+      { ...box, align: 'center' },
+      {
+        colour,
+        plate: { fill, isOutline, radius: height / 2, hasShadow: !isOutline && role === 'cta' },
+      },
+    ),
     ...(isOutline && {
       recoloured: (other: string) =>
         paintedPill({ ...request, colour: other, fill: withAlpha(other, 0.6) }, block, box),

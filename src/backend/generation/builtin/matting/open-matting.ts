@@ -1,7 +1,7 @@
 import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Env } from '../../../env.ts'
-import { createMatting, keptMattes, type Matting, type MatteOf } from './matting.ts'
+import { createMatting, keptMattes, type MatteOf, type Matting } from './matting.ts'
 import { isModelInstalled, WEIGHTS_NAME } from './weights.ts'
 
 type Settings = Pick<Env, 'CUTOUT_MODEL' | 'dataDir' | 'UPLOAD_RETENTION_HOURS'>

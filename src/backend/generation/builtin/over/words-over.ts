@@ -1,6 +1,7 @@
 import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import type { Language } from '../../../../contract/languages.ts'
 import { withProvenance } from '../../../media/provenance.ts'
 import type { GenerationRequest, LocalFile, OutputFile, PaintedPictures } from '../../provider.ts'
 import { MARK_WORDS } from '../../providers/mark-words.ts'
@@ -51,6 +52,9 @@ export async function sceneOfWords(
   return { scene: await sceneOver(one.made.path, words), language }
 }
 
+const shownMark = (mark: string, language: Language | null): string =>
+  language ? MARK_WORDS[language] : mark
+
 const wordsOf = (
   { watermark }: GenerationRequest,
   { order, variation, language }: ReturnType<typeof overEach>[number],
@@ -58,7 +62,7 @@ const wordsOf = (
 ) => ({
   request: order,
   parted: partBrief(order),
-  mark: watermark ? (language ? MARK_WORDS[language] : mark) : null,
+  mark: watermark ? shownMark(mark, language) : null,
   variation,
 })
 

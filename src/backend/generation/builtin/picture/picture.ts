@@ -79,7 +79,14 @@ export function pictureFromPixels(
   isCutOut: boolean,
 ): Picture {
   const { width, height, data } = pixels
-  return { canvas: canvasOf(pixels), width, height, isCutOut, hue: mainHue(data), samples: samplesOf(data) }
+  return {
+    canvas: canvasOf(pixels),
+    width,
+    height,
+    isCutOut,
+    hue: mainHue(data),
+    samples: samplesOf(data),
+  }
 }
 
 const HUE_BINS = 24

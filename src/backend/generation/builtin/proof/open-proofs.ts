@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { DrawnLayer, ImageLayer, ShapeLayer, TextLayer } from '../../../../contract/endpoints/layers.ts'
+import {
+  DrawnLayer,
+  ImageLayer,
+  ShapeLayer,
+  TextLayer,
+} from '../../../../contract/endpoints/layers.ts'
 import { PromptReading } from '../../../../contract/endpoints/prompts.ts'
 import { LANGUAGES } from '../../../../contract/languages.ts'
 import { proofEntry } from '../../../paths.ts'
@@ -55,7 +60,9 @@ export function openProofs(entry: string = proofEntry): Proofs {
     font: async (path) => FontAnswer.parse(await ask({ kind: 'font', path })),
     draw: async (request, asker) => Drawn.parse(await ask({ kind: 'draw', request }, asker)),
     takeApart: async (question, asker) =>
-      Apart.parse(await asked.ask({ kind: 'take_apart', ...question } satisfies ProofQuestion, asker)),
+      Apart.parse(
+        await asked.ask({ kind: 'take_apart', ...question } satisfies ProofQuestion, asker),
+      ),
     drawLayers: async (question, asker) =>
       z.array(DrawnLayer).parse(await ask({ kind: 'draw_layers', ...question }, asker)),
     close() {

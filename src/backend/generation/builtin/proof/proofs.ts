@@ -1,5 +1,5 @@
-import type { PromptReading } from '../../../../contract/endpoints/prompts.ts'
 import type { DrawnLayer } from '../../../../contract/endpoints/layers.ts'
+import type { PromptReading } from '../../../../contract/endpoints/prompts.ts'
 import type { Language } from '../../../../contract/languages.ts'
 import type { PictureLayer, ShapeLayer, TextLayer } from '../../../../contract/layers.ts'
 import type { Asker } from '../../../system/asked-process.ts'

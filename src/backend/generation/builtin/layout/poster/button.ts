@@ -1,9 +1,9 @@
 import { roundedPath } from '../../canvas.ts'
 import { grow, type Rect, rect } from '../../geometry.ts'
+import { describeText } from '../../layers/describe.ts'
 import type { Described, Layer } from '../../scene.ts'
 import { drawLine, lineBoxes } from '../../type/draw-text.ts'
-import { describeText } from '../../layers/describe.ts'
-import { fitText } from '../../type/fit-text.ts'
+import { fitText, type TextBlock } from '../../type/fit-text.ts'
 import type { Inks, LayoutInput } from '../layout.ts'
 import { speak } from './poster.ts'
 import type { Part } from './words.ts'
@@ -45,29 +45,6 @@ export function button(
   const width = isWide ? maxWidth : block.width + padding * 2 + arrow * 1.7
   return { height, gap, width, place: (x, y) => [painted(rect(x, y, width, height))] }
 
-  function describedButton(box: Rect, lines: Rect[]): Described[] {
-    const filled = kind !== 'outline'
-    const colour = filled ? inks.onAccent : inks.ink
-    const x = lines[0]?.x ?? box.x
-    const plate = { ...box, kind: 'shape', turn: 0, opacity: 1, is_hidden: false } as const
-    const fill = filled ? inks.accent : 'none'
-    if (fill === 'none') return []
-    const label = describeText(
-      block,
-      { x, y: lines[0]?.y ?? box.y, width: block.width, height: block.height, align: 'start' },
-      { colour },
-    )
-    const head = rect(box.x + box.width - padding - arrow, box.y, arrow, height)
-    const sign = { ...plate, ...head, shape: 'arrow', fill: colour, radius: 0 } as const
-    const flat = { ring: null, has_shadow: false }
-    const radius = kind === 'pill' ? height : 0
-    return [
-      { ...plate, shape: 'rectangle', fill, radius, ...flat },
-      ...label,
-      ...(arrow > 0 ? [{ ...sign, ...flat }] : []),
-    ]
-  }
-
   function painted(box: Rect): Layer {
     const filled = kind !== 'outline'
     const colour = filled ? inks.onAccent : inks.ink
@@ -91,7 +68,12 @@ export function button(
         if (arrow > 0)
           drawArrow(ctx, rect(box.x + box.width - padding - arrow, box.y, arrow, height), colour)
       },
-      described: describedButton(box, boxes),
+      ...(filled && {
+        described: describedButton(block, box, {
+          ...{ fill: inks.accent, colour, radius: kind === 'pill' ? height : 0 },
+          ...{ left: box.x + padding, top, padding, arrow },
+        }),
+      }),
       text: {
         content: block.lines.map(({ text }) => text).join('\n'),
         ink: rect(box.x + padding, top, block.width, block.height),
@@ -101,6 +83,45 @@ export function button(
       },
     }
   }
+}
+
+interface ButtonParts {
+  fill: string
+  colour: string
+  radius: number
+  /** Where its words begin. */
+  left: number
+  top: number
+  padding: number
+  /** Width of the arrow, 0 without one. */
+  arrow: number
+}
+
+/** A filled button as what it is made of. */
+function describedButton(block: TextBlock, box: Rect, parts: ButtonParts): Described[] {
+  const { fill, colour, radius, left, top, padding, arrow } = parts
+  const plain = { turn: 0, opacity: 1, is_hidden: false, ring: null, has_shadow: false } as const
+  const head = rect(box.x + box.width - padding - arrow, box.y, arrow, box.height)
+  const words = {
+    x: left,
+    y: top,
+    width: block.width,
+    height: block.height,
+    align: 'start',
+  } as const
+  const sign = {
+    ...plain,
+    ...head,
+    kind: 'shape',
+    shape: 'arrow',
+    fill: colour,
+    radius: 0,
+  } as const
+  return [
+    { ...plain, ...box, kind: 'shape', shape: 'rectangle', fill, radius },
+    ...describeText(block, words, { colour }),
+    ...(arrow > 0 ? [sign] : []),
+  ]
 }
 
 /** An arrow that points to the end of its box, in its middle. */
