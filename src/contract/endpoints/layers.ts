@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { OF_CONTENT } from '../failure-groups.ts'
-import { Id, LanguageName, RatioName } from '../fields.ts'
+import { Id, LanguageName } from '../fields.ts'
 import {
   LAYER_ALIGNS,
   LAYER_EDGE_MAX,
@@ -116,7 +116,6 @@ export const OpenedLayers = z.object({
   /** Whether it opened as the one picture that it is: its parts are not known. */
   is_flat: z.boolean(),
   name: z.string(),
-  aspect_ratio: RatioName,
   placement: z.string().nullable(),
 })
 export type OpenedLayers = z.infer<typeof OpenedLayers>

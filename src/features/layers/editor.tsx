@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { LeaveGuard } from '@/components/leave-guard/leave-guard'
+import { zonesFor } from '@/components/media-preview/zones'
 import { Button } from '@/components/ui/button'
 import { Sheet, SheetContent, SheetTitle, SheetTrigger } from '@/components/ui/sheet'
 import type { OpenedLayers } from '@/contract/endpoints/layers'
-import { findPlacement } from '@/contract/placements'
 import { beginEditing, edit as step } from './editing'
 import { LayerList } from './layer-list'
 import { Properties } from './properties'
@@ -19,6 +19,8 @@ interface EditorProps {
   fileId: string
   opened: OpenedLayers
 }
+
+const sizeOf = ({ document: { width, height } }: OpenedLayers) => ({ width, height })
 
 /** The layers of a picture: on it, in a list, and what each of them is like. */
 export function Editor({ fileId, opened }: EditorProps) {
@@ -37,7 +39,11 @@ export function Editor({ fileId, opened }: EditorProps) {
     [opened.files, added],
   )
   const selected = document.layers.find(({ id }) => id === selectedId)
-  const zone = placement ? (findPlacement(placement, opened.aspect_ratio)?.safeZone ?? null) : null
+  const zones = useMemo(
+    () => zonesFor({ media: { kind: 'image', ...sizeOf(opened) }, placement: opened.placement }),
+    [opened],
+  )
+  const zone = zones.find(({ placementId }) => placementId === placement)?.zone ?? null
   // Where a layer went, the keys go on with the one that is selected now.
   useEffect(() => {
     if (window.document.activeElement !== window.document.body || !selectedId) return
@@ -53,7 +59,7 @@ export function Editor({ fileId, opened }: EditorProps) {
       <div className="flex flex-col gap-2 lg:col-span-2">
         <Toolbar
           {...{ editing, edit, scale, placement }}
-          ratio={opened.aspect_ratio}
+          zones={zones}
           onPlacement={setPlacement}
           onImage={(id, url) => setAdded((all) => [...all, [id, url]])}
         />
@@ -74,7 +80,7 @@ export function Editor({ fileId, opened }: EditorProps) {
           </p>
         )}
       </div>
-      <div className="relative min-h-0 rounded-xl border bg-muted">
+      <div className="relative min-h-[50dvh] rounded-xl border bg-muted lg:min-h-[68dvh]">
         <div ref={scale.place} className="absolute inset-4" aria-hidden />
         <div className="absolute inset-0 flex overflow-auto p-4">
           {scale.scale !== null && (

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ImagePlus, Redo2, Scan, Shapes, Type, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import type { PreviewZone } from '@/components/media-preview/zones'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog'
 import { Select } from '@/components/ui/select'
-import type { AspectRatio } from '@/contract/generation'
 import { LAYERS_MAX } from '@/contract/layers'
-import { PLACEMENTS } from '@/contract/placements'
 import type { Edit, Editing } from './editing'
 import { newImage, newShape, newText } from './new-layers'
 import type { useScale } from './use-scale'
@@ -17,7 +16,7 @@ interface ToolbarProps {
   editing: Editing
   edit: (edit: Edit) => void
   scale: ReturnType<typeof useScale>
-  ratio: AspectRatio
+  zones: readonly PreviewZone[]
   placement: string | null
   onPlacement: (placement: string | null) => void
   /** The address of a file that was put in. */
@@ -105,13 +104,10 @@ export function Toolbar(props: ToolbarProps) {
   )
 }
 
-function ZoneSelect({ ratio, placement, onPlacement }: ToolbarProps) {
+function ZoneSelect({ zones, placement, onPlacement }: ToolbarProps) {
   const { t } = useLingui()
-  const fitting = PLACEMENTS.filter(({ formats }) =>
-    formats.some((format) => format.ratio === ratio && format.safeZone),
-  )
-  if (fitting.length === 0) return null
-  const isKnown = fitting.some(({ id }) => id === placement)
+  if (zones.length === 0) return null
+  const isKnown = zones.some(({ placementId }) => placementId === placement)
   return (
     <span className="flex min-w-0 items-center gap-1">
       <Scan className="size-4" aria-hidden />
@@ -122,9 +118,9 @@ function ZoneSelect({ ratio, placement, onPlacement }: ToolbarProps) {
         className="max-w-44"
       >
         <option value="">{t`Off`}</option>
-        {fitting.map(({ id, platform, name }) => (
-          <option key={id} value={id}>
-            {platform} · {name}
+        {zones.map(({ placementId, name }) => (
+          <option key={placementId} value={placementId}>
+            {name}
           </option>
         ))}
       </Select>

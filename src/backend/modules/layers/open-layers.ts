@@ -4,7 +4,6 @@ import { AppError } from '../../../contract/app-error.ts'
 import type { contract } from '../../../contract/contract.ts'
 import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
 import { filesOfLayers, type LayerDocument } from '../../../contract/layers.ts'
-import { nearestRatio } from '../../../contract/nearest-ratio.ts'
 import type { CallContext } from '../../context.ts'
 import { type FileRow, fileView, findFiles, findSeenFile } from '../files/index.ts'
 import { findLayers, type Layered } from '../tasks/index.ts'
@@ -34,7 +33,6 @@ export async function openLayers(
     files: await filesOf(context, shown),
     is_flat: document === null,
     name: file.fileName,
-    aspect_ratio: nearestRatio(shown),
     placement: found?.task.placement ?? null,
   }
 }
