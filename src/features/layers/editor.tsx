@@ -89,8 +89,8 @@ export function Editor({ fileId, opened }: EditorProps) {
         </div>
       </div>
       <div className="flex min-h-0 flex-col gap-4 rounded-xl border bg-card p-4 max-lg:hidden lg:max-h-[calc(100dvh-12rem)] lg:overflow-y-auto">
-        <LayerList {...{ editing, edit }} />
         {properties}
+        <LayerList {...{ editing, edit }} />
       </div>
       <div className="flex flex-wrap items-center gap-2 lg:col-span-2 max-lg:sticky max-lg:bottom-0 max-lg:bg-background max-lg:py-2">
         <Sheet>

@@ -32,11 +32,11 @@ export function Stage({ editing, edit, scale, drawn, urls, zone, ref }: StagePro
   return (
     <div
       ref={ref}
-      className="relative m-auto shrink-0 touch-none overflow-hidden bg-white shadow-edge"
+      className="relative m-auto shrink-0 touch-none bg-white shadow-edge"
       style={{ width: document.width * scale, height: document.height * scale }}
       onPointerDown={() => edit({ type: 'select', id: null })}
     >
-      <ul aria-label={t`Layers`}>
+      <ul aria-label={t`Layers`} className="absolute inset-0 overflow-hidden">
         {document.layers.map((layer) => (
           <StageLayer
             key={layer.id}
@@ -48,7 +48,11 @@ export function Stage({ editing, edit, scale, drawn, urls, zone, ref }: StagePro
           />
         ))}
       </ul>
-      {zone && <SafeZoneFrame zone={zone} />}
+      {zone && (
+        <div className="pointer-events-none absolute inset-0 overflow-hidden">
+          <SafeZoneFrame zone={zone} />
+        </div>
+      )}
       {dragging.guides.map(({ axis, at }) => (
         <span
           key={`${axis}${at}`}
