@@ -73,7 +73,10 @@ const TimeZone = z
     }
   }, 'no time zone, such as UTC or Asia/Singapore')
 
+const BUCKET_NAME = /^[a-zA-Z0-9][\w.-]{1,62}$/
 const NO_BUCKET = 'is needed beside the other settings of S3: the bucket files are kept in'
+const SAME_BUCKET =
+  'must be another bucket than S3_BUCKET: what happens to that one must not happen to its backups'
 const HALF_A_KEY = 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together'
 const NO_SECRET =
   'is needed beside S3_BUCKET and DATABASE_URL, since all machines must have the same; keep what DATA_DIR/secret holds'
@@ -91,12 +94,18 @@ const Variables = z.object({
   TRUST_PROXY: flag(false),
   HSTS_SUBDOMAINS: flag(false),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//)),
-  S3_BUCKET: optional(z.string().regex(/^[a-zA-Z0-9][\w.-]{1,62}$/, 'is no name of a bucket')),
+  S3_BUCKET: optional(z.string().regex(BUCKET_NAME, 'is no name of a bucket')),
   S3_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
   S3_REGION: z.string().min(1).default('us-east-1'),
+  /** Backups go there on request, with the other settings of S3. */
+  S3_BACKUP_BUCKET: optional(z.string().regex(BUCKET_NAME, 'is no name of a bucket')),
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
   S3_FORCE_PATH_STYLE: z.enum(['auto', 'true', 'false']).default('auto'),
+  /** Whether browsers read files from the service itself, by signed addresses. */
+  S3_PUBLIC: flag(false),
+  /** Its address for browsers, where that is another one. */
+  S3_PUBLIC_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
   /** Begins the name of every object, so that installations may share a bucket. */
   S3_PREFIX: z
     .string()
@@ -205,9 +214,14 @@ const Whole = Variables.refine((given) => !given.TEXT_MODEL_URL || given.TEXT_MO
   path: ['TEXT_MODEL'],
   error: NO_TEXT_MODEL,
 })
-  .refine((given) => given.S3_BUCKET || !(given.S3_ENDPOINT || given.S3_ACCESS_KEY_ID), {
-    path: ['S3_BUCKET'],
-    error: NO_BUCKET,
+  .refine(
+    (given) =>
+      given.S3_BUCKET || given.S3_BACKUP_BUCKET || !(given.S3_ENDPOINT || given.S3_ACCESS_KEY_ID),
+    { path: ['S3_BUCKET'], error: NO_BUCKET },
+  )
+  .refine((given) => !given.S3_BACKUP_BUCKET || given.S3_BACKUP_BUCKET !== given.S3_BUCKET, {
+    path: ['S3_BACKUP_BUCKET'],
+    error: SAME_BUCKET,
   })
   .refine((given) => !given.S3_ACCESS_KEY_ID === !given.S3_SECRET_ACCESS_KEY, {
     path: ['S3_SECRET_ACCESS_KEY'],
@@ -242,6 +256,8 @@ export type Env = z.output<typeof Variables> & {
   dataDir: string
   /** Null where files are kept on the disk. */
   s3: S3Settings | null
+  /** The bucket that backups go to on request. */
+  s3Backup: S3Settings | null
   /** What stands in the environment of the settings that may be entered, too. */
   given: Readonly<Record<string, string>>
 }
@@ -261,11 +277,17 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     : join(projectRoot, parsed.data.DATA_DIR)
   const given: Record<string, string> = {}
   for (const name of Object.keys(Enterable.shape)) if (source[name]) given[name] = source[name]
-  return { ...parsed.data, dataDir, s3: s3Of(parsed.data), given }
+  return {
+    ...parsed.data,
+    dataDir,
+    s3: s3Of(parsed.data, parsed.data.S3_BUCKET),
+    s3Backup: s3Of(parsed.data, parsed.data.S3_BACKUP_BUCKET),
+    given,
+  }
 }
 
-function s3Of(given: z.output<typeof Variables>): S3Settings | null {
-  const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_FORCE_PATH_STYLE: pathStyle } = given
+function s3Of(given: z.output<typeof Variables>, bucket: string | undefined): S3Settings | null {
+  const { S3_ENDPOINT: endpoint, S3_FORCE_PATH_STYLE: pathStyle } = given
   const { S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = given
   if (!bucket) return null
   return {
@@ -276,6 +298,7 @@ function s3Of(given: z.output<typeof Variables>): S3Settings | null {
     prefix: given.S3_PREFIX,
     // Few services but Amazon's have a name of its own for each bucket.
     isPathStyle: pathStyle === 'auto' ? endpoint !== undefined : pathStyle === 'true',
+    publicEndpoint: given.S3_PUBLIC ? (given.S3_PUBLIC_ENDPOINT ?? endpoint) : null,
   }
 }
 

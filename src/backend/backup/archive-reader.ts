@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { json } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { extract } from 'tar-stream'
+import type { BackupPlace } from './backup-place.ts'
 import { ABOUT, About, MANIFEST, Manifest } from './manifest.ts'
 
 /** Why a file is not a backup that can be used. */
@@ -16,11 +16,11 @@ export class BrokenBackup extends Error {
  * @throws BrokenBackup
  */
 export async function* readArchive(
-  path: string,
+  place: BackupPlace,
 ): AsyncGenerator<{ name: string; content: Readable }> {
   const tar = extract()
-  const file = createReadStream(path)
-  const read = pipeline(file, tar)
+  const from = await place.open()
+  const read = pipeline(from, tar)
   read.catch(() => undefined)
   try {
     for await (const entry of tar) {
@@ -31,7 +31,7 @@ export async function* readArchive(
   } catch (error) {
     throw asBroken(error)
   } finally {
-    file.destroy()
+    from.destroy()
   }
 }
 
@@ -42,8 +42,8 @@ function asBroken(error: unknown): BrokenBackup {
 }
 
 /** @throws BrokenBackup when the file is no backup, or one of a format that is not known here */
-export async function readAbout(path: string): Promise<About> {
-  for await (const { name, content } of readArchive(path)) {
+export async function readAbout(place: BackupPlace): Promise<About> {
+  for await (const { name, content } of readArchive(place)) {
     const about = name === ABOUT ? About.safeParse(await json(content)) : null
     if (about?.success) return about.data
     break
@@ -61,16 +61,16 @@ export interface CheckedArchive {
  * Reads a whole backup and holds every entry against the list at its end.
  * @throws BrokenBackup when an entry is missing, was changed or was cut off
  */
-export const verifyArchive = (path: string): Promise<CheckedArchive> =>
-  readWhole(path).catch((error) => {
+export const verifyArchive = (place: BackupPlace): Promise<CheckedArchive> =>
+  readWhole(place).catch((error) => {
     throw asBroken(error)
   })
 
-async function readWhole(path: string): Promise<CheckedArchive> {
-  const about = await readAbout(path)
+async function readWhole(place: BackupPlace): Promise<CheckedArchive> {
+  const about = await readAbout(place)
   const seen = new Map<string, { bytes: number; sha256: string }>()
   let manifest: Manifest | undefined
-  for await (const { name, content } of readArchive(path)) {
+  for await (const { name, content } of readArchive(place)) {
     if (name === MANIFEST) manifest = Manifest.parse(await json(content))
     else seen.set(name, await measure(content))
   }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { type Readable, Transform } from 'node:stream'
+import { type Readable, Transform, type Writable } from 'node:stream'
 import { finished, pipeline } from 'node:stream/promises'
 import { pack } from 'tar-stream'
 import type { Entry } from './manifest.ts'
@@ -12,17 +11,16 @@ export interface ArchiveWriter {
   /** Takes exactly `bytes` bytes. */
   add(name: string, bytes: number, content: Readable): Promise<void>
   addText(name: string, text: string): Promise<void>
-  /** Resolves when everything is on the disk. */
+  /** Resolves when everything was taken. */
   close(): Promise<void>
-  /** Lets go of the file, whatever was written. */
+  /** Lets go of where it is written to, whatever was written. */
   abort(): void
 }
 
-/** Opens a tar archive (POSIX pax) at a path where no file is. */
-export function openArchiveWriter(path: string): ArchiveWriter {
+/** Begins a tar archive (POSIX pax). */
+export function openArchiveWriter(to: Writable): ArchiveWriter {
   const tar = pack()
-  const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true })
-  const written = pipeline(tar, file)
+  const written = pipeline(tar, to)
   // A full disk is told by whatever waits, and once by nobody.
   written.catch(() => undefined)
   const entries: Entry[] = []
@@ -55,8 +53,8 @@ export function openArchiveWriter(path: string): ArchiveWriter {
     },
     abort() {
       tar.destroy()
-      file.destroy()
-      void finished(file).catch(() => undefined)
+      to.destroy()
+      void finished(to).catch(() => undefined)
     },
   }
 }

@@ -9,6 +9,7 @@ import { KeptJob } from '../queue/kept-job.ts'
 import type { Storage } from '../storage/storage.ts'
 import { withTemporaryFolder } from '../storage/temporary-folder.ts'
 import { BrokenBackup, type CheckedArchive, readArchive } from './archive-reader.ts'
+import type { BackupPlace } from './backup-place.ts'
 import { emptyDatabase, holdsPeople } from './empty-database.ts'
 import { readLines } from './json-lines.ts'
 import { JOBS, keyOf, SECRET, tableOf } from './manifest.ts'
@@ -31,7 +32,7 @@ export interface RestoredFacts {
  */
 export async function restoreBackup(
   { env, connection, storage }: { env: Env; connection: DatabaseConnection; storage: Storage },
-  path: string,
+  place: BackupPlace,
   { about, manifest }: CheckedArchive,
 ): Promise<RestoredFacts> {
   if (await holdsPeople(connection.db))
@@ -39,10 +40,10 @@ export async function restoreBackup(
   await emptyDatabase(connection.db)
   await migrateTo(connection, env.dataDir, about.migratedTo)
 
-  const objects = await restoreFiles({ env, storage }, path)
+  const objects = await restoreFiles({ env, storage }, place)
   const jobs: KeptJob[] = []
   await connection.db.transaction(async (tx) => {
-    const rows = await restoreRows(tx, path, jobs)
+    const rows = await restoreRows(tx, place, jobs)
     for (const [table, count] of Object.entries(manifest.rows)) {
       if (rows.get(table) !== count)
         throw new BrokenBackup(`${table} has ${rows.get(table)} rows, not ${count}.`)
@@ -56,12 +57,12 @@ export async function restoreBackup(
 /** @returns how many objects were put into storage */
 function restoreFiles(
   { env, storage }: { env: Env; storage: Storage },
-  path: string,
+  place: BackupPlace,
 ): Promise<number> {
   return withTemporaryFolder(env.dataDir, async (folder) => {
     const local = join(folder, 'object')
     let count = 0
-    for await (const { name, content } of readArchive(path)) {
+    for await (const { name, content } of readArchive(place)) {
       const key = keyOf(name)
       if (name === SECRET && !env.SECRET) {
         await mkdir(env.dataDir, { recursive: true, mode: 0o700 })
@@ -79,11 +80,11 @@ function restoreFiles(
 
 async function restoreRows(
   tx: Transaction,
-  path: string,
+  place: BackupPlace,
   jobs: KeptJob[],
 ): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
-  for await (const { name, content } of readArchive(path)) {
+  for await (const { name, content } of readArchive(place)) {
     const table = tableOf(name)
     if (table !== null) {
       counts.set(table, 0)

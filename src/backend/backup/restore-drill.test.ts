@@ -8,13 +8,16 @@ import { type SignedUp, signUp } from '../../../tests/support/accounts.ts'
 import { createTestBackend, type TestBackend } from '../../../tests/support/backend.ts'
 import { openTestDatabase } from '../../../tests/support/database.ts'
 import { generate, storePicture } from '../../../tests/support/generations.ts'
+import { startS3Server } from '../../../tests/support/s3-server.ts'
 import { contract } from '../../contract/contract.ts'
 import type { Context } from '../context.ts'
 import type { DatabaseConnection } from '../db/database.ts'
 import { listTables } from '../db/list-tables.ts'
 import { readEnv } from '../env.ts'
 import { openContext } from '../open-context.ts'
+import { verifyBackup } from '../operator/backup-commands.ts'
 import { runCommand } from '../operator/run-command.ts'
+import { openBackupPlace } from './backup-place.ts'
 import { restoreInstallation } from './restore-installation.ts'
 
 let backend: TestBackend
@@ -52,7 +55,8 @@ async function elsewhere() {
   return {
     env,
     connection,
-    restore: (path: string) => restoreInstallation(env, path, () => Promise.resolve(connection)),
+    restore: async (path: string) =>
+      restoreInstallation(env, await openBackupPlace(path, env), () => Promise.resolve(connection)),
   }
 }
 
@@ -109,6 +113,37 @@ describe('a restored installation', () => {
   })
 })
 
+test('a backup in a bucket is whole, as whoever restores it reads it, and is never written over', async () => {
+  const s3 = await startS3Server()
+  try {
+    const { endpoint, keys } = s3.settings
+    const settings = {
+      S3_BACKUP_BUCKET: s3.settings.bucket,
+      S3_ENDPOINT: endpoint,
+      S3_ACCESS_KEY_ID: keys?.id,
+      S3_SECRET_ACCESS_KEY: keys?.secret,
+    }
+    const { s3Backup } = readEnv(settings)
+    const to = 's3:weekly/adloom.tar'
+    const env = { ...backend.context.env, s3Backup }
+    await runCommand({ ...backend.context, env }, 'backup', { to })
+    const place = await openBackupPlace(to, env)
+    expect(await verifyBackup(place)).toMatchObject([{ backup: to, sound: 'yes' }])
+
+    await expect(runCommand({ ...backend.context, env }, 'backup', { to })).rejects.toThrow(
+      'weekly/adloom.tar is in the bucket already',
+    )
+  } finally {
+    await s3.stop()
+  }
+})
+
+test('a place in a bucket that is not set is refused with the setting that is missing', async () => {
+  await expect(runCommand(backend.context, 'backup', { to: 's3:a.tar' })).rejects.toThrow(
+    'Set S3_BACKUP_BUCKET',
+  )
+})
+
 describe('a restore', () => {
   test.each<[string, (path: string) => Promise<void>, string]>([
     [
@@ -124,7 +159,9 @@ describe('a restore', () => {
     await spoil(path)
     const env = readEnv({ DATA_DIR: place('data') })
     const connect = () => Promise.reject(new Error('the database was opened'))
-    await expect(restoreInstallation(env, path, connect)).rejects.toThrow(new RegExp(reason))
+    await expect(
+      restoreInstallation(env, await openBackupPlace(path, env), connect),
+    ).rejects.toThrow(new RegExp(reason))
     await expect(stat(env.dataDir)).rejects.toThrow('ENOENT')
   })
 })

@@ -5,6 +5,7 @@ import { missingFiles } from '../modules/files/index.ts'
 import { openContext } from '../open-context.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { verifyArchive } from './archive-reader.ts'
+import type { BackupPlace } from './backup-place.ts'
 import { restoreBackup } from './restore-backup.ts'
 
 export interface RestoreReport {
@@ -25,15 +26,15 @@ export interface RestoreReport {
  */
 export async function restoreInstallation(
   env: Env,
-  path: string,
+  place: BackupPlace,
   connect: typeof connectDatabase = connectDatabase,
 ): Promise<RestoreReport> {
-  const checked = await verifyArchive(path)
+  const checked = await verifyArchive(place)
   const connection = await connect(env)
   const storage = await openStorage(env)
   const { rows, objects, jobs } = await restoreBackup(
     { env, connection, storage },
-    path,
+    place,
     checked,
   ).catch(async (error) => {
     await connection.close()

@@ -1,4 +1,3 @@
-import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { isAppError } from '../../contract/app-error.ts'
@@ -7,6 +6,7 @@ import type { Transaction } from '../db/database.ts'
 import { listTables } from '../db/list-tables.ts'
 import { withTemporaryFolder } from '../storage/temporary-folder.ts'
 import { type ArchiveWriter, openArchiveWriter } from './archive-writer.ts'
+import type { BackupPlace } from './backup-place.ts'
 import { type SpooledLines, spoolLines } from './json-lines.ts'
 import {
   ABOUT,
@@ -31,17 +31,15 @@ export interface BackupFacts {
  * one moment, then the files in storage. A file that goes meanwhile is counted and left out; one that
  * comes is either there whole or not at all.
  *
- * @param path where no file is yet; the backup appears there whole or not at all
- * @throws Error when the file is there already or cannot be written
+ * @param place where nothing is yet; the backup appears there whole or not at all
+ * @throws Error when something is there already or cannot be written
  */
 export async function writeBackup(
   context: Pick<Context, 'db' | 'env' | 'storage' | 'queue' | 'clock' | 'secret'>,
-  path: string,
+  place: BackupPlace,
 ): Promise<BackupFacts> {
-  // Its name is taken first, so that nothing of somebody else's is ever written over.
-  await writeFile(path, '', { flag: 'wx', mode: 0o600 })
-  const partial = `${path}.part`
-  const archive = openArchiveWriter(partial)
+  const sink = await place.create()
+  const archive = openArchiveWriter(sink.stream)
   try {
     const rows = await addDatabase(context, archive)
     if (!context.env.SECRET) await archive.addText(SECRET, context.secret.toString('utf8'))
@@ -49,7 +47,7 @@ export async function writeBackup(
     const manifest: Manifest = { rows, gone, entries: [...archive.entries] }
     await archive.addText(MANIFEST, JSON.stringify(manifest))
     await archive.close()
-    await rename(partial, path)
+    await sink.keep()
     const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
     return {
       rows: sum(Object.values(rows)),
@@ -58,7 +56,7 @@ export async function writeBackup(
     }
   } catch (error) {
     archive.abort()
-    await Promise.all([rm(partial, { force: true }), rm(path, { force: true })])
+    await sink.discard()
     throw error
   }
 }

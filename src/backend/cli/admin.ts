@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { Command } from 'commander'
+import { isInBucket, openBackupPlace } from '../backup/backup-place.ts'
 import { readEnv } from '../env.ts'
 import { askOperator, isRunning, type Rows } from '../operator/ask-operator.ts'
 
@@ -20,6 +21,9 @@ function print(rows: Rows): void {
           .join('  '),
       )
 }
+
+/** A place of a backup as the product knows it, which has another folder than the command. */
+const wholeName = (place: string) => (isInBucket(place) ? place : resolve(place))
 
 const user = program.command('user').description('accounts')
 user
@@ -141,27 +145,28 @@ program
 program
   .command('backup')
   .description('write everything into one file, while the product runs')
-  .requiredOption('--to <file>', 'where no file is yet')
-  .action(({ to }) => run('backup', { to: resolve(to) }))
+  .requiredOption('--to <place>', 'where no file is yet, or s3: and a name in S3_BACKUP_BUCKET')
+  .action(({ to }) => run('backup', { to: wholeName(to) }))
 
 program
   .command('verify')
   .description('check that a backup is whole')
-  .requiredOption('--from <file>')
+  .requiredOption('--from <place>', 'a file, or s3: and its name in S3_BACKUP_BUCKET')
   .action(async ({ from }) => {
     const { verifyBackup } = await import('../operator/backup-commands.ts')
-    print(await verifyBackup(resolve(from)))
+    print(await verifyBackup(await openBackupPlace(wholeName(from), readEnv())))
   })
 
 program
   .command('restore')
   .description('make an empty installation what a backup is of; the product must not run')
-  .requiredOption('--from <file>')
+  .requiredOption('--from <place>', 'a file, or s3: and its name in S3_BACKUP_BUCKET')
   .action(async ({ from }) => {
     const env = readEnv()
     if (await isRunning(env.dataDir)) throw new Error('Stop the product first.')
     const { restoreInstallation } = await import('../backup/restore-installation.ts')
-    print([{ ...(await restoreInstallation(env, resolve(from))) }])
+    const place = await openBackupPlace(wholeName(from), env)
+    print([{ ...(await restoreInstallation(env, place)) }])
   })
 
 program

@@ -1,27 +1,39 @@
 import { isAbsolute } from 'node:path'
 import { z } from 'zod'
 import { verifyArchive } from '../backup/archive-reader.ts'
+import { type BackupPlace, isInBucket, openBackupPlace } from '../backup/backup-place.ts'
 import { writeBackup } from '../backup/write-backup.ts'
 import { defineCommand } from './command.ts'
 
-/** The command's own folder is not the product's, so it sends a whole path. */
-const Path = z.string().refine(isAbsolute, 'a whole path')
+/** The command's own folder is not the product's, so it sends a whole path, or a name in the bucket. */
+const Place = z
+  .string()
+  .refine((to) => isInBucket(to) || isAbsolute(to), 'a whole path, or s3: and a name')
 
 export const backupCommand = defineCommand({
   name: 'backup',
-  input: z.object({ to: Path }),
+  input: z.object({ to: Place }),
   trace: ({ to }) => ({ action: 'backup_made', subject: to }),
   async run(context, { to }) {
-    const { rows, objects, bytes } = await writeBackup(context, to)
+    const { rows, objects, bytes } = await writeBackup(
+      context,
+      await openBackupPlace(to, context.env),
+    )
     return [{ backup: to, rows, files: objects, bytes }]
   },
 })
 
 /** Reads a whole backup; needs neither database nor storage. */
-export async function verifyBackup(path: string): Promise<Record<string, unknown>[]> {
-  const { about, manifest } = await verifyArchive(path)
+export async function verifyBackup(place: BackupPlace): Promise<Record<string, unknown>[]> {
+  const { about, manifest } = await verifyArchive(place)
   const rows = Object.values(manifest.rows).reduce((total, count) => total + count, 0)
   return [
-    { backup: path, made: about.createdAt, rows, entries: manifest.entries.length, sound: 'yes' },
+    {
+      backup: place.name,
+      made: about.createdAt,
+      rows,
+      entries: manifest.entries.length,
+      sound: 'yes',
+    },
   ]
 }

@@ -15,7 +15,8 @@ import { PARTS_MAX, type S3Pace } from './settings.ts'
 /** Name of the checksum that is kept with an object. */
 export const SHA256 = 'sha256'
 
-const md5 = (bytes: Buffer): string => createHash('md5').update(bytes).digest('base64')
+/** As S3 wants it with each part. */
+export const md5 = (bytes: Buffer): string => createHash('md5').update(bytes).digest('base64')
 
 /** Takes a file in, in parts when it is large. The service compares each part with its checksum. */
 export async function putFile(bucket: Bucket, key: string, path: string): Promise<void> {

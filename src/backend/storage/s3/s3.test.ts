@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
 import { AwsClient } from 'aws4fetch'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findFreePort } from '../../../../tests/support/free-port.ts'
 import { present } from '../../../../tests/support/present.ts'
 import {
@@ -18,6 +20,7 @@ import {
 } from '../../../../tests/support/s3-server.ts'
 import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts'
 import { type Storage, StorageAway, StorageTrouble } from '../storage.ts'
+import { openBackupBucket } from './backup-bucket.ts'
 import { openS3Storage } from './open-s3.ts'
 import type { S3Settings } from './settings.ts'
 
@@ -66,6 +69,67 @@ test('a large file goes in parts, and another client finds the same bytes with t
   expect(Buffer.from(await reply.arrayBuffer()).equals(LARGE)).toBe(true)
   expect(reply.headers.get('x-amz-meta-sha256')).toMatch(/^[0-9a-f]{64}$/)
 })
+
+test('an address for browsers is signed as another client signs it, over its time and its kind', async () => {
+  const settings = { ...server.settings, publicEndpoint: 'https://files.example' }
+  const as = { mimeType: 'image/png', disposition: 'attachment; filename="a.png"', seconds: 600 }
+  const address = new URL((await openS3Storage(settings, HASTY_S3).directAddress(KEY, as)) ?? '')
+  const asked = address.searchParams
+  expect(asked.get('X-Amz-Expires')).toBe('600')
+  expect(asked.get('response-content-type')).toBe('image/png')
+
+  const signature = asked.get('X-Amz-Signature')
+  const datetime = asked.get('X-Amz-Date') ?? ''
+  for (const name of ['Algorithm', 'Credential', 'Date', 'Signature', 'SignedHeaders'])
+    asked.delete(`X-Amz-${name}`)
+  const again = await witness.sign(address, {
+    aws: { signQuery: true, datetime, allHeaders: true },
+  })
+  expect(new URL(again.url).searchParams.get('X-Amz-Signature')).toBe(signature)
+  expect(await storage.directAddress(KEY, as)).toBeNull()
+})
+
+describe('an object whose size nobody knows before', () => {
+  const objectAt = (key: string) => openBackupBucket(server.settings, HASTY_S3).object(key)
+
+  test.each([0, 1, 64, 65, 193])('of %i bytes is there whole once it is kept', async (size) => {
+    const bytes = randomBytes(size)
+    const object = objectAt(`backups/${size}`)
+    const { stream, keep } = await object.create()
+    await pipeline(Readable.from(piecesOf(bytes, 10)), stream)
+    await expect(object.open()).rejects.toThrow('is not in the bucket')
+    await keep()
+    expect(await buffer(await object.open())).toEqual(bytes)
+    const parts = server.seen().filter((line) => line.includes('partNumber='))
+    expect(parts).toHaveLength(Math.max(1, Math.ceil(size / HASTY_S3.partBytes)))
+    await expect(object.create()).rejects.toThrow('is in the bucket already')
+  })
+
+  test('leaves nothing when a part cannot be sent', async () => {
+    const object = objectAt('backups/refused')
+    const { stream, discard } = await object.create()
+    server.interfere((asked, reply) =>
+      asked.query.get('partNumber') === '2'
+        ? refuseAll(403, refusal('AccessDenied'))(asked, reply)
+        : 'through',
+    )
+    await expect(pipeline(Readable.from(piecesOf(LARGE, 10)), stream)).rejects.toThrow(
+      'AccessDenied',
+    )
+    await discard()
+    expect(server.seen().at(-1)).toMatch(/^DELETE .*uploadId=/)
+    await expect(object.open()).rejects.toThrow('is not in the bucket')
+  })
+
+  test('in a bucket that is not there is refused with a sentence', async () => {
+    const elsewhere = openBackupBucket({ ...server.settings, bucket: 'nowhere-else' }, HASTY_S3)
+    await expect(elsewhere.object('a').create()).rejects.toThrow('no bucket "nowhere-else"')
+  })
+})
+
+function* piecesOf(bytes: Buffer, size: number): Generator<Buffer> {
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
+}
 
 test('a part that cannot be sent ends the upload: its parts are given up, and no object is there', async () => {
   server.interfere((asked, reply) =>
