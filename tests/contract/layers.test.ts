@@ -6,6 +6,8 @@ import type { OpenedLayers } from '../../src/contract/endpoints/layers.ts'
 import { LAYERS_MAX, type LayerDocument, type PictureLayer } from '../../src/contract/layers.ts'
 import { type SignedUp, signUp } from '../support/accounts.ts'
 import { createTestBackend, type TestBackend } from '../support/backend.ts'
+import { createEngineHere } from '../support/engine-here.ts'
+import { fakeModels } from '../support/fake-provider.ts'
 import {
   balanceOf,
   failure,
@@ -27,10 +29,13 @@ let stranger: SignedUp
 let ad: string
 
 beforeAll(async () => {
-  backend = await createTestBackend({ worker: true })
+  const models = fakeModels(createEngineHere())
+  backend = await createTestBackend({ worker: true, replace: { models } })
   user = await signUp(backend, { credits: 100 })
   stranger = await signUp(backend, { credits: 100 })
-  const { task_id } = await generate(backend, user, { prompt: PROMPT, seed: 3 })
+  const { task_id } = await generate(backend, user, {
+    ...{ prompt: PROMPT, seed: 3, resolution: '720p' },
+  })
   const task = await reach(backend, user, task_id, 'SUCCEEDED')
   ad = present(task.outputs[0]).output_id
 })
