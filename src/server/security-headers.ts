@@ -1,5 +1,5 @@
 import type { Env } from '../backend/env'
-import { publicOrigin } from '../backend/storage/s3/public-origin'
+import { publicOrigin } from '../backend/storage/s3/public-origin.ts'
 
 /** Headers every response carries, whatever it is; a header that is set already stays. */
 const COMMON_HEADERS = {

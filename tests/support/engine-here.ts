@@ -10,9 +10,9 @@ export function createEngineHere(): GenerationProvider {
   return {
     id: 'builtin',
     runs: 'here',
-    async submit(request) {
+    submit(request) {
       requests.set(request.workDir, request)
-      return { workDir: request.workDir }
+      return Promise.resolve({ workDir: request.workDir })
     },
     async poll({ workDir }, { signal = new AbortController().signal } = {}) {
       const request = requests.get(String(workDir))
