@@ -93,7 +93,7 @@ export const MODELS: ModelRow[] = [
   },
   {
     id: 'adloom-subtitles',
-    label: 'Subtitles (built-in engine)',
+    label: 'Studio subtitles (built-in engine)',
     kind: 'video',
     provider: 'builtin',
     maker: 'Adloom',

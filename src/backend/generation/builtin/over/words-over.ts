@@ -7,6 +7,7 @@ import type { GenerationRequest, LocalFile, OutputFile, PaintedPictures } from '
 import { MARK_WORDS } from '../../providers/mark-words.ts'
 import type { Canvas } from '../canvas.ts'
 import type { Setting } from '../compose-scene.ts'
+import { headsOf } from '../faces/heads.ts'
 import { orderedOf } from '../modes/ordered.ts'
 import { paintScene } from '../paint-scene.ts'
 import { pictureFromPixels } from '../picture/picture.ts'
@@ -117,6 +118,8 @@ async function sceneOver(
     brief: parted.brief,
     hasCopy: parted.workflows.includes(request.workflowType),
     picture: pictureFromPixels({ data, ...size }, false),
+    kind: 'image',
+    heads: headsOf({ data, ...size }),
     random: createRandom(request.seed, `variation-${variation}`),
     mark,
   })

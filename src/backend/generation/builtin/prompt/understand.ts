@@ -67,7 +67,7 @@ export function understand(prompt: string, interfaceLanguage: Language): Brief {
     headline: capitalised(headline),
     subline: copy.subline,
     offer: copy.offer && capitalised(copy.offer),
-    price: copy.price,
+    price: copy.price && capitalised(copy.price),
     oldPrice: copy.oldPrice,
     eyebrow: copy.eyebrow,
     perks: copy.facts.map(capitalised),

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../../contract/languages.ts'
 import type { Grammar } from '../grammar/grammar.ts'
-import { pattern, plain } from './word-lists.ts'
+import { isUnspaced, pattern, plain } from './word-lists.ts'
 
 const WIDE_END = '。！？；'
 const NARROW_END = '.!?;'
@@ -36,7 +36,8 @@ function endsHere(
 ): boolean {
   const next = line[end]
   // Inside a number, an address or a price written "990.-".
-  if (next !== undefined && !/\s/u.test(next)) return line[at] !== '.' && CJK.test(next)
+  if (next !== undefined && !/\s/u.test(next))
+    return line[at] !== '.' && (CJK.test(next) || isGlued(line, at, next))
   if (line[at] !== '.') return true
   const before = line.slice(Math.max(0, at - LOOK_BACK), at)
   const word = /[^\s(„“"'.–-]*$/u.exec(before)?.[0] ?? ''
@@ -48,6 +49,10 @@ function endsHere(
   if (isShort || SHORT.test(word)) return after === '' || (isLarge && CALENDAR.test(word))
   return isEndWord(word, before, after, language)
 }
+
+/** "开班啦!3月7日起": where no spaces are written, the next sentence begins right behind the mark. */
+const isGlued = (line: string, at: number, next: string): boolean =>
+  isUnspaced(line[at - 1] ?? '') && /[\p{L}\p{N}]/u.test(next)
 
 /** How far back a full stop is understood. */
 const LOOK_BACK = 32
