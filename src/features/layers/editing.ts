@@ -102,7 +102,7 @@ function layersAfter(
 }
 
 /** Each kind takes what it has. */
-export function withChange(layer: PictureLayer, change: LayerChange): PictureLayer {
+function withChange(layer: PictureLayer, change: LayerChange): PictureLayer {
   const { x, y, width, height, turn, opacity, is_hidden, group, fill, radius, ...words } = change
   const given = <Value extends object>(value: Value) =>
     Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined))

@@ -2,7 +2,7 @@ import type { PictureLayer } from '@/contract/layers'
 import type { LayerChange } from './editing'
 
 /** Handles of a box: which of its sides move. */
-export const HANDLES = ['nw', 'ne', 'se', 'sw', 'w', 'e', 'n', 's'] as const
+const HANDLES = ['nw', 'ne', 'se', 'sw', 'w', 'e', 'n', 's'] as const
 export type Handle = (typeof HANDLES)[number]
 
 const LEAST = 8

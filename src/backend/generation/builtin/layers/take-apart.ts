@@ -6,7 +6,7 @@ import type { Layer, Role, Scene } from '../scene.ts'
 import { inkOf } from './ink-of.ts'
 
 /** A layer of a document; an image's file is still a surface. */
-export type Part =
+type Part =
   | Exclude<PictureLayer, { kind: 'image' }>
   | (Omit<Extract<PictureLayer, { kind: 'image' }>, 'file_id'> & { canvas: Canvas })
 
