@@ -26,7 +26,7 @@ test('[R1.08] an ad opens as layers: one is moved by keys, another retyped, take
   // From the menu of the feed.
   await page.goto('/en/history')
   await waitForHydration(page)
-  await page.getByRole('button', { name: /^More/ }).first().click()
+  await page.getByRole('button', { name: 'More actions' }).first().click()
   await page.getByRole('menuitem', { name: 'Edit layers' }).click()
   await expect(page).toHaveURL(new RegExp(`/en/edit-layers\\?picture=${output_id}`))
   const stage = page.getByRole('list', { name: 'Layers' }).first()
@@ -34,7 +34,7 @@ test('[R1.08] an ad opens as layers: one is moved by keys, another retyped, take
   await expect(headline).toBeVisible()
 
   // By keyboard: ten pixels and one, a copy that is deleted again, and each step back.
-  const y = page.getByRole('textbox', { name: 'Y' })
+  const y = page.getByRole('textbox', { name: 'Y', exact: true })
   await headline.focus()
   const top = Number(await y.inputValue())
   await page.keyboard.press('Shift+ArrowDown')
