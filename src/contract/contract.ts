@@ -21,6 +21,7 @@ import * as credits from './endpoints/credits.ts'
 import * as exportPacks from './endpoints/export-packs.ts'
 import * as gallery from './endpoints/gallery.ts'
 import * as knowledge from './endpoints/knowledge.ts'
+import * as layers from './endpoints/layers.ts'
 import * as library from './endpoints/library.ts'
 import * as models from './endpoints/models.ts'
 import * as personalData from './endpoints/personal-data.ts'
@@ -202,6 +203,7 @@ export const contract = {
     news: reviews.news,
     markNewsSeen: reviews.markNewsSeen,
   },
+  layers: { draw: layers.draw, open: layers.open },
   subtitles: {
     list: subtitles.list,
     create: subtitles.create,
@@ -301,6 +303,10 @@ export const domains: Record<keyof typeof contract, { about: string; files: read
     files: [exportPacks],
   },
   gallery: { about: 'Published results, examples, and your own results', files: [gallery] },
+  layers: {
+    about: 'A picture as layers that are moved, changed and saved as a new one',
+    files: [layers],
+  },
   library: { about: 'Uploads, results and creatives of a team in one place', files: [library] },
   products: { about: 'What a brand advertises, by hand or from a web page', files: [products] },
   personalData: { about: 'A copy of what is kept of you', files: [personalData] },

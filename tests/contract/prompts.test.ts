@@ -140,7 +140,10 @@ test.each([
   const refuse = () => Promise.reject(new NoAnswer(reason))
   const other = await createTestBackend({
     replace: {
-      proofs: { read: refuse, scene: refuse, draw: refuse, font: refuse, close: () => {} },
+      proofs: {
+        ...{ read: refuse, scene: refuse, draw: refuse, font: refuse, close: () => {} },
+        ...{ takeApart: refuse, drawLayers: refuse },
+      },
     },
   })
   onTestFinished(() => other.close())

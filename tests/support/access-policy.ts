@@ -19,6 +19,13 @@ const task = (facts: Input) => ({ workflow_type: 'text_to_image', prompt: 'a red
 
 const edit = (image: Input) => task({ workflow_type: 'image_edit', images: [image] })
 
+const layers = (file_id: string) => {
+  const place = { x: 0, y: 0, width: 64, height: 48 }
+  const layer = { ...place, id: 'a', role: 'picture', kind: 'image', file_id }
+  const document = { width: 64, height: 48, language: 'en', layers: [layer] }
+  return { of: file_id, before: document, after: document }
+}
+
 const noBrand = { missing: 'brand_not_found' } as const
 const noFile = { missing: 'upload_missing' } as const
 const maker = { seenBy: 'maker' } as const
@@ -266,6 +273,7 @@ export const ACCESS_POLICY: Record<string, Record<string, Policy>> = {
     resolveComment: on('comment', (commentId) => ({ commentId, is_resolved: true }), creative),
     ...self('news', 'markNewsSeen'),
   },
+  layers: { draw: 'self', open: on('item', (fileId) => ({ fileId }), seenTask) },
   subtitles: {
     list: 'self',
     create: [
@@ -284,6 +292,10 @@ export const ACCESS_POLICY: Record<string, Record<string, Policy>> = {
       on('item', (output_id) => edit({ output_id }), { ...seenTask, ...noFile }),
       on('brand', (brand_id) => task({ use_brand: true, brand_id }), noBrand),
       on('result', (like) => task({ like }), { ...seenTask, ...noFile }),
+      on('item', (id) => task({ workflow_type: 'layers', layers: layers(id) }), {
+        ...seenTask,
+        ...noFile,
+      }),
       on('result', (over) => task({ over }), { ...maker, ...noFile }),
     ],
     displayReport: on('finishedTask', (id) => ({ task_ids: [id] }), {

@@ -43,6 +43,10 @@ const LIMITS = {
   exportPack: { points: 30, perSeconds: 3_600, by: 'actor' },
   /** Each reads the sound of a whole video. */
   waveform: { points: 60, perSeconds: 300, by: 'actor' },
+  /** Words that are being typed. */
+  layers: { points: 300, perSeconds: 60, by: 'actor' },
+  /** Each composes a picture anew. */
+  openLayers: { points: 60, perSeconds: 300, by: 'actor' },
   operator: { points: 60, perSeconds: 60, by: 'actor' },
   checkout: { points: 30, perSeconds: 60, by: 'actor' },
   inquiry: { points: 10, perSeconds: 3_600, by: 'ip' },

@@ -9,6 +9,7 @@ import { exportPacksModule } from './export-packs/index.ts'
 import { filesModule } from './files/index.ts'
 import { galleryModule } from './gallery/index.ts'
 import { knowledgeModule } from './knowledge/index.ts'
+import { layersModule } from './layers/index.ts'
 import { libraryModule } from './library/index.ts'
 import { membershipModule } from './membership/index.ts'
 import { modelsModule } from './models/index.ts'
@@ -50,6 +51,7 @@ export const modules: readonly Module[] = [
   libraryModule,
   watermarkModule,
   subtitlesModule,
+  layersModule,
   personalDataModule,
   adminModule,
 ]

@@ -67,16 +67,28 @@ async function isAnimatedPng(path: string): Promise<boolean> {
   }
 }
 
-export function pictureFromPixels(
-  pixels: { data: Uint8Array | Buffer } & Size,
-  isCutOut: boolean,
-): Picture {
+/** Pixels as a surface that can be drawn. */
+export function canvasOf(pixels: { data: Uint8Array | Buffer } & Size): Canvas {
   const { canvas, ctx } = surface(pixels.width, pixels.height)
   const image = ctx.createImageData(pixels.width, pixels.height)
   image.data.set(pixels.data)
   ctx.putImageData(image, 0, 0)
+  return canvas
+}
+
+export function pictureFromPixels(
+  pixels: { data: Uint8Array | Buffer } & Size,
+  isCutOut: boolean,
+): Picture {
   const { width, height, data } = pixels
-  return { canvas, width, height, isCutOut, hue: mainHue(data), samples: samplesOf(data) }
+  return {
+    canvas: canvasOf(pixels),
+    width,
+    height,
+    isCutOut,
+    hue: mainHue(data),
+    samples: samplesOf(data),
+  }
 }
 
 const HUE_BINS = 24
