@@ -27,7 +27,7 @@ async function verdict({ agoSeconds = 0, secret = SECRET, body = BODY }: Signed)
   const timestamp = Math.floor(Date.now() / 1000) - agoSeconds
   const header = webhooks.generateTestHeaderString({ payload: BODY, secret, timestamp })
   const headers = new Headers({ 'stripe-signature': header })
-  return gateway.verifyWebhook({ body, headers })
+  return await gateway.verifyWebhook({ body, headers })
 }
 
 const isRefused = expect.objectContaining({ code: 'webhook_refused' })
