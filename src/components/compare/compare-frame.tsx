@@ -11,6 +11,8 @@ interface CompareFrameProps {
   maxHeight: string
   /** What is seen left of the line, and right of it. Each fills the frame. */
   pictures: readonly [left: ReactNode, right: ReactNode]
+  /** Share of the left picture at first; half of it without one. */
+  start?: number | undefined
   /** What the two are called on their corners. */
   tags: readonly [left: ReactNode, right: ReactNode]
   /** What the line is called where it cannot be seen. */
@@ -21,10 +23,10 @@ interface CompareFrameProps {
 
 /** Two in one picture, parted by a line that can be moved. */
 export function CompareFrame(props: CompareFrameProps) {
-  const { width, height, maxHeight, pictures, tags, label, describeShare } = props
+  const { width, height, maxHeight, pictures, start = 0.5, tags, label, describeShare } = props
   const { i18n } = useLingui()
   const picture = useRef<HTMLDivElement>(null)
-  const [share, setShare] = useState(0.5)
+  const [share, setShare] = useState(start)
   const percent = new Intl.NumberFormat(i18n.locale, { style: 'percent' }).format(share)
 
   function drag(event: PointerEvent<HTMLElement>) {

@@ -27,7 +27,7 @@ export function WorkbenchFilm(props: WorkbenchFilmProps) {
   const { phase, history, edit } = marks
   const { original, result, before, after } = films
   if (phase === 'compare') {
-    if (result) return <Comparison before={original} after={result} />
+    if (result) return <Comparison before={original} after={result} areas={run?.areas ?? []} />
     return (
       <div className="rounded-xl border">
         <EmptyState icon={VideoOff} title={<Trans>No video to download</Trans>} />

@@ -15,7 +15,7 @@ export function Demonstration() {
     className: 'absolute inset-0 size-full',
   } as const
   return (
-    <section className="grid w-full items-center gap-x-12 gap-y-6 pt-8 md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+    <section className="grid w-full items-center gap-x-12 gap-y-6 pt-8 sm:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
       <BeforeAfter
         width={EDGE}
         height={EDGE}

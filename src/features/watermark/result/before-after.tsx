@@ -7,6 +7,8 @@ interface BeforeAfterProps {
   height: number
   /** CSS length that the picture is not to be higher than. */
   maxHeight: string
+  /** Where the line is at first. */
+  start?: number | undefined
   /** Each fills the frame. */
   before: ReactNode
   after: ReactNode

@@ -8,16 +8,18 @@ interface CompareSliderProps {
   before: PlayableVideo
   after: PlayableVideo
   playback: Playback
+  start?: number | undefined
 }
 
 /** The same moment of two videos in one picture. */
-export function CompareSlider({ before, after, playback }: CompareSliderProps) {
+export function CompareSlider({ before, after, playback, start }: CompareSliderProps) {
   const { t } = useLingui()
   return (
     <BeforeAfter
       width={after.width}
       height={after.height}
       maxHeight="min(62dvh, 34rem)"
+      start={start}
       before={
         <PlayedVideo
           ref={playback.follow}

@@ -1,33 +1,41 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { preciseTime } from '@/components/playback/clock'
 import type { Playback } from '@/components/playback/playback'
 import { playbackKeys } from '@/components/playback/playback-keys'
 import { Transport } from '@/components/playback/transport'
 import { usePlayback, usePlaybackTime } from '@/components/playback/use-playback'
 import { cn } from '@/components/ui/class-names'
+import type { EraseArea } from '@/contract/endpoints/removal-view'
 import type { PlayableVideo } from '../playback/playable-video'
 import { ProxyNote } from '../proxy/proxy-note'
 import { CompareSlider } from './compare-slider'
+import { placeOfMark } from './place-of-mark'
 import { SideBySide } from './side-by-side'
 
 interface ComparisonProps {
   before: PlayableVideo
   after: PlayableVideo
+  /** What was taken out. */
+  areas?: readonly EraseArea[]
 }
 
 const VIEWS = ['slider', 'side'] as const
 
 /** The same video before and after: parted by a line, or side by side; played in step. */
-export function Comparison({ before, after }: ComparisonProps) {
+export function Comparison({ before, after, areas = [] }: ComparisonProps) {
   const playback = usePlayback()
+  const { share, seconds } = placeOfMark(areas, after.width)
+  useEffect(() => {
+    if (seconds > 0) playback.seek(seconds)
+  }, [playback, seconds])
   const [view, setView] = useState<(typeof VIEWS)[number]>('slider')
   const duration = after.duration_seconds
   const View = view === 'slider' ? CompareSlider : SideBySide
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of what is inside, all of it buttons and sliders.
     <div className="flex flex-col gap-3" onKeyDown={playbackKeys(playback)}>
-      <View key={view} before={before} after={after} playback={playback} />
+      <View key={view} before={before} after={after} playback={playback} start={share} />
       <ProxyNote state={after.state === 'plays' ? before.state : after.state} />
       <Scrubber playback={playback} duration={duration} />
       <Transport playback={playback} duration={duration} hasAudio={after.has_audio}>
