@@ -11,7 +11,7 @@ test('[R1.08] an ad opens as layers: one is moved by keys, another retyped, take
   request,
   baseURL,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   const account = await createAccount(request)
   await signInBrowser(context, baseURL ?? '', account)
   const headers = { authorization: `Bearer ${account.token}` }
@@ -20,7 +20,8 @@ test('[R1.08] an ad opens as layers: one is moved by keys, another retyped, take
     (await (await request.get(`/backend/auth/task/${taskId}`, { headers })).json()).data
   const made = await request.post('/backend/auth/task/create', { headers, data: task })
   const { task_id } = (await made.json()).data
-  await expect.poll(async () => (await show(task_id)).status).toBe('SUCCEEDED')
+  const isMade = async () => (await show(task_id)).status
+  await expect.poll(isMade, { timeout: 60_000 }).toBe('SUCCEEDED')
   const [{ output_id, url: before }] = (await show(task_id)).outputs
 
   // From the menu of the feed.
@@ -31,7 +32,8 @@ test('[R1.08] an ad opens as layers: one is moved by keys, another retyped, take
   await expect(page).toHaveURL(new RegExp(`/en/edit-layers\\?picture=${output_id}`))
   const stage = page.getByRole('list', { name: 'Layers' }).first()
   const headline = stage.getByRole('button', { name: /^Headline: / })
-  await expect(headline).toBeVisible()
+  // It is composed anew and taken apart.
+  await expect(headline).toBeVisible({ timeout: 60_000 })
 
   // By keyboard: ten pixels and one, a copy that is deleted again, and each step back.
   const y = page.getByRole('textbox', { name: 'Y', exact: true })

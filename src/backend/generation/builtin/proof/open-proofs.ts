@@ -42,10 +42,17 @@ const LIMITS = { idleMs: 600_000, timeLimitMs: 8_000, waitingMax: 24, waitingOfN
 /** A task that was paid for waits its turn on a busy machine, and behind no trial picture. */
 const PATIENT = { idleMs: 60_000, timeLimitMs: 180_000, waitingMax: 1_000 }
 
+/**
+ * Layers: composing a picture again takes seconds, more of them on a busy machine. Its words are then drawn by the
+ * process that is awake already.
+ */
+const LAYERED = { idleMs: 60_000, timeLimitMs: 60_000, waitingMax: 24, waitingOfNetworkMax: 8 }
+
 /** Reads and draws in a process of its own, so that no prompt holds up the one that serves requests. */
 export function openProofs(entry: string = proofEntry): Proofs {
   const asked = createAskedProcess({ entry, ...LIMITS })
   const patient = createAskedProcess({ entry, ...PATIENT })
+  const layered = createAskedProcess({ entry, ...LAYERED })
   const ask = (question: ProofQuestion, asker?: Asker) => asked.ask(question, asker)
   return {
     read: async (words, asker) => PromptReading.parse(await ask({ kind: 'read', ...words }, asker)),
@@ -61,13 +68,18 @@ export function openProofs(entry: string = proofEntry): Proofs {
     draw: async (request, asker) => Drawn.parse(await ask({ kind: 'draw', request }, asker)),
     takeApart: async (question, asker) =>
       Apart.parse(
-        await asked.ask({ kind: 'take_apart', ...question } satisfies ProofQuestion, asker),
+        await layered.ask({ kind: 'take_apart', ...question } satisfies ProofQuestion, asker),
       ),
     drawLayers: async (question, asker) =>
-      z.array(DrawnLayer).parse(await ask({ kind: 'draw_layers', ...question }, asker)),
+      z
+        .array(DrawnLayer)
+        .parse(
+          await layered.ask({ kind: 'draw_layers', ...question } satisfies ProofQuestion, asker),
+        ),
     close() {
       asked.close()
       patient.close()
+      layered.close()
     },
   }
 }
