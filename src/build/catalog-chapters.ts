@@ -131,7 +131,11 @@ async function readWords(language: string): Promise<Words> {
   return messages
 }
 
-function compileChapter(language: string, words: Words, ids = new Set<string>()): string {
+function compileChapter(
+  language: string,
+  words: Words,
+  ids: ReadonlySet<string> = new Set(),
+): string {
   const chapter = Object.fromEntries(Object.entries(words).filter(([id]) => ids.has(id)))
   return createCompiledCatalog(language, chapter, { namespace: 'es' }).source
 }
