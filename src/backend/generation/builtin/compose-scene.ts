@@ -1,7 +1,7 @@
 import type { SafeZone } from '../../../contract/safe-zone.ts'
 import type { Brand } from './brand/brand.ts'
 import { brandLayers, planBrand } from './brand/brand-layers.ts'
-import { rect, type Size } from './geometry.ts'
+import { overlap, rect, type Size } from './geometry.ts'
 import { composePoster } from './layout/compose-poster.ts'
 import type { Composition, Layout, LayoutInput } from './layout/layout.ts'
 import { chooseLayout, findLayout, fittingLayouts, LAYOUTS } from './layout/layouts.ts'
@@ -139,14 +139,37 @@ const askedLayout = (asked: string | Layout | undefined): Layout | undefined =>
 function composeWhole(layout: Layout, input: LayoutInput) {
   const last = input.isEachShown ? [storyCard] : [storyCard, notice]
   const families = new Set([layout, ...fittingLayouts(input), ...last])
+  const best = leastUnsaid(families, input)
+  if (best?.unsaid === 0) return best
+  const whole = leastUnsaid(families, { ...input, isWhole: true }, isWithin)
+  const better = whole && (!best || whole.unsaid < best.unsaid) ? whole : best
+  return better ?? { name: layout.name, composed: layout.compose(input) }
+}
+
+function leastUnsaid(
+  families: ReadonlySet<Layout>,
+  input: LayoutInput,
+  suits: (composed: Composition, input: LayoutInput) => boolean = () => true,
+) {
   let best: { name: string; composed: Composition; unsaid: number } | null = null
   for (const { name, compose } of families) {
     const composed = compose(input)
     const unsaid = unsaidOf(composed.layers, input.brief).length
-    if (!best || unsaid < best.unsaid) best = { name, composed, unsaid }
-    if (unsaid === 0) break
+    if ((!best || unsaid < best.unsaid) && suits(composed, input)) best = { name, composed, unsaid }
+    if (best?.unsaid === 0) break
   }
-  return best ?? { name: layout.name, composed: layout.compose(input) }
+  return best
+}
+
+/** Words that were all kept may have become too many for their place. */
+function isWithin({ layers }: Composition, { safe, unit }: LayoutInput): boolean {
+  const inks = layers.flatMap(({ text }) => (text ? [text.ink] : []))
+  const isIn = inks.every(
+    ({ y, height }) => y >= safe.y - unit && y + height <= safe.y + safe.height + unit,
+  )
+  return (
+    isIn && !inks.some((ink, at) => inks.some((other, to) => to > at && overlap(ink, other) > 0))
+  )
 }
 
 /** Fonts of another ad for words that may be of another language. */

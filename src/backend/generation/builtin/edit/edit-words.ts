@@ -45,7 +45,7 @@ export const EDIT_WORDS = {
   combine:
     'combine|together|merge|side by side|collage|kombinieren|nebeneinander|zusammen|combina|junt[oa]s|collage|ensemble|côte à côte|combin(?:e|ar)|lado a lado|ghép|kết hợp|合并|拼接|组合|合成|並べ|組み合わせ|합치|나란히|결합|รวมภาพ|คู่กัน|collage of|gegenüber|uno al lado del otro|juntar|côte-à-côte|assemble|juntar|ghép ảnh|并排|并列|一つに|합쳐|รวมกัน|เคียงข้าง',
   rotateRight:
-    'rotate (?:it |the (?:picture|image|photo) )?(?:to the )?right|rotate (?:it |the (?:picture|image|photo) )?(?:by )?90|turn (?:it )?clockwise|rotate|im uhrzeigersinn|nach rechts drehen|um 90 grad drehen|drehe?n?|gira(?:r)? a la derecha|gira(?:r)?|rota(?:r)?|pivote(?:r)?|tourne(?:r)? à droite|tourne(?:r)?|gir(?:e|ar) para a direita|gir(?:e|ar)|rotacion(?:e|ar)|xoay phải|xoay|向右旋转|顺时针|旋转|右に回転|回転|오른쪽으로 회전|회전|หมุนขวา|หมุน',
+    'xoay (?:ảnh |hình )?sang phải|rotate (?:it |the (?:picture|image|photo) )?(?:to the )?right|rotate (?:it |the (?:picture|image|photo) )?(?:by )?90|turn (?:it )?clockwise|rotate|im uhrzeigersinn|nach rechts drehen|um 90 grad drehen|drehe?n?|gira(?:r)? a la derecha|gira(?:r)?|rota(?:r)?|pivote(?:r)?|tourne(?:r)? à droite|tourne(?:r)?|gir(?:e|ar) para a direita|gir(?:e|ar)|rotacion(?:e|ar)|xoay phải|xoay|向右旋转|顺时针|旋转|右に回転|回転|오른쪽으로 회전|회전|หมุนขวา|หมุน',
   rotateLeft:
     'rotate (?:it |the (?:picture|image|photo) )?(?:to the )?left|counter-?clockwise|nach links drehen|gegen den uhrzeigersinn|gira(?:r)? a la izquierda|tourne(?:r)? à gauche|pivote(?:r)? à gauche|gir(?:e|ar) para a esquerda|xoay trái|向左旋转|逆时针|左に回転|왼쪽으로 회전|หมุนซ้าย',
   rotateHalf:

@@ -60,6 +60,16 @@ function listOf(name: EditName): string[] {
   return list === undefined ? [] : [list]
 }
 
+/** What badges mostly are. */
+const ROUND = 'round|circular|runde?[nrs]?|ronde?|redond[ao]|tròn|圆形|圆的|丸い|円形|둥근|원형|กลม'
+/** How often as large. */
+const TIMES =
+  'twice|double|times|doppelt|zweimal|zweifach|deux fois|double|doble|dos veces|dobro|duas vezes|gấp đôi|lần|两倍|倍|二倍|두 ?배|배|สองเท่า|เท่า'
+/** What fills a frame beside a picture. */
+const PANELS = 'panels?|flächen?|panneaux?|paneles|painéis|mảng|面板|パネル|패널|แผง'
+const HORIZON =
+  'horizon|skyline|horizont|horizonte|đường chân trời|地平线|地平線|水平線|수평선|지평선|เส้นขอบฟ้า'
+
 const LETTERS_MIN = 2
 
 /** Whether more than the change itself, politeness, amounts and figures is said. */
@@ -94,6 +104,10 @@ const EXPLAINED: [names: ReadonlySet<EditName>, mayAdd: boolean, lists: string[]
   [new Set(['replaceText']), false, [REPLACING, WORDS_THEMSELVES, REPLACED_BY]],
   [new Set(['addText']), false, [WORDS_THEMSELVES]],
   [new Set(['removeText']), false, [REMOVING, WORDS_THEMSELVES]],
+  [new Set(['addBadge']), false, [ROUND]],
+  [new Set(['upscale']), false, [TIMES]],
+  [new Set(['extend']), false, [PANELS]],
+  [new Set(['straighten']), false, [HORIZON]],
   [new Set(['removeGround']), false, [REMOVING]],
 ]
 

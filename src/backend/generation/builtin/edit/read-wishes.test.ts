@@ -131,3 +131,19 @@ test('quoted words are set beside another change of the same sentence', () => {
   expect([...wishes.keys()]).toEqual(['replaceGround', 'addText'])
   expect(wishes.get('addText')).toMatchObject({ words: ['春の新作'], place: { down: 0 } })
 })
+
+test.each<[Language, string, string[]]>([
+  ['en', 'Cut out the lamp and put it on a sage green background', ['replaceGround']],
+  ['fr', 'Ajoute un badge rond « -20 % » en haut à droite', ['addBadge']],
+  ['es', 'Amplía la imagen a 16:9 con paneles desenfocados', ['upscale', 'extend']],
+  ['zh', '画面放大两倍并锐化', ['upscale', 'sharpen']],
+  ['vi', 'Xoay ảnh sang phải và thêm chữ “Mở cửa 8h” ở trên', ['rotateRight', 'addText']],
+])('in %s: %s', (language, words, names) => {
+  const { edits, beyond } = readInstruction(words, language)
+  expect([...edits.keys()]).toEqual(names)
+  expect(beyond).toEqual([])
+})
+
+test('words are taken out all or none: some of them are beyond the engine', () => {
+  expect(readInstruction('Quita el texto de abajo', 'es').beyond).not.toEqual([])
+})

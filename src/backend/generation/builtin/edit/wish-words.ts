@@ -13,9 +13,9 @@ export const COLOUR_ITSELF =
 
 /** "Light" and "dark" as said of a colour, next to its name. */
 export const PALE =
-  'mint|menta|menthe|薄荷|ミント|민트|very light|light|pale|soft|pastel|hell|zart|pastell|blass|muy claro|claro|clara|pálido|pálida|suave|pastel|très clair|clair|claire|pâle|doux|pálido|clarinho|rất nhạt|nhạt|sáng|浅|淡|薄い|うすい|淡い|パステル|연한|옅은|밝은|อ่อน|พาสเทล'
+  'sage|dusty|powder|baby|salbei|salvia|sauge|mint|menta|menthe|薄荷|ミント|민트|very light|light|pale|soft|pastel|hell|zart|pastell|blass|muy claro|claro|clara|pálido|pálida|suave|pastel|très clair|clair|claire|pâle|doux|pálido|clarinho|rất nhạt|nhạt|sáng|浅|淡|薄い|うすい|淡い|パステル|연한|옅은|밝은|อ่อน|พาสเทล'
 export const DEEP =
-  'very dark|dark|deep|dunkel|tief|muy oscuro|oscuro|oscura|intenso|foncée?|sombre|profond|escuro|escura|đậm|thẫm|sẫm|深|暗|濃い|深い|진한|짙은|어두운|เข้ม'
+  'navy|forest|bottle|mustard|marino|marine|mostarda|mostaza|moutarde|senf|very dark|dark|deep|dunkel|tief|muy oscuro|oscuro|oscura|intenso|foncée?|sombre|profond|escuro|escura|đậm|thẫm|sẫm|深|暗|濃い|深い|진한|짙은|어두운|เข้ม'
 
 /** Forms of colours that the reading of briefs has no need of. */
 export const MORE_COLOURS = {

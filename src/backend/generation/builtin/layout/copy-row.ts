@@ -22,5 +22,5 @@ export interface StackOptions {
   headlineLines?: number
   without?: readonly RowKind[]
   /** Nothing gives way: every row is set, however small. */
-  isWhole?: boolean
+  isWhole?: boolean | undefined
 }

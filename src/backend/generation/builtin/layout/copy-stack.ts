@@ -16,7 +16,8 @@ export interface CopyStack {
 const EXPENDABLE = ['eyebrow', 'chips', 'subline', 'price'] as const
 
 /** Eyebrow, headline, sub-line, price, chips and button in one column, sized to fill the box. */
-export function copyStack(input: LayoutInput, box: Rect, options: StackOptions = {}): CopyStack {
+export function copyStack(input: LayoutInput, box: Rect, asked: StackOptions = {}): CopyStack {
+  const options = { ...asked, isWhole: asked.isWhole || input.isWhole }
   const without = new Set<RowKind>(options.without)
   for (;;) {
     const fixed = copyRows(input, box, options, without)

@@ -22,6 +22,8 @@ export interface LayoutInput extends Size {
   pictures: Picture[]
   /** The pictures were given, so each must be found in the result. */
   isEachShown: boolean
+  /** No word may give way to the headline's size. */
+  isWhole?: boolean
   random: Random
 }
 

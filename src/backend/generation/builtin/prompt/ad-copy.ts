@@ -106,7 +106,9 @@ const isPriced = ({ role, prices }: Clause): boolean =>
 
 /** "Price 2,490": nothing beside it says what it is for; the others, instalments and rates, say it. */
 function aloneOf(priced: Clause[], language: Reading['language']): PriceTag | null {
-  const sums = priced.filter(({ prices }) => prices.some(({ role }) => isSum(role)))
+  const sums = priced.filter(
+    ({ prices, text }) => prices.some(({ role }) => isSum(role)) && !INSTALMENTS.test(text),
+  )
   const [sum, more] = sums
   if (!sum || more || priced.some((each) => each !== sum && isBare(each.text, language)))
     return null
@@ -114,6 +116,10 @@ function aloneOf(priced: Clause[], language: Reading['language']): PriceTag | nu
   const amounts = sum.prices.map(({ text }) => text)
   return tag && isCueAlone(sum.text, amounts, language) ? tag : null
 }
+
+/** "4 payments of $19.75". */
+const INSTALMENTS =
+  /\d+ ?(?:x|×|(?:payments|instal?lments|raten|monatsraten|fois|mensualités|cuotas|pagos|plazos|parcelas|vezes|prestações|kỳ)(?!\p{L})|回払い|分割|期|개월|회 ?분할|งวด)/iu
 
 const isBare = (text: string, language: Reading['language']): boolean =>
   isCueAlone(
@@ -164,7 +170,9 @@ function movedTag(clause: Clause, language: Reading['language']): PriceTag | nul
   )
   return isBare
     ? { price: now.text, oldPrice: was.text, of: [clause] }
-    : (lowered(clause, was.text, language) ?? captioned(clause, was.text, now.text))
+    : (lowered(clause, was.text, language) ??
+        captioned(clause, was.text, now.text) ??
+        formerLast(clause, was.text, { now: now.text, language }))
 }
 
 const CAPTIONED_UNITS_MAX = 30
@@ -177,6 +185,21 @@ function captioned(clause: Clause, was: string, now: string): PriceTag | null {
   const isMoved = ARROW.exec(moved)?.[0].length === moved.length - now.length && moved.endsWith(now)
   const price = `${caption} ${now}`
   const isTag = caption !== '' && isMoved && unitsOf(price) <= CAPTIONED_UNITS_MAX
+  return isTag ? { price, oldPrice: was, of: [clause] } : null
+}
+
+/** "400 g bag 189 instead of 239": the former price ends the clause, and its word with it. */
+function formerLast(
+  clause: Clause,
+  was: string,
+  { now, language }: { now: string; language: Reading['language'] },
+): PriceTag | null {
+  const { text } = clause
+  const end = text.indexOf(now) + now.length
+  const rest = text.slice(end)
+  const price = text.slice(0, end)
+  const isFormer = rest.trimEnd().endsWith(was) && isCueAlone(rest, [was], language)
+  const isTag = isFormer && unitsOf(price) <= CAPTIONED_UNITS_MAX
   return isTag ? { price, oldPrice: was, of: [clause] } : null
 }
 

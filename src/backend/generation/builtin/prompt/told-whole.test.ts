@@ -62,6 +62,21 @@ describe('the one price of an ad is its tag', () => {
       null,
     ],
     ['beside instalments', 'en', 'Bike. $900. 0% finance from $75 a month', '$900', null],
+    [
+      'with what it is for, the former one last',
+      'th',
+      'กราโนล่า ถุง 400 กรัม 189 บาท จาก 239 บาท',
+      'ถุง 400 กรัม 189 บาท',
+      '239 บาท',
+    ],
+    [
+      'before a word for what is left',
+      'vi',
+      'Đồng hồ Lune. 3.200.000đ còn 2.560.000đ',
+      '2.560.000đ',
+      '3.200.000đ',
+    ],
+    ['beside payments', 'en', 'Drift speaker. $79, or 4 payments of $19.75', '$79', null],
     ['told in a sentence', 'en', 'Our chair. It was £649 now £499', '£499', '£649'],
   ])('%s', (_what, language, prompt, price, oldPrice) => {
     expect(understand(prompt, language)).toMatchObject({ price, oldPrice })
@@ -78,4 +93,14 @@ test('a call that goes on gives the button its own word', () => {
 
 test('a short call is the button as it is written', () => {
   expect(read('ko', '필라테스 오픈. 카톡으로 상담 신청하기').cta).toBe('카톡으로 상담 신청하기')
+})
+
+test('who hires a cook is no restaurant', () => {
+  expect(read('pt', 'Estamos a contratar! Cozinheiro para restaurante no Porto').cta).toBe(
+    'Candidate-se',
+  )
+})
+
+test('little sugar is no brown', () => {
+  expect(read('th', 'กราโนล่าธัญพืช 12 ชนิด น้ำตาลน้อย ถุงละ 189 บาท').dropped).toEqual([])
 })

@@ -120,6 +120,9 @@ function upTo(text: string, from: number, grammar: Grammar): number {
   return length
 }
 
+/** Thai writes its vowels and tones as characters of their own. */
+const roomOf = (rest: string): number => (/^\p{sc=Thai}+$/u.test(rest) ? 12 : 6)
+
 /** Glued scripts: the list's own forms, where they are at the start or the end of a clause. */
 function gluedHead(text: string, grammar: Grammar): Head | null {
   const source = entriesOf(grammar.calls)
@@ -132,7 +135,7 @@ function gluedHead(text: string, grammar: Grammar): Head | null {
   if (pattern(`^(?:${grammar.uncalled})`).test(rest)) return null
   return {
     length: found[0].length,
-    isOpen: !/[\s,，:：]/u.test(rest.trim()[0] ?? ' ') && rest.length < 6,
+    isOpen: !/[\s,，:：]/u.test(rest.trim()[0] ?? ' ') && rest.length < roomOf(rest),
   }
 }
 

@@ -21,6 +21,10 @@ const COPULA =
   /(?<=[」』”"'’\p{sc=Katakana}\p{sc=Han}\p{sc=Hangul}])(?:です|でございます|입니다|이에요|예요)$/u
 const withoutCopula = (headline: string): string => headline.replace(COPULA, '')
 
+/** Who hires is looked for by his trade: a cook's ad is none of a restaurant's. */
+const HIRING =
+  /(?:^|\P{L})(?:hiring|recruit\p{L}*|vacancy|wir suchen|stellen\p{L}* ein|stellenangebot|verstärkung|recrut\p{L}*|embauch\p{L}*|contrata\p{L}*|se busca|buscamos|empleo|vagas?|procura-se|tuyển\p{L}*)(?!\p{L})|招聘|诚聘|急聘|热招|招人|急招|求人|募集|急募|採用|채용|직원 ?모집|구인|급구|รับสมัคร/iu
+
 const NO_FIGURES: Figures = { prices: [], isOffer: false, amounts: [] }
 const BADGE_CHARACTERS_MAX = 16
 const WIDE = /[^\p{sc=Latin}\p{sc=Common}]/u
@@ -227,6 +231,7 @@ export class Draft {
       ({ role, text }) =>
         role === 'offer' || role === 'price' || figuresOf(text, this.grammar).isOffer,
     )
+    const isHiring = clauses.some(({ role, text: said }) => role === 'herald' && HIRING.test(said))
     const seen = [this.scene ?? '', ...this.staged].filter(Boolean)
     const heard = seen.reduce((left, each) => left.replace(each, ' '), text)
     const said = clauses.filter(({ role }) => role !== 'design').map((clause) => clause.text)
@@ -244,9 +249,9 @@ export class Draft {
         this.call ??
         first('cta') ??
         this.ownCall() ??
-        buttonOf(copy, heard, this.grammar, isSelling),
+        (isHiring ? this.grammar.buttons.job : buttonOf(copy, heard, this.grammar, isSelling)),
       isCallGiven: this.call !== null || first('cta') !== null,
-      trade: tradeOf(copy, this.grammar) ?? tradeOf(heard, this.grammar),
+      trade: isHiring ? 'job' : (tradeOf(copy, this.grammar) ?? tradeOf(heard, this.grammar)),
     }
   }
 }

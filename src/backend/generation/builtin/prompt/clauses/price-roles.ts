@@ -42,7 +42,7 @@ const WINDOW = 28
 const ARROW = /^\s?(?:→|->|=>|⇒|➡️?|➜)\s?$/u
 
 /** "$28, now $21", "59 € – jetzt nur 39 €": all that is between an old price and the new one. */
-const NOW = String.raw`[\s,;，、–—-]*(?:now (?:only|just)|now|jetzt nur noch|jetzt nur|jetzt|maintenant|désormais|ahora solo|ahora|agora só|agora por|agora|nay chỉ còn|nay chỉ|nay còn|nay|giờ chỉ còn|giờ chỉ|chỉ còn|现价|现仅|现在|今なら|지금은|지금|현재|เหลือเพียง|เหลือ|ตอนนี้)[\s:：]*`
+const NOW = String.raw`[\s,;，、–—-]*(?:now (?:only|just)|now|jetzt nur noch|jetzt nur|jetzt|maintenant|désormais|ahora solo|ahora|agora só|agora por|agora|nay chỉ còn|nay chỉ|nay còn|nay|còn lại|còn|giờ chỉ còn|giờ chỉ|chỉ còn|现价|现仅|现在|今なら|지금은|지금|현재|เหลือเพียง|เหลือ|ตอนนี้)[\s:：]*`
 const IS_NOW = new RegExp(`^${NOW}$`, 'iu')
 const NOW_PRICED = new RegExp(`^${NOW}(?:[A-Z]{0,3}[$€£¥₩฿₫]|(?=\\d))`, 'iu')
 

@@ -45,7 +45,7 @@ function endsHere(
   const after = line.slice(end, end + 24).trimStart()
   const isLarge = /^\p{Lu}/u.test(after)
   if (isLarge && /\d\s?[ap]\.$/iu.test(before.slice(0, -1))) return true
-  if (isLarge && /^\p{Lu}$/u.test(word) && GRADED.test(before.slice(0, -1))) return true
+  if (isWhole(word, before, after)) return true
   const isShort = abbreviationsOf(grammar).test(plain(word))
   if (isShort || SHORT.test(word)) return after === '' || (isLarge && CALENDAR.test(word))
   return isEndWord(word, before, after, language)
@@ -92,6 +92,13 @@ const MONTH = /^(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Advent|Etage
 const LEADS_TO_ORDINAL =
   /(?:^|[^\p{L}])(?:am|zum|zur|im|ins|in|der|die|das|den|dem|des|vom|beim|ab|bis|jede[nrsm]?|seit|ihr|ihren|unser|unsere[nrsm]?|und|oder)\s*$/iu
 
+/** What looks like an abbreviation and is not. */
+const isWhole = (word: string, before: string, after: string): boolean =>
+  (/^\p{Lu}/u.test(after) && /^\p{Lu}$/u.test(word) && GRADED.test(before.slice(0, -1))) ||
+  (/^[€$£¥]/u.test(after) && MEASURED.test(before))
+
+/** "160 ft. £25": a measure is whole, and a price begins anew. */
+const MEASURED = /\d\s?(?:ft|in|yd|mi|lb|oz|hr|hrs|wk|mo|yr|min|m|km|kg|g|h|st|std)$/iu
 /** "Energieausweis A.", "EPC rating C.": a grade ends its sentence. */
 const GRADED =
   /(?:rating|class|grade|band|epc|klasse|\p{L}*ausweis|label|classe|dpe|clase|categor[ií]a|calificación|nota|hạng)[\s:]+$/iu

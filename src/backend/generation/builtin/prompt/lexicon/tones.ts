@@ -41,6 +41,6 @@ export const TONES: Record<Language, { light: string; dark: string }> = {
   },
   vi: {
     light: 'nền sáng|nền trắng|tươi sáng|sáng sủa|tông sáng|nền nhạt',
-    dark: 'tối|nền đen|nền tối|tông tối|huyền bí',
+    dark: 'tối(?! (?:giản|đa|thiểu|ưu|nay|qua|mai|thứ|[0-9]))|nền đen|nền tối|tông tối|huyền bí',
   },
 }
