@@ -54,6 +54,7 @@ export const ERROR_SENTENCES = {
   packs_limit_reached: 'Three export packs of your team are being made; wait for one of them.',
   products_limit_reached: 'A team can have up to 500 products.',
   knowledge_limit_reached: 'A brand can have up to 100 entries of knowledge.',
+  figures_limit_reached: 'A team can keep up to 500,000 days of ads.',
   templates_limit_reached: 'A team can have up to 200 templates.',
   changed_meanwhile: 'Someone else just changed this. Please review it.',
 
