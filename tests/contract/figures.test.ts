@@ -7,15 +7,17 @@ import { createTestBackend, type Sender, type TestBackend } from '../support/bac
 import { makeCreative } from '../support/creatives.ts'
 import { failure } from '../support/generations.ts'
 import { makeTeam } from '../support/teams.ts'
+import { createTestClock } from '../support/test-clock.ts'
 
 const { figures } = contract
 type Push = InputOf<typeof figures.push>
 type Row = Push['rows'][number]
 
+const clock = createTestClock()
 let backend: TestBackend
 let team: Awaited<ReturnType<typeof makeTeam>>
 beforeAll(async () => {
-  backend = await createTestBackend({ env: { PLAN_SEATS: '9' } })
+  backend = await createTestBackend({ env: { PLAN_SEATS: '9' }, replace: { clock } })
   team = await makeTeam(backend)
 })
 beforeEach(async () => {
@@ -155,10 +157,10 @@ test('columns are remembered for the team, the latest fifty', async () => {
       team.MEMBER,
     )
   for (let at = 0; at < 52; at += 1) {
-    backend.clock.advance(1_000)
+    clock.advance(1_000)
     await save(at, 1)
   }
-  backend.clock.advance(1_000)
+  clock.advance(1_000)
   await save(51, 2)
   const { choices } = await backend.call(figures.columnChoices, {}, team.OWNER)
   expect(choices).toHaveLength(50)

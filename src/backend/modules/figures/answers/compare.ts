@@ -39,6 +39,7 @@ function neededFor({ one, rest }: Pair, tests: number): number | null {
   if (!(isShare(one) && isShare(rest))) return null
   const few = tooFew(one, rest)
   const needed = trialsNeeded(one, rest, LEVEL / Math.max(1, tests)) - one.trials
-  const more = Math.max(few, needed)
-  return Number.isFinite(more) && more > 0 && more <= HOPELESS * one.trials ? Math.ceil(more) : null
+  const isHopeful = needed > 0 && needed <= HOPELESS * one.trials
+  const more = Math.max(few, isHopeful ? needed : 0)
+  return Number.isFinite(more) && more > 0 ? Math.ceil(more) : null
 }
