@@ -2,7 +2,7 @@ import Papa, { type ParseResult } from 'papaparse'
 import type { Encoding } from '@/browser/read-text'
 
 /** So much is read and parsed before the page may move again. */
-const CHUNK_BYTES = 524_288
+const CHUNK_BYTES = 262_144
 /** A record that does not end is a quotation mark that nobody closed. */
 const RECORD_MAX = 4_000_000
 
