@@ -3,7 +3,8 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useCreativeName } from '@/components/creations/creative-name'
 import type { AdAnswer } from '@/contract/endpoints/figures'
-import type { FigureField, FigureGroup } from '@/contract/figures'
+import { AD_PLATFORM_NAMES, type FigureField, type FigureGroup } from '@/contract/figures'
+import { entriesOf } from '@/contract/keys-of'
 
 export const GROUP_LABELS: Record<FigureGroup, MessageDescriptor> = {
   creative: msg`Creative`,
@@ -25,10 +26,6 @@ const VALUE_LABELS: Record<string, MessageDescriptor> = {
   none: msg`Without words`,
   image: msg`Image`,
   video: msg`Video`,
-  meta: msg`Meta`,
-  google: msg`Google Ads`,
-  tiktok: msg`TikTok`,
-  linkedin: msg`LinkedIn`,
 }
 
 export const FIELD_LABELS: Record<FigureField, MessageDescriptor> = {
@@ -53,6 +50,7 @@ export function useAnswerName() {
     if (label) return label
     if (creative) return nameOf(creative)
     const known = VALUE_LABELS[key]
-    return known ? i18n._(known) : key
+    const platform = entriesOf(AD_PLATFORM_NAMES).find(([name]) => name === key)
+    return known ? i18n._(known) : (platform?.[1] ?? key)
   }
 }

@@ -48,7 +48,7 @@ export function AnswerRow({ answer, by, most, onLink }: AnswerRowProps) {
           {creative?.has_task && (
             <Button variant="outline" size="sm" onClick={() => makeMore(creative)}>
               <Sparkles aria-hidden />
-              <Trans>Make more like this</Trans>
+              <Trans>More like this</Trans>
             </Button>
           )}
           {by === 'ad' && (

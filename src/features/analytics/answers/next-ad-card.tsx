@@ -30,7 +30,7 @@ export function NextAdCard({ next }: { next: NextAd }) {
       {leads && creative?.has_task && (
         <Button onClick={() => makeMore(creative)}>
           <Sparkles aria-hidden />
-          <Trans>Make more like this</Trans>
+          <Trans>More like this</Trans>
         </Button>
       )}
     </section>
