@@ -47,7 +47,7 @@ export function columnsOf(names: readonly string[], platform: AdPlatformName): C
   const keys = names.map(keyOf)
   const columns: Columns = {}
   for (const [field, known] of entriesOf(PLATFORMS[platform].names)) {
-    const found = known?.map((name) => keys.indexOf(keyOf(name))).find((at) => at !== -1)
+    const found = known.map((name) => keys.indexOf(keyOf(name))).find((at) => at !== -1)
     if (found !== undefined) columns[field] = found
   }
   return columns

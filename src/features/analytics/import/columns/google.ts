@@ -12,6 +12,7 @@ export const GOOGLE: PlatformColumns = {
       ...['Day', 'Tag', 'Día', 'Jour', 'Dia', '日', '日期', '일', '天', 'วัน', 'Ngày', 'Date'],
       ...['Datum', 'Fecha', 'Data', '날짜'],
     ],
+    end: [],
     campaign: [
       ...['Campaign', 'Kampagne', 'Campaña', 'Campagne', 'Campanha', 'キャンペーン', '캠페인'],
       ...['广告系列', 'แคมเปญ', 'Chiến dịch', 'Campaign name', 'Kampagnenname'],

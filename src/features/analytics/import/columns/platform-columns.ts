@@ -4,5 +4,5 @@ import type { FigureField } from '@/contract/figures'
 export interface PlatformColumns {
   /** Names that few others use. */
   tells: readonly string[]
-  names: Partial<Record<FigureField, readonly string[]>>
+  names: Record<FigureField, readonly string[]>
 }

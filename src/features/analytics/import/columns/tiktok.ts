@@ -20,6 +20,7 @@ export const TIKTOK: PlatformColumns = {
       ...['Día', 'Par jour', 'Jour', 'Por dia', 'Data', 'Dia', '日別', '日付', '일별', '날짜'],
       ...['按天', '日期', 'รายวัน', 'วันที่', 'วัน', 'Theo ngày', 'Ngày'],
     ],
+    end: [],
     campaign: [
       ...['Campaign name', 'Kampagnenname', 'Nombre de la campaña', 'Nom de la campagne'],
       ...[
