@@ -37,7 +37,6 @@ export type Hook = (typeof HOOKS)[number]
 
 /** How something does beside the rest of its platform; alone: there is no rest. */
 export const VERDICTS = ['better', 'worse', 'unclear', 'alone'] as const
-export type Verdict = (typeof VERDICTS)[number]
 
 /** What a column of a file says. */
 export const FIGURE_FIELDS = [

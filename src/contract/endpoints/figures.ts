@@ -47,7 +47,6 @@ export const FigureImport = z.object({
   to: Day,
   imported_at: Timestamp,
 })
-export type FigureImport = z.infer<typeof FigureImport>
 
 export const push = defineEndpoint({
   id: 'figures.push',
@@ -182,7 +181,7 @@ export const Trend = z.object({
 })
 export type Trend = z.infer<typeof Trend>
 
-export const ShownCreative = z.object({
+export const AdvertisedCreative = z.object({
   creative_id: Id,
   task_id: Id,
   output_id: Id,
@@ -205,7 +204,7 @@ export const AdAnswer = z.object({
   campaign: z.string().nullable(),
   ad_set: z.string().nullable(),
   platform: Platform,
-  creative: ShownCreative.nullable(),
+  creative: AdvertisedCreative.nullable(),
   ad_count: z.number().int(),
   impressions: z.number(),
   clicks: z.number(),

@@ -8,7 +8,7 @@ import { AnswerList } from './answers/answer-list'
 import { NextAdCard } from './answers/next-ad-card'
 import { ExportHints } from './export-hints'
 import { Filters } from './filters'
-import { ImportButton } from './import/import-button'
+import { ImportButton } from './intake/import-button'
 import { ImportList } from './import-list'
 import type { AnalyticsSearch } from './search'
 
