@@ -21,6 +21,7 @@ import { Route as LangShell404RouteImport } from './routes/$lang/_shell/404'
 import { Route as LangShellAccountRouteImport } from './routes/$lang/_shell/account'
 import { Route as LangShellAdminRouteImport } from './routes/$lang/_shell/admin'
 import { Route as LangShellAdsManagerRouteImport } from './routes/$lang/_shell/ads-manager'
+import { Route as LangShellAnalyticsRouteImport } from './routes/$lang/_shell/analytics'
 import { Route as LangShellBillingRouteImport } from './routes/$lang/_shell/billing'
 import { Route as LangShellBrandRouteImport } from './routes/$lang/_shell/brand'
 import { Route as LangShellCreativeRecordsRouteImport } from './routes/$lang/_shell/creative-records'
@@ -112,6 +113,11 @@ const LangShellAdminRoute = LangShellAdminRouteImport.update({
 const LangShellAdsManagerRoute = LangShellAdsManagerRouteImport.update({
   id: '/ads-manager',
   path: '/ads-manager',
+  getParentRoute: () => LangShellRouteRoute,
+} as any)
+const LangShellAnalyticsRoute = LangShellAnalyticsRouteImport.update({
+  id: '/analytics',
+  path: '/analytics',
   getParentRoute: () => LangShellRouteRoute,
 } as any)
 const LangShellBillingRoute = LangShellBillingRouteImport.update({
@@ -303,6 +309,7 @@ export interface FileRoutesByFullPath {
   '/$lang/account': typeof LangShellAccountRoute
   '/$lang/admin': typeof LangShellAdminRoute
   '/$lang/ads-manager': typeof LangShellAdsManagerRoute
+  '/$lang/analytics': typeof LangShellAnalyticsRoute
   '/$lang/billing': typeof LangShellBillingRoute
   '/$lang/brand': typeof LangShellBrandRoute
   '/$lang/creative-records': typeof LangShellCreativeRecordsRoute
@@ -350,6 +357,7 @@ export interface FileRoutesByTo {
   '/$lang/account': typeof LangShellAccountRoute
   '/$lang/admin': typeof LangShellAdminRoute
   '/$lang/ads-manager': typeof LangShellAdsManagerRoute
+  '/$lang/analytics': typeof LangShellAnalyticsRoute
   '/$lang/billing': typeof LangShellBillingRoute
   '/$lang/brand': typeof LangShellBrandRoute
   '/$lang/creative-records': typeof LangShellCreativeRecordsRoute
@@ -399,6 +407,7 @@ export interface FileRoutesById {
   '/$lang/_shell/account': typeof LangShellAccountRoute
   '/$lang/_shell/admin': typeof LangShellAdminRoute
   '/$lang/_shell/ads-manager': typeof LangShellAdsManagerRoute
+  '/$lang/_shell/analytics': typeof LangShellAnalyticsRoute
   '/$lang/_shell/billing': typeof LangShellBillingRoute
   '/$lang/_shell/brand': typeof LangShellBrandRoute
   '/$lang/_shell/creative-records': typeof LangShellCreativeRecordsRoute
@@ -448,6 +457,7 @@ export interface FileRouteTypes {
     | '/$lang/account'
     | '/$lang/admin'
     | '/$lang/ads-manager'
+    | '/$lang/analytics'
     | '/$lang/billing'
     | '/$lang/brand'
     | '/$lang/creative-records'
@@ -495,6 +505,7 @@ export interface FileRouteTypes {
     | '/$lang/account'
     | '/$lang/admin'
     | '/$lang/ads-manager'
+    | '/$lang/analytics'
     | '/$lang/billing'
     | '/$lang/brand'
     | '/$lang/creative-records'
@@ -543,6 +554,7 @@ export interface FileRouteTypes {
     | '/$lang/_shell/account'
     | '/$lang/_shell/admin'
     | '/$lang/_shell/ads-manager'
+    | '/$lang/_shell/analytics'
     | '/$lang/_shell/billing'
     | '/$lang/_shell/brand'
     | '/$lang/_shell/creative-records'
@@ -670,6 +682,13 @@ declare module '@tanstack/react-router' {
       path: '/ads-manager'
       fullPath: '/$lang/ads-manager'
       preLoaderRoute: typeof LangShellAdsManagerRouteImport
+      parentRoute: typeof LangShellRouteRoute
+    }
+    '/$lang/_shell/analytics': {
+      id: '/$lang/_shell/analytics'
+      path: '/analytics'
+      fullPath: '/$lang/analytics'
+      preLoaderRoute: typeof LangShellAnalyticsRouteImport
       parentRoute: typeof LangShellRouteRoute
     }
     '/$lang/_shell/billing': {
@@ -925,6 +944,7 @@ interface LangShellRouteRouteChildren {
   LangShellAccountRoute: typeof LangShellAccountRoute
   LangShellAdminRoute: typeof LangShellAdminRoute
   LangShellAdsManagerRoute: typeof LangShellAdsManagerRoute
+  LangShellAnalyticsRoute: typeof LangShellAnalyticsRoute
   LangShellBillingRoute: typeof LangShellBillingRoute
   LangShellBrandRoute: typeof LangShellBrandRoute
   LangShellCreativeRecordsRoute: typeof LangShellCreativeRecordsRoute
@@ -961,6 +981,7 @@ const LangShellRouteRouteChildren: LangShellRouteRouteChildren = {
   LangShellAccountRoute: LangShellAccountRoute,
   LangShellAdminRoute: LangShellAdminRoute,
   LangShellAdsManagerRoute: LangShellAdsManagerRoute,
+  LangShellAnalyticsRoute: LangShellAnalyticsRoute,
   LangShellBillingRoute: LangShellBillingRoute,
   LangShellBrandRoute: LangShellBrandRoute,
   LangShellCreativeRecordsRoute: LangShellCreativeRecordsRoute,

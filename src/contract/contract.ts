@@ -19,6 +19,7 @@ import * as campaigns from './endpoints/campaigns.ts'
 import * as creatives from './endpoints/creatives.ts'
 import * as credits from './endpoints/credits.ts'
 import * as exportPacks from './endpoints/export-packs.ts'
+import * as figures from './endpoints/figures.ts'
 import * as gallery from './endpoints/gallery.ts'
 import * as knowledge from './endpoints/knowledge.ts'
 import * as layers from './endpoints/layers.ts'
@@ -141,6 +142,15 @@ export const contract = {
     list: exportPacks.list,
     detail: exportPacks.detail,
     remove: exportPacks.remove,
+  },
+  figures: {
+    push: figures.push,
+    imports: figures.imports,
+    removeImport: figures.removeImport,
+    columnChoices: figures.columnChoices,
+    saveColumnChoice: figures.saveColumnChoice,
+    link: figures.link,
+    answers: figures.answers,
   },
   gallery: {
     list: gallery.list,
@@ -302,6 +312,7 @@ export const domains: Record<keyof typeof contract, { about: string; files: read
     about: 'Creatives in the shapes that ad platforms take',
     files: [exportPacks],
   },
+  figures: { about: 'What ad platforms report of ads, and which of them work', files: [figures] },
   gallery: { about: 'Published results, examples, and your own results', files: [gallery] },
   layers: {
     about: 'A picture as layers that are moved, changed and saved as a new one',

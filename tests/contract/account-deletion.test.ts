@@ -12,7 +12,7 @@ import { PASSWORD, type SignedUp, signUp } from '../support/accounts.ts'
 import { createTestBackend, type TestBackend } from '../support/backend.ts'
 import { makeCreative } from '../support/creatives.ts'
 import { insertTask } from '../support/task-row.ts'
-import { insertTrack } from '../support/team-rows.ts'
+import { insertTrack, TEAM_ROWS } from '../support/team-rows.ts'
 import { addColleague, inviteTo, join } from '../support/teams.ts'
 import { createTestClock } from '../support/test-clock.ts'
 
@@ -106,6 +106,10 @@ test('somebody is deleted after the waiting time with all that is only theirs; t
     periodEnd: new Date(clock.now().getTime() + 2 * WAIT_MS),
   })
   await insertTrack(context.db, { ...account, name: 'Mai shoes' })
+  const ad_key = await TEAM_ROWS.ad(context.db, { teamId, userId })
+  await backend.call(contract.figures.link, { ad_key, creative_id: null }, account)
+  const choice = { shape: ad_key, platform: 'meta', columns: { ad: 0 }, currency: null } as const
+  await backend.call(contract.figures.saveColumnChoice, choice, account)
   const host = await signUp(backend)
   // What they made in a team of others is theirs as well, and seen by nobody else.
   await insertTrack(context.db, { teamId: host.teamId, userId, name: 'Mai shoes' })

@@ -63,6 +63,12 @@ const PRODUCT = {
 }
 const KNOWN = { title: 'Claims', kind: 'claims', file_name: null, text: 'From Kiel' }
 const TEMPLATE = { title: 'Sale', prompt: '{product}', aspect_ratio: null, occasion_day: null }
+const SHAPE = 'a'.repeat(64)
+const FIGURE = {
+  ...{ day: '2026-11-01', campaign: '', ad_set: '', ad: 'Mug', currency: 'USD', impressions: 1 },
+  ...{ clicks: 0, spend_minor: 0, conversions: 0, revenue_minor: 0 },
+}
+const PUSH = { platform: 'meta', rows: [FIGURE] }
 const TRACK = { name: 'Spot', cues: [], style: FIRST_SUBTITLE_STYLE }
 const PACK = { formats: ['meta.feed.image@1:1'] }
 const LINK = { kind: 'share', title: '', days: 1 }
@@ -196,6 +202,22 @@ export const ACCESS_POLICY: Record<string, Record<string, Policy>> = {
     list: by('runCampaigns', {}, 'not_found'),
     detail: on('pack', (packId) => ({ packId }), runner),
     remove: on('pack', (packId) => ({ packId }), runner),
+  },
+  figures: {
+    push: [
+      by('runCampaigns', PUSH, 'not_found'),
+      on('figureImport', (import_id) => ({ ...PUSH, import_id }), runner),
+    ],
+    imports: by('runCampaigns', {}, 'not_found'),
+    removeImport: on('figureImport', (importId) => ({ importId }), runner),
+    columnChoices: by('runCampaigns', {}, 'not_found'),
+    saveColumnChoice: by(
+      'runCampaigns',
+      { shape: SHAPE, platform: 'meta', columns: { ad: 0 }, currency: null },
+      'not_found',
+    ),
+    link: on('ad', (ad_key) => ({ ad_key, creative_id: null }), runner),
+    answers: by('runCampaigns', {}, 'not_found'),
   },
   gallery: {
     list: 'anyone',

@@ -12,6 +12,7 @@ import {
   reviewComments,
 } from '../../src/backend/modules/creatives/tables.ts'
 import { exportPacks } from '../../src/backend/modules/export-packs/tables.ts'
+import { adFigures, figureImports } from '../../src/backend/modules/figures/tables.ts'
 import { files, libraryFolders, libraryItems } from '../../src/backend/modules/files/tables.ts'
 import { brandKnowledge } from '../../src/backend/modules/knowledge/tables.ts'
 import { productImports, products } from '../../src/backend/modules/products/tables.ts'
@@ -95,8 +96,27 @@ async function link(db: Executor, { teamId, userId }: Made): Promise<string> {
   return id
 }
 
+async function figureImport(db: Executor, { teamId }: Made): Promise<string> {
+  const id = uuidv7()
+  await db.insert(figureImports).values({ id, teamId, platform: 'meta', fileName: 'ads.csv' })
+  return id
+}
+
+/** Returns the ad's key. */
+async function ad(db: Executor, made: Made): Promise<string> {
+  const adKey = uuidv7().replaceAll('-', '').repeat(2)
+  const sums = { impressions: 100, clicks: 1, spendMinor: 1, conversions: 0, revenueMinor: 0 }
+  await db.insert(adFigures).values({
+    ...{ teamId: made.teamId, importId: await figureImport(db, made), platform: 'meta', adKey },
+    ...{ campaign: 'Spring', adSet: 'All', ad: adKey, day: '2026-11-01', currency: 'USD' },
+    ...sums,
+  })
+  return adKey
+}
+
 /** A row of each kind that belongs to a team or somebody in it; each returns the row's id. */
 export const TEAM_ROWS = {
+  ad,
   brand: (db, made) => brandOf(db, made),
   deletedBrand: (db, made) => brandOf(db, made, { deletedAt: new Date() }),
   async campaign(db, { teamId, userId }) {
@@ -119,6 +139,7 @@ export const TEAM_ROWS = {
     return id
   },
   creative,
+  figureImport,
   async folder(db, { teamId, userId }) {
     const id = uuidv7()
     await db.insert(libraryFolders).values({ id, teamId, createdBy: userId, name: id })

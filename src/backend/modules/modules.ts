@@ -6,6 +6,7 @@ import { campaignsModule } from './campaigns/index.ts'
 import { creativesModule } from './creatives/index.ts'
 import { creditsModule } from './credits/index.ts'
 import { exportPacksModule } from './export-packs/index.ts'
+import { figuresModule } from './figures/index.ts'
 import { filesModule } from './files/index.ts'
 import { galleryModule } from './gallery/index.ts'
 import { knowledgeModule } from './knowledge/index.ts'
@@ -47,6 +48,7 @@ export const modules: readonly Module[] = [
   campaignsModule,
   creativesModule,
   exportPacksModule,
+  figuresModule,
   galleryModule,
   libraryModule,
   watermarkModule,

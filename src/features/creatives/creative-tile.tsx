@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { memo, useState } from 'react'
+import { useCreativeName } from '@/components/creations/creative-name'
 import { GoneMedia } from '@/components/creations/gone-media'
 import { JustifiedItem } from '@/components/creations/justified-rows'
 import { TileMedia } from '@/components/creations/tile-media'
 import { RelativeTime } from '@/components/labels/relative-time'
 import type { Creative } from '@/contract/endpoints/creatives'
 import { useLanguage } from '@/i18n/use-language'
-import { useCreativeName } from './creative-name'
 import { ReviewBadge } from './review-badge'
 
 /** A creative in the list; it leads to its page. */

@@ -3,11 +3,11 @@ import { Pencil } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { renameCreativeFn } from '@/api/creative-page.functions'
 import { notify } from '@/browser/notifications'
+import { useCreativeName } from '@/components/creations/creative-name'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import type { Creative } from '@/contract/endpoints/creatives'
 import { CREATIVE_NAME_MAX } from '@/contract/limits'
-import { useCreativeName } from './creative-name'
 import { useCreativeAction } from './use-creative-action'
 
 /** What a creative is called, and the way to call it something else. */

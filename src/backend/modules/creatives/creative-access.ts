@@ -46,6 +46,16 @@ export async function findCreatives(
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
 }
 
+/** What somebody sees, by name. */
+export const nameCreatives = (
+  executor: Executor,
+  actor: CreativeAsker,
+): Promise<Pick<CreativeRow, 'id' | 'name'>[]> =>
+  executor
+    .select({ id: creatives.id, name: creatives.name })
+    .from(creatives)
+    .where(isCreativeSeenBy(actor))
+
 /** @throws AppError('not_found') for what others keep as for what nobody does */
 export async function requireCreative(
   executor: Executor,

@@ -25,9 +25,11 @@ import { showVersions } from './show-versions.ts'
 import { tellReviewJob } from './tell-review.job.ts'
 import { deleteComment, editComment, writeComment } from './write-comment.ts'
 
-export { type CreativeRow, findCreatives } from './creative-access.ts'
+export { type CreativeRow, findCreatives, nameCreatives } from './creative-access.ts'
+export { creativeViews } from './creative-view.ts'
 export { dropCreatives } from './drop-creatives.ts'
 export { creativesOfUser, eraseCreatives, forgetReviewer } from './erase-creatives.ts'
+export { findKnownBrief, type KnownBrief } from './known-brief.ts'
 export { findSavedFiles } from './saved-files.ts'
 
 export const creativesModule: Module = {

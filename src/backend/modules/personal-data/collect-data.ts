@@ -5,6 +5,7 @@ import { listAllOrders } from '../billing/index.ts'
 import { brandsOfTeam } from '../brands/index.ts'
 import { creativesOfUser } from '../creatives/index.ts'
 import { movementsOfTeam } from '../credits/index.ts'
+import { figuresOfTeam } from '../figures/index.ts'
 import { filesOfUser } from '../files/index.ts'
 import { knowledgeOfTeam } from '../knowledge/index.ts'
 import { importsOfTeam, productsOfTeam } from '../products/index.ts'
@@ -51,6 +52,7 @@ export async function collectData(
 ): Promise<[name: string, content: AsyncGenerator<string>][]> {
   const teams = await membershipsOf(db, userId)
   const paying = teams.filter(({ role }) => mayDo(role, 'seePayments'))
+  const running = teams.filter(({ role }) => mayDo(role, 'runCampaigns'))
   const ordersOf = async () => {
     const lists = await Promise.all(
       paying.map(({ teamId }) => listAllOrders({ db }, { teamId, limit: ORDERS_MAX })),
@@ -75,6 +77,16 @@ export async function collectData(
     ['orders.json', json(ordersOf)],
     ['tasks.json', jsonLines([(after) => tasksMadeBy(db, { userId, after, limit })])],
     ['files.json', jsonLines([(after) => filesOfUser(db, { userId, after, limit })])],
+    [
+      'ad-figures.json',
+      jsonLines(
+        running.map(
+          ({ teamId }) =>
+            (after: string | null) =>
+              figuresOfTeam(db, { teamId, after, limit }),
+        ),
+      ),
+    ],
     [
       'ledger.json',
       jsonLines(

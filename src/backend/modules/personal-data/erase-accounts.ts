@@ -6,6 +6,7 @@ import { eraseBrands, forgetBrandChoices } from '../brands/index.ts'
 import { eraseCampaigns } from '../campaigns/index.ts'
 import { eraseCreatives, forgetReviewer } from '../creatives/index.ts'
 import { erasePacksOfTeam } from '../export-packs/index.ts'
+import { eraseFigures } from '../figures/index.ts'
 import { eraseFiles, eraseLibrary, forgetFavorites } from '../files/index.ts'
 import { withdrawPublications } from '../gallery/index.ts'
 import { eraseKnowledge } from '../knowledge/index.ts'
@@ -71,6 +72,7 @@ async function eraseAccount(context: Context, user: Due): Promise<void> {
 /** What a team of one has made and keeps; its orders and its ledger stay. */
 async function eraseTeam(context: Context, teamId: string): Promise<void> {
   const { db } = context
+  await eraseFigures(db, teamId)
   await eraseCreatives(db, teamId)
   await eraseFiles(context, { teamId }, (ids) => withdrawPublications(db, ids))
   await eraseTasks(db, teamId)

@@ -2,12 +2,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Download, FileUp } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { notify } from '@/browser/notifications'
+import type { Encoding, ReadText } from '@/browser/read-text'
 import { Button } from '@/components/ui/button'
 import { Label } from '@/components/ui/label'
 import { Select } from '@/components/ui/select'
 import { entriesOf, keysOf } from '@/contract/keys-of'
 import type { Cue } from '@/contract/subtitles'
-import type { Encoding, ReadText } from './read-text'
 import { SUBTITLE_FORMATS, type SubtitleFormat, writeCues } from './write-cues'
 
 /** No file of words is larger. */
@@ -33,7 +33,7 @@ export function FileTools({ cues, name, onImport }: FileToolsProps) {
 
   async function take(bytes: Uint8Array, encoding?: Encoding) {
     const [{ readText, decode }, { readCues }] = await Promise.all([
-      import('./read-text'),
+      import('@/browser/read-text'),
       import('./read-cues'),
     ])
     const read = encoding

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { describeOutput } from '@/components/creations/output-text'
 import type { Creative } from '@/contract/endpoints/creatives'
+import { describeOutput } from './output-text'
 
 /** What a creative is called: its name, else what it was made from. */
 export function useCreativeName() {

@@ -1,6 +1,6 @@
 import { analyse } from 'chardet'
 
-/** Encodings that subtitle files come in; readers of a wrong guess choose another one. */
+/** Encodings that text files come in; readers of a wrong guess choose another one. */
 export const ENCODINGS = [
   'utf-8',
   'utf-16le',
@@ -32,10 +32,13 @@ export function readText(bytes: Uint8Array): ReadText {
   return { encoding, text: decode(bytes, encoding).normalize('NFC') }
 }
 
-function encodingOf(bytes: Uint8Array): Encoding {
+/** Encoding of a file by its beginning, which may end within a letter. */
+export function encodingOf(bytes: Uint8Array): Encoding {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   if (first === 0xfe && second === 0xff) return 'utf-16be'
+  const wide = utf16Of(bytes)
+  if (wide) return wide
   if (isUtf8(bytes)) return 'utf-8'
   // The library knows neither of these; both have marks that stand behind certain letters alone.
   if (hasMarksInPlace(decode(bytes, 'windows-874'), THAI_MARK, THAI_BASE)) return 'windows-874'
@@ -48,9 +51,18 @@ function encodingOf(bytes: Uint8Array): Encoding {
 
 const alias = (name: string): string => (name === 'iso-8859-1' ? 'windows-1252' : name)
 
+/** Without a mark at its beginning: of each two bytes of separators and digits one is zero. */
+function utf16Of(bytes: Uint8Array): Encoding | null {
+  const zeros = [0, 0]
+  for (const [at, byte] of bytes.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1
+  const [even = 0, odd = 0] = zeros
+  if (even + odd < bytes.length / 16) return null
+  return even > odd ? 'utf-16be' : 'utf-16le'
+}
+
 function isUtf8(bytes: Uint8Array): boolean {
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true })
     return true
   } catch {
     return false

@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto'
+import type { AdFigure } from '../../../contract/endpoints/figures.ts'
+import type { AdPlatformName } from '../../../contract/figures.ts'
+
+/** Two ads of a team are one when platform and all names are the same. */
+export const adKeyOf = (
+  platform: AdPlatformName,
+  { campaign, ad_set, ad }: Pick<AdFigure, 'campaign' | 'ad_set' | 'ad'>,
+): string =>
+  createHash('sha256')
+    .update(JSON.stringify([platform, campaign, ad_set, ad]))
+    .digest('hex')

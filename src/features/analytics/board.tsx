@@ -1,0 +1,62 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { adAnswersQuery } from '@/api/figures.functions'
+import { ErrorState } from '@/components/ui/error-state'
+import { Skeleton } from '@/components/ui/skeleton'
+import { errorMessage } from '@/i18n/error-messages'
+import { AnswerList } from './answers/answer-list'
+import { NextAdCard } from './answers/next-ad-card'
+import { ExportHints } from './export-hints'
+import { Filters } from './filters'
+import { ImportButton } from './intake/import-button'
+import { ImportList } from './import-list'
+import type { AnalyticsSearch } from './search'
+
+/** What the figures say; before there are any, how to get them. */
+export function Board({ search }: { search: AnalyticsSearch }) {
+  const { i18n } = useLingui()
+  const { data, error, refetch, isFetching } = useQuery(adAnswersQuery(search))
+  if (!data) {
+    if (!error) return <Skeleton className="h-96 w-full" />
+    return (
+      <ErrorState
+        message={errorMessage(i18n, error)}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    )
+  }
+  if (data.platforms.length === 0) return <ExportHints action={<ImportButton isFirst />} />
+  const by = search.by ?? 'creative'
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <Filters search={search} extent={data} />
+        <ImportButton />
+      </div>
+      {data.next && <NextAdCard next={data.next} />}
+      <section aria-busy={isFetching} className="flex flex-col gap-3">
+        <AnswerList answers={data.answers} by={by} />
+        {data.left_off > 0 && (
+          <p className="text-muted-foreground text-sm">
+            <Plural
+              value={data.left_off}
+              one="# more with fewer impressions is not listed."
+              other="# more with fewer impressions are not listed."
+            />
+          </p>
+        )}
+      </section>
+      <p className="max-w-prose text-muted-foreground text-xs">
+        <Trans>
+          Bars are 95% Wilson intervals; the mark is the rest of the platform. “Better” and “Worse”
+          come from a two-proportion test, with at most 5% of them expected to be wrong (Benjamini
+          and Hochberg). A falling click rate comes from a logistic regression over at least 10
+          days. Currencies are never added up.
+        </Trans>
+      </p>
+      <ImportList />
+      <ExportHints />
+    </>
+  )
+}

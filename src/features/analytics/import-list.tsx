@@ -1,0 +1,69 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { figureImportsQuery, figureKeys, removeFigureImportFn } from '@/api/figures.functions'
+import { RelativeTime } from '@/components/labels/relative-time'
+import { UndoBar } from '@/components/selection/undo-bar'
+import { type Deletion, useDeletion } from '@/components/selection/use-deletion'
+import { Button } from '@/components/ui/button'
+import { Section } from '@/components/ui/section'
+import { isAppError } from '@/contract/app-error'
+import { AD_PLATFORM_NAMES } from '@/contract/figures'
+import { useFigureWords } from './figures-in-words'
+
+/** Where the figures came from; each can go again, with a way back. */
+export function ImportList() {
+  const { t } = useLingui()
+  const { data } = useQuery(figureImportsQuery())
+  const { day } = useFigureWords()
+  const deletion = useImportDeletion()
+  const shown = data?.filter(({ import_id }) => !deletion.hidden.has(import_id)) ?? []
+  return (
+    <>
+      {shown.length > 0 && (
+        <Section title={<Trans>Imports</Trans>}>
+          <ul className="flex flex-col divide-y">
+            {shown.map(({ import_id, file_name, platform, row_count, from, to, imported_at }) => {
+              const name = file_name ?? t`Sent by the API`
+              return (
+                <li key={import_id} className="flex items-center justify-between gap-3 py-2">
+                  <div className="min-w-0 text-sm">
+                    <p className="wrap-anywhere font-medium">{name}</p>
+                    <p className="text-muted-foreground">
+                      {AD_PLATFORM_NAMES[platform]} · {day(from)} – {day(to)} ·{' '}
+                      <Plural value={row_count} one="# row" other="# rows" /> ·{' '}
+                      <RelativeTime at={imported_at} />
+                    </p>
+                  </div>
+                  <Button
+                    variant="ghost"
+                    size="icon-sm"
+                    aria-label={t`Delete ${name}`}
+                    onClick={() => deletion.delete([{ id: import_id, kind: 'output' }])}
+                  >
+                    <Trash2 aria-hidden />
+                  </Button>
+                </li>
+              )
+            })}
+          </ul>
+        </Section>
+      )}
+      <UndoBar deletion={deletion} isRaised={false} />
+    </>
+  )
+}
+
+/** One that a colleague has deleted meanwhile is gone all the same. */
+function useImportDeletion(): Deletion {
+  const client = useQueryClient()
+  return useDeletion(async ({ data, fetch }) => {
+    for (const importId of data.output_ids) {
+      await removeFigureImportFn({ data: { importId }, fetch }).catch((error: unknown) => {
+        if (!isAppError(error) || error.code !== 'not_found') throw error
+      })
+    }
+    await client.invalidateQueries({ queryKey: figureKeys.all })
+    return { refused: [] }
+  })
+}

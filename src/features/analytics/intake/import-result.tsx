@@ -1,0 +1,69 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { Sent } from './send-figures'
+import type { LeftOut } from './sum-rows'
+
+/** What an import has changed, and which rows it left out, and why. */
+export function ImportResult({ sent, leftOut }: { sent: Sent; leftOut: LeftOut }) {
+  const { added, changed, unchanged } = sent
+  const { totals, spans, unreadable, nameless, moneyless } = leftOut
+  return (
+    <div role="status" className="flex flex-col gap-2 text-sm">
+      <p>
+        {added + changed === 0 ? (
+          <Trans>Nothing is new: your team already has these figures.</Trans>
+        ) : (
+          <Trans>
+            {added} new, {changed} corrected, {unchanged} unchanged days of ads.
+          </Trans>
+        )}
+      </p>
+      <ul className="list-disc pl-5 text-muted-foreground empty:hidden">
+        {totals > 0 && (
+          <li>
+            <Plural
+              value={totals}
+              one="# row of totals left out"
+              other="# rows of totals left out"
+            />
+          </li>
+        )}
+        {spans > 0 && (
+          <li>
+            <Plural
+              value={spans}
+              one="# row left out: it covers several days. Export with a breakdown by day."
+              other="# rows left out: they cover several days. Export with a breakdown by day."
+            />
+          </li>
+        )}
+        {unreadable > 0 && (
+          <li>
+            <Plural
+              value={unreadable}
+              one="# row left out: a day or number can’t be read"
+              other="# rows left out: a day or number can’t be read"
+            />
+          </li>
+        )}
+        {nameless > 0 && (
+          <li>
+            <Plural
+              value={nameless}
+              one="# row left out: it names no ad"
+              other="# rows left out: they name no ad"
+            />
+          </li>
+        )}
+        {moneyless > 0 && (
+          <li>
+            <Plural
+              value={moneyless}
+              one="# row left out: it has no currency"
+              other="# rows left out: they have no currency"
+            />
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}

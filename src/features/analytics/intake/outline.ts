@@ -1,0 +1,104 @@
+import { type Encoding, encodingOf } from '@/browser/read-text'
+import { AD_PLATFORM_NAMES, type AdPlatformName } from '@/contract/figures'
+import { keysOf } from '@/contract/keys-of'
+import { type Columns, columnsOf, currencyIn, likeness } from './columns/find-columns'
+import { type DayOrder, findDayOrder } from './days'
+import { type DecimalSign, findDecimalSign } from './numbers'
+import { parse } from './read-records'
+
+/** What is known of a file before all of it is read; a person can set each part right. */
+export interface Outline {
+  encoding: Encoding
+  delimiter: string
+  /** Records above the names of the columns, such as a title. */
+  titleCount: number
+  names: readonly string[]
+  /** The first records below the names. */
+  sample: readonly (readonly string[])[]
+  platform: AdPlatformName
+  columns: Columns
+  /** Of the whole file; null where a column says it, or nobody does. */
+  currency: string | null
+  decimal: DecimalSign
+  dayOrder: DayOrder
+  /** Whether day and month could be the other way round. */
+  isDayUnsure: boolean
+}
+
+const SAMPLE_BYTES = 262_144
+const DELIMITERS = [',', ';', '\t', '|']
+/** Titles above the names are few. */
+const TITLES_MAX = 30
+const NAMES_MIN = 3
+
+/** Looks at the beginning of a file; null where there is no table in it. */
+export async function outlineFile(file: Blob): Promise<Outline | null> {
+  const bytes = new Uint8Array(await file.slice(0, SAMPLE_BYTES).arrayBuffer())
+  const encoding = encodingOf(bytes)
+  const isWhole = file.size <= SAMPLE_BYTES
+  const text = new TextDecoder(encoding).decode(bytes, { stream: !isWhole })
+  const tables = DELIMITERS.flatMap((delimiter) => {
+    const { records } = parse(text, { delimiter, isLast: isWhole })
+    return findHeader(records).map((header) => ({ ...header, delimiter, records }))
+  })
+  const best = tables.toSorted((a, b) => b.score - a.score || b.width - a.width)[0]
+  if (!best) return null
+  const { delimiter, records, at, platform } = best
+  const names = (records[at] ?? []).map((name) => name.trim())
+  const sample = records.slice(at + 1)
+  const columns = columnsOf(names, platform)
+  return {
+    ...{ encoding, delimiter, titleCount: at, names, sample, platform, columns },
+    ...habitsOf({ columns, sample, delimiter, names }),
+  }
+}
+
+/** How numbers, days and money are written. */
+export function habitsOf({
+  columns,
+  sample,
+  delimiter,
+  names,
+}: Pick<Outline, 'columns' | 'sample' | 'delimiter' | 'names'>) {
+  const cells = (field: keyof Columns) => {
+    const at = columns[field]
+    return at === undefined ? [] : sample.flatMap((record) => record[at] || [])
+  }
+  const counts = [...cells('impressions'), ...cells('clicks')]
+  const amounts = [...cells('spend'), ...cells('revenue'), ...cells('conversions')]
+  const decimal = findDecimalSign(counts, amounts) ?? (delimiter === ';' ? ',' : '.')
+  const days = cells('day').filter((text) => /\d/.test(text))
+  const order = findDayOrder(days)
+  const spend = columns.spend === undefined ? '' : (names[columns.spend] ?? '')
+  return {
+    decimal,
+    dayOrder: order ?? (decimal === ',' ? 'dmy' : 'mdy'),
+    isDayUnsure: order === null && days.length > 0,
+    currency: columns.currency === undefined ? currencyIn(spend) : null,
+  } as const
+}
+
+/** The record that looks most like names of columns, of whatever platform; else the first that is as wide as the next. */
+function findHeader(records: readonly string[][]) {
+  const platforms = keysOf(AD_PLATFORM_NAMES)
+  const width = Math.max(0, ...records.slice(0, TITLES_MAX).map(({ length }) => length))
+  if (width < NAMES_MIN) return []
+  const found = records
+    .slice(0, TITLES_MAX)
+    .flatMap((names, at) =>
+      platforms.map((platform) => ({ at, platform, width, score: likeness(names, platform) })),
+    )
+  const best = found.toSorted((a, b) => b.score - a.score)[0]
+  if (best && best.score >= NAMES_MIN) return [best]
+  const at = records.findIndex(
+    ({ length }, place) => length === width && records[place + 1]?.length === width,
+  )
+  return at === -1 ? [] : [{ at, platform: 'meta', width, score: 0 } as const]
+}
+
+/** Names of a file's columns in one short text: files alike have the same. */
+export async function shapeOf(names: readonly string[]): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(names))
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

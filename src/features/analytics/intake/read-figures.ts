@@ -1,0 +1,34 @@
+import type { AdFigure } from '@/contract/endpoints/figures'
+import type { Outline } from './outline'
+import { readRecords } from './read-records'
+import { createSummer, type LeftOut } from './sum-rows'
+
+/** What a browser holds and sends without trouble: days of ads. */
+export const ROWS_OF_FILE_MAX = 200_000
+
+export class TooManyAds extends Error {
+  override readonly name = 'TooManyAds'
+}
+
+interface Watched {
+  signal?: AbortSignal
+  onProgress?: (share: number) => void
+}
+
+/** Reads a whole file as its outline says. @throws EndlessRecord, TooManyAds */
+export async function readFigures(
+  file: Blob,
+  outline: Outline,
+  watched: Watched = {},
+): Promise<{ rows: AdFigure[]; leftOut: LeftOut }> {
+  const summer = createSummer(outline)
+  let above = outline.titleCount + 1
+  for await (const records of readRecords(file, { ...outline, ...watched })) {
+    for (const record of records) {
+      if (above > 0) above -= 1
+      else summer.add(record)
+    }
+    if (summer.count > ROWS_OF_FILE_MAX) throw new TooManyAds()
+  }
+  return { rows: summer.rows(), leftOut: summer.leftOut() }
+}

@@ -1,0 +1,139 @@
+import type { AdFigure } from '@/contract/endpoints/figures'
+import { AD_NAME_MAX, minorDigits } from '@/contract/figures'
+import type { Columns } from './columns/find-columns'
+import { readDay } from './days'
+import { readNumber } from './numbers'
+import type { Outline } from './outline'
+
+/** What of a file was left out, and why. */
+export interface LeftOut {
+  /** Sums of the rows above or below. */
+  totals: number
+  /** Of several days at once. */
+  spans: number
+  /** A day or a number that could not be read. */
+  unreadable: number
+  /** Without the name of an ad. */
+  nameless: number
+  /** Without a currency. */
+  moneyless: number
+}
+
+type Plan = Pick<Outline, 'columns' | 'currency' | 'decimal' | 'dayOrder'>
+type Sum = Omit<AdFigure, 'spend_minor' | 'revenue_minor'> & { spend: number; revenue: number }
+
+const TOTAL =
+  /^(?:(?:grand )?totals?\b|gesamt|summe|insgesamt|totales|合計|総計|小計|합계|총계|전체|总计|合计|总和|總計|รวม|ผลรวม|ยอดรวม|tổng)/iu
+
+const AMOUNTS = ['impressions', 'clicks', 'spend', 'conversions', 'revenue'] as const
+const DAYS_KNOWN_MAX = 10_000
+/** In the place of a day: several. */
+const SPAN = 'span'
+
+const CONTROLS = /[\p{Cc}\p{Cs}]/gu
+
+/** Some letters count twice, so half as many always fit. */
+function nameIn(text: string): string {
+  const plain = text.replace(CONTROLS, ' ').trim()
+  return plain.length <= AD_NAME_MAX ? plain : [...plain].slice(0, AD_NAME_MAX / 2).join('')
+}
+
+/** Adds the rows of a file up by day, campaign, ad set, ad and currency. */
+export function createSummer({ columns, currency, decimal, dayOrder }: Plan) {
+  const sums = new Map<string, Sum>()
+  const leftOut: LeftOut = { totals: 0, spans: 0, unreadable: 0, nameless: 0, moneyless: 0 }
+  const cellOf = (record: readonly string[], field: keyof Columns) => {
+    const at = columns[field]
+    return at === undefined ? '' : (record[at] ?? '')
+  }
+  /** What is counted and paid; null where a number cannot be read, or is below nothing. */
+  function amountsOf(record: readonly string[]) {
+    const [impressions, clicks, spend, conversions, revenue] = AMOUNTS.map((field) =>
+      readNumber(cellOf(record, field), decimal),
+    ).map((value) => (value === null || value < 0 ? undefined : value))
+    if (impressions === undefined || clicks === undefined || spend === undefined) return null
+    if (conversions === undefined || revenue === undefined) return null
+    return { impressions, clicks, spend, conversions, revenue }
+  }
+
+  /** The same few days stand in all rows. */
+  const days = new Map<string, string | null>()
+  function dayIn(text: string): string | null {
+    const known = days.get(text)
+    if (known !== undefined) return known
+    const day = readDay(text, dayOrder)
+    if (days.size < DAYS_KNOWN_MAX) days.set(text, day)
+    return day
+  }
+
+  function dayOf(record: readonly string[]): string | null {
+    const day = dayIn(cellOf(record, 'day'))
+    const end = cellOf(record, 'end')
+    return day && end && dayIn(end) !== day ? SPAN : day
+  }
+
+  /** Whose figures they are; or why that cannot be told. */
+  function namesOf(record: readonly string[]) {
+    const day = dayOf(record)
+    const isTotal = () => record.some((cell) => TOTAL.test(cell.trim()))
+    if (day === SPAN) return 'spans'
+    if (!day) return cellOf(record, 'day').trim() === '' || isTotal() ? 'totals' : 'unreadable'
+    const ad = nameIn(cellOf(record, 'ad'))
+    if (!ad) return isTotal() ? 'totals' : 'nameless'
+    const campaign = nameIn(cellOf(record, 'campaign'))
+    return { day, campaign, ad_set: nameIn(cellOf(record, 'ad_set')), ad }
+  }
+
+  function read(record: readonly string[]): Sum | keyof LeftOut {
+    const names = namesOf(record)
+    if (typeof names === 'string') return names
+    const money = currency ?? cellOf(record, 'currency').trim().toUpperCase()
+    if (!/^[A-Z]{3}$/.test(money)) return 'moneyless'
+    const amounts = amountsOf(record)
+    return amounts ? { ...names, currency: money, ...amounts } : 'unreadable'
+  }
+
+  return {
+    add(record: readonly string[]): void {
+      const row = read(record)
+      if (typeof row === 'string') {
+        leftOut[row] += 1
+        return
+      }
+      const { day, campaign, ad_set, ad, currency: money } = row
+      const key = JSON.stringify([day, campaign, ad_set, ad, money])
+      const sum = sums.get(key)
+      sums.set(key, sum ? together(sum, row) : row)
+    },
+    get count() {
+      return sums.size
+    },
+    leftOut: (): LeftOut => ({ ...leftOut }),
+    rows: (): AdFigure[] => [...sums.values()].map(figureOf),
+  }
+}
+
+const together = (sum: Sum, row: Sum): Sum => ({
+  ...sum,
+  impressions: sum.impressions + row.impressions,
+  clicks: sum.clicks + row.clicks,
+  spend: sum.spend + row.spend,
+  conversions: sum.conversions + row.conversions,
+  revenue: sum.revenue + row.revenue,
+})
+
+/** Rounded once, at the end: what was added up may have had more digits than its currency. */
+const figureOf = ({ spend, revenue, ...sum }: Sum): AdFigure => {
+  const unit = 10 ** minorDigits(sum.currency)
+  return {
+    ...sum,
+    impressions: Math.round(sum.impressions),
+    clicks: Math.round(sum.clicks),
+    spend_minor: toMinor(spend, unit),
+    revenue_minor: toMinor(revenue, unit),
+  }
+}
+
+/** Halves of a cent survive sums of floating point. */
+const toMinor = (amount: number, unit: number) =>
+  Math.round(Number((amount * unit).toPrecision(12)))
