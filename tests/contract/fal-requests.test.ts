@@ -143,7 +143,7 @@ test.skipIf(!hasDocuments)(
     const request = await asked(await requestFor(present(shipped[0])))
     const lost = { clientToken: 'token', submittedAt: new Date(), request }
     await expect(present(adapter.find)(lost)).rejects.toThrow('not among')
-    await adapter.check()
+    await present(adapter.check)()
     const findFaults = await openOperations('fal-platform-openapi.json')
     const requests = vendor.requests.flatMap(({ path, ...rest }) =>
       path.startsWith('/v1/') ? [{ ...rest, path: path.slice('/v1'.length) }] : [],

@@ -74,7 +74,7 @@ describe.skipIf(!hasDocuments)(`Replicate’s own document${DOCUMENTS_NOTICE}`, 
     await present(adapter.find)(await lostOf())
     await adapter.look({ id: 'p' }).catch(() => null)
     await adapter.cancel?.({ id: 'p' }).catch(() => null)
-    await adapter.check()
+    await present(adapter.check)()
     const findFaults = await openOperations(DOCUMENT)
     const asked = vendor.requests.map(({ path, ...rest }) => ({
       ...rest,

@@ -14,7 +14,7 @@ export const hasDocuments = folder !== undefined
 /** Answers what a vendor's document finds wrong with a value; an empty list when it fits. */
 export async function openDocument(file: string) {
   // JSON is YAML, and the quicker read as itself.
-  const read = file.endsWith('.json') ? JSON.parse : parse
+  const read = (text: string): unknown => (file.endsWith('.json') ? JSON.parse(text) : parse(text))
   const document = asSchema(read(await readFile(join(folder ?? '', file), 'utf8')))
   const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false, validateFormats: true })
   addFormats.default(ajv)
