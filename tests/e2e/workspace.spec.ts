@@ -57,7 +57,7 @@ test('[R1.15] [R2.27] [R2.53] [R3.08] [R3.18] [R4.16] [R6.03] whoever is invited
   page,
   context,
 }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(600_000)
   await leaveAddress(page)
   const maker = await person()
   await signInBrowser(context, product.baseUrl, maker)

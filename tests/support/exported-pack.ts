@@ -37,7 +37,7 @@ export async function orderPack(ads: Page): Promise<void> {
 /** Waits for the pack, and measures each of its files against the table. */
 export async function expectOrderedFiles(ads: Page): Promise<void> {
   const ready = ads.getByRole('link', { name: 'Download' })
-  await expect(ready).toBeVisible({ timeout: 180_000 })
+  await expect(ready).toBeVisible({ timeout: 300_000 })
   const [download] = await Promise.all([ads.waitForEvent('download'), ready.click()])
   const entries = zipEntries(await readFile(await download.path()))
   expect(entries.map(({ name }) => name)).toContain('manifest.csv')
