@@ -66,8 +66,8 @@ export function Editor({ fileId, opened }: EditorProps) {
         {opened.is_flat && (
           <p className="text-muted-foreground text-sm">
             <Trans>
-              The parts of this image aren’t known, so it is one layer. You can put text, shapes and
-              images above it.
+              The parts of this image aren’t known, so it’s a single layer. You can put text,
+              shapes, and images above it.
             </Trans>
           </p>
         )}

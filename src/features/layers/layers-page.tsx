@@ -22,7 +22,7 @@ export function LayersPage({ search: { picture } }: { search: LayersSearch }) {
       </h1>
       {!isOpen && (
         <p className="max-w-measure text-muted-foreground">
-          <Trans>Move, change and add words and images. Saving makes a new version.</Trans>
+          <Trans>Move, change, and add text and images. Saving makes a new version.</Trans>
         </p>
       )}
       {!user && <SignInFirst />}
