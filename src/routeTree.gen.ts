@@ -26,6 +26,7 @@ import { Route as LangShellBillingRouteImport } from './routes/$lang/_shell/bill
 import { Route as LangShellBrandRouteImport } from './routes/$lang/_shell/brand'
 import { Route as LangShellCreativeRecordsRouteImport } from './routes/$lang/_shell/creative-records'
 import { Route as LangShellDesignRouteImport } from './routes/$lang/_shell/design'
+import { Route as LangShellEditLayersRouteImport } from './routes/$lang/_shell/edit-layers'
 import { Route as LangShellErrorRouteImport } from './routes/$lang/_shell/error'
 import { Route as LangShellFaqRouteImport } from './routes/$lang/_shell/faq'
 import { Route as LangShellGalleryRouteImport } from './routes/$lang/_shell/gallery'
@@ -138,6 +139,11 @@ const LangShellCreativeRecordsRoute =
 const LangShellDesignRoute = LangShellDesignRouteImport.update({
   id: '/design',
   path: '/design',
+  getParentRoute: () => LangShellRouteRoute,
+} as any)
+const LangShellEditLayersRoute = LangShellEditLayersRouteImport.update({
+  id: '/edit-layers',
+  path: '/edit-layers',
   getParentRoute: () => LangShellRouteRoute,
 } as any)
 const LangShellErrorRoute = LangShellErrorRouteImport.update({
@@ -308,6 +314,7 @@ export interface FileRoutesByFullPath {
   '/$lang/brand': typeof LangShellBrandRoute
   '/$lang/creative-records': typeof LangShellCreativeRecordsRoute
   '/$lang/design': typeof LangShellDesignRoute
+  '/$lang/edit-layers': typeof LangShellEditLayersRoute
   '/$lang/error': typeof LangShellErrorRoute
   '/$lang/faq': typeof LangShellFaqRoute
   '/$lang/gallery': typeof LangShellGalleryRoute
@@ -355,6 +362,7 @@ export interface FileRoutesByTo {
   '/$lang/brand': typeof LangShellBrandRoute
   '/$lang/creative-records': typeof LangShellCreativeRecordsRoute
   '/$lang/design': typeof LangShellDesignRoute
+  '/$lang/edit-layers': typeof LangShellEditLayersRoute
   '/$lang/error': typeof LangShellErrorRoute
   '/$lang/faq': typeof LangShellFaqRoute
   '/$lang/gallery': typeof LangShellGalleryRoute
@@ -404,6 +412,7 @@ export interface FileRoutesById {
   '/$lang/_shell/brand': typeof LangShellBrandRoute
   '/$lang/_shell/creative-records': typeof LangShellCreativeRecordsRoute
   '/$lang/_shell/design': typeof LangShellDesignRoute
+  '/$lang/_shell/edit-layers': typeof LangShellEditLayersRoute
   '/$lang/_shell/error': typeof LangShellErrorRoute
   '/$lang/_shell/faq': typeof LangShellFaqRoute
   '/$lang/_shell/gallery': typeof LangShellGalleryRoute
@@ -453,6 +462,7 @@ export interface FileRouteTypes {
     | '/$lang/brand'
     | '/$lang/creative-records'
     | '/$lang/design'
+    | '/$lang/edit-layers'
     | '/$lang/error'
     | '/$lang/faq'
     | '/$lang/gallery'
@@ -500,6 +510,7 @@ export interface FileRouteTypes {
     | '/$lang/brand'
     | '/$lang/creative-records'
     | '/$lang/design'
+    | '/$lang/edit-layers'
     | '/$lang/error'
     | '/$lang/faq'
     | '/$lang/gallery'
@@ -548,6 +559,7 @@ export interface FileRouteTypes {
     | '/$lang/_shell/brand'
     | '/$lang/_shell/creative-records'
     | '/$lang/_shell/design'
+    | '/$lang/_shell/edit-layers'
     | '/$lang/_shell/error'
     | '/$lang/_shell/faq'
     | '/$lang/_shell/gallery'
@@ -705,6 +717,13 @@ declare module '@tanstack/react-router' {
       path: '/design'
       fullPath: '/$lang/design'
       preLoaderRoute: typeof LangShellDesignRouteImport
+      parentRoute: typeof LangShellRouteRoute
+    }
+    '/$lang/_shell/edit-layers': {
+      id: '/$lang/_shell/edit-layers'
+      path: '/edit-layers'
+      fullPath: '/$lang/edit-layers'
+      preLoaderRoute: typeof LangShellEditLayersRouteImport
       parentRoute: typeof LangShellRouteRoute
     }
     '/$lang/_shell/error': {
@@ -930,6 +949,7 @@ interface LangShellRouteRouteChildren {
   LangShellBrandRoute: typeof LangShellBrandRoute
   LangShellCreativeRecordsRoute: typeof LangShellCreativeRecordsRoute
   LangShellDesignRoute: typeof LangShellDesignRoute
+  LangShellEditLayersRoute: typeof LangShellEditLayersRoute
   LangShellErrorRoute: typeof LangShellErrorRoute
   LangShellFaqRoute: typeof LangShellFaqRoute
   LangShellGalleryRoute: typeof LangShellGalleryRoute
@@ -966,6 +986,7 @@ const LangShellRouteRouteChildren: LangShellRouteRouteChildren = {
   LangShellBrandRoute: LangShellBrandRoute,
   LangShellCreativeRecordsRoute: LangShellCreativeRecordsRoute,
   LangShellDesignRoute: LangShellDesignRoute,
+  LangShellEditLayersRoute: LangShellEditLayersRoute,
   LangShellErrorRoute: LangShellErrorRoute,
   LangShellFaqRoute: LangShellFaqRoute,
   LangShellGalleryRoute: LangShellGalleryRoute,

@@ -14,7 +14,12 @@ import { hasDoubledSlash, singleSlashes } from './server/doubled-slashes'
 import { integrityBelow, withIntegrity } from './server/integrity'
 import { isKnownHost, refuseHost } from './server/known-hosts'
 import { createPageAnswers } from './server/page-answers'
-import { contentSecurityPolicy, mediaOrigins, setSecurityHeaders } from './server/security-headers'
+import {
+  bucketOrigins,
+  contentSecurityPolicy,
+  mediaOrigins,
+  setSecurityHeaders,
+} from './server/security-headers'
 import {
   hideUnreadable,
   isServerFunctionPath,
@@ -44,8 +49,9 @@ const METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELE
 const env = readEnv()
 const log = createLogger(env)
 const site = siteOf(env)
-const services = serviceOrigins(site.services)
-const media = mediaOrigins(env)
+const bucket = bucketOrigins(env)
+const services = [...serviceOrigins(site.services), ...bucket]
+const media = [...mediaOrigins(env), ...bucket]
 const integrityOf = integrityBelow('dist/client')
 const pages = createPageAnswers({
   env,

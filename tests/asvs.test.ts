@@ -11,7 +11,10 @@ const read = (path: string): string => {
 
 const rows = [...page.matchAll(/^\| ([\d.]+) \| ([12]) \| ([a-z ]+) \| (.+) \| (.*) \|$/gm)].map(
   ([, id = '', level = '', status = '', words = '', shownBy = '']) => ({
-    ...{ id, level, status, words },
+    id,
+    level,
+    status,
+    words,
     /** A path, and the title of a test in it. */
     proofs: [...shownBy.matchAll(/`([^`]+)`(?: “([^”]+)”)?/g)].map(([, path = '', title]) => ({
       path,

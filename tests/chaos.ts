@@ -1,7 +1,7 @@
 /**
- * `npm run chaos -- --kills 60 --database pglite|postgres [--seed 7]`: five people make, send, buy and
- * remove while the process that serves them is killed at random, its clock lies, its disk fills and its
- * database goes away. Prints each fault and what was counted at the end; the seed repeats the faults.
+ * `npm run chaos -- --kills 60 --database pglite|postgres [--storage disk|s3] [--seed 7]`: five people make, send, buy and
+ * remove while the process that serves them is killed at random, its clock lies, its disk fills, its
+ * database goes away and its storage fails. Prints each fault and what was counted at the end; the seed repeats the faults.
  */
 import { parseArgs } from 'node:util'
 import { describeMachine } from './bench/machine.ts'
@@ -11,24 +11,29 @@ import { createMigratedTemplate } from './support/database.ts'
 import { makeMarkedVideo } from './support/marked-video.ts'
 import { makePicture } from './support/media-files.ts'
 import { stopAll } from './support/processes.ts'
+import { startS3Server } from './support/s3-server.ts'
 
 const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '60' },
     database: { type: 'string', default: 'pglite' },
+    storage: { type: 'string', default: 'disk' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 })
 const say = (line: string) => console.log(line)
 const seed = Number(values.seed)
 
-say(`${describeMachine()}; ${values.kills} kills on ${values.database}, seed ${seed}`)
+say(
+  `${describeMachine()}; ${values.kills} kills on ${values.database} and ${values.storage}, seed ${seed}`,
+)
 const database = values.database === 'postgres' ? await startPostgres(say) : null
 if (database && 'reason' in database) throw new Error(database.reason)
 if (database) {
   process.env.TEST_DATABASE_URL = database.url
   process.env.TEST_DATABASE_TEMPLATE = await createMigratedTemplate(database.url)
 }
+const s3 = values.storage === 's3' ? await startS3Server() : null
 const { kills, disturbances, deeds, resumedMs, violations } = await runChaos({
   kills: Number(values.kills),
   seed,
@@ -42,9 +47,11 @@ const { kills, disturbances, deeds, resumedMs, violations } = await runChaos({
   ],
   betweenMs: [500, 6_000],
   ...(database && { restartDatabase: database.restart }),
+  ...(s3 && { s3 }),
   say,
 })
 await database?.stop()
+await s3?.stop()
 
 const sorted = resumedMs.toSorted((a, b) => a - b)
 const at = (share: number) =>

@@ -21,7 +21,7 @@ const catalogs = new Map(LANGUAGES.map((language) => [language, readCatalog(lang
 const textsOf = (language: Language): string[] => [
   ...[...(catalogs.get(language)?.values() ?? [])].map(({ words }) => words),
   ...readdirSync(`locales/${language}`)
-    .filter((file) => !file.endsWith('.po'))
+    .filter((file) => /\.(md|json)$/.test(file))
     .flatMap((file) => readFileSync(`locales/${language}/${file}`, 'utf8').split('\n')),
 ]
 
@@ -46,6 +46,9 @@ test.each(avoided.slice(2))('%s says no “%s”', (language = '', word = '') =>
   expect(found).toEqual([])
 })
 
+/** Lingui writes an apostrophe around what it must not read. */
+const withoutPlurals = (text: string) => text.replaceAll(/'\{|\}'/g, '')
+
 const KANA = '[\\u3041-\\u30ff\\u4e00-\\u9fff]'
 
 describe('the signs of a language', () => {
@@ -64,6 +67,45 @@ describe('the signs of a language', () => {
     ['zh', 'a doubled ellipsis', /……/],
   ])('in %s, never %s', (language, _, fault) => {
     expect(messagesOf(language).filter((text) => fault.test(text))).toEqual([])
+  })
+
+  /** Quotes that a language does not use; what is between them is somebody’s own words. */
+  test.each<[Language, RegExp]>([
+    ['de', /[”«»']|^[^„]*“/],
+    ['en', /„|«|»|「|'/],
+    ['es', /[„“”]|'/],
+    ['fr', /[„“”]|'/],
+    ['ja', /[„“”«»]|'/],
+    ['ko', /[„«»「]|'/],
+    ['pt', /[„«»「]|'/],
+    ['th', /[„«»「]|'/],
+    ['vi', /[„«»「]|'/],
+    ['zh', /[„«»「]|'/],
+  ])('in %s words are quoted as the language does', (language, foreign) => {
+    const found = messagesOf(language).filter((text) => foreign.test(withoutPlurals(text)))
+    expect(found).toEqual([])
+  })
+
+  /** How thousands are parted where a number stands in a sentence. */
+  const spaces = '\\u0020\\u00a0\\u202f'
+  test.each<[string, Language[]]>([
+    [`.${spaces}`, ['en', 'ja', 'ko', 'th', 'zh']],
+    [`,${spaces}`, ['de', 'es', 'pt', 'vi']],
+    ['.,\\u0020\\u00a0', ['fr']],
+  ])('no “%s” parts thousands in %j', (foreign, those) => {
+    const fault = new RegExp(`\\d[${foreign}]\\d{3}(?!\\d)`)
+    expect(those.flatMap(messagesOf).filter((text) => fault.test(text))).toEqual([])
+  })
+
+  test.each(LANGUAGES)('in %s no space is doubled, leads or trails', (language) => {
+    expect(messagesOf(language).filter((text) => /^\s|\s$|[^\S\n]{2}/.test(text))).toEqual([])
+  })
+
+  test('in English a list of three has its last comma', () => {
+    const found = messagesOf('en').filter((text) =>
+      /\b\w+, (?!before|black|here|free|first|with)\w+ (and|or) \w+/.test(text),
+    )
+    expect(found).toEqual([])
   })
 
   test.each(LANGUAGES)('in %s dots and quotes are set, not typed', (language) => {

@@ -149,6 +149,8 @@ const MOVING: [Language, string, Reckoning][] = [
     onWeekday(6, 0, 2),
   ]),
   ['pt', 'fathers-day', onWeekday(8, 0, 1)],
+  // The first Saturday after the 15th.
+  ['de', 'oktoberfest', (year) => weekdays(year, 9, 6).find((day) => day > `${year}-09-15`)],
   ['en', 'memorial-day', onWeekday(5, 1, -1)],
   ['en', 'labor-day', onWeekday(9, 1, 0)],
   ['zh', 'spring-festival', inChina(1, 1)],

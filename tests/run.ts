@@ -11,6 +11,7 @@ import { buildForStart } from './run/build.ts'
 import { describePhases, describeSlowest } from './run/file-times.ts'
 import { startPostgres } from './run/postgres.ts'
 import { findPostgresTests, POSTGRES_TAG } from './run/postgres-tests.ts'
+import { processorSecondsOfChildren } from './run/processor-time.ts'
 import {
   broken,
   describeFailures,
@@ -52,6 +53,9 @@ const results = wanted === undefined ? await runEverything() : [await show(wante
 await rm(workFolder, { recursive: true, force: true })
 
 const totals = sum(results)
+const processorSeconds = processorSecondsOfChildren()
+if (processorSeconds !== null)
+  times.push(`processor time of all: ${Math.round(processorSeconds)} s, whatever else ran beside`)
 const lines = [...describeSlowest(totals.times), ...times, ...describeFailures(totals)]
 console.log(['', ...lines, describeTotals(totals)].join('\n'))
 process.exit(totals.failed === 0 ? 0 : 1)

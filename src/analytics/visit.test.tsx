@@ -109,13 +109,25 @@ describe('[R7.23] monitoring', () => {
 
   test('reports errors on a production host, without the query of the address', () => {
     history.replaceState(null, '', '/en/?invite_code=FRIEND')
-    const stop = startMonitoring(services)
+    const stop = startMonitoring(services, () => 0.99)
     fail()
     stop()
     fail()
     expect(send).toHaveBeenCalledOnce()
     const report = JSON.parse(String(send.mock.calls[0]?.[1]?.body))
     expect(report).toMatchObject({ message: 'boom', url: `${location.origin}/en/` })
+  })
+
+  test('[R9.01] of every visit, of seven in ten with the steps that led to the error, without a word on them', () => {
+    document.body.innerHTML = '<button><b>Pay 19 dollars</b></button>'
+    const shares = [0.699, 0.7].map((drawn) => {
+      const stop = startMonitoring(services, () => drawn)
+      document.querySelector('b')?.click()
+      fail()
+      stop()
+      return JSON.parse(String(send.mock.lastCall?.[1]?.body)).steps
+    })
+    expect(shares).toEqual([[`${location.pathname} BUTTON`], undefined])
   })
 
   test('is silent on every other host', () => {

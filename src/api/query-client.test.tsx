@@ -32,6 +32,13 @@ describe('a failed query', () => {
     expect(toasts()).toEqual(['This email address can’t be used. Please try another one.'])
   })
 
+  test('[R8.03] [R8.09] what somebody asked for and ran out of time is told', async () => {
+    const client = createClient()
+    const mutation = client.getMutationCache().build(client, { mutationFn: fail('timeout') })
+    await mutation.execute(undefined).catch(() => {})
+    expect(toasts()).toEqual(['Pending timeout'])
+  })
+
   test('[R8.01] is silent for a silent status', async () => {
     const client = createClient()
     await client

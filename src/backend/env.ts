@@ -102,6 +102,10 @@ const Variables = z.object({
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
   S3_FORCE_PATH_STYLE: z.enum(['auto', 'true', 'false']).default('auto'),
+  /** Whether browsers read files from the service itself, by signed addresses. */
+  S3_PUBLIC: flag(false),
+  /** Its address for browsers, where that is another one. */
+  S3_PUBLIC_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
   /** Begins the name of every object, so that installations may share a bucket. */
   S3_PREFIX: z
     .string()
@@ -294,6 +298,7 @@ function s3Of(given: z.output<typeof Variables>, bucket: string | undefined): S3
     prefix: given.S3_PREFIX,
     // Few services but Amazon's have a name of its own for each bucket.
     isPathStyle: pathStyle === 'auto' ? endpoint !== undefined : pathStyle === 'true',
+    publicEndpoint: given.S3_PUBLIC ? (given.S3_PUBLIC_ENDPOINT ?? endpoint) : null,
   }
 }
 

@@ -50,7 +50,9 @@ export async function openContext(
     events,
     choices,
     models: openModelRegistry(env, {
-      ...{ log, clock, choices: choices.now },
+      log,
+      clock,
+      choices: choices.now,
       tools: { hear: createHealthNotes({ db: connection.db, clock, log }) },
     }),
     moderation: openModeration(env, { log, clock }),

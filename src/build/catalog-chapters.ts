@@ -22,6 +22,7 @@ const EVERY_VISIT = ['src/router.tsx', 'src/start.ts']
 export function catalogChapters(): Plugin {
   let root = ''
   let index: ChapterIndex
+  let wordsOf: WordsOf
   /** Modules whose words come with every page. */
   const speakers = new Set<string>()
 
@@ -35,6 +36,7 @@ export function catalogChapters(): Plugin {
     },
     async buildStart() {
       index = await indexChapters()
+      wordsOf = rememberWords()
     },
     resolveId: {
       filter: { id: new RegExp(`^${CHAPTER}`) },
@@ -50,7 +52,7 @@ export function catalogChapters(): Plugin {
         const [, language, chapter = null] = CATALOG.exec(id) ?? []
         if (language) {
           return {
-            code: await compileChapter(language, chapter, index),
+            code: compileChapter(language, await wordsOf(language), index.get(chapter)),
             map: null,
             moduleType: 'js',
           }
@@ -106,16 +108,32 @@ async function ourCatalog() {
 
 const readCatalog = async (language: string) => (await (await ourCatalog()).read(language)) ?? {}
 
-async function compileChapter(language: string, chapter: string | null, index: ChapterIndex) {
+type Words = Record<string, string>
+type WordsOf = (language: string) => Promise<Words>
+
+/** Each language's catalog is read once for a build: it has dozens of chapters. */
+function rememberWords(): WordsOf {
+  const known = new Map<string, Promise<Words>>()
+  return (language) => {
+    const words = known.get(language) ?? readWords(language)
+    known.set(language, words)
+    return words
+  }
+}
+
+async function readWords(language: string): Promise<Words> {
   const catalog = await ourCatalog()
   const { messages } = await catalog.getTranslations(language, {
     fallbackLocales: {},
     sourceLocale: 'en',
     missingBehavior: 'resolved',
   })
-  const ids = index.get(chapter) ?? new Set()
-  const words = Object.fromEntries(Object.entries(messages).filter(([id]) => ids.has(id)))
-  return createCompiledCatalog(language, words, { namespace: 'es' }).source
+  return messages
+}
+
+function compileChapter(language: string, words: Words, ids = new Set<string>()): string {
+  const chapter = Object.fromEntries(Object.entries(words).filter(([id]) => ids.has(id)))
+  return createCompiledCatalog(language, chapter, { namespace: 'es' }).source
 }
 
 const openingOf = (chapter: string) => `

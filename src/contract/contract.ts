@@ -22,6 +22,7 @@ import * as exportPacks from './endpoints/export-packs.ts'
 import * as figures from './endpoints/figures.ts'
 import * as gallery from './endpoints/gallery.ts'
 import * as knowledge from './endpoints/knowledge.ts'
+import * as layers from './endpoints/layers.ts'
 import * as library from './endpoints/library.ts'
 import * as models from './endpoints/models.ts'
 import * as personalData from './endpoints/personal-data.ts'
@@ -212,6 +213,7 @@ export const contract = {
     news: reviews.news,
     markNewsSeen: reviews.markNewsSeen,
   },
+  layers: { draw: layers.draw, open: layers.open },
   subtitles: {
     list: subtitles.list,
     create: subtitles.create,
@@ -312,6 +314,10 @@ export const domains: Record<keyof typeof contract, { about: string; files: read
   },
   figures: { about: 'What ad platforms report of ads, and which of them work', files: [figures] },
   gallery: { about: 'Published results, examples, and your own results', files: [gallery] },
+  layers: {
+    about: 'A picture as layers that are moved, changed and saved as a new one',
+    files: [layers],
+  },
   library: { about: 'Uploads, results and creatives of a team in one place', files: [library] },
   products: { about: 'What a brand advertises, by hand or from a web page', files: [products] },
   personalData: { about: 'A copy of what is kept of you', files: [personalData] },

@@ -24,6 +24,8 @@ interface Workflow {
   promptRequired: boolean
   /** Subtitles are needed, which are set over the video; the result is as long as the video is. */
   subtitles: boolean
+  /** Layers are needed, whose size the result has. */
+  layers: boolean
 }
 
 const PICTURE: Workflow = {
@@ -36,6 +38,7 @@ const PICTURE: Workflow = {
   video: false,
   promptRequired: true,
   subtitles: false,
+  layers: false,
 }
 const CLIP: Workflow = { ...PICTURE, kind: 'video', hasDuration: true, hasAudio: true }
 
@@ -51,12 +54,13 @@ export const WORKFLOWS = {
   first_last_frame: { ...CLIP, frames: true, promptRequired: false },
   video_edit: { ...CLIP, video: true, extraImages: true },
   subtitles: { ...CLIP, hasAudio: false, video: true, promptRequired: false, subtitles: true },
+  layers: { ...PICTURE, promptRequired: false, layers: true },
 } satisfies Record<string, Workflow>
 export type WorkflowType = keyof typeof WORKFLOWS
 export const WORKFLOW_TYPES = keysOf(WORKFLOWS)
 
 /** Types that have a page of their own instead of a tab of the composer. */
-export const TOOL_WORKFLOWS = ['subtitles'] as const satisfies readonly WorkflowType[]
+export const TOOL_WORKFLOWS = ['subtitles', 'layers'] as const satisfies readonly WorkflowType[]
 
 /** Types whose prompt describes what shall be seen; an edit's says what shall change. */
 export const DESCRIBING_WORKFLOWS = ['text_to_image', 'text_to_video', 'image_to_video'] as const

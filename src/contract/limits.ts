@@ -4,6 +4,9 @@ export const TOAST_MS = 3_000
 export const POST_SAVE_DELAY_MS = 1_500
 export const URL_ANALYSIS_CACHE_MS = 1_800_000
 export const PROGRESS_BAR_MS = 200
+/** Of the visits on production hosts: whose errors are reported, and with the steps before them. */
+export const MONITORED_SHARE = 1
+export const REPLAYED_SHARE = 0.7
 
 export const MEBIBYTE = 1_048_576
 export const UPLOAD_MAX_BYTES = 500 * MEBIBYTE

@@ -63,7 +63,7 @@ export function cueFaults(cue: Cue, next?: Cue): CueFault[] {
   if (next && next.from_ms < to_ms) faults.push({ kind: 'overlaps' })
   if (to_ms - from_ms < SHORTEST_MS) faults.push({ kind: 'too_short' })
   if (speed > charactersPerSecond)
-    faults.push({ kind: 'too_fast', value: Math.round(speed), max: charactersPerSecond })
+    faults.push({ kind: 'too_fast', value: Math.ceil(speed), max: charactersPerSecond })
   if (longest > lineCharacters)
     faults.push({ kind: 'line_too_long', value: longest, max: lineCharacters })
   if (lines.length > LINES_MAX)

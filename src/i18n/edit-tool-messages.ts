@@ -15,7 +15,7 @@ export const EDIT_TOOL_MESSAGES: Record<EditTool, MessageDescriptor> = {
   add_frame: msg`add a frame`,
   reframe: msg`crop or extend to another format`,
   enlarge: msg`enlarge and sharpen`,
-  light: msg`change light, colors and contrast`,
-  turn: msg`turn, mirror or straighten`,
+  light: msg`change light, colors, and contrast`,
+  turn: msg`turn, mirror, or straighten`,
   combine: msg`combine images`,
 }

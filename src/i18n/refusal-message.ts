@@ -4,6 +4,7 @@ import type { AppError } from '@/contract/app-error'
 import { isEditTool } from '@/contract/edit-tools'
 import { byteSize } from './byte-size'
 import { EDIT_TOOL_MESSAGES } from './edit-tool-messages'
+import { listWords } from './list-words'
 
 /**
  * What the built-in engine could not do, by name, what it understood, what it offers instead, and which
@@ -87,5 +88,5 @@ function namesOf(i18n: I18n, names: unknown): string {
   if (typeof names !== 'string') return ''
   const known = names.split(',').filter(isEditTool)
   const words = known.map((name) => i18n._(EDIT_TOOL_MESSAGES[name]))
-  return new Intl.ListFormat(i18n.locale, { type: 'unit', style: 'long' }).format(words)
+  return listWords(i18n, words)
 }

@@ -14,9 +14,14 @@ import sharp from 'sharp'
 import { createMatting } from '../../src/backend/generation/builtin/matting/matting.ts'
 import { isModelInstalled } from '../../src/backend/generation/builtin/matting/weights.ts'
 import { createBuiltinEngine } from '../../src/backend/generation/builtin/provider.ts'
-import type { GenerationRequest, LocalFile } from '../../src/backend/generation/provider.ts'
+import type {
+  GenerationRequest,
+  LayeredPicture,
+  LocalFile,
+} from '../../src/backend/generation/provider.ts'
 import { WORKFLOWS, type WorkflowType } from '../../src/contract/generation.ts'
 import { keysOf } from '../../src/contract/keys-of.ts'
+import type { LayerDocument } from '../../src/contract/layers.ts'
 import { FIRST_SUBTITLE_STYLE } from '../../src/contract/subtitles.ts'
 import { describeMachine } from './machine.ts'
 import { measureChildren } from './process-tree.ts'
@@ -43,6 +48,7 @@ const PROMPTS: Record<WorkflowType, string> = {
   first_last_frame: 'Smooth camera move',
   video_edit: 'Cinematic look, caption "Slow mornings"',
   subtitles: '',
+  layers: '',
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'adloom-bench-'))
@@ -102,7 +108,40 @@ async function makeReferences() {
         style: { ...FIRST_SUBTITLE_STYLE, look: 'highlight' },
       },
     },
+    layers: { layers: layersOver(picture) },
   } satisfies Record<WorkflowType, Partial<GenerationRequest>>
+}
+
+/** A headline that was moved over a picture. */
+function layersOver(path: string): LayeredPicture {
+  const file: LocalFile = { path, kind: 'image', mimeType: 'image/png' }
+  const place = { x: 0, y: 0, turn: 0, opacity: 1, is_hidden: false, group: null }
+  const whole = { ...place, width: 1080, height: 1080 }
+  const words = {
+    text: 'Slow mornings',
+    font: 'inter',
+    weight: 800,
+    tracking: 0,
+    size: 90,
+  } as const
+  const look = { leading: null, align: 'start', colour: '#101014', is_struck: false } as const
+  const at = (y: number): LayerDocument => ({
+    ...{ width: 1080, height: 1080, language: 'en' },
+    layers: [
+      { ...whole, id: 'picture', role: 'picture', kind: 'image', file_id: 'picture' },
+      {
+        ...whole,
+        y,
+        id: 'headline',
+        role: 'headline',
+        kind: 'text',
+        ...words,
+        ...look,
+        plate: null,
+      },
+    ],
+  })
+  return { before: at(80), after: at(700), original: file, files: { picture: file }, madeBy: null }
 }
 
 async function measure(mode: WorkflowType, [width, height]: readonly [number, number]) {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { CrashableServer } from '../crash/crashable-server.ts'
 import { FULL_DISK } from '../crash/full-disk.ts'
+import { type Interference, refusal, refuseAll, type S3Server } from '../support/s3-server.ts'
 import { between, oneOf, type Random } from './random.ts'
 
 /** Places of the code that are unlucky to die at. */
@@ -44,7 +45,7 @@ export interface Faults {
 export function createFaults(
   server: CrashableServer,
   random: Random,
-  { restartDatabase }: { restartDatabase?: () => Promise<void> } = {},
+  { restartDatabase, s3 }: { restartDatabase?: () => Promise<void>; s3?: S3Server } = {},
 ): Faults {
   const fullDisk = join(server.dataDir, FULL_DISK)
   const clocks = [0, 0, 0, -30 * MINUTE_MS, 30 * MINUTE_MS]
@@ -71,6 +72,13 @@ export function createFaults(
     })
   }
 
+  if (s3) {
+    disturbances.push(
+      () => disturbStorage(s3, random, 'too busy', refuseAll(503, refusal('SlowDown'))),
+      () => disturbStorage(s3, random, 'cut in the middle', cutAnswers(random)),
+    )
+  }
+
   return {
     async kill() {
       const isAtPoint = random() < 0.6
@@ -88,3 +96,21 @@ export function createFaults(
     disturb: () => oneOf(random, disturbances)(),
   }
 }
+
+async function disturbStorage(
+  s3: S3Server,
+  random: Random,
+  what: string,
+  how: Interference,
+): Promise<string> {
+  s3.interfere(how)
+  await pause(between(random, 500, 5_000))
+  s3.interfere(null)
+  return `storage ${what}`
+}
+
+/** Every other answer ends somewhere before its end. */
+const cutAnswers =
+  (random: Random): Interference =>
+  () =>
+    random() < 0.5 ? 'through' : { cutAfterBytes: Math.floor(between(random, 0, 20_000)) }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { openCrashableServer } from '../crash/crashable-server.ts'
+import type { S3Server } from '../support/s3-server.ts'
 import { auditData, auditPeople } from './audit.ts'
 import { createFaults } from './faults.ts'
 import { createPerson, type Deed, type Material } from './person.ts'
@@ -16,6 +17,8 @@ export interface ChaosOptions {
   /** How often another fault comes between two kills, from 0 to 1. */
   disturbed?: number
   restartDatabase?: () => Promise<void>
+  /** Keeps the files, and fails now and then; without one they are on the disk. */
+  s3?: S3Server
   say?: (line: string) => void
 }
 
@@ -35,7 +38,10 @@ const DISTURBED = 0.3
 /** People at work while the process dies, the clock lies and the disk fills; at the end all is counted. */
 export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   const { seed, disturbed = DISTURBED, say = () => undefined } = options
-  const server = await openCrashableServer({ VISITOR_DAILY_CREDITS: '0' })
+  const server = await openCrashableServer({
+    VISITOR_DAILY_CREDITS: '0',
+    ...(options.s3 && bucketVariables(options.s3.settings)),
+  })
   const random = seeded(seed)
   const resumedMs: number[] = []
   const violations: string[] = []
@@ -100,6 +106,15 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
     await server.remove()
   }
 }
+
+/** The settings of a bucket as the environment has them. */
+const bucketVariables = ({ bucket, endpoint, keys }: S3Server['settings']) => ({
+  SECRET: 'one secret for every machine there is',
+  S3_BUCKET: bucket,
+  S3_ENDPOINT: endpoint ?? '',
+  S3_ACCESS_KEY_ID: keys?.id ?? '',
+  S3_SECRET_ACCESS_KEY: keys?.secret ?? '',
+})
 
 const seconds = (ms: number) => (ms / 1_000).toFixed(1)
 

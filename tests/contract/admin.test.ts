@@ -146,7 +146,9 @@ describe('a key that is entered on the page', () => {
     const seen = [JSON.stringify(rows), ...(await Promise.all(answers)), ...logged]
     expect(seen.filter((text) => text.includes(KEY))).toEqual([])
     expect((await showProvider('openai')).settings).toContainEqual({
-      ...{ name: 'OPENAI_API_KEY', state: 'entered', is_enterable: true },
+      name: 'OPENAI_API_KEY',
+      state: 'entered',
+      is_enterable: true,
     })
   })
 
@@ -160,7 +162,9 @@ describe('a key that is entered on the page', () => {
 
   test('is refused where the environment has one, and so is what is no setting or no address', async () => {
     expect((await showProvider('fal')).settings).toContainEqual({
-      ...{ name: 'FAL_KEY', state: 'environment', is_enterable: false },
+      name: 'FAL_KEY',
+      state: 'environment',
+      is_enterable: false,
     })
     await expect(enter('FAL_KEY', KEY)).rejects.toEqual(
       failure('invalid_input', { rule: 'set_by_environment' }),
@@ -181,12 +185,14 @@ describe('a provider that is checked', () => {
     vendor.spoil('other', vendor.refusals.auth)
     expect(await check()).toMatchObject({ kind: 'auth' })
     expect(await showProvider('self-hosted')).toMatchObject({
-      ...{ alarm: 'auth', last_failure: { kind: 'auth' } },
-      ...{ failures: [{ kind: 'auth', count: 1 }] },
+      alarm: 'auth',
+      last_failure: { kind: 'auth' },
+      failures: [{ kind: 'auth', count: 1 }],
     })
     expect(await check()).toMatchObject({ kind: 'success' })
     expect(await showProvider('self-hosted')).toMatchObject({
-      ...{ alarm: null, last_success_at: expect.any(String) },
+      alarm: null,
+      last_success_at: expect.any(String),
     })
   })
 
@@ -235,7 +241,8 @@ describe('a task of somebody', () => {
     )
     await backend.call(admin.releaseTask, { taskId }, operator)
     expect(await showTask(backend, user, taskId)).toMatchObject({
-      ...{ status: 'FAILED', credits_charged: 0 },
+      status: 'FAILED',
+      credits_charged: 0,
     })
     expect(await balanceOf(backend, user)).toEqual(before)
     await expect(backend.call(admin.releaseTask, { taskId }, operator)).rejects.toEqual(

@@ -14,6 +14,8 @@ import { type Asked, asked } from '../support/providers/asked.ts'
 import { startFalQueue } from '../support/providers/fal-queue/stand-in.ts'
 import { testTools } from '../support/providers/test-tools.ts'
 import type { Vendor, VendorRequest } from '../support/providers/vendor.ts'
+import { DOCUMENTS_NOTICE, hasDocuments } from '../support/providers/vendor-document.ts'
+import { openOperations } from '../support/providers/vendor-operations.ts'
 
 let vendor: Vendor
 let adapter: Adapter
@@ -134,6 +136,25 @@ test('a request whose answer was lost is found by its words and its seed, and by
   await adapter.submit(request, { clientToken: 'again', signal: undefined })
   await expect(find(lost)).rejects.toThrow('alike')
 })
+
+test.skipIf(!hasDocuments)(
+  `fal’s own document knows the address at which requests are looked for${DOCUMENTS_NOTICE}`,
+  async () => {
+    const request = await asked(await requestFor(present(shipped[0])))
+    const lost = { clientToken: 'token', submittedAt: new Date(), request }
+    await expect(present(adapter.find)(lost)).rejects.toThrow('not among')
+    await adapter.check()
+    const findFaults = await openOperations('fal-platform-openapi.json')
+    const requests = vendor.requests.flatMap(({ path, ...rest }) =>
+      path.startsWith('/v1/') ? [{ ...rest, path: path.slice('/v1'.length) }] : [],
+    )
+    expect(requests.length).toBeGreaterThanOrEqual(2)
+    expect(requests.flatMap(findFaults)).toEqual([])
+    const [first] = requests
+    const wrong = { ...present(first), query: new URLSearchParams({ since: 'today' }) }
+    expect(findFaults(wrong)).toEqual(['?since is unknown', '?endpoint_id is missing'])
+  },
+)
 
 test('it is found by the names that its endpoint has for them', async () => {
   const endpoints = {

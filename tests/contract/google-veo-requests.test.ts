@@ -49,7 +49,8 @@ function theirs() {
   const credentials = { ...account, universe_domain: 'stand-in.example' }
   const httpOptions = { baseUrl: vendor.baseUrl, apiVersion: 'v1' }
   return new GoogleGenAI({
-    ...{ vertexai: true, ...place },
+    vertexai: true,
+    ...place,
     googleAuthOptions: { credentials },
     httpOptions,
   })

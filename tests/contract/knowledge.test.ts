@@ -51,7 +51,7 @@ const brandOf = async (sender: Sender) => {
   return context.current_brand?.id ?? ''
 }
 
-test('an entry is kept, shown to the team, changed and deleted', async () => {
+test('[R2.29] an entry is kept, shown to the team, changed and deleted', async () => {
   const { entry_id: entryId, changed_at } = await save(team.MEMBER)
   expect(await list(team.OWNER)).toMatchObject([
     { entry_id: entryId, title: 'What we may say', excerpt: WORDS.text, length: WORDS.text.length },

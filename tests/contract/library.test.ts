@@ -68,7 +68,13 @@ async function upload(who: SignedUp, words = 'picture.png'): Promise<string> {
   const id = await storePicture(backend, who)
   const createdAt = clock.now()
   await db.insert(uploads).values({
-    ...{ id, teamId, userId, createdAt, fileId: id, fileName: words, sizeBytes: 1 },
+    id,
+    teamId,
+    userId,
+    createdAt,
+    fileId: id,
+    fileName: words,
+    sizeBytes: 1,
     status: 'ready',
     expiresAt: createdAt,
   })

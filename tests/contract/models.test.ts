@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contract } from '../../src/contract/contract.ts'
-import { frameSize, WORKFLOW_TYPES } from '../../src/contract/generation.ts'
+import { frameSize, TOOL_WORKFLOWS, WORKFLOW_TYPES } from '../../src/contract/generation.ts'
+import { isAmong } from '../../src/contract/keys-of.ts'
 import { priceCredits } from '../../src/contract/pricing.ts'
 import { createTestBackend, type TestBackend } from '../support/backend.ts'
 
@@ -46,9 +47,11 @@ test('[D10.04] with no key the built-in engine serves every mode at every ratio 
   expect(new Set(builtIn.flatMap((model) => model.workflow_types))).toEqual(new Set(WORKFLOW_TYPES))
   for (const model of builtIn) {
     // Over a video of somebody's own there are words to set, and no ad to read or to vary.
-    const isAd = !model.workflow_types.includes('subtitles')
+    const isAd = model.workflow_types.some((type) => !isAmong(TOOL_WORKFLOWS, type))
     const ofAds = isAd ? ['look', 'corrections'] : []
-    expect(model.abilities).toEqual(['layout', 'brand', ...ofAds])
+    // What layers show is what their document says.
+    const ofBrand = model.workflow_types.includes('layers') ? [] : ['brand']
+    expect(model.abilities).toEqual(['layout', ...ofBrand, ...ofAds])
     for (const resolution of model.resolutions) {
       const rule = {
         milliCredits: model.price.milli_credits,

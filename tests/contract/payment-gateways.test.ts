@@ -113,12 +113,16 @@ const PAID = {
 const REFUND = {
   stripe: (ref: string, amount = 594, { id = ref, currency = 'USD' } = {}) =>
     stripe.report('refund.created', {
-      ...{ id: `re_${id}`, amount, currency: currency.toLowerCase(), status: 'succeeded' },
+      id: `re_${id}`,
+      amount,
+      currency: currency.toLowerCase(),
+      status: 'succeeded',
       payment_intent: `pi_${ref}`,
     }),
   paypal: (ref: string, amount = 594, { id = ref, currency = 'USD' } = {}) =>
     paypal.report('PAYMENT.CAPTURE.REFUNDED', {
-      ...{ id: `REF-${id}`, amount: { currency_code: currency, value: (amount / 100).toFixed(2) } },
+      id: `REF-${id}`,
+      amount: { currency_code: currency, value: (amount / 100).toFixed(2) },
       links: [{ rel: 'up', href: `https://api.paypal.com/v2/payments/captures/CAP-${ref}` }],
     }),
 }
@@ -324,7 +328,8 @@ describe.each(['stripe', 'paypal'] as const)('%s', (service) => {
       { kind: 'paid', outcome: 'applied' },
     ])
     expect(await orderOf(backend, user, orderId)).toMatchObject({
-      ...{ status: 'REFUNDED', refunded_minor: 594 },
+      status: 'REFUNDED',
+      refunded_minor: 594,
     })
     expect(await balance()).toBe(0)
   })
@@ -332,7 +337,8 @@ describe.each(['stripe', 'paypal'] as const)('%s', (service) => {
   test('a refund whose payment never comes is refused in the end, and shown', async () => {
     const { ref } = await order(service, SMALL_PACK)
     expect(await report(service, REFUND[service](ref))).toMatchObject({
-      ...{ outcome: 'refused', reason: 'unknown_payment' },
+      outcome: 'refused',
+      reason: 'unknown_payment',
     })
   })
 

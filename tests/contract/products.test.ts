@@ -1,13 +1,14 @@
-import { mkdir, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS, later } from '../../src/backend/clock.ts'
 import { WEIGHTS_NAME } from '../../src/backend/generation/builtin/matting/weights.ts'
-import { findFile } from '../../src/backend/modules/files/index.ts'
+import { findFile, libraryItems } from '../../src/backend/modules/files/index.ts'
 import { cutOutProduct } from '../../src/backend/modules/products/cut-out.ts'
 import { sweepProducts } from '../../src/backend/modules/products/sweep-products.ts'
 import { products as rows } from '../../src/backend/modules/products/tables.ts'
+import { migrationsFolder } from '../../src/backend/paths.ts'
 import { contract } from '../../src/contract/contract.ts'
 import type { ProductInput } from '../../src/contract/endpoints/products.ts'
 import { BIN_DAYS, URL_ANALYSIS_CACHE_MS } from '../../src/contract/limits.ts'
@@ -116,7 +117,7 @@ describe('a web page', () => {
   })
 })
 
-describe('the list of imported pages', () => {
+describe('[R2.32] the list of imported pages', () => {
   const listOf = async (sender: Sender) =>
     (await backend.call(products.imports, {}, sender)).imports
   const codeOf = (act: Promise<unknown>) => act.then(() => 'done').catch(({ code }) => code)
@@ -164,6 +165,40 @@ describe('[R2.27] a product', () => {
     expect(await list(user)).toEqual([product])
     const file = await backend.app.request(product.pictures[0]?.url ?? '')
     expect(file.headers.get('content-type')).toBe('image/png')
+  })
+
+  test('[R2.33] has its pictures of a page in the library under its name, today’s and those from before', async () => {
+    const user = await signUp(backend)
+    const urls = ['/ball-1.png', '/ball-2.png'].map((path) => ({ url: at(path) }))
+    const { product } = await create(user, { pictures: urls })
+    const found = async () =>
+      (await backend.call(contract.library.list, { search: 'BALL', source: 'upload' }, user)).items
+    const items = await found()
+    const shown = product.pictures.map(({ file_id }) => file_id)
+    expect(items.map(({ item_id }) => item_id).toSorted()).toEqual(shown.toSorted())
+    expect(items[0]).toMatchObject({ words: product.name, product_id: product.product_id })
+
+    const { db } = backend.context
+    await db.delete(libraryItems).where(eq(libraryItems.teamId, user.teamId))
+    const file = '0034_fill_pictures_of_products.sql'
+    await db.execute(sql.raw(await readFile(join(migrationsFolder, file), 'utf8')))
+    expect(await found()).toEqual(items)
+  })
+
+  test('keeps a picture that is deleted from the library, also when it is saved again', async () => {
+    const user = await signUp(backend)
+    const { product } = await create(user, { pictures: [{ url: at('/ball-1.png') }] })
+    const [file_id = ''] = product.pictures.map((picture) => picture.file_id)
+    const items = { item_ids: [file_id] }
+    await backend.call(contract.library.bin, items, user)
+    await backend.call(contract.library.remove, items, user)
+    const { product: saved } = await backend.call(
+      products.save,
+      { ...BALL, productId: product.product_id, pictures: [{ file_id }] },
+      user,
+    )
+    expect((await backend.app.request(saved.pictures[0]?.url ?? '')).status).toBe(200)
+    expect((await backend.call(contract.library.list, {}, user)).items).toEqual([])
   })
 
   test('is changed, its pictures put in order or taken away', async () => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DAY_MS, later } from '../../src/backend/clock.ts'
 import { brands as brandRows } from '../../src/backend/modules/brands/tables.ts'
-import { enterItems, findFile } from '../../src/backend/modules/files/index.ts'
+import { findFile } from '../../src/backend/modules/files/index.ts'
 import { sweepProducts } from '../../src/backend/modules/products/sweep-products.ts'
 import { products as productRows } from '../../src/backend/modules/products/tables.ts'
 import { contract } from '../../src/contract/contract.ts'
@@ -39,8 +39,15 @@ async function makeProduct(user: SignedUp) {
   const { product } = await backend.call(
     products.create,
     {
-      ...{ name: 'Ball', description: '', price_text: null, price: null, rating: null },
-      ...{ availability: null, colours: [], target_audiences: [], source_url: null },
+      name: 'Ball',
+      description: '',
+      price_text: null,
+      price: null,
+      rating: null,
+      availability: null,
+      colours: [],
+      target_audiences: [],
+      source_url: null,
       pictures: [{ url: `http://${shop.host}/ball-1.png` }],
     },
     user,
@@ -48,14 +55,8 @@ async function makeProduct(user: SignedUp) {
   return { productId: product.product_id, fileId: product.pictures[0]?.file_id ?? '' }
 }
 
-/** Puts a picture into a folder of the library, as if it had come as an upload. */
+/** Puts a picture into a folder of the library. */
 async function fileAway(user: SignedUp, fileId: string) {
-  const { db, clock } = backend.context
-  const picture = await findFile(db, fileId)
-  if (!picture) throw new Error(`no file ${fileId}`)
-  const { teamId, userId } = user
-  const facts = { teamId, userId, origin: 'upload' as const, words: '', createdAt: clock.now() }
-  await enterItems(db, [{ file: picture, facts }])
   const wish = { name: 'Kept', parent_id: null }
   const { folder_id } = await backend.call(library.createFolder, wish, user)
   await backend.call(library.organize, { item_ids: [fileId], folder_id }, user)
@@ -125,8 +126,12 @@ test('a logo that is taken away goes at once, unless another brand has it', asyn
   await backend.call(
     brands.save,
     {
-      ...{ brandId, ...look, tone_words: [], legal_line: null },
-      ...{ logo_upload_id: null, logo_on_dark_upload_id: null },
+      brandId,
+      ...look,
+      tone_words: [],
+      legal_line: null,
+      logo_upload_id: null,
+      logo_on_dark_upload_id: null,
     },
     user,
   )

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import Replicate, { validateWebhook } from 'replicate'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Adapter } from '../../src/backend/generation/providers/adapter.ts'
 import { createReplicate } from '../../src/backend/generation/providers/replicate/adapter.ts'
 import { present } from '../support/present.ts'
@@ -13,6 +13,12 @@ import {
 } from '../support/providers/replicate/stand-in.ts'
 import { testTools } from '../support/providers/test-tools.ts'
 import type { Vendor, VendorRequest } from '../support/providers/vendor.ts'
+import {
+  DOCUMENTS_NOTICE,
+  hasDocuments,
+  openDocument,
+} from '../support/providers/vendor-document.ts'
+import { openOperations } from '../support/providers/vendor-operations.ts'
 
 const { remoteEndpoints: endpoints } = REPLICATE_FILM
 const FILM: Asked = {
@@ -45,6 +51,42 @@ const essence = ({ method, path, headers, json }: VendorRequest) => ({
   json,
 })
 
+const VERSION = { ...endpoints.text_to_video, id: '5c7d5dc6dd8bf75c' }
+
+describe.skipIf(!hasDocuments)(`Replicate’s own document${DOCUMENTS_NOTICE}`, () => {
+  const DOCUMENT = 'replicate-openapi.yaml'
+
+  test('knows every field of a request for a model and for a version', async () => {
+    const findFaults = await openDocument(DOCUMENT)
+    expect(findFaults('schemas_prediction_request', (await send()).json)).toEqual([])
+    const remote = { endpoints: { text_to_video: VERSION } }
+    const { json } = await send({ ...FILM, remote })
+    expect(findFaults('schemas_version_prediction_request', json)).toEqual([])
+    const wrong = { ...json, input: 'a mug', hurry: true }
+    expect(findFaults('schemas_version_prediction_request', wrong)).toEqual(
+      expect.arrayContaining(['/input must be object', 'hurry is not documented']),
+    )
+  })
+
+  test('knows every address that is asked', async () => {
+    await send()
+    await send({ ...FILM, remote: { endpoints: { text_to_video: VERSION } } })
+    await present(adapter.find)(await lostOf())
+    await adapter.look({ id: 'p' }).catch(() => null)
+    await adapter.cancel?.({ id: 'p' }).catch(() => null)
+    await adapter.check()
+    const findFaults = await openOperations(DOCUMENT)
+    const asked = vendor.requests.map(({ path, ...rest }) => ({
+      ...rest,
+      path: path.replace(/^\/v1/, ''),
+    }))
+    expect(asked.length).toBeGreaterThanOrEqual(6)
+    expect(asked.flatMap(findFaults)).toEqual([])
+    const elsewhere = { method: 'GET', path: '/orders', query: new URLSearchParams() }
+    expect(findFaults(elsewhere)).toEqual(['GET /orders is not documented'])
+  })
+})
+
 test('Replicate’s own client sends the same for a model, a look and a cancel', async () => {
   const ours = await send()
   const { taskId } = await asked()
@@ -66,8 +108,7 @@ test('Replicate’s own client sends the same for a model, a look and a cancel',
 })
 
 test('a version of somebody’s model is named in the request, as by the client', async () => {
-  const { text_to_video } = endpoints
-  const remote = { endpoints: { text_to_video: { ...text_to_video, id: '5c7d5dc6dd8bf75c' } } }
+  const remote = { endpoints: { text_to_video: VERSION } }
   const ours = await send({ ...FILM, remote })
   const input = { prompt: 'a red mug on a white table', seed: 7, aspect_ratio: '16:9', duration: 4 }
   await client().predictions.create({ version: '5c7d5dc6dd8bf75c', input })

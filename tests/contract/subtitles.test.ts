@@ -99,7 +99,9 @@ test.each([
   ],
 ])('[R1.09] %o is refused before it costs anything', async (change, details) => {
   const asked = generate(backend, user, {
-    ...{ workflow_type: 'subtitles', video: { output_id: videoId }, subtitles: burning },
+    workflow_type: 'subtitles',
+    video: { output_id: videoId },
+    subtitles: burning,
     ...change,
   })
   await expect(asked).rejects.toEqual(failure('invalid_input', details))

@@ -65,7 +65,10 @@ test('a model that cannot keep a look refuses to, and nothing more is charged', 
 
 test('a task that asked for what its model has lost since is not tried again without it', async () => {
   const { id } = await insertTask(backend.context.db, {
-    ...{ userId: user.userId, teamId: user.teamId, model, status: 'FAILED' },
+    userId: user.userId,
+    teamId: user.teamId,
+    model,
+    status: 'FAILED',
     corrections: { headline: 'Morning, sunshine' },
   })
   await expect(backend.call(contract.tasks.retry, { taskId: id }, user)).rejects.toEqual(

@@ -43,7 +43,7 @@ const save = (sender: Sender, change: Partial<InputOf<typeof templates.save>> = 
 const listOf = async (sender: Sender) => (await backend.call(templates.list, {}, sender)).templates
 
 describe('what comes along', () => {
-  test('is there for everybody in their language, with the holidays ahead', async () => {
+  test('[R2.30] is there for everybody in their language, with the holidays ahead', async () => {
     const german = await sendUnchecked(backend, templates.shipped, { lang: 'de' })
     const { templates: shipped, occasions, slots } = templates.shipped.output.parse(german)
     expect(shipped.find(({ template_id }) => template_id === 'sale')).toEqual({

@@ -19,8 +19,14 @@ import {
 
 const KEY = 'sk-text-model-key'
 const FIELDS: ToldFields = {
-  ...{ headline: 'Slow mornings', brand: null, subline: null, eyebrow: null },
-  ...{ cta: 'Shop now', author: null, legal: null, features: ['Stoneware'] },
+  headline: 'Slow mornings',
+  brand: null,
+  subline: null,
+  eyebrow: null,
+  cta: 'Shop now',
+  author: null,
+  legal: null,
+  features: ['Stoneware'],
 }
 
 let server: TextModelServer
@@ -50,7 +56,9 @@ async function asked(withPicture = false): Promise<VendorRequest> {
 
 /** A request as far as two clients can agree on it: which draft a shape is written in goes without saying. */
 const essence = ({ method, path, headers, json }: VendorRequest) => ({
-  ...{ method, path, authorization: headers.authorization },
+  method,
+  path,
+  authorization: headers.authorization,
   json: JSON.parse(JSON.stringify(json, (name, value) => (name === '$schema' ? undefined : value))),
 })
 

@@ -9,5 +9,7 @@ export const scenesHere: Proofs = {
   read: notAsked,
   draw: notAsked,
   font: notAsked,
+  takeApart: notAsked,
+  drawLayers: notAsked,
   close: () => {},
 }

@@ -15,7 +15,12 @@ test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'adloom-admin-'))
-  product = await startProduct({ folder, hasDatabase: true, env: { RATE_LIMITS: 'false' } })
+  product = await startProduct({
+    folder,
+    hasDatabase: true,
+    isBrief: true,
+    env: { RATE_LIMITS: 'false' },
+  })
 })
 test.afterAll(async () => {
   await product.stop()

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test, waitForHydration } from '../support/browser.ts'
 import { CreatePage } from '../support/create-page.ts'
@@ -21,7 +22,7 @@ async function shareOf(file: string, [r, g, b]: [number, number, number]): Promi
   return count / (info.width * info.height)
 }
 
-test('[R2.25] [R5.16] [R7.11] of two brands the one switched to in the header is seen in the next result', async ({
+test('[R2.25] [R5.16] [R7.11] [R8.09] of two brands the one switched to in the header is seen in the next result', async ({
   page,
   context,
   request,
@@ -51,6 +52,12 @@ test('[R2.25] [R5.16] [R7.11] of two brands the one switched to in the header is
   await expect(page.getByText('Brand saved').first()).toBeVisible()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('No changes to save').first()).toBeVisible()
+
+  await page.goto(`/en/brand?brand=${randomUUID()}`)
+  await waitForHydration(page)
+  await expect(page.getByText('Brand ID does not exist')).toBeVisible()
+  await page.goto('/en/brand')
+  await waitForHydration(page)
 
   // Deleted and back again, while the other one is worked in.
   await page.getByRole('button', { name: 'Delete' }).click()

@@ -13,8 +13,9 @@ import {
   type TextModelServer,
 } from '../support/providers/text-model/stand-in.ts'
 import type { Vendor } from '../support/providers/vendor.ts'
+import { makeRestlessVideo, restingShare } from '../support/restless-video.ts'
 
-/** A product of which an operator has connected a server of pictures, and not yet one of videos. */
+/** A product of which an operator has connected a server of pictures and videos. */
 let product: ProductServer
 let server: Vendor
 let writer: TextModelServer
@@ -34,10 +35,12 @@ test.beforeAll(async () => {
   product = await startProduct({
     folder,
     hasDatabase: true,
+    isBrief: true,
     env: {
       RATE_LIMITS: 'false',
       SELF_HOSTED_URL: `${server.baseUrl}/v1`,
       SELF_HOSTED_IMAGE_MODELS: 'z-image-turbo,sd-turbo',
+      SELF_HOSTED_VIDEO_MODELS: 'wan',
       MODELS_FILE: join(folder, 'models.json'),
       TEXT_MODEL_URL: `${writer.baseUrl}/v1`,
       TEXT_MODEL: 'small',
@@ -145,6 +148,39 @@ async function inkShare(page: Page, create: CreatePage): Promise<number> {
   return inked / (data.length / 3)
 }
 
+test('[D10.03] a film by a connected model that leaves no room goes on beside the exact words, which the model never hears', async ({
+  page,
+  context,
+  playwright,
+}) => {
+  const picture = server.output
+  server.output = await makeRestlessVideo()
+  const request = await playwright.request.newContext({ baseURL: product.baseUrl })
+  const account = await createAccount(request, { dataDir: product.dataDir })
+  await signInBrowser(context, product.baseUrl, account)
+  const create = new CreatePage(page)
+  await create.open(`${product.baseUrl}/en/?tab=text-to-video`)
+  await page.getByRole('button', { name: /^Model/ }).click()
+  await page.getByRole('button', { name: /^wan/ }).click()
+  await create.prompt.fill(BRIEF)
+  await expect(page.getByRole('switch', { name: 'Set the words exactly' })).toBeChecked()
+  await create.generate()
+  server.output = picture
+
+  const asked = server.at('submit').at(-1)?.bytes.toString() ?? ''
+  expect(asked).toMatch(/A mug on stone.*no letters/is)
+  expect(asked).not.toMatch(/Slow mornings|24|Shop now/)
+  await create.results('video').click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('dialog').getByRole('link', { name: 'Download' }).click(),
+  ])
+  // Of stripes that move everywhere only the ground beside them and the words on it rest.
+  const resting = await restingShare(await download.path())
+  expect(resting).toBeGreaterThan(0.4)
+  expect(resting).toBeLessThan(0.75)
+})
+
 test('a service that refuses its key costs nobody anything, and the person is told', async ({
   page,
   context,
@@ -181,7 +217,7 @@ test('a prompt is enhanced with its changes marked, taken, brought back, and put
 
   writer.say({ prompt: 'Red shoes by Acme, $79 until Sunday' })
   await page.getByRole('button', { name: 'Enhance prompt' }).click()
-  await expect(proposal).toContainText('changed a figure, a name or a promise')
+  await expect(proposal).toContainText('changed a figure, a name, or a promise')
   await expect(proposal.getByRole('insertion')).toContainText('Bold, dynamic look')
   await proposal.getByRole('button', { name: 'Keep mine' }).click()
   await expect(create.prompt).toHaveValue(mine)

@@ -80,7 +80,7 @@ test.describe('signed in', () => {
     await create.set('Resolution', '480p')
     await create.prompt.fill('Waves at dusk')
     await create.generateButton.click()
-    await expect(page.getByText('Comes next: starts when the one before it is done')).toBeVisible()
+    await expect(page.getByText('Up next: starts when the one before it is done')).toBeVisible()
     await expect(page).toHaveTitle(/^\(1\) /)
     await create.prompt.press('Control+Enter')
     await create.prompt.press('Control+Enter')

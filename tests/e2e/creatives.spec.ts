@@ -31,7 +31,7 @@ test('[R2.31] [R3.10] [R4.16] a result is saved, a guest comments on a place and
   await languages.getByRole('textbox', { name: 'Headline' }).fill('Rote Schuhe')
   await languages.getByRole('textbox', { name: 'Offer' }).fill('20 % Rabatt')
   await languages.getByRole('textbox', { name: 'Button' }).fill('Jetzt kaufen')
-  await languages.getByRole('button', { name: /^Set 1 language · \d+ credits?$/ }).click()
+  await languages.getByRole('button', { name: /^Add 1 language · \d+ credits?$/ }).click()
   await page.getByRole('button', { name: 'Save 1 language' }).click()
   await expect(page.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'page')
   await expect(page.getByRole('link', { name: 'Deutsch' })).toHaveAttribute(

@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'adloom-google-'))
   const port = await findFreePort()
   const env = { ...issuerEnv(`http://localhost:${port}`), RATE_LIMITS: 'false' }
-  product = await startProduct({ folder, hasDatabase: true, env })
+  product = await startProduct({ folder, hasDatabase: true, isBrief: true, env })
   issuer = await startOidcIssuer({ redirectUris: [`${product.baseUrl}/oauth/callback`], port })
 })
 test.afterAll(async () => {

@@ -244,13 +244,20 @@ test('orders of others and odd addresses show nothing', async ({ page, pages, re
   await expect(page.getByText('No orders yet')).toBeVisible()
 })
 
-test('prices, recharge, billing and result are free of accessibility faults, dark and light', async ({
+test('[R8.09] prices, recharge, billing and result are free of accessibility faults, dark and light', async ({
   page,
   pages,
   request,
   account,
 }) => {
   const { orderId } = await buyByApi(request, account, BASIC_MONTHLY)
+  await pages.open('/en/recharge?need=14')
+  for (const words of [
+    'Insufficient balance',
+    'Current balance is insufficient, please purchase',
+  ]) {
+    await expect(page.getByText(words).first()).toBeVisible()
+  }
   for (const address of [
     '/en/pricing',
     '/de/pricing?pay=credits',

@@ -18,6 +18,7 @@ test.beforeAll(async () => {
   product = await startProduct({
     folder,
     hasDatabase: true,
+    isBrief: true,
     env: { RATE_LIMITS: 'false', LINK_ALLOWED_HOSTS: shop.host },
   })
 })

@@ -38,7 +38,7 @@ test('[R2.42] choosing a language keeps path and query, and is remembered', asyn
   await page.getByRole('button', { name: /^Language/ }).click()
   await page.getByRole('menuitem', { name: 'Français' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-  expect(page.url()).toContain('/fr/?note=1')
+  await expect(page).toHaveURL(/\/fr\/\?note=1$/)
   await page.goto('/')
   expect(new URL(page.url()).pathname).toBe('/fr/')
 })

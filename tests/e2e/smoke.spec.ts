@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from '../../src/contract/languages.ts'
 import { findFaultsInBothThemes, findFaultsOfWords, NO_FAULTS } from '../support/accessibility.ts'
 import {
   expect,
+  findUnfitButtons,
   followLinkTo,
   measureOverflow,
   test,
@@ -112,6 +113,7 @@ async function expectFitting(page: Page, sent: SentPage | undefined, route: stri
   for (const each of [width, NARROW + WIDE - width]) {
     await page.setViewportSize({ width: each, height: 740 })
     expect.soft(await measureOverflow(page), `${route} at ${each}`).toBeLessThanOrEqual(0)
+    if (each === NARROW) expect.soft(await findUnfitButtons(page), route).toEqual([])
     if (sent) undrawn.push(await findUndrawn(page, sent))
   }
   // Some of it is there for one of them alone.

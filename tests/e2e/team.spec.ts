@@ -53,7 +53,7 @@ test('[R4.13] [R5.04] [R6.03] somebody is invited by a link, signs in, joins, sp
   await visit.waitForURL(/\/en\/team$/)
   await expect(headerTeam(visit, 'Norda')).toBeVisible()
   await expect(visit.getByRole('banner').getByText('777 credits')).toBeVisible()
-  expect(await visit.evaluate(() => localStorage.getItem('invite_code'))).toBeNull()
+  await expect.poll(() => visit.evaluate(() => localStorage.getItem('invite_code'))).toBeNull()
 
   const task = await request.post('/backend/auth/task/create', {
     headers: { authorization: guest.token },

@@ -3,7 +3,7 @@ import { expect, test, waitForHydration } from '../support/browser.ts'
 import { CreatePage } from '../support/create-page.ts'
 import { createAccount, signInBrowser } from '../support/product-accounts.ts'
 
-test('a template is used with the product that somebody works with, its blanks asked for, and saved again', async ({
+test('[R2.28] a template is used with the product that somebody works with, its blanks asked for, and saved again', async ({
   page,
   context,
   request,

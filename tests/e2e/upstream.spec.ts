@@ -17,6 +17,7 @@ test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'adloom-face-'))
   face = await startProduct({
     folder,
+    isBrief: true,
     env: { PRODUCT_API_BASE: process.env.E2E_BASE_URL ?? '', RATE_LIMITS: 'false' },
   })
 })

@@ -46,6 +46,10 @@ test.describe('a visitor', () => {
     await expect(tool.areas.first()).toBeVisible()
     await expect(tool.mode('Direct erase')).toBeChecked()
     await expectAccessible(page)
+    // All that is needed is in sight on a common screen.
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(tool.eraseButton).toBeInViewport({ ratio: 1 })
 
     await tool.eraseButton.click()
     await expect(

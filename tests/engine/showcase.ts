@@ -68,6 +68,7 @@ const TRADE_OF: Record<string, keyof TradePrompts> = {
   calendar: 'event',
   ticket: 'event',
   plates: 'job',
+  roofs: 'property',
 }
 
 /** What a layout is shown with. */

@@ -19,6 +19,13 @@ const task = (facts: Input) => ({ workflow_type: 'text_to_image', prompt: 'a red
 
 const edit = (image: Input) => task({ workflow_type: 'image_edit', images: [image] })
 
+const layers = (file_id: string) => {
+  const place = { x: 0, y: 0, width: 64, height: 48 }
+  const layer = { ...place, id: 'a', role: 'picture', kind: 'image', file_id }
+  const document = { width: 64, height: 48, language: 'en', layers: [layer] }
+  return { of: file_id, before: document, after: document }
+}
+
 const noBrand = { missing: 'brand_not_found' } as const
 const noFile = { missing: 'upload_missing' } as const
 const maker = { seenBy: 'maker' } as const
@@ -36,12 +43,23 @@ const BRAND = { name: 'Other', colours: [], heading_font: null, body_font: null 
 const BRAND_FORM = { ...BRAND, tone_words: [], legal_line: null }
 const FACTS = { ad_goal: null, introduction: '', platforms: [], languages: [], texts: {} }
 const CAMPAIGN = {
-  ...{ app_name: 'Spring', ...FACTS, target_regions: [], target_user: [] },
+  app_name: 'Spring',
+  ...FACTS,
+  target_regions: [],
+  target_user: [],
   core_selling_point_material_keywords: [],
 }
 const PRODUCT = {
-  ...{ name: 'Ball', description: '', price_text: null, price: null, rating: null },
-  ...{ availability: null, colours: [], target_audiences: [], source_url: null, pictures: [] },
+  name: 'Ball',
+  description: '',
+  price_text: null,
+  price: null,
+  rating: null,
+  availability: null,
+  colours: [],
+  target_audiences: [],
+  source_url: null,
+  pictures: [],
 }
 const KNOWN = { title: 'Claims', kind: 'claims', file_name: null, text: 'From Kiel' }
 const TEMPLATE = { title: 'Sale', prompt: '{product}', aspect_ratio: null, occasion_day: null }
@@ -58,8 +76,17 @@ const PROOF = { prompt: 'a red mug', seed: 1 }
 const ERASURE = { mode: 'direct', areas: [] }
 const LONG_AGO = '2020-01-01T00:00:00Z'
 const WORDS = {
-  ...{ brand: null, headline: 'Neu', subline: null, offer: null, price: null, old_price: null },
-  ...{ eyebrow: null, cta: null, author: null, features: [], legal: null },
+  brand: null,
+  headline: 'Neu',
+  subline: null,
+  offer: null,
+  price: null,
+  old_price: null,
+  eyebrow: null,
+  cta: null,
+  author: null,
+  features: [],
+  legal: null,
 }
 const NOBODY = '0193e1c4-0000-7000-8000-000000000000'
 
@@ -83,7 +110,9 @@ export const ACCESS_POLICY: Record<string, Record<string, Policy>> = {
     ...anyone('priceList', 'inquiry'),
     ...self('subscription', 'previewChange', 'seats', 'credits', 'usage'),
     checkout: by('pay', {
-      ...{ goods_type: 'plan', goods_id: 'basic', cycle: 'month' },
+      goods_type: 'plan',
+      goods_id: 'basic',
+      cycle: 'month',
       return_path: '/en/billing',
     }),
     orders: by('seePayments'),
@@ -92,8 +121,10 @@ export const ACCESS_POLICY: Record<string, Record<string, Policy>> = {
     reactivate: by('pay'),
     portal: by('pay', { return_path: '/en/billing' }),
     changePlan: by('pay', {
-      ...{ plan_id: 'basic', cycle: 'month' },
-      ...{ return_path: '/en/billing', due_minor: 0 },
+      plan_id: 'basic',
+      cycle: 'month',
+      return_path: '/en/billing',
+      due_minor: 0,
     }),
   },
   brands: {
@@ -122,7 +153,8 @@ export const ACCESS_POLICY: Record<string, Record<string, Policy>> = {
     save: on(
       'result',
       (id) => ({
-        ...{ log_id: id, generation_method: 'MY_CREATION' },
+        log_id: id,
+        generation_method: 'MY_CREATION',
         image_creative: { image_url: `/media/${id}/original` },
       }),
       seenTask,
@@ -263,6 +295,7 @@ export const ACCESS_POLICY: Record<string, Record<string, Policy>> = {
     resolveComment: on('comment', (commentId) => ({ commentId, is_resolved: true }), creative),
     ...self('news', 'markNewsSeen'),
   },
+  layers: { draw: 'self', open: on('item', (fileId) => ({ fileId }), seenTask) },
   subtitles: {
     list: 'self',
     create: [
@@ -281,6 +314,10 @@ export const ACCESS_POLICY: Record<string, Record<string, Policy>> = {
       on('item', (output_id) => edit({ output_id }), { ...seenTask, ...noFile }),
       on('brand', (brand_id) => task({ use_brand: true, brand_id }), noBrand),
       on('result', (like) => task({ like }), { ...seenTask, ...noFile }),
+      on('item', (id) => task({ workflow_type: 'layers', layers: layers(id) }), {
+        ...seenTask,
+        ...noFile,
+      }),
       on('result', (over) => task({ over }), { ...maker, ...noFile }),
     ],
     displayReport: on('finishedTask', (id) => ({ task_ids: [id] }), {

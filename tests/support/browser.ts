@@ -66,6 +66,24 @@ export async function followLinkTo(page: Page, address: string): Promise<void> {
   }, address)
 }
 
+/** What buttons and tabs say on more than two lines, or where it does not fit them. */
+export function findUnfitButtons(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const linesOf = (button: Element) => {
+      const words = document.createRange()
+      words.selectNodeContents(button)
+      const parts = [...words.getClientRects()].filter(({ width }) => width > 1)
+      // Parts of one line end within a few pixels of each other.
+      const edges = parts.map(({ bottom }) => bottom).toSorted((a, b) => a - b)
+      return edges.filter((edge, at) => at === 0 || edge - (edges[at - 1] ?? 0) > 8).length
+    }
+    return [...document.querySelectorAll('.inline-flex.select-none, [role=tab]')]
+      .filter((button) => button.getClientRects().length > 0)
+      .filter((one) => one.scrollWidth > one.clientWidth + 1 || linesOf(one) > 2)
+      .map((button) => button.textContent)
+  })
+}
+
 /** How many pixels the page is wider than the place it has, which ends where a scroll bar may be. */
 export function measureOverflow(page: Page): Promise<number> {
   return page.evaluate(async () => {

@@ -20,6 +20,8 @@ interface ProductServerOptions {
   env?: Record<string, string>
   /** Whether it shall find its database made; making one is half of what a first start takes. */
   hasDatabase?: boolean
+  /** Whether it serves a few journeys only: its database's WebAssembly is not worth compiling well. */
+  isBrief?: boolean
   timeoutMs?: number
 }
 
@@ -28,6 +30,7 @@ export async function startProduct({
   folder,
   env = {},
   hasDatabase = false,
+  isBrief = false,
   timeoutMs = 300_000,
 }: ProductServerOptions): Promise<ProductServer> {
   const port = await findFreePort()
@@ -38,7 +41,7 @@ export async function startProduct({
   await writeFile(log, '')
 
   const baseUrl = `http://127.0.0.1:${port}`
-  const running = start(process.execPath, ['src/main.ts'], {
+  const running = start(process.execPath, [...(isBrief ? ['--liftoff-only'] : []), 'src/main.ts'], {
     output: { file: log },
     env: {
       // What the shell happens to configure must not decide what is tested.

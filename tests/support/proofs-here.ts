@@ -1,3 +1,5 @@
+import { drawLayers } from '../../src/backend/generation/builtin/layers/draw-layers.ts'
+import { openLayers } from '../../src/backend/generation/builtin/layers/open-layers.ts'
 import {
   type SceneRequest,
   scenePrompt,
@@ -25,5 +27,7 @@ export const proofsHere: Proofs = {
   scene: async (request) => sceneOf(request),
   font: readFont,
   draw: (request) => drawProof(request),
+  takeApart: (question) => openLayers(question),
+  drawLayers: ({ layers, language }) => drawLayers(layers, language),
   close: () => {},
 }

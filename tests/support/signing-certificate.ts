@@ -13,7 +13,9 @@ import {
 
 const EC = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
 const RSA = {
-  ...{ name: 'RSASSA-PKCS1-v1_5', modulusLength: 2048, hash: 'SHA-256' },
+  name: 'RSASSA-PKCS1-v1_5',
+  modulusLength: 2048,
+  hash: 'SHA-256',
   publicExponent: new Uint8Array([1, 0, 1]),
 }
 const DAY_MS = 86_400_000
@@ -44,12 +46,19 @@ export async function makeSigningCertificate({
     notAfter: new Date(Date.now() + days * DAY_MS),
   }
   const issuer = await X509CertificateGenerator.createSelfSigned({
-    ...{ name: 'CN=Test Root, O=Test', keys: root, signingAlgorithm: EC, ...dates },
+    name: 'CN=Test Root, O=Test',
+    keys: root,
+    signingAlgorithm: EC,
+    ...dates,
     extensions: [new BasicConstraintsExtension(true, 1, true)],
   })
   const leaf = await X509CertificateGenerator.create({
-    ...{ subject: 'CN=Test Signer, O=Test', issuer: issuer.subject, ...dates },
-    ...{ publicKey: own.publicKey, signingKey: root.privateKey, signingAlgorithm: EC },
+    subject: 'CN=Test Signer, O=Test',
+    issuer: issuer.subject,
+    ...dates,
+    publicKey: own.publicKey,
+    signingKey: root.privateKey,
+    signingAlgorithm: EC,
     extensions: [
       new BasicConstraintsExtension(false, undefined, true),
       new KeyUsagesExtension(KeyUsageFlags.digitalSignature, true),

@@ -52,7 +52,12 @@ async function file(db: Executor, { teamId, userId }: Made, id: string, isOutput
     height: 64,
   })
   await db.insert(libraryItems).values({
-    ...{ fileId: id, teamId, userId, kind, words: 'mug', searchText: 'mug' },
+    fileId: id,
+    teamId,
+    userId,
+    kind,
+    words: 'mug',
+    searchText: 'mug',
     origin: isOutput ? 'result' : 'upload',
     createdAt: new Date(),
   })
@@ -118,7 +123,11 @@ export const TEAM_ROWS = {
     const id = uuidv7()
     const { texts: _, ...facts } = NOTHING
     await db.insert(campaigns).values({
-      ...{ id, teamId, createdBy: userId, name: 'Spring', updatedAt: new Date() },
+      id,
+      teamId,
+      createdBy: userId,
+      name: 'Spring',
+      updatedAt: new Date(),
       facts: { ...facts, texts: {} },
     })
     return id

@@ -5,6 +5,7 @@ import type { PromptCorrections } from '../../contract/endpoints/prompts.ts'
 import type { SubtitlesToBurn } from '../../contract/endpoints/subtitles.ts'
 import type { AspectRatio, Resolution, WorkflowType } from '../../contract/generation.ts'
 import type { Language } from '../../contract/languages.ts'
+import type { LayerDocument } from '../../contract/layers.ts'
 import type { MediaKind } from '../../contract/media-kind.ts'
 import type { ResultNote } from '../../contract/result-notes.ts'
 import type { SafeZone } from '../../contract/safe-zone.ts'
@@ -58,6 +59,8 @@ export interface GenerationRequest {
   versions?: AdVersions
   /** What is set over the video. */
   subtitles?: SubtitlesToBurn
+  /** What the picture is made of. */
+  layers?: LayeredPicture
   /** Look of an earlier output to keep. */
   style?: OutputStyle
   /** Pictures that a model has painted for this brief: its words are set over them. */
@@ -70,6 +73,17 @@ export interface GenerationRequest {
   askedBy?: string
   /** Absolute path of a folder that is the provider's alone until the task is settled. */
   workDir: string
+}
+
+/** A picture that was opened as layers, and its layers then and now. */
+export interface LayeredPicture {
+  before: LayerDocument
+  after: LayerDocument
+  original: LocalFile
+  /** Of both documents, by the ids they have there. */
+  files: Readonly<Record<string, LocalFile>>
+  /** The model whose picture is among them; null where there is none. */
+  madeBy: string | null
 }
 
 /** What a model has made for words to be set over, a result each. */

@@ -45,6 +45,10 @@ const LIMITS = {
   waveform: { points: 60, perSeconds: 300, by: 'actor' },
   /** A file of 100 MB is some hundred calls. */
   figures: { points: 1_200, perSeconds: 60, by: 'actor' },
+  /** Words that are being typed. */
+  layers: { points: 300, perSeconds: 60, by: 'actor' },
+  /** Each composes a picture anew. */
+  openLayers: { points: 60, perSeconds: 300, by: 'actor' },
   operator: { points: 60, perSeconds: 60, by: 'actor' },
   checkout: { points: 30, perSeconds: 60, by: 'actor' },
   inquiry: { points: 10, perSeconds: 3_600, by: 'ip' },

@@ -10,6 +10,7 @@ import { figuresModule } from './figures/index.ts'
 import { filesModule } from './files/index.ts'
 import { galleryModule } from './gallery/index.ts'
 import { knowledgeModule } from './knowledge/index.ts'
+import { layersModule } from './layers/index.ts'
 import { libraryModule } from './library/index.ts'
 import { membershipModule } from './membership/index.ts'
 import { modelsModule } from './models/index.ts'
@@ -52,6 +53,7 @@ export const modules: readonly Module[] = [
   libraryModule,
   watermarkModule,
   subtitlesModule,
+  layersModule,
   personalDataModule,
   adminModule,
 ]

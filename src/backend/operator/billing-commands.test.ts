@@ -122,7 +122,8 @@ describe('npm run admin', () => {
     const env = { DATA_DIR: backend.context.env.dataDir }
     const command = ['src/backend/cli/admin.ts', '--json', ...words]
     const { exitCode, output } = await runProgram(process.execPath, command, {
-      ...{ env, output: 'collect' },
+      env,
+      output: 'collect',
     })
     return { exitCode, output }
   }
@@ -151,7 +152,8 @@ describe('npm run admin', () => {
     expect((await orderOf(backend, user, orderId)).status).toBe('PAYED')
     await admin('refund', ...order, '--amount-minor', '120', '--confirm')
     expect(await orderOf(backend, user, orderId)).toMatchObject({
-      ...{ status: 'REFUNDED', refunded_minor: 120 },
+      status: 'REFUNDED',
+      refunded_minor: 120,
     })
   })
 })

@@ -29,6 +29,7 @@ export function openDiskStorage(dataDir: string): Storage {
 
   return {
     isShared: false,
+    directAddress: () => Promise.resolve(null),
 
     async check() {
       try {

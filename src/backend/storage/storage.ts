@@ -13,6 +13,15 @@ export interface StoredObject {
   storedAt: Date
 }
 
+/** What an object is said to be to whoever reads it by its own address. */
+export interface ShownAs {
+  mimeType: string
+  /** `Content-Disposition`, for what is to be saved. */
+  disposition?: string | undefined
+  /** How long the address lives. */
+  seconds: number
+}
+
 /** Where bytes of uploads and results live. Keys are ours, never a user's file name. */
 export interface Storage {
   /** Whether every machine of an installation sees the same objects; a disk is one machine's. */
@@ -29,6 +38,11 @@ export interface Storage {
   putFile(key: string, path: string): Promise<void>
   /** @throws AppError('not_found') */
   read(key: string, range?: ByteRange): Promise<Readable>
+  /**
+   * An address at which browsers read the object themselves, until it ends; null where its bytes go
+   * through us. Whether there is such an object is not looked at.
+   */
+  directAddress(key: string, as: ShownAs): Promise<string | null>
   /** Null when there is no such object. */
   sizeBytes(key: string): Promise<number | null>
   /** Copies an object to a local path, for tools that need a file. */

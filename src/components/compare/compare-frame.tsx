@@ -53,8 +53,8 @@ export function CompareFrame(props: CompareFrameProps) {
       <div className="absolute inset-0" style={{ clipPath: `inset(0 ${100 - share * 100}% 0 0)` }}>
         {pictures[0]}
       </div>
-      <Tag className="left-2">{tags[0]}</Tag>
-      <Tag className="right-2">{tags[1]}</Tag>
+      <Tag className="top-2 left-2">{tags[0]}</Tag>
+      <Tag className="top-2 right-2">{tags[1]}</Tag>
       <div
         role="slider"
         tabIndex={0}

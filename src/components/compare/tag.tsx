@@ -5,7 +5,7 @@ export function Tag({ className, children }: { className: string; children: Reac
   return (
     <span
       aria-hidden
-      className={`pointer-events-none absolute top-2 rounded-full bg-black/70 px-2.5 py-1 text-white text-xs leading-none transition-opacity group-hover/picture:opacity-0 group-active/picture:opacity-0 ${className}`}
+      className={`pointer-events-none absolute rounded-full bg-black/70 px-2.5 py-1 text-white text-xs leading-none transition-opacity group-hover/picture:opacity-0 group-active/picture:opacity-0 ${className}`}
     >
       {children}
     </span>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PromptCorrections } from '@/contract/endpoints/prompts'
 import { isKeyOf, keysOf } from '@/contract/keys-of'
+import { listWords } from '@/i18n/list-words'
 import { COLOURS, FIELD_LABELS, MOOD_LABELS } from './ad-labels'
 
 /** What its owner set instead of the engine's own reading of the prompt. */
@@ -10,8 +11,8 @@ export function CorrectedParts({ corrections }: { corrections: PromptCorrections
   if (fields.length === 0) return null
   const wordsOf = (field: keyof PromptCorrections): string => {
     if (field === 'mood' && corrections.mood) return i18n._(MOOD_LABELS[corrections.mood])
-    if (field === 'colours') return (corrections.colours ?? []).map(colourWord).join(', ')
-    if (field === 'features') return (corrections.features ?? []).join(', ')
+    if (field === 'colours') return listWords(i18n, (corrections.colours ?? []).map(colourWord))
+    if (field === 'features') return listWords(i18n, corrections.features ?? [])
     return corrections[field] ?? ''
   }
   const colourWord = (colour: string) =>

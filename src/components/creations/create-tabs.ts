@@ -11,6 +11,7 @@ const SHOWN: Record<WorkflowType, 'everywhere' | 'in English' | 'elsewhere'> = {
   text_to_video: 'in English',
   first_last_frame: 'in English',
   subtitles: 'elsewhere',
+  layers: 'elsewhere',
 }
 
 /** Modes of the main create page: three everywhere, three more in English. */

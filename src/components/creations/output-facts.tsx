@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { modelsQuery } from '@/api/models.functions'
+import { modelName } from '@/components/labels/model-name'
 import { RelativeTime } from '@/components/labels/relative-time'
 import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
 import { CopyButton } from './copy-button'
@@ -35,7 +36,7 @@ export function OutputFacts({ task, output }: { task: TaskView; output: TaskOutp
       </section>
       {task.corrections && <CorrectedParts corrections={task.corrections} />}
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 tabular-nums">
-        <Fact name={<Trans>Model</Trans>}>{model?.label ?? task.model}</Fact>
+        <Fact name={<Trans>Model</Trans>}>{model ? modelName(i18n, model) : task.model}</Fact>
         <Fact name={<Trans>Size</Trans>}>
           {output.width} × {output.height} · {task.aspect_ratio}
         </Fact>

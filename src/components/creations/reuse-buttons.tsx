@@ -1,4 +1,6 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Layers } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import type { TaskOutput } from '@/contract/endpoints/tasks'
 import { useLanguage } from '@/i18n/use-language'
@@ -17,9 +19,10 @@ interface ReuseButtonsProps {
 export function ReuseButtons({ task, output, onUse }: ReuseButtonsProps) {
   const { i18n } = useLingui()
   const reuse = useReuse()
+  const lang = useLanguage()
   return (
-    <div className="grid grid-cols-2 gap-2">
-      {possibleReuses(task, output.kind, useLanguage()).map((use) => {
+    <div className="grid grid-cols-2 gap-2 [&>:last-child:nth-child(odd)]:col-span-2">
+      {possibleReuses(task, output.kind, lang).map((use) => {
         const { icon: Icon, label, hint, key } = REUSE_WORDS[use]
         return (
           <Button
@@ -38,6 +41,14 @@ export function ReuseButtons({ task, output, onUse }: ReuseButtonsProps) {
           </Button>
         )
       })}
+      {output.kind === 'image' && (
+        <Button asChild variant="secondary" size="sm" onClick={() => onUse?.()}>
+          <Link to="/$lang/edit-layers" params={{ lang }} search={{ picture: output.output_id }}>
+            <Layers aria-hidden />
+            <Trans>Edit layers</Trans>
+          </Link>
+        </Button>
+      )}
     </div>
   )
 }

@@ -36,20 +36,20 @@ export const REUSE_WORDS: Record<Reuse, ReuseWords> = {
   },
   edit: {
     label: msg`Edit`,
-    hint: msg`You say what to change, the rest stays`,
+    hint: msg`Describe a change, and the rest stays as it is`,
     icon: Pencil,
     key: 'E',
   },
   animate: { label: msg`Animate`, hint: msg`Turns it into a video`, icon: Clapperboard, key: 'A' },
   similar: {
     label: msg`More like this`,
-    hint: msg`New versions in the same look`,
+    hint: msg`New versions in the same style`,
     icon: CopyPlus,
     key: 'L',
   },
   remix: {
     label: msg`Remix`,
-    hint: msg`Back to its prompt and settings, to change and run again`,
+    hint: msg`Brings back its prompt and settings to change and run again`,
     icon: Shuffle,
     key: 'R',
   },

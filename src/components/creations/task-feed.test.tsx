@@ -49,10 +49,10 @@ describe('a result', () => {
     const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent)
     expect(items).toEqual([
       'Use as referenceAdds it to what you’re making now',
-      'EditYou say what to change, the rest stays',
+      'EditDescribe a change, and the rest stays as it is',
       'AnimateTurns it into a video',
-      'More like thisNew versions in the same look',
-      'RemixBack to its prompt and settings, to change and run again',
+      'More like thisNew versions in the same style',
+      'RemixBrings back its prompt and settings to change and run again',
       ...['Download', 'Save to team', 'Delete'],
     ])
   })

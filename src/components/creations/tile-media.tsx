@@ -25,13 +25,16 @@ export type TilePicture = Pick<
 
 interface TileMediaProps {
   output: TilePicture
+  /** All of it, in a tile of another shape, instead of what fills the tile. */
+  isWhole?: boolean
   /** The file cannot be loaded any more. */
   onGone: () => void
 }
 
 /** The small picture of a result. A video plays once, silently and for five seconds at most, while pointed at. */
-export function TileMedia({ output, onGone }: TileMediaProps) {
+export function TileMedia({ output, isWhole = false, onGone }: TileMediaProps) {
   const { t } = useLingui()
+  const fit = isWhole ? 'size-full object-contain' : 'size-full object-cover'
   const [isPlaying, setPlaying] = useState(false)
   const isVideo = output.kind === 'video'
   const width = (edge: number) => Math.round(edge * Math.min(1, output.width / output.height))
@@ -53,10 +56,10 @@ export function TileMedia({ output, onGone }: TileMediaProps) {
         height={output.height}
         loading="lazy"
         decoding="async"
-        className="size-full object-cover"
+        className={fit}
         onError={onGone}
       />
-      {isPlaying && <ShortPlayback output={output} onEnd={() => setPlaying(false)} />}
+      {isPlaying && <ShortPlayback output={output} fit={fit} onEnd={() => setPlaying(false)} />}
       {isVideo && (
         <span className="absolute bottom-2 left-2 flex items-center gap-1 rounded-full bg-black/70 px-2 py-1 text-white text-xs tabular-nums leading-none">
           <Play className="size-3 fill-current" aria-hidden />
@@ -68,7 +71,13 @@ export function TileMedia({ output, onGone }: TileMediaProps) {
   )
 }
 
-function ShortPlayback({ output, onEnd }: { output: TilePicture; onEnd: () => void }) {
+interface ShortPlaybackProps {
+  output: TilePicture
+  fit: string
+  onEnd: () => void
+}
+
+function ShortPlayback({ output, fit, onEnd }: ShortPlaybackProps) {
   useEffect(() => {
     const timer = setTimeout(onEnd, PREVIEW_MS)
     return () => clearTimeout(timer)
@@ -81,7 +90,7 @@ function ShortPlayback({ output, onEnd }: { output: TilePicture; onEnd: () => vo
       playsInline
       aria-hidden
       tabIndex={-1}
-      className="absolute inset-0 size-full object-cover"
+      className={`absolute inset-0 ${fit}`}
       onEnded={onEnd}
     />
   )

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Bookmark, Download, Trash2 } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { Bookmark, Download, Layers, Trash2 } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { deleteWithUndo } from '@/components/selection/delete-with-undo'
 import {
@@ -27,12 +28,13 @@ interface TileMenuProps {
 export default function TileMenu({ trigger, task, output }: TileMenuProps) {
   const { i18n } = useLingui()
   const reuse = useReuse()
+  const lang = useLanguage()
   const save = useSaveCreative(task, output)
   return (
     <DropdownMenu defaultOpen>
       <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
       <DropdownMenuContent align="end" className="max-w-72">
-        {possibleReuses(task, output.kind, useLanguage()).map((use) => {
+        {possibleReuses(task, output.kind, lang).map((use) => {
           const { icon: Icon, label, hint } = REUSE_WORDS[use]
           return (
             <DropdownMenuItem key={use} onSelect={() => reuse(task, output, use)}>
@@ -44,6 +46,14 @@ export default function TileMenu({ trigger, task, output }: TileMenuProps) {
             </DropdownMenuItem>
           )
         })}
+        {output.kind === 'image' && (
+          <DropdownMenuItem asChild>
+            <Link to="/$lang/edit-layers" params={{ lang }} search={{ picture: output.output_id }}>
+              <Layers aria-hidden />
+              <Trans>Edit layers</Trans>
+            </Link>
+          </DropdownMenuItem>
+        )}
         <DropdownMenuItem asChild>
           <a href={downloadAddress(output.url)} download>
             <Download aria-hidden />

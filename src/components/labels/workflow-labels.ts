@@ -11,6 +11,7 @@ export const WORKFLOW_LABELS: Record<WorkflowType, MessageDescriptor> = {
   text_to_video: msg`Text to Video`,
   first_last_frame: msg`First and Last Frame Video`,
   subtitles: msg`Subtitles`,
+  layers: msg`Edited layers`,
 }
 
 /** What an empty prompt says. */
@@ -22,4 +23,5 @@ export const PROMPT_PLACEHOLDERS: Record<WorkflowType, MessageDescriptor> = {
   text_to_video: msg`Describe the clip: what happens, how the camera moves, what you hear…`,
   first_last_frame: msg`Describe what happens between the two frames…`,
   subtitles: msg`Subtitles`,
+  layers: msg`Edited layers`,
 }

@@ -184,7 +184,7 @@ describe('what it was made of', () => {
   it('shows prompt, model and price', async () => {
     await renderPreview(0)
     expect(screen.getByText('prompt 1')).toBeTruthy()
-    expect(screen.getByText('Layout engine')).toBeTruthy()
+    expect(screen.getByText('Layout engine (built-in engine)')).toBeTruthy()
     expect(screen.getByText('2 credits')).toBeTruthy()
   })
 

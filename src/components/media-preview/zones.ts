@@ -11,11 +11,16 @@ export interface PreviewZone {
   zone: SafeZone
 }
 
+interface Shown {
+  media: Pick<PreviewItem['media'], 'kind' | 'width' | 'height'>
+  placement?: string | null
+}
+
 /** Platforms round their sizes. */
 const SAME_SHAPE = 0.03
 
 /** Placements that show a picture or video of this shape with controls over it; that it was made for first. */
-export function zonesFor({ media, placement }: PreviewItem): PreviewZone[] {
+export function zonesFor({ media, placement }: Shown): PreviewZone[] {
   const ratio = media.width / media.height
   const zones = PLACEMENTS.flatMap(({ id, platform, name, media: kind, formats }) => {
     const fits = kind === 'both' || kind === media.kind

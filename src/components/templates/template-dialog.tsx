@@ -39,8 +39,8 @@ export default function TemplateDialog({ first, onClose }: TemplateDialogProps) 
         </DialogTitle>
         <DialogDescription>
           <Trans>
-            Write {product}, {brand} or {price} where yours shall stand, and [offer] for anything
-            else to fill in.
+            Write {product}, {brand}, or {price} where yours should go, and brackets such as [offer]
+            for anything else to fill in.
           </Trans>
         </DialogDescription>
         <form noValidate onSubmit={submit} className="flex flex-col gap-4">

@@ -8,7 +8,7 @@ export const TRADE_WORDS: Record<TemplateTrade, MessageDescriptor> = {
   order: msg`Food delivery`,
   event: msg`Events`,
   travel: msg`Hotels and travel`,
-  clinic: msg`Clinics, salons and trades`,
+  clinic: msg`Clinics, salons, and trades`,
   fitness: msg`Gyms and clubs`,
   course: msg`Courses`,
   webinar: msg`Webinars`,

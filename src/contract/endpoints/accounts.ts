@@ -44,6 +44,8 @@ export const UserInfo = z.object({
   /** Comma-separated list, e.g. `USER` or `USER,OUTER_USER`. */
   roles: z.string(),
   outer_user: z.boolean(),
+  /** A flag that products before this one set; what it was for is not known, and nothing follows from it. */
+  banana_user: z.boolean().optional(),
   is_new_user: z.boolean(),
   created_at: Timestamp,
   avatar_url: z.url().nullish(),

@@ -17,6 +17,7 @@ import {
 } from '../fields.ts'
 import { PROMPT_LENGTH_MAX, VARIATIONS_MAX } from '../limits.ts'
 import { MEDIA_KINDS } from '../media-kind.ts'
+import { LayersToSave } from './layers.ts'
 import { PromptCorrections } from './prompts.ts'
 import { SubtitlesToBurn } from './subtitles.ts'
 
@@ -83,6 +84,8 @@ export const CreateTaskRequest = z.object({
   over: Id.optional(),
   /** For `subtitles`: what is set over the video. Length, ratio and price are those of the video. */
   subtitles: SubtitlesToBurn.optional(),
+  /** For `layers`: what the picture is made of. Its size is that of the layers. */
+  layers: LayersToSave.optional(),
   idempotency_key: z.string().min(8).max(255).optional(),
 })
 export type CreateTaskRequest = z.input<typeof CreateTaskRequest>

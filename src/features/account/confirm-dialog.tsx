@@ -42,7 +42,7 @@ export default function ConfirmDialog({ way, email, onAnswer }: ConfirmDialogPro
           <Trans>Confirm it’s you</Trans>
         </DialogTitle>
         <DialogDescription>
-          {way === 'password' && <Trans>Enter your password to go on.</Trans>}
+          {way === 'password' && <Trans>Enter your password to continue.</Trans>}
           {way === 'second_factor' && (
             <Trans>Enter the code your authenticator app shows, or a recovery code.</Trans>
           )}

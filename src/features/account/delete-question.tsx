@@ -25,9 +25,9 @@ export default function DeleteQuestion({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <Trans>
-        You are signed out everywhere now. In {ACCOUNT_DELETION_DAYS} days your account is deleted
-        with your own teams and their brands, results, files and credits; plans of these teams no
-        longer renew. We send you an email with the day. Payment records are kept without your name.
+        You’ll be signed out everywhere right away. In {ACCOUNT_DELETION_DAYS} days, we’ll delete
+        your account along with your own teams and their brands, results, files, and credits. Their
+        plans won’t renew. We’ll email you the date. Payment records are kept without your name.
       </Trans>
     </Question>
   )

@@ -13,7 +13,7 @@ export function DeleteSection() {
     <Section title={<Trans>Delete account</Trans>}>
       <p className="max-w-prose text-muted-foreground text-sm">
         <Trans>
-          Your account, your own teams and everything in them are deleted after{' '}
+          Your account, your own teams, and everything in them will be deleted after{' '}
           {ACCOUNT_DELETION_DAYS} days. Sign in before then to keep them.
         </Trans>
       </p>

@@ -42,7 +42,7 @@ export function AdsManagerPage({ search }: { search: AdsSearch }) {
           </Button>
         )}
       </div>
-      {!user && <SignInFirst description={<Trans>Campaigns are kept with your team.</Trans>} />}
+      {!user && <SignInFirst description={<Trans>Campaigns are saved to your team.</Trans>} />}
       {user && isGuest && (
         <EmptyState
           icon={Lock}

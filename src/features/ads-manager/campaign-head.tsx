@@ -78,7 +78,7 @@ function DeleteCampaign({ campaign }: { campaign: Campaign }) {
           <Trans>Delete this campaign?</Trans>
         </AlertDialogTitle>
         <AlertDialogDescription>
-          <Trans>Its creatives stay saved.</Trans>
+          <Trans>Its creatives aren’t deleted.</Trans>
         </AlertDialogDescription>
         <DialogFooter>
           <AlertDialogCancel>

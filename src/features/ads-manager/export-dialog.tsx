@@ -35,7 +35,7 @@ export default function ExportDialog({ creatives, campaign, onClose }: ExportDia
         </DialogTitle>
         <DialogDescription>
           <Trans>
-            Every creative in the sizes that the placements take, as one ZIP file. It costs no
+            Every creative in the sizes the placements need, in one ZIP file. It doesn’t cost any
             credits.
           </Trans>{' '}
           <Plural

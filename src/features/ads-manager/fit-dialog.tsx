@@ -36,8 +36,8 @@ export default function FitDialog({
           </DialogTitle>
           <DialogDescription>
             <Trans>
-              Placements that take this file as it is. An export pack makes it fit the others of its
-              media type.
+              These placements accept this file as is. An export pack adapts it to the others of the
+              same media type.
             </Trans>
           </DialogDescription>
         </div>

@@ -21,7 +21,7 @@ export function TextFields({ formats, texts, onChange }: TextFieldsProps) {
   if (slots.length === 0) return null
   return (
     <fieldset className="flex flex-col gap-3">
-      <legend className="mb-2 font-medium text-sm">{t`Texts`}</legend>
+      <legend className="mb-2 font-medium text-sm">{t`Ad copy`}</legend>
       {slots.map((slot) => (
         <Field
           key={slot}

@@ -36,7 +36,7 @@ export const SLOTS: Record<TextSlot, MessageDescriptor> = {
 /** How a file came to be. */
 export const WAYS: Record<PackWay, MessageDescriptor> = {
   as_saved: msg`As saved`,
-  composed: msg`Laid out anew`,
+  composed: msg`New layout`,
   reframed: msg`Resized`,
 }
 

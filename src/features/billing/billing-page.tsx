@@ -24,7 +24,7 @@ export function BillingPage({ search }: { search: BillingSearch }) {
         <Billing search={search} />
       ) : (
         <SignInFirst
-          description={<Trans>Plans, credits and invoices belong to your account.</Trans>}
+          description={<Trans>Plans, credits, and invoices belong to your account.</Trans>}
         />
       )}
     </div>

@@ -5,10 +5,10 @@ import { creditLotsQuery } from '@/api/billing.queries'
 import { buttonVariants } from '@/components/ui/button'
 import { cn } from '@/components/ui/class-names'
 import { ErrorState } from '@/components/ui/error-state'
+import { Section } from '@/components/ui/section'
 import { Skeleton } from '@/components/ui/skeleton'
 import { errorMessage } from '@/i18n/error-messages'
 import { useLanguage } from '@/i18n/use-language'
-import { Card } from './card'
 import { CreditLots } from './credit-lots'
 
 /** What can be spent, where it comes from and how long it lasts. */
@@ -17,7 +17,7 @@ export function CreditsCard() {
   const lang = useLanguage()
   const { data, error, refetch, isFetching } = useQuery(creditLotsQuery())
   return (
-    <Card
+    <Section
       title={<Trans>Credits</Trans>}
       aside={
         <Link
@@ -50,6 +50,6 @@ export function CreditsCard() {
           <CreditLots credits={data} />
         </>
       )}
-    </Card>
+    </Section>
   )
 }

@@ -4,10 +4,10 @@ import { Link } from '@tanstack/react-router'
 import { subscriptionQuery } from '@/api/billing.queries'
 import { buttonVariants } from '@/components/ui/button'
 import { ErrorState } from '@/components/ui/error-state'
+import { Section } from '@/components/ui/section'
 import { Skeleton } from '@/components/ui/skeleton'
 import { errorMessage } from '@/i18n/error-messages'
 import { useLanguage } from '@/i18n/use-language'
-import { Card } from './card'
 import { SubscriptionActions } from './subscription-actions'
 import { SubscriptionFacts } from './subscription-facts'
 import { SubscriptionPill } from './subscription-pill'
@@ -18,7 +18,7 @@ export function SubscriptionCard() {
   const { data, error, refetch, isFetching } = useQuery(subscriptionQuery())
   const subscription = data?.subscription
   return (
-    <Card
+    <Section
       title={<Trans>Subscription</Trans>}
       aside={subscription && <SubscriptionPill subscription={subscription} />}
     >
@@ -37,7 +37,7 @@ export function SubscriptionCard() {
         </>
       )}
       {data && !subscription && <NoPlan />}
-    </Card>
+    </Section>
   )
 }
 

@@ -34,7 +34,7 @@ export function BrandForm({ brand, canChange }: BrandFormProps) {
       <fieldset disabled={!canChange} className="flex min-w-0 flex-col gap-6">
         {!canChange && (
           <p className="text-muted-foreground text-sm">
-            <Trans>Guests see the brand and use it; members of the team change it.</Trans>
+            <Trans>Guests can see and use the brand. Only team members can change it.</Trans>
           </p>
         )}
         <Field label={t`Brand name`} error={draft.name.trim() ? undefined : t`Please enter a name`}>

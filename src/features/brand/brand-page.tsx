@@ -34,7 +34,7 @@ export function BrandPage({ search }: { search: BrandSearch }) {
       {user ? (
         <OwnBrands named={search.brand} />
       ) : (
-        <SignInFirst description={<Trans>Your brand is saved to your account.</Trans>} />
+        <SignInFirst description={<Trans>Your brands are saved to your team.</Trans>} />
       )}
     </div>
   )

@@ -42,7 +42,7 @@ export function BrandPreview({ brand, draft }: BrandPreviewProps) {
             src={data.image}
             width={data.width}
             height={data.height}
-            alt={t`A small ad in the look of this brand`}
+            alt={t`A small ad in this brand’s style`}
             className={`size-full object-cover transition-opacity ${isStale ? 'opacity-60' : ''}`}
           />
         )}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@/components/ui/button'
+import { listWords } from '@/i18n/list-words'
 import type { BrandDraft } from './brand-draft'
 import { FIELD_NAMES } from './field-names'
 import type { BrandField } from './merge-drafts'
@@ -15,7 +16,10 @@ interface ChangedMeanwhileProps {
 export function ChangedMeanwhile({ meanwhile, onTake, onKeep }: ChangedMeanwhileProps) {
   const { i18n } = useLingui()
   const { theirs, disputed, taken } = meanwhile
-  const names = taken.map((field) => i18n._(FIELD_NAMES[field])).join(', ')
+  const names = listWords(
+    i18n,
+    taken.map((field) => i18n._(FIELD_NAMES[field])),
+  )
   return (
     <div role="alert" className="flex flex-col gap-3 rounded-lg border border-warning p-4 text-sm">
       <p className="font-medium">

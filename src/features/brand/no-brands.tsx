@@ -10,7 +10,7 @@ export const NoBrands = ({ canCreate }: { canCreate: boolean }) => (
     title={<Trans>No brands yet</Trans>}
     description={
       canCreate ? (
-        <Trans>A brand keeps the logo, colors and fonts for everything your team makes.</Trans>
+        <Trans>A brand keeps the logo, colors, and fonts for everything your team makes.</Trans>
       ) : (
         <Trans>Ask an admin of your team to create one.</Trans>
       )

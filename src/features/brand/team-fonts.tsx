@@ -11,6 +11,7 @@ import { FONT_EXTENSIONS, type FontChoice } from '@/contract/brand'
 import type { TeamFont } from '@/contract/endpoints/brands'
 import { errorMessage } from '@/i18n/error-messages'
 import { LANGUAGE_NAMES } from '@/i18n/language-names'
+import { listWords } from '@/i18n/list-words'
 
 const ACCEPTED = FONT_EXTENSIONS.map((extension) => `.${extension}`).join(',')
 
@@ -58,7 +59,7 @@ export function TeamFonts({ onRemoved }: TeamFontsProps) {
         <Trans>Upload a font</Trans>
       </Button>
       <p className="text-muted-foreground text-sm">
-        <Trans>WOFF2, TTF or OTF, up to 5 MB. Only upload fonts you have a license for.</Trans>
+        <Trans>WOFF2, TTF, or OTF, up to 5 MB. Only upload fonts you have a license for.</Trans>
       </p>
       <p aria-live="polite" className="text-destructive text-sm">
         {upload.error && errorMessage(i18n, upload.error)}
@@ -73,9 +74,12 @@ interface OwnFontProps {
 }
 
 function OwnFont({ font: { font, name, languages }, onRemoved }: OwnFontProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const remove = useBrandAction(removeFontFn, onRemoved)
-  const covered = languages.map((language) => LANGUAGE_NAMES[language]).join(', ')
+  const covered = listWords(
+    i18n,
+    languages.map((language) => LANGUAGE_NAMES[language]),
+  )
   return (
     <li className="flex items-start gap-2 text-sm">
       <div className="min-w-0">

@@ -61,7 +61,7 @@ export function Creations({ tasks, selectedId, beginning, children }: CreationsP
   const preview: OpenOutput = useCallback((_task, output) => setPreviewId(output.output_id), [])
 
   return (
-    <div className="flex grow gap-6">
+    <div className="flex grow gap-8">
       <div className="flex min-w-0 grow flex-col">
         {beginning && <div className="grow">{beginning}</div>}
         {tasks.length > 0 && (

@@ -53,9 +53,9 @@ export function requireMode(profile: CreatePageProfile, lang: Language, search: 
   const { tab } = search
   if (!tab || modesOf(profile, lang).includes(tab)) return
   const to = createPageFor(lang, tab)
-  throw to
-    ? redirect({ to, params: { lang }, search, replace: true })
-    : redirect({ to: '/$lang/subtitles', params: { lang }, replace: true })
+  if (to) throw redirect({ to, params: { lang }, search, replace: true })
+  const tool = tab === 'layers' ? '/$lang/edit-layers' : '/$lang/subtitles'
+  throw redirect({ to: tool, params: { lang }, replace: true })
 }
 
 /**

@@ -4,6 +4,7 @@ import { creativeLogQuery } from '@/api/creative-page.queries'
 import { modelsQuery } from '@/api/models.functions'
 import { CopyButton } from '@/components/creations/copy-button'
 import { Fact } from '@/components/creations/fact'
+import { modelName } from '@/components/labels/model-name'
 import { RelativeTime } from '@/components/labels/relative-time'
 import type { Creative } from '@/contract/endpoints/creatives'
 import { MEBIBYTE } from '@/contract/limits'
@@ -42,7 +43,7 @@ export function CreativeFacts({ creative }: { creative: Creative }) {
         )}
       </section>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 tabular-nums">
-        <Fact name={<Trans>Model</Trans>}>{model?.label ?? creative.model}</Fact>
+        <Fact name={<Trans>Model</Trans>}>{model ? modelName(i18n, model) : creative.model}</Fact>
         {creative.brand !== null && <Fact name={<Trans>Brand</Trans>}>{creative.brand}</Fact>}
         <Fact name={<Trans>Size</Trans>}>
           {creative.width} × {creative.height} · {creative.aspect_ratio}

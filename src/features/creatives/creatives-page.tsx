@@ -56,9 +56,7 @@ export function CreativesPage({ search }: { search: CreativeSearch }) {
           />
         </>
       ) : (
-        <SignInFirst
-          description={<Trans>Your team’s creatives are kept with its accounts.</Trans>}
-        />
+        <SignInFirst description={<Trans>Creatives are saved to your team.</Trans>} />
       )}
     </div>
   )

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { modelsQuery } from '@/api/models.functions'
 import { CopyButton } from '@/components/creations/copy-button'
 import { Fact } from '@/components/creations/fact'
+import { modelName } from '@/components/labels/model-name'
 import { RelativeTime } from '@/components/labels/relative-time'
 import type { GalleryItem } from '@/contract/endpoints/gallery'
 
@@ -35,7 +36,7 @@ export function ItemFacts({ item }: { item: GalleryItem }) {
         )}
       </section>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 tabular-nums">
-        <Fact name={<Trans>Model</Trans>}>{model?.label ?? item.model}</Fact>
+        <Fact name={<Trans>Model</Trans>}>{model ? modelName(i18n, model) : item.model}</Fact>
         <Fact name={<Trans>Size</Trans>}>
           {item.width} × {item.height} · {item.aspect_ratio}
         </Fact>

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 export const FAQ_HEAD = {
   path: '/faq',
   title: msg`Frequently asked questions`,
-  description: msg`Short answers about making ads, models, credits and plans, and what happens to your files.`,
+  description: msg`Short answers about making ads, models, credits, plans, and what happens to your files.`,
   keywords: msg`FAQ, questions, help, AI ads, credits, models`,
 }
 

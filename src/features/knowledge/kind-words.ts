@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { KnowledgeKind } from '@/contract/knowledge'
 
 export const KIND_LABELS: Record<KnowledgeKind, MessageDescriptor> = {
-  text: msg`Background`,
+  text: msg`Background information`,
   names: msg`Product names`,
   claims: msg`Approved claims`,
   legal: msg`Small print`,
@@ -11,8 +11,8 @@ export const KIND_LABELS: Record<KnowledgeKind, MessageDescriptor> = {
 
 /** What becomes of each; nothing is printed by itself. */
 export const KIND_HINTS: Record<KnowledgeKind, MessageDescriptor> = {
-  text: msg`Given to the text model when it reads, enhances, or translates a prompt.`,
-  names: msg`One per line. Suggested for the headline and the brand, and given to the text model.`,
-  claims: msg`One per line. Suggested as features of an ad, and given to the text model.`,
-  legal: msg`One per line. Suggested as small print, and given to the text model.`,
+  text: msg`Shared with the text model when it reads, enhances, or translates a prompt.`,
+  names: msg`One per line. Suggested for the headline and the brand, and shared with the text model.`,
+  claims: msg`One per line. Suggested as features of an ad and shared with the text model.`,
+  legal: msg`One per line. Suggested as small print and shared with the text model.`,
 }

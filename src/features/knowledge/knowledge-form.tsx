@@ -146,7 +146,7 @@ function Theirs({ text, onTake }: { text: string; onTake: () => void }) {
   return (
     <div role="alert" className="flex flex-col items-start gap-2 rounded-md border p-3 text-sm">
       <p className="font-medium">
-        <Trans>Someone else changed this meanwhile. Save again to keep your text.</Trans>
+        <Trans>Someone else changed this in the meantime. Save again to keep your text.</Trans>
       </p>
       <p className="wrap-anywhere max-h-32 w-full overflow-y-auto whitespace-pre-line text-muted-foreground">
         {text}

@@ -29,15 +29,15 @@ export function KnowledgePage() {
         </h1>
         <p className="max-w-prose text-muted-foreground text-sm">
           <Trans>
-            What your brand keeps for its ads. It is suggested where it fits, and nothing of it is
-            printed unless you choose it.
+            Facts for your brand’s ads. They’re suggested where they fit, and none appears in an ad
+            unless you choose it.
           </Trans>
         </p>
       </header>
       {user ? (
         <Entries />
       ) : (
-        <SignInFirst description={<Trans>Brand knowledge is kept with your team.</Trans>} />
+        <SignInFirst description={<Trans>Brand knowledge is saved to your team.</Trans>} />
       )}
     </div>
   )
@@ -75,7 +75,9 @@ function Entries() {
           icon={BookOpenText}
           title={<Trans>Nothing here yet</Trans>}
           description={
-            <Trans>Add product names, claims you may make, small print, or background texts.</Trans>
+            <Trans>
+              Add product names, claims you may make, small print, or background information.
+            </Trans>
           }
           action={add}
         />

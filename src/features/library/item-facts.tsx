@@ -5,6 +5,7 @@ import { Fact } from '@/components/creations/fact'
 import { clockTime } from '@/components/creations/output-text'
 import { RelativeTime } from '@/components/labels/relative-time'
 import type { LibraryItem } from '@/contract/endpoints/library'
+import { listWords } from '@/i18n/list-words'
 import { useSourceWords } from './item-words'
 import { sizeText } from './storage-note'
 
@@ -28,7 +29,7 @@ export function ItemFacts({ item }: { item: LibraryItem }) {
       {item.brand && <Fact name={<Trans>Brand</Trans>}>{item.brand}</Fact>}
       {product && <Fact name={<Trans>Product</Trans>}>{product.name}</Fact>}
       {folder && <Fact name={<Trans>Folder</Trans>}>{folder.name}</Fact>}
-      {item.tags.length > 0 && <Fact name={<Trans>Tags</Trans>}>{item.tags.join(', ')}</Fact>}
+      {item.tags.length > 0 && <Fact name={<Trans>Tags</Trans>}>{listWords(i18n, item.tags)}</Fact>}
       {!item.is_own && item.made_by && <Fact name={<Trans>By</Trans>}>{item.made_by}</Fact>}
       <Fact name={<Trans>Added</Trans>}>
         <RelativeTime at={item.created_at} />

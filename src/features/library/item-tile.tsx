@@ -35,7 +35,11 @@ export const ItemTile = memo(function ItemTile({ item, isTabStop, onOpen, onStar
           <span className="sr-only">
             {name}, {source}
           </span>
-          {isGone ? <GoneMedia /> : <TileMedia output={item} onGone={() => setGone(true)} />}
+          {isGone ? (
+            <GoneMedia />
+          ) : (
+            <TileMedia output={item} isWhole onGone={() => setGone(true)} />
+          )}
         </button>
         {item.freed_at === null && (
           <div className="absolute top-1.5 right-1.5">

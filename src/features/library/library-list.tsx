@@ -167,7 +167,7 @@ function NothingHere({ search }: { search: LibrarySearch }) {
       <EmptyState
         icon={Star}
         title={<Trans>No favorites yet</Trans>}
-        description={<Trans>Select the star on an item to find it here.</Trans>}
+        description={<Trans>Star an item to find it here.</Trans>}
       />
     )
   }

@@ -59,7 +59,7 @@ export function LibraryPage({ search }: { search: LibrarySearch }) {
           </div>
         </div>
       ) : (
-        <SignInFirst description={<Trans>Your team’s library is kept with its accounts.</Trans>} />
+        <SignInFirst description={<Trans>Your library is saved to your team.</Trans>} />
       )}
     </div>
   )

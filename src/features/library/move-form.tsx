@@ -36,7 +36,7 @@ export function MoveForm({ items, isPending, onSend, onClose }: MoveFormProps) {
     <form onSubmit={submit} className="flex flex-col gap-4">
       <Field
         label={<Trans>Folder</Trans>}
-        hint={<Trans>What is in a folder is kept until you delete it.</Trans>}
+        hint={<Trans>Anything in a folder is kept until you delete it.</Trans>}
       >
         {(control) => (
           <Select

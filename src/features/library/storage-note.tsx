@@ -23,8 +23,8 @@ export function StorageNote({ storage, className }: StorageNoteProps) {
       )}
       <p>
         <Trans>
-          Creatives and what is in a folder are kept until you delete them. Other results may be
-          deleted after {resultRetentionDays} days, unused uploads after {uploadRetentionHours}{' '}
+          Creatives and anything in a folder are kept until you delete them. Other results may be
+          deleted after {resultRetentionDays} days, and unused uploads after {uploadRetentionHours}{' '}
           hours.
         </Trans>
       </p>

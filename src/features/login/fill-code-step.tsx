@@ -30,7 +30,7 @@ export function FillCodeStep({ email, code, go }: FillCodeStepProps) {
         await calls.checkCode({ email, code: value.code })
         go({ type: 'code-accepted', code: value.code })
       } catch (error) {
-        tell(error, msg`The code could not be checked. Please try again.`)
+        tell(error, msg`The code couldn’t be checked. Please try again.`)
       }
     },
   })

@@ -30,7 +30,8 @@ export function OauthCallback() {
       {isUnheard ? (
         <p role="alert" className="max-w-measure">
           <Trans>
-            The page that started this sign-in was closed. Close this window, go back and try again.
+            The page that started this sign-in was closed. Close this window, go back, and try
+            again.
           </Trans>
         </p>
       ) : (

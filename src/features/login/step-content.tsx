@@ -33,23 +33,28 @@ export function StepContent({ state, code, go, onSession }: StepContentProps) {
       return (
         <>
           {google}
-          <SignInStep {...{ email, go, onSession }} isPasswordReset={state.isPasswordReset} />
+          <SignInStep
+            email={email}
+            go={go}
+            onSession={onSession}
+            isPasswordReset={state.isPasswordReset}
+          />
         </>
       )
     case 'request-code':
       return (
         <>
           {code.secondsLeft === 0 && google}
-          <RequestCodeStep {...{ email, code, go }} />
+          <RequestCodeStep email={email} code={code} go={go} />
         </>
       )
     case 'fill-code':
-      return <FillCodeStep {...{ email, code, go }} />
+      return <FillCodeStep email={email} code={code} go={go} />
     case 'set-password':
-      return <SetPasswordStep {...{ email, go, onSession }} code={state.code} />
+      return <SetPasswordStep email={email} go={go} onSession={onSession} code={state.code} />
     case 'second-factor':
-      return <SecondFactorStep signIn={state.signInWithCode} {...{ go, onSession }} />
+      return <SecondFactorStep signIn={state.signInWithCode} go={go} onSession={onSession} />
     case 'reset-password':
-      return <ResetPasswordStep {...{ email, go }} />
+      return <ResetPasswordStep email={email} go={go} />
   }
 }

@@ -17,7 +17,7 @@ export function PaymentPage({ search }: { search: PaymentSearch }) {
       </h1>
       {!user && (
         <SignInFirst
-          description={<Trans>Plans, credits and invoices belong to your account.</Trans>}
+          description={<Trans>Plans, credits, and invoices belong to your account.</Trans>}
         />
       )}
       {user && order_id && (

@@ -27,7 +27,7 @@ export function RechargePage({ search }: { search: RechargeSearch }) {
         <Recharge search={search} />
       ) : (
         <SignInFirst
-          description={<Trans>Plans, credits and invoices belong to your account.</Trans>}
+          description={<Trans>Plans, credits, and invoices belong to your account.</Trans>}
         />
       )}
     </div>

@@ -68,7 +68,7 @@ export const Refunded = ({ order }: { order: OrderView }) => (
     actions={<ContactLink />}
   >
     {order.failure === 'superseded' && (
-      <Trans>This second payment is refunded in full. Your plan doesn’t change.</Trans>
+      <Trans>This second payment will be refunded in full. Your plan stays the same.</Trans>
     )}
     <OrderLine order={order} />
   </OutcomePanel>

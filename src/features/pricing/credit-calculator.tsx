@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { modelsQuery } from '@/api/models.functions'
+import { modelName } from '@/components/labels/model-name'
 import { countFor, listPurchasable, type Purchasable } from './what-credits-buy'
 
 /** Few enough to reach each by hand, dense where most people are. */
@@ -13,7 +14,7 @@ const FIRST_STOP = STOPS.indexOf(750)
 
 /** How many images or videos a number of credits makes, by the prices of the models. */
 export function CreditCalculator() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { data } = useQuery(modelsQuery())
   const [stop, setStop] = useState(FIRST_STOP)
   const id = useId()
@@ -52,7 +53,7 @@ export function CreditCalculator() {
               <Amount row={row} credits={credits} />
             </span>
             <span className="text-muted-foreground tabular-nums">
-              {row.model.label} · {row.resolution} ·{' '}
+              {modelName(i18n, row.model)} · {row.resolution} ·{' '}
               <Plural value={row.credits} one="# credit each" other="# credits each" />
             </span>
           </li>

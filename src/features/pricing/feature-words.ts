@@ -11,5 +11,5 @@ export const FEATURE_NAMES = {
   video_face_change_ads: msg`Video face change ads`,
   subtitle_generation: msg`Subtitle generation`,
   translation: msg`Translation`,
-  erase: msg`Erase`,
+  erase: msg`Watermark removal`,
 } as const satisfies Record<PlanFeature, unknown>

@@ -63,7 +63,7 @@ export function FeatureCount({ feature, plan }: FeatureCountProps) {
   const count = monthlyCount(feature, credits, listPurchasable(data?.models ?? []))
   if (count === null && feature.feature === 'erase') {
     const minutes = erasedMinutes(credits)
-    return <Plural value={minutes} one="# minute in 720p" other="# minutes in 720p" />
+    return <Plural value={minutes} one="# minute at 720p" other="# minutes at 720p" />
   }
   if (count === null) return <Trans>Unlimited</Trans>
   return new Intl.NumberFormat(i18n.locale).format(count)

@@ -43,7 +43,7 @@ export function PricingPage({ search }: { search: PricingSearch }) {
       <CreditCalculator />
       <Comparison priceList={priceList} cycle={view === 'month' ? 'month' : 'year'} />
       <p className="text-center text-muted-foreground text-sm">
-        <Trans>Prices in {priceList.currency}. Pay with PayPal, Visa or MasterCard.</Trans>{' '}
+        <Trans>Prices in {priceList.currency}. Pay with PayPal, Visa, or MasterCard.</Trans>{' '}
         <Link to="/$lang/refund" params={{ lang }} className="text-link underline">
           <Trans>Refund policy</Trans>
         </Link>

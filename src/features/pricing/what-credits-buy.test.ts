@@ -30,6 +30,14 @@ test('a plan promises what its credits pay, by the same prices, and what nothing
   expect(erasedMinutes(150)).toBe(25)
 })
 
+test('burning in subtitles is no video that credits buy, however little it costs', () => {
+  const price = { milli_credits: { '1080p': 40 }, audio_percent: 0, minimum_credits: 1 }
+  const burnIn = makeVideoModel({ workflow_types: ['subtitles'], resolutions: ['1080p'], price })
+  const rows = listPurchasable([burnIn, makeVideoModel()])
+  expect(rows.map(({ credits }) => credits)).toEqual([8])
+  expect(monthlyCount({ feature: 'video_generation_ads', count: null }, 150, rows)).toBe(18)
+})
+
 test('models that do not work now, or have no price, promise nothing', () => {
   const price = { milli_credits: {}, audio_percent: 0, minimum_credits: 0 }
   const models = [makeVideoModel({ status: 'retired' }), makeVideoModel({ price })]

@@ -21,11 +21,21 @@ export interface Purchasable {
   credits: number
 }
 
-const KIND_OF_FEATURE: Partial<Record<PlanFeature, MediaKind>> = {
-  text_to_image_ads: 'image',
-  video_generation_ads: 'video',
-  text_to_video_ads: 'video',
+const VIDEO_MAKERS: readonly WorkflowType[] = [
+  'text_to_video',
+  'image_to_video',
+  'first_last_frame',
+]
+const WORKFLOWS_OF_FEATURE: Partial<Record<PlanFeature, readonly WorkflowType[]>> = {
+  text_to_image_ads: ['text_to_image'],
+  video_generation_ads: VIDEO_MAKERS,
+  text_to_video_ads: ['text_to_video'],
 }
+/** What makes something new; that words are burned into a video makes it no ad more. */
+const MAKERS: readonly WorkflowType[] = ['text_to_image', 'image_edit', ...VIDEO_MAKERS]
+
+const doesAnyOf = ({ workflow_types }: ModelView, wanted: readonly WorkflowType[]) =>
+  wanted.some((type) => workflow_types.includes(type))
 
 /** How many of one thing these credits pay. */
 export const countFor = ({ credits: price }: Pick<Purchasable, 'credits'>, credits: number) =>
@@ -41,7 +51,7 @@ export function monthlyCount(
   rows: readonly Purchasable[],
 ): number | null {
   const counts = rows
-    .filter(({ model }) => model.kind === KIND_OF_FEATURE[feature])
+    .filter(({ model }) => doesAnyOf(model, WORKFLOWS_OF_FEATURE[feature] ?? []))
     .map((row) => countFor(row, credits))
   return counts.length > 0 ? Math.max(...counts) : count
 }
@@ -53,7 +63,7 @@ export const erasedMinutes = (credits: number): number =>
 /** What can be made, one row for each model that works now, priced by the rule of the server. */
 export function listPurchasable(models: readonly ModelView[]): Purchasable[] {
   return models
-    .filter(({ status }) => status === 'active')
+    .filter((model) => model.status === 'active' && doesAnyOf(model, MAKERS))
     .flatMap((model) => priceOne(model) ?? [])
     .toSorted((a, b) => a.model.kind.localeCompare(b.model.kind))
 }

@@ -31,7 +31,7 @@ export function ImportForm({ onImport, isBusy, error }: ImportFormProps) {
     <form noValidate onSubmit={submit}>
       <Field
         label={t`Import from a web page`}
-        hint={t`Name, price, images and colors are read from your shop, app or hotel page.`}
+        hint={t`Name, price, images, and colors are read from your shop, app, or hotel page.`}
         error={wrong || error}
       >
         {(control) => (

@@ -100,7 +100,7 @@ function NoProducts() {
     <EmptyState
       icon={Package}
       title={<Trans>This team has no products, please create a product first</Trans>}
-      description={<Trans>A product brings its images, name and price into your ads.</Trans>}
+      description={<Trans>A product brings its images, name, and price into your ads.</Trans>}
     />
   )
 }

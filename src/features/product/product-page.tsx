@@ -56,7 +56,7 @@ export function ProductPage() {
               </h1>
               <p className="max-w-prose text-muted-foreground text-sm">
                 <Trans>
-                  The product you choose brings its images, name and price to the create page.
+                  The product you choose brings its images, name, and price to the create page.
                 </Trans>
               </p>
             </div>
@@ -71,7 +71,7 @@ export function ProductPage() {
           {isSignedIn ? (
             <ProductList mayChange={mayChange} onEdit={edit} />
           ) : (
-            <SignInFirst description={<Trans>Your products are kept with your account.</Trans>} />
+            <SignInFirst description={<Trans>Your products are saved to your team.</Trans>} />
           )}
         </>
       )}

@@ -15,7 +15,7 @@ export function BrandSwitch({ brand }: { brand: NonNullable<Session['brand']> })
       menuProps={{ brandId: id }}
       variant="ghost"
       size="sm"
-      className="hidden max-w-44 lg:inline-flex"
+      className="hidden min-w-0 max-w-44 shrink lg:inline-flex"
       aria-label={t`Brand: ${name}`}
     >
       <span className="truncate">{name}</span>

@@ -43,13 +43,16 @@ export function Header({ session }: { session: Session }) {
           ))}
           <ToolMenu inNewTab={inNewTab} />
         </nav>
-        <div className="ml-auto flex items-center gap-1 sm:gap-2">
+        <div className="ml-auto flex min-w-0 items-center gap-1 sm:gap-2">
           <RunningTasks count={runningTasks} />
           {team && <TeamLink team={team} inNewTab={inNewTab} />}
           {brand && <BrandSwitch brand={brand} />}
           {product && <ProductChoice product={product} />}
           {balanceCredits !== null && (
-            <Credits amount={balanceCredits} className="mr-1 hidden text-sm sm:inline-flex" />
+            <Credits
+              amount={balanceCredits}
+              className="mr-1 hidden shrink-0 text-sm sm:inline-flex"
+            />
           )}
           <NotificationBell />
           <div className="hidden md:block">

@@ -15,7 +15,7 @@ export function ProductChoice({ product }: { product: NonNullable<Session['produ
       menuProps={{ productId: id }}
       variant="ghost"
       size="sm"
-      className="hidden max-w-44 lg:inline-flex"
+      className="hidden min-w-0 max-w-44 shrink lg:inline-flex"
       aria-label={t`Product: ${name}`}
     >
       <span className="truncate">{name}</span>

@@ -15,7 +15,7 @@ export function TeamLink({ team, inNewTab }: TeamLinkProps) {
     <Link
       to="/$lang/team"
       params={{ lang }}
-      className="hidden max-w-36 truncate px-2 text-sm hover:underline lg:block"
+      className="hidden min-w-0 max-w-36 truncate px-2 text-sm hover:underline lg:block"
       {...(inNewTab && { target: '_blank', rel: 'noopener' })}
     >
       {team.name}

@@ -202,7 +202,7 @@ function BurnProgress({ taskId }: { taskId: string }) {
       )}
       {task.status === 'FAILED' && (
         <p className="text-destructive">
-          <Trans>The subtitles could not be burned in. You were not charged.</Trans>
+          <Trans>The subtitles couldn’t be burned in. You were not charged.</Trans>
         </p>
       )}
       {task.status === 'CANCELLED' && <Trans>Canceled</Trans>}

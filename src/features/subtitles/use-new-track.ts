@@ -44,7 +44,7 @@ export function useNewTrack(onOpen: (trackId: string) => void) {
       watched(async () => {
         if (!file) return
         if (!file.type.startsWith('video/') && mediaKindOf(file.name) !== 'video')
-          return setProblem(t`This is not a video.`)
+          return setProblem(t`This isn’t a video.`)
         setSending(0)
         current.current = sendFile(file, { onProgress: setSending })
         const upload_id = await current.current.uploadId

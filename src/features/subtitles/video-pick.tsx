@@ -36,7 +36,10 @@ export function VideoPick({ onOpen }: { onOpen: (trackId: string) => void }) {
               <Trans>Choose a video</Trans>
             </Button>
             <p className="text-muted-foreground text-sm">
-              <Trans>Or drop one anywhere on this page. Up to 10 minutes to burn in.</Trans>
+              <Trans>
+                Or drop one anywhere on this page. To burn subtitles in, it can be up to 10 minutes
+                long.
+              </Trans>
             </p>
           </>
         ) : (

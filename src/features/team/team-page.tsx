@@ -29,7 +29,7 @@ export function TeamPage({ search }: { search: TeamSearch }) {
           <Trans>Team</Trans>
         </h1>
         <p className="max-w-prose text-muted-foreground text-sm">
-          <Trans>Credits, history and brand belong to the team you work in.</Trans>
+          <Trans>Credits, history, and brand belong to the team you work in.</Trans>
         </p>
       </header>
       <Content code={search.invite_code} isSignedIn={Boolean(user)} />

@@ -78,7 +78,9 @@ function OwnList({ mayChange, onEdit }: OwnListProps) {
     <>
       {shown.length === 0 && (
         <p className="max-w-prose text-muted-foreground text-sm">
-          <Trans>None yet. Save a prompt you like as a template, here or on the create page.</Trans>
+          <Trans>
+            No templates yet. Save a prompt you like as a template, here or on the create page.
+          </Trans>
         </p>
       )}
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

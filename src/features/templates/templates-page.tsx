@@ -29,8 +29,8 @@ export function TemplatesPage({ search: { trade } }: { search: TemplateSearch })
         </h1>
         <p className="max-w-prose text-muted-foreground text-sm">
           <Trans>
-            Prompts to start from. Your product, price and brand are filled in; the rest is yours to
-            write.
+            Prompts to start from. Your product, price, and brand are filled in; the rest is yours
+            to write.
           </Trans>
         </p>
       </header>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
 import { usePageFiles } from '@/components/files/use-page-files'
 import { LeaveGuard } from '@/components/leave-guard/leave-guard'
+import { cn } from '@/components/ui/class-names'
 import { StepList } from './job/step-list'
 import { useLinkToken } from './job/use-link-token'
 
@@ -34,9 +35,15 @@ export function WatermarkPage() {
   const isOver = usePageFiles((files) => isFree && choose(files))
 
   return (
-    <div className="mx-auto flex w-full max-w-300 flex-col items-center gap-8 px-4 py-8 sm:px-6 md:py-12">
-      <header className="flex flex-col gap-3 text-center">
-        <h1 className="text-2xl sm:text-3xl">
+    <div
+      className={cn(
+        'mx-auto flex w-full max-w-300 flex-col items-center gap-8 px-4 sm:px-6',
+        token ? 'py-4' : 'py-8 md:py-12',
+      )}
+    >
+      {/* Small beside a video: what is done with it is in sight then. */}
+      <header className={cn('flex flex-col gap-3 text-center', token && '-mb-4')}>
+        <h1 className={token ? 'text-lg' : 'text-2xl sm:text-3xl'}>
           <Trans>Remove a watermark from a video</Trans>
         </h1>
         {!token && (

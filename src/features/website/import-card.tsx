@@ -9,6 +9,7 @@ import { AppError } from '@/contract/app-error'
 import type { PageImport } from '@/contract/endpoints/products'
 import { isErrorCode } from '@/contract/error-codes'
 import { errorMessage } from '@/i18n/error-messages'
+import { listWords } from '@/i18n/list-words'
 import { useLanguage } from '@/i18n/use-language'
 
 interface ImportCardProps {
@@ -19,7 +20,7 @@ interface ImportCardProps {
 
 /** A page, when it was read, and the products that came of it. */
 export function ImportCard({ page, mayChange, onDelete }: ImportCardProps) {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   const lang = useLanguage()
   const navigate = useNavigate()
   const { url } = page
@@ -46,7 +47,10 @@ export function ImportCard({ page, mayChange, onDelete }: ImportCardProps) {
       {page.products.length > 0 && (
         <p className="wrap-anywhere text-sm">
           <Link to="/$lang/product" params={{ lang }} className="underline underline-offset-4">
-            {page.products.map(({ name }) => name).join(', ')}
+            {listWords(
+              i18n,
+              page.products.map(({ name }) => name),
+            )}
           </Link>
         </p>
       )}

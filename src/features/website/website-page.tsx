@@ -27,13 +27,13 @@ export function WebsitePage() {
           <Trans>Imported pages</Trans>
         </h1>
         <p className="max-w-prose text-muted-foreground text-sm">
-          <Trans>Web pages your team imported products from, and what came of each.</Trans>
+          <Trans>Web pages your team imported products from, and what was found on each.</Trans>
         </p>
       </header>
       {user ? (
         <Imports />
       ) : (
-        <SignInFirst description={<Trans>Imported pages are kept with your team.</Trans>} />
+        <SignInFirst description={<Trans>Imported pages are saved to your team.</Trans>} />
       )}
     </div>
   )
@@ -80,7 +80,7 @@ function NoImports() {
     <EmptyState
       icon={Globe}
       title={<Trans>No pages imported yet</Trans>}
-      description={<Trans>Import a product from its web page, and the page is listed here.</Trans>}
+      description={<Trans>Import a product from its web page, and the page appears here.</Trans>}
       action={
         <Link to="/$lang/product" params={{ lang }} className={buttonVariants()}>
           <Trans>Import a product</Trans>

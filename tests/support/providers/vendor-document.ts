@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import { parse } from 'yaml'
 
 /** A folder with the vendors' own machine-readable documents, which are too large to keep here. */
 const folder = process.env.PROVIDER_SPECS
@@ -12,7 +13,9 @@ export const hasDocuments = folder !== undefined
 
 /** Answers what a vendor's document finds wrong with a value; an empty list when it fits. */
 export async function openDocument(file: string) {
-  const document = asSchema(JSON.parse(await readFile(join(folder ?? '', file), 'utf8')))
+  // JSON is YAML, and the quicker read as itself.
+  const read = file.endsWith('.json') ? JSON.parse : parse
+  const document = asSchema(read(await readFile(join(folder ?? '', file), 'utf8')))
   const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false, validateFormats: true })
   addFormats.default(ajv)
   ajv.addFormat('binary', true)

@@ -30,3 +30,11 @@ export function roundedPath(ctx: Ctx, box: Rect, radius: number): void {
     Math.min(radius, box.width / 2, box.height / 2),
   )
 }
+
+/** Puts one surface onto another, pixel for pixel: with smoothing the library softens even that. */
+export function lay(ctx: Ctx, picture: Canvas, x: number, y: number): void {
+  const { imageSmoothingEnabled: before } = ctx
+  ctx.imageSmoothingEnabled = false
+  ctx.drawImage(picture, x, y)
+  ctx.imageSmoothingEnabled = before
+}

@@ -61,7 +61,7 @@ export function composeScene(request: SceneRequest): Scene & { style: SceneStyle
   const brief = isTypeLed ? posterBrief(told) : told
   const wish = {
     objectHue: pictures[0]?.hue ?? null,
-    tone: request.tone,
+    tone: request.tone ?? brief.tone,
     colours: brand?.colours.length ? brand.colours : brief.hexColours,
   }
   const palette = kept?.palette ?? paletteFor(brief, pictures, wish, look.fork('palette'))

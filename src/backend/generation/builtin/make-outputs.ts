@@ -3,6 +3,7 @@ import type { GenerationRequest, OutputFile } from '../provider.ts'
 import { firstLastFrame } from './modes/first-last-frame.ts'
 import { imageEdit } from './modes/image-edit.ts'
 import { imageToVideo } from './modes/image-to-video.ts'
+import { layers } from './modes/layers.ts'
 import { subtitles } from './modes/subtitles.ts'
 import { textToImage } from './modes/text-to-image.ts'
 import { textToVideo } from './modes/text-to-video.ts'
@@ -20,6 +21,7 @@ const MODES: Record<WorkflowType, Mode> = {
   first_last_frame: firstLastFrame,
   video_edit: videoEdit,
   subtitles,
+  layers,
 }
 
 /** Makes the files of a task: a pure function of the request and its reference files. */

@@ -1,9 +1,11 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makePicture } from '../../../../tests/support/media-files.ts'
+import { engineEntry } from '../../paths.ts'
 import { isAlive } from '../../system/process-identity.ts'
 import type { GenerationProvider, GenerationRequest, Handle, PollResult } from '../provider.ts'
 import { readState, writeRequest } from './job-folder.ts'
@@ -118,6 +120,23 @@ test('a cancelled render stops and leaves no half-written result', async () => {
   await vi.waitFor(async () => expect(await isAlive(state)).toBe(false), { timeout: 10_000 })
   await expect(readFile(join(folder, 'result-1.mp4'))).rejects.toThrow('ENOENT')
 })
+
+test.each(['before it begins', 'on the way'])(
+  'a render whose folder is taken away %s ends without a word',
+  async (when) => {
+    if (when === 'on the way') await writeRequest(longFilm())
+    else await rm(folder, { recursive: true })
+    const render = spawn(process.execPath, [engineEntry, folder, '1'])
+    const words: string[] = []
+    render.stderr.on('data', (chunk: Buffer) => words.push(chunk.toString()))
+    if (when === 'on the way') {
+      await livingState(folder)
+      await rm(folder, { recursive: true, maxRetries: 10 })
+    }
+    const [exitCode] = await once(render, 'close')
+    expect({ exitCode, words }).toEqual({ exitCode: 1, words: [] })
+  },
+)
 
 test('no more renders run at once than allowed; the others wait and report it', async () => {
   const engine = createBuiltinEngine({ concurrency: 1 })

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { processStart } from '../../system/process-identity.ts'
 import { type PollResult, ProviderError } from '../provider.ts'
@@ -23,13 +24,21 @@ const identity = {
   attempt: Number(attempt),
 }
 
+/** Whoever cancels a task takes its folder away, perhaps before this process hears of it. */
+const isWanted = (): boolean => !stop.signal.aborted && existsSync(workDir)
+
 let written = Promise.resolve()
 /** One after the other: two writers of the state file would mix their temporary files. */
 const tell = (result: PollResult): Promise<void> => {
-  written = written.then(async () => {
-    await writeState(workDir, { ...identity, result })
-    process.stdout.write(`${JSON.stringify(result)}\n`)
-  })
+  written = written
+    .then(async () => {
+      await writeState(workDir, { ...identity, result })
+      process.stdout.write(`${JSON.stringify(result)}\n`)
+    })
+    .catch((error: unknown) => {
+      if (isWanted()) throw error
+      stop.abort()
+    })
   return written
 }
 
@@ -49,7 +58,7 @@ try {
   const outputs = await makeOutputs(await readRequest(workDir), progress)
   await tell({ state: 'succeeded', outputs })
 } catch (error) {
-  if (stop.signal.aborted || error instanceof NobodyToAsk) process.exit(1)
+  if (error instanceof NobodyToAsk || !isWanted()) process.exit(1)
   await tell(failure(error))
 }
 

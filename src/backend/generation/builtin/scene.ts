@@ -1,3 +1,4 @@
+import type { ShapeLayer, TextLayer } from '../../../contract/layers.ts'
 import type { Ctx } from './canvas.ts'
 import type { Rect, Size } from './geometry.ts'
 import type { Palette } from './palette/palette.ts'
@@ -21,6 +22,11 @@ export type Role =
   | 'legal'
   | 'mark'
 
+/** What would be drawn the same in a document of layers. */
+export type Described =
+  | Omit<TextLayer, 'id' | 'role' | 'group'>
+  | Omit<ShapeLayer, 'id' | 'role' | 'group'>
+
 /** One thing on the picture, drawn at its place; videos bring layers on one by one. */
 export interface Layer {
   role: Role
@@ -35,6 +41,8 @@ export interface Layer {
   place?: Rect
   /** Radius of the corners of a photograph's place. */
   corner?: number
+  /** What it is made of, where it can be taken apart and changed; the lowest first. */
+  described?: readonly Described[]
   /** Its parts where it enters line by line. */
   parts?: Layer[]
   /** The same thing from its other sides, in the same place: in a video it turns. */

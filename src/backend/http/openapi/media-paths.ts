@@ -23,7 +23,8 @@ const file = (description: string) => ({
 /** Files by signed address, and those of the gallery's examples. */
 export function mediaPaths({ failuresOf }: Answers): ZodOpenApiPathsObject {
   const media = (operation: Omit<ZodOpenApiOperationObject, 'tags'>) => ({
-    ...{ tags: ['media'], security: securityOf('public') },
+    tags: ['media'],
+    security: securityOf('public'),
     ...operation,
   })
   return {
@@ -34,7 +35,8 @@ export function mediaPaths({ failuresOf }: Answers): ZodOpenApiPathsObject {
         parameters: [
           parameter('path', 'fileId', 'The file', uuid),
           parameter('path', 'variant', 'The file itself, or a picture of it', {
-            ...{ type: 'string', enum: ['original', 'thumb', 'preview'] },
+            type: 'string',
+            enum: ['original', 'thumb', 'preview'],
           }),
           ...[EXPIRY, SIGNATURE, RANGE],
         ],

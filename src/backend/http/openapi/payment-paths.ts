@@ -25,7 +25,9 @@ export function paymentPaths({ failuresOf }: Answers): ZodOpenApiPathsObject {
   return {
     [STREAMS.invoice]: {
       get: {
-        ...{ operationId: 'billing.invoice', tags: ['billing'], security: securityOf('user') },
+        operationId: 'billing.invoice',
+        tags: ['billing'],
+        security: securityOf('user'),
         summary: 'Invoice of a paid order as PDF',
         parameters: [
           parameter('path', 'orderId', 'The order', uuid),
@@ -39,7 +41,9 @@ export function paymentPaths({ failuresOf }: Answers): ZodOpenApiPathsObject {
     },
     [STREAMS.paymentWebhook]: {
       post: {
-        ...{ operationId: 'billing.webhook', tags: ['billing'], security: securityOf('public') },
+        operationId: 'billing.webhook',
+        tags: ['billing'],
+        security: securityOf('public'),
         summary: 'Where payment services report; signed by them',
         parameters: [
           parameter('path', 'gateway', 'Which service', { type: 'string', enum: [...GATEWAY_IDS] }),
@@ -49,7 +53,9 @@ export function paymentPaths({ failuresOf }: Answers): ZodOpenApiPathsObject {
     },
     [STREAMS.providerReport]: {
       post: {
-        ...{ operationId: 'tasks.report', tags: ['tasks'], security: securityOf('public') },
+        operationId: 'tasks.report',
+        tags: ['tasks'],
+        security: securityOf('public'),
         summary: 'Where services that run models report; signed by them',
         parameters: [
           parameter('path', 'provider', 'Which service', { type: 'string' }),
@@ -60,7 +66,9 @@ export function paymentPaths({ failuresOf }: Answers): ZodOpenApiPathsObject {
     },
     [STREAMS.providerReports]: {
       post: {
-        ...{ operationId: 'tasks.reportJob', tags: ['tasks'], security: securityOf('public') },
+        operationId: 'tasks.reportJob',
+        tags: ['tasks'],
+        security: securityOf('public'),
         summary: 'Where services report that have one address for all their jobs; signed by them',
         parameters: [parameter('path', 'provider', 'Which service', { type: 'string' })],
         ...report,

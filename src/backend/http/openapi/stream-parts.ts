@@ -18,7 +18,10 @@ export const parameter = (
   description: string,
   schema: Schema = text,
 ) => ({
-  ...{ in: place, name, description, schema },
+  in: place,
+  name,
+  description,
+  schema,
   required: place === 'path',
 })
 export const needed = (place: Place, name: string, description: string, schema?: Schema) => ({

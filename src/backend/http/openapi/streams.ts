@@ -11,7 +11,9 @@ import { uploadPaths } from './upload-paths.ts'
 export const streamPaths = (answers: Answers): ZodOpenApiPathsObject => ({
   [STREAMS.taskEvents]: {
     get: {
-      ...{ operationId: 'tasks.events', tags: ['tasks'], security: securityOf('user') },
+      operationId: 'tasks.events',
+      tags: ['tasks'],
+      security: securityOf('user'),
       summary: 'Server-sent events of your tasks: event `task`, its data a `TaskView`',
       parameters: [parameter('header', 'Last-Event-ID', 'Replays what was missed since')],
       responses: {

@@ -11,7 +11,8 @@ const UploadedFont = z
   .meta({ id: 'UploadedFont' })
 
 const VERSION = needed('header', 'Tus-Resumable', 'Version of the protocol', {
-  ...{ type: 'string', const: '1.0.0' },
+  type: 'string',
+  const: '1.0.0',
 })
 const UPLOAD = parameter('path', 'uploadId', 'The upload', uuid)
 const size = (name: string, description: string) =>
@@ -110,7 +111,9 @@ function fontPath({ failuresOf }: Answers): ZodOpenApiPathsObject {
   return {
     [STREAMS.brandFont]: {
       post: {
-        ...{ operationId: 'brands.uploadFont', tags: ['brands'], security: securityOf('user') },
+        operationId: 'brands.uploadFont',
+        tags: ['brands'],
+        security: securityOf('user'),
         summary: "Upload a typeface of the team's own: WOFF2, TTF or OTF, at most 5 MB",
         parameters: [parameter('query', 'file_name', 'How the file is called')],
         requestBody: {

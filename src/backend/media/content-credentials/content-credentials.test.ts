@@ -2,13 +2,14 @@ import { mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { makePicture, makeVideo } from '../../../../tests/support/media-files.ts'
 import { makeSigningCertificate } from '../../../../tests/support/signing-certificate.ts'
 import { systemClock } from '../../clock.ts'
 import { type Provenance, stampMp4, withProvenance } from '../provenance.ts'
 import { carryCredentials } from '../watermark/video/credentials.ts'
 import { createContentCredentials } from './content-credentials.ts'
+import { FileReaderSync, PART_BYTES } from './file-blob.ts'
 import { type Library, openLibrary } from './library.ts'
 import { openContentCredentials } from './open-content-credentials.ts'
 import { readCredentials } from './read-credentials.ts'
@@ -50,11 +51,21 @@ async function savePicture(format: 'png' | 'jpeg' | 'webp', name: string = forma
   return { path, mimeType: `image/${format}` }
 }
 
-async function saveVideo(name: string) {
+async function saveVideo(name: string, addedBytes = 0) {
   const path = join(folder, name)
   await writeFile(path, await makeVideo({ seconds: 1 }))
+  if (addedBytes > 0) await addMedia(path, addedBytes)
   await stampMp4(path, PROVENANCE)
   return { path, mimeType: 'video/mp4' }
+}
+
+/** Zeros after a head that announces them: a file system keeps none of them. */
+async function addMedia(path: string, sizeBytes: number) {
+  const head = Buffer.alloc(8)
+  head.writeUInt32BE(sizeBytes, 0)
+  head.write('mdat', 4, 'latin1')
+  await writeFile(path, head, { flag: 'a' })
+  await truncate(path, (await stat(path)).size + sizeBytes - head.length)
 }
 
 async function signed(unsigned: { path: string; mimeType: string }) {
@@ -119,17 +130,19 @@ test('[D10.05] a file made by changing another names it, with what the other say
 })
 
 test('of a video of gigabytes the library gets a few kilobytes to hold', async () => {
-  const { path } = await saveVideo('large.mp4')
-  // Zeros after a head that announces them: a file system keeps none of them.
-  const sizeBytes = 3_000_000_000
-  const head = Buffer.alloc(8)
-  head.writeUInt32BE(sizeBytes, 0)
-  head.write('mdat', 4, 'latin1')
-  await writeFile(path, head, { flag: 'a' })
-  await truncate(path, (await stat(path)).size + sizeBytes - head.length)
+  const { path } = await saveVideo('huge.mp4', 3_000_000_000)
   const hollow = join(folder, 'hollow.mp4')
   await writeHollow(path, hollow)
   expect((await stat(hollow)).size).toBeLessThan(10_000)
+})
+
+test('a video too large to be read whole is read back in small parts', async () => {
+  const reading = vi.spyOn(FileReaderSync.prototype, 'readAsArrayBuffer')
+  onTestFinished(() => reading.mockRestore())
+  const result = await signed(await saveVideo('large.mp4', 68_000_000))
+  expect(await read(result)).toMatchObject({ state: 'Valid', faults: [] })
+  const sizes = reading.mock.results.map(({ value }) => value.byteLength)
+  expect(Math.max(...sizes)).toBe(PART_BYTES)
 })
 
 test('where nothing of the source shall go along, only that there was one is said', async () => {

@@ -1,5 +1,11 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 
+/**
+ * Most that is read of a part of a file. Of a large one the library hashes 256 MB at a time, which it keeps itself, and
+ * asks again for what it did not get; a small one it wants whole.
+ */
+export const PART_BYTES = 1_048_576
+
 /** A file as the library reads one in a browser: in parts, when it wants them. */
 class FileBlob extends Blob {
   readonly #descriptor: number
@@ -23,7 +29,8 @@ class FileBlob extends Blob {
   }
 
   read(): ArrayBuffer {
-    const bytes = new Uint8Array(this.size)
+    const isWhole = this.size === fstatSync(this.#descriptor).size
+    const bytes = new Uint8Array(isWhole ? this.size : Math.min(this.size, PART_BYTES))
     for (let done = 0; done < bytes.length; ) {
       const read = readSync(this.#descriptor, bytes, done, bytes.length - done, this.#from + done)
       if (read === 0) break
@@ -34,7 +41,7 @@ class FileBlob extends Blob {
 }
 
 /** What workers of a browser have in the place of `readSync`. */
-class FileReaderSync {
+export class FileReaderSync {
   readAsArrayBuffer(blob: Blob): ArrayBuffer {
     if (!(blob instanceof FileBlob)) throw new Error('not a file')
     return blob.read()

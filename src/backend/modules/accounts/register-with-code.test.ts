@@ -53,7 +53,13 @@ describe('registering with an e-mail code', () => {
     expect(signedIn.user_info_resp).toEqual({ email, nick_name: email.split('@')[0] })
     const token = signedIn.access_token
     const user = await backend.call(contract.accounts.userInfo, {}, { token })
-    expect(user).toMatchObject({ email, roles: 'USER', outer_user: false, is_new_user: true })
+    expect(user).toMatchObject({
+      email,
+      roles: 'USER',
+      outer_user: false,
+      banana_user: false,
+      is_new_user: true,
+    })
   })
 
   test('[R3.08] gives it a team to administer, a brand, no product and the welcome credits', async () => {

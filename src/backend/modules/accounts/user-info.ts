@@ -28,6 +28,7 @@ export async function userInfo(context: CallContext<'user'>): Promise<UserInfo> 
     user_name: user.email,
     roles,
     outer_user: roles.split(',').includes(OUTER_USER),
+    banana_user: false,
     is_new_user: context.clock.now() < later(user.createdAt, NEW_USER_MS),
     created_at: user.createdAt.toISOString(),
     avatar_url: await avatarAddress(context, user),

@@ -23,7 +23,10 @@ export async function listActions(
   const shown = rows.slice(0, limit)
   return {
     actions: shown.map(({ id, email, action, subject, details, createdAt }) => ({
-      ...{ id, email, subject, details },
+      id,
+      email,
+      subject,
+      details,
       action: Name.parse(action),
       created_at: createdAt.toISOString(),
     })),

@@ -130,7 +130,10 @@ async function madeToFit(
   await fitVideo({
     file: path,
     source: probe,
-    ...{ width, height, maxSeconds, maxBytes },
+    width,
+    height,
+    maxSeconds,
+    maxBytes,
     provenance,
     out,
     signal,

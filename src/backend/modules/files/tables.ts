@@ -70,7 +70,7 @@ export const libraryItems = pgTable(
     userId: uuid('user_id').notNull(),
     origin: text('origin').$type<'upload' | 'result'>().notNull(),
     kind: text('kind').$type<MediaKind>().notNull(),
-    /** Prompt of a result, file name of an upload. */
+    /** Prompt of a result, file name of an upload, the product's name for a picture of its page. */
     words: text('words').notNull(),
     /** Words and name in small letters: looking through these costs half of comparing without case. */
     searchText: text('search_text').notNull(),

@@ -1,6 +1,7 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../db/database.ts'
-import { setProduct } from '../files/index.ts'
+import { enterItems, findFiles, setProduct } from '../files/index.ts'
+import type { ProductRow } from './product-row.ts'
 import { productPictures, products } from './tables.ts'
 
 /** Whether a file shows a product of the team: then everybody in it may start from it. */
@@ -57,9 +58,10 @@ export async function findProductFiles(
  */
 export async function setPictures(
   tx: Transaction,
-  productId: string,
+  product: ProductRow,
   fileIds: readonly string[],
 ): Promise<string[]> {
+  const productId = product.id
   const isOfProduct = eq(productPictures.productId, productId)
   const before = await tx.delete(productPictures).where(isOfProduct).returning()
   const rows = fileIds.map((fileId, position) => {
@@ -68,6 +70,25 @@ export async function setPictures(
   })
   if (rows.length === 0) return []
   const set = await tx.insert(productPictures).values(rows).returning()
+  const isNew = (id: string) => !before.some(({ fileId }) => fileId === id)
+  await enterPictures(tx, product, fileIds.filter(isNew))
   await setProduct(tx, fileIds, productId)
   return set.filter(({ isCutOutTried }) => !isCutOutTried).map(({ fileId }) => fileId)
+}
+
+/** Pictures of a page are found in the library by the product's name; uploads are in it already, by their own. */
+async function enterPictures(
+  tx: Transaction,
+  { teamId, name: words }: ProductRow,
+  fileIds: readonly string[],
+): Promise<void> {
+  const pictures = [...(await findFiles(tx, fileIds)).values()]
+  await enterItems(
+    tx,
+    pictures.flatMap((file) => {
+      const { userId, createdAt } = file
+      if (!userId) return []
+      return [{ file, facts: { teamId, userId, origin: 'upload' as const, words, createdAt } }]
+    }),
+  )
 }

@@ -104,11 +104,12 @@ export async function requireRoom(executor: Executor, teamId: string): Promise<v
 async function keepPictures(
   { actor, queue }: CallContext<'user'>,
   tx: Transaction,
-  { id: productId }: ProductRow,
+  product: ProductRow,
   stored: readonly StoredPicture[],
 ): Promise<void> {
   const fileIds = await takePictures(tx, actor, stored)
-  for (const fileId of await setPictures(tx, productId, fileIds)) {
+  for (const fileId of await setPictures(tx, product, fileIds)) {
+    const productId = product.id
     const singletonKey = `${productId} ${fileId}`
     await queue.enqueue(tx, cutOutJob, { productId, fileId }, { singletonKey })
   }

@@ -52,8 +52,14 @@ function videoOf(context: CallContext<'user'>, file: FileRow): SubtitleTrack['vi
   const { url, preview_url, thumbnail_url, width, height, has_audio } = view
   const duration_seconds = view.duration_seconds ?? 0
   return {
-    ...{ file_id: file.id, url, preview_url, thumbnail_url },
-    ...{ width, height, duration_seconds, has_audio },
+    file_id: file.id,
+    url,
+    preview_url,
+    thumbnail_url,
+    width,
+    height,
+    duration_seconds,
+    has_audio,
   }
 }
 

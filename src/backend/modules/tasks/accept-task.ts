@@ -38,6 +38,7 @@ export interface TaskPlan {
     | 'corrections'
     | 'placement'
     | 'subtitles'
+    | 'layers'
   >
   model: Model
   settings: Settings
@@ -130,6 +131,7 @@ async function insertTask(
     brand,
     corrections: request.corrections ?? null,
     subtitles: request.subtitles ?? null,
+    layers: request.layers ?? null,
     exactWords: request.exact_words && model.abilities.includes('words'),
     style,
     paintedBy,

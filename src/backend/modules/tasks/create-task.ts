@@ -14,10 +14,12 @@ import { teamReferenceImages } from '../teams/index.ts'
 import { acceptTask } from './accept-task.ts'
 import { checkAbilities } from './check-abilities.ts'
 import { checkInputs } from './check-inputs.ts'
+import { findModelAmong } from './find-model-among.ts'
 import { findPainted, type Painted } from './find-painted.ts'
 import { findStyle } from './find-style.ts'
 import { findEarlierTask } from './idempotency.ts'
 import { pausedProviders } from './provider-spend.ts'
+import { shapedByLayers } from './shaped-by-layers.ts'
 import { shapedByVideo } from './shaped-by-video.ts'
 import { showTask } from './show-task.ts'
 import { fetchLinks, type TaskInput, takeReferences } from './take-references.ts'
@@ -41,7 +43,7 @@ export async function createTask(
   if (earlier) return showTask(context, { taskId: earlier })
 
   context.moderation.refuseWords(wordsOf(asked))
-  const request = await shapedByVideo(context, asked)
+  const request = shapedByLayers(await shapedByVideo(context, asked))
   const paused = await pausedProviders(context)
   const referenceImages = await teamReferenceImages(context.db, actor.teamId)
   const model = models.choose(request.model, wishOf(request), {
@@ -72,7 +74,7 @@ export async function createTask(
     settings,
     brand,
     style,
-    paintedBy: painted?.madeBy ?? null,
+    paintedBy: painted?.madeBy ?? (await findModelAmong(context, actor, request)),
     idempotency,
     takeInputs: async (tx) => [
       ...(await takeReferences(tx, actor, references)),

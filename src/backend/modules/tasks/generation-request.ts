@@ -1,10 +1,18 @@
+import type { LayersToSave } from '../../../contract/endpoints/layers.ts'
 import type { Language } from '../../../contract/languages.ts'
+import type { LayerDocument } from '../../../contract/layers.ts'
 import { placementOf, resultSize } from '../../../contract/result-size.ts'
 import type { Context } from '../../context.ts'
 import type { Model, RemoteModel } from '../../generation/model.ts'
-import type { GenerationRequest, LocalFile, PaintedPictures } from '../../generation/provider.ts'
+import type {
+  GenerationRequest,
+  LayeredPicture,
+  LocalFile,
+  PaintedPictures,
+} from '../../generation/provider.ts'
 import { MARK_WORDS, NO_LETTERS } from '../../generation/scenes.ts'
 import { keyedHash } from '../../security/tokens.ts'
+import { layerFiles } from './task-request.ts'
 import type { TaskRow } from './task-row.ts'
 import type { WorkFolder } from './work-folder.ts'
 
@@ -44,7 +52,12 @@ export function generationRequest(
     ...(task.versions && { versions: task.versions }),
     ...(task.style && { style: task.style }),
     ...(task.subtitles && { subtitles: task.subtitles }),
-    ...(task.paintedBy && { painted: paintedOf(local('painted'), task.paintedBy, task.language) }),
+    ...(task.layers && {
+      ...sizeOf(task.layers.after),
+      layers: layeredPicture(task.layers, local('layer'), task.paintedBy),
+    }),
+    ...(task.paintedBy &&
+      !task.layers && { painted: paintedOf(local('painted'), task.paintedBy, task.language) }),
     ...(task.scenePrompt && {
       ...WORDLESS,
       prompt: task.scenePrompt,
@@ -59,6 +72,23 @@ const paintedOf = (pictures: LocalFile[], madeBy: string, language: Language): P
   madeBy,
   mark: MARK_WORDS[language],
 })
+
+const sizeOf = ({ width, height }: LayerDocument) => ({ width, height })
+
+function layeredPicture(
+  asked: LayersToSave,
+  files: LocalFile[],
+  madeBy: string | null,
+): LayeredPicture | undefined {
+  const named = layerFiles(asked).flatMap((id, at) => {
+    const file = files[at]
+    return file ? [[id, file] as const] : []
+  })
+  const [original] = files
+  if (!original) return undefined
+  const { before, after } = asked
+  return { before, after, original, files: Object.fromEntries(named), madeBy }
+}
 
 /** Of a picture that words are set over, everything to be read on it is ours, the mark too. */
 const WORDLESS = {

@@ -167,7 +167,11 @@ test('a file that vanished from the storage fails the task by the name of the fi
   const { context } = backend
   const upload_id = await storePicture(backend, user)
   await context.db.insert(uploads).values({
-    ...{ id: upload_id, fileId: upload_id, status: 'ready', fileName: 'a', sizeBytes: 1 },
+    id: upload_id,
+    fileId: upload_id,
+    status: 'ready',
+    fileName: 'a',
+    sizeBytes: 1,
     userId: user.userId,
     expiresAt: new Date(Date.now() + 60_000),
   })

@@ -64,6 +64,7 @@ export const requestOf = (task: TaskRow) => ({
   exact_words: task.exactWords,
   corrections: task.corrections ?? undefined,
   subtitles: task.subtitles ?? undefined,
+  layers: task.layers ?? undefined,
   placement: task.placement ?? undefined,
 })
 

@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { ErrorDetails } from '../../../contract/app-error.ts'
 import type { AdVersions } from '../../../contract/endpoints/ad-versions.ts'
+import type { LayersToSave } from '../../../contract/endpoints/layers.ts'
 import type { PromptCorrections } from '../../../contract/endpoints/prompts.ts'
 import type { SubtitlesToBurn } from '../../../contract/endpoints/subtitles.ts'
 import type { ErrorCode } from '../../../contract/error-codes.ts'
@@ -64,6 +65,8 @@ export const tasks = pgTable(
     paintedBy: text('painted_by'),
     /** What is set over its video. */
     subtitles: jsonb('subtitles').$type<SubtitlesToBurn>(),
+    /** What its picture is made of, as it was opened and as it was saved. */
+    layers: jsonb('layers').$type<LayersToSave>(),
     /** Look of an earlier result that it keeps, as its provider described it. */
     style: jsonb('style').$type<OutputStyle>(),
     credits: integer('credits').notNull(),
@@ -145,8 +148,11 @@ export const taskOutputs = pgTable(
   (table) => [index().on(table.taskId)],
 )
 
-/** `painted`: a model's picture that words are set over; no reference that somebody gave. */
-export type InputRole = 'image' | 'start_frame' | 'end_frame' | 'video' | 'painted'
+/**
+ * `painted`: a model's picture that words are set over; `layer`: what a picture of layers is made of. Neither
+ * is a reference that somebody gave.
+ */
+export type InputRole = 'image' | 'start_frame' | 'end_frame' | 'video' | 'painted' | 'layer'
 
 /**
  * What the event stream tells, in order, for replay after a lost connection. The stream sends a

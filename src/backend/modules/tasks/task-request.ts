@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import type { AutoWish } from '../../../contract/auto-model.ts'
+import type { LayersToSave } from '../../../contract/endpoints/layers.ts'
 import type { CreateTaskRequest, Reference } from '../../../contract/endpoints/tasks.ts'
+import { filesOfLayers, wordsOfLayers } from '../../../contract/layers.ts'
 import type { MediaKind } from '../../../contract/media-kind.ts'
 import type { InputRole } from './tables.ts'
 
@@ -26,7 +28,7 @@ export function referencesOf(request: TaskRequest): TaskReference[] {
     position,
     field: `images.${position}`,
   }))
-  const single = (role: Exclude<TaskReference['role'], 'image'>): TaskReference[] => {
+  const single = (role: Exclude<TaskReference['role'], 'image' | 'layer'>): TaskReference[] => {
     const reference = request[role]
     if (!reference) return []
     const kind = role === 'video' ? 'video' : 'image'
@@ -40,8 +42,24 @@ export function referencesOf(request: TaskRequest): TaskReference[] {
     field: `more_videos.${index}`,
   }))
   const frames = [...single('start_frame'), ...single('end_frame')]
-  return [...images, ...frames, ...single('video'), ...more]
+  return [...images, ...frames, ...single('video'), ...more, ...layersOf(request)]
 }
+
+/** The picture that was opened and what its layers are made of, in the order that `filesOf` has. */
+const layersOf = ({ layers }: TaskRequest): TaskReference[] =>
+  (layers ? layerFiles(layers) : []).map((fileId, position) => ({
+    role: 'layer',
+    kind: 'image',
+    reference: { output_id: fileId },
+    position,
+    field: 'layers',
+  }))
+
+/** Each file once, the picture that was opened first. */
+export const layerFiles = ({ of, before, after }: LayersToSave): string[] => [
+  of,
+  ...filesOfLayers(before, after).filter((id) => id !== of),
+]
 
 /** What `auto` chooses by. */
 export const wishOf = (request: TaskRequest): AutoWish => ({
@@ -59,8 +77,11 @@ export const wordsOf = ({
   prompt,
   corrections = {},
   subtitles,
-}: Pick<TaskRequest, 'prompt' | 'corrections' | 'subtitles'>): string[] => [
+  layers,
+}: Pick<TaskRequest, 'prompt' | 'corrections'> &
+  Partial<Pick<TaskRequest, 'subtitles' | 'layers'>>): string[] => [
   prompt,
+  ...(layers ? wordsOfLayers(layers.after) : []),
   ...(subtitles?.cues.map(({ text }) => text) ?? []),
   ...Object.values(corrections)
     .flat()

@@ -89,8 +89,8 @@ async function view(
     credits_charged: task.creditsCharged,
     corrections: task.corrections,
     references: references.filter(isOfTask).flatMap(({ role, file }) =>
-      // A picture under words is nobody's reference.
-      role === 'painted'
+      // A picture under words, or a part of one, is nobody's reference.
+      role === 'painted' || role === 'layer'
         ? []
         : [
             {

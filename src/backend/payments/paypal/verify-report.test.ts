@@ -70,8 +70,10 @@ test('PayPal is asked about our webhook and the very bytes of the report', async
   expect(asked).toHaveLength(1)
   expect(asked[0]).toContain(`"webhook_event":${REPORT.body}`)
   expect(JSON.parse(asked[0] ?? '')).toMatchObject({
-    ...{ webhook_id: 'our-webhook', transmission_id: 'transmission-1' },
-    ...{ transmission_sig: 'signature', transmission_time: '2026-11-21T12:00:00Z' },
+    webhook_id: 'our-webhook',
+    transmission_id: 'transmission-1',
+    transmission_sig: 'signature',
+    transmission_time: '2026-11-21T12:00:00Z',
   })
 })
 

@@ -10,6 +10,7 @@ import {
 import type { Storage, StoredObject } from '../storage.ts'
 import { checkedKey } from '../storage-key.ts'
 import { ask, type Bucket, openBucket } from './bucket.ts'
+import { directAddress, openPublicBucket } from './direct-address.ts'
 import { isNoObject, isNotOffered, troubleOf } from './failures.ts'
 import { putFile } from './put-file.ts'
 import { copyObject, openObject } from './read-object.ts'
@@ -19,6 +20,7 @@ import { S3_PACE, type S3Pace, type S3Settings } from './settings.ts'
 export function openS3Storage(settings: S3Settings, pace: S3Pace = S3_PACE): Storage {
   const bucket = openBucket(settings, pace)
   const inFront = openBucket(settings, { ...pace, attempts: pace.readAttempts })
+  const atTheirs = openPublicBucket(settings, pace)
   const { client, at } = bucket
   const remove = (key: string) => ask(client.send(new DeleteObjectCommand(at(key))))
   return {
@@ -37,6 +39,9 @@ export function openS3Storage(settings: S3Settings, pace: S3Pace = S3_PACE): Sto
 
     putFile: async (key, path) => putFile(bucket, checkedKey(key), path),
     read: async (key, range) => (await openObject(inFront, checkedKey(key), range)).content,
+
+    directAddress: async (key, as) =>
+      atTheirs ? await directAddress(atTheirs, checkedKey(key), as) : null,
 
     async sizeBytes(key) {
       try {

@@ -70,6 +70,25 @@ test('a large file goes in parts, and another client finds the same bytes with t
   expect(reply.headers.get('x-amz-meta-sha256')).toMatch(/^[0-9a-f]{64}$/)
 })
 
+test('an address for browsers is signed as another client signs it, over its time and its kind', async () => {
+  const settings = { ...server.settings, publicEndpoint: 'https://files.example' }
+  const as = { mimeType: 'image/png', disposition: 'attachment; filename="a.png"', seconds: 600 }
+  const address = new URL((await openS3Storage(settings, HASTY_S3).directAddress(KEY, as)) ?? '')
+  const asked = address.searchParams
+  expect(asked.get('X-Amz-Expires')).toBe('600')
+  expect(asked.get('response-content-type')).toBe('image/png')
+
+  const signature = asked.get('X-Amz-Signature')
+  const datetime = asked.get('X-Amz-Date') ?? ''
+  for (const name of ['Algorithm', 'Credential', 'Date', 'Signature', 'SignedHeaders'])
+    asked.delete(`X-Amz-${name}`)
+  const again = await witness.sign(address, {
+    aws: { signQuery: true, datetime, allHeaders: true },
+  })
+  expect(new URL(again.url).searchParams.get('X-Amz-Signature')).toBe(signature)
+  expect(await storage.directAddress(KEY, as)).toBeNull()
+})
+
 describe('an object whose size nobody knows before', () => {
   const objectAt = (key: string) => openBackupBucket(server.settings, HASTY_S3).object(key)
 

@@ -10,6 +10,11 @@ export interface S3Settings {
   prefix: string
   /** The bucket's name in the path instead of in front of the host. */
   isPathStyle: boolean
+  /**
+   * Where browsers read objects themselves, by signed addresses; undefined is Amazon's own, and null is nowhere:
+   * then bytes go through us.
+   */
+  publicEndpoint: string | undefined | null
 }
 
 /** How large parts are and how long is waited. Tests are in more of a hurry. */

@@ -26,7 +26,7 @@ export function CapabilityList() {
         <div className="flex flex-col gap-6">
           <p className="max-w-prose text-muted-foreground text-sm">
             <Trans>
-              Plans, menus and pages show only what is available here. Everything else stays hidden
+              Plans, menus, and pages show only what is available here. Everything else stays hidden
               until you set it up.
             </Trans>
           </p>
@@ -52,7 +52,7 @@ function CapabilityLine({ capability }: { capability: AdminCapability }) {
         {!is_there && (
           <p className="break-words text-muted-foreground">
             {missing ? (
-              <Trans>Needs {missing} in the environment.</Trans>
+              <Trans>Set {missing} in the environment to use it.</Trans>
             ) : (
               <Trans>Needs a model that is turned on.</Trans>
             )}

@@ -5,10 +5,10 @@ import { useState } from 'react'
 import { creditUsageQuery } from '@/api/billing.queries'
 import { Button } from '@/components/ui/button'
 import { ErrorState } from '@/components/ui/error-state'
+import { Section } from '@/components/ui/section'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { CreditUsage } from '@/contract/endpoints/billing/usage'
 import { errorMessage } from '@/i18n/error-messages'
-import { Card } from '../card'
 import { DayChart } from './day-chart'
 import { DayTable } from './day-table'
 import { PersonSelect } from './person-select'
@@ -21,7 +21,7 @@ export function UsageCard() {
   const { data, error, refetch, isFetching } = useQuery(creditUsageQuery(userId))
   const [isTable, setTable] = useState(false)
   return (
-    <Card
+    <Section
       title={
         data?.is_of_everybody === false ? (
           <Trans>Credits you used in the last 30 days</Trans>
@@ -49,7 +49,7 @@ export function UsageCard() {
       {!data && !error && <Skeleton className="h-60" />}
       {data && <PersonSelect usage={data} userId={userId} onChange={setUserId} />}
       {data && <Usage usage={data} isTable={isTable} />}
-    </Card>
+    </Section>
   )
 }
 

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { modelsQuery } from '@/api/models.functions'
 import { currentContextQuery } from '@/api/teams.functions'
+import { modelName } from '@/components/labels/model-name'
 import { WORKFLOW_LABELS } from '@/components/labels/workflow-labels'
 import type { CreditUsage } from '@/contract/endpoints/billing/usage'
 import { type Share, ShareList } from './share-list'
@@ -15,7 +16,10 @@ export function UsageShares({ usage }: { usage: CreditUsage }) {
   const { data } = useQuery(modelsQuery())
   const { data: context } = useQuery(currentContextQuery())
   const isTeam = (context?.current_team?.members ?? 1) > 1
-  const labelOf = (model: string) => data?.models.find(({ id }) => id === model)?.label ?? model
+  const labelOf = (id: string) => {
+    const model = data?.models.find((one) => one.id === id)
+    return model ? modelName(i18n, model) : id
+  }
   const lists: { title: ReactNode; key: string; shares: Share[] }[] = [
     {
       key: 'kinds',

@@ -35,7 +35,7 @@ export default function BrandMenu({ trigger, brandId }: BrandMenuProps) {
       >
         <Field
           label={t`Use the brand`}
-          hint={t`Uses your brand’s colors and fonts, its logo in the safe zone and its small print.`}
+          hint={t`Uses your brand’s colors and fonts, its logo in the safe zone, and its small print.`}
         >
           {(control) => (
             <Switch

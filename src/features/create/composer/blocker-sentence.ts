@@ -31,6 +31,7 @@ const SENTENCES = {
   signed_out: msg`Please login first to proceed with this operation`,
   generating: msg`Generating, please try again later`,
   uploading: msg`Uploading images, please try again later`,
+  uploading_video: msg`Please wait for the upload`,
   upload_failed: msg`Upload failed, please check network or try again later`,
   prompt_missing: msg`Describe what you want first`,
   image_missing: msg`Please add an image`,

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Maximize2, Minimize2 } from 'lucide-react'
 import { type FormEvent, Suspense, useId, useState } from 'react'
+import { modelName } from '@/components/labels/model-name'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/class-names'
 import { PromptTools } from '../prompt-tools/lazy-prompt-tools'
@@ -34,7 +35,7 @@ export function Composer({ layout = 'bar', isFolded = false, className, onSent }
   const reason =
     blocker && blocker.reason !== 'signed_out'
       ? blockerSentence(i18n, blocker)
-      : !blocker && isNext && t`Comes next: starts when the one before it is done`
+      : !blocker && isNext && t`Up next: starts when the one before it is done`
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -129,11 +130,13 @@ const BOX = 'rounded-xl border border-input bg-card p-3 shadow-popover focus-wit
 
 /** What will make the result; the built-in engine says what it is. */
 function ModelLine() {
+  const { i18n } = useLingui()
   const { model } = useComposer()
   if (!model) return null
+  const name = modelName(i18n, model)
   return model.is_built_in ? (
-    <Trans>{model.label}: layout and motion engine, not an AI model</Trans>
+    <Trans>{name}: layout and motion engine, not an AI model</Trans>
   ) : (
-    <Trans>Made with {model.label}</Trans>
+    <Trans>Made with {name}</Trans>
   )
 }

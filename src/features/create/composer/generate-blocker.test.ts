@@ -46,6 +46,11 @@ describe('uploads', () => {
 
   it('[R4.03] are waited for', () =>
     expect(withUpload('uploading')).toEqual({ reason: 'uploading' }))
+  it('[R5.13] of videos are not called images', () => {
+    const video = makeReference({ status: 'uploading', role: 'video' })
+    const blocker = reasonFor({ workflow: 'video_edit', draft: draft({ references: [video] }) })
+    expect(blocker).toEqual({ reason: 'uploading_video' })
+  })
   it('that failed are not skipped silently', () =>
     expect(withUpload('failed')).toEqual({ reason: 'upload_failed' }))
 })

@@ -2,7 +2,7 @@ import type { ModelView } from '@/contract/endpoints/models'
 import type { WorkflowType } from '@/contract/generation'
 import { WORKFLOWS } from '@/contract/generation'
 import { REFERENCE_IMAGES_WITHOUT_PLAN } from '@/contract/limits'
-import { type Draft, type ReferenceRole, referencesOf } from './draft'
+import { type Draft, isVideoRole, type ReferenceRole, referencesOf } from './draft'
 import { firstSlot } from './slots'
 
 /** Why Generate cannot be pressed now. Each has a sentence of its own under the button. */
@@ -11,6 +11,7 @@ export type GenerateBlocker =
   | { reason: 'signed_out' }
   | { reason: 'generating' }
   | { reason: 'uploading' }
+  | { reason: 'uploading_video' }
   | { reason: 'upload_failed' }
   | { reason: 'prompt_missing' }
   /** A blank of a starter that nobody has filled in. */
@@ -60,7 +61,12 @@ export const referenceImageLimit = (
 ): number => Math.min(planLimit, model?.reference_images_max ?? planLimit)
 
 function blockingUpload({ references }: Draft): GenerateBlocker | null {
-  if (references.some((item) => item.status === 'uploading')) return { reason: 'uploading' }
+  const uploading = references.filter(({ status }) => status === 'uploading')
+  if (uploading.length > 0) {
+    return {
+      reason: uploading.some(({ role }) => isVideoRole(role)) ? 'uploading_video' : 'uploading',
+    }
+  }
   return references.some((item) => item.status === 'failed') ? { reason: 'upload_failed' } : null
 }
 

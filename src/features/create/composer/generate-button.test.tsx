@@ -28,13 +28,18 @@ it.each([
   ['offline', 'You’re offline. What you typed stays here.'],
   ['generating', 'Generating, please try again later'],
   ['uploading', 'Uploading images, please try again later'],
+  ['uploading_video', 'Please wait for the upload'],
+  ['upload_failed', 'Upload failed, please check network or try again later'],
   ['video_missing', 'Please upload a video'],
-] as const)('[R5.11] [R5.13] while %s it is disabled and says why', async (reason, sentence) => {
-  await renderInComposer(<Composer />, { blocker: { reason } })
-  expect(generateButton().disabled).toBe(true)
-  const describedBy = generateButton().getAttribute('aria-describedby') ?? ''
-  expect(document.getElementById(describedBy)?.textContent).toBe(sentence)
-})
+] as const)(
+  '[R5.11] [R5.13] [R8.09] while %s it is disabled and says why',
+  async (reason, sentence) => {
+    await renderInComposer(<Composer />, { blocker: { reason } })
+    expect(generateButton().disabled).toBe(true)
+    const describedBy = generateButton().getAttribute('aria-describedby') ?? ''
+    expect(document.getElementById(describedBy)?.textContent).toBe(sentence)
+  },
+)
 
 it('[R5.09] too many pictures are named with the limit', async () => {
   await renderInComposer(<Composer />, { blocker: { reason: 'too_many_images', limit: 4 } })

@@ -5,8 +5,10 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { teamKeys } from '@/api/teams.functions'
+import { clearNotifications } from '@/browser/notifications'
 import { AppError } from '@/contract/app-error'
 import type { CreateTaskRequest, TaskView } from '@/contract/endpoints/tasks'
+import { toldMessages } from '../../../../tests/support/login'
 import { makeModel } from '../../../../tests/support/model-view'
 import { makeTask } from '../../../../tests/support/task-view'
 import { EMPTY_DRAFTS } from './draft'
@@ -21,13 +23,14 @@ const asked = taskRequest(
   makeModel(),
 )
 
-it('a generation asked for without a network fails at once, and is sent again only when asked, as the same one', async () => {
+afterEach(clearNotifications)
+
+type Create = (request: CreateTaskRequest) => Promise<TaskView>
+
+function renderGenerate(create: Create, onCreated = vi.fn()) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   client.setQueryData(teamKeys.context, {})
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
-  const create = vi.fn<(request: CreateTaskRequest) => Promise<TaskView>>()
-  create.mockRejectedValueOnce(new AppError('network_error')).mockResolvedValue(makeTask())
-  const onCreated = vi.fn()
   const { result } = renderHook(() => useGenerate(onCreated, create), {
     wrapper: ({ children }: { children: ReactNode }) => (
       <I18nProvider i18n={i18n}>
@@ -35,6 +38,25 @@ it('a generation asked for without a network fails at once, and is sent again on
       </I18nProvider>
     ),
   })
+  return { result, onCreated }
+}
+
+it.each([
+  ['plan_upgrade_needed', 'Please upgrade your plan'],
+  ['upload_unfinished', 'Please wait for the upload'],
+  ['generation_running', 'Generating, please try again later'],
+  ['insufficient_credits', 'Insufficient credits, please recharge'],
+  ['network_error', 'Network error, please try again later'],
+] as const)('[R8.09] refused with %s, it says “%s”', async (code, words) => {
+  const { result } = renderGenerate(() => Promise.reject(new AppError(code)))
+  act(() => result.current.send(asked))
+  await waitFor(() => expect(toldMessages()).toEqual([`error: ${words}`]))
+})
+
+it('a generation asked for without a network fails at once, and is sent again only when asked, as the same one', async () => {
+  const create = vi.fn<Create>()
+  create.mockRejectedValueOnce(new AppError('network_error')).mockResolvedValue(makeTask())
+  const { result, onCreated } = renderGenerate(create)
 
   onlineManager.setOnline(false)
   act(() => result.current.send(asked))

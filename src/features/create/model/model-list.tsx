@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { MEDIA_NAMES } from '@/components/creations/media-names'
+import { modelName } from '@/components/labels/model-name'
 import { Input } from '@/components/ui/input'
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover'
 import type { ModelView } from '@/contract/endpoints/models'
@@ -93,6 +94,7 @@ interface ModelGroupProps {
 }
 
 function ModelGroup({ title, models, chosen, onChoose }: ModelGroupProps) {
+  const { i18n } = useLingui()
   if (models.length === 0) return null
   return (
     <section>
@@ -101,7 +103,7 @@ function ModelGroup({ title, models, chosen, onChoose }: ModelGroupProps) {
         <ModelRow
           key={model.id}
           model={model}
-          name={model.label}
+          name={modelName(i18n, model)}
           isChosen={model.id === chosen}
           onChoose={() => onChoose(model.id)}
         />

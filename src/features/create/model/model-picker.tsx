@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Box } from 'lucide-react'
+import { modelName } from '@/components/labels/model-name'
 import { LazyMenu } from '@/components/lazy-menu'
 import { useComposer } from '../composer/composer-context'
 import { AUTO_MODEL } from '../composer/draft'
@@ -9,9 +10,9 @@ const loadList = () => import('./model-list')
 
 /** Shows the model and opens the list of all of them. */
 export function ModelPicker() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { draft, model } = useComposer()
-  const name = draft.settings.model === AUTO_MODEL ? t`Auto` : model?.label
+  const name = draft.settings.model === AUTO_MODEL ? t`Auto` : model && modelName(i18n, model)
   return (
     <LazyMenu
       load={loadList}

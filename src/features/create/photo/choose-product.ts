@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
+import { brandListQuery } from '@/api/brand-page.functions'
 import { productKeys, productsQuery, selectProductFn } from '@/api/products.functions'
 import { teamKeys } from '@/api/teams.functions'
 import { AppError } from '@/contract/app-error'
@@ -10,13 +11,23 @@ import { productDraft } from './product-draft'
  * @throws AppError('not_found') for one that is gone, or another brand's
  */
 export async function chooseProduct(client: QueryClient, productId: string, i18n: I18n) {
-  const listed = await client.ensureInfiniteQueryData(productsQuery())
+  const [listed, useBrand] = await Promise.all([
+    client.ensureInfiniteQueryData(productsQuery()),
+    hasLook(client),
+  ])
   const known = listed.pages[0]?.current
-  if (known?.product_id === productId) return productDraft(known, i18n)
+  if (known?.product_id === productId) return productDraft(known, { i18n, useBrand })
   await selectProductFn({ data: { productId } })
   void client.invalidateQueries({ queryKey: teamKeys.context })
   await client.refetchQueries({ queryKey: productKeys.list, type: 'all' })
   const product = client.getQueryData(productsQuery().queryKey)?.pages[0]?.current
   if (product?.product_id !== productId) throw new AppError('not_found')
-  return productDraft(product, i18n)
+  return productDraft(product, { i18n, useBrand })
+}
+
+/** Whether the brand somebody works in is more than a name; unknown, it is left to the switch. */
+async function hasLook(client: QueryClient): Promise<boolean> {
+  const { brands } = await client.ensureQueryData(brandListQuery()).catch(() => ({ brands: [] }))
+  const current = brands.find(({ is_current }) => is_current)
+  return current !== undefined && (current.colours.length > 0 || current.logo !== null)
 }

@@ -33,7 +33,7 @@ const BALL: ProductView = {
 }
 
 it('[R3.08] a product brings its first picture, its name as the headline and its price as the price', () => {
-  const { workflow, draft } = productDraft(BALL, i18n)
+  const { workflow, draft } = productDraft(BALL, { i18n, useBrand: true })
   expect(workflow).toBe('image_edit')
   expect(draft.prompt).toBe('Create an ad for “Rally ball”, 24,90 €')
   expect(draft.corrections.values).toEqual({
@@ -46,10 +46,15 @@ it('[R3.08] a product brings its first picture, its name as the headline and its
   ])
 })
 
+it('a product is advertised in the look of its brand, where that has one', () => {
+  const drafted = (useBrand: boolean) => productDraft(BALL, { i18n, useBrand }).draft.settings
+  expect([true, false].map((has) => drafted(has).useBrand)).toEqual([true, false])
+})
+
 it('without a picture it is set from its words, and a price too long for its place stays in them', () => {
   const price_text = 'from 24.90 € with a subscription'
   const product = { ...BALL, description: 'x'.repeat(91), pictures: [], price_text }
-  const { workflow, draft } = productDraft(product, i18n)
+  const { workflow, draft } = productDraft(product, { i18n, useBrand: false })
   expect(workflow).toBe('text_to_image')
   expect(draft.references).toEqual([])
   expect(draft.corrections.values).toEqual({ headline: 'Rally ball' })

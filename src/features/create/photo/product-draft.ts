@@ -28,11 +28,12 @@ const SUBLINE_MAX = 90
 
 /**
  * The brief of an ad for a product: its first picture, its name as the headline, a short description
- * below it and its price as the price, to be changed like everything else that was read.
+ * below it and its price as the price, to be changed like everything else that was read; in the look
+ * of its brand, where that has one.
  */
 export function productDraft(
   product: ProductView,
-  i18n: I18n,
+  { i18n, useBrand }: { i18n: I18n; useBrand: boolean },
 ): { workflow: WorkflowType; draft: Draft } {
   const [picture] = product.pictures
   const workflow = picture ? 'image_edit' : 'text_to_image'
@@ -44,6 +45,7 @@ export function productDraft(
     workflow,
     draft: {
       ...EMPTY_DRAFTS[workflow],
+      settings: { ...EMPTY_DRAFTS[workflow].settings, useBrand },
       prompt: price ? `${order}, ${price}` : order,
       references: picture ? [productReference(product, picture, 'image')] : [],
       corrections: {

@@ -71,14 +71,16 @@ function MarkedWords({ before, after }: { before: string; after: string }) {
 /** Who proposes it, and what became of the text model's own words where it is not them. */
 function Origin({ prompt, by, note, into, isDescription }: Proposal) {
   if (into !== null && note === 'facts_changed')
-    return <Trans>The translation changed a figure, a name or a promise, so it isn’t shown.</Trans>
+    return <Trans>The translation changed a figure, a name, or a promise, so it isn’t shown.</Trans>
   if (note === 'brand_forbids' && prompt === null)
-    return <Trans>The text model used words that your brand avoids, so they aren’t shown.</Trans>
+    return (
+      <Trans>The text model used words your brand avoids, so the suggestion isn’t shown.</Trans>
+    )
   if (note === 'brand_forbids')
     return (
       <Trans>
-        The text model used words that your brand avoids. This is by rules instead: one line about
-        the look, which isn’t printed.
+        The text model used words your brand avoids, so this suggestion is rule-based: one line
+        about the look that isn’t printed.
       </Trans>
     )
   if (prompt === null && note !== null) return <Trans>The text model gave no usable answer.</Trans>
@@ -86,7 +88,7 @@ function Origin({ prompt, by, note, into, isDescription }: Proposal) {
   if (note === 'facts_changed')
     return (
       <Trans>
-        The text model changed a figure, a name or a promise, so this suggestion is rule-based: one
+        The text model changed a figure, a name, or a promise, so this suggestion is rule-based: one
         line about the look that isn’t printed.
       </Trans>
     )
@@ -102,6 +104,6 @@ function Origin({ prompt, by, note, into, isDescription }: Proposal) {
   return by === 'rules' ? (
     <Trans>Rule-based: adds one line about the look that isn’t printed. Your words stay.</Trans>
   ) : (
-    <Trans>Written by a text model. Figures, names and promises were checked against yours.</Trans>
+    <Trans>Written by a text model. Figures, names, and promises were checked against yours.</Trans>
   )
 }

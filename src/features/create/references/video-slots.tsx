@@ -26,7 +26,7 @@ export function VideoSlots() {
           slot={role}
           label={labels[role]}
           hint={
-            role === 'video' ? t`MP4, MOV or WebM, up to 500 MB` : t`Plays after the first video`
+            role === 'video' ? t`MP4, MOV, or WebM, up to 500 MB` : t`Plays after the first video`
           }
         />
       ))}

@@ -5,6 +5,7 @@ import { useFilePicker } from '@/components/files/use-file-picker'
 import { Button } from '@/components/ui/button'
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover'
 import { useComposer } from '../composer/composer-context'
+import { BrandLogo } from '../photo/brand-logo'
 import { EarlierUploads } from '../photo/earlier-uploads'
 import { ProductPictures } from '../photo/product-pictures'
 import { LinkForm } from './link-form'
@@ -53,6 +54,7 @@ export default function WaysToAdd({ trigger }: { trigger: ReactElement }) {
             </Button>
           )}
           <ProductPictures max={8} onPicked={() => setOpen(false)} />
+          <BrandLogo onPicked={() => setOpen(false)} />
           <EarlierUploads max={8} onPicked={() => setOpen(false)} />
           <LinkForm
             kind="image"

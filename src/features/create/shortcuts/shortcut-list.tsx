@@ -30,7 +30,7 @@ export default function ShortcutList({ onClose }: { onClose: () => void }) {
             <Row name={t`Move between creations`} keys={['←', '↑', '↓', '→']} />
             <Row name={t`Keyboard shortcuts`} keys={['?']} />
           </Group>
-          <Group title={<Trans>On a creation, also full screen</Trans>}>
+          <Group title={<Trans>On a creation, including full screen</Trans>}>
             {REUSES.map((use) => (
               <Row key={use} name={i18n._(REUSE_WORDS[use].label)} keys={[REUSE_WORDS[use].key]} />
             ))}

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import type { CSSProperties, ReactNode } from 'react'
 import type { ShownExample } from '@/api/examples.functions'
 import { Tag } from '@/components/compare/tag'
-import { JustifiedItem, JustifiedRows } from '@/components/creations/justified-rows'
 import { useLanguage } from '@/i18n/use-language'
 import { MORE_LINK } from '../welcome/more-link'
 import { ShowcaseFilm } from './showcase-film'
@@ -11,7 +11,7 @@ import { ShowcaseFilm } from './showcase-film'
 export function Showcase({ items }: { items: readonly ShownExample[] }) {
   const lang = useLanguage()
   return (
-    <section className="flex flex-col gap-3">
+    <section className="flex w-full max-w-300 flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h2 className="text-base">
           <Trans>Made with the built-in engine</Trans>
@@ -20,17 +20,30 @@ export function Showcase({ items }: { items: readonly ShownExample[] }) {
           <Trans>See the gallery</Trans>
         </Link>
       </div>
-      <JustifiedRows size="small" className="sm:[--row:7rem] lg:[--row:8.5rem]">
+      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-2 sm:-mx-6 sm:px-6 lg:mx-0 lg:overflow-visible lg:px-0">
         {items.map((item) => (
-          <JustifiedItem key={item.item_id} ratio={item.width / item.height}>
+          <Shown key={item.item_id} ratio={item.width / item.height}>
             <ShownItem item={item} />
-          </JustifiedItem>
+          </Shown>
         ))}
-        <JustifiedItem ratio={1}>
+        <Shown ratio={1}>
           <ClearedMark />
-        </JustifiedItem>
-      </JustifiedRows>
+        </Shown>
+      </ul>
     </section>
+  )
+}
+
+/** One of a row that fills the width and cuts nothing; on narrow screens the row goes on beside it. */
+function Shown({ ratio, children }: { ratio: number; children: ReactNode }) {
+  const shape: CSSProperties & Record<'--shape', number> = { '--shape': ratio }
+  return (
+    <li
+      style={shape}
+      className="aspect-(--shape) h-52 shrink-0 lg:h-auto lg:min-w-0 lg:shrink lg:grow-[var(--shape)] lg:basis-0"
+    >
+      {children}
+    </li>
   )
 }
 
@@ -80,10 +93,10 @@ function ClearedMark() {
         className={`${shared.className} [clip-path:inset(0_50%_0_0)]`}
       />
       <span aria-hidden className="absolute inset-y-0 left-1/2 w-px bg-white" />
-      <Tag className="left-2">
+      <Tag className="bottom-2 left-2">
         <Trans>Before</Trans>
       </Tag>
-      <Tag className="right-2">
+      <Tag className="right-2 bottom-2">
         <Trans>After</Trans>
       </Tag>
     </Link>

@@ -59,7 +59,7 @@ const CONTENTS: Record<Ad['id'], ReactNode> = {
 function Figure({ className, children }: { className: string; children: ReactNode }) {
   return (
     <span
-      className={`absolute inset-0 grid place-items-center font-black text-[3.5rem] leading-none ${className}`}
+      className={`absolute inset-0 grid place-items-center font-semibold text-[2.75rem] leading-none ${className}`}
     >
       {children}
     </span>

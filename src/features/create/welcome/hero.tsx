@@ -1,15 +1,17 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { modelName } from '@/components/labels/model-name'
 import { useSite } from '@/page/use-site'
 import { useComposer } from '../composer/composer-context'
 
 /** What this is and what it costs, above the composer while there is nothing to show yet. */
 export function Hero() {
+  const { i18n } = useLingui()
   const { profile, model } = useComposer()
   const { figures } = useSite()
   const isVeo = profile.page === 'veo3.1'
   const label = isVeo ? 'Veo 3.1' : 'Sora'
   const credits = figures.welcomeCredits
-  const maker = model && model.page !== profile.page ? model.label : null
+  const maker = model && model.page !== profile.page ? modelName(i18n, model) : null
   return (
     <div className="flex flex-col items-center gap-3 pt-6 pb-6 text-center sm:pt-10">
       <p className="rounded-full border px-3 py-1 font-medium text-muted-foreground text-sm">
@@ -22,20 +24,22 @@ export function Hero() {
           <Trans>What should your next ad look like?</Trans>
         )}
       </h1>
-      <p className="max-w-measure text-base text-muted-foreground">
+      <p className="max-w-measure text-balance text-base text-muted-foreground">
         <Trans>
           Ad-ready images and videos in minutes instead of weeks. No credit card needed.
-        </Trans>{' '}
+        </Trans>
         {credits > 0 && (
-          <Trans>
-            You start with {credits} free credits; the price of each result is on the button.
-          </Trans>
+          <span className="block">
+            <Trans>
+              You start with {credits} free credits; the price of each result is on the button.
+            </Trans>
+          </span>
         )}
       </p>
       {maker && (
-        <p className="max-w-measure text-muted-foreground text-sm">
+        <p className="max-w-measure text-balance text-muted-foreground text-sm">
           <Trans>
-            {label} is the name of this page. The results come from {maker}.
+            “{label}” is just the name of this page. The results come from {maker}.
           </Trans>
         </p>
       )}

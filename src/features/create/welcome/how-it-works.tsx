@@ -13,7 +13,7 @@ export function HowItWorks() {
       </h2>
       <ol className="grid gap-6 sm:grid-cols-3">
         <NumberedStep number={1} title={<Trans>Describe or show</Trans>}>
-          <Trans>Write a sentence, or add your images, two frames or a video.</Trans>
+          <Trans>Write a sentence, or add your images, two frames, or a video.</Trans>
         </NumberedStep>
         <NumberedStep number={2} title={<Trans>Choose the format</Trans>}>
           <Trans>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Undo2 } from 'lucide-react'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useComposer } from '../composer/composer-context'
 import { firstSlot, withName } from '../composer/slots'
@@ -20,7 +20,8 @@ interface Replaced {
  * name that was typed fills that slot; longer words can be had back.
  */
 export function PresetCards() {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
+  const headingId = useId()
   const { dispatch, workflow, draft, model, promptField, setSettings } = useComposer()
   const [replaced, setReplaced] = useState<Replaced | null>(null)
   const starters = useSceneStarters(model !== null && !modelCan(model, 'layout'))
@@ -61,8 +62,11 @@ export function PresetCards() {
   }, [isReplaced, promptField])
 
   return (
-    <div className="flex flex-col gap-2">
-      <div aria-live="polite" className="flex justify-center">
+    <section className="flex flex-col gap-3">
+      <h2 id={headingId} className="text-base">
+        <Trans>Ideas to start from</Trans>
+      </h2>
+      <div aria-live="polite" className="flex justify-center empty:hidden">
         {isReplaced && (
           <Button variant="ghost" size="sm" onClick={() => write(replaced.typed)}>
             <Undo2 aria-hidden />
@@ -71,7 +75,7 @@ export function PresetCards() {
         )}
       </div>
       <ul
-        aria-label={t`Ideas to start from`}
+        aria-labelledby={headingId}
         className="grid grid-cols-2 gap-2 sm:grid-cols-3 md:grid-cols-6"
       >
         {starters
@@ -86,7 +90,7 @@ export function PresetCards() {
               </Card>
             ))}
       </ul>
-    </div>
+    </section>
   )
 }
 

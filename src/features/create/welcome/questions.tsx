@@ -2,13 +2,11 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { QuestionList } from '@/components/long-text/question-list'
 import { useLanguage } from '@/i18n/use-language'
-import { useSite } from '@/page/use-site'
 import type { FirstQuestions } from '../load-create-page'
 import { MORE_LINK } from './more-link'
 
 /** The first questions people have. */
 export function Questions({ language, questions }: FirstQuestions) {
-  const { brandName } = useSite()
   return (
     <section className="flex flex-col gap-4">
       <h2 className="text-xl">
@@ -21,12 +19,6 @@ export function Questions({ language, questions }: FirstQuestions) {
         <Link to="/$lang/faq" params={{ lang: useLanguage() }} className={MORE_LINK}>
           <Trans>All questions and answers</Trans>
         </Link>
-      </p>
-      <p className="text-muted-foreground text-sm">
-        <Trans>
-          {brandName} is independent and not affiliated with the developers of the models it can be
-          connected to.
-        </Trans>
       </p>
     </section>
   )

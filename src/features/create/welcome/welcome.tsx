@@ -9,15 +9,17 @@ import { Questions } from './questions'
 export function Welcome({ firstSight }: { firstSight: FirstSight }) {
   const { examples, ...firstQuestions } = firstSight
   return (
-    <div className="mx-auto flex w-full max-w-240 flex-col gap-16 pt-4 pb-16">
+    <div className="flex w-full flex-col items-center gap-16 pt-4 pb-16">
       {examples.length > 0 && (
         <Suspense>
           <Showcase items={examples} />
         </Suspense>
       )}
-      <PresetCards />
-      <HowItWorks />
-      <Questions {...firstQuestions} />
+      <div className="flex w-full max-w-240 flex-col gap-16">
+        <PresetCards />
+        <HowItWorks />
+        <Questions {...firstQuestions} />
+      </div>
     </div>
   )
 }

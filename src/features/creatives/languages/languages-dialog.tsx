@@ -37,7 +37,7 @@ export default function LanguagesDialog({ creative, brief, onClose }: LanguagesD
   const [shown, setShown] = useState<Language | null>(null)
   const [drafts, setDrafts] = useState<Drafts>({})
   const make = useCreativeAction(makeVersionsFn, () => {
-    notify('success', t`The languages are being set`)
+    notify('success', t`Creating the language versions`)
     onClose()
   })
   const draftIn = (language: Language) => drafts[language] ?? freshDraft(lines)
@@ -78,7 +78,7 @@ export default function LanguagesDialog({ creative, brief, onClose }: LanguagesD
                 setShown(chosen.find((language) => language === value) ?? shown)
               }
             >
-              <TabsList aria-label={t`Words of each language`}>
+              <TabsList aria-label={t`Text in each language`}>
                 {chosen.map((language) => (
                   <TabsTrigger key={language} value={language}>
                     {LANGUAGE_NAMES[language]}
@@ -112,8 +112,8 @@ export default function LanguagesDialog({ creative, brief, onClose }: LanguagesD
             >
               <Plural
                 value={Math.max(1, chosen.length)}
-                one="Set # language"
-                other="Set # languages"
+                one="Add # language"
+                other="Add # languages"
               />
               {credits > 0 && (
                 <>

@@ -102,14 +102,14 @@ const NOTES: Record<NonNullable<Rewriting['note']>, ReactNode> = {
   no_answer: <Trans>The text model gave no usable answer.</Trans>,
   facts_changed: (
     <Trans>
-      The translation changed a figure, date, name, or promise, so it isn’t used. Try again or fill
+      The translation changed a figure, date, name, or promise, so it wasn’t used. Try again or fill
       in the fields.
     </Trans>
   ),
   brand_forbids: (
     <Trans>
-      The translation has words that your brand leaves out, so it isn’t used. Try again or fill in
-      the fields.
+      The translation uses words your brand avoids, so it wasn’t used. Try again or fill in the
+      fields.
     </Trans>
   ),
 }

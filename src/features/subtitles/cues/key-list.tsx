@@ -5,11 +5,11 @@ export function KeyList() {
   const { t } = useLingui()
   const keys: [string, string][] = [
     ['K', t`Play and pause`],
-    ['← →', t`A tenth of a second back or forward; with Shift, a second`],
+    ['← →', t`Back or forward a tenth of a second, or a whole second with Shift`],
     ['↑ ↓', t`Previous or next subtitle`],
-    ['I · O', t`Subtitle starts or ends at this moment`],
-    ['Alt + ← →', t`Subtitle a tenth of a second earlier or later`],
-    ['Enter · Esc', t`Start or stop writing`],
+    ['I · O', t`Start or end the subtitle at this moment`],
+    ['Alt + ← →', t`Move the subtitle a tenth of a second earlier or later`],
+    ['Enter · Esc', t`Start or stop typing`],
     ['S · Ctrl + Enter', t`Split at the playhead, or at the text cursor`],
     ['J', t`Join with next subtitle`],
     ['N', t`Add subtitle`],

@@ -40,7 +40,7 @@ export function FileTools({ cues, name, onImport }: FileToolsProps) {
       ? { encoding, text: decode(bytes, encoding).normalize('NFC') }
       : readText(bytes)
     const found = await readCues(read.text)
-    if (found.cues.length === 0) return notify('error', t`There are no subtitles in this file.`)
+    if (found.cues.length === 0) return notify('error', t`This file has no subtitles.`)
     setImported({ ...read, bytes, count: found.cues.length, leftOut: found.leftOut })
     onImport(found.cues)
   }
@@ -49,7 +49,7 @@ export function FileTools({ cues, name, onImport }: FileToolsProps) {
     if (!file) return
     if (file.size > FILE_MAX_BYTES) return notify('error', t`This file is too large for subtitles.`)
     await take(new Uint8Array(await file.arrayBuffer())).catch(() =>
-      notify('error', t`This file could not be read as subtitles.`),
+      notify('error', t`This file couldn’t be read as subtitles.`),
     )
   }
 
@@ -71,7 +71,7 @@ export function FileTools({ cues, name, onImport }: FileToolsProps) {
         />
         <Button variant="outline" size="sm" onClick={() => picker.current?.click()}>
           <FileUp />
-          <Trans>Import SRT, VTT or ASS</Trans>
+          <Trans>Import SRT, VTT, or ASS</Trans>
         </Button>
         {SUBTITLE_FORMATS.map((format) => (
           <Button

@@ -49,7 +49,7 @@ export function StyleForm({ style, onChange }: StyleFormProps) {
       />
       {style.look === 'highlight' && (
         <p className="text-muted-foreground">
-          <Trans>Each subtitle’s time is spread over its words by their length.</Trans>
+          <Trans>Longer words stay highlighted longer.</Trans>
         </p>
       )}
       <Choice

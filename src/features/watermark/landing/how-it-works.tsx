@@ -11,8 +11,8 @@ export function HowItWorks() {
       <ol className="grid gap-6 sm:grid-cols-3">
         <NumberedStep number={1} title={<Trans>Drop your video</Trans>}>
           <Trans>
-            We look for logos, text, jumping watermarks and subtitles and show you what we found. Or
-            mark them yourself.
+            We look for logos, text, jumping watermarks, and subtitles, then show you what we found.
+            Or mark them yourself.
           </Trans>
         </NumberedStep>
         <NumberedStep number={2} title={<Trans>Preview three seconds first</Trans>}>

@@ -23,7 +23,7 @@ export function Limits() {
           </Point>
           <Point isGood>
             <Trans>
-              Watermarks that jump, drift or come and go, subtitles, and text tiled across the
+              Watermarks that jump, drift, or come and go; subtitles; and text tiled across the
               frame.
             </Trans>
           </Point>

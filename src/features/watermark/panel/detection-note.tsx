@@ -46,8 +46,8 @@ export function DetectionNote(props: DetectionNoteProps) {
       <p role="status" className="text-sm">
         <Plural
           value={count}
-          one="# watermark found. Check it, adjust it or skip it."
-          other="# watermarks found. Check them, adjust them or skip some."
+          one="# watermark found. Check it, adjust it, or skip it."
+          other="# watermarks found. Check them, adjust them, or skip some."
         />
       </p>
     )

@@ -23,7 +23,7 @@ export default function DeleteQuestion({ onDelete, onClose }: DeleteQuestionProp
           <Trans>Delete this video?</Trans>
         </AlertDialogTitle>
         <AlertDialogDescription>
-          <Trans>The video, its result and the link will be permanently deleted right away.</Trans>
+          <Trans>The video, its result, and the link will be permanently deleted right away.</Trans>
         </AlertDialogDescription>
         <DialogFooter>
           <AlertDialogCancel>

@@ -28,7 +28,7 @@ export function SideBySide({ before, after, playback }: SideBySideProps) {
           isMuted
           className="absolute inset-0 size-full"
         />
-        <Tag className="left-2">
+        <Tag className="top-2 left-2">
           <Trans>Before</Trans>
         </Tag>
       </div>
@@ -39,7 +39,7 @@ export function SideBySide({ before, after, playback }: SideBySideProps) {
           label={t`After`}
           className="absolute inset-0 size-full"
         />
-        <Tag className="left-2">
+        <Tag className="top-2 left-2">
           <Trans>After</Trans>
         </Tag>
       </div>

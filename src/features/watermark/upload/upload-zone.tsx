@@ -35,7 +35,7 @@ export function UploadZone({ onChoose, isOver, problem, interrupted }: UploadZon
         <Trans>Choose a video</Trans>
       </Button>
       <p className="text-muted-foreground text-sm">
-        <Trans>MP4, MOV, WebM, MKV and more. No account needed.</Trans>
+        <Trans>MP4, MOV, WebM, MKV, and more. No account needed.</Trans>
       </p>
       {interrupted && (
         <p className="flex max-w-measure items-start gap-1.5 text-left text-sm text-warning">

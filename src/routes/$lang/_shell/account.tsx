@@ -6,7 +6,7 @@ import { pageHead } from '@/page/page-head'
 const HEAD = {
   path: '/account',
   title: msg`Your account`,
-  description: msg`Your name, password, two-step sign-in, devices and defaults.`,
+  description: msg`Your name, password, two-step sign-in, devices, and defaults.`,
   isHidden: true,
 }
 

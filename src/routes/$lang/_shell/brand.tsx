@@ -7,7 +7,7 @@ import { pageHead } from '@/page/page-head'
 const HEAD = {
   path: '/brand',
   title: msg`Brand settings`,
-  description: msg`Name, logo, colors, fonts, tone and small print of your brand.`,
+  description: msg`Name, logo, colors, fonts, tone, and small print of your brand.`,
   isHidden: true,
 }
 

@@ -8,7 +8,7 @@ import { pageHead } from '@/page/page-head'
 const HEAD = {
   path: '/gallery',
   title: msg`Gallery of image and video ads`,
-  description: msg`Ads made from a sentence, an image or a video, in every format and language. Use any of them as a starting point.`,
+  description: msg`Ads made from a sentence, an image, or a video, in every format and language. Use any of them as a starting point.`,
   keywords: msg`ad examples, ad gallery, image ads, video ads, ad ideas, ad inspiration`,
 }
 

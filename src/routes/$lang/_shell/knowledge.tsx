@@ -6,7 +6,7 @@ import { pageHead } from '@/page/page-head'
 const HEAD = {
   path: '/knowledge',
   title: msg`Brand knowledge`,
-  description: msg`Texts, product names, and claims your brand keeps for its ads.`,
+  description: msg`Product names, claims, and background information for your brand’s ads.`,
   isHidden: true,
 }
 

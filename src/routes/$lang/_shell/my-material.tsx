@@ -7,7 +7,7 @@ import { pageHead } from '@/page/page-head'
 const HEAD = {
   path: '/my-material',
   title: msg`Team library`,
-  description: msg`Your team’s uploads, results and creatives in one place.`,
+  description: msg`Your team’s uploads, results, and creatives in one place.`,
   isHidden: true,
 }
 

@@ -7,7 +7,7 @@ import { pageHead } from '@/page/page-head'
 const HEAD = {
   path: '/templates',
   title: msg`Ad templates`,
-  description: msg`Prompts for ads of every trade and season, filled in with your product.`,
+  description: msg`Ad prompts for every industry and season, filled in with your product.`,
   isHidden: true,
 }
 

@@ -6,7 +6,7 @@ import { pageHead } from '@/page/page-head'
 const HEAD = {
   path: '/website',
   title: msg`Imported pages`,
-  description: msg`Web pages your team imported products from, and what came of each.`,
+  description: msg`Web pages your team imported products from, and what was found on each.`,
   isHidden: true,
 }
 

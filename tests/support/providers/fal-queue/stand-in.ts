@@ -92,7 +92,8 @@ function history({ query }: VendorRequest, { jobs }: World): VendorAnswer {
       endpoint_id,
       json_input: query.get('expand') === 'payloads' ? json : undefined,
     },
-    ...{ started_at: '2026-11-22T10:00:01Z', sent_at: '2026-11-22T10:00:00Z' },
+    started_at: '2026-11-22T10:00:01Z',
+    sent_at: '2026-11-22T10:00:00Z',
   }))
   return { body: { items, next_cursor: null, has_more: false } }
 }

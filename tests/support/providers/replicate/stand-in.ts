@@ -81,7 +81,12 @@ function resultOf(id: string, world: World) {
 }
 
 const prediction = (id: string, status: string, { jobs, now, baseUrl }: World) => ({
-  ...{ id, status, model: 'acme/film', version: 'hidden', error: null, output: null },
+  id,
+  status,
+  model: 'acme/film',
+  version: 'hidden',
+  error: null,
+  output: null,
   input: jobs.get(id)?.json.input,
   created_at: now().toISOString(),
   urls: {

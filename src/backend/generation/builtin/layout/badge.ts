@@ -1,5 +1,6 @@
 import type { Ctx } from '../canvas.ts'
 import { grow, rect } from '../geometry.ts'
+import { describeText } from '../layers/describe.ts'
 import { withAlpha } from '../palette/color.ts'
 import type { Layer } from '../scene.ts'
 import { drawLine, lineBoxes } from '../type/draw-text.ts'
@@ -20,7 +21,9 @@ export interface BadgeRequest {
   tilt: number
 }
 
-const POINTS: Record<BadgeRequest['shape'], { count: number; depth: number }> = {
+type BadgeShape = BadgeRequest['shape']
+
+const POINTS: Record<BadgeShape, { count: number; depth: number }> = {
   round: { count: 0, depth: 0 },
   star: { count: 16, depth: 0.1 },
   seal: { count: 26, depth: 0.045 },
@@ -65,6 +68,22 @@ export function badge(request: BadgeRequest): Layer {
       for (const [index, box] of boxes.entries()) drawLine(ctx, block, index, box, colour)
       ctx.restore()
     },
+    described: [
+      {
+        ...{ kind: 'shape', x, y, width: size, height: size, turn: tilt, opacity: 1 },
+        ...{ shape: request.shape === 'round' ? 'ellipse' : request.shape, fill, radius: 0 },
+        ...{ ring: withAlpha(colour, 0.35), has_shadow: true, is_hidden: false },
+      },
+      ...describeText(
+        block,
+        {
+          x: x + (size - inner) / 2,
+          y: y + (size - block.height) / 2,
+          ...{ width: inner, height: block.height, align: 'center', turn: tilt },
+        },
+        { colour },
+      ),
+    ],
     text: {
       content: block.lines.map((line) => line.text).join('\n'),
       ink: rect(
@@ -80,7 +99,8 @@ export function badge(request: BadgeRequest): Layer {
   }
 }
 
-function outline(ctx: Ctx, shape: BadgeRequest['shape'], radius: number): void {
+/** The edge of a badge around the origin. */
+export function outline(ctx: Ctx, shape: BadgeShape, radius: number): void {
   const { count, depth } = POINTS[shape]
   ctx.beginPath()
   if (count === 0) return void ctx.arc(0, 0, radius, 0, Math.PI * 2)

@@ -9,8 +9,11 @@ import { stageOf } from './room.ts'
 /** The words are the picture; an object leans in at the lower corner, whole. */
 export const bigType: Layout = {
   name: 'big-type',
-  fitness: ({ pictures, brief }) =>
-    (pictures.length === 0 ? 3 : 1) * (brief.headline.length < 46 ? 1 : 0.4),
+  fitness: ({ pictures, brief }) => {
+    // A photograph that could not be cut out has no place here, and would be missing.
+    if (pictures[0] && !pictures[0].isCutOut) return 0
+    return (pictures.length === 0 ? 3 : 1) * (brief.headline.length < 46 ? 1 : 0.4)
+  },
   compose(input) {
     const { safe, art, pictures, unit, width, height, random } = input
     const picture = pictures[0]?.isCutOut ? pictures[0] : undefined
@@ -28,7 +31,7 @@ export const bigType: Layout = {
       headlineMax: 30,
       headlineLines: 6,
     })
-    const top = beside ? height * 0.2 : taken.y + taken.height - unit * 6
+    const top = beside ? height * 0.2 : taken.y + taken.height + unit * 1.6
     const left = beside ? taken.x + taken.width * 0.98 : width * 0.34
     const floor = art.y + art.height
     const bottom = (floor < height ? floor : height) - unit * 4.5

@@ -19,22 +19,46 @@ const withoutEnds = (block: TextBlock): TextBlock => ({
 const measureAt = (text: string, { style, size }: TextBlock): number =>
   measure(text, style).width * size
 
+const NO_BREAK = '\u00a0'
+/** In letters: a longer part of a fact has to break somewhere. */
+const HELD_MAX = 36
+/** How much smaller facts may be set so that none of them is torn. */
+const SMALLER = 0.86
+
+/** A fact that only breaks behind its commas. */
+const held = (fact: string): string =>
+  fact
+    .split(/(?<=[,;，、]) /u)
+    .map((part) => (part.length <= HELD_MAX ? part.replaceAll(' ', NO_BREAK) : part))
+    .join(' ')
+
+function wholeLines(whole: TextBlock, loose: TextBlock): TextBlock {
+  const isCut = whole.lines.some(({ text }) => text.endsWith('…'))
+  const block = isCut || whole.size < loose.size * SMALLER ? loose : whole
+  return {
+    ...block,
+    lines: block.lines.map((line) => ({ ...line, text: line.text.replaceAll(NO_BREAK, ' ') })),
+  }
+}
+
 /** Facts that are too long, or too many, for chips: one after the other, each word for word. */
 export function factsRow(
   { brief, pairing, unit }: LayoutInput,
   box: Rect,
   { options, inks, room }: { options: StackOptions; inks: Inks; room: number },
 ): CopyRow {
-  const block = fitText({
-    text: brief.perks.join(PARTING),
-    style: pairing.text,
-    maxWidth: box.width * 0.98,
-    maxHeight: room,
-    maxLines: 14,
-    minSize: unit * 1.8,
-    maxSize: unit * 3,
-    leading: 1.45,
-  })
+  const set = (facts: string[]) =>
+    fitText({
+      text: facts.join(PARTING),
+      style: pairing.text,
+      maxWidth: box.width * 0.98,
+      maxHeight: room,
+      maxLines: 14,
+      minSize: unit * 1.8,
+      maxSize: unit * 3,
+      leading: 1.45,
+    })
+  const block = wholeLines(set(brief.perks.map(held)), set(brief.perks))
   const at = { x: box.x, width: box.width, align: options.align ?? 'start' }
   return {
     kind: 'chips',

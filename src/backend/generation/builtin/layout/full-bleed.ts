@@ -4,13 +4,22 @@ import { fromHex, toHex } from '../palette/color.ts'
 import { copyStack } from './copy-stack.ts'
 import { type Inks, isWide, type Layout } from './layout.ts'
 import { offerBadge } from './offer-badge.ts'
+import { isShownWhole } from './photo-place.ts'
 import { photoCard } from './product.ts'
 import { pictureBeyond, type ScrimSide, scrimLayer } from './scrim.ts'
+
+/** Where the words would hide what the photograph shows. */
+const UNFIT = 0.1
 
 /** A photograph to every edge, darkened only behind the words. */
 export const fullBleed: Layout = {
   name: 'full-bleed',
-  fitness: ({ pictures }) => (pictures[0] && !pictures[0].isCutOut ? 4 : 0),
+  fitness: ({ pictures: [picture], ...input }) => {
+    if (!picture || picture.isCutOut) return 0
+    const { width, height } = input
+    const beyond = isWide(input) ? { width: width * 0.5, height } : { width, height: height * 0.5 }
+    return isShownWhole(picture, beyond) ? 4 : UNFIT
+  },
   compose(input) {
     const { width, height, safe, palette, pictures, random, unit } = input
     const picture = pictures[0]

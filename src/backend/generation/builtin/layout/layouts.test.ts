@@ -101,6 +101,7 @@ test('every layout family is met in this set', () => {
     'menu',
     'coupon',
     'app',
+    'roofs',
   ]
   expect(
     LAYOUTS.map((layout) => layout.name).filter(

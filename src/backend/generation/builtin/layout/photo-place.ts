@@ -1,28 +1,36 @@
 import { headsIn } from '../faces/heads.ts'
-import { cover, type Rect, rect } from '../geometry.ts'
+import { cover, type Rect, rect, type Size } from '../geometry.ts'
 import type { Picture } from '../picture/picture.ts'
 
 /** Of an edge: what less than this hides needs no look at faces. */
 const HIDDEN_MIN = 0.02
 
-/** Where a photograph is drawn to fill its box, leaning as asked as far as no head is cut. */
+/** Whether the thing a photograph shows is whole where the photograph fills a box. */
+export function isShownWhole(picture: Picture, box: Size): boolean {
+  const { subject } = picture
+  if (!subject) return true
+  const scale = Math.max(box.width / picture.width, box.height / picture.height)
+  return subject.width * scale <= box.width && subject.height * scale <= box.height
+}
+
+/** Where a photograph is drawn to fill its box, leaning as asked as far as no head and no product is cut. */
 export function photoPlace(picture: Picture, box: Rect, lean: { x: number; y: number }): Rect {
   const place = cover(picture, box, lean.x, lean.y)
   const hidden = Math.max(1 - box.width / place.width, 1 - box.height / place.height)
-  const heads = hidden > HIDDEN_MIN ? headsIn(picture) : null
-  if (!heads) return place
+  const kept = hidden > HIDDEN_MIN ? (headsIn(picture) ?? picture.subject) : null
+  if (!kept) return place
   const scale = place.width / picture.width
   return rect(
     heldIn(
       place.x,
-      { from: heads.x * scale, length: heads.width * scale },
+      { from: kept.x * scale, length: kept.width * scale },
       box.x,
       box.width,
       place.width,
     ),
     heldIn(
       place.y,
-      { from: heads.y * scale, length: heads.height * scale },
+      { from: kept.y * scale, length: kept.height * scale },
       box.y,
       box.height,
       place.height,

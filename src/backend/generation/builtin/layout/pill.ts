@@ -1,5 +1,6 @@
 import { roundedPath } from '../canvas.ts'
 import { grow, type Rect, rect } from '../geometry.ts'
+import { describeText } from '../layers/describe.ts'
 import { withAlpha } from '../palette/color.ts'
 import type { Layer, Role } from '../scene.ts'
 import { drawLine } from '../type/draw-text.ts'
@@ -79,6 +80,14 @@ function paintedPill(request: PillRequest, block: TextBlock, box: Rect): Layer {
       colour,
       ground: isOutline ? (request.ground ?? '') : fill,
     },
+    described: describeText(
+      block,
+      { ...box, align: 'center' },
+      {
+        colour,
+        plate: { fill, isOutline, radius: height / 2, hasShadow: !isOutline && role === 'cta' },
+      },
+    ),
     ...(isOutline && {
       recoloured: (other: string) =>
         paintedPill({ ...request, colour: other, fill: withAlpha(other, 0.6) }, block, box),

@@ -1,8 +1,11 @@
 import { rect } from '../geometry.ts'
+import { describeText } from '../layers/describe.ts'
 import type { Layer } from '../scene.ts'
 import { drawLine } from '../type/draw-text.ts'
-import { fitText } from '../type/fit-text.ts'
+import { fitText, type TextBlock } from '../type/fit-text.ts'
 import type { Inks, LayoutInput } from './layout.ts'
+
+const sizeOf = ({ width, height }: TextBlock) => ({ width, height })
 
 /** A price as large figures, the former one struck through beside it. */
 export function priceTag({ brief, pairing, unit }: LayoutInput, maxWidth: number, inks: Inks) {
@@ -38,6 +41,21 @@ export function priceTag({ brief, pairing, unit }: LayoutInput, maxWidth: number
         unit * 0.4,
       )
     },
+    described: [
+      ...describeText(now, { x, y, ...sizeOf(now), align: 'start' }, { colour: colours.now }),
+      ...(before
+        ? describeText(
+            before,
+            {
+              x: x + now.width + gap,
+              y: y + now.height - before.height,
+              ...sizeOf(before),
+              align: 'start',
+            },
+            { colour: colours.before, isStruck: true },
+          )
+        : []),
+    ],
     text: {
       content: [now, ...(before ? [before] : [])].map(({ lines }) => lines[0]?.text).join('\n'),
       ink: rect(x, y, width, now.height),

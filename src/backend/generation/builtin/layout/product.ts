@@ -3,7 +3,7 @@ import { contain, grow, type Rect, unionOf } from '../geometry.ts'
 import { withAlpha } from '../palette/color.ts'
 import type { Picture } from '../picture/picture.ts'
 import type { Layer } from '../scene.ts'
-import { photoPlace } from './photo-place.ts'
+import { isShownWhole, photoPlace } from './photo-place.ts'
 import { standingShadow } from './standing-shadow.ts'
 
 export interface StandOptions {
@@ -13,13 +13,17 @@ export interface StandOptions {
   tilt?: number
 }
 
-/** Where a picture goes in a box: objects keep their shape, photographs fill it. */
+/** Where a picture goes in a box: objects keep their shape, photographs fill it unless that cuts what they show. */
 export const standingPlace = (picture: Picture, box: Rect, options: StandOptions = {}): Rect =>
-  picture.isCutOut ? contain(picture, box, options.across ?? 0.5, options.ground ?? 1) : box
+  picture.isCutOut || !isShownWhole(picture, box)
+    ? contain(picture, box, options.across ?? 0.5, options.ground ?? (picture.isCutOut ? 1 : 0.5))
+    : box
 
 /** An object standing in its box on its shadow, or a photograph as a rounded card. */
 export function productLayers(picture: Picture, box: Rect, options: StandOptions = {}): Layer[] {
-  return picture.isCutOut ? standing(picture, box, options) : [photoCard(picture, box, 0.05)]
+  return picture.isCutOut
+    ? standing(picture, box, options)
+    : [photoCard(picture, standingPlace(picture, box), 0.05)]
 }
 
 function standing(picture: Picture, box: Rect, options: StandOptions): Layer[] {

@@ -5,13 +5,19 @@ import type { Layer } from '../scene.ts'
 import { copyStack } from './copy-stack.ts'
 import { isWide, type Layout, type LayoutInput } from './layout.ts'
 import { offerBadge } from './offer-badge.ts'
+import { isShownWhole } from './photo-place.ts'
 import { photoCard, productLayers, standingPlace } from './product.ts'
 import { type Seam, seamPanel } from './seam-panel.ts'
 
 /** Frame parted in two: picture on one side to the edge, words on the other. */
 export const splitPanel: Layout = {
   name: 'split',
-  fitness: ({ pictures }) => (pictures.length > 0 ? 2.2 : 0),
+  fitness: ({ pictures: [picture], ...input }) => {
+    if (!picture) return 0
+    const { width, height } = input
+    const half = isWide(input) ? { width: width * 0.49, height } : { width, height: height * 0.52 }
+    return picture.isCutOut || isShownWhole(picture, half) ? 2.2 : 0.1
+  },
   compose(input) {
     const { width, height, random } = input
     const axis = isWide(input) ? 'x' : 'y'

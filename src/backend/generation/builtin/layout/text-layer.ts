@@ -1,4 +1,5 @@
 import { grow, rect, unionOf } from '../geometry.ts'
+import { describeText } from '../layers/describe.ts'
 import type { Layer, Role } from '../scene.ts'
 import { type Align, drawLine, lineBoxes } from '../type/draw-text.ts'
 import type { TextBlock } from '../type/fit-text.ts'
@@ -48,6 +49,7 @@ export function textLayer(
       size: block.size,
       ...colours,
     },
+    described: describeText(block, { ...at, height: block.height }, colours),
     parts,
     recoloured: (colour) => textLayer(role, block, at, { ...colours, colour }),
   }

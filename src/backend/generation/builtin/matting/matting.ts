@@ -39,7 +39,7 @@ export function createMatting({
 
   const matteOf = async (picture: string): Promise<string | null> => {
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    const matte = join(folder, `${await contentHash(picture)}-${WEIGHTS_NAME}.png`)
+    const matte = await matteFile(folder, picture)
     if (await isKept(matte)) return matte
     await sweep(folder, new Date(Date.now() - keptHours * HOUR_MS))
     return (await cutter.cut({ picture, matte })) ? matte : null
@@ -54,6 +54,17 @@ export function createMatting({
     close: cutter.close,
   }
 }
+
+const matteFile = async (folder: string, picture: string): Promise<string> =>
+  join(folder, `${await contentHash(picture)}-${WEIGHTS_NAME}.png`)
+
+/** Only mattes that are there already: a picture is looked at again as it was when it was made. */
+export const keptMattes =
+  (folder: string): MatteOf =>
+  async (picture) => {
+    const matte = await matteFile(folder, picture)
+    return (await isKept(matte)) ? matte : null
+  }
 
 async function contentHash(file: string): Promise<string> {
   const hash = createHash('sha256')

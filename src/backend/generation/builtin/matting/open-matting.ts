@@ -1,7 +1,7 @@
 import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Env } from '../../../env.ts'
-import { createMatting, type Matting } from './matting.ts'
+import { createMatting, keptMattes, type MatteOf, type Matting } from './matting.ts'
 import { isModelInstalled, WEIGHTS_NAME } from './weights.ts'
 
 type Settings = Pick<Env, 'CUTOUT_MODEL' | 'dataDir' | 'UPLOAD_RETENTION_HOURS'>
@@ -22,3 +22,6 @@ export async function keepMattes(env: Pick<Env, 'dataDir'>, hashes: readonly str
     await utimes(join(folderOf(env), `${hash}-${WEIGHTS_NAME}.png`), now, now).catch(() => {})
   }
 }
+
+/** Mattes that were made here before. */
+export const mattesOf = (env: Pick<Env, 'dataDir'>): MatteOf => keptMattes(folderOf(env))

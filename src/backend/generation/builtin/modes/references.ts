@@ -2,7 +2,8 @@ import type { ResultNote } from '../../../../contract/result-notes.ts'
 import type { GenerationRequest, LocalFile } from '../../provider.ts'
 import { type Logo, readLogo } from '../brand/brand.ts'
 import { EDIT_WORDS } from '../edit/edit-words.ts'
-import { CONFIDENCE_SURE, cutOut, recognise } from '../picture/cut-out.ts'
+import type { Pixels } from '../edit/pixels.ts'
+import { CONFIDENCE_SURE, cutOut, recognise, subjectBox } from '../picture/cut-out.ts'
 import { type LogoHint, looksLikeLogo } from '../picture/logo-look.ts'
 import { partObjects } from '../picture/part-objects.ts'
 import { edgeFor, type Picture, pictureFromPixels, readPicture } from '../picture/picture.ts'
@@ -43,13 +44,13 @@ async function givenPictures(
   let isRecognised = false
   const pictures = read.flatMap(({ pixels }, index) => {
     if (index === signs) return []
-    const freed = cutOut(pixels)
+    const freed = sureCutOut(pixels)
     if (!freed) notes.add('picture_framed')
     else if (freed.confidence < CONFIDENCE_SURE) notes.add('edge_uncertain')
     if (freed?.isSeen) isRecognised = true
-    const object = freed?.object ?? pixels
-    const shown = freed && files.length === 1 ? partObjects(object) : [object]
-    return shown.map((one) => pictureFromPixels(one, freed !== null))
+    if (!freed) return [inFrame(pixels)]
+    const shown = files.length === 1 ? partObjects(freed.object) : [freed.object]
+    return shown.map((one) => pictureFromPixels(one, true))
   })
   const sign = files[signs]
   return {
@@ -58,6 +59,18 @@ async function givenPictures(
     isRecognised,
     notes: [...notes],
   }
+}
+
+/** What a ground alone tells is often half the thing: in doubt the picture is shown as it is. */
+function sureCutOut(pixels: Pixels) {
+  const freed = cutOut(pixels)
+  return freed && (freed.isSeen || freed.confidence >= CONFIDENCE_SURE) ? freed : null
+}
+
+/** The picture as it is, with the place of what it shows. */
+function inFrame(pixels: Pixels): Picture {
+  const subject = subjectBox(pixels)
+  return { ...pictureFromPixels(pixels, false), ...(subject && { subject }) }
 }
 
 type Read = Awaited<ReturnType<typeof readPicture>>

@@ -1,4 +1,4 @@
-import { rect } from '../geometry.ts'
+import { type Rect, rect } from '../geometry.ts'
 import { badge } from '../layout/badge.ts'
 import { copyStack } from '../layout/copy-stack.ts'
 import { isWide, type LayoutInput } from '../layout/layout.ts'
@@ -9,47 +9,65 @@ import { fromRgb, toHex } from '../palette/color.ts'
 import type { Picture } from '../picture/picture.ts'
 import type { Layer } from '../scene.ts'
 import type { PictureMap } from './busyness.ts'
-import { heartOf } from './heart.ts'
-import { inksOn, type OverInks } from './inks-over.ts'
+import { cutFrom, heartOf } from './heart.ts'
+import { DARK_MEDIAN, inksOn, type OverInks } from './inks-over.ts'
 import { withoutTags } from './place-words.ts'
 
 /** Words beside a picture that leaves them no room. */
 interface Beside {
   layers: Layer[]
   inks: OverInks
+  cut: Cut
+}
+
+/** A part of a picture, and where in the frame it is shown. */
+export interface Cut {
+  from: Rect
+  to: Rect
+}
+
+interface Shown {
+  picture: Picture
+  map: PictureMap
+  heads: Rect | null
 }
 
 /** Shares of the frame for the words: the least that holds all of them. */
-const SHARES = [0.46, 0.56, 0.68]
+const SHARES = [0.46, 0.56, 0.68] as const
 
 /** A plain ground of the picture's own colour for the words, and the picture's heart beside it. */
-export function wordsBeside(input: LayoutInput, picture: Picture, map: PictureMap): Beside {
+export function wordsBeside(input: LayoutInput, { picture, map, heads }: Shown): Beside {
   const frame = rect(0, 0, input.width, input.height)
   const { c, h } = fromRgb(...map.colour(frame))
-  const ground = toHex({ l: 0.965, c: Math.min(c, 0.022), h })
-  const inks = inksOn(ground, { isLight: false, hue: h, palette: input.palette })
+  const isDark = map.luminance(frame, 0.5) < DARK_MEDIAN
+  const ground = isDark
+    ? toHex({ l: 0.2, c: Math.min(c, 0.03), h })
+    : toHex({ l: 0.965, c: Math.min(c, 0.022), h })
+  const inks = inksOn(ground, { isLight: isDark, hue: h, palette: input.palette })
   const said = withoutTags(input.brief)
   const set = (share: number) => {
     const { shown, sheet, box } = partsOf(input, share)
-    const heart = heartOf(picture, map, shown.width / shown.height)
+    const heart = heartOf({ ...frame, map, heads }, shown.width / shown.height)
     const options = { align: 'start', vertical: 'center', inks, isWhole: true } as const
     const { layers, taken } = copyStack(input, box, { ...options, headlineMax: 13 })
     const seam = isWide(input)
       ? { x: sheet.width, y: input.safe.y + input.unit * 10 }
       : { x: input.safe.x + input.safe.width - input.unit * 10, y: sheet.y }
     return {
+      cut: { from: heart, to: shown },
       isHeld: taken.height <= box.height && saysAll(layers, said),
       layers: [
-        photoCard(heart, shown, 0),
+        photoCard(cutFrom(picture, heart), shown, 0),
         panel(sheet, ground),
         ...layers,
         ...stuckOn(input, inks, seam),
       ],
     }
   }
-  const tried = SHARES.map(set)
-  const held = tried.find(({ isHeld }) => isHeld) ?? tried.at(-1)
-  return { layers: held?.layers ?? [], inks }
+  const [least, more, most] = SHARES
+  const tried = [set(least), set(more), set(most)] as const
+  const { layers, cut } = tried.find(({ isHeld }) => isHeld) ?? tried[2]
+  return { layers, inks, cut }
 }
 
 function partsOf({ width, height, safe, unit }: LayoutInput, share: number) {
@@ -84,8 +102,13 @@ function stuckOn(
     badge({
       text: brief.offer,
       style: pairing.figures,
-      ...{ x: at.x - size / 2, y: at.y - size * 0.62, size },
-      ...{ fill: accent, colour: onAccent, shape: 'round', tilt: -6 },
+      x: at.x - size / 2,
+      y: at.y - size * 0.62,
+      size,
+      fill: accent,
+      colour: onAccent,
+      shape: 'round',
+      tilt: -6,
     }),
   ]
 }

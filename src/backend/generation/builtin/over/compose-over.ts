@@ -1,7 +1,7 @@
 import type { Brand } from '../brand/brand.ts'
 import { type BrandPlan, brandLayers, planBrand } from '../brand/brand-layers.ts'
 import { inTone, type Setting } from '../compose-scene.ts'
-import { rect, type Size } from '../geometry.ts'
+import { type Rect, rect, type Size } from '../geometry.ts'
 import type { LayoutInput } from '../layout/layout.ts'
 import { markLayer } from '../layout/mark.ts'
 import { photoCard } from '../layout/product.ts'
@@ -13,7 +13,7 @@ import type { Random } from '../random.ts'
 import { safeArea } from '../safe-area.ts'
 import type { Layer, Scene } from '../scene.ts'
 import { choosePairing } from '../type/pairing.ts'
-import { wordsBeside } from './beside.ts'
+import { type Cut, wordsBeside } from './beside.ts'
 import { mapPicture, type PictureMap } from './busyness.ts'
 import { inksOver, type OverInks } from './inks-over.ts'
 import { leastShade } from './least-shade.ts'
@@ -25,19 +25,23 @@ interface OverRequest extends Size, Setting {
   hasCopy: boolean
   /** As large as the frame; of a film what it shows at all of its moments. */
   picture: Picture
-  /** It fills the frame to its end and makes no room. */
-  isFilm?: boolean
+  kind: 'image' | 'video'
+  /** The box around all heads in it; null without one. */
+  heads: Rect | null
   random: Random
   /** What the visible mark says; null without one. */
   mark: string | null
 }
 
+/** A picture with its words: over all of it, or beside a part of it. */
+export type SceneOver = Scene & { cut: Cut | null }
+
 /**
  * Words over a picture that fills the frame: on its calmest side, in the ink that reads there, with a
  * shade only where that is needed. A picture that leaves them no room stands beside them.
  */
-export function composeOver(request: OverRequest): Scene {
-  const { width, height, picture, brand = null } = request
+export function composeOver(request: OverRequest): SceneOver {
+  const { width, height, picture, kind, heads, brand = null } = request
   const brief = brand ? inTone(request.brief, brand) : request.brief
   const map = mapPicture(picture.canvas.getContext('2d'), { width, height })
   const { input, plan, safe } = planOver({ ...request, brief }, map, brand)
@@ -51,17 +55,14 @@ export function composeOver(request: OverRequest): Scene {
     layers: [],
   }
   const copy = request.hasCopy
-    ? copyOver({ input, plan, map, ground, picture, isFilm: request.isFilm === true })
-    : { inks: inksOver(map, safe, input.palette), layers: [], isApart: true }
+    ? copyOver({ input, plan, map, ground, picture, kind, heads })
+    : { inks: inksOver(map, safe, input.palette), layers: [], isApart: true, cut: null }
   const under = copy.layers.filter(({ text }) => !text)
   const own = ownLayers({ ...ground, layers: under }, { ...copy, plan, brand, input, map })
   const mark = request.mark ? [markLayer(request, request.mark, input.pairing.text)] : []
   const palette = { ...input.palette, ...copy.inks, isDark: copy.inks.isLight }
-  return legible({
-    ...ground,
-    palette,
-    layers: [...own.shades, ...copy.layers, ...own.layers, ...mark],
-  })
+  const layers = [...own.shades, ...copy.layers, ...own.layers, ...mark]
+  return { ...legible({ ...ground, palette, layers }), cut: copy.cut }
 }
 
 interface Copy {
@@ -70,20 +71,21 @@ interface Copy {
   map: PictureMap
   ground: Scene
   picture: Picture
-  isFilm: boolean
+  kind: 'image' | 'video'
+  heads: Rect | null
 }
 
 /** The words where the picture leaves them room, else beside it. */
-function copyOver({ input, plan, map, ground, picture, isFilm }: Copy) {
-  const words = placeWords(input, map, ground)
+function copyOver({ input, plan, map, ground, picture, kind, heads }: Copy) {
+  const words = placeWords(input, { map, heads }, ground)
   const badges = words ? placeBadge(input, map, words, plan.logo ? [plan.logo] : []) : []
   const isSaid = input.brief.offer === null || badges.length > 0
-  if (!words || !isSaid || !(isFilm || isAtEase(words))) {
-    return { ...wordsBeside(input, picture, map), isApart: false }
+  if (!words || !isSaid || !isAtEase(words, kind)) {
+    return { ...wordsBeside(input, { picture, map, heads }), isApart: false }
   }
   const shade = words.shade ? [words.shade] : []
   const layers = [...shade, ...words.layers, ...badges]
-  return { inks: words.inks, layers, isApart: words.side !== 'bottom' }
+  return { inks: words.inks, layers, isApart: words.side !== 'bottom', cut: null }
 }
 
 function planOver(

@@ -1,19 +1,29 @@
 import { probeMedia } from '../../../media/probe.ts'
 import { surface } from '../canvas.ts'
-import type { Size } from '../geometry.ts'
+import { headsOf } from '../faces/heads.ts'
+import { type Rect, rect, type Size, unionOf } from '../geometry.ts'
 import { type Picture, pictureFromPixels } from '../picture/picture.ts'
 import { readFrames } from '../video/read-frames.ts'
 
 /** Frames of a film that are looked at, spread over all of it. */
 const MOMENTS = 8
+/** Of those, how many are searched for faces: it takes the processor longer than all else. */
+const SEARCHED = 3
 /** Long edge at which they are looked at: where words fit shows there. */
 const LONG_EDGE = 960
+
+/** What a film shows at all of its moments. */
+interface Moments {
+  picture: Picture
+  /** The box around every head in them; null without one. */
+  heads: Rect | null
+}
 
 /**
  * One picture for all moments of a film: each pixel as it is when it differs most from its mean. What is
  * calm in it is calm all the time, and ink that reads on it reads on every frame.
  */
-export async function momentsOf(file: string, signal: AbortSignal): Promise<Picture> {
+export async function momentsOf(file: string, signal: AbortSignal): Promise<Moments> {
   const { width, height, durationSeconds } = await probeMedia(file, { signal })
   const scale = Math.min(1, LONG_EDGE / Math.max(width, height))
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) }
@@ -29,7 +39,15 @@ export async function momentsOf(file: string, signal: AbortSignal): Promise<Pict
   }
   const frames: Buffer[] = []
   for await (const frame of readFrames(asked)) frames.push(Buffer.from(frame))
-  return pictureFromPixels({ data: mostApart(frames, size), ...size }, false)
+  const picture = pictureFromPixels({ data: mostApart(frames, size), ...size }, false)
+  return enlarged({ picture, heads: headsInAll(frames, size) }, { width, height })
+}
+
+function headsInAll(frames: readonly Buffer[], size: Size): Rect | null {
+  const step = (frames.length - 1) / Math.max(1, SEARCHED - 1)
+  const searched = new Set(Array.from({ length: SEARCHED }, (_, n) => frames[Math.round(n * step)]))
+  const found = [...searched].flatMap((data) => (data && headsOf({ data, ...size })) ?? [])
+  return found.length > 0 ? unionOf(found) : null
 }
 
 /** Of each pixel the one that is lighter or darker than their mean by most. */
@@ -53,9 +71,18 @@ export function mostApart(frames: readonly Buffer[], { width, height }: Size): B
 const lightAt = (frame: Buffer, at: number): number =>
   frame[at]! * 0.3 + frame[at + 1]! * 0.59 + frame[at + 2]! * 0.11
 
-/** The picture at the size of its film. */
-export function enlarged(picture: Picture, { width, height }: Size): Picture {
+/** The same at the size of the film, in even pixels. */
+function enlarged({ picture, heads }: Moments, film: Size): Moments {
+  const [width, height] = [even(film.width), even(film.height)]
   const { canvas, ctx } = surface(width, height)
   ctx.drawImage(picture.canvas, 0, 0, width, height)
-  return { ...picture, canvas, width, height }
+  const scale = width / picture.width
+  return {
+    picture: { ...picture, canvas, width, height },
+    heads:
+      heads && rect(heads.x * scale, heads.y * scale, heads.width * scale, heads.height * scale),
+  }
 }
+
+/** Films are encoded in even pixels. */
+const even = (length: number) => Math.max(2, Math.floor(length / 2) * 2)

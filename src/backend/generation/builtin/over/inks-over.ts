@@ -8,8 +8,10 @@ import type { PictureMap } from './busyness.ts'
 const DARK_ENOUGH = 0.164
 const LIGHT_ENOUGH = 0.25
 
-/** A light veil over a picture looks like fog sooner than a dark one like shadow. */
+/** A light veil over a picture looks like fog sooner than a dark one like shadow, over a dark one at once. */
 const FOG = 1.25
+/** Half of a dark picture is darker than this luminance. */
+export const DARK_MEDIAN = 0.2
 
 /** Inks for words on a part of a picture, and the shade that may be laid under them. */
 export interface OverInks extends Inks {
@@ -25,7 +27,8 @@ export function inksOver(map: PictureMap, box: Rect, palette: Palette): OverInks
   const deep = map.luminance(box, 0.08)
   const shadeNeeded = Math.max(0, bright - DARK_ENOUGH) / Math.max(0.01, bright)
   const tintNeeded = (FOG * Math.max(0, LIGHT_ENOUGH - deep)) / Math.max(0.01, 1 - deep)
-  const isLight = shadeNeeded <= tintNeeded
+  const isDark = tintNeeded > 0 && map.luminance(box, 0.5) < DARK_MEDIAN
+  const isLight = isDark || shadeNeeded <= tintNeeded
   const { c, h } = fromRgb(...map.colour(box))
   const ground = isLight
     ? toHex({ l: 0.17, c: Math.min(c, 0.045), h })

@@ -25,17 +25,23 @@ const PRIOR: Record<ScrimSide, number> = { top: 0, left: 0, bottom: 0.05, right:
 
 /** Shares of the frame that words may take: more only where less does not hold all of them. */
 const SHARES = [0.44, 0.56, 0.68, 0.85] as const
-/** Above it, words and picture are in each other's way. */
-const COST_MAX = 0.55
+/** What it costs to lay words over a head. */
+const HEADS_COST = 0.8
+/** Above it, words and picture are in each other's way; of a film a part shows less of what happens. */
+const COST_MAX = { image: 0.55, video: 0.7 }
 /** A shade takes away from the picture too: a light one looks like fog. */
 const SHADE_COST = { dark: 0.26, light: 0.46 }
 
 /** Sets the words on the side of a picture that is the calmest there; null where none holds them all. */
-export function placeWords(input: LayoutInput, map: PictureMap, ground: Scene): PlacedWords | null {
+export function placeWords(
+  input: LayoutInput,
+  { map, heads }: { map: PictureMap; heads: Rect | null },
+  ground: Scene,
+): PlacedWords | null {
   const said = withoutTags(input.brief)
   for (const share of SHARES) {
     const [first, ...others] = sidesOf(input)
-      .map((side) => placeOn(input, map, side, share))
+      .map((side) => placeOn({ input, map, heads, side, share }))
       .filter(({ layers }) => saysAll(layers, said))
       .map((words) => shaded(words, ground, input.unit))
     if (!first) continue
@@ -48,13 +54,16 @@ export function placeWords(input: LayoutInput, map: PictureMap, ground: Scene): 
 export const withoutTags = (brief: Brief): Brief => ({ ...brief, offer: null, oldPrice: null })
 
 /** Whether the picture leaves the words room, so that neither is spoilt by the other. */
-export const isAtEase = ({ cost }: PlacedWords): boolean => cost <= COST_MAX
+export const isAtEase = ({ cost }: PlacedWords, kind: 'image' | 'video'): boolean =>
+  cost <= COST_MAX[kind]
 
 /** With the least shade under which it reads. */
 function shaded(words: PlacedWords, ground: Scene, unit: number): PlacedWords {
   const { side, taken, inks } = words
   const { layer, strength } = leastShade(ground, words.layers, {
-    ...{ side, unit, colour: inks.ground },
+    side,
+    unit,
+    colour: inks.ground,
     under: taken,
   })
   return {
@@ -69,7 +78,15 @@ const sidesOf = (input: LayoutInput): ScrimSide[] => {
   return isTall(input) ? ['top', 'bottom'] : ['top', 'bottom', 'left', 'right']
 }
 
-function placeOn(input: LayoutInput, map: PictureMap, side: ScrimSide, share: number): PlacedWords {
+interface Placing {
+  input: LayoutInput
+  map: PictureMap
+  heads: Rect | null
+  side: ScrimSide
+  share: number
+}
+
+function placeOn({ input, map, heads, side, share }: Placing): PlacedWords {
   const { safe } = input
   const across = safe.width * share
   const down = safe.height * share
@@ -92,8 +109,12 @@ function placeOn(input: LayoutInput, map: PictureMap, side: ScrimSide, share: nu
   const stack = copyStack(input, box, options)
   const inked = unionOf(stack.layers.flatMap(({ text }) => (text ? [text.ink] : [])))
   const hidden = map.busyness(grow(inked, input.unit))
-  return { ...stack, side, inks, shade: null, cost: hidden + PRIOR[side] }
+  const cost = hidden + PRIOR[side] + HEADS_COST * shareHidden(heads, stack.taken)
+  return { ...stack, side, inks, shade: null, cost }
 }
+
+const shareHidden = (heads: Rect | null, words: Rect): number =>
+  heads ? overlap(heads, words) / (heads.width * heads.height) : 0
 
 const BADGE_SIZES = [23, 19.5, 16.5]
 

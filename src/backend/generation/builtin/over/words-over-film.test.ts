@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -15,28 +15,58 @@ const BYTES = SIZE.width * SIZE.height * 4
 const { signal } = new AbortController()
 
 let folder: string
-let film: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'adloom-film-words-'))
-  film = join(folder, 'film.mp4')
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+async function filmOf(name: string, frame: (index: number) => Buffer): Promise<string> {
+  const film = join(folder, name)
   const raw = ['-pix_fmt', 'rgba', '-s', `${SIZE.width}x${SIZE.height}`, '-r', String(FPS)]
   const { stdin, done } = startFfmpeg({
     inputs: [{ raw: 'rawvideo', options: raw }],
     output: ['-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-crf', '12', film],
   })
-  for (let index = 0; index < FPS * SECONDS; index += 1) stdin.write(frameAt(index))
+  for (let index = 0; index < FPS * SECONDS; index += 1) stdin.write(frame(index))
   stdin.end()
   await done
-})
-afterAll(() => rm(folder, { recursive: true, force: true }))
+  return film
+}
 
 /** A calm ground, and below its middle a block that walks across. */
-function frameAt(index: number): Buffer {
+function withRoom(index: number): Buffer {
   const frame = Buffer.alloc(BYTES, 0xc8)
   for (let y = 280; y < 400; y += 1)
     for (let x = 4 * index; x < 4 * index + 80; x += 1)
       frame.set([122, 59, 30], (y * SIZE.width + x) * 4)
   return frame
+}
+
+/** Stripes that move all over it. */
+function withoutRoom(index: number): Buffer {
+  const frame = Buffer.alloc(BYTES, 0xf4)
+  for (let y = 0; y < SIZE.height; y += 1)
+    for (let x = 0; x < SIZE.width; x += 1)
+      if ((x + y + 5 * index) % 24 < 12) frame.set([20, 30, 90], (y * SIZE.width + x) * 4)
+  return frame
+}
+
+async function worded(film: string, name: string) {
+  const workDir = join(folder, name)
+  await mkdir(workDir)
+  const request = {
+    ...(await asked()),
+    ...SIZE,
+    workflowType: 'text_to_video' as const,
+    prompt: '“Wake up slow”. Shop now',
+    workDir,
+  }
+  const pictures = [{ path: film, mimeType: 'video/mp4', kind: 'video' as const }]
+  const painted = { pictures, madeBy: 'Film (Acme)', mark: 'Made with AI' }
+  const [output] = await wordsOver(request, painted, { report: () => {}, signal })
+  const made = await probeMedia(output!.path)
+  expect(made).toMatchObject({ ...SIZE, kind: 'video', durationSeconds: SECONDS })
+  return framesOf(output!.path)
 }
 
 const framesOf = async (file: string): Promise<Buffer[]> => {
@@ -55,24 +85,29 @@ function changed(one: Buffer, other: Buffer, from: number, to: number): number {
 }
 
 test('every frame of a film bears the words where nothing passes, and the rest of it is left alone', async () => {
-  const request = {
-    ...(await asked()),
-    ...SIZE,
-    workflowType: 'text_to_video' as const,
-    prompt: '“Wake up slow”. Shop now',
-    workDir: folder,
-  }
-  const pictures = [{ path: film, mimeType: 'video/mp4', kind: 'video' as const }]
-  const painted = { pictures, madeBy: 'Film (Acme)', mark: 'Made with AI' }
-  const [output] = await wordsOver(request, painted, { report: () => {}, signal })
-  const made = await probeMedia(output!.path)
-  expect(made).toMatchObject({ ...SIZE, kind: 'video', durationSeconds: SECONDS })
-  const [before, after] = [await framesOf(film), await framesOf(output!.path)]
+  const film = await filmOf('room.mp4', withRoom)
+  const [before, after] = [await framesOf(film), await worded(film, 'room')]
   expect(after).toHaveLength(before.length)
   for (const [index, frame] of after.entries()) {
     expect(changed(frame, before[index]!, 0, 270)).toBeGreaterThan(0.02)
     expect(changed(frame, before[index]!, 280, 400)).toBeLessThan(0.001)
   }
+})
+
+test('a film that leaves its words no room goes on above them, on a calm ground of its own', async () => {
+  const frames = await worded(await filmOf('stripes.mp4', withoutRoom), 'stripes')
+  const [first, ...others] = frames
+  for (const frame of others) {
+    expect(changed(frame, first!, 0, 150)).toBeGreaterThan(0.2)
+    expect(changed(frame, first!, 230, SIZE.height)).toBeLessThan(0.001)
+  }
+  const ground = Buffer.alloc(
+    BYTES,
+    first!.subarray((SIZE.height - 20) * SIZE.width * 4).subarray(0, 4),
+  )
+  const inked = changed(first!, ground, 230, SIZE.height)
+  expect(inked).toBeGreaterThan(0.02)
+  expect(inked).toBeLessThan(0.4)
 })
 
 test('what passes in one moment alone is seen when words are placed', () => {

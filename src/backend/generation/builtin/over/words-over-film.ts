@@ -1,18 +1,13 @@
 import { join } from 'node:path'
 import { probeMedia } from '../../../media/probe.ts'
-import {
-  type GenerationRequest,
-  type LocalFile,
-  type OutputFile,
-  ProviderError,
-} from '../../provider.ts'
+import type { GenerationRequest, LocalFile, OutputFile } from '../../provider.ts'
 import { surface } from '../canvas.ts'
 import type { Setting } from '../compose-scene.ts'
 import { encodeOver } from '../encode.ts'
+import type { Rect } from '../geometry.ts'
 import { createRandom } from '../random.ts'
-import type { Scene } from '../scene.ts'
-import { composeOver } from './compose-over.ts'
-import { enlarged, momentsOf } from './film-moments.ts'
+import { composeOver, type SceneOver } from './compose-over.ts'
+import { momentsOf } from './film-moments.ts'
 import { madeWith } from './made-with.ts'
 import type { PartedBrief } from './part-brief.ts'
 
@@ -26,21 +21,26 @@ interface FilmWords {
   signal: AbortSignal
 }
 
-/** Lays the words of a brief over every frame of a film that a model made; its sound stays. */
+/**
+ * Lays the words of a brief over every frame of a film that a model made, or beside its heart where it
+ * leaves them no room; its sound stays.
+ */
 export async function wordsOverFilm(
   { path }: LocalFile,
   index: number,
   { request, parted, setting, mark, madeBy, signal }: FilmWords,
 ): Promise<OutputFile> {
   const probe = await probeMedia(path, { signal })
-  const size = { width: even(probe.width), height: even(probe.height) }
+  const moments = await momentsOf(path, signal)
+  const { width, height } = moments.picture
+  const size = { width, height }
   const scene = composeOver({
     ...size,
     ...setting,
     brief: parted.brief,
     hasCopy: parted.workflows.includes(request.workflowType),
-    isFilm: true,
-    picture: enlarged(await momentsOf(path, signal), size),
+    ...moments,
+    kind: 'video',
     random: createRandom(request.seed, `variation-${index}`),
     mark,
   })
@@ -56,7 +56,7 @@ export async function wordsOverFilm(
     provenance: madeWith(madeBy, 'video'),
     signal,
     source: { file: path, options: [] },
-    graph: `[0:v:0]scale=${size.width}:${size.height},fps=${fps},format=yuv420p[base]`,
+    graph: `[0:v:0]${[`scale=${width}:${height}`, ...shownIn(scene), `fps=${fps}`].join()},format=yuv420p[base]`,
     overlayCount: 1,
     overlay: () => words,
   })
@@ -64,13 +64,33 @@ export async function wordsOverFilm(
 }
 
 const [FPS_USUAL, FPS_MAX] = [24, 60]
-const even = (length: number) => Math.max(2, Math.floor(length / 2) * 2)
 
-/** The layers alone, on nothing. A film cannot stand beside its words as a picture can. */
-function painted({ width, height, layers }: Scene): Uint8Array {
-  if (layers.some(({ role }) => role === 'picture'))
-    throw new ProviderError('engine_failed', 'The film leaves its words no room.')
+/** Filters that put a part of a film where it is shown, in even pixels; what is over by one is covered. */
+function shownIn({ width, height, cut }: SceneOver): string[] {
+  if (!cut) return []
+  const to = evenly(cut.to)
+  const from = evenly(cut.from)
+  return [
+    `crop=${from.width}:${from.height}:${from.x}:${from.y}`,
+    `scale=${to.width}:${to.height}`,
+    `pad=${width}:${height}:${to.x}:${to.y}`,
+  ]
+}
+
+function evenly(box: Rect): Rect {
+  const [x, y] = [Math.floor(box.x / 2) * 2, Math.floor(box.y / 2) * 2]
+  const [right, bottom] = [box.x + box.width, box.y + box.height]
+  return {
+    x,
+    y,
+    width: Math.ceil((right - x) / 2) * 2,
+    height: Math.ceil((bottom - y) / 2) * 2,
+  }
+}
+
+/** The layers alone, on nothing: the film itself is carried by the encoder. */
+function painted({ width, height, layers }: SceneOver): Uint8Array {
   const { canvas, ctx } = surface(width, height)
-  for (const layer of layers) layer.paint(ctx)
+  for (const layer of layers) if (layer.role !== 'picture') layer.paint(ctx)
   return canvas.data()
 }

@@ -6,12 +6,14 @@ import { expect, onTestFinished, test } from 'vitest'
 import { asked } from '../../../../../tests/support/providers/asked.ts'
 import type { Language } from '../../../../contract/languages.ts'
 import { surface } from '../canvas.ts'
-import type { Size } from '../geometry.ts'
+import { overlap, type Rect, rect, type Size } from '../geometry.ts'
 import { saysAll } from '../layout/says-all.ts'
 import { CONTRAST_MIN, probeGround } from '../legibility.ts'
 import type { Picture } from '../picture/picture.ts'
 import { createRandom } from '../random.ts'
+import { mapPicture } from './busyness.ts'
 import { composeOver } from './compose-over.ts'
+import { inksOver } from './inks-over.ts'
 import { partBrief } from './part-brief.ts'
 import { withoutTags } from './place-words.ts'
 import { wordsOver } from './words-over.ts'
@@ -20,6 +22,7 @@ interface Painting extends Size {
   ground: string
   /** Shares of the height between which the subject stands. */
   subject: readonly [from: number, to: number]
+  heads?: Rect
 }
 
 const SQUARE = { width: 540, height: 540 }
@@ -56,6 +59,8 @@ function compose(language: Language, prompt: string, painting: Painting) {
     brief,
     hasCopy: true,
     picture: paint(painting),
+    kind: 'image',
+    heads: painting.heads ?? null,
     random: createRandom(7, 'over'),
     mark: 'Made with AI',
   })
@@ -95,6 +100,38 @@ test.each([
     expect(scene.layers.filter(({ role }) => role === 'scrim')).toEqual([])
   },
 )
+
+test('words keep off a head, calm as it may be', () => {
+  const painting = { width: 540, height: 676, ground: '#1d1a24', subject: [0.9, 0.95] as const }
+  const heads = rect(100, 60, 300, 260)
+  const hidden = (given: Painting) =>
+    compose('en', '“Wake up slow”. Shop now', given).scene.layers.flatMap(({ text, role }) =>
+      text && role !== 'mark' && overlap(text.ink, heads) > 0 ? [role] : [],
+    )
+  expect(hidden(painting)).toContain('headline')
+  expect(hidden({ ...painting, heads })).toEqual([])
+})
+
+test('of a picture that shows a head the part beside the words has all of it', () => {
+  const heads = rect(300, 30, 200, 200)
+  const painting = { width: 960, height: 540, ground: '#8a8f98', subject: [0, 1] as const, heads }
+  const { from } = compose('en', BRIEFS[0]?.[1] ?? '', painting).scene.cut ?? {}
+  expect(from && overlap(from, heads)).toBe(200 * 200)
+})
+
+test('a dark picture with something bright in it gets light words and no fog', () => {
+  const painting = { ...SQUARE, ground: '#302b3c', subject: [0, 0.3] as const }
+  const picture = paint(painting)
+  const ctx = picture.canvas.getContext('2d')
+  ctx.fillStyle = '#ffffff'
+  for (let x = 0; x < 540; x += 60) ctx.fillRect(x, 60, 8, 420)
+  const box = rect(0, 0, 540, 540)
+  const { palette } = compose('en', '“Wake up slow”', painting).scene
+  expect(inksOver(mapPicture(ctx, SQUARE), box, palette)).toMatchObject({
+    isLight: true,
+    ink: '#ffffff',
+  })
+})
 
 test('a picture that leaves no room stands beside its words', () => {
   const painting = { ...SQUARE, ground: '#8a8f98', subject: [0, 1] as const }

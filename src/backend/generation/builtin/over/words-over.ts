@@ -1,16 +1,19 @@
 import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import type { Language } from '../../../../contract/languages.ts'
 import { withProvenance } from '../../../media/provenance.ts'
 import type { GenerationRequest, LocalFile, OutputFile, PaintedPictures } from '../../provider.ts'
 import { MARK_WORDS } from '../../providers/mark-words.ts'
 import type { Canvas } from '../canvas.ts'
 import type { Setting } from '../compose-scene.ts'
+import { headsOf } from '../faces/heads.ts'
 import { orderedOf } from '../modes/ordered.ts'
 import { paintScene } from '../paint-scene.ts'
 import { pictureFromPixels } from '../picture/picture.ts'
 import type { Progress } from '../progress.ts'
 import { createRandom } from '../random.ts'
+import type { Scene } from '../scene.ts'
 import { settingOf } from '../setting.ts'
 import { composeOver } from './compose-over.ts'
 import { madeWith } from './made-with.ts'
@@ -27,24 +30,42 @@ export async function wordsOver(
   const { signal } = progress
   const outputs: OutputFile[] = []
   const each = overEach(request, pictures)
-  for (const [index, { made, order, variation, language }] of each.entries()) {
+  for (const [index, one] of each.entries()) {
     signal.throwIfAborted()
     progress.report(index / each.length, 'finishing')
-    const set = made.kind === 'video' ? wordsOverFilm : wordsOverPicture
-    const shownMark = language ? MARK_WORDS[language] : mark
-    const words = {
-      request: order,
-      parted: partBrief(order),
-      setting,
-      mark: request.watermark ? shownMark : null,
-      madeBy,
-      variation,
-      signal,
-    }
-    outputs.push(await set(made, index, words))
+    const set = one.made.kind === 'video' ? wordsOverFilm : wordsOverPicture
+    const words = { ...wordsOf(request, one, mark), setting, madeBy, signal }
+    outputs.push(await set(one.made, index, words))
   }
   return outputs
 }
+
+/** The scene of one of these pictures, and the language of its words. */
+export async function sceneOfWords(
+  request: GenerationRequest,
+  { pictures, mark }: PaintedPictures,
+  position: number,
+) {
+  const one = overEach(request, pictures)[position]
+  if (!one || one.made.kind === 'video') return null
+  const words = { ...wordsOf(request, one, mark), setting: await settingOf(request) }
+  const { language } = words.parted.brief
+  return { scene: await sceneOver(one.made.path, words), language }
+}
+
+const shownMark = (mark: string, language: Language | null): string =>
+  language ? MARK_WORDS[language] : mark
+
+const wordsOf = (
+  { watermark }: GenerationRequest,
+  { order, variation, language }: ReturnType<typeof overEach>[number],
+  mark: string,
+) => ({
+  request: order,
+  parted: partBrief(order),
+  mark: watermark ? shownMark(mark, language) : null,
+  variation,
+})
 
 /** The words of a brief over each picture, or those of each language over the one. */
 function overEach(request: GenerationRequest, pictures: readonly LocalFile[]) {
@@ -72,26 +93,36 @@ interface Words {
 async function wordsOverPicture(
   { path, mimeType }: LocalFile,
   index: number,
-  { request, parted, setting, mark, madeBy, variation }: Words,
+  { madeBy, ...words }: Words,
 ): Promise<OutputFile> {
+  const scene = await sceneOver(path, words)
+  // The picture is the model's: no grain of ours over it.
+  const canvas = paintScene(scene, { hasGrain: false })
+  return write(canvas, join(words.request.workDir, `result-${index + 1}`), { mimeType, madeBy })
+}
+
+/** Words of a brief over a picture file of any size. */
+async function sceneOver(
+  path: string,
+  { request, parted, setting, mark, variation }: Omit<Words, 'madeBy'>,
+): Promise<Scene> {
   const { data, info } = await sharp(path)
     .toColourspace('srgb')
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
   const size = { width: info.width, height: info.height }
-  const scene = composeOver({
+  return composeOver({
     ...size,
     ...setting,
     brief: parted.brief,
     hasCopy: parted.workflows.includes(request.workflowType),
     picture: pictureFromPixels({ data, ...size }, false),
+    kind: 'image',
+    heads: headsOf({ data, ...size }),
     random: createRandom(request.seed, `variation-${variation}`),
     mark,
   })
-  // The picture is the model's: no grain of ours over it.
-  const canvas = paintScene(scene, { hasGrain: false })
-  return write(canvas, join(request.workDir, `result-${index + 1}`), { mimeType, madeBy })
 }
 
 /** Formats that are kept; letters need finer colours than photographs do. */

@@ -78,7 +78,14 @@ export function choosePalette(brief: Brief, wish: PaletteWish, random: Random): 
   const chosen = chooseTone(brief, random)
   const tone = wish.tone ?? chosen
   if (wish.colours?.length) return brandPalette(wish.colours, tone, random)
-  return makePalette({ hue: hue + random.between(-8, 8), tone, calmness, random })
+  const turned = hue + random.between(-8, 8)
+  return makePalette({ hue: turned, tone, calmness, paper: paperFor(brief, tone), random })
+}
+
+/** "Black and gold": the ground is the black; a hue that is named beside it is for the accents. */
+function paperFor({ colours }: Brief, tone: Tone): Recipe['paper'] {
+  if (tone === 'dark' && colours.includes('black')) return 'black'
+  return tone === 'light' && colours[0] === 'white' ? 'white' : null
 }
 
 function moodHue(brief: Brief, wish: PaletteWish, random: Random): number {
@@ -112,15 +119,19 @@ interface Recipe {
   tone: Tone
   /** 1 for full colour, less for muted ones such as brown and beige. */
   calmness: number
+  /** A ground without a colour of its own. */
+  paper?: 'black' | 'white' | null
   random: Random
 }
 
-function makePalette({ hue, tone, calmness, random }: Recipe): Palette {
+function makePalette({ hue, tone, calmness, paper = null, random }: Recipe): Palette {
   const accentHue = hue + random.pick([0, 40, -45, 180, 150])
   const colour = (l: number, c: number, h = hue) => toHex({ l, c: c * calmness, h })
+  // Darkened orange and olive are mud; nearly without colour they are a warm black.
+  const mud = isMuddy(hue) ? 0.3 : 1
   const grounds: Record<Tone, [string, string]> = {
-    light: [colour(0.955, 0.028), colour(0.885, 0.06)],
-    dark: [colour(0.23, 0.05), colour(0.15, 0.035)],
+    light: paper ? ['#fafaf9', '#ebebe9'] : [colour(0.955, 0.028), colour(0.885, 0.06)],
+    dark: paper ? ['#151516', '#232325'] : [colour(0.23, 0.05 * mud), colour(0.15, 0.035 * mud)],
     // Yellows are only yellow when they are bright; darkened for white text they turn to mud.
     vivid: isYellow(hue)
       ? [colour(0.87, 0.17), colour(0.79, 0.17)]
@@ -145,6 +156,11 @@ function makePalette({ hue, tone, calmness, random }: Recipe): Palette {
         : readable(toHex({ l: 0.22, c: 0.05, h: accentHue }), accent),
     spark: toHex({ l: isDark ? 0.75 : 0.72, c: 0.16, h: accentHue + random.pick([60, -60, 180]) }),
   }
+}
+
+const isMuddy = (hue: number): boolean => {
+  const turned = ((hue % 360) + 360) % 360
+  return turned > 38 && turned < 128
 }
 
 const isYellow = (hue: number): boolean => {

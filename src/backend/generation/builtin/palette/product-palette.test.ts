@@ -34,3 +34,24 @@ test('words and button read on every ground, and no dark ground is brown or oliv
     if (isDark && h > 45 && h < 120) expect(c, `${ground}, seed ${seed}`).toBeLessThan(0.03)
   }
 })
+
+test.each([
+  ['Kerze, 20 €. Bitte dunkel', 'de', true],
+  ['Sabonete, R$ 9. Fundo claro', 'pt', false],
+] as const)('%s: the ground is as bright as it was wished', (prompt, language, isDark) => {
+  const brief = understand(prompt, language)
+  const samples = PRODUCTS.amber.map(fromHex)
+  for (let seed = 0; seed < 40; seed += 1) {
+    const options = { tone: brief.tone, random: createRandom(seed) }
+    expect(productPalette(brief, { hue: 70, samples }, options).isDark).toBe(isDark)
+  }
+})
+
+test('a warm ad is warm, whatever is opposite of its product', () => {
+  const brief = understand('Bougie, 29 €. Ambiance chaude', 'fr')
+  const samples = PRODUCTS.blue.map(fromHex)
+  for (let seed = 0; seed < 40; seed += 1) {
+    const { hue } = productPalette(brief, { hue: 230, samples }, { random: createRandom(seed) })
+    expect(hue, `seed ${seed}`).toBeLessThan(80)
+  }
+})

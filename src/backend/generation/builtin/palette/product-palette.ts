@@ -16,6 +16,7 @@ interface Product {
 const SHEETS = {
   pale: { ground: [0.945, 0.022], alt: [0.88, 0.045], isDark: false },
   paper: { ground: [0.86, 0.075], alt: [0.8, 0.09], isDark: false },
+  tint: { ground: [0.775, 0.082], alt: [0.72, 0.09], isDark: false },
   rich: { ground: [0.46, 0.115], alt: [0.39, 0.105], isDark: true },
   deep: { ground: [0.27, 0.045], alt: [0.2, 0.035], isDark: true },
 } as const
@@ -24,19 +25,23 @@ type SheetName = keyof typeof SHEETS
 const BY_MOOD: Record<Mood, SheetName[]> = {
   luxury: ['deep', 'pale', 'rich', 'paper'],
   playful: ['paper', 'rich', 'pale'],
-  minimal: ['pale', 'paper'],
+  minimal: ['pale', 'paper', 'tint'],
   tech: ['deep', 'pale', 'rich', 'paper'],
   nature: ['paper', 'pale', 'rich'],
-  calm: ['pale', 'paper'],
+  calm: ['pale', 'paper', 'tint'],
   energetic: ['rich', 'paper', 'deep'],
   warm: ['paper', 'pale', 'deep'],
 }
 const BY_TONE: Record<Tone, SheetName[]> = {
-  light: ['pale', 'paper'],
+  light: ['pale', 'paper', 'tint'],
   dark: ['deep', 'rich'],
   vivid: ['paper', 'rich'],
 }
 const ANY: SheetName[] = ['paper', 'pale', 'rich', 'deep']
+/** Asked for in so many words, these hues come before the product's own. */
+const BOUND: Partial<Record<Mood, number[]>> = { warm: [62, 34, 48, 20], nature: [145, 120, 165] }
+/** Share of a product from which what was asked for is kept to. */
+const NEARLY = 0.45
 
 /** Beside a product without a colour of its own any of these is friendly. */
 const FRIENDLY = [20, 55, 88, 150, 200, 250, 300, 350]
@@ -59,15 +64,23 @@ export function productPalette(
   const sheets = shuffled(tone ? BY_TONE[tone] : bySense, random)
   const related = hue === null ? FRIENDLY : RELATED.map((turn) => hue + turn)
   const hues = shuffled([...related, ...(mood ? MOOD_HUES[mood].slice(0, 1) : [])], random)
-  // What the tone asks for comes first; a product that drowns in all of it gets another paper.
-  const choices = [...sheets, ...ANY].flatMap((sheet) => hues.map((each) => ({ sheet, hue: each })))
+  const bound = brief.moods.flatMap((each) => BOUND[each] ?? [])
+  // What was asked for comes first; a product that drowns in all of it gets another paper.
+  const asked = bestOf(samples, sheets, [...shuffled(bound, random), ...(bound.length ? [] : hues)])
+  const best = asked.apart >= NEARLY ? asked : bestOf(samples, [...sheets, ...ANY], hues)
+  return paletteOf(best.sheet, best.hue, hue ?? best.hue + random.pick([0, 150, 180]))
+}
+
+/** The first ground that a product stands off, or else the one it stands off most. */
+function bestOf(samples: readonly Oklch[], sheets: readonly SheetName[], hues: readonly number[]) {
+  const choices = sheets.flatMap((sheet) => hues.map((hue) => ({ sheet, hue })))
   let best = { ...choices[0]!, apart: -1 }
   for (const choice of choices) {
     const apart = standsOff(samples, groundOf(choice.sheet, choice.hue))
     if (apart > best.apart) best = { ...choice, apart }
     if (apart >= ENOUGH) break
   }
-  return paletteOf(best.sheet, best.hue, hue ?? best.hue + random.pick([0, 150, 180]))
+  return best
 }
 
 /** The share of a product that is told from a ground of one colour. */

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { IMAGE_MAX_PIXELS } from '../../../../contract/limits.ts'
 import { ProviderError } from '../../provider.ts'
 import { type Canvas, surface } from '../canvas.ts'
-import type { Size } from '../geometry.ts'
+import type { Rect, Size } from '../geometry.ts'
 import { fromRgb, type Oklch } from '../palette/color.ts'
 
 /** A picture ready to be drawn, upright, in sRGB. */
@@ -15,6 +15,8 @@ export interface Picture extends Size {
   hue: number | null
   /** Colours of pixels from all over it. */
   samples: Oklch[]
+  /** Of a photograph: where the thing it shows is, which no crop may cut. */
+  subject?: Rect
 }
 
 const LONG_EDGE_MAX = 2_400
@@ -65,16 +67,28 @@ async function isAnimatedPng(path: string): Promise<boolean> {
   }
 }
 
-export function pictureFromPixels(
-  pixels: { data: Uint8Array | Buffer } & Size,
-  isCutOut: boolean,
-): Picture {
+/** Pixels as a surface that can be drawn. */
+export function canvasOf(pixels: { data: Uint8Array | Buffer } & Size): Canvas {
   const { canvas, ctx } = surface(pixels.width, pixels.height)
   const image = ctx.createImageData(pixels.width, pixels.height)
   image.data.set(pixels.data)
   ctx.putImageData(image, 0, 0)
+  return canvas
+}
+
+export function pictureFromPixels(
+  pixels: { data: Uint8Array | Buffer } & Size,
+  isCutOut: boolean,
+): Picture {
   const { width, height, data } = pixels
-  return { canvas, width, height, isCutOut, hue: mainHue(data), samples: samplesOf(data) }
+  return {
+    canvas: canvasOf(pixels),
+    width,
+    height,
+    isCutOut,
+    hue: mainHue(data),
+    samples: samplesOf(data),
+  }
 }
 
 const HUE_BINS = 24

@@ -86,15 +86,63 @@ interface PriceTag {
 
 /** The one price of an ad as a tag; several are read in their clauses, or nobody knows which is for what. */
 function priceOf(told: Clause[], language: Reading['language']): PriceTag | null {
-  const priced = told.filter(({ prices }) => prices.length > 0)
+  const priced = told.filter(isPriced)
   const [first, second, third] = priced
-  if (!first || third) return null
-  if (!second) return first.prices.length === 2 ? movedTag(first, language) : plainTag(first)
+  if (!first) return null
+  if (!second) return soleTag(first, language)
+  const alone = aloneOf(priced, language)
+  if (alone || third) return alone
   const isFormerFirst = first.prices[0]!.role === 'was' && second.role === 'price'
   return isFormerFirst
     ? besideFormer(second, first, language)
     : besideFormer(first, second, language)
 }
+
+const isSum = (role: string) => role === 'price' || role === 'was'
+
+/** "Free shipping from 40 €" prices nothing. */
+const isPriced = ({ role, prices }: Clause): boolean =>
+  prices.length > 0 && (role !== 'offer' || prices.some((price) => isSum(price.role)))
+
+/** "Price 2,490": nothing beside it says what it is for; the others, instalments and rates, say it. */
+function aloneOf(priced: Clause[], language: Reading['language']): PriceTag | null {
+  const sums = priced.filter(({ prices }) => prices.some(({ role }) => isSum(role)))
+  const [sum, more] = sums
+  if (!sum || more || priced.some((each) => each !== sum && isBare(each.text, language)))
+    return null
+  const tag = soleTag(sum, language)
+  const amounts = sum.prices.map(({ text }) => text)
+  return tag && isCueAlone(sum.text, amounts, language) ? tag : null
+}
+
+const isBare = (text: string, language: Reading['language']): boolean =>
+  isCueAlone(
+    text,
+    amountsOf(text).map((amount) => amount.text),
+    language,
+  )
+
+const soleTag = (clause: Clause, language: Reading['language']): PriceTag | null =>
+  clause.prices.length === 2
+    ? (movedTag(clause, language) ?? besideBracket(clause, language))
+    : plainTag(clause)
+
+/** "8,90 € (17,80 €/kg)", "128元(原价188元)": a price, and in brackets its measure or the former one. */
+function besideBracket(clause: Clause, language: Reading['language']): PriceTag | null {
+  const found = /^([^()（）]*\d[^()（）]*)[(（]([^()（）]+)[)）]$/u.exec(clause.text)
+  const [now, second] = clause.prices
+  const [, words = '', inside = ''] = found ?? []
+  const isNow =
+    now?.role === 'price' && words.includes(now.text) && unitsOf(words) <= PRICE_UNITS_MAX
+  if (!isNow || !second) return null
+  if (second.role === 'was' && isCueAlone(inside, [second.text], language))
+    return { price: words.trim(), oldPrice: second.text, of: [clause] }
+  const isMeasure = MEASURE.test(inside) && unitsOf(clause.text) <= FIGURE_UNITS_MAX
+  return isMeasure ? { price: clause.text, oldPrice: null, of: [clause] } : null
+}
+
+const MEASURE =
+  /^\D{0,4}[\d.,]+ ?\D{0,6}(?:\/| per | pro | je | le | el | por )\s?(?:\d+ ?)?\p{L}{1,6}\.?$/iu
 
 /** A clause of one price, in its own words. */
 function plainTag(clause: Clause): PriceTag | null {
@@ -116,8 +164,23 @@ function movedTag(clause: Clause, language: Reading['language']): PriceTag | nul
   )
   return isBare
     ? { price: now.text, oldPrice: was.text, of: [clause] }
-    : lowered(clause, was.text, language)
+    : (lowered(clause, was.text, language) ?? captioned(clause, was.text, now.text))
 }
+
+const CAPTIONED_UNITS_MAX = 30
+
+/** "10 classes 300 → 210": what is priced, the former price struck through behind it. */
+function captioned(clause: Clause, was: string, now: string): PriceTag | null {
+  const at = clause.text.indexOf(was)
+  const caption = clause.text.slice(0, at).trim()
+  const moved = clause.text.slice(at + was.length)
+  const isMoved = ARROW.exec(moved)?.[0].length === moved.length - now.length && moved.endsWith(now)
+  const price = `${caption} ${now}`
+  const isTag = caption !== '' && isMoved && unitsOf(price) <= CAPTIONED_UNITS_MAX
+  return isTag ? { price, oldPrice: was, of: [clause] } : null
+}
+
+const ARROW = /^\s?(?:→|->|=>|⇒|➡️?|➜)\s?/u
 
 /** A price, and a clause that tells nothing but the former one. */
 function besideFormer(

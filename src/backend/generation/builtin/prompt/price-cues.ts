@@ -18,4 +18,4 @@ const LIMITED =
 
 /** Small words between an old and a new price. */
 const MOVES =
-  'from|to|down|von|auf|de|a|por|para|à|passe|từ|xuống|còn|nay|降至|降到|のところ|が|から|を|에서|จาก|เหลือ|ลด|sale|angebot|oferta|offre'
+  'it|es|il|ele|ela|from|to|down|von|auf|de|a|por|para|à|passe|từ|xuống|còn|nay|降至|降到|のところ|が|から|を|에서|จาก|เหลือ|ลด|sale|angebot|oferta|offre'

@@ -22,7 +22,7 @@ test('of two prices the lower is the offer and the higher the former one', () =>
     oldPrice: '$39',
   })
   expect(understand('Bettwäsche für nur 19,90 €', 'de')).toMatchObject({
-    price: 'für nur 19,90 €',
+    price: 'Für nur 19,90 €',
     headline: 'Bettwäsche',
   })
 })

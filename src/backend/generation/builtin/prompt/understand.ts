@@ -10,6 +10,7 @@ import { GRAMMARS } from './grammar/index.ts'
 import { takeHexColours } from './hex-colours.ts'
 import { LEXICONS } from './lexicon/index.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
+import { TONES } from './lexicon/tones.ts'
 import { sureSubjects } from './named-subjects.ts'
 import { sanitise } from './sanitise.ts'
 import { findSubjects, nameOfSubject } from './subjects.ts'
@@ -41,6 +42,8 @@ export interface Brief {
   /** Code points of bundled pictures that show what it is about. */
   subjects: string[]
   moods: Mood[]
+  /** How bright the ground is wished, where that is said to the designer. */
+  tone?: 'light' | 'dark'
   occasions: Occasion[]
   colours: ColourName[]
   /** Colours given by value, which go before the named ones. */
@@ -60,6 +63,7 @@ export function understand(prompt: string, interfaceLanguage: Language): Brief {
   const reading = readClauses(withoutEmoji(uncoloured), language)
   const copy = placeCopy(reading)
   const subjects = subjectsOf(reading, text)
+  const asked = askedWords(reading)
   const headline = copy.headline ?? nameOfSubject(subjects[0], language) ?? lexicon.headline
   return {
     language,
@@ -67,7 +71,7 @@ export function understand(prompt: string, interfaceLanguage: Language): Brief {
     headline: capitalised(headline),
     subline: copy.subline,
     offer: copy.offer && capitalised(copy.offer),
-    price: copy.price,
+    price: copy.price && capitalised(copy.price),
     oldPrice: copy.oldPrice,
     eyebrow: copy.eyebrow,
     perks: copy.facts.map(capitalised),
@@ -76,7 +80,8 @@ export function understand(prompt: string, interfaceLanguage: Language): Brief {
     author: reading.author,
     trade: reading.trade,
     subjects,
-    moods: mentioned(text, lexicon.moods),
+    moods: [...new Set([asked, text].flatMap((each) => mentioned(each, lexicon.moods)))],
+    ...toneOf(asked, language),
     occasions: mentioned(text, lexicon.occasions),
     colours: mentioned(withoutNames(colouredWords(reading)), lexicon.colours),
     hexColours,
@@ -89,6 +94,18 @@ export function understand(prompt: string, interfaceLanguage: Language): Brief {
       ...copy.left,
     ],
   }
+}
+
+/** What is said to the designer: of the look it says more than the words for customers. */
+const askedWords = ({ clauses }: Reading): string =>
+  clauses
+    .filter(({ role }) => role === 'design')
+    .map(({ text }) => text)
+    .join('\n')
+
+function toneOf(asked: string, language: Language): Pick<Brief, 'tone'> {
+  const [tone] = mentioned(asked, TONES[language])
+  return tone ? { tone } : {}
 }
 
 /** The halves of a picture have the names that the brief gives them. */

@@ -1,4 +1,10 @@
 import { z } from 'zod'
+import {
+  DrawnLayer,
+  ImageLayer,
+  ShapeLayer,
+  TextLayer,
+} from '../../../../contract/endpoints/layers.ts'
 import { PromptReading } from '../../../../contract/endpoints/prompts.ts'
 import { LANGUAGES } from '../../../../contract/languages.ts'
 import { proofEntry } from '../../../paths.ts'
@@ -15,6 +21,21 @@ const Drawn = z.object({
 
 const FontAnswer = z
   .object({ name: z.string(), languages: z.array(z.enum(LANGUAGES)), isRestricted: z.boolean() })
+  .nullable()
+
+const Apart = z
+  .object({
+    width: z.number(),
+    height: z.number(),
+    language: z.enum(LANGUAGES),
+    layers: z.array(
+      z.discriminatedUnion('kind', [
+        TextLayer,
+        ShapeLayer,
+        ImageLayer.omit({ file_id: true }).extend({ path: z.string() }),
+      ]),
+    ),
+  })
   .nullable()
 
 const LIMITS = { idleMs: 600_000, timeLimitMs: 8_000, waitingMax: 24, waitingOfNetworkMax: 8 }
@@ -38,6 +59,12 @@ export function openProofs(entry: string = proofEntry): Proofs {
     },
     font: async (path) => FontAnswer.parse(await ask({ kind: 'font', path })),
     draw: async (request, asker) => Drawn.parse(await ask({ kind: 'draw', request }, asker)),
+    takeApart: async (question, asker) =>
+      Apart.parse(
+        await asked.ask({ kind: 'take_apart', ...question } satisfies ProofQuestion, asker),
+      ),
+    drawLayers: async (question, asker) =>
+      z.array(DrawnLayer).parse(await ask({ kind: 'draw_layers', ...question }, asker)),
     close() {
       asked.close()
       patient.close()

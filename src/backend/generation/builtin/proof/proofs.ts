@@ -1,5 +1,7 @@
+import type { DrawnLayer } from '../../../../contract/endpoints/layers.ts'
 import type { PromptReading } from '../../../../contract/endpoints/prompts.ts'
 import type { Language } from '../../../../contract/languages.ts'
+import type { PictureLayer, ShapeLayer, TextLayer } from '../../../../contract/layers.ts'
 import type { Asker } from '../../../system/asked-process.ts'
 import type { GenerationRequest } from '../../provider.ts'
 import type { SceneRequest } from '../over/scene-prompt.ts'
@@ -36,6 +38,35 @@ export interface Proof {
   height: number
 }
 
+/** A result of the engine that is to be taken apart. */
+export interface LayersQuestion {
+  /** What it was made from. */
+  request: GenerationRequest
+  /** Which of its results it is. */
+  position: number
+  /** The result, and where pictures of its layers are written. */
+  original: string
+  folder: string
+  dataDir: string
+}
+
+/** A layer whose picture is a file of this machine. */
+export type LayerHere =
+  | Exclude<PictureLayer, { kind: 'image' }>
+  | (Omit<Extract<PictureLayer, { kind: 'image' }>, 'file_id'> & { path: string })
+
+export interface TakenApart {
+  width: number
+  height: number
+  language: Language
+  layers: LayerHere[]
+}
+
+export interface WordsAndShapes {
+  layers: (TextLayer | ShapeLayer)[]
+  language: Language
+}
+
 /** Reading and trial pictures of the built-in engine, beside the tasks: nothing is stored. */
 export interface Proofs {
   /**
@@ -60,5 +91,15 @@ export interface Proofs {
    * @throws NoAnswer
    */
   font(path: string): Promise<FontFacts | null>
+  /**
+   * A result of the engine as its layers; null where it would look different today, or has too many.
+   * @throws NoAnswer
+   */
+  takeApart(question: LayersQuestion, asker: Asker): Promise<TakenApart | null>
+  /**
+   * Words and shapes as the engine draws them.
+   * @throws NoAnswer
+   */
+  drawLayers(question: WordsAndShapes, asker: Asker): Promise<DrawnLayer[]>
   close(): void
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { SceneRequest } from '../over/scene-prompt.ts'
-import type { PromptWords, ProofRequest } from './proofs.ts'
+import type { LayersQuestion, PromptWords, ProofRequest, WordsAndShapes } from './proofs.ts'
 
 /** What is sent to the process that reads and draws. */
 export type ProofQuestion =
@@ -8,6 +8,8 @@ export type ProofQuestion =
   | { kind: 'scene'; request: SceneRequest }
   | { kind: 'draw'; request: ProofRequest }
   | { kind: 'font'; path: string }
+  | ({ kind: 'take_apart' } & LayersQuestion)
+  | ({ kind: 'draw_layers' } & WordsAndShapes)
 
 /** Only our own process sends them, so the kind tells the rest. */
 export const isProofQuestion = (message: unknown): message is ProofQuestion =>

@@ -1,5 +1,7 @@
 import { setPriority } from 'node:os'
 import { ProviderError } from '../../provider.ts'
+import { drawLayers } from '../layers/draw-layers.ts'
+import { openLayers } from '../layers/open-layers.ts'
 import { type SceneRequest, scenePrompt } from '../over/scene-prompt.ts'
 import { readFont } from '../type/read-font.ts'
 import { drawProof } from './draw-proof.ts'
@@ -22,6 +24,8 @@ async function answer(question: unknown): Promise<unknown> {
   if (!isProofQuestion(question)) throw new Error('not a question')
   if (question.kind === 'read') return readPrompt(question)
   if (question.kind === 'font') return readFont(question.path)
+  if (question.kind === 'take_apart') return openLayers(question)
+  if (question.kind === 'draw_layers') return drawLayers(question.layers, question.language)
   return question.kind === 'scene' ? sceneOf(question.request) : await drawProof(question.request)
 }
 

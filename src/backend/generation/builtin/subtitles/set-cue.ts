@@ -63,7 +63,11 @@ export function setCue(cue: Cue, setting: Typesetting): SetCue {
   const texts = cue.text.split('\n').filter((line) => line.trim() !== '')
   const fitted = (text: string, minSize: number, maxSize: number) =>
     fitText({
-      ...{ text, style: type, maxWidth, minSize, maxSize },
+      text,
+      style: type,
+      maxWidth,
+      minSize,
+      maxSize,
       maxHeight: height * 0.4,
       maxLines: LINES_OF_A_LINE_MAX,
     })
@@ -77,7 +81,12 @@ export function setCue(cue: Cue, setting: Typesetting): SetCue {
   const ascent = Math.max(0, ...blocks.map((block) => block.ascent))
   const ink = ascent + Math.max(0, ...blocks.map((block) => block.height - block.ascent))
   return {
-    ...{ cue, language, size, leading, ascent, ink },
+    cue,
+    language,
+    size,
+    leading,
+    ascent,
+    ink,
     lines: blocks.map((block) => ({
       block,
       width: block.width,

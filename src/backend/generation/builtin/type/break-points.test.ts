@@ -8,7 +8,11 @@ function linesOf(text: string, language: Language, maxWidth: number): string[] {
   const block = fitText({
     text,
     style: { face: 'inter', weight: 700, tracking: 0, language },
-    ...{ maxWidth, maxHeight: 2_000, maxLines: 40, minSize: 30, maxSize: 30 },
+    maxWidth,
+    maxHeight: 2_000,
+    maxLines: 40,
+    minSize: 30,
+    maxSize: 30,
   })
   expect(block.width).toBeLessThanOrEqual(maxWidth)
   return block.lines.map((line) => line.text)
@@ -107,4 +111,12 @@ test('numbers in groups, days with their month and stops in one are not parted',
   expect(unbreakablePieces('Tel 05 61 00 12 34', 'fr')).toEqual(['Tel ', '05 61 00 12 34'])
   expect(unbreakablePieces('bis 30. November', 'de')).toEqual(['bis ', '30. November'])
   expect(unbreakablePieces('6,49 % eff. p. a.', 'de')).toContain('p. a.')
+})
+
+test('a Vietnamese word of two syllables is not torn', () => {
+  expect(unbreakablePieces('Tiếng Anh giao tiếp miễn phí', 'vi')).toEqual([
+    'Tiếng Anh ',
+    'giao tiếp ',
+    'miễn phí',
+  ])
 })

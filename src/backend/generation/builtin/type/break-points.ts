@@ -1,4 +1,5 @@
 import type { Language } from '../../../../contract/languages.ts'
+import { isOneWord } from './vietnamese-words.ts'
 
 /** May not begin a line (closing marks, small kana, marks of repetition and length) or end one. */
 const NOT_FIRST =
@@ -28,7 +29,15 @@ export function unbreakablePieces(text: string, language: Language): string[] {
   const pieces = text
     .split(/(?<=[^\S\u00a0\u202f])(?=\S)/u)
     .flatMap((word) => (WRITTEN_WITHOUT_SPACES.test(word) ? segment(word, language) : [word]))
-  return pieces.reduce<string[]>(joinForbidden, [])
+  const joined = pieces.reduce<string[]>(joinForbidden, [])
+  return language === 'vi' ? joined.reduce<string[]>(joinSyllables, []) : joined
+}
+
+function joinSyllables(pieces: string[], piece: string): string[] {
+  const before = pieces.at(-1)
+  if (before !== undefined && isOneWord(before, piece)) pieces[pieces.length - 1] = before + piece
+  else pieces.push(piece)
+  return pieces
 }
 
 function joinForbidden(pieces: string[], piece: string): string[] {

@@ -148,7 +148,12 @@ function shorten(line: string, style: TextStyle, room: number, mark: string): st
   return `${characters.join('').trim()}…`
 }
 
-function build(texts: string[], request: FitRequest, size: number): TextBlock {
+/** Lines as they are, at a size. */
+export function build(
+  texts: string[],
+  request: Pick<FitRequest, 'style' | 'leading'>,
+  size: number,
+): TextBlock {
   const extents = texts.map((text) => measure(text, request.style))
   const lines = texts.map((text, index) => ({ text, width: (extents[index]?.width ?? 0) * size }))
   const leading = size * (request.leading ?? naturalLeading(texts.join('')))

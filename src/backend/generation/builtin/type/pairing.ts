@@ -23,6 +23,9 @@ const VOICES: Record<string, Voice> = {
   light: { face: 'inter', weight: 560, tracking: -0.035 },
 }
 
+/** Space Grotesk hangs the second mark of “ố” and “ồ” over the next letter. */
+const VIETNAMESE: Voice = { face: 'be-vietnam-pro', weight: 780, tracking: -0.03 }
+
 const BY_MOOD: Record<string, (keyof typeof VOICES)[]> = {
   luxury: ['elegant', 'elegant', 'light'],
   playful: ['strong', 'modern'],
@@ -60,8 +63,9 @@ const ownVoice = (font: FontChoice): Voice =>
 export function choosePairing(brief: Brief, random: Random, fonts?: BrandFonts | null): Pairing {
   const [mood] = brief.moods
   const chosen = random.pick((mood && BY_MOOD[mood]) || ANY)
-  const voice = fonts?.headingFont ? ownVoice(fonts.headingFont) : VOICES[chosen]!
   const { language } = brief
+  const fitting = language === 'vi' && chosen === 'modern' ? VIETNAMESE : VOICES[chosen]!
+  const voice = fonts?.headingFont ? ownVoice(fonts.headingFont) : fitting
   const tracking = OWN_SCRIPT.has(language) ? 0 : voice.tracking
   return {
     display: { face: voice.face, weight: voice.weight, tracking, language },

@@ -5,9 +5,13 @@ const day = (text: string) => new Date(`${text}T00:00:00Z`)
 
 /** Ten days of a plan for 10.00 and 100 credits. */
 const period: RunningPeriod = {
-  ...{ planId: 'standard', cycle: 'month', amountMinor: 1_000 },
-  ...{ periodStart: day('2026-03-01'), periodEnd: day('2026-03-11') },
-  ...{ creditsGranted: 100, creditsLeft: 100 },
+  planId: 'standard',
+  cycle: 'month',
+  amountMinor: 1_000,
+  periodStart: day('2026-03-01'),
+  periodEnd: day('2026-03-11'),
+  creditsGranted: 100,
+  creditsLeft: 100,
 }
 const NOW = day('2026-03-05')
 
@@ -46,14 +50,18 @@ test('the unused part is all of a period before it begins, and nothing from its 
 test('an upgrade begins now, for its price less the unused part', () => {
   const to = { planId: 'pro', cycle: 'month', priceMinor: 7_990 } as const
   expect(changeTerms(period, to, NOW)).toEqual({
-    ...{ effective: 'now', creditMinor: 600, dueMinor: 7_390 },
+    effective: 'now',
+    creditMinor: 600,
+    dueMinor: 7_390,
   })
 })
 
 test('a downgrade waits for the next period and is given nothing for the unused part', () => {
   const to = { planId: 'basic', cycle: 'month', priceMinor: 7_990 } as const
   expect(changeTerms(period, to, NOW)).toEqual({
-    ...{ effective: 'period_end', creditMinor: 0, dueMinor: 0 },
+    effective: 'period_end',
+    creditMinor: 0,
+    dueMinor: 0,
   })
 })
 

@@ -1,8 +1,9 @@
 import { roundedPath } from '../../canvas.ts'
 import { grow, type Rect, rect } from '../../geometry.ts'
-import type { Layer } from '../../scene.ts'
+import { describeText } from '../../layers/describe.ts'
+import type { Described, Layer } from '../../scene.ts'
 import { drawLine, lineBoxes } from '../../type/draw-text.ts'
-import { fitText } from '../../type/fit-text.ts'
+import { fitText, type TextBlock } from '../../type/fit-text.ts'
 import type { Inks, LayoutInput } from '../layout.ts'
 import { speak } from './poster.ts'
 import type { Part } from './words.ts'
@@ -67,6 +68,12 @@ export function button(
         if (arrow > 0)
           drawArrow(ctx, rect(box.x + box.width - padding - arrow, box.y, arrow, height), colour)
       },
+      ...(filled && {
+        described: describedButton(block, box, {
+          ...{ fill: inks.accent, colour, radius: kind === 'pill' ? height : 0 },
+          ...{ left: box.x + padding, top, padding, arrow },
+        }),
+      }),
       text: {
         content: block.lines.map(({ text }) => text).join('\n'),
         ink: rect(box.x + padding, top, block.width, block.height),
@@ -78,7 +85,47 @@ export function button(
   }
 }
 
-function drawArrow(ctx: Parameters<Layer['paint']>[0], box: Rect, colour: string): void {
+interface ButtonParts {
+  fill: string
+  colour: string
+  radius: number
+  /** Where its words begin. */
+  left: number
+  top: number
+  padding: number
+  /** Width of the arrow, 0 without one. */
+  arrow: number
+}
+
+/** A filled button as what it is made of. */
+function describedButton(block: TextBlock, box: Rect, parts: ButtonParts): Described[] {
+  const { fill, colour, radius, left, top, padding, arrow } = parts
+  const plain = { turn: 0, opacity: 1, is_hidden: false, ring: null, has_shadow: false } as const
+  const head = rect(box.x + box.width - padding - arrow, box.y, arrow, box.height)
+  const words = {
+    x: left,
+    y: top,
+    width: block.width,
+    height: block.height,
+    align: 'start',
+  } as const
+  const sign = {
+    ...plain,
+    ...head,
+    kind: 'shape',
+    shape: 'arrow',
+    fill: colour,
+    radius: 0,
+  } as const
+  return [
+    { ...plain, ...box, kind: 'shape', shape: 'rectangle', fill, radius },
+    ...describeText(block, words, { colour }),
+    ...(arrow > 0 ? [sign] : []),
+  ]
+}
+
+/** An arrow that points to the end of its box, in its middle. */
+export function drawArrow(ctx: Parameters<Layer['paint']>[0], box: Rect, colour: string): void {
   const middle = box.y + box.height / 2
   const head = box.width * 0.36
   const tip = box.x + box.width

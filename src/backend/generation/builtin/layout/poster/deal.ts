@@ -108,6 +108,12 @@ function struck(now: Layer, before: Layer, thick: number): Layer {
     ...now,
     parts: undefined,
     bounds: unionOf([now.bounds, before.bounds]),
+    described: [
+      ...(now.described ?? []),
+      ...(before.described ?? []).map((one) =>
+        one.kind === 'text' ? { ...one, is_struck: true } : one,
+      ),
+    ],
     paint: (ctx) => {
       now.paint(ctx)
       before.paint(ctx)

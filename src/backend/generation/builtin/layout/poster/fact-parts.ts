@@ -108,7 +108,9 @@ function listed(input: LayoutInput, texts: string[], options: FactOptions, facts
   // A dot at the end of a line points at nothing: what does not fit one line is a list.
   if (one?.lines.length === 1) return [one]
   const rows = facts.map((fact, at) =>
-    fact.kind === 'rating' ? rated(input, fact, options) : line(input, texts[at] ?? '', options),
+    fact.kind === 'rating'
+      ? rated(input, fact, options)
+      : line(input, capitalised(texts[at] ?? ''), options),
   )
   if (way !== 'ruled') return [piled(rows)]
   const gap = unit * 1.7 * scale
@@ -146,6 +148,10 @@ function rated(
   }
   return { height: size + unit * 1.3 * scale + said.height, gap: unit * 2 * scale, place }
 }
+
+/** A line of its own begins as one. */
+const capitalised = (text: string): string =>
+  text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase())
 
 const TABLE_WIDTH = 74
 

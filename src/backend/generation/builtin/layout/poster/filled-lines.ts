@@ -94,6 +94,9 @@ export function joined(role: Role, layers: Layer[]): Layer {
         size: Math.min(...texts.map(({ size }) => size)),
       },
     }),
+    ...(layers.every(({ described }) => described?.length) && {
+      described: layers.flatMap(({ described = [] }) => described),
+    }),
     parts,
     recoloured: (colour) =>
       joined(

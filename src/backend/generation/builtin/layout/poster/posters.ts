@@ -15,6 +15,7 @@ import { mosaic } from './mosaic.ts'
 import { plates } from './plates.ts'
 import { rate } from './rate.ts'
 import { receipt } from './receipt.ts'
+import { roofs } from './roofs.ts'
 import { splitPoster } from './split.ts'
 import { swiss } from './swiss.ts'
 import { tape } from './tape.ts'
@@ -42,4 +43,5 @@ export const POSTERS: readonly Layout[] = [
   plates,
   coupon,
   appPoster,
+  roofs,
 ]

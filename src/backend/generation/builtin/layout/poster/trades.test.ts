@@ -36,6 +36,7 @@ const TRADES = [
   ['event', 'ticket', 9],
   ['event', 'calendar', 8],
   ['job', 'plates', 8],
+  ['property', 'roofs', 9],
 ] as const
 
 test.each(TRADES)(

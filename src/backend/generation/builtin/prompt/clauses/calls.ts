@@ -50,7 +50,10 @@ export function wholeCall(text: string, grammar: Grammar): string | null {
   const isOfStem = (button: string) => plain(button).includes(plain(stem))
   if (stem.length < 2) return null
   const isEntry = entriesOf(grammar.calls).some((entry) => entry.replace(/ …$/, '') === plain(stem))
-  return Object.values(grammar.buttons).find(isOfStem) ?? (isEntry ? stem : null)
+  const buttons = Object.values(grammar.buttons).filter(isOfStem)
+  // "Compra en …" is "Compra ahora", and not what else holds its letters: "Comprar entradas".
+  const isItsWord = (button: string) => keyOf(button).includes(keyOf(stem))
+  return buttons.find(isItsWord) ?? buttons[0] ?? (isEntry ? stem : null)
 }
 
 interface Head {
@@ -131,6 +134,15 @@ function gluedHead(text: string, grammar: Grammar): Head | null {
     length: found[0].length,
     isOpen: !/[\s,，:：]/u.test(rest.trim()[0] ?? ' ') && rest.length < 6,
   }
+}
+
+const WHOLE_CHARACTERS_MAX = 16
+
+/** "카톡으로 상담 신청하기": a short clause that ends with its call is the button, all of it. */
+export function wholeAtEnd(clause: string, grammar: Grammar): string | null {
+  const call = callAtEnd(clause, grammar)
+  const isShort = clause.length <= WHOLE_CHARACTERS_MAX && !/[\d,，、:：]/u.test(clause)
+  return call && isShort && !CONTACT.test(clause) ? clause : null
 }
 
 /** A call that ends a longer clause: 「ケーキを今すぐ予約」. */

@@ -28,6 +28,10 @@ const LATIN_ONLY = /^[\p{sc=Latin}\p{sc=Common}]*\p{sc=Latin}[\p{sc=Latin}\p{sc=
 const FOREIGN = new Set<Language>(['zh', 'ja', 'ko', 'th'])
 const PLEASE = /\b(?:please|pls)\b/giu
 
+/** "A story? No, a square post": what answers oneself says nothing to customers. */
+const ANSWER =
+  /^(?:no|nope|yes|yep|well|ok|okay|so|actually|nein|ja|doch|also|non|oui|bon|bref|sí|si|bueno|vale|não|sim|bom|không|có|à|ừ|不|不是|对|嗯|好|いや|いいえ|はい|えっと|아니|아니요|네|음|ไม่|ใช่|เอ่อ)[.,!…]*$/iu
+
 /** What a clause is read with. */
 export interface Reads {
   language: Language
@@ -67,7 +71,7 @@ export class ClauseReader {
   read(given: string, styled: number): number {
     const isQuoteFirst = this.draft.isFirst && given.startsWith(OPEN)
     if (this.takeNamedQuotes([given], isQuoteFirst)) return styled
-    if (this.isCourtesy(given)) {
+    if (this.isCourtesy(given) || (this.draft.isFirst && ANSWER.test(given))) {
       this.drop(given)
       return styled
     }

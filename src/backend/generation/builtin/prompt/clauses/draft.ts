@@ -1,11 +1,12 @@
 import type { Language } from '../../../../../contract/languages.ts'
 import type { Grammar } from '../grammar/grammar.ts'
 import { isBare, namesItsThing } from './bare.ts'
-import { callAtEnd, callIn, wholeCall } from './calls.ts'
+import { callAtEnd, callIn, wholeAtEnd, wholeCall } from './calls.ts'
 import { splitHeadline } from './headline.ts'
 import { namedPrices } from './named-prices.ts'
 import { joinedNegations } from './negations.ts'
 import { type Figures, figuresOf } from './price-roles.ts'
+import { pricedLists } from './priced-lists.ts'
 import type { Quoted } from './quoted.ts'
 import type { Clause, ClauseRole, Reading } from './reading.ts'
 import { buttonOf, tradeOf } from './trade.ts'
@@ -142,13 +143,18 @@ export class Draft {
       return false
     }
     if (!call || (this.isFirst && call.isPart)) {
-      if (!this.isFirst) this.call ??= callAtEnd(text, this.grammar)
-      return false
+      return !this.isFirst && this.takeEndCall(text)
     }
     if (!call.isPart) this.letGoOfFact(call.text)
     if (call.text.includes(' ') || !call.isPart || WIDE.test(call.text))
       this.call ??= call.isPart ? wholeCall(call.text, this.grammar) : call.text
     return !call.isPart
+  }
+
+  private takeEndCall(text: string): boolean {
+    const whole = this.call === null ? wholeAtEnd(text, this.grammar) : null
+    this.call ??= whole ?? callAtEnd(text, this.grammar)
+    return whole !== null
   }
 
   /** "Open it in 5 minutes … Open your account": what tells a figure is a fact where a later call tells none. */
@@ -213,7 +219,9 @@ export class Draft {
 
   finish(text: string): Reading {
     if (!this.clauses.some(({ role }) => role === 'headline')) this.promoteFirst()
-    const clauses = namedPrices(joinedNegations(this.clauses, this.grammar), this.grammar)
+    const clauses = pricedLists(
+      namedPrices(joinedNegations(this.clauses, this.grammar), this.grammar),
+    )
     const first = (role: ClauseRole) => clauses.find((clause) => clause.role === role)?.text ?? null
     const isSelling = clauses.some(
       ({ role, text }) =>

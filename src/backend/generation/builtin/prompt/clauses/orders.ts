@@ -31,7 +31,7 @@ export function takeOrder(clause: string, grammar: Grammar, isFirst: boolean): A
   const hasVerb = residue !== before && has(before, grammar.asks)
   const tail = clause.slice(media.end)
   if (!/[\p{L}\p{N}\ue000]/u.test(tail))
-    return takeWhole(clause, clause.slice(0, media.start), { residue, hasVerb, isFirst })
+    return takeWhole(clause, clause.slice(0, media.start), { before, residue, hasVerb, isFirst })
   const link = linkOf(plain(tail), grammar)
   const opens = /^\s*["“„«\ue000(]/u.test(tail)
   if (link === null && !hasVerb && !(opens && isEmpty(residue))) return null
@@ -40,6 +40,8 @@ export function takeOrder(clause: string, grammar: Grammar, isFirst: boolean): A
 }
 
 interface Ordered {
+  /** All words before the thing that was ordered. */
+  before: string
   /** Unknown words before the thing that was ordered. */
   residue: string
   hasVerb: boolean
@@ -50,11 +52,13 @@ interface Ordered {
 function takeWhole(
   clause: string,
   head: string,
-  { residue, hasVerb, isFirst }: Ordered,
+  { before, residue, hasVerb, isFirst }: Ordered,
 ): Asked | null {
   const words = residue.trim().split(' ').length
   const isBare = isEmpty(residue)
-  if (!isBare && !isFirst && !hasVerb && words > 3) return null
+  // "Removable wool cover": no word beside it is of the making, so it may be any cover.
+  const isAnother = before.trim() === residue.trim()
+  if (!isBare && !isFirst && !hasVerb && (words > 3 || isAnother)) return null
   return { asked: clause, rest: isBare || !isFirst || words > 4 ? '' : wordsIn(head, residue) }
 }
 

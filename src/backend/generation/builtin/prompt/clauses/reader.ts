@@ -1,8 +1,10 @@
 import type { Language } from '../../../../../contract/languages.ts'
 import type { Grammar } from '../grammar/grammar.ts'
+import { LEXICONS } from '../lexicon/index.ts'
 import { isToDesigner } from './addressee.ts'
 import { isAside, isForCustomers } from './asides.ts'
 import { ClauseReader } from './clause-reader.ts'
+import { isStyle } from './design.ts'
 import { Draft } from './draft.ts'
 import { isNoteName } from './labels.ts'
 import type { Quoted } from './quoted.ts'
@@ -14,6 +16,10 @@ import { readStaged } from './stage-reader.ts'
 import type { StagedPart } from './staged-parts.ts'
 import { isPictureName, stagedIn } from './staging.ts'
 import { trimmed } from './trimmed.ts'
+
+/** One or two words that name nothing but what follows them. */
+const isLead = (clause: string): boolean =>
+  /^\p{Lu}[\p{L}\p{M}’'-]*(?: [\p{L}\p{M}’'-]+){0,2}:$/u.test(clause)
 
 /** How plainly the first sentence has to speak to the designer to be none of the ad. */
 const FIRST_LEAST = 3
@@ -122,12 +128,25 @@ export class Reader {
   private readClauses(clauses: string[]): void {
     let styled = 0
     let isInScene = false
-    for (const clause of clauses) {
+    for (const clause of this.withLeads(clauses)) {
       const goesOn: boolean = isInScene && goesOnWithScene(clause, this.language)
       isInScene = goesOn || this.isScene(clause)
       if (isInScene) this.readScene(clause)
       else styled = this.clauses.read(clause, styled)
     }
+  }
+
+  /** "Agent: Marsh & Pell": a short word and its colon stay with what they lead to. */
+  private withLeads(clauses: string[]): string[] {
+    return clauses.reduce<string[]>((found, clause, at) => {
+      const before = found.at(-1)
+      const isBehind = at > 1 || !this.draft.isFirst
+      const isLed = before !== undefined && isBehind && isLead(before)
+      const isLook = isStyle(this.quotes.shown(clause), this.grammar, LEXICONS[this.language])
+      if (isLed && !isLook) found[found.length - 1] = `${before} ${clause}`
+      else found.push(clause)
+      return found
+    }, [])
   }
 
   private isScene(clause: string): boolean {

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../../contract/languages.ts'
 import type { Grammar } from '../grammar/grammar.ts'
-import { pattern, plain } from './word-lists.ts'
+import { isUnspaced, pattern, plain } from './word-lists.ts'
 
 const WIDE_END = '。！？；'
 const NARROW_END = '.!?;'
@@ -36,7 +36,8 @@ function endsHere(
 ): boolean {
   const next = line[end]
   // Inside a number, an address or a price written "990.-".
-  if (next !== undefined && !/\s/u.test(next)) return line[at] !== '.' && CJK.test(next)
+  if (next !== undefined && !/\s/u.test(next))
+    return line[at] !== '.' && (CJK.test(next) || isGlued(line, at, next))
   if (line[at] !== '.') return true
   const before = line.slice(Math.max(0, at - LOOK_BACK), at)
   const word = /[^\s(„“"'.–-]*$/u.exec(before)?.[0] ?? ''
@@ -44,10 +45,15 @@ function endsHere(
   const after = line.slice(end, end + 24).trimStart()
   const isLarge = /^\p{Lu}/u.test(after)
   if (isLarge && /\d\s?[ap]\.$/iu.test(before.slice(0, -1))) return true
+  if (isLarge && /^\p{Lu}$/u.test(word) && GRADED.test(before.slice(0, -1))) return true
   const isShort = abbreviationsOf(grammar).test(plain(word))
   if (isShort || SHORT.test(word)) return after === '' || (isLarge && CALENDAR.test(word))
   return isEndWord(word, before, after, language)
 }
+
+/** "开班啦!3月7日起": where no spaces are written, the next sentence begins right behind the mark. */
+const isGlued = (line: string, at: number, next: string): boolean =>
+  isUnspaced(line[at - 1] ?? '') && /[\p{L}\p{N}]/u.test(next)
 
 /** How far back a full stop is understood. */
 const LOOK_BACK = 32
@@ -85,6 +91,10 @@ function isOrdinal(before: string, after: string): boolean {
 const MONTH = /^(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Advent|Etage|Stock|OG|Platz)/u
 const LEADS_TO_ORDINAL =
   /(?:^|[^\p{L}])(?:am|zum|zur|im|ins|in|der|die|das|den|dem|des|vom|beim|ab|bis|jede[nrsm]?|seit|ihr|ihren|unser|unsere[nrsm]?|und|oder)\s*$/iu
+
+/** "Energieausweis A.", "EPC rating C.": a grade ends its sentence. */
+const GRADED =
+  /(?:rating|class|grade|band|epc|klasse|\p{L}*ausweis|label|classe|dpe|clase|categor[ií]a|calificación|nota|hạng)[\s:]+$/iu
 
 /** "z. B.", "J. Smith"; not "rated D. Make it bold", nor "in 48 h. Now …". */
 function isAbbreviated(letter: string, before: string, after: string): boolean {

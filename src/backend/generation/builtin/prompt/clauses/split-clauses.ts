@@ -133,7 +133,7 @@ function isGap(text: string, at: number, language: Language): boolean {
 
 /** "电话 400-…", "料金 500円": what the figure is belongs to it. */
 const NAMES_FIGURE =
-  /(?:电话|热线|时间|日期|地址|编号|价格|价|共|仅|只|约|微信|邮编|第|電話|時間|料金|価格|定員|会場|期間|日時|番号|定価|税込|全|各|約|計)$/u
+  /(?:电话|热线|时间|日期|地址|编号|价格|价|共|仅|只|约|微信|邮编|第|電話|時間|料金|価格|定員|会場|期間|日時|番号|定価|税込|全|各|約|計|お?電話(?:は|で|にて)?|致电|拨打|咨询|手机)$/u
 /** A phone number, a name with a mark, and short Latin words that end something: "当日OK". */
 const ENDS_LATIN =
   /(?:\d[\d() -]{6,}|[@＠][\w.-]+|[\p{sc=Han}\p{sc=Katakana}](?:OK|NG|UP|OFF|MAX))$/iu

@@ -36,7 +36,7 @@ export const de: Grammar = {
   tidings:
     'keine erfahrung nötig|ohne vorkenntnisse|quereinsteiger|neu eingetroffen|neue kollektion|brandneu|neuheit|nur heute|nur kurze zeit|nur diese woche|letzte chance|solange der vorrat reicht|ohne werbung|werbefrei|keine werbung in der app',
   heralds:
-    'letzte tage|nur noch [0-9]+ tage|die letzten [0-9]+ tage|letzte chance|neu|ganz neu|brandneu|wir stellen ein|wir suchen|wir suchen dich|wir suchen sie|jetzt neu|jetzt verfügbar|ankündigung|achtung|wichtig|bald|demnächst|gute nachrichten|gesucht|gesucht wird|stellenangebot',
+    'letzte tage|nur noch [0-9]+ tage|die letzten [0-9]+ tage|letzte chance|neu|ganz neu|brandneu|wir stellen ein|wir suchen|wir suchen dich|wir suchen sie|jetzt neu|jetzt verfügbar|ankündigung|achtung|wichtig|bald|demnächst|gute nachrichten|gesucht|gesucht wird|stellenangebot|wir suchen ab sofort|ab sofort gesucht|wir suchen verstärkung|wir stellen ab sofort ein|verstärkung gesucht|jetzt bewerben',
   depicted:
     'foto|fotos|bild|bilder|illustration|illustrationen|icons|menschen|personen|gesichter|gesicht|models|hände|text|wörter|logo|logos|emojis|emoji|stock|verläufe|schatten|wasserzeichen|rakete|raketen|comic|großbuchstaben|wortspiele|fachjargon|fachbegriffe|superlative|spritzen|blut|qr|qr-code|hashtags|schnörkel|kitsch|ausrufezeichen|flammen|konfetti|ballons|luftballons|kinderfotos|anglizismen|denglisch',
   negations: 'kein|keine|keinen|keiner|ohne|null|nicht|nie|frei von|weder',

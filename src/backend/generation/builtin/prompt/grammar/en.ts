@@ -37,7 +37,7 @@ export const en: Grammar = {
   tidings:
     'no experience|no experience needed|no experience required|no cv needed|new in|just arrived|brand new|new arrival|new collection|limited time|today only|this week only|last chance|only today|while stocks last|no ads|ad-free|without ads|zero ads',
   heralds:
-    "final days|last days|final [0-9]+ days|last [0-9]+ days|only [0-9]+ days left|[0-9]+ days left|new|new in|brand new|all new|hiring|now hiring|we're hiring|we are hiring|join us|we're back|we are back|just in|just arrived|coming soon|now available|announcement|attention|important|great news|good news|big news|wanted|help wanted|vacancy",
+    "final days|last days|final [0-9]+ days|last [0-9]+ days|only [0-9]+ days left|[0-9]+ days left|new|new in|brand new|all new|hiring|now hiring|we're hiring|we are hiring|join us|we're back|we are back|just in|just arrived|coming soon|now available|announcement|attention|important|great news|good news|big news|wanted|help wanted|vacancy|we're recruiting|we are recruiting|we're looking for|we are looking for|now recruiting|join our team|we need you",
   depicted:
     'photo|photos|photograph|photography|picture|pictures|image|images|imagery|illustration|illustrations|icon|icons|people|faces|face|smiles|models|hands|text|words|lettering|logo|logos|emoji|emojis|clipart|clip art|stock|gradients|shadows|watermark|rocket|rockets|cartoon|cartoons|clutter|capitals|caps|all caps|puns|jargon|hype|buzzwords|needles|blood|qr|qr code|hashtags|drop shadows|frills|gimmicks|kittens|santa|exclamation marks|shouting|flames|confetti|balloons',
   negations: 'no|without|zero|not|never|free of|neither',

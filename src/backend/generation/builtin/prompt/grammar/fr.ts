@@ -37,7 +37,7 @@ export const fr: Grammar = {
   tidings:
     'sans expérience|débutants acceptés|débutant accepté|nouveauté|nouvelle collection|tout nouveau|aujourd’hui seulement|durée limitée|dernière chance|cette semaine seulement|sans pub|sans publicité|zéro pub',
   heralds:
-    'derniers jours|plus que [0-9]+ jours|dernière chance|nouveau|nouveauté|nouvelle|on recrute|nous recrutons|on embauche|attention|annonce|bientôt|disponible|bonne nouvelle|recherche|on recherche',
+    'derniers jours|plus que [0-9]+ jours|dernière chance|nouveau|nouveauté|nouvelle|on recrute|nous recrutons|on embauche|attention|annonce|bientôt|disponible|bonne nouvelle|recherche|on recherche|nous recherchons|nous embauchons|nous recrutons dès maintenant|on recrute dès maintenant',
   depicted:
     "photo|photos|image|images|illustration|illustrations|icônes|personnes|gens|visage|visages|mannequin|mannequins|mains|texte|mots|logo|logos|emoji|emojis|dégradés|ombres|filigrane|fusée|fusées|dessin|majuscules|jeux de mots|jargon|superlatifs|seringue|seringues|aiguille|aiguilles|sang|qr|qr code|hashtags|flammes|confettis|ballons|anglicismes|clichés|bébé|animaux tristes|point d'exclamation|points d'exclamation",
   negations: "sans|pas de|pas d'|aucun|aucune|ni|zéro|non|ne|jamais|pas",

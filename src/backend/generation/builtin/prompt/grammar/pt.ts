@@ -37,7 +37,7 @@ export const pt: Grammar = {
   tidings:
     'sem experiência|não precisa de experiência|novidade|nova coleção|acabou de chegar|só hoje|tempo limitado|última chance|só esta semana|sem anúncios|sem propaganda|sem publicidade',
   heralds:
-    'últimos dias|últimos [0-9]+ dias|só [0-9]+ dias|última chance|novo|nova|novidade|estamos contratando|contratamos|atenção|aviso|em breve|já disponível|boa notícia|vaga|procura-se|vaga aberta|contrata-se',
+    'últimos dias|últimos [0-9]+ dias|só [0-9]+ dias|última chance|novo|nova|novidade|estamos contratando|contratamos|atenção|aviso|em breve|já disponível|boa notícia|vaga|procura-se|vaga aberta|contrata-se|estamos a contratar|estamos a recrutar|estamos recrutando|procuramos|buscamos|vagas abertas|recrutamos',
   depicted:
     "foto|fotos|fotografia|imagem|imagens|ilustração|ilustrações|ícones|pessoas|gente|rostos|modelos|mãos|texto|palavras|logo|logos|emoji|emojis|degradês|sombras|marca d'água|foguete|foguetes|desenhos|maiúsculas|caixa alta|trocadilhos|jargão|superlativos|seringas|agulhas|sangue|qr|qr code|hashtags|chamas|confete|balões|anglicismos|clichês|crianças tristes|exclamações|exclamação|caminhão",
   negations: 'sem|não|nenhum|nenhuma|nem|zero|nunca|livre de',

@@ -36,7 +36,7 @@ export const vi: Grammar = {
   tidings:
     'không cần kinh nghiệm|chưa cần kinh nghiệm|không yêu cầu kinh nghiệm|hàng mới|bộ sưu tập mới|mới về|chỉ hôm nay|thời gian có hạn|cơ hội cuối|không quảng cáo|không có quảng cáo',
   heralds:
-    'ngày cuối|chỉ còn [0-9]+ ngày|cơ hội cuối|mới|mới ra mắt|tuyển dụng|tuyển gấp|thông báo|sắp ra mắt|tin vui|cần tuyển|tuyển',
+    'ngày cuối|chỉ còn [0-9]+ ngày|cơ hội cuối|mới|mới ra mắt|tuyển dụng|tuyển gấp|thông báo|sắp ra mắt|tin vui|cần tuyển|tuyển|cần tuyển gấp|tuyển nhân viên|đang tuyển|chúng tôi đang tuyển',
   depicted:
     'ảnh|hình|hình ảnh|minh họa|biểu tượng|icon|người|khuôn mặt|gương mặt|mặt người|người mẫu|bàn tay|chữ|văn bản|logo|emoji|bóng đổ|hình mờ|tên lửa|hoạt hình|chữ in hoa|chơi chữ|thuật ngữ|kim tiêm|máu|qr|mã qr|hashtag|ngọn lửa|pháo giấy|bóng bay|tiếng anh|sáo rỗng|dấu chấm than|trẻ em khóc',
   negations: 'không|chẳng|không có|không cần|miễn|chưa|không chứa|không phải',

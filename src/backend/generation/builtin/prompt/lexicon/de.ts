@@ -5,12 +5,12 @@ export const de: Lexicon = {
   moods: {
     luxury: 'luxus|luxuriös|premium|elegant|exklusiv|edel|schmuck|parfüm|parfum',
     playful: 'spaß|verspielt|kinder|bunt|fröhlich|party|spielzeug',
-    minimal: 'minimal|minimalistisch|schlicht|klar|skandinavisch',
+    minimal: 'minimal|minimalistisch|schlicht|klar|skandinavisch|clean|reduziert|aufgeräumt',
     tech: 'technik|technologie|futuristisch|neon|digital|app|software|gaming|smart|ki|elektro',
     nature: 'natur|natürlich|bio|öko|vegan|nachhaltig|frisch|garten|pflanz',
     calm: 'ruhig|entspann|spa|wellness|yoga|schlaf|sanft|pastell|hautpflege|kosmetik',
     energetic: 'energie|sport|fitness|lauf|schnell|kräftig|dynamisch|power',
-    warm: 'warm|gemütlich|kaffee|bäckerei|zuhause|rustikal|vintage|retro',
+    warm: 'warm|gemütlich|kaffee|bäckerei|zuhause|rustikal|vintage|retro|erdig|erdtöne',
   },
   colours: {
     red: '(?:dunkel|hell|wein|kirsch|ziegel|knall)?rot',

@@ -10,7 +10,7 @@ export const en: Lexicon = {
     nature: 'nature|natural|organic|eco|vegan|sustainable|fresh|green|garden|botanical',
     calm: 'calm|relax|spa|wellness|yoga|sleep|soft|pastel|gentle|skincare',
     energetic: 'energy|energetic|sport|fitness|run|running|fast|bold|dynamic|power|gym',
-    warm: 'warm|cosy|cozy|coffee|bakery|home|rustic|autumn|vintage|retro',
+    warm: 'warm|cosy|cozy|coffee|bakery|home|rustic|autumn|vintage|retro|earthy|earth tones|earthen',
   },
   colours: {
     red: 'red|crimson|scarlet',

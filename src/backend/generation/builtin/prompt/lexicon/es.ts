@@ -5,12 +5,12 @@ export const es: Lexicon = {
   moods: {
     luxury: 'lujo|lujoso|premium|elegante|exclusivo|joya|perfume',
     playful: 'divertid|niños|infantil|colorid|alegre|fiesta|juguete',
-    minimal: 'minimal|minimalista|limpio|sencillo|simple',
+    minimal: 'minimal|minimalista|limpio|sencillo|simple|clean',
     tech: 'tecnología|futurista|neón|digital|app|software|videojuego|inteligente|eléctric',
     nature: 'naturaleza|natural|orgánic|ecológic|vegan|sostenible|fresco|jardín',
     calm: 'calma|relaj|spa|bienestar|yoga|suave|pastel|cuidado de la piel',
     energetic: 'energía|deporte|fitness|correr|rápido|dinámic|fuerza|gimnasio',
-    warm: 'cálid|acogedor|café|panadería|hogar|rústic|vintage|retro',
+    warm: 'cálid|acogedor|café|panadería|hogar|rústic|vintage|retro|terros|tonos tierra|tonos tierras',
   },
   colours: {
     red: 'rojo|roja',

@@ -10,7 +10,7 @@ export const fr: Lexicon = {
     nature: 'nature|naturel|bio|écologique|végan|durable|frais|jardin',
     calm: 'calme|détente|spa|bien-être|yoga|doux|pastel|soin',
     energetic: 'énergie|sport|fitness|course|rapide|dynamique|puissan',
-    warm: 'chaleureux|cosy|café|boulangerie|maison|rustique|vintage|rétro',
+    warm: 'chaleureux|cosy|café|boulangerie|maison|rustique|vintage|rétro|chaud|chaude|terreu|tons de terre|couleurs terre',
   },
   colours: {
     red: 'rouge',

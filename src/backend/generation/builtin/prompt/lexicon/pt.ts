@@ -5,12 +5,12 @@ export const pt: Lexicon = {
   moods: {
     luxury: 'luxo|luxuos|premium|elegante|exclusiv|joia|perfume',
     playful: 'divertid|criança|infantil|colorid|alegre|festa|brinquedo',
-    minimal: 'minimal|minimalista|limpo|simples',
+    minimal: 'minimal|minimalista|limpo|simples|clean',
     tech: 'tecnologia|futurista|neon|digital|app|software|jogo|inteligente|elétric',
     nature: 'natureza|natural|orgânic|ecológic|vegan|sustentável|fresco|jardim',
     calm: 'calma|relax|spa|bem-estar|ioga|yoga|suave|pastel|skincare',
     energetic: 'energia|esporte|desporto|fitness|corrida|rápid|dinâmic|força|academia',
-    warm: 'aconchegante|quente|café|padaria|casa|rústic|vintage|retrô',
+    warm: 'aconchegante|quente|café|padaria|casa|rústic|vintage|retrô|terros|tons terra|acolhedor',
   },
   colours: {
     red: 'vermelh',

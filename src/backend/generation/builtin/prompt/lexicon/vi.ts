@@ -5,12 +5,12 @@ export const vi: Lexicon = {
   moods: {
     luxury: 'sang trọng|cao cấp|đẳng cấp|thanh lịch|trang sức|nước hoa',
     playful: 'vui nhộn|trẻ em|vui vẻ|rực rỡ|tiệc|đồ chơi',
-    minimal: 'tối giản|đơn giản|gọn gàng',
+    minimal: 'tối giản|đơn giản|gọn gàng|sạch sẽ',
     tech: 'công nghệ|tương lai|neon|ứng dụng|phần mềm|trò chơi|thông minh|điện tử',
     nature: 'thiên nhiên|tự nhiên|hữu cơ|thuần chay|xanh sạch|tươi|vườn',
     calm: 'thư giãn|nhẹ nhàng|spa|yoga|êm dịu|dưỡng da',
     energetic: 'năng lượng|thể thao|thể hình|chạy|nhanh|mạnh mẽ|năng động',
-    warm: 'ấm áp|ấm cúng|cà phê|tiệm bánh|mộc mạc|cổ điển',
+    warm: 'ấm áp|ấm cúng|cà phê|tiệm bánh|mộc mạc|cổ điển|tông đất|màu đất|tông ấm',
   },
   colours: {
     red: 'màu đỏ|đỏ',

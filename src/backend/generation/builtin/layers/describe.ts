@@ -1,0 +1,34 @@
+import { LAYER_FONTS, type LayerAlign } from '../../../../contract/layers.ts'
+import type { Rect } from '../geometry.ts'
+import type { Described } from '../scene.ts'
+import type { TextBlock } from '../type/fit-text.ts'
+
+interface TextLook {
+  colour: string
+  isStruck?: boolean
+  plate?: { fill: string; isOutline: boolean; radius: number; hasShadow: boolean }
+}
+
+/** Set words as a document of layers has them; nothing where their face is a team's own. */
+export function describeText(
+  { style, size, leading, lines }: TextBlock,
+  { x, y, width, height, align, turn = 0 }: Rect & { align: LayerAlign; turn?: number },
+  { colour, isStruck = false, plate }: TextLook,
+): Described[] {
+  const font = LAYER_FONTS.find((one) => one === style.face)
+  if (!font) return []
+  return [
+    {
+      ...{ kind: 'text', x, y, width, height, turn, opacity: 1, is_hidden: false },
+      text: lines.map(({ text }) => text).join('\n'),
+      ...{ font, weight: style.weight, tracking: style.tracking, size },
+      ...{ leading: leading / size, align, colour, is_struck: isStruck },
+      plate: plate
+        ? {
+            ...{ fill: plate.fill, is_outline: plate.isOutline },
+            ...{ radius: plate.radius, has_shadow: plate.hasShadow },
+          }
+        : null,
+    },
+  ]
+}

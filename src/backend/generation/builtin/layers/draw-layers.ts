@@ -1,0 +1,40 @@
+import type { DrawnLayer } from '../../../../contract/endpoints/layers.ts'
+import type { Language } from '../../../../contract/languages.ts'
+import type { ShapeLayer, TextLayer } from '../../../../contract/layers.ts'
+import { lay, surface } from '../canvas.ts'
+import { inkOf } from './ink-of.ts'
+import { paintedBounds, paintLayer } from './paint-layer.ts'
+
+/** More than any screen has: what is larger is drawn, but not shown beyond it. */
+const EDGE_MAX = 6_000
+const NO_FILES = new Map()
+
+/** Layers each as a picture of its own, at whole pixels, as the composed picture will have them. */
+export async function drawLayers(
+  layers: readonly (TextLayer | ShapeLayer)[],
+  language: Language,
+): Promise<DrawnLayer[]> {
+  const drawn: DrawnLayer[] = []
+  for (const layer of layers) {
+    const { box, bounds } = paintedBounds(layer, language)
+    const [x, y] = [Math.floor(bounds.x), Math.floor(bounds.y)]
+    const width = Math.min(EDGE_MAX, Math.ceil(bounds.x + bounds.width) - x)
+    const height = Math.min(EDGE_MAX, Math.ceil(bounds.y + bounds.height) - y)
+    const { canvas, ctx } = surface(width, height)
+    ctx.translate(-x, -y)
+    // The browser shows it as see-through as it is: it changes with a slider.
+    paintLayer(ctx, { ...layer, is_hidden: false, opacity: 1 }, language, NO_FILES)
+    const ink = inkOf(canvas)
+    const facts = { id: layer.id, box_height: box.height }
+    if (!ink) {
+      drawn.push({ ...facts, image: '', x, y, width: 0, height: 0 })
+      continue
+    }
+    const part = surface(ink.width, ink.height)
+    lay(part.ctx, canvas, -ink.x, -ink.y)
+    const png = await part.canvas.encode('png')
+    const image = `data:image/png;base64,${png.toString('base64')}`
+    drawn.push({ ...facts, ...ink, image, x: x + ink.x, y: y + ink.y })
+  }
+  return drawn
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import type { Language } from '../../../../contract/languages.ts'
+import { tellBrief } from './printed.ts'
+import { understand } from './understand.ts'
+
+const read = (language: Language, prompt: string) => tellBrief(understand(prompt, language), null)
+
+describe('what belongs together is printed together', () => {
+  test.each<[string, Language, string, string]>([
+    ['a name and its colon', 'en', 'Old mill in York. Agent: Reed & Sons', 'Agent: Reed & Sons'],
+    [
+      'a list and its price',
+      'fr',
+      'Bistrot Paul, entrée, plat et dessert pour 19 €, midi seulement',
+      'Entrée, plat et dessert pour 19 €',
+    ],
+    [
+      'how to apply and the number',
+      'ja',
+      '店員募集。応募はお電話で 03-5555-0100',
+      '応募はお電話で 03-5555-0100',
+    ],
+    [
+      'a thing that is called as an ad is',
+      'en',
+      'Ivy sofa, washable linen cover',
+      'Washable linen cover',
+    ],
+  ])('%s', (_what, language, prompt, line) => {
+    expect(read(language, prompt).printed).toContain(line)
+  })
+
+  test('a mark ends a sentence where no space is written', () => {
+    expect(read('zh', '陶艺课开班啦!5月2日起').headline).toBe('陶艺课开班啦!')
+  })
+
+  test('what somebody answers himself is no headline', () => {
+    expect(read('fr', 'Une affiche ? non, un post pour notre savon Brume. 9 €').headline).toBe(
+      'Savon Brume',
+    )
+  })
+
+  test('an opening that only says that there is work is set over the job', () => {
+    const brief = understand('Wir suchen ab sofort: Koch (m/w/d) in Jena. 2.900 € im Monat', 'de')
+    expect(brief).toMatchObject({
+      eyebrow: 'Wir suchen ab sofort',
+      headline: 'Koch (m/w/d) in Jena',
+    })
+  })
+})
+
+describe('the one price of an ad is its tag', () => {
+  test.each<[string, Language, string, string, string | null]>([
+    ['with its measure', 'de', 'Apfelsaft, 3,20 € (6,40 €/l)', '3,20 € (6,40 €/l)', null],
+    ['with the former one in brackets', 'zh', '体验课。单次98元(原价128元)', '单次98元', '128元'],
+    ['with what it is for', 'ko', '요가원. 10회권 30만원 → 21만원', '10회권 21만원', '30만원'],
+    [
+      'beside free shipping from a sum',
+      'es',
+      'Jabón Ola. 6 €. Envío gratis a partir de 40 €',
+      '6 €',
+      null,
+    ],
+    ['beside instalments', 'en', 'Bike. $900. 0% finance from $75 a month', '$900', null],
+    ['told in a sentence', 'en', 'Our chair. It was £649 now £499', '£499', '£649'],
+  ])('%s', (_what, language, prompt, price, oldPrice) => {
+    expect(understand(prompt, language)).toMatchObject({ price, oldPrice })
+  })
+
+  test('of two things with a price each none is', () => {
+    expect(understand('Salon. Cut 20 €, color from 45 €', 'en').price).toBeNull()
+  })
+})
+
+test('a call that goes on gives the button its own word', () => {
+  expect(read('es', 'Aceite Alcor, 500 ml. Compra en alcor.es').cta).toBe('Compra ahora')
+})
+
+test('a short call is the button as it is written', () => {
+  expect(read('ko', '필라테스 오픈. 카톡으로 상담 신청하기').cta).toBe('카톡으로 상담 신청하기')
+})

@@ -1,0 +1,31 @@
+import { GetObjectCommand } from '@aws-sdk/client-s3'
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
+import type { ShownAs } from '../storage.ts'
+import { type Bucket, openBucket } from './bucket.ts'
+import type { S3Pace, S3Settings } from './settings.ts'
+
+/** No signature of S3 lives longer. */
+const MOST_SECONDS = 7 * 86_400
+
+/** The service as browsers reach it, which may have another name than it has for us. */
+export const openPublicBucket = (settings: S3Settings, pace: S3Pace): Bucket | null =>
+  settings.publicEndpoint === null
+    ? null
+    : openBucket({ ...settings, endpoint: settings.publicEndpoint }, pace)
+
+/** Signs an address by which whoever has it reads an object, and that as a file of its kind. */
+export const directAddress = (
+  { client, at }: Bucket,
+  key: string,
+  { mimeType, disposition, seconds }: ShownAs,
+): Promise<string> =>
+  getSignedUrl(
+    client,
+    new GetObjectCommand({
+      ...at(key),
+      ResponseContentType: mimeType,
+      ...(disposition && { ResponseContentDisposition: disposition }),
+      ResponseCacheControl: `private, max-age=${seconds}, immutable`,
+    }),
+    { expiresIn: Math.min(seconds, MOST_SECONDS) },
+  )

@@ -1,0 +1,166 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint.ts'
+import { OF_CONTENT } from '../failure-groups.ts'
+import { Id, LanguageName } from '../fields.ts'
+import {
+  LAYER_ALIGNS,
+  LAYER_EDGE_MAX,
+  LAYER_FONTS,
+  LAYER_PIXELS_MAX,
+  LAYER_ROLES,
+  LAYER_SHAPES,
+  LAYER_SIZE_RANGE,
+  LAYER_TEXT_MAX,
+  LAYERS_MAX,
+} from '../layers.ts'
+
+const FAR = 2 * LAYER_EDGE_MAX
+const Along = z.number().min(-FAR).max(FAR)
+const Length = z.number().min(1).max(FAR)
+const Colour = z
+  .string()
+  .regex(/^#[0-9a-f]{6}([0-9a-f]{2})?$/i)
+  .toLowerCase()
+
+const Name = z.string().regex(/^[a-z0-9-]{1,40}$/)
+
+const place = {
+  /** Names it within its document. */
+  id: Name,
+  role: z.enum(LAYER_ROLES),
+  x: Along,
+  y: Along,
+  width: Length,
+  height: Length,
+  /** Degrees around its middle, with the clock. */
+  turn: z.number().min(-180).max(180).default(0),
+  opacity: z.number().min(0).max(1).default(1),
+  is_hidden: z.boolean().default(false),
+  /** Layers of the same name move together. */
+  group: Name.nullable().default(null),
+}
+
+export const ImageLayer = z.strictObject({ ...place, kind: z.literal('image'), file_id: Id })
+
+export const TextLayer = z.strictObject({
+  ...place,
+  kind: z.literal('text'),
+  text: z.string().max(LAYER_TEXT_MAX),
+  font: z.enum(LAYER_FONTS),
+  weight: z.number().min(100).max(900),
+  tracking: z.number().min(-0.2).max(1),
+  size: z.number().min(LAYER_SIZE_RANGE[0]).max(LAYER_SIZE_RANGE[1]),
+  leading: z.number().min(0.5).max(4).nullable(),
+  align: z.enum(LAYER_ALIGNS),
+  colour: Colour,
+  is_struck: z.boolean().default(false),
+  plate: z
+    .strictObject({
+      fill: Colour,
+      is_outline: z.boolean(),
+      radius: z.number().min(0).max(FAR),
+      has_shadow: z.boolean(),
+    })
+    .nullable(),
+})
+
+export const ShapeLayer = z.strictObject({
+  ...place,
+  kind: z.literal('shape'),
+  shape: z.enum(LAYER_SHAPES),
+  fill: Colour,
+  radius: z.number().min(0).max(FAR),
+  ring: Colour.nullable(),
+  has_shadow: z.boolean(),
+})
+
+export const PictureLayer = z.discriminatedUnion('kind', [ImageLayer, TextLayer, ShapeLayer])
+
+const Edge = z.number().int().min(16).max(LAYER_EDGE_MAX)
+
+/** A picture as layers, the lowest first. */
+export const LayerDocument = z
+  .strictObject({
+    width: Edge,
+    height: Edge,
+    language: LanguageName,
+    layers: z.array(PictureLayer).min(1).max(LAYERS_MAX),
+  })
+  .refine(({ width, height }) => width * height <= LAYER_PIXELS_MAX, 'too many pixels')
+  .refine(
+    ({ layers }) => new Set(layers.map(({ id }) => id)).size === layers.length,
+    'an id is there twice',
+  )
+
+/** Layers to make a picture of. */
+export const LayersToSave = z.strictObject({
+  /** The picture that was opened. */
+  of: Id,
+  /** As they were opened: where nothing changed since, the picture keeps its very pixels. */
+  before: LayerDocument,
+  after: LayerDocument,
+})
+export type LayersToSave = z.infer<typeof LayersToSave>
+
+const OpenedFile = z.object({
+  file_id: Id,
+  /** Signed address of the file; works for a day. */
+  url: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+})
+
+export const OpenedLayers = z.object({
+  document: LayerDocument,
+  files: z.array(OpenedFile),
+  /** Whether it opened as the one picture that it is: its parts are not known. */
+  is_flat: z.boolean(),
+  name: z.string(),
+  placement: z.string().nullable(),
+})
+export type OpenedLayers = z.infer<typeof OpenedLayers>
+
+/** A layer as the engine draws it: what is seen here is what will be saved. */
+export const DrawnLayer = z.object({
+  id: z.string(),
+  /** `data:image/png;base64,…`; empty where nothing is to be seen. */
+  image: z.string(),
+  /** Where the picture goes, before the layer is turned: its shadow and its letters may pass its box. */
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  height: z.number(),
+  /** How high the layer's box is with these words. */
+  box_height: z.number(),
+})
+export type DrawnLayer = z.infer<typeof DrawnLayer>
+
+export const draw = defineEndpoint({
+  id: 'layers.draw',
+  method: 'POST',
+  path: '/api/v1/auth/layers/draw',
+  access: 'user',
+  summary: 'Words and shapes as pictures, drawn as a saved picture will have them',
+  failures: ['unavailable'],
+  input: z.object({
+    language: LanguageName,
+    layers: z
+      .array(z.discriminatedUnion('kind', [TextLayer, ShapeLayer]))
+      .min(1)
+      .max(LAYERS_MAX),
+  }),
+  output: z.object({ drawn: z.array(DrawnLayer) }),
+  rateLimit: 'layers',
+})
+
+export const open = defineEndpoint({
+  id: 'layers.open',
+  method: 'POST',
+  path: '/api/v1/auth/layers/{fileId}',
+  access: 'user',
+  summary: 'A picture of yours as layers: a result, a creative, or an upload',
+  failures: ['not_found', 'unavailable', 'storage_full', 'team_storage_full', ...OF_CONTENT],
+  input: z.object({ fileId: Id }),
+  output: OpenedLayers,
+  rateLimit: 'openLayers',
+})

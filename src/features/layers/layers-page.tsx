@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { userInfoQuery } from '@/api/accounts.queries'
+import { SignInFirst } from '@/components/sign-in-first/sign-in-first'
+import { cn } from '@/components/ui/class-names'
+import type { LayersSearch } from './search'
+
+const OpenPicture = lazy(() => import('./open-picture'))
+const LibraryPick = lazy(() => import('./library-pick'))
+
+/** A picture as layers: an ad of the engine in its parts, any other as one with words and shapes above. */
+export function LayersPage({ search: { picture } }: { search: LayersSearch }) {
+  const { data: user } = useQuery(userInfoQuery())
+  const navigate = useNavigate()
+  const isOpen = Boolean(user && picture)
+  return (
+    <div className="mx-auto flex w-full max-w-page grow flex-col gap-4 px-4 py-4 sm:px-6">
+      <h1 className={cn('text-2xl', isOpen && 'sr-only')}>
+        <Trans>Edit layers</Trans>
+      </h1>
+      {!isOpen && (
+        <p className="max-w-measure text-muted-foreground">
+          <Trans>Move, change and add words and images. Saving makes a new version.</Trans>
+        </p>
+      )}
+      {!user && <SignInFirst />}
+      <Suspense fallback={<div className="min-h-80 w-full rounded-xl border bg-card" />}>
+        {user && picture && <OpenPicture key={picture} fileId={picture} />}
+        {user && !picture && (
+          <LibraryPick
+            onPick={({ item_id }) => void navigate({ to: '.', search: { picture: item_id } })}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}

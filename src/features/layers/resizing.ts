@@ -1,0 +1,49 @@
+import type { PictureLayer } from '@/contract/layers'
+import type { LayerChange } from './editing'
+
+/** Handles of a box: which of its sides move. */
+const HANDLES = ['nw', 'ne', 'se', 'sw', 'w', 'e', 'n', 's'] as const
+export type Handle = (typeof HANDLES)[number]
+
+const LEAST = 8
+
+/**
+ * A layer after one of its handles was pulled. Corners keep the shape and scale words with it; the sides
+ * of words change where they break, those of anything else its shape.
+ */
+export function resized(
+  layer: PictureLayer,
+  handle: Handle,
+  { dx, dy }: { dx: number; dy: number },
+  height: number,
+): LayerChange {
+  const across = handle.includes('w') ? -dx : dx
+  const down = handle.includes('n') ? -dy : dy
+  const wide = Math.max(LEAST, layer.width + across)
+  const tall = Math.max(LEAST, height + down)
+  if (handle === 'n' || handle === 's') return from(handle, layer, height, layer.width, tall)
+  if (handle === 'w' || handle === 'e') return from(handle, layer, height, wide, height)
+  const scale = Math.max(wide / layer.width, tall / height)
+  const size = layer.kind === 'text' ? { size: layer.size * scale } : {}
+  return { ...from(handle, layer, height, layer.width * scale, height * scale), ...size }
+}
+
+/** The sides that are not pulled stay where they are. */
+const from = (
+  handle: Handle,
+  layer: PictureLayer,
+  before: number,
+  width: number,
+  height: number,
+): LayerChange => ({
+  x: Math.round(handle.includes('w') ? layer.x + layer.width - width : layer.x),
+  y: Math.round(handle.includes('n') ? layer.y + before - height : layer.y),
+  width,
+  height,
+})
+
+/** Words without a plate are as high as they are: there is nothing to pull up or down. */
+export const handlesOf = (layer: PictureLayer): readonly Handle[] =>
+  layer.kind === 'text' && !layer.plate
+    ? HANDLES.filter((handle) => handle !== 'n' && handle !== 's')
+    : HANDLES

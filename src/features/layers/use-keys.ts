@@ -1,0 +1,53 @@
+import type { KeyboardEvent, RefObject } from 'react'
+import type { Edit, Editing } from './editing'
+
+const FIELD = 'textarea, select, input:not([type=range], [type=checkbox], [type=color])'
+const ARROWS: Partial<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+const FAR = 10
+
+interface KeysOf {
+  editing: Editing
+  edit: (edit: Edit) => void
+  stage: RefObject<HTMLDivElement | null>
+}
+
+/** What a key does to the selected layer; null for one that is not ours. */
+function onLayer(key: string, id: string, isFar: boolean): Edit | null {
+  const arrow = ARROWS[key]
+  const step = isFar ? FAR : 1
+  if (arrow) return { type: 'move', id, dx: arrow[0] * step, dy: arrow[1] * step }
+  if (key === 'Delete' || key === 'Backspace') return { type: 'remove', id }
+  return key === 'Escape' ? { type: 'select', id: null } : null
+}
+
+/** The same of a letter that is pressed with Control. */
+function onCommand(letter: string, id: string | null, isShifted: boolean): Edit | null {
+  if (letter === 'z') return { type: isShifted ? 'redo' : 'undo' }
+  if (letter === 'y') return { type: 'redo' }
+  return letter === 'd' && id ? { type: 'duplicate', id } : null
+}
+
+/** Keys of the picture; Tab goes through its layers as through any buttons. */
+export function useKeys({ editing, edit, stage }: KeysOf) {
+  const editFor = (event: KeyboardEvent<HTMLElement>, target: HTMLElement): Edit | null => {
+    const { key, shiftKey } = event
+    const { selectedId } = editing
+    if (event.ctrlKey || event.metaKey) return onCommand(key.toLowerCase(), selectedId, shiftKey)
+    // Arrows in a list of buttons or a slider are theirs.
+    const isOnPicture = selectedId !== null && stage.current?.contains(target)
+    return isOnPicture ? onLayer(key, selectedId, shiftKey) : null
+  }
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const { target } = event
+    if (event.defaultPrevented || !(target instanceof HTMLElement) || target.matches(FIELD)) return
+    const made = editFor(event, target)
+    if (!made) return
+    event.preventDefault()
+    edit(made)
+  }
+}
