@@ -6,6 +6,7 @@ import { endApiStreams, handleApiRequest, shutdownApi, warmUpApi } from './api/t
 import { readEnv } from './backend/env'
 import { loggedPath } from './backend/observability/logged-path'
 import { createLogger } from './backend/observability/logger'
+import { bucketOrigins } from './backend/storage/s3/public-origin'
 import { publicPaths } from './features/shell/public-pages'
 import type { RouterContext } from './page/router-context'
 import type { Site } from './page/site'
@@ -14,12 +15,7 @@ import { hasDoubledSlash, singleSlashes } from './server/doubled-slashes'
 import { integrityBelow, withIntegrity } from './server/integrity'
 import { isKnownHost, refuseHost } from './server/known-hosts'
 import { createPageAnswers } from './server/page-answers'
-import {
-  bucketOrigins,
-  contentSecurityPolicy,
-  mediaOrigins,
-  setSecurityHeaders,
-} from './server/security-headers'
+import { contentSecurityPolicy, mediaOrigins, setSecurityHeaders } from './server/security-headers'
 import {
   hideUnreadable,
   isServerFunctionPath,

@@ -1,6 +1,3 @@
-import type { Env } from '../backend/env'
-import { publicOrigin } from '../backend/storage/s3/public-origin.ts'
-
 /** Headers every response carries, whatever it is; a header that is set already stays. */
 const COMMON_HEADERS = {
   'x-content-type-options': 'nosniff',
@@ -53,12 +50,6 @@ export const mediaOrigins = (env: {
   PRODUCT_API_BASE?: string | undefined
   MEDIA_HOSTS: string[]
 }) => (env.PRODUCT_API_BASE ? [new URL(env.PRODUCT_API_BASE).origin, ...env.MEDIA_HOSTS] : [])
-
-/** The bucket, where browsers read our own files from it themselves; pages also fetch what they save or share. */
-export function bucketOrigins(env: Pick<Env, 's3'> & { PRODUCT_API_BASE?: string | undefined }) {
-  const origin = env.s3 && !env.PRODUCT_API_BASE ? publicOrigin(env.s3) : null
-  return origin ? [origin] : []
-}
 
 /**
  * Policy of a page: our own files, and inline scripts that know this response's nonce.

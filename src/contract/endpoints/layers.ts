@@ -24,10 +24,21 @@ const Colour = z
 
 const Name = z.string().regex(/^[a-z0-9-]{1,40}$/)
 
+export const LayerRoleName = z.enum(LAYER_ROLES)
+export const LayerFontName = z.enum(LAYER_FONTS)
+
+/** What is painted behind words. */
+export const LayerPlate = z.strictObject({
+  fill: Colour,
+  is_outline: z.boolean(),
+  radius: z.number().min(0).max(FAR),
+  has_shadow: z.boolean(),
+})
+
 const place = {
   /** Names it within its document. */
   id: Name,
-  role: z.enum(LAYER_ROLES),
+  role: LayerRoleName,
   x: Along,
   y: Along,
   width: Length,
@@ -46,7 +57,7 @@ export const TextLayer = z.strictObject({
   ...place,
   kind: z.literal('text'),
   text: z.string().max(LAYER_TEXT_MAX),
-  font: z.enum(LAYER_FONTS),
+  font: LayerFontName,
   weight: z.number().min(100).max(900),
   tracking: z.number().min(-0.2).max(1),
   size: z.number().min(LAYER_SIZE_RANGE[0]).max(LAYER_SIZE_RANGE[1]),
@@ -54,14 +65,7 @@ export const TextLayer = z.strictObject({
   align: z.enum(LAYER_ALIGNS),
   colour: Colour,
   is_struck: z.boolean().default(false),
-  plate: z
-    .strictObject({
-      fill: Colour,
-      is_outline: z.boolean(),
-      radius: z.number().min(0).max(FAR),
-      has_shadow: z.boolean(),
-    })
-    .nullable(),
+  plate: LayerPlate.nullable(),
 })
 
 export const ShapeLayer = z.strictObject({

@@ -8,8 +8,8 @@ import { AnswerList } from './answers/answer-list'
 import { NextAdCard } from './answers/next-ad-card'
 import { ExportHints } from './export-hints'
 import { Filters } from './filters'
-import { ImportButton } from './intake/import-button'
 import { ImportList } from './import-list'
+import { ImportButton } from './intake/import-button'
 import type { AnalyticsSearch } from './search'
 
 /** What the figures say; before there are any, how to get them. */
