@@ -30,6 +30,8 @@ const STOP_WORDS: [Language, RegExp][] = [
 const WORD_POINTS = 0.5
 const FALLBACK_POINTS = 1.5
 const READ_MAX = 600
+/** Text without their own letters or marks is hardly ever theirs: then one word of another language is enough. */
+const UNMARKED = new Set<Language>(['ja', 'ko', 'zh', 'th', 'vi'])
 /** So far ahead, small words alone decide. */
 const CLEAR_LEAD = 4
 
@@ -63,5 +65,5 @@ export function detectLanguage(text: string, fallback: Language): Language {
         }))
         .sort((one, other) => other.score - one.score)
   const best = scores[0]
-  return best && best.score > 1 ? best.language : fallback
+  return best && best.score > (UNMARKED.has(fallback) ? 0 : 1) ? best.language : fallback
 }

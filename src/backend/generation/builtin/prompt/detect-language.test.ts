@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { LANGUAGES } from '../../../../contract/languages.ts'
+import { detectLanguage } from './detect-language.ts'
+
+const MARKED = ['ja', 'ko', 'zh', 'th', 'vi'] as const
+
+test.each(MARKED)(
+  'on a page in %s, words that cannot be its own are those of another language',
+  (page) => {
+    expect(detectLanguage('Cold brew coffee, $4.50, button "Order now"', page)).toBe('en')
+    expect(detectLanguage('Handmade candles, 20% off', page)).toBe('en')
+    expect(detectLanguage('Zapatos de cuero, 49 euros', page)).toBe('es')
+  },
+)
+
+test.each(LANGUAGES)(
+  'on a page in %s, a bare name tells nothing and its own words follow the page',
+  (page) => {
+    expect(detectLanguage('Nike Air Max', page)).toBe(page)
+    expect(detectLanguage('iPhone 15 Pro', page)).toBe(page)
+  },
+)
