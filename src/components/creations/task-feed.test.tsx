@@ -53,7 +53,7 @@ describe('a result', () => {
       'AnimateTurns it into a video',
       'More like thisNew versions in the same style',
       'RemixBrings back its prompt and settings to change and run again',
-      ...['Download', 'Save to team', 'Delete'],
+      ...['Edit layers', 'Download', 'Save to team', 'Delete'],
     ])
   })
 })
