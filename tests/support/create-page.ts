@@ -45,7 +45,9 @@ export class CreatePage {
     const tile = this.page.getByRole('listitem').filter({ has: this.results() }).first()
     await tile.hover()
     await tile.getByRole('button', { name: 'More actions' }).click()
-    await this.page.getByRole('menuitem', { name: action }).click()
+    // What stands below a name says what it does, and begins large: "Edit" is not "Edit layers".
+    const name = new RegExp(`^${action}(?: ?[A-Z].*)?$`)
+    await this.page.getByRole('menuitem', { name }).click()
   }
 
   /** Presses Generate and waits for the results; returns the price that stood on the button. */
