@@ -10,6 +10,26 @@ const valued = (...names: string[]) =>
 const bare = (...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, [{ [name]: ['', any] }]]))
 
+/** What a class sets beside its own property: a later one takes those back, too. */
+const COVERED = {
+  p: ['px', 'py', 'pt', 'pr', 'pb', 'pl'],
+  m: ['mx', 'my', 'mt', 'mr', 'mb', 'ml'],
+  px: ['pr', 'pl'],
+  py: ['pt', 'pb'],
+  mx: ['mr', 'ml'],
+  my: ['mt', 'mb'],
+  overflow: ['overflow-x', 'overflow-y'],
+  size: ['w', 'h'],
+  gap: ['gap-x', 'gap-y'],
+  inset: ['inset-x', 'inset-y', 'top', 'right', 'bottom', 'left'],
+  'inset-x': ['right', 'left'],
+  'inset-y': ['top', 'bottom'],
+  'border-width': ['border-t', 'border-r', 'border-b', 'border-l', 'border-x', 'border-y'],
+  'border-x': ['border-r', 'border-l'],
+  'border-y': ['border-t', 'border-b'],
+  'text-size': ['leading'],
+}
+
 /**
  * The kinds of classes that components and their callers both name. All of Tailwind's would be a
  * large script on every page; a test finds the kind that is missing.
@@ -66,24 +86,7 @@ const merge = createTailwindMerge(() => ({
     'text-overflow': ['truncate'],
     case: ['uppercase', 'lowercase', 'capitalize', 'normal-case'],
   },
-  conflictingClassGroups: {
-    p: ['px', 'py', 'pt', 'pr', 'pb', 'pl'],
-    m: ['mx', 'my', 'mt', 'mr', 'mb', 'ml'],
-    px: ['pr', 'pl'],
-    py: ['pt', 'pb'],
-    mx: ['mr', 'ml'],
-    my: ['mt', 'mb'],
-    overflow: ['overflow-x', 'overflow-y'],
-    size: ['w', 'h'],
-    gap: ['gap-x', 'gap-y'],
-    inset: ['inset-x', 'inset-y', 'top', 'right', 'bottom', 'left'],
-    'inset-x': ['right', 'left'],
-    'inset-y': ['top', 'bottom'],
-    'border-width': ['border-t', 'border-r', 'border-b', 'border-l', 'border-x', 'border-y'],
-    'border-x': ['border-r', 'border-l'],
-    'border-y': ['border-t', 'border-b'],
-    'text-size': ['leading'],
-  },
+  conflictingClassGroups: COVERED,
   conflictingClassGroupModifiers: {},
   orderSensitiveModifiers: [],
 }))
