@@ -111,7 +111,8 @@ test('[D10.03] a picture by a connected model carries the exact words, which the
   await page.keyboard.press('Escape')
   const submitted = server.at('submit').length
   expect(await create.generate()).toBe(1)
-  await expect(words).toHaveCount(2)
+  // What was ready before still says so: the picture is waited for itself.
+  await expect(words).toHaveCount(2, { timeout: 45_000 })
   expect(server.at('submit')).toHaveLength(submitted)
   expect(await inkShare(page, create)).toBeGreaterThan(0.02)
   await create.useNewest('Change words')
@@ -122,7 +123,7 @@ test('[D10.03] a picture by a connected model carries the exact words, which the
   await exactly.click()
   await expect(page.getByText('The prompt goes to the model as is.')).toBeVisible()
   await create.generateButton.click()
-  await expect(words).toHaveCount(3)
+  await expect(words).toHaveCount(3, { timeout: 45_000 })
   expect(server.at('submit').at(-1)?.json).toMatchObject({ prompt: BRIEF })
   expect(await inkShare(page, create)).toBeLessThan(0.005)
 })
