@@ -27,7 +27,8 @@ const seed = Number(values.seed)
 say(
   `${describeMachine()}; ${values.kills} kills on ${values.database} and ${values.storage}, seed ${seed}`,
 )
-const database = values.database === 'postgres' ? await startPostgres(say) : null
+const database =
+  values.database === 'postgres' ? await startPostgres(say, { keepsCommits: true }) : null
 if (database && 'reason' in database) throw new Error(database.reason)
 if (database) {
   process.env.TEST_DATABASE_URL = database.url

@@ -11,8 +11,13 @@ import { run, start } from '../support/processes.ts'
 export interface ThrowawayPostgres {
   url: string
   stop(): Promise<void>
-  /** Dies as in a power cut, and comes back. */
+  /** Dies at once, whatever it was doing, and comes back. */
   restart(): Promise<void>
+}
+
+interface PostgresOptions {
+  /** What was committed is there after a `restart`, too; costs time. */
+  keepsCommits?: boolean
 }
 
 /** A user without rights, under whom PostgreSQL runs because it refuses root. */
@@ -24,6 +29,7 @@ type Account = { uid: number; gid: number }
  */
 export async function startPostgres(
   say: (sentence: string) => void,
+  { keepsCommits = false }: PostgresOptions = {},
 ): Promise<ThrowawayPostgres | { reason: string }> {
   const binaries = (await findBinaries()) ?? (await installBinaries(say))
   if (typeof binaries !== 'string') return binaries
@@ -44,9 +50,10 @@ export async function startPostgres(
 
   const port = await findFreePort()
   const launch = async () => {
+    const commits = ['-c', `synchronous_commit=${keepsCommits ? 'on' : 'off'}`]
     const server = start(
       program('postgres'),
-      ['-D', data, '-k', folder, '-p', String(port), ...settings],
+      ['-D', data, '-k', folder, '-p', String(port), ...settings, ...commits],
       { user, output: { file: join(folder, 'server.log') }, cwd: folder },
     )
     const isReady = () =>
@@ -71,13 +78,7 @@ export async function startPostgres(
 }
 
 /** Speed over safety: nothing in this database is worth a flush to the disk. */
-const settings = [
-  'fsync=off',
-  'synchronous_commit=off',
-  'full_page_writes=off',
-  'max_connections=200',
-  'autovacuum=off',
-]
+const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=200', 'autovacuum=off']
   .concat('listen_addresses=127.0.0.1')
   .flatMap((setting) => ['-c', setting])
 
