@@ -20,6 +20,8 @@ export interface ChaosOptions {
   /** Keeps the files, and fails now and then; without one they are on the disk. */
   s3?: S3Server
   say?: (line: string) => void
+  /** Whether to count now, before all kills are done. */
+  isCalledOff?: () => boolean
 }
 
 export interface ChaosReport {
@@ -67,11 +69,16 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
     const lives = people.map((person, index) =>
       person
         .live(() => isOver)
-        .catch((error: unknown) => violations.push(`person ${index + 1}: ${describe(error)}`)),
+        .catch((error: unknown) => {
+          const violation = `person ${index + 1}: ${describe(error)}`
+          violations.push(violation)
+          say(violation)
+        }),
     )
     const faults = createFaults(server, random, options)
     let disturbances = 0
-    for (let kill = 1; kill <= options.kills; kill++) {
+    let kills = 0
+    while (kills < options.kills && !options.isCalledOff?.()) {
       await pause(between(random, ...options.betweenMs))
       if (random() < disturbed) {
         const what = await faults.disturb()
@@ -82,7 +89,8 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
       const from = Date.now()
       const what = await faults.kill()
       killedAt = from
-      say(`${String(kill).padStart(4)}  ${what}, back after ${seconds(Date.now() - from)} s`)
+      kills += 1
+      say(`${String(kills).padStart(4)}  ${what}, back after ${seconds(Date.now() - from)} s`)
     }
     isOver = true
     await Promise.all(lives)
@@ -100,7 +108,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
         deeds[deed] = (deeds[deed] ?? 0) + count
       }
     }
-    return { kills: options.kills, disturbances, deeds, resumedMs, violations }
+    return { kills, disturbances, deeds, resumedMs, violations }
   } finally {
     isOver = true
     await server.remove()
