@@ -153,7 +153,8 @@ export const loginWithPasskey = defineEndpoint({
   method: 'POST',
   path: '/api/v1/login/passkey',
   access: 'public',
-  summary: 'Sign in with a passkey, which counts as both factors: the device has asked who holds it',
+  summary:
+    'Sign in with a passkey, which counts as both factors: the device has asked who holds it',
   failures: ['passkey_refused', 'email_not_registered'],
   input: z.object({ challenge_id: Id, credential: Assertion }),
   output: LoginResponse,

@@ -35,11 +35,7 @@ export async function takeChallenge(
   const [taken] = await db
     .delete(passkeyChallenges)
     .where(
-      and(
-        eq(passkeyChallenges.id, id),
-        isTheirs,
-        gt(passkeyChallenges.expiresAt, clock.now()),
-      ),
+      and(eq(passkeyChallenges.id, id), isTheirs, gt(passkeyChallenges.expiresAt, clock.now())),
     )
     .returning({ challenge: passkeyChallenges.challenge })
   if (!taken) throw new AppError('passkey_refused')
