@@ -21,7 +21,7 @@ export function PasskeySection() {
     <Section title={<Trans>Passkeys</Trans>}>
       <p className="max-w-prose text-muted-foreground text-sm">
         <Trans>
-          Sign in with your fingerprint, face or screen lock. A passkey needs no password and no
+          Sign in with your fingerprint, face, or screen lock. A passkey needs no password and no
           code, and works on this site alone.
         </Trans>
       </p>
