@@ -28,7 +28,8 @@ const seed = Number(values.seed)
 say(
   `${describeMachine()}; ${values.kills} kills on ${values.database} and ${values.storage}, seed ${seed}`,
 )
-const database = values.database === 'postgres' ? await startPostgres(say) : null
+const database =
+  values.database === 'postgres' ? await startPostgres(say, { isDurable: true }) : null
 if (database && 'reason' in database) throw new Error(database.reason)
 if (database) {
   process.env.TEST_DATABASE_URL = database.url
@@ -38,6 +39,7 @@ const s3 = values.storage === 's3' ? await startS3Server() : null
 let isCalledOff = false
 process.once('SIGINT', () => {
   isCalledOff = true
+  say('Called off.')
 })
 const { kills, disturbances, deeds, resumedMs, violations } = await runChaos({
   kills: Number(values.kills),

@@ -12,7 +12,7 @@ export interface ChaosOptions {
   material: Material
   /** What each of the people does. */
   people: readonly (readonly Deed[])[]
-  /** Least and most milliseconds between two kills. */
+  /** Least and most milliseconds between two kills; on a machine that is slow or busy, more. */
   betweenMs: readonly [number, number]
   /** How often another fault comes between two kills, from 0 to 1. */
   disturbed?: number
@@ -36,6 +36,8 @@ export interface ChaosReport {
 
 const CREDITS = 100_000
 const DISTURBED = 0.3
+/** A start takes so long where nothing else runs. What takes longer there takes all work longer, too. */
+const START_MS = 3_000
 
 /** People at work while the process dies, the clock lies and the disk fills; at the end all is counted. */
 export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
@@ -78,16 +80,19 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
     const faults = createFaults(server, random, options)
     let disturbances = 0
     let kills = 0
+    let slowness = 1
+    const rest = () => pause(between(random, ...options.betweenMs) * slowness)
     while (kills < options.kills && !options.isCalledOff?.()) {
-      await pause(between(random, ...options.betweenMs))
+      await rest()
       if (random() < disturbed) {
         const what = await faults.disturb()
         disturbances += 1
         say(`      ${what}`)
-        await pause(between(random, ...options.betweenMs))
+        await rest()
       }
       const from = Date.now()
-      const what = await faults.kill()
+      const { what, startMs } = await faults.kill()
+      slowness = Math.max(1, startMs / START_MS)
       killedAt = from
       kills += 1
       say(`${String(kills).padStart(4)}  ${what}, back after ${seconds(Date.now() - from)} s`)
