@@ -294,8 +294,8 @@ export const contract = {
  */
 export const domains: Record<keyof typeof contract, { about: string; files: readonly object[] }> = {
   accounts: {
-    about: 'Registering, signing in and out, passwords, sessions, the second factor',
-    files: [accountSettings, accounts, secondFactor],
+    about: 'Registering, signing in and out, passwords, sessions, the second factor, passkeys',
+    files: [accountSettings, accounts, passkeys, secondFactor],
   },
   admin: {
     about: 'What operators see and do; to everybody else it does not exist',

@@ -52,7 +52,7 @@ describe('an installation of an earlier version, which knows its migrations by o
     await migrate(connection)
     backend = await createTestBackend({ connection })
     await rm(folder, { recursive: true })
-  })
+  }, 120_000)
   afterAll(() => backend.close())
 
   test('runs what is new, and nothing twice', async () => {
