@@ -11,13 +11,8 @@ import { run, start } from '../support/processes.ts'
 export interface ThrowawayPostgres {
   url: string
   stop(): Promise<void>
-  /** Dies at once, whatever it was doing, and comes back. */
+  /** Dies as in a power cut, and comes back. */
   restart(): Promise<void>
-}
-
-interface PostgresOptions {
-  /** What was committed is there after a `restart`, too; costs time. */
-  keepsCommits?: boolean
 }
 
 /** A user without rights, under whom PostgreSQL runs because it refuses root. */
@@ -25,11 +20,12 @@ type Account = { uid: number; gid: number }
 
 /**
  * Starts PostgreSQL in a temporary folder, from the machine's binaries or the distribution's package.
+ * @param isDurable whether what it has said to be kept outlasts its own death; slower
  * @returns the reason when this machine can have none
  */
 export async function startPostgres(
   say: (sentence: string) => void,
-  { keepsCommits = false }: PostgresOptions = {},
+  { isDurable = false } = {},
 ): Promise<ThrowawayPostgres | { reason: string }> {
   const binaries = (await findBinaries()) ?? (await installBinaries(say))
   if (typeof binaries !== 'string') return binaries
@@ -50,10 +46,9 @@ export async function startPostgres(
 
   const port = await findFreePort()
   const launch = async () => {
-    const commits = ['-c', `synchronous_commit=${keepsCommits ? 'on' : 'off'}`]
     const server = start(
       program('postgres'),
-      ['-D', data, '-k', folder, '-p', String(port), ...settings, ...commits],
+      ['-D', data, '-k', folder, '-p', String(port), ...settings, ...(isDurable ? DURABLE : [])],
       { user, output: { file: join(folder, 'server.log') }, cwd: folder },
     )
     const isReady = () =>
@@ -78,9 +73,18 @@ export async function startPostgres(
 }
 
 /** Speed over safety: nothing in this database is worth a flush to the disk. */
-const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=200', 'autovacuum=off']
+const settings = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=200',
+  'autovacuum=off',
+]
   .concat('listen_addresses=127.0.0.1')
   .flatMap((setting) => ['-c', setting])
+
+/** The last word counts. Without a flush it does not outlast the machine, which does not die here. */
+const DURABLE = ['-c', 'synchronous_commit=on']
 
 async function installBinaries(say: (sentence: string) => void) {
   say('PostgreSQL is missing. Installing it with apt-get.')

@@ -22,6 +22,8 @@ interface ProductServerOptions {
   hasDatabase?: boolean
   /** Whether it serves a few journeys only: its database's WebAssembly is not worth compiling well. */
   isBrief?: boolean
+  /** What it is called: browsers make passkeys for a name alone. */
+  name?: '127.0.0.1' | 'localhost'
   timeoutMs?: number
 }
 
@@ -31,6 +33,7 @@ export async function startProduct({
   env = {},
   hasDatabase = false,
   isBrief = false,
+  name = '127.0.0.1',
   timeoutMs = 300_000,
 }: ProductServerOptions): Promise<ProductServer> {
   const port = await findFreePort()
@@ -40,7 +43,7 @@ export async function startProduct({
   if (hasDatabase) await writeSnapshot(join(dataDir, 'database'))
   await writeFile(log, '')
 
-  const baseUrl = `http://127.0.0.1:${port}`
+  const baseUrl = `http://${name}:${port}`
   const running = start(process.execPath, [...(isBrief ? ['--liftoff-only'] : []), 'src/main.ts'], {
     output: { file: log },
     env: {
