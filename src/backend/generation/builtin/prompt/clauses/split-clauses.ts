@@ -105,11 +105,13 @@ function isInDate(text: string, at: number): boolean {
 
 /** "590 บาท เหลือ 390 บาท": the old and the new price stay together. */
 const isMovement = (text: string, at: number, grammar: Grammar): boolean =>
-  /\d\D{0,12}$/u.test(text.slice(Math.max(0, at - 20), at)) &&
+  SUM_ENDS.test(text.slice(Math.max(0, at - 20), at)) &&
   (/^จาก ?\d/u.test(text.slice(at + 1, at + 8)) ||
     [grammar.now.before, grammar.was.before].some((words) =>
       beginsWith(plain(text.slice(at + 1, at + 40)), words),
     ))
+
+const SUM_ENDS = /\d\s?(?:บาท|฿|[元円块원]|[万만]\s?[円원])?[^\p{L}\p{M}\d]{0,4}$/u
 
 /** "… 수리점인데요 펑크 …": a polite verb ends its sentence without a full stop. */
 const POLITE_END =
