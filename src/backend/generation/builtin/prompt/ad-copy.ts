@@ -53,7 +53,7 @@ export function placeCopy(reading: Reading): AdCopy {
       clause !== herald,
   )
   const offer = badgeOf(told.filter(({ role }) => role === 'offer'))
-  const tag = named?.tag ?? priceOf(told, language)
+  const tag = named?.tag ?? priceOf(told, language) ?? eitherTag(told)
   const lines = linesOf(
     told.filter((clause) => clause !== offer && !tag?.of.includes(clause)),
     language,
@@ -115,6 +115,18 @@ function tellingOf(clauses: Clause[]): string | null {
   const isTelling = units >= TELLING_UNITS_MIN && units <= TELLING_UNITS_MAX
   return isTelling && !isListed && !/\d/u.test(next.text) ? next.text : null
 }
+
+/** "$28 each or 4 for $96": with no other sum both are what one pays. */
+function eitherTag(told: Clause[]): PriceTag | null {
+  const summed = told.filter(({ text }) => sumsIn(text) > 0)
+  const [either, more] = summed
+  const isTag = either && !more && sumsIn(either.text) === 2 && either.role === 'offer'
+  if (!isTag || unitsOf(either.text) > PRICE_UNITS_MAX || /%/u.test(either.text)) return null
+  return { price: either.text, oldPrice: null, of: [either] }
+}
+
+const sumsIn = (text: string): number =>
+  amountsOf(text).filter(({ kind }) => kind === 'money').length
 
 /** The strongest offer, if it is short enough: one with a figure before one without. */
 function badgeOf(offers: Clause[]): Clause | null {

@@ -89,10 +89,26 @@ describe('a sum is set as one', () => {
     expect(read(language, prompt).printed).toEqual(expect.arrayContaining(figures))
   })
 
+  test.each<[string, Language, string, string]>([
+    ['a list that ends with what is included', 'fr', 'Ficus, 120 cm, pot inclus : 59 €', '59 €'],
+    ['a grade', 'pt', 'Casa em Braga, certificado A. 245.000 €', '245.000 €'],
+    ['one or several', 'en', 'Mug by Fern. $28 each or 4 for $96. New', '$28 each or 4 for $96'],
+  ])('behind %s it is the sum of all', (_what, language, prompt, price) => {
+    expect(understand(prompt, language).price).toBe(price)
+  })
+
+  test('a sum that a colon names keeps its name', () => {
+    expect(read('en', 'Gym North, sauna, towel hire: $5').printed).toContain('Towel hire: $5')
+  })
+
   test('a price for some only keeps its words', () => {
     const { printed } = read('en', 'Open day, guided tour of all gardens for members $5')
     expect(printed.some((line) => line === '$5')).toBe(false)
   })
+})
+
+test('what members pay less for is no club', () => {
+  expect(read('zh', '春装上新,衬衫199元,会员9折').cta).toBe('立即购买')
 })
 
 test('a day keeps its hour', () => {

@@ -174,13 +174,17 @@ export function callToContact(clause: string, grammar: Grammar): string | null {
   const found = pattern(`^(.+?) (?:${ADDRESS})$`, 'iu').exec(text)
   if (!found) return null
   const head = found[1] ?? ''
+  if (ASKED.test(plain(head))) return text
   const words = plain(head).split(' ')
   const call = spacedHead(plain(head), grammar)
-  if (!call || words.length > 3) return null
+  if (!call || words.length > (head.endsWith(':') ? 4 : 3)) return null
   const rest = plain(head).slice(call.length).trim()
-  const isLink = rest === '' || pattern(`^(?:${grammar.stops})$`).test(rest)
+  const isLink = rest === '' || rest.endsWith(':') || pattern(`^(?:${grammar.stops})$`).test(rest)
   return isLink || CALL_WORDS.test(rest) ? text : null
 }
+/** "Text Amy", "Call Priya on": whom to ask. */
+const ASKED =
+  /^(?:text|call|ring|phone|message|email|whatsapp|ruf|schreib|appelez|écrivez à|llama a|escribe a|ligue para|fale com|gọi|nhắn) \p{L}+(?: (?:on|at|an|unter|au|al|no|em))?:?$/u
 /** "on WhatsApp", "by phone". */
 const CALL_WORDS =
   /^(?:(?:on|via|by|per|por|par|pelo|qua|al|au|no) )?(?:whatsapp|zalo|tel|phone|telefon|telefone|teléfono|téléphone)\.?:?$/u
