@@ -115,7 +115,7 @@ function paired(found: string[]): string[] {
   const pieces: string[] = []
   let isOpen = false
   for (const [at, part] of found.entries()) {
-    const isTaken = isOpen && SINGLE.test(part)
+    const isTaken: boolean = isOpen && SINGLE.test(part)
     if (isTaken) pieces[pieces.length - 1] += part
     else pieces.push(part)
     // One that is followed by another begins a word; before any other it ends the one it follows.
