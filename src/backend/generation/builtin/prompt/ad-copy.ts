@@ -312,7 +312,7 @@ function linesOf(clauses: Clause[], language: Reading['language']): string[] {
   return lines.map(({ text }) => text)
 }
 
-const COMMAS: Partial<Record<Reading['language'], string>> = { th: ' · ', ja: '、', zh: '，' }
+const COMMAS: Partial<Record<Reading['language'], string>> = { th: ' ', ja: '、', zh: '，' }
 
 const commaOf = (language: Reading['language']): string => COMMAS[language] ?? ', '
 
