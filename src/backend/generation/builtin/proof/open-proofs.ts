@@ -38,6 +38,17 @@ const Apart = z
   })
   .nullable()
 
+const Measures = z.object({
+  texts: z.array(
+    z.object({
+      id: z.string(),
+      ...{ x: z.number(), y: z.number(), width: z.number(), height: z.number() },
+      ...{ inked: z.number(), contrast: z.number(), readable: z.string() },
+    }),
+  ),
+  shares: z.array(z.number()),
+})
+
 const LIMITS = { idleMs: 600_000, timeLimitMs: 8_000, waitingMax: 24, waitingOfNetworkMax: 8 }
 /** A task that was paid for waits its turn on a busy machine, and behind no trial picture. */
 const PATIENT = { idleMs: 60_000, timeLimitMs: 180_000, waitingMax: 1_000 }
@@ -76,6 +87,10 @@ export function openProofs(entry: string = proofEntry): Proofs {
         .parse(
           await layered.ask({ kind: 'draw_layers', ...question } satisfies ProofQuestion, asker),
         ),
+    measureLayers: async (question, asker) =>
+      Measures.parse(
+        await layered.ask({ kind: 'measure_layers', ...question } satisfies ProofQuestion, asker),
+      ),
     close() {
       asked.close()
       patient.close()
