@@ -60,7 +60,7 @@ test('an ad of the engine says what its brief says, and is read', async () => {
   expect(unchecked).toContainEqual({ check: 'brand_colors', reason: 'no_brand' })
 })
 
-test('another price and a lost legal line are found in a changed version, mended, and gone', async () => {
+test('another price and a lost legal line are found in a changed version, mended by choice or all, and gone', async () => {
   const worse = await changed(['price', 'legal'], (layer) =>
     layer.role === 'legal' ? null : { ...layer, text: '$3' },
   )
@@ -70,6 +70,9 @@ test('another price and a lost legal line are found in a changed version, mended
     ['legal_line', expect.stringContaining('While stocks last')],
     ['words', '$3'],
   ])
+  const one = await backend.call(preflight.mend, { fileId: worse, findings: ['legal_line'] }, user)
+  expect(one.mended).toEqual(['legal_line'])
+  expect(one.remaining.map(({ check: name }) => name)).toContain('words')
   const mend = await backend.call(preflight.mend, { fileId: worse, findings: [] }, user)
   expect(mend.layers.of).toBe(worse)
   expect(mend.remaining.filter(({ severity }) => severity === 'error')).toEqual([])
@@ -77,20 +80,6 @@ test('another price and a lost legal line are found in a changed version, mended
   const after = await check(mended)
   expect(after.findings.filter(({ severity }) => severity === 'error')).toEqual([])
   expect(after.checked).toContain('words')
-})
-
-test('only the findings that were asked for are mended', async () => {
-  const worse = await changed(['price', 'legal'], (layer) =>
-    layer.role === 'legal' ? null : { ...layer, text: '$3' },
-  )
-  const id = 'legal_line'
-  const { mended, remaining } = await backend.call(
-    preflight.mend,
-    { fileId: worse, findings: [id] },
-    user,
-  )
-  expect(mended).toEqual([id])
-  expect(remaining.map(({ check: name }) => name)).toContain('words')
 })
 
 test('of a picture or a film whose words are not known, that is said', async () => {

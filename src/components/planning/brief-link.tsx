@@ -9,12 +9,12 @@ interface BriefLinkProps {
   prompt: string
   kind: MediaKind
   ratio?: AspectRatio
-  variant?: 'outline' | 'default'
+  variant?: 'outline' | 'primary'
   children: ReactNode
 }
 
 /** To the composer, filled with a brief: one click from being generated. */
-export function BriefLink({ prompt, kind, ratio, variant = 'default', children }: BriefLinkProps) {
+export function BriefLink({ prompt, kind, ratio, variant = 'primary', children }: BriefLinkProps) {
   const lang = useLanguage()
   return (
     <Link

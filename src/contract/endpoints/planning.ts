@@ -27,6 +27,8 @@ export const Scene = z.object({
   seconds: z.number(),
 })
 
+export type Scene = z.infer<typeof Scene>
+
 /** An ad to be made: all of it is said by what was given. */
 export const Brief = z.object({
   id: z.string(),

@@ -43,7 +43,9 @@ async function factsFor(
   const { request, proofs, db, actor } = context
   const name = brand?.name ?? null
   if (sentence !== '') {
-    const reading = await answered(proofs.read({ prompt: sentence, language: request.language }))
+    const reading = await answered(
+      proofs.read({ prompt: sentence, language: request.language, isPatient: true }),
+    )
     const cta = await buttonOfTrade(reading.language, trade)
     return {
       facts: factsOfReading(reading, { said: sentence, cta, brand: name }),

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { proofsHere } from '../../../../tests/support/proofs-here.ts'
 import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts'
+import type { FileFacts } from '../../../contract/check-fit.ts'
 import { EXPORT_FORMATS, findFormat } from '../../../contract/export-formats.ts'
 import type { LayerDocument, PictureLayer, TextLayer } from '../../../contract/layers.ts'
 import { figuresOf } from '../prompts/facts/figures.ts'
@@ -197,10 +198,10 @@ test('without any color of the brand the button gets one', async () => {
   expect(after.parts?.document.layers.at(-1)).toMatchObject({ plate: { fill: '#0e5a4f' } })
 })
 
-const FILM = {
+const FILM: FileFacts = {
   ...{ kind: 'video', mime_type: 'video/mp4', width: 1080, height: 1920 },
   ...{ size_bytes: 3_000_000, duration_seconds: 20 },
-} as const
+}
 
 test.each([
   [{ lufs: -14, peak: -1.5 }, []],

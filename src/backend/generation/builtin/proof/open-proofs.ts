@@ -66,7 +66,10 @@ export function openProofs(entry: string = proofEntry): Proofs {
   const layered = createAskedProcess({ entry, ...LAYERED })
   const ask = (question: ProofQuestion, asker?: Asker) => asked.ask(question, asker)
   return {
-    read: async (words, asker) => PromptReading.parse(await ask({ kind: 'read', ...words }, asker)),
+    async read({ isPatient = false, ...words }, asker) {
+      const question: ProofQuestion = { kind: 'read', ...words }
+      return PromptReading.parse(await (isPatient ? layered : asked).ask(question, asker))
+    },
     async scene(request) {
       const answer = SceneAnswer.parse(
         await patient.ask({ kind: 'scene', request } satisfies ProofQuestion),

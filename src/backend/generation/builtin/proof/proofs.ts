@@ -17,6 +17,8 @@ export interface PromptWords {
   language: Language
   /** Whether a model paints the picture that they are set over. */
   overPicture?: boolean
+  /** Nobody is typing: the answer may take as long as that to a whole picture. */
+  isPatient?: boolean
 }
 
 /** What a trial picture is made of: a request for one picture, without a task. */
