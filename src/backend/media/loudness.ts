@@ -1,3 +1,4 @@
+import { LOUDNESS } from '../../contract/preflight.ts'
 import { FfmpegError, runFfmpeg } from './ffmpeg.ts'
 
 /** How loud a file is, by ITU-R BS.1770-4 and EBU R 128. */
@@ -11,6 +12,13 @@ export interface Loudness {
 const TIME_LIMIT_MS = 300_000
 /** What the meter says of silence. */
 const SILENCE = -69
+
+/** Whether a feed would turn it down, or it would be lost among others there. */
+export function isOffFeed({ lufs, peak }: Loudness): boolean {
+  if (lufs === null) return false
+  const isOff = Math.abs(lufs - LOUDNESS.wanted) > LOUDNESS.tolerance
+  return isOff || (peak !== null && peak > LOUDNESS.peak)
+}
 
 /** Null where a file has no sound that can be read. */
 export async function measureLoudness(

@@ -67,7 +67,7 @@ function ExportForm({ creatives, campaign, onReplace, onClose }: ExportDialogPro
     (sum, { kind }) => sum + chosen.filter((format) => takesKind(format, kind)).length,
     0,
   )
-  const [levelSound, setLevelSound] = useState(true)
+  const [levelSound, setLevelSound] = useState(false)
   const hasSound = creatives.some(({ kind, has_audio }) => kind === 'video' && has_audio)
   const isTooMany = count > PACK_FILES_MAX || chosen.length > PACK_FORMATS_MAX
   function submit(event: FormEvent) {

@@ -8,6 +8,7 @@ import { bytesMax, type ExportFormat, findFormat } from '../../../contract/expor
 import type { Context } from '../../context.ts'
 import { fitPicture } from '../../media/fit-picture.ts'
 import { fitVideo } from '../../media/fit-video.ts'
+import { isOffFeed, measureLoudness } from '../../media/loudness.ts'
 import { probeMedia } from '../../media/probe.ts'
 import { readProvenance } from '../../media/read-provenance.ts'
 import { copyOnce } from '../../runs/run-folder.ts'
@@ -95,17 +96,23 @@ async function makeOne(context: Context, order: Order): Promise<{ way: PackWay; 
   const { file, format, source, folder, signal } = order
   const sourcePath = join(folder, 'saved')
   await copyOnce(sourcePath, (to) => copyFileTo(context, source.id, to))
-  const level = order.levelSound && source.kind === 'video' && source.hasAudio
-  if (!level && isReady(await factsOf(sourcePath, signal), format)) {
+  const levelSound = order.levelSound && source.hasAudio && (await isOff(sourcePath, signal))
+  if (!levelSound && isReady(await factsOf(sourcePath, signal), format)) {
     return { way: 'as_saved', path: sourcePath }
   }
   const shaped = await shapeCreative(context, { file, format, source, sourcePath, folder, signal })
   const isFilm = source.kind === 'video'
-  const isDone = isFilm && !level && isReady(await factsOf(shaped.path, signal), format)
+  const isDone = isFilm && !levelSound && isReady(await factsOf(shaped.path, signal), format)
   return {
     way: shaped.way,
-    path: isDone ? shaped.path : await madeToFit(order, shaped, sourcePath),
+    path: isDone ? shaped.path : await madeToFit({ ...order, levelSound }, shaped, sourcePath),
   }
+}
+
+/** What a feed plays as it is, is not touched. */
+async function isOff(path: string, signal: AbortSignal): Promise<boolean> {
+  const sound = await measureLoudness(path, signal)
+  return sound !== null && isOffFeed(sound)
 }
 
 const isReady = (facts: FileFacts, format: ExportFormat): boolean =>

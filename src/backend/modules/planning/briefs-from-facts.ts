@@ -40,13 +40,18 @@ export function briefOf(
 
 const SCENE_SECONDS = 2
 
+function sceneKind(at: number, isPrice: boolean): Brief['scenes'][number]['shows'] {
+  if (isPrice) return 'price'
+  return at === 0 ? 'opening' : 'detail'
+}
+
 /** A film says one thing after the other, and ends with what to do. */
 function scenesOf(
   lines: readonly string[],
   { cta, price }: Pick<PlanFacts, 'cta' | 'price'>,
 ): Brief['scenes'] {
   const shown = lines.map((words, at): Brief['scenes'][number] => ({
-    shows: words === price ? 'price' : at === 0 ? 'opening' : 'detail',
+    shows: sceneKind(at, words === price),
     ...{ words, seconds: SCENE_SECONDS },
   }))
   return [...shown, { shows: 'end_card', words: cta, seconds: SCENE_SECONDS }]

@@ -1,6 +1,7 @@
 import { checkFit } from '../../../contract/check-fit.ts'
 import { bytesMax } from '../../../contract/export-formats.ts'
 import { LOUDNESS } from '../../../contract/preflight.ts'
+import { isOffFeed } from '../../media/loudness.ts'
 import { type Finding, found, type Subject } from './subject.ts'
 
 type Limited = Pick<Subject, 'file' | 'formats'>
@@ -42,9 +43,6 @@ export function checkFileSize({ file, formats }: Limited): Finding[] {
 
 /** Feeds turn down what is louder than theirs, and leave what is quieter as it is. */
 export function checkLoudness({ sound }: Pick<Subject, 'sound'>): Finding[] {
-  if (!sound || sound.lufs === null) return []
-  const { wanted: wants, tolerance, peak } = LOUDNESS
-  const isOff = Math.abs(sound.lufs - wants) > tolerance
-  const isClipping = sound.peak !== null && sound.peak > peak
-  return isOff || isClipping ? [found('loudness', 'warning', { has: sound.lufs, wants })] : []
+  if (!sound || !isOffFeed(sound)) return []
+  return [found('loudness', 'warning', { has: sound.lufs, wants: LOUDNESS.wanted })]
 }
