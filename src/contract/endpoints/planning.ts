@@ -13,12 +13,14 @@ import {
 } from '../planning.ts'
 import { TEMPLATE_TRADES } from '../templates.ts'
 
+/** Decides what the button says where the sentence does not. */
+export const PlanTrade = z.enum(TEMPLATE_TRADES).default('shop')
+
 const Source = {
   /** What is advertised, in your own words; without it, the product. */
   sentence: z.string().trim().max(PLAN_SENTENCE_MAX).default(''),
   product_id: Id.nullable().default(null),
-  /** Decides what the button says where the sentence does not. */
-  trade: z.enum(TEMPLATE_TRADES).default('shop'),
+  trade: PlanTrade,
 }
 
 export const Scene = z.object({

@@ -6,13 +6,13 @@ import { PACK_FORMATS_MAX } from '../limits.ts'
 import { MENDS, PREFLIGHT_CHECKS, SEVERITIES, UNCHECKED_REASONS } from '../preflight.ts'
 import { LayersToSave } from './layers.ts'
 
-const CheckName = z.enum(PREFLIGHT_CHECKS)
+export const PreflightCheckName = z.enum(PREFLIGHT_CHECKS)
 
 /** Something that speaks against sending an ad out as it is. */
 export const PreflightFinding = z.object({
   /** The same whenever the same is found of the same creative. */
   id: z.string(),
-  check: CheckName,
+  check: PreflightCheckName,
   severity: z.enum(SEVERITIES),
   /** The words that it is about. */
   text: z.string().nullable(),
@@ -31,8 +31,8 @@ export const PreflightReport = z.object({
   /** Errors first. */
   findings: z.array(PreflightFinding),
   /** What was looked at. */
-  checked: z.array(CheckName),
-  unchecked: z.array(z.object({ check: CheckName, reason: z.enum(UNCHECKED_REASONS) })),
+  checked: z.array(PreflightCheckName),
+  unchecked: z.array(z.object({ check: PreflightCheckName, reason: z.enum(UNCHECKED_REASONS) })),
 })
 export type PreflightReport = z.infer<typeof PreflightReport>
 
