@@ -19,8 +19,10 @@ import { Route as DetectedLoginRouteImport } from './routes/_detected/login'
 import { Route as LangShellIndexRouteImport } from './routes/$lang/_shell/index'
 import { Route as LangShell404RouteImport } from './routes/$lang/_shell/404'
 import { Route as LangShellAccountRouteImport } from './routes/$lang/_shell/account'
+import { Route as LangShellAdgptRouteImport } from './routes/$lang/_shell/adgpt'
 import { Route as LangShellAdminRouteImport } from './routes/$lang/_shell/admin'
 import { Route as LangShellAdsManagerRouteImport } from './routes/$lang/_shell/ads-manager'
+import { Route as LangShellAiCmoRouteImport } from './routes/$lang/_shell/ai-cmo'
 import { Route as LangShellAnalyticsRouteImport } from './routes/$lang/_shell/analytics'
 import { Route as LangShellBillingRouteImport } from './routes/$lang/_shell/billing'
 import { Route as LangShellBrandRouteImport } from './routes/$lang/_shell/brand'
@@ -105,6 +107,11 @@ const LangShellAccountRoute = LangShellAccountRouteImport.update({
   path: '/account',
   getParentRoute: () => LangShellRouteRoute,
 } as any)
+const LangShellAdgptRoute = LangShellAdgptRouteImport.update({
+  id: '/adgpt',
+  path: '/adgpt',
+  getParentRoute: () => LangShellRouteRoute,
+} as any)
 const LangShellAdminRoute = LangShellAdminRouteImport.update({
   id: '/admin',
   path: '/admin',
@@ -113,6 +120,11 @@ const LangShellAdminRoute = LangShellAdminRouteImport.update({
 const LangShellAdsManagerRoute = LangShellAdsManagerRouteImport.update({
   id: '/ads-manager',
   path: '/ads-manager',
+  getParentRoute: () => LangShellRouteRoute,
+} as any)
+const LangShellAiCmoRoute = LangShellAiCmoRouteImport.update({
+  id: '/ai-cmo',
+  path: '/ai-cmo',
   getParentRoute: () => LangShellRouteRoute,
 } as any)
 const LangShellAnalyticsRoute = LangShellAnalyticsRouteImport.update({
@@ -307,8 +319,10 @@ export interface FileRoutesByFullPath {
   '/login': typeof DetectedLoginRoute
   '/$lang/404': typeof LangShell404Route
   '/$lang/account': typeof LangShellAccountRoute
+  '/$lang/adgpt': typeof LangShellAdgptRoute
   '/$lang/admin': typeof LangShellAdminRoute
   '/$lang/ads-manager': typeof LangShellAdsManagerRoute
+  '/$lang/ai-cmo': typeof LangShellAiCmoRoute
   '/$lang/analytics': typeof LangShellAnalyticsRoute
   '/$lang/billing': typeof LangShellBillingRoute
   '/$lang/brand': typeof LangShellBrandRoute
@@ -355,8 +369,10 @@ export interface FileRoutesByTo {
   '/login': typeof DetectedLoginRoute
   '/$lang/404': typeof LangShell404Route
   '/$lang/account': typeof LangShellAccountRoute
+  '/$lang/adgpt': typeof LangShellAdgptRoute
   '/$lang/admin': typeof LangShellAdminRoute
   '/$lang/ads-manager': typeof LangShellAdsManagerRoute
+  '/$lang/ai-cmo': typeof LangShellAiCmoRoute
   '/$lang/analytics': typeof LangShellAnalyticsRoute
   '/$lang/billing': typeof LangShellBillingRoute
   '/$lang/brand': typeof LangShellBrandRoute
@@ -405,8 +421,10 @@ export interface FileRoutesById {
   '/_detected/login': typeof DetectedLoginRoute
   '/$lang/_shell/404': typeof LangShell404Route
   '/$lang/_shell/account': typeof LangShellAccountRoute
+  '/$lang/_shell/adgpt': typeof LangShellAdgptRoute
   '/$lang/_shell/admin': typeof LangShellAdminRoute
   '/$lang/_shell/ads-manager': typeof LangShellAdsManagerRoute
+  '/$lang/_shell/ai-cmo': typeof LangShellAiCmoRoute
   '/$lang/_shell/analytics': typeof LangShellAnalyticsRoute
   '/$lang/_shell/billing': typeof LangShellBillingRoute
   '/$lang/_shell/brand': typeof LangShellBrandRoute
@@ -455,8 +473,10 @@ export interface FileRouteTypes {
     | '/login'
     | '/$lang/404'
     | '/$lang/account'
+    | '/$lang/adgpt'
     | '/$lang/admin'
     | '/$lang/ads-manager'
+    | '/$lang/ai-cmo'
     | '/$lang/analytics'
     | '/$lang/billing'
     | '/$lang/brand'
@@ -503,8 +523,10 @@ export interface FileRouteTypes {
     | '/login'
     | '/$lang/404'
     | '/$lang/account'
+    | '/$lang/adgpt'
     | '/$lang/admin'
     | '/$lang/ads-manager'
+    | '/$lang/ai-cmo'
     | '/$lang/analytics'
     | '/$lang/billing'
     | '/$lang/brand'
@@ -552,8 +574,10 @@ export interface FileRouteTypes {
     | '/_detected/login'
     | '/$lang/_shell/404'
     | '/$lang/_shell/account'
+    | '/$lang/_shell/adgpt'
     | '/$lang/_shell/admin'
     | '/$lang/_shell/ads-manager'
+    | '/$lang/_shell/ai-cmo'
     | '/$lang/_shell/analytics'
     | '/$lang/_shell/billing'
     | '/$lang/_shell/brand'
@@ -670,6 +694,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangShellAccountRouteImport
       parentRoute: typeof LangShellRouteRoute
     }
+    '/$lang/_shell/adgpt': {
+      id: '/$lang/_shell/adgpt'
+      path: '/adgpt'
+      fullPath: '/$lang/adgpt'
+      preLoaderRoute: typeof LangShellAdgptRouteImport
+      parentRoute: typeof LangShellRouteRoute
+    }
     '/$lang/_shell/admin': {
       id: '/$lang/_shell/admin'
       path: '/admin'
@@ -682,6 +713,13 @@ declare module '@tanstack/react-router' {
       path: '/ads-manager'
       fullPath: '/$lang/ads-manager'
       preLoaderRoute: typeof LangShellAdsManagerRouteImport
+      parentRoute: typeof LangShellRouteRoute
+    }
+    '/$lang/_shell/ai-cmo': {
+      id: '/$lang/_shell/ai-cmo'
+      path: '/ai-cmo'
+      fullPath: '/$lang/ai-cmo'
+      preLoaderRoute: typeof LangShellAiCmoRouteImport
       parentRoute: typeof LangShellRouteRoute
     }
     '/$lang/_shell/analytics': {
@@ -942,8 +980,10 @@ declare module '@tanstack/react-router' {
 interface LangShellRouteRouteChildren {
   LangShell404Route: typeof LangShell404Route
   LangShellAccountRoute: typeof LangShellAccountRoute
+  LangShellAdgptRoute: typeof LangShellAdgptRoute
   LangShellAdminRoute: typeof LangShellAdminRoute
   LangShellAdsManagerRoute: typeof LangShellAdsManagerRoute
+  LangShellAiCmoRoute: typeof LangShellAiCmoRoute
   LangShellAnalyticsRoute: typeof LangShellAnalyticsRoute
   LangShellBillingRoute: typeof LangShellBillingRoute
   LangShellBrandRoute: typeof LangShellBrandRoute
@@ -979,8 +1019,10 @@ interface LangShellRouteRouteChildren {
 const LangShellRouteRouteChildren: LangShellRouteRouteChildren = {
   LangShell404Route: LangShell404Route,
   LangShellAccountRoute: LangShellAccountRoute,
+  LangShellAdgptRoute: LangShellAdgptRoute,
   LangShellAdminRoute: LangShellAdminRoute,
   LangShellAdsManagerRoute: LangShellAdsManagerRoute,
+  LangShellAiCmoRoute: LangShellAiCmoRoute,
   LangShellAnalyticsRoute: LangShellAnalyticsRoute,
   LangShellBillingRoute: LangShellBillingRoute,
   LangShellBrandRoute: LangShellBrandRoute,

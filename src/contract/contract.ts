@@ -27,6 +27,8 @@ import * as library from './endpoints/library.ts'
 import * as models from './endpoints/models.ts'
 import * as passkeys from './endpoints/passkeys.ts'
 import * as personalData from './endpoints/personal-data.ts'
+import * as planning from './endpoints/planning.ts'
+import * as preflight from './endpoints/preflight.ts'
 import * as products from './endpoints/products.ts'
 import * as prompts from './endpoints/prompts.ts'
 import * as removalView from './endpoints/removal-view.ts'
@@ -222,6 +224,8 @@ export const contract = {
     markNewsSeen: reviews.markNewsSeen,
   },
   layers: { draw: layers.draw, open: layers.open },
+  planning: { briefs: planning.briefs, month: planning.month },
+  preflight: { mend: preflight.mend, check: preflight.check },
   subtitles: {
     list: subtitles.list,
     create: subtitles.create,
@@ -327,6 +331,14 @@ export const domains: Record<keyof typeof contract, { about: string; files: read
     files: [layers],
   },
   library: { about: 'Uploads, results and creatives of a team in one place', files: [library] },
+  planning: {
+    about: 'Ads to be made: briefs from what is known, and a month of them',
+    files: [planning],
+  },
+  preflight: {
+    about: 'What speaks against sending an ad out as it is, and what mends it',
+    files: [preflight],
+  },
   products: { about: 'What a brand advertises, by hand or from a web page', files: [products] },
   personalData: { about: 'A copy of what is kept of you', files: [personalData] },
   prompts: { about: 'What the built-in engine reads out of a prompt', files: [prompts] },

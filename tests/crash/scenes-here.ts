@@ -11,5 +11,6 @@ export const scenesHere: Proofs = {
   font: notAsked,
   takeApart: notAsked,
   drawLayers: notAsked,
+  measureLayers: notAsked,
   close: () => {},
 }

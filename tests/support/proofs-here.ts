@@ -1,4 +1,5 @@
 import { drawLayers } from '../../src/backend/generation/builtin/layers/draw-layers.ts'
+import { measureLayers } from '../../src/backend/generation/builtin/layers/measure-layers.ts'
 import { openLayers } from '../../src/backend/generation/builtin/layers/open-layers.ts'
 import {
   type SceneRequest,
@@ -29,5 +30,6 @@ export const proofsHere: Proofs = {
   draw: (request) => drawProof(request),
   takeApart: (question) => openLayers(question),
   drawLayers: ({ layers, language }) => drawLayers(layers, language),
+  measureLayers: (question) => measureLayers(question),
   close: () => {},
 }

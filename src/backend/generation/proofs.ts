@@ -1,3 +1,9 @@
 /** Reading and trial pictures, as the built-in engine lends them to the pages. */
 export { openProofs } from './builtin/proof/open-proofs.ts'
-export type { LayerHere, Proofs, TakenApart } from './builtin/proof/proofs.ts'
+export type {
+  LayerHere,
+  LayerMeasures,
+  MeasuredText,
+  Proofs,
+  TakenApart,
+} from './builtin/proof/proofs.ts'

@@ -47,6 +47,8 @@ const LIMITS = {
   layers: { points: 300, perSeconds: 60, by: 'actor' },
   /** Each composes a picture anew. */
   openLayers: { points: 60, perSeconds: 300, by: 'actor' },
+  /** Each takes a picture apart, or hears a whole film; a pack asks for each of its creatives. */
+  preflight: { points: 240, perSeconds: 300, by: 'actor' },
   /** A file of 100 MB is some hundred calls. */
   figures: { points: 1_200, perSeconds: 60, by: 'actor' },
   operator: { points: 60, perSeconds: 60, by: 'actor' },

@@ -1,5 +1,7 @@
 import { rename } from 'node:fs/promises'
+import { LOUDNESS } from '../../contract/preflight.ts'
 import { runFfmpeg } from './ffmpeg.ts'
+import { measureLoudness } from './loudness.ts'
 import { type Provenance, provenanceMetadata, stampMp4 } from './provenance.ts'
 
 interface VideoOrder {
@@ -13,6 +15,8 @@ interface VideoOrder {
   maxBytes: number | null
   /** What the file says of how it was made. */
   provenance: Provenance | null
+  /** Whether the sound is brought to the loudness that feeds play at. */
+  levelSound: boolean
   out: string
   signal: AbortSignal
 }
@@ -29,7 +33,8 @@ const BITS_MAX = 20_000_000
 
 /** Writes a video in the shape, length and weight that a platform takes, as H.264 with AAC. */
 export async function fitVideo(order: VideoOrder): Promise<void> {
-  const { file, source, maxSeconds, provenance, out, signal } = order
+  const { file, source, maxSeconds, provenance, levelSound, out, signal } = order
+  const gain = levelSound ? await levellingOf(file, signal) : []
   const isCut = maxSeconds !== null && source.durationSeconds > maxSeconds
   // Sound ends with whole packets, a little after the picture.
   const seconds = isCut ? maxSeconds - 0.1 : source.durationSeconds
@@ -42,6 +47,7 @@ export async function fitVideo(order: VideoOrder): Promise<void> {
       ...['-map', '[picture]', '-map', '0:a:0?', '-t', seconds.toFixed(3)],
       ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '19', '-profile:v', 'high'],
       ...['-threads', '2', '-g', '60', ...rateLimit(order.maxBytes, seconds)],
+      ...gain,
       ...['-c:a', 'aac', '-b:a', String(SOUND_BITS), '-ar', '48000', '-ac', '2'],
       ...['-map_metadata', '-1', '-movflags', '+faststart', '-f', 'mp4'],
       ...[...(provenance ? provenanceMetadata(provenance) : []), part],
@@ -51,6 +57,22 @@ export async function fitVideo(order: VideoOrder): Promise<void> {
   })
   if (provenance) await stampMp4(part, provenance)
   await rename(part, out)
+}
+
+/** What AAC adds to peaks, in dB. */
+const PEAK_ROOM = 0.7
+/** Below this a limiter would be heard more than the silence. */
+const GAIN_MAX = 24
+
+/** One gain for the whole film, so that loud and quiet stay apart, and a limiter for the peaks that it lifts. */
+async function levellingOf(file: string, signal: AbortSignal): Promise<string[]> {
+  const sound = await measureLoudness(file, signal)
+  if (!sound || sound.lufs === null) return []
+  const gain = Math.min(GAIN_MAX, LOUDNESS.wanted - sound.lufs)
+  const ceiling = 10 ** ((LOUDNESS.peak - PEAK_ROOM) / 20)
+  // Four times as many samples show the peaks between them.
+  const limited = `aresample=192000,alimiter=limit=${ceiling.toFixed(4)}:level=false,aresample=48000`
+  return ['-af', `volume=${gain.toFixed(2)}dB,${limited}`]
 }
 
 function rateLimit(maxBytes: number | null, seconds: number): string[] {

@@ -17,6 +17,8 @@ import { modelsModule } from './models/index.ts'
 import type { Module } from './module.ts'
 import { outboxModule } from './outbox/index.ts'
 import { personalDataModule } from './personal-data/index.ts'
+import { planningModule } from './planning/index.ts'
+import { preflightModule } from './preflight/index.ts'
 import { productsModule } from './products/index.ts'
 import { promptsModule } from './prompts/index.ts'
 import { subtitlesModule } from './subtitles/index.ts'
@@ -54,6 +56,8 @@ export const modules: readonly Module[] = [
   watermarkModule,
   subtitlesModule,
   layersModule,
+  preflightModule,
+  planningModule,
   personalDataModule,
   adminModule,
 ]

@@ -46,6 +46,8 @@ export const PackOrder = z.object({
   /** Placements with a ratio: `meta.feed.image@1:1`. */
   formats: z.array(z.string().max(80)).min(1).max(PACK_FORMATS_MAX),
   texts: AdTexts.default({}),
+  /** Brings the sound of films to −14 LUFS, with peaks below −1 dBTP. */
+  level_sound: z.boolean().default(false),
 })
 
 export const start = defineEndpoint({

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { useReturnFocus } from '@/browser/use-return-focus'
+import { PLATFORM_NAMES } from '@/components/labels/platform-names'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent, DialogFooter, DialogTitle } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
@@ -13,7 +14,7 @@ import { LANGUAGES } from '@/contract/languages'
 import { type CampaignDraft, draftOf, factsOf } from './campaign-draft'
 import { ChoiceRow } from './choice-row'
 import { useCampaignActions } from './use-campaign-actions'
-import { GOALS, PLATFORMS } from './words'
+import { GOALS } from './words'
 
 interface CampaignDialogProps {
   /** Null for a new one. */
@@ -69,7 +70,7 @@ function CampaignForm({ campaign, onClose }: CampaignDialogProps) {
       <GoalField draft={draft} onChange={change} />
       <ChoiceRow
         label={t`Platforms`}
-        all={AD_PLATFORMS.map((value) => ({ value, label: PLATFORMS[value] }))}
+        all={AD_PLATFORMS.map((value) => ({ value, label: PLATFORM_NAMES[value] }))}
         chosen={draft.platforms}
         onChange={(platforms) => change({ platforms })}
       />

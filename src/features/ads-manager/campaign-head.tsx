@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { PLATFORM_NAMES } from '@/components/labels/platform-names'
 import {
   AlertDialog,
   AlertDialogAction,
@@ -16,7 +17,7 @@ import { DialogFooter } from '@/components/ui/dialog'
 import type { Campaign } from '@/contract/endpoints/campaigns'
 import { CampaignDialog } from './campaign-dialog'
 import { useCampaignActions } from './use-campaign-actions'
-import { GOALS, PLATFORMS } from './words'
+import { GOALS } from './words'
 
 /** What the open campaign advertises, and to whom. */
 export function CampaignHead({ campaign }: { campaign: Campaign }) {
@@ -49,7 +50,7 @@ export function CampaignHead({ campaign }: { campaign: Campaign }) {
         )}
         {platforms.map((platform) => (
           <li key={platform}>
-            <Badge>{PLATFORMS[platform]}</Badge>
+            <Badge>{PLATFORM_NAMES[platform]}</Badge>
           </li>
         ))}
         {groups.map((group) => (

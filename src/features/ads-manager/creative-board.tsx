@@ -49,6 +49,9 @@ export function CreativeBoard({ campaign, campaigns }: CreativeBoardProps) {
   const chosen = creatives.filter(({ creative_id }) => chosenIds.includes(creative_id))
   const toggle = (id: string) =>
     setChosenIds((ids) => (ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]))
+  /** A mended version takes the place of what it was made from. */
+  const replace = (old: string, made: string) =>
+    setChosenIds((ids) => ids.map((id) => (id === old ? made : id)))
   return (
     <section className="flex flex-col gap-4">
       <BoardBar
@@ -84,10 +87,13 @@ export function CreativeBoard({ campaign, campaigns }: CreativeBoardProps) {
           <ExportDialog
             creatives={chosen}
             campaign={campaign}
+            onReplace={replace}
             onClose={() => setExporting(false)}
           />
         )}
-        {looked && <FitDialog creative={looked} onClose={() => setLooked(null)} />}
+        {looked && (
+          <FitDialog creative={looked} onReplace={replace} onClose={() => setLooked(null)} />
+        )}
       </Suspense>
     </section>
   )

@@ -15,17 +15,20 @@ import type { Creative } from '@/contract/endpoints/creatives'
 import { EXPORT_FORMATS, type ExportFormat, takesKind } from '@/contract/export-formats'
 import { PACK_DAYS, PACK_FILES_MAX, PACK_FORMATS_MAX } from '@/contract/limits'
 import { FormatChoice } from './format-choice'
+import { PreflightList } from './preflight-list'
 import { TextFields } from './text-fields'
 import { useCampaignActions } from './use-campaign-actions'
 
 interface ExportDialogProps {
   creatives: readonly Creative[]
   campaign: Campaign | null
+  onReplace: (old: string, made: string) => void
   onClose: () => void
 }
 
 /** Chooses placements, writes what goes beside the ads, and has all of it made. */
-export default function ExportDialog({ creatives, campaign, onClose }: ExportDialogProps) {
+export default function ExportDialog(props: ExportDialogProps) {
+  const { onClose } = props
   const returnFocus = useReturnFocus()
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -44,13 +47,13 @@ export default function ExportDialog({ creatives, campaign, onClose }: ExportDia
             other="The pack is kept for # days."
           />
         </DialogDescription>
-        <ExportForm creatives={creatives} campaign={campaign} onClose={onClose} />
+        <ExportForm {...props} />
       </DialogContent>
     </Dialog>
   )
 }
 
-function ExportForm({ creatives, campaign, onClose }: ExportDialogProps) {
+function ExportForm({ creatives, campaign, onReplace, onClose }: ExportDialogProps) {
   const { t } = useLingui()
   const { startPack } = useCampaignActions()
   const kinds = new Set(creatives.map(({ kind }) => kind))
@@ -64,6 +67,8 @@ function ExportForm({ creatives, campaign, onClose }: ExportDialogProps) {
     (sum, { kind }) => sum + chosen.filter((format) => takesKind(format, kind)).length,
     0,
   )
+  const [levelSound, setLevelSound] = useState(false)
+  const hasSound = creatives.some(({ kind, has_audio }) => kind === 'video' && has_audio)
   const isTooMany = count > PACK_FILES_MAX || chosen.length > PACK_FORMATS_MAX
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -72,6 +77,7 @@ function ExportForm({ creatives, campaign, onClose }: ExportDialogProps) {
       creative_ids: creatives.map(({ creative_id }) => creative_id),
       formats: formatIds,
       texts,
+      level_sound: levelSound && hasSound,
     }
     startPack.mutate(
       { data: order },
@@ -87,6 +93,20 @@ function ExportForm({ creatives, campaign, onClose }: ExportDialogProps) {
     <form onSubmit={submit} className="flex min-w-0 flex-col gap-5">
       <FormatChoice offered={offered} chosen={formatIds} onChange={setFormatIds} />
       <TextFields formats={chosen} texts={texts} onChange={setTexts} />
+      {hasSound && (
+        <label className="flex items-center gap-2 text-sm">
+          <input
+            type="checkbox"
+            className="size-4 accent-primary"
+            checked={levelSound}
+            onChange={({ target }) => setLevelSound(target.checked)}
+          />
+          <Trans>Level the sound of videos to −14 LUFS</Trans>
+        </label>
+      )}
+      {chosen.length > 0 && (
+        <PreflightList creatives={creatives} formats={formatIds} onReplace={onReplace} />
+      )}
       {isTooMany && (
         <p className="text-destructive text-sm">
           <Trans>A pack can have up to {PACK_FILES_MAX} files. Select fewer placements.</Trans>

@@ -4,20 +4,24 @@ import { Check, TriangleAlert, X } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useReturnFocus } from '@/browser/use-return-focus'
 import { describeOutput } from '@/components/creations/output-text'
+import { PLATFORM_NAMES } from '@/components/labels/platform-names'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog'
 import type { FitFinding } from '@/contract/check-fit'
 import type { Creative } from '@/contract/endpoints/creatives'
 import { byPlatform, fitsOf, type PlacementFit } from './fit'
 import { PlatformPreview } from './platform-preview'
+import { PreflightList } from './preflight-list'
 import { useWanted } from './use-wanted'
-import { PLATFORMS, REASONS } from './words'
+import { REASONS } from './words'
 
 /** Where a creative fits as it is, where not and why, and what platforms cover of it. */
 export default function FitDialog({
   creative,
+  onReplace,
   onClose,
 }: {
   creative: Creative
+  onReplace: (old: string, made: string) => void
   onClose: () => void
 }) {
   const { i18n } = useLingui()
@@ -43,9 +47,10 @@ export default function FitDialog({
         </div>
         <PlatformPreview creative={creative} shownId={shownId} onShow={setShownId} />
         <div className="flex max-h-[50dvh] flex-col gap-4 overflow-y-auto md:max-h-[60dvh]">
+          <PreflightList creatives={[creative]} formats={[]} onReplace={onReplace} />
           {byPlatform(fits, ({ format }) => format.platform).map(([platform, rows]) => (
             <section key={platform} className="flex flex-col gap-1">
-              <h3 className="font-medium text-sm">{PLATFORMS[platform]}</h3>
+              <h3 className="font-medium text-sm">{PLATFORM_NAMES[platform]}</h3>
               <ul className="flex flex-col">
                 {rows.map((fit) => (
                   <FitRow key={fit.format.placement} fit={fit} />

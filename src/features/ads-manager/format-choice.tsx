@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { PLATFORM_NAMES } from '@/components/labels/platform-names'
 import { cn } from '@/components/ui/class-names'
 import type { AdPlatform } from '@/contract/campaign-words'
 import type { ExportFormat } from '@/contract/export-formats'
 import { byPlatform } from './fit'
-import { PLATFORMS } from './words'
 
 interface FormatChoiceProps {
   offered: readonly ExportFormat[]
@@ -45,7 +45,7 @@ function PlatformGroup({ platform, formats, chosen, onChange }: PlatformGroupPro
   return (
     <details open={isOpenAtFirst} className="rounded-md border">
       <summary className="flex min-h-10 cursor-pointer items-center gap-2 px-3 text-sm pointer-coarse:min-h-11">
-        <span className="grow font-medium">{PLATFORMS[platform]}</span>
+        <span className="grow font-medium">{PLATFORM_NAMES[platform]}</span>
         <span className="text-muted-foreground text-xs tabular-nums">
           {count}/{ids.length}
         </span>

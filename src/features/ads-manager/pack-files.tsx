@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { packQuery } from '@/api/campaigns.functions'
+import { PLATFORM_NAMES } from '@/components/labels/platform-names'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { PackFile } from '@/contract/endpoints/export-packs'
 import { findFormat } from '@/contract/export-formats'
 import { isPlatform } from './fit'
 import { sizeWords } from './use-wanted'
-import { PLATFORMS, REASONS, WAYS } from './words'
+import { REASONS, WAYS } from './words'
 
 /** What is in a pack, and what was left out of it and why. */
 export function PackFiles({ packId }: { packId: string }) {
@@ -36,7 +37,7 @@ function FileRow({ file }: { file: PackFile }) {
   return (
     <li className="flex flex-wrap justify-between gap-x-3 tabular-nums">
       <span>
-        {isPlatform(platform) ? PLATFORMS[platform] : platform} · {format?.name ?? file.format}{' '}
+        {isPlatform(platform) ? PLATFORM_NAMES[platform] : platform} · {format?.name ?? file.format}{' '}
         {format?.ratio}
       </span>
       <span className={file.reason ? 'text-destructive' : 'text-muted-foreground'}>

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { SafeZoneFrame } from '@/components/creations/safe-zone-frame'
+import { PLATFORM_NAMES } from '@/components/labels/platform-names'
 import { Select } from '@/components/ui/select'
 import type { Creative } from '@/contract/endpoints/creatives'
 import { EXPORT_FORMATS, type ExportFormat, shapeOf, takesKind } from '@/contract/export-formats'
 import { isPlatform } from './fit'
-import { PLATFORMS } from './words'
 
 interface PlatformPreviewProps {
   creative: Creative
@@ -60,7 +60,7 @@ export function PlatformPreview({ creative, shownId, onShow }: PlatformPreviewPr
           <option value="">{t`No safe zone shown`}</option>
           {zones.map(({ id, platform, name }) => (
             <option key={id} value={id}>
-              {isPlatform(platform) ? PLATFORMS[platform] : platform} · {name}
+              {isPlatform(platform) ? PLATFORM_NAMES[platform] : platform} · {name}
             </option>
           ))}
         </Select>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { PLATFORM_NAMES } from '@/components/labels/platform-names'
 import { Field } from '@/components/ui/field'
 import { inputClasses } from '@/components/ui/input'
 import { TEXT_SLOTS, type TextSlot } from '@/contract/campaign-words'
@@ -6,7 +7,7 @@ import { countText, slotOf, type TextCount } from '@/contract/count-text'
 import type { AdTexts } from '@/contract/endpoints/campaigns'
 import type { ExportFormat } from '@/contract/export-formats'
 import { isPlatform } from './fit'
-import { PLATFORMS, SLOTS } from './words'
+import { SLOTS } from './words'
 
 interface TextFieldsProps {
   formats: readonly ExportFormat[]
@@ -80,7 +81,7 @@ function Counts({ counts }: { counts: readonly SlotCount[] }) {
             verdict === 'too_long' || verdict === 'too_short' ? 'text-destructive' : undefined
           }
         >
-          {isPlatform(platform) ? PLATFORMS[platform] : platform} {count}
+          {isPlatform(platform) ? PLATFORM_NAMES[platform] : platform} {count}
           {max !== null && `/${max}`}
           {words[verdict] && ` · ${words[verdict]}`}
         </span>

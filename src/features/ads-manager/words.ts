@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { AdGoal, AdPlatform, PackWay, TextSlot } from '@/contract/campaign-words'
+import type { AdGoal, PackWay, TextSlot } from '@/contract/campaign-words'
 import type { PackFile } from '@/contract/endpoints/export-packs'
 
 export const GOALS: Record<AdGoal, MessageDescriptor> = {
@@ -10,19 +10,6 @@ export const GOALS: Record<AdGoal, MessageDescriptor> = {
   leads: msg`Leads`,
   app: msg`App installs`,
   sales: msg`Sales`,
-}
-
-/** Names, the same in every language. */
-export const PLATFORMS: Record<AdPlatform, string> = {
-  meta: 'Meta',
-  tiktok: 'TikTok',
-  youtube: 'YouTube',
-  google: 'Google',
-  linkedin: 'LinkedIn',
-  x: 'X',
-  pinterest: 'Pinterest',
-  snapchat: 'Snapchat',
-  amazon: 'Amazon',
 }
 
 export const SLOTS: Record<TextSlot, MessageDescriptor> = {

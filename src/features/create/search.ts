@@ -2,6 +2,7 @@ import { isOneOf, isText, isUuid } from '@/browser/shape'
 import { REUSES } from '@/components/creations/reuse'
 import { ASPECT_RATIOS, WORKFLOW_TYPES } from '@/contract/generation'
 import { keysOf } from '@/contract/keys-of'
+import { PROMPT_LENGTH_MAX } from '@/contract/limits'
 import { lenientSearch, parameter } from '@/page/lenient-search'
 
 const RATIOS = keysOf(ASPECT_RATIOS)
@@ -26,5 +27,7 @@ export const readCreateSearch = lenientSearch({
   /** A template to begin with, and the holiday it is for. */
   template: parameter(isText({ max: 64 })),
   occasion: parameter(isText({ max: 64 })),
+  /** The words of a brief that was planned. */
+  prompt: parameter(isText({ max: PROMPT_LENGTH_MAX })),
 })
 export type CreateSearch = ReturnType<typeof readCreateSearch>

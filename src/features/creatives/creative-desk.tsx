@@ -10,6 +10,7 @@ import type { Creative } from '@/contract/endpoints/creatives'
 import { mayDo, readTeamRole } from '@/contract/team-roles'
 import { CreativeActions } from './creative-actions'
 import { CreativeFacts } from './creative-facts'
+import { CreativePreflight } from './creative-preflight'
 import { CreativeTitle } from './creative-title'
 import { LanguageSet } from './languages/language-set'
 import { LinkList } from './link-list'
@@ -56,6 +57,7 @@ export function CreativeDesk({ creative, onDelete }: CreativeDeskProps) {
           </p>
         </div>
         <CreativeActions creative={creative} mayShare={mayShare} onDelete={onDelete} />
+        <CreativePreflight creative={creative} />
         <LanguageSet creative={creative} />
         <ReviewPanel review={review} remarks={remarks} activeId={activeId} onPick={pick} />
         {mayShare && <LinkList creativeId={creative.creative_id} />}

@@ -4,15 +4,14 @@ import { Link } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { balanceQuery } from '@/api/credits.functions'
-import { modelsQuery } from '@/api/models.functions'
 import { createTaskFn } from '@/api/tasks.functions'
 import { taskKeys, taskQuery, writeTask } from '@/api/tasks.queries'
 import { notify } from '@/browser/notifications'
 import { downloadAddress } from '@/components/creations/download-address'
+import { useLayersPrice } from '@/components/creations/use-layers-price'
 import { Button } from '@/components/ui/button'
 import { isFinished } from '@/contract/generation'
 import type { LayerDocument } from '@/contract/layers'
-import { priceCredits } from '@/contract/pricing'
 import { errorMessage } from '@/i18n/error-messages'
 import { useLanguage } from '@/i18n/use-language'
 
@@ -32,7 +31,7 @@ export function SaveBar({ fileId, name, before, after, isChanged, onSaved }: Sav
   const { i18n } = useLingui()
   const client = useQueryClient()
   const [taskId, setTaskId] = useState<string | null>(null)
-  const credits = usePrice()
+  const credits = useLayersPrice()
   const { data: balance } = useQuery(balanceQuery())
   const save = useMutation({
     mutationFn: (document: LayerDocument) =>
@@ -73,24 +72,6 @@ export function SaveBar({ fileId, name, before, after, isChanged, onSaved }: Sav
         </span>
       </Button>
     </div>
-  )
-}
-
-/** By the rule and the row that the server charges by. */
-function usePrice(): number | null {
-  const { data } = useQuery(modelsQuery())
-  const price = data?.models.find(({ workflow_types }) => workflow_types.includes('layers'))?.price
-  if (!price) return null
-  return priceCredits(
-    {
-      milliCredits: price.milli_credits,
-      audioPercent: price.audio_percent,
-      minimumCredits: price.minimum_credits,
-    },
-    {
-      ...{ workflowType: 'layers', resolution: '1k', durationSeconds: 0, generateAudio: false },
-      count: 1,
-    },
   )
 }
 

@@ -32,7 +32,9 @@ export async function findKnownBrief(
   if (version) return { repeatable, ...version }
   const { prompt, language } = task
   const overPicture = output.cleanFileId !== null
-  const reading = await answered(context.proofs.read({ prompt, language, overPicture }))
+  const reading = await answered(
+    context.proofs.read({ prompt, language, overPicture, isPatient: true }),
+  )
   const corrections = task.corrections ?? {}
   const isPrinted =
     reading.workflows.includes(task.workflowType) || Object.keys(corrections).length > 0

@@ -8,6 +8,7 @@ import { bytesMax, type ExportFormat, findFormat } from '../../../contract/expor
 import type { Context } from '../../context.ts'
 import { fitPicture } from '../../media/fit-picture.ts'
 import { fitVideo } from '../../media/fit-video.ts'
+import { isOffFeed, measureLoudness } from '../../media/loudness.ts'
 import { probeMedia } from '../../media/probe.ts'
 import { readProvenance } from '../../media/read-provenance.ts'
 import { copyOnce } from '../../runs/run-folder.ts'
@@ -23,6 +24,8 @@ const leftOut = (reason: PackFile['reason']): MadeFile => ({ state: 'left_out', 
 
 interface Making {
   folder: string
+  /** Whether the sound of films is brought to the loudness of feeds. */
+  levelSound: boolean
   signal: AbortSignal
 }
 
@@ -33,7 +36,7 @@ interface Making {
 export async function makePackFile(
   context: Context,
   file: PackFileRow,
-  { folder: packFolder, signal }: Making,
+  { folder: packFolder, levelSound, signal }: Making,
 ): Promise<MadeFile> {
   const format = findFormat(file.format)
   const source = await findFile(context.db, file.fileId)
@@ -41,7 +44,9 @@ export async function makePackFile(
   const folder = join(packFolder, String(file.position))
   await mkdir(folder, { recursive: true })
   try {
-    const { way, path } = await makeOne(context, { file, format, source, folder, signal })
+    const { way, path } = await makeOne(context, {
+      ...{ file, format, source, folder, levelSound, signal },
+    })
     const facts = await factsOf(path, signal)
     const [wrong] = checkFit(facts, format)
     if (wrong) return leftOut(wrong.rule)
@@ -91,16 +96,23 @@ async function makeOne(context: Context, order: Order): Promise<{ way: PackWay; 
   const { file, format, source, folder, signal } = order
   const sourcePath = join(folder, 'saved')
   await copyOnce(sourcePath, (to) => copyFileTo(context, source.id, to))
-  if (isReady(await factsOf(sourcePath, signal), format)) {
+  const levelSound = order.levelSound && source.hasAudio && (await isOff(sourcePath, signal))
+  if (!levelSound && isReady(await factsOf(sourcePath, signal), format)) {
     return { way: 'as_saved', path: sourcePath }
   }
   const shaped = await shapeCreative(context, { file, format, source, sourcePath, folder, signal })
   const isFilm = source.kind === 'video'
-  const isDone = isFilm && isReady(await factsOf(shaped.path, signal), format)
+  const isDone = isFilm && !levelSound && isReady(await factsOf(shaped.path, signal), format)
   return {
     way: shaped.way,
-    path: isDone ? shaped.path : await madeToFit(order, shaped, sourcePath),
+    path: isDone ? shaped.path : await madeToFit({ ...order, levelSound }, shaped, sourcePath),
   }
+}
+
+/** What a feed plays as it is, is not touched. */
+async function isOff(path: string, signal: AbortSignal): Promise<boolean> {
+  const sound = await measureLoudness(path, signal)
+  return sound !== null && isOffFeed(sound)
 }
 
 const isReady = (facts: FileFacts, format: ExportFormat): boolean =>
@@ -109,7 +121,7 @@ const isReady = (facts: FileFacts, format: ExportFormat): boolean =>
   checkFit(facts, format).length === 0
 
 async function madeToFit(
-  { format, source, folder, signal }: Order,
+  { format, source, folder, levelSound, signal }: Order,
   { way, path, mimeType }: Shaped,
   sourcePath: string,
 ): Promise<string> {
@@ -135,6 +147,7 @@ async function madeToFit(
     maxSeconds,
     maxBytes,
     provenance,
+    levelSound,
     out,
     signal,
   })

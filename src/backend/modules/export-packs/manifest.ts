@@ -1,7 +1,7 @@
 import { countText, slotOf } from '../../../contract/count-text.ts'
+import { csvOf } from '../../../contract/csv.ts'
 import { type ExportFormat, findFormat } from '../../../contract/export-formats.ts'
 import { isOfficial } from '../../../contract/placement-rules/rules.ts'
-import { csvOf } from './csv.ts'
 import type { PackFileRow, PackRow } from './pack-row.ts'
 
 /** A text as a placement calls it, with what it allows. */

@@ -63,7 +63,9 @@ async function makeFiles(context: Context, { row: pack, signal }: Attempt<PackRo
   for (const file of await filesOfPack(context.db, pack.id)) {
     if (file.state !== 'waiting') continue
     signal.throwIfAborted()
-    const made = await makePackFile(context, file, { folder, signal })
+    const made = await makePackFile(context, file, {
+      ...{ folder, signal, levelSound: pack.levelSound },
+    })
     await context.db.update(exportFiles).set(made).where(eq(exportFiles.id, file.id))
   }
   await endPack(context, pack, 'SUCCEEDED')

@@ -47,6 +47,7 @@ export async function startPack(
         userId,
         title: campaign?.name ?? '',
         texts: input.texts,
+        levelSound: input.level_sound,
         status: 'CREATED',
         createdAt: clock.now(),
       })

@@ -1,4 +1,5 @@
 import {
+  boolean,
   doublePrecision,
   index,
   integer,
@@ -23,6 +24,8 @@ export const exportPacks = pgTable(
     userId: uuid('user_id').notNull(),
     title: text('title').notNull(),
     texts: jsonb('texts').$type<AdTexts>().notNull(),
+    /** Whether the sound of films is brought to the loudness of feeds. */
+    levelSound: boolean('level_sound').notNull().default(false),
     status: text('status').$type<TaskStatus>().notNull(),
     attempts: integer('attempts').notNull().default(0),
     /** Attempts that failed by themselves: a crash of ours is none. */

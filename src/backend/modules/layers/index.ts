@@ -4,6 +4,8 @@ import type { Module } from '../module.ts'
 import { drawLayers } from './draw-layers.ts'
 import { openLayers } from './open-layers.ts'
 
+export { openLayers } from './open-layers.ts'
+
 /** Pictures as layers: opened and drawn here, made a picture again by a task. */
 export const layersModule: Module = {
   name: 'layers',

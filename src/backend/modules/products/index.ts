@@ -19,7 +19,7 @@ export {
   productsOfTeam,
 } from './erase-products.ts'
 export { findProductFiles, findProductOf, isProductPicture } from './product-pictures.ts'
-export { findProductNames } from './product-row.ts'
+export { findProductNames, requireProduct } from './product-row.ts'
 
 export const productsModule: Module = {
   name: 'products',

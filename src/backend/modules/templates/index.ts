@@ -8,6 +8,8 @@ import { removeTemplate, saveTemplate } from './save-template.ts'
 import { teamTemplates } from './tables.ts'
 import { listTemplates } from './template-row.ts'
 
+export { buttonOfTrade, occasionsAhead } from './button-of-trade.ts'
+
 /** Templates of a team that is closed. */
 export const eraseTemplates = (executor: Executor, teamId: string) =>
   executor.delete(teamTemplates).where(eq(teamTemplates.teamId, teamId))

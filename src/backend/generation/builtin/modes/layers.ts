@@ -1,9 +1,4 @@
-import sharp from 'sharp'
-import {
-  LAYER_EDGE_MAX,
-  LAYER_PIXELS_MAX,
-  type LayerDocument,
-} from '../../../../contract/layers.ts'
+import { LAYER_EDGE_MAX } from '../../../../contract/layers.ts'
 import {
   type GenerationRequest,
   type LayeredPicture,
@@ -15,12 +10,10 @@ import { engineProvenance } from '../credits.ts'
 import { composeLayers } from '../layers/compose-layers.ts'
 import { keepOriginal } from '../layers/keep-original.ts'
 import { madeWith } from '../over/made-with.ts'
-import { canvasOf, readPicture } from '../picture/picture.ts'
+import { readPicture } from '../picture/picture.ts'
 import type { Progress } from '../progress.ts'
 import { writeImage } from '../write-image.ts'
-
-/** Pixels of all files together: more would not fit into memory beside the picture. */
-const PIXELS_MAX = 5 * LAYER_PIXELS_MAX
+import { readFiles } from './read-layer-files.ts'
 
 /** Layers as one picture again. */
 export async function layers(
@@ -47,38 +40,4 @@ async function keepUnchanged(
   const { pixels } = await readPicture(original.path, LAYER_EDGE_MAX)
   if (pixels.width !== after.width || pixels.height !== after.height) return
   keepOriginal(composeLayers(before, files), after, pixels.data)
-}
-
-/** Each file as large as it is drawn at most. */
-async function readFiles(
-  { before, after, files }: LayeredPicture,
-  signal: AbortSignal,
-): Promise<ReadonlyMap<string, Canvas>> {
-  const read = new Map<string, Canvas>()
-  let pixelCount = 0
-  for (const [id, { path }] of Object.entries(files)) {
-    signal.throwIfAborted()
-    const edge = await edgeOf(path, id, [before, after])
-    const { pixels } = await readPicture(path, edge)
-    pixelCount += pixels.width * pixels.height
-    if (pixelCount > PIXELS_MAX)
-      throw new ProviderError('request_rejected', 'The pictures are too large together.')
-    read.set(id, canvasOf(pixels))
-  }
-  return read
-}
-
-async function edgeOf(path: string, id: string, documents: LayerDocument[]): Promise<number> {
-  const { width = 1, height = 1 } = await sharp(path)
-    .metadata()
-    .catch(() => ({ width: 1, height: 1 }))
-  const scales = documents.flatMap(({ layers: all }) =>
-    all.flatMap((layer) =>
-      layer.kind === 'image' && layer.file_id === id
-        ? [Math.max(layer.width / width, layer.height / height)]
-        : [],
-    ),
-  )
-  const long = Math.max(width, height)
-  return Math.min(LAYER_EDGE_MAX, long, Math.ceil(long * Math.max(0, ...scales)) || 1)
 }

@@ -38,6 +38,17 @@ const Apart = z
   })
   .nullable()
 
+const Measures = z.object({
+  texts: z.array(
+    z.object({
+      id: z.string(),
+      ...{ x: z.number(), y: z.number(), width: z.number(), height: z.number() },
+      ...{ inked: z.number(), contrast: z.number(), readable: z.string() },
+    }),
+  ),
+  shares: z.array(z.number()),
+})
+
 const LIMITS = { idleMs: 600_000, timeLimitMs: 8_000, waitingMax: 24, waitingOfNetworkMax: 8 }
 /** A task that was paid for waits its turn on a busy machine, and behind no trial picture. */
 const PATIENT = { idleMs: 60_000, timeLimitMs: 180_000, waitingMax: 1_000 }
@@ -55,7 +66,10 @@ export function openProofs(entry: string = proofEntry): Proofs {
   const layered = createAskedProcess({ entry, ...LAYERED })
   const ask = (question: ProofQuestion, asker?: Asker) => asked.ask(question, asker)
   return {
-    read: async (words, asker) => PromptReading.parse(await ask({ kind: 'read', ...words }, asker)),
+    async read({ isPatient = false, ...words }, asker) {
+      const question: ProofQuestion = { kind: 'read', ...words }
+      return PromptReading.parse(await (isPatient ? layered : asked).ask(question, asker))
+    },
     async scene(request) {
       const answer = SceneAnswer.parse(
         await patient.ask({ kind: 'scene', request } satisfies ProofQuestion),
@@ -76,6 +90,10 @@ export function openProofs(entry: string = proofEntry): Proofs {
         .parse(
           await layered.ask({ kind: 'draw_layers', ...question } satisfies ProofQuestion, asker),
         ),
+    measureLayers: async (question, asker) =>
+      Measures.parse(
+        await layered.ask({ kind: 'measure_layers', ...question } satisfies ProofQuestion, asker),
+      ),
     close() {
       asked.close()
       patient.close()

@@ -1,9 +1,14 @@
 import type { DrawnLayer } from '../../../../contract/endpoints/layers.ts'
 import type { PromptReading } from '../../../../contract/endpoints/prompts.ts'
 import type { Language } from '../../../../contract/languages.ts'
-import type { PictureLayer, ShapeLayer, TextLayer } from '../../../../contract/layers.ts'
+import type {
+  LayerDocument,
+  PictureLayer,
+  ShapeLayer,
+  TextLayer,
+} from '../../../../contract/layers.ts'
 import type { Asker } from '../../../system/asked-process.ts'
-import type { GenerationRequest } from '../../provider.ts'
+import type { GenerationRequest, LocalFile } from '../../provider.ts'
 import type { SceneRequest } from '../over/scene-prompt.ts'
 import type { FontFacts } from '../type/read-font.ts'
 
@@ -12,6 +17,8 @@ export interface PromptWords {
   language: Language
   /** Whether a model paints the picture that they are set over. */
   overPicture?: boolean
+  /** Nobody is typing: the answer may take as long as that to a whole picture. */
+  isPatient?: boolean
 }
 
 /** What a trial picture is made of: a request for one picture, without a task. */
@@ -67,6 +74,35 @@ export interface WordsAndShapes {
   language: Language
 }
 
+/** A document whose words are looked at. */
+export interface MeasureQuestion {
+  document: LayerDocument
+  files: Readonly<Record<string, LocalFile>>
+  /** Colors that are looked for in it. */
+  colours: string[]
+}
+
+/** Words of a layer, where they are seen. */
+export interface MeasuredText {
+  id: string
+  x: number
+  y: number
+  width: number
+  height: number
+  /** Pixels that its lines take. */
+  inked: number
+  /** Against what lies behind, by WCAG. */
+  contrast: number
+  /** A color that is read there. */
+  readable: string
+}
+
+export interface LayerMeasures {
+  texts: MeasuredText[]
+  /** Parts of the picture that have each of the colors asked for. */
+  shares: number[]
+}
+
 /** Reading and trial pictures of the built-in engine, beside the tasks: nothing is stored. */
 export interface Proofs {
   /**
@@ -101,5 +137,10 @@ export interface Proofs {
    * @throws NoAnswer
    */
   drawLayers(question: WordsAndShapes, asker: Asker): Promise<DrawnLayer[]>
+  /**
+   * Where the words of a document are, and what they stand out against.
+   * @throws NoAnswer
+   */
+  measureLayers(question: MeasureQuestion, asker: Asker): Promise<LayerMeasures>
   close(): void
 }

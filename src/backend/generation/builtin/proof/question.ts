@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import type { SceneRequest } from '../over/scene-prompt.ts'
-import type { LayersQuestion, PromptWords, ProofRequest, WordsAndShapes } from './proofs.ts'
+import type {
+  LayersQuestion,
+  MeasureQuestion,
+  PromptWords,
+  ProofRequest,
+  WordsAndShapes,
+} from './proofs.ts'
 
 /** What is sent to the process that reads and draws. */
 export type ProofQuestion =
@@ -10,6 +16,7 @@ export type ProofQuestion =
   | { kind: 'font'; path: string }
   | ({ kind: 'take_apart' } & LayersQuestion)
   | ({ kind: 'draw_layers' } & WordsAndShapes)
+  | ({ kind: 'measure_layers' } & MeasureQuestion)
 
 /** Only our own process sends them, so the kind tells the rest. */
 export const isProofQuestion = (message: unknown): message is ProofQuestion =>

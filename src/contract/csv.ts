@@ -1,4 +1,4 @@
-/** What a spreadsheet takes for a formula; some take one behind a tab or a line, too. */
+/** Kept free of zod: packs and pages write tables by it. What a spreadsheet takes for a formula; some take one behind a tab or a line, too. */
 const FORMULA = /^[=+\-@\t\r]/
 
 const cell = (value: string | number | null): string => {

@@ -1,0 +1,1 @@
+ALTER TABLE "export_packs" ADD COLUMN "level_sound" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,14 @@
+import { contract } from '../../../contract/contract.ts'
+import { mount } from '../../http/mount.ts'
+import type { Module } from '../module.ts'
+import { makeBriefs } from './make-briefs.ts'
+import { planMonth } from './plan-month.ts'
+
+/** Ads to be made: briefs from what is known, and when they run. */
+export const planningModule: Module = {
+  name: 'planning',
+  routes(app) {
+    mount(app, contract.planning.briefs, makeBriefs)
+    mount(app, contract.planning.month, planMonth)
+  },
+}

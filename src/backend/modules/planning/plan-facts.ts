@@ -1,0 +1,56 @@
+import { FEATURE_LENGTH_MAX } from '../../../contract/ad-words.ts'
+import type { PromptReading } from '../../../contract/endpoints/prompts.ts'
+
+/** All that may be said in a brief: what somebody gave, and nothing else. */
+export interface PlanFacts {
+  /** What is advertised. */
+  name: string
+  brand: string | null
+  benefits: string[]
+  price: string | null
+  offer: string | null
+  legal: string | null
+  /** Words of the button. */
+  cta: string
+  /** As it was given; a former price has its sense there alone. */
+  said: string | null
+  hasOldPrice: boolean
+}
+
+const BENEFITS_MAX = 4
+
+/** What a sentence says, as the engine reads it. */
+export const factsOfReading = (
+  reading: PromptReading,
+  { said, cta, brand }: { said: string; cta: string; brand: string | null },
+): PlanFacts => ({
+  name: reading.headline,
+  brand: reading.brand ?? brand,
+  benefits: distinct([reading.subline, ...reading.features], reading.headline),
+  ...{ price: reading.price, offer: reading.offer, legal: reading.legal },
+  cta: reading.cta ?? cta,
+  said,
+  hasOldPrice: reading.old_price !== null,
+})
+
+interface ProductFacts {
+  name: string
+  description: string
+  priceText: string | null
+}
+
+/** What is kept of a product; of its description the sentences that are short enough for an ad. */
+export const factsOfProduct = (
+  { name, description, priceText }: ProductFacts,
+  { cta, brand, legal }: { cta: string; brand: string | null; legal: string | null },
+): PlanFacts => ({
+  ...{ name, brand, cta, legal },
+  benefits: distinct(description.split(/\n+|(?<=[.!?])\s+|(?<=[。！？])/u), name),
+  price: priceText,
+  ...{ offer: null, said: null, hasOldPrice: false },
+})
+
+const distinct = (lines: readonly (string | null)[], name: string): string[] =>
+  [...new Set(lines.map((line) => (line ?? '').trim().replace(/[.。]$/u, '')))]
+    .filter((line) => line !== '' && line !== name && line.length <= FEATURE_LENGTH_MAX)
+    .slice(0, BENEFITS_MAX)

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { LANGUAGES, type Language } from '../../../contract/languages.ts'
+import { TEMPLATE_TRADES } from '../../../contract/templates.ts'
+import { printedOf } from '../../generation/builtin/prompt/printed.ts'
+import { understand } from '../../generation/builtin/prompt/understand.ts'
+import type { TextModel } from '../../generation/text-model/text-model.ts'
+import { figuresOf } from '../prompts/facts/figures.ts'
+import { buttonOfTrade } from '../templates/button-of-trade.ts'
+import { briefsFromFacts } from './briefs-from-facts.ts'
+import { briefsOfModel } from './briefs-of-model.ts'
+import { monthOfBriefs } from './month-of-briefs.ts'
+import type { PlanFacts } from './plan-facts.ts'
+
+const FILLINGS: Record<Language, Record<string, string>> = JSON.parse(
+  readFileSync('tests/support/template-fillings.json', 'utf8'),
+)
+
+const factsIn = (language: Language, cta: string): PlanFacts => {
+  const { product = '', brand = '', benefit = '', price = '' } = FILLINGS[language]
+  return {
+    ...{ name: product, brand, benefits: [benefit], price, cta },
+    ...{ offer: null, legal: null, said: null, hasOldPrice: false },
+  }
+}
+
+/** Letters and figures alone. */
+const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+
+test.each(LANGUAGES)(
+  'in %s the engine prints of every brief only what was given, and its button',
+  async (language) => {
+    for (const trade of TEMPLATE_TRADES) {
+      const facts = factsIn(language, await buttonOfTrade(language, trade))
+      const { name, brand, benefits, price, cta } = facts
+      const given = [name, brand, ...benefits, price, cta].map((text) => plain(text ?? ''))
+      const briefs = briefsFromFacts(facts)
+      expect(briefs.map(({ angle }) => angle)).toEqual(['product', 'benefit', 'price', 'brand'])
+      for (const { prompt, angle } of briefs) {
+        const printed = printedOf(understand(prompt, language))
+        const strange = printed.filter((line) => !given.some((one) => one.includes(plain(line))))
+        expect([trade, angle, strange]).toEqual([trade, angle, []])
+        expect([trade, angle, printed.map(plain)]).toEqual([
+          trade,
+          angle,
+          expect.arrayContaining([plain(cta)]),
+        ])
+      }
+    }
+  },
+)
+
+const COFFEE: PlanFacts = {
+  ...{ name: 'Cold brew', brand: 'Reef', benefits: ['Steeped for 18 hours'], price: '$4.50' },
+  ...{ offer: null, legal: 'While stocks last.', cta: 'Order now', said: null, hasOldPrice: false },
+}
+
+test('the legal line is in every brief, a former price only where the sentence says which is which', () => {
+  for (const { prompt } of briefsFromFacts(COFFEE)) expect(prompt).toContain('While stocks last.')
+  const said = 'Cold brew $4.50 instead of $6. While stocks last.'
+  const briefs = briefsFromFacts({ ...COFFEE, said, hasOldPrice: true })
+  expect(briefs.filter(({ prompt }) => prompt.includes('$6'))).toMatchObject([{ prompt: said }])
+  expect(briefs.map(({ angle }) => angle)).not.toContain('price')
+})
+
+test('a storyboard says the lines of its brief one after the other, and ends with the button', () => {
+  const brief = briefsFromFacts(COFFEE).find(({ angle }) => angle === 'benefit')
+  expect(brief?.scenes).toEqual([
+    { shows: 'opening', words: 'Steeped for 18 hours', seconds: 2 },
+    { shows: 'detail', words: 'Cold brew', seconds: 2 },
+    { shows: 'price', words: '$4.50', seconds: 2 },
+    { shows: 'end_card', words: 'Order now', seconds: 2 },
+  ])
+})
+
+const answering = (...briefs: string[][]): TextModel => ({
+  ask: async ({ answer }) => answer.parse({ briefs: briefs.map((lines) => ({ lines })) }),
+})
+
+test('of a text model nothing is kept that has another figure, or words the brand leaves out', async () => {
+  const guide = { tone: [], do: [], dont: ['cheap'] }
+  const asked = { language: 'en', knowledge: [], guide } as const
+  const model = answering(
+    ['Mornings, slowed down', 'Cold brew for $4.50'],
+    ['Cold brew for $3'],
+    ['Cheap cold brew'],
+    ['Steeped for 24 hours'],
+  )
+  const { briefs, note } = await briefsOfModel(model, COFFEE, asked)
+  expect(briefs.map(({ prompt }) => prompt)).toEqual([
+    'Mornings, slowed down\nCold brew for $4.50\nOrder now\nWhile stocks last.',
+  ])
+  expect(note).toBeNull()
+})
+
+const briefs = briefsFromFacts(COFFEE)
+
+test('a month has dates, kinds and shares that add up', () => {
+  const ads = monthOfBriefs({
+    ...{ briefs, startsOn: '2026-11-02', platforms: ['meta', 'tiktok'], perWeek: 3 },
+    ...{ budget: 1000, occasions: [{ name: 'Black Friday', day: '2026-11-27' }] },
+  })
+  expect(ads).toHaveLength(12)
+  expect(Math.round(ads.reduce((sum, { budget }) => sum + (budget ?? 0) * 100, 0))).toBe(100_000)
+  expect(ads.map(({ run_on }) => run_on).slice(0, 4)).toEqual([
+    ...['2026-11-02', '2026-11-04', '2026-11-06', '2026-11-09'],
+  ])
+  expect(ads.map(({ make_on }) => make_on).slice(0, 3)).toEqual([
+    ...['2026-11-02', '2026-11-02', '2026-11-04'],
+  ])
+  expect(new Set(ads.map(({ platform }) => platform))).toEqual(new Set(['meta', 'tiktok']))
+  const festive = ads.filter(({ occasion }) => occasion)
+  expect(festive).toMatchObject([{ run_on: '2026-11-23', occasion: 'Black Friday' }])
+  const figures = new Set(figuresOf(JSON.stringify(COFFEE)))
+  for (const { prompt } of ads)
+    expect(
+      figuresOf(prompt.replaceAll('\n', ' | ')).filter((figure) => !figures.has(figure)),
+    ).toEqual([])
+})

@@ -1,0 +1,61 @@
+import type { TextLayer } from '../../../contract/layers.ts'
+import {
+  BRAND_SHARE_MIN,
+  CONTRAST,
+  LARGE_PX,
+  PHONE_WIDTH,
+  TEXT_PX,
+  TEXT_SHARE_MAX,
+} from '../../../contract/preflight.ts'
+import { type Finding, found, isWritten, type Parts, type Subject } from './subject.ts'
+
+/** How tall words are on a phone that shows the ad as wide as its screen, in CSS pixels. */
+export const phonePixels = (size: number, width: number): number => (size * PHONE_WIDTH) / width
+
+export const leastPixels = ({ role }: Pick<TextLayer, 'role'>): number =>
+  role === 'legal' ? TEXT_PX.legal : TEXT_PX.wanted
+
+export function checkLegibility({ document }: Parts): Finding[] {
+  return document.layers.filter(isWritten).flatMap((layer) => {
+    const has = phonePixels(layer.size, document.width)
+    const wants = leastPixels(layer)
+    // As it is shown, with one digit.
+    if (Math.round(has * 10) >= wants * 10) return []
+    const severity = layer.role !== 'legal' && has < TEXT_PX.least ? 'error' : 'warning'
+    return [found('legibility', severity, { layer: layer.id, text: layer.text, has, wants })]
+  })
+}
+
+/** What WCAG asks of words of this size. */
+export function contrastWanted(layer: TextLayer, width: number): number {
+  const pixels = phonePixels(layer.size, width)
+  const large = layer.weight >= 700 ? LARGE_PX.bold : LARGE_PX.plain
+  return pixels >= large ? CONTRAST.large : CONTRAST.wanted
+}
+
+export function checkContrast({ document, measures }: Parts): Finding[] {
+  return document.layers.filter(isWritten).flatMap((layer) => {
+    const has = measures.texts.find(({ id }) => id === layer.id)?.contrast
+    // A former price is struck through: it says less by intent.
+    const wants = layer.is_struck ? CONTRAST.large : contrastWanted(layer, document.width)
+    if (has === undefined || Math.round(has * 10) >= wants * 10) return []
+    const severity = has < CONTRAST.large ? 'error' : 'warning'
+    return [found('contrast', severity, { layer: layer.id, text: layer.text, has, wants })]
+  })
+}
+
+export function checkTextShare({ document, measures }: Parts): Finding[] {
+  const inked = measures.texts.reduce((sum, text) => sum + text.inked, 0)
+  const has = inked / (document.width * document.height)
+  return has <= TEXT_SHARE_MAX
+    ? []
+    : [found('text_share', 'warning', { has, wants: TEXT_SHARE_MAX })]
+}
+
+/** Somewhere an ad of a brand has one of its colors. */
+export function checkBrandColors({ brand, parts }: Subject): Finding[] {
+  if (!brand || !parts || parts.measures.shares.length === 0) return []
+  const has = Math.max(...parts.measures.shares)
+  if (has >= BRAND_SHARE_MIN) return []
+  return [found('brand_colors', 'warning', { text: brand.name, has, wants: BRAND_SHARE_MIN })]
+}

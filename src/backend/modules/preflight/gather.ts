@@ -1,0 +1,158 @@
+import { join } from 'node:path'
+import { AppError } from '../../../contract/app-error.ts'
+import {
+  EXPORT_FORMATS,
+  type ExportFormat,
+  findFormat,
+  shapeOf,
+  takesKind,
+} from '../../../contract/export-formats.ts'
+import { filesOfLayers, type LayerDocument } from '../../../contract/layers.ts'
+import type { CallContext } from '../../context.ts'
+import type { LayerMeasures } from '../../generation/proofs.ts'
+import { measureLoudness } from '../../media/loudness.ts'
+import { networkOf } from '../../security/network.ts'
+import { withTemporaryFolder } from '../../storage/temporary-folder.ts'
+import { findKnownBrief } from '../creatives/index.ts'
+import { copyFileTo, type FileRow, findFiles, findSeenFile } from '../files/index.ts'
+import { openLayers } from '../layers/index.ts'
+import { answered } from '../prompts/index.ts'
+import { findLayers, type Layered } from '../tasks/index.ts'
+import type { KnownWords, Subject } from './subject.ts'
+
+/** Versions of a picture that was saved again and again; further back its words are not looked for. */
+const VERSIONS_MAX = 20
+const SHAPE_TOLERANCE = 0.03
+
+export interface Gathered {
+  subject: Subject
+  /** Measures another document of the same files. */
+  measure: (document: LayerDocument) => Promise<LayerMeasures>
+}
+
+/**
+ * All that is known of a file before it goes out; `use` has it for as long as its files lie here.
+ * @throws AppError('not_found' | 'invalid_input' | 'unavailable' …)
+ */
+export async function withSubject<Result>(
+  context: CallContext<'user'>,
+  { fileId, formats: ids }: { fileId: string; formats: readonly string[] },
+  use: (gathered: Gathered) => Promise<Result>,
+): Promise<Result> {
+  const { db, actor, env } = context
+  const row = await findSeenFile(db, fileId, actor)
+  if (!row) throw new AppError('not_found')
+  const history = await historyOf(context, fileId)
+  const task = history.at(-1)?.task ?? null
+  const placed = placedFormats(task?.placement ?? null, row)
+  const wanted = ids.length > 0 ? formatsOf(ids, row) : placed
+  const formats = wanted.length > 0 ? wanted : ofItsShape(row)
+  const brand = task?.brand ?? null
+  const known = {
+    file: factsOf(row),
+    formats,
+    isPlaced: wanted.length > 0,
+    words: await wordsOf(context, history),
+    brand: brand && brand.colours.length > 0 ? { name: brand.name, colours: brand.colours } : null,
+  }
+  return withTemporaryFolder(env.dataDir, async (folder) => {
+    if (row.kind === 'video') {
+      const sound = await soundOf(context, row, folder)
+      return use({ subject: { ...known, parts: null, sound }, measure: nothing })
+    }
+    const { document, is_flat: isFlat } = await openLayers(context, { fileId })
+    const measure = await measuring(context, document, known.brand?.colours ?? [], folder)
+    const before = history[0]?.layers?.before ?? null
+    const parts = { document, before, measures: await measure(document), isFlat }
+    return use({ subject: { ...known, parts, sound: null }, measure })
+  })
+}
+
+const nothing = async (): Promise<LayerMeasures> => ({ texts: [], shares: [] })
+
+/** @throws AppError('invalid_input') for a format that does not exist */
+const formatsOf = (ids: readonly string[], { kind }: FileRow): ExportFormat[] =>
+  [...new Set(ids)]
+    .map((id) => {
+      const format = findFormat(id)
+      if (!format) throw new AppError('invalid_input', { field: 'formats', rule: 'unknown' })
+      return format
+    })
+    .filter((format) => takesKind(format, kind))
+
+/** Where it was made to run, in its own shape. */
+const placedFormats = (placement: string | null, row: FileRow): ExportFormat[] =>
+  ofItsShape(row).filter((format) => format.placement === placement)
+
+const ofItsShape = ({ kind, width, height }: FileRow): ExportFormat[] =>
+  EXPORT_FORMATS.filter(
+    (format) =>
+      takesKind(format, kind) &&
+      Math.abs(width / height / shapeOf(format.ratio) - 1) <= SHAPE_TOLERANCE,
+  )
+
+const factsOf = ({ kind, mimeType, width, height, sizeBytes, durationSeconds }: FileRow) => ({
+  ...{ kind, mime_type: mimeType, width, height },
+  ...{ size_bytes: sizeBytes, duration_seconds: durationSeconds },
+})
+
+interface Version extends Layered {
+  fileId: string
+}
+
+/** How a picture came about, the latest first: a version that was saved as layers leads to the one before. */
+async function historyOf({ db, actor }: CallContext<'user'>, fileId: string): Promise<Version[]> {
+  const history: Version[] = []
+  let id: string | undefined = fileId
+  while (id && history.length < VERSIONS_MAX) {
+    const found: Layered | null = await findLayers(db, { actor, fileId: id })
+    if (!found) break
+    history.push({ ...found, fileId: id })
+    id = found.layers?.of
+  }
+  return history
+}
+
+/** What the first of them was asked to say; null where that is not known. */
+async function wordsOf(
+  context: CallContext<'user'>,
+  history: readonly Version[],
+): Promise<KnownWords | null> {
+  const first = history.at(-1)
+  if (!first || first.layers) return null
+  const known = await findKnownBrief(context, { taskId: first.task.id, fileId: first.fileId })
+  if (!known) return null
+  const { features, legal, ...said } = known.words
+  const { brand, prompt } = first.task
+  const parts = [...Object.values(said), ...features, legal, brand?.name, brand?.legalLine, prompt]
+  const texts = parts.filter((part) => typeof part === 'string')
+  return { texts, legal: legal ?? brand?.legalLine ?? null }
+}
+
+async function soundOf(context: CallContext<'user'>, row: FileRow, folder: string) {
+  if (!row.hasAudio) return null
+  const path = join(folder, 'film')
+  await copyFileTo(context, row.id, path)
+  return measureLoudness(path)
+}
+
+async function measuring(
+  context: CallContext<'user'>,
+  document: LayerDocument,
+  colours: readonly string[],
+  folder: string,
+): Promise<Gathered['measure']> {
+  const rows = await findFiles(context.db, filesOfLayers(document))
+  const files = Object.fromEntries(
+    await Promise.all(
+      [...rows.values()].map(async ({ id, kind, mimeType }) => {
+        const path = join(folder, id)
+        await copyFileTo(context, id, path)
+        return [id, { path, kind, mimeType }] as const
+      }),
+    ),
+  )
+  const asker = { network: networkOf(context.request.ip) }
+  return (asked) =>
+    answered(context.proofs.measureLayers({ document: asked, files, colours: [...colours] }, asker))
+}

@@ -1,0 +1,40 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { PreflightReport } from '@/contract/endpoints/preflight'
+import type { PreflightCheck } from '@/contract/preflight'
+
+export const CHECK_NAMES: Record<PreflightCheck, MessageDescriptor> = {
+  legibility: msg`Legibility`,
+  contrast: msg`Contrast`,
+  safe_zone: msg`Safe zones`,
+  text_share: msg`Amount of text`,
+  length: msg`Length`,
+  file_size: msg`File size`,
+  loudness: msg`Loudness`,
+  brand_colors: msg`Brand colors`,
+  legal_line: msg`Legal line`,
+  words: msg`Text of the brief`,
+}
+
+type Reason = PreflightReport['unchecked'][number]['reason']
+
+/** Why something was not looked at. */
+export const UNCHECKED: Record<Reason, MessageDescriptor> = {
+  words_unknown: msg`the text in this image isn’t known`,
+  film_words: msg`only images are checked for this`,
+  no_brief: msg`there is no brief`,
+  no_brand: msg`made without a brand that has colors`,
+  no_legal_line: msg`the brief has no legal line`,
+  no_placement: msg`no placement with limits`,
+  no_sound: msg`no sound`,
+}
+
+/** What the button beside a finding does; nothing where a pack does it, or only a person can. */
+export const MEND_NAMES: Partial<Record<PreflightCheck, MessageDescriptor>> = {
+  legibility: msg`Set larger`,
+  contrast: msg`Change text color`,
+  safe_zone: msg`Move into view`,
+  brand_colors: msg`Use brand color`,
+  legal_line: msg`Add legal line`,
+  words: msg`Restore text`,
+}

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { balanceQuery } from '@/api/credits.functions'
+import { mendFn } from '@/api/preflight.functions'
+import { createTaskFn, taskFn } from '@/api/tasks.functions'
+import { writeTask } from '@/api/tasks.queries'
+import { notify } from '@/browser/notifications'
+import { useTellFailure } from '@/components/creations/use-tell-failure'
+import { AppError } from '@/contract/app-error'
+import type { TaskView } from '@/contract/endpoints/tasks'
+import { isFinished } from '@/contract/generation'
+
+const POLL_MS = 700
+
+interface MendOrder {
+  fileId: string
+  formats: readonly string[]
+  /** Without any, all that can be mended. */
+  findings: string[]
+}
+
+/** Has findings mended: a new version of the picture, as the layer editor saves one. */
+export function useMend(name: string, onMade: (task: TaskView) => Promise<unknown>) {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const onError = useTellFailure()
+  return useMutation({
+    mutationFn: async ({ fileId, formats, findings }: MendOrder) => {
+      const { layers, mended } = await mendFn({ data: { fileId, formats: [...formats], findings } })
+      if (mended.length === 0) return null
+      const task = await createTaskFn({
+        data: { workflow_type: 'layers', prompt: name, watermark: false, layers },
+      })
+      writeTask(client, task)
+      const ended = await untilEnded(task)
+      writeTask(client, ended)
+      if (ended.outputs.length === 0) throw new AppError('unavailable')
+      await onMade(ended)
+      return mended
+    },
+    onSuccess: (mended) =>
+      mended
+        ? notify('success', t`Saved as a new version`)
+        : notify('info', t`This can’t be fixed without covering something else`),
+    onError,
+    onSettled: () => client.invalidateQueries({ queryKey: balanceQuery().queryKey }),
+  })
+}
+
+async function untilEnded(task: TaskView): Promise<TaskView> {
+  let now = task
+  while (!isFinished(now.status)) {
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+    now = await taskFn({ data: { taskId: task.task_id } })
+  }
+  return now
+}

@@ -1,0 +1,11 @@
+import { csvOf } from '@/contract/csv'
+import type { PlannedAd } from '@/contract/endpoints/planning'
+
+const COLUMNS = [
+  ...(['run_on', 'make_on', 'platform', 'format', 'kind', 'aspect_ratio', 'angle'] as const),
+  ...(['occasion', 'title', 'prompt', 'budget'] as const),
+]
+
+/** A plan as a table; words that a spreadsheet would take for a formula are told to be words. */
+export const planTable = (ads: readonly PlannedAd[]): string =>
+  csvOf([[...COLUMNS], ...ads.map((ad) => COLUMNS.map((column) => ad[column]))])

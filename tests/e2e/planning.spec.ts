@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises'
+import { findFaults } from '../support/accessibility.ts'
+import { expect, measureOverflow, test, waitForHydration } from '../support/browser.ts'
+import { CreatePage } from '../support/create-page.ts'
+import { createAccount, signInBrowser } from '../support/product-accounts.ts'
+
+const SENTENCE = 'Cold brew coffee. Steeped for 18 hours. $4.50'
+
+test('[R1.14] a sentence leads to briefs that fill the composer, and to a month as a table', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  await signInBrowser(context, baseURL ?? '', await createAccount(request))
+  await page.goto('/en/ai-cmo')
+  await waitForHydration(page)
+  await page.getByRole('textbox', { name: 'What do you advertise?' }).fill(SENTENCE)
+  await page.getByRole('spinbutton', { name: 'Budget (optional)' }).fill('100')
+  await page.getByRole('button', { name: 'Plan four weeks' }).click()
+  await expect(page.getByText(/^Made from templates/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Make it' })).toHaveCount(12)
+  expect(await findFaults(page)).toEqual([])
+  expect(await measureOverflow(page)).toBe(0)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  const table = await readFile(await (await download).path(), 'utf8')
+  const amounts = [...table.matchAll(/,(\d+\.\d\d)\r\n/g)].map(([, amount]) => Number(amount))
+  expect(amounts).toHaveLength(12)
+  expect(amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0)).toBe(10_000)
+
+  await page.goto('/en/adgpt')
+  await waitForHydration(page)
+  await page.getByRole('textbox', { name: 'What do you advertise?' }).fill(SENTENCE)
+  await page.getByRole('button', { name: 'Write briefs' }).click()
+  const brief = page.getByRole('listitem').filter({ hasText: 'Benefit first' }).first()
+  await expect(brief).toContainText('Steeped for 18 hours')
+  await brief.getByRole('link', { name: 'Make image' }).click()
+  await expect(new CreatePage(page).prompt).toHaveValue(
+    /^Steeped for 18 hours\nCold brew coffee\n\$4\.50\n/,
+  )
+})
