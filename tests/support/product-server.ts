@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { VARIABLE_NAMES } from '../../src/backend/env.ts'
+import { compileCacheEntry } from '../../src/backend/paths.ts'
 import { waitFor } from './conditions.ts'
 import { findFreePort } from './free-port.ts'
 import { type RunningProcess, start } from './processes.ts'
@@ -44,7 +45,8 @@ export async function startProduct({
   await writeFile(log, '')
 
   const baseUrl = `http://${name}:${port}`
-  const running = start(process.execPath, [...(isBrief ? ['--liftoff-only'] : []), 'src/main.ts'], {
+  const options = [...(isBrief ? ['--liftoff-only'] : []), '--import', compileCacheEntry]
+  const running = start(process.execPath, [...options, 'src/main.ts'], {
     output: { file: log },
     env: {
       // What the shell happens to configure must not decide what is tested.
