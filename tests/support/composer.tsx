@@ -58,6 +58,7 @@ export async function renderInComposer(part: ReactNode, { draft, ...given }: Giv
       promptField,
       lastPrompt: undefined,
       isSending: false,
+      sent: null,
       isNext: false,
       ...spies,
       ...given,

@@ -13,7 +13,7 @@ interface WaitingTileProps {
   isCancelling: boolean
 }
 
-/** A task that waits in the line or runs: where it is, how long it takes, how to stop it. */
+/** A task that is sent, waits in the line or runs: where it is, how long it takes, how to stop it. */
 export function WaitingTile({ task, tabIndex, onCancel, isCancelling }: WaitingTileProps) {
   const { t } = useLingui()
   const isQueued = task.status === 'CREATED'
@@ -26,7 +26,7 @@ export function WaitingTile({ task, tabIndex, onCancel, isCancelling }: WaitingT
       className="@container/tile relative flex size-full flex-col overflow-hidden rounded-lg border bg-card p-3 -outline-offset-4"
     >
       <p className="font-medium text-sm">
-        {isQueued ? <Trans>Queued</Trans> : <Trans>Generating</Trans>}
+        <Step task={task} />
       </p>
       <p className="text-muted-foreground text-sm tabular-nums">
         <TaskProgressText task={task} />
@@ -54,4 +54,9 @@ export function WaitingTile({ task, tabIndex, onCancel, isCancelling }: WaitingT
       />
     </article>
   )
+}
+
+function Step({ task: { status, stage } }: Pick<WaitingTileProps, 'task'>) {
+  if (stage === 'sending') return <Trans>Sending…</Trans>
+  return status === 'CREATED' ? <Trans>Queued</Trans> : <Trans>Generating</Trans>
 }

@@ -91,7 +91,7 @@ function CampaignForm({ campaign, onClose }: CampaignDialogProps) {
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
-          label={t`Target groups`}
+          label={t`Audiences`}
           hint={t`Separated by commas: runners, dog owners`}
           value={draft.users}
           onChange={(users) => change({ users })}

@@ -22,7 +22,7 @@ export const SLOTS: Record<TextSlot, MessageDescriptor> = {
 
 /** How a file came to be. */
 export const WAYS: Record<PackWay, MessageDescriptor> = {
-  as_saved: msg`As saved`,
+  as_saved: msg`Original`,
   composed: msg`New layout`,
   reframed: msg`Resized`,
 }

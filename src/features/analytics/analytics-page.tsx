@@ -23,16 +23,18 @@ export function AnalyticsPage({ search }: { search: AnalyticsSearch }) {
         </h1>
         <p className="max-w-prose text-muted-foreground text-sm">
           <Trans>
-            Import what your ad platforms report, and see which creatives work, as far as the
-            figures can tell.
+            Import reports from your ad platforms to see which creatives work, and how sure you can
+            be.
           </Trans>
         </p>
       </header>
-      {!user && <SignInFirst description={<Trans>Figures are kept with your team.</Trans>} />}
+      {!user && (
+        <SignInFirst description={<Trans>Your ad results are saved to your team.</Trans>} />
+      )}
       {user && isGuest && (
         <EmptyState
           icon={Lock}
-          title={<Trans>Figures are for members of the team</Trans>}
+          title={<Trans>Only team members can see ad results</Trans>}
           description={<Trans>Your saved creatives are on the “Creatives” page.</Trans>}
         />
       )}

@@ -41,18 +41,18 @@ export function Board({ search }: { search: AnalyticsSearch }) {
           <p className="text-muted-foreground text-sm">
             <Plural
               value={data.left_off}
-              one="# more with fewer impressions is not listed."
-              other="# more with fewer impressions are not listed."
+              one="# more with fewer impressions isn’t listed."
+              other="# more with fewer impressions aren’t listed."
             />
           </p>
         )}
       </section>
       <p className="max-w-prose text-muted-foreground text-xs">
         <Trans>
-          Bars are 95% Wilson intervals; the mark is the rest of the platform. “Better” and “Worse”
-          come from a two-proportion test, with at most 5% of them expected to be wrong (Benjamini
-          and Hochberg). A falling click rate comes from a logistic regression over at least 10
-          days. Currencies are never added up.
+          Bars show 95% Wilson intervals, and the marker shows the rest of the platform. “Better”
+          and “Worse” come from a two-proportion test, with at most 5% of them expected to be wrong
+          (Benjamini–Hochberg). A falling click rate comes from a logistic regression over at least
+          10 days. Different currencies are never added together.
         </Trans>
       </p>
       <ImportList />

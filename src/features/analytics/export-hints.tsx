@@ -6,7 +6,7 @@ import { AD_PLATFORM_NAMES } from '@/contract/figures'
 /** How each platform hands out its figures, in a line each. */
 export function ExportHints({ action }: { action?: ReactNode }) {
   return (
-    <Section title={<Trans>How to export your figures</Trans>}>
+    <Section title={<Trans>How to export your data</Trans>}>
       <dl className="flex flex-col gap-2 text-sm">
         <Hint name={AD_PLATFORM_NAMES.meta}>
           <Trans>
@@ -25,8 +25,8 @@ export function ExportHints({ action }: { action?: ReactNode }) {
       </dl>
       <p className="max-w-prose text-muted-foreground text-sm">
         <Trans>
-          Put a creative’s name or id into the name of its ad, and the two are linked. Programs send
-          figures by the API.
+          Put a creative’s name or ID in the ad’s name to link them automatically. You can also send
+          data through the API.
         </Trans>
       </p>
       {action}

@@ -24,7 +24,7 @@ export function ImportList() {
         <Section title={<Trans>Imports</Trans>}>
           <ul className="flex flex-col divide-y">
             {shown.map(({ import_id, file_name, platform, row_count, from, to, imported_at }) => {
-              const name = file_name ?? t`Sent by the API`
+              const name = file_name ?? t`Sent through the API`
               return (
                 <li key={import_id} className="flex items-center justify-between gap-3 py-2">
                   <div className="min-w-0 text-sm">

@@ -23,7 +23,7 @@ const VALUE_LABELS: Record<string, MessageDescriptor> = {
   price: msg`Leads with a price`,
   question: msg`Asks a question`,
   claim: msg`Makes a claim`,
-  none: msg`Without words`,
+  none: msg`No text`,
   image: msg`Image`,
   video: msg`Video`,
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Keyboard } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { modelsQuery } from '@/api/models.functions'
 import { usePageFiles } from '@/components/files/use-page-files'
 import { LeaveGuard } from '@/components/leave-guard/leave-guard'
@@ -19,6 +19,7 @@ import { useDrafts } from './composer/use-drafts'
 import { Creations } from './creations'
 import type { FirstSight } from './load-create-page'
 import { DropOverlay } from './references/drop-overlay'
+import { withSentTask } from './running/sent-task'
 import { TaskAnnouncer } from './running/task-announcer'
 import { useTitleCount } from './running/use-title-count'
 import type { CreateSearch } from './search'
@@ -51,8 +52,6 @@ export function CreatePage({ profile, search, firstSight }: CreatePageProps) {
   const [drafts, dispatch] = useDrafts(profile, account.userId, first)
   useCarriedWords(workflow, drafts, dispatch)
   const tasks = useCreations(account.isSignedIn)
-  const isEmpty = tasks.length === 0
-
   const showTab = (tab: WorkflowType) =>
     void navigate({ to: '.', search: { tab }, resetScroll: false })
   const composer = useComposerState({
@@ -64,8 +63,11 @@ export function CreatePage({ profile, search, firstSight }: CreatePageProps) {
     dispatch,
     account,
     lastPrompt: tasks.find(({ prompt }) => prompt !== '')?.prompt,
-    onCreated: () => scrollTo({ top: 0, behavior: 'smooth' }),
+    onGenerate: () => scrollTo({ top: 0, behavior: 'smooth' }),
   })
+  const { sent } = composer
+  const shown = useMemo(() => withSentTask(tasks, sent), [tasks, sent])
+  const isEmpty = shown.length === 0
   const focusPrompt = () => composer.promptField.current?.focus()
   useSearchWishes({ search, workflow, drafts, dispatch, onFilled: focusPrompt })
   const [isHelpOpen, setHelpOpen] = useState(false)
@@ -103,7 +105,7 @@ export function CreatePage({ profile, search, firstSight }: CreatePageProps) {
         )}
         {!account.isSignedIn && inComposer(<Hero />)}
         <Creations
-          tasks={tasks}
+          tasks={shown}
           selectedId={search.item}
           beginning={
             account.isSignedIn &&

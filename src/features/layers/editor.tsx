@@ -66,8 +66,7 @@ export function Editor({ fileId, opened }: EditorProps) {
         {opened.is_flat && (
           <p className="text-muted-foreground text-sm">
             <Trans>
-              The parts of this image aren’t known, so it’s a single layer. You can put text,
-              shapes, and images above it.
+              This image opens as a single layer. Add text, shapes, and images on top of it.
             </Trans>
           </p>
         )}

@@ -71,7 +71,11 @@ function LayerRow({ layer, isSelected, edit }: LayerRowProps) {
           >
             <ChevronUp />
           </Button>
-          <Button {...icon} aria-label={t`Send back`} onClick={() => edit({ type: 'lower', id })}>
+          <Button
+            {...icon}
+            aria-label={t`Send backward`}
+            onClick={() => edit({ type: 'lower', id })}
+          >
             <ChevronDown />
           </Button>
           <Button

@@ -17,7 +17,7 @@ const ROLES: Record<LayerRole, MessageDescriptor> = {
   cta: msg`Button`,
   logo: msg`Logo`,
   legal: msg`Legal line`,
-  mark: msg`Note of who made it`,
+  mark: msg`“Made with” label`,
   text: msg`Text`,
   shape: msg`Shape`,
 }

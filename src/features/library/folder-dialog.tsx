@@ -58,7 +58,7 @@ export default function FolderDialog({ wish, onClose }: FolderDialogProps) {
       onConfirm={() => mutate('')}
       onClose={onClose}
     >
-      <Trans>The folders in it go, too. Their items stay in the library.</Trans>
+      <Trans>Its subfolders are deleted, too. Their items stay in the library.</Trans>
     </Question>
   )
 }

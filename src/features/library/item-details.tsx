@@ -144,7 +144,7 @@ function Actions({ item, actions, canOrganize, onDelete }: ActionsProps) {
           variant="ghost"
           size="sm"
           className="text-destructive"
-          title={t`Move to the bin`}
+          title={t`Move to trash`}
           onClick={onDelete}
         >
           <Trash2 aria-hidden />

@@ -165,7 +165,7 @@ function NothingHere({ search }: { search: LibrarySearch }) {
     )
   }
   if (search.place === 'bin') {
-    return <EmptyState icon={Trash2} title={<Trans>The bin is empty</Trans>} />
+    return <EmptyState icon={Trash2} title={<Trans>Trash is empty</Trans>} />
   }
   if (search.place === 'starred') {
     return (

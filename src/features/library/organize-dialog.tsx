@@ -29,7 +29,7 @@ export default function OrganizeDialog({ kind, items, actions, onClose }: Organi
           {kind === 'move' ? (
             <Plural value={count} one="Move # item" other="Move # items" />
           ) : (
-            <Plural value={count} one="Tags of # item" other="Tags of # items" />
+            <Plural value={count} one="Tags for # item" other="Tags for # items" />
           )}
         </DialogTitle>
         {kind === 'move' ? <MoveForm {...form} /> : <TagForm {...form} />}

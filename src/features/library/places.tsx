@@ -48,7 +48,7 @@ export function Places({ search, overview }: { search: LibrarySearch; overview?:
           isCurrent={search.place === 'bin'}
           count={overview?.binned_count}
         >
-          <Trans>Bin</Trans>
+          <Trans>Trash</Trans>
         </Place>
       </nav>
       {canOrganize && (

@@ -29,7 +29,7 @@ export function StorageNote({ storage, className }: StorageNoteProps) {
         </Trans>
       </p>
       <p>
-        <Trans>Deleted items stay in the bin for {BIN_DAYS} days.</Trans>
+        <Trans>Deleted items stay in the trash for {BIN_DAYS} days.</Trans>
       </p>
     </section>
   )

@@ -6,7 +6,7 @@ export function useRefusalWords(): (count: number) => string {
   const { t } = useLingui()
   return (count) =>
     t`${plural(count, {
-      one: '# item belongs to a colleague and was left as it is.',
-      other: '# items belong to colleagues and were left as they are.',
+      one: '# item belongs to a colleague and wasn’t changed.',
+      other: '# items belong to colleagues and weren’t changed.',
     })}`
 }

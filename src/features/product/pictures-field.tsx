@@ -76,7 +76,7 @@ export function PicturesField({ pictures, onChange, onBusy }: PicturesFieldProps
               <Button
                 variant="ghost"
                 size="sm"
-                aria-label={t`Make image ${index + 1} the first`}
+                aria-label={t`Move image ${index + 1} to first place`}
                 onClick={() => lead(picture.key)}
               >
                 <Star aria-hidden />

@@ -73,7 +73,7 @@ export function ProductForm({ first, productId, version, onDone }: ProductFormPr
         )}
       </Field>
       <LineField
-        label={t`Target groups`}
+        label={t`Audiences`}
         hint={t`Separated by commas: runners, dog owners`}
         name="audiences"
         value={draft.audiences}

@@ -35,8 +35,8 @@ export function SubtitlesPage({ search: { track } }: { search: SubtitlesSearch }
         {!isOpen && (
           <p className="max-w-measure text-muted-foreground">
             <Trans>
-              Write or import subtitles, time them by keyboard, and burn them in or download them as
-              a file.
+              Write or import subtitles, time them from the keyboard, and burn them in or download
+              them as a file.
             </Trans>
           </p>
         )}

@@ -20,10 +20,10 @@ export function AnswerList({ answers, by }: AnswerListProps) {
     return (
       <EmptyState
         icon={SearchX}
-        title={<Trans>No figures here</Trans>}
+        title={<Trans>No data here</Trans>}
         description={
           by === 'ad' || by === 'platform' ? (
-            <Trans>Choose other days or another platform.</Trans>
+            <Trans>Choose other dates or another platform.</Trans>
           ) : (
             <Trans>Group by ad, and link your ads to the creatives they show.</Trans>
           )

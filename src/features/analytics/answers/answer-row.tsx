@@ -143,7 +143,7 @@ function Falling({ answer: { trend } }: Pick<AnswerRowProps, 'answer'>) {
     <Badge variant="warning" className="whitespace-normal leading-normal">
       <TrendingDown aria-hidden />
       <Trans>
-        Tiring: {change(per_week)} a week ({change(low)} to {change(high)})
+        Ad fatigue: {change(per_week)} a week ({change(low)} to {change(high)})
       </Trans>
     </Badge>
   )

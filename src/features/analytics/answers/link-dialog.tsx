@@ -86,7 +86,7 @@ function Choices({ search, onChoose }: ChoicesProps) {
   if (creatives.length === 0)
     return (
       <p className="text-muted-foreground text-sm">
-        <Trans>No creative is saved under these words.</Trans>
+        <Trans>No saved creatives match your search.</Trans>
       </p>
     )
   return (

@@ -43,7 +43,7 @@ function Beginning({ kind }: { kind: 'link' | 'vary' }) {
       No ad is linked to a creative yet. Group by ad and link them to see what works and why.
     </Trans>
   ) : (
-    <Trans>Your creatives do alike so far. Try another hook or another format.</Trans>
+    <Trans>Your creatives perform about the same so far. Try another hook or format.</Trans>
   )
 }
 
@@ -64,35 +64,36 @@ function Reason({ kind, answer }: ReasonProps) {
     case 'refresh':
       return (
         <Trans>
-          Make a fresh version of “{name}”: on {platform} it beats the rest, {rate} clicks against{' '}
-          {rest}, but its click rate changes by {change} a week.
+          Refresh “{name}”. It beats the rest on {platform} with a click rate of {rate} against{' '}
+          {rest}, but that rate changes by {change} a week.
         </Trans>
       )
     case 'repeat':
       return (
         <Trans>
-          Make more like “{name}”: on {platform} it beats the rest, {rate} clicks against {rest}.
+          Make more like “{name}”. It beats the rest on {platform} with a click rate of {rate}{' '}
+          against {rest}.
         </Trans>
       )
     case 'prefer':
       return (
         <Trans>
-          Make the next ad like this: {name}. On {platform} such ads beat the others, {rate} clicks
-          against {rest}.
+          Try this in your next ad: {name}. On {platform}, ads like that beat the rest with a click
+          rate of {rate} against {rest}.
         </Trans>
       )
     case 'replace':
       return (
         <Trans>
-          Make something else in place of “{name}”: on {platform} it stays behind the rest, {rate}{' '}
-          clicks against {rest}.
+          Replace “{name}”. It trails the rest on {platform} with a click rate of {rate} against{' '}
+          {rest}.
         </Trans>
       )
     case 'wait':
       return (
         <Trans>
-          Nothing can be told apart yet. “{name}” on {platform} is nearest: about {needed} more
-          impressions.
+          No clear winner yet. “{name}” on {platform} is the closest: about {needed} more
+          impressions to go.
         </Trans>
       )
   }

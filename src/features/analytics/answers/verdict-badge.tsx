@@ -26,7 +26,7 @@ export function VerdictBadge({ comparison: { verdict, needed }, counted }: Verdi
   if (needed === null)
     return (
       <Badge>
-        <Trans>No difference seen</Trans>
+        <Trans>No clear difference</Trans>
       </Badge>
     )
   return (

@@ -10,21 +10,17 @@ export function ImportResult({ sent, leftOut }: { sent: Sent; leftOut: LeftOut }
     <div role="status" className="flex flex-col gap-2 text-sm">
       <p>
         {added + changed === 0 ? (
-          <Trans>Nothing is new: your team already has these figures.</Trans>
+          <Trans>Nothing new: your team already has this data.</Trans>
         ) : (
           <Trans>
-            {added} new, {changed} corrected, {unchanged} unchanged days of ads.
+            Daily results: {added} new, {changed} updated, {unchanged} unchanged.
           </Trans>
         )}
       </p>
       <ul className="list-disc pl-5 text-muted-foreground empty:hidden">
         {totals > 0 && (
           <li>
-            <Plural
-              value={totals}
-              one="# row of totals left out"
-              other="# rows of totals left out"
-            />
+            <Plural value={totals} one="# total row left out" other="# total rows left out" />
           </li>
         )}
         {spans > 0 && (
@@ -40,8 +36,8 @@ export function ImportResult({ sent, leftOut }: { sent: Sent; leftOut: LeftOut }
           <li>
             <Plural
               value={unreadable}
-              one="# row left out: a day or number can’t be read"
-              other="# rows left out: a day or number can’t be read"
+              one="# row left out: a date or number can’t be read"
+              other="# rows left out: a date or number can’t be read"
             />
           </li>
         )}
@@ -49,8 +45,8 @@ export function ImportResult({ sent, leftOut }: { sent: Sent; leftOut: LeftOut }
           <li>
             <Plural
               value={nameless}
-              one="# row left out: it names no ad"
-              other="# rows left out: they name no ad"
+              one="# row left out: no ad name"
+              other="# rows left out: no ad name"
             />
           </li>
         )}

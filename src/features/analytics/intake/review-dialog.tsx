@@ -30,7 +30,7 @@ export default function ReviewDialog({ file, onClose }: ReviewDialogProps) {
         {state.step === 'review' && !read.isPending && !outline && (
           <p className="text-sm">
             <Trans>
-              There is no table in this file. Export it as CSV: Excel files can’t be read.
+              There’s no table in this file. Export your report as CSV; Excel files can’t be read.
             </Trans>
           </p>
         )}
@@ -60,7 +60,7 @@ function UnderWay({ state }: { state: ImportState }) {
         {state.step === 'reading' ? (
           <Trans>Reading the file…</Trans>
         ) : (
-          <Trans>Sending the figures…</Trans>
+          <Trans>Importing your data…</Trans>
         )}
       </p>
       <Progress value={percent} label={t`Import`} className="h-1" />

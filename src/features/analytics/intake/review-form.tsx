@@ -28,7 +28,7 @@ export function ReviewForm({ read, problem }: ReviewFormProps) {
       )}
       {read.isRemembered && (
         <p className="text-muted-foreground text-sm">
-          <Trans>These are the columns your team chose for such files.</Trans>
+          <Trans>These are the columns your team chose for files like this.</Trans>
         </p>
       )}
       <FileSample outline={outline} />
@@ -87,7 +87,7 @@ function Habits({ read: { outline, change } }: Pick<ReviewFormProps, 'read'>) {
       {outline.columns.currency === undefined && (
         <Field
           label={<Trans>Currency of the file</Trans>}
-          error={isMissing ? <Trans>This file doesn’t say its currency.</Trans> : undefined}
+          error={isMissing ? <Trans>This file doesn’t name a currency.</Trans> : undefined}
         >
           {(control) => (
             <Select
@@ -121,7 +121,7 @@ function Habits({ read: { outline, change } }: Pick<ReviewFormProps, 'read'>) {
       {outline.isDayUnsure && (
         <Field
           label={<Trans>Order of day and month</Trans>}
-          hint={<Trans>The days of this file can be read both ways.</Trans>}
+          hint={<Trans>The dates in this file can be read two ways.</Trans>}
         >
           {(control) => (
             <Select

@@ -24,9 +24,9 @@ export function useFigureImport(file: File) {
 
   function problemOf(error: unknown): string {
     if (error instanceof EndlessRecord)
-      return t`A quotation mark in this file is never closed. Export it again, and import that file.`
+      return t`This file has an unclosed quotation mark. Export it again and import the new file.`
     if (error instanceof TooManyAds)
-      return t`This file has more than 200,000 days of ads. Export a shorter period.`
+      return t`This file has more than 200,000 daily results. Export a shorter period.`
     return errorMessage(i18n, error)
   }
 
@@ -43,7 +43,7 @@ export function useFigureImport(file: File) {
       if (rows.length === 0)
         return setState({
           step: 'review',
-          problem: t`No row could be read with these columns. Check them below.`,
+          problem: t`No rows could be read with these columns. Check them below.`,
         })
       const { platform, columns, currency } = outline
       await saveColumnChoiceFn({ data: { shape, platform, columns, currency } })

@@ -2,6 +2,7 @@ import { createContext, type RefObject, use } from 'react'
 import type { ModelView } from '@/contract/endpoints/models'
 import type { WorkflowType } from '@/contract/generation'
 import type { ReferenceActions } from '../references/use-references'
+import type { SentTask } from '../running/sent-task'
 import type { ProofState } from '../understanding/proof'
 import type { Understanding } from '../understanding/understanding'
 import type { CreatePageProfile } from '../workflows'
@@ -41,6 +42,8 @@ export interface Composer {
   isNext: boolean
   generate: () => void
   isSending: boolean
+  /** What is on its way to the server. */
+  sent: SentTask | null
 }
 
 const ComposerContext = createContext<Composer | null>(null)

@@ -27,7 +27,7 @@ interface ComposerInput {
   dispatch: Dispatch<DraftAction>
   account: ReturnType<typeof useAccount>
   lastPrompt: string | undefined
-  onCreated: () => void
+  onGenerate: () => void
 }
 
 const NO_MODELS: Composer['models'] = []
@@ -46,10 +46,9 @@ export function useComposerState(input: ComposerInput): Composer {
   const proof = useProof({ workflow, model, draft, settings, understanding })
   const imageLimit = referenceImageLimit(model, account.imagesOfPlan)
   const promptField = useRef<HTMLTextAreaElement>(null)
-  const { submit, isSending, isNext, isFull, balance } = useSubmit(account, () => {
+  const { submit, isSending, sent, isNext, isFull, balance } = useSubmit(account, () => {
     // The next one shall not be the same again.
     proof?.shuffle()
-    input.onCreated()
   })
   const references = useReferences({
     workflow,
@@ -93,9 +92,11 @@ export function useComposerState(input: ComposerInput): Composer {
       if (blocker || !model) return
       const request = taskRequest(workflow, { ...draft, settings }, model)
       const seed = proof?.seed ?? request.seed
+      input.onGenerate()
       submit({ ...request, seed, corrections: understanding?.given }, credits ?? 0)
     },
     isSending,
+    sent,
   }
 }
 

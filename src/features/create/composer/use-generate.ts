@@ -1,15 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { notifyManager, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import { publicKeys } from '@/api/public-keys'
 import { createTaskFn } from '@/api/tasks.functions'
-import { writeTask } from '@/api/tasks.queries'
+import { taskListQuery, writeTask } from '@/api/tasks.queries'
 import { teamKeys } from '@/api/teams.functions'
 import { joinLine, type WaitingTask } from '@/browser/waiting-line'
 import { useTellFailure } from '@/components/creations/use-tell-failure'
 import { isAppError } from '@/contract/app-error'
 import type { CreateTaskRequest, TaskView } from '@/contract/endpoints/tasks'
 import { useBrandId } from '../brand/use-brand-id'
+import { type SentTask, sentTask } from '../running/sent-task'
 
 type Request = Omit<CreateTaskRequest, 'idempotency_key'>
 
@@ -25,6 +26,7 @@ export function useGenerate(onCreated: (task: TaskView) => void, create = SERVER
   const client = useQueryClient()
   const tellFailure = useTellFailure()
   const unanswered = useRef<{ request: string; key: string } | null>(null)
+  const [sent, setSent] = useState<SentTask | null>(null)
   const brandId = useBrandId()
   const withBrand = (asked: Request): Request => ({
     ...asked,
@@ -33,6 +35,10 @@ export function useGenerate(onCreated: (task: TaskView) => void, create = SERVER
   const { mutate, isPending } = useMutation({
     // Without a network it fails at once: what is sent is sent when somebody asks, never by itself later.
     networkMode: 'always',
+    onMutate: (asked: Request) => {
+      const lists = client.getQueryData(taskListQuery().queryKey)
+      setSent(sentTask(asked, uuidv7(), lists?.pages.flatMap(({ tasks }) => tasks) ?? []))
+    },
     mutationFn: (asked: Request) => {
       const request = withBrand(asked)
       const text = JSON.stringify(request)
@@ -58,9 +64,11 @@ export function useGenerate(onCreated: (task: TaskView) => void, create = SERVER
       }
       tellFailure(error)
     },
+    // After who looks at the lists has been told of the task, so that its place is never empty.
+    onSettled: () => notifyManager.schedule(() => setSent(null)),
   })
   /** Puts it behind those that run or wait; it is not sent yet. */
   const wait = (asked: Request, facts: Pick<WaitingTask, 'ownerId' | 'credits'>) =>
     joinLine({ ...facts, key: uuidv7(), request: withBrand(asked) })
-  return { send: mutate, wait, isSending: isPending }
+  return { send: mutate, wait, isSending: isPending, sent }
 }

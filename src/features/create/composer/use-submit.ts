@@ -7,12 +7,13 @@ export function useSubmit(
   { userId, balance, isAtLimit }: ReturnType<typeof useAccount>,
   onAccepted: () => void,
 ) {
-  const { send, wait, isSending } = useGenerate(onAccepted)
+  const { send, wait, isSending, sent } = useGenerate(onAccepted)
   const line = useWaitingLine(userId)
   const isNext = isAtLimit || line.length > 0
   const promised = line.reduce((sum, { credits }) => sum + credits, 0)
   return {
     isSending,
+    sent,
     isNext,
     /** Not even the line has room. */
     isFull: isSending || line.length >= WAITING_MAX,

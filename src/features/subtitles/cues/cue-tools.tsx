@@ -64,7 +64,7 @@ export function CueTools({ history, onCommand }: CueToolsProps) {
       {tool('start_here', ArrowLeftToLine, t`Start at this moment`, 'I', !hasCue)}
       {tool('end_here', ArrowRightToLine, t`End at this moment`, 'O', !hasCue)}
       {tool('split', Scissors, t`Split subtitle`, 'S', !hasCue)}
-      {tool('join', Combine, t`Join with next subtitle`, 'J', !hasCue || isLast)}
+      {tool('join', Combine, t`Merge with next subtitle`, 'J', !hasCue || isLast)}
       {tool('remove', Trash2, t`Delete subtitle`, 'Delete', !hasCue)}
       {tool('undo', Undo2, t`Undo`, 'Control+Z', past.length === 0)}
       {tool('redo', Redo2, t`Redo`, 'Control+Shift+Z', future.length === 0)}

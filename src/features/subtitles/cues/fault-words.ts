@@ -12,7 +12,7 @@ export function faultSentence(i18n: I18n, fault: CueFault): string {
     case 'too_many_lines':
       return i18n._(msg`${fault.value} lines, ${fault.max} at most`)
     case 'too_short':
-      return i18n._(msg`Shown for too short a time`)
+      return i18n._(msg`On screen too briefly`)
     case 'overlaps':
       return i18n._(msg`Overlaps the next subtitle`)
     case 'empty':

@@ -11,7 +11,7 @@ export function KeyList() {
     ['Alt + ← →', t`Move the subtitle a tenth of a second earlier or later`],
     ['Enter · Esc', t`Start or stop typing`],
     ['S · Ctrl + Enter', t`Split at the playhead, or at the text cursor`],
-    ['J', t`Join with next subtitle`],
+    ['J', t`Merge with next subtitle`],
     ['N', t`Add subtitle`],
     ['Ctrl + Z', t`Undo`],
   ]

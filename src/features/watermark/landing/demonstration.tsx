@@ -37,7 +37,7 @@ export function Demonstration() {
       />
       <div className="flex max-w-measure flex-col gap-4">
         <h2 className="text-xl">
-          <Trans>The real picture, not a blur</Trans>
+          <Trans>Rebuilt from your video, not blurred</Trans>
         </h2>
         <p>
           <Trans>

@@ -7,7 +7,7 @@ import { pageHead } from '@/page/page-head'
 const HEAD = {
   path: '/analytics',
   title: msg`Creative analytics`,
-  description: msg`What ad platforms report of your creatives, and which of them work.`,
+  description: msg`See how your ads perform on each platform and which creatives work.`,
   isHidden: true,
 }
 

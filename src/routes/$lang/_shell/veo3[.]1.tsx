@@ -9,7 +9,7 @@ import { pageHead } from '@/page/page-head'
 const HEAD = {
   path: '/veo3.1',
   title: msg`Veo 3.1 video ads with sound`,
-  description: msg`Turn a sentence, an image, or a first and a last frame into a video ad with dialogue, music, and sound effects.`,
+  description: msg`Turn a sentence, an image, or a first and a last frame into a video ad with sound.`,
   keywords: msg`Veo 3.1, AI video, text to video, image to video, first and last frame, video ads`,
 }
 
