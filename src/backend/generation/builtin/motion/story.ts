@@ -20,6 +20,8 @@ const LEAST_SECONDS = 1.2
 const HEADLINE_SHARE = 0.67
 /** Of its reading time a shot may lend a little to its neighbours. */
 const LENT = 0.9
+/** One shot is a still: two are told as long as most of their words can be read. */
+const HURRIED = 0.5
 /** How long an end card stands once everything is on it. */
 export const HOLD_SECONDS = 1.5
 const END_ENTRANCE_SECONDS = 0.55
@@ -55,10 +57,25 @@ export function tellStory(brief: Brief, { seconds, isTypeLed, isLoop }: StoryWis
           : chapter,
       )
   })
-  const fitting = plans.find(
-    (chapters) => chapters.reduce((sum, each) => sum + each.leastSeconds, 0) * LENT <= seconds,
-  )
-  return fitting ?? plans.at(-1) ?? []
+  const isIn = (chapters: Chapter[], share: number) =>
+    chapters.reduce((sum, each) => sum + each.leastSeconds, 0) * share <= seconds
+  const fitting = plans.find((chapters) => isIn(chapters, LENT))
+  const shortest = plans.findLast((chapters) => chapters.length === 2)
+  const hurried = shortest && isIn(shortest, HURRIED) ? inTime(shortest, seconds) : null
+  return fitting ?? hurried ?? plans.at(-1) ?? []
+}
+
+/** Of the time there is, what opens a short film has no more than this. */
+const OPENING_SHARE = 0.36
+
+/** What opens it is read; what ends it, where all is said, has the rest. */
+function inTime([hook, ...others]: Chapter[], seconds: number): Chapter[] {
+  if (!hook) return others
+  const opening = Math.min(hook.leastSeconds, seconds * OPENING_SHARE)
+  return [
+    { ...hook, leastSeconds: opening },
+    ...others.map((end) => ({ ...end, leastSeconds: seconds - opening })),
+  ]
 }
 
 interface StoryWish {
