@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { findFormat } from '../../../contract/export-formats.ts'
 import { LANGUAGES, type Language } from '../../../contract/languages.ts'
 import { TEMPLATE_TRADES } from '../../../contract/templates.ts'
 import { printedOf } from '../../generation/builtin/prompt/printed.ts'
@@ -111,6 +112,8 @@ test('a month has dates, kinds and shares that add up', () => {
   expect(new Set(ads.map(({ platform }) => platform))).toEqual(new Set(['meta', 'tiktok']))
   const festive = ads.filter(({ occasion }) => occasion)
   expect(festive).toMatchObject([{ run_on: '2026-11-23', occasion: 'Black Friday' }])
+  // An ad goes where a pack can take it, not where a brand's mark goes.
+  expect(ads.filter(({ format }) => !findFormat(format))).toEqual([])
   const figures = new Set(figuresOf(JSON.stringify(COFFEE)))
   for (const { prompt } of ads)
     expect(
