@@ -7,6 +7,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { bundledPackages } from './src/build/bundled-packages.ts'
 import { catalogChapters } from './src/build/catalog-chapters.ts'
 import { firstScreenChunks } from './src/build/first-screen.ts'
 import { lateServerCalls } from './src/build/late-server-calls.ts'
@@ -101,6 +102,7 @@ export default defineConfig({
     // The texts stay in the code here: `catalogChapters` takes out those that the catalogs have.
     babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'message' })] }),
     react(),
+    bundledPackages(),
     precompress(),
   ],
   test: {

@@ -2,6 +2,7 @@
  * `npm run chaos -- --kills 60 --database pglite|postgres [--storage disk|s3] [--seed 7]`: five people make, send, buy and
  * remove while the process that serves them is killed at random, its clock lies, its disk fills, its
  * database goes away and its storage fails. Prints each fault and what was counted at the end; the seed repeats the faults.
+ * Ctrl+C counts at once.
  */
 import { parseArgs } from 'node:util'
 import { describeMachine } from './bench/machine.ts'
@@ -27,13 +28,19 @@ const seed = Number(values.seed)
 say(
   `${describeMachine()}; ${values.kills} kills on ${values.database} and ${values.storage}, seed ${seed}`,
 )
-const database = values.database === 'postgres' ? await startPostgres(say) : null
+const database =
+  values.database === 'postgres' ? await startPostgres(say, { isDurable: true }) : null
 if (database && 'reason' in database) throw new Error(database.reason)
 if (database) {
   process.env.TEST_DATABASE_URL = database.url
   process.env.TEST_DATABASE_TEMPLATE = await createMigratedTemplate(database.url)
 }
 const s3 = values.storage === 's3' ? await startS3Server() : null
+let isCalledOff = false
+process.once('SIGINT', () => {
+  isCalledOff = true
+  say('Called off.')
+})
 const { kills, disturbances, deeds, resumedMs, violations } = await runChaos({
   kills: Number(values.kills),
   seed,
@@ -48,6 +55,7 @@ const { kills, disturbances, deeds, resumedMs, violations } = await runChaos({
   betweenMs: [500, 6_000],
   ...(database && { restartDatabase: database.restart }),
   ...(s3 && { s3 }),
+  isCalledOff: () => isCalledOff,
   say,
 })
 await database?.stop()

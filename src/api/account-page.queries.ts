@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { accountFn, sessionsFn } from './account-page.functions'
+import { passkeysFn } from './passkeys.functions'
 
 /** The account of who is signed in, as its own page shows it. */
 export const accountQuery = () =>
@@ -12,3 +13,7 @@ export const sessionsQuery = () =>
     queryFn: () => sessionsFn(),
     staleTime: 5_000,
   })
+
+/** The passkeys that open their account. */
+export const passkeysQuery = () =>
+  queryOptions({ queryKey: ['accounts', 'passkeys'] as const, queryFn: () => passkeysFn() })

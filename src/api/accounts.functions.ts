@@ -1,20 +1,13 @@
 import { createServerFn } from '@tanstack/react-start'
 import { isAppError } from '@/contract/app-error'
 import { contract } from '@/contract/contract'
-import type { LoginResponse, UserInfo } from '@/contract/endpoints/accounts'
+import type { UserInfo } from '@/contract/endpoints/accounts'
 import { LOGOUT_STATUSES } from '@/contract/error-codes'
-import { apiCall, type SetSecret } from './api-call'
+import { apiCall } from './api-call'
+import { keepSession } from './keep-session'
 import { validInput } from './valid-input'
 
 const { accounts } = contract
-
-/** Keeps the access token in the cookie; only what may be seen goes on to the browser. */
-function keepSession(reply: LoginResponse, setSecret: SetSecret) {
-  const { access_token, ...visible } = reply
-  const seconds = Math.floor((Date.parse(reply.expires_at) - Date.now()) / 1000)
-  setSecret('session', access_token, seconds)
-  return visible
-}
 
 export const loginFn = createServerFn({ method: 'POST' })
   .middleware([apiCall])

@@ -25,6 +25,7 @@ import * as knowledge from './endpoints/knowledge.ts'
 import * as layers from './endpoints/layers.ts'
 import * as library from './endpoints/library.ts'
 import * as models from './endpoints/models.ts'
+import * as passkeys from './endpoints/passkeys.ts'
 import * as personalData from './endpoints/personal-data.ts'
 import * as planning from './endpoints/planning.ts'
 import * as preflight from './endpoints/preflight.ts'
@@ -68,6 +69,13 @@ export const contract = {
     enableSecondFactor: secondFactor.enableSecondFactor,
     disableSecondFactor: secondFactor.disableSecondFactor,
     renewRecoveryCodes: secondFactor.renewRecoveryCodes,
+    passkeys: passkeys.passkeys,
+    beginPasskey: passkeys.beginPasskey,
+    addPasskey: passkeys.addPasskey,
+    renamePasskey: passkeys.renamePasskey,
+    removePasskey: passkeys.removePasskey,
+    beginPasskeyLogin: passkeys.beginPasskeyLogin,
+    loginWithPasskey: passkeys.loginWithPasskey,
   },
   admin: {
     providers: adminProviders.providers,
@@ -290,8 +298,8 @@ export const contract = {
  */
 export const domains: Record<keyof typeof contract, { about: string; files: readonly object[] }> = {
   accounts: {
-    about: 'Registering, signing in and out, passwords, sessions, the second factor',
-    files: [accountSettings, accounts, secondFactor],
+    about: 'Registering, signing in and out, passwords, sessions, the second factor, passkeys',
+    files: [accountSettings, accounts, passkeys, secondFactor],
   },
   admin: {
     about: 'What operators see and do; to everybody else it does not exist',

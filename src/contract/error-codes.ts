@@ -24,6 +24,8 @@ export const ERROR_CODES = {
   reset_limit_reached: { status: 2112, http: 429 },
   confirm_needed: { status: 2403, http: 403 },
   second_factor_needed: { status: 500, http: 401 },
+  passkey_refused: { status: 500, http: 401 },
+  passkeys_limit_reached: { status: 500, http: 409 },
   password_common: { status: 500, http: 422 },
   code_invalid: { status: 500, http: 422 },
   login_failed: { status: 500, http: 401 },

@@ -17,6 +17,8 @@ export const ERROR_SENTENCES = {
     'We just sent you a code. Please wait a moment before requesting another.',
   reset_limit_reached: 'The password can be reset 5 times a day. Please try again tomorrow.',
   confirm_needed: 'Please confirm that it’s you first.',
+  passkey_refused: 'This passkey can’t be used here, or the attempt took too long.',
+  passkeys_limit_reached: 'The account has as many passkeys as it may have. Remove one first.',
   second_factor_needed: 'This account also asks for a code from its authenticator app.',
   password_common: 'This password is too easy to guess. Please choose another one.',
   code_invalid: 'The code is wrong or no longer valid.',

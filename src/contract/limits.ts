@@ -27,6 +27,11 @@ export const ACCOUNT_NAME_MAX = 50
 /** So long a session may do what takes a confirmation. */
 export const CONFIRMATION_MS = 10 * 60_000
 export const RECOVERY_CODES = 10
+/** Passkeys of an account: one for each device and a few to spare. */
+export const PASSKEYS_MAX = 20
+export const PASSKEY_NAME_MAX = 60
+/** So long somebody may take to find their key. */
+export const PASSKEY_CHALLENGE_MS = 5 * 60_000
 
 export const CODE_LENGTH = 6
 export const CODE_LIFETIME_MS = 10 * 60_000

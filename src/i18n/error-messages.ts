@@ -17,6 +17,8 @@ const ERROR_MESSAGES = {
   code_requested_too_often: msg`We just sent you a code. Please wait a moment before requesting another.`,
   reset_limit_reached: msg`The password can be reset 5 times a day. Please try again tomorrow.`,
   confirm_needed: msg`Please confirm that it’s you first.`,
+  passkey_refused: msg`This passkey didn’t work. Try again, or sign in another way.`,
+  passkeys_limit_reached: msg`You have as many passkeys as an account can hold. Remove one first.`,
   second_factor_needed: msg`This account also asks for a code from its authenticator app.`,
   password_common: msg`This password is too easy to guess. Please choose another one.`,
   code_invalid: msg`The code is wrong or no longer valid. Check it or request a new one.`,

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { DAY_MS, later } from '../../src/backend/clock.ts'
 import { readEnv } from '../../src/backend/env.ts'
 import { verifyLedger } from '../../src/backend/modules/credits/index.ts'
@@ -74,6 +74,12 @@ export async function auditData(
     const isOpen = inArray(tasks.status, ['CREATED', 'RUNNING'])
     const stuck = await db.$count(tasks, isOpen)
     if (stuck > 0) found.push(`${stuck} tasks are stuck`)
+    for (const { id, attempts } of await db
+      .select()
+      .from(tasks)
+      .where(eq(tasks.status, 'FAILED'))) {
+      found.push(`task ${id} was given up after ${attempts} attempts`)
+    }
     const missing = await missingFiles(context)
     if (missing.length > 0) found.push(`${missing.length} files have no bytes`)
     // A death between a file's bytes and its row leaves bytes, which are swept when they are days old.

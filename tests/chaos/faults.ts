@@ -36,8 +36,11 @@ const CUT = `select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid()`
 
 export interface Faults {
-  /** Ends the process, somewhere or at a named place, and starts it again, its clock perhaps wrong. */
-  kill(): Promise<string>
+  /**
+   * Ends the process, somewhere or at a named place, and starts it again, its clock perhaps wrong.
+   * Tells how long the start took.
+   */
+  kill(): Promise<{ what: string; startMs: number }>
   /** A fault that the process has to live through. */
   disturb(): Promise<string>
 }
@@ -89,9 +92,11 @@ export function createFaults(
       }
       await server.kill()
       const offsetMs = oneOf(random, clocks)
+      const from = Date.now()
       await server.start({ CLOCK_OFFSET_MS: String(offsetMs) })
+      const startMs = Date.now() - from
       const clock = offsetMs === 0 ? '' : `, clock ${offsetMs / MINUTE_MS} min`
-      return `killed ${isAtPoint ? `at ${point}` : 'anywhere'}${clock}`
+      return { what: `killed ${isAtPoint ? `at ${point}` : 'anywhere'}${clock}`, startMs }
     },
     disturb: () => oneOf(random, disturbances)(),
   }

@@ -12,7 +12,7 @@ export interface ChaosOptions {
   material: Material
   /** What each of the people does. */
   people: readonly (readonly Deed[])[]
-  /** Least and most milliseconds between two kills. */
+  /** Least and most milliseconds between two kills; on a machine that is slow or busy, more. */
   betweenMs: readonly [number, number]
   /** How often another fault comes between two kills, from 0 to 1. */
   disturbed?: number
@@ -20,6 +20,8 @@ export interface ChaosOptions {
   /** Keeps the files, and fails now and then; without one they are on the disk. */
   s3?: S3Server
   say?: (line: string) => void
+  /** Whether to count now, before all kills are done. */
+  isCalledOff?: () => boolean
 }
 
 export interface ChaosReport {
@@ -34,6 +36,8 @@ export interface ChaosReport {
 
 const CREDITS = 100_000
 const DISTURBED = 0.3
+/** A start takes so long where nothing else runs. What takes longer there takes all work longer, too. */
+const START_MS = 3_000
 
 /** People at work while the process dies, the clock lies and the disk fills; at the end all is counted. */
 export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
@@ -67,22 +71,31 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
     const lives = people.map((person, index) =>
       person
         .live(() => isOver)
-        .catch((error: unknown) => violations.push(`person ${index + 1}: ${describe(error)}`)),
+        .catch((error: unknown) => {
+          const violation = `person ${index + 1}: ${describe(error)}`
+          violations.push(violation)
+          say(violation)
+        }),
     )
     const faults = createFaults(server, random, options)
     let disturbances = 0
-    for (let kill = 1; kill <= options.kills; kill++) {
-      await pause(between(random, ...options.betweenMs))
+    let kills = 0
+    let slowness = 1
+    const rest = () => pause(between(random, ...options.betweenMs) * slowness)
+    while (kills < options.kills && !options.isCalledOff?.()) {
+      await rest()
       if (random() < disturbed) {
         const what = await faults.disturb()
         disturbances += 1
         say(`      ${what}`)
-        await pause(between(random, ...options.betweenMs))
+        await rest()
       }
       const from = Date.now()
-      const what = await faults.kill()
+      const { what, startMs } = await faults.kill()
+      slowness = Math.max(1, startMs / START_MS)
       killedAt = from
-      say(`${String(kill).padStart(4)}  ${what}, back after ${seconds(Date.now() - from)} s`)
+      kills += 1
+      say(`${String(kills).padStart(4)}  ${what}, back after ${seconds(Date.now() - from)} s`)
     }
     isOver = true
     await Promise.all(lives)
@@ -100,7 +113,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
         deeds[deed] = (deeds[deed] ?? 0) + count
       }
     }
-    return { kills: options.kills, disturbances, deeds, resumedMs, violations }
+    return { kills, disturbances, deeds, resumedMs, violations }
   } finally {
     isOver = true
     await server.remove()

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
+import { number, object, parse } from 'zod'
 import { median, memoryMib } from '../bench/process-usage.ts'
-import { openCrashableServer } from '../crash/crashable-server.ts'
+import { type CrashableServer, openCrashableServer } from '../crash/crashable-server.ts'
 import { auditData, auditPeople } from './audit.ts'
 import { createPerson, type Deed, type Material } from './person.ts'
 import { seeded } from './random.ts'
@@ -19,6 +20,9 @@ export interface SoakOptions {
 interface Sample {
   minute: number
   memoryMib: number
+  /** Of that, what JavaScript holds, and what it holds outside its heap: buffers, WebAssembly. */
+  heapMib: number
+  outsideMib: number
   handles: number
   threads: number
 }
@@ -33,9 +37,16 @@ export interface SoakReport {
 
 const CREDITS = 1_000_000
 
+const MIB = 1_048_576
+const memoryUsage = object({ heapUsed: number(), external: number() })
+
 /** People at work for a long time and nothing goes wrong: what grows then is a leak. */
 export async function runSoak(options: SoakOptions): Promise<SoakReport> {
-  const server = await openCrashableServer({ VISITOR_DAILY_CREDITS: '0' })
+  const server = await openCrashableServer({
+    VISITOR_DAILY_CREDITS: '0',
+    // As `npm start` has it.
+    MALLOC_ARENA_MAX: '2',
+  })
   const endsAt = Date.now() + options.minutes * 60_000
   const samples: Sample[] = []
   try {
@@ -51,7 +62,7 @@ export async function runSoak(options: SoakOptions): Promise<SoakReport> {
     while (Date.now() < endsAt) {
       await Promise.race([pause(options.sampleMs), lives])
       const minute = options.minutes - (endsAt - Date.now()) / 60_000
-      const sample = { minute, ...(await holdings(server.pid() ?? 0)) }
+      const sample = { minute, ...(await holdings(server)) }
       samples.push(sample)
       options.say(describe(sample))
     }
@@ -67,17 +78,21 @@ export async function runSoak(options: SoakOptions): Promise<SoakReport> {
   }
 }
 
-async function holdings(pid: number): Promise<Omit<Sample, 'minute'>> {
+async function holdings(server: CrashableServer): Promise<Omit<Sample, 'minute'>> {
+  const pid = server.pid() ?? 0
+  const used = parse(memoryUsage, await (await fetch(`${server.baseUrl}/memory`)).json())
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return {
     memoryMib: Math.round(await memoryMib(pid)),
+    heapMib: Math.round(used.heapUsed / MIB),
+    outsideMib: Math.round(used.external / MIB),
     handles: (await readdir(`/proc/${pid}/fd`)).length,
     threads: Number(/^Threads:\s+(\d+)/m.exec(status)?.[1] ?? Number.NaN),
   }
 }
 
-const describe = ({ minute, memoryMib: memory, handles, threads }: Sample): string =>
-  `${minute.toFixed(1).padStart(6)} min  ${memory} MiB  ${handles} handles  ${threads} threads`
+const describe = (sample: Sample): string =>
+  `${sample.minute.toFixed(1).padStart(6)} min  ${sample.memoryMib} MiB (heap ${sample.heapMib}, outside ${sample.outsideMib})  ${sample.handles} handles  ${sample.threads} threads`
 
 function growthOf(samples: readonly Sample[]): SoakReport['growth'] {
   const quarter = Math.floor(samples.length / 4)

@@ -68,7 +68,13 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 /** What somebody keeps in whichever team they work. */
-const PERSONAL: ReadonlySet<TeamRow> = new Set(['upload', 'markedUpload', 'session', 'removal'])
+const PERSONAL: ReadonlySet<TeamRow> = new Set([
+  'upload',
+  'markedUpload',
+  'session',
+  'passkey',
+  'removal',
+])
 
 const rowFor = (caller: Caller, row: TeamRow): Promise<string> => {
   const { teamId } = team.OWNER

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import * as tus from 'tus-js-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { requireReadyUpload } from '../../src/backend/modules/uploads/index.ts'
 import { sweepUploads } from '../../src/backend/modules/uploads/sweep-uploads.ts'
+import { uploads } from '../../src/backend/modules/uploads/tables.ts'
 import { contract } from '../../src/contract/contract.ts'
 import { STREAMS } from '../../src/contract/endpoints/media.ts'
 import { type SignedUp, signUp } from '../support/accounts.ts'
@@ -392,4 +394,12 @@ test('what nobody came back for is swept away, what a task took in is kept', asy
   expect((await storedBelow('files')).join()).toContain(used)
   expect((await storedBelow('files')).join()).not.toContain(unused)
   expect(await received()).toEqual([])
+})
+
+test('a file whose every check ended with the process is not blamed for it', async () => {
+  const id = idOf(await send(picture, { chunkSize: 1_000, abortAfterBytes: 1_000 }))
+  const { db } = backend.context
+  await db.update(uploads).set({ status: 'checking' }).where(eq(uploads.id, id))
+  await sweepUploads(backend.context)
+  expect(await detail(id)).toMatchObject({ status: 'refused', error: { code: 'internal' } })
 })

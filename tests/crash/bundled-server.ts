@@ -4,9 +4,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
-
-/** Native, or finds its own files by where it is. */
-const UNBUNDLED = ['sharp', '@napi-rs/canvas', '@electric-sql/pglite', '@node-rs/argon2']
+import { UNBUNDLED } from '../../src/build/bundled-packages.ts'
 
 /** Below node_modules, so that what is not bundled is found from there. */
 const FOLDER = join(import.meta.dirname, '../../node_modules/.cache/crashing-server')

@@ -61,6 +61,7 @@ const server = serve({
   fetch(request) {
     const { pathname } = new URL(request.url)
     if (pathname === '/parked') return Response.json(parking.count())
+    if (pathname === '/memory') return Response.json(process.memoryUsage())
     const [, point] = /\/arm\/(.+)$/.exec(pathname) ?? []
     if (!point) return app.fetch(request, from)
     env.FAULT_AT = point

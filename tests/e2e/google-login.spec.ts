@@ -10,6 +10,7 @@ import {
   type OidcIssuer,
   startOidcIssuer,
 } from '../support/oidc-issuer.ts'
+import { createAccount, signInBrowser } from '../support/product-accounts.ts'
 import { type ProductServer, startProduct } from '../support/product-server.ts'
 
 /** An instance that knows a real issuer on this machine. */
@@ -23,7 +24,13 @@ test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'adloom-google-'))
   const port = await findFreePort()
   const env = { ...issuerEnv(`http://localhost:${port}`), RATE_LIMITS: 'false' }
-  product = await startProduct({ folder, hasDatabase: true, isBrief: true, env })
+  product = await startProduct({
+    folder,
+    hasDatabase: true,
+    isBrief: true,
+    name: 'localhost',
+    env,
+  })
   issuer = await startOidcIssuer({ redirectUris: [`${product.baseUrl}/oauth/callback`], port })
 })
 test.afterAll(async () => {
@@ -116,4 +123,54 @@ test('[R8.08] the popup’s page keeps no code and says what to do when nobody w
   expect(answer?.headers()['cross-origin-opener-policy']).toBe('unsafe-none')
   await expect(page.getByRole('alert')).toContainText('Close this window')
   expect(page.url()).not.toContain('secret-code')
+})
+
+test('a passkey is made on the account page, and signs in by itself until it is removed', async ({
+  page,
+  context,
+  playwright,
+}) => {
+  const request = await playwright.request.newContext({ baseURL: product.baseUrl })
+  const owner = await createAccount(request, { dataDir: product.dataDir })
+  await request.dispose()
+  const device = await context.newCDPSession(page)
+  await device.send('WebAuthn.enable')
+  await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  await signInBrowser(context, product.baseUrl, owner)
+  await page.goto(`${product.baseUrl}/en/account`)
+  await waitForHydration(page)
+  const passkeys = page.getByRole('region', { name: 'Passkeys' })
+  await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
+  await passkeys.getByRole('button', { name: /^Rename: Chrome/ }).click()
+  await passkeys.getByLabel('Name').fill('Laptop')
+  await passkeys.getByRole('button', { name: 'Save' }).click()
+  await expect(passkeys.getByText('Laptop')).toBeVisible()
+  await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page.getByText('This device already has a passkey')).toBeVisible()
+
+  await context.clearCookies()
+  const passkey = page.getByRole('button', { name: 'Sign in with a passkey' })
+  await openLogin(page)
+  await passkey.click()
+  await expect(account(page)).toBeVisible()
+
+  await page.goto(`${product.baseUrl}/en/account`)
+  await waitForHydration(page)
+  await expect(passkeys.getByText('last used')).toBeVisible()
+  await passkeys.getByRole('button', { name: 'Remove: Laptop' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(passkeys.getByText('Laptop')).toBeHidden()
+  await context.clearCookies()
+  await openLogin(page)
+  await passkey.click()
+  await expect(page.getByRole('dialog').getByText('This passkey didn’t work.')).toBeVisible()
 })

@@ -20,10 +20,12 @@ type Account = { uid: number; gid: number }
 
 /**
  * Starts PostgreSQL in a temporary folder, from the machine's binaries or the distribution's package.
+ * @param isDurable whether what it has said to be kept outlasts its own death; slower
  * @returns the reason when this machine can have none
  */
 export async function startPostgres(
   say: (sentence: string) => void,
+  { isDurable = false } = {},
 ): Promise<ThrowawayPostgres | { reason: string }> {
   const binaries = (await findBinaries()) ?? (await installBinaries(say))
   if (typeof binaries !== 'string') return binaries
@@ -46,7 +48,7 @@ export async function startPostgres(
   const launch = async () => {
     const server = start(
       program('postgres'),
-      ['-D', data, '-k', folder, '-p', String(port), ...settings],
+      ['-D', data, '-k', folder, '-p', String(port), ...settings, ...(isDurable ? DURABLE : [])],
       { user, output: { file: join(folder, 'server.log') }, cwd: folder },
     )
     const isReady = () =>
@@ -80,6 +82,9 @@ const settings = [
 ]
   .concat('listen_addresses=127.0.0.1')
   .flatMap((setting) => ['-c', setting])
+
+/** The last word counts. Without a flush it does not outlast the machine, which does not die here. */
+const DURABLE = ['-c', 'synchronous_commit=on']
 
 async function installBinaries(say: (sentence: string) => void) {
   say('PostgreSQL is missing. Installing it with apt-get.')

@@ -32,6 +32,7 @@ export const signedInUser: UserInfo = {
 /** A server that says yes to everything, except to what a test replaces. */
 export const fakeLoginCalls = (replaced: Partial<LoginCalls> = {}) => ({
   signIn: vi.fn<LoginCalls['signIn']>(async () => newSession),
+  signInWithPasskey: vi.fn<LoginCalls['signInWithPasskey']>(async () => newSession),
   sendCode: vi.fn<LoginCalls['sendCode']>(async () => ({})),
   checkCode: vi.fn<LoginCalls['checkCode']>(async () => ({})),
   register: vi.fn<LoginCalls['register']>(async () => newSession),

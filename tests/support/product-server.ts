@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { VARIABLE_NAMES } from '../../src/backend/env.ts'
+import { compileCacheEntry } from '../../src/backend/paths.ts'
 import { waitFor } from './conditions.ts'
 import { findFreePort } from './free-port.ts'
 import { type RunningProcess, start } from './processes.ts'
@@ -22,6 +23,8 @@ interface ProductServerOptions {
   hasDatabase?: boolean
   /** Whether it serves a few journeys only: its database's WebAssembly is not worth compiling well. */
   isBrief?: boolean
+  /** What it is called: browsers make passkeys for a name alone. */
+  name?: '127.0.0.1' | 'localhost'
   timeoutMs?: number
 }
 
@@ -31,6 +34,7 @@ export async function startProduct({
   env = {},
   hasDatabase = false,
   isBrief = false,
+  name = '127.0.0.1',
   timeoutMs = 300_000,
 }: ProductServerOptions): Promise<ProductServer> {
   const port = await findFreePort()
@@ -40,8 +44,9 @@ export async function startProduct({
   if (hasDatabase) await writeSnapshot(join(dataDir, 'database'))
   await writeFile(log, '')
 
-  const baseUrl = `http://127.0.0.1:${port}`
-  const running = start(process.execPath, [...(isBrief ? ['--liftoff-only'] : []), 'src/main.ts'], {
+  const baseUrl = `http://${name}:${port}`
+  const options = [...(isBrief ? ['--liftoff-only'] : []), '--import', compileCacheEntry]
+  const running = start(process.execPath, [...options, 'src/main.ts'], {
     output: { file: log },
     env: {
       // What the shell happens to configure must not decide what is tested.

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { Executor } from '../../src/backend/db/database.ts'
-import { sessions } from '../../src/backend/modules/accounts/tables.ts'
+import { passkeys, sessions } from '../../src/backend/modules/accounts/tables.ts'
 import { orders } from '../../src/backend/modules/billing/tables.ts'
 import { brandFonts, brands } from '../../src/backend/modules/brands/tables.ts'
 import { NOTHING } from '../../src/backend/modules/campaigns/campaign-row.ts'
@@ -228,6 +228,12 @@ export const TEAM_ROWS = {
     return secret
   },
   result,
+  async passkey(db, { userId }) {
+    const id = uuidv7()
+    const key = { credentialId: id, publicKey: id, counter: 0 }
+    await db.insert(passkeys).values({ id, userId, name: 'Phone', ...key })
+    return id
+  },
   async session(db, { userId }) {
     const id = uuidv7()
     await db.insert(sessions).values({ id, userId, tokenHash: id, expiresAt: LATER })

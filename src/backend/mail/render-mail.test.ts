@@ -11,6 +11,8 @@ const NEWS: [MailTemplate, Record<string, string>][] = [
   ['password_changed', { email: EMAIL }],
   ['second_factor_on', { email: EMAIL }],
   ['second_factor_off', { email: EMAIL }],
+  ['passkey_added', { email: EMAIL, name: 'Firefox on Linux' }],
+  ['passkey_removed', { email: EMAIL, name: 'Firefox on Linux' }],
   ['wrong_passwords', { email: EMAIL, count: '11' }],
   ['deletion_planned', { email: EMAIL, day: '2026-12-07' }],
   ['deletion_taken_back', { email: EMAIL }],

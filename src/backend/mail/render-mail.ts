@@ -16,6 +16,8 @@ const Templates = z.object({
   password_changed: Template,
   second_factor_on: Template,
   second_factor_off: Template,
+  passkey_added: Template,
+  passkey_removed: Template,
   wrong_passwords: Template,
   deletion_planned: Template,
   deletion_taken_back: Template,

@@ -9,6 +9,7 @@ export interface RunTable extends PgTable {
   status: PgColumn
   /** Attempts begun; one that the process's own stop cut short does not count. */
   attempts: PgColumn
+  failures: PgColumn
   startedAt: PgColumn
 }
 
@@ -28,6 +29,14 @@ export async function forgetAttempt(
   await executor
     .update(table)
     .set({ attempts: sql`${table.attempts} - 1` })
+    .where(eq(table.id, id))
+}
+
+/** Counts an attempt that failed by itself, and may be followed by another. */
+export async function noteFailure(executor: Executor, table: RunTable, id: string): Promise<void> {
+  await executor
+    .update(table)
+    .set({ failures: sql`${table.failures} + 1` })
     .where(eq(table.id, id))
 }
 

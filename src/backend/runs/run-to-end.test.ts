@@ -38,6 +38,7 @@ function createRun(perform: Perform, { attempts = 0, isThere = true } = {}) {
       await perform(attempt)
     },
     judge: (_row, error) => (error === STAYS ? 'it stays' : null),
+    noteFailure: () => note('note failure'),
     prepareRetry: () => note('prepare retry'),
     fail: (_row, failure) => note(`fail: ${failure}`),
     cleanUp: () => note('clean up'),
@@ -86,7 +87,7 @@ test('a failure that may pass goes back to the queue, and leaves what the next a
   const mayPass = new Error('busy')
   const run = createRun(() => Promise.reject(mayPass))
   await expect(run.ended()).rejects.toBe(mayPass)
-  expect(run.did).toEqual(['perform', 'prepare retry'])
+  expect(run.did).toEqual(['perform', 'note failure', 'prepare retry'])
   expect(run.row.attempts).toBe(1)
   expect(run.listeners.size).toBe(0)
 })

@@ -31,8 +31,10 @@ export interface Run<Row, Failure> {
    * attempt. Null when it is something else.
    */
   pause?: (row: Row, error: unknown) => Error | null
-  /** Why the run has failed; null when another attempt may help. */
+  /** Why the run has failed; null when another attempt may help, which depends on earlier failures and on no crash. */
   judge: (row: Row, error: unknown) => Failure | null
+  /** Counts a failure that is followed by another attempt. */
+  noteFailure: () => Promise<void>
   /** What the next attempt must not find. */
   prepareRetry?: (row: Row, error: unknown) => Promise<void>
   /** What the queue is told instead of the error, when that says when to come back. */
@@ -101,6 +103,7 @@ async function failOrRetry<Row extends { attempts: number }, Failure>(
   const failure = run.judge(row, error)
   log.warn({ err: error, attempts: row.attempts, isRetried: !failure }, 'attempt failed')
   if (!failure) {
+    await run.noteFailure()
     await run.prepareRetry?.(row, error)
     throw run.comeBack?.(error) ?? error
   }

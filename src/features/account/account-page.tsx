@@ -10,6 +10,7 @@ import { ConfirmationProvider } from './confirmation'
 import { DataSection } from './data-section'
 import { DefaultsForm } from './defaults-form'
 import { DeleteSection } from './delete-section'
+import { PasskeySection } from './passkey-section'
 import { PasswordSection } from './password-section'
 import { ProfileForm } from './profile-form'
 import { SecondFactorSection } from './second-factor-section'
@@ -55,6 +56,7 @@ function OwnAccount() {
       <ProfileForm account={account} />
       <PasswordSection account={account} />
       <SecondFactorSection account={account} />
+      <PasskeySection />
       <SessionList />
       <DefaultsForm account={account} />
       <DataSection />

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { accountQuery, sessionsQuery } from '@/api/account-page.queries'
+import { accountQuery, passkeysQuery, sessionsQuery } from '@/api/account-page.queries'
 import { userInfoQuery } from '@/api/accounts.queries'
 
 /** The account of who is signed in; nothing for a visitor. Only the server waits for it. */
@@ -14,5 +14,6 @@ async function load(queryClient: QueryClient) {
   await Promise.all([
     queryClient.prefetchQuery(accountQuery()),
     queryClient.prefetchQuery(sessionsQuery()),
+    queryClient.prefetchQuery(passkeysQuery()),
   ])
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { accountQuery, sessionsQuery } from '@/api/account-page.queries'
+import { accountQuery, passkeysQuery, sessionsQuery } from '@/api/account-page.queries'
 import { accountKeys } from '@/api/accounts.queries'
 import { useTellFailure } from '@/components/creations/use-tell-failure'
 import { useConfirmation } from './confirmation'
@@ -23,6 +23,7 @@ export function useAccountAction<Input, Output>(
       Promise.all([
         client.invalidateQueries({ queryKey: accountQuery().queryKey }),
         client.invalidateQueries({ queryKey: sessionsQuery().queryKey }),
+        client.invalidateQueries({ queryKey: passkeysQuery().queryKey }),
         client.invalidateQueries({ queryKey: accountKeys.user }),
       ]),
   })

@@ -27,14 +27,14 @@ export const ItemTile = memo(function ItemTile({ item, isTabStop, onOpen, onStar
         <button
           type="button"
           data-tile={item.item_id}
+          aria-label={
+            isGone ? `${name}, ${source}, ${t`This file has expired`}` : `${name}, ${source}`
+          }
           tabIndex={isTabStop ? 0 : -1}
           className="absolute inset-0 -outline-offset-4"
           onClick={() => onOpen(item.item_id)}
           onKeyDown={({ key }) => key.toLowerCase() === 's' && onStar(item)}
         >
-          <span className="sr-only">
-            {name}, {source}
-          </span>
           {isGone ? (
             <GoneMedia />
           ) : (
@@ -61,6 +61,9 @@ export const ItemTile = memo(function ItemTile({ item, isTabStop, onOpen, onStar
   )
 })
 
+/** Letters of a prompt beyond these are never in sight, and setting them takes as long. */
+const CAPTION_LETTERS = 80
+
 /** Name, source and age of an item, below its picture; two lines, whatever they say. */
 export function ItemCaption({ item }: { item: LibraryItem }) {
   const name = useItemName()(item)
@@ -68,7 +71,7 @@ export function ItemCaption({ item }: { item: LibraryItem }) {
   return (
     <div className="flex h-11 min-w-0 flex-col pt-1.5 text-sm leading-tight" aria-hidden>
       <p className="truncate" title={name}>
-        {name}
+        {name.slice(0, CAPTION_LETTERS)}
       </p>
       <p className="truncate text-muted-foreground text-xs">
         {source} · <RelativeTime at={item.created_at} />

@@ -28,17 +28,22 @@ interface LibraryListProps {
   onSelecting: (isSelecting: boolean) => void
 }
 
-const NONE: LibraryItem[] = []
+interface LoadedPages {
+  pages: readonly { items: LibraryItem[]; total: number | null }[]
+}
+
+/** Always this one, so that pages are joined when one comes and not whenever something is drawn. */
+const joinPages = ({ pages }: LoadedPages) => ({
+  items: pages.flatMap(({ items }) => items),
+  total: pages[0]?.total ?? 0,
+})
 
 /** The items of a place; more are fetched as it is scrolled. */
 export function LibraryList({ search, isSelecting, canOrganize, onSelecting }: LibraryListProps) {
   const { i18n } = useLingui()
   const { data, error, ...query } = useInfiniteQuery({
     ...libraryListQuery(libraryFilter(search)),
-    select: ({ pages }) => ({
-      items: pages.length === 1 ? (pages[0]?.items ?? NONE) : pages.flatMap(({ items }) => items),
-      total: pages[0]?.total ?? 0,
-    }),
+    select: joinPages,
   })
   const actions = useItemActions(search)
   if (!data) {

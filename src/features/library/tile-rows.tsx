@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import type { LibraryItem } from '@/contract/endpoints/library'
+import { nextRows, type Rows, sharedRows } from './draw-in-steps'
 import { type TileGeometry, useTileGeometry } from './use-tile-geometry'
 
 interface TileRowsProps {
@@ -24,6 +25,8 @@ interface TileRowsProps {
 
 /** Rows beyond the window that are drawn, so that arrow keys and quick scrolling find them there. */
 const OVERSCAN_ROWS = 3
+/** Tiles that come anew in one frame: more of them take longer than a frame. */
+const NEW_TILES = 12
 /** What the server draws, before anybody knows how wide the window is. */
 const FIRST_TILES = 24
 
@@ -37,7 +40,7 @@ export function TileRows(props: TileRowsProps) {
   const geometry = useTileGeometry(list)
   const [focusedId, setFocusedId] = useState<string>()
   const places = usePlaces(items.length, geometry)
-  const isNearEnd = places !== null && places.last >= items.length - 1
+  const isNearEnd = places !== null && places.lastWanted >= items.length - 1
   const end = useEffectEvent(onEnd)
   useEffect(() => {
     if (isNearEnd && items.length < total) end()
@@ -68,7 +71,7 @@ export function TileRows(props: TileRowsProps) {
           key={item.item_id}
           aria-setsize={total}
           aria-posinset={first + place + 1}
-          className={geometry ? 'absolute top-0 left-0' : ''}
+          className={geometry ? 'absolute contain-layout contain-size' : ''}
           style={geometry ? placeOfTile(first + place, geometry) : undefined}
         >
           {renderTile(item, item.item_id === tabStop)}
@@ -78,7 +81,9 @@ export function TileRows(props: TileRowsProps) {
   )
 }
 
-/** First and last tile that are drawn; null until it is known where the rows are. */
+/**
+ * First and last tile that are drawn, and the last that is to be; null until it is known where the rows are.
+ */
 function usePlaces(count: number, geometry: TileGeometry | null) {
   const columns = geometry?.columns ?? 1
   const virtualizer = useWindowVirtualizer({
@@ -91,10 +96,42 @@ function usePlaces(count: number, geometry: TileGeometry | null) {
   useEffect(() => {
     if (geometry) measure()
   }, [geometry])
-  if (!geometry) return null
   const rows = virtualizer.getVirtualItems()
-  const [first, last] = [rows[0]?.index ?? 0, rows.at(-1)?.index ?? 0]
-  return { first: first * columns, last: (last + 1) * columns - 1 }
+  const wanted = { first: rows[0]?.index ?? 0, last: rows.at(-1)?.index ?? 0 }
+  const visibleFirst = virtualizer.range?.startIndex ?? wanted.first
+  const drawn = useDrawnRows({ wanted, visibleFirst, columns })
+  if (!geometry) return null
+  return {
+    first: drawn.first * columns,
+    last: (drawn.last + 1) * columns - 1,
+    lastWanted: (wanted.last + 1) * columns - 1,
+  }
+}
+
+interface DrawnRowsInput {
+  wanted: Rows
+  visibleFirst: number
+  columns: number
+}
+
+/** Those of the wanted rows that are drawn in this frame; the others follow in the next ones. */
+function useDrawnRows({ wanted, visibleFirst, columns }: DrawnRowsInput): Rows {
+  const [drawn, setDrawn] = useState({ first: 0, last: Math.ceil(FIRST_TILES / columns) - 1 })
+  const step = useEffectEvent(() =>
+    setDrawn((before) => {
+      const newMax = Math.max(1, Math.floor(NEW_TILES / columns))
+      return nextRows({ drawn: before, wanted, visibleFirst, newMax })
+    }),
+  )
+  const isAsWanted = drawn.first === wanted.first && drawn.last === wanted.last
+  const { first, last } = wanted
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is followed by the next one.
+  useEffect(() => {
+    if (isAsWanted) return
+    const frame = requestAnimationFrame(step)
+    return () => cancelAnimationFrame(frame)
+  }, [isAsWanted, drawn, first, last])
+  return sharedRows(drawn, wanted)
 }
 
 const heightOf = (count: number, { columns, rowHeight, gap }: TileGeometry): number =>
@@ -104,5 +141,5 @@ function placeOfTile(index: number, geometry: TileGeometry): CSSProperties {
   const { columns, edge, gap, rowHeight } = geometry
   const x = (index % columns) * (edge + gap)
   const y = Math.floor(index / columns) * rowHeight
-  return { width: edge, height: rowHeight - gap, transform: `translate(${x}px, ${y}px)` }
+  return { left: x, top: y, width: edge, height: rowHeight - gap }
 }

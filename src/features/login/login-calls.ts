@@ -30,6 +30,7 @@ interface Registration {
 /** Everything the login screens ask the server. */
 export interface LoginCalls {
   signIn: (input: { email: string; password: string; code?: string }) => Promise<NewSession>
+  signInWithPasskey: () => Promise<NewSession>
   sendCode: (input: { email: string; use: CodeUse }) => Promise<unknown>
   checkCode: (input: { email: string; code: string }) => Promise<unknown>
   register: (input: Registration) => Promise<NewSession>
@@ -51,6 +52,7 @@ export const serverCalls: LoginCalls = {
     loginFn({
       data: { oauth_enum: 'EMAIL_LOGIN', email, ticket: password, second_factor_code: code },
     }),
+  signInWithPasskey: async () => (await import('./passkey-sign-in')).signInWithPasskey(),
   sendCode: ({ email, use }) => emailTicketFn({ data: { email, ticket_use_type: use } }),
   checkCode: ({ email, code }) =>
     checkTicketFn({ data: { email, ticket_use_type: 'REGISTER', ticket: code } }),

@@ -2,6 +2,7 @@ import { FillCodeStep } from './fill-code-step'
 import { GoogleButton } from './google-button'
 import type { NewSession } from './login-calls'
 import type { LoginAction, LoginState } from './login-steps'
+import { PasskeyButton } from './passkey-button'
 import { RequestCodeStep } from './request-code-step'
 import { ResetPasswordStep } from './reset-password-step'
 import { SecondFactorStep } from './second-factor-step'
@@ -39,6 +40,7 @@ export function StepContent({ state, code, go, onSession }: StepContentProps) {
             onSession={onSession}
             isPasswordReset={state.isPasswordReset}
           />
+          <PasskeyButton onSession={onSession} />
         </>
       )
     case 'request-code':

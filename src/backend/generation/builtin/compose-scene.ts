@@ -12,6 +12,7 @@ import { posterBrief } from './layout/poster/poster-brief.ts'
 import { unsaidOf } from './layout/says-all.ts'
 import { storyCard } from './layout/story-card.ts'
 import { legible, probeGround } from './legibility.ts'
+import { askedDepth } from './palette/asked-colours.ts'
 import { choosePalette, type PaletteWish } from './palette/choose-palette.ts'
 import type { Palette, Tone } from './palette/palette.ts'
 import { posterPalette } from './palette/poster-palette.ts'
@@ -112,16 +113,24 @@ function paletteFor(brief: Brief, pictures: Picture[], wish: PaletteWish, random
     !wish.colours?.length &&
     brief.occasions.every((occasion) => occasion === 'sale')
   if (isFree && product.isCutOut) return productPalette(brief, product, { tone: wish.tone, random })
-  const first = choosePalette(brief, wish, random)
+  const tone = wish.tone ?? (askedDepth(brief) === 'dark' ? 'dark' : undefined)
+  const first = choosePalette(brief, { ...wish, ...(tone && { tone }) }, random)
   if (!product.isCutOut || wish.colours?.length || wish.tone) return first
   // The colour stays the one that was named; how light it is may change.
-  const others = TONES.map((tone) => choosePalette(brief, { ...wish, tone }, random.fork(tone)))
+  const others = tonesOf(brief).map((tone) =>
+    choosePalette(brief, { ...wish, tone }, random.fork(tone)),
+  )
   const stands = (palette: Palette) => standsOff(product.samples, palette.ground)
   const clear = [first, ...others].find((palette) => stands(palette) >= ENOUGH)
   return clear ?? [first, ...others].reduce((one, two) => (stands(two) > stands(one) ? two : one))
 }
 
 const TONES = ['light', 'dark', 'vivid'] as const
+const PALE = ['light', 'vivid'] as const
+
+/** Cream or white that is asked for never turns black, however pale the product is. */
+const tonesOf = ({ colours: [first] }: Brief): readonly Tone[] =>
+  first === 'white' || first === 'beige' ? PALE : TONES
 
 /** Where only a plate would make words readable, the ground keeps quiet instead; a photograph cannot. */
 function readableScene(scene: Scene): Scene {

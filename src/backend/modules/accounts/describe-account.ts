@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import { requireUser } from './find-user.ts'
 import { findSecondFactor } from './second-factor/second-factor-row.ts'
-import { identities, sessions } from './tables.ts'
+import { identities, passkeys, sessions } from './tables.ts'
 
 /** What is kept of an account for itself, without what opens it. */
 export async function describeAccount(executor: Executor, userId: string) {
@@ -12,6 +12,14 @@ export async function describeAccount(executor: Executor, userId: string) {
     ...user,
     hasPassword: passwordHash !== null,
     secondFactorSince: factor?.enabledAt ?? null,
+    passkeys: await executor
+      .select({
+        name: passkeys.name,
+        createdAt: passkeys.createdAt,
+        lastUsedAt: passkeys.lastUsedAt,
+      })
+      .from(passkeys)
+      .where(eq(passkeys.userId, userId)),
     identities: await executor
       .select({ issuer: identities.issuer, subject: identities.subject })
       .from(identities)

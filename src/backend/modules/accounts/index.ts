@@ -14,6 +14,12 @@ import { logout } from './logout.ts'
 import { oauthConfig } from './oauth-config.ts'
 import { oauthFinish } from './oauth-finish.ts'
 import { oauthStart } from './oauth-start.ts'
+import { addPasskey } from './passkeys/add-passkey.ts'
+import { beginPasskey } from './passkeys/begin-passkey.ts'
+import { listPasskeys } from './passkeys/list-passkeys.ts'
+import { beginPasskeyLogin, loginWithPasskey } from './passkeys/login-with-passkey.ts'
+import { removePasskey } from './passkeys/remove-passkey.ts'
+import { renamePasskey } from './passkeys/rename-passkey.ts'
 import { revokeSession } from './revoke-session.ts'
 import { beginSecondFactor } from './second-factor/begin-second-factor.ts'
 import { disableSecondFactor } from './second-factor/disable-second-factor.ts'
@@ -51,6 +57,8 @@ export const accountsModule: Module = {
     identities: KEPT.withTheirOwner,
     login_failures: 'until they count no more',
     oauth_flows: 'until they expire',
+    passkey_challenges: 'until they expire',
+    passkeys: KEPT.withTheirOwner,
     recovery_codes: KEPT.withTheirOwner,
     second_factors: KEPT.withTheirOwner,
     sessions: '90 days after they ended',
@@ -76,6 +84,13 @@ export const accountsModule: Module = {
     mount(app, contract.accounts.enableSecondFactor, enableSecondFactor)
     mount(app, contract.accounts.disableSecondFactor, disableSecondFactor)
     mount(app, contract.accounts.renewRecoveryCodes, renewRecoveryCodes)
+    mount(app, contract.accounts.passkeys, listPasskeys)
+    mount(app, contract.accounts.beginPasskey, beginPasskey)
+    mount(app, contract.accounts.addPasskey, addPasskey)
+    mount(app, contract.accounts.renamePasskey, renamePasskey)
+    mount(app, contract.accounts.removePasskey, removePasskey)
+    mount(app, contract.accounts.beginPasskeyLogin, beginPasskeyLogin)
+    mount(app, contract.accounts.loginWithPasskey, loginWithPasskey)
     mount(app, contract.accounts.oauthConfig, oauthConfig)
     mount(app, contract.accounts.oauthStart, oauthStart)
     mount(app, contract.accounts.oauthFinish, oauthFinish)

@@ -7,6 +7,7 @@ import {
   emailCodes,
   loginFailures,
   oauthFlows,
+  passkeyChallenges,
   sessions,
   spentIdentityTokens,
 } from './tables.ts'
@@ -19,6 +20,7 @@ export async function sweepAccounts({ db, clock }: Context): Promise<void> {
   const now = clock.now()
   await db.delete(emailCodes).where(lt(emailCodes.createdAt, later(now, -CODE_TRACE_MS)))
   await db.delete(oauthFlows).where(lt(oauthFlows.expiresAt, now))
+  await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now))
   await db.delete(loginFailures).where(lt(loginFailures.windowEndsAt, now))
   await db.delete(countedTries).where(lt(countedTries.windowEndsAt, now))
   const isTold = lt(accountTries.toldAt, later(now, -DAY_MS))

@@ -173,3 +173,34 @@ export const recoveryCodes = pgTable(
   },
   (table) => [index().on(table.userId)],
 )
+
+/** Keys on people's devices that open an account by themselves. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The device's name for the key, base64url; one key opens one account. */
+    credentialId: text('credential_id').notNull().unique(),
+    /** COSE, base64url. */
+    publicKey: text('public_key').notNull(),
+    /** How often the device says it has signed; 0 for ever on devices that do not count. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: jsonb('transports').$type<string[]>().notNull().default([]),
+    name: text('name').notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (table) => [index().on(table.userId)],
+)
+
+/** What a device has to sign: each is taken once, by deleting it. */
+export const passkeyChallenges = pgTable('passkey_challenges', {
+  id: id(),
+  challenge: text('challenge').notNull(),
+  /** Whose passkey is being made; null where somebody signs in. */
+  userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+  expiresAt: instant('expires_at').notNull(),
+})

@@ -2,9 +2,16 @@ import { eq } from 'drizzle-orm'
 import { PACK_DAYS } from '../../../contract/limits.ts'
 import { DAY_MS, later } from '../../clock.ts'
 import type { Context } from '../../context.ts'
+import { isDatabaseAway } from '../../db/is-database-away.ts'
 import type { Env } from '../../env.ts'
 import type { JobRun } from '../../queue/job.ts'
-import { forgetAttempt, isRunning, isUnfinished, newAttempt } from '../../runs/attempts.ts'
+import {
+  forgetAttempt,
+  isRunning,
+  isUnfinished,
+  newAttempt,
+  noteFailure,
+} from '../../runs/attempts.ts'
 import { cleanUpAfter } from '../../runs/clean-up.ts'
 import { type RunFolders, runFolders } from '../../runs/run-folder.ts'
 import { type Attempt, runToEnd } from '../../runs/run-to-end.ts'
@@ -15,8 +22,8 @@ import { exportFiles, exportPacks } from './tables.ts'
 
 /** Attempts, crashes included, after which a pack is given up. */
 const ATTEMPTS_MAX = 10
-/** Attempts before a failure that might pass counts as one that does not. */
-const TRIES_MAX = 3
+/** So many failures that might pass count as one that does not; crashes are none. */
+const FAILURES_MAX = 3
 
 export const packFolders = (env: Pick<Env, 'dataDir'>): RunFolders => runFolders(env, 'packs')
 
@@ -34,7 +41,9 @@ export const runPack = (
     startedFaultPoint: 'pack.started',
     cancelledTopic: cancelledTopic(packId),
     perform: (attempt) => makeFiles(context, attempt),
-    judge: ({ attempts }) => (attempts < TRIES_MAX ? null : 'failed'),
+    judge: ({ failures }, error) =>
+      failures + 1 < FAILURES_MAX || isDatabaseAway(error) ? null : 'failed',
+    noteFailure: () => noteFailure(context.db, exportPacks, packId),
     fail: (pack) => endPack(context, pack, 'FAILED'),
     cleanUp: () => cleanUp(context, packId),
   })

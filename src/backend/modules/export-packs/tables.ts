@@ -28,6 +28,8 @@ export const exportPacks = pgTable(
     levelSound: boolean('level_sound').notNull().default(false),
     status: text('status').$type<TaskStatus>().notNull(),
     attempts: integer('attempts').notNull().default(0),
+    /** Attempts that failed by themselves: a crash of ours is none. */
+    failures: integer('failures').notNull().default(0),
     createdAt: createdAt(),
     startedAt: instant('started_at'),
     finishedAt: instant('finished_at'),

@@ -1,10 +1,10 @@
 import type { Context } from '../../context.ts'
 import type { JobRun } from '../../queue/job.ts'
-import { forgetAttempt } from '../../runs/attempts.ts'
+import { forgetAttempt, noteFailure } from '../../runs/attempts.ts'
 import { runToEnd } from '../../runs/run-to-end.ts'
 import { beginCheck } from './begin-check.ts'
 import { ATTEMPTS_MAX, cleanUp, judge } from './end-run.ts'
-import { look, withoutThisCheck } from './look.ts'
+import { look } from './look.ts'
 import { pauseForRoom, withRoom } from './room-to-work.ts'
 import { failTask } from './settle-task.ts'
 import { tasks } from './tables.ts'
@@ -25,7 +25,8 @@ export const checkRun = (
     cancelledTopic: cancelledTopic(taskId),
     perform: (attempt) => withRoom(context, attempt.row, () => look(context, attempt)),
     pause: (task, error) => pauseForRoom(context, task, error),
-    judge: (task, error) => judge(context, withoutThisCheck(task), error),
+    judge: (task, error) => judge(context, task, error),
+    noteFailure: () => noteFailure(context.db, tasks, taskId),
     fail: (task, failure) => failTask(context, task, failure),
     cleanUp: () => cleanUp(context, taskId),
   })

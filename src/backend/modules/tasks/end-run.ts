@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { isAppError } from '../../../contract/app-error.ts'
 import type { Context } from '../../context.ts'
+import { isDatabaseAway } from '../../db/is-database-away.ts'
 import { ProviderError } from '../../generation/provider.ts'
 import { cleanUpAfter } from '../../runs/clean-up.ts'
 import { dropParked } from './parked-results.ts'
@@ -14,8 +15,8 @@ import { taskFolders } from './work-folder.ts'
 
 /** Attempts, crashes included, after which a task is given up. */
 export const ATTEMPTS_MAX = 10
-/** Attempts before a failure that might pass counts as one that does not. */
-const TRIES_MAX = 3
+/** So many failures that might pass count as one that does not; crashes are none. */
+const FAILURES_MAX = 3
 
 /**
  * Leaves nothing behind of a task that has finished: its folder and, unless it succeeded, what its
@@ -44,8 +45,10 @@ export function judge(
   task: TaskRow,
   error: unknown,
 ): TaskFailure | null {
+  // A service that cannot be reached has an error of its own.
+  if (!(error instanceof ProviderError) && isDatabaseAway(error)) return null
   const { mayPass, ...failure } = failureOf(context, task, error)
-  return mayPass && task.attempts < TRIES_MAX ? null : failure
+  return mayPass && task.failures + 1 < FAILURES_MAX ? null : failure
 }
 
 /** What another model might well be able to do; the message names those there are. */

@@ -13,12 +13,6 @@ import type { TaskRow } from './task-row.ts'
 import { waitOn } from './wait-on.ts'
 import { handleHere } from './work-folder.ts'
 
-/** A task as it was before this check was counted: a look is no attempt to make it. */
-export const withoutThisCheck = (task: TaskRow): TaskRow => ({
-  ...task,
-  attempts: task.attempts - 1,
-})
-
 /**
  * Asks the provider once, and does what follows from its answer.
  * @throws ProviderError when the task has failed, AppError, or the reason of the signal
@@ -31,7 +25,7 @@ export async function look(context: Context, attempt: Attempt<TaskRow>): Promise
   if (result.state === 'succeeded') return finishGeneration(context, attempt, result)
   if (result.state === 'failed') {
     const error = providerErrorOf(result)
-    if (judge(context, withoutThisCheck(task), error)) throw error
+    if (judge(context, task, error)) throw error
     context.log.warn({ err: error, taskId: task.id }, 'submitted again')
     return submitAgain(context, task)
   }

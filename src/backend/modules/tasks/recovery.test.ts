@@ -22,6 +22,7 @@ import { ProcessStops } from '../../queue/job.ts'
 import { startWorker } from '../../start-worker.ts'
 import { verifyLedger } from '../credits/index.ts'
 import { uploads } from '../uploads/tables.ts'
+import { judge } from './end-run.ts'
 import { reconcileTasks } from './reconcile-tasks.ts'
 import { runGeneration } from './run-generation.ts'
 import { tasks } from './tables.ts'
@@ -116,6 +117,31 @@ test('a task that takes its process down every time is given up in the end', asy
     error: { code: 'engine_failed' },
   })
   expect(await balanceOf(backend, user)).toMatchObject({ balance: 10, held: 0 })
+})
+
+test('a crash of ours is no try: a failure that may pass is tried again, three in all', async () => {
+  const { task_id } = await generate(backend, user)
+  await backend.context.db.update(tasks).set({ attempts: 6 }).where(eq(tasks.id, task_id))
+  provider.fail('engine_failed', { retryable: true, times: 3 })
+  for (const failures of [1, 2]) {
+    await expect(run(task_id).ended).rejects.toThrow()
+    expect(await rowOf(task_id)).toMatchObject({ status: 'RUNNING', failures })
+  }
+  await run(task_id).ended
+  expect(await rowOf(task_id)).toMatchObject({ status: 'FAILED', attempts: 9 })
+})
+
+test('a database that went away in the middle is no failure of the task', async () => {
+  const { task_id } = await generate(backend, user)
+  const { db } = backend.context
+  await db.update(tasks).set({ failures: 2 }).where(eq(tasks.id, task_id))
+  const task = await rowOf(task_id)
+  if (!task) throw new Error('There is a task.')
+  const cut = Object.assign(new Error('terminating connection'), { code: '57P01' })
+  expect(judge(backend.context, task, cut)).toBeNull()
+  expect(judge(backend.context, task, new Error('unknown'))).toMatchObject({
+    code: 'engine_failed',
+  })
 })
 
 test('what a dead process left in the folder of a finished task is deleted', async () => {

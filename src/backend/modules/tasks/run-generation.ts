@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import { ProviderError } from '../../generation/provider.ts'
 import { ComeBackLater, type JobRun } from '../../queue/job.ts'
-import { forgetAttempt } from '../../runs/attempts.ts'
+import { forgetAttempt, noteFailure } from '../../runs/attempts.ts'
 import { runToEnd } from '../../runs/run-to-end.ts'
 import { beginRun } from './begin-run.ts'
 import { ATTEMPTS_MAX, cleanUp, judge } from './end-run.ts'
@@ -31,6 +31,7 @@ export const runGeneration = (
     perform: (attempt) => withRoom(context, attempt.row, () => generate(context, attempt)),
     pause: (task, error) => pauseForRoom(context, task, error),
     judge: (task, error) => judge(context, task, error),
+    noteFailure: () => noteFailure(context.db, tasks, taskId),
     async prepareRetry(task, error) {
       const cause = error instanceof NoRoom ? error.cause : error
       if (cause instanceof ProviderError) await forgetSubmission(context, task)

@@ -33,7 +33,12 @@ export const submitAgain = ({ db, queue }: Context, row: TaskRow): Promise<void>
   db.transaction(async (tx) => {
     const { id, checks } = row
     const job = runJobOf(row)
-    const again = { ...NOT_SUBMITTED, attempts: sql`${tasks.attempts} - 1` }
+    const again = {
+      ...NOT_SUBMITTED,
+      // A look is no attempt to make it, and has seen one fail.
+      attempts: sql`${tasks.attempts} - 1`,
+      failures: sql`${tasks.failures} + 1`,
+    }
     const [task] = await tx
       .update(tasks)
       .set(again)

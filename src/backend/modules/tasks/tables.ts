@@ -91,6 +91,8 @@ export const tasks = pgTable(
     look: text('look').$type<'under_way' | 'outdated'>(),
     /** Runs begun; one that the process's own stop cut short does not count. */
     attempts: integer('attempts').notNull().default(0),
+    /** Attempts that failed by themselves: a crash of ours is none. */
+    failures: integer('failures').notNull().default(0),
     errorCode: text('error_code').$type<ErrorCode>(),
     errorDetails: jsonb('error_details').$type<ErrorDetails>(),
     seenAt: instant('seen_at'),

@@ -57,13 +57,13 @@ async function finishForgotten(context: Context): Promise<void> {
   }
 }
 
-/** Every try to check it ended the process or ran out of time. */
+/** Every try to check it ended the process or ran out of time, which tells nothing about the file. */
 async function refuseGivenUp(context: Context): Promise<void> {
   const checking = await context.db.select().from(uploads).where(eq(uploads.status, 'checking'))
   const waiting = await context.queue.unfinishedKeys(context.db, checkUploadJob)
   for (const { id } of checking) {
     if (waiting.has(id)) continue
-    const error = { code: 'media_unreadable', details: { reason: 'check' } }
+    const error = { code: 'internal', details: {} }
     await settleUpload(context, id, { status: 'refused', error })
     await deleteReceived(context, id)
   }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { isAppError } from '../../../contract/app-error.ts'
 import type { Context } from '../../context.ts'
+import { isDatabaseAway } from '../../db/is-database-away.ts'
 import { WorkProcessDied } from '../../media/watermark/work-process.ts'
 import { cleanUpAfter } from '../../runs/clean-up.ts'
 import { isNoSpace } from '../../storage/free-space.ts'
@@ -11,7 +12,7 @@ import { deleteWorkFolder } from './work-folder.ts'
 
 /** Why the work has failed; null when it may pass: a process that was killed goes on from its segments. */
 export function judge(error: unknown): WorkTrouble | null {
-  if (error instanceof WorkProcessDied) return null
+  if (error instanceof WorkProcessDied || isDatabaseAway(error)) return null
   if (isNoSpace(error)) return { code: 'storage_full' }
   const isGone = isAppError(error) && error.code === 'upload_missing'
   return { code: isGone ? 'upload_missing' : 'removal_failed' }

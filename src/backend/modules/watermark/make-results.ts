@@ -14,8 +14,8 @@ import { storeResults } from './store-results.ts'
 import { requireVideo } from './video.ts'
 import { prepareWorkFolder, type WorkFolder } from './work-folder.ts'
 
-/** Attempts before a failure without a reason counts as one that stays. */
-const TRIES_MAX = 2
+/** So many failures without a reason count as one that stays; crashes are none. */
+const FAILURES_MAX = 2
 
 const CODES: Record<WorkFailure, ErrorCode> = {
   not_a_video: 'media_unreadable',
@@ -72,7 +72,8 @@ async function failFor(
 ): Promise<void> {
   // Tools that find no room tell it in many ways, or read less than they wrote.
   if (await isDiskFull(folder.path)) return failWork(context, work, { code: 'storage_full' })
-  if (reason === 'unforeseen' && work.attempts < TRIES_MAX) throw new WorkProcessDied(message)
+  if (reason === 'unforeseen' && work.failures + 1 < FAILURES_MAX)
+    throw new WorkProcessDied(message)
   return failWork(context, work, { code: CODES[reason] ?? 'removal_failed' })
 }
 

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import type { JobRun } from '../../queue/job.ts'
-import { forgetAttempt } from '../../runs/attempts.ts'
+import { forgetAttempt, noteFailure } from '../../runs/attempts.ts'
 import { runToEnd } from '../../runs/run-to-end.ts'
 import { beginWork } from './begin-work.ts'
 import { cancelledTopic } from './cancel-work.ts'
@@ -30,6 +30,7 @@ export const runWork = (
     cancelledTopic: cancelledTopic(workId),
     perform: (attempt) => makeResults(context, attempt),
     judge: (_work, error) => judge(error),
+    noteFailure: () => noteFailure(context.db, removalWorks, workId),
     fail: (work, failure) => failWork(context, work, failure),
     cleanUp: () => cleanUp(context, workId),
   })

@@ -81,6 +81,8 @@ export const removalWorks = pgTable(
     errorDetails: jsonb('error_details').$type<ErrorDetails>(),
     /** Runs begun; one that the process's own stop cut short does not count. */
     attempts: integer('attempts').notNull().default(0),
+    /** Attempts that failed by themselves: a crash of ours is none. */
+    failures: integer('failures').notNull().default(0),
     /** Of a run that nothing interrupted: the next one's length is estimated from it. */
     workSeconds: doublePrecision('work_seconds'),
     pixelSeconds: doublePrecision('pixel_seconds').notNull().default(0),

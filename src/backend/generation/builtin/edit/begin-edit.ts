@@ -12,7 +12,7 @@ import { recoloured } from './recolour.ts'
 import { reframe } from './reframe.ts'
 import { missing } from './refuse.ts'
 import { type FoundWords, findWords, withoutAnyWords } from './replace-text.ts'
-import { edgesSharpened } from './sharpen.ts'
+import { enlarged } from './sharpen.ts'
 import { straightened } from './straighten.ts'
 import { turned } from './turn.ts'
 
@@ -105,7 +105,10 @@ async function framed(
   )
   if (isPart) return pixels
   // A picture is cut only when that is asked for; to fit another ratio it is continued.
-  const result = await reframe(pixels, { width, height }, edits.has('crop') ? 'crop' : 'extend')
-  const scale = Math.min(width / pixels.width, height / pixels.height)
-  return edits.has('upscale') ? edgesSharpened(result, scale) : result
+  const isCrop = edits.has('crop')
+  const scales = [width / pixels.width, height / pixels.height]
+  const scale = isCrop ? Math.max(...scales) : Math.min(...scales)
+  const isLarger = edits.has('upscale') && scale > 1
+  const found = isLarger ? await enlarged(pixels, scale) : pixels
+  return reframe(found, { width, height }, isCrop ? 'crop' : 'extend')
 }

@@ -4,9 +4,9 @@
  */
 export const EDIT_WORDS = {
   removeGround:
-    "remove (?:the )?background|transparent background|cut out|without background|hintergrund entfernen|freistellen|ohne hintergrund|transparenter hintergrund|elimina(?:r)? el fondo|quita(?:r)? el fondo|sin fondo|supprime(?:r)? l[’']arrière-plan|enlève(?:r)? le fond|détourer|remov(?:a|er) o fundo|sem fundo|tir(?:e|ar) o fundo|xóa nền|xoá nền|tách nền|bỏ nền|去除背景|移除背景|抠图|去背景|背景を削除|背景を消|切り抜|透過|배경 제거|배경을 제거|누끼|ลบพื้นหลัง|ตัดพื้นหลัง|(?:the )?background (?:away|out)|hintergrund weg|den hintergrund entfernen|entferne den hintergrund|fondo transparente|borra(?:r)? el fondo|retire(?:r)? l[’']arrière-plan|fond transparent|sans fond|fundo transparente|apag(?:ue|ar) o fundo|nền trong suốt|透明背景|去掉背景|背景透明|背景を透明|배경 없애|배경을 지워|투명 배경|เอาพื้นหลังออก|พื้นหลังโปร่งใส",
+    "remove (?:the )?background|transparent background|cut out|without background|hintergrund entfernen|freistellen|ohne hintergrund|transparenter hintergrund|elimina(?:r)? el fondo|quita(?:r)? el fondo|sin fondo|supprime(?:r)? l[’']arrière-plan|enlève(?:r)? le fond|détourer|remov(?:a|er) o fundo|sem fundo|tir(?:e|ar) o fundo|xóa nền|xoá nền|tách nền|bỏ nền|去除背景|移除背景|抠图|去背景|背景を削除|背景を消|切り抜|透過|배경 제거|배경을 제거|누끼|ลบพื้นหลัง|ตัดพื้นหลัง|(?:the )?background (?:away|out)|hintergrund weg|den hintergrund entfernen|entferne den hintergrund|fondo transparente|borra(?:r)? el fondo|retire(?:r)? l[’']arrière-plan|fond transparent|sans fond|fundo transparente|apag(?:ue|ar) o fundo|nền trong suốt|透明背景|去掉背景|背景透明|背景を透明|배경 없애|배경을 지워|투명 배경|เอาพื้นหลังออก|พื้นหลังโปร่งใส|배경을 지우(?!고)|배경 지우(?!고)",
   blurGround:
-    "blur (?:the )?background|background blur|bokeh background|hintergrund (?:unscharf|weichzeichnen|verwischen)|unscharfer hintergrund|(?:desenfoca(?:r)?|difumina(?:r)?) el fondo|flou(?:ter)? (?:l[’']arrière-plan|le fond)|arrière-plan flou|desfo(?:que|car) o fundo|làm mờ nền|xóa phông|模糊背景|背景虚化|背景模糊|背景をぼか|배경 흐리게|배경을 흐리게|เบลอพื้นหลัง|blurred background|blurry background|verwische den hintergrund|hintergrund verschwommen|fondo desenfocado|fondo borroso|floute(?:r)? l[’']arrière-plan|fond flou|fundo desfocado|borrar o fundo|mờ nền|mờ phông|虚化背景|模糊化背景|背景ぼかし|배경 블러|배경을 흐리|พื้นหลังเบลอ|ทำพื้นหลังให้เบลอ",
+    "blur (?:the )?background|background blur|bokeh background|hintergrund (?:unscharf|weichzeichnen|verwischen)|unscharfer hintergrund|(?:desenfoca(?:r)?|difumina(?:r)?) el fondo|flou(?:ter)? (?:l[’']arrière-plan|le fond)|arrière-plan flou|desfo(?:que|car) o fundo|làm mờ nền|xóa phông|模糊背景|背景虚化|背景模糊|背景をぼか|배경 흐리게|배경을 흐리게|เบลอพื้นหลัง|blurred background|blurry background|verwische den hintergrund|hintergrund verschwommen|fondo desenfocado|fondo borroso|floute(?:r)? l[’']arrière-plan|fond flou|fundo desfocado|borrar o fundo|mờ nền|mờ phông|虚化背景|模糊化背景|背景ぼかし|배경 블러|배경을 흐리|พื้นหลังเบลอ|ทำพื้นหลังให้เบลอ|blur (?:what[’']s|what is|everything|all)(?: that is)? behind|blur behind|(?:alles )?dahinter unscharf|floute[rz]? (?:ce qui est )?derrière|desenfoca(?:r)? lo que hay detrás|desfo(?:que|car) o que está atrás",
   replaceGround:
     'background|backdrop|hintergrund|untergrund|grund|fondo|arrière-plan|fond|fundo|nền|phông|背景|배경|พื้นหลัง|ฉากหลัง',
   blackWhite:
@@ -25,13 +25,13 @@ export const EDIT_WORDS = {
   darken:
     'darker|darken|dunkler|abdunkeln|más oscuro|oscurece|plus sombre|assombri|mais escuro|escurec|tối hơn|làm tối|变暗|更暗|暗く|어둡게|มืดลง|dark|dimmer|dunkel|más oscur[ao]|oscurecer|sombre|assombrir|escurece[r]?|mais escura|tối đi|tối lại|暗一点|暗一些|调暗|暗め|어두운|มืด',
   contrast:
-    'contrast|kontrast|contraste|tương phản|对比度|コントラスト|대비|คอนทราสต์|mehr kontrast|对比|대조',
+    'contrast|kontrast|contraste|tương phản|对比度|コントラスト|대비|คอนทราสต์|mehr kontrast|对比|대조|kontrastreicher|plus contrastée?|más contrastad[oa]|mais contrastad[oa]',
   sharpen:
     'sharpen|sharper|schärfer|schärfen|enfoca|nítid|nett|plus net|nitidez|sắc nét|rõ nét|锐化|清晰|シャープ|선명하게|คมชัด|scharf|más nítid[oa]|nítida|enfocar|netteté|plus nette|mais nítid[oa]|làm nét|độ nét|tăng nét|锐利|くっきり|또렷|ชัดขึ้น',
   upscale:
-    'upscale|enlarge|higher resolution|hochskalieren|vergrößern|höhere auflösung|amplía|ampliar|más resolución|agrandi|haute résolution|aument(?:e|ar) a resolução|phóng to|nâng độ phân giải|放大|高清|高解像|アップスケール|확대|고해상도|ขยายภาพ|เพิ่มความละเอียด|upscaling|bigger resolution|aumenta(?:r)? la resolución|augmente(?:r)? la résolution|agrandir|ampliar|高分辨率|提高分辨率|解像度を上げ|해상도|ความละเอียด',
+    'upscale|enlarge|higher resolution|hochskalieren|vergrößern|höhere auflösung|amplía|ampliar|más resolución|agrandi|haute résolution|aument(?:e|ar) a resolução|phóng to|nâng độ phân giải|放大|高清|高解像|アップスケール|확대|고해상도|ขยายภาพ|เพิ่มความละเอียด|upscaling|bigger resolution|aumenta(?:r)? la resolución|augmente(?:r)? la résolution|agrandir|ampliar|高分辨率|提高分辨率|解像度を上げ|해상도|ความละเอียด|agranda(?:r)?',
   extend:
-    'extend|outpaint|expand|widen|erweitern|verbreitern|extiende|extender|amplía el lienzo|étend|élargi|estend|expandir|mở rộng|扩展|延伸|拡張|広げ|확장|ขยายพื้นที่|make it wider|mehr rand|élargir|étendre|estender|เพิ่มขอบภาพ|扩图',
+    'extend|outpaint|expand|widen|erweitern|verbreitern|extiende|extender|amplía el lienzo|étend|élargi|estend|expandir|mở rộng|扩展|延伸|拡張|広げ|확장|ขยายพื้นที่|make it wider|mehr rand|élargir|étendre|estender|เพิ่มขอบภาพ|扩图|늘려|늘리',
   crop: 'crop|zuschneiden|schneide[nt]?|beschneiden|recorta|recadre|rogner|recort|cắt|裁剪|裁切|トリミング|자르|크롭|ครอป|ตัดภาพ|cut to|zuschnitt|recortar|recadrer|cortar|crop ảnh|裁切|裁一下|切り取|잘라|ตัดขอบ',
   resize:
     'resize|reformat|change (?:the )?(?:size|ratio|format)|größe ändern|format ändern|redimension|cambia el formato|changer le format|mudar o formato|đổi kích thước|调整尺寸|改尺寸|サイズ変更|リサイズ|크기 조정|비율|ปรับขนาด',
@@ -45,9 +45,9 @@ export const EDIT_WORDS = {
   combine:
     'combine|together|merge|side by side|collage|kombinieren|nebeneinander|zusammen|combina|junt[oa]s|collage|ensemble|côte à côte|combin(?:e|ar)|lado a lado|ghép|kết hợp|合并|拼接|组合|合成|並べ|組み合わせ|합치|나란히|결합|รวมภาพ|คู่กัน|collage of|gegenüber|uno al lado del otro|juntar|côte-à-côte|assemble|juntar|ghép ảnh|并排|并列|一つに|합쳐|รวมกัน|เคียงข้าง',
   rotateRight:
-    'xoay (?:ảnh |hình )?sang phải|rotate (?:it |the (?:picture|image|photo) )?(?:to the )?right|rotate (?:it |the (?:picture|image|photo) )?(?:by )?90|turn (?:it )?clockwise|rotate|im uhrzeigersinn|nach rechts drehen|um 90 grad drehen|drehe?n?|gira(?:r)? a la derecha|gira(?:r)?|rota(?:r)?|pivote(?:r)?|tourne(?:r)? à droite|tourne(?:r)?|gir(?:e|ar) para a direita|gir(?:e|ar)|rotacion(?:e|ar)|xoay phải|xoay|向右旋转|顺时针|旋转|右に回転|回転|오른쪽으로 회전|회전|หมุนขวา|หมุน',
+    'หมุน(?:ภาพ|รูป)?(?:ไป)?(?:ทาง)?ขวา|xoay (?:ảnh |hình )?sang phải|rotate (?:it |the (?:picture|image|photo) )?(?:to the )?right|rotate (?:it |the (?:picture|image|photo) )?(?:by )?90|turn (?:it )?clockwise|rotate|im uhrzeigersinn|nach rechts drehen|um 90 grad drehen|drehe?n?|gira(?:r)? a la derecha|gira(?:r)?|rota(?:r)?|pivote(?:r)?|tourne(?:r)? à droite|tourne(?:r)?|gir(?:e|ar) para a direita|gir(?:e|ar)|rotacion(?:e|ar)|xoay phải|xoay|向右旋转|顺时针|旋转|右に回転|回転|오른쪽으로 회전|회전|หมุนขวา|หมุน',
   rotateLeft:
-    'rotate (?:it |the (?:picture|image|photo) )?(?:to the )?left|counter-?clockwise|nach links drehen|gegen den uhrzeigersinn|gira(?:r)? a la izquierda|tourne(?:r)? à gauche|pivote(?:r)? à gauche|gir(?:e|ar) para a esquerda|xoay trái|向左旋转|逆时针|左に回転|왼쪽으로 회전|หมุนซ้าย',
+    'หมุน(?:ภาพ|รูป)?(?:ไป)?(?:ทาง)?ซ้าย|rotate (?:it |the (?:picture|image|photo) )?(?:to the )?left|counter-?clockwise|nach links drehen|gegen den uhrzeigersinn|gira(?:r)? a la izquierda|tourne(?:r)? à gauche|pivote(?:r)? à gauche|gir(?:e|ar) para a esquerda|xoay trái|向左旋转|逆时针|左に回転|왼쪽으로 회전|หมุนซ้าย',
   rotateHalf:
     "upside down|rotate (?:it )?(?:by )?180|180 grad|um 180|180 grados|180 degrés|180 graus|180 độ|旋转180|180度|180도|180 องศา|auf den kopf|boca abajo|à l[’']envers|de cabeça para baixo|lộn ngược|倒过来|逆さま|거꾸로|กลับหัว",
   flipDown:

@@ -6,11 +6,11 @@ export const FILLERS =
 
 /** Verbs that only say "do it", whatever the change is. */
 export const DOING =
-  'around|rund um|um|herum|alrededor de|autour de|em volta de|quanh|lên|围绕|周囲|our|your|unser[e]?|unseren|mein[e]?|meinen|ihren|nuestr[oa]s?|mi|tu|notre|nos|votre|vos|mon|nosso|nossa|meu|minha|chúng tôi|của tôi|我们|我|私たち|うち|우리|내|ของเรา|ของฉัน|put|place|add|include|draw|apply|do|increase|raise|boost|adjust|go|going|little|both|erhöhe[n]?|verstärke[n]?|gib|bringe?|nimm|aumenta(?:r)?|sube|subir|da|dale|ajusta(?:r)?|augmente[rz]?|monte[rz]?|donne[rz]?|ajuste[rz]?|aumente|aumentar|suba|dê|ajuste|tăng|chỉnh|đưa|cho|提高|增加|增强|加强|加大|调整|给|做|弄|上げ(?:て)?|高め(?:て)?|強め(?:て)?|強く|出して|お願い|높이기|높여|올려|강하게|느낌|하게|게|줘|ปรับ|เพิ่ม|เร่ง'
+  'around|rund um|um|herum|alrededor de|autour de|em volta de|quanh|lên|围绕|周囲|our|your|unser[e]?|unseren|mein[e]?|meinen|ihren|nuestr[oa]s?|mi|tu|notre|nos|votre|vos|mon|nosso|nossa|meu|minha|chúng tôi|của tôi|我们|我|私たち|うち|우리|내|ของเรา|ของฉัน|put|place|add|include|draw|apply|do|increase|raise|boost|adjust|go|going|little|both|erhöhe[n]?|verstärke[n]?|gib|bringe?|nimm|aumenta(?:r)?|sube|subir|da|dale|ajusta(?:r)?|augmente[rz]?|monte[rz]?|donne[rz]?|ajuste[rz]?|aumente|aumentar|suba|dê|ajuste|tăng|chỉnh|đưa|cho|提高|增加|增强|加强|加大|调整|给|做|弄|上げ(?:て)?|高め(?:て)?|強め(?:て)?|強く|出して|お願い|높이기|높여|올려|강하게|느낌|하게|게|줘|ปรับ|เพิ่ม|เร่ง|convert|passe[rz]?|convertis|convertir|transforme[rz]?|convierte|pasa|converta|transforma|wandle|wandeln|chuyển|변환'
 
 /** Small words of every sentence. None that narrows a wish: "only", "except", "with". */
 export const EVERYDAY =
-  "kindly|just|simply|really|so|i|i[’']d|we|us|will|be|is|are|one|thing|everything|here|there|too|again|bit|shot|pic|degrees?|by|now|mal|doch|einfach|noch|auch|jetzt|wieder|ich|wir|möchte|will|hätte|gern|gerne|kannst|könntest|du|wird|werden|ist|hier|da|dort|damit|mir|uns|ganze[nsr]?|gesamte[nsr]?|alles|aus|von|vom|des|durch|grad|satte[sn]?|quiero|quisiera|gustaría|puedes|podrías|esta|este|esto|toda|todo|también|ahora|su|se|le|al|desde|hasta|grados|s[’']il te plaît|s[’']il vous plaît|svp|stp|je|j[’']aimerais|voudrais|veux|peux-tu|pouvez-vous|cette|cet|ce|toute|tout|aussi|maintenant|juste|à|est|soit|degrés|quero|queria|gostaria|pode|poderia|isto|também|agora|ao|em|fique|graus|giúp|tôi|mình|nhé|nha|đi|lại|ra|cũng|luôn|xuống|vào|từ|đó|kia|toàn bộ|tấm|độ|帮|我|一|在|里|中|处|到|它|能|可以|想|要|吧|吗|呢|再|也|都|全|整|幅|度|下|だけ|くれる|ほしい|欲しい|この|その|全体|ちょうど|もう|も|から|まで|です|ます|ね|よ|い|し|て|전체|도|까지|해줄래|싶어|부탁|요|정도|그|저|이|ครับ|ค่ะ|นะ|ของ|อยู่|จาก|ไป|มา|อีก|องศา|จะ|ได้|ไหม|ที"
+  "kindly|just|simply|really|so|i|i[’']d|we|us|will|be|is|are|one|thing|everything|here|there|too|again|bit|shot|pic|degrees?|by|now|mal|doch|einfach|noch|auch|jetzt|wieder|ich|wir|möchte|will|hätte|gern|gerne|kannst|könntest|du|wird|werden|ist|hier|da|dort|damit|mir|uns|ganze[nsr]?|gesamte[nsr]?|alles|aus|von|vom|des|durch|grad|satte[sn]?|quiero|quisiera|gustaría|puedes|podrías|esta|este|esto|toda|todo|también|ahora|su|se|le|al|desde|hasta|grados|s[’']il te plaît|s[’']il vous plaît|svp|stp|je|j[’']aimerais|voudrais|veux|peux-tu|pouvez-vous|cette|cet|ce|toute|tout|aussi|maintenant|juste|à|est|soit|degrés|quero|queria|gostaria|pode|poderia|isto|também|agora|ao|em|fique|graus|giúp|tôi|mình|nhé|nha|đi|lại|ra|cũng|luôn|xuống|vào|từ|đó|kia|toàn bộ|tấm|độ|帮|我|一|在|里|中|处|到|它|能|可以|想|要|吧|吗|呢|再|也|都|全|整|幅|度|下|だけ|くれる|ほしい|欲しい|この|その|全体|ちょうど|もう|も|から|まで|です|ます|ね|よ|い|し|て|전체|도|까지|해줄래|싶어|부탁|요|정도|그|저|이|ครับ|ค่ะ|นะ|ของ|อยู่|จาก|ไป|มา|อีก|องศา|จะ|ได้|ไหม|ที|up|instead|stattdessen|dafür|à la place|en su lugar|en lugar de eso|no lugar|em vez disso|thay vào đó|代わりに|대신|แทน|vea|luzca|wirkt|wirken|pareça"
 
 /** Says that a change shall go the other way. */
 export const REDUCING =
@@ -23,7 +23,7 @@ export const A_LOT =
 
 /** What separates two changes in one sentence. */
 export const SEPARATOR =
-  /[,;.!?\n，。；、！？]+| (?:and then|and|then|but|aber|pero|mas|nhưng|แต่|und dann|und|dann|y luego|y|luego|et puis|et|puis|e depois|e|depois|và|rồi|sau đó|그리고|และ|แล้ว) |并且|然后|同时|但是|但|并|そして|それから|하고|(?<=[꾸넣주두리우])고(?= )|แล้ว|และ/u
+  /[,;.!?\n，。；、！？]+| (?:and then|and|then|but|aber|pero|mas|nhưng|แต่|und dann|und|dann|y luego|y|luego|et puis|et|puis|e depois|e|depois|và|rồi|sau đó|그리고|และ|แล้ว) |并且|然后|同时|但是|但|并|そして|それから|하고|(?<=[꾸넣주두리우])고(?= )|แล้ว|และ| (?=ใส่|เปลี่ยน|เพิ่ม|ปรับ|ลบ)/u
 
 /** People, their looks and their doings: no layout engine changes these. */
 export const BEYOND =
@@ -56,11 +56,11 @@ export const REPLACING =
 export const REPLACED_BY =
   'with|by|to|durch|gegen|zu|por|par|en|pelo|pela|bằng|thành|为|成|に|へ|를|을|로|으로|เป็น|ด้วย'
 export const WORDS_THEMSELVES =
-  'text|words?|headline|title|caption|lettering|texte?s?|wörter|wort|überschrift|titel|schrift|schriftzug|textos?|palabras?|título|titular|rótulo|mots?|titre|palavras?|manchete|chữ|từ|tiêu đề|văn bản|文字|文案|标题|文本|テキスト|見出し|タイトル|文言|텍스트|문구|글자|제목|글|ข้อความ|หัวข้อ|คำ|ตัวอักษร'
+  'text|words?|headline|title|caption|lettering|texte?s?|wörter|wort|überschrift|titel|schrift|schriftzug|textos?|palabras?|título|titular|rótulo|mots?|titre|palavras?|manchete|chữ|từ|tiêu đề|văn bản|文字|文案|标题|文本|テキスト|見出し|タイトル|文言|텍스트|문구|글자|제목|글|ข้อความ|หัวข้อ|คำ|ตัวอักษร|letters|buchstaben|lettres|letras|chữ cái|字样'
 
 /** Where things are: "on a beach", with a ground the engine paints, asks for that ground. */
 export const PLACED =
-  'put|place|pose[rz]?|lay|lege|stehen|deja|acomoda|apoya|dispose[rz]?|bày|để|摆|放到|put|place|set|show|on|in|at|onto|against|in front of|stell|stelle|setze|auf|am|an|im|vor|bei|pon|poner|coloca(?:r)?|en|sobre|mets|mettre|place[rz]?|sur|à|dans|au|devant|coloque|ponha|em|no|na|đặt|trên|ở|trong|放|在|置いて|置く|置|で|に|놓아|놓고|놓|에서|에|위에|วาง|ที่|บน|ใน|ริม'
+  'put|place|pose[rz]?|lay|lege|stehen|deja|acomoda|apoya|dispose[rz]?|bày|để|摆|放到|put|place|set|show|on|in|at|onto|against|in front of|stell|stelle|setze|auf|am|an|im|vor|bei|pon|poner|coloca(?:r)?|en|sobre|mets|mettre|place[rz]?|sur|à|dans|au|devant|coloque|ponha|em|no|na|đặt|trên|ở|trong|放|在|置いて|置く|置|で|に|놓아|놓고|놓|에서|에|위에|วาง|ที่|บน|ใน|ริม|near|beside|nahe|neben|près|proche|junto|cerca|perto|gần|旁边|そば|옆'
 
 /** Times of day that give a place its light. */
 export const EVENING =
@@ -75,7 +75,7 @@ export const INDEFINITE =
   'an?|some|another|more|with|two|three|ein|eine|einen|einem|mit|zwei|noch|un|una|unos|otro|otra|con|dos|une|des|autre|avec|deux|um|uma|outro|outra|com|dois|duas|một|thêm|với|hai|con|一[只个张杯把条台]|两[只个张杯]|加|和|と|別の|もう一|다른|와|과|하고|อีก|กับ|และ'
 
 export const KEEPING =
-  "keep(?:s|ing)?|leave|unchanged|untouched|as (?:it is|is|before)|stays?|remain(?:s)?|don[’']t (?:change|touch)|without changing|behalte[n]?|behält|lass(?:en|e)?|unverändert|bleibt|so lassen|conserva(?:r|ndo)?|mantén|mantener|manteniendo|deja(?:r|ndo)?|sin cambiar|sin tocar|igual|garde[rz]?|en gardant|gardant|laisse[rz]?|inchangée?|sans changer|sans toucher|mantenha|manter|mantendo|deixe|sem mudar|sem alterar|intact[oa]|giữ nguyên|giữ|để nguyên|không đổi|不变|不动|保持|保留|维持|そのまま|残して|残し|維持|変えずに|変えない(?:で)?|그대로|유지(?:하고|해)?|건드리지|바꾸지 말고|คงเดิม|คงไว้|เหมือนเดิม|ไม่เปลี่ยน"
+  "keep(?:s|ing)?|leave|unchanged|untouched|as (?:it is|is|before)|stays?|remain(?:s)?|don[’']t (?:change|touch)|without changing|behalte[n]?|behält|lass(?:en|e)?|unverändert|bleibt|so lassen|conserva(?:r|ndo)?|mantén|mantener|manteniendo|deja(?:r|ndo)?|sin cambiar|sin tocar|igual|garde[rz]?|en gardant|gardant|laisse[rz]?|inchangée?|sans changer|sans toucher|mantenha|manter|mantendo|deixe|sem mudar|sem alterar|intact[oa]|giữ nguyên|giữ|để nguyên|không đổi|不变|不动|保持|保留|维持|そのまま|残して|残し|維持|変えずに|変えない(?:で)?|그대로|유지(?:하고|해)?|건드리지|바꾸지 말고|คงเดิม|คงไว้|เหมือนเดิม|ไม่เปลี่ยน|bleiben|drauf bleiben|reste[nrz]?|restent|se queda|quede|fica|vẫn|不要动|别动|不要变|别变|動かさない(?:で)?"
 
 export const NEGATION =
   "not|don[’']t|never|without|kein(?:e|en|er|es)?|nicht|ohne|sin|ningún|ninguna|jamás|sans|pas|aucune?|jamais|sem|não|nenhum|nenhuma|không|đừng|chớ|不要|不|别|没有|无|なし|ないで|せずに|말고|없이|지 마|ไม่|อย่า"

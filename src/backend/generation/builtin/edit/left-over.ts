@@ -1,6 +1,6 @@
 import type { Language } from '../../../../contract/languages.ts'
 import { SUBJECT_WORDS } from '../prompt/subject-words.ts'
-import { compile, remove, wordPattern } from '../prompt/words.ts'
+import { compile, mentions, remove, wordPattern } from '../prompt/words.ts'
 import { takeColour } from './colour-wish.ts'
 import {
   COLOURED,
@@ -42,6 +42,7 @@ import {
   RATIO_ITSELF,
   RATIO_NAMES,
   REMOVING,
+  SAYING,
   SHADOW,
   SIDES,
   STRENGTHS,
@@ -75,9 +76,12 @@ const LETTERS_MIN = 2
 /** Whether more than the change itself, politeness, amounts and figures is said. */
 export function leftOver(part: string, names: EditName[], language: Language): boolean {
   const has = (among: ReadonlySet<EditName>) => names.some((name) => among.has(name))
-  const uncoloured = has(COLOURED) ? takeColour(part, language).rest : part
+  // A part that only adds may name the colour of what was asked for before it.
+  const mayAdd = names.length === 0
+  const uncoloured = mayAdd || has(COLOURED) ? takeColour(part, language).rest : part
   const start = names.includes('replaceGround') ? withoutGround(uncoloured) : uncoloured
-  const thing = has(OF_THE_OBJECT) ? definiteThing(start) : null
+  const isKept = mayAdd && mentions(part, KEEPING)
+  const thing = isKept || has(OF_THE_OBJECT) ? definiteThing(start) : null
   const named = thing === null ? start : start.replace(thing, ' ')
   const left = explaining(names).reduce(remove, withoutRatio(named).replace(QUOTE_MARK, ' '))
   return left.replace(/[^\p{L}]/gu, '').length >= LETTERS_MIN
@@ -102,7 +106,7 @@ const EXPLAINED: [names: ReadonlySet<EditName>, mayAdd: boolean, lists: string[]
   [new Set(['replaceGround']), false, [EVENING, REPLACING, PLACED, REPLACED_BY, ...GROUND_LOOKS]],
   [new Set(['recolour']), false, [CHANGING, REPLACING, COLOUR_ITSELF, REPLACED_BY]],
   [new Set(['replaceText']), false, [REPLACING, WORDS_THEMSELVES, REPLACED_BY]],
-  [new Set(['addText']), false, [WORDS_THEMSELVES]],
+  [new Set(['addText', 'addBadge']), false, [WORDS_THEMSELVES, SAYING]],
   [new Set(['removeText']), false, [REMOVING, WORDS_THEMSELVES]],
   [new Set(['addBadge']), false, [ROUND]],
   [new Set(['upscale']), false, [TIMES]],

@@ -15,7 +15,7 @@ import {
   SEPARATOR,
 } from './instruction-words.ts'
 import { QUOTE_MARK } from './left-over.ts'
-import { groundIn, type PartReading, readPart } from './read-part.ts'
+import { groundIn, type PartContext, type PartReading, readPart } from './read-part.ts'
 import { AD_NOUNS, REFLECTION, SHADOW } from './wish-words.ts'
 
 export type { Instruction } from './instruction.ts'
@@ -71,7 +71,8 @@ function readParts(prompt: string, quotes: string[], brief: Brief) {
   let last: Wish | null = null
   for (const { shown, text } of partsOf(prompt, quotes)) {
     const words = [...text.matchAll(QUOTE_MARK)].map(([mark]) => quotes[indexOf(mark)] ?? '')
-    const reading = asSaidOf(last, readPart(text, { brief, quoteCount: words.length }))
+    const context = { brief, quoteCount: words.length }
+    const reading = asSaidOf(last, readOfGround(last, text, readPart(text, context), context))
     ratio ??= reading.ratio
     if (reading.isBeyond || !isUsable(text, reading, wishes)) beyond.push(shown.trim())
     else if (reading.names.length === 0) addTo(last, reading, words)
@@ -126,6 +127,22 @@ function asSaidOf(last: Wish | null, reading: PartReading): PartReading {
     ? { ...reading, names: ['replaceGround'] }
     : reading
 }
+
+/** "Take the background out and use a pale grey": what names nothing speaks of the ground. */
+function readOfGround(
+  last: Wish | null,
+  text: string,
+  reading: PartReading,
+  context: PartContext,
+): PartReading {
+  const isRead = reading.names.length > 0 && !reading.isBeyond
+  if (last?.name !== 'removeGround' || isRead) return reading
+  const ofGround = readPart(`${GROUND_NAME} ${text}`, context)
+  const isGround = ofGround.names.length === 1 && ofGround.names[0] === 'replaceGround'
+  const isSaid = ofGround.colour !== null || groundIn(text) !== null
+  return isGround && isSaid && !ofGround.isBeyond ? ofGround : reading
+}
+const GROUND_NAME = 'background'
 
 /** A part that asks for no change by itself only counts as an addition to one. */
 function isUsable(

@@ -37,6 +37,7 @@ test.each<[Language, string, EditName, { across: number | null; down: number | n
   ['fr', 'Mets notre logo en haut à droite', 'addLogo', { across: 1, down: 0 }],
   ['vi', 'Thêm chữ “Xin chào” ở giữa', 'addText', { across: 0.5, down: 0.5 }],
   ['zh', '在左下角添加文字“你好”', 'addText', { across: 0, down: 1 }],
+  ['zh', '右下角加上“限时特价”四个字', 'addText', { across: 1, down: 1 }],
   ['ja', '右上に「新作」のバッジを付けて', 'addBadge', { across: 1, down: 0 }],
 ])('%s: “%s” stands where it says', (language, text, name, place) => {
   expect(readInstruction(text, language).beyond).toEqual([])

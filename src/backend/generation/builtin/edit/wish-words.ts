@@ -32,12 +32,12 @@ export const MORE_COLOURS = {
   white: '白く|白|하얗게|희게|ขาว',
   grey: '灰|그레이|เทา',
   gold: '金',
-  beige: '米白|아이보리',
+  beige: '米白|아이보리|màu kem|nền kem|สีครีม|ครีม',
 } as const
 
 /** Where on the picture: what is at its edges and in its middle. */
 export const PLACES = {
-  top: 'top|upper|above|oben|obere[nmrs]?|oberhalb|arriba|superior|parte de arriba|en haut|haut|au-dessus|topo|em cima|no alto|acima|phía trên|trên cùng|bên trên|góc trên|trên|上方|顶部|上面|上部|左上|右上|上|上部|上の|상단|위쪽|위에|위|ด้านบน|บน',
+  top: 'top|upper|above|oben|obere[nmrs]?|oberhalb|arriba|superior|parte de arriba|en haut|haut|au-dessus|topo|em cima|no alto|acima|phía trên|trên cùng|bên trên|góc trên|trên|上方|顶部|上面|上部|左上|右上|(?<![加添写放配印贴])上|上部|上の|상단|위쪽|위에|위|ด้านบน|บน',
   bottom:
     'bottom|lower|below|unten|untere[nmrs]?|unterhalb|abajo|inferior|parte de abajo|en bas|bas|au-dessous|embaixo|abaixo|em baixo|no pé|phía dưới|dưới cùng|bên dưới|góc dưới|dưới|下方|底部|下面|下部|左下|右下|下|下の|하단|아래쪽|아래에|아래|ด้านล่าง|ล่าง',
   left: 'left|links|linke[nmrs]?|izquierd[ao]|gauche|esquerd[ao]|bên trái|trái|左侧|左边|左上|左下|左|왼쪽|좌측|ด้านซ้าย|ซ้าย',
@@ -94,3 +94,7 @@ export const GOODS =
 /** How strong a ground's colour shall be, where its name says nothing of it. */
 export const STRENGTHS =
   'rich|bold|bright|vivid|strong|solid|plain|satte[snrm]?|kräftige[snrm]?|leuchtende[snrm]?|einfarbig(?:e[snrm]?)?|vivo|viva|intenso|sólido|lis[oa]|vif|vive|uni|unie|soutenue?|intense|vibrante|forte|rực|đậm đà|trơn|鲜艳的?|纯|亮|鮮やかな|明るい|単色の?|선명한|단색|สด|ล้วน'
+
+/** What leads to the words of a badge or a line, or counts them. */
+export const SAYING =
+  'saying|that says|says|reading|with the words?|steht|aufschrift|mit der aufschrift|beschriftet|que diga|que dice|que ponga|con el texto|disant|qui dit|avec la mention|escrito|dizendo|que diz|que diga|com o texto|ghi|có ghi|nội dung|写着|内容为|[一二两三四五六七八九十]个字|字样|と書いた|と書かれた|という|라고 적힌|라고 쓴|적힌|라는|ว่า|ที่เขียนว่า|เขียนว่า'

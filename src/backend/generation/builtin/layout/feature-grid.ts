@@ -59,7 +59,7 @@ interface Areas {
 /** Upright: words, object, cells one under the other. Wide: words over cells, the object beside. */
 function areasFor(input: LayoutInput, count: number): Areas {
   const { safe, unit, width, height } = input
-  const rows = Math.ceil(count / 2)
+  const rows = count === 3 && !isWide(input) && !isTall(input) ? 1.25 : Math.ceil(count / 2)
   if (isWide(input)) {
     const across = safe.width * 0.58
     const gridHeight = Math.min(safe.height * 0.42, rows * unit * 11)

@@ -20,3 +20,11 @@ test('an ad without the struck price does not say all of its brief', () => {
   expect(saysAll(shown, brief)).toBe(false)
   expect(saysAll([...shown, layerOf('$129')], brief)).toBe(true)
 })
+
+test('a price is said where a former one stands between its figure and its words', () => {
+  const weekend = understand('Nomad buds. $89 (was $119) this weekend only. Shop now', 'en')
+  const shown = ['Nomad buds', '$89\n$119', 'this weekend only', 'Shop now'].map(layerOf)
+  expect(weekend.price).toBe('$89 this weekend only')
+  expect(saysAll(shown, weekend)).toBe(true)
+  expect(saysAll(shown.slice(0, 2).concat(shown[3]!), weekend)).toBe(false)
+})

@@ -1,7 +1,9 @@
 import { amountsOf } from './clauses/amounts.ts'
+import { splitHeadline } from './clauses/headline.ts'
 import type { Clause, ClauseRole, Reading } from './clauses/reading.ts'
 import { trimmed } from './clauses/trimmed.ts'
 import { plain } from './clauses/word-lists.ts'
+import { GRAMMARS } from './grammar/index.ts'
 import { isCueAlone } from './price-cues.ts'
 
 /** Words of a reading in the places an ad has for them, each as it was written. */
@@ -38,7 +40,10 @@ const unitsOf = (text: string): number =>
   (text.match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu)?.length ?? 0)
 
 /** Gives every clause its place. */
-export function placeCopy({ clauses, headline, subline, language }: Reading): AdCopy {
+export function placeCopy(reading: Reading): AdCopy {
+  const { clauses, headline, language } = reading
+  const named = reading.subline ? null : pricedApart(reading)
+  const subline = reading.subline ?? named?.subject ?? tellingOf(clauses)
   const herald = clauses.find(({ role, text }) => role === 'herald' && text !== headline)
   const told = clauses.filter(
     (clause) =>
@@ -48,7 +53,7 @@ export function placeCopy({ clauses, headline, subline, language }: Reading): Ad
       clause !== herald,
   )
   const offer = badgeOf(told.filter(({ role }) => role === 'offer'))
-  const tag = priceOf(told, language)
+  const tag = named?.tag ?? priceOf(told, language) ?? eitherTag(told)
   const lines = linesOf(
     told.filter((clause) => clause !== offer && !tag?.of.includes(clause)),
     language,
@@ -69,6 +74,59 @@ export function placeCopy({ clauses, headline, subline, language }: Reading): Ad
     left: isLegalShort ? left : [...left, ...legal],
   }
 }
+
+const SUBJECT_UNITS_MAX = 72
+/** Who pays it, or for which part: that goes with the sum. */
+const LIMITS =
+  /(?<!\p{L})(?:from|up to|first|new|members?|students?|kids|children|kinder|erste[rns]?|neue?[rns]?|enfants?|premi\p{L}+|niños|primer\p{L}*|crianças|and|or|und|oder|et|ou|y|o|e|save|deposit)$/iu
+
+/** "for $9": a figure by itself does not begin so. */
+const LEADING = /^(?:for|at|für|zu|pour|à|por|a|con|com|cho|với)\s/iu
+
+/** "Full service + oil change 149 € instead of 189 €": what is priced is told, and what it costs is a figure. */
+function pricedApart({ clauses, language }: Reading): { subject: string; tag: PriceTag } | null {
+  const at = clauses.findIndex(({ role }) => role === 'headline')
+  const next = clauses[at + 1]
+  const priced = clauses.filter((each) => isPriced(each) && each.role !== 'legal')
+  if (at < 0 || !next || next.role !== 'price' || priced.length !== 1 || priced[0] !== next)
+    return null
+  if (soleTag(next, language)) return null
+  const [subject, rest] = splitHeadline(next.text, GRAMMARS[language])
+  const units = unitsOf(subject)
+  if (!rest || units < TELLING_UNITS_MIN || units > SUBJECT_UNITS_MAX || LIMITS.test(subject))
+    return null
+  if (next.text.replace(/\s/gu, '') !== `${subject}${rest}`.replace(/\s/gu, '')) return null
+  const tag = LEADING.test(rest) ? null : soleTag({ ...next, text: rest }, language)
+  return tag ? { subject, tag: { ...tag, of: [next] } } : null
+}
+
+const TELLING_UNITS_MIN = 16
+const TELLING_UNITS_MAX = 64
+
+/** "Ledgerly – bookkeeping for freelancers": right behind a name, what it is the name of. */
+function tellingOf(clauses: Clause[]): string | null {
+  const at = clauses.findIndex(({ role }) => role === 'headline')
+  const [head, next, after] = clauses.slice(at, at + 3)
+  if (at < 0 || next?.role !== 'fact' || next.sentence !== head!.sentence) return null
+  // One of three is a list of what it has.
+  const isListed =
+    (after?.role === 'fact' || after?.role === 'offer') && after.sentence === next.sentence
+  const units = unitsOf(next.text)
+  const isTelling = units >= TELLING_UNITS_MIN && units <= TELLING_UNITS_MAX
+  return isTelling && !isListed && !/\d/u.test(next.text) ? next.text : null
+}
+
+/** "$28 each or 4 for $96": with no other sum both are what one pays. */
+function eitherTag(told: Clause[]): PriceTag | null {
+  const summed = told.filter(({ text }) => sumsIn(text) > 0)
+  const [either, more] = summed
+  const isTag = either && !more && sumsIn(either.text) === 2 && either.role === 'offer'
+  if (!isTag || unitsOf(either.text) > PRICE_UNITS_MAX || /%/u.test(either.text)) return null
+  return { price: either.text, oldPrice: null, of: [either] }
+}
+
+const sumsIn = (text: string): number =>
+  amountsOf(text).filter(({ kind }) => kind === 'money').length
 
 /** The strongest offer, if it is short enough: one with a figure before one without. */
 function badgeOf(offers: Clause[]): Clause | null {
@@ -135,15 +193,22 @@ const soleTag = (clause: Clause, language: Reading['language']): PriceTag | null
 
 /** "8,90 € (17,80 €/kg)", "128元(原价188元)": a price, and in brackets its measure or the former one. */
 function besideBracket(clause: Clause, language: Reading['language']): PriceTag | null {
-  const found = /^([^()（）]*\d[^()（）]*)[(（]([^()（）]+)[)）]$/u.exec(clause.text)
+  const found = /^([^()（）]*\d[^()（）]*)[(（]([^()（）]+)[)）]([^()（）\d]*)$/u.exec(clause.text)
   const [now, second] = clause.prices
-  const [, words = '', inside = ''] = found ?? []
+  const [, words = '', inside = '', behind = ''] = found ?? []
   const isNow =
     now?.role === 'price' && words.includes(now.text) && unitsOf(words) <= PRICE_UNITS_MAX
   if (!isNow || !second) return null
-  if (second.role === 'was' && isCueAlone(inside, [second.text], language))
-    return { price: words.trim(), oldPrice: second.text, of: [clause] }
-  const isMeasure = MEASURE.test(inside) && unitsOf(clause.text) <= FIGURE_UNITS_MAX
+  const parts = inside.split(/[、;；]\s*|[,，]\s*(?!\d)/u)
+  const former = parts.find((part) => part.includes(second.text)) ?? ''
+  if (second.role === 'was' && isCueAlone(former, [second.text], language)) {
+    const others = parts.filter((part) => part !== former).join('、')
+    const price = `${words.trim()}${others && `(${others})`}${behind}`
+    const isTag = unitsOf(price) <= PRICE_UNITS_MAX
+    return isTag ? { price, oldPrice: second.text, of: [clause] } : null
+  }
+  const isMeasure =
+    behind === '' && MEASURE.test(inside) && unitsOf(clause.text) <= FIGURE_UNITS_MAX
   return isMeasure ? { price: clause.text, oldPrice: null, of: [clause] } : null
 }
 

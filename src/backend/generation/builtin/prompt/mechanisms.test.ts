@@ -188,7 +188,8 @@ describe('the button', () => {
     ],
     ['books what is booked', 'ko', '강아지 미용 35,000원. 네이버 예약', '예약하기'],
     ['comes behind an area', 'th', 'คอนโด 28 ตร.ม. นัดชมโครงการวันนี้', 'นัดชมโครงการวันนี้'],
-    ['ends before an article', 'fr', 'Neige. Appelez le 450-555-0142', 'Appelez-nous'],
+    ['names its number', 'fr', 'Neige. Appelez le 450-555-0142', 'Appelez le 450-555-0142'],
+    ['ends before an article', 'fr', 'Neige. Appelez le 450-555-0142 dès 8 h', 'Appelez-nous'],
     ['does not halve a pair', 'en', 'Cremations. Call us day or night 0800 555 0199', 'Call us'],
     ['follows no picture', 'es', 'Foto de una taza sobre una mesa “Buenos días”', 'Compra ahora'],
   ])('%s', (_what, language, prompt, words) => {
@@ -262,7 +263,7 @@ describe('a word inside of another is not that word', () => {
 describe('who has said something', () => {
   test('is a name, and not how a thing was made', () => {
     const { printed } = read('de', 'Becher „Morgenrot“, von Hand gedreht, 24 €')
-    expect(printed).toEqual(['Becher „Morgenrot“', '24 €', 'Von Hand gedreht', 'Jetzt kaufen'])
+    expect(printed).toEqual(['Becher „Morgenrot“', 'Von Hand gedreht', '24 €', 'Jetzt kaufen'])
   })
 
   test('is named without the stop of the sentence, and is no brand besides', () => {

@@ -88,7 +88,9 @@ describe('the one price of an ad is its tag', () => {
 })
 
 test('a call that goes on gives the button its own word', () => {
-  expect(read('es', 'Aceite Alcor, 500 ml. Compra en alcor.es').cta).toBe('Compra ahora')
+  expect(
+    read('es', 'Aceite Alcor, 500 ml. Compra en alcor.es o en nuestra tienda de Sevilla').cta,
+  ).toBe('Compra ahora')
 })
 
 test('a short call is the button as it is written', () => {

@@ -69,7 +69,7 @@ export function understand(prompt: string, interfaceLanguage: Language): Brief {
     language,
     brand: findBrand(uncoloured, language),
     headline: capitalised(headline),
-    subline: copy.subline,
+    subline: reading.subline ?? (copy.subline && capitalised(copy.subline)),
     offer: copy.offer && capitalised(copy.offer),
     price: copy.price && capitalised(copy.price),
     oldPrice: copy.oldPrice,

@@ -96,6 +96,13 @@ test('Chinese breaks inside a sentence, beside no mark it must not', () => {
   }
 })
 
+test.each([
+  ['社区健身房年卡限时优惠', ['社区', '健身房', '年卡', '限时', '优惠']],
+  ['周末亲子烘焙课', ['周末', '亲子', '烘焙课']],
+])('single characters of Chinese are words by two, or end the word before: %s', (text, words) => {
+  expect(unbreakablePieces(text, 'zh')).toEqual(words)
+})
+
 test('Latin words in a line of Chinese stay whole, and so do figures with their unit', () => {
   const pieces = unbreakablePieces('夏日iPhone新品仅售50%起', 'zh')
   expect(pieces.some((piece) => piece.includes('iPhone'))).toBe(true)

@@ -103,5 +103,30 @@ function segment(word: string, language: Language): string[] {
     segmenter = new Intl.Segmenter(language, { granularity: 'word' })
     segmenters.set(language, segmenter)
   }
-  return [...segmenter.segment(word)].map((part) => part.segment)
+  const found = [...segmenter.segment(word)].map((part) => part.segment)
+  return language === 'zh' ? paired(found) : found
+}
+
+const SINGLE = /^\p{sc=Han}$/u
+const WORD = /^\p{sc=Han}{2,}$/u
+
+/** 健身|房|年|卡|限|时: a character ends the word before it, and those that are left are words by two. */
+function paired(found: string[]): string[] {
+  const pieces: string[] = []
+  let isOpen = false
+  for (const [at, part] of found.entries()) {
+    const isTaken: boolean = isOpen && SINGLE.test(part)
+    if (isTaken) pieces[pieces.length - 1] += part
+    else pieces.push(part)
+    // One that is followed by another begins a word; before any other it ends the one it follows.
+    isOpen = !isTaken && (SINGLE.test(part) || (WORD.test(part) && isOdd(found, at + 1)))
+  }
+  return pieces
+}
+
+/** Whether an odd number of single characters follows. */
+function isOdd(found: string[], from: number): boolean {
+  let end = from
+  while (SINGLE.test(found[end] ?? '')) end += 1
+  return (end - from) % 2 === 1
 }

@@ -23,7 +23,10 @@ export interface ColumnRequest {
 }
 
 const SCALES = [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.46]
-const LARGER = [1.4, 1.28, 1.16, 1.08]
+const LARGER = [1.75, 1.6, 1.5, 1.4, 1.28, 1.16, 1.08]
+/** Beyond this, small parts are only as large beside a headline this large, in widths of the box. */
+const LARGE_FROM = 1.4
+const LARGE_HEAD = 0.12
 /** With no headline beside them the small parts may fill their plane. */
 const LARGE_SCALES = [1.9, 1.7, 1.5, 1.35, 1.2, 1.1, ...SCALES]
 /** More of its box than this a grown column does not take. */
@@ -61,12 +64,16 @@ export function column(request: ColumnRequest): Column {
 /** Where the headline has its size and there is room left, the small parts take it. */
 function grown(request: ColumnRequest, found: Fitted): Fitted {
   const size = found.head.size ?? 0
-  const larger = LARGER.map((scale) => fitted(request, scale, 0)).find(
-    (each) =>
-      each !== null &&
-      (each.head.size ?? 0) >= size * 0.97 &&
-      heightOf(each) <= request.box.height * FULL,
-  )
+  const scales =
+    size < request.box.width * LARGE_HEAD ? LARGER.filter((each) => each <= LARGE_FROM) : LARGER
+  const larger = scales
+    .map((scale) => fitted(request, scale, 0))
+    .find(
+      (each) =>
+        each !== null &&
+        (each.head.size ?? 0) >= size * 0.97 &&
+        heightOf(each) <= request.box.height * FULL,
+    )
   return larger ?? found
 }
 

@@ -29,6 +29,22 @@ test('of a job the role is what is read first', () => {
   ])
 })
 
+test.each([
+  [
+    'Remote job',
+    { subline: 'Senior product designer at a Tokyo fintech', perks: ['Visa support'] },
+    ['Senior product designer', 'At a Tokyo fintech', ['Visa support']],
+  ],
+  [
+    'Recrutement',
+    { perks: ['Infirmier de nuit en CDI à la clinique des Tilleuls', 'Annecy'] },
+    ['Infirmier de nuit', 'En CDI à la clinique des Tilleuls', ['Annecy']],
+  ],
+])('a role that says with whom is parted there (%s)', (name, said, wanted) => {
+  const { eyebrow, headline, subline, perks } = briefOf({ trade: 'job', headline: name, ...said })
+  expect([eyebrow, [headline, subline, perks]]).toEqual([name, wanted])
+})
+
 test('of a notice the news is what is read first, under who gives it', () => {
   const { eyebrow, headline } = briefOf({
     trade: 'public',

@@ -15,23 +15,37 @@ function unquoted(brief: Brief): Brief {
 
 /** What every such ad says of itself; the job is what sets it apart. */
 const HIRING =
-  /^(?:we(?:'|’)?re hiring|we are hiring|now hiring|hiring|join (?:us|our team)|vacancy|job|vagas?|estamos contratando|wir suchen(?: dich)?|stellenangebot|stellenanzeige|on recrute|nous recrutons|recrutement|se busca|buscamos|oferta de empleo|tuyển dụng|诚聘|招聘|急招|求人|募集|スタッフ募集|채용(?: ?공고)?|รับสมัคร(?:งาน)?)[\s.!:]*$/iu
+  /^(?:we(?:'|’)?re hiring|we are hiring|now hiring|hiring|join (?:us|our team)|(?:remote |new |full-time |part-time )?(?:job|vacancy|role|position)|vagas?|estamos contratando|wir suchen(?: dich)?|stellenangebot|stellenanzeige|on recrute|nous recrutons|recrutement|se busca|buscamos|oferta de empleo|tuyển dụng|诚聘|招聘|急招|求人|募集|スタッフ募集|채용(?: ?공고)?|รับสมัคร(?:งาน)?)[\s.!:]*$/iu
 const ROLE_MAX = 44
 
 function roleFirst(brief: Brief): Brief {
   const [first = '', ...others] = brief.perks
-  if (brief.trade !== 'job' || brief.eyebrow || brief.subline || !HIRING.test(brief.headline))
-    return brief
-  const [, role = first, rest = ''] = /^([^,，、;]+)[,，、;]\s*(.+)$/u.exec(first) ?? []
+  if (brief.trade !== 'job' || brief.eyebrow || !HIRING.test(brief.headline)) return brief
+  const { subline } = brief
+  const told = subline ?? first
+  const [role, rest] = partedRole(told)
   if (role === '' || role.length > ROLE_MAX || /\d{3}/u.test(role)) return brief
   return {
     ...brief,
     eyebrow: brief.headline,
-    headline: role,
+    headline: capitalised(role),
     subline: rest === '' ? null : capitalised(rest),
-    perks: others,
+    perks: subline === null ? others : brief.perks,
   }
 }
+
+/** "Baker, part-time", "Senior designer at a Tokyo fintech": the role, and what is said of it. */
+function partedRole(told: string): [string, string] {
+  const [, role = told, rest = ''] = /^([^,，、;]+)[,，、;]\s*(.+)$/u.exec(told) ?? []
+  if (role.length <= ROLE_MAX && rest !== '') return [role, rest]
+  const [, short = told, where = ''] = WHERE.exec(told) ?? []
+  return short.length >= ROLE_MIN ? [short, where] : [role, rest]
+}
+
+const ROLE_MIN = 5
+/** With whom, up to the first word that says so. */
+const WHERE =
+  /^(.{5,44}?) ((?:at|for|with|bei|beim|für|chez|à|au|aux|pour|dans|en|para|na|no|em|tại|ở) .+)$/iu
 
 /** Says what kind of paper it is, and not what is on it. */
 const PAPER =

@@ -32,6 +32,11 @@ const PLEASE = /\b(?:please|pls)\b/giu
 const ANSWER =
   /^(?:no|nope|yes|yep|well|ok|okay|so|actually|nein|ja|doch|also|non|oui|bon|bref|sí|si|bueno|vale|não|sim|bom|không|có|à|ừ|不|不是|对|嗯|好|いや|いいえ|はい|えっと|아니|아니요|네|음|ไม่|ใช่|เอ่อ)[.,!…]*$/iu
 
+/** "A story for our earbuds": whose they are goes without saying. */
+const OWNER =
+  /^(?:our|my|unsere?[nmrs]?|meine?[nmrs]?|notre|nos|mon|ma|mes|nuestr[oa]s?|mis?|noss[oa]s?|meus?|minhas?) (?=\S)/iu
+const withoutOwner = (text: string): string => text.replace(OWNER, '')
+
 /** What a clause is read with. */
 export interface Reads {
   language: Language
@@ -105,9 +110,13 @@ export class ClauseReader {
   private readOrdered(given: string, styled: number): number {
     const order = this.takeOrders(given)
     const clause = trimmed(
-      order ? this.afterPlace(statement(order.rest)) : this.afterOrdered(given),
+      order ? withoutOwner(this.afterPlace(statement(order.rest))) : this.afterOrdered(given),
     )
     if (clause === '' || !/[\p{L}\p{N}\ue000]/u.test(clause)) return styled
+    if (order && this.quotes.isNaming(clause)) {
+      this.draft.place(clause, true)
+      return 0
+    }
     if (order && this.takeNamedQuotes([clause], true)) return styled
     if (this.isDesign(clause, order !== null, styled)) {
       this.drop(clause)

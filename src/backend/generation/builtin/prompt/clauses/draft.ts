@@ -1,8 +1,9 @@
 import type { Language } from '../../../../../contract/languages.ts'
 import type { Grammar } from '../grammar/grammar.ts'
 import { isBare, namesItsThing } from './bare.ts'
-import { callAtEnd, callIn, wholeAtEnd, wholeCall } from './calls.ts'
+import { callAtEnd, callIn, callToContact, shortCall, wholeAtEnd, wholeCall } from './calls.ts'
 import { splitHeadline } from './headline.ts'
+import { joinedHours } from './joined-hours.ts'
 import { namedPrices } from './named-prices.ts'
 import { joinedNegations } from './negations.ts'
 import { type Figures, figuresOf } from './price-roles.ts'
@@ -79,6 +80,7 @@ export class Draft {
       return
     }
     if (role === 'cta') {
+      this.tellCall()
       this.call = text
       this.isCallNamed = true
     }
@@ -141,6 +143,11 @@ export class Draft {
 
   /** Whether a clause is a call and nothing else; one that says more gives the button its words. */
   private takeCall(text: string): boolean {
+    const contact = this.isFirst || this.call !== null ? null : callToContact(text, this.grammar)
+    if (contact !== null) {
+      this.call = contact
+      return true
+    }
     const call = callIn(text, this.grammar)
     if (this.isFirst && call && !call.isPart && namesItsThing(text, this.grammar)) {
       this.headCall = call.text
@@ -161,6 +168,12 @@ export class Draft {
     return whole !== null
   }
 
+  /** "Book at still-water.com", and a button of other words: where to book is a fact then. */
+  private tellCall(): void {
+    const told = this.clauses.find(({ role, text }) => role === 'cta' && text === this.call)
+    if (told && !this.isCallNamed) told.role = 'fact'
+  }
+
   /** "Open it in 5 minutes … Open your account": what tells a figure is a fact where a later call tells none. */
   private letGoOfFact(later: string): void {
     const { call } = this
@@ -173,9 +186,9 @@ export class Draft {
 
   /** "Download free" is the button, and says more than "Get the app". */
   private takeFreeCall(text: string): boolean {
-    const call = callIn(text, this.grammar)
-    if (!call || call.isPart || this.isFirst || this.isCallNamed) return false
-    this.call = call.text
+    const call = shortCall(text, this.grammar)
+    if (call === null || this.isFirst || this.isCallNamed) return false
+    this.call = call
     this.put(text, 'cta')
     return true
   }
@@ -224,7 +237,7 @@ export class Draft {
   finish(text: string): Reading {
     if (!this.clauses.some(({ role }) => role === 'headline')) this.promoteFirst()
     const clauses = pricedLists(
-      namedPrices(joinedNegations(this.clauses, this.grammar), this.grammar),
+      namedPrices(joinedHours(joinedNegations(this.clauses, this.grammar)), this.grammar),
     )
     const first = (role: ClauseRole) => clauses.find((clause) => clause.role === role)?.text ?? null
     const isSelling = clauses.some(

@@ -1,4 +1,5 @@
 import type { Grammar } from '../grammar/grammar.ts'
+import type { Amount } from './amounts.ts'
 import { dateAt } from './dates.ts'
 import { figuresOf, isReduction } from './price-roles.ts'
 import { endsWith, entriesOf, isUnspaced, pattern, plain } from './word-lists.ts'
@@ -20,7 +21,11 @@ export function splitHeadline(text: string, grammar: Grammar): [string, string |
   const uncued = withoutCue(read, at.start, grammar)
   // "20 hours, price 1,490": what the word price parts from it is no quantity of the price.
   const isNamed = PRICE_NAME.test(read.slice(0, at.start))
-  const cut = beforeLimit(read, isNamed ? uncued : beforeQuantity(read, uncued))
+  const cut = beforeBracket(
+    text,
+    beforeLimit(read, isNamed ? uncued : beforeQuantity(read, uncued)),
+    amounts,
+  )
   const head = text
     .slice(0, cut)
     .trim()
@@ -35,6 +40,14 @@ export function splitHeadline(text: string, grammar: Grammar): [string, string |
     head,
     text.slice(text.indexOf(head) + head.length, text.length).replace(/^[\s,:;–—]+/u, ''),
   ]
+}
+
+/** "Whitening 5,500円(税込、通常11,000円)": a bracket is not cut, and stays with the sum before it. */
+function beforeBracket(text: string, cut: number, amounts: Amount[]): number {
+  const open = text.slice(0, cut).search(/[(（][^)）]*$/u)
+  if (open < 0) return cut
+  const sum = amounts.findLast(({ kind, end }) => kind === 'money' && end <= open)
+  return sum && /^\s*$/u.test(text.slice(sum.end, open)) ? sum.start : open
 }
 
 /** "A savings account with": the small word goes with what it leads to. */

@@ -36,6 +36,10 @@ const SAID_BY = new RegExp(
   'u',
 )
 
+const NAME_WORDS_MAX = 3
+/** One to three words of a spaced script, and no sentence. */
+const THING = /^\p{L}[\p{L}’'-]+(?: [\p{L}’'-]+){0,2}$/u
+
 interface Named {
   role: 'headline' | 'subline' | 'cta'
   text: string
@@ -52,6 +56,8 @@ export interface Quoted {
   /** Whether a clause is one quote and nothing else. */
   isOne(clause: string): boolean
   namedIn(clause: string, isOrdered: boolean): Named[]
+  /** "Night cream “Moonlight”": a thing, and the name it has. */
+  isNaming(clause: string): boolean
   withoutNamed(clause: string): string
   /** The words of all quotes in a clause, without their marks. */
   wordsIn(clause: string): string[]
@@ -91,7 +97,6 @@ export function hideQuotes(text: string, grammar: Grammar): Quoted {
     if (count === 0) return 'headline'
     return count > 1 && words.length <= BUTTON_CHARACTERS_MAX ? 'cta' : 'subline'
   }
-  const indexes = (clause: string) => [...clause.matchAll(HOLD)].map((match) => Number(match[1]))
   return {
     text: whole,
     author,
@@ -118,10 +123,25 @@ export function hideQuotes(text: string, grammar: Grammar): Quoted {
         return [{ role, text }]
       })
     },
+    isNaming(clause) {
+      const [index, more] = indexes(clause)
+      const isOpen = index !== undefined && more === undefined && roles[index] === null
+      return isOpen && isNamed(clause, words[index] ?? '')
+    },
     wordsIn: (clause) => indexes(clause).map((index) => words[index] ?? ''),
     withoutNamed: (clause) =>
       clause.replace(HOLD, (hold, index) => (taken.has(Number(index)) ? NAMED : hold)),
   }
+}
+
+const indexes = (clause: string): number[] =>
+  [...clause.matchAll(HOLD)].map((match) => Number(match[1]))
+
+/** Whether a clause is a thing and the quote behind it a name, not a saying. */
+function isNamed(clause: string, name: string): boolean {
+  const thing = clause.replace(HOLD, '').trim()
+  const isShort = !/[.!?…,]/u.test(name) && name.split(/\s+/u).length <= NAME_WORDS_MAX
+  return isShort && THING.test(thing) && clause.startsWith(thing)
 }
 
 const withoutBreaks = (text: string): string =>

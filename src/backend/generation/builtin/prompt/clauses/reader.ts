@@ -126,6 +126,10 @@ export class Reader {
   }
 
   private readClauses(clauses: string[]): void {
+    if (this.isLookList(clauses)) {
+      for (const clause of clauses) this.drop(clause)
+      return
+    }
     let styled = 0
     let isInScene = false
     for (const clause of this.withLeads(clauses)) {
@@ -134,6 +138,14 @@ export class Reader {
       if (isInScene) this.readScene(clause)
       else styled = this.clauses.read(clause, styled)
     }
+  }
+
+  /** "Soft, cream, elegant": a list of looks has words of other languages in it, too. */
+  private isLookList(clauses: string[]): boolean {
+    if (this.draft.isFirst || clauses.length < 3) return false
+    const isShort = clauses.every((each) => !/[\d\ue000]/u.test(each) && !each.includes(' '))
+    const looks = clauses.filter((each) => isStyle(each, this.grammar, LEXICONS[this.language]))
+    return isShort && looks.length * 3 >= clauses.length * 2
   }
 
   /** "Agent: Marsh & Pell": a short word and its colon stay with what they lead to. */

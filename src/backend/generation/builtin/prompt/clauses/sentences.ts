@@ -95,7 +95,11 @@ const LEADS_TO_ORDINAL =
 /** What looks like an abbreviation and is not. */
 const isWhole = (word: string, before: string, after: string): boolean =>
   (/^\p{Lu}/u.test(after) && /^\p{Lu}$/u.test(word) && GRADED.test(before.slice(0, -1))) ||
-  (/^[€$£¥]/u.test(after) && MEASURED.test(before))
+  (/^[€$£¥]/u.test(after) && MEASURED.test(before)) ||
+  // "Certificado energético A. 245.000 €": no letter is short for what a sum follows.
+  (/^\p{Lu}$/u.test(word) && SUM.test(after))
+
+const SUM = /^(?:[A-Z]{0,3}[€$£¥₩฿₫]\s?\d|\d[\d.,\s]*(?:[€$£¥₩฿₫]|eur|usd|kr|zł))/iu
 
 /** "160 ft. £25": a measure is whole, and a price begins anew. */
 const MEASURED = /\d\s?(?:ft|in|yd|mi|lb|oz|hr|hrs|wk|mo|yr|min|m|km|kg|g|h|st|std)$/iu

@@ -24,6 +24,7 @@ export function clausesOf(sentence: string, language: Language, grammar: Grammar
     else if (')]）】'.includes(mark)) depth = Math.max(0, depth - 1)
     else if (depth === 0 && isParting(sentence, at, language, grammar)) cut(at, at + 1)
     else if (depth === 0 && ':：'.includes(mark) && isLead(sentence, at)) cut(at + 1, at + 1)
+    else if (depth === 0 && mark === ':' && isSumOfAll(sentence, at)) cut(at, at + 1)
   }
   found.push(sentence.slice(start))
   return found
@@ -105,11 +106,13 @@ function isInDate(text: string, at: number): boolean {
 
 /** "590 บาท เหลือ 390 บาท": the old and the new price stay together. */
 const isMovement = (text: string, at: number, grammar: Grammar): boolean =>
-  /\d\D{0,12}$/u.test(text.slice(Math.max(0, at - 20), at)) &&
+  SUM_ENDS.test(text.slice(Math.max(0, at - 20), at)) &&
   (/^จาก ?\d/u.test(text.slice(at + 1, at + 8)) ||
     [grammar.now.before, grammar.was.before].some((words) =>
       beginsWith(plain(text.slice(at + 1, at + 40)), words),
     ))
+
+const SUM_ENDS = /\d\s?(?:บาท|฿|[元円块원]|[万만]\s?[円원])?[^\p{L}\p{M}\d]{0,4}$/u
 
 /** "… 수리점인데요 펑크 …": a polite verb ends its sentence without a full stop. */
 const POLITE_END =
@@ -183,6 +186,13 @@ function isDash(text: string, at: number): boolean {
   // "27 Mar. – 7 Apr."
   return !isRange && !/\d\.?\s?[\p{L}\p{M}.]{0,6}\s$/u.test(before)
 }
+
+/** "Fig tree, 120 cm, pot included: 59 €": the sum is for all of it, not for the pot. */
+const isSumOfAll = (text: string, at: number): boolean =>
+  INCLUDED.test(text.slice(0, at)) &&
+  /^ ?(?:[A-Z]{0,3}[€$£¥₩฿₫] ?\d|\d[\d.,]* ?[€$£¥₩฿₫])/u.test(text.slice(at + 1, at + 16))
+const INCLUDED =
+  /,[^,:]*(?:includ\p{L}+|inclus\p{L}*|inkl\p{L}*|inbegriffen|compris\p{L}*|incluid\p{L}+|incluíd\p{L}+|bao gồm|kèm) ?$/iu
 
 /** "We're hiring: Data Analyst" leads in; "Tickets: bluehour.live" and "9:00" belong together. */
 function isLead(text: string, at: number): boolean {

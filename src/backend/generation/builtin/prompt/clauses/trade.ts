@@ -24,8 +24,13 @@ export function tradeOf(text: string, grammar: Grammar): Trade | null {
     ({ trade, points }) => points >= 2 && (trade === 'job' || trade === 'charity'),
   )
   const trade = (sure ?? scored.find(({ points }) => points === best))?.trade ?? null
-  return trade && ON_THE_SPOT.has(trade) && SHIPPED.test(read) ? null : trade
+  const isGoods = trade === 'clinic' && PACKED.test(read)
+  return trade && ON_THE_SPOT.has(trade) && (isGoods || SHIPPED.test(read)) ? null : trade
 }
+
+/** What is sold by its measure stands on a shelf, whatever it is good for. */
+const PACKED =
+  /\d ?(?:ml|cl|fl oz|oz|gr?|kg|kapseln|tabletten|capsules|tablets|gélules|cápsulas|viên)(?![\p{L}\d])|\d ?(?:毫升|克|粒|カプセル|錠|캡슐|มล|กรัม)/u
 
 /** Trades whose customers come; what is sent to them is goods. */
 const ON_THE_SPOT = new Set<Trade>([

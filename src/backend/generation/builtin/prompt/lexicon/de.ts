@@ -26,7 +26,7 @@ export const de: Lexicon = {
     white: 'weiß',
     grey: '(?:dunkel|hell|stein)?grau|silber',
     gold: 'gold|golden',
-    beige: 'beige|creme|sand',
+    beige: 'beige\\p{L}*|creme\\p{L}*|sand|sandfarb\\p{L}*|naturweiß\\p{L}*',
   },
   occasions: {
     christmas: 'weihnacht\\p{L}*|advent',

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { AppError } from '../../../../contract/app-error.ts'
+import { PASSKEY_CHALLENGE_MS } from '../../../../contract/limits.ts'
+import { later } from '../../../clock.ts'
+import type { Context } from '../../../context.ts'
+import { passkeyChallenges } from '../tables.ts'
+
+const CHALLENGE_BYTES = 32
+
+/** Something nobody can have signed before; for making a passkey of an account, or for signing in. */
+export async function startChallenge(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  userId: string | null,
+) {
+  const challenge = randomBytes(CHALLENGE_BYTES).toString('base64url')
+  const [row] = await db
+    .insert(passkeyChallenges)
+    .values({ challenge, userId, expiresAt: later(clock.now(), PASSKEY_CHALLENGE_MS) })
+    .returning({ id: passkeyChallenges.id })
+  if (!row) throw new Error('The challenge was not stored.')
+  return { id: row.id, challenge }
+}
+
+/**
+ * Uses a challenge up, right answer or wrong. Not for inside a transaction: it must stay used up.
+ * @throws AppError('passkey_refused')
+ */
+export async function takeChallenge(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  id: string,
+  userId: string | null,
+): Promise<string> {
+  const isTheirs = userId ? eq(passkeyChallenges.userId, userId) : isNull(passkeyChallenges.userId)
+  const [taken] = await db
+    .delete(passkeyChallenges)
+    .where(
+      and(eq(passkeyChallenges.id, id), isTheirs, gt(passkeyChallenges.expiresAt, clock.now())),
+    )
+    .returning({ challenge: passkeyChallenges.challenge })
+  if (!taken) throw new AppError('passkey_refused')
+  return taken.challenge
+}
