@@ -100,7 +100,7 @@ function Report({ fileId, formats, name, isBeforePack = false, onMade, report }:
 function Unchecked({ unchecked }: Pick<PreflightReport, 'unchecked'>) {
   const { i18n } = useLingui()
   if (unchecked.length === 0) return null
-  const list = new Intl.ListFormat(i18n.locale, { style: 'narrow', type: 'unit' })
+  const list = new Intl.ListFormat(i18n.locale, { style: 'short', type: 'unit' })
   const reasons = [...new Set(unchecked.map(({ reason }) => reason))]
   return (
     <details className="text-muted-foreground text-xs">

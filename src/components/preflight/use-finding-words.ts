@@ -11,7 +11,7 @@ export function useFindingWords() {
   const { i18n, t } = useLingui()
   const number = new Intl.NumberFormat(i18n.locale, { maximumFractionDigits: 1 })
   const percent = new Intl.NumberFormat(i18n.locale, { style: 'percent' })
-  const list = new Intl.ListFormat(i18n.locale, { style: 'narrow', type: 'unit' })
+  const list = new Intl.ListFormat(i18n.locale, { style: 'short', type: 'unit' })
   const names = (ids: readonly string[]) => {
     const all = [...new Set(ids.map((id) => findFormat(id)?.name ?? id))]
     return list.format(all.length > NAMED_MAX ? [...all.slice(0, NAMED_MAX), '…'] : all)

@@ -1,5 +1,6 @@
 import type { AdPlatform } from '../../../contract/campaign-words.ts'
 import type { Brief, PlannedAd } from '../../../contract/endpoints/planning.ts'
+import { findFormat } from '../../../contract/export-formats.ts'
 import type { MediaKind } from '../../../contract/media-kind.ts'
 import { PLACEMENTS } from '../../../contract/placements.ts'
 import { PLAN_WEEKS, REVIEW_DAYS } from '../../../contract/planning.ts'
@@ -73,7 +74,12 @@ const fitting = (
   media: MediaKind | 'both',
   kind: MediaKind,
   { ratio }: (typeof PLACEMENTS)[number]['formats'][number],
-) => (media === kind || media === 'both' ? [{ kind, format: `${id}@${ratio}`, ratio }] : [])
+) => {
+  const format = `${id}@${ratio}`
+  // Where a brand's mark goes, there is no ad.
+  const isTaken = findFormat(format) && (media === kind || media === 'both')
+  return isTaken ? [{ kind, format, ratio }] : []
+}
 
 export function dayAfter(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`)

@@ -1,54 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { LANGUAGES, type Language } from '../../../contract/languages.ts'
-import { TEMPLATE_TRADES } from '../../../contract/templates.ts'
-import { printedOf } from '../../generation/builtin/prompt/printed.ts'
-import { understand } from '../../generation/builtin/prompt/understand.ts'
+import { findFormat } from '../../../contract/export-formats.ts'
 import type { TextModel } from '../../generation/text-model/text-model.ts'
 import { figuresOf } from '../prompts/facts/figures.ts'
-import { buttonOfTrade } from '../templates/button-of-trade.ts'
 import { briefsFromFacts } from './briefs-from-facts.ts'
 import { briefsOfModel } from './briefs-of-model.ts'
 import { monthOfBriefs } from './month-of-briefs.ts'
 import type { PlanFacts } from './plan-facts.ts'
-
-const FILLINGS: Record<Language, Record<string, string>> = JSON.parse(
-  readFileSync('tests/support/template-fillings.json', 'utf8'),
-)
-
-const factsIn = (language: Language, cta: string): PlanFacts => {
-  const { product = '', brand = '', benefit = '', price = '' } = FILLINGS[language]
-  return {
-    ...{ name: product, brand, benefits: [benefit], price, cta },
-    ...{ offer: null, legal: null, said: null, hasOldPrice: false },
-  }
-}
-
-/** Letters and figures alone. */
-const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '')
-
-test.each(LANGUAGES)(
-  'in %s the engine prints of every brief only what was given, and its button',
-  async (language) => {
-    for (const trade of TEMPLATE_TRADES) {
-      const facts = factsIn(language, await buttonOfTrade(language, trade))
-      const { name, brand, benefits, price, cta } = facts
-      const given = [name, brand, ...benefits, price, cta].map((text) => plain(text ?? ''))
-      const briefs = briefsFromFacts(facts)
-      expect(briefs.map(({ angle }) => angle)).toEqual(['product', 'benefit', 'price', 'brand'])
-      for (const { prompt, angle } of briefs) {
-        const printed = printedOf(understand(prompt, language))
-        const strange = printed.filter((line) => !given.some((one) => one.includes(plain(line))))
-        expect([trade, angle, strange]).toEqual([trade, angle, []])
-        expect([trade, angle, printed.map(plain)]).toEqual([
-          trade,
-          angle,
-          expect.arrayContaining([plain(cta)]),
-        ])
-      }
-    }
-  },
-)
 
 const COFFEE: PlanFacts = {
   ...{ name: 'Cold brew', brand: 'Reef', benefits: ['Steeped for 18 hours'], price: '$4.50' },
@@ -111,6 +68,8 @@ test('a month has dates, kinds and shares that add up', () => {
   expect(new Set(ads.map(({ platform }) => platform))).toEqual(new Set(['meta', 'tiktok']))
   const festive = ads.filter(({ occasion }) => occasion)
   expect(festive).toMatchObject([{ run_on: '2026-11-23', occasion: 'Black Friday' }])
+  // An ad goes where a pack can take it, not where a brand's mark goes.
+  expect(ads.filter(({ format }) => !findFormat(format))).toEqual([])
   const figures = new Set(figuresOf(JSON.stringify(COFFEE)))
   for (const { prompt } of ads)
     expect(

@@ -62,7 +62,8 @@ function wordLooks(subject: Subject, figuresOf: ReadFigures): Look[] {
 
 /** Those of the file. */
 function fileLooks(subject: Subject): Look[] {
-  const placed = subject.formats.length > 0 ? null : 'no_placement'
+  // Of its shape there are banners of a few pixels, too: a limit counts where it is known to run.
+  const placed = subject.isPlaced ? null : 'no_placement'
   const size: Look = { check: 'file_size', missing: placed, find: () => checkFileSize(subject) }
   if (subject.file.kind === 'image') {
     const missing = subject.brand ? null : 'no_brand'

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../../../tests/support/temporary-folder.ts'
-import { loudness } from '../generation/builtin/audio/loudness.ts'
-import { runFfmpeg, startFfmpeg } from './ffmpeg.ts'
-import { fitVideo } from './fit-video.ts'
-import { measureLoudness } from './loudness.ts'
+import { loudness } from '../src/backend/generation/builtin/audio/loudness.ts'
+import { runFfmpeg, startFfmpeg } from '../src/backend/media/ffmpeg.ts'
+import { fitVideo } from '../src/backend/media/fit-video.ts'
+import { measureLoudness } from '../src/backend/media/loudness.ts'
+import { temporaryFolder } from './support/temporary-folder.ts'
 
 const RATE = 48_000
 const SECONDS = 4
