@@ -1,18 +1,29 @@
 /**
  * `npm run bench:library`: how quick a library of 10,000 items is. What each query takes at the server,
- * on the embedded database and, when TEST_DATABASE_URL names a server, on PostgreSQL; whether any of
- * them reads the table from end to end; and the long tasks of a browser that scrolls through its first 2,000.
+ * on the embedded database or, by `-- --database postgres`, on a PostgreSQL server that is started for it or
+ * that TEST_DATABASE_URL names; whether a page reads more of the table than it shows; and, on the embedded
+ * one, the long tasks of a browser that scrolls through the first 2,000. `--part queries|scrolling` is half of it.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { readEnv } from '../../src/backend/env.ts'
 import { openContext } from '../../src/backend/open-context.ts'
+import { startPostgres } from '../run/postgres.ts'
 import { createOwnDatabase } from '../support/database.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { measureQueries, openLibrary } from './library-queries.ts'
 import { scrollLibrary } from './library-scrolling.ts'
 import { describeMachine } from './machine.ts'
+
+const { values } = parseArgs({
+  options: {
+    database: { type: 'string', default: 'pglite' },
+    part: { type: 'string' },
+  },
+})
+const isAsked = (part: 'queries' | 'scrolling') => (values.part ?? part) === part
 
 const COUNT = 10_000
 /** As far as the browser scrolls: a trace of all of it would be larger than a string can be. */
@@ -24,9 +35,11 @@ async function onEmbedded(): Promise<void> {
   const opened = await openContext(env)
   const library = await openLibrary(opened.context, COUNT)
   console.log(`${describeMachine()}; ${COUNT} items, embedded database`)
-  console.table(await measureQueries(opened.context, library))
+  if (isAsked('queries')) console.table(await measureQueries(opened.context, library))
   await opened.close()
-  console.table([await scrollLibrary(folder, { ...library, count: SCROLLED })])
+  if (isAsked('scrolling')) {
+    console.table([await scrollLibrary(folder, { ...library, count: SCROLLED })])
+  }
   await rm(folder, { recursive: true, force: true })
 }
 
@@ -41,6 +54,13 @@ async function onPostgres(serverUrl: string): Promise<void> {
   await drop()
 }
 
-const serverUrl = process.env.TEST_DATABASE_URL
-if (serverUrl) await onPostgres(serverUrl)
-await onEmbedded()
+async function onServer(): Promise<void> {
+  const given = process.env.TEST_DATABASE_URL
+  if (given) return onPostgres(given)
+  const server = await startPostgres(console.log)
+  if ('reason' in server) throw new Error(`There is no PostgreSQL here: ${server.reason}`)
+  await onPostgres(server.url).finally(() => server.stop())
+}
+
+if (values.database === 'postgres') await onServer()
+else await onEmbedded()

@@ -17,7 +17,13 @@ import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
 import { GALLERY_PERIOD_DAYS } from '../../../contract/limits.ts'
 import { DAY_MS, later } from '../../clock.ts'
 import type { CallContext } from '../../context.ts'
-import { hasWords, isStarredBy, libraryItems, libraryStars, libraryTags } from '../files/index.ts'
+import {
+  hasWords,
+  isAmongStarred,
+  libraryItems,
+  libraryStars,
+  libraryTags,
+} from '../files/index.ts'
 import { isInBin, isItemSeenBy } from './item-access.ts'
 import { itemViews } from './item-view.ts'
 
@@ -83,10 +89,11 @@ function itemsWhere({ actor, clock }: CallContext<'user'>, query: Query): SQL | 
     ratio && eq(aspectRatio, ratio),
     period && gte(createdAt, later(clock.now(), -GALLERY_PERIOD_DAYS[period] * DAY_MS)),
     folder_id === undefined ? undefined : eq(folderId, folder_id),
+    // With the team, or the tags of all teams are read.
     tag === undefined
       ? undefined
-      : sql`exists (select 1 from ${libraryTags} where ${libraryTags.fileId} = ${fileId} and ${libraryTags.tag} = ${tag})`,
-    query.is_starred ? isStarredBy(fileId, actor.userId) : undefined,
+      : sql`exists (select 1 from ${libraryTags} where ${libraryTags.fileId} = ${fileId} and ${libraryTags.teamId} = ${actor.teamId} and ${libraryTags.tag} = ${tag})`,
+    query.is_starred ? isAmongStarred(fileId, actor.userId) : undefined,
   )
 }
 
