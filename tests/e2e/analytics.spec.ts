@@ -50,8 +50,8 @@ test('[R1.14] an export is imported, its figures are those of a hand calculation
   expect(await findFaults(page)).toEqual([])
   await review.getByRole('button', { name: 'Import' }).click()
   const done = page.getByRole('dialog', { name: 'Imported' })
-  await expect(done).toContainText('3 new, 0 corrected, 0 unchanged days of ads.')
-  await expect(done).toContainText('1 row of totals left out')
+  await expect(done).toContainText('Daily results: 3 new, 0 updated, 0 unchanged.')
+  await expect(done).toContainText('1 total row left out')
   await done.getByRole('button', { name: 'Done' }).click()
 
   // 480 of 12,000 is 4 %; Wilson: (0.04 + 0.00016 ± 1.96 √(0.04·0.96/12000 + 0.00032/48000)) / 1.00032.
@@ -63,7 +63,7 @@ test('[R1.14] an export is imported, its figures are those of a hand calculation
   await expect(creative).toContainText('€0.21')
   await expect(creative).toContainText('€11.11')
   const next = page.getByText(
-    'Make more like “Spring shoes”: on Meta it beats the rest, 4% clicks against 1%.',
+    'Make more like “Spring shoes”. It beats the rest on Meta with a click rate of 4% against 1%.',
   )
   await expect(next).toBeVisible()
   await page.getByLabel('Group by').selectOption('ad')
@@ -76,7 +76,7 @@ test('[R1.14] an export is imported, its figures are those of a hand calculation
 
   await picker.setInputFiles(EXPORT)
   await review.getByRole('button', { name: 'Import' }).click()
-  await expect(done).toContainText('Nothing is new')
+  await expect(done).toContainText('Nothing new')
   await done.getByRole('button', { name: 'Done' }).click()
   await page.getByRole('button', { name: 'Delete anzeigen.csv' }).click()
   await expect(page.getByText('1 item deleted')).toBeVisible()

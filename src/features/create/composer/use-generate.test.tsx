@@ -70,3 +70,15 @@ it('a generation asked for without a network fails at once, and is sent again on
   const [first, second] = create.mock.calls.map(([request]) => request.idempotency_key)
   expect(second).toBe(first)
 })
+
+it.each([
+  ['answered', () => Promise.resolve(makeTask())],
+  ['refused', () => Promise.reject(new AppError('content_blocked'))],
+] as const)('what is sent has its place until it is %s', async (_end, answer) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { result } = renderGenerate(() => promise.then(answer))
+  act(() => result.current.send(asked))
+  await waitFor(() => expect(result.current.sent?.placeholder.prompt).toBe('a mug'))
+  await act(async () => resolve())
+  await waitFor(() => expect(result.current.sent).toBeNull())
+})
