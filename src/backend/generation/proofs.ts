@@ -3,7 +3,6 @@ export { openProofs } from './builtin/proof/open-proofs.ts'
 export type {
   LayerHere,
   LayerMeasures,
-  MeasuredText,
   Proofs,
   TakenApart,
 } from './builtin/proof/proofs.ts'
