@@ -51,6 +51,11 @@ test('[R1.14] a month has ads on the platforms and days that were asked for', as
 test('a product of the team leads to briefs, that of another is not found', async () => {
   const brand = await backend.call(brands.create, { name: 'Reef' }, user)
   expect(brand.name).toBe('Reef')
+  const look = {
+    ...{ colours: ['#1f5f5b'], heading_font: null, body_font: null, tone_words: [] },
+    ...{ legal_line: null, do_lines: [], dont_lines: [] },
+  }
+  await backend.call(brands.save, { brandId: brand.brand_id, name: 'Reef', ...look }, user)
   const { product } = await backend.call(
     products.create,
     {

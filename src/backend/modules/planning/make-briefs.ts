@@ -35,13 +35,17 @@ export async function makeBriefs(
 
 type Brand = Awaited<ReturnType<typeof findBrand>>
 
+/** A team's first brand bears a name that nobody chose: it is no word for an ad until somebody worked on it. */
+const isSetUp = ({ colours, logoFileId, legalLine, toneWords }: NonNullable<Brand>): boolean =>
+  colours.length + toneWords.length > 0 || logoFileId !== null || Boolean(legalLine)
+
 async function factsFor(
   context: CallContext<'user'>,
   { sentence, product_id: productId, trade }: ParsedInputOf<Make>,
   brand: Brand,
 ): Promise<{ facts: PlanFacts; language: Language }> {
   const { request, proofs, db, actor } = context
-  const name = brand?.name ?? null
+  const name = brand && isSetUp(brand) ? brand.name : null
   if (sentence !== '') {
     const reading = await answered(
       proofs.read({ prompt: sentence, language: request.language, isPatient: true }),
