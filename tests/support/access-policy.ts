@@ -62,6 +62,7 @@ const PRODUCT = {
   pictures: [],
 }
 const KNOWN = { title: 'Claims', kind: 'claims', file_name: null, text: 'From Kiel' }
+const MONTH = { starts_on: '2030-01-07', platforms: ['meta'], per_week: 1 }
 const TEMPLATE = { title: 'Sale', prompt: '{product}', aspect_ratio: null, occasion_day: null }
 const SHAPE = 'a'.repeat(64)
 const FIGURE = {
@@ -300,6 +301,14 @@ export const ACCESS_POLICY: Record<string, Record<string, Policy>> = {
     ...self('news', 'markNewsSeen'),
   },
   layers: { draw: 'self', open: on('item', (fileId) => ({ fileId }), seenTask) },
+  preflight: {
+    check: on('item', (fileId) => ({ fileId }), seenTask),
+    mend: on('item', (fileId) => ({ fileId }), seenTask),
+  },
+  planning: {
+    briefs: on('product', (product_id) => ({ product_id })),
+    month: on('product', (product_id) => ({ product_id, ...MONTH })),
+  },
   subtitles: {
     list: 'self',
     create: [
