@@ -16,7 +16,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // What is waited for comes late on a busy machine.
+  expect: { timeout: 30_000 },
   reporter: outputFile ? [['list'], ['json', { outputFile }]] : [['list']],
   use: {
     ...devices['Desktop Chrome'],

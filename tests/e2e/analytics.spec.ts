@@ -41,7 +41,7 @@ test('[R1.14] an export is imported, its figures are those of a hand calculation
 
   await page.goto('/en/analytics')
   await waitForHydration(page)
-  await expect(page.getByText('How to export your figures')).toBeVisible()
+  await expect(page.getByText('How to export your data')).toBeVisible()
   const picker = page.locator('input[data-picks=figures]')
   await picker.setInputFiles(EXPORT)
   const review = page.getByRole('dialog', { name: 'Check the columns' })

@@ -46,11 +46,11 @@ test('[R2.33] a result is found, filed, deleted, brought back, freed and used ag
   await page.getByRole('button', { name: /^Red shoes/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(tiles).toHaveCount(0)
-  await page.getByRole('link', { name: /^Bin/ }).click()
+  await page.getByRole('link', { name: /^Trash/ }).click()
   await page.getByRole('button', { name: /^Red shoes/ }).click()
   await page.getByRole('button', { name: 'Delete now' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete now' }).click()
-  await expect(page.getByText('The bin is empty')).toBeVisible()
+  await expect(page.getByText('Trash is empty')).toBeVisible()
 
   await page.setViewportSize({ width: 360, height: 740 })
   await page.getByRole('link', { name: 'All items' }).click()

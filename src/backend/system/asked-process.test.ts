@@ -52,9 +52,17 @@ test('questions are answered in their order, by one process', async () => {
 
 test('a question that hangs costs its own answer only: the next has a new process', async () => {
   const { ask } = open({ timeLimitMs: 2_000 })
+  await ask('first')
   const [hung, next] = [reasonOf(ask('hang')), ask('next')]
   expect(await hung).toBe('failed')
   expect(await next).toEqual(['next', expect.any(Number)])
+})
+
+test('what a process takes to start is not taken from the time of its first question', async () => {
+  const late = join(folder, 'late.mjs')
+  await writeFile(late, `await new Promise((done) => setTimeout(done, 1_000))\n${PROGRAM}`)
+  const { ask } = open({ entry: late, timeLimitMs: 500 })
+  expect(await ask('first')).toEqual(['first', expect.any(Number)])
 })
 
 test('a process that ended is replaced', async () => {

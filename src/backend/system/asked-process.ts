@@ -10,11 +10,15 @@ interface AskedProcessOptions {
   idleMs: number
   /** A question that takes longer ends the process; the next one starts another. */
   timeLimitMs: number
+  /** Added for the first question, which waits until the process is there: seconds on a busy machine. */
+  startLimitMs?: number
   /** Questions that may wait; one more is refused. */
   waitingMax: number
   /** So many of them may come from one network, so that none keeps the others out. */
   waitingOfNetworkMax?: number
 }
+
+const START_LIMIT_MS = 30_000
 
 /** Who asks, where that matters. */
 export interface Asker {
@@ -90,9 +94,10 @@ export function createAskedProcess(options: AskedProcessOptions): AskedProcess {
     isWorking = true
     clearTimeout(idle)
     for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const startMs = child ? 0 : (options.startLimitMs ?? START_LIMIT_MS)
       child ??= open()
       try {
-        next.resolve(await answerOf(child, next.question, options.timeLimitMs))
+        next.resolve(await answerOf(child, next.question, startMs + options.timeLimitMs))
       } catch (error) {
         if (!(error instanceof Refusal)) close()
         const end = error instanceof Ended ? error.end : null

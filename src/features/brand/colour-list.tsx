@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Plus, X } from 'lucide-react'
-import { Button } from '@/components/ui/button'
+import { ColourPickers } from '@/components/form/colour-pickers'
 import { BRAND_COLOURS_MAX } from '@/contract/brand'
 import { contrastOf, inkOn } from './contrast'
 
@@ -31,57 +30,24 @@ interface ColourListProps {
   onChange: (colours: string[]) => void
 }
 
-const FIRST_COLOUR = '#1f6bff'
-
-/** Up to five colours by the browser's own picker; the first leads. */
+/** Up to five colours; the first leads. */
 export function ColourList({ colours, onChange }: ColourListProps) {
-  const { t } = useLingui()
   return (
-    <fieldset className="flex flex-col gap-1.5">
-      <legend className="mb-1.5 font-medium text-sm">
-        <Trans>Colors</Trans>
-      </legend>
-      <ul className="flex flex-wrap items-center gap-2">
-        {colours.map((colour, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two colours may be equal while one is chosen.
-          <li key={index} className="flex items-center rounded-md border border-input">
-            <input
-              type="color"
-              value={colour}
-              aria-label={t`Color ${index + 1}`}
-              onChange={({ target }) => onChange(colours.with(index, target.value))}
-              className="size-10 cursor-pointer rounded-l-md bg-transparent p-1 pointer-coarse:size-11"
-            />
-            <span className="flex flex-col px-1 text-muted-foreground text-xs uppercase tabular-nums">
-              {colour}
-              <Contrast colour={colour} />
-            </span>
-            <Button
-              variant="ghost"
-              size="icon"
-              aria-label={t`Remove color ${index + 1}`}
-              onClick={() => onChange(colours.toSpliced(index, 1))}
-            >
-              <X aria-hidden />
-            </Button>
-          </li>
-        ))}
-        {colours.length < BRAND_COLOURS_MAX && (
-          <li>
-            <Button
-              variant="outline"
-              onClick={() => onChange([...colours, colours.at(-1) ?? FIRST_COLOUR])}
-            >
-              <Plus aria-hidden />
-              <Trans>Add a color</Trans>
-            </Button>
-          </li>
-        )}
-      </ul>
+    <ColourPickers
+      colours={colours}
+      coloursMax={BRAND_COLOURS_MAX}
+      onChange={onChange}
+      noteOf={(colour) => (
+        <span className="flex flex-col px-1 text-muted-foreground text-xs uppercase tabular-nums">
+          {colour}
+          <Contrast colour={colour} />
+        </span>
+      )}
+    >
       <p className="text-muted-foreground text-sm">
         <Trans>Up to five. The first is your main color; text on them stays readable.</Trans>{' '}
         <Trans>From 4.5:1 on, black or white is easy to read on a color.</Trans>
       </p>
-    </fieldset>
+    </ColourPickers>
   )
 }

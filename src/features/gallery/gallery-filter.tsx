@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
-import { Select } from '@/components/ui/select'
+import { FilterSelect } from '@/components/filters/filter-select'
 import type { GallerySearch } from './search'
 
-interface FilterSelectProps {
+interface GalleryFilterProps {
   name: 'model' | 'ratio' | 'period' | 'sort' | 'size'
   label: string
   search: GallerySearch
@@ -12,27 +12,14 @@ interface FilterSelectProps {
 }
 
 /** One wish among others; the address keeps it, and the first page shows what is left. */
-export function FilterSelect({ name, label, search, options, className }: FilterSelectProps) {
+export function GalleryFilter({ name, search, ...select }: GalleryFilterProps) {
   const navigate = useNavigate()
-  const choose = (value: string) =>
+  const choose = (value: string | undefined) =>
     void navigate({
       to: '.',
-      search: { ...search, [name]: value || undefined, page: undefined },
+      search: { ...search, [name]: value, page: undefined },
       replace: true,
       resetScroll: false,
     })
-  return (
-    <Select
-      aria-label={label}
-      value={String(search[name] ?? '')}
-      onChange={(event) => choose(event.target.value)}
-      className={className}
-    >
-      {options.map(([value, words]) => (
-        <option key={value} value={value}>
-          {words}
-        </option>
-      ))}
-    </Select>
-  )
+  return <FilterSelect value={search[name]} onChoose={choose} {...select} />
 }

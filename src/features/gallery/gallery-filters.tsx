@@ -4,7 +4,7 @@ import { modelsQuery } from '@/api/models.functions'
 import { SegmentLinks } from '@/components/segment-links'
 import { ASPECT_RATIOS } from '@/contract/generation'
 import { GALLERY_PAGE_SIZE_DEFAULT, GALLERY_PAGE_SIZES } from '@/contract/limits'
-import { FilterSelect } from './filter-select'
+import { GalleryFilter } from './gallery-filter'
 import type { GallerySearch } from './search'
 import { SearchField } from './search-field'
 import { ViewPicker } from './view-picker'
@@ -19,14 +19,14 @@ export function GalleryFilters({ search }: { search: GallerySearch }) {
       <SearchField key={search.q} search={search} />
       <div className="scroll-fade-x relative -mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:contents">
         <TypeLinks search={search} />
-        <FilterSelect
+        <GalleryFilter
           name="model"
           label={t`Model`}
           search={search}
           options={[['', t`All models`], ...models.map(({ id, label }) => [id, label] as const)]}
           className="max-w-56"
         />
-        <FilterSelect
+        <GalleryFilter
           name="ratio"
           label={t`Format`}
           search={search}
@@ -35,7 +35,7 @@ export function GalleryFilters({ search }: { search: GallerySearch }) {
             ...Object.keys(ASPECT_RATIOS).map((ratio) => [ratio, ratio] as const),
           ]}
         />
-        <FilterSelect
+        <GalleryFilter
           name="period"
           label={t`Time`}
           search={search}
@@ -48,7 +48,7 @@ export function GalleryFilters({ search }: { search: GallerySearch }) {
           ]}
         />
         <div className="flex shrink-0 items-center gap-2 sm:ml-auto">
-          <FilterSelect
+          <GalleryFilter
             name="sort"
             label={t`Order`}
             search={search}
@@ -57,7 +57,7 @@ export function GalleryFilters({ search }: { search: GallerySearch }) {
               ['oldest', t`Oldest first`],
             ]}
           />
-          <FilterSelect
+          <GalleryFilter
             name="size"
             label={t`Items per page`}
             search={{ ...search, size: search.size ?? GALLERY_PAGE_SIZE_DEFAULT }}

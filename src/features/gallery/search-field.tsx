@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { Search } from 'lucide-react'
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useSettled } from '@/browser/use-settled'
-import { Input } from '@/components/ui/input'
-import { GALLERY_SEARCH_LENGTH_MAX } from '@/contract/limits'
+import { SearchInput } from '@/components/filters/search-input'
 import type { GallerySearch } from './search'
 
 const SETTLES_MS = 300
@@ -42,24 +40,12 @@ export function SearchField({ search }: { search: GallerySearch }) {
   }
 
   return (
-    <search className="relative sm:w-48 sm:max-w-64 sm:shrink-0 sm:grow">
-      <form onSubmit={submit}>
-        <Search
-          className="pointer-events-none absolute top-1/2 left-2.5 size-4 -translate-y-1/2 text-muted-foreground"
-          aria-hidden
-        />
-        <Input
-          type="search"
-          name="q"
-          aria-label={t`Search prompts`}
-          placeholder={t`Search prompts`}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          maxLength={GALLERY_SEARCH_LENGTH_MAX}
-          enterKeyHint="search"
-          className="h-auto min-h-8 py-1 pl-8.5 text-sm pointer-coarse:min-h-11"
-        />
-      </form>
-    </search>
+    <SearchInput
+      label={t`Search prompts`}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+      onSubmit={submit}
+      width="sm:w-48 sm:max-w-64"
+    />
   )
 }

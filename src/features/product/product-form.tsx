@@ -1,11 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { notify } from '@/browser/notifications'
+import { ColourPickers } from '@/components/form/colour-pickers'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { inputClasses } from '@/components/ui/input'
-import { PRODUCT_ADDRESS_MAX, PRODUCT_DESCRIPTION_MAX, PRODUCT_NAME_MAX } from '@/contract/product'
-import { ColourRow } from './colour-row'
+import {
+  PRODUCT_ADDRESS_MAX,
+  PRODUCT_COLOURS_MAX,
+  PRODUCT_DESCRIPTION_MAX,
+  PRODUCT_NAME_MAX,
+} from '@/contract/product'
 import { FactFields } from './fact-fields'
 import { LineField } from './line-field'
 import { PicturesField } from './pictures-field'
@@ -79,7 +84,11 @@ export function ProductForm({ first, productId, version, onDone }: ProductFormPr
         value={draft.audiences}
         onChange={(audiences) => change({ audiences })}
       />
-      <ColourRow colours={draft.colours} onChange={(colours) => change({ colours })} />
+      <ColourPickers
+        colours={draft.colours}
+        coloursMax={PRODUCT_COLOURS_MAX}
+        onChange={(colours) => change({ colours })}
+      />
       <LineField
         label={t`Web page`}
         error={isTried && problem === 'address' && t`Please enter the full address of a web page.`}
