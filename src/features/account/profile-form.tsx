@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { saveAccountFn } from '@/api/account-page.functions'
 import { notify } from '@/browser/notifications'
-import { NameForm } from '@/components/form/name-form'
+import { NameForm } from '@/components/naming/name-form'
 import { Section } from '@/components/ui/section'
 import type { AccountView } from '@/contract/endpoints/account-settings'
 import { ACCOUNT_NAME_MAX } from '@/contract/limits'

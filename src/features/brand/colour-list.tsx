@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ColourPickers } from '@/components/form/colour-pickers'
+import { ColourPickers } from '@/components/colours/colour-pickers'
 import { BRAND_COLOURS_MAX } from '@/contract/brand'
 import { contrastOf, inkOn } from './contrast'
 

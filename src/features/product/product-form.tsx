@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { notify } from '@/browser/notifications'
-import { ColourPickers } from '@/components/form/colour-pickers'
+import { ColourPickers } from '@/components/colours/colour-pickers'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { inputClasses } from '@/components/ui/input'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { renameTeamFn } from '@/api/team-page.functions'
 import { notify } from '@/browser/notifications'
-import { NameForm } from '@/components/form/name-form'
+import { NameForm } from '@/components/naming/name-form'
 import type { TeamDetail } from '@/contract/endpoints/teams'
 import { TEAM_NAME_MAX } from '@/contract/limits'
 import { useTeamAction } from './use-team-action'
