@@ -9,19 +9,54 @@ import { WordSearch } from '@/components/filters/word-search'
 import { SegmentLinks } from '@/components/segment-links'
 import { type CreativeSearch, hasFilters } from './search'
 
-type Options = readonly (readonly [value: string, words: string])[]
+interface Narrowing {
+  name: 'brand' | 'by' | 'period'
+  label: string
+  /** Value and words of each choice; the empty value is none. */
+  options: readonly (readonly [value: string, words: string])[]
+}
+
+/** Lists with more than one choice, or one that was chosen. */
+function useNarrowings(search: CreativeSearch): Narrowing[] {
+  const { t } = useLingui()
+  const { brands, people } = useQuery(creativeFiltersQuery()).data ?? { brands: [], people: [] }
+  const all: Narrowing[] = [
+    {
+      name: 'brand',
+      label: t`Brand`,
+      options: [['', t`All brands`], ...brands.map((name) => [name, name] as const)],
+    },
+    {
+      name: 'by',
+      label: t`Saved by`,
+      options: [['', t`Everyone`], ...people.map(({ user_id, name }) => [user_id, name] as const)],
+    },
+    {
+      name: 'period',
+      label: t`Time`,
+      options: [
+        ['', t`Any time`],
+        ['day', t`Last 24 hours`],
+        ['week', t`Last 7 days`],
+        ['month', t`Last 30 days`],
+        ['year', t`Last 12 months`],
+      ],
+    },
+  ]
+  return all.filter(({ name, options }) => options.length > 2 || search[name])
+}
 
 /** Which creatives are shown; the address keeps it. */
 export function CreativeFilters({ search }: { search: CreativeSearch }) {
   const { t } = useLingui()
-  const { data } = useQuery(creativeFiltersQuery())
+  const navigate = useNavigate()
+  const narrowings = useNarrowings(search)
   const type = (value: CreativeSearch['type'], content: ReactNode) => ({
     key: value ?? 'all',
     search: { ...search, type: value },
     isCurrent: search.type === value,
     content,
   })
-  const navigate = useNavigate()
   const change = (changed: CreativeSearch) =>
     void navigate({
       to: '.',
@@ -29,17 +64,6 @@ export function CreativeFilters({ search }: { search: CreativeSearch }) {
       replace: true,
       resetScroll: false,
     })
-  const filter = (name: 'brand' | 'by' | 'period', label: string, options: Options) => (
-    <FilterSelect
-      label={label}
-      value={search[name]}
-      options={options}
-      onChoose={(value) => change({ [name]: value })}
-      className="max-w-56"
-    />
-  )
-  const brands = data?.brands ?? []
-  const people = data?.people ?? []
   return (
     <FilterRow
       wordSearch={
@@ -60,23 +84,16 @@ export function CreativeFilters({ search }: { search: CreativeSearch }) {
           type('video', <Trans>Videos</Trans>),
         ]}
       />
-      {(brands.length > 1 || search.brand) &&
-        filter('brand', t`Brand`, [
-          ['', t`All brands`],
-          ...brands.map((name) => [name, name] as const),
-        ])}
-      {(people.length > 1 || search.by) &&
-        filter('by', t`Saved by`, [
-          ['', t`Everyone`],
-          ...people.map(({ user_id, name }) => [user_id, name] as const),
-        ])}
-      {filter('period', t`Time`, [
-        ['', t`Any time`],
-        ['day', t`Last 24 hours`],
-        ['week', t`Last 7 days`],
-        ['month', t`Last 30 days`],
-        ['year', t`Last 12 months`],
-      ])}
+      {narrowings.map(({ name, label, options }) => (
+        <FilterSelect
+          key={name}
+          label={label}
+          value={search[name]}
+          options={options}
+          onChoose={(value) => change({ [name]: value })}
+          className="max-w-56"
+        />
+      ))}
     </FilterRow>
   )
 }
