@@ -89,21 +89,28 @@ export function createAskedProcess(options: AskedProcessOptions): AskedProcess {
     return opened
   }
 
+  /** A new process has its own time to start, beside that of the question. */
+  const answerTo = ({ question }: Waiting): Promise<unknown> => {
+    const startMs = child ? 0 : (options.startLimitMs ?? START_LIMIT_MS)
+    child ??= open()
+    return answerOf(child, question, startMs + options.timeLimitMs)
+  }
+
+  const settle = async (next: Waiting) => {
+    try {
+      next.resolve(await answerTo(next))
+    } catch (error) {
+      if (!(error instanceof Refusal)) close()
+      const end = error instanceof Ended ? error.end : null
+      next.reject(new NoAnswer('failed', String(error), end))
+    }
+  }
+
   const work = async () => {
     if (isWorking) return
     isWorking = true
     clearTimeout(idle)
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const startMs = child ? 0 : (options.startLimitMs ?? START_LIMIT_MS)
-      child ??= open()
-      try {
-        next.resolve(await answerOf(child, next.question, startMs + options.timeLimitMs))
-      } catch (error) {
-        if (!(error instanceof Refusal)) close()
-        const end = error instanceof Ended ? error.end : null
-        next.reject(new NoAnswer('failed', String(error), end))
-      }
-    }
+    for (let next = waiting.shift(); next; next = waiting.shift()) await settle(next)
     isWorking = false
     idle = setTimeout(close, options.idleMs)
     idle.unref()
