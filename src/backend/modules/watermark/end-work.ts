@@ -10,12 +10,19 @@ import { dropResults } from './store-results.ts'
 import { removalWorks } from './tables.ts'
 import { deleteWorkFolder } from './work-folder.ts'
 
-/** Why the work has failed; null when it may pass: a process that was killed goes on from its segments. */
-export function judge(error: unknown): WorkTrouble | null {
+/** So many failures without a known reason count as one that stays; crashes are none. */
+export const FAILURES_MAX = 2
+
+/**
+ * Why the work has failed; null when another attempt may help: a process that was killed goes on from its
+ * segments, and what nobody foresaw may have been a moment of the storage or of the database.
+ */
+export function judge({ failures }: { failures: number }, error: unknown): WorkTrouble | null {
   if (error instanceof WorkProcessDied || isDatabaseAway(error)) return null
   if (isNoSpace(error)) return { code: 'storage_full' }
-  const isGone = isAppError(error) && error.code === 'upload_missing'
-  return { code: isGone ? 'upload_missing' : 'removal_failed' }
+  if (isAppError(error))
+    return { code: error.code === 'upload_missing' ? 'upload_missing' : 'removal_failed' }
+  return failures + 1 < FAILURES_MAX ? null : { code: 'removal_failed' }
 }
 
 /**

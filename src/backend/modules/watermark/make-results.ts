@@ -6,6 +6,7 @@ import type { FoundRegion, WorkFailure } from '../../media/watermark/work-reques
 import { createProgressWriter } from '../../runs/progress-writer.ts'
 import type { Attempt } from '../../runs/run-to-end.ts'
 import { isDiskFull } from '../../storage/free-space.ts'
+import { FAILURES_MAX } from './end-work.ts'
 import { performWork } from './perform-work.ts'
 import type { WorkRow } from './removal-row.ts'
 import { type ShownProgress, saveProgress } from './save-progress.ts'
@@ -13,9 +14,6 @@ import { failWork, succeedWork } from './settle-work.ts'
 import { storeResults } from './store-results.ts'
 import { requireVideo } from './video.ts'
 import { prepareWorkFolder, type WorkFolder } from './work-folder.ts'
-
-/** So many failures without a reason count as one that stays; crashes are none. */
-const FAILURES_MAX = 2
 
 const CODES: Record<WorkFailure, ErrorCode> = {
   not_a_video: 'media_unreadable',

@@ -9,8 +9,8 @@ import { makeResults } from './make-results.ts'
 import { failWork } from './settle-work.ts'
 import { removalWorks } from './tables.ts'
 
-/** Attempts, crashes included, after which a work is given up; a try begins anew with each. */
-const ATTEMPTS_MAX = { erase: 10, preview: 3, detect: 3, proxy: 3 }
+/** Attempts, crashes of ours included, after which a work is given up: it might be what ends the process. */
+const ATTEMPTS_MAX = 10
 
 /**
  * Brings a work to its end, or on from where a crash left it: finished segments are in its folder,
@@ -24,12 +24,12 @@ export const runWork = (
   runToEnd({ ...context, log: context.log.child({ workId }) }, job, {
     begin: () => beginWork(context, workId),
     forget: () => forgetAttempt(context.db, removalWorks, workId),
-    attemptsMax: ({ kind }) => ATTEMPTS_MAX[kind],
+    attemptsMax: () => ATTEMPTS_MAX,
     exhausted: { code: 'removal_failed' },
     startedFaultPoint: 'watermark.started',
     cancelledTopic: cancelledTopic(workId),
     perform: (attempt) => makeResults(context, attempt),
-    judge: (_work, error) => judge(error),
+    judge,
     noteFailure: () => noteFailure(context.db, removalWorks, workId),
     fail: (work, failure) => failWork(context, work, failure),
     cleanUp: () => cleanUp(context, workId),
