@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { Bookmark, FolderOpen, Package } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { creativeListQuery } from '@/api/creative-page.queries'
+import { LoadMore } from '@/components/load-more/load-more'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorState } from '@/components/ui/error-state'
@@ -72,16 +73,7 @@ export function CreativeBoard({ campaign, campaigns }: CreativeBoardProps) {
           />
         ))}
       </ul>
-      {query.hasNextPage && (
-        <Button
-          variant="outline"
-          className="self-center"
-          loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          <Trans>Load more</Trans>
-        </Button>
-      )}
+      <LoadMore query={query} />
       <Suspense fallback={null}>
         {isExporting && (
           <ExportDialog

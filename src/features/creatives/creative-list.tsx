@@ -5,8 +5,9 @@ import { Bookmark, SearchX } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { creativeListQuery } from '@/api/creative-page.queries'
 import { JustifiedItem, JustifiedRows } from '@/components/creations/justified-rows'
+import { LoadMore } from '@/components/load-more/load-more'
 import { UndoBar } from '@/components/selection/undo-bar'
-import { Button, buttonVariants } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorState } from '@/components/ui/error-state'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -68,16 +69,7 @@ export function CreativeList({ search, mayShare, isSelecting, onSelected }: Crea
           tiles
         ))}
       <UndoBar deletion={deletion} isRaised={isSelecting && creatives.length > 0} />
-      {query.hasNextPage && (
-        <Button
-          variant="outline"
-          className="self-center"
-          loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          <Trans>Load more</Trans>
-        </Button>
-      )}
+      <LoadMore query={query} />
     </>
   )
 }

@@ -6,10 +6,11 @@ import { lazy, Suspense, useState } from 'react'
 import { type TaskFilter, taskListQuery } from '@/api/tasks.queries'
 import type { OpenOutput } from '@/components/creations/output-tile'
 import { TaskFeed } from '@/components/creations/task-feed'
+import { LoadMore } from '@/components/load-more/load-more'
 import { UndoBar } from '@/components/selection/undo-bar'
 import { useDeletion } from '@/components/selection/use-deletion'
 import { withoutDeleted } from '@/components/selection/without-deleted'
-import { Button, buttonVariants } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorState } from '@/components/ui/error-state'
 import type { TaskView } from '@/contract/endpoints/tasks'
@@ -74,16 +75,7 @@ export function HistoryList({ filter, isSelecting = false, onSelected }: History
           feed
         ))}
       <UndoBar deletion={deletion} isRaised={isSelecting && tasks.length > 0} />
-      {query.hasNextPage && (
-        <Button
-          variant="outline"
-          className="self-center"
-          loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          <Trans>Load more</Trans>
-        </Button>
-      )}
+      <LoadMore query={query} />
       {previewId && (
         <Suspense>
           <CreationPreview

@@ -3,8 +3,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Package } from 'lucide-react'
 import { useState } from 'react'
 import { productsQuery } from '@/api/products.functions'
+import { LoadMore } from '@/components/load-more/load-more'
 import { UndoBar } from '@/components/selection/undo-bar'
-import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorState } from '@/components/ui/error-state'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -77,16 +77,7 @@ export function ProductList({ mayChange, onEdit }: ProductListProps) {
           ))}
         </ul>
       )}
-      {query.hasNextPage && (
-        <Button
-          variant="outline"
-          className="self-center"
-          loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          <Trans>Load more</Trans>
-        </Button>
-      )}
+      <LoadMore query={query} />
       <UndoBar deletion={undoable} isRaised={false} />
     </>
   )

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { ScrollText } from 'lucide-react'
 import { operatorActionsQuery } from '@/api/admin.queries'
 import { RelativeTime } from '@/components/labels/relative-time'
-import { Button } from '@/components/ui/button'
+import { LoadMore } from '@/components/load-more/load-more'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { OperatorAction } from '@/contract/endpoints/admin/actions'
 import { QueryPart } from '../query-part'
@@ -26,16 +26,7 @@ export function ActionLog() {
                 <ActionLine key={action.id} action={action} />
               ))}
             </ul>
-            {query.hasNextPage && (
-              <Button
-                variant="outline"
-                className="self-center"
-                loading={query.isFetchingNextPage}
-                onClick={() => void query.fetchNextPage()}
-              >
-                <Trans>Load more</Trans>
-              </Button>
-            )}
+            <LoadMore query={query} />
           </>
         )
       }}

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { libraryListQuery } from '@/api/library.queries'
 import { useReturnFocus } from '@/browser/use-return-focus'
-import { Button } from '@/components/ui/button'
+import { LoadMore } from '@/components/load-more/load-more'
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog'
 import { ErrorState } from '@/components/ui/error-state'
 import { Input } from '@/components/ui/input'
@@ -111,16 +111,7 @@ function Pictures({ words, onPicked }: { words: string; onPicked: () => void }) 
           </li>
         ))}
       </ul>
-      {query.hasNextPage && (
-        <Button
-          variant="outline"
-          className="self-center"
-          loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          <Trans>Load more</Trans>
-        </Button>
-      )}
+      <LoadMore query={query} />
     </div>
   )
 }
