@@ -1,5 +1,5 @@
 /**
- * What one piece of work costs, as it was measured on two cores (README, "Figures"), and what a creator
+ * What one piece of work costs, as it was measured on two cores (docs/figures.md), and what a creator
  * does on one day. The first are facts with the command that repeats them; the second are assumptions.
  */
 export const COSTS = {
