@@ -1,0 +1,82 @@
+import { AD_PLATFORMS } from '../../../contract/campaign-words.ts'
+import { checkFit } from '../../../contract/check-fit.ts'
+import type { SeenAd, SeenAdDetail, SeenAdMedia } from '../../../contract/endpoints/seen-ads.ts'
+import { EXPORT_FORMATS } from '../../../contract/export-formats.ts'
+import { isAmong } from '../../../contract/keys-of.ts'
+import type { CallContext } from '../../context.ts'
+import { type FileRow, fileView, findFile, findFiles } from '../files/index.ts'
+import type { SeenAdRow } from './tables.ts'
+
+type Viewing = CallContext<'user'>
+
+/** Ads as the contract shows them, in the order given. */
+export async function seenAdViews(context: Viewing, rows: readonly SeenAdRow[]): Promise<SeenAd[]> {
+  const files = await findFiles(
+    context.db,
+    rows.flatMap(({ fileId }) => fileId ?? []),
+  )
+  return rows.map((row) => viewOf(context, row, files.get(row.fileId ?? '')))
+}
+
+export async function seenAdDetail(context: Viewing, row: SeenAdRow): Promise<SeenAdDetail> {
+  const file = row.fileId ? await findFile(context.db, row.fileId) : null
+  return { ...viewOf(context, row, file ?? undefined), placements: file ? placementsOf(file) : [] }
+}
+
+const viewOf = (context: Viewing, row: SeenAdRow, file: FileRow | undefined): SeenAd => ({
+  ad_id: row.id,
+  title: row.title,
+  words: row.words,
+  note: row.note,
+  advertiser: row.advertiser,
+  platform: row.platform,
+  tags: row.tags,
+  rating: row.rating,
+  source_url: row.sourceUrl,
+  site: row.site,
+  read: row.read,
+  error_code: row.errorCode,
+  description: row.description,
+  media: file ? mediaOf(context, row, file) : null,
+  palette: row.palette,
+  added_at: row.createdAt.toISOString(),
+  changed_at: row.changedAt.toISOString(),
+})
+
+function mediaOf(context: Viewing, row: SeenAdRow, file: FileRow): SeenAdMedia {
+  const { kind, width, height, duration_seconds, has_audio, average_color, ...view } = fileView(
+    context,
+    context.request,
+    file,
+  )
+  const { url, thumbnail_url, preview_url } = view
+  const facts = { kind, width, height, duration_seconds, has_audio, average_color }
+  const aspect_ratio = row.aspectRatio
+  return { file_id: file.id, ...facts, aspect_ratio, url, thumbnail_url, preview_url }
+}
+
+/**
+ * Placements by kind, shape and length alone: a page shows a small copy, so its pixels, its type and
+ * its bytes tell nothing of the ad that ran.
+ */
+function placementsOf(file: FileRow): SeenAdDetail['placements'] {
+  const facts = {
+    kind: file.kind,
+    mime_type: file.mimeType,
+    width: file.width,
+    height: file.height,
+    size_bytes: file.sizeBytes,
+    duration_seconds: file.durationSeconds,
+  }
+  const fitting = EXPORT_FORMATS.filter((format) =>
+    checkFit(facts, format).every(
+      ({ rule }) => !isAmong(['kind', 'ratio', 'too_short', 'too_long'], rule),
+    ),
+  )
+  const named = fitting.flatMap(({ placement, platform, name }) =>
+    isAmong(AD_PLATFORMS, platform) ? [{ placement_id: placement, platform, name }] : [],
+  )
+  return named.filter(
+    (one, at) => named.findIndex((same) => same.placement_id === one.placement_id) === at,
+  )
+}
