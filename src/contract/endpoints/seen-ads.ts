@@ -72,6 +72,7 @@ export const SeenAdMedia = z.object({
   thumbnail_url: z.string(),
   preview_url: z.string(),
 })
+export type SeenAdMedia = z.infer<typeof SeenAdMedia>
 
 export const SeenAd = z.object({
   ad_id: Id,

@@ -17,19 +17,28 @@ const HUES: readonly (readonly [upTo: number, name: ColourName])[] = [
 ]
 
 /** The name most people would give a colour. */
-export function colourName([red, green, blue]: Rgb): ColourName {
-  const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)]
-  const spread = most - least
+export function colourName(colour: Rgb): ColourName {
+  const [most, least] = [Math.max(...colour), Math.min(...colour)]
   if (most < 56) return 'black'
   if (least > 232) return 'white'
-  if (spread < 28) return 'grey'
-  const hue = hueOf([red, green, blue])
+  if (most - least < 28) return 'grey'
+  const hue = hueOf(colour)
   const name = HUES.find(([upTo]) => hue < upTo)?.[1] ?? 'red'
-  const isWarm = name === 'red' || name === 'orange' || name === 'yellow'
-  if (isWarm && least > 150) return name === 'red' ? 'pink' : 'beige'
-  if (name === 'orange') return most < 190 ? 'brown' : 'orange'
-  if (name === 'yellow' && most < 215) return most < 130 ? 'brown' : 'gold'
-  return name
+  return SHADES[name]?.(most, least) ?? name
+}
+
+/** What pale or dark shades of a warm colour are called. */
+const SHADES: Partial<Record<ColourName, (most: number, least: number) => ColourName | null>> = {
+  red: (_, least) => (least > 150 ? 'pink' : null),
+  orange(most, least) {
+    if (least > 150) return 'beige'
+    return most < 190 ? 'brown' : null
+  },
+  yellow(most, least) {
+    if (least > 150) return 'beige'
+    if (most >= 215) return null
+    return most < 130 ? 'brown' : 'gold'
+  },
 }
 
 function hueOf([red, green, blue]: Rgb): number {

@@ -14,5 +14,5 @@ export async function takeUpload(context: CallContext<'user'>, uploadId: string)
   const { fileId } = await db.transaction((tx) => requireReadyUpload(tx, { uploadId, owner }))
   const file = await findFile(db, fileId)
   if (!file) throw new AppError('upload_missing')
-  return { ...(await factsOfFile(context, file)), isUpload: true }
+  return { ...(await factsOfFile(context, file)), fileId, isUpload: true }
 }
