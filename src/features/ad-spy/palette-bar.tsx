@@ -4,14 +4,14 @@ import type { PaletteColour } from '@/contract/endpoints/seen-ads'
 
 /** Colors of an ad, each as wide as its share. */
 export function PaletteBar({ palette }: { palette: readonly PaletteColour[] }) {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const names = palette.map(({ name }) => i18n._(COLOURS[name].label))
   const list = new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(new Set(names))
   if (palette.length === 0) return null
   return (
     <span
       role="img"
-      aria-label={t`Colors: ${list}`}
+      aria-label={list}
       className="flex h-2.5 overflow-hidden rounded-full border"
     >
       {palette.map(({ colour, share }) => (

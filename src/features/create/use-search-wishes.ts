@@ -62,7 +62,7 @@ export function useSearchWishes(input: SearchWishesInput) {
   }
 
   async function learnFrom(adId: string) {
-    const { seenAdDraft } = await import('./template/seen-ad-draft')
+    const { seenAdDraft } = await import('./photo/seen-ad-draft')
     const { workflow, drafts } = input
     const isOwned = use === 'reference'
     return seenAdDraft(client, adId, { workflow, drafts, isOwned, i18n }).catch(tellFailure)
