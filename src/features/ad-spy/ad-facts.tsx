@@ -36,7 +36,7 @@ export function AdFacts({ ad }: { ad: SeenAdDetail }) {
                 ))}
               </ul>
             ) : (
-              <Trans>None has this shape.</Trans>
+              <Trans>No placement takes an ad like this.</Trans>
             )}
           </Fact>
         </dl>

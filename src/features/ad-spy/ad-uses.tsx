@@ -26,7 +26,7 @@ export function AdUses({ ad: { ad_id: ad, media } }: { ad: SeenAdDetail }) {
         </Link>
       )}
       <p className="text-muted-foreground">
-        <Trans>The image itself isn’t used: an ad from another brand is for study.</Trans>
+        <Trans>The image or video itself isn’t used: ads from other brands are for study.</Trans>
       </p>
       {media.kind === 'image' && (
         <Link
