@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio'
-import { isVideoLink } from '../../../../contract/media-links.ts'
+import { mediaKindOf } from '../../../../contract/media-links.ts'
 import { PRODUCT_DESCRIPTION_MAX, PRODUCT_NAME_MAX } from '../../../../contract/product.ts'
 import { cleanLine, cleanLines } from './clean-text.ts'
 import type { PageFacts } from './page-facts.ts'
@@ -50,7 +50,7 @@ export function readOpenGraph($: CheerioAPI): PageFacts {
 }
 
 /** What ends like a film is one; the rest of what pages call a video is a player. */
-const isFilm = (address: string): boolean => isVideoLink(address.replace(/[?#].*$/, ''))
+const isFilm = (address: string): boolean => mediaKindOf(address.replace(/[?#].*$/, '')) === 'video'
 
 /** "Trail shoe – The shop" is called "Trail shoe". */
 export function withoutSite(
