@@ -57,8 +57,9 @@ afterAll(async () => {
 })
 
 const at = (path: string) => `http://${shop.host}${path}`
-const add = (path: string, sender: Sender = team.MEMBER) =>
+const put = (path: string, sender: Sender = team.MEMBER) =>
   backend.call(seenAds.add, { source: { url: at(path) } }, sender)
+const add = async (path: string) => (await put(path)).ad
 const list = (query: InputOf<typeof seenAds.list> = {}, sender: Sender = team.OWNER) =>
   backend.call(seenAds.list, query, sender)
 const upload = async () =>
@@ -79,7 +80,6 @@ describe('[R1.14] an ad by its address', () => {
       site: 'Ads of the year',
       description: 'A poster by Kaze',
       media: { kind: 'image', width: 400, height: 500, aspect_ratio: '4:5' },
-      is_known: false,
     })
     expect(ad.palette).toEqual([
       { colour: '#1f6bff', name: 'blue', share: expect.closeTo(0.6, 1) },
@@ -90,9 +90,8 @@ describe('[R1.14] an ad by its address', () => {
         share: expect.closeTo(0.1, 1),
       },
     ])
-    const places = ad.placements.map(({ placement_id }) => placement_id)
-    expect(places).toContain('meta.feed.image')
-    expect(places).not.toContain('meta.feed.video')
+    expect(ad.placements).toContain('meta.feed.image')
+    expect(ad.placements).not.toContain('meta.feed.video')
     expect(await list()).toMatchObject({ ads: [{ ad_id: ad.ad_id }], total: 1 })
   })
 
@@ -115,15 +114,14 @@ describe('[R1.14] an ad by its address', () => {
   ] as const)('%s shows nothing and is kept all the same', async (path, read, error_code) => {
     const ad = await add(path)
     expect(ad).toMatchObject({ read, error_code, media: null, palette: [], placements: [] })
-    const again = await add(path)
-    expect(again).toMatchObject({ ad_id: ad.ad_id, is_known: true })
+    expect(await put(path)).toMatchObject({ ad: { ad_id: ad.ad_id }, is_known: true })
     expect(shop.asked.filter((url) => url === path)).toHaveLength(2)
   })
 
   test('that has its picture is not asked for again', async () => {
     const { ad_id } = await add('/ad')
     const asked = shop.asked.length
-    expect(await add('/ad', team.OWNER)).toMatchObject({ ad_id, is_known: true })
+    expect(await put('/ad', team.OWNER)).toMatchObject({ ad: { ad_id }, is_known: true })
     expect(shop.asked).toHaveLength(asked)
   })
 
@@ -182,7 +180,11 @@ test('[R1.14] the board is searched and narrowed by everything that is known of 
 test('what was fetched of a page goes with its ad, and an upload stays in the library', async () => {
   const page = present((await add('/ad')).media).file_id
   const uploadId = await upload()
-  const sent = await backend.call(seenAds.add, { source: { upload_id: uploadId } }, team.MEMBER)
+  const { ad: sent } = await backend.call(
+    seenAds.add,
+    { source: { upload_id: uploadId } },
+    team.MEMBER,
+  )
   const release = () => releaseUploads(backend.context, [page])
   await release()
   expect(await isStored(page)).toBe(true)
@@ -198,7 +200,7 @@ test('[R3.05] a guest sees the board and starts from its pictures, but changes n
   const { ad_id: adId, media } = await add('/ad')
   const guest = team.OUTER_USER
   expect(await backend.call(seenAds.detail, { adId }, guest)).toMatchObject({ ad_id: adId })
-  await expect(add('/film', guest)).rejects.toEqual(failure('not_permitted'))
+  await expect(put('/film', guest)).rejects.toEqual(failure('not_permitted'))
   const request = { workflow_type: 'image_edit', prompt: 'in the rain' } as const
   const images = [{ output_id: present(media).file_id }]
   await expect(generate(backend, guest, { ...request, images })).resolves.toBeDefined()

@@ -89,18 +89,12 @@ export const SeenAd = z.object({
   media: SeenAdMedia.nullable(),
   /** The largest share first. */
   palette: z.array(PaletteColour),
+  /** Ids of placements that take an ad of its kind, shape and length. */
+  placements: z.array(z.string()),
   added_at: Timestamp,
   changed_at: Timestamp,
 })
 export type SeenAd = z.infer<typeof SeenAd>
-
-export const SeenAdDetail = SeenAd.extend({
-  /** Placements that take an ad of its kind, shape and length. */
-  placements: z.array(
-    z.object({ placement_id: z.string(), platform: z.enum(AD_PLATFORMS), name: z.string() }),
-  ),
-})
-export type SeenAdDetail = z.infer<typeof SeenAdDetail>
 
 export const SeenAdQuery = z.object({
   ...CursorQuery,
@@ -143,10 +137,10 @@ export const detail = defineEndpoint({
   method: 'GET',
   path: '/api/v1/auth/seen-ads/{adId}',
   access: 'user',
-  summary: 'One of them, with the placements it would fit',
+  summary: 'One of them',
   failures: ['not_found'],
   input: OfAd,
-  output: SeenAdDetail,
+  output: SeenAd,
 })
 
 export const add = defineEndpoint({
@@ -167,7 +161,8 @@ export const add = defineEndpoint({
       UploadReference,
     ]),
   }),
-  output: SeenAdDetail.extend({
+  output: z.object({
+    ad: SeenAd,
     /** Whether your team had it before. */
     is_known: z.boolean(),
   }),
@@ -193,7 +188,7 @@ export const save = defineEndpoint({
     /** In the place of what it shows. */
     picture: UploadReference.optional(),
   }),
-  output: SeenAdDetail,
+  output: SeenAd,
   rateLimit: 'product',
 })
 

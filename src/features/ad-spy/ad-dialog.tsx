@@ -5,7 +5,7 @@ import { useReturnFocus } from '@/browser/use-return-focus'
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog'
 import { ErrorState } from '@/components/ui/error-state'
 import { Skeleton } from '@/components/ui/skeleton'
-import type { SeenAdDetail } from '@/contract/endpoints/seen-ads'
+import type { SeenAd } from '@/contract/endpoints/seen-ads'
 import { errorMessage } from '@/i18n/error-messages'
 import { AdFacts } from './ad-facts'
 import { AdForm } from './ad-form'
@@ -31,8 +31,8 @@ export default function AdDialog({ adId, ...props }: AdDialogProps) {
         aria-describedby={undefined}
         onCloseAutoFocus={returnFocus}
       >
-        <DialogTitle className="wrap-anywhere line-clamp-2">
-          {data?.title || data?.site || t`Ad`}
+        <DialogTitle>
+          <span className="wrap-anywhere line-clamp-2">{data?.title || data?.site || t`Ad`}</span>
         </DialogTitle>
         {data && <Loaded ad={data} {...props} />}
         {!data && !error && <Skeleton className="h-96 w-full" />}
@@ -53,7 +53,7 @@ function Loaded({
   mayChange,
   onDelete,
   onClose,
-}: Omit<AdDialogProps, 'adId'> & { ad: SeenAdDetail }) {
+}: Omit<AdDialogProps, 'adId'> & { ad: SeenAd }) {
   return (
     <div className="grid gap-6 sm:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-4">

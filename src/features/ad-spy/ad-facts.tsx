@@ -4,11 +4,13 @@ import { Fact } from '@/components/creations/fact'
 import { clockTime } from '@/components/creations/output-text'
 import { PLATFORM_NAMES } from '@/components/labels/platform-names'
 import { NewTabMark } from '@/components/new-tab-mark'
-import type { PaletteColour, SeenAdDetail } from '@/contract/endpoints/seen-ads'
+import { AD_PLACEMENTS } from '@/contract/ad-placements'
+import type { PaletteColour, SeenAd } from '@/contract/endpoints/seen-ads'
+import { isKeyOf } from '@/contract/keys-of'
 import { PaletteBar } from './palette-bar'
 
 /** What is read from an ad and from its page. */
-export function AdFacts({ ad }: { ad: SeenAdDetail }) {
+export function AdFacts({ ad }: { ad: SeenAd }) {
   const { media, palette, placements, description, source_url: url, site } = ad
   return (
     <div className="flex min-w-0 flex-col gap-4 text-sm">
@@ -29,10 +31,8 @@ export function AdFacts({ ad }: { ad: SeenAdDetail }) {
           <Fact name={<Trans>Placements</Trans>}>
             {placements.length > 0 ? (
               <ul>
-                {placements.map(({ placement_id, platform, name }) => (
-                  <li key={placement_id}>
-                    {PLATFORM_NAMES[platform]} · {name}
-                  </li>
+                {placements.map((id) => (
+                  <li key={id}>{placementName(id)}</li>
                 ))}
               </ul>
             ) : (
@@ -61,6 +61,12 @@ export function AdFacts({ ad }: { ad: SeenAdDetail }) {
       )}
     </div>
   )
+}
+
+function placementName(id: string): string {
+  const { platform, placement } = AD_PLACEMENTS.find((row) => row.id === id) ?? {}
+  if (!platform || !placement) return id
+  return `${isKeyOf(PLATFORM_NAMES, platform) ? PLATFORM_NAMES[platform] : platform} · ${placement}`
 }
 
 interface PaletteProps {

@@ -9,7 +9,7 @@ import { Field } from '@/components/ui/field'
 import { Input, inputClasses } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { AD_PLATFORMS } from '@/contract/campaign-words'
-import type { SeenAdDetail } from '@/contract/endpoints/seen-ads'
+import type { SeenAd } from '@/contract/endpoints/seen-ads'
 import { entriesOf } from '@/contract/keys-of'
 import { SEEN_AD_ADVERTISER_MAX, SEEN_AD_TEXT_MAX, SEEN_AD_TITLE_MAX } from '@/contract/seen-ads'
 import { type AdFields, fieldsOf, tagsIn } from './ad-fields'
@@ -17,7 +17,7 @@ import { StarField } from './star-field'
 import { useSaveAd } from './use-save-ad'
 
 interface AdFormProps {
-  first: SeenAdDetail
+  first: SeenAd
   mayChange: boolean
   onDelete: () => void
   onClose: () => void

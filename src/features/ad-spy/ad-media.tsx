@@ -4,14 +4,14 @@ import { useState } from 'react'
 import { useFilePicker } from '@/components/files/use-file-picker'
 import { Button } from '@/components/ui/button'
 import { AppError } from '@/contract/app-error'
-import type { SeenAdDetail } from '@/contract/endpoints/seen-ads'
+import type { SeenAd } from '@/contract/endpoints/seen-ads'
 import { isErrorCode } from '@/contract/error-codes'
 import { errorMessage } from '@/i18n/error-messages'
 import { fieldsOf } from './ad-fields'
 import { useSaveAd } from './use-save-ad'
 
 interface AdMediaProps {
-  ad: SeenAdDetail
+  ad: SeenAd
   mayChange: boolean
 }
 
@@ -58,7 +58,7 @@ function Missing({ ad, mayChange }: AdMediaProps) {
   )
 }
 
-function AddPicture({ ad }: { ad: SeenAdDetail }) {
+function AddPicture({ ad }: { ad: SeenAd }) {
   const { i18n } = useLingui()
   const [isSending, setSending] = useState(false)
   const [error, setError] = useState<string | null>(null)

@@ -3,11 +3,11 @@ import { Link } from '@tanstack/react-router'
 import { Sparkles } from 'lucide-react'
 import { createPageFor } from '@/components/creations/create-tabs'
 import { buttonVariants } from '@/components/ui/button'
-import type { SeenAdDetail } from '@/contract/endpoints/seen-ads'
+import type { SeenAd } from '@/contract/endpoints/seen-ads'
 import { useLanguage } from '@/i18n/use-language'
 
 /** One click to an ad of one's own: in these colors and this shape, or from the picture of whoever owns it. */
-export function AdUses({ ad: { ad_id: ad, media } }: { ad: SeenAdDetail }) {
+export function AdUses({ ad: { ad_id: ad, media } }: { ad: SeenAd }) {
   const lang = useLanguage()
   if (!media) return null
   const workflow = media.kind === 'image' ? 'text_to_image' : 'text_to_video'

@@ -9,11 +9,7 @@ export function PaletteBar({ palette }: { palette: readonly PaletteColour[] }) {
   const list = new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(new Set(names))
   if (palette.length === 0) return null
   return (
-    <span
-      role="img"
-      aria-label={list}
-      className="flex h-2.5 overflow-hidden rounded-full border"
-    >
+    <span role="img" aria-label={list} className="flex h-2.5 overflow-hidden rounded-full border">
       {palette.map(({ colour, share }) => (
         <span key={colour} style={{ backgroundColor: colour, flexGrow: share }} />
       ))}

@@ -27,9 +27,9 @@ export function useCollecting(onOpen: (adId: string) => void): Collecting {
   const [error, setError] = useState<string | null>(null)
 
   async function add(source: Source, isAlone: boolean) {
-    const ad = await addSeenAdFn({ data: { source } })
+    const { ad, is_known } = await addSeenAdFn({ data: { source } })
     await client.invalidateQueries({ queryKey: seenAdKeys.all })
-    if (ad.is_known) notify('info', t`This ad is already on your board.`)
+    if (is_known) notify('info', t`This ad is already on your board.`)
     if (isAlone) onOpen(ad.ad_id)
   }
   async function watched(kind: 'link' | 'file', work: () => Promise<void>): Promise<boolean> {

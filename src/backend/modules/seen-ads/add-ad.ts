@@ -11,7 +11,7 @@ import { factsOfFile } from './file-facts.ts'
 import { platformOf } from './platform-of.ts'
 import { type AddressReading, readAddress } from './read-address.ts'
 import { requireCollector, searchTextOf } from './seen-ad-row.ts'
-import { seenAdDetail } from './seen-ad-view.ts'
+import { seenAdView } from './seen-ad-view.ts'
 import { type SeenAdRow, seenAds } from './tables.ts'
 import { takeUpload } from './take-upload.ts'
 
@@ -32,7 +32,7 @@ export function addAd(context: CallContext<'user'>, { source }: ParsedInputOf<Ad
 async function addByAddress(context: CallContext<'user'>, url: string): Result {
   const { db, actor, clock, rateLimits, request } = context
   const known = await findByAddress(db, actor.teamId, url)
-  if (known?.fileId) return { ...(await seenAdDetail(context, known)), is_known: true }
+  if (known?.fileId) return { ad: await seenAdView(context, known), is_known: true }
   if (!known) await requireRoom(db, actor.teamId)
   await rateLimits.take('productImportOfNetwork', actor, request)
   const reading = await readAddress(context, url)
@@ -44,7 +44,7 @@ async function addByAddress(context: CallContext<'user'>, url: string): Result {
       ? readAgain(tx, known, columns)
       : insert(context, tx, { ...columns, platform: platformOf(url) })
   })
-  return { ...(await seenAdDetail(context, row)), is_known: known !== undefined }
+  return { ad: await seenAdView(context, row), is_known: known !== undefined }
 }
 
 async function findByAddress(
@@ -78,7 +78,7 @@ async function addUpload(context: CallContext<'user'>, uploadId: string): Result
   const row = await db.transaction((tx) =>
     insert(context, tx, { ...shown, read: 'upload', title, changedAt: clock.now() }),
   )
-  return { ...(await seenAdDetail(context, row)), is_known: false }
+  return { ad: await seenAdView(context, row), is_known: false }
 }
 
 /** @throws AppError('seen_ads_limit_reached') */

@@ -1,3 +1,4 @@
+import { isAppError } from '../../../contract/app-error.ts'
 import type { Context } from '../../context.ts'
 import { type FileRow, ratioOf, readPreview } from '../files/index.ts'
 import { picturePalette } from './picture-palette.ts'
@@ -16,7 +17,8 @@ export async function factsOfFile(
   context: Pick<Context, 'storage'>,
   file: FileRow,
 ): Promise<FileFacts> {
-  const palette = await picturePalette(await readPreview(context, file.id))
+  const preview = await readPreview(context, file.id).catch(unlessGone)
+  const palette = preview ? await picturePalette(preview) : []
   const telling = palette.filter(({ share }) => share >= TELLING_SHARE).map(({ name }) => name)
   return {
     fileId: file.id,
@@ -26,4 +28,10 @@ export async function factsOfFile(
     palette,
     colours: [...new Set(telling)],
   }
+}
+
+/** Bytes that were taken away behind our back have no colours. */
+function unlessGone(error: unknown): null {
+  if (isAppError(error) && error.code === 'not_found') return null
+  throw error
 }

@@ -9,7 +9,7 @@ import {
 import type { CallContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { requireSeenAd } from './seen-ad-row.ts'
-import { seenAdDetail, seenAdViews } from './seen-ad-view.ts'
+import { seenAdView, seenAdViews } from './seen-ad-view.ts'
 import { seenAds } from './tables.ts'
 
 type Endpoints = typeof contract.seenAds
@@ -45,7 +45,7 @@ export const showAd = async (
   context: CallContext<'user'>,
   { adId }: ParsedInputOf<Endpoints['detail']>,
 ): Promise<OutputOf<Endpoints['detail']>> =>
-  seenAdDetail(context, await requireSeenAd(context.db, context.actor, adId))
+  seenAdView(context, await requireSeenAd(context.db, context.actor, adId))
 
 function conditionsOf(query: Query): (SQL | undefined)[] {
   const { search, type, platform, ratio, colour, length, tag, rating } = query

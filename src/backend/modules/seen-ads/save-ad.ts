@@ -6,7 +6,7 @@ import type { CallContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { releaseFilesJob } from '../files/index.ts'
 import { isOurs, requireCollector, requireSeenAd, searchTextOf } from './seen-ad-row.ts'
-import { seenAdDetail } from './seen-ad-view.ts'
+import { seenAdView } from './seen-ad-view.ts'
 import { type SeenAdRow, seenAds } from './tables.ts'
 import { takeUpload } from './take-upload.ts'
 
@@ -41,7 +41,7 @@ export async function saveAd(
     return saved
   })
   if (!row) throw new AppError('changed_meanwhile')
-  return seenAdDetail(context, row)
+  return seenAdView(context, row)
 }
 
 /** @throws AppError('not_permitted' | 'not_found') */

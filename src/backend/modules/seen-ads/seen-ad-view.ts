@@ -1,6 +1,5 @@
-import { AD_PLATFORMS } from '../../../contract/campaign-words.ts'
 import { checkFit } from '../../../contract/check-fit.ts'
-import type { SeenAd, SeenAdDetail, SeenAdMedia } from '../../../contract/endpoints/seen-ads.ts'
+import type { SeenAd, SeenAdMedia } from '../../../contract/endpoints/seen-ads.ts'
 import { EXPORT_FORMATS } from '../../../contract/export-formats.ts'
 import { isAmong } from '../../../contract/keys-of.ts'
 import type { CallContext } from '../../context.ts'
@@ -18,9 +17,9 @@ export async function seenAdViews(context: Viewing, rows: readonly SeenAdRow[]):
   return rows.map((row) => viewOf(context, row, files.get(row.fileId ?? '')))
 }
 
-export async function seenAdDetail(context: Viewing, row: SeenAdRow): Promise<SeenAdDetail> {
+export async function seenAdView(context: Viewing, row: SeenAdRow): Promise<SeenAd> {
   const file = row.fileId ? await findFile(context.db, row.fileId) : null
-  return { ...viewOf(context, row, file ?? undefined), placements: file ? placementsOf(file) : [] }
+  return viewOf(context, row, file ?? undefined)
 }
 
 const viewOf = (context: Viewing, row: SeenAdRow, file: FileRow | undefined): SeenAd => ({
@@ -39,6 +38,7 @@ const viewOf = (context: Viewing, row: SeenAdRow, file: FileRow | undefined): Se
   description: row.description,
   media: file ? mediaOf(context, row, file) : null,
   palette: row.palette,
+  placements: file ? placementsOf(file) : [],
   added_at: row.createdAt.toISOString(),
   changed_at: row.changedAt.toISOString(),
 })
@@ -59,7 +59,7 @@ function mediaOf(context: Viewing, row: SeenAdRow, file: FileRow): SeenAdMedia {
  * Placements by kind, shape and length alone: a page shows a small copy, so its pixels, its type and
  * its bytes tell nothing of the ad that ran.
  */
-function placementsOf(file: FileRow): SeenAdDetail['placements'] {
+function placementsOf(file: FileRow): string[] {
   const facts = {
     kind: file.kind,
     mime_type: file.mimeType,
@@ -73,10 +73,5 @@ function placementsOf(file: FileRow): SeenAdDetail['placements'] {
       ({ rule }) => !isAmong(['kind', 'ratio', 'too_short', 'too_long'], rule),
     ),
   )
-  const named = fitting.flatMap(({ placement, platform, name }) =>
-    isAmong(AD_PLATFORMS, platform) ? [{ placement_id: placement, platform, name }] : [],
-  )
-  return named.filter(
-    (one, at) => named.findIndex((same) => same.placement_id === one.placement_id) === at,
-  )
+  return [...new Set(fitting.map(({ placement }) => placement))]
 }
