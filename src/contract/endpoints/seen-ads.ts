@@ -1,9 +1,16 @@
 import { z } from 'zod'
-import { COLOUR_NAMES } from '../ad-words.ts'
 import { AD_PLATFORMS } from '../campaign-words.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { OF_CONTENT, OF_LINK, OF_PAGE, OF_UPLOAD } from '../failure-groups.ts'
-import { CursorQuery, Done, Id, RatioName, Timestamp, UploadReference } from '../fields.ts'
+import {
+  ColourWord,
+  CursorQuery,
+  Done,
+  Id,
+  RatioName,
+  Timestamp,
+  UploadReference,
+} from '../fields.ts'
 import { keysOf } from '../keys-of.ts'
 import { GALLERY_SEARCH_LENGTH_MAX, TAG_LENGTH_MAX } from '../limits.ts'
 import { MEDIA_KINDS } from '../media-kind.ts'
@@ -51,7 +58,7 @@ const SeenAdFields = {
 export const PaletteColour = z.object({
   /** `#rrggbb` */
   colour: z.string(),
-  name: z.enum(COLOUR_NAMES),
+  name: ColourWord,
   /** Of the picture, 0 to 1. */
   share: z.number(),
 })
@@ -104,7 +111,7 @@ export const SeenAdQuery = z.object({
   platform: z.enum(AD_PLATFORMS).optional(),
   ratio: RatioName.optional(),
   /** A colour that covers a good part of it. */
-  colour: z.enum(COLOUR_NAMES).optional(),
+  colour: ColourWord.optional(),
   /** Films alone. */
   length: z.enum(keysOf(FILM_LENGTHS)).optional(),
   tag: z.string().max(TAG_LENGTH_MAX).optional(),
