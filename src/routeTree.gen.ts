@@ -19,6 +19,7 @@ import { Route as DetectedLoginRouteImport } from './routes/_detected/login'
 import { Route as LangShellIndexRouteImport } from './routes/$lang/_shell/index'
 import { Route as LangShell404RouteImport } from './routes/$lang/_shell/404'
 import { Route as LangShellAccountRouteImport } from './routes/$lang/_shell/account'
+import { Route as LangShellAdSpyRouteImport } from './routes/$lang/_shell/ad-spy'
 import { Route as LangShellAdgptRouteImport } from './routes/$lang/_shell/adgpt'
 import { Route as LangShellAdminRouteImport } from './routes/$lang/_shell/admin'
 import { Route as LangShellAdsManagerRouteImport } from './routes/$lang/_shell/ads-manager'
@@ -105,6 +106,11 @@ const LangShell404Route = LangShell404RouteImport.update({
 const LangShellAccountRoute = LangShellAccountRouteImport.update({
   id: '/account',
   path: '/account',
+  getParentRoute: () => LangShellRouteRoute,
+} as any)
+const LangShellAdSpyRoute = LangShellAdSpyRouteImport.update({
+  id: '/ad-spy',
+  path: '/ad-spy',
   getParentRoute: () => LangShellRouteRoute,
 } as any)
 const LangShellAdgptRoute = LangShellAdgptRouteImport.update({
@@ -319,6 +325,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof DetectedLoginRoute
   '/$lang/404': typeof LangShell404Route
   '/$lang/account': typeof LangShellAccountRoute
+  '/$lang/ad-spy': typeof LangShellAdSpyRoute
   '/$lang/adgpt': typeof LangShellAdgptRoute
   '/$lang/admin': typeof LangShellAdminRoute
   '/$lang/ads-manager': typeof LangShellAdsManagerRoute
@@ -369,6 +376,7 @@ export interface FileRoutesByTo {
   '/login': typeof DetectedLoginRoute
   '/$lang/404': typeof LangShell404Route
   '/$lang/account': typeof LangShellAccountRoute
+  '/$lang/ad-spy': typeof LangShellAdSpyRoute
   '/$lang/adgpt': typeof LangShellAdgptRoute
   '/$lang/admin': typeof LangShellAdminRoute
   '/$lang/ads-manager': typeof LangShellAdsManagerRoute
@@ -421,6 +429,7 @@ export interface FileRoutesById {
   '/_detected/login': typeof DetectedLoginRoute
   '/$lang/_shell/404': typeof LangShell404Route
   '/$lang/_shell/account': typeof LangShellAccountRoute
+  '/$lang/_shell/ad-spy': typeof LangShellAdSpyRoute
   '/$lang/_shell/adgpt': typeof LangShellAdgptRoute
   '/$lang/_shell/admin': typeof LangShellAdminRoute
   '/$lang/_shell/ads-manager': typeof LangShellAdsManagerRoute
@@ -473,6 +482,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/$lang/404'
     | '/$lang/account'
+    | '/$lang/ad-spy'
     | '/$lang/adgpt'
     | '/$lang/admin'
     | '/$lang/ads-manager'
@@ -523,6 +533,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/$lang/404'
     | '/$lang/account'
+    | '/$lang/ad-spy'
     | '/$lang/adgpt'
     | '/$lang/admin'
     | '/$lang/ads-manager'
@@ -574,6 +585,7 @@ export interface FileRouteTypes {
     | '/_detected/login'
     | '/$lang/_shell/404'
     | '/$lang/_shell/account'
+    | '/$lang/_shell/ad-spy'
     | '/$lang/_shell/adgpt'
     | '/$lang/_shell/admin'
     | '/$lang/_shell/ads-manager'
@@ -692,6 +704,13 @@ declare module '@tanstack/react-router' {
       path: '/account'
       fullPath: '/$lang/account'
       preLoaderRoute: typeof LangShellAccountRouteImport
+      parentRoute: typeof LangShellRouteRoute
+    }
+    '/$lang/_shell/ad-spy': {
+      id: '/$lang/_shell/ad-spy'
+      path: '/ad-spy'
+      fullPath: '/$lang/ad-spy'
+      preLoaderRoute: typeof LangShellAdSpyRouteImport
       parentRoute: typeof LangShellRouteRoute
     }
     '/$lang/_shell/adgpt': {
@@ -980,6 +999,7 @@ declare module '@tanstack/react-router' {
 interface LangShellRouteRouteChildren {
   LangShell404Route: typeof LangShell404Route
   LangShellAccountRoute: typeof LangShellAccountRoute
+  LangShellAdSpyRoute: typeof LangShellAdSpyRoute
   LangShellAdgptRoute: typeof LangShellAdgptRoute
   LangShellAdminRoute: typeof LangShellAdminRoute
   LangShellAdsManagerRoute: typeof LangShellAdsManagerRoute
@@ -1019,6 +1039,7 @@ interface LangShellRouteRouteChildren {
 const LangShellRouteRouteChildren: LangShellRouteRouteChildren = {
   LangShell404Route: LangShell404Route,
   LangShellAccountRoute: LangShellAccountRoute,
+  LangShellAdSpyRoute: LangShellAdSpyRoute,
   LangShellAdgptRoute: LangShellAdgptRoute,
   LangShellAdminRoute: LangShellAdminRoute,
   LangShellAdsManagerRoute: LangShellAdsManagerRoute,

@@ -34,6 +34,7 @@ import * as prompts from './endpoints/prompts.ts'
 import * as removalView from './endpoints/removal-view.ts'
 import * as reviews from './endpoints/reviews.ts'
 import * as secondFactor from './endpoints/second-factor.ts'
+import * as seenAds from './endpoints/seen-ads.ts'
 import * as subtitles from './endpoints/subtitles.ts'
 import * as tasks from './endpoints/tasks.ts'
 import * as teams from './endpoints/teams.ts'
@@ -260,6 +261,13 @@ export const contract = {
     previewInvitation: teams.previewInvitation,
     join: teams.join,
   },
+  seenAds: {
+    list: seenAds.list,
+    add: seenAds.add,
+    detail: seenAds.detail,
+    save: seenAds.save,
+    remove: seenAds.remove,
+  },
   knowledge: {
     list: knowledge.list,
     facts: knowledge.facts,
@@ -346,6 +354,7 @@ export const domains: Record<keyof typeof contract, { about: string; files: read
     about: 'Links to creatives for people outside the team: to look, to comment, to decide',
     files: [reviews],
   },
+  seenAds: { about: 'Ads of others that a team collects to study', files: [seenAds] },
   subtitles: { about: 'Words of a video with their times, and how they look', files: [subtitles] },
   tasks: { about: 'Generations: start, follow, cancel, try again', files: [tasks] },
   teams: {

@@ -54,6 +54,7 @@ export const ERROR_CODES = {
   owner_stays: { status: 2403, http: 409 },
   already_in_team: { status: 500, http: 409 },
   knowledge_limit_reached: { status: 500, http: 409 },
+  seen_ads_limit_reached: { status: 500, http: 409 },
   figures_limit_reached: { status: 500, http: 409 },
   templates_limit_reached: { status: 500, http: 409 },
   products_limit_reached: { status: 500, http: 409 },

@@ -57,6 +57,7 @@ export const ERROR_SENTENCES = {
   packs_limit_reached: 'Three export packs are already in progress. Wait for one to finish.',
   products_limit_reached: 'A team can have up to 500 products.',
   knowledge_limit_reached: 'A brand can have up to 100 knowledge entries.',
+  seen_ads_limit_reached: 'A team can collect up to 2,000 ads.',
   figures_limit_reached: 'A team can keep up to 500,000 days of ads.',
   templates_limit_reached: 'A team can have up to 200 templates.',
   changed_meanwhile: 'Someone else just changed this. Please review it.',

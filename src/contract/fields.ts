@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { COLOUR_NAMES } from './ad-words.ts'
 import { ASPECT_RATIOS, RESOLUTIONS, TASK_STATUSES, WORKFLOW_TYPES } from './generation.ts'
 import { keysOf } from './keys-of.ts'
 import { LANGUAGES } from './languages.ts'
@@ -34,6 +35,7 @@ export const ResolutionName = z.enum(keysOf(RESOLUTIONS))
 export const WorkflowName = z.enum(WORKFLOW_TYPES)
 export const TaskStatusName = z.enum(TASK_STATUSES)
 export const LanguageName = z.enum(LANGUAGES)
+export const ColourWord = z.enum(COLOUR_NAMES)
 
 /** Page of a list that is walked with "load more": the cursor is the id of the last row seen. */
 export const CursorQuery = {

@@ -27,6 +27,7 @@ const OF_COLLEAGUES = [
   'seePayments',
   'changeProducts',
   'changeTemplates',
+  'collectAds',
   'changeBrand',
   'runCampaigns',
 ]

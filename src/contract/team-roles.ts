@@ -23,6 +23,7 @@ const RIGHTS = {
   seePayments: ['OWNER', 'ADMIN', 'MEMBER'],
   changeProducts: ['OWNER', 'ADMIN', 'MEMBER'],
   changeTemplates: ['OWNER', 'ADMIN', 'MEMBER'],
+  collectAds: ['OWNER', 'ADMIN', 'MEMBER'],
   changeBrand: ['OWNER', 'ADMIN', 'MEMBER'],
   runCampaigns: ['OWNER', 'ADMIN', 'MEMBER'],
   manageBrands: ['OWNER', 'ADMIN'],

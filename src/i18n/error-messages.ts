@@ -50,6 +50,7 @@ const ERROR_MESSAGES = {
   teams_limit_reached: msg`You already own 20 teams, the maximum.`,
   brands_limit_reached: msg`Your team already has 50 brands, the maximum.`,
   knowledge_limit_reached: msg`This brand already has 100 entries, the maximum.`,
+  seen_ads_limit_reached: msg`Your team has already collected 2,000 ads, the maximum. Delete one first.`,
   figures_limit_reached: msg`Your team already keeps figures of 500,000 ad days, the maximum. Delete an import first.`,
   templates_limit_reached: msg`Your team already has 200 templates, the maximum.`,
   campaigns_limit_reached: msg`Your team already has 200 campaigns, the maximum.`,

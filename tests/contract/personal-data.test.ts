@@ -45,7 +45,17 @@ test('somebody downloads all that is kept of them: nobody else’s, and nothing 
   const texts = new Map(entries.map(({ name, bytes }) => [name, bytes.toString('utf8')]))
   expect([...texts.keys()].sort()).toEqual(
     [
-      ...['ad-figures', 'brands', 'creatives', 'files', 'imports', 'knowledge', 'ledger', 'orders'],
+      ...[
+        'ad-board',
+        'ad-figures',
+        'brands',
+        'creatives',
+        'files',
+        'imports',
+        'knowledge',
+        'ledger',
+        'orders',
+      ],
       ...['products', 'profile', 'sessions', 'subtitles', 'tasks', 'teams', 'templates', 'uploads'],
     ].map((name) => `${name}.json`),
   )

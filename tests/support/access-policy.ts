@@ -13,6 +13,7 @@ const as = {
   track: (trackId: string) => ({ trackId }),
   upload: (uploadId: string) => ({ uploadId }),
   product: (productId: string) => ({ productId }),
+  seenAd: (adId: string) => ({ adId }),
 }
 /** A task that starts from something. */
 const task = (facts: Input) => ({ workflow_type: 'text_to_image', prompt: 'a red mug', ...facts })
@@ -64,6 +65,10 @@ const PRODUCT = {
 const KNOWN = { title: 'Claims', kind: 'claims', file_name: null, text: 'From Kiel' }
 const MONTH = { starts_on: '2030-01-07', platforms: ['meta'], per_week: 1 }
 const TEMPLATE = { title: 'Sale', prompt: '{product}', aspect_ratio: null, occasion_day: null }
+const SEEN_AD = {
+  ...{ title: '', words: '', note: '', advertiser: '' },
+  ...{ platform: null, tags: [], rating: null },
+}
 const SHAPE = 'a'.repeat(64)
 const FIGURE = {
   ...{ day: '2026-11-01', campaign: '', ad_set: '', ad: 'Mug', currency: 'USD', impressions: 1 },
@@ -382,6 +387,19 @@ export const ACCESS_POLICY: Record<string, Record<string, Policy>> = {
       doneBy: 'changeBrand',
     }),
     remove: on('knowledge', (entryId) => ({ entryId }), { doneBy: 'changeBrand' }),
+  },
+  seenAds: {
+    list: 'self',
+    add: [
+      by('collectAds', { source: { url: 'no address' } }),
+      on('upload', (upload_id) => ({ source: { upload_id } }), {
+        ...ownFile,
+        doneBy: 'collectAds',
+      }),
+    ],
+    detail: on('seenAd', as.seenAd),
+    save: on('seenAd', (adId) => ({ ...SEEN_AD, adId }), { doneBy: 'collectAds' }),
+    remove: on('seenAd', as.seenAd, { doneBy: 'collectAds' }),
   },
   templates: {
     shipped: 'anyone',

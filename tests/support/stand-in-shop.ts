@@ -11,7 +11,12 @@ export interface StandInShop {
   close(): Promise<void>
 }
 
-const PAGES: Record<string, { body: string; type?: string }> = {
+interface Page {
+  body: string | Buffer
+  type?: string
+}
+
+const PAGES: Record<string, Page> = {
   '/picture.html': { body: '<h1>x</h1>', type: 'image/png' },
   '/lies.png': { body: '<h1>no picture</h1>', type: 'image/png' },
   '/nothing': { body: '<p>Hello.</p>', type: 'text/html' },
@@ -20,15 +25,15 @@ const PAGES: Record<string, { body: string; type?: string }> = {
 const BALL = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="480"><rect width="480"
   height="480" fill="#fff"/><circle cx="240" cy="240" r="150" fill="#c8102e"/></svg>`
 
-/** A shop on this machine: one product, its pictures, and pages that mean no good. */
-export async function openStandInShop(): Promise<StandInShop> {
+/** A shop on this machine: one product, its pictures, pages that mean no good, and `more` by their address. */
+export async function openStandInShop(more: Record<string, Page> = {}): Promise<StandInShop> {
   const ball = await sharp(Buffer.from(BALL)).png().toBuffer()
   const asked: string[] = []
   const shoe = readFileSync('tests/fixtures/product-pages/shop.html')
   const server = createServer((request, response) => {
     const url = request.url ?? ''
     asked.push(url)
-    const page = PAGES[url]
+    const page = more[url] ?? PAGES[url]
     if (page) return response.setHeader('content-type', page.type ?? '').end(page.body)
     if (url === '/moved') return response.writeHead(302, { location: '/ball' }).end()
     if (url === '/inside')

@@ -16,6 +16,7 @@ import { adFigures, figureImports } from '../../src/backend/modules/figures/tabl
 import { files, libraryFolders, libraryItems } from '../../src/backend/modules/files/tables.ts'
 import { brandKnowledge } from '../../src/backend/modules/knowledge/tables.ts'
 import { productImports, products } from '../../src/backend/modules/products/tables.ts'
+import { seenAds } from '../../src/backend/modules/seen-ads/tables.ts'
 import { subtitleTracks } from '../../src/backend/modules/subtitles/tables.ts'
 import { taskOutputs } from '../../src/backend/modules/tasks/tables.ts'
 import { teamInvitations, teamMembers } from '../../src/backend/modules/teams/tables.ts'
@@ -183,6 +184,11 @@ export const TEAM_ROWS = {
     return id
   },
   link,
+  async seenAd(db, made) {
+    const id = uuidv7()
+    await db.insert(seenAds).values({ ...made, id, read: 'upload', changedAt: LATER })
+    return id
+  },
   async member(db, { teamId }) {
     const userId = uuidv7()
     await db.insert(teamMembers).values({ teamId, userId, role: 'MEMBER' })

@@ -59,6 +59,8 @@ const LIMITS = {
   /** Each may fetch its pictures from elsewhere. */
   product: { points: 40, perSeconds: 300, by: 'actor' },
   productImport: { points: 20, perSeconds: 300, by: 'actor' },
+  /** Each may fetch a page and a film. */
+  seenAd: { points: 20, perSeconds: 300, by: 'actor' },
   /** The same pages asked for by many accounts of one place. */
   productImportOfNetwork: { points: 60, perSeconds: 300, by: 'ip' },
   watermarkOpen: { points: 60, perSeconds: 3_600, by: 'ip' },

@@ -21,6 +21,7 @@ import { planningModule } from './planning/index.ts'
 import { preflightModule } from './preflight/index.ts'
 import { productsModule } from './products/index.ts'
 import { promptsModule } from './prompts/index.ts'
+import { seenAdsModule } from './seen-ads/index.ts'
 import { subtitlesModule } from './subtitles/index.ts'
 import { tasksModule } from './tasks/index.ts'
 import { teamsModule } from './teams/index.ts'
@@ -45,6 +46,7 @@ export const modules: readonly Module[] = [
   uploadsModule,
   tasksModule,
   productsModule,
+  seenAdsModule,
   knowledgeModule,
   templatesModule,
   campaignsModule,

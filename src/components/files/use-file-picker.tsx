@@ -2,7 +2,8 @@ import { type ChangeEvent, useRef } from 'react'
 import type { MediaKind } from '@/contract/media-kind'
 
 interface FilePickerOptions {
-  kind: MediaKind
+  /** Both without one. */
+  kind?: MediaKind
   isMultiple?: boolean
   onPick: (files: File[]) => void
 }
@@ -21,7 +22,7 @@ export function useFilePicker({ kind, isMultiple = false, onPick }: FilePickerOp
       <input
         ref={element}
         type="file"
-        accept={`${kind}/*`}
+        accept={kind ? `${kind}/*` : 'image/*,video/*'}
         multiple={isMultiple}
         onChange={onChange}
         className="hidden"

@@ -3,7 +3,6 @@ import {
   AD_TEXT_MAX,
   type AdColour,
   type AdTextField,
-  COLOUR_NAMES,
   COLOURS_MAX,
   FEATURE_LENGTH_MAX,
   FEATURES_MAX,
@@ -13,6 +12,7 @@ import {
 import { defineEndpoint } from '../endpoint.ts'
 import { OF_CONTENT, OF_UPLOAD } from '../failure-groups.ts'
 import {
+  ColourWord,
   Id,
   LanguageName,
   OutputReference,
@@ -25,10 +25,7 @@ import { DESCRIBING_WORKFLOWS } from '../generation.ts'
 import { PROMPT_LENGTH_MAX } from '../limits.ts'
 
 export const MoodName = z.enum(MOODS)
-export const ColourChoice = z.union([
-  z.enum(COLOUR_NAMES),
-  z.templateLiteral(['#', z.string().length(6)]),
-])
+export const ColourChoice = z.union([ColourWord, z.templateLiteral(['#', z.string().length(6)])])
 
 /** Lines would break a layout, and what cannot be seen cannot be corrected either. */
 const words = (max: number) =>

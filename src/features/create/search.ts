@@ -27,6 +27,8 @@ export const readCreateSearch = lenientSearch({
   /** A template to begin with, and the holiday it is for. */
   template: parameter(isText({ max: 64 })),
   occasion: parameter(isText({ max: 64 })),
+  /** An ad of the board whose colours and shape to begin with. */
+  ad: parameter(isUuid),
   /** The words of a brief that was planned. */
   prompt: parameter(isText({ max: PROMPT_LENGTH_MAX })),
 })

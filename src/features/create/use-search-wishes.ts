@@ -22,12 +22,12 @@ interface SearchWishesInput {
 
 /**
  * Does what the address asks for: a model, a ratio, an earlier result, an item of the gallery, a
- * product, a template or a brief to go on with. Then the wish is
+ * product, a template, an ad of the board or a brief to go on with. Then the wish is
  * taken out of the address, so that reloading or going back does not repeat it.
  */
 export function useSearchWishes(input: SearchWishesInput) {
   const { model, ratio, task: taskId, use, remix: itemId, product: productId } = input.search
-  const { template: templateId, occasion: occasionId, prompt } = input.search
+  const { template: templateId, occasion: occasionId, prompt, ad: adId } = input.search
   const client = useQueryClient()
   const navigate = useNavigate()
   const tellFailure = useTellFailure()
@@ -61,6 +61,13 @@ export function useSearchWishes(input: SearchWishesInput) {
     return chooseTemplate(client, { templateId, occasionId, language }).catch(tellFailure)
   }
 
+  async function learnFrom(adId: string) {
+    const { seenAdDraft } = await import('./photo/seen-ad-draft')
+    const { workflow, drafts } = input
+    const isOwned = use === 'reference'
+    return seenAdDraft(client, adId, { workflow, drafts, isOwned, i18n }).catch(tellFailure)
+  }
+
   async function planned(prompt: string) {
     const { briefDraft } = await import('./template/brief-draft')
     return briefDraft({ prompt, workflow: input.workflow, ratio })
@@ -69,6 +76,7 @@ export function useSearchWishes(input: SearchWishesInput) {
   /** The draft an earlier result, an item of the gallery, a product or a template leads to. */
   function findDraft() {
     if (prompt) return planned(prompt)
+    if (adId) return learnFrom(adId)
     if (templateId) return beginWith(templateId)
     if (productId) return advertise(productId)
     if (itemId) return takeOver(itemId)
@@ -89,11 +97,11 @@ export function useSearchWishes(input: SearchWishesInput) {
       replace: true,
       resetScroll: false,
     })
-    if (taskId || itemId || productId || templateId || prompt) onFilled()
+    if (taskId || itemId || productId || templateId || adId || prompt) onFilled()
   })
 
   useEffect(() => {
-    if (model || ratio || itemId || productId || templateId || prompt || (taskId && use))
+    if (model || ratio || itemId || productId || templateId || adId || prompt || (taskId && use))
       void fulfil()
-  }, [model, ratio, itemId, productId, templateId, prompt, taskId, use])
+  }, [model, ratio, itemId, productId, templateId, adId, prompt, taskId, use])
 }

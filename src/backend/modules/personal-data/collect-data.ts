@@ -9,6 +9,7 @@ import { figuresOfTeam } from '../figures/index.ts'
 import { filesOfUser } from '../files/index.ts'
 import { knowledgeOfTeam } from '../knowledge/index.ts'
 import { importsOfTeam, productsOfTeam } from '../products/index.ts'
+import { seenAdsOfTeam } from '../seen-ads/index.ts'
 import { subtitlesOfUser } from '../subtitles/index.ts'
 import { tasksMadeBy } from '../tasks/index.ts'
 import { membershipsOf } from '../teams/index.ts'
@@ -68,6 +69,7 @@ export async function collectData(
     ['teams.json', json(() => Promise.resolve(teams))],
     ['brands.json', ofTeams(brandsOfTeam)],
     ['knowledge.json', ofTeams(knowledgeOfTeam)],
+    ['ad-board.json', ofTeams(seenAdsOfTeam)],
     ['templates.json', ofTeams(templatesOfTeam)],
     ['products.json', ofTeams(productsOfTeam)],
     ['imports.json', ofTeams(importsOfTeam)],

@@ -11,6 +11,7 @@ import { eraseFiles, eraseLibrary, forgetFavorites } from '../files/index.ts'
 import { withdrawPublications } from '../gallery/index.ts'
 import { eraseKnowledge } from '../knowledge/index.ts'
 import { erasePageReadings, forgetProductChoices } from '../products/index.ts'
+import { eraseSeenAds } from '../seen-ads/index.ts'
 import { eraseSubtitles } from '../subtitles/index.ts'
 import { eraseTasks, forgetTaskNews, hasUnfinishedTasks } from '../tasks/index.ts'
 import { closeTeam, depart, membershipsOf } from '../teams/index.ts'
@@ -80,6 +81,7 @@ async function eraseTeam(context: Context, teamId: string): Promise<void> {
   await eraseCampaigns(db, teamId)
   await eraseSubtitles(db, { teamId })
   await eraseTemplates(db, teamId)
+  await eraseSeenAds(db, teamId)
   await eraseKnowledge(db, teamId)
   await erasePageReadings(db, teamId)
   await eraseBrands(context, teamId)

@@ -18,6 +18,8 @@ export {
   importsOfTeam,
   productsOfTeam,
 } from './erase-products.ts'
+export { type FetchedPage, fetchPage } from './page/fetch-page.ts'
+export { isToldOf } from './page-imports.ts'
 export { findProductFiles, findProductOf, isProductPicture } from './product-pictures.ts'
 export { findProductNames, requireProduct } from './product-row.ts'
 

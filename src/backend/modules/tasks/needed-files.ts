@@ -10,13 +10,14 @@ import {
   findStarredItems,
 } from '../files/index.ts'
 import { findProductFiles } from '../products/index.ts'
+import { findSeenAdFiles } from '../seen-ads/index.ts'
 import { findSubtitledFiles } from '../subtitles/index.ts'
 import { findCleanIds } from './find-output-ids.ts'
 import { taskInputs, tasks } from './tables.ts'
 
 /**
  * Which of some files something needs: a task of a history that started from it or bears it as its
- * logo, a brand, a product, a creative, subtitles.
+ * logo, a brand, a product, a creative, subtitles, an ad on a board.
  * @param exceptTaskId a task whose need does not count
  */
 async function findNeededFiles(
@@ -45,6 +46,7 @@ async function findNeededFiles(
     ...logos.flatMap((task) => [task.logo, task.logoOnDark]),
     ...(await findBrandLogos(db, ids)),
     ...(await findProductFiles(db, ids)),
+    ...(await findSeenAdFiles(db, ids)),
     ...(await findSubtitledFiles(db, ids)),
     ...(await findSavedItems(db, ids)),
   ])

@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { findSeenFile, markFileUsed } from '../files/index.ts'
 import { isProductPicture } from '../products/index.ts'
+import { isSeenAdPicture } from '../seen-ads/index.ts'
 import { fetchLink, requireReadyUpload } from '../uploads/index.ts'
 import type { InputRole } from './tables.ts'
 import type { Asker } from './task-access.ts'
@@ -68,7 +69,8 @@ async function takeSeenFile(
   const missing = new AppError('upload_missing', { field })
   const isSeen =
     (await findSeenFile(tx, fileId, actor)) !== null ||
-    (await isProductPicture(tx, { fileId, teamId: actor.teamId }))
+    (await isProductPicture(tx, { fileId, teamId: actor.teamId })) ||
+    (await isSeenAdPicture(tx, { fileId, teamId: actor.teamId }))
   const file = isSeen && (await markFileUsed(tx, fileId))
   if (!file) throw missing
   return { fileId: file.id, kind: file.kind }

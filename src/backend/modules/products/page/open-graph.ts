@@ -1,9 +1,12 @@
 import type { CheerioAPI } from 'cheerio'
+import { mediaKindOf } from '../../../../contract/media-links.ts'
 import { PRODUCT_DESCRIPTION_MAX, PRODUCT_NAME_MAX } from '../../../../contract/product.ts'
 import { cleanLine, cleanLines } from './clean-text.ts'
 import type { PageFacts } from './page-facts.ts'
 import { readAmount, readCurrency } from './read-amount.ts'
 import { readAvailability } from './schema-offers.ts'
+
+const SITE_MAX = 100
 
 /** What a page says of itself to those who share it. */
 export function readOpenGraph($: CheerioAPI): PageFacts {
@@ -39,8 +42,15 @@ export function readOpenGraph($: CheerioAPI): PageFacts {
     rating: null,
     availability: readAvailability(all('product:availability', 'og:availability')[0]),
     pictures: all('og:image:secure_url', 'og:image', 'og:image:url', 'twitter:image'),
+    videos: all('og:video:secure_url', 'og:video', 'og:video:url', 'twitter:player:stream').filter(
+      isFilm,
+    ),
+    site: cleanLine(site, SITE_MAX),
   }
 }
+
+/** What ends like a film is one; the rest of what pages call a video is a player. */
+const isFilm = (address: string): boolean => mediaKindOf(address.replace(/[?#].*$/, '')) === 'video'
 
 /** "Trail shoe – The shop" is called "Trail shoe". */
 export function withoutSite(

@@ -16,6 +16,10 @@ export interface PageFacts {
   availability: Availability | null
   /** Absolute addresses, the most telling first. */
   pictures: string[]
+  /** The same of films; players that are pages of their own are not among them. */
+  videos: string[]
+  /** What the site calls itself. */
+  site: string | null
 }
 
 export const NO_FACTS: PageFacts = {
@@ -25,6 +29,8 @@ export const NO_FACTS: PageFacts = {
   rating: null,
   availability: null,
   pictures: [],
+  videos: [],
+  site: null,
 }
 
 /** The first of several sources that says something about each fact; pictures of all, in that order. */
@@ -38,5 +44,7 @@ export function mergeFacts(sources: readonly PageFacts[]): PageFacts {
     rating: first('rating'),
     availability: first('availability'),
     pictures: [...new Set(sources.flatMap(({ pictures }) => pictures))],
+    videos: [...new Set(sources.flatMap(({ videos }) => videos))],
+    site: first('site'),
   }
 }

@@ -55,6 +55,7 @@ const SHAPES: [shape: string, file: string, facts: Partial<PageFacts>][] = [
       price: { amount: 12.5, currency: 'EUR', isFrom: false },
       availability: 'in_stock',
       pictures: ['https://shop.example/media/espresso.jpg'],
+      site: 'Kaffeehaus',
     },
   ],
   [

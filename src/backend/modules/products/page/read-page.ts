@@ -23,7 +23,8 @@ export function readPage(bytes: Buffer, page: { contentType: string; url: URL })
     readPlainHtml($),
   ])
   const base = URL.parse($('base[href]').first().attr('href') ?? '', page.url) ?? page.url
-  return { ...facts, pictures: absolute(facts.pictures, base) }
+  const [pictures, videos] = [absolute(facts.pictures, base), absolute(facts.videos, base)]
+  return { ...facts, pictures, videos }
 }
 
 /** Addresses as they are fetched, each once. */

@@ -27,6 +27,7 @@ function factsOf(item: SchemaItem): PageFacts {
   const [own, ofVariants] = [readOffers(item), readOffers({ offers: variants.flatMap(offersOf) })]
   const pictures = [item, ...variants].flatMap((one) => picturesOf(one.image ?? one.photo))
   return {
+    ...NO_FACTS,
     name: cleanLine(first(item.name), PRODUCT_NAME_MAX),
     description: cleanLines(first(item.description), PRODUCT_DESCRIPTION_MAX),
     price: own.price ?? ofVariants.price,

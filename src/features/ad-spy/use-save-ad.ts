@@ -1,0 +1,13 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { saveSeenAdFn, seenAdKeys } from '@/api/seen-ads.functions'
+
+type Wish = Parameters<typeof saveSeenAdFn>[0]['data']
+
+/** Saves what is said of an ad; the board shows it at once. */
+export function useSaveAd() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (data: Wish) => saveSeenAdFn({ data }),
+    onSettled: () => client.invalidateQueries({ queryKey: seenAdKeys.all }),
+  })
+}
