@@ -21,7 +21,7 @@ import { cancelledTopic, filesOfPack, type PackRow } from './pack-row.ts'
 import { exportFiles, exportPacks } from './tables.ts'
 
 /** Attempts, crashes included, after which a pack is given up. */
-const ATTEMPTS_MAX = 10
+const ATTEMPTS_MAX = 20
 /** So many failures that might pass count as one that does not; crashes are none. */
 const FAILURES_MAX = 3
 

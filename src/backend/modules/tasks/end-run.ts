@@ -14,7 +14,7 @@ import type { TaskRow } from './task-row.ts'
 import { taskFolders } from './work-folder.ts'
 
 /** Attempts, crashes included, after which a task is given up. */
-export const ATTEMPTS_MAX = 10
+export const ATTEMPTS_MAX = 20
 /** So many failures that might pass count as one that does not; crashes are none. */
 const FAILURES_MAX = 3
 

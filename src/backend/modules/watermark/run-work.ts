@@ -10,7 +10,7 @@ import { failWork } from './settle-work.ts'
 import { removalWorks } from './tables.ts'
 
 /** Attempts, crashes of ours included, after which a work is given up: it might be what ends the process. */
-const ATTEMPTS_MAX = 10
+const ATTEMPTS_MAX = 20
 
 /**
  * Brings a work to its end, or on from where a crash left it: finished segments are in its folder,
