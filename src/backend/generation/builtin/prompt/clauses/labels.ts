@@ -26,15 +26,36 @@ function isNote(key: string, rest: string, grammar: Grammar, language: Language)
   return !/[\p{L}\p{N}]/u.test(left)
 }
 
+const IS =
+  '(?:should|must|soll|muss|debe|deve|doit)?(?: ?(?:be|say|read|says|reads|is|ist|lautet|lauten|heißen|sein|es|ser|decir|diz|dizer|est|être|dire))?'
+const WORDS_MAX = 6
+
+/** "CTA should be Book a demo": a button and its words, without a colon or quotes. */
+function namedWithout(sentence: string, { labels }: Grammar): Labelled {
+  const none = { label: null, name: '', rest: sentence }
+  const names = entriesOf(labels.cta).join('|')
+  const found = pattern(`^(?:(?:the|der|die|le|la|el|o|a) )?(?:${names}) ${IS} `).exec(plain(sentence))
+  if (!found || !/ .+ /u.test(found[0].trim().concat(' '))) return none
+  const rest = sentence.slice(found[0].length).replace(/[.!]$/u, '')
+  const isWords = /^\p{Lu}\p{Ll}/u.test(rest) && rest.split(' ').length <= WORDS_MAX
+  return isWords ? { label: 'cta', name: sentence.slice(0, found[0].length), rest } : none
+}
+
+interface Labelled {
+  label: LabelName | null
+  name: string
+  rest: string
+}
+
 /** "Headline: …" gives its name and the rest. */
 export function labelOf(
   sentence: string,
   grammar: Grammar,
   language: Language,
-): { label: LabelName | null; name: string; rest: string } {
+): Labelled {
   const head = sentence.slice(0, LABEL_CHARACTERS_MAX)
   const colon = head.search(/[:：]/u)
-  const none = { label: null, name: '', rest: sentence }
+  const none = namedWithout(sentence, grammar)
   if (colon <= 0 || /^\d/.test(head.slice(colon + 1)) || head.startsWith('//', colon + 1))
     return none
   const name = plain(head.slice(0, colon))

@@ -2,6 +2,7 @@ import type { Language } from '../../../../../contract/languages.ts'
 import type { Grammar } from '../grammar/grammar.ts'
 import { BREAK } from './marks.ts'
 import { goesOnToPrice } from './price-roles.ts'
+import { runOnPrices } from './run-on-prices.ts'
 import { spokenParts } from './spoken-parts.ts'
 import { trimmed } from './trimmed.ts'
 import { beginsWith, plain } from './word-lists.ts'
@@ -29,6 +30,7 @@ export function clausesOf(sentence: string, language: Language, grammar: Grammar
   found.push(sentence.slice(start))
   return found
     .flatMap((clause) => spokenParts(clause, language))
+    .flatMap(runOnPrices)
     .map((clause) => (/[:：]\s*$/u.test(clause) ? `${trimmed(clause)}:` : trimmed(clause)))
     .filter((clause) => /[\p{L}\p{N}\ue000]/u.test(clause))
 }
@@ -116,7 +118,7 @@ const SUM_ENDS = /\d\s?(?:บาท|฿|[元円块원]|[万만]\s?[円원])?[^\p
 
 /** "… 수리점인데요 펑크 …": a polite verb ends its sentence without a full stop. */
 const POLITE_END =
-  /(?:[가-힣]{2}(?:데요|세요|줘요|돼요|해요|어요|아요|에요|예요|니다)|(?<=\s)(?:돼요|해요|있어요))$/u
+  /(?:[가-힣]{2}(?:데요|세요|줘요|돼요|해요|어요|아요|에요|예요|니다)|(?<=\s)(?:돼요|해요|있어요)|\d\s?(?:만원|원|%|명|개월)이고)$/u
 
 /** Chinese, Japanese and Thai part clauses by a space; a number keeps its unit. */
 function isGap(text: string, at: number, language: Language): boolean {
@@ -162,13 +164,13 @@ function isThaiGap(text: string, at: number): boolean {
 }
 
 /** "1080x1080", "28 ตร.ม.": what comes behind it is something else. */
-const PIXELS = /\d{3,4} ?[x×] ?\d{3,4}(?: ?px)?$|\d ?(?:ตร\.ม\.|ตร\.ว\.|กก\.|ซม\.|มล\.)$/iu
+const PIXELS = /\d{3,4} ?[x×] ?\d{3,4}(?: ?px)?$|\d ?(?:ตร\.ม\.|ตร\.ว\.|ชม\.|กก\.|ซม\.|มล\.)$/iu
 
 /** "ซอยอารีย์ 4 ขอโทนสี…": a wish or a call begins anew behind a number, as all does behind a quote. */
 const isThaiAnew = (before: string, after: string): boolean =>
   CLOSES_QUOTE.test(before) || (/\d$/u.test(before) && THAI_ANEW.test(after))
-const THAI_ANEW = /^(?:ขอ(?!ง)|อยาก|ช่วย|สนใจ|โทร|สไตล์|โทน|พื้นหลัง|ไม่ต้อง)/u
-const CLOSES_QUOTE = /[\ue001”"]$/u
+const THAI_ANEW = /^(?:ขอ(?!ง)|อยาก|ช่วย|สนใจ|โทร|สไตล์|โทน|พื้นหลัง|ไม่ต้อง|มี(?!นา|\.)|อยู่|เปิด|ฟรี|จัดส่ง|ทัก|จอง|รับ)/u
+const CLOSES_QUOTE = /[\ue001”")]$/u
 
 const THAI_DATE =
   /^\d{1,2}(?: ?[–-] ?\d{1,2})? ?(?:ม\.ค|ก\.พ|มี\.ค|เม\.ย|พ\.ค|มิ\.ย|ก\.ค|ส\.ค|ก\.ย|ต\.ค|พ\.ย|ธ\.ค|[ก-ฮ]+ายน|[ก-ฮ]+าคม)|^\d{1,2}[.:]\d{2} ?[–-]/u

@@ -11,7 +11,7 @@ export const es: Grammar = {
     offer: 'oferta|promoción|promo|descuento',
     legal:
       'legal|legales|texto legal|aviso legal|aviso|letra pequeña|letra chica|nota legal|condiciones|pie|pie legal|mención legal|bases|nota al pie',
-    fact: 'producto|qué decir|qué contar|qué debe decir|lo que hay que decir|contenido|beneficios|ventajas|dónde|donde|cuándo|cuando|fecha|fechas|hora|horario|horarios|lugar|ubicación|dirección|contacto|evento|nombre|datos|puntos clave|mensaje clave|mensaje|características|incluye|incluir|debe incluir|profesora|profesor|imparte|ponente|teléfono|información|info',
+    fact: 'lo importante|lo más importante|punto clave|lo que (?:queremos|quiero) (?:decir|contar|comunicar)|hay que (?:decir|poner)|tiene que poner|debe poner|que ponga|producto|qué decir|qué contar|qué debe decir|lo que hay que decir|contenido|beneficios|ventajas|dónde|donde|cuándo|cuando|fecha|fechas|hora|horario|horarios|lugar|ubicación|dirección|contacto|evento|nombre|datos|puntos clave|mensaje clave|mensaje|características|incluye|incluir|debe incluir|profesora|profesor|imparte|ponente|teléfono|información|info',
     design:
       'estilo|tono|tono de voz|look|ambiente|atmósfera|público|público objetivo|audiencia|target|objetivo|objetivos|meta|contexto|antecedentes|formato|formatos|tamaño|ubicación del anuncio|canal|canales|plataforma|soporte|color|colores|paleta|fuente|fuentes|tipografía|letra|diseño|diagramación|visual|imagen|imágenes|foto|fotos|fotografía|ilustración|nota|notas|evitar|no usar|no|brief|cliente|plazo|presupuesto|kpi|logo|dirección de arte|referencia|referencias|insight|medio|quién|por qué|competencia|campaña|idioma|música|restricciones|observaciones|ojo|importante|para el diseñador|fondo|entrega|personalidad|para|para quién|asunto|re|persona|perfil|clientela|lectores|idea|la idea',
   },
@@ -102,7 +102,7 @@ export const es: Grammar = {
     loan: 'préstamo|préstamos|crédito|hipoteca|hipotecas|financiación|tae|tin|mensualidades|cat',
     bank: 'cuenta|cuentas|cuenta nómina|banco|ahorro|tarjeta|tarjeta de crédito|depósito|inversión|fondos|bróker|comisiones|fondo de garantía|ahorros|rentabilidad|nómina|plan de pensiones',
     clinic:
-      'clínica|dentista|dental|fisioterapia|fisio|óptica|médico|médica|peluquería|barbería|estética|masaje|masajes|spa|veterinaria|veterinario|vacunación|revisión|implante|implantes|limpieza dental|consulta|ortodoncia|láser|taller|fontanero|electricista|psicólogo|psicóloga|manicura|uñas|oftalmología|itv|sesión|chequeo|peluquería canina|taller mecánico|tatuajes|floristería|afinador|podólogo|logopedia|reparación|reparaciones|lavado|lavadero|afinación|costura|arreglos',
+      'clínica|dentista|dental|fisioterapia|fisio|óptica|médico|médica|peluquería|barbería|estética|masaje|masajes|spa|veterinaria|veterinario|vacunación|revisión|implante|implantes|limpieza dental|consulta|ortodoncia|láser|taller|fontanero|electricista|psicólogo|psicóloga|manicura|uñas|oftalmología|itv|sesión|chequeo|peluquería canina|taller mecánico|tatuajes|afinador|podólogo|logopedia|reparación|reparaciones|lavado|lavadero|afinación|costura|arreglos',
     property:
       'piso|pisos|apartamento|apartamentos|casa|chalet|vivienda|viviendas|inmobiliaria|alquiler|en venta|venta|promoción de viviendas|dormitorios|habitaciones|m²|obra nueva|ático|local|terreno|lotes|departamento|departamentos|residencial|piso piloto|recámaras|garaje|trastero|adosado|urbanización',
     webinar:
