@@ -141,7 +141,7 @@ export class ClauseReader {
     const about = withoutOwner(this.afterPlace(statement(rest)))
     const telling = takeTelling(about, this.language)
     if (telling && telling.rest !== '') this.drop(telling.asked)
-    return withoutParticles((telling && telling.rest) || about, this.language)
+    return withoutParticles(telling?.rest || about, this.language)
   }
 
   /** "We run a bakery. We need a post for our brunch": the brunch is the headline. */
@@ -195,7 +195,10 @@ export class ClauseReader {
       this.drop(rest)
       return styled + 1
     }
-    if (takeNews(given, this.language)) this.letOwnerStepBack(rest)
+    if (takeNews(given, this.language)) {
+      this.letOwnerStepBack(rest)
+      return this.read(withoutOwner(rest), 0)
+    }
     if (this.draft.isFirst || !this.quotes.isOne(rest)) return this.read(rest, 0)
     this.draft.place(this.quotes.bare(rest))
     return 0

@@ -95,7 +95,7 @@ export class Draft {
 
   /** What the ad is about is named now: who orders is set small over it, or told below. */
   letOwnerStepBack(): void {
-    if (!this.owner || this.owner.role !== 'headline') return
+    if (this.owner?.role !== 'headline') return
     this.owner.role = this.roleBehindHeadline(this.owner.text)
     this.isFirst = true
   }
@@ -275,7 +275,7 @@ export class Draft {
   /** "We're a cheese shop. Christmas boxes are back, £35": what is priced first is what it is about. */
   private putPricedFirst(): void {
     const { owner } = this
-    if (!owner || owner.role !== 'headline') return
+    if (owner?.role !== 'headline') return
     const at = this.clauses.indexOf(owner)
     const [thing, price] = this.clauses.slice(at + 1).filter(({ role }) => role !== 'design')
     const isPriced = price?.role === 'price' && price.sentence === thing?.sentence
@@ -306,7 +306,13 @@ export class Draft {
         (role === 'herald' || (role === 'design' && sentence <= 1 && CALLED_FOR.test(said))) &&
         HIRING.test(said),
     )
-    const seen = [this.scene ?? '', ...this.staged].filter(Boolean)
+    // "In the style of film posters" is no cinema.
+    const looks = clauses.filter(
+      ({ role, text: asked }) => role === 'design' && has(keyOf(asked), this.grammar.looks),
+    )
+    const seen = [this.scene ?? '', ...this.staged, ...looks.map((each) => each.text)].filter(
+      Boolean,
+    )
     const heard = seen.reduce((left, each) => left.replace(each, ' '), text)
     const said = clauses.filter(({ role }) => role !== 'design').map((clause) => clause.text)
     // The headline counts twice: it names what the others only describe.

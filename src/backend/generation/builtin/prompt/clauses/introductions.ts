@@ -69,7 +69,7 @@ function frontedIn(clause: string, language: Language): Introduction | null {
 
 /** What is promoted, launched or opened is what the ad is about; what is to be mentioned is not. */
 const NEWS =
-  /(?<!\p{L})(?:promot|advertis|announc|sell|push|fill|launch|introduc|releas|open|host|organi[sz]|bewerb|ankünd|eröffn|start|veranstalt|lanc|lanz|promo|annonc|vend|présent|faire connaître|ouvr|propos|anunci|dar a conocer|difund|abr|estren|divulg|apresent|quảng|giới thiệu|ra mắt|khai trương|mở|bán)|推广|宣传|介绍|上新|发布|โปรโม|ประชาสัมพันธ์|แนะนำ|เปิดตัว|ขาย|宣伝|告知|紹介|をやる|を開|を行う|を始|開催|発売|募集|오픈|열려|판매|모집|홍보|광고|소개/iu
+  /(?<!\p{L})(?:promot|advertis|announc|sell|launch|introduc|releas|open|host|organi[sz]|bewerb|ankünd|eröffn|start|veranstalt|lanc|lanz|promo|annonc|vend|présent|faire connaître|ouvr|propos|anunci|dar a conocer|difund|abr|estren|divulg|apresent|quảng|giới thiệu|ra mắt|khai trương|mở|bán)|推广|宣传|介绍|上新|发布|โปรโม|ประชาสัมพันธ์|แนะนำ|เปิดตัว|ขาย|宣伝|告知|紹介|をやる|を開|を行う|を始|開催|発売|募集|오픈|열려|판매|모집|홍보|광고|소개/iu
 
 /** "We want to sell bouquets": the thing that is told about. */
 export function takeNews(clause: string, language: Language): Asked | null {
@@ -103,7 +103,7 @@ function wantedIn(wish: string, language: Language): Asked | null {
   const found =
     takeWanted(wish) ??
     gained(rest) ??
-    takeTelling(rest, language) ??
+    takeNews(rest, language) ??
     takeOrder(rest, GRAMMARS[language], true)
   if (!found || found.rest.trim().length < THING_CHARACTERS_MIN) return null
   return { asked: found.asked, rest: found.rest.trim().replace(ARTICLE, '') }

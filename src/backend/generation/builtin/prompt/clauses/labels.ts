@@ -4,6 +4,7 @@ import { ADDRESS } from '../grammar/address/index.ts'
 import type { Grammar, LabelName } from '../grammar/grammar.ts'
 import { TALK } from '../grammar/talk/index.ts'
 import { PLATFORMS } from '../grammar/talk/platforms.ts'
+import { isNameLabel } from './names-itself.ts'
 import { entriesOf, has, headOf, keyOf, pattern, plain, without } from './word-lists.ts'
 
 const LABEL_CHARACTERS_MAX = 40
@@ -34,7 +35,9 @@ const WORDS_MAX = 6
 function namedWithout(sentence: string, { labels }: Grammar): Labelled {
   const none = { label: null, name: '', rest: sentence }
   const names = entriesOf(labels.cta).join('|')
-  const found = pattern(`^(?:(?:the|der|die|le|la|el|o|a) )?(?:${names}) ${IS} `).exec(plain(sentence))
+  const found = pattern(`^(?:(?:the|der|die|le|la|el|o|a) )?(?:${names}) ${IS} `).exec(
+    plain(sentence),
+  )
   if (!found || !/ .+ /u.test(found[0].trim().concat(' '))) return none
   const rest = sentence.slice(found[0].length).replace(/[.!]$/u, '')
   const isWords = /^\p{Lu}\p{Ll}/u.test(rest) && rest.split(' ').length <= WORDS_MAX
@@ -48,11 +51,7 @@ interface Labelled {
 }
 
 /** "Headline: …" gives its name and the rest. */
-export function labelOf(
-  sentence: string,
-  grammar: Grammar,
-  language: Language,
-): Labelled {
+export function labelOf(sentence: string, grammar: Grammar, language: Language): Labelled {
   const head = sentence.slice(0, LABEL_CHARACTERS_MAX)
   const colon = head.search(/[:：]/u)
   const none = namedWithout(sentence, grammar)
@@ -65,7 +64,10 @@ export function labelOf(
     pattern(`^(?:${entriesOf(grammar.labels[each]).join('|')})(?: ?\\d)?$`).test(name),
   )
   const rest = sentence.slice(colon + 1).replace(/^[\s*_]+/u, '')
-  const label = known ?? (isNote(keyOf(name), rest, grammar, language) ? 'design' : undefined)
+  const label =
+    known ??
+    (isNameLabel(name) ? 'fact' : undefined) ??
+    (isNote(keyOf(name), rest, grammar, language) ? 'design' : undefined)
   if (!label) return none
   return { label, name: sentence.slice(0, colon + 1), rest }
 }

@@ -7,7 +7,8 @@ const CALLED =
 /** A name that a clause tells, and nothing else. */
 export function takeName(clause: string): Asked | null {
   const name = CALLED.exec(clause)?.[1]
-  if (!name || /[.!?,;:]/u.test(name) || /^(?:a|an|the|un|une|ein|eine|uma?) /iu.test(name)) return null
+  if (!name || /[.!?,;:]/u.test(name) || /^(?:a|an|the|un|une|ein|eine|uma?) /iu.test(name))
+    return null
   const at = clause.lastIndexOf(name)
   return { asked: clause.slice(0, at), rest: name }
 }

@@ -169,7 +169,8 @@ const PIXELS = /\d{3,4} ?[x×] ?\d{3,4}(?: ?px)?$|\d ?(?:ตร\.ม\.|ตร\.�
 /** "ซอยอารีย์ 4 ขอโทนสี…": a wish or a call begins anew behind a number, as all does behind a quote. */
 const isThaiAnew = (before: string, after: string): boolean =>
   CLOSES_QUOTE.test(before) || (/\d$/u.test(before) && THAI_ANEW.test(after))
-const THAI_ANEW = /^(?:ขอ(?!ง)|อยาก|ช่วย|สนใจ|โทร|สไตล์|โทน|พื้นหลัง|ไม่ต้อง|มี(?!นา|\.)|อยู่|เปิด|ฟรี|จัดส่ง|ทัก|จอง|รับ)/u
+const THAI_ANEW =
+  /^(?:ขอ(?!ง)|อยาก|ช่วย|สนใจ|โทร|สไตล์|โทน|พื้นหลัง|ไม่ต้อง|มี(?!นา|\.)|อยู่|เปิด|ฟรี|จัดส่ง|ทัก|จอง|รับ)/u
 const CLOSES_QUOTE = /[\ue001”")]$/u
 
 const THAI_DATE =

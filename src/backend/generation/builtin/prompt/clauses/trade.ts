@@ -13,9 +13,13 @@ const MISTAKEN =
 const STORE_CREDIT =
   /store credit|shop credit|guthaben im laden|crédito (?:na|da|em) loja|crédito en tienda|(?:en )?bons? d'achat/gu
 
+/** A laundry with coffee sells none. */
+const AMENITY =
+  /(?:free|complimentary) (?:tea|coffee|cake)|(?:tea|coffee|cake)(?: and (?:tea|coffee|cake))? (?:provided|included)|มี[^ ]{0,14}กาแฟ/gu
+
 /** What line of business a brief is of; null for a shop, or nobody knows. */
 export function tradeOf(text: string, grammar: Grammar): Trade | null {
-  const read = [INTEREST_FREE, MISTAKEN, STORE_CREDIT].reduce(
+  const read = [INTEREST_FREE, MISTAKEN, STORE_CREDIT, AMENITY].reduce(
     (left, each) => left.replace(each, ' '),
     keyOf(text),
   )
@@ -85,21 +89,27 @@ const STREET =
 export function buttonOf(copy: string, text: string, grammar: Grammar, isSelling: boolean): string {
   // What a brief says to its designer tells less of the trade than what is for customers.
   const trade = tradeOf(copy, grammar) ?? tradeOf(text, grammar)
-  if ((trade === null || COMES_IN.has(trade)) && FREE_ENTRY.test(keyOf(copy)))
-    return grammar.buttons.learn
+  const isFree = trade === null || COMES_IN.has(trade)
+  if (isFree && FREE_ENTRY.test(keyOf(copy))) return grammar.buttons.learn
+  return trade ? tradeButton(trade, copy, grammar) : shopButton(copy, text, grammar, isSelling)
+}
+
+function tradeButton(trade: Trade, copy: string, { buttons }: Grammar): string {
+  const key = keyOf(copy)
   // "No appointment needed" is no place for "Book now".
-  if (trade !== null && BY_APPOINTMENT.has(trade) && COME_AS_YOU_ARE.test(keyOf(copy)))
-    return grammar.buttons.visit
-  if (trade === 'event' && SIGNED_UP.test(keyOf(copy)) && !TICKETED.test(keyOf(copy)))
-    return grammar.buttons.course
-  if (trade) return grammar.buttons[trade]
+  if (BY_APPOINTMENT.has(trade) && COME_AS_YOU_ARE.test(key)) return buttons.visit
+  const isSignedUp = trade === 'event' && SIGNED_UP.test(key) && !TICKETED.test(key)
+  return isSignedUp ? buttons.course : buttons[trade]
+}
+
+function shopButton(copy: string, text: string, grammar: Grammar, isSelling: boolean): string {
+  const { buttons, per } = grammar
+  const isSent = SHIPPED.test(keyOf(text))
   // What is booked is no parcel: "네이버 예약", "nur mit Termin".
-  if (isSelling && BOOKED.test(keyOf(copy)) && !SHIPPED.test(keyOf(copy)))
-    return grammar.buttons.clinic
-  if (CALLED.test(text) && !ONLINE.test(text) && !SHIPPED.test(keyOf(text)))
-    return grammar.buttons.callout
-  // A street, and neither a number nor an address of another kind: one goes there.
-  if (STREET.test(copy) && !ONLINE.test(text) && !SHIPPED.test(keyOf(text)))
-    return grammar.buttons.visit
-  return isSelling || !has(keyOf(text), grammar.per) ? grammar.buttons.shop : grammar.buttons.learn
+  if (isSelling && BOOKED.test(keyOf(copy)) && !SHIPPED.test(keyOf(copy))) return buttons.clinic
+  const isLocal = !isSent && !ONLINE.test(text)
+  if (isLocal && CALLED.test(text)) return buttons.callout
+  // A street, and no number or address of another kind: one goes there.
+  if (isLocal && STREET.test(copy)) return buttons.visit
+  return isSelling || !has(keyOf(text), per) ? buttons.shop : buttons.learn
 }

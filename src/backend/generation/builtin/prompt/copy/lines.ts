@@ -8,6 +8,9 @@ const LINE_UNITS_MAX = 52
 const FACTS_MAX = 12
 const FACTS_UNITS_MAX = 620
 
+/** How to reach someone is found on a line of its own. */
+const CONTACT = /\d(?:[ ()./-]{0,3}\d){7}|@|www\.|https?:/u
+
 /** Clauses of one sentence are on one line again, as far as it is long. */
 export function linesOf(clauses: Clause[], language: Reading['language']): string[] {
   const lines: { text: string; sentence: number; role: string }[] = []
@@ -19,6 +22,7 @@ export function linesOf(clauses: Clause[], language: Reading['language']): strin
       together &&
       last.sentence === sentence &&
       !/[.!?。！？]$/u.test(last.text) &&
+      !CONTACT.test(together) &&
       last.role === 'fact' &&
       role === 'fact' &&
       unitsOf(together) <= LINE_UNITS_MAX
