@@ -45,7 +45,7 @@ export function wholeCall(text: string, grammar: Grammar): string | null {
   let end = words.length
   while (grammar.stops !== '' && end > 1 && isStop(words[end - 1] ?? '')) end -= 1
   const stem = words.slice(0, end).join(' ').replace(GOING_ON, '')
-  if (stem === text) return text
+  if (stem === text) return shortStem(text, grammar) ?? text
   if (end > 1) return stem
   const isOfStem = (button: string) => plain(button).includes(plain(stem))
   if (stem.length < 2) return null
@@ -54,6 +54,15 @@ export function wholeCall(text: string, grammar: Grammar): string | null {
   // "Compra en …" is "Compra ahora", and not what else holds its letters: "Comprar entradas".
   const isItsWord = (button: string) => keyOf(button).includes(keyOf(stem))
   return buttons.find(isItsWord) ?? buttons[0] ?? (isEntry ? stem : null)
+}
+
+const STEM_SIGNS_MAX = 3
+
+/** จอง alone is half a button: จองเลย. */
+function shortStem(text: string, { buttons }: Grammar): string | null {
+  if (!/\p{sc=Thai}/u.test(text) || text.length > STEM_SIGNS_MAX) return null
+  const longer = Object.values(buttons).filter((button) => button.startsWith(text))
+  return longer.sort((one, other) => one.length - other.length)[0] ?? null
 }
 
 interface Head {

@@ -50,16 +50,22 @@ export function splitLooks(
   grammar: Grammar,
   lexicon: Lexicon,
 ): { head: string; tail: string } | null {
-  if (isUnspaced(clause)) return null
+  // Korean parts its words, and a look ends with "so": 빨간색으로, 깔끔하게.
+  const isKorean = /\p{sc=Hangul}/u.test(clause)
+  if (isUnspaced(clause) && !(isKorean && SO.test(clause))) return null
   const words = clause.split(' ')
-  if (words.length < WITH_LOOKS_MIN) return null
-  for (let count = LOOKS_WORDS_MAX; count > 1; count -= 1) {
+  if (words.length < (isKorean ? KOREAN_MIN : WITH_LOOKS_MIN)) return null
+  for (let count = isKorean ? 2 : LOOKS_WORDS_MAX; count > 1; count -= 1) {
     const tail = words.slice(-count).join(' ')
-    if (!isStyle(tail, grammar, lexicon) || !has(keyOf(tail), grammar.looks)) continue
+    const isLook = isKorean || has(keyOf(tail), grammar.looks)
+    if (!isLook || !isStyle(tail, grammar, lexicon)) continue
     return { head: words.slice(0, -count).join(' '), tail }
   }
   return null
 }
+
+const SO = /(?:으로|톤으로|느낌으로|하게|스럽게)$/u
+const KOREAN_MIN = 5
 
 const colourLists = new WeakMap<Lexicon, string>()
 export function colourList(lexicon: Lexicon): string {

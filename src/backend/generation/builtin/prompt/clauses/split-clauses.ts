@@ -120,12 +120,27 @@ const SUM_ENDS = /\d\s?(?:บาท|฿|[元円块원]|[万만]\s?[円원])?[^\p
 const POLITE_END =
   /(?:[가-힣]{2}(?:데요|세요|줘요|돼요|해요|어요|아요|에요|예요|니다)|(?<=\s)(?:돼요|해요|있어요)|\d\s?(?:만원|원|%|명|개월)이고)$/u
 
+/** "9,800원 세트 12,500원": with another sum beside it, a price ends what it is for. */
+function isKoreanGap(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - 12), at)
+  if (POLITE_END.test(before) || /[가-힣](?:[~^♡♥]+|[ㅋㅎ]{2,})$/u.test(before)) return true
+  const isSum = /\d(?:천|만)?원$/u.test(before) && /^[가-힣]/u.test(text.slice(at + 1, at + 2))
+  return (
+    isSum &&
+    !OF_SUM.test(text.slice(at + 1, at + 8)) &&
+    (text.match(/\d(?:천|만)?원/gu) ?? []).length > 1
+  )
+}
+
+const OF_SUM =
+  /^(?:할인|이상|이하|부터|까지|상당|쿠폰|현재|에서|에|권|대|씩|짜리|초과|미만|적립|증정|페이백|정도|또는|→)/u
+
 /** Chinese, Japanese and Thai part clauses by a space; a number keeps its unit. */
 function isGap(text: string, at: number, language: Language): boolean {
   const before = text[at - 1] ?? ''
   const after = text[at + 1] ?? ''
   if (language === 'th') return isThaiGap(text, at)
-  if (language === 'ko') return POLITE_END.test(text.slice(Math.max(0, at - 12), at))
+  if (language === 'ko') return isKoreanGap(text, at)
   if (language !== 'zh' && language !== 'ja') return false
   const isNumeric = (character: string) => /[\d¥￥]/u.test(character)
   if (CJK.test(before) && isNumeric(after))

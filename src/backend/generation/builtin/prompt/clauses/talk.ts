@@ -67,7 +67,14 @@ export function takeTelling(clause: string, language: Language): Asked | null {
       : ''
   if (opening === '' && ending === '') return null
   const rest = clause.slice(opening.length, clause.length - ending.length)
-  return { asked: clause.slice(0, opening.length) || ending, rest: statement(rest) }
+  const parts = [clause.slice(0, opening.length), clause.slice(clause.length - ending.length)]
+  return {
+    asked: parts
+      .map((part) => part.trim())
+      .filter(Boolean)
+      .join(' … '),
+    rest: statement(rest),
+  }
 }
 
 /** "Something for our farm shop": whose it is says nothing to customers. */

@@ -67,6 +67,9 @@ const COMES_IN = new Set<Trade>([
 /** Where all come in free, nobody buys a ticket. */
 const FREE_ENTRY =
   /free (?:entry|admission|entrance)|(?:entry|admission) (?:is )?free(?! for)|eintritt (?:ist )?frei(?! für)|freier eintritt(?! für)|entrée (?:libre|gratuite)(?! pour)|entrada (?:libre|gratuita|gratis|franca)(?! para)|免费入场|免费参观|入場無料|무료 ?입장|เข้า(?:งาน)?ฟรี|vào (?:cửa|cổng) (?:tự do|miễn phí)/u
+/** Free to take part in: with no booking either one simply comes. */
+const FREE_PART =
+  /参加(?:費)?無料|参加费?免费|免费参加|참가(?:비)? ?무료|free to (?:join|attend)|teilnahme (?:ist )?(?:kostenlos|frei)|participation (?:gratuite|libre)|participa(?:ción|ção) (?:gratuita|libre|livre)|ร่วมงานฟรี|tham gia miễn phí/u
 const BY_APPOINTMENT = new Set<Trade>(['clinic', 'restaurant', 'fitness'])
 const COME_AS_YOU_ARE =
   /no (?:appointment|booking|reservations?)(?: (?:needed|necessary|required))?|without (?:an )?appointment|walk-?ins? |ohne (?:termin|voranmeldung|reservierung)|sans (?:rendez-vous|rdv|réservation)|sin (?:cita|reserva)|sem (?:hora marcada|agendamento|reserva|marcação)|无需预约|免预约|不用预约|予約(?:不要|なし)|예약 ?(?:없이|불필요)|ไม่ต้องจอง|ไม่ต้องนัด|không cần (?:đặt|hẹn)|bring (?:your own|a mat)|donation[- ]based|matten? mitbringen|auf spendenbasis|auf spende|prix libre|donativo|contribuição livre/u
@@ -90,7 +93,9 @@ export function buttonOf(copy: string, text: string, grammar: Grammar, isSelling
   // What a brief says to its designer tells less of the trade than what is for customers.
   const trade = tradeOf(copy, grammar) ?? tradeOf(text, grammar)
   const isFree = trade === null || COMES_IN.has(trade)
-  if (isFree && FREE_ENTRY.test(keyOf(copy))) return grammar.buttons.learn
+  const key = keyOf(copy)
+  const isOpen = FREE_ENTRY.test(key) || (FREE_PART.test(key) && COME_AS_YOU_ARE.test(key))
+  if (isFree && isOpen) return grammar.buttons.learn
   return trade ? tradeButton(trade, copy, grammar) : shopButton(copy, text, grammar, isSelling)
 }
 

@@ -109,7 +109,7 @@ export const en: Grammar = {
     restaurant:
       'restaurant|bistro|brunch|cocktails|cocktail bar|girls night|ladies night|pub quiz|bottomless|tapas|tasting menu|sunday roast|set menu|course menu|dinner|reservations|steakhouse|trattoria|happy hour|afternoon tea|buffet|book a table|three courses|two courses|[0-9] courses|tables for|wine bar|gastropub|sunday lunch|tasting',
     fitness:
-      'gym|fitness|membership|choir|orchestra|club|society|library|personal trainer|pilates|yoga|crossfit|spin class|swim club|club membership|coworking|co-working|bouldering|climbing',
+      'gym|fitness|membership|choir|orchestra|club|society|personal trainer|pilates|yoga|crossfit|spin class|swim club|club membership|coworking|co-working|bouldering|climbing',
     software:
       'software|saas|crm|platform|dashboard|free trial|per user|per seat|api|invoicing|cloud|sign up|integrations|workspace|hosting|vpn|uptime|streaming|meal kit|box subscription',
     app: 'app|app store|google play|download|ios|android|mobile game|rpg|game',
