@@ -30,6 +30,9 @@ const ANSWER =
 /** "A story for our earbuds": whose they are goes without saying. */
 const OWNER =
   /^(?:our|my|unsere?[nmrs]?|meine?[nmrs]?|notre|nos|mon|ma|mes|nuestr[oa]s?|mis?|noss[oa]s?|meus?|minhas?) (?=\S)/iu
+/** "A story for my food truck: …": whose it is, before what it says. */
+const OWNED =
+  /(?<!\p{L})(?:our|my|unser\p{L}*|mein\p{L}*|notre|nos|mon|ma|mes|nuestr[oa]s?|mis?|noss[oa]s?|meus?|minhas?)\s*$/iu
 const withoutOwner = (text: string): string => text.replace(OWNER, '')
 
 const JOINED = /^,? ?(?:and|und|et|y|e|và|we|wir) /iu
@@ -130,6 +133,10 @@ export class ClauseReader {
     const parts =
       splitSetting(clause, this.grammar, this.lexicon, this.language) ??
       splitLooks(clause, this.grammar, this.lexicon)
+    if (order && this.draft.isFirst && given.endsWith(':') && OWNED.test(order.asked)) {
+      this.draft.placeOwner(clause)
+      return 0
+    }
     if (order) this.letOwnerStepBack(clause)
     this.draft.place(trimmed(parts?.head ?? clause), order !== null)
     if (parts) this.drop(parts.tail)
@@ -163,6 +170,10 @@ export class ClauseReader {
     const isLook = this.draft.isFirst && isStyle(given, this.grammar, this.lexicon)
     const order = isNews || isLook ? null : takeOrder(given, this.grammar, this.draft.isFirst)
     if (!order) return null
+    if (!this.draft.isFirst && given.endsWith(':')) {
+      this.drop(given)
+      return { asked: given, rest: '' }
+    }
     this.drop(order.asked)
     if (order.asked === given) this.orderedIn = this.draft.sentence
     const inner = isUnspaced(given) ? null : takeOrder(order.rest, this.grammar, this.draft.isFirst)

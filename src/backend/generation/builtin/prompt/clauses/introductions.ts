@@ -21,8 +21,8 @@ const NAMES_ITSELF =
 
 /** 駅前のパン屋です, 저희는 … 농가예요: where the verb is last, a line of business tells who speaks. */
 const SPOKEN: Partial<Record<Language, RegExp>> = {
-  ja: /^((?:私たち|わたしたち|当店|弊社|うち)は)?(.{2,30}(?:屋|店|サロン|教室|スタジオ|工房|カフェ|農園|農家|クリニック|医院|整骨院|ジム|塾|旅館|ホテル|酒場|食堂|会社|事務所))(?:です|をやっています|を営んでいます|を経営しています)$/u,
-  ko: /^((?:저희는|우리는|저는) )?(.{2,40}(?:농가|가게|카페|학원|식당|미용실|병원|공방|회사|스튜디오|센터|농장|업체|빵집|꽃집|헬스장|교습소|의원|숙소|펜션)|(?<=^(?:저희는|우리는|저는) ).{2,40}?)(?:이에요|예요|입니다|인데요)$/u,
+  ja: /^(?:(?=.*用(?:の画像)?(?:です|で)?$)()(.{2,20}?)の(?:LINE|インスタ|Instagram|チラシ|ポスター|店頭|SNS|ブログ|ストーリー)\p{L}{0,4}用(?:の画像)?(?:です|で)?|((?:(?:私たち|わたしたち|当店|弊社|うち)は)?)(.{2,30}(?:屋|店|サロン|教室|スタジオ|工房|カフェ|農園|農家|クリニック|医院|整骨院|ジム|塾|旅館|ホテル|酒場|食堂|会社|事務所))(?:です|をやっています|を営んでいます|を経営しています))$/u,
+  ko: /^((?:저희는 |우리는 |저는 )?)(.{2,40}(?:농가|가게|카페|학원|식당|미용실|병원|공방|회사|스튜디오|센터|농장|업체|빵집|꽃집|헬스장|교습소|의원|숙소|펜션)|(?<=^(?:저희는|우리는|저는) ).{2,40}?)(?:이에요|예요|입니다|인데요)$/u,
   th: /^((?:เรา|ทางเรา|ร้านเรา)(?:เป็น|คือ))(.{4,40})$/u,
 }
 
@@ -32,8 +32,13 @@ export function takeIntroduction(clause: string, language: Language): Introducti
   const fronted = frontedIn(clause, language)
   if (fronted) return fronted
   const spoken = SPOKEN[language]?.exec(clause)
-  if (spoken)
-    return { asked: spoken[1] ?? '', about: spoken[2] ?? '', name: null, wish: '', wanted: null }
+  if (spoken) {
+    const [asked = '', about = ''] = spoken
+      .slice(1)
+      .filter((part) => part !== undefined)
+      .slice(-2)
+    return { asked, about, name: null, wish: '', wanted: null }
+  }
   const text = plain(clause)
   const opening =
     pattern(`^\\s*(?:${introductions})(?![a-zà-ɏạ-ỹ])\\s*`).exec(text)?.[0] ??

@@ -4,9 +4,13 @@ import type { Asked } from './orders.ts'
 const CALLED =
   /^(?:(?:it|she|we|the (?:shop|place|studio|café|cafe|brand|company|business))(?:['’]s| is|['’]re| are) called|(?:our |the )?(?:name|brand) is|(?:es|sie|wir|das ganze|der laden|das geschäft|die firma) (?:heißt|heißen)|(?:ça|il|elle|on|le lieu|la boutique) s['’]appelle|(?:nous nous|on se) (?:appelons|nomme)|se llama|nos llamamos|chama-se|se chama|chamamo-nos|(?:quán|tiệm|shop|thương hiệu|bên mình)? ?tên(?: quán)? là|(?:店名|品牌|公司|名字|店)(?:叫做|叫|是|为)|(?:店名|屋号|店の名前)[はが]|(?:가게|카페|매장|브랜드) ?이름은|ชื่อร้าน(?:คือ|ว่า)?) ?[«“"'‘「『]?(.{2,40}?)[»”"'’」』]?$/iu
 
+/** "On est Le Camion Rouge": all its words are written large. */
+const NAMED =
+  /^(?:[Ww]e['’]re|[Ww]e are|[Oo]n est|[Nn]ous sommes|[Ss]omos|[Ww]ir sind|[Bb]ên mình là) ((?:(?:\p{Lu}[\p{L}’'&-]*|de|du|des|la|le|do|da|del|of|the|&) ?){1,5})$/u
+
 /** A name that a clause tells, and nothing else. */
 export function takeName(clause: string): Asked | null {
-  const name = CALLED.exec(clause)?.[1]
+  const name = CALLED.exec(clause)?.[1] ?? NAMED.exec(clause)?.[1]
   if (!name || /[.!?,;:]/u.test(name) || /^(?:a|an|the|un|une|ein|eine|uma?) /iu.test(name))
     return null
   const at = clause.lastIndexOf(name)

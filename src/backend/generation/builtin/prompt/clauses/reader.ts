@@ -167,12 +167,17 @@ export class Reader {
     return clauses.reduce<string[]>((found, clause, at) => {
       const before = found.at(-1)
       const isBehind = at > 1 || !this.draft.isFirst
-      const isLed = before !== undefined && isBehind && isLead(before)
+      const isLed = before !== undefined && isBehind && isLead(before) && !this.isOrdering(before)
       const isLook = isStyle(this.quotes.shown(clause), this.grammar, LEXICONS[this.language])
       if (isLed && !isLook) found[found.length - 1] = `${before} ${clause}`
       else found.push(clause)
       return found
     }, [])
+  }
+
+  /** "Anzeige fürs Gemeindeblatt:" leads to what the ad says, and is none of it. */
+  private isOrdering(clause: string): boolean {
+    return has(keyOf(clause), this.grammar.media)
   }
 
   /** Who orders says who he is, or what he wants to announce: that is not passed over. */

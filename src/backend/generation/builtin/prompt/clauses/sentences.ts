@@ -77,7 +77,7 @@ function isEndWord(word: string, before: string, after: string, language: Langua
 }
 
 /** "Sundays too. text Dan": abbreviations of three letters end with a consonant. */
-const SHORT_WORD = /^(?:\p{L}{2}[aeiouyáéíóúãõàâêô]|off|now|day|all|out|us)$/iu
+const SHORT_WORD = /^(?:\p{L}{2}[aeiouyáéíóúãõàâêô]|off|now|day|all|out|us|\d{1,2}(?:h|am|pm))$/iu
 
 /** Abbreviations that most of these languages share, and days and months. */
 const SHORT =

@@ -161,11 +161,15 @@ const PRICED = /^\d[\d,]*(?:\.\d+)?(?:万|千)?[円元](?!\d)/u
 const ENDS_LATIN =
   /(?:\d[\d() -]{6,}|[@＠][\w.-]+|[\p{sc=Han}\p{sc=Katakana}](?:OK|NG|UP|OFF|MAX))$/iu
 
+/** "5 กก. ขึ้นไป" goes on with its figure, and "ซื้อ 2 ใบ ส่งฟรี" is one promise. */
+const holdsThai = (before: string, after: string): boolean =>
+  /^(?:ขึ้นไป|ต่อ|ละ|แรก|ถึง|เท่านั้น)/u.test(after) || (THAI_TAKE.test(before) && THAI_GIVEN.test(after))
+
 /** Thai parts clauses by a space, and keeps a number with its unit on both sides. */
 function isThaiGap(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 24), at)
   const after = text.slice(at + 1, at + 24)
-  if (THAI_TAKE.test(before) && THAI_GIVEN.test(after)) return false
+  if (holdsThai(before, after)) return false
   if (THAI.test(before.at(-1) ?? '') && THAI.test(after[0] ?? '')) return true
   // A price ends what it is for; a date and an hour begin anew.
   if (/^\d/u.test(after) && /(?:บาท|฿)$/u.test(before)) return !/^[\d.,]+ ?(?:บาท)/u.test(after)

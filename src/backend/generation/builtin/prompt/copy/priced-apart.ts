@@ -21,7 +21,8 @@ export function pricedApart({
   language,
 }: Reading): { subject: string; tag: PriceTag } | null {
   const at = clauses.findIndex(({ role }) => role === 'headline')
-  const next = clauses[at + 1]
+  const [one, two] = clauses.slice(at + 1)
+  const next = one?.role === 'fact' && two?.role === 'price' ? two : one
   const priced = clauses.filter((each) => isPriced(each) && each.role !== 'legal')
   if (at < 0 || !next || next.role !== 'price' || priced.length !== 1 || priced[0] !== next)
     return null
