@@ -127,6 +127,31 @@ describe('what is for customers is kept', () => {
       'Natação. Os pais têm receio da água fria, por isso digam que a água está a 31 graus',
       'A água está a 31 graus',
     ],
+    [
+      'what every coat goes to',
+      'en',
+      'Coat drive. Every coat goes to someone who needs it.',
+      'Every coat goes to someone who needs it',
+    ],
+    ['how many are left', 'fr', 'Stage de poterie. 165 €. Il reste 4 places.', 'Il reste 4 places'],
+    [
+      'more than a figure',
+      'th',
+      'ทุเรียนจากสวน กิโลละ 189 บาท ส่งฟรีเมื่อสั่ง 5 กก. ขึ้นไป',
+      'ส่งฟรีเมื่อสั่ง 5 กก. ขึ้นไป',
+    ],
+    [
+      'both digits of an hour',
+      'pt',
+      'Inauguração da nossa gelateria na praia sábado 15h',
+      'Inauguração da nossa gelateria na praia',
+    ],
+    [
+      'an order in the middle',
+      'de',
+      'Wir machen Fenster. Anzeige fürs Gemeindeblatt: kostenlose Beratung',
+      'Kostenlose Beratung',
+    ],
     ['a list that nothing parts', 'en', 'Car wash. interior £60 exterior £35', 'Exterior £35'],
   ])('%s', (_what, language, prompt, words) => {
     const { headline, perks } = understand(prompt, language)

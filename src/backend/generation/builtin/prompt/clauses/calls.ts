@@ -13,9 +13,13 @@ const WORDS_MAX = 5
 /** A number to call, an address to go to: these are on the ad, not in the button. */
 const CONTACT = /[@#]|\p{L}\.\p{L}{2,}|\d{3,}|\d[:/.]\d|https?:|\+\d|[$€£¥₩฿₫]|%/u
 
+const BY_HOUR = /^\p{L}+(?: \p{L}+)? \d{1,2} ?(?:h|giờ|uhr|[ap]m)$/u
+
 /** The call to action of a clause that begins as one. */
 export function callIn(clause: string, grammar: Grammar): Call | null {
   const text = plain(clause)
+  // "Đặt trước 10h" says until when, and calls to nothing.
+  if (BY_HOUR.test(text)) return null
   const opening = text.replace(/^[¡¿\s"“„«「]+/u, '')
   const offset = text.length - opening.length
   const isGlued = isUnspaced(text)

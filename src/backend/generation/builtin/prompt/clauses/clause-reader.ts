@@ -5,8 +5,9 @@ import { LEXICONS } from '../lexicon/index.ts'
 import { isBare } from './bare.ts'
 import { Courtesies } from './courtesies.ts'
 import { isForReaders, isStyle, splitLooks } from './design.ts'
-import { type Draft, HIRING } from './draft.ts'
-import { type Introduction, takeIntroduction, takeNews } from './introductions.ts'
+import type { Draft } from './draft.ts'
+import { HIRING } from './hiring.ts'
+import { ARTICLE, type Introduction, takeIntroduction, takeNews } from './introductions.ts'
 import { OPEN } from './marks.ts'
 import { takeName } from './names-itself.ts'
 import { type Asked, takeOrder } from './orders.ts'
@@ -208,7 +209,7 @@ export class ClauseReader {
     }
     if (takeNews(given, this.language)) {
       this.letOwnerStepBack(rest)
-      return this.read(withoutOwner(rest), 0)
+      return this.read(withoutOwner(rest).replace(ARTICLE, ''), 0)
     }
     if (this.draft.isFirst || !this.quotes.isOne(rest)) return this.read(rest, 0)
     this.draft.place(this.quotes.bare(rest))

@@ -3,9 +3,11 @@ import type { Grammar } from '../grammar/grammar.ts'
 import { isBare, namesItsThing } from './bare.ts'
 import { callAtEnd, callIn, callToContact, shortCall, wholeAtEnd, wholeCall } from './calls.ts'
 import { splitHeadline } from './headline.ts'
+import { isHiring } from './hiring.ts'
 import { joinedHours } from './joined-hours.ts'
 import { namedPrices } from './named-prices.ts'
 import { joinedNegations } from './negations.ts'
+import { putPricedFirst, roleBehindHeadline } from './owner.ts'
 import { type Figures, figuresOf } from './price-roles.ts'
 import { pricedLists } from './priced-lists.ts'
 import type { Quoted } from './quoted.ts'
@@ -18,19 +20,8 @@ import { has, headOf, keyOf, plain } from './word-lists.ts'
 const SLOT = /\[[^\]\n]*(?:\]|$)|\{[^}\n]*(?:\}|$)|<[^>\n]*>|_{3,}|\bX{3,}\b|lorem ipsum/iu
 const EXAMPLE =
   /representative (?:example|apr)|repräsentatives? beispiel|(?:2\/3|zweidrittel)-?\s?beispiel|exemple représentatif|ejemplo representativo|exemplo representativo|ví dụ minh họa|ví dụ minh hoạ|返済例|借入例|대출 예시|还款示例|ตัวอย่างการคำนวณ/u
-/** Who hires is looked for by his trade: a cook's ad is none of a restaurant's. */
-export const HIRING =
-  /(?:^|\P{L})(?:hiring|recruit\p{L}*|vacancy|wir suchen|stellen\p{L}* ein|stellenangebot|verstärkung|recrut\p{L}*|embauch\p{L}*|contrata\p{L}*|se busca|buscamos|empleo|vagas?|procura-se|tuyển\p{L}*)(?!\p{L})|招聘|诚聘|急聘|热招|招人|急招|求人|募集|急募|採用|채용|직원 ?모집|구인|급구|รับสมัคร/iu
-
-/** "Recruitment ad", 招聘海报: what was ordered says what it is for. */
-const CALLED_FOR =
-  /recruit|vacancy|job ad|stellen\p{L}*|recrutement|offre d['’]emploi|empleo|vagas?|tuyển dụng|招聘|招工|求人|採用|채용|구인|รับสมัคร/iu
-
 const NO_FIGURES: Figures = { prices: [], isOffer: false, amounts: [] }
 const BADGE_CHARACTERS_MAX = 16
-const THING_CHARACTERS_MAX = 40
-/** What is set on one line over a headline. */
-const NAME_CHARACTERS_MAX = 36
 const WIDE = /[^\p{sc=Latin}\p{sc=Common}]/u
 
 /** What has been read of a brief so far: clauses with their roles, and the words of the button. */
@@ -96,18 +87,13 @@ export class Draft {
   /** What the ad is about is named now: who orders is set small over it, or told below. */
   letOwnerStepBack(): void {
     if (this.owner?.role !== 'headline') return
-    this.owner.role = this.roleBehindHeadline(this.owner.text)
+    this.owner.role = roleBehindHeadline(this.clauses, this.owner.text)
     this.isFirst = true
   }
 
   /** "It's called Roda Pequena": the name is set over the headline. */
   putName(text: string): void {
-    this.put(text, this.roleBehindHeadline(text))
-  }
-
-  private roleBehindHeadline(text: string): ClauseRole {
-    const isTaken = this.clauses.some(({ role }) => role === 'herald')
-    return !isTaken && text.length <= NAME_CHARACTERS_MAX ? 'herald' : 'fact'
+    this.put(text, roleBehindHeadline(this.clauses, text))
   }
 
   /** Words that the brief itself gave a role. */
@@ -234,7 +220,7 @@ export class Draft {
   private demoteFirst(): void {
     for (const clause of this.clauses)
       if (clause.role === 'headline')
-        clause.role = clause.isOwner ? this.roleBehindHeadline(clause.text) : 'fact'
+        clause.role = clause.isOwner ? roleBehindHeadline(this.clauses, clause.text) : 'fact'
   }
 
   private putFirst(text: string): void {
@@ -272,26 +258,13 @@ export class Draft {
     else if (fact ?? said[0]) (fact ?? said[0])!.role = 'headline'
   }
 
-  /** "We're a cheese shop. Christmas boxes are back, £35": what is priced first is what it is about. */
-  private putPricedFirst(): void {
-    const { owner } = this
-    if (owner?.role !== 'headline') return
-    const at = this.clauses.indexOf(owner)
-    const [thing, price] = this.clauses.slice(at + 1).filter(({ role }) => role !== 'design')
-    const isPriced = price?.role === 'price' && price.sentence === thing?.sentence
-    if (thing?.role !== 'fact' || !isPriced || /\d/u.test(thing.text)) return
-    if (thing.text.length > THING_CHARACTERS_MAX) return
-    owner.role = this.roleBehindHeadline(owner.text)
-    thing.role = 'headline'
-  }
-
   /** A headline that calls to what no trade has a button for is on the button, too. */
   private ownCall(): string | null {
     return this.headCall && !tradeOf(this.headCall, this.grammar) ? this.headCall : null
   }
 
   finish(text: string): Reading {
-    this.putPricedFirst()
+    if (this.owner) putPricedFirst(this.clauses, this.owner)
     if (!this.clauses.some(({ role }) => role === 'headline')) this.promoteFirst()
     const clauses = pricedLists(
       namedPrices(joinedHours(joinedNegations(this.clauses, this.grammar)), this.grammar),
@@ -301,11 +274,7 @@ export class Draft {
       ({ role, text }) =>
         role === 'offer' || role === 'price' || figuresOf(text, this.grammar).isOffer,
     )
-    const isHiring = clauses.some(
-      ({ role, sentence, text: said }) =>
-        (role === 'herald' || (role === 'design' && sentence <= 1 && CALLED_FOR.test(said))) &&
-        HIRING.test(said),
-    )
+    const isJob = isHiring(clauses)
     // "In the style of film posters" is no cinema.
     const looks = clauses.filter(
       ({ role, text: asked }) => role === 'design' && has(keyOf(asked), this.grammar.looks),
@@ -329,9 +298,9 @@ export class Draft {
         this.call ??
         first('cta') ??
         this.ownCall() ??
-        (isHiring ? this.grammar.buttons.job : buttonOf(copy, heard, this.grammar, isSelling)),
+        (isJob ? this.grammar.buttons.job : buttonOf(copy, heard, this.grammar, isSelling)),
       isCallGiven: this.call !== null || first('cta') !== null,
-      trade: isHiring ? 'job' : (tradeOf(copy, this.grammar) ?? tradeOf(heard, this.grammar)),
+      trade: isJob ? 'job' : (tradeOf(copy, this.grammar) ?? tradeOf(heard, this.grammar)),
     }
   }
 }

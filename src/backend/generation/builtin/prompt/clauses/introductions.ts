@@ -74,7 +74,7 @@ function frontedIn(clause: string, language: Language): Introduction | null {
 
 /** What is promoted, launched or opened is what the ad is about; what is to be mentioned is not. */
 const NEWS =
-  /(?<!\p{L})(?:promot|advertis|announc|sell|launch|introduc|releas|open|host|organi[sz]|bewerb|ankünd|eröffn|start|veranstalt|lanc|lanz|promo|annonc|vend|présent|faire connaître|ouvr|propos|anunci|dar a conocer|difund|abr|estren|divulg|apresent|quảng|giới thiệu|ra mắt|khai trương|mở|bán)|推广|宣传|介绍|上新|发布|โปรโม|ประชาสัมพันธ์|แนะนำ|เปิดตัว|ขาย|宣伝|告知|紹介|をやる|を開|を行う|を始|開催|発売|募集|오픈|열려|판매|모집|홍보|광고|소개/iu
+  /(?<!\p{L})(?:promot|advertis|announc|sell|doing|taking bookings|launch|introduc|releas|open|host|organi[sz]|bewerb|ankünd|eröffn|start|veranstalt|lanc|lanz|promo|annonc|vend|présent|faire connaître|ouvr|propos|anunci|dar a conocer|difund|abr|estren|divulg|apresent|quảng|giới thiệu|ra mắt|khai trương|mở|bán)|推广|宣传|介绍|上新|发布|โปรโม|ประชาสัมพันธ์|แนะนำ|เปิดตัว|ขาย|宣伝|告知|紹介|をやる|を開|を行う|を始|開催|発売|募集|오픈|열려|판매|모집|홍보|광고|소개/iu
 
 /** "We want to sell bouquets": the thing that is told about. */
 export function takeNews(clause: string, language: Language): Asked | null {
@@ -99,7 +99,7 @@ function newsIn(clause: string, language: Language): number {
   return clause.length
 }
 
-const ARTICLE = /^(?:an?|the|eine?|einen|une?|el|la|los|las|les?|uma?|os?|as?|một) (?=\S)/iu
+export const ARTICLE = /^(?:an?|the|eine?|einen|une?|el|la|los|las|les?|uma?|os?|as?|một) (?=\S)/iu
 
 /** What a wish names: the brunch of "and need something for our brunch". */
 function wantedIn(wish: string, language: Language): Asked | null {

@@ -167,8 +167,12 @@ function withoutEnds(head: string, grammar: Grammar): string {
     .trim()
     .replace(pattern(`^(?:(?:${front})[\\s，,、:：]*)+`), '')
     .replace(pattern(`(?:[\\s，,、]*(?:${back}))+$`), '')
+    .replace(MADE, '')
     .trim()
 }
+
+/** 给我们健身房做张海报: the making is between the thing and what is made of it. */
+const MADE = /(?:做|出|设计|制作|画|写|来|搞|弄)一?[张个份条组款]$/u
 
 /** The unknown words of an order as they were written: "Sneaker" of "Sneaker ad". */
 function wordsIn(text: string, residue: string): string {

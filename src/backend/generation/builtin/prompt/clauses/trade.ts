@@ -17,11 +17,15 @@ const STORE_CREDIT =
 const AMENITY =
   /(?:free|complimentary) (?:tea|coffee|cake)|(?:tea|coffee|cake)(?: and (?:tea|coffee|cake))? (?:provided|included)|มี[^ ]{0,14}กาแฟ/gu
 
+/** A « stage de poterie » is no vacancy. */
+const STAGE =
+  /stages? (?:de |d')(?!fin|marketing|vente|communication|\d)\p{L}+|stages? (?:pendant|enfants?|vacances)/gu
+
 /** What line of business a brief is of; null for a shop, or nobody knows. */
 export function tradeOf(text: string, grammar: Grammar): Trade | null {
   const read = [INTEREST_FREE, MISTAKEN, STORE_CREDIT, AMENITY].reduce(
     (left, each) => left.replace(each, ' '),
-    keyOf(text),
+    keyOf(text).replace(STAGE, ' cours '),
   )
   // "Learning-app" is an app, too.
   const key = /\p{L}-\p{L}/u.test(read)
@@ -82,7 +86,7 @@ const ONLINE = /@|www\.|https?:|\p{L}\.(?:com|net|org|shop|store|[a-z]{2})(?!\p{
 
 /** Sales on tables and lawns, which one walks into. */
 const WALKED_IN =
-  /jumble sale|car boot|flea market|bake sale|craft fair|yard sale|garage sale|open garden|vide-greniers?|brocante|kermesse|flohmarkt|trödelmarkt|basar|mercadillo|rastrillo|feira da ladra|bazar|フリーマーケット|フリマ|バザー|蚤の市|플리마켓|벼룩시장|바자회|市集|跳蚤市场|ตลาดนัด|hội chợ/u
+  /jumble sale|estate sale|car boot|flea market|bake sale|craft fair|yard sale|garage sale|open garden|vide-greniers?|brocante|kermesse|flohmarkt|trödelmarkt|basar|mercadillo|rastrillo|feira da ladra|bazar|フリーマーケット|フリマ|バザー|蚤の市|플리마켓|벼룩시장|바자회|市集|跳蚤市场|ตลาดนัด|hội chợ/u
 /** Where one signs up, and no ticket is spoken of. */
 const SIGNED_UP =
   /(?<!\p{L})(?:sign[- ]?ups?|registrations?|register|anmeldung(?:en)?|anmelden|inscriptions?|inscrivez|inscripci(?:ón|ones)|inscríbete|inscriç(?:ão|ões)|inscreva|đăng ký)(?!\p{L})|报名|申し?込|신청|접수|ลงทะเบียน|สมัคร/u
