@@ -159,6 +159,11 @@ describe('what is for customers is kept', () => {
   })
 })
 
+test('a former price in its words is no second price of a list', () => {
+  const brief = understand('Curso online. Precio 240 € en vez de 320 €', 'es')
+  expect(brief).toMatchObject({ price: '240 €', oldPrice: '320 €' })
+})
+
 test('a color or mood that is not wanted is none of the ad', () => {
   expect(understand('Roupa usada. Nada de azul-bebé e rosa-bebé', 'pt').colours).toEqual([])
   expect(understand('Blumen. Grün, bitte kein Rosa', 'de').colours).toEqual(['green'])

@@ -1,6 +1,7 @@
 import type { Language } from '../../../../../contract/languages.ts'
 import type { Grammar } from '../grammar/grammar.ts'
 import { TALK } from '../grammar/talk/index.ts'
+import { PLATFORMS } from '../grammar/talk/platforms.ts'
 import { LEXICONS } from '../lexicon/index.ts'
 import { isToDesigner } from './addressee.ts'
 import { isAside, isForCustomers } from './asides.ts'
@@ -188,6 +189,11 @@ export class Reader {
     if (!this.draft.isFirst) return false
     if (takeIntroduction(first, language)) return true
     const about = takeOrder(first, grammar, true)?.rest.trim() ?? ''
+    // "For the window and an Instagram post": where it will be.
+    const isPlace = [grammar.media, PLATFORMS, TALK[language].venues].some((list) =>
+      has(keyOf(about), list),
+    )
+    if (isPlace) return false
     const isThing = about.split(' ').length > 1 && !isToDesigner(about, language, { least: 1 })
     return isThing && !isUnspaced(about) && !isStyle(about, grammar, LEXICONS[language])
   }

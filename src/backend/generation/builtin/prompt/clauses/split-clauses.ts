@@ -30,7 +30,7 @@ export function clausesOf(sentence: string, language: Language, grammar: Grammar
   found.push(sentence.slice(start))
   return found
     .flatMap((clause) => spokenParts(clause, language))
-    .flatMap(runOnPrices)
+    .flatMap((clause) => runOnPrices(clause, grammar))
     .map((clause) => (/[:：]\s*$/u.test(clause) ? `${trimmed(clause)}:` : trimmed(clause)))
     .filter((clause) => /[\p{L}\p{N}\ue000]/u.test(clause))
 }

@@ -17,13 +17,16 @@ const STORE_CREDIT =
 const AMENITY =
   /(?:free|complimentary) (?:tea|coffee|cake)|(?:tea|coffee|cake)(?: and (?:tea|coffee|cake))? (?:provided|included)|มี[^ ]{0,14}กาแฟ/gu
 
+/** "15 cours Gambetta" is where, and no course. */
+const ON_STREET = /\d+ cours [^ ]+/gu
+
 /** A « stage de poterie » is no vacancy. */
 const STAGE =
   /stages? (?:de |d')(?!fin|marketing|vente|communication|\d)\p{L}+|stages? (?:pendant|enfants?|vacances)/gu
 
 /** What line of business a brief is of; null for a shop, or nobody knows. */
 export function tradeOf(text: string, grammar: Grammar): Trade | null {
-  const read = [INTEREST_FREE, MISTAKEN, STORE_CREDIT, AMENITY].reduce(
+  const read = [INTEREST_FREE, MISTAKEN, STORE_CREDIT, AMENITY, ON_STREET].reduce(
     (left, each) => left.replace(each, ' '),
     keyOf(text).replace(STAGE, ' cours '),
   )
@@ -112,6 +115,8 @@ function tradeButton(trade: Trade, copy: string, { buttons }: Grammar): string {
   if (BY_APPOINTMENT.has(trade) && COME_AS_YOU_ARE.test(key)) return buttons.visit
   if (trade === 'event' && WALKED_IN.test(key) && !TICKETED.test(key))
     return SIGNED_UP.test(key) ? buttons.course : buttons.learn
+  // A free trial behind a shop window is none of a program.
+  if (trade === 'software' && STREET.test(copy)) return buttons.visit
   const isSignedUp = trade === 'event' && SIGNED_UP.test(key) && !TICKETED.test(key)
   return isSignedUp ? buttons.course : buttons[trade]
 }

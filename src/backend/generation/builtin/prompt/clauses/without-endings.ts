@@ -6,7 +6,7 @@ import type { Language } from '../../../../../contract/languages.ts'
  */
 const ENDINGS: Partial<Record<Language, RegExp>> = {
   ja: /(?<=[」』”"'’)）円\d\p{sc=Katakana}\p{sc=Han}])(?:です|でございます|となります|となっております|になります)$/u,
-  ko: /(?:(?<=[”"'’)\d%\p{sc=Hangul}])(?:입니다|이에요|예요|이고)|(?<=[가-힣]{2})하고)$/u,
+  ko: /(?:(?<=[”"'’)\d%\p{sc=Hangul}])(?:입니다|이에요|예요|이고)|(?<=[가-힣]{2})하고|(?<=모집|홍보|안내|공지)글(?:이요|입니다|이에요)?)$/u,
 }
 
 export const withoutEndings = (text: string, language: Language): string => {

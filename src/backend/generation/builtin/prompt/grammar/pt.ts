@@ -133,7 +133,7 @@ export const pt: Grammar = {
     insurance: 'Faça uma cotação',
     loan: 'Simule agora',
     bank: 'Abra sua conta',
-    clinic: 'Agende sua consulta',
+    clinic: 'Agende agora',
     property: 'Agende uma visita',
     webinar: 'Inscreva-se',
     course: 'Inscreva-se',
