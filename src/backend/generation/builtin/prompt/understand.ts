@@ -1,6 +1,7 @@
 import type { ColourName, Mood, Occasion } from '../../../../contract/ad-words.ts'
 import type { Language } from '../../../../contract/languages.ts'
 import { placeCopy } from './ad-copy.ts'
+import { affirmed } from './affirmed.ts'
 import { findBrand } from './brand-name.ts'
 import { readClauses } from './clauses/read-clauses.ts'
 import type { Clause, Reading } from './clauses/reading.ts'
@@ -73,17 +74,17 @@ export function understand(prompt: string, interfaceLanguage: Language): Brief {
     offer: copy.offer && capitalised(copy.offer),
     price: copy.price && capitalised(copy.price),
     oldPrice: copy.oldPrice,
-    eyebrow: copy.eyebrow,
+    eyebrow: copy.eyebrow && capitalised(copy.eyebrow),
     perks: copy.facts.map(capitalised),
     legal: copy.legal,
     cta: capitalised(reading.cta),
     author: reading.author,
     trade: reading.trade,
     subjects,
-    moods: [...new Set([asked, text].flatMap((each) => mentioned(each, lexicon.moods)))],
+    moods: [...new Set([asked, text].flatMap((each) => mentioned(affirmed(each), lexicon.moods)))],
     ...toneOf(asked, language),
     occasions: mentioned(text, lexicon.occasions),
-    colours: mentioned(withoutNames(colouredWords(reading)), lexicon.colours),
+    colours: mentioned(withoutNames(affirmed(colouredWords(reading))), lexicon.colours),
     hexColours,
     labels: labelsOf(reading.captions, lexicon),
     clauses: reading.clauses,
@@ -104,7 +105,7 @@ const askedWords = ({ clauses }: Reading): string =>
     .join('\n')
 
 function toneOf(asked: string, language: Language): Pick<Brief, 'tone'> {
-  const [tone] = mentioned(asked, TONES[language])
+  const [tone] = mentioned(affirmed(asked), TONES[language])
   return tone ? { tone } : {}
 }
 

@@ -15,6 +15,9 @@ const ITEM_MAX = 18
 /** Ends a label that the value completes: "for $60" is no row of a list. */
 const LEADS_ON =
   /(?:^|\s)(?:for|from|of|with|to|at|the|a|von|ab|für|mit|bis|zu|de|des|du|à|dès|pour|avec|en|desde|por|con|hasta|da|do|com|até|từ|với|cho|chỉ|tới|đến|than|w\/|and|und|et|y|e|و|only|nur|solo|só|over|under|über|unter|más|mais|plus)$/iu
+/** "Full groom from £38" is a row; "free delivery from £38" is no price of it. */
+const FROM =
+  /(?<!(?:free|gratis|kostenlos|frei|offerte?|gratuite?|grátis|phí)(?: \p{L}+)*)\s(from|ab|dès|à partir de|desde|a partir de|chỉ từ|từ)$/iu
 const ADDRESS =
   /[\w.+-]+@[\w-]+\.\w|(?<![\p{L}\d.])(?:www\.)?[a-z\d][a-z\d-]+\.(?:com|org|net|io|co|de|fr|es|pt|br|kr|jp|cn|vn|th|uk|live|app|shop|club|info|eu|ch|at|me|ai)(?:[./]\S*)?(?![\p{L}])|#\p{L}{3,}/iu
 const PHONE =
@@ -51,8 +54,11 @@ function rowOf(text: string, language: Language): Fact | null {
   // A bracket that opens before its figure is no label: "free delivery (over $20)".
   if (told && /[(（][^)）]*$/u.test(told.before)) return null
   if (told) {
-    const label = told.before.replace(/[\s:,–—-]+$/u, '')
-    const value = told.after ? `${told.figure} ${told.after}` : told.figure
+    const before = told.before.replace(/[\s:,–—-]+$/u, '')
+    const from = FROM.exec(before)
+    const label = from ? before.slice(0, from.index) : before
+    const figure = from ? `${from[1]} ${told.figure}` : told.figure
+    const value = told.after ? `${figure} ${told.after}` : figure
     const isRow = label.length > 1 && !LEADS_ON.test(label) && value.length <= VALUE_MAX
     return isRow ? { kind: 'row', label: capitalised(label), value } : null
   }

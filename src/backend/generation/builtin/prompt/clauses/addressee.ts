@@ -28,6 +28,7 @@ export function goesOnToDesigner(sentence: string, language: Language): boolean 
 export function isToDesigner(sentence: string, language: Language, asked: Asked = {}): boolean {
   const { offers, tidings } = GRAMMARS[language]
   const key = keyOf(sentence)
+  if (isNames(sentence, key, language)) return false
   if (isForReaders(sentence) || has(key, offers) || has(key, tidings)) return false
   const { backers, openers } = TALK[language]
   const added: [number, boolean][] = [
@@ -36,6 +37,16 @@ export function isToDesigner(sentence: string, language: Language, asked: Asked 
   ]
   const points = pointsForDesigner(key, language) + sumOf(added)
   return points >= (asked.least ?? 2) && points > pointsForCustomers(sentence, key, language)
+}
+
+const NAMES =
+  /^(?:\p{Lu}[\p{L}’'&.-]*|de|do|da|dos|das|del|la|le|les|du|des|of|the|&)(?:,? (?:\p{Lu}[\p{L}’'&.-]*|de|do|da|dos|das|del|la|le|les|du|des|of|the|&))+$/u
+
+/** "Barbearia Dom Zé, Setor Bueno": nothing but names; German writes all its nouns so. */
+function isNames(sentence: string, key: string, language: Language): boolean {
+  const { looks, media, depicted } = GRAMMARS[language]
+  const isNamed = language !== 'de' && NAMES.test(sentence.trim())
+  return isNamed && ![looks, media, depicted].some((list) => has(key, list))
 }
 
 interface Asked {

@@ -13,9 +13,13 @@ const WORDS_MAX = 5
 /** A number to call, an address to go to: these are on the ad, not in the button. */
 const CONTACT = /[@#]|\p{L}\.\p{L}{2,}|\d{3,}|\d[:/.]\d|https?:|\+\d|[$€£¥₩฿₫]|%/u
 
+const BY_HOUR = /^\p{L}+(?: \p{L}+)? \d{1,2} ?(?:h|giờ|uhr|[ap]m)$/u
+
 /** The call to action of a clause that begins as one. */
 export function callIn(clause: string, grammar: Grammar): Call | null {
   const text = plain(clause)
+  // "Đặt trước 10h" says until when, and calls to nothing.
+  if (BY_HOUR.test(text)) return null
   const opening = text.replace(/^[¡¿\s"“„«「]+/u, '')
   const offset = text.length - opening.length
   const isGlued = isUnspaced(text)
@@ -45,7 +49,7 @@ export function wholeCall(text: string, grammar: Grammar): string | null {
   let end = words.length
   while (grammar.stops !== '' && end > 1 && isStop(words[end - 1] ?? '')) end -= 1
   const stem = words.slice(0, end).join(' ').replace(GOING_ON, '')
-  if (stem === text) return text
+  if (stem === text) return shortStem(text, grammar) ?? text
   if (end > 1) return stem
   const isOfStem = (button: string) => plain(button).includes(plain(stem))
   if (stem.length < 2) return null
@@ -54,6 +58,15 @@ export function wholeCall(text: string, grammar: Grammar): string | null {
   // "Compra en …" is "Compra ahora", and not what else holds its letters: "Comprar entradas".
   const isItsWord = (button: string) => keyOf(button).includes(keyOf(stem))
   return buttons.find(isItsWord) ?? buttons[0] ?? (isEntry ? stem : null)
+}
+
+const STEM_SIGNS_MAX = 3
+
+/** จอง alone is half a button: จองเลย. */
+function shortStem(text: string, { buttons }: Grammar): string | null {
+  if (!/\p{sc=Thai}/u.test(text) || text.length > STEM_SIGNS_MAX) return null
+  const longer = Object.values(buttons).filter((button) => button.startsWith(text))
+  return longer.sort((one, other) => one.length - other.length)[0] ?? null
 }
 
 interface Head {

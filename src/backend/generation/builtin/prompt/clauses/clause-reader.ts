@@ -2,24 +2,20 @@ import type { Language } from '../../../../../contract/languages.ts'
 import type { Grammar } from '../grammar/grammar.ts'
 import { GRAMMARS } from '../grammar/index.ts'
 import { LEXICONS } from '../lexicon/index.ts'
+import { isBare } from './bare.ts'
 import { Courtesies } from './courtesies.ts'
 import { isForReaders, isStyle, splitLooks } from './design.ts'
 import type { Draft } from './draft.ts'
+import { HIRING } from './hiring.ts'
+import { ARTICLE, type Introduction, takeIntroduction, takeNews } from './introductions.ts'
 import { OPEN } from './marks.ts'
+import { takeName } from './names-itself.ts'
 import { type Asked, takeOrder } from './orders.ts'
+import { withoutParticles } from './particles.ts'
 import { NAMED, type Quoted } from './quoted.ts'
 import { isSaidToDesigner } from './said-to-designer.ts'
 import { clausesOf } from './split-clauses.ts'
-import {
-  type Introduction,
-  splitSetting,
-  statement,
-  takeIntroduction,
-  takeTelling,
-  takeWanted,
-  withoutGreeting,
-  withoutPlace,
-} from './talk.ts'
+import { splitSetting, statement, takeTelling, withoutGreeting, withoutPlace } from './talk.ts'
 import { tradeOf } from './trade.ts'
 import { trimmed } from './trimmed.ts'
 import { has, isUnspaced, keyOf, without } from './word-lists.ts'
@@ -35,7 +31,16 @@ const ANSWER =
 /** "A story for our earbuds": whose they are goes without saying. */
 const OWNER =
   /^(?:our|my|unsere?[nmrs]?|meine?[nmrs]?|notre|nos|mon|ma|mes|nuestr[oa]s?|mis?|noss[oa]s?|meus?|minhas?) (?=\S)/iu
+/** "A story for my food truck: …": whose it is, before what it says. */
+const OWNED =
+  /(?<!\p{L})(?:our|my|unser\p{L}*|mein\p{L}*|notre|nos|mon|ma|mes|nuestr[oa]s?|mis?|noss[oa]s?|meus?|minhas?)\s*$/iu
 const withoutOwner = (text: string): string => text.replace(OWNER, '')
+
+const JOINED = /^,? ?(?:and|und|et|y|e|và|we|wir) /iu
+
+/** "Je voudrais quelque chose d'apaisant": how it is to look, since it is not said for what. */
+const VAGUE =
+  /(?:something|anything|etwas|(?<!\p{L})was|quelque chose|un truc|algo|uma coisa|cái gì đó|gì đó)(?: de| d['’])?[\s,:]*$/iu
 
 /** What a clause is read with. */
 export interface Reads {
@@ -80,6 +85,12 @@ export class ClauseReader {
       this.drop(given)
       return styled
     }
+    const named = takeName(this.quotes.shown(given))
+    if (named) {
+      this.drop(named.asked)
+      this.draft.putName(named.rest)
+      return styled
+    }
     if (!this.draft.isFirst) return this.readTold(given, styled)
     const asked = this.afterGreeting(given)
     const introduction = takeIntroduction(asked, this.language)
@@ -104,14 +115,12 @@ export class ClauseReader {
 
   private readTold(given: string, styled: number): number {
     const telling = takeTelling(given, this.language)
-    return telling ? this.readTelling(telling, styled) : this.readOrdered(given, styled)
+    return telling ? this.readTelling(telling, given, styled) : this.readOrdered(given, styled)
   }
 
   private readOrdered(given: string, styled: number): number {
     const order = this.takeOrders(given)
-    const clause = trimmed(
-      order ? withoutOwner(this.afterPlace(statement(order.rest))) : this.afterOrdered(given),
-    )
+    const clause = trimmed(order ? this.ordered(order.rest) : this.afterOrdered(given))
     if (clause === '' || !/[\p{L}\p{N}\ue000]/u.test(clause)) return styled
     if (order && this.quotes.isNaming(clause)) {
       this.draft.place(clause, true)
@@ -125,9 +134,27 @@ export class ClauseReader {
     const parts =
       splitSetting(clause, this.grammar, this.lexicon, this.language) ??
       splitLooks(clause, this.grammar, this.lexicon)
+    if (order && this.draft.isFirst && given.endsWith(':') && OWNED.test(order.asked)) {
+      this.draft.placeOwner(clause)
+      return 0
+    }
+    if (order) this.letOwnerStepBack(clause)
     this.draft.place(trimmed(parts?.head ?? clause), order !== null)
     if (parts) this.drop(parts.tail)
     return parts ? 1 : 0
+  }
+
+  /** What was ordered, without whose it is, where it will be and what it is to say: "to say that we buy". */
+  private ordered(rest: string): string {
+    const about = withoutOwner(this.afterPlace(statement(rest)))
+    const telling = takeTelling(about, this.language)
+    if (telling && telling.rest !== '') this.drop(telling.asked)
+    return withoutParticles(telling?.rest || about, this.language)
+  }
+
+  /** "We run a bakery. We need a post for our brunch": the brunch is the headline. */
+  private letOwnerStepBack(about: string): void {
+    if (!isBare(this.quotes.shown(about), this.grammar)) this.draft.letOwnerStepBack()
   }
 
   /** "Anzeige, halbe Seite, für Optik Brandt": the word that led to it is no part of the headline. */
@@ -144,6 +171,10 @@ export class ClauseReader {
     const isLook = this.draft.isFirst && isStyle(given, this.grammar, this.lexicon)
     const order = isNews || isLook ? null : takeOrder(given, this.grammar, this.draft.isFirst)
     if (!order) return null
+    if (!this.draft.isFirst && given.endsWith(':')) {
+      this.drop(given)
+      return { asked: given, rest: '' }
+    }
     this.drop(order.asked)
     if (order.asked === given) this.orderedIn = this.draft.sentence
     const inner = isUnspaced(given) ? null : takeOrder(order.rest, this.grammar, this.draft.isFirst)
@@ -152,19 +183,34 @@ export class ClauseReader {
     return inner
   }
 
-  private readIntroduction({ asked, about, wish }: Introduction): number {
+  private readIntroduction({ asked, about, name, wish, wanted }: Introduction): number {
     this.drop(asked)
-    this.draft.place(trimmed(about))
-    const wanted = takeWanted(wish)
-    this.drop(wanted?.asked ?? wish)
+    if (name) this.draft.putName(name)
+    const hiring = wanted === null && HIRING.test(wish) ? wish.replace(JOINED, '') : null
+    if (wanted === null && hiring === null) {
+      this.draft.placeOwner(trimmed(about))
+      this.drop(wish)
+      return wish === '' ? 0 : 1
+    }
+    this.draft.putName(trimmed(about))
+    this.drop(wanted?.asked ?? '')
     if (wanted) return this.readOrdered(wanted.rest, 0)
-    return wish === '' ? 0 : 1
+    this.draft.place(trimmed(hiring ?? ''))
+    return 0
   }
 
   /** What the brief wants customers to read. */
-  private readTelling({ asked, rest }: Asked, styled: number): number {
+  private readTelling({ asked, rest }: Asked, given: string, styled: number): number {
     this.drop(asked)
     if (rest === '') return styled
+    if (VAGUE.test(asked) && !isForReaders(rest)) {
+      this.drop(rest)
+      return styled + 1
+    }
+    if (takeNews(given, this.language)) {
+      this.letOwnerStepBack(rest)
+      return this.read(withoutOwner(rest).replace(ARTICLE, ''), 0)
+    }
     if (this.draft.isFirst || !this.quotes.isOne(rest)) return this.read(rest, 0)
     this.draft.place(this.quotes.bare(rest))
     return 0

@@ -27,6 +27,19 @@ export function isStyle(clause: string, grammar: Grammar, lexicon: Lexicon): boo
   return isEmpty(without(bare, grammar.small))
 }
 
+/** "Urgent but classy", "edel, aber nicht steif": a look, and another that is set against it. */
+export function isContrast(clause: string, grammar: Grammar, lexicon: Lexicon): boolean {
+  const found = CONTRAST.exec(clause)
+  if (!found || /\d/u.test(clause)) return false
+  const sides = [found[1] ?? '', found[2] ?? '']
+  const isShort = sides.every((side) => side.split(' ').length <= CONTRAST_WORDS_MAX)
+  return isShort && sides.some((side) => isStyle(side, grammar, lexicon))
+}
+
+const CONTRAST =
+  /^(.+?),? (?:but|yet|aber|doch|mais|pero|mas|nhưng|without being|sans être|sin ser|sem ser)(?: (?:not|never|nicht|kein\p{L}*|pas|sans|no|nada|sin|não|nada|sem|không))?(?: (?:too|very|zu|trop|demasiado|muy|muito|quá))? (.+)$/iu
+const CONTRAST_WORDS_MAX = 3
+
 /** A clause of fewer words names what it is about, looks and all: "white letters on linen". */
 const WITH_LOOKS_MIN = 8
 const LOOKS_WORDS_MAX = 7
@@ -37,16 +50,22 @@ export function splitLooks(
   grammar: Grammar,
   lexicon: Lexicon,
 ): { head: string; tail: string } | null {
-  if (isUnspaced(clause)) return null
+  // Korean parts its words, and a look ends with "so": 빨간색으로, 깔끔하게.
+  const isKorean = /\p{sc=Hangul}/u.test(clause)
+  if (isUnspaced(clause) && !(isKorean && SO.test(clause))) return null
   const words = clause.split(' ')
-  if (words.length < WITH_LOOKS_MIN) return null
-  for (let count = LOOKS_WORDS_MAX; count > 1; count -= 1) {
+  if (words.length < (isKorean ? KOREAN_MIN : WITH_LOOKS_MIN)) return null
+  for (let count = isKorean ? 2 : LOOKS_WORDS_MAX; count > 1; count -= 1) {
     const tail = words.slice(-count).join(' ')
-    if (!isStyle(tail, grammar, lexicon) || !has(keyOf(tail), grammar.looks)) continue
+    const isLook = isKorean || has(keyOf(tail), grammar.looks)
+    if (!isLook || !isStyle(tail, grammar, lexicon)) continue
     return { head: words.slice(0, -count).join(' '), tail }
   }
   return null
 }
+
+const SO = /(?:으로|톤으로|느낌으로|하게|스럽게)$/u
+const KOREAN_MIN = 5
 
 const colourLists = new WeakMap<Lexicon, string>()
 export function colourList(lexicon: Lexicon): string {
@@ -87,6 +106,8 @@ export function isOrder(sentence: string, grammar: Grammar, lexicon: Lexicon): b
   const key = keyOf(sentence)
   if (MONEY.test(sentence) || CONTACT.test(sentence) || has(key, grammar.tidings)) return false
   if (has(key, grammar.orders)) return true
+  // "Only pieces up to 8 years": what is limited is what there is.
+  if (ONLY.test(key) && /\d/u.test(withoutSizes(sentence))) return false
   const verbs = isUnspaced(key) ? has(key, longer(grammar.orderVerbs)) : null
   if (!(verbs ?? headOf(key, grammar.orderVerbs) !== null)) return false
   const spoken = [grammar.looks, grammar.depicted, grammar.media]
@@ -94,6 +115,9 @@ export function isOrder(sentence: string, grammar: Grammar, lexicon: Lexicon): b
   const lists = [grammar.styles, grammar.small, grammar.orderVerbs, colourList(lexicon)]
   return isEmpty(lists.reduce(without, key))
 }
+
+const ONLY =
+  /^ (?:only|just|nur|seulement|uniquement|solo|sólo|solamente|só|apenas|somente|chỉ|只|仅) ?/u
 
 /** "Make the 30% huge": of its figure it says only how that looks. */
 function isMadeLarge(sentence: string, grammar: Grammar): boolean {

@@ -3,29 +3,23 @@ import type { Grammar } from '../grammar/grammar.ts'
 import { isBare, namesItsThing } from './bare.ts'
 import { callAtEnd, callIn, callToContact, shortCall, wholeAtEnd, wholeCall } from './calls.ts'
 import { splitHeadline } from './headline.ts'
+import { isHiring } from './hiring.ts'
 import { joinedHours } from './joined-hours.ts'
 import { namedPrices } from './named-prices.ts'
 import { joinedNegations } from './negations.ts'
+import { putPricedFirst, roleBehindHeadline } from './owner.ts'
 import { type Figures, figuresOf } from './price-roles.ts'
 import { pricedLists } from './priced-lists.ts'
 import type { Quoted } from './quoted.ts'
 import type { Clause, ClauseRole, Reading } from './reading.ts'
 import { buttonOf, tradeOf } from './trade.ts'
 import { trimmed } from './trimmed.ts'
+import { withoutEndings } from './without-endings.ts'
 import { has, headOf, keyOf, plain } from './word-lists.ts'
 
 const SLOT = /\[[^\]\n]*(?:\]|$)|\{[^}\n]*(?:\}|$)|<[^>\n]*>|_{3,}|\bX{3,}\b|lorem ipsum/iu
 const EXAMPLE =
   /representative (?:example|apr)|repräsentatives? beispiel|(?:2\/3|zweidrittel)-?\s?beispiel|exemple représentatif|ejemplo representativo|exemplo representativo|ví dụ minh họa|ví dụ minh hoạ|返済例|借入例|대출 예시|还款示例|ตัวอย่างการคำนวณ/u
-/** 「こむぎ日和」です: a name is none the more for being said to be it. */
-const COPULA =
-  /(?<=[」』”"'’\p{sc=Katakana}\p{sc=Han}\p{sc=Hangul}])(?:です|でございます|입니다|이에요|예요)$/u
-const withoutCopula = (headline: string): string => headline.replace(COPULA, '')
-
-/** Who hires is looked for by his trade: a cook's ad is none of a restaurant's. */
-const HIRING =
-  /(?:^|\P{L})(?:hiring|recruit\p{L}*|vacancy|wir suchen|stellen\p{L}* ein|stellenangebot|verstärkung|recrut\p{L}*|embauch\p{L}*|contrata\p{L}*|se busca|buscamos|empleo|vagas?|procura-se|tuyển\p{L}*)(?!\p{L})|招聘|诚聘|急聘|热招|招人|急招|求人|募集|急募|採用|채용|직원 ?모집|구인|급구|รับสมัคร/iu
-
 const NO_FIGURES: Figures = { prices: [], isOffer: false, amounts: [] }
 const BADGE_CHARACTERS_MAX = 16
 const WIDE = /[^\p{sc=Latin}\p{sc=Common}]/u
@@ -44,6 +38,8 @@ export class Draft {
   /** The names of the halves of a picture. */
   readonly captions: string[] = []
   private exampleIn = -1
+  /** The headline so far, where it says only who orders. */
+  private owner: Clause | null = null
   /** A call that is the headline: "Give blood in Lille". */
   private headCall: string | null = null
   private call: string | null = null
@@ -60,9 +56,10 @@ export class Draft {
   }
 
   put(text: string, role: ClauseRole): void {
-    const shown = trimmed(this.quotes.shown(text))
-    if (shown === '') return
     const isSaid = role !== 'design' && role !== 'slot'
+    const whole = trimmed(this.quotes.shown(text))
+    const shown = isSaid ? withoutEndings(whole, this.language) : whole
+    if (shown === '') return
     const { prices, isOffer } = isSaid ? figuresOf(shown, this.grammar) : NO_FIGURES
     this.clauses.push({
       ...(role === 'headline' && isOffer && { isOffer: true as const }),
@@ -71,6 +68,32 @@ export class Draft {
       sentence: this.sentence,
       prices: prices.map(({ text: amount, role: kind }) => ({ text: amount, role: kind })),
     })
+  }
+
+  /** "We run a bakery in York": the headline, until something is named that the ad is about. */
+  placeOwner(text: string): void {
+    const at = this.clauses.length
+    this.place(text)
+    const head = this.clauses.slice(at).find(({ role }) => role === 'headline')
+    if (!head) return
+    head.isOwner = true
+    this.owner = head
+  }
+
+  get hasOwner(): boolean {
+    return this.owner?.role === 'headline'
+  }
+
+  /** What the ad is about is named now: who orders is set small over it, or told below. */
+  letOwnerStepBack(): void {
+    if (this.owner?.role !== 'headline') return
+    this.owner.role = roleBehindHeadline(this.clauses, this.owner.text)
+    this.isFirst = true
+  }
+
+  /** "It's called Roda Pequena": the name is set over the headline. */
+  putName(text: string): void {
+    this.put(text, roleBehindHeadline(this.clauses, text))
   }
 
   /** Words that the brief itself gave a role. */
@@ -195,7 +218,9 @@ export class Draft {
 
   /** What came first is no headline where the brief names another. */
   private demoteFirst(): void {
-    for (const clause of this.clauses) if (clause.role === 'headline') clause.role = 'fact'
+    for (const clause of this.clauses)
+      if (clause.role === 'headline')
+        clause.role = clause.isOwner ? roleBehindHeadline(this.clauses, clause.text) : 'fact'
   }
 
   private putFirst(text: string): void {
@@ -206,7 +231,7 @@ export class Draft {
       this.put(call, 'cta')
     }
     const [headline, rest] = splitHeadline(about.length > 1 ? about : text, this.grammar)
-    this.put(withoutCopula(headline), 'headline')
+    this.put(headline, 'headline')
     if (rest) this.put(rest, this.roleOf(rest))
   }
 
@@ -219,6 +244,10 @@ export class Draft {
 
   /** No headline is made up where something is said. */
   private promoteFirst(): void {
+    if (this.owner) {
+      this.owner.role = 'headline'
+      return
+    }
     const said = this.clauses.filter(({ role }) =>
       ['fact', 'offer', 'price', 'herald'].includes(role),
     )
@@ -235,6 +264,7 @@ export class Draft {
   }
 
   finish(text: string): Reading {
+    if (this.owner) putPricedFirst(this.clauses, this.owner)
     if (!this.clauses.some(({ role }) => role === 'headline')) this.promoteFirst()
     const clauses = pricedLists(
       namedPrices(joinedHours(joinedNegations(this.clauses, this.grammar)), this.grammar),
@@ -244,8 +274,14 @@ export class Draft {
       ({ role, text }) =>
         role === 'offer' || role === 'price' || figuresOf(text, this.grammar).isOffer,
     )
-    const isHiring = clauses.some(({ role, text: said }) => role === 'herald' && HIRING.test(said))
-    const seen = [this.scene ?? '', ...this.staged].filter(Boolean)
+    const isJob = isHiring(clauses)
+    // "In the style of film posters" is no cinema.
+    const looks = clauses.filter(
+      ({ role, text: asked }) => role === 'design' && has(keyOf(asked), this.grammar.looks),
+    )
+    const seen = [this.scene ?? '', ...this.staged, ...looks.map((each) => each.text)].filter(
+      Boolean,
+    )
     const heard = seen.reduce((left, each) => left.replace(each, ' '), text)
     const said = clauses.filter(({ role }) => role !== 'design').map((clause) => clause.text)
     // The headline counts twice: it names what the others only describe.
@@ -262,9 +298,9 @@ export class Draft {
         this.call ??
         first('cta') ??
         this.ownCall() ??
-        (isHiring ? this.grammar.buttons.job : buttonOf(copy, heard, this.grammar, isSelling)),
+        (isJob ? this.grammar.buttons.job : buttonOf(copy, heard, this.grammar, isSelling)),
       isCallGiven: this.call !== null || first('cta') !== null,
-      trade: isHiring ? 'job' : (tradeOf(copy, this.grammar) ?? tradeOf(heard, this.grammar)),
+      trade: isJob ? 'job' : (tradeOf(copy, this.grammar) ?? tradeOf(heard, this.grammar)),
     }
   }
 }

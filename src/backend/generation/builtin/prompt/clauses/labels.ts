@@ -4,6 +4,7 @@ import { ADDRESS } from '../grammar/address/index.ts'
 import type { Grammar, LabelName } from '../grammar/grammar.ts'
 import { TALK } from '../grammar/talk/index.ts'
 import { PLATFORMS } from '../grammar/talk/platforms.ts'
+import { isNameLabel } from './names-itself.ts'
 import { entriesOf, has, headOf, keyOf, pattern, plain, without } from './word-lists.ts'
 
 const LABEL_CHARACTERS_MAX = 40
@@ -26,15 +27,34 @@ function isNote(key: string, rest: string, grammar: Grammar, language: Language)
   return !/[\p{L}\p{N}]/u.test(left)
 }
 
+const IS =
+  '(?:should|must|soll|muss|debe|deve|doit)?(?: ?(?:be|say|read|says|reads|is|ist|lautet|lauten|heißen|sein|es|ser|decir|diz|dizer|est|être|dire))?'
+const WORDS_MAX = 6
+
+/** "CTA should be Book a demo": a button and its words, without a colon or quotes. */
+function namedWithout(sentence: string, { labels }: Grammar): Labelled {
+  const none = { label: null, name: '', rest: sentence }
+  const names = entriesOf(labels.cta).join('|')
+  const found = pattern(`^(?:(?:the|der|die|le|la|el|o|a) )?(?:${names}) ${IS} `).exec(
+    plain(sentence),
+  )
+  if (!found || !/ .+ /u.test(found[0].trim().concat(' '))) return none
+  const rest = sentence.slice(found[0].length).replace(/[.!]$/u, '')
+  const isWords = /^\p{Lu}\p{Ll}/u.test(rest) && rest.split(' ').length <= WORDS_MAX
+  return isWords ? { label: 'cta', name: sentence.slice(0, found[0].length), rest } : none
+}
+
+interface Labelled {
+  label: LabelName | null
+  name: string
+  rest: string
+}
+
 /** "Headline: …" gives its name and the rest. */
-export function labelOf(
-  sentence: string,
-  grammar: Grammar,
-  language: Language,
-): { label: LabelName | null; name: string; rest: string } {
+export function labelOf(sentence: string, grammar: Grammar, language: Language): Labelled {
   const head = sentence.slice(0, LABEL_CHARACTERS_MAX)
   const colon = head.search(/[:：]/u)
-  const none = { label: null, name: '', rest: sentence }
+  const none = namedWithout(sentence, grammar)
   if (colon <= 0 || /^\d/.test(head.slice(colon + 1)) || head.startsWith('//', colon + 1))
     return none
   const name = plain(head.slice(0, colon))
@@ -44,7 +64,10 @@ export function labelOf(
     pattern(`^(?:${entriesOf(grammar.labels[each]).join('|')})(?: ?\\d)?$`).test(name),
   )
   const rest = sentence.slice(colon + 1).replace(/^[\s*_]+/u, '')
-  const label = known ?? (isNote(keyOf(name), rest, grammar, language) ? 'design' : undefined)
+  const label =
+    known ??
+    (isNameLabel(name) ? 'fact' : undefined) ??
+    (isNote(keyOf(name), rest, grammar, language) ? 'design' : undefined)
   if (!label) return none
   return { label, name: sentence.slice(0, colon + 1), rest }
 }

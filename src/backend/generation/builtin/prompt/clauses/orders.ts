@@ -107,7 +107,7 @@ function linkOf(tail: string, grammar: Grammar): number | null {
     .sort((one, other) => other.length - one.length)
     .join('|')
   const found = pattern(
-    `^(?:\\s*\\([^)]{1,40}\\)|\\s+\\d{2,4} ?[x×] ?\\d{2,4}(?: ?px)?|\\s+\\d{1,2}:\\d{1,2})?[\\s(]*(?:(?:${stylesOf(grammar)}|${grammar.channels.replaceAll('~', '\\p{L}*')}|${WORKED.replaceAll('~', '\\p{L}*')})\\s+){0,3}(?:(?:${links})(?![\\p{L}\\p{N}])\\s*)+|^\\s*[:：–—-]\\s*`,
+    `^(?:\\s+(?:please|pls|plz|bitte|svp|stp|por favor|porfa|pfv)(?!\\p{L}))?(?:\\s*\\([^)]{1,40}\\)|\\s+\\d{2,4} ?[x×] ?\\d{2,4}(?: ?px)?|\\s+\\d{1,2}:\\d{1,2})?[\\s(]*(?:(?:${stylesOf(grammar)}|${grammar.channels.replaceAll('~', '\\p{L}*')}|${WORKED.replaceAll('~', '\\p{L}*')})\\s+){0,3}(?:(?:${links})(?![\\p{L}\\p{N}])\\s*)+|^\\s*[:：–—-]\\s*`,
   ).exec(tail)
   return found ? found[0].length : null
 }
@@ -167,8 +167,12 @@ function withoutEnds(head: string, grammar: Grammar): string {
     .trim()
     .replace(pattern(`^(?:(?:${front})[\\s，,、:：]*)+`), '')
     .replace(pattern(`(?:[\\s，,、]*(?:${back}))+$`), '')
+    .replace(MADE, '')
     .trim()
 }
+
+/** 给我们健身房做张海报: the making is between the thing and what is made of it. */
+const MADE = /(?:做|出|设计|制作|画|写|来|搞|弄)一?[张个份条组款]$/u
 
 /** The unknown words of an order as they were written: "Sneaker" of "Sneaker ad". */
 function wordsIn(text: string, residue: string): string {

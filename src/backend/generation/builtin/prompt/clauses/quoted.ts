@@ -12,8 +12,9 @@ const PAIRS = [
   '『([^『』\\n]{1,160})』',
   '"([^"\\n]{1,160})"',
   '＂([^＂\\n]{1,160})＂',
-  '(?<![\\p{L}\\p{N}])‘((?:[^‘’\\n]|’(?=\\p{L})){1,160})’(?!\\p{L})',
-  "(?<![\\p{L}\\p{N}])'((?:[^'\\n]|'(?=\\p{L})){1,160})'(?!\\p{L})",
+  // Chinese, Japanese and Korean glue particles to both sides: 문구는 '오늘 캔 감자'로.
+  '(?<![\\p{sc=Latin}\\p{N}])‘((?:[^‘’\\n]|’(?=\\p{sc=Latin})){1,160})’(?!\\p{sc=Latin})',
+  "(?<![\\p{sc=Latin}\\p{N}])'((?:[^'\\n]|'(?=\\p{sc=Latin})){1,160})'(?!\\p{sc=Latin})",
 ]
 const QUOTED = new RegExp(PAIRS.join('|'), 'gu')
 const QUOTE_CHARACTERS_MAX = 160

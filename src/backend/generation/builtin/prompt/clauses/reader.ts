@@ -1,12 +1,17 @@
 import type { Language } from '../../../../../contract/languages.ts'
 import type { Grammar } from '../grammar/grammar.ts'
+import { TALK } from '../grammar/talk/index.ts'
+import { PLATFORMS } from '../grammar/talk/platforms.ts'
 import { LEXICONS } from '../lexicon/index.ts'
 import { isToDesigner } from './addressee.ts'
 import { isAside, isForCustomers } from './asides.ts'
 import { ClauseReader } from './clause-reader.ts'
 import { isStyle } from './design.ts'
 import { Draft } from './draft.ts'
+import { takeIntroduction, takeNews } from './introductions.ts'
 import { isNoteName } from './labels.ts'
+import { isNameLabel } from './names-itself.ts'
+import { takeOrder } from './orders.ts'
 import type { Quoted } from './quoted.ts'
 import type { Reading } from './reading.ts'
 import { isNoteForCustomers } from './said-to-designer.ts'
@@ -15,7 +20,9 @@ import type { Sentence } from './segment.ts'
 import { readStaged } from './stage-reader.ts'
 import type { StagedPart } from './staged-parts.ts'
 import { isPictureName, stagedIn } from './staging.ts'
+import { isGreeting, takeTelling } from './talk.ts'
 import { trimmed } from './trimmed.ts'
+import { has, headOf, isUnspaced, keyOf } from './word-lists.ts'
 
 /** One or two words that name nothing but what follows them. */
 const isLead = (clause: string): boolean =>
@@ -81,10 +88,12 @@ export class Reader {
     else if (label) {
       this.drop(name)
       if (label === 'fact') this.saidLine = line
-      this.readLabelled(label, clauses)
+      if (isNameLabel(name)) this.draft.putName(this.quotes.bare(trimmed(clauses.join(', '))))
+      else this.readLabelled(label, clauses)
     } else if (
       line !== this.saidLine &&
       !this.isScene(clauses[0] ?? '') &&
+      !this.isBegunBy(clauses) &&
       this.isAside(clauses, line)
     ) {
       this.readAside(clauses)
@@ -104,6 +113,12 @@ export class Reader {
   /** A line that calls itself one for the designer, or a note that may be for customers. */
   private readDesign({ name, clauses, line, isHeading }: Sentence): void {
     if (name) this.drop(name)
+    // "Art for the feed: feijoada R$ 49": the thing ordered, and behind the colon what it is about.
+    const isOrder = this.draft.isFirst && has(keyOf(name), this.grammar.media)
+    if (isOrder && clauses.some((clause) => this.isForCustomers(clause))) {
+      this.readClauses(clauses)
+      return
+    }
     if (isNoteName(name) && this.isNoteForCustomers(clauses)) {
       for (const clause of clauses) this.draft.put(clause, 'legal')
       return
@@ -153,12 +168,34 @@ export class Reader {
     return clauses.reduce<string[]>((found, clause, at) => {
       const before = found.at(-1)
       const isBehind = at > 1 || !this.draft.isFirst
-      const isLed = before !== undefined && isBehind && isLead(before)
+      const isLed = before !== undefined && isBehind && isLead(before) && !this.isOrdering(before)
       const isLook = isStyle(this.quotes.shown(clause), this.grammar, LEXICONS[this.language])
       if (isLed && !isLook) found[found.length - 1] = `${before} ${clause}`
       else found.push(clause)
       return found
     }, [])
+  }
+
+  /** "Anzeige fürs Gemeindeblatt:" leads to what the ad says, and is none of it. */
+  private isOrdering(clause: string): boolean {
+    return has(keyOf(clause), this.grammar.media)
+  }
+
+  /** Who orders says who he is, or what he wants to announce: that is not passed over. */
+  private isBegunBy(clauses: string[]): boolean {
+    const { language, grammar } = this
+    const first = clauses.find((clause) => !isGreeting(clause, language)) ?? ''
+    if (takeNews(first, language)) return this.draft.isFirst || this.draft.hasOwner
+    if (!this.draft.isFirst) return false
+    if (takeIntroduction(first, language)) return true
+    const about = takeOrder(first, grammar, true)?.rest.trim() ?? ''
+    // "For the window and an Instagram post": where it will be.
+    const isPlace = [grammar.media, PLATFORMS, TALK[language].venues].some((list) =>
+      has(keyOf(about), list),
+    )
+    if (isPlace) return false
+    const isThing = about.split(' ').length > 1 && !isToDesigner(about, language, { least: 1 })
+    return isThing && !isUnspaced(about) && !isStyle(about, grammar, LEXICONS[language])
   }
 
   private isScene(clause: string): boolean {
@@ -202,10 +239,20 @@ export class Reader {
   private putAside(clauses: string[]): void {
     const isLed = clauses[0]?.endsWith(':') ?? false
     for (const [at, clause] of clauses.entries()) {
+      const told = at > 0 ? this.toldIn(clause) : null
       const isSaid = at > 0 && (isLed || this.isForCustomers(clause))
-      if (isSaid) this.clauses.read(clause, 0)
+      if (told || isSaid) this.clauses.read(told ?? clause, 0)
       else this.drop(clause)
     }
+  }
+
+  /** "They fear cold water, so say that it has 31 degrees": what is to be said, without its so. */
+  private toldIn(clause: string): string | null {
+    const key = keyOf(clause)
+    const opening = headOf(key, TALK[this.language].therefore)?.trim() ?? ''
+    if (opening === '') return null
+    const rest = clause.slice(clause.toLowerCase().indexOf(opening) + opening.length).trim()
+    return takeTelling(rest, this.language) ? rest : null
   }
 
   private isForCustomers(clause: string): boolean {

@@ -25,6 +25,8 @@ export interface Clause {
   /** Its line and sentence, to tell what belongs together. */
   sentence: number
   prices: { text: string; role: PriceRole }[]
+  /** Who orders, as he says himself: a headline only as long as the brief names none better. */
+  isOwner?: true
   /** The headline itself takes something off or gives it. */
   isOffer?: true
   /** Words of the button it holds, where it says more than the button can. */

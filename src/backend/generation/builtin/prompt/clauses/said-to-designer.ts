@@ -2,10 +2,12 @@ import type { Language } from '../../../../../contract/languages.ts'
 import { ADDRESS } from '../grammar/address/index.ts'
 import type { Grammar } from '../grammar/grammar.ts'
 import { TALK } from '../grammar/talk/index.ts'
+import { PLATFORMS } from '../grammar/talk/platforms.ts'
 import { LEXICONS } from '../lexicon/index.ts'
 import { isSureForCustomers, isToDesigner } from './addressee.ts'
 import { isForCustomers } from './asides.ts'
 import {
+  isContrast,
   isForReaders,
   isOrder,
   isPictured,
@@ -42,9 +44,18 @@ export function isSaidToDesigner(
   if (isPlacement(shown, grammar, language) || isSize(shown)) return true
   if (isFirst && isOrdered) return false
   if (isStyle(shown, grammar, lexicon)) return true
+  if (!isFirst && isFormat(shown, grammar)) return true
+  if (!isFirst && isContrast(shown, grammar, lexicon)) return true
   if (isFirst) return isPlainOrder(shown, grammar)
   return goesOn(shown, around, language, grammar) || isOfMaking(shown, isOrdered, language, grammar)
 }
+
+const SHAPE =
+  /(?<!\p{L})(?:square|vertical|portrait|landscape|hochformat|quer(?:format)?|quadrat\p{L}*|carrée?|cuadrad[oa]|quadrad[oa]|vuông|dọc)(?!\p{L})|縦長|正方形|竖版|方形|정사각형|세로/iu
+
+/** "Square for insta and it'll also go up": a shape, and where it will be. */
+const isFormat = (shown: string, grammar: Grammar): boolean =>
+  SHAPE.test(shown) && has(keyOf(shown), `${PLATFORMS}|${grammar.media}`) && !isForReaders(shown)
 
 /** It orders something, or tells what pictures show and how it looks. */
 const isOfMaking = (

@@ -2,6 +2,7 @@ import type { Language } from '../../../../../contract/languages.ts'
 import type { Grammar } from '../grammar/grammar.ts'
 import { BREAK } from './marks.ts'
 import { goesOnToPrice } from './price-roles.ts'
+import { runOnPrices } from './run-on-prices.ts'
 import { spokenParts } from './spoken-parts.ts'
 import { trimmed } from './trimmed.ts'
 import { beginsWith, plain } from './word-lists.ts'
@@ -29,6 +30,7 @@ export function clausesOf(sentence: string, language: Language, grammar: Grammar
   found.push(sentence.slice(start))
   return found
     .flatMap((clause) => spokenParts(clause, language))
+    .flatMap((clause) => runOnPrices(clause, grammar))
     .map((clause) => (/[:：]\s*$/u.test(clause) ? `${trimmed(clause)}:` : trimmed(clause)))
     .filter((clause) => /[\p{L}\p{N}\ue000]/u.test(clause))
 }
@@ -116,14 +118,29 @@ const SUM_ENDS = /\d\s?(?:บาท|฿|[元円块원]|[万만]\s?[円원])?[^\p
 
 /** "… 수리점인데요 펑크 …": a polite verb ends its sentence without a full stop. */
 const POLITE_END =
-  /(?:[가-힣]{2}(?:데요|세요|줘요|돼요|해요|어요|아요|에요|예요|니다)|(?<=\s)(?:돼요|해요|있어요))$/u
+  /(?:[가-힣]{2}(?:데요|세요|줘요|돼요|해요|어요|아요|에요|예요|니다)|(?<=\s)(?:돼요|해요|있어요)|\d\s?(?:만원|원|%|명|개월)이고)$/u
+
+/** "9,800원 세트 12,500원": with another sum beside it, a price ends what it is for. */
+function isKoreanGap(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - 12), at)
+  if (POLITE_END.test(before) || /[가-힣](?:[~^♡♥]+|[ㅋㅎ]{2,})$/u.test(before)) return true
+  const isSum = /\d(?:천|만)?원$/u.test(before) && /^[가-힣]/u.test(text.slice(at + 1, at + 2))
+  return (
+    isSum &&
+    !OF_SUM.test(text.slice(at + 1, at + 8)) &&
+    (text.match(/\d(?:천|만)?원/gu) ?? []).length > 1
+  )
+}
+
+const OF_SUM =
+  /^(?:할인|이상|이하|부터|까지|상당|쿠폰|현재|에서|에|권|대|씩|짜리|초과|미만|적립|증정|페이백|정도|또는|→)/u
 
 /** Chinese, Japanese and Thai part clauses by a space; a number keeps its unit. */
 function isGap(text: string, at: number, language: Language): boolean {
   const before = text[at - 1] ?? ''
   const after = text[at + 1] ?? ''
   if (language === 'th') return isThaiGap(text, at)
-  if (language === 'ko') return POLITE_END.test(text.slice(Math.max(0, at - 12), at))
+  if (language === 'ko') return isKoreanGap(text, at)
   if (language !== 'zh' && language !== 'ja') return false
   const isNumeric = (character: string) => /[\d¥￥]/u.test(character)
   if (CJK.test(before) && isNumeric(after))
@@ -144,11 +161,15 @@ const PRICED = /^\d[\d,]*(?:\.\d+)?(?:万|千)?[円元](?!\d)/u
 const ENDS_LATIN =
   /(?:\d[\d() -]{6,}|[@＠][\w.-]+|[\p{sc=Han}\p{sc=Katakana}](?:OK|NG|UP|OFF|MAX))$/iu
 
+/** "5 กก. ขึ้นไป" goes on with its figure, and "ซื้อ 2 ใบ ส่งฟรี" is one promise. */
+const holdsThai = (before: string, after: string): boolean =>
+  /^(?:ขึ้นไป|ต่อ|ละ|แรก|เท่านั้น|ถึง(?= ?\d))/u.test(after) || (THAI_TAKE.test(before) && THAI_GIVEN.test(after))
+
 /** Thai parts clauses by a space, and keeps a number with its unit on both sides. */
 function isThaiGap(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 24), at)
   const after = text.slice(at + 1, at + 24)
-  if (THAI_TAKE.test(before) && THAI_GIVEN.test(after)) return false
+  if (holdsThai(before, after)) return false
   if (THAI.test(before.at(-1) ?? '') && THAI.test(after[0] ?? '')) return true
   // A price ends what it is for; a date and an hour begin anew.
   if (/^\d/u.test(after) && /(?:บาท|฿)$/u.test(before)) return !/^[\d.,]+ ?(?:บาท)/u.test(after)
@@ -162,13 +183,14 @@ function isThaiGap(text: string, at: number): boolean {
 }
 
 /** "1080x1080", "28 ตร.ม.": what comes behind it is something else. */
-const PIXELS = /\d{3,4} ?[x×] ?\d{3,4}(?: ?px)?$|\d ?(?:ตร\.ม\.|ตร\.ว\.|กก\.|ซม\.|มล\.)$/iu
+const PIXELS = /\d{3,4} ?[x×] ?\d{3,4}(?: ?px)?$|\d ?(?:ตร\.ม\.|ตร\.ว\.|ชม\.|กก\.|ซม\.|มล\.)$/iu
 
 /** "ซอยอารีย์ 4 ขอโทนสี…": a wish or a call begins anew behind a number, as all does behind a quote. */
 const isThaiAnew = (before: string, after: string): boolean =>
   CLOSES_QUOTE.test(before) || (/\d$/u.test(before) && THAI_ANEW.test(after))
-const THAI_ANEW = /^(?:ขอ(?!ง)|อยาก|ช่วย|สนใจ|โทร|สไตล์|โทน|พื้นหลัง|ไม่ต้อง)/u
-const CLOSES_QUOTE = /[\ue001”"]$/u
+const THAI_ANEW =
+  /^(?:ขอ(?!ง)|อยาก|ช่วย|สนใจ|โทร|สไตล์|โทน|พื้นหลัง|ไม่ต้อง|มี(?!นา|\.)|อยู่|เปิด|ฟรี|จัดส่ง|ทัก|จอง|รับ)/u
+const CLOSES_QUOTE = /[\ue001”")]$/u
 
 const THAI_DATE =
   /^\d{1,2}(?: ?[–-] ?\d{1,2})? ?(?:ม\.ค|ก\.พ|มี\.ค|เม\.ย|พ\.ค|มิ\.ย|ก\.ค|ส\.ค|ก\.ย|ต\.ค|พ\.ย|ธ\.ค|[ก-ฮ]+ายน|[ก-ฮ]+าคม)|^\d{1,2}[.:]\d{2} ?[–-]/u

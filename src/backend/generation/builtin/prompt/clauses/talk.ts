@@ -63,53 +63,23 @@ export function takeTelling(clause: string, language: Language): Asked | null {
   const isGlued = isUnspaced(text)
   const ending =
     told !== '' && (isGlued || opening !== '')
-      ? (pattern(`[\\s]*(?:${told})[\\s.。!！?？]*$`).exec(text)?.[0] ?? '')
+      ? (pattern(`[\\s]*(?:${told})[\\s.:：。!！?？]*$`).exec(text)?.[0] ?? '')
       : ''
   if (opening === '' && ending === '') return null
   const rest = clause.slice(opening.length, clause.length - ending.length)
-  return { asked: clause.slice(0, opening.length) || ending, rest: statement(rest) }
+  const parts = [clause.slice(0, opening.length), clause.slice(clause.length - ending.length)]
+  return {
+    asked: parts
+      .map((part) => part.trim())
+      .filter(Boolean)
+      .join(' … '),
+    rest: statement(rest),
+  }
 }
 
 /** "Something for our farm shop": whose it is says nothing to customers. */
 const WHOSE =
   "(?: (?:for|für|pour|pr|para|pa|pra|pro|cho)(?: (?:our|my|the|unser|unsere|unseren|mein|meine|meinen|notre|nos|mon|ma|mes|mi|mis|nuestro|nuestra|meu|minha|nosso|nossa|o|a|el|la|le|l'))?(?![a-zà-ɏạ-ỹ]))?"
-
-export interface Introduction {
-  asked: string
-  about: string
-  wish: string
-}
-
-/** "We're Saltmarsh Sauna": the name is the headline. */
-const NAMES_ITSELF =
-  /^\s*(?:[Ww]e['’]re|[Ww]e are|[Tt]his is|[Ii]['’]m|[Nn]ous sommes|[Oo]n est|[Ss]omos|[Ss]oy|[Ss]ou|[Cc]húng tôi là|[Bb]ên mình là) (?=\p{Lu}\p{Ll})/u
-
-/** "We run a small bakery and want to …": what they are is for customers, the rest is not. */
-export function takeIntroduction(clause: string, language: Language): Introduction | null {
-  const { introductions, goesOnToWish } = TALK[language]
-  const text = plain(clause)
-  const opening =
-    pattern(`^\\s*(?:${introductions})(?![a-zà-ɏạ-ỹ])\\s*`).exec(text)?.[0] ??
-    NAMES_ITSELF.exec(clause)?.[0] ??
-    ''
-  if (opening === '') return null
-  const wish = pattern(goesOnToWish).exec(text)?.index ?? clause.length
-  return {
-    asked: clause.slice(0, opening.length),
-    about: clause.slice(opening.length, wish),
-    wish: clause.slice(wish),
-  }
-}
-
-const FOR_OUR =
-  /^.{0,40}?(?<!\p{L})(?:something|anything|an? (?:ad|post|poster|visual)|was|etwas|quelque chose|une? (?:affiche|visuel|pub|post)|algo|una? (?:cartel|anuncio|post)|uma? (?:post|anúncio|cartaz)|gì đó) (?:for|für|pour|para|pra|cho) (?:our|my|the|unser\p{L}*|mein\p{L}*|notre|nos|mon|ma|mes|mi|mis|nuestr\p{L}+|meus?|minhas?|noss\p{L}+|os?|as?)(?!\p{L}) /u
-
-/** "And need something for our Sunday brunch": the brunch is what it is about. */
-export function takeWanted(wish: string): Asked | null {
-  const opening = FOR_OUR.exec(plain(wish))?.[0]
-  if (!opening || wish.length - opening.length < 4) return null
-  return { asked: wish.slice(0, opening.length), rest: wish.slice(opening.length) }
-}
 
 /** A question to the designer asks nothing of the reader. */
 export const statement = (rest: string): string => rest.replace(/[\s?？]+$/u, '').trim()

@@ -9,9 +9,27 @@ const INTEREST_FREE =
 const MISTAKEN =
   /(?:mistak\p{L}*|tak\p{L}*) (?:us|it|them) for an? \p{L}+|confuse\p{L}* (?:us )?with an? \p{L}+|verwechsel\p{L}* (?:uns )?(?:\p{L}+ )?mit einem?\p{L}* \p{L}+|(?:confond\p{L}*|prend\p{L}*)(?: \p{L}+)? (?:avec|pour) une? \p{L}+|confund\p{L}*(?: \p{L}+)? con una? \p{L}+|confund\p{L}*(?: \p{L}+)? com uma? \p{L}+/gu
 
+/** What is paid in goods lends no money. */
+const STORE_CREDIT =
+  /store credit|shop credit|guthaben im laden|crédito (?:na|da|em) loja|crédito en tienda|(?:en )?bons? d'achat/gu
+
+/** A laundry with coffee sells none. */
+const AMENITY =
+  /(?:free|complimentary) (?:tea|coffee|cake)|(?:tea|coffee|cake)(?: and (?:tea|coffee|cake))? (?:provided|included)|มี[^ ]{0,14}กาแฟ/gu
+
+/** "15 cours Gambetta" is where, and no course. */
+const ON_STREET = /\d+ cours [^ ]+/gu
+
+/** A « stage de poterie » is no vacancy. */
+const STAGE =
+  /stages? (?:de |d')(?!fin|marketing|vente|communication|\d)\p{L}+|stages? (?:pendant|enfants?|vacances)/gu
+
 /** What line of business a brief is of; null for a shop, or nobody knows. */
 export function tradeOf(text: string, grammar: Grammar): Trade | null {
-  const read = keyOf(text).replace(INTEREST_FREE, ' ').replace(MISTAKEN, ' ')
+  const read = [INTEREST_FREE, MISTAKEN, STORE_CREDIT, AMENITY, ON_STREET].reduce(
+    (left, each) => left.replace(each, ' '),
+    keyOf(text).replace(STAGE, ' cours '),
+  )
   // "Learning-app" is an app, too.
   const key = /\p{L}-\p{L}/u.test(read)
     ? `${read}${read.replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')}`
@@ -56,30 +74,61 @@ const COMES_IN = new Set<Trade>([
 /** Where all come in free, nobody buys a ticket. */
 const FREE_ENTRY =
   /free (?:entry|admission|entrance)|(?:entry|admission) (?:is )?free(?! for)|eintritt (?:ist )?frei(?! für)|freier eintritt(?! für)|entrée (?:libre|gratuite)(?! pour)|entrada (?:libre|gratuita|gratis|franca)(?! para)|免费入场|免费参观|入場無料|무료 ?입장|เข้า(?:งาน)?ฟรี|vào (?:cửa|cổng) (?:tự do|miễn phí)/u
+/** Free to take part in: with no booking either one simply comes. */
+const FREE_PART =
+  /参加(?:費)?無料|参加费?免费|免费参加|참가(?:비)? ?무료|free to (?:join|attend)|teilnahme (?:ist )?(?:kostenlos|frei)|participation (?:gratuite|libre)|participa(?:ción|ção) (?:gratuita|libre|livre)|ร่วมงานฟรี|tham gia miễn phí/u
 const BY_APPOINTMENT = new Set<Trade>(['clinic', 'restaurant', 'fitness'])
 const COME_AS_YOU_ARE =
-  /no (?:appointment|booking|reservations?)(?: (?:needed|necessary|required))?|without (?:an )?appointment|walk-?ins? |ohne (?:termin|voranmeldung|reservierung)|sans (?:rendez-vous|rdv|réservation)|sin (?:cita|reserva)|sem (?:hora marcada|agendamento|reserva|marcação)|无需预约|免预约|不用预约|予約(?:不要|なし)|예약 ?(?:없이|불필요)|ไม่ต้องจอง|ไม่ต้องนัด|không cần (?:đặt|hẹn)/u
+  /no (?:appointment|booking|reservations?)(?: (?:needed|necessary|required))?|without (?:an )?appointment|walk-?ins? |ohne (?:termin|voranmeldung|reservierung)|sans (?:rendez-vous|rdv|réservation)|sin (?:cita|reserva)|sem (?:hora marcada|agendamento|reserva|marcação)|无需预约|免预约|不用预约|予約(?:不要|なし)|예약 ?(?:없이|불필요)|ไม่ต้องจอง|ไม่ต้องนัด|không cần (?:đặt|hẹn)|bring (?:your own|a mat)|donation[- ]based|matten? mitbringen|auf spendenbasis|auf spende|prix libre|donativo|contribuição livre|food ?trucks?|street food|wochenmarkt|market stall/u
 const BOOKED =
   /by appointment|bookings? (?:open|only|required)|book online|terminvereinbarung|nach termin|mit termin|sur rendez-vous|sur rdv|cita previa|con cita|hora marcada|com agendamento|预约|予約(?!販売|商品|注文)|예약(?! ?판매)|จองคิว|นัดหมาย|đặt lịch|đặt hẹn/u
 /** A number to call, and no other way to buy. */
 const CALLED =
-  /(?:电话|热线|電話|전화|โทร|hotline|zalo|whatsapp|(?<!\p{L})(?:tel|tél|đt|sđt|call|phone|ligue|zap|appelez|llama|llámanos))\D{0,6}\d{3}|(?<![\d-])(?:\+|\(?0)\d?(?:[\s()./-]{0,3}\d){7,}(?!\d)|(?<![\d-])\d{3}[\s.-]\d{3}[\s.-]\d{4}(?!\d)|(?<!\d)1\d{10}(?!\d)/iu
+  /(?:电话|热线|電話|전화|โทร|hotline|zalo|whatsapp|(?<!\p{L})(?:tel|tél|đt|sđt|call|phone|ligue|zap|appelez|llama|llámanos))\D{0,6}\d{3}|(?<![\d-])(?:\+|\(?0)\d?(?:[\s()./-]{0,3}\d){7,}(?!\d)|(?<![\d-])\d{3}[\s.-]\d{3}[\s.-]\d{4}(?!\d)|(?<!\d)1\d{10}(?!\d)|(?<![\d-])[679]\d{2}[\s.]\d{3}[\s.]\d{3}(?!\d)/iu
 const ONLINE = /@|www\.|https?:|\p{L}\.(?:com|net|org|shop|store|[a-z]{2})(?!\p{L})/iu
+
+/** Sales on tables and lawns, which one walks into. */
+const WALKED_IN =
+  /jumble sale|estate sale|car boot|flea market|bake sale|craft fair|yard sale|garage sale|open garden|vide-greniers?|brocante|kermesse|flohmarkt|trödelmarkt|basar|mercadillo|rastrillo|feira da ladra|bazar|フリーマーケット|フリマ|バザー|蚤の市|플리마켓|벼룩시장|바자회|市集|跳蚤市场|ตลาดนัด|hội chợ/u
+/** Where one signs up, and no ticket is spoken of. */
+const SIGNED_UP =
+  /(?<!\p{L})(?:sign[- ]?ups?|registrations?|register|anmeldung(?:en)?|anmelden|inscriptions?|inscrivez|inscripci(?:ón|ones)|inscríbete|inscriç(?:ão|ões)|inscreva|đăng ký)(?!\p{L})|报名|申し?込|신청|접수|ลงทะเบียน|สมัคร/u
+const TICKETED =
+  /tickets?|karten|billet|entradas?(?!\p{L})|ingressos?|门票|购票|チケット|예매|บัตร|(?<!\p{L})vé(?!\p{L})/u
+const STREET =
+  /(?<!\p{L})(?:rua|avenida|av\.|travessa|praça|calle|c\/|plaza|rue|avenue|boulevard|đường|phố) ?\p{Lu}|\p{L}+(?:straße|strasse|str\.|gasse|platz) \d|\d+ (?:\p{Lu}\p{L}+ ){1,3}(?:street|st|road|rd|lane|avenue|ave)(?!\p{L})|(?:on|at) (?:the )?\p{Lu}\p{L}+ (?:street|road|lane)|ปากซอย|ซอย|ถนน|[路街]\d+号|丁目|徒歩\d+分|도보 ?\d+분/iu
 
 /** The button of a brief that asks for none. */
 export function buttonOf(copy: string, text: string, grammar: Grammar, isSelling: boolean): string {
   // What a brief says to its designer tells less of the trade than what is for customers.
   const trade = tradeOf(copy, grammar) ?? tradeOf(text, grammar)
-  if ((trade === null || COMES_IN.has(trade)) && FREE_ENTRY.test(keyOf(copy)))
-    return grammar.buttons.learn
+  const isFree = trade === null || COMES_IN.has(trade)
+  const key = keyOf(copy)
+  const isOpen = FREE_ENTRY.test(key) || (FREE_PART.test(key) && COME_AS_YOU_ARE.test(key))
+  if (isFree && isOpen) return grammar.buttons.learn
+  return trade ? tradeButton(trade, copy, grammar) : shopButton(copy, text, grammar, isSelling)
+}
+
+function tradeButton(trade: Trade, copy: string, { buttons }: Grammar): string {
+  const key = keyOf(copy)
   // "No appointment needed" is no place for "Book now".
-  if (trade !== null && BY_APPOINTMENT.has(trade) && COME_AS_YOU_ARE.test(keyOf(copy)))
-    return grammar.buttons.visit
-  if (trade) return grammar.buttons[trade]
+  if (BY_APPOINTMENT.has(trade) && COME_AS_YOU_ARE.test(key)) return buttons.visit
+  if (trade === 'event' && WALKED_IN.test(key) && !TICKETED.test(key))
+    return SIGNED_UP.test(key) ? buttons.course : buttons.learn
+  // A free trial behind a shop window is none of a program.
+  if (trade === 'software' && STREET.test(copy)) return buttons.visit
+  const isSignedUp = trade === 'event' && SIGNED_UP.test(key) && !TICKETED.test(key)
+  return isSignedUp ? buttons.course : buttons[trade]
+}
+
+function shopButton(copy: string, text: string, grammar: Grammar, isSelling: boolean): string {
+  const { buttons, per } = grammar
+  const isSent = SHIPPED.test(keyOf(text))
   // What is booked is no parcel: "네이버 예약", "nur mit Termin".
-  if (isSelling && BOOKED.test(keyOf(copy)) && !SHIPPED.test(keyOf(copy)))
-    return grammar.buttons.clinic
-  if (CALLED.test(text) && !ONLINE.test(text) && !SHIPPED.test(keyOf(text)))
-    return grammar.buttons.callout
-  return isSelling || !has(keyOf(text), grammar.per) ? grammar.buttons.shop : grammar.buttons.learn
+  if (isSelling && BOOKED.test(keyOf(copy)) && !SHIPPED.test(keyOf(copy))) return buttons.clinic
+  const isLocal = !isSent && !ONLINE.test(text)
+  if (isLocal && CALLED.test(text)) return buttons.callout
+  // A street, and no number or address of another kind: one goes there.
+  if (isLocal && STREET.test(copy)) return buttons.visit
+  return isSelling || !has(keyOf(text), per) ? buttons.shop : buttons.learn
 }

@@ -11,7 +11,7 @@ export const pt: Grammar = {
     offer: 'oferta|promoção|promo|desconto',
     legal:
       'legal|texto legal|rodapé|aviso legal|aviso|letras miúdas|nota legal|condições|menção legal|disclaimer|obs legal|informações legais|nota de rodapé|lettering legal',
-    fact: 'produto|o que dizer|o que deve dizer|o que contar|conteúdo|benefícios|vantagens|diferenciais|onde|quando|data|datas|hora|horário|horários|local|endereço|contato|contacto|evento|nome|dados|pontos-chave|mensagem|mensagem principal|características|inclui|incluir|professor|professora|telefone|informações|info|destaques',
+    fact: 'o importante|o mais importante|ponto-chave|o que (?:queremos|quero|queria) (?:dizer|contar|comunicar)|tem que ter|precisa ter|o que tem que ter|colocar|produto|o que dizer|o que deve dizer|o que contar|conteúdo|benefícios|vantagens|diferenciais|onde|quando|data|datas|hora|horário|horários|local|endereço|contato|contacto|evento|nome|dados|pontos-chave|mensagem|mensagem principal|características|inclui|incluir|professor|professora|telefone|informações|info|destaques',
     design:
       'estilo|tom|tom de voz|look|clima|atmosfera|público|público-alvo|publico|publico-alvo|audiência|target|objetivo|objetivos|objectivo|meta|contexto|histórico|formato|formatos|tamanho|canal|canais|plataforma|veículo|peça|cor|cores|paleta|fonte|fontes|tipografia|letra|layout|visual|imagem|imagens|foto|fotos|fotografia|ilustração|nota|notas|evitar|não usar|não|briefing|brief|cliente|prazo|verba|orçamento da campanha|kpi|logo|logotipo|direção de arte|referência|referências|insight|mídia|quem|por quê|por que|concorrência|concorrentes|campanha|idioma|música|restrições|observações|observação|obs|importante|fundo|entrega|entregáveis|personalidade|para o designer|para|para quem|assunto|persona|perfil|clientela|leitores|ideia|a ideia',
   },
@@ -23,7 +23,7 @@ export const pt: Grammar = {
     'facebook|instagram|insta|linkedin|tiktok|pinterest|youtube|google|display|redes|redes sociais|revista|jornal|impresso|web|site|metrô|metro|ônibus|vitrine|vaga|de vaga|vagas|emprego|de emprego|oferta|lançamento|de lançamento|evento|produto|quadrado|quadrada|vertical|horizontal|estático|animado|curto|institucional|de utilidade pública|utilidade pública|publicitário|publicitária|a4|a3|página inteira|meia página|promocional|feira|patrocinado|arrecadação|feed|do feed|app|de app',
   asks: 'crie|criar|cria|faça|fazer|faz|gere|gerar|desenhe|desenhar|mostre|prepare|preparar|escreva|redija|quero|queria|gostaria|preciso|precisamos|queremos|precisa-se|por favor|me|nos|podem|pode|o cliente quer|nosso cliente quer|cliente quer|para o cliente|outro|outra|divulgue|divulgar|anuncie|estamos preparando|monte|montar|bora fazer|me faz|me faça|faz aí|você pode|vocês podem|poderia|poderiam|gostaríamos|estou precisando|tô precisando|quero que|me ajuda|me ajude|ajuda|monta|bora|fazer aí|um|uma|é pra|é para|trata-se de|pra',
   links:
-    'pro meu|pro nosso|pra minha|pra nossa|pro|pra|para|pra|de|do|da|dos|das|sobre|com|que|que diga|que diz|mostrando|anunciando|divulgando|com o texto|com a frase|intitulado|a|ao|à|o|os|as|nosso|nossa|nossos|nossas|meu|minha|um|uma|em|no|na|e|por|dizendo|pro|pros|pras|meus|minhas',
+    'pra gente|para a gente|para nós|pra nós|pro meu|pro nosso|pra minha|pra nossa|pro|pra|para|pra|de|do|da|dos|das|sobre|com|que|que diga|que diz|mostrando|anunciando|divulgando|com o texto|com a frase|intitulado|a|ao|à|o|os|as|nosso|nossa|nossos|nossas|meu|minha|um|uma|em|no|na|e|por|dizendo|pro|pros|pras|meus|minhas',
   looks:
     'quarto de página|meia página|página inteira|terço de página|página dupla|fundo|tipografia|fonte|letra|letras|serifa|serifada|com serifa|sem serifa|serifado|sans serif|serif|layout|estilo|look|visual|cor|cores|paleta|tons|tom|clima|atmosfera|luz|iluminação|bokeh|degradê|gradiente|close|cinematográfico|fotorrealista|formato|formato quadrado|formato vertical|logo|logotipo|câmera|estética|ilustração|ilustrado|ilustrada|números grandes|letras grandes|letra grande|contraste|alto contraste|acentos|detalhes em|toques|toque|emojis|emoji|pontos de exclamação|exclamações|hashtags|espaço em branco|espaços em branco|respiro|margens|textura|gráfico|traço|vertical|horizontal|quadrado|terrosos|4k|8k|hd|photorealistic|mockup',
   styles:
@@ -35,7 +35,7 @@ export const pt: Grammar = {
   orders:
     'deve ser|deve parecer|deve transmitir|deve passar|deve ter|devem ser|que pareça|que transmita|que passe|que se destaque|que chame|que seja|não usar|não use|não usem|não mostrar|não mostre|não mencionar|não mencione|não citar|não cite|não colocar|não coloque|não incluir|não falar|evitar|evite|evitem|sem foto|sem fotos|sem imagens|sem rostos|sem texto|no estilo de|nosso cliente|o cliente|última campanha|campanha anterior|ano passado|nosso público|público-alvo|concorrência|concorrente|concorrentes|queremos|a ideia é|no canto|canto superior|canto inferior|para instagram|para o instagram|para facebook|para linkedin|para tiktok|para redes|será veiculado|será publicado|vai rodar|formato [0-9]+|pontos de exclamação|clichês|clichê|jargão|jargões|banco de imagens|tom de|legível de longe|para o feed|pro feed|pra stories|objetivo|tem que parecer|tem que ser|tem que ter|precisa parecer|precisa ser|precisa ter|deixa bem|deixa|deixe bem|que fique|que não seja|que não pareça|quero que|queremos que|gostaríamos que|algo [^ ]+ e|nada de|pegada|a foto|as fotos|a imagem|o visual|o design|o fundo|as cores|a fonte|o tom|o logo|nosso logo|nossas cores|deixe espaço|deixar espaço|deixa espaço|em anexo|segue anexo|voltado para|voltada para|voltado a|voltada a|focado em|direcionado|atingir|alcançar|o objetivo|nosso objetivo|a meta|pense em|como se|parecido com|legível|de longe|prazo|precisamos até|para sexta|se possível|sem exagero|sem exagerar|não muito|bandeiras|capricha|q seja|q pareça',
   tidings:
-    'sem experiência|não precisa de experiência|novidade|nova coleção|acabou de chegar|só hoje|tempo limitado|última chance|só esta semana|sem anúncios|sem propaganda|sem publicidade',
+    'restam [0-9]+|últimas vagas|sem experiência|não precisa de experiência|novidade|nova coleção|acabou de chegar|só hoje|tempo limitado|última chance|só esta semana|sem anúncios|sem propaganda|sem publicidade',
   heralds:
     'últimos dias|últimos [0-9]+ dias|só [0-9]+ dias|última chance|novo|nova|novidade|estamos contratando|contratamos|atenção|aviso|em breve|já disponível|boa notícia|vaga|procura-se|vaga aberta|contrata-se|estamos a contratar|estamos a recrutar|estamos recrutando|procuramos|buscamos|vagas abertas|recrutamos',
   depicted:
@@ -100,7 +100,7 @@ export const pt: Grammar = {
     loan: 'empréstimo|crédito|consignado|financiamento|cet|parcelas fixas|crédito imobiliário|crédito habitação|consórcio|taxa de juros|juros a partir|juros de',
     bank: 'conta|conta digital|banco|poupança|cartão|cartão de crédito|cdb|cdi|investimento|investimentos|investir|corretora|fgc|anuidade|rende|tesouro direto|lci|previdência|maquininha',
     clinic:
-      'clínica|dentista|odontologia|odontológica|fisioterapia|fisioterapeuta|ótica|médico|salão|cabeleireiro|barbearia|estética|massagem|spa|veterinário|veterinária|vacina|consulta|avaliação|implante|implantes|clareamento|limpeza de pele|ortodontia|laser|depilação|oficina|revisão|encanador|eletricista|psicólogo|psicóloga|manicure|oftalmologia|exame|exames|checkup|harmonização|sobrancelhas|troca de óleo|pet shop|banho e tosa|banho e tosa|tosa|tatuagem|fonoaudiologia|oficina|florista|afinador|podologia|domicílio|conserto|reparo|lavagem|lava-rápido|lava jato|afinação|costura',
+      'clínica|dentista|odontologia|odontológica|fisioterapia|fisioterapeuta|ótica|médico|salão|cabeleireiro|barbearia|estética|massagem|spa|veterinário|veterinária|vacina|consulta|avaliação|implante|implantes|clareamento|limpeza de pele|ortodontia|laser|depilação|oficina|revisão|encanador|eletricista|psicólogo|psicóloga|manicure|oftalmologia|exame|exames|checkup|harmonização|sobrancelhas|troca de óleo|pet shop|banho e tosa|banho e tosa|tosa|tatuagem|fonoaudiologia|oficina|afinador|podologia|domicílio|conserto|reparo|lavagem|lava-rápido|lava jato|afinação|costura',
     property:
       'apartamento|apartamentos|apto|casa|casas|imóvel|imóveis|imobiliária|aluguel|aluga-se|vende-se|dormitórios|dorms|quartos|suíte|suítes|m²|na planta|lançamento imobiliário|cobertura duplex|terreno|lote|lotes|condomínio|t2|t3|moradia|decorado|residencial|kitnet|loteamento|vagas de garagem|sala comercial',
     webinar:
@@ -133,7 +133,7 @@ export const pt: Grammar = {
     insurance: 'Faça uma cotação',
     loan: 'Simule agora',
     bank: 'Abra sua conta',
-    clinic: 'Agende sua consulta',
+    clinic: 'Agende agora',
     property: 'Agende uma visita',
     webinar: 'Inscreva-se',
     course: 'Inscreva-se',

@@ -13,7 +13,7 @@ export const vi: Talk = {
   introductions: '(?:mình|tôi|em|chúng tôi|bên mình|bên em) (?:có|là|mở|đang mở|kinh doanh) một',
   goesOnToWish: ',? (?:và )?(?:đang )?(?:muốn|cần)(?= )',
   tells:
-    '(?:(?:vui lòng|nhớ|hãy|cũng|phải|cần|xin|giúp mình|làm ơn) )*(?:ghi|nói|viết|nhắc|nhấn mạnh|đề cập|thông báo|nêu|cho biết|thêm)(?: rõ)? (?:rằng|là|việc)(?![\\p{L}])|(?:chúng tôi|bên mình|bên em|mình|tôi|em|chúng mình) (?:muốn|cần|định|đang) (?:quảng bá|quảng cáo|giới thiệu|bán|ra mắt|thông báo|đẩy|tổ chức)(?![\\p{L}])|(?:sản phẩm|ưu đãi|sự kiện|chủ đề|nội dung|thông điệp) (?:là|tên là)(?![\\p{L}])',
+    '(?:bên mình|mình|tôi|em|chúng tôi|shop|quán) (?:đang |hiện )?(?:có|giảm)?(?: chương trình)?(?= \\d)|(?:mình|bên mình|chúng tôi|em) (?:sắp |chuẩn bị )?(?:khai trương|mở)(?= )|(?:(?:vui lòng|nhớ|hãy|cũng|phải|cần|xin|giúp mình|làm ơn) )*(?:ghi|nói|viết|nhắc|nhấn mạnh|đề cập|thông báo|nêu|cho biết|thêm)(?: rõ)? (?:rằng|là|việc)(?![\\p{L}])|(?:chúng tôi|bên mình|bên em|mình|tôi|em|chúng mình) (?:muốn|cần|định|đang) (?:quảng bá|quảng cáo|giới thiệu|bán|ra mắt|thông báo|đẩy|tổ chức)(?![\\p{L}])|(?:sản phẩm|ưu đãi|sự kiện|chủ đề|nội dung|thông điệp) (?:là|tên là)(?![\\p{L}])',
   told: '',
   places:
     'kênh|trang|tài khoản|fanpage|nhóm|group|chiến dịch|website|web|page|của mình|của chúng tôi|của shop|của quán|bên mình|nhé|nha|ạ',

@@ -1,0 +1,134 @@
+import type { Language } from '../../../../../contract/languages.ts'
+import { GRAMMARS } from '../grammar/index.ts'
+import { TALK } from '../grammar/talk/index.ts'
+import { type Asked, takeOrder } from './orders.ts'
+import { takeTelling } from './talk.ts'
+import { pattern, plain } from './word-lists.ts'
+
+export interface Introduction {
+  asked: string
+  about: string
+  wish: string
+  /** "… called The Rind". */
+  name: string | null
+  /** What the wish names that the ad is about. */
+  wanted: Asked | null
+}
+
+/** "We're Saltmarsh Sauna": the name is the headline. */
+const NAMES_ITSELF =
+  /^\s*(?:[Ww]e['’]re|[Ww]e are|[Tt]his is|[Ii]['’]m|[Nn]ous sommes|[Oo]n est|[Ss]omos|[Ss]oy|[Ss]ou|[Cc]húng tôi là|[Bb]ên mình là) (?=\p{Lu}\p{Ll})/u
+
+/** 駅前のパン屋です, 저희는 … 농가예요: where the verb is last, a line of business tells who speaks. */
+const SPOKEN: Partial<Record<Language, RegExp>> = {
+  ja: /^(?:(?=.*用(?:の画像)?(?:です|で)?$)()(.{2,20}?)の(?:LINE|インスタ|Instagram|チラシ|ポスター|店頭|SNS|ブログ|ストーリー)\p{L}{0,4}用(?:の画像)?(?:です|で)?|((?:(?:私たち|わたしたち|当店|弊社|うち)は)?)(.{2,30}(?:屋|店|サロン|教室|スタジオ|工房|カフェ|農園|農家|クリニック|医院|整骨院|ジム|塾|旅館|ホテル|酒場|食堂|会社|事務所))(?:です|をやっています|を営んでいます|を経営しています))$/u,
+  ko: /^((?:저희는 |우리는 |저는 )?)(.{2,40}(?:농가|가게|카페|학원|식당|미용실|병원|공방|회사|스튜디오|센터|농장|업체|빵집|꽃집|헬스장|교습소|의원|숙소|펜션)|(?<=^(?:저희는|우리는|저는) ).{2,40}?)(?:이에요|예요|입니다|인데요)$/u,
+  th: /^((?:เรา|ทางเรา|ร้านเรา)(?:เป็น|คือ))(.{4,40})$/u,
+}
+
+/** "We run a small bakery and want to …": what they are is for customers, the rest is not. */
+export function takeIntroduction(clause: string, language: Language): Introduction | null {
+  const { introductions, goesOnToWish } = TALK[language]
+  const fronted = frontedIn(clause, language)
+  if (fronted) return fronted
+  const spoken = SPOKEN[language]?.exec(clause)
+  if (spoken) {
+    const [asked = '', about = ''] = spoken
+      .slice(1)
+      .filter((part) => part !== undefined)
+      .slice(-2)
+    return { asked, about, name: null, wish: '', wanted: null }
+  }
+  const text = plain(clause)
+  const opening =
+    pattern(`^\\s*(?:${introductions})(?![a-zà-ɏạ-ỹ])\\s*`).exec(text)?.[0] ??
+    NAMES_ITSELF.exec(clause)?.[0] ??
+    ''
+  if (opening === '') return null
+  const wish = pattern(goesOnToWish).exec(text)?.index ?? newsIn(clause, language)
+  const whole = withoutMaking(clause.slice(opening.length, wish))
+  const called = CALLED.exec(whole)
+  return {
+    asked: clause.slice(0, opening.length),
+    about: called ? whole.slice(0, called.index) : whole,
+    name: called?.[1] ?? null,
+    wish: clause.slice(wish),
+    wanted: wantedIn(clause.slice(wish), language),
+  }
+}
+
+const FRONTED =
+  /^(?:for|für|pour|para) (?:our|my|unser\p{L}*|mein\p{L}*|notre|nos|mon|ma|mes|mi|mis|nuestr[oa]s?|meus?|minhas?|noss[oa]s?) ([^,:]{3,40}?),? (?=(?:we|i|i['’]d|we['’]d|möchten|möchte|wollen|brauchen|brauche|suchen|nous|on|je|queremos|quiero|necesito|necesitamos|precisamos|preciso|quero|queria)(?!\p{L}))/iu
+
+/** "For our bookshop in Hay we'd like to announce …": whose it is comes first. */
+function frontedIn(clause: string, language: Language): Introduction | null {
+  const found = FRONTED.exec(clause)
+  const about = found?.[1]
+  if (!found || !about) return null
+  const wish = clause.slice(found[0].length)
+  const wanted = wantedIn(wish, language)
+  if (!wanted) return null
+  const asked = found[0].slice(0, found[0].indexOf(about))
+  return { asked, about, name: null, wish, wanted }
+}
+
+/** What is promoted, launched or opened is what the ad is about; what is to be mentioned is not. */
+const NEWS =
+  /(?<!\p{L})(?:promot|advertis|announc|sell|doing|taking bookings|launch|introduc|releas|open|host|organi[sz]|bewerb|ankünd|eröffn|start|veranstalt|lanc|lanz|promo|annonc|vend|présent|faire connaître|ouvr|propos|anunci|dar a conocer|difund|abr|estren|divulg|apresent|quảng|giới thiệu|ra mắt|khai trương|mở|bán)|推广|宣传|介绍|上新|发布|โปรโม|ประชาสัมพันธ์|แนะนำ|เปิดตัว|ขาย|宣伝|告知|紹介|をやる|を開|を行う|を始|開催|発売|募集|오픈|열려|판매|모집|홍보|광고|소개/iu
+
+/** "We want to sell bouquets": the thing that is told about. */
+export function takeNews(clause: string, language: Language): Asked | null {
+  const telling = takeTelling(clause, language)
+  const isThing = telling !== null && NEWS.test(telling.asked)
+  return isThing && telling.rest.trim().length >= THING_CHARACTERS_MIN ? telling : null
+}
+
+/** 做企业保洁的公司 is 企业保洁: what they do says who they are. */
+const withoutMaking = (about: string): string =>
+  /^(?:专门|专业)?做(.{2,12})的(?:公司|店|店铺|团队|工作室|工厂|厂家)$/u.exec(about)?.[1] ?? about
+
+const CALLED =
+  /,? (?:called|named|namens|appelée?|qui s['’]appelle|llamad[oa]|que se llama|chamad[oa]|que se chama|tên là|tên) (\p{Lu}.{1,39})$/u
+
+const AND = /,? (?:and|und|et|y|e|và) /gu
+
+/** "… and we're opening a second shop": where news begins. */
+function newsIn(clause: string, language: Language): number {
+  for (const { index, 0: and } of plain(clause).matchAll(AND))
+    if (takeTelling(clause.slice(index + and.length), language)) return index
+  return clause.length
+}
+
+export const ARTICLE = /^(?:an?|the|eine?|einen|une?|el|la|los|las|les?|uma?|os?|as?|một) (?=\S)/iu
+
+/** What a wish names: the brunch of "and need something for our brunch". */
+function wantedIn(wish: string, language: Language): Asked | null {
+  if (wish.trim() === '') return null
+  const rest = wish.replace(/^,? ?(?:and|und|et|y|e|và) /iu, '')
+  const found =
+    takeWanted(wish) ??
+    gained(rest) ??
+    takeNews(rest, language) ??
+    takeOrder(rest, GRAMMARS[language], true)
+  if (!found || found.rest.trim().length < THING_CHARACTERS_MIN) return null
+  return { asked: found.asked, rest: found.rest.trim().replace(ARTICLE, '') }
+}
+
+const THING_CHARACTERS_MIN = 4
+
+const FOR_OUR =
+  /^.{0,40}?(?<!\p{L})(?:something|anything|an? (?:ad|post|poster|visual)|was|etwas|quelque chose|une? (?:affiche|visuel|pub|post)|algo|una? (?:cartel|anuncio|post)|uma? (?:post|anúncio|cartaz)|gì đó) (?:for|für|pour|para|pra|cho) (?:our|my|the|unser\p{L}*|mein\p{L}*|notre|nos|mon|ma|mes|mi|mis|nuestr\p{L}+|meus?|minhas?|noss\p{L}+|os?|as?)(?!\p{L}) /u
+
+/** "And need something for our Sunday brunch": the brunch is what it is about. */
+const takeWanted = (wish: string): Asked | null => opened(wish, FOR_OUR)
+
+const GAIN =
+  /^.{0,24}?(?<!\p{L})(?:attract|win|get|find|reach|captar|atraer|conseguir|atrair|attirer|trouver|tìm|thu hút)(?: (?:more|new|más|nuevos|nuevas|mais|novos|novas|de nouveaux|de nouvelles|plus de))* (?:customers|clients|patients|students|members|guests|clientes|pacientes|alumnos|socios|alunos|adhérents|élèves|khách|học viên) (?:for|para|pour|cho) (?:our |my |nuestr\p{L}+ |noss\p{L}+ |notre |nos )?/u
+
+/** "Y queremos captar pacientes para ortodoncia": what they are to come for. */
+const gained = (wish: string): Asked | null => opened(wish, GAIN)
+
+function opened(wish: string, opening: RegExp): Asked | null {
+  const asked = opening.exec(plain(wish))?.[0]
+  return asked ? { asked: wish.slice(0, asked.length), rest: wish.slice(asked.length) } : null
+}

@@ -1,0 +1,65 @@
+import type { Clause, Reading } from '../clauses/reading.ts'
+import { trimmed } from '../clauses/trimmed.ts'
+import { plain } from '../clauses/word-lists.ts'
+import { unitsOf } from './units.ts'
+
+const LINE_UNITS_MAX = 52
+/** What the smallest layout sets readably. */
+const FACTS_MAX = 12
+const FACTS_UNITS_MAX = 620
+
+/** How to reach someone is found on a line of its own. */
+const CONTACT = /\d(?:[ ()./-]{0,3}\d){7}|@|www\.|https?:/u
+
+/** Clauses of one sentence are on one line again, as far as it is long. */
+export function linesOf(clauses: Clause[], language: Reading['language']): string[] {
+  const lines: { text: string; sentence: number; role: string }[] = []
+  for (const { text, sentence, role } of clauses) {
+    const last = lines.at(-1)
+    const together = last && `${last.text}${commaOf(language)}${text}`
+    if (
+      last &&
+      together &&
+      last.sentence === sentence &&
+      !/[.!?。！？]$/u.test(last.text) &&
+      !CONTACT.test(together) &&
+      last.role === 'fact' &&
+      role === 'fact' &&
+      unitsOf(together) <= LINE_UNITS_MAX
+    )
+      last.text = together
+    else lines.push({ text, sentence, role })
+  }
+  return lines.map(({ text }) => text)
+}
+
+const COMMAS: Partial<Record<Reading['language'], string>> = { th: ' ', ja: '、', zh: '，' }
+
+const commaOf = (language: Reading['language']): string => COMMAS[language] ?? ', '
+
+/** What an ad has room for, each line once. */
+export function withinRoom(lines: string[]): { kept: string[]; left: string[] } {
+  const kept: string[] = []
+  const left: string[] = []
+  const seen = new Set<string>()
+  let units = 0
+  for (const line of lines) {
+    const key = plain(line)
+    if (seen.has(key)) continue
+    seen.add(key)
+    units += unitsOf(line)
+    if (kept.length < FACTS_MAX && units <= FACTS_UNITS_MAX) kept.push(line)
+    else left.push(line)
+  }
+  return { kept, left }
+}
+
+/** Small print in sentences. */
+export const joined = (texts: string[]): string =>
+  texts
+    .map((text) => trimmed(text))
+    .reduce((line, text) => {
+      if (line === '') return text
+      if (/[.!?。！？]$/u.test(line)) return `${line} ${text}`
+      return /^\p{Ll}/u.test(text) ? `${line}, ${text}` : `${line}. ${text}`
+    }, '')

@@ -1,0 +1,37 @@
+import { splitHeadline } from '../clauses/headline.ts'
+import type { Reading } from '../clauses/reading.ts'
+import { GRAMMARS } from '../grammar/index.ts'
+import type { PriceTag } from './plain-tag.ts'
+import { isPriced } from './price-tag.ts'
+import { soleTag } from './sole-tag.ts'
+import { TELLING_UNITS_MIN } from './telling.ts'
+import { unitsOf } from './units.ts'
+
+const SUBJECT_UNITS_MAX = 72
+/** Who pays it, or for which part: that goes with the sum. */
+const LIMITS =
+  /(?<!\p{L})(?:from|up to|first|new|members?|students?|kids|children|kinder|erste[rns]?|neue?[rns]?|enfants?|premi\p{L}+|niños|primer\p{L}*|crianças|and|or|und|oder|et|ou|y|o|e|save|deposit)$/iu
+
+/** "for $9": a figure by itself does not begin so. */
+const LEADING = /^(?:for|at|für|zu|pour|à|por|a|con|com|cho|với)\s/iu
+
+/** "Full service + oil change 149 € instead of 189 €": what is priced is told, and what it costs is a figure. */
+export function pricedApart({
+  clauses,
+  language,
+}: Reading): { subject: string; tag: PriceTag } | null {
+  const at = clauses.findIndex(({ role }) => role === 'headline')
+  const [one, two] = clauses.slice(at + 1)
+  const next = one?.role === 'fact' && two?.role === 'price' ? two : one
+  const priced = clauses.filter((each) => isPriced(each) && each.role !== 'legal')
+  if (at < 0 || !next || next.role !== 'price' || priced.length !== 1 || priced[0] !== next)
+    return null
+  if (soleTag(next, language)) return null
+  const [subject, rest] = splitHeadline(next.text, GRAMMARS[language])
+  const units = unitsOf(subject)
+  if (!rest || units < TELLING_UNITS_MIN || units > SUBJECT_UNITS_MAX || LIMITS.test(subject))
+    return null
+  if (next.text.replace(/\s/gu, '') !== `${subject}${rest}`.replace(/\s/gu, '')) return null
+  const tag = LEADING.test(rest) ? null : soleTag({ ...next, text: rest }, language)
+  return tag ? { subject, tag: { ...tag, of: [next] } } : null
+}
