@@ -51,14 +51,14 @@ export async function streamTaskEvents(c: HonoContext<ApiEnvironment>): Promise<
     lastEventId: Number.isSafeInteger(lastEventId) ? lastEventId : null,
   }
   const alarm = createAlarm()
-  const stream = openEventStream(alarm.ring)
+  const { stream, response } = openEventStream(alarm.ring, c.env?.takeBody)
   void follow(context, reader, stream, alarm)
     .catch((error: unknown) => context.log.error({ err: error }, 'event stream failed'))
     .finally(() => {
       stream.end()
       release()
     })
-  return stream.response
+  return response
 }
 
 /** @throws AppError('too_many_requests') */
