@@ -1,15 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { parse } from 'zod'
+import type { Endpoint } from '@/contract/endpoint'
 import type { Call } from './api-call'
 import { offeredModels } from './offered-models.server'
 
 const asked = vi.fn()
-const call: Call = (endpoint, input) => {
+const call: Call = <E extends Endpoint>(endpoint: E, input: unknown) => {
   asked(endpoint.id, input)
-  return Promise.resolve(endpoint.output.parse({ models: [], has_text_model: false }))
+  const models = { models: [], has_text_model: false }
+  return Promise.resolve(parse<E['output']>(endpoint.output, models))
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['performance'] })
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
 })
 afterEach(() => {
   vi.useRealTimers()

@@ -3,12 +3,12 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import type { ResultNote } from '../../../contract/result-notes.ts'
 import type { Executor } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
-import { type FileRow, files, isNotBinned } from '../files/index.ts'
+import { files, isNotBinned, SHOWN_OF_FILE, type ShownFile } from '../files/index.ts'
 import { type InputRole, taskInputs, taskOutputs } from './tables.ts'
 
 interface Belonging {
   taskId: string
-  file: FileRow
+  file: ShownFile
 }
 
 export interface Reference extends Belonging {
@@ -50,7 +50,7 @@ function belongingsOf(executor: Executor, isOfTasks: (taskId: AnyColumn) => SQL)
     .where(and(isOfTasks(taskOutputs.taskId), isNotBinned(taskOutputs.fileId)))
   const placed = unionAll(given, made).as('placed')
   return executor
-    .select({ placed: placed._.selectedFields, file: files })
+    .select({ placed: placed._.selectedFields, file: SHOWN_OF_FILE })
     .from(placed)
     .innerJoin(files, and(eq(files.id, placed.fileId), isNull(files.deletedAt)))
     .orderBy(asc(placed.role), asc(placed.position))
