@@ -19,8 +19,10 @@ export const enumsFn = createServerFn({ method: 'GET' })
 
 export const modelsFn = createServerFn({ method: 'GET' })
   .middleware([apiCall])
-  .handler(({ context: { call, sender, isSignedIn } }) =>
-    isSignedIn ? call(models.list, {}) : offeredModels(call, sender.language),
+  .handler(({ context }) =>
+    context.isSignedIn
+      ? context.call(models.list, {})
+      : offeredModels(context.call, context.sender.language),
   )
 
 export const modelsQuery = () =>

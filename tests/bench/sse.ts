@@ -81,11 +81,12 @@ await withProduct(
     await pause(IDLE_MS)
     const idlePercent = ((await cpuMs(pid)) - cpuBefore) / (IDLE_MS / 100)
 
-    const owner = tokens[0] ?? ''
-    const own = waiting.slice(0, STREAMS_PER_ACCOUNT)
+    // Each account makes one thing at a time.
     const delays: number[] = []
-    while (delays.length < CHANGES) {
-      delays.push(await changeReaches(baseUrl, owner, own))
+    for (const [number, token] of tokens.slice(0, CHANGES).entries()) {
+      const first = number * STREAMS_PER_ACCOUNT
+      const own = waiting.slice(first, first + STREAMS_PER_ACCOUNT)
+      delays.push(await changeReaches(baseUrl, token, own))
       await Promise.all(own.map((stream) => stream.untilQuiet()))
     }
 
