@@ -12,6 +12,7 @@ import { catalogChapters } from './src/build/catalog-chapters.ts'
 import { firstScreenChunks } from './src/build/first-screen.ts'
 import { lateServerCalls } from './src/build/late-server-calls.ts'
 import { longTexts } from './src/build/long-texts.ts'
+import { plainIcons } from './src/build/plain-icons.ts'
 import { precompress } from './src/build/precompress.ts'
 import { filesAlone } from './tests/run/files-alone.ts'
 import { POSTGRES_TAG } from './tests/run/postgres-tests.ts'
@@ -102,6 +103,7 @@ export default defineConfig({
     // The texts stay in the code here: `catalogChapters` takes out those that the catalogs have.
     babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'message' })] }),
     react(),
+    plainIcons(),
     bundledPackages(),
     precompress(),
   ],

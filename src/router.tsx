@@ -1,12 +1,13 @@
 import { createRouter } from '@tanstack/react-router'
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { getGlobalStartContext } from '@tanstack/react-start'
+import { carryQueries } from './api/carry-queries'
 import { createQueryClient } from './api/query-client'
 import { isLanguage } from './contract/languages'
 import { NotFound } from './features/shell/not-found'
 import { RouteError } from './features/shell/route-error'
 import { createCatalogs } from './i18n/catalogs'
 import { trailingSlashRewrite } from './i18n/trailing-slash-rewrite'
+import { keepLocations } from './page/kept-locations'
 import type { PageFacts, RouterContext } from './page/router-context'
 import { parseSearch, stringifySearch } from './page/search-params'
 import { storedTheme } from './page/theme'
@@ -52,7 +53,8 @@ export function getRouter() {
       await catalogs.load(languageOnScreen())
     },
   })
-  setupRouterSsrQueryIntegration({ router, queryClient: context.queryClient })
+  if (import.meta.env.SSR) keepLocations(router)
+  carryQueries(router, context.queryClient)
   return router
 }
 

@@ -1,5 +1,6 @@
 import { createRouter } from '@tanstack/react-router'
-import handler from '@tanstack/react-start/server-entry'
+import { createStartHandler } from '@tanstack/react-start/server'
+import { createServerEntry } from '@tanstack/react-start/server-entry'
 import { readBrowserRequest } from './api/browser-request.server'
 import { failureOf } from './api/render-failures.server'
 import { endApiStreams, handleApiRequest, shutdownApi, warmUpApi } from './api/transport.server'
@@ -12,9 +13,10 @@ import type { RouterContext } from './page/router-context'
 import type { Site } from './page/site'
 import { crawlerFile } from './server/crawler-files'
 import { hasDoubledSlash, singleSlashes } from './server/doubled-slashes'
-import { integrityBelow, withIntegrity } from './server/integrity'
+import { integrityBelow, textWithIntegrity, withIntegrity } from './server/integrity'
 import { isKnownHost, refuseHost } from './server/known-hosts'
 import { createPageAnswers } from './server/page-answers'
+import { renderPage, takeWholePage } from './server/render-page'
 import { contentSecurityPolicy, mediaOrigins, setSecurityHeaders } from './server/security-headers'
 import {
   hideUnreadable,
@@ -49,13 +51,18 @@ const bucket = bucketOrigins(env)
 const services = [...serviceOrigins(site.services), ...bucket]
 const media = [...mediaOrigins(env), ...bucket]
 const integrityOf = integrityBelow('dist/client')
+const handler = createServerEntry({ fetch: createStartHandler(renderPage) })
 const pages = createPageAnswers({
   env,
   keepsPages: !import.meta.env.DEV,
   async render(request, nonce) {
     const { origin } = readBrowserRequest(request, env)
-    const page = await handler.fetch(request, { context: { nonce, site, origin } })
-    return import.meta.env.DEV ? page : withIntegrity(page, integrityOf)
+    const answer = await handler.fetch(request, { context: { nonce, site, origin } })
+    const html = takeWholePage(request)
+    if (import.meta.env.DEV) return { answer, html }
+    return html === null
+      ? { answer: withIntegrity(answer, integrityOf), html }
+      : { answer, html: textWithIntegrity(html, integrityOf) }
   },
   failureOf,
   policy: (nonce) => contentSecurityPolicy(nonce, import.meta.env.DEV, { services, media }),

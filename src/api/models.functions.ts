@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { createServerFn } from '@tanstack/react-start'
 import { contract } from '@/contract/contract'
 import { apiCall } from './api-call'
+import { offeredModels } from './offered-models.server'
 import { publicKeys } from './public-keys'
 
 const { models } = contract
@@ -18,7 +19,11 @@ export const enumsFn = createServerFn({ method: 'GET' })
 
 export const modelsFn = createServerFn({ method: 'GET' })
   .middleware([apiCall])
-  .handler(({ context }) => context.call(models.list, {}))
+  .handler(({ context }) =>
+    context.isSignedIn
+      ? context.call(models.list, {})
+      : offeredModels(context.call, context.sender.language),
+  )
 
 export const modelsQuery = () =>
   queryOptions({ queryKey: publicKeys.models, queryFn: () => modelsFn(), staleTime: 300_000 })

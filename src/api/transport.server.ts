@@ -1,6 +1,8 @@
+import { FastResponse } from 'srvx'
 import { type Backend, startBackend } from '@/backend/backend'
 import { readEnv } from '@/backend/env'
 import type { ConnectionBindings } from '@/backend/http/connection-bindings'
+import type { NodeBody } from '@/backend/http/event-line'
 import { ORIGIN_HEADER, VISITOR_HEADER } from '@/contract/headers'
 import { isSameOrigin, readBrowserRequest, type WebSettings } from './browser-request.server'
 
@@ -82,7 +84,7 @@ export async function sendToApi(
  * Answers a browser's own request to an API path (events, uploads, media) with the session its
  * cookie holds. A request that changes something must come from our own pages.
  */
-export function handleApiRequest(request: Request): Promise<Response> {
+export async function handleApiRequest(request: Request): Promise<Response> {
   const browser = readBrowserRequest(request, env)
   const headers = new Headers(request.headers)
   for (const name of DROPPED_HEADERS) headers.delete(name)
@@ -91,17 +93,34 @@ export function handleApiRequest(request: Request): Promise<Response> {
     if (browser.sessionToken) headers.set('authorization', browser.sessionToken)
     else if (browser.visitorToken) headers.set(VISITOR_HEADER, browser.visitorToken)
   }
+  const taken: { body?: NodeBody } = {}
+  const takeBody = (body: NodeBody) => {
+    taken.body = body
+  }
+  const answer = await sendToApi(forwarded(request, headers), {
+    ip: browser.ip,
+    origin: browser.origin,
+    ...(request.method === 'GET' && isFromNode(request) && { takeBody }),
+  })
+  // srvx takes a body that has `pipe`, which the type of its responses does not know.
+  return taken.body ? Reflect.construct(FastResponse, [taken.body, answer]) : answer
+}
+
+/** Whether the answer is written by srvx, which knows bodies that write themselves. */
+const isFromNode = (request: Request) => 'runtime' in request
+
+function forwarded(request: Request, headers: Headers): Request {
+  const isUpstream = env.PRODUCT_API_BASE !== undefined
   const url = new URL(request.url)
-  const target = env.PRODUCT_API_BASE ? `${apiBaseUrl}${url.pathname}${url.search}` : request.url
   const hasBody = request.body !== null && !SAFE_METHODS.has(request.method)
-  const forwarded = new Request(target, {
+  return new Request(isUpstream ? `${apiBaseUrl}${url.pathname}${url.search}` : request.url, {
     method: request.method,
     headers,
     body: hasBody ? request.body : null,
     redirect: 'manual',
-    signal: request.signal,
+    // In this process nobody listens, and a signal that follows another holds memory.
+    ...(isUpstream ? { signal: request.signal } : {}),
     // Needed by fetch for streamed bodies; the type of RequestInit does not know it.
     ...(hasBody ? { duplex: 'half' } : {}),
   })
-  return sendToApi(forwarded, { ip: browser.ip, origin: browser.origin })
 }

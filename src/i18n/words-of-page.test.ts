@@ -14,7 +14,11 @@ const wordsOf = wordsOfPages({
   [route('_shell/gallery_.$itemId')]: { file: 'item.js', imports: ['_grid.js'] },
   [route('_shell/veo3[.]1')]: { file: 'veo.js', dynamicImports: chapter('veo') },
   [route('login')]: { file: 'login.js' },
-  '_grid.js': { file: 'grid.js', imports: ['_common.js'], dynamicImports: chapter('gallery') },
+  '_grid.js': {
+    file: 'grid.js',
+    imports: ['_common.js'],
+    dynamicImports: ['locales/de/messages.po', ...chapter('gallery')],
+  },
   '_common.js': { file: 'common.js', imports: ['_grid.js'] },
 })
 

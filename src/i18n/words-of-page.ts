@@ -22,7 +22,8 @@ export function wordsOfPages(manifest: BuildManifest) {
     const [, first = '', ...others] = pathname.replace(/\/$/, '').split('/')
     const path = (isLanguage(first) ? others : [first, ...others]).join('/')
     const chapters = pages.find((page) => page.path.test(path))?.chapters ?? []
-    return [`locales/${language}/messages.po`, ...chapters]
+    const words = new Set([`locales/${language}/messages.po`, ...chapters])
+    return [...words]
       .filter((key) => CATALOG.exec(key)?.[1] === language)
       .flatMap((key) => manifest[key]?.file ?? [])
   }

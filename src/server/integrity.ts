@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A link or script tag that names a file of the build. */
+/** What a link or script tag says of the file that it names. */
+const NAMED = '="/assets/'
+/** From the beginning of a tag to its end: that of one which names a file of the build. */
 const TAG =
-  /<(?:link|script)\b[^>]*?\b(?:href|src)="(\/assets\/[\w.~-]+\.(?:js|css))"[^>]*?(?=\/?>)/g
+  /^<(?:link|script)\b[^>]*?\b(?:href|src)="(\/assets\/[\w.~-]+\.(?:js|css))"[^>]*?(?=\/?>$)/
 
 /** Hash of a file of the build as `integrity` takes it; null for a file that is not there. */
 type IntegrityOf = (path: string) => string | null
@@ -37,16 +39,28 @@ function hashOf(file: string): string | null {
 export function withIntegrity(answer: Response, integrityOf: IntegrityOf): Response {
   const isHtml = answer.headers.get('content-type')?.startsWith('text/html')
   if (!answer.body || !isHtml) return answer
-  const named = (html: string) =>
-    html.replace(TAG, (tag, path: string) => {
-      const integrity = tag.includes(' integrity=') ? null : integrityOf(path)
-      return integrity ? `${tag.trimEnd()} integrity="${integrity}"` : tag
-    })
   const body = answer.body
     .pipeThrough(new TextDecoderStream())
-    .pipeThrough(wholeTags(named))
+    .pipeThrough(wholeTags((html) => textWithIntegrity(html, integrityOf)))
     .pipeThrough(new TextEncoderStream())
   return new Response(body, answer)
+}
+
+/** The same for a text that is whole, looked through for names alone: a page is long, and has a dozen. */
+export function textWithIntegrity(html: string, integrityOf: IntegrityOf): string {
+  let text = ''
+  let done = 0
+  for (let at = html.indexOf(NAMED); at >= 0; at = html.indexOf(NAMED, Math.max(at + 1, done))) {
+    const end = html.indexOf('>', at) + 1
+    if (end === 0) break
+    const tag = html.slice(html.lastIndexOf('<', at), end)
+    const [before = '', path] = TAG.exec(tag) ?? []
+    const integrity = path && !tag.includes(' integrity=') ? integrityOf(path) : null
+    if (integrity === null) continue
+    text += `${html.slice(done, end - tag.length)}${before.trimEnd()} integrity="${integrity}"`
+    done = end - tag.length + before.length
+  }
+  return text + html.slice(done)
 }
 
 /** Text in parts that end behind a tag, and not in the middle of one. */

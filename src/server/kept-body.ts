@@ -24,7 +24,7 @@ class NonceTemplate {
   }
 
   with(nonce: string): Uint8Array<ArrayBuffer> {
-    const bytes = Uint8Array.from(this.#bytes)
+    const bytes = new Uint8Array(this.#bytes)
     const filled = Buffer.from(bytes.buffer)
     for (const place of this.#places) filled.write(nonce, place, 'latin1')
     return bytes

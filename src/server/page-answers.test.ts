@@ -14,6 +14,8 @@ let instead: (() => Response) | null
 /** What fails inside the next rendering. */
 let fault: AppError | null
 const faults = new WeakMap<Request, AppError>()
+/** Whether pages come as one text, beside an answer without a body. */
+let isWhole: boolean
 let pages: ReturnType<typeof createPageAnswers>
 
 const open = ({ keepsPages = true } = {}) =>
@@ -23,7 +25,11 @@ const open = ({ keepsPages = true } = {}) =>
     render(request, nonce) {
       rendered.push(request)
       if (fault) faults.set(request, fault)
-      return Promise.resolve(instead?.() ?? pageFor(request, nonce))
+      if (instead) return Promise.resolve({ answer: instead(), html: null })
+      const answer = pageFor(request, nonce)
+      if (!isWhole) return Promise.resolve({ answer, html: null })
+      const { headers } = answer
+      return answer.text().then((html) => ({ answer: new Response(null, { headers }), html }))
     },
     failureOf: (request) => faults.get(request),
     policy: (nonce) => `script-src 'nonce-${nonce}'`,
@@ -44,6 +50,7 @@ beforeEach(() => {
   rendered = []
   instead = null
   fault = null
+  isWhole = false
   pages = open()
 })
 
@@ -106,6 +113,21 @@ describe('one address, asked by visitors and by people who are signed in', () =>
     expect(await cacheOf()).toBe('private, no-cache')
     expect(await cacheOf('adloom_session=anna')).toBe('no-store')
   })
+})
+
+test('a page that was rendered at once is the same as one that came in parts', async () => {
+  const answerTo = async (cookies: string) => {
+    const answer = await ask(cookies)
+    const text = await answer.text()
+    const nonce = text.match(/nonce="([^"]+)"/)?.[1] ?? ''
+    const headers = [...answer.headers].filter(([name]) => name !== 'content-length')
+    return JSON.stringify([answer.status, headers, text]).replaceAll(nonce, 'NONCE')
+  }
+  const asked = ['', 'adloom_session=anna']
+  const inParts = await Promise.all(asked.map(answerTo))
+  isWhole = true
+  pages = open()
+  expect(await Promise.all(asked.map(answerTo))).toEqual(inParts)
 })
 
 describe('cookies', () => {

@@ -7,12 +7,18 @@ import { KeptBody } from './kept-body'
 import { type KeptPage, NONCE_PLACEHOLDER, newNonce, PageCache } from './page-cache'
 import { type VisitorPageSettings, visitorPageOf } from './visitor-page'
 
+interface RenderedPage {
+  answer: Response
+  /** Text of the page when it was rendered at once; the answer has no body then. */
+  html: string | null
+}
+
 interface PageSettings {
   env: VisitorPageSettings
   /** Whether pages of visitors are kept; while they are being developed they change all the time. */
   keepsPages: boolean
   /** Renders a page for one request; its scripts carry the nonce. */
-  render: (request: Request, nonce: string) => Promise<Response>
+  render: (request: Request, nonce: string) => Promise<RenderedPage>
   /** What went wrong while a request was rendered. */
   failureOf: (request: Request) => AppError | undefined
   /** Content security policy of a page with this nonce. */
@@ -46,14 +52,14 @@ export function createPageAnswers(settings: PageSettings): PageAnswers {
    * nonce. What a failure has left its marks on is not kept.
    */
   async function renderForKeeping(request: Request): Promise<PageOfVisitors | null> {
-    const answer = await render(request, NONCE_PLACEHOLDER)
+    const { answer, html: whole } = await render(request, NONCE_PLACEHOLDER)
     if (answer.status !== 200 || !isHtml(answer)) {
       // An unread page would wait for its reader for minutes.
       await answer.body?.cancel()
       return null
     }
     const headers = [...answer.headers].filter(([name]) => name !== 'set-cookie')
-    const html = await answer.text()
+    const html = whole ?? (await answer.text())
     return failureOf(request)
       ? null
       : { html, body: new KeptBody(html), status: answer.status, headers }
@@ -61,13 +67,13 @@ export function createPageAnswers(settings: PageSettings): PageAnswers {
 
   /** Renders a page for whoever asks; what passes by itself is told so, with when to come back. */
   async function renderForOne(request: Request, nonce: string): Promise<Response> {
-    const answer = await render(request, nonce)
-    const failure = failureOf(request)
-    if (answer.status !== 500 || !failure) return answer
-    const headers = new Headers(answer.headers)
-    const seconds = failure.details.retry_after_seconds
-    if (typeof seconds === 'number') headers.set('retry-after', String(seconds))
-    return new Response(answer.body, { status: ERROR_CODES[failure.code].http, headers })
+    const { answer, html } = await render(request, nonce)
+    const failure = answer.status === 500 ? failureOf(request) : undefined
+    const status = failure ? ERROR_CODES[failure.code].http : answer.status
+    const response = new FastResponse(html ?? answer.body, { status, headers: answer.headers })
+    const seconds = failure?.details.retry_after_seconds
+    if (typeof seconds === 'number') response.headers.set('retry-after', String(seconds))
+    return response
   }
 
   function answerFromMemory(
@@ -91,10 +97,10 @@ export function createPageAnswers(settings: PageSettings): PageAnswers {
     async answer(request) {
       const nonce = newNonce()
       const asked = visitorPage(request)
-      const kept = asked && (await pages.get(asked.key, () => renderForKeeping(asked.request)))
+      const kept = asked && (await pages.get(asked.key, () => renderForKeeping(asked.asNobody())))
       const response = kept
         ? answerFromMemory(kept, nonce, request)
-        : await renderForOne(request, nonce).then((answer) => new Response(answer.body, answer))
+        : await renderForOne(request, nonce)
       if (!isHtml(response)) return response
       const browser = readBrowserRequest(request, env)
       if (kept && asked.isFirstVisit) {
@@ -112,7 +118,7 @@ export function createPageAnswers(settings: PageSettings): PageAnswers {
       headers.delete('cookie')
       const request = new Request(url, { headers })
       const asked = visitorPage(request)
-      const page = () => renderForKeeping(asked?.request ?? request)
+      const page = () => renderForKeeping(asked?.asNobody() ?? request)
       const kept = await (asked ? pages.get(asked.key, page) : page())
       return kept?.html ?? null
     },

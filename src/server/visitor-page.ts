@@ -15,8 +15,8 @@ interface VisitorPage {
   language: Language
   /** Whether its language is still to be remembered, under the name cookies have now. */
   isFirstVisit: boolean
-  /** The same as nobody asks it, for rendering what everybody gets. */
-  request: Request
+  /** The same request as nobody asks it, for rendering what everybody gets. */
+  asNobody: () => Request
 }
 
 /** The page a visitor asks for; null when somebody is signed in or the page may not be kept. */
@@ -39,7 +39,7 @@ export function visitorPageOf(request: Request, env: VisitorPageSettings): Visit
     key: [origin, language, theme, url.pathname + url.search].join(' '),
     language,
     isFirstVisit: current === null,
-    request: asNobody(request, { language, theme }),
+    asNobody: () => asNobody(request, { language, theme }),
   }
 }
 

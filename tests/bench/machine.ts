@@ -1,9 +1,21 @@
-import { cpus, totalmem } from 'node:os'
+import { execFileSync } from 'node:child_process'
+import { cpus, loadavg, totalmem } from 'node:os'
 
-/** One line about where figures come from; they mean nothing without it. */
+/** One line about what figures are of and where they come from; they mean nothing without it. */
 export function describeMachine(): string {
   const [first] = cpus()
   const memory = Math.round(totalmem() / 2 ** 30)
   const day = new Date().toISOString().slice(0, 10)
-  return `${day}, ${cpus().length} × ${first?.model.trim() ?? 'processor'}, ${memory} GiB, Node ${process.versions.node}`
+  const [load = 0] = loadavg()
+  const machine = `${cpus().length} × ${first?.model.trim() ?? 'processor'}, ${memory} GiB`
+  return `${day}, ${commit()}, ${machine}, Node ${process.versions.node}, load ${load.toFixed(1)}`
+}
+
+/** What was measured; a copy of the sources that is no clone has no name. */
+function commit(): string {
+  try {
+    return execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim()
+  } catch {
+    return 'no commit'
+  }
 }

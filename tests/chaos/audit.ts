@@ -15,7 +15,7 @@ import type { Promised } from './person.ts'
 
 /** What people see of what they were promised: nothing lost, nothing stuck, nothing twice. */
 export async function auditPeople(
-  server: CrashableServer,
+  server: Pick<CrashableServer, 'call'>,
   people: readonly Promised[],
 ): Promise<string[]> {
   const found: string[] = []

@@ -28,7 +28,7 @@ export interface Promised {
 }
 
 interface World {
-  server: CrashableServer
+  server: Pick<CrashableServer, 'call' | 'baseUrl'>
   random: Random
   material: Material
   /** What this person does. */

@@ -121,7 +121,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
 }
 
 /** The settings of a bucket as the environment has them. */
-const bucketVariables = ({ bucket, endpoint, keys }: S3Server['settings']) => ({
+export const bucketVariables = ({ bucket, endpoint, keys }: S3Server['settings']) => ({
   SECRET: 'one secret for every machine there is',
   S3_BUCKET: bucket,
   S3_ENDPOINT: endpoint ?? '',

@@ -1,17 +1,11 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parse } from 'zod'
-import { readReply } from '../../src/api/read-reply.ts'
 import { readEnv } from '../../src/backend/env.ts'
 import { askOperator } from '../../src/backend/operator/ask-operator.ts'
 import { contract } from '../../src/contract/contract.ts'
-import {
-  type Endpoint,
-  type InputOf,
-  type OutputOf,
-  pathParameters,
-} from '../../src/contract/endpoint.ts'
+import type { Endpoint, InputOf, OutputOf } from '../../src/contract/endpoint.ts'
+import { callEndpoint } from '../support/call-endpoint.ts'
 import { waitFor } from '../support/conditions.ts'
 import { createOwnDatabase } from '../support/database.ts'
 import { findFreePort } from '../support/free-port.ts'
@@ -94,26 +88,8 @@ export async function openCrashableServer(
   }
   const isReady = async () => (await fetch(`${baseUrl}/readyz`).catch(() => null))?.ok ?? false
 
-  const call = async <E extends Endpoint>(
-    endpoint: E,
-    input: InputOf<E>,
-    sender = token,
-  ): Promise<OutputOf<E>> => {
-    const sent: Record<string, unknown> = { ...input }
-    const names = pathParameters(endpoint.path)
-    const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name) => String(sent[name]))
-    for (const name of names) delete sent[name]
-    const isGet = endpoint.method === 'GET'
-    const query = isGet
-      ? `?${new URLSearchParams(Object.entries(sent).map(([name, value]) => [name, String(value)]))}`
-      : ''
-    const response = await fetch(baseUrl + path + query, {
-      method: endpoint.method,
-      headers: { 'content-type': 'application/json', authorization: sender ?? '' },
-      ...(isGet ? {} : { body: JSON.stringify(sent) }),
-    })
-    return parse<E['output']>(endpoint.output, readReply(await response.json()))
-  }
+  const call = <E extends Endpoint>(endpoint: E, input: InputOf<E>, sender = token) =>
+    callEndpoint(baseUrl, { endpoint, input, token: sender ?? '' })
   const startServer = async (given: Record<string, string> = {}) => {
     run(given)
     await waitFor(isReady, 'the server to start', { timeoutMs: 60_000 }).catch(async (error) => {

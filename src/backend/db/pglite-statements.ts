@@ -14,9 +14,14 @@ const CHANGES_TABLES = /^\s*(?:alter|create|drop|deallocate|discard)\b|;\s*(?:al
 /** PostgreSQL's codes for a statement that is gone, and for one whose tables have other columns now. */
 const OUTDATED = new Set(['26000', '0A000'])
 
+/** What the database says. */
+type Told = Awaited<ReturnType<PGlite['execProtocolStream']>>
+
 interface Statement {
   name: string
   parameterTypes: number[]
+  /** What its rows are made of; none for one that answers without rows. */
+  columns: Told
 }
 
 /**
@@ -64,13 +69,11 @@ export class PgliteStatements {
         values: this.#serialized(values, statement, options),
       })
       try {
+        const told = await this.#send([bind, serialize.execute({})], options)
         const [result] = parse.parseResults(
-          await this.#send(
-            [bind, serialize.describe({ type: 'P' }), serialize.execute({})],
-            options,
-          ),
-          this.#client.parsers,
-          options,
+          [...statement.columns, ...told],
+          this.#parsersFor(options),
+          options && { rowMode: options.rowMode },
         )
         if (!result) throw new Error('A query has a result.')
         return result
@@ -87,7 +90,11 @@ export class PgliteStatements {
       serialize.parse({ name, text }),
       serialize.describe({ type: 'S', name }),
     ])
-    const statement = { name, parameterTypes: parse.parseDescribeStatementResults(told) }
+    const statement = {
+      name,
+      parameterTypes: parse.parseDescribeStatementResults(told),
+      columns: told.filter((message) => message.name === 'rowDescription'),
+    }
     this.#prepared.set(text, statement)
     return statement
   }
@@ -97,6 +104,12 @@ export class PgliteStatements {
     this.#forgotten = []
     const message = Buffer.concat([...closing, ...messages, serialize.sync()])
     return this.#client.execProtocolStream(message, { ...options, syncToFs: false })
+  }
+
+  /** A query's own before the usual ones, which PGlite would copy for each query. */
+  #parsersFor(options?: QueryOptions): PGlite['parsers'] {
+    const { parsers } = this.#client
+    return options?.parsers ? Object.assign(Object.create(parsers), options.parsers) : parsers
   }
 
   #serialized(values: readonly unknown[], { parameterTypes }: Statement, options?: QueryOptions) {

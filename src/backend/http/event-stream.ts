@@ -1,3 +1,5 @@
+import { type Line, type NodeBody, openNodeLine, openWebLine } from './event-line.ts'
+
 /** One message of a stream of server-sent events. */
 export interface ServerSentEvent {
   event: string
@@ -7,7 +9,6 @@ export interface ServerSentEvent {
 
 /** A stream to one reader; it holds little, because thousands of them wait at once. */
 export interface EventStream {
-  response: Response
   isOpen(): boolean
   /** Resolves when the reader can take more. */
   send(event: ServerSentEvent): Promise<void>
@@ -17,6 +18,12 @@ export interface EventStream {
 }
 
 const RECONNECT_MS = 2_000
+const HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  // Proxies that collect a response before they pass it on would keep every event.
+  'x-accel-buffering': 'no',
+}
 
 const open = new Set<EventStream>()
 
@@ -25,56 +32,46 @@ export function endEventStreams(): void {
   for (const stream of open) stream.end()
 }
 
-/** Opens a stream of server-sent events as the response to a request. */
-export function openEventStream(onClosed: () => void): EventStream {
-  const encoder = new TextEncoder()
-  let controller: ReadableStreamDefaultController<Uint8Array> | null = null
-  let onDrained: (() => void) | null = null
-
+/**
+ * Opens a stream of server-sent events, and the response that carries it.
+ * @param takeBody given by who writes to Node's answer: it gets the body, and the response has none
+ */
+export function openEventStream(
+  onClosed: () => void,
+  takeBody?: (body: NodeBody) => void,
+): { stream: EventStream; response: Response } {
+  let line: Line | null = null
   const close = () => {
-    controller = null
+    if (!line) return
+    line = null
     open.delete(stream)
-    onDrained?.()
     onClosed()
   }
-  const body = new ReadableStream<Uint8Array>({
-    start(opened) {
-      controller = opened
-    },
-    pull() {
-      onDrained?.()
-    },
-    cancel: close,
-  })
-  const write = (text: string) => controller?.enqueue(encoder.encode(text))
-  write(`retry: ${RECONNECT_MS}\n\n`)
-
   const stream: EventStream = {
-    response: new Response(body, {
-      headers: {
-        'content-type': 'text/event-stream; charset=utf-8',
-        'cache-control': 'no-store',
-        // Proxies that collect a response before they pass it on would keep every event.
-        'x-accel-buffering': 'no',
-      },
-    }),
-    isOpen: () => controller !== null,
+    isOpen: () => line !== null,
     async send({ event, id, data }) {
-      write(`event: ${event}\nid: ${id}\ndata: ${data}\n\n`)
-      if (controller === null || (controller.desiredSize ?? 1) > 0) return
-      await new Promise<void>((resolve) => {
-        onDrained = resolve
-      })
-      onDrained = null
+      await line?.write(`event: ${event}\nid: ${id}\ndata: ${data}\n\n`)
     },
     beat() {
-      write(': \n\n')
+      void line?.write(': \n\n')
     },
     end() {
-      controller?.close()
-      if (controller) close()
+      line?.end()
+      close()
     },
   }
   open.add(stream)
-  return stream
+  const begin = (opened: Line) => {
+    line = opened
+    void opened.write(`retry: ${RECONNECT_MS}\n\n`)
+  }
+  if (!takeBody) {
+    const { line: opened, body } = openWebLine(close)
+    begin(opened)
+    return { stream, response: new Response(body, { headers: HEADERS }) }
+  }
+  const { line: opened, body } = openNodeLine(close)
+  begin(opened)
+  takeBody(body)
+  return { stream, response: new Response(null, { headers: HEADERS }) }
 }

@@ -30,10 +30,27 @@ const variants = cva(
   },
 )
 
-/** The looks of a button, also for a link: of two classes that contradict each other the later holds. */
-export const buttonVariants = (props?: Parameters<typeof variants>[0]) => cn(variants(props))
+type Look = VariantProps<typeof variants>
 
-interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof variants> {
+const looks = new Map<string, string>()
+
+/** The looks of a button, also for a link: of two classes that contradict each other the later holds. */
+export function buttonVariants({
+  variant,
+  size,
+  className,
+}: Look & { className?: string } = {}): string {
+  // There are three dozen, and a page has as many buttons.
+  const key = `${variant} ${size}`
+  let look = looks.get(key)
+  if (look === undefined) {
+    look = cn(variants({ variant, size }))
+    looks.set(key, look)
+  }
+  return className ? cn(look, className) : look
+}
+
+interface ButtonProps extends ComponentProps<'button'>, Look {
   /** Render the only child, such as a link, with the looks of a button. */
   asChild?: boolean
   /** Keeps width and focus, tells assistive technology and swallows every further press. */
@@ -42,7 +59,7 @@ interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof vari
 
 export function Button({ loading = false, asChild, children, ...props }: ButtonProps) {
   const { variant, size, className, type = 'button', onClick, ...rest } = props
-  const classes = cn(buttonVariants({ variant, size }), className)
+  const classes = buttonVariants({ variant, size, className })
   if (asChild) {
     return (
       <Slot.Root className={classes} onClick={onClick} {...rest}>

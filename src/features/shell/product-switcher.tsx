@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMatchRoute } from '@tanstack/react-router'
+import { useMatches } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
 import { LazyMenu } from '@/components/lazy-menu'
 import { PAGES, useExistingPages } from './pages'
@@ -10,8 +10,8 @@ const loadMenu = () => import('./product-menu')
 export function ProductSwitcher({ inNewTab }: { inNewTab: boolean }) {
   const { i18n } = useLingui()
   const pages = useExistingPages(['sora', 'veo'])
-  const matchRoute = useMatchRoute()
-  const current = pages.find((page) => matchRoute({ to: PAGES[page].to })) ?? 'sora'
+  const open = useMatches({ select: (matches) => matches.at(-1)?.fullPath.replace(/\/$/, '') })
+  const current = pages.find((page) => PAGES[page].to === open) ?? 'sora'
   return (
     <LazyMenu load={loadMenu} menuProps={{ inNewTab }} variant="ghost" size="sm">
       {i18n._(PAGES[current].label)}

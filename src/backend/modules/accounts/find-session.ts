@@ -1,7 +1,8 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { UserActor } from '../../caller.ts'
 import { DAY_MS, later, MINUTE_MS } from '../../clock.ts'
 import type { Context } from '../../context.ts'
+import { prepared } from '../../db/prepared.ts'
 import { hashToken } from '../../security/tokens.ts'
 import { selectedTeamOf } from '../teams/index.ts'
 import { sessions, users } from './tables.ts'
@@ -10,9 +11,9 @@ type FoundSession =
   | { actor: UserActor }
   | { failure: 'not_signed_in' | 'session_expired' | 'session_revoked' }
 
-/** Who holds a token. A session ends when it is revoked, too old, or unused for too long. */
-export async function findSession(context: Context, token: string): Promise<FoundSession> {
-  const [found] = await context.db
+/** Asked with every request of somebody who is signed in. */
+const sessionOf = prepared((executor) =>
+  executor
     .select({
       sessionId: sessions.id,
       expiresAt: sessions.expiresAt,
@@ -24,7 +25,13 @@ export async function findSession(context: Context, token: string): Promise<Foun
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.tokenHash, hashToken(token)))
+    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
+    .prepare('session_of'),
+)
+
+/** Who holds a token. A session ends when it is revoked, too old, or unused for too long. */
+export async function findSession(context: Context, token: string): Promise<FoundSession> {
+  const [found] = await sessionOf(context.db).execute({ tokenHash: hashToken(token) })
   if (!found?.teamId || !found.teamRole) return { failure: 'not_signed_in' }
   if (found.revokedAt) return { failure: 'session_revoked' }
   const now = context.clock.now()

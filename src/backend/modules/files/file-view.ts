@@ -3,7 +3,22 @@ import type { RequestInfo } from '../../caller.ts'
 import type { Context } from '../../context.ts'
 import type { FileRow } from './file-row.ts'
 import { expiryFor, signMediaPath } from './media-address.ts'
+import { files } from './tables.ts'
 import type { Variant } from './variants.ts'
+
+/** What of a file is shown: queries that are asked often choose no more. */
+export const SHOWN_OF_FILE = {
+  id: files.id,
+  kind: files.kind,
+  mimeType: files.mimeType,
+  sizeBytes: files.sizeBytes,
+  width: files.width,
+  height: files.height,
+  durationSeconds: files.durationSeconds,
+  hasAudio: files.hasAudio,
+  averageColor: files.averageColor,
+}
+export type ShownFile = Pick<FileRow, keyof typeof SHOWN_OF_FILE>
 
 /** A file as the contract shows it, with addresses that work for a day. */
 export interface FileView {
@@ -24,7 +39,7 @@ export interface FileView {
 export function fileView(
   context: Pick<Context, 'secret' | 'clock'>,
   request: Pick<RequestInfo, 'origin'>,
-  file: FileRow,
+  file: ShownFile,
 ): FileView {
   const address = (variant: Variant) => request.origin + signMediaPath(context, file.id, variant)
   return {

@@ -22,7 +22,7 @@ export {
   isOfKind,
   isStored,
 } from './file-row.ts'
-export { fileView } from './file-view.ts'
+export { fileView, SHOWN_OF_FILE, type ShownFile } from './file-view.ts'
 export { filesOfUser } from './files-of-user.ts'
 export { enterItems } from './items/enter-items.ts'
 export { findFiledItems, findSavedItems, isNotBinned } from './items/item-state.ts'

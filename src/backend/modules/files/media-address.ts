@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { AppError } from '../../../contract/app-error.ts'
 import type { Context } from '../../context.ts'
 import { isVariant, type Variant } from './variants.ts'
@@ -26,11 +27,30 @@ const signatureOf = (secret: Buffer, fileId: string, variant: Variant, expiry: s
 export const expiryFor = (now: Date): Date =>
   new Date(Math.ceil((now.getTime() + LIFETIME_MS) / STEP_MS) * STEP_MS)
 
+/** Signatures that were made: pages show the same files again and again, and each takes a while. */
+const known = new WeakMap<Buffer, LRUCache<string, string>>()
+const KNOWN_MAX = 5_000
+
+function signature(secret: Buffer, fileId: string, variant: Variant, expiry: string): string {
+  let ofSecret = known.get(secret)
+  if (!ofSecret) {
+    ofSecret = new LRUCache({ max: KNOWN_MAX })
+    known.set(secret, ofSecret)
+  }
+  const key = `${fileId} ${variant} ${expiry}`
+  let text = ofSecret.get(key)
+  if (text === undefined) {
+    text = signatureOf(secret, fileId, variant, expiry).toString('base64url')
+    ofSecret.set(key, text)
+  }
+  return text
+}
+
 /** Path and query under which one variant of a file can be read without signing in. */
 export function signMediaPath(context: Signing, fileId: string, variant: Variant): string {
   const expiry = String(expiryFor(context.clock.now()).getTime() / 1000)
-  const signature = signatureOf(context.secret, fileId, variant, expiry).toString('base64url')
-  return `/media/${fileId}/${variant}?exp=${expiry}&sig=${signature}`
+  const sig = signature(context.secret, fileId, variant, expiry)
+  return `/media/${fileId}/${variant}?exp=${expiry}&sig=${sig}`
 }
 
 /**

@@ -1,13 +1,14 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { type AnyColumn, and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { ResultNote } from '../../../contract/result-notes.ts'
 import type { Executor } from '../../db/database.ts'
-import { type FileRow, files, isNotBinned } from '../files/index.ts'
+import { prepared } from '../../db/prepared.ts'
+import { files, isNotBinned, SHOWN_OF_FILE, type ShownFile } from '../files/index.ts'
 import { type InputRole, taskInputs, taskOutputs } from './tables.ts'
 
 interface Belonging {
   taskId: string
-  file: FileRow
+  file: ShownFile
 }
 
 export interface Reference extends Belonging {
@@ -21,15 +22,8 @@ export interface Output extends Belonging {
   canReword: boolean
 }
 
-/**
- * What some tasks were given and what they made, in the order of their places, with the files whose
- * bytes are there: one query, since pages ask for a running task's state all the time.
- */
-export async function findBelongings(
-  executor: Executor,
-  taskIds: readonly string[],
-): Promise<{ references: Reference[]; outputs: Output[] }> {
-  const ids = [...taskIds]
+/** The query, for the tasks that the condition names. */
+function belongingsOf(executor: Executor, isOfTasks: (taskId: AnyColumn) => SQL) {
   const given = executor
     .select({
       taskId: taskInputs.taskId,
@@ -41,7 +35,7 @@ export async function findBelongings(
       canReword: sql<boolean>`false`.as('can_reword'),
     })
     .from(taskInputs)
-    .where(inArray(taskInputs.taskId, ids))
+    .where(isOfTasks(taskInputs.taskId))
   const made = executor
     .select({
       taskId: taskOutputs.taskId,
@@ -53,13 +47,35 @@ export async function findBelongings(
       canReword: sql<boolean>`${taskOutputs.cleanFileId} is not null`.as('can_reword'),
     })
     .from(taskOutputs)
-    .where(and(inArray(taskOutputs.taskId, ids), isNotBinned(taskOutputs.fileId)))
+    .where(and(isOfTasks(taskOutputs.taskId), isNotBinned(taskOutputs.fileId)))
   const placed = unionAll(given, made).as('placed')
-  const rows = await executor
-    .select({ placed: placed._.selectedFields, file: files })
+  return executor
+    .select({ placed: placed._.selectedFields, file: SHOWN_OF_FILE })
     .from(placed)
     .innerJoin(files, and(eq(files.id, placed.fileId), isNull(files.deletedAt)))
     .orderBy(asc(placed.role), asc(placed.position))
+}
+
+/** A page asks for those of one task again and again while it runs. */
+const belongingsOfOne = prepared((executor) =>
+  belongingsOf(executor, (taskId) => eq(taskId, sql.placeholder('taskId'))).prepare(
+    'belongings_of_one',
+  ),
+)
+
+/**
+ * What some tasks were given and what they made, in the order of their places, with the files whose
+ * bytes are there: one query, since pages ask for a running task's state all the time.
+ */
+export async function findBelongings(
+  executor: Executor,
+  taskIds: readonly string[],
+): Promise<{ references: Reference[]; outputs: Output[] }> {
+  const [first, ...others] = taskIds
+  const rows =
+    first && others.length === 0
+      ? await belongingsOfOne(executor).execute({ taskId: first })
+      : await belongingsOf(executor, (taskId) => inArray(taskId, [...taskIds]))
   return {
     references: rows.flatMap(({ placed: { taskId, role }, file }) =>
       role === null ? [] : [{ taskId, file, role }],

@@ -4,9 +4,10 @@ import type { TeamRole } from '../../../contract/team-roles.ts'
 import type { RequestInfo } from '../../caller.ts'
 import type { Context } from '../../context.ts'
 import { type Alarm, createAlarm } from '../../events/alarm.ts'
+import { askOnce } from '../../events/ask-once.ts'
 import type { ApiEnvironment } from '../../http/api-environment.ts'
 import { readToken } from '../../http/authenticate.ts'
-import { type EventStream, openEventStream } from '../../http/event-stream.ts'
+import { type EventStream, openEventStream, type ServerSentEvent } from '../../http/event-stream.ts'
 import { requireAccess } from '../../http/require-access.ts'
 import { countEventStream } from '../../observability/metrics.ts'
 import { findSession, sessionsTopic } from '../accounts/index.ts'
@@ -51,14 +52,14 @@ export async function streamTaskEvents(c: HonoContext<ApiEnvironment>): Promise<
     lastEventId: Number.isSafeInteger(lastEventId) ? lastEventId : null,
   }
   const alarm = createAlarm()
-  const stream = openEventStream(alarm.ring)
+  const { stream, response } = openEventStream(alarm.ring, c.env?.takeBody)
   void follow(context, reader, stream, alarm)
     .catch((error: unknown) => context.log.error({ err: error }, 'event stream failed'))
     .finally(() => {
       stream.end()
       release()
     })
-  return stream.response
+  return response
 }
 
 /** @throws AppError('too_many_requests') */
@@ -110,7 +111,7 @@ async function isStillTheSame(
   stream: EventStream,
   lastEventId: number,
 ): Promise<boolean> {
-  const found = await findSession(context, token)
+  const found = await questionsOf(context).session(token, () => findSession(context, token))
   if (!('actor' in found)) return false
   if (found.actor.teamId === teamId && found.actor.teamRole === teamRole) return true
   await stream.send({ event: 'team', id: String(lastEventId), data: found.actor.teamId })
@@ -120,18 +121,58 @@ async function isStillTheSame(
 /** Sends what changed, in turns when it is much; returns the event to go on from. */
 async function sendChanges(
   context: Context,
-  { userId, teamId, origin }: Reader,
+  reader: Reader,
   stream: EventStream,
   afterEventId: number,
 ): Promise<number> {
+  const { userId, teamId, origin } = reader
   for (let after = afterEventId; ; ) {
-    const { changes, lastEventId } = await findChangedTasks(context, { userId, teamId }, after)
+    const { events, lastEventId } = await questionsOf(context).changes(
+      [userId, teamId, origin, after].join(' '),
+      () => readChanges(context, reader, after),
+    )
     if (lastEventId === after) return after
     after = lastEventId
-    const rows = changes.map(({ task }) => task)
-    const views = await taskViews(context, { origin }, rows)
-    for (const [index, { eventId }] of changes.entries()) {
-      await stream.send({ event: 'task', id: String(eventId), data: JSON.stringify(views[index]) })
-    }
+    for (const event of events) await stream.send(event)
   }
+}
+
+interface Changes {
+  events: ServerSentEvent[]
+  lastEventId: number
+}
+
+/** The tabs of one person ask the same at the same time. */
+const askedOnce = new WeakMap<Context, ReturnType<typeof openQuestions>>()
+const openQuestions = () => ({
+  changes: askOnce<Changes>(),
+  session: askOnce<Awaited<ReturnType<typeof findSession>>>(),
+})
+
+function questionsOf(context: Context) {
+  let questions = askedOnce.get(context)
+  if (!questions) {
+    questions = openQuestions()
+    askedOnce.set(context, questions)
+  }
+  return questions
+}
+
+async function readChanges(
+  context: Context,
+  { userId, teamId, origin }: Reader,
+  after: number,
+): Promise<Changes> {
+  const { changes, lastEventId } = await findChangedTasks(context, { userId, teamId }, after)
+  const views = await taskViews(
+    context,
+    { origin },
+    changes.map(({ task }) => task),
+  )
+  const events = changes.map(({ eventId }, index) => ({
+    event: 'task',
+    id: String(eventId),
+    data: JSON.stringify(views[index]),
+  }))
+  return { events, lastEventId }
 }

@@ -1,14 +1,35 @@
-import { type AnyColumn, and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '../../../contract/app-error.ts'
+import { mayDo } from '../../../contract/team-roles.ts'
 import type { Executor } from '../../db/database.ts'
+import { prepared } from '../../db/prepared.ts'
 import { tasks } from './tables.ts'
-import { type Asker, isSeenBy, mayChangeTask } from './task-access.ts'
+import { type Asker, mayChangeTask } from './task-access.ts'
 
 export type TaskRow = typeof tasks.$inferSelect
 
 /** Condition of a query: the task that the column names was not deleted. */
 export const isInHistory = (taskId: AnyColumn): SQL =>
   sql`exists (select 1 from ${tasks} where ${tasks.id} = ${taskId} and ${tasks.deletedAt} is null)`
+
+/** A page asks for it again and again while a task runs. */
+const taskSeenBy = prepared((executor) =>
+  executor
+    .select()
+    .from(tasks)
+    .where(
+      and(
+        eq(tasks.id, sql.placeholder('taskId')),
+        eq(tasks.teamId, sql.placeholder('teamId')),
+        or(
+          sql`${sql.placeholder('seesEverybodys')}::boolean`,
+          eq(tasks.userId, sql.placeholder('userId')),
+        ),
+        isNull(tasks.deletedAt),
+      ),
+    )
+    .prepare('task_seen_by'),
+)
 
 /**
  * A task that was not deleted, of the team somebody works in; what they may not see does not exist.
@@ -18,10 +39,9 @@ export async function requireTask(
   executor: Executor,
   { taskId, actor }: { taskId: string; actor: Asker },
 ): Promise<TaskRow> {
-  const [task] = await executor
-    .select()
-    .from(tasks)
-    .where(and(eq(tasks.id, taskId), isSeenBy(actor), isNull(tasks.deletedAt)))
+  const { userId, teamId, teamRole } = actor
+  const seesEverybodys = mayDo(teamRole, 'seeEverybodysTasks')
+  const [task] = await taskSeenBy(executor).execute({ taskId, teamId, userId, seesEverybodys })
   if (!task) throw new AppError('not_found')
   return task
 }

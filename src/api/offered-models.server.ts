@@ -1,0 +1,20 @@
+import { LRUCache } from 'lru-cache'
+import type { OutputOf } from '@/contract/endpoint'
+import { list } from '@/contract/endpoints/models'
+import { LANGUAGES, type Language } from '@/contract/languages'
+import type { Call } from './api-call'
+
+type OfferedModels = OutputOf<typeof list>
+
+/** Every page of a visitor asks; what the operator switches is to be seen at once all the same. */
+const FRESH_MS = 1_000
+const kept = new LRUCache<Language, OfferedModels>({ max: LANGUAGES.length, ttl: FRESH_MS })
+
+/** The models as everybody sees them who is not signed in. */
+export async function offeredModels(call: Call, language: Language): Promise<OfferedModels> {
+  const known = kept.get(language)
+  if (known) return known
+  const offered = await call(list, {})
+  kept.set(language, offered)
+  return offered
+}

@@ -1,0 +1,50 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import { isRecord } from '@/contract/is-record'
+
+type BuildLocation = AnyRouter['buildLocation']
+type Options = Parameters<BuildLocation>[0]
+type Location = ReturnType<BuildLocation>
+
+const LOCATIONS_MAX = 2_000
+const PARAMETER = /\$(\w+)/g
+/** What makes a location depend on the page that leads to it, or on more than its address. */
+const OTHERS = ['hash', 'state', 'mask', 'from', 'href', 'unsafeRelative', 'leaveParams'] as const
+
+const locations = new Map<string, Location>()
+
+/**
+ * Has the server build the address of a link once, and not for every page that shows it: header, footer
+ * and menus have the same ones on all pages.
+ */
+export function keepLocations(router: AnyRouter): void {
+  const build: BuildLocation = router.buildLocation
+  const buildLocation = (options: Options): Location => {
+    const key = keyOf(options)
+    if (key === null) return build(options)
+    let location = locations.get(key)
+    if (!location) {
+      location = build(options)
+      // Whoever asks for many addresses is not to fill the memory.
+      if (locations.size === LOCATIONS_MAX) locations.clear()
+      locations.set(key, location)
+    }
+    return location
+  }
+  Object.assign(router, { buildLocation })
+}
+
+/** What alone decides about a location; null when the page decides, too. */
+function keyOf(options: Options): string | null {
+  const asked: unknown = options
+  if (!isRecord(asked)) return null
+  const { to, params, search = null, ...rest } = asked
+  if (typeof to !== 'string' || to[0] !== '/') return null
+  if (OTHERS.some((name) => rest[name] !== undefined)) return null
+  if (Object.keys(rest).some((name) => name[0] === '_' && name !== '_asChild')) return null
+  const values = [...to.matchAll(PARAMETER)].map(([, name = '']) =>
+    isRecord(params) ? params[name] : undefined,
+  )
+  if (!values.every((value) => typeof value === 'string')) return null
+  if (search !== null && !isRecord(search)) return null
+  return JSON.stringify([to, values, search])
+}
