@@ -1,10 +1,12 @@
 import { mapTriple } from '../../triple.ts'
 import type { Rect } from '../geometry.ts'
-import type { Picture } from '../mark/contrast.ts'
+import { type Picture, rectMask } from '../mark/contrast.ts'
 import { estimateMatte, witness } from '../mark/estimate-matte.ts'
 import { findShape } from '../mark/find-shape.ts'
 import { findMark } from '../mark/find-substance.ts'
+import { distrusting, isWrong, judgeMatte, type Verdict } from '../mark/judge-matte.ts'
 import { labelledMatte, shapeOf } from '../mark/labelled-matte.ts'
+import { lastingRest } from '../mark/lasting-rest.ts'
 import type { Matte } from '../mark/matte.ts'
 import { furtherPart, withOpaquePart, withoutOverlay } from '../mark/opaque-parts.ts'
 import { refinedMatte } from '../mark/refine-matte.ts'
@@ -12,7 +14,7 @@ import { shownOverTime, stays } from '../mark/shown.ts'
 import { moves, standingIn } from '../mark/standing.ts'
 import { stillsOf } from '../mark/stills.ts'
 import type { PatchView, Samples } from '../picture/layout.ts'
-import { halved, type Mask } from '../picture/mask.ts'
+import { halved, joined, type Mask } from '../picture/mask.ts'
 import { type Plane, readPlane } from '../picture/plane.ts'
 import { textureVariance } from '../picture/texture.ts'
 import type { IntermittentMark } from '../switches/intermittent-marks.ts'
@@ -71,9 +73,32 @@ export function stillMark(
   const seen = witness(pictures, shape)
   const textures = texturesAround(pictures, shape)
   const works = workFor(shape, textures)
-  const matte = refinedMatte(estimateMatte(seen, shape), seen, pictures, works, ROUNDS)
+  const fitted = refinedMatte(estimateMatte(seen, shape), seen, pictures, works, ROUNDS)
+  const { wrong } = judgedMatte(pictures, fitted, works, regionMaskIn(place))
+  const matte = distrusting(
+    fitted,
+    wrong.flatMap(({ pixels }) => pixels),
+  )
   return { shape, matte, textures }
 }
+
+const regionMaskIn = ({ view: { rect }, region }: Pick<Place, 'view' | 'region'>): Mask =>
+  rectMask(rect.w, rect.h, localRect(region, rect))
+
+/** The parts of a mark that un-blending does not take away, and the moments without it. */
+function judgedMatte(
+  pictures: readonly Picture[],
+  matte: Matte,
+  works: readonly PlaneWork[],
+  regionMask: Mask,
+): { bare: Picture[]; wrong: Verdict[] } {
+  const bare = withoutOverlay(pictures, matte, works)
+  const all = judgeMatte(pictures, bare, matte, regionMask)
+  return { bare, wrong: all.filter(isWrong) }
+}
+
+/** What is known of the whole is worth nothing when this share of it is wrong. */
+const MOSTLY = 0.1
 
 /** A half-transparent mark that provably stays, found by the steps across its rim. */
 export function laidOverMark(
@@ -89,21 +114,27 @@ export function laidOverMark(
   const textures = texturesAround(pictures, shape)
   const works = workFor(shape, textures)
   const matte = labelledMatte(pictures, shape, mark, works)
-  const part = moves(lumas, regionMask) && partBeside(matte, works, pictures, regionMask, rect)
-  if (!part) return { shape, matte, textures }
-  const whole = withOpaquePart(matte, part)
+  const { bare, wrong } = judgedMatte(pictures, matte, works, regionMask)
+  const doubtful = wrong.flatMap(({ pixels }) => pixels)
+  if (doubtful.length > MOSTLY * matte.planes[0].indices.length) return null
+  const sound = distrusting(matte, doubtful)
+  const further = moves(lumas, regionMask)
+    ? [partBeside(matte, bare, pictures, regionMask, rect), lastingRest(bare, regionMask)]
+    : []
+  const parts = further.filter((part) => part !== null)
+  if (parts.length === 0) return { shape, matte: sound, textures }
+  const whole = withOpaquePart(sound, joined(parts))
   return { shape: whole.shape, matte: whole, textures: texturesAround(pictures, whole.shape) }
 }
 
 /** What stands still beside an overlay in front of a picture that moves: a disc its text is printed next to. */
 function partBeside(
   matte: Matte,
-  works: readonly PlaneWork[],
+  bare: readonly Picture[],
   pictures: readonly Picture[],
   regionMask: Mask,
   rect: Rect,
 ): Mask | null {
-  const bare = withoutOverlay(pictures, matte, works)
   const standing = standingIn(
     pictures.map(([luma]) => luma),
     regionMask,
