@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPlane, type Plane } from '../picture/plane.ts'
 import { type Picture, rectMask } from './contrast.ts'
-import { distrusting, isWrong, judgeMatte } from './judge-matte.ts'
+import { distrusting, isPlainlyWrong, isWrong, judgeMatte } from './judge-matte.ts'
 import { emptyPlaneMatte, type Matte } from './matte.ts'
 
 const [WIDTH, HEIGHT, MOMENTS] = [96, 64, 6]
@@ -44,6 +44,13 @@ test.each([
 ] as const)('a matte that %s', (_, left, wrong) => {
   const [verdict] = judgeMatte(pictures(ALPHA), pictures(left), matte, REGION)
   expect(verdict && isWrong(verdict)).toBe(wrong)
+})
+
+test('over a picture that stands only what is plain is held against a matte', () => {
+  const verdict = (share: number) => judgeMatte(pictures(ALPHA), pictures(share), matte, REGION)[0]!
+  const [little, all] = [verdict(0.35 * ALPHA), verdict(ALPHA)]
+  expect([isWrong(little), isPlainlyWrong(little)]).toEqual([true, false])
+  expect(isPlainlyWrong(all)).toBe(true)
 })
 
 test('of pixels that are not trusted nothing is known, the others stay as they are', () => {

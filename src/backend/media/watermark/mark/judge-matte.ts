@@ -6,8 +6,8 @@ import { CHANNELS, interleaved } from './stills.ts'
 
 /** Un-blending changes at least so much of what a mark is seen to differ by. */
 const LEAST_CHANGE = 0.2
-/** So much of the steps that were taken away may be left, or be turned into their opposite. */
-const LEFT = 0.3
+/** So much of the steps that were taken away may be left, or be turned into their opposite; more over a still picture. */
+const [LEFT, PLAINLY_LEFT] = [0.3, 0.6]
 /** Steps that are left may be so many times as high as the picture's own beside the mark, or so much of those seen. */
 const [USUAL, OF_SEEN] = [2, 0.5]
 /** Steps this high, of the highest that were taken away, are the mark's rim. */
@@ -62,6 +62,10 @@ export const isWrong = ({ changed, left, rough }: Verdict): boolean =>
   changed < LEAST_CHANGE ||
   Math.abs(left) > LEFT ||
   rough.left > Math.max(USUAL * rough.usual, OF_SEEN * rough.seen)
+
+/** The same over a picture that stands: its own steps are always at the same places, and they are no mark's. */
+export const isPlainlyWrong = ({ changed, left }: Verdict): boolean =>
+  changed < LEAST_CHANGE || Math.abs(left) > PLAINLY_LEFT
 
 /** A matte that lets nothing be known of some pixels. */
 export function distrusting(matte: Matte, pixels: Iterable<number>): Matte {

@@ -4,7 +4,7 @@ import { type Picture, rectMask } from '../mark/contrast.ts'
 import { estimateMatte, witness } from '../mark/estimate-matte.ts'
 import { findShape } from '../mark/find-shape.ts'
 import { findMark } from '../mark/find-substance.ts'
-import { distrusting, isWrong, judgeMatte, type Verdict } from '../mark/judge-matte.ts'
+import { distrusting, isPlainlyWrong, isWrong, judgeMatte } from '../mark/judge-matte.ts'
 import { labelledMatte, shapeOf } from '../mark/labelled-matte.ts'
 import { lastingRest } from '../mark/lasting-rest.ts'
 import type { Matte } from '../mark/matte.ts'
@@ -20,7 +20,7 @@ import { textureVariance } from '../picture/texture.ts'
 import type { IntermittentMark } from '../switches/intermittent-marks.ts'
 import type { MarkSpan } from './mark-span.ts'
 import type { Place } from './place.ts'
-import { type PlaneWork, workFor } from './still-mark.ts'
+import { workFor } from './still-mark.ts'
 
 const PLANES = [0, 1, 2] as const
 const ROUNDS = 5
@@ -74,27 +74,26 @@ export function stillMark(
   const textures = texturesAround(pictures, shape)
   const works = workFor(shape, textures)
   const fitted = refinedMatte(estimateMatte(seen, shape), seen, pictures, works, ROUNDS)
-  const { wrong } = judgedMatte(pictures, fitted, works, regionMaskIn(place))
-  const matte = distrusting(
-    fitted,
-    wrong.flatMap(({ pixels }) => pixels),
-  )
+  const bare = withoutOverlay(pictures, fitted, works)
+  const matte = distrusting(fitted, doubtfulIn(pictures, bare, fitted, regionMaskIn(place)))
   return { shape, matte, textures }
 }
 
 const regionMaskIn = ({ view: { rect }, region }: Pick<Place, 'view' | 'region'>): Mask =>
   rectMask(rect.w, rect.h, localRect(region, rect))
 
-/** The parts of a mark that un-blending does not take away, and the moments without it. */
-function judgedMatte(
+/** The pixels of parts that un-blending does not take away. */
+function doubtfulIn(
   pictures: readonly Picture[],
+  bare: readonly Picture[],
   matte: Matte,
-  works: readonly PlaneWork[],
   regionMask: Mask,
-): { bare: Picture[]; wrong: Verdict[] } {
-  const bare = withoutOverlay(pictures, matte, works)
-  const all = judgeMatte(pictures, bare, matte, regionMask)
-  return { bare, wrong: all.filter(isWrong) }
+): number[] {
+  const lumas = pictures.map(([luma]) => luma)
+  const isDoubtful = moves(lumas, regionMask) ? isWrong : isPlainlyWrong
+  return judgeMatte(pictures, bare, matte, regionMask)
+    .filter(isDoubtful)
+    .flatMap(({ pixels }) => pixels)
 }
 
 /** What is known of the whole is worth nothing when this share of it is wrong. */
@@ -114,13 +113,16 @@ export function laidOverMark(
   const textures = texturesAround(pictures, shape)
   const works = workFor(shape, textures)
   const matte = labelledMatte(pictures, shape, mark, works)
-  const { bare, wrong } = judgedMatte(pictures, matte, works, regionMask)
-  const doubtful = wrong.flatMap(({ pixels }) => pixels)
+  // Over a picture that stands the steps across the rim were proof enough.
+  if (!moves(lumas, regionMask)) return { shape, matte, textures }
+  const bare = withoutOverlay(pictures, matte, works)
+  const doubtful = doubtfulIn(pictures, bare, matte, regionMask)
   if (doubtful.length > MOSTLY * matte.planes[0].indices.length) return null
   const sound = distrusting(matte, doubtful)
-  const further = moves(lumas, regionMask)
-    ? [partBeside(matte, bare, pictures, regionMask, rect), lastingRest(bare, regionMask)]
-    : []
+  const further = [
+    partBeside(matte, bare, pictures, regionMask, rect),
+    lastingRest(bare, regionMask),
+  ]
   const parts = further.filter((part) => part !== null)
   if (parts.length === 0) return { shape, matte: sound, textures }
   const whole = withOpaquePart(sound, joined(parts))
