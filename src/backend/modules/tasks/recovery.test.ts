@@ -110,7 +110,7 @@ test('two runs of one task at once end it once', { tags: ['postgres'] }, async (
 
 test('a task that takes its process down every time is given up in the end', async () => {
   const { task_id } = await generate(backend, user)
-  await backend.context.db.update(tasks).set({ attempts: 10 }).where(eq(tasks.id, task_id))
+  await backend.context.db.update(tasks).set({ attempts: 20 }).where(eq(tasks.id, task_id))
   await run(task_id).ended
   expect(await showTask(backend, user, task_id)).toMatchObject({
     status: 'FAILED',

@@ -448,7 +448,7 @@ test('a task that has its check is given no other job', { tags: ['postgres'] }, 
 
 test('a task whose check takes its process down every time is given up in the end', async () => {
   const taskId = await wait()
-  await backend.context.db.update(tasks).set({ attempts: 10 }).where(eq(tasks.id, taskId))
+  await backend.context.db.update(tasks).set({ attempts: 20 }).where(eq(tasks.id, taskId))
   await check(taskId)
   expect(await showTask(backend, user, taskId)).toMatchObject({ status: 'FAILED' })
   expect(await balanceOf(backend, user)).toMatchObject({ balance: 10, held: 0 })
