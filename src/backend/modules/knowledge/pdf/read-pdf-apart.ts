@@ -5,7 +5,7 @@ import { createAskedProcess, NoAnswer } from '../../../system/asked-process.ts'
 import { withMemoryOf } from '../../../system/with-memory-of.ts'
 import { PdfReading } from './read-pdf.ts'
 
-const TIME_LIMIT_MS = 15_000
+const LIMITS = { startLimitMs: 15_000, timeLimitMs: 15_000 }
 /** Of which Node.js takes 600 MB for itself and leaves most unused. */
 const MEMORY_BYTES = 1_600 * MEBIBYTE
 const PROCESSES_MAX = 2
@@ -18,14 +18,16 @@ let open = 0
  * and another team's must never be in the same process.
  * @throws AppError('pdf_protected' | 'pdf_without_text' | 'pdf_unreadable' | 'too_many_requests')
  */
-export async function readPdfApart(path: string, timeLimitMs = TIME_LIMIT_MS) {
+export async function readPdfApart(path: string, limits = LIMITS) {
   if (open >= PROCESSES_MAX) {
     throw new AppError('too_many_requests', { retry_after_seconds: RETRY_AFTER_SECONDS })
   }
   open += 1
-  const limits = { timeLimitMs, idleMs: timeLimitMs, waitingMax: 1 }
   const launcher = withMemoryOf(MEMORY_BYTES)
-  const reader = createAskedProcess({ entry: pdfReaderEntry, launcher, ...limits })
+  const reader = createAskedProcess({
+    ...{ entry: pdfReaderEntry, launcher, ...limits },
+    ...{ idleMs: limits.timeLimitMs, waitingMax: 1 },
+  })
   try {
     const answer = PdfReading.parse(await reader.ask(path))
     if ('refused' in answer) throw new AppError(answer.refused)
