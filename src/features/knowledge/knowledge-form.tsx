@@ -95,7 +95,10 @@ export function KnowledgeForm({ first, onClose }: KnowledgeFormProps) {
             rows={6}
             maxLength={KNOWLEDGE_TEXT_MAX}
             value={draft.text}
-            onChange={({ target }) => setDraft({ ...draft, text: target.value })}
+            onChange={({ target }) => {
+              file.forgetFault()
+              setDraft({ ...draft, text: target.value })
+            }}
             className={`${inputClasses} field-sizing-content max-h-72 min-h-36 py-2`}
           />
         )}

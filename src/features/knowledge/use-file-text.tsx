@@ -23,7 +23,10 @@ export function useFileText(onText: (text: string, fileName: string) => void) {
     },
     onError: (error) => setFault(errorMessage(i18n, error)),
   })
-  return { read: reading.mutate, isReading: reading.isPending, fault, isCut }
+  return {
+    ...{ read: reading.mutate, isReading: reading.isPending, fault, isCut },
+    forgetFault: () => setFault(null),
+  }
 }
 
 /** A PDF, whatever it is called, is read by the server; a text here. */

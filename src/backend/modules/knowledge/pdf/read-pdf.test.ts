@@ -40,8 +40,10 @@ test('the words of a PDF keep their lines and the order of its pages', async () 
 })
 
 test('of a long PDF the beginning is read, up to the last whole word', async () => {
-  const page = lines(...Array.from({ length: 40 }, () => 'Nothing but a long line of words. '.repeat(20)))
-  const read = await readPdf(pdf([page, page]))
+  const page = lines(
+    ...Array.from({ length: 30 }, (_, row) => `${row} ${'Many words. '.repeat(30)}`),
+  )
+  const read = await readPdf(pdf([page, page, page]))
   const text = 'text' in read ? read.text : ''
   expect(read).toMatchObject({ is_cut: true })
   expect(text.length).toBeGreaterThan(19_900)
