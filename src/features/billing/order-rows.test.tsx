@@ -5,16 +5,26 @@ import { renderPage } from '../../../tests/support/render-page'
 import { OrderRows } from './order-rows'
 
 const LEFT: OrderView = {
-  ...{
-    order_id: crypto.randomUUID(),
-    transaction_id: 'AD-1',
-    goods_type: 'plan',
-    goods_id: 'basic',
-  },
-  ...{ cycle: 'yearly', quantity: 1, credits: 1800, amount_minor: 9504, refunded_minor: 0 },
-  ...{ currency: 'USD', status: 'PENDING', state: 'pending', failure: null, gateway: 'sandbox' },
-  ...{ method: null, is_renewal: false, has_invoice: false, created_at: '2026-11-27T04:00:00Z' },
-  ...{ paid_at: null, refunded_at: null },
+  order_id: crypto.randomUUID(),
+  transaction_id: 'AD-1',
+  goods_type: 'plan',
+  goods_id: 'basic',
+  cycle: 'yearly',
+  quantity: 1,
+  credits: 1800,
+  amount_minor: 9504,
+  refunded_minor: 0,
+  currency: 'USD',
+  status: 'CREATED',
+  state: 'pending',
+  failure: null,
+  gateway: 'test',
+  method: null,
+  is_renewal: false,
+  has_invoice: false,
+  created_at: '2026-11-27T04:00:00Z',
+  paid_at: null,
+  refunded_at: null,
 }
 
 const cells = async (order: Partial<OrderView>) => {
