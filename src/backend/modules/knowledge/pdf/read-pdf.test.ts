@@ -1,39 +1,17 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { lines, makePdf } from '../../../../../tests/support/plain-pdf.ts'
 import { temporaryFolder } from '../../../../../tests/support/temporary-folder.ts'
 import { readPdf } from './read-pdf.ts'
 import { readPdfApart } from './read-pdf-apart.ts'
 
-const HELVETICA = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>'
 const LOCK = `/ID [<${'00'.repeat(16)}> <${'00'.repeat(16)}>] /Encrypt << /Filter /Standard /V 1 /R 2
   /P -4 /O <${'ab'.repeat(32)}> /U <${'cd'.repeat(32)}> >>`
 
-/** A PDF whose pages are drawn by these commands. */
-function pdf(pages: readonly string[], trailer = ''): Uint8Array {
-  const kids = pages.map((_, index) => `${4 + 2 * index} 0 R`).join(' ')
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
-    HELVETICA,
-    ...pages.flatMap((commands, index) => [
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents ${5 + 2 * index} 0 R
-        /Resources << /Font << /F 3 0 R >> >> >>`,
-      `<< /Length ${commands.length} >>\nstream\n${commands}\nendstream`,
-    ]),
-  ]
-  const body = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`)
-  // Where each object begins is left to whoever reads it, as after a bad transfer.
-  const end = `trailer\n<< /Root 1 0 R /Size ${objects.length + 1} ${trailer} >>\n%%EOF\n`
-  return new TextEncoder().encode(`%PDF-1.7\n${body.join('')}${end}`)
-}
-
-const lines = (...texts: string[]) =>
-  `BT /F 12 Tf 50 700 Td ${texts.map((text) => `(${text}) Tj 0 -20 Td`).join(' ')} ET`
-
 test('the words of a PDF keep their lines and the order of its pages', async () => {
   const pages = [lines('Roasted in Kiel', 'No   sugar added'), lines('Norda GmbH')]
-  expect(await readPdf(pdf(pages))).toEqual({
+  expect(await readPdf(makePdf(pages))).toEqual({
     text: 'Roasted in Kiel\nNo sugar added\n\nNorda GmbH',
     is_cut: false,
   })
@@ -43,7 +21,7 @@ test('of a long PDF the beginning is read, up to the last whole word', async () 
   const page = lines(
     ...Array.from({ length: 30 }, (_, row) => `${row} ${'Many words. '.repeat(30)}`),
   )
-  const read = await readPdf(pdf([page, page, page]))
+  const read = await readPdf(makePdf([page, page, page]))
   const text = 'text' in read ? read.text : ''
   expect(read).toMatchObject({ is_cut: true })
   expect(text.length).toBeGreaterThan(19_900)
@@ -52,9 +30,9 @@ test('of a long PDF the beginning is read, up to the last whole word', async () 
 })
 
 test.each<[string, Uint8Array, string]>([
-  ['one that holds a picture alone', pdf(['0 0 300 300 re f']), 'pdf_without_text'],
-  ['one that is locked', pdf([lines('Secret')], LOCK), 'pdf_protected'],
-  ['half of one', pdf([lines('Half')]).subarray(0, 40), 'pdf_unreadable'],
+  ['one that holds a picture alone', makePdf(['0 0 300 300 re f']), 'pdf_without_text'],
+  ['one that is locked', makePdf([lines('Secret')], LOCK), 'pdf_protected'],
+  ['half of one', makePdf([lines('Half')]).subarray(0, 40), 'pdf_unreadable'],
   ['a web page', new TextEncoder().encode('<html>%PDF</html>'), 'pdf_unreadable'],
   ['nothing', new Uint8Array(), 'pdf_unreadable'],
 ])('%s is refused', async (_, bytes, refused) => {
@@ -63,7 +41,7 @@ test.each<[string, Uint8Array, string]>([
 
 test('a reader that takes too long is given up, and a third waits for none', async () => {
   const path = join(await temporaryFolder('pdf'), 'pdf')
-  await writeFile(path, pdf([lines('Slow')]))
+  await writeFile(path, makePdf([lines('Slow')]))
   const limits = { startLimitMs: 0, timeLimitMs: 1 }
   const [first, second, third] = await Promise.allSettled([
     readPdfApart(path, limits),
