@@ -3,7 +3,7 @@ import { MEBIBYTE } from '../../../../contract/limits.ts'
 import { pdfReaderEntry } from '../../../paths.ts'
 import { createAskedProcess, NoAnswer } from '../../../system/asked-process.ts'
 import { withMemoryOf } from '../../../system/with-memory-of.ts'
-import { PdfReading } from './read-pdf.ts'
+import { PdfReading } from './pdf-reading.ts'
 
 const LIMITS = { startLimitMs: 15_000, timeLimitMs: 15_000 }
 /** Of which Node.js takes 600 MB for itself and leaves most unused. */

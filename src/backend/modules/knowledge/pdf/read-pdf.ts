@@ -1,16 +1,10 @@
 import { getDocumentProxy } from 'unpdf'
-import { z } from 'zod'
 import {
   KNOWLEDGE_PDF_PAGES_MAX,
   KNOWLEDGE_TEXT_MAX,
   type PdfText,
 } from '../../../../contract/knowledge.ts'
-
-export const PdfReading = z.union([
-  z.object({ text: z.string(), is_cut: z.boolean() }),
-  z.object({ refused: z.enum(['pdf_protected', 'pdf_without_text', 'pdf_unreadable']) }),
-])
-export type PdfReading = z.infer<typeof PdfReading>
+import type { PdfReading } from './pdf-reading.ts'
 
 /** What no text holds: signs that cannot be seen, and those that only the file's own font can draw. */
 const NO_TEXT = /[^\P{Cc}\n\t]|\p{Co}|\uFFFD/gu
