@@ -9,7 +9,7 @@ const LEFT: OrderView = {
   transaction_id: 'AD-1',
   goods_type: 'plan',
   goods_id: 'basic',
-  cycle: 'yearly',
+  cycle: 'year',
   quantity: 1,
   credits: 1800,
   amount_minor: 9504,

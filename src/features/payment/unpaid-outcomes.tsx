@@ -13,11 +13,13 @@ interface UnpaidProps {
 }
 
 const LEFT = {
-  ...{ icon: Undo2, tone: 'neutral' },
+  icon: Undo2,
+  tone: 'neutral',
   title: <Trans>You left the payment page</Trans>,
 } as const
 const FAILED = {
-  ...{ icon: CircleX, tone: 'failure' },
+  icon: CircleX,
+  tone: 'failure',
   title: <Trans>Payment failed</Trans>,
 } as const
 
