@@ -41,6 +41,9 @@ export const signingEntry = join(projectRoot, 'src/backend/media/content-credent
 /** Started for each web page that a product is read from as a process of its own; run from source too. */
 export const pageReaderEntry = join(projectRoot, 'src/backend/modules/products/page/work.ts')
 
+/** Started for each PDF that its words are read from as a process of its own; run from source too. */
+export const pdfReaderEntry = join(projectRoot, 'src/backend/modules/knowledge/pdf/work.ts')
+
 /** Loaded before a process that somebody waits for. */
 export const compileCacheEntry = join(projectRoot, 'src/backend/system/compile-cache.ts')
 

@@ -122,6 +122,9 @@ export const ERROR_SENTENCES = {
   folders_full: 'Your team has reached the maximum number of folders.',
   font_unreadable: 'This isn’t a readable WOFF2, TTF, or OTF font.',
   font_restricted: 'This font doesn’t allow embedding.',
+  pdf_protected: 'This PDF is protected by a password.',
+  pdf_without_text: 'This PDF has no text, only pictures.',
+  pdf_unreadable: 'This file isn’t a readable PDF.',
   fonts_limit_reached: 'A team can have up to 20 fonts.',
   brand_not_found: 'Brand ID does not exist.',
   figures_changed:

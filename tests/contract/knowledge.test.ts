@@ -2,10 +2,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { brandKnowledge } from '../../src/backend/modules/knowledge/tables.ts'
 import { contract } from '../../src/contract/contract.ts'
 import type { InputOf } from '../../src/contract/endpoint.ts'
-import { KNOWLEDGE_MAX } from '../../src/contract/knowledge.ts'
+import { STREAMS } from '../../src/contract/endpoints/media.ts'
+import { KNOWLEDGE_MAX, KNOWLEDGE_PDF_MAX_BYTES } from '../../src/contract/knowledge.ts'
 import { signUp } from '../support/accounts.ts'
 import { createTestBackend, type Sender, type TestBackend } from '../support/backend.ts'
 import { failure } from '../support/generations.ts'
+import { lines, makePdf } from '../support/plain-pdf.ts'
 import {
   startTextModelServer,
   type TextModelServer,
@@ -86,6 +88,25 @@ test('another team’s entry is not found, and a guest changes none', async () =
   for (const refused of changes) await expect(refused).rejects.toEqual(failure('not_permitted'))
   for (const refused of asked({})) await expect(refused).rejects.toEqual(failure('not_signed_in'))
   expect(await list(stranger)).toEqual([])
+})
+
+test('[R2.29] a PDF is read for those who may write, and nothing of it is kept', async () => {
+  const read = async ({ token }: Sender, body: Uint8Array<ArrayBuffer>) => {
+    const headers = token ? { authorization: token } : new Headers()
+    const request = { method: 'POST', headers, body }
+    const answer = await backend.app.request(`http://localhost${STREAMS.knowledgePdf}`, request)
+    return (await answer.json()).data
+  }
+  const pdf = makePdf([lines('Roasted in Kiel')])
+  expect(await read(team.MEMBER, pdf)).toEqual({ text: 'Roasted in Kiel', is_cut: false })
+  expect(await list(team.OWNER)).toEqual([])
+  expect(await read(team.MEMBER, makePdf(['0 0 300 300 re f']))).toMatchObject({
+    code: 'pdf_without_text',
+  })
+  const large = new Uint8Array(KNOWLEDGE_PDF_MAX_BYTES + 1)
+  expect(await read(team.MEMBER, large)).toMatchObject({ code: 'media_too_large' })
+  expect(await read(team.OUTER_USER, pdf)).toMatchObject({ code: 'not_permitted' })
+  expect(await read({}, pdf)).toMatchObject({ code: 'not_signed_in' })
 })
 
 test('lines of claims, names and small print are offered, those of texts are not', async () => {

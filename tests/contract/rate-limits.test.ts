@@ -12,6 +12,7 @@ const STREAM_LIMITS = [
   ['POST', STREAMS.uploadFiles, 'upload'],
   ['PATCH', `${STREAMS.uploadFiles}/1`, 'upload'],
   ['POST', STREAMS.brandFont, 'upload'],
+  ['POST', STREAMS.knowledgePdf, 'upload'],
   ['GET', STREAMS.media, 'media'],
   ['GET', STREAMS.examples, 'media'],
   ['GET', STREAMS.download, 'media'],

@@ -3,7 +3,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { clearNotifications } from '@/browser/notifications'
 import { Toaster } from '@/components/ui/toaster'
 import { renderCreations } from '../../../tests/support/creations'
+import { makeOutput, makeTask } from '../../../tests/support/task-view'
 import { ShareButton } from './share-button'
+import TileMenu from './tile-menu'
 
 const share = vi.fn(async (_given: ShareData) => {})
 
@@ -35,6 +37,17 @@ test('a phone’s share sheet gets the file under its name', async () => {
   await vi.waitFor(() => expect(share).toHaveBeenCalledOnce())
   const [{ files, title } = {}] = share.mock.calls[0] ?? []
   expect([title, files?.[0]?.name, files?.[0]?.type]).toEqual(['a mug', 'mug.png', 'image/png'])
+})
+
+test('the menu of a result leads to the sheet, too', async () => {
+  vi.stubGlobal('navigator', { ...navigator, share, canShare: () => true })
+  vi.stubGlobal('fetch', async () => new Response('…'))
+  const trigger = <button type="button">More</button>
+  await renderCreations(
+    <TileMenu trigger={trigger} task={makeTask({ prompt: 'a mug' })} output={makeOutput()} />,
+  )
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Share' }))
+  await vi.waitFor(() => expect(share.mock.calls[0]?.[0]).toMatchObject({ title: 'a mug' }))
 })
 
 test('closing the sheet is no failure; anything else is told', async () => {

@@ -1,10 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
+import { Trans } from '@lingui/react/macro'
 import { Share2 } from 'lucide-react'
-import { notify } from '@/browser/notifications'
 import { Button } from '@/components/ui/button'
 import type { TaskOutput } from '@/contract/endpoints/tasks'
-import { shareFile, useCanShare } from './share-file'
+import { useShareFile } from './use-share-file'
 
 interface ShareButtonProps {
   output: Pick<TaskOutput, 'url'>
@@ -14,20 +12,10 @@ interface ShareButtonProps {
 
 /** Hands a result to the share sheet of a phone; absent where there is none. */
 export function ShareButton({ output, title }: ShareButtonProps) {
-  const { t } = useLingui()
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => shareFile(output.url, title),
-    onError: () => notify('error', t`Couldn’t share this. Download it instead.`),
-  })
-  if (!useCanShare()) return null
+  const { canShare, share, isPending } = useShareFile(output, title)
+  if (!canShare) return null
   return (
-    <Button
-      variant="outline"
-      size="sm"
-      aria-keyshortcuts="S"
-      loading={isPending}
-      onClick={() => mutate()}
-    >
+    <Button variant="outline" size="sm" aria-keyshortcuts="S" loading={isPending} onClick={share}>
       <Share2 aria-hidden />
       <Trans>Share</Trans>
     </Button>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { Bookmark, Download, Layers, Trash2 } from 'lucide-react'
+import { Bookmark, Download, Layers, Share2, Trash2 } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { deleteWithUndo } from '@/components/selection/delete-with-undo'
 import {
@@ -17,6 +17,7 @@ import { possibleReuses } from './reuse'
 import { REUSE_WORDS } from './reuse-words'
 import { useReuse } from './use-reuse'
 import { useSaveCreative } from './use-save-creative'
+import { useShareFile } from './use-share-file'
 
 interface TileMenuProps {
   trigger: ReactElement
@@ -30,6 +31,7 @@ export default function TileMenu({ trigger, task, output }: TileMenuProps) {
   const reuse = useReuse()
   const lang = useLanguage()
   const save = useSaveCreative(task, output)
+  const sheet = useShareFile(output, task.prompt)
   return (
     <DropdownMenu defaultOpen>
       <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
@@ -60,6 +62,12 @@ export default function TileMenu({ trigger, task, output }: TileMenuProps) {
             <Trans>Download</Trans>
           </a>
         </DropdownMenuItem>
+        {sheet.canShare && (
+          <DropdownMenuItem onSelect={sheet.share}>
+            <Share2 aria-hidden />
+            <Trans>Share</Trans>
+          </DropdownMenuItem>
+        )}
         <DropdownMenuItem onSelect={() => save.mutate()}>
           <Bookmark aria-hidden />
           <Trans>Save to team</Trans>

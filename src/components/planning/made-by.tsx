@@ -13,7 +13,7 @@ export function MadeBy({ source, note }: Pick<Briefs, 'source' | 'note'>) {
       )}
       {source === 'templates' && note === null && (
         <Trans>
-          Made from templates, without an AI model: your own words, each time in another order.
+          Built from templates, without an AI model: your own words, in a different order each time.
         </Trans>
       )}
       {note === 'no_answer' && (

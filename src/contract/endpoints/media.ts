@@ -9,6 +9,8 @@ export const STREAMS = {
   uploadFiles: '/backend/auth/upload/files',
   /** A typeface of a team's own: its bytes as the body, its name in `file_name`. */
   brandFont: '/api/v1/auth/brand-fonts/upload',
+  /** The words of a PDF for what a brand knows: its bytes as the body. */
+  knowledgePdf: '/api/v1/auth/knowledge/pdf',
   /** A stored file by signed address; in ranges, too. */
   media: '/media/{fileId}/{variant}',
   /** A file of an example of the gallery; these come with the product and are open to everyone. */

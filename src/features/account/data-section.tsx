@@ -15,7 +15,7 @@ export function DataSection() {
     <Section title={<Trans>Your data</Trans>}>
       <p className="max-w-prose text-muted-foreground text-sm">
         <Trans>
-          Profile, sessions, teams, brands, prompts, creatives, uploads, orders, credit movements,
+          Profile, sessions, teams, brands, prompts, creatives, uploads, orders, credit activity,
           and a list of your files, as JSON in a ZIP archive. Download the files themselves from
           your gallery.
         </Trans>

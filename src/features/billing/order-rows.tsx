@@ -80,14 +80,16 @@ function OrderRow({ order }: { order: OrderView }) {
         )}
       </td>
       <td className={`${CELL} col-start-2 row-start-2 text-right sm:text-left`}>
-        <OrderStatus order={order} />
+        <span className="inline-flex flex-col items-end gap-1 sm:items-start">
+          <OrderStatus order={order} />
+          {order.state === 'pending' && <PendingLink orderId={order.order_id} />}
+        </span>
       </td>
       <td className={`${CELL} row-start-4 self-center text-muted-foreground sm:whitespace-nowrap`}>
         <BillingDay at={order.paid_at ?? order.created_at} />
       </td>
       <td className={`${CELL} col-start-2 row-start-4 text-right sm:text-left`}>
         {order.has_invoice && <InvoiceLink order={order} />}
-        {order.state === 'pending' && <PendingLink orderId={order.order_id} />}
       </td>
     </tr>
   )

@@ -3,8 +3,11 @@ import { CircleCheck, CircleX, Clock, Undo2 } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
 import type { OrderView } from '@/contract/endpoints/billing/orders'
 
-/** Pending, Paid or Refunded, as a word with a sign; failed where paying was tried in vain. */
-export function OrderStatus({ order: { status, state } }: { order: OrderView }) {
+/**
+ * Pending, Paid or Refunded, as a word with a sign; failed where paying was tried in vain, and not
+ * completed where somebody left the payment page.
+ */
+export function OrderStatus({ order: { status, state, failure } }: { order: OrderView }) {
   if (status === 'PAYED') {
     return (
       <Badge variant="success">
@@ -18,6 +21,14 @@ export function OrderStatus({ order: { status, state } }: { order: OrderView }) 
       <Badge>
         <Undo2 aria-hidden />
         <Trans>Refunded</Trans>
+      </Badge>
+    )
+  }
+  if (state === 'failed' && failure === 'expired') {
+    return (
+      <Badge>
+        <Undo2 aria-hidden />
+        <Trans>Not completed</Trans>
       </Badge>
     )
   }

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Shuffle } from 'lucide-react'
+import { Image, Shuffle } from 'lucide-react'
 import { useState } from 'react'
 import { previewBrandFn } from '@/api/brand-page.functions'
 import { useSettled } from '@/browser/use-settled'
 import { Button } from '@/components/ui/button'
-import { Skeleton } from '@/components/ui/skeleton'
 import type { BrandView } from '@/contract/endpoints/brands'
 import { useLanguage } from '@/i18n/use-language'
 import { type BrandDraft, inputOf } from './brand-draft'
@@ -26,7 +25,7 @@ export function BrandPreview({ brand, draft }: BrandPreviewProps) {
   const { version: _, ...look } = inputOf(brand, draft)
   const text = JSON.stringify({ ...look, name: look.name || brand.name, prompt, seed })
   const settled = useSettled(text, SETTLES_AFTER_MS)
-  const { data, isError, isPlaceholderData } = useQuery({
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
     queryKey: ['brand-preview', language, settled],
     queryFn: ({ signal }) => previewBrandFn({ data: JSON.parse(settled), signal }),
     placeholderData: keepPreviousData,
@@ -46,11 +45,22 @@ export function BrandPreview({ brand, draft }: BrandPreviewProps) {
             className={`size-full object-cover transition-opacity ${isStale ? 'opacity-60' : ''}`}
           />
         )}
-        {!data && !isError && <Skeleton className="size-full rounded-none" />}
-        {isError && (
-          <p className="grid size-full place-items-center p-6 text-center text-muted-foreground text-sm">
-            <Trans>The preview couldn’t be generated.</Trans>
+        {!data && !isError && (
+          <p
+            role="status"
+            className="grid size-full animate-pulse place-content-center justify-items-center gap-2 p-6 text-muted-foreground text-sm motion-reduce:animate-none"
+          >
+            <Image className="size-6" aria-hidden />
+            <Trans>Generating the preview…</Trans>
           </p>
+        )}
+        {isError && (
+          <div className="grid size-full place-content-center justify-items-center gap-3 p-6 text-center text-muted-foreground text-sm">
+            <Trans>The preview couldn’t be generated.</Trans>
+            <Button variant="outline" size="sm" onClick={() => void refetch()}>
+              <Trans>Try again</Trans>
+            </Button>
+          </div>
         )}
       </div>
       <Button

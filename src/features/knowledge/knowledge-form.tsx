@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { FileText } from 'lucide-react'
-import { type ChangeEvent, type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { knowledgeKeys, saveKnowledgeFn } from '@/api/knowledge.functions'
 import { notify } from '@/browser/notifications'
 import { useTellFailure } from '@/components/creations/use-tell-failure'
@@ -10,14 +9,14 @@ import { Field } from '@/components/ui/field'
 import { Input, inputClasses } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import {
-  KNOWLEDGE_FILE_TYPES,
   KNOWLEDGE_KINDS,
   KNOWLEDGE_TEXT_MAX,
   KNOWLEDGE_TITLE_MAX,
   type KnowledgeKind,
 } from '@/contract/knowledge'
+import { FileButton } from './file-button'
 import { KIND_HINTS, KIND_LABELS } from './kind-words'
-import { type FileFault, readTextFile } from './read-text-file'
+import { useFileText } from './use-file-text'
 
 export interface KnowledgeDraft {
   entry_id?: string
@@ -41,7 +40,8 @@ export function KnowledgeForm({ first, onClose }: KnowledgeFormProps) {
   // What a colleague saves meanwhile comes in as another `first`.
   const [begun, setBegun] = useState(first)
   const [isTried, setTried] = useState(false)
-  const [fault, setFault] = useState<FileFault | null>(null)
+  // What was written before a file took its place.
+  const [replaced, setReplaced] = useState('')
   const save = useSaving(() => {
     notify('success', t`Knowledge saved`)
     onClose()
@@ -51,18 +51,16 @@ export function KnowledgeForm({ first, onClose }: KnowledgeFormProps) {
     setTried(true)
     if (draft.title.trim() && draft.text.trim()) save.mutate({ ...draft, seen_at: first.seen_at })
   }
-  async function take(file: File) {
-    const read = await readTextFile(file)
-    setFault('fault' in read ? read.fault : null)
-    if ('fault' in read) return
-    const name = file.name.slice(0, KNOWLEDGE_TITLE_MAX)
+  const file = useFileText((text, fileName) => {
+    const name = fileName.slice(0, KNOWLEDGE_TITLE_MAX)
+    setReplaced(draft.text.trim() === text ? '' : draft.text)
     setDraft((before) => ({
       ...before,
       title: before.title || name.replace(/\.\w+$/, ''),
       file_name: name,
-      text: read.text,
+      text,
     }))
-  }
+  })
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       {first.seen_at !== begun.seen_at && (
@@ -88,7 +86,8 @@ export function KnowledgeForm({ first, onClose }: KnowledgeFormProps) {
       <KindField kind={draft.kind} onKind={(kind) => setDraft({ ...draft, kind })} />
       <Field
         label={t`Text`}
-        error={(fault && FAULTS[fault]) || (isTried && !draft.text.trim() && t`Enter the text`)}
+        hint={file.isCut && draft.file_name && t`Only the first 20,000 characters were imported.`}
+        error={file.fault || (isTried && !draft.text.trim() && t`Enter the text`)}
       >
         {(control) => (
           <textarea
@@ -96,13 +95,24 @@ export function KnowledgeForm({ first, onClose }: KnowledgeFormProps) {
             rows={6}
             maxLength={KNOWLEDGE_TEXT_MAX}
             value={draft.text}
-            onChange={({ target }) => setDraft({ ...draft, text: target.value })}
+            onChange={({ target }) => {
+              file.forgetFault()
+              setDraft({ ...draft, text: target.value })
+            }}
             className={`${inputClasses} field-sizing-content max-h-72 min-h-36 py-2`}
           />
         )}
       </Field>
+      {replaced.trim() && (
+        <Replaced
+          onUndo={() => {
+            setDraft({ ...draft, text: replaced, file_name: begun.file_name })
+            setReplaced('')
+          }}
+        />
+      )}
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <FileButton onFile={(file) => void take(file)} />
+        <FileButton isReading={file.isReading} onFile={file.read} />
         <Button type="submit" loading={save.isPending}>
           <Trans>Save</Trans>
         </Button>
@@ -158,6 +168,18 @@ function Theirs({ text, onTake }: { text: string; onTake: () => void }) {
   )
 }
 
+/** A file has taken the place of what was written. */
+function Replaced({ onUndo }: { onUndo: () => void }) {
+  return (
+    <p role="status" className="flex flex-wrap items-center gap-2 text-muted-foreground text-sm">
+      <Trans>The file replaced your text.</Trans>
+      <Button variant="outline" size="sm" onClick={onUndo}>
+        <Trans>Undo</Trans>
+      </Button>
+    </p>
+  )
+}
+
 function useSaving(onDone: () => void) {
   const client = useQueryClient()
   const onError = useTellFailure()
@@ -167,35 +189,4 @@ function useSaving(onDone: () => void) {
     onError,
     onSettled: () => client.invalidateQueries({ queryKey: knowledgeKeys.all }),
   })
-}
-
-function FileButton({ onFile }: { onFile: (file: File) => void }) {
-  const input = useRef<HTMLInputElement>(null)
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? []
-    // The same file may be chosen again.
-    target.value = ''
-    if (file) onFile(file)
-  }
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={KNOWLEDGE_FILE_TYPES.join()}
-        onChange={choose}
-      />
-      <Button variant="outline" onClick={() => input.current?.click()}>
-        <FileText aria-hidden />
-        <Trans>Import a text file</Trans>
-      </Button>
-    </>
-  )
-}
-
-const FAULTS: Record<FileFault, ReactNode> = {
-  too_large: <Trans>This file is larger than 256 KB.</Trans>,
-  too_long: <Trans>This text is longer than 20,000 characters.</Trans>,
-  no_text: <Trans>This isn’t a text file. Choose a .txt or .md file.</Trans>,
 }

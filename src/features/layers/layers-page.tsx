@@ -26,6 +26,11 @@ export function LayersPage({ search: { picture } }: { search: LayersSearch }) {
         </p>
       )}
       {!user && <SignInFirst />}
+      {user && !picture && (
+        <h2 className="font-medium text-sm">
+          <Trans>Choose an image</Trans>
+        </h2>
+      )}
       <Suspense fallback={<div className="min-h-80 w-full rounded-xl border bg-card" />}>
         {user && picture && <OpenPicture key={picture} fileId={picture} />}
         {user && !picture && (

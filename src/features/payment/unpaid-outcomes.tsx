@@ -12,6 +12,17 @@ interface UnpaidProps {
   next: string | undefined
 }
 
+const LEFT = {
+  icon: Undo2,
+  tone: 'neutral',
+  title: <Trans>You left the payment page</Trans>,
+} as const
+const FAILED = {
+  icon: CircleX,
+  tone: 'failure',
+  title: <Trans>Payment failed</Trans>,
+} as const
+
 /** They came back without paying, or the report is late. */
 export const LeftPage = ({
   order,
@@ -19,9 +30,7 @@ export const LeftPage = ({
   checkButton,
 }: UnpaidProps & { checkButton: ReactNode }) => (
   <OutcomePanel
-    icon={Undo2}
-    tone="neutral"
-    title={<Trans>You left the payment page</Trans>}
+    {...LEFT}
     actions={
       <>
         <TryAgain order={order} next={next} />
@@ -38,9 +47,7 @@ export function PaymentFailed({ order, next }: UnpaidProps) {
   const { i18n } = useLingui()
   return (
     <OutcomePanel
-      icon={CircleX}
-      tone="failure"
-      title={<Trans>Payment failed</Trans>}
+      {...(order.failure === 'expired' ? LEFT : FAILED)}
       actions={
         <>
           <TryAgain order={order} next={next} />

@@ -143,7 +143,7 @@ function ToOwnTeam() {
   const leave = useToOwnTeam()
   return (
     <Button variant="outline" onClick={leave}>
-      <Trans>To your own team</Trans>
+      <Trans>Go to your own team</Trans>
     </Button>
   )
 }

@@ -49,8 +49,8 @@ export function WatermarkPage() {
         {!token && (
           <p className="mx-auto max-w-measure text-muted-foreground">
             <Trans>
-              Recover the picture behind the watermark, frame by frame, with the sound untouched.
-              Free, no account needed.
+              Remove a watermark and rebuild the picture behind it, frame by frame. The sound isn’t
+              touched. Free, no account needed.
             </Trans>
           </p>
         )}

@@ -1,6 +1,7 @@
 import type { ZodOpenApiPathsObject } from 'zod-openapi'
 import { STREAMS } from '../../../contract/endpoints/media.ts'
 import type { Answers } from './answers.ts'
+import { bodyPaths } from './body-paths.ts'
 import { mediaPaths } from './media-paths.ts'
 import { paymentPaths } from './payment-paths.ts'
 import { securityOf } from './security.ts'
@@ -27,5 +28,6 @@ export const streamPaths = (answers: Answers): ZodOpenApiPathsObject => ({
   },
   ...mediaPaths(answers),
   ...uploadPaths(answers),
+  ...bodyPaths(answers),
   ...paymentPaths(answers),
 })

@@ -1,14 +1,8 @@
-import { z } from 'zod'
 import type { ZodOpenApiPathsObject } from 'zod-openapi'
-import { TeamFont } from '../../../contract/endpoints/brands.ts'
 import { STREAMS } from '../../../contract/endpoints/media.ts'
-import { type Answers, Success } from './answers.ts'
+import type { Answers } from './answers.ts'
 import { securityOf } from './security.ts'
 import { EVER, needed, parameter, SESSION, text, uuid } from './stream-parts.ts'
-
-const UploadedFont = z
-  .intersection(Success, z.object({ data: TeamFont }))
-  .meta({ id: 'UploadedFont' })
 
 const VERSION = needed('header', 'Tus-Resumable', 'Version of the protocol', {
   type: 'string',
@@ -40,12 +34,10 @@ const ANNOUNCING = [
 ] as const
 
 /** Uploads over tus 1.0: creation, going on, asking where to go on, giving up. */
-export function uploadPaths(answers: Answers): ZodOpenApiPathsObject {
-  const { failuresOf } = answers
+export function uploadPaths({ failuresOf }: Answers): ZodOpenApiPathsObject {
   const shared = { tags: ['uploads'], security: securityOf('visitor') }
   const failures = failuresOf([...SESSION, 'not_found', 'unavailable', ...EVER])
   return {
-    ...fontPath(answers),
     [STREAMS.uploadFiles]: {
       post: {
         ...shared,
@@ -102,36 +94,6 @@ export function uploadPaths(answers: Answers): ZodOpenApiPathsObject {
         summary: 'Give an upload up',
         parameters: [UPLOAD, VERSION],
         responses: { '204': { description: 'Gone' }, ...OTHER_VERSION, ...failures },
-      },
-    },
-  }
-}
-
-function fontPath({ failuresOf }: Answers): ZodOpenApiPathsObject {
-  return {
-    [STREAMS.brandFont]: {
-      post: {
-        operationId: 'brands.uploadFont',
-        tags: ['brands'],
-        security: securityOf('user'),
-        summary: "Upload a typeface of the team's own: WOFF2, TTF or OTF, at most 5 MB",
-        parameters: [parameter('query', 'file_name', 'How the file is called')],
-        requestBody: {
-          required: true,
-          content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
-        },
-        responses: {
-          '200': {
-            description: 'The typeface',
-            content: { 'application/json': { schema: UploadedFont } },
-          },
-          ...failuresOf([
-            ...SESSION,
-            ...(['not_permitted', 'font_unreadable', 'font_restricted'] as const),
-            ...(['fonts_limit_reached', 'media_too_large', 'storage_full'] as const),
-            ...EVER,
-          ]),
-        },
       },
     },
   }

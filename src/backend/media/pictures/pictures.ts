@@ -1,7 +1,7 @@
 import { AppError } from '../../../contract/app-error.ts'
 import { picturesEntry } from '../../paths.ts'
 import { createAskedProcess, NoAnswer, type ProcessEnd } from '../../system/asked-process.ts'
-import { findExecutable } from '../../system/find-executable.ts'
+import { withMemoryOf } from '../../system/with-memory-of.ts'
 import { type Picture, PictureAnswer, type PictureQuestion } from './question.ts'
 import type { ReducedPicture } from './reduce-picture.ts'
 import type { ShrunkPicture } from './shrink-picture.ts'
@@ -47,7 +47,7 @@ export function openPictures({
   memoryBytes = MEMORY_BYTES,
   ...limits
 }: PictureLimits = {}): Pictures {
-  const launcher = limitedTo(memoryBytes)
+  const launcher = withMemoryOf(memoryBytes)
   const desks = Array.from({ length: PROCESSES }, () => ({
     waiting: 0,
     process: createAskedProcess({ entry, launcher, ...LIMITS, ...limits }),
@@ -107,10 +107,4 @@ const FROM_OUTSIDE: readonly (NodeJS.Signals | null)[] = ['SIGKILL', 'SIGTERM', 
 const isOwnEnd = (error: unknown): boolean => {
   const end = endOf(error)
   return end !== null && !FROM_OUTSIDE.includes(end.signal)
-}
-
-/** Where the system has no `prlimit`, time alone is limited. */
-function limitedTo(memoryBytes: number): string[] {
-  const prlimit = findExecutable(['prlimit'])
-  return prlimit ? [prlimit, `--data=${memoryBytes}`, '--core=0', '--'] : []
 }

@@ -1,12 +1,12 @@
-import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import type { Hono, Context as HonoContext } from 'hono'
+import type { Hono } from 'hono'
 import { v7 as uuidv7 } from 'uuid'
 import { AppError } from '../../../contract/app-error.ts'
 import { FONT_MAX_BYTES, FONT_NAME_MAX, UPLOADED_FONTS_MAX } from '../../../contract/brand.ts'
 import { STREAMS } from '../../../contract/endpoints/media.ts'
 import type { ApiEnvironment } from '../../http/api-environment.ts'
+import { receiveBody } from '../../http/receive-body.ts'
 import { requireAccess } from '../../http/require-access.ts'
 import { requireFreeSpace } from '../../storage/free-space.ts'
 import { withTemporaryFolder } from '../../storage/temporary-folder.ts'
@@ -31,7 +31,7 @@ export function mountFonts(app: Hono<ApiEnvironment>): void {
     }
     const font = await withTemporaryFolder(env.dataDir, async (folder) => {
       const path = join(folder, 'font')
-      const sizeBytes = await receive(c, path)
+      const sizeBytes = await receiveBody(c.req.raw, path, FONT_MAX_BYTES)
       const facts = await proofs.font(path).catch(refuse)
       if (!facts) throw new AppError('font_unreadable')
       if (facts.isRestricted) throw new AppError('font_restricted')
@@ -56,20 +56,4 @@ function refuse(error: unknown): never {
   if (!(error instanceof NoAnswer)) throw error
   if (error.reason === 'busy') throw new AppError('too_many_requests', { retry_after_seconds: 2 })
   throw new AppError('font_unreadable')
-}
-
-/** @throws AppError('media_too_large') as soon as it is */
-async function receive(c: HonoContext<ApiEnvironment>, path: string): Promise<number> {
-  const pieces: Uint8Array[] = []
-  let sizeBytes = 0
-  // Leaving the loop cancels the rest of the body.
-  for await (const piece of c.req.raw.body ?? []) {
-    sizeBytes += piece.byteLength
-    if (sizeBytes > FONT_MAX_BYTES) {
-      throw new AppError('media_too_large', { max_bytes: FONT_MAX_BYTES })
-    }
-    pieces.push(piece)
-  }
-  await writeFile(path, Buffer.concat(pieces), { mode: 0o600 })
-  return sizeBytes
 }

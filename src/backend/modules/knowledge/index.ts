@@ -5,6 +5,7 @@ import { mount } from '../../http/mount.ts'
 import { KEPT, type Module } from '../module.ts'
 import { listEntries, showEntry } from './entries.ts'
 import { showFacts } from './facts.ts'
+import { mountPdfReading } from './pdf/receive-pdf.ts'
 import { removeEntry, saveEntry } from './save-entry.ts'
 import { brandKnowledge } from './tables.ts'
 
@@ -27,5 +28,6 @@ export const knowledgeModule: Module = {
     mount(app, contract.knowledge.detail, showEntry)
     mount(app, contract.knowledge.save, saveEntry)
     mount(app, contract.knowledge.remove, removeEntry)
+    mountPdfReading(app)
   },
 }

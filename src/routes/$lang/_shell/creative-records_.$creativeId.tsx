@@ -14,7 +14,7 @@ export const Route = createFileRoute('/$lang/_shell/creative-records_/$creativeI
     pageHead(match.context, {
       path: `/creative-records/${params.creativeId}`,
       title: msg`Saved creative`,
-      description: msg`A creative of your team, with its review.`,
+      description: msg`One of your team’s creatives, with its review.`,
       isHidden: true,
     }),
   component: () => <CreativePage creativeId={Route.useParams().creativeId} />,

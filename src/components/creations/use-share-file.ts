@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { notify } from '@/browser/notifications'
+import type { TaskOutput } from '@/contract/endpoints/tasks'
+import { shareFile, useCanShare } from './share-file'
+
+/** Hands a result to the share sheet of a phone; a failure is told, and leaves the download. */
+export function useShareFile({ url }: Pick<TaskOutput, 'url'>, title: string) {
+  const { t } = useLingui()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => shareFile(url, title),
+    onError: () => notify('error', t`Couldn’t share this. Download it instead.`),
+  })
+  return { canShare: useCanShare(), share: () => mutate(), isPending }
+}

@@ -1,0 +1,23 @@
+const HELVETICA = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>'
+/** A PDF whose pages are drawn by these commands. */
+export function makePdf(pages: readonly string[], trailer = ''): Uint8Array<ArrayBuffer> {
+  const kids = pages.map((_, index) => `${4 + 2 * index} 0 R`).join(' ')
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
+    HELVETICA,
+    ...pages.flatMap((commands, index) => [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents ${5 + 2 * index} 0 R
+        /Resources << /Font << /F 3 0 R >> >> >>`,
+      `<< /Length ${commands.length} >>\nstream\n${commands}\nendstream`,
+    ]),
+  ]
+  const body = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`)
+  // Where each object begins is left to whoever reads it, as after a bad transfer.
+  const end = `trailer\n<< /Root 1 0 R /Size ${objects.length + 1} ${trailer} >>\n%%EOF\n`
+  return new TextEncoder().encode(`%PDF-1.7\n${body.join('')}${end}`)
+}
+
+/** Commands that write lines on a page. */
+export const lines = (...texts: string[]) =>
+  `BT /F 12 Tf 50 700 Td ${texts.map((text) => `(${text}) Tj 0 -20 Td`).join(' ')} ET`
