@@ -31,6 +31,10 @@ const REQUIREMENTS: Record<Capability, Requirement> = {
   text_to_video: modelFor('text_to_video'),
   watermark_removal: always,
   subtitles: modelFor('subtitles'),
+  layers: modelFor('layers'),
+  planning: always,
+  analytics: always,
+  preflight: always,
   prompt_writing: TEXT_MODEL,
 }
 
