@@ -24,6 +24,7 @@ import { Route as LangShellAdminRouteImport } from './routes/$lang/_shell/admin'
 import { Route as LangShellAdsManagerRouteImport } from './routes/$lang/_shell/ads-manager'
 import { Route as LangShellAiCmoRouteImport } from './routes/$lang/_shell/ai-cmo'
 import { Route as LangShellAnalyticsRouteImport } from './routes/$lang/_shell/analytics'
+import { Route as LangShellBackgroundMusicRouteImport } from './routes/$lang/_shell/background-music'
 import { Route as LangShellBillingRouteImport } from './routes/$lang/_shell/billing'
 import { Route as LangShellBrandRouteImport } from './routes/$lang/_shell/brand'
 import { Route as LangShellCreativeRecordsRouteImport } from './routes/$lang/_shell/creative-records'
@@ -132,6 +133,12 @@ const LangShellAnalyticsRoute = LangShellAnalyticsRouteImport.update({
   path: '/analytics',
   getParentRoute: () => LangShellRouteRoute,
 } as any)
+const LangShellBackgroundMusicRoute =
+  LangShellBackgroundMusicRouteImport.update({
+    id: '/background-music',
+    path: '/background-music',
+    getParentRoute: () => LangShellRouteRoute,
+  } as any)
 const LangShellBillingRoute = LangShellBillingRouteImport.update({
   id: '/billing',
   path: '/billing',
@@ -324,6 +331,7 @@ export interface FileRoutesByFullPath {
   '/$lang/ads-manager': typeof LangShellAdsManagerRoute
   '/$lang/ai-cmo': typeof LangShellAiCmoRoute
   '/$lang/analytics': typeof LangShellAnalyticsRoute
+  '/$lang/background-music': typeof LangShellBackgroundMusicRoute
   '/$lang/billing': typeof LangShellBillingRoute
   '/$lang/brand': typeof LangShellBrandRoute
   '/$lang/creative-records': typeof LangShellCreativeRecordsRoute
@@ -374,6 +382,7 @@ export interface FileRoutesByTo {
   '/$lang/ads-manager': typeof LangShellAdsManagerRoute
   '/$lang/ai-cmo': typeof LangShellAiCmoRoute
   '/$lang/analytics': typeof LangShellAnalyticsRoute
+  '/$lang/background-music': typeof LangShellBackgroundMusicRoute
   '/$lang/billing': typeof LangShellBillingRoute
   '/$lang/brand': typeof LangShellBrandRoute
   '/$lang/creative-records': typeof LangShellCreativeRecordsRoute
@@ -426,6 +435,7 @@ export interface FileRoutesById {
   '/$lang/_shell/ads-manager': typeof LangShellAdsManagerRoute
   '/$lang/_shell/ai-cmo': typeof LangShellAiCmoRoute
   '/$lang/_shell/analytics': typeof LangShellAnalyticsRoute
+  '/$lang/_shell/background-music': typeof LangShellBackgroundMusicRoute
   '/$lang/_shell/billing': typeof LangShellBillingRoute
   '/$lang/_shell/brand': typeof LangShellBrandRoute
   '/$lang/_shell/creative-records': typeof LangShellCreativeRecordsRoute
@@ -478,6 +488,7 @@ export interface FileRouteTypes {
     | '/$lang/ads-manager'
     | '/$lang/ai-cmo'
     | '/$lang/analytics'
+    | '/$lang/background-music'
     | '/$lang/billing'
     | '/$lang/brand'
     | '/$lang/creative-records'
@@ -528,6 +539,7 @@ export interface FileRouteTypes {
     | '/$lang/ads-manager'
     | '/$lang/ai-cmo'
     | '/$lang/analytics'
+    | '/$lang/background-music'
     | '/$lang/billing'
     | '/$lang/brand'
     | '/$lang/creative-records'
@@ -579,6 +591,7 @@ export interface FileRouteTypes {
     | '/$lang/_shell/ads-manager'
     | '/$lang/_shell/ai-cmo'
     | '/$lang/_shell/analytics'
+    | '/$lang/_shell/background-music'
     | '/$lang/_shell/billing'
     | '/$lang/_shell/brand'
     | '/$lang/_shell/creative-records'
@@ -727,6 +740,13 @@ declare module '@tanstack/react-router' {
       path: '/analytics'
       fullPath: '/$lang/analytics'
       preLoaderRoute: typeof LangShellAnalyticsRouteImport
+      parentRoute: typeof LangShellRouteRoute
+    }
+    '/$lang/_shell/background-music': {
+      id: '/$lang/_shell/background-music'
+      path: '/background-music'
+      fullPath: '/$lang/background-music'
+      preLoaderRoute: typeof LangShellBackgroundMusicRouteImport
       parentRoute: typeof LangShellRouteRoute
     }
     '/$lang/_shell/billing': {
@@ -985,6 +1005,7 @@ interface LangShellRouteRouteChildren {
   LangShellAdsManagerRoute: typeof LangShellAdsManagerRoute
   LangShellAiCmoRoute: typeof LangShellAiCmoRoute
   LangShellAnalyticsRoute: typeof LangShellAnalyticsRoute
+  LangShellBackgroundMusicRoute: typeof LangShellBackgroundMusicRoute
   LangShellBillingRoute: typeof LangShellBillingRoute
   LangShellBrandRoute: typeof LangShellBrandRoute
   LangShellCreativeRecordsRoute: typeof LangShellCreativeRecordsRoute
@@ -1024,6 +1045,7 @@ const LangShellRouteRouteChildren: LangShellRouteRouteChildren = {
   LangShellAdsManagerRoute: LangShellAdsManagerRoute,
   LangShellAiCmoRoute: LangShellAiCmoRoute,
   LangShellAnalyticsRoute: LangShellAnalyticsRoute,
+  LangShellBackgroundMusicRoute: LangShellBackgroundMusicRoute,
   LangShellBillingRoute: LangShellBillingRoute,
   LangShellBrandRoute: LangShellBrandRoute,
   LangShellCreativeRecordsRoute: LangShellCreativeRecordsRoute,

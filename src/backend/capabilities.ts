@@ -32,6 +32,7 @@ const REQUIREMENTS: Record<Capability, Requirement> = {
   watermark_removal: always,
   subtitles: modelFor('subtitles'),
   layers: modelFor('layers'),
+  music: modelFor('music'),
   planning: always,
   analytics: always,
   preflight: always,

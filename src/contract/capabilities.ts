@@ -11,6 +11,7 @@ export const CAPABILITIES = [
   'watermark_removal',
   'subtitles',
   'layers',
+  'music',
   'planning',
   'analytics',
   'preflight',

@@ -49,6 +49,7 @@ const PROMPTS: Record<WorkflowType, string> = {
   video_edit: 'Cinematic look, caption "Slow mornings"',
   subtitles: '',
   layers: '',
+  music: '',
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'adloom-bench-'))
@@ -109,6 +110,7 @@ async function makeReferences() {
       },
     },
     layers: { layers: layersOver(picture) },
+    music: { music: { genre: 'pop', mood: 'happy', tempo: null, is_loop: false, format: 'm4a' } },
   } satisfies Record<WorkflowType, Partial<GenerationRequest>>
 }
 

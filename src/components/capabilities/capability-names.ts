@@ -10,6 +10,7 @@ export const CAPABILITY_NAMES: Record<Capability, MessageDescriptor> = {
   watermark_removal: msg`Watermark remover`,
   subtitles: msg`Subtitles`,
   layers: msg`Layer editor`,
+  music: msg`Background music`,
   planning: msg`Ad briefs and month plan`,
   analytics: msg`Creative analytics`,
   preflight: msg`Checks before export`,

@@ -60,10 +60,12 @@ export default function TileMenu({ trigger, task, output }: TileMenuProps) {
             <Trans>Download</Trans>
           </a>
         </DropdownMenuItem>
-        <DropdownMenuItem onSelect={() => save.mutate()}>
-          <Bookmark aria-hidden />
-          <Trans>Save to team</Trans>
-        </DropdownMenuItem>
+        {output.kind !== 'audio' && (
+          <DropdownMenuItem onSelect={() => save.mutate()}>
+            <Bookmark aria-hidden />
+            <Trans>Save to team</Trans>
+          </DropdownMenuItem>
+        )}
         {task.can_change && (
           <>
             <DropdownMenuSeparator />

@@ -1,8 +1,8 @@
 import { type ChangeEvent, useRef } from 'react'
-import type { MediaKind } from '@/contract/media-kind'
+import type { SeenKind } from '@/contract/media-kind'
 
 interface FilePickerOptions {
-  kind: MediaKind
+  kind: SeenKind
   isMultiple?: boolean
   onPick: (files: File[]) => void
 }

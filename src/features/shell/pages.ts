@@ -19,6 +19,7 @@ export const PAGES = {
   pricing: { to: '/$lang/pricing', label: msg`Pricing` },
   watermark: { to: '/$lang/remove-watermark-from-video', label: msg`Remove watermark from video` },
   subtitles: { to: '/$lang/subtitles', label: msg`Subtitles` },
+  music: { to: '/$lang/background-music', label: msg`Background music` },
   myGallery: { to: '/$lang/gallery', search: { show: 'mine' }, label: msg`My gallery` },
   privacy: { to: '/$lang/privacy', label: msg`Privacy policy` },
   terms: { to: '/$lang/terms', label: msg`Terms of service` },
@@ -31,6 +32,7 @@ export const PAGES = {
 export const TOOL_PAGES = [
   'watermark',
   'subtitles',
+  'music',
 ] as const satisfies readonly (keyof typeof PAGES)[]
 
 export interface PageAddress {

@@ -8,6 +8,7 @@ const PUBLIC_PAGES: readonly PageName[] = [
   'pricing',
   'watermark',
   'subtitles',
+  'music',
   'guide',
   'faq',
   'privacy',

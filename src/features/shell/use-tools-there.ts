@@ -6,6 +6,7 @@ import type { PageName } from './pages'
 const CAPABILITY_OF_PAGE: Partial<Record<PageName, Capability>> = {
   watermark: 'watermark_removal',
   subtitles: 'subtitles',
+  music: 'music',
 }
 
 /** Of the pages of tools, those that this installation can do; all of them until it is known. */

@@ -39,6 +39,7 @@ export interface TaskPlan {
     | 'placement'
     | 'subtitles'
     | 'layers'
+    | 'music'
   >
   model: Model
   settings: Settings
@@ -132,6 +133,7 @@ async function insertTask(
     corrections: request.corrections ?? null,
     subtitles: request.subtitles ?? null,
     layers: request.layers ?? null,
+    music: request.music ?? null,
     exactWords: request.exact_words && model.abilities.includes('words'),
     style,
     paintedBy,

@@ -52,6 +52,7 @@ export function generationRequest(
     ...(task.versions && { versions: task.versions }),
     ...(task.style && { style: task.style }),
     ...(task.subtitles && { subtitles: task.subtitles }),
+    ...(task.music && { music: task.music }),
     ...(task.layers && {
       ...sizeOf(task.layers.after),
       layers: layeredPicture(task.layers, local('layer'), task.paintedBy),

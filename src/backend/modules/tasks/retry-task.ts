@@ -65,6 +65,7 @@ export const requestOf = (task: TaskRow) => ({
   corrections: task.corrections ?? undefined,
   subtitles: task.subtitles ?? undefined,
   layers: task.layers ?? undefined,
+  music: task.music ?? undefined,
   placement: task.placement ?? undefined,
 })
 
