@@ -39,6 +39,7 @@ import { Route as LangShellIdeasRouteImport } from './routes/$lang/_shell/ideas'
 import { Route as LangShellKnowledgeRouteImport } from './routes/$lang/_shell/knowledge'
 import { Route as LangShellMyMaterialRouteImport } from './routes/$lang/_shell/my-material'
 import { Route as LangShellPaymentRouteImport } from './routes/$lang/_shell/payment'
+import { Route as LangShellPhotoshootRouteImport } from './routes/$lang/_shell/photoshoot'
 import { Route as LangShellPricingRouteImport } from './routes/$lang/_shell/pricing'
 import { Route as LangShellPrivacyRouteImport } from './routes/$lang/_shell/privacy'
 import { Route as LangShellProductRouteImport } from './routes/$lang/_shell/product'
@@ -210,6 +211,11 @@ const LangShellPaymentRoute = LangShellPaymentRouteImport.update({
   path: '/payment',
   getParentRoute: () => LangShellRouteRoute,
 } as any)
+const LangShellPhotoshootRoute = LangShellPhotoshootRouteImport.update({
+  id: '/photoshoot',
+  path: '/photoshoot',
+  getParentRoute: () => LangShellRouteRoute,
+} as any)
 const LangShellPricingRoute = LangShellPricingRouteImport.update({
   id: '/pricing',
   path: '/pricing',
@@ -346,6 +352,7 @@ export interface FileRoutesByFullPath {
   '/$lang/knowledge': typeof LangShellKnowledgeRoute
   '/$lang/my-material': typeof LangShellMyMaterialRoute
   '/$lang/payment': typeof LangShellPaymentRoute
+  '/$lang/photoshoot': typeof LangShellPhotoshootRoute
   '/$lang/pricing': typeof LangShellPricingRoute
   '/$lang/privacy': typeof LangShellPrivacyRoute
   '/$lang/product': typeof LangShellProductRoute
@@ -397,6 +404,7 @@ export interface FileRoutesByTo {
   '/$lang/knowledge': typeof LangShellKnowledgeRoute
   '/$lang/my-material': typeof LangShellMyMaterialRoute
   '/$lang/payment': typeof LangShellPaymentRoute
+  '/$lang/photoshoot': typeof LangShellPhotoshootRoute
   '/$lang/pricing': typeof LangShellPricingRoute
   '/$lang/privacy': typeof LangShellPrivacyRoute
   '/$lang/product': typeof LangShellProductRoute
@@ -450,6 +458,7 @@ export interface FileRoutesById {
   '/$lang/_shell/knowledge': typeof LangShellKnowledgeRoute
   '/$lang/_shell/my-material': typeof LangShellMyMaterialRoute
   '/$lang/_shell/payment': typeof LangShellPaymentRoute
+  '/$lang/_shell/photoshoot': typeof LangShellPhotoshootRoute
   '/$lang/_shell/pricing': typeof LangShellPricingRoute
   '/$lang/_shell/privacy': typeof LangShellPrivacyRoute
   '/$lang/_shell/product': typeof LangShellProductRoute
@@ -503,6 +512,7 @@ export interface FileRouteTypes {
     | '/$lang/knowledge'
     | '/$lang/my-material'
     | '/$lang/payment'
+    | '/$lang/photoshoot'
     | '/$lang/pricing'
     | '/$lang/privacy'
     | '/$lang/product'
@@ -554,6 +564,7 @@ export interface FileRouteTypes {
     | '/$lang/knowledge'
     | '/$lang/my-material'
     | '/$lang/payment'
+    | '/$lang/photoshoot'
     | '/$lang/pricing'
     | '/$lang/privacy'
     | '/$lang/product'
@@ -606,6 +617,7 @@ export interface FileRouteTypes {
     | '/$lang/_shell/knowledge'
     | '/$lang/_shell/my-material'
     | '/$lang/_shell/payment'
+    | '/$lang/_shell/photoshoot'
     | '/$lang/_shell/pricing'
     | '/$lang/_shell/privacy'
     | '/$lang/_shell/product'
@@ -847,6 +859,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangShellPaymentRouteImport
       parentRoute: typeof LangShellRouteRoute
     }
+    '/$lang/_shell/photoshoot': {
+      id: '/$lang/_shell/photoshoot'
+      path: '/photoshoot'
+      fullPath: '/$lang/photoshoot'
+      preLoaderRoute: typeof LangShellPhotoshootRouteImport
+      parentRoute: typeof LangShellRouteRoute
+    }
     '/$lang/_shell/pricing': {
       id: '/$lang/_shell/pricing'
       path: '/pricing'
@@ -1020,6 +1039,7 @@ interface LangShellRouteRouteChildren {
   LangShellKnowledgeRoute: typeof LangShellKnowledgeRoute
   LangShellMyMaterialRoute: typeof LangShellMyMaterialRoute
   LangShellPaymentRoute: typeof LangShellPaymentRoute
+  LangShellPhotoshootRoute: typeof LangShellPhotoshootRoute
   LangShellPricingRoute: typeof LangShellPricingRoute
   LangShellPrivacyRoute: typeof LangShellPrivacyRoute
   LangShellProductRoute: typeof LangShellProductRoute
@@ -1060,6 +1080,7 @@ const LangShellRouteRouteChildren: LangShellRouteRouteChildren = {
   LangShellKnowledgeRoute: LangShellKnowledgeRoute,
   LangShellMyMaterialRoute: LangShellMyMaterialRoute,
   LangShellPaymentRoute: LangShellPaymentRoute,
+  LangShellPhotoshootRoute: LangShellPhotoshootRoute,
   LangShellPricingRoute: LangShellPricingRoute,
   LangShellPrivacyRoute: LangShellPrivacyRoute,
   LangShellProductRoute: LangShellProductRoute,

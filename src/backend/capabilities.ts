@@ -33,6 +33,7 @@ const REQUIREMENTS: Record<Capability, Requirement> = {
   subtitles: modelFor('subtitles'),
   layers: modelFor('layers'),
   music: modelFor('music'),
+  photoshoot: modelFor('photoshoot'),
   planning: always,
   analytics: always,
   preflight: always,

@@ -12,6 +12,7 @@ export const CAPABILITIES = [
   'subtitles',
   'layers',
   'music',
+  'photoshoot',
   'planning',
   'analytics',
   'preflight',

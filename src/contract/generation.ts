@@ -28,6 +28,8 @@ interface Workflow {
   layers: boolean
   /** A wish for music is needed. */
   music: boolean
+  /** Scenes are needed in which a product is shown. */
+  photoshoot: boolean
 }
 
 const PICTURE: Workflow = {
@@ -42,6 +44,7 @@ const PICTURE: Workflow = {
   subtitles: false,
   layers: false,
   music: false,
+  photoshoot: false,
 }
 const CLIP: Workflow = { ...PICTURE, kind: 'video', hasDuration: true, hasAudio: true }
 
@@ -59,6 +62,7 @@ export const WORKFLOWS = {
   subtitles: { ...CLIP, hasAudio: false, video: true, promptRequired: false, subtitles: true },
   layers: { ...PICTURE, promptRequired: false, layers: true },
   music: { ...PICTURE, kind: 'audio', hasDuration: true, promptRequired: false, music: true },
+  photoshoot: { ...PICTURE, images: true, promptRequired: false, photoshoot: true },
 } satisfies Record<string, Workflow>
 export type WorkflowType = keyof typeof WORKFLOWS
 export const WORKFLOW_TYPES = keysOf(WORKFLOWS)
@@ -68,6 +72,7 @@ export const TOOL_WORKFLOWS = [
   'subtitles',
   'layers',
   'music',
+  'photoshoot',
 ] as const satisfies readonly WorkflowType[]
 
 /** Types whose prompt describes what shall be seen; an edit's says what shall change. */

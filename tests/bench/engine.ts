@@ -50,6 +50,7 @@ const PROMPTS: Record<WorkflowType, string> = {
   subtitles: '',
   layers: '',
   music: '',
+  photoshoot: '',
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'adloom-bench-'))
@@ -111,6 +112,10 @@ async function makeReferences() {
     },
     layers: { layers: layersOver(picture) },
     music: { music: { genre: 'pop', mood: 'happy', tempo: null, is_loop: false, format: 'm4a' } },
+    photoshoot: {
+      images: [image(picture)],
+      photoshoot: { scenes: ['white', 'sunlit'], ratios: ['1:1'] },
+    },
   } satisfies Record<WorkflowType, Partial<GenerationRequest>>
 }
 

@@ -57,7 +57,15 @@ describe('the price list', () => {
   test('[R1.14] [D10.09] names the tools of every plan as the registry has them, and no other', async () => {
     const { tools } = await backend.call(contract.billing.priceList, {})
     const { capabilities } = await backend.call(contract.models.capabilities, {})
-    expect(tools).toEqual(['subtitles', 'layers', 'music', 'planning', 'analytics', 'preflight'])
+    expect(tools).toEqual([
+      'subtitles',
+      'layers',
+      'music',
+      'photoshoot',
+      'planning',
+      'analytics',
+      'preflight',
+    ])
     expect(capabilities).toEqual(expect.arrayContaining(tools))
     expect(tools).not.toContain('prompt_writing')
   })

@@ -11,6 +11,7 @@ export const CAPABILITY_NAMES: Record<Capability, MessageDescriptor> = {
   subtitles: msg`Subtitles`,
   layers: msg`Layer editor`,
   music: msg`Background music`,
+  photoshoot: msg`Photoshoot`,
   planning: msg`Ad briefs and month plan`,
   analytics: msg`Creative analytics`,
   preflight: msg`Checks before export`,

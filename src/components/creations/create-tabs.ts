@@ -13,6 +13,7 @@ const SHOWN: Record<WorkflowType, 'everywhere' | 'in English' | 'elsewhere'> = {
   subtitles: 'elsewhere',
   layers: 'elsewhere',
   music: 'elsewhere',
+  photoshoot: 'elsewhere',
 }
 
 /** Modes of the main create page: three everywhere, three more in English. */

@@ -13,6 +13,7 @@ export const WORKFLOW_LABELS: Record<WorkflowType, MessageDescriptor> = {
   subtitles: msg`Subtitles`,
   layers: msg`Edited layers`,
   music: msg`Background music`,
+  photoshoot: msg`Photoshoot`,
 }
 
 /** What an empty prompt says. */
@@ -26,4 +27,5 @@ export const PROMPT_PLACEHOLDERS: Record<WorkflowType, MessageDescriptor> = {
   subtitles: msg`Subtitles`,
   layers: msg`Edited layers`,
   music: msg`Background music`,
+  photoshoot: msg`Photoshoot`,
 }

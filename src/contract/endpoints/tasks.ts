@@ -19,6 +19,7 @@ import { PROMPT_LENGTH_MAX, VARIATIONS_MAX } from '../limits.ts'
 import { MEDIA_KINDS } from '../media-kind.ts'
 import { LayersToSave } from './layers.ts'
 import { MusicToWrite } from './music.ts'
+import { ShootToMake } from './photoshoot.ts'
 import { PromptCorrections } from './prompts.ts'
 import { SubtitlesToBurn } from './subtitles.ts'
 
@@ -89,6 +90,8 @@ export const CreateTaskRequest = z.object({
   layers: LayersToSave.optional(),
   /** For `music`: what is to be written. */
   music: MusicToWrite.optional(),
+  /** For `photoshoot`: where the product of the image is shown. As many results as scenes times ratios, each at its price. */
+  photoshoot: ShootToMake.optional(),
   idempotency_key: z.string().min(8).max(255).optional(),
 })
 export type CreateTaskRequest = z.input<typeof CreateTaskRequest>

@@ -48,9 +48,13 @@ export function chooseTab(
   return wanted && modesOf(profile, language).includes(wanted) ? wanted : profile.firstTab
 }
 
-const TOOLS: Partial<Record<WorkflowType, '/$lang/edit-layers' | '/$lang/background-music'>> = {
+type ToolPage = '/$lang/edit-layers' | '/$lang/background-music' | '/$lang/photoshoot'
+
+/** Pages of the modes that have one beside that of subtitles. */
+const TOOLS: Partial<Record<WorkflowType, ToolPage>> = {
   layers: '/$lang/edit-layers',
   music: '/$lang/background-music',
+  photoshoot: '/$lang/photoshoot',
 }
 
 /** Leads an address that asks for a mode of another page there, instead of showing some other mode. */

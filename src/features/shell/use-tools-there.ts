@@ -7,6 +7,7 @@ const CAPABILITY_OF_PAGE: Partial<Record<PageName, Capability>> = {
   watermark: 'watermark_removal',
   subtitles: 'subtitles',
   music: 'music',
+  photoshoot: 'photoshoot',
 }
 
 /** Of the pages of tools, those that this installation can do; all of them until it is known. */

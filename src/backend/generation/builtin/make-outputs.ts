@@ -5,6 +5,7 @@ import { imageEdit } from './modes/image-edit.ts'
 import { imageToVideo } from './modes/image-to-video.ts'
 import { layers } from './modes/layers.ts'
 import { music } from './modes/music.ts'
+import { photoshoot } from './modes/photoshoot.ts'
 import { subtitles } from './modes/subtitles.ts'
 import { textToImage } from './modes/text-to-image.ts'
 import { textToVideo } from './modes/text-to-video.ts'
@@ -24,6 +25,7 @@ const MODES: Record<WorkflowType, Mode> = {
   subtitles,
   layers,
   music,
+  photoshoot,
 }
 
 /** Makes the files of a task: a pure function of the request and its reference files. */

@@ -40,6 +40,7 @@ export interface TaskPlan {
     | 'subtitles'
     | 'layers'
     | 'music'
+    | 'photoshoot'
   >
   model: Model
   settings: Settings
@@ -134,6 +135,7 @@ async function insertTask(
     subtitles: request.subtitles ?? null,
     layers: request.layers ?? null,
     music: request.music ?? null,
+    photoshoot: request.photoshoot ?? null,
     exactWords: request.exact_words && model.abilities.includes('words'),
     style,
     paintedBy,

@@ -53,6 +53,7 @@ export function generationRequest(
     ...(task.style && { style: task.style }),
     ...(task.subtitles && { subtitles: task.subtitles }),
     ...(task.music && { music: task.music }),
+    ...(task.photoshoot && { photoshoot: task.photoshoot }),
     ...(task.layers && {
       ...sizeOf(task.layers.after),
       layers: layeredPicture(task.layers, local('layer'), task.paintedBy),

@@ -66,6 +66,7 @@ export const requestOf = (task: TaskRow) => ({
   subtitles: task.subtitles ?? undefined,
   layers: task.layers ?? undefined,
   music: task.music ?? undefined,
+  photoshoot: task.photoshoot ?? undefined,
   placement: task.placement ?? undefined,
 })
 

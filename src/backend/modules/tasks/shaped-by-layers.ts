@@ -7,12 +7,20 @@ import type { TaskRequest } from './task-request.ts'
  * sound it is the shape of the picture that stands for it.
  */
 export function shapedByLayers(request: TaskRequest): TaskRequest {
-  const { layers, music } = request
+  const { layers, music, photoshoot } = request
   if (music)
     return {
       ...request,
       aspect_ratio: SOUND_PICTURE.ratio,
       resolution: '720p',
+      placement: undefined,
+    }
+  // Each shot has its own ratio; what is listed with all of them is the first one's.
+  if (photoshoot)
+    return {
+      ...request,
+      aspect_ratio: photoshoot.ratios[0] ?? '1:1',
+      count: 1,
       placement: undefined,
     }
   if (!layers) return request
