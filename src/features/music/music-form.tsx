@@ -1,20 +1,19 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { balanceQuery } from '@/api/credits.functions'
 import { createTaskFn } from '@/api/tasks.functions'
 import { taskKeys, writeTask } from '@/api/tasks.queries'
 import { notify } from '@/browser/notifications'
+import { useToolPrice } from '@/components/creations/use-tool-price'
+import { RechargeLink } from '@/components/purchase/recharge-link'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { MUSIC_GENRES, MUSIC_MOODS, MUSIC_SECONDS } from '@/contract/music'
 import { errorMessage } from '@/i18n/error-messages'
-import { useLanguage } from '@/i18n/use-language'
 import { GENRE_NAMES, MOOD_NAMES } from './music-words'
 import { TempoField } from './tempo-field'
-import { useMusicPrice } from './use-music-price'
 import { FIRST_WISH, type Wish } from './wish'
 
 /** What the music shall be, what it costs, and the way to get it. */
@@ -23,7 +22,10 @@ export function MusicForm() {
   const [wish, setWish] = useState(FIRST_WISH)
   const change = (part: Partial<Wish>) => setWish({ ...wish, ...part })
   const write = useWriting(wish)
-  const { credits, isOffered } = useMusicPrice(wish.seconds)
+  const { credits, isOffered } = useToolPrice('music', {
+    resolution: '720p',
+    seconds: wish.seconds,
+  })
   const { data: balance } = useQuery(balanceQuery())
   const missing = balance && credits !== null ? credits - balance.balance : 0
   const submit = (event: FormEvent) => {
@@ -97,7 +99,7 @@ export function MusicForm() {
           <Trans>Music is not available on this installation right now.</Trans>
         </p>
       )}
-      {missing > 0 && <Recharge missing={missing} />}
+      {missing > 0 && <RechargeLink missing={missing} />}
     </form>
   )
 }
@@ -145,19 +147,5 @@ function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
         </Select>
       )}
     </Field>
-  )
-}
-
-function Recharge({ missing }: { missing: number }) {
-  const lang = useLanguage()
-  return (
-    <Link
-      to="/$lang/recharge"
-      params={{ lang }}
-      search={{ need: missing }}
-      className="self-start text-link text-sm underline"
-    >
-      <Trans>Not enough credits · add {missing}</Trans>
-    </Link>
   )
 }

@@ -1,11 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { balanceQuery } from '@/api/credits.functions'
 import { createTaskFn } from '@/api/tasks.functions'
 import { writeTask } from '@/api/tasks.queries'
 import { notify } from '@/browser/notifications'
+import { useToolPrice } from '@/components/creations/use-tool-price'
+import { RechargeLink } from '@/components/purchase/recharge-link'
 import { Button } from '@/components/ui/button'
 import {
   SHOT_RATIOS,
@@ -16,9 +17,7 @@ import {
   shotsOf,
 } from '@/contract/photoshoot'
 import { errorMessage } from '@/i18n/error-messages'
-import { useLanguage } from '@/i18n/use-language'
 import { SCENE_NAMES } from './scene-names'
-import { useShotPrice } from './use-shot-price'
 
 interface ShootFormProps {
   uploadId: string
@@ -35,7 +34,7 @@ export function ShootForm({ uploadId, onStarted }: ShootFormProps) {
   const [scenes, setScenes] = useState(FIRST_SCENES)
   const [ratios, setRatios] = useState(FIRST_RATIOS)
   const [hasMark, setMark] = useState(true)
-  const { credits, isOffered } = useShotPrice()
+  const { credits, isOffered } = useToolPrice('photoshoot', { resolution: '1k' })
   const { data: balance } = useQuery(balanceQuery())
   const count = shotsOf({ scenes, ratios }).length
   const total = credits === null ? null : credits * count
@@ -116,7 +115,7 @@ export function ShootForm({ uploadId, onStarted }: ShootFormProps) {
           )}
         </span>
       </Button>
-      {missing > 0 && <Recharge missing={missing} />}
+      {missing > 0 && <RechargeLink missing={missing} />}
     </div>
   )
 }
@@ -149,17 +148,3 @@ const Choice = ({ isChosen, onChange, children }: ChoiceProps) => (
     {children}
   </label>
 )
-
-function Recharge({ missing }: { missing: number }) {
-  const lang = useLanguage()
-  return (
-    <Link
-      to="/$lang/recharge"
-      params={{ lang }}
-      search={{ need: missing }}
-      className="self-start text-link text-sm underline"
-    >
-      <Trans>Not enough credits · add {missing}</Trans>
-    </Link>
-  )
-}
