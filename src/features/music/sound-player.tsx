@@ -38,7 +38,7 @@ export function SoundPlayer({ url, picture, seconds, name, isLoop }: SoundPlayer
         {isPlaying ? <Pause aria-hidden /> : <Play aria-hidden />}
       </Button>
       <div className="relative h-14 min-w-0 grow overflow-hidden rounded-md bg-muted has-focus-visible:outline-2 has-focus-visible:outline-ring">
-        <img src={picture} alt="" className="size-full object-cover" loading="lazy" />
+        <img src={picture} alt="" className="size-full scale-y-150 object-fill" loading="lazy" />
         <span
           aria-hidden
           className="absolute inset-y-0 left-0 border-primary border-r-2 bg-primary/30"
