@@ -34,11 +34,11 @@ export function ShootForm({ uploadId, onStarted }: ShootFormProps) {
   const [scenes, setScenes] = useState(FIRST_SCENES)
   const [ratios, setRatios] = useState(FIRST_RATIOS)
   const [hasMark, setMark] = useState(true)
-  const { credits, isOffered } = useToolPrice('photoshoot', { resolution: '1k' })
+  const { credits: price, isOffered } = useToolPrice('photoshoot', { resolution: '1k' })
   const { data: balance } = useQuery(balanceQuery())
   const count = shotsOf({ scenes, ratios }).length
-  const total = credits === null ? null : credits * count
-  const missing = balance && total !== null ? total - balance.balance : 0
+  const credits = price === null ? null : price * count
+  const missing = balance && credits !== null ? credits - balance.balance : 0
   const start = useMutation({
     mutationFn: () =>
       createTaskFn({
@@ -105,12 +105,12 @@ export function ShootForm({ uploadId, onStarted }: ShootFormProps) {
       >
         <span className="tabular-nums">
           <Trans>Generate</Trans>
-          {total !== null && count > 0 && (
+          {credits !== null && count > 0 && (
             <>
               {' · '}
               <Plural value={count} one="# image" other="# images" />
               {' · '}
-              <Plural value={total} one="# credit" other="# credits" />
+              <Plural value={credits} one="# credit" other="# credits" />
             </>
           )}
         </span>
