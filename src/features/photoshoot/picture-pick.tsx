@@ -40,7 +40,7 @@ export function PicturePick({ picture, onPick }: PicturePickProps) {
         )}
         {sending === null ? (
           <>
-            <Button variant={picture ? 'secondary' : 'default'} onClick={pick}>
+            <Button variant={picture ? 'secondary' : 'primary'} onClick={pick}>
               <ImagePlus aria-hidden />
               {picture ? <Trans>Choose another image</Trans> : <Trans>Choose an image</Trans>}
             </Button>
