@@ -5,8 +5,8 @@ import type { Endpoint } from '../../../contract/endpoint.ts'
 import { STREAMS } from '../../../contract/endpoints/media.ts'
 import { createOpenApiDocument } from './document.ts'
 
-/** Brands, typefaces, products, creatives and their languages, links, reviews, the account, the library, knowledge, campaigns, packs, subtitles, layers, figures of ads, checks before they go out, plans and passkeys made it that large. */
-const BYTES_MAX = 500_000
+/** Brands, typefaces, products, creatives and their languages, links, reviews, the account, the library, knowledge, campaigns, packs, subtitles, layers, figures of ads, checks before they go out, plans, passkeys, music and photoshoots made it that large. */
+const BYTES_MAX = 505_000
 /** A schema of a few words says itself quicker than its name would. */
 const WORTH_A_NAME = 120
 

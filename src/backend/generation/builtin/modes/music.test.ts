@@ -1,19 +1,22 @@
 import { readFile } from 'node:fs/promises'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { asked } from '../../../../../tests/support/providers/asked.ts'
 import type { MusicToWrite } from '../../../../contract/endpoints/music.ts'
 import { measureLoudness } from '../../../media/loudness.ts'
 import { probeMedia } from '../../../media/probe.ts'
+import type { OutputFile } from '../../provider.ts'
 import { makeOutputs } from '../make-outputs.ts'
 
+const SECONDS = 3
 const progress = { report: () => {}, signal: new AbortController().signal }
+// Without drums: each of their strokes is a leap of its own.
 const WISH: MusicToWrite = {
-  ...{ genre: 'lofi', mood: 'happy', tempo: 120, is_loop: true, format: 'wav' },
+  ...{ genre: 'lofi', mood: 'calm', tempo: 120, is_loop: true, format: 'wav' },
 }
 
-async function written(music: Partial<MusicToWrite> = {}, seed = 7) {
+async function written(music: Partial<MusicToWrite> = {}, seed = 7): Promise<OutputFile> {
   const request = await asked({
-    ...{ workflowType: 'music', durationSeconds: 5, music: { ...WISH, ...music }, seed },
+    ...{ workflowType: 'music', durationSeconds: SECONDS, music: { ...WISH, ...music }, seed },
   })
   const [made] = await makeOutputs(request, progress)
   if (!made) throw new Error('Nothing was written.')
@@ -21,42 +24,38 @@ async function written(music: Partial<MusicToWrite> = {}, seed = 7) {
 }
 
 describe('[R1.14] background music', () => {
+  let wav: OutputFile
+  beforeAll(async () => {
+    wav = await written()
+  })
+
   test.each(['wav', 'm4a'] as const)(
     'as %s is as long as asked and as loud as feeds are',
     async (format) => {
-      const { path, kind, mimeType } = await written({ format })
-      expect({ kind, mimeType }).toEqual({
-        kind: 'audio',
-        mimeType: format === 'wav' ? 'audio/wav' : 'audio/x-m4a',
-      })
-      const { container, durationSeconds } = await probeMedia(path)
-      expect(container).toBe(format)
-      expect(durationSeconds).toBeCloseTo(5, 1)
-      const sound = await measureLoudness(path)
+      const made = format === 'wav' ? wav : await written({ format })
+      const { container, durationSeconds } = await probeMedia(made.path)
+      expect([made.kind, container]).toEqual(['audio', format])
+      expect(durationSeconds).toBeCloseTo(SECONDS, 1)
+      const sound = await measureLoudness(made.path)
       expect(Math.abs((sound?.lufs ?? 0) + 14)).toBeLessThan(0.7)
     },
   )
 
   test('of the same seed is the same file, of another one another, and says what made it', async () => {
     const [first, again, other] = await Promise.all(
-      [await written(), await written(), await written({}, 8)].map(({ path }) => readFile(path)),
+      [wav, await written(), await written({}, 8)].map(({ path }) => readFile(path)),
     )
-    expect(first?.equals(again ?? Buffer.alloc(0))).toBe(true)
-    expect(first?.equals(other ?? Buffer.alloc(0))).toBe(false)
+    expect(again && first?.equals(again)).toBe(true)
+    expect(other && first?.equals(other)).toBe(false)
     expect(first?.includes('without an AI model')).toBe(true)
   })
 
-  test('that repeats goes on from its end into its beginning, where other music fades away', async () => {
-    // Without drums: each of their strokes is a leap of its own.
-    const [round, plain] = [
-      samplesOf(await readFile((await written({ mood: 'calm' })).path)),
-      samplesOf(await readFile((await written({ mood: 'calm', is_loop: false })).path)),
-    ]
-    const steps = round.slice(1).map((value, at) => Math.abs(value - (round[at] ?? 0)))
+  test('that repeats goes on from its end into its beginning', async () => {
+    const samples = samplesOf(await readFile(wav.path))
+    const steps = samples.slice(1).map((value, at) => Math.abs(value - (samples[at] ?? 0)))
     const usual = steps.toSorted((a, b) => a - b)[Math.floor(steps.length * 0.99)] ?? 0
-    expect(Math.abs((round[0] ?? 0) - (round.at(-1) ?? 0))).toBeLessThanOrEqual(usual)
-    const end = (samples: number[]) => Math.max(...samples.slice(-1_000).map(Math.abs))
-    expect(end(round)).toBeGreaterThan(end(plain) * 4)
+    expect(Math.abs((samples[0] ?? 0) - (samples.at(-1) ?? 0))).toBeLessThanOrEqual(usual)
+    expect(Math.max(...samples.slice(-1_000).map(Math.abs))).toBeGreaterThan(200)
   })
 })
 
