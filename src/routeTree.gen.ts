@@ -25,6 +25,7 @@ import { Route as LangShellAdminRouteImport } from './routes/$lang/_shell/admin'
 import { Route as LangShellAdsManagerRouteImport } from './routes/$lang/_shell/ads-manager'
 import { Route as LangShellAiCmoRouteImport } from './routes/$lang/_shell/ai-cmo'
 import { Route as LangShellAnalyticsRouteImport } from './routes/$lang/_shell/analytics'
+import { Route as LangShellBackgroundMusicRouteImport } from './routes/$lang/_shell/background-music'
 import { Route as LangShellBillingRouteImport } from './routes/$lang/_shell/billing'
 import { Route as LangShellBrandRouteImport } from './routes/$lang/_shell/brand'
 import { Route as LangShellCreativeRecordsRouteImport } from './routes/$lang/_shell/creative-records'
@@ -39,6 +40,7 @@ import { Route as LangShellIdeasRouteImport } from './routes/$lang/_shell/ideas'
 import { Route as LangShellKnowledgeRouteImport } from './routes/$lang/_shell/knowledge'
 import { Route as LangShellMyMaterialRouteImport } from './routes/$lang/_shell/my-material'
 import { Route as LangShellPaymentRouteImport } from './routes/$lang/_shell/payment'
+import { Route as LangShellPhotoshootRouteImport } from './routes/$lang/_shell/photoshoot'
 import { Route as LangShellPricingRouteImport } from './routes/$lang/_shell/pricing'
 import { Route as LangShellPrivacyRouteImport } from './routes/$lang/_shell/privacy'
 import { Route as LangShellProductRouteImport } from './routes/$lang/_shell/product'
@@ -138,6 +140,12 @@ const LangShellAnalyticsRoute = LangShellAnalyticsRouteImport.update({
   path: '/analytics',
   getParentRoute: () => LangShellRouteRoute,
 } as any)
+const LangShellBackgroundMusicRoute =
+  LangShellBackgroundMusicRouteImport.update({
+    id: '/background-music',
+    path: '/background-music',
+    getParentRoute: () => LangShellRouteRoute,
+  } as any)
 const LangShellBillingRoute = LangShellBillingRouteImport.update({
   id: '/billing',
   path: '/billing',
@@ -207,6 +215,11 @@ const LangShellMyMaterialRoute = LangShellMyMaterialRouteImport.update({
 const LangShellPaymentRoute = LangShellPaymentRouteImport.update({
   id: '/payment',
   path: '/payment',
+  getParentRoute: () => LangShellRouteRoute,
+} as any)
+const LangShellPhotoshootRoute = LangShellPhotoshootRouteImport.update({
+  id: '/photoshoot',
+  path: '/photoshoot',
   getParentRoute: () => LangShellRouteRoute,
 } as any)
 const LangShellPricingRoute = LangShellPricingRouteImport.update({
@@ -331,6 +344,7 @@ export interface FileRoutesByFullPath {
   '/$lang/ads-manager': typeof LangShellAdsManagerRoute
   '/$lang/ai-cmo': typeof LangShellAiCmoRoute
   '/$lang/analytics': typeof LangShellAnalyticsRoute
+  '/$lang/background-music': typeof LangShellBackgroundMusicRoute
   '/$lang/billing': typeof LangShellBillingRoute
   '/$lang/brand': typeof LangShellBrandRoute
   '/$lang/creative-records': typeof LangShellCreativeRecordsRoute
@@ -345,6 +359,7 @@ export interface FileRoutesByFullPath {
   '/$lang/knowledge': typeof LangShellKnowledgeRoute
   '/$lang/my-material': typeof LangShellMyMaterialRoute
   '/$lang/payment': typeof LangShellPaymentRoute
+  '/$lang/photoshoot': typeof LangShellPhotoshootRoute
   '/$lang/pricing': typeof LangShellPricingRoute
   '/$lang/privacy': typeof LangShellPrivacyRoute
   '/$lang/product': typeof LangShellProductRoute
@@ -382,6 +397,7 @@ export interface FileRoutesByTo {
   '/$lang/ads-manager': typeof LangShellAdsManagerRoute
   '/$lang/ai-cmo': typeof LangShellAiCmoRoute
   '/$lang/analytics': typeof LangShellAnalyticsRoute
+  '/$lang/background-music': typeof LangShellBackgroundMusicRoute
   '/$lang/billing': typeof LangShellBillingRoute
   '/$lang/brand': typeof LangShellBrandRoute
   '/$lang/creative-records': typeof LangShellCreativeRecordsRoute
@@ -396,6 +412,7 @@ export interface FileRoutesByTo {
   '/$lang/knowledge': typeof LangShellKnowledgeRoute
   '/$lang/my-material': typeof LangShellMyMaterialRoute
   '/$lang/payment': typeof LangShellPaymentRoute
+  '/$lang/photoshoot': typeof LangShellPhotoshootRoute
   '/$lang/pricing': typeof LangShellPricingRoute
   '/$lang/privacy': typeof LangShellPrivacyRoute
   '/$lang/product': typeof LangShellProductRoute
@@ -435,6 +452,7 @@ export interface FileRoutesById {
   '/$lang/_shell/ads-manager': typeof LangShellAdsManagerRoute
   '/$lang/_shell/ai-cmo': typeof LangShellAiCmoRoute
   '/$lang/_shell/analytics': typeof LangShellAnalyticsRoute
+  '/$lang/_shell/background-music': typeof LangShellBackgroundMusicRoute
   '/$lang/_shell/billing': typeof LangShellBillingRoute
   '/$lang/_shell/brand': typeof LangShellBrandRoute
   '/$lang/_shell/creative-records': typeof LangShellCreativeRecordsRoute
@@ -449,6 +467,7 @@ export interface FileRoutesById {
   '/$lang/_shell/knowledge': typeof LangShellKnowledgeRoute
   '/$lang/_shell/my-material': typeof LangShellMyMaterialRoute
   '/$lang/_shell/payment': typeof LangShellPaymentRoute
+  '/$lang/_shell/photoshoot': typeof LangShellPhotoshootRoute
   '/$lang/_shell/pricing': typeof LangShellPricingRoute
   '/$lang/_shell/privacy': typeof LangShellPrivacyRoute
   '/$lang/_shell/product': typeof LangShellProductRoute
@@ -488,6 +507,7 @@ export interface FileRouteTypes {
     | '/$lang/ads-manager'
     | '/$lang/ai-cmo'
     | '/$lang/analytics'
+    | '/$lang/background-music'
     | '/$lang/billing'
     | '/$lang/brand'
     | '/$lang/creative-records'
@@ -502,6 +522,7 @@ export interface FileRouteTypes {
     | '/$lang/knowledge'
     | '/$lang/my-material'
     | '/$lang/payment'
+    | '/$lang/photoshoot'
     | '/$lang/pricing'
     | '/$lang/privacy'
     | '/$lang/product'
@@ -539,6 +560,7 @@ export interface FileRouteTypes {
     | '/$lang/ads-manager'
     | '/$lang/ai-cmo'
     | '/$lang/analytics'
+    | '/$lang/background-music'
     | '/$lang/billing'
     | '/$lang/brand'
     | '/$lang/creative-records'
@@ -553,6 +575,7 @@ export interface FileRouteTypes {
     | '/$lang/knowledge'
     | '/$lang/my-material'
     | '/$lang/payment'
+    | '/$lang/photoshoot'
     | '/$lang/pricing'
     | '/$lang/privacy'
     | '/$lang/product'
@@ -591,6 +614,7 @@ export interface FileRouteTypes {
     | '/$lang/_shell/ads-manager'
     | '/$lang/_shell/ai-cmo'
     | '/$lang/_shell/analytics'
+    | '/$lang/_shell/background-music'
     | '/$lang/_shell/billing'
     | '/$lang/_shell/brand'
     | '/$lang/_shell/creative-records'
@@ -605,6 +629,7 @@ export interface FileRouteTypes {
     | '/$lang/_shell/knowledge'
     | '/$lang/_shell/my-material'
     | '/$lang/_shell/payment'
+    | '/$lang/_shell/photoshoot'
     | '/$lang/_shell/pricing'
     | '/$lang/_shell/privacy'
     | '/$lang/_shell/product'
@@ -748,6 +773,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangShellAnalyticsRouteImport
       parentRoute: typeof LangShellRouteRoute
     }
+    '/$lang/_shell/background-music': {
+      id: '/$lang/_shell/background-music'
+      path: '/background-music'
+      fullPath: '/$lang/background-music'
+      preLoaderRoute: typeof LangShellBackgroundMusicRouteImport
+      parentRoute: typeof LangShellRouteRoute
+    }
     '/$lang/_shell/billing': {
       id: '/$lang/_shell/billing'
       path: '/billing'
@@ -844,6 +876,13 @@ declare module '@tanstack/react-router' {
       path: '/payment'
       fullPath: '/$lang/payment'
       preLoaderRoute: typeof LangShellPaymentRouteImport
+      parentRoute: typeof LangShellRouteRoute
+    }
+    '/$lang/_shell/photoshoot': {
+      id: '/$lang/_shell/photoshoot'
+      path: '/photoshoot'
+      fullPath: '/$lang/photoshoot'
+      preLoaderRoute: typeof LangShellPhotoshootRouteImport
       parentRoute: typeof LangShellRouteRoute
     }
     '/$lang/_shell/pricing': {
@@ -1005,6 +1044,7 @@ interface LangShellRouteRouteChildren {
   LangShellAdsManagerRoute: typeof LangShellAdsManagerRoute
   LangShellAiCmoRoute: typeof LangShellAiCmoRoute
   LangShellAnalyticsRoute: typeof LangShellAnalyticsRoute
+  LangShellBackgroundMusicRoute: typeof LangShellBackgroundMusicRoute
   LangShellBillingRoute: typeof LangShellBillingRoute
   LangShellBrandRoute: typeof LangShellBrandRoute
   LangShellCreativeRecordsRoute: typeof LangShellCreativeRecordsRoute
@@ -1019,6 +1059,7 @@ interface LangShellRouteRouteChildren {
   LangShellKnowledgeRoute: typeof LangShellKnowledgeRoute
   LangShellMyMaterialRoute: typeof LangShellMyMaterialRoute
   LangShellPaymentRoute: typeof LangShellPaymentRoute
+  LangShellPhotoshootRoute: typeof LangShellPhotoshootRoute
   LangShellPricingRoute: typeof LangShellPricingRoute
   LangShellPrivacyRoute: typeof LangShellPrivacyRoute
   LangShellProductRoute: typeof LangShellProductRoute
@@ -1045,6 +1086,7 @@ const LangShellRouteRouteChildren: LangShellRouteRouteChildren = {
   LangShellAdsManagerRoute: LangShellAdsManagerRoute,
   LangShellAiCmoRoute: LangShellAiCmoRoute,
   LangShellAnalyticsRoute: LangShellAnalyticsRoute,
+  LangShellBackgroundMusicRoute: LangShellBackgroundMusicRoute,
   LangShellBillingRoute: LangShellBillingRoute,
   LangShellBrandRoute: LangShellBrandRoute,
   LangShellCreativeRecordsRoute: LangShellCreativeRecordsRoute,
@@ -1059,6 +1101,7 @@ const LangShellRouteRouteChildren: LangShellRouteRouteChildren = {
   LangShellKnowledgeRoute: LangShellKnowledgeRoute,
   LangShellMyMaterialRoute: LangShellMyMaterialRoute,
   LangShellPaymentRoute: LangShellPaymentRoute,
+  LangShellPhotoshootRoute: LangShellPhotoshootRoute,
   LangShellPricingRoute: LangShellPricingRoute,
   LangShellPrivacyRoute: LangShellPrivacyRoute,
   LangShellProductRoute: LangShellProductRoute,

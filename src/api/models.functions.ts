@@ -34,7 +34,13 @@ const LOOK_EVERY_MS = 10_000
 /** The models where one of them is chosen: looked at now and then while the page is in front. */
 export const offeredModelsQuery = () => ({ ...modelsQuery(), refetchInterval: LOOK_EVERY_MS })
 
-/** @public No screen calls it yet. */
 export const capabilitiesFn = createServerFn({ method: 'GET' })
   .middleware([apiCall])
   .handler(({ context }) => context.call(models.capabilities, {}))
+
+export const capabilitiesQuery = () =>
+  queryOptions({
+    queryKey: publicKeys.capabilities,
+    queryFn: () => capabilitiesFn(),
+    staleTime: 300_000,
+  })

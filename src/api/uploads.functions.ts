@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { createServerFn } from '@tanstack/react-start'
 import { contract } from '@/contract/contract'
-import type { MediaKind } from '@/contract/media-kind'
+import type { SeenKind } from '@/contract/media-kind'
 import { apiCall } from './api-call'
 import { validInput } from './valid-input'
 
@@ -28,10 +28,10 @@ export const deleteUploadFn = createServerFn({ method: 'POST' })
   .validator(validInput(uploads.remove))
   .handler(({ data, context }) => context.call(uploads.remove, data))
 
-export const uploadKeys = { recent: (kind: MediaKind) => ['uploads', 'recent', kind] as const }
+export const uploadKeys = { recent: (kind: SeenKind) => ['uploads', 'recent', kind] as const }
 
 /** What the person sent before; asked again whenever it is shown, for addresses of media end. */
-export const recentUploadsQuery = (kind: MediaKind) =>
+export const recentUploadsQuery = (kind: SeenKind) =>
   queryOptions({
     queryKey: uploadKeys.recent(kind),
     queryFn: () => recentUploadsFn({ data: { kind } }),

@@ -31,6 +31,12 @@ const REQUIREMENTS: Record<Capability, Requirement> = {
   text_to_video: modelFor('text_to_video'),
   watermark_removal: always,
   subtitles: modelFor('subtitles'),
+  layers: modelFor('layers'),
+  music: modelFor('music'),
+  photoshoot: modelFor('photoshoot'),
+  planning: always,
+  analytics: always,
+  preflight: always,
   prompt_writing: TEXT_MODEL,
 }
 

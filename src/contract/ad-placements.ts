@@ -1,4 +1,4 @@
-import type { MediaKind } from './media-kind.ts'
+import type { SeenKind } from './media-kind.ts'
 import type { SafeZone } from './safe-zone.ts'
 
 /** What platforms ask of the ads they show; compiled from their public guides. */
@@ -6,7 +6,7 @@ interface AdPlacement {
   id: string
   platform: string
   placement: string
-  media: MediaKind | 'both'
+  media: SeenKind | 'both'
   ratios: string[]
   recommendedPx: [number, number][]
   safeZone: SafeZone | null

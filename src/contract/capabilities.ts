@@ -10,6 +10,12 @@ export const CAPABILITIES = [
   'text_to_video',
   'watermark_removal',
   'subtitles',
+  'layers',
+  'music',
+  'photoshoot',
+  'planning',
+  'analytics',
+  'preflight',
   'prompt_writing',
 ] as const
 export type Capability = (typeof CAPABILITIES)[number]
@@ -26,3 +32,9 @@ export const CAPABILITY_OF_FEATURE: Record<PlanFeature, Capability | null> = {
   translation: null,
   erase: 'watermark_removal',
 }
+
+const COUNTED = new Set(Object.values(CAPABILITY_OF_FEATURE))
+
+/** What every plan has beside what it counts, of what is there. */
+export const toolsAmong = (capabilities: readonly Capability[]): Capability[] =>
+  capabilities.filter((name) => !COUNTED.has(name))

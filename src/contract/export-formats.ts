@@ -1,5 +1,5 @@
 import { AD_PLACEMENTS } from './ad-placements.ts'
-import type { MediaKind } from './media-kind.ts'
+import type { MediaKind, SeenKind } from './media-kind.ts'
 import type { PlacementRule } from './placement-rules/placement-rule.ts'
 import { ruleOf } from './placement-rules/rules.ts'
 import type { SafeZone } from './safe-zone.ts'
@@ -11,7 +11,7 @@ export interface ExportFormat {
   placement: string
   platform: string
   name: string
-  media: MediaKind | 'both'
+  media: SeenKind | 'both'
   ratio: string
   width: number
   height: number

@@ -26,6 +26,10 @@ interface Workflow {
   subtitles: boolean
   /** Layers are needed, whose size the result has. */
   layers: boolean
+  /** A wish for music is needed. */
+  music: boolean
+  /** Scenes are needed in which a product is shown. */
+  photoshoot: boolean
 }
 
 const PICTURE: Workflow = {
@@ -39,6 +43,8 @@ const PICTURE: Workflow = {
   promptRequired: true,
   subtitles: false,
   layers: false,
+  music: false,
+  photoshoot: false,
 }
 const CLIP: Workflow = { ...PICTURE, kind: 'video', hasDuration: true, hasAudio: true }
 
@@ -55,12 +61,19 @@ export const WORKFLOWS = {
   video_edit: { ...CLIP, video: true, extraImages: true },
   subtitles: { ...CLIP, hasAudio: false, video: true, promptRequired: false, subtitles: true },
   layers: { ...PICTURE, promptRequired: false, layers: true },
+  music: { ...PICTURE, kind: 'audio', hasDuration: true, promptRequired: false, music: true },
+  photoshoot: { ...PICTURE, images: true, promptRequired: false, photoshoot: true },
 } satisfies Record<string, Workflow>
 export type WorkflowType = keyof typeof WORKFLOWS
 export const WORKFLOW_TYPES = keysOf(WORKFLOWS)
 
 /** Types that have a page of their own instead of a tab of the composer. */
-export const TOOL_WORKFLOWS = ['subtitles', 'layers'] as const satisfies readonly WorkflowType[]
+export const TOOL_WORKFLOWS = [
+  'subtitles',
+  'layers',
+  'music',
+  'photoshoot',
+] as const satisfies readonly WorkflowType[]
 
 /** Types whose prompt describes what shall be seen; an edit's says what shall change. */
 export const DESCRIBING_WORKFLOWS = ['text_to_image', 'text_to_video', 'image_to_video'] as const

@@ -1,5 +1,5 @@
 import { IMAGE_EXTENSIONS, VIDEO_EXTENSIONS } from './limits.ts'
-import type { MediaKind } from './media-kind.ts'
+import type { SeenKind } from './media-kind.ts'
 
 const endsIn = (extensions: readonly string[]) => new RegExp(`\\.(?:${extensions.join('|')})$`, 'i')
 const IMAGE_NAME = endsIn(IMAGE_EXTENSIONS)
@@ -20,7 +20,7 @@ export const isVideoLink = (text: string): boolean =>
  * Type of a file by its extension, or null when the name does not tell; the server looks at the
  * content as well.
  */
-export function mediaKindOf(name: string): MediaKind | null {
+export function mediaKindOf(name: string): SeenKind | null {
   if (IMAGE_TYPE.test(name)) return 'image'
   return VIDEO_NAME.test(name) ? 'video' : null
 }

@@ -1,6 +1,6 @@
 import { AD_PLACEMENTS } from './ad-placements.ts'
 import { ASPECT_RATIOS, type AspectRatio } from './generation.ts'
-import type { MediaKind } from './media-kind.ts'
+import type { SeenKind } from './media-kind.ts'
 import type { SafeZone } from './safe-zone.ts'
 
 /** A placement in one of the ratios it may have. */
@@ -16,7 +16,7 @@ export interface Placement {
   id: string
   platform: string
   name: string
-  media: MediaKind | 'both'
+  media: SeenKind | 'both'
   /** Only what we can make. */
   formats: PlacementFormat[]
 }

@@ -49,6 +49,8 @@ const PROMPTS: Record<WorkflowType, string> = {
   video_edit: 'Cinematic look, caption "Slow mornings"',
   subtitles: '',
   layers: '',
+  music: '',
+  photoshoot: '',
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'adloom-bench-'))
@@ -109,6 +111,11 @@ async function makeReferences() {
       },
     },
     layers: { layers: layersOver(picture) },
+    music: { music: { genre: 'pop', mood: 'happy', tempo: null, is_loop: false, format: 'm4a' } },
+    photoshoot: {
+      images: [image(picture)],
+      photoshoot: { scenes: ['white', 'sunlit'], ratios: ['1:1'] },
+    },
   } satisfies Record<WorkflowType, Partial<GenerationRequest>>
 }
 

@@ -54,6 +54,22 @@ describe('the price list', () => {
     expect(sold).not.toContain('video_lip_sync')
   })
 
+  test('[R1.14] [D10.09] names the tools of every plan as the registry has them, and no other', async () => {
+    const { tools } = await backend.call(contract.billing.priceList, {})
+    const { capabilities } = await backend.call(contract.models.capabilities, {})
+    expect(tools).toEqual([
+      'subtitles',
+      'layers',
+      'music',
+      'photoshoot',
+      'planning',
+      'analytics',
+      'preflight',
+    ])
+    expect(capabilities).toEqual(expect.arrayContaining(tools))
+    expect(tools).not.toContain('prompt_writing')
+  })
+
   test('names the sandbox as one', async () => {
     const { gateways } = await backend.call(contract.billing.priceList, {})
     expect(gateways).toEqual([{ id: 'test', methods: ['card', 'paypal'], is_test: true }])

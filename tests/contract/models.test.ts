@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contract } from '../../src/contract/contract.ts'
+import type { ModelView } from '../../src/contract/endpoints/models.ts'
 import { frameSize, TOOL_WORKFLOWS, WORKFLOW_TYPES } from '../../src/contract/generation.ts'
 import { isAmong } from '../../src/contract/keys-of.ts'
 import { priceCredits } from '../../src/contract/pricing.ts'
@@ -41,17 +42,26 @@ test('[D10.03] retired models stay visible with what took their place, and have 
   }
 })
 
+function abilitiesOf({ kind, workflow_types }: ModelView): ModelView['abilities'] {
+  // Music has nothing to be read or set.
+  if (kind === 'audio') return []
+  // Over a video of somebody's own there are words to set, and no ad to read or to vary.
+  const isAd = workflow_types.some((type) => !isAmong(TOOL_WORKFLOWS, type))
+  // What layers show is what their document says, and a shot shows the product alone.
+  const isLayers = workflow_types.some((type) => type === 'layers' || type === 'photoshoot')
+  return [
+    'layout',
+    ...(isLayers ? [] : (['brand'] as const)),
+    ...(isAd ? (['look', 'corrections'] as const) : []),
+  ]
+}
+
 test('[D10.04] with no key the built-in engine serves every mode at every ratio it names', async () => {
   const { models } = await backend.call(contract.models.list, {})
   const builtIn = models.filter((model) => model.is_built_in && model.status === 'active')
   expect(new Set(builtIn.flatMap((model) => model.workflow_types))).toEqual(new Set(WORKFLOW_TYPES))
   for (const model of builtIn) {
-    // Over a video of somebody's own there are words to set, and no ad to read or to vary.
-    const isAd = model.workflow_types.some((type) => !isAmong(TOOL_WORKFLOWS, type))
-    const ofAds = isAd ? ['look', 'corrections'] : []
-    // What layers show is what their document says.
-    const ofBrand = model.workflow_types.includes('layers') ? [] : ['brand']
-    expect(model.abilities).toEqual(['layout', ...ofBrand, ...ofAds])
+    expect(model.abilities).toEqual(abilitiesOf(model))
     for (const resolution of model.resolutions) {
       const rule = {
         milliCredits: model.price.milli_credits,

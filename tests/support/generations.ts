@@ -71,7 +71,8 @@ export async function storePicture(backend: TestBackend, user: SignedUp): Promis
 export const storeVideo = async (backend: TestBackend, user: SignedUp): Promise<string> =>
   storeBytes(backend, user, { name: 'video.mp4', bytes: await makeVideo({ seconds: 1 }) })
 
-function storeBytes(
+/** A file of the user's in storage; returns its id. */
+export function storeBytes(
   { context }: TestBackend,
   user: SignedUp,
   { name, bytes }: { name: string; bytes: Buffer },

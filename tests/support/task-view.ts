@@ -28,6 +28,7 @@ export const makeTask = (given: Partial<TaskView> = {}): TaskView => ({
   credits: 2,
   credits_charged: 2,
   corrections: null,
+  music: null,
   references: [],
   outputs: [],
   error: null,

@@ -1,5 +1,7 @@
 import { ASPECT_RATIOS } from '../../contract/generation.ts'
 import { keysOf } from '../../contract/keys-of.ts'
+import { MUSIC_SECONDS, SOUND_PICTURE } from '../../contract/music.ts'
+import { SHOT_RATIOS } from '../../contract/photoshoot.ts'
 import type { ModelRow } from './model.ts'
 
 const EVERY_RATIO = keysOf(ASPECT_RATIOS)
@@ -136,6 +138,52 @@ export const MODELS: ModelRow[] = [
     countMax: 1,
     typicalSeconds: 2,
     price: { milliCredits: { '1k': 1_000 }, audioPercent: 0, minimumCredits: 1 },
+  },
+  {
+    id: 'adloom-music',
+    label: 'Studio music (built-in engine)',
+    kind: 'audio',
+    provider: 'builtin',
+    maker: 'Adloom',
+    isBuiltIn: true,
+    status: 'active',
+    retiresAt: null,
+    successor: null,
+    page: null,
+    workflowTypes: ['music'],
+    abilities: [],
+    aspectRatios: [SOUND_PICTURE.ratio],
+    resolutions: ['720p'],
+    durations: MUSIC_SECONDS,
+    fps: 0,
+    audio: 'always',
+    referenceImagesMax: 0,
+    countMax: 1,
+    typicalSeconds: 5,
+    price: { milliCredits: { '720p': 33 }, audioPercent: 0, minimumCredits: 1 },
+  },
+  {
+    id: 'adloom-photoshoot',
+    label: 'Studio photoshoot (built-in engine)',
+    kind: 'image',
+    provider: 'builtin',
+    maker: 'Adloom',
+    isBuiltIn: true,
+    status: 'active',
+    retiresAt: null,
+    successor: null,
+    page: null,
+    workflowTypes: ['photoshoot'],
+    abilities: ['layout'],
+    aspectRatios: [...SHOT_RATIOS],
+    resolutions: ['1k', '2k'],
+    durations: [],
+    fps: 0,
+    audio: 'none',
+    referenceImagesMax: 1,
+    countMax: 1,
+    typicalSeconds: 6,
+    price: { milliCredits: { '1k': 1_000, '2k': 2_000 }, audioPercent: 0, minimumCredits: 1 },
   },
   {
     ...RETIRED,

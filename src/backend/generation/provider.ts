@@ -1,6 +1,8 @@
 import type { ErrorDetails } from '../../contract/app-error.ts'
 import type { FontChoice, UploadedFont } from '../../contract/brand.ts'
 import type { AdVersions } from '../../contract/endpoints/ad-versions.ts'
+import type { MusicToWrite } from '../../contract/endpoints/music.ts'
+import type { ShootToMake } from '../../contract/endpoints/photoshoot.ts'
 import type { PromptCorrections } from '../../contract/endpoints/prompts.ts'
 import type { SubtitlesToBurn } from '../../contract/endpoints/subtitles.ts'
 import type { AspectRatio, Resolution, WorkflowType } from '../../contract/generation.ts'
@@ -61,6 +63,10 @@ export interface GenerationRequest {
   subtitles?: SubtitlesToBurn
   /** What the picture is made of. */
   layers?: LayeredPicture
+  /** The music to write. */
+  music?: MusicToWrite
+  /** Where the product of the first picture is shown: a result for each scene in each ratio. */
+  photoshoot?: ShootToMake
   /** Look of an earlier output to keep. */
   style?: OutputStyle
   /** Pictures that a model has painted for this brief: its words are set over them. */

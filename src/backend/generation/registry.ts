@@ -67,7 +67,7 @@ export function createModelRegistry(setup: RegistrySetup): ModelRegistry {
   const current = (row: ModelRow): Model => {
     const status = statusOf(row)
     // Over the picture or film of whatever model does not set them itself.
-    const areWordsSetHere = !canLayOut(row) && status !== 'retired'
+    const areWordsSetHere = !canLayOut(row) && row.kind !== 'audio' && status !== 'retired'
     const abilities = areWordsSetHere ? [...new Set([...row.abilities, WORDS])] : row.abilities
     return { ...row, abilities, status }
   }

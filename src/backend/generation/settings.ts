@@ -20,7 +20,7 @@ export interface Settings {
   credits: number
 }
 
-const PREFERRED_RESOLUTION = { image: '1k', video: '720p' } as const
+const PREFERRED_RESOLUTION = { image: '1k', video: '720p', audio: '720p' } as const
 const PREFERRED_SECONDS = 5
 
 /**

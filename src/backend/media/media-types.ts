@@ -3,8 +3,8 @@ import { fileTypeFromFile } from 'file-type'
 import { AppError } from '../../contract/app-error.ts'
 import type { MediaKind } from '../../contract/media-kind.ts'
 
-/** What content may turn out to be; sound alone is known, so that it can be refused by name. */
-export type SniffedKind = MediaKind | 'audio'
+/** What content may turn out to be. */
+export type SniffedKind = MediaKind
 
 interface MediaType {
   kind: SniffedKind

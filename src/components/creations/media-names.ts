@@ -1,21 +1,23 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { MediaKind } from '@/contract/media-kind'
+import type { MediaKind, SeenKind } from '@/contract/media-kind'
 
 /** What a result is called. */
 export const MEDIA_NAMES: Record<MediaKind, MessageDescriptor> = {
   image: msg`Image`,
   video: msg`Video`,
+  audio: msg`Music`,
 }
 
 /** Told when a result is there. */
 export const MEDIA_READY: Record<MediaKind, MessageDescriptor> = {
   image: msg`Image ready`,
   video: msg`Video ready`,
+  audio: msg`Music ready`,
 }
 
 /** Told when a result was saved for the team. */
-export const MEDIA_SAVED: Record<MediaKind, MessageDescriptor> = {
+export const MEDIA_SAVED: Record<SeenKind, MessageDescriptor> = {
   image: msg`Image saved`,
   video: msg`Video saved`,
 }

@@ -4,6 +4,7 @@ import { modelsQuery } from '@/api/models.functions'
 import { modelName } from '@/components/labels/model-name'
 import { RelativeTime } from '@/components/labels/relative-time'
 import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
+import { nearestRatio } from '@/contract/nearest-ratio'
 import { CopyButton } from './copy-button'
 import { CorrectedParts } from './corrected-parts'
 import { Fact } from './fact'
@@ -37,14 +38,15 @@ export function OutputFacts({ task, output }: { task: TaskView; output: TaskOutp
       {task.corrections && <CorrectedParts corrections={task.corrections} />}
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 tabular-nums">
         <Fact name={<Trans>Model</Trans>}>{model ? modelName(i18n, model) : task.model}</Fact>
-        <Fact name={<Trans>Size</Trans>}>
-          {output.width} × {output.height} · {task.aspect_ratio}
-        </Fact>
+        {output.kind !== 'audio' && (
+          <Fact name={<Trans>Size</Trans>}>
+            {output.width} × {output.height} · {ratioOf(task, output)}
+          </Fact>
+        )}
         {output.duration_seconds !== null && (
           <Fact name={<Trans>Length</Trans>}>
             <Trans>{format.format(Math.round(output.duration_seconds * 10) / 10)} s</Trans>
-            {' · '}
-            {output.has_audio ? <Trans>with sound</Trans> : <Trans>no sound</Trans>}
+            {output.kind === 'video' && <SoundFact hasSound={output.has_audio} />}
           </Fact>
         )}
         <Fact name={<Trans>Seed</Trans>}>{task.seed}</Fact>
@@ -58,3 +60,14 @@ export function OutputFacts({ task, output }: { task: TaskView; output: TaskOutp
     </div>
   )
 }
+
+/** Shots of one photoshoot have ratios of their own. */
+const ratioOf = ({ workflow_type, aspect_ratio }: TaskView, output: TaskOutput) =>
+  workflow_type === 'photoshoot' ? nearestRatio(output) : aspect_ratio
+
+const SoundFact = ({ hasSound }: { hasSound: boolean }) => (
+  <>
+    {' · '}
+    {hasSound ? <Trans>with sound</Trans> : <Trans>no sound</Trans>}
+  </>
+)

@@ -16,6 +16,8 @@ export function describeOutput(
       return prompt ? i18n._(msg`Generated image: ${prompt}`) : i18n._(msg`Generated image`)
     case 'video':
       return prompt ? i18n._(msg`Generated video: ${prompt}`) : i18n._(msg`Generated video`)
+    case 'audio':
+      return prompt ? i18n._(msg`Generated music: ${prompt}`) : i18n._(msg`Generated music`)
   }
 }
 

@@ -18,6 +18,7 @@ export function reuseWorkflow(
   kind: Kind,
   use: Reuse,
 ): WorkflowType | null {
+  if (kind === 'audio') return null
   if (use === 'remix' || use === 'similar') return task.workflow_type
   if (use === 'words') return kind === 'image' ? 'text_to_image' : null
   if (use === 'animate') return kind === 'image' ? 'image_to_video' : null

@@ -16,6 +16,8 @@ interface SaveButtonProps {
 export function SaveButton({ task, output, send }: SaveButtonProps) {
   const { mutate: save, isPending, data: saved } = useSaveCreative(task, output, send)
   const language = useLanguage()
+  // A creative is an ad, and music is a part of one.
+  if (output.kind === 'audio') return null
   const Icon = saved ? BookmarkCheck : Bookmark
   return (
     <>

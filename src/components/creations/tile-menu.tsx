@@ -68,10 +68,12 @@ export default function TileMenu({ trigger, task, output }: TileMenuProps) {
             <Trans>Share</Trans>
           </DropdownMenuItem>
         )}
-        <DropdownMenuItem onSelect={() => save.mutate()}>
-          <Bookmark aria-hidden />
-          <Trans>Save to team</Trans>
-        </DropdownMenuItem>
+        {output.kind !== 'audio' && (
+          <DropdownMenuItem onSelect={() => save.mutate()}>
+            <Bookmark aria-hidden />
+            <Trans>Save to team</Trans>
+          </DropdownMenuItem>
+        )}
         {task.can_change && (
           <>
             <DropdownMenuSeparator />

@@ -42,7 +42,7 @@ export function useSaveCreative(
     mutationFn: () => send({ ...creativeOf(task, output), ...readLocal('ga_app_info') }),
     onSuccess: ({ creative_id }) => {
       const link = { to: creativePath(language, creative_id), label: t`Show creative` }
-      notify('success', i18n._(MEDIA_SAVED[output.kind]), { link })
+      if (output.kind !== 'audio') notify('success', i18n._(MEDIA_SAVED[output.kind]), { link })
       void client.invalidateQueries({ queryKey: ['creatives'] })
       if (!(`/$lang${ADS_MANAGER}` in routesByPath)) return
       setTimeout(() => {
@@ -64,5 +64,8 @@ function creativeOf(
       return { ...facts, image_creative: { image_url: url } }
     case 'video':
       return { ...facts, video_creative: { video_url: url } }
+    case 'audio':
+      // Never offered: a creative is an ad.
+      return facts
   }
 }

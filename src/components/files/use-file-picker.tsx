@@ -1,9 +1,9 @@
 import { type ChangeEvent, useRef } from 'react'
-import type { MediaKind } from '@/contract/media-kind'
+import type { SeenKind } from '@/contract/media-kind'
 
 interface FilePickerOptions {
   /** Both without one. */
-  kind?: MediaKind
+  kind?: SeenKind
   isMultiple?: boolean
   onPick: (files: File[]) => void
 }

@@ -12,6 +12,8 @@ export const WORKFLOW_LABELS: Record<WorkflowType, MessageDescriptor> = {
   first_last_frame: msg`First and Last Frame Video`,
   subtitles: msg`Subtitles`,
   layers: msg`Edited layers`,
+  music: msg`Background music`,
+  photoshoot: msg`Photoshoot`,
 }
 
 /** What an empty prompt says. */
@@ -24,4 +26,6 @@ export const PROMPT_PLACEHOLDERS: Record<WorkflowType, MessageDescriptor> = {
   first_last_frame: msg`Describe what happens between the two frames…`,
   subtitles: msg`Subtitles`,
   layers: msg`Edited layers`,
+  music: msg`Background music`,
+  photoshoot: msg`Photoshoot`,
 }

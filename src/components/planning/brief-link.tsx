@@ -2,12 +2,12 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { buttonVariants } from '@/components/ui/button'
 import type { AspectRatio } from '@/contract/generation'
-import type { MediaKind } from '@/contract/media-kind'
+import type { SeenKind } from '@/contract/media-kind'
 import { useLanguage } from '@/i18n/use-language'
 
 interface BriefLinkProps {
   prompt: string
-  kind: MediaKind
+  kind: SeenKind
   ratio?: AspectRatio
   variant?: 'outline' | 'primary'
   children: ReactNode

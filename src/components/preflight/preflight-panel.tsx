@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, WandSparkles } from 'lucide-react'
 import { preflightQuery } from '@/api/preflight.functions'
-import { useLayersPrice } from '@/components/creations/use-layers-price'
+import { useToolPrice } from '@/components/creations/use-tool-price'
 import { Button } from '@/components/ui/button'
 import { ErrorState } from '@/components/ui/error-state'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -54,7 +54,7 @@ interface ReportProps extends Required<Pick<PreflightPanelProps, 'formats'>>, Pr
 
 function Report({ fileId, formats, name, isBeforePack = false, onMade, report }: ReportProps) {
   const { findings, unchecked } = report
-  const credits = useLayersPrice()
+  const { credits } = useToolPrice('layers', { resolution: '1k' })
   const mend = useMend(name, onMade)
   const start = (ids: string[]) => mend.mutate({ fileId, formats, findings: ids })
   const mendable = findings.filter((finding) => finding.mend === 'layers')

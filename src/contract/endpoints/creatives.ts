@@ -18,7 +18,7 @@ import {
   GALLERY_SEARCH_LENGTH_MAX,
   SELECTION_MAX,
 } from '../limits.ts'
-import { MEDIA_KINDS } from '../media-kind.ts'
+import { SEEN_KINDS } from '../media-kind.ts'
 import { REVIEW_DECISIONS } from '../review-words.ts'
 import { AD_PARTS, AdVersionList, AdWords } from './ad-versions.ts'
 import { PromptReading, Rewriting } from './prompts.ts'
@@ -109,7 +109,7 @@ export const CreativeQuery = z.object({
   ...CursorQuery,
   /** Words of the name or the prompt. */
   search: z.string().trim().max(GALLERY_SEARCH_LENGTH_MAX).optional(),
-  type: z.enum(MEDIA_KINDS).optional(),
+  type: z.enum(SEEN_KINDS).optional(),
   brand: z.string().max(200).optional(),
   /** Who saved it. */
   user_id: Id.optional(),

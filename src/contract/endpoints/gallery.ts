@@ -10,7 +10,7 @@ import {
   GALLERY_SEARCH_LENGTH_MAX,
   SELECTION_MAX,
 } from '../limits.ts'
-import { MEDIA_KINDS } from '../media-kind.ts'
+import { SEEN_KINDS } from '../media-kind.ts'
 import { TaskOutput } from './tasks.ts'
 
 /** A picture or a video of the gallery: published by its maker, an example, or your own. */
@@ -53,7 +53,7 @@ const GalleryQuery = z.object({
   page_size: z.coerce.number().refine(isPageSize).default(GALLERY_PAGE_SIZE_DEFAULT),
   /** Words of the prompt, where it is shared. */
   search: z.string().trim().max(GALLERY_SEARCH_LENGTH_MAX).optional(),
-  type: z.enum(MEDIA_KINDS).optional(),
+  type: z.enum(SEEN_KINDS).optional(),
   model: z.string().max(100).optional(),
   ratio: RatioName.optional(),
   period: z.enum(GALLERY_PERIODS).optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AD_PLATFORMS } from '../campaign-words.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { Day, Id, RatioName } from '../fields.ts'
-import { MEDIA_KINDS } from '../media-kind.ts'
+import { SEEN_KINDS } from '../media-kind.ts'
 import {
   ANGLES,
   BRIEFS_MAX,
@@ -69,7 +69,7 @@ export const PlannedAd = z.object({
   platform: z.enum(AD_PLATFORMS),
   /** Placement with a ratio: `meta.story@9:16`. */
   format: z.string(),
-  kind: z.enum(MEDIA_KINDS),
+  kind: z.enum(SEEN_KINDS),
   aspect_ratio: RatioName,
   angle: z.enum(ANGLES),
   title: z.string(),

@@ -18,6 +18,8 @@ import {
 import { PROMPT_LENGTH_MAX, VARIATIONS_MAX } from '../limits.ts'
 import { MEDIA_KINDS } from '../media-kind.ts'
 import { LayersToSave } from './layers.ts'
+import { MusicToWrite } from './music.ts'
+import { ShootToMake } from './photoshoot.ts'
 import { PromptCorrections } from './prompts.ts'
 import { SubtitlesToBurn } from './subtitles.ts'
 
@@ -86,6 +88,10 @@ export const CreateTaskRequest = z.object({
   subtitles: SubtitlesToBurn.optional(),
   /** For `layers`: what the picture is made of. Its size is that of the layers. */
   layers: LayersToSave.optional(),
+  /** For `music`: what is to be written. */
+  music: MusicToWrite.optional(),
+  /** For `photoshoot`: where the product of the image is shown. As many results as scenes times ratios, each at its price. */
+  photoshoot: ShootToMake.optional(),
   idempotency_key: z.string().min(8).max(255).optional(),
 })
 export type CreateTaskRequest = z.input<typeof CreateTaskRequest>
@@ -104,7 +110,7 @@ export const TaskOutput = z.object({
   average_color: z.string().nullable().default(null),
   /** Signed address of the file; works until `url_expires_at`. */
   url: z.string(),
-  /** Small picture (poster frame for videos), WebP. */
+  /** Small picture (poster frame for videos, waveform for sound), WebP. */
   thumbnail_url: z.string(),
   preview_url: z.string(),
   url_expires_at: Timestamp,
@@ -145,6 +151,7 @@ export const TaskView = z.object({
   /** Credits finally taken: 0 while held and after a release. */
   credits_charged: z.number().int(),
   corrections: PromptCorrections.nullable(),
+  music: MusicToWrite.nullable().default(null),
   references: z.array(
     z.object({
       role: z.enum(['image', 'start_frame', 'end_frame', 'video']),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { OF_LINK } from '../failure-groups.ts'
 import { Done, Id, Timestamp } from '../fields.ts'
-import { MEDIA_KINDS } from '../media-kind.ts'
+import { MEDIA_KINDS, SEEN_KINDS } from '../media-kind.ts'
 
 export const UploadView = z.object({
   upload_id: Id,
@@ -41,7 +41,7 @@ export const recent = defineEndpoint({
   access: 'user',
   summary: 'Your latest pictures or videos that a task can start from again, each once',
   failures: [],
-  input: z.object({ kind: z.enum(MEDIA_KINDS) }),
+  input: z.object({ kind: z.enum(SEEN_KINDS) }),
   output: z.object({ uploads: z.array(UploadView) }),
 })
 

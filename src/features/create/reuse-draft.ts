@@ -57,10 +57,13 @@ const joined = (present: ReferenceItem[], item: ReferenceItem) =>
 const takesMore = ({ workflow, output }: ReuseFacts) =>
   output?.kind === 'image' && WORKFLOWS[workflow].images
 
+/** Nothing starts from sound. */
+const seenKind = (kind: TaskOutput['kind']) => (kind === 'video' ? 'video' : 'image')
+
 const referenceTo = ({ prompt }: TaskView, output: TaskOutput): ReferenceItem => ({
   id: uuidv7(),
   role: output.kind === 'video' ? 'video' : 'image',
-  kind: output.kind,
+  kind: seenKind(output.kind),
   name: prompt,
   status: 'ready',
   progress: 1,
@@ -118,7 +121,7 @@ function remix(task: TaskView): Draft {
     references: task.references.map((reference) => ({
       id: uuidv7(),
       role: roleOf(task, reference),
-      kind: reference.kind,
+      kind: seenKind(reference.kind),
       name: '',
       status: 'ready',
       progress: 1,

@@ -3,7 +3,7 @@ import { createPageFor, furtherModes, mainTabs, VEO_TABS } from '@/components/cr
 import type { WorkflowType } from '@/contract/generation'
 import { WORKFLOWS } from '@/contract/generation'
 import type { Language } from '@/contract/languages'
-import type { MediaKind } from '@/contract/media-kind'
+import type { SeenKind } from '@/contract/media-kind'
 import type { CreateSearch } from './search'
 
 /** One of the two addresses of the create page: labels over one model registry. */
@@ -48,14 +48,22 @@ export function chooseTab(
   return wanted && modesOf(profile, language).includes(wanted) ? wanted : profile.firstTab
 }
 
+type ToolPage = '/$lang/edit-layers' | '/$lang/background-music' | '/$lang/photoshoot'
+
+/** Pages of the modes that have one beside that of subtitles. */
+const TOOLS: Partial<Record<WorkflowType, ToolPage>> = {
+  layers: '/$lang/edit-layers',
+  music: '/$lang/background-music',
+  photoshoot: '/$lang/photoshoot',
+}
+
 /** Leads an address that asks for a mode of another page there, instead of showing some other mode. */
 export function requireMode(profile: CreatePageProfile, lang: Language, search: CreateSearch) {
   const { tab } = search
   if (!tab || modesOf(profile, lang).includes(tab)) return
   const to = createPageFor(lang, tab)
   if (to) throw redirect({ to, params: { lang }, search, replace: true })
-  const tool = tab === 'layers' ? '/$lang/edit-layers' : '/$lang/subtitles'
-  throw redirect({ to: tool, params: { lang }, replace: true })
+  throw redirect({ to: TOOLS[tab] ?? '/$lang/subtitles', params: { lang }, replace: true })
 }
 
 /**
@@ -64,7 +72,7 @@ export function requireMode(profile: CreatePageProfile, lang: Language, search: 
  */
 export function workflowForFile(
   current: WorkflowType,
-  kind: MediaKind,
+  kind: SeenKind,
   modes: readonly WorkflowType[],
 ): WorkflowType | null {
   const takes = (type: WorkflowType) => {

@@ -1,7 +1,7 @@
 import type { CreativeFilter } from '@/api/creative-page.queries'
 import { isOneOf, isText, isUuid } from '@/browser/shape'
 import { GALLERY_PERIODS, GALLERY_SEARCH_LENGTH_MAX } from '@/contract/limits'
-import { MEDIA_KINDS } from '@/contract/media-kind'
+import { SEEN_KINDS } from '@/contract/media-kind'
 import { lenientSearch, parameter } from '@/page/lenient-search'
 
 const isQuery = isText({ max: GALLERY_SEARCH_LENGTH_MAX })
@@ -10,7 +10,7 @@ const isQuery = isText({ max: GALLERY_SEARCH_LENGTH_MAX })
 export const readCreativeSearch = lenientSearch({
   /** Words of name or prompt. */
   q: (value) => parameter(isQuery)(typeof value === 'string' ? value.trim() : value),
-  type: parameter(isOneOf(MEDIA_KINDS)),
+  type: parameter(isOneOf(SEEN_KINDS)),
   brand: parameter(isText({ min: 1, max: 200 })),
   /** Who saved it. */
   by: parameter(isUuid),

@@ -4,4 +4,4 @@ import { galleryViewOf } from './search'
 
 /** What to ask for to lead on from an item: the newest of its kind. */
 export const moreQuery = ({ kind }: Pick<GalleryItem, 'kind'>) =>
-  galleryQuery(galleryViewOf({ type: kind, size: 12 }))
+  galleryQuery(galleryViewOf({ type: kind === 'audio' ? undefined : kind, size: 12 }))

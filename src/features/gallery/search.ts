@@ -10,7 +10,7 @@ import {
   GALLERY_PERIODS,
   GALLERY_SEARCH_LENGTH_MAX,
 } from '@/contract/limits'
-import { MEDIA_KINDS } from '@/contract/media-kind'
+import { SEEN_KINDS } from '@/contract/media-kind'
 import { lenientSearch, numeric, parameter } from '@/page/lenient-search'
 
 const RATIOS = keysOf(ASPECT_RATIOS)
@@ -22,7 +22,7 @@ export const readGallerySearch = lenientSearch({
   /** Words of the prompt. */
   q: (value) => parameter(isQuery)(typeof value === 'string' ? value.trim() : value),
   show: parameter(isOneOf(['mine'])),
-  type: parameter(isOneOf(MEDIA_KINDS)),
+  type: parameter(isOneOf(SEEN_KINDS)),
   model: parameter(isText({ max: 100 })),
   ratio: parameter(isOneOf(RATIOS)),
   /** Of one's own, favourites alone. */

@@ -1,10 +1,21 @@
+import { useLingui } from '@lingui/react/macro'
+import { CAPABILITY_NAMES } from '@/components/capabilities/capability-names'
 import { Blocks } from '@/components/long-text/blocks'
 import { groupQuestions } from '@/components/long-text/group-questions'
 import { QuestionList } from '@/components/long-text/question-list'
+import type { Capability } from '@/contract/capabilities'
 import type { TranslatedText } from '@/i18n/load-long-text'
+import type { Section } from '@/i18n/long-text'
+
+interface FaqPageProps {
+  text: TranslatedText
+  /** What this installation can do now. */
+  tools: readonly Capability[]
+}
 
 /** All questions, in groups. */
-export function FaqPage({ text }: { text: TranslatedText }) {
+export function FaqPage({ text, tools }: FaqPageProps) {
+  const ofTools = useToolsQuestion(tools)
   return (
     <article
       lang={text.language}
@@ -16,12 +27,23 @@ export function FaqPage({ text }: { text: TranslatedText }) {
           <Blocks blocks={text.intro} />
         </div>
       </header>
-      {groupQuestions(text.sections).map(({ title, questions }) => (
+      {groupQuestions(text.sections).map(({ title, questions }, place) => (
         <section key={title} className="flex flex-col gap-4">
           <h2 className="text-lg">{title}</h2>
-          <QuestionList questions={questions} />
+          <QuestionList questions={place === 0 ? [...questions, ofTools] : questions} />
         </section>
       ))}
     </article>
   )
+}
+
+/** The one answer that no text can hold: it depends on what is set up here. */
+function useToolsQuestion(tools: readonly Capability[]): Section {
+  const { t, i18n } = useLingui()
+  const items = tools.map((name) => [i18n._(CAPABILITY_NAMES[name])])
+  return {
+    level: 3,
+    title: t`Which tools are there?`,
+    blocks: [{ kind: 'list', isOrdered: false, items }],
+  }
 }

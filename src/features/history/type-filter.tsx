@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { SegmentLinks } from '@/components/segment-links'
 import type { HistorySearch } from './search'
 
-/** Shows pictures, videos or both; the choice is in the address. */
+/** Shows pictures, videos, music or all of it; the choice is in the address. */
 export function TypeFilter({ type, by }: Pick<HistorySearch, 'type' | 'by'>) {
   const { t } = useLingui()
   const option = (value: HistorySearch['type'], content: ReactNode) => ({
@@ -19,6 +19,7 @@ export function TypeFilter({ type, by }: Pick<HistorySearch, 'type' | 'by'>) {
         option(undefined, <Trans>All</Trans>),
         option('image', <Trans>Images</Trans>),
         option('video', <Trans>Videos</Trans>),
+        option('audio', <Trans>Music</Trans>),
       ]}
     />
   )

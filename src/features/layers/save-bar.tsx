@@ -8,7 +8,7 @@ import { createTaskFn } from '@/api/tasks.functions'
 import { taskKeys, taskQuery, writeTask } from '@/api/tasks.queries'
 import { notify } from '@/browser/notifications'
 import { downloadAddress } from '@/components/creations/download-address'
-import { useLayersPrice } from '@/components/creations/use-layers-price'
+import { useToolPrice } from '@/components/creations/use-tool-price'
 import { Button } from '@/components/ui/button'
 import { isFinished } from '@/contract/generation'
 import type { LayerDocument } from '@/contract/layers'
@@ -31,7 +31,7 @@ export function SaveBar({ fileId, name, before, after, isChanged, onSaved }: Sav
   const { i18n } = useLingui()
   const client = useQueryClient()
   const [taskId, setTaskId] = useState<string | null>(null)
-  const credits = useLayersPrice()
+  const { credits } = useToolPrice('layers', { resolution: '1k' })
   const { data: balance } = useQuery(balanceQuery())
   const save = useMutation({
     mutationFn: (document: LayerDocument) =>

@@ -22,9 +22,10 @@ export function useFilterOptions(overview: Overview | undefined): readonly Filte
       name: 'type',
       label: t`Type`,
       options: [
-        ['', t`Images and videos`],
+        ['', t`All types`],
         ['image', t`Images`],
         ['video', t`Videos`],
+        ['audio', t`Music`],
       ],
     },
     {

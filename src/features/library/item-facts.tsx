@@ -20,8 +20,8 @@ export function ItemFacts({ item }: { item: LibraryItem }) {
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm tabular-nums">
       <Fact name={<Trans>Source</Trans>}>{source}</Fact>
       <Fact name={<Trans>Size</Trans>}>
-        {item.width} × {item.height}
-        {item.aspect_ratio && ` · ${item.aspect_ratio}`} · {sizeText(i18n.locale, item.size_bytes)}
+        {item.kind !== 'audio' && `${sizeOf(item)} · `}
+        {sizeText(i18n.locale, item.size_bytes)}
       </Fact>
       {item.duration_seconds !== null && (
         <Fact name={<Trans>Length</Trans>}>{clockTime(item.duration_seconds)}</Fact>
@@ -44,3 +44,6 @@ export function ItemFacts({ item }: { item: LibraryItem }) {
     </dl>
   )
 }
+
+const sizeOf = ({ width, height, aspect_ratio: ratio }: LibraryItem) =>
+  `${width} × ${height}${ratio ? ` · ${ratio}` : ''}`

@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
+import { MEDIA_NAMES } from '@/components/creations/media-names'
 import type { LibraryItem } from '@/contract/endpoints/library'
 
 type Named = Pick<LibraryItem, 'name' | 'words' | 'kind'>
 
 /** What an item is called: its name, else its prompt or file name. */
 export function useItemName(): (item: Named) => string {
-  const { t } = useLingui()
+  const { i18n } = useLingui()
   return useCallback(
-    ({ name, words, kind }) => name ?? (words || (kind === 'video' ? t`Video` : t`Image`)),
-    [t],
+    ({ name, words, kind }) => name ?? (words || i18n._(MEDIA_NAMES[kind])),
+    [i18n],
   )
 }
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { CAPABILITY_NAMES } from '@/components/capabilities/capability-names'
 import { PLAN_NAMES } from '@/components/purchase/goods-words'
 import { formatMoney } from '@/components/purchase/money'
 import type { Plan, PriceList } from '@/contract/endpoints/billing/price-list'
@@ -16,7 +17,7 @@ interface Row {
 /** The plans row by row; on phones each row is a card with a line for every plan. */
 export function Comparison({ priceList, cycle }: { priceList: PriceList; cycle: BillingCycle }) {
   const { t, i18n } = useLingui()
-  const { plans, currency } = priceList
+  const { plans, currency, tools } = priceList
   const number = (value: number) => new Intl.NumberFormat(i18n.locale).format(value)
   const money = (minor: number) => formatMoney(i18n.locale, minor, currency)
   const rows: Row[] = [
@@ -38,6 +39,7 @@ export function Comparison({ priceList, cycle }: { priceList: PriceList; cycle: 
         return one && <FeatureCount feature={one} plan={plan} />
       },
     })),
+    ...tools.map((name) => ({ name: i18n._(CAPABILITY_NAMES[name]), cell: () => <YesNo is /> })),
   ]
   return (
     <section className="flex w-full flex-col gap-4">

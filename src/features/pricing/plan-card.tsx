@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { PLAN_NAMES } from '@/components/purchase/goods-words'
 import { Badge } from '@/components/ui/badge'
 import { cn } from '@/components/ui/class-names'
+import type { Capability } from '@/contract/capabilities'
 import type { Plan } from '@/contract/endpoints/billing/price-list'
 import type { BillingCycle, Currency } from '@/contract/goods'
 import { PlanAction } from './plan-action'
@@ -14,10 +15,11 @@ interface PlanCardProps {
   cycle: BillingCycle
   currency: Currency
   isChosen: boolean
+  tools: readonly Capability[]
 }
 
 /** One plan with its price, the way to it, and what it brings. */
-export function PlanCard({ plan, cycle, currency, isChosen }: PlanCardProps) {
+export function PlanCard({ plan, cycle, currency, isChosen, tools }: PlanCardProps) {
   const { i18n } = useLingui()
   const nameId = useId()
   const saving = plan.prices[cycle].saving_percent
@@ -51,7 +53,7 @@ export function PlanCard({ plan, cycle, currency, isChosen }: PlanCardProps) {
         currency={currency}
         isFeatured={plan.is_most_popular}
       />
-      <PlanFeatures plan={plan} cycle={cycle} />
+      <PlanFeatures plan={plan} cycle={cycle} tools={tools} />
     </li>
   )
 }

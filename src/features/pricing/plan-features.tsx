@@ -3,13 +3,22 @@ import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { modelsQuery } from '@/api/models.functions'
+import { CAPABILITY_NAMES } from '@/components/capabilities/capability-names'
+import type { Capability } from '@/contract/capabilities'
 import type { Plan } from '@/contract/endpoints/billing/price-list'
 import type { BillingCycle } from '@/contract/goods'
 import { FEATURE_NAMES } from './feature-words'
 import { erasedMinutes, listPurchasable, monthlyCount } from './what-credits-buy'
 
+interface PlanFeaturesProps {
+  plan: Plan
+  cycle: BillingCycle
+  /** Of this installation, the same in every plan. */
+  tools: readonly Capability[]
+}
+
 /** What a plan brings, with counts or "Unlimited". */
-export function PlanFeatures({ plan, cycle }: { plan: Plan; cycle: BillingCycle }) {
+export function PlanFeatures({ plan, cycle, tools }: PlanFeaturesProps) {
   const { i18n } = useLingui()
   return (
     <ul className="flex flex-col gap-2 text-sm">
@@ -45,6 +54,14 @@ export function PlanFeatures({ plan, cycle }: { plan: Plan; cycle: BillingCycle 
         <Row key={one.feature} end={<FeatureCount feature={one} plan={plan} />}>
           {i18n._(FEATURE_NAMES[one.feature])}
         </Row>
+      ))}
+      {tools.length > 0 && (
+        <li className="pt-2 text-muted-foreground">
+          <Trans>Tools in every plan</Trans>
+        </li>
+      )}
+      {tools.map((name) => (
+        <Row key={name}>{i18n._(CAPABILITY_NAMES[name])}</Row>
       ))}
     </ul>
   )

@@ -28,6 +28,7 @@ export function PlanGrid({ priceList, cycle, choice }: PlanGridProps) {
           cycle={cycle}
           currency={priceList.currency}
           isChosen={plan.id === choice}
+          tools={priceList.tools}
         />
       ))}
     </ul>

@@ -2,15 +2,15 @@ import type { Plan } from '@/contract/endpoints/billing/price-list'
 import type { ModelView } from '@/contract/endpoints/models'
 import { type Resolution, WORKFLOWS, type WorkflowType } from '@/contract/generation'
 import type { PlanFeature } from '@/contract/goods'
-import type { MediaKind } from '@/contract/media-kind'
+import type { SeenKind } from '@/contract/media-kind'
 import { priceCredits } from '@/contract/pricing'
 import { watermarkCredits } from '@/contract/watermark'
 
 /** Length of the videos that credits are counted in. */
 const VIDEO_SECONDS = 8
-const USUAL = { image: '1k', video: '720p' } as const satisfies Record<MediaKind, Resolution>
+const USUAL = { image: '1k', video: '720p' } as const satisfies Record<SeenKind, Resolution>
 /** From words alone. */
-const PLAINEST: Record<MediaKind, WorkflowType> = { image: 'text_to_image', video: 'text_to_video' }
+const PLAINEST: Record<SeenKind, WorkflowType> = { image: 'text_to_image', video: 'text_to_video' }
 
 export interface Purchasable {
   model: ModelView
@@ -70,6 +70,7 @@ export function listPurchasable(models: readonly ModelView[]): Purchasable[] {
 
 function priceOne(model: ModelView): Purchasable | null {
   const { kind, resolutions, durations, price } = model
+  if (kind === 'audio') return null
   const resolution = resolutions.includes(USUAL[kind]) ? USUAL[kind] : resolutions[0]
   if (!resolution) return null
   const byCloseness = durations.toSorted(

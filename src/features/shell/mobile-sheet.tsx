@@ -18,6 +18,7 @@ import {
 } from './pages'
 import type { Session } from './session'
 import { useSignOut } from './sign-out'
+import { useToolsThere } from './use-tools-there'
 
 const ROW =
   'flex min-h-11 items-center gap-2 rounded-md px-3 text-base hover:bg-accent aria-[current=page]:bg-muted [&_svg]:size-4'
@@ -36,7 +37,7 @@ export default function MobileSheet({ trigger, session }: MobileSheetProps) {
   const signOut = useSignOut()
   const close = () => setOpen(false)
   const main = useExistingPages(['sora', 'veo', 'gallery', 'pricing'])
-  const tools = useExistingPages(TOOL_PAGES)
+  const tools = useToolsThere(useExistingPages(TOOL_PAGES))
   const account = useAccountPages(user)
   const row = (page: PageName | PageAddress, mark?: ReactNode) => (
     <PageLink

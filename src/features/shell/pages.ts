@@ -19,6 +19,8 @@ export const PAGES = {
   pricing: { to: '/$lang/pricing', label: msg`Pricing` },
   watermark: { to: '/$lang/remove-watermark-from-video', label: msg`Remove watermark from video` },
   subtitles: { to: '/$lang/subtitles', label: msg`Subtitles` },
+  music: { to: '/$lang/background-music', label: msg`Background music` },
+  photoshoot: { to: '/$lang/photoshoot', label: msg`Photoshoot` },
   myGallery: { to: '/$lang/gallery', search: { show: 'mine' }, label: msg`My gallery` },
   privacy: { to: '/$lang/privacy', label: msg`Privacy policy` },
   terms: { to: '/$lang/terms', label: msg`Terms of service` },
@@ -31,6 +33,8 @@ export const PAGES = {
 export const TOOL_PAGES = [
   'watermark',
   'subtitles',
+  'music',
+  'photoshoot',
 ] as const satisfies readonly (keyof typeof PAGES)[]
 
 export interface PageAddress {

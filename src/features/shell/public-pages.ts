@@ -8,6 +8,8 @@ const PUBLIC_PAGES: readonly PageName[] = [
   'pricing',
   'watermark',
   'subtitles',
+  'music',
+  'photoshoot',
   'guide',
   'faq',
   'privacy',

@@ -8,6 +8,7 @@ import {
 import { NewBadge } from './new-badge'
 import { PageLink } from './page-link'
 import type { PageName } from './pages'
+import { useToolsThere } from './use-tools-there'
 
 interface ToolListProps {
   trigger: ReactElement
@@ -20,7 +21,7 @@ export default function ToolList({ trigger, tools, inNewTab }: ToolListProps) {
     <DropdownMenu defaultOpen>
       <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
       <DropdownMenuContent align="start">
-        {tools.map((page) => (
+        {useToolsThere(tools).map((page) => (
           <DropdownMenuItem key={page} asChild>
             <PageLink page={page} inNewTab={inNewTab}>
               <NewBadge />

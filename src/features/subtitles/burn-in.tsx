@@ -4,11 +4,12 @@ import { Link } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { useId, useState } from 'react'
 import { balanceQuery } from '@/api/credits.functions'
-import { modelsQuery } from '@/api/models.functions'
 import { createTaskFn } from '@/api/tasks.functions'
 import { taskKeys, taskQuery, writeTask } from '@/api/tasks.queries'
 import { notify } from '@/browser/notifications'
 import { downloadAddress } from '@/components/creations/download-address'
+import { useToolPrice } from '@/components/creations/use-tool-price'
+import { RechargeLink } from '@/components/purchase/recharge-link'
 import { Button } from '@/components/ui/button'
 import { Label } from '@/components/ui/label'
 import { Progress } from '@/components/ui/progress'
@@ -17,7 +18,6 @@ import type { SubtitleTrack } from '@/contract/endpoints/subtitles'
 import { isFinished } from '@/contract/generation'
 import { nearestRatio } from '@/contract/nearest-ratio'
 import { PLACEMENTS } from '@/contract/placements'
-import { priceCredits } from '@/contract/pricing'
 import { type Cue, SUBTITLED_SECONDS_MAX, type SubtitleStyle } from '@/contract/subtitles'
 import { errorMessage } from '@/i18n/error-messages'
 import { useLanguage } from '@/i18n/use-language'
@@ -38,7 +38,10 @@ export function BurnIn(props: BurnInProps) {
   const client = useQueryClient()
   const [taskId, setTaskId] = useState<string | null>(null)
   const [hasBrandFont, setBrandFont] = useState(false)
-  const credits = usePrice(video.duration_seconds)
+  const { credits } = useToolPrice('subtitles', {
+    resolution: '1080p',
+    seconds: Math.max(1, Math.ceil(video.duration_seconds)),
+  })
   const { data: balance } = useQuery(balanceQuery())
   const spoken = cues.filter(({ text }) => text.trim() !== '')
   const start = useMutation({
@@ -98,32 +101,9 @@ export function BurnIn(props: BurnInProps) {
           </span>
         </Button>
       )}
-      {missing > 0 && <Recharge missing={missing} />}
+      {missing > 0 && <RechargeLink missing={missing} />}
       {taskId && <BurnProgress key={taskId} taskId={taskId} />}
     </div>
-  )
-}
-
-/** By the rule and the row that the server charges by. */
-function usePrice(seconds: number): number | null {
-  const { data } = useQuery(modelsQuery())
-  const price = data?.models.find(({ workflow_types }) =>
-    workflow_types.includes('subtitles'),
-  )?.price
-  if (!price) return null
-  return priceCredits(
-    {
-      milliCredits: price.milli_credits,
-      audioPercent: price.audio_percent,
-      minimumCredits: price.minimum_credits,
-    },
-    {
-      workflowType: 'subtitles',
-      resolution: '1080p',
-      durationSeconds: Math.max(1, Math.ceil(seconds)),
-      generateAudio: false,
-      count: 1,
-    },
   )
 }
 
@@ -159,22 +139,6 @@ function ZoneChoice({
         ))}
       </Select>
     </div>
-  )
-}
-
-function Recharge({ missing }: { missing: number }) {
-  const lang = useLanguage()
-  return (
-    <p>
-      <Link
-        to="/$lang/recharge"
-        params={{ lang }}
-        search={{ need: missing }}
-        className="text-link underline"
-      >
-        <Trans>Not enough credits · add {missing}</Trans>
-      </Link>
-    </p>
   )
 }
 

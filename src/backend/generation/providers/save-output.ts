@@ -12,7 +12,11 @@ import type { Tools } from './tools.ts'
 
 type Origin = Pick<Adapter, 'baseUrl' | 'headers' | 'outputHosts'>
 
-const MAX_BYTES: Record<MediaKind, number> = { image: IMAGE_MAX_BYTES, video: UPLOAD_MAX_BYTES }
+const MAX_BYTES: Record<MediaKind, number> = {
+  image: IMAGE_MAX_BYTES,
+  video: UPLOAD_MAX_BYTES,
+  audio: UPLOAD_MAX_BYTES,
+}
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
 /**

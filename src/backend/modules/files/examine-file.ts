@@ -1,11 +1,13 @@
 import { AppError, isAppError } from '../../../contract/app-error.ts'
 import { IMAGE_MAX_BYTES } from '../../../contract/limits.ts'
 import type { MediaKind } from '../../../contract/media-kind.ts'
+import { SOUND_PICTURE } from '../../../contract/music.ts'
 import { FfmpegError } from '../../media/ffmpeg.ts'
 import { extractFrame } from '../../media/frames.ts'
 import type { Pictures } from '../../media/pictures/pictures.ts'
 import type { Thumbnail } from '../../media/pictures/thumbnails.ts'
 import { type MediaProbe, probeMedia, STILL, sniffFile } from '../../media/probe.ts'
+import { drawWaveform } from '../../media/waveform.ts'
 import { mimeTypeOf } from './media-type-names.ts'
 import { requireWholeVideo } from './require-whole-video.ts'
 
@@ -38,6 +40,7 @@ const DURATION_TOLERANCE_SECONDS = 0.05
 const LENGTH_TOLERANCE_SECONDS = 1
 /** Where the small picture of a video is taken: an entrance animation has brought everything on. */
 const POSTER_POSITION = 0.6
+const SIZE_OF_SOUND = { width: SOUND_PICTURE.width, height: SOUND_PICTURE.height }
 
 /**
  * Looks at a file in the order of what it costs: its first bytes, its header, all of it.
@@ -55,6 +58,11 @@ export async function examineFile(pictures: Pictures, input: ExamineInput): Prom
   }
   const probe = await probeMedia(localPath, { originalName, signal })
   requireWanted(input, probe)
+  if (kind === 'audio') {
+    const picture = await drawWaveform(localPath, SOUND_PICTURE, signal).catch(asUnreadable)
+    const { thumbnails, color } = await pictures.shrink(picture)
+    return { probe: { ...probe, ...SIZE_OF_SOUND }, kind, mimeType, thumbnails, color }
+  }
   requireLength(input, probe)
   await requireWholeVideo(localPath, probe, signal).catch(asUnreadable)
   const position = probe.durationSeconds * POSTER_POSITION
@@ -69,7 +77,9 @@ function requireWanted(
   { kind, container, sizeBytes }: Pick<MediaProbe, 'kind' | 'container' | 'sizeBytes'>,
 ): { kind: MediaKind; mimeType: string } {
   const mimeType = mimeTypeOf(container)
-  if (kind === 'audio' || !mimeType || (wanted.kind && kind !== wanted.kind)) {
+  // Sound is a result alone: nobody gives some unless it is asked for.
+  const isUnasked = kind === 'audio' && wanted.kind !== 'audio'
+  if (isUnasked || !mimeType || (wanted.kind && kind !== wanted.kind)) {
     throw new AppError('unsupported_media', { content: mimeType ?? kind })
   }
   if (kind === 'image' && sizeBytes > IMAGE_MAX_BYTES) {

@@ -15,9 +15,12 @@ const BY_CONTAINER: Record<string, { mimeType: string; extension: string }> = {
   asf: { mimeType: 'video/x-ms-wmv', extension: 'wmv' },
   flv: { mimeType: 'video/x-flv', extension: 'flv' },
   mpegts: { mimeType: 'video/mp2t', extension: 'ts' },
+  m4a: { mimeType: 'audio/mp4', extension: 'm4a' },
+  mp3: { mimeType: 'audio/mpeg', extension: 'mp3' },
+  wav: { mimeType: 'audio/wav', extension: 'wav' },
 }
 
-/** Null for containers that are no picture and no video. */
+/** Null for containers that are no picture, no video and no result of sound. */
 export const mimeTypeOf = (container: string): string | null =>
   BY_CONTAINER[container]?.mimeType ?? null
 

@@ -108,7 +108,7 @@ const rowOf = ({
   sizeBytes: probe.sizeBytes,
   width: probe.width,
   height: probe.height,
-  durationSeconds: kind === 'video' ? probe.durationSeconds : null,
+  durationSeconds: kind === 'image' ? null : probe.durationSeconds,
   hasAudio: probe.audioCodec !== null,
   averageColor: file.color,
 })

@@ -56,7 +56,7 @@ export function resultView(
     language: task.language,
     is_example: false,
     is_published: publication !== undefined && !isRemoved,
-    can_publish: context.env.GALLERY_PUBLISHING && !isRemoved,
+    can_publish: context.env.GALLERY_PUBLISHING && !isRemoved && file.kind !== 'audio',
     is_starred: isStarred,
     task_id: task.id,
     created_at: task.createdAt.toISOString(),
@@ -64,7 +64,11 @@ export function resultView(
 }
 
 /** What the examples that come along are kept as. */
-const EXAMPLE_TYPES: Record<MediaKind, string> = { image: 'image/webp', video: 'video/mp4' }
+const EXAMPLE_TYPES: Record<MediaKind, string> = {
+  image: 'image/webp',
+  video: 'video/mp4',
+  audio: 'audio/mp4',
+}
 
 export function exampleView({ request }: Viewing, example: Example): GalleryItem {
   const address = (name: string) => request.origin + STREAMS.examples.replace('{name}', name)

@@ -23,7 +23,8 @@ export async function publish(
   return await db.transaction(async (tx) => {
     const result = await findOwnResult(tx, { fileId, actor })
     const file = result && (await markFileUsed(tx, fileId))
-    if (!file) throw new AppError('not_found')
+    // The gallery is for what can be looked at.
+    if (!file || file.kind === 'audio') throw new AppError('not_found')
     const { task } = result
     const prompt = isPromptShared ? task.prompt : null
     const { workflowType, model, aspectRatio, language } = task

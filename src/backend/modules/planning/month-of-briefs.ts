@@ -1,7 +1,7 @@
 import type { AdPlatform } from '../../../contract/campaign-words.ts'
 import type { Brief, PlannedAd } from '../../../contract/endpoints/planning.ts'
 import { findFormat } from '../../../contract/export-formats.ts'
-import type { MediaKind } from '../../../contract/media-kind.ts'
+import type { SeenKind } from '../../../contract/media-kind.ts'
 import { PLACEMENTS } from '../../../contract/placements.ts'
 import { PLAN_WEEKS, REVIEW_DAYS } from '../../../contract/planning.ts'
 
@@ -71,8 +71,8 @@ function formatFor(platform: AdPlatform, turn: number) {
 
 const fitting = (
   id: string,
-  media: MediaKind | 'both',
-  kind: MediaKind,
+  media: SeenKind | 'both',
+  kind: SeenKind,
   { ratio }: (typeof PLACEMENTS)[number]['formats'][number],
 ) => {
   const format = `${id}@${ratio}`

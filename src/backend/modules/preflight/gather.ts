@@ -41,7 +41,7 @@ export async function withSubject<Result>(
 ): Promise<Result> {
   const { db, actor, env } = context
   const row = await findSeenFile(db, fileId, actor)
-  if (!row) throw new AppError('not_found')
+  if (!row || row.kind === 'audio') throw new AppError('not_found')
   const history = await historyOf(context, fileId)
   const task = history.at(-1)?.task ?? null
   const placed = placedFormats(task?.placement ?? null, row)

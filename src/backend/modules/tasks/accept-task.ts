@@ -39,6 +39,8 @@ export interface TaskPlan {
     | 'placement'
     | 'subtitles'
     | 'layers'
+    | 'music'
+    | 'photoshoot'
   >
   model: Model
   settings: Settings
@@ -132,6 +134,8 @@ async function insertTask(
     corrections: request.corrections ?? null,
     subtitles: request.subtitles ?? null,
     layers: request.layers ?? null,
+    music: request.music ?? null,
+    photoshoot: request.photoshoot ?? null,
     exactWords: request.exact_words && model.abilities.includes('words'),
     style,
     paintedBy,

@@ -22,6 +22,8 @@ export function checkInputs(
     throw invalid('more_videos', 'too_big', { max: videosMax - 1 })
   checkPresence('subtitles', needs.subtitles, request.subtitles !== undefined)
   checkPresence('layers', needs.layers, request.layers !== undefined)
+  checkPresence('music', needs.music, request.music !== undefined)
+  checkPresence('photoshoot', needs.photoshoot, request.photoshoot !== undefined)
   checkPresence('start_frame', needs.frames, request.start_frame !== undefined)
   checkPresence('end_frame', needs.frames, request.end_frame !== undefined)
   if (!needs.extraImages) checkPresence('images', needs.images, request.images.length > 0)

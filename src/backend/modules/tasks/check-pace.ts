@@ -10,7 +10,11 @@ const DELAY_MAX_SECONDS = 10
 const WISH_MAX_SECONDS = 300
 
 /** Longest time a service may take; the slowest that reply at all take a third of it. */
-const WAIT_MAX_SECONDS: Record<MediaKind, number> = { image: 20 * 60, video: 2 * 60 * 60 }
+const WAIT_MAX_SECONDS: Record<MediaKind, number> = {
+  image: 20 * 60,
+  video: 2 * 60 * 60,
+  audio: 20 * 60,
+}
 
 const between = (min: number, value: number, max: number) => Math.min(max, Math.max(min, value))
 

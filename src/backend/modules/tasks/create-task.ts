@@ -2,6 +2,7 @@ import { AppError, isAppError } from '../../../contract/app-error.ts'
 import type { contract } from '../../../contract/contract.ts'
 import type { ParsedInputOf } from '../../../contract/endpoint.ts'
 import { CreateTaskRequest, type TaskView } from '../../../contract/endpoints/tasks.ts'
+import { shotsOf } from '../../../contract/photoshoot.ts'
 import type { CallContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { canLayOut } from '../../generation/model.ts'
@@ -19,6 +20,7 @@ import { findPainted, type Painted } from './find-painted.ts'
 import { findStyle } from './find-style.ts'
 import { findEarlierTask } from './idempotency.ts'
 import { pausedProviders } from './provider-spend.ts'
+import { timesOf } from './settings-again.ts'
 import { shapedByLayers } from './shaped-by-layers.ts'
 import { shapedByVideo } from './shaped-by-video.ts'
 import { showTask } from './show-task.ts'
@@ -58,7 +60,11 @@ export async function createTask(
     corrections: request.corrections,
     exactWords: request.exact_words,
   })
-  const settings = chooseSettings(model, request.workflow_type, request)
+  const { photoshoot } = request
+  const settings = timesOf(
+    chooseSettings(model, request.workflow_type, request),
+    photoshoot ? shotsOf(photoshoot).length : 1,
+  )
   const style = request.like
     ? await findStyle(context, { actor, outputId: request.like, model })
     : null

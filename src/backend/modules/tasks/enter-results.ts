@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { nearestRatio } from '../../../contract/nearest-ratio.ts'
 import type { Transaction } from '../../db/database.ts'
 import { enterItems, findFiles } from '../files/index.ts'
 import { findProductOf } from '../products/index.ts'
@@ -8,7 +9,7 @@ import type { TaskRow } from './task-row.ts'
 /** Puts what a task has made into the library of its team. */
 export async function enterResults(
   tx: Transaction,
-  { id: taskId, teamId, userId, prompt: words, aspectRatio, brand }: TaskRow,
+  { id: taskId, teamId, userId, prompt: words, aspectRatio, brand, photoshoot }: TaskRow,
   { fileIds, createdAt }: { fileIds: readonly string[]; createdAt: Date },
 ): Promise<void> {
   const files = await findFiles(tx, fileIds)
@@ -31,6 +32,10 @@ export async function enterResults(
   const results = fileIds.flatMap((fileId) => files.get(fileId) ?? [])
   await enterItems(
     tx,
-    results.map((file) => ({ file, facts })),
+    results.map((file) => ({
+      file,
+      // Shots of one photoshoot have ratios of their own.
+      facts: photoshoot ? { ...facts, aspectRatio: nearestRatio(file) } : facts,
+    })),
   )
 }

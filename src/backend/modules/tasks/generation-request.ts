@@ -52,6 +52,8 @@ export function generationRequest(
     ...(task.versions && { versions: task.versions }),
     ...(task.style && { style: task.style }),
     ...(task.subtitles && { subtitles: task.subtitles }),
+    ...(task.music && { music: task.music }),
+    ...(task.photoshoot && { photoshoot: task.photoshoot }),
     ...(task.layers && {
       ...sizeOf(task.layers.after),
       layers: layeredPicture(task.layers, local('layer'), task.paintedBy),

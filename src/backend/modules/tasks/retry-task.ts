@@ -65,6 +65,8 @@ export const requestOf = (task: TaskRow) => ({
   corrections: task.corrections ?? undefined,
   subtitles: task.subtitles ?? undefined,
   layers: task.layers ?? undefined,
+  music: task.music ?? undefined,
+  photoshoot: task.photoshoot ?? undefined,
   placement: task.placement ?? undefined,
 })
 

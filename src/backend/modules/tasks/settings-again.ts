@@ -1,16 +1,18 @@
+import { shotsOf } from '../../../contract/photoshoot.ts'
 import type { Model } from '../../generation/registry.ts'
 import { chooseSettings, type Settings } from '../../generation/settings.ts'
 import type { TaskRow } from './task-row.ts'
 
 /**
- * Settings of an earlier task at today's price; given a number of languages, for as many results, since
- * each is ordered for itself.
+ * Settings of an earlier task at today's price; given a number of languages or shots, for as many results,
+ * since each is ordered for itself.
  * @throws AppError('invalid_input') for what the model no longer offers
  */
 export function settingsAgain(
   model: Model,
   task: TaskRow,
-  languages: number | undefined = task.versions?.words.length,
+  languages: number | undefined = task.versions?.words.length ??
+    (task.photoshoot ? shotsOf(task.photoshoot).length : undefined),
 ): Settings {
   const asked = {
     resolution: task.resolution,

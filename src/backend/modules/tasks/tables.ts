@@ -13,6 +13,8 @@ import {
 import type { ErrorDetails } from '../../../contract/app-error.ts'
 import type { AdVersions } from '../../../contract/endpoints/ad-versions.ts'
 import type { LayersToSave } from '../../../contract/endpoints/layers.ts'
+import type { MusicToWrite } from '../../../contract/endpoints/music.ts'
+import type { ShootToMake } from '../../../contract/endpoints/photoshoot.ts'
 import type { PromptCorrections } from '../../../contract/endpoints/prompts.ts'
 import type { SubtitlesToBurn } from '../../../contract/endpoints/subtitles.ts'
 import type { ErrorCode } from '../../../contract/error-codes.ts'
@@ -67,6 +69,10 @@ export const tasks = pgTable(
     subtitles: jsonb('subtitles').$type<SubtitlesToBurn>(),
     /** What its picture is made of, as it was opened and as it was saved. */
     layers: jsonb('layers').$type<LayersToSave>(),
+    /** The music that is asked for. */
+    music: jsonb('music').$type<MusicToWrite>(),
+    /** Scenes and ratios that a product is shown in. */
+    photoshoot: jsonb('photoshoot').$type<ShootToMake>(),
     /** Look of an earlier result that it keeps, as its provider described it. */
     style: jsonb('style').$type<OutputStyle>(),
     credits: integer('credits').notNull(),

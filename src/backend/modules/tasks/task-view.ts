@@ -88,6 +88,7 @@ async function view(
     credits: task.credits,
     credits_charged: task.creditsCharged,
     corrections: task.corrections,
+    music: task.music,
     references: references.filter(isOfTask).flatMap(({ role, file }) =>
       // A picture under words, or a part of one, is nobody's reference.
       role === 'painted' || role === 'layer'

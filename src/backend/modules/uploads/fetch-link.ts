@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { v7 as uuidv7 } from 'uuid'
 import { AppError } from '../../../contract/app-error.ts'
 import { IMAGE_MAX_BYTES, UPLOAD_MAX_BYTES } from '../../../contract/limits.ts'
-import type { MediaKind } from '../../../contract/media-kind.ts'
+import type { SeenKind } from '../../../contract/media-kind.ts'
 import { isImageLink, isVideoLink } from '../../../contract/media-links.ts'
 import type { UserActor } from '../../caller.ts'
 import type { Context } from '../../context.ts'
@@ -59,7 +59,7 @@ export async function fetchLink(
   return { upload: await insertReadyUpload(context, file), file }
 }
 
-function linkKind(address: string): MediaKind {
+function linkKind(address: string): SeenKind {
   if (isImageLink(address)) return 'image'
   if (isVideoLink(address)) return 'video'
   throw new AppError('link_invalid')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../../endpoint.ts'
 import { GATEWAY_IDS, PAYMENT_METHODS, PLAN_FEATURES } from '../../goods.ts'
+import { CapabilityName } from '../models.ts'
 import { Currency, Minor, PlanName } from './money-fields.ts'
 
 export const PlanPrice = z.object({
@@ -50,6 +51,8 @@ export const PriceList = z.object({
   /** Currencies this installation has prices in. */
   currencies: z.array(Currency),
   plans: z.array(Plan),
+  /** What every plan can do beside its features, of what this installation can. */
+  tools: z.array(CapabilityName),
   packs: z.array(CreditPack),
   seat: z.object({
     id: z.literal('seat'),

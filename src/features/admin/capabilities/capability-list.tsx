@@ -1,21 +1,10 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { adminCapabilitiesQuery } from '@/api/admin.queries'
+import { CAPABILITY_NAMES } from '@/components/capabilities/capability-names'
 import { Badge } from '@/components/ui/badge'
-import type { Capability } from '@/contract/capabilities'
 import type { AdminCapability } from '@/contract/endpoints/admin/capabilities'
 import { QueryPart } from '../query-part'
-
-const NAMES: Record<Capability, MessageDescriptor> = {
-  text_to_image: msg`Images from text`,
-  image_to_video: msg`Videos from images`,
-  text_to_video: msg`Videos from text`,
-  watermark_removal: msg`Watermark remover`,
-  subtitles: msg`Subtitles`,
-  prompt_writing: msg`Prompts improved and translated by a text model`,
-}
 
 /** What people have here, and what is missing for the rest. */
 export function CapabilityList() {
@@ -48,7 +37,7 @@ function CapabilityLine({ capability }: { capability: AdminCapability }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3">
       <div className="flex min-w-0 grow basis-56 flex-col gap-1">
-        <span className="font-medium">{i18n._(NAMES[name])}</span>
+        <span className="font-medium">{i18n._(CAPABILITY_NAMES[name])}</span>
         {!is_there && (
           <p className="break-words text-muted-foreground">
             {missing ? (

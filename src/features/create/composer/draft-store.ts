@@ -14,7 +14,7 @@ import {
 import { ASPECT_RATIOS, RESOLUTIONS, WORKFLOW_TYPES } from '@/contract/generation'
 import { keysOf } from '@/contract/keys-of'
 import { PROMPT_LENGTH_MAX, VARIATIONS_MAX } from '@/contract/limits'
-import { MEDIA_KINDS } from '@/contract/media-kind'
+import { SEEN_KINDS } from '@/contract/media-kind'
 import { areCorrections } from '../understanding/stored-corrections'
 import type { CreatePageProfile } from '../workflows'
 import { type Draft, type Drafts, EMPTY_DRAFTS, VIDEO_ROLES } from './draft'
@@ -27,7 +27,7 @@ const isAnyText = isText()
 const isReference = isObject({
   id: isAnyText,
   role: isOneOf(['image', 'start_frame', 'end_frame', ...VIDEO_ROLES]),
-  kind: isOneOf(MEDIA_KINDS),
+  kind: isOneOf(SEEN_KINDS),
   name: isAnyText,
   source: isEither(isObject({ upload_id: isUuid }), isObject({ output_id: isUuid })),
   thumbnailUrl: isNullable(isAnyText),

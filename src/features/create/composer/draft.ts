@@ -8,7 +8,7 @@ import {
   type WorkflowType,
 } from '@/contract/generation'
 import { tableOf } from '@/contract/keys-of'
-import type { MediaKind } from '@/contract/media-kind'
+import type { MediaKind, SeenKind } from '@/contract/media-kind'
 import { type Corrections, NO_CORRECTIONS } from '../understanding/corrections'
 
 /** Videos of an edit in the order they are put together. */
@@ -24,7 +24,7 @@ export interface ReferenceItem {
   /** Known to this page only. */
   id: string
   role: ReferenceRole
-  kind: MediaKind
+  kind: SeenKind
   name: string
   status: 'uploading' | 'ready' | 'failed'
   /** Part of the file that has arrived, 0 to 1. */
@@ -95,6 +95,8 @@ const IMAGE_SETTINGS: ComposerSettings = {
 const FIRST_SETTINGS: Record<MediaKind, ComposerSettings> = {
   image: IMAGE_SETTINGS,
   video: { ...IMAGE_SETTINGS, aspectRatio: '16:9', resolution: '720p' },
+  // No mode of the composer makes sound by itself.
+  audio: IMAGE_SETTINGS,
 }
 
 const emptyDraft = (settings: ComposerSettings): Draft => ({

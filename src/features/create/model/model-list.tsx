@@ -5,7 +5,7 @@ import { modelName } from '@/components/labels/model-name'
 import { Input } from '@/components/ui/input'
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover'
 import type { ModelView } from '@/contract/endpoints/models'
-import { MEDIA_KINDS } from '@/contract/media-kind'
+import { SEEN_KINDS } from '@/contract/media-kind'
 import { useComposer } from '../composer/composer-context'
 import { AUTO_MODEL } from '../composer/draft'
 import { resolveAuto } from '../composer/model-choice'
@@ -68,7 +68,7 @@ function ModelList({ onChosen }: { onChosen: () => void }) {
           onChoose={() => choose(AUTO_MODEL)}
         />
       )}
-      {MEDIA_KINDS.map((kind) => (
+      {SEEN_KINDS.map((kind) => (
         <ModelGroup
           key={kind}
           title={i18n._(MEDIA_NAMES[kind])}

@@ -1,10 +1,10 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { MEBIBYTE } from '@/contract/limits'
-import type { MediaKind } from '@/contract/media-kind'
+import type { SeenKind } from '@/contract/media-kind'
 import type { FileProblem } from './plan-files'
 
-const NOT_TAKEN: Record<MediaKind, MessageDescriptor> = {
+const NOT_TAKEN: Record<SeenKind, MessageDescriptor> = {
   image: msg`You can’t add images on this page.`,
   video: msg`You can’t add videos on this page.`,
 }

@@ -5,11 +5,11 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import type { MediaKind } from '@/contract/media-kind'
+import type { SeenKind } from '@/contract/media-kind'
 import { isImageLink, isVideoLink } from '@/contract/media-links'
 
 interface LinkFormProps {
-  kind: MediaKind
+  kind: SeenKind
   onAdd: (url: string) => void
 }
 
@@ -20,7 +20,7 @@ interface LinkWords {
   example: string
 }
 
-const WORDS: Record<MediaKind, LinkWords> = {
+const WORDS: Record<SeenKind, LinkWords> = {
   image: {
     isValid: isImageLink,
     label: msg`Image link`,

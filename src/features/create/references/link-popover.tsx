@@ -1,11 +1,11 @@
 import { type ReactElement, useState } from 'react'
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover'
-import type { MediaKind } from '@/contract/media-kind'
+import type { SeenKind } from '@/contract/media-kind'
 import { LinkForm } from './link-form'
 
 interface LinkPopoverProps {
   trigger: ReactElement
-  kind: MediaKind
+  kind: SeenKind
   label: string
   onAdd: (url: string) => void
 }

@@ -1,7 +1,7 @@
 import type { WorkflowType } from '@/contract/generation'
 import { WORKFLOWS } from '@/contract/generation'
 import { FILES_PER_UPLOAD_MAX, IMAGE_MAX_BYTES, UPLOAD_MAX_BYTES } from '@/contract/limits'
-import type { MediaKind } from '@/contract/media-kind'
+import type { SeenKind } from '@/contract/media-kind'
 import { mediaKindOf } from '@/contract/media-links'
 import { type Draft, isVideoRole, type ReferenceRole, referencesOf } from '../composer/draft'
 import { workflowForFile } from '../workflows'
@@ -13,11 +13,11 @@ export type FileProblem =
   | { reason: 'first_video_only' }
   | { reason: 'not_a_medium'; name: string }
   | { reason: 'too_large'; name: string; maxBytes: number }
-  | { reason: 'no_mode_for'; kind: MediaKind }
+  | { reason: 'no_mode_for'; kind: SeenKind }
 
 export interface PlannedFile {
   file: File
-  kind: MediaKind
+  kind: SeenKind
   role: ReferenceRole
 }
 
@@ -84,7 +84,7 @@ function sortOut(chosen: readonly File[]) {
   return { usable, problems }
 }
 
-function kindOf({ type, name }: File): MediaKind | null {
+function kindOf({ type, name }: File): SeenKind | null {
   const [kind] = type.split('/')
   if (kind === 'image' || kind === 'video') return kind
   return type === '' ? mediaKindOf(name) : null

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleAlert, Film, Image } from 'lucide-react'
 import { useState } from 'react'
 import { cn } from '@/components/ui/class-names'
-import type { MediaKind } from '@/contract/media-kind'
+import type { SeenKind } from '@/contract/media-kind'
 import type { ReferenceItem } from '../composer/draft'
 
-const ICONS: Record<MediaKind, typeof Film> = { image: Image, video: Film }
+const ICONS: Record<SeenKind, typeof Film> = { image: Image, video: Film }
 const RADIUS = 14
 const CIRCUMFERENCE = 2 * Math.PI * RADIUS
 

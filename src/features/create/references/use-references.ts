@@ -4,7 +4,7 @@ import { notify } from '@/browser/notifications'
 import { useIdleFetch } from '@/browser/use-idle-fetch'
 import type { UploadView } from '@/contract/endpoints/uploads'
 import type { WorkflowType } from '@/contract/generation'
-import type { MediaKind } from '@/contract/media-kind'
+import type { SeenKind } from '@/contract/media-kind'
 import { hasSource, type ReferenceItem, type ReferenceRole, referencesOf } from '../composer/draft'
 import type { DraftAction } from '../composer/drafts-reducer'
 import { newEarlierReference, newFileReference, newReference } from './new-reference'
@@ -23,7 +23,7 @@ const loadUploadFailure = () => import('./upload-failure')
 
 export interface ReferenceActions {
   addFiles: (files: readonly File[], role?: ReferenceRole) => Promise<void>
-  addLink: (url: string, role: ReferenceRole, kind: MediaKind) => void
+  addLink: (url: string, role: ReferenceRole, kind: SeenKind) => void
   /** A picture the server has, such as one of a product. */
   addStored: (item: (role: ReferenceRole) => ReferenceItem) => Promise<void>
   /** A picture that was sent before. */

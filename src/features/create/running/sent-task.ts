@@ -34,6 +34,7 @@ export function sentTask(request: Request, key: string, before: readonly TaskVie
     credits: 0,
     credits_charged: 0,
     corrections: null,
+    music: null,
     references: [],
     outputs: [],
     error: null,

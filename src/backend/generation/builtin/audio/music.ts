@@ -3,6 +3,7 @@ import { createRandom, type Random } from '../random.ts'
 import { playDrums } from './drums.ts'
 import { type Effect, playEffect } from './effects.ts'
 import { bass, INSTRUMENTS, pad, SAMPLE_RATE, type Stereo, silence } from './instruments.ts'
+import { type Part, partsOf } from './parts.ts'
 import { inRoom } from './room.ts'
 import { STYLES, type Style } from './styles.ts'
 import { tilted } from './tilt.ts'
@@ -20,6 +21,8 @@ export interface MusicRequest {
   effects?: Effect[]
   /** Its end goes over into its beginning. */
   isLoop?: boolean
+  /** Played in place of what suits the mood; such a piece stands alone and has parts of its own. */
+  style?: Style
 }
 
 export interface Tempo {
@@ -29,9 +32,12 @@ export interface Tempo {
 }
 
 /** A tempo of the mood, bent so that a whole number of half bars ends with the picture. */
-export function tempoOf({ mood, seconds, seed }: MusicRequest): Tempo {
-  const wished = 60 / createRandom(seed, 'tempo').between(...STYLES[mood].beatsPerMinute)
-  const beats = Math.max(1, Math.round(seconds / (wished * BEATS_STEP))) * BEATS_STEP
+export function tempoOf({ mood, seconds, seed, style, isLoop }: MusicRequest): Tempo {
+  const { beatsPerMinute } = style ?? STYLES[mood]
+  const wished = 60 / createRandom(seed, 'tempo').between(...beatsPerMinute)
+  // A piece that is repeated by itself keeps the bar; under a film the picture decides.
+  const step = style && isLoop ? BEATS_PER_BAR : BEATS_STEP
+  const beats = Math.max(1, Math.round(seconds / (wished * step))) * step
   return { beats, beat: seconds / beats }
 }
 
@@ -44,23 +50,29 @@ const TILT = { low: 0.84, high: 1.45 }
 export function composeMusic(request: MusicRequest): Stereo {
   const { mood, seconds, seed, effects = [], isLoop = false } = request
   const random = createRandom(seed, 'music')
-  const style = STYLES[mood]
+  const style = request.style ?? STYLES[mood]
   const { beats, beat } = tempoOf(request)
   const target = silence(seconds + (isLoop ? TAIL_SECONDS : 0))
   const progression = random.pick(style.progressions)
   const figure = Array.from({ length: 8 }, () => random.integer(0, 4))
   const score = { target, style, beat, root: random.integer(45, 52), random, figure }
   const bars = Math.ceil(beats / BEATS_PER_BAR)
+  const partAt = request.style ? partsOf(request.style, { bars, isLoop, seed }) : whole
   for (let bar = 0; bar < bars; bar += 1) {
-    const degree = progression[bar % progression.length]!
+    const part = partAt(bar)
+    const chords = part.progression ?? progression
+    const degree = chords[bar % chords.length]!
     const isHome = bar === bars - 1 && !isLoop && bars > 1
     const length = Math.min(BEATS_PER_BAR, beats - bar * BEATS_PER_BAR)
-    playBar(score, { bar, length, degree: isHome ? 0 : degree })
+    playBar({ ...score, ...part }, { bar, length, degree: isHome ? 0 : degree })
   }
   const played = tilted(inRoom(target, ...style.room), TILT.low, TILT.high)
   for (const effect of effects) playEffect(played, effect, random)
   return isLoop ? wrapped(played, seconds) : fadedEnds(played)
 }
+
+/** Under a film it is the picture that has parts. */
+const whole = (): Part => ({})
 
 interface Score {
   target: Stereo

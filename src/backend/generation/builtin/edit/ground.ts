@@ -5,7 +5,7 @@ import { type Ctx, surface } from '../canvas.ts'
 import { contain, inset, rect, type Size } from '../geometry.ts'
 import { productLayers, standingPlace } from '../layout/product.ts'
 import { floorReflections } from '../layout/reflection.ts'
-import { backdrop } from '../paint/backdrops.ts'
+import { type BackdropName, backdrop } from '../paint/backdrops.ts'
 import { grain } from '../paint/grain.ts'
 import { choosePalette } from '../palette/choose-palette.ts'
 import { fromHex } from '../palette/color.ts'
@@ -92,7 +92,10 @@ export async function replaceGround(
   return pixelsOf(canvas, size)
 }
 
-type GroundWish = Pick<Instruction, 'brief' | 'ground' | 'isEvening' | 'isGlossy' | 'wishes'>
+export interface GroundWish
+  extends Pick<Instruction, 'brief' | 'isEvening' | 'isGlossy' | 'wishes'> {
+  ground: Instruction['ground'] | BackdropName
+}
 
 interface GroundSetting {
   instruction: GroundWish
@@ -124,7 +127,7 @@ async function paintGround(
   return stage
 }
 
-function stageFor(ground: Instruction['ground'], palette: Palette, scenery: SceneLight): Backdrop {
+function stageFor(ground: GroundWish['ground'], palette: Palette, scenery: SceneLight): Backdrop {
   if (ground === 'shore' || ground === 'table')
     return { name: ground, paint: (ctx, size) => SCENES[ground](ctx, size, scenery) }
   if (ground === 'window')

@@ -1,7 +1,10 @@
 import type { MediaKind } from '../../../../contract/media-kind.ts'
 import type { Provenance } from '../../../media/provenance.ts'
 
-const NOUNS = { image: 'picture', video: 'video' } as const satisfies Record<MediaKind, string>
+const NOUNS = { image: 'picture', video: 'video', audio: 'sound' } as const satisfies Record<
+  MediaKind,
+  string
+>
 
 /** What a file says of itself that a model made and words were set over. */
 export const madeWith = (madeBy: string, kind: MediaKind): Provenance => ({

@@ -1,5 +1,5 @@
 import { WORKFLOWS } from '../../../../contract/generation.ts'
-import type { MediaKind } from '../../../../contract/media-kind.ts'
+import type { SeenKind } from '../../../../contract/media-kind.ts'
 import type { GenerationRequest } from '../../provider.ts'
 import type { Size } from '../geometry.ts'
 import { isWide } from '../layout/layout.ts'
@@ -38,7 +38,9 @@ export function scenePrompt(request: SceneRequest): string | null {
   }
   requireWritable(parted.brief)
   const { kind, images: isOfPicture } = WORKFLOWS[request.workflowType]
-  const seen = isOfPicture ? changeOf(parted, kind) : pictureOf(parted)
+  const seen = isOfPicture
+    ? changeOf(parted, kind === 'video' ? 'video' : 'image')
+    : pictureOf(parted)
   return [...seen, ...guideOf(request), calmIn(request), WITHOUT].join(' ')
 }
 
@@ -63,9 +65,9 @@ const roomFor = (size: Size): 'left' | 'upper' => (isWide(size) ? 'left' : 'uppe
 const UNSAID = {
   image: 'Keep the picture as it is, only cleaner and better lit',
   video: 'Bring the picture to life with gentle, natural movement',
-} as const satisfies Record<MediaKind, string>
+} as const satisfies Record<SeenKind, string>
 
-const changeOf = ({ scene }: PartedBrief, kind: MediaKind): string[] => [
+const changeOf = ({ scene }: PartedBrief, kind: SeenKind): string[] => [
   sentence(scene || UNSAID[kind]),
 ]
 

@@ -24,7 +24,7 @@ const Anything = z.unknown()
 
 const UNDER_WAY = new Set(['starting', 'processing', 'queued'])
 /** After that nobody here waits for it, so it need not go on at our cost. */
-const CANCEL_AFTER = { image: '20m', video: '2h' }
+const CANCEL_AFTER = { image: '20m', video: '2h', audio: '20m' }
 
 interface Settings {
   baseUrl: string

@@ -1,4 +1,8 @@
-import { CAPABILITY_OF_FEATURE, type Capability } from '../../../../contract/capabilities.ts'
+import {
+  CAPABILITY_OF_FEATURE,
+  type Capability,
+  toolsAmong,
+} from '../../../../contract/capabilities.ts'
 import type { contract } from '../../../../contract/contract.ts'
 import type { OutputOf, ParsedInputOf } from '../../../../contract/endpoint.ts'
 import type { CreditPack, Plan } from '../../../../contract/endpoints/billing/price-list.ts'
@@ -112,11 +116,13 @@ export function showPriceList(
   const { env, request, payments } = context
   const priceList = loadPriceList(env)
   const currency = chooseCurrency(priceList, request.language, asked.currency)
-  const features = shownFeatures(capabilitiesOf(context))
+  const capabilities = capabilitiesOf(context)
+  const features = shownFeatures(capabilities)
   return {
     currency,
     currencies: listCurrencies(priceList),
     plans: PLAN_IDS.map((id) => showPlan(priceList, id, { currency, features })),
+    tools: toolsAmong(capabilities),
     packs: priceList.packs.map((pack) => showPack(priceList, pack, currency)),
     seat: {
       id: 'seat',

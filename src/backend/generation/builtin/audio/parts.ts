@@ -1,0 +1,37 @@
+import { createRandom } from '../random.ts'
+import type { Style } from './styles.ts'
+
+/** What is other in some bars of a piece. */
+export interface Part {
+  style?: Style
+  progression?: number[]
+  figure?: number[]
+}
+
+/** Bars of a part; shorter pieces are one. */
+const PART_BARS = 4
+/** From so many bars on, a piece is opened without drums. */
+const OPENED_FROM = 8
+
+interface Piece {
+  bars: number
+  isLoop: boolean
+  seed: number
+}
+
+/** Keeps a longer piece from repeating itself: an opening, two tunes in turn, a bar of rest before the first comes back. */
+export function partsOf(style: Style, { bars, isLoop, seed }: Piece): (bar: number) => Part {
+  const random = createRandom(seed, 'parts')
+  const second: Part = {
+    progression: random.pick(style.progressions),
+    figure: Array.from({ length: 8 }, () => random.integer(0, 4)),
+  }
+  const quiet = { ...style, drums: 'none' as const, sparkle: null }
+  const hasOpening = bars >= OPENED_FROM && !isLoop
+  return (bar) => {
+    const part = Math.floor(bar / PART_BARS) % 4 >= 2 ? second : {}
+    const isOpening = hasOpening && bar < 2
+    const isRest = bar > 0 && bar % (4 * PART_BARS) === 4 * PART_BARS - 1 && bar < bars - 1
+    return isOpening || isRest ? { ...part, style: quiet } : part
+  }
+}

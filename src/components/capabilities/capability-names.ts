@@ -1,0 +1,19 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Capability } from '@/contract/capabilities'
+
+/** What an installation can do, as plans, questions and the operator's page call it. */
+export const CAPABILITY_NAMES: Record<Capability, MessageDescriptor> = {
+  text_to_image: msg`Images from text`,
+  image_to_video: msg`Videos from images`,
+  text_to_video: msg`Videos from text`,
+  watermark_removal: msg`Watermark remover`,
+  subtitles: msg`Subtitles`,
+  layers: msg`Layer editor`,
+  music: msg`Background music`,
+  photoshoot: msg`Photoshoot`,
+  planning: msg`Ad briefs and month plan`,
+  analytics: msg`Creative analytics`,
+  preflight: msg`Checks before export`,
+  prompt_writing: msg`Prompts improved and translated by a text model`,
+}

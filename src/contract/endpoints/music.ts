@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { MUSIC_FORMATS, MUSIC_GENRES, MUSIC_MOODS, TEMPO_MAX, TEMPO_MIN } from '../music.ts'
+
+/** The music that is asked for; its length is the `duration` of the task. */
+export const MusicToWrite = z.strictObject({
+  genre: z.enum(MUSIC_GENRES),
+  mood: z.enum(MUSIC_MOODS),
+  /** Beats per minute, met as closely as the length allows in whole half bars; null: what suits genre and mood. */
+  tempo: z.number().int().min(TEMPO_MIN).max(TEMPO_MAX).nullable().default(null),
+  /** Whether its end goes over into its beginning. */
+  is_loop: z.boolean().default(false),
+  format: z.enum(MUSIC_FORMATS).default('m4a'),
+})
+export type MusicToWrite = z.infer<typeof MusicToWrite>

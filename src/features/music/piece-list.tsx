@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { taskListQuery } from '@/api/tasks.queries'
+import { useDeletedIds } from '@/browser/deletions'
+import { withoutDeleted } from '@/components/selection/without-deleted'
+import { Button } from '@/components/ui/button'
+import { ErrorState } from '@/components/ui/error-state'
+import { errorMessage } from '@/i18n/error-messages'
+import { Piece } from './piece'
+
+/** The music somebody has had written, newest first. */
+export function PieceList() {
+  const { i18n } = useLingui()
+  const { data, error, ...query } = useInfiniteQuery(taskListQuery({ type: 'audio' }))
+  const deleted = useDeletedIds()
+  if (!data) {
+    if (!error) return <div className="min-h-40 rounded-xl border bg-card" />
+    return (
+      <ErrorState
+        message={errorMessage(i18n, error)}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    )
+  }
+  const tasks = data.pages
+    .flatMap((page) => page.tasks)
+    // What was just asked for elsewhere is written into every list.
+    .filter(({ workflow_type }) => workflow_type === 'music')
+    .flatMap((task) => withoutDeleted(task, deleted))
+  if (tasks.length === 0) return null
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="text-lg">
+        <Trans>Your music</Trans>
+      </h2>
+      <ul className="flex flex-col gap-3">
+        {tasks.map((task) => (
+          <Piece key={task.task_id} shown={task} />
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <Button
+          variant="outline"
+          className="self-center"
+          loading={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          <Trans>Load more</Trans>
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { taskQuery } from '@/api/tasks.queries'
+import { DeleteButton } from '@/components/creations/delete-button'
+import { downloadAddress } from '@/components/creations/download-address'
+import { Button } from '@/components/ui/button'
+import { Progress } from '@/components/ui/progress'
+import type { TaskView } from '@/contract/endpoints/tasks'
+import { isFinished } from '@/contract/generation'
+import { SoundPlayer } from './sound-player'
+
+/** One piece: how far it is, or its sound with what can be done with it. */
+export function Piece({ shown }: { shown: TaskView }) {
+  const { t } = useLingui()
+  const isOver = isFinished(shown.status)
+  const { data } = useQuery({
+    ...taskQuery(shown.task_id, { isPolling: true }),
+    enabled: !isOver,
+    initialData: shown,
+  })
+  const task = isOver ? shown : data
+  const [output] = task.outputs
+  return (
+    <li className="flex flex-col gap-3 rounded-xl border bg-card p-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="min-w-0 grow break-words font-medium">{task.prompt}</p>
+        {output && (
+          <>
+            <Button asChild variant="secondary" size="sm">
+              <a href={downloadAddress(output.url)} download>
+                <Download aria-hidden />
+                <Trans>Download</Trans>
+              </a>
+            </Button>
+            <DeleteButton outputId={output.output_id} />
+          </>
+        )}
+      </div>
+      {output && (
+        <SoundPlayer
+          url={output.url}
+          picture={output.preview_url}
+          seconds={output.duration_seconds ?? task.duration ?? 0}
+          name={task.prompt}
+          isLoop={task.music?.is_loop ?? false}
+        />
+      )}
+      {!isFinished(task.status) && (
+        <Progress value={task.progress * 100} label={t`Music is being written`} />
+      )}
+      {task.status === 'FAILED' && (
+        <p className="text-destructive text-sm">
+          <Trans>The music couldn’t be written. You were not charged.</Trans>
+        </p>
+      )}
+      {task.status === 'CANCELLED' && (
+        <p className="text-muted-foreground text-sm">
+          <Trans>Cancelled</Trans>
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { userInfoQuery } from '@/api/accounts.queries'
+import { SignInFirst } from '@/components/sign-in-first/sign-in-first'
+import { PicturePick } from './picture-pick'
+import { ShootForm } from './shoot-form'
+import { Shots } from './shots'
+import type { ProductPicture } from './use-product-picture'
+
+/** One picture of a product becomes a set of them. */
+export function PhotoshootPage() {
+  const { data: user } = useQuery(userInfoQuery())
+  return (
+    <div className="mx-auto flex w-full max-w-200 grow flex-col gap-6 px-4 py-6 sm:px-6">
+      <header className="flex flex-col gap-2">
+        <h1 className="text-2xl">
+          <Trans>Photoshoot for your product</Trans>
+        </h1>
+        <p className="max-w-measure text-muted-foreground">
+          <Trans>
+            Your product is cut out of its image and put on painted grounds, in their light. No AI
+            model makes any image.
+          </Trans>
+        </p>
+      </header>
+      {user ? <Studio /> : <SignInFirst />}
+    </div>
+  )
+}
+
+function Studio() {
+  const [picture, setPicture] = useState<ProductPicture | null>(null)
+  const [taskId, setTaskId] = useState<string | null>(null)
+  return (
+    <>
+      <PicturePick picture={picture} onPick={setPicture} />
+      {picture && <ShootForm uploadId={picture.upload_id} onStarted={setTaskId} />}
+      {taskId && <Shots key={taskId} taskId={taskId} />}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { capabilitiesQuery } from '@/api/models.functions'
+import type { Capability } from '@/contract/capabilities'
+import { TOOL_PAGES } from './pages'
+import { useToolsThere } from './use-tools-there'
+
+const Tools = () => <p>{useToolsThere(TOOL_PAGES).join(' ')}</p>
+
+test.each<{ there: Capability[]; shown: string }>([
+  { there: ['watermark_removal', 'photoshoot'], shown: 'watermark photoshoot' },
+  { there: ['music', 'subtitles', 'watermark_removal'], shown: 'watermark subtitles music' },
+])(
+  '[R1.14] [D10.09] the menu of tools has what is there, and nothing else: $there',
+  ({ there, shown }) => {
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+    client.setQueryData(capabilitiesQuery().queryKey, { capabilities: there })
+    render(
+      <QueryClientProvider client={client}>
+        <Tools />
+      </QueryClientProvider>,
+    )
+    expect(screen.getByText(shown)).toBeDefined()
+  },
+)

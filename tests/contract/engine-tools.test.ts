@@ -1,0 +1,142 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contract } from '../../src/contract/contract.ts'
+import type { MusicToWrite } from '../../src/contract/endpoints/music.ts'
+import type { TaskView } from '../../src/contract/endpoints/tasks.ts'
+import { SHOT_SCENES } from '../../src/contract/photoshoot.ts'
+import { type SignedUp, signUp } from '../support/accounts.ts'
+import { createTestBackend, type TestBackend } from '../support/backend.ts'
+import { createEngineHere } from '../support/engine-here.ts'
+import { fakeModels } from '../support/fake-provider.ts'
+import {
+  balanceOf,
+  failure,
+  generate,
+  generateUnchecked,
+  reach,
+  storeBytes,
+  storePicture,
+} from '../support/generations.ts'
+import { present } from '../support/present.ts'
+
+const { creatives, gallery, library, preflight, tasks } = contract
+const MUSIC = { genre: 'ambient', mood: 'calm', is_loop: false, format: 'm4a' } as const
+const ASKED = { workflow_type: 'music', prompt: 'Ambient · Calm', duration: 5 } as const
+
+let backend: TestBackend
+let user: SignedUp
+let task: TaskView
+
+beforeAll(async () => {
+  const models = fakeModels(createEngineHere())
+  backend = await createTestBackend({ worker: true, replace: { models } })
+  user = await signUp(backend, { credits: 20 })
+  const { task_id } = await generate(backend, user, { ...ASKED, music: MUSIC, seed: 3 })
+  task = await reach(backend, user, task_id, 'SUCCEEDED')
+})
+afterAll(() => backend.close())
+
+test('[R1.14] music is a file of sound with its waveform as its picture, in history and library', async () => {
+  const output = present(task.outputs[0])
+  expect(output).toMatchObject({ kind: 'audio', mime_type: 'audio/mp4', width: 960, height: 540 })
+  expect(output.duration_seconds).toBeCloseTo(5, 1)
+  expect(output.has_audio).toBe(true)
+  expect(task.music).toEqual({ ...MUSIC, tempo: null } satisfies MusicToWrite)
+  expect(task.credits_charged).toBe(1)
+  const picture = await backend.app.request(output.thumbnail_url)
+  expect(picture.headers.get('content-type')).toMatch(/^image\//)
+  const listed = await backend.call(tasks.list, { type: 'audio' }, user)
+  expect(listed.tasks.map(({ task_id }) => task_id)).toEqual([task.task_id])
+  const { items } = await backend.call(library.list, { type: 'audio' }, user)
+  expect(items.map(({ item_id }) => item_id)).toEqual([output.output_id])
+})
+
+test('a minute costs two credits, and nothing is held for what is refused', async () => {
+  const before = await balanceOf(backend, user)
+  const bad = (request: object) =>
+    generateUnchecked(backend, user, { ...ASKED, music: MUSIC, ...request })
+  const of = (field: string, rule: string) => failure('invalid_input', { field, rule })
+  await expect(bad({ music: undefined })).rejects.toEqual(of('music', 'required'))
+  await expect(bad({ duration: 7 })).rejects.toEqual(of('duration', 'not_offered'))
+  await expect(bad({ workflow_type: 'text_to_image' })).rejects.toEqual(of('music', 'not_used'))
+  await expect(bad({ music: { ...MUSIC, tempo: 400 } })).rejects.toMatchObject({
+    code: 'invalid_input',
+  })
+  expect(await balanceOf(backend, user)).toEqual(before)
+  const minute = await generate(backend, user, { ...ASKED, music: MUSIC, duration: 60 })
+  expect(minute.credits).toBe(2)
+  await backend.call(tasks.cancel, { taskId: minute.task_id }, user)
+})
+
+test('music is no ad: it is neither published nor saved as a creative nor checked as one', async () => {
+  const { output_id, url } = present(task.outputs[0])
+  const shown = backend.call(gallery.publish, { output_id, share_prompt: true }, user)
+  await expect(shown).rejects.toEqual(failure('not_found'))
+  const saved = backend.call(
+    creatives.save,
+    { log_id: task.task_id, generation_method: 'MY_CREATION', video_creative: { video_url: url } },
+    user,
+  )
+  await expect(saved).rejects.toMatchObject({ code: 'invalid_input' })
+  const checked = backend.call(preflight.check, { fileId: output_id }, user)
+  await expect(checked).rejects.toEqual(failure('not_found'))
+})
+
+const SHOOT = { scenes: ['white', 'beach'], ratios: ['1:1', '9:16'] } as const
+
+test('[R1.14] a photoshoot is an image for each scene in each ratio, paid one by one', async () => {
+  const product = await storeProduct()
+  const before = await balanceOf(backend, user)
+  const { task_id, credits, count } = await generate(backend, user, {
+    workflow_type: 'photoshoot',
+    images: [{ output_id: product }],
+    photoshoot: { scenes: [...SHOOT.scenes], ratios: [...SHOOT.ratios] },
+  })
+  expect({ credits, count }).toEqual({ credits: 4, count: 4 })
+  const { outputs } = await reach(backend, user, task_id, 'SUCCEEDED')
+  const square = [1_080, 1_080]
+  const tall = [1_080, 1_920]
+  expect(outputs.map(({ width, height }) => [width, height])).toEqual([square, square, tall, tall])
+  expect(before.balance - (await balanceOf(backend, user)).balance).toBe(4)
+  const { items } = await backend.call(library.list, { type: 'image', ratio: '9:16' }, user)
+  expect(items).toHaveLength(2)
+})
+
+test.each([
+  { images: [] },
+  { photoshoot: undefined },
+  { photoshoot: { ...SHOOT, scenes: [] } },
+  { photoshoot: { ...SHOOT, scenes: ['white', 'white'] } },
+  { photoshoot: { ...SHOOT, scenes: ['moon'] } },
+  { photoshoot: { scenes: SHOT_SCENES, ratios: ['1:1'] } },
+])('a photoshoot is refused with %o, and nothing is held', async (change) => {
+  const images = [{ output_id: await storePicture(backend, user) }]
+  const before = await balanceOf(backend, user)
+  const request = { workflow_type: 'photoshoot', images, photoshoot: SHOOT, ...change }
+  await expect(generateUnchecked(backend, user, request)).rejects.toMatchObject({
+    code: 'invalid_input',
+  })
+  expect(await balanceOf(backend, user)).toEqual(before)
+})
+
+test('a picture without a product costs nothing', async () => {
+  const before = await balanceOf(backend, user)
+  const { task_id } = await generate(backend, user, {
+    workflow_type: 'photoshoot',
+    images: [{ output_id: await storePicture(backend, user) }],
+    photoshoot: { scenes: ['white'], ratios: ['1:1'] },
+  })
+  const { error } = await reach(backend, user, task_id, 'FAILED')
+  expect(error?.code).toBe('cut_out_uncertain')
+  expect((await balanceOf(backend, user)).balance).toBe(before.balance)
+})
+
+/** A red ball on white, as shops show their goods. */
+async function storeProduct(): Promise<string> {
+  const ball =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="400" height="400" fill="#fff"/><circle cx="200" cy="200" r="110" fill="#c01830"/></svg>'
+  return storeBytes(backend, user, {
+    name: 'ball.png',
+    bytes: await sharp(Buffer.from(ball)).png().toBuffer(),
+  })
+}
