@@ -80,7 +80,7 @@ function Palette({ palette, isOfFilm }: PaletteProps) {
   return (
     <section className="flex flex-col gap-2">
       <PaletteBar palette={palette} />
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-1">
+      <ul className="flex flex-col gap-1">
         {palette.map(({ colour, name, share }) => (
           <li key={colour} className="flex min-w-0 items-center gap-2 tabular-nums">
             <span

@@ -3,9 +3,7 @@ import { ImageUp } from 'lucide-react'
 import { useState } from 'react'
 import { useFilePicker } from '@/components/files/use-file-picker'
 import { Button } from '@/components/ui/button'
-import { AppError } from '@/contract/app-error'
 import type { SeenAd } from '@/contract/endpoints/seen-ads'
-import { isErrorCode } from '@/contract/error-codes'
 import { errorMessage } from '@/i18n/error-messages'
 import { fieldsOf } from './ad-fields'
 import { useSaveAd } from './use-save-ad'
@@ -36,14 +34,11 @@ export function AdMedia({ ad, mayChange }: AdMediaProps) {
 }
 
 function Missing({ ad, mayChange }: AdMediaProps) {
-  const { i18n } = useLingui()
-  const { read, error_code: code } = ad
-  const isKnown = read === 'failed' && code !== null && isErrorCode(code)
   return (
     <div className="flex flex-col items-start gap-3 rounded-lg border border-dashed p-4 text-sm">
       <p>
-        {isKnown ? (
-          errorMessage(i18n, new AppError(code))
+        {ad.read === 'failed' ? (
+          <Trans>This link couldn’t be read. Check that it still opens.</Trans>
         ) : (
           <Trans>This page shows no image or video outside a browser.</Trans>
         )}

@@ -19,21 +19,21 @@ export function AdTile({ ad, onOpen }: AdTileProps) {
   const [isGone, setGone] = useState(false)
   const { media, rating } = ad
   const name = ad.title || ad.site || t`Ad without a title`
-  const by = [ad.advertiser || ad.site, ad.platform && PLATFORM_NAMES[ad.platform]]
+  const by = [ad.advertiser || (ad.title && ad.site), ad.platform && PLATFORM_NAMES[ad.platform]]
   return (
     <li className="flex min-w-0 flex-col gap-1.5">
       <button
         type="button"
-        aria-label={name}
         className="relative aspect-square overflow-hidden rounded-lg bg-muted"
         onClick={() => onOpen(ad.ad_id)}
       >
+        {(media || isGone) && <span className="sr-only">{name}</span>}
         {isGone && <GoneMedia />}
         {media && !isGone && <TileMedia output={media} isWhole onGone={() => setGone(true)} />}
         {!media && (
           <span className="flex size-full flex-col items-center justify-center gap-2 p-3 text-muted-foreground text-sm">
             <Globe className="size-8" strokeWidth={1.25} aria-hidden />
-            <span className="wrap-anywhere line-clamp-2">{ad.site}</span>
+            <span className="wrap-anywhere line-clamp-2">{name}</span>
           </span>
         )}
       </button>

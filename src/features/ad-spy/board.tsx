@@ -47,7 +47,7 @@ export function Board({ search, mayChange }: BoardProps) {
         />
       )}
       {data && shown.length === 0 && <NothingHere isNarrowed={hasFilters(search)} />}
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-4">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-4">
         {shown.map((ad) => (
           <AdTile key={ad.ad_id} ad={ad} onOpen={setOpenId} />
         ))}
@@ -85,7 +85,7 @@ const SKELETONS = Array.from({ length: 12 }, (_, place) => place)
 
 function BoardSkeleton() {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-4" aria-hidden>
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-4" aria-hidden>
       {SKELETONS.map((place) => (
         <li key={place}>
           <Skeleton className="aspect-square w-full rounded-lg" />

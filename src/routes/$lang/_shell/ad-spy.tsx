@@ -7,7 +7,7 @@ import { pageHead } from '@/page/page-head'
 const HEAD = {
   path: '/ad-spy',
   title: msg`Ad board (AdSpy)`,
-  description: msg`Ads from other brands that your team collects to study: colors, format, length, and text, with search.`,
+  description: msg`Ads from other brands, collected to learn from.`,
   isHidden: true,
 }
 
