@@ -13,7 +13,7 @@ import {
 } from '../fields.ts'
 import { keysOf } from '../keys-of.ts'
 import { GALLERY_SEARCH_LENGTH_MAX, TAG_LENGTH_MAX } from '../limits.ts'
-import { MEDIA_KINDS } from '../media-kind.ts'
+import { SEEN_KINDS } from '../media-kind.ts'
 import {
   FILM_LENGTHS,
   SEEN_AD_ADDRESS_MAX,
@@ -67,7 +67,7 @@ export type PaletteColour = z.infer<typeof PaletteColour>
 export const SeenAdMedia = z.object({
   /** An `output_id` for tasks of everybody in the team. */
   file_id: Id,
-  kind: z.enum(MEDIA_KINDS),
+  kind: z.enum(SEEN_KINDS),
   width: z.number().int(),
   height: z.number().int(),
   /** Null where it has none of the ratios that have a name. */
@@ -107,7 +107,7 @@ export const SeenAdQuery = z.object({
   ...CursorQuery,
   /** In title, words, text of the page, note, advertiser, tags or address. */
   search: z.string().trim().max(GALLERY_SEARCH_LENGTH_MAX).optional(),
-  type: z.enum(MEDIA_KINDS).optional(),
+  type: z.enum(SEEN_KINDS).optional(),
   platform: z.enum(AD_PLATFORMS).optional(),
   ratio: RatioName.optional(),
   /** A colour that covers a good part of it. */

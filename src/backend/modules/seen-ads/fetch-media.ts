@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { v7 as uuidv7 } from 'uuid'
 import { AppError } from '../../../contract/app-error.ts'
 import { IMAGE_MAX_BYTES } from '../../../contract/limits.ts'
-import type { MediaKind } from '../../../contract/media-kind.ts'
+import type { SeenKind } from '../../../contract/media-kind.ts'
 import { SEEN_AD_FILM_MAX_BYTES } from '../../../contract/seen-ads.ts'
 import type { CallContext } from '../../context.ts'
 import { guardedFetch } from '../../guarded-fetch/guarded-fetch.ts'
@@ -21,7 +21,7 @@ const SIDE_MIN = 200
 
 interface Wanted {
   /** Unknown for an address that does not tell. */
-  kind?: MediaKind
+  kind?: SeenKind
   /** Whether a picture must be large enough to be an ad. */
   isOfPage: boolean
 }

@@ -22,7 +22,8 @@ export async function factsOfFile(
   const telling = palette.filter(({ share }) => share >= TELLING_SHARE).map(({ name }) => name)
   return {
     fileId: file.id,
-    kind: file.kind,
+    // Sound that nobody asked for is refused before it is stored.
+    kind: file.kind === 'video' ? 'video' : 'image',
     aspectRatio: ratioOf(file),
     durationSeconds: file.durationSeconds,
     palette,

@@ -1,6 +1,6 @@
 import { AppError, isAppError } from '../../../contract/app-error.ts'
 import type { ErrorCode } from '../../../contract/error-codes.ts'
-import type { MediaKind } from '../../../contract/media-kind.ts'
+import type { SeenKind } from '../../../contract/media-kind.ts'
 import { isImageLink, isVideoLink } from '../../../contract/media-links.ts'
 import type { SeenAdRead } from '../../../contract/seen-ads.ts'
 import type { CallContext } from '../../context.ts'
@@ -19,7 +19,7 @@ export interface AddressReading {
 }
 
 /** Pictures of a page that are tried until one is large enough. */
-const TRIED_MAX = { video: 2, image: 4 } as const satisfies Record<MediaKind, number>
+const TRIED_MAX = { video: 2, image: 4 } as const satisfies Record<SeenKind, number>
 
 /** Failures of our own, or of an address that nobody may ask for: nothing is kept of these. */
 const REFUSED: Partial<Record<ErrorCode, ErrorCode>> = {
@@ -53,7 +53,7 @@ export async function readAddress(
 }
 
 /** What the name in an address promises, whatever is asked of it behind the question mark. */
-function kindOf(url: string): MediaKind | undefined {
+function kindOf(url: string): SeenKind | undefined {
   const plain = url.replace(/[?#].*$/, '')
   if (isImageLink(plain)) return 'image'
   return isVideoLink(plain) ? 'video' : undefined
@@ -62,7 +62,7 @@ function kindOf(url: string): MediaKind | undefined {
 async function readMedia(
   context: CallContext<'user'>,
   url: string,
-  kind?: MediaKind,
+  kind?: SeenKind,
 ): Promise<AddressReading> {
   try {
     const file = await fetchMedia(context, url, { kind, isOfPage: false })
@@ -93,7 +93,7 @@ async function readPage(
 async function firstOf(
   context: CallContext<'user'>,
   addresses: readonly string[],
-  kind: MediaKind,
+  kind: SeenKind,
 ): Promise<FileRow | null> {
   for (const address of addresses.slice(0, TRIED_MAX[kind])) {
     const file = await fetchMedia(context, address, { kind, isOfPage: true }).catch(withoutIt)

@@ -44,13 +44,20 @@ const viewOf = (context: Viewing, row: SeenAdRow, file: FileRow | undefined): Se
 })
 
 function mediaOf(context: Viewing, row: SeenAdRow, file: FileRow): SeenAdMedia {
-  const { kind, width, height, duration_seconds, has_audio, average_color, ...view } = fileView(
+  const { width, height, duration_seconds, has_audio, average_color, ...view } = fileView(
     context,
     context.request,
     file,
   )
   const { url, thumbnail_url, preview_url } = view
-  const facts = { kind, width, height, duration_seconds, has_audio, average_color }
+  const facts = {
+    kind: row.kind ?? 'image',
+    width,
+    height,
+    duration_seconds,
+    has_audio,
+    average_color,
+  }
   const aspect_ratio = row.aspectRatio
   return { file_id: file.id, ...facts, aspect_ratio, url, thumbnail_url, preview_url }
 }

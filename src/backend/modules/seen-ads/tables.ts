@@ -13,7 +13,7 @@ import type { AdPlatform } from '../../../contract/campaign-words.ts'
 import type { PaletteColour } from '../../../contract/endpoints/seen-ads.ts'
 import type { ErrorCode } from '../../../contract/error-codes.ts'
 import type { AspectRatio } from '../../../contract/generation.ts'
-import type { MediaKind } from '../../../contract/media-kind.ts'
+import type { SeenKind } from '../../../contract/media-kind.ts'
 import type { SeenAdRead } from '../../../contract/seen-ads.ts'
 import { createdAt, id, instant } from '../../db/columns.ts'
 import { teams } from '../teams/tables.ts'
@@ -45,7 +45,7 @@ export const seenAds = pgTable(
     /** Uploads are in the library, too; what was fetched of a page is here alone. */
     isUpload: boolean('is_upload').notNull().default(false),
     /** What the file is, for filters alone. */
-    kind: text('kind').$type<MediaKind>(),
+    kind: text('kind').$type<SeenKind>(),
     aspectRatio: text('aspect_ratio').$type<AspectRatio>(),
     durationSeconds: doublePrecision('duration_seconds'),
     palette: jsonb('palette').$type<PaletteColour[]>().notNull().default([]),
