@@ -114,6 +114,12 @@ describe('what is for customers is kept', () => {
       'make me an ad for mobile car valeting. £60',
       'Mobile car valeting',
     ],
+    [
+      'what is wished before a colon',
+      'pt',
+      'Tenho uma loja. Queria um anúncio para dizer que compramos roupa usada: 40% do valor',
+      'Compramos roupa usada',
+    ],
     ['a limit', 'pt', 'Compramos roupa usada. Só peças até aos 8 anos', 'Só peças até aos 8 anos'],
     [
       'names',

@@ -46,7 +46,10 @@ function joinForbidden(pieces: string[], piece: string): string[] {
     before !== undefined &&
     !/\s$/u.test(before) &&
     (NOT_FIRST.test(piece) || NOT_LAST.test(before) || /^\s+$/u.test(piece))
-  if (isForbidden || (before !== undefined && belongs(before, piece)))
+  // French parts its marks by a space: « Mieux dormir » stays whole at both ends.
+  const isMark =
+    before !== undefined && (/^[»!?;:]+[\s,.]*$/u.test(piece) || /(?:^|\s)«\s$/u.test(before))
+  if (isForbidden || isMark || (before !== undefined && belongs(before, piece)))
     pieces[pieces.length - 1] = before + piece
   else pieces.push(piece)
   return pieces

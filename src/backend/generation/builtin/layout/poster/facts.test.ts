@@ -10,6 +10,7 @@ test.each([
   ],
   ['ja', 'お一人様15,800円〜', { kind: 'row', label: 'お一人様', value: '15,800円〜' }],
   ['ko', '연봉 5,000만원~7,000만원', { kind: 'row', label: '연봉', value: '5,000만원~7,000만원' }],
+  ['en', 'Full groom from £38', { kind: 'row', label: 'Full groom', value: 'from £38' }],
   ['en', '2 for $60', { kind: 'plain', text: '2 for $60' }],
   ['en', 'Free shipping over $50', { kind: 'plain', text: 'Free shipping over $50' }],
   [

@@ -36,6 +36,8 @@ const OWNED =
   /(?<!\p{L})(?:our|my|unser\p{L}*|mein\p{L}*|notre|nos|mon|ma|mes|nuestr[oa]s?|mis?|noss[oa]s?|meus?|minhas?)\s*$/iu
 const withoutOwner = (text: string): string => text.replace(OWNER, '')
 
+/** "Anzeige fürs Gemeindeblatt:" says where; what is longer is what it is about. */
+const PLACE_WORDS_MAX = 1
 const JOINED = /^,? ?(?:and|und|et|y|e|và|we|wir) /iu
 
 /** "Je voudrais quelque chose d'apaisant": how it is to look, since it is not said for what. */
@@ -171,7 +173,8 @@ export class ClauseReader {
     const isLook = this.draft.isFirst && isStyle(given, this.grammar, this.lexicon)
     const order = isNews || isLook ? null : takeOrder(given, this.grammar, this.draft.isFirst)
     if (!order) return null
-    if (!this.draft.isFirst && given.endsWith(':')) {
+    const isPlace = order.rest.trim().split(' ').length <= PLACE_WORDS_MAX
+    if (!this.draft.isFirst && isPlace && given.endsWith(':')) {
       this.drop(given)
       return { asked: given, rest: '' }
     }

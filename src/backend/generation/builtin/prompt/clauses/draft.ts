@@ -1,4 +1,5 @@
 import type { Language } from '../../../../../contract/languages.ts'
+import { ADDRESS } from '../grammar/address/index.ts'
 import type { Grammar } from '../grammar/grammar.ts'
 import { isBare, namesItsThing } from './bare.ts'
 import { callAtEnd, callIn, callToContact, shortCall, wholeAtEnd, wholeCall } from './calls.ts'
@@ -275,9 +276,11 @@ export class Draft {
         role === 'offer' || role === 'price' || figuresOf(text, this.grammar).isOffer,
     )
     const isJob = isHiring(clauses)
-    // "In the style of film posters" is no cinema.
+    const { folk } = ADDRESS[this.language]
+    // Whom it is to reach sells nothing, and "in the style of film posters" is no cinema.
     const looks = clauses.filter(
-      ({ role, text: asked }) => role === 'design' && has(keyOf(asked), this.grammar.looks),
+      ({ role, text: asked }) =>
+        role === 'design' && [this.grammar.looks, folk].some((list) => has(keyOf(asked), list)),
     )
     const seen = [this.scene ?? '', ...this.staged, ...looks.map((each) => each.text)].filter(
       Boolean,

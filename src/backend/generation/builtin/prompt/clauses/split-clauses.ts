@@ -163,7 +163,8 @@ const ENDS_LATIN =
 
 /** "5 กก. ขึ้นไป" goes on with its figure, and "ซื้อ 2 ใบ ส่งฟรี" is one promise. */
 const holdsThai = (before: string, after: string): boolean =>
-  /^(?:ขึ้นไป|ต่อ|ละ|แรก|เท่านั้น|ถึง(?= ?\d))/u.test(after) || (THAI_TAKE.test(before) && THAI_GIVEN.test(after))
+  /^(?:ขึ้นไป|ต่อ|ละ|แรก|เท่านั้น|ถึง(?= ?\d))/u.test(after) ||
+  (THAI_TAKE.test(before) && THAI_GIVEN.test(after))
 
 /** Thai parts clauses by a space, and keeps a number with its unit on both sides. */
 function isThaiGap(text: string, at: number): boolean {
