@@ -5,7 +5,7 @@ import { AD_PLATFORMS } from '@/contract/campaign-words'
 import { ASPECT_RATIOS } from '@/contract/generation'
 import { keysOf } from '@/contract/keys-of'
 import { GALLERY_SEARCH_LENGTH_MAX, TAG_LENGTH_MAX } from '@/contract/limits'
-import { MEDIA_KINDS } from '@/contract/media-kind'
+import { SEEN_KINDS } from '@/contract/media-kind'
 import { FILM_LENGTHS } from '@/contract/seen-ads'
 import { lenientSearch, numeric, parameter } from '@/page/lenient-search'
 
@@ -17,7 +17,7 @@ export const STARS = [3, 4, 5] as const
 /** Search parameters of the board. */
 export const readAdSpySearch = lenientSearch({
   q: (value) => parameter(isQuery)(typeof value === 'string' ? value.trim() : value),
-  type: parameter(isOneOf(MEDIA_KINDS)),
+  type: parameter(isOneOf(SEEN_KINDS)),
   /** Where it ran; other pages have a `platform` of their own. */
   channel: parameter(isOneOf(AD_PLATFORMS)),
   ratio: parameter(isOneOf(keysOf(ASPECT_RATIOS))),
