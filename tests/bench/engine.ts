@@ -49,6 +49,7 @@ const PROMPTS: Record<WorkflowType, string> = {
   video_edit: 'Cinematic look, caption "Slow mornings"',
   subtitles: '',
   layers: '',
+  animated_layers: '',
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'adloom-bench-'))
@@ -109,6 +110,7 @@ async function makeReferences() {
       },
     },
     layers: { layers: layersOver(picture) },
+    animated_layers: { layers: moving(layersOver(picture)) },
   } satisfies Record<WorkflowType, Partial<GenerationRequest>>
 }
 
@@ -143,6 +145,17 @@ function layersOver(path: string): LayeredPicture {
   })
   return { before: at(80), after: at(700), original: file, files: { picture: file }, madeBy: null }
 }
+
+const moving = (layers: LayeredPicture): LayeredPicture => ({
+  ...layers,
+  after: {
+    ...layers.after,
+    animation: {
+      ...{ seconds: SECONDS, has_music: true },
+      moves: [{ id: 'headline', enter: 'unveil', leave: 'fade', at: 0.3 }],
+    },
+  },
+})
 
 async function measure(mode: WorkflowType, [width, height]: readonly [number, number]) {
   const isVideo = WORKFLOWS[mode].kind === 'video'

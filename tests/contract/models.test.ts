@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contract } from '../../src/contract/contract.ts'
-import { frameSize, TOOL_WORKFLOWS, WORKFLOW_TYPES } from '../../src/contract/generation.ts'
+import { frameSize, TOOL_WORKFLOWS, WORKFLOW_TYPES, WORKFLOWS } from '../../src/contract/generation.ts'
 import { isAmong } from '../../src/contract/keys-of.ts'
 import { priceCredits } from '../../src/contract/pricing.ts'
 import { createTestBackend, type TestBackend } from '../support/backend.ts'
@@ -50,7 +50,7 @@ test('[D10.04] with no key the built-in engine serves every mode at every ratio 
     const isAd = model.workflow_types.some((type) => !isAmong(TOOL_WORKFLOWS, type))
     const ofAds = isAd ? ['look', 'corrections'] : []
     // What layers show is what their document says.
-    const ofBrand = model.workflow_types.includes('layers') ? [] : ['brand']
+    const ofBrand = model.workflow_types.some((type) => WORKFLOWS[type].layers) ? [] : ['brand']
     expect(model.abilities).toEqual(['layout', ...ofBrand, ...ofAds])
     for (const resolution of model.resolutions) {
       const rule = {

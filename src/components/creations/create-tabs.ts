@@ -12,6 +12,7 @@ const SHOWN: Record<WorkflowType, 'everywhere' | 'in English' | 'elsewhere'> = {
   first_last_frame: 'in English',
   subtitles: 'elsewhere',
   layers: 'elsewhere',
+  animated_layers: 'elsewhere',
 }
 
 /** Modes of the main create page: three everywhere, three more in English. */

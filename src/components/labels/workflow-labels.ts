@@ -12,6 +12,7 @@ export const WORKFLOW_LABELS: Record<WorkflowType, MessageDescriptor> = {
   first_last_frame: msg`First and Last Frame Video`,
   subtitles: msg`Subtitles`,
   layers: msg`Edited layers`,
+  animated_layers: msg`Animated layers`,
 }
 
 /** What an empty prompt says. */
@@ -24,4 +25,5 @@ export const PROMPT_PLACEHOLDERS: Record<WorkflowType, MessageDescriptor> = {
   first_last_frame: msg`Describe what happens between the two frames…`,
   subtitles: msg`Subtitles`,
   layers: msg`Edited layers`,
+  animated_layers: msg`Animated layers`,
 }

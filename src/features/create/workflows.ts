@@ -54,7 +54,7 @@ export function requireMode(profile: CreatePageProfile, lang: Language, search: 
   if (!tab || modesOf(profile, lang).includes(tab)) return
   const to = createPageFor(lang, tab)
   if (to) throw redirect({ to, params: { lang }, search, replace: true })
-  const tool = tab === 'layers' ? '/$lang/edit-layers' : '/$lang/subtitles'
+  const tool = WORKFLOWS[tab].layers ? '/$lang/edit-layers' : '/$lang/subtitles'
   throw redirect({ to: tool, params: { lang }, replace: true })
 }
 

@@ -4,6 +4,7 @@ import { firstLastFrame } from './modes/first-last-frame.ts'
 import { imageEdit } from './modes/image-edit.ts'
 import { imageToVideo } from './modes/image-to-video.ts'
 import { layers } from './modes/layers.ts'
+import { layersFilm } from './modes/layers-film.ts'
 import { subtitles } from './modes/subtitles.ts'
 import { textToImage } from './modes/text-to-image.ts'
 import { textToVideo } from './modes/text-to-video.ts'
@@ -22,6 +23,7 @@ const MODES: Record<WorkflowType, Mode> = {
   video_edit: videoEdit,
   subtitles,
   layers,
+  animated_layers: layersFilm,
 }
 
 /** Makes the files of a task: a pure function of the request and its reference files. */
