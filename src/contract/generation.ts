@@ -61,7 +61,11 @@ export type WorkflowType = keyof typeof WORKFLOWS
 export const WORKFLOW_TYPES = keysOf(WORKFLOWS)
 
 /** Types that have a page of their own instead of a tab of the composer. */
-export const TOOL_WORKFLOWS = ['subtitles', 'layers', 'animated_layers'] as const satisfies readonly WorkflowType[]
+export const TOOL_WORKFLOWS = [
+  'subtitles',
+  'layers',
+  'animated_layers',
+] as const satisfies readonly WorkflowType[]
 
 /** Types whose prompt describes what shall be seen; an edit's says what shall change. */
 export const DESCRIBING_WORKFLOWS = ['text_to_image', 'text_to_video', 'image_to_video'] as const

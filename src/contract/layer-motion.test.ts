@@ -9,19 +9,22 @@ import {
 
 const animation: LayerAnimation = { seconds: 5, has_music: false, moves: [] }
 
-test.each(LAYER_MOTIONS)('[R1.08] %s begins unseen, moves, rests, and leaves as it came', (motion) => {
-  const move = { id: 'a', enter: motion, leave: motion, at: 1 }
-  const at = (seconds: number) => poseAt(animation, move, seconds)
-  expect(at(0.5).alpha).toBe(0)
-  expect(at(1).alpha).toBe(0)
-  expect(at(1.2)).not.toEqual(REST)
-  expect(at(1.2).alpha).toBeGreaterThan(0)
-  expect(at(3)).toBe(REST)
-  // A third of the way in, and a third of the way that is left.
-  for (const [part, value] of Object.entries(at(4.9 - 0.5 / 3)))
-    expect(value).toBeCloseTo(Object.entries(at(1.2)).find(([name]) => name === part)?.[1] ?? 9)
-  expect(at(4.95).alpha).toBe(0)
-})
+test.each(LAYER_MOTIONS)(
+  '[R1.08] %s begins unseen, moves, rests, and leaves as it came',
+  (motion) => {
+    const move = { id: 'a', enter: motion, leave: motion, at: 1 }
+    const at = (seconds: number) => poseAt(animation, move, seconds)
+    expect(at(0.5).alpha).toBe(0)
+    expect(at(1).alpha).toBe(0)
+    expect(at(1.2)).not.toEqual(REST)
+    expect(at(1.2).alpha).toBeGreaterThan(0)
+    expect(at(3)).toBe(REST)
+    // A third of the way in, and a third of the way that is left.
+    for (const [part, value] of Object.entries(at(4.9 - 0.5 / 3)))
+      expect(value).toBeCloseTo(Object.entries(at(1.2)).find(([name]) => name === part)?.[1] ?? 9)
+    expect(at(4.95).alpha).toBe(0)
+  },
+)
 
 test('there are twelve ways, and no two look alike', () => {
   const seen = LAYER_MOTIONS.map((enter) =>

@@ -1,5 +1,11 @@
 import { clamp01, easeInOut, easeOut, progressBetween, smooth } from './easing.ts'
-import type { LayerAnimation, LayerDocument, LayerMotion, LayerMove, PictureLayer } from './layers.ts'
+import type {
+  LayerAnimation,
+  LayerDocument,
+  LayerMotion,
+  LayerMove,
+  PictureLayer,
+} from './layers.ts'
 
 /**
  * How layers come and go. The page moves its elements by it, and the engine what it draws: what is seen
@@ -89,7 +95,10 @@ const isWith = (layer: PictureLayer) => (other: PictureLayer) =>
   other.id === layer.id || (layer.group !== null && other.group === layer.group)
 
 /** How a layer moves; layers of one group move as one. */
-export function moveOf({ layers, animation }: LayerDocument, layer: PictureLayer): LayerMove | null {
+export function moveOf(
+  { layers, animation }: LayerDocument,
+  layer: PictureLayer,
+): LayerMove | null {
   if (!animation || !canMove(layer)) return null
   const ids = layers.filter(isWith(layer)).map(({ id }) => id)
   return animation.moves.find(({ id }) => ids.includes(id)) ?? null

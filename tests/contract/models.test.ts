@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contract } from '../../src/contract/contract.ts'
-import { frameSize, TOOL_WORKFLOWS, WORKFLOW_TYPES, WORKFLOWS } from '../../src/contract/generation.ts'
+import {
+  frameSize,
+  TOOL_WORKFLOWS,
+  WORKFLOW_TYPES,
+  WORKFLOWS,
+} from '../../src/contract/generation.ts'
 import { isAmong } from '../../src/contract/keys-of.ts'
 import { priceCredits } from '../../src/contract/pricing.ts'
 import { createTestBackend, type TestBackend } from '../support/backend.ts'

@@ -94,7 +94,10 @@ export const LayerMove = z.strictObject({
   /** Null: it stays to the end. */
   leave: LayerMotionName.nullable(),
   /** The second at which it begins to enter. */
-  at: z.number().min(0).max(Math.max(...ANIMATION_SECONDS)),
+  at: z
+    .number()
+    .min(0)
+    .max(Math.max(...ANIMATION_SECONDS)),
 })
 
 /** How layers come and go in a film of them. */

@@ -61,7 +61,7 @@ export function Editor({ fileId, opened }: EditorProps) {
       {selected && (
         <>
           <Properties key={selected.id} {...{ selected, editing, edit }} />
-          <MoveFields {...{ selected, editing, edit }} />
+          <MoveFields key={`${selected.id} moves`} {...{ selected, editing, edit }} />
         </>
       )}
       <AnimationPanel {...{ editing, edit }} />

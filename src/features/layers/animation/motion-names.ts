@@ -5,7 +5,7 @@ import type { LayerMotion } from '@/contract/layers'
 export const MOTION_NAMES: Record<LayerMotion, MessageDescriptor> = {
   fade: msg`Fade`,
   rise: msg`Rise`,
-  drop: msg({ message: 'Drop', context: 'animation' }),
+  drop: msg`Drop`,
   slide_left: msg`Slide from left`,
   slide_right: msg`Slide from right`,
   grow: msg`Grow`,

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { canMove } from '@/contract/layer-motion'
@@ -50,23 +51,39 @@ export function MoveFields({ selected, editing, edit }: MoveFieldsProps) {
         )}
       </Field>
       {move.enter && (
-        <Field label={<Trans>Starts at (seconds)</Trans>} className="col-span-2">
-          {(control) => (
-            <Input
-              {...control}
-              type="number"
-              min={0}
-              max={animation.seconds}
-              step={0.1}
-              key={`${selected.id} ${move.at}`}
-              defaultValue={move.at}
-              onChange={({ target: { valueAsNumber: at } }) =>
-                at >= 0 && at <= animation.seconds && change({ at })
-              }
-            />
-          )}
-        </Field>
+        <SecondsField value={move.at} most={animation.seconds} onChange={(at) => change({ at })} />
       )}
     </div>
+  )
+}
+
+interface SecondsFieldProps {
+  value: number
+  most: number
+  onChange: (seconds: number) => void
+}
+
+/** What is being typed stays as it is until it is a time within the film. */
+function SecondsField({ value, most, onChange }: SecondsFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  return (
+    <Field label={<Trans>Starts at (seconds)</Trans>} className="col-span-2">
+      {(control) => (
+        <Input
+          {...control}
+          type="number"
+          min={0}
+          max={most}
+          step={0.1}
+          value={typed ?? String(value)}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            const seconds = target.valueAsNumber
+            if (seconds >= 0 && seconds <= most) onChange(seconds)
+          }}
+          onBlur={() => setTyped(null)}
+        />
+      )}
+    </Field>
   )
 }

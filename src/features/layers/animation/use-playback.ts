@@ -17,11 +17,13 @@ interface Playback {
 export function usePlayback({ document, scale, stage, boxOf }: Playback) {
   const [isAsked, setAsked] = useState(false)
   const isPlaying = isAsked && document.animation !== undefined
+  // What is taken away and brought back does not play by itself.
+  if (isAsked && !isPlaying) setAsked(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: boxes follow from the document.
   useEffect(() => {
     const { animation } = document
     const { current } = stage
-    if (!isAsked || !animation || !current || scale === null) return
+    if (!isPlaying || !animation || !current || scale === null) return
     const moving = document.layers.flatMap((layer) => {
       const move = moveOf(document, layer)
       const element = current.querySelector<HTMLElement>(`[data-motion="${layer.id}"]`)
@@ -41,7 +43,7 @@ export function usePlayback({ document, scale, stage, boxOf }: Playback) {
       cancelAnimationFrame(frame)
       for (const { element } of moving) element.removeAttribute('style')
     }
-  }, [isAsked, document, scale, stage])
+  }, [isPlaying, document, scale, stage])
   return { isPlaying, play: () => setAsked(true), stop: () => setAsked(false) }
 }
 

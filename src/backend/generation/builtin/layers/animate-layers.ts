@@ -9,7 +9,7 @@ import {
   REST,
 } from '../../../../contract/layer-motion.ts'
 import type { LayerAnimation, LayerDocument, LayerMove } from '../../../../contract/layers.ts'
-import { type Canvas, type Ctx, isolated, lay, surface } from '../canvas.ts'
+import { type Canvas, type Ctx, isolated, lay } from '../canvas.ts'
 import type { Rect } from '../geometry.ts'
 import { type FilmPiece, piecesOf, shrunk } from './film-pieces.ts'
 import type { LayerFiles } from './paint-layer.ts'

@@ -4,12 +4,7 @@ import { expect, test } from 'vitest'
 import { asked } from '../../../../../tests/support/providers/asked.ts'
 import { temporaryFolder } from '../../../../../tests/support/temporary-folder.ts'
 import { lumaOf } from '../../../../../tests/support/video-facts.ts'
-import type {
-  LayerAnimation,
-  LayerDocument,
-  LayerMotion,
-  ShapeLayer,
-} from '../../../../contract/layers.ts'
+import type { LayerDocument, LayerMotion, ShapeLayer } from '../../../../contract/layers.ts'
 import { probeMedia } from '../../../media/probe.ts'
 import { surface } from '../canvas.ts'
 import { makeOutputs } from '../make-outputs.ts'
@@ -17,7 +12,8 @@ import { animateLayers } from './animate-layers.ts'
 import { composeLayers } from './compose-layers.ts'
 
 const SIZE = 96
-const [FPS, SECONDS] = [10, 3]
+const FPS = 10
+const SECONDS = 3
 const NO_FILES = new Map()
 
 const shape = (id: string, changes: Partial<ShapeLayer>): ShapeLayer => ({
@@ -33,17 +29,16 @@ const left = shape('left', { role: 'badge', group: 'badge', x: 48, y: 56, fill: 
 const right = shape('right', { ...left, id: 'right', x: 68 })
 const mark = shape('mark', { role: 'mark', x: 4, y: 84, height: 8, fill: '#404040' })
 
-const animated = (enter: LayerMotion, changes: Partial<LayerAnimation> = {}) => ({
+const animated = (enter: LayerMotion) => ({
   ...{ width: SIZE, height: SIZE, language: 'en' as const },
   layers: [ground, product, left, right, mark],
   animation: {
-    ...{ seconds: SECONDS, has_music: false },
+    ...({ seconds: SECONDS, has_music: false } as const),
     moves: [
       { id: 'product', enter, leave: null, at: 0.5 },
       { id: 'left', enter, leave: null, at: 1.2 },
     ],
-    ...changes,
-  } satisfies LayerAnimation,
+  },
 })
 
 /** The brightness of each pixel at a moment. */

@@ -40,7 +40,7 @@ export async function layersFilm(
 }
 
 /** In the mood of the words that are read on it. */
-async function musicFor(request: GenerationRequest, seconds: number): Promise<string> {
+function musicFor(request: GenerationRequest, seconds: number): Promise<string> {
   const { layers: asked, language, seed, workDir } = request
   const prompt = asked ? wordsOfLayers(asked.after).join('. ') : ''
   const mood = chooseMood(readBrief({ prompt, language }), seed)
