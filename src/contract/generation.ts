@@ -63,6 +63,7 @@ export const WORKFLOWS = {
   layers: { ...PICTURE, promptRequired: false, layers: true },
   music: { ...PICTURE, kind: 'audio', hasDuration: true, promptRequired: false, music: true },
   photoshoot: { ...PICTURE, images: true, promptRequired: false, photoshoot: true },
+  animated_layers: { ...CLIP, promptRequired: false, layers: true },
 } satisfies Record<string, Workflow>
 export type WorkflowType = keyof typeof WORKFLOWS
 export const WORKFLOW_TYPES = keysOf(WORKFLOWS)
@@ -71,6 +72,7 @@ export const WORKFLOW_TYPES = keysOf(WORKFLOWS)
 export const TOOL_WORKFLOWS = [
   'subtitles',
   'layers',
+  'animated_layers',
   'music',
   'photoshoot',
 ] as const satisfies readonly WorkflowType[]

@@ -8,7 +8,36 @@ export interface LayerDocument {
   /** Decides where its words may break, and in whose forms Chinese characters are set. */
   language: Language
   layers: PictureLayer[]
+  /** How they come and go, where a film is to be made of it. */
+  animation?: LayerAnimation | undefined
 }
+
+export interface LayerAnimation {
+  seconds: AnimationSeconds
+  has_music: boolean
+  /** Of the layers that move; one is enough for a group. */
+  moves: LayerMove[]
+}
+
+export interface LayerMove {
+  /** Of its layer. */
+  id: string
+  /** Null: it is there from the beginning. */
+  enter: LayerMotion | null
+  /** Null: it stays to the end. */
+  leave: LayerMotion | null
+  /** The second at which it begins to enter. */
+  at: number
+}
+
+export const LAYER_MOTIONS = [
+  ...['fade', 'rise', 'drop', 'slide_left', 'slide_right', 'grow', 'shrink'],
+  ...['pop', 'wipe', 'unveil', 'swing', 'stamp'],
+] as const
+export type LayerMotion = (typeof LAYER_MOTIONS)[number]
+
+export const ANIMATION_SECONDS = [3, 4, 5, 6, 8, 10, 12, 15] as const
+export type AnimationSeconds = (typeof ANIMATION_SECONDS)[number]
 
 interface LayerPlace {
   /** Names it within its document. */

@@ -51,6 +51,7 @@ const PROMPTS: Record<WorkflowType, string> = {
   layers: '',
   music: '',
   photoshoot: '',
+  animated_layers: '',
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'adloom-bench-'))
@@ -116,6 +117,7 @@ async function makeReferences() {
       images: [image(picture)],
       photoshoot: { scenes: ['white', 'sunlit'], ratios: ['1:1'] },
     },
+    animated_layers: { layers: moving(layersOver(picture)) },
   } satisfies Record<WorkflowType, Partial<GenerationRequest>>
 }
 
@@ -150,6 +152,17 @@ function layersOver(path: string): LayeredPicture {
   })
   return { before: at(80), after: at(700), original: file, files: { picture: file }, madeBy: null }
 }
+
+const moving = (layers: LayeredPicture): LayeredPicture => ({
+  ...layers,
+  after: {
+    ...layers.after,
+    animation: {
+      ...{ seconds: SECONDS, has_music: true },
+      moves: [{ id: 'headline', enter: 'unveil', leave: 'fade', at: 0.3 }],
+    },
+  },
+})
 
 async function measure(mode: WorkflowType, [width, height]: readonly [number, number]) {
   const isVideo = WORKFLOWS[mode].kind === 'video'

@@ -168,3 +168,29 @@ test('layers need their own type, and that type needs them', async () => {
   const bare = generate(backend, user, { workflow_type: 'layers' })
   await expect(bare).rejects.toEqual(failure('invalid_input', { field: 'layers' }))
 })
+
+test('[R1.08] layers that move become a film of their length; foreign layers do not move', async () => {
+  const { document } = await open(ad)
+  const headline = present(document.layers.find(({ role }) => role === 'headline'))
+  const animate = (id: string): LayerDocument => ({
+    ...document,
+    animation: {
+      ...{ seconds: 3, has_music: false },
+      moves: [{ id, enter: 'rise', leave: null, at: 0.5 }],
+    },
+  })
+  const ask = (after: LayerDocument) =>
+    generate(backend, user, {
+      ...{ workflow_type: 'animated_layers', layers: { of: ad, before: document, after } },
+    })
+  const refused = failure('invalid_input')
+  await expect(ask(animate('not-there'))).rejects.toEqual(refused)
+  await expect(ask(document)).rejects.toEqual(refused)
+  const { task_id, credits } = await ask(animate(headline.id))
+  const task = await reach(backend, user, task_id, 'SUCCEEDED')
+  // Three seconds at the price of any film of the engine.
+  expect(credits).toBe(3)
+  const [output] = task.outputs
+  expect(output).toMatchObject({ kind: 'video', has_audio: false, width: 720, height: 720 })
+  expect(present(output).duration_seconds).toBeCloseTo(3, 1)
+})

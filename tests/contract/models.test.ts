@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contract } from '../../src/contract/contract.ts'
 import type { ModelView } from '../../src/contract/endpoints/models.ts'
-import { frameSize, TOOL_WORKFLOWS, WORKFLOW_TYPES } from '../../src/contract/generation.ts'
+import {
+  frameSize,
+  TOOL_WORKFLOWS,
+  WORKFLOW_TYPES,
+  WORKFLOWS,
+} from '../../src/contract/generation.ts'
 import { isAmong } from '../../src/contract/keys-of.ts'
 import { priceCredits } from '../../src/contract/pricing.ts'
 import { createTestBackend, type TestBackend } from '../support/backend.ts'
@@ -48,7 +53,7 @@ function abilitiesOf({ kind, workflow_types }: ModelView): ModelView['abilities'
   // Over a video of somebody's own there are words to set, and no ad to read or to vary.
   const isAd = workflow_types.some((type) => !isAmong(TOOL_WORKFLOWS, type))
   // What layers show is what their document says, and a shot shows the product alone.
-  const isLayers = workflow_types.some((type) => type === 'layers' || type === 'photoshoot')
+  const isLayers = workflow_types.some((type) => WORKFLOWS[type].layers || type === 'photoshoot')
   return [
     'layout',
     ...(isLayers ? [] : (['brand'] as const)),

@@ -1,5 +1,6 @@
 import { ASPECT_RATIOS } from '../../contract/generation.ts'
 import { keysOf } from '../../contract/keys-of.ts'
+import { ANIMATION_SECONDS } from '../../contract/layers.ts'
 import { MUSIC_SECONDS, SOUND_PICTURE } from '../../contract/music.ts'
 import { SHOT_RATIOS } from '../../contract/photoshoot.ts'
 import type { ModelRow } from './model.ts'
@@ -184,6 +185,34 @@ export const MODELS: ModelRow[] = [
     countMax: 1,
     typicalSeconds: 6,
     price: { milliCredits: { '1k': 1_000, '2k': 2_000 }, audioPercent: 0, minimumCredits: 1 },
+  },
+  {
+    id: 'adloom-animated-layers',
+    label: 'Animated layers (built-in engine)',
+    kind: 'video',
+    provider: 'builtin',
+    maker: 'Adloom',
+    isBuiltIn: true,
+    status: 'active',
+    retiresAt: null,
+    successor: null,
+    page: null,
+    workflowTypes: ['animated_layers'],
+    abilities: ['layout'],
+    aspectRatios: EVERY_RATIO,
+    resolutions: ['720p', '1080p'],
+    durations: [...ANIMATION_SECONDS],
+    fps: 30,
+    audio: 'optional',
+    referenceImagesMax: 0,
+    countMax: 1,
+    typicalSeconds: 15,
+    // That of any other film of the engine.
+    price: {
+      milliCredits: { '720p': 1_000, '1080p': 1_500 },
+      audioPercent: 20,
+      minimumCredits: 2,
+    },
   },
   {
     ...RETIRED,

@@ -14,6 +14,7 @@ const SHOWN: Record<WorkflowType, 'everywhere' | 'in English' | 'elsewhere'> = {
   layers: 'elsewhere',
   music: 'elsewhere',
   photoshoot: 'elsewhere',
+  animated_layers: 'elsewhere',
 }
 
 /** Modes of the main create page: three everywhere, three more in English. */

@@ -13,7 +13,11 @@ interface ToolPrice {
 /** What a result of a tool costs, by the rule and the row that the server charges by. */
 export function useToolPrice(
   workflowType: WorkflowType,
-  { resolution, seconds = 0 }: { resolution: Resolution; seconds?: number },
+  {
+    resolution,
+    seconds = 0,
+    hasSound = false,
+  }: { resolution: Resolution; seconds?: number; hasSound?: boolean },
 ): ToolPrice {
   const { data } = useQuery(modelsQuery())
   const model = data?.models.find(
@@ -27,7 +31,7 @@ export function useToolPrice(
       audioPercent: price.audio_percent,
       minimumCredits: price.minimum_credits,
     },
-    { workflowType, resolution, durationSeconds: seconds, generateAudio: false, count: 1 },
+    { workflowType, resolution, durationSeconds: seconds, generateAudio: hasSound, count: 1 },
   )
   return { credits, isOffered: true }
 }

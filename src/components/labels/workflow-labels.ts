@@ -14,6 +14,7 @@ export const WORKFLOW_LABELS: Record<WorkflowType, MessageDescriptor> = {
   layers: msg`Edited layers`,
   music: msg`Background music`,
   photoshoot: msg`Photoshoot`,
+  animated_layers: msg`Animated layers`,
 }
 
 /** What an empty prompt says. */
@@ -28,4 +29,5 @@ export const PROMPT_PLACEHOLDERS: Record<WorkflowType, MessageDescriptor> = {
   layers: msg`Edited layers`,
   music: msg`Background music`,
   photoshoot: msg`Photoshoot`,
+  animated_layers: msg`Animated layers`,
 }

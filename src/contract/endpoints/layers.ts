@@ -3,9 +3,11 @@ import { defineEndpoint } from '../endpoint.ts'
 import { OF_CONTENT } from '../failure-groups.ts'
 import { Id, LanguageName } from '../fields.ts'
 import {
+  ANIMATION_SECONDS,
   LAYER_ALIGNS,
   LAYER_EDGE_MAX,
   LAYER_FONTS,
+  LAYER_MOTIONS,
   LAYER_PIXELS_MAX,
   LAYER_ROLES,
   LAYER_SHAPES,
@@ -82,6 +84,30 @@ export const PictureLayer = z.discriminatedUnion('kind', [ImageLayer, TextLayer,
 
 const Edge = z.number().int().min(16).max(LAYER_EDGE_MAX)
 
+export const LayerMotionName = z.enum(LAYER_MOTIONS)
+
+export const LayerMove = z.strictObject({
+  /** Of its layer. */
+  id: Name,
+  /** Null: it is there from the beginning. */
+  enter: LayerMotionName.nullable(),
+  /** Null: it stays to the end. */
+  leave: LayerMotionName.nullable(),
+  /** The second at which it begins to enter. */
+  at: z
+    .number()
+    .min(0)
+    .max(Math.max(...ANIMATION_SECONDS)),
+})
+
+/** How layers come and go in a film of them. */
+export const LayerAnimation = z.strictObject({
+  seconds: z.literal(ANIMATION_SECONDS),
+  has_music: z.boolean(),
+  /** Of the layers that move; layers of one group move as one, and one entry is enough for them. */
+  moves: z.array(LayerMove).max(LAYERS_MAX),
+})
+
 /** A picture as layers, the lowest first. */
 export const LayerDocument = z
   .strictObject({
@@ -89,12 +115,18 @@ export const LayerDocument = z
     height: Edge,
     language: LanguageName,
     layers: z.array(PictureLayer).min(1).max(LAYERS_MAX),
+    animation: LayerAnimation.optional(),
   })
   .refine(({ width, height }) => width * height <= LAYER_PIXELS_MAX, 'too many pixels')
   .refine(
     ({ layers }) => new Set(layers.map(({ id }) => id)).size === layers.length,
     'an id is there twice',
   )
+  .refine(({ layers, animation }) => {
+    const moved = animation?.moves.map(({ id }) => id) ?? []
+    const known = new Set(layers.map(({ id }) => id))
+    return new Set(moved).size === moved.length && moved.every((id) => known.has(id))
+  }, 'a layer that is not there moves, or one moves twice')
 
 /** Layers to make a picture of. */
 export const LayersToSave = z.strictObject({

@@ -86,7 +86,10 @@ export const CreateTaskRequest = z.object({
   over: Id.optional(),
   /** For `subtitles`: what is set over the video. Length, ratio and price are those of the video. */
   subtitles: SubtitlesToBurn.optional(),
-  /** For `layers`: what the picture is made of. Its size is that of the layers. */
+  /**
+   * For `layers` and `animated_layers`: what the picture or the film is made of. Its size is that of the
+   * layers; length and music of a film are those of their `animation`.
+   */
   layers: LayersToSave.optional(),
   /** For `music`: what is to be written. */
   music: MusicToWrite.optional(),

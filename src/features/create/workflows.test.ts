@@ -57,6 +57,7 @@ describe('tabs', () => {
       search: { tab: 'image_edit', ratio: '1:1' },
     })
     expect(redirectOf(MAIN_PAGE, 'subtitles')).toMatchObject({ to: '/$lang/subtitles' })
+    expect(redirectOf(MAIN_PAGE, 'animated_layers')).toMatchObject({ to: '/$lang/edit-layers' })
     expect(redirectOf(MAIN_PAGE, 'first_last_frame')).toBeNull()
     expect(redirectOf(VEO_PAGE, 'first_last_frame')).toBeNull()
   })

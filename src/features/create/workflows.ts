@@ -53,6 +53,7 @@ type ToolPage = '/$lang/edit-layers' | '/$lang/background-music' | '/$lang/photo
 /** Pages of the modes that have one beside that of subtitles. */
 const TOOLS: Partial<Record<WorkflowType, ToolPage>> = {
   layers: '/$lang/edit-layers',
+  animated_layers: '/$lang/edit-layers',
   music: '/$lang/background-music',
   photoshoot: '/$lang/photoshoot',
 }

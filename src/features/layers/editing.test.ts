@@ -5,6 +5,7 @@ import {
   type PictureLayer,
   type TextLayer,
 } from '@/contract/layers'
+import { movesWith, suggestedAnimation } from './animation/moves'
 import { beginEditing, type Edit, type Editing, edit } from './editing'
 import { resized } from './resizing'
 import { snap } from './snapping'
@@ -68,6 +69,25 @@ test('the mark stays, and so does the last layer; there are never too many', () 
   const full = Array.from({ length: LAYERS_MAX }, (_, at) => words(`l${at}`))
   const start = beginEditing(picture(...full))
   expect(edit(start, { type: 'add', layer: words('new') })).toBe(start)
+})
+
+test('movement is a step like any other, in groups, and goes with what moved', () => {
+  const [one, other] = [words('a', { group: 'g' }), words('b', { group: 'g' })]
+  const marked = picture(one, other, words('c'), words('m', { role: 'mark' }))
+  const animation = suggestedAnimation(marked)
+  expect(animation.moves.map(({ id, at }) => [id, at])).toEqual([
+    ['a', 0.2],
+    ['b', 0.2],
+    ['c', 0.32],
+  ])
+  const moving = edit(beginEditing(marked), { type: 'animate', animation })
+  const without = edit(moving, { type: 'remove', id: 'c' })
+  expect(without.document.animation?.moves).toHaveLength(2)
+  expect(edit(without, { type: 'undo' }).document.animation).toEqual(animation)
+  expect(edit(moving, { type: 'undo' }).document).toEqual(marked)
+  const swung = movesWith(moving.document, other, { enter: 'swing' })
+  expect(swung.filter(({ enter }) => enter === 'swing').map(({ id }) => id)).toEqual(['a', 'b'])
+  expect(movesWith(moving.document, one, { enter: null })).toHaveLength(1)
 })
 
 test('a change reaches what the layer has, and nothing else', () => {

@@ -1,5 +1,6 @@
 import {
   LAYERS_MAX,
+  type LayerAnimation,
   type LayerDocument,
   type PictureLayer,
   type TextLayer,
@@ -31,6 +32,8 @@ export type Edit =
   | { type: 'duplicate'; id: string }
   | { type: 'remove'; id: string }
   | { type: 'raise' | 'lower'; id: string }
+  /** Null takes all movement away. */
+  | { type: 'animate'; animation: LayerAnimation | null }
   | { type: 'undo' | 'redo' }
 
 export const beginEditing = (document: LayerDocument): Editing => ({
@@ -67,6 +70,11 @@ export function edit(editing: Editing, action: Edit): Editing {
       return duplicated(editing, action.id)
     case 'remove':
       return removed(editing, action.id)
+    case 'animate':
+      return changedTo(editing, {
+        ...editing.document,
+        animation: action.animation ?? undefined,
+      })
     default:
       return changed(editing, layersAfter(editing.document, action))
   }
@@ -113,11 +121,23 @@ function withChange(layer: PictureLayer, change: LayerChange): PictureLayer {
   return { ...layer, ...place, plate, ...given(words) }
 }
 
-/** While something is dragged, its steps are one. */
 const changed = (editing: Editing, layers: PictureLayer[]): Editing => {
-  const { document, past, held } = editing
+  const { document } = editing
   if (layers === document.layers) return editing
-  const next = { ...document, layers }
+  const { animation } = document
+  const ids = new Set(layers.map(({ id }) => id))
+  return changedTo(editing, {
+    ...{ ...document, layers },
+    // What is gone moves no more.
+    ...(animation && {
+      animation: { ...animation, moves: animation.moves.filter(({ id }) => ids.has(id)) },
+    }),
+  })
+}
+
+/** While something is dragged, its steps are one. */
+const changedTo = (editing: Editing, next: LayerDocument): Editing => {
+  const { document, past, held } = editing
   return held
     ? { ...editing, document: next }
     : { ...editing, document: next, past: [...past, document], future: [] }

@@ -5,13 +5,16 @@ import { zonesFor } from '@/components/media-preview/zones'
 import { Button } from '@/components/ui/button'
 import { Sheet, SheetContent, SheetTitle, SheetTrigger } from '@/components/ui/sheet'
 import type { OpenedLayers } from '@/contract/endpoints/layers'
+import { AnimationPanel } from './animation/animation-panel'
+import { MoveFields } from './animation/move-fields'
+import { usePlayback } from './animation/use-playback'
 import { beginEditing, edit as step } from './editing'
 import { LayerList } from './layer-list'
 import { Properties } from './properties'
 import { SaveBar } from './save-bar'
 import { Stage } from './stage'
 import { Toolbar } from './toolbar'
-import { useDrawn } from './use-drawn'
+import { boxOf, useDrawn } from './use-drawn'
 import { useKeys } from './use-keys'
 import { useScale } from './use-scale'
 
@@ -33,6 +36,10 @@ export function Editor({ fileId, opened }: EditorProps) {
   const { document, selectedId } = editing
   const drawn = useDrawn(document)
   const scale = useScale(document)
+  const playback = usePlayback({
+    ...{ document, stage, scale: scale.scale },
+    boxOf: (layer) => boxOf(layer, drawn.drawingOf(layer)),
+  })
   const onKeyDown = useKeys({ editing, edit, stage })
   const urls = useMemo(
     () => new Map([...opened.files.map(({ file_id, url }) => [file_id, url] as const), ...added]),
@@ -49,7 +56,17 @@ export function Editor({ fileId, opened }: EditorProps) {
     if (window.document.activeElement !== window.document.body || !selectedId) return
     stage.current?.querySelector<HTMLElement>(`[data-layer="${selectedId}"]`)?.focus()
   }, [selectedId])
-  const properties = selected && <Properties key={selected.id} {...{ selected, editing, edit }} />
+  const properties = (
+    <>
+      {selected && (
+        <>
+          <Properties key={selected.id} {...{ selected, editing, edit }} />
+          <MoveFields key={`${selected.id} moves`} {...{ selected, editing, edit }} />
+        </>
+      )}
+      <AnimationPanel {...{ editing, edit }} />
+    </>
+  )
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of what is inside.
     <div
@@ -58,7 +75,7 @@ export function Editor({ fileId, opened }: EditorProps) {
     >
       <div className="flex flex-col gap-2 lg:col-span-2">
         <Toolbar
-          {...{ editing, edit, scale, placement }}
+          {...{ editing, edit, scale, placement, playback }}
           zones={zones}
           onPlacement={setPlacement}
           onImage={(id, url) => setAdded((all) => [...all, [id, url]])}
@@ -83,7 +100,12 @@ export function Editor({ fileId, opened }: EditorProps) {
         <div ref={scale.place} className="absolute inset-4" aria-hidden />
         <div className="absolute inset-0 flex overflow-auto p-4">
           {scale.scale !== null && (
-            <Stage ref={stage} {...{ editing, edit, drawn, urls, zone }} scale={scale.scale} />
+            <Stage
+              ref={stage}
+              {...{ editing, edit, drawn, urls, zone }}
+              scale={scale.scale}
+              isPlaying={playback.isPlaying}
+            />
           )}
         </div>
       </div>

@@ -1,19 +1,15 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Plural, Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Download } from 'lucide-react'
-import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { balanceQuery } from '@/api/credits.functions'
-import { createTaskFn } from '@/api/tasks.functions'
-import { taskKeys, taskQuery, writeTask } from '@/api/tasks.queries'
-import { notify } from '@/browser/notifications'
-import { downloadAddress } from '@/components/creations/download-address'
 import { useToolPrice } from '@/components/creations/use-tool-price'
 import { Button } from '@/components/ui/button'
-import { isFinished } from '@/contract/generation'
 import type { LayerDocument } from '@/contract/layers'
-import { errorMessage } from '@/i18n/error-messages'
 import { useLanguage } from '@/i18n/use-language'
+import { Saved } from './saved'
+import { useFilmPrice } from './use-film-price'
+import { useSave } from './use-save'
 
 interface SaveBarProps {
   /** The picture that was opened. */
@@ -26,52 +22,57 @@ interface SaveBarProps {
   onSaved: (document: LayerDocument) => void
 }
 
-/** A new version of the picture: what it costs, and where it is. */
-export function SaveBar({ fileId, name, before, after, isChanged, onSaved }: SaveBarProps) {
-  const { i18n } = useLingui()
-  const client = useQueryClient()
-  const [taskId, setTaskId] = useState<string | null>(null)
+/** A new version of the picture, and a film where its layers move: what each costs, and where it is. */
+export function SaveBar({ after, isChanged, onSaved, ...opened }: SaveBarProps) {
+  const picture = useSave({ type: 'layers', ...opened, onSaved })
+  const film = useSave({ type: 'animated_layers', ...opened })
+  const filmCredits = useFilmPrice(after)
   const { credits } = useToolPrice('layers', { resolution: '1k' })
   const { data: balance } = useQuery(balanceQuery())
-  const save = useMutation({
-    mutationFn: (document: LayerDocument) =>
-      createTaskFn({
-        data: {
-          workflow_type: 'layers',
-          prompt: name,
-          watermark: false,
-          layers: { of: fileId, before, after: document },
-        },
-      }),
-    onSuccess(task, document) {
-      writeTask(client, task)
-      setTaskId(task.task_id)
-      onSaved(document)
-      void client.invalidateQueries({ queryKey: balanceQuery().queryKey })
-    },
-    onError: (error) => notify('error', errorMessage(i18n, error)),
-  })
-  const missing = balance && credits !== null ? credits - balance.balance : 0
+  const missingFor = (price: number | null) =>
+    balance && price !== null ? Math.max(0, price - balance.balance) : 0
+  const missing = missingFor(after.animation ? filmCredits : credits)
   return (
     <div className="flex grow flex-wrap items-center justify-end gap-2">
-      {taskId && <Saved key={taskId} taskId={taskId} />}
+      {picture.taskId && <Saved key={picture.taskId} taskId={picture.taskId} kind="image" />}
+      {film.taskId && <Saved key={film.taskId} taskId={film.taskId} kind="video" />}
       {missing > 0 && <Recharge missing={missing} />}
+      {after.animation && (
+        <Button
+          variant="secondary"
+          loading={film.isPending}
+          disabled={missingFor(filmCredits) > 0}
+          onClick={() => film.save(after)}
+        >
+          <Priced credits={filmCredits}>
+            <Trans>Save video</Trans>
+          </Priced>
+        </Button>
+      )}
       <Button
-        loading={save.isPending}
-        disabled={!isChanged || missing > 0}
-        onClick={() => save.mutate(after)}
+        loading={picture.isPending}
+        disabled={!isChanged || missingFor(credits) > 0}
+        onClick={() => picture.save(after)}
       >
-        <span className="tabular-nums">
+        <Priced credits={credits}>
           <Trans>Save new version</Trans>
-          {credits !== null && (
-            <>
-              {' · '}
-              <Plural value={credits} one="# credit" other="# credits" />
-            </>
-          )}
-        </span>
+        </Priced>
       </Button>
     </div>
+  )
+}
+
+function Priced({ credits, children }: { credits: number | null; children: ReactNode }) {
+  return (
+    <span className="tabular-nums">
+      {children}
+      {credits !== null && (
+        <>
+          {' · '}
+          <Plural value={credits} one="# credit" other="# credits" />
+        </>
+      )}
+    </span>
   )
 }
 
@@ -86,41 +87,5 @@ function Recharge({ missing }: { missing: number }) {
     >
       <Trans>Not enough credits · add {missing}</Trans>
     </Link>
-  )
-}
-
-function Saved({ taskId }: { taskId: string }) {
-  const lang = useLanguage()
-  const client = useQueryClient()
-  const { data: task } = useQuery({
-    ...taskQuery(taskId, { isPolling: true }),
-    initialData: () => client.getQueryData(taskQuery(taskId).queryKey),
-    queryKey: taskKeys.detail(taskId),
-  })
-  if (!task) return null
-  const [output] = task.outputs
-  return (
-    <div aria-live="polite" className="flex flex-wrap items-center gap-2 text-sm">
-      {!isFinished(task.status) && <Trans>Saving…</Trans>}
-      {isFinished(task.status) && !output && (
-        <p className="text-destructive">
-          <Trans>The new version couldn’t be made. You were not charged.</Trans>
-        </p>
-      )}
-      {output && (
-        <>
-          <Trans>Saved as a new version</Trans>
-          <Button asChild variant="secondary" size="sm">
-            <a href={downloadAddress(output.url)} download>
-              <Download />
-              <Trans>Download</Trans>
-            </a>
-          </Button>
-          <Link to="/$lang/history" params={{ lang }} className="text-link underline">
-            <Trans>Show in history</Trans>
-          </Link>
-        </>
-      )}
-    </div>
   )
 }

@@ -19,11 +19,13 @@ interface StageProps {
   /** Addresses by the ids of files. */
   urls: ReadonlyMap<string, string>
   zone: SafeZone | null
+  /** Then nothing of the editor lies over it. */
+  isPlaying: boolean
   ref: Ref<HTMLDivElement>
 }
 
 /** The picture, with layers that are pulled about on it. */
-export function Stage({ editing, edit, scale, drawn, urls, zone, ref }: StageProps) {
+export function Stage({ editing, edit, scale, drawn, urls, zone, isPlaying, ref }: StageProps) {
   const { t } = useLingui()
   const { document, selectedId } = editing
   const seen = (layer: PictureLayer): Box => boxOf(layer, drawn.drawingOf(layer))
@@ -48,7 +50,7 @@ export function Stage({ editing, edit, scale, drawn, urls, zone, ref }: StagePro
           />
         ))}
       </ul>
-      {zone && (
+      {zone && !isPlaying && (
         <div className="pointer-events-none absolute inset-0 overflow-hidden">
           <SafeZoneFrame zone={zone} />
         </div>
@@ -64,7 +66,7 @@ export function Stage({ editing, edit, scale, drawn, urls, zone, ref }: StagePro
           style={axis === 'x' ? { left: at * scale } : { top: at * scale }}
         />
       ))}
-      {selected && (
+      {selected && !isPlaying && (
         <Frame layer={selected} box={seen(selected)} scale={scale} dragging={dragging} />
       )}
     </div>
@@ -87,14 +89,14 @@ function StageLayer({ layer, box, drawing, url, scale, isSelected, ...rest }: St
   const { dragging, edit } = rest
   if (layer.is_hidden) return null
   return (
-    <li>
+    <li data-motion={layer.id} className="pointer-events-none absolute inset-0">
       <Picture {...{ layer, drawing, url, scale }} />
       <button
         type="button"
         data-layer={layer.id}
         aria-label={layerName(i18n, layer)}
         aria-current={isSelected || undefined}
-        className="absolute cursor-move touch-none select-none outline-none focus-visible:outline-2 focus-visible:outline-fuchsia-500"
+        className="pointer-events-auto absolute cursor-move touch-none select-none outline-none focus-visible:outline-2 focus-visible:outline-fuchsia-500"
         style={placeOf(box, layer.turn, scale)}
         onFocus={() => edit({ type: 'select', id: layer.id })}
         onPointerDown={(event) => dragging.begin(event, layer, null)}

@@ -6,6 +6,8 @@ import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog'
 import { Select } from '@/components/ui/select'
 import { LAYERS_MAX } from '@/contract/layers'
+import { PlayButton } from './animation/play-button'
+import type { PlaybackOf } from './animation/use-playback'
 import type { Edit, Editing } from './editing'
 import { newImage, newShape, newText } from './new-layers'
 import type { useScale } from './use-scale'
@@ -16,6 +18,7 @@ interface ToolbarProps {
   editing: Editing
   edit: (edit: Edit) => void
   scale: ReturnType<typeof useScale>
+  playback: PlaybackOf
   zones: readonly PreviewZone[]
   placement: string | null
   onPlacement: (placement: string | null) => void
@@ -28,7 +31,7 @@ const NEW_FILL = '#1f6bff'
 /** What is above the picture: steps back, what can be put in, and how it is looked at. */
 export function Toolbar(props: ToolbarProps) {
   const { t } = useLingui()
-  const { editing, edit, scale, onImage } = props
+  const { editing, edit, scale, onImage, playback } = props
   const { document, past, future } = editing
   const [isPicking, setPicking] = useState(false)
   const isFull = document.layers.length >= LAYERS_MAX
@@ -72,6 +75,7 @@ export function Toolbar(props: ToolbarProps) {
         <ImagePlus aria-hidden />
         <Trans>Image</Trans>
       </Button>
+      <PlayButton {...{ editing, edit, playback }} />
       <span className="ml-auto flex flex-wrap items-center gap-1">
         <ZoneSelect {...props} />
         <Button {...icon} aria-label={t`Zoom out`} onClick={scale.zoomOut}>

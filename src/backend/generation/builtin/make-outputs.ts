@@ -4,6 +4,7 @@ import { firstLastFrame } from './modes/first-last-frame.ts'
 import { imageEdit } from './modes/image-edit.ts'
 import { imageToVideo } from './modes/image-to-video.ts'
 import { layers } from './modes/layers.ts'
+import { layersFilm } from './modes/layers-film.ts'
 import { music } from './modes/music.ts'
 import { photoshoot } from './modes/photoshoot.ts'
 import { subtitles } from './modes/subtitles.ts'
@@ -26,6 +27,7 @@ const MODES: Record<WorkflowType, Mode> = {
   layers,
   music,
   photoshoot,
+  animated_layers: layersFilm,
 }
 
 /** Makes the files of a task: a pure function of the request and its reference files. */

@@ -1,5 +1,7 @@
 import type { LayersToSave } from '../../../contract/endpoints/layers.ts'
+import { WORKFLOWS } from '../../../contract/generation.ts'
 import type { Language } from '../../../contract/languages.ts'
+import { filmSize } from '../../../contract/layer-motion.ts'
 import type { LayerDocument } from '../../../contract/layers.ts'
 import { placementOf, resultSize } from '../../../contract/result-size.ts'
 import type { Context } from '../../context.ts'
@@ -55,7 +57,7 @@ export function generationRequest(
     ...(task.music && { music: task.music }),
     ...(task.photoshoot && { photoshoot: task.photoshoot }),
     ...(task.layers && {
-      ...sizeOf(task.layers.after),
+      ...sizeOfLayers(task, task.layers.after),
       layers: layeredPicture(task.layers, local('layer'), task.paintedBy),
     }),
     ...(task.paintedBy &&
@@ -75,7 +77,11 @@ const paintedOf = (pictures: LocalFile[], madeBy: string, language: Language): P
   mark: MARK_WORDS[language],
 })
 
-const sizeOf = ({ width, height }: LayerDocument) => ({ width, height })
+function sizeOfLayers({ workflowType }: TaskRow, document: LayerDocument) {
+  const isFilm = WORKFLOWS[workflowType].kind === 'video'
+  const { width, height } = isFilm ? filmSize(document) : document
+  return { width, height }
+}
 
 function layeredPicture(
   asked: LayersToSave,

@@ -1,4 +1,6 @@
 import { LAYER_EDGE_MAX } from '../../../../contract/layers.ts'
+import type { MediaKind } from '../../../../contract/media-kind.ts'
+import type { Provenance } from '../../../media/provenance.ts'
 import {
   type GenerationRequest,
   type LayeredPicture,
@@ -9,6 +11,7 @@ import type { Canvas } from '../canvas.ts'
 import { engineProvenance } from '../credits.ts'
 import { composeLayers } from '../layers/compose-layers.ts'
 import { keepOriginal } from '../layers/keep-original.ts'
+import type { LayerFiles } from '../layers/paint-layer.ts'
 import { madeWith } from '../over/made-with.ts'
 import { readPicture } from '../picture/picture.ts'
 import type { Progress } from '../progress.ts'
@@ -23,18 +26,25 @@ export async function layers(
   if (!asked) throw new ProviderError('media_unreadable', 'There are no layers.')
   const files = await readFiles(asked, signal)
   report(0.5, 'rendering')
+  const picture = await pictureOf(asked, files)
+  return [await writeImage(picture, workDir, 'result-1', provenanceOf(asked, 'image'))]
+}
+
+export const provenanceOf = ({ madeBy }: LayeredPicture, kind: MediaKind): Provenance =>
+  madeBy ? madeWith(madeBy, kind) : engineProvenance('composite')
+
+/** Layers as they are saved: everything at its place. */
+export async function pictureOf(asked: LayeredPicture, files: LayerFiles): Promise<Canvas> {
   const after = composeLayers(asked.after, files)
   await keepUnchanged(asked, after, files)
-  const { madeBy } = asked
-  const provenance = madeBy ? madeWith(madeBy, 'image') : engineProvenance('composite')
-  return [await writeImage(after, workDir, 'result-1', provenance)]
+  return after
 }
 
 /** What was not touched stays as it was, as long as it is a picture of the same size. */
 async function keepUnchanged(
   { before, original }: LayeredPicture,
   after: Canvas,
-  files: ReadonlyMap<string, Canvas>,
+  files: LayerFiles,
 ): Promise<void> {
   if (before.width !== after.width || before.height !== after.height) return
   const { pixels } = await readPicture(original.path, LAYER_EDGE_MAX)

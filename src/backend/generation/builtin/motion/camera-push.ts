@@ -1,6 +1,6 @@
+import { clamp01 } from '../../../../contract/easing.ts'
 import { grow, overlap, type Rect, rect, type Size } from '../geometry.ts'
 import type { Layer, Scene } from '../scene.ts'
-import { clamp01 } from './easing.ts'
 
 /** How much nearer the camera comes over a shot: to the ground, to forms, to a product. */
 const GROUND = 0.05

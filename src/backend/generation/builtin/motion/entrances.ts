@@ -1,5 +1,5 @@
+import { clamp01, easeOut, progressBetween, smooth } from '../../../../contract/easing.ts'
 import type { Role } from '../scene.ts'
-import { clamp01, easeOut, progressBetween, smooth } from './easing.ts'
 import { type Pose, REST, type Sprite } from './sprite.ts'
 
 /** When the kinds of things come on, in seconds after their scene begins, and how long it takes. */

@@ -1,7 +1,7 @@
+import { progressBetween } from '../../../../contract/easing.ts'
 import type { Effect } from '../audio/effects.ts'
 import type { Ctx } from '../canvas.ts'
 import type { Role, Scene } from '../scene.ts'
-import { progressBetween } from './easing.ts'
 import { entersAt } from './entrances.ts'
 import type { Shot } from './plan-shots.ts'
 import { playScene, type ScenePlayer } from './scene-player.ts'

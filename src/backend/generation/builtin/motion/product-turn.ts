@@ -1,9 +1,9 @@
+import { smooth } from '../../../../contract/easing.ts'
 import { rect } from '../geometry.ts'
 import { productLayers } from '../layout/product.ts'
 import type { Picture } from '../picture/picture.ts'
 import { mentions } from '../prompt/words.ts'
 import type { Layer, Scene } from '../scene.ts'
-import { smooth } from './easing.ts'
 
 /** Words by which people ask to see a product from all its sides, in the ten languages. */
 const TURN_WORDS =

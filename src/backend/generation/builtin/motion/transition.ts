@@ -1,6 +1,6 @@
+import { smooth } from '../../../../contract/easing.ts'
 import { type Canvas, type Ctx, isolated, surface } from '../canvas.ts'
 import type { Rect, Size } from '../geometry.ts'
-import { smooth } from './easing.ts'
 import type { Hero, ScenePlayer } from './scene-player.ts'
 
 /** Seconds before and after the beat in which one picture becomes the next. */

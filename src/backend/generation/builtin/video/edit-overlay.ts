@@ -1,6 +1,6 @@
+import { easeOut } from '../../../../contract/easing.ts'
 import { type Ctx, isolated } from '../canvas.ts'
 import { composeScene } from '../compose-scene.ts'
-import { easeOut } from '../motion/easing.ts'
 import { playScene } from '../motion/scene-player.ts'
 import { createRandom } from '../random.ts'
 import { captionPainter } from './captions.ts'

@@ -1,4 +1,4 @@
-import { progressBetween, smooth } from '../motion/easing.ts'
+import { progressBetween, smooth } from '../../../../contract/easing.ts'
 import { type InBetween, inBetweenPlanes } from './in-between.ts'
 import { mix, wordsOf } from './pixel-words.ts'
 import type { Raster } from './warp.ts'

@@ -1,3 +1,5 @@
+/** How movements begin and end: films of the engine and what the page shows of them follow the same curves. */
+
 export const clamp01 = (value: number): number => Math.min(1, Math.max(0, value))
 
 /** How far along `time` is between two moments, 0 to 1. */
