@@ -1,4 +1,4 @@
-import { isOnePause, moves, stands } from '../mark/standing.ts'
+import { isOnePause, stands } from '../mark/standing.ts'
 import { dilated, indicesOf, type Mask } from '../picture/mask.ts'
 import type { Plane } from '../picture/plane.ts'
 import { type Edges, presence, selected } from '../switches/edges.ts'
@@ -33,10 +33,6 @@ const DISAGREEMENT = { mean: 0.11, most: 0.17 }
 
 /** The light right beside the region is taken for the light behind a mark in it. */
 const BESIDE = 12
-/** What changes by so much of the most is of the mark; beside it so much of that is the picture's. */
-const [CHANGED, STRAY] = [0.5, 0.25]
-/** So much of the picture's contrast is seen again through a mark that lets light through. */
-const SHINES_THROUGH = 0.5
 /** A mark that never goes does not fade if the light behind it explains so much of how it is seen. */
 const NEVER_GONE = 0.35
 const EXPLAINED = 0.5
@@ -59,7 +55,6 @@ function credible(edges: Edges, lumas: readonly Plane[], regionMask: Mask): Fadi
   const least = Math.min(...shown)
   if (least < LOWEST || least > 1 - LEAST_RANGE) return null
   const isOffset = none !== 0
-  if (!isOverlaid(lumas, shown, regionMask)) return null
   if (isOffset && (!isSmooth(shown) || isOfPicture(shown, lumas, regionMask))) return null
   const isLight = explained(shown, lightBeside(lumas, regionMask)) > EXPLAINED
   if (isLight && (isOffset || least > NEVER_GONE)) return null
@@ -91,41 +86,6 @@ function nothingAt(
 function isSmooth(shown: readonly number[]): boolean {
   const way = shown.slice(1).reduce((sum, value, n) => sum + Math.abs(value - shown[n]!), 0)
   return way < LONGEST_WAY
-}
-
-/**
- * Whether what comes and goes over a picture that stands is laid over it: hardly anything changes beside the place,
- * and where the picture shines through, its own contrast is less in the moments that show the mark than without.
- */
-function isOverlaid(lumas: readonly Plane[], shown: readonly number[], regionMask: Mask): boolean {
-  const full = meanOver(lumas.filter((_, n) => shown[n]! > NEARLY_FULL))
-  const bare = meanOver(lumas.filter((_, n) => shown[n]! < 1 - NEARLY_FULL))
-  // Over a picture that moves other frames differ by more than a mark.
-  if (!full || !bare || moves(lumas, regionMask)) return true
-  const change = (at: number) => Math.abs(full[at]! - bare[at]!)
-  const inside = indicesOf(regionMask)
-  const most = inside.reduce((least, at) => Math.max(least, change(at)), 0)
-  const changed = inside.filter((at) => change(at) > CHANGED * most)
-  const near = dilated(regionMask, BESIDE).data
-  const beside = [...near.keys()].filter((at) => near[at] && !regionMask.data[at])
-  const strays = meanOf(beside.map(change))
-  if (strays > STRAY * meanOf(Array.from(changed, change))) return false
-  const pick = (values: Float32Array) => Array.from(changed, (at) => values[at]!)
-  if (explained(pick(full), pick(bare)) < SHINES_THROUGH) return true
-  return varianceOf(pick(full)) < varianceOf(pick(bare))
-}
-
-function meanOver(lumas: readonly Plane[]): Float32Array | null {
-  if (lumas.length === 0) return null
-  const mean = new Float32Array(lumas[0]!.data.length)
-  for (const { data } of lumas)
-    for (let at = 0; at < mean.length; at++) mean[at] = mean[at]! + data[at]! / lumas.length
-  return mean
-}
-
-function varianceOf(values: readonly number[]): number {
-  const mean = meanOf(values)
-  return meanOf(values.map((value) => (value - mean) ** 2))
 }
 
 /** A mark is shown over whatever moves behind it; edges seen in one pause of it alone are the picture's own. */

@@ -27,7 +27,7 @@ export function stillsOf(pictures: readonly Picture[], regionMask: Mask): Stills
 }
 
 /** Three numbers per pixel; colour is taken from the sample that covers it. */
-export function interleaved([luma, blue, red]: Picture): Float32Array {
+function interleaved([luma, blue, red]: Picture): Float32Array {
   const { width, height } = luma
   const pixels = new Float32Array(width * height * CHANNELS)
   for (let y = 0, at = 0, to = 0; y < height; y++) {

@@ -1,5 +1,3 @@
-import type { Rect } from '../geometry.ts'
-
 /** One byte per pixel, 1 where something is meant. */
 export interface Mask {
   width: number
@@ -19,22 +17,6 @@ export function indicesOf({ data }: Mask): Int32Array {
   for (let at = 0, next = 0; at < data.length; at++) if (data[at]) indices[next++] = at
   return indices
 }
-
-/** The smallest rectangle around what is meant; empty when nothing is. */
-export function boundsOf({ width, height, data }: Mask): Rect {
-  let [left, top, right, bottom] = [width, height, 0, 0]
-  for (let y = 0, at = 0; y < height; y++)
-    for (let x = 0; x < width; x++, at++) {
-      if (!data[at]) continue
-      left = Math.min(left, x)
-      right = Math.max(right, x + 1)
-      top = Math.min(top, y)
-      bottom = y + 1
-    }
-  return right > left ? { x: left, y: top, w: right - left, h: bottom - top } : NOTHING
-}
-
-const NOTHING = { x: 0, y: 0, w: 0, h: 0 }
 
 /** Grown by a square of the given radius: first along rows, then along columns. */
 export function dilated(mask: Mask, radius: number): Mask {

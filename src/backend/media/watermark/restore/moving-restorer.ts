@@ -1,14 +1,13 @@
 import { area, grown } from '../geometry.ts'
 import { isWithin } from '../lifetime.ts'
 import { rectMask } from '../mark/contrast.ts'
-import { lastingRest } from '../mark/lasting-rest.ts'
 import type { Affine } from '../motion/affine.ts'
 import { findMovingMark, type MovingMark } from '../moving/moving-mark.ts'
 import { shiftedMatte, shiftedPicture } from '../moving/shifted-matte.ts'
 import { type Point, smoothTrajectory } from '../moving/smooth-trajectory.ts'
 import { trackTemplate, VISIBLE } from '../moving/track-template.ts'
 import { type TrackingCrop, trackingCrop } from '../moving/tracking-crop.ts'
-import { boundsOf, dilated } from '../picture/mask.ts'
+import { dilated } from '../picture/mask.ts'
 import { type Plane, readPlane } from '../picture/plane.ts'
 import type { TimedPlace } from './find-spans.ts'
 import { lruCache } from './lru-cache.ts'
@@ -16,14 +15,7 @@ import type { MarkSpan } from './mark-span.ts'
 import { patchRestorer, type SpanFinder } from './patch-restorer.ts'
 import type { PatchRestorer, Window } from './restorer.ts'
 import { REACH } from './sources.ts'
-import {
-  laidOverMark,
-  localRect,
-  picturesOf,
-  readPicture,
-  stillMark,
-  throughout,
-} from './still-spans.ts'
+import { laidOverMark, localRect, readPicture, stillMark, throughout } from './still-spans.ts'
 
 /** Frames from which it is learnt what a mark is made of. */
 const MOMENTS = 32
@@ -51,10 +43,7 @@ export function movingRestorer(
     async look(window) {
       if (!active) {
         const mark = markIn(place, window)
-        active =
-          mark && !isStatic(place) && !(await oneStays())
-            ? trackingRestorer(place, mark, window)
-            : ordinary()
+        active = mark && !(await oneStays()) ? trackingRestorer(place, mark, window) : ordinary()
       }
       await active.look?.(window)
     },
@@ -62,20 +51,6 @@ export function movingRestorer(
     learn: () => active?.learn?.(),
     restore: (window, index, out) => active?.restore(window, index, out),
   }
-}
-
-/** Moments that are enough to see what stands still. */
-const STANDING_MOMENTS = 12
-/** What stands still in a place drawn around it fills so much of the place. */
-const SPANNED = 0.4
-
-/** Whether something stands still in a place, filling it, while the picture beside it does not: what moves is behind it. */
-function isStatic(place: TimedPlace): boolean {
-  const { regionMask, region } = place
-  const rest = lastingRest(picturesOf(place, STANDING_MOMENTS), regionMask)
-  if (!rest) return false
-  const box = boundsOf(rest)
-  return box.w > SPANNED * region.w && box.h > SPANNED * region.h
 }
 
 function markIn(place: TimedPlace, window: Window): MovingMark | null {

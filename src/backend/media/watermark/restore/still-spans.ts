@@ -1,12 +1,10 @@
 import { mapTriple } from '../../triple.ts'
 import type { Rect } from '../geometry.ts'
-import { type Picture, rectMask } from '../mark/contrast.ts'
+import type { Picture } from '../mark/contrast.ts'
 import { estimateMatte, witness } from '../mark/estimate-matte.ts'
 import { findShape } from '../mark/find-shape.ts'
 import { findMark } from '../mark/find-substance.ts'
-import { distrusting, isPlainlyWrong, isWrong, judgeMatte } from '../mark/judge-matte.ts'
 import { labelledMatte, shapeOf } from '../mark/labelled-matte.ts'
-import { lastingRest } from '../mark/lasting-rest.ts'
 import type { Matte } from '../mark/matte.ts'
 import { furtherPart, withOpaquePart, withoutOverlay } from '../mark/opaque-parts.ts'
 import { refinedMatte } from '../mark/refine-matte.ts'
@@ -14,13 +12,13 @@ import { shownOverTime, stays } from '../mark/shown.ts'
 import { moves, standingIn } from '../mark/standing.ts'
 import { stillsOf } from '../mark/stills.ts'
 import type { PatchView, Samples } from '../picture/layout.ts'
-import { halved, joined, type Mask } from '../picture/mask.ts'
+import { halved, type Mask } from '../picture/mask.ts'
 import { type Plane, readPlane } from '../picture/plane.ts'
 import { textureVariance } from '../picture/texture.ts'
 import type { IntermittentMark } from '../switches/intermittent-marks.ts'
 import type { MarkSpan } from './mark-span.ts'
 import type { Place } from './place.ts'
-import { workFor } from './still-mark.ts'
+import { type PlaneWork, workFor } from './still-mark.ts'
 
 const PLANES = [0, 1, 2] as const
 const ROUNDS = 5
@@ -73,31 +71,9 @@ export function stillMark(
   const seen = witness(pictures, shape)
   const textures = texturesAround(pictures, shape)
   const works = workFor(shape, textures)
-  const fitted = refinedMatte(estimateMatte(seen, shape), seen, pictures, works, ROUNDS)
-  const bare = withoutOverlay(pictures, fitted, works)
-  const matte = distrusting(fitted, doubtfulIn(pictures, bare, fitted, regionMaskIn(place)))
+  const matte = refinedMatte(estimateMatte(seen, shape), seen, pictures, works, ROUNDS)
   return { shape, matte, textures }
 }
-
-const regionMaskIn = ({ view: { rect }, region }: Pick<Place, 'view' | 'region'>): Mask =>
-  rectMask(rect.w, rect.h, localRect(region, rect))
-
-/** The pixels of parts that un-blending does not take away. */
-function doubtfulIn(
-  pictures: readonly Picture[],
-  bare: readonly Picture[],
-  matte: Matte,
-  regionMask: Mask,
-): number[] {
-  const lumas = pictures.map(([luma]) => luma)
-  const isDoubtful = moves(lumas, regionMask) ? isWrong : isPlainlyWrong
-  return judgeMatte(pictures, bare, matte, regionMask)
-    .filter(isDoubtful)
-    .flatMap(({ pixels }) => pixels)
-}
-
-/** What is known of the whole is worth nothing when this share of it is wrong. */
-const MOSTLY = 0.1
 
 /** A half-transparent mark that provably stays, found by the steps across its rim. */
 export function laidOverMark(
@@ -113,30 +89,21 @@ export function laidOverMark(
   const textures = texturesAround(pictures, shape)
   const works = workFor(shape, textures)
   const matte = labelledMatte(pictures, shape, mark, works)
-  // Over a picture that stands the steps across the rim were proof enough.
-  if (!moves(lumas, regionMask)) return { shape, matte, textures }
-  const bare = withoutOverlay(pictures, matte, works)
-  const doubtful = doubtfulIn(pictures, bare, matte, regionMask)
-  if (doubtful.length > MOSTLY * matte.planes[0].indices.length) return null
-  const sound = distrusting(matte, doubtful)
-  const further = [
-    partBeside(matte, bare, pictures, regionMask, rect),
-    lastingRest(bare, regionMask),
-  ]
-  const parts = further.filter((part) => part !== null)
-  if (parts.length === 0) return { shape, matte: sound, textures }
-  const whole = withOpaquePart(sound, joined(parts))
+  const part = moves(lumas, regionMask) && partBeside(matte, works, pictures, regionMask, rect)
+  if (!part) return { shape, matte, textures }
+  const whole = withOpaquePart(matte, part)
   return { shape: whole.shape, matte: whole, textures: texturesAround(pictures, whole.shape) }
 }
 
 /** What stands still beside an overlay in front of a picture that moves: a disc its text is printed next to. */
 function partBeside(
   matte: Matte,
-  bare: readonly Picture[],
+  works: readonly PlaneWork[],
   pictures: readonly Picture[],
   regionMask: Mask,
   rect: Rect,
 ): Mask | null {
+  const bare = withoutOverlay(pictures, matte, works)
   const standing = standingIn(
     pictures.map(([luma]) => luma),
     regionMask,
