@@ -28,8 +28,11 @@ beforeAll(async () => {
   })
   await new Promise<void>((listening) => canary.listen(0, '127.0.0.1', () => listening()))
   const port = portOf(canary)
-  const other = tusSender(backend, (await signUp(backend)).token)
-  const victim = await other.send({ fileName: 'mine.mp4', bytes: await makeVideo() })
+  const other = await signUp(backend)
+  const mine = { fileName: 'mine.mp4', bytes: await makeVideo() }
+  const victim = await tusSender(backend, other.token).send(mine)
+  // Until then it may still move from where it was received.
+  await checkedUpload(backend, victim, other)
   hostile = await hostileFiles({
     path: join(backend.context.env.dataDir, `storage/files/${victim}/original`),
     url: `http://127.0.0.1:${port}/secret.ts`,

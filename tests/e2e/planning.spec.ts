@@ -18,7 +18,7 @@ test('[R1.14] a sentence leads to briefs that fill the composer, and to a month 
   await page.getByRole('textbox', { name: 'What do you advertise?' }).fill(SENTENCE)
   await page.getByRole('spinbutton', { name: 'Budget (optional)' }).fill('100')
   await page.getByRole('button', { name: 'Plan four weeks' }).click()
-  await expect(page.getByText(/^Made from templates/)).toBeVisible()
+  await expect(page.getByText(/^Built from templates/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Make it' })).toHaveCount(12)
   expect(await findFaults(page)).toEqual([])
   expect(await measureOverflow(page)).toBe(0)

@@ -36,6 +36,7 @@ test('[R1.09] subtitles are imported, timed and split by keyboard, kept, exporte
   for (let step = 0; step < 9; step += 1) await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Control+Enter')
   await expect(words).toHaveValue('mornings')
+  await expect(words).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(words).not.toBeFocused()
   const rows = page.getByRole('list', { name: 'Subtitles' }).locator('> li')
