@@ -56,7 +56,7 @@ export function Piece({ shown }: { shown: TaskView }) {
       )}
       {task.status === 'CANCELLED' && (
         <p className="text-muted-foreground text-sm">
-          <Trans>Cancelled</Trans>
+          <Trans>Canceled</Trans>
         </p>
       )}
     </li>
