@@ -11,6 +11,7 @@ const SAME = 0.035
 const SIGHT = 2.2
 const READS = 5.2
 const PAPER = 0.88
+const NEUTRAL = new Set<ColourName>(['beige', 'white', 'grey'])
 
 /** How far two colors are apart to the eye. */
 function distance(one: string, other: string): number {
@@ -36,7 +37,7 @@ export function inPlaces(
   if (!first) return []
   const fits = ({ hex }: SpokenColour) => hex !== null && isOfTone(hex, tone)
   const isFree = colours.length === 2 && !colours.some(({ place }) => place !== null)
-  const isBeside = isFree && second?.hex && fromHex(second.hex).l > PAPER
+  const isBeside = isFree && second?.hex && NEUTRAL.has(second.name) && fromHex(second.hex).l > PAPER
   // "Terracotta and cream": either may be the paper.
   const turned = isBeside && first.name !== 'white' && random.chance(0.5) ? second : undefined
   const ground =

@@ -14,7 +14,7 @@ const VALUE_MAX = 22
 const ITEM_MAX = 18
 /** Ends a label that the value completes: "for $60" is no row of a list. */
 const LEADS_ON =
-  /(?:^|\s)(?:for|from|of|with|to|at|the|a|von|ab|für|mit|bis|zu|de|des|du|à|dès|pour|avec|en|desde|por|con|hasta|da|do|com|até|từ|với|cho|chỉ|tới|đến|than|w\/|and|und|et|y|e|و|only|nur|solo|só|over|under|über|unter|más|mais|plus)$/iu
+  /(?:^|\s)(?:for|from|of|with|to|at|the|a|von|ab|für|mit|bis|zu|de|des|du|à|dès|pour|avec|en|desde|por|con|hasta|da|do|com|até|từ|với|cho|chỉ|tới|đến|than|w\/|and|und|et|y|e|و|only|nur|solo|só|over|under|über|unter|más|mais|plus|giảm|chiết khấu|save|saves?|get|off|rabatt|spar\p{L}*|remise(?: de)?|réduction(?: de)?|descuento(?: de)?|desconto(?: de)?|ganha\p{L}*)$|(?:ลด|할인|优惠|割引)$/iu
 /** "Full groom from £38" is a row; "free delivery from £38" is no price of it. */
 const FROM =
   /(?<!(?:free|gratis|kostenlos|frei|offerte?|gratuite?|grátis|phí)(?: \p{L}+)*)\s(from|ab|dès|à partir de|desde|a partir de|chỉ từ|từ)$/iu

@@ -43,9 +43,11 @@ export const gradient = poster({
     const isBright = lightness > 0.75 && chroma > 0.1
     // Where colors were asked for, no other drifts in.
     const near = isDeepYellow || isBright ? 0.35 : 1
-    const reach = askedColours(brief).length > 0 ? 0.15 : near
+    const isAsked = askedColours(brief).length > 0
+    const reach = isAsked ? 0.15 : near
+    const strength = isAsked && chroma < 0.02 ? 0 : 1
     const light = (h: number, c: number, l: number) =>
-      readable(shade(palette.ground, { l, c, h: h * reach }), palette.ink, 5.4)
+      readable(shade(palette.ground, { l, c: c * strength, h: h * reach }), palette.ink, 5.4)
     const lights = [
       {
         x: chance.between(0.7, 1.05),

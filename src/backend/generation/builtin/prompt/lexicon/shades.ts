@@ -6,6 +6,8 @@ export interface Shade {
   hex: string
   /** Words of all languages, those with spaces from the start of a word on. */
   words: string
+  /** Those with spaces alone, as a list. */
+  spaced: string
 }
 
 type Row = [ColourName, hex: string, spaced: string, unspaced?: string]
@@ -143,6 +145,7 @@ const SPACED = (words: string) => `(?<!\\p{L})(?:${words})(?:\\p{L}{0,6})(?!\\p{
 export const SHADES: readonly Shade[] = ROWS.map(([name, hex, spaced, unspaced]) => ({
   name,
   hex,
+  spaced,
   words: unspaced ? `${SPACED(spaced)}|${unspaced}` : SPACED(spaced),
 }))
 
