@@ -8,6 +8,8 @@ import type { SpokenColour } from './spoken-colours.ts'
 
 /** Nearer than this, two colors go by one name. */
 const SAME = 0.035
+/** So near, a scheme chosen by eye is just that color. */
+const EXACT = 0.012
 const SIGHT = 2.2
 const READS = 5.2
 const PAPER = 0.88
@@ -37,7 +39,8 @@ export function inPlaces(
   if (!first) return []
   const fits = ({ hex }: SpokenColour) => hex !== null && isOfTone(hex, tone)
   const isFree = colours.length === 2 && !colours.some(({ place }) => place !== null)
-  const isBeside = isFree && second?.hex && NEUTRAL.has(second.name) && fromHex(second.hex).l > PAPER
+  const isBeside =
+    isFree && second?.hex && NEUTRAL.has(second.name) && fromHex(second.hex).l > PAPER
   // "Terracotta and cream": either may be the paper.
   const turned = isBeside && first.name !== 'white' && random.chance(0.5) ? second : undefined
   const ground =
@@ -62,7 +65,7 @@ export function schemeOfShade(hex: string, tone?: Tone): Scheme {
   if (!isOfTone(hex, tone)) return withSecond(schemeOf(paperOf(hex, tone)), asColour(hex))
   const far = ({ ground }: Scheme) => distance(ground, hex)
   const [near] = SCHEMES.toSorted((one, other) => far(one) - far(other))
-  return near && far(near) < SAME ? near : schemeOf(hex)
+  return near && far(near) < EXACT ? near : schemeOf(hex)
 }
 
 const asColour = (hex: string): SpokenColour => ({ name: 'grey', hex, place: null })

@@ -2,7 +2,7 @@ import type { ColourName } from '../../../../contract/ad-words.ts'
 import type { Language } from '../../../../contract/languages.ts'
 import { affirmed } from '../prompt/affirmed.ts'
 import { LEXICONS } from '../prompt/lexicon/index.ts'
-import { BARE, DEEP, PALE, SHADES } from '../prompt/lexicon/shades.ts'
+import { BARE, BLEND, DEEP, PALE, SHADES } from '../prompt/lexicon/shades.ts'
 import { compile, wordPattern } from '../prompt/words.ts'
 import { DARK, isPale, PASTEL } from './depth-words.ts'
 
@@ -22,11 +22,15 @@ interface Found {
   end: number
 }
 
+/** "Lots of white space" colors nothing. */
+const ROOM =
+  /white ?space|weißraum|espaces? blancs?|espacios? (?:en )?blancos?|espaços? (?:em )?brancos?|khoảng trắng|留白|余白|여백/giu
+
 /** Colors said to the designer, in their order; the words for customers name none. */
 export function spokenColours(dropped: readonly string[], language: Language): SpokenColour[] {
-  const said = affirmed(dropped.join('\n'))
+  const said = affirmed(dropped.join('\n')).replace(ROOM, ' ')
   const found = [...shadesIn(said), ...plainIn(said, language)].toSorted(
-    (one, other) => one.at - other.at || other.end - one.end,
+    (one, other) => one.at - other.at || isShade(other) - isShade(one) || other.end - one.end,
   )
   const apart: Found[] = []
   for (const each of found) if (each.at >= (apart.at(-1)?.end ?? 0)) apart.push(each)
@@ -36,6 +40,8 @@ export function spokenColours(dropped: readonly string[], language: Language): S
   )
   return whole.map(({ name, hex, at, end }) => ({ name, hex, place: placeOf(said, at, end) }))
 }
+
+const isShade = ({ hex }: Found): number => (hex === null ? 0 : 1)
 
 const isBy = (plain: Found, by: Found | undefined): boolean =>
   by !== undefined &&
@@ -95,9 +101,6 @@ function placeOf(said: string, at: number, end: number): SpokenColour['place'] {
   if (OF_LETTERS.test(after) || LETTERS.test(before)) return 'ink'
   return AS_GROUND.test(after) || ON.test(before) ? 'ground' : null
 }
-
-const BLEND =
-  /\bgradients?\b|verlauf|(?<!\p{L})dégradé|degradado|degradê|gradiente|chuyển (?:màu|sắc)|渐变|グラデ|그라데이션|그라디언트|ไล่(?:สี|เฉด)|เกรเดียนต์/iu
 
 /** Whether one color is to go over into another. */
 export const isBlend = (dropped: readonly string[]): boolean =>

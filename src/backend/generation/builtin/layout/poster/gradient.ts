@@ -4,6 +4,7 @@ import { fromHex, readable, shade } from '../../palette/color.ts'
 import type { Palette } from '../../palette/palette.ts'
 import { isBlend } from '../../palette/spoken-colours.ts'
 import type { Backdrop } from '../../scene.ts'
+import { askedLook } from './asked-look.ts'
 import { column } from './column.ts'
 import { details, eyebrow } from './copy.ts'
 import { head } from './head.ts'
@@ -45,7 +46,9 @@ export const gradient = poster({
     const near = isDeepYellow || isBright ? 0.35 : 1
     const isAsked = askedColours(brief).length > 0
     const reach = isAsked ? 0.15 : near
-    const strength = isAsked && chroma < 0.02 ? 0 : 1
+    const strength = isAsked ? Math.min(0.4, chroma * 8) : 1
+    const [, second] = askedColours(brief)
+    const other = readable(palette.groundAlt, palette.ink, 5.4)
     const light = (h: number, c: number, l: number) =>
       readable(shade(palette.ground, { l, c: c * strength, h: h * reach }), palette.ink, 5.4)
     const lights = [
@@ -53,7 +56,7 @@ export const gradient = poster({
         x: chance.between(0.7, 1.05),
         y: chance.between(0.2, 0.55),
         r: 0.75,
-        colour: light(28, 0.06, step),
+        colour: second ? other : light(28, 0.06, step),
       },
       {
         x: chance.between(-0.05, 0.3),
@@ -70,7 +73,7 @@ export const gradient = poster({
     ]
     const { layers } = column({
       box: safe,
-      stand: 'hung',
+      stand: askedLook(brief).place === 'top' ? 'apart' : 'hung',
       air: unit * 3.4,
       before: (scale) => eyebrow(input, { width: safe.width, scale, inks }),
       head: (room) =>

@@ -47,6 +47,12 @@ const ROWS: Row[] = [
     'chocolate|schoko(?:lade)?(?:n?braun)?|chocolat|sô cô la',
     '巧克力色|チョコ|초콜릿|ช็อกโก',
   ],
+  [
+    'gold',
+    '#c29a4b',
+    'antique gold|altgold|or vieilli|oro viejo|ouro velho|vàng đồng',
+    '古金|アンティークゴールド',
+  ],
   ['gold', '#c98f35', 'ochre|ocker|ocre', '赭|土黄|黄土|オーカー|황토'],
   [
     'gold',
@@ -146,7 +152,7 @@ export const SHADES: readonly Shade[] = ROWS.map(([name, hex, spaced, unspaced])
   name,
   hex,
   spaced,
-  words: unspaced ? `${SPACED(spaced)}|${unspaced}` : SPACED(spaced),
+  words: unspaced ? `${SPACED(spaced)}|(?:สี)?(?:${unspaced})` : SPACED(spaced),
 }))
 
 /** A sign for a color is one where other signs of looks are beside it. */
@@ -161,7 +167,7 @@ export const BARE: [ColourName, string | null][] = [
   ['orange', `${SIGN('橙|橘')}|${AFTER('ส้ม')}|주황`],
   ['yellow', `${SIGN('黄')}|${AFTER('เหลือง')}|노랑`],
   ['green', `${SIGN('绿|緑')}|${AFTER('เขียว')}|초록`],
-  ['teal', null],
+  ['teal', 'เทอร์ควอยซ์|ターコイズ|青緑|蓝绿|청록'],
   ['blue', `${SIGN('蓝|青|藍')}|${AFTER('น้ำเงิน')}|파랑`],
   ['purple', `${SIGN('紫')}|${AFTER('ม่วง')}|보라`],
   ['pink', `${SIGN('粉')}|${AFTER('ชมพู')}`],
@@ -200,3 +206,7 @@ export const PALE: Partial<Record<ColourName, string>> = {
   grey: '#e6e6e2',
   beige: '#f4ecdf',
 }
+
+/** One color that goes over into another. */
+export const BLEND =
+  /\bgradients?\b|verlauf|(?<!\p{L})dégradé|degradado|degradê|gradiente|chuyển (?:màu|sắc)|渐变|グラデ|그라데이션|그라디언트|ไล่(?:สี|เฉด)|เกรเดียนต์/iu
