@@ -56,12 +56,15 @@ const AGAINST = 0.02
 export function servesLook(name: string, brief: Brief): number {
   const { letters, isLarge, place } = askedLook(brief)
   const isSerif = SERIFS.has(name)
-  const byLetters = letters === 'serif' ? (isSerif && ASKED) || AGAINST : 1
-  const bySans = letters === 'sans' && isSerif ? AGAINST : 1
-  const bySize = isLarge ? (LOUD.has(name) && ASKED / 2) || 0.1 : 1
-  const byTop = place === 'top' ? (FROM_TOP.has(name) && ASKED) || AGAINST : 1
-  const byCenter = place === 'center' ? (IN_CENTER.has(name) && ASKED) || 0.3 : 1
-  const isPlaced = spokenColours(brief.dropped, brief.language).some(({ place }) => place !== null)
-  const byPaper = isPlaced && PAPERS.has(name) ? AGAINST : 1
-  return byPaper * byLetters * bySans * bySize * byTop * byCenter
+  const isPlaced = spokenColours(brief.dropped, brief.language).some((each) => each.place !== null)
+  return [
+    letters === 'serif' ? served(isSerif, ASKED, AGAINST) : 1,
+    letters === 'sans' ? served(!isSerif, 1, AGAINST) : 1,
+    isLarge ? served(LOUD.has(name), ASKED / 2, 0.1) : 1,
+    place === 'top' ? served(FROM_TOP.has(name), ASKED, AGAINST) : 1,
+    place === 'center' ? served(IN_CENTER.has(name), ASKED, 0.3) : 1,
+    isPlaced ? served(!PAPERS.has(name), 1, AGAINST) : 1,
+  ].reduce((product, factor) => product * factor, 1)
 }
+
+const served = (isIt: boolean, yes: number, no: number): number => (isIt ? yes : no)

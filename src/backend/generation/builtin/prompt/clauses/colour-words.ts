@@ -50,13 +50,17 @@ export function withoutColours(key: string, lexicon: Lexicon): string {
   return has(key, list) ? [list, edible.join('|'), DEPTHS].reduce(without, key) : key
 }
 
+/** Dunkelgrün, weinrot: what may stand before a color in one word. */
+const PREFIXES = /^\(\?:[^)]*\)\?/u
+
 const spacedColours = (): string =>
   [
     ...Object.values(LEXICONS).flatMap(({ colours }) =>
       keysOf(colours)
         .flatMap((name) => entriesOf(colours[name] ?? ''))
+        .map((entry) => entry.replace(PREFIXES, ''))
         .filter((entry) => !isUnspaced(entry) && !/[?\\]/u.test(entry))
-        .map((entry) => `${entry}\\p{L}{0,3}`),
+        .map((entry) => `\\p{L}{0,7}${entry}\\p{L}{0,3}`),
     ),
     ...shades,
     ...edible,

@@ -18,7 +18,7 @@ const AMENITY =
   /(?:free|complimentary) (?:tea|coffee|cake)|(?:tea|coffee|cake)(?: and (?:tea|coffee|cake))? (?:provided|included)|มี[^ ]{0,14}กาแฟ/gu
 
 /** "15 cours Gambetta" is where, and no course. */
-const ON_STREET = /\d+ cours [^ ]+/gu
+const ON_STREET = /(?<!\d)\d{1,4} cours [^ ]+/gu
 
 /** A « stage de poterie » is no vacancy. */
 const STAGE =
@@ -105,7 +105,7 @@ const SIGNED_UP =
 const TICKETED =
   /tickets?|karten|billet|entradas?(?!\p{L})|ingressos?|门票|购票|チケット|예매|บัตร|(?<!\p{L})vé(?!\p{L})/u
 const STREET =
-  /(?<!\p{L})(?:rua|avenida|av\.|travessa|praça|calle|c\/|plaza|rue|avenue|boulevard|đường|phố) ?\p{Lu}|\p{L}+(?:straße|strasse|str\.|gasse|platz) \d|\d+ (?:\p{Lu}\p{L}+ ){1,3}(?:street|st|road|rd|lane|avenue|ave)(?!\p{L})|(?:on|at) (?:the )?\p{Lu}\p{L}+ (?:street|road|lane)|ปากซอย|ซอย|ถนน|[路街]\d+号|丁目|徒歩\d+分|도보 ?\d+분/iu
+  /(?<!\p{L})(?:rua|avenida|av\.|travessa|praça|calle|c\/|plaza|rue|avenue|boulevard|đường|phố) ?\p{Lu}|\p{L}+(?:straße|strasse|str\.|gasse|platz) \d|(?<!\d)\d{1,5} (?:\p{Lu}\p{L}+ ){1,3}(?:street|st|road|rd|lane|avenue|ave)(?!\p{L})|(?:on|at) (?:the )?\p{Lu}\p{L}+ (?:street|road|lane)|ปากซอย|ซอย|ถนน|[路街]\d+号|丁目|徒歩\d+分|도보 ?\d+분/iu
 
 /** The button of a brief that asks for none. */
 export function buttonOf(copy: string, text: string, grammar: Grammar, isSelling: boolean): string {
