@@ -79,7 +79,8 @@ function schemesFor(
   const glowing = isNeon(brief) ? named.filter(({ accent }) => fromHex(accent).c > GLOW) : []
   // A color that was named is to be seen: it fills the ground wherever there is such a ground.
   const full = named.filter((scheme) => scheme.tone !== opposed(name))
-  return [glowing, deep, full, named].find((list) => list.length > 0) ?? SCHEMES
+  const vivid = opposed(name) === 'light' ? full.filter(({ tone: of }) => of === 'vivid') : []
+  return [glowing, deep, vivid, full, named].find((list) => list.length > 0) ?? SCHEMES
 }
 
 /** The tone in which a named colour would be a mere accent. */

@@ -22,6 +22,7 @@ test.each([
   ['vi', 'Tông đỏ gạch và kem', ['red #a3452b', 'beige #f1e8da']],
   ['ja', '深い紺と金色で', ['blue #0a1440', 'gold']],
   ['ko', '파스텔 핑크랑 하늘색으로 귀엽게', ['pink #ffd0de', 'blue #cfe2ff']],
+  ['en', 'mustard yellow and black', ['gold #dcae42', 'black']],
   ['zh', '黑金风格', ['black', 'gold']],
   ['th', 'โทนดำ-ส้ม', ['black', 'orange']],
   ['th', 'โทนสีพาสเทลม่วงกับครีม', ['purple #ddd0ff', 'beige #f1e8da']],

@@ -36,18 +36,19 @@ export function spokenColours(dropped: readonly string[], language: Language): S
   for (const each of found) if (each.at >= (apart.at(-1)?.end ?? 0)) apart.push(each)
   // "Verde salvia", "mint green": a color and its shade are one.
   const whole = apart.filter(
-    (each, at) => each.hex !== null || ![apart[at - 1], apart[at + 1]].some((by) => isBy(each, by)),
+    (each, at) =>
+      each.hex !== null || ![apart[at - 1], apart[at + 1]].some((by) => isBy(each, by, said)),
   )
   return whole.map(({ name, hex, at, end }) => ({ name, hex, place: placeOf(said, at, end) }))
 }
 
 const isShade = ({ hex }: Found): number => (hex === null ? 0 : 1)
 
-const isBy = (plain: Found, by: Found | undefined): boolean =>
-  by !== undefined &&
-  by.hex !== null &&
-  by.name === plain.name &&
-  Math.min(Math.abs(by.at - plain.end), Math.abs(plain.at - by.end)) <= 1
+function isBy(plain: Found, by: Found | undefined, said: string): boolean {
+  if (!by || by.hex === null) return false
+  const between = said.slice(Math.min(by.end, plain.end), Math.max(by.at, plain.at))
+  return between === ' ' || (between === '' && by.name === plain.name)
+}
 
 const shadesIn = (said: string): Found[] =>
   SHADES.flatMap(({ name, hex, words }) =>

@@ -110,3 +110,38 @@ test('what a price is for stands at its figure on a poster', () => {
 test('what is paid on top of a meal is no figure of the ad', () => {
   expect(understand('午市套餐：牛肉面 32元、拌面 22元，加2元送酸梅汤', 'zh').offer).toBeNull()
 })
+
+test.each<[string, Language, string, string]>([
+  [
+    'the name of a shop',
+    'ja',
+    'ランチの投稿画像を作りたい。日替わり定食 980円。和風で緑に。店名は「たけのこ食堂」。',
+    'たけのこ食堂',
+  ],
+  [
+    'where the money goes',
+    'pt',
+    'Corrida solidária no Porto. Inscrição 12 €, tudo vai para a Liga. Visual alegre',
+    'Tudo vai para a Liga',
+  ],
+])('%s is not for the designer', (_what, language, prompt, line) => {
+  expect(read(language, prompt).printed).toContain(line)
+})
+
+test('a town behind a street goes with it into the headline', () => {
+  expect(read('en', 'Pub quiz at the Black Lamb, York. 7.30pm, £2 per person').headline).toBe(
+    'Pub quiz at the Black Lamb, York',
+  )
+})
+
+test('what one gets for nothing, said last, is the button', () => {
+  expect(read('en', 'Loop, our budgeting app: free for 30 days. Get Loop free').cta).toBe(
+    'Get Loop free',
+  )
+})
+
+test('a lesser offer does not stand over a reduction that takes more words', () => {
+  expect(
+    understand('멍냠 오픈 이벤트! 4월 4일까지 전 제품 20% 할인, 3만원 이상 무료배송.', 'ko').offer,
+  ).toBeNull()
+})

@@ -25,6 +25,8 @@ const EXAMPLE =
   /representative (?:example|apr)|repräsentatives? beispiel|(?:2\/3|zweidrittel)-?\s?beispiel|exemple représentatif|ejemplo representativo|exemplo representativo|ví dụ minh họa|ví dụ minh hoạ|返済例|借入例|대출 예시|还款示例|ตัวอย่างการคำนวณ/u
 const WISH =
   /^(?:(?:eu )?quero|(?:yo )?quiero|je (?:veux|réserve)|ich (?:will|möchte)|i want) .{2,24}$/iu
+/** "Get Loop free". */
+const GETS_FREE = /^(?:get|claim|grab|take|start|join|try) (?:[\p{L}’'-]+ ){0,3}(?:for )?free$/iu
 const NO_FIGURES: Figures = { prices: [], isOffer: false, amounts: [] }
 const BADGE_CHARACTERS_MAX = 16
 const WIDE = /[^\p{sc=Latin}\p{sc=Common}]/u
@@ -216,7 +218,7 @@ export class Draft {
 
   /** "Download free" is the button, and says more than "Get the app". */
   private takeFreeCall(text: string): boolean {
-    const call = shortCall(text, this.grammar)
+    const call = GETS_FREE.test(text) ? text : shortCall(text, this.grammar)
     if (call === null || this.isFirst || this.isCallNamed) return false
     this.call = call
     this.put(text, 'cta')

@@ -12,7 +12,7 @@ const TOWN = new RegExp(
 )
 /** "Bristol on Saturday 14 March": a town, and when it is. */
 const TOWN_AND_DAY = new RegExp(
-  `^(${NAME}(?: ${NAME}){0,2}),? ((?:on|from|am|ab|vom|le|du|dès|el|desde el|del|no dia|na|em|dia|vào|từ|ngày) .*\\d.*)$`,
+  `^(${NAME}(?: ${NAME}){0,2}),? ((?:on|from|am|ab|vom|le|du|dès|el|desde el|del|no dia|na|em|dia|vào|từ|ngày|todos los|todas as|every|jeden|tous les|toutes les|mỗi) .*\\d.*)$`,
   'u',
 )
 /** "With Priya Nair", and behind the comma who that is. */
@@ -22,6 +22,13 @@ const PERSON = new RegExp(
 )
 const POST = /^[^\d,]{2,48}$/u
 const POST_WORDS_MAX = 8
+/** "… at the Black Lamb", "… tại 45 Lê Lợi": a headline that ends with where it is. */
+const isPlaced = (text: string): boolean =>
+  new RegExp(
+    `(?<!\\p{L})(?:at|bei|im|am|chez|en|no|na|tại|ở)(?: (?:the|el|la|dem|der|le|bar|café|số))* (?:\\d+\\p{L}? )?${NAME}(?: (?:${NAME}|de|la|du|do|da|\\d+))*$`,
+    'u',
+  ).test(text)
+
 /** "Entrée 2 €, reversée aux Restos": what is said of a sum says nothing without it. */
 const SAID_OF_SUM = /^\p{Ll}+(?:ée?s?|ad[oa]s?|id[oa]s?) \p{L}/u
 
@@ -56,6 +63,7 @@ function belongs(clause: Clause, before: Clause): boolean {
   const isOne = clause.sentence === before.sentence && clause.role === 'fact'
   if (!isOne || unitsOf(before.text) + unitsOf(clause.text) > JOINED_UNITS_MAX) return false
   if (before.role === 'price') return before.prices.length === 1 && SAID_OF_SUM.test(clause.text)
+  if (before.role === 'headline') return isPlaced(before.text) && TOWN.test(clause.text)
   if (before.role !== 'fact') return false
   const isPost = POST.test(clause.text) && clause.text.split(' ').length <= POST_WORDS_MAX
   return PERSON.test(before.text) ? isPost : PLACE_ENDS.test(before.text) && TOWN.test(clause.text)

@@ -44,6 +44,7 @@ export function isSaidToDesigner(
   const lexicon = LEXICONS[language]
   if (has(keyOf(shown), grammar.tidings) || isSureForCustomers(shown, language)) return false
   if (isPlacement(shown, grammar, language) || isSize(shown)) return true
+  if (PROCEEDS.test(shown)) return false
   if (isBlended(shown, language)) return true
   if (isFirst && isOrdered) return false
   if (isStyle(shown, grammar, lexicon)) return true
@@ -52,6 +53,10 @@ export function isSaidToDesigner(
   if (isFirst) return isPlainOrder(shown, grammar)
   return goesOn(shown, around, language, grammar) || isOfMaking(shown, isOrdered, language, grammar)
 }
+
+/** "Tudo vai para a Liga": where the money goes is for who gives it. */
+const PROCEEDS =
+  /(?<!\p{L})(?:all|every(?:thing| penny| cent)|(?:all )?(?:the )?(?:proceeds|profits|money)|alle[rs]?|(?:der |die )?(?:gesamten? )?(?:erlös|einnahmen|spenden)|(?:tous )?les (?:bénéfices|fonds|dons|recettes)|tout|(?:todo )?lo recaudado|todo|tudo|(?:toda )?a (?:renda|receita)|toàn bộ(?: \p{L}+){0,3}) (?:goes?|will go|is donated|are donated|geht|gehen|fließ\p{L}+|va|vont|iront?|revien\p{L}+|se destina|irá|vai|reverte|được) (?:to|for|an|in|à|au|aux|para|pra|a|al|cho|gửi)?/iu
 
 const BLENDED_MAX = 60
 

@@ -81,6 +81,12 @@ const ROWS: Row[] = [
     'emerald|smaragd|émeraude|esmeralda|ngọc lục',
     '翡翠|祖母绿|エメラルド|에메랄드|มรกต',
   ],
+  [
+    'teal',
+    '#16a79e',
+    'turquoise|türkis|turquesa|ngọc lam',
+    '绿松石|ターコイズ|터키석|터쿼이즈|เทอร์ควอยซ์',
+  ],
   ['teal', '#0d4f5c', 'petrol|petróleo|pétrole|bleu canard|duck egg', '孔雀蓝|ペトロール'],
   [
     'blue',
