@@ -337,6 +337,12 @@ export const ACCESS_POLICY: Record<string, Record<string, Policy>> = {
         ...noFile,
       }),
       on('result', (over) => task({ over }), { ...maker, ...noFile }),
+      on('upload', (upload_id) => shoot({ upload_id }), ownFile),
+      on('item', (output_id) => shoot({ output_id }), { ...seenTask, ...noFile }),
+      on('item', (id) => task({ workflow_type: 'animated_layers', layers: motion(id) }), {
+        ...seenTask,
+        ...noFile,
+      }),
     ],
     displayReport: on('finishedTask', (id) => ({ task_ids: [id] }), {
       ...own,
