@@ -92,6 +92,7 @@ export const ERROR_SENTENCES = {
   page_invalid: 'Please enter the full address of a web page.',
   page_refused: 'This page can’t be read: its address, or one it redirects to, isn’t public.',
   page_unreachable: 'No page was found at this address.',
+  page_closed: 'The site didn’t give us this page.',
   page_too_slow: 'The page took too long.',
   page_not_html: 'This address leads to a file, not a web page.',
   page_too_large: 'This page is too large to read.',

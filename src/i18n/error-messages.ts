@@ -91,6 +91,7 @@ const ERROR_MESSAGES = {
   page_invalid: msg`Please enter the full address of a web page.`,
   page_refused: msg`This page can’t be read: its address, or one it redirects to, isn’t public.`,
   page_unreachable: msg`No page was found at this address. Check it, or enter the product manually.`,
+  page_closed: msg`The site didn’t give us this page. Try again later, or enter the product manually.`,
   page_too_slow: msg`The page took too long. Try again, or enter the product manually.`,
   page_not_html: msg`This address leads to a file, not a web page.`,
   page_too_large: msg`This page is too large to read. Enter the product manually.`,
