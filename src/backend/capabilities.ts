@@ -24,6 +24,9 @@ const TEXT_MODEL: Requirement = {
   settings: ['TEXT_MODEL_URL', 'TEXT_MODEL'],
 }
 
+/** Any one of these brings voices. */
+const SPEECH_SETTINGS = ['OPENAI_API_KEY', 'GEMINI_API_KEY', 'ELEVENLABS_API_KEY', 'SPEECH_URL'] as const
+
 /** The registry of what this product can do, and of what each of it needs. */
 const REQUIREMENTS: Record<Capability, Requirement> = {
   text_to_image: modelFor('text_to_image'),
@@ -34,6 +37,8 @@ const REQUIREMENTS: Record<Capability, Requirement> = {
   layers: modelFor('layers'),
   music: modelFor('music'),
   photoshoot: modelFor('photoshoot'),
+  speech: { ...modelFor('speech'), settings: SPEECH_SETTINGS },
+  soundtrack: modelFor('soundtrack'),
   planning: always,
   analytics: always,
   preflight: always,

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { type SignedUp, signUp } from '../../../../tests/support/accounts.ts'
 import { createTestBackend, type TestBackend } from '../../../../tests/support/backend.ts'
 import { balanceOf, generate, showTask } from '../../../../tests/support/generations.ts'
-import { makePicture, makeVideo } from '../../../../tests/support/media-files.ts'
+import { makePicture, makeSound, makeVideo } from '../../../../tests/support/media-files.ts'
 import { present } from '../../../../tests/support/present.ts'
 import { createDeadlines } from '../../../../tests/support/providers/deadlines.ts'
 import { PROVIDER_ROWS, type ProviderRow } from '../../../../tests/support/providers/rows.ts'
@@ -59,6 +59,11 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
+const MAKE = {
+  image: () => makePicture(),
+  video: () => makeVideo({ seconds: 1 }),
+  audio: () => Promise.resolve(makeSound({ seconds: 1 })),
+}
 const kindOf = ({ request }: ProviderRow) => WORKFLOWS[present(request.workflow_type)].kind
 
 describe.each(PROVIDER_ROWS)('$name', (row) => {
@@ -87,7 +92,7 @@ describe.each(PROVIDER_ROWS)('$name', (row) => {
   }
 
   beforeAll(async () => {
-    output = kind === 'image' ? await makePicture() : await makeVideo({ seconds: 1 })
+    output = await MAKE[kind]()
     vendor = await row.start()
     elsewhere = await row.start()
     vendor.now = clock.now
