@@ -50,12 +50,9 @@ interface Settings {
 
 /** Google's pictures and videos by the Interactions API, in the background, and its voices by another, at once. */
 export function createGemini({ key, reportUrl, tools, ...settings }: Settings): Adapter {
-  const address = settings.baseUrl.replace(/\/+$/, '')
-  const baseUrl = `${address}/v1`
+  const baseUrl = `${settings.baseUrl.replace(/\/+$/, '')}/v1`
   const headers = { 'x-goog-api-key': key }
   const service: Service = { baseUrl, headers, tools }
-  /** Voices are not in the version beside it. */
-  const speaking: Service = { ...service, baseUrl: `${address}/v1beta` }
   const pathOf = (id: string) => `/interactions/${encodeURIComponent(id)}`
   const cancelAll = (ids: readonly string[]) =>
     Promise.all(
@@ -75,7 +72,7 @@ export function createGemini({ key, reportUrl, tools, ...settings }: Settings): 
     },
 
     async submit(request) {
-      if (request.speech) return speakByGemini(speaking, request)
+      if (request.speech) return speakByGemini(service, request)
       const { taskId } = request
       const uris = [`${reportUrl}${taskId}?key=${reportKeyOf(key, taskId)}`]
       const json = { ...(await bodyOf(request)), ...(reportUrl && { webhook_config: { uris } }) }
