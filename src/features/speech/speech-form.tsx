@@ -49,7 +49,11 @@ export function SpeechForm() {
       )}
       {offered && !speaker && (
         <p className="text-sm text-warning">
-          <Trans>No voice here speaks this language.</Trans>
+          {voices.length > 0 ? (
+            <Trans>No voice here speaks this language.</Trans>
+          ) : (
+            <Trans>The voices aren’t answering right now. Try again in a minute.</Trans>
+          )}
         </p>
       )}
       <GenerateButton
