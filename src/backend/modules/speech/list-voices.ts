@@ -22,10 +22,15 @@ export async function listVoices(
     .list()
     .filter(({ status, workflowTypes }) => status === 'active' && workflowTypes.includes('speech'))
   const found = await Promise.all(
-    speaking.map(async (model) => (await voicesOf(context, model)).map(viewOf(model))),
+    speaking.map(async (model) =>
+      (await voicesOf(context, model)).filter(speaksOurs).map(viewOf(model)),
+    ),
   )
   return { voices: found.flat() }
 }
+
+/** One that is known to speak other languages alone is of no use here. */
+const speaksOurs = ({ languages }: Voice): boolean => languages?.length !== 0
 
 const viewOf =
   ({ id }: Model) =>
