@@ -16,7 +16,7 @@ export async function soundtrack(
   const { video, soundtrack: asked, workDir } = request
   if (!video || !asked) throw new ProviderError('media_unreadable', 'There is nothing to mix.')
   try {
-    const { audioCodec, durationSeconds } = await probeMedia(video.path, { signal })
+    const { audioCodec, videoCodec, durationSeconds } = await probeMedia(video.path, { signal })
     report(0.1, 'rendering')
     const hasSound = asked.keeps_sound && audioCodec !== null
     const tracks: SoundTrack[] = [
@@ -26,10 +26,12 @@ export async function soundtrack(
     const sound = join(workDir, 'mix.wav')
     await mixSound({ tracks, seconds: durationSeconds, file: sound, signal })
     report(0.8, 'encoding')
-    const file = join(workDir, 'result-1.mp4')
+    // What a container cannot hold would have to be encoded again.
+    const container = videoCodec === 'vp8' ? 'webm' : 'mp4'
+    const file = join(workDir, `result-1.${container}`)
     const provenance = engineProvenance('algorithmicallyEnhanced')
-    await putSoundUnder({ video: video.path, sound, file, provenance, signal })
-    return [{ path: file, mimeType: 'video/mp4', kind: 'video' }]
+    await putSoundUnder({ video: video.path, sound, file, container, provenance, signal })
+    return [{ path: file, mimeType: `video/${container}`, kind: 'video' }]
   } catch (error) {
     throw isUnreadable(error) ? unreadable() : error
   }
