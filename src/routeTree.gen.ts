@@ -52,6 +52,8 @@ import { Route as LangShellTeamRouteImport } from './routes/$lang/_shell/team'
 import { Route as LangShellTemplatesRouteImport } from './routes/$lang/_shell/templates'
 import { Route as LangShellTermsRouteImport } from './routes/$lang/_shell/terms'
 import { Route as LangShellVeo3Dot1RouteImport } from './routes/$lang/_shell/veo3[.]1'
+import { Route as LangShellVideoSoundRouteImport } from './routes/$lang/_shell/video-sound'
+import { Route as LangShellVoiceOverRouteImport } from './routes/$lang/_shell/voice-over'
 import { Route as LangShellWebsiteRouteImport } from './routes/$lang/_shell/website'
 import { Route as LangReviewTokenRouteImport } from './routes/$lang/review.$token'
 import { Route as LangSharedTokenRouteImport } from './routes/$lang/shared.$token'
@@ -278,6 +280,16 @@ const LangShellVeo3Dot1Route = LangShellVeo3Dot1RouteImport.update({
   path: '/veo3.1',
   getParentRoute: () => LangShellRouteRoute,
 } as any)
+const LangShellVideoSoundRoute = LangShellVideoSoundRouteImport.update({
+  id: '/video-sound',
+  path: '/video-sound',
+  getParentRoute: () => LangShellRouteRoute,
+} as any)
+const LangShellVoiceOverRoute = LangShellVoiceOverRouteImport.update({
+  id: '/voice-over',
+  path: '/voice-over',
+  getParentRoute: () => LangShellRouteRoute,
+} as any)
 const LangShellWebsiteRoute = LangShellWebsiteRouteImport.update({
   id: '/website',
   path: '/website',
@@ -371,6 +383,8 @@ export interface FileRoutesByFullPath {
   '/$lang/templates': typeof LangShellTemplatesRoute
   '/$lang/terms': typeof LangShellTermsRoute
   '/$lang/veo3.1': typeof LangShellVeo3Dot1Route
+  '/$lang/video-sound': typeof LangShellVideoSoundRoute
+  '/$lang/voice-over': typeof LangShellVoiceOverRoute
   '/$lang/website': typeof LangShellWebsiteRoute
   '/$lang/review/$token': typeof LangReviewTokenRoute
   '/$lang/shared/$token': typeof LangSharedTokenRoute
@@ -424,6 +438,8 @@ export interface FileRoutesByTo {
   '/$lang/templates': typeof LangShellTemplatesRoute
   '/$lang/terms': typeof LangShellTermsRoute
   '/$lang/veo3.1': typeof LangShellVeo3Dot1Route
+  '/$lang/video-sound': typeof LangShellVideoSoundRoute
+  '/$lang/voice-over': typeof LangShellVoiceOverRoute
   '/$lang/website': typeof LangShellWebsiteRoute
   '/$lang/review/$token': typeof LangReviewTokenRoute
   '/$lang/shared/$token': typeof LangSharedTokenRoute
@@ -479,6 +495,8 @@ export interface FileRoutesById {
   '/$lang/_shell/templates': typeof LangShellTemplatesRoute
   '/$lang/_shell/terms': typeof LangShellTermsRoute
   '/$lang/_shell/veo3.1': typeof LangShellVeo3Dot1Route
+  '/$lang/_shell/video-sound': typeof LangShellVideoSoundRoute
+  '/$lang/_shell/voice-over': typeof LangShellVoiceOverRoute
   '/$lang/_shell/website': typeof LangShellWebsiteRoute
   '/$lang/review/$token': typeof LangReviewTokenRoute
   '/$lang/shared/$token': typeof LangSharedTokenRoute
@@ -534,6 +552,8 @@ export interface FileRouteTypes {
     | '/$lang/templates'
     | '/$lang/terms'
     | '/$lang/veo3.1'
+    | '/$lang/video-sound'
+    | '/$lang/voice-over'
     | '/$lang/website'
     | '/$lang/review/$token'
     | '/$lang/shared/$token'
@@ -587,6 +607,8 @@ export interface FileRouteTypes {
     | '/$lang/templates'
     | '/$lang/terms'
     | '/$lang/veo3.1'
+    | '/$lang/video-sound'
+    | '/$lang/voice-over'
     | '/$lang/website'
     | '/$lang/review/$token'
     | '/$lang/shared/$token'
@@ -641,6 +663,8 @@ export interface FileRouteTypes {
     | '/$lang/_shell/templates'
     | '/$lang/_shell/terms'
     | '/$lang/_shell/veo3.1'
+    | '/$lang/_shell/video-sound'
+    | '/$lang/_shell/voice-over'
     | '/$lang/_shell/website'
     | '/$lang/review/$token'
     | '/$lang/shared/$token'
@@ -962,6 +986,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangShellVeo3Dot1RouteImport
       parentRoute: typeof LangShellRouteRoute
     }
+    '/$lang/_shell/video-sound': {
+      id: '/$lang/_shell/video-sound'
+      path: '/video-sound'
+      fullPath: '/$lang/video-sound'
+      preLoaderRoute: typeof LangShellVideoSoundRouteImport
+      parentRoute: typeof LangShellRouteRoute
+    }
+    '/$lang/_shell/voice-over': {
+      id: '/$lang/_shell/voice-over'
+      path: '/voice-over'
+      fullPath: '/$lang/voice-over'
+      preLoaderRoute: typeof LangShellVoiceOverRouteImport
+      parentRoute: typeof LangShellRouteRoute
+    }
     '/$lang/_shell/website': {
       id: '/$lang/_shell/website'
       path: '/website'
@@ -1071,6 +1109,8 @@ interface LangShellRouteRouteChildren {
   LangShellTemplatesRoute: typeof LangShellTemplatesRoute
   LangShellTermsRoute: typeof LangShellTermsRoute
   LangShellVeo3Dot1Route: typeof LangShellVeo3Dot1Route
+  LangShellVideoSoundRoute: typeof LangShellVideoSoundRoute
+  LangShellVoiceOverRoute: typeof LangShellVoiceOverRoute
   LangShellWebsiteRoute: typeof LangShellWebsiteRoute
   LangShellIndexRoute: typeof LangShellIndexRoute
   LangShellCreativeRecordsCreativeIdRoute: typeof LangShellCreativeRecordsCreativeIdRoute
@@ -1114,6 +1154,8 @@ const LangShellRouteRouteChildren: LangShellRouteRouteChildren = {
   LangShellTemplatesRoute: LangShellTemplatesRoute,
   LangShellTermsRoute: LangShellTermsRoute,
   LangShellVeo3Dot1Route: LangShellVeo3Dot1Route,
+  LangShellVideoSoundRoute: LangShellVideoSoundRoute,
+  LangShellVoiceOverRoute: LangShellVoiceOverRoute,
   LangShellWebsiteRoute: LangShellWebsiteRoute,
   LangShellIndexRoute: LangShellIndexRoute,
   LangShellCreativeRecordsCreativeIdRoute:

@@ -53,7 +53,7 @@ export const ERROR_SENTENCES = {
   campaigns_limit_reached: 'A team can have up to 200 campaigns.',
   tracks_limit_reached:
     'You already have 200 subtitle files in this team, the maximum. Delete one first.',
-  subtitled_video_too_long: 'Subtitles can be burned into videos of up to 10 minutes.',
+  subtitled_video_too_long: 'Videos for this tool can be up to 10 minutes long.',
   packs_limit_reached: 'Three export packs are already in progress. Wait for one to finish.',
   products_limit_reached: 'A team can have up to 500 products.',
   knowledge_limit_reached: 'A brand can have up to 100 knowledge entries.',

@@ -55,7 +55,7 @@ const ERROR_MESSAGES = {
   templates_limit_reached: msg`Your team already has 200 templates, the maximum.`,
   campaigns_limit_reached: msg`Your team already has 200 campaigns, the maximum.`,
   tracks_limit_reached: msg`You already have 200 subtitle files here, the maximum. Delete one first.`,
-  subtitled_video_too_long: msg`Subtitles can be burned into videos of up to 10 minutes.`,
+  subtitled_video_too_long: msg`Videos for this tool can be up to 10 minutes long.`,
   packs_limit_reached: msg`Three export packs are already in progress. Wait for one to finish.`,
   products_limit_reached: msg`Your team already has 500 products, the maximum.`,
   changed_meanwhile: msg`Someone else just changed this. Please review it.`,

@@ -40,7 +40,9 @@ const VIDEOS = [
   [1280, 720],
   [1920, 1080],
 ] as const
-const PROMPTS: Record<WorkflowType, string> = {
+/** A service speaks, and sounds are mixed without the engine. */
+type Made = Exclude<WorkflowType, 'speech' | 'soundtrack'>
+const PROMPTS: Record<Made, string> = {
   text_to_image: 'Cold brew coffee for slow mornings, 20% off, free shipping this week',
   image_edit: 'Warmer and sharper, add a badge "−20 %"',
   text_to_video: 'Cold brew coffee for slow mornings, 20% off, free shipping this week',
@@ -118,7 +120,7 @@ async function makeReferences() {
       photoshoot: { scenes: ['white', 'sunlit'], ratios: ['1:1'] },
     },
     animated_layers: { layers: moving(layersOver(picture)) },
-  } satisfies Record<WorkflowType, Partial<GenerationRequest>>
+  } satisfies Record<Made, Partial<GenerationRequest>>
 }
 
 /** A headline that was moved over a picture. */
@@ -164,7 +166,7 @@ const moving = (layers: LayeredPicture): LayeredPicture => ({
   },
 })
 
-async function measure(mode: WorkflowType, [width, height]: readonly [number, number]) {
+async function measure(mode: Made, [width, height]: readonly [number, number]) {
   const isVideo = WORKFLOWS[mode].kind === 'video'
   const length = isVideo ? { durationSeconds: SECONDS, fps: FPS, generateAudio: true } : {}
   const rounds: Awaited<ReturnType<typeof measureChildren>>[] = []

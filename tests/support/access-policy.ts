@@ -327,6 +327,7 @@ export const ACCESS_POLICY: Record<string, Record<string, Policy>> = {
     briefs: on('product', (product_id) => ({ product_id })),
     month: on('product', (product_id) => ({ product_id, ...MONTH })),
   },
+  speech: { voices: 'self', preview: 'self' },
   subtitles: {
     list: 'self',
     create: [

@@ -48,7 +48,12 @@ export function chooseTab(
   return wanted && modesOf(profile, language).includes(wanted) ? wanted : profile.firstTab
 }
 
-type ToolPage = '/$lang/edit-layers' | '/$lang/background-music' | '/$lang/photoshoot'
+type ToolPage =
+  | '/$lang/edit-layers'
+  | '/$lang/background-music'
+  | '/$lang/photoshoot'
+  | '/$lang/voice-over'
+  | '/$lang/video-sound'
 
 /** Pages of the modes that have one beside that of subtitles. */
 const TOOLS: Partial<Record<WorkflowType, ToolPage>> = {
@@ -56,6 +61,8 @@ const TOOLS: Partial<Record<WorkflowType, ToolPage>> = {
   animated_layers: '/$lang/edit-layers',
   music: '/$lang/background-music',
   photoshoot: '/$lang/photoshoot',
+  speech: '/$lang/voice-over',
+  soundtrack: '/$lang/video-sound',
 }
 
 /** Leads an address that asks for a mode of another page there, instead of showing some other mode. */

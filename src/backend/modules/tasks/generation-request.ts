@@ -56,6 +56,10 @@ export function generationRequest(
     ...(task.subtitles && { subtitles: task.subtitles }),
     ...(task.music && { music: task.music }),
     ...(task.photoshoot && { photoshoot: task.photoshoot }),
+    ...(task.speech && { speech: task.speech }),
+    ...(task.soundtrack && {
+      soundtrack: { ...task.soundtrack, files: [...local('voice'), ...local('music')] },
+    }),
     ...(task.layers && {
       ...sizeOfLayers(task, task.layers.after),
       layers: layeredPicture(task.layers, local('layer'), task.paintedBy),

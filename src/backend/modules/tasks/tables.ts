@@ -16,6 +16,8 @@ import type { LayersToSave } from '../../../contract/endpoints/layers.ts'
 import type { MusicToWrite } from '../../../contract/endpoints/music.ts'
 import type { ShootToMake } from '../../../contract/endpoints/photoshoot.ts'
 import type { PromptCorrections } from '../../../contract/endpoints/prompts.ts'
+import type { SoundtrackToMix } from '../../../contract/endpoints/soundtrack.ts'
+import type { SpeechToSay } from '../../../contract/endpoints/speech.ts'
 import type { SubtitlesToBurn } from '../../../contract/endpoints/subtitles.ts'
 import type { ErrorCode } from '../../../contract/error-codes.ts'
 import type {
@@ -73,6 +75,10 @@ export const tasks = pgTable(
     music: jsonb('music').$type<MusicToWrite>(),
     /** Scenes and ratios that a product is shown in. */
     photoshoot: jsonb('photoshoot').$type<ShootToMake>(),
+    /** Who says the prompt, and how. */
+    speech: jsonb('speech').$type<SpeechToSay>(),
+    /** What is put under its video. */
+    soundtrack: jsonb('soundtrack').$type<SoundtrackToMix>(),
     /** Look of an earlier result that it keeps, as its provider described it. */
     style: jsonb('style').$type<OutputStyle>(),
     credits: integer('credits').notNull(),
@@ -157,10 +163,18 @@ export const taskOutputs = pgTable(
 )
 
 /**
- * `painted`: a model's picture that words are set over; `layer`: what a picture of layers is made of. Neither
- * is a reference that somebody gave.
+ * `painted`: a model's picture that words are set over; `layer`: what a picture of layers is made of; `voice` and
+ * `music`: what is put under a video. None of them is a reference that somebody gave.
  */
-export type InputRole = 'image' | 'start_frame' | 'end_frame' | 'video' | 'painted' | 'layer'
+export type InputRole =
+  | 'image'
+  | 'start_frame'
+  | 'end_frame'
+  | 'video'
+  | 'painted'
+  | 'layer'
+  | 'voice'
+  | 'music'
 
 /**
  * What the event stream tells, in order, for replay after a lost connection. The stream sends a

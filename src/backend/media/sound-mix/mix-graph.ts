@@ -1,0 +1,77 @@
+import type { FfmpegInput } from '../ffmpeg.ts'
+import { type SoundMix, type SoundTrack, TRACK_ROLES, type TrackRole } from './tracks.ts'
+
+export const MIX_RATE = 48_000
+const SHAPE = `aresample=${MIX_RATE},aformat=sample_fmts=fltp:channel_layouts=stereo`
+/** Keeps what is cut in the middle of a sound from clicking. */
+const SOFT_SECONDS = 0.01
+/** Music that does not end by itself goes out. */
+const MUSIC_END_SECONDS = 1.5
+/**
+ * Under speech, music is some twelve decibels quieter: this much is what the part of a leveled voice above the threshold
+ * takes away. It comes back within half a second, so that a breath does not let it in.
+ */
+const DUCKING = 'threshold=0.02:ratio=3:attack=20:release=450:detection=rms:knee=4'
+
+export const inputOf = ({ file, fromSeconds = 0, seconds, isLooped }: SoundTrack): FfmpegInput => ({
+  file,
+  options: [
+    ...(isLooped ? ['-stream_loop', '-1'] : []),
+    ...(fromSeconds > 0 ? ['-ss', fromSeconds.toFixed(3)] : []),
+    ...(seconds === undefined ? [] : ['-t', seconds.toFixed(3)]),
+  ],
+})
+
+export const rolesOf = (tracks: readonly SoundTrack[]): TrackRole[] =>
+  TRACK_ROLES.filter((role) => tracks.some((track) => track.role === role))
+
+/** Tracks as they are one after the other in the inputs, laid together by role: `[voice]`, `[original]`, `[music]`. */
+export function busGraph({ tracks, seconds }: Pick<SoundMix, 'tracks' | 'seconds'>): string[] {
+  const placed = tracks.map((track, index) => placedTrack(track, index, seconds))
+  const buses = rolesOf(tracks).map((role) => {
+    const of = tracks.flatMap((track, index) => (track.role === role ? [`[t${index}]`] : []))
+    return `${of.join('')}${together(of.length)}[${role}]`
+  })
+  return [...placed, ...buses]
+}
+
+const together = (count: number) =>
+  count === 1 ? 'anull' : `amix=inputs=${count}:duration=longest:normalize=0`
+
+function placedTrack(track: SoundTrack, index: number, whole: number): string {
+  const { role, atSeconds = 0, gain = 0, seconds } = track
+  const end = Math.min(whole, atSeconds + (seconds ?? Number.POSITIVE_INFINITY))
+  const soft = role === 'music' ? Math.min(MUSIC_END_SECONDS, (end - atSeconds) / 4) : SOFT_SECONDS
+  return [
+    `[${index}:a:0]${SHAPE}`,
+    `volume=${gain.toFixed(2)}dB`,
+    `afade=t=in:d=${SOFT_SECONDS}`,
+    `adelay=${Math.round(atSeconds * 1_000)}:all=1`,
+    `afade=t=out:st=${(end - soft).toFixed(3)}:d=${soft.toFixed(3)}`,
+    `apad=whole_dur=${whole.toFixed(3)}`,
+    `atrim=0:${whole.toFixed(3)}[t${index}]`,
+  ].join(',')
+}
+
+/** All of it, each role at its level; what is no voice gives way while one is heard. */
+export function mixGraph(
+  mix: Pick<SoundMix, 'tracks' | 'seconds'>,
+  gains: Partial<Record<TrackRole, number>>,
+): string {
+  const roles = rolesOf(mix.tracks)
+  const others = roles.filter((role) => role !== 'voice')
+  const leveled = roles.map(
+    (role) => `[${role}]volume=${(gains[role] ?? 0).toFixed(2)}dB[${role}1]`,
+  )
+  const labels = (names: TrackRole[]) => names.map((name) => `[${name}1]`).join('')
+  const isDucked = others.length > 0 && others.length < roles.length
+  const end = isDucked
+    ? [
+        '[voice1]asplit=2[heard][key]',
+        `${labels(others)}${together(others.length)}[bed]`,
+        `[bed][key]sidechaincompress=${DUCKING}[under]`,
+        `[heard][under]${together(2)}[mix]`,
+      ]
+    : [`${labels(roles)}${together(roles.length)}[mix]`]
+  return [...busGraph(mix), ...leveled, ...end].join(';')
+}
