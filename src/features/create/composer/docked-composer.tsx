@@ -46,22 +46,37 @@ export function DockedComposer({ isBelowFeed }: { isBelowFeed: boolean }) {
   )
 }
 
-/** Tells the page how much the composer covers, so that what has the focus is not behind it. */
+/**
+ * Keeps what gets the focus out from behind the composer, and tells messages how much it covers. A
+ * margin for scrolling by the styles would need its height in them: everything on the page would get
+ * its styles anew with every line typed.
+ */
 function useComposerHeight(element: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (!element.current) return
-    const scroller = document.documentElement.style
+    const cover = element.current
     const { style } = document.body
-    const observer = new ResizeObserver(([entry]) => {
-      const height = `${Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0) + 24}px`
-      scroller.scrollPaddingBottom = height
-      style.setProperty('--composer-h', height)
-    })
-    observer.observe(element.current)
+    const observer = new ResizeObserver(() =>
+      style.setProperty('--composer-h', `${cover.offsetHeight + GAP_PX}px`),
+    )
+    observer.observe(cover)
+    const controller = new AbortController()
+    addEventListener('focusin', ({ target }) => uncover(target, cover), controller)
     return () => {
       observer.disconnect()
-      scroller.scrollPaddingBottom = ''
+      controller.abort()
       style.removeProperty('--composer-h')
     }
   }, [element])
+}
+
+const GAP_PX = 24
+
+/** Scrolls what keys have led to until it is above the composer; what is in the composer stays. */
+function uncover(target: EventTarget | null, cover: HTMLElement) {
+  if (!(target instanceof HTMLElement) || cover.contains(target)) return
+  if (!target.closest('#content') || !target.matches(':focus-visible')) return
+  const hidden =
+    target.getBoundingClientRect().bottom - (cover.getBoundingClientRect().top - GAP_PX)
+  if (hidden > 0) scrollBy({ top: hidden })
 }
