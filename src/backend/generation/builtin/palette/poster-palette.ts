@@ -50,9 +50,11 @@ export interface PosterWish {
 
 /** Colours of an ad made of type alone: few, sure, and those that were asked for. */
 export function posterPalette(brief: Brief, wish: PosterWish, random: Random): Palette {
-  const { tone, colours } = wish
-  if (colours?.length) return brandPalette(colours, tone ?? 'vivid', random)
-  const [first, second, third] = inPlaces(askedColours(brief), tone, random)
+  const { colours } = wish
+  if (colours?.length) return brandPalette(colours, wish.tone ?? 'vivid', random)
+  const asked = askedColours(brief)
+  const tone = asked.some(({ isMade }) => isMade) ? undefined : wish.tone
+  const [first, second, third] = inPlaces(asked, tone, random)
   if (first && second && isBlend(brief.dropped)) return paletteOf(blended(first, second))
   const scheme = first?.hex
     ? schemeOfShade(first.hex, tone)

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { understand } from '../prompt/understand.ts'
 import { createRandom } from '../random.ts'
 import { contrast } from './color.ts'
+import { posterPalette } from './poster-palette.ts'
 import { blended, inPlaces, schemeOfShade, withSecond } from './shade-schemes.ts'
 import { isBlend, spokenColours } from './spoken-colours.ts'
 
@@ -50,4 +52,10 @@ test('a gradient goes from one color to the other under words that read on both'
   expect(ground).not.toBe(alt)
   expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5)
   expect(contrast(ink, alt)).toBeGreaterThanOrEqual(4.5)
+})
+
+test('a word that makes one color pale does not make the ad light', () => {
+  const brief = understand('Ökostrom für Celle, 29 €. Dunkelgrün mit hellem Gelb, sachlich', 'de')
+  const { ground, accent } = posterPalette(brief, { tone: brief.tone }, createRandom(5))
+  expect([ground, accent]).toEqual(['#0c3b28', '#fff0a6'])
 })

@@ -13,6 +13,8 @@ export interface SpokenColour {
   hex: string | null
   /** What it is wished for, where that is said. */
   place: 'ground' | 'ink' | null
+  /** It was made deep or pale by a word beside it, which says nothing of the whole ad. */
+  isMade?: boolean
 }
 
 interface Found {
@@ -20,6 +22,7 @@ interface Found {
   hex: string | null
   at: number
   end: number
+  isMade?: boolean
 }
 
 /** "Lots of white space" colors nothing. */
@@ -39,7 +42,12 @@ export function spokenColours(dropped: readonly string[], language: Language): S
     (each, at) =>
       each.hex !== null || ![apart[at - 1], apart[at + 1]].some((by) => isBy(each, by, said)),
   )
-  return whole.map(({ name, hex, at, end }) => ({ name, hex, place: placeOf(said, at, end) }))
+  return whole.map(({ name, hex, at, end, isMade }) => ({
+    name,
+    hex,
+    place: placeOf(said, at, end),
+    ...(isMade && { isMade }),
+  }))
 }
 
 const isShade = ({ hex }: Found): number => (hex === null ? 0 : 1)
@@ -70,7 +78,8 @@ function plainIn(said: string, language: Language): Found[] {
   return names.flatMap(([name, source]) =>
     [...said.matchAll(compile(source, 'giu'))].map(({ index, 0: word }) => {
       const end = index + word.length
-      return { name, hex: shadeOf(name, said, index, end), at: index, end }
+      const hex = shadeOf(name, said, index, end)
+      return { name, hex, at: index, end, isMade: hex !== null }
     }),
   )
 }

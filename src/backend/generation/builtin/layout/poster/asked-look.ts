@@ -1,3 +1,4 @@
+import { fromHex } from '../../palette/color.ts'
 import { spokenColours } from '../../palette/spoken-colours.ts'
 import { affirmed } from '../../prompt/affirmed.ts'
 import type { Brief } from '../../prompt/understand.ts'
@@ -46,8 +47,9 @@ const FROM_TOP = new Set(['swiss', 'tape', 'brutalist', 'plates', 'aura', 'cut-p
 const IN_CENTER = new Set(['elegant', 'editorial', 'receipt', 'ticket'])
 
 /** These bring their own paper, and what is written on it is dark. */
-const PAPERS = new Set(['receipt', 'ticket', 'coupon', 'calendar'])
+const PAPERS = new Set(['receipt', 'ticket', 'coupon'])
 
+const PASTEL = 0.82
 const ASKED = 14
 /** Nothing that was asked against is made. */
 const AGAINST = 0.02
@@ -56,7 +58,12 @@ const AGAINST = 0.02
 export function servesLook(name: string, brief: Brief): number {
   const { letters, isLarge, place } = askedLook(brief)
   const isSerif = SERIFS.has(name)
-  const isPlaced = spokenColours(brief.dropped, brief.language).some((each) => each.place !== null)
+  const colours = spokenColours(brief.dropped, brief.language)
+  // A strong color around the paper would be all of a pastel that one sees.
+  const isPastel = colours.some(
+    ({ hex, name: of }) => of !== 'beige' && hex && fromHex(hex).l > PASTEL,
+  )
+  const isPlaced = isPastel || colours.some((each) => each.place !== null)
   return [
     letters === 'serif' ? served(isSerif, ASKED, AGAINST) : 1,
     letters === 'sans' ? served(!isSerif, 1, AGAINST) : 1,

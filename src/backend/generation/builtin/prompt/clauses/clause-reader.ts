@@ -10,16 +10,15 @@ import type { Draft } from './draft.ts'
 import { HIRING } from './hiring.ts'
 import { ARTICLE, type Introduction, takeIntroduction, takeNews } from './introductions.ts'
 import { OPEN } from './marks.ts'
+import { NamedQuotes, type Reads } from './named-quotes.ts'
 import { takeName } from './names-itself.ts'
 import { type Asked, takeOrder } from './orders.ts'
 import { withoutParticles } from './particles.ts'
-import { NAMED, type Quoted } from './quoted.ts'
+import type { Quoted } from './quoted.ts'
 import { isSaidToDesigner } from './said-to-designer.ts'
-import { clausesOf } from './split-clauses.ts'
 import { splitSetting, statement, takeTelling, withoutGreeting, withoutPlace } from './talk.ts'
-import { tradeOf } from './trade.ts'
 import { trimmed } from './trimmed.ts'
-import { has, isUnspaced, keyOf, plain, without } from './word-lists.ts'
+import { has, isUnspaced, keyOf, plain } from './word-lists.ts'
 
 const LATIN_ONLY = /^[\p{sc=Latin}\p{sc=Common}]*\p{sc=Latin}[\p{sc=Latin}\p{sc=Common}]*$/u
 const FOREIGN = new Set<Language>(['zh', 'ja', 'ko', 'th'])
@@ -45,19 +44,13 @@ const JOINED = /^,? ?(?:and|und|et|y|e|và|we|wir) /iu
 const VAGUE =
   /(?:something|anything|etwas|(?<!\p{L})was|quelque chose|un truc|algo|uma coisa|cái gì đó|gì đó)(?: de| d['’])?[\s,:]*$/iu
 
-/** What a clause is read with. */
-export interface Reads {
-  language: Language
-  grammar: Grammar
-  quotes: Quoted
-}
-
 /** Reads one clause after the other into a draft: what was asked for is left out, the rest has its place. */
 export class ClauseReader {
   /** The line that is read now. */
   line = 0
   private readonly draft: Draft
   private readonly courtesies: Courtesies
+  private readonly named: NamedQuotes
   /** The sentence of which a clause ended with the thing ordered. */
   private orderedIn = -1
   private readonly language: Language
@@ -70,6 +63,9 @@ export class ClauseReader {
     this.quotes = quotes
     this.draft = draft
     this.courtesies = new Courtesies(language)
+    this.named = new NamedQuotes({ language, grammar, quotes }, draft, (clause) => {
+      this.read(clause, 0)
+    })
   }
 
   private get lexicon() {
@@ -259,37 +255,6 @@ export class ClauseReader {
 
   /** Quoted words that were called the headline's or the button's. */
   takeNamedQuotes(clauses: string[], isOrdered = false): boolean {
-    const named = clauses.flatMap((clause) => this.quotes.namedIn(clause, isOrdered))
-    for (const { role, text } of named) this.draft.putNamed(text, role)
-    if (named.length === 0) return false
-    // What comes behind the clause of the quote is read as if the quote had not been there.
-    const first = clauses.findIndex((clause) => this.quotes.withoutNamed(clause).includes(NAMED))
-    for (const [at, clause] of clauses.entries()) {
-      const isBehind = at > first && !this.quotes.withoutNamed(clause).includes(NAMED)
-      if (isBehind) this.read(clause, 0)
-      else this.keepRest(clause)
-    }
-    return true
-  }
-
-  /** "Free webinar “…”": what the title is of. */
-  private isEvent(part: string): boolean {
-    const trade = tradeOf(part, this.grammar)
-    const isMade = [this.grammar.media, this.grammar.asks].some((list) => has(keyOf(part), list))
-    return !isMade && (trade === 'webinar' || trade === 'event' || trade === 'course')
-  }
-
-  /** What was around quoted words. */
-  private keepRest(clause: string): void {
-    const [before = '', ...behind] = this.quotes.withoutNamed(clause).split(NAMED)
-    for (const part of clausesOf(before, this.language, this.grammar)) {
-      if (isForReaders(part) || this.isEvent(part)) this.read(part, 0)
-      else this.drop(part)
-    }
-    for (const part of clausesOf(behind.join(', '), this.language, this.grammar)) {
-      const isSmall = without(keyOf(part), this.grammar.small).trim().length < 3
-      if (isSmall) this.drop(part)
-      else this.read(part, 0)
-    }
+    return this.named.take(clauses, isOrdered)
   }
 }

@@ -1,21 +1,14 @@
 import type { Language } from '../../../../../contract/languages.ts'
-import { ADDRESS } from '../grammar/address/index.ts'
 import type { Grammar } from '../grammar/grammar.ts'
 import { isBare, namesItsThing } from './bare.ts'
 import { calledIn } from './called.ts'
 import { callAtEnd, callIn, callToContact, shortCall, wholeAtEnd, wholeCall } from './calls.ts'
+import { readingOf, togetherAgain } from './finished.ts'
 import { splitHeadline } from './headline.ts'
-import { isHiring } from './hiring.ts'
-import { joinedHours } from './joined-hours.ts'
-import { joinedPlaces } from './joined-places.ts'
-import { namedPrices } from './named-prices.ts'
-import { joinedNegations } from './negations.ts'
 import { putPricedFirst, roleBehindHeadline } from './owner.ts'
 import { type Figures, figuresOf } from './price-roles.ts'
-import { pricedLists } from './priced-lists.ts'
 import type { Quoted } from './quoted.ts'
 import type { Clause, ClauseRole, Reading } from './reading.ts'
-import { buttonOf, tradeOf } from './trade.ts'
 import { trimmed } from './trimmed.ts'
 import { withoutEndings } from './without-endings.ts'
 import { has, headOf, keyOf, plain } from './word-lists.ts'
@@ -47,8 +40,6 @@ export class Draft {
   private exampleIn = -1
   /** The headline so far, where it says only who orders. */
   private owner: Clause | null = null
-  /** A call that is the headline: "Give blood in Lille". */
-  private headCall: string | null = null
   private call: string | null = null
   private isCallNamed = false
   private isHeadlineNamed = false
@@ -274,54 +265,15 @@ export class Draft {
     else if (fact ?? said[0]) (fact ?? said[0])!.role = 'headline'
   }
 
-  /** A headline that calls to what no trade has a button for is on the button, too. */
-  private ownCall(): string | null {
-    return this.headCall && !tradeOf(this.headCall, this.grammar) ? this.headCall : null
-  }
-
   finish(text: string): Reading {
     if (this.owner) putPricedFirst(this.clauses, this.owner)
     if (!this.clauses.some(({ role }) => role === 'headline')) this.promoteFirst()
-    const clauses = pricedLists(
-      namedPrices(
-        joinedPlaces(joinedHours(joinedNegations(this.clauses, this.grammar))),
-        this.grammar,
-      ),
+    const { language, grammar, scene, staged, captions, call, headCall } = this
+    const { author } = this.quotes
+    const clauses = togetherAgain(this.clauses, grammar)
+    return readingOf(
+      { language, grammar, clauses, scene, staged, captions, author, call, headCall },
+      text,
     )
-    const first = (role: ClauseRole) => clauses.find((clause) => clause.role === role)?.text ?? null
-    const isSelling = clauses.some(
-      ({ role, text }) =>
-        role === 'offer' || role === 'price' || figuresOf(text, this.grammar).isOffer,
-    )
-    const isJob = isHiring(clauses)
-    const { folk } = ADDRESS[this.language]
-    // Whom it is to reach sells nothing, and "in the style of film posters" is no cinema.
-    const looks = clauses.filter(
-      ({ role, text: asked }) =>
-        role === 'design' && [this.grammar.looks, folk].some((list) => has(keyOf(asked), list)),
-    )
-    const seen = [this.scene ?? '', ...this.staged, ...looks.map((each) => each.text)].filter(
-      Boolean,
-    )
-    const heard = seen.reduce((left, each) => left.replace(each, ' '), text)
-    const said = clauses.filter(({ role }) => role !== 'design').map((clause) => clause.text)
-    // The headline counts twice: it names what the others only describe.
-    const copy = [first('headline') ?? '', ...said].join('. ')
-    return {
-      language: this.language,
-      clauses,
-      headline: first('headline'),
-      subline: first('subline'),
-      scene: this.scene,
-      captions: this.captions,
-      author: this.quotes.author,
-      cta:
-        this.call ??
-        first('cta') ??
-        this.ownCall() ??
-        (isJob ? this.grammar.buttons.job : buttonOf(copy, heard, this.grammar, isSelling)),
-      isCallGiven: this.call !== null || first('cta') !== null,
-      trade: isJob ? 'job' : (tradeOf(copy, this.grammar) ?? tradeOf(heard, this.grammar)),
-    }
   }
 }

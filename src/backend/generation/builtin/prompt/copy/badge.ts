@@ -21,7 +21,10 @@ export function badgeOf(offers: Clause[]): Clause | null {
   )
   // A reduction that is too long for a badge leads as a line; a lesser one does not stand over it.
   const isLed = offers.some(({ text }) => /%/u.test(text)) && !figured.some(isShortPercent)
-  if (isLed) return null
+  if (isLed)
+    return (
+      offers.find((each) => !figured.includes(each) && fits(each.text, BADGE_UNITS_MAX)) ?? null
+    )
   const strongest = figured.find(({ text }) => fits(text, FIGURE_UNITS_MAX))
   return (
     strongest ??

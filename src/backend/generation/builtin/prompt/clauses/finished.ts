@@ -1,0 +1,72 @@
+import { ADDRESS } from '../grammar/address/index.ts'
+import type { Grammar } from '../grammar/grammar.ts'
+import { isHiring } from './hiring.ts'
+import { joinedHours } from './joined-hours.ts'
+import { joinedPlaces } from './joined-places.ts'
+import { namedPrices } from './named-prices.ts'
+import { joinedNegations } from './negations.ts'
+import { figuresOf } from './price-roles.ts'
+import { pricedLists } from './priced-lists.ts'
+import type { Clause, ClauseRole, Reading } from './reading.ts'
+import { buttonOf, tradeOf } from './trade.ts'
+import { has, keyOf } from './word-lists.ts'
+
+/** What a brief came to, before its button and its trade are known. */
+interface Found extends Pick<Reading, 'language' | 'clauses' | 'scene' | 'captions' | 'author'> {
+  grammar: Grammar
+  /** What was said of a told picture alone, which tells no trade. */
+  staged: readonly string[]
+  call: string | null
+  /** A call that is the headline. */
+  headCall: string | null
+}
+
+/** Clauses that commas parted although one says nothing without the other. */
+export const togetherAgain = (clauses: Clause[], grammar: Grammar): Clause[] =>
+  pricedLists(namedPrices(joinedPlaces(joinedHours(joinedNegations(clauses, grammar))), grammar))
+
+export function readingOf(found: Found, text: string): Reading {
+  const { language, grammar, clauses, scene, captions, author, call, headCall } = found
+  const first = (role: ClauseRole) => clauses.find((clause) => clause.role === role)?.text ?? null
+  const isSelling = clauses.some(
+    ({ role, text: said }) =>
+      role === 'offer' || role === 'price' || figuresOf(said, grammar).isOffer,
+  )
+  const isJob = isHiring(clauses)
+  const heard = heardOf(found, text)
+  const said = clauses.filter(({ role }) => role !== 'design').map((clause) => clause.text)
+  // The headline counts twice: it names what the others only describe.
+  const copy = [first('headline') ?? '', ...said].join('. ')
+  return {
+    language,
+    clauses,
+    headline: first('headline'),
+    subline: first('subline'),
+    scene,
+    captions,
+    author,
+    cta:
+      call ??
+      first('cta') ??
+      ownCall(headCall, grammar) ??
+      (isJob ? grammar.buttons.job : buttonOf(copy, heard, grammar, isSelling)),
+    isCallGiven: call !== null || first('cta') !== null,
+    trade: isJob ? 'job' : (tradeOf(copy, grammar) ?? tradeOf(heard, grammar)),
+  }
+}
+
+/** The brief without its pictures and looks: "in the style of film posters" is no cinema. */
+function heardOf({ language, grammar, clauses, scene, staged }: Found, text: string): string {
+  // Whom it is to reach sells nothing.
+  const { folk } = ADDRESS[language]
+  const looks = clauses.filter(
+    ({ role, text: asked }) =>
+      role === 'design' && [grammar.looks, folk].some((list) => has(keyOf(asked), list)),
+  )
+  const seen = [scene ?? '', ...staged, ...looks.map((each) => each.text)].filter(Boolean)
+  return seen.reduce((left, each) => left.replace(each, ' '), text)
+}
+
+/** A headline that calls to what no trade has a button for is on the button, too. */
+const ownCall = (headCall: string | null, grammar: Grammar): string | null =>
+  headCall && !tradeOf(headCall, grammar) ? headCall : null

@@ -1,0 +1,68 @@
+import type { Language } from '../../../../../contract/languages.ts'
+import type { Grammar } from '../grammar/grammar.ts'
+import { isForReaders } from './design.ts'
+import type { Draft } from './draft.ts'
+import { NAMED, type Quoted } from './quoted.ts'
+import { clausesOf } from './split-clauses.ts'
+import { tradeOf } from './trade.ts'
+import { has, keyOf, without } from './word-lists.ts'
+
+/** What a clause is read with. */
+export interface Reads {
+  language: Language
+  grammar: Grammar
+  quotes: Quoted
+}
+
+/** Quoted words that a brief gives a name, and what is said around them. */
+export class NamedQuotes {
+  private readonly language: Language
+  private readonly grammar: Grammar
+  private readonly quotes: Quoted
+  private readonly draft: Draft
+  private readonly read: (clause: string) => void
+
+  constructor({ language, grammar, quotes }: Reads, draft: Draft, read: (clause: string) => void) {
+    this.language = language
+    this.grammar = grammar
+    this.quotes = quotes
+    this.draft = draft
+    this.read = read
+  }
+
+  /** Quoted words that were called the headline's or the button's. */
+  take(clauses: string[], isOrdered = false): boolean {
+    const named = clauses.flatMap((clause) => this.quotes.namedIn(clause, isOrdered))
+    for (const { role, text } of named) this.draft.putNamed(text, role)
+    if (named.length === 0) return false
+    // What comes behind the clause of the quote is read as if the quote had not been there.
+    const first = clauses.findIndex((clause) => this.quotes.withoutNamed(clause).includes(NAMED))
+    for (const [at, clause] of clauses.entries()) {
+      const isBehind = at > first && !this.quotes.withoutNamed(clause).includes(NAMED)
+      if (isBehind) this.read(clause)
+      else this.keepRest(clause)
+    }
+    return true
+  }
+
+  /** "Free webinar “…”": what the title is of. */
+  private isEvent(part: string): boolean {
+    const trade = tradeOf(part, this.grammar)
+    const isMade = [this.grammar.media, this.grammar.asks].some((list) => has(keyOf(part), list))
+    return !isMade && (trade === 'webinar' || trade === 'event' || trade === 'course')
+  }
+
+  /** What was around quoted words. */
+  private keepRest(clause: string): void {
+    const [before = '', ...behind] = this.quotes.withoutNamed(clause).split(NAMED)
+    for (const part of clausesOf(before, this.language, this.grammar)) {
+      if (isForReaders(part) || this.isEvent(part)) this.read(part)
+      else this.draft.put(part, 'design')
+    }
+    for (const part of clausesOf(behind.join(', '), this.language, this.grammar)) {
+      const isSmall = without(keyOf(part), this.grammar.small).trim().length < 3
+      if (isSmall) this.draft.put(part, 'design')
+      else this.read(part)
+    }
+  }
+}
