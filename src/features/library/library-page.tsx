@@ -17,6 +17,7 @@ export function LibraryPage({ search }: { search: LibrarySearch }) {
   const { data: user } = useQuery(userInfoQuery())
   const isSignedIn = Boolean(user)
   const [isSelecting, setSelecting] = useState(false)
+  const [gone, setGone] = useState(0)
   const list = useInfiniteQuery({
     ...libraryListQuery(libraryFilter(search)),
     enabled: isSignedIn,
@@ -33,7 +34,7 @@ export function LibraryPage({ search }: { search: LibrarySearch }) {
           </h1>
           <p aria-live="polite" className="text-muted-foreground text-sm tabular-nums">
             {isSignedIn && total !== undefined && (
-              <Plural value={total} one="# item" other="# items" />
+              <Plural value={total - gone} one="# item" other="# items" />
             )}
           </p>
         </div>
@@ -54,6 +55,7 @@ export function LibraryPage({ search }: { search: LibrarySearch }) {
               isSelecting={isSelecting}
               canOrganize={overview?.can_organize ?? false}
               onSelecting={setSelecting}
+              onGone={setGone}
             />
             <StorageNote storage={overview?.storage ?? null} className="lg:hidden" />
           </div>
