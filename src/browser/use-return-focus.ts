@@ -14,9 +14,14 @@ export function useReturnFocus(): (event: Event) => void {
     event.preventDefault()
     if (!(opener instanceof HTMLElement)) return
     if (opener.isConnected) return opener.focus()
-    const left = tiles()
-    const next = place < 0 ? undefined : (left[place] ?? left.at(-1))
-    const content = document.querySelector<HTMLElement>('main')
-    ;(next ?? content)?.focus()
+    focusTile(place)
   }
+}
+
+/** The tile at a place among those that are drawn, or the last one; the content of the page where none is. */
+export function focusTile(place: number): void {
+  const left = tiles()
+  const next = place < 0 ? undefined : (left[place] ?? left.at(-1))
+  const content = document.querySelector<HTMLElement>('main')
+  ;(next ?? content)?.focus()
 }

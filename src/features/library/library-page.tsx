@@ -23,8 +23,9 @@ export function LibraryPage({ search }: { search: LibrarySearch }) {
     enabled: isSignedIn,
   })
   const { data: overview } = useQuery({ ...libraryOverviewQuery(), enabled: isSignedIn })
-  const total = list.data?.pages[0]?.total ?? undefined
-  const isEmpty = total === 0 && !hasFilters(search)
+  const counted = list.data?.pages[0]?.total ?? undefined
+  const total = (counted ?? 0) - gone
+  const isEmpty = counted === 0 && !hasFilters(search)
   return (
     <div className="mx-auto flex w-full max-w-page grow flex-col gap-4 px-4 py-6 sm:px-6">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -33,12 +34,12 @@ export function LibraryPage({ search }: { search: LibrarySearch }) {
             <Trans>Library</Trans>
           </h1>
           <p aria-live="polite" className="text-muted-foreground text-sm tabular-nums">
-            {isSignedIn && total !== undefined && (
-              <Plural value={total - gone} one="# item" other="# items" />
+            {isSignedIn && counted !== undefined && (
+              <Plural value={total} one="# item" other="# items" />
             )}
           </p>
         </div>
-        {Boolean(total) && <SelectToggle isOn={isSelecting} onChange={setSelecting} />}
+        {Boolean(counted) && <SelectToggle isOn={isSelecting} onChange={setSelecting} />}
       </div>
       {isSignedIn ? (
         <div className="flex grow flex-col gap-4 lg:flex-row lg:gap-8">
