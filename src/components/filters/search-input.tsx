@@ -14,7 +14,7 @@ interface SearchInputProps extends Omit<ComponentProps<typeof Input>, 'onSubmit'
 /** Words to look for, as a field with a glass; Enter submits them. */
 export function SearchInput({ label, onSubmit, width, ...input }: SearchInputProps) {
   return (
-    <search className={cn('relative sm:w-60 sm:max-w-80 sm:shrink-0 sm:grow', width)}>
+    <search className={cn('relative sm:w-56 sm:max-w-72 sm:shrink-0 sm:grow', width)}>
       <form onSubmit={onSubmit}>
         <Search
           className="pointer-events-none absolute top-1/2 left-2.5 size-4 -translate-y-1/2 text-muted-foreground"
@@ -27,7 +27,7 @@ export function SearchInput({ label, onSubmit, width, ...input }: SearchInputPro
           placeholder={label}
           maxLength={GALLERY_SEARCH_LENGTH_MAX}
           enterKeyHint="search"
-          className="h-auto min-h-8 py-1 pl-8.5 text-sm pointer-coarse:min-h-11"
+          className="h-auto min-h-8 py-1 pl-8.5 text-sm pointer-coarse:min-h-11 [&:placeholder-shown::-webkit-search-cancel-button]:hidden"
           {...input}
         />
       </form>

@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { Undo2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { focusTile } from '@/browser/use-return-focus'
 import { Button } from '@/components/ui/button'
 import type { Deletion } from './use-deletion'
 
@@ -40,7 +41,15 @@ function Undo({ deletion: { undoable, undo, finish } }: { deletion: Undoable }) 
       <p>
         <Plural value={undoable} one="# item deleted" other="# items deleted" />
       </p>
-      <Button variant="ghost" size="sm" onClick={undo}>
+      <Button
+        variant="ghost"
+        size="sm"
+        onClick={() => {
+          undo()
+          // This button goes, and the focus would go with it.
+          focusTile(0)
+        }}
+      >
         <Undo2 aria-hidden />
         <Trans>Undo</Trans>
       </Button>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { FolderOpen, Images, SearchX, Star, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { libraryListQuery } from '@/api/library.queries'
 import { moveBetweenTiles } from '@/components/creations/tile-grid'
 import { UndoBar } from '@/components/selection/undo-bar'
@@ -26,6 +26,8 @@ interface LibraryListProps {
   isSelecting: boolean
   canOrganize: boolean
   onSelecting: (isSelecting: boolean) => void
+  /** How many of those that the server counted have left the list since. */
+  onGone: (count: number) => void
 }
 
 interface LoadedPages {
@@ -39,13 +41,17 @@ const joinPages = ({ pages }: LoadedPages) => ({
 })
 
 /** The items of a place; more are fetched as it is scrolled. */
-export function LibraryList({ search, isSelecting, canOrganize, onSelecting }: LibraryListProps) {
+export function LibraryList(props: LibraryListProps) {
+  const { search, isSelecting, canOrganize, onSelecting, onGone } = props
   const { i18n } = useLingui()
   const { data, error, ...query } = useInfiniteQuery({
     ...libraryListQuery(libraryFilter(search)),
     select: joinPages,
   })
   const actions = useItemActions(search)
+  const { hidden } = actions
+  const gone = data?.items.filter(({ item_id }) => hidden.has(item_id)).length ?? 0
+  useEffect(() => onGone(gone), [onGone, gone])
   if (!data) {
     if (!error) return <ListSkeleton />
     return (
@@ -56,13 +62,12 @@ export function LibraryList({ search, isSelecting, canOrganize, onSelecting }: L
       />
     )
   }
-  const { hidden } = actions
   const items =
     hidden.size > 0 ? data.items.filter(({ item_id }) => !hidden.has(item_id)) : data.items
   const more = () => {
     if (query.hasNextPage && !query.isFetchingNextPage) void query.fetchNextPage()
   }
-  const total = data.total - (data.items.length - items.length)
+  const total = data.total - gone
   const rows = { items, total, onEnd: more }
   const tiles = <PlainRows {...rows} search={search} actions={actions} canOrganize={canOrganize} />
   return (

@@ -17,13 +17,15 @@ export function LibraryPage({ search }: { search: LibrarySearch }) {
   const { data: user } = useQuery(userInfoQuery())
   const isSignedIn = Boolean(user)
   const [isSelecting, setSelecting] = useState(false)
+  const [gone, setGone] = useState(0)
   const list = useInfiniteQuery({
     ...libraryListQuery(libraryFilter(search)),
     enabled: isSignedIn,
   })
   const { data: overview } = useQuery({ ...libraryOverviewQuery(), enabled: isSignedIn })
-  const total = list.data?.pages[0]?.total ?? undefined
-  const isEmpty = total === 0 && !hasFilters(search)
+  const counted = list.data?.pages[0]?.total ?? undefined
+  const total = (counted ?? 0) - gone
+  const isEmpty = counted === 0 && !hasFilters(search)
   return (
     <div className="mx-auto flex w-full max-w-page grow flex-col gap-4 px-4 py-6 sm:px-6">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -32,12 +34,12 @@ export function LibraryPage({ search }: { search: LibrarySearch }) {
             <Trans>Library</Trans>
           </h1>
           <p aria-live="polite" className="text-muted-foreground text-sm tabular-nums">
-            {isSignedIn && total !== undefined && (
+            {isSignedIn && counted !== undefined && (
               <Plural value={total} one="# item" other="# items" />
             )}
           </p>
         </div>
-        {Boolean(total) && <SelectToggle isOn={isSelecting} onChange={setSelecting} />}
+        {Boolean(counted) && <SelectToggle isOn={isSelecting} onChange={setSelecting} />}
       </div>
       {isSignedIn ? (
         <div className="flex grow flex-col gap-4 lg:flex-row lg:gap-8">
@@ -54,6 +56,7 @@ export function LibraryPage({ search }: { search: LibrarySearch }) {
               isSelecting={isSelecting}
               canOrganize={overview?.can_organize ?? false}
               onSelecting={setSelecting}
+              onGone={setGone}
             />
             <StorageNote storage={overview?.storage ?? null} className="lg:hidden" />
           </div>

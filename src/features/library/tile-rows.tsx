@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { focusTile } from '@/browser/use-return-focus'
 import type { LibraryItem } from '@/contract/endpoints/library'
 import { nextRows, type Rows, sharedRows } from './draw-in-steps'
 import { type TileGeometry, useTileGeometry } from './use-tile-geometry'
@@ -39,6 +40,7 @@ export function TileRows(props: TileRowsProps) {
   const list = useRef<HTMLUListElement>(null)
   const geometry = useTileGeometry(list)
   const [focusedId, setFocusedId] = useState<string>()
+  useKeptFocus(items, focusedId)
   const places = usePlaces(items.length, geometry)
   const isNearEnd = places !== null && places.lastWanted >= items.length - 1
   const end = useEffectEvent(onEnd)
@@ -79,6 +81,20 @@ export function TileRows(props: TileRowsProps) {
       ))}
     </ul>
   )
+}
+
+/** Where the tile with the focus leaves the list, the one that takes its place has it. */
+function useKeptFocus(items: readonly LibraryItem[], focusedId: string | undefined) {
+  const place = useRef(-1)
+  useEffect(() => {
+    const now = items.findIndex(({ item_id }) => item_id === focusedId)
+    const isGone = now < 0 && place.current >= 0
+    const drawn = document.querySelector('[aria-posinset]')?.getAttribute('aria-posinset')
+    if (isGone && document.activeElement === document.body) {
+      focusTile(place.current - (Number(drawn ?? 1) - 1))
+    }
+    place.current = now
+  }, [items, focusedId])
 }
 
 /**
