@@ -57,7 +57,7 @@ export function SoundItem({ shown, words }: { shown: TaskView; words: SoundWords
       {task.status === 'FAILED' && <p className="text-destructive text-sm">{words.failed(task)}</p>}
       {task.status === 'CANCELLED' && (
         <p className="text-muted-foreground text-sm">
-          <Trans>Cancelled</Trans>
+          <Trans>Canceled</Trans>
         </p>
       )}
     </li>
