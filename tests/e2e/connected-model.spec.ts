@@ -226,7 +226,8 @@ test('[R1.14] a script is said by a voice that was heard before, at the price on
   const script = 'Slow mornings begin here.'
   await page.getByRole('textbox', { name: 'Script' }).fill(script)
   await expect(page.getByText('25 of 4,000 characters · about 2 seconds')).toBeVisible()
-  await expect(page.getByRole('radio')).toHaveCount(2)
+  const voices = page.getByRole('group', { name: 'Voice' })
+  await expect(voices.getByRole('radio')).toHaveCount(2)
   await page.getByRole('button', { name: 'Hear af_bella' }).click()
   await expect.poll(() => speaker.at('submit').at(-1)?.json.voice).toBe('af_bella')
   await page.getByRole('radio', { name: 'af_bella' }).check()

@@ -1,5 +1,10 @@
 import { AppError } from '../../contract/app-error.ts'
-import { keepsLength, type Resolution, WORKFLOWS, type WorkflowType } from '../../contract/generation.ts'
+import {
+  keepsLength,
+  type Resolution,
+  WORKFLOWS,
+  type WorkflowType,
+} from '../../contract/generation.ts'
 import { priceCredits } from '../../contract/pricing.ts'
 import type { Model } from './model.ts'
 
@@ -42,7 +47,10 @@ export function chooseSettings(
     : 0
   const count = asked.count ?? 1
   refuseUnless(model.resolutions.includes(resolution), 'resolution')
-  refuseUnless(!hasDuration || keepsLength(workflowType) || model.durations.includes(durationSeconds), 'duration')
+  refuseUnless(
+    !hasDuration || keepsLength(workflowType) || model.durations.includes(durationSeconds),
+    'duration',
+  )
   refuseUnless(!(hasAudio && asked.generate_audio && model.audio === 'none'), 'generate_audio')
   refuseUnless(count <= model.countMax, 'count')
   const generateAudio =

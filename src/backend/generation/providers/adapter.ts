@@ -1,5 +1,5 @@
-import type { GenerationRequest, Handle, LostSubmission, Report, Used } from '../provider.ts'
 import type { Voice } from '../model.ts'
+import type { GenerationRequest, Handle, LostSubmission, Report, Used } from '../provider.ts'
 import type { ServiceError } from './service-error.ts'
 
 /** A result where the service has it, or as it came with the answer. */

@@ -42,7 +42,9 @@ export async function previewVoice(
 /** By the words, too: another sentence is another file. */
 const keyOf = ({ model, voice, language }: Asked): string => {
   const words = VOICE_SAMPLES[language]
-  const name = createHash('sha256').update(JSON.stringify([model, voice, words])).digest('hex')
+  const name = createHash('sha256')
+    .update(JSON.stringify([model, voice, words]))
+    .digest('hex')
   return `voices/${name}`
 }
 

@@ -54,12 +54,8 @@ export function generationRequest(
     ...(task.versions && { versions: task.versions }),
     ...(task.style && { style: task.style }),
     ...(task.subtitles && { subtitles: task.subtitles }),
-    ...(task.music && { music: task.music }),
     ...(task.photoshoot && { photoshoot: task.photoshoot }),
-    ...(task.speech && { speech: task.speech }),
-    ...(task.soundtrack && {
-      soundtrack: { ...task.soundtrack, files: [...local('voice'), ...local('music')] },
-    }),
+    ...soundsOf(task, [...local('voice'), ...local('music')]),
     ...(task.layers && {
       ...sizeOfLayers(task, task.layers.after),
       layers: layeredPicture(task.layers, local('layer'), task.paintedBy),
@@ -74,6 +70,13 @@ export function generationRequest(
     workDir,
   }
 }
+
+/** What shall be heard, where that is what is asked for. */
+const soundsOf = ({ music, speech, soundtrack }: TaskRow, files: LocalFile[]) => ({
+  ...(music && { music }),
+  ...(speech && { speech }),
+  ...(soundtrack && { soundtrack: { ...soundtrack, files } }),
+})
 
 const paintedOf = (pictures: LocalFile[], madeBy: string, language: Language): PaintedPictures => ({
   pictures: pictures.map(({ path, mimeType, kind }) => ({ path, mimeType, kind })),

@@ -2,7 +2,9 @@ import { openAiRefusals } from '../openai-errors.ts'
 import { startVendor, type Vendor } from '../vendor.ts'
 
 /** A server that says scripts as OpenAI's does, and lists its voices as a Kokoro does. */
-export const startSpeech = (voices: readonly unknown[] = ['af_heart', 'zf_xiaoxiao']): Promise<Vendor> =>
+export const startSpeech = (
+  voices: readonly unknown[] = ['af_heart', 'zf_xiaoxiao'],
+): Promise<Vendor> =>
   startVendor({
     refusals: openAiRefusals,
     stepOf: ({ path }) => (path.endsWith('/audio/speech') ? 'submit' : 'other'),

@@ -7,7 +7,11 @@ const AS_OF = '2026-11-20'
 const FULL: ModelCost = { usd: { '720p': 0.1 }, source: SOURCE, asOf: AS_OF }
 const FLASH: ModelCost = { usd: { '720p': 0.05 }, source: SOURCE, asOf: AS_OF }
 
-const SPEECH = { ...SPEAKER, provider: 'elevenlabs', maker: 'ElevenLabs' } satisfies Partial<ModelRow>
+const SPEECH = {
+  ...SPEAKER,
+  provider: 'elevenlabs',
+  maker: 'ElevenLabs',
+} satisfies Partial<ModelRow>
 
 /** Which voices there are, its account says. */
 export const ELEVENLABS_MODELS: ModelRow[] = [
