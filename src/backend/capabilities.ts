@@ -34,6 +34,7 @@ const REQUIREMENTS: Record<Capability, Requirement> = {
   layers: modelFor('layers'),
   music: modelFor('music'),
   photoshoot: modelFor('photoshoot'),
+  video_editor: modelFor('timeline'),
   planning: always,
   analytics: always,
   preflight: always,

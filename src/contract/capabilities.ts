@@ -13,6 +13,7 @@ export const CAPABILITIES = [
   'layers',
   'music',
   'photoshoot',
+  'video_editor',
   'planning',
   'analytics',
   'preflight',

@@ -30,6 +30,8 @@ interface Workflow {
   music: boolean
   /** Scenes are needed in which a product is shown. */
   photoshoot: boolean
+  /** A timeline of videos is needed, which says how long the result is. */
+  timeline: boolean
 }
 
 const PICTURE: Workflow = {
@@ -45,6 +47,7 @@ const PICTURE: Workflow = {
   layers: false,
   music: false,
   photoshoot: false,
+  timeline: false,
 }
 const CLIP: Workflow = { ...PICTURE, kind: 'video', hasDuration: true, hasAudio: true }
 
@@ -64,6 +67,7 @@ export const WORKFLOWS = {
   music: { ...PICTURE, kind: 'audio', hasDuration: true, promptRequired: false, music: true },
   photoshoot: { ...PICTURE, images: true, promptRequired: false, photoshoot: true },
   animated_layers: { ...CLIP, promptRequired: false, layers: true },
+  timeline: { ...CLIP, hasAudio: false, promptRequired: false, timeline: true },
 } satisfies Record<string, Workflow>
 export type WorkflowType = keyof typeof WORKFLOWS
 export const WORKFLOW_TYPES = keysOf(WORKFLOWS)
@@ -75,6 +79,7 @@ export const TOOL_WORKFLOWS = [
   'animated_layers',
   'music',
   'photoshoot',
+  'timeline',
 ] as const satisfies readonly WorkflowType[]
 
 /** Types whose prompt describes what shall be seen; an edit's says what shall change. */

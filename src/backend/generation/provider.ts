@@ -5,6 +5,7 @@ import type { MusicToWrite } from '../../contract/endpoints/music.ts'
 import type { ShootToMake } from '../../contract/endpoints/photoshoot.ts'
 import type { PromptCorrections } from '../../contract/endpoints/prompts.ts'
 import type { SubtitlesToBurn } from '../../contract/endpoints/subtitles.ts'
+import type { TimelineToRender } from '../../contract/endpoints/timelines.ts'
 import type { AspectRatio, Resolution, WorkflowType } from '../../contract/generation.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { LayerDocument } from '../../contract/layers.ts'
@@ -67,6 +68,8 @@ export interface GenerationRequest {
   music?: MusicToWrite
   /** Where the product of the first picture is shown: a result for each scene in each ratio. */
   photoshoot?: ShootToMake
+  /** What a film is cut out of. */
+  timeline?: TimelineOfFiles
   /** Look of an earlier output to keep. */
   style?: OutputStyle
   /** Pictures that a model has painted for this brief: its words are set over them. */
@@ -87,6 +90,14 @@ export interface LayeredPicture {
   after: LayerDocument
   original: LocalFile
   /** Of both documents, by the ids they have there. */
+  files: Readonly<Record<string, LocalFile>>
+  /** The model whose picture is among them; null where there is none. */
+  madeBy: string | null
+}
+
+/** A film to cut, with its files by the ids they have there. */
+export interface TimelineOfFiles {
+  cut: TimelineToRender
   files: Readonly<Record<string, LocalFile>>
   /** The model whose picture is among them; null where there is none. */
   madeBy: string | null

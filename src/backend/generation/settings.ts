@@ -32,7 +32,7 @@ export function chooseSettings(
   workflowType: WorkflowType,
   asked: AskedSettings,
 ): Settings {
-  const { hasDuration, hasAudio, subtitles: keepsLength } = WORKFLOWS[workflowType]
+  const { hasDuration, hasAudio, subtitles, timeline } = WORKFLOWS[workflowType]
   const resolution =
     asked.resolution ?? preferred(model.resolutions, PREFERRED_RESOLUTION[model.kind])
   const durationSeconds = hasDuration
@@ -40,7 +40,9 @@ export function chooseSettings(
     : 0
   const count = asked.count ?? 1
   refuseUnless(model.resolutions.includes(resolution), 'resolution')
-  refuseUnless(!hasDuration || keepsLength || model.durations.includes(durationSeconds), 'duration')
+  // Some have the length of what they are made of.
+  const isLengthGiven = !hasDuration || subtitles || timeline
+  refuseUnless(isLengthGiven || model.durations.includes(durationSeconds), 'duration')
   refuseUnless(!(hasAudio && asked.generate_audio && model.audio === 'none'), 'generate_audio')
   refuseUnless(count <= model.countMax, 'count')
   const generateAudio =

@@ -26,6 +26,7 @@ import { subtitlesModule } from './subtitles/index.ts'
 import { tasksModule } from './tasks/index.ts'
 import { teamsModule } from './teams/index.ts'
 import { templatesModule } from './templates/index.ts'
+import { timelinesModule } from './timelines/index.ts'
 import { uploadsModule } from './uploads/index.ts'
 import { visitorsModule } from './visitors/index.ts'
 import { watermarkModule } from './watermark/index.ts'
@@ -57,6 +58,7 @@ export const modules: readonly Module[] = [
   libraryModule,
   watermarkModule,
   subtitlesModule,
+  timelinesModule,
   layersModule,
   preflightModule,
   planningModule,

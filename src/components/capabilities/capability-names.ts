@@ -12,6 +12,7 @@ export const CAPABILITY_NAMES: Record<Capability, MessageDescriptor> = {
   layers: msg`Layer editor`,
   music: msg`Background music`,
   photoshoot: msg`Photoshoot`,
+  video_editor: msg`Video editor`,
   planning: msg`Ad briefs and month plan`,
   analytics: msg`Creative analytics`,
   preflight: msg`Checks before export`,

@@ -15,6 +15,7 @@ const SHOWN: Record<WorkflowType, 'everywhere' | 'in English' | 'elsewhere'> = {
   music: 'elsewhere',
   photoshoot: 'elsewhere',
   animated_layers: 'elsewhere',
+  timeline: 'elsewhere',
 }
 
 /** Modes of the main create page: three everywhere, three more in English. */

@@ -15,6 +15,7 @@ export const WORKFLOW_LABELS: Record<WorkflowType, MessageDescriptor> = {
   music: msg`Background music`,
   photoshoot: msg`Photoshoot`,
   animated_layers: msg`Animated layers`,
+  timeline: msg`Video editor`,
 }
 
 /** What an empty prompt says. */
@@ -30,4 +31,5 @@ export const PROMPT_PLACEHOLDERS: Record<WorkflowType, MessageDescriptor> = {
   music: msg`Background music`,
   photoshoot: msg`Photoshoot`,
   animated_layers: msg`Animated layers`,
+  timeline: msg`Video editor`,
 }

@@ -22,6 +22,7 @@ import { MusicToWrite } from './music.ts'
 import { ShootToMake } from './photoshoot.ts'
 import { PromptCorrections } from './prompts.ts'
 import { SubtitlesToBurn } from './subtitles.ts'
+import { TimelineToRender } from './timelines.ts'
 
 /**
  * A picture or video to start from: one of your uploads, a file of an earlier task of yours (a result
@@ -95,6 +96,8 @@ export const CreateTaskRequest = z.object({
   music: MusicToWrite.optional(),
   /** For `photoshoot`: where the product of the image is shown. As many results as scenes times ratios, each at its price. */
   photoshoot: ShootToMake.optional(),
+  /** For `timeline`: the film to cut. Its ratio and length are those of the result, and its price is by the second. */
+  timeline: TimelineToRender.optional(),
   idempotency_key: z.string().min(8).max(255).optional(),
 })
 export type CreateTaskRequest = z.input<typeof CreateTaskRequest>

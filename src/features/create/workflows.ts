@@ -48,7 +48,11 @@ export function chooseTab(
   return wanted && modesOf(profile, language).includes(wanted) ? wanted : profile.firstTab
 }
 
-type ToolPage = '/$lang/edit-layers' | '/$lang/background-music' | '/$lang/photoshoot'
+type ToolPage =
+  | '/$lang/edit-layers'
+  | '/$lang/background-music'
+  | '/$lang/photoshoot'
+  | '/$lang/video-editor'
 
 /** Pages of the modes that have one beside that of subtitles. */
 const TOOLS: Partial<Record<WorkflowType, ToolPage>> = {
@@ -56,6 +60,7 @@ const TOOLS: Partial<Record<WorkflowType, ToolPage>> = {
   animated_layers: '/$lang/edit-layers',
   music: '/$lang/background-music',
   photoshoot: '/$lang/photoshoot',
+  timeline: '/$lang/video-editor',
 }
 
 /** Leads an address that asks for a mode of another page there, instead of showing some other mode. */

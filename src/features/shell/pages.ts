@@ -21,6 +21,7 @@ export const PAGES = {
   subtitles: { to: '/$lang/subtitles', label: msg`Subtitles` },
   music: { to: '/$lang/background-music', label: msg`Background music` },
   photoshoot: { to: '/$lang/photoshoot', label: msg`Photoshoot` },
+  videoEditor: { to: '/$lang/video-editor', label: msg`Video editor` },
   myGallery: { to: '/$lang/gallery', search: { show: 'mine' }, label: msg`My gallery` },
   privacy: { to: '/$lang/privacy', label: msg`Privacy policy` },
   terms: { to: '/$lang/terms', label: msg`Terms of service` },
@@ -35,6 +36,7 @@ export const TOOL_PAGES = [
   'subtitles',
   'music',
   'photoshoot',
+  'videoEditor',
 ] as const satisfies readonly (keyof typeof PAGES)[]
 
 export interface PageAddress {

@@ -10,6 +10,7 @@ const PUBLIC_PAGES: readonly PageName[] = [
   'subtitles',
   'music',
   'photoshoot',
+  'videoEditor',
   'guide',
   'faq',
   'privacy',

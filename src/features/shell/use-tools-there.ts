@@ -8,6 +8,7 @@ const CAPABILITY_OF_PAGE: Partial<Record<PageName, Capability>> = {
   subtitles: 'subtitles',
   music: 'music',
   photoshoot: 'photoshoot',
+  videoEditor: 'video_editor',
 }
 
 /** Of the pages of tools, those that this installation can do; all of them until it is known. */

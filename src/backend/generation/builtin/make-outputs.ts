@@ -10,6 +10,7 @@ import { photoshoot } from './modes/photoshoot.ts'
 import { subtitles } from './modes/subtitles.ts'
 import { textToImage } from './modes/text-to-image.ts'
 import { textToVideo } from './modes/text-to-video.ts'
+import { timeline } from './modes/timeline.ts'
 import { videoEdit } from './modes/video-edit.ts'
 import { wordsOver } from './over/words-over.ts'
 import type { Progress } from './progress.ts'
@@ -28,6 +29,7 @@ const MODES: Record<WorkflowType, Mode> = {
   music,
   photoshoot,
   animated_layers: layersFilm,
+  timeline,
 }
 
 /** Makes the files of a task: a pure function of the request and its reference files. */

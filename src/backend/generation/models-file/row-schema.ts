@@ -71,8 +71,10 @@ export const CompleteRow: z.ZodType<ModelRow> = Row.superRefine((row, context) =
   if (row.workflowTypes.some((type) => WORKFLOWS[type].kind !== row.kind)) {
     refuse('workflowTypes', `these do not all make the kind ${row.kind}`)
   }
-  // Under subtitles a video stays as long as it is.
-  const isLengthChosen = row.workflowTypes.some((type) => !WORKFLOWS[type].subtitles)
+  // Under subtitles a video stays as long as it is, and a timeline has its own length.
+  const isLengthChosen = row.workflowTypes.some(
+    (type) => !WORKFLOWS[type].subtitles && !WORKFLOWS[type].timeline,
+  )
   const isShown = row.kind === 'video' && row.status === 'active'
   if (isShown && isLengthChosen && row.durations.length === 0) {
     refuse('durations', 'a video needs at least one')

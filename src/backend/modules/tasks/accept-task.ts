@@ -41,6 +41,7 @@ export interface TaskPlan {
     | 'layers'
     | 'music'
     | 'photoshoot'
+    | 'timeline'
   >
   model: Model
   settings: Settings
@@ -136,6 +137,7 @@ async function insertTask(
     layers: request.layers ?? null,
     music: request.music ?? null,
     photoshoot: request.photoshoot ?? null,
+    timeline: request.timeline ?? null,
     exactWords: request.exact_words && model.abilities.includes('words'),
     style,
     paintedBy,

@@ -24,6 +24,7 @@ export function checkInputs(
   checkPresence('layers', needs.layers, request.layers !== undefined)
   checkPresence('music', needs.music, request.music !== undefined)
   checkPresence('photoshoot', needs.photoshoot, request.photoshoot !== undefined)
+  checkPresence('timeline', needs.timeline, request.timeline !== undefined)
   checkPresence('start_frame', needs.frames, request.start_frame !== undefined)
   checkPresence('end_frame', needs.frames, request.end_frame !== undefined)
   if (!needs.extraImages) checkPresence('images', needs.images, request.images.length > 0)

@@ -1,9 +1,11 @@
 import type { LayersToSave } from '../../../contract/endpoints/layers.ts'
+import type { TimelineToRender } from '../../../contract/endpoints/timelines.ts'
 import { WORKFLOWS } from '../../../contract/generation.ts'
 import type { Language } from '../../../contract/languages.ts'
 import { filmSize } from '../../../contract/layer-motion.ts'
 import type { LayerDocument } from '../../../contract/layers.ts'
 import { placementOf, resultSize } from '../../../contract/result-size.ts'
+import { filesOfTimeline } from '../../../contract/timeline.ts'
 import type { Context } from '../../context.ts'
 import type { Model, RemoteModel } from '../../generation/model.ts'
 import type {
@@ -11,6 +13,7 @@ import type {
   LayeredPicture,
   LocalFile,
   PaintedPictures,
+  TimelineOfFiles,
 } from '../../generation/provider.ts'
 import { MARK_WORDS, NO_LETTERS } from '../../generation/scenes.ts'
 import { keyedHash } from '../../security/tokens.ts'
@@ -56,12 +59,16 @@ export function generationRequest(
     ...(task.subtitles && { subtitles: task.subtitles }),
     ...(task.music && { music: task.music }),
     ...(task.photoshoot && { photoshoot: task.photoshoot }),
+    ...(task.timeline && {
+      timeline: timelineOfFiles(task.timeline, local('source'), task.paintedBy),
+    }),
     ...(task.layers && {
       ...sizeOfLayers(task, task.layers.after),
       layers: layeredPicture(task.layers, local('layer'), task.paintedBy),
     }),
     ...(task.paintedBy &&
-      !task.layers && { painted: paintedOf(local('painted'), task.paintedBy, task.language) }),
+      !task.layers &&
+      !task.timeline && { painted: paintedOf(local('painted'), task.paintedBy, task.language) }),
     ...(task.scenePrompt && {
       ...WORDLESS,
       prompt: task.scenePrompt,
@@ -97,6 +104,21 @@ function layeredPicture(
   const { before, after } = asked
   return { before, after, original, files: Object.fromEntries(named), madeBy }
 }
+
+const timelineOfFiles = (
+  cut: TimelineToRender,
+  files: LocalFile[],
+  madeBy: string | null,
+): TimelineOfFiles => ({
+  cut,
+  files: Object.fromEntries(
+    filesOfTimeline(cut).flatMap((id, at) => {
+      const file = files[at]
+      return file ? [[id, file] as const] : []
+    }),
+  ),
+  madeBy,
+})
 
 /** Of a picture that words are set over, everything to be read on it is ours, the mark too. */
 const WORDLESS = {

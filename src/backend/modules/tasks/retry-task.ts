@@ -67,6 +67,7 @@ export const requestOf = (task: TaskRow) => ({
   layers: task.layers ?? undefined,
   music: task.music ?? undefined,
   photoshoot: task.photoshoot ?? undefined,
+  timeline: task.timeline ?? undefined,
   placement: task.placement ?? undefined,
 })
 

@@ -17,6 +17,7 @@ import type { MusicToWrite } from '../../../contract/endpoints/music.ts'
 import type { ShootToMake } from '../../../contract/endpoints/photoshoot.ts'
 import type { PromptCorrections } from '../../../contract/endpoints/prompts.ts'
 import type { SubtitlesToBurn } from '../../../contract/endpoints/subtitles.ts'
+import type { TimelineToRender } from '../../../contract/endpoints/timelines.ts'
 import type { ErrorCode } from '../../../contract/error-codes.ts'
 import type {
   AspectRatio,
@@ -73,6 +74,8 @@ export const tasks = pgTable(
     music: jsonb('music').$type<MusicToWrite>(),
     /** Scenes and ratios that a product is shown in. */
     photoshoot: jsonb('photoshoot').$type<ShootToMake>(),
+    /** The film that is cut. */
+    timeline: jsonb('timeline').$type<TimelineToRender>(),
     /** Look of an earlier result that it keeps, as its provider described it. */
     style: jsonb('style').$type<OutputStyle>(),
     credits: integer('credits').notNull(),
@@ -160,7 +163,14 @@ export const taskOutputs = pgTable(
  * `painted`: a model's picture that words are set over; `layer`: what a picture of layers is made of. Neither
  * is a reference that somebody gave.
  */
-export type InputRole = 'image' | 'start_frame' | 'end_frame' | 'video' | 'painted' | 'layer'
+export type InputRole =
+  | 'image'
+  | 'start_frame'
+  | 'end_frame'
+  | 'video'
+  | 'painted'
+  | 'layer'
+  | 'source'
 
 /**
  * What the event stream tells, in order, for replay after a lost connection. The stream sends a

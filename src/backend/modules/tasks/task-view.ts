@@ -91,7 +91,7 @@ async function view(
     music: task.music,
     references: references.filter(isOfTask).flatMap(({ role, file }) =>
       // A picture under words, or a part of one, is nobody's reference.
-      role === 'painted' || role === 'layer'
+      role === 'painted' || role === 'layer' || role === 'source'
         ? []
         : [
             {
