@@ -52,6 +52,7 @@ import { Route as LangShellTeamRouteImport } from './routes/$lang/_shell/team'
 import { Route as LangShellTemplatesRouteImport } from './routes/$lang/_shell/templates'
 import { Route as LangShellTermsRouteImport } from './routes/$lang/_shell/terms'
 import { Route as LangShellVeo3Dot1RouteImport } from './routes/$lang/_shell/veo3[.]1'
+import { Route as LangShellVideoEditorRouteImport } from './routes/$lang/_shell/video-editor'
 import { Route as LangShellWebsiteRouteImport } from './routes/$lang/_shell/website'
 import { Route as LangReviewTokenRouteImport } from './routes/$lang/review.$token'
 import { Route as LangSharedTokenRouteImport } from './routes/$lang/shared.$token'
@@ -278,6 +279,11 @@ const LangShellVeo3Dot1Route = LangShellVeo3Dot1RouteImport.update({
   path: '/veo3.1',
   getParentRoute: () => LangShellRouteRoute,
 } as any)
+const LangShellVideoEditorRoute = LangShellVideoEditorRouteImport.update({
+  id: '/video-editor',
+  path: '/video-editor',
+  getParentRoute: () => LangShellRouteRoute,
+} as any)
 const LangShellWebsiteRoute = LangShellWebsiteRouteImport.update({
   id: '/website',
   path: '/website',
@@ -371,6 +377,7 @@ export interface FileRoutesByFullPath {
   '/$lang/templates': typeof LangShellTemplatesRoute
   '/$lang/terms': typeof LangShellTermsRoute
   '/$lang/veo3.1': typeof LangShellVeo3Dot1Route
+  '/$lang/video-editor': typeof LangShellVideoEditorRoute
   '/$lang/website': typeof LangShellWebsiteRoute
   '/$lang/review/$token': typeof LangReviewTokenRoute
   '/$lang/shared/$token': typeof LangSharedTokenRoute
@@ -424,6 +431,7 @@ export interface FileRoutesByTo {
   '/$lang/templates': typeof LangShellTemplatesRoute
   '/$lang/terms': typeof LangShellTermsRoute
   '/$lang/veo3.1': typeof LangShellVeo3Dot1Route
+  '/$lang/video-editor': typeof LangShellVideoEditorRoute
   '/$lang/website': typeof LangShellWebsiteRoute
   '/$lang/review/$token': typeof LangReviewTokenRoute
   '/$lang/shared/$token': typeof LangSharedTokenRoute
@@ -479,6 +487,7 @@ export interface FileRoutesById {
   '/$lang/_shell/templates': typeof LangShellTemplatesRoute
   '/$lang/_shell/terms': typeof LangShellTermsRoute
   '/$lang/_shell/veo3.1': typeof LangShellVeo3Dot1Route
+  '/$lang/_shell/video-editor': typeof LangShellVideoEditorRoute
   '/$lang/_shell/website': typeof LangShellWebsiteRoute
   '/$lang/review/$token': typeof LangReviewTokenRoute
   '/$lang/shared/$token': typeof LangSharedTokenRoute
@@ -534,6 +543,7 @@ export interface FileRouteTypes {
     | '/$lang/templates'
     | '/$lang/terms'
     | '/$lang/veo3.1'
+    | '/$lang/video-editor'
     | '/$lang/website'
     | '/$lang/review/$token'
     | '/$lang/shared/$token'
@@ -587,6 +597,7 @@ export interface FileRouteTypes {
     | '/$lang/templates'
     | '/$lang/terms'
     | '/$lang/veo3.1'
+    | '/$lang/video-editor'
     | '/$lang/website'
     | '/$lang/review/$token'
     | '/$lang/shared/$token'
@@ -641,6 +652,7 @@ export interface FileRouteTypes {
     | '/$lang/_shell/templates'
     | '/$lang/_shell/terms'
     | '/$lang/_shell/veo3.1'
+    | '/$lang/_shell/video-editor'
     | '/$lang/_shell/website'
     | '/$lang/review/$token'
     | '/$lang/shared/$token'
@@ -962,6 +974,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangShellVeo3Dot1RouteImport
       parentRoute: typeof LangShellRouteRoute
     }
+    '/$lang/_shell/video-editor': {
+      id: '/$lang/_shell/video-editor'
+      path: '/video-editor'
+      fullPath: '/$lang/video-editor'
+      preLoaderRoute: typeof LangShellVideoEditorRouteImport
+      parentRoute: typeof LangShellRouteRoute
+    }
     '/$lang/_shell/website': {
       id: '/$lang/_shell/website'
       path: '/website'
@@ -1071,6 +1090,7 @@ interface LangShellRouteRouteChildren {
   LangShellTemplatesRoute: typeof LangShellTemplatesRoute
   LangShellTermsRoute: typeof LangShellTermsRoute
   LangShellVeo3Dot1Route: typeof LangShellVeo3Dot1Route
+  LangShellVideoEditorRoute: typeof LangShellVideoEditorRoute
   LangShellWebsiteRoute: typeof LangShellWebsiteRoute
   LangShellIndexRoute: typeof LangShellIndexRoute
   LangShellCreativeRecordsCreativeIdRoute: typeof LangShellCreativeRecordsCreativeIdRoute
@@ -1114,6 +1134,7 @@ const LangShellRouteRouteChildren: LangShellRouteRouteChildren = {
   LangShellTemplatesRoute: LangShellTemplatesRoute,
   LangShellTermsRoute: LangShellTermsRoute,
   LangShellVeo3Dot1Route: LangShellVeo3Dot1Route,
+  LangShellVideoEditorRoute: LangShellVideoEditorRoute,
   LangShellWebsiteRoute: LangShellWebsiteRoute,
   LangShellIndexRoute: LangShellIndexRoute,
   LangShellCreativeRecordsCreativeIdRoute:
