@@ -23,7 +23,7 @@ interface AddClipsProps {
 /** Videos from the library or from here; large as long as there is none. */
 export function AddClips({ isFirst, isFull, onSource }: AddClipsProps) {
   const { t } = useLingui()
-  const { percent } = useNumbers()
+  const { percent: formatShare } = useNumbers()
   const [isPicking, setPicking] = useState(false)
   const { sending, problem, open, take, cancel } = useAdding(onSource)
   const isOver = usePageFiles((files) => sending === null && !isFull && void take(files))
@@ -31,7 +31,7 @@ export function AddClips({ isFirst, isFull, onSource }: AddClipsProps) {
     ...{ kind: 'video', isMultiple: true },
     onPick: (files) => void take(files),
   })
-  const share = percent(sending ?? 0)
+  const percent = formatShare(sending ?? 0)
   const look = isFirst ? ({ size: 'lg' } as const) : ({ size: 'sm', variant: 'outline' } as const)
   const isOff = isFull || sending !== null
   return (
@@ -62,7 +62,7 @@ export function AddClips({ isFirst, isFull, onSource }: AddClipsProps) {
       {sending !== null && (
         <span className="flex items-center gap-2 text-sm tabular-nums">
           <span aria-live="polite">
-            <Trans>Uploading · {share}</Trans>
+            <Trans>Uploading · {percent}</Trans>
           </span>
           <Progress value={sending * 100} label={t`Uploading`} className="w-24" />
           <Button variant="ghost" size="sm" onClick={cancel}>

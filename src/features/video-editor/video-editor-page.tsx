@@ -17,7 +17,7 @@ export function VideoEditorPage() {
         </h1>
         <p className="max-w-measure text-muted-foreground">
           <Trans>
-            Cut your videos together, with transitions, captions, voice, music, and an end card.
+            Cut your videos together, with transitions, subtitles, voice, music, and an end card.
           </Trans>
         </p>
       </header>

@@ -26,6 +26,7 @@ export function CaptionsFields({ captions, onChange }: CaptionsFieldsProps) {
   const picker = useRef<HTMLInputElement>(null)
   const { data: list } = useQuery(trackListQuery())
   const style = captions?.style ?? FIRST_SUBTITLE_STYLE
+  const cue_count = captions?.cues.length ?? 0
   const put = (cues: readonly Cue[], look = style) => {
     const spoken = cues.filter(({ text }) => text.trim() !== '')
     if (spoken.length === 0) return notify('error', t`This file has no subtitles.`)
@@ -97,7 +98,7 @@ export function CaptionsFields({ captions, onChange }: CaptionsFieldsProps) {
       {captions && (
         <>
           <span className="flex items-center gap-3">
-            <Plural value={captions.cues.length} one="# caption" other="# captions" />
+            <Plural value={cue_count} one="# subtitle" other="# subtitles" />
             <Button variant="link" onClick={() => onChange(null)}>
               <Trans>Remove</Trans>
             </Button>

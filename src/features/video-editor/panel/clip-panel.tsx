@@ -34,14 +34,14 @@ export function ClipPanel({ clip, at, count, edit }: ClipPanelProps) {
       <span className="flex flex-wrap gap-2">
         <Button {...move} disabled={at === 0} onClick={() => edit({ type: 'move', id, by: -1 })}>
           <ArrowLeft aria-hidden />
-          <Trans>Earlier</Trans>
+          <Trans>Move left</Trans>
         </Button>
         <Button
           {...move}
           disabled={at === count - 1}
           onClick={() => edit({ type: 'move', id, by: 1 })}
         >
-          <Trans>Later</Trans>
+          <Trans>Move right</Trans>
           <ArrowRight aria-hidden />
         </Button>
       </span>
@@ -53,11 +53,11 @@ export function ClipPanel({ clip, at, count, edit }: ClipPanelProps) {
         onChange={(next) => change({ speed: next })}
       />
       <Choice
-        label={<Trans>Frame</Trans>}
+        label={<Trans>Framing</Trans>}
         value={fit}
         options={[
           ['fill', t`Crop to fill`],
-          ['whole', t`Show all of it`],
+          ['whole', t`Show whole`],
         ]}
         onChange={(next) => change({ fit: next })}
       />

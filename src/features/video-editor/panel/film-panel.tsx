@@ -63,7 +63,7 @@ export function FilmPanel({ timeline, edit }: FilmPanelProps) {
           </Button>
         </span>
       </Part>
-      <Part name={<Trans>Captions</Trans>}>
+      <Part name={<Trans>Subtitles</Trans>}>
         <CaptionsFields captions={captions} onChange={(next) => film({ captions: next })} />
       </Part>
       <Part name={<Trans>End card</Trans>}>
