@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useReducer } from 'react'
+import { type ReactNode, useEffect, useReducer } from 'react'
 import { cn } from '@/components/ui/class-names'
 import type { TimelineSource } from '@/contract/endpoints/timelines'
 import { TIMELINE_CLIPS_MAX } from '@/contract/timeline'
 import { layOut } from '@/contract/timeline-layout'
 import { errorMessage } from '@/i18n/error-messages'
 import { AddClips } from './add-clips'
+import { readDraft, writeDraft } from './draft'
 import { beginEditing, EMPTY_TIMELINE, edit as edited } from './editing'
 import { Stage } from './film/stage'
 import { Transport } from './film/transport'
@@ -26,10 +27,13 @@ const NEW_CLIP = {
 } as const
 
 /** Films out of videos: cut, ordered, joined, with sound, captions and an end card. */
-export default function Editor() {
+export default function Editor({ owner }: { owner: string }) {
   const { t, i18n } = useLingui()
-  const [editing, edit] = useReducer(edited, EMPTY_TIMELINE, beginEditing)
+  const [editing, edit] = useReducer(edited, owner, (id) =>
+    beginEditing(readDraft(id) ?? EMPTY_TIMELINE),
+  )
   const { timeline, selectedId } = editing
+  useEffect(() => writeDraft(owner, timeline), [owner, timeline])
   const { sources, error } = useSources(timeline)
   const player = usePlayer(timeline, sources)
   const onKeyDown = useKeys({ editing, edit, player, sources })
@@ -55,7 +59,9 @@ export default function Editor() {
     >
       <div className="flex min-w-0 flex-col gap-3">
         {!isEmpty && <Stage player={player} timeline={timeline} sources={sources} />}
-        {editing.past.length > 0 && <Transport player={player} editing={editing} edit={edit} />}
+        {(!isEmpty || editing.past.length > 0) && (
+          <Transport player={player} editing={editing} edit={edit} />
+        )}
         {!isEmpty && <Lane editing={editing} edit={edit} player={player} sources={sources} />}
         <AddClips isFirst={isEmpty} isFull={clips.length >= TIMELINE_CLIPS_MAX} onSource={add} />
         {error && <p className="text-destructive text-sm">{errorMessage(i18n, error)}</p>}

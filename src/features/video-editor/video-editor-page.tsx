@@ -23,7 +23,7 @@ export function VideoEditorPage() {
       </header>
       {user ? (
         <Suspense fallback={<div className="min-h-80 w-full rounded-xl border bg-card" />}>
-          <Editor />
+          <Editor owner={user.uid} />
         </Suspense>
       ) : (
         <SignInFirst />

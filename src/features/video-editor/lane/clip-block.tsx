@@ -32,9 +32,8 @@ export function ClipBlock(props: ClipBlockProps) {
   const { from_ms, to_ms, is_muted } = clip
   const peaks = is_muted ? '' : (source?.peaks ?? '')
   const perSecond = source?.peaks_per_second ?? 1
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is drawn anew in another width.
   useEffect(() => {
-    const strip = { thumbs, peaks, perSecond, from: from_ms / 1000, to: to_ms / 1000 }
+    const strip = { thumbs, peaks, perSecond, from: from_ms / 1000, to: to_ms / 1000, width }
     if (canvas.current) drawStrip(canvas.current, strip)
   }, [thumbs, peaks, perSecond, from_ms, to_ms, width])
   const name = source?.name ?? ''

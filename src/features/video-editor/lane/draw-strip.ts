@@ -7,6 +7,8 @@ interface Strip {
   /** What of the source, in seconds. */
   from: number
   to: number
+  /** In pixels of the page: an element on its way to its size would not tell. */
+  width: number
 }
 
 /** Share of the height that the sound has. */
@@ -17,7 +19,7 @@ export function drawStrip(canvas: HTMLCanvasElement, strip: Strip): void {
   const context = canvas.getContext('2d')
   if (!context) return
   const scale = Math.min(2, devicePixelRatio)
-  const width = Math.min(8_192, Math.round(canvas.clientWidth * scale))
+  const width = Math.min(8_192, Math.round(strip.width * scale))
   const height = Math.round(canvas.clientHeight * scale)
   canvas.width = width
   canvas.height = height
@@ -47,7 +49,7 @@ function drawPictures(
 
 function drawBars(
   context: CanvasRenderingContext2D,
-  bars: Omit<Strip, 'thumbs'> & { width: number; y: number; height: number; scale: number },
+  bars: Omit<Strip, 'thumbs'> & { y: number; height: number; scale: number },
 ): void {
   const { peaks, perSecond, from, to, width, y, height, scale } = bars
   const step = 3 * scale

@@ -32,6 +32,7 @@ export function TrackRow({ track, layout, scale, source, isSelected, edit }: Tra
       perSecond: peaks_per_second,
       from: 0,
       to: seconds,
+      width,
     })
   }, [source, seconds, width])
   return (
