@@ -57,7 +57,7 @@ export default function Editor({ owner }: { owner: string }) {
         !isEmpty && 'lg:grid-cols-[minmax(0,1fr)_20rem]',
       )}
     >
-      <div className="flex min-w-0 flex-col gap-3">
+      <div className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-[calc(var(--header-height)+1rem)]">
         {!isEmpty && <Stage player={player} timeline={timeline} sources={sources} />}
         {(!isEmpty || editing.past.length > 0) && (
           <Transport player={player} editing={editing} edit={edit} />

@@ -21,7 +21,8 @@ export async function shapedByTimeline(
   for (const [at, { file_id, to_ms }] of clips.entries()) {
     const field = `timeline.clips.${at}`
     const { durationSeconds } = await fileOf(context, file_id, { field, expected: 'video' })
-    const max = Math.round((durationSeconds ?? 0) * 1000)
+    // Where nobody knows it, the last picture is held.
+    const max = Math.round((durationSeconds ?? Number.POSITIVE_INFINITY) * 1000)
     if (to_ms > max + TOLERANCE_MS)
       throw new AppError('invalid_input', { field: `${field}.to_ms`, rule: 'too_big', max })
   }

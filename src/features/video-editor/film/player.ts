@@ -59,7 +59,15 @@ export class FilmPlayer {
   attach(key: string, element: HTMLElement) {
     this.#elements.set(key, element)
     this.#sync()
-    return () => void this.#elements.delete(key)
+    const controller = new AbortController()
+    const { signal } = controller
+    // While it was on its way to one moment, another one may have been asked for.
+    for (const name of ['loadedmetadata', 'seeked'])
+      element.addEventListener(name, () => this.#sync(), { signal })
+    return () => {
+      controller.abort()
+      this.#elements.delete(key)
+    }
   }
 
   toggle = () => (this.#run ? this.pause() : this.#play())

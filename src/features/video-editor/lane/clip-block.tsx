@@ -7,6 +7,7 @@ import type { TimelineClip } from '@/contract/timeline'
 import { type Piece, secondsOf } from '@/contract/timeline-layout'
 import type { Edit } from '../editing'
 import { drawStrip } from './draw-strip'
+import { beginReordering } from './reordering'
 import { useThumbs } from './thumbs'
 import { TrimHandle } from './trim-handle'
 
@@ -48,7 +49,9 @@ export function ClipBlock(props: ClipBlockProps) {
     >
       <button
         type="button"
-        data-clip
+        data-clip={clip.id}
+        data-place={place}
+        onPointerDown={(event) => beginReordering(event, clip.id, edit)}
         aria-label={t`Clip ${place}: ${name}, ${length}`}
         aria-pressed={isSelected}
         onClick={() => edit({ type: 'select', id: clip.id })}

@@ -142,7 +142,7 @@ function Ruler({ player, layout, scale }: { player: FilmPlayer; layout: Layout; 
       }}
       onPointerDown={scrub}
       onPointerMove={scrub}
-      className="relative h-8 w-full cursor-pointer touch-none pointer-coarse:h-11"
+      className="relative h-8 w-full cursor-pointer touch-none -outline-offset-2 pointer-coarse:h-11"
     >
       {marks.map((seconds) => (
         <span
