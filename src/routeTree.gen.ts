@@ -53,6 +53,8 @@ import { Route as LangShellTemplatesRouteImport } from './routes/$lang/_shell/te
 import { Route as LangShellTermsRouteImport } from './routes/$lang/_shell/terms'
 import { Route as LangShellVeo3Dot1RouteImport } from './routes/$lang/_shell/veo3[.]1'
 import { Route as LangShellVideoEditorRouteImport } from './routes/$lang/_shell/video-editor'
+import { Route as LangShellVideoSoundRouteImport } from './routes/$lang/_shell/video-sound'
+import { Route as LangShellVoiceOverRouteImport } from './routes/$lang/_shell/voice-over'
 import { Route as LangShellWebsiteRouteImport } from './routes/$lang/_shell/website'
 import { Route as LangReviewTokenRouteImport } from './routes/$lang/review.$token'
 import { Route as LangSharedTokenRouteImport } from './routes/$lang/shared.$token'
@@ -284,6 +286,16 @@ const LangShellVideoEditorRoute = LangShellVideoEditorRouteImport.update({
   path: '/video-editor',
   getParentRoute: () => LangShellRouteRoute,
 } as any)
+const LangShellVideoSoundRoute = LangShellVideoSoundRouteImport.update({
+  id: '/video-sound',
+  path: '/video-sound',
+  getParentRoute: () => LangShellRouteRoute,
+} as any)
+const LangShellVoiceOverRoute = LangShellVoiceOverRouteImport.update({
+  id: '/voice-over',
+  path: '/voice-over',
+  getParentRoute: () => LangShellRouteRoute,
+} as any)
 const LangShellWebsiteRoute = LangShellWebsiteRouteImport.update({
   id: '/website',
   path: '/website',
@@ -378,6 +390,8 @@ export interface FileRoutesByFullPath {
   '/$lang/terms': typeof LangShellTermsRoute
   '/$lang/veo3.1': typeof LangShellVeo3Dot1Route
   '/$lang/video-editor': typeof LangShellVideoEditorRoute
+  '/$lang/video-sound': typeof LangShellVideoSoundRoute
+  '/$lang/voice-over': typeof LangShellVoiceOverRoute
   '/$lang/website': typeof LangShellWebsiteRoute
   '/$lang/review/$token': typeof LangReviewTokenRoute
   '/$lang/shared/$token': typeof LangSharedTokenRoute
@@ -432,6 +446,8 @@ export interface FileRoutesByTo {
   '/$lang/terms': typeof LangShellTermsRoute
   '/$lang/veo3.1': typeof LangShellVeo3Dot1Route
   '/$lang/video-editor': typeof LangShellVideoEditorRoute
+  '/$lang/video-sound': typeof LangShellVideoSoundRoute
+  '/$lang/voice-over': typeof LangShellVoiceOverRoute
   '/$lang/website': typeof LangShellWebsiteRoute
   '/$lang/review/$token': typeof LangReviewTokenRoute
   '/$lang/shared/$token': typeof LangSharedTokenRoute
@@ -488,6 +504,8 @@ export interface FileRoutesById {
   '/$lang/_shell/terms': typeof LangShellTermsRoute
   '/$lang/_shell/veo3.1': typeof LangShellVeo3Dot1Route
   '/$lang/_shell/video-editor': typeof LangShellVideoEditorRoute
+  '/$lang/_shell/video-sound': typeof LangShellVideoSoundRoute
+  '/$lang/_shell/voice-over': typeof LangShellVoiceOverRoute
   '/$lang/_shell/website': typeof LangShellWebsiteRoute
   '/$lang/review/$token': typeof LangReviewTokenRoute
   '/$lang/shared/$token': typeof LangSharedTokenRoute
@@ -544,6 +562,8 @@ export interface FileRouteTypes {
     | '/$lang/terms'
     | '/$lang/veo3.1'
     | '/$lang/video-editor'
+    | '/$lang/video-sound'
+    | '/$lang/voice-over'
     | '/$lang/website'
     | '/$lang/review/$token'
     | '/$lang/shared/$token'
@@ -598,6 +618,8 @@ export interface FileRouteTypes {
     | '/$lang/terms'
     | '/$lang/veo3.1'
     | '/$lang/video-editor'
+    | '/$lang/video-sound'
+    | '/$lang/voice-over'
     | '/$lang/website'
     | '/$lang/review/$token'
     | '/$lang/shared/$token'
@@ -653,6 +675,8 @@ export interface FileRouteTypes {
     | '/$lang/_shell/terms'
     | '/$lang/_shell/veo3.1'
     | '/$lang/_shell/video-editor'
+    | '/$lang/_shell/video-sound'
+    | '/$lang/_shell/voice-over'
     | '/$lang/_shell/website'
     | '/$lang/review/$token'
     | '/$lang/shared/$token'
@@ -981,6 +1005,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangShellVideoEditorRouteImport
       parentRoute: typeof LangShellRouteRoute
     }
+    '/$lang/_shell/video-sound': {
+      id: '/$lang/_shell/video-sound'
+      path: '/video-sound'
+      fullPath: '/$lang/video-sound'
+      preLoaderRoute: typeof LangShellVideoSoundRouteImport
+      parentRoute: typeof LangShellRouteRoute
+    }
+    '/$lang/_shell/voice-over': {
+      id: '/$lang/_shell/voice-over'
+      path: '/voice-over'
+      fullPath: '/$lang/voice-over'
+      preLoaderRoute: typeof LangShellVoiceOverRouteImport
+      parentRoute: typeof LangShellRouteRoute
+    }
     '/$lang/_shell/website': {
       id: '/$lang/_shell/website'
       path: '/website'
@@ -1091,6 +1129,8 @@ interface LangShellRouteRouteChildren {
   LangShellTermsRoute: typeof LangShellTermsRoute
   LangShellVeo3Dot1Route: typeof LangShellVeo3Dot1Route
   LangShellVideoEditorRoute: typeof LangShellVideoEditorRoute
+  LangShellVideoSoundRoute: typeof LangShellVideoSoundRoute
+  LangShellVoiceOverRoute: typeof LangShellVoiceOverRoute
   LangShellWebsiteRoute: typeof LangShellWebsiteRoute
   LangShellIndexRoute: typeof LangShellIndexRoute
   LangShellCreativeRecordsCreativeIdRoute: typeof LangShellCreativeRecordsCreativeIdRoute
@@ -1135,6 +1175,8 @@ const LangShellRouteRouteChildren: LangShellRouteRouteChildren = {
   LangShellTermsRoute: LangShellTermsRoute,
   LangShellVeo3Dot1Route: LangShellVeo3Dot1Route,
   LangShellVideoEditorRoute: LangShellVideoEditorRoute,
+  LangShellVideoSoundRoute: LangShellVideoSoundRoute,
+  LangShellVoiceOverRoute: LangShellVoiceOverRoute,
   LangShellWebsiteRoute: LangShellWebsiteRoute,
   LangShellIndexRoute: LangShellIndexRoute,
   LangShellCreativeRecordsCreativeIdRoute:

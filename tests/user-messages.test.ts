@@ -10,16 +10,10 @@ const MESSAGES = [
   ...['Choose your plan', 'Upgrade or downgrade anytime', 'Sign in to purchase', 'Items per page'],
   ...['Payment result', 'Payment failed', 'Checking payment, up to 2 minutes'],
   // 4: states
-  ...[
-    'Generating, please wait',
-    'Generation in progress',
-    'Cancelled',
-    'Image saved',
-    'Video saved',
-  ],
+  ...['Generating, please wait', 'Generation in progress', 'Image saved', 'Video saved'],
   ...['Pending', 'Paid', 'Refunded', 'Recharge successful', 'Payment Success'],
   ...['Canceled', 'Active until {end}, will not renew', 'Reactivate', 'Contact support'],
-  'The renewal can be cancelled until 7 days before the period ends.',
+  'The renewal can be canceled until 7 days before the period ends.',
   ...['Resend in {time}', 'Continue'],
   // 5: validation
   ...['Please enter your email', 'Please enter a valid email address'],

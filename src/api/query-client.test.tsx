@@ -102,6 +102,22 @@ describe('[R4.15] a status that ends the session', () => {
     expect(toasts()).toEqual(['Please login first to proceed with this operation'])
   })
 
+  test('is not undone by an answer about the user that was still on its way', async () => {
+    rememberSession({ sessionId: 's-1', nickName: 'Mai' })
+    const client = createClient()
+    client.setQueryData(accountKeys.user, user)
+    let answer = (_late: typeof user) => {}
+    const onItsWay = client.fetchQuery({
+      queryKey: accountKeys.user,
+      queryFn: () => new Promise<typeof user>((resolve) => (answer = resolve)),
+      staleTime: 0,
+    })
+    await client.fetchQuery({ queryKey: ['x'], queryFn: fail('session_revoked') }).catch(() => {})
+    answer(user)
+    await onItsWay.catch(() => {})
+    expect(client.getQueryData(accountKeys.user)).toBeNull()
+  })
+
   test('means nothing to a visitor whose page asked for too much', async () => {
     const client = createClient()
     await client.fetchQuery({ queryKey: ['x'], queryFn: fail('not_signed_in') }).catch(() => {})

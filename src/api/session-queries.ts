@@ -28,9 +28,15 @@ export async function reloadForUser(client: QueryClient): Promise<UserInfo | nul
   return user.status === 'fulfilled' ? user.value : null
 }
 
-/** Drops everything the user saw: whoever comes next to this browser must not see it. */
+/**
+ * Drops everything the user saw: whoever comes next to this browser must not see it. An answer that
+ * was asked for before is not waited for: it would bring the user back.
+ */
 export async function clearForVisitor(client: QueryClient) {
-  for (const queryKey of IDENTITY) client.setQueryData(queryKey, null)
+  for (const queryKey of IDENTITY) {
+    void client.cancelQueries({ queryKey })
+    client.setQueryData(queryKey, null)
+  }
   await client.resetQueries({ predicate: isPersonal })
 }
 

@@ -9,6 +9,8 @@ interface Requirement {
   isThere: (installation: Installation) => boolean
   /** Settings without which it is not there; none where that is a matter of models, or of nothing. */
   settings: readonly (keyof Env)[]
+  /** Whether any one of them is enough. */
+  isOneEnough?: true
 }
 
 const always: Requirement = { isThere: () => true, settings: [] }
@@ -24,6 +26,14 @@ const TEXT_MODEL: Requirement = {
   settings: ['TEXT_MODEL_URL', 'TEXT_MODEL'],
 }
 
+/** Any one of these brings voices. */
+const SPEECH_SETTINGS = [
+  'OPENAI_API_KEY',
+  'GEMINI_API_KEY',
+  'ELEVENLABS_API_KEY',
+  'SPEECH_URL',
+] as const
+
 /** The registry of what this product can do, and of what each of it needs. */
 const REQUIREMENTS: Record<Capability, Requirement> = {
   text_to_image: modelFor('text_to_image'),
@@ -34,6 +44,8 @@ const REQUIREMENTS: Record<Capability, Requirement> = {
   layers: modelFor('layers'),
   music: modelFor('music'),
   photoshoot: modelFor('photoshoot'),
+  speech: { ...modelFor('speech'), settings: SPEECH_SETTINGS, isOneEnough: true },
+  soundtrack: modelFor('soundtrack'),
   video_editor: modelFor('timeline'),
   planning: always,
   analytics: always,
@@ -48,6 +60,9 @@ export const capabilitiesOf = (installation: Installation): Capability[] =>
 /** Everything that could be done here, with what is missing for it. */
 export const everyCapability = (installation: Installation) =>
   CAPABILITIES.map((name) => {
-    const { isThere, settings } = REQUIREMENTS[name]
-    return { name, is_there: isThere(installation), settings: [...settings] }
+    const { isThere, settings, isOneEnough = false } = REQUIREMENTS[name]
+    return {
+      ...{ name, is_there: isThere(installation), settings: [...settings] },
+      is_one_enough: isOneEnough,
+    }
   })

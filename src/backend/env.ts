@@ -167,6 +167,8 @@ const Variables = z.object({
   GEMINI_BASE_URL: z
     .url({ protocol: /^https?$/ })
     .default('https://generativelanguage.googleapis.com'),
+  ELEVENLABS_API_KEY: optional(z.string()),
+  ELEVENLABS_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://api.elevenlabs.io'),
   FAL_KEY: optional(z.string()),
   FAL_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://queue.fal.run'),
   REPLICATE_API_TOKEN: optional(z.string()),
@@ -187,6 +189,10 @@ const Variables = z.object({
     .default('auto'),
   SELF_HOSTED_IMAGE_MODELS: Names,
   SELF_HOSTED_VIDEO_MODELS: Names,
+  SPEECH_URL: optional(z.url({ protocol: /^https?$/ })),
+  SPEECH_KEY: optional(z.string()),
+  SPEECH_MODELS: Names,
+  SPEECH_VOICES: Names,
   MODELS_FILE: optional(z.string()),
   MODERATION: z.enum(['auto', 'required', 'words', 'off']).default('auto'),
   C2PA_CERTIFICATE: optional(z.string()),
@@ -241,6 +247,8 @@ const Enterable = Variables.pick({
   OPENAI_BASE_URL: true,
   GEMINI_API_KEY: true,
   GEMINI_BASE_URL: true,
+  ELEVENLABS_API_KEY: true,
+  ELEVENLABS_BASE_URL: true,
   FAL_KEY: true,
   FAL_BASE_URL: true,
   REPLICATE_API_TOKEN: true,
@@ -250,6 +258,10 @@ const Enterable = Variables.pick({
   SELF_HOSTED_KEY: true,
   SELF_HOSTED_IMAGE_MODELS: true,
   SELF_HOSTED_VIDEO_MODELS: true,
+  SPEECH_URL: true,
+  SPEECH_KEY: true,
+  SPEECH_MODELS: true,
+  SPEECH_VOICES: true,
 })
 
 export type Env = z.output<typeof Variables> & {

@@ -44,6 +44,12 @@ export const pageReaderEntry = join(projectRoot, 'src/backend/modules/products/p
 /** Started for each PDF that its words are read from as a process of its own; run from source too. */
 export const pdfReaderEntry = join(projectRoot, 'src/backend/modules/knowledge/pdf/work.ts')
 
+/**
+ * What the codes of Chinese, Japanese and Korean fonts mean where a PDF only names its table: Adobe's
+ * tables, packed by PDF.js. They come along, since the package that has them takes seventy times as much.
+ */
+export const characterMapsFolder = join(projectRoot, 'src/backend/modules/knowledge/pdf/cmaps')
+
 /** Loaded before a process that somebody waits for. */
 export const compileCacheEntry = join(projectRoot, 'src/backend/system/compile-cache.ts')
 

@@ -13,6 +13,8 @@ export const CAPABILITIES = [
   'layers',
   'music',
   'photoshoot',
+  'speech',
+  'soundtrack',
   'video_editor',
   'planning',
   'analytics',

@@ -35,6 +35,8 @@ import * as removalView from './endpoints/removal-view.ts'
 import * as reviews from './endpoints/reviews.ts'
 import * as secondFactor from './endpoints/second-factor.ts'
 import * as seenAds from './endpoints/seen-ads.ts'
+import * as soundtrack from './endpoints/soundtrack.ts'
+import * as speech from './endpoints/speech.ts'
 import * as subtitles from './endpoints/subtitles.ts'
 import * as tasks from './endpoints/tasks.ts'
 import * as teams from './endpoints/teams.ts'
@@ -228,6 +230,7 @@ export const contract = {
   layers: { draw: layers.draw, open: layers.open },
   planning: { briefs: planning.briefs, month: planning.month },
   preflight: { mend: preflight.mend, check: preflight.check },
+  speech: { voices: speech.voices, preview: speech.preview },
   subtitles: {
     list: subtitles.list,
     create: subtitles.create,
@@ -357,6 +360,7 @@ export const domains: Record<keyof typeof contract, { about: string; files: read
     files: [reviews],
   },
   seenAds: { about: 'Ads of others that a team collects to study', files: [seenAds] },
+  speech: { about: 'Voices that say a script, and how they sound', files: [speech, soundtrack] },
   subtitles: { about: 'Words of a video with their times, and how they look', files: [subtitles] },
   timelines: { about: 'What films are cut out of', files: [timelines] },
   tasks: { about: 'Generations: start, follow, cancel, try again', files: [tasks] },

@@ -1,5 +1,8 @@
-/** Kept free of zod: packs and pages write tables by it. What a spreadsheet takes for a formula; some take one behind a tab or a line, too. */
-const FORMULA = /^[=+\-@\t\r]/
+/**
+ * What a spreadsheet takes for a formula, in the wide signs of East Asia, too; some take one behind a
+ * tab, a line, or spaces. Kept free of zod: packs and pages write tables by it.
+ */
+const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u
 
 const cell = (value: string | number | null): string => {
   if (value === null) return ''

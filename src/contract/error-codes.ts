@@ -94,6 +94,7 @@ export const ERROR_CODES = {
   page_invalid: { status: 500, http: 422 },
   page_refused: { status: 500, http: 422 },
   page_unreachable: { status: 500, http: 502 },
+  page_closed: { status: 500, http: 502 },
   page_too_slow: { status: 500, http: 504 },
   page_not_html: { status: 500, http: 422 },
   page_too_large: { status: 500, http: 422 },

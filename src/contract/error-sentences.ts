@@ -37,7 +37,7 @@ export const ERROR_SENTENCES = {
   free_quota_used: 'Today’s free quota is used up.',
   subscription_exists: 'Your team already has a plan. You can change it on the billing page.',
   subscription_missing: 'Your team has no plan now.',
-  cancel_too_late: 'The renewal can be cancelled until 7 days before the period ends.',
+  cancel_too_late: 'The renewal can be canceled until 7 days before the period ends.',
   price_changed: 'The price has changed. Please review it before you confirm.',
   payment_unavailable:
     'The payment service isn’t responding. Please try again. You were not charged.',
@@ -53,7 +53,7 @@ export const ERROR_SENTENCES = {
   campaigns_limit_reached: 'A team can have up to 200 campaigns.',
   tracks_limit_reached:
     'You already have 200 subtitle files in this team, the maximum. Delete one first.',
-  subtitled_video_too_long: 'Subtitles can be burned into videos of up to 10 minutes.',
+  subtitled_video_too_long: 'Videos for this tool can be up to 10 minutes long.',
   packs_limit_reached: 'Three export packs are already in progress. Wait for one to finish.',
   products_limit_reached: 'A team can have up to 500 products.',
   knowledge_limit_reached: 'A brand can have up to 100 knowledge entries.',
@@ -63,7 +63,7 @@ export const ERROR_SENTENCES = {
   changed_meanwhile: 'Someone else just changed this. Please review it.',
 
   invalid_input: 'Something in the request isn’t valid.',
-  task_not_cancellable: 'This task can no longer be cancelled.',
+  task_not_cancellable: 'This task can no longer be canceled.',
   generation_running: 'Generating, please try again later.',
   engine_failed: 'The engine failed. You were not charged.',
 
@@ -77,7 +77,7 @@ export const ERROR_SENTENCES = {
   model_unavailable: 'This model isn’t available.',
   model_retired: 'This model was retired by its developer.',
   idempotency_conflict: 'This idempotency key was used with other values.',
-  task_not_retryable: 'Only a failed or cancelled task can be tried again.',
+  task_not_retryable: 'Only a failed or canceled task can be tried again.',
 
   upload_missing: 'An uploaded file is missing. Please upload it again.',
   upload_unfinished: 'Please wait for the upload.',
@@ -92,6 +92,7 @@ export const ERROR_SENTENCES = {
   page_invalid: 'Please enter the full address of a web page.',
   page_refused: 'This page can’t be read: its address, or one it redirects to, isn’t public.',
   page_unreachable: 'No page was found at this address.',
+  page_closed: 'The site didn’t give us this page.',
   page_too_slow: 'The page took too long.',
   page_not_html: 'This address leads to a file, not a web page.',
   page_too_large: 'This page is too large to read.',
@@ -136,6 +137,6 @@ export const ERROR_SENTENCES = {
   unavailable: 'The service is starting or overloaded. Please try again in a moment.',
   timeout: 'Pending timeout.',
   network_error: 'Network error, please try again later.',
-  user_cancelled: 'Cancelled.',
+  user_cancelled: 'Canceled.',
   internal: 'Something went wrong on our side. Please try again.',
 } as const satisfies Record<ErrorCode, string>

@@ -20,6 +20,7 @@ export const OF_PAGE: Codes = [
   'page_invalid',
   'page_refused',
   'page_unreachable',
+  'page_closed',
   'page_too_slow',
   'page_not_html',
   'page_too_large',

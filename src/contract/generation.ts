@@ -30,6 +30,10 @@ interface Workflow {
   music: boolean
   /** Scenes are needed in which a product is shown. */
   photoshoot: boolean
+  /** A voice is needed that says the prompt; the result costs by its characters. */
+  speech: boolean
+  /** Sounds are needed that are put under the video, which keeps its pictures and its length. */
+  soundtrack: boolean
   /** A timeline of videos is needed, which says how long the result is. */
   timeline: boolean
 }
@@ -47,6 +51,8 @@ const PICTURE: Workflow = {
   layers: false,
   music: false,
   photoshoot: false,
+  speech: false,
+  soundtrack: false,
   timeline: false,
 }
 const CLIP: Workflow = { ...PICTURE, kind: 'video', hasDuration: true, hasAudio: true }
@@ -67,6 +73,8 @@ export const WORKFLOWS = {
   music: { ...PICTURE, kind: 'audio', hasDuration: true, promptRequired: false, music: true },
   photoshoot: { ...PICTURE, images: true, promptRequired: false, photoshoot: true },
   animated_layers: { ...CLIP, promptRequired: false, layers: true },
+  speech: { ...PICTURE, kind: 'audio', speech: true },
+  soundtrack: { ...CLIP, hasAudio: false, video: true, promptRequired: false, soundtrack: true },
   timeline: { ...CLIP, hasAudio: false, promptRequired: false, timeline: true },
 } satisfies Record<string, Workflow>
 export type WorkflowType = keyof typeof WORKFLOWS
@@ -79,11 +87,17 @@ export const TOOL_WORKFLOWS = [
   'animated_layers',
   'music',
   'photoshoot',
+  'speech',
+  'soundtrack',
   'timeline',
 ] as const satisfies readonly WorkflowType[]
 
 /** Types whose prompt describes what shall be seen; an edit's says what shall change. */
 export const DESCRIBING_WORKFLOWS = ['text_to_image', 'text_to_video', 'image_to_video'] as const
+
+/** Whether the result is as long as the video that it starts from, whatever its model offers. */
+export const keepsLength = (type: WorkflowType): boolean =>
+  WORKFLOWS[type].subtitles || WORKFLOWS[type].soundtrack || WORKFLOWS[type].timeline
 
 /** What has this kind of result. */
 export const workflowsThatMake = (kind: MediaKind): WorkflowType[] =>

@@ -59,7 +59,7 @@ export type CreditKind = (typeof CREDIT_KINDS)[number]
 
 export const ORDER_PAGE_SIZES = [10, 20, 50] as const
 export const SEATS_PER_ORDER_MAX = 99
-/** Renewal can be cancelled until so many days before the period ends. */
+/** Renewal can be canceled until so many days before the period ends. */
 export const CANCEL_DAYS_BEFORE_END = 7
 
 /** Whole percent saved by paying `price` instead of `original`; 0 when nothing is. */

@@ -2,7 +2,7 @@ import { type Resolution, WORKFLOWS, type WorkflowType } from './generation.ts'
 
 /**
  * Price rule of a model, in thousandths of a credit so that sums stay whole numbers.
- * Images: per picture. Videos: per second. `audioPercent` is added when sound is made.
+ * Images: per picture. Videos: per second. Speech: per thousand characters. `audioPercent` is added when sound is made.
  */
 export interface PriceRule {
   milliCredits: Partial<Record<Resolution, number>>
@@ -16,6 +16,8 @@ export interface PriceInput {
   /** Length of the result; ignored where it has none. */
   durationSeconds: number
   generateAudio: boolean
+  /** Length of the script, where it is said; ignored elsewhere. */
+  characters?: number | undefined
   /** Variations asked for, 1 to 4. */
   count: number
 }
@@ -27,9 +29,18 @@ export interface PriceInput {
 export function priceCredits(rule: PriceRule, input: PriceInput): number | null {
   const unit = rule.milliCredits[input.resolution]
   if (unit === undefined) return null
-  const { hasDuration, hasAudio } = WORKFLOWS[input.workflowType]
-  const units = hasDuration ? unit * input.durationSeconds : unit
+  const { hasAudio } = WORKFLOWS[input.workflowType]
+  const units = unit * unitsOf(input)
   const withAudio =
     input.generateAudio && hasAudio ? (units * (100 + rule.audioPercent)) / 100 : units
   return Math.max(rule.minimumCredits, Math.ceil(withAudio / 1000)) * input.count
+}
+
+/** What is paid for: pictures, seconds or thousands of characters. */
+export function unitsOf(
+  input: Pick<PriceInput, 'workflowType' | 'characters'> & { durationSeconds: number },
+): number {
+  const { hasDuration, speech } = WORKFLOWS[input.workflowType]
+  if (speech) return (input.characters ?? 0) / 1_000
+  return hasDuration ? input.durationSeconds : 1
 }

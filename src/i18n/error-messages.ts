@@ -37,7 +37,7 @@ const ERROR_MESSAGES = {
   free_quota_used: msg`Today’s free quota is used up. Sign in, or come back tomorrow.`,
   subscription_exists: msg`Your team already has a plan. You can change it on the billing page.`,
   subscription_missing: msg`Your team has no plan now.`,
-  cancel_too_late: msg`The renewal can be cancelled until 7 days before the period ends.`,
+  cancel_too_late: msg`The renewal can be canceled until 7 days before the period ends.`,
   price_changed: msg`The price has changed. Please review it before you confirm.`,
   payment_unavailable: msg`The payment service isn’t responding. Please try again. You were not charged.`,
   webhook_refused: msg`This notification couldn’t be verified.`,
@@ -55,7 +55,7 @@ const ERROR_MESSAGES = {
   templates_limit_reached: msg`Your team already has 200 templates, the maximum.`,
   campaigns_limit_reached: msg`Your team already has 200 campaigns, the maximum.`,
   tracks_limit_reached: msg`You already have 200 subtitle files here, the maximum. Delete one first.`,
-  subtitled_video_too_long: msg`Subtitles can be burned into videos of up to 10 minutes.`,
+  subtitled_video_too_long: msg`Videos for this tool can be up to 10 minutes long.`,
   packs_limit_reached: msg`Three export packs are already in progress. Wait for one to finish.`,
   products_limit_reached: msg`Your team already has 500 products, the maximum.`,
   changed_meanwhile: msg`Someone else just changed this. Please review it.`,
@@ -63,7 +63,7 @@ const ERROR_MESSAGES = {
   publication_removed: msg`The operator removed this from the gallery. It can’t be published again.`,
 
   invalid_input: msg`Something you entered isn’t valid. Please check it and try again.`,
-  task_not_cancellable: msg`This task has already finished and can no longer be cancelled.`,
+  task_not_cancellable: msg`This task has already finished and can no longer be canceled.`,
   generation_running: msg`Generating, please try again later`,
   engine_failed: msg`The engine failed. Please try again. You were not charged.`,
 
@@ -76,7 +76,7 @@ const ERROR_MESSAGES = {
   model_unavailable: msg`This model isn’t available right now. Please choose another one.`,
   model_retired: msg`This model was retired by its developer. Please choose another one.`,
   idempotency_conflict: msg`This request was already sent with different settings. Please reload the page.`,
-  task_not_retryable: msg`Only a failed or cancelled task can be tried again.`,
+  task_not_retryable: msg`Only a failed or canceled task can be tried again.`,
 
   upload_missing: msg`An uploaded file is missing. Please upload it again.`,
   upload_unfinished: msg`Please wait for the upload`,
@@ -91,6 +91,7 @@ const ERROR_MESSAGES = {
   page_invalid: msg`Please enter the full address of a web page.`,
   page_refused: msg`This page can’t be read: its address, or one it redirects to, isn’t public.`,
   page_unreachable: msg`No page was found at this address. Check it, or enter the product manually.`,
+  page_closed: msg`The site didn’t give us this page. Try again later, or enter the product manually.`,
   page_too_slow: msg`The page took too long. Try again, or enter the product manually.`,
   page_not_html: msg`This address leads to a file, not a web page.`,
   page_too_large: msg`This page is too large to read. Enter the product manually.`,
@@ -129,7 +130,7 @@ const ERROR_MESSAGES = {
   unavailable: msg`The service is starting or very busy. Please try again in a moment.`,
   timeout: msg`Pending timeout`,
   network_error: msg`Network error, please try again later`,
-  user_cancelled: msg`Cancelled`,
+  user_cancelled: msg`Canceled`,
   internal: msg`Something went wrong on our side. Please try again.`,
 } as const satisfies Record<ErrorCode, MessageDescriptor>
 

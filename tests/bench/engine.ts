@@ -41,7 +41,9 @@ const VIDEOS = [
   [1280, 720],
   [1920, 1080],
 ] as const
-const PROMPTS: Record<WorkflowType, string> = {
+/** A service speaks, and sounds are mixed without the engine. */
+type Made = Exclude<WorkflowType, 'speech' | 'soundtrack'>
+const PROMPTS: Record<Made, string> = {
   text_to_image: 'Cold brew coffee for slow mornings, 20% off, free shipping this week',
   image_edit: 'Warmer and sharper, add a badge "−20 %"',
   text_to_video: 'Cold brew coffee for slow mornings, 20% off, free shipping this week',
@@ -121,7 +123,7 @@ async function makeReferences() {
     },
     animated_layers: { layers: moving(layersOver(picture)) },
     timeline: { timeline: twiceOver(video) },
-  } satisfies Record<WorkflowType, Partial<GenerationRequest>>
+  } satisfies Record<Made, Partial<GenerationRequest>>
 }
 
 /** Both halves of a film, the second one first. */
@@ -186,7 +188,7 @@ const moving = (layers: LayeredPicture): LayeredPicture => ({
   },
 })
 
-async function measure(mode: WorkflowType, [width, height]: readonly [number, number]) {
+async function measure(mode: Made, [width, height]: readonly [number, number]) {
   const isVideo = WORKFLOWS[mode].kind === 'video'
   const length = isVideo ? { durationSeconds: SECONDS, fps: FPS, generateAudio: true } : {}
   const rounds: Awaited<ReturnType<typeof measureChildren>>[] = []

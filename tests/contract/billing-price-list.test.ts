@@ -62,6 +62,7 @@ describe('the price list', () => {
       'layers',
       'music',
       'photoshoot',
+      'soundtrack',
       'video_editor',
       'planning',
       'analytics',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { everyCapability } from '../../src/backend/capabilities.ts'
 import { contract } from '../../src/contract/contract.ts'
 import type { ModelView } from '../../src/contract/endpoints/models.ts'
 import {
@@ -50,6 +51,8 @@ test('[D10.03] retired models stay visible with what took their place, and have 
 function abilitiesOf({ kind, workflow_types }: ModelView): ModelView['abilities'] {
   // Music has nothing to be read or set.
   if (kind === 'audio') return []
+  // Sounds are put under a picture that stays as it is.
+  if (workflow_types.some((type) => WORKFLOWS[type].soundtrack)) return ['layout']
   // Over a video of somebody's own there are words to set, and no ad to read or to vary.
   const isAd = workflow_types.some((type) => !isAmong(TOOL_WORKFLOWS, type))
   // What layers and timelines show is what their document says, and a shot shows the product alone.
@@ -63,10 +66,21 @@ function abilitiesOf({ kind, workflow_types }: ModelView): ModelView['abilities'
   ]
 }
 
+test('[D10.09] with no key nobody is told of voices, and the operator is told what brings them', async () => {
+  const { capabilities } = await backend.call(contract.models.capabilities, {})
+  expect(capabilities).not.toContain('speech')
+  expect(everyCapability(backend.context).find(({ name }) => name === 'speech')).toEqual({
+    ...{ name: 'speech', is_there: false, is_one_enough: true },
+    settings: ['OPENAI_API_KEY', 'GEMINI_API_KEY', 'ELEVENLABS_API_KEY', 'SPEECH_URL'],
+  })
+})
+
 test('[D10.04] with no key the built-in engine serves every mode at every ratio it names', async () => {
   const { models } = await backend.call(contract.models.list, {})
   const builtIn = models.filter((model) => model.is_built_in && model.status === 'active')
-  expect(new Set(builtIn.flatMap((model) => model.workflow_types))).toEqual(new Set(WORKFLOW_TYPES))
+  // Who speaks is a service.
+  const made = WORKFLOW_TYPES.filter((type) => !WORKFLOWS[type].speech)
+  expect(new Set(builtIn.flatMap((model) => model.workflow_types))).toEqual(new Set(made))
   for (const model of builtIn) {
     expect(model.abilities).toEqual(abilitiesOf(model))
     for (const resolution of model.resolutions) {

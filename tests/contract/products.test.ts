@@ -102,6 +102,8 @@ describe('a web page', () => {
     ['/huge', 'page_too_large'],
     ['/picture.html', 'page_not_html'],
     ['/gone', 'page_unreachable'],
+    ['/kept', 'page_closed'],
+    ['/circle', 'page_closed'],
   ] as const)('%s is refused by its own reason: %s', async (path, code) => {
     await expect(analyse(team.OWNER, path)).rejects.toEqual(failure(code))
   })

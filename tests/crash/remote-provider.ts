@@ -1,4 +1,5 @@
-import { access, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { access, link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type {
@@ -24,15 +25,20 @@ export function openRemoteProvider(dataDir: string): GenerationProvider {
   const fileOf = (token: unknown) => join(folder, `${token}.json`)
   const read = async (token: unknown): Promise<RemoteJob> =>
     JSON.parse(await readFile(fileOf(token), 'utf8'))
-  const write = (token: unknown, job: RemoteJob, flag = 'w') =>
-    writeFile(fileOf(token), JSON.stringify(job), { flag })
+  // That machine is not killed with ours: what it has noted is whole, or was never noted.
+  const write = async (token: unknown, job: RemoteJob, put = rename) => {
+    const part = `${folder}-${randomUUID()}.part`
+    await writeFile(part, JSON.stringify(job))
+    await put(part, fileOf(token))
+    await rm(part, { force: true })
+  }
 
   return {
     id: REMOTE_MODEL.provider ?? '',
     runs: 'elsewhere',
     async submit(request, { clientToken }) {
       await mkdir(folder, { recursive: true })
-      await write(clientToken, { request, looks: 0 }, 'wx')
+      await write(clientToken, { request, looks: 0 }, link)
       return { token: clientToken }
     },
     find: ({ clientToken }) =>

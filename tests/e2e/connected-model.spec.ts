@@ -8,16 +8,19 @@ import { CreatePage } from '../support/create-page.ts'
 import { askProduct, createAccount, signInBrowser } from '../support/product-accounts.ts'
 import { type ProductServer, startProduct } from '../support/product-server.ts'
 import { startOpenAiCompatible } from '../support/providers/openai-compatible/stand-in.ts'
+import { startSpeech } from '../support/providers/speech/stand-in.ts'
 import {
   startTextModelServer,
   type TextModelServer,
 } from '../support/providers/text-model/stand-in.ts'
 import type { Vendor } from '../support/providers/vendor.ts'
+import { makeSound } from '../support/sound-file.ts'
 
 /** A product of which an operator has connected a server of pictures, and not yet one of videos. */
 let product: ProductServer
 let server: Vendor
 let writer: TextModelServer
+let speaker: Vendor
 let folder: string
 
 // One product for all of them: journeys that may run side by side would each start their own.
@@ -27,6 +30,8 @@ test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'adloom-connected-'))
   server = await startOpenAiCompatible()
   writer = await startTextModelServer()
+  speaker = await startSpeech(['af_heart', 'af_bella', 'ff_siwis'])
+  speaker.output = makeSound({ seconds: 2 })
   const size = { width: 1024, height: 1024 }
   const picture = sharp({ create: { ...size, channels: 3, background: '#274' } })
   server.output = await picture.png().toBuffer()
@@ -42,6 +47,7 @@ test.beforeAll(async () => {
       MODELS_FILE: join(folder, 'models.json'),
       TEXT_MODEL_URL: `${writer.baseUrl}/v1`,
       TEXT_MODEL: 'small',
+      SPEECH_URL: `${speaker.baseUrl}/v1`,
     },
   })
 })
@@ -49,6 +55,7 @@ test.afterAll(async () => {
   await product.stop()
   await server.close()
   await writer.close()
+  await speaker.close()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -204,6 +211,31 @@ test('a prompt is enhanced with its changes marked, taken, brought back, and put
   await page.getByRole('menuitem', { name: 'Français' }).click()
   await proposal.getByRole('button', { name: 'Use these words' }).click()
   await expect(create.prompt).toHaveValue(french)
+})
+
+test('[R1.14] a script is said by a voice that was heard before, at the price on the button', async ({
+  page,
+  context,
+  playwright,
+}) => {
+  const request = await playwright.request.newContext({ baseURL: product.baseUrl })
+  const account = await createAccount(request, { dataDir: product.dataDir })
+  await signInBrowser(context, product.baseUrl, account)
+  await page.goto(`${product.baseUrl}/en/voice-over`)
+  await waitForHydration(page)
+  const script = 'Slow mornings begin here.'
+  await page.getByRole('textbox', { name: 'Script' }).fill(script)
+  await expect(page.getByText('25 of 4,000 characters · about 2 seconds')).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Hear af_bella' }).click()
+  await expect.poll(() => speaker.at('submit').at(-1)?.json.voice).toBe('af_bella')
+  await page.getByRole('radio', { name: 'af_bella' }).check()
+  await page.getByRole('button', { name: 'Generate · 1 credit' }).click()
+  await expect(page.getByRole('button', { name: `Play ${script}` })).toBeVisible({
+    timeout: 30_000,
+  })
+  expect(speaker.at('submit').at(-1)?.json).toMatchObject({ input: script, voice: 'af_bella' })
+  await expect(page.getByText('499 credits')).toBeVisible()
 })
 
 test('[D10.03] a model that is retired while it is chosen names its successor and is not submitted', async ({

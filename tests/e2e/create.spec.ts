@@ -118,7 +118,7 @@ test.describe('signed in', () => {
     await question.getByRole('button', { name: 'Keep generating' }).click()
     await page.getByRole('button', { name: 'Cancel', exact: true }).click()
     await question.getByRole('button', { name: 'Cancel generation' }).click()
-    await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible()
+    await expect(page.getByText('Canceled', { exact: true }).first()).toBeVisible()
     expect(await create.balance()).toBe(before)
   })
 

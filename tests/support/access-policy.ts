@@ -18,6 +18,13 @@ const as = {
 /** A task that starts from something. */
 const task = (facts: Input) => ({ workflow_type: 'text_to_image', prompt: 'a red mug', ...facts })
 
+const shoot = (image: Input) =>
+  task({
+    workflow_type: 'photoshoot',
+    images: [image],
+    photoshoot: { scenes: ['white'], ratios: ['1:1'] },
+  })
+
 const edit = (image: Input) => task({ workflow_type: 'image_edit', images: [image] })
 
 const layers = (file_id: string) => {
@@ -25,6 +32,12 @@ const layers = (file_id: string) => {
   const layer = { ...place, id: 'a', role: 'picture', kind: 'image', file_id }
   const document = { width: 64, height: 48, language: 'en', layers: [layer] }
   return { of: file_id, before: document, after: document }
+}
+
+const motion = (file_id: string) => {
+  const { of, before, after } = layers(file_id)
+  const moves = [{ id: 'a', enter: 'rise', leave: null, at: 0.5 }]
+  return { of, before, after: { ...after, animation: { seconds: 3, has_music: false, moves } } }
 }
 
 const timeline = (file_id: string) => {
@@ -320,6 +333,7 @@ export const ACCESS_POLICY: Record<string, Record<string, Policy>> = {
     briefs: on('product', (product_id) => ({ product_id })),
     month: on('product', (product_id) => ({ product_id, ...MONTH })),
   },
+  speech: { voices: 'self', preview: 'self' },
   subtitles: {
     list: 'self',
     create: [
@@ -353,6 +367,12 @@ export const ACCESS_POLICY: Record<string, Record<string, Policy>> = {
         ...noFile,
       }),
       on('result', (over) => task({ over }), { ...maker, ...noFile }),
+      on('upload', (upload_id) => shoot({ upload_id }), ownFile),
+      on('item', (output_id) => shoot({ output_id }), { ...seenTask, ...noFile }),
+      on('item', (id) => task({ workflow_type: 'animated_layers', layers: motion(id) }), {
+        ...seenTask,
+        ...noFile,
+      }),
     ],
     displayReport: on('finishedTask', (id) => ({ task_ids: [id] }), {
       ...own,

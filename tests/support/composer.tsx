@@ -1,11 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import userEvent from '@testing-library/user-event'
-import { type ReactNode, useReducer, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { vi } from 'vitest'
 import type { Composer } from '../../src/features/create/composer/composer-context.tsx'
 import { ComposerProvider } from '../../src/features/create/composer/composer-context.tsx'
 import { type Draft, EMPTY_DRAFTS } from '../../src/features/create/composer/draft.ts'
-import { reduceDrafts } from '../../src/features/create/composer/drafts-reducer.ts'
+import { createLiveDrafts, useDraftFacts } from '../../src/features/create/composer/live-drafts.ts'
 import { MAIN_PAGE } from '../../src/features/create/workflows.ts'
 import { makeModel } from './model-view.ts'
 import { renderPage } from './render-page.tsx'
@@ -31,22 +31,23 @@ export async function renderInComposer(part: ReactNode, { draft, ...given }: Giv
     },
   }
   const start = { ...EMPTY_DRAFTS, [workflow]: { ...EMPTY_DRAFTS[workflow], ...draft } }
-  let last: Draft = start[workflow]
+  const drafts = createLiveDrafts(start)
 
   function Stage() {
-    const [drafts, dispatch] = useReducer(reduceDrafts, start)
+    const { dispatch } = drafts
+    const facts = useDraftFacts(drafts, workflow)
     const promptField = useRef<HTMLTextAreaElement>(null)
-    last = drafts[workflow]
     const model = given.model === undefined ? makeModel() : given.model
     const composer: Composer = {
       profile: MAIN_PAGE,
       tabs: MAIN_PAGE.tabs('en'),
       workflow,
-      draft: last,
+      drafts,
+      draft: facts,
       dispatch,
       models: model ? [model] : [],
       model,
-      settings: last.settings,
+      settings: facts.settings,
       setSettings: (settings) => dispatch({ type: 'settings', workflow, settings }),
       understanding: null,
       hasExactWords: false,
@@ -71,5 +72,5 @@ export async function renderInComposer(part: ReactNode, { draft, ...given }: Giv
       <Stage />
     </QueryClientProvider>,
   )
-  return { ...spies, user: userEvent.setup(), draft: () => last }
+  return { ...spies, user: userEvent.setup(), draft: () => drafts.get()[workflow] }
 }

@@ -1,11 +1,22 @@
 const HELVETICA = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>'
+/** A font that is not in the file, whose codes a table says that everybody is to have. */
+export const namedFont = (table: string, ordering: string) =>
+  `<< /Type /Font /Subtype /Type0 /BaseFont /Named /Encoding /${table} /DescendantFonts [ <<
+    /Type /Font /Subtype /CIDFontType0 /BaseFont /Named /DW 1000
+    /CIDSystemInfo << /Registry (Adobe) /Ordering (${ordering}) /Supplement 2 >>
+    /FontDescriptor << /Type /FontDescriptor /FontName /Named /Flags 4 /ItalicAngle 0 /StemV 80
+      /FontBBox [0 -200 1000 900] /Ascent 800 /Descent -200 /CapHeight 700 >> >> ] >>`
+
 /** A PDF whose pages are drawn by these commands. */
-export function makePdf(pages: readonly string[], trailer = ''): Uint8Array<ArrayBuffer> {
+export function makePdf(
+  pages: readonly string[],
+  { trailer = '', font = HELVETICA } = {},
+): Uint8Array<ArrayBuffer> {
   const kids = pages.map((_, index) => `${4 + 2 * index} 0 R`).join(' ')
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
-    HELVETICA,
+    font,
     ...pages.flatMap((commands, index) => [
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents ${5 + 2 * index} 0 R
         /Resources << /Font << /F 3 0 R >> >> >>`,

@@ -38,6 +38,8 @@ export async function openStandInShop(more: Record<string, Page> = {}): Promise<
     if (url === '/moved') return response.writeHead(302, { location: '/ball' }).end()
     if (url === '/inside')
       return response.writeHead(302, { location: 'http://169.254.169.254/latest/' }).end()
+    if (url === '/circle') return response.writeHead(302, { location: '/circle' }).end()
+    if (url === '/kept') return response.writeHead(403).end('<h1>Are you a robot?</h1>')
     if (url === '/huge') {
       response.setHeader('content-type', 'text/html')
       return response.end('x'.repeat(5 * 1_048_576 + 1))

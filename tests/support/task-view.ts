@@ -29,6 +29,7 @@ export const makeTask = (given: Partial<TaskView> = {}): TaskView => ({
   credits_charged: 2,
   corrections: null,
   music: null,
+  speech: null,
   references: [],
   outputs: [],
   error: null,

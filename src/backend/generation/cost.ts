@@ -7,12 +7,20 @@ interface Work {
   durationSeconds: number | null
   generateAudio: boolean
   count: number
+  /** Length of the script, where it is said. */
+  characters?: number | undefined
 }
 
 /** What a provider asks for some work, in US dollars, by the model's row; null when the row does not say. */
-export function costUsd({ cost }: Pick<ModelRow, 'cost'>, work: Work): number | null {
+export function costUsd(
+  { cost, workflowTypes }: Pick<ModelRow, 'cost' | 'workflowTypes'>,
+  work: Work,
+): number | null {
   const unit = cost?.usd[work.resolution]
   if (cost === undefined || unit === undefined) return null
   const withAudio = work.generateAudio ? 1 + (cost.audioPercent ?? 0) / 100 : 1
-  return unit * (work.durationSeconds || 1) * withAudio * work.count
+  const units = workflowTypes.includes('speech')
+    ? (work.characters ?? 0) / 1_000
+    : work.durationSeconds || 1
+  return unit * units * withAudio * work.count
 }

@@ -1,5 +1,6 @@
 import type { ModelAbility } from '../../contract/endpoints/models.ts'
 import type { AspectRatio, Resolution, WorkflowType } from '../../contract/generation.ts'
+import type { Language } from '../../contract/languages.ts'
 import type { MediaKind } from '../../contract/media-kind.ts'
 import type { PriceRule } from '../../contract/pricing.ts'
 
@@ -22,7 +23,7 @@ export type RemoteEndpoints = Partial<Record<WorkflowType, unknown>>
 export const canLayOut = ({ abilities }: Pick<ModelRow, 'abilities'>): boolean =>
   abilities.includes('layout')
 
-/** What a service asks, in US dollars: for a picture, or for a second of a video. */
+/** What a service asks, in US dollars: for a picture, a second of a video, or a thousand characters of a script. */
 export interface ModelCost {
   usd: Partial<Record<Resolution, number>>
   /** Added when sound is made. */
@@ -34,6 +35,15 @@ export interface ModelCost {
   /** Where the price was read, and when. */
   source: string
   asOf: string
+}
+
+/** Somebody who can say a script. */
+export interface Voice {
+  /** As its service calls it. */
+  voice: string
+  name: string
+  /** Languages it speaks well; every one where nothing is said. */
+  languages?: readonly Language[]
 }
 
 export type RemoteFields = { readonly [field: string]: unknown }
@@ -79,6 +89,8 @@ export interface ModelRow {
   /** What else its service is sent with each request, by the service's own names: steps, a quality. */
   remoteFields?: RemoteFields
   remoteEndpoints?: RemoteEndpoints
+  /** Of a model that speaks; without them its service is asked for those it has. */
+  voices?: readonly Voice[]
 }
 
 /**

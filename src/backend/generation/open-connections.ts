@@ -2,16 +2,22 @@ import { STREAMS } from '../../contract/endpoints/media.ts'
 import type { Env } from '../env.ts'
 import { openComfyUi } from './providers/comfyui/open.ts'
 import type { Connection } from './providers/connection.ts'
+import { createElevenLabs } from './providers/elevenlabs/adapter.ts'
+import { ELEVENLABS_MODELS } from './providers/elevenlabs/rows.ts'
 import { createFalQueue } from './providers/fal-queue/adapter.ts'
 import { FAL_MODELS } from './providers/fal-queue/rows.ts'
 import { createGemini } from './providers/gemini/adapter.ts'
 import { GEMINI_MODELS } from './providers/gemini/rows.ts'
+import { GEMINI_VOICES } from './providers/gemini/speech-rows.ts'
 import { openGoogleVeo } from './providers/google-veo/open.ts'
 import { GOOGLE_VEO_MODELS } from './providers/google-veo/rows.ts'
 import { createOpenAiCompatible } from './providers/openai-compatible/adapter.ts'
 import { selfHostedModels } from './providers/openai-compatible/rows.ts'
 import { createOpenAiImages } from './providers/openai-images/adapter.ts'
 import { OPENAI_MODELS } from './providers/openai-images/rows.ts'
+import { OPENAI_VOICES } from './providers/openai-images/speech-rows.ts'
+import { createOpenAiSpeech } from './providers/openai-speech/adapter.ts'
+import { speechModels } from './providers/openai-speech/rows.ts'
 import { createReplicate } from './providers/replicate/adapter.ts'
 import { REPLICATE_MODELS } from './providers/replicate/rows.ts'
 import type { Tools } from './providers/tools.ts'
@@ -19,7 +25,10 @@ import type { Tools } from './providers/tools.ts'
 /** The rows of every service that comes along, also of those that are not set up. */
 export const EVERY_SERVICE = [
   ...OPENAI_MODELS,
+  ...OPENAI_VOICES,
   ...GEMINI_MODELS,
+  ...GEMINI_VOICES,
+  ...ELEVENLABS_MODELS,
   ...FAL_MODELS,
   ...REPLICATE_MODELS,
   ...GOOGLE_VEO_MODELS,
@@ -45,13 +54,25 @@ const OPENERS: Record<string, Opener> = {
     const { OPENAI_API_KEY: key, OPENAI_BASE_URL: baseUrl, OPENAI_WEBHOOK_SECRET } = env
     if (!key) return null
     const settings = { baseUrl, key, webhookSecret: OPENAI_WEBHOOK_SECRET, tools }
-    return { adapter: createOpenAiImages(settings), rows: OPENAI_MODELS }
+    return { adapter: createOpenAiImages(settings), rows: [...OPENAI_MODELS, ...OPENAI_VOICES] }
   },
   google(env, tools) {
     const { GEMINI_API_KEY: key, GEMINI_BASE_URL: baseUrl } = env
     if (!key) return null
     const settings = { baseUrl, key, reportUrl: reportUrlOf(env, 'google'), tools }
-    return { adapter: createGemini(settings), rows: GEMINI_MODELS }
+    return { adapter: createGemini(settings), rows: [...GEMINI_MODELS, ...GEMINI_VOICES] }
+  },
+  elevenlabs(env, tools) {
+    const { ELEVENLABS_API_KEY: key, ELEVENLABS_BASE_URL: baseUrl } = env
+    if (!key) return null
+    return { adapter: createElevenLabs({ baseUrl, key, tools }), rows: ELEVENLABS_MODELS }
+  },
+  speech(env, tools) {
+    const { SPEECH_URL: baseUrl, SPEECH_KEY: key, SPEECH_MODELS: named, SPEECH_VOICES } = env
+    if (!baseUrl) return null
+    const models = named.length > 0 ? named : ['kokoro']
+    const adapter = createOpenAiSpeech({ baseUrl, key, tools })
+    return { adapter, rows: speechModels(models, SPEECH_VOICES) }
   },
   fal: (env, tools) => (env.FAL_KEY ? openFal(env, env.FAL_KEY, tools) : null),
   replicate(env, tools) {

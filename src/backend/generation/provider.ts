@@ -4,6 +4,8 @@ import type { AdVersions } from '../../contract/endpoints/ad-versions.ts'
 import type { MusicToWrite } from '../../contract/endpoints/music.ts'
 import type { ShootToMake } from '../../contract/endpoints/photoshoot.ts'
 import type { PromptCorrections } from '../../contract/endpoints/prompts.ts'
+import type { SoundtrackToMix } from '../../contract/endpoints/soundtrack.ts'
+import type { SpeechToSay } from '../../contract/endpoints/speech.ts'
 import type { SubtitlesToBurn } from '../../contract/endpoints/subtitles.ts'
 import type { TimelineToRender } from '../../contract/endpoints/timelines.ts'
 import type { AspectRatio, Resolution, WorkflowType } from '../../contract/generation.ts'
@@ -12,7 +14,7 @@ import type { LayerDocument } from '../../contract/layers.ts'
 import type { MediaKind } from '../../contract/media-kind.ts'
 import type { ResultNote } from '../../contract/result-notes.ts'
 import type { SafeZone } from '../../contract/safe-zone.ts'
-import type { RemoteModel } from './model.ts'
+import type { RemoteModel, Voice } from './model.ts'
 
 /** A reference in the task's own folder; providers never see addresses or storage keys. */
 export interface LocalFile {
@@ -68,6 +70,10 @@ export interface GenerationRequest {
   music?: MusicToWrite
   /** Where the product of the first picture is shown: a result for each scene in each ratio. */
   photoshoot?: ShootToMake
+  /** Who says the prompt, and how. */
+  speech?: SpeechToSay
+  /** What is put under the video: the voice first, then the music. */
+  soundtrack?: SoundtrackToMix & { files: LocalFile[] }
   /** What a film is cut out of. */
   timeline?: TimelineOfFiles
   /** Look of an earlier output to keep. */
@@ -252,6 +258,8 @@ export interface GenerationProvider {
   cancel?(handle: Handle): Promise<void>
   /** Asks whether the service takes our key, without having anything made. @throws ServiceError */
   check?(): Promise<void>
+  /** Voices of its account, where they are not in the rows of its models. @throws ServiceError */
+  voices?(): Promise<readonly Voice[]>
   /** Whether the service itself has sent this report. Without it nobody's report is heard. */
   isReport?(report: Report): Promise<boolean>
   /** Which job a report is about, for services that have one address for the reports of all jobs. */

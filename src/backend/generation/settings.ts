@@ -1,5 +1,10 @@
 import { AppError } from '../../contract/app-error.ts'
-import { type Resolution, WORKFLOWS, type WorkflowType } from '../../contract/generation.ts'
+import {
+  keepsLength,
+  type Resolution,
+  WORKFLOWS,
+  type WorkflowType,
+} from '../../contract/generation.ts'
 import { priceCredits } from '../../contract/pricing.ts'
 import type { Model } from './model.ts'
 
@@ -8,6 +13,8 @@ export interface AskedSettings {
   duration?: number | undefined
   generate_audio?: boolean | undefined
   count?: number | undefined
+  /** Length of the script, where it is said. */
+  characters?: number | undefined
 }
 
 /** Settings a model can do, with the credits they cost. */
@@ -32,7 +39,7 @@ export function chooseSettings(
   workflowType: WorkflowType,
   asked: AskedSettings,
 ): Settings {
-  const { hasDuration, hasAudio, subtitles, timeline } = WORKFLOWS[workflowType]
+  const { hasDuration, hasAudio } = WORKFLOWS[workflowType]
   const resolution =
     asked.resolution ?? preferred(model.resolutions, PREFERRED_RESOLUTION[model.kind])
   const durationSeconds = hasDuration
@@ -40,15 +47,17 @@ export function chooseSettings(
     : 0
   const count = asked.count ?? 1
   refuseUnless(model.resolutions.includes(resolution), 'resolution')
-  // Some have the length of what they are made of.
-  const isLengthGiven = !hasDuration || subtitles || timeline
-  refuseUnless(isLengthGiven || model.durations.includes(durationSeconds), 'duration')
+  refuseUnless(
+    !hasDuration || keepsLength(workflowType) || model.durations.includes(durationSeconds),
+    'duration',
+  )
   refuseUnless(!(hasAudio && asked.generate_audio && model.audio === 'none'), 'generate_audio')
   refuseUnless(count <= model.countMax, 'count')
   const generateAudio =
     hasAudio && (model.audio === 'always' || (model.audio === 'optional' && !!asked.generate_audio))
   const settings = { resolution, durationSeconds, generateAudio, count }
-  const credits = priceCredits(model.price, { workflowType, ...settings })
+  const { characters } = asked
+  const credits = priceCredits(model.price, { workflowType, characters, ...settings })
   if (credits === null) throw notOffered('resolution')
   return { ...settings, credits }
 }

@@ -98,7 +98,7 @@ async function visit(
     answer.body.on('error', () => undefined)
     const next = redirectTarget(answer, url)
     if (next) return next
-    if (answer.statusCode !== 200) throw new AppError('link_unreachable', { reason: 'status' })
+    if (answer.statusCode !== 200) throw new AppError('link_unreachable', refusalOf(answer))
     if (Number(headerOf(answer, 'content-length') ?? 0) > maxBytes) {
       throw new AppError('media_too_large', { max_bytes: maxBytes })
     }
@@ -111,6 +111,11 @@ async function visit(
     await dispatcher.destroy()
   }
 }
+
+/** There is nothing, or there is and it is not given. */
+const refusalOf = ({ statusCode }: Dispatcher.ResponseData) => ({
+  reason: statusCode === 404 || statusCode === 410 ? 'missing' : 'status',
+})
 
 function redirectTarget(answer: Dispatcher.ResponseData, from: URL): URL | null {
   if (!REDIRECT_STATUSES.includes(answer.statusCode)) return null

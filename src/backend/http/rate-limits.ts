@@ -31,6 +31,8 @@ const LIMITS = {
   proof: { points: 90, perSeconds: 60, by: 'actor' },
   /** A question to a text model costs its operator something. */
   promptTool: { points: 30, perSeconds: 300, by: 'actor' },
+  /** Each may have a service speak, which nobody is charged for. */
+  voicePreview: { points: 60, perSeconds: 3_600, by: 'actor' },
   promptReading: { points: 100, perSeconds: 300, by: 'actor' },
   /** Each may be a mail to a stranger. */
   invite: { points: 40, perSeconds: 3_600, by: 'actor' },

@@ -22,6 +22,7 @@ import { preflightModule } from './preflight/index.ts'
 import { productsModule } from './products/index.ts'
 import { promptsModule } from './prompts/index.ts'
 import { seenAdsModule } from './seen-ads/index.ts'
+import { speechModule } from './speech/index.ts'
 import { subtitlesModule } from './subtitles/index.ts'
 import { tasksModule } from './tasks/index.ts'
 import { teamsModule } from './teams/index.ts'
@@ -57,6 +58,7 @@ export const modules: readonly Module[] = [
   galleryModule,
   libraryModule,
   watermarkModule,
+  speechModule,
   subtitlesModule,
   timelinesModule,
   layersModule,

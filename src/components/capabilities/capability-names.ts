@@ -12,6 +12,8 @@ export const CAPABILITY_NAMES: Record<Capability, MessageDescriptor> = {
   layers: msg`Layer editor`,
   music: msg`Background music`,
   photoshoot: msg`Photoshoot`,
+  speech: msg`Voice-over`,
+  soundtrack: msg`Sound for videos`,
   video_editor: msg`Video editor`,
   planning: msg`Ad briefs and month plan`,
   analytics: msg`Creative analytics`,

@@ -13,7 +13,7 @@ it.each([
   [{ status: 'RUNNING', eta_seconds: null }, 'Generating, please wait'],
   [{ status: 'SUCCEEDED' }, 'Image ready'],
   [{ status: 'SUCCEEDED', workflow_type: 'video_edit' }, 'Video ready'],
-  [{ status: 'CANCELLED' }, 'Cancelled'],
+  [{ status: 'CANCELLED' }, 'Canceled'],
 ] as const)('[R4.02] for %o says "%s"', (given, words) => expect(say(given)).toBe(words))
 
 it('a failure is read out with its reason', () => {

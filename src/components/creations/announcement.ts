@@ -23,6 +23,6 @@ export function announcement(i18n: I18n, task: TaskView): string {
     case 'FAILED':
       return failureSentence(i18n, task)
     case 'CANCELLED':
-      return i18n._(msg`Cancelled`)
+      return i18n._(msg`Canceled`)
   }
 }

@@ -15,6 +15,8 @@ const SHOWN: Record<WorkflowType, 'everywhere' | 'in English' | 'elsewhere'> = {
   music: 'elsewhere',
   photoshoot: 'elsewhere',
   animated_layers: 'elsewhere',
+  speech: 'elsewhere',
+  soundtrack: 'elsewhere',
   timeline: 'elsewhere',
 }
 

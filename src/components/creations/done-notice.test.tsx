@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core'
 import { QueryClient } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { taskQuery } from '@/api/tasks.queries'
@@ -121,7 +121,7 @@ describe('a page that is not looked at', () => {
   test('tells of a generation that ended, where that was asked for', async () => {
     writeLocal('notify_when_done', true)
     await end({ isHidden: true })
-    await vi.waitFor(() => expect(FakeNotification.shown).toHaveLength(1))
+    await waitFor(() => expect(FakeNotification.shown).toHaveLength(1))
   })
 
   test('lists it under the bell, with the way to it and without a toast', async () => {

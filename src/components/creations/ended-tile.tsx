@@ -100,7 +100,7 @@ const ICONS = { failed: CircleAlert, refused: Ban, cancelled: CircleSlash, expir
 function StateName({ state }: Pick<EndedTileProps, 'state'>) {
   if (state === 'failed') return <Trans>Failed</Trans>
   if (state === 'refused') return <Trans>Refused</Trans>
-  return state === 'cancelled' ? <Trans>Cancelled</Trans> : <Trans>Expired</Trans>
+  return state === 'cancelled' ? <Trans>Canceled</Trans> : <Trans>Expired</Trans>
 }
 
 function Outcome({ task, state }: Pick<EndedTileProps, 'task' | 'state'>) {

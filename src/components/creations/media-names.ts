@@ -6,14 +6,14 @@ import type { MediaKind, SeenKind } from '@/contract/media-kind'
 export const MEDIA_NAMES: Record<MediaKind, MessageDescriptor> = {
   image: msg`Image`,
   video: msg`Video`,
-  audio: msg`Music`,
+  audio: msg`Audio`,
 }
 
 /** Told when a result is there. */
 export const MEDIA_READY: Record<MediaKind, MessageDescriptor> = {
   image: msg`Image ready`,
   video: msg`Video ready`,
-  audio: msg`Music ready`,
+  audio: msg`Audio ready`,
 }
 
 /** Told when a result was saved for the team. */

@@ -17,7 +17,7 @@ export function describeOutput(
     case 'video':
       return prompt ? i18n._(msg`Generated video: ${prompt}`) : i18n._(msg`Generated video`)
     case 'audio':
-      return prompt ? i18n._(msg`Generated music: ${prompt}`) : i18n._(msg`Generated music`)
+      return prompt ? i18n._(msg`Generated audio: ${prompt}`) : i18n._(msg`Generated audio`)
   }
 }
 

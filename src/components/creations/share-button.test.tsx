@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { clearNotifications } from '@/browser/notifications'
 import { Toaster } from '@/components/ui/toaster'
@@ -34,7 +34,7 @@ async function press(canShare: boolean) {
 
 test('a phone’s share sheet gets the file under its name', async () => {
   await press(true)
-  await vi.waitFor(() => expect(share).toHaveBeenCalledOnce())
+  await waitFor(() => expect(share).toHaveBeenCalledOnce())
   const [{ files, title } = {}] = share.mock.calls[0] ?? []
   expect([title, files?.[0]?.name, files?.[0]?.type]).toEqual(['a mug', 'mug.png', 'image/png'])
 })
@@ -47,13 +47,13 @@ test('the menu of a result leads to the sheet, too', async () => {
     <TileMenu trigger={trigger} task={makeTask({ prompt: 'a mug' })} output={makeOutput()} />,
   )
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Share' }))
-  await vi.waitFor(() => expect(share.mock.calls[0]?.[0]).toMatchObject({ title: 'a mug' }))
+  await waitFor(() => expect(share.mock.calls[0]?.[0]).toMatchObject({ title: 'a mug' }))
 })
 
 test('closing the sheet is no failure; anything else is told', async () => {
   share.mockRejectedValue(new DOMException('', 'AbortError'))
   await press(true)
-  await vi.waitFor(() => expect(share).toHaveBeenCalledOnce())
+  await waitFor(() => expect(share).toHaveBeenCalledOnce())
   expect(screen.queryByText(/Couldn’t share/)).toBeNull()
   share.mockRejectedValue(new DOMException('', 'NotAllowedError'))
   fireEvent.click(screen.getByRole('button', { name: 'Share' }))

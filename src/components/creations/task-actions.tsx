@@ -34,7 +34,7 @@ export function TaskActionsProvider({ children }: { children: ReactNode }) {
     confirm: ask,
     send: (data: { taskId: string; creative_id?: string }) => cancelTaskFn({ data }),
     refreshBalance: () => client.invalidateQueries({ queryKey: creditKeys.balance }),
-    notify: () => notify('info', t`Cancelled`),
+    notify: () => notify('info', t`Canceled`),
   }
   const { mutate: cancel, ...cancelling } = useMutation({
     mutationFn: (task: TaskView) => cancelTask(task, steps),

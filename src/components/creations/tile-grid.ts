@@ -36,7 +36,8 @@ export function moveBetweenTiles(container: HTMLElement, key: string): boolean {
   const focused = document.activeElement
   const current = focused instanceof HTMLElement ? tiles.indexOf(focused) : -1
   if (current < 0) return false
-  const boxes = tiles.map((tile) => tile.getBoundingClientRect())
+  // Those of their places: asked for its own, a tile far from the window would be laid out.
+  const boxes = tiles.map((tile) => (tile.closest('li') ?? tile).getBoundingClientRect())
   tiles[neighbourIndex(boxes, current, key)]?.focus()
   return true
 }

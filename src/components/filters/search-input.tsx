@@ -14,7 +14,7 @@ interface SearchInputProps extends Omit<ComponentProps<typeof Input>, 'onSubmit'
 /** Words to look for, as a field with a glass; Enter submits them. */
 export function SearchInput({ label, onSubmit, width, ...input }: SearchInputProps) {
   return (
-    <search className={cn('relative sm:w-56 sm:max-w-72 sm:shrink-0 sm:grow', width)}>
+    <search className={cn('relative sm:w-60 sm:max-w-80 sm:shrink-0 sm:grow', width)}>
       <form onSubmit={onSubmit}>
         <Search
           className="pointer-events-none absolute top-1/2 left-2.5 size-4 -translate-y-1/2 text-muted-foreground"

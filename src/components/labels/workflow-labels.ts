@@ -15,6 +15,8 @@ export const WORKFLOW_LABELS: Record<WorkflowType, MessageDescriptor> = {
   music: msg`Background music`,
   photoshoot: msg`Photoshoot`,
   animated_layers: msg`Animated layers`,
+  speech: msg`Voice-over`,
+  soundtrack: msg`Sound for videos`,
   timeline: msg`Video editor`,
 }
 
@@ -31,5 +33,7 @@ export const PROMPT_PLACEHOLDERS: Record<WorkflowType, MessageDescriptor> = {
   music: msg`Background music`,
   photoshoot: msg`Photoshoot`,
   animated_layers: msg`Animated layers`,
+  speech: msg`Voice-over`,
+  soundtrack: msg`Sound for videos`,
   timeline: msg`Video editor`,
 }

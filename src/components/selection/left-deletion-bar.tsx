@@ -15,7 +15,10 @@ export default function LeftDeletionBar() {
     if (left) takeOver()
   }, [left])
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-(--composer-h,1rem) z-40 flex justify-center *:pointer-events-auto">
+    <div
+      data-above-composer
+      className="pointer-events-none fixed inset-x-0 bottom-(--composer-h) z-40 flex justify-center *:pointer-events-auto"
+    >
       <UndoBar deletion={deletion} isRaised={false} />
     </div>
   )

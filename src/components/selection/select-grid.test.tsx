@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type SendDeletion, showDeleted, takeLeftDeletion } from '@/browser/deletions'
 import { clearNotifications } from '@/browser/notifications'
@@ -138,7 +138,7 @@ test('a second deletion makes the first one final; leaving the page makes all fi
   fireEvent.click(box('two'))
   deleteChosen()
   fireEvent(window, new Event('pagehide'))
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(send.mock.calls.map(([{ data }]) => data.output_ids)).toEqual([['one'], ['two']]),
   )
 })

@@ -32,7 +32,10 @@ export function SelectionBar(props: SelectionBarProps) {
       <Button variant="ghost" size="icon" aria-label={t`Leave selection`} onClick={onLeave}>
         <X />
       </Button>
-      <p aria-live="polite" className="mr-auto min-w-0 font-medium tabular-nums leading-tight">
+      <p
+        aria-live="polite"
+        className="mr-auto min-w-0 font-medium tabular-nums leading-tight sm:shrink-0"
+      >
         <Plural value={selected.length} one="# selected" other="# selected" />
       </p>
       <BarAction

@@ -20,6 +20,7 @@ export function Toaster() {
     <section
       aria-label={t`Messages`}
       aria-live="polite"
+      data-above-composer
       className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--composer-h)+0.75rem)] z-60 flex flex-col items-end gap-2 sm:top-[calc(var(--header-height)+0.75rem)] sm:bottom-auto sm:left-auto sm:w-96"
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}

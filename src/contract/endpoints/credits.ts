@@ -11,7 +11,7 @@ import {
   Timestamp,
   WorkflowName,
 } from '../fields.ts'
-import { VARIATIONS_MAX } from '../limits.ts'
+import { PROMPT_LENGTH_MAX, VARIATIONS_MAX } from '../limits.ts'
 
 export const Balance = z.object({
   /** Credits that can be spent now. */
@@ -51,6 +51,8 @@ export const calculate = defineEndpoint({
     duration: z.coerce.number().int().min(1).max(60).optional(),
     generate_audio: QueryBoolean.optional(),
     count: z.coerce.number().int().min(1).max(VARIATIONS_MAX).optional(),
+    /** For `speech`: length of the script. */
+    characters: z.coerce.number().int().min(0).max(PROMPT_LENGTH_MAX).optional(),
     /** Whether the prompt has words or figures to be set as they are, by which `auto` chooses. */
     exact_words: QueryBoolean.optional(),
   }),

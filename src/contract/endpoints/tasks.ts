@@ -21,6 +21,8 @@ import { LayersToSave } from './layers.ts'
 import { MusicToWrite } from './music.ts'
 import { ShootToMake } from './photoshoot.ts'
 import { PromptCorrections } from './prompts.ts'
+import { SoundtrackToMix } from './soundtrack.ts'
+import { SpeechToSay } from './speech.ts'
 import { SubtitlesToBurn } from './subtitles.ts'
 import { TimelineToRender } from './timelines.ts'
 
@@ -96,6 +98,10 @@ export const CreateTaskRequest = z.object({
   music: MusicToWrite.optional(),
   /** For `photoshoot`: where the product of the image is shown. As many results as scenes times ratios, each at its price. */
   photoshoot: ShootToMake.optional(),
+  /** For `speech`: who says the prompt, and how. */
+  speech: SpeechToSay.optional(),
+  /** For `soundtrack`: what is put under the video. Length, ratio and price are those of the video. */
+  soundtrack: SoundtrackToMix.optional(),
   /** For `timeline`: the film to cut. Its ratio and length are those of the result, and its price is by the second. */
   timeline: TimelineToRender.optional(),
   idempotency_key: z.string().min(8).max(255).optional(),
@@ -158,6 +164,7 @@ export const TaskView = z.object({
   credits_charged: z.number().int(),
   corrections: PromptCorrections.nullable(),
   music: MusicToWrite.nullable().default(null),
+  speech: SpeechToSay.nullable().default(null),
   references: z.array(
     z.object({
       role: z.enum(['image', 'start_frame', 'end_frame', 'video']),

@@ -58,10 +58,10 @@ function CancelRule({ subscription }: { subscription: SubscriptionView }) {
   return (
     <p className="text-muted-foreground text-sm">
       {subscription.can_cancel ? (
-        <Trans>This renewal can be cancelled until {lastDay}.</Trans>
+        <Trans>This renewal can be canceled until {lastDay}.</Trans>
       ) : (
         <Trans>
-          This renewal could be cancelled until {lastDay}. After it renews, you can cancel the next
+          This renewal could be canceled until {lastDay}. After it renews, you can cancel the next
           one.
         </Trans>
       )}

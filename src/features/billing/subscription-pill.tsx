@@ -13,6 +13,6 @@ export const SubscriptionPill = ({ subscription }: { subscription: SubscriptionV
   ) : (
     <Badge variant="warning">
       <CircleSlash aria-hidden />
-      <Trans>Canceled</Trans>
+      <Trans context="subscription">Canceled</Trans>
     </Badge>
   )

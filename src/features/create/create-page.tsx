@@ -12,6 +12,8 @@ import { useLanguage } from '@/i18n/use-language'
 import { beginnings } from './composer/beginnings'
 import { ComposerProvider } from './composer/composer-context'
 import { DockedComposer } from './composer/docked-composer'
+import type { Drafts } from './composer/draft'
+import { useDraftsPart } from './composer/live-drafts'
 import { useAccount } from './composer/use-account'
 import { useCarriedWords } from './composer/use-carried-words'
 import { useComposerState } from './composer/use-composer'
@@ -49,8 +51,8 @@ export function CreatePage({ profile, search, firstSight }: CreatePageProps) {
   const workflow = chooseTab(profile, language, search.tab)
   const { data: offer } = useQuery(modelsQuery())
   const first = beginnings(account.defaults, offer?.models ?? [])
-  const [drafts, dispatch] = useDrafts(profile, account.userId, first)
-  useCarriedWords(workflow, drafts, dispatch)
+  const drafts = useDrafts(profile, account.userId, first)
+  useCarriedWords(workflow, drafts)
   const tasks = useCreations(account.isSignedIn)
   const showTab = (tab: WorkflowType) =>
     void navigate({ to: '.', search: { tab }, resetScroll: false })
@@ -60,7 +62,6 @@ export function CreatePage({ profile, search, firstSight }: CreatePageProps) {
     workflow,
     onWorkflow: showTab,
     drafts,
-    dispatch,
     account,
     lastPrompt: tasks.find(({ prompt }) => prompt !== '')?.prompt,
     onGenerate: () => scrollTo({ top: 0, behavior: 'smooth' }),
@@ -69,14 +70,12 @@ export function CreatePage({ profile, search, firstSight }: CreatePageProps) {
   const shown = useMemo(() => withSentTask(tasks, sent), [tasks, sent])
   const isEmpty = shown.length === 0
   const focusPrompt = () => composer.promptField.current?.focus()
-  useSearchWishes({ search, workflow, drafts, dispatch, onFilled: focusPrompt })
+  useSearchWishes({ search, workflow, drafts, onFilled: focusPrompt })
   const [isHelpOpen, setHelpOpen] = useState(false)
   usePageKeys({ '/': focusPrompt, '?': () => setHelpOpen(true) })
   useTitleCount(account.runningCount)
   const isDragging = usePageFiles((files) => composer.references.addFiles(files))
-  const isUploading = Object.values(drafts).some(({ references }) =>
-    references.some(({ status }) => status === 'uploading'),
-  )
+  const isUploading = useDraftsPart(drafts, isAnyUploading)
 
   const inComposer = (part: ReactNode) => (
     <ComposerProvider value={composer}>{part}</ComposerProvider>
@@ -132,3 +131,8 @@ export function CreatePage({ profile, search, firstSight }: CreatePageProps) {
     </>
   )
 }
+
+const isAnyUploading = (drafts: Drafts) =>
+  Object.values(drafts).some(({ references }) =>
+    references.some(({ status }) => status === 'uploading'),
+  )

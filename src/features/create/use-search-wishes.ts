@@ -8,15 +8,13 @@ import { type Reuse, reuseWorkflow } from '@/components/creations/reuse'
 import { useTellFailure } from '@/components/creations/use-tell-failure'
 import type { WorkflowType } from '@/contract/generation'
 import { useLanguage } from '@/i18n/use-language'
-import type { Drafts } from './composer/draft'
-import type { DraftAction } from './composer/drafts-reducer'
+import type { LiveDrafts } from './composer/live-drafts'
 import type { CreateSearch } from './search'
 
 interface SearchWishesInput {
   search: CreateSearch
   workflow: WorkflowType
-  drafts: Drafts
-  dispatch: (action: DraftAction) => void
+  drafts: LiveDrafts
   onFilled: () => void
 }
 
@@ -38,7 +36,8 @@ export function useSearchWishes(input: SearchWishesInput) {
     const task = await client.ensureQueryData(taskQuery(taskId)).catch(tellFailure)
     if (!task) return null
     const { reuseDraft } = await import('./reuse-draft')
-    const { search, workflow, drafts } = input
+    const { search, workflow } = input
+    const drafts = input.drafts.get()
     const output = task.outputs.find(({ output_id }) => output_id === search.output) ?? null
     const target = reuseWorkflow(task, output?.kind ?? 'image', use)
     return target && reuseDraft({ task, output, use, workflow, target, drafts })
@@ -63,7 +62,8 @@ export function useSearchWishes(input: SearchWishesInput) {
 
   async function learnFrom(adId: string) {
     const { seenAdDraft } = await import('./photo/seen-ad-draft')
-    const { workflow, drafts } = input
+    const { workflow } = input
+    const drafts = input.drafts.get()
     const isOwned = use === 'reference'
     return seenAdDraft(client, adId, { workflow, drafts, isOwned, i18n }).catch(tellFailure)
   }
@@ -84,7 +84,8 @@ export function useSearchWishes(input: SearchWishesInput) {
   }
 
   const fulfil = useEffectEvent(async () => {
-    const { search, workflow, dispatch, onFilled } = input
+    const { search, workflow, onFilled } = input
+    const { dispatch } = input.drafts
     if (model) dispatch({ type: 'settings', workflow, settings: { model } })
     if (ratio) {
       dispatch({ type: 'settings', workflow, settings: { aspectRatio: ratio, placement: null } })

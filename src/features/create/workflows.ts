@@ -52,6 +52,8 @@ type ToolPage =
   | '/$lang/edit-layers'
   | '/$lang/background-music'
   | '/$lang/photoshoot'
+  | '/$lang/voice-over'
+  | '/$lang/video-sound'
   | '/$lang/video-editor'
 
 /** Pages of the modes that have one beside that of subtitles. */
@@ -60,6 +62,8 @@ const TOOLS: Partial<Record<WorkflowType, ToolPage>> = {
   animated_layers: '/$lang/edit-layers',
   music: '/$lang/background-music',
   photoshoot: '/$lang/photoshoot',
+  speech: '/$lang/voice-over',
+  soundtrack: '/$lang/video-sound',
   timeline: '/$lang/video-editor',
 }
 

@@ -28,7 +28,7 @@ export default function HistorySelection({ tasks, ...props }: HistorySelectionPr
     done: '',
     failed: t`Failed`,
     refused: t`Refused`,
-    cancelled: t`Cancelled`,
+    cancelled: t`Canceled`,
     expired: t`Expired`,
   }
 

@@ -19,7 +19,7 @@ export function TypeFilter({ type, by }: Pick<HistorySearch, 'type' | 'by'>) {
         option(undefined, <Trans>All</Trans>),
         option('image', <Trans>Images</Trans>),
         option('video', <Trans>Videos</Trans>),
-        option('audio', <Trans>Music</Trans>),
+        option('audio', <Trans>Audio</Trans>),
       ]}
     />
   )

@@ -25,7 +25,7 @@ export function useFilterOptions(overview: Overview | undefined): readonly Filte
         ['', t`All types`],
         ['image', t`Images`],
         ['video', t`Videos`],
-        ['audio', t`Music`],
+        ['audio', t`Audio`],
       ],
     },
     {

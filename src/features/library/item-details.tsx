@@ -62,9 +62,11 @@ function Words({ item: { name, words, source } }: { item: LibraryItem }) {
         <p className="max-h-48 overflow-y-auto whitespace-pre-wrap wrap-anywhere">{words}</p>
       )}
       {words && source !== 'upload' && (
-        <CopyButton text={words}>
-          <Trans>Copy prompt</Trans>
-        </CopyButton>
+        <div className="pl-2">
+          <CopyButton text={words}>
+            <Trans>Copy prompt</Trans>
+          </CopyButton>
+        </div>
       )}
     </section>
   )
@@ -143,7 +145,7 @@ function Actions({ item, actions, canOrganize, onDelete }: ActionsProps) {
         <Button
           variant="ghost"
           size="sm"
-          className="text-destructive"
+          className="col-span-2 text-destructive"
           title={t`Move to trash`}
           onClick={onDelete}
         >

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Plus, X } from 'lucide-react'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { libraryOverviewQuery } from '@/api/library.queries'
 import { Button } from '@/components/ui/button'
 import { DialogFooter } from '@/components/ui/dialog'
@@ -21,6 +21,9 @@ interface TagFormProps {
 export function TagForm({ items, isPending, onSend, onClose }: TagFormProps) {
   const { t } = useLingui()
   const listId = useId()
+  const field = useRef<HTMLInputElement>(null)
+  // The dialog would begin on the first tag's button, where Enter takes that tag away.
+  useEffect(() => field.current?.focus(), [])
   const { data } = useQuery(libraryOverviewQuery())
   const shared = (items[0]?.tags ?? []).filter((tag) =>
     items.every((one) => one.tags.includes(tag)),
@@ -33,6 +36,11 @@ export function TagForm({ items, isPending, onSend, onClose }: TagFormProps) {
   function add() {
     setTags(withWord())
     setWord('')
+    field.current?.focus()
+  }
+  function remove(tag: string) {
+    setTags(tags.filter((one) => one !== tag))
+    field.current?.focus()
   }
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -54,7 +62,7 @@ export function TagForm({ items, isPending, onSend, onClose }: TagFormProps) {
               type="button"
               className="rounded-full"
               aria-label={t`Remove the tag ${tag}`}
-              onClick={() => setTags(tags.filter((one) => one !== tag))}
+              onClick={() => remove(tag)}
             >
               <X aria-hidden />
             </Button>
@@ -66,6 +74,7 @@ export function TagForm({ items, isPending, onSend, onClose }: TagFormProps) {
           <div className="flex gap-2">
             <Input
               {...control}
+              ref={field}
               name="tag"
               list={listId}
               value={word}

@@ -1,12 +1,13 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { userInfoQuery } from '@/api/accounts.queries'
 import { SignInFirst } from '@/components/sign-in-first/sign-in-first'
+import { SoundList } from '@/components/sound/sound-list'
 import { MusicForm } from './music-form'
-import { PieceList } from './piece-list'
 
 /** Music for ads: what it shall be, and what was written. */
 export function MusicPage() {
+  const { t } = useLingui()
   const { data: user } = useQuery(userInfoQuery())
   return (
     <div className="mx-auto flex w-full max-w-200 grow flex-col gap-6 px-4 py-6 sm:px-6">
@@ -24,7 +25,14 @@ export function MusicPage() {
       {user ? (
         <>
           <MusicForm />
-          <PieceList />
+          <SoundList
+            workflow="music"
+            title={<Trans>Your music</Trans>}
+            words={{
+              waiting: t`Music is being written`,
+              failed: () => <Trans>The music couldn’t be written. You were not charged.</Trans>,
+            }}
+          />
         </>
       ) : (
         <SignInFirst description={<Trans>Your music is saved to your account.</Trans>} />

@@ -29,7 +29,7 @@ export function Shots({ taskId }: { taskId: string }) {
       {task.status === 'FAILED' && (
         <p className="text-destructive text-sm">{failureSentence(i18n, task)}</p>
       )}
-      {task.status === 'CANCELLED' && <Trans>Cancelled</Trans>}
+      {task.status === 'CANCELLED' && <Trans>Canceled</Trans>}
       {task.outputs.length > 0 && (
         <>
           <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">

@@ -28,7 +28,7 @@ export function PricingPage({ search }: { search: PricingSearch }) {
           <Trans>Upgrade or downgrade anytime</Trans>
         </p>
         <p className="text-muted-foreground text-sm">
-          <Trans>The renewal can be cancelled until 7 days before the period ends.</Trans>
+          <Trans>The renewal can be canceled until 7 days before the period ends.</Trans>
         </p>
       </header>
       <PriceTabs view={view} />

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { Check, Pencil, Sparkles, Trash2 } from 'lucide-react'
+import { Check, Package, Pencil, Sparkles, Trash2 } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
 import { Button, buttonVariants } from '@/components/ui/button'
+import { cn } from '@/components/ui/class-names'
 import type { ProductView } from '@/contract/endpoints/products'
-import { PRODUCT_ICON_DEFAULT } from '@/contract/product'
 import { useLanguage } from '@/i18n/use-language'
 import { AVAILABILITY_WORDS } from './availability-words'
 
@@ -75,13 +75,22 @@ export function ProductCard({ product, mayChange, ...actions }: ProductCardProps
 function Picture({ product: { pictures, is_current } }: { product: ProductView }) {
   const [first] = pictures
   return (
-    <div className="relative aspect-4/3 bg-white">
-      <img
-        src={first?.thumbnail_url ?? PRODUCT_ICON_DEFAULT}
-        alt=""
-        loading="lazy"
-        className="absolute inset-0 size-full object-contain"
-      />
+    <div
+      className={cn(
+        'relative flex aspect-4/3 items-center justify-center',
+        first ? 'bg-white' : 'bg-muted',
+      )}
+    >
+      {first ? (
+        <img
+          src={first.thumbnail_url}
+          alt=""
+          loading="lazy"
+          className="absolute inset-0 size-full object-contain"
+        />
+      ) : (
+        <Package className="size-12 text-muted-foreground" strokeWidth={1.25} aria-hidden />
+      )}
       {is_current && (
         <Badge variant="primary" className="absolute top-3 left-3">
           <Check aria-hidden />

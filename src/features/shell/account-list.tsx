@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { LogOut } from 'lucide-react'
 import type { ReactElement } from 'react'
+import { useSignOut } from '@/components/sign-out/use-sign-out'
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -12,7 +13,7 @@ import { AccountCard } from './account-card'
 import { PageLink } from './page-link'
 import { useAccountPages } from './pages'
 import type { Session } from './session'
-import { useSignOut } from './sign-out'
+
 import { ThemeItems } from './theme-items'
 
 export interface AccountListProps {

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { LogOut } from 'lucide-react'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { NewTabMark } from '@/components/new-tab-mark'
+import { useSignOut } from '@/components/sign-out/use-sign-out'
 import { Sheet, SheetContent, SheetTitle, SheetTrigger } from '@/components/ui/sheet'
 import { LANGUAGES } from '@/contract/languages'
 import { useSite } from '@/page/use-site'
@@ -17,7 +18,7 @@ import {
   useExistingPages,
 } from './pages'
 import type { Session } from './session'
-import { useSignOut } from './sign-out'
+
 import { useToolsThere } from './use-tools-there'
 
 const ROW =

@@ -20,6 +20,8 @@ export const PAGES = {
   watermark: { to: '/$lang/remove-watermark-from-video', label: msg`Remove watermark from video` },
   subtitles: { to: '/$lang/subtitles', label: msg`Subtitles` },
   music: { to: '/$lang/background-music', label: msg`Background music` },
+  speech: { to: '/$lang/voice-over', label: msg`Voice-over` },
+  soundtrack: { to: '/$lang/video-sound', label: msg`Sound for videos` },
   photoshoot: { to: '/$lang/photoshoot', label: msg`Photoshoot` },
   videoEditor: { to: '/$lang/video-editor', label: msg`Video editor` },
   myGallery: { to: '/$lang/gallery', search: { show: 'mine' }, label: msg`My gallery` },
@@ -30,11 +32,13 @@ export const PAGES = {
   faq: { to: '/$lang/faq', label: msg`FAQ` },
 }
 
-/** Pages of the menu of tools. Each works without a key: what needs one is a part of its page. */
+/** Pages of the menu of tools. One that needs a key is left out where there is none. */
 export const TOOL_PAGES = [
   'watermark',
   'subtitles',
   'music',
+  'speech',
+  'soundtrack',
   'photoshoot',
   'videoEditor',
 ] as const satisfies readonly (keyof typeof PAGES)[]

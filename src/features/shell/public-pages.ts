@@ -9,6 +9,7 @@ const PUBLIC_PAGES: readonly PageName[] = [
   'watermark',
   'subtitles',
   'music',
+  'soundtrack',
   'photoshoot',
   'videoEditor',
   'guide',

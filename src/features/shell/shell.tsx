@@ -27,7 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const isWorkbench =
     session.user !== null && WORKBENCHES.some((page) => matchRoute({ to: PAGES[page].to }))
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div data-shell className="flex min-h-dvh flex-col">
       <a
         href="#content"
         className="fixed top-2 left-2 z-60 -translate-y-16 rounded-md bg-primary px-4 py-2 font-medium text-primary-foreground text-sm transition-transform focus:translate-y-0"

@@ -10,6 +10,7 @@ const Tools = () => <p>{useToolsThere(TOOL_PAGES).join(' ')}</p>
 
 test.each<{ there: Capability[]; shown: string }>([
   { there: ['watermark_removal', 'photoshoot'], shown: 'watermark photoshoot' },
+  { there: ['speech', 'soundtrack'], shown: 'speech soundtrack' },
   { there: ['music', 'subtitles', 'watermark_removal'], shown: 'watermark subtitles music' },
 ])(
   '[R1.14] [D10.09] the menu of tools has what is there, and nothing else: $there',
@@ -24,3 +25,13 @@ test.each<{ there: Capability[]; shown: string }>([
     expect(screen.getByText(shown)).toBeDefined()
   },
 )
+
+test('a tool that needs a service is left out until it is known to be there', () => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Tools />
+    </QueryClientProvider>,
+  )
+  const { textContent } = screen.getByText(/watermark/)
+  expect(textContent?.split(' ')).toEqual(TOOL_PAGES.filter((page) => page !== 'speech'))
+})

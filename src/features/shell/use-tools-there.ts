@@ -7,15 +7,20 @@ const CAPABILITY_OF_PAGE: Partial<Record<PageName, Capability>> = {
   watermark: 'watermark_removal',
   subtitles: 'subtitles',
   music: 'music',
+  speech: 'speech',
+  soundtrack: 'soundtrack',
   photoshoot: 'photoshoot',
   videoEditor: 'video_editor',
 }
+/** Nothing of the product itself does it: it is not there until it is known to be. */
+const NEEDS_SERVICE: ReadonlySet<Capability> = new Set(['speech'])
 
-/** Of the pages of tools, those that this installation can do; all of them until it is known. */
+/** Of the pages of tools, those that this installation can do; until it is known, those that need no service. */
 export function useToolsThere(pages: readonly PageName[]): PageName[] {
   const { data } = useQuery(capabilitiesQuery())
   return pages.filter((page) => {
     const needed = CAPABILITY_OF_PAGE[page]
-    return !data || !needed || data.capabilities.includes(needed)
+    if (!needed) return true
+    return data ? data.capabilities.includes(needed) : !NEEDS_SERVICE.has(needed)
   })
 }

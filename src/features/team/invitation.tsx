@@ -10,6 +10,7 @@ import { forgetInviteCode } from '@/browser/invite-code'
 import { showLogin } from '@/browser/login-events'
 import { notify } from '@/browser/notifications'
 import { useDayFormat } from '@/components/purchase/billing-day'
+import { useSignOut } from '@/components/sign-out/use-sign-out'
 import { Button } from '@/components/ui/button'
 import { ErrorState } from '@/components/ui/error-state'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -102,6 +103,7 @@ function Answer({ code, invitation, isSignedIn }: AnswerProps): ReactNode {
     notify('success', t`You’re now working in ${team}`)
     leave()
   })
+  if (state === 'other_email') return <OtherAccount code={code} />
   if (state !== 'open' && state !== 'joined') return <ToOwnTeam />
   if (!isSignedIn) {
     return (
@@ -125,6 +127,20 @@ function Answer({ code, invitation, isSignedIn }: AnswerProps): ReactNode {
           <Trans>Not now</Trans>
         </Button>
       )}
+    </div>
+  )
+}
+
+/** Signs out, and comes back to the invitation as a visitor, who is asked to sign in. */
+function OtherAccount({ code }: { code: string }) {
+  const lang = useLanguage()
+  const signOut = useSignOut(`/${lang}/team?invite_code=${encodeURIComponent(code)}`)
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button loading={signOut.isPending || signOut.isSuccess} onClick={() => signOut.mutate()}>
+        <Trans>Use another account</Trans>
+      </Button>
+      <ToOwnTeam />
     </div>
   )
 }

@@ -8,9 +8,10 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Section } from '@/components/ui/section'
 import type { TeamDetail } from '@/contract/endpoints/teams'
-import type { GrantedRole } from '@/contract/team-roles'
+import { type GrantedRole, mayDo } from '@/contract/team-roles'
 import { RoleSelect } from './role-select'
 import { ROLE_WORDS } from './role-words'
+import { SeatsLink } from './seats-link'
 import { useTeamAction } from './use-team-action'
 
 /** Asks somebody into the team: by mail, or by a link one hands on oneself. */
@@ -44,6 +45,12 @@ export function InviteForm({ team }: { team: TeamDetail }) {
           <Trans>
             All seats are taken or reserved for invitations. Add seats or revoke an invitation.
           </Trans>
+          {mayDo(team.role, 'pay') && (
+            <>
+              {' '}
+              <SeatsLink />
+            </>
+          )}
         </p>
       ) : (
         <form noValidate onSubmit={submit} className="flex flex-col gap-4">

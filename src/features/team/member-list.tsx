@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { handOverTeamFn, leaveTeamFn, removeMemberFn } from '@/api/team-page.functions'
 import { notify } from '@/browser/notifications'
@@ -7,8 +6,8 @@ import { Question } from '@/components/question/question'
 import { Section } from '@/components/ui/section'
 import type { TeamDetail, TeamMember } from '@/contract/endpoints/teams'
 import { mayDo } from '@/contract/team-roles'
-import { useLanguage } from '@/i18n/use-language'
 import { type MemberAct, MemberRow } from './member-row'
+import { SeatsLink } from './seats-link'
 import { useTeamAction } from './use-team-action'
 
 /** Everybody in the team, with what may be done about each. */
@@ -26,13 +25,17 @@ export function MemberList({ team }: { team: TeamDetail }) {
           />
         ))}
       </ul>
+      {team.role === 'OWNER' && team.members.length > 1 && (
+        <p className="text-muted-foreground text-sm">
+          <Trans>To leave the team, make someone else its owner first.</Trans>
+        </p>
+      )}
       {asked && <MemberQuestion team={team} {...asked} onClose={() => setAsked(null)} />}
     </Section>
   )
 }
 
 function Seats({ team: { seats, role } }: { team: TeamDetail }) {
-  const lang = useLanguage()
   const { total, taken, invited } = seats
   return (
     <p className="text-muted-foreground text-sm tabular-nums">
@@ -46,13 +49,7 @@ function Seats({ team: { seats, role } }: { team: TeamDetail }) {
       {mayDo(role, 'pay') && (
         <>
           {' · '}
-          <Link
-            to="/$lang/pricing"
-            params={{ lang }}
-            className="text-link underline-offset-4 hover:underline"
-          >
-            <Trans>Add seats</Trans>
-          </Link>
+          <SeatsLink />
         </>
       )}
     </p>

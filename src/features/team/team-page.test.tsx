@@ -73,6 +73,7 @@ describe('[R2.26] the team page', () => {
   it('lets an owner manage everybody, and not leave', async () => {
     await renderTeam('OWNER')
     expect(shown()).toEqual({ name: true, invite: true, ann: true, oneself: false })
+    expect(screen.getByText(/^To leave the team/)).toBeTruthy()
   })
 
   it('lets an admin manage everybody but the owner', async () => {
@@ -89,6 +90,7 @@ describe('[R2.26] the team page', () => {
     await renderTeam('OWNER', { taken: 3 })
     expect(shown().invite).toBe(false)
     expect(screen.getByText(/^All seats are taken/)).toBeTruthy()
+    expect(screen.getAllByRole('link', { name: 'Add seats' })).toHaveLength(2)
   })
 
   it('shows how much storage is used, and says so when it is full', async () => {
@@ -137,5 +139,7 @@ describe('[R5.04] an invitation on the team page', () => {
     await renderInvitation(state, true)
     expect(screen.getByText(sentence)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Join team' })).toBeNull()
+    const other = screen.queryByRole('button', { name: 'Use another account' })
+    expect(other !== null).toBe(state === 'other_email')
   })
 })

@@ -95,5 +95,7 @@ function Outcome({ page: { state, error_code: code, products } }: { page: PageIm
   if (state === 'failed' && code && isErrorCode(code))
     return ` · ${errorMessage(i18n, new AppError(code))}`
   const count = products.length
+  if (state === 'read' && count === 0) return ` · ${t`Not saved as a product yet`}`
+  if (count === 0) return null
   return ` · ${t`${plural(count, { one: '# product', other: '# products' })}`}`
 }

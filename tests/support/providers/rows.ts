@@ -1,11 +1,13 @@
 import type { CreateTaskRequest } from '../../../src/contract/endpoints/tasks.ts'
 import { startComfyUi } from './comfyui/stand-in.ts'
+import { startElevenLabs } from './elevenlabs/stand-in.ts'
 import { startFalQueue } from './fal-queue/stand-in.ts'
 import { startGemini } from './gemini/stand-in.ts'
 import { accountFor, startGoogleVeo, writeAccount } from './google-veo/stand-in.ts'
 import { startOpenAiCompatible } from './openai-compatible/stand-in.ts'
 import { startOpenAiImages } from './openai-images/stand-in.ts'
 import { startReplicate } from './replicate/stand-in.ts'
+import { startSpeech } from './speech/stand-in.ts'
 import type { Vendor } from './vendor.ts'
 
 /** A provider as the table of tests goes through all of them. */
@@ -38,6 +40,15 @@ const selfHosted = (vendor: Vendor, more: Record<string, string>) => ({
 const google = ({ baseUrl }: Vendor) => ({ GEMINI_API_KEY: 'google-key', GEMINI_BASE_URL: baseUrl })
 
 const FILM = { workflow_type: 'text_to_video', duration: 4, aspect_ratio: '16:9' } as const
+
+const speech = (model: string, voice: string): Partial<CreateTaskRequest> => ({
+  ...{ workflow_type: 'speech', model, prompt: 'Slow mornings begin here.' },
+  speech: { voice, language: 'en' },
+})
+const SPOKEN = {
+  ...{ isSynchronous: true, isFindable: false, isListComplete: false },
+  ...{ isStoppable: false, hasAddresses: false },
+}
 
 /** Every provider; a new one is a row here, and a stand-in in a folder beside. */
 export const PROVIDER_ROWS: ProviderRow[] = [
@@ -110,6 +121,34 @@ export const PROVIDER_ROWS: ProviderRow[] = [
     isListComplete: false,
     isStoppable: true,
     hasAddresses: true,
+  },
+  {
+    name: 'voices of a server of one’s own',
+    start: () => startSpeech(),
+    env: ({ baseUrl }) => ({ SPEECH_URL: `${baseUrl}/v1` }),
+    request: speech('speech/kokoro', 'af_heart'),
+    ...SPOKEN,
+  },
+  {
+    name: 'voices of OpenAI',
+    start: () => startSpeech(),
+    env: ({ baseUrl }) => ({ OPENAI_API_KEY: 'openai-key', OPENAI_BASE_URL: `${baseUrl}/v1` }),
+    request: speech('openai/gpt-4o-mini-tts', 'coral'),
+    ...SPOKEN,
+  },
+  {
+    name: 'voices of Google',
+    start: () => startGemini('audio'),
+    env: google,
+    request: speech('google/gemini-3.8-flash-tts', 'Kore'),
+    ...SPOKEN,
+  },
+  {
+    name: 'voices of ElevenLabs',
+    start: startElevenLabs,
+    env: ({ baseUrl }) => ({ ELEVENLABS_API_KEY: 'eleven-key', ELEVENLABS_BASE_URL: baseUrl }),
+    request: speech('elevenlabs/eleven_v3', 'JBFqnCBsd6RMkjVDRZzb'),
+    ...SPOKEN,
   },
   {
     name: 'videos of Replicate',

@@ -1,5 +1,5 @@
 import type { WorkflowType } from '../../../contract/generation.ts'
-import type { GenerationRequest, OutputFile } from '../provider.ts'
+import { type GenerationRequest, type OutputFile, ProviderError } from '../provider.ts'
 import { firstLastFrame } from './modes/first-last-frame.ts'
 import { imageEdit } from './modes/image-edit.ts'
 import { imageToVideo } from './modes/image-to-video.ts'
@@ -7,6 +7,7 @@ import { layers } from './modes/layers.ts'
 import { layersFilm } from './modes/layers-film.ts'
 import { music } from './modes/music.ts'
 import { photoshoot } from './modes/photoshoot.ts'
+import { soundtrack } from './modes/soundtrack.ts'
 import { subtitles } from './modes/subtitles.ts'
 import { textToImage } from './modes/text-to-image.ts'
 import { textToVideo } from './modes/text-to-video.ts'
@@ -17,7 +18,10 @@ import type { Progress } from './progress.ts'
 
 type Mode = (request: GenerationRequest, progress: Progress) => Promise<OutputFile[]>
 
-const MODES: Record<WorkflowType, Mode> = {
+/** Who speaks is a service's. */
+type Made = Exclude<WorkflowType, 'speech'>
+
+const MODES: Record<Made, Mode> = {
   text_to_image: textToImage,
   image_edit: imageEdit,
   image_to_video: imageToVideo,
@@ -29,11 +33,14 @@ const MODES: Record<WorkflowType, Mode> = {
   music,
   photoshoot,
   animated_layers: layersFilm,
+  soundtrack,
   timeline,
 }
 
 /** Makes the files of a task: a pure function of the request and its reference files. */
-export const makeOutputs: Mode = (request, progress) =>
-  request.painted
-    ? wordsOver(request, request.painted, progress)
-    : MODES[request.workflowType](request, progress)
+export const makeOutputs: Mode = (request, progress) => {
+  const { workflowType, painted } = request
+  if (painted) return wordsOver(request, painted, progress)
+  if (workflowType === 'speech') throw new ProviderError('model_unavailable', 'No engine speaks.')
+  return MODES[workflowType](request, progress)
+}

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { ModelAbility } from '../../../contract/endpoints/models.ts'
-import { RatioName, ResolutionName, WorkflowName } from '../../../contract/fields.ts'
-import { WORKFLOWS } from '../../../contract/generation.ts'
+import { LanguageName, RatioName, ResolutionName, WorkflowName } from '../../../contract/fields.ts'
+import { keepsLength, WORKFLOWS } from '../../../contract/generation.ts'
 import { VARIATIONS_MAX } from '../../../contract/limits.ts'
 import { MEDIA_KINDS } from '../../../contract/media-kind.ts'
+import { VOICE_NAME_MAX } from '../../../contract/speech.ts'
 import type { ModelRow } from '../model.ts'
 import { Endpoint } from '../providers/endpoint.ts'
 
@@ -56,6 +57,15 @@ const Row = z.strictObject({
     .optional(),
   remoteFields: z.record(z.string(), z.unknown()).optional(),
   remoteEndpoints: z.partialRecord(WorkflowName, z.unknown()).optional(),
+  voices: z
+    .array(
+      z.strictObject({
+        voice: z.string().min(1).max(VOICE_NAME_MAX),
+        name: z.string().min(1),
+        languages: z.array(LanguageName).optional(),
+      }),
+    )
+    .optional(),
 })
 
 /** What services that serve each type at a place of its own receive about these places. */
@@ -71,10 +81,8 @@ export const CompleteRow: z.ZodType<ModelRow> = Row.superRefine((row, context) =
   if (row.workflowTypes.some((type) => WORKFLOWS[type].kind !== row.kind)) {
     refuse('workflowTypes', `these do not all make the kind ${row.kind}`)
   }
-  // Under subtitles a video stays as long as it is, and a timeline has its own length.
-  const isLengthChosen = row.workflowTypes.some(
-    (type) => !WORKFLOWS[type].subtitles && !WORKFLOWS[type].timeline,
-  )
+  // Under subtitles a video stays as long as it is.
+  const isLengthChosen = row.workflowTypes.some((type) => !keepsLength(type))
   const isShown = row.kind === 'video' && row.status === 'active'
   if (isShown && isLengthChosen && row.durations.length === 0) {
     refuse('durations', 'a video needs at least one')

@@ -1,4 +1,5 @@
 import type { GenerationRequest, Handle, LostSubmission, Report, Used } from '../provider.ts'
+import type { Voice } from '../model.ts'
 import type { ServiceError } from './service-error.ts'
 
 /** A result where the service has it, or as it came with the answer. */
@@ -40,6 +41,8 @@ export interface Adapter {
   cancel?(job: Handle): Promise<void>
   /** The cheapest documented question whose answer takes our key; it makes nothing. @throws ServiceError */
   check?(): Promise<void>
+  /** Voices of its account, where the rows of its models have none. @throws ServiceError */
+  voices?(): Promise<readonly Voice[]>
   isReport?(report: Report): Promise<boolean>
   jobOfReport?(report: Report): string | null
 }

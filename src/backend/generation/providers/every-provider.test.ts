@@ -9,6 +9,7 @@ import { present } from '../../../../tests/support/present.ts'
 import { createDeadlines } from '../../../../tests/support/providers/deadlines.ts'
 import { PROVIDER_ROWS, type ProviderRow } from '../../../../tests/support/providers/rows.ts'
 import type { Refusals, Trouble, Vendor } from '../../../../tests/support/providers/vendor.ts'
+import { makeSound } from '../../../../tests/support/sound-file.ts'
 import { createTestClock, type TestClock } from '../../../../tests/support/test-clock.ts'
 import { contract } from '../../../contract/contract.ts'
 import type { ErrorCode } from '../../../contract/error-codes.ts'
@@ -59,6 +60,11 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
+const MAKE = {
+  image: () => makePicture(),
+  video: () => makeVideo({ seconds: 1 }),
+  audio: () => Promise.resolve(makeSound({ seconds: 1 })),
+}
 const kindOf = ({ request }: ProviderRow) => WORKFLOWS[present(request.workflow_type)].kind
 
 describe.each(PROVIDER_ROWS)('$name', (row) => {
@@ -87,7 +93,7 @@ describe.each(PROVIDER_ROWS)('$name', (row) => {
   }
 
   beforeAll(async () => {
-    output = kind === 'image' ? await makePicture() : await makeVideo({ seconds: 1 })
+    output = await MAKE[kind]()
     vendor = await row.start()
     elsewhere = await row.start()
     vendor.now = clock.now

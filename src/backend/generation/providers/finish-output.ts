@@ -3,6 +3,7 @@ import sharp, { type Sharp } from 'sharp'
 import { isAppError } from '../../../contract/app-error.ts'
 import type { Language } from '../../../contract/languages.ts'
 import type { MediaKind } from '../../../contract/media-kind.ts'
+import type { MusicFormat } from '../../../contract/music.ts'
 import { type MediaProbe, probeMedia } from '../../media/probe.ts'
 import { type Provenance, stampMp4, withProvenance } from '../../media/provenance.ts'
 import { surface } from '../builtin/canvas.ts'
@@ -10,6 +11,7 @@ import { encodeOver } from '../builtin/encode.ts'
 import type { Size } from '../builtin/geometry.ts'
 import { markLayer } from '../builtin/layout/mark.ts'
 import type { OutputFile } from '../provider.ts'
+import { finishSound } from './finish-sound.ts'
 import { MARK_WORDS } from './mark-words.ts'
 import { said } from './service-error.ts'
 
@@ -20,6 +22,9 @@ export interface OutputFacts extends Size {
   language: Language
   /** Model and maker, as a person may read them. */
   madeBy: string
+  /** Of sound: how much faster it is heard than it was said, and what the file is. */
+  speed?: number
+  soundFormat?: MusicFormat
 }
 
 /**
@@ -34,11 +39,18 @@ export async function finishOutput(path: string, facts: OutputFacts): Promise<Ou
       : error
   })
   if (probe.kind !== facts.kind) throw said('unknown', `The result is no ${facts.kind}.`)
-  const output = await (facts.kind === 'image'
-    ? finishPicture(path, facts)
-    : finishVideo(path, probe, facts))
+  const output = await finishAs[facts.kind](path, facts, probe)
   return { ...output, original: { file: path, container: probe.container } }
 }
+
+const finishAs = {
+  image: finishPicture,
+  video: (path, facts, probe) => finishVideo(path, probe, facts),
+  audio: (path, facts) => finishSound(path, { ...facts, provenance: provenanceOf(facts) }),
+} satisfies Record<
+  MediaKind,
+  (path: string, facts: OutputFacts, probe: MediaProbe) => Promise<OutputFile>
+>
 
 const provenanceOf = ({ madeBy }: OutputFacts): Provenance => ({
   sourceType: 'trainedAlgorithmicMedia',

@@ -27,6 +27,18 @@ export const KNOWN_PROVIDERS: readonly KnownProvider[] = [
     needs: 'GOOGLE_APPLICATION_CREDENTIALS',
     settings: ['GOOGLE_APPLICATION_CREDENTIALS'],
   },
+  {
+    id: 'elevenlabs',
+    label: 'ElevenLabs',
+    needs: 'ELEVENLABS_API_KEY',
+    settings: ['ELEVENLABS_API_KEY', 'ELEVENLABS_BASE_URL'],
+  },
+  {
+    id: 'speech',
+    label: 'Self-hosted voices',
+    needs: 'SPEECH_URL',
+    settings: ['SPEECH_URL', 'SPEECH_KEY', 'SPEECH_MODELS', 'SPEECH_VOICES'],
+  },
   { id: 'fal', label: 'fal', needs: 'FAL_KEY', settings: ['FAL_KEY', 'FAL_BASE_URL'] },
   {
     id: 'replicate',

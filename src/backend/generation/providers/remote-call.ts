@@ -33,11 +33,7 @@ const WORDS_MAX = 600
  * @throws ServiceError
  */
 export async function callService<Answer>(service: Service, call: Call<Answer>): Promise<Answer> {
-  const { tools } = service
-  const timeout = tools.deadline(call.timeoutMs ?? tools.waits.answerMs)
-  const response = await send(service, call, timeout)
-  const text = await readText(response, timeout, call.answerMaxBytes)
-  if (!response.ok) throw refusal(response, withoutKeys(text, service), tools)
+  const text = (await callForBytes(service, call)).toString('utf8')
   try {
     return parse(call.answer, JSON.parse(text || 'null'))
   } catch (cause) {
@@ -45,6 +41,22 @@ export async function callService<Answer>(service: Service, call: Call<Answer>):
     const message = `An answer nobody expected: ${text.slice(0, WORDS_MAX)}`
     throw new ServiceError('unknown', message, { isAnswer: false, cause })
   }
+}
+
+/**
+ * Asks a service whose answer is the result itself.
+ * @throws ServiceError
+ */
+export async function callForBytes(
+  service: Service,
+  call: Omit<Call<unknown>, 'answer'>,
+): Promise<Buffer> {
+  const { tools } = service
+  const timeout = tools.deadline(call.timeoutMs ?? tools.waits.answerMs)
+  const response = await send(service, call, timeout)
+  const bytes = await readBytes(response, timeout, call.answerMaxBytes)
+  if (response.ok) return bytes
+  throw refusal(response, withoutKeys(bytes.toString('utf8'), service), tools)
 }
 
 /** Where a path leads; an address elsewhere must not learn our key. */
@@ -55,9 +67,9 @@ export function addressOf({ baseUrl }: Pick<Service, 'baseUrl'>, path: string): 
   throw new ServiceError('unknown', message, { isAnswer: true })
 }
 
-async function send<Answer>(
+async function send(
   service: Service,
-  { method = 'GET', path, json, form, headers }: Call<Answer>,
+  { method = 'GET', path, json, form, headers }: Omit<Call<unknown>, 'answer'>,
   signal: AbortSignal,
 ): Promise<Response> {
   const address = addressOf(service, path)
@@ -99,11 +111,11 @@ function broken(error: unknown, signal: AbortSignal): ServiceError {
   })
 }
 
-async function readText(
+async function readBytes(
   response: Response,
   signal: AbortSignal,
   maxBytes = ANSWER_MAX_BYTES,
-): Promise<string> {
+): Promise<Buffer> {
   const parts: Uint8Array[] = []
   let size = 0
   try {
@@ -115,7 +127,7 @@ async function readText(
   } catch (cause) {
     throw broken(cause, signal)
   }
-  return Buffer.concat(parts).toString('utf8')
+  return Buffer.concat(parts)
 }
 
 /** Some services repeat the key that they refuse. */

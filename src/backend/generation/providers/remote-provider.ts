@@ -3,6 +3,7 @@ import { parse, z } from 'zod'
 import { WORKFLOWS } from '../../../contract/generation.ts'
 import { LANGUAGES } from '../../../contract/languages.ts'
 import { MEDIA_KINDS } from '../../../contract/media-kind.ts'
+import { MUSIC_FORMATS } from '../../../contract/music.ts'
 import {
   type GenerationProvider,
   type GenerationRequest,
@@ -30,6 +31,9 @@ const Notes = z.object({
   madeBy: z.string(),
   startedAt: z.number(),
   typicalSeconds: z.number(),
+  /** How what is spoken is finished; absent in notes of before. */
+  speed: z.number().default(1),
+  soundFormat: z.enum(MUSIC_FORMATS).default('m4a'),
   /** How many results `submit` has put into the folder; null for a job that has to be looked at. */
   resultCount: z.number().nullable(),
 })
@@ -68,6 +72,7 @@ export function createRemoteProvider(adapter: Adapter, tools: Tools): Generation
     runs: 'elsewhere',
     ...(adapter.isReport && { isReport: adapter.isReport }),
     ...(adapter.jobOfReport && { jobOfReport: adapter.jobOfReport }),
+    ...(adapter.voices && { voices: adapter.voices }),
 
     ...(adapter.check && {
       async check() {
@@ -135,7 +140,8 @@ const jobNameOf = (handle: Handle): string =>
   )
 
 function notesOf(request: GenerationRequest, { now }: Tools): Notes {
-  const { taskId, workDir, width, height, workflowType, watermark, language, remote } = request
+  const { taskId, workDir, width, height, workflowType, watermark, language } = request
+  const { remote, speech } = request
   return {
     taskId,
     workDir,
@@ -147,6 +153,8 @@ function notesOf(request: GenerationRequest, { now }: Tools): Notes {
     madeBy: remote?.label ?? request.model,
     startedAt: now().getTime(),
     typicalSeconds: remote?.typicalSeconds ?? 60,
+    speed: speech?.speed ?? 1,
+    soundFormat: speech?.format ?? 'm4a',
     resultCount: null,
   }
 }

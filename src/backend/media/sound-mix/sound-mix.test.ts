@@ -4,7 +4,7 @@ import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts'
 import { runFfmpeg } from '../ffmpeg.ts'
 import { isOffFeed, measureLoudness } from '../loudness.ts'
 import { mixSound } from './mix-sound.ts'
-import { putSoundUnder } from './under-video.ts'
+import { putSoundUnder, type VideoContainer } from './under-video.ts'
 
 const { signal } = new AbortController()
 const SECONDS = 6
@@ -35,6 +35,20 @@ async function toneIn(file: string, { from, until }: typeof ALONE, hz: number): 
   return 20 * Math.log10(Math.hypot(part(Math.cos), part(Math.sin)))
 }
 
+const put = (container: VideoContainer) =>
+  putSoundUnder({
+    video: inFolder(`film.${container}`),
+    sound: inFolder('mix.wav'),
+    file: inFolder(`result.${container}`),
+    container,
+    provenance: {
+      sourceType: 'algorithmicallyEnhanced',
+      creatorTool: 'Adloom',
+      description: 'Sound was mixed under a video.',
+    },
+    signal,
+  })
+
 const packetsOf = async (file: string) =>
   (
     await runFfmpeg({
@@ -61,17 +75,7 @@ describe('[R1.14] voice and music under a video', () => {
       file: inFolder('mix.wav'),
       signal,
     })
-    await putSoundUnder({
-      video: inFolder('film.mp4'),
-      sound: inFolder('mix.wav'),
-      file: inFolder('result.mp4'),
-      provenance: {
-        sourceType: 'algorithmicallyEnhanced',
-        creatorTool: 'Adloom',
-        description: 'Sound was mixed under a video.',
-      },
-      signal,
-    })
+    await put('mp4')
   })
 
   test('are as loud as feeds play, and no peak goes above', async () => {
@@ -92,9 +96,16 @@ describe('[R1.14] voice and music under a video', () => {
     expect(voice - under!).toBeGreaterThan(6)
   })
 
-  test('leave every packet of the pictures as it was', async () => {
-    const packets = await packetsOf(inFolder('result.mp4'))
-    expect(packets).toContain('SHA256')
-    expect(packets).toBe(await packetsOf(inFolder('film.mp4')))
-  })
+  test.each(['mp4', 'webm'] as const)(
+    'leave every packet of the pictures as it was, in %s',
+    async (container) => {
+      if (container === 'webm') {
+        await make('testsrc2=s=64x36:r=5:d=1[out]', 'film.webm', ['-c:v', 'libvpx'])
+        await put('webm')
+      }
+      const packets = await packetsOf(inFolder(`result.${container}`))
+      expect(packets).toContain('SHA256')
+      expect(packets).toBe(await packetsOf(inFolder(`film.${container}`)))
+    },
+  )
 })

@@ -3,33 +3,40 @@ import { runFfmpeg } from '../ffmpeg.ts'
 import { type Provenance, provenanceMetadata, stampMp4 } from '../provenance.ts'
 
 interface SoundUnderVideo {
-  /** What MP4 may hold: H.264, H.265, VP9, AV1 or MPEG-4. */
   video: string
+  /** What may hold its pictures as they are: `webm` for VP8, `mp4` for H.264, H.265, VP9, AV1 and MPEG-4. */
+  container: VideoContainer
   /** As `mixSound` writes it. */
   sound: string
-  /** MP4; it appears only when it is whole. */
+  /** It appears only when it is whole. */
   file: string
   provenance: Provenance
   signal: AbortSignal
 }
 
+export type VideoContainer = 'mp4' | 'webm'
+
+const SETTINGS: Record<VideoContainer, string[]> = {
+  mp4: ['-c:a', 'aac', '-movflags', '+faststart', '-f', 'mp4'],
+  webm: ['-c:a', 'libopus', '-f', 'webm'],
+}
 const SOUND_BITS = '192k'
 const TIME_LIMIT_MS = 30 * 60_000
 
 /** Puts a sound under a video in place of what it has: its pictures are copied as they are, packet for packet. */
 export async function putSoundUnder(order: SoundUnderVideo): Promise<void> {
-  const { video, sound, file, provenance, signal } = order
+  const { video, sound, file, container, provenance, signal } = order
   const part = `${file}.part`
   await runFfmpeg({
     inputs: [{ file: video }, { file: sound }],
     output: [
       ...['-map', '0:V:0', '-map', '1:a:0', '-c:v', 'copy'],
-      ...['-c:a', 'aac', '-b:a', SOUND_BITS, '-ar', '48000', '-ac', '2', '-map_metadata', '-1'],
-      ...[...provenanceMetadata(provenance), '-movflags', '+faststart', '-f', 'mp4', part],
+      ...['-b:a', SOUND_BITS, '-ar', '48000', '-ac', '2', '-map_metadata', '-1'],
+      ...[...provenanceMetadata(provenance), ...SETTINGS[container], part],
     ],
     signal,
     timeLimitMs: TIME_LIMIT_MS,
   })
-  await stampMp4(part, provenance)
+  if (container === 'mp4') await stampMp4(part, provenance)
   await rename(part, file)
 }

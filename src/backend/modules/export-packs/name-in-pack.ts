@@ -11,9 +11,20 @@ export function nameInPack(
   mimeType: string,
 ): string {
   const folder = placement.slice(platform.length + 1).replaceAll('.', '-')
-  const words = [...cleanFileName(title, '')].slice(0, TITLE_LENGTH_MAX).join('').trim()
-  const shape = `${ratio.replace(':', 'x')} ${width}x${height}`
+  const size = `${width}x${height}`
+  const shape = ratio.replace(':', 'x')
   const number = String(position + 1).padStart(3, '0')
-  const stem = [number, words, shape].filter(Boolean).join(' ')
-  return `${platform}/${folder}/${stem}.${extensionOf(mimeType)}`
+  // The ratio of a banner is its size.
+  const parts = [number, cutTitle(cleanFileName(title, '')), shape === size ? '' : shape, size]
+  return `${platform}/${folder}/${parts.filter(Boolean).join(' ')}.${extensionOf(mimeType)}`
+}
+
+/** After a whole word where there is one: half a price would be another price. */
+function cutTitle(title: string): string {
+  const signs = [...title]
+  const begin = signs.slice(0, TITLE_LENGTH_MAX).join('')
+  if (begin === title) return title.trim()
+  const isWhole = signs[TITLE_LENGTH_MAX] === ' '
+  const words = isWhole ? begin : begin.slice(0, Math.max(begin.lastIndexOf(' '), 0))
+  return (words || begin).replace(/[\s,;:–—-]+$/u, '')
 }

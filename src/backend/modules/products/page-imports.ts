@@ -11,6 +11,7 @@ import { productImports, products } from './tables.ts'
 /** Failures of a page that is there, and may be better another time; a wrong address is not kept. */
 const TOLD: readonly ErrorCode[] = [
   'page_unreachable',
+  'page_closed',
   'page_too_slow',
   'page_not_html',
   'page_too_large',

@@ -41,6 +41,8 @@ export interface TaskPlan {
     | 'layers'
     | 'music'
     | 'photoshoot'
+    | 'speech'
+    | 'soundtrack'
     | 'timeline'
   >
   model: Model
@@ -137,6 +139,8 @@ async function insertTask(
     layers: request.layers ?? null,
     music: request.music ?? null,
     photoshoot: request.photoshoot ?? null,
+    speech: request.speech ?? null,
+    soundtrack: request.soundtrack ?? null,
     timeline: request.timeline ?? null,
     exactWords: request.exact_words && model.abilities.includes('words'),
     style,

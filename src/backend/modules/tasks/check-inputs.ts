@@ -24,6 +24,9 @@ export function checkInputs(
   checkPresence('layers', needs.layers, request.layers !== undefined)
   checkPresence('music', needs.music, request.music !== undefined)
   checkPresence('photoshoot', needs.photoshoot, request.photoshoot !== undefined)
+  checkPresence('speech', needs.speech, request.speech !== undefined)
+  checkPresence('soundtrack', needs.soundtrack, request.soundtrack !== undefined)
+  checkVoice(request, model)
   checkPresence('timeline', needs.timeline, request.timeline !== undefined)
   checkPresence('start_frame', needs.frames, request.start_frame !== undefined)
   checkPresence('end_frame', needs.frames, request.end_frame !== undefined)
@@ -39,6 +42,12 @@ export function checkInputs(
     throw invalid('aspect_ratio', 'not_offered')
   if (request.placement && !findPlacement(request.placement, request.aspect_ratio))
     throw invalid('placement', 'not_offered')
+}
+
+/** A model whose voices are known beforehand is asked for no other. */
+function checkVoice({ speech }: TaskRequest, { voices }: Model): void {
+  if (!speech || !voices || voices.some(({ voice }) => voice === speech.voice)) return
+  throw invalid('speech.voice', 'not_offered')
 }
 
 function checkPresence(field: string, isNeeded: boolean, isGiven: boolean): void {

@@ -3,6 +3,7 @@ import type { contract } from '../../../contract/contract.ts'
 import type { ParsedInputOf } from '../../../contract/endpoint.ts'
 import { CreateTaskRequest, type TaskView } from '../../../contract/endpoints/tasks.ts'
 import { shotsOf } from '../../../contract/photoshoot.ts'
+import { charactersOf } from '../../../contract/speech.ts'
 import type { CallContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { canLayOut } from '../../generation/model.ts'
@@ -65,7 +66,7 @@ export async function createTask(
   })
   const { photoshoot } = request
   const settings = timesOf(
-    chooseSettings(model, request.workflow_type, request),
+    chooseSettings(model, request.workflow_type, askedOf(request)),
     photoshoot ? shotsOf(photoshoot).length : 1,
   )
   const style = request.like
@@ -111,11 +112,16 @@ async function takePainted(tx: Transaction, { fileId }: Painted): Promise<TaskIn
   return { role: 'painted', position: 0, fileId }
 }
 
+const askedOf = (request: TaskRequest) => ({
+  ...request,
+  characters: charactersOf(request.prompt),
+})
+
 /** Whether a model would take a request, by the very checks that it has to pass. */
 function canTake(model: Model, request: TaskRequest, plan: { referenceImages: number }): boolean {
   try {
     checkInputs(request, model, plan)
-    chooseSettings(model, request.workflow_type, request)
+    chooseSettings(model, request.workflow_type, askedOf(request))
     return true
   } catch (error) {
     if (isAppError(error)) return false

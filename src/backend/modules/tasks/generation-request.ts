@@ -59,6 +59,10 @@ export function generationRequest(
     ...(task.subtitles && { subtitles: task.subtitles }),
     ...(task.music && { music: task.music }),
     ...(task.photoshoot && { photoshoot: task.photoshoot }),
+    ...(task.speech && { speech: task.speech }),
+    ...(task.soundtrack && {
+      soundtrack: { ...task.soundtrack, files: [...local('voice'), ...local('music')] },
+    }),
     ...(task.timeline && {
       timeline: timelineOfFiles(task.timeline, local('source'), task.paintedBy),
     }),

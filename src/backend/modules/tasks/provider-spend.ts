@@ -1,5 +1,6 @@
 import { and, count, eq, gte, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { AppError } from '../../../contract/app-error.ts'
+import { charactersOf } from '../../../contract/speech.ts'
 import type { Context } from '../../context.ts'
 import type { Executor, Transaction } from '../../db/database.ts'
 import { costUsd } from '../../generation/cost.ts'
@@ -34,8 +35,9 @@ export async function spentToday(
     inArray(tasks.status, ['CREATED', 'RUNNING', 'SUCCEEDED']),
     and(eq(tasks.status, 'CANCELLED'), isNotNull(tasks.handle)),
   )
+  const characters = sql<number>`avg(char_length(${tasks.prompt}))`.mapWith(Number)
   const rows = await executor
-    .select({ ...settings, number: count() })
+    .select({ ...settings, characters, number: count() })
     .from(tasks)
     .where(and(gte(tasks.createdAt, startOfDay(clock.now())), isPaid))
     .groupBy(model, resolution, durationSeconds, generateAudio, results)
@@ -73,13 +75,14 @@ export async function pausedProviders(context: Spending): Promise<ReadonlySet<st
 export async function requireBudget(
   context: Spending,
   tx: Transaction,
-  { model, settings }: { model: Model; settings: Settings },
+  { model, settings, request }: { model: Model; settings: Settings; request: { prompt: string } },
 ): Promise<void> {
   const provider = model.provider ?? ''
   const cents = context.choices.now().budgets.get(provider)
   if (cents === undefined) return
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`budget:${provider}`}, 0))`)
   const spent = (await spentToday(context, tx)).get(provider)?.usd ?? 0
-  if ((spent + (costUsd(model, settings) ?? 0)) * 100 <= cents) return
+  const work = { ...settings, characters: charactersOf(request.prompt) }
+  if ((spent + (costUsd(model, work) ?? 0)) * 100 <= cents) return
   throw new AppError('model_unavailable', { model: model.label, reason: 'paused' })
 }

@@ -67,6 +67,8 @@ export const requestOf = (task: TaskRow) => ({
   layers: task.layers ?? undefined,
   music: task.music ?? undefined,
   photoshoot: task.photoshoot ?? undefined,
+  speech: task.speech ?? undefined,
+  soundtrack: task.soundtrack ?? undefined,
   timeline: task.timeline ?? undefined,
   placement: task.placement ?? undefined,
 })

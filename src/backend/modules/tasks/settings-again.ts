@@ -1,4 +1,5 @@
 import { shotsOf } from '../../../contract/photoshoot.ts'
+import { charactersOf } from '../../../contract/speech.ts'
 import type { Model } from '../../generation/registry.ts'
 import { chooseSettings, type Settings } from '../../generation/settings.ts'
 import type { TaskRow } from './task-row.ts'
@@ -18,6 +19,7 @@ export function settingsAgain(
     resolution: task.resolution,
     duration: task.durationSeconds ?? undefined,
     generate_audio: task.generateAudio,
+    characters: charactersOf(task.prompt),
   }
   const count = languages === undefined ? task.count : 1
   return timesOf(chooseSettings(model, task.workflowType, { ...asked, count }), languages ?? 1)

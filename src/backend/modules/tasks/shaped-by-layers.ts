@@ -11,8 +11,8 @@ import type { TaskRequest } from './task-request.ts'
  * @throws AppError('invalid_input') for a film of layers that do not move
  */
 export function shapedByLayers(request: TaskRequest): TaskRequest {
-  const { layers, music, photoshoot, workflow_type } = request
-  if (music)
+  const { layers, music, speech, photoshoot, workflow_type } = request
+  if (music || speech)
     return {
       ...request,
       aspect_ratio: SOUND_PICTURE.ratio,

@@ -1,5 +1,5 @@
 import { AppError } from '../../../contract/app-error.ts'
-import { WORKFLOWS } from '../../../contract/generation.ts'
+import { keepsLength } from '../../../contract/generation.ts'
 import { nearestRatio } from '../../../contract/nearest-ratio.ts'
 import { SUBTITLED_SECONDS_MAX } from '../../../contract/subtitles.ts'
 import type { CallContext } from '../../context.ts'
@@ -17,7 +17,7 @@ export async function shapedByVideo(
   request: TaskRequest,
 ): Promise<TaskRequest> {
   const { video, workflow_type } = request
-  if (!WORKFLOWS[workflow_type].subtitles || !video) return request
+  if (!keepsLength(workflow_type) || !video) return request
   const file = await fileOf(context, video)
   if (!file) throw new AppError('upload_missing', { field: 'video' })
   if (file.kind !== 'video' || !file.durationSeconds)

@@ -16,6 +16,8 @@ import type { LayersToSave } from '../../../contract/endpoints/layers.ts'
 import type { MusicToWrite } from '../../../contract/endpoints/music.ts'
 import type { ShootToMake } from '../../../contract/endpoints/photoshoot.ts'
 import type { PromptCorrections } from '../../../contract/endpoints/prompts.ts'
+import type { SoundtrackToMix } from '../../../contract/endpoints/soundtrack.ts'
+import type { SpeechToSay } from '../../../contract/endpoints/speech.ts'
 import type { SubtitlesToBurn } from '../../../contract/endpoints/subtitles.ts'
 import type { TimelineToRender } from '../../../contract/endpoints/timelines.ts'
 import type { ErrorCode } from '../../../contract/error-codes.ts'
@@ -74,6 +76,10 @@ export const tasks = pgTable(
     music: jsonb('music').$type<MusicToWrite>(),
     /** Scenes and ratios that a product is shown in. */
     photoshoot: jsonb('photoshoot').$type<ShootToMake>(),
+    /** Who says the prompt, and how. */
+    speech: jsonb('speech').$type<SpeechToSay>(),
+    /** What is put under its video. */
+    soundtrack: jsonb('soundtrack').$type<SoundtrackToMix>(),
     /** The film that is cut. */
     timeline: jsonb('timeline').$type<TimelineToRender>(),
     /** Look of an earlier result that it keeps, as its provider described it. */
@@ -160,8 +166,8 @@ export const taskOutputs = pgTable(
 )
 
 /**
- * `painted`: a model's picture that words are set over; `layer`: what a picture of layers is made of. Neither
- * is a reference that somebody gave.
+ * `painted`: a model's picture that words are set over; `layer`: what a picture of layers is made of; `voice` and
+ * `music`: what is put under a video. None of them is a reference that somebody gave.
  */
 export type InputRole =
   | 'image'
@@ -170,6 +176,8 @@ export type InputRole =
   | 'video'
   | 'painted'
   | 'layer'
+  | 'voice'
+  | 'music'
   | 'source'
 
 /**

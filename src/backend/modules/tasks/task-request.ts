@@ -30,9 +30,7 @@ export function referencesOf(request: TaskRequest): TaskReference[] {
     position,
     field: `images.${position}`,
   }))
-  const single = (
-    role: Exclude<TaskReference['role'], 'image' | 'layer' | 'source'>,
-  ): TaskReference[] => {
+  const single = (role: 'start_frame' | 'end_frame' | 'video'): TaskReference[] => {
     const reference = request[role]
     if (!reference) return []
     const kind = role === 'video' ? 'video' : 'image'
@@ -46,15 +44,18 @@ export function referencesOf(request: TaskRequest): TaskReference[] {
     field: `more_videos.${index}`,
   }))
   const frames = [...single('start_frame'), ...single('end_frame')]
-  return [
-    ...images,
-    ...frames,
-    ...single('video'),
-    ...more,
-    ...layersOf(request),
-    ...sourcesOf(request),
-  ]
+  const sounds = soundsOf(request)
+  const given = [...images, ...frames, ...single('video'), ...more]
+  return [...given, ...layersOf(request), ...sounds, ...sourcesOf(request)]
 }
+
+const soundsOf = ({ soundtrack }: TaskRequest): TaskReference[] =>
+  (['voice', 'music'] as const).flatMap((role) => {
+    const sound = soundtrack?.[role]
+    if (!sound) return []
+    const reference = { output_id: sound.output_id }
+    return [{ role, kind: 'audio', reference, position: 0, field: `soundtrack.${role}` }]
+  })
 
 /** The picture that was opened and what its layers are made of, in the order that `filesOf` has. */
 const layersOf = ({ layers }: TaskRequest): TaskReference[] =>

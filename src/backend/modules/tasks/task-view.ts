@@ -89,9 +89,14 @@ async function view(
     credits_charged: task.creditsCharged,
     corrections: task.corrections,
     music: task.music,
+    speech: task.speech,
     references: references.filter(isOfTask).flatMap(({ role, file }) =>
-      // A picture under words, or a part of one, is nobody's reference.
-      role === 'painted' || role === 'layer' || role === 'source'
+      // A picture under words, or a part of a result, is nobody's reference.
+      role === 'painted' ||
+      role === 'layer' ||
+      role === 'voice' ||
+      role === 'music' ||
+      role === 'source'
         ? []
         : [
             {

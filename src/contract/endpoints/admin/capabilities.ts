@@ -9,6 +9,8 @@ export const AdminCapability = z.object({
   is_there: z.boolean(),
   /** Settings it needs; empty where it needs none, or a model that is on. */
   settings: z.array(z.string()),
+  /** Whether any one of them is enough. */
+  is_one_enough: z.boolean().default(false),
 })
 export type AdminCapability = z.infer<typeof AdminCapability>
 

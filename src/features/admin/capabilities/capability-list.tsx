@@ -32,19 +32,22 @@ export function CapabilityList() {
 
 function CapabilityLine({ capability }: { capability: AdminCapability }) {
   const { i18n } = useLingui()
-  const { name, is_there, settings } = capability
-  const missing = new Intl.ListFormat(i18n.locale).format(settings)
+  const { name, is_there, settings, is_one_enough } = capability
+  const type = is_one_enough ? 'disjunction' : 'conjunction'
+  const missing = new Intl.ListFormat(i18n.locale, { type }).format(settings)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3">
       <div className="flex min-w-0 grow basis-56 flex-col gap-1">
         <span className="font-medium">{i18n._(CAPABILITY_NAMES[name])}</span>
         {!is_there && (
           <p className="break-words text-muted-foreground">
-            {missing ? (
-              <Trans>Set {missing} in the environment to use it.</Trans>
-            ) : (
-              <Trans>Needs a model that is turned on.</Trans>
+            {missing && is_one_enough && (
+              <Trans>Set {missing} in the environment or under Providers to use it.</Trans>
             )}
+            {missing && !is_one_enough && (
+              <Trans>Set {missing} in the environment to use it.</Trans>
+            )}
+            {!missing && <Trans>Needs a model that is turned on.</Trans>}
           </p>
         )}
       </div>

@@ -6,16 +6,19 @@ import type { SentTask } from '../running/sent-task'
 import type { ProofState } from '../understanding/proof'
 import type { Understanding } from '../understanding/understanding'
 import type { CreatePageProfile } from '../workflows'
-import type { ComposerSettings, Draft } from './draft'
+import type { ComposerSettings } from './draft'
 import type { DraftAction } from './drafts-reducer'
 import type { GenerateBlocker } from './generate-blocker'
+import type { DraftFacts, LiveDrafts } from './live-drafts'
 
 /** What the parts of the composer share. */
 export interface Composer {
   profile: CreatePageProfile
   tabs: readonly WorkflowType[]
   workflow: WorkflowType
-  draft: Draft
+  /** All that is in the tabs; `useWords` reads the words of this one. */
+  drafts: LiveDrafts
+  draft: DraftFacts
   dispatch: (action: DraftAction) => void
   models: readonly ModelView[]
   /** The model a generation would run on now. */

@@ -15,6 +15,7 @@ import { GenerateButton } from './generate-button'
 import { PromptField } from './prompt-field'
 import { PromptHistoryButton } from './prompt-history-button'
 import { SettingsBar } from './settings-bar'
+import { hasWords, useWords } from './use-words'
 
 interface ComposerProps {
   /** A bar of values, or rows with names for narrow screens. */
@@ -30,6 +31,7 @@ export function Composer({ layout = 'bar', isFolded = false, className, onSent }
   const { t, i18n } = useLingui()
   const composer = useComposer()
   const { blocker, generate, draft, understanding, hasExactWords, isNext } = composer
+  const isBegun = useWords(hasWords) || draft.references.length > 0
   const { isOver, handlers } = useResultDrop(composer.references)
   const reasonId = useId()
   const reason =
@@ -66,7 +68,7 @@ export function Composer({ layout = 'bar', isFolded = false, className, onSent }
         </Suspense>
       )}
       <PromptRow isFolded={isFolded} />
-      {!isFolded && (draft.prompt.trim() !== '' || draft.references.length > 0) && (
+      {!isFolded && isBegun && (
         <Suspense>
           <PromptTools />
         </Suspense>

@@ -50,14 +50,17 @@ export function DockedComposer({ isBelowFeed }: { isBelowFeed: boolean }) {
 function useComposerHeight(element: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (!element.current) return
-    const { style } = document.documentElement
+    const scroller = document.documentElement.style
+    const { style } = document.body
     const observer = new ResizeObserver(([entry]) => {
-      const height = entry?.borderBoxSize[0]?.blockSize ?? 0
-      style.setProperty('--composer-h', `${Math.round(height) + 24}px`)
+      const height = `${Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0) + 24}px`
+      scroller.scrollPaddingBottom = height
+      style.setProperty('--composer-h', height)
     })
     observer.observe(element.current)
     return () => {
       observer.disconnect()
+      scroller.scrollPaddingBottom = ''
       style.removeProperty('--composer-h')
     }
   }, [element])

@@ -112,8 +112,10 @@ export const EMPTY_DRAFTS: Drafts = tableOf(WORKFLOW_TYPES, (type) =>
 )
 
 /** The references of a role, in their order. */
-export const referencesOf = (draft: Draft, role: ReferenceRole): ReferenceItem[] =>
-  draft.references.filter((item) => item.role === role)
+export const referencesOf = (
+  draft: Pick<Draft, 'references'>,
+  role: ReferenceRole,
+): ReferenceItem[] => draft.references.filter((item) => item.role === role)
 
 /** Whether a picture or video is among these already. */
 export const hasSource = (items: readonly ReferenceItem[], source: Reference | null): boolean =>

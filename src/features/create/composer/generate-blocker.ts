@@ -54,6 +54,13 @@ export function findBlocker(facts: GenerateFacts): GenerateBlocker | null {
   )
 }
 
+/** Whether there is nothing new to say under the button. */
+export function isSameBlocker(one: GenerateBlocker | null, other: GenerateBlocker | null): boolean {
+  if (!one || !other) return one === other
+  const [before, now] = [new Map(Object.entries(one)), Object.entries(other)]
+  return before.size === now.length && now.every(([name, value]) => before.get(name) === value)
+}
+
 /** Pictures a generation may start from: what the model takes, within what the plan allows. */
 export const referenceImageLimit = (
   model: ModelView | null,

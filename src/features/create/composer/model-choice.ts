@@ -49,7 +49,10 @@ export function resolveAuto(
 }
 
 /** A draft's settings as its model can do them; other words are set over one picture at a time. */
-export function settingsOf(draft: Draft, model: ModelView | null): ComposerSettings {
+export function settingsOf(
+  draft: Pick<Draft, 'settings' | 'like'>,
+  model: ModelView | null,
+): ComposerSettings {
   if (!model) return draft.settings
   const settings = fitSettings(draft.settings, model)
   return setsOtherWords(model, draft) ? { ...settings, count: 1 } : settings

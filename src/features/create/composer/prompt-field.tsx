@@ -5,6 +5,7 @@ import { cn } from '@/components/ui/class-names'
 import { PROMPT_LENGTH_MAX } from '@/contract/limits'
 import { LinkOffer } from '../references/link-offer'
 import { useComposer } from './composer-context'
+import { useWords } from './use-words'
 
 const LITTLE_ROOM = 400
 const LINK = /^https?:\/\/\S+$/i
@@ -12,15 +13,16 @@ const LINK = /^https?:\/\/\S+$/i
 /** The words of a generation. Ctrl or Cmd with Enter generates, ↑ in an empty field recalls. */
 export function PromptField({ isTall = false }: { isTall?: boolean }) {
   const { t, i18n } = useLingui()
-  const { workflow, draft, dispatch, promptField, lastPrompt, generate, blocker } = useComposer()
+  const { workflow, dispatch, promptField, lastPrompt, generate, blocker } = useComposer()
+  const prompt = useWords((words) => words)
   const [pastedLink, setPastedLink] = useState<string | null>(null)
-  const room = PROMPT_LENGTH_MAX - draft.prompt.length
-  const write = (prompt: string) => dispatch({ type: 'prompt', workflow, prompt })
+  const room = PROMPT_LENGTH_MAX - prompt.length
+  const write = (words: string) => dispatch({ type: 'prompt', workflow, prompt: words })
 
   // Words typed before the page came alive are in the field, but nobody has heard of them.
   const adoptTypedWords = useEffectEvent(() => {
     const typed = promptField.current?.value ?? ''
-    if (typed !== '' && draft.prompt === '') write(typed)
+    if (typed !== '' && prompt === '') write(typed)
   })
   useEffect(() => adoptTypedWords(), [])
 
@@ -31,7 +33,7 @@ export function PromptField({ isTall = false }: { isTall?: boolean }) {
       event.preventDefault()
       if (!blocker) generate()
     }
-    if (event.key === 'ArrowUp' && draft.prompt === '' && lastPrompt) {
+    if (event.key === 'ArrowUp' && prompt === '' && lastPrompt) {
       event.preventDefault()
       write(lastPrompt)
     }
@@ -45,7 +47,7 @@ export function PromptField({ isTall = false }: { isTall?: boolean }) {
     <div className="flex flex-col">
       <textarea
         ref={promptField}
-        value={draft.prompt}
+        value={prompt}
         onChange={(event) => write(event.target.value)}
         onKeyDown={onKeyDown}
         onPaste={onPaste}

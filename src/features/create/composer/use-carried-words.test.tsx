@@ -1,9 +1,8 @@
 import { renderHook } from '@testing-library/react'
-import { useReducer } from 'react'
 import { expect, it } from 'vitest'
 import type { WorkflowType } from '@/contract/generation'
 import { type Drafts, EMPTY_DRAFTS } from './draft'
-import { reduceDrafts } from './drafts-reducer'
+import { createLiveDrafts } from './live-drafts'
 import { useCarriedWords } from './use-carried-words'
 
 /** What the prompt field has after each change of mode. */
@@ -12,17 +11,14 @@ function promptsAfter(prompts: Partial<Record<WorkflowType, string>>, ...modes: 
   for (const type of ['text_to_image', 'image_edit'] as const) {
     start[type] = { ...start[type], prompt: prompts[type] ?? '' }
   }
-  const { result, rerender } = renderHook(
-    ({ mode }: { mode: WorkflowType }) => {
-      const [drafts, dispatch] = useReducer(reduceDrafts, start)
-      useCarriedWords(mode, drafts, dispatch)
-      return drafts[mode].prompt
-    },
+  const drafts = createLiveDrafts(start)
+  const { rerender } = renderHook(
+    ({ mode }: { mode: WorkflowType }) => useCarriedWords(mode, drafts),
     { initialProps: { mode: 'text_to_image' } },
   )
   return modes.map((mode) => {
     rerender({ mode })
-    return result.current
+    return drafts.get()[mode].prompt
   })
 }
 

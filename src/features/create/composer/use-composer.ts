@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Dispatch, useRef } from 'react'
+import { useRef } from 'react'
 import { offeredModelsQuery } from '@/api/models.functions'
 import { useIsOffline } from '@/browser/use-is-offline'
 import type { WorkflowType } from '@/contract/generation'
 import { useReferences } from '../references/use-references'
+import { givenWith } from '../understanding/understanding'
 import { useProof } from '../understanding/use-proof'
 import { useUnderstanding } from '../understanding/use-understanding'
 import type { CreatePageProfile } from '../workflows'
 import type { Composer } from './composer-context'
-import type { Drafts } from './draft'
-import type { DraftAction } from './drafts-reducer'
-import { findBlocker, referenceImageLimit } from './generate-blocker'
+import { findBlocker, isSameBlocker, referenceImageLimit } from './generate-blocker'
 import { insertWord } from './insert-word'
+import { type LiveDrafts, useDraftFacts, useDraftsPart } from './live-drafts'
 import { resolveModel, settingsOf } from './model-choice'
 import { taskRequest } from './task-request'
 import type { useAccount } from './use-account'
@@ -23,8 +23,7 @@ interface ComposerInput {
   tabs: readonly WorkflowType[]
   workflow: WorkflowType
   onWorkflow: (workflow: WorkflowType) => void
-  drafts: Drafts
-  dispatch: Dispatch<DraftAction>
+  drafts: LiveDrafts
   account: ReturnType<typeof useAccount>
   lastPrompt: string | undefined
   onGenerate: () => void
@@ -34,16 +33,19 @@ const NO_MODELS: Composer['models'] = []
 
 /** Everything the composer knows, from the draft, the registry and the account. */
 export function useComposerState(input: ComposerInput): Composer {
-  const { profile, tabs, workflow, onWorkflow, drafts, dispatch, account } = input
+  const { profile, tabs, workflow, onWorkflow, drafts, account } = input
+  const { dispatch } = drafts
   const { data } = useQuery(offeredModelsQuery())
   const models = data?.models ?? NO_MODELS
-  const draft = drafts[workflow]
-  const model = resolveModel(models, { workflow, page: profile.page, draft })
+  const draft = useDraftFacts(drafts, workflow)
+  const model = useDraftsPart(drafts, (all) =>
+    resolveModel(models, { workflow, page: profile.page, draft: all[workflow] }),
+  )
   const settings = settingsOf(draft, model)
   const { isSignedIn } = account
   const credits = useCharge({ isSignedIn, workflow, model, settings })
-  const { understanding, hasExactWords } = useUnderstanding({ workflow, model, draft, dispatch })
-  const proof = useProof({ workflow, model, draft, settings, understanding })
+  const { understanding, hasExactWords } = useUnderstanding({ workflow, model, draft, drafts })
+  const proof = useProof({ workflow, model, draft, drafts, settings, understanding })
   const imageLimit = referenceImageLimit(model, account.imagesOfPlan)
   const promptField = useRef<HTMLTextAreaElement>(null)
   const { submit, isSending, sent, isNext, isFull, balance } = useSubmit(account, () => {
@@ -53,20 +55,25 @@ export function useComposerState(input: ComposerInput): Composer {
   const references = useReferences({
     workflow,
     tabs,
-    draftOf: (type) => drafts[type],
+    draftOf: (type) => drafts.get()[type],
     imageLimit,
     isSignedIn: account.isSignedIn,
     dispatch,
     onWorkflow,
   })
   const isOffline = useIsOffline()
-  const facts = { isOffline, workflow, draft, model, credits, balance, isGenerating: isFull }
-  const blocker = findBlocker({ ...account, ...facts })
+  const facts = { isOffline, workflow, model, credits, balance, isGenerating: isFull }
+  const blocker = useDraftsPart(
+    drafts,
+    (all) => findBlocker({ ...account, ...facts, draft: all[workflow] }),
+    isSameBlocker,
+  )
 
   return {
     profile,
     tabs,
     workflow,
+    drafts,
     draft,
     dispatch,
     models,
@@ -83,17 +90,19 @@ export function useComposerState(input: ComposerInput): Composer {
     references,
     promptField,
     mention: (word) =>
-      mentionIn(promptField.current, draft.prompt, word, (prompt) =>
+      mentionIn(promptField.current, drafts.get()[workflow].prompt, word, (prompt) =>
         dispatch({ type: 'prompt', workflow, prompt }),
       ),
     lastPrompt: input.lastPrompt,
     isNext,
     generate() {
       if (blocker || !model) return
-      const request = taskRequest(workflow, { ...draft, settings }, model)
+      const { prompt } = drafts.get()[workflow]
+      const request = taskRequest(workflow, { ...draft, prompt, settings }, model)
       const seed = proof?.seed ?? request.seed
       input.onGenerate()
-      submit({ ...request, seed, corrections: understanding?.given }, credits ?? 0)
+      const corrections = understanding ? givenWith(understanding, prompt.trim()) : undefined
+      submit({ ...request, seed, corrections }, credits ?? 0)
     },
     isSending,
     sent,

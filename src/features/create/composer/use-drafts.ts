@@ -1,8 +1,8 @@
-import { type Dispatch, useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CreatePageProfile } from '../workflows'
 import { type Drafts, EMPTY_DRAFTS } from './draft'
 import { readDrafts, writeDrafts } from './draft-store'
-import { type DraftAction, reduceDrafts } from './drafts-reducer'
+import { createLiveDrafts, type LiveDrafts } from './live-drafts'
 
 const SAVE_AFTER_MS = 300
 
@@ -12,13 +12,13 @@ export function useDrafts(
   userId: string | null,
   /** What the tabs hold before anything is written or restored. */
   first: Drafts,
-): [Drafts, Dispatch<DraftAction>] {
-  const [drafts, dispatch] = useReducer(reduceDrafts, first)
-  const untouched = useRef(drafts)
+): LiveDrafts {
+  const [live] = useState(() => createLiveDrafts(first))
+  const untouched = useRef(first)
   const reader = useRef<string | null | undefined>(undefined)
 
   const beginForUser = useEffectEvent(() => {
-    if (drafts === untouched.current) dispatch({ type: 'restore', drafts: first })
+    if (live.get() === untouched.current) live.dispatch({ type: 'restore', drafts: first })
   })
   // After the first paint: the server knows nothing of what this browser keeps.
   useEffect(() => {
@@ -26,23 +26,31 @@ export function useDrafts(
     reader.current = userId
     // A visitor's words stay when they sign in; a person's are gone when they sign out.
     if (before === null && userId !== null) return beginForUser()
-    if (before) dispatch({ type: 'clear' })
+    if (before) live.dispatch({ type: 'clear' })
     const kept = readDrafts(draftKey, userId)
-    if (kept) dispatch({ type: 'restore', drafts: kept })
-  }, [draftKey, userId])
+    if (kept) live.dispatch({ type: 'restore', drafts: kept })
+  }, [draftKey, userId, live])
 
   const unsaved = useRef<(() => void) | null>(null)
   useEffect(() => {
-    unsaved.current = null
-    if (drafts === EMPTY_DRAFTS || drafts === untouched.current) return
-    const save = () => {
+    let timer: ReturnType<typeof setTimeout>
+    function keep(drafts: Drafts) {
+      clearTimeout(timer)
       unsaved.current = null
-      writeDrafts(draftKey, userId, drafts)
+      if (drafts === EMPTY_DRAFTS || drafts === untouched.current) return
+      unsaved.current = () => {
+        unsaved.current = null
+        writeDrafts(draftKey, userId, drafts)
+      }
+      timer = setTimeout(unsaved.current, SAVE_AFTER_MS)
     }
-    unsaved.current = save
-    const timer = setTimeout(save, SAVE_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [draftKey, userId, drafts])
+    keep(live.get())
+    const { unsubscribe } = live.subscribe(keep)
+    return () => {
+      clearTimeout(timer)
+      unsubscribe()
+    }
+  }, [draftKey, userId, live])
 
   // Who writes and leaves at once, to recharge or to pay, finds the words again.
   useEffect(() => {
@@ -54,5 +62,5 @@ export function useDrafts(
     }
   }, [])
 
-  return [drafts, dispatch]
+  return live
 }

@@ -9,6 +9,7 @@ import { SEEN_KINDS } from '@/contract/media-kind'
 import { useComposer } from '../composer/composer-context'
 import { AUTO_MODEL } from '../composer/draft'
 import { resolveAuto } from '../composer/model-choice'
+import { useWords } from '../composer/use-words'
 import { ModelRow } from './model-row'
 
 const SEARCHED_FROM = 7
@@ -32,7 +33,8 @@ function ModelList({ onChosen }: { onChosen: () => void }) {
   const { t, i18n } = useLingui()
   const { models, workflow, profile, draft, setSettings } = useComposer()
   const [words, setWords] = useState('')
-  const auto = resolveAuto(models, { workflow, page: profile.page, draft })
+  const prompt = useWords((words) => words)
+  const auto = resolveAuto(models, { workflow, page: profile.page, draft: { ...draft, prompt } })
   const chosen = draft.settings.model
   const autoLine = ({ model: { label }, reason }: NonNullable<typeof auto>) => {
     if (reason === 'scene') return t`Auto-selected: ${label}, for scenes without words`

@@ -8,7 +8,7 @@ import type { MediaKind } from '@/contract/media-kind'
 const OTHER_MODES: Record<MediaKind, MessageDescriptor> = {
   image: msg`Available for images in other modes`,
   video: msg`Available for videos in other modes`,
-  audio: msg`Available for music`,
+  audio: msg`Available for audio`,
 }
 
 /** Why a model cannot be used for a mode, in words; null when it can. */

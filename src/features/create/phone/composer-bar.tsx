@@ -6,6 +6,7 @@ import { PROMPT_PLACEHOLDERS } from '@/components/labels/workflow-labels'
 import { cn } from '@/components/ui/class-names'
 import { blockerSentence } from '../composer/blocker-sentence'
 import { useComposer } from '../composer/composer-context'
+import { useWords } from '../composer/use-words'
 import { ReferenceThumb } from '../references/reference-thumb'
 
 const ComposerSheet = lazy(() => import('./composer-sheet'))
@@ -15,7 +16,7 @@ const THUMBS_MAX = 3
 /** The composer on a phone: one line, opened by a tap; Generate stays within reach. */
 export function ComposerBar({ className }: { className?: string }) {
   const { t, i18n } = useLingui()
-  const { draft, workflow, blocker, credits, generate } = useComposer()
+  const { draft, blocker, credits, generate } = useComposer()
   const [isOpen, setOpen] = useState(false)
 
   function press() {
@@ -41,9 +42,7 @@ export function ComposerBar({ className }: { className?: string }) {
               <ReferenceThumb key={item.id} item={item} className="size-8 border" />
             ))}
           </span>
-          <span className={cn('truncate text-base', !draft.prompt && 'text-muted-foreground')}>
-            {draft.prompt || i18n._(PROMPT_PLACEHOLDERS[workflow])}
-          </span>
+          <Words />
         </button>
         <button
           type="button"
@@ -70,5 +69,16 @@ export function ComposerBar({ className }: { className?: string }) {
         </Suspense>
       )}
     </div>
+  )
+}
+
+function Words() {
+  const { i18n } = useLingui()
+  const { workflow } = useComposer()
+  const prompt = useWords((words) => words)
+  return (
+    <span className={cn('truncate text-base', !prompt && 'text-muted-foreground')}>
+      {prompt || i18n._(PROMPT_PLACEHOLDERS[workflow])}
+    </span>
   )
 }

@@ -7,7 +7,8 @@ import { LazyMenu } from '@/components/lazy-menu'
 import { Button } from '@/components/ui/button'
 import type { Language } from '@/contract/languages'
 import { useComposer } from '../composer/composer-context'
-import type { Draft } from '../composer/draft'
+import type { DraftFacts } from '../composer/live-drafts'
+import { hasWords, useWords } from '../composer/use-words'
 import { modelCan } from '../model/model-can'
 import { ProposalPanel } from './proposal-panel'
 import { SaveTemplate } from './save-template'
@@ -21,12 +22,12 @@ export function PromptTools() {
   const { data: registry } = useQuery(modelsQuery())
   const { data: user } = useQuery(userInfoQuery())
   const { ask, waitsFor, proposal, take, dismiss, undo } = usePromptTools()
-  const hasWords = draft.prompt.trim() !== ''
+  const isWritten = useWords(hasWords)
   const hasModel = Boolean(user && registry?.has_text_model)
-  const canEnhance = hasWords && model !== null && isEnhanced(workflow, modelCan(model, 'layout'))
+  const canEnhance = isWritten && model !== null && isEnhanced(workflow, modelCan(model, 'layout'))
   // The engine sets words of a prompt on the picture: what is seen on it already would be said twice.
   const picture = hasModel && model && !modelCan(model, 'layout') ? pictureOf(draft) : undefined
-  const canSave = Boolean(user && hasWords)
+  const canSave = Boolean(user && isWritten)
   if (!canEnhance && !picture && !canSave) return null
   return (
     <div className="flex flex-col gap-2">
@@ -43,7 +44,7 @@ export function PromptTools() {
             <Trans>Enhance prompt</Trans>
           </Button>
         )}
-        {hasModel && hasWords && (
+        {hasModel && isWritten && (
           <LazyMenu
             load={loadMenu}
             menuProps={{ onChoose: (into: Language) => ask({ tool: 'translate', into }) }}
@@ -86,7 +87,7 @@ export function PromptTools() {
 const TOOL = 'gap-1.5 px-1.5 font-normal text-muted-foreground'
 
 /** The first picture that has arrived; one behind a link is fetched with the task. */
-function pictureOf({ references }: Draft): Picture | undefined {
+function pictureOf({ references }: DraftFacts): Picture | undefined {
   for (const { kind, source } of references)
     if (kind === 'image' && source && !('url' in source)) return source
 }

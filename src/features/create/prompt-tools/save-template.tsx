@@ -7,12 +7,14 @@ import type { TemplateDraft } from '@/components/templates/use-template-actions'
 import { Button } from '@/components/ui/button'
 import { mayDo, readTeamRole } from '@/contract/team-roles'
 import { useComposer } from '../composer/composer-context'
+import { useWordsNow } from '../composer/use-words'
 
 const TemplateDialog = lazy(() => import('@/components/templates/template-dialog'))
 
 /** Keeps the prompt for the team; product, brand and price become slots. */
 export function SaveTemplate({ className }: { className: string }) {
-  const { draft, settings } = useComposer()
+  const { settings } = useComposer()
+  const wordsNow = useWordsNow()
   const client = useQueryClient()
   const { data: context } = useQuery(currentContextQuery())
   const [opened, setOpened] = useState<TemplateDraft | null>(null)
@@ -25,7 +27,7 @@ export function SaveTemplate({ className }: { className: string }) {
     ])
     setOpened({
       title: '',
-      prompt: asTemplate(draft.prompt, await findKnownWords(client)),
+      prompt: asTemplate(wordsNow(), await findKnownWords(client)),
       aspect_ratio: settings.aspectRatio,
       occasion_day: null,
     })

@@ -8,6 +8,7 @@ import { isAmong } from '@/contract/keys-of'
 import type { Language } from '@/contract/languages'
 import { useBrandId } from '../brand/use-brand-id'
 import { useComposer } from '../composer/composer-context'
+import { useWords, useWordsNow } from '../composer/use-words'
 import type { Proposal } from './proposal'
 
 /** A picture that the server has. */
@@ -33,22 +34,30 @@ export const isEnhanced = (
 
 /** Asks for other words, holds them until somebody decides, and brings the words before back. */
 export function usePromptTools() {
-  const { workflow, draft, dispatch, model, settings, promptField } = useComposer()
+  const { workflow, dispatch, model, settings, promptField } = useComposer()
+  const wordsNow = useWordsNow()
   const current = useBrandId()
   const brand_id = settings.useBrand ? current : undefined
   const tellFailure = useTellFailure()
   const [proposal, setProposal] = useState<Proposal | null>(null)
   const [taken, setTaken] = useState<Taken | null>(null)
-  const prompt = draft.prompt.trim()
+  const isOf = (words: string, of: WorkflowType | undefined, prompt: string) =>
+    of === workflow && words === prompt.trim()
+  const isProposed = useWords((prompt) =>
+    isOf(proposal?.original ?? '', proposal?.workflow, prompt),
+  )
+  const isTaken = useWords((prompt) => isOf(taken?.after ?? '', taken?.workflow, prompt))
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (wish: Wish): Promise<Rewriting> => {
+      const prompt = wordsNow().trim()
       if (wish.tool === 'translate')
         return translatePromptFn({ data: { prompt, to: wish.into, brand_id } })
       if (wish.tool === 'describe') return describePictureFn({ data: { image: wish.image } })
       const workflow_type = isAmong(DESCRIBING_WORKFLOWS, workflow) ? workflow : undefined
       return enhancePromptFn({ data: { prompt, model: model?.id, workflow_type, brand_id } })
     },
-    onSuccess: (words, wish) => setProposal(proposalOf(words, wish, { workflow, prompt })),
+    onSuccess: (words, wish) =>
+      setProposal(proposalOf(words, wish, { workflow, prompt: wordsNow().trim() })),
     onError: tellFailure,
   })
   const write = (words: string) => {
@@ -56,21 +65,20 @@ export function usePromptTools() {
     setProposal(null)
     promptField.current?.focus()
   }
-  const isOf = (words: string, of: WorkflowType) => of === workflow && words === prompt
   return {
     ask: mutate,
     waitsFor: isPending ? variables.tool : null,
     /** Words proposed for others than those in the field are of no use any more. */
-    proposal: proposal && isOf(proposal.original, proposal.workflow) ? proposal : null,
+    proposal: isProposed ? proposal : null,
     dismiss() {
       setProposal(null)
       promptField.current?.focus()
     },
     take(words: string) {
-      setTaken({ workflow, before: draft.prompt, after: words })
+      setTaken({ workflow, before: wordsNow(), after: words })
       write(words)
     },
-    undo: taken && isOf(taken.after, taken.workflow) ? () => write(taken.before) : null,
+    undo: taken && isTaken ? () => write(taken.before) : null,
   }
 }
 

@@ -6,11 +6,13 @@ import { WORKFLOWS } from '@/contract/generation'
 import { isImageLink } from '@/contract/media-links'
 import { useComposer } from '../composer/composer-context'
 import { referencesOf } from '../composer/draft'
+import { useWordsNow } from '../composer/use-words'
 
 /** A link was pasted into the prompt: perhaps the picture behind it is meant. */
 export function LinkOffer({ link, onDone }: { link: string; onDone: () => void }) {
   const { t } = useLingui()
   const { draft, dispatch, workflow, references, imageLimit } = useComposer()
+  const wordsNow = useWordsNow()
   const [refusal, setRefusal] = useState<string | null>(null)
   if (!WORKFLOWS[workflow].images) return null
 
@@ -19,7 +21,7 @@ export function LinkOffer({ link, onDone }: { link: string; onDone: () => void }
     if (referencesOf(draft, 'image').length >= imageLimit) {
       return setRefusal(t`Up to ${imageLimit} pictures are supported`)
     }
-    dispatch({ type: 'prompt', workflow, prompt: draft.prompt.replace(link, '').trim() })
+    dispatch({ type: 'prompt', workflow, prompt: wordsNow().replace(link, '').trim() })
     references.addLink(link, 'image', 'image')
     onDone()
   }

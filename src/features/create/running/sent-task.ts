@@ -35,6 +35,7 @@ export function sentTask(request: Request, key: string, before: readonly TaskVie
     credits_charged: 0,
     corrections: null,
     music: null,
+    speech: null,
     references: [],
     outputs: [],
     error: null,

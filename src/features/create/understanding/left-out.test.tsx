@@ -18,6 +18,7 @@ const understandingOf = (features: string[] = []): Understanding => {
     ],
   })
   return {
+    words: 'Shoes',
     read,
     reading: { ...read, features: [...read.features, ...features] },
     corrections: {},

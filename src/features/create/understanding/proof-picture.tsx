@@ -4,11 +4,13 @@ import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/class-names'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useComposer } from '../composer/composer-context'
+import { useWords } from '../composer/use-words'
 
 /** The trial picture; drawn anew as one types. */
 export function ProofPicture({ className }: { className?: string }) {
   const { t } = useLingui()
   const { proof } = useComposer()
+  const isOutOfDate = useWords((prompt) => prompt.trim() !== proof?.words)
   if (!proof) return null
   if (!proof.picture) return <Skeleton className={cn('aspect-square', className)} />
   const { image, width, height } = proof.picture
@@ -18,7 +20,7 @@ export function ProofPicture({ className }: { className?: string }) {
       width={width}
       height={height}
       alt={t`Preview of the ad`}
-      data-stale={proof.isStale || undefined}
+      data-stale={proof.isStale || isOutOfDate || undefined}
       className={cn(
         'rounded-md border border-border object-contain transition-opacity data-stale:opacity-60',
         className,

@@ -8,6 +8,7 @@ import type { Understanding } from './understanding'
 const understandingOf = (given: Partial<Understanding> = {}): Understanding => {
   const read = makeReading()
   return {
+    words: 'Shoes',
     read,
     reading: read,
     corrections: {},

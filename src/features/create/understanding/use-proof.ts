@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { proofQuery } from '@/api/prompts.functions'
-import { useSettled } from '@/browser/use-settled'
 import type { ModelView } from '@/contract/endpoints/models'
 import type { WorkflowType } from '@/contract/generation'
 import { useLanguage } from '@/i18n/use-language'
 import { useBrandId } from '../brand/use-brand-id'
-import type { ComposerSettings, Draft } from '../composer/draft'
+import type { ComposerSettings } from '../composer/draft'
+import { type DraftFacts, type LiveDrafts, useSettledWords } from '../composer/live-drafts'
 import { taskRequest } from '../composer/task-request'
 import { modelCan, setsOtherWords } from '../model/model-can'
 import type { ProofState } from './proof'
@@ -15,7 +15,8 @@ import type { Understanding } from './understanding'
 interface ProofWishes {
   workflow: WorkflowType
   model: ModelView | null
-  draft: Draft
+  drafts: LiveDrafts
+  draft: DraftFacts
   settings: ComposerSettings
   understanding: Understanding | null
 }
@@ -26,7 +27,7 @@ const newSeed = () => Math.floor(Math.random() * SEED_END)
 
 /** Follows the composer with a small picture of what it would make; null where none can be drawn. */
 export function useProof(wishes: ProofWishes): ProofState | null {
-  const { workflow, model, draft, settings, understanding } = wishes
+  const { workflow, model, drafts, draft, settings, understanding } = wishes
   const language = useLanguage()
   const [ownSeed, setOwnSeed] = useState(newSeed)
   const seed = settings.seed ?? ownSeed
@@ -38,20 +39,25 @@ export function useProof(wishes: ProofWishes): ProofState | null {
     modelCan(model, 'layout') &&
     !setsOtherWords(model, draft) &&
     understanding !== null
-  const text = isDrawn
+  const others = isDrawn
     ? JSON.stringify(
         proofInput({ ...wishes, model, brandId, seed, corrections: understanding.given }),
       )
     : ''
-  const settled = useSettled(text, SETTLES_AFTER_MS)
+  const settled = useSettledWords(drafts, workflow, { afterMs: SETTLES_AFTER_MS, others })
+  const isAsked = settled.words !== '' && settled.others !== ''
   const { data, isPlaceholderData, isError } = useQuery({
-    ...proofQuery(settled === '' ? EMPTY : JSON.parse(settled), language),
-    enabled: isDrawn && settled !== '',
+    ...proofQuery(
+      isAsked ? { ...JSON.parse(settled.others), prompt: settled.words } : EMPTY,
+      language,
+    ),
+    enabled: isDrawn && isAsked,
   })
-  if (!isDrawn || isError || draft.prompt.trim() === '') return null
+  if (!isDrawn || isError) return null
   return {
     picture: data ?? null,
-    isStale: isPlaceholderData || settled !== text,
+    words: settled.words,
+    isStale: isPlaceholderData || settled.others !== others,
     seed,
     shuffle: () => setOwnSeed(newSeed()),
   }
@@ -59,7 +65,7 @@ export function useProof(wishes: ProofWishes): ProofState | null {
 
 const EMPTY = { prompt: '', seed: 0 }
 
-/** What of a task's request the trial picture depends on. */
+/** What of a task's request the trial picture depends on, beside its words. */
 function proofInput({
   workflow,
   model,
@@ -68,15 +74,15 @@ function proofInput({
   seed,
   brandId,
   corrections,
-}: ProofWishes & {
+}: Omit<ProofWishes, 'drafts' | 'understanding' | 'model'> & {
   model: ModelView
   seed: number
   brandId: string | undefined
   corrections: Understanding['given']
 }) {
-  const request = taskRequest(workflow, { ...draft, settings }, model)
-  const { prompt, aspect_ratio, placement, watermark, use_brand, like } = request
+  const request = taskRequest(workflow, { ...draft, prompt: '', settings }, model)
+  const { aspect_ratio, placement, watermark, use_brand, like } = request
   const brand_id = use_brand ? brandId : undefined
   const shape = { aspect_ratio, placement, watermark }
-  return { prompt, ...shape, use_brand, brand_id, like, seed, corrections }
+  return { ...shape, use_brand, brand_id, like, seed, corrections }
 }

@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { promptReadingQuery } from '@/api/prompts.functions'
-import { useSettled } from '@/browser/use-settled'
 import type { ModelView } from '@/contract/endpoints/models'
 import type { PromptReading } from '@/contract/endpoints/prompts'
 import type { WorkflowType } from '@/contract/generation'
 import { useLanguage } from '@/i18n/use-language'
-import type { Draft } from '../composer/draft'
-import type { DraftAction } from '../composer/drafts-reducer'
+import {
+  type DraftFacts,
+  type LiveDrafts,
+  useDraftsPart,
+  useSettledWords,
+  wordsIn,
+} from '../composer/live-drafts'
 import { modelCan, setsOtherWords } from '../model/model-can'
 import {
   addCorrection,
@@ -23,8 +27,8 @@ import { useModelReading, withModelReading } from './use-model-reading'
 interface UnderstandingInput {
   workflow: WorkflowType
   model: ModelView | null
-  draft: Draft
-  dispatch: (action: DraftAction) => void
+  drafts: LiveDrafts
+  draft: DraftFacts
 }
 
 /** Modes in which the built-in engine sets the words of the prompt, always or when it asks for an ad. */
@@ -45,11 +49,12 @@ interface Reading {
 
 /** Asks what the engine reads, a moment after the typing. */
 export function useUnderstanding(input: UnderstandingInput): Reading {
-  const { workflow, draft, dispatch } = input
+  const { workflow, drafts, draft } = input
+  const { dispatch } = drafts
   const language = useLanguage()
   const { isAsked, isOverPicture, isLeftToModel } = wordsOf(input)
-  const prompt = draft.prompt.trim()
-  const settled = useSettled(isAsked ? prompt : '', SETTLES_AFTER_MS)
+  const isEmpty = useDraftsPart(drafts, (all) => wordsIn(all, workflow) === '')
+  const { words: settled } = useSettledWords(drafts, workflow, { afterMs: SETTLES_AFTER_MS })
   const isReading = isAsked && settled !== ''
   const { data, isPlaceholderData } = useQuery({
     ...promptReadingQuery(settled, language, isOverPicture),
@@ -60,27 +65,29 @@ export function useUnderstanding(input: UnderstandingInput): Reading {
   }, [isReading])
   // Over a model's picture, what describes the picture is not read at all.
   const byModel = useModelReading(settled, isReading && !isOverPicture && data !== undefined)
-  const isCurrent = data !== undefined && !isPlaceholderData && settled === prompt
+  const isRead = data !== undefined && !isPlaceholderData
 
   // Corrections that came with a remix were said about these words.
   const rebase = useEffectEvent((over: PromptReading) => {
+    if (wordsIn(drafts.get(), workflow) !== settled) return
     const { values } = draft.corrections
     dispatch({ type: 'corrections', workflow, corrections: { values, over } })
   })
   const waitsForReading =
     draft.corrections.over === null && Object.keys(draft.corrections.values).length > 0
   useEffect(() => {
-    if (isCurrent && waitsForReading) rebase(data)
-  }, [data, isCurrent, waitsForReading])
+    if (isRead && waitsForReading) rebase(data)
+  }, [data, isRead, waitsForReading])
 
-  if (!isAsked || prompt === '' || !data?.workflows.includes(workflow)) return NOTHING_READ
+  if (!isAsked || isEmpty || !data?.workflows.includes(workflow)) return NOTHING_READ
   if (isLeftToModel) return { understanding: null, hasExactWords: true }
-  const fields = isCurrent ? byModel?.fields : undefined
+  const fields = isRead ? byModel?.fields : undefined
   const read = fields && byModel ? withModelReading(data, byModel) : data
   const corrections = stillApplying(draft.corrections, data)
   // What is shown is sent along, so that it is what is printed.
   const given = { ...fields, ...corrections }
   const understanding: Understanding = {
+    words: settled,
     read,
     corrections,
     given: fieldsOf(given).length > 0 ? given : undefined,

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'reac
 import { Button } from '@/components/ui/button'
 import { useComposer } from '../composer/composer-context'
 import { firstSlot, withName } from '../composer/slots'
+import { useWords, useWordsNow } from '../composer/use-words'
 import { modelCan } from '../model/model-can'
 import { AdPicture } from './ad-picture'
 import { ADS, type Preset } from './presets'
@@ -22,8 +23,9 @@ interface Replaced {
 export function PresetCards() {
   const { i18n } = useLingui()
   const headingId = useId()
-  const { dispatch, workflow, draft, model, promptField, setSettings } = useComposer()
+  const { dispatch, workflow, model, promptField, setSettings } = useComposer()
   const [replaced, setReplaced] = useState<Replaced | null>(null)
+  const wordsNow = useWordsNow()
   const starters = useSceneStarters(model !== null && !modelCan(model, 'layout'))
 
   function write(prompt: string) {
@@ -38,14 +40,15 @@ export function PresetCards() {
 
   function choose(preset: Preset) {
     // One card after another: what was typed before the first is what counts.
-    const typed = replaced?.prompt === draft.prompt ? replaced.typed : draft.prompt
+    const words = wordsNow()
+    const typed = replaced?.prompt === words ? replaced.typed : words
     const prompt = withName(i18n._(preset.prompt), typed)
     setReplaced(typed.trim() === '' ? null : { typed, prompt })
     setSettings({ aspectRatio: preset.ratio, placement: null })
     write(prompt)
   }
 
-  const isReplaced = replaced !== null && replaced.prompt === draft.prompt
+  const isReplaced = useWords((words) => replaced?.prompt === words)
   const undo = useEffectEvent((event: KeyboardEvent) => {
     if (!replaced || event.key !== 'z' || event.shiftKey) return
     if (!event.ctrlKey && !event.metaKey) return
@@ -67,7 +70,7 @@ export function PresetCards() {
         <Trans>Ideas to start from</Trans>
       </h2>
       <div aria-live="polite" className="flex justify-center empty:hidden">
-        {isReplaced && (
+        {replaced && isReplaced && (
           <Button variant="ghost" size="sm" onClick={() => write(replaced.typed)}>
             <Undo2 aria-hidden />
             <Trans>Back to what I typed</Trans>

@@ -22,10 +22,12 @@ const refusals: Refusals = {
   broken: error(500, 'INTERNAL', 'An internal error has occurred.'),
 }
 
-/** Google's interactions and the files they name. */
-export const startGemini = (kind: 'image' | 'video'): Promise<Vendor> => startVendor(protocol(kind))
+type Kind = 'image' | 'video' | 'audio'
 
-const protocol = (kind: 'image' | 'video'): Protocol => ({
+/** Google's interactions and the files they name; sound comes with the answer of another call. */
+export const startGemini = (kind: Kind): Promise<Vendor> => startVendor(protocol(kind))
+
+const protocol = (kind: Kind): Protocol => ({
   refusals,
   stepOf({ method, path }) {
     if (path.endsWith('/cancel')) return 'cancel'
@@ -35,6 +37,10 @@ const protocol = (kind: 'image' | 'video'): Protocol => ({
   },
   answer(request, world) {
     const { path } = request
+    if (path.endsWith(':generateContent')) {
+      world.jobs.set(`spoken-${world.jobs.size + 1}`, request)
+      return { body: spoken(world) }
+    }
     if (path.endsWith(':download')) return { body: world.output }
     if (path.includes('/files/')) return { body: { name: 'files/film-1', state: 'ACTIVE' } }
     const [, , , id] = path.split('/')
@@ -49,7 +55,7 @@ const protocol = (kind: 'image' | 'video'): Protocol => ({
   },
 })
 
-function resultOf(id: string, kind: 'image' | 'video', world: World) {
+function resultOf(id: string, kind: Kind, world: World) {
   if (world.verdict === 'running') return interaction(id, 'in_progress')
   // What is filtered is completed all the same.
   if (world.verdict === 'refused') return { ...interaction(id, 'completed'), steps: [] }
@@ -58,6 +64,14 @@ function resultOf(id: string, kind: 'image' | 'video', world: World) {
   const where = kind === 'image' ? { data: world.output.toString('base64') } : { uri }
   const content = [{ type: kind, mime_type, ...where }]
   return { ...interaction(id, 'completed'), steps: [{ type: 'model_output', content }] }
+}
+
+function spoken({ verdict, output }: World) {
+  // What is filtered is answered without a word of blame.
+  if (verdict === 'refused') return { promptFeedback: { blockReason: 'PROHIBITED_CONTENT' } }
+  const inlineData = { mimeType: 'audio/wav', data: output.toString('base64') }
+  const content = { role: 'model', parts: [{ inlineData }] }
+  return { candidates: [{ content, finishReason: 'STOP', index: 0 }], modelVersion: 'tts' }
 }
 
 const interaction = (id: string, status: string) => ({ id, object: 'interaction', status })

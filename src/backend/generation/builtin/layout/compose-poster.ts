@@ -7,6 +7,8 @@ import { saysAll } from './says-all.ts'
 
 /** In units: smaller words are hard to read on a phone. */
 const COMFORTABLE = 2.35
+/** Of the shorter side: on a phone as wide, some ten points. */
+const ON_PHONE = 0.0249
 const TRIES = 5
 
 interface Choice {
@@ -22,9 +24,9 @@ export function composePoster(first: Layout, input: LayoutInput, choice: Choice)
   const tried: string[] = []
   for (let layout = first; tried.length < TRIES && !tried.includes(layout.name); ) {
     const composed = layout.compose(input)
-    const size = leastSize(composed.layers) / input.unit
+    const size = leastSize(composed.layers) / leastFor(input)
     const isWhole = saysAll(composed.layers, input.brief)
-    if (isWhole && (size >= COMFORTABLE || choice.isKept)) return { name: layout.name, composed }
+    if (isWhole && (size >= 1 || choice.isKept)) return { name: layout.name, composed }
     if (isWhole && size > (best?.size ?? 0)) best = { name: layout.name, composed, size }
     tried.push(layout.name)
     const next = choice.random.fork(`family-${tried.length}`)
@@ -32,6 +34,9 @@ export function composePoster(first: Layout, input: LayoutInput, choice: Choice)
   }
   return best ?? { name: notice.name, composed: notice.compose(input) }
 }
+
+const leastFor = ({ unit, width, height }: LayoutInput): number =>
+  Math.max(unit * COMFORTABLE, Math.min(width, height) * ON_PHONE)
 
 const leastSize = (layers: Layer[]): number =>
   Math.min(...layers.flatMap(({ text }) => (text ? [text.size] : [])))

@@ -2,17 +2,12 @@ import type { ColourName, Mood, Occasion } from '../../../../contract/ad-words.t
 import { brandPalette } from '../brand/brand-palette.ts'
 import type { Brief } from '../prompt/understand.ts'
 import type { Random } from '../random.ts'
-import {
-  askedColours,
-  askedDepth,
-  askedShade,
-  distance,
-  hasDepth,
-  isNeon,
-} from './asked-colours.ts'
-import { contrast, fromHex, readable, shade, toHex } from './color.ts'
+import { askedColours, askedDepth, hasDepth, isNeon } from './asked-colours.ts'
+import { contrast, fromHex, readable, toHex } from './color.ts'
 import type { Palette, Tone } from './palette.ts'
 import { SCHEMES, type Scheme } from './poster-schemes.ts'
+import { blended, inPlaces, isShade, schemeOfShade, withSecond } from './shade-schemes.ts'
+import { isBlend } from './spoken-colours.ts'
 
 const BY_MOOD: Record<Mood, ColourName[]> = {
   luxury: ['gold', 'black', 'beige', 'green'],
@@ -55,23 +50,37 @@ export interface PosterWish {
 
 /** Colours of an ad made of type alone: few, sure, and those that were asked for. */
 export function posterPalette(brief: Brief, wish: PosterWish, random: Random): Palette {
-  const tone = wish.tone
-  if (wish.colours?.length) return brandPalette(wish.colours, tone ?? 'vivid', random)
-  const [first, second] = askedColours(brief)
-  const name = first ?? random.pick(namesFor(brief))
-  const named = SCHEMES.filter((scheme) => scheme.name === name)
-  const asked = named.filter((scheme) => !tone || scheme.tone === tone)
-  // A colour that was named is to be seen: it fills the ground wherever there is such a ground.
-  const full = first && !tone ? named.filter((scheme) => scheme.tone !== opposed(first)) : asked
-  const depth = first && !tone ? askedDepth(brief) : null
-  const deep = depth ? named.filter((scheme) => hasDepth(scheme, depth)) : []
-  const asShade = first && !tone ? askedShade(brief) : null
-  const near = asShade ? nearest(named, asShade) : []
+  const { tone, colours } = wish
+  if (colours?.length) return brandPalette(colours, tone ?? 'vivid', random)
+  const [first, second, third] = inPlaces(askedColours(brief), tone, random)
+  if (first && second && isBlend(brief.dropped)) return paletteOf(blended(first, second))
+  const scheme = first?.hex
+    ? schemeOfShade(first.hex, tone)
+    : random.pick(schemesFor(brief, first?.name ?? random.pick(namesFor(brief)), wish, !first))
+  return paletteOf(second ? withSecond(scheme, second, third) : scheme)
+}
+
+/** The schemes of a color, those first that are as it was asked for. */
+function schemesFor(
+  brief: Brief,
+  name: ColourName,
+  { tone }: PosterWish,
+  isChance: boolean,
+): readonly Scheme[] {
+  const all = SCHEMES.filter((scheme) => scheme.name === name)
+  const plain = all.filter(({ ground }) => !isShade(ground))
+  const named = isChance || plain.length === 0 ? all : plain
+  if (isChance || tone) {
+    const toned = named.filter((scheme) => !tone || scheme.tone === tone)
+    return toned.length > 0 ? toned : named
+  }
+  const depth = askedDepth(brief)
+  const deep = depth ? all.filter((scheme) => hasDepth(scheme, depth)) : []
   const glowing = isNeon(brief) ? named.filter(({ accent }) => fromHex(accent).c > GLOW) : []
-  const scheme = random.pick(
-    [near, glowing, deep, full, named].find((list) => list.length > 0) ?? SCHEMES,
-  )
-  return paletteOf(second ? withSecond(scheme, second) : scheme)
+  // A color that was named is to be seen: it fills the ground wherever there is such a ground.
+  const full = named.filter((scheme) => scheme.tone !== opposed(name))
+  const vivid = opposed(name) === 'light' ? full.filter(({ tone: of }) => of === 'vivid') : []
+  return [glowing, deep, vivid, full, named].find((list) => list.length > 0) ?? SCHEMES
 }
 
 /** The tone in which a named colour would be a mere accent. */
@@ -90,37 +99,8 @@ function namesFor({ moods, occasions }: Brief): ColourName[] {
   return fitting.length > 0 ? fitting : ANY
 }
 
-const SIGHT = 2.2
 /** Chroma of what seems to shine by itself. */
 const GLOW = 0.19
-/** Further than this no scheme's ground goes by the name of a shade. */
-const LIKE = 0.07
-
-const nearest = (schemes: Scheme[], shade: string): Scheme[] => {
-  const far = ({ ground }: Scheme) => distance(ground, shade)
-  const [first] = [...schemes].sort((one, other) => far(one) - far(other))
-  return first && far(first) < LIKE ? [first] : []
-}
-
-/** Two colours named: the ad is made of these two. */
-function withSecond(scheme: Scheme, second: ColourName): Scheme {
-  const other = SCHEMES.filter(({ name }) => name === second)
-  const vivid = other.find(({ tone }) => tone === 'vivid') ?? other[0]
-  const colour = PURE[second] ?? vivid?.ground
-  if (!colour) return scheme
-  if (contrast(colour, scheme.ground) < SIGHT) return { ...scheme, alt: colour, spark: colour }
-  const isInk = contrast(colour, scheme.ground) >= 7
-  const { l } = fromHex(colour)
-  const spark = shade(colour, { l: l > 0.6 ? -0.08 : 0.1 })
-  return { ...scheme, accent: colour, spark, ...(isInk && { ink: colour }) }
-}
-
-/** Colours that are themselves whatever is beside them. */
-const PURE: Partial<Record<ColourName, string>> = {
-  white: '#ffffff',
-  black: '#101012',
-  gold: '#d9b25f',
-}
 
 function paletteOf({ ground, alt, ink, accent, spark }: Scheme): Palette {
   const { l, h } = fromHex(ground)

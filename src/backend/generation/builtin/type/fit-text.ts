@@ -1,6 +1,6 @@
 import { unbreakablePieces } from './break-points.ts'
 import { drawable } from './fonts.ts'
-import { balancedRows, isLead, withLeads } from './line-breaks.ts'
+import { balancedRows, isLead, tearsQuote, withLeads, withQuotes } from './line-breaks.ts'
 import { measure, type TextStyle } from './measure.ts'
 
 export interface TextLine {
@@ -43,8 +43,10 @@ export function fitText(request: FitRequest): TextBlock {
   const text = drawable(request.text, request.style.language).replace(SPACES, ' ').trim()
   const pieces = unbreakablePieces(text, request.style.language)
   const loose = largest(pieces, request)
-  const isLeftAlone = loose?.lines.some(({ text: line }) => isLead(line)) ?? false
-  const kept = isLeftAlone ? largest(withLeads(pieces), request) : null
+  const lines = loose?.lines.map(({ text: line }) => line) ?? []
+  const better = tearsQuote(lines) ? withQuotes(pieces) : withLeads(pieces)
+  const isTorn = tearsQuote(lines) || lines.some(isLead)
+  const kept = isTorn ? largest(better, request) : null
   if (kept && (!loose || kept.size >= loose.size * KEPT_MIN)) return kept
   if (loose) return loose
   return cut(

@@ -25,6 +25,28 @@ export function withLeads(pieces: readonly string[]): string[] {
   }, [])
 }
 
+const OPENS = /[「『“„‘«]/u
+const CLOSES = /[」』”’»]/u
+const QUOTED_MAX = 14
+
+/** Whether a short name in quotes goes on in another line. */
+export const tearsQuote = (lines: readonly string[]): boolean =>
+  lines.some((line) => /[「『“„«][^」』”“»]{0,14}$/u.test(line) && !CLOSES.test(line.slice(-1)))
+
+/** Pieces with a short name in quotes as one. */
+export function withQuotes(pieces: readonly string[]): string[] {
+  const found: string[] = []
+  let isOpen = false
+  for (const piece of pieces) {
+    const whole = `${found.at(-1)}${piece}`
+    if (isOpen && whole.length <= QUOTED_MAX + 2) found.splice(-1, 1, whole)
+    else found.push(piece)
+    const last = found.at(-1) ?? ''
+    isOpen = OPENS.test(last) && !CLOSES.test(last.slice(last.search(OPENS) + 1))
+  }
+  return found
+}
+
 /** Breaks that make the lines about equally long and keep together what is read together. */
 export function balancedRows(
   pieces: readonly string[],

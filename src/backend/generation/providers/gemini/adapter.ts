@@ -7,6 +7,7 @@ import { said } from '../service-error.ts'
 import { beginSeveral, idsOf, lookAtSeveral } from '../several-jobs.ts'
 import type { Tools } from '../tools.ts'
 import { bodyOf } from './body.ts'
+import { speakByGemini } from './speak.ts'
 
 const Block = z.object({
   type: z.string(),
@@ -47,7 +48,7 @@ interface Settings {
   tools: Tools
 }
 
-/** Google's pictures and videos by the Interactions API, in the background. */
+/** Google's pictures and videos by the Interactions API, in the background, and its voices by another, at once. */
 export function createGemini({ key, reportUrl, tools, ...settings }: Settings): Adapter {
   const baseUrl = `${settings.baseUrl.replace(/\/+$/, '')}/v1`
   const headers = { 'x-goog-api-key': key }
@@ -71,6 +72,7 @@ export function createGemini({ key, reportUrl, tools, ...settings }: Settings): 
     },
 
     async submit(request) {
+      if (request.speech) return speakByGemini(service, request)
       const { taskId } = request
       const uris = [`${reportUrl}${taskId}?key=${reportKeyOf(key, taskId)}`]
       const json = { ...(await bodyOf(request)), ...(reportUrl && { webhook_config: { uris } }) }

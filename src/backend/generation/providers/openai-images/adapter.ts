@@ -6,6 +6,7 @@ import { asDataUrl } from '../references.ts'
 import { callService, type Service } from '../remote-call.ts'
 import { type ServiceError, said } from '../service-error.ts'
 import { beginSeveral, idsOf, lookAtSeveral } from '../several-jobs.ts'
+import { speakByOpenAi } from '../speech/by-openai.ts'
 import { couldBeSigned, isSignedBy, secretOf } from '../standard-webhooks.ts'
 import type { Tools } from '../tools.ts'
 
@@ -48,7 +49,7 @@ interface Settings {
 }
 
 /**
- * Pictures by OpenAI's models. They are asked for as responses in the background, which can be looked
+ * Pictures and voices by OpenAI's models. Pictures are asked for as responses in the background, which can be looked
  * at after a crash, and not by the images API, whose answer would be lost with its connection.
  */
 export function createOpenAiImages({ key, webhookSecret, tools, ...settings }: Settings): Adapter {
@@ -74,6 +75,7 @@ export function createOpenAiImages({ key, webhookSecret, tools, ...settings }: S
     },
 
     async submit(request, { clientToken }) {
+      if (request.speech) return speakByOpenAi(service, request)
       const json = await bodyOf(request, clientToken)
       const call = { method: 'POST', path: '/responses', json, answer: Answer } as const
       // One picture each: the tool makes one at a time.

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { lines, makePdf } from '../../../../../tests/support/plain-pdf.ts'
+import { lines, makePdf, namedFont } from '../../../../../tests/support/plain-pdf.ts'
 import { temporaryFolder } from '../../../../../tests/support/temporary-folder.ts'
 import { readPdf } from './read-pdf.ts'
 import { readPdfApart } from './read-pdf-apart.ts'
@@ -27,9 +27,21 @@ test('of a long PDF the beginning is read, up to the last whole word', async () 
   expect(text).toMatch(/[a-z.]$/)
 })
 
+test.each([
+  ['90ms-RKSJ-H', 'Japan1', '93fa967b8cea', '日本語'],
+  ['UniGB-UCS2-H', 'GB1', '4e2d6587', '中文'],
+  ['GBK-EUC-V', 'GB1', 'd6d0cec4', '中文'],
+  ['ETen-B5-H', 'CNS1', 'a4a4a4e5', '中文'],
+  ['KSCms-UHC-H', 'Korea1', 'c7d1b1db', '한글'],
+])('words are read whose font names %s of %s', async (table, ordering, codes, text) => {
+  const page = `BT /F 12 Tf 50 700 Td <${codes}> Tj ET`
+  const pdf = makePdf([page], { font: namedFont(table, ordering) })
+  expect(await readPdf(pdf)).toEqual({ text, is_cut: false })
+})
+
 test.each<[string, Uint8Array, string]>([
   ['one that holds a picture alone', makePdf(['0 0 300 300 re f']), 'pdf_without_text'],
-  ['one that is locked', makePdf([lines('Secret')], LOCK), 'pdf_protected'],
+  ['one that is locked', makePdf([lines('Secret')], { trailer: LOCK }), 'pdf_protected'],
   ['half of one', makePdf([lines('Half')]).subarray(0, 40), 'pdf_unreadable'],
   ['a web page', new TextEncoder().encode('<html>%PDF</html>'), 'pdf_unreadable'],
   ['nothing', new Uint8Array(), 'pdf_unreadable'],

@@ -4,6 +4,7 @@ import {
   KNOWLEDGE_TEXT_MAX,
   type PdfText,
 } from '../../../../contract/knowledge.ts'
+import { characterMapsFolder } from '../../../paths.ts'
 import type { PdfReading } from './pdf-reading.ts'
 
 /** What no text holds: signs that cannot be seen, and those that only the file's own font can draw. */
@@ -23,7 +24,10 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfReading> {
 }
 
 async function wordsOf(bytes: Uint8Array): Promise<PdfText> {
-  const pdf = await getDocumentProxy(bytes, { verbosity: ERRORS_ONLY, stopAtErrors: false })
+  const pdf = await getDocumentProxy(bytes, {
+    ...{ verbosity: ERRORS_ONLY, stopAtErrors: false },
+    ...{ cMapUrl: `${characterMapsFolder}/`, cMapPacked: true },
+  })
   const last = Math.min(pdf.numPages, KNOWLEDGE_PDF_PAGES_MAX)
   let text = ''
   for (let number = 1; number <= last && text.length <= KNOWLEDGE_TEXT_MAX; number++) {

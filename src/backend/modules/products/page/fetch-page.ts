@@ -20,6 +20,8 @@ const OF_PAGES: Partial<Record<ErrorCode, ErrorCode>> = {
   link_unreachable: 'page_unreachable',
   media_too_large: 'page_too_large',
 }
+/** Shops that keep programs out, and those that are broken just now. */
+const NOT_GIVEN: readonly unknown[] = ['status', 'redirects']
 
 export interface FetchedPage {
   facts: PageFacts
@@ -29,8 +31,8 @@ export interface FetchedPage {
 
 /**
  * Fetches a web page under the guard and reads it.
- * @throws AppError('page_invalid' | 'page_refused' | 'page_unreachable' | 'page_too_slow' |
- *   'page_not_html' | 'page_too_large')
+ * @throws AppError('page_invalid' | 'page_refused' | 'page_unreachable' | 'page_closed' |
+ *   'page_too_slow' | 'page_not_html' | 'page_too_large')
  */
 export function fetchPage(
   { env }: Pick<Context, 'env'>,
@@ -62,6 +64,8 @@ function requireHtml(contentType: string): void {
 
 function asPageError(error: unknown): never {
   if (!isAppError(error)) throw error
-  if (error.details.reason === 'time') throw new AppError('page_too_slow')
+  const { reason } = error.details
+  if (reason === 'time') throw new AppError('page_too_slow')
+  if (NOT_GIVEN.includes(reason)) throw new AppError('page_closed')
   throw new AppError(OF_PAGES[error.code] ?? error.code)
 }

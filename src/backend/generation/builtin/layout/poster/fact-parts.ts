@@ -68,8 +68,7 @@ function leadOf({ brief }: LayoutInput, facts: Fact[]): Fact | null {
   )
 }
 
-const textOf = (fact: Fact): string =>
-  fact.kind === 'row' ? `${fact.label} ${fact.value}` : fact.text
+const textOf = (fact: Fact): string => (fact.kind === 'row' ? capitalised(fact.text) : fact.text)
 
 function line(
   input: LayoutInput,

@@ -4,7 +4,7 @@ import { figureIn } from './amount.ts'
 
 /** A line of facts by how it is best shown. */
 export type Fact =
-  | { kind: 'row'; label: string; value: string }
+  | { kind: 'row'; label: string; value: string; text: string }
   | { kind: 'rating'; share: number; text: string }
   | { kind: 'contact'; text: string }
   | { kind: 'plain'; text: string }
@@ -14,7 +14,7 @@ const VALUE_MAX = 22
 const ITEM_MAX = 18
 /** Ends a label that the value completes: "for $60" is no row of a list. */
 const LEADS_ON =
-  /(?:^|\s)(?:for|from|of|with|to|at|the|a|von|ab|für|mit|bis|zu|de|des|du|à|dès|pour|avec|en|desde|por|con|hasta|da|do|com|até|từ|với|cho|chỉ|tới|đến|than|w\/|and|und|et|y|e|و|only|nur|solo|só|over|under|über|unter|más|mais|plus)$/iu
+  /(?:^|\s)(?:for|from|of|with|to|at|the|a|von|ab|für|mit|bis|zu|de|des|du|à|dès|pour|avec|en|desde|por|con|hasta|da|do|com|até|từ|với|cho|chỉ|tới|đến|than|w\/|and|und|et|y|e|و|only|nur|solo|só|over|under|über|unter|más|mais|plus|giảm|chiết khấu|save|saves?|get|off|rabatt|spar\p{L}*|remise(?: de)?|réduction(?: de)?|descuento(?: de)?|desconto(?: de)?|ganha\p{L}*)$|(?:ลด|할인|优惠|割引)$/iu
 /** "Full groom from £38" is a row; "free delivery from £38" is no price of it. */
 const FROM =
   /(?<!(?:free|gratis|kostenlos|frei|offerte?|gratuite?|grátis|phí)(?: \p{L}+)*)\s(from|ab|dès|à partir de|desde|a partir de|chỉ từ|từ)$/iu
@@ -39,8 +39,27 @@ export function factOf(text: string, language: Language): Fact {
 }
 
 /** Lines as facts; a line of several days with their hours is a row for each. */
-export const factsIn = (lines: string[], language: Language): Fact[] =>
-  lines.flatMap((line) => itemsIn(line) ?? daysIn(line, language) ?? [factOf(line, language)])
+export function factsIn(lines: string[], language: Language): Fact[] {
+  const facts = lines.flatMap(
+    (line) => itemsIn(line) ?? daysIn(line, language) ?? [factOf(line, language)],
+  )
+  const listed = facts.map(pricedIn)
+  return listed.filter((fact) => fact !== null).length > 1
+    ? facts.map((fact, at) => listed[at] ?? fact)
+    : facts
+}
+
+/** "Clio 2021 à 11 490 €": among others like it a row, with the small word at its price. */
+function pricedIn(fact: Fact): Fact | null {
+  const told = fact.kind === 'plain' ? figureIn(fact.text, LABEL_MAX) : null
+  const led = told && told.after === '' ? TO_PRICE.exec(told.before) : null
+  if (!told || !led) return null
+  const label = told.before.slice(0, led.index)
+  const value = `${led[1]} ${told.figure}`
+  const isRow = /\p{L}{2}|\d{3}/u.test(label) && value.length <= VALUE_MAX
+  return isRow ? { kind: 'row', label: capitalised(label), value, text: fact.text } : null
+}
+const TO_PRICE = /\s(à|at|für|zu|por|a|con|giá|só|nur|only)$/iu
 
 /** Short items that a comma of their script strings together; a sentence stays one. */
 function itemsIn(line: string): Fact[] | null {
@@ -60,7 +79,7 @@ function rowOf(text: string, language: Language): Fact | null {
     const figure = from ? `${from[1]} ${told.figure}` : told.figure
     const value = told.after ? `${figure} ${told.after}` : figure
     const isRow = label.length > 1 && !LEADS_ON.test(label) && value.length <= VALUE_MAX
-    return isRow ? { kind: 'row', label: capitalised(label), value } : null
+    return isRow ? { kind: 'row', label: capitalised(label), value, text } : null
   }
   return hoursOf(text, language)
 }
@@ -91,7 +110,7 @@ function hoursOf(text: string, language: Language): Fact | null {
   if (!day) return null
   const value = text.slice(day.length).replace(/^[\s:,]+/u, '')
   return HOURS.test(value) && value.length <= VALUE_MAX && /^\d/u.test(value)
-    ? { kind: 'row', label: capitalised(day), value }
+    ? { kind: 'row', label: capitalised(day), value, text }
     : null
 }
 

@@ -1,21 +1,39 @@
 import { glow } from '../../paint/soft-light.ts'
+import { askedColours } from '../../palette/asked-colours.ts'
 import { fromHex, readable, shade } from '../../palette/color.ts'
+import type { Palette } from '../../palette/palette.ts'
+import { isBlend } from '../../palette/spoken-colours.ts'
+import type { Backdrop } from '../../scene.ts'
+import { askedLook } from './asked-look.ts'
 import { column } from './column.ts'
 import { details, eyebrow } from './copy.ts'
 import { head } from './head.ts'
 import { inksOn, poster, speak } from './poster.ts'
 
+/** One color that goes over into the other, from corner to corner. */
+const blend = ({ ground, groundAlt }: Palette): Backdrop => ({
+  name: 'blend',
+  paint: (ctx, { width, height }) => {
+    const way = ctx.createLinearGradient(0, 0, width * 0.4, height)
+    way.addColorStop(0.05, ground)
+    way.addColorStop(0.95, groundAlt)
+    ctx.fillStyle = way
+    ctx.fillRect(0, 0, width, height)
+  },
+})
+
 /** Coloured light that drifts over the ground, and light, close-set type on it. */
 export const gradient = poster({
   name: 'aura',
   suits: ({ brief, palette }) => {
+    if (isBlend(brief.dropped)) return 60
     const { l, c } = fromHex(palette.ground)
     // Light of other colours on white is neither white nor a colour.
     if (l > 0.93 && c < 0.02) return 0.2
     return brief.moods.some((mood) => mood === 'tech' || mood === 'calm') ? 2.4 : 1
   },
   compose(input) {
-    const { safe, unit, palette, random } = input
+    const { brief, safe, unit, palette, random } = input
     const inks = inksOn(palette.ground, palette)
     const chance = random.fork('light')
     // Light keeps to the hues beside its ground, and away from the ink, or words would not read.
@@ -24,15 +42,21 @@ export const gradient = poster({
     const { l: lightness, h: hue, c: chroma } = fromHex(palette.ground)
     const isDeepYellow = palette.isDark && chroma < 0.09 && hue > 20 && hue < 120
     const isBright = lightness > 0.75 && chroma > 0.1
-    const reach = isDeepYellow || isBright ? 0.35 : 1
+    // Where colors were asked for, no other drifts in.
+    const near = isDeepYellow || isBright ? 0.35 : 1
+    const isAsked = askedColours(brief).length > 0
+    const reach = isAsked ? 0.15 : near
+    const strength = isAsked ? Math.min(0.4, chroma * 8) : 1
+    const [, second] = askedColours(brief)
+    const other = readable(palette.groundAlt, palette.ink, 5.4)
     const light = (h: number, c: number, l: number) =>
-      readable(shade(palette.ground, { l, c, h: h * reach }), palette.ink, 5.4)
+      readable(shade(palette.ground, { l, c: c * strength, h: h * reach }), palette.ink, 5.4)
     const lights = [
       {
         x: chance.between(0.7, 1.05),
         y: chance.between(0.2, 0.55),
         r: 0.75,
-        colour: light(28, 0.06, step),
+        colour: second ? other : light(28, 0.06, step),
       },
       {
         x: chance.between(-0.05, 0.3),
@@ -49,7 +73,7 @@ export const gradient = poster({
     ]
     const { layers } = column({
       box: safe,
-      stand: 'hung',
+      stand: askedLook(brief).place === 'top' ? 'apart' : 'hung',
       air: unit * 3.4,
       before: (scale) => eyebrow(input, { width: safe.width, scale, inks }),
       head: (room) =>
@@ -66,6 +90,7 @@ export const gradient = poster({
         }),
       after: (scale) => details(input, { width: safe.width, scale, inks }),
     })
+    if (isBlend(brief.dropped)) return { backdrop: blend(palette), layers }
     return {
       backdrop: {
         name: 'aura',

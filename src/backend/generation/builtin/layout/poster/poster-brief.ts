@@ -2,7 +2,18 @@ import type { Brief } from '../../prompt/understand.ts'
 
 /** A brief as an ad of type alone shows it: every word stays, some change their place. */
 export const posterBrief = (brief: Brief): Brief =>
-  oneCall(newsFirst(dealFirst(roleFirst(unquoted(brief)))))
+  oneCall(newsFirst(dealFirst(roleFirst(unquoted(withItsPrice(brief))))))
+
+const squeezed = (text: string): string => text.replace(/[\s,:–—-]/gu, '').toLowerCase()
+const NAMED_MAX = 26
+
+/** What a price is for stands at its figure, with nothing in between. */
+function withItsPrice(brief: Brief): Brief {
+  const { subline, price, oldPrice, clauses } = brief
+  if (!subline || !price || oldPrice || subline.length > NAMED_MAX) return brief
+  const told = clauses.find(({ text }) => squeezed(text) === squeezed(subline + price))
+  return told ? { ...brief, subline: null, price: capitalised(told.text) } : brief
+}
 
 const QUOTED = /^[“"„«「『]\s?([^”"“»」』]+?)\s?[”"“»」』]\s*[–—:,·]?\s*(.*)$/u
 

@@ -5,6 +5,7 @@ import type { Backdrop } from '../../scene.ts'
 import type { TextStyle } from '../../type/measure.ts'
 import { type VoiceName, voice } from '../../type/voices.ts'
 import type { Composition, Inks, Layout, LayoutInput } from '../layout.ts'
+import { servesLook } from './asked-look.ts'
 
 /** An ad of type alone: what a family needs to be one. */
 export interface PosterFamily {
@@ -17,7 +18,8 @@ export interface PosterFamily {
 /** Posters are for ads without a picture; with one, other layouts show it. */
 export const poster = ({ name, suits, compose }: PosterFamily): Layout => ({
   name,
-  fitness: (input) => (input.pictures.length === 0 ? suits(input) : 0),
+  fitness: (input) =>
+    input.pictures.length === 0 ? suits(input) * servesLook(name, input.brief) : 0,
   compose,
 })
 

@@ -96,6 +96,14 @@ function ranges(amounts: Amount[], text: string, read: string): Amount[] {
   const found: Amount[] = []
   for (const amount of amounts) {
     const last = found.at(-1)
+    if (last && isBareEnd(amount, last, read)) {
+      found[found.length - 1] = {
+        ...last,
+        end: amount.end,
+        text: text.slice(last.start, amount.end),
+      }
+      continue
+    }
     const isJoined =
       last &&
       amount.kind !== 'number' &&
@@ -114,6 +122,15 @@ function ranges(amounts: Amount[], text: string, read: string): Amount[] {
   }
   return found
 }
+
+/** "$38–42": the higher end goes without its sign. */
+const isBareEnd = (amount: Amount, last: Amount, read: string): boolean =>
+  last.kind === 'money' &&
+  amount.kind === 'number' &&
+  amount.value > last.value &&
+  /[€$£¥]/u.test(last.text[0] ?? '') &&
+  /^[–-]$/u.test(read.slice(last.end, amount.start)) &&
+  !/^[–\p{L}\p{N}-]/u.test(read.slice(amount.end))
 
 const valueIn = (digits: string): number =>
   Number(digits.replace(/[.,'\s](?=\d{3})/g, '').replace(',', '.'))

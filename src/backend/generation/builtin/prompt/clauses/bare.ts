@@ -5,7 +5,7 @@ import { entriesOf, has, isUnspaced, keyOf, plain, without } from './word-lists.
 const DAYS =
   /(?<!\p{L})(?:jan|feb|fe[bv]|f[ée]v|m[aä]r|a[pbv]r|ma[iy]|ju[ni]|jui[nl]|jul|aug|ao[uû]|ago|sep|set|o[ck]t|out|nov|de[czc]|d[ée]c|mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|mi[ée]|jeu|jue|ven|vie|sam|s[áa]b|dim|dom|seg|ter|qua|qui|sex)\p{L}{0,9}\.?(?!\p{L})|(?<!\p{L})(?:am|pm|uhr|h|hs|hrs|from|to|until|till|by|at|on|bis|ab|von|um|am|vom|de|du|le|au|à|das|às|a|al|el|del|las|los|hasta|até|e|y|et|und|and|ngày|từ|đến|tháng|lúc|tel|phone|whatsapp|call|zalo|đt|open|ouvert|abierto|aberto|geöffnet)(?!\p{L})/giu
 const WIDE_DAYS =
-  /[年月日時分点时至到从]|星期[一二三四五六日天]|周[一二三四五六日末]|[月火水木金土日]曜日?|午前|午後|上午|下午|오전|오후|[월화수목금토일]요일|[년월일시분]|부터|까지|から|まで|วันที่|เวลา|น\.|[ก-ฮ]+าคม|[ก-ฮ]+ายน|โทร|电话|電話|전화/gu
+  /[年月日時分点时至到从]|星期[一二三四五六日天]|周[一二三四五六日末]|[月火水木金土日]曜日?|午前|午後|上午|下午|早上|晚上|傍晚|中午|晚|早|오전|오후|[월화수목금토일]요일|[년월일시분]|부터|까지|から|まで|วันที่|เวลา|น\.|[ก-ฮ]+าคม|[ก-ฮ]+ายน|โทร|电话|電話|전화/gu
 
 /** A day, an hour, a price or a number to call, and nothing that it is for: no headline. */
 export function isBare(text: string, { from, upTo, now, small }: Grammar): boolean {

@@ -184,7 +184,10 @@ const ADDRESS =
 export function callToContact(clause: string, grammar: Grammar): string | null {
   const text = clause.replace(/[\s!！。.]+$/u, '')
   if (text.length > CONTACT_CHARACTERS_MAX || isUnspaced(text)) return null
-  const found = pattern(`^(.+?) (?:${ADDRESS})$`, 'iu').exec(text)
+  const found = pattern(
+    `^(.+?) (?:${ADDRESS})(?: (?:để|to|for|para|pour|um|zum|zur) .{3,16})?$`,
+    'iu',
+  ).exec(text)
   if (!found) return null
   const head = found[1] ?? ''
   if (ASKED.test(plain(head))) return text

@@ -3,6 +3,7 @@ import type { Grammar } from '../grammar/grammar.ts'
 import { GRAMMARS } from '../grammar/index.ts'
 import { LEXICONS } from '../lexicon/index.ts'
 import { isBare } from './bare.ts'
+import { tellsOpening } from './called.ts'
 import { Courtesies } from './courtesies.ts'
 import { isForReaders, isStyle, splitLooks } from './design.ts'
 import type { Draft } from './draft.ts'
@@ -18,7 +19,7 @@ import { clausesOf } from './split-clauses.ts'
 import { splitSetting, statement, takeTelling, withoutGreeting, withoutPlace } from './talk.ts'
 import { tradeOf } from './trade.ts'
 import { trimmed } from './trimmed.ts'
-import { has, isUnspaced, keyOf, without } from './word-lists.ts'
+import { has, isUnspaced, keyOf, plain, without } from './word-lists.ts'
 
 const LATIN_ONLY = /^[\p{sc=Latin}\p{sc=Common}]*\p{sc=Latin}[\p{sc=Latin}\p{sc=Common}]*$/u
 const FOREIGN = new Set<Language>(['zh', 'ja', 'ko', 'th'])
@@ -117,6 +118,10 @@ export class ClauseReader {
 
   private readTold(given: string, styled: number): number {
     const telling = takeTelling(given, this.language)
+    if (telling && this.draft.isFirst && tellsOpening(plain(given))) {
+      this.draft.place(given)
+      return 0
+    }
     return telling ? this.readTelling(telling, given, styled) : this.readOrdered(given, styled)
   }
 
@@ -133,16 +138,22 @@ export class ClauseReader {
       this.drop(clause)
       return styled + 1
     }
-    const parts =
-      splitSetting(clause, this.grammar, this.lexicon, this.language) ??
-      splitLooks(clause, this.grammar, this.lexicon)
     if (order && this.draft.isFirst && given.endsWith(':') && OWNED.test(order.asked)) {
       this.draft.placeOwner(clause)
       return 0
     }
     if (order) this.letOwnerStepBack(clause)
-    this.draft.place(trimmed(parts?.head ?? clause), order !== null)
+    return this.placeApart(clause, order)
+  }
+
+  /** The words of the ad, and those of its looks that went on from them. */
+  private placeApart(clause: string, order: Asked | null): number {
+    const { grammar, lexicon, language, draft } = this
+    const parts =
+      splitSetting(clause, grammar, lexicon, language) ?? splitLooks(clause, grammar, lexicon)
+    draft.place(trimmed(parts?.head ?? clause), order !== null)
     if (parts) this.drop(parts.tail)
+    if (order?.behind) draft.place(order.behind)
     return parts ? 1 : 0
   }
 

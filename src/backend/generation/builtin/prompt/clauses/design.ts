@@ -1,5 +1,6 @@
 import type { Grammar } from '../grammar/grammar.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
+import { colourList, withoutColours } from './colour-words.ts'
 import { entriesOf, has, headOf, isEmpty, isUnspaced, keyOf, without } from './word-lists.ts'
 
 const SIZES =
@@ -21,7 +22,7 @@ export function isStyle(clause: string, grammar: Grammar, lexicon: Lexicon): boo
   const sized = keyOf(withoutSizes(clause).replace(/#[\da-f]{3,6}/giu, ' '))
   if (sized !== key && isEmpty(without(without(sized, grammar.looks), grammar.small))) return true
   if (MONEY.test(clause)) return false
-  const bare = without(without(without(sized, grammar.looks), grammar.styles), colourList(lexicon))
+  const bare = withoutColours(without(without(sized, grammar.looks), grammar.styles), lexicon)
   if (bare === sized && sized === key)
     return /#[\da-f]{3,6}/iu.test(clause) && isEmpty(without(key, grammar.small))
   return isEmpty(without(bare, grammar.small))
@@ -67,25 +68,12 @@ export function splitLooks(
 const SO = /(?:으로|톤으로|느낌으로|하게|스럽게)$/u
 const KOREAN_MIN = 5
 
-const colourLists = new WeakMap<Lexicon, string>()
-export function colourList(lexicon: Lexicon): string {
-  const known = colourLists.get(lexicon)
-  if (known) return known
-  const list = Object.values(lexicon.colours)
-    .flatMap((words) => entriesOf(words))
-    .map((entry) => entry.replace(/\(\?!.*$/u, '').replaceAll('\\p{L}*', '~'))
-    .map((entry) => (isUnspaced(entry) ? entry : `${entry}~`))
-    .join('|')
-  colourLists.set(lexicon, list)
-  return list
-}
-
 /** "Clean clinical look on a white background": looks with some words between. */
 export function speaksOfLooks(clause: string, grammar: Grammar, lexicon: Lexicon): boolean {
   if (MONEY.test(clause) || CONTACT.test(clause)) return false
   const key = keyOf(clause)
   if (!has(key, grammar.looks)) return false
-  const bare = without(without(without(key, grammar.looks), grammar.styles), colourList(lexicon))
+  const bare = withoutColours(without(without(key, grammar.looks), grammar.styles), lexicon)
   const left = without(bare, grammar.small).trim()
   const words = left === '' ? 0 : left.split(/\s+/u).length
   const all = key.trim().split(' ').length

@@ -2,10 +2,12 @@ import type { Language } from '../../../../../contract/languages.ts'
 import { ADDRESS } from '../grammar/address/index.ts'
 import type { Grammar } from '../grammar/grammar.ts'
 import { isBare, namesItsThing } from './bare.ts'
+import { calledIn } from './called.ts'
 import { callAtEnd, callIn, callToContact, shortCall, wholeAtEnd, wholeCall } from './calls.ts'
 import { splitHeadline } from './headline.ts'
 import { isHiring } from './hiring.ts'
 import { joinedHours } from './joined-hours.ts'
+import { joinedPlaces } from './joined-places.ts'
 import { namedPrices } from './named-prices.ts'
 import { joinedNegations } from './negations.ts'
 import { putPricedFirst, roleBehindHeadline } from './owner.ts'
@@ -21,6 +23,10 @@ import { has, headOf, keyOf, plain } from './word-lists.ts'
 const SLOT = /\[[^\]\n]*(?:\]|$)|\{[^}\n]*(?:\}|$)|<[^>\n]*>|_{3,}|\bX{3,}\b|lorem ipsum/iu
 const EXAMPLE =
   /representative (?:example|apr)|repräsentatives? beispiel|(?:2\/3|zweidrittel)-?\s?beispiel|exemple représentatif|ejemplo representativo|exemplo representativo|ví dụ minh họa|ví dụ minh hoạ|返済例|借入例|대출 예시|还款示例|ตัวอย่างการคำนวณ/u
+const WISH =
+  /^(?:(?:eu )?quero|(?:yo )?quiero|je (?:veux|réserve)|ich (?:will|möchte)|i want) .{2,24}$/iu
+/** "Get Loop free". */
+const GETS_FREE = /^(?:get|claim|grab|take|start|join|try) (?:[\p{L}’'-]+ ){0,3}(?:for )?free$/iu
 const NO_FIGURES: Figures = { prices: [], isOffer: false, amounts: [] }
 const BADGE_CHARACTERS_MAX = 16
 const WIDE = /[^\p{sc=Latin}\p{sc=Common}]/u
@@ -98,7 +104,9 @@ export class Draft {
   }
 
   /** Words that the brief itself gave a role. */
-  putNamed(text: string, role: 'headline' | 'subline' | 'cta'): void {
+  putNamed(text: string, label: 'headline' | 'subline' | 'cta'): void {
+    // "Chamada: Quero meu pão": behind all else, what a customer would say is for the button.
+    const role = label === 'headline' && !this.isFirst && WISH.test(text) ? 'cta' : label
     if (SLOT.test(text)) {
       this.put(text, 'slot')
       return
@@ -210,7 +218,7 @@ export class Draft {
 
   /** "Download free" is the button, and says more than "Get the app". */
   private takeFreeCall(text: string): boolean {
-    const call = shortCall(text, this.grammar)
+    const call = GETS_FREE.test(text) ? text : shortCall(text, this.grammar)
     if (call === null || this.isFirst || this.isCallNamed) return false
     this.call = call
     this.put(text, 'cta')
@@ -225,6 +233,13 @@ export class Draft {
   }
 
   private putFirst(text: string): void {
+    const called = calledIn(text)
+    if (called) {
+      this.put(called.kind, 'herald')
+      this.put(called.name, 'headline')
+      if (called.where !== '') this.put(called.where, this.roleOf(called.where))
+      return
+    }
     const call = callAtEnd(text, this.grammar)
     const about = call ? trimmed(text.slice(0, text.lastIndexOf(call))) : ''
     if (call && about.length > 1) {
@@ -268,7 +283,10 @@ export class Draft {
     if (this.owner) putPricedFirst(this.clauses, this.owner)
     if (!this.clauses.some(({ role }) => role === 'headline')) this.promoteFirst()
     const clauses = pricedLists(
-      namedPrices(joinedHours(joinedNegations(this.clauses, this.grammar)), this.grammar),
+      namedPrices(
+        joinedPlaces(joinedHours(joinedNegations(this.clauses, this.grammar))),
+        this.grammar,
+      ),
     )
     const first = (role: ClauseRole) => clauses.find((clause) => clause.role === role)?.text ?? null
     const isSelling = clauses.some(

@@ -1,4 +1,6 @@
 import type { Grammar } from '../grammar/grammar.ts'
+import { isBare } from './bare.ts'
+import { colourPhrase } from './colour-words.ts'
 import {
   entriesOf,
   has,
@@ -15,6 +17,8 @@ export interface Asked {
   asked: string
   /** What is left for the reader of the ad. */
   rest: string
+  /** A day or a price behind the thing: "…的海报：3月21日". */
+  behind?: string
 }
 
 const HEAD_CHARACTERS_MAX = 90
@@ -107,7 +111,7 @@ function linkOf(tail: string, grammar: Grammar): number | null {
     .sort((one, other) => other.length - one.length)
     .join('|')
   const found = pattern(
-    `^(?:\\s+(?:please|pls|plz|bitte|svp|stp|por favor|porfa|pfv)(?!\\p{L}))?(?:\\s*\\([^)]{1,40}\\)|\\s+\\d{2,4} ?[x×] ?\\d{2,4}(?: ?px)?|\\s+\\d{1,2}:\\d{1,2})?[\\s(]*(?:(?:${stylesOf(grammar)}|${grammar.channels.replaceAll('~', '\\p{L}*')}|${WORKED.replaceAll('~', '\\p{L}*')})\\s+){0,3}(?:(?:${links})(?![\\p{L}\\p{N}])\\s*)+|^\\s*[:：–—-]\\s*`,
+    `^(?:\\s+(?:please|pls|plz|bitte|svp|stp|por favor|porfa|pfv)(?!\\p{L}))?(?:\\s*\\([^)]{1,40}\\)|\\s+\\d{2,4} ?[x×] ?\\d{2,4}(?: ?px)?|\\s+\\d{1,2}:\\d{1,2})?[\\s(]*(?:(?:${stylesOf(grammar)}|${grammar.channels.replaceAll('~', '\\p{L}*')}|${WORKED.replaceAll('~', '\\p{L}*')}|${colourPhrase()})\\s+){0,3}(?:(?:${links})(?![\\p{L}\\p{N}])\\s*)+|^\\s*[:：–—-]\\s*`,
   ).exec(tail)
   return found ? found[0].length : null
 }
@@ -139,6 +143,8 @@ function takeGlued(
     return { asked: clause, rest: isFirst || isShort ? about : '' }
   }
   const rest = tail.slice(link ?? 0)
+  if (about !== '' && /^\s*[:：]/u.test(tail) && isBare(rest, grammar))
+    return { asked: clause.slice(0, clause.length - rest.length), rest: about, behind: rest }
   return {
     asked: clause.slice(0, clause.length - rest.length),
     rest: about ? `${about} ${rest}` : rest,

@@ -10,7 +10,7 @@ import { isStyle } from './design.ts'
 import { Draft } from './draft.ts'
 import { takeIntroduction, takeNews } from './introductions.ts'
 import { isNoteName } from './labels.ts'
-import { isNameLabel } from './names-itself.ts'
+import { isNameLabel, takeName } from './names-itself.ts'
 import { takeOrder } from './orders.ts'
 import type { Quoted } from './quoted.ts'
 import type { Reading } from './reading.ts'
@@ -94,6 +94,7 @@ export class Reader {
       line !== this.saidLine &&
       !this.isScene(clauses[0] ?? '') &&
       !this.isBegunBy(clauses) &&
+      !clauses.some((clause) => takeName(this.quotes.shown(clause))) &&
       this.isAside(clauses, line)
     ) {
       this.readAside(clauses)

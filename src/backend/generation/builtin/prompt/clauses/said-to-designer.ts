@@ -4,8 +4,10 @@ import type { Grammar } from '../grammar/grammar.ts'
 import { TALK } from '../grammar/talk/index.ts'
 import { PLATFORMS } from '../grammar/talk/platforms.ts'
 import { LEXICONS } from '../lexicon/index.ts'
+import { BLEND } from '../lexicon/shades.ts'
 import { isSureForCustomers, isToDesigner } from './addressee.ts'
 import { isForCustomers } from './asides.ts'
+import { colourList } from './colour-words.ts'
 import {
   isContrast,
   isForReaders,
@@ -42,6 +44,8 @@ export function isSaidToDesigner(
   const lexicon = LEXICONS[language]
   if (has(keyOf(shown), grammar.tidings) || isSureForCustomers(shown, language)) return false
   if (isPlacement(shown, grammar, language) || isSize(shown)) return true
+  if (PROCEEDS.test(shown)) return false
+  if (isBlended(shown, language)) return true
   if (isFirst && isOrdered) return false
   if (isStyle(shown, grammar, lexicon)) return true
   if (!isFirst && isFormat(shown, grammar)) return true
@@ -49,6 +53,19 @@ export function isSaidToDesigner(
   if (isFirst) return isPlainOrder(shown, grammar)
   return goesOn(shown, around, language, grammar) || isOfMaking(shown, isOrdered, language, grammar)
 }
+
+/** "Tudo vai para a Liga": where the money goes is for who gives it. */
+const PROCEEDS =
+  /(?<!\p{L})(?:all|every(?:thing| penny| cent)|(?:all )?(?:the )?(?:proceeds|profits|money)|alle[rs]?|(?:der |die )?(?:gesamten? )?(?:erlös|einnahmen|spenden)|(?:tous )?les (?:bénéfices|fonds|dons|recettes)|tout|(?:todo )?lo recaudado|todo|tudo|(?:toda )?a (?:renda|receita)|toàn bộ(?: \p{L}+){0,3}) (?:goes?|will go|is donated|are donated|geht|gehen|fließ\p{L}+|va|vont|iront?|revien\p{L}+|se destina|irá|vai|reverte|được) (?:to|for|an|in|à|au|aux|para|pra|a|al|cho|gửi)?/iu
+
+const BLENDED_MAX = 60
+
+/** "Gradient from coral to violet": nobody sells one. */
+const isBlended = (shown: string, language: Language): boolean =>
+  BLEND.test(shown) &&
+  shown.length <= BLENDED_MAX &&
+  !/\d/u.test(shown) &&
+  has(keyOf(shown), colourList(LEXICONS[language]))
 
 const SHAPE =
   /(?<!\p{L})(?:square|vertical|portrait|landscape|hochformat|quer(?:format)?|quadrat\p{L}*|carrée?|cuadrad[oa]|quadrad[oa]|vuông|dọc)(?!\p{L})|縦長|正方形|竖版|方形|정사각형|세로/iu

@@ -18,7 +18,7 @@ const AMENITY =
   /(?:free|complimentary) (?:tea|coffee|cake)|(?:tea|coffee|cake)(?: and (?:tea|coffee|cake))? (?:provided|included)|มี[^ ]{0,14}กาแฟ/gu
 
 /** "15 cours Gambetta" is where, and no course. */
-const ON_STREET = /\d+ cours [^ ]+/gu
+const ON_STREET = /(?<!\d)\d{1,4} cours [^ ]+/gu
 
 /** A « stage de poterie » is no vacancy. */
 const STAGE =
@@ -89,14 +89,23 @@ const ONLINE = /@|www\.|https?:|\p{L}\.(?:com|net|org|shop|store|[a-z]{2})(?!\p{
 
 /** Sales on tables and lawns, which one walks into. */
 const WALKED_IN =
-  /jumble sale|estate sale|car boot|flea market|bake sale|craft fair|yard sale|garage sale|open garden|vide-greniers?|brocante|kermesse|flohmarkt|trödelmarkt|basar|mercadillo|rastrillo|feira da ladra|bazar|フリーマーケット|フリマ|バザー|蚤の市|플리마켓|벼룩시장|바자회|市集|跳蚤市场|ตลาดนัด|hội chợ/u
+  /jumble sale|estate sale|car boot|flea market|bake sale|craft fair|yard sale|garage sale|open garden|vide-greniers?|vide-dressings?|bourse aux (?:jouets|vêtements|livres)|brocante|kermesse|flohmarkt|trödelmarkt|basar|mercadillo|rastrillo|feira da ladra|bazar|フリーマーケット|フリマ|バザー|蚤の市|플리마켓|벼룩시장|바자회|市集|跳蚤市场|ตลาดนัด|hội chợ/u
+const WITH_TRIAL = new Set<Trade>(['fitness', 'software'])
+/** A time that costs nothing, and after it one decides. */
+const FREE_TRIAL =
+  /free trial|try (?:it )?free|(?:days?|weeks?|months?) (?:for )?free|free for \d+|(?:kostenlos|gratis|unverbindlich) (?:testen|ausprobieren)|(?:tage|wochen?|monat) (?:lang )?(?:kostenlos|gratis)|essai(?: de \d+ jours)? (?:gratuit|offert)|(?:jours|semaines?|mois) (?:gratuits?|offerts?)|prueba(?: \p{L}+)? grat|(?:días|semanas?|mes) grat|(?:teste|experimente)(?: \p{L}+)? gr[áa]tis|(?:dias|semanas?|mês) gr[áa]tis|dùng thử miễn phí|tập thử miễn phí|(?:ngày|tuần|tháng) miễn phí|無料(?:体験|トライアル)|日間無料|무료 ?체험|일 ?무료|免费(?:试用|体验)|天免费|ทดลอง(?:ใช้|เล่น)?ฟรี/u
+
+/** Who runs for a good cause enters first. */
+const RUN =
+  /(?<!\p{L})(?:charity (?:run|walk|ride)|fun run|half marathon|marathon|spendenlauf|benefizlauf|course (?:solidaire|caritative)|carrera solidaria|marcha solidaria|corrida (?:solidária|beneficente)|caminhada solidária|chạy (?:bộ )?từ thiện|giải chạy)(?!\p{L})|慈善跑|公益跑|马拉松|チャリティ(?:ー)?(?:ラン|マラソン|ウォーク)|자선 ?(?:마라톤|달리기|걷기)|วิ่งการกุศล|เดินวิ่ง|งานวิ่ง/u
+
 /** Where one signs up, and no ticket is spoken of. */
 const SIGNED_UP =
   /(?<!\p{L})(?:sign[- ]?ups?|registrations?|register|anmeldung(?:en)?|anmelden|inscriptions?|inscrivez|inscripci(?:ón|ones)|inscríbete|inscriç(?:ão|ões)|inscreva|đăng ký)(?!\p{L})|报名|申し?込|신청|접수|ลงทะเบียน|สมัคร/u
 const TICKETED =
   /tickets?|karten|billet|entradas?(?!\p{L})|ingressos?|门票|购票|チケット|예매|บัตร|(?<!\p{L})vé(?!\p{L})/u
 const STREET =
-  /(?<!\p{L})(?:rua|avenida|av\.|travessa|praça|calle|c\/|plaza|rue|avenue|boulevard|đường|phố) ?\p{Lu}|\p{L}+(?:straße|strasse|str\.|gasse|platz) \d|\d+ (?:\p{Lu}\p{L}+ ){1,3}(?:street|st|road|rd|lane|avenue|ave)(?!\p{L})|(?:on|at) (?:the )?\p{Lu}\p{L}+ (?:street|road|lane)|ปากซอย|ซอย|ถนน|[路街]\d+号|丁目|徒歩\d+分|도보 ?\d+분/iu
+  /(?<!\p{L})(?:rua|avenida|av\.|travessa|praça|calle|c\/|plaza|rue|avenue|boulevard|đường|phố) ?\p{Lu}|\p{L}+(?:straße|strasse|str\.|gasse|platz) \d|(?<!\d)\d{1,5} (?:\p{Lu}\p{L}+ ){1,3}(?:street|st|road|rd|lane|avenue|ave)(?!\p{L})|(?:on|at) (?:the )?\p{Lu}\p{L}+ (?:street|road|lane)|ปากซอย|ซอย|ถนน|[路街]\d+号|丁目|徒歩\d+分|도보 ?\d+분/iu
 
 /** The button of a brief that asks for none. */
 export function buttonOf(copy: string, text: string, grammar: Grammar, isSelling: boolean): string {
@@ -115,8 +124,11 @@ function tradeButton(trade: Trade, copy: string, { buttons }: Grammar): string {
   if (BY_APPOINTMENT.has(trade) && COME_AS_YOU_ARE.test(key)) return buttons.visit
   if (trade === 'event' && WALKED_IN.test(key) && !TICKETED.test(key))
     return SIGNED_UP.test(key) ? buttons.course : buttons.learn
+  if (WITH_TRIAL.has(trade) && FREE_TRIAL.test(key)) return buttons.trial
   // A free trial behind a shop window is none of a program.
   if (trade === 'software' && STREET.test(copy)) return buttons.visit
+  const isRun = trade === 'charity' && RUN.test(key)
+  if (isRun) return buttons.webinar
   const isSignedUp = trade === 'event' && SIGNED_UP.test(key) && !TICKETED.test(key)
   return isSignedUp ? buttons.course : buttons[trade]
 }

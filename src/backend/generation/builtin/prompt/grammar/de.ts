@@ -150,5 +150,6 @@ export const de: Grammar = {
     shop: 'Jetzt kaufen',
     learn: 'Mehr erfahren',
     visit: 'Jetzt vorbeikommen',
+    trial: 'Kostenlos testen',
   },
 }

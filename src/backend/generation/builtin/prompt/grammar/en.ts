@@ -144,5 +144,6 @@ export const en: Grammar = {
     shop: 'Shop now',
     learn: 'Learn more',
     visit: 'Visit us',
+    trial: 'Try it free',
   },
 }

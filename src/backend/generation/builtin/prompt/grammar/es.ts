@@ -151,5 +151,6 @@ export const es: Grammar = {
     shop: 'Compra ahora',
     learn: 'Más información',
     visit: 'Visítanos',
+    trial: 'Pruébalo gratis',
   },
 }

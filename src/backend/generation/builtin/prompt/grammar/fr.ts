@@ -152,5 +152,6 @@ export const fr: Grammar = {
     shop: 'Acheter',
     learn: 'En savoir plus',
     visit: 'Venez nous voir',
+    trial: 'Essayer gratuitement',
   },
 }

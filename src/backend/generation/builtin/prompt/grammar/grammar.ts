@@ -112,5 +112,5 @@ export interface Grammar {
   /** Leads to the words of the headline: "that says". */
   says: string
   trades: Record<Trade, string>
-  buttons: Record<Trade, string> & { shop: string; learn: string; visit: string }
+  buttons: Record<Trade, string> & { shop: string; learn: string; visit: string; trial: string }
 }

@@ -144,5 +144,6 @@ export const ja: Grammar = {
     shop: '購入する',
     learn: '詳しく見る',
     visit: 'お店を見る',
+    trial: '無料で試す',
   },
 }

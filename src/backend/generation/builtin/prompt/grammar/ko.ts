@@ -141,5 +141,6 @@ export const ko: Grammar = {
     shop: '구매하기',
     learn: '자세히 보기',
     visit: '매장 방문하기',
+    trial: '무료로 체험하기',
   },
 }

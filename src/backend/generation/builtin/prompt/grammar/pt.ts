@@ -149,5 +149,6 @@ export const pt: Grammar = {
     shop: 'Comprar agora',
     learn: 'Saiba mais',
     visit: 'Venha nos visitar',
+    trial: 'Experimente grátis',
   },
 }

@@ -138,5 +138,6 @@ export const th: Grammar = {
     shop: 'ซื้อเลย',
     learn: 'ดูเพิ่มเติม',
     visit: 'แวะมาที่ร้าน',
+    trial: 'ทดลองฟรี',
   },
 }

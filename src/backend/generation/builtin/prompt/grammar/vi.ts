@@ -147,5 +147,6 @@ export const vi: Grammar = {
     shop: 'Mua ngay',
     learn: 'Tìm hiểu thêm',
     visit: 'Ghé cửa hàng',
+    trial: 'Dùng thử miễn phí',
   },
 }

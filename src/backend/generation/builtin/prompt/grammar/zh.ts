@@ -139,5 +139,6 @@ export const zh: Grammar = {
     shop: '立即购买',
     learn: '了解更多',
     visit: '欢迎到店',
+    trial: '免费试用',
   },
 }

@@ -1,15 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { taskListQuery } from '@/api/tasks.queries'
 import { useDeletedIds } from '@/browser/deletions'
 import { withoutDeleted } from '@/components/selection/without-deleted'
 import { Button } from '@/components/ui/button'
 import { ErrorState } from '@/components/ui/error-state'
+import type { WorkflowType } from '@/contract/generation'
 import { errorMessage } from '@/i18n/error-messages'
-import { Piece } from './piece'
+import { SoundItem, type SoundWords } from './sound-item'
 
-/** The music somebody has had written, newest first. */
-export function PieceList() {
+interface SoundListProps {
+  workflow: WorkflowType
+  title: ReactNode
+  words: SoundWords
+}
+
+/** The sounds of one kind that somebody has had made, newest first. */
+export function SoundList({ workflow, title, words }: SoundListProps) {
   const { i18n } = useLingui()
   const { data, error, ...query } = useInfiniteQuery(taskListQuery({ type: 'audio' }))
   const deleted = useDeletedIds()
@@ -26,17 +34,15 @@ export function PieceList() {
   const tasks = data.pages
     .flatMap((page) => page.tasks)
     // What was just asked for elsewhere is written into every list.
-    .filter(({ workflow_type }) => workflow_type === 'music')
+    .filter(({ workflow_type }) => workflow_type === workflow)
     .flatMap((task) => withoutDeleted(task, deleted))
   if (tasks.length === 0) return null
   return (
     <section className="flex flex-col gap-3">
-      <h2 className="text-lg">
-        <Trans>Your music</Trans>
-      </h2>
+      <h2 className="text-lg">{title}</h2>
       <ul className="flex flex-col gap-3">
         {tasks.map((task) => (
-          <Piece key={task.task_id} shown={task} />
+          <SoundItem key={task.task_id} shown={task} words={words} />
         ))}
       </ul>
       {query.hasNextPage && (

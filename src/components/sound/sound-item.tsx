@@ -1,6 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { taskQuery } from '@/api/tasks.queries'
 import { DeleteButton } from '@/components/creations/delete-button'
 import { downloadAddress } from '@/components/creations/download-address'
@@ -10,9 +11,15 @@ import type { TaskView } from '@/contract/endpoints/tasks'
 import { isFinished } from '@/contract/generation'
 import { SoundPlayer } from './sound-player'
 
-/** One piece: how far it is, or its sound with what can be done with it. */
-export function Piece({ shown }: { shown: TaskView }) {
-  const { t } = useLingui()
+/** What a list says of sounds of its kind. */
+export interface SoundWords {
+  /** While one is being made. */
+  waiting: string
+  failed: (task: TaskView) => ReactNode
+}
+
+/** One sound: how far it is, or its player with what can be done with it. */
+export function SoundItem({ shown, words }: { shown: TaskView; words: SoundWords }) {
   const isOver = isFinished(shown.status)
   const { data } = useQuery({
     ...taskQuery(shown.task_id, { isPolling: true }),
@@ -24,7 +31,7 @@ export function Piece({ shown }: { shown: TaskView }) {
   return (
     <li className="flex flex-col gap-3 rounded-xl border bg-card p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <p className="min-w-0 grow break-words font-medium">{task.prompt}</p>
+        <p className="line-clamp-2 min-w-40 flex-1 break-words font-medium">{task.prompt}</p>
         {output && (
           <>
             <Button asChild variant="secondary" size="sm">
@@ -46,17 +53,11 @@ export function Piece({ shown }: { shown: TaskView }) {
           isLoop={task.music?.is_loop ?? false}
         />
       )}
-      {!isFinished(task.status) && (
-        <Progress value={task.progress * 100} label={t`Music is being written`} />
-      )}
-      {task.status === 'FAILED' && (
-        <p className="text-destructive text-sm">
-          <Trans>The music couldn’t be written. You were not charged.</Trans>
-        </p>
-      )}
+      {!isFinished(task.status) && <Progress value={task.progress * 100} label={words.waiting} />}
+      {task.status === 'FAILED' && <p className="text-destructive text-sm">{words.failed(task)}</p>}
       {task.status === 'CANCELLED' && (
         <p className="text-muted-foreground text-sm">
-          <Trans>Cancelled</Trans>
+          <Trans>Canceled</Trans>
         </p>
       )}
     </li>

@@ -4,15 +4,15 @@ import { logoutFn } from '@/api/accounts.functions'
 import { forgetSession } from '@/browser/local-session'
 import { useLanguage } from '@/i18n/use-language'
 
-/** Ends the session and starts afresh at the root, with nothing of the account left in memory. */
-export function useSignOut() {
+/** Ends the session and starts afresh, at the root or at `path`, with nothing of the account left in memory. */
+export function useSignOut(path?: string) {
   const language = useLanguage()
   return useMutation({
     mutationFn: () => logoutFn(),
     onSuccess: () => {
       track('logout')
       forgetSession()
-      window.location.assign(`/${language}/`)
+      window.location.assign(path ?? `/${language}/`)
     },
   })
 }

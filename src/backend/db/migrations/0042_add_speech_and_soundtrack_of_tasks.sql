@@ -1,0 +1,2 @@
+ALTER TABLE "tasks" ADD COLUMN "speech" jsonb;--> statement-breakpoint
+ALTER TABLE "tasks" ADD COLUMN "soundtrack" jsonb;

@@ -1,0 +1,108 @@
+import type { ColourName } from '../../../../contract/ad-words.ts'
+import type { Language } from '../../../../contract/languages.ts'
+import { affirmed } from '../prompt/affirmed.ts'
+import { LEXICONS } from '../prompt/lexicon/index.ts'
+import { BARE, BLEND, DEEP, PALE, SHADES } from '../prompt/lexicon/shades.ts'
+import { compile, wordPattern } from '../prompt/words.ts'
+import { DARK, isPale, PASTEL } from './depth-words.ts'
+
+/** A color that was asked for: what it is called, and its shade where it was called by one. */
+export interface SpokenColour {
+  name: ColourName
+  /** Null for a plain "red", of which there are many. */
+  hex: string | null
+  /** What it is wished for, where that is said. */
+  place: 'ground' | 'ink' | null
+}
+
+interface Found {
+  name: ColourName
+  hex: string | null
+  at: number
+  end: number
+}
+
+/** "Lots of white space" colors nothing. */
+const ROOM =
+  /white ?space|weißraum|espaces? blancs?|espacios? (?:en )?blancos?|espaços? (?:em )?brancos?|khoảng trắng|留白|余白|여백/giu
+
+/** Colors said to the designer, in their order; the words for customers name none. */
+export function spokenColours(dropped: readonly string[], language: Language): SpokenColour[] {
+  const said = affirmed(dropped.join('\n')).replace(ROOM, ' ')
+  const found = [...shadesIn(said), ...plainIn(said, language)].toSorted(
+    (one, other) => one.at - other.at || isShade(other) - isShade(one) || other.end - one.end,
+  )
+  const apart: Found[] = []
+  for (const each of found) if (each.at >= (apart.at(-1)?.end ?? 0)) apart.push(each)
+  // "Verde salvia", "mint green": a color and its shade are one.
+  const whole = apart.filter(
+    (each, at) =>
+      each.hex !== null || ![apart[at - 1], apart[at + 1]].some((by) => isBy(each, by, said)),
+  )
+  return whole.map(({ name, hex, at, end }) => ({ name, hex, place: placeOf(said, at, end) }))
+}
+
+const isShade = ({ hex }: Found): number => (hex === null ? 0 : 1)
+
+function isBy(plain: Found, by: Found | undefined, said: string): boolean {
+  if (!by || by.hex === null) return false
+  const between = said.slice(Math.min(by.end, plain.end), Math.max(by.at, plain.at))
+  return between === ' ' || (between === '' && by.name === plain.name)
+}
+
+const shadesIn = (said: string): Found[] =>
+  SHADES.flatMap(({ name, hex, words }) =>
+    [...said.matchAll(compile(words, 'giu'))].map(({ index, 0: word }) => ({
+      name,
+      hex,
+      at: index,
+      end: index + word.length,
+    })),
+  )
+
+function plainIn(said: string, language: Language): Found[] {
+  const { colours } = LEXICONS[language]
+  const names: [ColourName, string][] = BARE.flatMap(([name, bare]) => {
+    const words = colours[name]
+    const known = words ? [wordPattern(words).source] : []
+    return [[name, [...known, ...(bare ? [bare] : [])].join('|')]]
+  })
+  return names.flatMap(([name, source]) =>
+    [...said.matchAll(compile(source, 'giu'))].map(({ index, 0: word }) => {
+      const end = index + word.length
+      return { name, hex: shadeOf(name, said, index, end), at: index, end }
+    }),
+  )
+}
+
+/** "Dark green", "hellem Gelb", "vert foncé", "pastel": a plain color made deep or pale. */
+function shadeOf(name: ColourName, said: string, at: number, end: number): string | null {
+  const led = /[\p{L}\p{M}-]{1,14}[ の]?$/u.exec(said.slice(Math.max(0, at - 15), at))?.[0] ?? ''
+  // Scripts without spaces join two colors by a sign: the first one's depth is not the second's.
+  const before = led.split(/[と和与]|และ|กับ/u).at(-1) ?? ''
+  const after = /^ ?[\p{L}\p{M}]{1,10}/u.exec(said.slice(end, end + 11))?.[0] ?? ''
+  for (const word of [said.slice(at, end), before, after]) {
+    if (DARK.test(word)) return DEEP[name] ?? null
+    if (isPale(word)) return PALE[name] ?? null
+  }
+  return PASTEL.test(said) ? (PALE[name] ?? null) : null
+}
+
+const ON =
+  /(?:\bon|\bonto|\bover|auf|vor|sur|sobre|trên|fond|fondo|fundo|nền|พื้น(?:หลัง)?(?:เป็น)?(?:สี)?|背景[はが]?|底色?[是为]?)\s*(?:an? |the |de |em |einem? |einen |fond |fondo |fundo |nền |màu )*(?:\p{L}+(?:em|en|er|e) )?$/iu
+const AS_GROUND =
+  /^\p{L}{0,3}[ -]*(?:back(?:ground|drop)|grounds?|hintergrund|untergrund|grund|fond|fondo|fundo|nền|背景|底(?!部)|バック|地に|배경|바탕)/iu
+const OF_LETTERS =
+  /^\p{L}{0,3} ?(?:letters?|lettering|text|type|typography|schrift|buchstaben|text|文字|字体|字|の文字|글씨|글자|ตัวอักษร|ตัวหนังสือ)/iu
+const LETTERS =
+  /(?:letras?|lettres?|textes?|textos?|tipografía|typographie|chữ|ตัวอักษร|ตัวหนังสือ)(?:สี| màu| en| em| de)? ?$/iu
+
+function placeOf(said: string, at: number, end: number): SpokenColour['place'] {
+  const [before, after] = [said.slice(Math.max(0, at - 32), at), said.slice(end, end + 16)]
+  if (OF_LETTERS.test(after) || LETTERS.test(before)) return 'ink'
+  return AS_GROUND.test(after) || ON.test(before) ? 'ground' : null
+}
+
+/** Whether one color is to go over into another. */
+export const isBlend = (dropped: readonly string[]): boolean =>
+  BLEND.test(affirmed(dropped.join('\n')))

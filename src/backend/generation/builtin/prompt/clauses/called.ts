@@ -1,0 +1,22 @@
+const NAME = "\\p{Lu}[\\p{L}\\p{M}\\p{N}'’-]*"
+const CALLED =
+  "called|named|namens|mit dem Namen|appelée?|qui s['’]appelle|llamad[oa]|que se llama|chamad[oa]|que se chama|tên là|mang tên"
+const WHERE =
+  'at|in|on|near|opposite|bei|am|im|an der|auf|à|au|aux|dans|chez|en|frente|na|no|em|tại|ở'
+
+const CALLED_THEN = new RegExp(
+  `^(.{6,48}?),? (?:${CALLED}) (${NAME}(?: (?:&|and|und|et|y|e|of|the|de|la|${NAME})){0,4})(?:,? ((?:${WHERE}) .+))?$`,
+  'u',
+)
+
+/** "We're opening a café called Fern & Fable at 14 Mill Street": what it is, its name, and where. */
+export function calledIn(text: string): { kind: string; name: string; where: string } | null {
+  const [, kind, name, where = ''] = CALLED_THEN.exec(text) ?? []
+  return kind && name ? { kind, name, where } : null
+}
+
+/** "We're opening", "Wir eröffnen": news that the ad itself can tell, as it is. */
+const OPENS =
+  /^(?:we(?:'re| are)|i(?:'m| am)) (?:now )?(?:opening|moving)|^(?:am \p{L}+ )?(?:wir |ich )?(?:eröffnen?|ziehen?)(?!\p{L})|^(?:nous ouvrons|on ouvre|j'ouvre)|^(?:abrimos|abro|inauguramos)|^(?:estamos abrindo|vamos abrir)|^(?:chúng tôi |mình |tụi mình )?(?:mở|khai trương)/u
+
+export const tellsOpening = (plainText: string): boolean => OPENS.test(plainText.trim())

@@ -1,0 +1,77 @@
+import { keysOf } from '../../../../../contract/keys-of.ts'
+import { LEXICONS } from '../lexicon/index.ts'
+import type { Lexicon } from '../lexicon/lexicon.ts'
+import { SHADES } from '../lexicon/shades.ts'
+import { entriesOf, has, isUnspaced, without } from './word-lists.ts'
+
+/** Shades that are called by something to eat: alone they may be on the menu. */
+const EDIBLE = new Set([
+  '#ff9c88',
+  '#ffdcc0',
+  '#c07f3f',
+  '#5a3a28',
+  '#4a2a1a',
+  '#dcae42',
+  '#c4f04a',
+  '#cdebd6',
+  '#d5dfca',
+  '#6b7339',
+  '#4b1d3f',
+  '#f1e8da',
+])
+
+const shades = SHADES.filter(({ hex }) => !EDIBLE.has(hex)).map(({ spaced }) => spaced)
+const edible = SHADES.filter(({ hex }) => EDIBLE.has(hex)).map(({ spaced }) => spaced)
+
+/** How deep or pale a color is, in the forms that go with it. */
+const DEPTHS =
+  'light|dark|deep|pale|bright|soft|dusty|muted|rich|hell(?:e[nmrs]?)?|dunkl?(?:e[nmrs]?|er|en)?|dunkel|tief(?:e[nmrs]?)?|zart(?:e[nmrs]?)?|satt(?:e[nmrs]?)?|kräftig(?:e[nmrs]?)?|sanft(?:e[nmrs]?)?|warm(?:e[nmrs]?)?|kühl(?:e[nmrs]?)?|ruhig(?:e[nmrs]?)?|clairs?|claires?|foncée?s?|pâles?|doux|douce|vifs?|vives?|clar[oa]s?|oscur[oa]s?|escur[oa]s?|suaves?|intens[oa]s?|viv[oa]s?|đậm|nhạt|tươi|sáng'
+
+const lists = new WeakMap<Lexicon, string>()
+
+/** The colors of a language as a list. */
+export function colourList(lexicon: Lexicon): string {
+  const known = lists.get(lexicon)
+  if (known) return known
+  const words = keysOf(lexicon.colours).flatMap((name) => entriesOf(lexicon.colours[name] ?? ''))
+  const list = [
+    ...words
+      .map((entry) => entry.replace(/\(\?!.*$/u, '').replaceAll('\\p{L}*', '~'))
+      .map((entry) => (isUnspaced(entry) ? entry : `${entry}~`)),
+    ...shades,
+  ].join('|')
+  lists.set(lexicon, list)
+  return list
+}
+
+/** A clause's words without its colors; beside a color, its depth and shades go with it. */
+export function withoutColours(key: string, lexicon: Lexicon): string {
+  const list = colourList(lexicon)
+  return has(key, list) ? [list, edible.join('|'), DEPTHS].reduce(without, key) : key
+}
+
+/** Dunkelgrün, weinrot: what may stand before a color in one word. */
+const PREFIXES = /^\(\?:[^)]*\)\?/u
+
+const spacedColours = (): string =>
+  [
+    ...Object.values(LEXICONS).flatMap(({ colours }) =>
+      keysOf(colours)
+        .flatMap((name) => entriesOf(colours[name] ?? ''))
+        .map((entry) => entry.replace(PREFIXES, ''))
+        .filter((entry) => !isUnspaced(entry) && !/[?\\]/u.test(entry))
+        .map((entry) => `\\p{L}{0,7}${entry}\\p{L}{0,3}`),
+    ),
+    ...shades,
+    ...edible,
+  ].join('|')
+
+let phrase: string | null = null
+
+/** "In black and white", "en noir et blanc", "ton sur ton": colors between a thing and whom it is for. */
+export function colourPhrase(): string {
+  if (phrase !== null) return phrase
+  const one = `(?:(?:${DEPTHS}) )?(?:${spacedColours()})(?: (?:${DEPTHS}))?`
+  phrase = `(?:in|en|em|mit|with|com|con|avec|màu|tông|tông màu|auf|on)(?: (?:tons?|tones?|tonos?|tönen))?(?: (?:de|of))? ${one}(?:(?:,| and| und| et| y| e| và| &) ${one}){0,2}`
+  return phrase
+}

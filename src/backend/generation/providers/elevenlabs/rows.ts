@@ -1,0 +1,28 @@
+import type { ModelCost, ModelRow } from '../../model.ts'
+import { priceOf } from '../row-parts.ts'
+import { SPEAKER } from '../speech/rows.ts'
+
+const SOURCE = 'elevenlabs.io/pricing/api'
+const AS_OF = '2026-11-20'
+const FULL: ModelCost = { usd: { '720p': 0.1 }, source: SOURCE, asOf: AS_OF }
+const FLASH: ModelCost = { usd: { '720p': 0.05 }, source: SOURCE, asOf: AS_OF }
+
+const SPEECH = { ...SPEAKER, provider: 'elevenlabs', maker: 'ElevenLabs' } satisfies Partial<ModelRow>
+
+/** Which voices there are, its account says. */
+export const ELEVENLABS_MODELS: ModelRow[] = [
+  {
+    ...SPEECH,
+    id: 'elevenlabs/eleven_flash_v2_5',
+    label: 'Eleven Flash v2.5',
+    cost: FLASH,
+    price: priceOf(FLASH),
+  },
+  {
+    ...SPEECH,
+    id: 'elevenlabs/eleven_v3',
+    label: 'Eleven v3',
+    cost: FULL,
+    price: priceOf(FULL),
+  },
+]

@@ -1,0 +1,21 @@
+import type { Language } from '../../../../contract/languages.ts'
+import type { Voice } from '../../model.ts'
+
+/** Kokoro's names begin with a letter of the language and one of the sex: `af_heart`, `zm_yunxi`. */
+const KOKORO = /^([abefhijpz])[fm]_/
+const LANGUAGES: Record<string, Language[]> = {
+  a: ['en'],
+  b: ['en'],
+  e: ['es'],
+  f: ['fr'],
+  j: ['ja'],
+  p: ['pt'],
+  z: ['zh'],
+}
+
+/** A voice by what its server calls it; the language where the name tells. */
+export function voiceNamed(name: string): Voice {
+  const letter = KOKORO.exec(name)?.[1]
+  const languages = letter ? LANGUAGES[letter] : undefined
+  return { voice: name, name, ...(letter && { languages: languages ?? [] }) }
+}

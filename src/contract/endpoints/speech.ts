@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint.ts'
+import { OF_MODEL } from '../failure-groups.ts'
+import { Empty, LanguageName } from '../fields.ts'
+import { MUSIC_FORMATS } from '../music.ts'
+import { SPEECH_SPEED, VOICE_NAME_MAX } from '../speech.ts'
+
+const VoiceId = z.string().trim().min(1).max(VOICE_NAME_MAX)
+
+/** How the prompt of the task is said; it costs by its characters. */
+export const SpeechToSay = z.strictObject({
+  /** A `voice` of the model, from `speech.voices`. */
+  voice: VoiceId,
+  /** What the script is written in. */
+  language: LanguageName.default('en'),
+  /** 1 is how the voice speaks by itself. */
+  speed: z.number().min(SPEECH_SPEED.min).max(SPEECH_SPEED.max).default(SPEECH_SPEED.usual),
+  format: z.enum(MUSIC_FORMATS).default('m4a'),
+})
+export type SpeechToSay = z.infer<typeof SpeechToSay>
+
+export const VoiceView = z.object({
+  /** Model that has it. */
+  model: z.string(),
+  voice: VoiceId,
+  name: z.string(),
+  /** Languages it speaks well, of those that Adloom speaks; empty where its service does not say. */
+  languages: z.array(LanguageName),
+})
+export type VoiceView = z.infer<typeof VoiceView>
+
+export const voices = defineEndpoint({
+  id: 'speech.voices',
+  method: 'GET',
+  path: '/api/v1/auth/speech/voices',
+  access: 'user',
+  summary: 'Voices of the models that speak here; a service that does not answer has none',
+  failures: [],
+  input: Empty,
+  output: z.object({ voices: z.array(VoiceView) }),
+})
+
+export const preview = defineEndpoint({
+  id: 'speech.preview',
+  method: 'POST',
+  path: '/api/v1/auth/speech/preview',
+  access: 'user',
+  summary: 'How a voice sounds, in a sentence of ours; free of charge, and kept once it was made',
+  failures: ['not_found', ...OF_MODEL, 'engine_failed', 'unavailable'],
+  input: z.object({ model: z.string().max(100), voice: VoiceId, language: LanguageName }),
+  /** A short file of sound. */
+  output: z.object({ mime_type: z.string(), base64: z.base64() }),
+  rateLimit: 'voicePreview',
+})

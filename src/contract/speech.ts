@@ -1,0 +1,47 @@
+import type { Language } from './languages.ts'
+
+/** Spoken words that one may ask for. Kept free of zod: the form and the server share it. */
+export const SPEECH_SPEED = { min: 0.7, max: 1.3, step: 0.05, usual: 1 } as const
+
+/** Longest name of a voice that a service has. */
+export const VOICE_NAME_MAX = 120
+
+/** What a voice is asked to say so that somebody hears it: about four seconds. */
+export const VOICE_SAMPLES: Record<Language, string> = {
+  en: 'Made with care, ready when you are. Come and see for yourself.',
+  zh: '用心打造，随时为你准备好。欢迎亲自来体验。',
+  es: 'Hecho con cuidado y listo para ti. Ven a descubrirlo.',
+  de: 'Mit Sorgfalt gemacht und bereit für dich. Schau einfach vorbei.',
+  fr: 'Fait avec soin, prêt pour vous. Venez le découvrir.',
+  ja: '心を込めて作りました。ぜひ一度、お試しください。',
+  ko: '정성을 다해 만들었습니다. 직접 만나 보세요.',
+  pt: 'Feito com cuidado e pronto para você. Venha conhecer.',
+  th: 'ทำด้วยความใส่ใจ พร้อมให้คุณมาลองด้วยตัวเอง',
+  vi: 'Làm bằng cả tấm lòng, sẵn sàng cho bạn. Hãy đến và trải nghiệm.',
+}
+
+/** What is counted and paid: characters as people count them in a script, its line ends included. */
+export const charactersOf = (script: string): number => [...script].length
+
+/**
+ * Characters that a calm voice says in a second, from what scripts of ads take: an ideograph is a syllable, three to
+ * four letters of an alphabet are one.
+ */
+const CHARACTERS_A_SECOND: Record<Language, number> = {
+  en: 15,
+  zh: 4.5,
+  es: 15.5,
+  de: 14.5,
+  fr: 15.5,
+  ja: 7,
+  ko: 6.5,
+  pt: 15.5,
+  th: 13,
+  vi: 13,
+}
+
+/** How long a script takes to be said, roughly. */
+export function speechSeconds(script: string, language: Language, speed: number): number {
+  const characters = charactersOf(script.trim())
+  return characters === 0 ? 0 : Math.max(1, characters / CHARACTERS_A_SECOND[language] / speed)
+}

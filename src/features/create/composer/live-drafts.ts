@@ -1,0 +1,89 @@
+import { useStore } from '@tanstack/react-form'
+import { useEffect, useState } from 'react'
+import type { WorkflowType } from '@/contract/generation'
+import { keysOf } from '@/contract/keys-of'
+import type { Draft, Drafts } from './draft'
+import { type DraftAction, reduceDrafts } from './drafts-reducer'
+
+/**
+ * What the tabs of a create page hold. It lies outside of the page's state, so that a letter typed
+ * renders what reads the words, and not the page.
+ */
+export interface LiveDrafts {
+  get: () => Drafts
+  dispatch: (action: DraftAction) => void
+  subscribe: (onChange: (drafts: Drafts) => void) => { unsubscribe: () => void }
+}
+
+/** A draft but for its words. */
+export type DraftFacts = Omit<Draft, 'prompt'>
+
+export function createLiveDrafts(first: Drafts): LiveDrafts {
+  const listeners = new Set<(drafts: Drafts) => void>()
+  let drafts = first
+  return {
+    get: () => drafts,
+    dispatch(action) {
+      drafts = reduceDrafts(drafts, action)
+      for (const tell of listeners) tell(drafts)
+    },
+    subscribe(onChange) {
+      listeners.add(onChange)
+      return { unsubscribe: () => void listeners.delete(onChange) }
+    },
+  }
+}
+
+/** Something worked out of the drafts; whoever reads it renders when it becomes another. */
+export const useDraftsPart = <Part>(
+  live: LiveDrafts,
+  read: (drafts: Drafts) => Part,
+  isSame?: (before: Part, now: Part) => boolean,
+): Part => useStore(live, read, isSame)
+
+/** The draft of a mode, the same as long as nothing but its words changes. */
+export const useDraftFacts = (live: LiveDrafts, workflow: WorkflowType): DraftFacts =>
+  useDraftsPart<DraftFacts>(live, (drafts) => withoutWords(drafts[workflow]), haveSameFacts)
+
+const withoutWords = ({ prompt: _, ...facts }: Draft): DraftFacts => facts
+
+const haveSameFacts = (before: DraftFacts, now: DraftFacts) =>
+  keysOf(now).every((name) => before[name] === now[name])
+
+/**
+ * The words of a mode, and what else is given, a moment after either changed last. Nothing renders
+ * before that moment, however much is typed.
+ */
+export function useSettledWords(
+  live: LiveDrafts,
+  workflow: WorkflowType,
+  { afterMs, others = '' }: { afterMs: number; others?: string },
+): { words: string; others: string } {
+  const [settled, setSettled] = useState(() => ({ words: wordsIn(live.get(), workflow), others }))
+  useEffect(() => {
+    let awaited = ''
+    let timer: ReturnType<typeof setTimeout> | undefined
+    function wait(drafts: Drafts) {
+      const words = wordsIn(drafts, workflow)
+      if (timer !== undefined && words === awaited) return
+      awaited = words
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        setSettled((before) =>
+          before.words === words && before.others === others ? before : { words, others },
+        )
+      }, afterMs)
+    }
+    wait(live.get())
+    const { unsubscribe } = live.subscribe(wait)
+    return () => {
+      clearTimeout(timer)
+      unsubscribe()
+    }
+  }, [live, workflow, afterMs, others])
+  return settled
+}
+
+/** The words as they are sent. */
+export const wordsIn = (drafts: Drafts, workflow: WorkflowType): string =>
+  drafts[workflow].prompt.trim()

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { taskQuery } from '@/api/tasks.queries'
+import { downloadAddress } from '@/components/creations/download-address'
+import { failureSentence } from '@/components/creations/failure-sentence'
+import { Button } from '@/components/ui/button'
+import { Progress } from '@/components/ui/progress'
+import { isFinished } from '@/contract/generation'
+
+/** The video with its new sound: how far it is, or the player and the file. */
+export function MixResult({ taskId }: { taskId: string }) {
+  const { t, i18n } = useLingui()
+  const { data: task } = useQuery(taskQuery(taskId, { isPolling: true }))
+  if (!task) return null
+  const [output] = task.outputs
+  return (
+    <section className="flex flex-col gap-3 rounded-xl border bg-card p-4">
+      {!isFinished(task.status) && (
+        <Progress value={task.progress * 100} label={t`Sound is being mixed`} />
+      )}
+      {task.status === 'FAILED' && (
+        <p className="text-destructive text-sm">{failureSentence(i18n, task)}</p>
+      )}
+      {output && (
+        <>
+          {/* biome-ignore lint/a11y/useMediaCaption: what is said was written by whoever hears it */}
+          <video
+            controls
+            playsInline
+            src={output.url}
+            poster={output.preview_url}
+            className="max-h-[70vh] w-full rounded-lg bg-black"
+          />
+          <Button asChild variant="secondary" className="self-start">
+            <a href={downloadAddress(output.url)} download>
+              <Download aria-hidden />
+              <Trans>Download</Trans>
+            </a>
+          </Button>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { SoundtrackToMix } from '@/contract/endpoints/soundtrack'
+import type { VideoSource } from './use-video'
+
+/** What the form holds. */
+export interface Mix {
+  video: VideoSource | null
+  voice: string | null
+  /** Second at which the voice begins. */
+  voiceAt: number
+  music: string | null
+  /** Louder or quieter than usual, in dB. */
+  musicGain: number
+  keepsSound: boolean
+}
+
+export const FIRST_MIX: Mix = {
+  video: null,
+  voice: null,
+  voiceAt: 0,
+  music: null,
+  musicGain: 0,
+  keepsSound: true,
+}
+
+/** What is asked for; null while there is nothing to put under the video. */
+export function soundtrackOf(mix: Mix): SoundtrackToMix | null {
+  const { voice, voiceAt, music, musicGain, keepsSound } = mix
+  if (!voice && !music) return null
+  return {
+    ...(voice && { voice: { output_id: voice, at_seconds: voiceAt } }),
+    ...(music && { music: { output_id: music, gain_db: musicGain } }),
+    keeps_sound: keepsSound,
+  }
+}

@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { userInfoQuery } from '@/api/accounts.queries'
+import { SignInFirst } from '@/components/sign-in-first/sign-in-first'
+import { MixForm } from './mix-form'
+import { MixResult } from './mix-result'
+
+/** A voice and music under a video: which ones, and the video that comes of them. */
+export function SoundtrackPage() {
+  const { data: user } = useQuery(userInfoQuery())
+  const [taskId, setTaskId] = useState<string | null>(null)
+  return (
+    <div className="mx-auto flex w-full max-w-200 grow flex-col gap-6 px-4 py-6 sm:px-6">
+      <header className="flex flex-col gap-2">
+        <h1 className="text-2xl">
+          <Trans>Voice and music for your videos</Trans>
+        </h1>
+        <p className="max-w-measure text-muted-foreground">
+          <Trans>
+            Music gets quieter while somebody speaks, and the whole is leveled to −14 LUFS, as feeds
+            play it. The picture stays exactly as it is.
+          </Trans>
+        </p>
+      </header>
+      {user ? (
+        <>
+          <MixForm onStarted={setTaskId} />
+          {taskId && <MixResult key={taskId} taskId={taskId} />}
+        </>
+      ) : (
+        <SignInFirst />
+      )}
+    </div>
+  )
+}

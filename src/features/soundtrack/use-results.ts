@@ -1,0 +1,28 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { taskListQuery } from '@/api/tasks.queries'
+import { useDeletedIds } from '@/browser/deletions'
+import { withoutDeleted } from '@/components/selection/without-deleted'
+import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
+import type { WorkflowType } from '@/contract/generation'
+
+/** A result that sounds or is seen, with what it was made of. */
+export interface Result {
+  output: TaskOutput
+  task: TaskView
+}
+
+/** Somebody's own results of a kind, newest first. */
+export function useResults(
+  type: 'video' | 'audio',
+  fits: (workflow: WorkflowType) => boolean = () => true,
+): Result[] {
+  const { data } = useInfiniteQuery(taskListQuery({ type }))
+  const deleted = useDeletedIds()
+  return (data?.pages ?? [])
+    .flatMap(({ tasks }) => tasks)
+    .filter(({ workflow_type }) => fits(workflow_type))
+    .flatMap((task) => withoutDeleted(task, deleted))
+    .flatMap((task) =>
+      task.outputs.filter(({ kind }) => kind === type).map((output) => ({ output, task })),
+    )
+}

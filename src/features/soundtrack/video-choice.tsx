@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { CircleAlert } from 'lucide-react'
+import { recentUploadsQuery } from '@/api/uploads.functions'
+import { useFilePicker } from '@/components/files/use-file-picker'
+import { Button } from '@/components/ui/button'
+import { useResults } from './use-results'
+import { useVideo, type VideoSource } from './use-video'
+
+interface VideoChoiceProps {
+  video: VideoSource | null
+  onChoose: (video: VideoSource) => void
+}
+
+/** A video of one's own: a result, one that was sent before, or a file. */
+export function VideoChoice({ video, onChoose }: VideoChoiceProps) {
+  const { i18n } = useLingui()
+  const { take, sending, problem } = useVideo(onChoose)
+  const { input, pick } = useFilePicker({ kind: 'video', onPick: (files) => void take(files) })
+  const results = useResults('video')
+  const { data: uploads = [] } = useQuery(recentUploadsQuery('video'))
+  const percent = new Intl.NumberFormat(i18n.locale, { style: 'percent' }).format(sending ?? 0)
+  const choices: VideoSource[] = [
+    ...uploads.map(({ upload_id, file_name, thumbnail_url, duration_seconds }) => ({
+      ...{ reference: { upload_id }, name: file_name, picture: thumbnail_url ?? null },
+      seconds: duration_seconds ?? 0,
+    })),
+    ...results.map(({ output, task }) => ({
+      ...{ reference: { output_id: output.output_id }, name: task.prompt },
+      ...{ picture: output.thumbnail_url, seconds: output.duration_seconds ?? 0 },
+    })),
+  ]
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-2">
+      <legend className="pb-2 font-medium text-sm">
+        <Trans>Video</Trans>
+      </legend>
+      {choices.length > 0 && (
+        <ul className="flex max-h-56 flex-wrap gap-2 overflow-y-auto p-0.5">
+          {choices.map((choice) => {
+            const id = idOf(choice)
+            return (
+              <li key={id}>
+                <button
+                  type="button"
+                  aria-label={choice.name}
+                  aria-pressed={video !== null && idOf(video) === id}
+                  title={choice.name}
+                  onClick={() => onChoose(choice)}
+                  className="grid size-24 place-items-center overflow-hidden rounded-lg border bg-muted hover:border-primary aria-pressed:outline-2 aria-pressed:outline-primary"
+                >
+                  {choice.picture && (
+                    <img src={choice.picture} alt="" className="size-full object-cover" />
+                  )}
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        {input}
+        <Button type="button" variant="outline" loading={sending !== null} onClick={pick}>
+          <Trans>Choose a video</Trans>
+        </Button>
+        {sending !== null && (
+          <span aria-live="polite" className="text-sm tabular-nums">
+            <Trans>Uploading · {percent}</Trans>
+          </span>
+        )}
+        {video && sending === null && (
+          <span className="min-w-0 truncate text-sm">{video.name}</span>
+        )}
+      </div>
+      <div aria-live="assertive">
+        {problem && (
+          <p className="flex items-start gap-1.5 text-destructive text-sm">
+            <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden />
+            {problem}
+          </p>
+        )}
+      </div>
+    </fieldset>
+  )
+}
+
+const idOf = ({ reference }: VideoSource): string =>
+  'upload_id' in reference ? reference.upload_id : reference.output_id

@@ -1,0 +1,8 @@
+import { msg } from '@lingui/core/macro'
+
+export const SPEECH_HEAD = {
+  path: '/voice-over',
+  title: msg`Voice-over for your ads`,
+  description: msg`Write a script, choose a voice, hear it first, and get a voice-over that is leveled for feeds.`,
+  keywords: msg`voice-over, text to speech, ad voice, narration for videos`,
+}
