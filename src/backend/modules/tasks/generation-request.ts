@@ -1,5 +1,4 @@
 import type { LayersToSave } from '../../../contract/endpoints/layers.ts'
-import type { TimelineToRender } from '../../../contract/endpoints/timelines.ts'
 import { WORKFLOWS } from '../../../contract/generation.ts'
 import type { Language } from '../../../contract/languages.ts'
 import { filmSize } from '../../../contract/layer-motion.ts'
@@ -13,7 +12,6 @@ import type {
   LayeredPicture,
   LocalFile,
   PaintedPictures,
-  TimelineOfFiles,
 } from '../../generation/provider.ts'
 import { MARK_WORDS, NO_LETTERS } from '../../generation/scenes.ts'
 import { keyedHash } from '../../security/tokens.ts'
@@ -63,16 +61,12 @@ export function generationRequest(
     ...(task.soundtrack && {
       soundtrack: { ...task.soundtrack, files: [...local('voice'), ...local('music')] },
     }),
-    ...(task.timeline && {
-      timeline: timelineOfFiles(task.timeline, local('source'), task.paintedBy),
-    }),
+    ...cutOf(task, local('source')),
     ...(task.layers && {
       ...sizeOfLayers(task, task.layers.after),
       layers: layeredPicture(task.layers, local('layer'), task.paintedBy),
     }),
-    ...(task.paintedBy &&
-      !task.layers &&
-      !task.timeline && { painted: paintedOf(local('painted'), task.paintedBy, task.language) }),
+    ...paintedFor(task, local('painted')),
     ...(task.scenePrompt && {
       ...WORDLESS,
       prompt: task.scenePrompt,
@@ -81,6 +75,13 @@ export function generationRequest(
     workDir,
   }
 }
+
+/** Words are set over pictures that were painted for them; what layers and films consist of is no such picture. */
+const paintedFor = (
+  { paintedBy, layers, timeline, language }: TaskRow,
+  pictures: LocalFile[],
+): Pick<GenerationRequest, 'painted'> =>
+  paintedBy && !layers && !timeline ? { painted: paintedOf(pictures, paintedBy, language) } : {}
 
 const paintedOf = (pictures: LocalFile[], madeBy: string, language: Language): PaintedPictures => ({
   pictures: pictures.map(({ path, mimeType, kind }) => ({ path, mimeType, kind })),
@@ -109,20 +110,18 @@ function layeredPicture(
   return { before, after, original, files: Object.fromEntries(named), madeBy }
 }
 
-const timelineOfFiles = (
-  cut: TimelineToRender,
-  files: LocalFile[],
-  madeBy: string | null,
-): TimelineOfFiles => ({
-  cut,
-  files: Object.fromEntries(
-    filesOfTimeline(cut).flatMap((id, at) => {
-      const file = files[at]
-      return file ? [[id, file] as const] : []
-    }),
-  ),
-  madeBy,
-})
+/** What a film is cut out of, where one is. */
+function cutOf(
+  { timeline: cut, paintedBy: madeBy }: TaskRow,
+  sources: LocalFile[],
+): Pick<GenerationRequest, 'timeline'> {
+  if (!cut) return {}
+  const named = filesOfTimeline(cut).flatMap((id, at) => {
+    const file = sources[at]
+    return file ? [[id, file] as const] : []
+  })
+  return { timeline: { cut, files: Object.fromEntries(named), madeBy } }
+}
 
 /** Of a picture that words are set over, everything to be read on it is ours, the mark too. */
 const WORDLESS = {
