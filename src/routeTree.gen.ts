@@ -52,6 +52,7 @@ import { Route as LangShellTeamRouteImport } from './routes/$lang/_shell/team'
 import { Route as LangShellTemplatesRouteImport } from './routes/$lang/_shell/templates'
 import { Route as LangShellTermsRouteImport } from './routes/$lang/_shell/terms'
 import { Route as LangShellVeo3Dot1RouteImport } from './routes/$lang/_shell/veo3[.]1'
+import { Route as LangShellVideoEditorRouteImport } from './routes/$lang/_shell/video-editor'
 import { Route as LangShellVideoSoundRouteImport } from './routes/$lang/_shell/video-sound'
 import { Route as LangShellVoiceOverRouteImport } from './routes/$lang/_shell/voice-over'
 import { Route as LangShellWebsiteRouteImport } from './routes/$lang/_shell/website'
@@ -280,6 +281,11 @@ const LangShellVeo3Dot1Route = LangShellVeo3Dot1RouteImport.update({
   path: '/veo3.1',
   getParentRoute: () => LangShellRouteRoute,
 } as any)
+const LangShellVideoEditorRoute = LangShellVideoEditorRouteImport.update({
+  id: '/video-editor',
+  path: '/video-editor',
+  getParentRoute: () => LangShellRouteRoute,
+} as any)
 const LangShellVideoSoundRoute = LangShellVideoSoundRouteImport.update({
   id: '/video-sound',
   path: '/video-sound',
@@ -383,6 +389,7 @@ export interface FileRoutesByFullPath {
   '/$lang/templates': typeof LangShellTemplatesRoute
   '/$lang/terms': typeof LangShellTermsRoute
   '/$lang/veo3.1': typeof LangShellVeo3Dot1Route
+  '/$lang/video-editor': typeof LangShellVideoEditorRoute
   '/$lang/video-sound': typeof LangShellVideoSoundRoute
   '/$lang/voice-over': typeof LangShellVoiceOverRoute
   '/$lang/website': typeof LangShellWebsiteRoute
@@ -438,6 +445,7 @@ export interface FileRoutesByTo {
   '/$lang/templates': typeof LangShellTemplatesRoute
   '/$lang/terms': typeof LangShellTermsRoute
   '/$lang/veo3.1': typeof LangShellVeo3Dot1Route
+  '/$lang/video-editor': typeof LangShellVideoEditorRoute
   '/$lang/video-sound': typeof LangShellVideoSoundRoute
   '/$lang/voice-over': typeof LangShellVoiceOverRoute
   '/$lang/website': typeof LangShellWebsiteRoute
@@ -495,6 +503,7 @@ export interface FileRoutesById {
   '/$lang/_shell/templates': typeof LangShellTemplatesRoute
   '/$lang/_shell/terms': typeof LangShellTermsRoute
   '/$lang/_shell/veo3.1': typeof LangShellVeo3Dot1Route
+  '/$lang/_shell/video-editor': typeof LangShellVideoEditorRoute
   '/$lang/_shell/video-sound': typeof LangShellVideoSoundRoute
   '/$lang/_shell/voice-over': typeof LangShellVoiceOverRoute
   '/$lang/_shell/website': typeof LangShellWebsiteRoute
@@ -552,6 +561,7 @@ export interface FileRouteTypes {
     | '/$lang/templates'
     | '/$lang/terms'
     | '/$lang/veo3.1'
+    | '/$lang/video-editor'
     | '/$lang/video-sound'
     | '/$lang/voice-over'
     | '/$lang/website'
@@ -607,6 +617,7 @@ export interface FileRouteTypes {
     | '/$lang/templates'
     | '/$lang/terms'
     | '/$lang/veo3.1'
+    | '/$lang/video-editor'
     | '/$lang/video-sound'
     | '/$lang/voice-over'
     | '/$lang/website'
@@ -663,6 +674,7 @@ export interface FileRouteTypes {
     | '/$lang/_shell/templates'
     | '/$lang/_shell/terms'
     | '/$lang/_shell/veo3.1'
+    | '/$lang/_shell/video-editor'
     | '/$lang/_shell/video-sound'
     | '/$lang/_shell/voice-over'
     | '/$lang/_shell/website'
@@ -986,6 +998,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangShellVeo3Dot1RouteImport
       parentRoute: typeof LangShellRouteRoute
     }
+    '/$lang/_shell/video-editor': {
+      id: '/$lang/_shell/video-editor'
+      path: '/video-editor'
+      fullPath: '/$lang/video-editor'
+      preLoaderRoute: typeof LangShellVideoEditorRouteImport
+      parentRoute: typeof LangShellRouteRoute
+    }
     '/$lang/_shell/video-sound': {
       id: '/$lang/_shell/video-sound'
       path: '/video-sound'
@@ -1109,6 +1128,7 @@ interface LangShellRouteRouteChildren {
   LangShellTemplatesRoute: typeof LangShellTemplatesRoute
   LangShellTermsRoute: typeof LangShellTermsRoute
   LangShellVeo3Dot1Route: typeof LangShellVeo3Dot1Route
+  LangShellVideoEditorRoute: typeof LangShellVideoEditorRoute
   LangShellVideoSoundRoute: typeof LangShellVideoSoundRoute
   LangShellVoiceOverRoute: typeof LangShellVoiceOverRoute
   LangShellWebsiteRoute: typeof LangShellWebsiteRoute
@@ -1154,6 +1174,7 @@ const LangShellRouteRouteChildren: LangShellRouteRouteChildren = {
   LangShellTemplatesRoute: LangShellTemplatesRoute,
   LangShellTermsRoute: LangShellTermsRoute,
   LangShellVeo3Dot1Route: LangShellVeo3Dot1Route,
+  LangShellVideoEditorRoute: LangShellVideoEditorRoute,
   LangShellVideoSoundRoute: LangShellVideoSoundRoute,
   LangShellVoiceOverRoute: LangShellVoiceOverRoute,
   LangShellWebsiteRoute: LangShellWebsiteRoute,

@@ -46,6 +46,7 @@ const REQUIREMENTS: Record<Capability, Requirement> = {
   photoshoot: modelFor('photoshoot'),
   speech: { ...modelFor('speech'), settings: SPEECH_SETTINGS, isOneEnough: true },
   soundtrack: modelFor('soundtrack'),
+  video_editor: modelFor('timeline'),
   planning: always,
   analytics: always,
   preflight: always,

@@ -85,6 +85,7 @@ const CHECKS = {
   checked: isFlag,
   create_page_cache: isAnything,
   veo3_1_page_cache: isAnything,
+  video_editor_cache: isAnything,
   ga_app_info: isAppInfo,
   ga_bp_info: isObject(
     {

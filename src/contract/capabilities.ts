@@ -15,6 +15,7 @@ export const CAPABILITIES = [
   'photoshoot',
   'speech',
   'soundtrack',
+  'video_editor',
   'planning',
   'analytics',
   'preflight',

@@ -41,6 +41,7 @@ import * as subtitles from './endpoints/subtitles.ts'
 import * as tasks from './endpoints/tasks.ts'
 import * as teams from './endpoints/teams.ts'
 import * as templates from './endpoints/templates.ts'
+import * as timelines from './endpoints/timelines.ts'
 import * as uploads from './endpoints/uploads.ts'
 import * as visitors from './endpoints/visitors.ts'
 import * as watermark from './endpoints/watermark.ts'
@@ -238,6 +239,7 @@ export const contract = {
     waveform: subtitles.waveform,
     detail: subtitles.detail,
   },
+  timelines: { source: timelines.source },
   tasks: {
     list: tasks.list,
     create: tasks.create,
@@ -360,6 +362,7 @@ export const domains: Record<keyof typeof contract, { about: string; files: read
   seenAds: { about: 'Ads of others that a team collects to study', files: [seenAds] },
   speech: { about: 'Voices that say a script, and how they sound', files: [speech, soundtrack] },
   subtitles: { about: 'Words of a video with their times, and how they look', files: [subtitles] },
+  timelines: { about: 'What films are cut out of', files: [timelines] },
   tasks: { about: 'Generations: start, follow, cancel, try again', files: [tasks] },
   teams: {
     about: 'Teams: the people in them, invitations, and the one somebody works in',

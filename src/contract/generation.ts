@@ -34,6 +34,8 @@ interface Workflow {
   speech: boolean
   /** Sounds are needed that are put under the video, which keeps its pictures and its length. */
   soundtrack: boolean
+  /** A timeline of videos is needed, which says how long the result is. */
+  timeline: boolean
 }
 
 const PICTURE: Workflow = {
@@ -51,6 +53,7 @@ const PICTURE: Workflow = {
   photoshoot: false,
   speech: false,
   soundtrack: false,
+  timeline: false,
 }
 const CLIP: Workflow = { ...PICTURE, kind: 'video', hasDuration: true, hasAudio: true }
 
@@ -72,6 +75,7 @@ export const WORKFLOWS = {
   animated_layers: { ...CLIP, promptRequired: false, layers: true },
   speech: { ...PICTURE, kind: 'audio', speech: true },
   soundtrack: { ...CLIP, hasAudio: false, video: true, promptRequired: false, soundtrack: true },
+  timeline: { ...CLIP, hasAudio: false, promptRequired: false, timeline: true },
 } satisfies Record<string, Workflow>
 export type WorkflowType = keyof typeof WORKFLOWS
 export const WORKFLOW_TYPES = keysOf(WORKFLOWS)
@@ -85,6 +89,7 @@ export const TOOL_WORKFLOWS = [
   'photoshoot',
   'speech',
   'soundtrack',
+  'timeline',
 ] as const satisfies readonly WorkflowType[]
 
 /** Types whose prompt describes what shall be seen; an edit's says what shall change. */
@@ -92,7 +97,7 @@ export const DESCRIBING_WORKFLOWS = ['text_to_image', 'text_to_video', 'image_to
 
 /** Whether the result is as long as the video that it starts from, whatever its model offers. */
 export const keepsLength = (type: WorkflowType): boolean =>
-  WORKFLOWS[type].subtitles || WORKFLOWS[type].soundtrack
+  WORKFLOWS[type].subtitles || WORKFLOWS[type].soundtrack || WORKFLOWS[type].timeline
 
 /** What has this kind of result. */
 export const workflowsThatMake = (kind: MediaKind): WorkflowType[] =>

@@ -18,6 +18,7 @@ import type {
   GenerationRequest,
   LayeredPicture,
   LocalFile,
+  TimelineOfFiles,
 } from '../../src/backend/generation/provider.ts'
 import { WORKFLOWS, type WorkflowType } from '../../src/contract/generation.ts'
 import { keysOf } from '../../src/contract/keys-of.ts'
@@ -54,6 +55,7 @@ const PROMPTS: Record<Made, string> = {
   music: '',
   photoshoot: '',
   animated_layers: '',
+  timeline: '',
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'adloom-bench-'))
@@ -120,7 +122,27 @@ async function makeReferences() {
       photoshoot: { scenes: ['white', 'sunlit'], ratios: ['1:1'] },
     },
     animated_layers: { layers: moving(layersOver(picture)) },
+    timeline: { timeline: twiceOver(video) },
   } satisfies Record<Made, Partial<GenerationRequest>>
+}
+
+/** Both halves of a film, the second one first. */
+function twiceOver(path: string): TimelineOfFiles {
+  const half = { file_id: 'film', speed: 1, fit: 'fill', focus: 0.5, volume: 1 } as const
+  const [middle, end] = [SECONDS * 500, SECONDS * 1000]
+  const enter = { kind: 'dissolve', ms: 0 } as const
+  return {
+    cut: {
+      ratio: '16:9',
+      clips: [
+        { ...half, id: 'a', from_ms: middle, to_ms: end, is_muted: false, enter },
+        { ...half, id: 'b', from_ms: 0, to_ms: middle, is_muted: false, enter },
+      ],
+      ...{ end_card: null, captions: null, tracks: [] },
+    },
+    files: { film: { path, kind: 'video', mimeType: 'video/mp4' } },
+    madeBy: null,
+  }
 }
 
 /** A headline that was moved over a picture. */

@@ -63,6 +63,7 @@ describe('the price list', () => {
       'music',
       'photoshoot',
       'soundtrack',
+      'video_editor',
       'planning',
       'analytics',
       'preflight',

@@ -16,10 +16,11 @@ import {
   reach,
   storeBytes,
   storePicture,
+  storeVideo,
 } from '../support/generations.ts'
 import { present } from '../support/present.ts'
 
-const { creatives, gallery, library, preflight, tasks } = contract
+const { creatives, gallery, library, preflight, tasks, timelines } = contract
 const MUSIC = { genre: 'ambient', mood: 'calm', is_loop: false, format: 'm4a' } as const
 const ASKED = { workflow_type: 'music', prompt: 'Ambient · Calm', duration: 5 } as const
 
@@ -80,6 +81,60 @@ test('music is no ad: it is neither published nor saved as a creative nor checke
   await expect(saved).rejects.toMatchObject({ code: 'invalid_input' })
   const checked = backend.call(preflight.check, { fileId: output_id }, user)
   await expect(checked).rejects.toEqual(failure('not_found'))
+})
+
+/** A second of video, shown once. */
+const clipOf = (file_id: string) => ({
+  ...{ id: 'one', file_id, from_ms: 0, to_ms: 1_000, speed: 1, fit: 'whole' as const, focus: 0.5 },
+  ...{ volume: 1, is_muted: false, enter: { kind: 'cut' as const, ms: 0 } },
+})
+const cutOf = (file_id: string) => ({ ratio: '1:1' as const, clips: [clipOf(file_id)] })
+
+test('[R1.14] a film is cut out of a video and music, paid by its length, and in the library', async () => {
+  const video = await storeVideo(backend, user)
+  const music = present(task.outputs[0]).output_id
+  const source = await backend.call(timelines.source, { file: { output_id: music } }, user)
+  expect(source).toMatchObject({ kind: 'audio', has_audio: true, peaks_per_second: 25 })
+  expect(source.peaks.length).toBeGreaterThan(100)
+  const before = await balanceOf(backend, user)
+  const track = { kind: 'music' as const, file_id: music, start_ms: 0, volume: 0.5 }
+  const { task_id, credits, duration, aspect_ratio } = await generate(backend, user, {
+    ...{ workflow_type: 'timeline', prompt: 'Spot', duration: 60, aspect_ratio: '9:16' },
+    timeline: {
+      ...cutOf(video),
+      tracks: [{ ...track, id: 'm', fade_in_ms: 0, fade_out_ms: 200 }],
+    },
+  })
+  expect({ credits, duration, aspect_ratio }).toEqual({
+    ...{ credits: 1, duration: 1, aspect_ratio: '1:1' },
+  })
+  const { outputs } = await reach(backend, user, task_id, 'SUCCEEDED')
+  expect(outputs[0]).toMatchObject({ kind: 'video', width: 720, height: 720, has_audio: true })
+  expect(before.balance - (await balanceOf(backend, user)).balance).toBe(1)
+  const { items } = await backend.call(library.list, { type: 'video', source: 'result' }, user)
+  expect(items.map(({ item_id }) => item_id)).toEqual([present(outputs[0]).output_id])
+})
+
+test('a film of what is not there is refused, and nothing is held', async () => {
+  const [video, picture] = [await storeVideo(backend, user), await storePicture(backend, user)]
+  const before = await balanceOf(backend, user)
+  const ask = (timeline: object | undefined) =>
+    generateUnchecked(backend, user, { workflow_type: 'timeline', timeline })
+  const of = (field: string, rule: string) => failure('invalid_input', { field, rule })
+  await expect(ask(undefined)).rejects.toEqual(of('timeline', 'required'))
+  const longer = { ...cutOf(video), clips: [{ ...clipOf(video), to_ms: 9_000 }] }
+  await expect(ask(longer)).rejects.toEqual(of('timeline.clips.0.to_ms', 'too_big'))
+  await expect(ask(cutOf(picture))).rejects.toEqual(failure('unsupported_media'))
+  const stranger = await signUp(backend)
+  const theirs = await storeVideo(backend, stranger)
+  await expect(ask(cutOf(theirs))).rejects.toEqual(failure('upload_missing'))
+  await expect(
+    backend.call(timelines.source, { file: { output_id: theirs } }, user),
+  ).rejects.toEqual(failure('upload_missing'))
+  const slow = { ...clipOf(video), speed: 0.25 }
+  const clips = Array.from({ length: 21 }, (_, at) => ({ ...slow, id: String(at) }))
+  await expect(ask({ ...cutOf(video), clips })).rejects.toMatchObject({ code: 'invalid_input' })
+  expect(await balanceOf(backend, user)).toEqual(before)
 })
 
 const SHOOT = { scenes: ['white', 'beach'], ratios: ['1:1', '9:16'] } as const

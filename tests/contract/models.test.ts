@@ -55,8 +55,10 @@ function abilitiesOf({ kind, workflow_types }: ModelView): ModelView['abilities'
   if (workflow_types.some((type) => WORKFLOWS[type].soundtrack)) return ['layout']
   // Over a video of somebody's own there are words to set, and no ad to read or to vary.
   const isAd = workflow_types.some((type) => !isAmong(TOOL_WORKFLOWS, type))
-  // What layers show is what their document says, and a shot shows the product alone.
-  const isLayers = workflow_types.some((type) => WORKFLOWS[type].layers || type === 'photoshoot')
+  // What layers and timelines show is what their document says, and a shot shows the product alone.
+  const isLayers = workflow_types.some(
+    (type) => WORKFLOWS[type].layers || WORKFLOWS[type].timeline || type === 'photoshoot',
+  )
   return [
     'layout',
     ...(isLayers ? [] : (['brand'] as const)),

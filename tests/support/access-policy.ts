@@ -40,6 +40,12 @@ const motion = (file_id: string) => {
   return { of, before, after: { ...after, animation: { seconds: 3, has_music: false, moves } } }
 }
 
+const timeline = (file_id: string) => {
+  const cut = { id: 'a', file_id, from_ms: 0, to_ms: 500, enter: { kind: 'cut', ms: 0 } }
+  const look = { speed: 1, fit: 'fill', focus: 0.5, volume: 1, is_muted: false }
+  return { ratio: '1:1', clips: [{ ...cut, ...look }] }
+}
+
 const noBrand = { missing: 'brand_not_found' } as const
 const noFile = { missing: 'upload_missing' } as const
 const maker = { seenBy: 'maker' } as const
@@ -339,6 +345,12 @@ export const ACCESS_POLICY: Record<string, Record<string, Policy>> = {
     waveform: on('track', as.track, maker),
     detail: on('track', as.track, maker),
   },
+  timelines: {
+    source: [
+      on('upload', (upload_id) => ({ file: { upload_id } }), ownFile),
+      on('item', (output_id) => ({ file: { output_id } }), { ...seenTask, ...noFile }),
+    ],
+  },
   tasks: {
     list: 'self',
     create: [
@@ -347,6 +359,10 @@ export const ACCESS_POLICY: Record<string, Record<string, Policy>> = {
       on('brand', (brand_id) => task({ use_brand: true, brand_id }), noBrand),
       on('result', (like) => task({ like }), { ...seenTask, ...noFile }),
       on('item', (id) => task({ workflow_type: 'layers', layers: layers(id) }), {
+        ...seenTask,
+        ...noFile,
+      }),
+      on('item', (id) => task({ workflow_type: 'timeline', timeline: timeline(id) }), {
         ...seenTask,
         ...noFile,
       }),

@@ -3,6 +3,7 @@ import { keysOf } from '../../contract/keys-of.ts'
 import { ANIMATION_SECONDS } from '../../contract/layers.ts'
 import { MUSIC_SECONDS, SOUND_PICTURE } from '../../contract/music.ts'
 import { SHOT_RATIOS } from '../../contract/photoshoot.ts'
+import { TIMELINE_FPS, TIMELINE_RATIOS, TIMELINE_RESOLUTIONS } from '../../contract/timeline.ts'
 import type { ModelRow } from './model.ts'
 
 const EVERY_RATIO = keysOf(ASPECT_RATIOS)
@@ -236,6 +237,30 @@ export const MODELS: ModelRow[] = [
     countMax: 1,
     typicalSeconds: 10,
     price: { milliCredits: { '1080p': 50 }, audioPercent: 0, minimumCredits: 1 },
+  },
+  {
+    id: 'adloom-video-editor',
+    label: 'Video editor (built-in engine)',
+    kind: 'video',
+    provider: 'builtin',
+    maker: 'Adloom',
+    isBuiltIn: true,
+    status: 'active',
+    retiresAt: null,
+    successor: null,
+    page: null,
+    workflowTypes: ['timeline'],
+    abilities: ['layout'],
+    aspectRatios: [...TIMELINE_RATIOS],
+    resolutions: [...TIMELINE_RESOLUTIONS],
+    durations: [],
+    fps: TIMELINE_FPS,
+    audio: 'none',
+    referenceImagesMax: 0,
+    countMax: 1,
+    typicalSeconds: 30,
+    // Nothing is drawn: by the second like subtitles that are burnt in.
+    price: { milliCredits: { '720p': 50, '1080p': 75 }, audioPercent: 0, minimumCredits: 1 },
   },
   {
     ...RETIRED,

@@ -7,6 +7,7 @@ import type { PromptCorrections } from '../../contract/endpoints/prompts.ts'
 import type { SoundtrackToMix } from '../../contract/endpoints/soundtrack.ts'
 import type { SpeechToSay } from '../../contract/endpoints/speech.ts'
 import type { SubtitlesToBurn } from '../../contract/endpoints/subtitles.ts'
+import type { TimelineToRender } from '../../contract/endpoints/timelines.ts'
 import type { AspectRatio, Resolution, WorkflowType } from '../../contract/generation.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { LayerDocument } from '../../contract/layers.ts'
@@ -73,6 +74,8 @@ export interface GenerationRequest {
   speech?: SpeechToSay
   /** What is put under the video: the voice first, then the music. */
   soundtrack?: SoundtrackToMix & { files: LocalFile[] }
+  /** What a film is cut out of. */
+  timeline?: TimelineOfFiles
   /** Look of an earlier output to keep. */
   style?: OutputStyle
   /** Pictures that a model has painted for this brief: its words are set over them. */
@@ -93,6 +96,14 @@ export interface LayeredPicture {
   after: LayerDocument
   original: LocalFile
   /** Of both documents, by the ids they have there. */
+  files: Readonly<Record<string, LocalFile>>
+  /** The model whose picture is among them; null where there is none. */
+  madeBy: string | null
+}
+
+/** A film to cut, with its files by the ids they have there. */
+export interface TimelineOfFiles {
+  cut: TimelineToRender
   files: Readonly<Record<string, LocalFile>>
   /** The model whose picture is among them; null where there is none. */
   madeBy: string | null

@@ -27,6 +27,7 @@ import { subtitlesModule } from './subtitles/index.ts'
 import { tasksModule } from './tasks/index.ts'
 import { teamsModule } from './teams/index.ts'
 import { templatesModule } from './templates/index.ts'
+import { timelinesModule } from './timelines/index.ts'
 import { uploadsModule } from './uploads/index.ts'
 import { visitorsModule } from './visitors/index.ts'
 import { watermarkModule } from './watermark/index.ts'
@@ -59,6 +60,7 @@ export const modules: readonly Module[] = [
   watermarkModule,
   speechModule,
   subtitlesModule,
+  timelinesModule,
   layersModule,
   preflightModule,
   planningModule,

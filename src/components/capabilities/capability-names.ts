@@ -14,6 +14,7 @@ export const CAPABILITY_NAMES: Record<Capability, MessageDescriptor> = {
   photoshoot: msg`Photoshoot`,
   speech: msg`Voice-over`,
   soundtrack: msg`Sound for videos`,
+  video_editor: msg`Video editor`,
   planning: msg`Ad briefs and month plan`,
   analytics: msg`Creative analytics`,
   preflight: msg`Checks before export`,

@@ -17,6 +17,7 @@ const SHOWN: Record<WorkflowType, 'everywhere' | 'in English' | 'elsewhere'> = {
   animated_layers: 'elsewhere',
   speech: 'elsewhere',
   soundtrack: 'elsewhere',
+  timeline: 'elsewhere',
 }
 
 /** Modes of the main create page: three everywhere, three more in English. */

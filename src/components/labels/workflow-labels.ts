@@ -17,6 +17,7 @@ export const WORKFLOW_LABELS: Record<WorkflowType, MessageDescriptor> = {
   animated_layers: msg`Animated layers`,
   speech: msg`Voice-over`,
   soundtrack: msg`Sound for videos`,
+  timeline: msg`Video editor`,
 }
 
 /** What an empty prompt says. */
@@ -34,4 +35,5 @@ export const PROMPT_PLACEHOLDERS: Record<WorkflowType, MessageDescriptor> = {
   animated_layers: msg`Animated layers`,
   speech: msg`Voice-over`,
   soundtrack: msg`Sound for videos`,
+  timeline: msg`Video editor`,
 }

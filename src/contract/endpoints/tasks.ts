@@ -24,6 +24,7 @@ import { PromptCorrections } from './prompts.ts'
 import { SoundtrackToMix } from './soundtrack.ts'
 import { SpeechToSay } from './speech.ts'
 import { SubtitlesToBurn } from './subtitles.ts'
+import { TimelineToRender } from './timelines.ts'
 
 /**
  * A picture or video to start from: one of your uploads, a file of an earlier task of yours (a result
@@ -101,6 +102,8 @@ export const CreateTaskRequest = z.object({
   speech: SpeechToSay.optional(),
   /** For `soundtrack`: what is put under the video. Length, ratio and price are those of the video. */
   soundtrack: SoundtrackToMix.optional(),
+  /** For `timeline`: the film to cut. Its ratio and length are those of the result, and its price is by the second. */
+  timeline: TimelineToRender.optional(),
   idempotency_key: z.string().min(8).max(255).optional(),
 })
 export type CreateTaskRequest = z.input<typeof CreateTaskRequest>

@@ -54,6 +54,7 @@ type ToolPage =
   | '/$lang/photoshoot'
   | '/$lang/voice-over'
   | '/$lang/video-sound'
+  | '/$lang/video-editor'
 
 /** Pages of the modes that have one beside that of subtitles. */
 const TOOLS: Partial<Record<WorkflowType, ToolPage>> = {
@@ -63,6 +64,7 @@ const TOOLS: Partial<Record<WorkflowType, ToolPage>> = {
   photoshoot: '/$lang/photoshoot',
   speech: '/$lang/voice-over',
   soundtrack: '/$lang/video-sound',
+  timeline: '/$lang/video-editor',
 }
 
 /** Leads an address that asks for a mode of another page there, instead of showing some other mode. */

@@ -8,7 +8,7 @@ import { cn } from '@/components/ui/class-names'
 import type { LayersSearch } from './search'
 
 const OpenPicture = lazy(() => import('./open-picture'))
-const LibraryPick = lazy(() => import('./library-pick'))
+const LibraryPick = lazy(() => import('@/components/library-pick/library-pick'))
 
 /** A picture as layers: an ad of the engine in its parts, any other as one with words and shapes above. */
 export function LayersPage({ search: { picture } }: { search: LayersSearch }) {
@@ -35,6 +35,7 @@ export function LayersPage({ search: { picture } }: { search: LayersSearch }) {
         {user && picture && <OpenPicture key={picture} fileId={picture} />}
         {user && !picture && (
           <LibraryPick
+            type="image"
             onPick={({ item_id }) => void navigate({ to: '.', search: { picture: item_id } })}
           />
         )}

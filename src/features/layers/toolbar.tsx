@@ -12,7 +12,7 @@ import type { Edit, Editing } from './editing'
 import { newImage, newShape, newText } from './new-layers'
 import type { useScale } from './use-scale'
 
-const LibraryPick = lazy(() => import('./library-pick'))
+const LibraryPick = lazy(() => import('@/components/library-pick/library-pick'))
 
 interface ToolbarProps {
   editing: Editing
@@ -95,6 +95,7 @@ export function Toolbar(props: ToolbarProps) {
           </DialogTitle>
           <Suspense>
             <LibraryPick
+              type="image"
               onPick={(item) => {
                 onImage(item.item_id, item.url)
                 edit({ type: 'add', layer: newImage(document, item) })

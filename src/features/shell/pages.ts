@@ -23,6 +23,7 @@ export const PAGES = {
   speech: { to: '/$lang/voice-over', label: msg`Voice-over` },
   soundtrack: { to: '/$lang/video-sound', label: msg`Sound for videos` },
   photoshoot: { to: '/$lang/photoshoot', label: msg`Photoshoot` },
+  videoEditor: { to: '/$lang/video-editor', label: msg`Video editor` },
   myGallery: { to: '/$lang/gallery', search: { show: 'mine' }, label: msg`My gallery` },
   privacy: { to: '/$lang/privacy', label: msg`Privacy policy` },
   terms: { to: '/$lang/terms', label: msg`Terms of service` },
@@ -39,6 +40,7 @@ export const TOOL_PAGES = [
   'speech',
   'soundtrack',
   'photoshoot',
+  'videoEditor',
 ] as const satisfies readonly (keyof typeof PAGES)[]
 
 export interface PageAddress {

@@ -11,6 +11,7 @@ const PUBLIC_PAGES: readonly PageName[] = [
   'music',
   'soundtrack',
   'photoshoot',
+  'videoEditor',
   'guide',
   'faq',
   'privacy',

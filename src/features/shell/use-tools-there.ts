@@ -10,6 +10,7 @@ const CAPABILITY_OF_PAGE: Partial<Record<PageName, Capability>> = {
   speech: 'speech',
   soundtrack: 'soundtrack',
   photoshoot: 'photoshoot',
+  videoEditor: 'video_editor',
 }
 /** Nothing of the product itself does it: it is not there until it is known to be. */
 const NEEDS_SERVICE: ReadonlySet<Capability> = new Set(['speech'])

@@ -20,9 +20,20 @@ export interface EncodeRequest extends Encoding {
   frame(index: number): Uint8Array
 }
 
+interface SourceFile {
+  file: string
+  options: string[]
+}
+
+export interface EncodeGraphRequest extends Encoding {
+  sources: readonly SourceFile[]
+  /** Filters from the sources, `[0:v:0]` the first, to the picture `[base]`. */
+  graph: string
+}
+
 export interface EncodeOverRequest extends Encoding {
-  /** The video that goes on below, and what of it. */
-  source: { file: string; options: string[] }
+  /** The video that goes on below, and what of it; or several that the graph makes one of. */
+  source: SourceFile | readonly SourceFile[]
   /** Filters from the source `[0:v:0]` to the picture `[base]`. */
   graph: string
   /** What is over it: pixels with premultiplied alpha; a single frame is shown all the time. */
@@ -96,18 +107,30 @@ export async function encodeVideo(request: EncodeRequest): Promise<void> {
 export async function encodeOver(request: EncodeOverRequest): Promise<void> {
   const { audioFile, source, graph, overlayCount, overlay, frameCount } = request
   const { x, y, ...size } = request.band ?? { ...request, x: 0, y: 0 }
+  const sources = 'file' in source ? [source] : source
   const inputs = [
-    source,
+    ...sources,
     rawInput({ ...request, ...size }),
     ...(audioFile ? [{ file: audioFile }] : []),
   ]
-  const above = `[1:v]format=gbrap,unpremultiply=inplace=1,${TO_YUV},format=yuva420p[over]`
+  const above = `[${sources.length}:v]format=gbrap,unpremultiply=inplace=1,${TO_YUV},format=yuva420p[over]`
   const laid = `[base][over]overlay=${x}:${y}:format=yuv420:eof_action=repeat[out]`
   const output = [
     ...['-filter_complex', [graph, above, laid].join(';'), '-map', '[out]'],
-    ...[...soundFrom(2, audioFile), '-frames:v', String(frameCount)],
+    ...[...soundFrom(sources.length + 1, audioFile), '-frames:v', String(frameCount)],
   ]
   await encode(request, { inputs, output, count: overlayCount, frame: overlay })
+}
+
+/** Lets ffmpeg make the whole picture out of its sources. */
+export async function encodeGraph(request: EncodeGraphRequest): Promise<void> {
+  const { audioFile, sources, graph, frameCount } = request
+  const inputs = [...sources, ...(audioFile ? [{ file: audioFile }] : [])]
+  const output = [
+    ...['-filter_complex', graph, '-map', '[base]'],
+    ...[...soundFrom(sources.length, audioFile), '-frames:v', String(frameCount)],
+  ]
+  await encode(request, { inputs, output, count: 0, frame: () => new Uint8Array() })
 }
 
 const rawInput = ({ width, height, fps }: Encoding): FfmpegInput => ({

@@ -11,6 +11,7 @@ import { soundtrack } from './modes/soundtrack.ts'
 import { subtitles } from './modes/subtitles.ts'
 import { textToImage } from './modes/text-to-image.ts'
 import { textToVideo } from './modes/text-to-video.ts'
+import { timeline } from './modes/timeline.ts'
 import { videoEdit } from './modes/video-edit.ts'
 import { wordsOver } from './over/words-over.ts'
 import type { Progress } from './progress.ts'
@@ -33,6 +34,7 @@ const MODES: Record<Made, Mode> = {
   photoshoot,
   animated_layers: layersFilm,
   soundtrack,
+  timeline,
 }
 
 /** Makes the files of a task: a pure function of the request and its reference files. */

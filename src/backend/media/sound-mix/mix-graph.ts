@@ -41,11 +41,13 @@ const together = (count: number) =>
 function placedTrack(track: SoundTrack, index: number, whole: number): string {
   const { role, atSeconds = 0, gain = 0, seconds } = track
   const end = Math.min(whole, atSeconds + (seconds ?? Number.POSITIVE_INFINITY))
-  const soft = role === 'music' ? Math.min(MUSIC_END_SECONDS, (end - atSeconds) / 4) : SOFT_SECONDS
+  const usual = role === 'music' ? Math.min(MUSIC_END_SECONDS, (end - atSeconds) / 4) : SOFT_SECONDS
+  const soft = Math.max(SOFT_SECONDS, track.fadeOutSeconds ?? usual)
+  const into = Math.max(SOFT_SECONDS, track.fadeInSeconds ?? 0)
   return [
     `[${index}:a:0]${SHAPE}`,
     `volume=${gain.toFixed(2)}dB`,
-    `afade=t=in:d=${SOFT_SECONDS}`,
+    `afade=t=in:d=${into.toFixed(3)}`,
     `adelay=${Math.round(atSeconds * 1_000)}:all=1`,
     `afade=t=out:st=${(end - soft).toFixed(3)}:d=${soft.toFixed(3)}`,
     `apad=whole_dur=${whole.toFixed(3)}`,

@@ -16,13 +16,13 @@ const LOOKS = 3
 const TIME_LIMIT_MS = 30 * 60_000
 
 /**
- * Mixes tracks at −14 LUFS and at most −1 dBTP: each role at its level, music and original sound quieter while
+ * Mixes tracks at −14 LUFS and at most −1 dBTP: each role at its level unless they are balanced, music and original sound quieter while
  * a voice is heard. Silence stays silence.
  */
 export async function mixSound(mix: SoundMix): Promise<void> {
   const [plain, part] = [`${mix.file}.mix.wav`, `${mix.file}.part.wav`]
   try {
-    await write(mix, mixGraph(mix, await gainsOf(mix)), [
+    await write(mix, mixGraph(mix, mix.isBalanced ? {} : await gainsOf(mix)), [
       '-map',
       '[mix]',
       '-c:a',

@@ -14,6 +14,9 @@ export interface SoundTrack {
   seconds?: number
   /** Louder or quieter than others of its role, in dB. */
   gain?: number
+  /** How long it comes and goes; by default music goes out, and the rest hardly. */
+  fadeInSeconds?: number
+  fadeOutSeconds?: number
   /** Begins again until the mix ends. */
   isLooped?: boolean
 }
@@ -22,6 +25,8 @@ export interface SoundMix {
   tracks: readonly SoundTrack[]
   /** Length of the whole; what sounds longer is cut off. */
   seconds: number
+  /** Somebody has set how loud they are to each other: roles are not brought to levels of ours. */
+  isBalanced?: boolean
   /** Where the mix is written: WAV, 48 kHz, stereo. It appears only when it is whole. */
   file: string
   signal: AbortSignal

@@ -43,6 +43,7 @@ export interface TaskPlan {
     | 'photoshoot'
     | 'speech'
     | 'soundtrack'
+    | 'timeline'
   >
   model: Model
   settings: Settings
@@ -133,13 +134,7 @@ async function insertTask(
     seed: request.seed ?? randomInt(SEED_END),
     placement: request.placement ?? null,
     brand,
-    corrections: request.corrections ?? null,
-    subtitles: request.subtitles ?? null,
-    layers: request.layers ?? null,
-    music: request.music ?? null,
-    photoshoot: request.photoshoot ?? null,
-    speech: request.speech ?? null,
-    soundtrack: request.soundtrack ?? null,
+    ...documentsOf(request),
     exactWords: request.exact_words && model.abilities.includes('words'),
     style,
     paintedBy,
@@ -152,3 +147,15 @@ async function insertTask(
   if (inputs.length === 0) return
   await tx.insert(taskInputs).values(inputs.map((input) => ({ ...input, taskId: hold.taskId })))
 }
+
+/** What is asked for beside the prompt; null where it is not. */
+const documentsOf = (request: TaskPlan['request']) => ({
+  corrections: request.corrections ?? null,
+  subtitles: request.subtitles ?? null,
+  layers: request.layers ?? null,
+  music: request.music ?? null,
+  photoshoot: request.photoshoot ?? null,
+  speech: request.speech ?? null,
+  soundtrack: request.soundtrack ?? null,
+  timeline: request.timeline ?? null,
+})

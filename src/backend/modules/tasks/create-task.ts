@@ -23,6 +23,7 @@ import { findEarlierTask } from './idempotency.ts'
 import { pausedProviders } from './provider-spend.ts'
 import { timesOf } from './settings-again.ts'
 import { shapedByLayers } from './shaped-by-layers.ts'
+import { shapedByTimeline } from './shaped-by-timeline.ts'
 import { shapedByVideo } from './shaped-by-video.ts'
 import { showTask } from './show-task.ts'
 import { fetchLinks, type TaskInput, takeReferences } from './take-references.ts'
@@ -46,7 +47,9 @@ export async function createTask(
   if (earlier) return showTask(context, { taskId: earlier })
 
   context.moderation.refuseWords(wordsOf(asked))
-  const request = shapedByLayers(await shapedByVideo(context, asked))
+  const request = shapedByLayers(
+    await shapedByTimeline(context, await shapedByVideo(context, asked)),
+  )
   const paused = await pausedProviders(context)
   const referenceImages = await teamReferenceImages(context.db, actor.teamId)
   const model = models.choose(request.model, wishOf(request), {

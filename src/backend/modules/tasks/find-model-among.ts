@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, or } from 'drizzle-orm'
+import { filesOfTimeline } from '../../../contract/timeline.ts'
 import type { Context } from '../../context.ts'
 import { canLayOut } from '../../generation/model.ts'
 import { labelOf } from './generation-request.ts'
@@ -7,16 +8,19 @@ import { type Asker, isSeenBy } from './task-access.ts'
 import { layerFiles, type TaskRequest } from './task-request.ts'
 
 /**
- * The model that made one of the pictures that layers consist of, for what the result says of itself; null
+ * The model that made one of the files that layers or a timeline consist of, for what the result says of itself; null
  * where people and the engine alone have made them.
  */
 export async function findModelAmong(
   { db, models }: Pick<Context, 'db' | 'models'>,
   actor: Asker,
-  { layers }: Pick<TaskRequest, 'layers'>,
+  { layers, timeline }: Pick<TaskRequest, 'layers' | 'timeline'>,
 ): Promise<string | null> {
-  if (!layers) return null
-  const ids = layerFiles(layers)
+  const ids = [
+    ...(layers ? layerFiles(layers) : []),
+    ...(timeline ? filesOfTimeline(timeline) : []),
+  ]
+  if (ids.length === 0) return null
   const isAmong = or(inArray(taskOutputs.fileId, ids), inArray(taskOutputs.cleanFileId, ids))
   const rows = await db
     .select({ model: tasks.model, paintedBy: tasks.paintedBy })

@@ -4,6 +4,7 @@ import type { Language } from '../../../contract/languages.ts'
 import { filmSize } from '../../../contract/layer-motion.ts'
 import type { LayerDocument } from '../../../contract/layers.ts'
 import { placementOf, resultSize } from '../../../contract/result-size.ts'
+import { filesOfTimeline } from '../../../contract/timeline.ts'
 import type { Context } from '../../context.ts'
 import type { Model, RemoteModel } from '../../generation/model.ts'
 import type {
@@ -56,12 +57,12 @@ export function generationRequest(
     ...(task.subtitles && { subtitles: task.subtitles }),
     ...(task.photoshoot && { photoshoot: task.photoshoot }),
     ...soundsOf(task, [...local('voice'), ...local('music')]),
+    ...cutOf(task, local('source')),
     ...(task.layers && {
       ...sizeOfLayers(task, task.layers.after),
       layers: layeredPicture(task.layers, local('layer'), task.paintedBy),
     }),
-    ...(task.paintedBy &&
-      !task.layers && { painted: paintedOf(local('painted'), task.paintedBy, task.language) }),
+    ...paintedFor(task, local('painted')),
     ...(task.scenePrompt && {
       ...WORDLESS,
       prompt: task.scenePrompt,
@@ -77,6 +78,13 @@ const soundsOf = ({ music, speech, soundtrack }: TaskRow, files: LocalFile[]) =>
   ...(speech && { speech }),
   ...(soundtrack && { soundtrack: { ...soundtrack, files } }),
 })
+
+/** Words are set over pictures that were painted for them; what layers and films consist of is no such picture. */
+const paintedFor = (
+  { paintedBy, layers, timeline, language }: TaskRow,
+  pictures: LocalFile[],
+): Pick<GenerationRequest, 'painted'> =>
+  paintedBy && !layers && !timeline ? { painted: paintedOf(pictures, paintedBy, language) } : {}
 
 const paintedOf = (pictures: LocalFile[], madeBy: string, language: Language): PaintedPictures => ({
   pictures: pictures.map(({ path, mimeType, kind }) => ({ path, mimeType, kind })),
@@ -103,6 +111,19 @@ function layeredPicture(
   if (!original) return undefined
   const { before, after } = asked
   return { before, after, original, files: Object.fromEntries(named), madeBy }
+}
+
+/** What a film is cut out of, where one is. */
+function cutOf(
+  { timeline: cut, paintedBy: madeBy }: TaskRow,
+  sources: LocalFile[],
+): Pick<GenerationRequest, 'timeline'> {
+  if (!cut) return {}
+  const named = filesOfTimeline(cut).flatMap((id, at) => {
+    const file = sources[at]
+    return file ? [[id, file] as const] : []
+  })
+  return { timeline: { cut, files: Object.fromEntries(named), madeBy } }
 }
 
 /** Of a picture that words are set over, everything to be read on it is ours, the mark too. */

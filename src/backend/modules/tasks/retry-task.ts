@@ -69,6 +69,7 @@ export const requestOf = (task: TaskRow) => ({
   photoshoot: task.photoshoot ?? undefined,
   speech: task.speech ?? undefined,
   soundtrack: task.soundtrack ?? undefined,
+  timeline: task.timeline ?? undefined,
   placement: task.placement ?? undefined,
 })
 

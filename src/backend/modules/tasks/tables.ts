@@ -19,6 +19,7 @@ import type { PromptCorrections } from '../../../contract/endpoints/prompts.ts'
 import type { SoundtrackToMix } from '../../../contract/endpoints/soundtrack.ts'
 import type { SpeechToSay } from '../../../contract/endpoints/speech.ts'
 import type { SubtitlesToBurn } from '../../../contract/endpoints/subtitles.ts'
+import type { TimelineToRender } from '../../../contract/endpoints/timelines.ts'
 import type { ErrorCode } from '../../../contract/error-codes.ts'
 import type {
   AspectRatio,
@@ -79,6 +80,8 @@ export const tasks = pgTable(
     speech: jsonb('speech').$type<SpeechToSay>(),
     /** What is put under its video. */
     soundtrack: jsonb('soundtrack').$type<SoundtrackToMix>(),
+    /** The film that is cut. */
+    timeline: jsonb('timeline').$type<TimelineToRender>(),
     /** Look of an earlier result that it keeps, as its provider described it. */
     style: jsonb('style').$type<OutputStyle>(),
     credits: integer('credits').notNull(),
@@ -175,6 +178,7 @@ export type InputRole =
   | 'layer'
   | 'voice'
   | 'music'
+  | 'source'
 
 /**
  * What the event stream tells, in order, for replay after a lost connection. The stream sends a

@@ -55,7 +55,8 @@ export async function takeReferences(
             owner: { userId: actor.userId },
           })
         : await takeSeenFile(tx, actor, { fileId: reference.output_id, field })
-    if (file.kind !== kind) throw new AppError('unsupported_media', { field, expected: kind })
+    if (kind && file.kind !== kind)
+      throw new AppError('unsupported_media', { field, expected: kind })
     inputs.push({ role, position, fileId: file.fileId })
   }
   return inputs

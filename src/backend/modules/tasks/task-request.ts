@@ -4,6 +4,7 @@ import type { LayersToSave } from '../../../contract/endpoints/layers.ts'
 import type { CreateTaskRequest, Reference } from '../../../contract/endpoints/tasks.ts'
 import { filesOfLayers, wordsOfLayers } from '../../../contract/layers.ts'
 import type { MediaKind } from '../../../contract/media-kind.ts'
+import { filesOfTimeline } from '../../../contract/timeline.ts'
 import type { InputRole } from './tables.ts'
 
 /** What is asked for, without the key that names the asking. */
@@ -14,7 +15,8 @@ export interface TaskReference {
   role: Exclude<InputRole, 'painted'>
   position: number
   reference: Reference
-  kind: MediaKind
+  /** Null: any kind, which was looked at before. */
+  kind: MediaKind | null
   /** Field of the request, for errors. */
   field: string
 }
@@ -43,7 +45,8 @@ export function referencesOf(request: TaskRequest): TaskReference[] {
   }))
   const frames = [...single('start_frame'), ...single('end_frame')]
   const sounds = soundsOf(request)
-  return [...images, ...frames, ...single('video'), ...more, ...layersOf(request), ...sounds]
+  const given = [...images, ...frames, ...single('video'), ...more]
+  return [...given, ...layersOf(request), ...sounds, ...sourcesOf(request)]
 }
 
 const soundsOf = ({ soundtrack }: TaskRequest): TaskReference[] =>
@@ -62,6 +65,16 @@ const layersOf = ({ layers }: TaskRequest): TaskReference[] =>
     reference: { output_id: fileId },
     position,
     field: 'layers',
+  }))
+
+/** What a film is cut out of, in the order that `filesOfTimeline` has. */
+const sourcesOf = ({ timeline }: TaskRequest): TaskReference[] =>
+  (timeline ? filesOfTimeline(timeline) : []).map((fileId, position) => ({
+    role: 'source',
+    kind: null,
+    reference: { output_id: fileId },
+    position,
+    field: 'timeline',
   }))
 
 /** Each file once, the picture that was opened first. */
@@ -87,11 +100,13 @@ export const wordsOf = ({
   corrections = {},
   subtitles,
   layers,
+  timeline,
 }: Pick<TaskRequest, 'prompt' | 'corrections'> &
-  Partial<Pick<TaskRequest, 'subtitles' | 'layers'>>): string[] => [
+  Partial<Pick<TaskRequest, 'subtitles' | 'layers' | 'timeline'>>): string[] => [
   prompt,
   ...(layers ? wordsOfLayers(layers.after) : []),
   ...(subtitles?.cues.map(({ text }) => text) ?? []),
+  ...(timeline?.captions?.cues.map(({ text }) => text) ?? []),
   ...Object.values(corrections)
     .flat()
     .filter((word) => typeof word === 'string'),

@@ -92,7 +92,11 @@ async function view(
     speech: task.speech,
     references: references.filter(isOfTask).flatMap(({ role, file }) =>
       // A picture under words, or a part of a result, is nobody's reference.
-      role === 'painted' || role === 'layer' || role === 'voice' || role === 'music'
+      role === 'painted' ||
+      role === 'layer' ||
+      role === 'voice' ||
+      role === 'music' ||
+      role === 'source'
         ? []
         : [
             {

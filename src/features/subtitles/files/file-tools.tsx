@@ -34,7 +34,7 @@ export function FileTools({ cues, name, onImport }: FileToolsProps) {
   async function take(bytes: Uint8Array, encoding?: Encoding) {
     const [{ readText, decode }, { readCues }] = await Promise.all([
       import('@/browser/read-text'),
-      import('./read-cues'),
+      import('@/components/subtitles/read-cues'),
     ])
     const read = encoding
       ? { encoding, text: decode(bytes, encoding).normalize('NFC') }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Encoding, readText } from '@/browser/read-text'
-import { readCues } from './read-cues'
+import { readCues } from '@/components/subtitles/read-cues'
 import { writeCues } from './write-cues'
 
 const srt = (...texts: string[]) =>

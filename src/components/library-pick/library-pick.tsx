@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { libraryListQuery } from '@/api/library.queries'
@@ -5,12 +7,24 @@ import { Button } from '@/components/ui/button'
 import { ErrorState } from '@/components/ui/error-state'
 import { Spinner } from '@/components/ui/spinner'
 import type { LibraryItem } from '@/contract/endpoints/library'
+import type { MediaKind } from '@/contract/media-kind'
 import { errorMessage } from '@/i18n/error-messages'
 
-/** An image of the library, to open or to put in. */
-export default function LibraryPick({ onPick }: { onPick: (item: LibraryItem) => void }) {
+interface LibraryPickProps {
+  type: MediaKind
+  onPick: (item: LibraryItem) => void
+}
+
+const NOTHING: Record<MediaKind, MessageDescriptor> = {
+  image: msg`There are no images in your library yet.`,
+  video: msg`There are no videos in your library yet.`,
+  audio: msg`There is no music in your library yet.`,
+}
+
+/** A thing of the library, to open or to put in. */
+export default function LibraryPick({ type, onPick }: LibraryPickProps) {
   const { t, i18n } = useLingui()
-  const list = useInfiniteQuery(libraryListQuery({ type: 'image' }))
+  const list = useInfiniteQuery(libraryListQuery({ type }))
   if (list.error) {
     return (
       <ErrorState
@@ -23,11 +37,7 @@ export default function LibraryPick({ onPick }: { onPick: (item: LibraryItem) =>
   if (!list.data) return <Spinner label={t`Loading your library`} className="size-6" />
   const items = list.data.pages.flatMap((page) => page.items)
   if (items.length === 0) {
-    return (
-      <p className="text-muted-foreground">
-        <Trans>There are no images in your library yet.</Trans>
-      </p>
-    )
+    return <p className="text-muted-foreground">{i18n._(NOTHING[type])}</p>
   }
   return (
     <div className="flex flex-col gap-4">

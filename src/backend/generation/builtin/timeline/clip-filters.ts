@@ -1,0 +1,67 @@
+import { TIMELINE_FPS, type TimelineClip } from '../../../../contract/timeline.ts'
+import type { Piece } from '../../../../contract/timeline-layout.ts'
+import type { Size } from '../geometry.ts'
+import { developed } from '../video/edit-graph.ts'
+import { COLOURS } from '../video/fit-graph.ts'
+import type { SourceFacts } from '../video/source-facts.ts'
+
+/** Read before the first frame that is shown, which may have been there already when the cut comes. */
+const LEAD_SECONDS = 0.5
+/** Containers round the times of frames by less than this. */
+const TIME_GRAIN_SECONDS = 0.002
+
+/** What of a file a clip needs. */
+export function clipInput(file: string, { from_ms, to_ms }: TimelineClip) {
+  const from = from_ms / 1000
+  const start = Math.max(0, from - LEAD_SECONDS)
+  // A little more: the end is where frames are counted.
+  const length = to_ms / 1000 - start + LEAD_SECONDS
+  const times = ['-ss', start.toFixed(3), '-t', length.toFixed(3)]
+  // One thread each: with twenty clips the frames that threads hold would be most of the memory.
+  return { file, options: ['-threads', '1', ...times] }
+}
+
+/** A clip in the size and rate of the film: in each frame the last picture that its source had by then. */
+export function clipFilters(clip: TimelineClip, piece: Piece, source: SourceFacts, size: Size) {
+  const lead = Math.min(LEAD_SECONDS, clip.from_ms / 1000)
+  const moved = `setpts=(PTS-${(lead + TIME_GRAIN_SECONDS).toFixed(4)}/TB)/${clip.speed}`
+  return [
+    ...developed(source),
+    `${moved},fps=${TIMELINE_FPS}:start_time=0:round=up`,
+    ...fitted(clip, size),
+    ...pieceEnd(piece),
+  ].join(',')
+}
+
+/** One picture, as long as its piece is. */
+export const cardFilters = (piece: Piece): string =>
+  [`fps=${TIMELINE_FPS}:start_time=0`, 'setsar=1', ...pieceEnd(piece)].join(',')
+
+function fitted({ fit, focus }: TimelineClip, { width, height }: Size): string[] {
+  const into = (way: string, more = '') =>
+    `scale=${width}:${height}:force_original_aspect_ratio=${way}${more}:${COLOURS}`
+  // Pixels that are no squares become some.
+  const square = `scale=trunc(iw*sar/2)*2:ih`
+  return fit === 'fill'
+    ? [
+        square,
+        into('increase'),
+        `crop=${width}:${height}:(iw-ow)*${focus}:(ih-oh)*${focus},setsar=1`,
+      ]
+    : [square, into('decrease', ':force_divisible_by=2'), `pad=${width}:${height}:-1:-1,setsar=1`]
+}
+
+/** Exactly its frames, however many the source has, and down to black and up again where that is wanted. */
+function pieceEnd({ from, to, enter, leave }: Piece): string[] {
+  const length = to - from
+  return [
+    'format=yuv420p',
+    'tpad=stop=-1:stop_mode=clone',
+    `trim=end_frame=${length}`,
+    `settb=1/${TIMELINE_FPS}`,
+    ...(enter.kind === 'fade' ? [`fade=t=in:start_frame=0:nb_frames=${enter.frames}`] : []),
+    ...(leave.kind === 'fade'
+      ? [`fade=t=out:start_frame=${length - leave.frames}:nb_frames=${leave.frames}`]
+      : []),
+  ]
+}

@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import type { SoundTrack } from '../../../../contract/timeline.ts'
+import { type Layout, secondsOf, trackSpan } from '../../../../contract/timeline-layout.ts'
+import { mixSound } from '../../../media/sound-mix/mix-sound.ts'
+import type { SoundTrack as MixedTrack } from '../../../media/sound-mix/tracks.ts'
+import { clipSound } from './clip-sound.ts'
+
+export interface FilmSound {
+  layout: Layout
+  tracks: readonly SoundTrack[]
+  fileOf: (fileId: string) => string
+  /** Lengths of the files that have sound. */
+  sounding: ReadonlyMap<string, number>
+  folder: string
+  signal: AbortSignal
+}
+
+/** All that sounds, as long as the film and as loud as feeds play it; null where nothing does. */
+export async function filmSound(film: FilmSound): Promise<string | null> {
+  const { layout, folder, signal } = film
+  const original = await clipSound(film)
+  const tracks = film.tracks.flatMap((track) => mixedTrack(track, film))
+  if (original) tracks.push({ file: original, role: 'original' })
+  if (tracks.length === 0) return null
+  const file = join(folder, 'film.wav')
+  await mixSound({
+    ...{ tracks, file, signal, seconds: secondsOf(layout.frames) },
+    isBalanced: true,
+  })
+  return file
+}
+
+function mixedTrack(track: SoundTrack, { layout, fileOf, sounding }: FilmSound): MixedTrack[] {
+  const { from, to } = trackSpan(track, sounding.get(track.file_id) ?? 0, layout)
+  if (from >= to || track.volume === 0) return []
+  return [
+    {
+      ...{ file: fileOf(track.file_id), role: track.kind },
+      ...{ atSeconds: secondsOf(from), seconds: secondsOf(to - from) },
+      gain: 20 * Math.log10(track.volume),
+      fadeInSeconds: track.fade_in_ms / 1000,
+      fadeOutSeconds: track.fade_out_ms / 1000,
+    },
+  ]
+}

@@ -1,0 +1,52 @@
+import { AppError } from '../../../contract/app-error.ts'
+import { layOut, secondsOf } from '../../../contract/timeline-layout.ts'
+import type { CallContext } from '../../context.ts'
+import { type FileRow, findSeenFile } from '../files/index.ts'
+import type { TaskRequest } from './task-request.ts'
+
+/** A player and a probe may differ by less than a frame. */
+const TOLERANCE_MS = 50
+
+/**
+ * A request whose result has the ratio and the length of its timeline, once every part of it is known to be there.
+ * @throws AppError('upload_missing' | 'unsupported_media'), or 'invalid_input' for what no source has
+ */
+export async function shapedByTimeline(
+  context: CallContext<'user'>,
+  request: TaskRequest,
+): Promise<TaskRequest> {
+  const { timeline } = request
+  if (!timeline) return request
+  const { clips, end_card, tracks, ratio } = timeline
+  for (const [at, { file_id, to_ms }] of clips.entries()) {
+    const field = `timeline.clips.${at}`
+    const { durationSeconds } = await fileOf(context, file_id, { field, expected: 'video' })
+    // Where nobody knows it, the last picture is held.
+    const max = Math.round((durationSeconds ?? Number.POSITIVE_INFINITY) * 1000)
+    if (to_ms > max + TOLERANCE_MS)
+      throw new AppError('invalid_input', { field: `${field}.to_ms`, rule: 'too_big', max })
+  }
+  if (end_card)
+    await fileOf(context, end_card.file_id, { field: 'timeline.end_card', expected: 'image' })
+  for (const [at, { file_id }] of tracks.entries())
+    await fileOf(context, file_id, { field: `timeline.tracks.${at}`, expected: 'audio' })
+  return {
+    ...request,
+    duration: Math.max(1, Math.ceil(secondsOf(layOut(timeline).frames))),
+    aspect_ratio: ratio,
+    placement: undefined,
+  }
+}
+
+async function fileOf(
+  { db, actor }: CallContext<'user'>,
+  fileId: string,
+  { field, expected }: { field: string; expected: 'image' | 'video' | 'audio' },
+): Promise<FileRow> {
+  const file = await findSeenFile(db, fileId, actor)
+  if (!file) throw new AppError('upload_missing', { field })
+  // The sound of a video is as good as any.
+  const isIt = expected === 'audio' ? file.hasAudio : file.kind === expected
+  if (!isIt) throw new AppError('unsupported_media', { field, expected })
+  return file
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint.ts'
+import { Id, OutputReference, UploadReference } from '../fields.ts'
+import { MEDIA_KINDS } from '../media-kind.ts'
+import {
+  CARD_SECONDS_MAX,
+  CARD_SECONDS_MIN,
+  CLIP_MIN_MS,
+  SPEED_MAX,
+  SPEED_MIN,
+  TIMELINE_CLIPS_MAX,
+  TIMELINE_RATIOS,
+  TIMELINE_SECONDS_MAX,
+  TIMELINE_TRACKS_MAX,
+  TRANSITION_MS_MAX,
+  TRANSITIONS,
+} from '../timeline.ts'
+import { layOut, secondsOf } from '../timeline-layout.ts'
+import { SubtitlesToBurn } from './subtitles.ts'
+
+const Name = z.string().min(1).max(64)
+const Share = z.number().min(0).max(1)
+const Moment = z.number().int().min(0).max(86_400_000)
+
+const Entrance = z.strictObject({
+  kind: z.enum(TRANSITIONS),
+  ms: z.number().int().min(0).max(TRANSITION_MS_MAX),
+})
+
+const Clip = z
+  .strictObject({
+    id: Name,
+    file_id: Id,
+    from_ms: Moment,
+    to_ms: Moment,
+    speed: z.number().min(SPEED_MIN).max(SPEED_MAX),
+    fit: z.enum(['fill', 'whole']),
+    focus: Share,
+    volume: Share,
+    is_muted: z.boolean(),
+    enter: Entrance,
+  })
+  .refine(({ from_ms, to_ms }) => to_ms - from_ms >= CLIP_MIN_MS, 'is too short')
+
+const Track = z.strictObject({
+  id: Name,
+  kind: z.enum(['voice', 'music']),
+  file_id: Id,
+  start_ms: Moment,
+  volume: Share,
+  fade_in_ms: z.number().int().min(0).max(10_000),
+  fade_out_ms: z.number().int().min(0).max(10_000),
+})
+
+/** A film to cut out of videos. Files are results or uploads of yours, by their ids. */
+export const TimelineToRender = z
+  .strictObject({
+    ratio: z.enum(TIMELINE_RATIOS),
+    clips: z.array(Clip).min(1).max(TIMELINE_CLIPS_MAX),
+    end_card: z
+      .strictObject({
+        file_id: Id,
+        seconds: z.number().min(CARD_SECONDS_MIN).max(CARD_SECONDS_MAX),
+        enter: Entrance,
+      })
+      .nullable()
+      .default(null),
+    captions: SubtitlesToBurn.nullable().default(null),
+    tracks: z.array(Track).max(TIMELINE_TRACKS_MAX).default([]),
+  })
+  .refine((timeline) => secondsOf(layOut(timeline).frames) <= TIMELINE_SECONDS_MAX, 'is too long')
+export type TimelineToRender = z.infer<typeof TimelineToRender>
+
+export const TimelineSource = z.object({
+  file_id: Id,
+  name: z.string(),
+  kind: z.enum(MEDIA_KINDS),
+  url: z.string(),
+  preview_url: z.string(),
+  thumbnail_url: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  /** Zero for images. */
+  duration_seconds: z.number(),
+  has_audio: z.boolean(),
+  /** How loud it is from beginning to end, a digit each, 0 to z (36 steps); empty without sound. */
+  peaks: z.string(),
+  peaks_per_second: z.number().int(),
+})
+export type TimelineSource = z.infer<typeof TimelineSource>
+
+export const source = defineEndpoint({
+  id: 'timelines.source',
+  method: 'POST',
+  path: '/api/v1/auth/timelines/source',
+  access: 'user',
+  summary: 'What the video editor needs to know of a video, an image or a sound of yours',
+  failures: ['upload_missing', 'upload_unfinished', 'media_unreadable'],
+  input: z.object({ file: z.union([UploadReference, OutputReference]) }),
+  output: TimelineSource,
+  rateLimit: 'waveform',
+})

@@ -1,0 +1,36 @@
+import { beforeEach, expect, test } from 'vitest'
+import { readLocal, writeLocal } from '@/browser/local-store'
+import type { Timeline } from '@/contract/timeline'
+import { readDraft, writeDraft } from './draft'
+
+const file_id = '0198f5a0-0000-7000-8000-000000000001'
+const enter = { kind: 'fade', ms: 600 } as const
+const TIMELINE: Timeline = {
+  ratio: '1:1',
+  clips: [
+    {
+      ...{ id: 'part-1', file_id, from_ms: 0, to_ms: 900, speed: 2, fit: 'whole', focus: 0.5 },
+      ...{ volume: 1, is_muted: true, enter },
+    },
+  ],
+  end_card: { file_id, seconds: 2, enter },
+  captions: null,
+  tracks: [],
+}
+
+beforeEach(() => localStorage.clear())
+
+test('[R1.14] what is being cut survives a reload, for the one who cuts it', () => {
+  writeDraft('me', TIMELINE)
+  expect(readDraft('me')).toEqual(TIMELINE)
+  expect(readDraft('you')).toBeNull()
+})
+
+test('what has another shape is nothing, and an empty film is forgotten', () => {
+  for (const clips of [[{ ...TIMELINE.clips[0], fit: 'odd' }], [{}], null]) {
+    writeLocal('video_editor_cache', { owner: 'me', timeline: { ...TIMELINE, clips } })
+    expect(readDraft('me')).toBeNull()
+  }
+  writeDraft('me', { ...TIMELINE, clips: [] })
+  expect(readLocal('video_editor_cache')).toBeNull()
+})

@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useReducer } from 'react'
+import { cn } from '@/components/ui/class-names'
+import type { TimelineSource } from '@/contract/endpoints/timelines'
+import { TIMELINE_CLIPS_MAX } from '@/contract/timeline'
+import { layOut } from '@/contract/timeline-layout'
+import { errorMessage } from '@/i18n/error-messages'
+import { AddClips } from './add-clips'
+import { readDraft, writeDraft } from './draft'
+import { beginEditing, EMPTY_TIMELINE, edit as edited } from './editing'
+import { Stage } from './film/stage'
+import { Transport } from './film/transport'
+import { usePlayer } from './film/use-player'
+import { KeyHelp } from './key-help'
+import { Lane } from './lane/lane'
+import { ClipPanel } from './panel/clip-panel'
+import { FilmPanel } from './panel/film-panel'
+import { RenderBar } from './panel/render-bar'
+import { TrackPanel } from './panel/track-panel'
+import { useKeys } from './use-keys'
+import { useSources } from './use-sources'
+
+const NEW_CLIP = {
+  ...{ from_ms: 0, speed: 1, focus: 0.5, volume: 1, is_muted: false },
+  fit: 'fill',
+  enter: { kind: 'cut', ms: 0 },
+} as const
+
+/** Films out of videos: cut, ordered, joined, with sound, captions and an end card. */
+export default function Editor({ owner }: { owner: string }) {
+  const { t, i18n } = useLingui()
+  const [editing, edit] = useReducer(edited, owner, (id) =>
+    beginEditing(readDraft(id) ?? EMPTY_TIMELINE),
+  )
+  const { timeline, selectedId } = editing
+  useEffect(() => writeDraft(owner, timeline), [owner, timeline])
+  const { sources, error } = useSources(timeline)
+  const player = usePlayer(timeline, sources)
+  const onKeyDown = useKeys({ editing, edit, player, sources })
+  const add = ({ file_id, duration_seconds }: TimelineSource) =>
+    edit({
+      type: 'add',
+      clip: { ...NEW_CLIP, file_id, to_ms: Math.floor(duration_seconds * 1000) },
+    })
+  const { clips, tracks } = timeline
+  const at = clips.findIndex(({ id }) => id === selectedId)
+  const clip = clips[at]
+  const track = tracks.find(({ id }) => id === selectedId)
+  const name = sources.get(clips[0]?.file_id ?? '')?.name ?? t`Video editor`
+  const isEmpty = clips.length === 0
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of what is inside, as of a player.
+    <div
+      onKeyDown={onKeyDown}
+      className={cn(
+        'grid w-full items-start gap-4 lg:gap-6',
+        !isEmpty && 'lg:grid-cols-[minmax(0,1fr)_20rem]',
+      )}
+    >
+      <div className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-[calc(var(--header-height)+1rem)]">
+        {!isEmpty && <Stage player={player} timeline={timeline} sources={sources} />}
+        {(!isEmpty || editing.past.length > 0) && (
+          <Transport player={player} editing={editing} edit={edit} />
+        )}
+        {!isEmpty && <Lane editing={editing} edit={edit} player={player} sources={sources} />}
+        <AddClips isFirst={isEmpty} isFull={clips.length >= TIMELINE_CLIPS_MAX} onSource={add} />
+        {error && <p className="text-destructive text-sm">{errorMessage(i18n, error)}</p>}
+        {!isEmpty && <KeyHelp />}
+      </div>
+      {!isEmpty && (
+        <div className="flex min-w-0 flex-col gap-4">
+          {clip && (
+            <Part name={<Trans>Clip</Trans>}>
+              <ClipPanel clip={clip} at={at} count={clips.length} edit={edit} />
+            </Part>
+          )}
+          {track && (
+            <Part name={track.kind === 'voice' ? <Trans>Voice</Trans> : <Trans>Music</Trans>}>
+              <TrackPanel track={track} frames={layOut(timeline).frames} edit={edit} />
+            </Part>
+          )}
+          <Part name={<Trans>Video</Trans>}>
+            <FilmPanel timeline={timeline} edit={edit} />
+          </Part>
+          <Part name={<Trans>Result</Trans>}>
+            <RenderBar timeline={timeline} name={name} edit={edit} />
+          </Part>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Part({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-3 rounded-xl border bg-card p-4">
+      <h2 className="font-medium text-base">{name}</h2>
+      {children}
+    </section>
+  )
+}

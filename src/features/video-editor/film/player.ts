@@ -1,0 +1,194 @@
+import type { TimelineSource } from '@/contract/endpoints/timelines'
+import { type SoundTrack, TIMELINE_FPS, type Timeline } from '@/contract/timeline'
+import {
+  type Layout,
+  layOut,
+  loudnessAt,
+  type Piece,
+  type Shown,
+  secondsOf,
+  shownAt,
+  trackLoudnessAt,
+  trackSpan,
+} from '@/contract/timeline-layout'
+import { duckingAt } from './ducking'
+
+/** Beyond this eye and ear notice. */
+const DRIFT_SECONDS = 0.12
+/** Into the frame that is meant: a time on its very edge may show the one before. */
+const INTO_FRAME_SECONDS = 0.003
+
+export type Sources = ReadonlyMap<string, TimelineSource>
+
+/** The end card has no id of its own. */
+export const keyOf = ({ clip }: Pick<Piece, 'clip'>): string => clip?.id ?? 'end-card'
+
+/**
+ * Plays a film that does not exist yet: what is shown, and how loud, follows for each frame from the layout that it
+ * is rendered by. Only what shows the time listens.
+ */
+export class FilmPlayer {
+  #layout: Layout = { pieces: [], frames: 0 }
+  #tracks: readonly SoundTrack[] = []
+  #sources: Sources = new Map()
+  readonly #elements = new Map<string, HTMLElement>()
+  readonly #listeners = new Set<() => void>()
+  #frame = 0
+  #animation = 0
+  /** Where it began to run, and when. */
+  #run: { frame: number; at: number } | null = null
+  #isMuted = false
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+  getFrame = (): number => this.#frame
+  getIsPlaying = (): boolean => this.#run !== null
+  getIsMuted = (): boolean => this.#isMuted
+
+  /** What there is to play now; the moment stays where it is. */
+  show(timeline: Timeline, sources: Sources) {
+    this.#layout = layOut(timeline)
+    this.#tracks = timeline.tracks
+    this.#sources = sources
+    this.seek(this.#frame)
+  }
+
+  /** The picture or sound of a piece or a track. */
+  attach(key: string, element: HTMLElement) {
+    this.#elements.set(key, element)
+    this.#sync()
+    const controller = new AbortController()
+    const { signal } = controller
+    // While it was on its way to one moment, another one may have been asked for.
+    for (const name of ['loadedmetadata', 'seeked'])
+      element.addEventListener(name, () => this.#sync(), { signal })
+    return () => {
+      controller.abort()
+      this.#elements.delete(key)
+    }
+  }
+
+  toggle = () => (this.#run ? this.pause() : this.#play())
+  toggleMute = () => {
+    this.#isMuted = !this.#isMuted
+    this.#tell()
+  }
+  pause = () => {
+    this.#run = null
+    cancelAnimationFrame(this.#animation)
+    this.#tell()
+  }
+  seek = (frame: number) => {
+    this.#frame = Math.max(0, Math.min(this.#layout.frames - 1, Math.round(frame)))
+    if (this.#run) this.#run = { frame: this.#frame, at: performance.now() }
+    this.#tell()
+  }
+  step = (by: number) => {
+    this.#run = null
+    this.seek(this.#frame + by)
+  }
+
+  #play() {
+    if (this.#layout.frames === 0) return
+    const isAtEnd = this.#frame >= this.#layout.frames - 1
+    if (isAtEnd) this.#frame = 0
+    this.#run = { frame: this.#frame, at: performance.now() }
+    const next = () => {
+      if (!this.#run) return
+      this.#animation = requestAnimationFrame(next)
+      this.#advance(this.#run)
+    }
+    this.#animation = requestAnimationFrame(next)
+    this.#tell()
+  }
+
+  #advance({ frame, at }: { frame: number; at: number }) {
+    // What is not loaded is waited for.
+    if (this.#isWaiting()) {
+      this.#run = { frame: this.#frame, at: performance.now() }
+      return
+    }
+    const now = frame + Math.floor(((performance.now() - at) / 1000) * TIMELINE_FPS)
+    if (now === this.#frame) return
+    if (now >= this.#layout.frames) {
+      this.#frame = this.#layout.frames - 1
+      return this.pause()
+    }
+    this.#frame = now
+    this.#tell()
+  }
+
+  #isWaiting(): boolean {
+    return shownAt(this.#layout, this.#frame).some(({ piece }) => {
+      const element = this.#elements.get(keyOf(piece))
+      return (
+        element instanceof HTMLVideoElement &&
+        element.error === null &&
+        (element.seeking || element.readyState < HTMLMediaElement.HAVE_CURRENT_DATA)
+      )
+    })
+  }
+
+  #tell() {
+    this.#sync()
+    for (const listener of this.#listeners) listener()
+  }
+
+  #sync() {
+    const shown = shownAt(this.#layout, this.#frame)
+    for (const piece of this.#layout.pieces) {
+      const element = this.#elements.get(keyOf(piece))
+      const now = shown.find((one) => one.piece === piece)
+      if (element) this.#place(element, piece, now)
+    }
+    for (const track of this.#tracks) {
+      const element = this.#elements.get(track.id)
+      if (element instanceof HTMLMediaElement) this.#hear(element, track)
+    }
+  }
+
+  #place(element: HTMLElement, piece: Piece, now: Shown | undefined) {
+    element.style.visibility = now ? 'visible' : 'hidden'
+    element.style.opacity = String(now?.opacity ?? 1)
+    element.style.transform = `translateX(${(now?.shift ?? 0) * 100}%)`
+    const { clip } = piece
+    if (!clip || !(element instanceof HTMLVideoElement)) return
+    const loudness = now ? loudnessAt(piece, this.#frame) * this.#ducking() : 0
+    // One that comes next waits at its beginning.
+    const seconds = (now?.sourceMs ?? clip.from_ms) / 1000
+    this.#keep(element, { seconds, speed: clip.speed, loudness, isOn: now !== undefined })
+  }
+
+  #hear(element: HTMLMediaElement, track: SoundTrack) {
+    const seconds = this.#sources.get(track.file_id)?.duration_seconds ?? 0
+    const span = trackSpan(track, seconds, this.#layout)
+    const loudness =
+      trackLoudnessAt(track, span, this.#frame) * (track.kind === 'music' ? this.#ducking() : 1)
+    this.#keep(element, {
+      seconds: Math.max(0, secondsOf(this.#frame - span.from)),
+      speed: 1,
+      loudness,
+      isOn: this.#frame >= span.from && this.#frame < span.to,
+    })
+  }
+
+  #ducking = (): number => duckingAt(this.#tracks, this.#sources, this.#frame)
+
+  #keep(
+    element: HTMLMediaElement,
+    wanted: { seconds: number; speed: number; loudness: number; isOn: boolean },
+  ) {
+    const isPlaying = this.#run !== null && wanted.isOn
+    element.muted = this.#isMuted || wanted.loudness === 0
+    element.volume = Math.min(1, wanted.loudness)
+    if (element.playbackRate !== wanted.speed) element.playbackRate = wanted.speed
+    const drift = Math.abs(element.currentTime - wanted.seconds - INTO_FRAME_SECONDS)
+    const most = isPlaying ? DRIFT_SECONDS * Math.max(1, wanted.speed) : 0.001
+    if (drift > most && !element.seeking) element.currentTime = wanted.seconds + INTO_FRAME_SECONDS
+    // A browser may refuse, such as in a tab that is not looked at: then it stays paused.
+    if (isPlaying && element.paused) void element.play().catch(() => {})
+    if (!isPlaying && !element.paused) element.pause()
+  }
+}

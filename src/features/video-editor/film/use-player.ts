@@ -1,0 +1,25 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { Timeline } from '@/contract/timeline'
+import { FilmPlayer, type Sources } from './player'
+
+/** One player for as long as the editor is open, of what is cut now. */
+export function usePlayer(timeline: Timeline, sources: Sources): FilmPlayer {
+  const [player] = useState(() => new FilmPlayer())
+  useEffect(() => player.show(timeline, sources), [player, timeline, sources])
+  useEffect(() => player.pause, [player])
+  return player
+}
+
+/** Renewed with every frame, or with every so many. */
+export const useFrame = (player: FilmPlayer, every = 1): number =>
+  useSyncExternalStore(
+    player.subscribe,
+    () => Math.floor(player.getFrame() / every) * every,
+    () => 0,
+  )
+
+export const useIsPlaying = (player: FilmPlayer): boolean =>
+  useSyncExternalStore(player.subscribe, player.getIsPlaying, () => false)
+
+export const useIsMuted = (player: FilmPlayer): boolean =>
+  useSyncExternalStore(player.subscribe, player.getIsMuted, () => false)

@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro'
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { preciseTime } from '@/components/playback/clock'
+import { cn } from '@/components/ui/class-names'
+import type { TimelineSource } from '@/contract/endpoints/timelines'
+import { TIMELINE_FPS, type TimelineClip } from '@/contract/timeline'
+import type { Piece } from '@/contract/timeline-layout'
+import type { Edit } from '../editing'
+
+interface TrimHandleProps {
+  end: 'from_ms' | 'to_ms'
+  piece: Piece
+  clip: TimelineClip
+  source: TimelineSource | undefined
+  scale: number
+  edit: (edit: Edit) => void
+  onSeek: (frame: number) => void
+}
+
+/** One end of a clip: pulled by a finger or a mouse, or moved by arrows frame by frame. */
+export function TrimHandle({ end, piece, clip, source, scale, edit, onSeek }: TrimHandleProps) {
+  const { t } = useLingui()
+  const begun = useRef({ x: 0, ms: 0 })
+  const source_ms = (source?.duration_seconds ?? 0) * 1000
+  const trim = (ms: number) => {
+    edit({ type: 'trim', id: clip.id, source_ms, [end]: ms })
+    // What is cut off is seen: the first frame that stays, or the last.
+    onSeek(end === 'from_ms' ? piece.from : piece.to - 1)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (!by) return
+    event.preventDefault()
+    event.stopPropagation()
+    const step = (1000 / TIMELINE_FPS) * clip.speed * (event.shiftKey ? 10 : 1)
+    edit({ type: 'trim', id: clip.id, source_ms, [end]: clip[end] + by * step })
+  }
+  const onPointer = (event: PointerEvent<HTMLElement>) => {
+    const { currentTarget, pointerId, clientX, type } = event
+    event.stopPropagation()
+    if (type === 'pointerdown' && event.button === 0) {
+      currentTarget.setPointerCapture(pointerId)
+      begun.current = { x: clientX, ms: clip[end] }
+      edit({ type: 'hold' })
+    } else if (type === 'pointermove' && currentTarget.hasPointerCapture(pointerId)) {
+      trim(begun.current.ms + ((clientX - begun.current.x) / scale) * 1000 * clip.speed)
+    } else if (type === 'lostpointercapture') edit({ type: 'release' })
+  }
+  return (
+    <div
+      role="slider"
+      tabIndex={0}
+      aria-label={end === 'from_ms' ? t`Start of the clip` : t`End of the clip`}
+      aria-valuemin={0}
+      aria-valuemax={Math.round(source_ms)}
+      aria-valuenow={clip[end]}
+      aria-valuetext={preciseTime(clip[end] / 1000)}
+      onKeyDown={onKeyDown}
+      onPointerDown={onPointer}
+      onPointerMove={onPointer}
+      onLostPointerCapture={onPointer}
+      className={cn(
+        'absolute inset-y-0 z-10 grid w-4 cursor-ew-resize touch-none place-items-center bg-primary pointer-coarse:w-6',
+        end === 'from_ms' ? 'left-0' : 'right-0',
+      )}
+    >
+      <span className="h-5 w-0.5 rounded-full bg-primary-foreground" />
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { balanceQuery } from '@/api/credits.functions'
+import { createTaskFn } from '@/api/tasks.functions'
+import { writeTask } from '@/api/tasks.queries'
+import { notify } from '@/browser/notifications'
+import { useToolPrice } from '@/components/creations/use-tool-price'
+import { RechargeLink } from '@/components/purchase/recharge-link'
+import { Button } from '@/components/ui/button'
+import {
+  TIMELINE_RATIOS,
+  TIMELINE_RESOLUTIONS,
+  TIMELINE_SECONDS_MAX,
+  type Timeline,
+} from '@/contract/timeline'
+import { layOut, secondsOf } from '@/contract/timeline-layout'
+import { errorMessage } from '@/i18n/error-messages'
+import type { Edit } from '../editing'
+import { Choice } from './choice'
+import { Made } from './made'
+
+interface RenderBarProps {
+  timeline: Timeline
+  /** What it is called in the history. */
+  name: string
+  edit: (edit: Edit) => void
+}
+
+/** The film as a file: its shape, what it costs, and where it is. */
+export function RenderBar({ timeline, name, edit }: RenderBarProps) {
+  const { i18n } = useLingui()
+  const client = useQueryClient()
+  const [taskId, setTaskId] = useState<string | null>(null)
+  const [resolution, setResolution] = useState<(typeof TIMELINE_RESOLUTIONS)[number]>('1080p')
+  const seconds = secondsOf(layOut(timeline).frames)
+  const { credits } = useToolPrice('timeline', {
+    resolution,
+    seconds: Math.max(1, Math.ceil(seconds)),
+  })
+  const { data: balance } = useQuery(balanceQuery())
+  const missing = balance && credits !== null ? Math.max(0, credits - balance.balance) : 0
+  const isTooLong = seconds > TIMELINE_SECONDS_MAX
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      createTaskFn({
+        data: {
+          ...{ workflow_type: 'timeline', prompt: name, watermark: false, resolution },
+          timeline: {
+            ...timeline,
+            clips: [...timeline.clips],
+            tracks: [...timeline.tracks],
+            captions: timeline.captions && {
+              ...timeline.captions,
+              cues: [...timeline.captions.cues],
+            },
+          },
+        },
+      }),
+    onSuccess(task) {
+      writeTask(client, task)
+      setTaskId(task.task_id)
+      void client.invalidateQueries({ queryKey: balanceQuery().queryKey })
+    },
+    onError: (error) => notify('error', errorMessage(i18n, error)),
+  })
+  return (
+    <div className="flex flex-col gap-3 text-sm">
+      <Choice
+        label={<Trans>Format</Trans>}
+        value={timeline.ratio}
+        options={TIMELINE_RATIOS.map((ratio) => [ratio, ratio] as const)}
+        onChange={(ratio) => edit({ type: 'film', change: { ratio } })}
+      />
+      <Choice
+        label={<Trans>Resolution</Trans>}
+        value={resolution}
+        options={TIMELINE_RESOLUTIONS.map((one) => [one, one] as const)}
+        onChange={setResolution}
+      />
+      {isTooLong ? (
+        <p className="text-warning">
+          <Trans>A video can be up to 3 minutes long.</Trans>
+        </p>
+      ) : (
+        <Button
+          size="lg"
+          loading={isPending}
+          disabled={missing > 0 || timeline.clips.length === 0}
+          onClick={() => mutate()}
+        >
+          <span className="tabular-nums">
+            <Trans>Make video</Trans>
+            {credits !== null && (
+              <>
+                {' · '}
+                <Plural value={credits} one="# credit" other="# credits" />
+              </>
+            )}
+          </span>
+        </Button>
+      )}
+      {missing > 0 && <RechargeLink missing={missing} />}
+      {taskId && <Made key={taskId} taskId={taskId} />}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { checkedUpload } from '@/api/checked-upload'
+import { type FileSending, sendFile } from '@/api/send-file'
+import { timelineSourceFn, timelineSourceQuery } from '@/api/timelines.functions'
+import { isAppError } from '@/contract/app-error'
+import type { TimelineSource } from '@/contract/endpoints/timelines'
+import { mediaKindOf } from '@/contract/media-links'
+import { errorMessage } from '@/i18n/error-messages'
+
+type Asked = Parameters<typeof timelineSourceFn>[0]['data']['file']
+
+/** Brings videos into the film: sent from here, or there already. */
+export function useAdding(onSource: (source: TimelineSource) => void) {
+  const { t, i18n } = useLingui()
+  const client = useQueryClient()
+  const current = useRef<FileSending | null>(null)
+  /** 0 to 1 while one is on its way. */
+  const [sending, setSending] = useState<number | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function watched(work: () => Promise<void>) {
+    setProblem(null)
+    try {
+      await work()
+    } catch (error) {
+      const isCancelled = isAppError(error) && error.code === 'user_cancelled'
+      if (!isCancelled) setProblem(errorMessage(i18n, error))
+    } finally {
+      setSending(null)
+    }
+  }
+
+  const open = async (file: Asked) => {
+    const source = await timelineSourceFn({ data: { file } })
+    client.setQueryData(timelineSourceQuery(source.file_id).queryKey, source)
+    onSource(source)
+  }
+
+  const send = async (file: File) => {
+    if (!file.type.startsWith('video/') && mediaKindOf(file.name) !== 'video')
+      return setProblem(t`This isn’t a video.`)
+    setSending(0)
+    current.current = sendFile(file, { onProgress: setSending })
+    const upload_id = await current.current.uploadId
+    await checkedUpload(upload_id)
+    await open({ upload_id })
+  }
+
+  return {
+    sending,
+    problem,
+    open: (fileId: string) => watched(() => open({ output_id: fileId })),
+    take: (files: readonly File[]) =>
+      watched(async () => {
+        for (const file of files) await send(file)
+      }),
+    cancel: () => void current.current?.abort(),
+  }
+}

@@ -1,0 +1,49 @@
+import { findFaults } from '../support/accessibility.ts'
+import { expect, measureOverflow, test, waitForHydration } from '../support/browser.ts'
+import { makePlainVideo } from '../support/plain-video.ts'
+import { createAccount, signInBrowser } from '../support/product-accounts.ts'
+
+test('[R1.14] two videos are split, joined and ordered by keyboard, and made one', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(90_000)
+  await signInBrowser(context, baseURL ?? '', await createAccount(request))
+  await page.goto('/en/video-editor')
+  await waitForHydration(page)
+  const bytes = await makePlainVideo(2)
+  const files = ['one.mp4', 'two.mp4'].map((name) => ({
+    ...{ name, mimeType: 'video/mp4', buffer: bytes },
+  }))
+  await page.locator('input[data-picks=video]').setInputFiles(files)
+  const clip = (place: number) => page.getByRole('button', { name: new RegExp(`^Clip ${place}: `) })
+  await expect(clip(2)).toHaveAttribute('aria-pressed', 'true')
+
+  // The second half of the first clip is taken away, put back, and joined with a dissolve.
+  await clip(1).click()
+  const moment = page.getByRole('slider', { name: 'Moment in the video' })
+  await moment.focus()
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Shift+ArrowRight')
+  await expect(moment).toHaveAttribute('aria-valuenow', '30')
+  await page.keyboard.press('s')
+  await expect(clip(3)).toBeVisible()
+  await page.keyboard.press('Delete')
+  await expect(clip(3)).toHaveCount(0)
+  await expect(clip(1)).toHaveAccessibleName(/one\.mp4, 0:01\.0$/)
+  await page.keyboard.press('Control+z')
+  await expect(clip(3)).toBeVisible()
+  await page.keyboard.press('Control+Shift+z')
+  await clip(2).click()
+  await page.getByRole('combobox', { name: 'Transition' }).selectOption('Dissolve')
+  await page.getByRole('button', { name: 'Move left' }).click()
+  await expect(clip(1)).toHaveAccessibleName(/two\.mp4, 0:02\.0$/)
+
+  expect(await findFaults(page)).toEqual([])
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await measureOverflow(page)).toBeLessThanOrEqual(0)
+  await page.getByRole('combobox', { name: 'Resolution' }).selectOption('720p')
+  await page.getByRole('button', { name: 'Make video · 1 credit' }).click()
+  await expect(page.getByText('Your video is ready.')).toBeVisible({ timeout: 60_000 })
+})
