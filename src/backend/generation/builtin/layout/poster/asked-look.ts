@@ -4,7 +4,7 @@ import { affirmed } from '../../prompt/affirmed.ts'
 import type { Brief } from '../../prompt/understand.ts'
 
 /** What a brief says to its designer about its letters and their place. */
-export interface AskedLook {
+interface AskedLook {
   letters: 'serif' | 'sans' | null
   isLarge: boolean
   place: 'top' | 'center' | null

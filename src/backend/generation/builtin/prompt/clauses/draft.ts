@@ -40,6 +40,8 @@ export class Draft {
   private exampleIn = -1
   /** The headline so far, where it says only who orders. */
   private owner: Clause | null = null
+  /** A call that is the headline: "Give blood in Lille". */
+  private headCall: string | null = null
   private call: string | null = null
   private isCallNamed = false
   private isHeadlineNamed = false
@@ -268,11 +270,21 @@ export class Draft {
   finish(text: string): Reading {
     if (this.owner) putPricedFirst(this.clauses, this.owner)
     if (!this.clauses.some(({ role }) => role === 'headline')) this.promoteFirst()
-    const { language, grammar, scene, staged, captions, call, headCall } = this
+    const { language, grammar, scene, staged, captions, call } = this
     const { author } = this.quotes
     const clauses = togetherAgain(this.clauses, grammar)
     return readingOf(
-      { language, grammar, clauses, scene, staged, captions, author, call, headCall },
+      {
+        language,
+        grammar,
+        clauses,
+        scene,
+        staged,
+        captions,
+        author,
+        call,
+        headCall: this.headCall,
+      },
       text,
     )
   }

@@ -1,7 +1,7 @@
 import type { ColourName } from '../../../../../contract/ad-words.ts'
 
 /** A shade that has a name of its own, and what a painter understands by it. */
-export interface Shade {
+interface Shade {
   name: ColourName
   hex: string
   /** Words of all languages, those with spaces from the start of a word on. */
