@@ -23,5 +23,6 @@ export function focusTile(place: number): void {
   const left = tiles()
   const next = place < 0 ? undefined : (left[place] ?? left.at(-1))
   const content = document.querySelector<HTMLElement>('main')
-  ;(next ?? content)?.focus()
+  // Whoever is far down stays there.
+  ;(next ?? content)?.focus({ preventScroll: true })
 }
