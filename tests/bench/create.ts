@@ -3,7 +3,7 @@
  * from the press to the result (layout shift), and how long the page takes to answer a press or a key
  * with sixty results on it and a processor slowed to a quarter (interaction to next paint).
  */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { waitForHydration } from '../support/browser.ts'
 import { launchChromium } from '../support/browser-launch.ts'
 import { WAYS, watchGeneration } from './create-generations.ts'
@@ -53,10 +53,9 @@ async function atWork(page: Page): Promise<Watched> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
   const watch = await startPageWatch(page)
-  const prompt = page.getByRole('textbox', { name: 'Prompt' })
-  await prompt.click()
-  await prompt.pressSequentially('A red mug', { delay: 120 })
-  await page.locator('[data-tile]').first().click()
+  await press(page, page.getByRole('textbox', { name: 'Prompt' }))
+  await page.keyboard.type('A red mug', { delay: 120 })
+  await press(page, page.locator('[data-tile]').first())
   await page.getByRole('region', { name: 'Selected creation' }).waitFor()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowDown')
@@ -67,6 +66,17 @@ async function atWork(page: Page): Promise<Watched> {
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   return watch.stop()
+}
+
+/** Presses by the pointer alone: a locator's click examines the page while it is being measured. */
+async function press(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  if (!box) throw new Error('There is nothing to press.')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await page.mouse.click(x, y)
 }
 
 /** Lets the account make what it looks at, four at a time. */

@@ -51,6 +51,7 @@ export async function renderInComposer(part: ReactNode, { draft, ...given }: Giv
       setSettings: (settings) => dispatch({ type: 'settings', workflow, settings }),
       understanding: null,
       hasExactWords: false,
+      awaitsReading: false,
       proof: null,
       isSignedIn: false,
       credits: 2,

@@ -30,6 +30,8 @@ export interface Composer {
   understanding: Understanding | null
   /** A model paints the picture, and the prompt has words that can be set over it exactly. */
   hasExactWords: boolean
+  /** A reading is on its way, and its room is kept. */
+  awaitsReading: boolean
   /** A trial picture of the words; null where none is drawn. */
   proof: ProofState | null
   isSignedIn: boolean

@@ -9,6 +9,7 @@ import { Inputs } from '../references/inputs'
 import { useResultDrop } from '../references/use-result-drop'
 import { LikedChip } from '../understanding/lazy-liked-chip'
 import { ReadingRow } from '../understanding/lazy-reading-row'
+import { ReadingRoom } from '../understanding/reading-room'
 import { blockerSentence } from './blocker-sentence'
 import { useComposer } from './composer-context'
 import { GenerateButton } from './generate-button'
@@ -30,7 +31,7 @@ interface ComposerProps {
 export function Composer({ layout = 'bar', isFolded = false, className, onSent }: ComposerProps) {
   const { t, i18n } = useLingui()
   const composer = useComposer()
-  const { blocker, generate, draft, understanding, hasExactWords, isNext } = composer
+  const { blocker, generate, draft, understanding, hasExactWords, awaitsReading, isNext } = composer
   const isBegun = useWords(hasWords) || draft.references.length > 0
   const { isOver, handlers } = useResultDrop(composer.references)
   const reasonId = useId()
@@ -73,8 +74,8 @@ export function Composer({ layout = 'bar', isFolded = false, className, onSent }
           <PromptTools />
         </Suspense>
       )}
-      {!isFolded && (understanding || hasExactWords) && (
-        <Suspense>
+      {!isFolded && (understanding || hasExactWords || awaitsReading) && (
+        <Suspense fallback={awaitsReading && <ReadingRoom />}>
           <ReadingRow />
         </Suspense>
       )}

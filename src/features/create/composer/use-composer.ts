@@ -35,16 +35,11 @@ const NO_MODELS: Composer['models'] = []
 export function useComposerState(input: ComposerInput): Composer {
   const { profile, tabs, workflow, onWorkflow, drafts, account } = input
   const { dispatch } = drafts
-  const { data } = useQuery(offeredModelsQuery())
-  const models = data?.models ?? NO_MODELS
-  const draft = useDraftFacts(drafts, workflow)
-  const model = useDraftsPart(drafts, (all) =>
-    resolveModel(models, { workflow, page: profile.page, draft: all[workflow] }),
-  )
-  const settings = settingsOf(draft, model)
+  const { models, draft, model, settings } = useModelOf(input)
   const { isSignedIn } = account
   const credits = useCharge({ isSignedIn, workflow, model, settings })
-  const { understanding, hasExactWords } = useUnderstanding({ workflow, model, draft, drafts })
+  const reading = useUnderstanding({ workflow, model, draft, drafts })
+  const { understanding } = reading
   const proof = useProof({ workflow, model, draft, drafts, settings, understanding })
   const imageLimit = referenceImageLimit(model, account.imagesOfPlan)
   const promptField = useRef<HTMLTextAreaElement>(null)
@@ -57,7 +52,7 @@ export function useComposerState(input: ComposerInput): Composer {
     tabs,
     draftOf: (type) => drafts.get()[type],
     imageLimit,
-    isSignedIn: account.isSignedIn,
+    isSignedIn,
     dispatch,
     onWorkflow,
   })
@@ -80,19 +75,15 @@ export function useComposerState(input: ComposerInput): Composer {
     model,
     settings,
     setSettings: (change) => dispatch({ type: 'settings', workflow, settings: change }),
-    understanding,
-    hasExactWords,
+    ...reading,
     proof,
-    isSignedIn: account.isSignedIn,
+    isSignedIn,
     credits,
     blocker,
     imageLimit,
     references,
     promptField,
-    mention: (word) =>
-      mentionIn(promptField.current, drafts.get()[workflow].prompt, word, (prompt) =>
-        dispatch({ type: 'prompt', workflow, prompt }),
-      ),
+    mention: (word) => mentionIn(promptField.current, word, input),
     lastPrompt: input.lastPrompt,
     isNext,
     generate() {
@@ -109,15 +100,26 @@ export function useComposerState(input: ComposerInput): Composer {
   }
 }
 
+/** The draft on screen, and the model a generation of it would run on now. */
+function useModelOf({ profile, workflow, drafts }: ComposerInput) {
+  const { data } = useQuery(offeredModelsQuery())
+  const models = data?.models ?? NO_MODELS
+  const draft = useDraftFacts(drafts, workflow)
+  const model = useDraftsPart(drafts, (all) =>
+    resolveModel(models, { workflow, page: profile.page, draft: all[workflow] }),
+  )
+  return { models, draft, model, settings: settingsOf(draft, model) }
+}
+
 /** Writes a word at the cursor in the field, which keeps it. */
 function mentionIn(
   field: HTMLTextAreaElement | null,
-  prompt: string,
   word: string,
-  write: (prompt: string) => void,
+  { drafts, workflow }: Pick<ComposerInput, 'drafts' | 'workflow'>,
 ): void {
+  const { prompt } = drafts.get()[workflow]
   const { text, cursor } = insertWord(prompt, word, field?.selectionEnd ?? prompt.length)
-  write(text)
+  drafts.dispatch({ type: 'prompt', workflow, prompt: text })
   requestAnimationFrame(() => {
     field?.focus()
     field?.setSelectionRange(cursor, cursor)

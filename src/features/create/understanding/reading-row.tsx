@@ -12,26 +12,35 @@ import { type CorrectedField, fieldsOf } from './corrections'
 import { ExactWords } from './exact-words'
 import { LeftOut } from './left-out'
 import { ProofPicture, ShuffleLook } from './proof-picture'
+import { ReadingRoom } from './reading-room'
 
 const loadEditor = () => import('./reading-editor')
 
 /** What the engine will make of the prompt, in one quiet line that opens for correction. */
 export function ReadingRow() {
-  const { draft, model, understanding, hasExactWords } = useComposer()
-  if (!understanding) return hasExactWords ? <ExactWords /> : null
+  const { draft, model, understanding, hasExactWords, awaitsReading } = useComposer()
+  if (!understanding && hasExactWords) return <ExactWords />
+  if (!understanding && !awaitsReading) return null
   return (
     <>
-      <div className="flex items-start gap-3">
-        <ProofPicture className="size-18 shrink-0 sm:size-28" />
-        <div className="flex min-w-0 grow flex-col gap-2">
-          {hasExactWords && <ExactWords />}
-          <OpenEditor />
-          <LeftOut reasons={['no_room', 'slot']} />
-          <ShuffleLook className="self-start" />
-        </div>
-      </div>
+      {understanding ? <Reading /> : <ReadingRoom />}
       {!(hasExactWords || setsOtherWords(model, draft)) && <PhotoAsk />}
     </>
+  )
+}
+
+function Reading() {
+  const { hasExactWords } = useComposer()
+  return (
+    <div className="flex items-start gap-3">
+      <ProofPicture className="size-18 shrink-0 sm:size-28" />
+      <div className="flex min-w-0 grow flex-col gap-2">
+        {hasExactWords && <ExactWords />}
+        <OpenEditor />
+        <LeftOut reasons={['no_room', 'slot']} />
+        <ShuffleLook className="self-start" />
+      </div>
+    </div>
   )
 }
 

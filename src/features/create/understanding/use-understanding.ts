@@ -45,6 +45,8 @@ interface Reading {
   understanding: Understanding | null
   /** A model paints the picture, and the prompt has words that can be set over it. */
   hasExactWords: boolean
+  /** The engine sets what is written, and has not been heard yet: there will be a reading. */
+  awaitsReading: boolean
 }
 
 /** Asks what the engine reads, a moment after the typing. */
@@ -56,7 +58,7 @@ export function useUnderstanding(input: UnderstandingInput): Reading {
   const isEmpty = useDraftsPart(drafts, (all) => wordsIn(all, workflow) === '')
   const { words: settled } = useSettledWords(drafts, workflow, { afterMs: SETTLES_AFTER_MS })
   const isReading = isAsked && settled !== ''
-  const { data, isPlaceholderData } = useQuery({
+  const { data, isPlaceholderData, isError } = useQuery({
     ...promptReadingQuery(settled, language, isOverPicture),
     enabled: isReading,
   })
@@ -79,8 +81,10 @@ export function useUnderstanding(input: UnderstandingInput): Reading {
     if (isRead && waitsForReading) rebase(data)
   }, [data, isRead, waitsForReading])
 
-  if (!isAsked || isEmpty || !data?.workflows.includes(workflow)) return NOTHING_READ
-  if (isLeftToModel) return { understanding: null, hasExactWords: true }
+  if (!isAsked || isEmpty) return NOTHING_READ
+  if (!data) return { ...NOTHING_READ, awaitsReading: !isError && isAlwaysRead(input) }
+  if (!data.workflows.includes(workflow)) return NOTHING_READ
+  if (isLeftToModel) return { ...NOTHING_READ, hasExactWords: true }
   const fields = isRead ? byModel?.fields : undefined
   const read = fields && byModel ? withModelReading(data, byModel) : data
   const corrections = stillApplying(draft.corrections, data)
@@ -100,7 +104,7 @@ export function useUnderstanding(input: UnderstandingInput): Reading {
       }),
     resetAll: () => dispatch({ type: 'corrections', workflow, corrections: NO_CORRECTIONS }),
   }
-  return { understanding, hasExactWords: isLeftToModel !== null }
+  return { understanding, hasExactWords: isLeftToModel !== null, awaitsReading: false }
 }
 
 /** Who sets the words, and over what. */
@@ -116,4 +120,7 @@ function wordsOf({ workflow, model, draft }: UnderstandingInput) {
   }
 }
 
-const NOTHING_READ: Reading = { understanding: null, hasExactWords: false }
+const isAlwaysRead = ({ workflow, model }: UnderstandingInput) =>
+  workflow === 'text_to_image' && modelCan(model, 'layout')
+
+const NOTHING_READ: Reading = { understanding: null, hasExactWords: false, awaitsReading: false }
