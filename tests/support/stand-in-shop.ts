@@ -21,6 +21,11 @@ const PAGES: Record<string, Page> = {
   '/lies.png': { body: '<h1>no picture</h1>', type: 'image/png' },
   '/nothing': { body: '<p>Hello.</p>', type: 'text/html' },
 }
+const REDIRECTS: Record<string, string> = {
+  '/moved': '/ball',
+  '/inside': 'http://169.254.169.254/latest/',
+  '/circle': '/circle',
+}
 /** A red ball on white, which any engine separates from its ground. */
 const BALL = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="480"><rect width="480"
   height="480" fill="#fff"/><circle cx="240" cy="240" r="150" fill="#c8102e"/></svg>`
@@ -35,10 +40,8 @@ export async function openStandInShop(more: Record<string, Page> = {}): Promise<
     asked.push(url)
     const page = more[url] ?? PAGES[url]
     if (page) return response.setHeader('content-type', page.type ?? '').end(page.body)
-    if (url === '/moved') return response.writeHead(302, { location: '/ball' }).end()
-    if (url === '/inside')
-      return response.writeHead(302, { location: 'http://169.254.169.254/latest/' }).end()
-    if (url === '/circle') return response.writeHead(302, { location: '/circle' }).end()
+    const location = REDIRECTS[url]
+    if (location) return response.writeHead(302, { location }).end()
     if (url === '/kept') return response.writeHead(403).end('<h1>Are you a robot?</h1>')
     if (url === '/huge') {
       response.setHeader('content-type', 'text/html')

@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react'
 import { readLocal } from '@/browser/local-store'
 import { type Edit, type Editing, pieceAt } from './editing'
-import type { FilmPlayer, Sources } from './film/player'
+import type { FilmPlayer } from './film/player'
+import type { Sources } from './film/sources'
 
 const FIELD = 'textarea, select, input:not([type=range], [type=checkbox], [type=radio])'
 const OWN_SPACE = 'button:not([data-clip]), a, input, summary'

@@ -1,6 +1,6 @@
 import type { SoundTrack } from '@/contract/timeline'
 import { secondsOf, trackSpan } from '@/contract/timeline-layout'
-import type { Sources } from './player'
+import type { Sources } from './sources'
 
 /** Some twelve decibels, as the mix has it. */
 const UNDER_VOICE = 0.25

@@ -1,4 +1,3 @@
-import type { TimelineSource } from '@/contract/endpoints/timelines'
 import { type SoundTrack, TIMELINE_FPS, type Timeline } from '@/contract/timeline'
 import {
   type Layout,
@@ -12,13 +11,12 @@ import {
   trackSpan,
 } from '@/contract/timeline-layout'
 import { duckingAt } from './ducking'
+import type { Sources } from './sources'
 
 /** Beyond this eye and ear notice. */
 const DRIFT_SECONDS = 0.12
 /** Into the frame that is meant: a time on its very edge may show the one before. */
 const INTO_FRAME_SECONDS = 0.003
-
-export type Sources = ReadonlyMap<string, TimelineSource>
 
 /** The end card has no id of its own. */
 export const keyOf = ({ clip }: Pick<Piece, 'clip'>): string => clip?.id ?? 'end-card'

@@ -5,7 +5,8 @@ import { ASPECT_RATIOS } from '@/contract/generation'
 import { TIMELINE_FPS, type Timeline } from '@/contract/timeline'
 import { layOut, type Piece } from '@/contract/timeline-layout'
 import { useLanguage } from '@/i18n/use-language'
-import { type FilmPlayer, keyOf, type Sources } from './player'
+import { type FilmPlayer, keyOf } from './player'
+import type { Sources } from './sources'
 import { useFrame } from './use-player'
 
 interface StageProps {

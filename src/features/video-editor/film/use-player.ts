@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Timeline } from '@/contract/timeline'
-import { FilmPlayer, type Sources } from './player'
+import { FilmPlayer } from './player'
+import type { Sources } from './sources'
 
 /** One player for as long as the editor is open, of what is cut now. */
 export function usePlayer(timeline: Timeline, sources: Sources): FilmPlayer {

@@ -3,7 +3,7 @@ import { TIMELINE_FPS, type TimelineClip } from '../../../../contract/timeline.t
 import { type Piece, secondsOf } from '../../../../contract/timeline-layout.ts'
 import { type FfmpegInput, runFfmpeg } from '../../../media/ffmpeg.ts'
 import { MIX_RATE } from '../../../media/sound-mix/mix-graph.ts'
-import type { FilmSound } from './film-sound.ts'
+import type { FilmSound } from './sound-order.ts'
 
 interface Voice {
   input: FfmpegInput

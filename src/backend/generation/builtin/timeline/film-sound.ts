@@ -1,19 +1,10 @@
 import { join } from 'node:path'
 import type { SoundTrack } from '../../../../contract/timeline.ts'
-import { type Layout, secondsOf, trackSpan } from '../../../../contract/timeline-layout.ts'
+import { secondsOf, trackSpan } from '../../../../contract/timeline-layout.ts'
 import { mixSound } from '../../../media/sound-mix/mix-sound.ts'
 import type { SoundTrack as MixedTrack } from '../../../media/sound-mix/tracks.ts'
 import { clipSound } from './clip-sound.ts'
-
-export interface FilmSound {
-  layout: Layout
-  tracks: readonly SoundTrack[]
-  fileOf: (fileId: string) => string
-  /** Lengths of the files that have sound. */
-  sounding: ReadonlyMap<string, number>
-  folder: string
-  signal: AbortSignal
-}
+import type { FilmSound } from './sound-order.ts'
 
 /** All that sounds, as long as the film and as loud as feeds play it; null where nothing does. */
 export async function filmSound(film: FilmSound): Promise<string | null> {
