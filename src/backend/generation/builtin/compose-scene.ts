@@ -3,12 +3,13 @@ import type { Brand } from './brand/brand.ts'
 import { brandLayers, planBrand } from './brand/brand-layers.ts'
 import { overlap, rect, type Size } from './geometry.ts'
 import { composePoster } from './layout/compose-poster.ts'
-import type { Composition, Layout, LayoutInput } from './layout/layout.ts'
+import { type Composition, isStrip, type Layout, type LayoutInput } from './layout/layout.ts'
 import { chooseLayout, findLayout, fittingLayouts, LAYOUTS } from './layout/layouts.ts'
 import { markLayer } from './layout/mark.ts'
 import { notice } from './layout/notice.ts'
 import { plain } from './layout/poster/poster.ts'
 import { posterBrief } from './layout/poster/poster-brief.ts'
+import { strip } from './layout/poster/strip.ts'
 import { unsaidOf } from './layout/says-all.ts'
 import { storyCard } from './layout/story-card.ts'
 import { legible, probeGround } from './legibility.ts'
@@ -87,12 +88,17 @@ export function composeScene(request: SceneRequest): Scene & { style: SceneStyle
   }
   const layout =
     askedLayout(request.layout) ??
+    (isTypeLed && isStrip(size) ? strip : null) ??
     findLayout(kept?.layout, input) ??
     chooseLayout(input, random.fork('family'), used, request.among)
   const compose = () => {
     if (request.layout) return { name: layout.name, composed: layout.compose(input) }
     if (!isTypeLed) return composeWhole(layout, input)
-    return composePoster(layout, input, { random, used, isKept: layout.name === kept?.layout })
+    return composePoster(layout, input, {
+      random,
+      used,
+      isKept: layout === strip || layout.name === kept?.layout,
+    })
   }
   const { name, composed } = compose()
   const scene: Scene = { ...size, safe, layout: name, palette, ...composed }

@@ -51,6 +51,8 @@ export interface Inks {
   onAccent: string
 }
 
+/** Leaderboards and the like. */
+export const isStrip = ({ width, height }: Size): boolean => width / height > 5
 export const isWide = ({ width, height }: Size): boolean => width / height > 1.2
 /** A tall thing stands beside the words in a squarish frame, too: below them it would be small. */
 export const isBeside = ({ pictures, ...input }: LayoutInput): boolean => {

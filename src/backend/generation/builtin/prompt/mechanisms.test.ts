@@ -345,3 +345,39 @@ test('a colour in the name of a thing is none of the look', () => {
   expect(understand('Sauce au vin rouge', 'fr').colours).toEqual([])
   expect(understand('Olive oil soaps. Purple background', 'en').colours).toEqual(['purple'])
 })
+
+describe('quotes right behind one another spell out what is to be read, and their order is no headline', () => {
+  test.each<[Language, string, string, string, string | null]>([
+    [
+      'en',
+      'Jazz concert “Blue night” “July 14, free entry”',
+      'Blue night',
+      'July 14, free entry',
+      null,
+    ],
+    ['en', 'Ad for a café “Awake” “Roasted daily” only $5', 'Awake', 'Roasted daily', '$5'],
+    ['fr', 'Affiche pour un café « Debout » « Torréfié ici »', 'Debout', 'Torréfié ici', null],
+    ['pt', 'Anúncio de café “Acorde” “Torrado aqui” por R$ 12', 'Acorde', 'Torrado aqui', 'R$ 12'],
+    [
+      'vi',
+      'Quảng cáo cà phê “Dậy thôi” “Rang mỗi sáng” chỉ 45.000đ',
+      'Dậy thôi',
+      'Rang mỗi sáng',
+      '45.000đ',
+    ],
+    ['th', 'โฆษณาร้านกาแฟ “ตื่นก่อนคุณ” “คั่วสดทุกเช้า” เพียง 129 บาท', 'ตื่นก่อนคุณ', 'คั่วสดทุกเช้า', '129 บาท'],
+    ['ja', 'カフェの広告「朝を起こす」「毎朝焙煎」500円', '朝を起こす', '毎朝焙煎', '500円'],
+    [
+      'ko',
+      '카페 광고 “먼저 깨어나요” “매일 볶아요” 4,500원',
+      '먼저 깨어나요',
+      '매일 볶아요',
+      '4,500원',
+    ],
+    ['zh', '咖啡店海报“比你先醒”“每天现烘”只要29元', '比你先醒', '每天现烘', '29元'],
+  ])('in %s: %s', (language, prompt, headline, subline, price) => {
+    const told = read(language, prompt)
+    expect(told).toMatchObject({ headline, subline })
+    expect(told.prices.map(({ text }) => text)).toEqual(price ? [price] : [])
+  })
+})

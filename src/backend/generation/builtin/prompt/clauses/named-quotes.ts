@@ -60,7 +60,8 @@ export class NamedQuotes {
       else this.draft.put(part, 'design')
     }
     for (const part of clausesOf(behind.join(', '), this.language, this.grammar)) {
-      const isSmall = without(keyOf(part), this.grammar.small).trim().length < 3
+      const isSmall =
+        !/\d/u.test(part) && without(keyOf(part), this.grammar.small).trim().length < 3
       if (isSmall) this.draft.put(part, 'design')
       else this.read(part)
     }

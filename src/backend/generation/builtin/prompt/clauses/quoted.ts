@@ -29,7 +29,7 @@ const BUTTON_BEHIND =
 const LARGE_BEHIND =
   /^\s*,?\s*(?:in |very |really |ganz |sehr |en |bien |muy |bem )*(?:big|large|huge|groß|riesig|grand|gros|grande|gigante|enorme|大きく|大大|크게|ตัวใหญ่|ใหญ่ๆ|thật to|to đùng)(?!\p{L})/iu
 /** A stop belongs to a name behind an initial or a title alone: "Dr. A. Berger". */
-const NAME_WORD = "(?:(?:Dr|Prof|Mrs?|Ms|St)\\.|\\p{Lu}\\.|\\p{Lu}[\\p{L}’'-]*(?!\\p{L}))"
+const NAME_WORD = "(?:(?:Dr|Prof|Mrs?|Ms|St)\\.|\\p{Lu}\\.|\\p{Lu}[\\p{L}’'-]*(?![\\p{L}\\p{Sc}]))"
 const NAME = `${NAME_WORD}(?:\\s+${NAME_WORD}){0,2}|[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}\\p{sc=Thai}]{2,12}`
 /** "von Hand gedreht" is how a thing is made: after who has said it, no word in small letters follows. */
 const SAID_BY = new RegExp(
@@ -72,7 +72,8 @@ export function hideQuotes(text: string, grammar: Grammar): Quoted {
   let author: string | null = null
   let hidden = ''
   let at = 0
-  for (const match of text.matchAll(QUOTED)) {
+  const found = [...text.matchAll(QUOTED)]
+  for (const [place, match] of found.entries()) {
     const inner = withoutBreaks(match.slice(1).find(Boolean) ?? '')
     if (inner.length < 2 || inner.length > QUOTE_CHARACTERS_MAX || match.index < at) continue
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 60)
@@ -81,7 +82,7 @@ export function hideQuotes(text: string, grammar: Grammar): Quoted {
     words.push(inner)
     written.push(withoutBreaks(match[0]))
     const isOwn = isOfItsOwn(text.slice(0, match.index).slice(-3), match[0], after)
-    roles.push(role ?? (said || isOwn ? 'headline' : null))
+    roles.push(role ?? (said || isOwn || isInRow(text, found, place) ? 'headline' : null))
     const hold = `${OPEN}${words.length - 1}${CLOSE}${stopBehind(inner, after)}`
     hidden += text.slice(at, match.index) + hold
     at = match.index + match[0].length
@@ -90,7 +91,6 @@ export function hideQuotes(text: string, grammar: Grammar): Quoted {
       at += said[0].length
     }
   }
-  const whole = hidden + text.slice(at)
   const taken = new Set<number>()
   let count = 0
   const placeOf = (words: string): Named['role'] => {
@@ -99,7 +99,7 @@ export function hideQuotes(text: string, grammar: Grammar): Quoted {
     return count > 1 && words.length <= BUTTON_CHARACTERS_MAX ? 'cta' : 'subline'
   }
   return {
-    text: whole,
+    text: hidden + text.slice(at),
     author,
     shown: (clause) => clause.replace(HOLD, (_, index) => written[Number(index)] ?? ''),
     bare: (clause) =>
@@ -173,6 +173,15 @@ const labelled = (names: string): string =>
 /** Quoted words that end a sentence end it outside of their marks too. */
 const stopBehind = (words: string, after: string): string =>
   /[.!?。！？]$/u.test(words) && /^\s+\p{Lu}/u.test(after) ? '.' : ''
+
+/** "Jazz concert “Blue night” “July 14, free entry”": quotes right behind one another spell out what is to be read. */
+function isInRow(text: string, found: readonly RegExpExecArray[], place: number): boolean {
+  const isBehind = (one: RegExpExecArray | undefined, other: RegExpExecArray | undefined) =>
+    one !== undefined &&
+    other !== undefined &&
+    text.slice(one.index + one[0].length, other.index).trim() === ''
+  return isBehind(found[place - 1], found[place]) || isBehind(found[place], found[place + 1])
+}
 
 /** A quote that is a sentence; 『…』 is the title of something. */
 const isOfItsOwn = (before: string, quote: string, after: string): boolean =>
