@@ -80,7 +80,11 @@ test('[D10.09] what is not there is shown to operators with what it needs, and t
     name: 'prompt_writing',
     is_there: false,
     settings: ['TEXT_MODEL_URL', 'TEXT_MODEL'],
+    is_one_enough: false,
   })
+  expect(capabilities).toContainEqual(
+    expect.objectContaining({ name: 'speech', is_there: false, is_one_enough: true }),
+  )
   const shown = await backend.call(models.capabilities, {})
   expect(shown.capabilities).not.toContain('prompt_writing')
   expect(shown.capabilities).toContain('watermark_removal')

@@ -113,7 +113,7 @@ test('[R1.14] a film is cut out of a video and music, paid by its length, and in
   expect(before.balance - (await balanceOf(backend, user)).balance).toBe(1)
   const { items } = await backend.call(library.list, { type: 'video', source: 'result' }, user)
   expect(items.map(({ item_id }) => item_id)).toEqual([present(outputs[0]).output_id])
-})
+}, 180_000)
 
 test('a film of what is not there is refused, and nothing is held', async () => {
   const [video, picture] = [await storeVideo(backend, user), await storePicture(backend, user)]

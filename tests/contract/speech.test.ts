@@ -149,7 +149,7 @@ describe('[R1.14] sounds under a video', () => {
     expect(output).toMatchObject({ kind: 'video', has_audio: true })
     expect(output.duration_seconds).toBeCloseTo(2, 1)
     expect(made.references.map(({ role }) => role)).toEqual(['video'])
-  })
+  }, 180_000)
 
   test('are refused where there are none, or they are somebody else’s or no sound', async () => {
     const film = await put({ keeps_sound: true })

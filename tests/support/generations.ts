@@ -45,7 +45,8 @@ export async function reach(
     task = await showTask(backend, user, taskId)
     return task.status === status
   }
-  await waitFor(isThere, `the task to be ${status}`, { everyMs: 20 })
+  // The engine works at a low priority: beside the whole run a film takes ten times as long.
+  await waitFor(isThere, `the task to be ${status}`, { everyMs: 20, timeoutMs: 150_000 })
   return task
 }
 

@@ -22,7 +22,8 @@ const Name = z.string().min(1).max(64)
 const Share = z.number().min(0).max(1)
 const Moment = z.number().int().min(0).max(86_400_000)
 
-const Entrance = z.strictObject({
+/** How a clip or the end card follows what is before it. */
+export const Entrance = z.strictObject({
   kind: z.enum(TRANSITIONS),
   ms: z.number().int().min(0).max(TRANSITION_MS_MAX),
 })

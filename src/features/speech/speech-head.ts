@@ -4,5 +4,7 @@ export const SPEECH_HEAD = {
   path: '/voice-over',
   title: msg`Voice-over for your ads`,
   description: msg`Write a script, choose a voice, hear it first, and get a voice-over that is leveled for feeds.`,
+  // Only where voices are connected is there something to find.
+  isHidden: true,
   keywords: msg`voice-over, text to speech, ad voice, narration for videos`,
 }
