@@ -49,10 +49,13 @@ export const test = base.extend<{ complaints: Complaints }>({
 /** Waits until React has taken over the server's HTML, so that clicks are heard. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    const isReacts = (part: Element) =>
+      Object.keys(part).some((key) => key.startsWith('__reactFiber$'))
     // What is open from the start may have put something of its own before the page.
     const parts = [...document.querySelectorAll('body > :not(script)')]
-    const isReacts = (key: string) => key.startsWith('__reactFiber$')
-    return parts.some((part) => Object.keys(part).some(isReacts))
+    // A part whose script is loaded by itself is taken over later than what stands around it.
+    const controls = [...document.querySelectorAll('button, input, select, textarea')]
+    return parts.some(isReacts) && controls.every(isReacts)
   })
   // Effects and late warnings come with the next frame.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
