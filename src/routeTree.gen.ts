@@ -48,6 +48,7 @@ import { Route as LangShellRechargeRouteImport } from './routes/$lang/_shell/rec
 import { Route as LangShellRefundRouteImport } from './routes/$lang/_shell/refund'
 import { Route as LangShellRemoveWatermarkFromVideoRouteImport } from './routes/$lang/_shell/remove-watermark-from-video'
 import { Route as LangShellSubtitlesRouteImport } from './routes/$lang/_shell/subtitles'
+import { Route as LangShellTalkingVideoRouteImport } from './routes/$lang/_shell/talking-video'
 import { Route as LangShellTeamRouteImport } from './routes/$lang/_shell/team'
 import { Route as LangShellTemplatesRouteImport } from './routes/$lang/_shell/templates'
 import { Route as LangShellTermsRouteImport } from './routes/$lang/_shell/terms'
@@ -261,6 +262,11 @@ const LangShellSubtitlesRoute = LangShellSubtitlesRouteImport.update({
   path: '/subtitles',
   getParentRoute: () => LangShellRouteRoute,
 } as any)
+const LangShellTalkingVideoRoute = LangShellTalkingVideoRouteImport.update({
+  id: '/talking-video',
+  path: '/talking-video',
+  getParentRoute: () => LangShellRouteRoute,
+} as any)
 const LangShellTeamRoute = LangShellTeamRouteImport.update({
   id: '/team',
   path: '/team',
@@ -385,6 +391,7 @@ export interface FileRoutesByFullPath {
   '/$lang/refund': typeof LangShellRefundRoute
   '/$lang/remove-watermark-from-video': typeof LangShellRemoveWatermarkFromVideoRoute
   '/$lang/subtitles': typeof LangShellSubtitlesRoute
+  '/$lang/talking-video': typeof LangShellTalkingVideoRoute
   '/$lang/team': typeof LangShellTeamRoute
   '/$lang/templates': typeof LangShellTemplatesRoute
   '/$lang/terms': typeof LangShellTermsRoute
@@ -441,6 +448,7 @@ export interface FileRoutesByTo {
   '/$lang/refund': typeof LangShellRefundRoute
   '/$lang/remove-watermark-from-video': typeof LangShellRemoveWatermarkFromVideoRoute
   '/$lang/subtitles': typeof LangShellSubtitlesRoute
+  '/$lang/talking-video': typeof LangShellTalkingVideoRoute
   '/$lang/team': typeof LangShellTeamRoute
   '/$lang/templates': typeof LangShellTemplatesRoute
   '/$lang/terms': typeof LangShellTermsRoute
@@ -499,6 +507,7 @@ export interface FileRoutesById {
   '/$lang/_shell/refund': typeof LangShellRefundRoute
   '/$lang/_shell/remove-watermark-from-video': typeof LangShellRemoveWatermarkFromVideoRoute
   '/$lang/_shell/subtitles': typeof LangShellSubtitlesRoute
+  '/$lang/_shell/talking-video': typeof LangShellTalkingVideoRoute
   '/$lang/_shell/team': typeof LangShellTeamRoute
   '/$lang/_shell/templates': typeof LangShellTemplatesRoute
   '/$lang/_shell/terms': typeof LangShellTermsRoute
@@ -557,6 +566,7 @@ export interface FileRouteTypes {
     | '/$lang/refund'
     | '/$lang/remove-watermark-from-video'
     | '/$lang/subtitles'
+    | '/$lang/talking-video'
     | '/$lang/team'
     | '/$lang/templates'
     | '/$lang/terms'
@@ -613,6 +623,7 @@ export interface FileRouteTypes {
     | '/$lang/refund'
     | '/$lang/remove-watermark-from-video'
     | '/$lang/subtitles'
+    | '/$lang/talking-video'
     | '/$lang/team'
     | '/$lang/templates'
     | '/$lang/terms'
@@ -670,6 +681,7 @@ export interface FileRouteTypes {
     | '/$lang/_shell/refund'
     | '/$lang/_shell/remove-watermark-from-video'
     | '/$lang/_shell/subtitles'
+    | '/$lang/_shell/talking-video'
     | '/$lang/_shell/team'
     | '/$lang/_shell/templates'
     | '/$lang/_shell/terms'
@@ -970,6 +982,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangShellSubtitlesRouteImport
       parentRoute: typeof LangShellRouteRoute
     }
+    '/$lang/_shell/talking-video': {
+      id: '/$lang/_shell/talking-video'
+      path: '/talking-video'
+      fullPath: '/$lang/talking-video'
+      preLoaderRoute: typeof LangShellTalkingVideoRouteImport
+      parentRoute: typeof LangShellRouteRoute
+    }
     '/$lang/_shell/team': {
       id: '/$lang/_shell/team'
       path: '/team'
@@ -1124,6 +1143,7 @@ interface LangShellRouteRouteChildren {
   LangShellRefundRoute: typeof LangShellRefundRoute
   LangShellRemoveWatermarkFromVideoRoute: typeof LangShellRemoveWatermarkFromVideoRoute
   LangShellSubtitlesRoute: typeof LangShellSubtitlesRoute
+  LangShellTalkingVideoRoute: typeof LangShellTalkingVideoRoute
   LangShellTeamRoute: typeof LangShellTeamRoute
   LangShellTemplatesRoute: typeof LangShellTemplatesRoute
   LangShellTermsRoute: typeof LangShellTermsRoute
@@ -1170,6 +1190,7 @@ const LangShellRouteRouteChildren: LangShellRouteRouteChildren = {
   LangShellRemoveWatermarkFromVideoRoute:
     LangShellRemoveWatermarkFromVideoRoute,
   LangShellSubtitlesRoute: LangShellSubtitlesRoute,
+  LangShellTalkingVideoRoute: LangShellTalkingVideoRoute,
   LangShellTeamRoute: LangShellTeamRoute,
   LangShellTemplatesRoute: LangShellTemplatesRoute,
   LangShellTermsRoute: LangShellTermsRoute,

@@ -34,6 +34,9 @@ const SPEECH_SETTINGS = [
   'SPEECH_URL',
 ] as const
 
+/** Brings models that make people speak. */
+const PEOPLE_SETTINGS = ['FAL_KEY'] as const
+
 /** The registry of what this product can do, and of what each of it needs. */
 const REQUIREMENTS: Record<Capability, Requirement> = {
   text_to_image: modelFor('text_to_image'),
@@ -47,6 +50,8 @@ const REQUIREMENTS: Record<Capability, Requirement> = {
   speech: { ...modelFor('speech'), settings: SPEECH_SETTINGS, isOneEnough: true },
   soundtrack: modelFor('soundtrack'),
   video_editor: modelFor('timeline'),
+  lip_sync: { ...modelFor('lip_sync'), settings: PEOPLE_SETTINGS },
+  digital_person: { ...modelFor('digital_person'), settings: PEOPLE_SETTINGS },
   planning: always,
   analytics: always,
   preflight: always,

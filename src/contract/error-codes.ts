@@ -108,6 +108,8 @@ export const ERROR_CODES = {
 
   video_too_short: { status: 500, http: 422 },
   subtitled_video_too_long: { status: 500, http: 422 },
+  consent_missing: { status: 500, http: 422 },
+  speaking_too_long: { status: 500, http: 422 },
   video_too_long: { status: 500, http: 422 },
   area_missing: { status: 1000, http: 422 },
   area_exists: { status: 1000, http: 422 },

@@ -54,6 +54,10 @@ export const ERROR_SENTENCES = {
   tracks_limit_reached:
     'You already have 200 subtitle files in this team, the maximum. Delete one first.',
   subtitled_video_too_long: 'Videos for this tool can be up to 10 minutes long.',
+  consent_missing:
+    'Name the person who is seen, and state that they have agreed. Without their consent no video is made.',
+  speaking_too_long:
+    'A person in a photo can speak for up to 30 seconds, one in a video for up to 2 minutes.',
   packs_limit_reached: 'Three export packs are already in progress. Wait for one to finish.',
   products_limit_reached: 'A team can have up to 500 products.',
   knowledge_limit_reached: 'A brand can have up to 100 knowledge entries.',

@@ -36,6 +36,8 @@ interface Workflow {
   soundtrack: boolean
   /** A timeline of videos is needed, which says how long the result is. */
   timeline: boolean
+  /** A voice is needed, and the consent of the person who is seen to say it. */
+  person: boolean
 }
 
 const PICTURE: Workflow = {
@@ -54,6 +56,7 @@ const PICTURE: Workflow = {
   speech: false,
   soundtrack: false,
   timeline: false,
+  person: false,
 }
 const CLIP: Workflow = { ...PICTURE, kind: 'video', hasDuration: true, hasAudio: true }
 
@@ -76,6 +79,8 @@ export const WORKFLOWS = {
   speech: { ...PICTURE, kind: 'audio', speech: true },
   soundtrack: { ...CLIP, hasAudio: false, video: true, promptRequired: false, soundtrack: true },
   timeline: { ...CLIP, hasAudio: false, promptRequired: false, timeline: true },
+  lip_sync: { ...CLIP, hasAudio: false, video: true, promptRequired: false, person: true },
+  digital_person: { ...CLIP, hasAudio: false, images: true, promptRequired: false, person: true },
 } satisfies Record<string, Workflow>
 export type WorkflowType = keyof typeof WORKFLOWS
 export const WORKFLOW_TYPES = keysOf(WORKFLOWS)
@@ -90,14 +95,18 @@ export const TOOL_WORKFLOWS = [
   'speech',
   'soundtrack',
   'timeline',
+  'lip_sync',
+  'digital_person',
 ] as const satisfies readonly WorkflowType[]
 
 /** Types whose prompt describes what shall be seen; an edit's says what shall change. */
 export const DESCRIBING_WORKFLOWS = ['text_to_image', 'text_to_video', 'image_to_video'] as const
 
-/** Whether the result is as long as the video that it starts from, whatever its model offers. */
-export const keepsLength = (type: WorkflowType): boolean =>
-  WORKFLOWS[type].subtitles || WORKFLOWS[type].soundtrack || WORKFLOWS[type].timeline
+/** Whether what it starts from says how long the result is, whatever its model offers. */
+export function keepsLength(type: WorkflowType): boolean {
+  const { subtitles, soundtrack, timeline, person } = WORKFLOWS[type]
+  return subtitles || soundtrack || timeline || person
+}
 
 /** What has this kind of result. */
 export const workflowsThatMake = (kind: MediaKind): WorkflowType[] =>

@@ -56,6 +56,8 @@ const ERROR_MESSAGES = {
   campaigns_limit_reached: msg`Your team already has 200 campaigns, the maximum.`,
   tracks_limit_reached: msg`You already have 200 subtitle files here, the maximum. Delete one first.`,
   subtitled_video_too_long: msg`Videos for this tool can be up to 10 minutes long.`,
+  consent_missing: msg`Name the person in the video and confirm that they agreed. Without their consent, no video is made.`,
+  speaking_too_long: msg`A person in a photo can speak for up to 30 seconds, one in a video for up to 2 minutes.`,
   packs_limit_reached: msg`Three export packs are already in progress. Wait for one to finish.`,
   products_limit_reached: msg`Your team already has 500 products, the maximum.`,
   changed_meanwhile: msg`Someone else just changed this. Please review it.`,

@@ -7,7 +7,7 @@ import type { Adapter } from '../../src/backend/generation/providers/adapter.ts'
 import { Endpoint } from '../../src/backend/generation/providers/endpoint.ts'
 import { createFalQueue } from '../../src/backend/generation/providers/fal-queue/adapter.ts'
 import { FAL_MODELS } from '../../src/backend/generation/providers/fal-queue/rows.ts'
-import { WORKFLOW_TYPES } from '../../src/contract/generation.ts'
+import { WORKFLOW_TYPES, WORKFLOWS } from '../../src/contract/generation.ts'
 import { makePicture } from '../support/media-files.ts'
 import { present } from '../support/present.ts'
 import { type Asked, asked } from '../support/providers/asked.ts'
@@ -16,6 +16,7 @@ import { testTools } from '../support/providers/test-tools.ts'
 import type { Vendor, VendorRequest } from '../support/providers/vendor.ts'
 import { DOCUMENTS_NOTICE, hasDocuments } from '../support/providers/vendor-document.ts'
 import { openOperations } from '../support/providers/vendor-operations.ts'
+import { makeSound } from '../support/sound-file.ts'
 
 let vendor: Vendor
 let adapter: Adapter
@@ -45,6 +46,12 @@ async function requestFor({ type, remote }: (typeof shipped)[number]): Promise<A
   const file = { path, mimeType: 'image/png', kind: 'image' } as const
   const film = { aspectRatio: '16:9', resolution: '720p', durationSeconds: 8, fps: 24 } as const
   const workflowType = present(WORKFLOW_TYPES.find((known) => known === type))
+  const voice = { path: join((await asked()).workDir, 'said.wav'), mimeType: 'audio/wav' } as const
+  if (WORKFLOWS[workflowType].person) {
+    await writeFile(voice.path, makeSound({ seconds: 1 }))
+    const seen = type === 'lip_sync' ? { video: file } : { images: [file] }
+    return { ...film, workflowType, remote, ...seen, voice: { ...voice, kind: 'audio' } }
+  }
   if (type === 'image_to_video') return { ...film, workflowType, remote, images: [file] }
   if (type === 'first_last_frame') {
     return { ...film, workflowType, remote, startFrame: file, endFrame: file }
@@ -87,22 +94,25 @@ function bodyOf(types: string, name: string): string {
   return types.slice(start, types.indexOf('\n}', start))
 }
 
-describe('fal’s own client sends the same', () => {
-  /** The client knows fal's addresses alone; they are ours on the way out. */
-  const client = () =>
-    createFalClient({
-      credentials: 'key',
-      fetch: (address: string | URL | Request, init?: RequestInit) =>
-        fetch(String(address).replace('https://queue.fal.run', vendor.baseUrl), init),
-      suppressLocalCredentialsWarning: true,
-    })
-  const essence = ({ method, path, headers, json }: VendorRequest) => ({
-    method,
-    path,
-    authorization: headers.authorization,
-    json,
+/** The client knows fal's addresses alone; they are ours on the way out. */
+const client = () =>
+  createFalClient({
+    credentials: 'key',
+    fetch: (address: string | URL | Request, init?: RequestInit) =>
+      fetch(
+        String(address).replace(/https:\/\/(queue\.fal\.run|rest\.fal\.ai)/, vendor.baseUrl),
+        init,
+      ),
+    suppressLocalCredentialsWarning: true,
   })
+const essence = ({ method, path, headers, json }: VendorRequest) => ({
+  method,
+  path,
+  authorization: headers.authorization,
+  json,
+})
 
+describe('fal’s own client sends the same', () => {
   test('for a request, a look, the result and a cancel', async () => {
     const [row] = shipped
     const ours = await send(await requestFor(present(row)))
@@ -182,6 +192,46 @@ test('a picture that the endpoint has no place for is not left out in silence', 
   const request = await requestFor(row)
   const { text_to_video } = FAL_MODELS[0]?.remoteEndpoints ?? {}
   const endpoints = { image_to_video: text_to_video }
+  await expect(send({ ...request, remote: { endpoints } })).rejects.toThrow('no place')
+})
+
+describe('a film that is too large for a request', () => {
+  const LARGE = 4 * 1_048_576 + 1
+
+  async function lipSyncOf(size: number) {
+    const request = await requestFor(present(shipped.find(({ type }) => type === 'lip_sync')))
+    const path = join((await asked()).workDir, 'film.mp4')
+    await writeFile(path, Buffer.alloc(size, 7))
+    return { ...request, video: { path, mimeType: 'video/mp4', kind: 'video' as const } }
+  }
+
+  test('is handed over first, as fal’s own client does, and no key goes where it is sent', async () => {
+    const { json } = await send(await lipSyncOf(LARGE))
+    expect(json.video_url).toBe(`${vendor.baseUrl}/files/handed-over`)
+    const [place, sent] = vendor.requests.splice(0)
+    expect(present(sent)).toMatchObject({ method: 'PUT', path: '/upload/1' })
+    expect(present(sent).headers).toMatchObject({ 'content-length': String(LARGE) })
+    expect(present(sent).headers.authorization).toBeUndefined()
+    const blob = new Blob([Buffer.alloc(LARGE, 7)], { type: 'video/mp4' })
+    await client().storage.upload(new File([blob], 'reference.mp4', { type: 'video/mp4' }))
+    const [theirPlace, theirs] = vendor.requests
+    expect(essence(present(place))).toEqual(essence(present(theirPlace)))
+    expect(present(theirs)).toMatchObject({ method: 'PUT', path: '/upload/1' })
+  })
+
+  test('begins nothing where it is not taken', async () => {
+    vendor.spoil('submit', vendor.refusals.busy)
+    await expect(send(await lipSyncOf(LARGE))).rejects.toMatchObject({
+      kind: 'rate_limited',
+      isAnswer: true,
+    })
+    expect(vendor.requests.map(({ path }) => path)).toEqual(['/storage/upload/initiate'])
+  })
+})
+
+test('a voice is not left out where the endpoint has no place for it', async () => {
+  const request = await requestFor(present(shipped.find(({ type }) => type === 'lip_sync')))
+  const endpoints = { lip_sync: { id: 'acme/mute', fields: { video: 'video_url' } } }
   await expect(send({ ...request, remote: { endpoints } })).rejects.toThrow('no place')
 })
 

@@ -8,6 +8,7 @@ import { contract } from '../../src/contract/contract.ts'
 import type { CreateTaskRequest, TaskView } from '../../src/contract/endpoints/tasks.ts'
 import type { ErrorCode } from '../../src/contract/error-codes.ts'
 import { isFinished, type TaskStatus } from '../../src/contract/generation.ts'
+import type { MediaKind } from '../../src/contract/media-kind.ts'
 import type { SignedUp } from './accounts.ts'
 import type { TestBackend } from './backend.ts'
 import { waitFor } from './conditions.ts'
@@ -76,7 +77,7 @@ export const storeVideo = async (backend: TestBackend, user: SignedUp): Promise<
 export function storeBytes(
   { context }: TestBackend,
   user: SignedUp,
-  { name, bytes }: { name: string; bytes: Buffer },
+  { name, bytes, kind }: { name: string; bytes: Buffer; kind?: MediaKind },
 ): Promise<string> {
   return withTemporaryFolder(context.env.dataDir, async (folder) => {
     const localPath = join(folder, name)
@@ -87,6 +88,7 @@ export function storeBytes(
       fileName: name,
       userId: user.userId,
       teamId: user.teamId,
+      ...(kind && { kind }),
     })
     return id
   })

@@ -74,6 +74,8 @@ export interface GenerationRequest {
   speech?: SpeechToSay
   /** What is put under the video: the voice first, then the music. */
   soundtrack?: SoundtrackToMix & { files: LocalFile[] }
+  /** What a person is made to say, who is seen in the first picture or the video. */
+  voice?: LocalFile
   /** What a film is cut out of. */
   timeline?: TimelineOfFiles
   /** Look of an earlier output to keep. */

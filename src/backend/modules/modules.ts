@@ -1,5 +1,6 @@
 import { accountsModule } from './accounts/index.ts'
 import { adminModule } from './admin/index.ts'
+import { auditModule } from './audit/index.ts'
 import { billingModule } from './billing/index.ts'
 import { brandsModule } from './brands/index.ts'
 import { campaignsModule } from './campaigns/index.ts'
@@ -35,6 +36,7 @@ import { watermarkModule } from './watermark/index.ts'
 /** Every module of the product; its routes are mounted and its jobs worked in this order. */
 export const modules: readonly Module[] = [
   accountsModule,
+  auditModule,
   teamsModule,
   membershipModule,
   brandsModule,

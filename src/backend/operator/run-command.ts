@@ -1,6 +1,6 @@
 import { AppError } from '../../contract/app-error.ts'
 import type { Context } from '../context.ts'
-import { recordAction } from '../modules/admin/index.ts'
+import { recordAction } from '../modules/audit/index.ts'
 import { commands } from './commands.ts'
 
 /**

@@ -15,6 +15,8 @@ export const CAPABILITY_NAMES: Record<Capability, MessageDescriptor> = {
   speech: msg`Voice-over`,
   soundtrack: msg`Sound for videos`,
   video_editor: msg`Video editor`,
+  lip_sync: msg`Lip sync`,
+  digital_person: msg`Talking photo`,
   planning: msg`Ad briefs and month plan`,
   analytics: msg`Creative analytics`,
   preflight: msg`Checks before export`,

@@ -18,6 +18,8 @@ const SHOWN: Record<WorkflowType, 'everywhere' | 'in English' | 'elsewhere'> = {
   speech: 'elsewhere',
   soundtrack: 'elsewhere',
   timeline: 'elsewhere',
+  lip_sync: 'elsewhere',
+  digital_person: 'elsewhere',
 }
 
 /** Modes of the main create page: three everywhere, three more in English. */

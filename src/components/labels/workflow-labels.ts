@@ -18,6 +18,8 @@ export const WORKFLOW_LABELS: Record<WorkflowType, MessageDescriptor> = {
   speech: msg`Voice-over`,
   soundtrack: msg`Sound for videos`,
   timeline: msg`Video editor`,
+  lip_sync: msg`Lip sync`,
+  digital_person: msg`Talking photo`,
 }
 
 /** What an empty prompt says. */
@@ -36,4 +38,6 @@ export const PROMPT_PLACEHOLDERS: Record<WorkflowType, MessageDescriptor> = {
   speech: msg`Voice-over`,
   soundtrack: msg`Sound for videos`,
   timeline: msg`Video editor`,
+  lip_sync: msg`Lip sync`,
+  digital_person: msg`Talking photo`,
 }

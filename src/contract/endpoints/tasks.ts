@@ -19,6 +19,7 @@ import { PROMPT_LENGTH_MAX, VARIATIONS_MAX } from '../limits.ts'
 import { MEDIA_KINDS } from '../media-kind.ts'
 import { LayersToSave } from './layers.ts'
 import { MusicToWrite } from './music.ts'
+import { PersonToSpeak } from './people.ts'
 import { ShootToMake } from './photoshoot.ts'
 import { PromptCorrections } from './prompts.ts'
 import { SoundtrackToMix } from './soundtrack.ts'
@@ -104,6 +105,11 @@ export const CreateTaskRequest = z.object({
   soundtrack: SoundtrackToMix.optional(),
   /** For `timeline`: the film to cut. Its ratio and length are those of the result, and its price is by the second. */
   timeline: TimelineToRender.optional(),
+  /**
+   * For `lip_sync` and `digital_person`: what is said, and whose consent there is. The result is as long as the shorter of
+   * video and voice, or as the voice over an image; its price is by the second.
+   */
+  person: PersonToSpeak.optional(),
   idempotency_key: z.string().min(8).max(255).optional(),
 })
 export type CreateTaskRequest = z.input<typeof CreateTaskRequest>
@@ -200,6 +206,8 @@ export const create = defineEndpoint({
     'content_blocked',
     'upload_unfinished',
     'subtitled_video_too_long',
+    'consent_missing',
+    'speaking_too_long',
     'plan_upgrade_needed',
     'idempotency_conflict',
     'not_found',

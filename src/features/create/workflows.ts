@@ -55,6 +55,7 @@ type ToolPage =
   | '/$lang/voice-over'
   | '/$lang/video-sound'
   | '/$lang/video-editor'
+  | '/$lang/talking-video'
 
 /** Pages of the modes that have one beside that of subtitles. */
 const TOOLS: Partial<Record<WorkflowType, ToolPage>> = {
@@ -65,6 +66,8 @@ const TOOLS: Partial<Record<WorkflowType, ToolPage>> = {
   speech: '/$lang/voice-over',
   soundtrack: '/$lang/video-sound',
   timeline: '/$lang/video-editor',
+  lip_sync: '/$lang/talking-video',
+  digital_person: '/$lang/talking-video',
 }
 
 /** Leads an address that asks for a mode of another page there, instead of showing some other mode. */

@@ -23,6 +23,7 @@ export const PAGES = {
   speech: { to: '/$lang/voice-over', label: msg`Voice-over` },
   soundtrack: { to: '/$lang/video-sound', label: msg`Sound for videos` },
   photoshoot: { to: '/$lang/photoshoot', label: msg`Photoshoot` },
+  talking: { to: '/$lang/talking-video', label: msg`Talking videos` },
   videoEditor: { to: '/$lang/video-editor', label: msg`Video editor` },
   myGallery: { to: '/$lang/gallery', search: { show: 'mine' }, label: msg`My gallery` },
   privacy: { to: '/$lang/privacy', label: msg`Privacy policy` },
@@ -41,6 +42,7 @@ export const TOOL_PAGES = [
   'soundtrack',
   'photoshoot',
   'videoEditor',
+  'talking',
 ] as const satisfies readonly (keyof typeof PAGES)[]
 
 export interface PageAddress {

@@ -11,6 +11,7 @@ const Tools = () => <p>{useToolsThere(TOOL_PAGES).join(' ')}</p>
 test.each<{ there: Capability[]; shown: string }>([
   { there: ['watermark_removal', 'photoshoot'], shown: 'watermark photoshoot' },
   { there: ['speech', 'soundtrack'], shown: 'speech soundtrack' },
+  { there: ['digital_person', 'music'], shown: 'music talking' },
   { there: ['music', 'subtitles', 'watermark_removal'], shown: 'watermark subtitles music' },
 ])(
   '[R1.14] [D10.09] the menu of tools has what is there, and nothing else: $there',
@@ -33,5 +34,7 @@ test('a tool that needs a service is left out until it is known to be there', ()
     </QueryClientProvider>,
   )
   const { textContent } = screen.getByText(/watermark/)
-  expect(textContent?.split(' ')).toEqual(TOOL_PAGES.filter((page) => page !== 'speech'))
+  expect(textContent?.split(' ')).toEqual(
+    TOOL_PAGES.filter((page) => page !== 'speech' && page !== 'talking'),
+  )
 })

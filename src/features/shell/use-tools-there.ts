@@ -3,24 +3,26 @@ import { capabilitiesQuery } from '@/api/models.functions'
 import type { Capability } from '@/contract/capabilities'
 import type { PageName } from './pages'
 
-const CAPABILITY_OF_PAGE: Partial<Record<PageName, Capability>> = {
-  watermark: 'watermark_removal',
-  subtitles: 'subtitles',
-  music: 'music',
-  speech: 'speech',
-  soundtrack: 'soundtrack',
-  photoshoot: 'photoshoot',
-  videoEditor: 'video_editor',
+/** What a page is there for; any one of several is enough. */
+const CAPABILITIES_OF_PAGE: Partial<Record<PageName, readonly [Capability, ...Capability[]]>> = {
+  watermark: ['watermark_removal'],
+  subtitles: ['subtitles'],
+  music: ['music'],
+  speech: ['speech'],
+  soundtrack: ['soundtrack'],
+  photoshoot: ['photoshoot'],
+  videoEditor: ['video_editor'],
+  talking: ['lip_sync', 'digital_person'],
 }
 /** Nothing of the product itself does it: it is not there until it is known to be. */
-const NEEDS_SERVICE: ReadonlySet<Capability> = new Set(['speech'])
+const NEEDS_SERVICE: ReadonlySet<Capability> = new Set(['speech', 'lip_sync', 'digital_person'])
 
 /** Of the pages of tools, those that this installation can do; until it is known, those that need no service. */
 export function useToolsThere(pages: readonly PageName[]): PageName[] {
   const { data } = useQuery(capabilitiesQuery())
   return pages.filter((page) => {
-    const needed = CAPABILITY_OF_PAGE[page]
+    const needed = CAPABILITIES_OF_PAGE[page]
     if (!needed) return true
-    return data ? data.capabilities.includes(needed) : !NEEDS_SERVICE.has(needed)
+    return needed.some((one) => (data ? data.capabilities.includes(one) : !NEEDS_SERVICE.has(one)))
   })
 }

@@ -5,13 +5,13 @@ import { balanceQuery } from '@/api/credits.functions'
 import { capabilitiesQuery } from '@/api/models.functions'
 import { GenerateButton } from '@/components/creations/generate-button'
 import { useToolPrice } from '@/components/creations/use-tool-price'
+import { OwnMediaChoice } from '@/components/own-media/own-media-choice'
+import { useResults } from '@/components/own-media/use-results'
 import { RechargeLink } from '@/components/purchase/recharge-link'
 import { FIRST_MIX, type Mix, soundtrackOf } from './mix'
 import { RangeField } from './range-field'
 import { SoundChoice } from './sound-choice'
 import { useMixing } from './use-mixing'
-import { useResults } from './use-results'
-import { VideoChoice } from './video-choice'
 
 /** Which video, voice and music, what it costs, and the way to get it. */
 export function MixForm({ onStarted }: { onStarted: (taskId: string) => void }) {
@@ -33,7 +33,7 @@ export function MixForm({ onStarted }: { onStarted: (taskId: string) => void }) 
   const canSpeak = data?.capabilities.includes('speech')
   return (
     <form onSubmit={submit} className="flex flex-col gap-5 rounded-xl border bg-card p-4 sm:p-6">
-      <VideoChoice video={mix.video} onChoose={(video) => change({ video })} />
+      <OwnMediaChoice kind="video" media={mix.video} onChoose={(video) => change({ video })} />
       <div className="grid min-w-0 gap-4 sm:grid-cols-2">
         {(canSpeak || voices.length > 0) && (
           <SoundChoice

@@ -1,9 +1,9 @@
+import type { OwnMedia } from '@/components/own-media/use-own-file'
 import type { SoundtrackToMix } from '@/contract/endpoints/soundtrack'
-import type { VideoSource } from './use-video'
 
 /** What the form holds. */
 export interface Mix {
-  video: VideoSource | null
+  video: OwnMedia | null
   voice: string | null
   /** Second at which the voice begins. */
   voiceAt: number

@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { clockTime } from '@/components/creations/output-text'
+import type { Result } from '@/components/own-media/use-results'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { useLanguage } from '@/i18n/use-language'
-import type { Result } from './use-results'
 
 interface SoundChoiceProps {
   label: string

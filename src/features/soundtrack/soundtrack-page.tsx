@@ -1,13 +1,14 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { userInfoQuery } from '@/api/accounts.queries'
+import { FilmResult } from '@/components/own-media/film-result'
 import { SignInFirst } from '@/components/sign-in-first/sign-in-first'
 import { MixForm } from './mix-form'
-import { MixResult } from './mix-result'
 
 /** A voice and music under a video: which ones, and the video that comes of them. */
 export function SoundtrackPage() {
+  const { t } = useLingui()
   const { data: user } = useQuery(userInfoQuery())
   const [taskId, setTaskId] = useState<string | null>(null)
   return (
@@ -26,7 +27,7 @@ export function SoundtrackPage() {
       {user ? (
         <>
           <MixForm onStarted={setTaskId} />
-          {taskId && <MixResult key={taskId} taskId={taskId} />}
+          {taskId && <FilmResult key={taskId} taskId={taskId} label={t`Sound is being mixed`} />}
         </>
       ) : (
         <SignInFirst />

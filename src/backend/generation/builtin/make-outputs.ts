@@ -18,8 +18,8 @@ import type { Progress } from './progress.ts'
 
 type Mode = (request: GenerationRequest, progress: Progress) => Promise<OutputFile[]>
 
-/** Who speaks is a service's. */
-type Made = Exclude<WorkflowType, 'speech'>
+/** Voices, and people who speak, are a service's. */
+type Made = Exclude<WorkflowType, 'speech' | 'lip_sync' | 'digital_person'>
 
 const MODES: Record<Made, Mode> = {
   text_to_image: textToImage,
@@ -41,6 +41,8 @@ const MODES: Record<Made, Mode> = {
 export const makeOutputs: Mode = (request, progress) => {
   const { workflowType, painted } = request
   if (painted) return wordsOver(request, painted, progress)
-  if (workflowType === 'speech') throw new ProviderError('model_unavailable', 'No engine speaks.')
+  if (!isMade(workflowType)) throw new ProviderError('model_unavailable', 'No engine speaks.')
   return MODES[workflowType](request, progress)
 }
+
+const isMade = (type: WorkflowType): type is Made => Object.hasOwn(MODES, type)

@@ -1,5 +1,6 @@
 import { entriesOf } from '../../../contract/keys-of.ts'
 import type { GenerationRequest, LocalFile } from '../provider.ts'
+import { asPlainSound } from './as-plain-sound.ts'
 import type { Endpoint, Wish } from './endpoint.ts'
 import { asDataUrl } from './references.ts'
 import { said } from './service-error.ts'
@@ -19,12 +20,13 @@ export async function inputOf(
   { fields, durationAs, always }: Endpoint,
   hand: (file: LocalFile) => Promise<string> = asDataUrl,
 ): Promise<Record<string, unknown>> {
-  const { width, height, images, startFrame, endFrame, video } = request
+  const { width, height, images, startFrame, endFrame, video, voice } = request
   const isFilm = request.durationSeconds > 0
   const files: Partial<Record<Wish, LocalFile | undefined>> = {
     firstPicture: startFrame ?? images[0],
     lastPicture: endFrame,
     video,
+    voice: voice && (await asPlainSound(voice, request.workDir)),
   }
   const plain: Partial<Record<Wish, unknown>> = {
     prompt: request.prompt,
@@ -48,7 +50,9 @@ export async function inputOf(
     (files.firstPicture && !fields.firstPicture && !fields.pictures) ||
     (files.video && !fields.video) ||
     (images.length > 1 && !fields.pictures) ||
-    (isFilm && !fields.duration && !('duration' in always))
+    (voice && !fields.voice) ||
+    // A voice says by itself how long it is.
+    (isFilm && !voice && !fields.duration && !('duration' in always))
   // Nobody pays for a result that silently lacks what was given.
   if (isLeftOut) throw said('invalid_input', 'The endpoint has no place for what was given.')
   return input
@@ -68,4 +72,5 @@ const NONE: Record<Wish, undefined> = {
   lastPicture: undefined,
   pictures: undefined,
   video: undefined,
+  voice: undefined,
 }

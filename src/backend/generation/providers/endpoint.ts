@@ -17,6 +17,7 @@ const WISHES = [
   'lastPicture',
   'pictures',
   'video',
+  'voice',
 ] as const
 export type Wish = (typeof WISHES)[number]
 

@@ -25,6 +25,8 @@ export interface OutputFacts extends Size {
   /** Of sound: how much faster it is heard than it was said, and what the file is. */
   speed?: number
   soundFormat?: MusicFormat
+  /** Whether it shows a person saying what they never said. */
+  altersPerson?: boolean
 }
 
 /**
@@ -52,10 +54,12 @@ const finishAs = {
   (path: string, facts: OutputFacts, probe: MediaProbe) => Promise<OutputFile>
 >
 
-const provenanceOf = ({ madeBy }: OutputFacts): Provenance => ({
-  sourceType: 'trainedAlgorithmicMedia',
+const provenanceOf = ({ madeBy, altersPerson }: OutputFacts): Provenance => ({
+  sourceType: altersPerson ? 'compositeWithTrainedAlgorithmicMedia' : 'trainedAlgorithmicMedia',
   creatorTool: madeBy,
-  description: `Made with ${madeBy}, an AI model.`,
+  description: altersPerson
+    ? `A person made to speak with ${madeBy}, an AI model. Nobody was recorded saying this.`
+    : `Made with ${madeBy}, an AI model.`,
 })
 
 /** Formats that we keep; any other becomes PNG, which loses nothing. */

@@ -5,8 +5,8 @@ import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
 import type { CallContext } from '../../context.ts'
 import { isEnterable } from '../../env.ts'
 import { CHOICES_TOPIC } from '../../generation/choices.ts'
+import { recordAction } from '../audit/index.ts'
 import { sealSetting } from './entered-setting.ts'
-import { recordAction } from './record-action.ts'
 import { enteredSettings } from './tables.ts'
 
 type Enter = typeof contract.admin.enterSetting

@@ -4,7 +4,7 @@ import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
 import type { CallContext } from '../../context.ts'
 import type { GenerationProvider } from '../../generation/provider.ts'
 import { ServiceError } from '../../generation/providers/service-error.ts'
-import { recordAction } from './record-action.ts'
+import { recordAction } from '../audit/index.ts'
 
 type Check = typeof contract.admin.checkProvider
 

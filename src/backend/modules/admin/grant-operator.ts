@@ -1,7 +1,7 @@
 import { AppError } from '../../../contract/app-error.ts'
 import type { Context } from '../../context.ts'
 import { setOperator } from '../accounts/index.ts'
-import { recordAction } from './record-action.ts'
+import { recordAction } from '../audit/index.ts'
 
 /**
  * Makes an account an operator's, or takes that away; it counts from its next request on.

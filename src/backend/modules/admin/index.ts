@@ -1,10 +1,9 @@
 import { contract } from '../../../contract/contract.ts'
 import { everyCapability } from '../../capabilities.ts'
 import { mount } from '../../http/mount.ts'
-import { KEPT, type Module } from '../module.ts'
+import type { Module } from '../module.ts'
 import { enterSetting, removeSetting } from './change-setting.ts'
 import { checkProvider } from './check-provider.ts'
-import { listActions } from './list-actions.ts'
 import { listModels } from './list-models.ts'
 import { listProviders } from './list-providers.ts'
 import { releaseTask, retryTask } from './operate-tasks.ts'
@@ -17,16 +16,14 @@ export { grantOperator } from './grant-operator.ts'
 export { createHealthNotes } from './note-health.ts'
 export { openChoices } from './open-choices.ts'
 export { readHealth } from './provider-health.ts'
-export { recordAction } from './record-action.ts'
 export { switchSecondFactorOff } from './switch-second-factor-off.ts'
 
-/** The operator page: who may see it, what is switched there, and what operators did. */
+/** The operator page: who may see it, and what is switched there. */
 export const adminModule: Module = {
   name: 'admin',
   keeps: {
     entered_settings: 'until the operator takes them back',
     model_switches: 'until the operator takes them back',
-    operator_actions: KEPT.forEver,
     provider_budgets: 'until the operator takes them back',
     provider_health: 'one row a provider',
   },
@@ -42,7 +39,6 @@ export const adminModule: Module = {
     mount(app, contract.admin.tasks, watchTasks)
     mount(app, contract.admin.retryTask, retryTask)
     mount(app, contract.admin.releaseTask, releaseTask)
-    mount(app, contract.admin.actions, listActions)
     mount(app, contract.admin.capabilities, (context) => ({
       capabilities: everyCapability(context),
     }))

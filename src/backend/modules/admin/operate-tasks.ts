@@ -1,8 +1,8 @@
 import type { contract } from '../../../contract/contract.ts'
 import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
 import type { CallContext } from '../../context.ts'
+import { recordAction } from '../audit/index.ts'
 import { releaseTask as release, retryForOwner } from '../tasks/index.ts'
-import { recordAction } from './record-action.ts'
 
 type Release = typeof contract.admin.releaseTask
 type Retry = typeof contract.admin.retryTask

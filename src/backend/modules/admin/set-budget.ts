@@ -5,7 +5,7 @@ import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
 import type { CallContext } from '../../context.ts'
 import { CHOICES_TOPIC } from '../../generation/choices.ts'
 import { KNOWN_PROVIDERS } from '../../generation/providers/known-providers.ts'
-import { recordAction } from './record-action.ts'
+import { recordAction } from '../audit/index.ts'
 import { providerBudgets } from './tables.ts'
 
 type Set = typeof contract.admin.setBudget

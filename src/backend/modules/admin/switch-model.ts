@@ -4,7 +4,7 @@ import type { contract } from '../../../contract/contract.ts'
 import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
 import type { CallContext } from '../../context.ts'
 import { CHOICES_TOPIC } from '../../generation/choices.ts'
-import { recordAction } from './record-action.ts'
+import { recordAction } from '../audit/index.ts'
 import { modelSwitches } from './tables.ts'
 
 type Switch = typeof contract.admin.switchModel

@@ -1,7 +1,7 @@
 import { AppError } from '../../../contract/app-error.ts'
 import type { Context } from '../../context.ts'
 import { removeSecondFactor } from '../accounts/index.ts'
-import { recordAction } from './record-action.ts'
+import { recordAction } from '../audit/index.ts'
 
 /**
  * Switches the second factor of somebody off who has lost it, codes and all. They are told by mail.

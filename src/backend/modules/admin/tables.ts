@@ -1,5 +1,5 @@
-import { date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, instant } from '../../db/columns.ts'
+import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant } from '../../db/columns.ts'
 import type { HeardKind } from '../../generation/providers/heard.ts'
 
 /** Models that an operator has switched off. */
@@ -37,17 +37,3 @@ export const providerHealth = pgTable(
   },
   (table) => [primaryKey({ columns: [table.provider, table.kind, table.day] })],
 )
-
-/** Who did what as an operator. */
-export const operatorActions = pgTable('operator_actions', {
-  id: id(),
-  /** Null for the command line. */
-  userId: uuid('user_id'),
-  /** The address as it was then. */
-  email: text('email'),
-  action: text('action').notNull(),
-  /** The model, provider, setting, task or account it was done to. */
-  subject: text('subject').notNull(),
-  details: jsonb('details').$type<Record<string, string | number | boolean | null>>().notNull(),
-  createdAt: createdAt(),
-})

@@ -3,9 +3,9 @@ import type { contract } from '../../../contract/contract.ts'
 import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
 import { create } from '../../../contract/endpoints/tasks.ts'
 import type { CallContext } from '../../context.ts'
+import { recordAction } from '../audit/index.ts'
 import { createTask } from '../tasks/index.ts'
 import { planTest } from './plan-test.ts'
-import { recordAction } from './record-action.ts'
 
 type Test = typeof contract.admin.testModel
 

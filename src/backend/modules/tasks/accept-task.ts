@@ -17,6 +17,7 @@ import { lockTeamConcurrency } from '../teams/index.ts'
 import { requireTeamStorage } from '../uploads/index.ts'
 import { claimKey, type IdempotentRequest } from './idempotency.ts'
 import { requireBudget } from './provider-spend.ts'
+import { recordConsent } from './record-consent.ts'
 import { runJobOf } from './run-generation.job.ts'
 import { taskInputs, tasks } from './tables.ts'
 import type { TaskInput } from './take-references.ts'
@@ -44,6 +45,7 @@ export interface TaskPlan {
     | 'speech'
     | 'soundtrack'
     | 'timeline'
+    | 'person'
   >
   model: Model
   settings: Settings
@@ -82,6 +84,7 @@ export async function acceptTask(context: CallContext<'user'>, plan: TaskPlan): 
     const now = context.clock.now()
     const hold = await holdCredits(tx, { teamId: actor.teamId, taskId: id, amount, now })
     await insertTask(context, tx, hold, plan)
+    await recordConsent(context, tx, { taskId: id, ...plan.request })
     await context.queue.enqueue(
       tx,
       runJobOf({ workflowType: plan.request.workflow_type }),
@@ -158,4 +161,5 @@ const documentsOf = (request: TaskPlan['request']) => ({
   speech: request.speech ?? null,
   soundtrack: request.soundtrack ?? null,
   timeline: request.timeline ?? null,
+  person: request.person ?? null,
 })

@@ -28,6 +28,7 @@ export function checkInputs(
   checkPresence('soundtrack', needs.soundtrack, request.soundtrack !== undefined)
   checkVoice(request, model)
   checkPresence('timeline', needs.timeline, request.timeline !== undefined)
+  checkPresence('person', needs.person, request.person !== undefined)
   checkPresence('start_frame', needs.frames, request.start_frame !== undefined)
   checkPresence('end_frame', needs.frames, request.end_frame !== undefined)
   if (!needs.extraImages) checkPresence('images', needs.images, request.images.length > 0)

@@ -23,6 +23,7 @@ import { findEarlierTask } from './idempotency.ts'
 import { pausedProviders } from './provider-spend.ts'
 import { timesOf } from './settings-again.ts'
 import { shapedByLayers } from './shaped-by-layers.ts'
+import { shapedByPerson } from './shaped-by-person.ts'
 import { shapedByTimeline } from './shaped-by-timeline.ts'
 import { shapedByVideo } from './shaped-by-video.ts'
 import { showTask } from './show-task.ts'
@@ -48,7 +49,10 @@ export async function createTask(
 
   context.moderation.refuseWords(wordsOf(asked))
   const request = shapedByLayers(
-    await shapedByTimeline(context, await shapedByVideo(context, asked)),
+    await shapedByTimeline(
+      context,
+      await shapedByPerson(context, await shapedByVideo(context, asked)),
+    ),
   )
   const paused = await pausedProviders(context)
   const referenceImages = await teamReferenceImages(context.db, actor.teamId)

@@ -58,6 +58,7 @@ export function generationRequest(
     ...(task.photoshoot && { photoshoot: task.photoshoot }),
     ...soundsOf(task, [...local('voice'), ...local('music')]),
     ...cutOf(task, local('source')),
+    ...(task.person && { voice: local('voice')[0] }),
     ...(task.layers && {
       ...sizeOfLayers(task, task.layers.after),
       layers: layeredPicture(task.layers, local('layer'), task.paintedBy),

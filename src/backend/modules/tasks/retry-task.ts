@@ -70,6 +70,7 @@ export const requestOf = (task: TaskRow) => ({
   speech: task.speech ?? undefined,
   soundtrack: task.soundtrack ?? undefined,
   timeline: task.timeline ?? undefined,
+  person: task.person ?? undefined,
   placement: task.placement ?? undefined,
 })
 

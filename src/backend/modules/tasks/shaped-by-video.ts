@@ -1,5 +1,6 @@
 import { AppError } from '../../../contract/app-error.ts'
-import { keepsLength } from '../../../contract/generation.ts'
+import type { Reference } from '../../../contract/endpoints/tasks.ts'
+import { keepsLength, WORKFLOWS } from '../../../contract/generation.ts'
 import { nearestRatio } from '../../../contract/nearest-ratio.ts'
 import { SUBTITLED_SECONDS_MAX } from '../../../contract/subtitles.ts'
 import type { CallContext } from '../../context.ts'
@@ -17,8 +18,9 @@ export async function shapedByVideo(
   request: TaskRequest,
 ): Promise<TaskRequest> {
   const { video, workflow_type } = request
-  if (!keepsLength(workflow_type) || !video) return request
-  const file = await fileOf(context, video)
+  const { person } = WORKFLOWS[workflow_type]
+  if (!keepsLength(workflow_type) || person || !video) return request
+  const file = await fileOfReference(context, video, 'video')
   if (!file) throw new AppError('upload_missing', { field: 'video' })
   if (file.kind !== 'video' || !file.durationSeconds)
     throw new AppError('unsupported_media', { field: 'video', expected: 'video' })
@@ -31,12 +33,14 @@ export async function shapedByVideo(
   }
 }
 
-async function fileOf(
+/** A file of one's own before a task takes it. @throws AppError('upload_missing' | 'upload_unfinished') */
+export async function fileOfReference(
   { db, actor }: CallContext<'user'>,
-  video: NonNullable<TaskRequest['video']>,
+  reference: Reference,
+  field: string,
 ): Promise<FileRow | null> {
-  if ('url' in video) throw new AppError('invalid_input', { field: 'video', rule: 'not_offered' })
-  if ('output_id' in video) return await findSeenFile(db, video.output_id, actor)
+  if ('url' in reference) throw new AppError('invalid_input', { field, rule: 'not_offered' })
+  if ('output_id' in reference) return await findSeenFile(db, reference.output_id, actor)
   const owner = { userId: actor.userId }
-  return await findFile(db, await fileOfReadyUpload(db, { uploadId: video.upload_id, owner }))
+  return await findFile(db, await fileOfReadyUpload(db, { uploadId: reference.upload_id, owner }))
 }

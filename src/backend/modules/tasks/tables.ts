@@ -14,6 +14,7 @@ import type { ErrorDetails } from '../../../contract/app-error.ts'
 import type { AdVersions } from '../../../contract/endpoints/ad-versions.ts'
 import type { LayersToSave } from '../../../contract/endpoints/layers.ts'
 import type { MusicToWrite } from '../../../contract/endpoints/music.ts'
+import type { PersonToSpeak } from '../../../contract/endpoints/people.ts'
 import type { ShootToMake } from '../../../contract/endpoints/photoshoot.ts'
 import type { PromptCorrections } from '../../../contract/endpoints/prompts.ts'
 import type { SoundtrackToMix } from '../../../contract/endpoints/soundtrack.ts'
@@ -82,6 +83,8 @@ export const tasks = pgTable(
     soundtrack: jsonb('soundtrack').$type<SoundtrackToMix>(),
     /** The film that is cut. */
     timeline: jsonb('timeline').$type<TimelineToRender>(),
+    /** Who is made to speak, with the consent that was stated. */
+    person: jsonb('person').$type<PersonToSpeak>(),
     /** Look of an earlier result that it keeps, as its provider described it. */
     style: jsonb('style').$type<OutputStyle>(),
     credits: integer('credits').notNull(),

@@ -46,7 +46,7 @@ export function referencesOf(request: TaskRequest): TaskReference[] {
   const frames = [...single('start_frame'), ...single('end_frame')]
   const sounds = soundsOf(request)
   const given = [...images, ...frames, ...single('video'), ...more]
-  return [...given, ...layersOf(request), ...sounds, ...sourcesOf(request)]
+  return [...given, ...layersOf(request), ...sounds, ...voiceOf(request), ...sourcesOf(request)]
 }
 
 const soundsOf = ({ soundtrack }: TaskRequest): TaskReference[] =>
@@ -56,6 +56,12 @@ const soundsOf = ({ soundtrack }: TaskRequest): TaskReference[] =>
     const reference = { output_id: sound.output_id }
     return [{ role, kind: 'audio', reference, position: 0, field: `soundtrack.${role}` }]
   })
+
+/** What a person says: of a file of any kind that sounds. */
+const voiceOf = ({ person }: TaskRequest): TaskReference[] =>
+  person
+    ? [{ role: 'voice', kind: null, reference: person.voice, position: 0, field: 'person.voice' }]
+    : []
 
 /** The picture that was opened and what its layers are made of, in the order that `filesOf` has. */
 const layersOf = ({ layers }: TaskRequest): TaskReference[] =>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../../endpoint.ts'
 import { CursorQuery, Id, Timestamp } from '../../fields.ts'
 
-/** What operators do here; each is written down. */
+/** What operators do here, and statements of consent; each is written down. */
 export const OPERATOR_ACTIONS = [
   'model_on',
   'model_off',
@@ -23,6 +23,7 @@ export const OPERATOR_ACTIONS = [
   'order_refunded',
   'publication_removed',
   'backup_made',
+  'consent_stated',
 ] as const
 export type OperatorActionName = (typeof OPERATOR_ACTIONS)[number]
 
@@ -43,7 +44,7 @@ export const actions = defineEndpoint({
   method: 'GET',
   path: '/api/v1/admin/actions',
   access: 'operator',
-  summary: 'What operators did, newest first',
+  summary: 'What operators did, and who stated whose consent, newest first',
   failures: [],
   input: z.object({ ...CursorQuery }),
   output: z.object({ actions: z.array(OperatorAction), next_cursor: z.string().nullable() }),

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { OperatorActionName } from '@/contract/endpoints/admin/actions'
 
-/** What an operator did, in a few words. */
+/** What an operator or somebody else did, in a few words. */
 export const ACTION_WORDS: Record<OperatorActionName, MessageDescriptor> = {
   model_on: msg`Model turned on`,
   model_off: msg`Model turned off`,
@@ -23,4 +23,5 @@ export const ACTION_WORDS: Record<OperatorActionName, MessageDescriptor> = {
   order_refunded: msg`Order refunded`,
   publication_removed: msg`Removed from the gallery`,
   backup_made: msg`Backup made`,
+  consent_stated: msg`Consent confirmed`,
 }

@@ -49,6 +49,13 @@ const protocol: Protocol = {
     const { path, method } = request
     if (path.startsWith('/files/')) return { body: world.output }
     if (path === '/.well-known/jwks.json') return { body: { keys: [publicJwk()] } }
+    if (path === '/storage/upload/initiate') {
+      const { baseUrl } = world
+      return {
+        body: { upload_url: `${baseUrl}/upload/1`, file_url: `${baseUrl}/files/handed-over` },
+      }
+    }
+    if (path.startsWith('/upload/')) return { body: {} }
     if (path === '/v1/models/requests/by-endpoint') return history(request, world)
     if (method === 'POST') return queued(request, world)
     const id = /requests\/([^/]+)/.exec(path)?.[1] ?? ''

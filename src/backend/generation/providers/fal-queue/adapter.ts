@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Handle, LostSubmission } from '../../provider.ts'
+import type { Handle, LocalFile, LostSubmission } from '../../provider.ts'
 import type { Adapter, Look, RemoteOutput } from '../adapter.ts'
 import { faultInWords } from '../classify.ts'
 import { endpointOf } from '../endpoint.ts'
@@ -7,6 +7,7 @@ import { inputOf } from '../endpoint-input.ts'
 import { callService, type Service } from '../remote-call.ts'
 import { ServiceError, said } from '../service-error.ts'
 import type { Tools } from '../tools.ts'
+import { handOver } from './hand-over.ts'
 import { createReportCheck } from './report.ts'
 
 const Queued = z.object({
@@ -44,7 +45,7 @@ interface Settings {
   baseUrl: string
   /** Where requests of before are listed. */
   platformUrl: string
-  /** Where the keys are with which reports are signed. */
+  /** Where files are handed over, and the keys are with which reports are signed. */
   keysUrl: string
   key: string
   /** Where reports are heard, with the task's id to follow; null where nobody outside reaches us. */
@@ -57,6 +58,7 @@ export function createFalQueue({ key, reportUrl, tools, ...urls }: Settings): Ad
   const headers = { authorization: `Key ${key}` }
   const baseUrl = urls.baseUrl.replace(/\/+$/, '')
   const service: Service = { baseUrl, headers, tools }
+  const storage: Service = { baseUrl: urls.keysUrl.replace(/\/+$/, ''), headers, tools }
   const platform: Service = { baseUrl: urls.platformUrl.replace(/\/+$/, ''), headers, tools }
 
   return {
@@ -70,9 +72,10 @@ export function createFalQueue({ key, reportUrl, tools, ...urls }: Settings): Ad
       await callService(platform, { path, answer: Anything })
     },
 
-    async submit(request) {
+    async submit(request, { signal }) {
       const endpoint = endpointOf(request)
-      const json = { ...(await inputOf(request, endpoint)), ...request.remote?.fields }
+      const hand = (file: LocalFile) => handOver(storage, file, signal)
+      const json = { ...(await inputOf(request, endpoint, hand)), ...request.remote?.fields }
       const report = reportUrl && `?fal_webhook=${encodeURIComponent(reportUrl + request.taskId)}`
       const path = `/${endpoint.id}${report ?? ''}`
       return { job: await callService(service, { method: 'POST', path, json, answer: Queued }) }

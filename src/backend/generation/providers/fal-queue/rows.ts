@@ -1,5 +1,5 @@
 import type { ModelCost, ModelRow } from '../../model.ts'
-import { CONNECTED, priceOf } from '../row-parts.ts'
+import { CONNECTED, EVERY_RATIO, priceOf } from '../row-parts.ts'
 
 const VEO_FIELDS = {
   prompt: 'prompt',
@@ -62,6 +62,31 @@ const KLING_COST: ModelCost = {
   asOf: '2026-11-20',
 }
 
+const SYNC_COST: ModelCost = {
+  // Three dollars a minute of video, in the size that it has.
+  usd: { '1080p': 0.05 },
+  source: 'fal.ai/models/fal-ai/sync-lipsync/v2/llms.txt',
+  asOf: '2026-11-27',
+}
+const FABRIC_COST: ModelCost = {
+  usd: { '480p': 0.08, '720p': 0.15 },
+  source:
+    'fal.ai/models/veed/fabric-1.0/text/llms.txt, and VEED’s own notes on the endpoint for voices',
+  asOf: '2026-11-27',
+}
+
+/** People who speak: what they say, and how long, is in the voice. */
+const SPEAKERS = {
+  ...CONNECTED,
+  kind: 'video',
+  provider: 'fal',
+  aspectRatios: EVERY_RATIO,
+  durations: [],
+  fps: 25,
+  audio: 'always',
+  countMax: 1,
+} satisfies Partial<ModelRow>
+
 export const FAL_MODELS: ModelRow[] = [
   {
     ...VEO,
@@ -116,6 +141,44 @@ export const FAL_MODELS: ModelRow[] = [
         id: `${KLING}/image-to-video`,
         fields: { ...KLING_FIELDS, firstPicture: 'start_image_url', lastPicture: 'end_image_url' },
         durationAs: 'text',
+      },
+    },
+  },
+  {
+    ...SPEAKERS,
+    id: 'fal/sync-lipsync-2',
+    label: 'Sync Lipsync 2',
+    maker: 'Sync, by fal',
+    workflowTypes: ['lip_sync'],
+    resolutions: ['1080p'],
+    referenceImagesMax: 0,
+    typicalSeconds: 120,
+    cost: SYNC_COST,
+    price: priceOf(SYNC_COST),
+    remoteEndpoints: {
+      lip_sync: {
+        id: 'fal-ai/sync-lipsync/v2',
+        fields: { video: 'video_url', voice: 'audio_url' },
+        // It ends with the shorter of both, which is what is paid for.
+        always: { model: 'lipsync-2', sync_mode: 'cut_off' },
+      },
+    },
+  },
+  {
+    ...SPEAKERS,
+    id: 'fal/fabric-1',
+    label: 'Fabric 1.0',
+    maker: 'VEED, by fal',
+    workflowTypes: ['digital_person'],
+    resolutions: ['480p', '720p'],
+    referenceImagesMax: 1,
+    typicalSeconds: 120,
+    cost: FABRIC_COST,
+    price: priceOf(FABRIC_COST),
+    remoteEndpoints: {
+      digital_person: {
+        id: 'veed/fabric-1.0',
+        fields: { firstPicture: 'image_url', voice: 'audio_url', resolution: 'resolution' },
       },
     },
   },

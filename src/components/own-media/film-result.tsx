@@ -8,17 +8,15 @@ import { Button } from '@/components/ui/button'
 import { Progress } from '@/components/ui/progress'
 import { isFinished } from '@/contract/generation'
 
-/** The video with its new sound: how far it is, or the player and the file. */
-export function MixResult({ taskId }: { taskId: string }) {
-  const { t, i18n } = useLingui()
+/** The video that a tool makes: how far it is, or the player and the file. */
+export function FilmResult({ taskId, label }: { taskId: string; label: string }) {
+  const { i18n } = useLingui()
   const { data: task } = useQuery(taskQuery(taskId, { isPolling: true }))
   if (!task) return null
   const [output] = task.outputs
   return (
     <section className="flex flex-col gap-3 rounded-xl border bg-card p-4">
-      {!isFinished(task.status) && (
-        <Progress value={task.progress * 100} label={t`Sound is being mixed`} />
-      )}
+      {!isFinished(task.status) && <Progress value={task.progress * 100} label={label} />}
       {task.status === 'FAILED' && (
         <p className="text-destructive text-sm">{failureSentence(i18n, task)}</p>
       )}

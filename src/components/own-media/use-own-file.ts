@@ -3,11 +3,12 @@ import { useState } from 'react'
 import { checkedUpload } from '@/api/checked-upload'
 import { sendFile } from '@/api/send-file'
 import { isAppError } from '@/contract/app-error'
+import type { SeenKind } from '@/contract/media-kind'
 import { mediaKindOf } from '@/contract/media-links'
 import { errorMessage } from '@/i18n/error-messages'
 
-/** A video that sounds are put under. */
-export interface VideoSource {
+/** A video or an image of one's own that a tool starts from. */
+export interface OwnMedia {
   reference: { upload_id: string } | { output_id: string }
   name: string
   picture: string | null
@@ -15,8 +16,11 @@ export interface VideoSource {
   seconds: number
 }
 
-/** Sends a video. */
-export function useVideo(onReady: (video: VideoSource) => void) {
+export const idOf = ({ reference }: Pick<OwnMedia, 'reference'>): string =>
+  'upload_id' in reference ? reference.upload_id : reference.output_id
+
+/** Sends a file of a kind. */
+export function useOwnFile(kind: SeenKind, onReady: (media: OwnMedia) => void) {
   const { t, i18n } = useLingui()
   /** 0 to 1 while one is on its way. */
   const [sending, setSending] = useState<number | null>(null)
@@ -24,8 +28,8 @@ export function useVideo(onReady: (video: VideoSource) => void) {
 
   async function take([file]: readonly File[]) {
     if (!file) return
-    if (!file.type.startsWith('video/') && mediaKindOf(file.name) !== 'video')
-      return setProblem(t`This isn’t a video.`)
+    if (!file.type.startsWith(`${kind}/`) && mediaKindOf(file.name) !== kind)
+      return setProblem(kind === 'video' ? t`This isn’t a video.` : t`This isn’t an image.`)
     setProblem(null)
     setSending(0)
     try {

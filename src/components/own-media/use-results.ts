@@ -4,6 +4,7 @@ import { useDeletedIds } from '@/browser/deletions'
 import { withoutDeleted } from '@/components/selection/without-deleted'
 import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
 import type { WorkflowType } from '@/contract/generation'
+import type { MediaKind } from '@/contract/media-kind'
 
 /** A result that sounds or is seen, with what it was made of. */
 export interface Result {
@@ -13,7 +14,7 @@ export interface Result {
 
 /** Somebody's own results of a kind, newest first. */
 export function useResults(
-  type: 'video' | 'audio',
+  type: MediaKind,
   fits: (workflow: WorkflowType) => boolean = () => true,
 ): Result[] {
   const { data } = useInfiniteQuery(taskListQuery({ type }))

@@ -4,23 +4,25 @@ import { CircleAlert } from 'lucide-react'
 import { recentUploadsQuery } from '@/api/uploads.functions'
 import { useFilePicker } from '@/components/files/use-file-picker'
 import { Button } from '@/components/ui/button'
+import type { SeenKind } from '@/contract/media-kind'
+import { idOf, type OwnMedia, useOwnFile } from './use-own-file'
 import { useResults } from './use-results'
-import { useVideo, type VideoSource } from './use-video'
 
-interface VideoChoiceProps {
-  video: VideoSource | null
-  onChoose: (video: VideoSource) => void
+interface OwnMediaChoiceProps {
+  kind: SeenKind
+  media: OwnMedia | null
+  onChoose: (media: OwnMedia) => void
 }
 
-/** A video of one's own: a result, one that was sent before, or a file. */
-export function VideoChoice({ video, onChoose }: VideoChoiceProps) {
+/** A video or an image of one's own: a result, one that was sent before, or a file. */
+export function OwnMediaChoice({ kind, media, onChoose }: OwnMediaChoiceProps) {
   const { i18n } = useLingui()
-  const { take, sending, problem } = useVideo(onChoose)
-  const { input, pick } = useFilePicker({ kind: 'video', onPick: (files) => void take(files) })
-  const results = useResults('video')
-  const { data: uploads = [] } = useQuery(recentUploadsQuery('video'))
+  const { take, sending, problem } = useOwnFile(kind, onChoose)
+  const { input, pick } = useFilePicker({ kind, onPick: (files) => void take(files) })
+  const results = useResults(kind)
+  const { data: uploads = [] } = useQuery(recentUploadsQuery(kind))
   const percent = new Intl.NumberFormat(i18n.locale, { style: 'percent' }).format(sending ?? 0)
-  const choices: VideoSource[] = [
+  const choices: OwnMedia[] = [
     ...uploads.map(({ upload_id, file_name, thumbnail_url, duration_seconds }) => ({
       ...{ reference: { upload_id }, name: file_name, picture: thumbnail_url ?? null },
       seconds: duration_seconds ?? 0,
@@ -33,7 +35,7 @@ export function VideoChoice({ video, onChoose }: VideoChoiceProps) {
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
       <legend className="pb-2 font-medium text-sm">
-        <Trans>Video</Trans>
+        {kind === 'video' ? <Trans>Video</Trans> : <Trans>Image</Trans>}
       </legend>
       {choices.length > 0 && (
         <ul className="flex max-h-56 flex-wrap gap-2 overflow-y-auto p-0.5">
@@ -44,7 +46,7 @@ export function VideoChoice({ video, onChoose }: VideoChoiceProps) {
                 <button
                   type="button"
                   aria-label={choice.name}
-                  aria-pressed={video !== null && idOf(video) === id}
+                  aria-pressed={media !== null && idOf(media) === id}
                   title={choice.name}
                   onClick={() => onChoose(choice)}
                   className="grid size-24 place-items-center overflow-hidden rounded-lg border bg-muted hover:border-primary aria-pressed:outline-2 aria-pressed:outline-primary"
@@ -61,15 +63,15 @@ export function VideoChoice({ video, onChoose }: VideoChoiceProps) {
       <div className="flex flex-wrap items-center gap-3">
         {input}
         <Button type="button" variant="outline" loading={sending !== null} onClick={pick}>
-          <Trans>Choose a video</Trans>
+          {kind === 'video' ? <Trans>Choose a video</Trans> : <Trans>Choose an image</Trans>}
         </Button>
         {sending !== null && (
           <span aria-live="polite" className="text-sm tabular-nums">
             <Trans>Uploading · {percent}</Trans>
           </span>
         )}
-        {video && sending === null && (
-          <span className="min-w-0 truncate text-sm">{video.name}</span>
+        {media && sending === null && (
+          <span className="min-w-0 truncate text-sm">{media.name}</span>
         )}
       </div>
       <div aria-live="assertive">
@@ -83,6 +85,3 @@ export function VideoChoice({ video, onChoose }: VideoChoiceProps) {
     </fieldset>
   )
 }
-
-const idOf = ({ reference }: VideoSource): string =>
-  'upload_id' in reference ? reference.upload_id : reference.output_id

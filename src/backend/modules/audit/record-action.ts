@@ -14,7 +14,7 @@ interface Done {
   details?: typeof operatorActions.$inferInsert.details
 }
 
-/** Writes down what an operator does; call it in the transaction that does it. */
+/** Writes down what somebody does; call it in the transaction that does it. */
 export async function recordAction(
   { clock }: Pick<Context, 'clock'>,
   executor: Executor,

@@ -1,0 +1,19 @@
+import { join } from 'node:path'
+import { runFfmpeg } from '../../media/ffmpeg.ts'
+import type { LocalFile } from '../provider.ts'
+
+const TIME_LIMIT_MS = 60_000
+
+/** What is heard in a file, as the WAV that every service reads, whatever the file was. */
+export async function asPlainSound({ path }: LocalFile, workDir: string): Promise<LocalFile> {
+  const file = join(workDir, 'voice.wav')
+  await runFfmpeg({
+    inputs: [{ file: path }],
+    output: [
+      ...['-map', '0:a:0', '-vn', '-ac', '1', '-ar', '44100', '-map_metadata', '-1'],
+      ...['-c:a', 'pcm_s16le', '-f', 'wav', file],
+    ],
+    signal: AbortSignal.timeout(TIME_LIMIT_MS),
+  })
+  return { path: file, mimeType: 'audio/wav', kind: 'audio' }
+}

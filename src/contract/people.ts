@@ -1,0 +1,18 @@
+import type { WorkflowType } from './generation.ts'
+
+/** Kept free of zod: the form and the server share it. */
+export const PERSON_NAME_MAX = 120
+
+/** What is agreed to; the log keeps it as it stands here. */
+export const CONSENT_STATEMENT =
+  'The person named here, or whoever may speak for them, has agreed to their face being used in this video and to the words they say in it.'
+
+/** Longest that a person speaks, in seconds: what the services take at once. */
+export const SPEAKING_SECONDS_MAX = {
+  lip_sync: 120,
+  digital_person: 30,
+} as const satisfies Partial<Record<WorkflowType, number>>
+
+/** How long the result is: the shorter of video and voice, or the voice over a photo. */
+export const speakingSeconds = (voice: number, video: number = Number.POSITIVE_INFINITY): number =>
+  Math.max(1, Math.ceil(Math.min(voice, video)))

@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { PERSON_NAME_MAX } from '@/contract/people'
+import type { Wish } from './wish'
+
+interface ConsentFieldsProps {
+  wish: Wish
+  onChange: (part: Partial<Wish>) => void
+}
+
+const LINE = 'flex items-start gap-2 text-sm pointer-coarse:min-h-11'
+const BOX = 'mt-0.5 size-4 shrink-0 accent-primary'
+
+/** Who is shown, that they agreed, and whether the video says what it is. */
+export function ConsentFields({ wish, onChange }: ConsentFieldsProps) {
+  const { t } = useLingui()
+  const name = wish.person.trim()
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="pb-2 font-medium text-sm">
+        <Trans>Consent</Trans>
+      </legend>
+      <Field label={t`Name of the person shown`}>
+        {(control) => (
+          <Input
+            {...control}
+            required
+            autoComplete="off"
+            maxLength={PERSON_NAME_MAX}
+            value={wish.person}
+            // Another person has agreed to nothing yet.
+            onChange={({ target }) => onChange({ person: target.value, hasAgreed: false })}
+          />
+        )}
+      </Field>
+      <label className={LINE}>
+        <input
+          type="checkbox"
+          required
+          disabled={name === ''}
+          checked={wish.hasAgreed}
+          onChange={({ target }) => onChange({ hasAgreed: target.checked })}
+          className={BOX}
+        />
+        <span>
+          {name === '' ? (
+            <Trans>The person shown, or whoever may speak for them, agreed to this video.</Trans>
+          ) : (
+            <Trans>{name}, or whoever may speak for them, agreed to this video.</Trans>
+          )}
+        </span>
+      </label>
+      <p className="text-muted-foreground text-sm">
+        <Trans>
+          This statement is kept with your email address in the log of this installation.
+        </Trans>
+      </p>
+      <label className={LINE}>
+        <input
+          type="checkbox"
+          checked={wish.isLabelled}
+          onChange={({ target }) => onChange({ isLabelled: target.checked })}
+          className={BOX}
+        />
+        <span>
+          <Trans>Show “Made with AI” on the video</Trans>
+        </span>
+      </label>
+      <p className="text-muted-foreground text-sm">
+        <Trans>
+          The EU, China and South Korea ask for a visible label on videos like this. Leave it out
+          only if you label the ad where you publish it.
+        </Trans>
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { balanceQuery } from '@/api/credits.functions'
+import { modelsQuery } from '@/api/models.functions'
+import { GenerateButton } from '@/components/creations/generate-button'
+import { useToolPrice } from '@/components/creations/use-tool-price'
+import { WORKFLOW_LABELS } from '@/components/labels/workflow-labels'
+import { OwnMediaChoice } from '@/components/own-media/own-media-choice'
+import { RechargeLink } from '@/components/purchase/recharge-link'
+import { AppError } from '@/contract/app-error'
+import { errorMessage } from '@/i18n/error-messages'
+import { ConsentFields } from './consent-fields'
+import { useSpeaking } from './use-speaking'
+import { VoiceChoice } from './voice-choice'
+import {
+  firstWish,
+  isTooLong,
+  requestOf,
+  resolutionOf,
+  type SpeakingType,
+  secondsOf,
+  type Wish,
+} from './wish'
+
+interface SpeakingFormProps {
+  /** Those that can be made here. */
+  types: readonly SpeakingType[]
+  onStarted: (taskId: string) => void
+}
+
+/** Who speaks, what they say, that they agreed, what it costs, and the way to get it. */
+export function SpeakingForm({ types, onStarted }: SpeakingFormProps) {
+  const [wish, setWish] = useState(firstWish(types[0] ?? 'lip_sync'))
+  const change = (part: Partial<Wish>) => setWish({ ...wish, ...part })
+  const { type } = wish
+  const { data: models } = useQuery(modelsQuery())
+  const resolution = resolutionOf(models?.models ?? [], type)
+  const seconds = secondsOf(wish)
+  const { credits } = useToolPrice(type, { resolution, seconds: seconds ?? 0 })
+  const { data: balance } = useQuery(balanceQuery())
+  const price = seconds === null ? null : credits
+  const missing = balance && price !== null ? price - balance.balance : 0
+  const speaking = useSpeaking(onStarted)
+  const request = requestOf(wish, resolution)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (request) speaking.mutate(request)
+  }
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-5 rounded-xl border bg-card p-4 sm:p-6">
+      {types.length > 1 && (
+        <TypeChoice {...{ types, type }} onChoose={(next) => change({ type: next })} />
+      )}
+      <OwnMediaChoice
+        key={type}
+        kind={type === 'lip_sync' ? 'video' : 'image'}
+        media={wish.seen[type]}
+        onChoose={(media) => change({ seen: { ...wish.seen, [type]: media }, hasAgreed: false })}
+      />
+      <VoiceChoice voice={wish.voice} onChoose={(voice) => change({ voice, hasAgreed: false })} />
+      {type === 'lip_sync' && (
+        <p className="text-muted-foreground text-sm">
+          <Trans>The result ends with the shorter of video and voice.</Trans>
+        </p>
+      )}
+      <ConsentFields wish={wish} onChange={change} />
+      {isTooLong(wish) && <TooLong />}
+      <GenerateButton
+        credits={price}
+        isPending={speaking.isPending}
+        disabled={!request || isTooLong(wish) || missing > 0}
+      />
+      {missing > 0 && <RechargeLink missing={missing} />}
+    </form>
+  )
+}
+
+interface TypeChoiceProps {
+  types: readonly SpeakingType[]
+  type: SpeakingType
+  onChoose: (type: SpeakingType) => void
+}
+
+function TypeChoice({ types, type, onChoose }: TypeChoiceProps) {
+  const { t, i18n } = useLingui()
+  return (
+    <fieldset className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
+      <legend className="sr-only">{t`Start from`}</legend>
+      {types.map((one) => (
+        <label key={one} className="flex min-h-8 items-center gap-2 pointer-coarse:min-h-11">
+          <input
+            type="radio"
+            name="type"
+            checked={one === type}
+            onChange={() => onChoose(one)}
+            className="size-4 accent-primary"
+          />
+          {i18n._(WORKFLOW_LABELS[one])}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function TooLong() {
+  const { i18n } = useLingui()
+  return (
+    <p className="text-sm text-warning">{errorMessage(i18n, new AppError('speaking_too_long'))}</p>
+  )
+}

@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { userInfoQuery } from '@/api/accounts.queries'
+import { capabilitiesQuery } from '@/api/models.functions'
+import { FilmResult } from '@/components/own-media/film-result'
+import { SignInFirst } from '@/components/sign-in-first/sign-in-first'
+import { NotHere } from './not-here'
+import { SpeakingForm } from './speaking-form'
+import { SPEAKING_TYPES } from './wish'
+
+/** A person who is made to speak: in a video, or in a photo. */
+export function TalkingVideoPage() {
+  const { t } = useLingui()
+  const { data: user } = useQuery(userInfoQuery())
+  const { data } = useQuery(capabilitiesQuery())
+  const [taskId, setTaskId] = useState<string | null>(null)
+  const types = SPEAKING_TYPES.filter((type) => !data || data.capabilities.includes(type))
+  return (
+    <div className="mx-auto flex w-full max-w-200 grow flex-col gap-6 px-4 py-6 sm:px-6">
+      <header className="flex flex-col gap-2">
+        <h1 className="text-2xl">
+          <Trans>Talking videos for your ads</Trans>
+        </h1>
+        <p className="max-w-measure text-muted-foreground">
+          <Trans>
+            An AI model makes the person in a video or a photo say your voice-over. The file’s
+            metadata says so.
+          </Trans>
+        </p>
+      </header>
+      {types.length === 0 && <NotHere roles={user?.roles} />}
+      {types.length > 0 && !user && <SignInFirst />}
+      {types.length > 0 && user && (
+        <>
+          <SpeakingForm types={types} onStarted={setTaskId} />
+          {taskId && <FilmResult key={taskId} taskId={taskId} label={t`The video is being made`} />}
+        </>
+      )}
+    </div>
+  )
+}

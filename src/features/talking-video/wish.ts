@@ -1,0 +1,68 @@
+import type { OwnMedia } from '@/components/own-media/use-own-file'
+import type { CreateTaskRequest } from '@/contract/endpoints/tasks'
+import type { Resolution, WorkflowType } from '@/contract/generation'
+import { SPEAKING_SECONDS_MAX, speakingSeconds } from '@/contract/people'
+
+export const SPEAKING_TYPES = ['lip_sync', 'digital_person'] as const satisfies WorkflowType[]
+export type SpeakingType = (typeof SPEAKING_TYPES)[number]
+
+/** What the form holds. */
+export interface Wish {
+  type: SpeakingType
+  /** Of each type its own, so that changing one's mind loses nothing. */
+  seen: Record<SpeakingType, OwnMedia | null>
+  voice: OwnMedia | null
+  person: string
+  hasAgreed: boolean
+  isLabelled: boolean
+}
+
+export const firstWish = (type: SpeakingType): Wish => ({
+  type,
+  seen: { lip_sync: null, digital_person: null },
+  voice: null,
+  person: '',
+  hasAgreed: false,
+  isLabelled: true,
+})
+
+/** How long the result is; null while that cannot be said. */
+export function secondsOf({ type, seen, voice }: Wish): number | null {
+  const media = seen[type]
+  if (!media || !voice?.seconds) return null
+  if (type === 'digital_person') return speakingSeconds(voice.seconds)
+  return media.seconds ? speakingSeconds(voice.seconds, media.seconds) : null
+}
+
+export const isTooLong = (wish: Wish): boolean =>
+  (secondsOf(wish) ?? 0) > SPEAKING_SECONDS_MAX[wish.type]
+
+/** The size that is asked for: the usual one, or the first that the model has. */
+export function resolutionOf(
+  models: readonly { status: string; workflow_types: string[]; resolutions: Resolution[] }[],
+  type: SpeakingType,
+): Resolution {
+  const model = models.find(
+    ({ status, workflow_types }) => status === 'active' && workflow_types.includes(type),
+  )
+  const offered = model?.resolutions ?? []
+  return offered.includes('720p') ? '720p' : (offered[0] ?? '720p')
+}
+
+/** What is asked for; null while something is missing. */
+export function requestOf(wish: Wish, resolution: Resolution): CreateTaskRequest | null {
+  const { type, seen, voice, person, hasAgreed, isLabelled } = wish
+  const media = seen[type]
+  if (!media || !voice || !hasAgreed || person.trim() === '') return null
+  return {
+    ...(type === 'lip_sync' ? { video: media.reference } : { images: [media.reference] }),
+    workflow_type: type,
+    prompt: voice.name,
+    resolution,
+    watermark: isLabelled,
+    person: {
+      voice: voice.reference,
+      consent: { person: person.trim(), is_given: true },
+    },
+  }
+}

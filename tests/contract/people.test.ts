@@ -1,0 +1,167 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createBuiltinEngine } from '../../src/backend/generation/builtin/provider.ts'
+import { MODELS } from '../../src/backend/generation/models.ts'
+import { createFalQueue } from '../../src/backend/generation/providers/fal-queue/adapter.ts'
+import { FAL_MODELS } from '../../src/backend/generation/providers/fal-queue/rows.ts'
+import { createRemoteProvider } from '../../src/backend/generation/providers/remote-provider.ts'
+import { createModelRegistry } from '../../src/backend/generation/registry.ts'
+import { operatorActions } from '../../src/backend/modules/audit/tables.ts'
+import { contract } from '../../src/contract/contract.ts'
+import { CONSENT_STATEMENT } from '../../src/contract/people.ts'
+import { type SignedUp, signUp } from '../support/accounts.ts'
+import { createTestBackend, type TestBackend } from '../support/backend.ts'
+import {
+  balanceOf,
+  failure,
+  generate,
+  generateUnchecked,
+  reach,
+  storeBytes,
+} from '../support/generations.ts'
+import { makePicture, makeVideo } from '../support/media-files.ts'
+import { present } from '../support/present.ts'
+import { startFalQueue } from '../support/providers/fal-queue/stand-in.ts'
+import { testTools } from '../support/providers/test-tools.ts'
+import type { Vendor } from '../support/providers/vendor.ts'
+import { makeSound } from '../support/sound-file.ts'
+
+const { credits, library, models, tasks } = contract
+const CONSENT = { person: 'Ada Lovelace', is_given: true } as const
+
+let vendor: Vendor
+let backend: TestBackend
+let user: SignedUp
+let film: { output_id: string }
+let photo: { output_id: string }
+let voice: { output_id: string }
+
+beforeAll(async () => {
+  vendor = await startFalQueue()
+  vendor.output = await makeVideo({ seconds: 2 })
+  const { baseUrl } = vendor
+  const tools = testTools()
+  const urls = { baseUrl, platformUrl: `${baseUrl}/v1`, keysUrl: baseUrl }
+  const service = createFalQueue({ ...urls, key: 'key', reportUrl: null, tools })
+  const registry = createModelRegistry({
+    models: [...MODELS, ...FAL_MODELS],
+    providers: [createBuiltinEngine({ concurrency: 1 }), createRemoteProvider(service, tools)],
+  })
+  backend = await createTestBackend({ worker: true, replace: { models: registry } })
+  user = await signUp(backend, { credits: 200 })
+  const store = async (name: string, bytes: Buffer, more: { kind?: 'audio' } = {}) => ({
+    output_id: await storeBytes(backend, user, { name, bytes, ...more }),
+  })
+  film = await store('film.mp4', await makeVideo({ seconds: 3 }))
+  photo = await store('photo.png', await makePicture())
+  voice = await store('voice.wav', makeSound({ seconds: 2 }), { kind: 'audio' })
+})
+beforeEach(() => {
+  vendor.requests.length = 0
+})
+afterAll(async () => {
+  await backend.close()
+  await vendor.close()
+})
+
+const lipSync = (more: object = {}) =>
+  ({
+    workflow_type: 'lip_sync',
+    model: 'fal/sync-lipsync-2',
+    prompt: 'Slow mornings',
+    video: film,
+    person: { voice, consent: CONSENT },
+    ...more,
+  }) as const
+
+const logOf = (taskId: string) =>
+  backend.context.db.select().from(operatorActions).where(eq(operatorActions.subject, taskId))
+
+describe('[R1.14] a person who is made to speak', () => {
+  test('in a video: at the price told before, marked in the file, in the library, with the consent in the log', async () => {
+    const ask = { workflowType: 'lip_sync', model: 'fal/sync-lipsync-2', duration: 2 } as const
+    const told = await backend.call(credits.calculate, { ...ask, resolution: '1080p' }, user)
+    const { task_id } = await generate(backend, user, lipSync())
+    const made = await reach(backend, user, task_id, 'SUCCEEDED')
+    expect(made.credits_charged).toBe(told.credits)
+    expect(made.references.map(({ role }) => role)).toEqual(['video'])
+    const output = present(made.outputs[0])
+    expect(output).toMatchObject({ kind: 'video' })
+    const bytes = Buffer.from(await (await backend.app.request(output.url)).arrayBuffer())
+    expect(bytes.includes('compositeWithTrainedAlgorithmicMedia')).toBe(true)
+    expect(bytes.includes('Nobody was recorded saying this')).toBe(true)
+    const { items } = await backend.call(library.list, { type: 'video' }, user)
+    expect(items.map(({ item_id }) => item_id)).toContain(output.output_id)
+    expect(await logOf(task_id)).toMatchObject([
+      {
+        userId: user.userId,
+        email: user.email,
+        action: 'consent_stated',
+        details: { person: 'Ada Lovelace', tool: 'lip_sync', statement: CONSENT_STATEMENT },
+      },
+    ])
+    const { json } = present(vendor.at('submit')[0])
+    expect(json).toMatchObject({ model: 'lipsync-2', sync_mode: 'cut_off' })
+    expect(json.video_url).toMatch(/^data:video\/mp4;base64,/)
+    expect(json.audio_url).toMatch(/^data:audio\/wav;base64,UklGR/)
+  }, 120_000)
+
+  test('in a photo: as long as the voice, in the size that was chosen', async () => {
+    const { task_id, duration } = await generate(backend, user, {
+      ...{ workflow_type: 'digital_person', model: 'fal/fabric-1', resolution: '480p' },
+      ...{ images: [photo], person: { voice, consent: CONSENT } },
+    })
+    expect(duration).toBe(2)
+    await reach(backend, user, task_id, 'SUCCEEDED')
+    const { json } = present(vendor.at('submit')[0])
+    expect(Object.keys(json).toSorted()).toEqual(['audio_url', 'image_url', 'resolution'])
+    expect(json.resolution).toBe('480p')
+  }, 120_000)
+
+  test.each([
+    { consent: undefined },
+    { consent: { ...CONSENT, is_given: false } },
+    { consent: { ...CONSENT, person: '  ' } },
+  ])('is refused with $consent, and nothing is held, sent or written down', async (part) => {
+    const before = await balanceOf(backend, user)
+    const written = await backend.context.db.$count(operatorActions)
+    const request = lipSync({ person: { voice, ...part } })
+    await expect(generateUnchecked(backend, user, request)).rejects.toEqual(
+      failure('consent_missing'),
+    )
+    expect(await balanceOf(backend, user)).toEqual(before)
+    expect(await backend.context.db.$count(operatorActions)).toBe(written)
+    expect(vendor.requests).toEqual([])
+  })
+
+  test('needs a voice, a person and a file of one’s own, and takes nothing else', async () => {
+    const bad = (more: object) => generateUnchecked(backend, user, lipSync(more))
+    const of = (field: string, rule: string) => failure('invalid_input', { field, rule })
+    await expect(bad({ person: undefined })).rejects.toEqual(of('person', 'required'))
+    await expect(bad({ video: undefined })).rejects.toEqual(of('video', 'required'))
+    await expect(bad({ images: [photo] })).rejects.toEqual(of('images', 'not_used'))
+    const silent = { person: { voice: photo, consent: CONSENT } }
+    await expect(bad(silent)).rejects.toMatchObject({ code: 'unsupported_media' })
+    await expect(bad({ video: photo })).rejects.toMatchObject({ code: 'unsupported_media' })
+    const other = await signUp(backend, { credits: 20 })
+    const foreign = generateUnchecked(backend, other, lipSync())
+    await expect(foreign).rejects.toMatchObject({ code: 'upload_missing' })
+  })
+
+  test('who refuses is not paid, and the next try states the consent again', async () => {
+    const before = await balanceOf(backend, user)
+    vendor.spoil('submit', vendor.refusals.policy)
+    const { task_id } = await generate(backend, user, lipSync())
+    const failed = await reach(backend, user, task_id, 'FAILED')
+    expect(failed.error).toMatchObject({ code: 'content_blocked' })
+    expect(await balanceOf(backend, user)).toEqual(before)
+    const again = await backend.call(tasks.retry, { taskId: task_id }, user)
+    expect(await logOf(again.task_id)).toMatchObject([{ action: 'consent_stated' }])
+    await reach(backend, user, again.task_id, 'SUCCEEDED')
+  }, 120_000)
+
+  test('[D10.09] is among what can be done here while its service is', async () => {
+    const { capabilities } = await backend.call(models.capabilities, {}, user)
+    expect(capabilities).toEqual(expect.arrayContaining(['lip_sync', 'digital_person']))
+  })
+})
