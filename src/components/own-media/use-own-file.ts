@@ -19,6 +19,9 @@ export interface OwnMedia {
 export const idOf = ({ reference }: Pick<OwnMedia, 'reference'>): string =>
   'upload_id' in reference ? reference.upload_id : reference.output_id
 
+const isOfKind = ({ type, name }: File, kind: SeenKind): boolean =>
+  type.startsWith(`${kind}/`) || mediaKindOf(name) === kind
+
 /** Sends a file of a kind. */
 export function useOwnFile(kind: SeenKind, onReady: (media: OwnMedia) => void) {
   const { t, i18n } = useLingui()
@@ -26,10 +29,11 @@ export function useOwnFile(kind: SeenKind, onReady: (media: OwnMedia) => void) {
   const [sending, setSending] = useState<number | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
 
+  const unfit = kind === 'video' ? t`This isn’t a video.` : t`This isn’t an image.`
+
   async function take([file]: readonly File[]) {
     if (!file) return
-    if (!file.type.startsWith(`${kind}/`) && mediaKindOf(file.name) !== kind)
-      return setProblem(kind === 'video' ? t`This isn’t a video.` : t`This isn’t an image.`)
+    if (!isOfKind(file, kind)) return setProblem(unfit)
     setProblem(null)
     setSending(0)
     try {

@@ -1,10 +1,14 @@
 import { join } from 'node:path'
 import { runFfmpeg } from '../../media/ffmpeg.ts'
 import type { LocalFile } from '../provider.ts'
+import { ServiceError } from './service-error.ts'
 
 const TIME_LIMIT_MS = 60_000
 
-/** What is heard in a file, as the WAV that every service reads, whatever the file was. */
+/**
+ * What is heard in a file, as the WAV that every service reads, whatever the file was.
+ * @throws ServiceError
+ */
 export async function asPlainSound({ path }: LocalFile, workDir: string): Promise<LocalFile> {
   const file = join(workDir, 'voice.wav')
   await runFfmpeg({
@@ -14,6 +18,9 @@ export async function asPlainSound({ path }: LocalFile, workDir: string): Promis
       ...['-c:a', 'pcm_s16le', '-f', 'wav', file],
     ],
     signal: AbortSignal.timeout(TIME_LIMIT_MS),
+  }).catch((cause) => {
+    const message = 'The voice cannot be read.'
+    throw new ServiceError('invalid_input', message, { isAnswer: true, cause })
   })
   return { path: file, mimeType: 'audio/wav', kind: 'audio' }
 }

@@ -17,11 +17,12 @@ const DURATIONS: Record<Endpoint['durationAs'], (seconds: number) => string | nu
  */
 export async function inputOf(
   request: GenerationRequest,
-  { fields, durationAs, always }: Endpoint,
+  endpoint: Endpoint,
   hand: (file: LocalFile) => Promise<string> = asDataUrl,
 ): Promise<Record<string, unknown>> {
+  const { fields, durationAs, always } = endpoint
   const { width, height, images, startFrame, endFrame, video, voice } = request
-  const isFilm = request.durationSeconds > 0
+  refuseLeftOut(request, endpoint)
   const files: Partial<Record<Wish, LocalFile | undefined>> = {
     firstPicture: startFrame ?? images[0],
     lastPicture: endFrame,
@@ -45,17 +46,25 @@ export async function inputOf(
     const file = files[wish]
     if (name) input[name] = file ? await hand(file) : plain[wish]
   }
-  const isLeftOut =
-    (files.lastPicture && !fields.lastPicture) ||
-    (files.firstPicture && !fields.firstPicture && !fields.pictures) ||
-    (files.video && !fields.video) ||
-    (images.length > 1 && !fields.pictures) ||
-    (voice && !fields.voice) ||
-    // A voice says by itself how long it is.
-    (isFilm && !voice && !fields.duration && !('duration' in always))
-  // Nobody pays for a result that silently lacks what was given.
-  if (isLeftOut) throw said('invalid_input', 'The endpoint has no place for what was given.')
   return input
+}
+
+/** Nobody pays for a result that silently lacks what was given. */
+function refuseLeftOut(
+  { images, startFrame, endFrame, video, voice, durationSeconds }: GenerationRequest,
+  { fields, always }: Endpoint,
+): void {
+  // A voice says by itself how long it is.
+  const asksLength = durationSeconds > 0 && !voice
+  const isLeftOut = [
+    endFrame && !fields.lastPicture,
+    (startFrame ?? images[0]) && !fields.firstPicture && !fields.pictures,
+    video && !fields.video,
+    images.length > 1 && !fields.pictures,
+    voice && !fields.voice,
+    asksLength && !fields.duration && !('duration' in always),
+  ].some(Boolean)
+  if (isLeftOut) throw said('invalid_input', 'The endpoint has no place for what was given.')
 }
 
 const NONE: Record<Wish, undefined> = {
