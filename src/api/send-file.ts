@@ -2,6 +2,7 @@ import type { DetailedError, Upload, UploadOptions } from 'tus-js-client'
 import { AppError, type ErrorDetails } from '@/contract/app-error'
 import { STREAMS } from '@/contract/endpoints/media'
 import { isErrorCode } from '@/contract/error-codes'
+import type { VOICE_PURPOSE } from '@/contract/people'
 import type { WATERMARK_PURPOSE } from '@/contract/watermark'
 
 /** A file on its way to the server. */
@@ -18,7 +19,7 @@ export interface SendFileOptions {
   /** How much has arrived, 0 to 1. */
   onProgress?: (fraction: number) => void
   /** What the file is for, where that changes who may send it. */
-  purpose?: typeof WATERMARK_PURPOSE
+  purpose?: typeof WATERMARK_PURPOSE | typeof VOICE_PURPOSE
   /** How bytes travel; a browser needs nothing of it. */
   transport?: UploadTransport
 }

@@ -1,6 +1,9 @@
 import type { WorkflowType } from './generation.ts'
 
 /** Kept free of zod: the form and the server share it. */
+/** Metadata `purpose` of a tus upload that is heard and not seen: MP3, M4A or WAV. */
+export const VOICE_PURPOSE = 'voice'
+
 export const PERSON_NAME_MAX = 120
 
 /** What is agreed to; the log keeps it as it stands here. */

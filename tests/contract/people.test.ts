@@ -8,9 +8,9 @@ import { createRemoteProvider } from '../../src/backend/generation/providers/rem
 import { createModelRegistry } from '../../src/backend/generation/registry.ts'
 import { operatorActions } from '../../src/backend/modules/audit/tables.ts'
 import { contract } from '../../src/contract/contract.ts'
-import { CONSENT_STATEMENT } from '../../src/contract/people.ts'
+import { CONSENT_STATEMENT, VOICE_PURPOSE } from '../../src/contract/people.ts'
 import { type SignedUp, signUp } from '../support/accounts.ts'
-import { createTestBackend, type TestBackend } from '../support/backend.ts'
+import { checkedUpload } from '../support/checked-upload.ts'
 import {
   balanceOf,
   failure,
@@ -19,18 +19,20 @@ import {
   reach,
   storeBytes,
 } from '../support/generations.ts'
+import { type HttpBackend, serveTestBackend } from '../support/http-backend.ts'
 import { makePicture, makeVideo } from '../support/media-files.ts'
 import { present } from '../support/present.ts'
 import { startFalQueue } from '../support/providers/fal-queue/stand-in.ts'
 import { testTools } from '../support/providers/test-tools.ts'
 import type { Vendor } from '../support/providers/vendor.ts'
 import { makeSound } from '../support/sound-file.ts'
+import { tusSender } from '../support/tus.ts'
 
 const { credits, library, models, tasks } = contract
 const CONSENT = { person: 'Ada Lovelace', is_given: true } as const
 
 let vendor: Vendor
-let backend: TestBackend
+let backend: HttpBackend
 let user: SignedUp
 let film: { output_id: string }
 let photo: { output_id: string }
@@ -47,7 +49,7 @@ beforeAll(async () => {
     models: [...MODELS, ...FAL_MODELS],
     providers: [createBuiltinEngine({ concurrency: 1 }), createRemoteProvider(service, tools)],
   })
-  backend = await createTestBackend({ worker: true, replace: { models: registry } })
+  backend = await serveTestBackend({ replace: { models: registry } })
   user = await signUp(backend, { credits: 200 })
   const store = async (name: string, bytes: Buffer, more: { kind?: 'audio' } = {}) => ({
     output_id: await storeBytes(backend, user, { name, bytes, ...more }),
@@ -116,6 +118,24 @@ describe('[R1.14] a person who is made to speak', () => {
     const { json } = present(vendor.at('submit')[0])
     expect(Object.keys(json).toSorted()).toEqual(['audio_url', 'image_url', 'resolution'])
     expect(json.resolution).toBe('480p')
+  }, 120_000)
+
+  test('says an audio file that was uploaded as such, and no other tool takes it', async () => {
+    const file = { fileName: 'voice.wav', fileType: 'audio/wav', bytes: makeSound({ seconds: 2 }) }
+    const sender = tusSender(backend, user.token)
+    const upload_id = await sender.send({ ...file, purpose: VOICE_PURPOSE })
+    expect(await checkedUpload(backend, upload_id, user)).toMatchObject({
+      ...{ status: 'ready', kind: 'audio', duration_seconds: 2, has_audio: true },
+    })
+    const unasked = await checkedUpload(backend, await sender.send(file), user)
+    expect(unasked).toMatchObject({ status: 'refused', error: { code: 'unsupported_media' } })
+    const spoken = lipSync({ person: { voice: { upload_id }, consent: CONSENT } })
+    const { task_id } = await generate(backend, user, spoken)
+    await reach(backend, user, task_id, 'SUCCEEDED')
+    const edit = { workflow_type: 'image_edit', prompt: 'warmer', images: [{ upload_id }] }
+    await expect(generateUnchecked(backend, user, edit)).rejects.toMatchObject({
+      code: 'upload_missing',
+    })
   }, 120_000)
 
   test.each([

@@ -1,9 +1,9 @@
 import { type ChangeEvent, useRef } from 'react'
-import type { SeenKind } from '@/contract/media-kind'
+import type { MediaKind } from '@/contract/media-kind'
 
 interface FilePickerOptions {
   /** Both without one. */
-  kind?: SeenKind
+  kind?: MediaKind
   isMultiple?: boolean
   onPick: (files: File[]) => void
 }

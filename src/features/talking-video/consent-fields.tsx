@@ -69,7 +69,7 @@ export function ConsentFields({ wish, onChange }: ConsentFieldsProps) {
       </label>
       <p className="text-muted-foreground text-sm">
         <Trans>
-          The EU, China and South Korea ask for a visible label on videos like this. Leave it out
+          The EU, China, and South Korea ask for a visible label on videos like this. Leave it out
           only if you label the ad where you publish it.
         </Trans>
       </p>

@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { capabilitiesQuery } from '@/api/models.functions'
 import { clockTime } from '@/components/creations/output-text'
-import { idOf, type OwnMedia } from '@/components/own-media/use-own-file'
+import { useFilePicker } from '@/components/files/use-file-picker'
+import { idOf, type OwnMedia, useOwnFile } from '@/components/own-media/use-own-file'
+import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { useLanguage } from '@/i18n/use-language'
@@ -22,29 +25,63 @@ export function VoiceChoice({ voice, onChoose }: VoiceChoiceProps) {
   const lang = useLanguage()
   const { data } = useQuery(capabilitiesQuery())
   const { spoken, videos } = useVoices()
-  const all = [...spoken, ...videos]
+  const [sent, setSent] = useState<OwnMedia[]>([])
+  const all = [...sent, ...spoken, ...videos]
   const makeOne = data?.capabilities.includes('speech') && (
     <Link to="/$lang/voice-over" params={{ lang }} className="text-link underline">
       <Trans>Make a voice-over</Trans>
     </Link>
   )
   return (
-    <Field label={t`Voice`} hint={makeOne}>
-      {(control) => (
-        <Select
-          {...control}
-          className="min-w-0"
-          value={voice ? idOf(voice) : ''}
-          onChange={({ target }) => onChoose(all.find((one) => idOf(one) === target.value) ?? null)}
-        >
-          <option value="">
-            <Trans>Choose a voice</Trans>
-          </option>
-          <Options label={t`Your voice-overs`} voices={spoken} />
-          <Options label={t`Sound of your videos`} voices={videos} />
-        </Select>
-      )}
-    </Field>
+    <div className="flex flex-col gap-2">
+      <Field label={t`Voice`} hint={makeOne}>
+        {(control) => (
+          <Select
+            {...control}
+            className="min-w-0"
+            value={voice ? idOf(voice) : ''}
+            onChange={({ target }) =>
+              onChoose(all.find((one) => idOf(one) === target.value) ?? null)
+            }
+          >
+            <option value="">
+              <Trans>Choose a voice</Trans>
+            </option>
+            <Options label={t`Your audio files`} voices={sent} />
+            <Options label={t`Your voice-overs`} voices={spoken} />
+            <Options label={t`Sound of your videos`} voices={videos} />
+          </Select>
+        )}
+      </Field>
+      <VoiceUpload
+        onReady={(one) => {
+          setSent([one, ...sent])
+          onChoose(one)
+        }}
+      />
+    </div>
+  )
+}
+
+/** An audio file of one's own. */
+function VoiceUpload({ onReady }: { onReady: (voice: OwnMedia) => void }) {
+  const { i18n } = useLingui()
+  const { take, sending, problem } = useOwnFile('audio', onReady)
+  const { input, pick } = useFilePicker({ kind: 'audio', onPick: (files) => void take(files) })
+  const percent = new Intl.NumberFormat(i18n.locale, { style: 'percent' }).format(sending ?? 0)
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {input}
+      <Button type="button" variant="outline" loading={sending !== null} onClick={pick}>
+        <Trans>Choose an audio file</Trans>
+      </Button>
+      <span aria-live="polite" className="text-sm tabular-nums">
+        {sending !== null && <Trans>Uploading · {percent}</Trans>}
+      </span>
+      <p aria-live="assertive" className="text-destructive text-sm">
+        {problem}
+      </p>
+    </div>
   )
 }
 

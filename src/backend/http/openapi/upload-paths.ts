@@ -48,7 +48,7 @@ export function uploadPaths({ failuresOf }: Answers): ZodOpenApiPathsObject {
           size('Upload-Length', 'Size of the file'),
           parameter(
             ...(['header', 'Upload-Metadata'] as const),
-            '`filename`, `filetype`, and `purpose watermark` for the watermark remover; values in base64',
+            '`filename`, `filetype`, and `purpose watermark` for the watermark remover or `purpose voice` for an audio file; values in base64',
           ),
         ],
         responses: {

@@ -7,6 +7,7 @@ import { SPEAKING_SECONDS_MAX, speakingSeconds } from '../../../contract/people.
 import type { CallContext } from '../../context.ts'
 import type { FileRow } from '../files/index.ts'
 import { fileOfReference } from './shaped-by-video.ts'
+import { VOICES } from './take-references.ts'
 import type { TaskRequest } from './task-request.ts'
 
 /**
@@ -49,7 +50,8 @@ async function fileOf(
   field: string,
   expected?: MediaKind,
 ): Promise<FileRow> {
-  const file = await fileOfReference(context, reference, field)
+  const purposes = expected ? undefined : VOICES
+  const file = await fileOfReference(context, reference, field, purposes)
   if (!file) throw new AppError('upload_missing', { field })
   if (expected && file.kind !== expected)
     throw new AppError('unsupported_media', { field, expected })

@@ -5,7 +5,7 @@ import { nearestRatio } from '../../../contract/nearest-ratio.ts'
 import { SUBTITLED_SECONDS_MAX } from '../../../contract/subtitles.ts'
 import type { CallContext } from '../../context.ts'
 import { type FileRow, findFile, findSeenFile } from '../files/index.ts'
-import { fileOfReadyUpload } from '../uploads/index.ts'
+import { fileOfReadyUpload, type UploadPurpose } from '../uploads/index.ts'
 import type { TaskRequest } from './task-request.ts'
 
 /**
@@ -38,9 +38,11 @@ export async function fileOfReference(
   { db, actor }: CallContext<'user'>,
   reference: Reference,
   field: string,
+  purposes?: readonly UploadPurpose[],
 ): Promise<FileRow | null> {
   if ('url' in reference) throw new AppError('invalid_input', { field, rule: 'not_offered' })
   if ('output_id' in reference) return await findSeenFile(db, reference.output_id, actor)
   const owner = { userId: actor.userId }
-  return await findFile(db, await fileOfReadyUpload(db, { uploadId: reference.upload_id, owner }))
+  const wanted = { uploadId: reference.upload_id, owner, ...(purposes && { purposes }) }
+  return await findFile(db, await fileOfReadyUpload(db, wanted))
 }

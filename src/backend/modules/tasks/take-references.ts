@@ -17,6 +17,9 @@ export interface TaskInput {
   fileId: string
 }
 
+/** What a person says may have been sent as sound alone. */
+export const VOICES = ['voice', 'reference'] as const
+
 /** A reference whose file is in our storage. */
 type StoredReference = Omit<TaskReference, 'reference'> & {
   reference: { upload_id: string } | { output_id: string }
@@ -53,6 +56,7 @@ export async function takeReferences(
         ? await requireReadyUpload(tx, {
             uploadId: reference.upload_id,
             owner: { userId: actor.userId },
+            ...(role === 'voice' && { purposes: VOICES }),
           })
         : await takeSeenFile(tx, actor, { fileId: reference.output_id, field })
     if (kind && file.kind !== kind)

@@ -70,6 +70,7 @@ const store = (
     userId: upload.userId,
     fileName: upload.fileName,
     isNameBinding: true,
+    ...(upload.purpose === 'voice' && { kind: 'audio' }),
     ...(upload.purpose === 'watermark' && {
       kind: 'video',
       minSeconds: WATERMARK_VIDEO_MIN_SECONDS,

@@ -15,6 +15,7 @@ export { eraseUploads, uploadsOfUser } from './erase-uploads.ts'
 export { fetchLink } from './fetch-link.ts'
 export { forgetUpload } from './forget-upload.ts'
 export { fileOfReadyUpload, requireReadyUpload } from './require-ready-upload.ts'
+export type { UploadPurpose } from './tables.ts'
 export { requireTeamStorage, showTeamStorage } from './team-storage.ts'
 
 export const uploadsModule: Module = {

@@ -49,7 +49,7 @@ export async function openUpload(
   const { actor, clock } = context
   if (actor.kind === 'visitor' && purpose !== 'watermark') throw new AppError('not_signed_in')
   const isImage = fileType.startsWith('image/') || mediaKindOf(fileName) === 'image'
-  if (isImage && purpose === 'watermark') throw new AppError('unsupported_media')
+  if (isImage && purpose !== 'reference') throw new AppError('unsupported_media')
   const maxBytes = isImage ? IMAGE_MAX_BYTES : UPLOAD_MAX_BYTES
   if (sizeBytes > maxBytes) throw new AppError('media_too_large', { max_bytes: maxBytes })
   await requireFreeSpace(context.env.dataDir, sizeBytes)

@@ -15,7 +15,8 @@ export interface ReadyUpload {
 interface Wanted {
   uploadId: string
   owner: UploadOwner
-  purpose?: UploadPurpose
+  /** What it may have been sent for; for what people start from, where nothing is said. */
+  purposes?: readonly UploadPurpose[]
 }
 
 /**
@@ -37,7 +38,8 @@ const missing = ({ uploadId }: Wanted) => new AppError('upload_missing', { uploa
  */
 export async function fileOfReadyUpload(executor: Executor, wanted: Wanted): Promise<string> {
   const upload = await findOwnUpload(executor, wanted)
-  if (upload?.purpose !== (wanted.purpose ?? 'reference')) throw missing(wanted)
+  const { purposes = ['reference'] } = wanted
+  if (!upload || !purposes.includes(upload.purpose)) throw missing(wanted)
   if (upload.status === 'refused') {
     const code = upload.error?.code
     throw new AppError(isErrorCode(code) ? code : 'media_unreadable', upload.error?.details)

@@ -32,8 +32,8 @@ export const uploads = pgTable(
   ],
 )
 
-/** What an upload may be used for: a generation, or the watermark remover alone. */
-export type UploadPurpose = 'reference' | 'watermark'
+/** What an upload may be used for: a generation, the watermark remover alone, or to be said by a person. */
+export type UploadPurpose = 'reference' | 'watermark' | 'voice'
 
 /**
  * What has arrived of an upload where machines share a storage: each part is an object. A part begins

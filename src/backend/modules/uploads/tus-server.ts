@@ -5,6 +5,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { AppError, isAppError } from '../../../contract/app-error.ts'
 import { STREAMS } from '../../../contract/endpoints/media.ts'
 import { UPLOAD_MAX_BYTES } from '../../../contract/limits.ts'
+import { VOICE_PURPOSE } from '../../../contract/people.ts'
 import { WATERMARK_PURPOSE } from '../../../contract/watermark.ts'
 import type { CallContext, Context } from '../../context.ts'
 import { requireFreeSpace } from '../../storage/free-space.ts'
@@ -12,6 +13,7 @@ import { cleanFileName } from '../files/index.ts'
 import { openUpload } from './open-upload.ts'
 import { PartStore } from './part-store.ts'
 import { receivedFolder } from './received-files.ts'
+import type { UploadPurpose } from './tables.ts'
 import { UploadLocker } from './upload-lock.ts'
 
 /** Whom a request of the protocol is served for, and what went wrong in our own words. */
@@ -69,7 +71,7 @@ function createServer(context: Context): Server {
       const givenType = upload.metadata?.filetype ?? ''
       const fileType = TYPE_NAME.test(givenType) ? givenType.toLowerCase() : ''
       const sizeBytes = upload.size ?? 0
-      const purpose = upload.metadata?.purpose === WATERMARK_PURPOSE ? 'watermark' : 'reference'
+      const purpose = purposeOf(upload.metadata?.purpose)
       await openUpload(context, { id: upload.id, fileName, fileType, sizeBytes, purpose })
       return { metadata: { filename: fileName, filetype: fileType } }
     },
@@ -79,6 +81,9 @@ function createServer(context: Context): Server {
     },
   })
 }
+
+const purposeOf = (given: string | null | undefined): UploadPurpose =>
+  given === WATERMARK_PURPOSE || given === VOICE_PURPOSE ? given : 'reference'
 
 function openDataStore(context: Context): DataStore {
   const expiresInMs = context.env.UPLOAD_RETENTION_HOURS * HOUR_MS

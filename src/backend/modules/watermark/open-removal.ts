@@ -21,7 +21,7 @@ export async function openRemoval(
   const tokenHash = hashToken(token)
   const { userId, teamId } = actor.kind === 'user' ? actor : { userId: null, teamId: null }
   const removal = await context.db.transaction(async (tx) => {
-    const wanted = { uploadId, owner: actor, purpose: 'watermark' } as const
+    const wanted = { uploadId, owner: actor, purposes: ['watermark'] } as const
     const { fileId } = await requireReadyUpload(tx, wanted)
     const times = { createdAt: clock.now(), deleteAt: deletionTime(context, { userId }) }
     const [row] = await tx
