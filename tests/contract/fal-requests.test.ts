@@ -8,7 +8,8 @@ import { Endpoint } from '../../src/backend/generation/providers/endpoint.ts'
 import { createFalQueue } from '../../src/backend/generation/providers/fal-queue/adapter.ts'
 import { FAL_MODELS } from '../../src/backend/generation/providers/fal-queue/rows.ts'
 import { WORKFLOW_TYPES, WORKFLOWS } from '../../src/contract/generation.ts'
-import { makePicture } from '../support/media-files.ts'
+import { makePicture, makeVideo } from '../support/media-files.ts'
+import { makeOldVideo } from '../support/old-video.ts'
 import { present } from '../support/present.ts'
 import { type Asked, asked } from '../support/providers/asked.ts'
 import { startFalQueue } from '../support/providers/fal-queue/stand-in.ts'
@@ -227,6 +228,22 @@ describe('a film that is too large for a request', () => {
     })
     expect(vendor.requests.map(({ path }) => path)).toEqual(['/storage/upload/initiate'])
   })
+})
+
+test('the sound of a video is as good a voice; a file without any is refused before anything is sent', async () => {
+  const request = await requestFor(present(shipped.find(({ type }) => type === 'lip_sync')))
+  const path = join((await asked()).workDir, 'film.avi')
+  const voice = { path, mimeType: 'video/x-msvideo', kind: 'video' } as const
+  await writeFile(path, await makeOldVideo(await makeVideo({ seconds: 1 })))
+  const { json } = await send({ ...request, voice })
+  const sound = Buffer.from(String(json.audio_url).split(',')[1] ?? '', 'base64')
+  expect(sound.toString('latin1', 0, 4)).toBe('RIFF')
+  // A second of one channel at 44.1 kHz and 16 bits.
+  expect(sound.length / 88_200).toBeCloseTo(1, 0)
+  await writeFile(path, await makeVideo({ seconds: 1 }))
+  const silent = send({ ...request, voice })
+  await expect(silent).rejects.toMatchObject({ kind: 'invalid_input', isAnswer: true })
+  expect(vendor.at('submit')).toHaveLength(1)
 })
 
 test('a voice is not left out where the endpoint has no place for it', async () => {
