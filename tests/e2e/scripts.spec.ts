@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { LANGUAGES, type Language } from '../../src/contract/languages.ts'
-import { expect, test, waitForHydration } from '../support/browser.ts'
+import { expect, test, waitForFrame, waitForHydration } from '../support/browser.ts'
 import { gzipTotal, loadScripts, neededScripts } from '../support/page-scripts.ts'
 
 /**
@@ -76,7 +76,7 @@ test('the create page responds before any script arrives that it does not name',
     if (needed.has(new URL(route.request().url()).pathname)) return route.continue()
   })
   await page.reload()
-  await waitForHydration(page)
+  await waitForFrame(page)
   const prompt = page.getByRole('textbox', { name: 'Prompt' })
   await page.getByRole('list', { name: 'Ideas to start from' }).getByRole('button').first().click()
   await expect(prompt).not.toHaveValue('')

@@ -46,19 +46,26 @@ export const test = base.extend<{ complaints: Complaints }>({
   ],
 })
 
-/** Waits until React has taken over the server's HTML, so that clicks are heard. */
-export async function waitForHydration(page: Page): Promise<void> {
+/** Waits until React has taken over the frame of the server's HTML; a part whose script is its own may still wait. */
+export async function waitForFrame(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const isReacts = (part: Element) =>
-      Object.keys(part).some((key) => key.startsWith('__reactFiber$'))
     // What is open from the start may have put something of its own before the page.
     const parts = [...document.querySelectorAll('body > :not(script)')]
-    // A part whose script is loaded by itself is taken over later than what stands around it.
-    const controls = [...document.querySelectorAll('button, input, select, textarea')]
-    return parts.some(isReacts) && controls.every(isReacts)
+    const isReacts = (key: string) => key.startsWith('__reactFiber$')
+    return parts.some((part) => Object.keys(part).some(isReacts))
   })
   // Effects and late warnings come with the next frame.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+}
+
+/** Waits until React has taken over every control of the server's HTML, so that clicks and files are heard. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await waitForFrame(page)
+  await page.waitForFunction(() => {
+    const isReacts = (key: string) => key.startsWith('__reactFiber$')
+    const controls = [...document.querySelectorAll('button, input, select, textarea')]
+    return controls.every((control) => Object.keys(control).some(isReacts))
+  })
 }
 
 /** Goes to another page as a link of the product does: no document is loaded for it. */
