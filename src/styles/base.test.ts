@@ -5,5 +5,7 @@ it('opening a menu or dialog changes nothing of the root, whose change costs the
   const css = await readFile(new URL('base.css', import.meta.url), 'utf8')
   const selectors = [...css.matchAll(/^\s*([^\s@*/][^{};]*?)\s*\{/gm)].map(([, one = '']) => one)
   expect(selectors).toContain('html')
-  expect(selectors.filter((one) => /\b(?:html|:root)\b.*(?:scroll-locked|:has)/s.test(one))).toEqual([])
+  expect(
+    selectors.filter((one) => /\b(?:html|:root)\b.*(?:scroll-locked|:has)/s.test(one)),
+  ).toEqual([])
 })
