@@ -10,6 +10,7 @@ it.each([
   [{ status: 'CREATED', queue_position: 3 }, 'Queued, number 3 in line'],
   [{ status: 'CREATED', queue_position: null }, 'Queued'],
   [{ status: 'RUNNING', eta_seconds: 39.6 }, 'Generating, about 40 seconds'],
+  [{ status: 'RUNNING', eta_seconds: 0.4 }, 'Generating, about 1 second'],
   [{ status: 'RUNNING', eta_seconds: null }, 'Generating, please wait'],
   [{ status: 'SUCCEEDED' }, 'Image ready'],
   [{ status: 'SUCCEEDED', workflow_type: 'video_edit' }, 'Video ready'],

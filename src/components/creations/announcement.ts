@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
 import type { TaskView } from '@/contract/endpoints/tasks'
 import { WORKFLOWS } from '@/contract/generation'
 import { failureSentence } from './failure-sentence'
@@ -16,7 +16,12 @@ export function announcement(i18n: I18n, task: TaskView): string {
     case 'RUNNING': {
       if (task.eta_seconds === null) return i18n._(msg`Generating, please wait`)
       const seconds = Math.max(1, Math.round(task.eta_seconds))
-      return i18n._(msg`Generating, about ${seconds} seconds`)
+      return i18n._(
+        msg`${plural(seconds, {
+          one: 'Generating, about # second',
+          other: 'Generating, about # seconds',
+        })}`,
+      )
     }
     case 'SUCCEEDED':
       return i18n._(MEDIA_READY[WORKFLOWS[task.workflow_type].kind])
