@@ -46,6 +46,7 @@ export const makeRun = (status: TaskStatus, given: Partial<Run> = {}): Run => {
     credits: 0,
     is_free: true,
     result: null,
+    guessed: [],
     ...given,
   }
 }

@@ -82,6 +82,8 @@ export const RemovalRun = z.object({
   credits: z.number().int(),
   is_free: z.boolean(),
   result: VideoFile.nullable(),
+  /** When much of what is seen in the areas now had to be guessed: nothing in the video shows what was behind. */
+  guessed: z.array(z.object({ from: Seconds, to: Seconds })),
 })
 
 /** A copy that every browser plays, in place of a video that this one cannot. */

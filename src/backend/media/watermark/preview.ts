@@ -88,9 +88,12 @@ async function encode(file: string, out: string, cut: Cut): Promise<void> {
 }
 
 /** The region on a clock that begins so many seconds later. */
-function earlier({ from, to, ...region }: Region, seconds: number): Region {
+function earlier({ x, y, w, h, from, to }: Region, seconds: number): Region {
   return {
-    ...region,
+    x,
+    y,
+    w,
+    h,
     ...(from !== undefined && { from: Math.max(0, from - seconds) }),
     ...(to !== undefined && { to: Math.max(0, to - seconds) }),
   }

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { continueAttempt } from './attempt.ts'
 import { detectMarks } from './detect/detect-marks.ts'
 import { area, type Region } from './geometry.ts'
+import { readGuesses, type Stretch, stretchesOf } from './guesses.ts'
 import { isWithin, lifetimeOf } from './lifetime.ts'
 import { type PatchView, stackPatches } from './picture/layout.ts'
 import { joined } from './picture/mask.ts'
@@ -43,6 +44,11 @@ export interface RemovalRequest {
   onProgress: (progress: RemovalProgress) => void
 }
 
+/** A place that was worked on, and when much of it had to be guessed. */
+export interface ErasedRegion extends Region {
+  guessed: Stretch[]
+}
+
 export interface RemovalProgress {
   stage: 'analysing' | 'restoring' | 'joining'
   /** 0 to 1, over all stages. */
@@ -61,7 +67,7 @@ const TILED_MOMENTS = 12
  * Takes the marks out of the given places and leaves everything else as it was. Returns the places as
  * they are in the picture as shown.
  */
-export async function removeWatermark(request: RemovalRequest): Promise<Region[]> {
+export async function removeWatermark(request: RemovalRequest): Promise<ErasedRegion[]> {
   const { file, out, keepCredentials, segmentFrames, workDir, signal, onProgress } = request
   await mkdir(workDir, { recursive: true })
   const source = await (request.source ?? openVideo(file, signal))
@@ -104,12 +110,17 @@ export async function removeWatermark(request: RemovalRequest): Promise<Region[]
         }),
     })
     onProgress({ stage: 'joining', share: 0.99 })
+    const guessed = await readGuesses(segments, plans.length)
     await joinSegments(source, segments, times, { out, keepCredentials }, signal)
+    onProgress({ stage: 'joining', share: 1 })
+    return regions.map((region) => {
+      const own = guessed[plans.findIndex((plan) => plan.regions.includes(region))] ?? []
+      const stretches = stretchesOf(own, times, source.clockShiftSeconds)
+      return { ...onShown(region, source), guessed: stretches }
+    })
   } finally {
     await shared.learner.close()
   }
-  onProgress({ stage: 'joining', share: 1 })
-  return regions.map((region) => onShown(region, source))
 }
 
 /** A place of the stored picture as a person sees it. */

@@ -2,6 +2,7 @@ import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { Rect } from './geometry.ts'
+import { noteGuesses } from './guesses.ts'
 import type { Samples } from './picture/layout.ts'
 import { stackPatches } from './picture/layout.ts'
 import type { PatchRestorer, Window } from './restore/restorer.ts'
@@ -93,6 +94,7 @@ async function renderSegment(
   file: string,
 ): Promise<void> {
   const { restorers, times, signal, onFrame } = request
+  const patches: number[][] = restorers.map(() => [])
   // The encoder comes up while the stretch is looked at.
   queue.begin({ times: times.subarray(start, end), isFirst: start === 0, file })
   for (const restorer of restorers) await restorer.look?.(window)
@@ -101,11 +103,13 @@ async function renderSegment(
   for (let index = start; index < end; index++) {
     signal.throwIfAborted()
     const out = window.frames[index - window.first]!.slice()
-    for (const restorer of restorers) restorer.restore(window, index, out)
+    for (const [n, restorer] of restorers.entries())
+      if (restorer.restore(window, index, out)) patches[n]!.push(index)
     await queue.write(out, () => onFrame(index + 1))
     // The decoder, the encoder, a signal and whoever watches get their turn.
     await setImmediate()
   }
+  await noteGuesses(file, { patches })
   queue.end()
 }
 

@@ -1,4 +1,5 @@
 import type { Region } from './geometry.ts'
+import type { Stretch } from './guesses.ts'
 import type { RefusalReason } from './refusal.ts'
 import type { RemovalProgress } from './remove-watermark.ts'
 
@@ -38,6 +39,8 @@ interface EraseRequest extends OnVideo {
 /** A place with what the program takes it for. */
 export interface FoundRegion extends Region {
   kind: string
+  /** When much of what is seen there now had to be guessed. */
+  guessed?: Stretch[]
 }
 
 export type WorkFailure = RefusalReason | 'disk_full' | 'unforeseen'

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { AppError } from '../../../contract/app-error.ts'
-import type { RemovalView } from '../../../contract/endpoints/removal-view.ts'
+import type { EraseArea, RemovalView } from '../../../contract/endpoints/removal-view.ts'
 import { ERROR_SENTENCES } from '../../../contract/error-sentences.ts'
 import { isFinished } from '../../../contract/generation.ts'
 import { WATERMARK_DETECTIONS_MAX, WATERMARK_PREVIEWS_MAX } from '../../../contract/limits.ts'
@@ -8,6 +8,7 @@ import { watermarkCredits } from '../../../contract/watermark.ts'
 import type { CallContext } from '../../context.ts'
 import { type FileRow, fileView, findFiles } from '../files/index.ts'
 import { measureSpeed, runSeconds } from './estimate.ts'
+import { joinedStretches } from './joined-stretches.ts'
 import { freeRunsOf, isFreeLength } from './payment.ts'
 import { queuePosition, secondsBefore } from './queue-position.ts'
 import type { RemovalRow, WorkRow } from './removal-row.ts'
@@ -110,10 +111,13 @@ async function secondsLeft(viewing: Viewing, work: WorkRow): Promise<number | nu
   return Math.ceil(before + usualSeconds * (1 - work.progress))
 }
 
+const areasOf = ({ found, areas }: WorkRow): EraseArea[] =>
+  found?.map(({ guessed: _, ...area }) => area) ?? areas
+
 const previewView = async (viewing: Viewing, work: WorkRow) => ({
   ...(await workView(viewing, work)),
   mode: work.mode,
-  areas: work.found ?? work.areas,
+  areas: areasOf(work),
   from_seconds: work.fromSeconds,
   before: videoView(viewing, work.beforeFileId),
   after: videoView(viewing, work.fileId),
@@ -122,7 +126,8 @@ const previewView = async (viewing: Viewing, work: WorkRow) => ({
 const runView = async (viewing: Viewing, work: WorkRow) => ({
   ...(await workView(viewing, work)),
   mode: work.mode,
-  areas: work.found ?? work.areas,
+  areas: areasOf(work),
+  guessed: joinedStretches((work.found ?? []).flatMap(({ guessed }) => guessed ?? [])),
   source: work.source,
   keep_credentials: work.keepCredentials,
   credits: work.status === 'FAILED' || work.status === 'CANCELLED' ? 0 : work.credits,

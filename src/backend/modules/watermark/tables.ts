@@ -100,7 +100,11 @@ export const removalWorks = pgTable(
   ],
 )
 
-export type FoundArea = EraseArea & { kind: string }
+export type FoundArea = EraseArea & {
+  kind: string
+  /** When much of it had to be guessed. */
+  guessed?: { from: number; to: number }[]
+}
 
 interface StoredQuota {
   visitorId: string

@@ -5,6 +5,7 @@ import type { RemovalView } from '@/contract/endpoints/removal-view'
 import { LinkCard } from '../job/link-card'
 import { DeleteNow } from './delete-now'
 import { DownloadButton } from './download-button'
+import { GuessedStretches } from './guessed-stretches'
 
 interface ResultPanelProps {
   removal: RemovalView
@@ -20,6 +21,7 @@ export function ResultPanel({ removal, onMarkMissed, onAnother, onDelete }: Resu
       <h2 className="text-lg">
         <Trans>Your video is ready</Trans>
       </h2>
+      <GuessedStretches guessed={removal.run?.guessed ?? []} />
       <DownloadButton removal={removal} />
       <div className="flex flex-col gap-2">
         <Button variant="outline" onClick={onMarkMissed}>

@@ -1,5 +1,6 @@
 import { fadingMark, shownOf } from '../fades/fading-mark.ts'
 import { fades, isConstant, shownRuns, strengthsOver } from '../fades/strengths.ts'
+import { moves } from '../mark/standing.ts'
 import { readPlane } from '../picture/plane.ts'
 import { endOf, firstOf, type Scene } from '../switches/scene.ts'
 import type { Learner } from './learner.ts'
@@ -22,6 +23,8 @@ export function learnFading(place: Place, learner: Learner): KnownFading | null 
   const lumas = samples.map((sample) => readPlane(sample, view.planes[0], scale))
   const mark = fadingMark(lumas, regionMask)
   if (!mark) return null
+  // Behind a picture that moves other frames show less than the moments themselves.
+  const isMoving = moves(lumas, regionMask)
   const full = samples.filter((_, n) => shownOf(mark, lumas[n]!) > FULL)
   const learn = async () => {
     const laidOver = await learner.laidOver({ ...place, samples: full })
@@ -40,7 +43,7 @@ export function learnFading(place: Place, learner: Learner): KnownFading | null 
       learnt ??= learn()
       const { span, isLaidOver } = await learnt
       // Frames without the mark show its background, which is better than any estimate.
-      const isLearntAnew = !isLaidOver && strengths.includes(0)
+      const isLearntAnew = !isLaidOver && !isMoving && strengths.includes(0)
       return runs.map(([from, to]) => ({
         ...span,
         from: first + from,

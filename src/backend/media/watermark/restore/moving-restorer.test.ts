@@ -107,7 +107,7 @@ async function restored(
   let isMoving = true
   const ordinary = (): PatchRestorer => {
     isMoving = false
-    return { reach: 0, restore() {} }
+    return { reach: 0, restore: () => false }
   }
   const restorer = movingRestorer(place(), ordinary, oneStays)
   const window = { first: 0, frames }

@@ -49,7 +49,7 @@ export function movingRestorer(
     },
     open: async (window, from, to) => active?.open?.(window, from, to),
     learn: () => active?.learn?.(),
-    restore: (window, index, out) => active?.restore(window, index, out),
+    restore: (window, index, out) => active?.restore(window, index, out) ?? false,
   }
 }
 
@@ -108,11 +108,12 @@ function trackingRestorer(place: TimedPlace, mark: MovingMark, begin: Window): P
     open: async (_window, from, to) => inner.open?.(small, from, to),
     learn: () => inner.learn?.(),
     restore(_window, index, out) {
-      if (!isWithin(index, lifetime) || !isSeenNear(trajectory, index)) return
+      if (!isWithin(index, lifetime) || !isSeenNear(trajectory, index)) return false
       const corner = cornerAt(index)
       const piece = crop.cut(out, corner)
-      inner.restore(small, index, piece)
+      const isGuess = inner.restore(small, index, piece)
       crop.paste(piece, corner, out)
+      return isGuess
     },
   }
 }

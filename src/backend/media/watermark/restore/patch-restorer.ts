@@ -5,6 +5,7 @@ import type { Matte } from '../mark/matte.ts'
 import { type Affine, backward, IDENTITY, onward } from '../motion/affine.ts'
 import type { MotionFrame } from '../motion/motion-frame.ts'
 import { motionBetween, type Track } from '../motion/track.ts'
+import type { Evidence } from '../picture/field.ts'
 import type { PatchView, Samples } from '../picture/layout.ts'
 import type { Mask } from '../picture/mask.ts'
 import { createPlane, type Plane, readPlane, writePixels } from '../picture/plane.ts'
@@ -99,7 +100,9 @@ export function patchRestorer(
       // A mark that is elsewhere for now leaves the memory to other patches.
       if (isHolding && shown.length === 0) others.release()
       isHolding = shown.length > 0
-      for (const span of shown) restoreSpan(span, index, samplesAt(window, index), others, out)
+      const frame = samplesAt(window, index)
+      const guesses = shown.map((span) => restoreSpan(span, index, frame, others, out))
+      return guesses.includes(true)
     },
   }
 }
@@ -126,7 +129,8 @@ function spanRestorer({ view, scale }: ScaledView) {
     frame: Samples,
     others: Propagation,
     out: Samples,
-  ): void => {
+  ): boolean => {
+    let isGuess = false
     const evidenceOf = others.evidenceFor(span, index, propagated)
     let strength = { value: span.strengthAt?.(index) ?? 1, spread: 0 }
     for (const plane of PLANES) {
@@ -141,10 +145,21 @@ function spanRestorer({ view, scale }: ScaledView) {
           strength = strengthBy(picture, matte, evidence, strength.value)
         addEvidence(evidence, unblend(picture, weakened(matte, strength), bare[plane]))
       }
+      if (plane === 0) isGuess = isMostlyGuess(evidence)
       restorePlane(picture, work, evidence)
       writePixels(out, planeView, picture, work.grid.indices, scale)
     }
+    return isGuess
   }
+}
+
+/** A pixel of which so little is known is continued from its surroundings; from such a share on it is seen. */
+const [HARDLY_KNOWN, SEEN] = [1 / 400, 0.25]
+
+function isMostlyGuess({ precision }: Evidence): boolean {
+  let count = 0
+  for (const sure of precision) if (sure < HARDLY_KNOWN) count++
+  return count > SEEN * precision.length
 }
 
 /** What was seen of a mark at some moments, and the background that other frames show. */

@@ -18,14 +18,14 @@ export interface PatchRestorer {
   learn?(): void
   /** Frames it wants to see on both sides of the one it repairs. */
   reach: number
-  /** Writes the background of the mark of frame `index` into `out`. */
-  restore(window: Window, index: number, out: Samples): void
+  /** Writes the background of the mark of frame `index` into `out`; returns whether much of it is a guess. */
+  restore(window: Window, index: number, out: Samples): boolean
 }
 
 /** Leaves the frames outside of a lifetime as they are. */
 export const during = (lifetime: Lifetime, restorer: PatchRestorer): PatchRestorer => ({
   ...restorer,
   restore(window, index, out) {
-    if (isWithin(index, lifetime)) restorer.restore(window, index, out)
+    return isWithin(index, lifetime) && restorer.restore(window, index, out)
   },
 })

@@ -1,9 +1,10 @@
 import { mapTriple } from '../../triple.ts'
 import type { Rect } from '../geometry.ts'
-import type { Picture } from '../mark/contrast.ts'
+import { type Picture, rectMask } from '../mark/contrast.ts'
 import { estimateMatte, witness } from '../mark/estimate-matte.ts'
 import { findShape } from '../mark/find-shape.ts'
 import { findMark } from '../mark/find-substance.ts'
+import { distrusting, wrongPixels } from '../mark/judge-matte.ts'
 import { labelledMatte, shapeOf } from '../mark/labelled-matte.ts'
 import type { Matte } from '../mark/matte.ts'
 import { furtherPart, withOpaquePart, withoutOverlay } from '../mark/opaque-parts.ts'
@@ -18,7 +19,7 @@ import { textureVariance } from '../picture/texture.ts'
 import type { IntermittentMark } from '../switches/intermittent-marks.ts'
 import type { MarkSpan } from './mark-span.ts'
 import type { Place } from './place.ts'
-import { type PlaneWork, workFor } from './still-mark.ts'
+import { workFor } from './still-mark.ts'
 
 const PLANES = [0, 1, 2] as const
 const ROUNDS = 5
@@ -71,9 +72,28 @@ export function stillMark(
   const seen = witness(pictures, shape)
   const textures = texturesAround(pictures, shape)
   const works = workFor(shape, textures)
-  const matte = refinedMatte(estimateMatte(seen, shape), seen, pictures, works, ROUNDS)
-  return { shape, matte, textures }
+  const fitted = refinedMatte(estimateMatte(seen, shape), seen, pictures, works, ROUNDS)
+  const { rect } = place.view
+  const regionMask = rectMask(rect.w, rect.h, localRect(place.region, rect))
+  const bare = withoutOverlay(pictures, fitted, works)
+  return { shape, matte: trusted(fitted, pictures, bare, regionMask).matte, textures }
 }
+
+/** A matte without the parts that it leaves standing: what they hide is borrowed or filled. */
+function trusted(
+  matte: Matte,
+  pictures: readonly Picture[],
+  bare: readonly Picture[],
+  regionMask: Mask,
+): { matte: Matte; doubt: number } {
+  const lumas = pictures.map(([luma]) => luma)
+  const wrong = wrongPixels(pictures, bare, matte, regionMask, moves(lumas, regionMask))
+  const doubt = wrong.length / Math.max(1, matte.planes[0].indices.length)
+  return { matte: wrong.length > 0 ? distrusting(matte, wrong) : matte, doubt }
+}
+
+/** What is said of a whole mark is worth nothing when so much of it is wrong. */
+const MOSTLY = 0.5
 
 /** A half-transparent mark that provably stays, found by the steps across its rim. */
 export function laidOverMark(
@@ -88,8 +108,11 @@ export function laidOverMark(
   const shape = shapeOf(regionMask, mark)
   const textures = texturesAround(pictures, shape)
   const works = workFor(shape, textures)
-  const matte = labelledMatte(pictures, shape, mark, works)
-  const part = moves(lumas, regionMask) && partBeside(matte, works, pictures, regionMask, rect)
+  const labelled = labelledMatte(pictures, shape, mark, works)
+  const bare = withoutOverlay(pictures, labelled, works)
+  const { matte, doubt } = trusted(labelled, pictures, bare, regionMask)
+  if (doubt > MOSTLY) return null
+  const part = moves(lumas, regionMask) && partBeside(matte, bare, pictures, regionMask, rect)
   if (!part) return { shape, matte, textures }
   const whole = withOpaquePart(matte, part)
   return { shape: whole.shape, matte: whole, textures: texturesAround(pictures, whole.shape) }
@@ -98,12 +121,11 @@ export function laidOverMark(
 /** What stands still beside an overlay in front of a picture that moves: a disc its text is printed next to. */
 function partBeside(
   matte: Matte,
-  works: readonly PlaneWork[],
+  bare: readonly Picture[],
   pictures: readonly Picture[],
   regionMask: Mask,
   rect: Rect,
 ): Mask | null {
-  const bare = withoutOverlay(pictures, matte, works)
   const standing = standingIn(
     pictures.map(([luma]) => luma),
     regionMask,

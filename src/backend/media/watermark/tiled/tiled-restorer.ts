@@ -55,6 +55,7 @@ export function tiledRestorer(view: PatchView, scale: number, matte: Matte): Pat
         for (let k = 0; k < indices.length; k++) picture.data[indices[k]!] = values[k]!
         writePixels(out, view.planes[plane], picture, indices, scale)
       }
+      return false
     },
   }
 }

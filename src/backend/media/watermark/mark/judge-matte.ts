@@ -1,0 +1,258 @@
+import { createMask, dilated, halved, indicesOf, type Mask } from '../picture/mask.ts'
+import { contrastOf, meanPicture, type Picture } from './contrast.ts'
+import type { Matte, PlaneMatte } from './matte.ts'
+import { ACROSS, forPairs } from './steps.ts'
+
+/** Un-blending changes at least so much of what a mark is seen to differ by. */
+const LEAST_CHANGE = 0.2
+/** What differs by so many times as much as the picture beside it is a mark's, even over a picture that stands. */
+const PLAIN = 2.5
+/** So much of a mark's steps may be left, or be turned into their opposite. */
+const LEFT = 0.15
+const GONE = 0.1
+/** And so many times as much as the picture beside it happens to have of the same steps. */
+const BY_CHANCE = 4
+/** Steps so high, of the highest that are laid over the picture, are the mark's own edges. */
+const EDGE = 0.4
+/** Strokes this near to each other are judged together. */
+const NEAR = 3
+const PIECE = 20
+const MARGIN = 4
+/** With fewer steps, or fewer places beside the mark to compare with, nothing can be said. */
+const [FEWEST_STEPS, FEWEST_PLACES] = [30, 4]
+/** Steps that are enough, and how far one comparison is from the next. */
+const [ENOUGH, STRIDE] = [3000, 7]
+
+/** What un-blending does to one connected part of a mark. */
+export interface Verdict {
+  pixels: number[]
+  /** What is changed, of all the part is seen to differ by. */
+  changed: number
+  /** How plainly it differs, beside what the picture around it does. */
+  plainness: number
+  /** Which share of the mark's steps is left; below zero their opposite is. */
+  left: number
+  /** How much of the same steps the picture beside the mark has, which never had any of it; null when none is seen. */
+  byChance: number | null
+}
+
+/** A step that a mark lays over any even ground, between a pixel and one beside it. */
+interface Step {
+  at: number
+  other: number
+  laid: number
+}
+
+/**
+ * Judges a matte by its work, in the mean of all moments: which share of the steps that the mark lays over
+ * a picture is still there, or has become its opposite. The picture has edges of its own, so the very same outline is laid over the places beside
+ * the mark as well: what is found there by chance proves nothing here.
+ */
+export function judgeMatte(
+  pictures: readonly Picture[],
+  bare: readonly Picture[],
+  { shape, planes: [luma] }: Matte,
+  regionMask: Mask,
+): (Verdict & { pieces: () => Verdict[] })[] {
+  const picture = meanPicture(pictures)
+  const seen = picture[0].data
+  const rest = meanPicture(bare)[0].data
+  const contrast = contrastOf(picture, shape).data
+  const usual = usualContrast(picture, regionMask)
+  const judged = (pixels: number[]): Verdict => {
+    const part = createMask(shape.width, shape.height)
+    for (const at of pixels) part.data[at] = 1
+    const around = dilated(part, MARGIN)
+    const steps = stepsOver(around, laidOver(luma, meanIn(rest, around), rest.length))
+    const differs = rootMeanSquare(pixels, (at) => contrast[at]!)
+    return {
+      pixels,
+      changed: rootMeanSquare(pixels, (at) => seen[at]! - rest[at]!) / Math.max(1e-3, differs),
+      plainness: differs / usual,
+      left: steps.length < FEWEST_STEPS ? 0 : shareOf(steps, rest, 0),
+      byChance: steps.length < FEWEST_STEPS ? null : chanceOf(steps, seen, regionMask),
+    }
+  }
+  return partsOf(shape).map((pixels) => ({
+    ...judged(pixels),
+    pieces: () => piecesOf(pixels, shape.width).map(judged),
+  }))
+}
+
+/** The pixels of a mark that un-blending leaves standing; in a part that is wrong, pieces may be right. */
+export function wrongPixels(
+  pictures: readonly Picture[],
+  bare: readonly Picture[],
+  matte: Matte,
+  regionMask: Mask,
+  isMoving: boolean,
+): number[] {
+  return judgeMatte(pictures, bare, matte, regionMask).flatMap((part) => {
+    if (!isWrong(part, isMoving)) return []
+    const sound = part.pieces().filter((piece) => isSound(piece, isMoving))
+    const kept = new Set(sound.flatMap(({ pixels }) => pixels))
+    return part.pixels.filter((at) => !kept.has(at))
+  })
+}
+
+/** Whether most of a mark is left, or burnt in as its opposite, beyond what the picture's own edges may feign. */
+export function isWrong(
+  { changed, plainness, left, byChance }: Verdict,
+  isMoving: boolean,
+): boolean {
+  if (changed < LEAST_CHANGE) return isMoving || plainness > PLAIN
+  return byChance !== null && Math.abs(left) > Math.max(LEFT, BY_CHANCE * byChance)
+}
+
+/** A piece of a wrong part is kept when its own steps are gone. */
+const isSound = (piece: Verdict, isMoving: boolean): boolean =>
+  piece.byChance !== null && Math.abs(piece.left) < GONE && !isWrong(piece, isMoving)
+
+/** A matte that lets nothing be known of some pixels. */
+export function distrusting(matte: Matte, pixels: Iterable<number>): Matte {
+  const wrong = createMask(matte.shape.width, matte.shape.height)
+  for (const at of pixels) wrong.data[at] = 1
+  const small = halved(wrong)
+  const [luma, blue, red] = matte.planes
+  return {
+    shape: matte.shape,
+    planes: [without(luma, wrong), without(blue, small), without(red, small)],
+  }
+}
+
+function without(plane: PlaneMatte, { data }: Mask): PlaneMatte {
+  const variance = plane.variance.map((value, k) =>
+    data[plane.indices[k]!] ? Number.POSITIVE_INFINITY : value,
+  )
+  return { ...plane, variance }
+}
+
+/** The pixels of strokes that are near to each other: connected components of the grown shape. */
+function partsOf(shape: Mask): number[][] {
+  const left = dilated(shape, NEAR)
+  const parts: number[][] = []
+  for (let first = left.data.indexOf(1); first >= 0; first = left.data.indexOf(1, first))
+    parts.push(takenFrom(left, first).filter((at) => shape.data[at]))
+  return parts
+}
+
+/** About one letter each. */
+function piecesOf(pixels: readonly number[], width: number): number[][] {
+  const pieces = Map.groupBy(pixels, (at) => {
+    const [x, y] = [at % width, Math.floor(at / width)]
+    return `${Math.floor(x / PIECE)} ${Math.floor(y / PIECE)}`
+  })
+  return [...pieces.values()]
+}
+
+/** Everything that is connected to a pixel; it is taken out of the mask. */
+function takenFrom({ width, data }: Mask, first: number): number[] {
+  const taken = [first]
+  data[first] = 0
+  const take = (at: number) => {
+    if (!data[at]) return
+    data[at] = 0
+    taken.push(at)
+  }
+  for (const at of taken) {
+    const x = at % width
+    if (x > 0) take(at - 1)
+    if (x < width - 1) take(at + 1)
+    take(at - width)
+    take(at + width)
+  }
+  return taken
+}
+
+/**
+ * What a matte lays over an even ground; not a number where it knows nothing. Over the picture itself the steps would
+ * be highest where that happens to be dark, and dark pixels beside light ones would be taken for what is left.
+ */
+function laidOver(
+  { indices, transmittance, premultiplied, variance }: PlaneMatte,
+  ground: number,
+  size: number,
+): Float32Array {
+  const laid = new Float32Array(size)
+  for (const [k, at] of indices.entries()) {
+    const isKnown = variance[k]! < Number.POSITIVE_INFINITY
+    laid[at] = isKnown ? premultiplied[k]! - (1 - transmittance[k]!) * ground : Number.NaN
+  }
+  return laid
+}
+
+/** The highest steps of what is laid over: those over the mark's edges. */
+function stepsOver({ width, height, data }: Mask, over: Float32Array): Step[] {
+  const steps: Step[] = []
+  let most = 0
+  for (const [dx, dy] of ACROSS)
+    forPairs(width, height, dx, dy, (at, other) => {
+      if (!(data[at]! & data[other]!)) return
+      const laid = over[at]! - over[other]!
+      if (Number.isNaN(laid)) return
+      most = Math.max(most, Math.abs(laid))
+      steps.push({ at, other, laid })
+    })
+  const high = steps.filter(({ laid }) => most > 0 && Math.abs(laid) >= EDGE * most)
+  return high.filter((_, n) => n % Math.ceil(high.length / ENOUGH) === 0)
+}
+
+/** Which share of some steps a picture has, at their place or `by` pixels further: a fit by least squares. */
+function shareOf(steps: readonly Step[], data: Float32Array, by: number): number {
+  let [products, squares] = [0, 1e-6]
+  for (const { at, other, laid } of steps) {
+    products += laid * (data[at + by]! - data[other + by]!)
+    squares += laid * laid
+  }
+  return products / squares
+}
+
+/** The same share over the places beside the mark, root mean square; null when there are too few of them. */
+function chanceOf(steps: readonly Step[], seen: Float32Array, regionMask: Mask): number | null {
+  const { width, height, data } = regionMask
+  const ends = steps.flatMap(({ at, other }) => [at, other])
+  const columns = ends.map((at) => at % width)
+  const rows = ends.map((at) => Math.floor(at / width))
+  const [left, right] = [least(columns), most(columns)]
+  const [top, bottom] = [least(rows), most(rows)]
+  const shares: number[] = []
+  for (let dy = -top; dy < height - bottom; dy += STRIDE)
+    for (let dx = -left; dx < width - right; dx += STRIDE) {
+      const by = dy * width + dx
+      if (!ends.some((at) => data[at + by])) shares.push(shareOf(steps, seen, by))
+    }
+  return shares.length < FEWEST_PLACES ? null : rootMeanSquare(shares, (share) => share)
+}
+
+const least = (values: readonly number[]) => values.reduce((a, b) => Math.min(a, b))
+const most = (values: readonly number[]) => values.reduce((a, b) => Math.max(a, b))
+
+/** How far the picture right beside a place is from what its own surroundings lead one to expect. */
+function usualContrast(picture: Picture, regionMask: Mask): number {
+  const [near, far] = [dilated(regionMask, MARGIN).data, dilated(regionMask, 6 * MARGIN).data]
+  const beside = { ...regionMask, data: far.map((bit, at) => bit & ~near[at]! & 1) }
+  const contrast = contrastOf(picture, beside).data
+  return Math.max(
+    1,
+    rootMeanSquare(indicesOf(beside), (at) => contrast[at]!),
+  )
+}
+
+function meanIn(data: Float32Array, { data: within }: Mask): number {
+  let [sum, count] = [0, 1e-9]
+  for (let at = 0; at < data.length; at++)
+    if (within[at]) {
+      sum += data[at]!
+      count++
+    }
+  return sum / count
+}
+
+function rootMeanSquare(list: Iterable<number>, amount: (item: number) => number): number {
+  let [sum, count] = [0, 1e-9]
+  for (const item of list) {
+    sum += amount(item) ** 2
+    count++
+  }
+  return Math.sqrt(sum / count)
+}

@@ -1,0 +1,29 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { clockTime } from '@/components/creations/output-text'
+import type { RemovalView } from '@/contract/endpoints/removal-view'
+import { listWords } from '@/i18n/list-words'
+
+type Guessed = NonNullable<RemovalView['run']>['guessed']
+
+/** More of them say no more: all of it is worth a look. */
+const NAMED_MAX = 4
+
+/** When the result is not the true picture, because nothing in the video shows it. */
+export function GuessedStretches({ guessed }: { guessed: Guessed }) {
+  const { i18n } = useLingui()
+  if (guessed.length === 0) return null
+  const named = guessed.slice(0, NAMED_MAX).map(({ from, to }) => {
+    const [begin, end] = [clockTime(from), clockTime(to)]
+    return begin === end ? begin : `${begin}–${end}`
+  })
+  const times = guessed.length > NAMED_MAX ? [...named, '…'] : named
+  const list = listWords(i18n, times)
+  return (
+    <p className="text-muted-foreground text-sm">
+      <Trans>
+        Look closely at {list}: nothing in your video shows what was behind the mark there, so part
+        of the picture is a guess.
+      </Trans>
+    </p>
+  )
+}
