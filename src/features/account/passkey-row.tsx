@@ -11,8 +11,13 @@ import type { PasskeyView } from '@/contract/endpoints/passkeys'
 import { PASSKEY_NAME_MAX } from '@/contract/limits'
 import { useAccountAction } from './use-account-action'
 
+interface PasskeyRowProps {
+  passkey: PasskeyView
+  onRemoved: () => void
+}
+
 /** One passkey: since when it is there, when it was used, and what it is called. */
-export function PasskeyRow({ passkey }: { passkey: PasskeyView }) {
+export function PasskeyRow({ passkey, onRemoved }: PasskeyRowProps) {
   const [isEditing, setEditing] = useState(false)
   const dayOf = useDayFormat()
   const added = dayOf(passkey.created_at)
@@ -38,26 +43,30 @@ export function PasskeyRow({ passkey }: { passkey: PasskeyView }) {
           </>
         )}
       </div>
-      {!isEditing && <Actions passkey={passkey} onRename={() => setEditing(true)} />}
+      {!isEditing && (
+        <Actions passkey={passkey} onRename={() => setEditing(true)} onRemoved={onRemoved} />
+      )}
     </li>
   )
 }
 
-interface ActionsProps {
-  passkey: PasskeyView
+interface ActionsProps extends PasskeyRowProps {
   onRename: () => void
 }
 
-function Actions({ passkey, onRename }: ActionsProps) {
+function Actions({ passkey, onRename, onRemoved }: ActionsProps) {
   const { t } = useLingui()
   const { name, passkey_id: passkeyId } = passkey
   const [isAsking, setAsking] = useState(false)
   const remove = useAccountAction(
     () => removePasskeyFn({ data: { passkeyId } }),
-    () => notify('success', t`Passkey removed`),
+    () => {
+      notify('success', t`Passkey removed`)
+      onRemoved()
+    },
   )
   return (
-    <div className="flex gap-1">
+    <div className="-ml-2.5 flex gap-1 sm:ml-0">
       <Button variant="ghost" size="sm" aria-label={t`Rename: ${name}`} onClick={onRename}>
         <Trans>Rename</Trans>
       </Button>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { type Ref, useRef } from 'react'
 import { passkeysQuery } from '@/api/account-page.queries'
 import { addPasskeyFn, beginPasskeyFn } from '@/api/passkeys.functions'
 import { notify } from '@/browser/notifications'
@@ -17,6 +18,7 @@ import { useAccountAction } from './use-account-action'
 export function PasskeySection() {
   const { i18n } = useLingui()
   const { data, error, refetch, isFetching } = useQuery(passkeysQuery())
+  const adding = useRef<HTMLButtonElement>(null)
   return (
     <Section title={<Trans>Passkeys</Trans>}>
       <p className="max-w-prose text-muted-foreground text-sm">
@@ -36,16 +38,21 @@ export function PasskeySection() {
       {data && data.passkeys.length > 0 && (
         <ul className="flex flex-col divide-y">
           {data.passkeys.map((passkey) => (
-            <PasskeyRow key={passkey.passkey_id} passkey={passkey} />
+            <PasskeyRow
+              key={passkey.passkey_id}
+              passkey={passkey}
+              // Where the row was there is nothing that could have the focus.
+              onRemoved={() => adding.current?.focus()}
+            />
           ))}
         </ul>
       )}
-      <AddPasskey />
+      <AddPasskey button={adding} />
     </Section>
   )
 }
 
-function AddPasskey() {
+function AddPasskey({ button }: { button: Ref<HTMLButtonElement> }) {
   const { t } = useLingui()
   const hasPasskeys = useHasPasskeys()
   const add = useAccountAction(
@@ -70,6 +77,7 @@ function AddPasskey() {
   }
   return (
     <Button
+      ref={button}
       variant="outline"
       className="self-start"
       loading={add.isPending}
