@@ -2,6 +2,7 @@ import type { Language } from '../../../../../contract/languages.ts'
 import type { Grammar } from '../grammar/grammar.ts'
 import { GRAMMARS } from '../grammar/index.ts'
 import { LEXICONS } from '../lexicon/index.ts'
+import { takeAnnouncement } from './announcements.ts'
 import { isBare } from './bare.ts'
 import { tellsOpening } from './called.ts'
 import { Courtesies } from './courtesies.ts'
@@ -9,6 +10,7 @@ import { isForReaders, isStyle, splitLooks } from './design.ts'
 import type { Draft } from './draft.ts'
 import { HIRING } from './hiring.ts'
 import { ARTICLE, type Introduction, takeIntroduction, takeNews } from './introductions.ts'
+import { isKind } from './owner.ts'
 import { OPEN } from './marks.ts'
 import { NamedQuotes, type Reads } from './named-quotes.ts'
 import { takeName } from './names-itself.ts'
@@ -113,12 +115,22 @@ export class ClauseReader {
   }
 
   private readTold(given: string, styled: number): number {
+    const announcement = takeAnnouncement(given, this.language)
+    if (announcement) return this.announce(announcement)
     const telling = takeTelling(given, this.language)
     if (telling && this.draft.isFirst && tellsOpening(plain(given))) {
       this.draft.place(given)
       return 0
     }
     return telling ? this.readTelling(telling, given, styled) : this.readOrdered(given, styled)
+  }
+
+  /** News is the headline, whoever tells it is small over it. */
+  private announce({ asked, rest }: Asked): number {
+    this.drop(asked)
+    this.draft.letOwnerStepBack()
+    this.draft.place(rest)
+    return 0
   }
 
   private readOrdered(given: string, styled: number): number {
@@ -136,6 +148,10 @@ export class ClauseReader {
     }
     if (order && this.draft.isFirst && given.endsWith(':') && OWNED.test(order.asked)) {
       this.draft.placeOwner(clause)
+      return 0
+    }
+    if (order && this.draft.isFirst && isKind(clause, this.grammar)) {
+      this.draft.placeOwner(clause.replace(ARTICLE, ''), true)
       return 0
     }
     if (order) this.letOwnerStepBack(clause)
@@ -204,7 +220,9 @@ export class ClauseReader {
     }
     this.draft.putName(trimmed(about))
     this.drop(wanted?.asked ?? '')
-    if (wanted) return this.readOrdered(wanted.rest, 0)
+    if (wanted && takeAnnouncement(wish, this.language)) this.draft.place(wanted.rest)
+    else if (wanted) return this.readOrdered(wanted.rest, 0)
+    if (wanted) return 0
     this.draft.place(trimmed(hiring ?? ''))
     return 0
   }

@@ -5,10 +5,11 @@ import { calledIn } from './called.ts'
 import { callAtEnd, callIn, callToContact, shortCall, wholeAtEnd, wholeCall } from './calls.ts'
 import { readingOf, togetherAgain } from './finished.ts'
 import { splitHeadline } from './headline.ts'
-import { putPricedFirst, roleBehindHeadline } from './owner.ts'
+import { putNamedFirst, putPricedFirst, roleBehindHeadline } from './owner.ts'
 import { type Figures, figuresOf } from './price-roles.ts'
 import type { Quoted } from './quoted.ts'
 import type { Clause, ClauseRole, Reading } from './reading.ts'
+import { withoutSights } from './sights.ts'
 import { trimmed } from './trimmed.ts'
 import { withoutEndings } from './without-endings.ts'
 import { has, headOf, keyOf, plain } from './word-lists.ts'
@@ -71,12 +72,13 @@ export class Draft {
   }
 
   /** "We run a bakery in York": the headline, until something is named that the ad is about. */
-  placeOwner(text: string): void {
+  placeOwner(text: string, isOfKind = false): void {
     const at = this.clauses.length
     this.place(text)
     const head = this.clauses.slice(at).find(({ role }) => role === 'headline')
     if (!head) return
     head.isOwner = true
+    if (isOfKind) head.isKind = true
     this.owner = head
   }
 
@@ -269,6 +271,8 @@ export class Draft {
 
   finish(text: string): Reading {
     if (this.owner) putPricedFirst(this.clauses, this.owner)
+    if (this.owner) putNamedFirst(this.clauses, this.owner)
+    if (!this.isCallNamed) this.call = withoutSights(this.clauses, this.call, text, this.grammar)
     if (!this.clauses.some(({ role }) => role === 'headline')) this.promoteFirst()
     const { language, grammar, scene, staged, captions, call } = this
     const { author } = this.quotes

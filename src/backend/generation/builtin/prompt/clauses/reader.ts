@@ -4,7 +4,9 @@ import { TALK } from '../grammar/talk/index.ts'
 import { PLATFORMS } from '../grammar/talk/platforms.ts'
 import { LEXICONS } from '../lexicon/index.ts'
 import { isToDesigner } from './addressee.ts'
+import { joinedTellings } from './announcements.ts'
 import { isAside, isForCustomers } from './asides.ts'
+import { isBare } from './bare.ts'
 import { ClauseReader } from './clause-reader.ts'
 import { isStyle } from './design.ts'
 import { Draft } from './draft.ts'
@@ -12,6 +14,7 @@ import { takeIntroduction, takeNews } from './introductions.ts'
 import { isNoteName } from './labels.ts'
 import { isNameLabel, takeName } from './names-itself.ts'
 import { takeOrder } from './orders.ts'
+import { figuresOf } from './price-roles.ts'
 import type { Quoted } from './quoted.ts'
 import type { Reading } from './reading.ts'
 import { isNoteForCustomers } from './said-to-designer.ts'
@@ -27,6 +30,8 @@ import { has, headOf, isUnspaced, keyOf } from './word-lists.ts'
 /** One or two words that name nothing but what follows them. */
 const isLead = (clause: string): boolean =>
   /^\p{Lu}[\p{L}\p{M}’'-]*(?: [\p{L}\p{M}’'-]+){0,2}:$/u.test(clause)
+
+const LABEL_CHARACTERS_MAX = 16
 
 /** How plainly the first sentence has to speak to the designer to be none of the ad. */
 const FIRST_LEAST = 3
@@ -81,7 +86,8 @@ export class Reader {
   }
 
   private readSentence(sentence: Sentence): void {
-    const { label, name, clauses, line } = sentence
+    const { label, name, line } = sentence
+    const clauses = joinedTellings(sentence.clauses, this.language)
     const staged = this.stagedIn(sentence)
     if (staged) readStaged(staged, this.draft, this.quotes, this.clauses)
     else if (label === 'design') this.readDesign(sentence)
@@ -148,12 +154,21 @@ export class Reader {
     }
     let styled = 0
     let isInScene = false
-    for (const clause of this.withLeads(clauses)) {
+    const led = this.withLeads(clauses)
+    for (const [at, clause] of led.entries()) {
       const goesOn: boolean = isInScene && goesOnWithScene(clause, this.language)
       isInScene = goesOn || this.isScene(clause)
       if (isInScene) this.readScene(clause)
+      else if (this.isPriceLabel(clause, led[at + 1])) this.draft.place(clause)
       else styled = this.clauses.read(clause, styled)
     }
+  }
+
+  /** ทำสี เริ่มต้น 900 บาท: Thai parts what it is from its price by a space, and it is no look then. */
+  private isPriceLabel(clause: string, next: string | undefined): boolean {
+    if (this.language !== 'th' || this.draft.isFirst || next === undefined) return false
+    const isPrice = isBare(next, this.grammar) && figuresOf(next, this.grammar).prices.length > 0
+    return isPrice && !/\d/u.test(clause) && clause.length <= LABEL_CHARACTERS_MAX
   }
 
   /** "Soft, cream, elegant": a list of looks has words of other languages in it, too. */

@@ -16,6 +16,8 @@ export const de: Grammar = {
   },
   abbreviations:
     '\\p{L}*str|dr|prof|st|nr|tel|ca|inkl|exkl|zzgl|bzw|ggf|z|b|d|h|usw|etc|str|mio|mrd|mind|max|std|tägl|pers|abs|art|bes|evtl|gem|lt|mtl|jährl|vgl|u|a|o|s|eff|p|inh|geb|jan|feb|apr|jun|jul|aug|sep|sept|okt|nov|dez|mo|di|mi|do|fr|sa|so|ing|dipl|stk|anm',
+  kinds:
+    'app|website|webshop|shop|onlineshop|online-shop|laden|geschäft|restaurant|café|cafe|bäckerei|bar|kneipe|friseursalon|friseur|frisör|friseurladen|salon|nagelstudio|kosmetikstudio|fitnessstudio|yogastudio|studio|zahnarztpraxis|praxis|blumenladen|autowerkstatt|werkstatt|waschanlage|hotel|buchhandlung|buchladen|pizzeria|metzgerei|imbiss|hofladen|schneiderei|reinigung|hundesalon|fahrschule|tanzschule|sprachschule|sauna',
   media:
     '~anzeige|~anzeigen|~plakat|~plakate|poster|~banner|flyer|~flyer|prospekt|spot|werbespot|clip|video|bild|grafik|motiv|creative|reel|story|post|karussell|teaser|inserat|werbung|werbebild|werbemittel|aushang|citylight|kampagne|kampagnenmotiv|briefing|titelbild|mailing|postkarte|handzettel|~einladung|visual|key visual|ad|sharepic|kachel|beitrag|~kampagne|linkedin-post|instagram-post|facebook-post|insta-post|social-media-post|~motiv|~story|~video|~reel',
   channels:

@@ -17,6 +17,8 @@ export const en: Grammar = {
   },
   abbreviations:
     'dr|mr|mrs|ms|st|no|nos|vs|approx|inc|ltd|co|corp|prof|e.g|i.e|w|mt|ft|tel|est|min|max|hr|hrs|wk|mo|yr|dept|ave|rd|blvd|reg|ext',
+  kinds:
+    "app|mobile app|website|shop|store|online shop|online store|restaurant|cafe|café|coffee shop|bakery|bar|pub|bistro|hair salon|salon|hairdresser|hairdressers|hairdresser's|barber|barber shop|barbershop|nail salon|beauty salon|spa|gym|yoga studio|studio|dental practice|dentist|clinic|florist|flower shop|garage|car wash|hotel|bookshop|bookstore|pizzeria|butcher|butcher's|pet shop|pet groomer|dog groomer|tailor|laundry|food truck|farm shop|small business|local business|sauna|language school|driving school|dance school",
   media:
     'ad|ads|advert|advertisement|poster|banner|banners|flyer|leaflet|billboard|commercial|creative|creatives|teaser|reel|reels|story|stories|post|posts|graphics|assets|carousel|image|picture|photo|video|clip|animation|thumbnail|cover|visual|campaign|brief|spot|mailer|email header|print ad|artwork|key visual|6-sheet|6 sheet|mupi|shot|close-up',
   channels:

@@ -17,6 +17,8 @@ export const es: Grammar = {
   },
   abbreviations:
     'dr|dra|sr|sra|srta|d|dña|av|avda|c|cl|pza|núm|nº|no|tel|tfno|máx|mín|aprox|ej|p|etc|s.a|s.l|ud|uds|hab|art|pág|ref|imp|incl|ene|feb|mar|abr|jun|jul|ago|sep|sept|oct|nov|dic|ee|uu|prof|ing|lic|rr|hh|obs',
+  kinds:
+    'app|aplicación|web|tienda|tienda online|restaurante|cafetería|panadería|bar|peluquería|salón de belleza|barbería|centro de uñas|spa|gimnasio|estudio de yoga|clínica dental|dentista|floristería|taller|lavadero|hotel|librería|pizzería|carnicería|food truck|peluquería canina|autoescuela|academia de baile|lavandería',
   media:
     'anuncio|anuncios|cartel|carteles|póster|poster|banner|banners|flyer|folleto|volante|valla|spot|video|vídeo|imagen|pieza|piezas|gráfica|publicación|post|historia|story|stories|reel|carrusel|creatividad|creatividades|campaña|brief|publicidad|afiche|aviso|portada|invitación|mailing|página|cuña|teaser|arte|diseño|marquesina|mupi',
   channels:
@@ -106,7 +108,7 @@ export const es: Grammar = {
     property:
       'piso|pisos|apartamento|apartamentos|casa|chalet|vivienda|viviendas|inmobiliaria|alquiler|en venta|venta|promoción de viviendas|dormitorios|habitaciones|m²|obra nueva|ático|local|terreno|lotes|departamento|departamentos|residencial|piso piloto|recámaras|garaje|trastero|adosado|urbanización',
     webinar:
-      'webinar|seminario|taller gratuito|jornada|jornadas|congreso|conferencia|puertas abiertas|masterclass|charla|encuentro',
+      'puertas abiertas|webinar|seminario|taller gratuito|jornada|jornadas|congreso|conferencia|puertas abiertas|masterclass|charla|encuentro',
     course:
       'curso|cursos|clases|aprende|academia|escuela|máster|formación|matrícula|título oficial|bootcamp|idiomas|alumnos|oposiciones|plazas|autoescuela|diplomado|carrera|universidad|nivel|certificado|certificación|taller|escuela de [^ ]+|taller de [^ ]+|bono de [^ ]+ clases|clases|cursillo|autoescuela',
     event:

@@ -17,6 +17,8 @@ export const fr: Grammar = {
   },
   abbreviations:
     'dr|m|mme|mlle|st|ste|n|no|tél|tel|env|p|ex|av|bd|apt|max|min|etc|réf|ttc|ht|hab|art|j|pers|janv|févr|avr|juil|sept|oct|nov|déc|inc|vol|obs',
+  kinds:
+    'appli|application|site|boutique|magasin|restaurant|resto|café|boulangerie|bar|bistrot|salon de coiffure|coiffeur|salon|barbier|onglerie|institut de beauté|spa|salle de sport|studio de yoga|cabinet dentaire|fleuriste|garage|station de lavage|hôtel|librairie|pizzeria|boucherie|food truck|toiletteur|auto-école|école de danse|pressing',
   media:
     "affiche|affiches|annonce|annonces|pub|publicité|bannière|bannières|flyer|dépliant|prospectus|panneau|spot|clip|vidéo|image|visuel|visuels|post|story|stories|reel|carrousel|encart|création|créa|campagne|brief|page|teaser|publication|carte postale|kakémono|abribus|mailing|invitation|ad|poster|insertion|campagne d'affichage",
   channels:
@@ -107,7 +109,7 @@ export const fr: Grammar = {
     property:
       'appartement|appartements|maison à vendre|maison à louer|maison individuelle|maison de ville|maison neuve|maison [0-9]+|maison avec|villa|t2|t3|t4|t1|studio|immobilier|programme neuf|résidence|loyer|à vendre|à louer|m²|pièces|agence immobilière|terrain|terrains|duplex|loft|chambres|portes ouvertes|visite',
     webinar:
-      'webinaire|atelier|conférence|séminaire|journée portes ouvertes|masterclass|table ronde|congrès|webinar|jpo',
+      'journée portes ouvertes|portes ouvertes|webinaire|atelier|conférence|séminaire|journée portes ouvertes|masterclass|table ronde|congrès|webinar|jpo',
     course:
       "cours|formation|formations|apprendre|apprenez|école|diplôme|soutien scolaire|stage intensif|inscription|inscriptions|rentrée|certification|auto-école|élèves|bootcamp|licence|master|bts|cpf|auto-école|cours de [^ ]+|forfait 20 heures|séances|stage|stages|atelier d'écriture",
     event:

@@ -17,6 +17,8 @@ export const pt: Grammar = {
   },
   abbreviations:
     'dr|dra|sr|sra|av|r|tel|máx|mín|aprox|ex|p|etc|s.a|ltda|un|unid|pág|ref|incl|jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez|prof|profa|eng|n|nº|no|h|esq|apto|cj|al|pça|a|m|obs|obs.',
+  kinds:
+    'app|aplicativo|site|loja|loja online|restaurante|café|padaria|bar|salão de cabeleireiro|cabeleireiro|salão de beleza|salão|barbearia|esmalteria|spa|academia|ginásio|estúdio de yoga|clínica dentária|dentista|floricultura|oficina|lava-rápido|hotel|livraria|pizzaria|açougue|food truck|pet shop|autoescola|escola de dança|lavanderia',
   media:
     'anúncio|anuncio|anúncios|cartaz|cartazes|pôster|poster|banner|banners|flyer|folheto|panfleto|outdoor|spot|vídeo|video|imagem|peça|peças|arte|publicação|post|posts|story|stories|reels|reel|carrossel|criativo|criativos|campanha|briefing|brief|publicidade|propaganda|capa|convite|e-mail marketing|página|teaser|panfletos|mupi|lâmina|card|criação',
   channels:
@@ -104,7 +106,7 @@ export const pt: Grammar = {
     property:
       'apartamento|apartamentos|apto|casa|casas|imóvel|imóveis|imobiliária|aluguel|aluga-se|vende-se|dormitórios|dorms|quartos|suíte|suítes|m²|na planta|lançamento imobiliário|cobertura duplex|terreno|lote|lotes|condomínio|t2|t3|moradia|decorado|residencial|kitnet|loteamento|vagas de garagem|sala comercial',
     webinar:
-      'webinar|seminário|workshop|aula gratuita|aulão|congresso|conferência|palestra|portas abertas|masterclass|live|imersão',
+      'portas abertas|dia aberto|webinar|seminário|workshop|aula gratuita|aulão|congresso|conferência|palestra|portas abertas|masterclass|live|imersão',
     course:
       'curso|cursos|aulas|aula|aprenda|escola|faculdade|mba|pós|pós-graduação|matrícula|matrículas|matricule-se|vestibular|bootcamp|idiomas|alunos|inglês|certificado|turma|turmas|autoescola|graduação|ead|formação|preparatório|enem|técnico em|escola de [^ ]+|oficina de [^ ]+|aula experimental|turmas|autoescola',
     event:
