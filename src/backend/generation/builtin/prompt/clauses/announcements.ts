@@ -1,13 +1,15 @@
 import type { Language } from '../../../../../contract/languages.ts'
+import { TALK } from '../grammar/talk/index.ts'
 import { mainClause } from './main-clause.ts'
 import type { Asked } from './orders.ts'
-import { pattern, plain } from './word-lists.ts'
+import { takeTelling } from './talk.ts'
+import { headOf, keyOf, pattern, plain } from './word-lists.ts'
 
 /** Who is told: nobody but readers of the ad. */
 const PEOPLE: Partial<Record<Language, string>> = {
   en: '(?: (?:to )?(?:the |our |all |all our |my |local )?(?:people|everyone|everybody|customers|clients|guests|folks|locals|residents|neighbou?rs|patients|members|parents|regulars|shoppers|visitors|families|town|village|world)){0,2}',
   de: '(?:(?:den |allen |unseren |allen unseren |meinen |die )?(?:leuten?|menschen|kund(?:en|innen)|gästen?|anwohnern?|nachbarn?|allen|alle|mitgliedern?|patienten|eltern|stammkunden) )?',
-  fr: "(?: (?:aux |à (?:tous |toutes )?|à nos |à mes |nos |mes |tous nos |le |au )?(?:gens|tous|tout le monde|clients|client·es|clientèle|habitants|voisins|quartier|patients|adhérents|parents|monde)){0,2}",
+  fr: '(?: (?:aux |à (?:tous |toutes )?|à nos |à mes |nos |mes |tous nos |le |au )?(?:gens|tous|tout le monde|clients|client·es|clientèle|habitants|voisins|quartier|patients|adhérents|parents|monde)){0,2}',
   es: '(?: (?:a )?(?:la |los |las |mis |nuestros |todos |todos los |nuestra |mi )?(?:gente|todos|todo el mundo|clientes|clientela|vecinos|vecinas|barrio|pacientes|socios|padres|familias)){0,2}',
   pt: '(?: (?:a |às |aos |ao |para |pra |pro |para o )?(?:as |os |o |nossos |meus |todos os |toda a )?(?:pessoas|todos|todo mundo|clientes|pessoal|galera|vizinhos|vizinhança|bairro|pacientes|alunos|pais)){0,2}',
   vi: '(?: (?:cho|với|tới|đến))?(?: (?:tất cả |các )?(?:mọi người|khách hàng|khách quen|khách|bà con|cả nhà|phụ huynh|hàng xóm))?',
@@ -39,7 +41,10 @@ export function takeAnnouncement(clause: string, language: Language): Asked | nu
     const asked = pattern(`^\\s*,? ?(?:${opening})`).exec(text)?.[0]
     if (!asked || asked.length === clause.length) return null
     const rest = clause.slice(asked.length).trim()
-    return { asked: clause.slice(0, asked.length), rest: language === 'de' ? mainClause(rest) : rest }
+    return {
+      asked: clause.slice(0, asked.length),
+      rest: language === 'de' ? mainClause(rest) : rest,
+    }
   }
   const ending = ENDINGS[language]
   const found = ending ? pattern(`(?:${ending})[\\s.。!！]*$`).exec(text) : null
@@ -61,3 +66,12 @@ export const joinedTellings = (clauses: string[], language: Language): string[] 
       }, [])
 const TOLD =
   /(?:möchten?|wollen|will|würden?) .*(?:sagen|mitteilen|erzählen|bekannt ?geben|informieren|ankündigen|lassen|zeigen|erinnern)$/iu
+
+/** "They fear cold water, so say that it has 31 degrees": what is to be said, without its so. */
+export function toldIn(clause: string, language: Language): string | null {
+  const key = keyOf(clause)
+  const opening = headOf(key, TALK[language].therefore)?.trim() ?? ''
+  if (opening === '') return null
+  const rest = clause.slice(clause.toLowerCase().indexOf(opening) + opening.length).trim()
+  return takeTelling(rest, language) ? rest : null
+}

@@ -102,7 +102,8 @@ function newsIn(clause: string, language: Language): number {
   return clause.length
 }
 
-export const ARTICLE = /^(?:an?|the|eine?|einen|une?|el|la|los|las|les?|uma?|os?|as?|một) (?=\S)/iu
+export const ARTICLE =
+  /^(?:an?|the|eine?|einen|une?|el|la|los|las|les?|uma?|os?|as?|một) (?=\S)|^一[家间个所](?=\p{sc=Han}{2})/iu
 
 /** What a wish names: the brunch of "and need something for our brunch". */
 function wantedIn(wish: string, language: Language): Asked | null {

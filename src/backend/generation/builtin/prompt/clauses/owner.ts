@@ -26,11 +26,17 @@ export function putPricedFirst(clauses: Clause[], owner: Clause): void {
 
 /** A kind of business or thing and not a word more: "a hair salon", "App". */
 export function isKind(text: string, { kinds, small }: Grammar): boolean {
-  const key = keyOf(text)
-  return has(key, kinds) && isEmpty([kinds, small].reduce(without, key))
+  const key = keyOf(text.replace(COUNTED, ''))
+  const left = [kinds, small].reduce(without, key)
+  // 旧书店: which kind of the kind stands right before it.
+  return has(key, kinds) && (isEmpty(left) || (isUnspaced(text) && OF_A_SORT.test(left.trim())))
 }
+/** 一家旧书店: one of them. */
+const COUNTED = /^一[家间个所]/u
+const OF_A_SORT = /^[\p{sc=Han}\p{sc=Katakana}\p{sc=Hangul}]{1,2}$/u
 
-const APP = /^(?:(?:mobile )?app|appli(?:cation)?|aplicaci[oó]n|aplicativo|ứng dụng|应用|小程序|アプリ|앱|어플|แอ[ปพ]|แอปพลิเคชัน)$/iu
+const APP =
+  /^(?:(?:mobile )?app|appli(?:cation)?|aplicaci[oó]n|aplicativo|ứng dụng|应用|小程序|アプリ|앱|어플|แอ[ปพ]|แอปพลิเคชัน)$/iu
 const PRICED_MAX = 2
 const NAMED = /^[\p{Lu}\p{N}]/u
 

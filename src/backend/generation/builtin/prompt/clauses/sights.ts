@@ -19,7 +19,8 @@ export function withoutSights(
   grammar: Grammar,
 ): string | null {
   if (call === null || !isSight(call)) return call
-  const trade = tradeOf(text, grammar)
+  // "Visitez" is what one does with a flat, too.
+  const trade = tradeOf(text.replace(call, ' '), grammar)
   if (!trade || !ATTENDED.has(trade)) return call
   for (const clause of clauses)
     if (clause.role === 'cta' && isSight(clause.text)) clause.role = 'fact'
