@@ -1,48 +1,27 @@
 import type { Language } from '../../../../../contract/languages.ts'
 import type { Grammar } from '../grammar/grammar.ts'
-import { GRAMMARS } from '../grammar/index.ts'
 import { LEXICONS } from '../lexicon/index.ts'
+import { takeAnnouncement } from './announcements.ts'
 import { isBare } from './bare.ts'
 import { tellsOpening } from './called.ts'
 import { Courtesies } from './courtesies.ts'
 import { isForReaders, isStyle, splitLooks } from './design.ts'
 import type { Draft } from './draft.ts'
+import { isForeignStyle } from './foreign-style.ts'
 import { HIRING } from './hiring.ts'
 import { ARTICLE, type Introduction, takeIntroduction, takeNews } from './introductions.ts'
 import { OPEN } from './marks.ts'
 import { NamedQuotes, type Reads } from './named-quotes.ts'
 import { takeName } from './names-itself.ts'
 import { type Asked, takeOrder } from './orders.ts'
+import { isKind } from './owner.ts'
 import { withoutParticles } from './particles.ts'
 import type { Quoted } from './quoted.ts'
 import { isSaidToDesigner } from './said-to-designer.ts'
+import { ANSWER, JOINED, OWNED, PLACE_WORDS_MAX, VAGUE, withoutOwner } from './spoken-words.ts'
 import { splitSetting, statement, takeTelling, withoutGreeting, withoutPlace } from './talk.ts'
 import { trimmed } from './trimmed.ts'
 import { has, isUnspaced, keyOf, plain } from './word-lists.ts'
-
-const LATIN_ONLY = /^[\p{sc=Latin}\p{sc=Common}]*\p{sc=Latin}[\p{sc=Latin}\p{sc=Common}]*$/u
-const FOREIGN = new Set<Language>(['zh', 'ja', 'ko', 'th'])
-const PLEASE = /\b(?:please|pls)\b/giu
-
-/** "A story? No, a square post": what answers oneself says nothing to customers. */
-const ANSWER =
-  /^(?:no|nope|yes|yep|well|ok|okay|so|actually|nein|ja|doch|also|non|oui|bon|bref|sí|si|bueno|vale|não|sim|bom|không|có|à|ừ|不|不是|对|嗯|好|いや|いいえ|はい|えっと|아니|아니요|네|음|ไม่|ใช่|เอ่อ)[.,!…]*$/iu
-
-/** "A story for our earbuds": whose they are goes without saying. */
-const OWNER =
-  /^(?:our|my|unsere?[nmrs]?|meine?[nmrs]?|notre|nos|mon|ma|mes|nuestr[oa]s?|mis?|noss[oa]s?|meus?|minhas?) (?=\S)/iu
-/** "A story for my food truck: …": whose it is, before what it says. */
-const OWNED =
-  /(?<!\p{L})(?:our|my|unser\p{L}*|mein\p{L}*|notre|nos|mon|ma|mes|nuestr[oa]s?|mis?|noss[oa]s?|meus?|minhas?)\s*$/iu
-const withoutOwner = (text: string): string => text.replace(OWNER, '')
-
-/** "Anzeige fürs Gemeindeblatt:" says where; what is longer is what it is about. */
-const PLACE_WORDS_MAX = 1
-const JOINED = /^,? ?(?:and|und|et|y|e|và|we|wir) /iu
-
-/** "Je voudrais quelque chose d'apaisant": how it is to look, since it is not said for what. */
-const VAGUE =
-  /(?:something|anything|etwas|(?<!\p{L})was|quelque chose|un truc|algo|uma coisa|cái gì đó|gì đó)(?: de| d['’])?[\s,:]*$/iu
 
 /** Reads one clause after the other into a draft: what was asked for is left out, the rest has its place. */
 export class ClauseReader {
@@ -113,12 +92,22 @@ export class ClauseReader {
   }
 
   private readTold(given: string, styled: number): number {
+    const announcement = takeAnnouncement(given, this.language)
+    if (announcement) return this.announce(announcement)
     const telling = takeTelling(given, this.language)
     if (telling && this.draft.isFirst && tellsOpening(plain(given))) {
       this.draft.place(given)
       return 0
     }
     return telling ? this.readTelling(telling, given, styled) : this.readOrdered(given, styled)
+  }
+
+  /** News is the headline, whoever tells it is small over it. */
+  private announce({ asked, rest }: Asked): number {
+    this.drop(asked)
+    this.draft.letOwnerStepBack()
+    this.draft.place(rest)
+    return 0
   }
 
   private readOrdered(given: string, styled: number): number {
@@ -136,6 +125,10 @@ export class ClauseReader {
     }
     if (order && this.draft.isFirst && given.endsWith(':') && OWNED.test(order.asked)) {
       this.draft.placeOwner(clause)
+      return 0
+    }
+    if (order && this.draft.isFirst && isKind(clause, this.grammar)) {
+      this.draft.placeOwner(clause.replace(ARTICLE, ''), true)
       return 0
     }
     if (order) this.letOwnerStepBack(clause)
@@ -204,7 +197,9 @@ export class ClauseReader {
     }
     this.draft.putName(trimmed(about))
     this.drop(wanted?.asked ?? '')
-    if (wanted) return this.readOrdered(wanted.rest, 0)
+    if (wanted && takeAnnouncement(wish, this.language)) this.draft.place(wanted.rest)
+    else if (wanted) return this.readOrdered(wanted.rest, 0)
+    if (wanted) return 0
     this.draft.place(trimmed(hiring ?? ''))
     return 0
   }
@@ -243,14 +238,9 @@ export class ClauseReader {
     const around = { isFirst, isOrdered, styled, isAfterOrdered: this.orderedIn === sentence }
     const shown = this.quotes.shown(clause)
     return (
-      isSaidToDesigner(shown, around, this.language, this.grammar) || this.isForeignStyle(shown)
+      isSaidToDesigner(shown, around, this.language, this.grammar) ||
+      (!isFirst && isForeignStyle(shown, this.language))
     )
-  }
-
-  /** "Minimal green please" in a Korean brief: looks are often told in English. */
-  private isForeignStyle(shown: string): boolean {
-    if (this.draft.isFirst || !LATIN_ONLY.test(shown) || !FOREIGN.has(this.language)) return false
-    return isStyle(shown.replace(PLEASE, ''), GRAMMARS.en, LEXICONS.en)
   }
 
   /** Quoted words that were called the headline's or the button's. */

@@ -3,23 +3,23 @@ import type { Grammar } from '../grammar/grammar.ts'
 import { isBare, namesItsThing } from './bare.ts'
 import { calledIn } from './called.ts'
 import { callAtEnd, callIn, callToContact, shortCall, wholeAtEnd, wholeCall } from './calls.ts'
+import { EXAMPLE } from './examples.ts'
 import { readingOf, togetherAgain } from './finished.ts'
+import { GETS_FREE, tellCall, withoutFact } from './given-calls.ts'
 import { splitHeadline } from './headline.ts'
-import { putPricedFirst, roleBehindHeadline } from './owner.ts'
+import { putNamedFirst, putPricedFirst, roleBehindHeadline } from './owner.ts'
 import { type Figures, figuresOf } from './price-roles.ts'
+import { demoteFirst, promoteFirst, roleOf } from './promoted.ts'
 import type { Quoted } from './quoted.ts'
 import type { Clause, ClauseRole, Reading } from './reading.ts'
+import { withoutSights } from './sights.ts'
 import { trimmed } from './trimmed.ts'
 import { withoutEndings } from './without-endings.ts'
-import { has, headOf, keyOf, plain } from './word-lists.ts'
+import { headOf, keyOf, plain } from './word-lists.ts'
 
 const SLOT = /\[[^\]\n]*(?:\]|$)|\{[^}\n]*(?:\}|$)|<[^>\n]*>|_{3,}|\bX{3,}\b|lorem ipsum/iu
-const EXAMPLE =
-  /representative (?:example|apr)|repräsentatives? beispiel|(?:2\/3|zweidrittel)-?\s?beispiel|exemple représentatif|ejemplo representativo|exemplo representativo|ví dụ minh họa|ví dụ minh hoạ|返済例|借入例|대출 예시|还款示例|ตัวอย่างการคำนวณ/u
 const WISH =
   /^(?:(?:eu )?quero|(?:yo )?quiero|je (?:veux|réserve)|ich (?:will|möchte)|i want) .{2,24}$/iu
-/** "Get Loop free". */
-const GETS_FREE = /^(?:get|claim|grab|take|start|join|try) (?:[\p{L}’'-]+ ){0,3}(?:for )?free$/iu
 const NO_FIGURES: Figures = { prices: [], isOffer: false, amounts: [] }
 const BADGE_CHARACTERS_MAX = 16
 const WIDE = /[^\p{sc=Latin}\p{sc=Common}]/u
@@ -29,7 +29,7 @@ export class Draft {
   readonly clauses: Clause[] = []
   /** The sentence that is read now. */
   sentence = 0
-  /** Nothing of it can be the headline yet. */
+  /** Nothing of it is the headline yet. */
   isFirst = true
   /** What a picture that is wished for shows. */
   scene: string | null = null
@@ -71,12 +71,13 @@ export class Draft {
   }
 
   /** "We run a bakery in York": the headline, until something is named that the ad is about. */
-  placeOwner(text: string): void {
+  placeOwner(text: string, isOfKind = false): void {
     const at = this.clauses.length
     this.place(text)
     const head = this.clauses.slice(at).find(({ role }) => role === 'headline')
     if (!head) return
     head.isOwner = true
+    if (isOfKind) head.isKind = true
     this.owner = head
   }
 
@@ -105,13 +106,13 @@ export class Draft {
       return
     }
     if (role === 'cta') {
-      this.tellCall()
+      if (!this.isCallNamed) tellCall(this.clauses, this.call)
       this.call = text
       this.isCallNamed = true
     }
     if (role !== 'cta') this.isFirst = false
     const isSecond = role === 'headline' && this.isHeadlineNamed
-    if (role === 'headline' && !isSecond) this.demoteFirst()
+    if (role === 'headline' && !isSecond) demoteFirst(this.clauses)
     if (role === 'headline') this.isHeadlineNamed = true
     this.put(text, isSecond ? 'subline' : role)
   }
@@ -134,9 +135,9 @@ export class Draft {
       this.put(text, 'cta')
       return
     }
-    if (!this.isFirst) this.put(text, this.roleOf(text))
+    if (!this.isFirst) this.put(text, roleOf(text, this.grammar))
     else if (this.isHerald(text)) this.put(text, 'herald')
-    else if (this.isNoHeadline(text)) this.put(text, this.roleOf(text))
+    else if (this.isNoHeadline(text)) this.put(text, roleOf(text, this.grammar))
     else {
       this.isFirst = false
       this.putFirst(text)
@@ -181,7 +182,8 @@ export class Draft {
     if (!call || (this.isFirst && call.isPart)) {
       return !this.isFirst && this.takeEndCall(text)
     }
-    if (!call.isPart) this.letGoOfFact(call.text)
+    if (!call.isPart && !this.isCallNamed)
+      this.call = withoutFact(this.clauses, this.call, call.text)
     if (call.text.includes(' ') || !call.isPart || WIDE.test(call.text))
       this.call ??= call.isPart ? wholeCall(call.text, this.grammar) : call.text
     return !call.isPart
@@ -193,22 +195,6 @@ export class Draft {
     return whole !== null
   }
 
-  /** "Book at still-water.com", and a button of other words: where to book is a fact then. */
-  private tellCall(): void {
-    const told = this.clauses.find(({ role, text }) => role === 'cta' && text === this.call)
-    if (told && !this.isCallNamed) told.role = 'fact'
-  }
-
-  /** "Open it in 5 minutes … Open your account": what tells a figure is a fact where a later call tells none. */
-  private letGoOfFact(later: string): void {
-    const { call } = this
-    if (!call || this.isCallNamed || !/\d/u.test(call) || /\d/u.test(later)) return
-    const told = this.clauses.find(({ role, text }) => role === 'cta' && text.includes(call))
-    if (!told) return
-    told.role = 'fact'
-    this.call = null
-  }
-
   /** "Download free" is the button, and says more than "Get the app". */
   private takeFreeCall(text: string): boolean {
     const call = GETS_FREE.test(text) ? text : shortCall(text, this.grammar)
@@ -218,19 +204,12 @@ export class Draft {
     return true
   }
 
-  /** What came first is no headline where the brief names another. */
-  private demoteFirst(): void {
-    for (const clause of this.clauses)
-      if (clause.role === 'headline')
-        clause.role = clause.isOwner ? roleBehindHeadline(this.clauses, clause.text) : 'fact'
-  }
-
   private putFirst(text: string): void {
     const called = calledIn(text)
     if (called) {
       this.put(called.kind, 'herald')
       this.put(called.name, 'headline')
-      if (called.where !== '') this.put(called.where, this.roleOf(called.where))
+      if (called.where !== '') this.put(called.where, roleOf(called.where, this.grammar))
       return
     }
     const call = callAtEnd(text, this.grammar)
@@ -241,35 +220,17 @@ export class Draft {
     }
     const [headline, rest] = splitHeadline(about.length > 1 ? about : text, this.grammar)
     this.put(headline, 'headline')
-    if (rest) this.put(rest, this.roleOf(rest))
-  }
-
-  private roleOf(text: string): ClauseRole {
-    const { prices, isOffer } = figuresOf(text, this.grammar)
-    if (isOffer) return 'offer'
-    if (prices.length > 0) return 'price'
-    return has(keyOf(text), this.grammar.legal) ? 'legal' : 'fact'
-  }
-
-  /** No headline is made up where something is said. */
-  private promoteFirst(): void {
-    if (this.owner) {
-      this.owner.role = 'headline'
-      return
-    }
-    const said = this.clauses.filter(({ role }) =>
-      ['fact', 'offer', 'price', 'herald'].includes(role),
-    )
-    const facts = said.filter(({ role }) => role === 'fact')
-    const fact = facts.find(({ text }) => !isBare(text, this.grammar)) ?? facts[0]
-    // Nothing is said but what it costs: what the picture shows is what it costs.
-    if (!fact && this.scene) this.put(this.scene, 'headline')
-    else if (fact ?? said[0]) (fact ?? said[0])!.role = 'headline'
+    if (rest) this.put(rest, roleOf(rest, this.grammar))
   }
 
   finish(text: string): Reading {
     if (this.owner) putPricedFirst(this.clauses, this.owner)
-    if (!this.clauses.some(({ role }) => role === 'headline')) this.promoteFirst()
+    if (this.owner) putNamedFirst(this.clauses, this.owner)
+    if (!this.isCallNamed) this.call = withoutSights(this.clauses, this.call, text, this.grammar)
+    if (!this.clauses.some(({ role }) => role === 'headline')) {
+      const shown = promoteFirst(this.clauses, this.owner, this.scene, this.grammar)
+      if (shown) this.put(shown, 'headline')
+    }
     const { language, grammar, scene, staged, captions, call } = this
     const { author } = this.quotes
     const clauses = togetherAgain(this.clauses, grammar)

@@ -1,6 +1,7 @@
 import type { Language } from '../../../../../contract/languages.ts'
 import { GRAMMARS } from '../grammar/index.ts'
 import { TALK } from '../grammar/talk/index.ts'
+import { takeAnnouncement } from './announcements.ts'
 import { type Asked, takeOrder } from './orders.ts'
 import { takeTelling } from './talk.ts'
 import { pattern, plain } from './word-lists.ts'
@@ -78,6 +79,8 @@ const NEWS =
 
 /** "We want to sell bouquets": the thing that is told about. */
 export function takeNews(clause: string, language: Language): Asked | null {
+  const announcement = takeAnnouncement(clause, language)
+  if (announcement) return announcement
   const telling = takeTelling(clause, language)
   const isThing = telling !== null && NEWS.test(telling.asked)
   return isThing && telling.rest.trim().length >= THING_CHARACTERS_MIN ? telling : null
@@ -99,13 +102,15 @@ function newsIn(clause: string, language: Language): number {
   return clause.length
 }
 
-export const ARTICLE = /^(?:an?|the|eine?|einen|une?|el|la|los|las|les?|uma?|os?|as?|một) (?=\S)/iu
+export const ARTICLE =
+  /^(?:an?|the|eine?|einen|une?|el|la|los|las|les?|uma?|os?|as?|một) (?=\S)|^一[家间个所](?=\p{sc=Han}{2})/iu
 
 /** What a wish names: the brunch of "and need something for our brunch". */
 function wantedIn(wish: string, language: Language): Asked | null {
   if (wish.trim() === '') return null
   const rest = wish.replace(/^,? ?(?:and|und|et|y|e|và) /iu, '')
   const found =
+    takeAnnouncement(wish, language) ??
     takeWanted(wish) ??
     gained(rest) ??
     takeNews(rest, language) ??

@@ -4,6 +4,7 @@ import { colourPhrase } from './colour-words.ts'
 import {
   entriesOf,
   has,
+  headOf,
   isEmpty,
   isUnspaced,
   keyOf,
@@ -38,10 +39,15 @@ export function takeOrder(clause: string, grammar: Grammar, isFirst: boolean): A
     return takeWhole(clause, clause.slice(0, media.start), { before, residue, hasVerb, isFirst })
   const link = linkOf(plain(tail), grammar)
   const opens = /^\s*["“„«\ue000(]/u.test(tail)
-  if (link === null && !hasVerb && !(opens && isEmpty(residue))) return null
+  const isKnown = isEmpty(residue) && (opens || (isFirst && beginsAsKind(tail, grammar)))
+  if (link === null && !hasVerb && !isKnown) return null
   const rest = tail.slice(link ?? 0)
   return { asked: clause.slice(0, clause.length - rest.length), rest: rest.trim() }
 }
+
+/** "โพสต์ร้านอาหาร", "quảng cáo app": the thing ordered, and right behind it what it is for. */
+const beginsAsKind = (tail: string, { kinds }: Grammar): boolean =>
+  headOf(keyOf(tail), kinds) !== null
 
 interface Ordered {
   /** All words before the thing that was ordered. */
@@ -136,7 +142,8 @@ function takeGlued(
   const left = said.reduce(without, keyOf(head))
   const bare = without(left, grammar.small)
   const isOpened = isEmpty(without(left, grammar.small)) && has(keyOf(head), grammar.asks)
-  if (!isEnd && link === null && !isOpened) return null
+  const isKnown = isFirst && head.trim() === '' && beginsAsKind(tail, grammar)
+  if (!isEnd && link === null && !isOpened && !isKnown) return null
   const about = isEmpty(bare) ? '' : withoutEnds(head, grammar)
   if (isEnd) {
     const isShort = about.length > 1 && about.length < 16

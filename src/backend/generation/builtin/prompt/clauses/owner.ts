@@ -1,4 +1,6 @@
+import type { Grammar } from '../grammar/grammar.ts'
 import type { Clause, ClauseRole } from './reading.ts'
+import { has, isEmpty, isUnspaced, keyOf, without } from './word-lists.ts'
 
 /** What is set on one line over a headline. */
 const NAME_CHARACTERS_MAX = 36
@@ -21,3 +23,40 @@ export function putPricedFirst(clauses: Clause[], owner: Clause): void {
   owner.role = roleBehindHeadline(clauses, owner.text)
   thing.role = 'headline'
 }
+
+/** A kind of business or thing and not a word more: "a hair salon", "App". */
+export function isKind(text: string, { kinds, small }: Grammar): boolean {
+  const key = keyOf(text.replace(COUNTED, ''))
+  const left = [kinds, small].reduce(without, key)
+  // 旧书店: which kind of the kind stands right before it.
+  return has(key, kinds) && (isEmpty(left) || (isUnspaced(text) && OF_A_SORT.test(left.trim())))
+}
+/** 一家旧书店: one of them. */
+const COUNTED = /^一[家间个所]/u
+const OF_A_SORT = /^[\p{sc=Han}\p{sc=Katakana}\p{sc=Hangul}]{1,2}$/u
+
+const APP =
+  /^(?:(?:mobile )?app|appli(?:cation)?|aplicaci[oó]n|aplicativo|ứng dụng|应用|小程序|アプリ|앱|어플|แอ[ปพ]|แอปพลิเคชัน)$/iu
+const PRICED_MAX = 2
+const NAMED = /^[\p{Lu}\p{N}]/u
+
+/** "App ad: Budgetly", "hair salon: cut 35 €": a kind gives way to a name, or to what is priced first. */
+export function putNamedFirst(clauses: Clause[], owner: Clause): void {
+  if (owner.role !== 'headline' || !owner.isKind) return
+  const said = clauses.slice(clauses.indexOf(owner) + 1).filter(({ role }) => role !== 'design')
+  const [next] = said
+  if (!next || next.text.length > THING_CHARACTERS_MAX) return
+  const isName =
+    next.role === 'fact' &&
+    !/\d/u.test(next.text) &&
+    (NAMED.test(next.text) || isUnspaced(next.text)) &&
+    next.sentence <= owner.sentence + 1
+  if (!isName && !(isLabelled(next) && said.filter(isLabelled).length <= PRICED_MAX)) return
+  next.role = 'headline'
+  // The button says that it is an app.
+  owner.role = APP.test(owner.text) ? 'design' : roleBehindHeadline(clauses, owner.text)
+}
+
+/** "Cut 35 €": one sum, and what it is for. */
+const isLabelled = ({ role, text, prices }: Clause): boolean =>
+  role === 'price' && prices.length === 1 && /\p{L}{2}/u.test(text.replace(prices[0]!.text, ''))

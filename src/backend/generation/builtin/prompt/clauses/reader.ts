@@ -4,12 +4,14 @@ import { TALK } from '../grammar/talk/index.ts'
 import { PLATFORMS } from '../grammar/talk/platforms.ts'
 import { LEXICONS } from '../lexicon/index.ts'
 import { isToDesigner } from './addressee.ts'
+import { joinedTellings, toldIn } from './announcements.ts'
 import { isAside, isForCustomers } from './asides.ts'
 import { ClauseReader } from './clause-reader.ts'
 import { isStyle } from './design.ts'
 import { Draft } from './draft.ts'
 import { takeIntroduction, takeNews } from './introductions.ts'
 import { isNoteName } from './labels.ts'
+import { isLookList, isPriceLabel, withLeads } from './led.ts'
 import { isNameLabel, takeName } from './names-itself.ts'
 import { takeOrder } from './orders.ts'
 import type { Quoted } from './quoted.ts'
@@ -20,13 +22,9 @@ import type { Sentence } from './segment.ts'
 import { readStaged } from './stage-reader.ts'
 import type { StagedPart } from './staged-parts.ts'
 import { isPictureName, stagedIn } from './staging.ts'
-import { isGreeting, takeTelling } from './talk.ts'
+import { isGreeting } from './talk.ts'
 import { trimmed } from './trimmed.ts'
-import { has, headOf, isUnspaced, keyOf } from './word-lists.ts'
-
-/** One or two words that name nothing but what follows them. */
-const isLead = (clause: string): boolean =>
-  /^\p{Lu}[\p{L}\p{M}’'-]*(?: [\p{L}\p{M}’'-]+){0,2}:$/u.test(clause)
+import { has, isUnspaced, keyOf } from './word-lists.ts'
 
 /** How plainly the first sentence has to speak to the designer to be none of the ad. */
 const FIRST_LEAST = 3
@@ -81,7 +79,8 @@ export class Reader {
   }
 
   private readSentence(sentence: Sentence): void {
-    const { label, name, clauses, line } = sentence
+    const { label, name, line } = sentence
+    const clauses = joinedTellings(sentence.clauses, this.language)
     const staged = this.stagedIn(sentence)
     if (staged) readStaged(staged, this.draft, this.quotes, this.clauses)
     else if (label === 'design') this.readDesign(sentence)
@@ -142,44 +141,21 @@ export class Reader {
   }
 
   private readClauses(clauses: string[]): void {
-    if (this.isLookList(clauses)) {
+    if (!this.draft.isFirst && isLookList(clauses, this.language)) {
       for (const clause of clauses) this.drop(clause)
       return
     }
     let styled = 0
     let isInScene = false
-    for (const clause of this.withLeads(clauses)) {
+    const led = withLeads(clauses, this.quotes, this.language, this.draft.isFirst)
+    for (const [at, clause] of led.entries()) {
       const goesOn: boolean = isInScene && goesOnWithScene(clause, this.language)
       isInScene = goesOn || this.isScene(clause)
       if (isInScene) this.readScene(clause)
+      else if (!this.draft.isFirst && isPriceLabel(clause, led[at + 1], this.language))
+        this.draft.place(clause)
       else styled = this.clauses.read(clause, styled)
     }
-  }
-
-  /** "Soft, cream, elegant": a list of looks has words of other languages in it, too. */
-  private isLookList(clauses: string[]): boolean {
-    if (this.draft.isFirst || clauses.length < 3) return false
-    const isShort = clauses.every((each) => !/[\d\ue000]/u.test(each) && !each.includes(' '))
-    const looks = clauses.filter((each) => isStyle(each, this.grammar, LEXICONS[this.language]))
-    return isShort && looks.length * 3 >= clauses.length * 2
-  }
-
-  /** "Agent: Marsh & Pell": a short word and its colon stay with what they lead to. */
-  private withLeads(clauses: string[]): string[] {
-    return clauses.reduce<string[]>((found, clause, at) => {
-      const before = found.at(-1)
-      const isBehind = at > 1 || !this.draft.isFirst
-      const isLed = before !== undefined && isBehind && isLead(before) && !this.isOrdering(before)
-      const isLook = isStyle(this.quotes.shown(clause), this.grammar, LEXICONS[this.language])
-      if (isLed && !isLook) found[found.length - 1] = `${before} ${clause}`
-      else found.push(clause)
-      return found
-    }, [])
-  }
-
-  /** "Anzeige fürs Gemeindeblatt:" leads to what the ad says, and is none of it. */
-  private isOrdering(clause: string): boolean {
-    return has(keyOf(clause), this.grammar.media)
   }
 
   /** Who orders says who he is, or what he wants to announce: that is not passed over. */
@@ -240,20 +216,11 @@ export class Reader {
   private putAside(clauses: string[]): void {
     const isLed = clauses[0]?.endsWith(':') ?? false
     for (const [at, clause] of clauses.entries()) {
-      const told = at > 0 ? this.toldIn(clause) : null
+      const told = at > 0 ? toldIn(clause, this.language) : null
       const isSaid = at > 0 && (isLed || this.isForCustomers(clause))
       if (told || isSaid) this.clauses.read(told ?? clause, 0)
       else this.drop(clause)
     }
-  }
-
-  /** "They fear cold water, so say that it has 31 degrees": what is to be said, without its so. */
-  private toldIn(clause: string): string | null {
-    const key = keyOf(clause)
-    const opening = headOf(key, TALK[this.language].therefore)?.trim() ?? ''
-    if (opening === '') return null
-    const rest = clause.slice(clause.toLowerCase().indexOf(opening) + opening.length).trim()
-    return takeTelling(rest, this.language) ? rest : null
   }
 
   private isForCustomers(clause: string): boolean {

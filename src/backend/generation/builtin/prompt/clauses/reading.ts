@@ -27,6 +27,8 @@ export interface Clause {
   prices: { text: string; role: PriceRole }[]
   /** Who orders, as he says himself: a headline only as long as the brief names none better. */
   isOwner?: true
+  /** It says what kind of thing is advertised, and no name. */
+  isKind?: true
   /** The headline itself takes something off or gives it. */
   isOffer?: true
   /** Words of the button it holds, where it says more than the button can. */

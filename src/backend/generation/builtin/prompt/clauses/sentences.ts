@@ -46,6 +46,7 @@ function endsHere(
   const isLarge = /^\p{Lu}/u.test(after)
   if (isLarge && /\d\s?[ap]\.$/iu.test(before.slice(0, -1))) return true
   if (isWhole(word, before, after)) return true
+  if (POLITE.test(word)) return true
   const isShort = abbreviationsOf(grammar).test(plain(word))
   if (isShort || SHORT.test(word)) return after === '' || (isLarge && CALENDAR.test(word))
   return isEndWord(word, before, after, language)
@@ -78,6 +79,9 @@ function isEndWord(word: string, before: string, after: string, language: Langua
 
 /** "Sundays too. text Dan": abbreviations of three letters end with a consonant. */
 const SHORT_WORD = /^(?:\p{L}{2}[aeiouyáéíóúãõàâêô]|off|now|day|all|out|us|\d{1,2}(?:h|am|pm))$/iu
+
+/** "No cartoon dogs pls. text Jo": who asked is done asking. */
+const POLITE = /^(?:pls|plz|please|thx|bitte|danke|svp|stp|pfv)$/iu
 
 /** Abbreviations that most of these languages share, and days and months. */
 const SHORT =

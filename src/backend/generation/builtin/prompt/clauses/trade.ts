@@ -89,7 +89,7 @@ const ONLINE = /@|www\.|https?:|\p{L}\.(?:com|net|org|shop|store|[a-z]{2})(?!\p{
 
 /** Sales on tables and lawns, which one walks into. */
 const WALKED_IN =
-  /jumble sale|estate sale|car boot|flea market|bake sale|craft fair|yard sale|garage sale|open garden|vide-greniers?|vide-dressings?|bourse aux (?:jouets|vêtements|livres)|brocante|kermesse|flohmarkt|trödelmarkt|basar|mercadillo|rastrillo|feira da ladra|bazar|フリーマーケット|フリマ|バザー|蚤の市|플리마켓|벼룩시장|바자회|市集|跳蚤市场|ตลาดนัด|hội chợ/u
+  /jumble sale|estate sale|car boot|flea market|bake sale|craft fair|yard sale|garage sale|open garden|farmers'? market|organic market|wochenmarkt|bauernmarkt|marché (?:bio|fermier|paysan|de noël)|mercado (?:ecológico|campesino|orgânico)|feira (?:orgânica|livre|de rua)|vide-greniers?|vide-dressings?|bourse aux (?:jouets|vêtements|livres)|brocante|kermesse|flohmarkt|trödelmarkt|basar|mercadillo|rastrillo|feira da ladra|bazar|フリーマーケット|フリマ|バザー|蚤の市|플리마켓|벼룩시장|바자회|市集|旧书市|农夫市集|跳蚤市场|ตลาดนัด|hội chợ/u
 const WITH_TRIAL = new Set<Trade>(['fitness', 'software'])
 /** A time that costs nothing, and after it one decides. */
 const FREE_TRIAL =
@@ -115,6 +115,8 @@ export function buttonOf(copy: string, text: string, grammar: Grammar, isSelling
   const key = keyOf(copy)
   const isOpen = FREE_ENTRY.test(key) || (FREE_PART.test(key) && COME_AS_YOU_ARE.test(key))
   if (isFree && isOpen) return grammar.buttons.learn
+  // Nobody calls a place that tells its street and no number.
+  if (trade === 'callout' && !CALLED.test(copy) && STREET.test(copy)) return grammar.buttons.visit
   return trade ? tradeButton(trade, copy, grammar) : shopButton(copy, text, grammar, isSelling)
 }
 

@@ -11,12 +11,14 @@ export const es: Grammar = {
     offer: 'oferta|promoción|promo|descuento',
     legal:
       'legal|legales|texto legal|aviso legal|aviso|letra pequeña|letra chica|nota legal|condiciones|pie|pie legal|mención legal|bases|nota al pie',
-    fact: 'lo importante|lo más importante|punto clave|lo que (?:queremos|quiero) (?:decir|contar|comunicar)|hay que (?:decir|poner)|tiene que poner|debe poner|que ponga|producto|qué decir|qué contar|qué debe decir|lo que hay que decir|contenido|beneficios|ventajas|dónde|donde|cuándo|cuando|fecha|fechas|hora|horario|horarios|lugar|ubicación|dirección|contacto|evento|nombre|datos|puntos clave|mensaje clave|mensaje|características|incluye|incluir|debe incluir|profesora|profesor|imparte|ponente|teléfono|información|info',
+    fact: 'cita|testimonio|reseña|opinión de cliente|lo importante|lo más importante|punto clave|lo que (?:queremos|quiero) (?:decir|contar|comunicar)|hay que (?:decir|poner)|tiene que poner|debe poner|que ponga|producto|qué decir|qué contar|qué debe decir|lo que hay que decir|contenido|beneficios|ventajas|dónde|donde|cuándo|cuando|fecha|fechas|hora|horario|horarios|lugar|ubicación|dirección|contacto|evento|nombre|datos|puntos clave|mensaje clave|mensaje|características|incluye|incluir|debe incluir|profesora|profesor|imparte|ponente|teléfono|información|info',
     design:
       'estilo|tono|tono de voz|look|ambiente|atmósfera|público|público objetivo|audiencia|target|objetivo|objetivos|meta|contexto|antecedentes|formato|formatos|tamaño|ubicación del anuncio|canal|canales|plataforma|soporte|color|colores|paleta|fuente|fuentes|tipografía|letra|diseño|diagramación|visual|imagen|imágenes|foto|fotos|fotografía|ilustración|nota|notas|evitar|no usar|no|brief|cliente|plazo|presupuesto|kpi|logo|dirección de arte|referencia|referencias|insight|medio|quién|por qué|competencia|campaña|idioma|música|restricciones|observaciones|ojo|importante|para el diseñador|fondo|entrega|personalidad|para|para quién|asunto|re|persona|perfil|clientela|lectores|idea|la idea',
   },
   abbreviations:
     'dr|dra|sr|sra|srta|d|dña|av|avda|c|cl|pza|núm|nº|no|tel|tfno|máx|mín|aprox|ej|p|etc|s.a|s.l|ud|uds|hab|art|pág|ref|imp|incl|ene|feb|mar|abr|jun|jul|ago|sep|sept|oct|nov|dic|ee|uu|prof|ing|lic|rr|hh|obs',
+  kinds:
+    'app|aplicación|web|tienda|tienda online|restaurante|cafetería|panadería|bar|peluquería|salón de belleza|barbería|centro de uñas|spa|gimnasio|estudio de yoga|clínica dental|dentista|floristería|taller|lavadero|hotel|librería|pizzería|carnicería|food truck|peluquería canina|autoescuela|academia de baile|lavandería',
   media:
     'anuncio|anuncios|cartel|carteles|póster|poster|banner|banners|flyer|folleto|volante|valla|spot|video|vídeo|imagen|pieza|piezas|gráfica|publicación|post|historia|story|stories|reel|carrusel|creatividad|creatividades|campaña|brief|publicidad|afiche|aviso|portada|invitación|mailing|página|cuña|teaser|arte|diseño|marquesina|mupi',
   channels:
@@ -106,7 +108,7 @@ export const es: Grammar = {
     property:
       'piso|pisos|apartamento|apartamentos|casa|chalet|vivienda|viviendas|inmobiliaria|alquiler|en venta|venta|promoción de viviendas|dormitorios|habitaciones|m²|obra nueva|ático|local|terreno|lotes|departamento|departamentos|residencial|piso piloto|recámaras|garaje|trastero|adosado|urbanización',
     webinar:
-      'webinar|seminario|taller gratuito|jornada|jornadas|congreso|conferencia|puertas abiertas|masterclass|charla|encuentro',
+      'puertas abiertas|webinar|seminario|taller gratuito|jornada|jornadas|congreso|conferencia|puertas abiertas|masterclass|charla|encuentro',
     course:
       'curso|cursos|clases|aprende|academia|escuela|máster|formación|matrícula|título oficial|bootcamp|idiomas|alumnos|oposiciones|plazas|autoescuela|diplomado|carrera|universidad|nivel|certificado|certificación|taller|escuela de [^ ]+|taller de [^ ]+|bono de [^ ]+ clases|clases|cursillo|autoescuela',
     event:

@@ -11,12 +11,14 @@ export const fr: Grammar = {
     offer: 'offre|promo|promotion|remise|bon plan',
     legal:
       'mentions|mentions légales|mention|mention légale|mention obligatoire|mentions obligatoires|légal|petits caractères|conditions|note légale|bas de page',
-    fact: "l'essentiel|le plus important|point clé|l'idée clé|ce qu'(?:on|il) (?:veut|voudrait|aimerait|faut)(?: absolument)? dire|ce que (?:nous voulons|je veux) dire|à dire|il faut dire|infos à mettre|contenu à mettre|à mettre dessus|à mettre|produit|ce qu'il faut dire|à dire|ce qu'on veut dire|contenu|avantages|bénéfices|points clés|où|quand|date|dates|heure|horaires|lieu|adresse|contact|événement|nom|faits|message clé|infos|info pratiques|infos pratiques|à mentionner|caractéristiques|usp|points forts|point fort|atouts|à savoir|dates et lieu|tarifs et horaires",
+    fact: "citation|témoignage|avis client|citation d[^:]{2,30}|l'essentiel|le plus important|point clé|l'idée clé|ce qu'(?:on|il) (?:veut|voudrait|aimerait|faut)(?: absolument)? dire|ce que (?:nous voulons|je veux) dire|à dire|il faut dire|infos à mettre|contenu à mettre|à mettre dessus|à mettre|produit|ce qu'il faut dire|à dire|ce qu'on veut dire|contenu|avantages|bénéfices|points clés|où|quand|date|dates|heure|horaires|lieu|adresse|contact|événement|nom|faits|message clé|infos|info pratiques|infos pratiques|à mentionner|caractéristiques|usp|points forts|point fort|atouts|à savoir|dates et lieu|tarifs et horaires",
     design:
       "style|ton|tonalité|look|ambiance|atmosphère|cible|public|audience|public cible|objectif|objectifs|but|contexte|format|formats|taille|emplacement|canal|canaux|plateforme|support|supports|couleur|couleurs|palette|police|polices|typo|typographie|mise en page|visuel|visuels|image|images|photo|photos|illustration|note|notes|à éviter|éviter|ne pas|brief|client|délai|budget|kpi|logo|design|direction artistique|da|référence|références|insight|médium|média|qui|pourquoi|concurrence|concurrents|campagne|langue|musique|charte|diffusion|interdits|consignes|remarque|remarques|pour|pour qui|objet|point forts|obligatoire|éléments obligatoires|impératifs|budget média|livraison|couleurs de la marque|charte graphique|persona|personas|lecteurs|clientèle|notre clientèle|idée|l'idée|la cible|nos clients",
   },
   abbreviations:
     'dr|m|mme|mlle|st|ste|n|no|tél|tel|env|p|ex|av|bd|apt|max|min|etc|réf|ttc|ht|hab|art|j|pers|janv|févr|avr|juil|sept|oct|nov|déc|inc|vol|obs',
+  kinds:
+    'appli|application|site|boutique|magasin|restaurant|resto|café|boulangerie|bar|bistrot|salon de coiffure|coiffeur|salon|barbier|onglerie|institut de beauté|spa|salle de sport|studio de yoga|cabinet dentaire|fleuriste|garage|station de lavage|hôtel|librairie|pizzeria|boucherie|food truck|toiletteur|auto-école|école de danse|pressing',
   media:
     "affiche|affiches|annonce|annonces|pub|publicité|bannière|bannières|flyer|dépliant|prospectus|panneau|spot|clip|vidéo|image|visuel|visuels|post|story|stories|reel|carrousel|encart|création|créa|campagne|brief|page|teaser|publication|carte postale|kakémono|abribus|mailing|invitation|ad|poster|insertion|campagne d'affichage",
   channels:
@@ -107,7 +109,7 @@ export const fr: Grammar = {
     property:
       'appartement|appartements|maison à vendre|maison à louer|maison individuelle|maison de ville|maison neuve|maison [0-9]+|maison avec|villa|t2|t3|t4|t1|studio|immobilier|programme neuf|résidence|loyer|à vendre|à louer|m²|pièces|agence immobilière|terrain|terrains|duplex|loft|chambres|portes ouvertes|visite',
     webinar:
-      'webinaire|atelier|conférence|séminaire|journée portes ouvertes|masterclass|table ronde|congrès|webinar|jpo',
+      'journée portes ouvertes|portes ouvertes|webinaire|atelier|conférence|séminaire|journée portes ouvertes|masterclass|table ronde|congrès|webinar|jpo',
     course:
       "cours|formation|formations|apprendre|apprenez|école|diplôme|soutien scolaire|stage intensif|inscription|inscriptions|rentrée|certification|auto-école|élèves|bootcamp|licence|master|bts|cpf|auto-école|cours de [^ ]+|forfait 20 heures|séances|stage|stages|atelier d'écriture",
     event:

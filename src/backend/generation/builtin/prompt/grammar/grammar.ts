@@ -52,6 +52,8 @@ export interface Grammar {
   abbreviations: string
   /** The thing that is ordered: ad, poster, banner. */
   media: string
+  /** What kind of business or thing is advertised, where no name says which: app, hair salon. */
+  kinds: string
   /** What kind of it, which says nothing of what is advertised: facebook, launch, magazine. */
   channels: string
   /** Verbs and pronouns of an order: create, we need. */

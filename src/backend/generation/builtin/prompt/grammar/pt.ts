@@ -11,12 +11,14 @@ export const pt: Grammar = {
     offer: 'oferta|promoção|promo|desconto',
     legal:
       'legal|texto legal|rodapé|aviso legal|aviso|letras miúdas|nota legal|condições|menção legal|disclaimer|obs legal|informações legais|nota de rodapé|lettering legal',
-    fact: 'o importante|o mais importante|ponto-chave|o que (?:queremos|quero|queria) (?:dizer|contar|comunicar)|tem que ter|precisa ter|o que tem que ter|colocar|produto|o que dizer|o que deve dizer|o que contar|conteúdo|benefícios|vantagens|diferenciais|onde|quando|data|datas|hora|horário|horários|local|endereço|contato|contacto|evento|nome|dados|pontos-chave|mensagem|mensagem principal|características|inclui|incluir|professor|professora|telefone|informações|info|destaques',
+    fact: 'citação|depoimento|avaliação|o importante|o mais importante|ponto-chave|o que (?:queremos|quero|queria) (?:dizer|contar|comunicar)|tem que ter|precisa ter|o que tem que ter|colocar|produto|o que dizer|o que deve dizer|o que contar|conteúdo|benefícios|vantagens|diferenciais|onde|quando|data|datas|hora|horário|horários|local|endereço|contato|contacto|evento|nome|dados|pontos-chave|mensagem|mensagem principal|características|inclui|incluir|professor|professora|telefone|informações|info|destaques',
     design:
       'estilo|tom|tom de voz|look|clima|atmosfera|público|público-alvo|publico|publico-alvo|audiência|target|objetivo|objetivos|objectivo|meta|contexto|histórico|formato|formatos|tamanho|canal|canais|plataforma|veículo|peça|cor|cores|paleta|fonte|fontes|tipografia|letra|layout|visual|imagem|imagens|foto|fotos|fotografia|ilustração|nota|notas|evitar|não usar|não|briefing|brief|cliente|prazo|verba|orçamento da campanha|kpi|logo|logotipo|direção de arte|referência|referências|insight|mídia|quem|por quê|por que|concorrência|concorrentes|campanha|idioma|música|restrições|observações|observação|obs|importante|fundo|entrega|entregáveis|personalidade|para o designer|para|para quem|assunto|persona|perfil|clientela|leitores|ideia|a ideia',
   },
   abbreviations:
     'dr|dra|sr|sra|av|r|tel|máx|mín|aprox|ex|p|etc|s.a|ltda|un|unid|pág|ref|incl|jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez|prof|profa|eng|n|nº|no|h|esq|apto|cj|al|pça|a|m|obs|obs.',
+  kinds:
+    'app|aplicativo|site|loja|loja online|restaurante|café|padaria|bar|salão de cabeleireiro|cabeleireiro|salão de beleza|salão|barbearia|esmalteria|spa|academia|ginásio|estúdio de yoga|clínica dentária|dentista|floricultura|oficina|lava-rápido|hotel|livraria|pizzaria|açougue|food truck|pet shop|autoescola|escola de dança|lavanderia',
   media:
     'anúncio|anuncio|anúncios|cartaz|cartazes|pôster|poster|banner|banners|flyer|folheto|panfleto|outdoor|spot|vídeo|video|imagem|peça|peças|arte|publicação|post|posts|story|stories|reels|reel|carrossel|criativo|criativos|campanha|briefing|brief|publicidade|propaganda|capa|convite|e-mail marketing|página|teaser|panfletos|mupi|lâmina|card|criação',
   channels:
@@ -104,7 +106,7 @@ export const pt: Grammar = {
     property:
       'apartamento|apartamentos|apto|casa|casas|imóvel|imóveis|imobiliária|aluguel|aluga-se|vende-se|dormitórios|dorms|quartos|suíte|suítes|m²|na planta|lançamento imobiliário|cobertura duplex|terreno|lote|lotes|condomínio|t2|t3|moradia|decorado|residencial|kitnet|loteamento|vagas de garagem|sala comercial',
     webinar:
-      'webinar|seminário|workshop|aula gratuita|aulão|congresso|conferência|palestra|portas abertas|masterclass|live|imersão',
+      'portas abertas|dia aberto|webinar|seminário|workshop|aula gratuita|aulão|congresso|conferência|palestra|portas abertas|masterclass|live|imersão',
     course:
       'curso|cursos|aulas|aula|aprenda|escola|faculdade|mba|pós|pós-graduação|matrícula|matrículas|matricule-se|vestibular|bootcamp|idiomas|alunos|inglês|certificado|turma|turmas|autoescola|graduação|ead|formação|preparatório|enem|técnico em|escola de [^ ]+|oficina de [^ ]+|aula experimental|turmas|autoescola',
     event:

@@ -11,11 +11,13 @@ export const vi: Grammar = {
     offer: 'ưu đãi|khuyến mãi|khuyến mại|giảm giá|quà tặng',
     legal:
       'pháp lý|ghi chú pháp lý|lưu ý pháp lý|điều khoản|điều kiện|chú thích|chữ nhỏ|dòng pháp lý|chân trang|cảnh báo|điều kiện áp dụng|miễn trừ',
-    fact: 'nội dung cần có|muốn nói|cần ghi|cần có|thông tin cần có|sản phẩm|nội dung|nội dung cần có|cần nói|điều muốn nói|tính năng|lợi ích|ưu điểm|ở đâu|khi nào|ngày|thời gian|giờ|giờ mở cửa|địa điểm|địa chỉ|liên hệ|sự kiện|tên|thông tin|điểm nổi bật|thông điệp|hotline|điện thoại|diễn giả|khai giảng|bao gồm|lịch',
+    fact: 'trích dẫn|lời khách|nhận xét của khách|nội dung cần có|muốn nói|cần ghi|cần có|thông tin cần có|sản phẩm|nội dung|nội dung cần có|cần nói|điều muốn nói|tính năng|lợi ích|ưu điểm|ở đâu|khi nào|ngày|thời gian|giờ|giờ mở cửa|địa điểm|địa chỉ|liên hệ|sự kiện|tên|thông tin|điểm nổi bật|thông điệp|hotline|điện thoại|diễn giả|khai giảng|bao gồm|lịch',
     design:
       'phong cách|tông|tông giọng|giọng điệu|giọng văn|tone|mood|không khí|cảm giác|đối tượng|đối tượng mục tiêu|khách hàng mục tiêu|khách hàng|mục tiêu|mục đích|bối cảnh|định dạng|khổ|kích thước|kích cỡ|tỷ lệ|tỉ lệ|vị trí|kênh|nền tảng|màu|màu sắc|tông màu|bảng màu|phông|phông chữ|font|font chữ|kiểu chữ|bố cục|hình|hình ảnh|ảnh|minh họa|lưu ý|ghi chú|chú ý|tránh|không dùng|không|brief|thời hạn|ngân sách|kpi|logo|thiết kế|tham khảo|insight|phương tiện|ai|tại sao|đối thủ|chiến dịch|ngôn ngữ|nhạc|nền|yêu cầu|cho designer|style|cho|dành cho|dành cho ai|chủ đề thư|chân dung|chân dung khách hàng|ý tưởng',
   },
   abbreviations: 'tp|ths|ts|bs|gs|pgs|q|p|đ|đt|vd|v.v|sđt|tr|st|dr|ks|cn|ct|tnhh|cp|kv|tx|no',
+  kinds:
+    'app|ứng dụng|website|cửa hàng|shop|nhà hàng|quán ăn|quán cà phê|quán cafe|quán bar|tiệm bánh|tiệm tóc|salon tóc|tiệm nail|tiệm hoa|spa|phòng gym|phòng tập|phòng khám|nha khoa|gara|tiệm rửa xe|khách sạn|nhà sách|tiệm giặt|tiệm may',
   media:
     'quảng cáo|áp phích|poster|banner|tờ rơi|tờ gấp|bảng quảng cáo|biển quảng cáo|video|clip|hình ảnh|hình|ảnh|bài đăng|bài viết|story|reel|reels|bài post|post|ấn phẩm|mẫu quảng cáo|thiết kế|chiến dịch|thiệp mời|thư mời|brief|flyer|bìa|standee|băng rôn|tin tuyển dụng|tin|creative|pano',
   channels:

@@ -12,7 +12,7 @@ export const en: Talk = {
   wishes:
     "(?:can|could) (?:we|i|you) (?:please |maybe )?(?:get|have|do|make|put together|come up with|whip up)(?: us| me)? (?:something|anything|one|it)|(?:we|i)(?:'d| would) (?:like|love) (?:something|one)|(?:we|i) (?:need|want) (?:something|one)|just a (?:simple|quick) one|(?:a )?quick one|something quick|here's (?:the|our) brief|here is (?:the|our) brief|see brief below|brief below|as discussed|(?:here(?:'s| is| are)|below (?:is|are)|(?:please )?(?:find|see)(?: below| attached)?|you(?:'ll| will) find(?: below| attached)?|attached(?: is| are)?)(?: what we need| what you need| (?:the|all the|our) (?:content|contents|details|info|information|facts|copy|basics|key facts|wish list|notes|text))(?: below)?(?: for (?:it|you|the ad))?|(?:details|info|content|facts|copy) (?:below|as follows|to follow)|the (?:basics|essentials)|(?:pls |please )?(?:can (?:u|you) )?(?:make|do|create|design)(?: me| us)? (?:smth|sth|something|one)",
   introductions:
-    "(?:i've|we've) got (?:a|an)|(?:i|we)(?: both| both)? (?:run|own|manage|operate) (?:a|an|the|our|my)|(?:i|we) have (?:a|an|this|got a)|(?:i am|i'm|we are|we're) (?:a|an)",
+    "(?:i|we) do(?= (?:[a-z]+ ){0,2}[a-z]+ing(?![a-z]))|(?:i've|we've) got (?:a|an)|(?:i|we)(?: both| both)? (?:run|own|manage|operate) (?:a|an|the|our|my)|(?:i|we) have (?:a|an|this|got a)|(?:i am|i'm|we are|we're) (?:a|an)",
   goesOnToWish:
     ' (?:and|but|so|that|which|who)(?: (?:i|we))? (?:want|wants|need|needs|would|am looking|are looking|is looking|hope|wish|have to|has to)(?![a-z])',
   tells:

@@ -1,0 +1,20 @@
+import type { Clause } from './reading.ts'
+
+/** "Get Loop free". */
+export const GETS_FREE =
+  /^(?:get|claim|grab|take|start|join|try) (?:[\p{L}’'-]+ ){0,3}(?:for )?free$/iu
+
+/** "Book at still-water.com", and a button of other words: where to book is a fact then. */
+export function tellCall(clauses: Clause[], call: string | null): void {
+  const told = clauses.find(({ role, text }) => role === 'cta' && text === call)
+  if (told) told.role = 'fact'
+}
+
+/** "Open it in 5 minutes … Open your account": what tells a figure is a fact where a later call tells none. */
+export function withoutFact(clauses: Clause[], call: string | null, later: string): string | null {
+  if (!call || !/\d/u.test(call) || /\d/u.test(later)) return call
+  const told = clauses.find(({ role, text }) => role === 'cta' && text.includes(call))
+  if (!told) return call
+  told.role = 'fact'
+  return null
+}

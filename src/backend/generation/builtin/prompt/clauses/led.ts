@@ -1,0 +1,56 @@
+import type { Language } from '../../../../../contract/languages.ts'
+import { GRAMMARS } from '../grammar/index.ts'
+import { LEXICONS } from '../lexicon/index.ts'
+import { isBare } from './bare.ts'
+import { isStyle } from './design.ts'
+import { figuresOf } from './price-roles.ts'
+import type { Quoted } from './quoted.ts'
+import { has, keyOf } from './word-lists.ts'
+
+/** One or two words that name nothing but what follows them. */
+const isLead = (clause: string): boolean =>
+  /^\p{Lu}[\p{L}\p{M}’'-]*(?: [\p{L}\p{M}’'-]+){0,2}:$/u.test(clause)
+
+/** "Anzeige fürs Gemeindeblatt:" leads to what the ad says, and is none of it. */
+const isOrdering = (clause: string, language: Language): boolean =>
+  has(keyOf(clause), GRAMMARS[language].media)
+
+/** "Agent: Marsh & Pell": a short word and its colon stay with what they lead to. */
+export const withLeads = (
+  clauses: string[],
+  quotes: Quoted,
+  language: Language,
+  isFirst: boolean,
+): string[] =>
+  clauses.reduce<string[]>((found, clause, at) => {
+    const before = found.at(-1)
+    const isBehind = at > 1 || !isFirst
+    const isLed =
+      before !== undefined && isBehind && isLead(before) && !isOrdering(before, language)
+    const isLook = isStyle(quotes.shown(clause), GRAMMARS[language], LEXICONS[language])
+    if (isLed && !isLook) found[found.length - 1] = `${before} ${clause}`
+    else found.push(clause)
+    return found
+  }, [])
+
+/** "Soft, cream, elegant": a list of looks has words of other languages in it, too. */
+export function isLookList(clauses: string[], language: Language): boolean {
+  if (clauses.length < 3) return false
+  const isShort = clauses.every((each) => !/[\d\ue000]/u.test(each) && !each.includes(' '))
+  if (!isShort) return false
+  const looks = clauses.filter((each) => isStyle(each, GRAMMARS[language], LEXICONS[language]))
+  return looks.length * 3 >= clauses.length * 2
+}
+
+const LABEL_CHARACTERS_MAX = 16
+
+/** ทำสี เริ่มต้น 900 บาท: Thai parts what it is from its price by a space, and it is no look then. */
+export function isPriceLabel(
+  clause: string,
+  next: string | undefined,
+  language: Language,
+): boolean {
+  if (language !== 'th' || next === undefined) return false
+  if (/\d/u.test(clause) || clause.length > LABEL_CHARACTERS_MAX) return false
+  return isBare(next, GRAMMARS.th) && figuresOf(next, GRAMMARS.th).prices.length > 0
+}

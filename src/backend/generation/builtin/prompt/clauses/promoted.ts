@@ -1,0 +1,44 @@
+import type { Grammar } from '../grammar/grammar.ts'
+import { isBare } from './bare.ts'
+import { roleBehindHeadline } from './owner.ts'
+import { figuresOf } from './price-roles.ts'
+import type { Clause, ClauseRole } from './reading.ts'
+import { has, keyOf } from './word-lists.ts'
+
+/**
+ * No headline is made up where something is said: the first that is said becomes one. Whether nothing is
+ * said but what it costs: what the picture shows is what it costs, then.
+ */
+export function promoteFirst(
+  clauses: Clause[],
+  owner: Clause | null,
+  scene: string | null,
+  grammar: Grammar,
+): string | null {
+  if (owner) {
+    owner.role = 'headline'
+    return null
+  }
+  const said = clauses.filter(({ role }) => ['fact', 'offer', 'price', 'herald'].includes(role))
+  const facts = said.filter(({ role }) => role === 'fact')
+  const fact = facts.find(({ text }) => !isBare(text, grammar)) ?? facts[0]
+  if (!fact && scene) return scene
+  const first = fact ?? said[0]
+  if (first) first.role = 'headline'
+  return null
+}
+
+/** What came first is no headline where the brief names another. */
+export function demoteFirst(clauses: Clause[]): void {
+  for (const clause of clauses)
+    if (clause.role === 'headline')
+      clause.role = clause.isOwner ? roleBehindHeadline(clauses, clause.text) : 'fact'
+}
+
+/** What a clause for customers is, wherever it stands. */
+export function roleOf(text: string, grammar: Grammar): ClauseRole {
+  const { prices, isOffer } = figuresOf(text, grammar)
+  if (isOffer) return 'offer'
+  if (prices.length > 0) return 'price'
+  return has(keyOf(text), grammar.legal) ? 'legal' : 'fact'
+}

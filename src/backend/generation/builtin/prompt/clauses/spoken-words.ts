@@ -1,0 +1,19 @@
+/** "A story? No, a square post": what answers oneself says nothing to customers. */
+export const ANSWER =
+  /^(?:no|nope|yes|yep|well|ok|okay|so|actually|nein|ja|doch|also|non|oui|bon|bref|sí|si|bueno|vale|não|sim|bom|không|có|à|ừ|不|不是|对|嗯|好|いや|いいえ|はい|えっと|아니|아니요|네|음|ไม่|ใช่|เอ่อ)[.,!…]*$/iu
+
+/** "A story for our earbuds": whose they are goes without saying. */
+const OWNER =
+  /^(?:our|my|unsere?[nmrs]?|meine?[nmrs]?|notre|nos|mon|ma|mes|nuestr[oa]s?|mis?|noss[oa]s?|meus?|minhas?) (?=\S)/iu
+/** "A story for my food truck: …": whose it is, before what it says. */
+export const OWNED =
+  /(?<!\p{L})(?:our|my|unser\p{L}*|mein\p{L}*|notre|nos|mon|ma|mes|nuestr[oa]s?|mis?|noss[oa]s?|meus?|minhas?)\s*$/iu
+export const withoutOwner = (text: string): string => text.replace(OWNER, '')
+
+/** "Anzeige fürs Gemeindeblatt:" says where; what is longer is what it is about. */
+export const PLACE_WORDS_MAX = 1
+export const JOINED = /^,? ?(?:and|und|et|y|e|và|we|wir) /iu
+
+/** "Je voudrais quelque chose d'apaisant": how it is to look, since it is not said for what. */
+export const VAGUE =
+  /(?:something|anything|etwas|(?<!\p{L})was|quelque chose|un truc|algo|uma coisa|cái gì đó|gì đó)(?: de| d['’])?[\s,:]*$/iu
