@@ -169,6 +169,7 @@ test('a passkey is made on the account page, and signs in by itself until it is 
   await passkeys.getByRole('button', { name: 'Remove: Laptop' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   await expect(passkeys.getByText('Laptop')).toBeHidden()
+  await expect(passkeys.getByRole('button', { name: 'Add a passkey' })).toBeFocused()
   await context.clearCookies()
   await openLogin(page)
   await passkey.click()
