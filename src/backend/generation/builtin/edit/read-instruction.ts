@@ -3,6 +3,7 @@ import { LEXICONS } from '../prompt/lexicon/index.ts'
 import { takeQuotes } from '../prompt/quotes.ts'
 import { type Brief, understand } from '../prompt/understand.ts'
 import { compile, mentions, wordPattern } from '../prompt/words.ts'
+import { COLOURED } from './edit-kinds.ts'
 import { EDIT_WORDS, type EditName } from './edit-words.ts'
 import type { Instruction, Wish } from './instruction.ts'
 import {
@@ -10,6 +11,7 @@ import {
   A_LOT,
   BEYOND,
   EVENING,
+  KEEPING,
   ORDERS,
   OTHER_PICTURE,
   SEPARATOR,
@@ -74,7 +76,7 @@ function readParts(prompt: string, quotes: string[], brief: Brief) {
     const context = { brief, quoteCount: words.length }
     const reading = asSaidOf(last, readOfGround(last, text, readPart(text, context), context))
     ratio ??= reading.ratio
-    if (reading.isBeyond || !isUsable(text, reading, wishes)) beyond.push(shown.trim())
+    if (reading.isBeyond || !isUsable(text, reading, wishes, last)) beyond.push(shown.trim())
     else if (reading.names.length === 0) addTo(last, reading, words)
     else last = addWishes(wishes, text, reading, words)
   }
@@ -149,9 +151,13 @@ function isUsable(
   text: string,
   { names, colour, place, ratio }: PartReading,
   wishes: ReadonlyMap<EditName, Wish>,
+  last: Wish | null,
 ): boolean {
   if (names.length > 0 || !/\p{L}/u.test(text.replace(QUOTE_MARK, ''))) return true
   if (ratio === null && /\d/u.test(text)) return false
+  // "More contrast and less yellow": a colour is no part of a change that has none.
+  const hasColour = last !== null && COLOURED.has(last.name)
+  if (colour !== null && !hasColour && !mentions(text, KEEPING)) return false
   if (mentions(text, SHADOW) || mentions(text, EVENING)) return wishes.has('replaceGround')
   return wishes.size > 0 || place !== null || ratio !== null || colour === null
 }

@@ -76,6 +76,7 @@ export function readPart(written: string, context: PartContext): PartReading {
     isGroundGraded(found) ||
     (isReduced && !found.every((name) => name in OPPOSITE || name === 'contrast')) ||
     isContradicted(part, found, context) ||
+    isOfTwoColours(part, context) ||
     leftOver(isReduced ? remove(part, REDUCING) : part, found, context.brief.language)
   return { ...reading, isBeyond }
 }
@@ -89,6 +90,13 @@ const QUOTING: ReadonlySet<EditName> = new Set(['addText', 'addBadge', 'replaceT
 /** "A brighter background": a look of the ground alone. */
 const isGroundGraded = (names: EditName[]): boolean =>
   names.includes('replaceGround') && names.some((name) => OF_A_GROUND.has(name))
+
+/** "From blue to white": a ground that changes from one colour into another is painted from one alone. */
+function isOfTwoColours(part: string, { brief }: PartContext): boolean {
+  if (!mentions(part, GROUND_WORDS.mesh)) return false
+  const { colour, rest } = takeColour(part, brief.language)
+  return colour !== null && takeColour(rest, brief.language).colour !== null
+}
 
 /** What less of a look is. */
 const OPPOSITE: Partial<Record<EditName, EditName>> = {
