@@ -17,7 +17,8 @@ import { useMixing } from './use-mixing'
 export function MixForm({ onStarted }: { onStarted: (taskId: string) => void }) {
   const { t, i18n } = useLingui()
   const [mix, setMix] = useState(FIRST_MIX)
-  const change = (part: Partial<Mix>) => setMix({ ...mix, ...part })
+  // A file may arrive long after it was chosen: what was set meanwhile stays.
+  const change = (part: Partial<Mix>) => setMix((now) => ({ ...now, ...part }))
   const voices = useResults('audio', (type) => type === 'speech')
   const pieces = useResults('audio', (type) => type === 'music')
   const { data } = useQuery(capabilitiesQuery())

@@ -32,7 +32,10 @@ interface SpeakingFormProps {
 /** Who speaks, what they say, that they agreed, what it costs, and the way to get it. */
 export function SpeakingForm({ types, onStarted }: SpeakingFormProps) {
   const [wish, setWish] = useState(firstWish(types[0] ?? 'lip_sync'))
-  const change = (part: Partial<Wish>) => setWish({ ...wish, ...part })
+  // A file may arrive long after it was chosen: what was typed meanwhile stays.
+  const change = (part: Partial<Wish>) => setWish((now) => ({ ...now, ...part }))
+  const show = (media: Wish['seen'][SpeakingType]) =>
+    setWish((now) => ({ ...now, seen: { ...now.seen, [type]: media }, hasAgreed: false }))
   const { type } = wish
   const { data: models } = useQuery(modelsQuery())
   const resolution = resolutionOf(models?.models ?? [], type)
@@ -56,7 +59,7 @@ export function SpeakingForm({ types, onStarted }: SpeakingFormProps) {
         key={type}
         kind={type === 'lip_sync' ? 'video' : 'image'}
         media={wish.seen[type]}
-        onChoose={(media) => change({ seen: { ...wish.seen, [type]: media }, hasAgreed: false })}
+        onChoose={show}
       />
       <VoiceChoice voice={wish.voice} onChoose={(voice) => change({ voice, hasAgreed: false })} />
       {type === 'lip_sync' && (
