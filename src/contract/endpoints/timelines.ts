@@ -90,6 +90,26 @@ export const TimelineSource = z.object({
 })
 export type TimelineSource = z.infer<typeof TimelineSource>
 
+export const OpenedFilm = z.object({
+  /** What it is called in the history. */
+  name: z.string(),
+  timeline: TimelineToRender,
+  /** Clips, sounds and end cards whose files are no more. */
+  left_out: z.number().int(),
+})
+export type OpenedFilm = z.infer<typeof OpenedFilm>
+
+export const open = defineEndpoint({
+  id: 'timelines.open',
+  method: 'GET',
+  path: '/api/v1/auth/timelines/{fileId}',
+  access: 'user',
+  summary: 'A film that you cut here as its timeline again',
+  failures: ['not_found', 'upload_missing'],
+  input: z.object({ fileId: Id }),
+  output: OpenedFilm,
+})
+
 export const source = defineEndpoint({
   id: 'timelines.source',
   method: 'POST',

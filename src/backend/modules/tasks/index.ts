@@ -17,6 +17,7 @@ export { eraseTasks, forgetTaskNews, hasUnfinishedTasks } from './erase-tasks.ts
 export { findLayers, type Layered } from './find-layers.ts'
 export { findOutputIds } from './find-output-ids.ts'
 export { findStyle } from './find-style.ts'
+export { findTimeline } from './find-timeline.ts'
 export { findMaker, findVersionLanguages, findVersionTasks } from './find-versions.ts'
 export { followGeneration } from './follow-generation.ts'
 export { listAllTasks } from './list-all-tasks.ts'
