@@ -94,7 +94,7 @@ const clipOf = (file_id: string) => ({
 const cutOf = (file_id: string) => ({ ratio: '1:1' as const, clips: [clipOf(file_id)] })
 const UNDER = { start_ms: 0, volume: 0.5, fade_in_ms: 0, fade_out_ms: 200 }
 
-test('[R1.14] a film is cut out of a video and music, paid by its length, in the library, and opens again as it was cut', async () => {
+test('[R1.14] a film is cut out of a video, an image and music, paid by its length, in the library, and opens again as it was cut', async () => {
   const video = await storeVideo(backend, user)
   const music = present(task.outputs[0]).output_id
   const source = await backend.call(timelines.source, { file: { output_id: music } }, user)
@@ -102,12 +102,14 @@ test('[R1.14] a film is cut out of a video and music, paid by its length, in the
   expect(source.peaks.length).toBeGreaterThan(100)
   const before = await balanceOf(backend, user)
   const tracks = [{ ...UNDER, id: 'm', kind: 'music' as const, file_id: music }]
+  const image = { ...clipOf(await storePicture(backend, user)), id: 'image' }
+  const clips = [clipOf(video), { ...image, still: 'push_in' as const }]
   const { task_id, credits, duration, aspect_ratio } = await generate(backend, user, {
     ...{ workflow_type: 'timeline', prompt: 'Spot', duration: 60, aspect_ratio: '9:16' },
-    timeline: { ...cutOf(video), tracks },
+    timeline: { ...cutOf(video), clips, tracks },
   })
   expect({ credits, duration, aspect_ratio }).toEqual({
-    ...{ credits: 1, duration: 1, aspect_ratio: '1:1' },
+    ...{ credits: 1, duration: 2, aspect_ratio: '1:1' },
   })
   const { outputs } = await reach(backend, user, task_id, 'SUCCEEDED')
   expect(outputs[0]).toMatchObject({ kind: 'video', width: 720, height: 720, has_audio: true })
@@ -118,7 +120,8 @@ test('[R1.14] a film is cut out of a video and music, paid by its length, in the
   const opened = await backend.call(timelines.open, { fileId }, user)
   expect(opened).toEqual({
     name: 'Spot',
-    timeline: { ...cutOf(video), tracks, end_card: null, captions: null },
+    resolution: '720p',
+    timeline: { ...cutOf(video), clips, tracks, end_card: null, captions: null },
     left_out: 0,
   })
   const open = backend.call(timelines.open, { fileId: video }, user)
@@ -155,6 +158,12 @@ test('a film of what is not there is refused, and nothing is held', async () => 
   const longer = { ...cutOf(video), clips: [{ ...clipOf(video), to_ms: 9_000 }] }
   await expect(ask(longer)).rejects.toEqual(of('timeline.clips.0.to_ms', 'too_big'))
   await expect(ask(cutOf(picture))).rejects.toEqual(failure('unsupported_media'))
+  const still = (file_id: string, to_ms: number) => ({
+    ...cutOf(file_id),
+    clips: [{ ...clipOf(file_id), to_ms, still: 'push_in' }],
+  })
+  await expect(ask(still(video, 900))).rejects.toEqual(failure('unsupported_media'))
+  await expect(ask(still(picture, 60_100))).rejects.toMatchObject({ code: 'invalid_input' })
   const stranger = await signUp(backend)
   const theirs = await storeVideo(backend, stranger)
   await expect(ask(cutOf(theirs))).rejects.toEqual(failure('upload_missing'))

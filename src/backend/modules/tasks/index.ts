@@ -33,6 +33,7 @@ export {
   type Result,
 } from './results.ts'
 export { priceOfLanguages, setLanguages } from './set-languages.ts'
+export { VOICES } from './take-references.ts'
 export { brandNameOf, findTasks, makerOf, promptOf } from './task-facts.ts'
 export { wordsOf } from './task-request.ts'
 export { isInHistory, requireTask } from './task-row.ts'
