@@ -11,6 +11,21 @@ export const timelineSourceFn = createServerFn({ method: 'POST' })
   .validator(validInput(timelines.source))
   .handler(({ data, context }) => context.call(timelines.source, data))
 
+const openFilmFn = createServerFn({ method: 'GET' })
+  .middleware([apiCall])
+  .validator(validInput(timelines.open))
+  .handler(({ data, context }) => context.call(timelines.open, data))
+
+/** Read once: from then on the editor has what is newest. */
+export const filmQuery = (fileId: string) =>
+  queryOptions({
+    queryKey: ['timelines', 'film', fileId],
+    queryFn: () => openFilmFn({ data: { fileId } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })
+
 /** A file never changes; its address ends after a while, which a page that stays open that long notices. */
 export const timelineSourceQuery = (fileId: string) =>
   queryOptions({

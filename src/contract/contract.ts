@@ -239,7 +239,7 @@ export const contract = {
     waveform: subtitles.waveform,
     detail: subtitles.detail,
   },
-  timelines: { source: timelines.source },
+  timelines: { source: timelines.source, open: timelines.open },
   tasks: {
     list: tasks.list,
     create: tasks.create,
@@ -362,7 +362,7 @@ export const domains: Record<keyof typeof contract, { about: string; files: read
   seenAds: { about: 'Ads of others that a team collects to study', files: [seenAds] },
   speech: { about: 'Voices that say a script, and how they sound', files: [speech, soundtrack] },
   subtitles: { about: 'Words of a video with their times, and how they look', files: [subtitles] },
-  timelines: { about: 'What films are cut out of', files: [timelines] },
+  timelines: { about: 'Films that were cut here, and what they are cut out of', files: [timelines] },
   tasks: { about: 'Generations: start, follow, cancel, try again', files: [tasks] },
   teams: {
     about: 'Teams: the people in them, invitations, and the one somebody works in',

@@ -1,6 +1,19 @@
 import { expect, test } from 'vitest'
-import { type Entrance, type Timeline, type TimelineClip, TRANSITIONS } from './timeline.ts'
-import { layOut, loudnessAt, shownAt, trackLoudnessAt, trackSpan } from './timeline-layout.ts'
+import {
+  type Entrance,
+  STILL_MS_MAX,
+  type Timeline,
+  type TimelineClip,
+  TRANSITIONS,
+} from './timeline.ts'
+import {
+  layOut,
+  loudnessAt,
+  pushAt,
+  shownAt,
+  trackLoudnessAt,
+  trackSpan,
+} from './timeline-layout.ts'
 
 const clip = (change: Partial<TimelineClip> = {}): TimelineClip => ({
   id: 'one',
@@ -37,6 +50,23 @@ test('[R1.14] clips follow each other without a gap, as long as their speed make
 test('[R1.14] dissolve and slide overlap, cut and fade do not', () => {
   const framesWith = (kind: Entrance['kind']) => pair({ kind, ms: 500 }).frames
   expect(TRANSITIONS.map((kind) => framesWith(kind))).toEqual([120, 120, 105, 105])
+})
+
+test('[R1.14] an image comes nearer slowly, and goes on where it was after a split', () => {
+  const image = clip({ still: 'push_in', to_ms: 4_000 })
+  const halves = [
+    { ...image, to_ms: 2_000 },
+    { ...image, id: 'two', from_ms: 2_000 },
+  ]
+  const [whole, split] = [layOut(film([image])), layOut(film(halves))]
+  const scales = (layout: typeof whole) =>
+    [0, 30, 59, 60, 119].map((frame) => shownAt(layout, frame)[0]?.scale ?? 0)
+  expect(scales(whole)[0]).toBe(1)
+  expect(scales(whole)[1]).toBeCloseTo(1.02, 3)
+  expect(scales(split)).toEqual(scales(whole))
+  expect(pushAt(STILL_MS_MAX)).toBeLessThan(1.25)
+  const held = layOut(film([clip({ still: 'hold' })]))
+  expect(shownAt(held, 30)[0]?.scale).toBe(1)
 })
 
 test('[R1.14] a transition never takes more than half of the shorter side', () => {

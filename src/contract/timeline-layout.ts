@@ -68,6 +68,13 @@ function passageOf({ kind, ms }: Entrance, before: number, after: number): Passa
   return frames === 0 ? CUT : { kind, frames }
 }
 
+/** How near an image comes in the end, and how slowly: the first second makes it two hundredths larger. */
+export const PUSH_IN = { most: 0.25, slownessMs: 12_000 }
+
+/** How much larger an image is when it has been coming nearer for a while; it never stops all at once. */
+export const pushAt = (ms: number): number =>
+  1 + PUSH_IN.most * (1 - Math.exp(-ms / PUSH_IN.slownessMs))
+
 /** A piece at a moment of the film. */
 export interface Shown {
   piece: Piece
@@ -76,6 +83,8 @@ export interface Shown {
   opacity: number
   /** In widths of the frame, to the right. */
   shift: number
+  /** How much larger its picture is, around the part of it that is kept. */
+  scale: number
 }
 
 /** What is seen in a frame of the film, over black, the last one on top. */
@@ -87,9 +96,11 @@ export function shownAt({ pieces }: Layout, frame: number): Shown[] {
       const played = ((frame - from) * 1000) / TIMELINE_FPS
       const [into, out] = [shareIn(piece, frame), shareOut(piece, frame)]
       const { enter, leave } = piece
+      const sourceMs = clip ? clip.from_ms + played * clip.speed : 0
       return {
         piece,
-        sourceMs: clip ? clip.from_ms + played * clip.speed : 0,
+        sourceMs,
+        scale: clip?.still === 'push_in' ? pushAt(sourceMs) : 1,
         opacity:
           (enter.kind === 'fade' || enter.kind === 'dissolve' ? into : 1) *
           (leave.kind === 'fade' ? out : 1),

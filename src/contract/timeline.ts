@@ -17,6 +17,7 @@ export const TIMELINE_RATIOS = [
   '16:9',
 ] as const satisfies readonly AspectRatio[]
 export const TIMELINE_RESOLUTIONS = ['720p', '1080p'] as const
+export type TimelineResolution = (typeof TIMELINE_RESOLUTIONS)[number]
 
 /** `fade`: through black; `dissolve`: one shines through the other; `slide`: the next one pushes it out. */
 export const TRANSITIONS = ['cut', 'fade', 'dissolve', 'slide'] as const
@@ -28,12 +29,20 @@ export interface Entrance {
   ms: number
 }
 
-/** A part of a video. Kept free of zod: editor, server and engine share it. */
+/** How an image is shown for its time. `push_in`: it comes nearer, slowly. */
+export const STILL_MOTIONS = ['hold', 'push_in'] as const
+export type StillMotion = (typeof STILL_MOTIONS)[number]
+/** Longest that an image is shown. */
+export const STILL_MS_MAX = 60_000
+
+/** A part of a video, or an image for a while. Kept free of zod: editor, server and engine share it. */
 export interface TimelineClip {
   id: string
   file_id: string
   from_ms: number
   to_ms: number
+  /** Of an image, whose moments are those since it came; a video has none. */
+  still?: StillMotion | undefined
   /** 2 is twice as fast. */
   speed: number
   /** `fill` cuts off what does not fit, `whole` leaves black beside it. */

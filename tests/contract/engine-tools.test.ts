@@ -1,5 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deleteFile } from '../../src/backend/modules/files/index.ts'
+import { taskOutputs } from '../../src/backend/modules/tasks/tables.ts'
 import { contract } from '../../src/contract/contract.ts'
 import type { MusicToWrite } from '../../src/contract/endpoints/music.ts'
 import type { TaskView } from '../../src/contract/endpoints/tasks.ts'
@@ -19,6 +21,7 @@ import {
   storeVideo,
 } from '../support/generations.ts'
 import { present } from '../support/present.ts'
+import { insertTask } from '../support/task-row.ts'
 
 const { creatives, gallery, library, preflight, tasks, timelines } = contract
 const MUSIC = { genre: 'ambient', mood: 'calm', is_loop: false, format: 'm4a' } as const
@@ -89,31 +92,61 @@ const clipOf = (file_id: string) => ({
   ...{ volume: 1, is_muted: false, enter: { kind: 'cut' as const, ms: 0 } },
 })
 const cutOf = (file_id: string) => ({ ratio: '1:1' as const, clips: [clipOf(file_id)] })
+const UNDER = { start_ms: 0, volume: 0.5, fade_in_ms: 0, fade_out_ms: 200 }
 
-test('[R1.14] a film is cut out of a video and music, paid by its length, and in the library', async () => {
+test('[R1.14] a film is cut out of a video, an image and music, paid by its length, in the library, and opens again as it was cut', async () => {
   const video = await storeVideo(backend, user)
   const music = present(task.outputs[0]).output_id
   const source = await backend.call(timelines.source, { file: { output_id: music } }, user)
   expect(source).toMatchObject({ kind: 'audio', has_audio: true, peaks_per_second: 25 })
   expect(source.peaks.length).toBeGreaterThan(100)
   const before = await balanceOf(backend, user)
-  const track = { kind: 'music' as const, file_id: music, start_ms: 0, volume: 0.5 }
+  const tracks = [{ ...UNDER, id: 'm', kind: 'music' as const, file_id: music }]
+  const image = { ...clipOf(await storePicture(backend, user)), id: 'image' }
+  const clips = [clipOf(video), { ...image, still: 'push_in' as const }]
   const { task_id, credits, duration, aspect_ratio } = await generate(backend, user, {
     ...{ workflow_type: 'timeline', prompt: 'Spot', duration: 60, aspect_ratio: '9:16' },
-    timeline: {
-      ...cutOf(video),
-      tracks: [{ ...track, id: 'm', fade_in_ms: 0, fade_out_ms: 200 }],
-    },
+    timeline: { ...cutOf(video), clips, tracks },
   })
   expect({ credits, duration, aspect_ratio }).toEqual({
-    ...{ credits: 1, duration: 1, aspect_ratio: '1:1' },
+    ...{ credits: 1, duration: 2, aspect_ratio: '1:1' },
   })
   const { outputs } = await reach(backend, user, task_id, 'SUCCEEDED')
   expect(outputs[0]).toMatchObject({ kind: 'video', width: 720, height: 720, has_audio: true })
   expect(before.balance - (await balanceOf(backend, user)).balance).toBe(1)
   const { items } = await backend.call(library.list, { type: 'video', source: 'result' }, user)
-  expect(items.map(({ item_id }) => item_id)).toEqual([present(outputs[0]).output_id])
+  const { output_id: fileId } = present(outputs[0])
+  expect(items.map(({ item_id }) => item_id)).toEqual([fileId])
+  const opened = await backend.call(timelines.open, { fileId }, user)
+  expect(opened).toEqual({
+    name: 'Spot',
+    resolution: '720p',
+    timeline: { ...cutOf(video), clips, tracks, end_card: null, captions: null },
+    left_out: 0,
+  })
+  const open = backend.call(timelines.open, { fileId: video }, user)
+  await expect(open).rejects.toEqual(failure('not_found'))
 }, 180_000)
+
+test('a film opens without what was deleted since, and not at all once no clip is left', async () => {
+  const [one, two, film] = await Promise.all([1, 2, 3].map(() => storeVideo(backend, user)))
+  if (!one || !two || !film) throw new Error('Nothing was stored.')
+  const clips = [clipOf(one), { ...clipOf(two), id: 'two' }]
+  const tracks = [{ ...UNDER, id: 'v', kind: 'voice' as const, file_id: one }]
+  const { teamId, userId } = user
+  const { db } = backend.context
+  const { id: taskId } = await insertTask(db, {
+    ...{ teamId, userId, workflowType: 'timeline', status: 'SUCCEEDED' },
+    timeline: { ...cutOf(one), clips, tracks, end_card: null, captions: null },
+  })
+  await db.insert(taskOutputs).values({ taskId, fileId: film, position: 0 })
+  const open = () => backend.call(timelines.open, { fileId: film }, user)
+  expect(await open()).toMatchObject({ timeline: { clips, tracks }, left_out: 0 })
+  await deleteFile(backend.context, one)
+  expect(await open()).toMatchObject({ timeline: { clips: [clips[1]], tracks: [] }, left_out: 2 })
+  await deleteFile(backend.context, two)
+  await expect(open()).rejects.toEqual(failure('upload_missing'))
+})
 
 test('a film of what is not there is refused, and nothing is held', async () => {
   const [video, picture] = [await storeVideo(backend, user), await storePicture(backend, user)]
@@ -125,6 +158,12 @@ test('a film of what is not there is refused, and nothing is held', async () => 
   const longer = { ...cutOf(video), clips: [{ ...clipOf(video), to_ms: 9_000 }] }
   await expect(ask(longer)).rejects.toEqual(of('timeline.clips.0.to_ms', 'too_big'))
   await expect(ask(cutOf(picture))).rejects.toEqual(failure('unsupported_media'))
+  const still = (file_id: string, to_ms: number) => ({
+    ...cutOf(file_id),
+    clips: [{ ...clipOf(file_id), to_ms, still: 'push_in' }],
+  })
+  await expect(ask(still(video, 900))).rejects.toEqual(failure('unsupported_media'))
+  await expect(ask(still(picture, 60_100))).rejects.toMatchObject({ code: 'invalid_input' })
   const stranger = await signUp(backend)
   const theirs = await storeVideo(backend, stranger)
   await expect(ask(cutOf(theirs))).rejects.toEqual(failure('upload_missing'))

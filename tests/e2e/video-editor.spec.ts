@@ -1,9 +1,10 @@
 import { findFaults } from '../support/accessibility.ts'
 import { expect, measureOverflow, test, waitForHydration } from '../support/browser.ts'
+import { makePicture } from '../support/media-files.ts'
 import { makePlainVideo } from '../support/plain-video.ts'
 import { createAccount, signInBrowser } from '../support/product-accounts.ts'
 
-test('[R1.14] two videos are split, joined and ordered by keyboard, and made one', async ({
+test('[R1.14] two videos and an image are split, joined and ordered by keyboard, made one, and opened again', async ({
   page,
   context,
   request,
@@ -17,7 +18,8 @@ test('[R1.14] two videos are split, joined and ordered by keyboard, and made one
   const files = ['one.mp4', 'two.mp4'].map((name) => ({
     ...{ name, mimeType: 'video/mp4', buffer: bytes },
   }))
-  await page.locator('input[data-picks=video]').setInputFiles(files)
+  const picker = page.locator('input[accept="image/*,video/*"]')
+  await picker.setInputFiles(files)
   const clip = (place: number) => page.getByRole('button', { name: new RegExp(`^Clip ${place}: `) })
   await expect(clip(2)).toHaveAttribute('aria-pressed', 'true')
 
@@ -40,10 +42,25 @@ test('[R1.14] two videos are split, joined and ordered by keyboard, and made one
   await page.getByRole('button', { name: 'Move left' }).click()
   await expect(clip(1)).toHaveAccessibleName(/two\.mp4, 0:02\.0$/)
 
+  // An image follows it, for a second.
+  const image = await makePicture({ width: 640, height: 360 })
+  await picker.setInputFiles({ name: 'three.png', mimeType: 'image/png', buffer: image })
+  const length = page.getByRole('slider', { name: 'Length' })
+  await length.fill('1')
+  await expect(clip(2)).toHaveAccessibleName(/three\.png, 0:01\.0$/)
+
   expect(await findFaults(page)).toEqual([])
   await page.setViewportSize({ width: 360, height: 740 })
   expect(await measureOverflow(page)).toBeLessThanOrEqual(0)
   await page.getByRole('combobox', { name: 'Resolution' }).selectOption('720p')
   await page.getByRole('button', { name: 'Make video · 1 credit' }).click()
   await expect(page.getByText('Your video is ready.')).toBeVisible({ timeout: 60_000 })
+
+  // What is finished opens as it was cut, and not as the new one that waits in this browser.
+  await page.getByRole('link', { name: 'Show in history' }).click()
+  await page.getByRole('button', { name: 'More actions' }).first().click()
+  await page.getByRole('menuitem', { name: 'Open in video editor' }).click()
+  await expect(clip(1)).toHaveAccessibleName(/two\.mp4, 0:02\.0$/)
+  await expect(clip(2)).toHaveAccessibleName(/three\.png, 0:01\.0$/)
+  await expect(page.getByRole('button', { name: 'Save new version · 1 credit' })).toBeEnabled()
 })

@@ -1,5 +1,6 @@
 import { FIRST_SUBTITLE_STYLE } from '../../src/contract/subtitles.ts'
 import { anyone, by, type Input, link, on, operator, type Policy, self } from './access-rules.ts'
+import { oneClip } from './one-clip.ts'
 
 const as = {
   brand: (brandId: string) => ({ brandId }),
@@ -38,12 +39,6 @@ const motion = (file_id: string) => {
   const { of, before, after } = layers(file_id)
   const moves = [{ id: 'a', enter: 'rise', leave: null, at: 0.5 }]
   return { of, before, after: { ...after, animation: { seconds: 3, has_music: false, moves } } }
-}
-
-const timeline = (file_id: string) => {
-  const cut = { id: 'a', file_id, from_ms: 0, to_ms: 500, enter: { kind: 'cut', ms: 0 } }
-  const look = { speed: 1, fit: 'fill', focus: 0.5, volume: 1, is_muted: false }
-  return { ratio: '1:1', clips: [{ ...cut, ...look }] }
 }
 
 const noBrand = { missing: 'brand_not_found' } as const
@@ -346,6 +341,7 @@ export const ACCESS_POLICY: Record<string, Record<string, Policy>> = {
     detail: on('track', as.track, maker),
   },
   timelines: {
+    open: on('film', (fileId) => ({ fileId }), maker),
     source: [
       on('upload', (upload_id) => ({ file: { upload_id } }), ownFile),
       on('item', (output_id) => ({ file: { output_id } }), { ...seenTask, ...noFile }),
@@ -362,7 +358,7 @@ export const ACCESS_POLICY: Record<string, Record<string, Policy>> = {
         ...seenTask,
         ...noFile,
       }),
-      on('item', (id) => task({ workflow_type: 'timeline', timeline: timeline(id) }), {
+      on('item', (id) => task({ workflow_type: 'timeline', timeline: oneClip(id) }), {
         ...seenTask,
         ...noFile,
       }),

@@ -25,6 +25,7 @@ import { uploads } from '../../src/backend/modules/uploads/tables.ts'
 import { removals } from '../../src/backend/modules/watermark/tables.ts'
 import { createToken, hashToken } from '../../src/backend/security/tokens.ts'
 import { FIRST_SUBTITLE_STYLE } from '../../src/contract/subtitles.ts'
+import { oneClip } from './one-clip.ts'
 import { insertTask } from './task-row.ts'
 
 /** In which team, and made by whom. */
@@ -79,6 +80,19 @@ async function result(db: Executor, made: Made): Promise<string> {
   await db
     .insert(taskOutputs)
     .values({ fileId: id, taskId: id, position: 0, cleanFileId: id, style: { variation: 1 } })
+  return id
+}
+
+/** Cut out of a video. */
+async function film(db: Executor, made: Made): Promise<string> {
+  const file_id = uuidv7()
+  await file(db, made, file_id, false)
+  const { id } = await insertTask(db, {
+    ...{ ...made, status: 'SUCCEEDED', workflowType: 'timeline', prompt: 'Spot' },
+    timeline: oneClip(file_id),
+  })
+  await file(db, made, id, true)
+  await db.insert(taskOutputs).values({ fileId: id, taskId: id, position: 0 })
   return id
 }
 
@@ -141,6 +155,7 @@ export const TEAM_ROWS = {
   },
   creative,
   figureImport,
+  film,
   async folder(db, { teamId, userId }) {
     const id = uuidv7()
     await db.insert(libraryFolders).values({ id, teamId, createdBy: userId, name: id })

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { Layers } from 'lucide-react'
+import { Layers, Scissors } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import type { TaskOutput } from '@/contract/endpoints/tasks'
 import { useLanguage } from '@/i18n/use-language'
-import { possibleReuses, type ReusableTask } from './reuse'
+import { isOwnCut, possibleReuses, type ReusableTask } from './reuse'
 import { REUSE_WORDS } from './reuse-words'
 import { useReuse } from './use-reuse'
 
@@ -46,6 +46,14 @@ export function ReuseButtons({ task, output, onUse }: ReuseButtonsProps) {
           <Link to="/$lang/edit-layers" params={{ lang }} search={{ picture: output.output_id }}>
             <Layers aria-hidden />
             <Trans>Edit layers</Trans>
+          </Link>
+        </Button>
+      )}
+      {isOwnCut(task) && (
+        <Button asChild variant="secondary" size="sm" onClick={() => onUse?.()}>
+          <Link to="/$lang/video-editor" params={{ lang }} search={{ film: output.output_id }}>
+            <Scissors aria-hidden />
+            <Trans>Open in video editor</Trans>
           </Link>
         </Button>
       )}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeOutput, makeTask } from '../../../tests/support/task-view'
 import { createPageFor } from './create-tabs'
-import { possibleReuses, reuseWorkflow } from './reuse'
+import { isOwnCut, possibleReuses, reuseWorkflow } from './reuse'
 
 const picture = makeTask({ workflow_type: 'text_to_image' })
 
@@ -13,6 +13,14 @@ describe('reuse', () => {
       'animate',
       'remix',
     ])
+  })
+
+  it('[R1.14] a film opens in the video editor for whoever cut it', () => {
+    const film = makeTask({ workflow_type: 'timeline' })
+    expect(isOwnCut(film)).toBe(true)
+    expect(isOwnCut({ ...film, made_by: 'Ada' })).toBe(false)
+    expect(isOwnCut({ workflow_type: 'timeline' })).toBe(false)
+    expect(isOwnCut(makeTask({ workflow_type: 'video_edit' }))).toBe(false)
   })
 
   it('a result whose look its engine knows can have more like it', () => {

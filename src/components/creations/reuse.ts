@@ -10,7 +10,8 @@ export type Reuse = (typeof REUSES)[number]
 type Kind = TaskOutput['kind']
 
 /** What must be known of a task to go on with it. */
-export type ReusableTask = Pick<TaskView, 'task_id' | 'workflow_type'>
+export type ReusableTask = Pick<TaskView, 'task_id' | 'workflow_type'> &
+  Partial<Pick<TaskView, 'made_by'>>
 
 /** The mode in which a result is used; null when nothing can be done with it in that way. */
 export function reuseWorkflow(
@@ -42,3 +43,7 @@ export const possibleReuses = (
     const workflow = reuseWorkflow(task, kind, use)
     return workflow !== null && createPageFor(language, workflow) !== null
   })
+
+/** A film that opens again as its timeline: only whoever cut it has its parts. */
+export const isOwnCut = ({ workflow_type, made_by }: Omit<ReusableTask, 'task_id'>): boolean =>
+  workflow_type === 'timeline' && made_by === null

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { Bookmark, Download, Layers, Share2, Trash2 } from 'lucide-react'
+import { Bookmark, Download, Layers, Scissors, Share2, Trash2 } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { deleteWithUndo } from '@/components/selection/delete-with-undo'
 import {
@@ -13,7 +13,7 @@ import {
 import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
 import { useLanguage } from '@/i18n/use-language'
 import { downloadAddress } from './download-address'
-import { possibleReuses } from './reuse'
+import { isOwnCut, possibleReuses } from './reuse'
 import { REUSE_WORDS } from './reuse-words'
 import { useReuse } from './use-reuse'
 import { useSaveCreative } from './use-save-creative'
@@ -53,6 +53,14 @@ export default function TileMenu({ trigger, task, output }: TileMenuProps) {
             <Link to="/$lang/edit-layers" params={{ lang }} search={{ picture: output.output_id }}>
               <Layers aria-hidden />
               <Trans>Edit layers</Trans>
+            </Link>
+          </DropdownMenuItem>
+        )}
+        {isOwnCut(task) && (
+          <DropdownMenuItem asChild>
+            <Link to="/$lang/video-editor" params={{ lang }} search={{ film: output.output_id }}>
+              <Scissors aria-hidden />
+              <Trans>Open in video editor</Trans>
             </Link>
           </DropdownMenuItem>
         )}

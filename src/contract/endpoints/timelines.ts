@@ -8,8 +8,11 @@ import {
   CLIP_MIN_MS,
   SPEED_MAX,
   SPEED_MIN,
+  STILL_MOTIONS,
+  STILL_MS_MAX,
   TIMELINE_CLIPS_MAX,
   TIMELINE_RATIOS,
+  TIMELINE_RESOLUTIONS,
   TIMELINE_SECONDS_MAX,
   TIMELINE_TRACKS_MAX,
   TRANSITION_MS_MAX,
@@ -34,6 +37,8 @@ const Clip = z
     file_id: Id,
     from_ms: Moment,
     to_ms: Moment,
+    /** For an image; it is a video without. */
+    still: z.enum(STILL_MOTIONS).optional(),
     speed: z.number().min(SPEED_MIN).max(SPEED_MAX),
     fit: z.enum(['fill', 'whole']),
     focus: Share,
@@ -42,6 +47,7 @@ const Clip = z
     enter: Entrance,
   })
   .refine(({ from_ms, to_ms }) => to_ms - from_ms >= CLIP_MIN_MS, 'is too short')
+  .refine(({ still, to_ms }) => !still || to_ms <= STILL_MS_MAX, 'is shown for too long')
 
 const Track = z.strictObject({
   id: Name,
@@ -53,7 +59,7 @@ const Track = z.strictObject({
   fade_out_ms: z.number().int().min(0).max(10_000),
 })
 
-/** A film to cut out of videos. Files are results or uploads of yours, by their ids. */
+/** A film to cut out of videos and images. Files are results or uploads of yours, by their ids. */
 export const TimelineToRender = z
   .strictObject({
     ratio: z.enum(TIMELINE_RATIOS),
@@ -89,6 +95,27 @@ export const TimelineSource = z.object({
   peaks_per_second: z.number().int(),
 })
 export type TimelineSource = z.infer<typeof TimelineSource>
+
+export const OpenedFilm = z.object({
+  /** What it is called in the history. */
+  name: z.string(),
+  timeline: TimelineToRender,
+  resolution: z.enum(TIMELINE_RESOLUTIONS),
+  /** Clips, sounds and end cards whose files are no more. */
+  left_out: z.number().int(),
+})
+export type OpenedFilm = z.infer<typeof OpenedFilm>
+
+export const open = defineEndpoint({
+  id: 'timelines.open',
+  method: 'GET',
+  path: '/api/v1/auth/timelines/{fileId}',
+  access: 'user',
+  summary: 'A film that you cut here as its timeline again',
+  failures: ['not_found', 'upload_missing'],
+  input: z.object({ fileId: Id }),
+  output: OpenedFilm,
+})
 
 export const source = defineEndpoint({
   id: 'timelines.source',

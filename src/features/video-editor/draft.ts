@@ -11,6 +11,7 @@ import {
 } from '@/browser/shape'
 import { SUBTITLE_LOOKS, SUBTITLE_PLACES, SUBTITLE_SIZES } from '@/contract/subtitles'
 import {
+  STILL_MOTIONS,
   TIMELINE_CLIPS_MAX,
   TIMELINE_RATIOS,
   TIMELINE_TRACKS_MAX,
@@ -27,40 +28,56 @@ const isStyle = isObject({
   ink: isText(),
   accent: isText(),
 })
-const isClip = isObject({
-  ...{ id: isName, file_id: isUuid, from_ms: isNumber, to_ms: isNumber, speed: isNumber },
-  ...{ fit: isOneOf(['fill', 'whole']), focus: isNumber, volume: isNumber, is_muted: isFlag },
-  enter: isEntrance,
-})
+const isClip = isObject(
+  {
+    ...{ id: isName, file_id: isUuid, from_ms: isNumber, to_ms: isNumber, speed: isNumber },
+    ...{ fit: isOneOf(['fill', 'whole']), focus: isNumber, volume: isNumber, is_muted: isFlag },
+    enter: isEntrance,
+  },
+  { still: isOneOf(STILL_MOTIONS) },
+)
 const isTrack = isObject({
   ...{ id: isName, kind: isOneOf(['voice', 'music']), file_id: isUuid, start_ms: isNumber },
   ...{ volume: isNumber, fade_in_ms: isNumber, fade_out_ms: isNumber },
 })
-const isDraft = isObject({
-  /** Whose it is: on a shared computer nobody sees another's. */
-  owner: isText(),
-  timeline: isObject({
-    ratio: isOneOf(TIMELINE_RATIOS),
-    clips: isList(isClip, TIMELINE_CLIPS_MAX),
-    end_card: isNullable(isObject({ file_id: isUuid, seconds: isNumber, enter: isEntrance })),
-    captions: isNullable(
-      isObject({
-        cues: isList(isObject({ from_ms: isNumber, to_ms: isNumber, text: isText() })),
-        style: isStyle,
-      }),
-    ),
-    tracks: isList(isTrack, TIMELINE_TRACKS_MAX),
-  }),
+const isTimeline = isObject({
+  ratio: isOneOf(TIMELINE_RATIOS),
+  clips: isList(isClip, TIMELINE_CLIPS_MAX),
+  end_card: isNullable(isObject({ file_id: isUuid, seconds: isNumber, enter: isEntrance })),
+  captions: isNullable(
+    isObject({
+      cues: isList(isObject({ from_ms: isNumber, to_ms: isNumber, text: isText() })),
+      style: isStyle,
+    }),
+  ),
+  tracks: isList(isTrack, TIMELINE_TRACKS_MAX),
 })
+/** Whose it is: on a shared computer nobody sees another's. */
+const isDraft = isObject({ owner: isText(), timeline: isTimeline })
+const isFilmDraft = isObject({ owner: isText(), film: isUuid, timeline: isTimeline })
 
-/** What somebody was cutting in this browser; null where there is nothing of theirs that can be read. */
-export function readDraft(owner: string): Timeline | null {
-  const kept = readLocal('video_editor_cache')
-  return isDraft(kept) && kept.owner === owner ? kept.timeline : null
+/** Whose it is, and which film was opened for it; null for one that begins here. */
+export interface DraftOf {
+  owner: string
+  film: string | null
 }
 
-/** An empty one is forgotten. */
-export const writeDraft = (owner: string, timeline: Timeline): void =>
-  timeline.clips.length === 0
-    ? removeLocal('video_editor_cache')
-    : writeLocal('video_editor_cache', { owner, timeline })
+/** What somebody was cutting in this browser; null where there is nothing of theirs that can be read. */
+export function readDraft({ owner, film }: DraftOf): Timeline | null {
+  if (film === null) {
+    const kept = readLocal('video_editor_cache')
+    return isDraft(kept) && kept.owner === owner ? kept.timeline : null
+  }
+  const kept = readLocal('video_editor_film_cache')
+  return isFilmDraft(kept) && kept.owner === owner && kept.film === film ? kept.timeline : null
+}
+
+/** An empty one is forgotten. A film that is opened leaves what was begun before it alone. */
+export function writeDraft({ owner, film }: DraftOf, timeline: Timeline): void {
+  if (timeline.clips.length === 0) forgetDraft({ owner, film })
+  else if (film === null) writeLocal('video_editor_cache', { owner, timeline })
+  else writeLocal('video_editor_film_cache', { owner, film, timeline })
+}
+
+export const forgetDraft = ({ film }: DraftOf): void =>
+  removeLocal(film === null ? 'video_editor_cache' : 'video_editor_film_cache')

@@ -1,6 +1,8 @@
+import type { TimelineSource } from '@/contract/endpoints/timelines'
 import {
   CLIP_MIN_MS,
   type SoundTrack,
+  STILL_MS_MAX,
   TIMELINE_CLIPS_MAX,
   TIMELINE_TRACKS_MAX,
   type Timeline,
@@ -144,6 +146,12 @@ function removed(editing: Editing, id: string): Editing {
   const near = at < 0 ? null : (clips[Math.min(at, clips.length - 1)]?.id ?? null)
   return { ...changedTo(editing, { ...timeline, clips, tracks }), selectedId: near }
 }
+
+/** How much of its source a clip may show. */
+export const sourceMsOf = (
+  { still }: TimelineClip,
+  source: Pick<TimelineSource, 'duration_seconds'> | undefined,
+): number => (still ? STILL_MS_MAX : (source?.duration_seconds ?? 0) * 1000)
 
 /** The piece on top in a frame, with the moment of its source that is shown. */
 export function pieceAt(timeline: Timeline, frame: number): { piece: Piece; ms: number } | null {

@@ -2,12 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useReducer } from 'react'
 import { cn } from '@/components/ui/class-names'
 import type { TimelineSource } from '@/contract/endpoints/timelines'
-import { TIMELINE_CLIPS_MAX } from '@/contract/timeline'
+import {
+  TIMELINE_CLIPS_MAX,
+  type Timeline,
+  type TimelineClip,
+  type TimelineResolution,
+} from '@/contract/timeline'
 import { layOut } from '@/contract/timeline-layout'
 import { errorMessage } from '@/i18n/error-messages'
-import { AddClips } from './add-clips'
-import { readDraft, writeDraft } from './draft'
-import { beginEditing, EMPTY_TIMELINE, edit as edited } from './editing'
+import { AddClips } from './adding/add-clips'
+import { type DraftOf, forgetDraft, writeDraft } from './draft'
+import { beginEditing, edit as edited } from './editing'
 import { Stage } from './film/stage'
 import { Transport } from './film/transport'
 import { usePlayer } from './film/use-player'
@@ -26,27 +31,37 @@ const NEW_CLIP = {
   enter: { kind: 'cut', ms: 0 },
 } as const
 
-/** Films out of videos: cut, ordered, joined, with sound, captions and an end card. */
-export default function Editor({ owner }: { owner: string }) {
+const STILL_MS = 3_000
+
+const clipOf = ({ file_id, kind, duration_seconds }: TimelineSource): Omit<TimelineClip, 'id'> =>
+  kind === 'image'
+    ? { ...NEW_CLIP, file_id, to_ms: STILL_MS, still: 'push_in' }
+    : { ...NEW_CLIP, file_id, to_ms: Math.floor(duration_seconds * 1000) }
+
+interface EditorProps extends DraftOf {
+  begun: Timeline
+  /** What the film that was opened is called, and how large it is. */
+  opened?: { name: string; resolution: TimelineResolution }
+}
+
+/** Films out of videos and images: cut, ordered, joined, with sound, captions and an end card. */
+export function Editor({ owner, film, begun, opened }: EditorProps) {
   const { t, i18n } = useLingui()
-  const [editing, edit] = useReducer(edited, owner, (id) =>
-    beginEditing(readDraft(id) ?? EMPTY_TIMELINE),
-  )
+  const [editing, edit] = useReducer(edited, begun, beginEditing)
   const { timeline, selectedId } = editing
-  useEffect(() => writeDraft(owner, timeline), [owner, timeline])
+  // What was opened and left alone is no draft.
+  useEffect(() => {
+    if (timeline !== begun) writeDraft({ owner, film }, timeline)
+  }, [owner, film, begun, timeline])
   const { sources, error } = useSources(timeline)
   const player = usePlayer(timeline, sources)
   const onKeyDown = useKeys({ editing, edit, player, sources })
-  const add = ({ file_id, duration_seconds }: TimelineSource) =>
-    edit({
-      type: 'add',
-      clip: { ...NEW_CLIP, file_id, to_ms: Math.floor(duration_seconds * 1000) },
-    })
+  const add = (source: TimelineSource) => edit({ type: 'add', clip: clipOf(source) })
   const { clips, tracks } = timeline
   const at = clips.findIndex(({ id }) => id === selectedId)
   const clip = clips[at]
   const track = tracks.find(({ id }) => id === selectedId)
-  const name = sources.get(clips[0]?.file_id ?? '')?.name ?? t`Video editor`
+  const name = opened?.name ?? sources.get(clips[0]?.file_id ?? '')?.name ?? t`Video editor`
   const isEmpty = clips.length === 0
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of what is inside, as of a player.
@@ -83,7 +98,12 @@ export default function Editor({ owner }: { owner: string }) {
             <FilmPanel timeline={timeline} edit={edit} />
           </Part>
           <Part name={<Trans>Result</Trans>}>
-            <RenderBar timeline={timeline} name={name} edit={edit} />
+            <RenderBar
+              {...{ timeline, name, edit }}
+              isVersion={film !== null}
+              openedIn={opened?.resolution}
+              onMade={() => film && forgetDraft({ owner, film })}
+            />
           </Part>
         </div>
       )}

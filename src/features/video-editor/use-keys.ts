@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { readLocal } from '@/browser/local-store'
-import { type Edit, type Editing, pieceAt } from './editing'
+import { type Edit, type Editing, pieceAt, sourceMsOf } from './editing'
 import type { FilmPlayer } from './film/player'
 import type { Sources } from './film/sources'
 
@@ -25,7 +25,7 @@ export function useKeys({ editing, edit, player, sources }: KeysOf) {
     const { piece, ms } = pieceAt(timeline, player.getFrame()) ?? {}
     const clip = piece?.clip
     if (!clip || ms === undefined) return false
-    const source_ms = (sources.get(clip.file_id)?.duration_seconds ?? 0) * 1000
+    const source_ms = sourceMsOf(clip, sources.get(clip.file_id))
     edit({ type: 'trim', id: clip.id, source_ms, [end]: ms })
     if (end === 'from_ms' && piece) player.seek(piece.from)
     return true

@@ -3,11 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { userInfoQuery } from '@/api/accounts.queries'
 import { SignInFirst } from '@/components/sign-in-first/sign-in-first'
+import type { EditorSearch } from './search'
 
-const Editor = lazy(() => import('./editor'))
+const NewFilm = lazy(() => import('./new-film'))
+const OpenFilm = lazy(() => import('./open-film'))
 
-/** Videos cut together. */
-export function VideoEditorPage() {
+/** Videos cut together: a new film, or one that was finished. */
+export function VideoEditorPage({ search: { film } }: { search: EditorSearch }) {
   const { data: user } = useQuery(userInfoQuery())
   return (
     <div className="mx-auto flex w-full max-w-page grow flex-col gap-4 px-4 py-4 sm:px-6">
@@ -23,7 +25,11 @@ export function VideoEditorPage() {
       </header>
       {user ? (
         <Suspense fallback={<div className="min-h-80 w-full rounded-xl border bg-card" />}>
-          <Editor owner={user.uid} />
+          {film ? (
+            <OpenFilm key={film} owner={user.uid} film={film} />
+          ) : (
+            <NewFilm owner={user.uid} />
+          )}
         </Suspense>
       ) : (
         <SignInFirst />

@@ -3,8 +3,9 @@ import { rename, rm } from 'node:fs/promises'
 import { type FfmpegInput, startFfmpeg } from '../../media/ffmpeg.ts'
 import { type Provenance, provenanceMetadata, stampMp4 } from '../../media/provenance.ts'
 import type { Rect, Size } from './geometry.ts'
+import { stretchSettings } from './timeline/stretch-settings.ts'
 
-interface Encoding extends Size {
+export interface Encoding extends Size {
   fps: number
   frameCount: number
   /** Finished sound to lay under it, exactly as long as the picture. */
@@ -13,6 +14,8 @@ interface Encoding extends Size {
   provenance: Provenance
   signal: AbortSignal
   onFrame?: (index: number) => void
+  /** Of a stretch of a longer film, the seconds before it; the stretches are joined later. */
+  stretchAt?: number
 }
 
 export interface EncodeRequest extends Encoding {
@@ -43,7 +46,7 @@ export interface EncodeOverRequest extends Encoding {
   band?: Rect
 }
 
-const TIME_LIMIT_MS = 20 * 60_000
+export const TIME_LIMIT_MS = 20 * 60_000
 /** Fixed, because the encoder's choices depend on it and a seed promises the same bytes. */
 const THREADS = '2'
 
@@ -142,7 +145,7 @@ const rawInput = ({ width, height, fps }: Encoding): FfmpegInput => ({
   ],
 })
 
-const soundFrom = (input: number, audioFile: string | undefined): string[] =>
+export const soundFrom = (input: number, audioFile: string | undefined): string[] =>
   audioFile ? ['-map', `${input}:a:0`, ...AUDIO_SETTINGS] : ['-an']
 
 interface Stream {
@@ -154,14 +157,17 @@ interface Stream {
 
 /** Runs one encoder over a stream of frames; the file appears only when it is whole. */
 async function encode(request: Encoding, { inputs, output, count, frame }: Stream): Promise<void> {
-  const { file, fps, provenance, signal, onFrame } = request
+  const { file, fps, provenance, signal, onFrame, stretchAt } = request
   const temporary = `${file}.part`
   const isLed = count < request.frameCount
   const { stdin, stdout, done } = startFfmpeg({
     inputs,
     output: [
-      ...[...output, ...VIDEO_SETTINGS, ...CONTAINER_SETTINGS],
-      ...[...provenanceMetadata(provenance), temporary],
+      ...[...output, ...VIDEO_SETTINGS],
+      ...(stretchAt === undefined
+        ? [...CONTAINER_SETTINGS, ...provenanceMetadata(provenance)]
+        : stretchSettings(stretchAt)),
+      temporary,
     ],
     signal,
     timeLimitMs: TIME_LIMIT_MS,
@@ -182,7 +188,7 @@ async function encode(request: Encoding, { inputs, output, count, frame }: Strea
   stdin.end()
   try {
     await ended
-    await stampMp4(temporary, provenance)
+    if (stretchAt === undefined) await stampMp4(temporary, provenance)
     await rename(temporary, file)
   } catch (error) {
     await rm(temporary, { force: true })

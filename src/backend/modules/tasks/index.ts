@@ -17,6 +17,7 @@ export { eraseTasks, forgetTaskNews, hasUnfinishedTasks } from './erase-tasks.ts
 export { findLayers, type Layered } from './find-layers.ts'
 export { findOutputIds } from './find-output-ids.ts'
 export { findStyle } from './find-style.ts'
+export { findTimeline } from './find-timeline.ts'
 export { findMaker, findVersionLanguages, findVersionTasks } from './find-versions.ts'
 export { followGeneration } from './follow-generation.ts'
 export { listAllTasks } from './list-all-tasks.ts'
@@ -32,6 +33,7 @@ export {
   type Result,
 } from './results.ts'
 export { priceOfLanguages, setLanguages } from './set-languages.ts'
+export { VOICES } from './take-references.ts'
 export { brandNameOf, findTasks, makerOf, promptOf } from './task-facts.ts'
 export { wordsOf } from './task-request.ts'
 export { isInHistory, requireTask } from './task-row.ts'

@@ -18,8 +18,12 @@ export async function shapedByTimeline(
   const { timeline } = request
   if (!timeline) return request
   const { clips, end_card, tracks, ratio } = timeline
-  for (const [at, { file_id, to_ms }] of clips.entries()) {
+  for (const [at, { file_id, to_ms, still }] of clips.entries()) {
     const field = `timeline.clips.${at}`
+    if (still) {
+      await fileOf(context, file_id, { field, expected: 'image' })
+      continue
+    }
     const { durationSeconds } = await fileOf(context, file_id, { field, expected: 'video' })
     // Where nobody knows it, the last picture is held.
     const max = Math.round((durationSeconds ?? Number.POSITIVE_INFINITY) * 1000)

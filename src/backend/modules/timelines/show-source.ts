@@ -8,6 +8,7 @@ import type { CallContext } from '../../context.ts'
 import { readPeaks } from '../../media/peaks.ts'
 import { withTemporaryFolder } from '../../storage/temporary-folder.ts'
 import { copyFileTo, type FileRow, fileView, findFile, findSeenFile } from '../files/index.ts'
+import { VOICES } from '../tasks/index.ts'
 import { fileOfReadyUpload } from '../uploads/index.ts'
 
 type Source = typeof contract.timelines.source
@@ -45,7 +46,8 @@ async function fileOf(
 ): Promise<FileRow | null> {
   if ('output_id' in asked) return await findSeenFile(db, asked.output_id, actor)
   const owner = { userId: actor.userId }
-  return await findFile(db, await fileOfReadyUpload(db, { uploadId: asked.upload_id, owner }))
+  const wanted = { uploadId: asked.upload_id, owner, purposes: VOICES }
+  return await findFile(db, await fileOfReadyUpload(db, wanted))
 }
 
 async function peaksOf({ env, storage }: CallContext<'user'>, file: FileRow): Promise<string> {

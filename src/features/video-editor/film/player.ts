@@ -151,6 +151,7 @@ export class FilmPlayer {
     element.style.visibility = now ? 'visible' : 'hidden'
     element.style.opacity = String(now?.opacity ?? 1)
     element.style.transform = `translateX(${(now?.shift ?? 0) * 100}%)`
+    element.style.setProperty('--nearer', String(now?.scale ?? 1))
     const { clip } = piece
     if (!clip || !(element instanceof HTMLVideoElement)) return
     const loudness = now ? loudnessAt(piece, this.#frame) * this.#ducking() : 0

@@ -72,6 +72,22 @@ function PieceView({ player, piece, timeline, sources }: StageProps & { piece: P
       />
     )
   const focus = `${clip.focus * 100}%`
+  const fitting =
+    clip.fit === 'fill'
+      ? ({ objectFit: 'cover', objectPosition: `${focus} ${focus}` } as const)
+      : ({ objectFit: 'contain', objectPosition: 'center' } as const)
+  if (clip.still)
+    return (
+      <div ref={attach} className={`${place} overflow-hidden`}>
+        <img
+          src={source.preview_url}
+          alt=""
+          draggable={false}
+          className="size-full scale-(--nearer)"
+          style={{ ...fitting, transformOrigin: fitting.objectPosition }}
+        />
+      </div>
+    )
   return (
     // biome-ignore lint/a11y/useMediaCaption: its captions are what is laid over it here.
     <video
@@ -80,10 +96,7 @@ function PieceView({ player, piece, timeline, sources }: StageProps & { piece: P
       playsInline
       preload="auto"
       className={place}
-      style={{
-        objectFit: clip.fit === 'fill' ? 'cover' : 'contain',
-        objectPosition: clip.fit === 'fill' ? `${focus} ${focus}` : 'center',
-      }}
+      style={fitting}
     />
   )
 }

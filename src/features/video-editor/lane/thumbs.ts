@@ -16,13 +16,14 @@ const known = new Map<string, Promise<Thumbs>>()
 export function useThumbs(source: TimelineSource | undefined): Thumbs | null {
   const [thumbs, setThumbs] = useState<Thumbs | null>(null)
   useEffect(() => {
-    if (source?.kind !== 'video') return
+    if (!source || source.kind === 'audio') return
     let isWanted = true
     const { file_id } = source
-    const reading = known.get(file_id) ?? readThumbs(source)
+    const read = source.kind === 'image' ? readImage : readThumbs
+    const reading = known.get(file_id) ?? read(source)
     known.set(file_id, reading)
     reading.then(
-      (read) => isWanted && setThumbs(read),
+      (thumbs) => isWanted && setThumbs(thumbs),
       () => known.delete(file_id),
     )
     return () => {
@@ -30,6 +31,22 @@ export function useThumbs(source: TimelineSource | undefined): Thumbs | null {
     }
   }, [source])
   return thumbs
+}
+
+/** The same at any moment. */
+async function readImage({ thumbnail_url }: TimelineSource): Promise<Thumbs> {
+  const image = new Image()
+  image.src = thumbnail_url
+  await image.decode()
+  return { pictures: [thumbOf(image, image.naturalWidth, image.naturalHeight)], every: Infinity }
+}
+
+function thumbOf(picture: CanvasImageSource, width: number, height: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.height = HEIGHT
+  canvas.width = Math.max(1, Math.round((HEIGHT * width) / height))
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  return canvas
 }
 
 async function readThumbs({ url, duration_seconds }: TimelineSource): Promise<Thumbs> {
@@ -45,11 +62,7 @@ async function readThumbs({ url, duration_seconds }: TimelineSource): Promise<Th
   for (let at = 0; at < count; at += 1) {
     video.currentTime = (at + 0.5) * every
     await happened(video, 'seeked')
-    const canvas = document.createElement('canvas')
-    canvas.height = HEIGHT
-    canvas.width = Math.max(1, Math.round((HEIGHT * video.videoWidth) / video.videoHeight))
-    canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height)
-    pictures.push(canvas)
+    pictures.push(thumbOf(video, video.videoWidth, video.videoHeight))
   }
   video.removeAttribute('src')
   video.load()

@@ -5,7 +5,7 @@ import { cn } from '@/components/ui/class-names'
 import type { TimelineSource } from '@/contract/endpoints/timelines'
 import { TIMELINE_FPS, type TimelineClip } from '@/contract/timeline'
 import type { Piece } from '@/contract/timeline-layout'
-import type { Edit } from '../editing'
+import { type Edit, sourceMsOf } from '../editing'
 
 interface TrimHandleProps {
   end: 'from_ms' | 'to_ms'
@@ -21,7 +21,7 @@ interface TrimHandleProps {
 export function TrimHandle({ end, piece, clip, source, scale, edit, onSeek }: TrimHandleProps) {
   const { t } = useLingui()
   const begun = useRef({ x: 0, ms: 0 })
-  const source_ms = (source?.duration_seconds ?? 0) * 1000
+  const source_ms = sourceMsOf(clip, source)
   const trim = (ms: number) => {
     edit({ type: 'trim', id: clip.id, source_ms, [end]: ms })
     // What is cut off is seen: the first frame that stays, or the last.

@@ -5,9 +5,9 @@ import type { TimelineClip } from '@/contract/timeline'
 import type { Edit } from '../editing'
 import { Choice, Slide } from './choice'
 import { EntranceFields } from './entrance-fields'
+import { PlaybackFields } from './playback-fields'
+import { StillFields } from './still-fields'
 import { useNumbers } from './use-numbers'
-
-const SPEEDS = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4]
 
 interface ClipPanelProps {
   clip: TimelineClip
@@ -20,8 +20,8 @@ interface ClipPanelProps {
 /** What can be set of the selected clip. */
 export function ClipPanel({ clip, at, count, edit }: ClipPanelProps) {
   const { t } = useLingui()
-  const { percent, times } = useNumbers()
-  const { id, speed, fit, focus, volume, is_muted, enter } = clip
+  const { percent } = useNumbers()
+  const { id, fit, focus, enter } = clip
   const change = (part: Extract<Edit, { type: 'clip' }>['change']) =>
     edit({ type: 'clip', id, change: part })
   const held = {
@@ -46,12 +46,7 @@ export function ClipPanel({ clip, at, count, edit }: ClipPanelProps) {
         </Button>
       </span>
       {at > 0 && <EntranceFields enter={enter} onChange={(next) => change({ enter: next })} />}
-      <Choice
-        label={<Trans>Speed</Trans>}
-        value={speed}
-        options={[...new Set([...SPEEDS, speed])].map((one) => [one, times(one)] as const)}
-        onChange={(next) => change({ speed: next })}
-      />
+      {clip.still && <StillFields clip={clip} still={clip.still} edit={edit} />}
       <Choice
         label={<Trans>Framing</Trans>}
         value={fit}
@@ -70,24 +65,7 @@ export function ClipPanel({ clip, at, count, edit }: ClipPanelProps) {
           onChange={(next) => change({ focus: next })}
         />
       )}
-      <label className="flex min-h-8 items-center gap-2 pointer-coarse:min-h-11">
-        <input
-          type="checkbox"
-          checked={is_muted}
-          onChange={({ target }) => change({ is_muted: target.checked })}
-          className="size-4 accent-primary"
-        />
-        <Trans>Mute this clip</Trans>
-      </label>
-      {!is_muted && (
-        <Slide
-          {...held}
-          label={t`Volume`}
-          value={volume}
-          text={percent(volume)}
-          onChange={(next) => change({ volume: next })}
-        />
-      )}
+      {!clip.still && <PlaybackFields clip={clip} edit={edit} />}
     </div>
   )
 }

@@ -1,21 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ImagePlus, Mic, Music } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog'
+import type { TimelineSource } from '@/contract/endpoints/timelines'
 import {
   CARD_SECONDS_MAX,
   CARD_SECONDS_MIN,
   TIMELINE_TRACKS_MAX,
   type Timeline,
 } from '@/contract/timeline'
+import { PickMedia } from '../adding/pick-media'
 import type { Edit } from '../editing'
 import { CaptionsFields } from './captions-fields'
 import { Slide } from './choice'
 import { EntranceFields } from './entrance-fields'
 import { useNumbers } from './use-numbers'
-
-const LibraryPick = lazy(() => import('@/components/library-pick/library-pick'))
 
 interface FilmPanelProps {
   timeline: Timeline
@@ -29,12 +28,11 @@ const NEW_CARD = { seconds: 2, enter: { kind: 'dissolve', ms: 600 } } as const
 
 /** What belongs to the whole film: sounds, captions, end card. */
 export function FilmPanel({ timeline, edit }: FilmPanelProps) {
-  const { t } = useLingui()
   const [picking, setPicking] = useState<Picking | null>(null)
   const { end_card, captions, tracks } = timeline
   const isFull = tracks.length >= TIMELINE_TRACKS_MAX
   const film = (change: Extract<Edit, { type: 'film' }>['change']) => edit({ type: 'film', change })
-  const take = (file_id: string) => {
+  const take = ({ file_id }: TimelineSource) => {
     if (picking === 'card') film({ end_card: { ...NEW_CARD, ...end_card, file_id } })
     if (picking === 'voice')
       edit({
@@ -80,19 +78,13 @@ export function FilmPanel({ timeline, edit }: FilmPanelProps) {
         </span>
         {end_card && <CardFields card={end_card} edit={edit} />}
       </Part>
-      <Dialog open={picking !== null} onOpenChange={() => setPicking(null)}>
-        <DialogContent aria-describedby={undefined} className="max-h-[80dvh] overflow-y-auto">
-          <DialogTitle>{picking === 'card' ? t`Choose an image` : t`Choose a sound`}</DialogTitle>
-          <Suspense>
-            {picking && (
-              <LibraryPick
-                type={picking === 'card' ? 'image' : 'audio'}
-                onPick={({ item_id }) => take(item_id)}
-              />
-            )}
-          </Suspense>
-        </DialogContent>
-      </Dialog>
+      {picking && (
+        <PickMedia
+          kind={picking === 'card' ? 'image' : 'audio'}
+          onSource={take}
+          onClose={() => setPicking(null)}
+        />
+      )}
     </div>
   )
 }

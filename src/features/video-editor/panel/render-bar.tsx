@@ -13,6 +13,7 @@ import {
   TIMELINE_RESOLUTIONS,
   TIMELINE_SECONDS_MAX,
   type Timeline,
+  type TimelineResolution,
 } from '@/contract/timeline'
 import { layOut, secondsOf } from '@/contract/timeline-layout'
 import { errorMessage } from '@/i18n/error-messages'
@@ -24,15 +25,21 @@ interface RenderBarProps {
   timeline: Timeline
   /** What it is called in the history. */
   name: string
+  /** Whether a finished film was opened: it stays, and this becomes one more. */
+  isVersion: boolean
+  /** That of the film that was opened. */
+  openedIn?: TimelineResolution | undefined
+  onMade: () => void
   edit: (edit: Edit) => void
 }
 
 /** The film as a file: its shape, what it costs, and where it is. */
-export function RenderBar({ timeline, name, edit }: RenderBarProps) {
+export function RenderBar(props: RenderBarProps) {
+  const { timeline, name, isVersion, openedIn = '1080p', onMade, edit } = props
   const { i18n } = useLingui()
   const client = useQueryClient()
   const [taskId, setTaskId] = useState<string | null>(null)
-  const [resolution, setResolution] = useState<(typeof TIMELINE_RESOLUTIONS)[number]>('1080p')
+  const [resolution, setResolution] = useState(openedIn)
   const seconds = secondsOf(layOut(timeline).frames)
   const { credits } = useToolPrice('timeline', {
     resolution,
@@ -60,6 +67,7 @@ export function RenderBar({ timeline, name, edit }: RenderBarProps) {
     onSuccess(task) {
       writeTask(client, task)
       setTaskId(task.task_id)
+      onMade()
       void client.invalidateQueries({ queryKey: balanceQuery().queryKey })
     },
     onError: (error) => notify('error', errorMessage(i18n, error)),
@@ -90,7 +98,7 @@ export function RenderBar({ timeline, name, edit }: RenderBarProps) {
           onClick={() => mutate()}
         >
           <span className="tabular-nums">
-            <Trans>Make video</Trans>
+            {isVersion ? <Trans>Save new version</Trans> : <Trans>Make video</Trans>}
             {credits !== null && (
               <>
                 {' · '}

@@ -60,6 +60,7 @@ const CUT: TimelineToRender = {
     clip('a', { from_ms: 500, to_ms: 1_500, fit: 'whole' }),
     clip('b', { to_ms: 2_000, speed: 2, enter: { kind: 'dissolve', ms: 400 } }),
     clip('c', { focus: 0, is_muted: true, enter: { kind: 'fade', ms: 400 } }),
+    clip('ramp', { still: 'push_in', from_ms: 20_000, to_ms: 21_000 }),
   ],
   end_card: { file_id: 'card', seconds: 1, enter: { kind: 'slide', ms: 400 } },
   captions: {
@@ -103,11 +104,19 @@ beforeAll(async () => {
   }
   const card = sharp({ create: { ...SOURCE, height: 400, channels: 3, background: '#404040' } })
   await card.png().toFile(inFolder('card'))
+  const row = Array.from({ length: FILM.width }, (_, x) =>
+    fullRange(120 + 160 * ((x + 0.5) / FILM.width - 0.5)),
+  )
+  const ramp = Buffer.from(Array.from({ length: FILM.height }, () => row).flat())
+  await sharp(ramp, { raw: { ...FILM, channels: 1 } })
+    .png()
+    .toFile(inFolder('ramp'))
   const kinds = {
     a: 'video',
     b: 'video',
     c: 'video',
     card: 'image',
+    ramp: 'image',
     voice: 'audio',
     music: 'audio',
   } as const
@@ -143,17 +152,18 @@ function luma(frame: number, { x, y, w, h }: Part): number {
 }
 
 const CENTRE = { x: 35, y: 70, w: 20, h: 20 }
+const LEFT = { x: 0, y: 70, w: 10, h: 20 }
 const TOP = { x: 15, y: 4, w: 60, h: 8 }
 
-test('[R1.14] three clips and an end card are as long as they are together, without their transitions', async () => {
+test('[R1.14] three clips, an image and an end card are as long as they are together, without their transitions', async () => {
   const { streams, format } = await factsOf(film)
   const [video, audio] = streams
   expect(streams).toHaveLength(2)
   expect(video).toMatchObject({
-    ...{ codec_name: 'h264', ...FILM, r_frame_rate: '30/1', nb_frames: '96' },
+    ...{ codec_name: 'h264', ...FILM, r_frame_rate: '30/1', nb_frames: '126' },
   })
   expect(audio).toMatchObject({ codec_name: 'aac', sample_rate: '48000', channels: 2 })
-  expect(Number(format.duration)).toBeCloseTo(3.2, 1)
+  expect(Number(format.duration)).toBeCloseTo(4.2, 1)
 })
 
 test.each([
@@ -165,9 +175,17 @@ test.each([
   { frame: 45, part: CENTRE, is: 95, because: '174 is half way down to black' },
   { frame: 51, part: TOP, is: 108, because: '200 is half way up' },
   { frame: 66, part: CENTRE, is: 200, because: 'the third keeps its left part' },
-  { frame: 72, part: { ...CENTRE, x: 10 }, is: 200, because: 'the third is pushed to the left' },
-  { frame: 72, part: { ...CENTRE, x: 60 }, is: 71, because: 'by the end card' },
-  { frame: 95, part: CENTRE, is: 71, because: 'the end card stays' },
+  { frame: 77, part: CENTRE, is: 200, because: 'the third stays to its end' },
+  {
+    frame: 80,
+    part: LEFT,
+    is: 60.9,
+    because: 'the image, dark on the left, is 1.203 times as large',
+  },
+  { frame: 80, part: { ...LEFT, x: 80 }, is: 179.1, because: 'around its middle' },
+  { frame: 102, part: { ...CENTRE, x: 10 }, is: 149.5, because: 'it is pushed to the left' },
+  { frame: 102, part: { ...CENTRE, x: 60 }, is: 71, because: 'by the end card' },
+  { frame: 125, part: CENTRE, is: 71, because: 'the end card stays' },
 ])('[R1.14] frame $frame is $is: $because', ({ frame, part, is }) => {
   expect(Math.abs(luma(frame, part) - is)).toBeLessThan(2.5)
 })

@@ -1,79 +1,97 @@
 import { join } from 'node:path'
 import type { Timeline } from '../../../../contract/timeline.ts'
-import { layOut, type Piece } from '../../../../contract/timeline-layout.ts'
+import { layOut } from '../../../../contract/timeline-layout.ts'
+import { type Segment, segmentsOf } from '../../../../contract/timeline-segments.ts'
 import { probeMedia } from '../../../media/probe.ts'
 import { type GenerationRequest, type OutputFile, ProviderError } from '../../provider.ts'
 import { engineProvenance } from '../credits.ts'
-import { encodeGraph, encodeOver } from '../encode.ts'
+import { type Encoding, encodeGraph, encodeOver } from '../encode.ts'
 import { madeWith } from '../over/made-with.ts'
 import type { Progress } from '../progress.ts'
 import { subtitleFilm } from '../subtitles/subtitle-film.ts'
-import { cardFilm } from '../timeline/card-film.ts'
-import { cardFilters, clipFilters, clipInput } from '../timeline/clip-filters.ts'
 import { filmGraph } from '../timeline/film-graph.ts'
 import { filmSound } from '../timeline/film-sound.ts'
-import { isUnreadable, readSource, type SourceFacts, unreadable } from '../video/source-facts.ts'
+import { type FilmSources, readSources } from '../timeline/film-sources.ts'
+import { joinStretches } from '../timeline/join-stretches.ts'
+import { isUnreadable, unreadable } from '../video/source-facts.ts'
 
 /** Share of the work that the sound is. */
 const SOUND_SHARE = 0.1
+/** Decoders of 4K hold most of the memory: with all twenty open at once a film would need gigabytes. */
+const PIECES_AT_ONCE = 4
 
-/** Cuts a film out of videos as its timeline says: the same layout that the editor plays. */
+/** Cuts a film out of videos and images as its timeline says: the same layout that the editor plays. */
 export async function timeline(
   request: GenerationRequest,
   { report, signal }: Progress,
 ): Promise<OutputFile[]> {
-  const { width, height, fps, workDir } = request
+  const { width, height, fps, workDir: folder } = request
   const { asked, fileOf } = askedOf(request)
   const { cut } = asked
   const layout = layOut(cut)
-  const facts = await factsOf(
-    cut.clips.map(({ file_id }) => file_id),
-    fileOf,
-    signal,
-  )
-  const card =
-    cut.end_card &&
-    (await cardFilm(fileOf(cut.end_card.file_id), request, { folder: workDir, signal }))
+  const sources = await readSources({ cut, size: { width, height }, fileOf, folder, signal })
   report(0.02, 'preparing')
-  const file = join(workDir, 'result-1.mp4')
+  const file = join(folder, 'result-1.mp4')
   try {
     const sounding = await soundingOf(cut, fileOf, signal)
     const audioFile = await filmSound({
-      layout,
+      ...{ layout, fileOf, sounding, folder, signal },
       tracks: cut.tracks,
-      fileOf,
-      sounding,
-      folder: workDir,
-      signal,
     })
     report(SOUND_SHARE, 'rendering')
-    const film = {
+    const film: Encoding = {
       ...{ width, height, fps, file, signal, frameCount: layout.frames },
       ...(audioFile && { audioFile }),
       provenance: asked.madeBy
         ? madeWith(asked.madeBy, 'video')
         : engineProvenance('algorithmicallyEnhanced'),
-      graph: filmGraph(layout, (piece) => filtersOf(piece, facts, request)),
-      onFrame: (index: number) =>
+      onFrame: (index) =>
         report(SOUND_SHARE + (index / layout.frames) * (0.97 - SOUND_SHARE), 'rendering'),
     }
-    const sources = layout.pieces.map(({ clip }) =>
-      clip ? clipInput(fileOf(clip.file_id), clip) : { file: card ?? '', options: [] },
-    )
-    const words = captionsOf(request)
-    await (words
-      ? encodeOver({
-          ...film,
-          source: sources,
-          band: words.band,
-          overlayCount: layout.frames,
-          overlay: (index) => words.at(index / fps),
-        })
-      : encodeGraph({ ...film, sources }))
+    await encodeFilm(film, segmentsOf(layout, PIECES_AT_ONCE), sources, captionsOf(request))
   } catch (error) {
     throw isUnreadable(error) ? unreadable() : error
   }
   return [{ path: file, mimeType: 'video/mp4', kind: 'video' }]
+}
+
+type Captions = ReturnType<typeof captionsOf>
+
+/** A short film at once; a longer one in stretches, one after the other. */
+async function encodeFilm(
+  film: Encoding,
+  segments: readonly Segment[],
+  sources: FilmSources,
+  words: Captions,
+): Promise<void> {
+  const [only, ...more] = segments
+  if (only && more.length === 0) return await encodeSegment(film, only, sources, words)
+  const { audioFile: _, ...silent } = film
+  const stretches: string[] = []
+  for (const segment of segments) {
+    const { at, layout } = segment
+    const file = `${film.file}.${at}.ts`
+    const stretch = { ...silent, file, frameCount: layout.frames, stretchAt: at / film.fps }
+    const onFrame = (index: number) => film.onFrame?.(at + index)
+    await encodeSegment({ ...stretch, onFrame }, segment, sources, words)
+    stretches.push(file)
+  }
+  await joinStretches(film, stretches)
+}
+
+async function encodeSegment(
+  film: Encoding,
+  { at, layout }: Segment,
+  { inputOf, filtersOf }: FilmSources,
+  words: Captions,
+): Promise<void> {
+  const graph = filmGraph(layout, filtersOf)
+  const sources = layout.pieces.map(inputOf)
+  if (!words) return await encodeGraph({ ...film, graph, sources })
+  await encodeOver({
+    ...{ ...film, graph, source: sources, band: words.band, overlayCount: layout.frames },
+    overlay: (index) => words.at((at + index) / film.fps),
+  })
 }
 
 function askedOf({ timeline: asked }: GenerationRequest) {
@@ -89,27 +107,15 @@ function askedOf({ timeline: asked }: GenerationRequest) {
 
 type FileOf = (fileId: string) => string
 
-async function factsOf(ids: readonly string[], fileOf: FileOf, signal: AbortSignal) {
-  const facts = new Map<string, SourceFacts>()
-  for (const id of new Set(ids)) facts.set(id, await readSource(fileOf(id), signal))
-  return facts
-}
-
 /** How long the files are that have sound. */
 async function soundingOf({ clips, tracks }: Timeline, fileOf: FileOf, signal: AbortSignal) {
   const found = new Map<string, number>()
-  for (const id of new Set([...clips, ...tracks].map(({ file_id }) => file_id))) {
+  const heard = [...clips.filter(({ still }) => !still), ...tracks]
+  for (const id of new Set(heard.map(({ file_id }) => file_id))) {
     const { audioCodec, durationSeconds } = await probeMedia(fileOf(id), { signal })
     if (audioCodec) found.set(id, durationSeconds)
   }
   return found
-}
-
-function filtersOf(piece: Piece, facts: ReadonlyMap<string, SourceFacts>, size: GenerationRequest) {
-  if (!piece.clip) return cardFilters(piece)
-  const source = facts.get(piece.clip.file_id)
-  if (!source) throw unreadable()
-  return clipFilters(piece.clip, piece, source, size)
 }
 
 function captionsOf({ timeline: asked, width, height, language }: GenerationRequest) {

@@ -1,5 +1,5 @@
 import { TIMELINE_FPS, type TimelineClip } from '../../../../contract/timeline.ts'
-import type { Piece } from '../../../../contract/timeline-layout.ts'
+import { type Piece, PUSH_IN } from '../../../../contract/timeline-layout.ts'
 import type { Size } from '../geometry.ts'
 import { developed } from '../video/edit-graph.ts'
 import { COLOURS } from '../video/fit-graph.ts'
@@ -10,10 +10,13 @@ const LEAD_SECONDS = 0.5
 /** Containers round the times of frames by less than this. */
 const TIME_GRAIN_SECONDS = 0.002
 
+/** In whole milliseconds, as it is written for ffmpeg. */
+const startOf = ({ from_ms }: Pick<TimelineClip, 'from_ms'>): number =>
+  Math.max(0, Math.floor(from_ms) / 1000 - LEAD_SECONDS)
+
 /** What of a file a clip needs. */
 export function clipInput(file: string, { from_ms, to_ms }: TimelineClip) {
-  const from = from_ms / 1000
-  const start = Math.max(0, from - LEAD_SECONDS)
+  const start = startOf({ from_ms })
   // A little more: the end is where frames are counted.
   const length = to_ms / 1000 - start + LEAD_SECONDS
   const times = ['-ss', start.toFixed(3), '-t', length.toFixed(3)]
@@ -23,7 +26,7 @@ export function clipInput(file: string, { from_ms, to_ms }: TimelineClip) {
 
 /** A clip in the size and rate of the film: in each frame the last picture that its source had by then. */
 export function clipFilters(clip: TimelineClip, piece: Piece, source: SourceFacts, size: Size) {
-  const lead = Math.min(LEAD_SECONDS, clip.from_ms / 1000)
+  const lead = clip.from_ms / 1000 - startOf(clip)
   const moved = `setpts=(PTS-${(lead + TIME_GRAIN_SECONDS).toFixed(4)}/TB)/${clip.speed}`
   return [
     ...developed(source),
@@ -33,11 +36,31 @@ export function clipFilters(clip: TimelineClip, piece: Piece, source: SourceFact
   ].join(',')
 }
 
-/** One picture, as long as its piece is. */
-export const cardFilters = (piece: Piece): string =>
-  [`fps=${TIMELINE_FPS}:start_time=0`, 'setsar=1', ...pieceEnd(piece)].join(',')
+/** One picture, fitted before, as long as its piece is. */
+export const stillFilters = (piece: Piece): string =>
+  [
+    ...[`fps=${TIMELINE_FPS}:start_time=0`, 'setsar=1'],
+    ...pieceEnd(piece, piece.clip?.still === 'push_in' ? pushIn(piece.clip) : []),
+  ].join(',')
 
-function fitted({ fit, focus }: TimelineClip, { width, height }: Size): string[] {
+/** The same way nearer as `pushAt` goes, between pixels: in whole ones a slow way trembles. */
+function pushIn({ fit, focus, from_ms, speed }: TimelineClip): string[] {
+  const { most, slownessMs } = PUSH_IN
+  // The filter counts from one.
+  const ms = `(${from_ms}+(on-1)*${(1_000 * speed) / TIMELINE_FPS})`
+  const share = `(1/(1+${most}*(1-exp(-${ms}/${slownessMs}))))`
+  const at = fit === 'fill' ? focus : 0.5
+  const near = (edge: 'W' | 'H') => `${edge}*${at}*(1-${share})`
+  const far = (edge: 'W' | 'H') => `${near(edge)}+${edge}*${share}`
+  const [left, right, top, bottom] = [near('W'), far('W'), near('H'), far('H')]
+  const corners = [left, top, right, top, left, bottom, right, bottom].map((one) => `'${one}'`)
+  return [`perspective=${corners.join(':')}:interpolation=cubic:eval=frame`]
+}
+
+/** How a picture goes into the frame. */
+export type Fitting = Pick<TimelineClip, 'fit' | 'focus'>
+
+export function fitted({ fit, focus }: Fitting, { width, height }: Size): string[] {
   const into = (way: string, more = '') =>
     `scale=${width}:${height}:force_original_aspect_ratio=${way}${more}:${COLOURS}`
   // Pixels that are no squares become some.
@@ -52,13 +75,14 @@ function fitted({ fit, focus }: TimelineClip, { width, height }: Size): string[]
 }
 
 /** Exactly its frames, however many the source has, and down to black and up again where that is wanted. */
-function pieceEnd({ from, to, enter, leave }: Piece): string[] {
+function pieceEnd({ from, to, enter, leave }: Piece, moved: string[] = []): string[] {
   const length = to - from
   return [
     'format=yuv420p',
     'tpad=stop=-1:stop_mode=clone',
     `trim=end_frame=${length}`,
     `settb=1/${TIMELINE_FPS}`,
+    ...moved,
     ...(enter.kind === 'fade' ? [`fade=t=in:start_frame=0:nb_frames=${enter.frames}`] : []),
     ...(leave.kind === 'fade'
       ? [`fade=t=out:start_frame=${length - leave.frames}:nb_frames=${leave.frames}`]

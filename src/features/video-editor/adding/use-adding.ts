@@ -6,19 +6,38 @@ import { type FileSending, sendFile } from '@/api/send-file'
 import { timelineSourceFn, timelineSourceQuery } from '@/api/timelines.functions'
 import { isAppError } from '@/contract/app-error'
 import type { TimelineSource } from '@/contract/endpoints/timelines'
+import type { MediaKind } from '@/contract/media-kind'
 import { mediaKindOf } from '@/contract/media-links'
+import { VOICE_PURPOSE } from '@/contract/people'
 import { errorMessage } from '@/i18n/error-messages'
 
 type Asked = Parameters<typeof timelineSourceFn>[0]['data']['file']
 
-/** Brings videos into the film: sent from here, or there already. */
-export function useAdding(onSource: (source: TimelineSource) => void) {
+/** What may be brought in: what is seen, an image alone, or what is heard. */
+export type Wanted = 'clips' | 'image' | 'audio'
+
+const KINDS: Record<Wanted, readonly MediaKind[]> = {
+  clips: ['video', 'image'],
+  image: ['image'],
+  audio: ['audio'],
+}
+
+const isWanted = ({ type, name }: File, wanted: Wanted): boolean =>
+  KINDS[wanted].some((kind) => type.startsWith(`${kind}/`) || mediaKindOf(name) === kind)
+
+/** Brings files into the film: sent from here, or there already. */
+export function useAdding(wanted: Wanted, onSource: (source: TimelineSource) => void) {
   const { t, i18n } = useLingui()
   const client = useQueryClient()
   const current = useRef<FileSending | null>(null)
   /** 0 to 1 while one is on its way. */
   const [sending, setSending] = useState<number | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
+  const unfit = {
+    clips: t`This is neither a video nor an image.`,
+    image: t`This isn’t an image.`,
+    audio: t`This isn’t an audio file.`,
+  }[wanted]
 
   async function watched(work: () => Promise<void>) {
     setProblem(null)
@@ -39,10 +58,12 @@ export function useAdding(onSource: (source: TimelineSource) => void) {
   }
 
   const send = async (file: File) => {
-    if (!file.type.startsWith('video/') && mediaKindOf(file.name) !== 'video')
-      return setProblem(t`This isn’t a video.`)
+    if (!isWanted(file, wanted)) return setProblem(unfit)
     setSending(0)
-    current.current = sendFile(file, { onProgress: setSending })
+    current.current = sendFile(file, {
+      onProgress: setSending,
+      ...(wanted === 'audio' && { purpose: VOICE_PURPOSE }),
+    })
     const upload_id = await current.current.uploadId
     await checkedUpload(upload_id)
     await open({ upload_id })

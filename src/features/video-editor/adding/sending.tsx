@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CircleAlert } from 'lucide-react'
+import { LeaveGuard } from '@/components/leave-guard/leave-guard'
+import { Button } from '@/components/ui/button'
+import { Progress } from '@/components/ui/progress'
+import { useNumbers } from '../panel/use-numbers'
+import type { useAdding } from './use-adding'
+
+/** How far a file is on its way, and what was wrong with one. */
+export function Sending(
+  props: Pick<ReturnType<typeof useAdding>, 'sending' | 'problem' | 'cancel'>,
+) {
+  const { sending, problem, cancel } = props
+  const { t } = useLingui()
+  const { percent: formatShare } = useNumbers()
+  const percent = formatShare(sending ?? 0)
+  return (
+    <>
+      {sending !== null && (
+        <span className="flex items-center gap-2 text-sm tabular-nums">
+          <span aria-live="polite">
+            <Trans>Uploading · {percent}</Trans>
+          </span>
+          <Progress value={sending * 100} label={t`Uploading`} className="w-24" />
+          <Button variant="ghost" size="sm" onClick={cancel}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </span>
+      )}
+      <span aria-live="assertive">
+        {problem && (
+          <span className="flex items-start gap-1.5 text-left text-destructive text-sm">
+            <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden />
+            {problem}
+          </span>
+        )}
+      </span>
+      <LeaveGuard isGenerating={false} isUploading={sending !== null} />
+    </>
+  )
+}
