@@ -86,6 +86,7 @@ const CHECKS = {
   create_page_cache: isAnything,
   veo3_1_page_cache: isAnything,
   video_editor_cache: isAnything,
+  ugc_ads_cache: isAnything,
   ga_app_info: isAppInfo,
   ga_bp_info: isObject(
     {

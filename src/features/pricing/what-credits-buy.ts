@@ -4,6 +4,7 @@ import { type Resolution, WORKFLOWS, type WorkflowType } from '@/contract/genera
 import type { PlanFeature } from '@/contract/goods'
 import type { SeenKind } from '@/contract/media-kind'
 import { priceCredits } from '@/contract/pricing'
+import { creditsOf, USUAL_UGC_AD } from '@/contract/ugc'
 import { watermarkCredits } from '@/contract/watermark'
 
 /** Length of the videos that credits are counted in. */
@@ -52,6 +53,10 @@ export function monthlyCount(
   credits: number,
   models: readonly ModelView[],
 ): number | null {
+  if (feature === 'ugc_creator_ads') {
+    const price = creditsOf(models, USUAL_UGC_AD)
+    return price ? countFor({ credits: price }, credits) : count
+  }
   const makers = WORKFLOWS_OF_FEATURE[feature] ?? []
   const counts = models
     .filter(({ status }) => status === 'active')
