@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, test, waitForHydration } from '../support/browser.ts'
 import { CreatePage } from '../support/create-page.ts'
+import { LoginForm } from '../support/login-form.ts'
+import { makePicture } from '../support/media-files.ts'
 import { createAccount, signInBrowser } from '../support/product-accounts.ts'
 
 const composerOf = (page: Page) => page.getByRole('form', { name: 'Composer' })
@@ -73,3 +76,51 @@ test('[R1.16] a visitor sees results in their own language under the prompt, and
   ).toBeVisible()
   await expect(main).toContainText('100 kostenlosen Credits')
 })
+
+test('[R4.03] [R4.12] what is typed is still there after a card, another mode, a picture, a lost network and signing in', async ({
+  page,
+  context,
+}) => {
+  const words = 'New: Aurora running shoes, feather light. Order now at aurora.example'
+  const create = new CreatePage(page)
+  await create.open()
+  await create.prompt.fill(words)
+  await page.getByRole('button', { name: /^Sale / }).click()
+  await expect(create.prompt).not.toHaveValue(words)
+  await expect(create.prompt).toBeFocused()
+  await page.keyboard.press('Control+z')
+  await expect(create.prompt).toHaveValue(words)
+  await page.getByRole('button', { name: /^Event / }).click()
+  await page.getByRole('button', { name: 'Back to what I typed' }).click()
+  await expect(create.prompt).toHaveValue(words)
+
+  await create.openTab('Image to Video')
+  await expect(create.prompt).toHaveValue(words)
+  await create.openTab('Text to Image')
+  await context.setOffline(true)
+  await expect(page.getByText('You’re offline. What you typed stays here.')).toBeVisible()
+  await expect(create.prompt).toHaveValue(words)
+  await context.setOffline(false)
+
+  const login = new LoginForm(page)
+  await page.getByRole('button', { name: /^Sign in to generate/ }).click()
+  await login.register(`person-${randomUUID().slice(0, 8)}@example.com`, 'green-tea-9')
+  await expect(create.prompt).toHaveValue(words)
+  await dropPicture(page)
+  await expect(page.getByRole('button', { name: /^Remove / })).toBeVisible()
+  await expect(create.prompt).toHaveValue(words)
+  await expect(create.generateButton).toBeEnabled()
+})
+
+/** Lets go of a small picture over the page, as from a folder. */
+async function dropPicture(page: Page) {
+  const bytes = [...(await makePicture({ width: 64, height: 64 }))]
+  const dropped = await page.evaluateHandle((bytes) => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([new Uint8Array(bytes)], 'shoe.png', { type: 'image/png' }))
+    return transfer
+  }, bytes)
+  for (const type of ['dragenter', 'dragover', 'drop']) {
+    await page.dispatchEvent('main', type, { dataTransfer: dropped })
+  }
+}
