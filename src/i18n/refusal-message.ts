@@ -77,6 +77,10 @@ function askFor(i18n: I18n, reason: unknown): string | null {
     return i18n._(
       msg`We found no words in this image that can be removed without a trace. You were not charged.`,
     )
+  if (reason === 'no_free_room')
+    return i18n._(
+      msg`This image has no free space for that without cutting something off or covering it. You were not charged.`,
+    )
   if (reason === 'no_lines_found')
     return i18n._(
       msg`This image has no long lines to straighten it by, so it was left as is. You were not charged.`,

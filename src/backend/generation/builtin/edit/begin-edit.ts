@@ -6,6 +6,9 @@ import { NEED_TWO } from './edit-kinds.ts'
 import type { EditName } from './edit-words.ts'
 import { freedInPlace } from './ground.ts'
 import type { Instruction } from './instruction.ts'
+import { movedHeadline } from './move-words.ts'
+import { withoutNamedWords } from './named-words.ts'
+import { withScaled, withShadow } from './own-object.ts'
 import type { Pixels } from './pixels.ts'
 import { recognisePictures } from './recognise-pictures.ts'
 import { recoloured } from './recolour.ts'
@@ -40,7 +43,8 @@ export async function beginEdit(
   const pictures = [clean, ...others]
   const isResizedOnly = upright === first && isAlike(clean, first!)
   await recognisePictures(pictures, edits, { request, progress, given, isResizedOnly })
-  return { pictures: [inAskedColour(clean, instruction), ...others], words }
+  const own = standing(inAskedColour(clean, instruction), request, instruction)
+  return { pictures: [own, ...others], words }
 }
 
 const SAME_SHAPE = 0.015
@@ -73,12 +77,18 @@ function wordsToReplace(
 function withoutWordsAsked(
   pixels: Pixels,
   { prompt }: GenerationRequest,
-  { edits }: Instruction,
+  { wishes }: Instruction,
 ): Pixels {
-  if (!edits.has('removeText')) return pixels
-  const clean = withoutAnyWords(pixels)
-  if (!clean) throw missing('no_words_found', prompt)
-  return clean
+  const wish = wishes.get('removeText')
+  const { detail } = wish ?? {}
+  const clean =
+    wish &&
+    (detail ? withoutNamedWords(pixels, detail, wish.words[0] ?? '') : withoutAnyWords(pixels))
+  if (clean === null) throw missing('no_words_found', prompt)
+  const move = wishes.get('moveText')
+  const start = clean ?? pixels
+  if (!move?.place) return start
+  return movedHeadline(start, move.place, { prompt, isABit: move.detail?.isABit ?? false })
 }
 
 function inAskedColour(pixels: Pixels, { wishes }: Instruction): Pixels {
@@ -91,7 +101,22 @@ function inAskedColour(pixels: Pixels, { wishes }: Instruction): Pixels {
   return painted
 }
 
-const MADE_ANEW: EditName[] = ['removeGround', 'replaceGround', 'combine', 'inset', 'beforeAfter']
+/** The object as large as it was asked for, or with a shadow; a larger one gets its own anyway. */
+function standing(pixels: Pixels, { prompt }: GenerationRequest, { wishes }: Instruction): Pixels {
+  const amount = wishes.get('scale')?.detail?.amount
+  if (amount) return withScaled(pixels, amount, prompt)
+  const shadow = wishes.get('shadow')
+  if (!shadow || wishes.has('removeGround')) return pixels
+  return withShadow(pixels, shadow.detail?.isStrong ?? false, prompt)
+}
+
+export const MADE_ANEW: EditName[] = [
+  'removeGround',
+  'replaceGround',
+  'combine',
+  'inset',
+  'beforeAfter',
+]
 
 /** The picture in the asked size, unless it becomes a part of a new one. */
 async function framed(

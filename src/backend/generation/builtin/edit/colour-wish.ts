@@ -28,6 +28,7 @@ function coloursOf(language: Language) {
 export function takeColour(
   part: string,
   language: Language,
+  names: 'one name' | 'all of its names' = 'all of its names',
 ): { colour: ColourWish | null; rest: string } {
   const hex = HEX.exec(part)
   if (hex) {
@@ -49,7 +50,7 @@ export function takeColour(
   const rest = text.replace(shade?.pattern.test(text) ? shade.pattern : found.word, HOLE)
   return {
     colour: { name: found.name, hex: null, tone: shade?.tone ?? null },
-    rest: withoutSecond(rest, language),
+    rest: names === 'one name' ? rest.replace(HOLE, ' ') : withoutSecond(rest, language),
   }
 }
 

@@ -76,4 +76,11 @@ export const EDIT_WORDS = {
 /** Changes that a word or two ask for. */
 export type WordedEdit = keyof typeof EDIT_WORDS
 /** The others are recognised by a verb and by what it is done to. */
-export type EditName = WordedEdit | 'replaceText' | 'removeText' | 'recolour'
+export type EditName =
+  | WordedEdit
+  | 'replaceText'
+  | 'removeText'
+  | 'moveText'
+  | 'recolour'
+  | 'shadow'
+  | 'scale'

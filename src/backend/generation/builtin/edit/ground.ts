@@ -5,6 +5,7 @@ import { type Ctx, surface } from '../canvas.ts'
 import { contain, inset, rect, type Size } from '../geometry.ts'
 import { productLayers, standingPlace } from '../layout/product.ts'
 import { floorReflections } from '../layout/reflection.ts'
+import { standingShadow } from '../layout/standing-shadow.ts'
 import { type BackdropName, backdrop } from '../paint/backdrops.ts'
 import { grain } from '../paint/grain.ts'
 import { choosePalette } from '../palette/choose-palette.ts'
@@ -15,7 +16,8 @@ import { pictureFromPixels } from '../picture/picture.ts'
 import type { Random } from '../random.ts'
 import type { Backdrop } from '../scene.ts'
 import { hasLettering } from '../video/lettering.ts'
-import { onColour } from './asked-colour.ts'
+import { askedColour, onColour } from './asked-colour.ts'
+import { paintGradient } from './gradient-ground.ts'
 import { inLightOf } from './in-light.ts'
 import type { ColourWish, Instruction } from './instruction.ts'
 import { type Pixels, through, toSharp } from './pixels.ts'
@@ -37,13 +39,15 @@ export function freedInPlace(pixels: Pixels): Pixels {
   return found && found.confidence >= CONFIDENCE_MIN ? found.object : refuse(pixels)
 }
 
+export const tooBusy = (): ProviderError => new ProviderError('cut_out_uncertain', BUSY)
+
 function refuse(pixels: Pixels): never {
-  if (tryCutOut(pixels)) throw new ProviderError('cut_out_uncertain', BUSY)
+  if (tryCutOut(pixels)) throw tooBusy()
   throw new ProviderError('cut_out_uncertain', EMPTY, { details: { reason: 'no_object' } })
 }
 
-/** The object alone on a transparent ground of the asked size. */
-export function removeGround(pixels: Pixels, size: Size): Pixels {
+/** The object alone on a transparent ground of the asked size, or with its shadow. */
+export function removeGround(pixels: Pixels, size: Size, isShadowed = false): Pixels {
   const object = freed(pixels)
   const { canvas, ctx } = surface(size.width, size.height)
   const picture = pictureFromPixels(object, true)
@@ -51,6 +55,7 @@ export function removeGround(pixels: Pixels, size: Size): Pixels {
     picture,
     inset(rect(0, 0, size.width, size.height), Math.min(size.width, size.height) * 0.06),
   )
+  if (isShadowed) standingShadow(picture, place).paint(ctx)
   ctx.drawImage(picture.canvas, place.x, place.y, place.width, place.height)
   return pixelsOf(canvas, size)
 }
@@ -121,14 +126,25 @@ async function paintGround(
   const chosen = choosePalette(brief, wish, random.fork('palette'))
   const palette = onColour(chosen, colour ?? (ground === 'window' ? WINDOW_WALL : null))
   const scenery = { random, stage: { x: 0.5, y: 0.45, floor: 0.74 }, isEvening }
-  const stage = stageFor(ground, palette, scenery)
+  const gradient = gradientOf(instruction)
+  const stage: Backdrop = gradient
+    ? { name: 'gradient', paint: (on, all) => paintGradient(on, all, gradient) }
+    : stageFor(ground, palette, scenery)
   stage.paint(ctx, size)
   grain(ctx, size)
   return stage
 }
 
+/** From one colour that was asked for into the other. */
+function gradientOf({ wishes }: GroundWish) {
+  const wish = wishes.get('replaceGround')
+  if (!wish?.colour || !wish.detail?.to) return null
+  const { to, towards = 'down' } = wish.detail
+  return { from: askedColour(wish.colour), to: askedColour(to), towards }
+}
+
 function stageFor(ground: GroundWish['ground'], palette: Palette, scenery: SceneLight): Backdrop {
-  if (ground === 'shore' || ground === 'table')
+  if (ground === 'shore' || ground === 'table' || ground === 'sand')
     return { name: ground, paint: (ctx, size) => SCENES[ground](ctx, size, scenery) }
   if (ground === 'window')
     return { name: ground, paint: (ctx, size) => windowLight(ctx, size, palette, scenery) }
@@ -142,7 +158,7 @@ const colourOf = ({ wishes }: GroundWish): ColourWish | null =>
   wishes.get('replaceGround')?.colour ?? null
 
 /** Whether there is writing beside the object: that on a label goes along with it. */
-function isWholeAd(pixels: Pixels): boolean {
+export function isWholeAd(pixels: Pixels): boolean {
   if (!hasLettering(pixels)) return false
   const found = tryCutOut(pixels)
   return !found || hasLettering(blankedOut(pixels, found.object))
@@ -167,6 +183,8 @@ async function tintedWhole(
   random: Random,
 ): Promise<Pixels | null> {
   const wish = colourOf(instruction)
+  const gradient = gradientOf(instruction)
+  if (gradient) return tintGround(await reframe(pixels, size, 'extend'), gradient.from, gradient)
   if (instruction.ground !== null || !wish) return null
   const palette = choosePalette(instruction.brief, { objectHue: null }, random.fork('palette'))
   const colour = fromHex(onColour(palette, wish).ground)

@@ -23,7 +23,7 @@ export const A_LOT =
 
 /** What separates two changes in one sentence. */
 export const SEPARATOR =
-  /[,;.!?\n，。；、！？]+| (?:and then|and|then|but|aber|pero|mas|nhưng|แต่|und dann|und|dann|y luego|y|luego|et puis|et|puis|e depois|e|depois|và|rồi|sau đó|그리고|และ|แล้ว) |并且|然后|同时|但是|但|并|そして|それから|하고|(?<=[꾸넣주두리우])고(?= )|แล้ว|และ| (?=ใส่|เปลี่ยน|เพิ่ม|ปรับ|ลบ)/u
+  /[,;.!?\n，。；、！？]+(?! ?was (?:hinter|dahinter))| (?:and then|and|then|but|aber|pero|mas|nhưng|แต่|und dann|und|dann|y luego|y|luego|et puis|et|puis|e depois|e|depois|và|rồi|sau đó|그리고|และ|แล้ว) |并且|然后|同时|但是|但|并|そして|それから|하고|(?<=[꾸넣주두리우])고(?= )|แล้ว|และ| (?=ใส่|เปลี่ยน|เพิ่ม|ปรับ|ลบ)/u
 
 /** People, their looks and their doings: no layout engine changes these. */
 export const BEYOND =
@@ -41,6 +41,7 @@ export const GROUND_WORDS = {
     'mountains?|hills?|desert|landscape|sky|sunset|nature|meadow|forest|berge?|wüste|landschaft|himmel|sonnenuntergang|natur|wald|wiese|montañas?|desierto|paisaje|cielo|atardecer|naturaleza|bosque|montagnes?|désert|paysage|ciel|coucher de soleil|nature|forêt|montanhas?|deserto|paisagem|céu|pôr do sol|natureza|floresta|núi|sa mạc|phong cảnh|bầu trời|hoàng hôn|rừng|山|沙漠|风景|天空|日落|自然|森林|山|砂漠|風景|空|夕日|自然|森|산|사막|풍경|하늘|노을|자연|숲|ภูเขา|ทะเลทราย|ท้องฟ้า|พระอาทิตย์ตก|ธรรมชาติ|ป่า',
   bokeh:
     'bokeh|lights|city|skyline|downtown|stadt|großstadt|ciudad|ville|cidade|thành phố|城市|都市|街|도시|เมือง|night|party|lichter|nacht|luces|noche|lumières|nuit|luzes|noite|ánh đèn|đêm|灯光|夜|光斑|光|夜景|ボケ|불빛|밤|보케|แสงไฟ|กลางคืน|โบเก้',
+  sand: '(?<!\\p{L})sand(?!\\p{L})|sandy|sanddüne|sandboden|arena|sable|areia|cát|沙子|沙地|沙面|细沙|沙堆|砂(?![漠浜糖])|모래|ทราย',
   mesh: 'gradient|verlauf|farbverlauf|degradado|gradiente|dégradé|degradê|chuyển màu|渐变|グラデーション|그라데이션|ไล่สี|ไล่เฉด',
   paper: 'paper|papier|papel|giấy|纸|紙|종이|กระดาษ',
   geometric: 'geometric|geometrisch|geométric[oa]|géométrique|hình học|几何|幾何|기하학|เรขาคณิต',
@@ -60,7 +61,7 @@ export const WORDS_THEMSELVES =
 
 /** Where things are: "on a beach", with a ground the engine paints, asks for that ground. */
 export const PLACED =
-  'put|place|pose[rz]?|lay|lege|stehen|deja|acomoda|apoya|dispose[rz]?|bày|để|摆|放到|put|place|set|show|on|in|at|onto|against|in front of|stell|stelle|setze|auf|am|an|im|vor|bei|pon|poner|coloca(?:r)?|en|sobre|mets|mettre|place[rz]?|sur|à|dans|au|devant|coloque|ponha|em|no|na|đặt|trên|ở|trong|放|在|置いて|置く|置|で|に|놓아|놓고|놓|에서|에|위에|วาง|ที่|บน|ใน|ริม|near|beside|nahe|neben|près|proche|junto|cerca|perto|gần|旁边|そば|옆'
+  'drop|suelta|déposer?|dépose|pousa|solte|put|place|pose[rz]?|lay|lege|stehen|deja|acomoda|apoya|dispose[rz]?|bày|để|摆|放到|put|place|set|show|on|in|at|onto|against|in front of|stell|stelle|setze|auf|am|an|im|vor|bei|pon|poner|coloca(?:r)?|en|sobre|mets|mettre|place[rz]?|sur|à|dans|au|devant|coloque|ponha|em|no|na|đặt|trên|ở|trong|放|在|置いて|置く|置|で|に|놓아|놓고|놓|에서|에|위에|วาง|ที่|บน|ใน|ริม|near|beside|nahe|neben|près|proche|junto|cerca|perto|gần|旁边|そば|옆'
 
 /** Times of day that give a place its light. */
 export const EVENING =

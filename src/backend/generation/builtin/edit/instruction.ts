@@ -24,7 +24,26 @@ export interface Wish {
   place: PlaceWish | null
   /** Quoted words that belong to it. */
   words: string[]
+  detail?: WishDetail | undefined
+  /** A ground that may end in another colour than it begins in. */
+  isGradient?: boolean
 }
+
+/** What only some kinds of change say. */
+export interface WishDetail {
+  /** The colour that a ground ends in, and where. */
+  to?: ColourWish
+  towards?: Towards
+  /** How many times as large. */
+  amount?: number
+  /** Which words, and where they are. */
+  what?: 'phone number' | 'headline' | 'quote'
+  at?: PlaceWish | null
+  isABit?: boolean
+  isStrong?: boolean
+}
+
+export type Towards = 'down' | 'up' | 'left' | 'right'
 
 /** An edit as the engine understood it: known changes, and the words to be set on the picture. */
 export interface Instruction {
@@ -40,6 +59,8 @@ export interface Instruction {
   isEvening: boolean
   /** The floor mirrors the object. */
   isGlossy: boolean
+  /** A badge is a plain circle. */
+  isRound: boolean
   /** Shape asked for by the words, width to height. */
   ratio: readonly [number, number] | null
   /** Parts of the instruction that the engine cannot do, as they were written. */

@@ -28,6 +28,7 @@ import {
   REPLACING,
   WORDS_THEMSELVES,
 } from './instruction-words.ts'
+import { CUTTING, OUT, STORIES } from './phrase-words.ts'
 import { withoutRatio } from './place-wish.ts'
 import {
   BLURRED,
@@ -62,7 +63,8 @@ function listOf(name: EditName): string[] {
 }
 
 /** What badges mostly are. */
-const ROUND = 'round|circular|runde?[nrs]?|ronde?|redond[ao]|tròn|圆形|圆的|丸い|円形|둥근|원형|กลม'
+export const ROUND =
+  'round|circular|circle|runde?[nrs]?|kreisrunde?[nrs]?|ronde?|circulaire|redond[ao]|circular|tròn|圆形|圆的|圆|丸い|丸型|円形|丸|둥근|동그란|원형|กลม|วงกลม'
 /** How often as large. */
 const TIMES =
   'twice|double|times|doppelt|zweimal|zweifach|deux fois|double|doble|dos veces|dobro|duas vezes|gấp đôi|lần|两倍|倍|二倍|두 ?배|배|สองเท่า|เท่า'
@@ -101,9 +103,13 @@ const EXPLAINED: [names: ReadonlySet<EditName>, mayAdd: boolean, lists: string[]
   [OF_THE_OBJECT, false, [KEEPING]],
   [WITH_OTHER, false, [OTHER_PICTURE]],
   [OVERLAYS, true, [...Object.values(PLACES), CORNER, PLACED]],
-  [SHAPED, true, [...Object.values(RATIO_NAMES), RATIO_ITSELF, SIDES, BLURRED, KEEPING]],
-  [new Set(['replaceGround', 'removeGround']), true, [SHADOW]],
-  [new Set(['replaceGround']), false, [EVENING, REPLACING, PLACED, REPLACED_BY, ...GROUND_LOOKS]],
+  [SHAPED, true, [...Object.values(RATIO_NAMES), RATIO_ITSELF, SIDES, BLURRED, KEEPING, STORIES]],
+  [new Set(['replaceGround']), true, [SHADOW]],
+  [
+    new Set(['replaceGround']),
+    false,
+    [EVENING, REPLACING, PLACED, REPLACED_BY, CUTTING, OUT, ...GROUND_LOOKS],
+  ],
   [new Set(['recolour']), false, [CHANGING, REPLACING, COLOUR_ITSELF, REPLACED_BY]],
   [new Set(['replaceText']), false, [REPLACING, WORDS_THEMSELVES, REPLACED_BY]],
   [new Set(['addText', 'addBadge']), false, [WORDS_THEMSELVES, SAYING]],
@@ -141,6 +147,17 @@ export function definiteThing(part: string): string | null {
   if (!match) return null
   const before = part.slice(0, match.index)
   return wordEnd(INDEFINITE).test(before) ? null : match[0]
+}
+
+/** The part without what the picture shows, where that is called by its name, at most so many of them. */
+export function withoutThings(part: string, most: number): string {
+  let rest = part
+  for (let count = 0; count < most; count += 1) {
+    const thing = definiteThing(rest)
+    if (thing === null) break
+    rest = rest.replace(thing, ' ')
+  }
+  return rest
 }
 
 const DEFINITE = 'the|my|our|this|die|der|das|den|dem|el|la|los|las|le|les|o|os|as'

@@ -94,7 +94,7 @@ export function paintBadge(
   ctx: Ctx,
   look: OverlayLook,
   text: string,
-  { place, colour }: { place: PlaceWish | null; colour: string | null },
+  { place, colour, isRound }: { place: PlaceWish | null; colour: string | null; isRound: boolean },
 ): void {
   const { width, height, palette, pairing } = look
   const size = Math.min(width, height) * 0.26
@@ -109,7 +109,7 @@ export function paintBadge(
     size,
     fill: colour ?? palette.accent,
     colour: colour ? readable('#ffffff', colour, 3.2) : palette.onAccent,
-    shape: 'seal',
+    shape: isRound ? 'round' : 'seal',
     tilt: 8,
   }).paint(ctx)
 }

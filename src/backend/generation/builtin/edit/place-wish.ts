@@ -2,6 +2,7 @@ import { ASPECT_RATIOS } from '../../../../contract/generation.ts'
 import { keysOf } from '../../../../contract/keys-of.ts'
 import { mentions } from '../prompt/words.ts'
 import type { PlaceWish } from './instruction.ts'
+import { TALL_FORMATS } from './phrase-words.ts'
 import { PLACES, RATIO_NAMES } from './wish-words.ts'
 
 /** Where a part wants something to be; null when it says nothing of it. */
@@ -30,8 +31,12 @@ export function ratioIn(part: string): readonly [number, number] | null {
     const isSane = width > 0 && height > 0 && Math.max(width / height, height / width) <= LONGEST
     return isSane ? [width, height] : null
   }
-  const name = keysOf(RATIO_NAMES).find((key) => mentions(part, RATIO_NAMES[key]))
+  const named = keysOf(RATIO_NAMES).filter((key) => mentions(part, RATIO_NAMES[key]))
+  const [name] = named.length === 0 && isForStories(part) ? (['9:16'] as const) : named
   return name ? ASPECT_RATIOS[name] : null
 }
 
 export const withoutRatio = (part: string): string => part.replace(RATIO, ' ')
+
+/** Stories and reels have one shape; that of a post is left to who says it. */
+const isForStories = (part: string): boolean => mentions(part, TALL_FORMATS)

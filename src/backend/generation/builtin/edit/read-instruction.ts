@@ -11,12 +11,14 @@ import {
   A_LOT,
   BEYOND,
   EVENING,
+  GROUND_WORDS,
   KEEPING,
   ORDERS,
   OTHER_PICTURE,
   SEPARATOR,
+  WORDS_THEMSELVES,
 } from './instruction-words.ts'
-import { QUOTE_MARK } from './left-over.ts'
+import { QUOTE_MARK, ROUND } from './left-over.ts'
 import { groundIn, type PartContext, type PartReading, readPart } from './read-part.ts'
 import { AD_NOUNS, REFLECTION, SHADOW } from './wish-words.ts'
 
@@ -44,6 +46,7 @@ export function readInstruction(prompt: string, language: Language): Instruction
     ground: mentions(rest, OTHER_PICTURE) ? 'other picture' : groundIn(rest),
     isEvening: mentions(rest, EVENING),
     isGlossy: mentions(rest, REFLECTION),
+    isRound: mentions(rest, ROUND),
     ratio: parts.ratio,
     beyond,
     lacksWords: lacksWords(wishes, brief),
@@ -75,16 +78,45 @@ function readParts(prompt: string, quotes: string[], brief: Brief) {
     const words = [...text.matchAll(QUOTE_MARK)].map(([mark]) => quotes[indexOf(mark)] ?? '')
     const context = { brief, quoteCount: words.length }
     const reading = asSaidOf(last, readOfGround(last, text, readPart(text, context), context))
+    const isAgainst = isAgainstBefore(reading, wishes, ratio)
     ratio ??= reading.ratio
-    if (reading.isBeyond || !isUsable(text, reading, wishes, last)) beyond.push(shown.trim())
+    if (endsGradient(last, reading)) continue
+    if (isAgainst || reading.isBeyond || !isUsable(text, reading, wishes, last))
+      beyond.push(shown.trim())
     else if (reading.names.length === 0) addTo(last, reading, words)
     else last = addWishes(wishes, text, reading, words)
   }
   const isShaped = SHAPES.some((name) => wishes.has(name))
   if (ratio && !isShaped && beyond.length === 0) wishes.set('resize', plainWish('resize'))
-  // "Cut it out and put it on …" ends on the new ground.
-  if (wishes.has('replaceGround')) wishes.delete('removeGround')
+  if (wishes.has('replaceGround')) {
+    // "Cut it out and put it on …" ends on the new ground, on which it throws a shadow anyway.
+    wishes.delete('removeGround')
+    wishes.delete('shadow')
+    if (ratio === null) wishes.delete('crop')
+  }
   return { wishes, beyond, ratio }
+}
+
+/** Another shape than before, or once more what can be done once. */
+function isAgainstBefore(
+  { ratio, names, detail }: PartReading,
+  wishes: ReadonlyMap<EditName, Wish>,
+  before: PartReading['ratio'],
+): boolean {
+  const isOtherShape = before !== null && ratio !== null && !isAlike(before, ratio)
+  return isOtherShape || (detail !== undefined && names.some((name) => wishes.has(name)))
+}
+
+const isAlike = (one: readonly [number, number], other: readonly [number, number]) =>
+  one[0] * other[1] === one[1] * other[0]
+
+/** "A gradient of pink and orange": the part after "and" is the colour that it ends in. */
+function endsGradient(last: Wish | null, reading: PartReading): boolean {
+  if (last?.name !== 'replaceGround' || !last.isGradient || !last.colour) return false
+  if (last.detail?.to || reading.names.length > 0 || !reading.colour || reading.isBeyond)
+    return false
+  last.detail = { ...last.detail, to: reading.colour, towards: 'down' }
+  return true
 }
 
 const plainWish = (name: EditName, words: string[] = []): Wish => ({
@@ -99,7 +131,7 @@ const plainWish = (name: EditName, words: string[] = []): Wish => ({
 function addWishes(
   wishes: Map<EditName, Wish>,
   text: string,
-  { names, isLess, colour, place }: PartReading,
+  { names, isLess, colour, place, detail }: PartReading,
   words: string[],
 ): Wish | null {
   let last: Wish | null = null
@@ -111,7 +143,9 @@ function addWishes(
       colour: colour ?? before.colour,
       place: place ?? before.place,
       words: [...before.words, ...words],
+      detail: detail ?? before.detail,
     }
+    if (name === 'replaceGround') last.isGradient = mentions(text, GROUND_WORDS.mesh)
     wishes.set(name, last)
   }
   return last
@@ -155,12 +189,16 @@ function isUsable(
 ): boolean {
   if (names.length > 0 || !/\p{L}/u.test(text.replace(QUOTE_MARK, ''))) return true
   if (ratio === null && /\d/u.test(text)) return false
+  // "Take the phone number off, and the title": more that is to be done by the verb before it.
+  if (last?.detail && OF_WORDS.has(last.name) && mentions(text, WORDS_THEMSELVES)) return false
   // "More contrast and less yellow": a colour is no part of a change that has none.
   const hasColour = last !== null && COLOURED.has(last.name)
   if (colour !== null && !hasColour && !mentions(text, KEEPING)) return false
   if (mentions(text, SHADOW) || mentions(text, EVENING)) return wishes.has('replaceGround')
   return wishes.size > 0 || place !== null || ratio !== null || colour === null
 }
+
+const OF_WORDS: ReadonlySet<EditName> = new Set(['removeText', 'moveText'])
 
 function addTo(wish: Wish | null, { place, colour }: PartReading, words: string[]): void {
   if (!wish) return

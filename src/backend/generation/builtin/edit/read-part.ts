@@ -1,11 +1,11 @@
 import { keysOf } from '../../../../contract/keys-of.ts'
 import type { Language } from '../../../../contract/languages.ts'
 import type { Brief } from '../prompt/understand.ts'
-import { mentions, remove } from '../prompt/words.ts'
+import { compile, mentions, remove } from '../prompt/words.ts'
 import { takeColour } from './colour-wish.ts'
 import { IMPLIES, OF_A_GROUND, OVERLAYS, SHAPED } from './edit-kinds.ts'
 import { EDIT_WORDS, type EditName } from './edit-words.ts'
-import type { ColourWish, PlaceWish } from './instruction.ts'
+import type { ColourWish, PlaceWish, WishDetail } from './instruction.ts'
 import {
   BEYOND,
   GROUND_WORDS,
@@ -21,10 +21,12 @@ import {
 } from './instruction-words.ts'
 import { definiteThing, leftOver, withoutGround, withoutWordsOf } from './left-over.ts'
 import { placeIn, ratioIn } from './place-wish.ts'
+import { readPhrase } from './read-phrase.ts'
 import {
   CHANGING,
   COLOUR_ITSELF,
   COMPARATIVE,
+  NAMED_PRODUCT,
   PRODUCT,
   REFLECTION,
   REMOVING,
@@ -36,6 +38,7 @@ export interface PartReading {
   colour: ColourWish | null
   place: PlaceWish | null
   ratio: readonly [number, number] | null
+  detail?: WishDetail
   /** It asks for the other way of what its words name: less contrast. */
   isLess: boolean
   /** Something was said that is not understood. */
@@ -54,6 +57,8 @@ export interface PartContext {
  * something that the engine did not understand, and then it does not guess.
  */
 export function readPart(written: string, context: PartContext): PartReading {
+  const phrase = readPhrase(written, context)
+  if (phrase) return phrase
   const part = remove(written, REFLECTION)
   const { names: wished, colour } = namesAndColour(part, context)
   const isGroundKept = wished.includes('replaceGround') && mentions(part, KEEPING)
@@ -76,6 +81,7 @@ export function readPart(written: string, context: PartContext): PartReading {
     isGroundGraded(found) ||
     (isReduced && !found.every((name) => name in OPPOSITE || name === 'contrast')) ||
     isContradicted(part, found, context) ||
+    isThingAdded(part, found) ||
     isOfTwoColours(part, context) ||
     leftOver(isReduced ? remove(part, REDUCING) : part, found, context.brief.language)
   return { ...reading, isBeyond }
@@ -90,6 +96,20 @@ const QUOTING: ReadonlySet<EditName> = new Set(['addText', 'addBadge', 'replaceT
 /** "A brighter background": a look of the ground alone. */
 const isGroundGraded = (names: EditName[]): boolean =>
   names.includes('replaceGround') && names.some((name) => OF_A_GROUND.has(name))
+
+/** "Put flowers in the background": a thing that is put into the ground, and no other ground. */
+function isThingAdded(part: string, names: EditName[]): boolean {
+  const thing = names.includes('replaceGround') ? definiteThing(withoutGround(part)) : null
+  if (thing === null) return false
+  const exact = thing.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return compile(
+    `${exact}[을를を].{0,6}(?:${ADDING_AFTER})|(?:${ADDING_BEFORE})\\s*${exact}`,
+    'iu',
+  ).test(part)
+}
+const ADDING_AFTER = '넣|추가|심|入れ|追加|加え|足し|付け'
+const ADDING_BEFORE =
+  '添加|加上|加入|加|add|füge?|añade|agrega|ajoute[rz]?|adicione|acrescente|thêm|เพิ่ม'
 
 /** "From blue to white": a ground that changes from one colour into another is painted from one alone. */
 function isOfTwoColours(part: string, { brief }: PartContext): boolean {
@@ -108,8 +128,6 @@ const OPPOSITE: Partial<Record<EditName, EditName>> = {
 }
 
 const EXTENDED: EditName[] = ['upscale', 'extend']
-
-const NAMED_PRODUCT = PRODUCT.replace(/(?:^|\|)(?:it|them|es|它|มัน)(?=\|)/gu, '')
 
 function namesAndColour(part: string, context: PartContext) {
   const whole = editsIn(part)

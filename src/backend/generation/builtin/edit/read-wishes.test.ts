@@ -95,8 +95,6 @@ test.each<[Language, string]>([
   ['en', 'Make the red darker'],
   ['en', 'Make the background brighter'],
   ['en', 'More contrast and less yellow'],
-  ['ja', '背景を青から白へのグラデーションにして'],
-  ['ko', '배경을 파란색에서 흰색으로 그라데이션으로 바꿔줘'],
   ['en', 'Put a cat on the table'],
   ['en', 'Put the mug on a table with flowers'],
   ['en', 'Make the woman smile, 20% off'],

@@ -35,7 +35,7 @@ interface Setting {
   isResizedOnly: boolean
 }
 
-const FREES_FIRST = ['removeGround', 'recolour', 'replaceGround'] as const
+const FREES_FIRST = ['removeGround', 'recolour', 'replaceGround', 'shadow', 'scale'] as const
 
 function cutOutOf(pictures: Pixels[], edits: ReadonlyMap<EditName, number>): Pixels[] {
   const first = pictures.slice(0, 1)

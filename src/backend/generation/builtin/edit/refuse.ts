@@ -15,6 +15,9 @@ const TOOLS: Partial<Record<EditName, EditTool>> = {
   replaceGround: 'new_ground',
   blurGround: 'blur_ground',
   recolour: 'recolour',
+  shadow: 'add_shadow',
+  scale: 'resize_object',
+  moveText: 'move_headline',
   addText: 'add_text',
   replaceText: 'change_text',
   removeText: 'change_text',
@@ -79,6 +82,7 @@ const MISSING = {
   words_missing: 'The words that shall stand on the picture were not quoted.',
   picture_missing: 'This takes one more picture.',
   no_words_found: 'No words were found that could be taken out.',
+  no_free_room: 'There is no free room for it in the picture.',
   no_lines_found: 'The picture has no lines to straighten it by.',
 } as const
 

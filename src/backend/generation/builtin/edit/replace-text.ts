@@ -33,7 +33,15 @@ function takenOut(
   ground: 'plain' | 'textured',
 ): FoundWords | null {
   const block = findTextBlock(pixels, letters, ground)
-  if (!block) return null
+  return block && blockTakenOut(pixels, block, ground)
+}
+
+/** A block of words, or a part of one, taken out of its picture; null where that would leave a trace. */
+export function blockTakenOut(
+  pixels: Pixels,
+  block: TextBlock,
+  ground: 'plain' | 'textured',
+): FoundWords | null {
   const tall = Math.max(...block.lines.map(({ height }) => height))
   const area = grow(block.box, Math.max(2, tall * 0.16))
   const frame = rect(0, 0, pixels.width, pixels.height)

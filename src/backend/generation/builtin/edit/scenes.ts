@@ -5,6 +5,7 @@ import { glow, verticalGradient } from '../paint/soft-light.ts'
 import { shade, withAlpha } from '../palette/color.ts'
 import type { Palette } from '../palette/palette.ts'
 import type { Random } from '../random.ts'
+import { sand } from './sand.ts'
 
 export interface SceneLight {
   random: Random
@@ -145,4 +146,4 @@ export function windowLight(
 }
 
 /** Places that an edit puts an object in; ads have their own grounds. */
-export const SCENES = { shore, table } satisfies Record<string, ScenePainter>
+export const SCENES = { shore, table, sand } satisfies Record<string, ScenePainter>

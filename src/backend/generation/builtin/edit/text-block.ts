@@ -12,6 +12,8 @@ export interface TextBlock {
   ground: Colour
   /** Share of its letters' boxes that is ink: heavy type fills more. */
   density: number
+  /** Where the signs of each line are, in the order they are read in. */
+  signs: Rect[][]
 }
 
 const LONG_EDGE = 720
@@ -40,6 +42,18 @@ export function findTextBlock(
     .sort((one, other) => other.score - one.score)
   return scored[0]?.block.found ?? null
 }
+
+/** All blocks of words on plain grounds, the largest letters first; what is not plainly words is among them, too. */
+export function textBlocks(pixels: Pixels): TextBlock[] {
+  const step = Math.max(1, Math.ceil(Math.max(pixels.width, pixels.height) / FINE_EDGE))
+  return groundsOf(pixels, step)
+    .flatMap((colour) => blocksOn(pixels, step, colour))
+    .filter(({ letters, spread }) => letters >= LETTERS_MIN && spread <= UNSAID_SPREAD_MAX * 2)
+    .toSorted((one, other) => other.size - one.size)
+    .map(({ found }) => found)
+}
+/** Small letters are read, too. */
+const FINE_EDGE = 1_400
 
 /** Where nobody has said what the words are, they have to be plainly words. */
 const UNSAID_LETTERS_MIN = 5
@@ -243,6 +257,9 @@ function asCandidate(lines: Letter[][], ground: Colour, step: number, picture: S
       colour,
       ground,
       density: all.reduce((sum, { ink }) => sum + ink, 0) / area,
+      signs: lines.map((line) =>
+        line.map(({ box }) => scaled(box)).toSorted((one, other) => one.x - other.x),
+      ),
     },
   }
 }

@@ -1,4 +1,7 @@
+import { mapTriple } from '../../../media/triple.ts'
 import { fromRgb, type Oklch, toHex } from '../palette/color.ts'
+import { SHARES } from './gradient-ground.ts'
+import type { Towards } from './instruction.ts'
 import type { Pixels } from './pixels.ts'
 
 /** How far the ground may move in lightness towards the new colour: words on it stay readable. */
@@ -20,12 +23,13 @@ const STEPS = 16
  * hue and keeps its light and shade. For pictures whose things cannot be freed, such as whole ads.
  * Null when the border has no colours of its own, as in a photograph of a busy place.
  */
-export function tintGround(pixels: Pixels, colour: Oklch): Pixels | null {
+export function tintGround(pixels: Pixels, colour: Oklch, into?: Into): Pixels | null {
   const grounds = groundColours(pixels).map(placeOf)
   if (grounds.length === 0) return null
-  const shades = shadesOf(colour)
+  const [shades, last] = [shadesOf(colour), into && shadesOf(into.to)]
   const middle = grounds.reduce((sum, [lightness]) => sum + lightness, 0) / grounds.length
-  const shift = Math.min(LIGHTNESS_SHIFT_MAX, Math.max(-LIGHTNESS_SHIFT_MAX, colour.l - middle))
+  const aim = into ? (colour.l + into.to.l) / 2 : colour.l
+  const shift = Math.min(LIGHTNESS_SHIFT_MAX, Math.max(-LIGHTNESS_SHIFT_MAX, aim - middle))
   const shares = groundShares(pixels, grounds)
   const data = Buffer.from(pixels.data)
   for (let pixel = 0; pixel < shares.length; pixel += 1) {
@@ -35,7 +39,10 @@ export function tintGround(pixels: Pixels, colour: Oklch): Pixels | null {
     const { l } = fromRgb(data[at]!, data[at + 1]!, data[at + 2]!)
     // At white and at black no colour can be seen.
     const lightness = Math.min(LIGHTNESS_MAX, Math.max(LIGHTNESS_MIN, l + shift))
-    const now = shades[Math.round(lightness * 255)]!
+    const level = Math.round(lightness * 255)
+    const now = last
+      ? mixed(shades[level]!, last[level]!, wayTo(pixel, pixels, into))
+      : shades[level]!
     for (let channel = 0; channel < 3; channel += 1) {
       const was = data[at + channel]!
       data[at + channel] = was + (now[channel]! - was) * share
@@ -43,6 +50,18 @@ export function tintGround(pixels: Pixels, colour: Oklch): Pixels | null {
   }
   return { ...pixels, data }
 }
+
+/** The colour that the ground ends in, and where. */
+interface Into {
+  to: Oklch
+  towards: Towards
+}
+
+const wayTo = (pixel: number, { width, height }: Pixels, into: Into | undefined): number =>
+  into ? SHARES[into.towards]((pixel % width) / width, Math.floor(pixel / width) / height) : 0
+
+const mixed = (one: Rgb, other: Rgb, share: number): Rgb =>
+  mapTriple(one, (value, channel) => value + (other[channel]! - value) * share)
 
 type Rgb = [number, number, number]
 /** A colour in OKLab. */

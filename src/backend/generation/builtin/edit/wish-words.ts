@@ -4,6 +4,9 @@
 export const PRODUCT =
   "product|object|item|subject|it|them|produkt|objekt|gegenstand|motiv|ware|artikel|es|producto|objeto|artículo|produit|objet|sujet|article|produto|objeto|item|sản phẩm|vật thể|món hàng|商品|产品|物品|主体|它|商品|製品|被写体|アイテム|物|제품|상품|물건|피사체|สินค้า|ผลิตภัณฑ์|วัตถุ|มัน|l[’']objet|l[’']article"
 
+/** The same, but not by a pronoun. */
+export const NAMED_PRODUCT = PRODUCT.replace(/(?:^|\|)(?:it|them|es|它|มัน)(?=\|)/gu, '')
+
 /** Somebody else's words for "make it so". */
 export const CHANGING =
   'make|change|turn|recolou?r|paint|dye|tint|switch|mach(?:e|en)?|färb(?:e|en)?|umfärben|einfärben|haz|hacer|pon|poner|pinta(?:r)?|tiñe|colorea(?:r)?|vuelve|rend[sz]?|rendre|mets|mettre|teins|teindre|peins|colore[rz]?|faça|deixe|deixar|torne|pinte|pintar|tinja|colora|làm|cho|sơn|nhuộm|tô|变成|变为|变|改|染成|染|涂成|涂|弄成|して|する|塗って|塗る|染めて|만들어|칠해|염색|해|ทำให้|ทำ|ทาสี|ย้อม'
@@ -20,7 +23,7 @@ export const DEEP =
 /** Forms of colours that the reading of briefs has no need of. */
 export const MORE_COLOURS = {
   red: '赤く|赤に|빨갛게|붉은',
-  orange: '橙|오렌지',
+  orange: '橙|오렌지|ส้ม|cam(?!\\p{L})',
   yellow: '黄色く|黄|노랗게',
   green: '緑に|薄荷|绿|풀색|เขียว',
   teal: '청록색',
@@ -77,7 +80,7 @@ export const REMOVING =
 
 /** Calls a thing an advertisement: without one of these a sentence about a picture asks for no ad. */
 export const AD_NOUNS =
-  'ads?|adverts?|advertisements?|poster|banner|flyer|leaflet|story|post|billboard|cover|creative|anzeige|werbung|werbeanzeige|werbeplakat|plakat|flugblatt|anuncio|publicidad|cartel|póster|folleto|annonce|affiche|publicité|pub|bannière|prospectus|anúncio|propaganda|cartaz|panfleto|quảng cáo|áp phích|tờ rơi|bài đăng|广告|海报|横幅|传单|宣传图|広告|ポスター|バナー|チラシ|광고|포스터|배너|전단|โฆษณา|โปสเตอร์|แบนเนอร์|ใบปลิว'
+  'ads?(?!\\p{L})|adverts?|advertisements?|poster|banner|flyer|leaflet|story|post|billboard|cover|creative|anzeige|werbung|werbeanzeige|werbeplakat|plakat|flugblatt|anuncio|publicidad|cartel|póster|folleto|annonce|affiche|publicité|pub|bannière|prospectus|anúncio|propaganda|cartaz|panfleto|quảng cáo|áp phích|tờ rơi|bài đăng|广告|海报|横幅|传单|宣传图|広告|ポスター|バナー|チラシ|광고|포스터|배너|전단|โฆษณา|โปสเตอร์|แบนเนอร์|ใบปลิว'
 
 /** More or less of a shade than there is, of whatever has it. */
 export const COMPARATIVE =

@@ -5,7 +5,7 @@ import { paintLogo } from '../brand/paint-logo.ts'
 import { surface } from '../canvas.ts'
 import { engineProvenance } from '../credits.ts'
 import { askedColour } from '../edit/asked-colour.ts'
-import { type Begun, beginEdit } from '../edit/begin-edit.ts'
+import { type Begun, beginEdit, MADE_ANEW } from '../edit/begin-edit.ts'
 import { beforeAfter, combine, insetPicture } from '../edit/combine.ts'
 import { NEED_TWO } from '../edit/edit-kinds.ts'
 import type { EditName } from '../edit/edit-words.ts'
@@ -90,6 +90,9 @@ function refuseWhatIsBeyond(
   const { edits, beyond, lacksWords } = instruction
   const isGiven = (name: EditName) => images.length >= 2 || (name === 'addLogo' && !!brand?.logo)
   if (beyond.length > 0 || edits.size === 0) throw beyondUs(beyond[0] ?? prompt, instruction)
+  // On a new ground a thing has the size that suits the picture.
+  if (edits.has('scale') && MADE_ANEW.some((name) => edits.has(name)))
+    throw beyondUs(prompt, instruction)
   if (lacksWords) throw missing('words_missing', prompt)
   if (NEED_TWO.some((name) => edits.has(name) && !isGiven(name)))
     throw missing('picture_missing', prompt)
@@ -103,7 +106,10 @@ async function logoFor({ images, brand }: GenerationRequest): Promise<Logo | nul
 
 const isObjectFreed = ({ edits }: Instruction) => OF_AN_OBJECT.some((name) => edits.has(name))
 
-const OF_AN_OBJECT: EditName[] = ['removeGround', 'replaceGround', 'blurGround', 'recolour']
+const OF_AN_OBJECT: EditName[] = [
+  ...(['removeGround', 'replaceGround', 'blurGround', 'recolour'] as const),
+  ...(['scale', 'shadow'] as const),
+]
 
 const isDoubtful = (pixels: Pixels) => (tryCutOut(pixels)?.confidence ?? 0) < CONFIDENCE_SURE
 
@@ -134,7 +140,7 @@ function prepared(
   const size = { width: request.width, height: request.height }
   const first = pictures[0]!
   const second = pictures[1]
-  if (edits.has('removeGround')) return removeGround(first, size)
+  if (edits.has('removeGround')) return removeGround(first, size, edits.has('shadow'))
   if (edits.has('replaceGround')) return replaceGround(pictures, size, instruction, random)
   if (second && edits.has('beforeAfter')) return beforeAfter(first, second, size)
   if (second && edits.has('inset')) return insetPicture(first, second, size)
@@ -169,7 +175,8 @@ function painted(
   if (edits.has('addText')) paintWords(ctx, look, text.words, text)
   if (found && replaced) paintNewWords(ctx, found, replaced.text, look.pairing)
   const offer = sticker.words[0] ?? brief.offer
-  if (edits.has('addBadge') && offer) paintBadge(ctx, look, offer, sticker)
+  if (edits.has('addBadge') && offer)
+    paintBadge(ctx, look, offer, { ...sticker, isRound: instruction.isRound })
   if (logo)
     paintLogo(ctx, size, logo, { at: cornerOf(mark.place), safe: safeArea(size, request.safeZone) })
   if (edits.has('frame')) paintFrame(ctx, size, asked('frame').colour)

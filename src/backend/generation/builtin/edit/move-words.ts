@@ -1,0 +1,147 @@
+import { grow, type Rect, rect } from '../geometry.ts'
+import { luminanceOf, ratioOf } from '../palette/color.ts'
+import type { PlaceWish } from './instruction.ts'
+import { withoutHeadline } from './named-words.ts'
+import type { Pixels } from './pixels.ts'
+import { missing } from './refuse.ts'
+import type { FoundWords } from './replace-text.ts'
+
+/** In parts of the short edge. */
+const MARGIN = 0.055
+/** In parts of the height: how far "a bit" goes, and what is no move at all. */
+const BIT = 0.08
+const MOVED_MIN = 0.04
+const STEPS = 60
+/** The part of the picture that is its top or its bottom. */
+const END = 0.36
+const CONTRAST_MIN = 3
+
+/** The headline at another place, its letters as they are; where it was, the ground goes on. */
+export function movedHeadline(
+  pixels: Pixels,
+  place: PlaceWish,
+  { prompt, isABit }: { prompt: string; isABit: boolean },
+): Pixels {
+  const words = withoutHeadline(pixels)
+  if (!words) throw missing('no_words_found', prompt)
+  const spot = placesFor(words.area, pixels, { place, isABit }).find((one) =>
+    isFree(words, one, pixels),
+  )
+  if (!spot) throw missing('no_free_room', prompt)
+  return laid(pixels, words, spot)
+}
+
+interface Wished {
+  place: PlaceWish
+  isABit: boolean
+}
+
+/** Where it could go, the best first. */
+function placesFor(area: Rect, { width, height }: Pixels, { place, isABit }: Wished): Rect[] {
+  const margin = Math.min(width, height) * MARGIN
+  const at = (x: number, y: number) => rect(Math.round(x), Math.round(y), area.width, area.height)
+  const right = width - margin - area.width
+  const xs = { 0: margin, 0.5: (width - area.width) / 2, 1: right }
+  const x = place.across === null ? area.x : xs[place.across]
+  if (isABit && place.down !== null) return [at(x, area.y + (place.down - 0.5) * 2 * BIT * height)]
+  if (place.down === null) return [at(x, area.y)]
+  const from = { 0: margin, 0.5: (height - area.height) / 2, 1: height - margin - area.height }
+  const inwards = { 0: 1, 0.5: 0, 1: -1 }[place.down]
+  const all = Array.from({ length: inwards === 0 ? 1 : STEPS }, (_, step) =>
+    at(x, from[place.down ?? 0] + (inwards * step * height * END) / STEPS),
+  )
+  return all.filter((one) => {
+    const middle = (one.y + one.height / 2) / height
+    const isThere = inwards === 0 || (inwards > 0 ? middle < END : middle > 1 - END)
+    return isThere && isFurther(area, one, place.down, height)
+  })
+}
+
+function isFurther(from: Rect, to: Rect, down: PlaceWish['down'], height: number): boolean {
+  const by = (to.y - from.y) / height
+  if (down === 0) return by < -MOVED_MIN
+  return down === 1 ? by > MOVED_MIN : Math.abs(by) > MOVED_MIN
+}
+
+/** Nothing is there that it would cover, and it is read there. */
+function isFree({ without, area, block }: FoundWords, spot: Rect, size: Pixels): boolean {
+  const isInside =
+    spot.x >= 0 &&
+    spot.y >= 0 &&
+    spot.x + spot.width <= size.width &&
+    spot.y + spot.height <= size.height
+  if (!isInside) return false
+  const air = Math.max(...block.lines.map((line) => line.height)) * AIR
+  const [here, there] = [calmOf(without, area), calmOf(without, grow(spot, air))]
+  if (there.rough > Math.max(1.2, here.rough * 1.4) || there.edges > 0.004 + here.edges * 1.5)
+    return false
+  const ink = luminanceOf(block.colour.map(Math.round), 0)
+  return there.lights.every((light) => ratioOf(ink, light) >= CONTRAST_MIN)
+}
+
+/** Room that words keep around them, in parts of the height of their lines. */
+const AIR = 0.4
+const EDGE = 22
+
+/** How uneven a part of a picture is, how much of it is edges, and how light it is from dark to light. */
+function calmOf({ data, width, height }: Pixels, area: Rect) {
+  const step = Math.max(1, Math.round(Math.min(area.width, area.height) / 90))
+  const [left, top] = [Math.max(0, Math.floor(area.x)), Math.max(0, Math.floor(area.y))]
+  const right = Math.min(width - step - 1, area.x + area.width)
+  const bottom = Math.min(height - step - 1, area.y + area.height)
+  const lights: number[] = []
+  let [rough, edges] = [0, 0]
+  for (let y = top; y < bottom; y += step)
+    for (let x = left; x < right; x += step) {
+      const at = (y * width + x) * 4
+      let most = 0
+      for (let channel = 0; channel < 3; channel += 1)
+        most = Math.max(
+          most,
+          Math.abs(data[at + channel]! - data[at + step * 4 + channel]!),
+          Math.abs(data[at + channel]! - data[at + step * width * 4 + channel]!),
+        )
+      rough += most
+      if (most > EDGE) edges += 1
+      lights.push(luminanceOf(data, at))
+    }
+  const sorted = lights.toSorted((one, other) => one - other)
+  const part = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
+  const count = Math.max(1, lights.length)
+  return { rough: rough / count, edges: edges / count, lights: [part(0.02), part(0.5), part(0.98)] }
+}
+
+/** How much of a pixel is ink has to be more than what the ground's own grain looks like. */
+const GRAIN = 0.07
+
+/** The letters, told from the picture without them, laid on that picture at their new place. */
+function laid(pixels: Pixels, { without, area, block }: FoundWords, spot: Rect): Pixels {
+  const { width, height } = pixels
+  const data = Buffer.from(without.data)
+  const [left, top] = [Math.floor(area.x), Math.floor(area.y)]
+  const [across, down] = [Math.round(spot.x) - left, Math.round(spot.y) - top]
+  for (let y = top; y <= Math.min(height - 1, Math.ceil(area.y + area.height)); y += 1)
+    for (let x = left; x <= Math.min(width - 1, Math.ceil(area.x + area.width)); x += 1) {
+      const from = (y * width + x) * 4
+      const share = inkShare(pixels.data, without.data, from, block.colour)
+      const [toX, toY] = [x + across, y + down]
+      if (share <= GRAIN || toX < 0 || toY < 0 || toX >= width || toY >= height) continue
+      const to = (toY * width + toX) * 4
+      for (let channel = 0; channel < 3; channel += 1) {
+        const was = data[to + channel]!
+        data[to + channel] = Math.round(was + (block.colour[channel]! - was) * share)
+      }
+    }
+  return { ...pixels, data }
+}
+
+/** The share of a colour in the way from the ground to it. */
+function inkShare(own: Buffer, ground: Buffer, at: number, ink: readonly number[]): number {
+  let [dot, whole] = [0, 0]
+  for (let channel = 0; channel < 3; channel += 1) {
+    const way = ink[channel]! - ground[at + channel]!
+    dot += way * (own[at + channel]! - ground[at + channel]!)
+    whole += way * way
+  }
+  return whole === 0 ? 0 : Math.min(1, Math.max(0, dot / whole))
+}
