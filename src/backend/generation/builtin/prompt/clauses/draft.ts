@@ -7,7 +7,7 @@ import { EXAMPLE } from './examples.ts'
 import { readingOf, togetherAgain } from './finished.ts'
 import { GETS_FREE, tellCall, withoutFact } from './given-calls.ts'
 import { splitHeadline } from './headline.ts'
-import { putNamedFirst, putPricedFirst, roleBehindHeadline } from './owner.ts'
+import { letOwnerGiveWay, roleBehindHeadline } from './owner.ts'
 import { type Figures, figuresOf } from './price-roles.ts'
 import { demoteFirst, promoteFirst, roleOf } from './promoted.ts'
 import type { Quoted } from './quoted.ts'
@@ -71,13 +71,13 @@ export class Draft {
   }
 
   /** "We run a bakery in York": the headline, until something is named that the ad is about. */
-  placeOwner(text: string, isOfKind = false): void {
+  placeOwner(text: string, as?: 'isKind' | 'isMaker'): void {
     const at = this.clauses.length
     this.place(text)
     const head = this.clauses.slice(at).find(({ role }) => role === 'headline')
     if (!head) return
     head.isOwner = true
-    if (isOfKind) head.isKind = true
+    if (as) head[as] = true
     this.owner = head
   }
 
@@ -88,7 +88,8 @@ export class Draft {
   /** What the ad is about is named now: who orders is set small over it, or told below. */
   letOwnerStepBack(): void {
     if (this.owner?.role !== 'headline') return
-    this.owner.role = roleBehindHeadline(this.clauses, this.owner.text)
+    const { isMaker, text } = this.owner
+    this.owner.role = isMaker ? 'fact' : roleBehindHeadline(this.clauses, text)
     this.isFirst = true
   }
 
@@ -224,8 +225,7 @@ export class Draft {
   }
 
   finish(text: string): Reading {
-    if (this.owner) putPricedFirst(this.clauses, this.owner)
-    if (this.owner) putNamedFirst(this.clauses, this.owner)
+    if (this.owner) letOwnerGiveWay(this.clauses, this.owner, this.grammar)
     if (!this.isCallNamed) this.call = withoutSights(this.clauses, this.call, text, this.grammar)
     if (!this.clauses.some(({ role }) => role === 'headline')) {
       const shown = promoteFirst(this.clauses, this.owner, this.scene, this.grammar)
