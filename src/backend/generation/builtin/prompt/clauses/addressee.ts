@@ -28,8 +28,7 @@ export function goesOnToDesigner(sentence: string, language: Language): boolean 
 export function isToDesigner(sentence: string, language: Language, asked: Asked = {}): boolean {
   const { offers, tidings } = GRAMMARS[language]
   const key = keyOf(sentence)
-  if (isNames(sentence, key, language) || isOfSomebody(sentence))
-    return false
+  if (isNames(sentence, key, language) || isOfSomebody(sentence)) return false
   if (isForReaders(sentence) || has(key, offers) || has(key, tidings)) return false
   const { backers, openers } = TALK[language]
   const added: [number, boolean][] = [

@@ -9,6 +9,7 @@ import { isForReaders, isStyle, splitLooks } from './design.ts'
 import type { Draft } from './draft.ts'
 import { isForeignStyle } from './foreign-style.ts'
 import { HIRING } from './hiring.ts'
+import { isHouse } from './houses.ts'
 import { ARTICLE, type Introduction, takeIntroduction, takeNews } from './introductions.ts'
 import { OPEN } from './marks.ts'
 import { NamedQuotes, type Reads } from './named-quotes.ts'
@@ -18,16 +19,7 @@ import { isKind } from './owner.ts'
 import { withoutParticles } from './particles.ts'
 import type { Quoted } from './quoted.ts'
 import { isSaidToDesigner } from './said-to-designer.ts'
-import {
-  ANSWER,
-  HOUSE,
-  JOINED,
-  OWNED,
-  PLACE_WORDS_MAX,
-  SHOP,
-  VAGUE,
-  withoutOwner,
-} from './spoken-words.ts'
+import { ANSWER, JOINED, PLACE_WORDS_MAX, VAGUE, withoutOwner } from './spoken-words.ts'
 import { splitSetting, statement, takeTelling, withoutGreeting, withoutPlace } from './talk.ts'
 import { trimmed } from './trimmed.ts'
 import { has, isUnspaced, keyOf, plain } from './word-lists.ts'
@@ -137,19 +129,12 @@ export class ClauseReader {
       this.draft.placeOwner(clause.replace(ARTICLE, ''), 'isKind')
       return 0
     }
-    if (order && this.draft.isFirst && this.isOwner(clause, given)) {
+    if (order && this.draft.isFirst && isHouse(clause, given, this.grammar)) {
       this.draft.placeOwner(clause)
       return 0
     }
     if (order) this.letOwnerStepBack(clause)
     return this.placeApart(clause, order)
-  }
-
-  /** "A story for my food truck: …", "a poster for our salon Guau": whose it is. */
-  private isOwner(clause: string, given: string): boolean {
-    const asked = given.slice(0, given.lastIndexOf(clause))
-    const isHouse = HOUSE.test(clause) || has(keyOf(clause), this.grammar.kinds)
-    return OWNED.test(asked) ? given.endsWith(':') || isHouse : SHOP.test(clause)
   }
 
   /** The words of the ad, and those of its looks that went on from them. */

@@ -82,23 +82,41 @@ test.each<[Language, string, headline: string]>([
     'Je répare des machines à coudre à Rennes, révision 55 €, prêt sous 48 h.',
     'Je répare des machines à coudre à Rennes',
   ],
-  ['vi', 'Poster cho tiệm đồng hồ Minh Phát. Thay pin 80.000đ, đánh bóng 150.000đ.', 'Tiệm đồng hồ Minh Phát'],
+  [
+    'vi',
+    'Poster cho tiệm đồng hồ Minh Phát. Thay pin 80.000đ, đánh bóng 150.000đ.',
+    'Tiệm đồng hồ Minh Phát',
+  ],
   ['en', 'We buy gold. Rings £40 a gram.', 'We buy gold'],
 ])('who orders stays where nothing says more in %s: %s', (language, prompt, headline) => {
   expect(read(language, prompt).headline).toBe(headline)
 })
 
 test.each<[Language, string, headline: string]>([
-  ['ja', 'パン屋のポスター。「焼きたて、あります。」という文を入れて。食パン1斤380円。', '焼きたて、あります'],
-  ['ja', '花屋のポスターを作って。「母の日に。」という文字を大きく入れてください。花束3,000円から。', '母の日に'],
-])('quoted words that are to be put in are the headline in %s: %s', (language, prompt, headline) => {
-  const brief = read(language, prompt)
-  expect(brief.headline).toBe(headline)
-  expect(brief.printed.join(' ')).not.toContain('という')
-})
+  [
+    'ja',
+    'パン屋のポスター。「焼きたて、あります。」という文を入れて。食パン1斤380円。',
+    '焼きたて、あります',
+  ],
+  [
+    'ja',
+    '花屋のポスターを作って。「母の日に。」という文字を大きく入れてください。花束3,000円から。',
+    '母の日に',
+  ],
+])(
+  'quoted words that are to be put in are the headline in %s: %s',
+  (language, prompt, headline) => {
+    const brief = read(language, prompt)
+    expect(brief.headline).toBe(headline)
+    expect(brief.printed.join(' ')).not.toContain('という')
+  },
+)
 
 test('a look with a name of its own is no last sentence, and a day in figures keeps its stop', () => {
-  const { printed } = read('de', 'Werkstatt Kette: Inspektion 49 €, nur vom 1. bis 31.3. Retro-Look.')
+  const { printed } = read(
+    'de',
+    'Werkstatt Kette: Inspektion 49 €, nur vom 1. bis 31.3. Retro-Look.',
+  )
   expect(printed).toContain('Nur vom 1. bis 31.3.')
   expect(printed.join(' ')).not.toContain('Retro')
 })

@@ -31,12 +31,14 @@ function putPricedFirst(clauses: Clause[], owner: Clause): void {
   const price = said[first]
   // A list of prices is of the house, and no one of them names it.
   if (!price || (first > 1 && said.filter(isPriced).length > PRICED_MAX)) return
-  const isBefore = ({ role, text, sentence }: Clause) =>
-    (role === 'fact' || role === 'offer') &&
-    sentence === price.sentence &&
-    !/\d/u.test(text) &&
-    text.length <= THING_CHARACTERS_MAX
-  const thing = said.slice(0, first).findLast(isBefore)
+  const named = said
+    .slice(0, first)
+    .filter(({ text, sentence }) => sentence === price.sentence && !/\d/u.test(text))
+    .filter(({ text }) => text.length <= THING_CHARACTERS_MAX)
+  // What it is comes before what is given with it.
+  const thing = ['fact', 'offer'].flatMap((of) =>
+    named.filter(({ role }) => role === of).slice(-1),
+  )[0]
   if (!thing) return
   owner.role = owner.isMaker ? 'fact' : roleBehindHeadline(clauses, owner.text)
   thing.role = 'headline'

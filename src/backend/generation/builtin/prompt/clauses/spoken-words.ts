@@ -5,16 +5,7 @@ export const ANSWER =
 /** "A story for our earbuds": whose they are goes without saying. */
 const OWNER =
   /^(?:our|my|unsere?[nmrs]?|meine?[nmrs]?|notre|nos|mon|ma|mes|nuestr[oa]s?|mis?|noss[oa]s?|meus?|minhas?) (?=\S)/iu
-/** "A story for my food truck: …": whose it is, before what it says. */
-export const OWNED =
-  /(?<!\p{L})(?:our|my|unser\p{L}*|mein\p{L}*|notre|nos|mon|ma|mes|nuestr[oa]s?|mis?|noss[oa]s?|meus?|minhas?)\s*$/iu
 export const withoutOwner = (text: string): string => text.replace(OWNER, '')
-
-/** "Academia de baile Ritmo Sur", a salon «Poil»: a house has a name. */
-export const HOUSE = /\p{Ll}{3,} (?:\p{Lu}\p{Ll}|\ue000)/u
-/** ร้านสบู่สมุนไพร, "tiệm sửa đồng hồ Minh Phát": a house by its first word. */
-export const SHOP =
-  /^(?:ร้าน(?!อาหาร$)|คลินิก|โรงเรียน|สตูดิโอ|โรงแรม|ฟาร์ม|สวน)|^(?:tiệm|quán|cửa hàng|shop|nhà hàng|xưởng|spa|trung tâm|phòng khám|homestay) /iu
 
 /** "Anzeige fürs Gemeindeblatt:" says where; what is longer is what it is about. */
 export const PLACE_WORDS_MAX = 1
