@@ -13,7 +13,7 @@ import { strip } from './layout/poster/strip.ts'
 import { unsaidOf } from './layout/says-all.ts'
 import { storyCard } from './layout/story-card.ts'
 import { legible, probeGround } from './legibility.ts'
-import { askedDepth } from './palette/asked-colours.ts'
+import { askedColours, askedDepth } from './palette/asked-colours.ts'
 import { choosePalette, type PaletteWish } from './palette/choose-palette.ts'
 import type { Palette, Tone } from './palette/palette.ts'
 import { posterPalette } from './palette/poster-palette.ts'
@@ -118,6 +118,8 @@ function paletteFor(brief: Brief, pictures: Picture[], wish: PaletteWish, random
     brief.colours.length === 0 &&
     !wish.colours?.length &&
     brief.occasions.every((occasion) => occasion === 'sale')
+  const shaded = shadedPalette(brief, product, wish, random)
+  if (shaded) return shaded
   if (isFree && product.isCutOut) return productPalette(brief, product, { tone: wish.tone, random })
   const tone = wish.tone ?? (askedDepth(brief) === 'dark' ? 'dark' : undefined)
   const first = choosePalette(brief, { ...wish, ...(tone && { tone }) }, random)
@@ -130,6 +132,18 @@ function paletteFor(brief: Brief, pictures: Picture[], wish: PaletteWish, random
   const clear = [first, ...others].find((palette) => stands(palette) >= ENOUGH)
   return clear ?? [first, ...others].reduce((one, two) => (stands(two) > stands(one) ? two : one))
 }
+
+/** A shade that was named is the ground behind a product, too, where the product is seen on it. */
+function shadedPalette(brief: Brief, product: Picture, wish: PaletteWish, random: Random) {
+  const [first] = askedColours(brief)
+  if (!first?.hex || wish.colours?.length) return null
+  const palette = posterPalette(brief, wish, random.fork('shade'))
+  const isSeen = !product.isCutOut || standsOff(product.samples, palette.ground) >= SEEN
+  return isSeen ? palette : null
+}
+
+/** The share of a product that has to be told from a ground that was asked for. */
+const SEEN = 0.45
 
 const TONES = ['light', 'dark', 'vivid'] as const
 const PALE = ['light', 'vivid'] as const

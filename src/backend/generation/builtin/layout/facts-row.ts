@@ -1,5 +1,6 @@
 import type { Rect } from '../geometry.ts'
-import { fitText, type TextBlock } from '../type/fit-text.ts'
+import { build, type FitRequest, fitText, type TextBlock } from '../type/fit-text.ts'
+import { drawable } from '../type/fonts.ts'
 import { measure } from '../type/measure.ts'
 import type { CopyRow, StackOptions } from './copy-row.ts'
 import type { Inks, LayoutInput } from './layout.ts'
@@ -41,24 +42,45 @@ function wholeLines(whole: TextBlock, loose: TextBlock): TextBlock {
   }
 }
 
+const LINES_MAX = 4
+/** How much smaller facts may be set so that each has a line of its own. */
+const ALONE = 0.9
+
+/** Few facts, each on a line of its own, where that costs next to no size. */
+function oneEach(
+  facts: string[],
+  { size: least }: TextBlock,
+  request: FitRequest,
+): TextBlock | null {
+  if (facts.length < 2 || facts.length > LINES_MAX) return null
+  const texts = facts.map((fact) => drawable(fact, request.style.language))
+  const whole = build(texts, request, 1)
+  const size = Math.min(
+    request.maxSize,
+    request.maxWidth / whole.width,
+    request.maxHeight / whole.height,
+  )
+  return size >= Math.max(request.minSize, least * ALONE) ? build(texts, request, size) : null
+}
+
 /** Facts that are too long, or too many, for chips: one after the other, each word for word. */
 export function factsRow(
   { brief, pairing, unit }: LayoutInput,
   box: Rect,
   { options, inks, room }: { options: StackOptions; inks: Inks; room: number },
 ): CopyRow {
-  const set = (facts: string[]) =>
-    fitText({
-      text: facts.join(PARTING),
-      style: pairing.text,
-      maxWidth: box.width * 0.98,
-      maxHeight: room,
-      maxLines: 14,
-      minSize: unit * 1.8,
-      maxSize: unit * 3,
-      leading: 1.45,
-    })
-  const block = wholeLines(set(brief.perks.map(held)), set(brief.perks))
+  const request = {
+    style: pairing.text,
+    maxWidth: box.width * 0.98,
+    maxHeight: room,
+    maxLines: 14,
+    minSize: unit * 1.8,
+    maxSize: unit * 3.3,
+    leading: 1.45,
+  }
+  const set = (facts: string[]) => fitText({ ...request, text: facts.join(PARTING) })
+  const inOne = wholeLines(set(brief.perks.map(held)), set(brief.perks))
+  const block = oneEach(brief.perks, inOne, { ...request, text: '' }) ?? inOne
   const at = { x: box.x, width: box.width, align: options.align ?? 'start' }
   return {
     kind: 'chips',

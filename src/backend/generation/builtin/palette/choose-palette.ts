@@ -79,7 +79,8 @@ export function choosePalette(brief: Brief, wish: PaletteWish, random: Random): 
   const tone = wish.tone ?? chosen
   if (wish.colours?.length) return brandPalette(wish.colours, tone, random)
   const turned = hue + random.between(-8, 8)
-  return makePalette({ hue: turned, tone, calmness, paper: paperFor(brief, tone), random })
+  const isQuiet = brief.moods.some((mood) => QUIET_MOODS.has(mood))
+  return makePalette({ hue: turned, tone, calmness, isQuiet, paper: paperFor(brief, tone), random })
 }
 
 /** "Black and gold": the ground is the black; a hue that is named beside it is for the accents. */
@@ -121,11 +122,17 @@ interface Recipe {
   calmness: number
   /** A ground without a colour of its own. */
   paper?: 'black' | 'white' | null
+  /** What stands out stays near the ground's own colour. */
+  isQuiet?: boolean
   random: Random
 }
 
-function makePalette({ hue, tone, calmness, paper = null, random }: Recipe): Palette {
-  const accentHue = hue + random.pick([0, 40, -45, 180, 150])
+const QUIET_MOODS = new Set<Mood>(['luxury', 'calm', 'minimal', 'warm', 'nature'])
+
+function makePalette({ hue, tone, calmness, isQuiet, paper = null, random }: Recipe): Palette {
+  const turn = random.pick([0, 40, -45, 180, 150])
+  // Opposite colours shout: turquoise on wine red is for a sale, not for a winery.
+  const accentHue = hue + (isQuiet ? turn % 60 : turn)
   const colour = (l: number, c: number, h = hue) => toHex({ l, c: c * calmness, h })
   // Darkened orange and olive are mud; nearly without colour they are a warm black.
   const mud = isMuddy(hue) ? 0.3 : 1

@@ -78,11 +78,20 @@ function schemesFor(
   }
   const depth = askedDepth(brief)
   const deep = depth ? all.filter((scheme) => hasDepth(scheme, depth)) : []
+  // "Classy, pink" is no loud pink: a ground that is seen to be pink, and keeps quiet.
+  const isCalm = opposed(name) === 'light' && brief.moods.some((mood) => QUIET.has(mood))
+  const quiet = isCalm ? all.filter(isQuiet) : []
   const glowing = isNeon(brief) ? named.filter(({ accent }) => fromHex(accent).c > GLOW) : []
   // A color that was named is to be seen: it fills the ground wherever there is such a ground.
   const full = named.filter((scheme) => scheme.tone !== opposed(name))
   const vivid = opposed(name) === 'light' ? full.filter(({ tone: of }) => of === 'vivid') : []
-  return [glowing, deep, vivid, full, named].find((list) => list.length > 0) ?? SCHEMES
+  return [glowing, deep, quiet, vivid, full, named].find((list) => list.length > 0) ?? SCHEMES
+}
+
+const QUIET = new Set<Mood>(['luxury', 'calm'])
+const isQuiet = ({ ground, tone }: Scheme): boolean => {
+  const { c } = fromHex(ground)
+  return c >= 0.028 && c <= 0.105 && tone !== 'light'
 }
 
 /** The tone in which a named colour would be a mere accent. */

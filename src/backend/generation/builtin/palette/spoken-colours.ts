@@ -3,6 +3,7 @@ import type { Language } from '../../../../contract/languages.ts'
 import { affirmed } from '../prompt/affirmed.ts'
 import { LEXICONS } from '../prompt/lexicon/index.ts'
 import { BARE, BLEND, DEEP, PALE, SHADES } from '../prompt/lexicon/shades.ts'
+import { withoutNamed } from '../prompt/without-names.ts'
 import { compile, wordPattern } from '../prompt/words.ts'
 import { DARK, isPale, PASTEL } from './depth-words.ts'
 
@@ -31,7 +32,7 @@ const ROOM =
 
 /** Colors said to the designer, in their order; the words for customers name none. */
 export function spokenColours(dropped: readonly string[], language: Language): SpokenColour[] {
-  const said = affirmed(dropped.join('\n')).replace(ROOM, ' ')
+  const said = withoutNamed(affirmed(dropped.join('\n'))).replace(ROOM, ' ')
   const found = [...shadesIn(said), ...plainIn(said, language)].toSorted(
     (one, other) => one.at - other.at || isShade(other) - isShade(one) || other.end - one.end,
   )

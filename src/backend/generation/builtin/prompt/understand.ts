@@ -16,6 +16,7 @@ import { sureSubjects } from './named-subjects.ts'
 import { sanitise } from './sanitise.ts'
 import { findSubjects, nameOfSubject } from './subjects.ts'
 import { withoutEmoji } from './without-emoji.ts'
+import { withoutNames } from './without-names.ts'
 import { mentioned } from './words.ts'
 
 /** What the engine read out of a prompt: the words of the ad and the direction of its look. */
@@ -124,14 +125,6 @@ const colouredWords = ({ clauses }: Reading): string =>
     )
     .map((clause) => clause.text)
     .join('\n')
-
-/** Without "the Blue Room": a colour written large, before another word written large, is a name's. */
-const withoutNames = (text: string): string =>
-  text.replace(/(?<=\p{L} )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/gu, ' ').replace(NAMED_SO, ' ')
-
-/** Olive oil, vin rouge, 绿茶: what is called by a colour need not be shown on it. */
-const NAMED_SO =
-  /(?<!\p{L})(?:olive oils?|olives?(?= \p{L})|(?:red|white|rosé) wines?|(?:green|black|white) teas?|black coffee|white chocolate|brown (?:bread|rice|sugar)|black friday|cyber monday|red meat|green beans?|white goods|orange juice|lavender (?:oil|honey)|gold (?:card|member\p{L}*)|huile d['’]olive|vins? (?:rouges?|blancs?|rosés?)|thés? (?:verts?|noirs?|blancs?)|chocolat (?:noir|blanc)|pain (?:noir|blanc)|jus d['’]orange|produits? verts?|aceite de oliva|aceitunas?|vinos? (?:tintos?|blancos?|rosados?)|té (?:verde|negro|rojo)|chocolate (?:negro|blanco|branco)|zumo de naranja|azeite|vinhos? (?:tintos?|brancos?|verdes?|rosés?)|chá (?:verde|preto|branco)|pão preto|suco de laranja|oliven(?:öl\p{L}*)?|(?:rot|weiß)weine?|(?:grün|schwarz)tee|schwarzbrot|weißbrot|orangensaft|rosa(?= \p{Lu})|dầu ô liu|(?:trà|chè) (?:xanh|đen)|rượu vang (?:đỏ|trắng)|cà phê đen)(?!\p{L})|[绿綠红紅黑白]茶|[红白]酒|橙汁|黑巧克力|[赤白]ワイン|緑茶|紅茶|オリーブオイル|オリーブ|黒毛和牛|녹차|홍차|올리브유?|흑돼지|ชาเขียว|ชาดำ|ไวน์(?:แดง|ขาว)|กาแฟดำ/giu
 
 /** Trades that sell what they name; others speak of things they are not about. */
 const WITH_PICTURE = new Set<Reading['trade']>([null, 'order', 'restaurant'])

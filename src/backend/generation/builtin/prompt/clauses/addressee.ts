@@ -28,7 +28,7 @@ export function goesOnToDesigner(sentence: string, language: Language): boolean 
 export function isToDesigner(sentence: string, language: Language, asked: Asked = {}): boolean {
   const { offers, tidings } = GRAMMARS[language]
   const key = keyOf(sentence)
-  if (isNames(sentence, key, language)) return false
+  if (isNames(sentence, key, language) || isOfSomebody(sentence)) return false
   if (isForReaders(sentence) || has(key, offers) || has(key, tidings)) return false
   const { backers, openers } = TALK[language]
   const added: [number, boolean][] = [
@@ -48,6 +48,11 @@ function isNames(sentence: string, key: string, language: Language): boolean {
   const isNamed = language !== 'de' && NAMES.test(sentence.trim())
   return isNamed && ![looks, media, depicted].some((list) => has(key, list))
 }
+
+/** "Beginners' salsa": what is theirs is spoken of, and not they. */
+const isOfSomebody = (sentence: string): boolean =>
+  /^\p{L}+(?:['’]s|s['’]) \p{L}/u.test(sentence) && sentence.split(' ').length <= OF_WORDS_MAX
+const OF_WORDS_MAX = 5
 
 interface Asked {
   /** A line before named audience or tone: then even "we" speaks of the background. */

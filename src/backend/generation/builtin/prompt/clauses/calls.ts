@@ -23,6 +23,8 @@ export function callIn(clause: string, grammar: Grammar): Call | null {
   const opening = text.replace(/^[¡¿\s"“„«「]+/u, '')
   const offset = text.length - opening.length
   const isGlued = isUnspaced(text)
+  // "Spende willkommen", "Reserva recomendada" ask nobody to do it.
+  if (!isGlued && pattern(` (?:${grammar.uncalled})[\\s.!]*$`).test(text)) return null
   const head = isGlued ? gluedHead(opening, grammar) : spacedHead(opening, grammar)
   if (head === null) return null
   const written = clause.slice(offset)

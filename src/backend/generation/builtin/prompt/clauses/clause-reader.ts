@@ -9,8 +9,8 @@ import { isForReaders, isStyle, splitLooks } from './design.ts'
 import type { Draft } from './draft.ts'
 import { isForeignStyle } from './foreign-style.ts'
 import { HIRING } from './hiring.ts'
+import { isHouse } from './houses.ts'
 import { ARTICLE, type Introduction, takeIntroduction, takeNews } from './introductions.ts'
-import { tellsMaking } from './makers.ts'
 import { OPEN } from './marks.ts'
 import { NamedQuotes, type Reads } from './named-quotes.ts'
 import { takeName } from './names-itself.ts'
@@ -19,7 +19,7 @@ import { isKind } from './owner.ts'
 import { withoutParticles } from './particles.ts'
 import type { Quoted } from './quoted.ts'
 import { isSaidToDesigner } from './said-to-designer.ts'
-import { ANSWER, JOINED, OWNED, PLACE_WORDS_MAX, VAGUE, withoutOwner } from './spoken-words.ts'
+import { ANSWER, JOINED, PLACE_WORDS_MAX, VAGUE, withoutOwner } from './spoken-words.ts'
 import { splitSetting, statement, takeTelling, withoutGreeting, withoutPlace } from './talk.ts'
 import { trimmed } from './trimmed.ts'
 import { has, isUnspaced, keyOf, plain } from './word-lists.ts'
@@ -72,10 +72,6 @@ export class ClauseReader {
     }
     if (!this.draft.isFirst) return this.readTold(given, styled)
     const asked = this.afterGreeting(given)
-    if (tellsMaking(asked, this.language)) {
-      this.draft.placeOwner(asked)
-      return 0
-    }
     const introduction = takeIntroduction(asked, this.language)
     return introduction ? this.readIntroduction(introduction) : this.readTold(asked, styled)
   }
@@ -128,12 +124,13 @@ export class ClauseReader {
       this.drop(clause)
       return styled + 1
     }
-    if (order && this.draft.isFirst && OWNED.test(order.asked)) {
-      this.draft.placeOwner(clause)
+    const isBehind = order !== null || this.orderedIn === this.draft.sentence
+    if (isBehind && this.draft.isFirst && isKind(clause, this.grammar)) {
+      this.draft.placeOwner(clause.replace(ARTICLE, ''), 'isKind')
       return 0
     }
-    if (order && this.draft.isFirst && isKind(clause, this.grammar)) {
-      this.draft.placeOwner(clause.replace(ARTICLE, ''), true)
+    if (order && this.draft.isFirst && isHouse(clause, given, this.grammar)) {
+      this.draft.placeOwner(clause)
       return 0
     }
     if (order) this.letOwnerStepBack(clause)
@@ -191,12 +188,12 @@ export class ClauseReader {
     return inner
   }
 
-  private readIntroduction({ asked, about, name, wish, wanted }: Introduction): number {
+  private readIntroduction({ asked, about, name, wish, wanted, isMaker }: Introduction): number {
     this.drop(asked)
     if (name) this.draft.putName(name)
     const hiring = wanted === null && HIRING.test(wish) ? wish.replace(JOINED, '') : null
     if (wanted === null && hiring === null) {
-      this.draft.placeOwner(trimmed(about))
+      this.draft.placeOwner(trimmed(about), isMaker ? 'isMaker' : undefined)
       this.drop(wish)
       return wish === '' ? 0 : 1
     }

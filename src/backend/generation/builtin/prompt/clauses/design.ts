@@ -15,8 +15,12 @@ export const withoutSizes = (clause: string): string => clause.replace(SIZES, ' 
 export const isSize = (clause: string): boolean =>
   /\d/u.test(clause) && !/[\p{L}\p{N}]/u.test(withoutSizes(clause))
 
+/** "Retro-Look", "Bauhaus-Stil": whatever it is named after, it is a look. */
+const NAMED_LOOK = /(?<![\p{L}\p{N}])[\p{L}\p{N}]+-(look|style|stil|optik|ästhetik)(?!\p{L})/giu
+
 /** It speaks of colours, moods, fonts and formats, and of nothing else. */
-export function isStyle(clause: string, grammar: Grammar, lexicon: Lexicon): boolean {
+export function isStyle(given: string, grammar: Grammar, lexicon: Lexicon): boolean {
+  const clause = given.replace(NAMED_LOOK, '$1')
   const key = keyOf(clause.replace(/#[\da-f]{3,6}/giu, ' '))
   if (has(key, grammar.offers)) return false
   const sized = keyOf(withoutSizes(clause).replace(/#[\da-f]{3,6}/giu, ' '))

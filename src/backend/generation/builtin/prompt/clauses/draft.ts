@@ -1,15 +1,15 @@
 import type { Language } from '../../../../../contract/languages.ts'
 import type { Grammar } from '../grammar/grammar.ts'
-import { isBare, namesItsThing } from './bare.ts'
+import { namesItsThing } from './bare.ts'
 import { calledIn } from './called.ts'
 import { callAtEnd, callIn, callToContact, shortCall, wholeAtEnd, wholeCall } from './calls.ts'
 import { EXAMPLE } from './examples.ts'
 import { readingOf, togetherAgain } from './finished.ts'
 import { GETS_FREE, tellCall, withoutFact } from './given-calls.ts'
 import { splitHeadline } from './headline.ts'
-import { putNamedFirst, putPricedFirst, roleBehindHeadline } from './owner.ts'
+import { letOwnerGiveWay, roleBehindHeadline } from './owner.ts'
 import { type Figures, figuresOf } from './price-roles.ts'
-import { demoteFirst, promoteFirst, roleOf } from './promoted.ts'
+import { demoteFirst, isNoHeadline, promoteFirst, roleOf } from './promoted.ts'
 import type { Quoted } from './quoted.ts'
 import type { Clause, ClauseRole, Reading } from './reading.ts'
 import { withoutSights } from './sights.ts'
@@ -21,7 +21,6 @@ const SLOT = /\[[^\]\n]*(?:\]|$)|\{[^}\n]*(?:\}|$)|<[^>\n]*>|_{3,}|\bX{3,}\b|lor
 const WISH =
   /^(?:(?:eu )?quero|(?:yo )?quiero|je (?:veux|réserve)|ich (?:will|möchte)|i want) .{2,24}$/iu
 const NO_FIGURES: Figures = { prices: [], isOffer: false, amounts: [] }
-const BADGE_CHARACTERS_MAX = 16
 const WIDE = /[^\p{sc=Latin}\p{sc=Common}]/u
 
 /** What has been read of a brief so far: clauses with their roles, and the words of the button. */
@@ -71,13 +70,13 @@ export class Draft {
   }
 
   /** "We run a bakery in York": the headline, until something is named that the ad is about. */
-  placeOwner(text: string, isOfKind = false): void {
+  placeOwner(text: string, as?: 'isKind' | 'isMaker'): void {
     const at = this.clauses.length
     this.place(text)
     const head = this.clauses.slice(at).find(({ role }) => role === 'headline')
     if (!head) return
     head.isOwner = true
-    if (isOfKind) head.isKind = true
+    if (as) head[as] = true
     this.owner = head
   }
 
@@ -88,7 +87,8 @@ export class Draft {
   /** What the ad is about is named now: who orders is set small over it, or told below. */
   letOwnerStepBack(): void {
     if (this.owner?.role !== 'headline') return
-    this.owner.role = roleBehindHeadline(this.clauses, this.owner.text)
+    const { isMaker, text } = this.owner
+    this.owner.role = isMaker ? 'fact' : roleBehindHeadline(this.clauses, text)
     this.isFirst = true
   }
 
@@ -137,22 +137,12 @@ export class Draft {
     }
     if (!this.isFirst) this.put(text, roleOf(text, this.grammar))
     else if (this.isHerald(text)) this.put(text, 'herald')
-    else if (this.isNoHeadline(text)) this.put(text, roleOf(text, this.grammar))
+    else if (isNoHeadline(text, this.scene !== null, this.grammar))
+      this.put(text, roleOf(text, this.grammar))
     else {
       this.isFirst = false
       this.putFirst(text)
     }
-  }
-
-  /** Small print, a day or a price alone: what comes after it is the headline. */
-  private isNoHeadline(text: string): boolean {
-    // "Photo of a red kayak, 20 % off": what is shown is what is sold.
-    const isBadge =
-      this.scene !== null &&
-      text.length <= BADGE_CHARACTERS_MAX &&
-      figuresOf(text, this.grammar).isOffer
-    const isSmall = headOf(keyOf(text), this.grammar.legal) !== null
-    return isSmall || isBadge || isBare(text, this.grammar)
   }
 
   /** From "representative example" on, all of its sentence is small print. */
@@ -224,8 +214,7 @@ export class Draft {
   }
 
   finish(text: string): Reading {
-    if (this.owner) putPricedFirst(this.clauses, this.owner)
-    if (this.owner) putNamedFirst(this.clauses, this.owner)
+    if (this.owner) letOwnerGiveWay(this.clauses, this.owner, this.grammar)
     if (!this.isCallNamed) this.call = withoutSights(this.clauses, this.call, text, this.grammar)
     if (!this.clauses.some(({ role }) => role === 'headline')) {
       const shown = promoteFirst(this.clauses, this.owner, this.scene, this.grammar)

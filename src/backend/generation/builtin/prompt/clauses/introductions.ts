@@ -2,6 +2,7 @@ import type { Language } from '../../../../../contract/languages.ts'
 import { GRAMMARS } from '../grammar/index.ts'
 import { TALK } from '../grammar/talk/index.ts'
 import { takeAnnouncement } from './announcements.ts'
+import { tellsMaking } from './makers.ts'
 import { type Asked, takeOrder } from './orders.ts'
 import { takeTelling } from './talk.ts'
 import { pattern, plain } from './word-lists.ts'
@@ -14,6 +15,8 @@ export interface Introduction {
   name: string | null
   /** What the wish names that the ad is about. */
   wanted: Asked | null
+  /** It says what he makes, as one speaks. */
+  isMaker?: true
 }
 
 /** "We're Saltmarsh Sauna": the name is the headline. */
@@ -45,7 +48,8 @@ export function takeIntroduction(clause: string, language: Language): Introducti
     pattern(`^\\s*(?:${introductions})(?![a-zà-ɏạ-ỹ])\\s*`).exec(text)?.[0] ??
     NAMES_ITSELF.exec(clause)?.[0] ??
     ''
-  if (opening === '') return null
+  const isMaker = opening === '' && tellsMaking(clause, language)
+  if (opening === '' && !isMaker) return null
   const wish = pattern(goesOnToWish).exec(text)?.index ?? newsIn(clause, language)
   const whole = withoutMaking(clause.slice(opening.length, wish))
   const called = CALLED.exec(whole)
@@ -55,6 +59,7 @@ export function takeIntroduction(clause: string, language: Language): Introducti
     name: called?.[1] ?? null,
     wish: clause.slice(wish),
     wanted: wantedIn(clause.slice(wish), language),
+    ...(isMaker && { isMaker }),
   }
 }
 
@@ -88,7 +93,9 @@ export function takeNews(clause: string, language: Language): Asked | null {
 
 /** 做企业保洁的公司 is 企业保洁: what they do says who they are. */
 const withoutMaking = (about: string): string =>
-  /^(?:专门|专业)?做(.{2,12})的(?:公司|小?店|店铺|团队|工作室|工厂|厂家|小?店主|老板|手艺人)$/u.exec(about)?.[1] ?? about
+  /^(?:专门|专业)?做(.{2,12})的(?:公司|小?店|店铺|团队|工作室|工厂|厂家|小?店主|老板|手艺人)$/u.exec(
+    about,
+  )?.[1] ?? about
 
 const CALLED =
   /,? (?:called|named|namens|appelée?|qui s['’]appelle|llamad[oa]|que se llama|chamad[oa]|que se chama|tên là|tên) (\p{Lu}.{1,39})$/u

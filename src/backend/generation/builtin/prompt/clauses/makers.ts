@@ -5,9 +5,9 @@ import type { Language } from '../../../../../contract/languages.ts'
  * and no ad does. Each language's own first person, alone: "we" is how firms speak to their customers.
  */
 const MAKES: Record<Language, RegExp> = {
-  en: /^I (?!am |was |want|need|would|wish|hope|like |love|think|have |just |saw |know |guess|believe|can |could |will |must |should |plan|do(?:n['’]t)? |remember|feel )\p{Ll}{3,} /u,
-  de: /^Ich (?!bin |war |will |möchte|brauche|bräuchte|hätte|würde|suche|wünsche|hoffe|plane|denke|glaube|kann |könnte|soll|muss |habe |liebe |stelle mir|weiß )\p{Ll}{2,}e /u,
-  fr: /^(?:Je |J['’])(?!suis |veux|voudrais|souhaite|cherche|aimerais|ai |aurais|pense|crois|peux|vais |dois |sais |voulais|rêve|adore |aime )\p{L}{2,}(?:e|s) /u,
+  en: /^i (?!am |was |want|need|would|wish|hope|like |love|think|have |just |saw |know |guess|believe|can |could |will |must |should |plan|do(?:n['’]t)? |remember|feel )\p{L}{3,} /iu,
+  de: /^ich (?!bin |war |will |möchte|brauche|bräuchte|hätte|würde|suche|wünsche|hoffe|plane|denke|glaube|kann |könnte|soll|muss |habe |liebe |stelle mir|weiß )\p{L}{2,}e /iu,
+  fr: /^(?:je |j['’])(?!suis |veux|voudrais|souhaite|cherche|aimerais|ai |aurais|pense|crois|peux|vais |dois |sais |voulais|rêve|adore |aime )\p{L}{2,}(?:e|s) /iu,
   es: /^(?:[Yy]o )?(?:[Hh]ago|[Vv]endo|[Ff]abrico|[Rr]eparo|[Aa]rreglo|[Ee]nseño|[Dd]oy|[Pp]reparo|[Cc]ultivo|[Dd]iseño|[Ii]mparto|[Oo]frezco|[Ee]laboro|[Cc]oso|[Pp]into|[Tt]ejo|[Cc]r[ií]o|[Oo]rganizo|[Aa]lquilo|[Cc]uido|[Rr]estauro|[Pp]roduzco|[Bb]ordo|[Cc]ocino|[Tt]rabajo) /u,
   pt: /^(?:[Ee]u )?(?:[Ff]aço|[Vv]endo|[Ff]abrico|[Cc]onserto|[Rr]eparo|[Ee]nsino|[Dd]ou|[Pp]reparo|[Cc]ultivo|[Dd]esenho|[Oo]fereço|[Cc]osturo|[Pp]into|[Tt]eço|[Cc]rio|[Oo]rganizo|[Aa]lugo|[Cc]uido|[Rr]estauro|[Pp]roduzo|[Bb]ordo|[Cc]ozinho|[Tt]rabalho|[Aa]rranjo) /u,
   vi: /^(?:mình|tôi|em|tớ|chị|anh) (?:đang )?(?:làm|bán|sửa|dạy|trồng|may|nuôi|nhận|chuyên|nấu|thêu|vẽ) /iu,

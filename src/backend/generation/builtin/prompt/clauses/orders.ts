@@ -172,6 +172,7 @@ function withoutEnds(head: string, grammar: Grammar): string {
     .sort((a, b) => b.length - a.length)
     .join('|')
   const back = entriesOf(`${grammar.small}|${grammar.channels}|${grammar.styles}|${grammar.media}`)
+    .filter((entry) => !OCCASIONS.has(entry))
     // A sign alone may be the end of a word: only what is always a particle.
     .filter((entry) => entry.length > 1 || 'のなをはにの의를을的'.includes(entry))
     .sort((a, b) => b.length - a.length)
@@ -183,6 +184,23 @@ function withoutEnds(head: string, grammar: Grammar): string {
     .replace(MADE, '')
     .trim()
 }
+
+/** 신규 회원 이벤트: what it is for, where words before it say which. */
+const OCCASIONS = new Set([
+  '이벤트',
+  '활동',
+  'イベント',
+  'キャンペーン',
+  'セール',
+  '活动',
+  '促销',
+  'กิจกรรม',
+  'โปรโมชั่น',
+])
+
+/** Whether what was ordered is of an occasion and not only of whoever orders. */
+export const isOccasion = (about: string): boolean =>
+  about.length > 4 && [...OCCASIONS].some((word) => about.endsWith(word) && about !== word)
 
 /** 给我们健身房做张海报: the making is between the thing and what is made of it. */
 const MADE = /(?:做|出|设计|制作|画|写|来|搞|弄)一?[张个份条组款]$/u

@@ -1,10 +1,13 @@
 import type { Grammar } from '../grammar/grammar.ts'
+import { isBare } from './bare.ts'
+import { splitHeadline } from './headline.ts'
 import type { Clause, ClauseRole } from './reading.ts'
 import { has, isEmpty, isUnspaced, keyOf, without } from './word-lists.ts'
 
 /** What is set on one line over a headline. */
 const NAME_CHARACTERS_MAX = 36
 const THING_CHARACTERS_MAX = 40
+const WORD_CHARACTERS_MIN = 12
 
 /** Who orders, or his name, beside a headline of another: over it, or below where there is no room. */
 export function roleBehindHeadline(clauses: Clause[], text: string): ClauseRole {
@@ -12,8 +15,15 @@ export function roleBehindHeadline(clauses: Clause[], text: string): ClauseRole 
   return !isTaken && text.length <= NAME_CHARACTERS_MAX ? 'herald' : 'fact'
 }
 
+/** Who orders is the headline only as long as the brief names nothing better. */
+export function letOwnerGiveWay(clauses: Clause[], owner: Clause, grammar: Grammar): void {
+  putPricedFirst(clauses, owner)
+  putNamedFirst(clauses, owner)
+  putMadeFirst(clauses, owner, grammar)
+}
+
 /** "We're a cheese shop. Christmas boxes are back, £35": what is priced first is what it is about. */
-export function putPricedFirst(clauses: Clause[], owner: Clause): void {
+function putPricedFirst(clauses: Clause[], owner: Clause): void {
   if (owner.role !== 'headline') return
   const at = clauses.indexOf(owner)
   const said = clauses.slice(at + 1).filter(({ role }) => role !== 'design')
@@ -21,16 +31,41 @@ export function putPricedFirst(clauses: Clause[], owner: Clause): void {
   const price = said[first]
   // A list of prices is of the house, and no one of them names it.
   if (!price || (first > 1 && said.filter(isPriced).length > PRICED_MAX)) return
-  const isThing = ({ role, text, sentence }: Clause) =>
-    (role === 'fact' || role === 'offer') &&
-    sentence === price.sentence &&
-    !/\d/u.test(text) &&
-    text.length <= THING_CHARACTERS_MAX
-  const thing = said.slice(0, first).findLast(isThing)
+  const named = said
+    .slice(0, first)
+    .filter(({ text, sentence }) => sentence === price.sentence && !/\d/u.test(text))
+    .filter(({ text }) => text.length <= THING_CHARACTERS_MAX)
+  // What it is comes before what is given with it.
+  const thing = ['fact', 'offer'].flatMap((of) =>
+    named.filter(({ role }) => role === of).slice(-1),
+  )[0]
   if (!thing) return
-  owner.role = roleBehindHeadline(clauses, owner.text)
+  owner.role = owner.isMaker ? 'fact' : roleBehindHeadline(clauses, owner.text)
   thing.role = 'headline'
 }
+
+/** "I tune pianos. Piano tuning £80": what has the one price is the headline, who does it is told below. */
+function putMadeFirst(clauses: Clause[], owner: Clause, grammar: Grammar): void {
+  if (owner.role !== 'headline' || !owner.isMaker) return
+  const priced = clauses.filter(isPriced)
+  const [first] = priced
+  if (!first || priced.length > 1 || !isLabelled(first)) return
+  const [head, rest] = splitHeadline(first.text, grammar)
+  if (!rest || isBare(head, grammar) || !isThing(head)) return
+  owner.role = 'fact'
+  const { sentence } = first
+  clauses.splice(
+    clauses.indexOf(first),
+    1,
+    { text: head, role: 'headline', sentence, prices: [] },
+    { ...first, text: rest },
+  )
+}
+
+/** One short word says less than the sentence it would take the place of. */
+const isThing = (head: string): boolean =>
+  head.length <= THING_CHARACTERS_MAX &&
+  (head.includes(' ') || head.length >= WORD_CHARACTERS_MIN || isUnspaced(head))
 
 const isPriced = ({ role }: Clause): boolean => role === 'price'
 
@@ -51,7 +86,7 @@ const PRICED_MAX = 2
 const NAMED = /^[\p{Lu}\p{N}]/u
 
 /** "App ad: Budgetly", "hair salon: cut 35 €": a kind gives way to a name, or to what is priced first. */
-export function putNamedFirst(clauses: Clause[], owner: Clause): void {
+function putNamedFirst(clauses: Clause[], owner: Clause): void {
   if (owner.role !== 'headline' || !owner.isKind) return
   const said = clauses.slice(clauses.indexOf(owner) + 1).filter(({ role }) => role !== 'design')
   const [next] = said

@@ -3,7 +3,7 @@ import { isBare } from './bare.ts'
 import { roleBehindHeadline } from './owner.ts'
 import { figuresOf } from './price-roles.ts'
 import type { Clause, ClauseRole } from './reading.ts'
-import { has, keyOf } from './word-lists.ts'
+import { has, headOf, keyOf } from './word-lists.ts'
 
 /**
  * No headline is made up where something is said: the first that is said becomes one. Whether nothing is
@@ -41,4 +41,14 @@ export function roleOf(text: string, grammar: Grammar): ClauseRole {
   if (isOffer) return 'offer'
   if (prices.length > 0) return 'price'
   return has(keyOf(text), grammar.legal) ? 'legal' : 'fact'
+}
+
+const BADGE_CHARACTERS_MAX = 16
+
+/** Small print, a day or a price alone: what comes after it is the headline. */
+export function isNoHeadline(text: string, hasScene: boolean, grammar: Grammar): boolean {
+  // "Photo of a red kayak, 20 % off": what is shown is what is sold.
+  const isBadge =
+    hasScene && text.length <= BADGE_CHARACTERS_MAX && figuresOf(text, grammar).isOffer
+  return headOf(keyOf(text), grammar.legal) !== null || isBadge || isBare(text, grammar)
 }

@@ -13,7 +13,7 @@ import { takeIntroduction, takeNews } from './introductions.ts'
 import { isNoteName } from './labels.ts'
 import { isLookList, isPriceLabel, withLeads } from './led.ts'
 import { isNameLabel, takeName } from './names-itself.ts'
-import { takeOrder } from './orders.ts'
+import { isOccasion, takeOrder } from './orders.ts'
 import type { Quoted } from './quoted.ts'
 import type { Reading } from './reading.ts'
 import { isNoteForCustomers } from './said-to-designer.ts'
@@ -22,7 +22,7 @@ import type { Sentence } from './segment.ts'
 import { readStaged } from './stage-reader.ts'
 import type { StagedPart } from './staged-parts.ts'
 import { isPictureName, stagedIn } from './staging.ts'
-import { isGreeting } from './talk.ts'
+import { isGreeting, withoutPlace } from './talk.ts'
 import { trimmed } from './trimmed.ts'
 import { has, isUnspaced, keyOf } from './word-lists.ts'
 
@@ -163,9 +163,10 @@ export class Reader {
     const { language, grammar } = this
     const first = clauses.find((clause) => !isGreeting(clause, language)) ?? ''
     if (takeNews(first, language)) return this.draft.isFirst || this.draft.hasOwner
-    if (!this.draft.isFirst) return false
+    const ordered = takeOrder(first, grammar, true)?.rest.trim() ?? ''
+    if (!this.draft.isFirst) return this.draft.hasOwner && isOccasion(ordered)
     if (takeIntroduction(first, language)) return true
-    const about = takeOrder(first, grammar, true)?.rest.trim() ?? ''
+    const about = withoutPlace(ordered, grammar, language)
     // "For the window and an Instagram post": where it will be.
     const isPlace = [grammar.media, PLATFORMS, TALK[language].venues].some((list) =>
       has(keyOf(about), list),

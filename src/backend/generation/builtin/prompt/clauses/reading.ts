@@ -27,6 +27,8 @@ export interface Clause {
   prices: { text: string; role: PriceRole }[]
   /** Who orders, as he says himself: a headline only as long as the brief names none better. */
   isOwner?: true
+  /** He says it as one speaks: "I keep bees". */
+  isMaker?: true
   /** It says what kind of thing is advertised, and no name. */
   isKind?: true
   /** The headline itself takes something off or gives it. */

@@ -5,9 +5,6 @@ export const ANSWER =
 /** "A story for our earbuds": whose they are goes without saying. */
 const OWNER =
   /^(?:our|my|unsere?[nmrs]?|meine?[nmrs]?|notre|nos|mon|ma|mes|nuestr[oa]s?|mis?|noss[oa]s?|meus?|minhas?) (?=\S)/iu
-/** "A story for my food truck: …": whose it is, before what it says. */
-export const OWNED =
-  /(?<!\p{L})(?:our|my|unser\p{L}*|mein\p{L}*|notre|nos|mon|ma|mes|nuestr[oa]s?|mis?|noss[oa]s?|meus?|minhas?)\s*$/iu
 export const withoutOwner = (text: string): string => text.replace(OWNER, '')
 
 /** "Anzeige fürs Gemeindeblatt:" says where; what is longer is what it is about. */

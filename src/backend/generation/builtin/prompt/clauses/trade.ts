@@ -109,7 +109,11 @@ const SIGNED_UP =
 const TICKETED =
   /tickets?|karten|billet|entradas?(?!\p{L})|ingressos?|门票|购票|チケット|예매|บัตร|(?<!\p{L})vé(?!\p{L})/u
 const STREET =
-  /(?<!\p{L})(?:rua|avenida|av\.|travessa|praça|calle|c\/|plaza|rue|avenue|boulevard|đường|phố) ?\p{Lu}|\p{L}+(?:straße|strasse|str\.|gasse|platz) \d|(?<!\d)\d{1,5} (?:\p{Lu}\p{L}+ ){1,3}(?:street|st|road|rd|lane|avenue|ave)(?!\p{L})|(?:on|at) (?:the )?\p{Lu}\p{L}+ (?:street|road|lane)|ปากซอย|ซอย|ถนน|[路街]\d+号|丁目|徒歩\d+分|도보 ?\d+분/iu
+  /(?<!\p{L})(?:địa chỉ|adresse|dirección|endereço|address)(?!\p{L}):? ?(?:số )?\p{L}*\.? ?\d|地址|住所[:：]|주소|ที่อยู่|(?<!\p{L})(?:rua|avenida|av\.|travessa|praça|calle|c\/|plaza|rue|avenue|boulevard|đường|phố) ?\p{Lu}|\p{L}+(?:straße|strasse|str\.|gasse|platz) \d|(?<!\d)\d{1,5} (?:\p{Lu}\p{L}+ ){1,3}(?:street|st|road|rd|lane|avenue|ave)(?!\p{L})|(?:on|at) (?:the )?\p{Lu}\p{L}+ (?:street|road|lane)|ปากซอย|ซอย|ถนน|[路街]\d+号|丁目|徒歩\d+分|도보 ?\d+분/iu
+
+/** Work that is done for somebody, which no shop window holds. */
+const SERVICE =
+  /(?<!\p{L})(?:repairs?|repairing|tuning|restoration|restoring|translat\p{L}+|lessons?|tuition|fittings?|valuations?|appraisals?|consult\p{L}+|made to measure|bespoke|\p{L}*(?:reparatur|restaurierung|gutachten|wartung|montage|anprobe|übersetzung|vermietung|maßanfertigung|maßschneiderei)(?:en)?|(?:ich|wir) (?:baue|schneidere|repariere|restauriere|übersetze|stimme|mauere|male|nähe|verlege)n?|\p{L}+(?:bauer(?:in)?|baumeister(?:in)?)|répar\p{L}+|traduct\p{L}+|restaur(?:e|ons|ation)|accordage|expertise|pose de|sur mesure|reparaci\p{L}+|reparo|arreglos?|traducci\p{L}+|traductora?|restauraci\p{L}+|presupuesto|a medida|consertos?|conserto|tradu[cç]\p{L}+|tradutora?|restauração|orçamento|sob medida|sửa(?! chua|\p{L})|bảo dưỡng|dịch thuật|cho thuê|may đo|phục chế|gia sư)(?!\p{L})|维修|修理|翻译|上门|租赁|保养|修复|翻訳|修繕|調律|レンタル|オーダーメイド|出張|鑑定|수리|번역|대여|맞춤 ?제작|출장|조율|ซ่อม|แปล(?:เอกสาร|ภาษา)|รับติดตั้ง|ให้เช่า|สั่งตัด|รับทำ|รับออกแบบ/u
 
 /** The button of a brief that asks for none. */
 export function buttonOf(copy: string, text: string, grammar: Grammar, isSelling: boolean): string {
@@ -148,5 +152,6 @@ function shopButton(copy: string, text: string, grammar: Grammar, isSelling: boo
   if (isLocal && CALLED.test(text)) return buttons.callout
   // A street, and no number or address of another kind: one goes there.
   if (isLocal && STREET.test(copy)) return buttons.visit
+  if (!isSent && SERVICE.test(keyOf(copy))) return buttons.learn
   return isSelling || !has(keyOf(text), per) ? buttons.shop : buttons.learn
 }

@@ -15,10 +15,15 @@ export function trimmed(text: string): string {
 const isLooseDash = (text: string, at: number): boolean =>
   /[–—.-]/u.test(text[at]!) && !/[\d.]/u.test(text[at + 1] ?? '')
 
+/** "Nur vom 1. bis 31.3.": the stop behind a German month in figures belongs to it. */
+const DAY =
+  /(?:(?<!\p{L})(?:bis|am|vom|ab|zum|und|den|dem|seit|mo|di|mi|do|fr|sa|so|\p{L}+tag),? |\d\. ?[–-] ?)(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])\.$/iu
+
 function isLooseEnd(text: string, start: number, end: number): boolean {
   const last = text[end - 1]!
   // "8 a.m.", "10.00 น."
   if (last === '.' && /(?:\.\s?\p{L}|\p{sc=Thai})\.$/u.test(text.slice(0, end))) return false
+  if (last === '.' && DAY.test(text.slice(0, end))) return false
   if (last === '.')
     return text[end - 2] !== '.' && !/[-–]/u.test(text[end - 2] ?? '') && end - start > 1
   return /[–—-]/u.test(last) && !/[\p{L}\p{N}.,]/u.test(text[end - 2] ?? '')

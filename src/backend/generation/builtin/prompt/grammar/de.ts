@@ -85,7 +85,8 @@ export const de: Grammar = {
   stops:
     'unter|auf|bis|ab|vor|nach|bei|per|via|im|in|am|an|für|mit|und|zum|zur|über|oder|wenn|damit|aus|online unter|von',
   endCalls: '',
-  uncalled: '(?!)',
+  uncalled:
+    '(?:sehr |herzlich |immer |jederzeit )?(?:willkommen|erbeten|erwünscht|erforderlich|nötig|notwendig|empfohlen|möglich|gern gesehen)',
   button:
     '(?:mit |und )?(?:dem |einem |der )?(?:button|schaltfläche|knopf|cta|call to action)(?: mit)?(?: dem)?(?: text)?[: ]*',
   says: '(?:headline|überschrift|titel|slogan|claim|mit dem text|mit den worten|text|schlagzeile|lautet|steht)[: ]*',

@@ -80,7 +80,7 @@ export const en: Grammar = {
   stops:
     'on|at|by|before|until|till|via|in|from|for|with|and|to|through|online|over|or|when|if|after|this|next|while',
   endCalls: '',
-  uncalled: '(?!)',
+  uncalled: '(?:is |are |always )?(?:required|essential|recommended|welcome|preferred|advised)',
   button:
     '(?:with |and )?(?:an? |the )?(?:cta|call to action|button)(?: that)?(?: text)?(?: says?| saying| reads?| reading)?[: ]*',
   says: '(?:headline|title|slogan|tagline|that says|saying|says|reading|reads|with the words|with the text|the words|text|titled|copy)[: ]*',
@@ -103,7 +103,7 @@ export const en: Grammar = {
     webinar:
       'open mornings|open morning|reception places|school places|class sizes|primary school|secondary school|preschool|wraparound care|webinar|masterclass|live session|workshop|seminar|open day|open evening|conference|summit|meetup|nursery places|places for september|taster session',
     course:
-      'courses|bootcamp|lessons|classes|learn [^ ]+ in|tutor|tutoring|tuition|diploma|degree|mba|enrol|enroll|enrolment|academy|students|term starts|online classes|certificate|online course|course starts|[0-9]-week course|per class|evening class|a course in|short course',
+      'dance school|music school|language school|cookery school|art school|riding school|salsa|bachata|beginners course|drop-in class|courses|bootcamp|lessons|classes|learn [^ ]+ in|tutor|tutoring|tuition|diploma|degree|mba|enrol|enroll|enrolment|academy|students|term starts|online classes|certificate|online course|course starts|[0-9]-week course|per class|evening class|a course in|short course',
     event:
       'estate sale|yard sale|garage sale|concert|festival|gig|flea market|car boot|jumble sale|bake sale|craft fair|night market|open mic|tickets|ticket|live at|live music|jazz|theatre|theater|musical|exhibition|doors|comedy|stand-up|tour dates|fair|match|matchday|ballet|opera|film festival|screening|entry [^ ]+|admission|escape room|market hall|doors open',
     travel:

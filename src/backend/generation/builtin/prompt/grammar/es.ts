@@ -87,7 +87,8 @@ export const es: Grammar = {
   stops:
     'en|al|antes|hasta|por|desde|a|con|para|y|o|si|vía|del|este|esta|durante|llamando|sin|cuando',
   endCalls: '',
-  uncalled: '(?!)',
+  uncalled:
+    '(?:es )?(?:obligatori[ao]|recomendad[ao]|recomendable|necesari[ao]|imprescindible|previa|anticipada|bienvenid[ao]s?)',
   button:
     '(?:con |y )?(?:el |un )?(?:botón|cta|llamada a la acción)(?: que diga| que dice| de)?[: ]*',
   says: '(?:título|titular|eslogan|lema|con el texto|que diga|que dice|texto|frase|diciendo)[: ]*',

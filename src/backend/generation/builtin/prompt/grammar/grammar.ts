@@ -107,7 +107,7 @@ export interface Grammar {
   stops: string
   /** Calls at the end of a clause, in languages whose verb is last. */
   endCalls: string
-  /** What turns a call into none: 不要. */
+  /** What turns a call into none: 不要, "willkommen". */
   uncalled: string
   /** Leads to the words of a button: "with a button saying". */
   button: string

@@ -85,7 +85,8 @@ export const pt: Grammar = {
   stops:
     'em|até|pelo|pela|por|antes|desde|a|com|para|pra|e|ou|se|via|no|na|neste|nesta|durante|sem|quando|ao|aos|dia',
   endCalls: '',
-  uncalled: '(?!)',
+  uncalled:
+    '(?:é )?(?:obrigatóri[ao]|recomendad[ao]|necessári[ao]|prévia|antecipada|bem-vind[ao]s?)',
   button:
     '(?:com |e )?(?:o |um )?(?:botão|botao|cta|chamada para ação)(?: que diga| que diz| dizendo| escrito| de)?[: ]*',
   says: '(?:título|titulo|chamada|slogan|com o texto|que diga|que diz|texto|frase|dizendo|escrito)[: ]*',

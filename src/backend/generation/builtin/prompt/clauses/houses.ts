@@ -1,0 +1,19 @@
+import type { Grammar } from '../grammar/grammar.ts'
+import { has, keyOf } from './word-lists.ts'
+
+/** "A story for my food truck: …": whose it is, before what it says. */
+const OWNED =
+  /(?<!\p{L})(?:our|my|unser\p{L}*|mein\p{L}*|notre|nos|mon|ma|mes|nuestr[oa]s?|mis?|noss[oa]s?|meus?|minhas?)\s*$/iu
+
+/** "Academia de baile Ritmo Sur", a salon «Poil»: a house has a name. */
+const HOUSE = /\p{Ll}{3,} (?:\p{Lu}\p{Ll}|\ue000)/u
+/** ร้านสบู่สมุนไพร, "tiệm sửa đồng hồ Minh Phát": a house by its first word. */
+const SHOP =
+  /^(?:ร้าน(?!อาหาร$)|คลินิก|โรงเรียน|สตูดิโอ|โรงแรม|ฟาร์ม|สวน)|^(?:tiệm|quán|cửa hàng|shop|nhà hàng|xưởng|spa|trung tâm|phòng khám|homestay) /iu
+
+/** Whether what an ad was ordered for is a house, and not yet what it sells. */
+export function isHouse(clause: string, given: string, { kinds }: Grammar): boolean {
+  const asked = given.slice(0, given.lastIndexOf(clause))
+  if (!OWNED.test(asked)) return SHOP.test(clause)
+  return given.endsWith(':') || HOUSE.test(clause) || has(keyOf(clause), kinds)
+}
