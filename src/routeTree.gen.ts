@@ -52,6 +52,7 @@ import { Route as LangShellTalkingVideoRouteImport } from './routes/$lang/_shell
 import { Route as LangShellTeamRouteImport } from './routes/$lang/_shell/team'
 import { Route as LangShellTemplatesRouteImport } from './routes/$lang/_shell/templates'
 import { Route as LangShellTermsRouteImport } from './routes/$lang/_shell/terms'
+import { Route as LangShellUgcAdsRouteImport } from './routes/$lang/_shell/ugc-ads'
 import { Route as LangShellVeo3Dot1RouteImport } from './routes/$lang/_shell/veo3[.]1'
 import { Route as LangShellVideoEditorRouteImport } from './routes/$lang/_shell/video-editor'
 import { Route as LangShellVideoSoundRouteImport } from './routes/$lang/_shell/video-sound'
@@ -282,6 +283,11 @@ const LangShellTermsRoute = LangShellTermsRouteImport.update({
   path: '/terms',
   getParentRoute: () => LangShellRouteRoute,
 } as any)
+const LangShellUgcAdsRoute = LangShellUgcAdsRouteImport.update({
+  id: '/ugc-ads',
+  path: '/ugc-ads',
+  getParentRoute: () => LangShellRouteRoute,
+} as any)
 const LangShellVeo3Dot1Route = LangShellVeo3Dot1RouteImport.update({
   id: '/veo3.1',
   path: '/veo3.1',
@@ -395,6 +401,7 @@ export interface FileRoutesByFullPath {
   '/$lang/team': typeof LangShellTeamRoute
   '/$lang/templates': typeof LangShellTemplatesRoute
   '/$lang/terms': typeof LangShellTermsRoute
+  '/$lang/ugc-ads': typeof LangShellUgcAdsRoute
   '/$lang/veo3.1': typeof LangShellVeo3Dot1Route
   '/$lang/video-editor': typeof LangShellVideoEditorRoute
   '/$lang/video-sound': typeof LangShellVideoSoundRoute
@@ -452,6 +459,7 @@ export interface FileRoutesByTo {
   '/$lang/team': typeof LangShellTeamRoute
   '/$lang/templates': typeof LangShellTemplatesRoute
   '/$lang/terms': typeof LangShellTermsRoute
+  '/$lang/ugc-ads': typeof LangShellUgcAdsRoute
   '/$lang/veo3.1': typeof LangShellVeo3Dot1Route
   '/$lang/video-editor': typeof LangShellVideoEditorRoute
   '/$lang/video-sound': typeof LangShellVideoSoundRoute
@@ -511,6 +519,7 @@ export interface FileRoutesById {
   '/$lang/_shell/team': typeof LangShellTeamRoute
   '/$lang/_shell/templates': typeof LangShellTemplatesRoute
   '/$lang/_shell/terms': typeof LangShellTermsRoute
+  '/$lang/_shell/ugc-ads': typeof LangShellUgcAdsRoute
   '/$lang/_shell/veo3.1': typeof LangShellVeo3Dot1Route
   '/$lang/_shell/video-editor': typeof LangShellVideoEditorRoute
   '/$lang/_shell/video-sound': typeof LangShellVideoSoundRoute
@@ -570,6 +579,7 @@ export interface FileRouteTypes {
     | '/$lang/team'
     | '/$lang/templates'
     | '/$lang/terms'
+    | '/$lang/ugc-ads'
     | '/$lang/veo3.1'
     | '/$lang/video-editor'
     | '/$lang/video-sound'
@@ -627,6 +637,7 @@ export interface FileRouteTypes {
     | '/$lang/team'
     | '/$lang/templates'
     | '/$lang/terms'
+    | '/$lang/ugc-ads'
     | '/$lang/veo3.1'
     | '/$lang/video-editor'
     | '/$lang/video-sound'
@@ -685,6 +696,7 @@ export interface FileRouteTypes {
     | '/$lang/_shell/team'
     | '/$lang/_shell/templates'
     | '/$lang/_shell/terms'
+    | '/$lang/_shell/ugc-ads'
     | '/$lang/_shell/veo3.1'
     | '/$lang/_shell/video-editor'
     | '/$lang/_shell/video-sound'
@@ -1010,6 +1022,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangShellTermsRouteImport
       parentRoute: typeof LangShellRouteRoute
     }
+    '/$lang/_shell/ugc-ads': {
+      id: '/$lang/_shell/ugc-ads'
+      path: '/ugc-ads'
+      fullPath: '/$lang/ugc-ads'
+      preLoaderRoute: typeof LangShellUgcAdsRouteImport
+      parentRoute: typeof LangShellRouteRoute
+    }
     '/$lang/_shell/veo3.1': {
       id: '/$lang/_shell/veo3.1'
       path: '/veo3.1'
@@ -1147,6 +1166,7 @@ interface LangShellRouteRouteChildren {
   LangShellTeamRoute: typeof LangShellTeamRoute
   LangShellTemplatesRoute: typeof LangShellTemplatesRoute
   LangShellTermsRoute: typeof LangShellTermsRoute
+  LangShellUgcAdsRoute: typeof LangShellUgcAdsRoute
   LangShellVeo3Dot1Route: typeof LangShellVeo3Dot1Route
   LangShellVideoEditorRoute: typeof LangShellVideoEditorRoute
   LangShellVideoSoundRoute: typeof LangShellVideoSoundRoute
@@ -1194,6 +1214,7 @@ const LangShellRouteRouteChildren: LangShellRouteRouteChildren = {
   LangShellTeamRoute: LangShellTeamRoute,
   LangShellTemplatesRoute: LangShellTemplatesRoute,
   LangShellTermsRoute: LangShellTermsRoute,
+  LangShellUgcAdsRoute: LangShellUgcAdsRoute,
   LangShellVeo3Dot1Route: LangShellVeo3Dot1Route,
   LangShellVideoEditorRoute: LangShellVideoEditorRoute,
   LangShellVideoSoundRoute: LangShellVideoSoundRoute,

@@ -11,6 +11,7 @@ import { bucketOrigins } from './backend/storage/s3/public-origin'
 import { publicPaths } from './features/shell/public-pages'
 import type { RouterContext } from './page/router-context'
 import type { Site } from './page/site'
+import { AnswerFromMemory } from './server/answer-from-memory'
 import { crawlerFile } from './server/crawler-files'
 import { hasDoubledSlash, singleSlashes } from './server/doubled-slashes'
 import { integrityBelow, textWithIntegrity, withIntegrity } from './server/integrity'
@@ -24,6 +25,7 @@ import {
   refuseUnread,
 } from './server/server-function-requests'
 import { serviceOrigins, siteOf } from './server/site-of'
+import { urlOf } from './server/url-of'
 
 /** What a page request knows before any middleware runs. */
 interface PageRequestContext {
@@ -73,13 +75,13 @@ export default {
   async fetch(request: Request): Promise<Response> {
     const startedAt = performance.now()
     const { method } = request
-    const { pathname } = new URL(request.url)
+    const { pathname } = urlOf(request)
     const isKnown = isKnownHost(request, env) && METHODS.has(method)
     const isForApi = isKnown && API_PATH.test(pathname)
     const answer = isForApi ? await handleApiRequest(request) : await answerTo(request)
     const response = await secured(request, answer)
     // The API writes lines of its own.
-    if (!isForApi) {
+    if (!isForApi && log.isLevelEnabled('info')) {
       const ms = Math.round(performance.now() - startedAt)
       log.info({ method, path: loggedPath(pathname), status: response.status, ms }, 'page')
     }
@@ -90,7 +92,7 @@ export default {
 function answerTo(request: Request): Response | Promise<Response> {
   if (!isKnownHost(request, env)) return refuseHost()
   if (!METHODS.has(request.method)) return new Response(null, { status: 405 })
-  const { pathname, search } = new URL(request.url)
+  const { pathname, search } = urlOf(request)
   if (hasDoubledSlash(pathname)) return redirectTo(singleSlashes(pathname) + search)
   if (!isServerFunctionPath(pathname)) {
     return answerCrawler(request, pathname) ?? pages.answer(request)
@@ -102,6 +104,7 @@ const redirectTo = (location: string) => new Response(null, { status: 302, heade
 
 /** An answer with the headers that all have; without its body for HEAD, and then nothing goes on rendering it. */
 async function secured(request: Request, answer: Response): Promise<Response> {
+  if (answer instanceof AnswerFromMemory) return answer
   const isBodyless = request.method === 'HEAD'
   if (isBodyless) await answer.body?.cancel()
   // Headers of a redirect or of a fetched answer cannot be changed in place.
@@ -123,7 +126,9 @@ function hasOwnHeaders({ headers }: Response): boolean {
 
 const answerCrawler = (request: Request, pathname: string) =>
   crawlerFile(pathname, {
-    origin: readBrowserRequest(request, env).origin,
+    get origin() {
+      return readBrowserRequest(request, env).origin
+    },
     listPaths: listPublicPaths,
     readPage: (path) => pages.readAsVisitor(new URL(path, request.url), request.headers),
     draw: async (picture) => {

@@ -1,7 +1,7 @@
 /**
  * `npm run screenshots`: every main screen and what opens on it, in two widths, two themes and four
  * languages, in the ignored folder `.playwright/screenshots`. Words behind the command choose:
- * `npm run screenshots -- my-billing de th 360 dark`.
+ * `npm run screenshots -- my-billing de th 360 dark`; 900 and 1440 are widths, too.
  */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -18,20 +18,28 @@ import { startProduct } from './support/product-server.ts'
 
 const LANGUAGES: readonly Language[] = ['en', 'de', 'ja', 'th']
 const WIDTHS = [360, 1280]
+/** Taken when they are asked for: a tablet, and a wide window. */
+const OTHER_WIDTHS = [900, 1440]
 const THEMES = ['dark', 'light']
 const VIEWERS: readonly Viewer[] = ['visitor', 'newcomer', 'maker']
 const OUT = '.playwright/screenshots'
 
 const asked = process.argv.slice(2)
 /** Those of a kind that were asked for; all of them when none was. */
-function choose<One extends string | number>(all: readonly One[]): readonly One[] {
-  const chosen = all.filter((one) => asked.includes(String(one)))
+function choose<One extends string | number>(
+  all: readonly One[],
+  others: readonly One[] = [],
+): readonly One[] {
+  const chosen = [...all, ...others].filter((one) => asked.includes(String(one)))
   return chosen.length > 0 ? chosen : all
 }
-const choices = { languages: choose(LANGUAGES), widths: choose(WIDTHS), themes: choose(THEMES) }
-const names = asked.filter(
-  (word) => !(isLanguage(word) || [...WIDTHS, ...THEMES].map(String).includes(word)),
-)
+const choices = {
+  languages: choose(LANGUAGES),
+  widths: choose(WIDTHS, OTHER_WIDTHS),
+  themes: choose(THEMES),
+}
+const NO_NAMES = [...WIDTHS, ...OTHER_WIDTHS, ...THEMES].map(String)
+const names = asked.filter((word) => !isLanguage(word) && !NO_NAMES.includes(word))
 
 const folder = await mkdtemp(join(tmpdir(), 'adloom-screenshots-'))
 const product = await startProduct({

@@ -16,9 +16,17 @@ export interface BrowserRequest {
   visitorToken: string | null
 }
 
+/** A process has one address, and asks for its origin with every request. */
+let configured = { address: '', origin: '' }
+
+function originOfAddress(address: string): string {
+  if (configured.address !== address) configured = { address, origin: new URL(address).origin }
+  return configured.origin
+}
+
 /** Origin the browser sees: the configured one, or the one of the request behind a trusted proxy. */
 function originOf(request: Request, env: WebSettings): string {
-  if (env.PUBLIC_URL) return new URL(env.PUBLIC_URL).origin
+  if (env.PUBLIC_URL) return originOfAddress(env.PUBLIC_URL)
   const url = new URL(request.url)
   const host = request.headers.get('host')
   if (host) setHost(url, host)

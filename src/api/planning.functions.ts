@@ -14,3 +14,8 @@ export const planMonthFn = createServerFn({ method: 'POST' })
   .middleware([apiCall])
   .validator(validInput(planning.month))
   .handler(({ data, context }) => context.call(planning.month, data))
+
+export const writeScriptFn = createServerFn({ method: 'POST' })
+  .middleware([apiCall])
+  .validator(validInput(planning.script))
+  .handler(({ data, context }) => context.call(planning.script, data))

@@ -14,7 +14,8 @@ export const cookieNames = (isHttps: boolean): CookieNames =>
 
 /** Value of a cookie in a request's header, or null. */
 export const readCookie = (header: string | null, name: string): string | null =>
-  parseCookie(header ?? '')[name] ?? null
+  // Most are asked for where they are not, several with every request.
+  header?.includes(name) ? (parseCookie(header)[name] ?? null) : null
 
 /** `Set-Cookie` value; a lifetime of 0 deletes the cookie. */
 export const cookieHeader = (

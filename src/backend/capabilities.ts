@@ -11,6 +11,8 @@ interface Requirement {
   settings: readonly (keyof Env)[]
   /** Whether any one of them is enough. */
   isOneEnough?: true
+  /** What it is made of; without one of these it is not there, and what that one lacks is what it lacks. */
+  parts?: readonly Capability[]
 }
 
 const always: Requirement = { isThere: () => true, settings: [] }
@@ -25,6 +27,11 @@ const TEXT_MODEL: Requirement = {
   isThere: ({ textModel }) => textModel !== null,
   settings: ['TEXT_MODEL_URL', 'TEXT_MODEL'],
 }
+
+const ofParts = (...parts: readonly Capability[]): Requirement => ({
+  isThere: (installation) => parts.every((name) => REQUIREMENTS[name].isThere(installation)),
+  ...{ settings: [], parts },
+})
 
 /** Any one of these brings voices. */
 const SPEECH_SETTINGS = [
@@ -52,6 +59,7 @@ const REQUIREMENTS: Record<Capability, Requirement> = {
   video_editor: modelFor('timeline'),
   lip_sync: { ...modelFor('lip_sync'), settings: PEOPLE_SETTINGS },
   digital_person: { ...modelFor('digital_person'), settings: PEOPLE_SETTINGS },
+  ugc_ads: ofParts('digital_person', 'speech', 'image_to_video', 'video_editor'),
   planning: always,
   analytics: always,
   preflight: always,
@@ -65,7 +73,9 @@ export const capabilitiesOf = (installation: Installation): Capability[] =>
 /** Everything that could be done here, with what is missing for it. */
 export const everyCapability = (installation: Installation) =>
   CAPABILITIES.map((name) => {
-    const { isThere, settings, isOneEnough = false } = REQUIREMENTS[name]
+    const { isThere, parts = [] } = REQUIREMENTS[name]
+    const lacking = parts.find((part) => !REQUIREMENTS[part].isThere(installation)) ?? name
+    const { settings, isOneEnough = false } = REQUIREMENTS[lacking]
     return {
       ...{ name, is_there: isThere(installation), settings: [...settings] },
       is_one_enough: isOneEnough,

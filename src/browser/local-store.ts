@@ -87,6 +87,7 @@ const CHECKS = {
   veo3_1_page_cache: isAnything,
   video_editor_cache: isAnything,
   video_editor_film_cache: isAnything,
+  ugc_ads_cache: isAnything,
   ga_app_info: isAppInfo,
   ga_bp_info: isObject(
     {

@@ -228,7 +228,7 @@ export const contract = {
     markNewsSeen: reviews.markNewsSeen,
   },
   layers: { draw: layers.draw, open: layers.open },
-  planning: { briefs: planning.briefs, month: planning.month },
+  planning: { briefs: planning.briefs, month: planning.month, script: planning.script },
   preflight: { mend: preflight.mend, check: preflight.check },
   speech: { voices: speech.voices, preview: speech.preview },
   subtitles: {
@@ -345,7 +345,7 @@ export const domains: Record<keyof typeof contract, { about: string; files: read
   },
   library: { about: 'Uploads, results and creatives of a team in one place', files: [library] },
   planning: {
-    about: 'Ads to be made: briefs from what is known, and a month of them',
+    about: 'Ads to be made: briefs and scripts from what is known, and a month of ads',
     files: [planning],
   },
   preflight: {

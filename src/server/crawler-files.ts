@@ -11,7 +11,7 @@ interface SocialPicture {
 
 interface CrawlerFiles {
   /** Scheme and host in the addresses the files name. */
-  origin: string
+  readonly origin: string
   /** Pages everybody may see, without a language: '' for the root. */
   listPaths: () => Promise<readonly string[]>
   /** A visitor's page as HTML, or null when there is no such page. */
@@ -21,12 +21,12 @@ interface CrawlerFiles {
 
 /** Files for those who find and show pages: robots, sitemaps, pictures. Null for any other path. */
 export function crawlerFile(pathname: string, files: CrawlerFiles): Promise<Response> | null {
-  const { origin, listPaths } = files
-  if (pathname === '/robots.txt') return Promise.resolve(file(robots(origin), 'text/plain'))
+  if (pathname === '/robots.txt') return Promise.resolve(file(robots(files.origin), 'text/plain'))
   if (pathname === '/sitemap.xml') {
-    return Promise.resolve(file(sitemapIndex(origin), 'application/xml'))
+    return Promise.resolve(file(sitemapIndex(files.origin), 'application/xml'))
   }
   if (pathname === PAGE_SITEMAP_PATH) {
+    const { origin, listPaths } = files
     return listPaths().then((paths) => file(pageSitemap(origin, paths), 'application/xml'))
   }
   const pictured = socialImagePage(pathname)

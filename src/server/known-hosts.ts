@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js'
+import { urlOf } from './url-of'
 
 interface HostSettings {
   PUBLIC_URL?: string | undefined
@@ -16,8 +17,9 @@ const ASKED_BY_MACHINES = /^\/(?:healthz|readyz|metrics)$/
  */
 export function isKnownHost(request: Request, settings: HostSettings): boolean {
   const { PUBLIC_URL, ALLOWED_HOSTS, TRUST_PROXY } = settings
-  const url = new URL(request.url)
-  if (PUBLIC_URL || ASKED_BY_MACHINES.test(url.pathname)) return true
+  if (PUBLIC_URL) return true
+  const url = urlOf(request)
+  if (ASKED_BY_MACHINES.test(url.pathname)) return true
   const forwarded = TRUST_PROXY ? request.headers.get('x-forwarded-host') : null
   const named = [request.headers.get('host') ?? url.host, ...(forwarded?.split(',') ?? [])]
   return named.every((host) => isBelieved(hostName(host.trim()), ALLOWED_HOSTS))

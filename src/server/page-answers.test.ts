@@ -1,11 +1,13 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { AppError } from '@/contract/app-error'
 import { present } from '../../tests/support/present'
+import { AnswerFromMemory } from './answer-from-memory'
 import { createPageAnswers } from './page-answers'
 import { NONCE_PLACEHOLDER } from './page-cache'
-import type { VisitorPageSettings } from './visitor-page'
+import { setSecurityHeaders } from './security-headers'
 
-const ENV: VisitorPageSettings = { TRUST_PROXY: true, DEFAULT_LANGUAGE: 'en' }
+const ENV = { TRUST_PROXY: true, DEFAULT_LANGUAGE: 'en', HSTS_SUBDOMAINS: false } as const
 
 /** What was rendered, and for whom. */
 let rendered: Request[]
@@ -128,6 +130,43 @@ test('a page that was rendered at once is the same as one that came in parts', a
   isWhole = true
   pages = open()
   expect(await Promise.all(asked.map(answerTo))).toEqual(inParts)
+})
+
+describe('headers of a page from memory', () => {
+  const names = ({ headers }: Response) => [...headers.keys()].filter((name) => name !== 'vary')
+
+  test('are those that the server gives every other page, and its length', async () => {
+    for (const scheme of ['http', 'https']) {
+      const cookie = 'language=en; __Host-language=en'
+      const asked = request({ 'x-forwarded-proto': scheme, cookie })
+      const theirs = request({
+        'x-forwarded-proto': scheme,
+        cookie: `${cookie}; adloom_session=anna; __Host-adloom_session=anna`,
+      })
+      const other = await pages.answer(theirs)
+      setSecurityHeaders(other.headers, theirs, ENV)
+      other.headers.delete('set-cookie')
+      const kept = await pages.answer(asked)
+      expect(kept).toBeInstanceOf(AnswerFromMemory)
+      expect(names(kept)).toEqual([...names(other), 'content-length'].sort())
+      for (const [name, value] of kept.headers) {
+        if (/^(?:content-|cache-control$|vary$)/.test(name)) continue
+        expect(value, name).toBe(other.headers.get(name))
+      }
+    }
+  })
+
+  test('say how long it is and how it is packed', async () => {
+    const packed = () =>
+      pages.answer(request({ cookie: 'language=en', 'accept-encoding': 'gzip, br' }))
+    await packed()
+    await expect.poll(async () => (await packed()).headers.get('content-encoding')).toBe('br')
+    const answer = await packed()
+    expect(answer.headers.get('vary')).toBe('accept-encoding')
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    expect(answer.headers.get('content-length')).toBe(String(bytes.length))
+    expect(brotliDecompressSync(bytes).toString()).toContain('<p>for language=en')
+  })
 })
 
 describe('cookies', () => {

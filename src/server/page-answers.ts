@@ -1,10 +1,11 @@
 import { FastResponse } from 'srvx'
-import { readBrowserRequest } from '@/api/browser-request.server'
+import { type BrowserRequest, readBrowserRequest } from '@/api/browser-request.server'
 import type { AppError } from '@/contract/app-error'
 import { ERROR_CODES } from '@/contract/error-codes'
 import { languageCookie } from '@/i18n/language-cookie'
+import { answerFromMemory, headersForEverybody, type PageOfVisitors } from './answer-from-memory'
 import { KeptBody } from './kept-body'
-import { type KeptPage, NONCE_PLACEHOLDER, newNonce, PageCache } from './page-cache'
+import { NONCE_PLACEHOLDER, newNonce, PageCache } from './page-cache'
 import { type VisitorPageSettings, visitorPageOf } from './visitor-page'
 
 interface RenderedPage {
@@ -14,7 +15,7 @@ interface RenderedPage {
 }
 
 interface PageSettings {
-  env: VisitorPageSettings
+  env: VisitorPageSettings & { HSTS_SUBDOMAINS: boolean }
   /** Whether pages of visitors are kept; while they are being developed they change all the time. */
   keepsPages: boolean
   /** Renders a page for one request; its scripts carry the nonce. */
@@ -23,10 +24,6 @@ interface PageSettings {
   failureOf: (request: Request) => AppError | undefined
   /** Content security policy of a page with this nonce. */
   policy: (nonce: string) => string
-}
-
-interface PageOfVisitors extends KeptPage {
-  body: KeptBody
 }
 
 interface PageAnswers {
@@ -38,14 +35,14 @@ interface PageAnswers {
 const isHtml = (answer: Response) =>
   answer.headers.get('content-type')?.startsWith('text/html') ?? false
 
-/** A quality of zero is a refusal. */
-const READS_BROTLI = /\bbr\b(?!\s*;\s*q=0(?:\.0+)?(?:,|$))/
-
 /** Answers pages: those of visitors from memory, those of people who are signed in to them alone. */
 export function createPageAnswers(settings: PageSettings): PageAnswers {
-  const { env, keepsPages, render, failureOf, policy } = settings
+  const { env, keepsPages, render, failureOf } = settings
   const pages = new PageCache<PageOfVisitors>()
-  const visitorPage = (request: Request) => (keepsPages ? visitorPageOf(request, env) : null)
+  const visitorPage = (request: Request, browser: BrowserRequest) =>
+    keepsPages ? visitorPageOf(request, browser, env) : null
+  const aroundNonce = settings.policy(NONCE_PLACEHOLDER).split(NONCE_PLACEHOLDER)
+  const policy = (nonce: string) => aroundNonce.join(nonce)
 
   /**
    * Renders a visitor's page for keeping: for nobody, without its cookies, with a placeholder for the
@@ -58,7 +55,7 @@ export function createPageAnswers(settings: PageSettings): PageAnswers {
       await answer.body?.cancel()
       return null
     }
-    const headers = [...answer.headers].filter(([name]) => name !== 'set-cookie')
+    const headers = headersForEverybody(request, answer, env)
     const html = whole ?? (await answer.text())
     return failureOf(request)
       ? null
@@ -76,36 +73,19 @@ export function createPageAnswers(settings: PageSettings): PageAnswers {
     return response
   }
 
-  function answerFromMemory(
-    { body, status, headers }: PageOfVisitors,
-    nonce: string,
-    { headers: asked }: Request,
-  ) {
-    const { bytes, isPacked } = body.with(
-      nonce,
-      READS_BROTLI.test(asked.get('accept-encoding') ?? ''),
-    )
-    // Made without the streams of a common response, which cost as much as all the rest.
-    const response = new FastResponse(bytes, { status, headers })
-    response.headers.append('vary', 'accept-encoding')
-    response.headers.set('content-length', String(bytes.length))
-    if (isPacked) response.headers.set('content-encoding', 'br')
-    return response
-  }
-
   return {
     async answer(request) {
       const nonce = newNonce()
-      const asked = visitorPage(request)
-      const kept = asked && (await pages.get(asked.key, () => renderForKeeping(asked.asNobody())))
-      const response = kept
-        ? answerFromMemory(kept, nonce, request)
-        : await renderForOne(request, nonce)
-      if (!isHtml(response)) return response
       const browser = readBrowserRequest(request, env)
-      if (kept && asked.isFirstVisit) {
-        response.headers.append('set-cookie', languageCookie(asked.language, browser.isHttps))
+      const asked = visitorPage(request, browser)
+      const kept = asked && (await pages.get(asked.key, () => renderForKeeping(asked.asNobody())))
+      if (kept) {
+        const { isFirstVisit, language } = asked
+        const cookie = isFirstVisit ? languageCookie(language, browser.isHttps) : null
+        return answerFromMemory(kept, request, { nonce, cookie, policy: policy(nonce), env })
       }
+      const response = await renderForOne(request, nonce)
+      if (!isHtml(response)) return response
       response.headers.set('content-security-policy', policy(nonce))
       // A page shows who is signed in: no shared cache may keep it, and of theirs no browser either.
       const isTheirs = browser.sessionToken !== null
@@ -117,7 +97,7 @@ export function createPageAnswers(settings: PageSettings): PageAnswers {
       const headers = new Headers(asker)
       headers.delete('cookie')
       const request = new Request(url, { headers })
-      const asked = visitorPage(request)
+      const asked = visitorPage(request, readBrowserRequest(request, env))
       const page = () => renderForKeeping(asked?.asNobody() ?? request)
       const kept = await (asked ? pages.get(asked.key, page) : page())
       return kept?.html ?? null

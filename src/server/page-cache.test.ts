@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { PageCache } from './page-cache'
+import { NONCE_PLACEHOLDER, newNonce, PageCache } from './page-cache'
 
 const page = (html: string) => ({ html, status: 200, headers: [] })
 
@@ -113,4 +113,11 @@ test('pages of different keys are different pages', async () => {
   const cache = new PageCache()
   await cache.get('a', () => Promise.resolve(page('a')))
   expect((await cache.get('b', () => Promise.resolve(page('b'))))?.html).toBe('b')
+})
+
+test('no nonce comes twice, and all are as long as their placeholder', () => {
+  const nonces = Array.from({ length: 1_000 }, newNonce)
+  expect(new Set(nonces).size).toBe(1_000)
+  for (const nonce of nonces) expect(nonce).toMatch(/^[\w+/]{22}==$/)
+  expect(new Set(nonces.map(({ length }) => length))).toEqual(new Set([NONCE_PLACEHOLDER.length]))
 })

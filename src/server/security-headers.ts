@@ -1,3 +1,5 @@
+import { urlOf } from './url-of.ts'
+
 /** Headers every response carries, whatever it is; a header that is set already stays. */
 const COMMON_HEADERS = {
   'x-content-type-options': 'nosniff',
@@ -17,20 +19,28 @@ const SHOWN_ELSEWHERE = /^\/(?:media|social)\//
 export function setSecurityHeaders(
   headers: Headers,
   request: Request,
-  { HSTS_SUBDOMAINS }: { HSTS_SUBDOMAINS: boolean },
+  settings: { HSTS_SUBDOMAINS: boolean },
 ) {
   for (const [name, value] of Object.entries(COMMON_HEADERS)) {
     if (!headers.has(name)) headers.set(name, value)
   }
-  const isShared = SHOWN_ELSEWHERE.test(new URL(request.url).pathname)
+  const isShared = SHOWN_ELSEWHERE.test(urlOf(request).pathname)
   headers.set('cross-origin-resource-policy', isShared ? 'cross-origin' : 'same-origin')
   // What says nothing of caches may tell about people: nobody keeps it.
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
   // Pages and files have policies of their own.
   if (!headers.has('content-security-policy')) headers.set('content-security-policy', INERT)
-  if (!isHttps(request)) return
-  const subdomains = HSTS_SUBDOMAINS ? '; includeSubDomains' : ''
-  headers.set('strict-transport-security', `max-age=31536000${subdomains}`)
+  const transport = strictTransport(request, settings)
+  if (transport) headers.set('strict-transport-security', transport)
+}
+
+/** What an answer over https says of later visits; null over http. */
+export function strictTransport(
+  request: Request,
+  { HSTS_SUBDOMAINS }: { HSTS_SUBDOMAINS: boolean },
+): string | null {
+  if (!isHttps(request)) return null
+  return `max-age=31536000${HSTS_SUBDOMAINS ? '; includeSubDomains' : ''}`
 }
 
 // Browsers ignore the header on plain http, so a forged x-forwarded-proto gains nothing.

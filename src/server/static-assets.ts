@@ -2,6 +2,7 @@ import type { ServerMiddleware } from 'srvx'
 import { staticMiddleware } from 'srvx/static'
 import { isFilePath } from '../i18n/language-redirect.ts'
 import { setSecurityHeaders } from './security-headers.ts'
+import { urlOf } from './url-of.ts'
 
 const YEAR_SECONDS = 31_536_000
 const HOUR_SECONDS = 3_600
@@ -11,7 +12,7 @@ export function serveAssets(dir: string, settings: { HSTS_SUBDOMAINS: boolean })
   const hashed = staticMiddleware({ dir, encodings: true, maxAge: YEAR_SECONDS, immutable: true })
   const named = staticMiddleware({ dir, encodings: true, maxAge: HOUR_SECONDS })
   return async (request, next) => {
-    const { pathname } = new URL(request.url)
+    const { pathname } = urlOf(request)
     if (!isFilePath(pathname)) return next()
     let found = true
     const response = await (pathname.startsWith('/assets/') ? hashed : named)(request, () => {

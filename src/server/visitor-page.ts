@@ -1,4 +1,4 @@
-import { readBrowserRequest, type WebSettings } from '@/api/browser-request.server'
+import type { BrowserRequest, WebSettings } from '@/api/browser-request.server'
 import { readCookie } from '@/api/session-cookies'
 import { lastingName, lastingNames } from '@/browser/lasting-cookie'
 import type { Language } from '@/contract/languages'
@@ -6,6 +6,7 @@ import { LANGUAGE_COOKIE } from '@/i18n/language-cookie'
 import { negotiateLanguage } from '@/i18n/negotiate'
 import { firstTheme, THEME_COOKIE } from '@/page/theme'
 import { PageCache } from './page-cache'
+import { urlOf } from './url-of'
 
 export type VisitorPageSettings = WebSettings & { DEFAULT_LANGUAGE: Language }
 
@@ -20,9 +21,12 @@ interface VisitorPage {
 }
 
 /** The page a visitor asks for; null when somebody is signed in or the page may not be kept. */
-export function visitorPageOf(request: Request, env: VisitorPageSettings): VisitorPage | null {
-  const url = new URL(request.url)
-  const { sessionToken, origin, isHttps } = readBrowserRequest(request, env)
+export function visitorPageOf(
+  request: Request,
+  { sessionToken, origin, isHttps }: BrowserRequest,
+  env: VisitorPageSettings,
+): VisitorPage | null {
+  const url = urlOf(request)
   if (sessionToken || !PageCache.admits(request, url)) return null
   const cookies = request.headers.get('cookie')
   const current = readCookie(cookies, lastingName(LANGUAGE_COOKIE, isHttps))
@@ -52,7 +56,7 @@ const ORIGIN_HEADERS = ['host', 'x-forwarded-proto', 'x-forwarded-host']
 function asNobody(request: Request, { language, theme }: { language: Language; theme: string }) {
   const cookie = [`${LANGUAGE_COOKIE}=${language}`, ...(theme ? [`${THEME_COOKIE}=${theme}`] : [])]
   const headers = new Headers({ cookie: cookie.join('; ') })
-  const hasSearch = new URL(request.url).search !== ''
+  const hasSearch = urlOf(request).search !== ''
   for (const name of [...ORIGIN_HEADERS, ...(hasSearch ? ['x-forwarded-for'] : [])]) {
     const value = request.headers.get(name)
     if (value) headers.set(name, value)

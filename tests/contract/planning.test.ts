@@ -33,6 +33,16 @@ test('[R1.14] a sentence leads to briefs of its own words, told to come from tem
   }
 })
 
+test('[R1.14] a sentence leads to what a presenter says, told to come from templates', async () => {
+  const script = await backend.call(planning.script, { sentence: SENTENCE }, user)
+  expect(script).toMatchObject({ source: 'templates', note: null, language: 'en' })
+  expect(script.scenes.map(({ shows }) => shows)).toContain('product')
+  expect(script.scenes.at(-1)).toEqual({ shows: 'speaks', words: 'Order now.' })
+  expect(script.end_card).toContain('$4.50')
+  const missing = { product_id: '0198f5a0-0000-7000-8000-000000000001' }
+  await expect(backend.call(planning.script, missing, user)).rejects.toEqual(failure('not_found'))
+})
+
 test('[R1.14] a month has ads on the platforms and days that were asked for', async () => {
   const plan = await backend.call(
     planning.month,

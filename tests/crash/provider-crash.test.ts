@@ -15,9 +15,9 @@ import { HOLD_RESULTS } from './parking.ts'
 const RECOVERY_MS = 30_000
 const TIMEOUT_MS = 4 * RECOVERY_MS
 
-/** Every adapter once: of two rows that need the same settings, one whose jobs can be looked at. */
+/** Every adapter once: of two rows that need the same settings, one whose jobs can be looked at; no one's files. */
 const ROWS = PROVIDER_ROWS.filter(
-  ({ name, isSynchronous }) => !isSynchronous && name !== 'videos of Google',
+  ({ name, isSynchronous, files }) => !isSynchronous && !files && name !== 'videos of Google',
 )
 /** Where the death finds the tasks of each adapter. */
 const STEPS = [

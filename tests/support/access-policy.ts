@@ -327,6 +327,7 @@ export const ACCESS_POLICY: Record<string, Record<string, Policy>> = {
   planning: {
     briefs: on('product', (product_id) => ({ product_id })),
     month: on('product', (product_id) => ({ product_id, ...MONTH })),
+    script: on('product', (product_id) => ({ product_id })),
   },
   speech: { voices: 'self', preview: 'self' },
   subtitles: {

@@ -17,6 +17,7 @@ export const CAPABILITY_NAMES: Record<Capability, MessageDescriptor> = {
   video_editor: msg`Video editor`,
   lip_sync: msg`Lip sync`,
   digital_person: msg`Talking photo`,
+  ugc_ads: msg`UGC ads`,
   planning: msg`Ad briefs and month plan`,
   analytics: msg`Creative analytics`,
   preflight: msg`Checks before export`,

@@ -26,7 +26,10 @@ interface OutputTileProps {
 
 export type OpenOutput = (task: TaskView, output: TaskOutput) => void
 
-/** One result. Click opens it, Space shows it large; letters do what its menu does. */
+/**
+ * One result. Click opens it, Space shows it large; letters do what its menu does. Under a finger the menu
+ * is the only control: more would hide the picture.
+ */
 export function OutputTile(props: OutputTileProps) {
   const { task, output, isSelected, isTabStop, onOpen, onPreview } = props
   const { i18n, t } = useLingui()
@@ -74,14 +77,14 @@ export function OutputTile(props: OutputTileProps) {
           <Info className="size-4" aria-label={t`This result has a note`} />
         </span>
       )}
-      <div className="absolute top-2 right-2 flex gap-1 opacity-0 transition-opacity focus-within:opacity-100 group-hover/tile:opacity-100 has-data-[state=open]:opacity-100 pointer-coarse:top-0.5 pointer-coarse:right-0.5 pointer-coarse:gap-0 pointer-coarse:-space-x-2 pointer-coarse:opacity-100">
+      <div className="absolute top-2 right-2 flex gap-1 opacity-0 transition-opacity focus-within:opacity-100 group-hover/tile:opacity-100 has-data-[state=open]:opacity-100 pointer-coarse:top-0.5 pointer-coarse:right-0.5 pointer-coarse:opacity-100">
         <a
           ref={downloadLink}
           href={downloadAddress(output.url)}
           download
           aria-label={t`Download`}
           tabIndex={tabIndex}
-          className={cn(TILE_BUTTON, '@max-[7rem]/tile:hidden')}
+          className={cn(TILE_BUTTON, '@max-[7rem]/tile:hidden pointer-coarse:hidden')}
         >
           <Download aria-hidden />
         </a>

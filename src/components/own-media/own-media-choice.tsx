@@ -10,12 +10,16 @@ import { useResults } from './use-results'
 
 interface OwnMediaChoiceProps {
   kind: SeenKind
+  /** What it is for; "Video" or "Image" without it. */
+  label?: string
+  /** Offered first. */
+  first?: readonly OwnMedia[]
   media: OwnMedia | null
   onChoose: (media: OwnMedia) => void
 }
 
 /** A video or an image of one's own: a result, one that was sent before, or a file. */
-export function OwnMediaChoice({ kind, media, onChoose }: OwnMediaChoiceProps) {
+export function OwnMediaChoice({ kind, label, first = [], media, onChoose }: OwnMediaChoiceProps) {
   const { i18n } = useLingui()
   const { take, sending, problem } = useOwnFile(kind, onChoose)
   const { input, pick } = useFilePicker({ kind, onPick: (files) => void take(files) })
@@ -23,6 +27,7 @@ export function OwnMediaChoice({ kind, media, onChoose }: OwnMediaChoiceProps) {
   const { data: uploads = [] } = useQuery(recentUploadsQuery(kind))
   const percent = new Intl.NumberFormat(i18n.locale, { style: 'percent' }).format(sending ?? 0)
   const choices: OwnMedia[] = [
+    ...first,
     ...uploads.map(({ upload_id, file_name, thumbnail_url, duration_seconds }) => ({
       ...{ reference: { upload_id }, name: file_name, picture: thumbnail_url ?? null },
       seconds: duration_seconds ?? 0,
@@ -35,7 +40,7 @@ export function OwnMediaChoice({ kind, media, onChoose }: OwnMediaChoiceProps) {
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
       <legend className="pb-2 font-medium text-sm">
-        {kind === 'video' ? <Trans>Video</Trans> : <Trans>Image</Trans>}
+        {label ?? (kind === 'video' ? <Trans>Video</Trans> : <Trans>Image</Trans>)}
       </legend>
       {choices.length > 0 && (
         <ul className="flex max-h-56 flex-wrap gap-2 overflow-y-auto p-0.5">

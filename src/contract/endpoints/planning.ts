@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AD_PLATFORMS } from '../campaign-words.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { Day, Id, RatioName } from '../fields.ts'
+import { Day, Id, LanguageName, RatioName } from '../fields.ts'
 import { SEEN_KINDS } from '../media-kind.ts'
 import {
   ANGLES,
@@ -10,6 +10,9 @@ import {
   PLAN_PER_WEEK_MAX,
   PLAN_SENTENCE_MAX,
   SCENE_KINDS,
+  SCRIPT_LINE_MAX,
+  SCRIPT_SCENE_KINDS,
+  SCRIPT_SCENES_MAX,
 } from '../planning.ts'
 import { TEMPLATE_TRADES } from '../templates.ts'
 
@@ -101,3 +104,30 @@ export const month = defineEndpoint({
   rateLimit: 'promptTool',
 })
 export type MonthPlan = z.infer<typeof month.output>
+
+export const ScriptScene = z.object({
+  shows: z.enum(SCRIPT_SCENE_KINDS),
+  /** What is said, or set over the product. */
+  words: z.string().max(SCRIPT_LINE_MAX),
+})
+export type ScriptScene = z.infer<typeof ScriptScene>
+
+export const script = defineEndpoint({
+  id: 'planning.script',
+  method: 'POST',
+  path: '/api/v1/auth/planning/script',
+  access: 'user',
+  summary: 'What a presenter says of a product or a sentence, scene by scene; makes nothing',
+  failures: ['not_found', 'unavailable'],
+  input: z.object(Source),
+  output: z.object({
+    ...made,
+    /** What it is written in. */
+    language: LanguageName,
+    scenes: z.array(ScriptScene).max(SCRIPT_SCENES_MAX),
+    /** For the composer: what the last picture says. */
+    end_card: z.string(),
+  }),
+  rateLimit: 'promptTool',
+})
+export type Script = z.infer<typeof script.output>

@@ -5,23 +5,22 @@ import {
   memo,
   type ReactNode,
   Suspense,
+  startTransition,
   useCallback,
   useMemo,
   useState,
 } from 'react'
+import { afterPaint } from '@/browser/after-paint'
 import { useIdleFetch } from '@/browser/use-idle-fetch'
 import type { OpenOutput } from '@/components/creations/output-tile'
+import { CreationPreview } from '@/components/media-preview/late-creation-preview'
 import type { TaskView } from '@/contract/endpoints/tasks'
-import { Feed } from './lazy-parts'
+import { Feed, Inspector } from './lazy-parts'
 import { useMediaQuery } from './use-media-query'
 
-const loadInspector = () => import('./inspector/inspector')
-const Inspector = lazy(loadInspector)
 const InspectorSheet = lazy(() => import('./inspector/inspector-sheet'))
-const loadPreview = () => import('@/components/media-preview/creation-preview')
-const CreationPreview = lazy(loadPreview)
 /** What a click on a result shows is there before the click. */
-const loadViews = () => Promise.all([loadInspector(), loadPreview()])
+const loadViews = () => Promise.all([Inspector.preload?.(), CreationPreview.preload?.()])
 
 const WIDE = '(width >= 75rem)'
 
@@ -38,6 +37,7 @@ interface CreationsProps {
 export function Creations({ tasks, selectedId, beginning, children }: CreationsProps) {
   const navigate = useNavigate()
   const isWide = useMediaQuery(WIDE)
+  const [pressedId, setPressedId] = useState<string | null>(null)
   const [previewId, setPreviewId] = useState<string | null>(null)
   const items = useMemo(
     () => tasks.flatMap((task) => task.outputs.map((output) => ({ task, output }))),
@@ -48,7 +48,7 @@ export function Creations({ tasks, selectedId, beginning, children }: CreationsP
 
   const select = useCallback(
     (item: string | undefined) =>
-      void navigate({
+      navigate({
         to: '.',
         search: (search) => ({ ...search, item }),
         // On a small screen it is a page of its own: the back button leaves it.
@@ -57,8 +57,16 @@ export function Creations({ tasks, selectedId, beginning, children }: CreationsP
       }),
     [navigate],
   )
-  const open: OpenOutput = useCallback((_task, output) => select(output.output_id), [select])
-  const preview: OpenOutput = useCallback((_task, output) => setPreviewId(output.output_id), [])
+  // The tile answers the press at once; the whole page, which follows its address, a frame later.
+  const open: OpenOutput = useCallback(
+    (_task, output) => {
+      setPressedId(output.output_id)
+      afterPaint(() => select(output.output_id).finally(() => setPressedId(null)))
+    },
+    [select],
+  )
+  const show = useCallback((outputId: string) => startTransition(() => setPreviewId(outputId)), [])
+  const preview: OpenOutput = useCallback((_task, output) => show(output.output_id), [show])
 
   return (
     <div className="flex grow gap-8">
@@ -66,7 +74,12 @@ export function Creations({ tasks, selectedId, beginning, children }: CreationsP
         {beginning && <div className="grow">{beginning}</div>}
         {tasks.length > 0 && (
           <div className="grow pt-4 pb-6">
-            <FeedArea tasks={tasks} selectedId={selectedId} onOpen={open} onPreview={preview} />
+            <FeedArea
+              tasks={tasks}
+              selectedId={pressedId ?? selectedId}
+              onOpen={open}
+              onPreview={preview}
+            />
           </div>
         )}
         {children}
@@ -77,8 +90,8 @@ export function Creations({ tasks, selectedId, beginning, children }: CreationsP
             <Suspense>
               <Inspector
                 {...selected}
-                onPreview={() => setPreviewId(selected.output.output_id)}
-                onClose={() => select(undefined)}
+                onPreview={() => show(selected.output.output_id)}
+                onClose={() => void select(undefined)}
               />
             </Suspense>
           </div>
@@ -88,8 +101,8 @@ export function Creations({ tasks, selectedId, beginning, children }: CreationsP
         <Suspense>
           <InspectorSheet
             {...selected}
-            onPreview={() => setPreviewId(selected.output.output_id)}
-            onClose={() => select(undefined)}
+            onPreview={() => show(selected.output.output_id)}
+            onClose={() => void select(undefined)}
           />
         </Suspense>
       )}
@@ -98,7 +111,7 @@ export function Creations({ tasks, selectedId, beginning, children }: CreationsP
           <CreationPreview
             items={items}
             outputId={previewId}
-            onShow={setPreviewId}
+            onShow={show}
             onClose={() => setPreviewId(null)}
           />
         </Suspense>

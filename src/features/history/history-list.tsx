@@ -4,9 +4,11 @@ import { Link } from '@tanstack/react-router'
 import { Images } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { type TaskFilter, taskListQuery } from '@/api/tasks.queries'
+import { useIdleFetch } from '@/browser/use-idle-fetch'
 import type { OpenOutput } from '@/components/creations/output-tile'
 import { TaskFeed } from '@/components/creations/task-feed'
 import { LoadMore } from '@/components/load-more/load-more'
+import { CreationPreview } from '@/components/media-preview/late-creation-preview'
 import { UndoBar } from '@/components/selection/undo-bar'
 import { useDeletion } from '@/components/selection/use-deletion'
 import { withoutDeleted } from '@/components/selection/without-deleted'
@@ -22,8 +24,8 @@ import { HistorySkeleton } from './history-skeleton'
 /** Nothing announces what colleagues make while it is made. */
 const COLLEAGUES_POLL_MS = 10_000
 
+const loadPreview = async () => CreationPreview.preload?.()
 const HistorySelection = lazy(() => import('./history-selection'))
-const CreationPreview = lazy(() => import('@/components/media-preview/creation-preview'))
 
 interface HistoryListProps {
   filter: TaskFilter
@@ -46,6 +48,7 @@ export function HistoryList({ filter, isSelecting = false, onSelected }: History
     .filter(isOfType(filter.type))
     .flatMap((task) => withoutDeleted(task, deletion.hidden))
   const items = tasks.flatMap((task) => task.outputs.map((output) => ({ task, output })))
+  useIdleFetch(loadPreview, items.length > 0)
   const open: OpenOutput = (_task, output) => setPreviewId(output.output_id)
 
   if (!data) {

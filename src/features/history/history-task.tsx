@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ImageOff } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { taskQuery } from '@/api/tasks.queries'
 import { useDeletedIds } from '@/browser/deletions'
 import type { OpenOutput } from '@/components/creations/output-tile'
 import { TaskFeed } from '@/components/creations/task-feed'
+import { CreationPreview } from '@/components/media-preview/late-creation-preview'
 import { withoutDeleted } from '@/components/selection/without-deleted'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorState } from '@/components/ui/error-state'
@@ -13,8 +14,6 @@ import { isAppError } from '@/contract/app-error'
 import { errorMessage } from '@/i18n/error-messages'
 import { AllCreations } from './all-creations'
 import { HistorySkeleton } from './history-skeleton'
-
-const CreationPreview = lazy(() => import('@/components/media-preview/creation-preview'))
 
 /** One creation alone, as the credits that it cost lead to it. */
 export function HistoryTask({ taskId }: { taskId: string }) {

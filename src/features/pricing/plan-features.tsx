@@ -8,7 +8,7 @@ import type { Capability } from '@/contract/capabilities'
 import type { Plan } from '@/contract/endpoints/billing/price-list'
 import type { BillingCycle } from '@/contract/goods'
 import { FEATURE_NAMES } from './feature-words'
-import { erasedMinutes, listPurchasable, monthlyCount } from './what-credits-buy'
+import { erasedMinutes, monthlyCount } from './what-credits-buy'
 
 interface PlanFeaturesProps {
   plan: Plan
@@ -77,7 +77,7 @@ export function FeatureCount({ feature, plan }: FeatureCountProps) {
   const { i18n } = useLingui()
   const { data } = useQuery(modelsQuery())
   const credits = plan.credits_per_month
-  const count = monthlyCount(feature, credits, listPurchasable(data?.models ?? []))
+  const count = monthlyCount(feature, credits, data?.models ?? [])
   if (count === null && feature.feature === 'erase') {
     const minutes = erasedMinutes(credits)
     return <Plural value={minutes} one="# minute at 720p" other="# minutes at 720p" />

@@ -4,6 +4,7 @@ import { type Resolution, WORKFLOWS, type WorkflowType } from '@/contract/genera
 import type { PlanFeature } from '@/contract/goods'
 import type { SeenKind } from '@/contract/media-kind'
 import { priceCredits } from '@/contract/pricing'
+import { creditsOf, USUAL_UGC_AD } from '@/contract/ugc'
 import { watermarkCredits } from '@/contract/watermark'
 
 /** Length of the videos that credits are counted in. */
@@ -26,10 +27,12 @@ const VIDEO_MAKERS: readonly WorkflowType[] = [
   'image_to_video',
   'first_last_frame',
 ]
+/** What makes one of a feature; priced as the first of them that a model does. */
 const WORKFLOWS_OF_FEATURE: Partial<Record<PlanFeature, readonly WorkflowType[]>> = {
   text_to_image_ads: ['text_to_image'],
   video_generation_ads: VIDEO_MAKERS,
   text_to_video_ads: ['text_to_video'],
+  video_lip_sync: ['lip_sync'],
 }
 /** What makes something new; that words are burned into a video makes it no ad more. */
 const MAKERS: readonly WorkflowType[] = ['text_to_image', 'image_edit', ...VIDEO_MAKERS]
@@ -48,10 +51,19 @@ export const countFor = ({ credits: price }: Pick<Purchasable, 'credits'>, credi
 export function monthlyCount(
   { feature, count }: Plan['features'][number],
   credits: number,
-  rows: readonly Purchasable[],
+  models: readonly ModelView[],
 ): number | null {
-  const counts = rows
-    .filter(({ model }) => doesAnyOf(model, WORKFLOWS_OF_FEATURE[feature] ?? []))
+  if (feature === 'ugc_creator_ads') {
+    const price = creditsOf(models, USUAL_UGC_AD)
+    return price ? countFor({ credits: price }, credits) : count
+  }
+  const makers = WORKFLOWS_OF_FEATURE[feature] ?? []
+  const counts = models
+    .filter(({ status }) => status === 'active')
+    .flatMap((model) => {
+      const type = makers.find((one) => model.workflow_types.includes(one))
+      return (type && priceOne(model, type)) ?? []
+    })
     .map((row) => countFor(row, credits))
   return counts.length > 0 ? Math.max(...counts) : count
 }
@@ -64,19 +76,22 @@ export const erasedMinutes = (credits: number): number =>
 export function listPurchasable(models: readonly ModelView[]): Purchasable[] {
   return models
     .filter((model) => model.status === 'active' && doesAnyOf(model, MAKERS))
-    .flatMap((model) => priceOne(model) ?? [])
+    .flatMap((model) => plainest(model) ?? [])
     .toSorted((a, b) => a.model.kind.localeCompare(b.model.kind))
 }
 
-function priceOne(model: ModelView): Purchasable | null {
-  const { kind, resolutions, durations, price } = model
+const plainest = (model: ModelView): Purchasable | null =>
+  model.kind === 'audio' ? null : priceOne(model, PLAINEST[model.kind])
+
+function priceOne(model: ModelView, workflowType: WorkflowType): Purchasable | null {
+  const { resolutions, durations, price } = model
+  const { kind } = WORKFLOWS[workflowType]
   if (kind === 'audio') return null
   const resolution = resolutions.includes(USUAL[kind]) ? USUAL[kind] : resolutions[0]
   if (!resolution) return null
   const byCloseness = durations.toSorted(
     (a, b) => Math.abs(a - VIDEO_SECONDS) - Math.abs(b - VIDEO_SECONDS),
   )
-  const workflowType = PLAINEST[kind]
   const seconds = WORKFLOWS[workflowType].hasDuration ? (byCloseness[0] ?? VIDEO_SECONDS) : null
   const credits = priceCredits(
     {

@@ -24,6 +24,7 @@ export const PAGES = {
   soundtrack: { to: '/$lang/video-sound', label: msg`Sound for videos` },
   photoshoot: { to: '/$lang/photoshoot', label: msg`Photoshoot` },
   talking: { to: '/$lang/talking-video', label: msg`Talking videos` },
+  ugc: { to: '/$lang/ugc-ads', label: msg`UGC ads` },
   videoEditor: { to: '/$lang/video-editor', label: msg`Video editor` },
   myGallery: { to: '/$lang/gallery', search: { show: 'mine' }, label: msg`My gallery` },
   privacy: { to: '/$lang/privacy', label: msg`Privacy policy` },
@@ -43,6 +44,7 @@ export const TOOL_PAGES = [
   'photoshoot',
   'videoEditor',
   'talking',
+  'ugc',
 ] as const satisfies readonly (keyof typeof PAGES)[]
 
 export interface PageAddress {

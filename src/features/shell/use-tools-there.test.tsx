@@ -12,6 +12,7 @@ test.each<{ there: Capability[]; shown: string }>([
   { there: ['watermark_removal', 'photoshoot'], shown: 'watermark photoshoot' },
   { there: ['speech', 'soundtrack'], shown: 'speech soundtrack' },
   { there: ['digital_person', 'music'], shown: 'music talking' },
+  { there: ['ugc_ads', 'digital_person'], shown: 'talking ugc' },
   { there: ['music', 'subtitles', 'watermark_removal'], shown: 'watermark subtitles music' },
 ])(
   '[R1.14] [D10.09] the menu of tools has what is there, and nothing else: $there',
@@ -35,6 +36,6 @@ test('a tool that needs a service is left out until it is known to be there', ()
   )
   const { textContent } = screen.getByText(/watermark/)
   expect(textContent?.split(' ')).toEqual(
-    TOOL_PAGES.filter((page) => page !== 'speech' && page !== 'talking'),
+    TOOL_PAGES.filter((page) => page !== 'speech' && page !== 'talking' && page !== 'ugc'),
   )
 })

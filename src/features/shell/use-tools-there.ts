@@ -13,9 +13,15 @@ const CAPABILITIES_OF_PAGE: Partial<Record<PageName, readonly [Capability, ...Ca
   photoshoot: ['photoshoot'],
   videoEditor: ['video_editor'],
   talking: ['lip_sync', 'digital_person'],
+  ugc: ['ugc_ads'],
 }
 /** Nothing of the product itself does it: it is not there until it is known to be. */
-const NEEDS_SERVICE: ReadonlySet<Capability> = new Set(['speech', 'lip_sync', 'digital_person'])
+const NEEDS_SERVICE: ReadonlySet<Capability> = new Set([
+  'speech',
+  'lip_sync',
+  'digital_person',
+  'ugc_ads',
+])
 
 /** Of the pages of tools, those that this installation can do; until it is known, those that need no service. */
 export function useToolsThere(pages: readonly PageName[]): PageName[] {

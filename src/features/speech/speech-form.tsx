@@ -7,13 +7,14 @@ import { voicesQuery } from '@/api/speech.functions'
 import { GenerateButton } from '@/components/creations/generate-button'
 import { useToolPrice } from '@/components/creations/use-tool-price'
 import { RechargeLink } from '@/components/purchase/recharge-link'
+import { speakerOf, voicesIn } from '@/components/speech/voices-in'
 import { charactersOf } from '@/contract/speech'
 import { useLanguage } from '@/i18n/use-language'
 import { ScriptField } from './script-field'
 import { SpeechSettings } from './speech-settings'
 import { useSpeaking } from './use-speaking'
 import { VoiceList } from './voice-list'
-import { firstWish, speakerOf, voicesIn, type Wish } from './wish'
+import { firstWish, type Wish } from './wish'
 
 /** What is said and by whom, what it costs, and the way to get it. */
 export function SpeechForm() {

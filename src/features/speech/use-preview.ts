@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { voicePreviewQuery } from '@/api/speech.functions'
 import { notify } from '@/browser/notifications'
+import { isSame } from '@/components/speech/voices-in'
 import type { VoiceView } from '@/contract/endpoints/speech'
 import type { Language } from '@/contract/languages'
 import { errorMessage } from '@/i18n/error-messages'
-import { isSame } from './wish'
 
 type Chosen = Pick<VoiceView, 'model' | 'voice'>
 

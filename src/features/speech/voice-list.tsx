@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Play, Square } from 'lucide-react'
 import { useId } from 'react'
+import { isSame } from '@/components/speech/voices-in'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import type { VoiceView } from '@/contract/endpoints/speech'
 import type { Language } from '@/contract/languages'
 import { usePreview } from './use-preview'
-import { isSame } from './wish'
 
 interface VoiceListProps {
   voices: readonly VoiceView[]

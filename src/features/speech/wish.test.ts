@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { speakerOf, voicesIn } from '@/components/speech/voices-in'
 import { charactersOf, speechSeconds } from '@/contract/speech'
-import { firstWish, speakerOf, voicesIn } from './wish'
+import { firstWish } from './wish'
 
 const voice = (name: string, languages: ('en' | 'fr')[]) => ({
   ...{ model: 'speech/kokoro', voice: name, name, languages },

@@ -20,21 +20,3 @@ export const firstWish = (language: Language): Wish => ({
   speed: SPEECH_SPEED.usual,
   format: 'm4a',
 })
-
-/** Voices that speak a language, or whose service does not say what they speak. */
-export const voicesIn = (voices: readonly VoiceView[], language: Language): VoiceView[] =>
-  voices.filter(({ languages }) => languages.length === 0 || languages.includes(language))
-
-export const isSame = (
-  one: Pick<VoiceView, 'model' | 'voice'> | null,
-  other: Pick<VoiceView, 'model' | 'voice'>,
-): boolean => one?.model === other.model && one.voice === other.voice
-
-/** The voice that speaks: the one chosen where it still can, else the first. */
-export const speakerOf = (
-  voices: readonly VoiceView[],
-  { language, voice }: Pick<Wish, 'language' | 'voice'>,
-): VoiceView | null => {
-  const fitting = voicesIn(voices, language)
-  return fitting.find((one) => isSame(voice, one)) ?? fitting[0] ?? null
-}

@@ -1,4 +1,5 @@
 import type { OwnMedia } from '@/components/own-media/use-own-file'
+import type { Consent } from '@/components/people/consent-fields'
 import type { CreateTaskRequest } from '@/contract/endpoints/tasks'
 import type { Resolution, WorkflowType } from '@/contract/generation'
 import { SPEAKING_SECONDS_MAX, speakingSeconds } from '@/contract/people'
@@ -7,14 +8,11 @@ export const SPEAKING_TYPES = ['lip_sync', 'digital_person'] as const satisfies 
 export type SpeakingType = (typeof SPEAKING_TYPES)[number]
 
 /** What the form holds. */
-export interface Wish {
+export interface Wish extends Consent {
   type: SpeakingType
   /** Of each type its own, so that changing one's mind loses nothing. */
   seen: Record<SpeakingType, OwnMedia | null>
   voice: OwnMedia | null
-  person: string
-  hasAgreed: boolean
-  isLabelled: boolean
 }
 
 export const firstWish = (type: SpeakingType): Wish => ({

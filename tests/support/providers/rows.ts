@@ -10,6 +10,13 @@ import { startReplicate } from './replicate/stand-in.ts'
 import { startSpeech } from './speech/stand-in.ts'
 import type { Vendor } from './vendor.ts'
 
+/** Files that somebody has here. */
+interface OwnFiles {
+  film: { output_id: string }
+  photo: { output_id: string }
+  voice: { output_id: string }
+}
+
 /** A provider as the table of tests goes through all of them. */
 export interface ProviderRow {
   name: string
@@ -17,6 +24,8 @@ export interface ProviderRow {
   /** The environment with which the product finds the stand-in. */
   env: (vendor: Vendor) => Record<string, string>
   request: Partial<CreateTaskRequest>
+  /** What of somebody's own files goes into the request. */
+  files?: (own: OwnFiles) => Partial<CreateTaskRequest>
   /** Whether the service replies with the result itself, so that there is nothing to look at. */
   isSynchronous: boolean
   /** Whether a submission can be found again whose answer was lost. */
@@ -48,6 +57,15 @@ const speech = (model: string, voice: string): Partial<CreateTaskRequest> => ({
 const SPOKEN = {
   ...{ isSynchronous: true, isFindable: false, isListComplete: false },
   ...{ isStoppable: false, hasAddresses: false },
+}
+
+const CONSENT = { person: 'Ada Lovelace', is_given: true } as const
+/** The same queue of fal; nothing that people are made of can be told from another request for them. */
+const PEOPLE_OF_FAL = {
+  start: startFalQueue,
+  env: ({ baseUrl }: Vendor) => ({ FAL_KEY: 'fal-key:secret', FAL_BASE_URL: baseUrl }),
+  ...{ isSynchronous: false, isFindable: false, isListComplete: false },
+  ...{ isStoppable: true, hasAddresses: true },
 }
 
 /** Every provider; a new one is a row here, and a stand-in in a folder beside. */
@@ -99,6 +117,18 @@ export const PROVIDER_ROWS: ProviderRow[] = [
     isListComplete: false,
     isStoppable: true,
     hasAddresses: true,
+  },
+  {
+    name: 'lips by fal',
+    request: { workflow_type: 'lip_sync', model: 'fal/sync-lipsync-2' },
+    files: ({ film, voice }) => ({ video: film, person: { voice, consent: CONSENT } }),
+    ...PEOPLE_OF_FAL,
+  },
+  {
+    name: 'talking photos by fal',
+    request: { workflow_type: 'digital_person', model: 'fal/fabric-1', resolution: '480p' },
+    files: ({ photo, voice }) => ({ images: [photo], person: { voice, consent: CONSENT } }),
+    ...PEOPLE_OF_FAL,
   },
   {
     name: 'pictures of Google',

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type SignedUp, signUp } from '../../../../tests/support/accounts.ts'
 import { createTestBackend, type TestBackend } from '../../../../tests/support/backend.ts'
-import { balanceOf, generate, showTask } from '../../../../tests/support/generations.ts'
+import { balanceOf, generate, showTask, storeBytes } from '../../../../tests/support/generations.ts'
 import { makePicture, makeVideo } from '../../../../tests/support/media-files.ts'
 import { present } from '../../../../tests/support/present.ts'
 import { createDeadlines } from '../../../../tests/support/providers/deadlines.ts'
@@ -12,8 +12,10 @@ import type { Refusals, Trouble, Vendor } from '../../../../tests/support/provid
 import { makeSound } from '../../../../tests/support/sound-file.ts'
 import { createTestClock, type TestClock } from '../../../../tests/support/test-clock.ts'
 import { contract } from '../../../contract/contract.ts'
+import type { CreateTaskRequest } from '../../../contract/endpoints/tasks.ts'
 import type { ErrorCode } from '../../../contract/error-codes.ts'
 import { WORKFLOWS } from '../../../contract/generation.ts'
+import type { MediaKind } from '../../../contract/media-kind.ts'
 import { MINUTE_MS } from '../../clock.ts'
 import { readEnv } from '../../env.ts'
 import { verifyLedger } from '../../modules/credits/index.ts'
@@ -65,6 +67,14 @@ const MAKE = {
   video: () => makeVideo({ seconds: 1 }),
   audio: () => Promise.resolve(makeSound({ seconds: 1 })),
 }
+async function filesOf(user: SignedUp) {
+  const store = async (name: string, bytes: Buffer, kind: MediaKind) => ({
+    output_id: await storeBytes(backend, user, { name, bytes, kind }),
+  })
+  const film = await store('film.mp4', await MAKE.video(), 'video')
+  const photo = await store('photo.png', tiny, 'image')
+  return { film, photo, voice: await store('voice.wav', await MAKE.audio(), 'audio') }
+}
 const kindOf = ({ request }: ProviderRow) => WORKFLOWS[present(request.workflow_type)].kind
 
 describe.each(PROVIDER_ROWS)('$name', (row) => {
@@ -74,6 +84,8 @@ describe.each(PROVIDER_ROWS)('$name', (row) => {
   let vendor: Vendor
   let elsewhere: Vendor
   let user: SignedUp
+  /** What the user's own files bring into the request. */
+  let own: Partial<CreateTaskRequest> = {}
   /** What is left of the credits; unknown at first, and after a test that failed. */
   let left: number | null = null
   let alarms: object[]
@@ -123,6 +135,7 @@ describe.each(PROVIDER_ROWS)('$name', (row) => {
     if (left !== null) return
     user = await signUp(backend, { credits: CREDITS })
     left = CREDITS
+    own = row.files ? row.files(await filesOf(user)) : {}
   })
   afterEach(() => vendor.assertSatisfied())
   afterAll(async () => {
@@ -133,7 +146,7 @@ describe.each(PROVIDER_ROWS)('$name', (row) => {
 
   /** Without the mark, which would have every film encoded again. */
   const ask = async (watermark = false) =>
-    (await generate(backend, user, { ...row.request, watermark })).task_id
+    (await generate(backend, user, { ...row.request, ...own, watermark })).task_id
   const rowOf = async (taskId: string) => {
     const { status, checks, checkAt } = tasks
     const facts = backend.context.db.select({ status, checks, checkAt }).from(tasks)

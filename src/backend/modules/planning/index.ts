@@ -3,6 +3,7 @@ import { mount } from '../../http/mount.ts'
 import type { Module } from '../module.ts'
 import { makeBriefs } from './make-briefs.ts'
 import { planMonth } from './plan-month.ts'
+import { writeScript } from './write-script.ts'
 
 /** Ads to be made: briefs from what is known, and when they run. */
 export const planningModule: Module = {
@@ -10,5 +11,6 @@ export const planningModule: Module = {
   routes(app) {
     mount(app, contract.planning.briefs, makeBriefs)
     mount(app, contract.planning.month, planMonth)
+    mount(app, contract.planning.script, writeScript)
   },
 }

@@ -1,16 +1,11 @@
-import { AppError } from '../../../contract/app-error.ts'
 import type { contract } from '../../../contract/contract.ts'
 import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
-import type { Language } from '../../../contract/languages.ts'
 import type { CallContext } from '../../context.ts'
 import { brandGuide, findBrand } from '../brands/index.ts'
 import { knowledgeOfBrand } from '../knowledge/index.ts'
-import { requireProduct } from '../products/index.ts'
-import { answered } from '../prompts/index.ts'
-import { buttonOfTrade } from '../templates/index.ts'
 import { briefsFromFacts } from './briefs-from-facts.ts'
 import { briefsOfModel } from './briefs-of-model.ts'
-import { factsOfProduct, factsOfReading, type PlanFacts } from './plan-facts.ts'
+import { factsFor } from './facts-for.ts'
 
 type Make = typeof contract.planning.briefs
 
@@ -31,37 +26,4 @@ export async function makeBriefs(
     return { source: 'templates', briefs: briefsFromFacts(facts), note: written.note }
   }
   return { source: 'templates', briefs: briefsFromFacts(facts), note: null }
-}
-
-type Brand = Awaited<ReturnType<typeof findBrand>>
-
-/** A team's first brand bears a name that nobody chose: it is no word for an ad until somebody worked on it. */
-const isSetUp = ({ colours, logoFileId, legalLine, toneWords }: NonNullable<Brand>): boolean =>
-  colours.length + toneWords.length > 0 || logoFileId !== null || Boolean(legalLine)
-
-async function factsFor(
-  context: CallContext<'user'>,
-  { sentence, product_id: productId, trade }: ParsedInputOf<Make>,
-  brand: Brand,
-): Promise<{ facts: PlanFacts; language: Language }> {
-  const { request, proofs, db, actor } = context
-  const name = brand && isSetUp(brand) ? brand.name : null
-  if (sentence !== '') {
-    const reading = await answered(
-      proofs.read({ prompt: sentence, language: request.language, isPatient: true }),
-    )
-    const cta = await buttonOfTrade(reading.language, trade)
-    return {
-      facts: factsOfReading(reading, { said: sentence, cta, brand: name }),
-      language: reading.language,
-    }
-  }
-  if (!productId) throw new AppError('invalid_input', { field: 'sentence', rule: 'required' })
-  const product = await requireProduct(db, { productId, teamId: actor.teamId })
-  const cta = await buttonOfTrade(request.language, trade)
-  const legal = brand?.legalLine ?? null
-  return {
-    facts: factsOfProduct(product, { cta, brand: name, legal }),
-    language: request.language,
-  }
 }

@@ -6,6 +6,8 @@ import { briefsFromFacts } from './briefs-from-facts.ts'
 import { briefsOfModel } from './briefs-of-model.ts'
 import { monthOfBriefs } from './month-of-briefs.ts'
 import type { PlanFacts } from './plan-facts.ts'
+import { scriptFromFacts } from './script-from-facts.ts'
+import { scriptOfModel } from './script-of-model.ts'
 
 const COFFEE: PlanFacts = {
   ...{ name: 'Cold brew', brand: 'Reef', benefits: ['Steeped for 18 hours'], price: '$4.50' },
@@ -48,6 +50,52 @@ test('of a text model nothing is kept that has another figure, or words the bran
     'Mornings, slowed down\nCold brew for $4.50\nOrder now\nWhile stocks last.',
   ])
   expect(note).toBeNull()
+})
+
+test('[R1.14] a script without a text model says the facts one after the other, and ends with the button', () => {
+  const facts = { ...COFFEE, benefits: ['Steeped for 18 hours', 'Never bitter'], offer: '2 for 1' }
+  expect(scriptFromFacts(facts, 'en')).toEqual({
+    scenes: [
+      { shows: 'speaks', words: 'Cold brew. Steeped for 18 hours.' },
+      { shows: 'product', words: '$4.50' },
+      { shows: 'speaks', words: 'Never bitter.' },
+      { shows: 'speaks', words: '2 for 1. Order now.' },
+    ],
+    end_card: 'Cold brew\nReef\n$4.50\nOrder now\nWhile stocks last.',
+  })
+  const bare = { ...COFFEE, benefits: [], price: null, brand: null, legal: null }
+  expect(scriptFromFacts({ ...bare, name: '冷萃咖啡', cta: '立即订购' }, 'zh').scenes).toEqual([
+    { shows: 'speaks', words: '冷萃咖啡。' },
+    { shows: 'product', words: '冷萃咖啡' },
+    { shows: 'speaks', words: '立即订购。' },
+  ])
+  const reduced = scriptFromFacts({ ...COFFEE, hasOldPrice: true }, 'en')
+  expect(JSON.stringify(reduced)).not.toContain('$4.50')
+})
+
+test('a script of the text model is kept whole or not at all: no other figure, nothing the brand leaves out', async () => {
+  const guide = { tone: [], do: [], dont: ['cheap'] }
+  const asked = { language: 'en', knowledge: [], guide } as const
+  const saying = (words: string): TextModel => ({
+    ask: async ({ answer }) =>
+      answer.parse({
+        scenes: [
+          { shows: 'speaks', words },
+          { shows: 'product', words: 'Cold brew' },
+          { shows: 'speaks', words: 'Order now.' },
+        ],
+      }),
+  })
+  const { scenes, end_card, note } = await scriptOfModel(saying('Only $4.50?'), COFFEE, asked)
+  expect(scenes.map(({ words }) => words)).toEqual(['Only $4.50?', 'Cold brew', 'Order now.'])
+  expect(end_card).toBe('Cold brew\nReef\n$4.50\nOrder now\nWhile stocks last.')
+  expect(note).toBeNull()
+  for (const words of ['Now $3.', 'A cheap coffee.'])
+    expect(await scriptOfModel(saying(words), COFFEE, asked)).toMatchObject({
+      ...{ scenes: [], note: 'facts_changed' },
+    })
+  const silent: TextModel = { ask: async () => null }
+  expect(await scriptOfModel(silent, COFFEE, asked)).toMatchObject({ note: 'no_answer' })
 })
 
 const briefs = briefsFromFacts(COFFEE)

@@ -10,6 +10,7 @@ import type { Draft } from './draft.ts'
 import { isForeignStyle } from './foreign-style.ts'
 import { HIRING } from './hiring.ts'
 import { ARTICLE, type Introduction, takeIntroduction, takeNews } from './introductions.ts'
+import { tellsMaking } from './makers.ts'
 import { OPEN } from './marks.ts'
 import { NamedQuotes, type Reads } from './named-quotes.ts'
 import { takeName } from './names-itself.ts'
@@ -71,6 +72,10 @@ export class ClauseReader {
     }
     if (!this.draft.isFirst) return this.readTold(given, styled)
     const asked = this.afterGreeting(given)
+    if (tellsMaking(asked, this.language)) {
+      this.draft.placeOwner(asked)
+      return 0
+    }
     const introduction = takeIntroduction(asked, this.language)
     return introduction ? this.readIntroduction(introduction) : this.readTold(asked, styled)
   }
@@ -123,7 +128,7 @@ export class ClauseReader {
       this.drop(clause)
       return styled + 1
     }
-    if (order && this.draft.isFirst && given.endsWith(':') && OWNED.test(order.asked)) {
+    if (order && this.draft.isFirst && OWNED.test(order.asked)) {
       this.draft.placeOwner(clause)
       return 0
     }

@@ -16,13 +16,23 @@ export function roleBehindHeadline(clauses: Clause[], text: string): ClauseRole 
 export function putPricedFirst(clauses: Clause[], owner: Clause): void {
   if (owner.role !== 'headline') return
   const at = clauses.indexOf(owner)
-  const [thing, price] = clauses.slice(at + 1).filter(({ role }) => role !== 'design')
-  const isPriced = price?.role === 'price' && price.sentence === thing?.sentence
-  if (thing?.role !== 'fact' || !isPriced || /\d/u.test(thing.text)) return
-  if (thing.text.length > THING_CHARACTERS_MAX) return
+  const said = clauses.slice(at + 1).filter(({ role }) => role !== 'design')
+  const first = said.findIndex(isPriced)
+  const price = said[first]
+  // A list of prices is of the house, and no one of them names it.
+  if (!price || (first > 1 && said.filter(isPriced).length > PRICED_MAX)) return
+  const isThing = ({ role, text, sentence }: Clause) =>
+    (role === 'fact' || role === 'offer') &&
+    sentence === price.sentence &&
+    !/\d/u.test(text) &&
+    text.length <= THING_CHARACTERS_MAX
+  const thing = said.slice(0, first).findLast(isThing)
+  if (!thing) return
   owner.role = roleBehindHeadline(clauses, owner.text)
   thing.role = 'headline'
 }
+
+const isPriced = ({ role }: Clause): boolean => role === 'price'
 
 /** A kind of business or thing and not a word more: "a hair salon", "App". */
 export function isKind(text: string, { kinds, small }: Grammar): boolean {

@@ -28,6 +28,9 @@ const BUTTON_BEHIND =
 /** "“Ximomachti” grande en el centro". */
 const LARGE_BEHIND =
   /^\s*,?\s*(?:in |very |really |ganz |sehr |en |bien |muy |bem )*(?:big|large|huge|groß|riesig|grand|gros|grande|gigante|enorme|大きく|大大|크게|ตัวใหญ่|ใหญ่ๆ|thật to|to đùng)(?!\p{L})/iu
+/** 「…」という文を入れて, "…"라는 문구로: quoted words that the ad is to say. */
+const SAID_BEHIND =
+  /^\s*(?:(?:という|との|といった)(?:文(?!化)|一文|言葉|コピー|キャッチ|フレーズ|メッセージ|一言|ひとこと|セリフ|見出し)|(?:이?라)는 (?:문구|카피|문장|글귀|말)|(?:这几个字|这句话|的?字样)|(?:คำ|ข้อความ)นี้)/u
 /** A stop belongs to a name behind an initial or a title alone: "Dr. A. Berger". */
 const NAME_WORD = "(?:(?:Dr|Prof|Mrs?|Ms|St)\\.|\\p{Lu}\\.|\\p{Lu}[\\p{L}’'-]*(?![\\p{L}\\p{Sc}]))"
 const NAME = `${NAME_WORD}(?:\\s+${NAME_WORD}){0,2}|[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}\\p{sc=Thai}]{2,12}`
@@ -159,7 +162,8 @@ function namer(grammar: Grammar): (before: string, after: string) => Named['role
   const says = leading(`${grammar.says}|${labelled(headline)}|${TITLED}`)
   return (before, after) => {
     if (lead.test(before) || BUTTON_BEHIND.test(after)) return 'cta'
-    return says.test(before) || LARGE_BEHIND.test(after) ? 'headline' : null
+    const isSaid = says.test(before) || LARGE_BEHIND.test(after) || SAID_BEHIND.test(after)
+    return isSaid ? 'headline' : null
   }
 }
 

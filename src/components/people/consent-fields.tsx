@@ -2,11 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { PERSON_NAME_MAX } from '@/contract/people'
-import type { Wish } from './wish'
+
+export interface Consent {
+  /** Who is shown, by name. */
+  person: string
+  hasAgreed: boolean
+  isLabelled: boolean
+}
 
 interface ConsentFieldsProps {
-  wish: Wish
-  onChange: (part: Partial<Wish>) => void
+  wish: Consent
+  onChange: (part: Partial<Consent>) => void
 }
 
 const LINE = 'flex items-start gap-2 text-sm pointer-coarse:min-h-11'

@@ -1,0 +1,110 @@
+import type { OwnMedia } from '@/components/own-media/use-own-file'
+import type { Consent } from '@/components/people/consent-fields'
+import { NO_SOURCE, type PlanSource } from '@/components/planning/plan-source'
+import type { Script, ScriptScene } from '@/contract/endpoints/planning'
+import type { VoiceView } from '@/contract/endpoints/speech'
+import { ASPECT_RATIOS, type Resolution } from '@/contract/generation'
+import type { Language } from '@/contract/languages'
+import { SCRIPT_SCENES_MAX } from '@/contract/planning'
+import { TIMELINE_RATIOS } from '@/contract/timeline'
+
+/** A picture with its shape, which the film follows. */
+export interface SeenPicture extends OwnMedia {
+  /** Width over height. */
+  shape: number
+}
+
+export interface AdScene extends ScriptScene {
+  id: string
+}
+
+/** Work that was asked for once, and of what. */
+export interface Asked {
+  /** The request as it was sent: another one makes another thing. */
+  key: string
+  /** Names the asking, so that it is charged once however often it is sent. */
+  token: string
+  /** Null until the server has it. */
+  taskId: string | null
+}
+
+/** All that somebody has put together; a reload loses nothing. */
+export interface Ad extends Consent {
+  source: PlanSource
+  presenter: SeenPicture | null
+  product: OwnMedia | null
+  language: Language
+  voice: Pick<VoiceView, 'model' | 'voice'> | null
+  resolution: Resolution | null
+  hasCaptions: boolean
+  scenes: readonly AdScene[]
+  endCard: string
+  /** Who wrote the script; null before there is one. */
+  written: Pick<Script, 'source' | 'note'> | null
+  /** By the id of the part. */
+  asked: Readonly<Record<string, Asked>>
+}
+
+export const firstAd = (language: Language): Ad => ({
+  ...{ source: NO_SOURCE, presenter: null, product: null, language, voice: null },
+  ...{ resolution: null, hasCaptions: true, scenes: [], endCard: '', written: null, asked: {} },
+  ...{ person: '', hasAgreed: false, isLabelled: true },
+})
+
+/** A new script in place of the one there is. */
+export const withScript = (ad: Ad, { language, scenes, end_card, source, note }: Script): Ad => ({
+  ...ad,
+  language,
+  scenes: scenes.map((scene, at) => ({ ...scene, id: `scene-${at + 1}` })),
+  endCard: end_card,
+  written: { source, note },
+  // What the person says is something else: they have agreed to nothing yet.
+  hasAgreed: false,
+})
+
+export type SceneEdit =
+  | { type: 'change'; id: string; part: Partial<ScriptScene> }
+  | { type: 'move'; id: string; by: -1 | 1 }
+  | { type: 'remove'; id: string }
+  | { type: 'add' }
+
+/** The scenes after an edit. Words that changed were agreed to by nobody. */
+export function editScenes(ad: Ad, edit: SceneEdit): Ad {
+  const { scenes } = ad
+  switch (edit.type) {
+    case 'change':
+      return {
+        ...ad,
+        scenes: scenes.map((one) => (one.id === edit.id ? { ...one, ...edit.part } : one)),
+        hasAgreed: false,
+      }
+    case 'remove':
+      return { ...ad, scenes: scenes.filter(({ id }) => id !== edit.id) }
+    case 'move': {
+      const at = scenes.findIndex(({ id }) => id === edit.id)
+      const scene = scenes[at]
+      const to = at + edit.by
+      if (!scene || to < 0 || to >= scenes.length) return ad
+      return { ...ad, scenes: scenes.toSpliced(at, 1).toSpliced(to, 0, scene) }
+    }
+    case 'add':
+      return scenes.length >= SCRIPT_SCENES_MAX
+        ? ad
+        : { ...ad, scenes: [...scenes, { id: freshId(scenes), shows: 'speaks', words: '' }] }
+  }
+}
+
+function freshId(scenes: readonly AdScene[]): string {
+  const taken = new Set(scenes.map(({ id }) => id))
+  let number = scenes.length + 1
+  while (taken.has(`scene-${number}`)) number += 1
+  return `scene-${number}`
+}
+
+/** The ratio of the film: the one that the presenter's picture loses least in. */
+export function ratioOf({ presenter }: Pick<Ad, 'presenter'>): (typeof TIMELINE_RATIOS)[number] {
+  const { shape } = presenter ?? { shape: 9 / 16 }
+  const farFrom = (ratio: (typeof TIMELINE_RATIOS)[number]) =>
+    Math.abs(Math.log((shape * ASPECT_RATIOS[ratio][1]) / ASPECT_RATIOS[ratio][0]))
+  return TIMELINE_RATIOS.reduce((best, one) => (farFrom(one) < farFrom(best) ? one : best))
+}

@@ -1,0 +1,89 @@
+import type { TaskOutput } from '@/contract/endpoints/tasks'
+import type { TimelineToRender } from '@/contract/endpoints/timelines'
+import type { Language } from '@/contract/languages'
+import { charactersOf } from '@/contract/speech'
+import { type Cue, FIRST_SUBTITLE_STYLE } from '@/contract/subtitles'
+import { layOut, secondsOf } from '@/contract/timeline-layout'
+import { END_CARD_SECONDS } from '@/contract/ugc'
+import { type Ad, type AdScene, ratioOf } from './ad'
+
+interface Made {
+  clips: readonly { scene: AdScene; output: TaskOutput }[]
+  card: TaskOutput | null
+}
+
+const CUT = { kind: 'cut', ms: 0 } as const
+
+/** The shots one after the other, with what is said as captions, and the end card. */
+export function filmOf(ad: Ad, { clips, card }: Made): TimelineToRender {
+  const film: TimelineToRender = {
+    ratio: ratioOf(ad),
+    clips: clips.map(({ scene, output }) => ({
+      ...{ id: scene.id, file_id: output.output_id, speed: 1, fit: 'fill' },
+      ...{ from_ms: 0, to_ms: Math.floor((output.duration_seconds ?? 1) * 1000) },
+      // The mark that says what it is stands in the right corner below, and is never cut off.
+      focus: scene.shows === 'speaks' && ad.isLabelled ? 1 : 0.5,
+      ...{ volume: 1, is_muted: scene.shows === 'product', enter: CUT },
+    })),
+    end_card: card && {
+      ...{ file_id: card.output_id, seconds: END_CARD_SECONDS },
+      enter: { kind: 'fade', ms: 400 },
+    },
+    captions: null,
+    tracks: [],
+  }
+  const cues = ad.hasCaptions ? captionsOf(film, clips, ad.language) : []
+  return cues.length === 0 ? film : { ...film, captions: { cues, style: FIRST_SUBTITLE_STYLE } }
+}
+
+export const filmSeconds = (film: TimelineToRender): number => secondsOf(layOut(film).frames)
+
+/** What is said, while it is said; over the product its words stand already. */
+function captionsOf(film: TimelineToRender, clips: Made['clips'], language: Language): Cue[] {
+  const { pieces } = layOut(film)
+  return clips.flatMap(({ scene }, at) => {
+    const piece = pieces[at]
+    if (!piece || scene.shows !== 'speaks') return []
+    const [from, to] = [piece.from, piece.to].map((frame) => Math.round(secondsOf(frame) * 1000))
+    return cuesOf(scene.words, { from: from ?? 0, to: to ?? 0 }, language)
+  })
+}
+
+/** As many characters as are read at a glance; an ideograph is a syllable. */
+const LINE_MAX: Partial<Record<Language, number>> = { zh: 14, ja: 14, ko: 20 }
+
+/** A sentence in bites that follow each other as evenly as it is said. */
+export function cuesOf(
+  words: string,
+  span: { from: number; to: number },
+  language: Language,
+): Cue[] {
+  const bites = bitesOf(words, language)
+  const total = bites.reduce((sum, bite) => sum + charactersOf(bite), 0)
+  let said = 0
+  const timeAt = (characters: number) =>
+    Math.round(span.from + ((span.to - span.from) * characters) / Math.max(1, total))
+  return bites.flatMap((text) => {
+    const from_ms = timeAt(said)
+    said += charactersOf(text)
+    const to_ms = timeAt(said)
+    return to_ms > from_ms ? [{ from_ms, to_ms, text }] : []
+  })
+}
+
+function bitesOf(words: string, language: Language): string[] {
+  const max = LINE_MAX[language] ?? 32
+  const bites: string[] = []
+  let bite = ''
+  for (const { segment } of new Intl.Segmenter(language, { granularity: 'word' }).segment(
+    words.trim(),
+  )) {
+    const isMark = /^[\p{P}\s]+$/u.test(segment)
+    if (!isMark && charactersOf(bite + segment) > max && bite.trim() !== '') {
+      bites.push(bite.trim())
+      bite = ''
+    }
+    bite += segment
+  }
+  return [...bites, bite.trim()].filter((one) => one !== '')
+}

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro'
+import { failureSentence } from '@/components/creations/failure-sentence'
+import { Progress } from '@/components/ui/progress'
+import type { Ad } from './ad'
+import { type Part, resultOf, type Tasks } from './parts'
+import { stateOf, taskOf } from './progress'
+
+interface PartResultProps {
+  part: Part
+  ad: Ad
+  tasks: Tasks
+  /** Of the scene. */
+  number: number
+}
+
+/** How far a part of a scene is, and then the part: a voice to hear, or a shot to see. */
+export function PartResult({ part, ad, tasks, number }: PartResultProps) {
+  const { t, i18n } = useLingui()
+  const state = stateOf(part, ad, tasks)
+  const task = taskOf(part, ad, tasks)
+  const output = resultOf(part, ad, tasks)
+  const name = part.step === 'voices' ? t`Voice of scene ${number}` : t`Shot of scene ${number}`
+  if (state === 'making') return <Progress value={(task?.progress ?? 0) * 100} label={name} />
+  if (state === 'failed' && task)
+    return <p className="text-destructive text-sm">{failureSentence(i18n, task)}</p>
+  if (!output) return null
+  if (output.kind === 'audio')
+    return (
+      // biome-ignore lint/a11y/useMediaCaption: the words stand above it
+      <audio controls preload="none" src={output.url} aria-label={name} className="h-10 w-full" />
+    )
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: the words stand above it
+    <video
+      controls
+      playsInline
+      preload="none"
+      src={output.url}
+      poster={output.thumbnail_url}
+      aria-label={name}
+      className="max-h-60 self-start rounded-md bg-black"
+    />
+  )
+}

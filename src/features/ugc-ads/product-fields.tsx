@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { productsQuery } from '@/api/products.functions'
+import { OwnMediaChoice } from '@/components/own-media/own-media-choice'
+import type { Ad } from './ad'
+import { picturesOf } from './product-pictures'
+
+interface ProductFieldsProps {
+  ad: Ad
+  onChange: (part: Pick<Ad, 'product'>) => void
+}
+
+/** What is seen of the product; nothing where no scene shows it. */
+export function ProductFields({ ad, onChange }: ProductFieldsProps) {
+  const { t } = useLingui()
+  const { data } = useInfiniteQuery(productsQuery())
+  if (!ad.scenes.some(({ shows }) => shows === 'product')) return null
+  return (
+    <OwnMediaChoice
+      kind="image"
+      label={t`Image of the product`}
+      first={picturesOf(data?.products ?? [], ad.source.product_id)}
+      media={ad.product}
+      onChoose={(product) => onChange({ product })}
+    />
+  )
+}

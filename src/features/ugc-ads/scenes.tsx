@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Plus } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/class-names'
+import { Field } from '@/components/ui/field'
+import { inputClasses } from '@/components/ui/input'
+import { SCRIPT_SCENES_MAX } from '@/contract/planning'
+import type { Ad, SceneEdit } from './ad'
+import type { Part, Tasks } from './parts'
+import { SceneRow } from './scene-row'
+
+interface ScenesProps {
+  ad: Ad
+  parts: readonly Part[]
+  tasks: Tasks
+  onEdit: (edit: SceneEdit) => void
+  onEndCard: (words: string) => void
+}
+
+const CARD_MAX = 400
+
+/** What is said and shown, one row after the other, and the last picture. */
+export function Scenes({ ad, parts, tasks, onEdit, onEndCard }: ScenesProps) {
+  const { t } = useLingui()
+  return (
+    <>
+      <ol className="flex flex-col gap-3">
+        {ad.scenes.map((scene, at) => (
+          <SceneRow key={scene.id} {...{ ad, parts, tasks, scene, at, onEdit }} />
+        ))}
+      </ol>
+      <Button
+        variant="outline"
+        className="self-start"
+        disabled={ad.scenes.length >= SCRIPT_SCENES_MAX}
+        onClick={() => onEdit({ type: 'add' })}
+      >
+        <Plus aria-hidden />
+        <Trans>Add a scene</Trans>
+      </Button>
+      <Field label={t`End card`} hint={t`The last picture: name, price, and button, one per line.`}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={4}
+            dir="auto"
+            lang={ad.language}
+            maxLength={CARD_MAX}
+            value={ad.endCard}
+            onChange={({ target }) => onEndCard(target.value)}
+            className={cn(inputClasses, 'field-sizing-content max-h-60 py-2')}
+          />
+        )}
+      </Field>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro'
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import { writeScriptFn } from '@/api/planning.functions'
+import { productsQuery } from '@/api/products.functions'
+import { useTellFailure } from '@/components/creations/use-tell-failure'
+import { MadeBy } from '@/components/planning/made-by'
+import { isGiven } from '@/components/planning/plan-source'
+import { SourceFields } from '@/components/planning/source-fields'
+import { Button } from '@/components/ui/button'
+import { type Ad, withScript } from './ad'
+import { picturesOf } from './product-pictures'
+
+interface ScriptFormProps {
+  ad: Ad
+  setAd: (change: (ad: Ad) => Ad) => void
+}
+
+/** What the ad is about, and who wrote what is said. */
+export function ScriptForm({ ad, setAd }: ScriptFormProps) {
+  const { source, scenes, written } = ad
+  const { data } = useInfiniteQuery(productsQuery())
+  const write = useMutation({
+    mutationFn: () => writeScriptFn({ data: source }),
+    onSuccess: (script) =>
+      setAd((now) => ({
+        ...withScript(now, script),
+        product: now.product ?? picturesOf(data?.products ?? [], source.product_id)[0] ?? null,
+      })),
+    onError: useTellFailure(),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    write.mutate()
+  }
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-4">
+      <SourceFields
+        source={source}
+        onChange={(next) => setAd((now) => ({ ...now, source: next }))}
+      />
+      <Button
+        type="submit"
+        variant={scenes.length > 0 ? 'outline' : 'primary'}
+        className="self-start"
+        loading={write.isPending}
+        disabled={!isGiven(source)}
+      >
+        {scenes.length > 0 ? <Trans>Write it again</Trans> : <Trans>Write script</Trans>}
+      </Button>
+      {written && <MadeBy {...written} />}
+    </form>
+  )
+}

@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { userInfoQuery } from '@/api/accounts.queries'
+import { capabilitiesQuery } from '@/api/models.functions'
+import { SignInFirst } from '@/components/sign-in-first/sign-in-first'
+import { AdForm } from './ad-form'
+import { NotHere } from './not-here'
+
+/** An ad with a presenter: script, voices, shots, captions and end card. */
+export function UgcPage() {
+  const { data: user } = useQuery(userInfoQuery())
+  const { data } = useQuery(capabilitiesQuery())
+  const isThere = !data || data.capabilities.includes('ugc_ads')
+  return (
+    <div className="mx-auto flex w-full max-w-200 grow flex-col gap-6 px-4 py-6 sm:px-6">
+      <header className="flex flex-col gap-2">
+        <h1 className="text-2xl">
+          <Trans>UGC ads with a presenter</Trans>
+        </h1>
+        <p className="max-w-measure text-muted-foreground">
+          <Trans>
+            An AI model makes the person in a photo say your script. Shots of your product,
+            captions, and an end card complete the ad. The file’s metadata says how it was made.
+          </Trans>
+        </p>
+      </header>
+      {!isThere && <NotHere roles={user?.roles} />}
+      {isThere && !user && <SignInFirst />}
+      {isThere && user && <AdForm owner={user.uid} />}
+    </div>
+  )
+}
