@@ -362,7 +362,10 @@ export const domains: Record<keyof typeof contract, { about: string; files: read
   seenAds: { about: 'Ads of others that a team collects to study', files: [seenAds] },
   speech: { about: 'Voices that say a script, and how they sound', files: [speech, soundtrack] },
   subtitles: { about: 'Words of a video with their times, and how they look', files: [subtitles] },
-  timelines: { about: 'Films that were cut here, and what they are cut out of', files: [timelines] },
+  timelines: {
+    about: 'Films that were cut here, and what they are cut out of',
+    files: [timelines],
+  },
   tasks: { about: 'Generations: start, follow, cancel, try again', files: [tasks] },
   teams: {
     about: 'Teams: the people in them, invitations, and the one somebody works in',

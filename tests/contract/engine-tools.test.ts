@@ -21,6 +21,7 @@ import {
   storeVideo,
 } from '../support/generations.ts'
 import { present } from '../support/present.ts'
+import { makeSound } from '../support/sound-file.ts'
 import { insertTask } from '../support/task-row.ts'
 
 const { creatives, gallery, library, preflight, tasks, timelines } = contract
@@ -92,6 +93,11 @@ const clipOf = (file_id: string) => ({
   ...{ volume: 1, is_muted: false, enter: { kind: 'cut' as const, ms: 0 } },
 })
 const cutOf = (file_id: string) => ({ ratio: '1:1' as const, clips: [clipOf(file_id)] })
+/** Sent as sound alone. */
+const storeSound = (owner: SignedUp) =>
+  storeBytes(backend, owner, {
+    ...{ name: 'voice.wav', bytes: makeSound({ seconds: 1 }), kind: 'audio' },
+  })
 const UNDER = { start_ms: 0, volume: 0.5, fade_in_ms: 0, fade_out_ms: 200 }
 
 test('[R1.14] a film is cut out of a video, an image and music, paid by its length, in the library, and opens again as it was cut', async () => {
@@ -101,7 +107,11 @@ test('[R1.14] a film is cut out of a video, an image and music, paid by its leng
   expect(source).toMatchObject({ kind: 'audio', has_audio: true, peaks_per_second: 25 })
   expect(source.peaks.length).toBeGreaterThan(100)
   const before = await balanceOf(backend, user)
-  const tracks = [{ ...UNDER, id: 'm', kind: 'music' as const, file_id: music }]
+  const voice = await storeSound(user)
+  const tracks = [
+    { ...UNDER, id: 'm', kind: 'music' as const, file_id: music },
+    { ...UNDER, id: 'v', kind: 'voice' as const, file_id: voice },
+  ]
   const image = { ...clipOf(await storePicture(backend, user)), id: 'image' }
   const clips = [clipOf(video), { ...image, still: 'push_in' as const }]
   const { task_id, credits, duration, aspect_ratio } = await generate(backend, user, {
@@ -167,6 +177,9 @@ test('a film of what is not there is refused, and nothing is held', async () => 
   const stranger = await signUp(backend)
   const theirs = await storeVideo(backend, stranger)
   await expect(ask(cutOf(theirs))).rejects.toEqual(failure('upload_missing'))
+  const heard = { ...UNDER, id: 'v', kind: 'voice', file_id: await storeSound(stranger) }
+  const spoken = ask({ ...cutOf(video), tracks: [heard] })
+  await expect(spoken).rejects.toEqual(failure('upload_missing', { field: 'timeline.tracks.0' }))
   await expect(
     backend.call(timelines.source, { file: { output_id: theirs } }, user),
   ).rejects.toEqual(failure('upload_missing'))

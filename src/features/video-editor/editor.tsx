@@ -50,9 +50,10 @@ export function Editor({ owner, film, begun, opened }: EditorProps) {
   const [editing, edit] = useReducer(edited, begun, beginEditing)
   const { timeline, selectedId } = editing
   // What was opened and left alone is no draft.
+  const isTouched = editing.past.length + editing.future.length > 0
   useEffect(() => {
-    if (timeline !== begun) writeDraft({ owner, film }, timeline)
-  }, [owner, film, begun, timeline])
+    if (isTouched) writeDraft({ owner, film }, timeline)
+  }, [owner, film, isTouched, timeline])
   const { sources, error } = useSources(timeline)
   const player = usePlayer(timeline, sources)
   const onKeyDown = useKeys({ editing, edit, player, sources })
