@@ -53,6 +53,7 @@ import { Route as LangShellTeamRouteImport } from './routes/$lang/_shell/team'
 import { Route as LangShellTemplatesRouteImport } from './routes/$lang/_shell/templates'
 import { Route as LangShellTermsRouteImport } from './routes/$lang/_shell/terms'
 import { Route as LangShellUgcAdsRouteImport } from './routes/$lang/_shell/ugc-ads'
+import { Route as LangShellFaceChangeRouteImport } from './routes/$lang/_shell/face-change'
 import { Route as LangShellVeo3Dot1RouteImport } from './routes/$lang/_shell/veo3[.]1'
 import { Route as LangShellVideoEditorRouteImport } from './routes/$lang/_shell/video-editor'
 import { Route as LangShellVideoSoundRouteImport } from './routes/$lang/_shell/video-sound'
@@ -288,6 +289,11 @@ const LangShellUgcAdsRoute = LangShellUgcAdsRouteImport.update({
   path: '/ugc-ads',
   getParentRoute: () => LangShellRouteRoute,
 } as any)
+const LangShellFaceChangeRoute = LangShellFaceChangeRouteImport.update({
+  id: '/face-change',
+  path: '/face-change',
+  getParentRoute: () => LangShellRouteRoute,
+} as any)
 const LangShellVeo3Dot1Route = LangShellVeo3Dot1RouteImport.update({
   id: '/veo3.1',
   path: '/veo3.1',
@@ -402,6 +408,7 @@ export interface FileRoutesByFullPath {
   '/$lang/templates': typeof LangShellTemplatesRoute
   '/$lang/terms': typeof LangShellTermsRoute
   '/$lang/ugc-ads': typeof LangShellUgcAdsRoute
+  '/$lang/face-change': typeof LangShellFaceChangeRoute
   '/$lang/veo3.1': typeof LangShellVeo3Dot1Route
   '/$lang/video-editor': typeof LangShellVideoEditorRoute
   '/$lang/video-sound': typeof LangShellVideoSoundRoute
@@ -460,6 +467,7 @@ export interface FileRoutesByTo {
   '/$lang/templates': typeof LangShellTemplatesRoute
   '/$lang/terms': typeof LangShellTermsRoute
   '/$lang/ugc-ads': typeof LangShellUgcAdsRoute
+  '/$lang/face-change': typeof LangShellFaceChangeRoute
   '/$lang/veo3.1': typeof LangShellVeo3Dot1Route
   '/$lang/video-editor': typeof LangShellVideoEditorRoute
   '/$lang/video-sound': typeof LangShellVideoSoundRoute
@@ -520,6 +528,7 @@ export interface FileRoutesById {
   '/$lang/_shell/templates': typeof LangShellTemplatesRoute
   '/$lang/_shell/terms': typeof LangShellTermsRoute
   '/$lang/_shell/ugc-ads': typeof LangShellUgcAdsRoute
+  '/$lang/_shell/face-change': typeof LangShellFaceChangeRoute
   '/$lang/_shell/veo3.1': typeof LangShellVeo3Dot1Route
   '/$lang/_shell/video-editor': typeof LangShellVideoEditorRoute
   '/$lang/_shell/video-sound': typeof LangShellVideoSoundRoute
@@ -580,6 +589,7 @@ export interface FileRouteTypes {
     | '/$lang/templates'
     | '/$lang/terms'
     | '/$lang/ugc-ads'
+    | '/$lang/face-change'
     | '/$lang/veo3.1'
     | '/$lang/video-editor'
     | '/$lang/video-sound'
@@ -638,6 +648,7 @@ export interface FileRouteTypes {
     | '/$lang/templates'
     | '/$lang/terms'
     | '/$lang/ugc-ads'
+    | '/$lang/face-change'
     | '/$lang/veo3.1'
     | '/$lang/video-editor'
     | '/$lang/video-sound'
@@ -697,6 +708,7 @@ export interface FileRouteTypes {
     | '/$lang/_shell/templates'
     | '/$lang/_shell/terms'
     | '/$lang/_shell/ugc-ads'
+    | '/$lang/_shell/face-change'
     | '/$lang/_shell/veo3.1'
     | '/$lang/_shell/video-editor'
     | '/$lang/_shell/video-sound'
@@ -1029,6 +1041,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangShellUgcAdsRouteImport
       parentRoute: typeof LangShellRouteRoute
     }
+    '/$lang/_shell/face-change': {
+      id: '/$lang/_shell/face-change'
+      path: '/face-change'
+      fullPath: '/$lang/face-change'
+      preLoaderRoute: typeof LangShellFaceChangeRouteImport
+      parentRoute: typeof LangShellRouteRoute
+    }
     '/$lang/_shell/veo3.1': {
       id: '/$lang/_shell/veo3.1'
       path: '/veo3.1'
@@ -1167,6 +1186,7 @@ interface LangShellRouteRouteChildren {
   LangShellTemplatesRoute: typeof LangShellTemplatesRoute
   LangShellTermsRoute: typeof LangShellTermsRoute
   LangShellUgcAdsRoute: typeof LangShellUgcAdsRoute
+  LangShellFaceChangeRoute: typeof LangShellFaceChangeRoute
   LangShellVeo3Dot1Route: typeof LangShellVeo3Dot1Route
   LangShellVideoEditorRoute: typeof LangShellVideoEditorRoute
   LangShellVideoSoundRoute: typeof LangShellVideoSoundRoute
@@ -1215,6 +1235,7 @@ const LangShellRouteRouteChildren: LangShellRouteRouteChildren = {
   LangShellTemplatesRoute: LangShellTemplatesRoute,
   LangShellTermsRoute: LangShellTermsRoute,
   LangShellUgcAdsRoute: LangShellUgcAdsRoute,
+  LangShellFaceChangeRoute: LangShellFaceChangeRoute,
   LangShellVeo3Dot1Route: LangShellVeo3Dot1Route,
   LangShellVideoEditorRoute: LangShellVideoEditorRoute,
   LangShellVideoSoundRoute: LangShellVideoSoundRoute,

@@ -85,6 +85,10 @@ test('[D10.09] what is not there is shown to operators with what it needs, and t
   expect(capabilities).toContainEqual(
     expect.objectContaining({ name: 'speech', is_there: false, is_one_enough: true }),
   )
+  // What is made of others lacks what the first of these lacks that is not there.
+  expect(capabilities).toContainEqual({
+    ...{ name: 'ugc_ads', is_there: false, settings: ['FAL_KEY'], is_one_enough: false },
+  })
   const shown = await backend.call(models.capabilities, {})
   expect(shown.capabilities).not.toContain('prompt_writing')
   expect(shown.capabilities).toContain('watermark_removal')
