@@ -32,6 +32,7 @@ import { Route as LangShellCreativeRecordsRouteImport } from './routes/$lang/_sh
 import { Route as LangShellDesignRouteImport } from './routes/$lang/_shell/design'
 import { Route as LangShellEditLayersRouteImport } from './routes/$lang/_shell/edit-layers'
 import { Route as LangShellErrorRouteImport } from './routes/$lang/_shell/error'
+import { Route as LangShellFaceChangeRouteImport } from './routes/$lang/_shell/face-change'
 import { Route as LangShellFaqRouteImport } from './routes/$lang/_shell/faq'
 import { Route as LangShellGalleryRouteImport } from './routes/$lang/_shell/gallery'
 import { Route as LangShellHistoryRouteImport } from './routes/$lang/_shell/history'
@@ -53,7 +54,6 @@ import { Route as LangShellTeamRouteImport } from './routes/$lang/_shell/team'
 import { Route as LangShellTemplatesRouteImport } from './routes/$lang/_shell/templates'
 import { Route as LangShellTermsRouteImport } from './routes/$lang/_shell/terms'
 import { Route as LangShellUgcAdsRouteImport } from './routes/$lang/_shell/ugc-ads'
-import { Route as LangShellFaceChangeRouteImport } from './routes/$lang/_shell/face-change'
 import { Route as LangShellVeo3Dot1RouteImport } from './routes/$lang/_shell/veo3[.]1'
 import { Route as LangShellVideoEditorRouteImport } from './routes/$lang/_shell/video-editor'
 import { Route as LangShellVideoSoundRouteImport } from './routes/$lang/_shell/video-sound'
@@ -183,6 +183,11 @@ const LangShellErrorRoute = LangShellErrorRouteImport.update({
   path: '/error',
   getParentRoute: () => LangShellRouteRoute,
 } as any)
+const LangShellFaceChangeRoute = LangShellFaceChangeRouteImport.update({
+  id: '/face-change',
+  path: '/face-change',
+  getParentRoute: () => LangShellRouteRoute,
+} as any)
 const LangShellFaqRoute = LangShellFaqRouteImport.update({
   id: '/faq',
   path: '/faq',
@@ -289,11 +294,6 @@ const LangShellUgcAdsRoute = LangShellUgcAdsRouteImport.update({
   path: '/ugc-ads',
   getParentRoute: () => LangShellRouteRoute,
 } as any)
-const LangShellFaceChangeRoute = LangShellFaceChangeRouteImport.update({
-  id: '/face-change',
-  path: '/face-change',
-  getParentRoute: () => LangShellRouteRoute,
-} as any)
 const LangShellVeo3Dot1Route = LangShellVeo3Dot1RouteImport.update({
   id: '/veo3.1',
   path: '/veo3.1',
@@ -387,6 +387,7 @@ export interface FileRoutesByFullPath {
   '/$lang/design': typeof LangShellDesignRoute
   '/$lang/edit-layers': typeof LangShellEditLayersRoute
   '/$lang/error': typeof LangShellErrorRoute
+  '/$lang/face-change': typeof LangShellFaceChangeRoute
   '/$lang/faq': typeof LangShellFaqRoute
   '/$lang/gallery': typeof LangShellGalleryRoute
   '/$lang/history': typeof LangShellHistoryRoute
@@ -408,7 +409,6 @@ export interface FileRoutesByFullPath {
   '/$lang/templates': typeof LangShellTemplatesRoute
   '/$lang/terms': typeof LangShellTermsRoute
   '/$lang/ugc-ads': typeof LangShellUgcAdsRoute
-  '/$lang/face-change': typeof LangShellFaceChangeRoute
   '/$lang/veo3.1': typeof LangShellVeo3Dot1Route
   '/$lang/video-editor': typeof LangShellVideoEditorRoute
   '/$lang/video-sound': typeof LangShellVideoSoundRoute
@@ -446,6 +446,7 @@ export interface FileRoutesByTo {
   '/$lang/design': typeof LangShellDesignRoute
   '/$lang/edit-layers': typeof LangShellEditLayersRoute
   '/$lang/error': typeof LangShellErrorRoute
+  '/$lang/face-change': typeof LangShellFaceChangeRoute
   '/$lang/faq': typeof LangShellFaqRoute
   '/$lang/gallery': typeof LangShellGalleryRoute
   '/$lang/history': typeof LangShellHistoryRoute
@@ -467,7 +468,6 @@ export interface FileRoutesByTo {
   '/$lang/templates': typeof LangShellTemplatesRoute
   '/$lang/terms': typeof LangShellTermsRoute
   '/$lang/ugc-ads': typeof LangShellUgcAdsRoute
-  '/$lang/face-change': typeof LangShellFaceChangeRoute
   '/$lang/veo3.1': typeof LangShellVeo3Dot1Route
   '/$lang/video-editor': typeof LangShellVideoEditorRoute
   '/$lang/video-sound': typeof LangShellVideoSoundRoute
@@ -507,6 +507,7 @@ export interface FileRoutesById {
   '/$lang/_shell/design': typeof LangShellDesignRoute
   '/$lang/_shell/edit-layers': typeof LangShellEditLayersRoute
   '/$lang/_shell/error': typeof LangShellErrorRoute
+  '/$lang/_shell/face-change': typeof LangShellFaceChangeRoute
   '/$lang/_shell/faq': typeof LangShellFaqRoute
   '/$lang/_shell/gallery': typeof LangShellGalleryRoute
   '/$lang/_shell/history': typeof LangShellHistoryRoute
@@ -528,7 +529,6 @@ export interface FileRoutesById {
   '/$lang/_shell/templates': typeof LangShellTemplatesRoute
   '/$lang/_shell/terms': typeof LangShellTermsRoute
   '/$lang/_shell/ugc-ads': typeof LangShellUgcAdsRoute
-  '/$lang/_shell/face-change': typeof LangShellFaceChangeRoute
   '/$lang/_shell/veo3.1': typeof LangShellVeo3Dot1Route
   '/$lang/_shell/video-editor': typeof LangShellVideoEditorRoute
   '/$lang/_shell/video-sound': typeof LangShellVideoSoundRoute
@@ -568,6 +568,7 @@ export interface FileRouteTypes {
     | '/$lang/design'
     | '/$lang/edit-layers'
     | '/$lang/error'
+    | '/$lang/face-change'
     | '/$lang/faq'
     | '/$lang/gallery'
     | '/$lang/history'
@@ -589,7 +590,6 @@ export interface FileRouteTypes {
     | '/$lang/templates'
     | '/$lang/terms'
     | '/$lang/ugc-ads'
-    | '/$lang/face-change'
     | '/$lang/veo3.1'
     | '/$lang/video-editor'
     | '/$lang/video-sound'
@@ -627,6 +627,7 @@ export interface FileRouteTypes {
     | '/$lang/design'
     | '/$lang/edit-layers'
     | '/$lang/error'
+    | '/$lang/face-change'
     | '/$lang/faq'
     | '/$lang/gallery'
     | '/$lang/history'
@@ -648,7 +649,6 @@ export interface FileRouteTypes {
     | '/$lang/templates'
     | '/$lang/terms'
     | '/$lang/ugc-ads'
-    | '/$lang/face-change'
     | '/$lang/veo3.1'
     | '/$lang/video-editor'
     | '/$lang/video-sound'
@@ -687,6 +687,7 @@ export interface FileRouteTypes {
     | '/$lang/_shell/design'
     | '/$lang/_shell/edit-layers'
     | '/$lang/_shell/error'
+    | '/$lang/_shell/face-change'
     | '/$lang/_shell/faq'
     | '/$lang/_shell/gallery'
     | '/$lang/_shell/history'
@@ -708,7 +709,6 @@ export interface FileRouteTypes {
     | '/$lang/_shell/templates'
     | '/$lang/_shell/terms'
     | '/$lang/_shell/ugc-ads'
-    | '/$lang/_shell/face-change'
     | '/$lang/_shell/veo3.1'
     | '/$lang/_shell/video-editor'
     | '/$lang/_shell/video-sound'
@@ -894,6 +894,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangShellErrorRouteImport
       parentRoute: typeof LangShellRouteRoute
     }
+    '/$lang/_shell/face-change': {
+      id: '/$lang/_shell/face-change'
+      path: '/face-change'
+      fullPath: '/$lang/face-change'
+      preLoaderRoute: typeof LangShellFaceChangeRouteImport
+      parentRoute: typeof LangShellRouteRoute
+    }
     '/$lang/_shell/faq': {
       id: '/$lang/_shell/faq'
       path: '/faq'
@@ -1041,13 +1048,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangShellUgcAdsRouteImport
       parentRoute: typeof LangShellRouteRoute
     }
-    '/$lang/_shell/face-change': {
-      id: '/$lang/_shell/face-change'
-      path: '/face-change'
-      fullPath: '/$lang/face-change'
-      preLoaderRoute: typeof LangShellFaceChangeRouteImport
-      parentRoute: typeof LangShellRouteRoute
-    }
     '/$lang/_shell/veo3.1': {
       id: '/$lang/_shell/veo3.1'
       path: '/veo3.1'
@@ -1165,6 +1165,7 @@ interface LangShellRouteRouteChildren {
   LangShellDesignRoute: typeof LangShellDesignRoute
   LangShellEditLayersRoute: typeof LangShellEditLayersRoute
   LangShellErrorRoute: typeof LangShellErrorRoute
+  LangShellFaceChangeRoute: typeof LangShellFaceChangeRoute
   LangShellFaqRoute: typeof LangShellFaqRoute
   LangShellGalleryRoute: typeof LangShellGalleryRoute
   LangShellHistoryRoute: typeof LangShellHistoryRoute
@@ -1186,7 +1187,6 @@ interface LangShellRouteRouteChildren {
   LangShellTemplatesRoute: typeof LangShellTemplatesRoute
   LangShellTermsRoute: typeof LangShellTermsRoute
   LangShellUgcAdsRoute: typeof LangShellUgcAdsRoute
-  LangShellFaceChangeRoute: typeof LangShellFaceChangeRoute
   LangShellVeo3Dot1Route: typeof LangShellVeo3Dot1Route
   LangShellVideoEditorRoute: typeof LangShellVideoEditorRoute
   LangShellVideoSoundRoute: typeof LangShellVideoSoundRoute
@@ -1213,6 +1213,7 @@ const LangShellRouteRouteChildren: LangShellRouteRouteChildren = {
   LangShellDesignRoute: LangShellDesignRoute,
   LangShellEditLayersRoute: LangShellEditLayersRoute,
   LangShellErrorRoute: LangShellErrorRoute,
+  LangShellFaceChangeRoute: LangShellFaceChangeRoute,
   LangShellFaqRoute: LangShellFaqRoute,
   LangShellGalleryRoute: LangShellGalleryRoute,
   LangShellHistoryRoute: LangShellHistoryRoute,
@@ -1235,7 +1236,6 @@ const LangShellRouteRouteChildren: LangShellRouteRouteChildren = {
   LangShellTemplatesRoute: LangShellTemplatesRoute,
   LangShellTermsRoute: LangShellTermsRoute,
   LangShellUgcAdsRoute: LangShellUgcAdsRoute,
-  LangShellFaceChangeRoute: LangShellFaceChangeRoute,
   LangShellVeo3Dot1Route: LangShellVeo3Dot1Route,
   LangShellVideoEditorRoute: LangShellVideoEditorRoute,
   LangShellVideoSoundRoute: LangShellVideoSoundRoute,
