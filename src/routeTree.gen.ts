@@ -32,6 +32,7 @@ import { Route as LangShellCreativeRecordsRouteImport } from './routes/$lang/_sh
 import { Route as LangShellDesignRouteImport } from './routes/$lang/_shell/design'
 import { Route as LangShellEditLayersRouteImport } from './routes/$lang/_shell/edit-layers'
 import { Route as LangShellErrorRouteImport } from './routes/$lang/_shell/error'
+import { Route as LangShellFaceChangeRouteImport } from './routes/$lang/_shell/face-change'
 import { Route as LangShellFaqRouteImport } from './routes/$lang/_shell/faq'
 import { Route as LangShellGalleryRouteImport } from './routes/$lang/_shell/gallery'
 import { Route as LangShellHistoryRouteImport } from './routes/$lang/_shell/history'
@@ -180,6 +181,11 @@ const LangShellEditLayersRoute = LangShellEditLayersRouteImport.update({
 const LangShellErrorRoute = LangShellErrorRouteImport.update({
   id: '/error',
   path: '/error',
+  getParentRoute: () => LangShellRouteRoute,
+} as any)
+const LangShellFaceChangeRoute = LangShellFaceChangeRouteImport.update({
+  id: '/face-change',
+  path: '/face-change',
   getParentRoute: () => LangShellRouteRoute,
 } as any)
 const LangShellFaqRoute = LangShellFaqRouteImport.update({
@@ -381,6 +387,7 @@ export interface FileRoutesByFullPath {
   '/$lang/design': typeof LangShellDesignRoute
   '/$lang/edit-layers': typeof LangShellEditLayersRoute
   '/$lang/error': typeof LangShellErrorRoute
+  '/$lang/face-change': typeof LangShellFaceChangeRoute
   '/$lang/faq': typeof LangShellFaqRoute
   '/$lang/gallery': typeof LangShellGalleryRoute
   '/$lang/history': typeof LangShellHistoryRoute
@@ -439,6 +446,7 @@ export interface FileRoutesByTo {
   '/$lang/design': typeof LangShellDesignRoute
   '/$lang/edit-layers': typeof LangShellEditLayersRoute
   '/$lang/error': typeof LangShellErrorRoute
+  '/$lang/face-change': typeof LangShellFaceChangeRoute
   '/$lang/faq': typeof LangShellFaqRoute
   '/$lang/gallery': typeof LangShellGalleryRoute
   '/$lang/history': typeof LangShellHistoryRoute
@@ -499,6 +507,7 @@ export interface FileRoutesById {
   '/$lang/_shell/design': typeof LangShellDesignRoute
   '/$lang/_shell/edit-layers': typeof LangShellEditLayersRoute
   '/$lang/_shell/error': typeof LangShellErrorRoute
+  '/$lang/_shell/face-change': typeof LangShellFaceChangeRoute
   '/$lang/_shell/faq': typeof LangShellFaqRoute
   '/$lang/_shell/gallery': typeof LangShellGalleryRoute
   '/$lang/_shell/history': typeof LangShellHistoryRoute
@@ -559,6 +568,7 @@ export interface FileRouteTypes {
     | '/$lang/design'
     | '/$lang/edit-layers'
     | '/$lang/error'
+    | '/$lang/face-change'
     | '/$lang/faq'
     | '/$lang/gallery'
     | '/$lang/history'
@@ -617,6 +627,7 @@ export interface FileRouteTypes {
     | '/$lang/design'
     | '/$lang/edit-layers'
     | '/$lang/error'
+    | '/$lang/face-change'
     | '/$lang/faq'
     | '/$lang/gallery'
     | '/$lang/history'
@@ -676,6 +687,7 @@ export interface FileRouteTypes {
     | '/$lang/_shell/design'
     | '/$lang/_shell/edit-layers'
     | '/$lang/_shell/error'
+    | '/$lang/_shell/face-change'
     | '/$lang/_shell/faq'
     | '/$lang/_shell/gallery'
     | '/$lang/_shell/history'
@@ -880,6 +892,13 @@ declare module '@tanstack/react-router' {
       path: '/error'
       fullPath: '/$lang/error'
       preLoaderRoute: typeof LangShellErrorRouteImport
+      parentRoute: typeof LangShellRouteRoute
+    }
+    '/$lang/_shell/face-change': {
+      id: '/$lang/_shell/face-change'
+      path: '/face-change'
+      fullPath: '/$lang/face-change'
+      preLoaderRoute: typeof LangShellFaceChangeRouteImport
       parentRoute: typeof LangShellRouteRoute
     }
     '/$lang/_shell/faq': {
@@ -1146,6 +1165,7 @@ interface LangShellRouteRouteChildren {
   LangShellDesignRoute: typeof LangShellDesignRoute
   LangShellEditLayersRoute: typeof LangShellEditLayersRoute
   LangShellErrorRoute: typeof LangShellErrorRoute
+  LangShellFaceChangeRoute: typeof LangShellFaceChangeRoute
   LangShellFaqRoute: typeof LangShellFaqRoute
   LangShellGalleryRoute: typeof LangShellGalleryRoute
   LangShellHistoryRoute: typeof LangShellHistoryRoute
@@ -1193,6 +1213,7 @@ const LangShellRouteRouteChildren: LangShellRouteRouteChildren = {
   LangShellDesignRoute: LangShellDesignRoute,
   LangShellEditLayersRoute: LangShellEditLayersRoute,
   LangShellErrorRoute: LangShellErrorRoute,
+  LangShellFaceChangeRoute: LangShellFaceChangeRoute,
   LangShellFaqRoute: LangShellFaqRoute,
   LangShellGalleryRoute: LangShellGalleryRoute,
   LangShellHistoryRoute: LangShellHistoryRoute,

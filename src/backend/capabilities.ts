@@ -44,6 +44,9 @@ const SPEECH_SETTINGS = [
 /** Brings models that make people speak. */
 const PEOPLE_SETTINGS = ['FAL_KEY'] as const
 
+/** Any one of these brings models that change a picture by another. */
+const FACE_SETTINGS = ['GEMINI_API_KEY', 'OPENAI_API_KEY'] as const
+
 /** The registry of what this product can do, and of what each of it needs. */
 const REQUIREMENTS: Record<Capability, Requirement> = {
   text_to_image: modelFor('text_to_image'),
@@ -59,6 +62,8 @@ const REQUIREMENTS: Record<Capability, Requirement> = {
   video_editor: modelFor('timeline'),
   lip_sync: { ...modelFor('lip_sync'), settings: PEOPLE_SETTINGS },
   digital_person: { ...modelFor('digital_person'), settings: PEOPLE_SETTINGS },
+  face_change: { ...modelFor('face_change'), settings: FACE_SETTINGS, isOneEnough: true },
+  video_face_change: { ...modelFor('video_face_change'), settings: PEOPLE_SETTINGS },
   ugc_ads: ofParts('digital_person', 'speech', 'image_to_video', 'video_editor'),
   planning: always,
   analytics: always,

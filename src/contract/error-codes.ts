@@ -110,6 +110,7 @@ export const ERROR_CODES = {
   subtitled_video_too_long: { status: 500, http: 422 },
   consent_missing: { status: 500, http: 422 },
   speaking_too_long: { status: 500, http: 422 },
+  face_video_too_long: { status: 500, http: 422 },
   video_too_long: { status: 500, http: 422 },
   area_missing: { status: 1000, http: 422 },
   area_exists: { status: 1000, http: 422 },

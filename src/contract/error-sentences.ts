@@ -56,6 +56,7 @@ export const ERROR_SENTENCES = {
   subtitled_video_too_long: 'Videos for this tool can be up to 10 minutes long.',
   consent_missing:
     'Name the person who is seen, and state that they have agreed. Without their consent no video is made.',
+  face_video_too_long: 'A video in which a person is replaced can be up to 30 seconds long.',
   speaking_too_long:
     'A person in a photo can speak for up to 30 seconds, one in a video for up to 2 minutes.',
   packs_limit_reached: 'Three export packs are already in progress. Wait for one to finish.',

@@ -36,8 +36,10 @@ interface Workflow {
   soundtrack: boolean
   /** A timeline of videos is needed, which says how long the result is. */
   timeline: boolean
-  /** A voice is needed, and the consent of the person who is seen to say it. */
+  /** The consent of the person whose face is seen is needed. */
   person: boolean
+  /** What this person says is needed, too. */
+  voice: boolean
 }
 
 const PICTURE: Workflow = {
@@ -57,8 +59,11 @@ const PICTURE: Workflow = {
   soundtrack: false,
   timeline: false,
   person: false,
+  voice: false,
 }
 const CLIP: Workflow = { ...PICTURE, kind: 'video', hasDuration: true, hasAudio: true }
+
+const OF_PERSON: Workflow = { ...CLIP, hasAudio: false, promptRequired: false, person: true }
 
 /**
  * The workflow types, one row each. The composer asks for exactly what its row says, and the server
@@ -79,8 +84,10 @@ export const WORKFLOWS = {
   speech: { ...PICTURE, kind: 'audio', speech: true },
   soundtrack: { ...CLIP, hasAudio: false, video: true, promptRequired: false, soundtrack: true },
   timeline: { ...CLIP, hasAudio: false, promptRequired: false, timeline: true },
-  lip_sync: { ...CLIP, hasAudio: false, video: true, promptRequired: false, person: true },
-  digital_person: { ...CLIP, hasAudio: false, images: true, promptRequired: false, person: true },
+  lip_sync: { ...OF_PERSON, video: true, voice: true },
+  digital_person: { ...OF_PERSON, images: true, voice: true },
+  face_change: { ...PICTURE, images: true, promptRequired: false, person: true },
+  video_face_change: { ...OF_PERSON, images: true, video: true },
 } satisfies Record<string, Workflow>
 export type WorkflowType = keyof typeof WORKFLOWS
 export const WORKFLOW_TYPES = keysOf(WORKFLOWS)
@@ -97,6 +104,8 @@ export const TOOL_WORKFLOWS = [
   'timeline',
   'lip_sync',
   'digital_person',
+  'face_change',
+  'video_face_change',
 ] as const satisfies readonly WorkflowType[]
 
 /** Types whose prompt describes what shall be seen; an edit's says what shall change. */

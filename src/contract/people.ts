@@ -1,4 +1,4 @@
-import type { WorkflowType } from './generation.ts'
+import { WORKFLOWS, type WorkflowType } from './generation.ts'
 
 /** Kept free of zod: the form and the server share it. */
 /** Metadata `purpose` of a tus upload that is heard and not seen: MP3, M4A or WAV. */
@@ -9,12 +9,23 @@ export const PERSON_NAME_MAX = 120
 /** What is agreed to; the log keeps it as it stands here. */
 export const CONSENT_STATEMENT =
   'The person named here, or whoever may speak for them, has agreed to their face being used in this video and to the words they say in it.'
+export const FACE_STATEMENT =
+  'The person named here, or whoever may speak for them, has agreed to their face taking the place of another in this image or video.'
+
+export const statementOf = (type: WorkflowType): string =>
+  WORKFLOWS[type].voice ? CONSENT_STATEMENT : FACE_STATEMENT
 
 /** Longest that a person speaks, in seconds: what the services take at once. */
 export const SPEAKING_SECONDS_MAX = {
   lip_sync: 120,
   digital_person: 30,
 } as const satisfies Partial<Record<WorkflowType, number>>
+
+/** Longest video in which a person takes the place of another, in seconds. */
+export const FACE_VIDEO_SECONDS_MAX = 30
+
+/** What makes one face of two pictures: the picture first, then the face. */
+export const FACE_PICTURES = 2
 
 /** How long the result is: the shorter of video and voice, or the voice over a photo. */
 export const speakingSeconds = (voice: number, video: number = Number.POSITIVE_INFINITY): number =>

@@ -57,6 +57,7 @@ const ERROR_MESSAGES = {
   tracks_limit_reached: msg`You already have 200 subtitle files here, the maximum. Delete one first.`,
   subtitled_video_too_long: msg`Videos for this tool can be up to 10 minutes long.`,
   consent_missing: msg`Name the person in the video and confirm that they agreed. Without their consent, no video is made.`,
+  face_video_too_long: msg`A video in which a person is replaced can be up to 30 seconds long.`,
   speaking_too_long: msg`A person in a photo can speak for up to 30 seconds, one in a video for up to 2 minutes.`,
   packs_limit_reached: msg`Three export packs are already in progress. Wait for one to finish.`,
   products_limit_reached: msg`Your team already has 500 products, the maximum.`,

@@ -42,7 +42,10 @@ const VIDEOS = [
   [1920, 1080],
 ] as const
 /** A service speaks, and sounds are mixed without the engine. */
-type Made = Exclude<WorkflowType, 'speech' | 'soundtrack' | 'lip_sync' | 'digital_person'>
+type Made = Exclude<
+  WorkflowType,
+  'speech' | 'soundtrack' | 'lip_sync' | 'digital_person' | 'face_change' | 'video_face_change'
+>
 const PROMPTS: Record<Made, string> = {
   text_to_image: 'Cold brew coffee for slow mornings, 20% off, free shipping this week',
   image_edit: 'Warmer and sharper, add a badge "−20 %"',

@@ -85,6 +85,11 @@ test('[D10.09] what is not there is shown to operators with what it needs, and t
   expect(capabilities).toContainEqual(
     expect.objectContaining({ name: 'speech', is_there: false, is_one_enough: true }),
   )
+  // Of what it is made of, fal is connected here; a voice is what it lacks.
+  const [speech, ads] = ['speech', 'ugc_ads'].map((name) =>
+    capabilities.find((one) => one.name === name),
+  )
+  expect(ads).toEqual({ ...speech, name: 'ugc_ads' })
   const shown = await backend.call(models.capabilities, {})
   expect(shown.capabilities).not.toContain('prompt_writing')
   expect(shown.capabilities).toContain('watermark_removal')

@@ -52,6 +52,7 @@ describe('the price list', () => {
     const sold = plans.flatMap((plan) => plan.features.map(({ feature }) => feature))
     expect(sold).not.toContain('ugc_creator_ads')
     expect(sold).not.toContain('video_lip_sync')
+    expect(sold).not.toContain('video_face_change_ads')
   })
 
   test('[R1.14] [D10.09] names the tools of every plan as the registry has them, and no other', async () => {

@@ -7,6 +7,7 @@ import type { Adapter } from '../../src/backend/generation/providers/adapter.ts'
 import { Endpoint } from '../../src/backend/generation/providers/endpoint.ts'
 import { createFalQueue } from '../../src/backend/generation/providers/fal-queue/adapter.ts'
 import { FAL_MODELS } from '../../src/backend/generation/providers/fal-queue/rows.ts'
+import { probeMedia } from '../../src/backend/media/probe.ts'
 import { WORKFLOW_TYPES, WORKFLOWS } from '../../src/contract/generation.ts'
 import { makePicture, makeVideo } from '../support/media-files.ts'
 import { makeOldVideo } from '../support/old-video.ts'
@@ -48,7 +49,13 @@ async function requestFor({ type, remote }: (typeof shipped)[number]): Promise<A
   const film = { aspectRatio: '16:9', resolution: '720p', durationSeconds: 8, fps: 24 } as const
   const workflowType = present(WORKFLOW_TYPES.find((known) => known === type))
   const voice = { path: join((await asked()).workDir, 'said.wav'), mimeType: 'audio/wav' } as const
-  if (WORKFLOWS[workflowType].person) {
+  if (type === 'video_face_change') {
+    const path = join((await asked()).workDir, 'film.mp4')
+    await writeFile(path, await makeVideo({ seconds: 1 }))
+    const video = { path, mimeType: 'video/mp4', kind: 'video' } as const
+    return { ...film, workflowType, remote, video, images: [file] }
+  }
+  if (WORKFLOWS[workflowType].voice) {
     await writeFile(voice.path, makeSound({ seconds: 1 }))
     const seen = type === 'lip_sync' ? { video: file } : { images: [file] }
     return { ...film, workflowType, remote, ...seen, voice: { ...voice, kind: 'audio' } }
@@ -244,6 +251,27 @@ test('the sound of a video is as good a voice; a file without any is refused bef
   const silent = send({ ...request, voice })
   await expect(silent).rejects.toMatchObject({ kind: 'invalid_input', isAnswer: true })
   expect(vendor.at('submit')).toHaveLength(1)
+})
+
+test('a video that costs by the frame is sent with no more frames than are paid for, and with its sound', async () => {
+  const request = await requestFor(
+    present(shipped.find(({ type }) => type === 'video_face_change')),
+  )
+  const path = join((await asked()).workDir, 'odd.avi')
+  await writeFile(path, await makeOldVideo(await makeVideo({ seconds: 1 })))
+  const video = { path, mimeType: 'video/x-msvideo', kind: 'video' } as const
+  const endpoints = {
+    video_face_change: {
+      ...{ id: 'acme/replace', fields: { video: 'video_url', firstPicture: 'image_url' } },
+      videoFps: 5,
+    },
+  }
+  const { json } = await send({ ...request, video, remote: { endpoints } })
+  const sent = join((await asked()).workDir, 'sent.mp4')
+  await writeFile(sent, Buffer.from(String(json.video_url).split(',')[1] ?? '', 'base64'))
+  const { fps, audioCodec, durationSeconds, container } = await probeMedia(sent)
+  expect({ fps, audioCodec, container }).toEqual({ fps: 5, audioCodec: 'aac', container: 'mp4' })
+  expect(durationSeconds).toBeCloseTo(1, 0)
 })
 
 test('a voice is not left out where the endpoint has no place for it', async () => {

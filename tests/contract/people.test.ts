@@ -6,6 +6,8 @@ import { MODELS } from '../../src/backend/generation/models.ts'
 import { createFalQueue } from '../../src/backend/generation/providers/fal-queue/adapter.ts'
 import { FAL_MODELS } from '../../src/backend/generation/providers/fal-queue/rows.ts'
 import { finishOutput } from '../../src/backend/generation/providers/finish-output.ts'
+import { createOpenAiImages } from '../../src/backend/generation/providers/openai-images/adapter.ts'
+import { OPENAI_MODELS } from '../../src/backend/generation/providers/openai-images/rows.ts'
 import { createRemoteProvider } from '../../src/backend/generation/providers/remote-provider.ts'
 import type { Tools } from '../../src/backend/generation/providers/tools.ts'
 import { createModelRegistry } from '../../src/backend/generation/registry.ts'
@@ -15,7 +17,7 @@ import { runGeneration } from '../../src/backend/modules/tasks/run-generation.ts
 import { startWorker } from '../../src/backend/start-worker.ts'
 import { contract } from '../../src/contract/contract.ts'
 import { isFinished } from '../../src/contract/generation.ts'
-import { CONSENT_STATEMENT, VOICE_PURPOSE } from '../../src/contract/people.ts'
+import { CONSENT_STATEMENT, FACE_STATEMENT, VOICE_PURPOSE } from '../../src/contract/people.ts'
 import { type SignedUp, signUp } from '../support/accounts.ts'
 import { checkedUpload } from '../support/checked-upload.ts'
 import {
@@ -31,6 +33,7 @@ import { type HttpBackend, serveTestBackend } from '../support/http-backend.ts'
 import { makePicture, makeVideo } from '../support/media-files.ts'
 import { present } from '../support/present.ts'
 import { startFalQueue } from '../support/providers/fal-queue/stand-in.ts'
+import { startOpenAiImages } from '../support/providers/openai-images/stand-in.ts'
 import { testTools } from '../support/providers/test-tools.ts'
 import type { Vendor } from '../support/providers/vendor.ts'
 import { makeSound } from '../support/sound-file.ts'
@@ -40,6 +43,7 @@ const { credits, library, models, tasks, timelines } = contract
 const CONSENT = { person: 'Ada Lovelace', is_given: true } as const
 
 let vendor: Vendor
+let openAi: Vendor
 let backend: HttpBackend
 let user: SignedUp
 let film: { output_id: string }
@@ -64,9 +68,16 @@ beforeAll(async () => {
   }
   const urls = { baseUrl, platformUrl: `${baseUrl}/v1`, keysUrl: baseUrl }
   const service = createFalQueue({ ...urls, key: 'key', reportUrl: null, tools })
+  openAi = await startOpenAiImages()
+  openAi.output = tiny
+  const painter = createOpenAiImages({ baseUrl: `${openAi.baseUrl}/v1`, key: 'key', tools })
   const registry = createModelRegistry({
-    models: [...MODELS, ...FAL_MODELS],
-    providers: [createBuiltinEngine({ concurrency: 1 }), createRemoteProvider(service, tools)],
+    models: [...MODELS, ...FAL_MODELS, ...OPENAI_MODELS],
+    providers: [
+      createBuiltinEngine({ concurrency: 1 }),
+      createRemoteProvider(service, tools),
+      createRemoteProvider(painter, tools),
+    ],
   })
   backend = await serveTestBackend({ worker: false, replace: { models: registry } })
   user = await signUp(backend, { credits: 200 })
@@ -84,6 +95,7 @@ beforeEach(() => {
 afterAll(async () => {
   await backend.close()
   await vendor.close()
+  await openAi.close()
 })
 
 /** What the queue would do with a task until it ends, without anybody asking how far it is. */
@@ -196,7 +208,67 @@ describe('[R1.14] a person who is made to speak', () => {
 
   test('[D10.09] is among what can be done here while its service is', async () => {
     const { capabilities } = await backend.call(models.capabilities, {}, user)
-    expect(capabilities).toEqual(expect.arrayContaining(['lip_sync', 'digital_person']))
+    expect(capabilities).toEqual(
+      expect.arrayContaining(['lip_sync', 'digital_person', 'face_change', 'video_face_change']),
+    )
+  })
+
+  test('[R1.08] takes the place of another in a video, with a statement of its own in the log', async () => {
+    isWhole = true
+    const ask = { workflowType: 'video_face_change', model: 'fal/wan-animate-replace' } as const
+    const told = await backend.call(
+      credits.calculate,
+      { ...ask, duration: 2, resolution: '480p' },
+      user,
+    )
+    const { task_id } = await generate(backend, user, {
+      ...{ workflow_type: ask.workflowType, model: ask.model, resolution: '480p' },
+      ...{ video: film, images: [photo], watermark: false, person: { consent: CONSENT } },
+    })
+    const made = await follow(task_id)
+    expect(made).toMatchObject({ status: 'SUCCEEDED', credits_charged: told.credits })
+    const { url } = present(made.outputs[0])
+    const bytes = Buffer.from(await (await backend.app.request(url)).arrayBuffer())
+    expect(bytes.includes('A person put in the place of another')).toBe(true)
+    expect(await logOf(task_id)).toMatchObject([
+      { details: { person: 'Ada Lovelace', statement: FACE_STATEMENT } },
+    ])
+    const { json } = present(vendor.at('submit')[0])
+    expect(json).toMatchObject({ resolution: '480p', enable_safety_checker: true })
+    expect(json.image_url).toMatch(/^data:image\/png/)
+  }, 120_000)
+
+  test('[R1.08] lends a face to a picture: both are sent in their order, with what is to be kept', async () => {
+    const { task_id } = await generate(backend, user, {
+      ...{ workflow_type: 'face_change', model: 'openai/gpt-image-2.5-flare', prompt: 'ada.png' },
+      ...{ images: [photo, photo], person: { consent: CONSENT } },
+    })
+    expect(await follow(task_id)).toMatchObject({ status: 'SUCCEEDED' })
+    const { json } = present(openAi.at('submit')[0])
+    const sent = JSON.stringify(json)
+    expect(sent.match(/"type":"input_image"/g)).toHaveLength(2)
+    expect(sent).toContain('Put the face of the person in the second image')
+    expect(sent).not.toContain('ada.png')
+  }, 120_000)
+
+  test('[R1.08] needs both pictures, the consent, and no voice', async () => {
+    const face = (more: object) =>
+      generateUnchecked(backend, user, {
+        ...{ workflow_type: 'face_change', images: [photo, photo], person: { consent: CONSENT } },
+        ...more,
+      })
+    const of = (field: string, rule: string) => failure('invalid_input', { field, rule })
+    await expect(face({ images: [photo] })).rejects.toEqual(of('images.1', 'required'))
+    await expect(face({ images: [] })).rejects.toEqual(of('images', 'required'))
+    await expect(face({ person: undefined })).rejects.toEqual(of('person', 'required'))
+    const unsaid = { person: { consent: { ...CONSENT, is_given: false } } }
+    await expect(face(unsaid)).rejects.toEqual(failure('consent_missing'))
+    const heard = { person: { voice, consent: CONSENT } }
+    await expect(face(heard)).rejects.toEqual(of('person.voice', 'not_used'))
+    const mute = lipSync({ person: { consent: CONSENT } })
+    await expect(generateUnchecked(backend, user, mute)).rejects.toEqual(
+      of('person.voice', 'required'),
+    )
   })
 
   test('says an audio file that was uploaded as such; the video editor takes it, no other tool does', async () => {

@@ -17,6 +17,8 @@ export const CAPABILITY_NAMES: Record<Capability, MessageDescriptor> = {
   video_editor: msg`Video editor`,
   lip_sync: msg`Lip sync`,
   digital_person: msg`Talking photo`,
+  face_change: msg`Face change in images`,
+  video_face_change: msg`Face change in videos`,
   ugc_ads: msg`UGC ads`,
   planning: msg`Ad briefs and month plan`,
   analytics: msg`Creative analytics`,

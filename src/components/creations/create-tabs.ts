@@ -20,6 +20,8 @@ const SHOWN: Record<WorkflowType, 'everywhere' | 'in English' | 'elsewhere'> = {
   timeline: 'elsewhere',
   lip_sync: 'elsewhere',
   digital_person: 'elsewhere',
+  face_change: 'elsewhere',
+  video_face_change: 'elsewhere',
 }
 
 /** Modes of the main create page: three everywhere, three more in English. */

@@ -20,6 +20,8 @@ export const WORKFLOW_LABELS: Record<WorkflowType, MessageDescriptor> = {
   timeline: msg`Video editor`,
   lip_sync: msg`Lip sync`,
   digital_person: msg`Talking photo`,
+  face_change: msg`Face change in images`,
+  video_face_change: msg`Face change in videos`,
 }
 
 /** What an empty prompt says. */
@@ -40,4 +42,6 @@ export const PROMPT_PLACEHOLDERS: Record<WorkflowType, MessageDescriptor> = {
   timeline: msg`Video editor`,
   lip_sync: msg`Lip sync`,
   digital_person: msg`Talking photo`,
+  face_change: msg`Face change in images`,
+  video_face_change: msg`Face change in videos`,
 }

@@ -6,9 +6,10 @@ import { downloadAddress } from '@/components/creations/download-address'
 import { failureSentence } from '@/components/creations/failure-sentence'
 import { Button } from '@/components/ui/button'
 import { Progress } from '@/components/ui/progress'
+import type { TaskOutput } from '@/contract/endpoints/tasks'
 import { isFinished } from '@/contract/generation'
 
-/** The video that a tool makes: how far it is, or the player and the file. */
+/** The video or image that a tool makes: how far it is, or what it is and the file. */
 export function FilmResult({ taskId, label }: { taskId: string; label: string }) {
   const { i18n } = useLingui()
   const { data: task } = useQuery(taskQuery(taskId, { isPolling: true }))
@@ -22,14 +23,7 @@ export function FilmResult({ taskId, label }: { taskId: string; label: string })
       )}
       {output && (
         <>
-          {/* biome-ignore lint/a11y/useMediaCaption: what is said was written by whoever hears it */}
-          <video
-            controls
-            playsInline
-            src={output.url}
-            poster={output.preview_url}
-            className="max-h-[70vh] w-full rounded-lg bg-black"
-          />
+          <Seen output={output} name={task.prompt} />
           <Button asChild variant="secondary" className="self-start">
             <a href={downloadAddress(output.url)} download>
               <Download aria-hidden />
@@ -39,5 +33,23 @@ export function FilmResult({ taskId, label }: { taskId: string; label: string })
         </>
       )}
     </section>
+  )
+}
+
+function Seen({ output, name }: { output: TaskOutput; name: string }) {
+  const { url, preview_url, kind } = output
+  if (kind === 'image')
+    return (
+      <img src={preview_url} alt={name} className="max-h-[70vh] max-w-full self-start rounded-lg" />
+    )
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: what is said was written by whoever hears it
+    <video
+      controls
+      playsInline
+      src={url}
+      poster={preview_url}
+      className="max-h-[70vh] w-full rounded-lg bg-black"
+    />
   )
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
+import type { SeenKind } from '@/contract/media-kind'
 import { PERSON_NAME_MAX } from '@/contract/people'
 
 export interface Consent {
@@ -11,6 +12,8 @@ export interface Consent {
 }
 
 interface ConsentFieldsProps {
+  /** What the person is shown in. */
+  kind?: SeenKind
   wish: Consent
   onChange: (part: Partial<Consent>) => void
 }
@@ -19,7 +22,7 @@ const LINE = 'flex items-start gap-2 text-sm pointer-coarse:min-h-11'
 const BOX = 'mt-0.5 size-4 shrink-0 accent-primary'
 
 /** Who is shown, that they agreed, and whether the video says what it is. */
-export function ConsentFields({ wish, onChange }: ConsentFieldsProps) {
+export function ConsentFields({ kind = 'video', wish, onChange }: ConsentFieldsProps) {
   const { t } = useLingui()
   const name = wish.person.trim()
   return (
@@ -50,11 +53,7 @@ export function ConsentFields({ wish, onChange }: ConsentFieldsProps) {
           className={BOX}
         />
         <span>
-          {name === '' ? (
-            <Trans>The person shown, or whoever may speak for them, agreed to this video.</Trans>
-          ) : (
-            <Trans>{name}, or whoever may speak for them, agreed to this video.</Trans>
-          )}
+          <Agreement name={name} kind={kind} />
         </span>
       </label>
       <p className="text-muted-foreground text-sm">
@@ -70,15 +69,40 @@ export function ConsentFields({ wish, onChange }: ConsentFieldsProps) {
           className={BOX}
         />
         <span>
-          <Trans>Show “Made with AI” on the video</Trans>
+          {kind === 'video' ? (
+            <Trans>Show “Made with AI” on the video</Trans>
+          ) : (
+            <Trans>Show “Made with AI” on the image</Trans>
+          )}
         </span>
       </label>
       <p className="text-muted-foreground text-sm">
-        <Trans>
-          The EU, China, and South Korea ask for a visible label on videos like this. Leave it out
-          only if you label the ad where you publish it.
-        </Trans>
+        {kind === 'video' ? (
+          <Trans>
+            The EU, China, and South Korea ask for a visible label on videos like this. Leave it out
+            only if you label the ad where you publish it.
+          </Trans>
+        ) : (
+          <Trans>
+            The EU, China, and South Korea ask for a visible label on images like this. Leave it out
+            only if you label the ad where you publish it.
+          </Trans>
+        )}
       </p>
     </fieldset>
+  )
+}
+
+function Agreement({ name, kind }: { name: string; kind: SeenKind }) {
+  if (kind === 'image')
+    return name === '' ? (
+      <Trans>The person shown, or whoever may speak for them, agreed to this image.</Trans>
+    ) : (
+      <Trans>{name}, or whoever may speak for them, agreed to this image.</Trans>
+    )
+  return name === '' ? (
+    <Trans>The person shown, or whoever may speak for them, agreed to this video.</Trans>
+  ) : (
+    <Trans>{name}, or whoever may speak for them, agreed to this video.</Trans>
   )
 }

@@ -6,14 +6,14 @@ import { PERSON_NAME_MAX } from '../people.ts'
 const Consent = z.strictObject({
   /** Who is seen, by name. */
   person: z.string().trim().max(PERSON_NAME_MAX),
-  /** Whether this person, or who may speak for them, has agreed to this video. */
+  /** Whether this person, or who may speak for them, has agreed to this image or video. */
   is_given: z.boolean(),
 })
 
-/** What a person is made to say. Without a given consent that names the person it is refused. */
+/** Who is shown, and what they say. Without a given consent that names the person it is refused. */
 export const PersonToSpeak = z.strictObject({
-  /** A file of yours that is heard: a voice-over, or a video whose sound is taken. */
-  voice: z.union([UploadReference, OutputReference]),
+  /** For `lip_sync` and `digital_person`, a file of yours that is heard: a voice-over, or a video whose sound is taken. */
+  voice: z.union([UploadReference, OutputReference]).optional(),
   consent: Consent.optional(),
 })
 export type PersonToSpeak = z.infer<typeof PersonToSpeak>

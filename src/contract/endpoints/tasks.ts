@@ -107,7 +107,9 @@ export const CreateTaskRequest = z.object({
   timeline: TimelineToRender.optional(),
   /**
    * For `lip_sync` and `digital_person`: what is said, and whose consent there is. The result is as long as the shorter of
-   * video and voice, or as the voice over an image; its price is by the second.
+   * video and voice, or as the voice over an image; its price is by the second. For `face_change` and
+   * `video_face_change`: whose consent there is. The first of two images gets the face of the second, or the person of
+   * the one image takes the place of the one in the video.
    */
   person: PersonToSpeak.optional(),
   idempotency_key: z.string().min(8).max(255).optional(),
@@ -208,6 +210,7 @@ export const create = defineEndpoint({
     'subtitled_video_too_long',
     'consent_missing',
     'speaking_too_long',
+    'face_video_too_long',
     'plan_upgrade_needed',
     'idempotency_conflict',
     'not_found',

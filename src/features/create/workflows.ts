@@ -56,6 +56,7 @@ type ToolPage =
   | '/$lang/video-sound'
   | '/$lang/video-editor'
   | '/$lang/talking-video'
+  | '/$lang/face-change'
 
 /** Pages of the modes that have one beside that of subtitles. */
 const TOOLS: Partial<Record<WorkflowType, ToolPage>> = {
@@ -68,6 +69,8 @@ const TOOLS: Partial<Record<WorkflowType, ToolPage>> = {
   timeline: '/$lang/video-editor',
   lip_sync: '/$lang/talking-video',
   digital_person: '/$lang/talking-video',
+  face_change: '/$lang/face-change',
+  video_face_change: '/$lang/face-change',
 }
 
 /** Leads an address that asks for a mode of another page there, instead of showing some other mode. */

@@ -33,6 +33,7 @@ const WORKFLOWS_OF_FEATURE: Partial<Record<PlanFeature, readonly WorkflowType[]>
   video_generation_ads: VIDEO_MAKERS,
   text_to_video_ads: ['text_to_video'],
   video_lip_sync: ['lip_sync'],
+  video_face_change_ads: ['video_face_change'],
 }
 /** What makes something new; that words are burned into a video makes it no ad more. */
 const MAKERS: readonly WorkflowType[] = ['text_to_image', 'image_edit', ...VIDEO_MAKERS]

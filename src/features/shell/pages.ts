@@ -24,6 +24,7 @@ export const PAGES = {
   soundtrack: { to: '/$lang/video-sound', label: msg`Sound for videos` },
   photoshoot: { to: '/$lang/photoshoot', label: msg`Photoshoot` },
   talking: { to: '/$lang/talking-video', label: msg`Talking videos` },
+  faceChange: { to: '/$lang/face-change', label: msg`Face change` },
   ugc: { to: '/$lang/ugc-ads', label: msg`UGC ads` },
   videoEditor: { to: '/$lang/video-editor', label: msg`Video editor` },
   myGallery: { to: '/$lang/gallery', search: { show: 'mine' }, label: msg`My gallery` },
@@ -44,6 +45,7 @@ export const TOOL_PAGES = [
   'photoshoot',
   'videoEditor',
   'talking',
+  'faceChange',
   'ugc',
 ] as const satisfies readonly (keyof typeof PAGES)[]
 

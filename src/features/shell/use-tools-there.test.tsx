@@ -13,6 +13,7 @@ test.each<{ there: Capability[]; shown: string }>([
   { there: ['speech', 'soundtrack'], shown: 'speech soundtrack' },
   { there: ['digital_person', 'music'], shown: 'music talking' },
   { there: ['ugc_ads', 'digital_person'], shown: 'talking ugc' },
+  { there: ['face_change', 'music'], shown: 'music faceChange' },
   { there: ['music', 'subtitles', 'watermark_removal'], shown: 'watermark subtitles music' },
 ])(
   '[R1.14] [D10.09] the menu of tools has what is there, and nothing else: $there',
@@ -36,6 +37,6 @@ test('a tool that needs a service is left out until it is known to be there', ()
   )
   const { textContent } = screen.getByText(/watermark/)
   expect(textContent?.split(' ')).toEqual(
-    TOOL_PAGES.filter((page) => page !== 'speech' && page !== 'talking' && page !== 'ugc'),
+    TOOL_PAGES.filter((page) => !['speech', 'talking', 'faceChange', 'ugc'].includes(page)),
   )
 })

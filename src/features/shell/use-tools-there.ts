@@ -13,6 +13,7 @@ const CAPABILITIES_OF_PAGE: Partial<Record<PageName, readonly [Capability, ...Ca
   photoshoot: ['photoshoot'],
   videoEditor: ['video_editor'],
   talking: ['lip_sync', 'digital_person'],
+  faceChange: ['face_change', 'video_face_change'],
   ugc: ['ugc_ads'],
 }
 /** Nothing of the product itself does it: it is not there until it is known to be. */
@@ -21,6 +22,8 @@ const NEEDS_SERVICE: ReadonlySet<Capability> = new Set([
   'lip_sync',
   'digital_person',
   'ugc_ads',
+  'face_change',
+  'video_face_change',
 ])
 
 /** Of the pages of tools, those that this installation can do; until it is known, those that need no service. */

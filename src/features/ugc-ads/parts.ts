@@ -76,7 +76,8 @@ function talkingPart({ id, words }: AdScene, voice: Part, ad: Ad, { tasks, model
   const { presenter, person, hasAgreed, language, isLabelled } = ad
   const seconds = said?.duration_seconds ?? speechSeconds(words, language, 1)
   const resolution = resolutionOf(ad, models)
-  const isReady = said && presenter && hasAgreed && person.trim() !== '' && resolution
+  const model = modelFor(models, { workflowType: 'digital_person', seconds })
+  const isReady = said && presenter && hasAgreed && person.trim() !== '' && resolution && model
   return {
     ...{ id: `shot of ${id}`, step: 'shots' },
     work: {
@@ -86,6 +87,8 @@ function talkingPart({ id, words }: AdScene, voice: Part, ad: Ad, { tasks, model
     request: isReady
       ? {
           ...{ workflow_type: 'digital_person', prompt: words.trim(), resolution },
+          // The one whose price was told, should several speak.
+          model: model.id,
           ...{ images: [presenter.reference], watermark: isLabelled },
           person: {
             voice: { output_id: said.output_id },

@@ -1,4 +1,5 @@
 import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query'
+import { v7 as uuidv7 } from 'uuid'
 import { balanceQuery } from '@/api/credits.functions'
 import { createTaskFn } from '@/api/tasks.functions'
 import { taskKeys, taskQuery, writeTask } from '@/api/tasks.queries'
@@ -29,7 +30,7 @@ export function useMaking(ad: Ad, tasks: Tasks, setAd: (change: (ad: Ad) => Ad) 
         const before = ad.asked[id]
         // One whose reply got lost is asked for by the name it had.
         const isLost = before?.key === key && before.taskId === null
-        const one: Asked = { key, token: isLost ? before.token : crypto.randomUUID(), taskId: null }
+        const one: Asked = { key, token: isLost ? before.token : uuidv7(), taskId: null }
         const note = (made: Asked) =>
           setAd((now) => ({ ...now, asked: { ...now.asked, [id]: made } }))
         note(one)

@@ -60,7 +60,7 @@ const SPOKEN = {
 }
 
 const CONSENT = { person: 'Ada Lovelace', is_given: true } as const
-/** The same queue of fal; nothing that people are made of can be told from another request for them. */
+/** The same queue of fal; of people who speak nothing tells one request from another. */
 const PEOPLE_OF_FAL = {
   start: startFalQueue,
   env: ({ baseUrl }: Vendor) => ({ FAL_KEY: 'fal-key:secret', FAL_BASE_URL: baseUrl }),
@@ -129,6 +129,14 @@ export const PROVIDER_ROWS: ProviderRow[] = [
     request: { workflow_type: 'digital_person', model: 'fal/fabric-1', resolution: '480p' },
     files: ({ photo, voice }) => ({ images: [photo], person: { voice, consent: CONSENT } }),
     ...PEOPLE_OF_FAL,
+  },
+  {
+    ...PEOPLE_OF_FAL,
+    name: 'faces in videos by fal',
+    request: { workflow_type: 'video_face_change', model: 'fal/wan-animate-replace' },
+    files: ({ film, photo }) => ({ video: film, images: [photo], person: { consent: CONSENT } }),
+    // It is told by its seed.
+    isFindable: true,
   },
   {
     name: 'pictures of Google',

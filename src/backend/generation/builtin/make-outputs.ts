@@ -18,8 +18,11 @@ import type { Progress } from './progress.ts'
 
 type Mode = (request: GenerationRequest, progress: Progress) => Promise<OutputFile[]>
 
-/** Voices, and people who speak, are a service's. */
-type Made = Exclude<WorkflowType, 'speech' | 'lip_sync' | 'digital_person'>
+/** Voices, people who speak, and other faces are a service's. */
+type Made = Exclude<
+  WorkflowType,
+  'speech' | 'lip_sync' | 'digital_person' | 'face_change' | 'video_face_change'
+>
 
 const MODES: Record<Made, Mode> = {
   text_to_image: textToImage,

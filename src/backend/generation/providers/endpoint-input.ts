@@ -1,5 +1,7 @@
+import { keepsLength } from '../../../contract/generation.ts'
 import { entriesOf } from '../../../contract/keys-of.ts'
 import type { GenerationRequest, LocalFile } from '../provider.ts'
+import { asPlainFilm } from './as-plain-film.ts'
 import { asPlainSound } from './as-plain-sound.ts'
 import type { Endpoint, Wish } from './endpoint.ts'
 import { asDataUrl } from './references.ts'
@@ -20,13 +22,13 @@ export async function inputOf(
   endpoint: Endpoint,
   hand: (file: LocalFile) => Promise<string> = asDataUrl,
 ): Promise<Record<string, unknown>> {
-  const { fields, durationAs, always } = endpoint
+  const { fields, durationAs, always, videoFps } = endpoint
   const { width, height, images, startFrame, endFrame, video, voice } = request
   refuseLeftOut(request, endpoint)
   const files: Partial<Record<Wish, LocalFile | undefined>> = {
     firstPicture: startFrame ?? images[0],
     lastPicture: endFrame,
-    video,
+    video: video && videoFps ? await asPlainFilm(video, request.workDir, videoFps) : video,
     voice: voice && (await asPlainSound(voice, request.workDir)),
   }
   const plain: Partial<Record<Wish, unknown>> = {
@@ -51,11 +53,11 @@ export async function inputOf(
 
 /** Nobody pays for a result that silently lacks what was given. */
 function refuseLeftOut(
-  { images, startFrame, endFrame, video, voice, durationSeconds }: GenerationRequest,
+  { workflowType, images, startFrame, endFrame, video, voice, durationSeconds }: GenerationRequest,
   { fields, always }: Endpoint,
 ): void {
-  // A voice says by itself how long it is.
-  const asksLength = durationSeconds > 0 && !voice
+  // A voice or a video says by itself how long it is.
+  const asksLength = durationSeconds > 0 && !keepsLength(workflowType)
   const isLeftOut = [
     endFrame && !fields.lastPicture,
     (startFrame ?? images[0]) && !fields.firstPicture && !fields.pictures,

@@ -30,6 +30,8 @@ export const Endpoint = z.strictObject({
   fields: z.partialRecord(z.enum(WISHES), z.string().min(1)),
   /** How seconds are written: `8`, `"8"` or `"8s"`. */
   durationAs: z.enum(['number', 'text', 'seconds']).default('number'),
+  /** Most frames a second that a video is sent with, where each of them costs. */
+  videoFps: z.number().int().min(1).max(60).optional(),
   always: z.record(z.string(), z.unknown()).default({}),
 })
 export type Endpoint = z.output<typeof Endpoint>

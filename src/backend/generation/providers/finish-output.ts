@@ -25,8 +25,8 @@ export interface OutputFacts extends Size {
   /** Of sound: how much faster it is heard than it was said, and what the file is. */
   speed?: number
   soundFormat?: MusicFormat
-  /** Whether it shows a person saying what they never said. */
-  altersPerson?: boolean
+  /** Whether it shows a person saying what they never said, or, by `face`, where they never were. */
+  altersPerson?: boolean | 'face'
 }
 
 /**
@@ -57,10 +57,16 @@ const finishAs = {
 const provenanceOf = ({ madeBy, altersPerson }: OutputFacts): Provenance => ({
   sourceType: altersPerson ? 'compositeWithTrainedAlgorithmicMedia' : 'trainedAlgorithmicMedia',
   creatorTool: madeBy,
-  description: altersPerson
-    ? `A person made to speak with ${madeBy}, an AI model. Nobody was recorded saying this.`
-    : `Made with ${madeBy}, an AI model.`,
+  description: descriptionOf(madeBy, altersPerson),
 })
+
+function descriptionOf(madeBy: string, altersPerson: OutputFacts['altersPerson']): string {
+  if (altersPerson === 'face')
+    return `A person put in the place of another with ${madeBy}, an AI model. Nobody was recorded so.`
+  return altersPerson
+    ? `A person made to speak with ${madeBy}, an AI model. Nobody was recorded saying this.`
+    : `Made with ${madeBy}, an AI model.`
+}
 
 /** Formats that we keep; any other becomes PNG, which loses nothing. */
 const KEPT: Record<string, (picture: Sharp) => Sharp> = {

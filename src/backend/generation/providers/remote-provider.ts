@@ -34,8 +34,8 @@ const Notes = z.object({
   /** How what is spoken is finished; absent in notes of before. */
   speed: z.number().default(1),
   soundFormat: z.enum(MUSIC_FORMATS).default('m4a'),
-  /** Whether somebody is seen saying what they never said. */
-  altersPerson: z.boolean().default(false),
+  /** Whether somebody is seen saying what they never said, or where they never were. */
+  altersPerson: z.union([z.boolean(), z.literal('face')]).default(false),
   /** How many results `submit` has put into the folder; null for a job that has to be looked at. */
   resultCount: z.number().nullable(),
 })
@@ -157,7 +157,7 @@ function notesOf(request: GenerationRequest, { now }: Tools): Notes {
     typicalSeconds: remote?.typicalSeconds ?? 60,
     speed: speech?.speed ?? 1,
     soundFormat: speech?.format ?? 'm4a',
-    altersPerson: WORKFLOWS[workflowType].person,
+    altersPerson: WORKFLOWS[workflowType].voice || (WORKFLOWS[workflowType].person && 'face'),
     resultCount: null,
   }
 }

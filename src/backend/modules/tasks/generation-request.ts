@@ -59,6 +59,7 @@ export function generationRequest(
     ...soundsOf(task, [...local('voice'), ...local('music')]),
     ...cutOf(task, local('source')),
     ...(task.person && { voice: local('voice')[0] }),
+    ...(task.workflowType === 'face_change' && { prompt: FACE_ORDER }),
     ...(task.layers && {
       ...sizeOfLayers(task, task.layers.after),
       layers: layeredPicture(task.layers, local('layer'), task.paintedBy),
@@ -72,6 +73,10 @@ export function generationRequest(
     workDir,
   }
 }
+
+/** What models that change pictures by words are told; the name of a task is no such word. */
+const FACE_ORDER =
+  'Put the face of the person in the second image on the person in the first image. Keep pose, expression, hair, clothes, light, background and every letter of the first image as they are, and its framing. Return one photo.'
 
 /** What shall be heard, where that is what is asked for. */
 const soundsOf = ({ music, speech, soundtrack }: TaskRow, files: LocalFile[]) => ({

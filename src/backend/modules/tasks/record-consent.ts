@@ -1,10 +1,10 @@
-import { CONSENT_STATEMENT } from '../../../contract/people.ts'
+import { statementOf } from '../../../contract/people.ts'
 import type { CallContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { recordAction } from '../audit/index.ts'
 import type { TaskRequest } from './task-request.ts'
 
-/** Writes down who stated that a person agreed to be made to speak, in the transaction that accepts the task. */
+/** Writes down who stated that a person agreed to be shown so, in the transaction that accepts the task. */
 export async function recordConsent(
   context: CallContext<'user'>,
   tx: Transaction,
@@ -18,7 +18,7 @@ export async function recordConsent(
   const details = {
     person: person.consent.person,
     tool: workflow_type,
-    statement: CONSENT_STATEMENT,
+    statement: statementOf(workflow_type),
   }
   const { actor } = context
   await recordAction(context, tx, { actor, action: 'consent_stated', subject: taskId, details })

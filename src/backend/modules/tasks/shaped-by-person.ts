@@ -1,9 +1,14 @@
 import { AppError } from '../../../contract/app-error.ts'
 import type { PersonToSpeak } from '../../../contract/endpoints/people.ts'
 import type { Reference } from '../../../contract/endpoints/tasks.ts'
+import { type AspectRatio, WORKFLOWS } from '../../../contract/generation.ts'
 import type { MediaKind } from '../../../contract/media-kind.ts'
 import { nearestRatio } from '../../../contract/nearest-ratio.ts'
-import { SPEAKING_SECONDS_MAX, speakingSeconds } from '../../../contract/people.ts'
+import {
+  FACE_VIDEO_SECONDS_MAX,
+  SPEAKING_SECONDS_MAX,
+  speakingSeconds,
+} from '../../../contract/people.ts'
 import type { CallContext } from '../../context.ts'
 import type { FileRow } from '../files/index.ts'
 import { fileOfReference } from './shaped-by-video.ts'
@@ -11,19 +16,32 @@ import { VOICES } from './take-references.ts'
 import type { TaskRequest } from './task-request.ts'
 
 /**
- * A request that makes a person speak, with length and shape by what the stored files say of themselves. Without a
- * consent that names the person nothing else is looked at.
- * @throws AppError('consent_missing' | 'speaking_too_long' | 'upload_missing' | 'upload_unfinished' | 'unsupported_media')
+ * A request that shows a person as they were not, with length and shape by what the stored files say of themselves.
+ * Without a consent that names the person nothing else is looked at.
+ * @throws AppError('consent_missing' | 'speaking_too_long' | 'face_video_too_long' | 'upload_missing' | 'upload_unfinished'
+ *   | 'unsupported_media'), or 'invalid_input' for what is missing
  */
 export async function shapedByPerson(
   context: CallContext<'user'>,
   request: TaskRequest,
 ): Promise<TaskRequest> {
-  const { person, workflow_type, video, images } = request
-  if (!person || (workflow_type !== 'lip_sync' && workflow_type !== 'digital_person'))
-    return request
+  const { person, workflow_type } = request
+  const needs = WORKFLOWS[workflow_type]
+  if (!person || !needs.person) return request
   requireConsent(person)
-  const voice = await fileOf(context, person.voice, 'person.voice')
+  const shaped = needs.voice ? shapedByVoice : shapedByFace
+  return await shaped(context, request, person)
+}
+
+async function shapedByVoice(
+  context: CallContext<'user'>,
+  request: TaskRequest,
+  { voice: reference }: PersonToSpeak,
+): Promise<TaskRequest> {
+  const { workflow_type, video, images } = request
+  if (workflow_type !== 'lip_sync' && workflow_type !== 'digital_person') return request
+  if (!reference) throw invalid('person.voice', 'required')
+  const voice = await fileOf(context, reference, 'person.voice')
   if (!voice.hasAudio || !voice.durationSeconds)
     throw new AppError('unsupported_media', { field: 'person.voice', expected: 'audio' })
   const [field, seen, kind] =
@@ -38,6 +56,39 @@ export async function shapedByPerson(
   if (seconds > max) throw new AppError('speaking_too_long', { max })
   return { ...request, duration: seconds, aspect_ratio: nearestRatio(shown), placement: undefined }
 }
+
+/** The face is the last image: of two beside a picture, of one beside a video. */
+async function shapedByFace(
+  context: CallContext<'user'>,
+  request: TaskRequest,
+  { voice }: PersonToSpeak,
+): Promise<TaskRequest> {
+  const { workflow_type, video, images } = request
+  if (voice) throw invalid('person.voice', 'not_used')
+  const [first, face] = images
+  if (workflow_type === 'face_change') {
+    if (!first) return request
+    if (!face) throw invalid('images.1', 'required')
+    const shown = await fileOf(context, first, 'images.0', 'image')
+    return { ...request, aspect_ratio: commonRatio(shown), placement: undefined }
+  }
+  if (!video) return request
+  const shown = await fileOf(context, video, 'video', 'video')
+  if (!shown.durationSeconds)
+    throw new AppError('unsupported_media', { field: 'video', expected: 'video' })
+  const duration = Math.max(1, Math.ceil(shown.durationSeconds))
+  const max = FACE_VIDEO_SECONDS_MAX
+  if (duration > max) throw new AppError('face_video_too_long', { max })
+  return { ...request, duration, aspect_ratio: nearestRatio(shown), placement: undefined }
+}
+
+/** One that models of pictures have, too; only ad platforms know the other. */
+function commonRatio(shown: FileRow): AspectRatio {
+  const ratio = nearestRatio(shown)
+  return ratio === '1.91:1' ? '16:9' : ratio
+}
+
+const invalid = (field: string, rule: string) => new AppError('invalid_input', { field, rule })
 
 /** @throws AppError('consent_missing') */
 function requireConsent({ consent }: PersonToSpeak): void {

@@ -59,7 +59,7 @@ const soundsOf = ({ soundtrack }: TaskRequest): TaskReference[] =>
 
 /** What a person says: of a file of any kind that sounds. */
 const voiceOf = ({ person }: TaskRequest): TaskReference[] =>
-  person
+  person?.voice
     ? [{ role: 'voice', kind: null, reference: person.voice, position: 0, field: 'person.voice' }]
     : []
 

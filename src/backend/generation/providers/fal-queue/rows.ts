@@ -75,6 +75,13 @@ const FABRIC_COST: ModelCost = {
   asOf: '2026-11-27',
 }
 
+/** Eight cents for sixteen frames in 720p, four in 480p; it is sent up to 24 a second. */
+const REPLACE_COST: ModelCost = {
+  usd: { '480p': 0.06, '720p': 0.12 },
+  source: 'fal.ai/models/fal-ai/wan/v2.2-14b/animate/replace/llms.txt',
+  asOf: '2026-11-27',
+}
+
 /** People who speak: what they say, and how long, is in the voice. */
 const SPEAKERS = {
   ...CONNECTED,
@@ -179,6 +186,33 @@ export const FAL_MODELS: ModelRow[] = [
       digital_person: {
         id: 'veed/fabric-1.0',
         fields: { firstPicture: 'image_url', voice: 'audio_url', resolution: 'resolution' },
+      },
+    },
+  },
+  {
+    ...SPEAKERS,
+    id: 'fal/wan-animate-replace',
+    label: 'Wan 2.2 Animate Replace',
+    maker: 'Alibaba, by fal',
+    workflowTypes: ['video_face_change'],
+    resolutions: ['480p', '720p'],
+    fps: 24,
+    audio: 'none',
+    referenceImagesMax: 1,
+    typicalSeconds: 300,
+    cost: REPLACE_COST,
+    price: priceOf(REPLACE_COST),
+    remoteEndpoints: {
+      video_face_change: {
+        id: 'fal-ai/wan/v2.2-14b/animate/replace',
+        fields: {
+          video: 'video_url',
+          firstPicture: 'image_url',
+          resolution: 'resolution',
+          seed: 'seed',
+        },
+        always: { enable_safety_checker: true, enable_output_safety_checker: true },
+        videoFps: 24,
       },
     },
   },

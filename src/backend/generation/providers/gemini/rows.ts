@@ -22,7 +22,7 @@ const PICTURE = {
   kind: 'image',
   provider: 'google',
   maker: 'Google',
-  workflowTypes: ['text_to_image', 'image_edit'],
+  workflowTypes: ['text_to_image', 'image_edit', 'face_change'],
   aspectRatios: ['1:1', '2:3', '3:2', '3:4', '4:3', '4:5', '9:16', '16:9', '21:9'],
   resolutions: ['1k', '2k'],
   durations: [],

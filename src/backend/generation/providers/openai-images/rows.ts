@@ -14,7 +14,7 @@ const PICTURES = {
   kind: 'image',
   provider: 'openai',
   maker: 'OpenAI',
-  workflowTypes: ['text_to_image', 'image_edit'],
+  workflowTypes: ['text_to_image', 'image_edit', 'face_change'],
   aspectRatios: EVERY_RATIO,
   resolutions: ['1k', '2k', '720p', '1080p'],
   durations: [],

@@ -1,0 +1,136 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { balanceQuery } from '@/api/credits.functions'
+import { modelsQuery } from '@/api/models.functions'
+import { createTaskFn } from '@/api/tasks.functions'
+import { taskKeys, writeTask } from '@/api/tasks.queries'
+import { GenerateButton } from '@/components/creations/generate-button'
+import { useTellFailure } from '@/components/creations/use-tell-failure'
+import { WORKFLOW_LABELS } from '@/components/labels/workflow-labels'
+import { OwnMediaChoice } from '@/components/own-media/own-media-choice'
+import { ConsentFields } from '@/components/people/consent-fields'
+import { RechargeLink } from '@/components/purchase/recharge-link'
+import { AppError } from '@/contract/app-error'
+import type { CreateTaskRequest } from '@/contract/endpoints/tasks'
+import { modelFor, workCredits } from '@/contract/ugc'
+import { errorMessage } from '@/i18n/error-messages'
+import { type FaceType, firstWish, isTooLong, requestOf, secondsOf, type Wish } from './wish'
+
+interface FaceFormProps {
+  /** Those that can be made here. */
+  types: readonly FaceType[]
+  onStarted: (taskId: string) => void
+}
+
+/** Who is put into what, that they agreed, what it costs, and the way to get it. */
+export function FaceForm({ types, onStarted }: FaceFormProps) {
+  const { t, i18n } = useLingui()
+  const [wish, setWish] = useState(firstWish(types[0] ?? 'face_change'))
+  // A file may arrive long after it was chosen: what was typed meanwhile stays.
+  const change = (part: Partial<Wish>) => setWish((now) => ({ ...now, ...part }))
+  const { type } = wish
+  const { data } = useQuery(modelsQuery())
+  const { data: balance } = useQuery(balanceQuery())
+  const seconds = secondsOf(wish)
+  const model = modelFor(data?.models ?? [], { workflowType: type, seconds: 1 })
+  const resolution = model?.resolutions[0] ?? null
+  const credits =
+    model && resolution && seconds !== null
+      ? workCredits([model], { workflowType: type, seconds, resolution })
+      : null
+  const missing = balance && credits !== null ? credits - balance.balance : 0
+  const changing = useChanging(onStarted)
+  const request = requestOf(wish, model, resolution)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (request) changing.mutate(request)
+  }
+  const kind = type === 'face_change' ? 'image' : 'video'
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-5 rounded-xl border bg-card p-4 sm:p-6">
+      {types.length > 1 && (
+        <TypeChoice
+          {...{ types, type }}
+          onChoose={(next) => change({ type: next, hasAgreed: false })}
+        />
+      )}
+      <OwnMediaChoice
+        key={type}
+        kind={kind}
+        label={kind === 'image' ? t`Image to change` : t`Video to change`}
+        media={wish.seen[type]}
+        onChoose={(media) =>
+          setWish((now) => ({ ...now, seen: { ...now.seen, [type]: media }, hasAgreed: false }))
+        }
+      />
+      <OwnMediaChoice
+        kind="image"
+        label={t`Photo of the person to show`}
+        media={wish.face}
+        onChoose={(face) => change({ face, hasAgreed: false })}
+      />
+      {kind === 'video' && (
+        <p className="text-muted-foreground text-sm">
+          <Trans>
+            In a video the whole person is replaced: face, hair, and clothes come from the photo. It
+            may come back without its sound, which you can put under it again.
+          </Trans>
+        </p>
+      )}
+      <ConsentFields kind={kind} wish={wish} onChange={change} />
+      {isTooLong(wish) && (
+        <p className="text-sm text-warning">
+          {errorMessage(i18n, new AppError('face_video_too_long'))}
+        </p>
+      )}
+      <GenerateButton
+        credits={wish.seen[type] ? credits : null}
+        isPending={changing.isPending}
+        disabled={!request || isTooLong(wish) || missing > 0}
+      />
+      {missing > 0 && <RechargeLink missing={missing} />}
+    </form>
+  )
+}
+
+function useChanging(onStarted: (taskId: string) => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (data: CreateTaskRequest) => createTaskFn({ data }),
+    onSuccess(task) {
+      writeTask(client, task)
+      onStarted(task.task_id)
+      void client.invalidateQueries({ queryKey: taskKeys.lists })
+      void client.invalidateQueries({ queryKey: balanceQuery().queryKey })
+    },
+    onError: useTellFailure(),
+  })
+}
+
+interface TypeChoiceProps {
+  types: readonly FaceType[]
+  type: FaceType
+  onChoose: (type: FaceType) => void
+}
+
+function TypeChoice({ types, type, onChoose }: TypeChoiceProps) {
+  const { t, i18n } = useLingui()
+  return (
+    <fieldset className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
+      <legend className="sr-only">{t`Start from`}</legend>
+      {types.map((one) => (
+        <label key={one} className="flex min-h-8 items-center gap-2 pointer-coarse:min-h-11">
+          <input
+            type="radio"
+            name="type"
+            checked={one === type}
+            onChange={() => onChoose(one)}
+            className="size-4 accent-primary"
+          />
+          {i18n._(WORKFLOW_LABELS[one])}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { userInfoQuery } from '@/api/accounts.queries'
+import { balanceQuery } from '@/api/credits.functions'
+import { capabilitiesQuery, modelsQuery } from '@/api/models.functions'
+
+/** The first picture of the page; nothing of a person for a visitor. Only the server waits for it. */
+export async function loadFace(client: QueryClient) {
+  const capabilities = client.prefetchQuery(capabilitiesQuery())
+  if (import.meta.env.SSR) await capabilities
+  const user = await client.fetchQuery(userInfoQuery()).catch(() => null)
+  if (!user) return
+  const loading = Promise.all([
+    client.prefetchQuery(modelsQuery()),
+    client.prefetchQuery(balanceQuery()),
+  ])
+  if (import.meta.env.SSR) await loading
+}
