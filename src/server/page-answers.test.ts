@@ -221,6 +221,22 @@ describe('visitors share a page only if it is the same for both', () => {
     expect(rendered).toHaveLength(2)
   })
 
+  test('but with whatever an advertisement added to the address, which no page shows', async () => {
+    const click = (search: string) => pages.answer(request({}, `http://localhost/en/${search}`))
+    for (const at of [1, 2]) {
+      await click(`?utm_source=letter&utm_campaign=${at}`)
+      await click(`?gclid=${'x'.repeat(300)}${at}`)
+      await click(`?fbclid=${at}&prompt=shoes&msclkid=${at}`)
+    }
+    expect(rendered.map(({ url }) => url)).toEqual([
+      'http://localhost/en/',
+      'http://localhost/en/?prompt=shoes',
+    ])
+    await click('?utm_source=letter&prompt=hats')
+    await click('?gclids=1')
+    expect(rendered).toHaveLength(4)
+  })
+
   test('a language in the path counts, not the one of the browser', async () => {
     await pages.answer(request({ 'accept-language': 'de' }))
     await pages.answer(request({ 'accept-language': 'fr' }))

@@ -60,7 +60,7 @@ export class PageCache<Page extends KeptPage = KeptPage> {
    * Whether a page may be kept at all. Long queries would let anyone fill the memory, and what
    * somebody takes out of the gallery or stops sharing must be gone at once.
    */
-  static admits(request: Request, { pathname, search }: URL): boolean {
+  static admits(request: Request, { pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean {
     const isReadOnly = request.method === 'GET' && search.length <= QUERY_LENGTH_MAX
     return isReadOnly && !GONE_AT_ONCE.test(pathname)
   }

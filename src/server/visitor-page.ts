@@ -26,13 +26,14 @@ export function visitorPageOf(
   { sessionToken, origin, isHttps }: BrowserRequest,
   env: VisitorPageSettings,
 ): VisitorPage | null {
-  const url = urlOf(request)
-  if (sessionToken || !PageCache.admits(request, url)) return null
+  const { pathname, search: asked } = urlOf(request)
+  const search = withoutSender(asked)
+  if (sessionToken || !PageCache.admits(request, { pathname, search })) return null
   const cookies = request.headers.get('cookie')
   const current = readCookie(cookies, lastingName(LANGUAGE_COOKIE, isHttps))
   const stored = current ?? readCookie(cookies, LANGUAGE_COOKIE)
   const language = negotiateLanguage({
-    pathname: url.pathname,
+    pathname,
     stored,
     accepted: request.headers.get('accept-language'),
     fallback: env.DEFAULT_LANGUAGE,
@@ -40,11 +41,25 @@ export function visitorPageOf(
   const chosen = lastingNames(THEME_COOKIE).map((name) => readCookie(cookies, name))
   const theme = firstTheme(chosen) ?? ''
   return {
-    key: [origin, language, theme, url.pathname + url.search].join(' '),
+    key: [origin, language, theme, pathname + search].join(' '),
     language,
     isFirstVisit: current === null,
-    asNobody: () => asNobody(request, { language, theme }),
+    asNobody: () => asNobody(request, { language, theme, search }),
   }
+}
+
+/**
+ * What advertisements and letters add to an address, often another for every click. No page shows any of it;
+ * a script of the page reads it from the address in the browser.
+ */
+const OF_SENDERS = /^(?:utm_[a-z]+|fbclid|gclid|gbraid|wbraid|msclkid|ttclid)$/
+
+/** The search of an address without what only says where its visitor comes from. */
+function withoutSender(search: string): string {
+  if (search === '') return ''
+  const isAsked = (parameter: string) => !OF_SENDERS.test(parameter.split('=', 1).join(''))
+  const asked = search.slice(1).split('&').filter(isAsked).join('&')
+  return asked && `?${asked}`
 }
 
 const ORIGIN_HEADERS = ['host', 'x-forwarded-proto', 'x-forwarded-host']
@@ -53,15 +68,20 @@ const ORIGIN_HEADERS = ['host', 'x-forwarded-proto', 'x-forwarded-host']
  * A request with what decides about a visitor's page, and nothing of who asks. Only what a search adds
  * is still rendered on the asker's account: there is no end of addresses with a search.
  */
-function asNobody(request: Request, { language, theme }: { language: Language; theme: string }) {
+function asNobody(
+  request: Request,
+  { language, theme, search }: { language: Language; theme: string; search: string },
+) {
   const cookie = [`${LANGUAGE_COOKIE}=${language}`, ...(theme ? [`${THEME_COOKIE}=${theme}`] : [])]
   const headers = new Headers({ cookie: cookie.join('; ') })
-  const hasSearch = urlOf(request).search !== ''
+  const hasSearch = search !== ''
   for (const name of [...ORIGIN_HEADERS, ...(hasSearch ? ['x-forwarded-for'] : [])]) {
     const value = request.headers.get(name)
     if (value) headers.set(name, value)
   }
-  const anonymous = new Request(request.url, { headers })
+  const url = new URL(request.url)
+  url.search = search
+  const anonymous = new Request(url, { headers })
   const ip = hasSearch && 'ip' in request ? request.ip : undefined
   return Object.assign(anonymous, { ip })
 }

@@ -24,15 +24,12 @@ export function SettingsBar() {
   )
 }
 
+const SECONDS = { style: 'unit', unit: 'second', unitDisplay: 'narrow' } as const
+
 function FormatSettings() {
   const { t, i18n } = useLingui()
   const { workflow, model, settings, setSettings } = useComposer()
   const { hasDuration, hasAudio } = WORKFLOWS[workflow]
-  const seconds = new Intl.NumberFormat(i18n.locale, {
-    style: 'unit',
-    unit: 'second',
-    unitDisplay: 'narrow',
-  })
   return (
     <>
       <FormatPicker />
@@ -42,7 +39,7 @@ function FormatSettings() {
           icon={Clock3}
           value={settings.durationSeconds}
           options={model.durations}
-          nameOf={(value) => seconds.format(value)}
+          nameOf={(value) => i18n.number(value, SECONDS)}
           onChoose={(durationSeconds) => setSettings({ durationSeconds })}
         />
       )}
