@@ -19,6 +19,9 @@ export const UPWARDS =
 export const DOWNWARDS =
   'down|downwards?|lower|runter|tiefer|hacia abajo|más abajo|baja(?:r)?|vers le bas|plus bas|descend[sz]?|descendre|para baixo|mais abaixo|desça|descer|xuống|senk(?:e|en)?|ล่างสุด|맨 ?아래|一番下|下げ(?:て)?|아래로|밑으로|往下|向下|最下|下へ|내려|ลง'
 
+/** "At the very top". */
+export const SUPERLATIVE = 'very|most|ganz|del todo|tout|bem|nhất|cùng|最|一番|맨|สุด'
+
 export const BLURRING =
   'blur(?:s|red|ry|ring)?|defocus(?:ed)?|out of focus|soften|unscharf|verschwommen|verschwimmen|weichzeichne[n]?|zeichne[n]? .{0,30}weich|verwisch(?:e|en)?|desenfoca(?:d[oa]|r)?|difumina(?:d[oa]|r)?|borros[oa]|emborrona(?:r)?|floute[rz]?|flou(?:e|es|ter|tés?)?|estompe[rz]?|desfo(?:que|car|cad[oa])|embace|làm mờ|làm nhòe|mờ đi|mờ|xóa phông|ทำให้เบลอ|ボケさせ(?:て)?|ぼかし(?:て)?|흐릿하게|เบลอ|ぼかす|흐리게|模糊|虚化|블러'
 export const BEHIND =
