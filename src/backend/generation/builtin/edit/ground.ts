@@ -22,7 +22,8 @@ import { inLightOf } from './in-light.ts'
 import type { ColourWish, Instruction } from './instruction.ts'
 import { type Pixels, through, toSharp } from './pixels.ts'
 import { reframe } from './reframe.ts'
-import { SCENES, type SceneLight, windowLight } from './scenes.ts'
+import type { SceneLight } from './scene-light.ts'
+import { SCENES, windowLight } from './scenes.ts'
 import { tintGround } from './tint-ground.ts'
 
 const CHROMA_MIN = 0.08

@@ -1,11 +1,10 @@
 import { keysOf } from '../../../../contract/keys-of.ts'
 import type { Language } from '../../../../contract/languages.ts'
-import type { Brief } from '../prompt/understand.ts'
 import { compile, mentions, remove } from '../prompt/words.ts'
 import { takeColour } from './colour-wish.ts'
 import { IMPLIES, OF_A_GROUND, OVERLAYS, SHAPED } from './edit-kinds.ts'
 import { EDIT_WORDS, type EditName } from './edit-words.ts'
-import type { ColourWish, PlaceWish, WishDetail } from './instruction.ts'
+import type { ColourWish } from './instruction.ts'
 import {
   BEYOND,
   GROUND_WORDS,
@@ -20,6 +19,7 @@ import {
   WORDS_THEMSELVES,
 } from './instruction-words.ts'
 import { definiteThing, leftOver, withoutGround, withoutWordsOf } from './left-over.ts'
+import type { PartContext, PartReading } from './part-reading.ts'
 import { placeIn, ratioIn } from './place-wish.ts'
 import { readPhrase } from './read-phrase.ts'
 import {
@@ -31,26 +31,6 @@ import {
   REFLECTION,
   REMOVING,
 } from './wish-words.ts'
-
-export interface PartReading {
-  /** Empty for a part that only adds to what was said before. */
-  names: EditName[]
-  colour: ColourWish | null
-  place: PlaceWish | null
-  ratio: readonly [number, number] | null
-  detail?: WishDetail
-  /** It asks for the other way of what its words name: less contrast. */
-  isLess: boolean
-  /** Something was said that is not understood. */
-  isBeyond: boolean
-  /** It speaks of "it" and of nothing by name. */
-  isPronoun: boolean
-}
-
-export interface PartContext {
-  brief: Brief
-  quoteCount: number
-}
 
 /**
  * What one part of an instruction asks for. Every word has to be accounted for: what is left over says

@@ -18,6 +18,7 @@ import {
   WORDS_THEMSELVES,
 } from './instruction-words.ts'
 import { definiteThing, QUOTE_MARK, withoutThings } from './left-over.ts'
+import type { PartContext, PartReading } from './part-reading.ts'
 import { amountIn, behindWhom, gradientIn, isShadowNew } from './phrase-facts.ts'
 import {
   ADDING,
@@ -50,7 +51,6 @@ import {
   WHATEVER,
 } from './phrase-words.ts'
 import { placeIn } from './place-wish.ts'
-import type { PartContext, PartReading } from './read-part.ts'
 import {
   CHANGING,
   COLOUR_ITSELF,
