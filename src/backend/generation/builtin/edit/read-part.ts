@@ -114,7 +114,9 @@ function namesAndColour(part: string, context: PartContext) {
   // Their words hold the names of colours.
   if (whole.includes('blackWhite') || whole.includes('golden'))
     return { names: whole, colour: null }
-  const { colour, rest } = takeColour(part, context.brief.language)
+  const { colour, rest } = isOnSand(part)
+    ? { colour: null, rest: part }
+    : takeColour(part, context.brief.language)
   const names = settled(colour ? editsIn(rest) : whole, rest, colour, context)
   if (names.includes('replaceGround') && isOfTheThing(part, rest)) return { names, colour: null }
   // In some languages one word enlarges a picture and extends it; a format says which is meant.
@@ -123,6 +125,10 @@ function namesAndColour(part: string, context: PartContext) {
   if (names.length > 0) return { names, colour }
   return colour && whole.length > 0 ? { names: whole, colour: null } : { names, colour }
 }
+
+/** Sand is a colour, too; "a sand background" is one. */
+const isOnSand = (part: string): boolean =>
+  groundIn(part) === 'sand' && mentions(part, PLACED) && !mentions(part, EDIT_WORDS.replaceGround)
 
 /** "The red mug", "la taza roja": which one it is, and no wish for it. */
 function isOfTheThing(part: string, uncoloured: string): boolean {

@@ -60,6 +60,8 @@ test.each<[Language, string, EditName, object]>([
   ['en', 'Straighten the crooked horizon', 'straighten', {}],
   ['pt', 'Endireite o horizonte torto', 'straighten', {}],
   ['th', 'ทำให้เส้นขอบฟ้าตรง', 'straighten', {}],
+  ['en', 'Put the bottle on sand', 'replaceGround', { colour: null }],
+  ['pt', 'Coloque o produto na areia', 'replaceGround', { colour: null }],
   ['zh', '把产品抠出来放在沙子上', 'replaceGround', {}],
 ])('%s: “%s” is one wish', (language, text, name, wish) => {
   const { wishes, beyond } = readInstruction(text, language)
