@@ -7,7 +7,7 @@ import type { Towards } from './instruction.ts'
 const STOPS = 24
 
 /** A colour on the way from one to another, in OKLab, where half the way looks like half. */
-export function between(from: Oklch, to: Oklch, share: number): Oklch {
+function between(from: Oklch, to: Oklch, share: number): Oklch {
   const [a, b] = [placeOf(from), placeOf(to)]
   const mixed = (one: number, other: number) => one + (other - one) * share
   const [green, blue] = [mixed(a.green, b.green), mixed(a.blue, b.blue)]

@@ -22,13 +22,16 @@ import { inLightOf } from './in-light.ts'
 import type { ColourWish, Instruction } from './instruction.ts'
 import { type Pixels, through, toSharp } from './pixels.ts'
 import { reframe } from './reframe.ts'
-import { SCENES, type SceneLight, windowLight } from './scenes.ts'
+import type { SceneLight } from './scene-light.ts'
+import { SCENES, windowLight } from './scenes.ts'
 import { tintGround } from './tint-ground.ts'
 
 const CHROMA_MIN = 0.08
 
 const BUSY =
   'The built-in engine could not free the object cleanly: the background is too busy. A model from a connected provider can do it.'
+const OTHER_LIGHT =
+  'The ground of this ad is too dark or too light for these colors: its words would not be readable.'
 const EMPTY = 'Nothing stands out from the background of this picture that could be cut out.'
 
 const freed = (pixels: Pixels): Pixels => cutOut(pixels)?.object ?? refuse(pixels)
@@ -184,7 +187,11 @@ async function tintedWhole(
 ): Promise<Pixels | null> {
   const wish = colourOf(instruction)
   const gradient = gradientOf(instruction)
-  if (gradient) return tintGround(await reframe(pixels, size, 'extend'), gradient.from, gradient)
+  if (gradient) {
+    const tinted = tintGround(await reframe(pixels, size, 'extend'), gradient.from, gradient)
+    if (!tinted) throw new ProviderError('instruction_not_supported', OTHER_LIGHT)
+    return tinted
+  }
   if (instruction.ground !== null || !wish) return null
   const palette = choosePalette(instruction.brief, { objectHue: null }, random.fork('palette'))
   const colour = fromHex(onColour(palette, wish).ground)

@@ -6,7 +6,7 @@ export const FILLERS =
 
 /** Verbs that only say "do it", whatever the change is. */
 export const DOING =
-  'around|rund um|um|herum|alrededor de|autour de|em volta de|quanh|lên|围绕|周囲|our|your|unser[e]?|unseren|mein[e]?|meinen|ihren|nuestr[oa]s?|mi|tu|notre|nos|votre|vos|mon|nosso|nossa|meu|minha|chúng tôi|của tôi|我们|我|私たち|うち|우리|내|ของเรา|ของฉัน|put|place|add|include|draw|apply|do|increase|raise|boost|adjust|go|going|little|both|erhöhe[n]?|verstärke[n]?|gib|bringe?|nimm|aumenta(?:r)?|sube|subir|da|dale|ajusta(?:r)?|augmente[rz]?|monte[rz]?|donne[rz]?|ajuste[rz]?|aumente|aumentar|suba|dê|ajuste|tăng|chỉnh|đưa|cho|提高|增加|增强|加强|加大|调整|给|做|弄|上げ(?:て)?|高め(?:て)?|強め(?:て)?|強く|出して|お願い|높이기|높여|올려|강하게|느낌|하게|게|줘|ปรับ|เพิ่ม|เร่ง|convert|passe[rz]?|convertis|convertir|transforme[rz]?|convierte|pasa|converta|transforma|wandle|wandeln|chuyển|변환'
+  'pásal[oa]|conviértel[oa]|hazl[oa]|ponl[oa]|déjal[oa]|around|rund um|um|herum|alrededor de|autour de|em volta de|quanh|lên|围绕|周囲|our|your|unser[e]?|unseren|mein[e]?|meinen|ihren|nuestr[oa]s?|mi|tu|notre|nos|votre|vos|mon|nosso|nossa|meu|minha|chúng tôi|của tôi|我们|我|私たち|うち|우리|내|ของเรา|ของฉัน|put|place|add|include|draw|apply|do|increase|raise|boost|adjust|go|going|little|both|erhöhe[n]?|verstärke[n]?|gib|bringe?|nimm|aumenta(?:r)?|sube|subir|da|dale|ajusta(?:r)?|augmente[rz]?|monte[rz]?|donne[rz]?|ajuste[rz]?|aumente|aumentar|suba|dê|ajuste|tăng|chỉnh|đưa|cho|提高|增加|增强|加强|加大|调整|给|做|弄|上げ(?:て)?|高め(?:て)?|強め(?:て)?|強く|出して|お願い|높이기|높여|올려|강하게|느낌|하게|게|줘|ปรับ|เพิ่ม|เร่ง|convert|passe[rz]?|convertis|convertir|transforme[rz]?|convierte|pasa|converta|transforma|wandle|wandeln|chuyển|변환'
 
 /** Small words of every sentence. None that narrows a wish: "only", "except", "with". */
 export const EVERYDAY =
@@ -82,7 +82,7 @@ export const NEGATION =
   "not|don[’']t|never|without|kein(?:e|en|er|es)?|nicht|ohne|sin|ningún|ninguna|jamás|sans|pas|aucune?|jamais|sem|não|nenhum|nenhuma|không|đừng|chớ|不要|不|别|没有|无|なし|ないで|せずに|말고|없이|지 마|ไม่|อย่า"
 
 export const PICTURE_ITSELF =
-  'pictures?|images?|photos?|bild(?:er)?|fotos?|imagen|imágenes|imagem|imagens|ảnh|hình|图片|照片|画面|图|写真|画像|사진|이미지|그림|ภาพ|รูป'
+  'pictures?|images?|photos?|bild(?:er)?|fotos?|imagen|imágenes|imagem|imagens|ảnh|hình|图片|照片|画面|图|写真|画像|사진|이미지|그림(?!자)|ภาพ|รูป'
 
 /** Sentences that begin so are orders to the engine and no text of an ad. */
 export const ORDERS =

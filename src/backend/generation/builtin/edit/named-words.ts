@@ -20,11 +20,18 @@ export function withoutNamedWords(
   quote: string,
 ): Pixels | null {
   if (what === 'headline') return withoutHeadline(pixels)?.without ?? null
-  const lines = textBlocks(pixels)
-    .flatMap(linesOf)
-    .filter(({ box }) => isAt(box, pixels, at ?? null))
-  const isMeant = what === 'phone number' ? phoneIn : quoteIn(quote)
-  const found = distinct(lines.flatMap((line) => isMeant(pixels, line) ?? []))
+  const blocks = textBlocks(pixels)
+  const lines = blocks.flatMap(linesOf)
+  const isQuoted = what === 'quote'
+  const all = isQuoted
+    ? [...blocks, ...lines.flatMap((line) => joined(line, lines)), ...lines]
+    : lines
+  const isMeant = isQuoted ? quoteIn(quote) : phoneIn
+  const found = distinct(
+    all
+      .filter(({ box }) => isAt(box, pixels, at ?? null))
+      .flatMap((line) => isMeant(pixels, line) ?? []),
+  )
   // Of two that could be meant none is taken.
   const [only] = found
   return found.length === 1 && only ? (blockTakenOut(pixels, only, 'plain')?.without ?? null) : null
@@ -51,6 +58,22 @@ const linesOf = (block: TextBlock): TextBlock[] =>
     lines: [unionOf(signs)],
     signs: [signs],
   }))
+
+/** A line with what follows it in its row, as behind a comma. */
+function joined(line: TextBlock, lines: TextBlock[]): TextBlock[] {
+  const { box } = line
+  return lines
+    .filter(({ box: next }) => {
+      const gap = next.x - box.x - box.width
+      const shared = Math.min(next.y + next.height, box.y + box.height) - Math.max(next.y, box.y)
+      return gap > 0 && gap < box.height * 1.6 && shared > Math.min(next.height, box.height) * 0.5
+    })
+    .map((next) => {
+      const signs = [...(line.signs[0] ?? []), ...(next.signs[0] ?? [])]
+      const whole = unionOf(signs)
+      return { ...line, box: whole, lines: [whole], signs: [signs] }
+    })
+}
 
 function isAt(box: Rect, { width, height }: Pixels, at: PlaceWish | null): boolean {
   const [across, down] = [(box.x + box.width / 2) / width, (box.y + box.height / 2) / height]
@@ -133,7 +156,7 @@ const quoteIn =
   (pixels: Pixels, line: TextBlock): TextBlock | null => {
     const wanted = plain(quote)
     if (wanted.length < 3 || /[^\p{Script=Latin}\p{N}]/u.test(wanted)) return null
-    const signs = line.signs[0] ?? []
+    const signs = line.signs.flat()
     const tall = Math.max(...signs.map(({ height }) => height))
     const full = signs.filter(({ height }) => height > tall * 0.4)
     if (Math.abs(full.length - wanted.length) > Math.max(1, wanted.length * 0.2)) return null

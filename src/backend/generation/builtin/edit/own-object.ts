@@ -1,5 +1,5 @@
 import { surface } from '../canvas.ts'
-import { type Rect, rect } from '../geometry.ts'
+import { grow, type Rect, rect, type Size } from '../geometry.ts'
 import { standingShadow } from '../layout/standing-shadow.ts'
 import { keepCutOut } from '../picture/cut-out.ts'
 import { type Picture, pictureFromPixels } from '../picture/picture.ts'
@@ -68,9 +68,9 @@ export function withScaled(pixels: Pixels, factor: number, prompt: string): Pixe
   const place = placeFor(object.box, pixels, factor)
   if (!place) throw missing('no_free_room', prompt)
   const covered = silhouette(object.picture, place, pixels)
-  const left = uncovered(object, covered, pixels)
-  if (left.share > COVERED_MIN && !isSmoothAround(pixels, object)) throw tooBusy()
-  const ground = filled(pixels, left.hole)
+  const isSmooth = isSmoothAround(pixels, object)
+  if (!isSmooth && shownOf(object, covered) > COVERED_MIN) throw tooBusy()
+  const ground = filled(pixels, holeOf(object, pixels, isSmooth))
   const { canvas, ctx } = surface(width, height)
   ctx.drawImage(pictureFromPixels(ground, false).canvas, 0, 0)
   if (!isCutBelow(object.box, pixels)) standingShadow(object.picture, place).paint(ctx)
@@ -83,16 +83,16 @@ export function withScaled(pixels: Pixels, factor: number, prompt: string): Pixe
 /** Part of the old silhouette that may show beside the new one on any ground. */
 const COVERED_MIN = 0.02
 
-const isCutBelow = (box: Rect, { height }: Pixels) => box.y + box.height > height * (1 - EDGE)
+const isCutBelow = (box: Rect, { height }: Size) => box.y + box.height > height * (1 - EDGE)
 
 /** On the same foot, moved only as far as the edges ask for; null where it would be cut. */
-function placeFor(box: Rect, { width, height }: Pixels, factor: number): Rect | null {
+function placeFor(box: Rect, { width, height }: Size, factor: number): Rect | null {
   const isCut =
     box.x < width * EDGE || box.x + box.width > width * (1 - EDGE) || box.y < height * EDGE
   if (isCut) return null
   const size = { width: box.width * factor, height: box.height * factor }
   const margin = Math.min(width, height) * MARGIN
-  const isBelow = isCutBelow(box, { width, height, data: Buffer.alloc(0) })
+  const isBelow = isCutBelow(box, { width, height })
   const room = { width: width - margin * 2, height: height - margin - (isBelow ? 0 : margin) }
   if (size.width > room.width || size.height > room.height) return null
   const x = box.x + (box.width - size.width) / 2
@@ -111,28 +111,38 @@ function silhouette(picture: Picture, place: Rect, { width, height }: Pixels): P
 }
 
 /** Where the old object, with its rim and its own shadow at its foot, is not behind the new one. */
-function uncovered({ pixels: object, box }: OwnObject, { data: covered }: Pixels, size: Pixels) {
-  const { width, height } = size
-  const hole = new Uint8Array(width * height)
-  const reach = Math.max(3, Math.round(Math.min(box.width, box.height) * 0.03))
-  let [shown, all] = [0, 0]
-  for (let pixel = 0; pixel < hole.length; pixel += 1) {
-    if (object.data[pixel * 4 + 3]! < SEEN) continue
-    all += 1
-    if (covered[pixel * 4 + 3]! < 250) shown += 1
-  }
-  const { canvas, ctx } = surface(width, height)
-  const dark = { ...object, data: Buffer.from(object.data) }
+function holeOf({ pixels: object, box }: OwnObject, { width, height }: Size, isSmooth: boolean) {
+  const { ctx } = surface(width, height)
+  const reach = Math.max(4, Math.round(Math.min(box.width, box.height) * 0.04))
   ctx.filter = `blur(${reach}px)`
-  const shape = pictureFromPixels(dark, true).canvas
+  const shape = pictureFromPixels(object, true).canvas
   for (let times = 0; times < 4; times += 1) ctx.drawImage(shape, 0, 0)
-  ctx.filter = `blur(${Math.max(2, box.width * 0.04)}px)`
   ctx.fillStyle = '#000000'
-  const deep = Math.min(box.width * 0.1, box.height * 0.1)
-  ctx.fillRect(box.x - box.width * 0.08, box.y + box.height - deep, box.width * 1.16, deep * 1.7)
-  const { data } = canvas.getContext('2d').getImageData(0, 0, width, height)
-  for (let pixel = 0; pixel < hole.length; pixel += 1) hole[pixel] = data[pixel * 4 + 3]!
-  return { hole, share: shown / Math.max(1, all) }
+  if (isSmooth) {
+    // A smooth ground is filled behind all of it, so that nothing is left that the matte has missed.
+    const { x, y, width: across, height: down } = grow(box, reach * 2)
+    ctx.fillRect(x, y, across, down)
+    const side = box.width * 0.1
+    ctx.fillRect(x - side, box.y + box.height - side, across + side * 2, side * 1.6)
+  }
+  const { data } = ctx.getImageData(0, 0, width, height)
+  return Uint8Array.from({ length: width * height }, (_, pixel) =>
+    Math.min(255, data[pixel * 4 + 3]! * FULL),
+  )
+}
+
+/** What is a quarter inside the hole is wholly in it: its own rim would leave an outline. */
+const FULL = 4
+
+/** The part of the old silhouette that is not behind the new one. */
+function shownOf({ pixels: object }: OwnObject, { data: covered }: Pixels): number {
+  let [shown, all] = [0, 0]
+  for (let at = 3; at < covered.length; at += 4) {
+    if (object.data[at]! < SEEN) continue
+    all += 1
+    if (covered[at]! < 250) shown += 1
+  }
+  return shown / Math.max(1, all)
 }
 
 const ROUGH_MAX = 7

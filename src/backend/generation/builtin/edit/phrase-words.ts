@@ -19,8 +19,11 @@ export const UPWARDS =
 export const DOWNWARDS =
   'down|downwards?|lower|runter|tiefer|hacia abajo|más abajo|baja(?:r)?|vers le bas|plus bas|descend[sz]?|descendre|para baixo|mais abaixo|desça|descer|xuống|senk(?:e|en)?|ล่างสุด|맨 ?아래|一番下|下げ(?:て)?|아래로|밑으로|往下|向下|最下|下へ|내려|ลง'
 
+/** "At the very top". */
+export const SUPERLATIVE = 'very|most|ganz|del todo|tout|bem|nhất|cùng|最|一番|맨|สุด'
+
 export const BLURRING =
-  'blur(?:s|red|ry|ring)?|defocus(?:ed)?|out of focus|soften|unscharf|verschwommen|verschwimmen|weichzeichne[n]?|zeichne[n]? .{0,30}weich|verwisch(?:e|en)?|desenfoca(?:d[oa]|r)?|difumina(?:d[oa]|r)?|borros[oa]|emborrona(?:r)?|floute[rz]?|flou(?:e|es|ter|tés?)?|estompe[rz]?|desfo(?:que|car|cad[oa])|embace|làm mờ|làm nhòe|mờ đi|mờ|xóa phông|ทำให้เบลอ|ボケさせ(?:て)?|ぼかし(?:て)?|흐릿하게|เบลอ|ぼかす|흐리게|模糊|虚化|블러'
+  'blur(?:s|red|ry|ring)?|defocus(?:ed)?|out of focus|soften|unscharf|verschwommen|verschwimmen(?: lassen)?|weichzeichne[n]?|zeichne[n]? .{0,30}weich|verwisch(?:e|en)?|desenfoca(?:d[oa]|r)?|difumina(?:d[oa]|r)?|borros[oa]|emborrona(?:r)?|floute[rz]?|flou(?:e|es|ter|tés?)?|estompe[rz]?|desfo(?:que|car|cad[oa])|embace|làm mờ|làm nhòe|mờ đi|mờ|xóa phông|ทำให้เบลอ|ボケさせ(?:て)?|ぼかし(?:て)?|흐릿하게|เบลอ|ぼかす|흐리게|模糊|虚化|블러'
 export const BEHIND =
   'behind|dahinter|hinter|hintendran|detrás|por detrás|derrière|atrás|por trás|trás|phía sau|đằng sau|sau lưng|ด้านหลัง|ข้างหลัง|後ろ側|うしろ|背后|背後|身后|后面|后方|後ろ|뒤쪽|뒤편|뒤에|뒤'
 /** Takes something off whose name stands within the verb, or is said as people say it. */
@@ -77,7 +80,7 @@ export const OUT = 'out|aus|heraus|frei|off|fuera|ra|rời|出来|ออก'
 
 /** What a tall format is asked for; no other is shown there. */
 export const STORIES =
-  '(?:instagram|insta|ig|facebook|fb|whatsapp|snapchat|tiktok|youtube) ?(?:story|stories|storys|reels?|shorts?|historias?)|stor(?:y|ies|ys)|reels?|tiktoks?|tik tok|shorts|instagram|insta|historias?|histórias?|stories|estados?|อินสตาแกรม|ติ๊กต็อก|สำหรับลง|ティックトック|ストーリーズ?|ショート動画|สตอรี่|สำหรับ|인스타그램|สตอรี|รีลส์|限时动态|リール(?:ズ)?|インスタ|ไอจี|短视频|小红书|인스타|스토리|รีล|快拍|故事|抖音|릴스|쇼츠|틱톡|ลง'
+  '(?:instagram|insta|ig|facebook|fb|whatsapp|snapchat|tiktok|youtube) ?(?:story|stories|storys|reels?|shorts?|historias?)|用于|用在|适合|stor(?:y|ies|ys)|reels?|tiktoks?|tik tok|shorts|instagram|insta|historias?|histórias?|stories|estados?|อินสตาแกรม|ติ๊กต็อก|สำหรับลง|ティックトック|ストーリーズ?|ショート動画|สตอรี่|สำหรับ|인스타그램|สตอรี|รีลส์|限时动态|リール(?:ズ)?|インスタ|ไอจี|短视频|小红书|인스타|스토리|รีล|快拍|故事|抖音|릴스|쇼츠|틱톡|ลง'
 
 /** Those of them that are tall whatever is said: a platform alone has several shapes. */
 export const TALL_FORMATS =

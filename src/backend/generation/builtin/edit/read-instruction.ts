@@ -19,7 +19,8 @@ import {
   WORDS_THEMSELVES,
 } from './instruction-words.ts'
 import { QUOTE_MARK, ROUND } from './left-over.ts'
-import { groundIn, type PartContext, type PartReading, readPart } from './read-part.ts'
+import type { PartContext, PartReading } from './part-reading.ts'
+import { groundIn, readPart } from './read-part.ts'
 import { AD_NOUNS, REFLECTION, SHADOW } from './wish-words.ts'
 
 export type { Instruction } from './instruction.ts'

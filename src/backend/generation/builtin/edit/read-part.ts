@@ -1,11 +1,10 @@
 import { keysOf } from '../../../../contract/keys-of.ts'
 import type { Language } from '../../../../contract/languages.ts'
-import type { Brief } from '../prompt/understand.ts'
 import { compile, mentions, remove } from '../prompt/words.ts'
 import { takeColour } from './colour-wish.ts'
 import { IMPLIES, OF_A_GROUND, OVERLAYS, SHAPED } from './edit-kinds.ts'
 import { EDIT_WORDS, type EditName } from './edit-words.ts'
-import type { ColourWish, PlaceWish, WishDetail } from './instruction.ts'
+import type { ColourWish } from './instruction.ts'
 import {
   BEYOND,
   GROUND_WORDS,
@@ -20,6 +19,7 @@ import {
   WORDS_THEMSELVES,
 } from './instruction-words.ts'
 import { definiteThing, leftOver, withoutGround, withoutWordsOf } from './left-over.ts'
+import type { PartContext, PartReading } from './part-reading.ts'
 import { placeIn, ratioIn } from './place-wish.ts'
 import { readPhrase } from './read-phrase.ts'
 import {
@@ -31,26 +31,6 @@ import {
   REFLECTION,
   REMOVING,
 } from './wish-words.ts'
-
-export interface PartReading {
-  /** Empty for a part that only adds to what was said before. */
-  names: EditName[]
-  colour: ColourWish | null
-  place: PlaceWish | null
-  ratio: readonly [number, number] | null
-  detail?: WishDetail
-  /** It asks for the other way of what its words name: less contrast. */
-  isLess: boolean
-  /** Something was said that is not understood. */
-  isBeyond: boolean
-  /** It speaks of "it" and of nothing by name. */
-  isPronoun: boolean
-}
-
-export interface PartContext {
-  brief: Brief
-  quoteCount: number
-}
 
 /**
  * What one part of an instruction asks for. Every word has to be accounted for: what is left over says
@@ -134,7 +114,9 @@ function namesAndColour(part: string, context: PartContext) {
   // Their words hold the names of colours.
   if (whole.includes('blackWhite') || whole.includes('golden'))
     return { names: whole, colour: null }
-  const { colour, rest } = takeColour(part, context.brief.language)
+  const { colour, rest } = isOnSand(part)
+    ? { colour: null, rest: part }
+    : takeColour(part, context.brief.language)
   const names = settled(colour ? editsIn(rest) : whole, rest, colour, context)
   if (names.includes('replaceGround') && isOfTheThing(part, rest)) return { names, colour: null }
   // In some languages one word enlarges a picture and extends it; a format says which is meant.
@@ -143,6 +125,10 @@ function namesAndColour(part: string, context: PartContext) {
   if (names.length > 0) return { names, colour }
   return colour && whole.length > 0 ? { names: whole, colour: null } : { names, colour }
 }
+
+/** Sand is a colour, too; "a sand background" is one. */
+const isOnSand = (part: string): boolean =>
+  groundIn(part) === 'sand' && mentions(part, PLACED) && !mentions(part, EDIT_WORDS.replaceGround)
 
 /** "The red mug", "la taza roja": which one it is, and no wish for it. */
 function isOfTheThing(part: string, uncoloured: string): boolean {

@@ -18,6 +18,7 @@ import {
   WORDS_THEMSELVES,
 } from './instruction-words.ts'
 import { definiteThing, QUOTE_MARK, withoutThings } from './left-over.ts'
+import type { PartContext, PartReading } from './part-reading.ts'
 import { amountIn, behindWhom, gradientIn, isShadowNew } from './phrase-facts.ts'
 import {
   ADDING,
@@ -41,6 +42,7 @@ import {
   SMALLER,
   SOFT,
   STRONG,
+  SUPERLATIVE,
   TAKING_OFF,
   TIMES_AS,
   TWICE,
@@ -49,7 +51,6 @@ import {
   WHATEVER,
 } from './phrase-words.ts'
 import { placeIn } from './place-wish.ts'
-import type { PartContext, PartReading } from './read-part.ts'
 import {
   CHANGING,
   COLOUR_ITSELF,
@@ -93,7 +94,7 @@ const PHRASES: Phrase[] = [
   {
     name: 'moveText',
     needs: [MOVING, HEADLINE],
-    may: [...WHERE, REPLACED_BY, FROM_TO],
+    may: [...WHERE, SUPERLATIVE, REPLACED_BY, FROM_TO],
     unless: [LESSER_LINE, NAMED_PRODUCT],
     detail: (part, { quoteCount }) => {
       const place = headlinePlace(part)
@@ -208,11 +209,14 @@ function matched(phrase: Phrase, part: string, context: PartContext): PhraseDeta
   if (unless.some((list) => mentions(part, list))) return null
   const found = detail ? detail(part, context) : {}
   if (!found) return null
-  const said = (found.rest ?? part).replace(QUOTE_MARK, ' ')
+  const said = (found.rest ?? part).replace(QUOTE_MARK, ' ').replace(ELIDED, ' ')
   const named = isOfThing ? withoutThings(said, 1) : said
   const left = [...needs, ...may, ...AROUND].reduce(remove, named)
   return left.replace(/[^\p{L}\p{N}]/gu, '').length > 0 ? null : found
 }
+
+/** "L’orange", "d’or". */
+const ELIDED = /(?<!\p{L})[dlns][’']/giu
 
 /** Portuguese says "no" for "in the". */
 const isDenied = (text: string, language: Language): boolean =>

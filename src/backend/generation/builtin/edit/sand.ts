@@ -2,7 +2,7 @@ import { type Ctx, surface } from '../canvas.ts'
 import type { Size } from '../geometry.ts'
 import { glow } from '../paint/soft-light.ts'
 import { createRandom } from '../random.ts'
-import type { SceneLight } from './scenes.ts'
+import type { SceneLight } from './scene-light.ts'
 
 /** Light and shade of a grain, in steps of brightness, and how far the wind's ripples go. */
 const GRAIN = 17

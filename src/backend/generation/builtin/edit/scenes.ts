@@ -1,17 +1,11 @@
 import type { Ctx } from '../canvas.ts'
 import type { Size } from '../geometry.ts'
-import type { Stage } from '../paint/painter.ts'
 import { glow, verticalGradient } from '../paint/soft-light.ts'
 import { shade, withAlpha } from '../palette/color.ts'
 import type { Palette } from '../palette/palette.ts'
 import type { Random } from '../random.ts'
 import { sand } from './sand.ts'
-
-export interface SceneLight {
-  random: Random
-  stage: Stage
-  isEvening: boolean
-}
+import type { SceneLight } from './scene-light.ts'
 
 type ScenePainter = (ctx: Ctx, size: Size, light: SceneLight) => void
 

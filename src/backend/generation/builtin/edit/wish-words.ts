@@ -92,7 +92,7 @@ export const WOOD =
 
 /** Goods that an ad seldom draws, so that the reading of briefs does not know them. */
 export const GOODS =
-  'bottles?|jars?|box(?:es)?|bags?|package|packaging|tubes?|chairs?|sofa|lamps?|vases?|glass|flaschen?|dosen?|gläser|glas|schachteln?|tüten?|taschen?|verpackung|tuben?|stühle|stuhl|lampen?|vasen?|botellas?|tarros?|latas?|cajas?|bolsas?|envase|tubos?|sillas?|lámparas?|jarrón|vaso|bouteilles?|pots?|boîtes?|canettes?|sacs?|emballage|chaises?|lampes?|verre|garrafas?|potes?|latas?|caixas?|bolsas?|sacolas?|embalagem|cadeiras?|lâmpadas?|luminárias?|vasos?|copos?|chai|lọ|hũ|lon|hộp|túi|bao bì|ghế|đèn|bình hoa|ly|瓶子|瓶|罐子|罐|盒子|盒|袋子|包装|椅子|台灯|花瓶|玻璃杯|ボトル|瓶|缶|箱|袋|パッケージ|チューブ|椅子|ランプ|花瓶|グラス|병|캔|상자|가방|포장|튜브|의자|램프|조명|꽃병|유리잔|ขวด|กระปุก|กระป๋อง|กล่อง|ถุง|กระเป๋า|บรรจุภัณฑ์|เก้าอี้|โคมไฟ|แจกัน|แก้ว'
+  'flacons?|flakons?|frascos?|fioles?|bottles?|jars?|box(?:es)?|bags?|package|packaging|tubes?|chairs?|sofa|lamps?|vases?|glass|flaschen?|dosen?|gläser|glas|schachteln?|tüten?|taschen?|verpackung|tuben?|stühle|stuhl|lampen?|vasen?|botellas?|tarros?|latas?|cajas?|bolsas?|envase|tubos?|sillas?|lámparas?|jarrón|vaso|bouteilles?|pots?|boîtes?|canettes?|sacs?|emballage|chaises?|lampes?|verre|garrafas?|potes?|latas?|caixas?|bolsas?|sacolas?|embalagem|cadeiras?|lâmpadas?|luminárias?|vasos?|copos?|chai|lọ|hũ|lon|hộp|túi|bao bì|ghế|đèn|bình hoa|ly|瓶子|瓶|罐子|罐|盒子|盒|袋子|包装|椅子|台灯|花瓶|玻璃杯|ボトル|瓶|缶|箱|袋|パッケージ|チューブ|椅子|ランプ|花瓶|グラス|병|캔|상자|가방|포장|튜브|의자|램프|조명|꽃병|유리잔|ขวด|กระปุก|กระป๋อง|กล่อง|ถุง|กระเป๋า|บรรจุภัณฑ์|เก้าอี้|โคมไฟ|แจกัน|แก้ว'
 
 /** How strong a ground's colour shall be, where its name says nothing of it. */
 export const STRENGTHS =
