@@ -55,14 +55,21 @@ function oneEach(
   const low = Math.max(request.minSize, least * ALONE)
   for (let step = 0; step <= STEPS; step += 1) {
     const size = request.maxSize - ((request.maxSize - low) * step) / STEPS
-    const apart = facts.map((text) => fitText({ ...request, text, minSize: size, maxSize: size }))
-    const texts = apart.flatMap(({ lines }) => lines.map(({ text }) => text))
+    const apart = facts.map((text) =>
+      fitText({ ...request, text: counted(text), minSize: size, maxSize: size }),
+    )
+    const texts = apart.flatMap(({ lines }) =>
+      lines.map(({ text }) => text.replaceAll(NO_BREAK, ' ')),
+    )
     const block = build(texts, request, size)
     if (block.height <= request.maxHeight && texts.length <= request.maxLines && !isCut(block))
       return block
   }
   return null
 }
+
+/** "Mit 6 Weinen": a number stays with what is counted. */
+const counted = (fact: string): string => fact.replace(/(\d) (?=\p{L})/gu, `$1${NO_BREAK}`)
 
 const isCut = ({ lines }: TextBlock): boolean => lines.some(({ text }) => text.endsWith('…'))
 
