@@ -1,6 +1,5 @@
 import type { Rect } from '../geometry.ts'
 import { build, type FitRequest, fitText, type TextBlock } from '../type/fit-text.ts'
-import { drawable } from '../type/fonts.ts'
 import { measure } from '../type/measure.ts'
 import type { CopyRow, StackOptions } from './copy-row.ts'
 import type { Inks, LayoutInput } from './layout.ts'
@@ -34,34 +33,45 @@ const held = (fact: string): string =>
     .join(' ')
 
 function wholeLines(whole: TextBlock, loose: TextBlock): TextBlock {
-  const isCut = whole.lines.some(({ text }) => text.endsWith('…'))
-  const block = isCut || whole.size < loose.size * SMALLER ? loose : whole
+  const block = isCut(whole) || whole.size < loose.size * SMALLER ? loose : whole
   return {
     ...block,
     lines: block.lines.map((line) => ({ ...line, text: line.text.replaceAll(NO_BREAK, ' ') })),
   }
 }
 
-const LINES_MAX = 4
-/** How much smaller facts may be set so that each has a line of its own. */
-const ALONE = 0.9
+const FACTS_MAX = 5
+/** How much smaller facts may be set so that each begins on a line of its own. */
+const ALONE = 0.88
+const STEPS = 5
 
-/** Few facts, each on a line of its own, where that costs next to no size. */
+/** Few facts, each beginning on a line of its own, where that costs next to no size. */
 function oneEach(
   facts: string[],
   { size: least }: TextBlock,
   request: FitRequest,
 ): TextBlock | null {
-  if (facts.length < 2 || facts.length > LINES_MAX) return null
-  const texts = facts.map((fact) => drawable(fact, request.style.language))
-  const whole = build(texts, request, 1)
-  const size = Math.min(
-    request.maxSize,
-    request.maxWidth / whole.width,
-    request.maxHeight / whole.height,
-  )
-  return size >= Math.max(request.minSize, least * ALONE) ? build(texts, request, size) : null
+  if (facts.length < 2 || facts.length > FACTS_MAX) return null
+  const low = Math.max(request.minSize, least * ALONE)
+  for (let step = 0; step <= STEPS; step += 1) {
+    const size = request.maxSize - ((request.maxSize - low) * step) / STEPS
+    const apart = facts.map((text) =>
+      fitText({ ...request, text: counted(text), minSize: size, maxSize: size }),
+    )
+    const texts = apart.flatMap(({ lines }) =>
+      lines.map(({ text }) => text.replaceAll(NO_BREAK, ' ')),
+    )
+    const block = build(texts, request, size)
+    if (block.height <= request.maxHeight && texts.length <= request.maxLines && !isCut(block))
+      return block
+  }
+  return null
 }
+
+/** "Mit 6 Weinen": a number stays with what is counted. */
+const counted = (fact: string): string => fact.replace(/(\d) (?=\p{L})/gu, `$1${NO_BREAK}`)
+
+const isCut = ({ lines }: TextBlock): boolean => lines.some(({ text }) => text.endsWith('…'))
 
 /** Facts that are too long, or too many, for chips: one after the other, each word for word. */
 export function factsRow(
