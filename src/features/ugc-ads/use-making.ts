@@ -4,14 +4,10 @@ import { balanceQuery } from '@/api/credits.functions'
 import { createTaskFn } from '@/api/tasks.functions'
 import { taskKeys, taskQuery, writeTask } from '@/api/tasks.queries'
 import { useTellFailure } from '@/components/creations/use-tell-failure'
-import { isAppError } from '@/contract/app-error'
-import type { CreateTaskRequest, TaskView } from '@/contract/endpoints/tasks'
 import type { Ad, Asked } from './ad'
+import { inTurn } from './in-turn'
 import { keyOf, type Part, type Tasks } from './parts'
 import { isToBeMade } from './progress'
-
-/** How often is asked whether there is room for the next one. */
-const TURN_MS = 4_000
 
 /** How far everything is that was asked for. */
 export function useTasks({ asked }: Pick<Ad, 'asked'>): Tasks {
@@ -39,7 +35,9 @@ export function useMaking(ad: Ad, tasks: Tasks, setAd: (change: (ad: Ad) => Ad) 
         const note = (made: Asked) =>
           setAd((now) => ({ ...now, asked: { ...now.asked, [id]: made } }))
         note(one)
-        const task = await createInTurn({ ...request, idempotency_key: one.token })
+        const task = await inTurn(() =>
+          createTaskFn({ data: { ...request, idempotency_key: one.token } }),
+        )
         writeTask(client, task)
         note({ ...one, taskId: task.task_id })
       }
@@ -50,16 +48,4 @@ export function useMaking(ad: Ad, tasks: Tasks, setAd: (change: (ad: Ad) => Ad) 
     },
     onError,
   })
-}
-
-/** What is made here at a time is the plan's to say; whoever pressed the button has asked for all of it. */
-async function createInTurn(data: CreateTaskRequest): Promise<TaskView> {
-  for (;;) {
-    try {
-      return await createTaskFn({ data })
-    } catch (error) {
-      if (!isAppError(error) || error.code !== 'generation_running') throw error
-      await new Promise((resolve) => setTimeout(resolve, TURN_MS))
-    }
-  }
 }
