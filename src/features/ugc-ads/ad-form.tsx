@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { modelsQuery } from '@/api/models.functions'
 import { voicesQuery } from '@/api/speech.functions'
+import { LeaveGuard } from '@/components/leave-guard/leave-guard'
 import { speakerOf } from '@/components/speech/voices-in'
 import { Button } from '@/components/ui/button'
 import { useLanguage } from '@/i18n/use-language'
@@ -30,6 +31,7 @@ export function AdForm({ owner }: { owner: string }) {
   const change = (part: Partial<typeof ad>) => setAd((now) => ({ ...now, ...part }))
   return (
     <div className="flex flex-col gap-6">
+      <LeaveGuard isGenerating={making.isPending} isUploading={false} />
       <Section number={1} title={<Trans>Script</Trans>}>
         <ScriptForm ad={ad} setAd={setAd} />
       </Section>

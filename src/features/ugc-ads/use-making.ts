@@ -5,6 +5,7 @@ import { createTaskFn } from '@/api/tasks.functions'
 import { taskKeys, taskQuery, writeTask } from '@/api/tasks.queries'
 import { useTellFailure } from '@/components/creations/use-tell-failure'
 import type { Ad, Asked } from './ad'
+import { inTurn } from './in-turn'
 import { keyOf, type Part, type Tasks } from './parts'
 import { isToBeMade } from './progress'
 
@@ -34,7 +35,9 @@ export function useMaking(ad: Ad, tasks: Tasks, setAd: (change: (ad: Ad) => Ad) 
         const note = (made: Asked) =>
           setAd((now) => ({ ...now, asked: { ...now.asked, [id]: made } }))
         note(one)
-        const task = await createTaskFn({ data: { ...request, idempotency_key: one.token } })
+        const task = await inTurn(() =>
+          createTaskFn({ data: { ...request, idempotency_key: one.token } }),
+        )
         writeTask(client, task)
         note({ ...one, taskId: task.task_id })
       }
