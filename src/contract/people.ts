@@ -25,7 +25,7 @@ export const SPEAKING_SECONDS_MAX = {
 export const FACE_VIDEO_SECONDS_MAX = 30
 
 /** What makes one face of two pictures: the picture first, then the face. */
-export const FACE_PICTURES = 2
+const FACE_PICTURES = 2
 
 /** How long the result is: the shorter of video and voice, or the voice over a photo. */
 export const speakingSeconds = (voice: number, video: number = Number.POSITIVE_INFINITY): number =>
