@@ -32,7 +32,8 @@ export function tintGround(pixels: Pixels, colour: Oklch, into?: Into): Pixels |
   const middle = grounds.reduce((sum, [lightness]) => sum + lightness, 0) / grounds.length
   const aim = into ? (colour.l + into.to.l) / 2 : colour.l
   // Two colors that were named are wanted as they are: brown and wine red are not orange and pink.
-  if (into && (aim - middle > DARKER_MAX || middle - aim > LIGHTER_MAX)) return null
+  const [most] = grounds[0]!
+  if (into && (aim - most > DARKER_MAX || most - aim > LIGHTER_MAX)) return null
   const shift = Math.min(LIGHTNESS_SHIFT_MAX, Math.max(-LIGHTNESS_SHIFT_MAX, aim - middle))
   const shares = groundShares(pixels, grounds)
   const data = Buffer.from(pixels.data)
