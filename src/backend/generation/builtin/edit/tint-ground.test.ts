@@ -58,3 +58,28 @@ test('a border of many colours is no ground', () => {
     ),
   ).toBe(null)
 })
+
+test('a light ground goes from one colour into the other; a dark one cannot, and is left', () => {
+  const [pink, orange] = [fromHex('#ea8fb0'), fromHex('#e8813a')]
+  const into = { to: orange, towards: 'down' } as const
+  const after = tintGround(
+    picture(() => [244, 233, 218]),
+    pink,
+    into,
+  )!
+  const warmth = (y: number) => {
+    const at = (y * SIZE + 5) * 4
+    return after.data[at]! - after.data[at + 2]!
+  }
+  expect(warmth(2)).toBeLessThan(90)
+  expect(warmth(61)).toBeGreaterThan(110)
+  expect(warmth(32)).toBeGreaterThan(warmth(2))
+  expect(warmth(61)).toBeGreaterThan(warmth(32))
+  expect(
+    tintGround(
+      picture(() => [43, 27, 18]),
+      pink,
+      into,
+    ),
+  ).toBe(null)
+})

@@ -6,7 +6,8 @@ import type { Pixels } from './pixels.ts'
 
 /** How far the ground may move in lightness towards the new colour: words on it stay readable. */
 const LIGHTNESS_SHIFT_MAX = 0.12
-const LIGHTNESS_APART_MAX = 0.3
+const DARKER_MAX = 0.2
+const LIGHTER_MAX = 0.3
 const LIGHTNESS_MIN = 0.2
 const LIGHTNESS_MAX = 0.95
 /** Colour distances, in OKLab, that still are ground and that are not any more. */
@@ -31,7 +32,8 @@ export function tintGround(pixels: Pixels, colour: Oklch, into?: Into): Pixels |
   const middle = grounds.reduce((sum, [lightness]) => sum + lightness, 0) / grounds.length
   const aim = into ? (colour.l + into.to.l) / 2 : colour.l
   // Two colors that were named are wanted as they are: brown and wine red are not orange and pink.
-  if (into && Math.abs(aim - middle) > LIGHTNESS_APART_MAX) return null
+  const [most] = grounds[0]!
+  if (into && (aim - most > DARKER_MAX || most - aim > LIGHTER_MAX)) return null
   const shift = Math.min(LIGHTNESS_SHIFT_MAX, Math.max(-LIGHTNESS_SHIFT_MAX, aim - middle))
   const shares = groundShares(pixels, grounds)
   const data = Buffer.from(pixels.data)
