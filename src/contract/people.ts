@@ -24,9 +24,6 @@ export const SPEAKING_SECONDS_MAX = {
 /** Longest video in which a person takes the place of another, in seconds. */
 export const FACE_VIDEO_SECONDS_MAX = 30
 
-/** What makes one face of two pictures: the picture first, then the face. */
-const FACE_PICTURES = 2
-
 /** How long the result is: the shorter of video and voice, or the voice over a photo. */
 export const speakingSeconds = (voice: number, video: number = Number.POSITIVE_INFINITY): number =>
   Math.max(1, Math.ceil(Math.min(voice, video)))

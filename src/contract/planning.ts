@@ -28,7 +28,6 @@ export const REVIEW_DAYS = 2
 
 /** Who is seen in a scene of a film with a presenter: they speak, or the product is shown. */
 export const SCRIPT_SCENE_KINDS = ['speaks', 'product'] as const
-type ScriptSceneKind = (typeof SCRIPT_SCENE_KINDS)[number]
 /** Scenes of one film, and the longest that is said or shown in one. */
 export const SCRIPT_SCENES_MAX = 8
 export const SCRIPT_LINE_MAX = 240
