@@ -18,9 +18,10 @@ import { gzipTotal, loadScripts, neededScripts } from '../support/page-scripts.t
  * of music and photoshoots are one. The address of the board of ads, and an ad of it that a prompt begins with, are a third of one.
  * The addresses, names and titles of voices, sound for videos and the video editor are one, and one more in Thai; that a
  * letter typed renders its field alone, and drafts that the page subscribes to in parts, another one. The address and names
- * of talking videos are a third of one in Thai.
+ * of talking videos are a third of one in Thai. The addresses, names and titles of UGC ads and face change, what they
+ * are made by, and a film that is opened again are one and a half, and one more in Thai.
  */
-const HOME_GZIP_BYTES_MAX = 203_900
+const HOME_GZIP_BYTES_MAX = 207_000
 /**
  * With what it fetches afterwards: how to call the server, and the sentences for failures. A refused edit
  * names the nearest tools, and what is refused for its content says what to change: two kilobytes more.
@@ -35,9 +36,10 @@ const HOME_GZIP_BYTES_MAX = 203_900
  * Briefs and the month's plan in the menus, why a passkey was not taken, and checks before an ad goes out: two.
  * Music and photoshoots in the menus: one. Voices, sound for videos, and what else was said more fully: one and a half.
  * The video editor, and words of subtitles and of the library that its screen shares with others: three, two of them in
- * Thai alone.
+ * Thai alone. UGC ads and face change in the menus, why an edit has no room, and a film that is opened again: one, and
+ * two more in Thai.
  */
-const HOME_ALL_GZIP_BYTES_MAX = 225_000
+const HOME_ALL_GZIP_BYTES_MAX = 228_500
 
 const manifest: Record<string, { file: string }> = JSON.parse(
   readFileSync('dist/client/.vite/manifest.json', 'utf8'),
