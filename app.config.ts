@@ -110,7 +110,7 @@ export default defineConfig({
   test: {
     // Databases, builds and encoders on a small busy machine take their time.
     testTimeout: 60_000,
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
     // What a test waits for comes late on a busy machine; its default is a second.
     expect: { poll: { timeout: 30_000 } },
     maxWorkers: '100%',

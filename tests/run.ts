@@ -3,7 +3,7 @@
  * what follows it goes to the tool, e.g. `npm run e2e -- smoke.spec.ts`. The last line is for machines.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { availableParallelism, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureFfmpeg } from '../src/backend/system/ensure-ffmpeg.ts'
 import { runBrowserJourneys } from './run/browser-part.ts'
@@ -115,14 +115,10 @@ async function measure(name: Part, run: () => Promise<Totals>): Promise<Totals> 
   return result
 }
 
-/**
- * Where PostgreSQL dies all the deaths of the crash tests beside, the embedded database dies its own alone.
- * One worker more than there are processors: some wait for a process, a clock or a death.
- */
+/** Where PostgreSQL dies all the deaths of the crash tests beside, the embedded database dies its own alone. */
 function runUnit({ isPostgresBeside = false } = {}): Promise<Totals> {
   const env: Record<string, string> = isPostgresBeside ? { TEST_POSTGRES_BESIDE: 'true' } : {}
-  const workers = availableParallelism() + 1
-  return runVitest({ name: 'unit', workFolder, filters: args, env, workers })
+  return runVitest({ name: 'unit', workFolder, filters: args, env })
 }
 
 /** What can behave differently there once more, on PostgreSQL instead of PGlite. */

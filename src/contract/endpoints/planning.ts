@@ -52,6 +52,9 @@ const made = {
   note: z.enum(['no_answer', 'facts_changed']).nullable(),
 }
 
+/** What is advertised: a product, or a sentence about it. */
+export const PlanSource = z.object(Source)
+
 export const briefs = defineEndpoint({
   id: 'planning.briefs',
   method: 'POST',
@@ -59,7 +62,7 @@ export const briefs = defineEndpoint({
   access: 'user',
   summary: 'Briefs of ads for a product or a sentence, with a storyboard each; makes nothing',
   failures: ['not_found', 'unavailable'],
-  input: z.object(Source),
+  input: PlanSource,
   output: z.object({ ...made, briefs: z.array(Brief).max(BRIEFS_MAX) }),
   rateLimit: 'promptTool',
 })
@@ -119,7 +122,7 @@ export const script = defineEndpoint({
   access: 'user',
   summary: 'What a presenter says of a product or a sentence, scene by scene; makes nothing',
   failures: ['not_found', 'unavailable'],
-  input: z.object(Source),
+  input: PlanSource,
   output: z.object({
     ...made,
     /** What it is written in. */

@@ -31,7 +31,8 @@ export const Entrance = z.strictObject({
   ms: z.number().int().min(0).max(TRANSITION_MS_MAX),
 })
 
-const Clip = z
+/** A part of a video, or an image for a while. */
+export const ClipToRender = z
   .strictObject({
     id: Name,
     file_id: Id,
@@ -49,7 +50,8 @@ const Clip = z
   .refine(({ from_ms, to_ms }) => to_ms - from_ms >= CLIP_MIN_MS, 'is too short')
   .refine(({ still, to_ms }) => !still || to_ms <= STILL_MS_MAX, 'is shown for too long')
 
-const Track = z.strictObject({
+/** Sound under the clips. */
+export const TrackToRender = z.strictObject({
   id: Name,
   kind: z.enum(['voice', 'music']),
   file_id: Id,
@@ -59,21 +61,20 @@ const Track = z.strictObject({
   fade_out_ms: z.number().int().min(0).max(10_000),
 })
 
+export const EndCardToRender = z.strictObject({
+  file_id: Id,
+  seconds: z.number().min(CARD_SECONDS_MIN).max(CARD_SECONDS_MAX),
+  enter: Entrance,
+})
+
 /** A film to cut out of videos and images. Files are results or uploads of yours, by their ids. */
 export const TimelineToRender = z
   .strictObject({
     ratio: z.enum(TIMELINE_RATIOS),
-    clips: z.array(Clip).min(1).max(TIMELINE_CLIPS_MAX),
-    end_card: z
-      .strictObject({
-        file_id: Id,
-        seconds: z.number().min(CARD_SECONDS_MIN).max(CARD_SECONDS_MAX),
-        enter: Entrance,
-      })
-      .nullable()
-      .default(null),
+    clips: z.array(ClipToRender).min(1).max(TIMELINE_CLIPS_MAX),
+    end_card: EndCardToRender.nullable().default(null),
     captions: SubtitlesToBurn.nullable().default(null),
-    tracks: z.array(Track).max(TIMELINE_TRACKS_MAX).default([]),
+    tracks: z.array(TrackToRender).max(TIMELINE_TRACKS_MAX).default([]),
   })
   .refine((timeline) => secondsOf(layOut(timeline).frames) <= TIMELINE_SECONDS_MAX, 'is too long')
 export type TimelineToRender = z.infer<typeof TimelineToRender>
