@@ -18,6 +18,7 @@ export function Choice<Value extends string | number>(props: ChoiceProps<Value>)
       <Label htmlFor={id}>{label}</Label>
       <Select
         id={id}
+        className="min-w-0 shrink"
         value={value}
         onChange={({ target }) => {
           const chosen = options.find(([one]) => String(one) === target.value)
