@@ -7,6 +7,7 @@ import type { Palette } from '../palette/palette.ts'
 import type { Brief } from '../prompt/understand.ts'
 import { fitText } from '../type/fit-text.ts'
 import type { Pairing } from '../type/pairing.ts'
+import { roomForBadge } from './badge-room.ts'
 import type { PlaceWish } from './instruction.ts'
 
 export interface OverlayLook extends Size {
@@ -89,24 +90,23 @@ function stopsFor(isAtTop: boolean, isAtBottom: boolean): (readonly [at: number,
   return [[0, 0] as const, [0.3, light] as const, [0.7, light] as const, [1, 0] as const]
 }
 
-/** At the top right, unless another place is said; in the colour that is said. */
+/** At the top right, unless another place is said, beside the words there; in the colour that is said. */
 export function paintBadge(
   ctx: Ctx,
   look: OverlayLook,
   text: string,
   { place, colour, isRound }: { place: PlaceWish | null; colour: string | null; isRound: boolean },
 ): void {
-  const { width, height, palette, pairing } = look
-  const size = Math.min(width, height) * 0.26
-  const room = inset(rect(0, 0, width, height), size * 0.2, size * 0.2)
+  const { palette, pairing } = look
   const across = place?.across ?? (place ? 0.5 : 1)
   const down = place?.down ?? (place ? 0.5 : 0)
+  const spot = roomForBadge(ctx, look, { across, down })
   badge({
     text,
     style: pairing.display,
-    x: room.x + (room.width - size) * across,
-    y: room.y + (room.height - size) * down,
-    size,
+    x: spot.x,
+    y: spot.y,
+    size: spot.width,
     fill: colour ?? palette.accent,
     colour: colour ? readable('#ffffff', colour, 3.2) : palette.onAccent,
     shape: isRound ? 'round' : 'seal',

@@ -1,0 +1,81 @@
+import type { Ctx } from '../canvas.ts'
+import { grow, type Rect, rect, type Size } from '../geometry.ts'
+import type { PlaceWish } from './instruction.ts'
+
+/** Edge of a badge in parts of the short edge of the picture, the best first. */
+const SIZES = [0.26, 0.22, 0.18, 0.15]
+/** How far it goes from where it was asked for, in parts of the picture. */
+const STEPS = [0, 0.05, 0.1, 0.15, 0.2, 0.25]
+/** Its distance from the edge of the picture, in parts of its own. */
+const MARGIN = 0.2
+/** A difference of brightness that letters have with their ground, and the share of it that is no word yet. */
+const EDGE = 40
+const BUSY = 0.004
+/** How much less is covered by what is worth a move. */
+const WORTH = 0.7
+/** Air around it, in parts of its own. */
+const AIR = 0.05
+
+/**
+ * Where a badge covers no words: at the place that was asked for, else a little further in or smaller, but
+ * never elsewhere. Where nothing near is free it covers as little as it can.
+ */
+export function roomForBadge(
+  ctx: Ctx,
+  size: Size,
+  place: Pick<PlaceWish, 'across' | 'down'>,
+): Rect {
+  const spots = SIZES.flatMap((part) =>
+    spotsOf(Math.min(size.width, size.height) * part, size, place),
+  )
+  let [best = rect(0, 0, 0, 0)] = spots
+  let least = Number.POSITIVE_INFINITY
+  for (const spot of spots) {
+    const share = busyShare(ctx, spot)
+    if (share <= BUSY) return spot
+    // Further away or smaller has to be worth it.
+    if (share < least * WORTH) [best, least] = [spot, share]
+  }
+  return best
+}
+
+function spotsOf(edge: number, { width, height }: Size, place: Pick<PlaceWish, 'across' | 'down'>) {
+  const across = place.across ?? 0.5
+  const down = place.down ?? 0.5
+  const margin = edge * MARGIN
+  const x = margin + (width - 2 * margin - edge) * across
+  const y = margin + (height - 2 * margin - edge) * down
+  const inwards = (at: number) => (at === 1 ? -1 : 1)
+  return STEPS.flatMap((further) =>
+    STEPS.filter((aside) => aside <= further).flatMap((aside) => [
+      rect(x + inwards(across) * aside * width, y + inwards(down) * further * height, edge, edge),
+      rect(x + inwards(across) * further * width, y + inwards(down) * aside * height, edge, edge),
+    ]),
+  ).filter(
+    (spot) => spot.x >= 0 && spot.y >= 0 && spot.x + edge <= width && spot.y + edge <= height,
+  )
+}
+
+/** The share of the disc in it, with air around, whose pixels differ much from their neighbours. */
+function busyShare(ctx: Ctx, spot: Rect): number {
+  const { width, height, data } = pixelsIn(ctx, grow(spot, spot.width * AIR))
+  const step = Math.max(1, Math.round(width / 120))
+  let [busy, all] = [0, 0]
+  for (let y = 0; y + step < height; y += step)
+    for (let x = 0; x + step < width; x += step) {
+      if (Math.hypot(x / width - 0.5, y / height - 0.5) > 0.5) continue
+      const here = lightOf(data, (y * width + x) * 4)
+      const right = lightOf(data, (y * width + x + step) * 4)
+      const below = lightOf(data, ((y + step) * width + x) * 4)
+      all += 1
+      if (Math.max(Math.abs(here - right), Math.abs(here - below)) > EDGE) busy += 1
+    }
+  return all === 0 ? 1 : busy / all
+}
+
+const pixelsIn = (ctx: Ctx, { x, y, width, height }: Rect) =>
+  ctx.getImageData(Math.round(x), Math.round(y), Math.round(width), Math.round(height))
+
+/** By the weights of Rec. 601, 0 to 255. */
+const lightOf = (data: Uint8ClampedArray, at: number): number =>
+  0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0)
