@@ -60,8 +60,11 @@ export function Creations({ tasks, selectedId, beginning, children }: CreationsP
   // The tile answers the press at once; the whole page, which follows its address, a frame later.
   const open: OpenOutput = useCallback(
     (_task, output) => {
-      setPressedId(output.output_id)
-      afterPaint(() => select(output.output_id).finally(() => setPressedId(null)))
+      const { output_id } = output
+      setPressedId(output_id)
+      // Another one may have been pressed meanwhile.
+      const forget = () => setPressedId((now) => (now === output_id ? null : now))
+      afterPaint(() => select(output_id).finally(forget))
     },
     [select],
   )

@@ -1,27 +1,16 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
-import { isOperator } from '@/contract/operator'
-import { useLanguage } from '@/i18n/use-language'
+import { OperatorPageLink, ToolNotHere } from '@/components/capabilities/tool-not-here'
 
 /** Nobody is made to speak on this installation; who runs it is told what is missing. */
-export function NotHere({ roles }: { roles: string | undefined }) {
-  const lang = useLanguage()
-  return (
-    <div className="flex flex-col gap-2 rounded-xl border bg-card p-4 sm:p-6">
-      <p>
-        <Trans>Talking videos are not available on this installation.</Trans>
-      </p>
-      {isOperator(roles) && (
-        <p className="text-muted-foreground text-sm">
-          <Trans>
-            Connect fal on the{' '}
-            <Link to="/$lang/admin" params={{ lang }} className="text-link underline">
-              operator page
-            </Link>
-            , or add a lip sync model of Replicate to the models file.
-          </Trans>
-        </p>
-      )}
-    </div>
-  )
-}
+export const NotHere = ({ roles }: { roles: string | undefined }) => (
+  <ToolNotHere
+    roles={roles}
+    sentence={<Trans>Talking videos are not available on this installation.</Trans>}
+    cure={
+      <Trans>
+        Connect fal on the <OperatorPageLink>operator page</OperatorPageLink>, or add a lip sync
+        model of Replicate to the models file.
+      </Trans>
+    }
+  />
+)

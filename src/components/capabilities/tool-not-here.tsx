@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { isOperator } from '@/contract/operator'
+import { useLanguage } from '@/i18n/use-language'
+
+interface ToolNotHereProps {
+  /** Of who asks; absent signed out. */
+  roles: string | undefined
+  sentence: ReactNode
+  /** What is missing; for who runs the installation alone. */
+  cure: ReactNode
+}
+
+/** A tool that this installation cannot do; who runs it is told what is missing. */
+export function ToolNotHere({ roles, sentence, cure }: ToolNotHereProps) {
+  return (
+    <div className="flex flex-col gap-2 rounded-xl border bg-card p-4 sm:p-6">
+      <p>{sentence}</p>
+      {isOperator(roles) && <p className="text-muted-foreground text-sm">{cure}</p>}
+    </div>
+  )
+}
+
+/** The way to where services are connected. */
+export const OperatorPageLink = ({ children }: { children?: ReactNode }) => (
+  <Link to="/$lang/admin" params={{ lang: useLanguage() }} className="text-link underline">
+    {children}
+  </Link>
+)
