@@ -23,6 +23,8 @@ export function checkInputs(
   checkPresence('subtitles', needs.subtitles, request.subtitles !== undefined)
   checkPresence('layers', needs.layers, request.layers !== undefined)
   checkPresence('music', needs.music, request.music !== undefined)
+  if (request.music?.is_loop && !model.abilities.includes('loop'))
+    throw invalid('music.is_loop', 'not_offered')
   checkPresence('photoshoot', needs.photoshoot, request.photoshoot !== undefined)
   checkPresence('speech', needs.speech, request.speech !== undefined)
   checkPresence('soundtrack', needs.soundtrack, request.soundtrack !== undefined)
