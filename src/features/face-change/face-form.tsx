@@ -13,7 +13,7 @@ import { ConsentFields } from '@/components/people/consent-fields'
 import { RechargeLink } from '@/components/purchase/recharge-link'
 import { AppError } from '@/contract/app-error'
 import type { CreateTaskRequest } from '@/contract/endpoints/tasks'
-import { modelFor, workCredits } from '@/contract/ugc'
+import { modelFor, workCredits } from '@/contract/work'
 import { errorMessage } from '@/i18n/error-messages'
 import { type FaceType, firstWish, isTooLong, requestOf, secondsOf, type Wish } from './wish'
 
