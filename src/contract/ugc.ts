@@ -6,10 +6,13 @@ import type { Work } from './work.ts'
 export const PRODUCT_SHOT_SECONDS = 4
 export const END_CARD_SECONDS = 3
 
+const SAID_SECONDS = 15
+export const USUAL_UGC_SECONDS = SAID_SECONDS + PRODUCT_SHOT_SECONDS + END_CARD_SECONDS
+
 /** What plans count: fifteen seconds said in three scenes, one look at the product, and the end card. */
 export const USUAL_UGC_AD: readonly Work[] = [
   { workflowType: 'speech', seconds: 0, characters: 225 },
-  { workflowType: 'digital_person', seconds: 15 },
+  { workflowType: 'digital_person', seconds: SAID_SECONDS },
   {
     workflowType: 'image_to_video',
     seconds: PRODUCT_SHOT_SECONDS,
@@ -19,7 +22,7 @@ export const USUAL_UGC_AD: readonly Work[] = [
   { workflowType: 'text_to_image', seconds: 0, resolution: '1k', isBuiltIn: true },
   {
     workflowType: 'timeline',
-    seconds: 15 + PRODUCT_SHOT_SECONDS + END_CARD_SECONDS,
+    seconds: USUAL_UGC_SECONDS,
     resolution: '720p',
   },
 ]

@@ -1,3 +1,4 @@
+import { chooseAuto } from './auto-model.ts'
 import type { ModelView } from './endpoints/models.ts'
 import type { Resolution, WorkflowType } from './generation.ts'
 import { priceCredits } from './pricing.ts'
@@ -16,17 +17,27 @@ export interface Work {
   model?: string
   /** Whether the engine does it, which prints words exactly. */
   isBuiltIn?: boolean
+  /** Where somebody decides it; else as the model has it. */
+  hasSound?: boolean
 }
 
-/** The model that does a piece of work; null where none does. */
-export const modelFor = (models: readonly ModelView[], work: Work): ModelView | null =>
-  models.find(
-    ({ id, status, workflow_types, is_built_in }) =>
-      status === 'active' &&
-      workflow_types.includes(work.workflowType) &&
-      (!work.model || work.model === id) &&
-      (!work.isBuiltIn || is_built_in),
-  ) ?? null
+/** The model that does a piece of work, of several the one that `auto` takes; null where none does. */
+export function modelFor(models: readonly ModelView[], work: Work): ModelView | null {
+  const { workflowType } = work
+  const serving = models
+    .filter(
+      ({ id, status, workflow_types, is_built_in }) =>
+        status === 'active' &&
+        workflow_types.includes(workflowType) &&
+        (!work.model || work.model === id) &&
+        (!work.isBuiltIn || is_built_in),
+    )
+    .map((model) => ({
+      ...{ model, milliCredits: model.price.milli_credits },
+      canLayOut: model.abilities.includes('layout'),
+    }))
+  return chooseAuto(serving, { workflowType, prompt: '', needsEngine: false })?.model.model ?? null
+}
 
 /** What a piece of work costs, by the rule that the server charges by; null where nobody does it. */
 export function workCredits(models: readonly ModelView[], work: Work): number | null {
@@ -43,7 +54,7 @@ export function workCredits(models: readonly ModelView[], work: Work): number | 
     },
     {
       ...{ workflowType: work.workflowType, resolution, durationSeconds: work.seconds, count: 1 },
-      generateAudio: audio === 'always',
+      generateAudio: work.hasSound ?? audio === 'always',
       characters: work.characters,
     },
   )
