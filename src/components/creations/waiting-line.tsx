@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ChevronDown, ChevronUp, GripVertical, RotateCcw, X } from 'lucide-react'
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import {
   leaveLine,
   markFailed,
@@ -16,6 +17,8 @@ export function WaitingLine({ userId }: { userId: string | null }) {
   const { t } = useLingui()
   const line = useWaitingLine(userId)
   const [draggedKey, setDraggedKey] = useState<string | null>(null)
+  const [movedKey, setMovedKey] = useState<string | null>(null)
+  const position = line.findIndex(({ key }) => key === movedKey) + 1
   if (line.length === 0) return null
   return (
     <section aria-label={t`Waiting`} className="mb-4 rounded-lg border bg-card p-2">
@@ -48,10 +51,18 @@ export function WaitingLine({ userId }: { userId: string | null }) {
               aria-hidden
             />
             <TaskWords task={task} number={index + 1} />
-            <Moves task={task} before={line[index - 1]} after={line[index + 1]} />
+            <Moves
+              task={task}
+              before={line[index - 1]}
+              after={line[index + 1]}
+              onMoved={() => setMovedKey(task.key)}
+            />
           </li>
         ))}
       </ol>
+      <p role="status" className="sr-only">
+        {position > 0 && t`Number ${position} in line`}
+      </p>
     </section>
   )
 }
@@ -76,10 +87,21 @@ interface MovesProps {
   task: WaitingTask
   before: WaitingTask | undefined
   after: WaitingTask | undefined
+  onMoved: () => void
 }
 
-function Moves({ task, before, after }: MovesProps) {
+function Moves({ task, before, after, onMoved }: MovesProps) {
   const { t } = useLingui()
+  const moveTo = (other: WaitingTask | undefined) => (event: MouseEvent<HTMLButtonElement>) => {
+    if (!other) return
+    const button = event.currentTarget
+    flushSync(() => {
+      moveInLine(task.key, other.key)
+      onMoved()
+    })
+    // What moves within the page loses the focus.
+    button.focus()
+  }
   return (
     <div className="flex shrink-0">
       {task.hasFailed && (
@@ -96,8 +118,8 @@ function Moves({ task, before, after }: MovesProps) {
         variant="ghost"
         size="icon-sm"
         aria-label={t`Move up`}
-        disabled={!before}
-        onClick={() => before && moveInLine(task.key, before.key)}
+        aria-disabled={!before}
+        onClick={moveTo(before)}
       >
         <ChevronUp />
       </Button>
@@ -105,8 +127,8 @@ function Moves({ task, before, after }: MovesProps) {
         variant="ghost"
         size="icon-sm"
         aria-label={t`Move down`}
-        disabled={!after}
-        onClick={() => after && moveInLine(task.key, after.key)}
+        aria-disabled={!after}
+        onClick={moveTo(after)}
       >
         <ChevronDown />
       </Button>

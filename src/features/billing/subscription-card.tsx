@@ -45,9 +45,7 @@ function NoPlan() {
   return (
     <div className="flex flex-col items-start gap-4">
       <p className="text-muted-foreground text-sm">
-        <Trans>
-          You don’t have a plan. Plans include monthly credits at a lower price per credit.
-        </Trans>
+        <Trans>You don’t have a plan. Plans include credits every month.</Trans>
       </p>
       <Link to="/$lang/pricing" params={{ lang: useLanguage() }} className={buttonVariants()}>
         <Trans>View plans</Trans>

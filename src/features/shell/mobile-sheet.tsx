@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { LogOut } from 'lucide-react'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { NewTabMark } from '@/components/new-tab-mark'
@@ -18,6 +18,7 @@ import {
   useExistingPages,
 } from './pages'
 import type { Session } from './session'
+import { sisterLine } from './sister-line'
 
 import { useToolsThere } from './use-tools-there'
 
@@ -32,6 +33,7 @@ interface MobileSheetProps {
 /** Everything of the header, for small screens. */
 export default function MobileSheet({ trigger, session }: MobileSheetProps) {
   const [isOpen, setOpen] = useState(true)
+  const { i18n } = useLingui()
   const { sisterSites } = useSite()
   const { user, team, balanceCredits, runningTasks } = session
   const inNewTab = runningTasks > 0
@@ -73,7 +75,9 @@ export default function MobileSheet({ trigger, session }: MobileSheetProps) {
           {sisterSites.map(({ label, url }) => (
             <a key={url} href={url} target="_blank" rel="noopener" className={ROW}>
               {label}
-              <span className="truncate text-muted-foreground text-sm">{new URL(url).host}</span>
+              <span className="truncate text-muted-foreground text-sm">
+                {sisterLine(i18n, url)}
+              </span>
               <NewTabMark />
             </a>
           ))}

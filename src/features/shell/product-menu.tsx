@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { NewTabMark } from '@/components/new-tab-mark'
 import {
@@ -10,6 +11,7 @@ import {
 import { useSite } from '@/page/use-site'
 import { PageLink } from './page-link'
 import { useExistingPages } from './pages'
+import { sisterLine } from './sister-line'
 
 interface ProductMenuProps {
   trigger: ReactElement
@@ -18,6 +20,7 @@ interface ProductMenuProps {
 
 /** The products of this site, and the sister sites in a tab of their own. */
 export default function ProductMenu({ trigger, inNewTab }: ProductMenuProps) {
+  const { i18n } = useLingui()
   const { sisterSites } = useSite()
   const pages = useExistingPages(['sora', 'veo'])
   return (
@@ -35,7 +38,7 @@ export default function ProductMenu({ trigger, inNewTab }: ProductMenuProps) {
             <a href={url} target="_blank" rel="noopener">
               <span>
                 {label}
-                <span className="block text-muted-foreground text-xs">{new URL(url).host}</span>
+                <span className="block text-muted-foreground text-xs">{sisterLine(i18n, url)}</span>
               </span>
               <NewTabMark />
             </a>

@@ -56,10 +56,13 @@ export function useMaking({ ad, parts, tasks, setAd }: Making) {
       tell(error)
     },
   })
-  const { isIdle, mutate } = making
+  // A failure was told: only a press goes on from there.
+  const canGoOn = !making.isPending && !making.isError
+  const { mutate } = making
   const unsent = unsentOf(parts, ad)
   useEffect(() => {
-    if (isIdle && unsent.length > 0) mutate(unsent)
-  }, [isIdle, unsent, mutate])
+    // Shots become known one by one, as their voices are read from the server.
+    if (canGoOn && unsent.length > 0) mutate(unsent)
+  }, [canGoOn, unsent, mutate])
   return making
 }

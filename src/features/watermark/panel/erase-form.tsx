@@ -32,16 +32,16 @@ export function EraseForm(props: EraseFormProps) {
   const id = useId()
   const rights = useRef<HTMLInputElement>(null)
   const [keepsCredentials, setKeepsCredentials] = useState(true)
-  const [isHeldUp, setHeldUp] = useState(false)
+  const [heldUpBy, setHeldUpBy] = useState<string | null>(null)
   const { offer } = removal
-  // A message is gone with its reason.
+  // A message is gone with its reason; the next one comes with the next press.
   const obstacleNow =
     obstacle ?? (hasRights ? null : t`Please confirm that you have the right to edit this video`)
-  const problem = isHeldUp ? obstacleNow : null
+  const problem = heldUpBy === obstacleNow ? obstacleNow : null
   const message = problem ?? props.failure
 
   function start() {
-    setHeldUp(obstacleNow !== null)
+    setHeldUpBy(obstacleNow)
     if (obstacle) return onObstacle()
     if (!hasRights) return rights.current?.focus()
     onStart({
