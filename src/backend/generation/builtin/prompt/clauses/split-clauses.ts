@@ -1,7 +1,7 @@
 import type { Language } from '../../../../../contract/languages.ts'
 import type { Grammar } from '../grammar/grammar.ts'
 import { BREAK } from './marks.ts'
-import { goesOnToPrice } from './price-roles.ts'
+import { goesOnToPrice } from './price-moves.ts'
 import { runOnPrices } from './run-on-prices.ts'
 import { spokenParts } from './spoken-parts.ts'
 import { trimmed } from './trimmed.ts'

@@ -66,7 +66,7 @@ export const en: Grammar = {
   upTo: { before: 'up to|as much as|max|maximum|at most|no more than', after: 'max' },
   salary:
     'salary|salaries|wage|wages|an hour|per hour|hourly|per annum|pa|p a|ote|stipend|a year plus|hour|hr|hourly pay|annual pay|pay rate|pay range',
-  deposit: 'deposit|due at signing|down payment|upfront|up front|down',
+  deposit: 'deposit|due at signing|down payment|upfront|up front|down(?! (?:to|from|by|at) )',
   fee: 'fee|fees|charge|tax|delivery charge|booking fee|service charge|surcharge|postage',
   rate: 'apr|apy|aer|interest|interest rate|fixed rate|rate|rates|yield|representative|return|cashback|p a|annual|per annum|variable',
   prize: 'win|prize|prizes|gift card|voucher|bonus|reward|jackpot|cash prize',
