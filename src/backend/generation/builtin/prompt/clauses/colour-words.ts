@@ -53,6 +53,9 @@ export function withoutColours(key: string, lexicon: Lexicon): string {
 /** Dunkelgrün, weinrot: what may stand before a color in one word. */
 const PREFIXES = /^\(\?:[^)]*\)\?/u
 
+/** Of a text in small letters; the class of all letters, as often as here, takes seconds to compile. */
+const LETTER = '[a-zß-ɏạ-ỹ]'
+
 const spacedColours = (): string =>
   [
     ...Object.values(LEXICONS).flatMap(({ colours }) =>
@@ -60,7 +63,7 @@ const spacedColours = (): string =>
         .flatMap((name) => entriesOf(colours[name] ?? ''))
         .map((entry) => entry.replace(PREFIXES, ''))
         .filter((entry) => !isUnspaced(entry) && !/[?\\]/u.test(entry))
-        .map((entry) => `\\p{L}{0,7}${entry}\\p{L}{0,3}`),
+        .map((entry) => `${LETTER}{0,7}${entry}${LETTER}{0,3}`),
     ),
     ...shades,
     ...edible,

@@ -93,11 +93,18 @@ export function besideFormer(
   return tag && isFormer ? { ...tag, oldPrice: was.text, of: [former, price] } : null
 }
 
+/** What is behind the last figure and its currency. */
+const endOf = (text: string): string =>
+  /(?<=\d\s?(?:[만万千]?\s?[円元원]|[€$£¥₩฿₫đ]|บาท)?)[^\d€$£¥₩฿₫円元원]*$/u.exec(text)?.[0] ?? ''
+
 /** "$28, now $21 until Friday": what is behind the former price is the tag, with all its words. */
 function lowered(clause: Clause, was: string, language: Reading['language']): PriceTag | null {
   const at = clause.text.indexOf(was)
   const behind = clause.text.slice(at + was.length).replace(JOINING, '')
   const before = clause.text.slice(0, at + was.length)
+  // "Von 420 € auf 350 € gesenkt": of a movement the new price alone is left.
+  if (LOWERED_OPENING.test(clause.text.slice(0, at).trim()) || LOWERED_END.test(endOf(behind)))
+    return null
   const isTag = isCueAlone(before, [was], language) && unitsOf(behind) <= PRICE_UNITS_MAX
   return isTag && /\d/u.test(behind) ? { price: behind, oldPrice: was, of: [clause] } : null
 }
