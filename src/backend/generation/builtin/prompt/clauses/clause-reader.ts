@@ -21,6 +21,7 @@ import type { Quoted } from './quoted.ts'
 import { isSaidToDesigner } from './said-to-designer.ts'
 import { ANSWER, JOINED, PLACE_WORDS_MAX, VAGUE, withoutOwner } from './spoken-words.ts'
 import { splitSetting, statement, takeTelling, withoutGreeting, withoutPlace } from './talk.ts'
+import { isNameLike, quotedSubject } from './quoted-subjects.ts'
 import { trimmed } from './trimmed.ts'
 import { has, isUnspaced, keyOf, plain } from './word-lists.ts'
 
@@ -59,6 +60,7 @@ export class ClauseReader {
   /** Returns how many clauses of this sentence were of looks alone: the next ones may go on so. */
   read(given: string, styled: number): number {
     const isQuoteFirst = this.draft.isFirst && given.startsWith(OPEN)
+    if (this.takeQuotedSubject(given)) return styled
     if (this.takeNamedQuotes([given], isQuoteFirst)) return styled
     if (this.isCourtesy(given) || (this.draft.isFirst && ANSWER.test(given))) {
       this.drop(given)
@@ -74,6 +76,21 @@ export class ClauseReader {
     const asked = this.afterGreeting(given)
     const introduction = takeIntroduction(asked, this.language)
     return introduction ? this.readIntroduction(introduction) : this.readTold(asked, styled)
+  }
+
+  /** '달무리'는 …, 「松風堂」の…: the name is the house's, and without what joins it what is told of it. */
+  private takeQuotedSubject(given: string): boolean {
+    const { language, draft, quotes } = this
+    const subject = quotedSubject(given, language)
+    const isOrder = takeOrder(given, this.grammar, true) ?? takeTelling(given, language)
+    if (!subject || isOrder || quotes.isNamed(given)) return false
+    const name = quotes.bare(subject.name)
+    if (!isNameLike(name)) return false
+    if (draft.isFirst) draft.placeOwner(name)
+    else draft.putName(name)
+    if (subject.tells === 'thing') draft.letOwnerStepBack()
+    this.read(subject.rest, 0)
+    return true
   }
 
   /** "Hallo zusammen wir bräuchten …": the greeting is left out where an order follows. */

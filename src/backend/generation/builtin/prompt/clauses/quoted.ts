@@ -63,6 +63,8 @@ export interface Quoted {
   /** "Night cream “Moonlight”": a thing, and the name it has. */
   isNaming(clause: string): boolean
   withoutNamed(clause: string): string
+  /** Whether a quote in a clause was called the headline's or the button's, or is a sentence of its own. */
+  isNamed(clause: string): boolean
   /** The words of all quotes in a clause, without their marks. */
   wordsIn(clause: string): string[]
 }
@@ -132,6 +134,7 @@ export function hideQuotes(text: string, grammar: Grammar): Quoted {
       const isOpen = index !== undefined && more === undefined && roles[index] === null
       return isOpen && isNamed(clause, words[index] ?? '')
     },
+    isNamed: (clause) => indexes(clause).some((index) => roles[index] !== null),
     wordsIn: (clause) => indexes(clause).map((index) => words[index] ?? ''),
     withoutNamed: (clause) =>
       clause.replace(HOLD, (hold, index) => (taken.has(Number(index)) ? NAMED : hold)),

@@ -164,7 +164,9 @@ const ENDS_LATIN =
 /** "5 กก. ขึ้นไป" goes on with its figure, and "ซื้อ 2 ใบ ส่งฟรี" is one promise. */
 const holdsThai = (before: string, after: string): boolean =>
   /^(?:และ|หรือ|ขึ้นไป|ต่อ|ละ|แรก|เท่านั้น|ถึง(?= ?\d))/u.test(after) ||
-  (THAI_TAKE.test(before) && THAI_GIVEN.test(after))
+  (THAI_TAKE.test(before) && THAI_GIVEN.test(after)) ||
+  (CLOSES_QUOTE.test(before) && /^(?:เป็น|คือ|มี(?!นา|\.)|ขาย|ของ)/u.test(after)) ||
+  /(?:แบรนด์|ยี่ห้อ|ร้านชื่อ|ชื่อร้าน|ชื่อ)$/u.test(before)
 
 /** Thai parts clauses by a space, and keeps a number with its unit on both sides. */
 function isThaiGap(text: string, at: number): boolean {
