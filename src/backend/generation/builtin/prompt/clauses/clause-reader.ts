@@ -11,10 +11,12 @@ import { isForeignStyle } from './foreign-style.ts'
 import { HIRING } from './hiring.ts'
 import { isHouse } from './houses.ts'
 import { ARTICLE, type Introduction, takeIntroduction, takeNews } from './introductions.ts'
+import { withoutOursOnline } from './joined-online.ts'
 import { OPEN } from './marks.ts'
 import { NamedQuotes, type Reads } from './named-quotes.ts'
 import { takeName } from './names-itself.ts'
 import { type Asked, takeOrder } from './orders.ts'
+import { takeOwn, withoutOwners } from './own-orders.ts'
 import { isKind } from './owner.ts'
 import { withoutParticles } from './particles.ts'
 import type { Quoted } from './quoted.ts'
@@ -130,7 +132,8 @@ export class ClauseReader {
 
   private readOrdered(given: string, styled: number): number {
     const order = this.takeOrders(given)
-    const clause = trimmed(order ? this.ordered(order.rest) : this.afterOrdered(given))
+    const about = order ? this.ordered(order.rest) : this.afterOrdered(given)
+    const clause = trimmed(this.draft.isFirst ? withoutOursOnline(about, this.language) : about)
     if (clause === '' || !/[\p{L}\p{N}\ue000]/u.test(clause)) return styled
     if (order && this.quotes.isNaming(clause)) {
       this.draft.place(clause, true)
@@ -144,10 +147,12 @@ export class ClauseReader {
     const isBehind = order !== null || this.orderedIn === this.draft.sentence
     if (isBehind && this.draft.isFirst && isKind(clause, this.grammar)) {
       this.draft.placeOwner(clause.replace(ARTICLE, ''), 'isKind')
+      if (order?.behind) this.read(order.behind, 0)
       return 0
     }
-    if (order && this.draft.isFirst && isHouse(clause, given, this.grammar)) {
+    if (order && this.draft.isFirst && isHouse(clause, given, this.grammar, this.language)) {
       this.draft.placeOwner(clause)
+      if (order.behind) this.read(order.behind, 0)
       return 0
     }
     if (order) this.letOwnerStepBack(clause)
@@ -170,7 +175,7 @@ export class ClauseReader {
     const about = withoutOwner(this.afterPlace(statement(rest)))
     const telling = takeTelling(about, this.language)
     if (telling && telling.rest !== '') this.drop(telling.asked)
-    return withoutParticles(telling?.rest || about, this.language)
+    return withoutOwners(withoutParticles(telling?.rest || about, this.language), this.language)
   }
 
   /** "We run a bakery. We need a post for our brunch": the brunch is the headline. */
@@ -190,6 +195,11 @@ export class ClauseReader {
     const isNews = !this.draft.isFirst && has(keyOf(given), this.grammar.tidings)
     // "Pleine page" is a size, no page of something.
     const isLook = this.draft.isFirst && isStyle(given, this.grammar, this.lexicon)
+    const own = this.draft.isFirst ? takeOwn(given, this.language, this.grammar) : null
+    if (own) {
+      this.drop(own.asked)
+      return own
+    }
     const order = isNews || isLook ? null : takeOrder(given, this.grammar, this.draft.isFirst)
     if (!order) return null
     const isPlace = order.rest.trim().split(' ').length <= PLACE_WORDS_MAX

@@ -73,9 +73,12 @@ function isEndWord(word: string, before: string, after: string, language: Langua
   if (language === 'de' && /^\d{1,2}$/.test(word))
     return !isOrdinal(before.slice(0, -word.length), after)
   // A sentence begins large, where there is a large; behind a figure it may begin small.
-  const isWord = word.length > 3 || SHORT_WORD.test(word) || /[\d)\]%€$£]$/u.test(word)
+  const isWord = word.length > 3 || LARGE_WORD.test(word) || SHORT_WORD.test(word) || /[\d)\]%€$£]$/u.test(word)
   return !/^\p{Ll}/u.test(after) || isWord
 }
+
+/** "… Little Owl. cinnamon buns": a name is no abbreviation. */
+const LARGE_WORD = /^\p{Lu}\p{Ll}{2,}$/u
 
 /** "Sundays too. text Dan": abbreviations of three letters end with a consonant. */
 const SHORT_WORD = /^(?:\p{L}{2}[aeiouyáéíóúãõàâêô]|off|now|day|all|out|us|\d{1,2}(?:h|am|pm))$/iu

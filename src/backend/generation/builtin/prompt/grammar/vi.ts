@@ -21,7 +21,7 @@ export const vi: Grammar = {
   media:
     'quảng cáo|áp phích|poster|banner|tờ rơi|tờ gấp|bảng quảng cáo|biển quảng cáo|video|clip|hình ảnh|hình|ảnh|bài đăng|bài viết|story|reel|reels|bài post|post|ấn phẩm|mẫu quảng cáo|thiết kế|chiến dịch|thiệp mời|thư mời|brief|flyer|bìa|standee|băng rôn|tin tuyển dụng|tin|creative|pano',
   channels:
-    'facebook|instagram|insta|linkedin|tiktok|zalo|youtube|google|mạng xã hội|tạp chí|báo|in|web|website|trang chủ|metro|xe buýt|cửa hàng|tuyển dụng|khai trương|ra mắt|sự kiện|sản phẩm|vuông|dọc|ngang|tĩnh|động|ngắn|công ích|tuyên truyền|cổ động|a4|a3|gây quỹ|bán hàng|kêu gọi|thang máy|cho app|ngoài trời|hội chợ',
+    'màn hình|display|facebook|instagram|insta|linkedin|tiktok|zalo|youtube|google|mạng xã hội|tạp chí|báo|in|web|website|trang chủ|metro|xe buýt|cửa hàng|tuyển dụng|khai trương|ra mắt|sự kiện|sản phẩm|vuông|dọc|ngang|tĩnh|động|ngắn|công ích|tuyên truyền|cổ động|a4|a3|gây quỹ|bán hàng|kêu gọi|thang máy|cho app|ngoài trời|hội chợ',
   asks: 'tạo|làm|thiết kế|vẽ|viết|dựng|sản xuất|cho tôi|cho mình|cho chúng tôi|tôi muốn|tôi cần|mình cần|mình muốn|cần|chúng tôi cần|chúng tôi muốn|bên mình cần|bên em cần|xin|hãy|giúp|giúp tôi|giúp mình|một|khách hàng muốn|khách muốn|khách cần|vui lòng|chuẩn bị|chạy|đăng|mẫu|cái|bộ|tấm|chiếc|em cần|làm giúp|làm cho|thiết kế giúp|nhờ|nhờ bạn|bạn ơi|mình đang cần|đang cần|muốn làm|muốn có|tôi đang|bài|dùm|giùm|hộ|nhé|em muốn|shop cần',
   links:
     'kêu gọi|cho|về|của|với|có chữ|có dòng chữ|ghi|ghi rằng|với dòng chữ|với nội dung|quảng bá|giới thiệu|để|trên|nhằm|đăng trên|chạy trên|là|thông báo|bán|để quảng bá|ở|tại',
