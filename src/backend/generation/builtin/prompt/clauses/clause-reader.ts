@@ -16,12 +16,12 @@ import { OPEN } from './marks.ts'
 import { NamedQuotes, type Reads } from './named-quotes.ts'
 import { takeName } from './names-itself.ts'
 import { type Asked, takeOrder } from './orders.ts'
-import { takeOwn, withoutOwners } from './own-orders.ts'
+import { takeOwn, withoutOwners, withoutShown } from './own-orders.ts'
 import { isKind } from './owner.ts'
 import { withoutParticles } from './particles.ts'
 import type { Quoted } from './quoted.ts'
 import { isSaidToDesigner } from './said-to-designer.ts'
-import { ANSWER, JOINED, PLACE_WORDS_MAX, VAGUE, withoutOwner } from './spoken-words.ts'
+import { ANSWER, JOINED, MADE_KNOWN, PLACE_WORDS_MAX, VAGUE, withoutOwner } from './spoken-words.ts'
 import { splitSetting, statement, takeTelling, withoutGreeting, withoutPlace } from './talk.ts'
 import { isNameLike, quotedSubject } from './quoted-subjects.ts'
 import { trimmed } from './trimmed.ts'
@@ -172,7 +172,9 @@ export class ClauseReader {
 
   /** What was ordered, without whose it is, where it will be and what it is to say: "to say that we buy". */
   private ordered(rest: string): string {
-    const about = withoutOwner(this.afterPlace(statement(rest)))
+    const placed = withoutShown(this.afterPlace(statement(rest)), this.language)
+    this.drop(rest.slice(0, Math.max(0, rest.indexOf(placed))))
+    const about = withoutOwner(placed.replace(MADE_KNOWN, ''))
     const telling = takeTelling(about, this.language)
     if (telling && telling.rest !== '') this.drop(telling.asked)
     return withoutOwners(withoutParticles(telling?.rest || about, this.language), this.language)

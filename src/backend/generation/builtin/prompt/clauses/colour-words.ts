@@ -18,6 +18,13 @@ const EDIBLE = new Set([
   '#6b7339',
   '#4b1d3f',
   '#f1e8da',
+  '#b7c98b',
+  '#e0a02e',
+  '#ffe14d',
+  '#9a5b34',
+  '#b3122d',
+  '#c2255c',
+  '#4a0d18',
 ])
 
 const shades = SHADES.filter(({ hex }) => !EDIBLE.has(hex)).map(({ spaced }) => spaced)

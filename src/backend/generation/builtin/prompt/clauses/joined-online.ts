@@ -23,10 +23,12 @@ const SIGNS_MAX = 22
 
 /** "Our soy candles, online at last": where it is to be had now is said of them, and one line with them. */
 export function joinedOnline(clauses: string[], language: Language): string[] {
-  const [ours = '', online = '', ...others] = clauses
+  // "Anuncio: nuestro aceite, online": what was ordered comes first.
+  const at = /[:：]$/u.test(clauses[0] ?? '') ? 1 : 0
+  const [ours = '', online = '', ...others] = clauses.slice(at)
   if (!OURS[language].test(ours) || !isOnline(online) || /\d/u.test(ours)) return clauses
   const comma = language === 'th' ? ' ' : language === 'ja' ? '、' : language === 'zh' ? '，' : ', '
-  return [`${withoutOurs(ours, online, language)}${comma}${online}`, ...others]
+  return [...clauses.slice(0, at), `${withoutOurs(ours, online, language)}${comma}${online}`, ...others]
 }
 
 const isOnline = (clause: string): boolean =>

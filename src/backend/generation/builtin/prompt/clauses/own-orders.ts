@@ -5,14 +5,15 @@ import { TALK } from '../grammar/talk/index.ts'
 import { PLATFORMS } from '../grammar/talk/platforms.ts'
 import { isForReaders } from './design.ts'
 import type { Asked } from './orders.ts'
-import { has, keyOf } from './word-lists.ts'
+import { entriesOf, has, isUnspaced, keyOf, pattern, plain } from './word-lists.ts'
 
 /** "For my", "of our": whose it is, in languages that part their words. */
 const OWN: Partial<Record<Language, RegExp>> = {
   en: /(?<!\p{L})(?:for|of|at|to go in|in) (?:my|our)(?: (?:little|small|tiny|new|own))* /giu,
-  de: /(?<!\p{L})(?:für|fürs|von|in|im|an) (?:mein\p{L}*|unser\p{L}*)(?: (?:klein\p{L}*|neu\p{L}*))* /giu,
+  de: /(?<!\p{L})(?:(?:für|fürs|von|in|im|an) (?:mein\p{L}*|unser\p{L}*)|meiner|meines|unserer|unseres)(?: (?:klein\p{L}*|neu\p{L}*))* /giu,
   fr: /(?<!\p{L})(?:pour|pr|de|dans|sur|chez) (?:mon|ma|mes|notre|nos)(?: (?:petite?s?|nouvel(?:le)?|nouveau))* /giu,
   es: /(?<!\p{L})(?:para|pa|de|en) (?:mis?|nuestr[oa]s?)(?: (?:pequeñ[oa]|nuev[oa]))* /giu,
+  vi: /(?<!\p{L})(?:cho|của) /giu,
   pt: /(?<!\p{L})(?:para|pra|pro|de|do|da|no|na)(?: [oa])? (?:meus?|minhas?|noss[oa]s?)(?: (?:pequen[oa]|nov[oa]))* /giu,
 }
 const HEAD_CHARACTERS_MAX = 90
@@ -55,18 +56,39 @@ export function withoutOwners(about: string, language: Language): string {
   return rest !== about && has(keyOf(rest), HOUSES[language]) ? rest : about
 }
 
+const OF =
+  "(?:of|de|del|da|do|du|des|der|von|vom|của) (?:the |my |our |la |el |el |a |o |le |les |unser\\p{L}* |mein\\p{L}* |mi |nuestr[oa] |notre |mon |ma |minha |meu |noss[oa] )?|de l'"
+
+/** "The door of the academy": where it will hang, before whose it is. */
+export function withoutShown(about: string, language: Language): string {
+  if (isUnspaced(about)) return about
+  const places = entriesOf(SHOWN_ON[language]).join('|').replaceAll('~', '\\p{L}*')
+  const found = pattern(
+    `^(?:(?:the|la|el|o|a|le|l'|der|die|das|den|dem) )?(?:${places}) (?:${OF})`,
+  ).exec(plain(about))
+  const rest = found ? about.slice(found[0].length) : about
+  return has(keyOf(rest), HOUSES[language]) ? rest : about
+}
+
 /** Where a house is, behind its kind: "in Leeds", "à Uzès". */
 const PLACE = / (?:in|at|near|im|bei|à|au|en|em|no|na|a|ở|tại) \p{Lu}.*$/u
 
 /** A house that is told by its kind alone, without a name: "my candle shop", 我的理发店. */
 export function isUnnamed(text: string, language: Language): boolean {
   const kind = text.replace(PLACE, '').trim()
-  if (!has(keyOf(kind), HOUSES[language]) || /[\d"“„«「『'‘&(]/u.test(kind)) return false
   const words = kind.split(/\s+/u)
+  if (!isHouseFirst(words, language) || /[\d"“„«「『'‘&(]/u.test(kind)) return false
   if (language === 'de') return words.filter((word) => /^\p{Lu}/u.test(word)).length <= 1
   if (/[a-zà-ɏạ-ỹ]/iu.test(kind)) return !words.slice(1).some((word) => /^\p{Lu}/u.test(word))
   return language === 'th' ? kind.length <= TH_KIND_MAX : kind.replace(/\s/gu, '').length <= KIND_MAX
 }
+/** The kind comes first in "tienda de plantas", and last in "candle shop". */
+function isHouseFirst(words: string[], language: Language): boolean {
+  const isLast = language === 'en' || language === 'de'
+  const near = isUnspaced(words.join('')) ? words : isLast ? words.slice(-2) : words.slice(0, 2)
+  return has(keyOf(near.join(' ')), HOUSES[language])
+}
+
 /** Longer ones hold a name. */
 const KIND_MAX = 10
 const TH_KIND_MAX = 24

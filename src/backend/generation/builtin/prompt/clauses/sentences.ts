@@ -47,6 +47,7 @@ function endsHere(
   if (isLarge && /\d\s?[ap]\.$/iu.test(before.slice(0, -1))) return true
   if (isWhole(word, before, after)) return true
   if (POLITE.test(word)) return true
+  if (ENDS_IN_MONTH.test(before) && /^\p{Ll}{3}/u.test(after)) return true
   const isShort = abbreviationsOf(grammar).test(plain(word))
   if (isShort || SHORT.test(word)) return after === '' || (isLarge && CALENDAR.test(word))
   return isEndWord(word, before, after, language)
@@ -55,6 +56,10 @@ function endsHere(
 /** "开班啦!3月7日起": where no spaces are written, the next sentence begins right behind the mark. */
 const isGlued = (line: string, at: number, next: string): boolean =>
   isUnspaced(line[at - 1] ?? '') && /[\p{L}\p{N}]/u.test(next)
+
+/** "Till end of feb. nail trims £8": a month without its day ends what it limits. */
+const ENDS_IN_MONTH =
+  /(?:end of|ende|fin|finales de|fim de|fin de|until|till|bis|jusqu'en|hasta|até|in|im|en|em) (?:jan|feb|fev|févr|fév|mär|apr|abr|avr|jun|juin|jul|juil|aug|ago|sep|sept|set|oct|okt|out|nov|dec|dez|dic|déc)$/iu
 
 /** How far back a full stop is understood. */
 const LOOK_BACK = 32
