@@ -18,6 +18,7 @@ const EDIBLE = new Set([
   '#6b7339',
   '#4b1d3f',
   '#f1e8da',
+  '#2b2e32',
   '#b7c98b',
   '#e0a02e',
   '#ffe14d',

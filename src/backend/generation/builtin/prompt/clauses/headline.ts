@@ -9,7 +9,8 @@ const WORD_MIN = 4
 /** 机, 책상: what has a former price is a thing, however short its name. */
 const MOVED_MIN = 1
 /** 机が, 책상이: what joins it to its price. */
-const PARTICLE = /(?<=[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}])[がはをも]$|(?<=[가-힣]{2})[을를은는이가]$/u
+const PARTICLE =
+  /(?<=[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}])[がはをも]$|(?<=[가-힣]{2})[을를은는이가]$/u
 
 /** "Sneaker sale 40% off everything": a headline, and what is offered, parted where the figure begins. */
 export function splitHeadline(text: string, grammar: Grammar): [string, string | null] {

@@ -24,5 +24,10 @@ export function isHouse(
   const asked = given.slice(0, given.lastIndexOf(clause))
   if (isUnnamed(clause, language)) return true
   if (!OWNED.test(asked)) return SHOP.test(clause)
-  return given.endsWith(':') || HOUSE.test(clause) || has(keyOf(clause), kinds) || has(keyOf(clause), HOUSES[language])
+  return (
+    given.endsWith(':') ||
+    HOUSE.test(clause) ||
+    has(keyOf(clause), kinds) ||
+    has(keyOf(clause), HOUSES[language])
+  )
 }

@@ -17,9 +17,12 @@ const OURS: Record<Language, RegExp> = {
 /** On the net, with no word of when: it is what is ordered, and says nothing by itself. */
 const ONLINE =
   /^(?:(?:by|over|through|im|übers?|sur|par|por|pela|en|qua|trên|na|ทาง|ผ่าน|ネットで|通过)?\s?(?:the |das |la |el |a )?(?:online|internet|web|ligne|mạng|net|netz|ออนไลน์|อินเทอร์เน็ต|网上|在线|网络|网购|线上|オンライン|ネット|온라인|인터넷)(?:で|에서)?)$/iu
-const OF_NET = /online|internet|en ligne|mạng|ออนไลน์|网上|网购|线上|在线|オンライン|ネット|通販|온라인|인터넷/iu
+const OF_NET =
+  /online|internet|en ligne|mạng|ออนไลน์|网上|网购|线上|在线|オンライン|ネット|通販|온라인|인터넷/iu
 const WORDS_MAX = 6
 const SIGNS_MAX = 22
+
+const COMMAS: Partial<Record<Language, string>> = { th: ' ', ja: '、', zh: '，' }
 
 /** "Our soy candles, online at last": where it is to be had now is said of them, and one line with them. */
 export function joinedOnline(clauses: string[], language: Language): string[] {
@@ -27,8 +30,12 @@ export function joinedOnline(clauses: string[], language: Language): string[] {
   const at = /[:：]$/u.test(clauses[0] ?? '') ? 1 : 0
   const [ours = '', online = '', ...others] = clauses.slice(at)
   if (!OURS[language].test(ours) || !isOnline(online) || /\d/u.test(ours)) return clauses
-  const comma = language === 'th' ? ' ' : language === 'ja' ? '、' : language === 'zh' ? '，' : ', '
-  return [...clauses.slice(0, at), `${withoutOurs(ours, online, language)}${comma}${online}`, ...others]
+  const comma = COMMAS[language] ?? ', '
+  return [
+    ...clauses.slice(0, at),
+    `${withoutOurs(ours, online, language)}${comma}${online}`,
+    ...others,
+  ]
 }
 
 const isOnline = (clause: string): boolean =>

@@ -5,7 +5,7 @@ import { TALK } from '../grammar/talk/index.ts'
 import { PLATFORMS } from '../grammar/talk/platforms.ts'
 import { isForReaders } from './design.ts'
 import type { Asked } from './orders.ts'
-import { entriesOf, has, isUnspaced, keyOf, pattern, plain } from './word-lists.ts'
+import { entriesOf, has, isUnspaced, keyOf, pattern, plain, without } from './word-lists.ts'
 
 /** "For my", "of our": whose it is, in languages that part their words. */
 const OWN: Partial<Record<Language, RegExp>> = {
@@ -37,8 +37,15 @@ export function takeOwn(clause: string, language: Language, grammar: Grammar): A
 /** It names something that is made, a place where ads are, or who is asked for it. */
 function isOrdering(head: string, language: Language, grammar: Grammar): boolean {
   const lists = [grammar.media, SHOWN_ON[language], PLATFORMS, TALK[language].venues]
-  return lists.some((list) => has(keyOf(head), list))
+  const key = keyOf(head)
+  if (!lists.some((list) => has(key, list))) return false
+  // "A video of waves at dusk for our school": what is shown is ordered, too.
+  const { asks, channels, styles, small, links } = grammar
+  const known = [...lists, asks, channels, styles, small, links, TALK[language].please]
+  return known.reduce(without, key).trim().split(/\s+/u).length <= UNKNOWN_WORDS_MAX
 }
+
+const UNKNOWN_WORDS_MAX = 1
 
 /** Whose a house is goes without saying: うちの, 我们的, "của mình", ของเรา. */
 const OWNERS: Partial<Record<Language, RegExp>> = {
@@ -80,12 +87,15 @@ export function isUnnamed(text: string, language: Language): boolean {
   if (!isHouseFirst(words, language) || /[\d"“„«「『'‘&(]/u.test(kind)) return false
   if (language === 'de') return words.filter((word) => /^\p{Lu}/u.test(word)).length <= 1
   if (/[a-zà-ɏạ-ỹ]/iu.test(kind)) return !words.slice(1).some((word) => /^\p{Lu}/u.test(word))
-  return language === 'th' ? kind.length <= TH_KIND_MAX : kind.replace(/\s/gu, '').length <= KIND_MAX
+  return language === 'th'
+    ? kind.length <= TH_KIND_MAX
+    : kind.replace(/\s/gu, '').length <= KIND_MAX
 }
 /** The kind comes first in "tienda de plantas", and last in "candle shop". */
 function isHouseFirst(words: string[], language: Language): boolean {
   const isLast = language === 'en' || language === 'de'
-  const near = isUnspaced(words.join('')) ? words : isLast ? words.slice(-2) : words.slice(0, 2)
+  const ends = isLast ? words.slice(-2) : words.slice(0, 2)
+  const near = isUnspaced(words.join('')) ? words : ends
   return has(keyOf(near.join(' ')), HOUSES[language])
 }
 

@@ -103,7 +103,12 @@ function putToldFirst(clauses: Clause[], owner: Clause, grammar: Grammar): void 
   const said = clauses.slice(clauses.indexOf(owner) + 1).filter(({ role }) => role !== 'design')
   const [next] = said
   if (next?.role !== 'fact' || next.text.length > THING_CHARACTERS_MAX) return
-  if (/(?<![\p{L}\d])\d|@|www\./u.test(next.text) || isBare(next.text, grammar) || IN_PLACE.test(next.text)) return
+  if (
+    /(?<![\p{L}\d])\d|@|www\./u.test(next.text) ||
+    isBare(next.text, grammar) ||
+    IN_PLACE.test(next.text)
+  )
+    return
   const isEnough = isUnspaced(next.text)
     ? next.text.length >= TOLD_SIGNS_MIN
     : next.text.split(' ').length >= TOLD_WORDS_MIN

@@ -20,7 +20,8 @@ const MOVE_PRICED = new RegExp(
 
 /** Whether a comma and what is behind it go on with a lower price: ", now $21". */
 export const goesOnToPrice = (before: string, after: string): boolean =>
-  /\d[万만千천억]*\s?(?:[$€£¥₩฿₫]|[A-Z]{3}|kr|zł|đ|k|元|块|円|원|บาท)?$/u.test(before) && MOVE_PRICED.test(after)
+  /\d[万만千천억]*\s?(?:[$€£¥₩฿₫]|[A-Z]{3}|kr|zł|đ|k|元|块|円|원|บาท)?$/u.test(before) &&
+  MOVE_PRICED.test(after)
 
 /** Nothing but a comma or a space moves no price. */
 const moves = (between: string): boolean => /[\p{L}→>⇒➡➜]/u.test(between) && IS_MOVE.test(between)

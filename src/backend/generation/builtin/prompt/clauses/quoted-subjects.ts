@@ -23,7 +23,7 @@ const FORMS: Record<Language, Forms> = {
   en: {
     own: 'our |my |at ',
     is: ' (?:is|are) (?:(?:an?|the|our|my) )?',
-    has: ' (?:has|have|offers?|sells?|does|makes?|is (?:selling|offering|running|launching))(?: now)? (?:(?:an?|the) )?|[’\']s ',
+    has: " (?:has|have|offers?|sells?|does|makes?|is (?:selling|offering|running|launching))(?: now)? (?:(?:an?|the) )?|[’']s ",
   },
   de: {
     own: 'unsere?n? |meine?n? |bei |im |in der ',

@@ -13,7 +13,9 @@ export function runOnPrices(clause: string, { was, now, from, upTo }: Grammar): 
   const items = [...clause.matchAll(ITEM)]
   const cues = [was.before, now.before, from.before, upTo.before]
   const isJoined = (name: string) =>
-    JOINS.test(name) || isLowering('', name) || cues.some((list) => headOf(keyOf(name), list) !== null)
+    JOINS.test(name) ||
+    isLowering('', name) ||
+    cues.some((list) => headOf(keyOf(name), list) !== null)
   const isList =
     items.length > 1 &&
     items.every(({ 1: name = '' }) => !isJoined(name)) &&

@@ -39,9 +39,12 @@ function captioned(
   const at = text.indexOf(was)
   const moved = text.slice(at + was.length)
   const to = moved.indexOf(now)
-  if (at < 0 || to < 0 || !isLowering(text.slice(0, at), moved.slice(0, to), GRAMMARS[language])) return null
+  if (at < 0 || to < 0 || !isLowering(text.slice(0, at), moved.slice(0, to), GRAMMARS[language]))
+    return null
   const behind = moved.slice(to + now.length).replace(LOWERED_END, '')
-  const price = [withoutOpening(text.slice(0, at), language), now + behind].filter(Boolean).join(' ')
+  const price = [withoutOpening(text.slice(0, at), language), now + behind]
+    .filter(Boolean)
+    .join(' ')
   const isTag = unitsOf(price) <= CAPTIONED_UNITS_MAX
   return isTag ? { price, oldPrice: was, of: [clause] } : null
 }
@@ -64,7 +67,8 @@ function withoutEnd(caption: string, list: string): string {
 }
 
 /** 縮毛矯正が, 레슨을: what joins it to its price. */
-const PARTICLE = /(?<=[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}\d])[がはをも]$|(?<=[가-힣]{2})[을를은는이가]$/u
+const PARTICLE =
+  /(?<=[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}\d])[がはをも]$|(?<=[가-힣]{2})[을를은는이가]$/u
 
 /** "400 g bag 189 instead of 239": the former price ends the clause, and its word with it. */
 function formerLast(

@@ -105,7 +105,7 @@ export const es: Grammar = {
     loan: 'préstamo|préstamos|crédito|hipoteca|hipotecas|financiación|tae|tin|mensualidades|cat',
     bank: 'cuenta|cuentas|cuenta nómina|banco|ahorro|tarjeta|tarjeta de crédito|depósito|inversión|fondos|bróker|comisiones|fondo de garantía|ahorros|rentabilidad|nómina|plan de pensiones',
     clinic:
-      'clínica|dentista|dental|fisioterapia|fisio|óptica|médico|médica|peluquería|barbería|estética|masaje|masajes|spa|veterinaria|veterinario|vacunación|revisión|implante|implantes|limpieza dental|consulta|ortodoncia|láser|taller|fontanero|electricista|psicólogo|psicóloga|manicura|uñas|oftalmología|itv|sesión|chequeo|peluquería canina|taller mecánico|tatuajes|afinador|podólogo|logopedia|reparación|reparaciones|lavado|lavadero|afinación|costura|arreglos',
+      'uñas|manicura|pedicura|degradado|balayage|clínica|dentista|dental|fisioterapia|fisio|óptica|médico|médica|peluquería|barbería|estética|masaje|masajes|spa|veterinaria|veterinario|vacunación|revisión|implante|implantes|limpieza dental|consulta|ortodoncia|láser|taller|fontanero|electricista|psicólogo|psicóloga|manicura|uñas|oftalmología|itv|sesión|chequeo|peluquería canina|taller mecánico|tatuajes|afinador|podólogo|logopedia|reparación|reparaciones|lavado|lavadero|afinación|costura|arreglos',
     property:
       'piso|pisos|apartamento|apartamentos|casa|chalet|vivienda|viviendas|inmobiliaria|alquiler|en venta|venta|promoción de viviendas|dormitorios|habitaciones|m²|obra nueva|ático|local|terreno|lotes|departamento|departamentos|residencial|piso piloto|recámaras|garaje|trastero|adosado|urbanización',
     webinar:

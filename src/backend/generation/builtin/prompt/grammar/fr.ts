@@ -106,7 +106,7 @@ export const fr: Grammar = {
     loan: 'prêt|crédit|taeg|emprunt|emprunter|crédit immobilier|prêt immobilier|mensualité|mensualités|rachat de crédit',
     bank: 'livret|banque|épargne|compte courant|carte bancaire|néobanque|placement|assurance-vie|bourse|pea|courtier|compte bancaire|compte gratuit|compte pro|compte en ligne|compte épargne|ouvrir un compte',
     clinic:
-      'clinique|dentiste|cabinet|kiné|opticien|ophtalmo|médecin|salon de coiffure|coiffeur|institut|massage|soins|spa|vétérinaire|vaccination|dépistage|bilan|thérapie|barbier|garage|révision|plombier|électricien|dépannage|ostéopathe|audioprothésiste|séance|manucure|contrôle technique|pneus|garage|atelier vélo|toilettage|tatoueur|tatouage|ramonage|accordeur|ostéopathe|orthophoniste|sophrologue|consultation|réparation|réparations|cordonnerie|accordage|retouches',
+      'onglerie|pose gel|pose de gel|dégradé homme|barbe|balayage|clinique|dentiste|cabinet|kiné|opticien|ophtalmo|médecin|salon de coiffure|coiffeur|institut|massage|soins|spa|vétérinaire|vaccination|dépistage|bilan|thérapie|barbier|garage|révision|plombier|électricien|dépannage|ostéopathe|audioprothésiste|séance|manucure|contrôle technique|pneus|garage|atelier vélo|toilettage|tatoueur|tatouage|ramonage|accordeur|ostéopathe|orthophoniste|sophrologue|consultation|réparation|réparations|cordonnerie|accordage|retouches',
     property:
       'appartement|appartements|maison à vendre|maison à louer|maison individuelle|maison de ville|maison neuve|maison [0-9]+|maison avec|villa|t2|t3|t4|t1|studio|immobilier|programme neuf|résidence|loyer|à vendre|à louer|m²|pièces|agence immobilière|terrain|terrains|duplex|loft|chambres|portes ouvertes|visite',
     webinar:

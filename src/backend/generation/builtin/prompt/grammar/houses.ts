@@ -18,7 +18,7 @@ export const HOUSES: Record<Language, string> = {
 export const SHOWN_ON: Record<Language, string> = {
   en: 'display|display ad|screen|screens|screen ad|digital screen|window|window display|door|counter|till|wall|sign|signage|a-board|chalkboard|noticeboard|board|menu board|feed|grid|page|profile|website|newsletter|email|tv|something|smth|anything|thing',
   de: 'display|bildschirm|bildschirmanzeige|~bildschirm|screen|schaufenster|tür|eingangstür|theke|tresen|kasse|wand|schild|aufsteller|kundenstopper|tafel|aushang|pinnwand|seite|feed|profil|website|newsletter|was|etwas',
-  fr: "écran|écrans|affichage|vitrine|porte|comptoir|caisse|mur|panneau|ardoise|chevalet|enseigne|page|fil|profil|site|newsletter|truc|quelque chose|display",
+  fr: 'écran|écrans|affichage|vitrine|porte|comptoir|caisse|mur|panneau|ardoise|chevalet|enseigne|page|fil|profil|site|newsletter|truc|quelque chose|display',
   es: 'pantalla|pantallas|display|escaparate|puerta|mostrador|barra|caja|pared|pizarra|rótulo|letrero|tablón|página|perfil|feed|web|boletín|algo|cosita',
   pt: 'tela|telas|display|vitrine|porta|balcão|caixa|parede|lousa|placa|letreiro|mural|página|perfil|feed|site|boletim|algo|coisa|painel',
   vi: 'màn hình|display|cửa kính|cửa ra vào|quầy|tường|bảng|biển|trang|fanpage|website|gì đó',

@@ -35,7 +35,7 @@ export const LOWERED_PAIRS: readonly (readonly [opening: string, between: string
     '(?:(?:jetzt )?(?:reduziert|gesenkt|herabgesetzt|heruntergesetzt|runter) )?auf(?: (?:nur|jetzt|nur noch))?',
   ],
   [
-    "(?:(?:passe(?:nt)?|baisse(?:nt)?|ramené(?:e?s?)|réduit(?:e?s?)|descend(?:ent)?|soldé(?:e?s?)|tombe(?:nt)?|baissé(?:e?s?)) )?de|proposé(?:e?s?) à",
+    '(?:(?:passe(?:nt)?|baisse(?:nt)?|ramené(?:e?s?)|réduit(?:e?s?)|descend(?:ent)?|soldé(?:e?s?)|tombe(?:nt)?|baissé(?:e?s?)) )?de|proposé(?:e?s?) à',
     'à(?: seulement| partir de maintenant)?',
   ],
   [
@@ -51,7 +51,10 @@ export const LOWERED_PAIRS: readonly (readonly [opening: string, between: string
     '(?:(?:nay|đã|được) )*(?:(?:giảm|hạ)(?: giá)? )?(?:xuống|còn|chỉ còn|xuống còn)(?: (?:còn|chỉ|lại))*',
   ],
   ['(?:价格)?(?:从|由)', '(?:直接?|已)?(?:降|调|减|跌|优惠|下调|调整|降价|直降)?(?:至|到|为)'],
-  ['(?:ลด(?:ราคา)?|ปรับ(?:ราคา)?)?จาก(?:ราคา|ปกติ|ราคาปกติ)?', '(?:ลดลง|ลดราคา|ลด)?(?:เหลือ|เป็น|มาเหลือ)(?:เพียง|แค่)?'],
+  [
+    '(?:ลด(?:ราคา)?|ปรับ(?:ราคา)?)?จาก(?:ราคา|ปกติ|ราคาปกติ)?',
+    '(?:ลดลง|ลดราคา|ลด)?(?:เหลือ|เป็น|มาเหลือ)(?:เพียง|แค่)?',
+  ],
 ]
 
 /** What says behind the new sum that it came down to it. */

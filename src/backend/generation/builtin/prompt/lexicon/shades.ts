@@ -17,6 +17,7 @@ const CALLED =
   '(?<=(?:colou?rs?|tones? of|shades? of|farben?|farbton|couleurs?|tons?|teintes?|color|colores|tonos?(?: de)?|cor|cores|tons? de|màu|tông)[ :]{1,2})'
 
 const ROWS: Row[] = [
+  ['grey', '#2b2e32', 'carvão|carbón|kohle'],
   [
     'green',
     '#b7c98b',
@@ -72,15 +73,30 @@ const ROWS: Row[] = [
     'さび色|錆色|녹슨색|สีสนิม|สนิม|砖红|铁锈|レンガ|煉瓦|벽돌|อิฐ',
   ],
   ['orange', '#ff7361', 'coral|korall?e?|corail|san hô', '珊瑚|コーラル|코랄|โอรส|ปะการัง'],
-  ['orange', '#ff9c88', 'salmon|lachs|saumon|salmón|salmão|cá hồi', '연어색|三文鱼|サーモン|살구|แซลมอน'],
+  [
+    'orange',
+    '#ff9c88',
+    'salmon|lachs|saumon|salmón|salmão|cá hồi',
+    '연어색|三文鱼|サーモン|살구|แซลมอน',
+  ],
   [
     'orange',
     '#ffdcc0',
     'peach|apricot|pfirsich|aprikose|pêche|abricot|melocotón|durazno|pêssego|đào',
     '복숭아색|복숭아|桃色|杏色|ピーチ|피치|พีช',
   ],
-  ['brown', '#c07f3f', 'caramen|caramel|karamell?|caramelo', '焦糖|キャラメル|카라멜|캐러멜|คาราเมล'],
-  ['brown', '#b8692f', 'copper|bronze|kupfer|cuivre|cobre|đồng', '구리색|古铜|铜色|銅|브론즈|ทองแดง'],
+  [
+    'brown',
+    '#c07f3f',
+    'caramen|caramel|karamell?|caramelo',
+    '焦糖|キャラメル|카라멜|캐러멜|คาราเมล',
+  ],
+  [
+    'brown',
+    '#b8692f',
+    'copper|bronze|kupfer|cuivre|cobre|đồng',
+    '구리색|古铜|铜色|銅|브론즈|ทองแดง',
+  ],
   [
     'brown',
     '#5a3a28',
@@ -186,7 +202,7 @@ const ROWS: Row[] = [
   [
     'grey',
     '#2a2d31',
-    'carvão|gris carbón|negro carbón|color carbón|carbón|graphit|than chì|xám than|xám khói|kohle(?:grau)?|gris charbon|charcoal|anthracite|anthrazit|antracita|grafite|grafito|graphite',
+    'gris carbón|negro carbón|color carbón|graphit|than chì|xám than|xám khói|kohlegrau|gris charbon|charcoal|anthracite|anthrazit|antracita|grafite|grafito|graphite',
     '石墨|炭黑|木炭色|炭色|墨色|グラファイト|그라파이트|먹색|숯색|สีถ่าน|กราไฟต์|ชาร์โคล|เทาถ่าน|炭灰|チャコール|차콜',
   ],
   ['beige', '#e6d5b8', 'sand|sable|arena|areia|cát', '砂色|沙色|サンド|모래|ทราย'],
