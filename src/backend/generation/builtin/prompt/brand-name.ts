@@ -6,6 +6,11 @@ const LETTER = "[\\p{sc=Latin}\\p{N}&’'.-]"
 /** As long as a name may be: without an end, a text of one word would be tried from every letter. */
 const WORD = `(?=\\p{Lu})\\p{sc=Latin}${LETTER}{0,38}[\\p{sc=Latin}\\p{N}]`
 const NAME = `(${WORD}(?:\\s+(?:&\\s+)?${WORD}){0,2})`
+/** "Green tea from Uji": what comes from a place names it, and only a house is a brand there. */
+const FROM = /(?:\bfrom|\bvon|aus|du|de|d['’]|từ|จาก)\s+$/iu
+const HOUSE_NAME =
+  /&|['’]s$|\d|(?<!\p{L})(?:studios?|shop|store|bakery|farm|co|ltd|café|cafe|works?|atelier|house|brewery|roasters?|coffee|kitchen|press|books?|foods?|dairy|estate|winery|labs?|goods|supply|makers?|brothers|bros|sons)(?!\p{L})/iu
+
 /** Begins with a capital and is yet nobody's name. */
 const NO_NAME =
   /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Halloween|Home|Night|Black Friday|Berlin|Paris|London|Madrid)/u
@@ -13,11 +18,15 @@ const NO_NAME =
 /** The shop or brand a prompt names: "Summer sale at Bloom". */
 export function findBrand(text: string, language: Language): string | null {
   const pattern = compile(NAMINGS[language].replaceAll('{name}', NAME), 'u')
-  const name = pattern
-    .exec(text)
+  const found = pattern.exec(text)
+  const name = found
     ?.slice(1)
     .find(Boolean)
     ?.replace(/[.'’-]+$/u, '')
+  if (found && name && isOrigin(found, name)) return null
   if (!name || NO_NAME.test(name) || name.length > 40) return null
   return name
 }
+
+const isOrigin = (found: RegExpExecArray, name: string): boolean =>
+  FROM.test(found[0].slice(0, found[0].indexOf(name))) && !HOUSE_NAME.test(name)

@@ -54,7 +54,9 @@ export function deal(
   )
   if (parts.length === 0) return null
   const between = unit * 2.6 * scale
-  const width = parts.reduce((sum, part) => sum + part.width, 0) + between * (parts.length - 1)
+  const reach = (part: Priced) => (part === now && before ? part.footWidth : part.width)
+  const along = parts.reduce((sum, part) => sum + reach(part), 0) + between * (parts.length - 1)
+  const width = Math.max(along, now?.width ?? 0)
   if (width > maxWidth && scale > 0.3)
     return deal(input, inks, { scale: scale * 0.88, maxWidth, gap, size, ...without })
   const height = Math.max(...parts.map((part) => part.height))
@@ -63,7 +65,7 @@ export function deal(
     let left = x
     const placed = parts.map((part) => {
       const layers = part.place(left, y + height - part.height)
-      left += part.width + between
+      left += reach(part) + between
       return layers
     })
     if (!before) return placed.flat()

@@ -20,7 +20,12 @@ const heroOf = (input: LayoutInput): string | null => {
 /** One figure as large as the page: the offer, else the price. */
 export const figure = poster({
   name: 'figure',
-  suits: (input) => (heroOf(input) ? 3.2 : 0),
+  // A former price is struck beside the new one, not at the other end of the page.
+  suits: (input) => {
+    const hero = heroOf(input)
+    const isApart = hero !== figureOf(input) && input.brief.oldPrice !== null
+    return hero && !isApart ? 3.2 : 0
+  },
   compose(input) {
     const { safe, unit, palette, width, height, random } = input
     const wide = isWide(input)

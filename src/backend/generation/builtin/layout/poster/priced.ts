@@ -6,6 +6,8 @@ import { type Part, type SetWords, type WordsRequest, words } from './words.ts'
 
 export interface Priced extends Part {
   width: number
+  /** How far its foot reaches, where what is set over the figure is wider. */
+  footWidth: number
   /** Of the parts' layers, the one of the figure itself. */
   figureAt: number
 }
@@ -18,7 +20,9 @@ const BESIDE_MAX = 14
 export function priced(input: LayoutInput, request: WordsRequest): Priced {
   const told = figureIn(request.text)
   const isBare = !told || (told.before === '' && told.after === '')
-  return isBare ? { ...words(request), figureAt: 0 } : surrounded(input, request, told)
+  if (!isBare) return surrounded(input, request, told)
+  const set = words(request)
+  return { ...set, footWidth: set.width, figureAt: 0 }
 }
 
 function surrounded(
@@ -47,10 +51,12 @@ function surrounded(
   const beside = tail && isBeside ? tail : null
   const under = tail && !isBeside ? tail : null
   const end = top.height + figure.height
+  const footWidth = beside ? foot + beside.width : Math.max(figure.width, under?.width ?? 0)
   return {
     height: end + (under ? gap + under.height : 0),
     gap: request.gap ?? 0,
-    width: Math.max(beside ? foot + beside.width : figure.width, top.width, under?.width ?? 0),
+    width: Math.max(footWidth, top.width),
+    footWidth,
     figureAt: before === '' ? 0 : 1,
     place: (x, y) => [
       ...top.layers(x, y),

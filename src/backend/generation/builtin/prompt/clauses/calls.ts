@@ -54,7 +54,8 @@ export function wholeCall(text: string, grammar: Grammar): string | null {
   if (stem === text) return shortStem(text, grammar) ?? text
   if (end > 1) return stem
   const isOfStem = (button: string) => plain(button).includes(plain(stem))
-  if (stem.length < 2) return null
+  // "Đặt" is to order and to book: what is sold says which.
+  if (stem.length < 2 || plain(stem) === 'đặt') return null
   const isEntry = entriesOf(grammar.calls).some((entry) => entry.replace(/ …$/, '') === plain(stem))
   const buttons = Object.values(grammar.buttons).filter(isOfStem)
   // "Compra en …" is "Compra ahora", and not what else holds its letters: "Comprar entradas".

@@ -5,24 +5,26 @@ import { takeAnnouncement } from './announcements.ts'
 import { isBare } from './bare.ts'
 import { tellsOpening } from './called.ts'
 import { Courtesies } from './courtesies.ts'
-import { isForReaders, isStyle, splitLooks } from './design.ts'
+import { isForReaders, splitLooks } from './design.ts'
 import type { Draft } from './draft.ts'
 import { isForeignStyle } from './foreign-style.ts'
 import { HIRING } from './hiring.ts'
 import { isHouse } from './houses.ts'
 import { ARTICLE, type Introduction, takeIntroduction, takeNews } from './introductions.ts'
+import { withoutOursOnline } from './joined-online.ts'
 import { OPEN } from './marks.ts'
 import { NamedQuotes, type Reads } from './named-quotes.ts'
 import { takeName } from './names-itself.ts'
+import { Orders } from './ordered.ts'
 import { type Asked, takeOrder } from './orders.ts'
 import { isKind } from './owner.ts'
-import { withoutParticles } from './particles.ts'
 import type { Quoted } from './quoted.ts'
+import { isNameLike, quotedSubject } from './quoted-subjects.ts'
 import { isSaidToDesigner } from './said-to-designer.ts'
-import { ANSWER, JOINED, PLACE_WORDS_MAX, VAGUE, withoutOwner } from './spoken-words.ts'
-import { splitSetting, statement, takeTelling, withoutGreeting, withoutPlace } from './talk.ts'
+import { ANSWER, JOINED, VAGUE, withoutOwner } from './spoken-words.ts'
+import { splitSetting, takeTelling, withoutGreeting } from './talk.ts'
 import { trimmed } from './trimmed.ts'
-import { has, isUnspaced, keyOf, plain } from './word-lists.ts'
+import { plain } from './word-lists.ts'
 
 /** Reads one clause after the other into a draft: what was asked for is left out, the rest has its place. */
 export class ClauseReader {
@@ -31,8 +33,7 @@ export class ClauseReader {
   private readonly draft: Draft
   private readonly courtesies: Courtesies
   private readonly named: NamedQuotes
-  /** The sentence of which a clause ended with the thing ordered. */
-  private orderedIn = -1
+  private readonly orders: Orders
   private readonly language: Language
   private readonly grammar: Grammar
   private readonly quotes: Quoted
@@ -43,13 +44,10 @@ export class ClauseReader {
     this.quotes = quotes
     this.draft = draft
     this.courtesies = new Courtesies(language)
+    this.orders = new Orders({ language, grammar, quotes }, draft)
     this.named = new NamedQuotes({ language, grammar, quotes }, draft, (clause) => {
       this.read(clause, 0)
     })
-  }
-
-  private get lexicon() {
-    return LEXICONS[this.language]
   }
 
   private drop(text: string): void {
@@ -59,6 +57,7 @@ export class ClauseReader {
   /** Returns how many clauses of this sentence were of looks alone: the next ones may go on so. */
   read(given: string, styled: number): number {
     const isQuoteFirst = this.draft.isFirst && given.startsWith(OPEN)
+    if (this.takeQuotedSubject(given)) return styled
     if (this.takeNamedQuotes([given], isQuoteFirst)) return styled
     if (this.isCourtesy(given) || (this.draft.isFirst && ANSWER.test(given))) {
       this.drop(given)
@@ -74,6 +73,21 @@ export class ClauseReader {
     const asked = this.afterGreeting(given)
     const introduction = takeIntroduction(asked, this.language)
     return introduction ? this.readIntroduction(introduction) : this.readTold(asked, styled)
+  }
+
+  /** '달무리'는 …, 「松風堂」の…: the name is the house's, and without what joins it what is told of it. */
+  private takeQuotedSubject(given: string): boolean {
+    const { language, draft, quotes } = this
+    const subject = quotedSubject(given, language)
+    const isOrder = takeOrder(given, this.grammar, true) ?? takeTelling(given, language)
+    if (!subject || isOrder || quotes.isNamed(given)) return false
+    const name = quotes.bare(subject.name)
+    if (!isNameLike(name)) return false
+    if (draft.isFirst) draft.placeOwner(name)
+    else draft.putName(name)
+    if (subject.tells === 'thing') draft.letOwnerStepBack()
+    this.read(subject.rest, 0)
+    return true
   }
 
   /** "Hallo zusammen wir bräuchten …": the greeting is left out where an order follows. */
@@ -112,8 +126,9 @@ export class ClauseReader {
   }
 
   private readOrdered(given: string, styled: number): number {
-    const order = this.takeOrders(given)
-    const clause = trimmed(order ? this.ordered(order.rest) : this.afterOrdered(given))
+    const order = this.orders.take(given)
+    const about = order ? this.orders.about(order.rest) : this.orders.behind(given)
+    const clause = trimmed(this.draft.isFirst ? withoutOursOnline(about, this.language) : about)
     if (clause === '' || !/[\p{L}\p{N}\ue000]/u.test(clause)) return styled
     if (order && this.quotes.isNaming(clause)) {
       this.draft.place(clause, true)
@@ -124,22 +139,26 @@ export class ClauseReader {
       this.drop(clause)
       return styled + 1
     }
-    const isBehind = order !== null || this.orderedIn === this.draft.sentence
-    if (isBehind && this.draft.isFirst && isKind(clause, this.grammar)) {
-      this.draft.placeOwner(clause.replace(ARTICLE, ''), 'isKind')
-      return 0
-    }
-    if (order && this.draft.isFirst && isHouse(clause, given, this.grammar)) {
-      this.draft.placeOwner(clause)
-      return 0
-    }
+    if (this.draft.isFirst && this.placeHouse(clause, given, order)) return 0
     if (order) this.letOwnerStepBack(clause)
     return this.placeApart(clause, order)
   }
 
+  /** Who an ad was ordered for is its headline only as long as nothing better is named. */
+  private placeHouse(clause: string, given: string, order: Asked | null): boolean {
+    const { draft, grammar, language } = this
+    const isKindAlone = (order !== null || this.orders.isOver) && isKind(clause, grammar)
+    if (isKindAlone) draft.placeOwner(clause.replace(ARTICLE, ''), 'isKind')
+    else if (order && isHouse(clause, given, grammar, language)) draft.placeOwner(clause)
+    else return false
+    if (order?.behind) this.read(order.behind, 0)
+    return true
+  }
+
   /** The words of the ad, and those of its looks that went on from them. */
   private placeApart(clause: string, order: Asked | null): number {
-    const { grammar, lexicon, language, draft } = this
+    const { grammar, language, draft } = this
+    const lexicon = LEXICONS[language]
     const parts =
       splitSetting(clause, grammar, lexicon, language) ?? splitLooks(clause, grammar, lexicon)
     draft.place(trimmed(parts?.head ?? clause), order !== null)
@@ -148,44 +167,9 @@ export class ClauseReader {
     return parts ? 1 : 0
   }
 
-  /** What was ordered, without whose it is, where it will be and what it is to say: "to say that we buy". */
-  private ordered(rest: string): string {
-    const about = withoutOwner(this.afterPlace(statement(rest)))
-    const telling = takeTelling(about, this.language)
-    if (telling && telling.rest !== '') this.drop(telling.asked)
-    return withoutParticles(telling?.rest || about, this.language)
-  }
-
   /** "We run a bakery. We need a post for our brunch": the brunch is the headline. */
   private letOwnerStepBack(about: string): void {
     if (!isBare(this.quotes.shown(about), this.grammar)) this.draft.letOwnerStepBack()
-  }
-
-  /** "Anzeige, halbe Seite, für Optik Brandt": the word that led to it is no part of the headline. */
-  private afterOrdered(given: string): string {
-    const isLed = this.draft.isFirst && this.orderedIn === this.draft.sentence
-    return isLed ? given.replace(/^(?:for|für|pour|para|pra|cho|สำหรับ)\s+/iu, '') : given
-  }
-
-  /** "A visual for the autumn campaign of …": one order may be within another. */
-  private takeOrders(given: string): Asked | null {
-    // "No ads" is news for customers, and orders none.
-    const isNews = !this.draft.isFirst && has(keyOf(given), this.grammar.tidings)
-    // "Pleine page" is a size, no page of something.
-    const isLook = this.draft.isFirst && isStyle(given, this.grammar, this.lexicon)
-    const order = isNews || isLook ? null : takeOrder(given, this.grammar, this.draft.isFirst)
-    if (!order) return null
-    const isPlace = order.rest.trim().split(' ').length <= PLACE_WORDS_MAX
-    if (!this.draft.isFirst && isPlace && given.endsWith(':')) {
-      this.drop(given)
-      return { asked: given, rest: '' }
-    }
-    this.drop(order.asked)
-    if (order.asked === given) this.orderedIn = this.draft.sentence
-    const inner = isUnspaced(given) ? null : takeOrder(order.rest, this.grammar, this.draft.isFirst)
-    if (!inner) return order
-    this.drop(inner.asked)
-    return inner
   }
 
   private readIntroduction({ asked, about, name, wish, wanted, isMaker }: Introduction): number {
@@ -223,21 +207,14 @@ export class ClauseReader {
     return 0
   }
 
-  /** Without "Instagram of", where it was said what the order is for. */
-  private afterPlace(text: string): string {
-    const rest = withoutPlace(text, this.grammar, this.language)
-    this.drop(text.slice(0, text.length - rest.length))
-    return rest
-  }
-
   private isCourtesy(clause: string): boolean {
     const { isFirst, sentence } = this.draft
     return this.courtesies.isOne(clause, { isFirst, sentence, line: this.line })
   }
 
   private isDesign(clause: string, isOrdered: boolean, styled: number): boolean {
-    const { isFirst, sentence } = this.draft
-    const around = { isFirst, isOrdered, styled, isAfterOrdered: this.orderedIn === sentence }
+    const { isFirst } = this.draft
+    const around = { isFirst, isOrdered, styled, isAfterOrdered: this.orders.isOver }
     const shown = this.quotes.shown(clause)
     return (
       isSaidToDesigner(shown, around, this.language, this.grammar) ||

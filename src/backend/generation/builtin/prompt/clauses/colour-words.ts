@@ -18,6 +18,14 @@ const EDIBLE = new Set([
   '#6b7339',
   '#4b1d3f',
   '#f1e8da',
+  '#2b2e32',
+  '#b7c98b',
+  '#e0a02e',
+  '#ffe14d',
+  '#9a5b34',
+  '#b3122d',
+  '#c2255c',
+  '#4a0d18',
 ])
 
 const shades = SHADES.filter(({ hex }) => !EDIBLE.has(hex)).map(({ spaced }) => spaced)
@@ -53,6 +61,9 @@ export function withoutColours(key: string, lexicon: Lexicon): string {
 /** Dunkelgrün, weinrot: what may stand before a color in one word. */
 const PREFIXES = /^\(\?:[^)]*\)\?/u
 
+/** Of a text in small letters; the class of all letters, as often as here, takes seconds to compile. */
+const LETTER = '[a-zß-ɏạ-ỹ]'
+
 const spacedColours = (): string =>
   [
     ...Object.values(LEXICONS).flatMap(({ colours }) =>
@@ -60,7 +71,7 @@ const spacedColours = (): string =>
         .flatMap((name) => entriesOf(colours[name] ?? ''))
         .map((entry) => entry.replace(PREFIXES, ''))
         .filter((entry) => !isUnspaced(entry) && !/[?\\]/u.test(entry))
-        .map((entry) => `\\p{L}{0,7}${entry}\\p{L}{0,3}`),
+        .map((entry) => `${LETTER}{0,7}${entry}${LETTER}{0,3}`),
     ),
     ...shades,
     ...edible,

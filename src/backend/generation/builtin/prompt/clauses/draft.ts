@@ -214,7 +214,7 @@ export class Draft {
   }
 
   finish(text: string): Reading {
-    if (this.owner) letOwnerGiveWay(this.clauses, this.owner, this.grammar)
+    if (this.owner) letOwnerGiveWay(this.clauses, this.owner, this.grammar, this.language)
     if (!this.isCallNamed) this.call = withoutSights(this.clauses, this.call, text, this.grammar)
     if (!this.clauses.some(({ role }) => role === 'headline')) {
       const shown = promoteFirst(this.clauses, this.owner, this.scene, this.grammar)

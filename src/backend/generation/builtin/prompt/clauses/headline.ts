@@ -1,10 +1,16 @@
 import type { Grammar } from '../grammar/grammar.ts'
 import type { Amount } from './amounts.ts'
 import { dateAt } from './dates.ts'
+import { LOWERED_OPENING } from './price-moves.ts'
 import { figuresOf, isReduction } from './price-roles.ts'
 import { endsWith, entriesOf, isUnspaced, pattern, plain } from './word-lists.ts'
 
 const WORD_MIN = 4
+/** 机, 책상: what has a former price is a thing, however short its name. */
+const MOVED_MIN = 1
+/** 机が, 책상이: what joins it to its price. */
+const PARTICLE =
+  /(?<=[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}])[がはをも]$|(?<=[가-힣]{2})[을를은는이가]$/u
 
 /** "Sneaker sale 40% off everything": a headline, and what is offered, parted where the figure begins. */
 export function splitHeadline(text: string, grammar: Grammar): [string, string | null] {
@@ -26,20 +32,22 @@ export function splitHeadline(text: string, grammar: Grammar): [string, string |
     beforeLimit(read, isNamed ? uncued : beforeQuantity(read, uncued)),
     amounts,
   )
+  const isMoved = prices.some(({ start, role }) => start === at.start && role === 'was')
   const head = text
     .slice(0, cut)
     .trim()
     .replace(/[\s,:;–—-]+$/u, '')
+    .replace(COSTS, '')
     .replace(LEADS_ON, '')
+    .replace(isMoved ? PARTICLE : /$^/u, '')
   const words = head.split(/\s+/u)
   const isEnough = isUnspaced(head)
-    ? head.length >= WORD_MIN
+    ? head.length >= (isMoved ? MOVED_MIN : WORD_MIN)
     : words.length >= 2 || (words[0]?.length ?? 0) >= WORD_MIN
   if (!isEnough || cut <= 0) return [text, null]
-  return [
-    head,
-    text.slice(text.indexOf(head) + head.length, text.length).replace(/^[\s,:;–—]+/u, ''),
-  ]
+  const behind = text.slice(text.indexOf(head) + head.length, text.length)
+  const rest = isMoved || COSTS.test(text.slice(0, cut).trim()) ? text.slice(cut) : behind
+  return [head, rest.replace(/^[\s,:;–—]+/u, '')]
 }
 
 /** "Whitening 5,500円(税込、通常11,000円)": a bracket is not cut, and stays with the sum before it. */
@@ -53,6 +61,10 @@ function beforeBracket(text: string, cut: number, amounts: Amount[]): number {
 /** "A savings account with": the small word goes with what it leads to. */
 const LEADS_ON =
   / (?:with|for|at|from|and|mit|für|zu|und|avec|pour|à|et|con|para|por|y|com|e|với|cho)$/iu
+
+/** "The haircut is", "Der Schreibtisch kostet": what the price says by itself. */
+const COSTS =
+  / (?:is|are|costs?|was|kostet|kosten|ist|coûte|coûtent|est à|cuesta|cuestan|custa|custam|có giá)$/iu
 
 const PRICE_NAME =
   /(?:ราคา(?:เพียง|แค่)?|prices?|preis|prix|precio|preço|giá(?: chỉ)?|价格|价|価格|가격은?)[\s:：]*$/iu
@@ -124,8 +136,10 @@ function withoutCue(text: string, start: number, grammar: Grammar): number {
   return cut
 }
 
-/** How long the word is that opens a movement: the "from" of "from $9 to $7". */
+/** How long the words are that open a movement: the "reduced from" of "reduced from $9 to $7". */
 function movementBefore(text: string, grammar: Grammar): number {
+  const opened = LOWERED_OPENING.exec(text.trimEnd())?.[0].length
+  if (opened) return opened + text.length - text.trimEnd().length
   const [opening = ''] = grammar.moved.split('{a}')
   if (!/\p{L}/u.test(opening)) return 0
   return pattern(`(?:^|(?<=[^\\p{L}]))${opening}$`).exec(`${text.trimEnd()} `)?.[0].length ?? 0

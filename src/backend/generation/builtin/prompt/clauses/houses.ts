@@ -1,4 +1,7 @@
+import type { Language } from '../../../../../contract/languages.ts'
 import type { Grammar } from '../grammar/grammar.ts'
+import { HOUSES } from '../grammar/houses.ts'
+import { isUnnamed } from './own-orders.ts'
 import { has, keyOf } from './word-lists.ts'
 
 /** "A story for my food truck: …": whose it is, before what it says. */
@@ -12,8 +15,19 @@ const SHOP =
   /^(?:ร้าน(?!อาหาร$)|คลินิก|โรงเรียน|สตูดิโอ|โรงแรม|ฟาร์ม|สวน)|^(?:tiệm|quán|cửa hàng|shop|nhà hàng|xưởng|spa|trung tâm|phòng khám|homestay) /iu
 
 /** Whether what an ad was ordered for is a house, and not yet what it sells. */
-export function isHouse(clause: string, given: string, { kinds }: Grammar): boolean {
+export function isHouse(
+  clause: string,
+  given: string,
+  { kinds }: Grammar,
+  language: Language,
+): boolean {
   const asked = given.slice(0, given.lastIndexOf(clause))
+  if (isUnnamed(clause, language)) return true
   if (!OWNED.test(asked)) return SHOP.test(clause)
-  return given.endsWith(':') || HOUSE.test(clause) || has(keyOf(clause), kinds)
+  return (
+    given.endsWith(':') ||
+    HOUSE.test(clause) ||
+    has(keyOf(clause), kinds) ||
+    has(keyOf(clause), HOUSES[language])
+  )
 }

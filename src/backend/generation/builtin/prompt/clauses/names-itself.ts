@@ -1,8 +1,27 @@
 import type { Asked } from './orders.ts'
 
 /** "It's called Roda Pequena", 店名はアトリエ楓: who orders says his name. */
-const CALLED =
-  /^(?:(?:it|she|we|the (?:shop|place|studio|café|cafe|brand|company|business))(?:['’]s| is|['’]re| are) called|(?:our |the )?(?:name|brand) is|(?:es|sie|wir|das ganze|der laden|das geschäft|die firma) (?:heißt|heißen)|(?:ça|il|elle|on|le lieu|la boutique) s['’]appelle|(?:nous nous|on se) (?:appelons|nomme)|se llama|nos llamamos|chama-se|se chama|chamamo-nos|(?:quán|tiệm|shop|thương hiệu|bên mình)? ?tên(?: quán)? là|(?:店名|品牌|公司|名字|店)(?:叫做|叫|是|为)|(?:店名|屋号|店の名前)[はが]|(?:가게|카페|매장|브랜드) ?이름은|ชื่อร้าน(?:คือ|ว่า)?) ?[«“"'‘「『]?(.{2,40}?)[»”"'’」』]?$/iu
+const CALLED = new RegExp(
+  `^(?:${[
+    "(?:it|she|we|the (?:shop|place|studio|café|cafe|brand|company|business|salon|bakery|store))(?:['’]s| is|['’]re| are) called",
+    '(?:our |the )?(?:name|brand)(?: of the [a-z]+)? is',
+    '(?:es|sie|wir|das ganze|der (?:laden|hof|salon|betrieb)|das (?:geschäft|café|studio|atelier)|die (?:firma|praxis|werkstatt|bäckerei)) (?:heißt|heißen)',
+    "(?:ça|il|elle|on|le (?:lieu|salon|café|magasin)|la (?:boutique|maison|marque)|l['’](?:atelier|enseigne)) s['’]appelle",
+    '(?:nous nous|on se) (?:appelons|nomme)',
+    'se llama|nos llamamos|(?:el local|la tienda|el taller) se llama',
+    'chama-se|se chama|chamamo-nos|a (?:loja|marca) (?:se chama|chama-se)',
+    '(?:quán|tiệm|shop|thương hiệu|bên mình|tiệm mình|quán mình)? ?tên(?: quán| tiệm| là| quán là| tiệm là| shop là)',
+    '(?:店名|品牌名?|公司|名字|店|牌子|店铺名?)(?:叫做|叫|是|为)',
+    '(?:[\\p{sc=Han}\\p{sc=Katakana}]{0,6}の?名前|店名|屋号|ブランド名?)[はが]',
+    '(?:[가-힣]{1,6} ?이름|상호|상호명|브랜드|브랜드명)[은는]',
+    '(?:ร้าน|แบรนด์|คาเฟ่|คลินิก|โรงเรียน|ยี่ห้อ)?ชื่อ(?:ร้าน|แบรนด์)?(?:คือ|ว่า)?|แบรนด์|ยี่ห้อ',
+  ].join('|')}) ?[«“"'‘「『]?(.{2,40}?)[»”"'’」』]?(?:です|といいます|이에요|예요|입니다|ค่ะ|ครับ)?$`,
+  'iu',
+)
+
+/** 店名「山里人」, "Marke „Elin“", "thương hiệu 'Sương Sớm'": what calls it a name is right before its quotes. */
+const NAME_QUOTED =
+  /^(?:(?:our |the |unsere? |die |notre |la |nuestra |nossa |a )?(?:brand|shop|store|label|marke|laden|marque|enseigne|boutique|marca|tienda|loja)(?: name)?|thương hiệu|nhãn hiệu|tên (?:quán|tiệm|shop)|店名|品牌|牌子|店铺|屋号|ブランド|상호|브랜드|가게|แบรนด์|ร้าน)[:：]? ?[«“"„'‘「『]([^«»“”"„'‘’「」『』]{2,32})[»”“"'’」』]$/iu
 
 /** "On est Le Camion Rouge": all its words are written large. */
 const NAMED =
@@ -10,7 +29,7 @@ const NAMED =
 
 /** A name that a clause tells, and nothing else. */
 export function takeName(clause: string): Asked | null {
-  const name = CALLED.exec(clause)?.[1] ?? NAMED.exec(clause)?.[1]
+  const name = NAME_QUOTED.exec(clause)?.[1] ?? CALLED.exec(clause)?.[1] ?? NAMED.exec(clause)?.[1]
   if (!name || /[.!?,;:]/u.test(name) || /^(?:a|an|the|un|une|ein|eine|uma?) /iu.test(name))
     return null
   const at = clause.lastIndexOf(name)

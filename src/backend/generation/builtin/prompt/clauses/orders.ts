@@ -150,7 +150,8 @@ function takeGlued(
     return { asked: clause, rest: isFirst || isShort ? about : '' }
   }
   const rest = tail.slice(link ?? 0)
-  if (about !== '' && /^\s*[:：]/u.test(tail) && isBare(rest, grammar))
+  const isNamed = isBare(rest, grammar) || isHouseOf(about, grammar)
+  if (about !== '' && /^\s*[:：]/u.test(tail) && isNamed)
     return { asked: clause.slice(0, clause.length - rest.length), rest: about, behind: rest }
   return {
     asked: clause.slice(0, clause.length - rest.length),
@@ -158,10 +159,15 @@ function takeGlued(
   }
 }
 
+/** 美容室の広告:カット4,500円: whose ad it is, and what it says. */
+const isHouseOf = (about: string, { kinds }: Grammar): boolean =>
+  about.length <= HOUSE_CHARACTERS_MAX && has(keyOf(about), kinds)
+const HOUSE_CHARACTERS_MAX = 16
+
 function gluedLink(tail: string, grammar: Grammar): number | null {
   const links = entriesOf(grammar.links).join('|')
   const found = pattern(
-    `^\\s*(?:(?:${stylesOf(grammar)})\\s*){0,3}(?:(?:${links})\\s*)+|^\\s*[:：–—-]\\s*`,
+    `^\\s*(?:(?:${stylesOf(grammar)}|${entriesOf(grammar.channels).join('|')})\\s*){0,3}(?:(?:${links})\\s*)+|^\\s*[:：–—-]\\s*`,
   ).exec(tail)
   return found ? found[0].length : null
 }

@@ -1,6 +1,8 @@
+import type { Language } from '../../../../../contract/languages.ts'
 import type { Grammar } from '../grammar/grammar.ts'
 import { isBare } from './bare.ts'
 import { splitHeadline } from './headline.ts'
+import { isUnnamed } from './own-orders.ts'
 import type { Clause, ClauseRole } from './reading.ts'
 import { has, isEmpty, isUnspaced, keyOf, without } from './word-lists.ts'
 
@@ -16,10 +18,17 @@ export function roleBehindHeadline(clauses: Clause[], text: string): ClauseRole 
 }
 
 /** Who orders is the headline only as long as the brief names nothing better. */
-export function letOwnerGiveWay(clauses: Clause[], owner: Clause, grammar: Grammar): void {
+export function letOwnerGiveWay(
+  clauses: Clause[],
+  owner: Clause,
+  grammar: Grammar,
+  language: Language,
+): void {
+  takeNameBehind(clauses, owner, language)
   putPricedFirst(clauses, owner)
   putNamedFirst(clauses, owner)
   putMadeFirst(clauses, owner, grammar)
+  if (isUnnamed(owner.text, language)) putToldFirst(clauses, owner, grammar)
 }
 
 /** "We're a cheese shop. Christmas boxes are back, £35": what is priced first is what it is about. */
@@ -34,10 +43,10 @@ function putPricedFirst(clauses: Clause[], owner: Clause): void {
   const named = said
     .slice(0, first)
     .filter(({ text, sentence }) => sentence === price.sentence && !/\d/u.test(text))
-    .filter(({ text }) => text.length <= THING_CHARACTERS_MAX)
+    .filter(({ text }) => text.length <= THING_CHARACTERS_MAX && !IN_PLACE.test(text))
   // What it is comes before what is given with it.
   const thing = ['fact', 'offer'].flatMap((of) =>
-    named.filter(({ role }) => role === of).slice(-1),
+    named.filter(({ role }) => role === of).slice(0, 1),
   )[0]
   if (!thing) return
   owner.role = owner.isMaker ? 'fact' : roleBehindHeadline(clauses, owner.text)
@@ -66,6 +75,47 @@ function putMadeFirst(clauses: Clause[], owner: Clause, grammar: Grammar): void 
 const isThing = (head: string): boolean =>
   head.length <= THING_CHARACTERS_MAX &&
   (head.includes(' ') || head.length >= WORD_CHARACTERS_MIN || isUnspaced(head))
+
+/** "In Chiang Mai": where it is, and no thing. */
+const IN_PLACE = /^(?:in|at|bei|im|à|en|em|no|na|ở|tại) \p{L}|^(?:ใน|ที่|แถว)/iu
+
+/** "My café, Little Owl": the name behind a kind goes with it. */
+function takeNameBehind(clauses: Clause[], owner: Clause, language: Language): void {
+  if (!isUnnamed(owner.text, language)) return
+  const next = clauses.slice(clauses.indexOf(owner) + 1).find(({ role }) => role !== 'design')
+  if (next?.role !== 'fact' || next.sentence !== owner.sentence) return
+  const whole = `${owner.text}, ${next.text}`
+  if (!PROPER.test(next.text) || whole.length > NAME_CHARACTERS_MAX) return
+  owner.text = whole
+  clauses.splice(clauses.indexOf(next), 1)
+}
+
+/** "Little Owl", "Les Feuilles Bleues": every word of it is written large, but for the small ones. */
+const PROPER =
+  /^\p{Lu}[\p{L}’'&.-]*(?: (?:\p{Lu}[\p{L}’'&.-]*|&|and|und|et|y|e|of|the|de|du|des|da|do|dos|das|la|le|les|del|el)){0,4}$/u
+
+const TOLD_WORDS_MIN = 3
+const TOLD_SIGNS_MIN = 6
+
+/** "Story for my candle shop. Our soy candles, online at last": what is told first says more than the kind of house. */
+function putToldFirst(clauses: Clause[], owner: Clause, grammar: Grammar): void {
+  if (owner.role !== 'headline') return
+  const said = clauses.slice(clauses.indexOf(owner) + 1).filter(({ role }) => role !== 'design')
+  const [next] = said
+  if (next?.role !== 'fact' || next.text.length > THING_CHARACTERS_MAX) return
+  if (
+    /(?<![\p{L}\d])\d|@|www\./u.test(next.text) ||
+    isBare(next.text, grammar) ||
+    IN_PLACE.test(next.text)
+  )
+    return
+  const isEnough = isUnspaced(next.text)
+    ? next.text.length >= TOLD_SIGNS_MIN
+    : next.text.split(' ').length >= TOLD_WORDS_MIN
+  if (!isEnough || next.sentence > owner.sentence + 1) return
+  next.role = 'headline'
+  owner.role = roleBehindHeadline(clauses, owner.text)
+}
 
 const isPriced = ({ role }: Clause): boolean => role === 'price'
 

@@ -1,5 +1,6 @@
 import type { Grammar } from '../grammar/grammar.ts'
 import { type Amount, amountsOf } from './amounts.ts'
+import { isLoweredFrom, movedOf, WINDOW } from './price-moves.ts'
 import {
   beginsWith,
   endsWith,
@@ -8,7 +9,6 @@ import {
   headOf,
   isUnspaced,
   keyOf,
-  pattern,
   plain,
 } from './word-lists.ts'
 
@@ -37,18 +37,6 @@ export interface Figures {
   isOffer: boolean
   amounts: Amount[]
 }
-
-const WINDOW = 28
-const ARROW = /^\s?(?:→|->|=>|⇒|➡️?|➜)\s?$/u
-
-/** "$28, now $21", "59 € – jetzt nur 39 €": all that is between an old price and the new one. */
-const NOW = String.raw`[\s,;，、–—-]*(?:now (?:only|just)|now|jetzt nur noch|jetzt nur|jetzt|maintenant|désormais|ahora solo|ahora|agora só|agora por|agora|nay chỉ còn|nay chỉ|nay còn|nay|còn lại|còn|giờ chỉ còn|giờ chỉ|chỉ còn|现价|现仅|现在|今なら|지금은|지금|현재|เหลือเพียง|เหลือ|ตอนนี้)[\s:：]*`
-const IS_NOW = new RegExp(`^${NOW}$`, 'iu')
-const NOW_PRICED = new RegExp(`^${NOW}(?:[A-Z]{0,3}[$€£¥₩฿₫]|(?=\\d))`, 'iu')
-
-/** Whether a comma and what is behind it go on with a lower price: ", now $21". */
-export const goesOnToPrice = (before: string, after: string): boolean =>
-  /\d\s?(?:[$€£¥₩฿₫]|[A-Z]{3}|kr|zł|đ|元|円|원|บาท)?$/u.test(before) && NOW_PRICED.test(after)
 
 const KEPT_MAX = 256
 const kept = new WeakMap<Grammar, Map<string, Figures>>()
@@ -155,12 +143,6 @@ function isCalledFormer(after: string, { was, now }: Grammar): boolean {
   })
 }
 
-/** "390 บาท จาก 590 บาท": a lower price that came down from this one. */
-const isLoweredFrom = (text: string, last: Amount | undefined, amount: Amount): boolean =>
-  last !== undefined &&
-  last.value < amount.value &&
-  /^\s?จาก\s?$/u.test(text.slice(last.end, amount.start))
-
 /** "79 € antes 129 €": a word between two amounts belongs to the second. */
 function isFormer({ amount, index, amounts, text, grammar }: Asked, before: string, after: string) {
   if (isLoweredFrom(text, amounts[index - 1], amount)) return true
@@ -191,26 +173,6 @@ const aroundOf = (amount: Amount, text: string): [string, string] => [
   text.slice(Math.max(0, amount.start - WINDOW), amount.start),
   text.slice(amount.end, amount.end + WINDOW),
 ]
-
-/** "49,90", "1.899": written as sums are. */
-const isWithCents = (amount: Amount | undefined): boolean =>
-  amount?.kind === 'number' && /[.,]\d{2,3}$/u.test(amount.text)
-
-/** The first of two amounts that one sentence moves down: "from $9 to $7", "9円→7円". */
-function movedOf(text: string, amounts: Amount[], grammar: Grammar): number {
-  return amounts.findIndex((amount, index) => {
-    const next = amounts[index + 1]
-    const isSum = next?.kind === 'money' || (isWithCents(amount) && isWithCents(next))
-    if (!next || !isSum || amount.kind === 'percent') return false
-    const between = text.slice(amount.end, next.start)
-    if (between.length > WINDOW) return false
-    if (ARROW.test(between) || IS_NOW.test(between)) return amount.value > next.value
-    if (grammar.moved === '' || amount.value <= next.value) return false
-    const before = text.slice(Math.max(0, amount.start - WINDOW), amount.start)
-    const source = grammar.moved.replaceAll('{a}', '\ue002').replaceAll('{b}', '\ue003')
-    return pattern(source).test(`${before}\ue002${between}\ue003`)
-  })
-}
 
 /** A percentage comes off only beside a word, or a sign, that says so. */
 export function isReduction(amount: Amount, text: string, grammar: Grammar): boolean {

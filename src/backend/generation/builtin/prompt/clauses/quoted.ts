@@ -63,6 +63,8 @@ export interface Quoted {
   /** "Night cream “Moonlight”": a thing, and the name it has. */
   isNaming(clause: string): boolean
   withoutNamed(clause: string): string
+  /** Whether a quote in a clause was called the headline's or the button's, or is a sentence of its own. */
+  isNamed(clause: string): boolean
   /** The words of all quotes in a clause, without their marks. */
   wordsIn(clause: string): string[]
 }
@@ -94,6 +96,7 @@ export function hideQuotes(text: string, grammar: Grammar): Quoted {
       at += said[0].length
     }
   }
+  const isNamed = (clause: string) => indexes(clause).some((index) => roles[index] !== null)
   const taken = new Set<number>()
   let count = 0
   const placeOf = (words: string): Named['role'] => {
@@ -112,7 +115,7 @@ export function hideQuotes(text: string, grammar: Grammar): Quoted {
     isOne: (clause) => clause.trim().replace(HOLD, '') === '',
     namedIn(clause, isOrdered) {
       // "“Glow” and “Care”": what one quote is, the others beside it are.
-      const isNear = indexes(clause).some((index) => roles[index])
+      const isNear = isNamed(clause)
       return indexes(clause).flatMap((index): Named[] => {
         const isPlain =
           plain(clause)
@@ -130,8 +133,9 @@ export function hideQuotes(text: string, grammar: Grammar): Quoted {
     isNaming(clause) {
       const [index, more] = indexes(clause)
       const isOpen = index !== undefined && more === undefined && roles[index] === null
-      return isOpen && isNamed(clause, words[index] ?? '')
+      return isOpen && isNameOf(clause, words[index] ?? '')
     },
+    isNamed,
     wordsIn: (clause) => indexes(clause).map((index) => words[index] ?? ''),
     withoutNamed: (clause) =>
       clause.replace(HOLD, (hold, index) => (taken.has(Number(index)) ? NAMED : hold)),
@@ -142,7 +146,7 @@ const indexes = (clause: string): number[] =>
   [...clause.matchAll(HOLD)].map((match) => Number(match[1]))
 
 /** Whether a clause is a thing and the quote behind it a name, not a saying. */
-function isNamed(clause: string, name: string): boolean {
+function isNameOf(clause: string, name: string): boolean {
   const thing = clause.replace(HOLD, '').trim()
   const isShort = !/[.!?…,]/u.test(name) && name.split(/\s+/u).length <= NAME_WORDS_MAX
   return isShort && THING.test(thing) && clause.startsWith(thing)

@@ -10,6 +10,7 @@ import { ClauseReader } from './clause-reader.ts'
 import { isStyle } from './design.ts'
 import { Draft } from './draft.ts'
 import { takeIntroduction, takeNews } from './introductions.ts'
+import { joinedOnline } from './joined-online.ts'
 import { isNoteName } from './labels.ts'
 import { isLookList, isPriceLabel, withLeads } from './led.ts'
 import { isNameLabel, takeName } from './names-itself.ts'
@@ -80,7 +81,7 @@ export class Reader {
 
   private readSentence(sentence: Sentence): void {
     const { label, name, line } = sentence
-    const clauses = joinedTellings(sentence.clauses, this.language)
+    const clauses = joinedOnline(joinedTellings(sentence.clauses, this.language), this.language)
     const staged = this.stagedIn(sentence)
     if (staged) readStaged(staged, this.draft, this.quotes, this.clauses)
     else if (label === 'design') this.readDesign(sentence)

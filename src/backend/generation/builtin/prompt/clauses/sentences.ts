@@ -45,16 +45,22 @@ function endsHere(
   const after = line.slice(end, end + 24).trimStart()
   const isLarge = /^\p{Lu}/u.test(after)
   if (isLarge && /\d\s?[ap]\.$/iu.test(before.slice(0, -1))) return true
-  if (isWhole(word, before, after)) return true
-  if (POLITE.test(word)) return true
+  if (isWhole(word, before, after) || isDone(word, before, after)) return true
   const isShort = abbreviationsOf(grammar).test(plain(word))
   if (isShort || SHORT.test(word)) return after === '' || (isLarge && CALENDAR.test(word))
   return isEndWord(word, before, after, language)
 }
 
+/** Who asked is done asking, and a month without its day ends what it limits: "till end of feb. nail trims £8". */
+const isDone = (word: string, before: string, after: string): boolean =>
+  POLITE.test(word) || (ENDS_IN_MONTH.test(before) && /^\p{Ll}{3}/u.test(after))
+
 /** "开班啦!3月7日起": where no spaces are written, the next sentence begins right behind the mark. */
 const isGlued = (line: string, at: number, next: string): boolean =>
   isUnspaced(line[at - 1] ?? '') && /[\p{L}\p{N}]/u.test(next)
+
+const ENDS_IN_MONTH =
+  /(?:end of|ende|fin|finales de|fim de|fin de|until|till|bis|jusqu'en|hasta|até|in|im|en|em) (?:jan|feb|fev|févr|fév|mär|apr|abr|avr|jun|juin|jul|juil|aug|ago|sep|sept|set|oct|okt|out|nov|dec|dez|dic|déc)$/iu
 
 /** How far back a full stop is understood. */
 const LOOK_BACK = 32
@@ -73,9 +79,13 @@ function isEndWord(word: string, before: string, after: string, language: Langua
   if (language === 'de' && /^\d{1,2}$/.test(word))
     return !isOrdinal(before.slice(0, -word.length), after)
   // A sentence begins large, where there is a large; behind a figure it may begin small.
-  const isWord = word.length > 3 || SHORT_WORD.test(word) || /[\d)\]%€$£]$/u.test(word)
+  const isWord =
+    word.length > 3 || LARGE_WORD.test(word) || SHORT_WORD.test(word) || /[\d)\]%€$£]$/u.test(word)
   return !/^\p{Ll}/u.test(after) || isWord
 }
+
+/** "… Little Owl. cinnamon buns": a name is no abbreviation. */
+const LARGE_WORD = /^\p{Lu}\p{Ll}{2,}$/u
 
 /** "Sundays too. text Dan": abbreviations of three letters end with a consonant. */
 const SHORT_WORD = /^(?:\p{L}{2}[aeiouyáéíóúãõàâêô]|off|now|day|all|out|us|\d{1,2}(?:h|am|pm))$/iu

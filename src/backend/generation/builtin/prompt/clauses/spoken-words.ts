@@ -7,6 +7,10 @@ const OWNER =
   /^(?:our|my|unsere?[nmrs]?|meine?[nmrs]?|notre|nos|mon|ma|mes|nuestr[oa]s?|mis?|noss[oa]s?|meus?|minhas?) (?=\S)/iu
 export const withoutOwner = (text: string): string => text.replace(OWNER, '')
 
+/** "Pour annoncer mes cours": of what is to be made known the thing alone is on the ad. */
+export const MADE_KNOWN =
+  /^(?:annoncer|présenter|promouvoir|faire connaître|vendre|lancer|anunciar|promocionar|promover|divulgar|dar a conocer|presentar|vender|advertise|promote|announce|sell|launch|publici[sz]e|push|giới thiệu|quảng bá|thông báo) (?=(?:my|our|mon|ma|mes|notre|nos|mis?|nuestr[oa]s?|[oa]s? |meus?|minhas?|noss[oa]s?|lớp|khóa|món) ?)/iu
+
 /** "Anzeige fürs Gemeindeblatt:" says where; what is longer is what it is about. */
 export const PLACE_WORDS_MAX = 1
 export const JOINED = /^,? ?(?:and|und|et|y|e|và|we|wir) /iu

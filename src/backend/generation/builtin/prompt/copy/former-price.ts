@@ -1,4 +1,8 @@
+import { isLowering, LOWERED_END, LOWERED_OPENING } from '../clauses/price-moves.ts'
 import type { Clause, Reading } from '../clauses/reading.ts'
+import { trimmed } from '../clauses/trimmed.ts'
+import { endsWith, entriesOf, plain } from '../clauses/word-lists.ts'
+import { GRAMMARS } from '../grammar/index.ts'
 import { isCueAlone } from '../price-cues.ts'
 import { PRICE_UNITS_MAX, type PriceTag, plainTag } from './plain-tag.ts'
 import { unitsOf } from './units.ts'
@@ -16,22 +20,55 @@ export function movedTag(clause: Clause, language: Reading['language']): PriceTa
   return isBare
     ? { price: now.text, oldPrice: was.text, of: [clause] }
     : (lowered(clause, was.text, language) ??
-        captioned(clause, was.text, now.text) ??
+        captioned(clause, { was: was.text, now: now.text, language }) ??
         formerLast(clause, was.text, { now: now.text, language }))
 }
 
+/** "And is now £350": what joined it to the former price. */
+const JOINING =
+  /^[\s,;，–—-]+(?:(?:and|but|und|et|y|e|và)(?: (?:is|are|it's|ist|sind|est|está|é))? (?=\S))?/iu
+
 const CAPTIONED_UNITS_MAX = 30
 
-/** "10 classes 300 → 210": what is priced, the former price struck through behind it. */
-function captioned(clause: Clause, was: string, now: string): PriceTag | null {
-  const at = clause.text.indexOf(was)
-  const caption = clause.text.slice(0, at).trim()
-  const moved = clause.text.slice(at + was.length)
-  const isMoved = ARROW.exec(moved)?.[0].length === moved.length - now.length && moved.endsWith(now)
-  const price = `${caption} ${now}`
-  const isTag = caption !== '' && isMoved && unitsOf(price) <= CAPTIONED_UNITS_MAX
+/** "10 classes 300 → 210", "cake price 320k down to 259k": what is priced, the former price struck through behind it. */
+function captioned(
+  clause: Clause,
+  { was, now, language }: { was: string; now: string; language: Reading['language'] },
+): PriceTag | null {
+  const { text } = clause
+  const at = text.indexOf(was)
+  const moved = text.slice(at + was.length)
+  const to = moved.indexOf(now)
+  if (at < 0 || to < 0 || !isLowering(text.slice(0, at), moved.slice(0, to), GRAMMARS[language]))
+    return null
+  const behind = moved.slice(to + now.length).replace(LOWERED_END, '')
+  const price = [withoutOpening(text.slice(0, at), language), now + behind]
+    .filter(Boolean)
+    .join(' ')
+  const isTag = unitsOf(price) <= CAPTIONED_UNITS_MAX
   return isTag ? { price, oldPrice: was, of: [clause] } : null
 }
+
+/** "Cake price", "縮毛矯正が": what is priced, without the words that lead to the former price. */
+function withoutOpening(before: string, language: Reading['language']): string {
+  const { was, now } = GRAMMARS[language]
+  let caption = before.trim().replace(LOWERED_OPENING, '').trim()
+  for (const list of [was.before, now.before])
+    if (endsWith(caption, list)) caption = withoutEnd(caption, list)
+  return trimmed(caption.replace(PARTICLE, ''))
+}
+
+function withoutEnd(caption: string, list: string): string {
+  const text = plain(caption)
+  const [longest = ''] = entriesOf(list)
+    .filter((entry) => text.endsWith(entry))
+    .toSorted((one, other) => other.length - one.length)
+  return caption.slice(0, caption.length - longest.length).trim()
+}
+
+/** 縮毛矯正が, 레슨을: what joins it to its price. */
+const PARTICLE =
+  /(?<=[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}\d])[がはをも]$|(?<=[가-힣]{2})[을를은는이가]$/u
 
 /** "400 g bag 189 instead of 239": the former price ends the clause, and its word with it. */
 function formerLast(
@@ -48,8 +85,6 @@ function formerLast(
   return isTag ? { price, oldPrice: was, of: [clause] } : null
 }
 
-const ARROW = /^\s?(?:→|->|=>|⇒|➡️?|➜)\s?/u
-
 /** A price, and a clause that tells nothing but the former one. */
 export function besideFormer(
   price: Clause,
@@ -62,11 +97,18 @@ export function besideFormer(
   return tag && isFormer ? { ...tag, oldPrice: was.text, of: [former, price] } : null
 }
 
+/** What is behind the last figure and its currency. */
+const endOf = (text: string): string =>
+  /(?<=\d\s?(?:[만万千]?\s?[円元원]|[€$£¥₩฿₫đ]|บาท)?)[^\d€$£¥₩฿₫円元원]*$/u.exec(text)?.[0] ?? ''
+
 /** "$28, now $21 until Friday": what is behind the former price is the tag, with all its words. */
 function lowered(clause: Clause, was: string, language: Reading['language']): PriceTag | null {
   const at = clause.text.indexOf(was)
-  const behind = clause.text.slice(at + was.length).replace(/^[\s,;，–—-]+/u, '')
+  const behind = clause.text.slice(at + was.length).replace(JOINING, '')
   const before = clause.text.slice(0, at + was.length)
+  // "Von 420 € auf 350 € gesenkt": of a movement the new price alone is left.
+  if (LOWERED_OPENING.test(clause.text.slice(0, at).trim()) || LOWERED_END.test(endOf(behind)))
+    return null
   const isTag = isCueAlone(before, [was], language) && unitsOf(behind) <= PRICE_UNITS_MAX
   return isTag && /\d/u.test(behind) ? { price: behind, oldPrice: was, of: [clause] } : null
 }

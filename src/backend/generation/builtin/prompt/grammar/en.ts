@@ -22,7 +22,7 @@ export const en: Grammar = {
   media:
     'ad|ads|advert|advertisement|poster|banner|banners|flyer|leaflet|billboard|commercial|creative|creatives|teaser|reel|reels|story|stories|post|posts|graphics|assets|carousel|image|picture|photo|video|clip|animation|thumbnail|cover|visual|campaign|brief|spot|mailer|email header|print ad|artwork|key visual|6-sheet|6 sheet|mupi|shot|close-up',
   channels:
-    'facebook|instagram|insta|ig|fb|linkedin|tiktok|pinterest|youtube|snapchat|google|x|twitter|display|social|social media|magazine|trade|newspaper|press|print|bus|bus-stop|bus stop|bus shelter|tube|metro|street|outdoor|ooh|dooh|window|shop window|a-board|web|website|homepage|launch|sale|promo|promotional|recruitment|job|hiring|public service|awareness|fundraising|event|product|square|vertical|portrait|landscape|static|animated|short|hero|retargeting|new|digital|in-store|feed|sponsored|appeal|lift|elevator|app install|a4|a3|a5|full-page|half-page|page|teaser|brand|summer|winter',
+    'screen|digital screen|facebook|instagram|insta|ig|fb|linkedin|tiktok|pinterest|youtube|snapchat|google|x|twitter|display|social|social media|magazine|trade|newspaper|press|print|bus|bus-stop|bus stop|bus shelter|tube|metro|street|outdoor|ooh|dooh|window|shop window|a-board|web|website|homepage|launch|sale|promo|promotional|recruitment|job|hiring|public service|awareness|fundraising|event|product|square|vertical|portrait|landscape|static|animated|short|hero|retargeting|new|digital|in-store|feed|sponsored|appeal|lift|elevator|app install|a4|a3|a5|full-page|half-page|page|teaser|brand|summer|winter',
   asks: "create|make|design|generate|draw|produce|show|build|render|give me|i want|i need|i'd like|we need|we want|we are briefing|we're briefing|looking for|need|want|brief for|please|can you|could you|me|us|quick|do|write|prepare|mock up|put together|craft|promote|client wants|the client wants|our client wants|our client needs|can we|could we|can i|can you please|could you please|would you|would love|we'd love|we'd like|we would like|we would love|would you mind|help me|help us|let's|pls|plz|gonna need|turn this into|just|simple|a quick|something like",
   links:
     'for us|for|of|about|with|showing|featuring|that says|which says|saying|promoting|to promote|that promotes|advertising|announcing|to announce|announces|in which|where|on|introducing|to launch|to sell|to drive|to get people to|with the text|with the words|reading|from|that gets people to|that makes people want|that gets',
@@ -66,7 +66,7 @@ export const en: Grammar = {
   upTo: { before: 'up to|as much as|max|maximum|at most|no more than', after: 'max' },
   salary:
     'salary|salaries|wage|wages|an hour|per hour|hourly|per annum|pa|p a|ote|stipend|a year plus|hour|hr|hourly pay|annual pay|pay rate|pay range',
-  deposit: 'deposit|due at signing|down payment|upfront|up front|down',
+  deposit: 'deposit|due at signing|down payment|upfront|up front|down(?! (?:to|from|by|at) )',
   fee: 'fee|fees|charge|tax|delivery charge|booking fee|service charge|surcharge|postage',
   rate: 'apr|apy|aer|interest|interest rate|fixed rate|rate|rates|yield|representative|return|cashback|p a|annual|per annum|variable',
   prize: 'win|prize|prizes|gift card|voucher|bonus|reward|jackpot|cash prize',

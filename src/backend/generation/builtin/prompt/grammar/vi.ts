@@ -21,7 +21,7 @@ export const vi: Grammar = {
   media:
     'quảng cáo|áp phích|poster|banner|tờ rơi|tờ gấp|bảng quảng cáo|biển quảng cáo|video|clip|hình ảnh|hình|ảnh|bài đăng|bài viết|story|reel|reels|bài post|post|ấn phẩm|mẫu quảng cáo|thiết kế|chiến dịch|thiệp mời|thư mời|brief|flyer|bìa|standee|băng rôn|tin tuyển dụng|tin|creative|pano',
   channels:
-    'facebook|instagram|insta|linkedin|tiktok|zalo|youtube|google|mạng xã hội|tạp chí|báo|in|web|website|trang chủ|metro|xe buýt|cửa hàng|tuyển dụng|khai trương|ra mắt|sự kiện|sản phẩm|vuông|dọc|ngang|tĩnh|động|ngắn|công ích|tuyên truyền|cổ động|a4|a3|gây quỹ|bán hàng|kêu gọi|thang máy|cho app|ngoài trời|hội chợ',
+    'màn hình|display|facebook|instagram|insta|linkedin|tiktok|zalo|youtube|google|mạng xã hội|tạp chí|báo|in|web|website|trang chủ|metro|xe buýt|cửa hàng|tuyển dụng|khai trương|ra mắt|sự kiện|sản phẩm|vuông|dọc|ngang|tĩnh|động|ngắn|công ích|tuyên truyền|cổ động|a4|a3|gây quỹ|bán hàng|kêu gọi|thang máy|cho app|ngoài trời|hội chợ',
   asks: 'tạo|làm|thiết kế|vẽ|viết|dựng|sản xuất|cho tôi|cho mình|cho chúng tôi|tôi muốn|tôi cần|mình cần|mình muốn|cần|chúng tôi cần|chúng tôi muốn|bên mình cần|bên em cần|xin|hãy|giúp|giúp tôi|giúp mình|một|khách hàng muốn|khách muốn|khách cần|vui lòng|chuẩn bị|chạy|đăng|mẫu|cái|bộ|tấm|chiếc|em cần|làm giúp|làm cho|thiết kế giúp|nhờ|nhờ bạn|bạn ơi|mình đang cần|đang cần|muốn làm|muốn có|tôi đang|bài|dùm|giùm|hộ|nhé|em muốn|shop cần',
   links:
     'kêu gọi|cho|về|của|với|có chữ|có dòng chữ|ghi|ghi rằng|với dòng chữ|với nội dung|quảng bá|giới thiệu|để|trên|nhằm|đăng trên|chạy trên|là|thông báo|bán|để quảng bá|ở|tại',
@@ -36,7 +36,7 @@ export const vi: Grammar = {
   orders:
     'không dùng|không sử dụng|đừng dùng|đừng sử dụng|không để|không đưa|không hiện|không hiển thị|không nhắc|đừng nhắc|không đề cập|đừng để|không được dùng|không viết hoa|tránh dùng|tránh các|tránh|phải trông|nên trông|trông phải|cần toát lên|cần nổi bật|theo phong cách|theo kiểu|khách hàng của|bên khách|chiến dịch trước|chiến dịch lần trước|lần trước|năm ngoái|đối tượng|khách hàng mục tiêu|đối thủ|muốn mọi người|chúng tôi muốn|góc trên|góc dưới|phía trên bên|phía dưới bên|đăng facebook|đăng instagram|đăng trên|chạy trên|chạy facebook|cho instagram|cho facebook|treo ở|treo tại|khổ [0-9]+|dấu chấm than|sáo rỗng|sáo ngữ|biệt ngữ|dễ đọc từ xa|nhìn từ xa|ảnh stock|giọng văn|thiết kế phải|thiết kế cần|mục tiêu là|mục tiêu|không ảnh|không hình|làm cho|làm sao cho|trông thật|nhìn phải|phải thật|phải nổi bật|nổi bật|dễ đọc|dễ nhìn|rõ ràng|đừng quá|không quá|không cần|chừa chỗ|để chỗ|để trống|hình ảnh|ảnh nên|màu sắc|nền nên|font chữ|logo bên|hướng đến|hướng tới|nhắm đến|nhắm tới|dành cho đối tượng|ý tưởng|mục đích|mong muốn|hạn chót|gửi trước|đính kèm|trông như|giống như|tham khảo|thiết kế [^ ]+',
   tidings:
-    'không cần kinh nghiệm|chưa cần kinh nghiệm|không yêu cầu kinh nghiệm|hàng mới|bộ sưu tập mới|mới về|chỉ hôm nay|thời gian có hạn|cơ hội cuối|không quảng cáo|không có quảng cáo',
+    'không cần hẹn|không cần đặt|không cần kinh nghiệm|chưa cần kinh nghiệm|không yêu cầu kinh nghiệm|hàng mới|bộ sưu tập mới|mới về|chỉ hôm nay|thời gian có hạn|cơ hội cuối|không quảng cáo|không có quảng cáo',
   heralds:
     'ngày cuối|chỉ còn [0-9]+ ngày|cơ hội cuối|mới|mới ra mắt|tuyển dụng|tuyển gấp|thông báo|sắp ra mắt|tin vui|cần tuyển|tuyển|cần tuyển gấp|tuyển nhân viên|đang tuyển|chúng tôi đang tuyển',
   depicted:
@@ -112,7 +112,7 @@ export const vi: Grammar = {
     travel:
       'tour|du lịch|khách sạn|resort|vé máy bay|chuyến bay|homestay|đêm|kỳ nghỉ|combo|khởi hành|n2đ|3n2đ|4n3đ|2n1đ|du thuyền|villa|nghỉ dưỡng|biển|hành trình|phượt|chèo|sup|kayak|lướt sóng|lặn biển|cho thuê xe',
     restaurant:
-      'nhà hàng|quán|buffet|lẩu|nướng|thực đơn|(?<!đèn )bàn(?! (?:làm|phím|ghế|học|là|ủi|chải|trang|tay|chân))|tiệc|set menu|bữa tối|bữa trưa|ẩm thực|hải sản|brunch|quán nhậu|bia|bò|tráng miệng|rượu vang|bar|rooftop|omakase',
+      'nhà hàng|quán|buffet|lẩu|nướng|thực đơn|(?<!đèn )bàn(?! (?:gỗ|trà|ăn gỗ|console|làm|phím|ghế|học|là|ủi|chải|trang|tay|chân))|tiệc|set menu|bữa tối|bữa trưa|ẩm thực|hải sản|brunch|quán nhậu|bia|bò|tráng miệng|rượu vang|bar|rooftop|omakase',
     fitness:
       'gym|phòng gym|tập|fitness|yoga|pilates|hội viên|pt|zumba|bơi|bản tin|coworking|boxing|thẻ tập|leo núi',
     software:

@@ -12,7 +12,54 @@ interface Shade {
 
 type Row = [ColourName, hex: string, spaced: string, unspaced?: string]
 
+/** A thing to eat or drink is a color where it is called one. */
+const CALLED =
+  '(?<=(?:colou?rs?|tones? of|shades? of|farben?|farbton|couleurs?|tons?|teintes?|color|colores|tonos?(?: de)?|cor|cores|tons? de|màu|tông)[ :]{1,2})'
+
 const ROWS: Row[] = [
+  ['grey', '#2b2e32', 'carvão|carbón|kohle'],
+  [
+    'green',
+    '#b7c98b',
+    'pistachio|pistazie|pistache|pistacho|hạt dẻ cười|hồ trăn',
+    '开心果|ピスタチオ|피스타치오|พิสตาชิโอ',
+  ],
+  [
+    'gold',
+    '#e0a02e',
+    `saffron|safrangelb|safran(?! d)|azafrán|açafrão|nghệ tây|${CALLED}(?:honey|honig|miel|mel)|honey(?= (?:yellow|tones?|gold))|honig(?=gelb)|mật ong`,
+    '藏红花色|サフラン|샤프란|หญ้าฝรั่น|蜂蜜色|はちみつ色|ハチミツ色|蜂蜜色|꿀색|สีน้ำผึ้ง',
+  ],
+  [
+    'yellow',
+    '#ffe14d',
+    `lemon(?= (?:yellow|tones?))|zitronengelb|jaune citron|amarillo limón|amarelo[- ]limão|${CALLED}(?:lemon|citron|limón)|vàng chanh`,
+    '柠檬黄|柠檬色|レモン色|レモンイエロー|레몬색|레몬옐로|เหลืองมะนาว',
+  ],
+  [
+    'brown',
+    '#9a5b34',
+    'cinnamon|zimt(?:braun)?|cannelle|canela|màu quế|nâu quế',
+    '肉桂色|シナモン色|シナモンカラー|계피색|시나몬색|สีอบเชย',
+  ],
+  [
+    'red',
+    '#b3122d',
+    `kirschrot|rouge cerise|rojo cereza|vermelho[- ]cereja|cherry(?= red)|${CALLED}(?:cherry|cerise|cereza|cereja)|đỏ cherry|đỏ anh đào`,
+    '樱桃红|樱桃色|さくらんぼ色|チェリーレッド|체리색|체리레드|สีเชอร์รี่|แดงเชอร์รี่',
+  ],
+  [
+    'pink',
+    '#c2255c',
+    'raspberry|himbeer(?:rot)?|framboise|frambuesa|framboesa|hồng mâm xôi',
+    '树莓色|覆盆子色|ラズベリー色|ラズベリーピンク|라즈베리색|라즈베리핑크|สีราสเบอร์รี่',
+  ],
+  [
+    'red',
+    '#4a0d18',
+    `wine(?=[- ](?:coloured|colored|tones?|and (?:cream|gold|navy|beige|white)))|lie[- ]de[- ]vin|color vino|rojo vino|${CALLED}(?:wine|vino)|đỏ rượu vang`,
+    '葡萄酒红|葡萄酒色',
+  ],
   [
     'orange',
     '#c4623f',
@@ -22,23 +69,38 @@ const ROWS: Row[] = [
   [
     'red',
     '#a3452b',
-    'rust|brick red|rost(?:rot)?|ziegelrot|rouille|brique|teja|ladrillo|óxido|ferrugem|tijolo|đỏ gạch',
-    '砖红|铁锈|レンガ|煉瓦|벽돌|อิฐ',
+    'gỉ sét|rust|brick red|rost(?:rot)?|ziegelrot|rouille|brique|teja|ladrillo|óxido|ferrugem|tijolo|đỏ gạch',
+    'さび色|錆色|녹슨색|สีสนิม|สนิม|砖红|铁锈|レンガ|煉瓦|벽돌|อิฐ',
   ],
   ['orange', '#ff7361', 'coral|korall?e?|corail|san hô', '珊瑚|コーラル|코랄|โอรส|ปะการัง'],
-  ['orange', '#ff9c88', 'salmon|lachs|saumon|salmón|salmão|cá hồi', '三文鱼|サーモン|살구|แซลมอน'],
+  [
+    'orange',
+    '#ff9c88',
+    'salmon|lachs|saumon|salmón|salmão|cá hồi',
+    '연어색|三文鱼|サーモン|살구|แซลมอน',
+  ],
   [
     'orange',
     '#ffdcc0',
     'peach|apricot|pfirsich|aprikose|pêche|abricot|melocotón|durazno|pêssego|đào',
-    '桃色|杏色|ピーチ|피치|พีช',
+    '복숭아색|복숭아|桃色|杏色|ピーチ|피치|พีช',
   ],
-  ['brown', '#c07f3f', 'caramel|karamell?|caramelo', '焦糖|キャラメル|카라멜|캐러멜|คาราเมล'],
-  ['brown', '#b8692f', 'copper|bronze|kupfer|cuivre|cobre|đồng', '古铜|铜色|銅|브론즈|ทองแดง'],
+  [
+    'brown',
+    '#c07f3f',
+    'caramen|caramel|karamell?|caramelo',
+    '焦糖|キャラメル|카라멜|캐러멜|คาราเมล',
+  ],
+  [
+    'brown',
+    '#b8692f',
+    'copper|bronze|kupfer|cuivre|cobre|đồng',
+    '구리색|古铜|铜色|銅|브론즈|ทองแดง',
+  ],
   [
     'brown',
     '#5a3a28',
-    'mocha|coffee brown|espresso|mokka|moka|cà phê',
+    'kaffeebraun|marron café|color café|cor de café|mocha|coffee brown|espresso|mokka|moka|cà phê',
     '咖啡色|コーヒー色|커피색|กาแฟ',
   ],
   [
@@ -53,7 +115,7 @@ const ROWS: Row[] = [
     'antique gold|altgold|or vieilli|oro viejo|ouro velho|vàng đồng',
     '古金|アンティークゴールド',
   ],
-  ['gold', '#c98f35', 'ochre|ocker|ocre', '赭|土黄|黄土|オーカー|황토'],
+  ['gold', '#c98f35', 'đất son|vàng đất|ochre|ocker|ocre', 'สีดินเหลือง|赭|土黄|黄土|オーカー|황토'],
   [
     'gold',
     '#dcae42',
@@ -66,14 +128,14 @@ const ROWS: Row[] = [
     'lime|lima|limette|limão|citron vert|chartreuse|xanh chanh',
     '黄绿|黄緑|ライム|라임|연두|มะนาว',
   ],
-  ['green', '#cdebd6', 'mint|menthe|menta|bạc hà', '薄荷|ミント|민트|มิ้นต์|มินต์'],
+  ['green', '#cdebd6', 'minz(?:e|grün)|mint|menthe|menta|bạc hà', '薄荷|ミント|민트|มิ้นต์|มินต์'],
   ['green', '#d5dfca', 'sage|salbei|sauge|salvia|sálvia|xô thơm', '鼠尾草|セージ|세이지|เสจ'],
   ['green', '#6b7339', 'olive?|oliva|xanh rêu|ô liu', '橄榄|オリーブ|올리브|카키|โอลีฟ|มะกอก'],
   [
     'green',
     '#12402a',
-    'forest|bottle green|pine green|tannen|moos|wald|flaschen|sapin|bouteille|forêt|bosque|botella|garrafa|musgo',
-    '墨绿|深緑|モスグリーン|抹茶|딥그린|เขียวขี้ม้า',
+    'moss(?: green)?|vert mousse|forest|bottle green|pine green|tannen|moos|wald|flaschen|sapin|bouteille|forêt|bosque|botella|garrafa|musgo',
+    '苔藓绿|苔绿|苔色|이끼색|เขียวมอส|墨绿|深緑|モスグリーン|抹茶|딥그린|เขียวขี้ม้า',
   ],
   [
     'green',
@@ -91,7 +153,7 @@ const ROWS: Row[] = [
   [
     'blue',
     '#0a1440',
-    'navy|midnight|marine(?:blau)?|nachtblau|bleu nuit|marino|marinho|noche',
+    'azul[- ]marinho|xanh than|navy|midnight|marine(?:blau)?|nachtblau|bleu nuit|marino|marinho|noche',
     '藏青|藏蓝|紺|ネイビー|남색|네이비|กรมท่า',
   ],
   [
@@ -106,18 +168,18 @@ const ROWS: Row[] = [
     'royal blue|cobalt|königsblau|kobalt|bleu roi|cobalto|azul rey|coban',
     '宝蓝|钴蓝|コバルト|로열블루|코발트',
   ],
-  ['purple', '#34308f', 'indigo|índigo|anil|chàm', '靛蓝|藍色|인디고|คราม'],
+  ['purple', '#34308f', 'indigo|índigo|anil|chàm', 'インディゴ|靛蓝|藍色|인디고|คราม'],
   [
     'purple',
     '#ddd0ff',
     'lilac|lavender|flieder|lavendel|lavande|lilas|lavanda|lilás|oải hương',
-    '淡紫|藤色|ラベンダー|라벤더|연보라|ลาเวนเดอร์',
+    '薰衣草|淡紫|藤色|ラベンダー|라벤더|연보라|ลาเวนเดอร์',
   ],
   [
     'purple',
     '#4b1d3f',
-    'aubergine|plum|pflaume|prune|berenjena|ciruela|berinjela|ameixa|mận',
-    '茄紫|プラム|자두|가지색',
+    'cà tím|tím cà|aubergine|plum|pflaume|prune|berenjena|ciruela|berinjela|ameixa|mận',
+    '梅子色|なす紺|สีลูกพลัม|มะเขือม่วง|茄紫|プラム|자두|가지색',
   ],
   [
     'red',
@@ -140,14 +202,14 @@ const ROWS: Row[] = [
   [
     'grey',
     '#2a2d31',
-    'charcoal|anthracite|anthrazit|antracita|grafite|grafito|graphite',
-    '炭灰|チャコール|차콜',
+    'gris carbón|negro carbón|color carbón|graphit|than chì|xám than|xám khói|kohlegrau|gris charbon|charcoal|anthracite|anthrazit|antracita|grafite|grafito|graphite',
+    '石墨|炭黑|木炭色|炭色|墨色|グラファイト|그라파이트|먹색|숯색|สีถ่าน|กราไฟต์|ชาร์โคล|เทาถ่าน|炭灰|チャコール|차콜',
   ],
-  ['beige', '#e6d5b8', 'sand|sable|arena|areia|cát', '沙色|サンド|모래|ทราย'],
+  ['beige', '#e6d5b8', 'sand|sable|arena|areia|cát', '砂色|沙色|サンド|모래|ทราย'],
   [
     'beige',
     '#f1e8da',
-    'cream|creme|crème|crema|ivory|ivoire|elfenbein|marfil|marfim|off-?white|écru|kem',
+    'trắng ngà|trắng kem|cream|creme|crème|crema|ivory|ivoire|elfenbein|marfil|marfim|off-?white|écru|kem',
     '奶油|米色|米白|象牙|クリーム|生成り|アイボリー|크림|아이보리|ครีม|งาช้าง',
   ],
 ]

@@ -1,0 +1,89 @@
+import type { Language } from '../../../../../contract/languages.ts'
+import type { Grammar } from '../grammar/grammar.ts'
+import { LEXICONS } from '../lexicon/index.ts'
+import { isStyle } from './design.ts'
+import type { Draft } from './draft.ts'
+import type { Reads } from './named-quotes.ts'
+import { type Asked, takeOrder } from './orders.ts'
+import { takeOwn, withoutOwners, withoutShown } from './own-orders.ts'
+import { withoutParticles } from './particles.ts'
+import { MADE_KNOWN, PLACE_WORDS_MAX, withoutOwner } from './spoken-words.ts'
+import { statement, takeTelling, withoutPlace } from './talk.ts'
+import { has, isUnspaced, keyOf } from './word-lists.ts'
+
+/** What was ordered is left out of the ad, and what it is about stays. */
+export class Orders {
+  /** The sentence of which a clause ended with the thing ordered. */
+  private orderedIn = -1
+  private readonly draft: Draft
+  private readonly language: Language
+  private readonly grammar: Grammar
+
+  constructor({ language, grammar }: Reads, draft: Draft) {
+    this.language = language
+    this.grammar = grammar
+    this.draft = draft
+  }
+
+  /** A clause of this sentence ended with the thing ordered. */
+  get isOver(): boolean {
+    return this.orderedIn === this.draft.sentence
+  }
+
+  private drop(text: string): void {
+    this.draft.put(text, 'design')
+  }
+
+  /** "A visual for the autumn campaign of …": one order may be within another. */
+  take(given: string): Asked | null {
+    if (this.draft.isFirst) {
+      const own = takeOwn(given, this.language, this.grammar)
+      if (own) this.drop(own.asked)
+      if (own) return own
+    }
+    const order = this.isNoOrder(given) ? null : takeOrder(given, this.grammar, this.draft.isFirst)
+    if (!order) return null
+    const isPlace = order.rest.trim().split(' ').length <= PLACE_WORDS_MAX
+    if (!this.draft.isFirst && isPlace && given.endsWith(':')) {
+      this.drop(given)
+      return { asked: given, rest: '' }
+    }
+    this.drop(order.asked)
+    if (order.asked === given) this.orderedIn = this.draft.sentence
+    const inner = isUnspaced(given) ? null : takeOrder(order.rest, this.grammar, this.draft.isFirst)
+    if (!inner) return order
+    this.drop(inner.asked)
+    return inner
+  }
+
+  /** "No ads" is news for customers, and "pleine page" a size. */
+  private isNoOrder(given: string): boolean {
+    const { draft, grammar, language } = this
+    return draft.isFirst
+      ? isStyle(given, grammar, LEXICONS[language])
+      : has(keyOf(given), grammar.tidings)
+  }
+
+  /** What was ordered, without whose it is, where it will be and what it is to say: "to say that we buy". */
+  about(rest: string): string {
+    const placed = withoutShown(this.afterPlace(statement(rest)), this.language)
+    this.drop(rest.slice(0, Math.max(0, rest.indexOf(placed))))
+    const about = withoutOwner(placed.replace(MADE_KNOWN, ''))
+    const telling = takeTelling(about, this.language)
+    if (telling && telling.rest !== '') this.drop(telling.asked)
+    return withoutOwners(withoutParticles(telling?.rest || about, this.language), this.language)
+  }
+
+  /** "Anzeige, halbe Seite, für Optik Brandt": the word that led to it is no part of the headline. */
+  behind(given: string): string {
+    const isLed = this.draft.isFirst && this.isOver
+    return isLed ? given.replace(/^(?:for|für|pour|para|pra|cho|สำหรับ)\s+/iu, '') : given
+  }
+
+  /** Without "Instagram of", where it was said what the order is for. */
+  private afterPlace(text: string): string {
+    const rest = withoutPlace(text, this.grammar, this.language)
+    this.drop(text.slice(0, text.length - rest.length))
+    return rest
+  }
+}

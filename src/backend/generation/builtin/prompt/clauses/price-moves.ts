@@ -1,0 +1,87 @@
+import type { Grammar } from '../grammar/grammar.ts'
+import { LOWERED_AFTER, LOWERED_BETWEEN, LOWERED_PAIRS } from '../grammar/lowered.ts'
+import type { Amount } from './amounts.ts'
+import { pattern } from './word-lists.ts'
+
+/** Up to here the words beside an amount are looked at. */
+export const WINDOW = 28
+/** Letters of scripts that part words by spaces. */
+const LATIN = 'a-zà-ɏạ-ỹ'
+const ARROW = '\\s?(?:→|->|=>|⇒|➡️?|➜)'
+const MARKS = '[\\s,;，、–—-]*'
+
+/** "$28, now $21", "59 € – reduziert auf 39 €", "320k giảm còn 259k": what is between the old and the new price. */
+const MOVE = `(?:${ARROW})?${MARKS}(?:${LOWERED_BETWEEN})?[\\s:：]*`
+const IS_MOVE = new RegExp(`^(?:${ARROW}\\s?|${MOVE})$`, 'iu')
+const MOVE_PRICED = new RegExp(
+  `^${MARKS}(?:${LOWERED_BETWEEN})[\\s:：]*(?:[A-Z]{0,3}[$€£¥₩฿₫]|(?=\\d))`,
+  'iu',
+)
+
+/** Whether a comma and what is behind it go on with a lower price: ", now $21". */
+export const goesOnToPrice = (before: string, after: string): boolean =>
+  /\d[万만千천억]*\s?(?:[$€£¥₩฿₫]|[A-Z]{3}|kr|zł|đ|k|元|块|円|원|บาท)?$/u.test(before) &&
+  MOVE_PRICED.test(after)
+
+/** Nothing but a comma or a space moves no price. */
+const moves = (between: string): boolean => /[\p{L}→>⇒➡➜]/u.test(between) && IS_MOVE.test(between)
+
+/** Whether the words around an old sum, with a lower one behind them, say that the price came down. */
+export const isLowering = (before: string, between: string, grammar?: Grammar): boolean =>
+  moves(between) ||
+  isPair(before, between) ||
+  (grammar !== undefined && isMovedBy(grammar, before, between))
+
+/** What closes a movement behind its new price: "gesenkt", に値下げ, "으로 인하". */
+export const LOWERED_END = new RegExp(`^\\s*(?:${LOWERED_AFTER})[\\s.。!！]*$`, 'iu')
+
+/** What opens a movement before its old price: "reduced from", "passe de", 从. */
+export const LOWERED_OPENING = new RegExp(
+  `(?<![${LATIN}])(?:${LOWERED_PAIRS.map(([opening]) => opening).join('|')})$`,
+  'iu',
+)
+
+/** "49,90", "1.899": written as sums are. */
+const isWithCents = (amount: Amount | undefined): boolean =>
+  amount?.kind === 'number' && /[.,]\d{2,3}$/u.test(amount.text)
+
+/** The first of two amounts that one sentence moves down: "from $9 to $7", "9円→7円". */
+export function movedOf(text: string, amounts: Amount[], grammar: Grammar): number {
+  return amounts.findIndex((amount, index) => {
+    const next = amounts[index + 1]
+    const isSum = next?.kind === 'money' || (isWithCents(amount) && isWithCents(next))
+    if (!next || !isSum || amount.kind === 'percent' || amount.value <= next.value) return false
+    const between = text.slice(amount.end, next.start)
+    if (between.length > WINDOW) return false
+    const before = text.slice(Math.max(0, amount.start - WINDOW), amount.start)
+    return isLowering(before, between, grammar)
+  })
+}
+
+const PAIRS = LOWERED_PAIRS.map(
+  ([opening, between]) =>
+    [
+      new RegExp(`(?<![${LATIN}])(?:${opening})\\s*$`, 'iu'),
+      new RegExp(`^\\s*(?:${between})\\s*$`, 'iu'),
+    ] as const,
+)
+
+/** "Reduced from $9 to $7", "passe de 15 € à 11 €". */
+const isPair = (before: string, between: string): boolean =>
+  PAIRS.some(([opening, joining]) => joining.test(between) && opening.test(before))
+
+function isMovedBy(grammar: Grammar, before: string, between: string): boolean {
+  if (grammar.moved === '') return false
+  const source = grammar.moved.replaceAll('{a}', '\ue002').replaceAll('{b}', '\ue003')
+  return pattern(source).test(`${before}\ue002${between}\ue003`)
+}
+
+/** "390 บาท จาก 590 บาท", "now £65, down from £85": a lower price that came down from this one. */
+export const isLoweredFrom = (text: string, last: Amount | undefined, amount: Amount): boolean =>
+  last !== undefined &&
+  last.kind === 'money' &&
+  last.value < amount.value &&
+  CAME_FROM.test(text.slice(last.end, amount.start))
+
+const CAME_FROM =
+  /^[\s,(（]*(?:จาก|(?:down |reduced |cut |marked down )from|(?:gesenkt|reduziert|runter|herabgesetzt) von|(?:rebajad[oa]s?|reducid[oa]s?) (?:de|desde)|(?:au lieu|réduite?s?|baissée?s?) de|(?:reduzid[oa]s?|baixad[oa]s?) de|(?:giảm|hạ) từ)\s*$/iu
