@@ -189,3 +189,12 @@ test('a pixel of which nothing is known tells nothing at any strength', () => {
       true,
     )
 })
+
+test('what comes little by little beside the room, too, is no mark that fades', () => {
+  const frames = clip(0.5, 0, fade)
+  expect(fadingMark(samplesOf(frames), ROOM)).not.toBeNull()
+  for (const [t, { data }] of frames.entries())
+    for (let at = 0; at < data.length; at++)
+      if (!ROOM.data[at] && (at >> 2) % 2 === 0) data[at] = data[at]! + 40 * fade(t)
+  expect(fadingMark(samplesOf(frames), ROOM)).toBeNull()
+})

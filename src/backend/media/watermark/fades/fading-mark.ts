@@ -2,6 +2,7 @@ import { isOnePause, stands } from '../mark/standing.ts'
 import { dilated, indicesOf, type Mask } from '../picture/mask.ts'
 import type { Plane } from '../picture/plane.ts'
 import { type Edges, presence, selected } from '../switches/edges.ts'
+import { spill } from '../switches/spill.ts'
 import { changingEdges } from './changing-edges.ts'
 
 /** A mark that is shown more at some moments than at others. */
@@ -16,6 +17,8 @@ export interface FadingMark {
 const FULLEST = 0.9
 /** A moment that shows so much of a mark shows nearly all of it. */
 const NEARLY_FULL = 0.8
+/** And one that shows so little is compared with it: a mark changes hardly anything beside its region. */
+const [FAINT, SPILT] = [0.35, 0.25]
 /** A mark that hardly changes does not fade. */
 const LEAST_RANGE = 0.3
 /** The opposite of a mark is never shown. */
@@ -63,7 +66,18 @@ function credible(edges: Edges, lumas: readonly Plane[], regionMask: Mask): Fadi
   )
   const mean = apart.reduce((sum, value) => sum + value, 0) / apart.length
   if (mean > DISAGREEMENT.mean || Math.max(...apart) > DISAGREEMENT.most) return null
-  return mark
+  return comesFromOutside(shown, lumas, regionMask) ? null : mark
+}
+
+/** Whether what comes and goes does so beside the region as well: a thing that passes is no mark that fades. */
+function comesFromOutside(
+  shown: readonly number[],
+  lumas: readonly Plane[],
+  regionMask: Mask,
+): boolean {
+  const full = lumas.filter((_, n) => shown[n]! > NEARLY_FULL)
+  const faint = lumas.filter((_, n) => shown[n]! < FAINT)
+  return full.length > 0 && faint.length > 0 && spill(full, faint, regionMask) > SPILT
 }
 
 /**

@@ -171,3 +171,11 @@ test('where a mark provably stays, what wanders behind it belongs to the picture
   const { isMoving } = await restored(drawn(1, 0, bouncingByPixels), async () => true)
   expect(isMoving).toBe(false)
 })
+
+test('where a mark stands within what was drawn around it, what wanders there is behind it', async () => {
+  const clip = drawn(1, 0.6, bouncingByPixels)
+  for (const frame of clip.frames)
+    for (let at = 0; at < WIDTH * HEIGHT; at++)
+      if (isStroke((at % WIDTH) - 60, Math.floor(at / WIDTH) - 54)) frame[at] = 15
+  expect((await restored(clip)).isMoving).toBe(false)
+})

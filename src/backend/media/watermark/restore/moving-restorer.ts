@@ -9,6 +9,7 @@ import { trackTemplate, VISIBLE } from '../moving/track-template.ts'
 import { type TrackingCrop, trackingCrop } from '../moving/tracking-crop.ts'
 import { dilated } from '../picture/mask.ts'
 import { type Plane, readPlane } from '../picture/plane.ts'
+import { isEnclosed, spreadOver } from '../switches/static-edges.ts'
 import type { TimedPlace } from './find-spans.ts'
 import { lruCache } from './lru-cache.ts'
 import type { MarkSpan } from './mark-span.ts'
@@ -42,7 +43,7 @@ export function movingRestorer(
     reach: area(rect) > LARGE ? SHORT_REACH : REACH,
     async look(window) {
       if (!active) {
-        const mark = markIn(place, window)
+        const mark = standsIn(place, window) ? null : markIn(place, window)
         active = mark && !(await oneStays()) ? trackingRestorer(place, mark, window) : ordinary()
       }
       await active.look?.(window)
@@ -54,12 +55,23 @@ export function movingRestorer(
 }
 
 function markIn(place: TimedPlace, window: Window): MovingMark | null {
-  const { view, region, lifetime } = place
-  const first = Math.max(window.first, lifetime.from)
-  const end = Math.min(window.first + window.frames.length, lifetime.to)
+  const [first, end] = framesOf(place, window)
   const luma = lumaOf(place, window)
-  return findMovingMark({ first, end, luma }, localRect(region, view.rect))
+  return findMovingMark({ first, end, luma }, localRect(place.region, place.view.rect))
 }
+
+/** Whether a mark stands in the place: then what moves there is behind it. */
+function standsIn(place: TimedPlace, window: Window): boolean {
+  const [first, end] = framesOf(place, window)
+  const moments = spreadOver(first, end - 1).map(lumaOf(place, window))
+  return isEnclosed(moments, place.regionMask)
+}
+
+/** The frames of a window in which a mark is looked for: the first, and the one after the last. */
+const framesOf = ({ lifetime }: TimedPlace, { first, frames }: Window): [number, number] => [
+  Math.max(first, lifetime.from),
+  Math.min(first + frames.length, lifetime.to),
+]
 
 const lumaOf = ({ view, scale }: TimedPlace, { first, frames }: Window) =>
   lruCache<Plane>(LUMA_FRAMES, (index, spare) =>
@@ -146,7 +158,7 @@ function learnt(
   const regionMask = rectMask(view.rect.w, view.rect.h, box)
   const own = laidOverMark(pictures, regionMask, box) ?? stillMark(pictures, { view, region: box })
   const shape = dilated(own.shape, 1)
-  const span = throughout({ ...own, shape })
+  const span = throughout({ ...own, shape, fill: null })
   return (pointAt: (index: number) => Point, { phaseAt: phase }: TrackingCrop): MarkSpan => {
     const matteAt = lruCache(2, (index) => shiftedMatte(own.matte, shape, phase(pointAt(index))))
     return { ...span, matteAt }

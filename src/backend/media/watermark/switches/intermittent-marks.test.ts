@@ -187,3 +187,14 @@ test('what comes and goes in the picture behind a mark that stays is no mark', a
   expect((await intermittentMarks([scene(0, [passing])]))[0]).toHaveLength(1)
   expect(await intermittentMarks([scene(0, [stays, passing])])).toEqual([[]])
 })
+
+test('what comes in across the border of the room is no mark, even when it rests there', async () => {
+  const rests = { word: 2, alpha: 1, x: 42, y: 34, from: 30, to: FRAMES }
+  expect((await intermittentMarks([scene(0, [rests])]))[0]).toHaveLength(1)
+  const beside = [
+    { ...rests, y: 76 },
+    { ...rests, y: 0 },
+    { ...rests, x: 126 },
+  ]
+  expect(await intermittentMarks([scene(0, [rests, ...beside])])).toEqual([[]])
+})

@@ -5,6 +5,7 @@ import { clusterShape, type End, offsetOf } from './cluster-shape.ts'
 import { clusterCandidates, type MarkCluster, type TimedCandidate } from './clusters.ts'
 import { type VisibleInterval, visibleIntervals } from './intervals.ts'
 import { endOf, firstOf, type Scene } from './scene.ts'
+import { spill } from './spill.ts'
 import { staticEdgeEnergy } from './static-edges.ts'
 
 /** A mark that is there for a stretch of frames only. */
@@ -38,6 +39,8 @@ const SMALLEST_ALONE = 0.02
 const HIGHEST_ALONE = 0.65
 /** Where a mark stays, with so many times the edges, what comes and goes is the picture behind it. */
 const MUCH_MORE = 4
+/** What comes in from outside changes so much beside a region, of what it changes in it; told from so many frames. */
+const [SPILT, MOMENTS] = [0.4, 24]
 /** Two marks that share so much of their place are not there at once. */
 const SHARED = 0.25
 
@@ -46,7 +49,9 @@ export async function intermittentMarks(scenes: readonly Scene[]): Promise<Inter
   const timed: TimedCandidate[] = []
   for (const scene of scenes) timed.push(...(await timedCandidates(scene)))
   const clusters = clusterCandidates(timed)
-  const kept = scenes.flatMap((scene) => suppressConflicts(claimsIn(scene, clusters)))
+  const kept = scenes.flatMap((scene) =>
+    suppressConflicts(claimsIn(scene, clusters).filter((claim) => staysWithin(claim))),
+  )
   const switches = endsOf(kept)
   const shapes = new Map<MarkCluster, Mask>()
   for (const { cluster } of kept) {
@@ -112,6 +117,25 @@ function isCredible(claim: Claim, standing: number): boolean {
     standing < MUCH_MORE * candidate.edges.energy
   )
 }
+
+/** Whether a mark that was seen in one region only changes what is in it, and not what is beside it. */
+function staysWithin(claim: Claim): boolean {
+  const { cluster, scene } = claim
+  if (isShared(claim)) return true
+  const own = cluster.intervals.filter((one) => one.scene === scene)
+  const shown: number[] = []
+  const gone: number[] = []
+  for (let index = firstOf(scene); index < endOf(scene); index++) {
+    const isShown = own.some(({ interval: { from, to } }) => from <= index && index < to)
+    ;(isShown ? shown : gone).push(index)
+  }
+  if (shown.length === 0 || gone.length === 0) return true
+  const seen = (frames: readonly number[]) => thinned(frames).map(scene.luma)
+  return spill(seen(shown), seen(gone), scene.regionMask) < SPILT
+}
+
+const thinned = (frames: readonly number[]): number[] =>
+  frames.filter((_, n) => n % Math.ceil(frames.length / MOMENTS) === 0)
 
 const isSame = (one: VisibleInterval, other: VisibleInterval): boolean =>
   Math.abs(one.from - other.from) <= 1 && Math.abs(one.to - other.to) <= 1

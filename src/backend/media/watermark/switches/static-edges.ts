@@ -1,4 +1,5 @@
-import type { Mask } from '../picture/mask.ts'
+import { dilated, eroded, indicesOf, type Mask } from '../picture/mask.ts'
+import type { Plane } from '../picture/plane.ts'
 import { STEEPEST } from './edges.ts'
 import { endOf, firstOf, type Scene } from './scene.ts'
 
@@ -7,28 +8,55 @@ const MOMENTS = 8
 const SHOWN = 0.5
 /** A mark that stays has this many times the static edges of its surroundings, area for area. */
 const STANDS_OUT = 4
+/** A rectangle is drawn so loosely at least, and so far beyond it a picture goes on. */
+const [LOOSE, FARTHER] = [3, 12]
+/** Less than this over the region is no mark that a person sees. */
+const ENCLOSED = 8
 
 /** Energy of the edges that are static in a region and not around it: those of a mark that stays. */
 export function staticEdgeEnergy(scene: Scene): number {
-  const energies = staticEdgeEnergies(scene)
-  const inside = summed(energies, scene.regionMask)
-  const beside = summed(energies, scene.surround)
+  const moments = spreadOver(firstOf(scene), endOf(scene) - 1)
+  return standingEnergy(moments.map(scene.luma), scene)
+}
+
+/** Some of the frames from one to another. */
+export const spreadOver = (first: number, last: number): number[] =>
+  Array.from({ length: MOMENTS }, (_, n) =>
+    Math.round(first + ((last - first) * n) / (MOMENTS - 1)),
+  )
+
+/**
+ * Whether something stands in a region and is all within it: a mark that a person drew around. What belongs
+ * to a still picture goes on across the border.
+ */
+export function isEnclosed(lumas: readonly Plane[], regionMask: Mask): boolean {
+  const [inner, outer] = [eroded(regionMask, LOOSE).data, dilated(regionMask, FARTHER).data]
+  const rim = { ...regionMask, data: outer.map((bit, at) => bit & ~inner[at]! & 1) }
+  return (
+    standingEnergy(lumas, { regionMask, surround: rim }) > ENCLOSED * indicesOf(regionMask).length
+  )
+}
+
+/** Energy of what stands in a region and not around it, in moments that were chosen. */
+function standingEnergy(
+  lumas: readonly Plane[],
+  { regionMask, surround }: Pick<Scene, 'regionMask' | 'surround'>,
+): number {
+  const energies = staticEnergies(lumas)
+  const [inside, beside] = [summed(energies, regionMask), summed(energies, surround)]
   return inside.mean > STANDS_OUT * beside.mean ? inside.total : 0
 }
 
-function staticEdgeEnergies(scene: Scene): Float32Array {
-  const [first, last] = [firstOf(scene), endOf(scene) - 1]
-  const moments = Array.from({ length: MOMENTS }, (_, n) =>
-    Math.round(first + ((last - first) * n) / (MOMENTS - 1)),
-  )
-  const { width, height } = scene.regionMask
+/** Of every pixel that has an edge in all of some moments. */
+export function staticEnergies(lumas: readonly Plane[]): Float32Array {
+  const { width, height } = lumas[0]!
   const size = width * (height - 1) - 1
-  const slopes = moments.map((index) => slopesOf(scene.luma(index).data, width, size))
+  const slopes = lumas.map(({ data }) => slopesOf(data, width, size))
   return Float32Array.from({ length: size }, (_, at) => {
     let [x, y] = [0, 0]
     for (const { across, down } of slopes) {
-      x += across[at]! / MOMENTS
-      y += down[at]! / MOMENTS
+      x += across[at]! / lumas.length
+      y += down[at]! / lumas.length
     }
     const squares = x * x + y * y
     const stands = slopes.every(
@@ -45,12 +73,9 @@ const slopesOf = (data: Float32Array, width: number, size: number) => ({
 
 const slope = (data: Float32Array, from: number, to: number): number => data[to]! - data[from]!
 
-function summed(energies: Float32Array, { data }: Mask): { total: number; mean: number } {
-  let [total, count] = [0, 0]
-  for (let at = 0; at < energies.length; at++) {
-    if (!data[at]) continue
-    total += energies[at]!
-    count++
-  }
-  return { total, mean: total / Math.max(1, count) }
+function summed(energies: Float32Array, mask: Mask): { total: number; mean: number } {
+  const places = indicesOf(mask)
+  let total = 0
+  for (const at of places) total += energies[at] ?? 0
+  return { total, mean: total / Math.max(1, places.length) }
 }
