@@ -31,29 +31,50 @@ const A_TRACE_OF_INK = 24
 /** Every piece of text of a scene as it is seen on the finished picture. */
 export function seenWords(scene: Scene): SeenWords[] {
   const inks = new Map<Layer, Ctx>()
-  const picture = pixelsOf(scene, (layer) =>
-    withFillText(layer, (ctx, draw, text, x, y) => {
-      draw()
-      const ink = inks.get(layer) ?? surface(scene.width, scene.height).ctx
-      inks.set(layer, ink)
-      copyLettering(ctx, ink)
-      ink.fillText(text, x, y)
-    }),
-  )
+  const picture = pixelsOf(scene, (layer) => withInk(layer, scene, inks))
   const ground = pixelsOf(scene, (layer) => withFillText(layer, () => {}))
-  return [...inks].map(([{ role, text }, ink]) => ({
-    role,
-    content: text?.content ?? '',
-    ...seen(ink.getImageData(0, 0, scene.width, scene.height).data, picture, ground, scene.width),
+  return [...inks].map(([layer, ink]) => {
+    const pixels = pixelsIn(ink, scene)
+    return {
+      ...wordsOf(layer),
+      ...edgesOf(pixels, scene.width),
+      unreadable: unreadableShare(pixels, picture, ground),
+    }
+  })
+}
+
+/** Where ink is, whatever lies under it. */
+function inkedWords(scene: Scene): Omit<SeenWords, 'unreadable'>[] {
+  const inks = new Map<Layer, Ctx>()
+  const { ctx } = surface(scene.width, scene.height)
+  for (const layer of scene.layers) withInk(layer, scene, inks).paint(ctx)
+  return [...inks].map(([layer, ink]) => ({
+    ...wordsOf(layer),
+    ...edgesOf(pixelsIn(ink, scene), scene.width),
   }))
 }
+
+const wordsOf = ({ role, text }: Layer) => ({ role, content: text?.content ?? '' })
+
+/** The layer, whose letters are drawn once more where nothing else is. */
+const withInk = (layer: Layer, { width, height }: Scene, inks: Map<Layer, Ctx>): Layer =>
+  withFillText(layer, (ctx, draw, text, x, y) => {
+    draw()
+    const ink = inks.get(layer) ?? surface(width, height).ctx
+    inks.set(layer, ink)
+    copyLettering(ctx, ink)
+    ink.fillText(text, x, y)
+  })
 
 type Pixels = Uint8ClampedArray
 
 function pixelsOf(scene: Scene, change: (layer: Layer) => Layer): Pixels {
   const canvas = paintScene({ ...scene, layers: scene.layers.map(change) })
-  return canvas.getContext('2d').getImageData(0, 0, scene.width, scene.height).data
+  return pixelsIn(canvas.getContext('2d'), scene)
 }
+
+const pixelsIn = (ctx: Ctx, { width, height }: Scene): Pixels =>
+  ctx.getImageData(0, 0, width, height).data
 
 type FillText = (ctx: Ctx, draw: () => void, text: string, x: number, y: number) => void
 
@@ -77,35 +98,51 @@ function copyLettering(from: Ctx, to: Ctx): void {
   to.textAlign = from.textAlign
 }
 
-function seen(ink: Pixels, picture: Pixels, ground: Pixels, width: number) {
-  let [inked, lost] = [0, 0]
+function edgesOf(ink: Pixels, width: number) {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
   for (let at = 0; at < ink.length; at += 4) {
-    const cover = present(ink[at + 3])
-    if (cover < A_TRACE_OF_INK) continue
-    const [x, y] = [(at / 4) % width, Math.floor(at / 4 / width)]
-    ;[left, right] = [Math.min(left, x), Math.max(right, x)]
-    ;[top, bottom] = [Math.min(top, y), Math.max(bottom, y)]
-    if (cover < MOSTLY_INK) continue
-    inked += 1
-    const share = cover / 255
-    const letter = [0, 1, 2].map((channel) => {
-      const [behind, shown] = [present(ground[at + channel]), present(picture[at + channel])]
-      return Math.min(255, Math.max(0, behind + (shown - behind) / share))
-    })
-    const behind = [...ground.subarray(at, at + 3)]
-    if (contrastOf(lightOf(letter), lightOf(behind)) < LEAST_CONTRAST - ROUNDING) lost += 1
+    if (present(ink[at + 3]) < A_TRACE_OF_INK) continue
+    const x = (at / 4) % width
+    const y = Math.floor(at / 4 / width)
+    left = Math.min(left, x)
+    right = Math.max(right, x)
+    top = Math.min(top, y)
+    bottom = Math.max(bottom, y)
   }
-  return { unreadable: inked === 0 ? 1 : lost / inked, left, top, right, bottom }
+  return { left, top, right, bottom }
 }
 
-/** Relative luminance of sRGB as WCAG 2 gives it. */
-export function lightOf(rgb: number[]): number {
-  const [red = 0, green = 0, blue = 0] = rgb.map((value) =>
-    value / 255 <= 0.03928 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
-  )
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+function unreadableShare(ink: Pixels, picture: Pixels, ground: Pixels): number {
+  let inked = 0
+  let lost = 0
+  for (let at = 0; at < ink.length; at += 4) {
+    const cover = present(ink[at + 3])
+    if (cover < MOSTLY_INK) continue
+    inked += 1
+    let letter = 0
+    let around = 0
+    for (let channel = 0; channel < 3; channel++) {
+      const behind = present(ground[at + channel])
+      const shown = present(picture[at + channel])
+      const own = behind + ((shown - behind) * 255) / cover
+      const weight = present(WEIGHTS[channel])
+      letter += weight * linear(Math.min(255, Math.max(0, own)))
+      around += weight * linear(behind)
+    }
+    if (contrastOf(letter, around) < LEAST_CONTRAST - ROUNDING) lost += 1
+  }
+  return inked === 0 ? 1 : lost / inked
 }
+
+/** Of red, green and blue in what an eye takes for light. */
+const WEIGHTS = [0.2126, 0.7152, 0.0722]
+
+const linear = (value: number): number =>
+  value / 255 <= 0.03928 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4
+
+/** Relative luminance of sRGB as WCAG 2 gives it. */
+export const lightOf = (rgb: readonly number[]): number =>
+  rgb.reduce((light, value, channel) => light + present(WEIGHTS[channel]) * linear(value), 0)
 
 export const contrastOf = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
@@ -114,7 +151,7 @@ export const contrastOf = (one: number, other: number): number =>
 const LOST_MAX = 0.04
 
 /** A large quotation mark is an ornament; the mark in the corner has a shade of its own. */
-const isCopy = ({ role }: SeenWords) => role !== 'mark' && role !== 'decor'
+const isCopy = ({ role }: Pick<SeenWords, 'role'>) => role !== 'mark' && role !== 'decor'
 
 /** What a reader could not read, as sentences. */
 export const unreadableWords = (scene: Scene): string[] =>
@@ -127,7 +164,7 @@ export const unreadableWords = (scene: Scene): string[] =>
 
 /** Words with ink where a platform lays its own controls. */
 export const coveredWords = (scene: Scene, zone: SafeZone): string[] =>
-  seenWords(scene)
+  inkedWords(scene)
     .filter(isCopy)
     .filter(
       ({ left, top, right, bottom }) =>

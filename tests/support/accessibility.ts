@@ -16,6 +16,8 @@ interface Part {
 declare global {
   interface Window {
     axe?: typeof axe
+    /** Header and footer that were looked at, by the width of the window. */
+    knownShell?: Map<number, Element[]>
   }
 }
 
@@ -62,6 +64,20 @@ async function putOn(page: Page, theme: string) {
 export const findFaultsOfWords = (page: Page): Promise<string[]> =>
   analyze(page, undefined, { without: COLOUR_RULES })
 
+/**
+ * Header and footer have been looked at in this width: as long as links lead from page to page they are the
+ * same elements, and what follows leaves them out.
+ */
+export const rememberShell = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const parts = [...document.querySelectorAll('header, footer')]
+    window.knownShell ??= new Map()
+    window.knownShell.set(
+      window.innerWidth,
+      parts.filter((part) => !part.closest('main')),
+    )
+  })
+
 interface Choice {
   only?: readonly string[]
   without?: readonly string[]
@@ -77,8 +93,11 @@ async function analyze(
   return page.evaluate(
     async ({ within, only, without }) => {
       if (!window.axe) throw new Error('axe-core is not in the page')
+      const known = window.knownShell?.get(window.innerWidth) ?? []
+      const exclude = known.filter((part) => part.isConnected)
+      const whole = exclude.length > 0 ? { exclude } : document
       // The product has no frames; axe-core would wait for an answer of each.
-      const { violations } = await window.axe.run(within ?? document, {
+      const { violations } = await window.axe.run(within ?? whole, {
         iframes: false,
         resultTypes: ['violations'],
         ...(only && { runOnly: { type: 'rule', values: [...only] } }),

@@ -11,6 +11,6 @@ export async function checkedUpload(
 ): Promise<UploadView> {
   const look = () => backend.call(contract.uploads.detail, { uploadId }, sender)
   const isChecked = async () => !/receiving|checking/.test((await look()).status)
-  await waitFor(isChecked, 'the upload to be checked', { everyMs: 20 })
+  await waitFor(isChecked, 'the upload to be checked', { everyMs: 20, laterMs: 250 })
   return look()
 }

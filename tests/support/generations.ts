@@ -47,7 +47,9 @@ export async function reach(
     return task.status === status
   }
   // The engine works at a low priority: beside the whole run a film takes ten times as long.
-  await waitFor(isThere, `the task to be ${status}`, { everyMs: 20, timeoutMs: 150_000 })
+  await waitFor(isThere, `the task to be ${status}`, {
+    ...{ everyMs: 20, laterMs: 250, timeoutMs: 150_000 },
+  })
   return task
 }
 

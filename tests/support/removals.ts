@@ -94,6 +94,6 @@ export async function settledRemoval(
       (work) => !work || isFinished(work.status),
     )
   }
-  await waitFor(isQuiet, 'the removal to be settled', { timeoutMs: 120_000 })
+  await waitFor(isQuiet, 'the removal to be settled', { laterMs: 400, timeoutMs: 120_000 })
   return present(view)
 }

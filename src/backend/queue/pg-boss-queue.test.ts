@@ -207,6 +207,42 @@ test('a job that knows when to come back waits until then', async () => {
   expect(tries).toBe(1)
 })
 
+test('workers at rest ask once for all of them, and still see what comes due', async () => {
+  const { boss } = connection
+  const asked: string[] = []
+  connection = {
+    ...connection,
+    boss: {
+      ...boss,
+      listen: boss.listen?.bind(boss),
+      executeSql(text, values) {
+        asked.push(text)
+        return boss.executeSql(text, values)
+      },
+    },
+  }
+  const many = defineJob({ ...countUp, name: 'many', concurrency: 9 })
+  const queue = await openWith(countUp, many)
+  const { seen, handler } = collector()
+  await queue.work([
+    handler(),
+    handleJob(
+      many,
+      inline(() => Promise.resolve()),
+    ),
+  ])
+  const looks = () => asked.filter((text) => text.includes('unnest($1::text[]) as kind')).length
+  const isOurs = (text: string) => text.includes("'many'") || text.includes("'count-up'")
+  const fetches = () => asked.filter((text) => /SKIP LOCKED/.test(text) && isOurs(text)).length
+  await waitFor(() => fetches() >= 10, 'each worker to look when it begins')
+  const before = { looks: looks(), fetches: fetches() }
+  await waitFor(() => looks() > before.looks + 2, 'three rounds')
+  expect(fetches()).toBe(before.fetches)
+
+  await enqueue(queue, 3, { delaySeconds: 1 })
+  await waitFor(() => seen.length === 1, 'the delayed job')
+})
+
 test('a job marked to start by itself runs once when working starts', async () => {
   const sweep = defineJob({ ...countUp, name: 'sweep', payload: z.object({}), atStart: true })
   const queue = await openWith(sweep)

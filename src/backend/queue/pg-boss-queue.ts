@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss, type QueueResult } from 'pg-boss'
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import { keysOf } from '../../contract/keys-of.ts'
 import type { DatabaseConnection } from '../db/database.ts'
+import { watchDueJobs } from './due-jobs.ts'
 import { type JobDefinition, type JobHandler, POOLS, ProcessStops } from './job.ts'
 import { KeptJob } from './kept-job.ts'
 import { assertOneHandlerEach } from './one-handler-each.ts'
@@ -30,6 +32,7 @@ export async function openQueue(
   const isEmbedded = connection.dialect === 'pglite'
   const stopping = new AbortController()
   const declared = new Set<string>()
+  let watching = Promise.resolve()
   const boss = await startBoss(connection, pace, (error) => {
     if (!stopping.signal.aborted) log.error({ err: error }, 'queue error')
   })
@@ -80,12 +83,15 @@ export async function openQueue(
       const own = handlers.filter(({ definition: { pool = 'care' } }) => pools.includes(pool))
       const names = own.map(({ definition: { name } }) => name)
       if (isEmbedded) await freeOrphans(setup, names)
-      for (const handler of own) await workOn(setup, handler)
+      const wake = new Map<string, () => void>()
+      for (const handler of own) wake.set(handler.definition.name, await workOn(setup, handler))
+      watching = watchDueJobs(setup, wake)
       await startByThemselves(boss, { all: handlers, own })
     },
 
     async stop(graceMs) {
       stopping.abort(new ProcessStops())
+      await Promise.race([watching, pause(graceMs, undefined, { ref: false })])
       await boss.stop({ graceful: true, timeout: graceMs, close: false })
     },
   }

@@ -5,14 +5,14 @@ import { ComeBackLater, type JobDefinition, type JobHandler } from './job.ts'
 import type { QueuePace } from './queue-pace.ts'
 
 /**
- * New jobs wake a worker by NOTIFY. Polling finds retries and delayed jobs, and what the clock starts
- * has neither.
+ * New jobs wake a worker by NOTIFY, retries and delayed ones by `watchDueJobs`. Where notifications cannot
+ * be had, each worker looks for itself.
  */
-const workOptions = ({ schedule }: JobDefinition, { pollingSeconds }: QueuePace) =>
+const workOptions = ({ pollingSeconds }: QueuePace) =>
   ({
     includeMetadata: true,
     pollingIntervalSeconds: Math.min(1, pollingSeconds),
-    notifyPollingIntervalSeconds: schedule ? 30 : pollingSeconds,
+    notifyPollingIntervalSeconds: 30,
     heartbeatRefreshSeconds: 3,
   }) as const satisfies WorkOptions
 
@@ -60,19 +60,24 @@ async function runJob(
   }
 }
 
-/** Takes the jobs of one kind, as many at once as its definition allows. */
-export async function workOn(setup: WorkerSetup, handler: JobHandler): Promise<void> {
+/** Takes the jobs of one kind, as many at once as its definition allows; returns what wakes its workers. */
+export async function workOn(setup: WorkerSetup, handler: JobHandler): Promise<() => void> {
   const { name, concurrency } = handler.definition
+  const workers: string[] = []
   for (let i = 0; i < concurrency; i++) {
     const workerId = await setup.boss.work(
       name,
-      workOptions(handler.definition, setup.pace),
+      workOptions(setup.pace),
       async ([job]: JobWithMetadata[]) => {
         if (job) await runJob(setup, handler, job)
         // Looks for the next job at once instead of after the polling interval.
         setup.boss.notifyWorker(workerId)
       },
     )
+    workers.push(workerId)
+  }
+  return () => {
+    for (const worker of workers) setup.boss.notifyWorker(worker)
   }
 }
 

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { eq } from 'drizzle-orm'
+import { eq, isNotNull } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type SignedUp, signUp } from '../../../../tests/support/accounts.ts'
 import { createTestBackend, type TestBackend } from '../../../../tests/support/backend.ts'
@@ -121,7 +121,7 @@ describe.each(PROVIDER_ROWS)('$name', (row) => {
   beforeEach(async ({ onTestFailed }) => {
     vendor.reset()
     // It counts from one again, as no service does that is still known to have had a job.
-    await backend.context.db.update(tasks).set({ job: null })
+    await backend.context.db.update(tasks).set({ job: null }).where(isNotNull(tasks.job))
     vendor.output = output
     alarms = []
     warnings = []

@@ -111,13 +111,16 @@ const MONTHS =
 const unasked = (key: string, { asks, channels, styles, small, media }: Grammar): string =>
   [asks, channels, styles, small, media].reduce(without, key.replace(MONTHS, ' '))
 
-/** How far a link reaches: "for our", "of the". */
+/**
+ * How far a link reaches: "for our", "of the". The groups are remembered, though nobody asks for them: what is
+ * in one is not built anew for each of its turns, and these lists are long.
+ */
 function linkOf(tail: string, grammar: Grammar): number | null {
   const links = entriesOf(grammar.links)
     .sort((one, other) => other.length - one.length)
     .join('|')
   const found = pattern(
-    `^(?:\\s+(?:please|pls|plz|bitte|svp|stp|por favor|porfa|pfv)(?!\\p{L}))?(?:\\s*\\([^)]{1,40}\\)|\\s+\\d{2,4} ?[x×] ?\\d{2,4}(?: ?px)?|\\s+\\d{1,2}:\\d{1,2})?[\\s(]*(?:(?:${stylesOf(grammar)}|${grammar.channels.replaceAll('~', '\\p{L}*')}|${WORKED.replaceAll('~', '\\p{L}*')}|${colourPhrase()})\\s+){0,3}(?:(?:${links})(?![\\p{L}\\p{N}])\\s*)+|^\\s*[:：–—-]\\s*`,
+    `^(?:\\s+(?:please|pls|plz|bitte|svp|stp|por favor|porfa|pfv)(?!\\p{L}))?(?:\\s*\\([^)]{1,40}\\)|\\s+\\d{2,4} ?[x×] ?\\d{2,4}(?: ?px)?|\\s+\\d{1,2}:\\d{1,2})?[\\s(]*(?:(${stylesOf(grammar)}|${grammar.channels.replaceAll('~', '\\p{L}*')}|${WORKED.replaceAll('~', '\\p{L}*')}|${colourPhrase()})\\s+){0,3}(?:(${links})(?![\\p{L}\\p{N}])\\s*)+|^\\s*[:：–—-]\\s*`,
   ).exec(tail)
   return found ? found[0].length : null
 }

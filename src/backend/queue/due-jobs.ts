@@ -1,0 +1,36 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { z } from 'zod'
+import type { WorkerSetup } from './pg-boss-worker.ts'
+
+/** Those of these kinds that have a job whose time has come, found by the index that workers fetch by. */
+const DUE = `
+  select name from unnest($1::text[]) as kind (name)
+  where exists (
+    select from jobs.job
+    where job.name = kind.name and state < 'active' and not blocked and start_after <= jobs.job_now()
+  )`
+
+const Due = z.array(z.object({ name: z.string() }))
+
+/**
+ * Wakes the workers of retries and delayed jobs when their time has come, by one question for all kinds:
+ * dozens of workers that each asked would keep an idle process busy.
+ * @param wake by the name of a kind
+ * @returns resolves when the process stops and nothing is asked any more
+ */
+export async function watchDueJobs(
+  { boss, log, pace, stopping }: WorkerSetup,
+  wake: ReadonlyMap<string, () => void>,
+): Promise<void> {
+  const names = [...wake.keys()]
+  const isOver = () => stopping.aborted
+  while (!isOver()) {
+    try {
+      await pause(pace.pollingSeconds * 1000, undefined, { signal: stopping })
+      const { rows } = await boss.getDb().executeSql(DUE, [names])
+      for (const { name } of Due.parse(rows)) wake.get(name)?.()
+    } catch (error) {
+      if (!isOver()) log.error({ err: error }, 'queue error')
+    }
+  }
+}
