@@ -20,11 +20,14 @@ export function witness(samples: readonly Picture[], shape: Mask): Witness {
   )
 }
 
-/** Finds alpha and colour of a static mark from many moments of its background. */
-export function estimateMatte([luma, blue, red]: Witness, shape: Mask): Matte {
+/**
+ * Finds alpha and colour of a static mark from many moments of its background, of which a guess from the
+ * surroundings is so far off, mean square.
+ */
+export function estimateMatte([luma, blue, red]: Witness, shape: Mask, guessError = 0): Matte {
   const small = halved(shape)
   const material = findMaterial(luma)
-  const first = fitPlane(luma, emptyPlaneMatte(shape), { material })
+  const first = fitPlane(luma, emptyPlaneMatte(shape), { material, guessError })
   const transmittanceAt = transmittanceOf(first, shape)
   const colour = (observations: Observations) =>
     fitPlane(observations, emptyPlaneMatte(small), {

@@ -22,3 +22,18 @@ test('what is not of the known material counts as opaque where nothing shows tha
   expect(matte.transmittance[1]).toBeLessThan(0.05)
   expect(matte.variance[1]).toBe(Number.POSITIVE_INFINITY)
 })
+
+test.each([
+  ['a still picture', () => 90, 200, Number.POSITIVE_INFINITY],
+  ['a picture that is new at every moment', (t: number) => 40 + ((t * 67) % 150), 0, 60],
+])('a pixel of unknown colour over %s is as sure as the guesses of its background', (...row) => {
+  const [, behindAt, least, most] = row
+  const shape = createMask(1, 1)
+  shape.data.fill(1)
+  const behind = Array.from({ length: 24 }, (_, t) => Float32Array.of(behindAt(t) + (t % 2)))
+  const seen = behind.map(([value = 0]) => Float32Array.of(0.6 * value + 70))
+  const observations = { indices: Int32Array.of(0), seen, behind }
+  const matte = fitPlane(observations, emptyPlaneMatte(shape), { material: null, guessError: 900 })
+  expect(matte.variance[0]).toBeGreaterThan(least)
+  expect(matte.variance[0]).toBeLessThanOrEqual(most)
+})

@@ -11,6 +11,8 @@ const OPAQUE_BELOW = 0.08
 /** A pixel this near to the material in its alpha is of the material. */
 const SAME_ALPHA = 0.12
 
+/** A background that varies by this part of what a guess of it is off shows another face at every moment. */
+const LIVELY = 8
 /** What is so far from all mixtures of background and material is of something else. */
 const STRANGE = 16
 
@@ -19,13 +21,15 @@ export interface Prior {
   material: Material | null
   /** Transmittance around a sample, when it is known from another plane. */
   transmittanceAt?: (index: number) => number
+  /** Mean square of what the guessed backgrounds are off. */
+  guessError?: number
 }
 
 /** Fits alpha and colour of every pixel: a straight line from background to what is seen. */
 export function fitPlane(
   observations: Observations,
   matte: PlaneMatte,
-  { material, transmittanceAt }: Prior,
+  { material, transmittanceAt, guessError = 0 }: Prior,
 ): PlaneMatte {
   const moments = momentsOf(observations)
   // What is not of the known material counts as opaque until it shows otherwise.
@@ -33,25 +37,29 @@ export function fitPlane(
   for (let k = 0; k < matte.indices.length; k++) {
     const residual = residualVariance(moments, k)
     const own = material && !isStrange(moments, k, material) ? material : null
-    const guess = own ? transmittanceByColour(moments, k, own.colour) : usual
-    const spread = own ? SPREAD.known : SPREAD.unknown
-    const known = transmittanceAt?.(matte.indices[k]!)
-    const slope = known ?? fittedSlope(moments, k, guess, residual / (spread ** 2 * moments.count))
-    const snapped = own && known === undefined ? snap(slope, own) : slope
+    const snapped =
+      transmittanceAt?.(matte.indices[k]!) ?? slopeOf(moments, k, own, usual, residual)
+    const variance = unblendedVariance(snapped, residual, moments.count)
+    const measured = moments.meanSeen[k]! - snapped * moments.meanBehind[k]!
     matte.transmittance[k] = snapped
-    matte.premultiplied[k] = moments.meanSeen[k]! - snapped * moments.meanBehind[k]!
-    if (own)
-      matte.premultiplied[k] = ownBetween(
-        matte.premultiplied[k]!,
-        snapped,
-        own,
-        moments,
-        k,
-        residual,
-      )
-    matte.variance[k] = unblendedVariance(snapped, residual, moments.count)
+    matte.premultiplied[k] = own ? ownBetween(measured, snapped, own, moments, k) : measured
+    matte.variance[k] = own ? variance : variance + meanError(moments, k, guessError)
   }
   return matte
+}
+
+/** The light that a pixel lets through, near to what its colour or the whole mark leads one to expect. */
+function slopeOf(
+  moments: PixelMoments,
+  k: number,
+  own: Material | null,
+  usual: number,
+  residual: number,
+): number {
+  const guess = own ? transmittanceByColour(moments, k, own.colour) : usual
+  const spread = own ? SPREAD.known : SPREAD.unknown
+  const slope = fittedSlope(moments, k, guess, residual / (spread ** 2 * moments.count))
+  return own ? snap(slope, own) : slope
 }
 
 /** A mark of several substances may let nothing through where it is not of the one that is known. */
@@ -65,13 +73,14 @@ function ownBetween(
   measured: number,
   transmittance: number,
   { colour }: Material,
-  { varBehind }: PixelMoments,
+  moments: PixelMoments,
   k: number,
-  residual: number,
 ): number {
+  const residual = residualVariance(moments, k)
   const expected = (1 - transmittance) * colour
   // Where the background hardly moves over time, its guess errs always the same way.
-  const trust = varBehind[k]! / (varBehind[k]! + 12 * residual + 60)
+  const varBehind = moments.varBehind[k]!
+  const trust = varBehind / (varBehind + 12 * residual + 60)
   return trust * measured + (1 - trust) * expected
 }
 
@@ -107,6 +116,15 @@ function pooledSlope({ covariance, varBehind }: PixelMoments): number {
     below += varBehind[k]!
   }
   return Math.min(1, Math.max(0, above / below))
+}
+
+/**
+ * Without a known colour a pixel is set right by its mean background, which is a guess: over a picture that moves many
+ * guesses err in many ways, over a still one they all are the same.
+ */
+function meanError({ varBehind, count }: PixelMoments, k: number, guessError: number): number {
+  if (guessError === 0) return 0
+  return guessError / (1 + count * Math.min(1, (LIVELY * varBehind[k]!) / guessError))
 }
 
 function fittedSlope(moments: PixelMoments, k: number, prior: number, trust: number): number {

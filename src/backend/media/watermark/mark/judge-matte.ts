@@ -1,17 +1,8 @@
-import { createMask, dilated, halved, indicesOf, type Mask } from '../picture/mask.ts'
+import { createMask, dilated, indicesOf, type Mask } from '../picture/mask.ts'
 import { contrastOf, meanPicture, type Picture } from './contrast.ts'
 import type { Matte, PlaneMatte } from './matte.ts'
 import { ACROSS, forPairs } from './steps.ts'
 
-/** Un-blending changes at least so much of what a mark is seen to differ by. */
-const LEAST_CHANGE = 0.2
-/** What differs by so many times as much as the picture beside it is a mark's, even over a picture that stands. */
-const PLAIN = 2.5
-/** So much of a mark's steps may be left, or be turned into their opposite. */
-const LEFT = 0.15
-const GONE = 0.1
-/** And so many times as much as the picture beside it happens to have of the same steps. */
-const BY_CHANCE = 4
 /** Steps so high, of the highest that are laid over the picture, are the mark's own edges. */
 const EDGE = 0.4
 /** Strokes this near to each other are judged together. */
@@ -77,54 +68,6 @@ export function judgeMatte(
     ...judged(pixels),
     pieces: () => piecesOf(pixels, shape.width).map(judged),
   }))
-}
-
-/** The pixels of a mark that un-blending leaves standing; in a part that is wrong, pieces may be right. */
-export function wrongPixels(
-  pictures: readonly Picture[],
-  bare: readonly Picture[],
-  matte: Matte,
-  regionMask: Mask,
-  isMoving: boolean,
-): number[] {
-  return judgeMatte(pictures, bare, matte, regionMask).flatMap((part) => {
-    if (!isWrong(part, isMoving)) return []
-    const sound = part.pieces().filter((piece) => isSound(piece, isMoving))
-    const kept = new Set(sound.flatMap(({ pixels }) => pixels))
-    return part.pixels.filter((at) => !kept.has(at))
-  })
-}
-
-/** Whether most of a mark is left, or burnt in as its opposite, beyond what the picture's own edges may feign. */
-export function isWrong(
-  { changed, plainness, left, byChance }: Verdict,
-  isMoving: boolean,
-): boolean {
-  if (changed < LEAST_CHANGE) return isMoving || plainness > PLAIN
-  return byChance !== null && Math.abs(left) > Math.max(LEFT, BY_CHANCE * byChance)
-}
-
-/** A piece of a wrong part is kept when its own steps are gone. */
-const isSound = (piece: Verdict, isMoving: boolean): boolean =>
-  piece.byChance !== null && Math.abs(piece.left) < GONE && !isWrong(piece, isMoving)
-
-/** A matte that lets nothing be known of some pixels. */
-export function distrusting(matte: Matte, pixels: Iterable<number>): Matte {
-  const wrong = createMask(matte.shape.width, matte.shape.height)
-  for (const at of pixels) wrong.data[at] = 1
-  const small = halved(wrong)
-  const [luma, blue, red] = matte.planes
-  return {
-    shape: matte.shape,
-    planes: [without(luma, wrong), without(blue, small), without(red, small)],
-  }
-}
-
-function without(plane: PlaneMatte, { data }: Mask): PlaneMatte {
-  const variance = plane.variance.map((value, k) =>
-    data[plane.indices[k]!] ? Number.POSITIVE_INFINITY : value,
-  )
-  return { ...plane, variance }
 }
 
 /** The pixels of strokes that are near to each other: connected components of the grown shape. */

@@ -20,6 +20,7 @@ export function refinedMatte(
   samples: readonly Picture[],
   works: readonly PlaneWork[],
   rounds: number,
+  estimate = (seen: Witness) => estimateMatte(seen, first.shape),
 ): Matte {
   let matte = first
   let seen = witness
@@ -44,7 +45,7 @@ export function refinedMatte(
       return { ...witness[plane], behind }
     })
     const last = matte
-    matte = estimateMatte(seen, matte.shape)
+    matte = estimate(seen)
     if (changeOf(matte, last) < SETTLED) break
   }
   return matte

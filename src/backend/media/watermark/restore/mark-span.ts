@@ -1,5 +1,6 @@
 import type { Matte, PlaneMatte } from '../mark/matte.ts'
 import { joined, type Mask } from '../picture/mask.ts'
+import type { FillMixer } from './fill-choice.ts'
 import type { PlaneWork } from './still-mark.ts'
 
 /** One mark may be shown in several places: its whole shape at home, and the offset of this place. */
@@ -19,6 +20,8 @@ export interface MarkSpan {
   /** Null when nothing is known of what shines through. */
   matte: Matte | null
   works: readonly PlaneWork[]
+  /** A better fill for what nothing is known of, where a trial found one. */
+  mixFill?: FillMixer | null
   member?: ClusterMember
   /** How much of a mark that fades a frame shows, 0 to 1; all of it when left out. */
   strengthAt?: (index: number) => number

@@ -158,7 +158,7 @@ function learnt(
   const regionMask = rectMask(view.rect.w, view.rect.h, box)
   const own = laidOverMark(pictures, regionMask, box) ?? stillMark(pictures, { view, region: box })
   const shape = dilated(own.shape, 1)
-  const span = throughout({ ...own, shape })
+  const span = throughout({ ...own, shape, fill: null })
   return (pointAt: (index: number) => Point, { phaseAt: phase }: TrackingCrop): MarkSpan => {
     const matteAt = lruCache(2, (index) => shiftedMatte(own.matte, shape, phase(pointAt(index))))
     return { ...span, matteAt }

@@ -147,6 +147,7 @@ function spanRestorer({ view, scale }: ScaledView) {
       }
       if (plane === 0) isGuess = isMostlyGuess(evidence)
       restorePlane(picture, work, evidence)
+      span.mixFill?.(picture, plane, work, evidence)
       writePixels(out, planeView, picture, work.grid.indices, scale)
     }
     return isGuess

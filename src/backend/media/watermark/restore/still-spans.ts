@@ -1,10 +1,9 @@
 import { mapTriple } from '../../triple.ts'
 import type { Rect } from '../geometry.ts'
 import { type Picture, rectMask } from '../mark/contrast.ts'
-import { estimateMatte, witness } from '../mark/estimate-matte.ts'
+import { estimateMatte, type Witness, witness } from '../mark/estimate-matte.ts'
 import { findShape } from '../mark/find-shape.ts'
 import { findMark } from '../mark/find-substance.ts'
-import { distrusting, wrongPixels } from '../mark/judge-matte.ts'
 import { labelledMatte, shapeOf } from '../mark/labelled-matte.ts'
 import type { Matte } from '../mark/matte.ts'
 import { furtherPart, withOpaquePart, withoutOverlay } from '../mark/opaque-parts.ts'
@@ -12,11 +11,13 @@ import { refinedMatte } from '../mark/refine-matte.ts'
 import { shownOverTime, stays } from '../mark/shown.ts'
 import { moves, standingIn } from '../mark/standing.ts'
 import { stillsOf } from '../mark/stills.ts'
+import { distrusting, wrongPixels } from '../mark/wrong-pixels.ts'
 import type { PatchView, Samples } from '../picture/layout.ts'
-import { halved, type Mask } from '../picture/mask.ts'
+import { halved, joined, type Mask } from '../picture/mask.ts'
 import { type Plane, readPlane } from '../picture/plane.ts'
 import { textureVariance } from '../picture/texture.ts'
 import type { IntermittentMark } from '../switches/intermittent-marks.ts'
+import { type FillChoice, fillMixer, tryFills } from './fill-choice.ts'
 import type { MarkSpan } from './mark-span.ts'
 import type { Place } from './place.ts'
 import { workFor } from './still-mark.ts'
@@ -55,6 +56,7 @@ export interface StillMark {
   shape: Mask
   matte: Matte
   textures: readonly Plane[]
+  fill: FillChoice | null
 }
 
 /** The strokes of the mark that stays in one rectangle. */
@@ -72,11 +74,14 @@ export function stillMark(
   const seen = witness(pictures, shape)
   const textures = texturesAround(pictures, shape)
   const works = workFor(shape, textures)
-  const fitted = refinedMatte(estimateMatte(seen, shape), seen, pictures, works, ROUNDS)
   const { rect } = place.view
   const regionMask = rectMask(rect.w, rect.h, localRect(place.region, rect))
+  const { choice, error } = tryFills(pictures, shape, joined([shape, regionMask]))
+  const estimate = (witness: Witness) => estimateMatte(witness, shape, error)
+  const fitted = refinedMatte(estimate(seen), seen, pictures, works, ROUNDS, estimate)
   const bare = withoutOverlay(pictures, fitted, works)
-  return { shape, matte: trusted(fitted, pictures, bare, regionMask).matte, textures }
+  const { matte } = trusted(fitted, pictures, bare, regionMask)
+  return { shape, matte, textures, fill: choice }
 }
 
 /** A matte without the parts that it leaves standing: what they hide is borrowed or filled. */
@@ -113,9 +118,11 @@ export function laidOverMark(
   const { matte, doubt } = trusted(labelled, pictures, bare, regionMask)
   if (doubt > MOSTLY) return null
   const part = moves(lumas, regionMask) && partBeside(matte, bare, pictures, regionMask, rect)
-  if (!part) return { shape, matte, textures }
+  const fillOf = (hidden: Mask) => tryFills(pictures, hidden, joined([hidden, regionMask])).choice
+  if (!part) return { shape, matte, textures, fill: fillOf(shape) }
   const whole = withOpaquePart(matte, part)
-  return { shape: whole.shape, matte: whole, textures: texturesAround(pictures, whole.shape) }
+  const rest = { textures: texturesAround(pictures, whole.shape), fill: fillOf(whole.shape) }
+  return { shape: whole.shape, matte: whole, ...rest }
 }
 
 /** What stands still beside an overlay in front of a picture that moves: a disc its text is printed next to. */
@@ -133,13 +140,11 @@ function partBeside(
   return furtherPart(findShape(bare, rect), standing, bare, matte, regionMask)
 }
 
-export const throughout = ({ shape, matte, textures }: StillMark): MarkSpan => ({
-  from: 0,
-  to: Number.POSITIVE_INFINITY,
-  shape,
-  matte,
-  works: workFor(shape, textures),
-})
+export function throughout({ shape, matte, textures, fill }: StillMark): MarkSpan {
+  const works = workFor(shape, textures)
+  const mixFill = fill && fillMixer(shape, works, fill)
+  return { from: 0, to: Number.POSITIVE_INFINITY, shape, matte, works, mixFill }
+}
 
 /** A mark of which only its shape is known so far. */
 export function spanOf(

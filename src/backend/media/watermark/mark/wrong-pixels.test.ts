@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createPlane } from '../picture/plane.ts'
 import { type Picture, rectMask } from './contrast.ts'
-import { distrusting, wrongPixels } from './judge-matte.ts'
 import { emptyPlaneMatte, type Matte } from './matte.ts'
+import { distrusting, wrongPixels } from './wrong-pixels.ts'
 
 const [WIDTH, HEIGHT, MOMENTS] = [144, 96, 4]
 const PLATE = { x: 56, y: 36, w: 32, h: 18 }
@@ -64,6 +64,15 @@ test.each([
     scene === waves,
   )
   expect(wrong.length > 0).toBe(isWrong)
+})
+
+test('a matte that leaves the mark at one time and burns in its opposite at another is not trusted', () => {
+  const often = (alpha: number) => [0, 1, 2].flatMap(() => pictures(waves, alpha))
+  const [left, gone, burnt] = [0.5 * ALPHA, 0, -0.5 * ALPHA].map((alpha) => pictures(waves, alpha))
+  const bare = [...left!, ...gone!, ...burnt!]
+  expect(wrongPixels(often(ALPHA), bare, plateMatte(), REGION, true).length).toBeGreaterThan(0)
+  const clean = [0, 1, 2].flatMap(() => pictures(waves, 0))
+  expect(wrongPixels(often(ALPHA), clean, plateMatte(), REGION, true)).toEqual([])
 })
 
 test('of pixels that are not trusted nothing is known, the others stay as they are', () => {
