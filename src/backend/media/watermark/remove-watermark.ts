@@ -4,8 +4,10 @@ import { detectMarks } from './detect/detect-marks.ts'
 import { area, type Region } from './geometry.ts'
 import { readGuesses, type Stretch, stretchesOf } from './guesses.ts'
 import { isWithin, lifetimeOf } from './lifetime.ts'
-import { type PatchView, stackPatches } from './picture/layout.ts'
+import { wholeExtent } from './mark/whole-extent.ts'
+import { type PatchView, type Samples, stackPatches } from './picture/layout.ts'
 import { joined } from './picture/mask.ts'
+import { readPlane } from './picture/plane.ts'
 import { placedRegions } from './placed-regions.ts'
 import { type PatchPlan, planPatches } from './plan.ts'
 import { WatermarkRefusal } from './refusal.ts'
@@ -16,7 +18,7 @@ import { movingRestorer } from './restore/moving-restorer.ts'
 import { patchRestorer } from './restore/patch-restorer.ts'
 import { during, type PatchRestorer } from './restore/restorer.ts'
 import { type SharedMattes, sharedMattes } from './restore/shared-mattes.ts'
-import { picturesOf } from './restore/still-spans.ts'
+import { localRect, picturesOf } from './restore/still-spans.ts'
 import { type Survey, surveyVideo } from './sample.ts'
 import { type MarkStore, markStore } from './switches/mark-store.ts'
 import { findTiledMatte, tiledRestorer } from './tiled/tiled-restorer.ts'
@@ -60,6 +62,8 @@ const ANALYSIS_SHARE = 0.15
 const DETECTION_SHARE = 0.1
 /** From this share of the picture on, a rectangle means the picture. */
 const WHOLE_SHARE = 0.5
+/** Pictures that tell how far a mark reaches. */
+const EXTENT_MOMENTS = 8
 /** Pictures in which a repeated mark is looked for. */
 const TILED_MOMENTS = 12
 
@@ -156,8 +160,7 @@ function restorerFor(
   const places = plan.regions.map((region): TimedPlace => {
     const lifetime = lifetimeOf(region, times, clockShiftSeconds)
     const own = samples.filter((_, index) => isWithin(frames[index]!, lifetime))
-    const regionMask = regionMaskOf(view, region)
-    return { samples: own.length > 0 ? own : samples, view, scale, region, regionMask, lifetime }
+    return { ...drawnAround(region, view, own.length > 0 ? own : samples, scale), lifetime }
   })
   const whole = places.find(
     ({ region }) => area(region) > WHOLE_SHARE * stored.width * stored.height,
@@ -174,6 +177,16 @@ function restorerFor(
   const ordinary = () => patchRestorer(view, scale, regionMasks, finder)
   if (places.length > 1) return ordinary()
   return movingRestorer(places[0]!, ordinary, () => finder.oneStays(0))
+}
+
+/** A place as it was drawn, with what that cuts off of its mark. */
+function drawnAround(region: Region, view: PatchView, samples: readonly Samples[], scale: number) {
+  const moments = samples.filter((_, n) => n % Math.ceil(samples.length / EXTENT_MOMENTS) === 0)
+  const lumas = moments.map((sample) => readPlane(sample, view.planes[0], scale))
+  const { rect } = view
+  const { x, y, ...size } = wholeExtent(lumas, localRect(region, rect))
+  const whole = { ...region, ...size, x: x + rect.x, y: y + rect.y }
+  return { samples, view, scale, region: whole, regionMask: regionMaskOf(view, whole) }
 }
 
 function refuseWhole(): never {
