@@ -49,3 +49,14 @@ test('what moves behind a mark is none of it, however it looks on average', () =
     x >= RECT.x && x < RECT.x + RECT.w && y >= RECT.y && y < PLATE.y - 6
   expect(shareTaken(data, isFar)).toBeLessThan(0.7)
 })
+
+test('what lies right beyond the border is not taken for a mark on the even ground within it', () => {
+  const isLetter = (x: number, y: number) => y < RECT.y && x > 44 && x < 56
+  const { data } = findShape(
+    pictures((x, y) => (isLetter(x, y) ? 20 : 126)),
+    RECT,
+  )
+  const isBelow = (x: number, y: number) => x > 44 && x < 56 && y >= RECT.y && y < PLATE.y - 4
+  expect(shareTaken(data, isPlate)).toBe(1)
+  expect(shareTaken(data, isBelow)).toBe(0)
+})

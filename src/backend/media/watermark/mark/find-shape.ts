@@ -1,6 +1,7 @@
+import { mapTriple } from '../../triple.ts'
 import type { Rect } from '../geometry.ts'
 import { createMask, dilated, eroded, indicesOf, joined, type Mask } from '../picture/mask.ts'
-import type { Plane } from '../picture/plane.ts'
+import { createPlane, type Plane } from '../picture/plane.ts'
 import { valuesAt } from '../picture/spatial-fill.ts'
 import { contrastOf, meanPicture, type Picture, rectMask } from './contrast.ts'
 import { reachedFromBorder } from './reached.ts'
@@ -16,6 +17,10 @@ const SMEAR = 2
 /** Distance from a rectangle to the stretch beside it that is known to contain no mark. */
 const DISTANCE = 4
 const BESIDE = 24
+/** A rectangle drawn loosely leaves so much around a mark. */
+const RIM = 2
+/** There the picture goes on from outside of it: no more than so apart along so much of the border. */
+const [ALIKE, MOSTLY] = [10, 0.9]
 
 /** The strokes of a static mark, found inside a rectangle drawn loosely around it. */
 export function findShape(samples: readonly Picture[], rect: Rect): Mask {
@@ -28,16 +33,58 @@ export function findShape(samples: readonly Picture[], rect: Rect): Mask {
     regionMask,
   )
   const enclosed = enclosedIn(mean[0], standing, rect)
-  let shape = regionMask
+  // What lies beyond the border is no hint then of what is within it.
+  const isLoose = isDrawnLoosely(mean[0], rect)
+  const room = isLoose ? eroded(regionMask, RIM) : regionMask
+  const picture = isLoose ? continuedFrom(mean, rect) : mean
+  let shape = room
   for (let round = 0; round <= ROUNDS; round++) {
-    const contrast = contrastOf(mean, shape)
-    const strong = quantile(contrast, regionMask, 0.95)
+    const contrast = contrastOf(picture, shape)
+    const strong = quantile(contrast, room, 0.95)
     const limit = Math.max(FAINTEST, Math.min(usual, 0.35 * strong))
-    const strokes = above(contrast, regionMask, limit)
+    const strokes = above(contrast, room, limit)
     const plain = above(contrast, standing, Math.min(PLAIN, limit))
     shape = dilated(joined([strokes, plain]), SMEAR)
   }
   return joined([shape, dilated(enclosed, SMEAR)])
+}
+
+/** Whether the picture mostly goes on across the border of a rectangle: then no plate reaches over it. */
+function isDrawnLoosely({ width, height, data }: Plane, rect: Rect): boolean {
+  const [right, bottom] = [rect.x + rect.w - 1, rect.y + rect.h - 1]
+  let [alike, count] = [0, 0]
+  const compare = (x: number, y: number, dx: number, dy: number) => {
+    const [u, v] = [x + dx * DISTANCE, y + dy * DISTANCE]
+    if (u < 0 || v < 0 || u >= width || v >= height) return
+    count++
+    if (Math.abs(data[v * width + u]! - data[(y - dy) * width + x - dx]!) < ALIKE) alike++
+  }
+  for (let x = Math.max(0, rect.x); x <= Math.min(width - 1, right); x++) {
+    compare(x, Math.max(1, rect.y), 0, -1)
+    compare(x, Math.min(height - 2, bottom), 0, 1)
+  }
+  for (let y = Math.max(0, rect.y); y <= Math.min(height - 1, bottom); y++) {
+    compare(Math.max(1, rect.x), y, -1, 0)
+    compare(Math.min(width - 2, right), y, 1, 0)
+  }
+  return count > 0 && alike > MOSTLY * count
+}
+
+/** A rectangle of a picture, its border repeated in all that is around it. */
+function continuedFrom(picture: Picture, { x, y, w, h }: Rect): Picture {
+  const half = { x: (x + 1) >> 1, y: (y + 1) >> 1, w: (w - 1) >> 1, h: (h - 1) >> 1 }
+  return mapTriple(picture, ({ width, height, data }, n) => {
+    const rect = n === 0 ? { x, y, w, h } : half
+    const clamp = (value: number, from: number, size: number, most: number) =>
+      Math.min(Math.max(value, from, 0), from + size - 1, most - 1)
+    const columns = Int32Array.from({ length: width }, (_, u) => clamp(u, rect.x, rect.w, width))
+    const continued = createPlane(width, height)
+    for (let v = 0, at = 0; v < height; v++) {
+      const row = clamp(v, rect.y, rect.h, height) * width
+      for (let u = 0; u < width; u++, at++) continued.data[at] = data[row + columns[u]!]!
+    }
+    return continued
+  })
 }
 
 /** What edges on all sides separate from the border of the region, but for specks. */

@@ -55,7 +55,7 @@ const isPlainlyLeft = ({ left, byChance }: Verdict): boolean =>
   byChance !== null && Math.abs(left) > Math.max(PLAINLY, ALL_BUT_SURE * byChance)
 
 /** Whether most of a mark is left, or burnt in as its opposite, beyond what the picture's own edges may feign. */
-export function isWrong(
+function isWrong(
   { changed, plainness, left, byChance }: Verdict,
   isMoving: boolean,
 ): boolean {

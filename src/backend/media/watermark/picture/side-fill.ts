@@ -8,7 +8,7 @@ const [DEEP, BESIDE] = [2, 1]
 const EDGE = 4
 
 /** Fills the holes of a plane from the four sides of a box around them. */
-export interface SideFiller {
+interface SideFiller {
   /** One value for each pixel of the holes, in reading order; the same memory each time. */
   values(plane: Plane): Float32Array
   /** How far inside each of them is: 0 at the edge of the holes, 1 some pixels from it. */

@@ -24,7 +24,7 @@ export interface FillChoice {
 }
 
 /** What a trial told. */
-export interface FillTrial {
+interface FillTrial {
   choice: FillChoice | null
   /** Mean square of what the usual fill is off; not known without room for a trial. */
   error: number
