@@ -55,10 +55,7 @@ const isPlainlyLeft = ({ left, byChance }: Verdict): boolean =>
   byChance !== null && Math.abs(left) > Math.max(PLAINLY, ALL_BUT_SURE * byChance)
 
 /** Whether most of a mark is left, or burnt in as its opposite, beyond what the picture's own edges may feign. */
-function isWrong(
-  { changed, plainness, left, byChance }: Verdict,
-  isMoving: boolean,
-): boolean {
+function isWrong({ changed, plainness, left, byChance }: Verdict, isMoving: boolean): boolean {
   if (changed < LEAST_CHANGE) return isMoving || plainness > PLAIN
   if (byChance === null) return false
   const rest = Math.abs(left)
