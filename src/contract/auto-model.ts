@@ -24,6 +24,9 @@ export interface AutoCandidate {
 const EXACT_WORDS =
   /["“”„«»「『《][^"“”„«»」』》]+["“”«»」』》]|\p{Sc}\s?\d|\d\s?(?:\p{Sc}|%|(?:USD|EUR|VND|JPY|KRW|THB|CNY|BRL|Kč|zł|đ|円|元|원|บาท)(?!\p{L}))/u
 
+/** What it does exactly, to somebody's own picture or film. */
+const OF_ENGINE: readonly WorkflowType[] = ['image_edit', 'video_edit', 'photoshoot']
+
 /** Between one thing the engine does exactly and one a model does better, by what is asked. */
 export function chooseAuto<Candidate extends AutoCandidate>(
   serving: readonly Candidate[],
@@ -37,7 +40,7 @@ export function chooseAuto<Candidate extends AutoCandidate>(
   if (!only) return null
   if (!engine || !model) return { model: only, reason: 'only' }
   if (needsEngine) return { model: engine, reason: 'abilities' }
-  if (workflowType === 'image_edit' || workflowType === 'video_edit') {
+  if (OF_ENGINE.includes(workflowType)) {
     return { model: engine, reason: 'edits' }
   }
   // As long as nothing is said, nothing speaks for what costs more.

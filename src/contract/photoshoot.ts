@@ -32,6 +32,10 @@ interface Shoot {
   ratios: readonly ShotRatio[]
 }
 
+/** Images of a shoot; one for each ratio where the scene is described instead of chosen. */
+export const shotCount = ({ scenes, ratios }: Shoot): number =>
+  Math.max(1, scenes.length) * ratios.length
+
 /** Each scene in each ratio, those of one ratio beside each other. */
 export const shotsOf = ({ scenes, ratios }: Shoot): { scene: ShotScene; ratio: ShotRatio }[] =>
   ratios.flatMap((ratio) => scenes.map((scene) => ({ scene, ratio })))

@@ -1,6 +1,4 @@
-import type { ModelView } from './endpoints/models.ts'
-import type { Resolution, WorkflowType } from './generation.ts'
-import { priceCredits } from './pricing.ts'
+import type { Work } from './work.ts'
 
 /** Ads with a presenter. Kept free of zod: screens share it. */
 
@@ -8,24 +6,13 @@ import { priceCredits } from './pricing.ts'
 export const PRODUCT_SHOT_SECONDS = 4
 export const END_CARD_SECONDS = 3
 
-/** A piece of work that an ad is made of. */
-export interface UgcWork {
-  workflowType: WorkflowType
-  seconds: number
-  /** Length of what is said. */
-  characters?: number
-  /** Where somebody has chosen one; else the smallest that the model makes. */
-  resolution?: Resolution
-  /** Where somebody has chosen one. */
-  model?: string
-  /** Whether the engine does it, which prints words exactly. */
-  isBuiltIn?: boolean
-}
+const SAID_SECONDS = 15
+export const USUAL_UGC_SECONDS = SAID_SECONDS + PRODUCT_SHOT_SECONDS + END_CARD_SECONDS
 
 /** What plans count: fifteen seconds said in three scenes, one look at the product, and the end card. */
-export const USUAL_UGC_AD: readonly UgcWork[] = [
+export const USUAL_UGC_AD: readonly Work[] = [
   { workflowType: 'speech', seconds: 0, characters: 225 },
-  { workflowType: 'digital_person', seconds: 15 },
+  { workflowType: 'digital_person', seconds: SAID_SECONDS },
   {
     workflowType: 'image_to_video',
     seconds: PRODUCT_SHOT_SECONDS,
@@ -35,47 +22,7 @@ export const USUAL_UGC_AD: readonly UgcWork[] = [
   { workflowType: 'text_to_image', seconds: 0, resolution: '1k', isBuiltIn: true },
   {
     workflowType: 'timeline',
-    seconds: 15 + PRODUCT_SHOT_SECONDS + END_CARD_SECONDS,
+    seconds: USUAL_UGC_SECONDS,
     resolution: '720p',
   },
 ]
-
-/** The model that does a piece of work; null where none does. */
-export const modelFor = (models: readonly ModelView[], work: UgcWork): ModelView | null =>
-  models.find(
-    ({ id, status, workflow_types, is_built_in }) =>
-      status === 'active' &&
-      workflow_types.includes(work.workflowType) &&
-      (!work.model || work.model === id) &&
-      (!work.isBuiltIn || is_built_in),
-  ) ?? null
-
-/** What a piece of work costs, by the rule that the server charges by; null where nobody does it. */
-export function workCredits(models: readonly ModelView[], work: UgcWork): number | null {
-  const model = modelFor(models, work)
-  if (!model) return null
-  const { price, resolutions, audio } = model
-  const resolution = work.resolution ?? resolutions[0]
-  if (!resolution) return null
-  return priceCredits(
-    {
-      milliCredits: price.milli_credits,
-      audioPercent: price.audio_percent,
-      minimumCredits: price.minimum_credits,
-    },
-    {
-      ...{ workflowType: work.workflowType, resolution, durationSeconds: work.seconds, count: 1 },
-      generateAudio: audio === 'always',
-      characters: work.characters,
-    },
-  )
-}
-
-/** Of several; null where one of them has no price. */
-export function creditsOf(models: readonly ModelView[], works: readonly UgcWork[]): number | null {
-  const each = works.map((work) => workCredits(models, work))
-  return each.reduce<number | null>(
-    (sum, one) => (sum === null || one === null ? null : sum + one),
-    0,
-  )
-}

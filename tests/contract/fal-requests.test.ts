@@ -284,3 +284,23 @@ test('a status address on another machine is not asked, and learns no key', asyn
   const urls = { status_url: 'http://127.0.0.1:9/status', response_url: '', cancel_url: '' }
   await expect(adapter.look(urls)).rejects.toMatchObject({ kind: 'unknown' })
 })
+
+describe('[R1.14] music', () => {
+  const music = { genre: 'pop', mood: 'happy', tempo: null, is_loop: false, format: 'm4a' } as const
+  const rowOf = (name: string) => present(shipped.find((row) => row.name === `${name} music`))
+  const asking = (name: string, durationSeconds: number): Asked => ({
+    ...{ workflowType: 'music', music, durationSeconds, remote: rowOf(name).remote },
+  })
+
+  test('has its length in milliseconds where the endpoint takes one', async () => {
+    const { json } = await send(asking('fal/elevenlabs-music', 15))
+    expect(json).toMatchObject({ music_length_ms: 15_000, force_instrumental: true })
+    expect(json.prompt).toContain('pop')
+  })
+
+  test('of a fixed length is asked for up to that, and for no more', async () => {
+    const { json } = await send(asking('fal/lyria-2', 30))
+    expect(Object.keys(json).toSorted()).toEqual(['negative_prompt', 'prompt', 'seed'])
+    await expect(send(asking('fal/lyria-2', 45))).rejects.toThrow('no place')
+  })
+})

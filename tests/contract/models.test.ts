@@ -49,8 +49,8 @@ test('[D10.03] retired models stay visible with what took their place, and have 
 })
 
 function abilitiesOf({ kind, workflow_types }: ModelView): ModelView['abilities'] {
-  // Music has nothing to be read or set.
-  if (kind === 'audio') return []
+  // Music has nothing to be read or set, and may repeat.
+  if (kind === 'audio') return ['loop']
   // Sounds are put under a picture that stays as it is.
   if (workflow_types.some((type) => WORKFLOWS[type].soundtrack)) return ['layout']
   // Over a video of somebody's own there are words to set, and no ad to read or to vary.

@@ -120,6 +120,23 @@ test('speech by ElevenLabs has its voice in the address, and its language where 
   expect(last(eleven).json).toEqual({ ...words, model_id: 'eleven_multilingual_v2' })
 })
 
+test('[R1.14] music by ElevenLabs is as long as asked, without voices, and told in words what was chosen', async () => {
+  const music = { genre: 'lofi', mood: 'calm', tempo: 84, is_loop: false, format: 'm4a' } as const
+  const asking = {
+    workflowType: 'music',
+    prompt: 'Rain outside',
+    durationSeconds: 15,
+    music,
+  } as const
+  await byEleven().submit(await asked({ ...asking, remote: { name: 'music_v1' } }), FACTS)
+  const { method, path, query, json } = last(eleven)
+  expect({ method, path }).toEqual({ method: 'POST', path: '/v1/music' })
+  expect(query.get('output_format')).toBe('mp3_44100_128')
+  const { prompt, ...rest } = json
+  expect(rest).toEqual({ music_length_ms: 15_000, force_instrumental: true, model_id: 'music_v1' })
+  for (const words of ['lo-fi', 'calm', '84 BPM', 'Rain outside']) expect(prompt).toContain(words)
+})
+
 test('voices of ElevenLabs are read page by page, with the languages that we speak, too', async () => {
   expect(await byEleven().voices?.()).toEqual([
     { voice: 'JBFqnCBsd6RMkjVDRZzb', name: 'George' },

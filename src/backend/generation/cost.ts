@@ -22,5 +22,5 @@ export function costUsd(
   const units = workflowTypes.includes('speech')
     ? (work.characters ?? 0) / 1_000
     : work.durationSeconds || 1
-  return unit * units * withAudio * work.count
+  return Math.max(unit * units * withAudio, cost.usdAtLeast ?? 0) * work.count
 }

@@ -23,9 +23,11 @@ export type RemoteEndpoints = Partial<Record<WorkflowType, unknown>>
 export const canLayOut = ({ abilities }: Pick<ModelRow, 'abilities'>): boolean =>
   abilities.includes('layout')
 
-/** What a service asks, in US dollars: for a picture, a second of a video, or a thousand characters of a script. */
+/** What a service asks, in US dollars: for a picture, a second of a video or of music, or a thousand characters of a script. */
 export interface ModelCost {
   usd: Partial<Record<Resolution, number>>
+  /** Least that a result costs, however short it is. */
+  usdAtLeast?: number
   /** Added when sound is made. */
   audioPercent?: number
   /** For a million of the tokens that the service counts, where it says how many were used. */

@@ -153,7 +153,7 @@ export const MODELS: ModelRow[] = [
     successor: null,
     page: null,
     workflowTypes: ['music'],
-    abilities: [],
+    abilities: ['loop'],
     aspectRatios: [SOUND_PICTURE.ratio],
     resolutions: ['720p'],
     durations: MUSIC_SECONDS,

@@ -46,6 +46,7 @@ export interface RegistrySetup {
 }
 
 const WORDS = 'words' as const
+const SCENES = 'photoshoot' as const
 
 /**
  * Joins the rows with the providers that are configured. A row past its date counts as retired, one
@@ -69,7 +70,10 @@ export function createModelRegistry(setup: RegistrySetup): ModelRegistry {
     // Over the picture or film of whatever model does not set them itself.
     const areWordsSetHere = !canLayOut(row) && row.kind !== 'audio' && status !== 'retired'
     const abilities = areWordsSetHere ? [...new Set([...row.abilities, WORDS])] : row.abilities
-    return { ...row, abilities, status }
+    // It paints the scene, and the engine puts the product there.
+    const paintsScenes = areWordsSetHere && row.workflowTypes.includes('text_to_image')
+    const workflowTypes = paintsScenes ? [...row.workflowTypes, SCENES] : row.workflowTypes
+    return { ...row, abilities, workflowTypes, status }
   }
   const list = () => (typeof models === 'function' ? models() : models).map(current)
   const find = (id: string) => list().find((model) => model.id === id)

@@ -1,3 +1,5 @@
+/** What a model is asked to paint where the built-in engine puts a product into its result. */
+export { emptyScene } from './builtin/over/empty-scene.ts'
 /** What a model is asked to paint where the built-in engine sets the words over its result. */
 export { NO_LETTERS } from './builtin/over/scene-prompt.ts'
 /** What a model's file needs to be ours, and what its visible mark says. */

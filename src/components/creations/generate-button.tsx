@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import { type ReactNode, useId } from 'react'
 import { Button } from '@/components/ui/button'
 
 interface GenerateButtonProps {
@@ -6,19 +7,37 @@ interface GenerateButtonProps {
   credits: number | null
   isPending: boolean
   disabled: boolean
+  /** What has to be done before; said where the button cannot be pressed. */
+  next?: ReactNode
 }
 
 /** Sends the form it is in, and says what that costs. */
-export const GenerateButton = ({ credits, isPending, disabled }: GenerateButtonProps) => (
-  <Button type="submit" size="lg" className="self-start" loading={isPending} disabled={disabled}>
-    <span className="tabular-nums">
-      <Trans>Generate</Trans>
-      {credits !== null && (
-        <>
-          {' · '}
-          <Plural value={credits} one="# credit" other="# credits" />
-        </>
+export function GenerateButton({ credits, isPending, disabled, next }: GenerateButtonProps) {
+  const id = useId()
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <Button
+        type="submit"
+        size="lg"
+        loading={isPending}
+        disabled={disabled}
+        aria-describedby={disabled && next ? id : undefined}
+      >
+        <span className="tabular-nums">
+          <Trans>Generate</Trans>
+          {credits !== null && (
+            <>
+              {' · '}
+              <Plural value={credits} one="# credit" other="# credits" />
+            </>
+          )}
+        </span>
+      </Button>
+      {disabled && next && (
+        <p id={id} className="text-muted-foreground text-sm">
+          {next}
+        </p>
       )}
-    </span>
-  </Button>
-)
+    </div>
+  )
+}

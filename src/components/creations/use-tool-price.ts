@@ -1,21 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { modelsQuery } from '@/api/models.functions'
+import type { ModelView } from '@/contract/endpoints/models'
 import type { Resolution, WorkflowType } from '@/contract/generation'
-import { priceCredits } from '@/contract/pricing'
+import { modelFor, type Work, workCredits } from '@/contract/work'
 
-interface ToolWork {
+interface ToolWork extends Partial<Pick<Work, 'seconds' | 'hasSound' | 'characters'>> {
   resolution: Resolution
-  seconds?: number
-  hasSound?: boolean
   /** Where somebody has chosen one. */
   model?: string | undefined
-  /** Length of a script. */
-  characters?: number
 }
 
 interface ToolPrice {
   /** Of one result; null while it is not known. */
   credits: number | null
+  /** Who is asked for it; null while that is not known. */
+  model: ModelView | null
   /** Whether there is a model that works; taken for granted until it is known. */
   isOffered: boolean
 }
@@ -23,25 +22,14 @@ interface ToolPrice {
 /** What a result of a tool costs, by the rule and the row that the server charges by. */
 export function useToolPrice(
   workflowType: WorkflowType,
-  { resolution, seconds = 0, hasSound = false, model: wanted, characters }: ToolWork,
+  { seconds = 0, hasSound = false, model: wanted, ...more }: ToolWork,
 ): ToolPrice {
   const { data } = useQuery(modelsQuery())
-  const model = data?.models.find(
-    ({ id, status, workflow_types }) =>
-      status === 'active' && workflow_types.includes(workflowType) && (!wanted || id === wanted),
-  )
-  if (!model) return { credits: null, isOffered: !data }
-  const { price } = model
-  const credits = priceCredits(
-    {
-      milliCredits: price.milli_credits,
-      audioPercent: price.audio_percent,
-      minimumCredits: price.minimum_credits,
-    },
-    {
-      ...{ workflowType, resolution, characters },
-      ...{ durationSeconds: seconds, generateAudio: hasSound, count: 1 },
-    },
-  )
-  return { credits, isOffered: true }
+  const models = data?.models ?? []
+  const work: Work = {
+    ...{ workflowType, seconds, hasSound, ...more },
+    ...(wanted && { model: wanted }),
+  }
+  const model = modelFor(models, work)
+  return { credits: workCredits(models, work), model, isOffered: !data || model !== null }
 }

@@ -55,9 +55,10 @@ export const enums = defineEndpoint({
 /**
  * What a model may be able to do beside its types: lay an ad out (it reads the brief and sets the words
  * itself), bear a brand, keep a look, be told what it misread, leave the words to be set over its
- * picture or film exactly (which then bear a brand, and may be set right).
+ * picture or film exactly (which then bear a brand, and may be set right), or write music whose end goes
+ * over into its beginning.
  */
-export const ModelAbility = z.enum(['layout', 'brand', 'look', 'corrections', 'words'])
+export const ModelAbility = z.enum(['layout', 'brand', 'look', 'corrections', 'words', 'loop'])
 export type ModelAbility = z.infer<typeof ModelAbility>
 
 /** One row of the model registry: what it can do, what it costs, whether it still lives. */

@@ -1,19 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { balanceQuery } from '@/api/credits.functions'
 import { modelsQuery } from '@/api/models.functions'
 import { createTaskFn } from '@/api/tasks.functions'
 import { taskKeys, writeTask } from '@/api/tasks.queries'
 import { GenerateButton } from '@/components/creations/generate-button'
+import { SecondPrice } from '@/components/creations/second-price'
 import { useTellFailure } from '@/components/creations/use-tell-failure'
 import { WORKFLOW_LABELS } from '@/components/labels/workflow-labels'
 import { OwnMediaChoice } from '@/components/own-media/own-media-choice'
 import { ConsentFields } from '@/components/people/consent-fields'
+import { consentMissing } from '@/components/people/consent-missing'
 import { RechargeLink } from '@/components/purchase/recharge-link'
 import { AppError } from '@/contract/app-error'
 import type { CreateTaskRequest } from '@/contract/endpoints/tasks'
-import { modelFor, workCredits } from '@/contract/ugc'
+import { modelFor, workCredits } from '@/contract/work'
 import { errorMessage } from '@/i18n/error-messages'
 import { type FaceType, firstWish, isTooLong, requestOf, secondsOf, type Wish } from './wish'
 
@@ -85,13 +87,27 @@ export function FaceForm({ types, onStarted }: FaceFormProps) {
         </p>
       )}
       <GenerateButton
-        credits={wish.seen[type] ? credits : null}
+        credits={credits}
         isPending={changing.isPending}
         disabled={!request || isTooLong(wish) || missing > 0}
+        next={nextStep(wish)}
       />
+      {kind === 'video' && <SecondPrice {...{ model, resolution }} />}
       {missing > 0 && <RechargeLink missing={missing} />}
     </form>
   )
+}
+
+/** What is to be done next, before it can be made. */
+function nextStep(wish: Wish): ReactNode {
+  const { type, seen, face } = wish
+  if (!seen[type])
+    return type === 'face_change' ? (
+      <Trans>Choose the image to change.</Trans>
+    ) : (
+      <Trans>Choose the video to change.</Trans>
+    )
+  return face ? consentMissing(wish) : <Trans>Choose a photo of the person to show.</Trans>
 }
 
 function useChanging(onStarted: (taskId: string) => void) {

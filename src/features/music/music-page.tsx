@@ -1,14 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { userInfoQuery } from '@/api/accounts.queries'
+import { modelsQuery } from '@/api/models.functions'
 import { SignInFirst } from '@/components/sign-in-first/sign-in-first'
 import { SoundList } from '@/components/sound/sound-list'
 import { MusicForm } from './music-form'
+import { composersAmong } from './wish'
 
 /** Music for ads: what it shall be, and what was written. */
 export function MusicPage() {
   const { t } = useLingui()
   const { data: user } = useQuery(userInfoQuery())
+  const { data: offer } = useQuery({ ...modelsQuery(), enabled: Boolean(user) })
+  const hasModels = composersAmong(offer?.models ?? []).some(({ is_built_in }) => !is_built_in)
   return (
     <div className="mx-auto flex w-full max-w-200 grow flex-col gap-6 px-4 py-6 sm:px-6">
       <header className="flex flex-col gap-2">
@@ -16,10 +20,17 @@ export function MusicPage() {
           <Trans>Background music for your ads</Trans>
         </h1>
         <p className="max-w-measure text-muted-foreground">
-          <Trans>
-            Composed by rules, without an AI model and without samples of other people’s music. It
-            is leveled to −14 LUFS, as feeds play it.
-          </Trans>
+          {hasModels ? (
+            <Trans>
+              Composed by rules without an AI model, or by the AI model you choose. Either way it is
+              instrumental and leveled to −14 LUFS, as feeds play it.
+            </Trans>
+          ) : (
+            <Trans>
+              Composed by rules, without an AI model and without samples of other people’s music. It
+              is leveled to −14 LUFS, as feeds play it.
+            </Trans>
+          )}
         </p>
       </header>
       {user ? (

@@ -1,8 +1,13 @@
+import type { ModelView } from '@/contract/endpoints/models'
 import type { MusicToWrite } from '@/contract/endpoints/music'
 
 /** What the form holds. */
 export interface Wish extends MusicToWrite {
   seconds: number
+  /** Who writes it; null while nobody has chosen. */
+  model: string | null
+  /** What an AI model is told beside what was chosen. */
+  ownWords: string
 }
 
 export const FIRST_WISH: Wish = {
@@ -12,4 +17,22 @@ export const FIRST_WISH: Wish = {
   is_loop: false,
   format: 'm4a',
   seconds: 15,
+  model: null,
+  ownWords: '',
+}
+
+/** Those that write music here, the one that comes with the product first. */
+export const composersAmong = (models: readonly ModelView[]): ModelView[] =>
+  models
+    .filter(({ status, workflow_types }) => status === 'active' && workflow_types.includes('music'))
+    .toSorted((a, b) => Number(b.is_built_in) - Number(a.is_built_in))
+
+/** A wish as a model can take it: of its lengths the nearest, and no loop from one that writes none. */
+export function fitWish(wish: Wish, { durations, abilities }: ModelView): Wish {
+  const distance = (seconds: number) => Math.abs(seconds - wish.seconds)
+  const seconds = durations.reduce(
+    (best, one) => (distance(one) < distance(best) ? one : best),
+    durations[0] ?? wish.seconds,
+  )
+  return { ...wish, seconds, is_loop: wish.is_loop && abilities.includes('loop') }
 }

@@ -2,8 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { userInfoQuery } from '@/api/accounts.queries'
+import { modelsQuery } from '@/api/models.functions'
 import { SignInFirst } from '@/components/sign-in-first/sign-in-first'
 import { PicturePick } from './picture-pick'
+import { shootersAmong } from './shoot'
 import { ShootForm } from './shoot-form'
 import { Shots } from './shots'
 import type { ProductPicture } from './use-product-picture'
@@ -11,6 +13,8 @@ import type { ProductPicture } from './use-product-picture'
 /** One picture of a product becomes a set of them. */
 export function PhotoshootPage() {
   const { data: user } = useQuery(userInfoQuery())
+  const { data: offer } = useQuery({ ...modelsQuery(), enabled: Boolean(user) })
+  const hasPainters = shootersAmong(offer?.models ?? []).painters.length > 0
   return (
     <div className="mx-auto flex w-full max-w-200 grow flex-col gap-6 px-4 py-6 sm:px-6">
       <header className="flex flex-col gap-2">
@@ -18,10 +22,17 @@ export function PhotoshootPage() {
           <Trans>Photoshoot for your product</Trans>
         </h1>
         <p className="max-w-measure text-muted-foreground">
-          <Trans>
-            Your product is cut out of its image and put on painted grounds, in their light. No AI
-            model makes any image.
-          </Trans>
+          {hasPainters ? (
+            <Trans>
+              Your product is cut out of its image and put on painted grounds, or into a scene that
+              an AI model paints from your words. The product itself stays your photo.
+            </Trans>
+          ) : (
+            <Trans>
+              Your product is cut out of its image and put on painted grounds, in their light. No AI
+              model makes any image.
+            </Trans>
+          )}
         </p>
       </header>
       {user ? <Studio /> : <SignInFirst />}
@@ -31,12 +42,19 @@ export function PhotoshootPage() {
 
 function Studio() {
   const [picture, setPicture] = useState<ProductPicture | null>(null)
-  const [taskId, setTaskId] = useState<string | null>(null)
+  const [taskIds, setTaskIds] = useState<string[]>([])
   return (
     <>
       <PicturePick picture={picture} onPick={setPicture} />
-      {picture && <ShootForm uploadId={picture.upload_id} onStarted={setTaskId} />}
-      {taskId && <Shots key={taskId} taskId={taskId} />}
+      {picture && (
+        <ShootForm
+          uploadId={picture.upload_id}
+          onStarted={(id) => setTaskIds((ids) => [id, ...ids])}
+        />
+      )}
+      {taskIds.map((taskId) => (
+        <Shots key={taskId} taskId={taskId} />
+      ))}
     </>
   )
 }

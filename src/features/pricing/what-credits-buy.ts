@@ -4,8 +4,9 @@ import { type Resolution, WORKFLOWS, type WorkflowType } from '@/contract/genera
 import type { PlanFeature } from '@/contract/goods'
 import type { SeenKind } from '@/contract/media-kind'
 import { priceCredits } from '@/contract/pricing'
-import { creditsOf, USUAL_UGC_AD } from '@/contract/ugc'
+import { USUAL_UGC_AD } from '@/contract/ugc'
 import { watermarkCredits } from '@/contract/watermark'
+import { creditsOf } from '@/contract/work'
 
 /** Length of the videos that credits are counted in. */
 const VIDEO_SECONDS = 8

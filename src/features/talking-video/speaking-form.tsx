@@ -1,15 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { balanceQuery } from '@/api/credits.functions'
 import { modelsQuery } from '@/api/models.functions'
 import { GenerateButton } from '@/components/creations/generate-button'
-import { useToolPrice } from '@/components/creations/use-tool-price'
+import { SecondPrice } from '@/components/creations/second-price'
 import { WORKFLOW_LABELS } from '@/components/labels/workflow-labels'
 import { OwnMediaChoice } from '@/components/own-media/own-media-choice'
 import { ConsentFields } from '@/components/people/consent-fields'
+import { consentMissing } from '@/components/people/consent-missing'
 import { RechargeLink } from '@/components/purchase/recharge-link'
 import { AppError } from '@/contract/app-error'
+import { modelFor, workCredits } from '@/contract/work'
 import { errorMessage } from '@/i18n/error-messages'
 import { useSpeaking } from './use-speaking'
 import { VoiceChoice } from './voice-choice'
@@ -37,15 +39,18 @@ export function SpeakingForm({ types, onStarted }: SpeakingFormProps) {
   const show = (media: Wish['seen'][SpeakingType]) =>
     setWish((now) => ({ ...now, seen: { ...now.seen, [type]: media }, hasAgreed: false }))
   const { type } = wish
-  const { data: models } = useQuery(modelsQuery())
-  const resolution = resolutionOf(models?.models ?? [], type)
+  const { data } = useQuery(modelsQuery())
   const seconds = secondsOf(wish)
-  const { credits } = useToolPrice(type, { resolution, seconds: seconds ?? 0 })
+  const model = modelFor(data?.models ?? [], { workflowType: type, seconds: 1 })
+  const resolution = resolutionOf(model)
   const { data: balance } = useQuery(balanceQuery())
-  const price = seconds === null ? null : credits
+  const price =
+    model && resolution && seconds !== null
+      ? workCredits([model], { workflowType: type, seconds, resolution })
+      : null
   const missing = balance && price !== null ? price - balance.balance : 0
   const speaking = useSpeaking(onStarted)
-  const request = requestOf(wish, resolution)
+  const request = requestOf(wish, model, resolution)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (request) speaking.mutate(request)
@@ -73,10 +78,24 @@ export function SpeakingForm({ types, onStarted }: SpeakingFormProps) {
         credits={price}
         isPending={speaking.isPending}
         disabled={!request || isTooLong(wish) || missing > 0}
+        next={nextStep(wish)}
       />
+      <SecondPrice {...{ model, resolution }} />
       {missing > 0 && <RechargeLink missing={missing} />}
     </form>
   )
+}
+
+/** What is to be done next, before it can be made. */
+function nextStep(wish: Wish): ReactNode {
+  const { type, seen, voice } = wish
+  if (!seen[type])
+    return type === 'lip_sync' ? (
+      <Trans>Choose the video of the person.</Trans>
+    ) : (
+      <Trans>Choose a photo of the person.</Trans>
+    )
+  return voice ? consentMissing(wish) : <Trans>Choose what they say.</Trans>
 }
 
 interface TypeChoiceProps {

@@ -15,6 +15,8 @@ const ready: Wish = {
   hasAgreed: true,
 }
 
+const MODEL = { id: 'fal/sync' }
+
 describe('[R1.14] who is made to speak', () => {
   test('is as long as the shorter of video and voice, or as the voice over a photo', () => {
     expect(secondsOf(ready)).toBe(6)
@@ -27,8 +29,9 @@ describe('[R1.14] who is made to speak', () => {
   })
 
   test('is asked for with the consent of the person by name, and labeled', () => {
-    expect(requestOf(ready, '1080p')).toEqual({
+    expect(requestOf(ready, MODEL, '1080p')).toEqual({
       workflow_type: 'lip_sync',
+      model: 'fal/sync',
       video: { output_id: 'film' },
       prompt: 'Slow mornings',
       resolution: '1080p',
@@ -38,7 +41,7 @@ describe('[R1.14] who is made to speak', () => {
         consent: { person: 'Ada Lovelace', is_given: true },
       },
     })
-    expect(requestOf({ ...ready, type: 'digital_person' }, '720p')).toMatchObject({
+    expect(requestOf({ ...ready, type: 'digital_person' }, MODEL, '720p')).toMatchObject({
       images: [{ output_id: 'photo' }],
     })
   })
@@ -49,16 +52,12 @@ describe('[R1.14] who is made to speak', () => {
     { voice: null },
     { type: 'digital_person', seen: { lip_sync: null, digital_person: null } },
   ])('is not asked for with %j', (part) => {
-    expect(requestOf({ ...ready, ...part }, '720p')).toBeNull()
+    expect(requestOf({ ...ready, ...part }, MODEL, '720p')).toBeNull()
   })
 
   test('has the size that its model offers', () => {
-    const model = (status: string, resolutions: ('480p' | '720p' | '1080p')[]) => ({
-      ...{ status, resolutions, workflow_types: ['lip_sync'] },
-    })
-    expect(resolutionOf([model('off', ['720p']), model('active', ['1080p'])], 'lip_sync')).toBe(
-      '1080p',
-    )
-    expect(resolutionOf([model('active', ['480p', '720p'])], 'lip_sync')).toBe('720p')
+    expect(resolutionOf({ resolutions: ['1080p'] })).toBe('1080p')
+    expect(resolutionOf({ resolutions: ['480p', '720p'] })).toBe('720p')
+    expect(resolutionOf(null)).toBeNull()
   })
 })

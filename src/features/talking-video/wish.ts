@@ -36,25 +36,24 @@ export const isTooLong = (wish: Wish): boolean =>
   (secondsOf(wish) ?? 0) > SPEAKING_SECONDS_MAX[wish.type]
 
 /** The size that is asked for: the usual one, or the first that the model has. */
-export function resolutionOf(
-  models: readonly { status: string; workflow_types: string[]; resolutions: Resolution[] }[],
-  type: SpeakingType,
-): Resolution {
-  const model = models.find(
-    ({ status, workflow_types }) => status === 'active' && workflow_types.includes(type),
-  )
+export function resolutionOf(model: { resolutions: Resolution[] } | null): Resolution | null {
   const offered = model?.resolutions ?? []
-  return offered.includes('720p') ? '720p' : (offered[0] ?? '720p')
+  return offered.includes('720p') ? '720p' : (offered[0] ?? null)
 }
 
-/** What is asked for; null while something is missing. */
-export function requestOf(wish: Wish, resolution: Resolution): CreateTaskRequest | null {
+/** What is asked for, of the model whose price was told; null while something is missing. */
+export function requestOf(
+  wish: Wish,
+  model: { id: string } | null,
+  resolution: Resolution | null,
+): CreateTaskRequest | null {
   const { type, seen, voice, person, hasAgreed, isLabelled } = wish
   const media = seen[type]
-  if (!media || !voice || !hasAgreed || person.trim() === '') return null
+  if (!media || !voice || !model || !resolution || !hasAgreed || person.trim() === '') return null
   return {
     ...(type === 'lip_sync' ? { video: media.reference } : { images: [media.reference] }),
     workflow_type: type,
+    model: model.id,
     prompt: voice.name,
     resolution,
     watermark: isLabelled,

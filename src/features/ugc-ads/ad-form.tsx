@@ -26,14 +26,14 @@ export function AdForm({ owner }: { owner: string }) {
   const models = listed?.models ?? []
   const speaker = speakerOf(offered?.voices ?? [], ad)
   const tasks = useTasks(ad)
-  const making = useMaking(ad, tasks, setAd)
   const parts = partsOf(ad, { models, speaker, tasks })
+  const making = useMaking({ ad, parts, tasks, setAd })
   const change = (part: Partial<typeof ad>) => setAd((now) => ({ ...now, ...part }))
   return (
     <div className="flex flex-col gap-6">
       <LeaveGuard isGenerating={making.isPending} isUploading={false} />
       <Section number={1} title={<Trans>Script</Trans>}>
-        <ScriptForm ad={ad} setAd={setAd} />
+        <ScriptForm {...{ ad, models, setAd }} />
       </Section>
       {ad.scenes.length > 0 && (
         <>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Script } from '@/contract/endpoints/planning'
-import { creditsOf } from '@/contract/ugc'
+import { creditsOf } from '@/contract/work'
 import { makeModel, makeVideoModel } from '../../../tests/support/model-view'
 import { makeOutput, makeTask } from '../../../tests/support/task-view'
 import { type Ad, editScenes, firstAd, withScript } from './ad'

@@ -2,7 +2,8 @@ import type { ModelView } from '@/contract/endpoints/models'
 import type { VoiceView } from '@/contract/endpoints/speech'
 import type { CreateTaskRequest, TaskOutput, TaskView } from '@/contract/endpoints/tasks'
 import { charactersOf, speechSeconds } from '@/contract/speech'
-import { END_CARD_SECONDS, modelFor, PRODUCT_SHOT_SECONDS, type UgcWork } from '@/contract/ugc'
+import { END_CARD_SECONDS, PRODUCT_SHOT_SECONDS } from '@/contract/ugc'
+import { modelFor, type Work } from '@/contract/work'
 import { type Ad, type AdScene, ratioOf } from './ad'
 import { filmOf, filmSeconds } from './film'
 
@@ -15,7 +16,7 @@ export interface Part {
   id: string
   step: Step
   /** What it costs follows from this; roughly, while what it stands on is not there. */
-  work: UgcWork
+  work: Work
   /** Null while something that it stands on is missing. */
   request: CreateTaskRequest | null
 }
@@ -107,7 +108,7 @@ export function resolutionOf({ resolution }: Pick<Ad, 'resolution'>, models: rea
 }
 
 function productPart({ id, words }: AdScene, ad: Ad, { models }: Means): Part {
-  const work: UgcWork = {
+  const work: Work = {
     ...{ workflowType: 'image_to_video', seconds: PRODUCT_SHOT_SECONDS },
     ...{ resolution: '720p', isBuiltIn: true },
   }
@@ -126,7 +127,7 @@ function productPart({ id, words }: AdScene, ad: Ad, { models }: Means): Part {
 }
 
 function cardPart(ad: Ad, { models }: Means): Part {
-  const work: UgcWork = {
+  const work: Work = {
     ...{ workflowType: 'text_to_image', seconds: 0, resolution: '1k', isBuiltIn: true },
   }
   const model = modelFor(models, work)

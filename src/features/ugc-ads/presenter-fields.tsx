@@ -9,7 +9,7 @@ import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import type { ModelView } from '@/contract/endpoints/models'
 import type { VoiceView } from '@/contract/endpoints/speech'
-import { modelFor } from '@/contract/ugc'
+import { modelFor } from '@/contract/work'
 import { type Ad, ratioOf } from './ad'
 import { resolutionOf } from './parts'
 

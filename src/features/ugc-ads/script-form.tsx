@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { writeScriptFn } from '@/api/planning.functions'
@@ -8,16 +8,20 @@ import { MadeBy } from '@/components/planning/made-by'
 import { isGiven } from '@/components/planning/plan-source'
 import { SourceFields } from '@/components/planning/source-fields'
 import { Button } from '@/components/ui/button'
+import type { ModelView } from '@/contract/endpoints/models'
+import { USUAL_UGC_AD, USUAL_UGC_SECONDS } from '@/contract/ugc'
+import { creditsOf } from '@/contract/work'
 import { type Ad, withScript } from './ad'
 import { picturesOf } from './product-pictures'
 
 interface ScriptFormProps {
   ad: Ad
+  models: readonly ModelView[]
   setAd: (change: (ad: Ad) => Ad) => void
 }
 
 /** What the ad is about, and who wrote what is said. */
-export function ScriptForm({ ad, setAd }: ScriptFormProps) {
+export function ScriptForm({ ad, models, setAd }: ScriptFormProps) {
   const { source, scenes, written } = ad
   const { data } = useInfiniteQuery(productsQuery())
   const write = useMutation({
@@ -48,7 +52,28 @@ export function ScriptForm({ ad, setAd }: ScriptFormProps) {
       >
         {scenes.length > 0 ? <Trans>Write it again</Trans> : <Trans>Write script</Trans>}
       </Button>
-      {written && <MadeBy {...written} />}
+      {!isGiven(source) && (
+        <p className="text-muted-foreground text-sm">
+          <Trans>Say what you advertise, or choose a product.</Trans>
+        </p>
+      )}
+      {written ? <MadeBy {...written} /> : <UsualPrice models={models} />}
     </form>
+  )
+}
+
+/** What an ad costs, before there is one that could be reckoned up. */
+function UsualPrice({ models }: { models: readonly ModelView[] }) {
+  const credits = creditsOf(models, USUAL_UGC_AD)
+  if (credits === null) return null
+  const seconds = USUAL_UGC_SECONDS
+  return (
+    <p className="text-muted-foreground text-sm tabular-nums">
+      <Plural
+        value={credits}
+        one={`The script is free. An ad of ${seconds} seconds costs about # credit.`}
+        other={`The script is free. An ad of ${seconds} seconds costs about # credits.`}
+      />
+    </p>
   )
 }

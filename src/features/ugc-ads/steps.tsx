@@ -1,13 +1,14 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { balanceQuery } from '@/api/credits.functions'
 import { RechargeLink } from '@/components/purchase/recharge-link'
 import { Button } from '@/components/ui/button'
 import type { ModelView } from '@/contract/endpoints/models'
-import { creditsOf } from '@/contract/ugc'
+import { creditsOf } from '@/contract/work'
 import type { Ad } from './ad'
 import { FilmPart } from './film-part'
+import { nextStep } from './next-step'
 import { type Part, STEPS, type Step, type Tasks } from './parts'
 import { progressOf } from './progress'
 
@@ -26,18 +27,6 @@ const ACTIONS: Record<Step, ReactNode> = {
   shots: <Trans>Make shots</Trans>,
   film: <Trans>Cut video</Trans>,
 }
-/** What has to be there before. */
-const NEEDS: Record<Step, ReactNode> = {
-  voices: <Trans>Needs a scene in which the presenter speaks, and a voice.</Trans>,
-  shots: (
-    <Trans>
-      Needs every voice, the photo with the name and consent of the person, and an image of the
-      product if a scene shows it.
-    </Trans>
-  ),
-  film: <Trans>Needs every shot.</Trans>,
-}
-
 /** One step after the other; each says exactly what it costs before it is begun. */
 export function Steps({ ad, models, parts, tasks, isPending, onMake, onCaptions }: StepsProps) {
   const all = creditsOf(
@@ -80,12 +69,14 @@ interface StepRowProps extends Omit<StepsProps, 'onCaptions'> {
 }
 
 function StepRow({ step, ad, models, parts, tasks, isPending, onMake }: StepRowProps) {
+  const id = useId()
   const { data: balance } = useQuery(balanceQuery())
   const { total, made, making, isBlocked, toBeMade, failed } = progressOf(step, parts, ad, tasks)
   const isDone = total > 0 && made === total
+  const priced = isBlocked ? parts.filter((part) => part.step === step) : toBeMade
   const credits = creditsOf(
     models,
-    toBeMade.map(({ work }) => work),
+    priced.map(({ work }) => work),
   )
   const missing = !isBlocked && balance && credits ? Math.max(0, credits - balance.balance) : 0
   return (
@@ -95,6 +86,7 @@ function StepRow({ step, ad, models, parts, tasks, isPending, onMake }: StepRowP
           variant={isDone ? 'outline' : 'primary'}
           loading={isPending && toBeMade.length > 0 && !isBlocked}
           disabled={isBlocked || toBeMade.length === 0 || missing > 0}
+          aria-describedby={isBlocked ? id : undefined}
           onClick={() => onMake(toBeMade)}
         >
           <span className="tabular-nums">
@@ -115,7 +107,11 @@ function StepRow({ step, ad, models, parts, tasks, isPending, onMake }: StepRowP
           )}
         </span>
       </div>
-      {isBlocked && <p className="text-muted-foreground text-sm">{NEEDS[step]}</p>}
+      {isBlocked && (
+        <Before id={id} credits={credits}>
+          {nextStep(step, { ad, parts, tasks })}
+        </Before>
+      )}
       {failed.length > 0 && (
         <p className="text-sm text-warning">
           <Trans>What failed was not charged. The button makes it again.</Trans>
@@ -125,3 +121,21 @@ function StepRow({ step, ad, models, parts, tasks, isPending, onMake }: StepRowP
     </li>
   )
 }
+
+interface BeforeProps {
+  id: string
+  credits: number | null
+  children: ReactNode
+}
+
+/** What is to be done before, and about what the step will cost. */
+const Before = ({ id, credits, children }: BeforeProps) => (
+  <p id={id} className="flex flex-wrap gap-x-2 text-muted-foreground text-sm tabular-nums">
+    <span>{children}</span>
+    {credits ? (
+      <span>
+        <Plural value={credits} one="About # credit." other="About # credits." />
+      </span>
+    ) : null}
+  </p>
+)

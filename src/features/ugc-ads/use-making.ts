@@ -1,13 +1,14 @@
 import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import { balanceQuery } from '@/api/credits.functions'
 import { createTaskFn } from '@/api/tasks.functions'
 import { taskKeys, taskQuery, writeTask } from '@/api/tasks.queries'
 import { useTellFailure } from '@/components/creations/use-tell-failure'
-import type { Ad, Asked } from './ad'
+import type { Ad } from './ad'
 import { inTurn } from './in-turn'
-import { keyOf, type Part, type Tasks } from './parts'
-import { isToBeMade } from './progress'
+import { isRefusal, ordersFor, unsentOf, withOrders, withoutUnsent } from './orders'
+import type { Part, Tasks } from './parts'
 
 /** How far everything is that was asked for. */
 export function useTasks({ asked }: Pick<Ad, 'asked'>): Tasks {
@@ -18,34 +19,47 @@ export function useTasks({ asked }: Pick<Ad, 'asked'>): Tasks {
   })
 }
 
-/** Has the parts made that are missing. Each asking has a name of its own, so none is paid twice. */
-export function useMaking(ad: Ad, tasks: Tasks, setAd: (change: (ad: Ad) => Ad) => void) {
+interface Making {
+  ad: Ad
+  parts: readonly Part[]
+  tasks: Tasks
+  setAd: (change: (ad: Ad) => Ad) => void
+}
+
+/**
+ * Has the parts made that are missing. All that a press orders is noted before the first is sent: a page that is opened
+ * again sends what it had not come to.
+ */
+export function useMaking({ ad, parts, tasks, setAd }: Making) {
   const client = useQueryClient()
-  const onError = useTellFailure()
-  return useMutation({
-    async mutationFn(parts: readonly Part[]) {
-      for (const part of parts) {
-        const { id, request } = part
-        if (!request || !isToBeMade(part, ad, tasks)) continue
-        const key = keyOf(request)
-        const before = ad.asked[id]
-        // One whose reply got lost is asked for by the name it had.
-        const isLost = before?.key === key && before.taskId === null
-        const one: Asked = { key, token: isLost ? before.token : uuidv7(), taskId: null }
-        const note = (made: Asked) =>
-          setAd((now) => ({ ...now, asked: { ...now.asked, [id]: made } }))
-        note(one)
+  const tell = useTellFailure()
+  const making = useMutation({
+    async mutationFn(wanted: readonly Part[]) {
+      const orders = ordersFor(wanted, ad, { tasks, newToken: () => uuidv7() })
+      setAd((now) => withOrders(now, orders))
+      for (const { part, one } of orders) {
+        const { request } = part
+        if (!request) continue
         const task = await inTurn(() =>
           createTaskFn({ data: { ...request, idempotency_key: one.token } }),
         )
         writeTask(client, task)
-        note({ ...one, taskId: task.task_id })
+        setAd((now) => withOrders(now, [{ part, one: { ...one, taskId: task.task_id } }]))
       }
     },
     onSettled() {
       void client.invalidateQueries({ queryKey: taskKeys.lists })
       void client.invalidateQueries({ queryKey: balanceQuery().queryKey })
     },
-    onError,
+    onError(error) {
+      if (isRefusal(error)) setAd(withoutUnsent)
+      tell(error)
+    },
   })
+  const { isIdle, mutate } = making
+  const unsent = unsentOf(parts, ad)
+  useEffect(() => {
+    if (isIdle && unsent.length > 0) mutate(unsent)
+  }, [isIdle, unsent, mutate])
+  return making
 }

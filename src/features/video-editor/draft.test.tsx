@@ -45,3 +45,16 @@ test('[R1.14] a film that is opened again has a draft of its own, until it is sa
   forgetDraft(opened)
   expect([readDraft(mine)?.ratio, readDraft(opened)]).toEqual(['1:1', null])
 })
+
+test('[R1.14] a film whose changes were all taken back, or saved, has no draft', () => {
+  const opened = { owner: 'me', film: file_id }
+  const changed: Timeline = { ...TIMELINE, ratio: '16:9' }
+  const { ratio, ...rest } = TIMELINE
+  const sameAgain: Timeline = { ...rest, ratio }
+  writeDraft(opened, changed, [TIMELINE])
+  expect(readDraft(opened)).toEqual(changed)
+  writeDraft(opened, sameAgain, [TIMELINE])
+  expect(readDraft(opened)).toBeNull()
+  writeDraft(opened, changed, [TIMELINE, changed])
+  expect(readDraft(opened)).toBeNull()
+})

@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query'
 import { readLocal, removeLocal, writeLocal } from '@/browser/local-store'
 import {
   isFlag,
@@ -72,9 +73,20 @@ export function readDraft({ owner, film }: DraftOf): Timeline | null {
   return isFilmDraft(kept) && kept.owner === owner && kept.film === film ? kept.timeline : null
 }
 
-/** An empty one is forgotten. A film that is opened leaves what was begun before it alone. */
-export function writeDraft({ owner, film }: DraftOf, timeline: Timeline): void {
-  if (timeline.clips.length === 0) forgetDraft({ owner, film })
+/** Whether a cut stands in a file as it is, in whatever order its parts were written down. */
+export const isSaved = (timeline: Timeline, saved: readonly Timeline[]): boolean =>
+  saved.some((one) => hashKey([one]) === hashKey([timeline]))
+
+/**
+ * An empty one is forgotten, and so is what stands in a file as it is. A film that is opened leaves what was begun
+ * before it alone.
+ */
+export function writeDraft(
+  { owner, film }: DraftOf,
+  timeline: Timeline,
+  saved: readonly Timeline[] = [],
+): void {
+  if (timeline.clips.length === 0 || isSaved(timeline, saved)) forgetDraft({ owner, film })
   else if (film === null) writeLocal('video_editor_cache', { owner, timeline })
   else writeLocal('video_editor_film_cache', { owner, film, timeline })
 }

@@ -11,7 +11,7 @@ import {
 import { layOut } from '@/contract/timeline-layout'
 import { errorMessage } from '@/i18n/error-messages'
 import { AddClips } from './adding/add-clips'
-import { type DraftOf, forgetDraft, writeDraft } from './draft'
+import { type DraftOf, isSaved, writeDraft } from './draft'
 import { beginEditing, edit as edited } from './editing'
 import { Stage } from './film/stage'
 import { Transport } from './film/transport'
@@ -42,18 +42,28 @@ interface EditorProps extends DraftOf {
   begun: Timeline
   /** What the film that was opened is called, and how large it is. */
   opened?: { name: string; resolution: TimelineResolution }
+  /** What stands in files as it is. */
+  saved?: readonly Timeline[]
+  /** Told of the cut that a file was asked for. */
+  onMade?: (timeline: Timeline) => void
+  /** Told whether there is something to save. */
+  onUnsaved?: (isUnsaved: boolean) => void
 }
 
+const NONE: readonly Timeline[] = []
+
 /** Films out of videos and images: cut, ordered, joined, with sound, captions and an end card. */
-export function Editor({ owner, film, begun, opened }: EditorProps) {
+export function Editor(props: EditorProps) {
+  const { owner, film, begun, opened, saved = NONE, onMade, onUnsaved } = props
   const { t, i18n } = useLingui()
   const [editing, edit] = useReducer(edited, begun, beginEditing)
   const { timeline, selectedId } = editing
   // What was opened and left alone is no draft.
   const isTouched = editing.past.length + editing.future.length > 0
   useEffect(() => {
-    if (isTouched) writeDraft({ owner, film }, timeline)
-  }, [owner, film, isTouched, timeline])
+    if (isTouched) writeDraft({ owner, film }, timeline, saved)
+    onUnsaved?.(!isSaved(timeline, saved))
+  }, [owner, film, isTouched, timeline, saved, onUnsaved])
   const { sources, error } = useSources(timeline)
   const player = usePlayer(timeline, sources)
   const onKeyDown = useKeys({ editing, edit, player, sources })
@@ -103,7 +113,7 @@ export function Editor({ owner, film, begun, opened }: EditorProps) {
               {...{ timeline, name, edit }}
               isVersion={film !== null}
               openedIn={opened?.resolution}
-              onMade={() => film && forgetDraft({ owner, film })}
+              onMade={(made) => onMade?.(made)}
             />
           </Part>
         </div>

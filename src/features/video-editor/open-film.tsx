@@ -1,10 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { filmQuery } from '@/api/timelines.functions'
 import { Button } from '@/components/ui/button'
 import { ErrorState } from '@/components/ui/error-state'
 import { Spinner } from '@/components/ui/spinner'
+import type { Timeline } from '@/contract/timeline'
 import { errorMessage } from '@/i18n/error-messages'
 import { type DraftOf, forgetDraft, readDraft } from './draft'
 import { Editor } from './editor'
@@ -15,6 +16,10 @@ export default function OpenFilm({ owner, film }: { owner: string; film: string 
   const { data: opened, error, refetch, isFetching } = useQuery(filmQuery(film))
   const draftOf: DraftOf = { owner, film }
   const [kept, setKept] = useState(() => readDraft(draftOf))
+  const [made, setMade] = useState<Timeline[]>([])
+  const timeline = opened?.timeline
+  const saved = useMemo(() => (timeline ? [timeline, ...made] : []), [timeline, made])
+  const [isUnsaved, setUnsaved] = useState(true)
   if (!opened)
     return (
       <div className="grid min-h-80 w-full place-items-center rounded-xl border bg-card p-6">
@@ -29,10 +34,10 @@ export default function OpenFilm({ owner, film }: { owner: string; film: string 
         )}
       </div>
     )
-  const { timeline, left_out } = opened
+  const { left_out } = opened
   return (
     <>
-      {kept ? (
+      {kept && isUnsaved ? (
         <p role="status" className="flex flex-wrap items-center gap-x-3 text-sm">
           <Trans>These are the changes you haven’t saved yet.</Trans>
           <Button
@@ -46,6 +51,7 @@ export default function OpenFilm({ owner, film }: { owner: string; film: string 
           </Button>
         </p>
       ) : (
+        !kept &&
         left_out > 0 && (
           <p role="status" className="text-sm text-warning">
             <Plural
@@ -60,7 +66,13 @@ export default function OpenFilm({ owner, film }: { owner: string; film: string 
         key={kept ? 'kept' : 'opened'}
         {...draftOf}
         opened={opened}
-        begun={kept ?? timeline}
+        begun={kept ?? opened.timeline}
+        saved={saved}
+        onUnsaved={setUnsaved}
+        onMade={(one) => {
+          forgetDraft(draftOf)
+          setMade([...made, one])
+        }}
       />
     </>
   )

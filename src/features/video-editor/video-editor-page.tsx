@@ -19,7 +19,8 @@ export function VideoEditorPage({ search: { film } }: { search: EditorSearch }) 
         </h1>
         <p className="max-w-measure text-muted-foreground">
           <Trans>
-            Cut your videos together, with transitions, subtitles, voice, music, and an end card.
+            Cut your videos and images together, with transitions, subtitles, voice, music, and an
+            end card.
           </Trans>
         </p>
       </header>

@@ -54,6 +54,10 @@ const speech = (model: string, voice: string): Partial<CreateTaskRequest> => ({
   ...{ workflow_type: 'speech', model, prompt: 'Slow mornings begin here.' },
   speech: { voice, language: 'en' },
 })
+const music = (model: string): Partial<CreateTaskRequest> => ({
+  ...{ workflow_type: 'music', model, duration: 5, prompt: 'A brush on a snare drum.' },
+  music: { genre: 'lofi', mood: 'calm', tempo: 84, is_loop: false, format: 'm4a' },
+})
 const SPOKEN = {
   ...{ isSynchronous: true, isFindable: false, isListComplete: false },
   ...{ isStoppable: false, hasAddresses: false },
@@ -136,6 +140,13 @@ export const PROVIDER_ROWS: ProviderRow[] = [
     request: { workflow_type: 'video_face_change', model: 'fal/wan-animate-replace' },
     files: ({ film, photo }) => ({ video: film, images: [photo], person: { consent: CONSENT } }),
     // It is told by its seed.
+    isFindable: true,
+  },
+  {
+    ...PEOPLE_OF_FAL,
+    name: 'music by fal',
+    request: music('fal/lyria-2'),
+    // It is told by its words and its seed.
     isFindable: true,
   },
   {

@@ -42,8 +42,8 @@ const MODES: Record<Made, Mode> = {
 
 /** Makes the files of a task: a pure function of the request and its reference files. */
 export const makeOutputs: Mode = (request, progress) => {
-  const { workflowType, painted } = request
-  if (painted) return wordsOver(request, painted, progress)
+  const { workflowType, painted, photoshoot: shoot } = request
+  if (painted && !shoot) return wordsOver(request, painted, progress)
   if (!isMade(workflowType)) throw new ProviderError('model_unavailable', 'No engine speaks.')
   return MODES[workflowType](request, progress)
 }

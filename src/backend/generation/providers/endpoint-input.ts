@@ -4,6 +4,7 @@ import type { GenerationRequest, LocalFile } from '../provider.ts'
 import { asPlainFilm } from './as-plain-film.ts'
 import { asPlainSound } from './as-plain-sound.ts'
 import type { Endpoint, Wish } from './endpoint.ts'
+import { wordsOf } from './music/describe-music.ts'
 import { asDataUrl } from './references.ts'
 import { said } from './service-error.ts'
 
@@ -11,6 +12,7 @@ const DURATIONS: Record<Endpoint['durationAs'], (seconds: number) => string | nu
   number: (seconds) => seconds,
   text: String,
   seconds: (seconds) => `${seconds}s`,
+  milliseconds: (seconds) => seconds * 1_000,
 }
 
 /**
@@ -32,7 +34,7 @@ export async function inputOf(
     voice: voice && (await asPlainSound(voice, request.workDir)),
   }
   const plain: Partial<Record<Wish, unknown>> = {
-    prompt: request.prompt,
+    prompt: wordsOf(request),
     avoid: request.avoid,
     seed: request.seed,
     ratio: request.aspectRatio,
@@ -54,7 +56,7 @@ export async function inputOf(
 /** Nobody pays for a result that silently lacks what was given. */
 function refuseLeftOut(
   { workflowType, images, startFrame, endFrame, video, voice, durationSeconds }: GenerationRequest,
-  { fields, always }: Endpoint,
+  { fields, always, soundSeconds = 0 }: Endpoint,
 ): void {
   // A voice or a video says by itself how long it is.
   const asksLength = durationSeconds > 0 && !keepsLength(workflowType)
@@ -64,7 +66,7 @@ function refuseLeftOut(
     video && !fields.video,
     images.length > 1 && !fields.pictures,
     voice && !fields.voice,
-    asksLength && !fields.duration && !('duration' in always),
+    asksLength && !fields.duration && !('duration' in always) && durationSeconds > soundSeconds,
   ].some(Boolean)
   if (isLeftOut) throw said('invalid_input', 'The endpoint has no place for what was given.')
 }

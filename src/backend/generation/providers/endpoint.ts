@@ -28,8 +28,10 @@ export type Wish = (typeof WISHES)[number]
 export const Endpoint = z.strictObject({
   id: z.string().min(1),
   fields: z.partialRecord(z.enum(WISHES), z.string().min(1)),
-  /** How seconds are written: `8`, `"8"` or `"8s"`. */
-  durationAs: z.enum(['number', 'text', 'seconds']).default('number'),
+  /** How seconds are written: `8`, `"8"`, `"8s"` or `8000`. */
+  durationAs: z.enum(['number', 'text', 'seconds', 'milliseconds']).default('number'),
+  /** How long its sounds always are; what is more than was asked for is cut off. */
+  soundSeconds: z.number().int().min(1).optional(),
   /** Most frames a second that a video is sent with, where each of them costs. */
   videoFps: z.number().int().min(1).max(60).optional(),
   always: z.record(z.string(), z.unknown()).default({}),

@@ -1,9 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { makePicture, makeVideo } from '../../../../tests/support/media-files.ts'
 import { asked } from '../../../../tests/support/providers/asked.ts'
+import { makeSound } from '../../../../tests/support/sound-file.ts'
 import { LANGUAGES } from '../../../contract/languages.ts'
 import { probeMedia } from '../../media/probe.ts'
 import { finishOutput, type OutputFacts } from './finish-output.ts'
@@ -88,4 +89,34 @@ test('what is no picture, and a picture in place of a video, are refused', async
   await expect(finishOutput(path, FACTS)).rejects.toMatchObject({ kind: 'unknown' })
   await writeFile(path, await makePicture())
   await expect(finishOutput(path, { ...FACTS, kind: 'video' })).rejects.toThrow('no video')
+})
+
+describe('[R1.14] music of a service', () => {
+  const facts = { ...FACTS, kind: 'audio', soundFormat: 'wav', soundSeconds: 2 } as const
+  const RATE = 48_000
+
+  /** Loudest sample of a tenth of a second of 16-bit stereo. */
+  function loudest(wav: Buffer, fromSeconds: number): number {
+    const start = wav.indexOf('data') + 8 + Math.round(fromSeconds * RATE) * 4
+    const samples = Array.from({ length: RATE / 10 }, (_, at) => wav.readInt16LE(start + at * 4))
+    return Math.max(...samples.map(Math.abs))
+  }
+
+  test('ends softly where it was asked to end, and says what made it', async () => {
+    await writeFile(path, makeSound({ seconds: 5 }))
+    const { path: file, mimeType } = await finishOutput(path, facts)
+    expect(mimeType).toBe('audio/wav')
+    expect((await probeMedia(file)).durationSeconds).toBeCloseTo(2, 2)
+    const wav = await readFile(file)
+    expect(loudest(wav, 1.9)).toBeLessThan(loudest(wav, 1.2) / 3)
+    expect(wav.toString('latin1')).toContain('trainedAlgorithmicMedia')
+  })
+
+  test('is left alone where it ends by itself, and refused where there is too little of it', async () => {
+    await writeFile(path, makeSound({ seconds: 2 }))
+    const wav = await readFile((await finishOutput(path, facts)).path)
+    expect(loudest(wav, 1.89)).toBeGreaterThan(loudest(wav, 1.2) / 3)
+    const longer = finishOutput(path, { ...facts, soundSeconds: 5 })
+    await expect(longer).rejects.toThrow('instead of 5')
+  })
 })

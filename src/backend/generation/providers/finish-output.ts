@@ -25,6 +25,8 @@ export interface OutputFacts extends Size {
   /** Of sound: how much faster it is heard than it was said, and what the file is. */
   speed?: number
   soundFormat?: MusicFormat
+  /** Length that was asked for; what is said has its own. */
+  soundSeconds?: number | null
   /** Whether it shows a person saying what they never said, or, by `face`, where they never were. */
   altersPerson?: boolean | 'face'
 }
@@ -48,7 +50,11 @@ export async function finishOutput(path: string, facts: OutputFacts): Promise<Ou
 const finishAs = {
   image: finishPicture,
   video: (path, facts, probe) => finishVideo(path, probe, facts),
-  audio: (path, facts) => finishSound(path, { ...facts, provenance: provenanceOf(facts) }),
+  audio: (path, facts, { durationSeconds }) =>
+    finishSound(path, {
+      ...{ ...facts, givenSeconds: durationSeconds },
+      provenance: provenanceOf(facts),
+    }),
 } satisfies Record<
   MediaKind,
   (path: string, facts: OutputFacts, probe: MediaProbe) => Promise<OutputFile>

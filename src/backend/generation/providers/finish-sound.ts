@@ -5,25 +5,38 @@ import type { Provenance } from '../../media/provenance.ts'
 import { levelSound } from '../../media/sound-mix/mix-sound.ts'
 import { encodeSound } from '../builtin/audio/encode-sound.ts'
 import type { OutputFile } from '../provider.ts'
+import { said } from './service-error.ts'
 
 interface SoundFacts {
   speed?: number
   soundFormat?: MusicFormat
+  /** Length that was asked for; null where it is whatever is said. */
+  soundSeconds?: number | null
+  /** Length of what came. */
+  givenSeconds: number
   provenance: Provenance
 }
 
 const MIME_TYPES: Record<MusicFormat, string> = { m4a: 'audio/x-m4a', wav: 'audio/wav' }
 const TIME_LIMIT_MS = 5 * 60_000
 
-/** What was said, at the speed that was asked for, as loud as feeds play it; its pitch stays. */
+/**
+ * What was said, at the speed that was asked for, or as much of the music as was asked for; as loud as
+ * feeds play it. Its pitch stays.
+ * @throws ServiceError when there is less music than was asked for
+ */
 export async function finishSound(
   path: string,
-  { speed = 1, soundFormat = 'm4a', provenance }: SoundFacts,
+  { speed = 1, soundFormat = 'm4a', soundSeconds = null, givenSeconds, provenance }: SoundFacts,
 ): Promise<OutputFile> {
   const [plain, leveled] = [`${path}.plain.wav`, `${path}.leveled.wav`]
   const file = `${path}.${soundFormat}`
   const signal = AbortSignal.timeout(TIME_LIMIT_MS)
-  const filters = ['aresample=48000', ...(speed === 1 ? [] : [`atempo=${speed}`])]
+  const filters = [
+    'aresample=48000',
+    ...(speed === 1 ? [] : [`atempo=${speed}`]),
+    ...(soundSeconds === null ? [] : endAt(soundSeconds, givenSeconds)),
+  ]
   try {
     await runFfmpeg({
       inputs: [{ file: path }],
@@ -39,4 +52,17 @@ export async function finishSound(
     await Promise.all([plain, leveled].map((part) => rm(part, { force: true })))
   }
   return { path: file, mimeType: MIME_TYPES[soundFormat], kind: 'audio' }
+}
+
+/** Most of what was asked for that may be missing: what encoders leave out, and no more. */
+const SHORT_MAX_SECONDS = 0.5
+const FADE_SECONDS = 1.5
+
+/** Ends music softly where it was asked to end; what ends there by itself is left alone. */
+function endAt(seconds: number, givenSeconds: number): string[] {
+  if (givenSeconds < seconds - SHORT_MAX_SECONDS)
+    throw said('unknown', `The music is ${givenSeconds} s long instead of ${seconds}.`)
+  if (givenSeconds < seconds + SHORT_MAX_SECONDS) return [`atrim=end=${seconds}`]
+  const fade = Math.min(FADE_SECONDS, seconds / 4)
+  return [`atrim=end=${seconds}`, `afade=t=out:st=${seconds - fade}:d=${fade}`]
 }

@@ -34,6 +34,8 @@ const Notes = z.object({
   /** How what is spoken is finished; absent in notes of before. */
   speed: z.number().default(1),
   soundFormat: z.enum(MUSIC_FORMATS).default('m4a'),
+  /** Length of music, which a service may give more of; null where what is said decides it. */
+  soundSeconds: z.number().nullable().default(null),
   /** Whether somebody is seen saying what they never said, or where they never were. */
   altersPerson: z.union([z.boolean(), z.literal('face')]).default(false),
   /** How many results `submit` has put into the folder; null for a job that has to be looked at. */
@@ -143,7 +145,7 @@ const jobNameOf = (handle: Handle): string =>
 
 function notesOf(request: GenerationRequest, { now }: Tools): Notes {
   const { taskId, workDir, width, height, workflowType, watermark, language } = request
-  const { remote, speech } = request
+  const { remote, speech, music, durationSeconds } = request
   return {
     taskId,
     workDir,
@@ -156,7 +158,8 @@ function notesOf(request: GenerationRequest, { now }: Tools): Notes {
     startedAt: now().getTime(),
     typicalSeconds: remote?.typicalSeconds ?? 60,
     speed: speech?.speed ?? 1,
-    soundFormat: speech?.format ?? 'm4a',
+    soundFormat: (speech ?? music)?.format ?? 'm4a',
+    soundSeconds: music ? durationSeconds : null,
     altersPerson: WORKFLOWS[workflowType].voice || (WORKFLOWS[workflowType].person && 'face'),
     resultCount: null,
   }

@@ -23,7 +23,8 @@ export function priceOf(cost: ModelCost): ModelRow['price'] {
   for (const [resolution, usd] of entriesOf<Resolution, number>({ ...NOTHING, ...cost.usd })) {
     if (usd > 0) milliCredits[resolution] = Math.ceil((usd / CREDIT_USD) * 1_000)
   }
-  return { milliCredits, audioPercent: cost.audioPercent ?? 0, minimumCredits: 1 }
+  const minimumCredits = Math.max(1, Math.ceil((cost.usdAtLeast ?? 0) / CREDIT_USD))
+  return { milliCredits, audioPercent: cost.audioPercent ?? 0, minimumCredits }
 }
 
 const NOTHING: Record<Resolution, number> = { '480p': 0, '720p': 0, '1080p': 0, '1k': 0, '2k': 0 }

@@ -73,6 +73,15 @@ test('[R1.14] a script without a text model says the facts one after the other, 
   expect(JSON.stringify(reduced)).not.toContain('$4.50')
 })
 
+test('a script without a text model leaves out what a scene has no room for, and never half a word', () => {
+  const long = Array.from({ length: 60 }, () => 'mornings').join(' ')
+  const [first] = scriptFromFacts({ ...COFFEE, benefits: ['Steeped', long] }, 'en').scenes
+  expect(first?.words).toBe('Cold brew. Steeped.')
+  const [said] = scriptFromFacts({ ...COFFEE, benefits: [long] }, 'en').scenes
+  expect(said?.words).toMatch(/^Cold brew\. (mornings )+mornings$/)
+  expect(said?.words.length).toBeLessThanOrEqual(240)
+})
+
 test('a script of the text model is kept whole or not at all: no other figure, nothing the brand leaves out', async () => {
   const guide = { tone: [], do: [], dont: ['cheap'] }
   const asked = { language: 'en', knowledge: [], guide } as const

@@ -1,8 +1,8 @@
 import type { Script, ScriptScene } from '../../../contract/endpoints/planning.ts'
 import type { Language } from '../../../contract/languages.ts'
 import { SCRIPT_LINE_MAX } from '../../../contract/planning.ts'
-import { charactersOf } from '../../../contract/speech.ts'
 import type { PlanFacts } from './plan-facts.ts'
+import { shortened } from './shortened.ts'
 
 /** How one sentence is parted from the next. */
 const STOPS: Partial<Record<Language, string>> = { zh: '。', ja: '。', th: ' ' }
@@ -16,7 +16,7 @@ function said(lines: readonly Line[], language: Language): string {
   const text = sentences
     .map((line) => (/[.!?。！？…]$/u.test(line) || stop === ' ' ? line : `${line}${stop.trim()}`))
     .join(stop === '。' ? '' : ' ')
-  return charactersOf(text) <= SCRIPT_LINE_MAX ? text : [...text].slice(0, SCRIPT_LINE_MAX).join('')
+  return shortened(text, SCRIPT_LINE_MAX, language)
 }
 
 /**
@@ -38,7 +38,10 @@ export function scriptFromFacts(
   ]
   const scenes = drafts.map(([shows, lines]) => ({
     shows,
-    words: shows === 'product' ? (lines[0] ?? '') : said(lines, language),
+    words:
+      shows === 'product'
+        ? shortened(lines[0] ?? '', SCRIPT_LINE_MAX, language)
+        : said(lines, language),
   }))
   return {
     scenes: scenes.filter(({ words }) => words !== ''),

@@ -1,6 +1,7 @@
 import { AppError } from '../../../contract/app-error.ts'
 import { WORKFLOWS } from '../../../contract/generation.ts'
 import { findPlacement } from '../../../contract/placements.ts'
+import { canLayOut } from '../../generation/model.ts'
 import type { Model } from '../../generation/registry.ts'
 import type { TaskRequest } from './task-request.ts'
 
@@ -23,6 +24,8 @@ export function checkInputs(
   checkPresence('subtitles', needs.subtitles, request.subtitles !== undefined)
   checkPresence('layers', needs.layers, request.layers !== undefined)
   checkPresence('music', needs.music, request.music !== undefined)
+  if (request.music?.is_loop && !model.abilities.includes('loop'))
+    throw invalid('music.is_loop', 'not_offered')
   checkPresence('photoshoot', needs.photoshoot, request.photoshoot !== undefined)
   checkPresence('speech', needs.speech, request.speech !== undefined)
   checkPresence('soundtrack', needs.soundtrack, request.soundtrack !== undefined)
@@ -32,8 +35,10 @@ export function checkInputs(
   checkPresence('start_frame', needs.frames, request.start_frame !== undefined)
   checkPresence('end_frame', needs.frames, request.end_frame !== undefined)
   if (!needs.extraImages) checkPresence('images', needs.images, request.images.length > 0)
-  if (request.images.length > model.referenceImagesMax)
-    throw invalid('images', 'too_big', { max: model.referenceImagesMax })
+  checkShoot(request, model)
+  // The product is not the model's to see: the engine puts it into what the model paints.
+  const imagesMax = request.photoshoot ? 1 : model.referenceImagesMax
+  if (request.images.length > imagesMax) throw invalid('images', 'too_big', { max: imagesMax })
   if (request.images.length > referenceImages) {
     const feature = 'reference_images'
     throw new AppError('plan_upgrade_needed', { feature, max: referenceImages })
@@ -43,6 +48,16 @@ export function checkInputs(
     throw invalid('aspect_ratio', 'not_offered')
   if (request.placement && !findPlacement(request.placement, request.aspect_ratio))
     throw invalid('placement', 'not_offered')
+}
+
+/** Chosen scenes are the engine's, described ones a model's; the latter makes one image. */
+function checkShoot({ photoshoot, prompt }: TaskRequest, model: Model): void {
+  if (!photoshoot) return
+  const isDescribed = photoshoot.scenes.length === 0
+  if (isDescribed === canLayOut(model)) throw invalid('photoshoot.scenes', 'not_offered')
+  if (!isDescribed) return
+  if (prompt === '') throw invalid('prompt', 'required')
+  if (photoshoot.ratios.length > 1) throw invalid('photoshoot.ratios', 'too_big', { max: 1 })
 }
 
 /** A model whose voices are known beforehand is asked for no other. */

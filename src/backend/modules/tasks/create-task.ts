@@ -2,7 +2,7 @@ import { AppError, isAppError } from '../../../contract/app-error.ts'
 import type { contract } from '../../../contract/contract.ts'
 import type { ParsedInputOf } from '../../../contract/endpoint.ts'
 import { CreateTaskRequest, type TaskView } from '../../../contract/endpoints/tasks.ts'
-import { shotsOf } from '../../../contract/photoshoot.ts'
+import { shotCount } from '../../../contract/photoshoot.ts'
 import { charactersOf } from '../../../contract/speech.ts'
 import type { CallContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -71,7 +71,7 @@ export async function createTask(
   const { photoshoot } = request
   const settings = timesOf(
     chooseSettings(model, request.workflow_type, askedOf(request)),
-    photoshoot ? shotsOf(photoshoot).length : 1,
+    photoshoot ? shotCount(photoshoot) : 1,
   )
   const style = request.like
     ? await findStyle(context, { actor, outputId: request.like, model })

@@ -67,6 +67,8 @@ export function generationRequest(
     ...paintedFor(task, local('painted')),
     ...(task.scenePrompt && {
       ...WORDLESS,
+      // Neither the product nor anything like it: it is put there afterwards, as it is.
+      ...(task.photoshoot && { workflowType: 'text_to_image', images: [] }),
       prompt: task.scenePrompt,
       avoid: [NO_LETTERS, ...(task.brand?.dontLines ?? [])].join(', '),
     }),

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type SignedUp, signUp } from '../../../../tests/support/accounts.ts'
 import { createTestBackend, type TestBackend } from '../../../../tests/support/backend.ts'
 import {
@@ -9,7 +9,14 @@ import {
   type FakeProvider,
   REMOTE_MODEL,
 } from '../../../../tests/support/fake-provider.ts'
-import { balanceOf, generate, showTask } from '../../../../tests/support/generations.ts'
+import {
+  balanceOf,
+  failure,
+  generate,
+  generateUnchecked,
+  showTask,
+  storePicture,
+} from '../../../../tests/support/generations.ts'
 import { makePicture } from '../../../../tests/support/media-files.ts'
 import { present } from '../../../../tests/support/present.ts'
 import { contract } from '../../../contract/contract.ts'
@@ -289,4 +296,63 @@ test('other words are not set over what is somebody else’s, or has no picture 
   const plain = await paint({ exact_words: false })
   await check(plain)
   await expect(reword((await outputOf(plain)).fileId)).rejects.toThrow('invalid_input')
+})
+
+describe('[R1.14] a product in a scene that somebody describes', () => {
+  const SCENE = 'A marble shelf with eucalyptus, morning light'
+  const described = async (given: Partial<CreateTaskRequest> = {}) => {
+    const product = await storePicture(backend, user)
+    return {
+      ...{ workflow_type: 'photoshoot', prompt: SCENE, resolution: '1k' },
+      images: [{ output_id: product }],
+      photoshoot: { scenes: [], ratios: ['4:5'] },
+      ...given,
+    } satisfies Partial<CreateTaskRequest>
+  }
+
+  test('is painted without the product by a model, and the engine puts the product there', async () => {
+    const taskId = await paint(await described({ model: 'auto' }))
+    expect(lastOf(service)).toMatchObject({
+      ...{ workflowType: 'text_to_image', aspectRatio: '4:5', images: [], watermark: false },
+      prompt: expect.stringMatching(/A marble shelf with eucalyptus.*No product/s),
+    })
+    await check(taskId)
+    expect(lastOf(engine)).toMatchObject({
+      ...{ workflowType: 'photoshoot', watermark: true },
+      images: [{ kind: 'image' }],
+      painted: { madeBy: 'Acme Paint (Acme)', mark: 'Made with AI' },
+    })
+    const task = await showTask(backend, user, taskId)
+    expect(task).toMatchObject({ status: 'SUCCEEDED', outputs: [{ can_reword: false }] })
+    expect(task.credits_charged).toBe(task.credits)
+  })
+
+  test('costs nothing where the product cannot be cut out', async () => {
+    const before = await balanceOf(backend, user)
+    const taskId = await paint(await described())
+    engine.fail('cut_out_uncertain')
+    await check(taskId)
+    expect(await showTask(backend, user, taskId)).toMatchObject({
+      ...{ status: 'FAILED', error: { code: 'cut_out_uncertain' }, outputs: [] },
+    })
+    expect(await balanceOf(backend, user)).toEqual(before)
+  })
+
+  test('is a model’s, of one ratio and in words; chosen scenes are the engine’s', async () => {
+    const bad = async (given: Partial<CreateTaskRequest>) =>
+      generateUnchecked(backend, user, await described({ model: REMOTE_MODEL.id, ...given }))
+    const of = (field: string, rule: string, more = {}) =>
+      failure('invalid_input', { field, rule, ...more })
+    await expect(bad({ prompt: ' ' })).rejects.toEqual(of('prompt', 'required'))
+    await expect(bad({ photoshoot: { scenes: [], ratios: ['1:1', '4:5'] } })).rejects.toEqual(
+      of('photoshoot.ratios', 'too_big', { max: 1 }),
+    )
+    const chosen = { scenes: ['beach' as const], ratios: ['1:1' as const] }
+    await expect(bad({ photoshoot: chosen })).rejects.toEqual(
+      of('photoshoot.scenes', 'not_offered'),
+    )
+    await expect(bad({ model: 'adloom-photoshoot' })).rejects.toEqual(
+      of('photoshoot.scenes', 'not_offered'),
+    )
+  })
 })

@@ -21,7 +21,7 @@ export interface Worded {
 }
 
 /**
- * Sets the words over what a model has painted. It is done in the task's folder, so that what a crash
+ * Sets the words over what a model has painted, or puts the product there. It is done in the task's folder, so that what a crash
  * cut short is done again and the model is not asked again. The picture is never lost to the words:
  * when they cannot be set, it is delivered without them.
  */
@@ -43,11 +43,13 @@ export async function setWords(
     const onProgress = () => undefined
     const worded = await followGeneration(context, { provider, handle, signal, onProgress })
     const outputs = worded.map((output, index) => withOriginal(output, painted[index]))
-    // A film with other words would be a second film to keep.
-    const isKept = WORKFLOWS[task.workflowType].kind === 'image'
+    // A film with other words would be a second film to keep, and a scene has none.
+    const isKept = WORKFLOWS[task.workflowType].kind === 'image' && !task.photoshoot
     return { outputs, clean: isKept ? [...painted] : [], isWhole: true }
   } catch (error) {
     signal.throwIfAborted()
+    // A scene without the product is nothing that was ordered.
+    if (task.photoshoot) throw error
     context.log.error({ err: error, alarm: 'words', taskId: task.id }, 'words not set')
     const outputs = await Promise.all(painted.map((file) => withoutWords(file, request)))
     return { outputs, clean: [], isWhole: false }
@@ -79,7 +81,7 @@ async function wordsRequest(
   const { remote, ...request } = asked
   return {
     ...request,
-    images: [],
+    ...(!task.photoshoot && { images: [] }),
     painted: {
       pictures: painted.map(({ path, mimeType, kind }) => ({ path, mimeType, kind })),
       madeBy: remote?.label ?? task.model,

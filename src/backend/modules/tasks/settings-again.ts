@@ -1,4 +1,4 @@
-import { shotsOf } from '../../../contract/photoshoot.ts'
+import { shotCount } from '../../../contract/photoshoot.ts'
 import { charactersOf } from '../../../contract/speech.ts'
 import type { Model } from '../../generation/registry.ts'
 import { chooseSettings, type Settings } from '../../generation/settings.ts'
@@ -13,7 +13,7 @@ export function settingsAgain(
   model: Model,
   task: TaskRow,
   languages: number | undefined = task.versions?.words.length ??
-    (task.photoshoot ? shotsOf(task.photoshoot).length : undefined),
+    (task.photoshoot ? shotCount(task.photoshoot) : undefined),
 ): Settings {
   const asked = {
     resolution: task.resolution,

@@ -10,6 +10,7 @@ import {
   type Handle,
   ProviderError,
 } from '../../generation/provider.ts'
+import { emptyScene } from '../../generation/scenes.ts'
 import { isRunning } from '../../runs/attempts.ts'
 import type { Attempt } from '../../runs/run-to-end.ts'
 import { DELAY_MIN_SECONDS } from './check-pace.ts'
@@ -77,8 +78,9 @@ async function recover(
   })
 }
 
-/** What the model is asked to paint when the words are set here; null when the prompt goes as it is. */
+/** What the model is asked to paint when the words are set, or the product is put, here; null when the prompt goes as it is. */
 function sceneOf({ proofs }: Context, task: TaskRow): Promise<string | null> {
+  if (task.photoshoot?.scenes.length === 0) return Promise.resolve(emptyScene(task.prompt))
   if (!task.exactWords) return Promise.resolve(null)
   const { prompt, language, workflowType } = task
   const corrections = task.corrections ?? undefined

@@ -29,7 +29,8 @@ interface RenderBarProps {
   isVersion: boolean
   /** That of the film that was opened. */
   openedIn?: TimelineResolution | undefined
-  onMade: () => void
+  /** Told of the cut that was asked for, which is perhaps not the last one any more. */
+  onMade: (timeline: Timeline) => void
   edit: (edit: Edit) => void
 }
 
@@ -49,7 +50,7 @@ export function RenderBar(props: RenderBarProps) {
   const missing = balance && credits !== null ? Math.max(0, credits - balance.balance) : 0
   const isTooLong = seconds > TIMELINE_SECONDS_MAX
   const { mutate, isPending } = useMutation({
-    mutationFn: () =>
+    mutationFn: (timeline: Timeline) =>
       createTaskFn({
         data: {
           ...{ workflow_type: 'timeline', prompt: name, watermark: false, resolution },
@@ -64,10 +65,10 @@ export function RenderBar(props: RenderBarProps) {
           },
         },
       }),
-    onSuccess(task) {
+    onSuccess(task, made) {
       writeTask(client, task)
       setTaskId(task.task_id)
-      onMade()
+      onMade(made)
       void client.invalidateQueries({ queryKey: balanceQuery().queryKey })
     },
     onError: (error) => notify('error', errorMessage(i18n, error)),
@@ -95,7 +96,7 @@ export function RenderBar(props: RenderBarProps) {
           size="lg"
           loading={isPending}
           disabled={missing > 0 || timeline.clips.length === 0}
-          onClick={() => mutate()}
+          onClick={() => mutate(timeline)}
         >
           <span className="tabular-nums">
             {isVersion ? <Trans>Save new version</Trans> : <Trans>Make video</Trans>}

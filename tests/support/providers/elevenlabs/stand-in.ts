@@ -22,7 +22,7 @@ const refusals: Refusals = {
 export const startElevenLabs = (): Promise<Vendor> =>
   startVendor({
     refusals,
-    stepOf: ({ path }) => (path.startsWith('/v1/text-to-speech/') ? 'submit' : 'other'),
+    stepOf: ({ path }) => (/^\/v1\/(text-to-speech\/|music)/.test(path) ? 'submit' : 'other'),
     answer(request, world) {
       if (request.step === 'submit') {
         world.jobs.set(`speech-${world.jobs.size + 1}`, request)

@@ -64,9 +64,13 @@ const protocol: Protocol = {
     if (path.endsWith('/status')) return { body: statusOf(id, world) }
     if (world.verdict === 'refused') return refusals.policy
     const url = `${world.outputHost ?? world.baseUrl}/files/result`
+    if (isMusic(world.jobs.get(id)?.path))
+      return { body: { audio: { url, content_type: 'audio/mpeg', file_name: 'output.mp3' } } }
     return { body: { video: { url, content_type: 'video/mp4' }, seed: 7 } }
   },
 }
+
+const isMusic = (path = '') => /\/music$|\/lyria/.test(path)
 
 function queued(request: VendorRequest, { baseUrl, jobs }: World): VendorAnswer {
   const id = `0198f5a0-0000-7000-8000-00000000000${jobs.size + 1}`

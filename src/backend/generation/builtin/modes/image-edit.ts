@@ -29,6 +29,7 @@ import { toHex } from '../palette/color.ts'
 import { CONFIDENCE_SURE, isSeen, tryCutOut } from '../picture/cut-out.ts'
 import { edgeFor, pictureFromPixels, readPicture } from '../picture/picture.ts'
 import type { Progress } from '../progress.ts'
+import { provenanceOver } from '../provenance-of-sources.ts'
 import { createRandom, type Random } from '../random.ts'
 import { safeArea } from '../safe-area.ts'
 import { choosePairing } from '../type/pairing.ts'
@@ -126,7 +127,10 @@ async function editOne(edit: Edit, variation: number): Promise<OutputFile> {
     painted(edit, pixels, random),
     request.workDir,
     `result-${variation + 1}`,
-    engineProvenance('algorithmicallyEnhanced', { isRecognised: edit.pictures.some(isSeen) }),
+    await provenanceOver(
+      request.images,
+      engineProvenance('algorithmicallyEnhanced', { isRecognised: edit.pictures.some(isSeen) }),
+    ),
     { isTransparent: instruction.edits.has('removeGround'), notes },
   )
 }

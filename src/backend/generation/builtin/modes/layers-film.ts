@@ -29,7 +29,7 @@ export async function layersFilm(
   await encodeVideo({
     ...{ width, height, fps, frameCount, file, signal },
     audioFile: request.generateAudio ? await musicFor(request, frameCount / fps) : undefined,
-    provenance: provenanceOf(asked, 'video'),
+    provenance: await provenanceOf(asked, 'video'),
     frame(index) {
       if (film.draw(stage.next, index / fps)) pixels = stage.pixels()
       return pixels

@@ -15,6 +15,7 @@ import type { LayerFiles } from '../layers/paint-layer.ts'
 import { madeWith } from '../over/made-with.ts'
 import { readPicture } from '../picture/picture.ts'
 import type { Progress } from '../progress.ts'
+import { provenanceOver } from '../provenance-of-sources.ts'
 import { writeImage } from '../write-image.ts'
 import { readFiles } from './read-layer-files.ts'
 
@@ -27,11 +28,17 @@ export async function layers(
   const files = await readFiles(asked, signal)
   report(0.5, 'rendering')
   const picture = await pictureOf(asked, files)
-  return [await writeImage(picture, workDir, 'result-1', provenanceOf(asked, 'image'))]
+  return [await writeImage(picture, workDir, 'result-1', await provenanceOf(asked, 'image'))]
 }
 
-export const provenanceOf = ({ madeBy }: LayeredPicture, kind: MediaKind): Provenance =>
-  madeBy ? madeWith(madeBy, kind) : engineProvenance('composite')
+export const provenanceOf = (
+  { madeBy, original, files }: LayeredPicture,
+  kind: MediaKind,
+): Promise<Provenance> =>
+  provenanceOver(
+    [original, ...Object.values(files)],
+    madeBy ? madeWith(madeBy, kind) : engineProvenance('composite'),
+  )
 
 /** Layers as they are saved: everything at its place. */
 export async function pictureOf(asked: LayeredPicture, files: LayerFiles): Promise<Canvas> {

@@ -3,19 +3,50 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { asked } from '../../../../../tests/support/providers/asked.ts'
 import { temporaryFolder } from '../../../../../tests/support/temporary-folder.ts'
+import type { LocalFile } from '../../provider.ts'
 import { makeOutputs } from '../make-outputs.ts'
 
 const progress = { report: () => {}, signal: new AbortController().signal }
 
-test('[R1.14] one product stands on every ground in every ratio, and its own picture is not there', async () => {
+async function ballOnGreen(): Promise<LocalFile> {
   const path = join(await temporaryFolder('product'), 'ball.png')
   const ball =
     '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><rect width="300" height="300" fill="#22aa44"/><circle cx="150" cy="150" r="80" fill="#c01830"/></svg>'
   await sharp(Buffer.from(ball)).png().toFile(path)
+  return { path, kind: 'image', mimeType: 'image/png' }
+}
+
+test('[R1.14] a product stands in the scene that a model painted, which the file says', async () => {
+  const path = join(await temporaryFolder('scene'), 'scene.png')
+  const blue = { width: 400, height: 500, channels: 3, background: '#2040c0' } as const
+  await sharp({ create: blue }).png().toFile(path)
+  const [made] = await makeOutputs(
+    await asked({
+      ...{ workflowType: 'photoshoot', width: 400, height: 500 },
+      images: [await ballOnGreen()],
+      photoshoot: { scenes: [], ratios: ['4:5'] },
+      painted: {
+        pictures: [{ path, kind: 'image', mimeType: 'image/png' }],
+        ...{ madeBy: 'Acme Paint', mark: 'Made with AI' },
+      },
+    }),
+    progress,
+  )
+  const file = made?.path ?? ''
+  const { size, middle, corner } = await lookOf(file)
+  expect(size).toEqual([400, 500])
+  expect(middle[0]).toBeGreaterThan(middle[1] * 2)
+  expect(corner[2]).toBeGreaterThan(corner[0] * 2)
+  expect((await sharp(file).metadata()).xmp?.toString()).toContain(
+    'The scene was made with Acme Paint',
+  )
+})
+
+test('[R1.14] one product stands on every ground in every ratio, and its own picture is not there', async () => {
   const outputs = await makeOutputs(
     await asked({
       ...{ workflowType: 'photoshoot', resolution: '480p' },
-      images: [{ path, kind: 'image', mimeType: 'image/png' }],
+      images: [await ballOnGreen()],
       photoshoot: { scenes: ['white', 'black'], ratios: ['1:1', '16:9'] },
     }),
     progress,

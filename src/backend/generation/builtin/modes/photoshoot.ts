@@ -3,44 +3,51 @@ import { shotsOf } from '../../../../contract/photoshoot.ts'
 import { type GenerationRequest, type OutputFile, ProviderError } from '../../provider.ts'
 import { surface } from '../canvas.ts'
 import { engineProvenance } from '../credits.ts'
-import { replaceGround } from '../edit/ground.ts'
+import { type GroundWish, replaceGround } from '../edit/ground.ts'
 import type { Pixels } from '../edit/pixels.ts'
 import { groundOf } from '../edit/shot-scenes.ts'
+import type { Size } from '../geometry.ts'
 import { markLayer } from '../layout/mark.ts'
+import { sceneMadeWith } from '../over/made-with.ts'
 import { isSeen, recognise } from '../picture/cut-out.ts'
 import { edgeFor, pictureFromPixels, readPicture } from '../picture/picture.ts'
 import type { Progress } from '../progress.ts'
 import { understand } from '../prompt/understand.ts'
-import { createRandom } from '../random.ts'
+import { createRandom, type Random } from '../random.ts'
 import { choosePairing } from '../type/pairing.ts'
 import { writeImage } from '../write-image.ts'
 
-/** A product, cut out once, on every ground that is asked for. */
+interface Shot {
+  size: Size
+  wish: GroundWish
+  random: Random
+}
+
+/** A product, cut out once, on every ground that is asked for, or in the scenes that a model has painted. */
 export async function photoshoot(
   request: GenerationRequest,
   { report, signal, matteOf }: Progress,
 ): Promise<OutputFile[]> {
   const {
-    photoshoot: asked,
+    painted,
     images: [product],
   } = request
-  if (!asked || !product) throw new ProviderError('media_unreadable', 'There is no picture.')
-  const shots = shotsOf(asked).map(({ scene, ratio }) => ({
-    scene,
-    size: frameSize(ratio, request.resolution),
-  }))
+  if (!product) throw new ProviderError('media_unreadable', 'There is no picture.')
+  const scenes = painted?.pictures ?? []
+  const shots = painted ? scenes.map((_, at) => paintedShot(request, at)) : chosenShots(request)
   const edge = Math.max(...shots.map(({ size }) => edgeFor(size)))
   const { pixels, isAnimated } = await readPicture(product.path, edge)
   await recognise(pixels, product.path, matteOf)
-  const provenance = engineProvenance('composite', { isRecognised: isSeen(pixels) })
+  const provenance = painted
+    ? sceneMadeWith(painted.madeBy)
+    : engineProvenance('composite', { isRecognised: isSeen(pixels) })
   const notes = isAnimated ? (['first_frame_used'] as const) : []
   const outputs: OutputFile[] = []
-  for (const [index, { scene, size }] of shots.entries()) {
+  for (const [index, { size, wish, random }] of shots.entries()) {
     signal.throwIfAborted()
     report(index / shots.length, 'rendering')
-    // Of one scene the ratios show the same ground.
-    const random = createRandom(request.seed, `shot-${scene}`)
-    const shot = await replaceGround([pixels], size, groundOf(scene), random)
+    const scene = scenes[index] ? [(await readPicture(scenes[index].path, edge)).pixels] : []
+    const shot = await replaceGround([pixels, ...scene], size, wish, random)
     outputs.push(
       await writeImage(marked(shot, request), request.workDir, `result-${index + 1}`, provenance, {
         notes: [...notes],
@@ -50,13 +57,27 @@ export async function photoshoot(
   return outputs
 }
 
-function marked(pixels: Pixels, { watermark, language, seed }: GenerationRequest) {
+const chosenShots = ({ photoshoot, resolution, seed }: GenerationRequest): Shot[] =>
+  shotsOf(photoshoot ?? { scenes: [], ratios: [] }).map(({ scene, ratio }) => ({
+    size: frameSize(ratio, resolution),
+    wish: groundOf(scene),
+    // Of one scene the ratios show the same ground.
+    random: createRandom(seed, `shot-${scene}`),
+  }))
+
+const paintedShot = ({ width, height, seed }: GenerationRequest, at: number): Shot => ({
+  size: { width, height },
+  wish: { ...groundOf('white'), ground: 'other picture' },
+  random: createRandom(seed, `painted-${at}`),
+})
+
+function marked(pixels: Pixels, { watermark, language, seed, painted }: GenerationRequest) {
   const { canvas, ctx } = surface(pixels.width, pixels.height)
   ctx.drawImage(pictureFromPixels(pixels, false).canvas, 0, 0)
   if (watermark) {
     const brief = understand('', language)
     const { text } = choosePairing(brief, createRandom(seed, 'pairing'))
-    markLayer(pixels, brief.labels.mark, text).paint(ctx)
+    markLayer(pixels, painted?.mark ?? brief.labels.mark, text).paint(ctx)
   }
   return canvas
 }

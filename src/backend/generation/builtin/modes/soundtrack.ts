@@ -6,6 +6,7 @@ import { putSoundUnder } from '../../../media/sound-mix/under-video.ts'
 import { type GenerationRequest, type OutputFile, ProviderError } from '../../provider.ts'
 import { engineProvenance } from '../credits.ts'
 import type { Progress } from '../progress.ts'
+import { provenanceOver } from '../provenance-of-sources.ts'
 import { isUnreadable, unreadable } from '../video/source-facts.ts'
 
 /** Puts a voice and music under a video, whose pictures stay as they are, packet for packet. */
@@ -29,7 +30,10 @@ export async function soundtrack(
     // What a container cannot hold would have to be encoded again.
     const container = videoCodec === 'vp8' ? 'webm' : 'mp4'
     const file = join(workDir, `result-1.${container}`)
-    const provenance = engineProvenance('algorithmicallyEnhanced')
+    const provenance = await provenanceOver(
+      [video, ...asked.files],
+      engineProvenance('algorithmicallyEnhanced'),
+    )
     await putSoundUnder({ video: video.path, sound, file, container, provenance, signal })
     return [{ path: file, mimeType: `video/${container}`, kind: 'video' }]
   } catch (error) {

@@ -5,6 +5,7 @@ import { engineProvenance } from '../credits.ts'
 import { encodeOver } from '../encode.ts'
 import type { Size } from '../geometry.ts'
 import type { Progress } from '../progress.ts'
+import { provenanceOver } from '../provenance-of-sources.ts'
 import { subtitleFilm } from '../subtitles/subtitle-film.ts'
 import { developed } from '../video/edit-graph.ts'
 import { isUnreadable, readSource, unreadable } from '../video/source-facts.ts'
@@ -41,7 +42,7 @@ export async function subtitles(
       frameCount,
       ...(source.audioCodec && { audioFile: video.path }),
       file,
-      provenance: engineProvenance('algorithmicallyEnhanced'),
+      provenance: await provenanceOver([video], engineProvenance('algorithmicallyEnhanced')),
       signal,
       source: { file: video.path, options: [] },
       graph: `[0:v:0]${[...developed(source), shape].join(',')},format=yuv420p[base]`,

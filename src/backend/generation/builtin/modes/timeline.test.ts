@@ -9,6 +9,7 @@ import { FIRST_SUBTITLE_STYLE } from '../../../../contract/subtitles.ts'
 import type { TimelineClip } from '../../../../contract/timeline.ts'
 import { runFfmpeg, startFfmpeg } from '../../../media/ffmpeg.ts'
 import { measureLoudness } from '../../../media/loudness.ts'
+import { stampMp4 } from '../../../media/provenance.ts'
 import { readProvenance } from '../../../media/read-provenance.ts'
 import type { LocalFile } from '../../provider.ts'
 import { makeOutputs } from '../make-outputs.ts'
@@ -94,6 +95,10 @@ beforeAll(async () => {
   await makeSource('a', (frame) => 60 + 3 * frame, 440)
   await makeSource('b', (frame) => 120 + frame, 660)
   await makeSource('c', (_, x) => (x < 80 ? 200 : 100), 880)
+  await stampMp4(inFolder('b'), {
+    ...{ sourceType: 'compositeWithTrainedAlgorithmicMedia', creatorTool: 'Fabric (VEED)' },
+    description: 'Nobody was recorded saying this.',
+  })
   for (const [name, hz, seconds] of [
     ['voice', 1_500, 1],
     ['music', 220, 5],
@@ -122,7 +127,7 @@ beforeAll(async () => {
   } as const
   const files = Object.entries(kinds).map(([name, kind]): [string, LocalFile] => [
     name,
-    { path: inFolder(name), kind, mimeType: '' },
+    { path: inFolder(name), kind, mimeType: kind === 'video' ? 'video/mp4' : '' },
   ])
   const request = await asked({
     ...{ workflowType: 'timeline', ...FILM, fps: 30, workDir: folder },
@@ -218,12 +223,13 @@ test('[R1.14] each sound is where the timeline has it, and a muted clip is not h
   expect(tone(220, 2.2, 0.4)).toBeGreaterThan(0.01)
 })
 
-test('[R1.14] it is as loud as feeds play it, and says what made it', async () => {
+test('[R1.14] it is as loud as feeds play it, and says what made it and its parts', async () => {
   const loudness = await measureLoudness(film)
   expect(loudness?.lufs).toBeGreaterThan(-15)
   expect(loudness?.lufs).toBeLessThan(-13)
   expect(loudness?.peak).toBeLessThan(-1)
   expect(await readProvenance(film, 'video/mp4')).toMatchObject({
-    sourceType: 'algorithmicallyEnhanced',
+    sourceType: 'compositeWithTrainedAlgorithmicMedia',
+    description: expect.stringContaining('Nobody was recorded saying this.'),
   })
 })

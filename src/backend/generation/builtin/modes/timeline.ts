@@ -8,6 +8,7 @@ import { engineProvenance } from '../credits.ts'
 import { type Encoding, encodeGraph, encodeOver } from '../encode.ts'
 import { madeWith } from '../over/made-with.ts'
 import type { Progress } from '../progress.ts'
+import { provenanceOver } from '../provenance-of-sources.ts'
 import { subtitleFilm } from '../subtitles/subtitle-film.ts'
 import { filmGraph } from '../timeline/film-graph.ts'
 import { filmSound } from '../timeline/film-sound.ts'
@@ -42,9 +43,12 @@ export async function timeline(
     const film: Encoding = {
       ...{ width, height, fps, file, signal, frameCount: layout.frames },
       ...(audioFile && { audioFile }),
-      provenance: asked.madeBy
-        ? madeWith(asked.madeBy, 'video')
-        : engineProvenance('algorithmicallyEnhanced'),
+      provenance: await provenanceOver(
+        Object.values(asked.files),
+        asked.madeBy
+          ? madeWith(asked.madeBy, 'video')
+          : engineProvenance('algorithmicallyEnhanced'),
+      ),
       onFrame: (index) =>
         report(SOUND_SHARE + (index / layout.frames) * (0.97 - SOUND_SHARE), 'rendering'),
     }

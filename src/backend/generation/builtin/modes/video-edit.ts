@@ -1,8 +1,14 @@
 import { join } from 'node:path'
-import { type GenerationRequest, type OutputFile, ProviderError } from '../../provider.ts'
+import {
+  type GenerationRequest,
+  type LocalFile,
+  type OutputFile,
+  ProviderError,
+} from '../../provider.ts'
 import { engineProvenance } from '../credits.ts'
 import { encodeOver } from '../encode.ts'
 import type { Progress } from '../progress.ts'
+import { provenanceOver } from '../provenance-of-sources.ts'
 import { pictureGraph } from '../video/edit-graph.ts'
 import { editOverlay } from '../video/edit-overlay.ts'
 import { type EditPlan, planEdit } from '../video/edit-plan.ts'
@@ -49,6 +55,8 @@ function refuseBeyond(
   throw new ProviderError('instruction_not_supported', UNKNOWN, { details: { part } })
 }
 
+const isGiven = (file: LocalFile | undefined) => file !== undefined
+
 async function editOne(plan: EditPlan, progress: Progress, variation: number): Promise<OutputFile> {
   const { request, seconds, cut } = plan
   const { width, height, fps, count, workDir } = request
@@ -70,7 +78,10 @@ async function editOne(plan: EditPlan, progress: Progress, variation: number): P
     },
     audioFile: await editSound(plan, frameCount / fps, variation, progress.signal),
     file,
-    provenance: engineProvenance('algorithmicallyEnhanced'),
+    provenance: await provenanceOver(
+      [request.video, ...(request.moreVideos ?? []), ...request.images].filter(isGiven),
+      engineProvenance('algorithmicallyEnhanced'),
+    ),
     signal: progress.signal,
     onFrame: (index) =>
       progress.report((variation + (index / frameCount) * 0.97) / count, 'rendering'),

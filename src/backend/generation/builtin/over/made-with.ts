@@ -6,6 +6,13 @@ const NOUNS = { image: 'picture', video: 'video', audio: 'sound' } as const sati
   string
 >
 
+/** What a file says of itself whose scene a model made, and whose product it never saw. */
+export const sceneMadeWith = (madeBy: string): Provenance => ({
+  sourceType: 'compositeWithTrainedAlgorithmicMedia',
+  creatorTool: `${madeBy}, Adloom built-in engine`,
+  description: `The scene was made with ${madeBy}, an AI model. The product is a photo of it, put there by the built-in engine of Adloom.`,
+})
+
 /** What a file says of itself that a model made and words were set over. */
 export const madeWith = (madeBy: string, kind: MediaKind): Provenance => ({
   sourceType: 'compositeWithTrainedAlgorithmicMedia',

@@ -3,6 +3,7 @@ import { LANGUAGES } from '../../../../contract/languages.ts'
 import type { Voice } from '../../model.ts'
 import type { GenerationRequest } from '../../provider.ts'
 import type { Adapter, Begun } from '../adapter.ts'
+import { wordsOf } from '../music/describe-music.ts'
 import { callForBytes, callService, type Service } from '../remote-call.ts'
 import { said } from '../service-error.ts'
 import type { Tools } from '../tools.ts'
@@ -36,7 +37,7 @@ interface Settings {
   tools: Tools
 }
 
-/** Voices of ElevenLabs: those of the account that the key is of. */
+/** Music of ElevenLabs, and its voices: those of the account that the key is of. */
 export function createElevenLabs({ key, tools, ...settings }: Settings): Adapter {
   const baseUrl = settings.baseUrl.replace(/\/+$/, '')
   const headers = { 'xi-api-key': key }
@@ -50,7 +51,7 @@ export function createElevenLabs({ key, tools, ...settings }: Settings): Adapter
     async check() {
       await callService(service, { path: `/v2/voices?page_size=1`, answer: Anything })
     },
-    submit: (request) => speak(service, request),
+    submit: (request) => (request.music ? compose : speak)(service, request),
     look: () => Promise.reject(said('not_found', 'Results come with the answer.')),
 
     async voices() {
@@ -87,6 +88,24 @@ async function speak(service: Service, request: GenerationRequest): Promise<Begu
       model_id: name,
       seed,
       ...(!KNOWS_LANGUAGE.test(name) && { language_code: speech.language }),
+      ...remote?.fields,
+    },
+    timeoutMs: service.tools.waits.resultMs,
+  })
+  return { outputs: [{ base64: sound.toString('base64') }] }
+}
+
+async function compose(service: Service, request: GenerationRequest): Promise<Begun> {
+  const { remote, model, durationSeconds } = request
+  const sound = await callForBytes(service, {
+    method: 'POST',
+    path: `/v1/music?output_format=${FORMAT}`,
+    headers: { accept: '*/*' },
+    json: {
+      prompt: wordsOf(request),
+      music_length_ms: durationSeconds * 1_000,
+      force_instrumental: true,
+      model_id: remote?.name ?? model,
       ...remote?.fields,
     },
     timeoutMs: service.tools.waits.resultMs,

@@ -1,4 +1,6 @@
+import { MUSIC_SECONDS } from '../../../../contract/music.ts'
 import type { ModelCost, ModelRow } from '../../model.ts'
+import { COMPOSER } from '../music/rows.ts'
 import { priceOf } from '../row-parts.ts'
 import { SPEAKER } from '../speech/rows.ts'
 
@@ -6,6 +8,12 @@ const SOURCE = 'elevenlabs.io/pricing/api'
 const AS_OF = '2026-11-20'
 const FULL: ModelCost = { usd: { '720p': 0.1 }, source: SOURCE, asOf: AS_OF }
 const FLASH: ModelCost = { usd: { '720p': 0.05 }, source: SOURCE, asOf: AS_OF }
+/** Its own price depends on the subscription; this is what others ask for the same model. */
+const MUSIC: ModelCost = {
+  usd: { '720p': 0.8 / 60 },
+  source: 'aigateway.sh/models/elevenlabs/elevenlabs-music',
+  asOf: '2026-11-27',
+}
 
 const SPEECH = {
   ...SPEAKER,
@@ -13,7 +21,7 @@ const SPEECH = {
   maker: 'ElevenLabs',
 } satisfies Partial<ModelRow>
 
-/** Which voices there are, its account says. */
+/** Which voices there are, its account says; music needs a paid one. */
 export const ELEVENLABS_MODELS: ModelRow[] = [
   {
     ...SPEECH,
@@ -28,5 +36,15 @@ export const ELEVENLABS_MODELS: ModelRow[] = [
     label: 'Eleven v3',
     cost: FULL,
     price: priceOf(FULL),
+  },
+  {
+    ...COMPOSER,
+    id: 'elevenlabs/music_v1',
+    label: 'Eleven Music',
+    provider: 'elevenlabs',
+    maker: 'ElevenLabs',
+    durations: MUSIC_SECONDS,
+    cost: MUSIC,
+    price: priceOf(MUSIC),
   },
 ]

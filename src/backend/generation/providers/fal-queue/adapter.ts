@@ -4,6 +4,7 @@ import type { Adapter, Look, RemoteOutput } from '../adapter.ts'
 import { faultInWords } from '../classify.ts'
 import { endpointOf } from '../endpoint.ts'
 import { inputOf } from '../endpoint-input.ts'
+import { wordsOf } from '../music/describe-music.ts'
 import { callService, type Service } from '../remote-call.ts'
 import { ServiceError, said } from '../service-error.ts'
 import type { Tools } from '../tools.ts'
@@ -24,6 +25,7 @@ const File = z.object({ url: z.string() })
 const Result = z.object({
   video: File.nullish(),
   image: File.nullish(),
+  audio: File.nullish(),
   images: z.array(File).nullish(),
   has_nsfw_concepts: z.array(z.boolean()).nullish().catch(null),
 })
@@ -115,11 +117,11 @@ function failedRun(error: unknown): ServiceError {
   return said(faultInWords(error.message) ?? 'unavailable', error.message)
 }
 
-function lookOf({ video, image, images, has_nsfw_concepts }: z.infer<typeof Result>): Look {
+function lookOf({ video, image, images, audio, has_nsfw_concepts }: z.infer<typeof Result>): Look {
   if (has_nsfw_concepts?.some((isBlack) => isBlack)) {
     return { state: 'failed', error: said('content_blocked', 'The safety checker blanked it.') }
   }
-  const files = [video, image, ...(images ?? [])]
+  const files = [video, image, audio, ...(images ?? [])]
   const outputs = files.flatMap((file): RemoteOutput[] => (file ? [{ url: file.url }] : []))
   return { state: 'done', outputs }
 }
@@ -140,7 +142,7 @@ async function findRequest(
   const path = `/models/requests/by-endpoint?${query}`
   const { items } = await callService(platform, { path, answer: History })
   const Same = z.object({
-    ...(fields.prompt && { [fields.prompt]: z.literal(request.prompt) }),
+    ...(fields.prompt && { [fields.prompt]: z.literal(wordsOf(request)) }),
     ...(fields.seed && { [fields.seed]: z.literal(request.seed) }),
   })
   if (!(fields.prompt || fields.seed)) throw said('unknown', 'Its requests cannot be told apart.')

@@ -1,4 +1,6 @@
+import { MUSIC_SECONDS } from '../../../../contract/music.ts'
 import type { ModelCost, ModelRow } from '../../model.ts'
+import { COMPOSER } from '../music/rows.ts'
 import { CONNECTED, EVERY_RATIO, priceOf } from '../row-parts.ts'
 
 const VEO_FIELDS = {
@@ -79,6 +81,23 @@ const FABRIC_COST: ModelCost = {
 const REPLACE_COST: ModelCost = {
   usd: { '480p': 0.06, '720p': 0.12 },
   source: 'fal.ai/models/fal-ai/wan/v2.2-14b/animate/replace/llms.txt',
+  asOf: '2026-11-27',
+}
+
+/** A minute that has begun is paid whole, and none here is longer than one. */
+const ELEVEN_MUSIC_COST: ModelCost = {
+  usd: { '720p': 0.8 / 60 },
+  usdAtLeast: 0.8,
+  source:
+    'aigateway.sh/models/elevenlabs/elevenlabs-music; fal’s page of the next version says 0.6',
+  asOf: '2026-11-27',
+}
+const LYRIA_SECONDS = 30
+/** As much as that, whatever is asked for. */
+const LYRIA_COST: ModelCost = {
+  usd: { '720p': 0.1 / LYRIA_SECONDS },
+  usdAtLeast: 0.1,
+  source: 'segmind.com/models/lyria-2 (0.09), rounded up',
   asOf: '2026-11-27',
 }
 
@@ -213,6 +232,42 @@ export const FAL_MODELS: ModelRow[] = [
         },
         always: { enable_safety_checker: true, enable_output_safety_checker: true },
         videoFps: 24,
+      },
+    },
+  },
+  {
+    ...COMPOSER,
+    id: 'fal/elevenlabs-music',
+    label: 'Eleven Music',
+    provider: 'fal',
+    maker: 'ElevenLabs, by fal',
+    durations: MUSIC_SECONDS,
+    cost: ELEVEN_MUSIC_COST,
+    price: priceOf(ELEVEN_MUSIC_COST),
+    remoteEndpoints: {
+      music: {
+        id: 'fal-ai/elevenlabs/music',
+        fields: { prompt: 'prompt', duration: 'music_length_ms' },
+        durationAs: 'milliseconds',
+        always: { force_instrumental: true },
+      },
+    },
+  },
+  {
+    ...COMPOSER,
+    id: 'fal/lyria-2',
+    label: 'Lyria 2',
+    provider: 'fal',
+    maker: 'Google, by fal',
+    durations: MUSIC_SECONDS.filter((seconds) => seconds <= LYRIA_SECONDS),
+    cost: LYRIA_COST,
+    price: priceOf(LYRIA_COST),
+    remoteEndpoints: {
+      music: {
+        id: 'fal-ai/lyria2',
+        fields: { prompt: 'prompt', seed: 'seed' },
+        soundSeconds: LYRIA_SECONDS,
+        always: { negative_prompt: 'vocals, singing, spoken words' },
       },
     },
   },

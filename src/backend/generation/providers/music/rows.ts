@@ -1,0 +1,17 @@
+import { SOUND_PICTURE } from '../../../../contract/music.ts'
+import type { ModelRow } from '../../model.ts'
+import { CONNECTED } from '../row-parts.ts'
+
+/** What every model that composes shares; its price is for a second. */
+export const COMPOSER = {
+  ...CONNECTED,
+  kind: 'audio',
+  workflowTypes: ['music'],
+  aspectRatios: [SOUND_PICTURE.ratio],
+  resolutions: ['720p'],
+  fps: 0,
+  audio: 'always',
+  referenceImagesMax: 0,
+  countMax: 1,
+  typicalSeconds: 40,
+} satisfies Partial<ModelRow>

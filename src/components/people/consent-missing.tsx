@@ -1,0 +1,9 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Consent } from './consent-fields'
+
+/** What a statement of consent still needs, in words; null where it is whole. */
+export function consentMissing({ person, hasAgreed }: Consent): ReactNode {
+  if (person.trim() === '') return <Trans>Enter the name of the person shown.</Trans>
+  return hasAgreed ? null : <Trans>Confirm that the person agreed.</Trans>
+}
