@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-interface Waiting {
+interface Patience {
   timeoutMs?: number
   everyMs?: number
   laterMs?: number
@@ -14,7 +14,7 @@ interface Waiting {
 export async function waitFor(
   condition: () => boolean | Promise<boolean>,
   what: string,
-  { timeoutMs = 30_000, everyMs = 100, laterMs = everyMs }: Waiting = {},
+  { timeoutMs = 30_000, everyMs = 100, laterMs = everyMs }: Patience = {},
 ): Promise<void> {
   const deadline = Date.now() + timeoutMs
   for (let waitMs = everyMs; !(await condition()); waitMs = Math.min(laterMs, waitMs * 1.2)) {
