@@ -10,7 +10,13 @@ import type { Draft } from './draft.ts'
 import { isForeignStyle } from './foreign-style.ts'
 import { HIRING } from './hiring.ts'
 import { isHouse } from './houses.ts'
-import { ARTICLE, type Introduction, takeIntroduction, takeNews } from './introductions.ts'
+import {
+  ARTICLE,
+  type Introduction,
+  takeIntroduction,
+  takeNews,
+  withSubject,
+} from './introductions.ts'
 import { withoutOursOnline } from './joined-online.ts'
 import { OPEN } from './marks.ts'
 import { NamedQuotes, type Reads } from './named-quotes.ts'
@@ -20,11 +26,15 @@ import { type Asked, takeOrder } from './orders.ts'
 import { isKind } from './owner.ts'
 import type { Quoted } from './quoted.ts'
 import { isNameLike, quotedSubject } from './quoted-subjects.ts'
+import { partsSaid, takeSaid } from './said-that.ts'
 import { isSaidToDesigner } from './said-to-designer.ts'
 import { ANSWER, JOINED, VAGUE, withoutOwner } from './spoken-words.ts'
 import { splitSetting, takeTelling, withoutGreeting } from './talk.ts'
 import { trimmed } from './trimmed.ts'
 import { plain } from './word-lists.ts'
+
+/** "… und brauchen einen Post: Kürbisse": behind the colon is what it is to say, elsewhere the looks may follow. */
+const STYLED_BY_WISH = /[^:]$/u
 
 /** Reads one clause after the other into a draft: what was asked for is left out, the rest has its place. */
 export class ClauseReader {
@@ -107,6 +117,8 @@ export class ClauseReader {
   }
 
   private readTold(given: string, styled: number): number {
+    const said = takeSaid(given, this.grammar)
+    if (said) return this.readSaid(said)
     const announcement = takeAnnouncement(given, this.language)
     if (announcement) return this.announce(announcement)
     const telling = takeTelling(given, this.language)
@@ -115,6 +127,13 @@ export class ClauseReader {
       return 0
     }
     return telling ? this.readTelling(telling, given, styled) : this.readOrdered(given, styled)
+  }
+
+  /** "… saying that the quote is free and that it takes 30 days": each of them is for customers. */
+  private readSaid({ asked, rest }: Asked): number {
+    this.drop(asked)
+    for (const part of partsSaid(rest)) this.draft.place(part)
+    return 0
   }
 
   /** News is the headline, whoever tells it is small over it. */
@@ -177,16 +196,15 @@ export class ClauseReader {
     if (name) this.draft.putName(name)
     const hiring = wanted === null && HIRING.test(wish) ? wish.replace(JOINED, '') : null
     if (wanted === null && hiring === null) {
-      this.draft.placeOwner(trimmed(about), isMaker ? 'isMaker' : undefined)
+      this.draft.placeOwner(trimmed(withSubject(asked, about)), isMaker ? 'isMaker' : undefined)
       this.drop(wish)
-      return wish === '' ? 0 : 1
+      return STYLED_BY_WISH.test(wish) ? 1 : 0
     }
     this.draft.putName(trimmed(about))
     this.drop(wanted?.asked ?? '')
-    if (wanted && takeAnnouncement(wish, this.language)) this.draft.place(wanted.rest)
-    else if (wanted) return this.readOrdered(wanted.rest, 0)
-    if (wanted) return 0
-    this.draft.place(trimmed(hiring ?? ''))
+    const isNews = wanted !== null && takeAnnouncement(wish, this.language) !== null
+    if (wanted && !isNews) return this.readOrdered(wanted.rest, 0)
+    this.draft.place(wanted?.rest ?? trimmed(hiring ?? ''))
     return 0
   }
 

@@ -31,6 +31,14 @@ const EDIBLE = new Set([
 const shades = SHADES.filter(({ hex }) => !EDIBLE.has(hex)).map(({ spaced }) => spaced)
 const edible = SHADES.filter(({ hex }) => EDIBLE.has(hex)).map(({ spaced }) => spaced)
 
+/** 炭灰, 芥末黄: a shade of something to eat is one where a color is spoken of. */
+const glued = SHADES.flatMap(({ hex, unspaced }) =>
+  entriesOf(unspaced).map((word) => {
+    if (!EDIBLE.has(hex)) return `(?:สี)?${word}色?`
+    return `สี${word}|${word}(?:色|黄|绿|緑|红|紅|棕|白|색)`
+  }),
+)
+
 /** How deep or pale a color is, in the forms that go with it. */
 const DEPTHS =
   'light|dark|deep|pale|bright|soft|dusty|muted|rich|hell(?:e[nmrs]?)?|dunkl?(?:e[nmrs]?|er|en)?|dunkel|tief(?:e[nmrs]?)?|zart(?:e[nmrs]?)?|satt(?:e[nmrs]?)?|kräftig(?:e[nmrs]?)?|sanft(?:e[nmrs]?)?|warm(?:e[nmrs]?)?|kühl(?:e[nmrs]?)?|ruhig(?:e[nmrs]?)?|clairs?|claires?|foncée?s?|pâles?|doux|douce|vifs?|vives?|clar[oa]s?|oscur[oa]s?|escur[oa]s?|suaves?|intens[oa]s?|viv[oa]s?|đậm|nhạt|tươi|sáng'
@@ -47,6 +55,7 @@ export function colourList(lexicon: Lexicon): string {
       .map((entry) => entry.replace(/\(\?!.*$/u, '').replaceAll('\\p{L}*', '~'))
       .map((entry) => (isUnspaced(entry) ? entry : `${entry}~`)),
     ...shades,
+    ...glued,
   ].join('|')
   lists.set(lexicon, list)
   return list

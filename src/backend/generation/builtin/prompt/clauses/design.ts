@@ -26,7 +26,9 @@ export function isStyle(given: string, grammar: Grammar, lexicon: Lexicon): bool
   const sized = keyOf(withoutSizes(clause).replace(/#[\da-f]{3,6}/giu, ' '))
   if (sized !== key && isEmpty(without(without(sized, grammar.looks), grammar.small))) return true
   if (MONEY.test(clause)) return false
-  const bare = withoutColours(without(without(sized, grammar.looks), grammar.styles), lexicon)
+  // 炭灰 is a shade, and 灰 alone a style: where words are not parted, the longer goes first.
+  const plainer = isUnspaced(sized) ? withoutColours(sized, lexicon) : sized
+  const bare = withoutColours(without(without(plainer, grammar.looks), grammar.styles), lexicon)
   if (bare === sized && sized === key)
     return /#[\da-f]{3,6}/iu.test(clause) && isEmpty(without(key, grammar.small))
   return isEmpty(without(bare, grammar.small))

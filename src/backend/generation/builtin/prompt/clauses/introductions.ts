@@ -21,7 +21,7 @@ export interface Introduction {
 
 /** "We're Saltmarsh Sauna": the name is the headline. */
 const NAMES_ITSELF =
-  /^\s*(?:[Ww]e['’]re|[Ww]e are|[Tt]his is|[Ii]['’]m|[Nn]ous sommes|[Oo]n est|[Ss]omos|[Ss]oy|[Ss]ou|[Cc]húng tôi là|[Bb]ên mình là) (?=\p{Lu}\p{Ll})/u
+  /^\s*(?:[Ww]e['’]re|[Ww]e are|[Tt]his is|[Ii]['’]m|[Nn]ous sommes|[Oo]n est|[Ss]omos|[Ss]oy|[Ss]ou|[Cc]húng tôi là|[Bb]ên mình là) (?:(?:a|o|la|el|le|the|die|der|das|l['’]) ?)?(?=\p{Lu}\p{Ll})/u
 
 /** 駅前のパン屋です, 저희는 … 농가예요: where the verb is last, a line of business tells who speaks. */
 const SPOKEN: Partial<Record<Language, RegExp>> = {
@@ -96,6 +96,12 @@ const withoutMaking = (about: string): string =>
   /^(?:专门|专业)?做(.{2,12})的(?:公司|小?店|店铺|团队|工作室|工厂|厂家|小?店主|老板|手艺人)$/u.exec(
     about,
   )?.[1] ?? about
+
+/** "Wir haben einen kleinen Hofladen" names a kleiner Hofladen. */
+export const withSubject = (asked: string, about: string): string =>
+  /(?<!\p{L})einen $/iu.test(asked)
+    ? about.replace(/^((?:\p{Ll}+)?\p{Ll})en (?=\p{Lu})/u, '$1er ')
+    : about
 
 const CALLED =
   /,? (?:called|named|namens|appelée?|qui s['’]appelle|llamad[oa]|que se llama|chamad[oa]|que se chama|tên là|tên) (\p{Lu}.{1,39})$/u

@@ -11,6 +11,9 @@ import { MADE_KNOWN, PLACE_WORDS_MAX, withoutOwner } from './spoken-words.ts'
 import { statement, takeTelling, withoutPlace } from './talk.ts'
 import { has, isUnspaced, keyOf } from './word-lists.ts'
 
+/** 给我们健身房用: whom it is for, behind the thing ordered. */
+const USED_BY = /^(?:给|为|供)?(?:我们?的?|咱们?的?)?(\p{sc=Han}{2,10}?)(?:来)?(?:使)?用的?$/u
+
 /** What was ordered is left out of the ad, and what it is about stays. */
 export class Orders {
   /** The sentence of which a clause ended with the thing ordered. */
@@ -66,8 +69,9 @@ export class Orders {
 
   /** What was ordered, without whose it is, where it will be and what it is to say: "to say that we buy". */
   about(rest: string): string {
-    const placed = withoutShown(this.afterPlace(statement(rest)), this.language)
-    this.drop(rest.slice(0, Math.max(0, rest.indexOf(placed))))
+    const near = this.afterPlace(statement(rest))
+    const placed = withoutShown(near, this.language)
+    this.drop(near.slice(0, near.length - placed.length))
     const about = withoutOwner(placed.replace(MADE_KNOWN, ''))
     const telling = takeTelling(about, this.language)
     if (telling && telling.rest !== '') this.drop(telling.asked)
@@ -77,6 +81,8 @@ export class Orders {
   /** "Anzeige, halbe Seite, für Optik Brandt": the word that led to it is no part of the headline. */
   behind(given: string): string {
     const isLed = this.draft.isFirst && this.isOver
+    const used = isLed ? USED_BY.exec(given)?.[1] : undefined
+    if (used) return used
     return isLed ? given.replace(/^(?:for|für|pour|para|pra|cho|สำหรับ)\s+/iu, '') : given
   }
 

@@ -73,7 +73,7 @@ describe('the kind of a house is small over what it tells first', () => {
     [
       'fr',
       'Bannière pour notre boutique de thé, Les Feuilles Bleues. Thé vert du Japon, récolte de printemps, 50 g à 12,90 €',
-      'Boutique de thé, Les Feuilles Bleues',
+      'Boutique de thé Les Feuilles Bleues',
       'Thé vert du Japon',
     ],
     [
@@ -90,9 +90,9 @@ describe('the kind of a house is small over what it tells first', () => {
     [
       'pt',
       'Preciso de um display para o meu café, Coruja Pequena. Pães R$ 8',
-      'Café, Coruja Pequena',
+      'Café Coruja Pequena',
     ],
-    ['vi', 'Cần một display cho quán cà phê của mình, Cú Nhỏ. Bánh 28k', 'Quán cà phê, Cú Nhỏ'],
+    ['vi', 'Cần một display cho quán cà phê của mình, Cú Nhỏ. Bánh 28k', 'Quán cà phê Cú Nhỏ'],
   ])('in %s a name behind the kind stays with it', (language, prompt, eyebrow) => {
     expect(understand(prompt, language)).toMatchObject({ eyebrow })
   })

@@ -25,10 +25,12 @@ export function letOwnerGiveWay(
   language: Language,
 ): void {
   takeNameBehind(clauses, owner, language)
+  const hasNoName = isUnnamed(owner.text, language)
+  takeNameLater(clauses, owner, language)
   putPricedFirst(clauses, owner)
   putNamedFirst(clauses, owner)
   putMadeFirst(clauses, owner, grammar)
-  if (isUnnamed(owner.text, language)) putToldFirst(clauses, owner, grammar)
+  if (hasNoName) putToldFirst(clauses, owner, grammar)
 }
 
 /** "We're a cheese shop. Christmas boxes are back, £35": what is priced first is what it is about. */
@@ -84,11 +86,33 @@ function takeNameBehind(clauses: Clause[], owner: Clause, language: Language): v
   if (!isUnnamed(owner.text, language)) return
   const next = clauses.slice(clauses.indexOf(owner) + 1).find(({ role }) => role !== 'design')
   if (next?.role !== 'fact' || next.sentence !== owner.sentence) return
-  const whole = `${owner.text}, ${next.text}`
+  // "Cantina La Paz" is one name; in English and German the name comes first.
+  const isAfter = language === 'en' || language === 'de'
+  const whole = `${owner.text}${isAfter ? ', ' : ' '}${next.text}`
   if (!PROPER.test(next.text) || whole.length > NAME_CHARACTERS_MAX) return
   owner.text = whole
   clauses.splice(clauses.indexOf(next), 1)
 }
+
+/** "Poster for my garage in Pessac. … Garage Lacoste, 05 56 …": the kind is told again, and its name with it. */
+function takeNameLater(clauses: Clause[], owner: Clause, language: Language): void {
+  if (!isUnnamed(owner.text, language)) return
+  const [kind = '', ...others] = owner.text.split(' ')
+  const named = new RegExp(
+    `^${kind} (\\p{Lu}[\\p{L}’'&.-]*(?: (?:\\p{Lu}[\\p{L}’'&.-]*|&|de|du|da|do|la|le|el)){0,3})(?:,? (.*))?$`,
+    'iu',
+  )
+  if (!/^\p{L}+$/u.test(kind) || (others.length > 0 && !IN_PLACE.test(others.join(' ')))) return
+  const at = clauses.findIndex(({ role, text }) => role === 'fact' && isNamedSo(text, named))
+  const [, name = '', rest = ''] = named.exec(clauses[at]?.text ?? '') ?? []
+  if (name === '') return
+  owner.text = [kind, name, ...others].join(' ')
+  if (rest === '') clauses.splice(at, 1)
+  else clauses[at]!.text = rest
+}
+
+const isNamedSo = (text: string, named: RegExp): boolean =>
+  /^\p{L}/u.test(text) && PROPER.test(named.exec(text)?.[1] ?? '')
 
 /** "Little Owl", "Les Feuilles Bleues": every word of it is written large, but for the small ones. */
 const PROPER =

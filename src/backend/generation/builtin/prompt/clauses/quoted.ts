@@ -125,15 +125,13 @@ export function hideQuotes(text: string, grammar: Grammar): Quoted {
         const role = named === 'headline' ? placeOf(words[index]!) : named
         if (role === null || taken.has(index)) return []
         taken.add(index)
-        const text = words[index]!
         count += role === 'cta' ? 0 : 1
-        return [{ role, text }]
+        return [{ role, text: words[index]! }]
       })
     },
     isNaming(clause) {
-      const [index, more] = indexes(clause)
-      const isOpen = index !== undefined && more === undefined && roles[index] === null
-      return isOpen && isNameOf(clause, words[index] ?? '')
+      const [index = -1, more] = indexes(clause)
+      return more === undefined && roles[index] === null && isNameOf(clause, words[index] ?? '')
     },
     isNamed,
     wordsIn: (clause) => indexes(clause).map((index) => words[index] ?? ''),

@@ -17,6 +17,7 @@ import { isNameLabel, takeName } from './names-itself.ts'
 import { isOccasion, takeOrder } from './orders.ts'
 import type { Quoted } from './quoted.ts'
 import type { Reading } from './reading.ts'
+import { takeSaid } from './said-that.ts'
 import { isNoteForCustomers } from './said-to-designer.ts'
 import { goesOnWithScene, isScene, seenIn, sellsPictures } from './scenes.ts'
 import type { Sentence } from './segment.ts'
@@ -95,6 +96,7 @@ export class Reader {
       !this.isScene(clauses[0] ?? '') &&
       !this.isBegunBy(clauses) &&
       !clauses.some((clause) => takeName(this.quotes.shown(clause))) &&
+      !clauses.some((clause) => takeSaid(clause, this.grammar)) &&
       this.isAside(clauses, line)
     ) {
       this.readAside(clauses)
@@ -165,7 +167,9 @@ export class Reader {
     const first = clauses.find((clause) => !isGreeting(clause, language)) ?? ''
     if (takeNews(first, language)) return this.draft.isFirst || this.draft.hasOwner
     const ordered = takeOrder(first, grammar, true)?.rest.trim() ?? ''
-    if (!this.draft.isFirst) return this.draft.hasOwner && isOccasion(ordered)
+    // "We're an ice cream shop. We'd like a post with our pistachio": that is what it is about.
+    const isOwned = this.draft.hasOwner && !isUnspaced(first) && ordered !== ''
+    if (!this.draft.isFirst && !isOwned) return this.draft.hasOwner && isOccasion(ordered)
     if (takeIntroduction(first, language)) return true
     const about = withoutPlace(ordered, grammar, language)
     // "For the window and an Instagram post": where it will be.

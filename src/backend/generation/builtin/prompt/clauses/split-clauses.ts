@@ -145,12 +145,16 @@ function isGap(text: string, at: number, language: Language): boolean {
   const isNumeric = (character: string) => /[\d¥￥]/u.test(character)
   if (CJK.test(before) && isNumeric(after))
     return !NAMES_FIGURE.test(text.slice(0, at)) && !PRICED.test(text.slice(at + 1, at + 16))
-  if (CJK.test(before) && CJK.test(after)) return true
+  if (CJK.test(before) && CJK.test(after)) return !OPENS_NAME.test(text.slice(0, at))
   if (CJK.test(after) && ENDS_LATIN.test(text.slice(Math.max(0, at - 24), at))) return true
   return (
     /[)）」』！？]/u.test(before) || (isDigit(before) && CJK.test(after) && text.length > at + 4)
   )
 }
+
+/** "スタジオ ひなた": a kind alone, and its name behind a space. */
+const OPENS_NAME =
+  /(?:^|[\s、。，,])(?:スタジオ|カフェ|サロン|アトリエ|ギャラリー|ビストロ|バー|レストラン|ホテル|クリニック|工房|食堂|喫茶|民宿|珈琲|ベーカリー)$/u
 
 /** "电话 400-…", "料金 500円": what the figure is belongs to it. */
 const NAMES_FIGURE =

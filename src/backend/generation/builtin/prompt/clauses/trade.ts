@@ -24,13 +24,17 @@ const ON_STREET = /(?<!\d)\d{1,4} cours [^ ]+/gu
 const READY =
   /(?<!\p{L})prête?s? (?:sous|en|dans|à|pour|le|dès)(?!\p{L})|(?<!\p{L})(?:mon|notre|nos|l') ?ateliers?(?! (?:d'|de |du ))|(?<!\p{L})(?:mi|nuestro) taller|(?<!\p{L})(?:minha|nossa|na) oficina|(?<!\p{L})(?:my|our) (?:workshop|studio)|(?<!\p{L})(?:meine?r?|unsere?r?) werkstatt/gu
 
+/** A bike workshop mends bikes and teaches nobody. */
+const WORKS =
+  /(?:bike|bicycle|cycle|repair|car|motorcycle|joinery|metal|furniture|watch|shoe)[- ]workshop/gu
+
 /** A « stage de poterie » is no vacancy. */
 const STAGE =
   /stages? (?:de |d')(?!fin|marketing|vente|communication|\d)\p{L}+|stages? (?:pendant|enfants?|vacances)/gu
 
 /** What line of business a brief is of; null for a shop, or nobody knows. */
 export function tradeOf(text: string, grammar: Grammar): Trade | null {
-  const read = [INTEREST_FREE, MISTAKEN, STORE_CREDIT, AMENITY, ON_STREET, READY].reduce(
+  const read = [INTEREST_FREE, MISTAKEN, STORE_CREDIT, AMENITY, ON_STREET, READY, WORKS].reduce(
     (left, each) => left.replace(each, ' '),
     keyOf(text).replace(STAGE, ' cours '),
   )

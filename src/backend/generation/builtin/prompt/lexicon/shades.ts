@@ -8,6 +8,8 @@ interface Shade {
   words: string
   /** Those with spaces alone, as a list. */
   spaced: string
+  /** Those of scripts without spaces, as a list. */
+  unspaced: string
 }
 
 type Row = [ColourName, hex: string, spaced: string, unspaced?: string]
@@ -220,6 +222,7 @@ export const SHADES: readonly Shade[] = ROWS.map(([name, hex, spaced, unspaced])
   name,
   hex,
   spaced,
+  unspaced: unspaced ?? '',
   words: unspaced ? `${SPACED(spaced)}|(?:สี)?(?:${unspaced})` : SPACED(spaced),
 }))
 
