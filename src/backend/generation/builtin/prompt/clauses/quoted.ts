@@ -117,10 +117,7 @@ export function hideQuotes(text: string, grammar: Grammar): Quoted {
       // "“Glow” and “Care”": what one quote is, the others beside it are.
       const isNear = isNamed(clause)
       return indexes(clause).flatMap((index): Named[] => {
-        const isPlain =
-          plain(clause)
-            .replace(HOLD, '')
-            .replace(/[^\p{L}\p{N}]/gu, '') === ''
+        const isPlain = isOnlyQuotes(clause)
         const named = roles[index] ?? (isOrdered || isPlain || isNear ? 'headline' : null)
         const role = named === 'headline' ? placeOf(words[index]!) : named
         if (role === null || taken.has(index)) return []
@@ -139,6 +136,12 @@ export function hideQuotes(text: string, grammar: Grammar): Quoted {
       clause.replace(HOLD, (hold, index) => (taken.has(Number(index)) ? NAMED : hold)),
   }
 }
+
+/** Whether there is nothing to be read in a clause beside its quotes. */
+const isOnlyQuotes = (clause: string): boolean =>
+  plain(clause)
+    .replace(HOLD, '')
+    .replace(/[^\p{L}\p{N}]/gu, '') === ''
 
 const indexes = (clause: string): number[] =>
   [...clause.matchAll(HOLD)].map((match) => Number(match[1]))
