@@ -16,8 +16,9 @@ const RECOVERY_MS = 30_000
 const TIMEOUT_MS = 4 * RECOVERY_MS
 
 /** Every adapter once: of two rows that need the same settings, one whose jobs can be looked at; no one's files. */
+const SECOND_ROWS = ['videos of Google', 'music by fal']
 const ROWS = PROVIDER_ROWS.filter(
-  ({ name, isSynchronous, files }) => !isSynchronous && !files && name !== 'videos of Google',
+  ({ name, isSynchronous, files }) => !isSynchronous && !files && !SECOND_ROWS.includes(name),
 )
 /** Where the death finds the tasks of each adapter. */
 const STEPS = [

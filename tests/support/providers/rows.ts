@@ -143,13 +143,6 @@ export const PROVIDER_ROWS: ProviderRow[] = [
     isFindable: true,
   },
   {
-    ...PEOPLE_OF_FAL,
-    name: 'music by fal',
-    request: music('fal/lyria-2'),
-    // It is told by its words and its seed.
-    isFindable: true,
-  },
-  {
     name: 'pictures of Google',
     start: () => startGemini('image'),
     env: google,
@@ -198,6 +191,13 @@ export const PROVIDER_ROWS: ProviderRow[] = [
     env: ({ baseUrl }) => ({ ELEVENLABS_API_KEY: 'eleven-key', ELEVENLABS_BASE_URL: baseUrl }),
     request: speech('elevenlabs/eleven_v3', 'JBFqnCBsd6RMkjVDRZzb'),
     ...SPOKEN,
+  },
+  {
+    ...PEOPLE_OF_FAL,
+    name: 'music by fal',
+    request: music('fal/lyria-2'),
+    // It is told by its words and its seed.
+    isFindable: true,
   },
   {
     name: 'videos of Replicate',

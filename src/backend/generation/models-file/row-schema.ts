@@ -42,6 +42,7 @@ const Row = z.strictObject({
   cost: z
     .strictObject({
       usd: z.partialRecord(ResolutionName, z.number().min(0)),
+      usdAtLeast: z.number().positive().optional(),
       audioPercent: Count.optional(),
       tokens: z
         .strictObject({
