@@ -8,6 +8,7 @@ import { files } from '../../src/backend/modules/files/tables.ts'
 import { fileIdOf } from '../../src/backend/modules/files/variants.ts'
 import { tasks } from '../../src/backend/modules/tasks/tables.ts'
 import { openContext } from '../../src/backend/open-context.ts'
+import { sweepHere } from '../../src/backend/sweep-here.ts'
 import { contract } from '../../src/contract/contract.ts'
 import type { CrashableServer } from '../crash/crashable-server.ts'
 import { filesBelow } from '../support/folder-size.ts'
@@ -94,6 +95,8 @@ export async function auditData(
       const id = fileIdOf(key)
       if (id && !known.has(id)) found.push(`an orphan in the storage: ${key}`)
     }
+    // A death between a task's end and the removal of its folder leaves the folder, which is swept.
+    await sweepHere(context)
     for (const folder of ['work', 'watermark']) {
       const left = Object.keys(await filesBelow(`${dataDir}/${folder}`))
       if (left.length > 0) found.push(`${left.length} files are left in ${folder}`)
