@@ -1,6 +1,7 @@
 import { rimPairs } from '../mark/rim.ts'
 import { createMask, dilated, eroded, indicesOf, type Mask } from '../picture/mask.ts'
-import { createPlane, type Plane } from '../picture/plane.ts'
+import type { Plane } from '../picture/plane.ts'
+import { difference, meanOf } from '../picture/plane-sums.ts'
 import { type Edges, edgesOf } from '../switches/edges.ts'
 
 /** No slope counts more than this one. */
@@ -116,18 +117,3 @@ function innerPlaces(regionMask: Mask): Int32Array {
   const { width, height } = regionMask
   return indicesOf(regionMask).filter((at) => at % width < width - 1 && at < width * (height - 1))
 }
-
-function meanOf(lumas: readonly Plane[]): Plane {
-  const { width, height } = lumas[0]!
-  const mean = createPlane(width, height)
-  for (const { data } of lumas)
-    for (let at = 0; at < data.length; at++)
-      mean.data[at] = mean.data[at]! + data[at]! / lumas.length
-  return mean
-}
-
-const difference = ({ width, height, data }: Plane, other: Plane): Plane => ({
-  width,
-  height,
-  data: data.map((value, at) => value - other.data[at]!),
-})

@@ -1,5 +1,6 @@
 import { dilated, indicesOf, type Mask } from '../picture/mask.ts'
-import { createPlane, type Plane } from '../picture/plane.ts'
+import type { Plane } from '../picture/plane.ts'
+import { difference, meanOf } from '../picture/plane-sums.ts'
 import { STEEPEST } from './edges.ts'
 
 /** A rectangle drawn too small lets a mark reach so far out of it; so far beyond that is looked at. */
@@ -30,17 +31,3 @@ function edgeEnergy({ width, height, data }: Plane, mask: Mask): number {
   }
   return sum / count
 }
-
-function meanOf(lumas: readonly Plane[]): Plane {
-  const { width, height } = lumas[0]!
-  const mean = createPlane(width, height)
-  for (const { data } of lumas)
-    for (let at = 0; at < data.length; at++)
-      mean.data[at] = mean.data[at]! + data[at]! / lumas.length
-  return mean
-}
-
-const difference = (one: Plane, { data }: Plane): Plane => ({
-  ...one,
-  data: one.data.map((value, at) => value - data[at]!),
-})
