@@ -3,6 +3,7 @@ import { isAbsolute } from 'node:path'
 import { Readable, type Writable } from 'node:stream'
 import { readEnv } from '../env.ts'
 import { findExecutable } from '../system/find-executable.ts'
+import { keptReport } from './kept-reports.ts'
 
 /**
  * Containers a file may hold. Named outright because ffmpeg believes content over file names: an HLS
@@ -85,16 +86,26 @@ export interface FfprobeOptions extends Pick<FfmpegCall, 'signal' | 'timeLimitMs
   show?: string[]
 }
 
-/** The one way to ffprobe; returns its JSON. */
+/** The one way to ffprobe; returns its JSON. Streams and format of a file are asked for once. */
 export async function runFfprobe(file: string, options: FfprobeOptions = {}): Promise<unknown> {
-  const { show = ['-show_format', '-show_streams'] } = options
+  const { show, ...limits } = options
+  const text = show
+    ? await askFfprobe(file, show, limits)
+    : await keptReport(file, () => askFfprobe(file, ['-show_format', '-show_streams'], limits))
+  return JSON.parse(text)
+}
+
+async function askFfprobe(
+  file: string,
+  show: string[],
+  limits: Pick<FfmpegCall, 'signal' | 'timeLimitMs'>,
+): Promise<string> {
   refuseAddresses(show)
-  const shown = ['-v', 'error', '-of', 'json', ...show]
-  const args = [...shown, ...inputArguments({ file })]
-  const { stdin, stdout, done } = run('ffprobe', args, { timeLimitMs: 30_000, ...options })
+  const args = ['-v', 'error', '-of', 'json', ...show, ...inputArguments({ file })]
+  const { stdin, stdout, done } = run('ffprobe', args, { timeLimitMs: 30_000, ...limits })
   stdin.end()
   const [bytes] = await Promise.all([collect(stdout), done])
-  return JSON.parse(bytes.toString('utf8'))
+  return bytes.toString('utf8')
 }
 
 function inputArguments(input: FfmpegInput): string[] {

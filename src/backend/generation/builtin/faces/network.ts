@@ -6,7 +6,11 @@ export interface Cells {
 }
 
 const LEAK = 0.1
-const leaky = (value: number): number => (value > 0 ? value : value * LEAK)
+
+/** What is below zero leaks a tenth (leaky ReLU). */
+function softened(data: Float32Array): void {
+  for (let at = 0; at < data.length; at += 1) if (data[at]! < 0) data[at]! *= LEAK
+}
 
 /** A 3 × 3 convolution without a border: two cells fewer each way. `filters` is [3, 3, in, out]. */
 export function convolved(cells: Cells, filters: Float32Array, bias: Float32Array): Cells {
@@ -20,19 +24,12 @@ export function convolved(cells: Cells, filters: Float32Array, bias: Float32Arra
       data.set(bias, to)
       for (let row = 0; row < 3; row += 1) {
         const from = ((y + row) * cells.side + x) * cells.channels
-        for (let at = 0; at < inner; at += 1)
-          addScaled(
-            data,
-            to,
-            cells.data[from + at]!,
-            filters,
-            (row * inner + at) * channels,
-            channels,
-          )
+        addScaled(data, to, channels, cells.data, from, inner, filters, row * inner * channels)
       }
     }
   }
-  return { side, channels, data: data.map(leaky) }
+  softened(data)
+  return { side, channels, data }
 }
 
 /** Depthwise 3 × 3 with a border of zeros, then 1 × 1 over the channels (MobileNet's pair). */
@@ -43,7 +40,8 @@ export function separated(
   bias: Float32Array,
 ): Cells {
   const mixed = mixedChannels(spread(cells, depthwise), pointwise, bias)
-  return { ...mixed, data: mixed.data.map(leaky) }
+  softened(mixed.data)
+  return mixed
 }
 
 function spread({ side, channels, data }: Cells, filters: Float32Array): Cells {
@@ -71,22 +69,40 @@ export function mixedChannels(cells: Cells, filters: Float32Array, bias: Float32
   for (let cell = 0; cell < side * side; cell += 1) {
     const to = cell * channels
     data.set(bias, to)
-    for (let at = 0; at < cells.channels; at += 1)
-      addScaled(data, to, cells.data[cell * cells.channels + at]!, filters, at * channels, channels)
+    addScaled(data, to, channels, cells.data, cell * cells.channels, cells.channels, filters, 0)
   }
   return { side, channels, data }
 }
 
+/**
+ * Adds `inputs` rows of `filters`, each times its input. Four at a time: what is read and written of the sums is
+ * most of the work.
+ */
 function addScaled(
-  target: Float32Array,
+  sums: Float32Array,
   to: number,
-  factor: number,
-  source: Float32Array,
-  from: number,
   count: number,
+  values: Float32Array,
+  from: number,
+  inputs: number,
+  filters: Float32Array,
+  first: number,
 ): void {
-  if (factor === 0) return
-  for (let at = 0; at < count; at += 1) target[to + at]! += factor * source[from + at]!
+  const fours = inputs - (inputs % 4)
+  for (let input = 0; input < fours; input += 4) {
+    const [a, b] = [values[from + input]!, values[from + input + 1]!]
+    const [c, d] = [values[from + input + 2]!, values[from + input + 3]!]
+    const one = first + input * count
+    const [two, three, four] = [one + count, one + 2 * count, one + 3 * count]
+    for (let at = 0; at < count; at += 1)
+      sums[to + at]! +=
+        a * filters[one + at]! + b * filters[two + at]! + c * filters[three + at]! + d * filters[four + at]!
+  }
+  for (let input = fours; input < inputs; input += 1) {
+    const factor = values[from + input]!
+    const row = first + input * count
+    for (let at = 0; at < count; at += 1) sums[to + at]! += factor * filters[row + at]!
+  }
 }
 
 /** The largest of 2 × 2 cells, every `stride` cells; what is beyond the border does not count. */
