@@ -37,10 +37,10 @@ function picture(isCutOut: boolean) {
 }
 const [freed, photograph] = [picture(true), picture(false)]
 
-/** Every layout in every ratio and every language, half of all combinations. */
+/** Every layout in every ratio and in every language, each ratio in every language: all pairs, not all combinations. */
 const scenes = Object.values(ASPECT_RATIOS).flatMap(([across, down], ratio) =>
   BRIEFS.flatMap((brief, index) =>
-    LAYOUTS.filter((_, family) => (ratio + index + family) % 2 === 0).map((layout) => {
+    LAYOUTS.filter((_, family) => (ratio + 3 * index + family) % 7 === 0).map((layout) => {
       const family = LAYOUTS.indexOf(layout)
       const edge = 480 / Math.sqrt(across * down)
       return composeScene({
@@ -120,7 +120,7 @@ test('no words leave the frame', () => {
 })
 
 test('words are readable on the ground that is really painted under them', () => {
-  for (const scene of scenes.filter((_, index) => index % 7 === 0)) {
+  for (const scene of scenes.filter((_, index) => index % 2 === 0)) {
     const probe = probeGround(scene)
     for (const { role, text, canChange } of textsOf(scene)) {
       // What cannot change its colour brings its own ground: button, badge, filled label.
@@ -150,7 +150,7 @@ test('headline, sub-line, price and button do not run into one another', () => {
 })
 
 test('a scene paints the whole frame', () => {
-  for (const scene of scenes.filter((_, index) => index % 60 === 0)) {
+  for (const scene of scenes.filter((_, index) => index % 17 === 0)) {
     const { data } = paintScene(scene)
       .getContext('2d')
       .getImageData(0, 0, scene.width, scene.height)

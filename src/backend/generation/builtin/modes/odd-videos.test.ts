@@ -34,7 +34,7 @@ async function requestFor(bytes: Buffer, prompt: string): Promise<GenerationRequ
     height: 128,
     aspectRatio: '3:4',
     resolution: '480p',
-    durationSeconds: 2,
+    durationSeconds: 1,
     fps: 12,
     generateAudio: true,
     watermark: true,
@@ -70,7 +70,7 @@ test.each(ODD_VIDEOS)(
       expect(files.filter((name) => name.endsWith('.part'))).toEqual([])
       const probe = await probeMedia(output?.path ?? '')
       expect(probe).toMatchObject({ width: 96, height: 128, fps: 12, audioCodec: 'aac' })
-      expect(Math.abs(probe.durationSeconds - 2)).toBeLessThanOrEqual(1 / 12)
+      expect(Math.abs(probe.durationSeconds - 1)).toBeLessThanOrEqual(1 / 12)
     }
   },
   120_000,
