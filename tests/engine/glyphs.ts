@@ -16,16 +16,25 @@ export function missingGlyphs(text: string, style: TextStyle): string[] {
 
 /** Drawn like a character that no font has, it has no glyph. */
 const isBox = (character: string, style: TextStyle): boolean => {
-  const picture = drawn(character, style)
-  return (
-    picture.every((alpha) => alpha === 0) || picture.equals(drawn('\u{10fffd}', style, character))
-  )
+  const { font, ink } = drawn(character, style)
+  return ink.every((alpha) => alpha === 0) || ink.equals(boxIn(font, character, style))
 }
 
-function drawn(character: string, style: TextStyle, familiesOf = character): Buffer {
+const boxes = new Map<string, Buffer>()
+
+/** The box of a font, drawn once. */
+function boxIn(font: string, familiesOf: string, style: TextStyle): Buffer {
+  const box = boxes.get(font) ?? drawn('\u{10fffd}', style, familiesOf).ink
+  boxes.set(font, box)
+  return box
+}
+
+function drawn(character: string, style: TextStyle, familiesOf = character) {
   const { ctx } = surface(SIZE * 2, SIZE * 2)
   setFont(ctx, familiesOf, style, SIZE)
   ctx.fillText(character, SIZE / 2, SIZE * 1.4)
   const { data } = ctx.getImageData(0, 0, SIZE * 2, SIZE * 2)
-  return Buffer.from(data.filter((_, index) => index % 4 === 3))
+  const ink = Buffer.alloc(data.length / 4)
+  for (let at = 0; at < ink.length; at += 1) ink[at] = data[at * 4 + 3]!
+  return { font: `${ctx.font} ${ctx.fontVariationSettings} ${ctx.letterSpacing}`, ink }
 }
