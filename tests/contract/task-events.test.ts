@@ -88,7 +88,9 @@ describe('[D4.17] a reader that missed more than is told at once', () => {
       rows.push(await insertTask(db, { userId: user.userId, teamId: user.teamId }))
     }
     const ids = [...rows.keys()].map((index) => present(rows[(index * 7) % COUNT]).id)
-    const stranger = await insertTask(db)
+    // Somebody who works in the same team, whose tasks are theirs.
+    const { userId } = await signUp(backend)
+    const theirs = await insertTask(db, { userId, teamId: user.teamId })
     const [before] = await db
       .insert(taskEvents)
       .values({ userId: user.userId, taskId: present(ids[0]), kind: 'status' })
@@ -101,7 +103,7 @@ describe('[D4.17] a reader that missed more than is told at once', () => {
       .values(
         happened.flatMap((taskId, index) => [
           event(user.userId, taskId),
-          ...(index % 3 === 0 ? [event(stranger.userId, stranger.id)] : []),
+          ...(index % 3 === 0 ? [event(userId, theirs.id)] : []),
         ]),
       )
     const gone = ids.slice(0, deleted)

@@ -333,6 +333,17 @@ describe('[R6.03] seats', () => {
     expect((await detailOf(host)).seats).toEqual({ total: 2, taken: 2, invited: 0 })
   })
 
+  test('an invitation that has ended keeps none', async () => {
+    const host = await signUp(backend)
+    const { teamId } = host
+    await backend.context.db.update(teamRows).set({ seats: 2 }).where(eq(teamRows.id, teamId))
+    await inviteTo(backend, host)
+    clock.advance(INVITATION_DAYS * DAY_MS)
+    const again = await signInAgain(host)
+    await inviteTo(backend, again)
+    expect((await detailOf(again)).seats).toEqual({ total: 2, taken: 1, invited: 1 })
+  })
+
   test('a team with fewer seats than when it invited is full for who comes then', async () => {
     const host = await signUp(backend)
     const { teamId } = host
