@@ -146,7 +146,7 @@ export class ClauseReader {
 
   private readOrdered(given: string, styled: number): number {
     const order = this.orders.take(given)
-    const about = order ? this.orders.about(order.rest) : this.orders.behind(given)
+    const about = order ? this.orders.about(order) : this.orders.behind(given)
     const clause = trimmed(this.draft.isFirst ? withoutOursOnline(about, this.language) : about)
     if (clause === '' || !/[\p{L}\p{N}\ue000]/u.test(clause)) return styled
     if (order && this.quotes.isNaming(clause)) {

@@ -7,7 +7,7 @@ import { EXAMPLE } from './examples.ts'
 import { readingOf, togetherAgain } from './finished.ts'
 import { GETS_FREE, tellCall, withoutFact } from './given-calls.ts'
 import { splitHeadline } from './headline.ts'
-import { letOwnerGiveWay, roleBehindHeadline } from './owner.ts'
+import { letKindGiveWay, letOwnerGiveWay, roleBehindHeadline } from './owner.ts'
 import { type Figures, figuresOf } from './price-roles.ts'
 import { demoteFirst, isNoHeadline, promoteFirst, roleOf } from './promoted.ts'
 import type { Quoted } from './quoted.ts'
@@ -39,6 +39,8 @@ export class Draft {
   private exampleIn = -1
   /** The headline so far, where it says only who orders. */
   private owner: Clause | null = null
+  /** What he says that he is called. */
+  private name: Clause | null = null
   /** A call that is the headline: "Give blood in Lille". */
   private headCall: string | null = null
   private call: string | null = null
@@ -95,6 +97,7 @@ export class Draft {
   /** "It's called Roda Pequena": the name is set over the headline. */
   putName(text: string): void {
     this.put(text, roleBehindHeadline(this.clauses, text))
+    this.name ??= this.clauses.at(-1) ?? null
   }
 
   /** Words that the brief itself gave a role. */
@@ -215,6 +218,7 @@ export class Draft {
 
   finish(text: string): Reading {
     if (this.owner) letOwnerGiveWay(this.clauses, this.owner, this.grammar, this.language)
+    if (this.owner && this.name) letKindGiveWay(this.owner, this.name, this.language)
     if (!this.isCallNamed) this.call = withoutSights(this.clauses, this.call, text, this.grammar)
     if (!this.clauses.some(({ role }) => role === 'headline')) {
       const shown = promoteFirst(this.clauses, this.owner, this.scene, this.grammar)

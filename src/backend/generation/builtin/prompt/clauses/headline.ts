@@ -39,6 +39,7 @@ export function splitHeadline(text: string, grammar: Grammar): [string, string |
     .replace(/[\s,:;–—-]+$/u, '')
     .replace(COSTS, '')
     .replace(LEADS_ON, '')
+    .replace(COSTS, '')
     .replace(isMoved ? PARTICLE : /$^/u, '')
   const words = head.split(/\s+/u)
   const isEnough = isUnspaced(head)
@@ -59,12 +60,12 @@ function beforeBracket(text: string, cut: number, amounts: Amount[]): number {
 }
 
 /** "A savings account with": the small word goes with what it leads to. */
-const LEADS_ON =
+export const LEADS_ON =
   / (?:with|for|at|from|and|mit|für|zu|und|avec|pour|à|et|con|para|por|y|com|e|với|cho)$/iu
 
 /** "The haircut is", "Der Schreibtisch kostet": what the price says by itself. */
-const COSTS =
-  / (?:is|are|costs?|was|kostet|kosten|ist|coûte|coûtent|est à|cuesta|cuestan|custa|custam|có giá)$/iu
+export const COSTS =
+  / (?:is|are|costs?|was|kostet|kosten|ist|coûte|coûtent|est à|cuesta|cuestan|custa|custam|sale a|sale por|sai por|sai a|fica por|fica em|có giá|gibt['’]?s?(?: es)?(?: jetzt| nun| aktuell| bei uns| schon)*|bekommt (?:ihr|man)(?: jetzt)?|(?:is|are|ist|sind|est|sont|está|están|estão) (?:now |jetzt |nun |ab sofort |now available|available|erhältlich|disponibles?|à vous|proposée?s?|en vente|a la venta|à venda)*)$/iu
 
 const PRICE_NAME =
   /(?:ราคา(?:เพียง|แค่)?|prices?|preis|prix|precio|preço|giá(?: chỉ)?|价格|价|価格|가격은?)[\s:：]*$/iu

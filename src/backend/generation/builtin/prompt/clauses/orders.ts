@@ -39,11 +39,23 @@ export function takeOrder(clause: string, grammar: Grammar, isFirst: boolean): A
     return takeWhole(clause, clause.slice(0, media.start), { before, residue, hasVerb, isFirst })
   const link = linkOf(plain(tail), grammar)
   const opens = /^\s*["“„«\ue000(]/u.test(tail)
-  const isKnown = isEmpty(residue) && (opens || (isFirst && beginsAsKind(tail, grammar)))
+  const isBegun = isFirst && (beginsAsKind(tail, grammar) || isSheet(text, media))
+  const isKnown = isEmpty(residue) && (opens || isBegun)
   if (link === null && !hasVerb && !isKnown) return null
   const rest = tail.slice(link ?? 0)
   return { asked: clause.slice(0, clause.length - rest.length), rest: rest.trim() }
 }
+
+/**
+ * "Quảng cáo đèn bàn Lumo", "Cartel fiesta de verano": what is only ever ordered and never sold, at the very start,
+ * needs no word between it and what it is for.
+ */
+const isSheet = (text: string, { start, end }: { start: number; end: number }): boolean =>
+  text.slice(0, start).trim() === '' &&
+  SHEET.test(text.slice(start, end)) &&
+  /^\s+\p{L}/u.test(text.slice(end))
+const SHEET =
+  /^(?:quảng cáo|tờ rơi|bài đăng|tin tuyển dụng|(?:werbe)?anzeige|werbeplakat|aushang|flyer|handzettel|prospectus|dépliant|affichette|cartel|anuncio|folleto|volante|afiche|anúncio|cartaz|panfleto)$/u
 
 /** "โพสต์ร้านอาหาร", "quảng cáo app": the thing ordered, and right behind it what it is for. */
 const beginsAsKind = (tail: string, { kinds }: Grammar): boolean =>
@@ -99,10 +111,23 @@ function mediumIn(text: string, grammar: Grammar): { start: number; end: number 
   // The last of two: "Instagram story ad".
   let found: { start: number; end: number } | null = null
   for (const match of text.matchAll(pattern(source, 'gu'))) {
-    if (found && /[^\s-]/u.test(text.slice(found.end, match.index))) break
+    if (found && !goesOnAsking(text, found, match.index, grammar)) break
     found = { start: match.index, end: match.index + match[0].length }
   }
   return found
+}
+
+/** "Thiết kế giúp mình poster": what is made of it may be a verb as well, and asks for the next one. */
+function goesOnAsking(
+  text: string,
+  { start, end }: { start: number; end: number },
+  next: number,
+  { asks }: Grammar,
+): boolean {
+  const between = text.slice(end, next)
+  if (!/[^\s-]/u.test(between)) return true
+  const isVerb = text.slice(0, start).trim() === '' && isEmpty(without(keyOf(text.slice(0, end)), asks))
+  return isVerb && isEmpty(without(keyOf(between), asks))
 }
 
 const MONTHS =
@@ -189,7 +214,7 @@ function withoutEnds(head: string, grammar: Grammar): string {
   return head
     .trim()
     .replace(pattern(`^(?:(?:${front})[\\s，,、:：]*)+`), '')
-    .replace(pattern(`(?:[\\s，,、]*(?:${back}))+$`), '')
+    .replace(pattern(`(?:[\\s，,、]*(?:${back}))+$`, 'iu'), '')
     .replace(MADE, '')
     .trim()
 }
@@ -212,7 +237,7 @@ export const isOccasion = (about: string): boolean =>
   about.length > 4 && [...OCCASIONS].some((word) => about.endsWith(word) && about !== word)
 
 /** 给我们健身房做张海报: the making is between the thing and what is made of it. */
-const MADE = /(?:做|出|设计|制作|画|写|来|搞|弄)一?[张个份条组款]$/u
+const MADE = /(?:做|出|设计|制作|画|写|来|搞|弄)一?[张个份条组款幅](?:招新|招生|招募|开业|开幕|促销|活动|上新|宣传|推广|周年庆|节日)?的?$/u
 
 /** The unknown words of an order as they were written: "Sneaker" of "Sneaker ad". */
 function wordsIn(text: string, residue: string): string {

@@ -56,8 +56,13 @@ const OWNERS: Partial<Record<Language, RegExp>> = {
   ko: /^(?:우리|저희|제|나의|내)\s+/u,
 }
 
+/** "Novo perfume Alba da nossa marca": whose it is, behind what it is about. */
+const OWNED_BEHIND =
+  /(?<=\p{L}{3}.*) (?:(?:of|from|by|at) our(?: own)?|(?:von|aus|in) (?:unserer|unserem)|unserer|unseres|(?:de|chez) notre|de nuestr[oa]|da nossa|do nosso|của) (?:brand|label|company|shop|store|studio|house|marke|firma|haus|shop|laden|marque|maison|boutique|entreprise|marca|empresa|tienda|casa|loja|(?:thương hiệu|shop|cửa hàng|tiệm|quán)(?: (?:mình|chúng tôi|tôi|em|tụi mình|bên mình))?|bên mình)$/iu
+
 /** Without whose it is, where it is of a house. */
-export function withoutOwners(about: string, language: Language): string {
+export function withoutOwners(given: string, language: Language): string {
+  const about = given.replace(OWNED_BEHIND, '')
   const owner = OWNERS[language]
   const rest = owner ? about.replace(owner, '').trim() : about
   return rest !== about && has(keyOf(rest), HOUSES[language]) ? rest : about
@@ -86,6 +91,8 @@ export function isUnnamed(text: string, language: Language): boolean {
   const words = kind.split(/\s+/u)
   if (!isHouseFirst(words, language) || /[\d"“„«「『'‘&(]/u.test(kind)) return false
   if (language === 'de') return words.filter((word) => /^\p{Lu}/u.test(word)).length <= 1
+  // アウトドアブランドFJELL: letters among signs are a name.
+  if (isUnspaced(kind) && /\p{Lu}\p{L}/u.test(kind)) return false
   if (/[a-zà-ɏạ-ỹ]/iu.test(kind)) return !words.slice(1).some((word) => /^\p{Lu}/u.test(word))
   return language === 'th'
     ? kind.length <= TH_KIND_MAX

@@ -129,7 +129,10 @@ export function buttonOf(copy: string, text: string, grammar: Grammar, isSelling
   if (isFree && isOpen) return grammar.buttons.learn
   // Nobody calls a place that tells its street and no number.
   if (trade === 'callout' && !CALLED.test(copy) && STREET.test(copy)) return grammar.buttons.visit
-  return trade ? tradeButton(trade, copy, grammar) : shopButton(copy, text, grammar, isSelling)
+  if (!trade) return shopButton(copy, text, grammar, isSelling)
+  // Nobody sells a ticket that is nowhere spoken of.
+  const isUnsold = trade === 'event' && !isSelling && !TICKETED.test(keyOf(text)) && !SIGNED_UP.test(key)
+  return isUnsold ? grammar.buttons.learn : tradeButton(trade, copy, grammar)
 }
 
 function tradeButton(trade: Trade, copy: string, { buttons }: Grammar): string {

@@ -1,4 +1,4 @@
-import { splitHeadline } from '../clauses/headline.ts'
+import { COSTS, LEADS_ON, splitHeadline } from '../clauses/headline.ts'
 import type { Reading } from '../clauses/reading.ts'
 import { GRAMMARS } from '../grammar/index.ts'
 import type { PriceTag } from './plain-tag.ts'
@@ -31,7 +31,14 @@ export function pricedApart({
   const units = unitsOf(subject)
   if (!rest || units < TELLING_UNITS_MIN || units > SUBJECT_UNITS_MAX || LIMITS.test(subject))
     return null
-  if (next.text.replace(/\s/gu, '') !== `${subject}${rest}`.replace(/\s/gu, '')) return null
+  if (!isWhole(next.text, subject, rest)) return null
   const tag = LEADING.test(rest) ? null : soleTag({ ...next, text: rest }, language)
   return tag ? { subject, tag: { ...tag, of: [next] } } : null
+}
+
+/** Nothing is between them, but what a price says by itself: "is now", "gibt es jetzt". */
+function isWhole(text: string, subject: string, rest: string): boolean {
+  const between = text.slice(subject.length, Math.max(0, text.lastIndexOf(rest))).trim()
+  if (!text.startsWith(subject) || !text.endsWith(rest)) return false
+  return between === '' || ` ${between}`.replace(LEADS_ON, '').replace(COSTS, '') === ''
 }
