@@ -1,3 +1,4 @@
+import type { ColourName } from '../../../contract/ad-words.ts'
 import type { SafeZone } from '../../../contract/safe-zone.ts'
 import type { Brand } from './brand/brand.ts'
 import { brandLayers, planBrand } from './brand/brand-layers.ts'
@@ -15,6 +16,7 @@ import { storyCard } from './layout/story-card.ts'
 import { legible, probeGround } from './legibility.ts'
 import { askedColours, askedDepth } from './palette/asked-colours.ts'
 import { choosePalette, type PaletteWish } from './palette/choose-palette.ts'
+import { fromHex, toHex } from './palette/color.ts'
 import type { Palette, Tone } from './palette/palette.ts'
 import { posterPalette } from './palette/poster-palette.ts'
 import { ENOUGH, productPalette, standsOff } from './palette/product-palette.ts'
@@ -125,21 +127,35 @@ function paletteFor(brief: Brief, pictures: Picture[], wish: PaletteWish, random
   const first = choosePalette(brief, { ...wish, ...(tone && { tone }) }, random)
   if (!product.isCutOut || wish.colours?.length || wish.tone) return first
   // The colour stays the one that was named; how light it is may change.
-  const others = tonesOf(brief).map((tone) =>
-    choosePalette(brief, { ...wish, tone }, random.fork(tone)),
-  )
+  const tones = tonesOf(brief)
+  const others = tones.map((tone) => choosePalette(brief, { ...wish, tone }, random.fork(tone)))
+  const choices = first.isDark && !tones.includes('dark') ? others : [first, ...others]
   const stands = (palette: Palette) => standsOff(product.samples, palette.ground)
-  const clear = [first, ...others].find((palette) => stands(palette) >= ENOUGH)
-  return clear ?? [first, ...others].reduce((one, two) => (stands(two) > stands(one) ? two : one))
+  const clear = choices.find((palette) => stands(palette) >= ENOUGH)
+  return clear ?? choices.reduce((one, two) => (stands(two) > stands(one) ? two : one))
 }
 
 /** A shade that was named is the ground behind a product, too, where the product is seen on it. */
 function shadedPalette(brief: Brief, product: Picture, wish: PaletteWish, random: Random) {
   const [first] = askedColours(brief)
   if (!first?.hex || wish.colours?.length) return null
-  const palette = posterPalette(brief, wish, random.fork('shade'))
-  const isSeen = !product.isCutOut || standsOff(product.samples, palette.ground) >= SEEN
-  return isSeen ? palette : null
+  const named = posterPalette(brief, wish, random.fork('shade'))
+  if (!product.isCutOut) return named
+  // A pink bottle on its own pink: the same colour, paler or deeper.
+  const palettes = [named, ...besides(first.hex).map((hex) => posterPalette(brief, { ...wish, shade: hex }, random.fork(hex)))]
+  const isSeen = ({ ground }: Palette) => standsOff(product.samples, ground) >= SEEN
+  return palettes.find(isSeen) ?? null
+}
+
+/** Shades that go by the name of one: a step paler and two steps deeper. */
+function besides(hex: string): string[] {
+  const { l, c, h } = fromHex(hex)
+  const steps = [
+    { l: Math.max(l, 0.965), c: Math.min(c, 0.022) },
+    { l: l - 0.1, c: c * 1.25 },
+    { l: l - 0.2, c: c * 1.45 },
+  ]
+  return steps.map((step) => toHex({ ...step, h }))
 }
 
 /** The share of a product that has to be told from a ground that was asked for. */
@@ -148,9 +164,14 @@ const SEEN = 0.45
 const TONES = ['light', 'dark', 'vivid'] as const
 const PALE = ['light', 'vivid'] as const
 
-/** Cream or white that is asked for never turns black, however pale the product is. */
-const tonesOf = ({ colours: [first] }: Brief): readonly Tone[] =>
-  first === 'white' || first === 'beige' ? PALE : TONES
+/** Cream, white or yellow that is asked for never turns black, however pale the product is. */
+const tonesOf = (brief: Brief): readonly Tone[] => {
+  const [first] = brief.colours
+  const isBright = first !== undefined && BRIGHT.has(first) && askedDepth(brief) !== 'dark'
+  return isBright && !brief.colours.includes('black') ? PALE : TONES
+}
+/** Darkened, nobody calls them by their names any more. */
+const BRIGHT = new Set<ColourName>(['white', 'beige', 'yellow', 'orange', 'pink', 'gold', 'grey'])
 
 /** Where only a plate would make words readable, the ground keeps quiet instead; a photograph cannot. */
 function readableScene(scene: Scene): Scene {
@@ -180,14 +201,28 @@ function leastUnsaid(
   input: LayoutInput,
   suits: (composed: Composition, input: LayoutInput) => boolean = () => true,
 ) {
-  let best: { name: string; composed: Composition; unsaid: number } | null = null
+  let best: { name: string; composed: Composition; unsaid: number; shown: number } | null = null
   for (const { name, compose } of families) {
     const composed = compose(input)
     const unsaid = unsaidOf(composed.layers, input.brief).length
-    if ((!best || unsaid < best.unsaid) && suits(composed, input)) best = { name, composed, unsaid }
-    if (best?.unsaid === 0) break
+    const shown = Math.min(shownOf(composed, input), SHOWN_MIN)
+    const isBetter = !best || unsaid < best.unsaid || (unsaid === best.unsaid && shown > best.shown)
+    if (isBetter && suits(composed, input)) best = { name, composed, unsaid, shown }
+    if (best?.unsaid === 0 && best.shown >= SHOWN_MIN) break
   }
   return best
+}
+
+/** Of the frame: what is for sale and smaller than this is overlooked. */
+const SHOWN_MIN = 0.085
+
+/** How much of the frame the picture takes; where there is none, nothing is too small. */
+function shownOf({ layers }: Composition, { pictures, width, height }: LayoutInput): number {
+  if (pictures.length !== 1) return 1
+  const areas = layers.flatMap(({ role, place }) =>
+    place && (role === 'product' || role === 'picture') ? [place.width * place.height] : [],
+  )
+  return Math.max(0, ...areas) / (width * height)
 }
 
 /** Words that were all kept may have become too many for their place. */

@@ -13,3 +13,7 @@ const NAMED_SO =
 const SIGNS = /小[红紅][书書]|[绿緑红紅黑白新お麦番煎奶]茶|茶(?=[叶葉园園农農馆館屋道室席])/gu
 
 export const withoutNamed = (text: string): string => text.replace(SIGNS, ' ')
+
+/** "Lots of white space" colors nothing. */
+export const ROOM =
+  /white ?space|weißraum|espaces? blancs?|espacios? (?:en )?blancos?|espaços? (?:em )?brancos?|khoảng trắng|留白|余白|여백/giu

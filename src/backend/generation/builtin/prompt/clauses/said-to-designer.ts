@@ -18,6 +18,7 @@ import {
   isStyle,
   speaksOfLooks,
 } from './design.ts'
+import { asksForLargePrice } from './large-price.ts'
 import { isPlacement } from './talk.ts'
 import { has, headOf, keyOf } from './word-lists.ts'
 
@@ -44,6 +45,7 @@ export function isSaidToDesigner(
   const lexicon = LEXICONS[language]
   if (has(keyOf(shown), grammar.tidings) || isSureForCustomers(shown, language)) return false
   if (isPlacement(shown, grammar, language) || isSize(shown)) return true
+  if (!isFirst && asksForLargePrice(shown)) return true
   if (PROCEEDS.test(shown)) return false
   if (isBlended(shown, language)) return true
   if (isFirst && isOrdered) return false

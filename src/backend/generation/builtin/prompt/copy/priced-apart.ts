@@ -1,5 +1,6 @@
+import { asksForLargePrice } from '../clauses/large-price.ts'
 import { COSTS, LEADS_ON, splitHeadline } from '../clauses/headline.ts'
-import type { Reading } from '../clauses/reading.ts'
+import type { Clause, Reading } from '../clauses/reading.ts'
 import { GRAMMARS } from '../grammar/index.ts'
 import type { PriceTag } from './plain-tag.ts'
 import { isPriced } from './price-tag.ts'
@@ -32,7 +33,10 @@ export function pricedApart({
   if (!rest || units < TELLING_UNITS_MIN || units > SUBJECT_UNITS_MAX || LIMITS.test(subject))
     return null
   if (!isWhole(next.text, subject, rest)) return null
-  const tag = LEADING.test(rest) ? null : soleTag({ ...next, text: rest }, language)
+  // A figure beside its former one, or one that is to be large, stands without the word that led to it.
+  const isFigure = next.prices.some(({ role }) => role === 'was') || isLargeAsked(clauses)
+  const figure = isFigure ? rest.replace(LEADING, '') : rest
+  const tag = LEADING.test(figure) ? null : soleTag({ ...next, text: figure }, language)
   return tag ? { subject, tag: { ...tag, of: [next] } } : null
 }
 
@@ -42,3 +46,6 @@ function isWhole(text: string, subject: string, rest: string): boolean {
   if (!text.startsWith(subject) || !text.endsWith(rest)) return false
   return between === '' || ` ${between}`.replace(LEADS_ON, '').replace(COSTS, '') === ''
 }
+
+const isLargeAsked = (clauses: Clause[]): boolean =>
+  clauses.some(({ role, text }) => role === 'design' && asksForLargePrice(text))
