@@ -31,11 +31,17 @@ export function callIn(clause: string, grammar: Grammar): Call | null {
   const whole = written.replace(/[\s!！。.>→»”"」]+$/u, '')
   if (whole.length <= (isGlued ? 20 : BUTTON_CHARACTERS_MAX) && !CONTACT.test(whole) && head.isOpen)
     return { text: whole, isPart: false }
-  const text1 = written.slice(0, head.length).replace(/[\s!！。.,:：>→»”"]+$/u, '')
+  const text1 = beforeContact(written.slice(0, head.length)).replace(/[\s!！。.,:：>→»”"]+$/u, '')
   if (text1.length === whole.length) return { text: whole, isPart: false }
   return text1.length < 2 || text1.length > BUTTON_CHARACTERS_MAX
     ? null
     : { text: text1, isPart: true }
+}
+
+/** "Apply at example.com/jobs", "Nộp hồ sơ: hr@…": an address is told, and the words before it are the button. */
+function beforeContact(call: string): string {
+  const at = call.search(/\S*(?:@|\p{L}\.\p{L}{2,}(?:\/|$|\s)|https?:)/u)
+  return at > 1 ? call.slice(0, at) : call
 }
 
 /** Where a call goes on: "Book at …", "ご予約は …", "สั่งได้ที่ …". */

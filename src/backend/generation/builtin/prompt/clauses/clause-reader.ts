@@ -1,5 +1,6 @@
 import type { Language } from '../../../../../contract/languages.ts'
 import type { Grammar } from '../grammar/grammar.ts'
+import { HOUSES } from '../grammar/houses.ts'
 import { LEXICONS } from '../lexicon/index.ts'
 import { takeAnnouncement } from './announcements.ts'
 import { isBare } from './bare.ts'
@@ -31,10 +32,14 @@ import { isSaidToDesigner } from './said-to-designer.ts'
 import { ANSWER, JOINED, VAGUE, withoutOwner } from './spoken-words.ts'
 import { splitSetting, takeTelling, withoutGreeting } from './talk.ts'
 import { trimmed } from './trimmed.ts'
-import { plain } from './word-lists.ts'
+import { has, keyOf, plain } from './word-lists.ts'
 
 /** "… und brauchen einen Post: Kürbisse": behind the colon is what it is to say, elsewhere the looks may follow. */
 const STYLED_BY_WISH = /[^:]$/u
+
+/** "Pour mon cabinet à Lyon, une publication simple": whose the ad is, said before it is ordered. */
+const OWN_HOUSE =
+  /^(?:for|für|pour|para|pra|pro) (?:[oa]s? )?(?:our|my|unser\p{L}*|mein\p{L}*|notre|nos|mon|ma|mes|mi|mis|nuestr[oa]s?|meus?|minhas?|noss[oa]s?) ([^,:;]{3,60})$/iu
 
 /** Reads one clause after the other into a draft: what was asked for is left out, the rest has its place. */
 export class ClauseReader {
@@ -80,6 +85,11 @@ export class ClauseReader {
       return styled
     }
     if (!this.draft.isFirst) return this.readTold(given, styled)
+    const house = OWN_HOUSE.exec(given)?.[1]
+    if (house && has(keyOf(house), HOUSES[this.language])) {
+      this.draft.placeOwner(trimmed(house))
+      return styled
+    }
     const asked = this.afterGreeting(given)
     const introduction = takeIntroduction(asked, this.language)
     return introduction ? this.readIntroduction(introduction) : this.readTold(asked, styled)

@@ -23,6 +23,10 @@ const WISH =
 const NO_FIGURES: Figures = { prices: [], isOffer: false, amounts: [] }
 const WIDE = /[^\p{sc=Latin}\p{sc=Common}]/u
 
+/** 名字叫「: a mark that opened what is not left out says nothing, and nor does one alone. */
+const withoutLoose = (text: string): string =>
+  /[\p{L}\p{N}]/u.test(text) ? text.replace(/[\s「『【《“„«‘(（[:：]+$/u, '') : ''
+
 /** What has been read of a brief so far: clauses with their roles, and the words of the button. */
 export class Draft {
   readonly clauses: Clause[] = []
@@ -59,7 +63,7 @@ export class Draft {
   put(text: string, role: ClauseRole): void {
     const isSaid = role !== 'design' && role !== 'slot'
     const whole = trimmed(this.quotes.shown(text))
-    const shown = isSaid ? withoutEndings(whole, this.language) : whole
+    const shown = isSaid ? withoutEndings(whole, this.language) : withoutLoose(whole)
     if (shown === '') return
     const { prices, isOffer } = isSaid ? figuresOf(shown, this.grammar) : NO_FIGURES
     this.clauses.push({
@@ -197,7 +201,9 @@ export class Draft {
     return true
   }
 
-  private putFirst(text: string): void {
+  private putFirst(given: string): void {
+    // 我们餐厅「小满私厨」招服务员: whose it is goes without saying.
+    const text = given.replace(/^(?:我们|咱们)(?:家|店)?的?(?=\p{sc=Han}{2,6}[「『“"《])/u, '')
     const called = calledIn(text)
     if (called) {
       this.put(called.kind, 'herald')

@@ -78,7 +78,8 @@ const DATE_LEAD =
 function atDate(text: string): [string, string] | null {
   if (text.length <= LONG_UNITS) return null
   const date = dateAt(plain(text))
-  if (date === null) return null
+  // "Ưu đãi tháng 8": a month alone says of what is before it which it is.
+  if (date === null || /^tháng \d{1,2}(?![/\d])/u.test(plain(text).slice(date))) return null
   const before = text.slice(0, date)
   const head = before.replace(DATE_LEAD, '')
   const isEnough = isUnspaced(head) ? head.length >= WORD_MIN : head.split(/\s+/u).length >= 2

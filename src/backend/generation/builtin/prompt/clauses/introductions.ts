@@ -25,7 +25,7 @@ const NAMES_ITSELF =
 
 /** 駅前のパン屋です, 저희는 … 농가예요: where the verb is last, a line of business tells who speaks. */
 const SPOKEN: Partial<Record<Language, RegExp>> = {
-  ja: /^(?:(?=.*用(?:の画像)?(?:です|で)?$)()(.{2,20}?)の(?:LINE|インスタ|Instagram|チラシ|ポスター|店頭|SNS|ブログ|ストーリー)\p{L}{0,4}用(?:の画像)?(?:です|で)?|((?:(?:私たち|わたしたち|当店|うち)は)?)(.{2,30}(?<![はがをに])\ue000\d+\ue001)(?:です|と申します)|((?:(?:私たち|わたしたち|当店|弊社|うち)は)?)(.{2,30}(?:屋|店|サロン|教室|スタジオ|工房|カフェ|農園|農家|クリニック|医院|整骨院|ジム|塾|旅館|ホテル|酒場|食堂|会社|事務所))(?:です|をやっています|を営んでいます|を経営しています))$/u,
+  ja: /^(?:()((?=.*[の・])(?!.*(?:新作|新商品|新登場|新発売|募集|セール|キャンペーン|広告|投稿|ポスター|チラシ|画像))[^\d。]{4,28})(?:です|と申します)|(?=.*用(?:の画像)?(?:です|で)?$)()(.{2,20}?)の(?:LINE|インスタ|Instagram|チラシ|ポスター|店頭|SNS|ブログ|ストーリー)\p{L}{0,4}用(?:の画像)?(?:です|で)?|((?:(?:私たち|わたしたち|当店|うち)は)?)(.{2,30}(?<![はがをに])\ue000\d+\ue001)(?:です|と申します)|((?:(?:私たち|わたしたち|当店|弊社|うち)は)?)(.{2,30}(?:屋|店|サロン|教室|スタジオ|工房|カフェ|農園|農家|クリニック|医院|整骨院|ジム|塾|旅館|ホテル|酒場|食堂|会社|事務所))(?:です|をやっています|を営んでいます|を経営しています))$/u,
   ko: /^((?:저희는 |우리는 |저는 )?)(.{0,30}(?<![은는로를이] ?)\ue000\d+\ue001)(?:이에요|예요|입니다|인데요)$|^((?:저희는 |우리는 |저는 )?)(.{2,40}(?:농가|가게|카페|학원|식당|미용실|병원|공방|회사|스튜디오|센터|농장|업체|빵집|꽃집|헬스장|교습소|의원|숙소|펜션)|(?<=^(?:저희는|우리는|저는) ).{2,40}?)(?:이에요|예요|입니다|인데요)$/u,
   th: /^((?:เรา|ทางเรา|ร้านเรา)(?:เป็น|คือ))(.{4,40})$/u,
 }
@@ -64,7 +64,10 @@ export function takeIntroduction(clause: string, language: Language): Introducti
 }
 
 const FRONTED =
-  /^(?:for|für|pour|para) (?:our|my|unser\p{L}*|mein\p{L}*|notre|nos|mon|ma|mes|mi|mis|nuestr[oa]s?|meus?|minhas?|noss[oa]s?) ([^,:]{3,40}?),? (?=(?:we|i|i['’]d|we['’]d|möchten|möchte|wollen|brauchen|brauche|suchen|nous|on|je|queremos|quiero|necesito|necesitamos|precisamos|preciso|quero|queria)(?!\p{L}))/iu
+  /^(?:for|für|pour|para) (?:[oa]s? )?(?:our|my|unser\p{L}*|mein\p{L}*|notre|nos|mon|ma|mes|mi|mis|nuestr[oa]s?|meus?|minhas?|noss[oa]s?) ([^,:]{3,40}?),? (?=(?:we|i|i['’]d|we['’]d|möchten|möchte|wollen|brauchen|brauche|bräuchten?|benötigen?|suchen|hätten?|nous|on|je|queremos|quiero|necesito|necesitamos|precisamos|preciso|quero|queria)(?!\p{L}))/iu
+
+/** Nobody but who asks is left of an order. */
+const ASKER = /^(?:ich|wir|i|we|je|nous|on|yo|nosotros|eu|nós)?$/iu
 
 /** "For our bookshop in Hay we'd like to announce …": whose it is comes first. */
 function frontedIn(clause: string, language: Language): Introduction | null {
@@ -73,7 +76,9 @@ function frontedIn(clause: string, language: Language): Introduction | null {
   if (!found || !about) return null
   const wish = clause.slice(found[0].length)
   const wanted = wantedIn(wish, language)
-  if (!wanted) return null
+  const order = wanted ? null : takeOrder(wish, GRAMMARS[language], true)
+  // "For our course I need an ad": the course is what it is about.
+  if (!wanted && !(order && ASKER.test(order.rest.trim()))) return null
   const asked = found[0].slice(0, found[0].indexOf(about))
   return { asked, about, name: null, wish, wanted }
 }

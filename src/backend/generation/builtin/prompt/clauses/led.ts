@@ -33,6 +33,18 @@ export const withLeads = (
     return found
   }, [])
 
+const TOWN =
+  /^(\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|am|an der|de|la|do|da)){0,3})\s?:(?:\s+(\S.*))?$/u
+const NAMED = /^\p{Lu}[\p{L}&'’. -]{2,40}$/u
+
+/** "Café Morgenrot, Leipzig: Frühstück 18 €": the town goes with the name, and the colon ends both. */
+export function withTown(clauses: string[], isFirst: boolean): string[] {
+  const [name = '', second = '', ...others] = clauses
+  const [, town = '', rest = ''] = TOWN.exec(second) ?? []
+  if (!isFirst || town === '' || !NAMED.test(name)) return clauses
+  return [`${name}, ${town}`, rest, ...others].filter(Boolean)
+}
+
 /** "Soft, cream, elegant": a list of looks has words of other languages in it, too. */
 export function isLookList(clauses: string[], language: Language): boolean {
   if (clauses.length < 3) return false

@@ -126,7 +126,8 @@ function goesOnAsking(
 ): boolean {
   const between = text.slice(end, next)
   if (!/[^\s-]/u.test(between)) return true
-  const isVerb = text.slice(0, start).trim() === '' && isEmpty(without(keyOf(text.slice(0, end)), asks))
+  const isVerb =
+    text.slice(0, start).trim() === '' && isEmpty(without(keyOf(text.slice(0, end)), asks))
   return isVerb && isEmpty(without(keyOf(between), asks))
 }
 
@@ -170,7 +171,11 @@ function takeGlued(
   const left = said.reduce(without, keyOf(head))
   const bare = without(left, grammar.small)
   const isOpened = isEmpty(without(left, grammar.small)) && has(keyOf(head), grammar.asks)
-  const isKnown = isFirst && head.trim() === '' && beginsAsKind(tail, grammar)
+  const isThai = /\p{sc=Thai}/u.test(clause)
+  // ประกาศนียบัตร is a certificate, and no notice: what is cut off has to begin as a word.
+  if (isThai && !isWordBorder(clause, media.end)) return null
+  const isSheetOf = isThai && THAI_SHEET.test(clause.slice(media.start, media.end))
+  const isKnown = isFirst && head.trim() === '' && (isSheetOf || beginsAsKind(tail, grammar))
   if (!isEnd && link === null && !isOpened && !isKnown) return null
   const about = isEmpty(bare) ? '' : withoutEnds(head, grammar)
   if (isEnd) {
@@ -185,6 +190,16 @@ function takeGlued(
     asked: clause.slice(0, clause.length - rest.length),
     rest: about ? `${about} ${rest}` : rest,
   }
+}
+
+/** โฆษณาคอร์สทำขนม: ordered, and never sold. */
+const THAI_SHEET = /^(?:โฆษณา|โปสเตอร์|แบนเนอร์|ใบปลิว|ป้ายโฆษณา|ภาพโฆษณา|โพสต์)$/u
+
+let thaiWords: Intl.Segmenter | undefined
+
+function isWordBorder(text: string, at: number): boolean {
+  thaiWords ??= new Intl.Segmenter('th', { granularity: 'word' })
+  return at >= text.length || thaiWords.segment(text).containing(at)?.index === at
 }
 
 /** 美容室の広告:カット4,500円: whose ad it is, and what it says. */
@@ -237,7 +252,8 @@ export const isOccasion = (about: string): boolean =>
   about.length > 4 && [...OCCASIONS].some((word) => about.endsWith(word) && about !== word)
 
 /** 给我们健身房做张海报: the making is between the thing and what is made of it. */
-const MADE = /(?:做|出|设计|制作|画|写|来|搞|弄)一?[张个份条组款幅](?:招新|招生|招募|开业|开幕|促销|活动|上新|宣传|推广|周年庆|节日)?的?$/u
+const MADE =
+  /(?:做|出|设计|制作|画|写|来|搞|弄)一?[张个份条组款幅](?:招新|招生|招募|开业|开幕|促销|活动|上新|宣传|推广|周年庆|节日)?的?$/u
 
 /** The unknown words of an order as they were written: "Sneaker" of "Sneaker ad". */
 function wordsIn(text: string, residue: string): string {

@@ -12,7 +12,7 @@ import { Draft } from './draft.ts'
 import { takeIntroduction, takeNews } from './introductions.ts'
 import { joinedOnline } from './joined-online.ts'
 import { isNoteName } from './labels.ts'
-import { isLookList, isPriceLabel, withLeads } from './led.ts'
+import { isLookList, isPriceLabel, withLeads, withTown } from './led.ts'
 import { isNameLabel, takeName } from './names-itself.ts'
 import { isOccasion, takeOrder } from './orders.ts'
 import type { Quoted } from './quoted.ts'
@@ -34,7 +34,10 @@ const GLUED_MIN = 5
 
 /** 初心者向け朝ヨガ, 직장인 저녁반: for whom it is, before what it is. */
 const withoutReaders = (thing: string): string =>
-  thing.replace(/^.{1,10}?(?:向けの?|のための)(?=.{3})|^[가-힣]{2,5} (?=[가-힣]{2})|^(?:上班族|亲子|儿童|成人|女性|男士|青少年|零基础)(?=.{2})/u, '')
+  thing.replace(
+    /^.{1,10}?(?:向けの?|のための)(?=.{3})|^[가-힣]{2,5} (?=[가-힣]{2})|^(?:上班族|亲子|儿童|成人|女性|男士|青少年|零基础)(?=.{2})/u,
+    '',
+  )
 
 /** Walks through the sentences, since what one says of itself reaches into the next. */
 export class Reader {
@@ -155,7 +158,8 @@ export class Reader {
     }
     let styled = 0
     let isInScene = false
-    const led = withLeads(clauses, this.quotes, this.language, this.draft.isFirst)
+    const { isFirst } = this.draft
+    const led = withLeads(withTown(clauses, isFirst), this.quotes, this.language, isFirst)
     for (const [at, clause] of led.entries()) {
       const goesOn: boolean = isInScene && goesOnWithScene(clause, this.language)
       isInScene = goesOn || this.isScene(clause)
