@@ -1,6 +1,6 @@
 import { grow, type Rect, rect } from '../geometry.ts'
 import { luminanceOf, ratioOf } from '../palette/color.ts'
-import { calmOf } from './calm.ts'
+import { calmOf, lightsOf } from './calm.ts'
 import type { PlaceWish } from './instruction.ts'
 import { withoutHeadline } from './named-words.ts'
 import type { Pixels } from './pixels.ts'
@@ -73,11 +73,12 @@ function isFree({ without, area, block }: FoundWords, spot: Rect, size: Pixels):
     spot.y + spot.height <= size.height
   if (!isInside) return false
   const air = Math.max(...block.lines.map((line) => line.height)) * AIR
-  const [here, there] = [calmOf(without, area), calmOf(without, grow(spot, air))]
+  const room = grow(spot, air)
+  const [here, there] = [calmOf(without, area), calmOf(without, room)]
   if (there.rough > Math.max(1.2, here.rough * 1.4) || there.edges > 0.004 + here.edges * 1.5)
     return false
   const ink = luminanceOf(block.colour.map(Math.round), 0)
-  return there.lights.every((light) => ratioOf(ink, light) >= CONTRAST_MIN)
+  return lightsOf(without, room).every((light) => ratioOf(ink, light) >= CONTRAST_MIN)
 }
 
 /** Room that words keep around them, in parts of the height of their lines. */

@@ -1,6 +1,6 @@
 import { grow, type Rect, rect, type Size, unionOf } from '../geometry.ts'
 import type { Pixels } from './pixels.ts'
-import { apart, type Colour, colourAt, groundsOf, INK_NEAR, inksOf } from './text-colours.ts'
+import { apart, type Colour, groundsOf, INK_NEAR, inksOf } from './text-colours.ts'
 import { type Letter, lettersWhere } from './text-letters.ts'
 
 /** Words found in a picture: where each line is, in what colour, on what ground. */

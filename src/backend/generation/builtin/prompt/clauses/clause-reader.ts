@@ -1,8 +1,8 @@
 import type { Language } from '../../../../../contract/languages.ts'
 import type { Grammar } from '../grammar/grammar.ts'
-import { HOUSES } from '../grammar/houses.ts'
 import { LEXICONS } from '../lexicon/index.ts'
 import { takeAnnouncement } from './announcements.ts'
+import type { Asked } from './asked.ts'
 import { isBare } from './bare.ts'
 import { tellsOpening } from './called.ts'
 import { Courtesies } from './courtesies.ts'
@@ -23,7 +23,8 @@ import { OPEN } from './marks.ts'
 import { NamedQuotes, type Reads } from './named-quotes.ts'
 import { takeName } from './names-itself.ts'
 import { Orders } from './ordered.ts'
-import { type Asked, takeOrder } from './orders.ts'
+import { takeOrder } from './orders.ts'
+import { ownHouse } from './own-orders.ts'
 import { isKind } from './owner.ts'
 import type { Quoted } from './quoted.ts'
 import { isNameLike, quotedSubject } from './quoted-subjects.ts'
@@ -32,14 +33,10 @@ import { isSaidToDesigner } from './said-to-designer.ts'
 import { ANSWER, JOINED, VAGUE, withoutOwner } from './spoken-words.ts'
 import { splitSetting, takeTelling, withoutGreeting } from './talk.ts'
 import { trimmed } from './trimmed.ts'
-import { has, keyOf, plain } from './word-lists.ts'
+import { plain } from './word-lists.ts'
 
 /** "… und brauchen einen Post: Kürbisse": behind the colon is what it is to say, elsewhere the looks may follow. */
 const STYLED_BY_WISH = /[^:]$/u
-
-/** "Pour mon cabinet à Lyon, une publication simple": whose the ad is, said before it is ordered. */
-const OWN_HOUSE =
-  /^(?:for|für|pour|para|pra|pro) (?:[oa]s? )?(?:our|my|unser\p{L}*|mein\p{L}*|notre|nos|mon|ma|mes|mi|mis|nuestr[oa]s?|meus?|minhas?|noss[oa]s?) ([^,:;]{3,60})$/iu
 
 /** Reads one clause after the other into a draft: what was asked for is left out, the rest has its place. */
 export class ClauseReader {
@@ -85,8 +82,8 @@ export class ClauseReader {
       return styled
     }
     if (!this.draft.isFirst) return this.readTold(given, styled)
-    const house = OWN_HOUSE.exec(given)?.[1]
-    if (house && has(keyOf(house), HOUSES[this.language])) {
+    const house = ownHouse(given, this.language)
+    if (house) {
       this.draft.placeOwner(trimmed(house))
       return styled
     }

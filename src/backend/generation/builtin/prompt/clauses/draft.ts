@@ -13,7 +13,7 @@ import { demoteFirst, isNoHeadline, promoteFirst, roleOf } from './promoted.ts'
 import type { Quoted } from './quoted.ts'
 import type { Clause, ClauseRole, Reading } from './reading.ts'
 import { withoutSights } from './sights.ts'
-import { trimmed } from './trimmed.ts'
+import { trimmed, withoutLoose } from './trimmed.ts'
 import { withoutEndings } from './without-endings.ts'
 import { headOf, keyOf, plain } from './word-lists.ts'
 
@@ -22,10 +22,6 @@ const WISH =
   /^(?:(?:eu )?quero|(?:yo )?quiero|je (?:veux|réserve)|ich (?:will|möchte)|i want) .{2,24}$/iu
 const NO_FIGURES: Figures = { prices: [], isOffer: false, amounts: [] }
 const WIDE = /[^\p{sc=Latin}\p{sc=Common}]/u
-
-/** 名字叫「: a mark that opened what is not left out says nothing, and nor does one alone. */
-const withoutLoose = (text: string): string =>
-  /[\p{L}\p{N}]/u.test(text) ? text.replace(/[\s「『【《“„«‘(（[:：]+$/u, '') : ''
 
 /** What has been read of a brief so far: clauses with their roles, and the words of the button. */
 export class Draft {

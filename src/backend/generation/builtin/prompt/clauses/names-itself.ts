@@ -1,4 +1,4 @@
-import type { Asked } from './orders.ts'
+import type { Asked } from './asked.ts'
 
 /** "It's called Roda Pequena", 店名はアトリエ楓: who orders says his name. */
 const CALLED = new RegExp(

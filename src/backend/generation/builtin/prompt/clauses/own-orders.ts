@@ -3,8 +3,8 @@ import type { Grammar } from '../grammar/grammar.ts'
 import { HOUSES, SHOWN_ON } from '../grammar/houses.ts'
 import { TALK } from '../grammar/talk/index.ts'
 import { PLATFORMS } from '../grammar/talk/platforms.ts'
+import type { Asked } from './asked.ts'
 import { isForReaders } from './design.ts'
-import type { Asked } from './orders.ts'
 import { entriesOf, has, isUnspaced, keyOf, pattern, plain, without } from './word-lists.ts'
 
 /** "For my", "of our": whose it is, in languages that part their words. */
@@ -109,3 +109,13 @@ function isHouseFirst(words: string[], language: Language): boolean {
 /** Longer ones hold a name. */
 const KIND_MAX = 10
 const TH_KIND_MAX = 24
+
+/** "Pour mon cabinet à Lyon, une publication simple": whose the ad is, said before it is ordered. */
+const OWN_HOUSE =
+  /^(?:for|für|pour|para|pra|pro) (?:[oa]s? )?(?:our|my|unser\p{L}*|mein\p{L}*|notre|nos|mon|ma|mes|mi|mis|nuestr[oa]s?|meus?|minhas?|noss[oa]s?) ([^,:;]{3,60})$/iu
+
+/** The house of a first clause that names nothing else. */
+export function ownHouse(clause: string, language: Language): string | null {
+  const house = OWN_HOUSE.exec(clause)?.[1]
+  return house && has(keyOf(house), HOUSES[language]) ? house : null
+}

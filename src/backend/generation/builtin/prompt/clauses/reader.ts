@@ -9,12 +9,14 @@ import { isAside, isForCustomers } from './asides.ts'
 import { ClauseReader } from './clause-reader.ts'
 import { isStyle } from './design.ts'
 import { Draft } from './draft.ts'
+import { isOccasion } from './glued-orders.ts'
+import { isGluedThing } from './glued-things.ts'
 import { takeIntroduction, takeNews } from './introductions.ts'
 import { joinedOnline } from './joined-online.ts'
 import { isNoteName } from './labels.ts'
 import { isLookList, isPriceLabel, withLeads, withTown } from './led.ts'
 import { isNameLabel, takeName } from './names-itself.ts'
-import { isOccasion, takeOrder } from './orders.ts'
+import { takeOrder } from './orders.ts'
 import type { Quoted } from './quoted.ts'
 import type { Reading } from './reading.ts'
 import { takeSaid } from './said-that.ts'
@@ -26,18 +28,10 @@ import type { StagedPart } from './staged-parts.ts'
 import { isPictureName, stagedIn } from './staging.ts'
 import { isGreeting, withoutPlace } from './talk.ts'
 import { trimmed } from './trimmed.ts'
-import { has, headOf, isUnspaced, keyOf } from './word-lists.ts'
+import { has, isUnspaced, keyOf } from './word-lists.ts'
 
 /** How plainly the first sentence has to speak to the designer to be none of the ad. */
 const FIRST_LEAST = 3
-const GLUED_MIN = 5
-
-/** 初心者向け朝ヨガ, 직장인 저녁반: for whom it is, before what it is. */
-const withoutReaders = (thing: string): string =>
-  thing.replace(
-    /^.{1,10}?(?:向けの?|のための)(?=.{3})|^[가-힣]{2,5} (?=[가-힣]{2})|^(?:上班族|亲子|儿童|成人|女性|男士|青少年|零基础)(?=.{2})/u,
-    '',
-  )
 
 /** Walks through the sentences, since what one says of itself reaches into the next. */
 export class Reader {
@@ -179,7 +173,7 @@ export class Reader {
     // "We're an ice cream shop. We'd like a post with our pistachio": that is what it is about.
     const isOwned = this.draft.hasOwner && !isUnspaced(first) && ordered !== ''
     if (!this.draft.isFirst && !isOwned)
-      return this.draft.hasOwner && (isOccasion(ordered) || this.isGluedThing(ordered))
+      return this.draft.hasOwner && (isOccasion(ordered) || isGluedThing(ordered, language))
     if (takeIntroduction(first, language)) return true
     const about = withoutPlace(ordered, grammar, language)
     // "For the window and an Instagram post": where it will be.
@@ -189,19 +183,6 @@ export class Reader {
     if (isPlace) return false
     const isThing = about.split(' ').length > 1 && !isToDesigner(about, language, { least: 1 })
     return isThing && !isUnspaced(about) && !isStyle(about, grammar, LEXICONS[language])
-  }
-
-  /** 「そらいろ」です。朝ヨガクラスの広告を…: what is ordered behind who speaks is what it is about. */
-  private isGluedThing(ordered: string): boolean {
-    const { language, grammar } = this
-    const places = [grammar.media, PLATFORMS, TALK[language].venues, grammar.looks]
-    return (
-      isUnspaced(ordered) &&
-      ordered.length >= GLUED_MIN &&
-      !places.some((list) => headOf(keyOf(ordered), list) !== null) &&
-      !isToDesigner(withoutReaders(ordered), language, { least: 1 }) &&
-      !isStyle(ordered, grammar, LEXICONS[language])
-    )
   }
 
   private isScene(clause: string): boolean {
