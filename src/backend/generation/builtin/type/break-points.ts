@@ -35,7 +35,8 @@ export function unbreakablePieces(text: string, language: Language): string[] {
 
 function joinSyllables(pieces: string[], piece: string): string[] {
   const before = pieces.at(-1)
-  if (before !== undefined && isOneWord(before, piece)) pieces[pieces.length - 1] = before + piece
+  if (before !== undefined && isOneWord(before, piece, pieces.length === 1))
+    pieces[pieces.length - 1] = before + piece
   else pieces.push(piece)
   return pieces
 }
@@ -73,7 +74,7 @@ const GROUPS = /^(?:\+?\(?\d{1,5}\)?[\s–-]?){1,7}$/u
 /** 30. November, 1 February, 19 octobre, 5月1日: a day without its month is none. */
 const isOneDay = (before: string, piece: string): boolean =>
   (/\d[月월]\s?$/u.test(before) && /^\d{1,2}(?:[日号일]|$)/u.test(piece)) ||
-  /(?:^|[^\d.,])\d{1,2}(?:\.|st|nd|rd|th|er|º)?\s$/u.test(before) && MONTH.test(piece)
+  (/(?:^|[^\d.,])\d{1,2}(?:\.|st|nd|rd|th|er|º)?\s$/u.test(before) && MONTH.test(piece))
 const MONTH =
   /^(?:jan|feb|fév|fev|ene|mar|mär|apr|avr|abr|may|mai|jun|jui|jul|aug|aoû|ago|sep|set|oct|okt|out|nov|dec|déc|dez|dic)\p{Ll}{0,7}(?!\p{L})/iu
 
