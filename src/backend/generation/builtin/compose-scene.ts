@@ -3,6 +3,7 @@ import type { Brand } from './brand/brand.ts'
 import { brandLayers, planBrand } from './brand/brand-layers.ts'
 import { overlap, rect, type Size } from './geometry.ts'
 import { composePoster } from './layout/compose-poster.ts'
+import { asksForLargePicture } from './layout/large-picture.ts'
 import { type Composition, isStrip, type Layout, type LayoutInput } from './layout/layout.ts'
 import { chooseLayout, findLayout, fittingLayouts, LAYOUTS } from './layout/layouts.ts'
 import { markLayer } from './layout/mark.ts'
@@ -135,20 +136,22 @@ function leastUnsaid(
   input: LayoutInput,
   suits: (composed: Composition, input: LayoutInput) => boolean = () => true,
 ) {
+  const least = asksForLargePicture(input.brief) ? SHOWN_LARGE : SHOWN_MIN
   let best: { name: string; composed: Composition; unsaid: number; shown: number } | null = null
   for (const { name, compose } of families) {
     const composed = compose(input)
     const unsaid = unsaidOf(composed.layers, input.brief).length
-    const shown = Math.min(shownOf(composed, input), SHOWN_MIN)
+    const shown = Math.min(shownOf(composed, input), least)
     const isBetter = !best || unsaid < best.unsaid || (unsaid === best.unsaid && shown > best.shown)
     if (isBetter && suits(composed, input)) best = { name, composed, unsaid, shown }
-    if (best?.unsaid === 0 && best.shown >= SHOWN_MIN) break
+    if (best?.unsaid === 0 && best.shown >= least) break
   }
   return best
 }
 
 /** Of the frame: what is for sale and smaller than this is overlooked. */
 const SHOWN_MIN = 0.085
+const SHOWN_LARGE = 0.16
 
 /** How much of the frame the picture takes; where there is none, nothing is too small. */
 function shownOf({ layers }: Composition, { pictures, width, height }: LayoutInput): number {
