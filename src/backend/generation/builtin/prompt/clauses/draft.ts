@@ -202,7 +202,10 @@ export class Draft {
     const text = given.replace(/^(?:我们|咱们)(?:家|店)?的?(?=\p{sc=Han}{2,6}[「『“"《])/u, '')
     const called = calledIn(text)
     if (called) {
-      this.put(called.kind, 'herald')
+      this.put(
+        called.kind.replace(/^(?:an?|une?|eine?n?|una?|uma?|the|die|der|das|le|la|el|o) /iu, ''),
+        'herald',
+      )
       this.put(called.name, 'headline')
       if (called.where !== '') this.put(called.where, roleOf(called.where, this.grammar))
       return

@@ -1,11 +1,32 @@
 import type { Language } from '../../../../../contract/languages.ts'
 import { GRAMMARS } from '../grammar/index.ts'
 import { LEXICONS } from '../lexicon/index.ts'
+import { isSureForCustomers } from './addressee.ts'
 import { isBare } from './bare.ts'
+import { callIn } from './calls.ts'
 import { isStyle } from './design.ts'
 import { figuresOf } from './price-roles.ts'
 import type { Quoted } from './quoted.ts'
 import { has, keyOf } from './word-lists.ts'
+
+const LOOK_WORDS_MAX = 3
+const LOOK_SIGNS_MAX = 14
+
+/** "Spicy, colorful", "Nữ tính, tông hồng": at the end of a brief short words beside looks are looks, too. */
+export function isLooksBeside(clauses: string[], language: Language): boolean {
+  const grammar = GRAMMARS[language]
+  const isShort = (clause: string) =>
+    clause.length <= LOOK_SIGNS_MAX * 2 &&
+    clause.split(' ').length <= LOOK_WORDS_MAX &&
+    !/[\d\ue000@:]/u.test(clause) &&
+    !has(keyOf(clause), grammar.offers) &&
+    !has(keyOf(clause), grammar.tidings) &&
+    !isSureForCustomers(clause, language) &&
+    callIn(clause, grammar) === null
+  if (clauses.length < 2 || !clauses.every(isShort)) return false
+  const looks = clauses.filter((each) => isStyle(each, grammar, LEXICONS[language]))
+  return looks.length * 2 >= clauses.length
+}
 
 /** One or two words that name nothing but what follows them. */
 const isLead = (clause: string): boolean =>

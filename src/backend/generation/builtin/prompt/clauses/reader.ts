@@ -14,7 +14,7 @@ import { isGluedThing } from './glued-things.ts'
 import { takeIntroduction, takeNews } from './introductions.ts'
 import { joinedOnline } from './joined-online.ts'
 import { isNoteName } from './labels.ts'
-import { isLookList, isPriceLabel, withLeads, withTown } from './led.ts'
+import { isLookList, isLooksBeside, isPriceLabel, withLeads, withTown } from './led.ts'
 import { isNameLabel, takeName } from './names-itself.ts'
 import { takeOrder } from './orders.ts'
 import type { Quoted } from './quoted.ts'
@@ -32,6 +32,7 @@ import { has, isUnspaced, keyOf } from './word-lists.ts'
 
 /** How plainly the first sentence has to speak to the designer to be none of the ad. */
 const FIRST_LEAST = 3
+const PRAISE_MAX = 16
 
 /** Walks through the sentences, since what one says of itself reaches into the next. */
 export class Reader {
@@ -146,7 +147,10 @@ export class Reader {
   }
 
   private readClauses(clauses: string[]): void {
-    if (!this.draft.isFirst && isLookList(clauses, this.language)) {
+    const isLast = !this.draft.isFirst && !this.isFollowed
+    const isLooks =
+      isLookList(clauses, this.language) || (isLast && isLooksBeside(clauses, this.language))
+    if (!this.draft.isFirst && isLooks) {
       for (const clause of clauses) this.drop(clause)
       return
     }
@@ -158,8 +162,7 @@ export class Reader {
       const goesOn: boolean = isInScene && goesOnWithScene(clause, this.language)
       isInScene = goesOn || this.isScene(clause)
       if (isInScene) this.readScene(clause)
-      else if (!this.draft.isFirst && isPriceLabel(clause, led[at + 1], this.language))
-        this.draft.place(clause)
+      else if (!this.draft.isFirst && this.isPraise(clause, led, at)) this.draft.place(clause)
       else styled = this.clauses.read(clause, styled)
     }
   }
@@ -183,6 +186,16 @@ export class Reader {
     if (isPlace) return false
     const isThing = about.split(' ').length > 1 && !isToDesigner(about, language, { least: 1 })
     return isThing && !isUnspaced(about) && !isStyle(about, grammar, LEXICONS[language])
+  }
+
+  /** Thai ends no sentence: อ่อนโยน before "free delivery" is what it is, and behind all else how it is to look. */
+  private isPraise(clause: string, clauses: string[], at: number): boolean {
+    const { language, grammar } = this
+    if (isPriceLabel(clause, clauses[at + 1], language)) return true
+    if (language !== 'th' || /\d/u.test(clause) || clause.length > PRAISE_MAX) return false
+    const isFollowed = clauses.slice(at + 1).some((each) => this.isForCustomers(each))
+    const asked = [grammar.looks, grammar.asks, grammar.media, grammar.depicted, grammar.orders]
+    return isFollowed && !asked.some((list) => has(keyOf(clause), list))
   }
 
   private isScene(clause: string): boolean {
