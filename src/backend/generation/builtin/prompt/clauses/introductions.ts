@@ -34,7 +34,7 @@ const SPOKEN: Partial<Record<Language, RegExp>> = {
 /** "We run a small bakery and want to …": what they are is for customers, the rest is not. */
 export function takeIntroduction(clause: string, language: Language): Introduction | null {
   const { introductions, goesOnToWish } = TALK[language]
-  const fronted = frontedIn(clause, language)
+  const fronted = frontedIn(clause, language) ?? wishedBehind(clause)
   if (fronted) return fronted
   const spoken = SPOKEN[language]?.exec(clause)
   if (spoken) {
@@ -53,11 +53,11 @@ export function takeIntroduction(clause: string, language: Language): Introducti
   if (opening === '' && !isMaker) return null
   const wish = pattern(goesOnToWish).exec(text)?.index ?? newsIn(clause, language)
   const whole = withoutMaking(clause.slice(opening.length, wish))
-  const called = CALLED.exec(whole)
+  const called = calledIn(whole)
   return {
     asked: clause.slice(0, opening.length),
-    about: called ? whole.slice(0, called.index) : whole,
-    name: called?.[1] ?? null,
+    about: called?.about ?? whole,
+    name: called?.name ?? null,
     wish: clause.slice(wish),
     wanted: wantedIn(clause.slice(wish), language),
     ...(isMaker && { isMaker }),
@@ -110,7 +110,16 @@ export const withSubject = (asked: string, about: string): string =>
     : about
 
 const CALLED =
-  /,? (?:called|named|namens|appelée?|qui s['’]appelle|llamad[oa]|que se llama|chamad[oa]|que se chama|tên là|tên) (\p{Lu}.{1,39})$/u
+  /,? (?:called|named|namens|appelée?|qui s['’]appelle|llamad[oa]|que se llama|chamad[oa]|que se chama|tên là|tên) (\p{Lu}.{1,79})$/u
+
+/** "A charity in Cork called Second Lead that rehomes greyhounds": its name, and all else that it is. */
+function calledIn(whole: string): { about: string; name: string } | null {
+  const found = CALLED.exec(whole)
+  if (!found?.[1]) return null
+  const [, name = found[1], rest = ''] = GOES_ON.exec(found[1]) ?? []
+  return { about: `${whole.slice(0, found.index)}${rest}`, name }
+}
+const GOES_ON = /^(\p{Lu}.{1,30}?)( (?:that|which|who|die|der|das|qui|que|chuyên) \p{Ll}.*)$/u
 
 const AND = /,? (?:and|und|et|y|e|và) /gu
 
@@ -155,4 +164,26 @@ const gained = (wish: string): Asked | null => opened(wish, GAIN)
 function opened(wish: string, opening: RegExp): Asked | null {
   const asked = opening.exec(plain(wish))?.[0]
   return asked ? { asked: wish.slice(0, asked.length), rest: wish.slice(asked.length) } : null
+}
+
+/** "Wir vermieten Ferienwohnungen und möchten die Nebensaison bewerben": what they do, and what it is to be about. */
+const WISHED_BEHIND = new RegExp(
+  `^(?:${[
+    "(?:we|i) (?:rent out|sell|make|offer|breed|grow|build|import|bake|brew|teach) (.{4,60}?),? and (?:(?:we|i)(?:'d| would)? )?(?:want|like|need|wish) (?:to )?(?:promote|advertise|push|announce) (?:our |my |the )?(.+)",
+    '(?:wir|ich) (?:vermiete|verkaufe|baue|biete|züchte|mache|produziere|importiere|verleihe|backe|braue|unterrichte)n? (.{4,60}?) und (?:möchten?|wollen|würden gern\\p{L}*) (?:die |das |den |unsere?n? )?(.+?) (?:bewerben|ankündigen|bekannt machen|vorstellen)',
+    '(?:nous|on) (?:louons|vendons|fabriquons|proposons|faisons|loue|vend|fabrique|propose|fait) (?:des |du |de la )?(.{4,60}?) et (?:nous )?(?:voulons|voudrions|aimerions|souhaitons|on veut|veut|aimerait) (?:promouvoir|annoncer|faire connaître|mettre en avant) (?:notre |nos |la |le |les )?(.+)',
+    '(?:alquilamos|vendemos|hacemos|fabricamos|ofrecemos) (.{4,60}?) y (?:queremos|quisiéramos|nos gustaría) (?:promocionar|anunciar|dar a conocer) (?:nuestr[oa]s? |el |la |los |las )?(.+)',
+    '(?:alugamos|vendemos|fazemos|fabricamos|oferecemos) (.{4,60}?) e (?:queremos|gostaríamos de) (?:promover|anunciar|divulgar) (?:noss[oa]s? |o |a |os |as )?(.+)',
+  ].join('|')})$`,
+  'iu',
+)
+
+function wishedBehind(clause: string): Introduction | null {
+  const [about, thing] = (WISHED_BEHIND.exec(clause.trim()) ?? []).slice(1).filter(Boolean)
+  if (!about || !thing) return null
+  const asked = clause.slice(0, clause.indexOf(about))
+  const wish = clause.slice(clause.indexOf(about) + about.length)
+  // "Die Nebensaison" alone says less than what there is.
+  const wanted = thing.includes(' ') ? { asked: wish, rest: thing } : null
+  return { asked, about, name: null, wish, wanted }
 }

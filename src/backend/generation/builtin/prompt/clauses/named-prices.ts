@@ -40,8 +40,10 @@ function ledByNames(clauses: Clause[], grammar: Grammar): Clause[] {
       name.text.length <= NAME_CHARACTERS_MAX &&
       !/\d/u.test(name.text) &&
       !PLACED.test(name.text)
-    const isLoose = clause.role === 'price' && clause.prices.length === 1 && isBare(clause.text, grammar)
-    if (name && isName && isLoose) found[found.length - 1] = { ...clause, text: `${name.text} ${clause.text}` }
+    const isLoose =
+      clause.role === 'price' && clause.prices.length === 1 && isBare(clause.text, grammar)
+    if (name && isName && isLoose)
+      found[found.length - 1] = { ...clause, text: `${name.text} ${clause.text}` }
     else found.push(clause)
     return found
   }, [])

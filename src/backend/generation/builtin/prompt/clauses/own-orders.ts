@@ -58,7 +58,7 @@ const OWNERS: Partial<Record<Language, RegExp>> = {
 
 /** "Novo perfume Alba da nossa marca": whose it is, behind what it is about. */
 const OWNED_BEHIND =
-  /(?<=\p{L}{3}.*) (?:(?:of|from|by|at) our(?: own)?|(?:von|aus|in) (?:unserer|unserem)|unserer|unseres|(?:de|chez) notre|de nuestr[oa]|da nossa|do nosso|của) (?:brand|label|company|shop|store|studio|house|marke|firma|haus|shop|laden|marque|maison|boutique|entreprise|marca|empresa|tienda|casa|loja|(?:thương hiệu|shop|cửa hàng|tiệm|quán)(?: (?:mình|chúng tôi|tôi|em|tụi mình|bên mình))?|bên mình)$/iu
+  / (?:(?:of|from|by|at) our(?: own)?|(?:von|aus|in) (?:unserer|unserem)|unserer|unseres|(?:de|chez) notre|de nuestr[oa]|da nossa|do nosso|của) (?:brand|label|company|shop|store|studio|house|marke|firma|haus|shop|laden|marque|maison|boutique|entreprise|marca|empresa|tienda|casa|loja|(?:thương hiệu|shop|cửa hàng|tiệm|quán)(?: (?:mình|chúng tôi|tôi|em|tụi mình|bên mình))?|bên mình)$/iu
 
 /** Without whose it is, where it is of a house. */
 export function withoutOwners(given: string, language: Language): string {

@@ -49,7 +49,9 @@ const HIRED_CHARACTERS_MAX = 64
 /** "Job ad for our dental practice: we're looking for a nurse": who is looked for is the headline. */
 function putHiredFirst(clauses: Clause[], owner: Clause): void {
   if (owner.role !== 'headline') return
-  const sought = clauses.find(({ role, text }) => (role === 'fact' || role === 'legal') && HIRES.test(text))
+  const sought = clauses.find(
+    ({ role, text }) => (role === 'fact' || role === 'legal') && HIRES.test(text),
+  )
   if (!sought) return
   const [opening = ''] = HIRES.exec(sought.text) ?? []
   const rest = sought.text.slice(opening.length)

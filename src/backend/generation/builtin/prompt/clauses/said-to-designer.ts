@@ -50,9 +50,8 @@ export function isSaidToDesigner(
   if (isBlended(shown, language)) return true
   if (isFirst && isOrdered) return false
   if (isStyle(shown, grammar, lexicon)) return true
-  if (!isFirst && isFormat(shown, grammar)) return true
-  if (!isFirst && isContrast(shown, grammar, lexicon)) return true
   if (isFirst) return isPlainOrder(shown, grammar)
+  if (isFormat(shown, grammar) || isContrast(shown, grammar, lexicon)) return true
   return goesOn(shown, around, language, grammar) || isOfMaking(shown, isOrdered, language, grammar)
 }
 

@@ -105,7 +105,7 @@ const FREE_TRIAL =
 
 /** Who runs for a good cause enters first. */
 const RUN =
-  /(?<!\p{L})(?:charity (?:run|walk|ride)|fun run|half marathon|marathon|spendenlauf|benefizlauf|course (?:solidaire|caritative)|carrera solidaria|marcha solidaria|corrida (?:solidária|beneficente)|caminhada solidária|chạy (?:bộ )?từ thiện|giải chạy)(?!\p{L})|慈善跑|公益跑|马拉松|チャリティ(?:ー)?(?:ラン|マラソン|ウォーク)|자선 ?(?:마라톤|달리기|걷기)|วิ่งการกุศล|เดินวิ่ง|งานวิ่ง/u
+  /(?<!\p{L})(?:(?:charity|sponsored) (?:run|walk|ride|swim|hike)|sponsorenlauf|fun run|half marathon|marathon|spendenlauf|benefizlauf|course (?:solidaire|caritative)|carrera solidaria|marcha solidaria|corrida (?:solidária|beneficente)|caminhada solidária|chạy (?:bộ )?từ thiện|giải chạy)(?!\p{L})|慈善跑|公益跑|马拉松|チャリティ(?:ー)?(?:ラン|マラソン|ウォーク)|자선 ?(?:마라톤|달리기|걷기)|วิ่งการกุศล|เดินวิ่ง|งานวิ่ง/u
 
 /** Where one signs up, and no ticket is spoken of. */
 const SIGNED_UP =
@@ -144,22 +144,25 @@ export function buttonOf(copy: string, text: string, grammar: Grammar, isSelling
 
 /** What is done to a car that somebody has already. */
 const CAR_SERVICE =
-  /tyres?(?! kickers)|tires?(?!d)|oil change|brake|servicing|mot test|\p{L}*reifen\p{L}*|ölwechsel|inspektion|bremsen|hauptuntersuchung|pneus?|vidange|révision|freins|neumáticos?|cambio de aceite|revisión|itv|frenos|troca de óleo|revisão|freios|travões|换胎|轮胎|保养|换机油|タイヤ|オイル交換|車検|点検|타이어|엔진오일|정비|ยาง|เปลี่ยนน้ำมันเครื่อง|เช็กระยะ|thay nhớt|thay lốp|bảo dưỡng/u
+  /tyres?(?! kickers)|tires?(?!d)|oil change|brake|servicing|mot test|\p{L}*reifen\p{L}*|ölwechsel|inspektion|bremsen|hauptuntersuchung|pneus?|vidange|révision|freins|neumáticos?|cambio de aceite|revisión|(?<!\p{L})itv(?!\p{L})|frenos|troca de óleo|revisão|freios|travões|换胎|轮胎|保养|换机油|タイヤ|オイル交換|車検|点検|타이어|엔진오일|정비|ยาง|เปลี่ยนน้ำมันเครื่อง|เช็กระยะ|thay nhớt|thay lốp|bảo dưỡng/u
 
 function tradeButton(trade: Trade, copy: string, { buttons }: Grammar): string {
   const key = keyOf(copy)
   // "No appointment needed" is no place for "Book now".
   if (BY_APPOINTMENT.has(trade) && COME_AS_YOU_ARE.test(key)) return buttons.visit
-  if (trade === 'event' && WALKED_IN.test(key) && !TICKETED.test(key))
-    return SIGNED_UP.test(key) ? buttons.course : buttons.learn
-  if (WITH_TRIAL.has(trade) && FREE_TRIAL.test(key)) return buttons.trial
+  if (trade === 'charity' && RUN.test(key)) return buttons.webinar
   if (trade === 'car' && CAR_SERVICE.test(key)) return buttons.clinic
+  if (trade === 'event') return eventButton(key, buttons)
+  if (WITH_TRIAL.has(trade) && FREE_TRIAL.test(key)) return buttons.trial
   // A free trial behind a shop window is none of a program.
   if (trade === 'software' && STREET.test(copy)) return buttons.visit
-  const isRun = trade === 'charity' && RUN.test(key)
-  if (isRun) return buttons.webinar
-  const isSignedUp = trade === 'event' && SIGNED_UP.test(key) && !TICKETED.test(key)
-  return isSignedUp ? buttons.course : buttons[trade]
+  return buttons[trade]
+}
+
+function eventButton(key: string, buttons: Grammar['buttons']): string {
+  if (TICKETED.test(key)) return buttons.event
+  if (WALKED_IN.test(key)) return SIGNED_UP.test(key) ? buttons.course : buttons.learn
+  return SIGNED_UP.test(key) ? buttons.course : buttons.event
 }
 
 function shopButton(copy: string, text: string, grammar: Grammar, isSelling: boolean): string {
