@@ -10,9 +10,10 @@ import { posterPalette } from './poster-palette.ts'
 import { ENOUGH, productPalette, standsOff } from './product-palette.ts'
 
 /** Colours that were asked for are kept to; otherwise a freed product decides what it stands on. */
-export function paletteFor(brief: Brief, pictures: Picture[], wish: PaletteWish, random: Random) {
+export function paletteFor(given: Brief, pictures: Picture[], wish: PaletteWish, random: Random) {
   const [product] = pictures
-  if (!product) return posterPalette(brief, wish, random)
+  if (!product) return posterPalette(given, wish, random)
+  const brief = asAsked(given)
   const isFree =
     brief.colours.length === 0 &&
     !wish.colours?.length &&
@@ -31,6 +32,15 @@ export function paletteFor(brief: Brief, pictures: Picture[], wish: PaletteWish,
   const clear = choices.find((palette) => stands(palette) >= ENOUGH)
   return clear ?? choices.reduce((one, two) => (stands(two) > stands(one) ? two : one))
 }
+
+/** What the designer was told comes before colours in the ad's own words. */
+function asAsked(brief: Brief): Brief {
+  const asked = askedColours(brief).map(({ name }) => name)
+  // A shade has its own way, and no plain colour beside it.
+  return isShaded(brief) ? brief : { ...brief, colours: [...new Set([...asked, ...brief.colours])] }
+}
+
+const isShaded = (brief: Brief): boolean => askedColours(brief).some(({ hex }) => hex !== null)
 
 /** A shade that was named is the ground behind a product, too, where the product is seen on it. */
 function shadedPalette(brief: Brief, product: Picture, wish: PaletteWish, random: Random) {

@@ -78,7 +78,9 @@ export class ClauseReader {
     const named = takeName(this.quotes.shown(given))
     if (named) {
       this.drop(named.asked)
-      this.draft.putName(named.rest)
+      // "Somos Vivero La Hiedra": the headline, as long as nothing better is named.
+      if (this.draft.isFirst) this.draft.placeOwner(named.rest)
+      else this.draft.putName(named.rest)
       return styled
     }
     if (!this.draft.isFirst) return this.readTold(given, styled)
@@ -239,7 +241,9 @@ export class ClauseReader {
 
   private isDesign(clause: string, isOrdered: boolean, styled: number): boolean {
     const { isFirst } = this.draft
-    const around = { isFirst, isOrdered, styled, isAfterOrdered: this.orders.isOver }
+    const { isOver: isAfterOrdered } = this.orders
+    const { isBesideHeadline } = this.draft
+    const around = { isFirst, isOrdered, styled, isAfterOrdered, isBesideHeadline }
     const shown = this.quotes.shown(clause)
     return (
       isSaidToDesigner(shown, around, this.language, this.grammar) ||

@@ -82,6 +82,13 @@ export class Draft {
     this.owner = head
   }
 
+  /** The headline was found in the sentence that is read now. */
+  get isBesideHeadline(): boolean {
+    return this.clauses.some(
+      ({ role, sentence }) => role === 'headline' && sentence === this.sentence,
+    )
+  }
+
   get hasOwner(): boolean {
     return this.owner?.role === 'headline'
   }

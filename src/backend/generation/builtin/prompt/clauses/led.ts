@@ -58,6 +58,19 @@ const TOWN =
   /^(\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|am|an der|de|la|do|da)){0,3})\s?:(?:\s+(\S.*))?$/u
 const NAMED = /^\p{Lu}[\p{L}&'’. -]{2,40}$/u
 
+const IN_TOWN =
+  /^(?:in|at|near|bei|à|en|em|na|no|ở|tại) \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}$/u
+const LAND = /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’-]+){0,2}$/u
+
+/** "En Guadalajara, México": a town and its land are one place. */
+export const withLand = (clauses: string[]): string[] =>
+  clauses.reduce<string[]>((found, clause) => {
+    const before = found.at(-1) ?? ''
+    if (IN_TOWN.test(before) && LAND.test(clause)) found[found.length - 1] = `${before}, ${clause}`
+    else found.push(clause)
+    return found
+  }, [])
+
 /** "Café Morgenrot, Leipzig: Frühstück 18 €": the town goes with the name, and the colon ends both. */
 export function withTown(clauses: string[], isFirst: boolean): string[] {
   const [name = '', second = '', ...others] = clauses

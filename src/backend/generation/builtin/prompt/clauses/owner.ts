@@ -111,7 +111,7 @@ const isThing = (head: string): boolean =>
   (head.includes(' ') || head.length >= WORD_CHARACTERS_MIN || isUnspaced(head))
 
 /** "In Chiang Mai": where it is, and no thing. */
-const IN_PLACE = /^(?:in|at|bei|im|à|en|em|no|na|ở|tại) \p{L}|^(?:ใน|ที่|แถว)/iu
+export const IN_PLACE = /^(?:in|at|bei|im|à|en|em|no|na|ở|tại) \p{L}|^(?:ใน|ที่|แถว)/iu
 
 /** "My café, Little Owl": the name behind a kind goes with it. */
 function takeNameBehind(clauses: Clause[], owner: Clause, language: Language): void {

@@ -15,7 +15,7 @@ import { isGluedThing } from './glued-things.ts'
 import { takeIntroduction, takeNews } from './introductions.ts'
 import { joinedOnline } from './joined-online.ts'
 import { isNoteName } from './labels.ts'
-import { isLookList, isLooksBeside, isPriceLabel, withLeads, withTown } from './led.ts'
+import { isLookList, isLooksBeside, isPriceLabel, withLand, withLeads, withTown } from './led.ts'
 import { isNameLabel, takeName } from './names-itself.ts'
 import { takeOrder } from './orders.ts'
 import type { Quoted } from './quoted.ts'
@@ -189,7 +189,7 @@ export class Reader {
       this.draft.placeOwner(done.owner)
       this.draft.letOwnerStepBack()
     }
-    const clauses = done?.rest ?? withTown(given, isFirst)
+    const clauses = done?.rest ?? withTown(withLand(given), isFirst)
     return withLeads(clauses, this.quotes, this.language, isFirst)
   }
 

@@ -32,6 +32,8 @@ export interface Around {
   styled: number
   /** A clause of its sentence ended with the thing ordered. */
   isAfterOrdered: boolean
+  /** The headline is in its sentence: a list goes on from it. */
+  isBesideHeadline: boolean
 }
 
 /** Whether a clause is of looks, places or wishes, which customers do not read. */
@@ -52,7 +54,7 @@ export function isSaidToDesigner(
   if (isStyle(shown, grammar, lexicon)) return true
   if (isFirst) return isPlainOrder(shown, grammar)
   if (isFormat(shown, grammar) || isContrast(shown, grammar, lexicon)) return true
-  return goesOn(shown, around, language, grammar) || isOfMaking(shown, isOrdered, language, grammar)
+  return goesOn(shown, around, language, grammar) || isOfMaking(shown, around, language, grammar)
 }
 
 /** "Tudo vai para a Liga": where the money goes is for who gives it. */
@@ -78,13 +80,14 @@ const isFormat = (shown: string, grammar: Grammar): boolean =>
 /** It orders something, or tells what pictures show and how it looks. */
 const isOfMaking = (
   shown: string,
-  isOrdered: boolean,
+  { isOrdered, isBesideHeadline, styled }: Around,
   language: Language,
   grammar: Grammar,
 ): boolean =>
   isPictured(shown, grammar) ||
   (!isOrdered && isToDesigner(shown, language, { isClause: true })) ||
-  speaksOfLooks(shown, grammar, LEXICONS[language]) ||
+  // "A flat in Ruzafa: 3 rooms, balcony and much light" lists what there is.
+  (!(isBesideHeadline && styled === 0) && speaksOfLooks(shown, grammar, LEXICONS[language])) ||
   isOrder(shown, grammar, LEXICONS[language])
 
 /** It goes on about the looks or the thing ordered that was spoken of before it. */

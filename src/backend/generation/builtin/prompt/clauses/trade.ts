@@ -68,7 +68,7 @@ const ON_THE_SPOT = new Set<Trade>([
   'public',
 ])
 const SHIPPED =
-  /free (?:shipping|delivery)|ships (?:free|world)|versandkostenfrei|gratisversand|kostenloser versand|livraison (?:offerte|gratuite)|frais de port|envío gratis|envíos a|frete grátis|portes grátis|包邮|送料|定期便|무료 ?배송|(?:오늘|당일|내일) ?(?:출발|발송|배송)|택배|산지직송|(?<!รับ|รับ-)ส่งฟรี|จัดส่งฟรี|freeship|free ship|giao hàng toàn quốc/u
+  /free (?:shipping|delivery)|ships (?:free|world)|versandkostenfrei|gratisversand|kostenloser versand|livraison (?:offerte|gratuite)|frais de port|envío gratis|envíos a|frete grátis|portes grátis|entrega(?: e montagem)? gr[áa]tis|entrega(?: y montaje)? gratis|entrega a domicilio|livraison(?: et montage)? (?:gratuite|à domicile)|lieferung (?:frei haus|kostenlos|gratis)|kostenlose lieferung|包邮|送料|定期便|무료 ?배송|(?:오늘|당일|내일) ?(?:출발|발송|배송)|택배|산지직송|(?<!รับ|รับ-)ส่งฟรี|จัดส่งฟรี|freeship|free ship|giao hàng toàn quốc/u
 /** Trades whose open days and fairs one simply goes to. */
 const COMES_IN = new Set<Trade>([
   'event',
