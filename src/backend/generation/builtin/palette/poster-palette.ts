@@ -119,7 +119,9 @@ function namesFor({ moods, occasions }: Brief): ColourName[] {
     ...((mood && BY_MOOD[mood]) ?? []),
     ...((occasion && BY_OCCASION[occasion]) ?? []),
   ]
-  return fitting.length > 0 ? fitting : ANY
+  const isCheerful = moods.some((each) => CHEERFUL.has(each))
+  const names = fitting.length > 0 ? fitting : ANY
+  return isCheerful ? names.filter((name) => name !== 'black') : names
 }
 
 /** Chroma of what seems to shine by itself. */

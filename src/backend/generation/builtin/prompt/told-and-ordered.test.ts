@@ -216,3 +216,159 @@ test('no mark is left out alone', () => {
   const { dropped } = read('zh', '给我们健身房做一张招新海报,名字叫「力场健身」。年卡1999元')
   expect(dropped).toContain('名字叫')
 })
+
+describe('who it is for comes first, and what it is about is the headline', () => {
+  test.each<[Language, string, string, string]>([
+    [
+      'de',
+      'Für unseren Online-Kurs „Gitarre“ brauche ich eine Anzeige. 79 € einmalig',
+      'Online-Kurs „Gitarre“',
+      '79 € einmalig',
+    ],
+    [
+      'fr',
+      "Pour mon cabinet d'ostéopathie à Lyon, une publication simple : 60 € la séance",
+      "Cabinet d'ostéopathie à Lyon",
+      '60 € la séance',
+    ],
+    [
+      'pt',
+      'Para a minha oficina de bicicletas em Braga, um post simples: revisão 35 €',
+      'Oficina de bicicletas em Braga',
+      'Revisão 35 €',
+    ],
+    [
+      'de',
+      'Café Morgenrot, Leipzig: Frühstücksbuffet 18,50 € pro Person',
+      'Café Morgenrot, Leipzig',
+      'Frühstücksbuffet 18,50 € pro Person',
+    ],
+    [
+      'es',
+      'Taller Ruedas, Vigo: revisión completa 35 €',
+      'Taller Ruedas, Vigo',
+      'Revisión completa 35 €',
+    ],
+    [
+      'fr',
+      'Le domaine Aurel, à Vacqueyras, organise ses portes ouvertes les 23 et 24 mai',
+      'Portes ouvertes les 23 et 24 mai',
+      'Le domaine Aurel, à Vacqueyras',
+    ],
+    [
+      'es',
+      'La bodega Turia, en Requena, celebra su fiesta de la vendimia',
+      'Fiesta de la vendimia',
+      'La bodega Turia, en Requena',
+    ],
+    [
+      'de',
+      'Das Weingut Aurel, bei Trier, veranstaltet ein Hoffest am 12. Juli',
+      'Hoffest am 12. Juli',
+      'Das Weingut Aurel, bei Trier',
+    ],
+    [
+      'de',
+      'Wir vermieten Ferienwohnungen auf Rügen und möchten die Nebensaison bewerben. 7 Nächte buchen, 5 zahlen',
+      'Ferienwohnungen auf Rügen',
+      '7 Nächte buchen, 5 zahlen',
+    ],
+    [
+      'en',
+      'We sell hand-dyed yarn and want to promote our autumn sock club. £18 a month',
+      'Autumn sock club',
+      '£18 a month',
+    ],
+    [
+      'es',
+      'Somos Vivero La Hiedra, en Guadalajara, México. Aloe vera a $180',
+      'Vivero La Hiedra',
+      'En Guadalajara, México',
+    ],
+    ['th', 'โฆษณาคอร์สเรียนทำขนม 990 บาท มีใบประกาศนียบัตร', 'คอร์สเรียนทำขนม', 'มีใบประกาศนียบัตร'],
+  ])('in %s: %s', (language, prompt, headline, line) => {
+    const { headline: found, printed } = read(language, prompt)
+    expect(found).toBe(headline)
+    expect(printed).toContain(line)
+  })
+})
+
+describe('looks at the end are no words of the ad', () => {
+  test.each<[Language, string, string]>([
+    ['en', 'Taqueria Lime in Austin. 3 tacos for $9. Spicy, colorful.', 'Spicy'],
+    ['de', 'Buchhandlung Seitenweise. 10 % auf alles. Charmant, dunkelgrün.', 'Charmant'],
+    ['vi', 'Son môi Lụa, giá 189.000đ. Nữ tính, tông hồng.', 'Nữ tính'],
+    ['ko', '도수치료 1회 8만원. 깔끔한 블루.', '깔끔한 블루'],
+  ])('in %s: %s', (language, prompt, look) => {
+    const { dropped, printed } = read(language, prompt)
+    expect(dropped).toContain(look)
+    expect(printed).not.toContain(look)
+  })
+
+  test('but praise before what is for customers is', () => {
+    const { printed } = read('th', 'เซรั่มลูมี 490 บาท อ่อนโยน ไม่มีน้ำหอม ส่งฟรีทั่วไทย สไตล์คลีน')
+    expect(printed.join()).toContain('อ่อนโยน')
+    expect(printed.join()).toContain('ไม่มีน้ำหอม')
+  })
+
+  test.each<[Language, string, string]>([
+    ['ja', 'スニーカー。軽さ210g、全5色、税込12,800円。', '全5色'],
+    ['de', 'Rucksack Fjord, in 5 Farben, 89 €', 'In 5 Farben'],
+    ['es', 'Mochila Fiordo, en 5 colores, 89 €', 'En 5 colores'],
+  ])('and how many colors there are, in %s: %s', (language, prompt, told) => {
+    expect(read(language, prompt).printed.join()).toContain(told)
+  })
+})
+
+describe('buttons', () => {
+  test.each<[string, Language, string, RegExp]>([
+    [
+      'a car is served',
+      'de',
+      'Autohaus Brandl: Winterreifenwechsel 39 €, Termin online',
+      /Termin/u,
+    ],
+    [
+      'a car is served',
+      'es',
+      'Concesionario Sol: cambio de aceite del coche 39 €, revisión',
+      /cita/iu,
+    ],
+    [
+      'a class is no vacancy',
+      'vi',
+      'Tuyển sinh lớp vẽ cho bé tại trung tâm Cầu Vồng, học phí 900k',
+      /Đăng ký/u,
+    ],
+    ['a class is no vacancy', 'th', 'รับสมัครนักเรียนใหม่ โรงเรียนอนุบาลต้นกล้า ค่าเทอม 28,000 บาท', /เรียน/u],
+    ['a launch is for no eyes', 'vi', 'Ra mắt son môi Lụa, giá 189.000đ', /Mua/u],
+    [
+      'payment in parts calls nobody',
+      'pt',
+      'Poltrona Lia R$ 1.890. Parcele em até 10x sem juros',
+      /Compr/u,
+    ],
+    [
+      'who walks for a cause signs up',
+      'en',
+      'Sponsored walk for our charity, Sunday 14 September. Entry €10',
+      /Register|Sign up|Join/u,
+    ],
+  ])('%s, in %s: %s', (_what, language, prompt, button) => {
+    expect(read(language, prompt).cta).toMatch(button)
+  })
+})
+
+test.each<[Language, string]>([
+  ['en', "Could you make a poster for our sponsored walk, 11am, Fitzgerald's Park?"],
+  ['de', 'Könnt ihr ein Plakat für unseren Flohmarkt machen, Samstag 14. Juni, Stadtpark?'],
+  ['pt', 'Pode fazer um cartaz para a nossa caminhada, domingo 14 de setembro, Parque da Cidade?'],
+])('what the designer is asked in %s asks no reader: %s', (language, prompt) => {
+  expect(read(language, prompt).printed.join()).not.toContain('?')
+})
+
+test('a particle is written small, and a country is not', () => {
+  expect(
+    read('vi', 'Bài quảng cáo dầu ô liu nhập khẩu từ Tây Ban Nha. 265.000đ').headline,
+  ).toContain('Tây Ban Nha')
+})

@@ -1,5 +1,5 @@
-import { asksForLargePrice } from '../clauses/large-price.ts'
 import { COSTS, LEADS_ON, splitHeadline } from '../clauses/headline.ts'
+import { asksForLargePrice } from '../clauses/large-price.ts'
 import type { Clause, Reading } from '../clauses/reading.ts'
 import { GRAMMARS } from '../grammar/index.ts'
 import type { PriceTag } from './plain-tag.ts'
@@ -9,6 +9,7 @@ import { TELLING_UNITS_MIN } from './telling.ts'
 import { unitsOf } from './units.ts'
 
 const SUBJECT_UNITS_MAX = 72
+const FACTS_BEFORE_MAX = 2
 /** Who pays it, or for which part: that goes with the sum. */
 const LIMITS =
   /(?<!\p{L})(?:from|up to|first|new|members?|students?|kids|children|kinder|erste[rns]?|neue?[rns]?|enfants?|premi\p{L}+|niños|primer\p{L}*|crianças|and|or|und|oder|et|ou|y|o|e|save|deposit)$/iu
@@ -22,8 +23,8 @@ export function pricedApart({
   language,
 }: Reading): { subject: string; tag: PriceTag } | null {
   const at = clauses.findIndex(({ role }) => role === 'headline')
-  const [one, two] = clauses.slice(at + 1)
-  const next = one?.role === 'fact' && two?.role === 'price' ? two : one
+  const told = clauses.slice(at + 1, at + 2 + FACTS_BEFORE_MAX)
+  const next = told.find(({ role }) => role !== 'fact')
   const priced = clauses.filter((each) => isPriced(each) && each.role !== 'legal')
   if (at < 0 || !next || next.role !== 'price' || priced.length !== 1 || priced[0] !== next)
     return null

@@ -89,7 +89,7 @@ export const vi: Grammar = {
   button: '(?:với |và |có )?(?:một )?(?:nút|cta)(?: bấm)?(?: ghi| chữ| là)?[: ]*',
   says: '(?:tiêu đề|slogan|khẩu hiệu|có chữ|có dòng chữ|ghi|với dòng chữ|dòng chữ|nội dung|chữ)[: ]*',
   trades: {
-    job: 'tuyển dụng|tuyển|việc làm|lương|ứng tuyển|hồ sơ|cv|nhân viên|thực tập sinh|thực tập|part-time|full-time|ca làm|ứng viên|cộng tác viên|phụ cấp|bảo hiểm xã hội|kinh nghiệm từ',
+    job: 'tuyển dụng|tuyển(?! sinh)|việc làm|lương|ứng tuyển|hồ sơ|cv|nhân viên|thực tập sinh|thực tập|part-time|full-time|ca làm|ứng viên|cộng tác viên|phụ cấp|bảo hiểm xã hội|kinh nghiệm từ',
     volunteer: 'tình nguyện|tình nguyện viên',
     callout: 'sửa khóa|thợ khóa|cứu hộ|khẩn cấp|24/7|24/24|thông cống|thông tắc',
     charity:
