@@ -79,13 +79,7 @@ function schemesFor(
   const all = SCHEMES.filter((scheme) => scheme.name === name)
   const plain = all.filter(({ ground }) => !isShade(ground))
   const named = isChance || plain.length === 0 ? all : plain
-  if (isChance || tone) {
-    const isCheerful = !tone && brief.moods.some((mood) => CHEERFUL.has(mood))
-    const isDark = askedDepth(brief) === 'dark' || brief.tone === 'dark'
-    const unwished = isCheerful && !isDark ? 'dark' : null
-    const toned = named.filter(({ tone: of }) => (tone ? of === tone : of !== unwished))
-    return toned.length > 0 ? toned : named
-  }
+  if (isChance || tone) return byTone(brief, named, tone)
   const depth = askedDepth(brief)
   const deep = depth ? all.filter((scheme) => hasDepth(scheme, depth)) : []
   // "Classy, pink" is no loud pink: a ground that is seen to be pink, and keeps quiet.
@@ -96,6 +90,15 @@ function schemesFor(
   const full = named.filter((scheme) => scheme.tone !== opposed(name))
   const vivid = opposed(name) === 'light' ? full.filter(({ tone: of }) => of === 'vivid') : []
   return [glowing, deep, quiet, vivid, full, named].find((list) => list.length > 0) ?? SCHEMES
+}
+
+/** Of what chance may take, what is as light as it was wished. */
+function byTone(brief: Brief, named: readonly Scheme[], tone: Tone | undefined): readonly Scheme[] {
+  const isCheerful = !tone && brief.moods.some((mood) => CHEERFUL.has(mood))
+  const isDark = askedDepth(brief) === 'dark' || brief.tone === 'dark'
+  const unwished = isCheerful && !isDark ? 'dark' : null
+  const toned = named.filter(({ tone: of }) => (tone ? of === tone : of !== unwished))
+  return toned.length > 0 ? toned : named
 }
 
 /** "Cheerful, a bit retro": no mourning. */

@@ -241,7 +241,7 @@ describe('who it is for comes first, and what it is about is the headline', () =
       'de',
       'Café Morgenrot, Leipzig: Frühstücksbuffet 18,50 € pro Person',
       'Café Morgenrot, Leipzig',
-      'Frühstücksbuffet 18,50 € pro Person',
+      'Frühstücksbuffet',
     ],
     [
       'es',

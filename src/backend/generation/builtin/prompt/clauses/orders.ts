@@ -134,7 +134,7 @@ function linkOf(tail: string, grammar: Grammar): number | null {
     .sort((one, other) => other.length - one.length)
     .join('|')
   const found = pattern(
-    `^(?:\\s+(?:please|pls|plz|bitte|svp|stp|por favor|porfa|pfv)(?!\\p{L}))?(?:\\s*\\([^)]{1,40}\\)|\\s+\\d{2,4} ?[x×] ?\\d{2,4}(?: ?px)?|\\s+\\d{1,2}:\\d{1,2})?[\\s(]*(?:(${stylesOf(grammar)}|${grammar.channels.replaceAll('~', '\\p{L}*')}|${WORKED.replaceAll('~', '\\p{L}*')}|${colourPhrase()})\\s+){0,3}(?:(${links})(?![\\p{L}\\p{N}])\\s*)+|^\\s*[:：–—-]\\s*`,
+    `^(?:\\s+(?:please|pls|plz|bitte|svp|stp|por favor|porfa|pfv)(?!\\p{L}))?(?:\\s*\\([^)]{1,40}\\)|\\s+\\d{2,4} ?[x×] ?\\d{2,4}(?: ?px)?|\\s+\\d{1,2}:\\d{1,2})?[\\s(]*(?:(${stylesOf(grammar)}|${grammar.channels.replaceAll('~', '\\p{L}*')}|${WORKED.replaceAll('~', '\\p{L}*')}|${colourPhrase()})\\s+){0,3}(?:(${links})(?![\\p{L}\\p{N}])\\s*)+|^\\s*(?:(${stylesOf(grammar)})\\s*){0,2}[:：–—-]\\s*`,
   ).exec(tail)
   return found ? found[0].length : null
 }
