@@ -26,6 +26,7 @@ import { Orders } from './ordered.ts'
 import { takeOrder } from './orders.ts'
 import { ownHouse } from './own-orders.ts'
 import { isKind } from './owner.ts'
+import { figuresOf } from './price-roles.ts'
 import type { Quoted } from './quoted.ts'
 import { isNameLike, quotedSubject } from './quoted-subjects.ts'
 import { partsSaid, takeSaid } from './said-that.ts'
@@ -197,7 +198,10 @@ export class ClauseReader {
 
   /** "We run a bakery. We need a post for our brunch": the brunch is the headline. */
   private letOwnerStepBack(about: string): void {
-    if (!isBare(this.quotes.shown(about), this.grammar)) this.draft.letOwnerStepBack()
+    // "A simple post: 60 € a session": a sum is what it costs, and not what it is about.
+    const shown = this.quotes.shown(about)
+    const isSum = figuresOf(shown, this.grammar).prices[0]?.start === 0
+    if (!isSum && !isBare(shown, this.grammar)) this.draft.letOwnerStepBack()
   }
 
   private readIntroduction({ asked, about, name, wish, wanted, isMaker }: Introduction): number {
