@@ -77,6 +77,9 @@ const SHAPE =
 const isFormat = (shown: string, grammar: Grammar): boolean =>
   SHAPE.test(shown) && has(keyOf(shown), `${PLATFORMS}|${grammar.media}`) && !isForReaders(shown)
 
+const DAYLIGHT =
+  /(?<!\p{L})(?:(?:much |mucha |muita |viel |beaucoup de )?(?:light|licht|lumière|luz|ánh sáng))(?!\p{L})/giu
+
 /** It orders something, or tells what pictures show and how it looks. */
 const isOfMaking = (
   shown: string,
@@ -86,8 +89,12 @@ const isOfMaking = (
 ): boolean =>
   isPictured(shown, grammar) ||
   (!isOrdered && isToDesigner(shown, language, { isClause: true })) ||
-  // "A flat in Ruzafa: 3 rooms, balcony and much light" lists what there is.
-  (!(isBesideHeadline && styled === 0) && speaksOfLooks(shown, grammar, LEXICONS[language])) ||
+  // "A flat in Ruzafa: 3 rooms, balcony and much light" has light, and is not to be lit.
+  speaksOfLooks(
+    isBesideHeadline && styled === 0 ? shown.replace(DAYLIGHT, ' ') : shown,
+    grammar,
+    LEXICONS[language],
+  ) ||
   isOrder(shown, grammar, LEXICONS[language])
 
 /** It goes on about the looks or the thing ordered that was spoken of before it. */
