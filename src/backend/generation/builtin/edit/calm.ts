@@ -9,7 +9,7 @@ const EDGE = 24
 /** Samples along the shorter side. */
 const SAMPLES = 90
 
-export interface Calm {
+interface Calm {
   /** The mean step from pixel to pixel. */
   rough: number
   /** The share of steps that are edges. */
