@@ -3,6 +3,7 @@ import type { Brand } from './brand/brand.ts'
 import { brandLayers, planBrand } from './brand/brand-layers.ts'
 import { overlap, rect, type Size } from './geometry.ts'
 import { composePoster } from './layout/compose-poster.ts'
+import { asksForLargePicture } from './layout/large-picture.ts'
 import { type Composition, isStrip, type Layout, type LayoutInput } from './layout/layout.ts'
 import { chooseLayout, findLayout, fittingLayouts, LAYOUTS } from './layout/layouts.ts'
 import { markLayer } from './layout/mark.ts'
@@ -13,11 +14,8 @@ import { strip } from './layout/poster/strip.ts'
 import { unsaidOf } from './layout/says-all.ts'
 import { storyCard } from './layout/story-card.ts'
 import { legible, probeGround } from './legibility.ts'
-import { askedColours, askedDepth } from './palette/asked-colours.ts'
-import { choosePalette, type PaletteWish } from './palette/choose-palette.ts'
-import type { Palette, Tone } from './palette/palette.ts'
-import { posterPalette } from './palette/poster-palette.ts'
-import { ENOUGH, productPalette, standsOff } from './palette/product-palette.ts'
+import type { Tone } from './palette/palette.ts'
+import { paletteFor } from './palette/scene-palette.ts'
 import type { Picture } from './picture/picture.ts'
 import type { Brief } from './prompt/understand.ts'
 import type { Random } from './random.ts'
@@ -110,48 +108,6 @@ export function composeScene(request: SceneRequest): Scene & { style: SceneStyle
   }
 }
 
-/** Colours that were asked for are kept to; otherwise a freed product decides what it stands on. */
-function paletteFor(brief: Brief, pictures: Picture[], wish: PaletteWish, random: Random) {
-  const [product] = pictures
-  if (!product) return posterPalette(brief, wish, random)
-  const isFree =
-    brief.colours.length === 0 &&
-    !wish.colours?.length &&
-    brief.occasions.every((occasion) => occasion === 'sale')
-  const shaded = shadedPalette(brief, product, wish, random)
-  if (shaded) return shaded
-  if (isFree && product.isCutOut) return productPalette(brief, product, { tone: wish.tone, random })
-  const tone = wish.tone ?? (askedDepth(brief) === 'dark' ? 'dark' : undefined)
-  const first = choosePalette(brief, { ...wish, ...(tone && { tone }) }, random)
-  if (!product.isCutOut || wish.colours?.length || wish.tone) return first
-  // The colour stays the one that was named; how light it is may change.
-  const others = tonesOf(brief).map((tone) =>
-    choosePalette(brief, { ...wish, tone }, random.fork(tone)),
-  )
-  const stands = (palette: Palette) => standsOff(product.samples, palette.ground)
-  const clear = [first, ...others].find((palette) => stands(palette) >= ENOUGH)
-  return clear ?? [first, ...others].reduce((one, two) => (stands(two) > stands(one) ? two : one))
-}
-
-/** A shade that was named is the ground behind a product, too, where the product is seen on it. */
-function shadedPalette(brief: Brief, product: Picture, wish: PaletteWish, random: Random) {
-  const [first] = askedColours(brief)
-  if (!first?.hex || wish.colours?.length) return null
-  const palette = posterPalette(brief, wish, random.fork('shade'))
-  const isSeen = !product.isCutOut || standsOff(product.samples, palette.ground) >= SEEN
-  return isSeen ? palette : null
-}
-
-/** The share of a product that has to be told from a ground that was asked for. */
-const SEEN = 0.45
-
-const TONES = ['light', 'dark', 'vivid'] as const
-const PALE = ['light', 'vivid'] as const
-
-/** Cream or white that is asked for never turns black, however pale the product is. */
-const tonesOf = ({ colours: [first] }: Brief): readonly Tone[] =>
-  first === 'white' || first === 'beige' ? PALE : TONES
-
 /** Where only a plate would make words readable, the ground keeps quiet instead; a photograph cannot. */
 function readableScene(scene: Scene): Scene {
   const made = legible(scene)
@@ -180,14 +136,30 @@ function leastUnsaid(
   input: LayoutInput,
   suits: (composed: Composition, input: LayoutInput) => boolean = () => true,
 ) {
-  let best: { name: string; composed: Composition; unsaid: number } | null = null
+  const least = asksForLargePicture(input.brief) ? SHOWN_LARGE : SHOWN_MIN
+  let best: { name: string; composed: Composition; unsaid: number; shown: number } | null = null
   for (const { name, compose } of families) {
     const composed = compose(input)
     const unsaid = unsaidOf(composed.layers, input.brief).length
-    if ((!best || unsaid < best.unsaid) && suits(composed, input)) best = { name, composed, unsaid }
-    if (best?.unsaid === 0) break
+    const shown = Math.min(shownOf(composed, input), least)
+    const isBetter = !best || unsaid < best.unsaid || (unsaid === best.unsaid && shown > best.shown)
+    if (isBetter && suits(composed, input)) best = { name, composed, unsaid, shown }
+    if (best?.unsaid === 0 && best.shown >= least) break
   }
   return best
+}
+
+/** Of the frame: what is for sale and smaller than this is overlooked. */
+const SHOWN_MIN = 0.085
+const SHOWN_LARGE = 0.16
+
+/** How much of the frame the picture takes; where there is none, nothing is too small. */
+function shownOf({ layers }: Composition, { pictures, width, height }: LayoutInput): number {
+  if (pictures.length !== 1) return 1
+  const areas = layers.flatMap(({ role, place }) =>
+    place && (role === 'product' || role === 'picture') ? [place.width * place.height] : [],
+  )
+  return Math.max(0, ...areas) / (width * height)
 }
 
 /** Words that were all kept may have become too many for their place. */

@@ -1,5 +1,6 @@
 import type { Ctx } from '../canvas.ts'
 import { grow, type Rect, rect, type Size } from '../geometry.ts'
+import { calmOf } from './calm.ts'
 import type { PlaceWish } from './instruction.ts'
 
 /** Edge of a badge in parts of the short edge of the picture, the best first. */
@@ -8,8 +9,7 @@ const SIZES = [0.26, 0.22, 0.18, 0.15]
 const STEPS = [0, 0.05, 0.1, 0.15, 0.2, 0.25]
 /** Its distance from the edge of the picture, in parts of its own. */
 const MARGIN = 0.2
-/** A difference of brightness that letters have with their ground, and the share of it that is no word yet. */
-const EDGE = 40
+/** The share of edges that is no word yet. */
 const BUSY = 0.004
 /** How much less is covered by what is worth a move. */
 const WORTH = 0.7
@@ -56,26 +56,10 @@ function spotsOf(edge: number, { width, height }: Size, place: Pick<PlaceWish, '
   )
 }
 
-/** The share of the disc in it, with air around, whose pixels differ much from their neighbours. */
+/** The share of the disc in it, with air around, that is edges of what is there. */
 function busyShare(ctx: Ctx, spot: Rect): number {
-  const { width, height, data } = pixelsIn(ctx, grow(spot, spot.width * AIR))
-  const step = Math.max(1, Math.round(width / 120))
-  let [busy, all] = [0, 0]
-  for (let y = 0; y + step < height; y += step)
-    for (let x = 0; x + step < width; x += step) {
-      if (Math.hypot(x / width - 0.5, y / height - 0.5) > 0.5) continue
-      const here = lightOf(data, (y * width + x) * 4)
-      const right = lightOf(data, (y * width + x + step) * 4)
-      const below = lightOf(data, ((y + step) * width + x) * 4)
-      all += 1
-      if (Math.max(Math.abs(here - right), Math.abs(here - below)) > EDGE) busy += 1
-    }
-  return all === 0 ? 1 : busy / all
+  const { x, y, width, height } = grow(spot, spot.width * AIR)
+  const size = { width: Math.round(width), height: Math.round(height) }
+  const { data } = ctx.getImageData(Math.round(x), Math.round(y), size.width, size.height)
+  return calmOf({ data, ...size }, rect(0, 0, size.width, size.height), true).edges
 }
-
-const pixelsIn = (ctx: Ctx, { x, y, width, height }: Rect) =>
-  ctx.getImageData(Math.round(x), Math.round(y), Math.round(width), Math.round(height))
-
-/** By the weights of Rec. 601, 0 to 255. */
-const lightOf = (data: Uint8ClampedArray, at: number): number =>
-  0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0)

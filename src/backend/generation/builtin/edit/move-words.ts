@@ -1,5 +1,6 @@
 import { grow, type Rect, rect } from '../geometry.ts'
 import { luminanceOf, ratioOf } from '../palette/color.ts'
+import { calmOf, lightsOf } from './calm.ts'
 import type { PlaceWish } from './instruction.ts'
 import { withoutHeadline } from './named-words.ts'
 import type { Pixels } from './pixels.ts'
@@ -72,44 +73,16 @@ function isFree({ without, area, block }: FoundWords, spot: Rect, size: Pixels):
     spot.y + spot.height <= size.height
   if (!isInside) return false
   const air = Math.max(...block.lines.map((line) => line.height)) * AIR
-  const [here, there] = [calmOf(without, area), calmOf(without, grow(spot, air))]
+  const room = grow(spot, air)
+  const [here, there] = [calmOf(without, area), calmOf(without, room)]
   if (there.rough > Math.max(1.2, here.rough * 1.4) || there.edges > 0.004 + here.edges * 1.5)
     return false
   const ink = luminanceOf(block.colour.map(Math.round), 0)
-  return there.lights.every((light) => ratioOf(ink, light) >= CONTRAST_MIN)
+  return lightsOf(without, room).every((light) => ratioOf(ink, light) >= CONTRAST_MIN)
 }
 
 /** Room that words keep around them, in parts of the height of their lines. */
 const AIR = 0.4
-const EDGE = 22
-
-/** How uneven a part of a picture is, how much of it is edges, and how light it is from dark to light. */
-function calmOf({ data, width, height }: Pixels, area: Rect) {
-  const step = Math.max(1, Math.round(Math.min(area.width, area.height) / 90))
-  const [left, top] = [Math.max(0, Math.floor(area.x)), Math.max(0, Math.floor(area.y))]
-  const right = Math.min(width - step - 1, area.x + area.width)
-  const bottom = Math.min(height - step - 1, area.y + area.height)
-  const lights: number[] = []
-  let [rough, edges] = [0, 0]
-  for (let y = top; y < bottom; y += step)
-    for (let x = left; x < right; x += step) {
-      const at = (y * width + x) * 4
-      let most = 0
-      for (let channel = 0; channel < 3; channel += 1)
-        most = Math.max(
-          most,
-          Math.abs(data[at + channel]! - data[at + step * 4 + channel]!),
-          Math.abs(data[at + channel]! - data[at + step * width * 4 + channel]!),
-        )
-      rough += most
-      if (most > EDGE) edges += 1
-      lights.push(luminanceOf(data, at))
-    }
-  const sorted = lights.toSorted((one, other) => one - other)
-  const part = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
-  const count = Math.max(1, lights.length)
-  return { rough: rough / count, edges: edges / count, lights: [part(0.02), part(0.5), part(0.98)] }
-}
 
 /** How much of a pixel is ink has to be more than what the ground's own grain looks like. */
 const GRAIN = 0.07

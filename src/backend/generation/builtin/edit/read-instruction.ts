@@ -2,10 +2,11 @@ import type { Language } from '../../../../contract/languages.ts'
 import { LEXICONS } from '../prompt/lexicon/index.ts'
 import { takeQuotes } from '../prompt/quotes.ts'
 import { type Brief, understand } from '../prompt/understand.ts'
-import { compile, mentions, wordPattern } from '../prompt/words.ts'
+import { mentions } from '../prompt/words.ts'
 import { COLOURED } from './edit-kinds.ts'
-import { EDIT_WORDS, type EditName } from './edit-words.ts'
+import type { EditName } from './edit-words.ts'
 import type { Instruction, Wish } from './instruction.ts'
+import { indexOf, partsOf } from './instruction-parts.ts'
 import {
   A_LITTLE,
   A_LOT,
@@ -15,7 +16,6 @@ import {
   KEEPING,
   ORDERS,
   OTHER_PICTURE,
-  SEPARATOR,
   WORDS_THEMSELVES,
 } from './instruction-words.ts'
 import { QUOTE_MARK, ROUND } from './left-over.ts'
@@ -206,50 +206,6 @@ function addTo(wish: Wish | null, { place, colour }: PartReading, words: string[
   wish.place ??= place
   wish.colour ??= colour
   wish.words.push(...words)
-}
-
-const MARK = /[\ue000-\uefff]/gu
-const PRIVATE = /[\ue000-\uf8ff]/gu
-const MARK_FIRST = 0xe000
-const QUOTE_FIRST = 0xf000
-const QUOTES_MAX = 200
-const indexOf = (mark: string) => mark.codePointAt(0)! - QUOTE_FIRST
-
-/** The sentence cut where one wish ends; quotes are single signs, so that nothing inside them cuts. */
-function partsOf(prompt: string, quotes: string[]): { shown: string; text: string }[] {
-  const hidden = withQuotesHidden(prompt.replace(PRIVATE, ' '), quotes)
-  const { marked, originals } = withKnownMarked(hidden)
-  return marked
-    .split(SEPARATOR)
-    .map((part) => part.replace(MARK, (mark) => originals[mark.codePointAt(0)!] ?? ''))
-    .filter((text) => text.trim() !== '')
-    .map((text) => ({
-      text,
-      shown: text.replace(QUOTE_MARK, (mark) => `“${quotes[indexOf(mark)] ?? ''}”`),
-    }))
-}
-
-function withQuotesHidden(text: string, quotes: string[]): string {
-  let hidden = text
-  for (const [index, words] of quotes.slice(0, QUOTES_MAX).entries()) {
-    const exact = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    const quoted = new RegExp(`[“„«»「『"＂‘']\\s*${exact}\\s*[”“»«」』"＂’']`, 'u')
-    hidden = hidden.replace(quoted, ` ${String.fromCodePoint(QUOTE_FIRST + index)} `)
-  }
-  return hidden
-}
-
-/** Known changes hidden behind single signs, so that "black and white" is not parted at its "and". */
-function withKnownMarked(text: string): { marked: string; originals: Record<number, string> } {
-  const originals: Record<number, string> = {}
-  let next = MARK_FIRST
-  const lists = Object.values(EDIT_WORDS)
-  const pattern = compile(lists.map((list) => wordPattern(list).source).join('|'), 'giu')
-  const marked = text.replace(pattern, (found) => {
-    originals[next] = found
-    return String.fromCodePoint(next++)
-  })
-  return { marked, originals }
 }
 
 /** "A bit", "much", "20 %": twenty percent is what a change does without a word about it. */

@@ -1,10 +1,26 @@
 import { rect } from '../geometry.ts'
 import { chooseBackdrop } from '../paint/choose-backdrop.ts'
-import { copyStack } from './copy-stack.ts'
+import { type CopyStack, copyStack } from './copy-stack.ts'
 import { isTall, isWide, type Layout } from './layout.ts'
 import { offerBadge } from './offer-badge.ts'
 import { productLayers, standingPlace } from './product.ts'
 import { stageOf } from './room.ts'
+
+/** Of the safe zone's height: what the words may take over an object, the most first. */
+const PARTS = [0.64, 0.54, 0.46] as const
+/** Of the frame's height: lower than this, the words leave the object too little. */
+const WORDS_END = 0.56
+
+/** The largest words that leave an object its room, and leave none of themselves out. */
+function besideObject(set: (part: number) => CopyStack, height: number): CopyStack {
+  const [largest, ...smaller] = PARTS
+  const first = set(largest)
+  if (endOf(first) <= height * WORDS_END) return first
+  const whole = smaller.map(set).filter(({ layers }) => layers.length === first.layers.length)
+  return whole.find((each) => endOf(each) <= height * WORDS_END) ?? whole.at(-1) ?? first
+}
+
+const endOf = ({ taken }: CopyStack): number => taken.y + taken.height
 
 /** The words are the picture; an object leans in at the lower corner, whole. */
 export const bigType: Layout = {
@@ -19,18 +35,18 @@ export const bigType: Layout = {
     const picture = pictures[0]?.isCutOut ? pictures[0] : undefined
     const beside = isWide(input)
     const share = picture && beside ? 0.66 : 1
-    const box = rect(
-      safe.x,
-      safe.y,
-      safe.width * share,
-      safe.height * (picture && !beside ? 0.64 : 1),
-    )
-    const { layers, taken } = copyStack(input, box, {
-      align: 'start',
-      vertical: picture || isTall(input) ? 'start' : 'center',
-      headlineMax: 30,
-      headlineLines: 6,
-    })
+    const set = (part: number) =>
+      copyStack(
+        input,
+        rect(safe.x, safe.y, safe.width * share, safe.height * (picture && !beside ? part : 1)),
+        {
+          align: 'start',
+          vertical: picture || isTall(input) ? 'start' : 'center',
+          headlineMax: 30,
+          headlineLines: 6,
+        },
+      )
+    const { layers, taken } = picture && !beside ? besideObject(set, height) : set(PARTS[0])
     const top = beside ? height * 0.2 : taken.y + taken.height + unit * 1.6
     const left = beside ? taken.x + taken.width * 0.98 : width * 0.34
     const floor = art.y + art.height

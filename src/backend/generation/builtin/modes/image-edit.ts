@@ -12,6 +12,7 @@ import type { EditName } from '../edit/edit-words.ts'
 import { graded } from '../edit/grades.ts'
 import { blurGround, removeGround, replaceGround } from '../edit/ground.ts'
 import type { Instruction, PlaceWish } from '../edit/instruction.ts'
+import { withoutOldMark } from '../edit/old-mark.ts'
 import {
   type OverlayLook,
   paintBadge,
@@ -57,7 +58,10 @@ export async function imageEdit(
   const read = await Promise.all(
     request.images.map(({ path }) => readPicture(path, edgeFor(request))),
   )
-  const given = read.map(({ pixels }) => pixels)
+  const [shown, ...others] = read.map(({ pixels }) => pixels)
+  // Of two marks the one that is set anew is enough.
+  const bare = shown && request.watermark ? await withoutOldMark(shown, request.images[0]) : shown
+  const given = bare ? [bare, ...others] : others
   const edit: Edit = {
     ...(await beginEdit(given, request, instruction, progress)),
     request,

@@ -6,7 +6,7 @@ import type { Random } from '../random.ts'
 import { contrast, fromHex, readable, toHex } from './color.ts'
 import type { Palette, Tone } from './palette.ts'
 
-const HUES: Record<Exclude<ColourName, 'black' | 'white' | 'grey'>, number> = {
+const HUES: Record<Exclude<ColourName, 'black' | 'white'>, number> = {
   red: 26,
   orange: 52,
   yellow: 92,
@@ -18,8 +18,14 @@ const HUES: Record<Exclude<ColourName, 'black' | 'white' | 'grey'>, number> = {
   brown: 55,
   gold: 86,
   beige: 80,
+  grey: 250,
 }
-const QUIET: Partial<Record<ColourName, number>> = { brown: 0.5, beige: 0.35, gold: 0.75 }
+const QUIET: Partial<Record<ColourName, number>> = {
+  brown: 0.5,
+  beige: 0.35,
+  gold: 0.75,
+  grey: 0.12,
+}
 
 const MOOD_TONES: Record<Mood, Tone[]> = {
   luxury: ['dark', 'dark', 'light'],
@@ -80,13 +86,18 @@ export function choosePalette(brief: Brief, wish: PaletteWish, random: Random): 
   if (wish.colours?.length) return brandPalette(wish.colours, tone, random)
   const turned = hue + random.between(-8, 8)
   const isQuiet = brief.moods.some((mood) => QUIET_MOODS.has(mood))
-  return makePalette({ hue: turned, tone, calmness, isQuiet, paper: paperFor(brief, tone), random })
+  const paper = paperFor(brief, tone)
+  // "Red and white": what stands out on the white is the red.
+  const isPair = brief.colours.length > 1 && brief.colours.some((colour) => NEUTRALS.has(colour))
+  return makePalette({ hue: turned, tone, calmness, isQuiet, isPair, paper, random })
 }
 
 /** "Black and gold": the ground is the black; a hue that is named beside it is for the accents. */
 function paperFor({ colours }: Brief, tone: Tone): Recipe['paper'] {
   if (tone === 'dark' && colours.includes('black')) return 'black'
-  return tone === 'light' && colours[0] === 'white' ? 'white' : null
+  if (tone === 'light' && colours.includes('white')) return 'white'
+  // Grey as light as paper is no grey.
+  return tone === 'light' && colours[0] === 'grey' ? 'grey' : null
 }
 
 function moodHue(brief: Brief, wish: PaletteWish, random: Random): number {
@@ -121,23 +132,34 @@ interface Recipe {
   /** 1 for full colour, less for muted ones such as brown and beige. */
   calmness: number
   /** A ground without a colour of its own. */
-  paper?: 'black' | 'white' | null
+  paper?: 'black' | 'white' | 'grey' | null
+  /** A colour and a neutral were named: no third one is added. */
+  isPair?: boolean
   /** What stands out stays near the ground's own colour. */
   isQuiet?: boolean
   random: Random
 }
 
+const PAPERS: Record<'black' | 'white' | 'grey', [string, string]> = {
+  black: ['#fafaf9', '#ebebe9'],
+  white: ['#fafaf9', '#ebebe9'],
+  grey: ['#d9dbde', '#c3c6ca'],
+}
+
+const NEUTRALS = new Set<ColourName>(['white', 'black', 'grey'])
 const QUIET_MOODS = new Set<Mood>(['luxury', 'calm', 'minimal', 'warm', 'nature'])
 
-function makePalette({ hue, tone, calmness, isQuiet, paper = null, random }: Recipe): Palette {
+function makePalette(recipe: Recipe): Palette {
+  const { hue, tone, calmness, isQuiet, isPair, paper = null, random } = recipe
   const turn = random.pick([0, 40, -45, 180, 150])
   // Opposite colours shout: turquoise on wine red is for a sale, not for a winery.
-  const accentHue = hue + (isQuiet ? turn % 60 : turn)
+  const apart = isQuiet ? turn % 60 : turn
+  const accentHue = isPair ? hue : hue + apart
   const colour = (l: number, c: number, h = hue) => toHex({ l, c: c * calmness, h })
   // Darkened orange and olive are mud; nearly without colour they are a warm black.
   const mud = isMuddy(hue) ? 0.3 : 1
   const grounds: Record<Tone, [string, string]> = {
-    light: paper ? ['#fafaf9', '#ebebe9'] : [colour(0.955, 0.028), colour(0.885, 0.06)],
+    light: paper ? PAPERS[paper] : [colour(0.955, 0.028), colour(0.885, 0.06)],
     dark: paper ? ['#151516', '#232325'] : [colour(0.23, 0.05 * mud), colour(0.15, 0.035 * mud)],
     // Yellows are only yellow when they are bright; darkened for white text they turn to mud.
     vivid: isYellow(hue)

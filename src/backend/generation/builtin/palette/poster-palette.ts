@@ -7,7 +7,7 @@ import { contrast, fromHex, readable, toHex } from './color.ts'
 import type { Palette, Tone } from './palette.ts'
 import { SCHEMES, type Scheme } from './poster-schemes.ts'
 import { blended, inPlaces, isShade, schemeOfShade, withSecond } from './shade-schemes.ts'
-import { isBlend } from './spoken-colours.ts'
+import { isBlend, type SpokenColour } from './spoken-colours.ts'
 
 const BY_MOOD: Record<Mood, ColourName[]> = {
   luxury: ['gold', 'black', 'beige', 'green'],
@@ -46,13 +46,15 @@ export interface PosterWish {
   tone?: Tone
   /** Colours to keep to, of a brand or given by value; the most important first. */
   colours?: string[]
+  /** Instead of the shade that was named first. */
+  shade?: string
 }
 
 /** Colours of an ad made of type alone: few, sure, and those that were asked for. */
 export function posterPalette(brief: Brief, wish: PosterWish, random: Random): Palette {
   const { colours } = wish
   if (colours?.length) return brandPalette(colours, wish.tone ?? 'vivid', random)
-  const asked = askedColours(brief)
+  const asked = shadedAs(askedColours(brief), wish.shade)
   const tone = asked.some(({ isMade }) => isMade) ? undefined : wish.tone
   const [first, second, third] = inPlaces(asked, tone, random)
   if (first && second && isBlend(brief.dropped)) return paletteOf(blended(first, second))
@@ -60,6 +62,11 @@ export function posterPalette(brief: Brief, wish: PosterWish, random: Random): P
     ? schemeOfShade(first.hex, tone)
     : random.pick(schemesFor(brief, first?.name ?? random.pick(namesFor(brief)), wish, !first))
   return paletteOf(second ? withSecond(scheme, second, third) : scheme)
+}
+
+const shadedAs = ([first, ...others]: SpokenColour[], hex: string | undefined): SpokenColour[] => {
+  if (!first) return []
+  return hex ? [{ ...first, hex }, ...others] : [first, ...others]
 }
 
 /** The schemes of a color, those first that are as it was asked for. */
@@ -72,10 +79,7 @@ function schemesFor(
   const all = SCHEMES.filter((scheme) => scheme.name === name)
   const plain = all.filter(({ ground }) => !isShade(ground))
   const named = isChance || plain.length === 0 ? all : plain
-  if (isChance || tone) {
-    const toned = named.filter((scheme) => !tone || scheme.tone === tone)
-    return toned.length > 0 ? toned : named
-  }
+  if (isChance || tone) return byTone(brief, named, tone)
   const depth = askedDepth(brief)
   const deep = depth ? all.filter((scheme) => hasDepth(scheme, depth)) : []
   // "Classy, pink" is no loud pink: a ground that is seen to be pink, and keeps quiet.
@@ -88,6 +92,17 @@ function schemesFor(
   return [glowing, deep, quiet, vivid, full, named].find((list) => list.length > 0) ?? SCHEMES
 }
 
+/** Of what chance may take, what is as light as it was wished. */
+function byTone(brief: Brief, named: readonly Scheme[], tone: Tone | undefined): readonly Scheme[] {
+  const isCheerful = !tone && brief.moods.some((mood) => CHEERFUL.has(mood))
+  const isDark = askedDepth(brief) === 'dark' || brief.tone === 'dark'
+  const unwished = isCheerful && !isDark ? 'dark' : null
+  const toned = named.filter(({ tone: of }) => (tone ? of === tone : of !== unwished))
+  return toned.length > 0 ? toned : named
+}
+
+/** "Cheerful, a bit retro": no mourning. */
+const CHEERFUL = new Set<Mood>(['playful', 'calm'])
 const QUIET = new Set<Mood>(['luxury', 'calm'])
 const isQuiet = ({ ground, tone }: Scheme): boolean => {
   const { c } = fromHex(ground)
@@ -107,7 +122,9 @@ function namesFor({ moods, occasions }: Brief): ColourName[] {
     ...((mood && BY_MOOD[mood]) ?? []),
     ...((occasion && BY_OCCASION[occasion]) ?? []),
   ]
-  return fitting.length > 0 ? fitting : ANY
+  const isCheerful = moods.some((each) => CHEERFUL.has(each))
+  const names = fitting.length > 0 ? fitting : ANY
+  return isCheerful ? names.filter((name) => name !== 'black') : names
 }
 
 /** Chroma of what seems to shine by itself. */

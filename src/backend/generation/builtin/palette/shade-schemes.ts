@@ -98,9 +98,9 @@ function schemeOf(hex: string): Scheme {
 
 /** Two colors named: the ad is made of these two, and of a third where one is named. */
 export function withSecond(scheme: Scheme, second: SpokenColour, third?: SpokenColour): Scheme {
-  const colour = hexOf(second)
-  if (!colour) return scheme
   const { ground, ink } = scheme
+  const colour = hexOf(second, ground)
+  if (!colour) return scheme
   const own = third && hexOf(third)
   if (contrast(colour, ground) < SIGHT) {
     const accent = isForeign(scheme.accent, ground) ? ink : scheme.accent
@@ -139,8 +139,15 @@ const PURE: Partial<Record<ColourName, string>> = {
   gold: '#d9b25f',
 }
 
-function hexOf({ name, hex }: SpokenColour): string | null {
-  const schemes = SCHEMES.filter((scheme) => scheme.name === name && !isShade(scheme.ground))
-  const vivid = schemes.find(({ tone }) => tone === 'vivid') ?? schemes[0]
-  return hex ?? PURE[name] ?? vivid?.ground ?? null
+/** A plain name as one sees it: full where there is such a ground, and on a dark one bright enough to be seen. */
+function hexOf({ name, hex }: SpokenColour, ground?: string): string | null {
+  const known = hex ?? PURE[name]
+  if (known) return known
+  const named = SCHEMES.filter((scheme) => scheme.name === name)
+  const plain = named.filter((scheme) => !isShade(scheme.ground))
+  const vivid = [...plain, ...named].filter(({ tone }) => tone === 'vivid')
+  const choices = [...vivid, ...plain, ...named].map((scheme) => scheme.ground)
+  const isSeen = (colour: string) => !ground || contrast(colour, ground) >= SEEN
+  return choices.find(isSeen) ?? choices[0] ?? null
 }
+const SEEN = 3

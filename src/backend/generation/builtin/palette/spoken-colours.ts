@@ -3,7 +3,7 @@ import type { Language } from '../../../../contract/languages.ts'
 import { affirmed } from '../prompt/affirmed.ts'
 import { LEXICONS } from '../prompt/lexicon/index.ts'
 import { BARE, BLEND, DEEP, PALE, SHADES } from '../prompt/lexicon/shades.ts'
-import { withoutNamed } from '../prompt/without-names.ts'
+import { ROOM, withoutNamed } from '../prompt/without-names.ts'
 import { compile, wordPattern } from '../prompt/words.ts'
 import { DARK, isPale, PASTEL } from './depth-words.ts'
 
@@ -25,10 +25,6 @@ interface Found {
   end: number
   isMade?: boolean
 }
-
-/** "Lots of white space" colors nothing. */
-const ROOM =
-  /white ?space|weißraum|espaces? blancs?|espacios? (?:en )?blancos?|espaços? (?:em )?brancos?|khoảng trắng|留白|余白|여백/giu
 
 /** Colors said to the designer, in their order; the words for customers name none. */
 export function spokenColours(dropped: readonly string[], language: Language): SpokenColour[] {

@@ -287,7 +287,7 @@ describe('what is spoken has no marks', () => {
 
   test('a long sentence is parted where it begins anew, and its wish is left out', () => {
     const { headline, facts, printed } = read('en', SPOKEN)
-    expect(headline).toBe('Little bakery in Totnes')
+    expect(headline).toBe('Crumb and Co')
     expect(facts).toContain('we just started doing sourdough subscriptions')
     expect(printed.join(' ')).not.toMatch(/basically|cosy|brown paper/u)
   })

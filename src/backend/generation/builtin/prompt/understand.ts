@@ -16,7 +16,7 @@ import { sureSubjects } from './named-subjects.ts'
 import { sanitise } from './sanitise.ts'
 import { findSubjects, nameOfSubject } from './subjects.ts'
 import { withoutEmoji } from './without-emoji.ts'
-import { withoutNames } from './without-names.ts'
+import { ROOM, withoutNames } from './without-names.ts'
 import { mentioned } from './words.ts'
 
 /** What the engine read out of a prompt: the words of the ad and the direction of its look. */
@@ -85,7 +85,7 @@ export function understand(prompt: string, interfaceLanguage: Language): Brief {
     moods: [...new Set([asked, text].flatMap((each) => mentioned(affirmed(each), lexicon.moods)))],
     ...toneOf(asked, language),
     occasions: mentioned(text, lexicon.occasions),
-    colours: mentioned(withoutNames(affirmed(colouredWords(reading))), lexicon.colours),
+    colours: mentioned(withoutNames(affirmed(colouredWords(reading)).replace(ROOM, ' ')), lexicon.colours),
     hexColours,
     labels: labelsOf(reading.captions, lexicon),
     clauses: reading.clauses,

@@ -127,3 +127,12 @@ test('a Vietnamese word of two syllables is not torn', () => {
     'miễn phí',
   ])
 })
+
+test.each<[string, Language, string, string]>([
+  ['a name of two syllables', 'vi', 'Khai trương quán bún bò Cô Ba ở Đà Nẵng', 'Cô Ba '],
+  ['from one hour to another', 'vi', 'Mở cửa 6h - 21h, 88 Lê Duẩn', '6h - 21h, '],
+  ['a month and its day', 'zh', '活动时间5月1日至5月7日', '5月1日'],
+  ['a month and its day', 'ko', '신청은 5월 1일부터', '5월 1일부터'],
+])('%s is not torn: %s %s', (_what, language, text, whole) => {
+  expect(unbreakablePieces(text, language).some((piece) => piece.includes(whole))).toBe(true)
+})

@@ -35,7 +35,8 @@ export function unbreakablePieces(text: string, language: Language): string[] {
 
 function joinSyllables(pieces: string[], piece: string): string[] {
   const before = pieces.at(-1)
-  if (before !== undefined && isOneWord(before, piece)) pieces[pieces.length - 1] = before + piece
+  if (before !== undefined && isOneWord(before, piece, pieces.length === 1))
+    pieces[pieces.length - 1] = before + piece
   else pieces.push(piece)
   return pieces
 }
@@ -58,6 +59,7 @@ function joinForbidden(pieces: string[], piece: string): string[] {
 const belongs = (before: string, piece: string): boolean =>
   isOneNumber(before, piece) ||
   isOneDay(before, piece) ||
+  isOneRange(before, piece) ||
   isAbbreviated(before, piece) ||
   isOnePhrase(before, piece) ||
   isCounted(before, piece) ||
@@ -69,11 +71,17 @@ const isOneNumber = (before: string, piece: string): boolean =>
   /\d\)?\s$/u.test(before) && /^\d{2,5}(?:[\s–-]|$)/u.test(piece) && GROUPS.test(before)
 const GROUPS = /^(?:\+?\(?\d{1,5}\)?[\s–-]?){1,7}$/u
 
-/** 30. November, 1 February, 19 octobre: a day without its month is none. */
+/** 30. November, 1 February, 19 octobre, 5月1日: a day without its month is none. */
 const isOneDay = (before: string, piece: string): boolean =>
-  /(?:^|[^\d.,])\d{1,2}(?:\.|st|nd|rd|th|er|º)?\s$/u.test(before) && MONTH.test(piece)
+  (/\d[月월]\s?$/u.test(before) && /^\d{1,2}(?:[日号일]|$)/u.test(piece)) ||
+  (/(?:^|[^\d.,])\d{1,2}(?:\.|st|nd|rd|th|er|º)?\s$/u.test(before) && MONTH.test(piece))
 const MONTH =
   /^(?:jan|feb|fév|fev|ene|mar|mär|apr|avr|abr|may|mai|jun|jui|jul|aug|aoû|ago|sep|set|oct|okt|out|nov|dec|déc|dez|dic)\p{Ll}{0,7}(?!\p{L})/iu
+
+/** 6h - 21h, 7:00 – 22:00: from one figure to another. */
+const isOneRange = (before: string, piece: string): boolean =>
+  (/\d\S{0,4}\s$/u.test(before) && /^[-–—~〜]\s?$/u.test(piece)) ||
+  (/(?:^|\s)\d\S{0,6} [-–—~〜]\s$/u.test(before) && /^\d/u.test(piece))
 
 /** p. a., z. B.: letters with their stops. */
 const isAbbreviated = (before: string, piece: string): boolean =>

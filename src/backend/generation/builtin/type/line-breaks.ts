@@ -106,5 +106,17 @@ function costOf(setting: Setting, from: number, end: number, isLast: boolean): n
   const last = pieces[end - 1] ?? ''
   const uneven = ((width - target) / Math.max(target, available * 0.5)) ** 2
   if (isLast) return uneven + (end - from === 1 && width < target * 0.4 ? 0.2 : 0)
-  return uneven + (ENDS_PHRASE.test(last) ? -0.16 : 0) + (LEADS_ON.test(last) ? 0.12 : 0)
+  const isTorn = end > 1 && tearsName(last, pieces[end] ?? '')
+  return (
+    uneven +
+    (ENDS_PHRASE.test(last) ? -0.16 : 0) +
+    (LEADS_ON.test(last) ? 0.12 : 0) +
+    (isTorn ? TORN : 0)
+  )
 }
+
+const TORN = 0.1
+/** "Petits | Débrouillards", 真空 | 断熱: what is written large beside each other, or in signs, reads as one. */
+const tearsName = (last: string, next: string): boolean =>
+  (/(?:^|\s)\p{Lu}[\p{L}'’-]+\s$/u.test(last) && /^\p{Lu}\p{L}/u.test(next)) ||
+  (/\p{sc=Han}$/u.test(last) && /^\p{sc=Han}/u.test(next))

@@ -27,9 +27,13 @@ const WORDS = new Set(
 const LAST = /(?:^|\s)([\p{L}\p{M}]+)\s$/u
 const FIRST = /^[\p{L}\p{M}]+/u
 
+/** Cô Ba, Đà Nẵng: both syllables of a name are written large; the first word of all is that anyway. */
+const NAMED = /^\p{Lu}\p{M}*(?:\p{Ll}\p{M}*){0,5}$/u
+
 /** Whether two pieces are the syllables of one word. */
-export function isOneWord(before: string, piece: string): boolean {
+export function isOneWord(before: string, piece: string, isFirst: boolean): boolean {
   const first = LAST.exec(before)?.[1]
   const second = FIRST.exec(piece)?.[0]
+  if (first && second && !isFirst && NAMED.test(first) && NAMED.test(second)) return true
   return first && second ? WORDS.has(`${first} ${second}`.toLowerCase().normalize('NFC')) : false
 }

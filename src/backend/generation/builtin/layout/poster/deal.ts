@@ -1,4 +1,5 @@
 import { rect, unionOf } from '../../geometry.ts'
+import { unitsOf } from '../../prompt/copy/units.ts'
 import type { Layer } from '../../scene.ts'
 import type { TextStyle } from '../../type/measure.ts'
 import type { Inks, LayoutInput } from '../layout.ts'
@@ -12,7 +13,11 @@ export const figures = (input: LayoutInput): TextStyle =>
 
 /** An offer that is a figure and not a phrase. */
 export const figureOf = ({ brief }: LayoutInput): string | null =>
-  brief.offer && /\d/.test(brief.offer) && brief.offer.length <= 9 ? brief.offer : null
+  brief.offer && /\d/.test(brief.offer) && unitsOf(brief.offer) <= FIGURE_UNITS_MAX
+    ? brief.offer
+    : null
+/** A sign is as wide as two letters: "-25 %", 立减50元; 赠送3节私教课 is a phrase. */
+const FIGURE_UNITS_MAX = 10
 
 /** Short facts of equal rank; an offer in words is one of them. */
 export const factsOf = (input: LayoutInput): string[] => {

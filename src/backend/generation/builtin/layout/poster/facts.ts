@@ -104,12 +104,16 @@ function dayPattern(language: Language): RegExp {
   return pattern
 }
 
+/** "Dimanche | 7 juin de 8h à 18h": a day goes with its date. */
+const DATED =
+  /^\d{1,2}(?:\.|st|nd|rd|th|er|º)?\s(?:de\s)?(?:jan|f[ée]v|feb|ene|m[aä]r|apr|avr|abr|ma[iy]|ju[nil]|aug|ao[uû]|ago|sep|set|o[ck]t|out|nov|d[eé][czz]|tháng)/iu
+
 /** A day and its hours. */
 function hoursOf(text: string, language: Language): Fact | null {
   const day = dayPattern(language).exec(text)?.[0]
   if (!day) return null
   const value = text.slice(day.length).replace(/^[\s:,]+/u, '')
-  return HOURS.test(value) && value.length <= VALUE_MAX && /^\d/u.test(value)
+  return HOURS.test(value) && value.length <= VALUE_MAX && /^\d/u.test(value) && !DATED.test(value)
     ? { kind: 'row', label: capitalised(day), value, text }
     : null
 }

@@ -113,10 +113,33 @@ const MEASURED =
 export function isSureForCustomers(sentence: string, language: Language): boolean {
   const { legal, looks, media, orders } = GRAMMARS[language]
   const key = keyOf(sentence)
+  if (COUNTED.test(sentence.trim())) return true
   if ([looks, media, orders, TALK[language].crafts].some((list) => has(key, list))) return false
+  if (isWelcoming(sentence) || isPlaceOfTown(sentence)) return true
   if (has(key, legal)) return !has(key, ADDRESS[language].folk) && !has(key, TALK[language].minds)
   return sentence.length <= PROOF_CHARACTERS_MAX && PROOF.test(plain(sentence))
 }
+
+/** 全5色, "in 3 colours": how many there are to choose from. */
+const COUNTED =
+  /^(?:全|各|共|available )?(?:in |en |em |có )?\d{1,2} ?(?:色(?:展開|可选|系)?|种颜色|款颜色|カラー|가지 (?:색상|컬러|맛)|컬러|สี|colou?rs?|sizes|farben|größen|couleurs|coloris|tailles|colores|tallas|cores|tamanhos|màu(?: sắc)?|size)(?: (?:available|to choose from|erhältlich|disponibles?|disponíveis|để chọn))?$/iu
+
+const WELCOMING_MAX = 48
+const WELCOME =
+  /(?:^|[^\p{L}])(?:(?:very |always |all |both )?welcome|(?:herzlich |sehr |gern gesehen und )?willkommen|gern gesehen|bienvenu(?:e|s|es)?|bienvenid[oa]s?|bem-vind[oa]s?|(?:được|luôn|đều)(?: \p{L}+)? chào đón)[.!]*$|歓迎[!！]?$|환영(?:합니다|해요|이에요|입니다)?[!.]*$|欢迎(?:参加|报名|加入|咨询)?[!！]?$|^欢迎|ยินดีต้อนรับ/iu
+const WISHED =
+  /(?<!\p{L})(?:feel|should|must|has to|soll\p{L}*|sentir\p{L}*|doit|doivent|debe\p{L}*|deve\p{L}*)(?!\p{L})/iu
+
+/** "Beginners welcome", "Hunde willkommen": who is invited is told so. */
+const isWelcoming = (sentence: string): boolean =>
+  sentence.length <= WELCOMING_MAX && WELCOME.test(sentence.trim()) && !WISHED.test(sentence)
+
+/** "Place de la Mairie à Vannes", "Plaza Mayor": where it is, in languages that name the square first. */
+const isPlaceOfTown = (sentence: string): boolean =>
+  sentence.length <= PLACE_MAX && PLACE_OF_TOWN.test(sentence.trim()) && !WISHED.test(sentence)
+const PLACE_MAX = 60
+const PLACE_OF_TOWN =
+  /^(?:(?:à la |à l'|au |en (?:la |el )?|na |no |in der |im |am |auf dem |at (?:the )?)?(?:place|parvis|rue|quai|salle|gymnase|parc|jardin|plaza|calle|parque|paseo|praça|largo|rua|parque|jardim)) (?:(?:de |du |des |del |do |da |dos |das |l'|la |le |les |el |los )*\p{Lu}|(?:municipal|communal|des fêtes))/u
 
 const isOfMaking = (key: string, language: Language): boolean => {
   const { looks, media } = GRAMMARS[language]

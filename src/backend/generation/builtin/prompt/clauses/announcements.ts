@@ -1,7 +1,7 @@
 import type { Language } from '../../../../../contract/languages.ts'
 import { TALK } from '../grammar/talk/index.ts'
+import type { Asked } from './asked.ts'
 import { mainClause } from './main-clause.ts'
-import type { Asked } from './orders.ts'
 import { takeTelling } from './talk.ts'
 import { headOf, keyOf, pattern, plain } from './word-lists.ts'
 

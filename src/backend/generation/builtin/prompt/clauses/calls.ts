@@ -15,11 +15,15 @@ const CONTACT = /[@#]|\p{L}\.\p{L}{2,}|\d{3,}|\d[:/.]\d|https?:|\+\d|[$€£¥�
 
 const BY_HOUR = /^\p{L}+(?: \p{L}+)? \d{1,2} ?(?:h|giờ|uhr|[ap]m)$/u
 
+/** "Parcele em até 10x sem juros": how one pays is a fact. */
+const IN_PARTS =
+  /\d ?x(?!\p{L})|sem juros|sin intereses|interest[- ]free|ohne zinsen|zinsfrei|sans frais|\d (?:instal?ments|raten|mensualités|cuotas|parcelas|kỳ)|lãi suất|分期|免息|分割|무이자|ผ่อน/u
+
 /** The call to action of a clause that begins as one. */
 export function callIn(clause: string, grammar: Grammar): Call | null {
   const text = plain(clause)
   // "Đặt trước 10h" says until when, and calls to nothing.
-  if (BY_HOUR.test(text)) return null
+  if (BY_HOUR.test(text) || IN_PARTS.test(text)) return null
   const opening = text.replace(/^[¡¿\s"“„«「]+/u, '')
   const offset = text.length - opening.length
   const isGlued = isUnspaced(text)
@@ -31,11 +35,17 @@ export function callIn(clause: string, grammar: Grammar): Call | null {
   const whole = written.replace(/[\s!！。.>→»”"」]+$/u, '')
   if (whole.length <= (isGlued ? 20 : BUTTON_CHARACTERS_MAX) && !CONTACT.test(whole) && head.isOpen)
     return { text: whole, isPart: false }
-  const text1 = written.slice(0, head.length).replace(/[\s!！。.,:：>→»”"]+$/u, '')
+  const text1 = beforeContact(written.slice(0, head.length)).replace(/[\s!！。.,:：>→»”"]+$/u, '')
   if (text1.length === whole.length) return { text: whole, isPart: false }
   return text1.length < 2 || text1.length > BUTTON_CHARACTERS_MAX
     ? null
     : { text: text1, isPart: true }
+}
+
+/** "Apply at example.com/jobs", "Nộp hồ sơ: hr@…": an address is told, and the words before it are the button. */
+function beforeContact(call: string): string {
+  const at = call.search(/\S*(?:@|\p{L}\.\p{L}{2,}(?:\/|$|\s)|https?:)/u)
+  return at > 1 ? call.slice(0, at) : call
 }
 
 /** Where a call goes on: "Book at …", "ご予約は …", "สั่งได้ที่ …". */

@@ -2,6 +2,7 @@ import type { Language } from '../../../../../contract/languages.ts'
 import type { Grammar } from '../grammar/grammar.ts'
 import { LEXICONS } from '../lexicon/index.ts'
 import { takeAnnouncement } from './announcements.ts'
+import type { Asked } from './asked.ts'
 import { isBare } from './bare.ts'
 import { tellsOpening } from './called.ts'
 import { Courtesies } from './courtesies.ts'
@@ -22,8 +23,10 @@ import { OPEN } from './marks.ts'
 import { NamedQuotes, type Reads } from './named-quotes.ts'
 import { takeName } from './names-itself.ts'
 import { Orders } from './ordered.ts'
-import { type Asked, takeOrder } from './orders.ts'
+import { takeOrder } from './orders.ts'
+import { ownHouse } from './own-orders.ts'
 import { isKind } from './owner.ts'
+import { figuresOf } from './price-roles.ts'
 import type { Quoted } from './quoted.ts'
 import { isNameLike, quotedSubject } from './quoted-subjects.ts'
 import { partsSaid, takeSaid } from './said-that.ts'
@@ -76,10 +79,17 @@ export class ClauseReader {
     const named = takeName(this.quotes.shown(given))
     if (named) {
       this.drop(named.asked)
-      this.draft.putName(named.rest)
+      // "Somos Vivero La Hiedra": the headline, as long as nothing better is named.
+      if (this.draft.isFirst) this.draft.placeOwner(named.rest)
+      else this.draft.putName(named.rest)
       return styled
     }
     if (!this.draft.isFirst) return this.readTold(given, styled)
+    const house = ownHouse(given, this.language)
+    if (house) {
+      this.draft.placeOwner(trimmed(house))
+      return styled
+    }
     const asked = this.afterGreeting(given)
     const introduction = takeIntroduction(asked, this.language)
     return introduction ? this.readIntroduction(introduction) : this.readTold(asked, styled)
@@ -146,7 +156,7 @@ export class ClauseReader {
 
   private readOrdered(given: string, styled: number): number {
     const order = this.orders.take(given)
-    const about = order ? this.orders.about(order.rest) : this.orders.behind(given)
+    const about = order ? this.orders.about(order) : this.orders.behind(given)
     const clause = trimmed(this.draft.isFirst ? withoutOursOnline(about, this.language) : about)
     if (clause === '' || !/[\p{L}\p{N}\ue000]/u.test(clause)) return styled
     if (order && this.quotes.isNaming(clause)) {
@@ -188,7 +198,10 @@ export class ClauseReader {
 
   /** "We run a bakery. We need a post for our brunch": the brunch is the headline. */
   private letOwnerStepBack(about: string): void {
-    if (!isBare(this.quotes.shown(about), this.grammar)) this.draft.letOwnerStepBack()
+    // "A simple post: 60 € a session": a sum is what it costs, and not what it is about.
+    const shown = this.quotes.shown(about)
+    const isSum = figuresOf(shown, this.grammar).prices[0]?.start === 0
+    if (!isSum && !isBare(shown, this.grammar)) this.draft.letOwnerStepBack()
   }
 
   private readIntroduction({ asked, about, name, wish, wanted, isMaker }: Introduction): number {
@@ -232,7 +245,9 @@ export class ClauseReader {
 
   private isDesign(clause: string, isOrdered: boolean, styled: number): boolean {
     const { isFirst } = this.draft
-    const around = { isFirst, isOrdered, styled, isAfterOrdered: this.orders.isOver }
+    const { isOver: isAfterOrdered } = this.orders
+    const { isBesideHeadline } = this.draft
+    const around = { isFirst, isOrdered, styled, isAfterOrdered, isBesideHeadline }
     const shown = this.quotes.shown(clause)
     return (
       isSaidToDesigner(shown, around, this.language, this.grammar) ||

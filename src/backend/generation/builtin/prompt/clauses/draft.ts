@@ -7,13 +7,13 @@ import { EXAMPLE } from './examples.ts'
 import { readingOf, togetherAgain } from './finished.ts'
 import { GETS_FREE, tellCall, withoutFact } from './given-calls.ts'
 import { splitHeadline } from './headline.ts'
-import { letOwnerGiveWay, roleBehindHeadline } from './owner.ts'
+import { letKindGiveWay, letOwnerGiveWay, roleBehindHeadline } from './owner.ts'
 import { type Figures, figuresOf } from './price-roles.ts'
 import { demoteFirst, isNoHeadline, promoteFirst, roleOf } from './promoted.ts'
 import type { Quoted } from './quoted.ts'
 import type { Clause, ClauseRole, Reading } from './reading.ts'
 import { withoutSights } from './sights.ts'
-import { trimmed } from './trimmed.ts'
+import { trimmed, withoutLoose } from './trimmed.ts'
 import { withoutEndings } from './without-endings.ts'
 import { headOf, keyOf, plain } from './word-lists.ts'
 
@@ -39,6 +39,8 @@ export class Draft {
   private exampleIn = -1
   /** The headline so far, where it says only who orders. */
   private owner: Clause | null = null
+  /** What he says that he is called. */
+  private name: Clause | null = null
   /** A call that is the headline: "Give blood in Lille". */
   private headCall: string | null = null
   private call: string | null = null
@@ -57,7 +59,7 @@ export class Draft {
   put(text: string, role: ClauseRole): void {
     const isSaid = role !== 'design' && role !== 'slot'
     const whole = trimmed(this.quotes.shown(text))
-    const shown = isSaid ? withoutEndings(whole, this.language) : whole
+    const shown = isSaid ? withoutEndings(whole, this.language) : withoutLoose(whole)
     if (shown === '') return
     const { prices, isOffer } = isSaid ? figuresOf(shown, this.grammar) : NO_FIGURES
     this.clauses.push({
@@ -80,6 +82,13 @@ export class Draft {
     this.owner = head
   }
 
+  /** The headline was found in the sentence that is read now. */
+  get isBesideHeadline(): boolean {
+    return this.clauses.some(
+      ({ role, sentence }) => role === 'headline' && sentence === this.sentence,
+    )
+  }
+
   get hasOwner(): boolean {
     return this.owner?.role === 'headline'
   }
@@ -95,6 +104,7 @@ export class Draft {
   /** "It's called Roda Pequena": the name is set over the headline. */
   putName(text: string): void {
     this.put(text, roleBehindHeadline(this.clauses, text))
+    this.name ??= this.clauses.at(-1) ?? null
   }
 
   /** Words that the brief itself gave a role. */
@@ -194,10 +204,15 @@ export class Draft {
     return true
   }
 
-  private putFirst(text: string): void {
+  private putFirst(given: string): void {
+    // 我们餐厅「小满私厨」招服务员: whose it is goes without saying.
+    const text = given.replace(/^(?:我们|咱们)(?:家|店)?的?(?=\p{sc=Han}{2,6}[「『“"《])/u, '')
     const called = calledIn(text)
     if (called) {
-      this.put(called.kind, 'herald')
+      this.put(
+        called.kind.replace(/^(?:an?|une?|eine?n?|una?|uma?|the|die|der|das|le|la|el|o) /iu, ''),
+        'herald',
+      )
       this.put(called.name, 'headline')
       if (called.where !== '') this.put(called.where, roleOf(called.where, this.grammar))
       return
@@ -215,6 +230,7 @@ export class Draft {
 
   finish(text: string): Reading {
     if (this.owner) letOwnerGiveWay(this.clauses, this.owner, this.grammar, this.language)
+    if (this.owner && this.name) letKindGiveWay(this.owner, this.name, this.language)
     if (!this.isCallNamed) this.call = withoutSights(this.clauses, this.call, text, this.grammar)
     if (!this.clauses.some(({ role }) => role === 'headline')) {
       const shown = promoteFirst(this.clauses, this.owner, this.scene, this.grammar)

@@ -39,6 +39,7 @@ export function splitHeadline(text: string, grammar: Grammar): [string, string |
     .replace(/[\s,:;–—-]+$/u, '')
     .replace(COSTS, '')
     .replace(LEADS_ON, '')
+    .replace(COSTS, '')
     .replace(isMoved ? PARTICLE : /$^/u, '')
   const words = head.split(/\s+/u)
   const isEnough = isUnspaced(head)
@@ -59,12 +60,12 @@ function beforeBracket(text: string, cut: number, amounts: Amount[]): number {
 }
 
 /** "A savings account with": the small word goes with what it leads to. */
-const LEADS_ON =
+export const LEADS_ON =
   / (?:with|for|at|from|and|mit|für|zu|und|avec|pour|à|et|con|para|por|y|com|e|với|cho)$/iu
 
 /** "The haircut is", "Der Schreibtisch kostet": what the price says by itself. */
-const COSTS =
-  / (?:is|are|costs?|was|kostet|kosten|ist|coûte|coûtent|est à|cuesta|cuestan|custa|custam|có giá)$/iu
+export const COSTS =
+  / (?:is|are|costs?|was|kostet|kosten|ist|coûte|coûtent|est à|cuesta|cuestan|custa|custam|sale a|sale por|sai por|sai a|fica por|fica em|có giá|gibt['’]?s?(?: es)?(?: jetzt| nun| aktuell| bei uns| schon)*|bekommt (?:ihr|man)(?: jetzt)?|(?:is|are|ist|sind|est|sont|está|están|estão) (?:now |jetzt |nun |ab sofort |now available|available|erhältlich|disponibles?|à vous|proposée?s?|en vente|a la venta|à venda)*)$/iu
 
 const PRICE_NAME =
   /(?:ราคา(?:เพียง|แค่)?|prices?|preis|prix|precio|preço|giá(?: chỉ)?|价格|价|価格|가격은?)[\s:：]*$/iu
@@ -77,7 +78,8 @@ const DATE_LEAD =
 function atDate(text: string): [string, string] | null {
   if (text.length <= LONG_UNITS) return null
   const date = dateAt(plain(text))
-  if (date === null) return null
+  // "Ưu đãi tháng 8": a month alone says of what is before it which it is.
+  if (date === null || /^tháng \d{1,2}(?![/\d])/u.test(plain(text).slice(date))) return null
   const before = text.slice(0, date)
   const head = before.replace(DATE_LEAD, '')
   const isEnough = isUnspaced(head) ? head.length >= WORD_MIN : head.split(/\s+/u).length >= 2
@@ -94,7 +96,7 @@ function atColon(text: string, grammar: Grammar): [string, string] | null {
 
 /** An offer for some only keeps its words: "first month 30 % off". */
 const LIMIT =
-  /(?:(?:on )?(?:your |the |all )?(?:first|1st|second|2nd|next) \p{L}+|(?:new )?(?:customers|members|students|seniors|subscribers)(?: (?:get|save))?|selected \p{L}+|weekdays|(?:erste[rns]?|zweite[rns]?) \p{L}+|(?:neu)?kunden|mitglieder|studenten|studierende|(?:le |la |les )?(?:premi(?:er|ère)s?|1(?:er|ère)) \p{L}+|(?:nouveaux clients|adhérents|étudiants)|(?:la |el |tu )?(?:primera?|1ª|segunda|2ª) \p{L}+|(?:nuevos clientes|socios|estudiantes)|(?:a |o |na |no )?(?:primeir[ao]|1ª|segund[ao]) \p{L}+|(?:novos clientes|sócios|estudantes)|首月|首单|首年|新客|新人|会员|初月|初回|新規|会員|첫 ?달|첫 ?구매|신규|회원|เดือนแรก|ครั้งแรก|ลูกค้าใหม่|สมาชิก|tháng đầu|lần đầu|đơn đầu|khách mới|thành viên)[\s:,–-]*$/iu
+  /(?:(?:on )?(?:your |the |all )?(?:first|1st|second|2nd|next) \p{L}+|(?:new )?(?:customers|members|students|seniors|subscribers)(?: (?:get|save))?|selected \p{L}+|weekdays|(?:erste[rns]?|zweite[rns]?) \p{L}+|(?:neu)?kunden|mitglieder|studenten|studierende|(?:le |la |les )?(?:premi(?:er|ère)s?|1(?:er|ère)) \p{L}+|(?:nouveaux clients|adhérents|étudiants)|(?:la |el |tu )?(?:primera?|1ª|segunda|2ª) \p{L}+|(?:nuevos clientes|socios|estudiantes)|(?:a |o |na |no )?(?:primeir[ao]|1ª|segund[ao]) \p{L}+|(?:novos clientes|sócios|estudantes)|首月|首单|首年|新客|新人|会员|初月|初回|新規|会員|첫 ?달|첫 ?구매|신규|회원|전 ?제품|전 ?품목|전 ?메뉴|전 ?상품|전 ?지점|全品|全商品|全店|全场|全馆|全单|ทั้งร้าน|ทุกเมนู|ทุกชิ้น|toàn bộ|tất cả|storewide|everything|เดือนแรก|ครั้งแรก|ลูกค้าใหม่|สมาชิก|tháng đầu|lần đầu|đơn đầu|khách mới|thành viên)[\s:,–-]*$/iu
 
 /** "1畳 3,980円", "6 weeks $149": how much of it the price is for. */
 const QUANTITY =

@@ -2,11 +2,11 @@ import type { Clause } from './reading.ts'
 
 /** Who hires is looked for by his trade: a cook's ad is none of a restaurant's. */
 export const HIRING =
-  /(?:^|\P{L})(?:hiring|recruit\p{L}*|vacancy|wir suchen|stellen\p{L}* ein|stellenangebot|verstärkung|recrut\p{L}*|embauch\p{L}*|contrata\p{L}*|se busca|buscamos|empleo|vagas?|procura-se|tuyển\p{L}*)(?!\p{L})|招聘|诚聘|急聘|热招|招人|急招|求人|募集|急募|採用|채용|직원 ?모집|구인|급구|รับสมัคร/iu
+  /(?:^|\P{L})(?:hiring|recruit\p{L}*|vacancy|wir suchen|stellen\p{L}* ein|stellenangebot|verstärkung|recrut\p{L}*|embauch\p{L}*|contrata\p{L}*|se busca|buscamos|empleo|vagas?|procura-se|tuyển(?! sinh)\p{L}*)(?!\p{L})|招聘|诚聘|急聘|热招|招人|急招|求人|募集|急募|採用|채용|직원 ?모집|구인|급구|รับสมัคร(?!นักเรียน|ผู้เรียน|เรียน|สมาชิก|นักศึกษา|คอร์ส)/iu
 
 /** "Recruitment ad", 招聘海报: what was ordered says what it is for. */
 const CALLED_FOR =
-  /recruit|vacancy|job ad|stellen\p{L}*|recrutement|offre d['’]emploi|empleo|vagas?|tuyển dụng|招聘|招工|求人|採用|채용|구인|รับสมัคร/iu
+  /recruit|vacancy|job ad|stellen\p{L}*|recrutement|offre d['’]emploi|empleo|vagas?|tuyển dụng|招聘|招工|求人|採用|채용|구인|รับสมัคร(?!นักเรียน|ผู้เรียน|เรียน|สมาชิก|นักศึกษา|คอร์ส)/iu
 
 /** Whether a brief is a job ad, by what is over its headline or by what was ordered. */
 export const isHiring = (clauses: Clause[]): boolean =>

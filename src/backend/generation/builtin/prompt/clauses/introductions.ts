@@ -2,8 +2,9 @@ import type { Language } from '../../../../../contract/languages.ts'
 import { GRAMMARS } from '../grammar/index.ts'
 import { TALK } from '../grammar/talk/index.ts'
 import { takeAnnouncement } from './announcements.ts'
+import type { Asked } from './asked.ts'
 import { tellsMaking } from './makers.ts'
-import { type Asked, takeOrder } from './orders.ts'
+import { takeOrder } from './orders.ts'
 import { takeTelling } from './talk.ts'
 import { pattern, plain } from './word-lists.ts'
 
@@ -25,7 +26,7 @@ const NAMES_ITSELF =
 
 /** 駅前のパン屋です, 저희는 … 농가예요: where the verb is last, a line of business tells who speaks. */
 const SPOKEN: Partial<Record<Language, RegExp>> = {
-  ja: /^(?:(?=.*用(?:の画像)?(?:です|で)?$)()(.{2,20}?)の(?:LINE|インスタ|Instagram|チラシ|ポスター|店頭|SNS|ブログ|ストーリー)\p{L}{0,4}用(?:の画像)?(?:です|で)?|((?:(?:私たち|わたしたち|当店|うち)は)?)(.{2,30}(?<![はがをに])\ue000\d+\ue001)(?:です|と申します)|((?:(?:私たち|わたしたち|当店|弊社|うち)は)?)(.{2,30}(?:屋|店|サロン|教室|スタジオ|工房|カフェ|農園|農家|クリニック|医院|整骨院|ジム|塾|旅館|ホテル|酒場|食堂|会社|事務所))(?:です|をやっています|を営んでいます|を経営しています))$/u,
+  ja: /^(?:()((?=.*[の・])(?!.*(?:新作|新商品|新登場|新発売|募集|セール|キャンペーン|広告|投稿|ポスター|チラシ|画像))[^\d。]{4,28})(?:です|と申します)|(?=.*用(?:の画像)?(?:です|で)?$)()(.{2,20}?)の(?:LINE|インスタ|Instagram|チラシ|ポスター|店頭|SNS|ブログ|ストーリー)\p{L}{0,4}用(?:の画像)?(?:です|で)?|((?:(?:私たち|わたしたち|当店|うち)は)?)(.{2,30}(?<![はがをに])\ue000\d+\ue001)(?:です|と申します)|((?:(?:私たち|わたしたち|当店|弊社|うち)は)?)(.{2,30}(?:屋|店|サロン|教室|スタジオ|工房|カフェ|農園|農家|クリニック|医院|整骨院|ジム|塾|旅館|ホテル|酒場|食堂|会社|事務所))(?:です|をやっています|を営んでいます|を経営しています))$/u,
   ko: /^((?:저희는 |우리는 |저는 )?)(.{0,30}(?<![은는로를이] ?)\ue000\d+\ue001)(?:이에요|예요|입니다|인데요)$|^((?:저희는 |우리는 |저는 )?)(.{2,40}(?:농가|가게|카페|학원|식당|미용실|병원|공방|회사|스튜디오|센터|농장|업체|빵집|꽃집|헬스장|교습소|의원|숙소|펜션)|(?<=^(?:저희는|우리는|저는) ).{2,40}?)(?:이에요|예요|입니다|인데요)$/u,
   th: /^((?:เรา|ทางเรา|ร้านเรา)(?:เป็น|คือ))(.{4,40})$/u,
 }
@@ -33,7 +34,7 @@ const SPOKEN: Partial<Record<Language, RegExp>> = {
 /** "We run a small bakery and want to …": what they are is for customers, the rest is not. */
 export function takeIntroduction(clause: string, language: Language): Introduction | null {
   const { introductions, goesOnToWish } = TALK[language]
-  const fronted = frontedIn(clause, language)
+  const fronted = frontedIn(clause, language) ?? wishedBehind(clause)
   if (fronted) return fronted
   const spoken = SPOKEN[language]?.exec(clause)
   if (spoken) {
@@ -52,11 +53,11 @@ export function takeIntroduction(clause: string, language: Language): Introducti
   if (opening === '' && !isMaker) return null
   const wish = pattern(goesOnToWish).exec(text)?.index ?? newsIn(clause, language)
   const whole = withoutMaking(clause.slice(opening.length, wish))
-  const called = CALLED.exec(whole)
+  const called = calledIn(whole)
   return {
     asked: clause.slice(0, opening.length),
-    about: called ? whole.slice(0, called.index) : whole,
-    name: called?.[1] ?? null,
+    about: called?.about ?? whole,
+    name: called?.name ?? null,
     wish: clause.slice(wish),
     wanted: wantedIn(clause.slice(wish), language),
     ...(isMaker && { isMaker }),
@@ -64,7 +65,10 @@ export function takeIntroduction(clause: string, language: Language): Introducti
 }
 
 const FRONTED =
-  /^(?:for|für|pour|para) (?:our|my|unser\p{L}*|mein\p{L}*|notre|nos|mon|ma|mes|mi|mis|nuestr[oa]s?|meus?|minhas?|noss[oa]s?) ([^,:]{3,40}?),? (?=(?:we|i|i['’]d|we['’]d|möchten|möchte|wollen|brauchen|brauche|suchen|nous|on|je|queremos|quiero|necesito|necesitamos|precisamos|preciso|quero|queria)(?!\p{L}))/iu
+  /^(?:for|für|pour|para) (?:[oa]s? )?(?:our|my|unser\p{L}*|mein\p{L}*|notre|nos|mon|ma|mes|mi|mis|nuestr[oa]s?|meus?|minhas?|noss[oa]s?) ([^,:]{3,40}?),? (?=(?:we|i|i['’]d|we['’]d|möchten|möchte|wollen|brauchen|brauche|bräuchten?|benötigen?|suchen|hätten?|nous|on|je|queremos|quiero|necesito|necesitamos|precisamos|preciso|quero|queria)(?!\p{L}))/iu
+
+/** Nobody but who asks is left of an order. */
+const ASKER = /^(?:ich|wir|i|we|je|nous|on|yo|nosotros|eu|nós)?$/iu
 
 /** "For our bookshop in Hay we'd like to announce …": whose it is comes first. */
 function frontedIn(clause: string, language: Language): Introduction | null {
@@ -73,7 +77,9 @@ function frontedIn(clause: string, language: Language): Introduction | null {
   if (!found || !about) return null
   const wish = clause.slice(found[0].length)
   const wanted = wantedIn(wish, language)
-  if (!wanted) return null
+  const order = wanted ? null : takeOrder(wish, GRAMMARS[language], true)
+  // "For our course I need an ad": the course is what it is about.
+  if (!wanted && !(order && ASKER.test(order.rest.trim()))) return null
   const asked = found[0].slice(0, found[0].indexOf(about))
   return { asked, about, name: null, wish, wanted }
 }
@@ -104,7 +110,16 @@ export const withSubject = (asked: string, about: string): string =>
     : about
 
 const CALLED =
-  /,? (?:called|named|namens|appelée?|qui s['’]appelle|llamad[oa]|que se llama|chamad[oa]|que se chama|tên là|tên) (\p{Lu}.{1,39})$/u
+  /,? (?:called|named|namens|appelée?|qui s['’]appelle|llamad[oa]|que se llama|chamad[oa]|que se chama|tên là|tên) (\p{Lu}.{1,79})$/u
+
+/** "A charity in Cork called Second Lead that rehomes greyhounds": its name, and all else that it is. */
+function calledIn(whole: string): { about: string; name: string } | null {
+  const found = CALLED.exec(whole)
+  if (!found?.[1]) return null
+  const [, name = found[1], rest = ''] = GOES_ON.exec(found[1]) ?? []
+  return { about: `${whole.slice(0, found.index)}${rest}`, name }
+}
+const GOES_ON = /^(\p{Lu}.{1,30}?)( (?:that|which|who|die|der|das|qui|que|chuyên) \p{Ll}.*)$/u
 
 const AND = /,? (?:and|und|et|y|e|và) /gu
 
@@ -149,4 +164,26 @@ const gained = (wish: string): Asked | null => opened(wish, GAIN)
 function opened(wish: string, opening: RegExp): Asked | null {
   const asked = opening.exec(plain(wish))?.[0]
   return asked ? { asked: wish.slice(0, asked.length), rest: wish.slice(asked.length) } : null
+}
+
+/** "Wir vermieten Ferienwohnungen und möchten die Nebensaison bewerben": what they do, and what it is to be about. */
+const WISHED_BEHIND = new RegExp(
+  `^(?:${[
+    "(?:we|i) (?:rent out|sell|make|offer|breed|grow|build|import|bake|brew|teach) (.{4,60}?),? and (?:(?:we|i)(?:'d| would)? )?(?:want|like|need|wish) (?:to )?(?:promote|advertise|push|announce) (?:our |my |the )?(.+)",
+    '(?:wir|ich) (?:vermiete|verkaufe|baue|biete|züchte|mache|produziere|importiere|verleihe|backe|braue|unterrichte)n? (.{4,60}?) und (?:möchten?|wollen|würden gern\\p{L}*) (?:die |das |den |unsere?n? )?(.+?) (?:bewerben|ankündigen|bekannt machen|vorstellen)',
+    '(?:nous|on) (?:louons|vendons|fabriquons|proposons|faisons|loue|vend|fabrique|propose|fait) (?:des |du |de la )?(.{4,60}?) et (?:nous )?(?:voulons|voudrions|aimerions|souhaitons|on veut|veut|aimerait) (?:promouvoir|annoncer|faire connaître|mettre en avant) (?:notre |nos |la |le |les )?(.+)',
+    '(?:alquilamos|vendemos|hacemos|fabricamos|ofrecemos) (.{4,60}?) y (?:queremos|quisiéramos|nos gustaría) (?:promocionar|anunciar|dar a conocer) (?:nuestr[oa]s? |el |la |los |las )?(.+)',
+    '(?:alugamos|vendemos|fazemos|fabricamos|oferecemos) (.{4,60}?) e (?:queremos|gostaríamos de) (?:promover|anunciar|divulgar) (?:noss[oa]s? |o |a |os |as )?(.+)',
+  ].join('|')})$`,
+  'iu',
+)
+
+function wishedBehind(clause: string): Introduction | null {
+  const [about, thing] = (WISHED_BEHIND.exec(clause.trim()) ?? []).slice(1).filter(Boolean)
+  if (!about || !thing) return null
+  const asked = clause.slice(0, clause.indexOf(about))
+  const wish = clause.slice(clause.indexOf(about) + about.length)
+  // "Die Nebensaison" alone says less than what there is.
+  const wanted = thing.includes(' ') ? { asked: wish, rest: thing } : null
+  return { asked, about, name: null, wish, wanted }
 }

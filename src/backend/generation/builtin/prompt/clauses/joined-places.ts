@@ -25,7 +25,7 @@ const POST_WORDS_MAX = 8
 /** "… at the Black Lamb", "… tại 45 Lê Lợi": a headline that ends with where it is. */
 const isPlaced = (text: string): boolean =>
   new RegExp(
-    `(?<!\\p{L})(?:at|bei|im|am|chez|en|no|na|tại|ở)(?: (?:the|el|la|dem|der|le|bar|café|số))* (?:\\d+\\p{L}? )?${NAME}(?: (?:${NAME}|de|la|du|do|da|\\d+))*$`,
+    `(?<!\\p{L})(?:at|in|near|bei|im|am|à|chez|en|no|na|tại|ở)(?: (?:the|el|la|dem|der|le|bar|café|số))* (?:\\d+\\p{L}? )?${NAME}(?: (?:${NAME}|de|la|du|do|da|\\d+))*$`,
     'u',
   ).test(text)
 

@@ -1,11 +1,32 @@
 import type { Language } from '../../../../../contract/languages.ts'
 import { GRAMMARS } from '../grammar/index.ts'
 import { LEXICONS } from '../lexicon/index.ts'
+import { isSureForCustomers } from './addressee.ts'
 import { isBare } from './bare.ts'
+import { callIn } from './calls.ts'
 import { isStyle } from './design.ts'
 import { figuresOf } from './price-roles.ts'
 import type { Quoted } from './quoted.ts'
 import { has, keyOf } from './word-lists.ts'
+
+const LOOK_WORDS_MAX = 3
+const LOOK_SIGNS_MAX = 14
+
+/** "Spicy, colorful", "Nữ tính, tông hồng": at the end of a brief short words beside looks are looks, too. */
+export function isLooksBeside(clauses: string[], language: Language): boolean {
+  const grammar = GRAMMARS[language]
+  const isShort = (clause: string) =>
+    clause.length <= LOOK_SIGNS_MAX * 2 &&
+    clause.split(' ').length <= LOOK_WORDS_MAX &&
+    !/[\d\ue000@:]/u.test(clause) &&
+    !has(keyOf(clause), grammar.offers) &&
+    !has(keyOf(clause), grammar.tidings) &&
+    !isSureForCustomers(clause, language) &&
+    callIn(clause, grammar) === null
+  if (clauses.length < 2 || !clauses.every(isShort)) return false
+  const looks = clauses.filter((each) => isStyle(each, grammar, LEXICONS[language]))
+  return looks.length * 2 >= clauses.length
+}
 
 /** One or two words that name nothing but what follows them. */
 const isLead = (clause: string): boolean =>
@@ -32,6 +53,31 @@ export const withLeads = (
     else found.push(clause)
     return found
   }, [])
+
+const TOWN =
+  /^(\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|am|an der|de|la|do|da)){0,3})\s?:(?:\s+(\S.*))?$/u
+const NAMED = /^\p{Lu}[\p{L}&'’. -]{2,40}$/u
+
+const IN_TOWN =
+  /^(?:in|at|near|bei|à|en|em|na|no|ở|tại) \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}$/u
+const LAND = /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’-]+){0,2}$/u
+
+/** "En Guadalajara, México": a town and its land are one place. */
+export const withLand = (clauses: string[]): string[] =>
+  clauses.reduce<string[]>((found, clause) => {
+    const before = found.at(-1) ?? ''
+    if (IN_TOWN.test(before) && LAND.test(clause)) found[found.length - 1] = `${before}, ${clause}`
+    else found.push(clause)
+    return found
+  }, [])
+
+/** "Café Morgenrot, Leipzig: Frühstück 18 €": the town goes with the name, and the colon ends both. */
+export function withTown(clauses: string[], isFirst: boolean): string[] {
+  const [name = '', second = '', ...others] = clauses
+  const [, town = '', rest = ''] = TOWN.exec(second) ?? []
+  if (!isFirst || town === '' || !NAMED.test(name)) return clauses
+  return [`${name}, ${town}`, rest, ...others].filter(Boolean)
+}
 
 /** "Soft, cream, elegant": a list of looks has words of other languages in it, too. */
 export function isLookList(clauses: string[], language: Language): boolean {

@@ -13,3 +13,18 @@ export function mainClause(clause: string): string {
   const [, prefix = '', stem = verb] = PARTED.exec(verb) ?? []
   return [subject, stem, middle, prefix].filter(Boolean).join(' ')
 }
+
+const DEFINITE: Record<string, string> = { das: 'Das', die: 'Die', den: 'Der' }
+
+/** "Für den neuen Laufschuh" is about der neue Laufschuh: an adjective keeps what decides its ending. */
+export function asSubject(lead: string, thing: string): string {
+  const [, word = ''] = /(?:^|\s)(\p{L}+)\s*$/u.exec(lead) ?? []
+  const [adjectives = ''] = /^(?:\p{Ll}{2,}(?:e|en|es|er) )+(?=\p{Lu})/u.exec(thing) ?? []
+  if (adjectives === '') return thing
+  const rest = thing.slice(adjectives.length)
+  const ending = (last: string) => adjectives.replace(/en(?= )/gu, last)
+  const article = DEFINITE[word.toLowerCase()]
+  if (article) return `${article} ${article === 'Der' ? ending('e') : adjectives}${rest}`
+  if (/^(?:unseren|meinen|euren|einen)$/iu.test(word)) return `${ending('er')}${rest}`
+  return /^(?:unsere|meine|alle)$/iu.test(word) ? `${ending('e')}${rest}` : thing
+}

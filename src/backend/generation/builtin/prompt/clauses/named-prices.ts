@@ -4,7 +4,8 @@ import type { Clause } from './reading.ts'
 import { isUnspaced } from './word-lists.ts'
 
 /** "Child ticket 5 €, adults 9 €": beside prices of other things the headline's own says what it is for. */
-export function namedPrices(clauses: Clause[], grammar: Grammar): Clause[] {
+export function namedPrices(given: Clause[], grammar: Grammar): Clause[] {
+  const clauses = ledByNames(given, grammar)
   const at = clauses.findIndex(({ role }) => role === 'headline')
   const head = clauses[at]
   const price = clauses[at + 1]
@@ -21,4 +22,29 @@ export function namedPrices(clauses: Clause[], grammar: Grammar): Clause[] {
   const gap = isUnspaced(head.text) && !/\p{sc=Thai}|\p{sc=Hangul}/u.test(head.text) ? '' : ' '
   const named = { ...price, text: `${head.text}${gap}${price.text}` }
   return clauses.map((clause) => (clause === price ? named : clause))
+}
+
+const NAME_CHARACTERS_MAX = 24
+const PLACED = /^(?:ที่|ใน|แถว|ใกล้|สาขา|ณ|ย่าน)/u
+
+/** จัดฟันใส | เริ่มต้น 29,900 บาท: Thai parts by spaces, and of several sums each keeps what it is for. */
+function ledByNames(clauses: Clause[], grammar: Grammar): Clause[] {
+  const sums = clauses.filter(({ prices }) => prices.length > 0)
+  if (sums.length < 2) return clauses
+  return clauses.reduce<Clause[]>((found, clause) => {
+    const name = found.at(-1)
+    const isName =
+      name?.role === 'fact' &&
+      name.sentence === clause.sentence &&
+      /\p{sc=Thai}/u.test(name.text) &&
+      name.text.length <= NAME_CHARACTERS_MAX &&
+      !/\d/u.test(name.text) &&
+      !PLACED.test(name.text)
+    const isLoose =
+      clause.role === 'price' && clause.prices.length === 1 && isBare(clause.text, grammar)
+    if (name && isName && isLoose)
+      found[found.length - 1] = { ...clause, text: `${name.text} ${clause.text}` }
+    else found.push(clause)
+    return found
+  }, [])
 }

@@ -1,4 +1,4 @@
-import type { Asked } from './orders.ts'
+import type { Asked } from './asked.ts'
 
 /** "It's called Roda Pequena", 店名はアトリエ楓: who orders says his name. */
 const CALLED = new RegExp(
@@ -11,7 +11,7 @@ const CALLED = new RegExp(
     'se llama|nos llamamos|(?:el local|la tienda|el taller) se llama',
     'chama-se|se chama|chamamo-nos|a (?:loja|marca) (?:se chama|chama-se)',
     '(?:quán|tiệm|shop|thương hiệu|bên mình|tiệm mình|quán mình)? ?tên(?: quán| tiệm| là| quán là| tiệm là| shop là)',
-    '(?:店名|品牌名?|公司|名字|店|牌子|店铺名?)(?:叫做|叫|是|为)',
+    '(?:店名|品牌名?|公司|名字|店|牌子|店铺名?|产品|软件|应用|小程序|课程|项目)(?:叫做|名叫|叫|名为)|(?:店名|品牌名?|公司|名字|牌子|店铺名?)(?:是|为)',
     '(?:[\\p{sc=Han}\\p{sc=Katakana}]{0,6}の?名前|店名|屋号|ブランド名?)[はが]',
     '(?:[가-힣]{1,6} ?이름|상호|상호명|브랜드|브랜드명)[은는]',
     '(?:ร้าน|แบรนด์|คาเฟ่|คลินิก|โรงเรียน|ยี่ห้อ)?ชื่อ(?:ร้าน|แบรนด์)?(?:คือ|ว่า)?|แบรนด์|ยี่ห้อ',
@@ -21,7 +21,7 @@ const CALLED = new RegExp(
 
 /** 店名「山里人」, "Marke „Elin“", "thương hiệu 'Sương Sớm'": what calls it a name is right before its quotes. */
 const NAME_QUOTED =
-  /^(?:(?:our |the |unsere? |die |notre |la |nuestra |nossa |a )?(?:brand|shop|store|label|marke|laden|marque|enseigne|boutique|marca|tienda|loja)(?: name)?|thương hiệu|nhãn hiệu|tên (?:quán|tiệm|shop)|店名|品牌|牌子|店铺|屋号|ブランド|상호|브랜드|가게|แบรนด์|ร้าน)[:：]? ?[«“"„'‘「『]([^«»“”"„'‘’「」『』]{2,32})[»”“"'’」』]$/iu
+  /^(?:(?:our |the |unsere? |die |notre |la |nuestra |nossa |a )?(?:brand|shop|store|label|marke|laden|marque|enseigne|boutique|marca|tienda|loja)(?: name)?|thương hiệu|nhãn hiệu|tên (?:quán|tiệm|shop)|店名|品牌名|品牌|牌子|店铺名|店铺|屋号|ブランド|상호|브랜드|가게|แบรนด์|ร้าน)[:：]? ?[«“"„'‘「『]([^«»“”"„'‘’「」『』]{2,32})[»”“"'’」』]$/iu
 
 /** "On est Le Camion Rouge": all its words are written large. */
 const NAMED =

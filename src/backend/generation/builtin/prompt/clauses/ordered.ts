@@ -1,10 +1,12 @@
 import type { Language } from '../../../../../contract/languages.ts'
 import type { Grammar } from '../grammar/grammar.ts'
 import { LEXICONS } from '../lexicon/index.ts'
+import type { Asked } from './asked.ts'
 import { isStyle } from './design.ts'
 import type { Draft } from './draft.ts'
+import { asSubject } from './main-clause.ts'
 import type { Reads } from './named-quotes.ts'
-import { type Asked, takeOrder } from './orders.ts'
+import { takeOrder } from './orders.ts'
 import { takeOwn, withoutOwners, withoutShown } from './own-orders.ts'
 import { withoutParticles } from './particles.ts'
 import { MADE_KNOWN, PLACE_WORDS_MAX, withoutOwner } from './spoken-words.ts'
@@ -13,6 +15,10 @@ import { has, isUnspaced, keyOf } from './word-lists.ts'
 
 /** 给我们健身房用: whom it is for, behind the thing ordered. */
 const USED_BY = /^(?:给|为|供)?(?:我们?的?|咱们?的?)?(\p{sc=Han}{2,10}?)(?:来)?(?:使)?用的?$/u
+
+/** 新作パンのポスターを作ってください: where the verb is last, an order is one whatever it is about. */
+const ASKED_AT_END =
+  /(?:ください|下さい|お願い(?:し|いた|致)\p{L}+|주세요|주실래요|줘요?|부탁\p{L}+)[。.!！\s]*$/u
 
 /** What was ordered is left out of the ad, and what it is about stays. */
 export class Orders {
@@ -62,20 +68,22 @@ export class Orders {
   /** "No ads" is news for customers, and "pleine page" a size. */
   private isNoOrder(given: string): boolean {
     const { draft, grammar, language } = this
-    return draft.isFirst
-      ? isStyle(given, grammar, LEXICONS[language])
-      : has(keyOf(given), grammar.tidings)
+    if (draft.isFirst) return isStyle(given, grammar, LEXICONS[language])
+    return has(keyOf(given), grammar.tidings) && !ASKED_AT_END.test(given)
   }
 
   /** What was ordered, without whose it is, where it will be and what it is to say: "to say that we buy". */
-  about(rest: string): string {
+  about({ asked, rest }: Asked): string {
     const near = this.afterPlace(statement(rest))
     const placed = withoutShown(near, this.language)
     this.drop(near.slice(0, near.length - placed.length))
     const about = withoutOwner(placed.replace(MADE_KNOWN, ''))
     const telling = takeTelling(about, this.language)
     if (telling && telling.rest !== '') this.drop(telling.asked)
-    return withoutOwners(withoutParticles(telling?.rest || about, this.language), this.language)
+    const thing = withoutParticles(telling?.rest || about, this.language)
+    const found = withoutOwners(thing, this.language)
+    if (this.language !== 'de') return found
+    return asSubject(`${asked} ${rest.slice(0, Math.max(0, rest.indexOf(found)))}`, found)
   }
 
   /** "Anzeige, halbe Seite, für Optik Brandt": the word that led to it is no part of the headline. */

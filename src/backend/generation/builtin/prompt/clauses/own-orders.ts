@@ -3,8 +3,8 @@ import type { Grammar } from '../grammar/grammar.ts'
 import { HOUSES, SHOWN_ON } from '../grammar/houses.ts'
 import { TALK } from '../grammar/talk/index.ts'
 import { PLATFORMS } from '../grammar/talk/platforms.ts'
+import type { Asked } from './asked.ts'
 import { isForReaders } from './design.ts'
-import type { Asked } from './orders.ts'
 import { entriesOf, has, isUnspaced, keyOf, pattern, plain, without } from './word-lists.ts'
 
 /** "For my", "of our": whose it is, in languages that part their words. */
@@ -56,8 +56,13 @@ const OWNERS: Partial<Record<Language, RegExp>> = {
   ko: /^(?:우리|저희|제|나의|내)\s+/u,
 }
 
+/** "Novo perfume Alba da nossa marca": whose it is, behind what it is about. */
+const OWNED_BEHIND =
+  / (?:(?:of|from|by|at) our(?: own)?|(?:von|aus|in) (?:unserer|unserem)|unserer|unseres|(?:de|chez) notre|de nuestr[oa]|da nossa|do nosso|của) (?:brand|label|company|shop|store|studio|house|marke|firma|haus|shop|laden|marque|maison|boutique|entreprise|marca|empresa|tienda|casa|loja|(?:thương hiệu|shop|cửa hàng|tiệm|quán)(?: (?:mình|chúng tôi|tôi|em|tụi mình|bên mình))?|bên mình)$/iu
+
 /** Without whose it is, where it is of a house. */
-export function withoutOwners(about: string, language: Language): string {
+export function withoutOwners(given: string, language: Language): string {
+  const about = given.replace(OWNED_BEHIND, '')
   const owner = OWNERS[language]
   const rest = owner ? about.replace(owner, '').trim() : about
   return rest !== about && has(keyOf(rest), HOUSES[language]) ? rest : about
@@ -86,6 +91,8 @@ export function isUnnamed(text: string, language: Language): boolean {
   const words = kind.split(/\s+/u)
   if (!isHouseFirst(words, language) || /[\d"“„«「『'‘&(]/u.test(kind)) return false
   if (language === 'de') return words.filter((word) => /^\p{Lu}/u.test(word)).length <= 1
+  // アウトドアブランドFJELL: letters among signs are a name.
+  if (isUnspaced(kind) && /\p{Lu}\p{L}/u.test(kind)) return false
   if (/[a-zà-ɏạ-ỹ]/iu.test(kind)) return !words.slice(1).some((word) => /^\p{Lu}/u.test(word))
   return language === 'th'
     ? kind.length <= TH_KIND_MAX
@@ -102,3 +109,13 @@ function isHouseFirst(words: string[], language: Language): boolean {
 /** Longer ones hold a name. */
 const KIND_MAX = 10
 const TH_KIND_MAX = 24
+
+/** "Pour mon cabinet à Lyon, une publication simple": whose the ad is, said before it is ordered. */
+const OWN_HOUSE =
+  /^(?:for|für|pour|para|pra|pro) (?:[oa]s? )?(?:our|my|unser\p{L}*|mein\p{L}*|notre|nos|mon|ma|mes|mi|mis|nuestr[oa]s?|meus?|minhas?|noss[oa]s?) ([^,:;]{3,60})$/iu
+
+/** The house of a first clause that names nothing else. */
+export function ownHouse(clause: string, language: Language): string | null {
+  const house = OWN_HOUSE.exec(clause)?.[1]
+  return house && has(keyOf(house), HOUSES[language]) ? house : null
+}

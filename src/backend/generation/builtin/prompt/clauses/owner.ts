@@ -27,11 +27,39 @@ export function letOwnerGiveWay(
   takeNameBehind(clauses, owner, language)
   const hasNoName = isUnnamed(owner.text, language)
   takeNameLater(clauses, owner, language)
+  putHiredFirst(clauses, owner)
   putPricedFirst(clauses, owner)
   putNamedFirst(clauses, owner)
   putMadeFirst(clauses, owner, grammar)
   if (hasNoName) putToldFirst(clauses, owner, grammar)
 }
+
+/** "A poster for our gym. It's called Lift": a kind of house gives way to the name that is told later. */
+export function letKindGiveWay(owner: Clause, name: Clause, language: Language): void {
+  const isBehind = name.role === 'herald' || name.role === 'fact'
+  if (owner.role !== 'headline' || !isBehind || !isUnnamed(owner.text, language)) return
+  owner.role = name.role
+  name.role = 'headline'
+}
+
+const HIRES =
+  /^(?:(?:we are|we're|we) )?(?:hiring|looking for|recruiting|seeking) (?:an? |another )?|^(?:wir suchen|wir stellen|gesucht wird|gesucht:) (?:ab sofort |zum nächstmöglichen zeitpunkt |dringend )?(?:(?:noch )?eine?n? )?|^(?:nous )?(?:recherchons|cherchons|recrutons|embauchons) (?:une? )?|^(?:se busca|buscamos|contratamos|necesitamos) (?:una? )?|^(?:procuramos|procura-se|contratamos|contrata-se|buscamos) (?:uma? )?|^(?:cần tuyển|tuyển dụng|tuyển gấp|đang tuyển|tuyển) /iu
+const HIRED_CHARACTERS_MAX = 64
+
+/** "Job ad for our dental practice: we're looking for a nurse": who is looked for is the headline. */
+function putHiredFirst(clauses: Clause[], owner: Clause): void {
+  if (owner.role !== 'headline') return
+  const sought = clauses.find(
+    ({ role, text }) => (role === 'fact' || role === 'legal') && HIRES.test(text),
+  )
+  if (!sought) return
+  const [opening = ''] = HIRES.exec(sought.text) ?? []
+  const rest = sought.text.slice(opening.length)
+  if (rest.length < THING_LEAST || rest.length > HIRED_CHARACTERS_MAX || /^\d/u.test(rest)) return
+  owner.role = roleBehindHeadline(clauses, owner.text)
+  sought.role = 'headline'
+}
+const THING_LEAST = 4
 
 /** "We're a cheese shop. Christmas boxes are back, £35": what is priced first is what it is about. */
 function putPricedFirst(clauses: Clause[], owner: Clause): void {
@@ -44,7 +72,7 @@ function putPricedFirst(clauses: Clause[], owner: Clause): void {
   if (!price || (first > 1 && said.filter(isPriced).length > PRICED_MAX)) return
   const named = said
     .slice(0, first)
-    .filter(({ text, sentence }) => sentence === price.sentence && !/\d/u.test(text))
+    .filter(({ text, sentence }) => sentence === price.sentence && !isCounted(text))
     .filter(({ text }) => text.length <= THING_CHARACTERS_MAX && !IN_PLACE.test(text))
   // What it is comes before what is given with it.
   const thing = ['fact', 'offer'].flatMap((of) =>
@@ -54,6 +82,10 @@ function putPricedFirst(clauses: Clause[], owner: Clause): void {
   owner.role = owner.isMaker ? 'fact' : roleBehindHeadline(clauses, owner.text)
   thing.role = 'headline'
 }
+
+/** "Noir 72 %" names a thing, and "50 ml" measures one. */
+const isCounted = (text: string): boolean => /\d/u.test(text) && !NAMED_WITH_FIGURE.test(text)
+const NAMED_WITH_FIGURE = /^\p{Lu}?\p{L}{3,}(?: \p{L}{2,})* \p{L}*\d{1,3}(?: ?%)?$/u
 
 /** "I tune pianos. Piano tuning £80": what has the one price is the headline, who does it is told below. */
 function putMadeFirst(clauses: Clause[], owner: Clause, grammar: Grammar): void {
@@ -79,7 +111,7 @@ const isThing = (head: string): boolean =>
   (head.includes(' ') || head.length >= WORD_CHARACTERS_MIN || isUnspaced(head))
 
 /** "In Chiang Mai": where it is, and no thing. */
-const IN_PLACE = /^(?:in|at|bei|im|à|en|em|no|na|ở|tại) \p{L}|^(?:ใน|ที่|แถว)/iu
+export const IN_PLACE = /^(?:in|at|bei|im|à|en|em|no|na|ở|tại) \p{L}|^(?:ใน|ที่|แถว)/iu
 
 /** "My café, Little Owl": the name behind a kind goes with it. */
 function takeNameBehind(clauses: Clause[], owner: Clause, language: Language): void {

@@ -152,10 +152,15 @@ function isFormer({ amount, index, amounts, text, grammar }: Asked, before: stri
   return isLast && isCalledFormer(after, grammar)
 }
 
+/** "149 € con envío", 送料込み: what is in a price makes no fee of it. */
+const WITH_DELIVERY =
+  /(?<!\p{L})(?:with|including|incl|inkl|inklusive|mit|avec|y compris|con|com|bao gồm|gồm|kèm|đã có)(?: (?:free|kostenlosem|gratis))? (?:shipping|delivery|postage|versand|lieferung|(?:les )?frais de port|(?:la )?livraison|envío|envio|frete|entrega|phí ship|phí vận chuyển)(?!\p{L})|(?:shipping|delivery|versand|lieferung|livraison|port|envío|envio|frete|entrega) (?:included|inklusive|inkl|inbegriffen|comprise?|inclus[oae]?|incluid[oa])(?!\p{L})|送料込み?|配送料込み?|含运费|含邮费?|배송비 ?포함|รวมค่า(?:จัด)?ส่ง/gu
+
 /** What the clause says its sums are. */
 function kindOfSum(key: string, grammar: Grammar): PriceRole | null {
   const kinds = ['salary', 'deposit', 'fee', 'prize'] as const
-  return kinds.find((kind) => has(key, grammar[kind])) ?? null
+  const said = key.replace(WITH_DELIVERY, ' ')
+  return kinds.find((kind) => has(said, grammar[kind])) ?? null
 }
 
 /** "50万円以上", "2만원 이상": what one has to reach, not what it costs. */

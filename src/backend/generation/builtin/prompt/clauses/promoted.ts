@@ -1,6 +1,6 @@
 import type { Grammar } from '../grammar/grammar.ts'
 import { isBare } from './bare.ts'
-import { roleBehindHeadline } from './owner.ts'
+import { IN_PLACE, roleBehindHeadline } from './owner.ts'
 import { figuresOf } from './price-roles.ts'
 import type { Clause, ClauseRole } from './reading.ts'
 import { has, headOf, keyOf } from './word-lists.ts'
@@ -44,11 +44,13 @@ export function roleOf(text: string, grammar: Grammar): ClauseRole {
 }
 
 const BADGE_CHARACTERS_MAX = 16
+const PLACE_CHARACTERS_MAX = 28
 
 /** Small print, a day or a price alone: what comes after it is the headline. */
 export function isNoHeadline(text: string, hasScene: boolean, grammar: Grammar): boolean {
   // "Photo of a red kayak, 20 % off": what is shown is what is sold.
   const isBadge =
     hasScene && text.length <= BADGE_CHARACTERS_MAX && figuresOf(text, grammar).isOffer
+  if (IN_PLACE.test(text) && text.length <= PLACE_CHARACTERS_MAX) return true
   return headOf(keyOf(text), grammar.legal) !== null || isBadge || isBare(text, grammar)
 }

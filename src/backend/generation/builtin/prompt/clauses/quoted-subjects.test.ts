@@ -64,4 +64,14 @@ describe('a place that something comes from is no brand', () => {
   ])('%s', (prompt, brand) => {
     expect(understand(prompt, 'en').brand).toBe(brand)
   })
+
+  test.each<[Language, string, string | null]>([
+    ['de', 'Grüner Tee aus Uji, 100 g für 12 €', null],
+    ['fr', 'Miel de Provence, 9 €', null],
+    ['fr', 'Savon de chez Brume, 9 €', 'Brume'],
+    ['es', 'Aceite de Jaén, 14 €', null],
+    ['vi', 'Trà xanh từ Thái Nguyên, 120k', null],
+  ])('in %s: %s', (language, prompt, brand) => {
+    expect(understand(prompt, language).brand).toBe(brand)
+  })
 })

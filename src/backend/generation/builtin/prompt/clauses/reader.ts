@@ -8,13 +8,16 @@ import { joinedTellings, toldIn } from './announcements.ts'
 import { isAside, isForCustomers } from './asides.ts'
 import { ClauseReader } from './clause-reader.ts'
 import { isStyle } from './design.ts'
+import { doesSomething } from './does-something.ts'
 import { Draft } from './draft.ts'
+import { isOccasion } from './glued-orders.ts'
+import { isGluedThing } from './glued-things.ts'
 import { takeIntroduction, takeNews } from './introductions.ts'
 import { joinedOnline } from './joined-online.ts'
 import { isNoteName } from './labels.ts'
-import { isLookList, isPriceLabel, withLeads } from './led.ts'
+import { isLookList, isLooksBeside, isPriceLabel, withLand, withLeads, withTown } from './led.ts'
 import { isNameLabel, takeName } from './names-itself.ts'
-import { isOccasion, takeOrder } from './orders.ts'
+import { takeOrder } from './orders.ts'
 import type { Quoted } from './quoted.ts'
 import type { Reading } from './reading.ts'
 import { takeSaid } from './said-that.ts'
@@ -30,6 +33,18 @@ import { has, isUnspaced, keyOf } from './word-lists.ts'
 
 /** How plainly the first sentence has to speak to the designer to be none of the ad. */
 const FIRST_LEAST = 3
+const PRAISE_MAX = 16
+
+/** "Could you make a poster for our walk, 11am, Fitzgerald's Park?": the designer is asked, and nobody else. */
+const ASKS =
+  /^(?:(?:hi|hello|hey|hallo|bonjour|hola|oi|olá)[,!]? )?(?:(?:could|can|would|will) you|(?:könn(?:t|te[nt]?)|kannst|würde(?:st|t|n)?) (?:ihr|du|sie|man)|(?:pouvez|pourriez)-vous|(?:tu )?(?:peux|pourrais)|¿?(?:puedes|podrías|podéis|podrían|me (?:puedes|podrías|haces))|(?:você )?(?:pode|poderia|podia|consegue|podem))(?!\p{L})/iu
+
+function withoutQuestion(clauses: string[]): string[] {
+  if (!ASKS.test(clauses[0] ?? '')) return clauses
+  return clauses.map((clause, at) =>
+    at === clauses.length - 1 ? clause.replace(/\s*[?？]+\s*$/u, '') : clause,
+  )
+}
 
 /** Walks through the sentences, since what one says of itself reaches into the next. */
 export class Reader {
@@ -82,7 +97,8 @@ export class Reader {
 
   private readSentence(sentence: Sentence): void {
     const { label, name, line } = sentence
-    const clauses = joinedOnline(joinedTellings(sentence.clauses, this.language), this.language)
+    const asked = withoutQuestion(sentence.clauses)
+    const clauses = joinedOnline(joinedTellings(asked, this.language), this.language)
     const staged = this.stagedIn(sentence)
     if (staged) readStaged(staged, this.draft, this.quotes, this.clauses)
     else if (label === 'design') this.readDesign(sentence)
@@ -144,21 +160,37 @@ export class Reader {
   }
 
   private readClauses(clauses: string[]): void {
-    if (!this.draft.isFirst && isLookList(clauses, this.language)) {
+    if (this.areLooks(clauses)) {
       for (const clause of clauses) this.drop(clause)
       return
     }
     let styled = 0
     let isInScene = false
-    const led = withLeads(clauses, this.quotes, this.language, this.draft.isFirst)
-    for (const [at, clause] of led.entries()) {
+    for (const [at, clause] of this.readable(clauses).entries()) {
       const goesOn: boolean = isInScene && goesOnWithScene(clause, this.language)
       isInScene = goesOn || this.isScene(clause)
       if (isInScene) this.readScene(clause)
-      else if (!this.draft.isFirst && isPriceLabel(clause, led[at + 1], this.language))
-        this.draft.place(clause)
+      else if (this.isPraise(clause, clauses, at)) this.draft.place(clause)
       else styled = this.clauses.read(clause, styled)
     }
+  }
+
+  private areLooks(clauses: string[]): boolean {
+    if (this.draft.isFirst) return false
+    const isEnd = !this.isFollowed && isLooksBeside(clauses, this.language)
+    return isEnd || isLookList(clauses, this.language)
+  }
+
+  /** With what leads to them, and without who does what is told, who is set apart. */
+  private readable(given: string[]): string[] {
+    const { isFirst } = this.draft
+    const done = isFirst && !isUnspaced(given[0] ?? '') ? doesSomething(given) : null
+    if (done) {
+      this.draft.placeOwner(done.owner)
+      this.draft.letOwnerStepBack()
+    }
+    const clauses = done?.rest ?? withTown(withLand(given), isFirst)
+    return withLeads(clauses, this.quotes, this.language, isFirst)
   }
 
   /** Who orders says who he is, or what he wants to announce: that is not passed over. */
@@ -169,7 +201,8 @@ export class Reader {
     const ordered = takeOrder(first, grammar, true)?.rest.trim() ?? ''
     // "We're an ice cream shop. We'd like a post with our pistachio": that is what it is about.
     const isOwned = this.draft.hasOwner && !isUnspaced(first) && ordered !== ''
-    if (!this.draft.isFirst && !isOwned) return this.draft.hasOwner && isOccasion(ordered)
+    if (!this.draft.isFirst && !isOwned)
+      return this.draft.hasOwner && (isOccasion(ordered) || isGluedThing(ordered, language))
     if (takeIntroduction(first, language)) return true
     const about = withoutPlace(ordered, grammar, language)
     // "For the window and an Instagram post": where it will be.
@@ -179,6 +212,17 @@ export class Reader {
     if (isPlace) return false
     const isThing = about.split(' ').length > 1 && !isToDesigner(about, language, { least: 1 })
     return isThing && !isUnspaced(about) && !isStyle(about, grammar, LEXICONS[language])
+  }
+
+  /** Thai ends no sentence: อ่อนโยน before "free delivery" is what it is, and behind all else how it is to look. */
+  private isPraise(clause: string, clauses: string[], at: number): boolean {
+    const { language, grammar } = this
+    if (this.draft.isFirst) return false
+    if (isPriceLabel(clause, clauses[at + 1], language)) return true
+    if (language !== 'th' || /\d/u.test(clause) || clause.length > PRAISE_MAX) return false
+    const isFollowed = clauses.slice(at + 1).some((each) => this.isForCustomers(each))
+    const asked = [grammar.looks, grammar.asks, grammar.media, grammar.depicted, grammar.orders]
+    return isFollowed && !asked.some((list) => has(keyOf(clause), list))
   }
 
   private isScene(clause: string): boolean {

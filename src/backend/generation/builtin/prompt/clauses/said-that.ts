@@ -1,5 +1,5 @@
 import type { Grammar } from '../grammar/grammar.ts'
-import type { Asked } from './orders.ts'
+import type { Asked } from './asked.ts'
 import { has, keyOf } from './word-lists.ts'
 
 /** "… falando que", "… saying that": what an ad that is ordered is to say. */

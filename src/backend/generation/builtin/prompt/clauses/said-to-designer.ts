@@ -18,6 +18,7 @@ import {
   isStyle,
   speaksOfLooks,
 } from './design.ts'
+import { asksForLargePrice } from './large-price.ts'
 import { isPlacement } from './talk.ts'
 import { has, headOf, keyOf } from './word-lists.ts'
 
@@ -31,6 +32,8 @@ export interface Around {
   styled: number
   /** A clause of its sentence ended with the thing ordered. */
   isAfterOrdered: boolean
+  /** The headline is in its sentence: a list goes on from it. */
+  isBesideHeadline: boolean
 }
 
 /** Whether a clause is of looks, places or wishes, which customers do not read. */
@@ -44,14 +47,14 @@ export function isSaidToDesigner(
   const lexicon = LEXICONS[language]
   if (has(keyOf(shown), grammar.tidings) || isSureForCustomers(shown, language)) return false
   if (isPlacement(shown, grammar, language) || isSize(shown)) return true
+  if (!isFirst && asksForLargePrice(shown)) return true
   if (PROCEEDS.test(shown)) return false
   if (isBlended(shown, language)) return true
   if (isFirst && isOrdered) return false
   if (isStyle(shown, grammar, lexicon)) return true
-  if (!isFirst && isFormat(shown, grammar)) return true
-  if (!isFirst && isContrast(shown, grammar, lexicon)) return true
   if (isFirst) return isPlainOrder(shown, grammar)
-  return goesOn(shown, around, language, grammar) || isOfMaking(shown, isOrdered, language, grammar)
+  if (isFormat(shown, grammar) || isContrast(shown, grammar, lexicon)) return true
+  return goesOn(shown, around, language, grammar) || isOfMaking(shown, around, language, grammar)
 }
 
 /** "Tudo vai para a Liga": where the money goes is for who gives it. */
@@ -74,16 +77,24 @@ const SHAPE =
 const isFormat = (shown: string, grammar: Grammar): boolean =>
   SHAPE.test(shown) && has(keyOf(shown), `${PLATFORMS}|${grammar.media}`) && !isForReaders(shown)
 
+const DAYLIGHT =
+  /(?<!\p{L})(?:(?:much |mucha |muita |viel |beaucoup de )?(?:light|licht|lumière|luz|ánh sáng))(?!\p{L})/giu
+
 /** It orders something, or tells what pictures show and how it looks. */
 const isOfMaking = (
   shown: string,
-  isOrdered: boolean,
+  { isOrdered, isBesideHeadline, styled }: Around,
   language: Language,
   grammar: Grammar,
 ): boolean =>
   isPictured(shown, grammar) ||
   (!isOrdered && isToDesigner(shown, language, { isClause: true })) ||
-  speaksOfLooks(shown, grammar, LEXICONS[language]) ||
+  // "A flat in Ruzafa: 3 rooms, balcony and much light" has light, and is not to be lit.
+  speaksOfLooks(
+    isBesideHeadline && styled === 0 ? shown.replace(DAYLIGHT, ' ') : shown,
+    grammar,
+    LEXICONS[language],
+  ) ||
   isOrder(shown, grammar, LEXICONS[language])
 
 /** It goes on about the looks or the thing ordered that was spoken of before it. */

@@ -113,7 +113,9 @@ const LEADS_TO_ORDINAL =
 /** What looks like an abbreviation and is not. */
 const isWhole = (word: string, before: string, after: string): boolean =>
   (/^\p{Lu}/u.test(after) && /^\p{Lu}$/u.test(word) && GRADED.test(before.slice(0, -1))) ||
-  (/^[€$£¥]/u.test(after) && MEASURED.test(before)) ||
+  ((/^[€$£¥]/u.test(after) || SUM.test(after)) && MEASURED.test(before)) ||
+  // "USB-C. 2 years' warranty": what a hyphen joins is part of a name.
+  (/^\p{L}$/u.test(word) && /\p{L}-$/u.test(before.slice(0, -1))) ||
   // "Certificado energético A. 245.000 €": no letter is short for what a sum follows.
   (/^\p{Lu}$/u.test(word) && SUM.test(after))
 

@@ -3,8 +3,8 @@ import type { Grammar } from '../grammar/grammar.ts'
 import { TALK } from '../grammar/talk/index.ts'
 import { PLATFORMS } from '../grammar/talk/platforms.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
+import type { Asked } from './asked.ts'
 import { isForReaders, isPlainOrder, isStyle, withoutSizes } from './design.ts'
-import type { Asked } from './orders.ts'
 import {
   entriesOf,
   has,

@@ -68,7 +68,7 @@ const ON_THE_SPOT = new Set<Trade>([
   'public',
 ])
 const SHIPPED =
-  /free (?:shipping|delivery)|ships (?:free|world)|versandkostenfrei|gratisversand|kostenloser versand|livraison (?:offerte|gratuite)|frais de port|envío gratis|envíos a|frete grátis|portes grátis|包邮|送料|定期便|무료 ?배송|(?:오늘|당일|내일) ?(?:출발|발송|배송)|택배|산지직송|(?<!รับ|รับ-)ส่งฟรี|จัดส่งฟรี|freeship|free ship|giao hàng toàn quốc/u
+  /free (?:shipping|delivery)|ships (?:free|world)|versandkostenfrei|gratisversand|kostenloser versand|livraison (?:offerte|gratuite)|frais de port|envío gratis|envíos a|frete grátis|portes grátis|entrega(?: e montagem)? gr[áa]tis|entrega(?: y montaje)? gratis|entrega a domicilio|livraison(?: et montage)? (?:gratuite|à domicile)|lieferung (?:frei haus|kostenlos|gratis)|kostenlose lieferung|包邮|送料|定期便|무료 ?배송|(?:오늘|당일|내일) ?(?:출발|발송|배송)|택배|산지직송|(?<!รับ|รับ-)ส่งฟรี|จัดส่งฟรี|freeship|free ship|giao hàng toàn quốc/u
 /** Trades whose open days and fairs one simply goes to. */
 const COMES_IN = new Set<Trade>([
   'event',
@@ -105,13 +105,17 @@ const FREE_TRIAL =
 
 /** Who runs for a good cause enters first. */
 const RUN =
-  /(?<!\p{L})(?:charity (?:run|walk|ride)|fun run|half marathon|marathon|spendenlauf|benefizlauf|course (?:solidaire|caritative)|carrera solidaria|marcha solidaria|corrida (?:solidária|beneficente)|caminhada solidária|chạy (?:bộ )?từ thiện|giải chạy)(?!\p{L})|慈善跑|公益跑|马拉松|チャリティ(?:ー)?(?:ラン|マラソン|ウォーク)|자선 ?(?:마라톤|달리기|걷기)|วิ่งการกุศล|เดินวิ่ง|งานวิ่ง/u
+  /(?<!\p{L})(?:(?:charity|sponsored) (?:run|walk|ride|swim|hike)|sponsorenlauf|fun run|half marathon|marathon|spendenlauf|benefizlauf|course (?:solidaire|caritative)|carrera solidaria|marcha solidaria|corrida (?:solidária|beneficente)|caminhada solidária|chạy (?:bộ )?từ thiện|giải chạy)(?!\p{L})|慈善跑|公益跑|马拉松|チャリティ(?:ー)?(?:ラン|マラソン|ウォーク)|자선 ?(?:마라톤|달리기|걷기)|วิ่งการกุศล|เดินวิ่ง|งานวิ่ง/u
 
 /** Where one signs up, and no ticket is spoken of. */
 const SIGNED_UP =
   /(?<!\p{L})(?:sign[- ]?ups?|registrations?|register|anmeldung(?:en)?|anmelden|inscriptions?|inscrivez|inscripci(?:ón|ones)|inscríbete|inscriç(?:ão|ões)|inscreva|đăng ký)(?!\p{L})|报名|申し?込|신청|접수|ลงทะเบียน|สมัคร/u
 const TICKETED =
   /tickets?|karten|billet|entradas?(?!\p{L})|ingressos?|门票|购票|チケット|예매|บัตร|(?<!\p{L})vé(?!\p{L})/u
+/** Tickets, or what one pays at the door. */
+const ENTERED =
+  /tickets?|karten|billet|entradas?(?!\p{L})|ingressos?|bilhetes?|门票|购票|票价|チケット|前売|当日券|예매|티켓|입장권|บัตร|(?<!\p{L})vé(?!\p{L})|(?<!\p{L})(?:entry|admission|seats?|doors?|eintritt|vvk|abendkasse|vorverkauf|entrée|places?|tarif|abonos?|preventa|taquilla|aforo|entrada|couvert|lote)(?!\p{L})|入場|入场|入园|관람|입장|ค่าเข้า/u
+const NOTHING = '(?!)'
 const STREET =
   /(?<!\p{L})(?:địa chỉ|adresse|dirección|endereço|address)(?!\p{L}):? ?(?:số )?\p{L}*\.? ?\d|地址|住所[:：]|주소|ที่อยู่|(?<!\p{L})(?:rua|avenida|av\.|travessa|praça|calle|c\/|plaza|rue|avenue|boulevard|đường|phố) ?\p{Lu}|\p{L}+(?:straße|strasse|str\.|gasse|platz) \d|(?<!\d)\d{1,5} (?:\p{Lu}\p{L}+ ){1,3}(?:street|st|road|rd|lane|avenue|ave)(?!\p{L})|(?:on|at) (?:the )?\p{Lu}\p{L}+ (?:street|road|lane)|ปากซอย|ซอย|ถนน|[路街]\d+号|丁目|徒歩\d+分|도보 ?\d+분/iu
 
@@ -129,22 +133,36 @@ export function buttonOf(copy: string, text: string, grammar: Grammar, isSelling
   if (isFree && isOpen) return grammar.buttons.learn
   // Nobody calls a place that tells its street and no number.
   if (trade === 'callout' && !CALLED.test(copy) && STREET.test(copy)) return grammar.buttons.visit
-  return trade ? tradeButton(trade, copy, grammar) : shopButton(copy, text, grammar, isSelling)
+  if (!trade) return shopButton(copy, text, grammar, isSelling)
+  // Nobody sells a ticket that is nowhere spoken of.
+  const isUnsold = trade === 'event' && !ENTERED.test(keyOf(text)) && !SIGNED_UP.test(key)
+  if (!isUnsold) return tradeButton(trade, copy, grammar)
+  const other = tradeOf(copy, { ...grammar, trades: { ...grammar.trades, event: NOTHING } })
+  if (other) return tradeButton(other, copy, grammar)
+  return STREET.test(copy) && isSelling ? grammar.buttons.visit : grammar.buttons.learn
 }
+
+/** What is done to a car that somebody has already. */
+const CAR_SERVICE =
+  /tyres?(?! kickers)|tires?(?!d)|oil change|brake|servicing|mot test|\p{L}*reifen\p{L}*|ölwechsel|inspektion|bremsen|hauptuntersuchung|pneus?|vidange|révision|freins|neumáticos?|cambio de aceite|revisión|(?<!\p{L})itv(?!\p{L})|frenos|troca de óleo|revisão|freios|travões|换胎|轮胎|保养|换机油|タイヤ|オイル交換|車検|点検|타이어|엔진오일|정비|ยาง|เปลี่ยนน้ำมันเครื่อง|เช็กระยะ|thay nhớt|thay lốp|bảo dưỡng/u
 
 function tradeButton(trade: Trade, copy: string, { buttons }: Grammar): string {
   const key = keyOf(copy)
   // "No appointment needed" is no place for "Book now".
   if (BY_APPOINTMENT.has(trade) && COME_AS_YOU_ARE.test(key)) return buttons.visit
-  if (trade === 'event' && WALKED_IN.test(key) && !TICKETED.test(key))
-    return SIGNED_UP.test(key) ? buttons.course : buttons.learn
+  if (trade === 'charity' && RUN.test(key)) return buttons.webinar
+  if (trade === 'car' && CAR_SERVICE.test(key)) return buttons.clinic
+  if (trade === 'event') return eventButton(key, buttons)
   if (WITH_TRIAL.has(trade) && FREE_TRIAL.test(key)) return buttons.trial
   // A free trial behind a shop window is none of a program.
   if (trade === 'software' && STREET.test(copy)) return buttons.visit
-  const isRun = trade === 'charity' && RUN.test(key)
-  if (isRun) return buttons.webinar
-  const isSignedUp = trade === 'event' && SIGNED_UP.test(key) && !TICKETED.test(key)
-  return isSignedUp ? buttons.course : buttons[trade]
+  return buttons[trade]
+}
+
+function eventButton(key: string, buttons: Grammar['buttons']): string {
+  if (TICKETED.test(key)) return buttons.event
+  if (WALKED_IN.test(key)) return SIGNED_UP.test(key) ? buttons.course : buttons.learn
+  return SIGNED_UP.test(key) ? buttons.course : buttons.event
 }
 
 function shopButton(copy: string, text: string, grammar: Grammar, isSelling: boolean): string {

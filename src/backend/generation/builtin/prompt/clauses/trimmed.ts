@@ -28,3 +28,7 @@ function isLooseEnd(text: string, start: number, end: number): boolean {
     return text[end - 2] !== '.' && !/[-–]/u.test(text[end - 2] ?? '') && end - start > 1
   return /[–—-]/u.test(last) && !/[\p{L}\p{N}.,]/u.test(text[end - 2] ?? '')
 }
+
+/** 名字叫「: a mark that opened what is not left out says nothing, and nor does one alone. */
+export const withoutLoose = (text: string): string =>
+  /[\p{L}\p{N}]/u.test(text) ? text.replace(/[\s「『【《“„«‘(（[:：]+$/u, '') : ''

@@ -54,12 +54,17 @@ export function withinRoom(lines: string[]): { kept: string[]; left: string[] } 
   return { kept, left }
 }
 
+const WIDE_END = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]$/u
+const WIDE_START = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\d]/u
+
 /** Small print in sentences. */
 export const joined = (texts: string[]): string =>
   texts
     .map((text) => trimmed(text))
     .reduce((line, text) => {
       if (line === '') return text
-      if (/[.!?。！？]$/u.test(line)) return `${line} ${text}`
+      if (/[。！？]$/u.test(line)) return `${line}${text}`
+      if (/[.!?]$/u.test(line)) return `${line} ${text}`
+      if (WIDE_END.test(line) && WIDE_START.test(text)) return `${line}。${text}`
       return /^\p{Ll}/u.test(text) ? `${line}, ${text}` : `${line}. ${text}`
     }, '')

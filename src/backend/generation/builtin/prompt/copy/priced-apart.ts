@@ -1,5 +1,6 @@
-import { splitHeadline } from '../clauses/headline.ts'
-import type { Reading } from '../clauses/reading.ts'
+import { COSTS, LEADS_ON, splitHeadline } from '../clauses/headline.ts'
+import { asksForLargePrice } from '../clauses/large-price.ts'
+import type { Clause, Reading } from '../clauses/reading.ts'
 import { GRAMMARS } from '../grammar/index.ts'
 import type { PriceTag } from './plain-tag.ts'
 import { isPriced } from './price-tag.ts'
@@ -8,6 +9,7 @@ import { TELLING_UNITS_MIN } from './telling.ts'
 import { unitsOf } from './units.ts'
 
 const SUBJECT_UNITS_MAX = 72
+const FACTS_BEFORE_MAX = 2
 /** Who pays it, or for which part: that goes with the sum. */
 const LIMITS =
   /(?<!\p{L})(?:from|up to|first|new|members?|students?|kids|children|kinder|erste[rns]?|neue?[rns]?|enfants?|premi\p{L}+|niños|primer\p{L}*|crianças|and|or|und|oder|et|ou|y|o|e|save|deposit)$/iu
@@ -21,8 +23,8 @@ export function pricedApart({
   language,
 }: Reading): { subject: string; tag: PriceTag } | null {
   const at = clauses.findIndex(({ role }) => role === 'headline')
-  const [one, two] = clauses.slice(at + 1)
-  const next = one?.role === 'fact' && two?.role === 'price' ? two : one
+  const told = clauses.slice(at + 1, at + 2 + FACTS_BEFORE_MAX)
+  const next = told.find(({ role }) => role !== 'fact')
   const priced = clauses.filter((each) => isPriced(each) && each.role !== 'legal')
   if (at < 0 || !next || next.role !== 'price' || priced.length !== 1 || priced[0] !== next)
     return null
@@ -31,7 +33,20 @@ export function pricedApart({
   const units = unitsOf(subject)
   if (!rest || units < TELLING_UNITS_MIN || units > SUBJECT_UNITS_MAX || LIMITS.test(subject))
     return null
-  if (next.text.replace(/\s/gu, '') !== `${subject}${rest}`.replace(/\s/gu, '')) return null
-  const tag = LEADING.test(rest) ? null : soleTag({ ...next, text: rest }, language)
+  if (!isWhole(next.text, subject, rest)) return null
+  // A figure beside its former one, or one that is to be large, stands without the word that led to it.
+  const isFigure = next.prices.some(({ role }) => role === 'was') || isLargeAsked(clauses)
+  const figure = isFigure ? rest.replace(LEADING, '') : rest
+  const tag = LEADING.test(figure) ? null : soleTag({ ...next, text: figure }, language)
   return tag ? { subject, tag: { ...tag, of: [next] } } : null
 }
+
+/** Nothing is between them, but what a price says by itself: "is now", "gibt es jetzt". */
+function isWhole(text: string, subject: string, rest: string): boolean {
+  const between = text.slice(subject.length, Math.max(0, text.lastIndexOf(rest))).trim()
+  if (!text.startsWith(subject) || !text.endsWith(rest)) return false
+  return between === '' || ` ${between}`.replace(LEADS_ON, '').replace(COSTS, '') === ''
+}
+
+const isLargeAsked = (clauses: Clause[]): boolean =>
+  clauses.some(({ role, text }) => role === 'design' && asksForLargePrice(text))

@@ -89,7 +89,7 @@ export const vi: Grammar = {
   button: '(?:với |và |có )?(?:một )?(?:nút|cta)(?: bấm)?(?: ghi| chữ| là)?[: ]*',
   says: '(?:tiêu đề|slogan|khẩu hiệu|có chữ|có dòng chữ|ghi|với dòng chữ|dòng chữ|nội dung|chữ)[: ]*',
   trades: {
-    job: 'tuyển dụng|tuyển|việc làm|lương|ứng tuyển|hồ sơ|cv|nhân viên|thực tập sinh|thực tập|part-time|full-time|ca làm|ứng viên|cộng tác viên|phụ cấp|bảo hiểm xã hội|kinh nghiệm từ',
+    job: 'tuyển dụng|tuyển(?! sinh)|việc làm|lương|ứng tuyển|hồ sơ|cv|nhân viên|thực tập sinh|thực tập|part-time|full-time|ca làm|ứng viên|cộng tác viên|phụ cấp|bảo hiểm xã hội|kinh nghiệm từ',
     volunteer: 'tình nguyện|tình nguyện viên',
     callout: 'sửa khóa|thợ khóa|cứu hộ|khẩn cấp|24/7|24/24|thông cống|thông tắc',
     charity:
@@ -101,14 +101,14 @@ export const vi: Grammar = {
     loan: 'vay|khoản vay|vay tiền|vay mua|vay tín chấp|thế chấp|vay mua nhà|giải ngân|tín dụng|hạn mức|duyệt|vay tiêu dùng',
     bank: 'tài khoản|ngân hàng|tiết kiệm|gửi tiết kiệm|thẻ tín dụng|thẻ|lãi suất|đầu tư|chứng khoán|ví điện tử|sổ tiết kiệm|quỹ mở|tiền gửi|kỳ hạn',
     clinic:
-      'phòng khám|nha khoa|bệnh viện|spa|thẩm mỹ|salon|cắt tóc|tóc|massage|răng|niềng răng|implant|khám|bác sĩ|tiêm|vắc xin|thú y|nail|gội đầu|da liễu|mắt|trị mụn|triệt lông|tẩy trắng|vật lý trị liệu|bảo dưỡng|rửa xe|sửa chữa|vệ sinh máy lạnh|studio|chụp ảnh|dọn nhà|cấy|sửa xe|sửa xe đạp|vá xăm|sửa điện thoại|sửa giày',
+      'phòng khám|nha khoa|bệnh viện|spa|thẩm mỹ|salon|cắt tóc|tóc|massage|răng|niềng răng|implant|khám|bác sĩ|tiêm|vắc xin|thú y|nail|gội đầu|da liễu|(?<!ra )mắt|trị mụn|triệt lông|tẩy trắng|vật lý trị liệu|bảo dưỡng|rửa xe|sửa chữa|vệ sinh máy lạnh|studio|chụp ảnh|dọn nhà|cấy|sửa xe|sửa xe đạp|vá xăm|sửa điện thoại|sửa giày',
     property:
       'căn hộ|chung cư|nhà phố|biệt thự|đất nền|bất động sản|phòng ngủ|m²|m2|cho thuê|dự án|mở bán|nhà mẫu|shophouse|officetel|pn|phòng trọ|sổ hồng|bàn giao|mặt bằng|nhà(?! (?:hàng|thuốc|sách|may|xe|trẻ|bếp|tắm|cửa|mình|hát|bạn|em|có))|penthouse|studio cho thuê',
     webinar: 'webinar|hội thảo|workshop|tọa đàm|ngày hội|hội nghị|buổi chia sẻ|talkshow|diễn đàn',
     course:
-      'khóa học|khoá học|lớp|học|học viên|trung tâm|khai giảng|ielts|tiếng anh|tiếng nhật|luyện thi|gia sư|trại hè|đại học|tuyển sinh|học phí|lập trình|học bổng|chứng chỉ|cao đẳng|buổi học|trải nghiệm|workshop|lớp',
+      'khóa học|khoá học|lớp|(?<!bàn |đèn |góc |dụng cụ |đồ dùng |ghế )học|học viên|trung tâm|khai giảng|ielts|tiếng anh|tiếng nhật|luyện thi|gia sư|trại hè|đại học|tuyển sinh|học phí|lập trình|học bổng|chứng chỉ|cao đẳng|buổi học|trải nghiệm|workshop|lớp',
     event:
-      'hòa nhạc|concert|liveshow|đêm nhạc|vé|lễ hội|festival|triển lãm|kịch|show|mở cửa|hội chợ|nhạc sống|phim|suất chiếu|chợ phiên|hài kịch|giải chạy|trận',
+      'hòa nhạc|concert|liveshow|đêm nhạc|vé|lễ hội|festival|triển lãm|kịch|show|mở cửa(?! (?:từ |lúc )?\\d)(?! hàng ngày| cả tuần| mỗi ngày)|hội chợ|nhạc sống|phim|suất chiếu|chợ phiên|hài kịch|giải chạy|trận',
     travel:
       'tour|du lịch|khách sạn|resort|vé máy bay|chuyến bay|homestay|đêm|kỳ nghỉ|combo|khởi hành|n2đ|3n2đ|4n3đ|2n1đ|du thuyền|villa|nghỉ dưỡng|biển|hành trình|phượt|chèo|sup|kayak|lướt sóng|lặn biển|cho thuê xe',
     restaurant:

@@ -15,10 +15,10 @@ export const ko: Lexicon = {
   colours: {
     red: '빨간|빨강|레드',
     orange: '주황|오렌지색',
-    yellow: '노란|노랑',
-    green: '초록|녹색|민트',
+    yellow: '노란|노랑|옐로',
+    green: '초록|녹색|민트|그린',
     teal: '청록',
-    blue: '파란|파랑|네이비|하늘색',
+    blue: '파란|파랑|네이비|하늘색|블루',
     purple: '(?<![\\p{L}])보라|퍼플|라벤더',
     pink: '분홍|핑크',
     brown: '갈색',

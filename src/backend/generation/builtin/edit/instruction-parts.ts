@@ -1,0 +1,48 @@
+import { compile, wordPattern } from '../prompt/words.ts'
+import { EDIT_WORDS } from './edit-words.ts'
+import { SEPARATOR } from './instruction-words.ts'
+import { QUOTE_MARK } from './left-over.ts'
+
+const MARK = /[\ue000-\uefff]/gu
+const PRIVATE = /[\ue000-\uf8ff]/gu
+const MARK_FIRST = 0xe000
+const QUOTE_FIRST = 0xf000
+const QUOTES_MAX = 200
+export const indexOf = (mark: string) => mark.codePointAt(0)! - QUOTE_FIRST
+
+/** The sentence cut where one wish ends; quotes are single signs, so that nothing inside them cuts. */
+export function partsOf(prompt: string, quotes: string[]): { shown: string; text: string }[] {
+  const hidden = withQuotesHidden(prompt.replace(PRIVATE, ' '), quotes)
+  const { marked, originals } = withKnownMarked(hidden)
+  return marked
+    .split(SEPARATOR)
+    .map((part) => part.replace(MARK, (mark) => originals[mark.codePointAt(0)!] ?? ''))
+    .filter((text) => text.trim() !== '')
+    .map((text) => ({
+      text,
+      shown: text.replace(QUOTE_MARK, (mark) => `“${quotes[indexOf(mark)] ?? ''}”`),
+    }))
+}
+
+function withQuotesHidden(text: string, quotes: string[]): string {
+  let hidden = text
+  for (const [index, words] of quotes.slice(0, QUOTES_MAX).entries()) {
+    const exact = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    const quoted = new RegExp(`[“„«»「『"＂‘']\\s*${exact}\\s*[”“»«」』"＂’']`, 'u')
+    hidden = hidden.replace(quoted, ` ${String.fromCodePoint(QUOTE_FIRST + index)} `)
+  }
+  return hidden
+}
+
+/** Known changes hidden behind single signs, so that "black and white" is not parted at its "and". */
+function withKnownMarked(text: string): { marked: string; originals: Record<number, string> } {
+  const originals: Record<number, string> = {}
+  let next = MARK_FIRST
+  const lists = Object.values(EDIT_WORDS)
+  const pattern = compile(lists.map((list) => wordPattern(list).source).join('|'), 'giu')
+  const marked = text.replace(pattern, (found) => {
+    originals[next] = found
+    return String.fromCodePoint(next++)
+  })
+  return { marked, originals }
+}

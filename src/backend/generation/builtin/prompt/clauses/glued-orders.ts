@@ -1,0 +1,104 @@
+import type { Grammar } from '../grammar/grammar.ts'
+import { type Asked, beginsAsKind, stylesOf } from './asked.ts'
+import { isBare } from './bare.ts'
+import { entriesOf, has, isEmpty, keyOf, pattern, without } from './word-lists.ts'
+
+/** Here the thing ordered comes after what it is about: 「カフェの広告」「카페 광고」. */
+export function takeGlued(
+  clause: string,
+  media: { start: number; end: number },
+  grammar: Grammar,
+  isFirst: boolean,
+): Asked | null {
+  const head = clause.slice(0, media.start)
+  const tail = clause.slice(media.end)
+  const tailKey = keyOf(tail)
+  const link = gluedLink(tail, grammar)
+  const isEnd = isEmpty(
+    without(without(without(tailKey, grammar.asks), grammar.small), grammar.links),
+  )
+  const said = [grammar.asks, grammar.media, grammar.channels, grammar.styles]
+  const left = said.reduce(without, keyOf(head))
+  const bare = without(left, grammar.small)
+  const isOpened = isEmpty(without(left, grammar.small)) && has(keyOf(head), grammar.asks)
+  const isKnown = isFirst && head.trim() === '' && opensOrder(clause, media, grammar)
+  if (!isEnd && link === null && !isOpened && !isKnown) return null
+  const about = isEmpty(bare) ? '' : withoutEnds(head, grammar)
+  if (isEnd) {
+    const isShort = about.length > 1 && about.length < 16
+    return { asked: clause, rest: isFirst || isShort ? about : '' }
+  }
+  const rest = tail.slice(link ?? 0)
+  const isNamed = isBare(rest, grammar) || isHouseOf(about, grammar)
+  if (about !== '' && /^\s*[:：]/u.test(tail) && isNamed)
+    return { asked: clause.slice(0, clause.length - rest.length), rest: about, behind: rest }
+  return {
+    asked: clause.slice(0, clause.length - rest.length),
+    rest: about ? `${about} ${rest}` : rest,
+  }
+}
+
+/** โฆษณาคอร์สทำขนม: ordered, and never sold. */
+const THAI_SHEET = /^(?:โฆษณา|โปสเตอร์|แบนเนอร์|ใบปลิว|ป้ายโฆษณา|ภาพโฆษณา|โพสต์)$/u
+
+/** What was ordered comes first, and right behind it what it is for. */
+const opensOrder = (
+  clause: string,
+  { start, end }: { start: number; end: number },
+  grammar: Grammar,
+): boolean =>
+  (/\p{sc=Thai}/u.test(clause) && THAI_SHEET.test(clause.slice(start, end))) ||
+  beginsAsKind(clause.slice(end), grammar)
+
+/** 美容室の広告:カット4,500円: whose ad it is, and what it says. */
+const isHouseOf = (about: string, { kinds }: Grammar): boolean =>
+  about.length <= HOUSE_CHARACTERS_MAX && has(keyOf(about), kinds)
+const HOUSE_CHARACTERS_MAX = 16
+
+function gluedLink(tail: string, grammar: Grammar): number | null {
+  const links = entriesOf(grammar.links).join('|')
+  const found = pattern(
+    `^\\s*(?:(?:${stylesOf(grammar)}|${entriesOf(grammar.channels).join('|')})\\s*){0,3}(?:(?:${links})\\s*)+|^\\s*[:：–—-]\\s*`,
+  ).exec(tail)
+  return found ? found[0].length : null
+}
+
+/** What an order is about, without its verbs in front and its particles behind. */
+function withoutEnds(head: string, grammar: Grammar): string {
+  const front = entriesOf(`${grammar.media}|${grammar.asks}|${grammar.links}|${grammar.channels}`)
+    .sort((a, b) => b.length - a.length)
+    .join('|')
+  const back = entriesOf(`${grammar.small}|${grammar.channels}|${grammar.styles}|${grammar.media}`)
+    .filter((entry) => !OCCASIONS.has(entry))
+    // A sign alone may be the end of a word: only what is always a particle.
+    .filter((entry) => entry.length > 1 || 'のなをはにの의를을的'.includes(entry))
+    .sort((a, b) => b.length - a.length)
+    .join('|')
+  return head
+    .trim()
+    .replace(pattern(`^(?:(?:${front})[\\s，,、:：]*)+`), '')
+    .replace(pattern(`(?:[\\s，,、]*(?:${back}))+$`, 'iu'), '')
+    .replace(MADE, '')
+    .trim()
+}
+
+/** 신규 회원 이벤트: what it is for, where words before it say which. */
+const OCCASIONS = new Set([
+  '이벤트',
+  '활동',
+  'イベント',
+  'キャンペーン',
+  'セール',
+  '活动',
+  '促销',
+  'กิจกรรม',
+  'โปรโมชั่น',
+])
+
+/** Whether what was ordered is of an occasion and not only of whoever orders. */
+export const isOccasion = (about: string): boolean =>
+  about.length > 4 && [...OCCASIONS].some((word) => about.endsWith(word) && about !== word)
+
+/** 给我们健身房做张海报: the making is between the thing and what is made of it. */
+const MADE =
+  /(?:做|出|设计|制作|画|写|来|搞|弄)一?[张个份条组款幅](?:招新|招生|招募|开业|开幕|促销|活动|上新|宣传|推广|周年庆|节日)?的?$/u
