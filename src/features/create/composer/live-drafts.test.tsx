@@ -1,7 +1,14 @@
 import { act, renderHook } from '@testing-library/react'
+import { flushSync } from 'react-dom'
 import { expect, it, vi } from 'vitest'
 import { EMPTY_DRAFTS } from './draft'
-import { createLiveDrafts, useDraftFacts, useDraftsPart, useSettledWords } from './live-drafts'
+import {
+  createLiveDrafts,
+  useDraftFacts,
+  useDraftsPart,
+  useLateDraftsPart,
+  useSettledWords,
+} from './live-drafts'
 
 const workflow = 'text_to_image'
 const AFTER_MS = 300
@@ -33,6 +40,24 @@ it('who asks whether there are words renders with the first letter alone', () =>
   )
   for (const prompt of ['a', 'a ', 'a m', 'a mu']) type(prompt)
   expect([result.current, renders()]).toEqual([true, 2])
+})
+
+it('who can wait is told of words after the letter is on the screen, and of their end as well', () => {
+  const { live, result } = stage((drafts) =>
+    useLateDraftsPart(drafts, (all) => all[workflow].prompt !== ''),
+  )
+  const write = (prompt: string) => live.dispatch({ type: 'prompt', workflow, prompt })
+  act(() => {
+    flushSync(() => write('a'))
+    expect(result.current).toBe(false)
+  })
+  expect(result.current).toBe(true)
+  act(() => {
+    write('')
+    write('b')
+    write('')
+  })
+  expect(result.current).toBe(false)
 })
 
 it('who follows the words renders once, a moment after the last letter', () => {

@@ -1,5 +1,5 @@
 import { useStore } from '@tanstack/react-form'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { WorkflowType } from '@/contract/generation'
 import { keysOf } from '@/contract/keys-of'
 import type { Draft, Drafts } from './draft'
@@ -40,6 +40,27 @@ export const useDraftsPart = <Part>(
   read: (drafts: Drafts) => Part,
   isSame?: (before: Part, now: Part) => boolean,
 ): Part => useStore(live, read, isSame)
+
+/**
+ * The same a little later, in a rendering that gives way to the next letter: for what shall not keep the
+ * letter itself from being seen.
+ */
+export function useLateDraftsPart<Part>(live: LiveDrafts, read: (drafts: Drafts) => Part): Part {
+  const [shown, setShown] = useState(live.get)
+  const followed = useRef(shown)
+  const follow = useEffectEvent((drafts: Drafts) => {
+    if (Object.is(read(followed.current), read(drafts))) return
+    followed.current = drafts
+    startTransition(() => setShown(drafts))
+  })
+  // What is read may have become something else, such as another mode.
+  useEffect(() => follow(live.get()))
+  useEffect(() => {
+    const { unsubscribe } = live.subscribe((drafts) => follow(drafts))
+    return unsubscribe
+  }, [live])
+  return read(shown)
+}
 
 /** The draft of a mode, the same as long as nothing but its words changes. */
 export const useDraftFacts = (live: LiveDrafts, workflow: WorkflowType): DraftFacts =>
