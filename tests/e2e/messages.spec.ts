@@ -20,7 +20,9 @@ const says = (page: Page, words: string) => expect(page.getByText(words).last())
 test('[R8.04] [R8.05] [R8.06] [R8.07] [R8.09] signing in, registering and a new password fail in the words of the specification', async ({
   page,
   request,
+  complaints,
 }) => {
+  complaints.allow(/Failed to load resource/)
   const known = await createAccount(request)
   const calls = await BrokenCalls.on(page)
   await says(page, 'Email not registered')
@@ -30,18 +32,18 @@ test('[R8.04] [R8.05] [R8.06] [R8.07] [R8.09] signing in, registering and a new 
   await says(page, 'Please enter your email')
   await login.signIn('nobody', PASSWORD)
   await says(page, 'Please enter a valid email address')
-  calls.refuse('internal')
+  await calls.refuse('accounts.login', 'internal')
   await login.signIn(known.email, PASSWORD)
   await says(page, 'Login failed. Please try again.')
 
   await login.press('Forgot password?')
-  calls.lose()
+  await calls.lose('accounts.emailTicket')
   await login.press('Send code')
   await says(page, 'Network error, please try again later')
-  calls.refuse('reset_limit_reached')
+  await calls.refuse('accounts.emailTicket', 'reset_limit_reached')
   await login.press('Send code')
   await says(page, 'The password can be reset 5 times a day. Please try again tomorrow.')
-  calls.refuse('internal')
+  await calls.refuse('accounts.emailTicket', 'internal')
   await login.press('Send code')
   await says(page, 'The code could not be sent. Please try again.')
   await login.press('Send code')
@@ -53,7 +55,7 @@ test('[R8.04] [R8.05] [R8.06] [R8.07] [R8.09] signing in, registering and a new 
   await says(page, 'Spaces are not allowed')
   await says(page, 'The two passwords are not the same')
   await login.setPassword(PASSWORD)
-  calls.refuse('internal')
+  await calls.refuse('accounts.forgotPassword', 'internal')
   await login.press('Reset password')
   await says(page, 'The password could not be reset. Please try again.')
   await login.press('Reset password')
@@ -74,7 +76,7 @@ test('[R8.04] [R8.05] [R8.06] [R8.07] [R8.09] signing in, registering and a new 
   await login.press('Create account')
   await says(page, 'Please enter the invitation code')
   await login.press('Continue without a code')
-  calls.refuse('internal')
+  await calls.refuse('accounts.login', 'internal')
   await login.press('Create account')
   await says(page, 'Registration failed. Please try again.')
   await login.press('Create account')
@@ -100,13 +102,13 @@ test('[R4.03] [R5.06] [R5.09] [R5.11] [R5.13] [R8.03] [R8.09] what stands in the
     await create.generateButton.click()
     await says(page, words)
   }
-  calls.refuse('generation_running')
+  await calls.refuse('tasks.createTask', 'generation_running')
   await isRefused('Generating, please try again later')
-  calls.refuse('plan_upgrade_needed')
+  await calls.refuse('tasks.createTask', 'plan_upgrade_needed')
   await isRefused('Please upgrade your plan')
-  calls.lose()
+  await calls.lose('tasks.createTask')
   await isRefused('Network error, please try again later')
-  await calls.hold()
+  await calls.exhaust('tasks.createTask')
   await isRefused('Pending timeout')
 
   await expect(create.results()).toHaveCount(1)
@@ -115,7 +117,7 @@ test('[R4.03] [R5.06] [R5.09] [R5.11] [R5.13] [R8.03] [R8.09] what stands in the
   await says(page, 'Load failed')
   await page.keyboard.press('Escape')
   await create.results().first().click()
-  calls.refuse('internal')
+  await calls.refuse('creatives.saveCreative', 'internal')
   await page.getByRole('button', { name: 'Save to team' }).click()
   await says(page, 'Save failed, please try again')
 })
@@ -133,11 +135,9 @@ test('[R5.06] [R5.11] [R5.12] [R5.13] [R8.09] files that do not come, and credit
   const create = new CreatePage(page)
   await create.open('/en/?tab=video_edit')
   await says(page, 'Please upload a video')
-  let release = () => {}
+  let gate = Promise.withResolvers<void>()
   await page.route(`**${STREAMS.uploadFiles}**`, async (route) => {
-    await new Promise<void>((resolve) => {
-      release = resolve
-    })
+    await gate.promise
     await route.fulfill({ status: 400 })
   })
   const [picture, clip] = [await makePicture(), await makeVideo()]
@@ -146,7 +146,7 @@ test('[R5.06] [R5.11] [R5.12] [R5.13] [R8.09] files that do not come, and credit
     .first()
     .setInputFiles({ name: 'clip.mp4', mimeType: 'video/mp4', buffer: clip })
   await says(page, 'Please wait for the upload')
-  release()
+  gate.resolve()
   await says(page, 'Upload failed, please check network or try again later')
 
   await create.open('/en/?tab=image_edit')
@@ -159,16 +159,17 @@ test('[R5.06] [R5.11] [R5.12] [R5.13] [R8.09] files that do not come, and credit
   }
   await add('https://shop.example/mug')
   await says(page, 'Please enter a valid image URL')
-  calls.refuse('link_unreachable')
+  await calls.refuse('uploads.uploadFromLink', 'link_unreachable')
   await add('https://shop.example/mug.jpg')
   await says(page, 'Add failed')
   await page.getByRole('button', { name: /^Remove / }).click()
+  gate = Promise.withResolvers<void>()
   await addImages.click()
   await ways
     .locator('input[data-picks=image]')
     .setInputFiles({ name: 'shoe.png', mimeType: 'image/png', buffer: picture })
   await says(page, 'Uploading images, please try again later')
-  release()
+  gate.resolve()
   await page.getByRole('button', { name: /^Remove / }).click()
 
   await create.openTab('Text to Image')

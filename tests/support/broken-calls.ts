@@ -2,19 +2,16 @@ import type { Page, Route } from '@playwright/test'
 import { ERROR_CODES, type ErrorCode } from '../../src/contract/error-codes.ts'
 import { waitForHydration } from './browser.ts'
 
-const CALLS = '**/_serverFn/**'
-
 interface Refusal {
   body: string
   headers: Record<string, string>
   status: number
 }
 
-/** Lets what somebody asks of the server fail once, as it fails when the server refuses it or is away. */
+/** Lets a call of the page fail once, as it fails when the server refuses it or is away. */
 export class BrokenCalls {
   private readonly page: Page
   private readonly seen: Refusal
-  private answer: ((route: Route) => Promise<void>) | null = null
 
   private constructor(page: Page, seen: Refusal) {
     this.page = page
@@ -27,51 +24,51 @@ export class BrokenCalls {
     await waitForHydration(page)
     await page.getByLabel('Email').fill('nobody@example.com')
     await page.getByLabel('Password', { exact: true }).fill('not-the-one-9')
-    const isSignIn = (body: string | null) => body?.includes('EMAIL_LOGIN') ?? false
     const [refused] = await Promise.all([
-      page.waitForResponse((one) => isSignIn(one.request().postData())),
+      page.waitForResponse(addressOf('accounts.login')),
       page.locator('form').getByRole('button', { name: 'Sign in', exact: true }).click(),
     ])
-    const seen = {
-      body: await refused.text(),
-      headers: refused.headers(),
-      status: refused.status(),
-    }
-    const calls = new BrokenCalls(page, seen)
-    await page.route(CALLS, (route) => calls.pass(route))
-    return calls
+    const [body, headers] = [await refused.text(), refused.headers()]
+    return new BrokenCalls(page, { body, headers, status: refused.status() })
   }
 
-  /** The next thing that is asked for, not looked at, is refused. */
-  refuse(code: ErrorCode) {
+  /** The next such call is refused. */
+  async refuse(call: Call, code: ErrorCode) {
     const from = ERROR_CODES.email_not_registered.status
     const body = this.seen.body
       .replace('email_not_registered', code)
       .replace(`"s":${from}`, `"s":${ERROR_CODES[code].status}`)
-    this.answer = (route) => route.fulfill({ ...this.seen, body })
+    await this.once(call, (route) => route.fulfill({ ...this.seen, body }))
   }
 
-  /** The next thing that is asked for finds no server. */
-  lose() {
-    this.answer = (route) => route.abort()
+  /** The next such call finds no server. */
+  lose(call: Call) {
+    return this.once(call, (route) => route.abort())
   }
 
-  /** The next thing that is asked for is never answered, and the patience of the page is short. */
-  async hold() {
-    await this.page.evaluate(() => {
-      const { timeout } = AbortSignal
-      AbortSignal.timeout = (milliseconds) => {
-        AbortSignal.timeout = timeout
-        return timeout(Math.min(milliseconds, 500))
+  /** From now on such calls on this page are as if they had waited for as long as the page has patience. */
+  async exhaust(call: Call) {
+    await this.page.evaluate((call) => {
+      const send = window.fetch
+      let patience = new AbortController()
+      AbortSignal.timeout = () => {
+        patience = new AbortController()
+        return patience.signal
       }
-    })
-    this.answer = async () => {}
+      window.fetch = (input, init) => {
+        const address = input instanceof Request ? input.url : String(input)
+        if (address.includes(call)) patience.abort()
+        return send(input, init)
+      }
+    }, call)
   }
 
-  private pass(route: Route): Promise<void> {
-    if (route.request().method() !== 'POST' || !this.answer) return route.fallback()
-    const { answer } = this
-    this.answer = null
-    return answer(route)
+  private once(call: Call, answer: (route: Route) => Promise<void>) {
+    return this.page.route(addressOf(call), answer, { times: 1 })
   }
 }
+
+/** As the page names them to the server. */
+type Call = `${string}.${string}`
+
+const addressOf = (call: Call) => `**/_serverFn/${call}*`

@@ -1,5 +1,4 @@
-import { act, renderHook } from '@testing-library/react'
-import { flushSync } from 'react-dom'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { EMPTY_DRAFTS } from './draft'
 import {
@@ -42,22 +41,20 @@ it('who asks whether there are words renders with the first letter alone', () =>
   expect([result.current, renders()]).toEqual([true, 2])
 })
 
-it('who can wait is told of words after the letter is on the screen, and of their end as well', () => {
+it('who can wait is told of words after the letter is on the screen, and of their end as well', async () => {
   const { live, result } = stage((drafts) =>
     useLateDraftsPart(drafts, (all) => all[workflow].prompt !== ''),
   )
   const write = (prompt: string) => live.dispatch({ type: 'prompt', workflow, prompt })
-  act(() => {
-    flushSync(() => write('a'))
-    expect(result.current).toBe(false)
-  })
-  expect(result.current).toBe(true)
+  act(() => write('a'))
+  expect(result.current).toBe(false)
+  await waitFor(() => expect(result.current).toBe(true))
   act(() => {
     write('')
     write('b')
     write('')
   })
-  expect(result.current).toBe(false)
+  await waitFor(() => expect(result.current).toBe(false))
 })
 
 it('who follows the words renders once, a moment after the last letter', () => {

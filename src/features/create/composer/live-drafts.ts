@@ -1,5 +1,6 @@
 import { useStore } from '@tanstack/react-form'
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { afterPaint } from '@/browser/after-paint'
 import type { WorkflowType } from '@/contract/generation'
 import { keysOf } from '@/contract/keys-of'
 import type { Draft, Drafts } from './draft'
@@ -42,8 +43,8 @@ export const useDraftsPart = <Part>(
 ): Part => useStore(live, read, isSame)
 
 /**
- * The same a little later, in a rendering that gives way to the next letter: for what shall not keep the
- * letter itself from being seen.
+ * The same once the letter itself is on the screen, in a rendering that gives way to the next one: for
+ * what all of the composer follows.
  */
 export function useLateDraftsPart<Part>(live: LiveDrafts, read: (drafts: Drafts) => Part): Part {
   const [shown, setShown] = useState(live.get)
@@ -51,7 +52,7 @@ export function useLateDraftsPart<Part>(live: LiveDrafts, read: (drafts: Drafts)
   const follow = useEffectEvent((drafts: Drafts) => {
     if (Object.is(read(followed.current), read(drafts))) return
     followed.current = drafts
-    startTransition(() => setShown(drafts))
+    afterPaint(() => startTransition(() => setShown(drafts)))
   })
   // What is read may have become something else, such as another mode.
   useEffect(() => follow(live.get()))
