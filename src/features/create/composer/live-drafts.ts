@@ -1,5 +1,5 @@
 import { useStore } from '@tanstack/react-form'
-import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { afterPaint } from '@/browser/after-paint'
 import type { WorkflowType } from '@/contract/generation'
 import { keysOf } from '@/contract/keys-of'
@@ -48,19 +48,19 @@ export const useDraftsPart = <Part>(
  */
 export function useLateDraftsPart<Part>(live: LiveDrafts, read: (drafts: Drafts) => Part): Part {
   const [shown, setShown] = useState(live.get)
-  const followed = useRef(shown)
-  const follow = useEffectEvent((drafts: Drafts) => {
-    if (Object.is(read(followed.current), read(drafts))) return
-    followed.current = drafts
-    afterPaint(() => startTransition(() => setShown(drafts)))
-  })
-  // What is read may have become something else, such as another mode.
-  useEffect(() => follow(live.get()))
+  const part = read(shown)
+  // With every rendering, since what is read may have become something else, such as another mode.
   useEffect(() => {
-    const { unsubscribe } = live.subscribe((drafts) => follow(drafts))
-    return unsubscribe
-  }, [live])
-  return read(shown)
+    let seen = part
+    function follow(drafts: Drafts) {
+      const now = read(drafts)
+      if (now !== seen) afterPaint(() => startTransition(() => setShown(drafts)))
+      seen = now
+    }
+    follow(live.get())
+    return live.subscribe(follow).unsubscribe
+  })
+  return part
 }
 
 /** The draft of a mode, the same as long as nothing but its words changes. */
