@@ -96,7 +96,7 @@ test.describe('signed in', () => {
     await expect(page).not.toHaveTitle(/^\(/)
   })
 
-  test('[R4.04] [R4.06] leaving and cancelling ask first, and a no changes nothing', async ({
+  test('[R4.04] [R4.06] [R8.09] leaving and cancelling ask first, and a no changes nothing', async ({
     page,
   }) => {
     const create = new CreatePage(page)
@@ -106,6 +106,9 @@ test.describe('signed in', () => {
     await create.generateButton.click()
     await expect(page.getByText('Generating', { exact: true })).toBeVisible({ timeout: 60_000 })
 
+    await page.getByRole('button', { name: '1 generation running' }).click()
+    await expect(page.getByRole('dialog', { name: 'Generation in progress' })).toBeVisible()
+    await page.keyboard.press('Escape')
     await page.getByRole('link', { name: 'All creations' }).click()
     await expect(page.getByRole('alertdialog', { name: 'Leave this page?' })).toBeVisible()
     await page.getByRole('button', { name: 'Stay' }).click()

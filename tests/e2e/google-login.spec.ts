@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { BrokenCalls } from '../support/broken-calls.ts'
 import { expect, test, waitForHydration } from '../support/browser.ts'
 import { findFreePort } from '../support/free-port.ts'
 import {
@@ -107,6 +108,22 @@ test('[R8.08] a blocked popup is explained', async ({ page }) => {
   await google(page).click()
   await expect(page.getByRole('alert')).toContainText('Your browser blocked the sign-in window')
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+test('[R8.08] [R8.09] a window that cannot open, and a login that is not offered any more, are told', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource/)
+  const calls = await BrokenCalls.on(page, product.baseUrl)
+  await openLogin(page)
+  await calls.refuse('accounts.oauthStart', 'internal')
+  await google(page).click()
+  const told = page.getByRole('alert')
+  await expect(told).toHaveText('The sign-in window could not open. Please try again.')
+  await calls.refuse('accounts.oauthStart', 'oauth_unavailable')
+  await google(page).click()
+  await expect(told).toHaveText('Google login not supported yet')
 })
 
 test('[R8.08] an address the provider has not verified is refused in words', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { probeMedia } from '../../src/backend/media/probe.ts'
 import { findFaults } from '../support/accessibility.ts'
 import { expect, measureOverflow, test, waitForHydration } from '../support/browser.ts'
@@ -34,8 +34,9 @@ async function download(tool: WatermarkPage) {
 test.describe('a visitor', () => {
   test.describe.configure({ mode: 'serial' })
 
-  test('[R2.16] [R2.52] [R4.11] [R6.01] has the mark found, confirms it, and downloads the video without it', async ({
+  test('[R2.16] [R2.52] [R4.11] [R6.01] [R8.09] has the mark found, confirms it, and downloads the video without it', async ({
     page,
+    complaints,
   }) => {
     test.setTimeout(600_000)
     const tool = new WatermarkPage(page)
@@ -74,6 +75,15 @@ test.describe('a visitor', () => {
     await tool.button('Play').click()
     await expect(tool.button('Pause')).toBeVisible()
 
+    // What is kept for a time alone may be gone.
+    const isFetched = (route: Route) => route.request().resourceType() === 'fetch'
+    await page.route('**/media/**', (route) =>
+      isFetched(route) ? route.fulfill({ status: 404 }) : route.fallback(),
+    )
+    complaints.allow(/Failed to load resource.*404/)
+    await tool.downloadButton.click()
+    await expect(page.getByText('No video to download')).toBeVisible()
+    await page.unroute('**/media/**')
     const video = await download(tool)
     expect(video).toMatchObject({ kind: 'video', width: MARKED_WIDTH, height: MARKED_HEIGHT })
     expect(video.durationSeconds).toBeCloseTo(SECONDS, 0)

@@ -5,21 +5,25 @@ import { vi } from 'vitest'
 import type { Composer } from '../../src/features/create/composer/composer-context.tsx'
 import { ComposerProvider } from '../../src/features/create/composer/composer-context.tsx'
 import { type Draft, EMPTY_DRAFTS } from '../../src/features/create/composer/draft.ts'
+import type { GenerateBlocker } from '../../src/features/create/composer/generate-blocker.ts'
 import { createLiveDrafts, useDraftFacts } from '../../src/features/create/composer/live-drafts.ts'
 import { MAIN_PAGE } from '../../src/features/create/workflows.ts'
 import { makeModel } from './model-view.ts'
 import { renderPage } from './render-page.tsx'
 
-type Given = Partial<Omit<Composer, 'draft'>> & { draft?: Partial<Draft> }
+type Given = Partial<Omit<Composer, 'draft' | 'blockerOf'>> & {
+  draft?: Partial<Draft>
+  blocker?: GenerateBlocker
+}
 
 /**
  * Shows a part of the composer over a draft that really changes; everything that would reach the
  * server is a spy.
  */
-export async function renderInComposer(part: ReactNode, { draft, ...given }: Given = {}) {
+export async function renderInComposer(part: ReactNode, { draft, blocker, ...given }: Given = {}) {
   const workflow = given.workflow ?? 'text_to_image'
   const spies = {
-    generate: vi.fn(),
+    generate: vi.fn(() => true),
     mention: vi.fn(),
     references: {
       addFiles: vi.fn(),
@@ -55,7 +59,7 @@ export async function renderInComposer(part: ReactNode, { draft, ...given }: Giv
       proof: null,
       isSignedIn: false,
       credits: 2,
-      blocker: null,
+      blockerOf: () => blocker ?? null,
       imageLimit: 4,
       promptField,
       lastPrompt: undefined,

@@ -73,7 +73,7 @@ export function OutputTile(props: OutputTileProps) {
         </span>
       )}
       {output.notes.length > 0 && (
-        <span className="pointer-events-none absolute right-2 bottom-2 grid size-6 place-items-center rounded-full bg-black/70 text-white">
+        <span className="pointer-events-none absolute bottom-2 left-2 grid size-6 place-items-center rounded-full bg-black/70 text-white">
           <Info className="size-4" aria-label={t`This result has a note`} />
         </span>
       )}

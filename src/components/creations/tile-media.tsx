@@ -61,7 +61,7 @@ export function TileMedia({ output, isWhole = false, onGone }: TileMediaProps) {
       />
       {isPlaying && <ShortPlayback output={output} fit={fit} onEnd={() => setPlaying(false)} />}
       {output.kind !== 'image' && (
-        <span className="absolute bottom-2 left-2 flex items-center gap-1 rounded-full bg-black/70 px-2 py-1 text-white text-xs tabular-nums leading-none">
+        <span className="absolute right-2 bottom-2 flex items-center gap-1 rounded-full bg-black/70 px-2 py-1 text-white text-xs tabular-nums leading-none">
           <Play className="size-3 fill-current" aria-hidden />
           {clockTime(output.duration_seconds ?? 0)}
           {output.has_audio && <Volume2 className="size-3" aria-label={t`With sound`} />}

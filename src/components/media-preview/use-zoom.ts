@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import type { PreviewItem } from './preview-item'
 
 export interface Zoom {
@@ -12,5 +12,7 @@ export function useZoom(item: PreviewItem | undefined, isComparing: boolean): Zo
   const [zoomedId, setZoomedId] = useState<string | null>(null)
   const isPossible = item?.media.kind === 'image' && !isComparing
   const isOn = isPossible && zoomedId === item.id
-  return { isPossible, isOn, onToggle: () => setZoomedId(isOn || !item ? null : item.id) }
+  // A large picture is laid out once the key has been answered.
+  const onToggle = () => startTransition(() => setZoomedId(isOn || !item ? null : item.id))
+  return { isPossible, isOn, onToggle }
 }

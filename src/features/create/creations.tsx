@@ -68,7 +68,10 @@ export function Creations({ tasks, selectedId, beginning, children }: CreationsP
     },
     [select],
   )
-  const show = useCallback((outputId: string) => startTransition(() => setPreviewId(outputId)), [])
+  const show = useCallback(
+    (outputId: string | null) => startTransition(() => setPreviewId(outputId)),
+    [],
+  )
   const preview: OpenOutput = useCallback((_task, output) => show(output.output_id), [show])
 
   return (
@@ -115,7 +118,7 @@ export function Creations({ tasks, selectedId, beginning, children }: CreationsP
             items={items}
             outputId={previewId}
             onShow={show}
-            onClose={() => setPreviewId(null)}
+            onClose={() => show(null)}
           />
         </Suspense>
       )}

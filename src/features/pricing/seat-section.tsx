@@ -7,6 +7,7 @@ import { formatMoney } from '@/components/purchase/money'
 import { useCheckout } from '@/components/purchase/use-checkout'
 import { Button } from '@/components/ui/button'
 import type { PriceList } from '@/contract/endpoints/billing/price-list'
+import { listNames } from '@/i18n/list-names'
 import { Stepper } from './stepper'
 import { useBuyer } from './use-buyer'
 import { useSignInToBuy } from './use-choice'
@@ -75,6 +76,6 @@ function SeatPlans({ priceList }: { priceList: PriceList }): ReactNode {
   const names = priceList.plans
     .filter(({ can_add_seats }) => can_add_seats)
     .map(({ id }) => i18n._(PLAN_NAMES[id]))
-  const plans = new Intl.ListFormat(i18n.locale).format(names)
+  const plans = listNames(i18n, names)
   return <Trans>Seats can be added to these plans: {plans}</Trans>
 }

@@ -41,7 +41,7 @@ function FullFooter() {
       <div className="flex flex-col gap-x-16 gap-y-8 md:flex-row md:justify-between">
         <div className="flex max-w-100 flex-col gap-3">
           <p className="font-semibold text-base text-foreground">{brandName}</p>
-          <p>
+          <p className="text-balance">
             <Trans>
               {brandName} is independent and not affiliated with the developers of the models it
               works with.

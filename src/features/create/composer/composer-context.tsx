@@ -6,7 +6,7 @@ import type { SentTask } from '../running/sent-task'
 import type { ProofState } from '../understanding/proof'
 import type { Understanding } from '../understanding/understanding'
 import type { CreatePageProfile } from '../workflows'
-import type { ComposerSettings } from './draft'
+import type { ComposerSettings, Drafts } from './draft'
 import type { DraftAction } from './drafts-reducer'
 import type { GenerateBlocker } from './generate-blocker'
 import type { DraftFacts, LiveDrafts } from './live-drafts'
@@ -36,7 +36,8 @@ export interface Composer {
   proof: ProofState | null
   isSignedIn: boolean
   credits: number | null
-  blocker: GenerateBlocker | null
+  /** Why these drafts cannot be generated from now; `useBlocker` follows it. */
+  blockerOf: (drafts: Drafts) => GenerateBlocker | null
   imageLimit: number
   references: ReferenceActions
   promptField: RefObject<HTMLTextAreaElement | null>
@@ -45,7 +46,8 @@ export interface Composer {
   lastPrompt: string | undefined
   /** Others run or wait: this one is put in line behind them. */
   isNext: boolean
-  generate: () => void
+  /** Whether it began: something may be in the way. */
+  generate: () => boolean
   isSending: boolean
   /** What is on its way to the server. */
   sent: SentTask | null

@@ -13,10 +13,12 @@ import { ReadingRoom } from '../understanding/reading-room'
 import { blockerSentence } from './blocker-sentence'
 import { useComposer } from './composer-context'
 import { GenerateButton } from './generate-button'
+import { useLateDraftsPart } from './live-drafts'
 import { PromptField } from './prompt-field'
 import { PromptHistoryButton } from './prompt-history-button'
 import { SettingsBar } from './settings-bar'
-import { hasWords, useWords } from './use-words'
+import { useBlocker } from './use-blocker'
+import { hasWords } from './use-words'
 
 interface ComposerProps {
   /** A bar of values, or rows with names for narrow screens. */
@@ -29,22 +31,15 @@ interface ComposerProps {
 
 /** Everything a generation is made of, in one box; the reason why it cannot start is below. */
 export function Composer({ layout = 'bar', isFolded = false, className, onSent }: ComposerProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const composer = useComposer()
-  const { blocker, generate, draft, understanding, hasExactWords, awaitsReading, isNext } = composer
-  const isBegun = useWords(hasWords) || draft.references.length > 0
+  const { generate, draft, understanding, hasExactWords, awaitsReading } = composer
   const { isOver, handlers } = useResultDrop(composer.references)
   const reasonId = useId()
-  const reason =
-    blocker && blocker.reason !== 'signed_out'
-      ? blockerSentence(i18n, blocker)
-      : !blocker && isNext && t`Up next: starts when the one before it is done`
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (blocker) return
-    generate()
-    onSent?.()
+    if (generate()) onSent?.()
   }
 
   return (
@@ -69,11 +64,7 @@ export function Composer({ layout = 'bar', isFolded = false, className, onSent }
         </Suspense>
       )}
       <PromptRow isFolded={isFolded} />
-      {!isFolded && isBegun && (
-        <Suspense>
-          <PromptTools />
-        </Suspense>
-      )}
+      {!isFolded && <ToolsOnceBegun />}
       {!isFolded && (understanding || hasExactWords || awaitsReading) && (
         <Suspense fallback={awaitsReading && <ReadingRoom />}>
           <ReadingRow />
@@ -95,11 +86,32 @@ export function Composer({ layout = 'bar', isFolded = false, className, onSent }
             aria-live="polite"
             className="max-w-60 self-end group-data-folded/composer:sr-only text-right text-muted-foreground text-sm group-data-[layout=rows]/composer:max-w-none"
           >
-            {reason}
+            <Reason />
           </p>
         </div>
       </div>
     </form>
+  )
+}
+
+/** Why nothing can be generated, or when it will be. */
+function Reason() {
+  const { t, i18n } = useLingui()
+  const { isNext } = useComposer()
+  const blocker = useBlocker()
+  if (!blocker) return isNext && t`Up next: starts when the one before it is done`
+  return blocker.reason !== 'signed_out' && blockerSentence(i18n, blocker)
+}
+
+/** Not worth making the first letter wait. */
+function ToolsOnceBegun() {
+  const { drafts, workflow, draft } = useComposer()
+  const isWritten = useLateDraftsPart(drafts, (all) => hasWords(all[workflow].prompt))
+  if (!isWritten && draft.references.length === 0) return null
+  return (
+    <Suspense>
+      <PromptTools />
+    </Suspense>
   )
 }
 

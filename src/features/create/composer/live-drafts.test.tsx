@@ -1,7 +1,13 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { EMPTY_DRAFTS } from './draft'
-import { createLiveDrafts, useDraftFacts, useDraftsPart, useSettledWords } from './live-drafts'
+import {
+  createLiveDrafts,
+  useDraftFacts,
+  useDraftsPart,
+  useLateDraftsPart,
+  useSettledWords,
+} from './live-drafts'
 
 const workflow = 'text_to_image'
 const AFTER_MS = 300
@@ -33,6 +39,22 @@ it('who asks whether there are words renders with the first letter alone', () =>
   )
   for (const prompt of ['a', 'a ', 'a m', 'a mu']) type(prompt)
   expect([result.current, renders()]).toEqual([true, 2])
+})
+
+it('who can wait is told of words after the letter is on the screen, and of their end as well', async () => {
+  const { live, result } = stage((drafts) =>
+    useLateDraftsPart(drafts, (all) => all[workflow].prompt !== ''),
+  )
+  const write = (prompt: string) => live.dispatch({ type: 'prompt', workflow, prompt })
+  act(() => write('a'))
+  expect(result.current).toBe(false)
+  await waitFor(() => expect(result.current).toBe(true))
+  act(() => {
+    write('')
+    write('b')
+    write('')
+  })
+  await waitFor(() => expect(result.current).toBe(false))
 })
 
 it('who follows the words renders once, a moment after the last letter', () => {

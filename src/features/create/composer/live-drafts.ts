@@ -1,5 +1,6 @@
 import { useStore } from '@tanstack/react-form'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
+import { afterPaint } from '@/browser/after-paint'
 import type { WorkflowType } from '@/contract/generation'
 import { keysOf } from '@/contract/keys-of'
 import type { Draft, Drafts } from './draft'
@@ -40,6 +41,27 @@ export const useDraftsPart = <Part>(
   read: (drafts: Drafts) => Part,
   isSame?: (before: Part, now: Part) => boolean,
 ): Part => useStore(live, read, isSame)
+
+/**
+ * The same once the letter itself is on the screen, in a rendering that gives way to the next one: for
+ * what all of the composer follows.
+ */
+export function useLateDraftsPart<Part>(live: LiveDrafts, read: (drafts: Drafts) => Part): Part {
+  const [shown, setShown] = useState(live.get)
+  const part = read(shown)
+  // With every rendering, since what is read may have become something else, such as another mode.
+  useEffect(() => {
+    let seen = part
+    function follow(drafts: Drafts) {
+      const now = read(drafts)
+      if (now !== seen) afterPaint(() => startTransition(() => setShown(drafts)))
+      seen = now
+    }
+    follow(live.get())
+    return live.subscribe(follow).unsubscribe
+  })
+  return part
+}
 
 /** The draft of a mode, the same as long as nothing but its words changes. */
 export const useDraftFacts = (live: LiveDrafts, workflow: WorkflowType): DraftFacts =>

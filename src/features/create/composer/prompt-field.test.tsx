@@ -28,14 +28,6 @@ describe('keys', () => {
     expect(generate).not.toHaveBeenCalled()
   })
 
-  it('nothing is generated past a reason not to', async () => {
-    const { user, generate } = await renderInComposer(<PromptField />, {
-      blocker: { reason: 'generating' },
-    })
-    await user.type(field(), 'a{Control>}{Enter}{/Control}')
-    expect(generate).not.toHaveBeenCalled()
-  })
-
   it('↑ in an empty field brings the last prompt back, in a full one it does not', async () => {
     const { user, draft } = await renderInComposer(<PromptField />, { lastPrompt: 'a red mug' })
     await user.click(field())

@@ -13,7 +13,7 @@ const LINK = /^https?:\/\/\S+$/i
 /** The words of a generation. Ctrl or Cmd with Enter generates, ↑ in an empty field recalls. */
 export function PromptField({ isTall = false }: { isTall?: boolean }) {
   const { t, i18n } = useLingui()
-  const { workflow, dispatch, promptField, lastPrompt, generate, blocker } = useComposer()
+  const { workflow, dispatch, promptField, lastPrompt, generate } = useComposer()
   const prompt = useWords((words) => words)
   const [pastedLink, setPastedLink] = useState<string | null>(null)
   const room = PROMPT_LENGTH_MAX - prompt.length
@@ -31,7 +31,7 @@ export function PromptField({ isTall = false }: { isTall?: boolean }) {
     if (event.nativeEvent.isComposing || event.keyCode === 229) return
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault()
-      if (!blocker) generate()
+      generate()
     }
     if (event.key === 'ArrowUp' && prompt === '' && lastPrompt) {
       event.preventDefault()

@@ -9,7 +9,8 @@ import { useProof } from '../understanding/use-proof'
 import { useUnderstanding } from '../understanding/use-understanding'
 import type { CreatePageProfile } from '../workflows'
 import type { Composer } from './composer-context'
-import { findBlocker, isSameBlocker, referenceImageLimit } from './generate-blocker'
+import type { Drafts } from './draft'
+import { findBlocker, referenceImageLimit } from './generate-blocker'
 import { insertWord } from './insert-word'
 import { type LiveDrafts, useDraftFacts, useDraftsPart } from './live-drafts'
 import { resolveModel, settingsOf } from './model-choice'
@@ -58,11 +59,7 @@ export function useComposerState(input: ComposerInput): Composer {
   })
   const isOffline = useIsOffline()
   const facts = { isOffline, workflow, model, credits, balance, isGenerating: isFull }
-  const blocker = useDraftsPart(
-    drafts,
-    (all) => findBlocker({ ...account, ...facts, draft: all[workflow] }),
-    isSameBlocker,
-  )
+  const blockerOf = (all: Drafts) => findBlocker({ ...account, ...facts, draft: all[workflow] })
 
   return {
     profile,
@@ -79,7 +76,7 @@ export function useComposerState(input: ComposerInput): Composer {
     proof,
     isSignedIn,
     credits,
-    blocker,
+    blockerOf,
     imageLimit,
     references,
     promptField,
@@ -87,13 +84,14 @@ export function useComposerState(input: ComposerInput): Composer {
     lastPrompt: input.lastPrompt,
     isNext,
     generate() {
-      if (blocker || !model) return
+      if (!model || blockerOf(drafts.get())) return false
       const { prompt } = drafts.get()[workflow]
       const request = taskRequest(workflow, { ...draft, prompt, settings }, model)
       const seed = proof?.seed ?? request.seed
       input.onGenerate()
       const corrections = understanding ? givenWith(understanding, prompt.trim()) : undefined
       submit({ ...request, seed, corrections }, credits ?? 0)
+      return true
     },
     isSending,
     sent,

@@ -24,10 +24,13 @@ interface InspectorProps {
   onClose?: () => void
 }
 
+const HEIGHT_MAX = '20rem'
+
 /** One result beside the feed: the picture, what to do next, and what it was made of. */
 export default function Inspector({ task, output, onPreview, onClose }: InspectorProps) {
   const { t, i18n } = useLingui()
   const [isZoneShown, setZoneShown] = useState(false)
+  const ratio = output.width / output.height
   const zone = task.placement && findPlacement(task.placement, task.aspect_ratio)?.safeZone
   return (
     <section aria-label={t`Selected creation`} className="flex flex-col gap-4">
@@ -44,13 +47,16 @@ export default function Inspector({ task, output, onPreview, onClose }: Inspecto
         onClick={onPreview}
         aria-label={t`Show full screen`}
         className="group relative mx-auto overflow-hidden rounded-lg bg-muted"
+        // Its room is there before the picture is, or all below would leap.
+        style={{ aspectRatio: ratio, width: `min(100%, ${HEIGHT_MAX} * ${ratio})` }}
       >
         <img
           src={output.preview_url}
           alt={describeOutput(i18n, task, output)}
           width={output.width}
           height={output.height}
-          className="max-h-80 w-auto"
+          className="size-full"
+          style={{ background: `url("${output.thumbnail_url}") center / cover` }}
         />
         {zone && isZoneShown && <SafeZoneFrame zone={zone} />}
         <span className="absolute right-2 bottom-2 grid size-8 place-items-center rounded-full bg-black/70 text-white">

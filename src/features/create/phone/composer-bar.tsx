@@ -6,6 +6,7 @@ import { PROMPT_PLACEHOLDERS } from '@/components/labels/workflow-labels'
 import { cn } from '@/components/ui/class-names'
 import { blockerSentence } from '../composer/blocker-sentence'
 import { useComposer } from '../composer/composer-context'
+import { useBlocker } from '../composer/use-blocker'
 import { useWords } from '../composer/use-words'
 import { ReferenceThumb } from '../references/reference-thumb'
 
@@ -16,7 +17,8 @@ const THUMBS_MAX = 3
 /** The composer on a phone: one line, opened by a tap; Generate stays within reach. */
 export function ComposerBar({ className }: { className?: string }) {
   const { t, i18n } = useLingui()
-  const { draft, blocker, credits, generate } = useComposer()
+  const { draft, credits, generate } = useComposer()
+  const blocker = useBlocker()
   const [isOpen, setOpen] = useState(false)
 
   function press() {

@@ -8,7 +8,7 @@ import { useLanguage } from '@/i18n/use-language'
 import {
   type DraftFacts,
   type LiveDrafts,
-  useDraftsPart,
+  useLateDraftsPart,
   useSettledWords,
   wordsIn,
 } from '../composer/live-drafts'
@@ -55,7 +55,8 @@ export function useUnderstanding(input: UnderstandingInput): Reading {
   const { dispatch } = drafts
   const language = useLanguage()
   const { isAsked, isOverPicture, isLeftToModel } = wordsOf(input)
-  const isEmpty = useDraftsPart(drafts, (all) => wordsIn(all, workflow) === '')
+  // Late, since all of the composer follows it.
+  const isEmpty = useLateDraftsPart(drafts, (all) => wordsIn(all, workflow) === '')
   const { words: settled } = useSettledWords(drafts, workflow, { afterMs: SETTLES_AFTER_MS })
   const isReading = isAsked && settled !== ''
   const { data, isPlaceholderData, isError } = useQuery({
