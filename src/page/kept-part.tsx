@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useId } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 
 /** What stands around a part of a page while it is drawn, so that it can be found afterwards. */
 interface PartMarks {
@@ -11,11 +11,11 @@ interface PartMarks {
 /** Gives the marks of a part. */
 export type MarksOf = (key: string) => PartMarks
 
-/** The server alone has it, while it draws a page at once. */
-export const PartsContext = createContext<MarksOf | null>(null)
+/** The server has it while it draws a page at once. */
+export const PartsContext = /* @__PURE__ */ createContext<MarksOf | null>(null)
 
 interface KeptPartProps {
-  /** What it depends on beside address, language and theme; null when on somebody. */
+  /** Its name at its place, with what it depends on beside address, language and theme; null when on somebody. */
   of: string | null
   /** Elements alone; a text would melt into the marks. */
   children?: ReactNode
@@ -26,9 +26,7 @@ interface KeptPartProps {
  * page. It stands in no other one, and brings no images that are wanted at once.
  */
 export function KeptPart({ of, children }: KeptPartProps) {
-  const marksOf = use(PartsContext)
-  const id = useId()
-  const marks = of === null ? undefined : marksOf?.(`${id} ${of}`)
+  const marks = import.meta.env.SSR && of !== null ? use(PartsContext)?.(of) : null
   // A browser has empty places for the marks: how many there are decides what `useId` gives below.
   return (
     <>
