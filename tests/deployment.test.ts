@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { VARIABLE_NAMES } from '../src/backend/env.ts'
 import { POOLS } from '../src/backend/queue/job.ts'
 import { readWorkerChoice } from '../src/backend/worker-choice.ts'
+import { memoryLimitsOf } from './support/memory-limits.ts'
 
 /** Nothing here has been started by this test: it reads. */
 const FOLDER = 'docs/deploy'
@@ -64,7 +65,7 @@ test('every setting that is named exists', () => {
   ]
   const unknown = named.filter((name) => !VARIABLE_NAMES.includes(name))
   // The C library's, as in the npm scripts.
-  expect([...new Set(unknown)]).toEqual(['MALLOC_ARENA_MAX'])
+  expect([...new Set(unknown)]).toEqual(Object.keys(memoryLimitsOf('start').env))
 })
 
 test('what a composition needs is in it, and what it asks of its operator is in the example', () => {
@@ -95,7 +96,7 @@ test('units start programs that are here, as a user of their own', () => {
     const { Service = [], Unit = [], Install = [] } = linesOf(unit)
     expect([Unit.length > 0, Install.length > 0]).toEqual([true, true])
     expect(Service).toContain('User=adloom')
-    expect(existsSync(startOf(unit)[1] ?? '')).toBe(true)
+    expect(existsSync(programOf(unit))).toBe(true)
   }
 })
 
@@ -105,3 +106,20 @@ const startOf = (unit: string): string[] =>
     .find((line) => line.startsWith('ExecStart='))
     ?.slice('ExecStart='.length)
     .split(' ') ?? []
+
+const programOf = (unit: string): string => startOf(unit).find((word) => word.endsWith('.ts')) ?? ''
+
+test('what is deployed keeps its memory as small as the npm scripts do', () => {
+  const { env, options } = memoryLimitsOf('start')
+  expect(memoryLimitsOf('worker')).toEqual({ env, options })
+  const variables = Object.entries(env).map((pair) => pair.join('='))
+  for (const unit of units) {
+    expect(startOf(unit)).toEqual(expect.arrayContaining(options))
+    expect(linesOf(unit).Service?.join(' ').split(' ')).toEqual(expect.arrayContaining(variables))
+  }
+  const image = read('Dockerfile')
+  for (const word of [...variables, ...options]) expect(image).toContain(word)
+  for (const { command } of ours.filter((one) => Array.isArray(one.command))) {
+    expect(command).toEqual(expect.arrayContaining(options))
+  }
+})

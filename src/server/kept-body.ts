@@ -7,6 +7,7 @@ import { NONCE_PLACEHOLDER } from './page-cache'
  */
 const QUALITIES = [6, 4, 5, 9]
 const PLACEHOLDER = Buffer.from(NONCE_PLACEHOLDER)
+const ENCODER = new TextEncoder()
 const LIKE_A_NONCE = 'A'.repeat(PLACEHOLDER.length)
 
 /** Bytes that are the same for everybody but for the nonce, which is as long as its placeholder. */
@@ -33,26 +34,34 @@ class NonceTemplate {
 
 /** The body of a kept page, plain and compressed: neither is made anew for a request. */
 export class KeptBody {
-  readonly #html: Buffer
-  readonly #plain: NonceTemplate
+  readonly #html: string
+  #plain: NonceTemplate | null = null
   #packed: NonceTemplate | null = null
   #packing: Promise<void> | undefined
   #isAskedAgain = false
 
   constructor(html: string) {
-    this.#html = Buffer.from(html)
-    this.#plain = new NonceTemplate(this.#html)
+    this.#html = html
   }
 
   /** The page as bytes; compressed with Brotli for whoever reads that, as soon as that is done. */
   with(nonce: string, readsBrotli: boolean): { bytes: Uint8Array<ArrayBuffer>; isPacked: boolean } {
     if (nonce.length !== PLACEHOLDER.length)
       throw new Error('A nonce is as long as its placeholder.')
-    // Most addresses with a search are asked for once: compressing them would double what they cost.
-    if (readsBrotli && this.#isAskedAgain) void this.pack()
-    this.#isAskedAgain = true
+    // Most addresses with a search are asked for once: what helps the next one would double what they cost.
+    if (!this.#isAskedAgain && !this.#packed) {
+      this.#isAskedAgain = true
+      const html = this.#html.replaceAll(NONCE_PLACEHOLDER, nonce)
+      return { bytes: ENCODER.encode(html), isPacked: false }
+    }
+    if (readsBrotli) void this.pack()
     const packed = readsBrotli ? this.#packed : null
-    return { bytes: (packed ?? this.#plain).with(nonce), isPacked: packed !== null }
+    return { bytes: (packed ?? this.#template()).with(nonce), isPacked: packed !== null }
+  }
+
+  #template(): NonceTemplate {
+    this.#plain ??= new NonceTemplate(Buffer.from(this.#html))
+    return this.#plain
   }
 
   /** Makes the compressed body, once; a page that cannot be compressed stays as it is. */
@@ -62,8 +71,9 @@ export class KeptBody {
   }
 
   async #pack(): Promise<void> {
+    const html = Buffer.from(this.#html)
     for (const quality of QUALITIES) {
-      const packed = await pack(this.#html, quality).catch(() => null)
+      const packed = await pack(html, quality).catch(() => null)
       if (!packed || !this.#isRight(packed)) continue
       this.#packed = packed
       return
@@ -74,7 +84,7 @@ export class KeptBody {
   #isRight(packed: NonceTemplate): boolean {
     try {
       const unpacked = brotliDecompressSync(packed.with(LIKE_A_NONCE))
-      return unpacked.equals(this.#plain.with(LIKE_A_NONCE))
+      return unpacked.equals(this.#template().with(LIKE_A_NONCE))
     } catch {
       return false
     }

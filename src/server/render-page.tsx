@@ -7,6 +7,8 @@ import {
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server'
 import { renderToString } from 'react-dom/server'
+import { PartsContext } from '@/page/kept-part'
+import { keptPartsOf } from './kept-parts'
 
 /** How a part that is not there yet begins: the browser would have to draw it. */
 const LEFT_OUT = '<!--$!-->'
@@ -45,8 +47,15 @@ export const renderPage = defineHandlerCallback(async ({ request, router, respon
 function renderAtOnce(router: AnyRouter): string | null {
   keepFirstScripts(router)
   try {
-    const text = renderToString(<RouterServer router={router} />)
-    return text.includes(LEFT_OUT) ? null : text
+    const { facts } = router.options.context
+    const address = router.state.location.pathname
+    const parts = keptPartsOf(JSON.stringify([facts.language, facts.theme, facts.origin, address]))
+    const text = renderToString(
+      <PartsContext value={parts.marksOf}>
+        <RouterServer router={router} />
+      </PartsContext>,
+    )
+    return text.includes(LEFT_OUT) ? null : parts.fill(text)
   } catch {
     // As a stream it fails again, and is told.
     return null

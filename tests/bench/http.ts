@@ -1,15 +1,28 @@
 /**
  * `npm run bench:http`: processor time of one request to the home page (rendered, and from memory)
- * and to the task status call, measured in the server's own process while a second one asks.
+ * and to the task status call, measured in the server's own process while a second one asks; and its memory.
+ * `-- --database postgres` measures on a PostgreSQL that is started for it, `--seconds 1` less exactly.
  */
+import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
 import autocannon from 'autocannon'
+import { startPostgres } from '../run/postgres.ts'
 import { describeMachine } from './machine.ts'
 import { cpuMs, median, memoryMib } from './process-usage.ts'
 import { type BenchProduct, withProduct } from './product.ts'
 
 const ROUNDS = 5
 const CONNECTIONS = 10
-const SECONDS = 4
+/** What a start leaves to be done is done by then. */
+const REST_MS = 15_000
+
+const { values } = parseArgs({
+  options: {
+    database: { type: 'string', default: 'pglite' },
+    seconds: { type: 'string', default: '4' },
+  },
+})
+const seconds = Number(values.seconds)
 
 interface Target {
   name: string
@@ -54,7 +67,7 @@ async function measure(product: BenchProduct, target: Target) {
     const result = await autocannon({
       url: product.baseUrl,
       connections: CONNECTIONS,
-      duration: SECONDS,
+      duration: seconds,
       requests: target.requests,
     })
     if (result.non2xx > 0 || result.errors > 0)
@@ -74,13 +87,23 @@ async function measure(product: BenchProduct, target: Target) {
   }
 }
 
-await withProduct(async (product) => {
+async function measureAll(product: BenchProduct) {
+  await pause(REST_MS)
+  const atRestMib = Math.round(await memoryMib(product.process.pid ?? 0))
   const rows = []
   for (const target of [renderedHomePage, homePage, await statusCall(product)]) {
     rows.push(await measure(product, target))
   }
   console.log(
-    `${describeMachine()}; ${CONNECTIONS} connections, median of ${ROUNDS} rounds of ${SECONDS} s`,
+    `${describeMachine()}; ${values.database}, ${atRestMib} MiB at rest; ${CONNECTIONS} connections, median of ${ROUNDS} rounds of ${seconds} s`,
   )
   console.table(rows)
-})
+}
+
+const database = values.database === 'postgres' ? await startPostgres(console.log) : null
+if (database && 'reason' in database) throw new Error(database.reason)
+try {
+  await withProduct(measureAll, database ? { DATABASE_URL: database.url } : {})
+} finally {
+  await database?.stop()
+}

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { number, object, parse } from 'zod'
 import { median, memoryMib } from '../bench/process-usage.ts'
 import { type CrashableServer, openCrashableServer } from '../crash/crashable-server.ts'
+import { memoryLimitsOf } from '../support/memory-limits.ts'
 import { auditData, auditPeople } from './audit.ts'
 import { createPerson, type Deed, type Material } from './person.ts'
 import { seeded } from './random.ts'
@@ -44,8 +45,7 @@ const memoryUsage = object({ heapUsed: number(), external: number() })
 export async function runSoak(options: SoakOptions): Promise<SoakReport> {
   const server = await openCrashableServer({
     VISITOR_DAILY_CREDITS: '0',
-    // As `npm start` has it.
-    MALLOC_ARENA_MAX: '2',
+    ...memoryLimitsOf('start').env,
   })
   const endsAt = Date.now() + options.minutes * 60_000
   const samples: Sample[] = []

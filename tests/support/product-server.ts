@@ -4,6 +4,7 @@ import { VARIABLE_NAMES } from '../../src/backend/env.ts'
 import { compileCacheEntry } from '../../src/backend/paths.ts'
 import { waitFor } from './conditions.ts'
 import { findFreePort } from './free-port.ts'
+import { memoryLimitsOf } from './memory-limits.ts'
 import { type RunningProcess, start } from './processes.ts'
 import { writeSnapshot } from './shared-pglite.ts'
 
@@ -45,12 +46,15 @@ export async function startProduct({
   await writeFile(log, '')
 
   const baseUrl = `http://${name}:${port}`
-  const options = [...(isBrief ? ['--liftoff-only'] : []), '--import', compileCacheEntry]
+  const limits = memoryLimitsOf('start')
+  const brief = isBrief ? ['--liftoff-only'] : []
+  const options = [...brief, ...limits.options, '--import', compileCacheEntry]
   const running = start(process.execPath, [...options, 'src/main.ts'], {
     output: { file: log },
     env: {
       // What the shell happens to configure must not decide what is tested.
       ...Object.fromEntries(VARIABLE_NAMES.map((name) => [name, undefined])),
+      ...limits.env,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: String(port),

@@ -5,6 +5,7 @@ import { useLeftDeletion } from '@/browser/deletions'
 import { useDoneNotices } from '@/components/creations/use-done-notices'
 import { useTaskStream } from '@/components/creations/use-task-stream'
 import { Toaster } from '@/components/ui/toaster'
+import { KeptPart } from '@/page/kept-part'
 import { Footer } from './footer'
 import { Header } from './header'
 import { PageProgress } from './page-progress'
@@ -35,11 +36,15 @@ export function Shell({ children }: { children: ReactNode }) {
         <Trans>Skip to the content</Trans>
       </a>
       <PageProgress />
-      <Header session={session} />
+      <KeptPart of={session.user ? null : 'header'}>
+        <Header session={session} />
+      </KeptPart>
       <main id="content" tabIndex={-1} className="flex grow flex-col outline-none">
         {children}
       </main>
-      <Footer isSlim={isWorkbench} />
+      <KeptPart of={isWorkbench ? 'slim footer' : 'footer'}>
+        <Footer isSlim={isWorkbench} />
+      </KeptPart>
       {session.user && (
         <Suspense>
           <ReviewNews />

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { compileCacheEntry } from '../../../src/backend/paths.ts'
 import { waitFor } from '../../support/conditions.ts'
 import { findFreePort } from '../../support/free-port.ts'
+import { memoryLimitsOf } from '../../support/memory-limits.ts'
 import { type RunningProcess, start } from '../../support/processes.ts'
 
 /** One machine of several: a process with a folder of its own. */
@@ -39,6 +40,8 @@ export async function prepareMachine(options: MachineOptions): Promise<Machine> 
     [queues ? 'WORKER_PORT' : 'PORT']: String(port),
   }
   const program = queues ? ['src/backend/worker.ts', '--queues', queues] : ['src/main.ts']
+  const limits = memoryLimitsOf(queues ? 'worker' : 'start')
+  const command = [...limits.options, '--import', compileCacheEntry, ...program]
   const baseUrl = `http://127.0.0.1:${port}`
   let running: RunningProcess | null = null
   const isReady = async () => (await fetch(`${baseUrl}/readyz`).catch(() => null))?.ok ?? false
@@ -48,8 +51,8 @@ export async function prepareMachine(options: MachineOptions): Promise<Machine> 
     settings,
     isUp: () => running !== null,
     async start() {
-      const starting = start(process.execPath, ['--import', compileCacheEntry, ...program], {
-        env: settings,
+      const starting = start(process.execPath, command, {
+        env: { ...limits.env, ...settings },
         output: { file: log },
       })
       await waitFor(isReady, `${name} to be ready`, { timeoutMs: 180_000 }).catch(async (error) => {

@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { KeptPart } from '@/page/kept-part'
 import { Showcase } from '../lazy-parts'
 import type { FirstSight } from '../load-create-page'
 import { HowItWorks } from './how-it-works'
@@ -17,8 +18,10 @@ export function Welcome({ firstSight }: { firstSight: FirstSight }) {
       )}
       <div className="flex w-full max-w-240 flex-col gap-16">
         <PresetCards />
-        <HowItWorks />
-        <Questions {...firstQuestions} />
+        <KeptPart of={`questions ${firstQuestions.questions.length}`}>
+          <HowItWorks />
+          <Questions {...firstQuestions} />
+        </KeptPart>
       </div>
     </div>
   )

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import type { MarksOf } from '@/page/kept-part'
+
+/** No page has it in its text. */
+const TOKEN = randomBytes(18).toString('base64url')
+const MARK = new RegExp(`${TOKEN}([bek])(\\d+);`, 'g')
+const FRESH_MS = 60_000
+const CHARACTERS_MAX = 4 * 1024 * 1024
+
+const kept = new LRUCache<string, string>({
+  maxSize: CHARACTERS_MAX,
+  sizeCalculation: (html, key) => html.length + key.length,
+  ttl: FRESH_MS,
+})
+
+interface PageParts {
+  marksOf: MarksOf
+  /** The text of the page without marks: with what was drawn before, and what is new kept. */
+  fill: (text: string) => string
+}
+
+/** The parts of one page that are drawn once for many; `page` is what all of them depend on. */
+export function keptPartsOf(page: string): PageParts {
+  const parts: { key: string; html: string | undefined }[] = []
+  return {
+    marksOf(part) {
+      const key = `${page} ${part}`
+      const html = kept.get(key)
+      const number = parts.push({ key, html }) - 1
+      return html === undefined
+        ? { before: `${TOKEN}b${number};`, after: `${TOKEN}e${number};`, isKept: false }
+        : { before: `${TOKEN}k${number};`, after: '', isKept: true }
+    },
+    fill(text) {
+      let filled = ''
+      let done = 0
+      for (const { index, 0: mark, 1: kind, 2: number } of text.matchAll(MARK)) {
+        const part = parts[Number(number)]
+        const before = text.slice(done, index)
+        // A slice would hold the whole page.
+        if (part && kind === 'e') kept.set(part.key, Buffer.from(before).toString())
+        filled += before + (kind === 'k' ? (part?.html ?? '') : '')
+        done = index + mark.length
+      }
+      return filled + text.slice(done)
+    },
+  }
+}

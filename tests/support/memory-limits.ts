@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { object, string } from 'zod'
+
+interface MemoryLimits {
+  /** Variables of the C library. */
+  env: Record<string, string>
+  /** Options of Node. */
+  options: string[]
+}
+
+const Package = object({ scripts: object({ start: string(), worker: string() }) })
+
+/** How an npm script keeps the memory of its process small: whatever is measured has the same. */
+export function memoryLimitsOf(name: 'start' | 'worker'): MemoryLimits {
+  const { scripts } = Package.parse(JSON.parse(readFileSync('package.json', 'utf8')))
+  const words = scripts[name].split(' ')
+  const pairs = words.filter((word) => word.startsWith('MALLOC_')).map((pair) => pair.split('='))
+  return {
+    env: Object.fromEntries(pairs),
+    options: words.filter((word) => word.startsWith('--max-')),
+  }
+}
