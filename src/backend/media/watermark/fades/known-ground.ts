@@ -134,9 +134,7 @@ export function shownOver(
     .sort((a, b) => Math.abs(change[b]!) - Math.abs(change[a]!))
   const step = Math.max(1, Math.ceil(telling.length / 2 / TELLING))
   // The stronger half: what changes little tells little.
-  const chosen = Int32Array.from(
-    telling.filter((_, n) => n < telling.length / 2 && n % step === 0),
-  )
+  const chosen = Int32Array.from(telling.filter((_, n) => n < telling.length / 2 && n % step === 0))
   const places = chosen.map((k) => indices[k]!)
   const split = { ground: valuesAt(ground, chosen), change: valuesAt(change, chosen) }
   let last = 0

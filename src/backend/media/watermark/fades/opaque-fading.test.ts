@@ -11,7 +11,8 @@ const isPlate = (x: number, y: number): boolean => x >= 46 && x < 114 && y >= 26
 const plate = (x: number, y: number): number => (((x >> 2) * 5 + (y >> 2) * 3) % 4 < 2 ? 225 : 90)
 
 /** The same in every run, from 0 to 1. */
-const chance = (n: number): number => ((Math.imul(n ^ (n >>> 7), 0x9e3779b1) >>> 8) & 0xffff) / 65_536
+const chance = (n: number): number =>
+  ((Math.imul(n ^ (n >>> 7), 0x9e3779b1) >>> 8) & 0xffff) / 65_536
 
 /** Large letters that pass behind it, with edges as strong as its own. */
 const letters = (x: number, y: number): number =>

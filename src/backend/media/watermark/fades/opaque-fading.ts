@@ -3,6 +3,7 @@ import { createMask, eroded, indicesOf, type Mask } from '../picture/mask.ts'
 import { createPlane, type Plane } from '../picture/plane.ts'
 import { edgesOf, presence } from '../switches/edges.ts'
 import type { FadingMark } from './fading-mark.ts'
+import { isCalm, placesOf } from './over-still.ts'
 
 /** An opaque mark shows one value, give or take so much: what an encoder leaves of it (levels of 255). */
 const ALIKE = 5
@@ -12,10 +13,14 @@ const OFTEN = 0.15
 const APART = 0.2
 /** The mark's are those that nearly all of the ones show, and few of the others; so much of the region has them. */
 const [NEARLY_ALL, FEW, COVERED] = [0.85, 0.4, 0.12]
-/** So many moments of either kind are needed, and the mark comes so often at most. */
+/** Fewer moments than this tell nothing. */
+const FEWEST_MOMENTS = 12
+/** So many moments of either kind, of all, are needed, and the mark comes so often at most. */
 const [FEWEST, MOST_RUNS] = [0.1, 3]
 /** Where it is not shown, so little of its edges is seen. */
 const GONE = 0.5
+/** A picture of which so many of the edges stay stands. */
+const HALF = 0.5
 /** Pixels that are enough to tell which moments show it. */
 const POINTS = 1500
 
@@ -24,6 +29,7 @@ const POINTS = 1500
  * whatever is behind it. Null when there is none.
  */
 export function opaqueFading(lumas: readonly Plane[], regionMask: Mask): FadingMark | null {
+  if (lumas.length < FEWEST_MOMENTS) return null
   const region = indicesOf(regionMask)
   const step = Math.ceil(region.length / POINTS)
   const isShown = shownIn(
@@ -32,11 +38,14 @@ export function opaqueFading(lumas: readonly Plane[], regionMask: Mask): FadingM
   )
   if (!isShown) return null
   const [shows, lacks] = [lumas.filter((_, n) => isShown[n]), lumas.filter((_, n) => !isShown[n])]
-  if (isOnePause(shows, lumas, regionMask)) return null
+  // Over a picture that stands, that is what is the same whenever nothing passes.
+  if (isOnePause(shows, lumas, regionMask) || isCalm(lumas, placesOf(regionMask), HALF))
+    return null
   const picture = usualValues(shows, region)
   const mask = createMask(regionMask.width, regionMask.height)
   for (const at of region) {
-    const isOwn = shareAlike(shows, at, picture) > NEARLY_ALL && shareAlike(lacks, at, picture) < FEW
+    const isOwn =
+      shareAlike(shows, at, picture) > NEARLY_ALL && shareAlike(lacks, at, picture) < FEW
     mask.data[at] = isOwn ? 1 : 0
   }
   if (indicesOf(mask).length < COVERED * region.length) return null

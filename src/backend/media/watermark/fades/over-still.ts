@@ -19,12 +19,14 @@ export interface OverStill {
 
 /** Pixels that are enough to tell the curve, and how often it is told anew from what is laid over. */
 const [POINTS, ROUNDS] = [1500, 5]
+/** Pixels at all moments that are held at once: 64 MiB of numbers. */
+const MOST_VALUES = 16 * 1_048_576
 /** Fewer moments than this tell nothing. */
 const FEWEST_MOMENTS = 12
 /** So far a mark reaches over its rectangle at most; from there on is what is beside it. */
 const [OVER, BESIDE] = [6, 28]
 /** Half of the time an edge that stands is within so many levels of 255; so many edges tell. */
-const [STILL, CALM_POINTS] = [6, 600]
+const [STILL, CALM_POINTS, CALM_SHARE] = [6, 600, 0.25]
 /** What a mark changes at least, and what a pixel may be off then: in levels, and of the change. */
 const [CHANGED, OFF, OFF_SHARE] = [5, 2.5, 0.15]
 /** Share of the rectangle that a mark covers at least, and share of what changes that is explained by it. */
@@ -43,7 +45,8 @@ const HELD = 0.08
 export function overStill(lumas: readonly Plane[], regionMask: Mask): OverStill | null {
   if (lumas.length < FEWEST_MOMENTS) return null
   const places = placesOf(regionMask)
-  if (!isCalm(lumas, places.beside)) return null
+  if (places.within.length * lumas.length > MOST_VALUES) return null
+  if (!isCalm(lumas, places)) return null
   const some = thinned(places.all, 2 * POINTS)
   const inside = Uint8Array.from(some, (at) => places.near.data[at]!)
   const rows = lumas.map(({ data }) => valuesAt(data, some))
@@ -70,7 +73,7 @@ function lasts(shown: Float32Array): boolean {
 }
 
 /** A region with as far as a mark may reach over it, and what is beside. */
-function placesOf(regionMask: Mask) {
+export function placesOf(regionMask: Mask) {
   const near = dilated(regionMask, OVER)
   const far = dilated(near, BESIDE)
   const beside = { ...far, data: far.data.map((bit, at) => bit & ~near.data[at]! & 1) }
@@ -83,10 +86,14 @@ const thinned = (places: Int32Array, most: number): Int32Array => {
 }
 
 /**
- * Whether edges beside a region stay where they are, but for what passes in front of them: a quarter is enough, for a
- * page may be scrolled beneath its bars.
+ * Whether so much of the edges beside a region stays where it is, but for what passes in front: a quarter is enough, for
+ * a page may be scrolled beneath its bars.
  */
-function isCalm(lumas: readonly Plane[], beside: Int32Array): boolean {
+export function isCalm(
+  lumas: readonly Plane[],
+  { beside }: Pick<ReturnType<typeof placesOf>, 'beside'>,
+  share = CALM_SHARE,
+): boolean {
   const { width, data } = meanOf(lumas)
   const slopeAt = (at: number) =>
     Math.abs((data[at + 1] ?? 0) - data[at]!) + Math.abs((data[at + width] ?? 0) - data[at]!)
@@ -97,7 +104,7 @@ function isCalm(lumas: readonly Plane[], beside: Int32Array): boolean {
     values.sort()
     return values[(3 * values.length) >> 2]! - values[values.length >> 2]!
   })
-  return ranges.sort()[ranges.length >> 2]! < STILL
+  return ranges.sort()[Math.floor(ranges.length * share)]! < STILL
 }
 
 /** From about 0, nothing of a mark, to about 1, all of it: which is which, is told later. */
