@@ -50,7 +50,7 @@ function drawn({ alpha, isMark = isStroke, shownAt = fade, behind = still }: Dra
 }
 
 const discBefore = (x: number, y: number, t: number) => (isDisc(x, y, t) ? DISC : still(x, y))
-const sampled = (frames: readonly Plane[]) => frames.filter((_, t) => t % 2 === 0)
+const sampled = (frames: readonly Plane[]) => frames.filter((_, t) => t % 3 === 0)
 
 /** As the pictures of a patch are held; no colour. */
 const asSamples = (frames: readonly Plane[]) =>

@@ -18,14 +18,14 @@ export interface OverStill {
 }
 
 /** Pixels that are enough to tell the curve, and how often it is told anew from what is laid over. */
-const [POINTS, ROUNDS] = [1500, 5]
+const [POINTS, ROUNDS] = [1000, 5]
 /** Pixels at all moments that are held at once: 64 MiB of numbers. */
 const MOST_VALUES = 16 * 1_048_576
 /** Fewer moments than this tell nothing. */
 const FEWEST_MOMENTS = 12
 /** So far a mark reaches over its rectangle at most; from there on is what is beside it. */
 const [OVER, BESIDE] = [6, 28]
-/** Half of the time an edge that stands is within so many levels of 255; so many edges tell. */
+/** Half of the time an edge that stands is within so many levels of 255; so many edges tell; this share of them is enough. */
 const [STILL, CALM_POINTS, CALM_SHARE] = [6, 600, 0.25]
 /** What a mark changes at least, and what a pixel may be off then: in levels, and of the change. */
 const [CHANGED, OFF, OFF_SHARE] = [5, 2.5, 0.15]
