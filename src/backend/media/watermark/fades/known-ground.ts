@@ -15,7 +15,7 @@ import { type LaidOverGround, NOTHING, shownIn, splitGround } from './laid-over-
 import { isFollowed, type OverStill } from './over-still.ts'
 
 /** What stands behind a mark on one plane, at the pixels of its shape in reading order. */
-export interface GroundPlane extends LaidOverGround {
+interface GroundPlane extends LaidOverGround {
   indices: Int32Array
   /** Of the picture behind, over the moments that show it. */
   variance: Float32Array

@@ -5,18 +5,12 @@ import { overStill } from '../fades/over-still.ts'
 import { fades, isConstant, shownRuns, strengthsOver } from '../fades/strengths.ts'
 import { moves } from '../mark/standing.ts'
 import { readPlane } from '../picture/plane.ts'
-import { endOf, firstOf, type Scene } from '../switches/scene.ts'
+import { endOf, firstOf } from '../switches/scene.ts'
 import { overGround } from './ground-spans.ts'
+import type { KnownFading } from './known-fading.ts'
 import type { Learner } from './learner.ts'
-import type { MarkSpan } from './mark-span.ts'
 import type { Place } from './place.ts'
 import { picturesOf, stillMark, throughout } from './still-spans.ts'
-
-/** A mark that fades, known from the whole video. */
-export interface KnownFading {
-  /** When it is shown in a stretch; null when it comes and goes at once there. */
-  spansIn(scene: Scene): Promise<MarkSpan[] | null>
-}
 
 /** A moment that shows so much of a mark shows all of it. */
 const FULL = 0.9
