@@ -62,6 +62,10 @@ try {
     signal: new AbortController().signal,
     onProgress: ({ stage, share }) =>
       process.stderr.write(`\r${stage} ${Math.round(share * 100)} %   `),
+    onCutOff: ({ promisedSeconds, readSeconds }) =>
+      process.stderr.write(
+        `\nThe file breaks off: of ${promisedSeconds.toFixed(1)} s, ${readSeconds.toFixed(1)} s can be read. The result ends there.\n`,
+      ),
   })
   const seconds = (performance.now() - begun) / 1000
   process.stderr.write('\n')

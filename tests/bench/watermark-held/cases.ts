@@ -21,6 +21,8 @@ const CLIPS: Record<string, { kind: MarkKind; clips: readonly string[] }> = {
   thin: { kind: 'thin', clips: ['drive', 'talk'] },
   fade: { kind: 'text', clips: ['tripod', 'handheld', 'talk'] },
   fadeopaque: { kind: 'opaque', clips: ['tripod', 'drive', 'screen'] },
+  comes: { kind: 'text', clips: ['tripod', 'talk', 'drive'] },
+  pulse: { kind: 'text', clips: ['tripod', 'talk', 'drive'] },
 }
 
 export const SCENARIOS = Object.keys(CLIPS)
@@ -30,6 +32,24 @@ export const clipsOf = (scenario: string): readonly string[] => CLIPS[scenario]?
 function fading(count: number, ramp: number): (index: number) => number {
   const [from, to] = [Math.round(count * 0.15), Math.round(count * 0.88)]
   return (index) => Math.max(0, Math.min(1, (index - from) / ramp, (to - index) / ramp))
+}
+
+/** There at once, and gone at once. */
+function coming(count: number): (index: number) => number {
+  const [from, to] = [Math.round(count * 0.25), Math.round(count * 0.8)]
+  return (index) => (index >= from && index < to ? 1 : 0)
+}
+
+/** Comes and goes twice; in between it is gone for a while. */
+const pulsing =
+  (count: number) =>
+  (index: number): number =>
+    Math.max(0, Math.min(1, 0.6 - 1.2 * Math.cos((4 * Math.PI * index) / count)))
+
+function strengthOver(scenario: string, count: number): (index: number) => number {
+  if (scenario.startsWith('fade')) return fading(count, 10)
+  if (scenario === 'comes') return coming(count)
+  return scenario === 'pulse' ? pulsing(count) : () => 1
 }
 
 /** How a rectangle is drawn: so many pixels more on the left, above, on the right and below. */
@@ -72,6 +92,6 @@ export function heldCase(
     w: Math.min(size.width, x + w + more) - x0,
     h: Math.min(size.height, y + h + below) - y0,
   }
-  const strengthAt = scenario.startsWith('fade') ? fading(size.count, 10) : () => 1
+  const strengthAt = strengthOver(scenario, size.count)
   return { scenario, clip, mark, strengthAt, region }
 }

@@ -23,6 +23,7 @@ import { type Survey, surveyVideo } from './sample.ts'
 import { type MarkStore, markStore } from './switches/mark-store.ts'
 import { findTiledMatte, tiledRestorer } from './tiled/tiled-restorer.ts'
 import { checkOut } from './usable-out.ts'
+import { type CutOff, cutOffOf } from './video/cut-off.ts'
 import { joinSegments } from './video/join-segments.ts'
 import { shownRect } from './video/orientation.ts'
 import { openVideo, type VideoSource } from './video/source.ts'
@@ -44,6 +45,8 @@ export interface RemovalRequest {
   workDir: string
   signal: AbortSignal
   onProgress: (progress: RemovalProgress) => void
+  /** Told of a file whose pictures end before it says they do; what there is of it is worked on. */
+  onCutOff?: (cut: CutOff) => void
 }
 
 /** A place that was worked on, and when much of it had to be guessed. */
@@ -92,6 +95,8 @@ export async function removeWatermark(request: RemovalRequest): Promise<ErasedRe
     )
     const { times, all } = survey
     if (times.length === 0) throw new WatermarkRefusal('not_a_video', 'The video holds no frames.')
+    const cut = cutOffOf(source, times)
+    if (cut) request.onCutOff?.(cut)
     const [begin, end] = framesIn(times, request.window)
     const views = stackPatches(patches).patches
     const restorers = plans.map((plan, index) =>

@@ -3,6 +3,7 @@ import { createMask, dilated, eroded, indicesOf, type Mask } from '../picture/ma
 import type { Plane } from '../picture/plane.ts'
 import { difference, meanOf } from '../picture/plane-sums.ts'
 import { type Edges, edgesOf } from '../switches/edges.ts'
+import { product, productsOf } from './common-curves.ts'
 
 /** No slope counts more than this one. */
 const STEEPEST = 50
@@ -97,20 +98,6 @@ function slopesAt({ width, data }: Plane, places: Int32Array, step: number): Flo
 }
 
 const clip = (slope: number): number => Math.max(-STEEPEST, Math.min(STEEPEST, slope))
-
-/** Of every row with every row. */
-function productsOf(rows: readonly Float32Array[]): number[][] {
-  const products: number[][] = []
-  for (const [n, one] of rows.entries())
-    products.push(rows.map((other, m) => products[m]?.[n] ?? product(one, other)))
-  return products
-}
-
-function product(one: ArrayLike<number>, other: ArrayLike<number>): number {
-  let sum = 0
-  for (let k = 0; k < one.length; k++) sum += one[k]! * other[k]!
-  return sum
-}
 
 /** Pixels that have one to the right of them and one below. */
 function innerPlaces(regionMask: Mask): Int32Array {

@@ -1,18 +1,16 @@
 import { fadingMark, shownOf } from '../fades/fading-mark.ts'
+import { groundOf } from '../fades/known-ground.ts'
+import { opaqueFading } from '../fades/opaque-fading.ts'
+import { overStill } from '../fades/over-still.ts'
 import { fades, isConstant, shownRuns, strengthsOver } from '../fades/strengths.ts'
 import { moves } from '../mark/standing.ts'
 import { readPlane } from '../picture/plane.ts'
-import { endOf, firstOf, type Scene } from '../switches/scene.ts'
+import { endOf, firstOf } from '../switches/scene.ts'
+import { overGround } from './ground-spans.ts'
+import type { KnownFading } from './known-fading.ts'
 import type { Learner } from './learner.ts'
-import type { MarkSpan } from './mark-span.ts'
 import type { Place } from './place.ts'
 import { picturesOf, stillMark, throughout } from './still-spans.ts'
-
-/** A mark that fades, known from the whole video. */
-export interface KnownFading {
-  /** When it is shown in a stretch; null when it comes and goes at once there. */
-  spansIn(scene: Scene): Promise<MarkSpan[] | null>
-}
 
 /** A moment that shows so much of a mark shows all of it. */
 const FULL = 0.9
@@ -21,7 +19,10 @@ const FULL = 0.9
 export function learnFading(place: Place, learner: Learner): KnownFading | null {
   const { samples, view, scale, regionMask } = place
   const lumas = samples.map((sample) => readPlane(sample, view.planes[0], scale))
-  const mark = fadingMark(lumas, regionMask)
+  const over = overStill(lumas, regionMask)
+  const ground = over && groundOf(place, over)
+  if (ground) return overGround(place, over, ground, learner)
+  const mark = fadingMark(lumas, regionMask) ?? opaqueFading(lumas, regionMask)
   if (!mark) return null
   // Behind a picture that moves other frames show less than the moments themselves.
   const isMoving = moves(lumas, regionMask)

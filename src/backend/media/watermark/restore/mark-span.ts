@@ -1,5 +1,7 @@
 import type { Matte, PlaneMatte } from '../mark/matte.ts'
+import type { Evidence } from '../picture/field.ts'
 import { joined, type Mask } from '../picture/mask.ts'
+import type { Plane } from '../picture/plane.ts'
 import type { FillMixer } from './fill-choice.ts'
 import type { PlaneWork } from './still-mark.ts'
 
@@ -23,6 +25,8 @@ export interface MarkSpan {
   /** A better fill for what nothing is known of, where a trial found one. */
   mixFill?: FillMixer | null
   member?: ClusterMember
+  /** What stands still behind the mark, plane by plane, for a frame that shows so much of it. */
+  ground?: readonly ((picture: Plane, shown: number) => Evidence)[]
   /** How much of a mark that fades a frame shows, 0 to 1; all of it when left out. */
   strengthAt?: (index: number) => number
   /** The matte of a mark that is a little elsewhere in every frame. */

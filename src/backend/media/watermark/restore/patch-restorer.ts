@@ -87,7 +87,8 @@ export function patchRestorer(
       const search = searchIn(window, track, spans, outsideAt)
       others = propagation(patch, window, search)
       for (const span of spans)
-        if (!span.matte) finder.note(span, momentsOf(span, patch, window, search, others))
+        if (!span.matte && !span.ground)
+          finder.note(span, momentsOf(span, patch, window, search, others))
       // The other patches are looked at next.
       others.release()
     },
@@ -138,6 +139,7 @@ function spanRestorer({ view, scale }: ScaledView) {
       const planeView = view.planes[plane]
       const picture = readPlane(frame, planeView, scale, pictures[plane]!)
       const evidence = evidenceOf(plane)
+      addGround(evidence, span, picture, plane, strength.value)
       const matte = matteOf(span, plane, index)
       if (matte) {
         // Luma comes first: the strength measured on it is used for the colours too.
@@ -152,6 +154,17 @@ function spanRestorer({ view, scale }: ScaledView) {
     }
     return isGuess
   }
+}
+
+function addGround(
+  evidence: Evidence,
+  { ground }: MarkSpan,
+  picture: Plane,
+  plane: 0 | 1 | 2,
+  shown: number,
+): void {
+  const behind = ground?.[plane]
+  if (behind) addEvidence(evidence, behind(picture, shown))
 }
 
 /** A pixel of which so little is known is continued from its surroundings; from such a share on it is seen. */

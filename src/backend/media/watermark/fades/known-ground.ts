@@ -1,0 +1,181 @@
+import type { Size } from '../geometry.ts'
+import {
+  createMask,
+  dilated,
+  eroded,
+  halved,
+  indicesOf,
+  joined,
+  type Mask,
+} from '../picture/mask.ts'
+import { type Plane, readPlane } from '../picture/plane.ts'
+import { valuesAt } from '../picture/spatial-fill.ts'
+import type { Place } from '../restore/place.ts'
+import { type LaidOverGround, NOTHING, shownIn, splitGround } from './laid-over-ground.ts'
+import { isFollowed, type OverStill } from './over-still.ts'
+
+/** What stands behind a mark on one plane, at the pixels of its shape in reading order. */
+interface GroundPlane extends LaidOverGround {
+  indices: Int32Array
+  /** Of the picture behind, over the moments that show it. */
+  variance: Float32Array
+}
+
+/** A mark over a picture that stands still, with that picture. */
+export interface KnownGround {
+  shape: Mask
+  planes: readonly GroundPlane[]
+  /** Whether something passes there while the mark is shown. */
+  isPassed: boolean
+}
+
+/** A mark changes a pixel by at least so many levels of 255, and so much of its strongest change. */
+const [FAINTEST, SHARE] = [2, 0.04]
+/** Gaps so wide within a mark are its own, and an encoder smears it so far. */
+const [GAP, SMEAR] = [3, 2]
+/** What is off by so many levels of 255 is not the picture that stands; seen so often, something passes. */
+const [PASSING, OFTEN] = [14, 0.01]
+/** Nothing counts as farther off than this. */
+const FURTHEST = 40
+
+/** Learns the picture behind a mark from the moments that do not show it. */
+export function groundOf(
+  { samples, view, scale }: Place,
+  over: OverStill,
+  shape = shapeOf(over, view.planes[0]),
+): KnownGround | null {
+  const small = halved(shape)
+  const planes: GroundPlane[] = []
+  let passed = 0
+  for (const [n, plane] of view.planes.entries()) {
+    const indices = indicesOf(n === 0 ? shape : small)
+    const rows = samples.map((sample) => valuesAt(readPlane(sample, plane, scale).data, indices))
+    const split = splitGround(rows, over.shown)
+    if (!split) return null
+    planes.push({ ...split, indices, variance: varianceOver(rows, over.shown, split.ground) })
+    if (n === 0) passed = shareOff(rows, over.shown, split)
+  }
+  return { shape, planes, isPassed: passed > OFTEN }
+}
+
+/** The pixels that a mark changes by its curve, with its gaps and what an encoder smears. */
+function shapeOf({ luma: { change, error }, indices }: OverStill, { width, height }: Size): Mask {
+  const strongest = change.map(Math.abs).sort()[Math.floor(change.length * 0.98)]!
+  const limit = Math.max(FAINTEST, SHARE * strongest)
+  const [changed, near] = [createMask(width, height), createMask(width, height)]
+  for (const [k, at] of indices.entries()) {
+    near.data[at] = 1
+    if (Math.abs(change[k]!) > limit && isFollowed(change[k]!, error[k]!)) changed.data[at] = 1
+  }
+  const strokes = withoutSpecks(changed)
+  const whole = joined([strokes, eroded(dilated(strokes, GAP), GAP)])
+  const grown = dilated(whole, SMEAR)
+  return { ...grown, data: grown.data.map((bit, at) => bit & near.data[at]!) }
+}
+
+/** A pixel alone is noise. */
+function withoutSpecks({ width, height, data }: Mask): Mask {
+  const kept = createMask(width, height)
+  for (let at = width + 1; at < data.length - width - 1; at++) {
+    if (!data[at]) continue
+    let count = 0
+    for (const row of [at - width, at, at + width])
+      count += data[row - 1]! + data[row]! + data[row + 1]!
+    if (count > 3) kept.data[at] = 1
+  }
+  return kept
+}
+
+function varianceOver(
+  rows: readonly Float32Array[],
+  shown: Float32Array,
+  ground: Float32Array,
+): Float32Array {
+  const without = rows.filter((_, t) => shown[t]! < NOTHING)
+  return ground.map((value, k) => {
+    let sum = 0
+    for (const row of without) sum += Math.min(FURTHEST, Math.abs(row[k]! - value)) ** 2
+    return sum / without.length
+  })
+}
+
+/** Which share of what is seen of a mark is neither it nor the picture behind it. */
+function shareOff(
+  rows: readonly Float32Array[],
+  shown: Float32Array,
+  { ground, change }: LaidOverGround,
+): number {
+  let [off, count] = [0, 1e-9]
+  for (const [t, row] of rows.entries()) {
+    if (shown[t]! < NOTHING) continue
+    for (const [k, value] of row.entries())
+      if (Math.abs(value - ground[k]! - shown[t]! * change[k]!) > PASSING) off++
+    count += row.length
+  }
+  return off / count
+}
+
+/** Pixels that tell how much of a mark is shown. */
+const TELLING = 2000
+/** So little is an encoder's, and so much is all of the mark. */
+const [HARDLY, NEARLY_ALL] = [0.025, 0.975]
+/** A run of frames that never shows more than this shows nothing. */
+export const UNSEEN = 0.1
+
+/** How much of a mark each frame of a stretch shows: exactly 0 where nothing is, exactly 1 where all of it is. */
+export function shownOver(
+  { luma: { ground, change, error }, indices }: OverStill,
+  first: number,
+  count: number,
+  luma: (index: number) => Plane,
+): Float32Array {
+  const telling = [...indices.keys()]
+    .filter((k) => isFollowed(change[k]!, error[k]!))
+    .sort((a, b) => Math.abs(change[b]!) - Math.abs(change[a]!))
+  const step = Math.max(1, Math.ceil(telling.length / 2 / TELLING))
+  // The stronger half: what changes little tells little.
+  const chosen = Int32Array.from(telling.filter((_, n) => n < telling.length / 2 && n % step === 0))
+  const places = chosen.map((k) => indices[k]!)
+  const split = { ground: valuesAt(ground, chosen), change: valuesAt(change, chosen) }
+  let last = 0
+  return Float32Array.from({ length: count }, (_, n) => {
+    const { data } = luma(first + n)
+    last = shownIn(split, (k) => data[places[k]!]!, [last, 0, 1])
+    if (last < HARDLY) return 0
+    return last > NEARLY_ALL ? 1 : last
+  })
+}
+
+/** What passes in front of the picture behind a mark is not that picture: from so many levels of 255 on. */
+const FOREIGN = 9
+/** Least light taken to come through, where it is not known. */
+const LEAST_LIGHT = 0.25
+const [BLACK, WHITE] = [16, 235]
+/** Least variance of what other frames show: two encodings. */
+const LEAST = 2.5
+
+/** Evidence of the picture behind a mark at a frame: nothing where something passes. */
+export function groundEvidence(
+  { ground, change, error, variance, indices }: GroundPlane,
+  { width, height }: Size,
+) {
+  const off = new Float32Array(width * height)
+  const evidence = { values: ground, precision: new Float32Array(ground.length) }
+  return ({ data }: Plane, shown: number) => {
+    for (let k = 0; k < indices.length; k++) {
+      const at = indices[k]!
+      const laid = change[k]!
+      // A mark that changes so much hides at least so much.
+      const hidden = laid / ((laid > 0 ? WHITE : BLACK) - ground[k]! || 1)
+      const light = Math.max(LEAST_LIGHT, 1 - shown * Math.min(1, Math.max(0, hidden)))
+      off[at] = Math.abs(data[at]! - ground[k]! - shown * laid) / light
+    }
+    for (let k = 0; k < indices.length; k++) {
+      const at = indices[k]!
+      const around = off[at - 1]! + off[at + 1]! + off[at - width]! + off[at + width]!
+      const isForeign = (2 * off[at]! + around) / 6 > FOREIGN
+      evidence.precision[k] = isForeign ? 0 : 1 / (LEAST + variance[k]! + error[k]! ** 2)
+    }
+    return evidence
+  }
+}

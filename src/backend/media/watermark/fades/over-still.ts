@@ -1,0 +1,236 @@
+import { dilated, indicesOf, type Mask } from '../picture/mask.ts'
+import type { Plane } from '../picture/plane.ts'
+import { meanOf } from '../picture/plane-sums.ts'
+import { valuesAt } from '../picture/spatial-fill.ts'
+import { STEEPEST } from '../switches/edges.ts'
+import { commonCurves } from './common-curves.ts'
+import { ALL, type LaidOverGround, NOTHING, shownIn, splitGround } from './laid-over-ground.ts'
+
+/** A mark that comes and goes over a picture that stands still, and that picture. */
+export interface OverStill {
+  /** How much of it each moment shows. */
+  shown: Float32Array
+  /** Which share of what changes in its region it explains. */
+  explained: number
+  /** Luma at the pixels of `indices`. */
+  luma: LaidOverGround
+  indices: Int32Array
+}
+
+/** Pixels that are enough to tell the curve, and how often it is told anew from what is laid over. */
+const [POINTS, ROUNDS] = [1000, 5]
+/** Pixels at all moments that are held at once: 64 MiB of numbers. */
+const MOST_VALUES = 16 * 1_048_576
+/** Fewer moments than this tell nothing. */
+const FEWEST_MOMENTS = 12
+/** So far a mark reaches over its rectangle at most; from there on is what is beside it. */
+const [OVER, BESIDE] = [6, 28]
+/** Half of the time an edge that stands is within so many levels of 255; so many edges tell; this share of them is enough. */
+const [STILL, CALM_POINTS, CALM_SHARE] = [6, 600, 0.25]
+/** What a mark changes at least, and what a pixel may be off then: in levels, and of the change. */
+const [CHANGED, OFF, OFF_SHARE] = [5, 2.5, 0.15]
+/** Share of the rectangle that a mark covers at least, and share of what changes that is explained by it. */
+const [COVERED, EXPLAINED] = [0.015, 0.85]
+/** What passes changes much as well: then so much is enough, where each level holds for so many of the moments. */
+const [AMONG_OTHERS, LASTING] = [0.15, 0.2]
+/** So much of the change in the rectangle may be seen beside it: light changes there, too. */
+const SPILT = 0.08
+/** A level holds for so many of the moments at least. */
+const HELD = 0.08
+
+/**
+ * The mark that comes and goes in a region in front of a picture that stands still: there everything that is seen
+ * is that picture and, by one curve for all pixels, what the mark changes of it. Null when that does not hold.
+ */
+export function overStill(lumas: readonly Plane[], regionMask: Mask): OverStill | null {
+  if (lumas.length < FEWEST_MOMENTS) return null
+  const places = placesOf(regionMask)
+  if (places.within.length * lumas.length > MOST_VALUES) return null
+  if (!isCalm(lumas, places)) return null
+  const some = thinned(places.all, 2 * POINTS)
+  const inside = Uint8Array.from(some, (at) => places.near.data[at]!)
+  const rows = lumas.map(({ data }) => valuesAt(data, some))
+  const within = rows.map((row) => row.filter((_, k) => regionMask.data[some[k]!]))
+  if (!changes(within)) return null
+  for (const curve of commonCurves(within)) {
+    const shown = refined(within, unit(curve))
+    const split = shown && splitGround(rows, shown)
+    const explained = split ? explainedBy(split, inside) : 0
+    const isLasting = shown !== null && lasts(shown)
+    if (shown && explained > (isLasting ? AMONG_OTHERS : EXPLAINED))
+      return oriented(lumas, places.within, shown, explained)
+  }
+  return null
+}
+
+/** Whether both levels hold: what passes is nowhere for long. */
+function lasts(shown: Float32Array): boolean {
+  const [without, full] = [
+    shown.filter((value) => value < NOTHING),
+    shown.filter((value) => value > ALL),
+  ]
+  return Math.min(without.length, full.length) > LASTING * shown.length
+}
+
+/** A region with as far as a mark may reach over it, and what is beside. */
+export function placesOf(regionMask: Mask) {
+  const near = dilated(regionMask, OVER)
+  const far = dilated(near, BESIDE)
+  const beside = { ...far, data: far.data.map((bit, at) => bit & ~near.data[at]! & 1) }
+  return { near, within: indicesOf(near), beside: indicesOf(beside), all: indicesOf(far) }
+}
+
+const thinned = (places: Int32Array, most: number): Int32Array => {
+  const step = Math.max(1, Math.ceil(places.length / most))
+  return places.filter((_, n) => n % step === 0)
+}
+
+/**
+ * Whether so much of the edges beside a region stays where it is, but for what passes in front: a quarter is enough, for
+ * a page may be scrolled beneath its bars.
+ */
+export function isCalm(
+  lumas: readonly Plane[],
+  { beside }: Pick<ReturnType<typeof placesOf>, 'beside'>,
+  share = CALM_SHARE,
+): boolean {
+  const { width, data } = meanOf(lumas)
+  const slopeAt = (at: number) =>
+    Math.abs((data[at + 1] ?? 0) - data[at]!) + Math.abs((data[at + width] ?? 0) - data[at]!)
+  const some = thinned(beside, 4 * CALM_POINTS).sort((a, b) => slopeAt(b) - slopeAt(a))
+  const values = new Float32Array(lumas.length)
+  const ranges = Float32Array.from(some.subarray(0, some.length >> 2), (at) => {
+    for (const [t, luma] of lumas.entries()) values[t] = luma.data[at]!
+    values.sort()
+    return values[(3 * values.length) >> 2]! - values[values.length >> 2]!
+  })
+  return ranges.sort()[Math.floor(ranges.length * share)]! < STILL
+}
+
+/** From about 0, nothing of a mark, to about 1, all of it: which is which, is told later. */
+function unit(curve: ArrayLike<number>): Float32Array {
+  const ordered = Float64Array.from(curve).sort()
+  const [least, most] = [ordered[1]!, ordered.at(-2)!]
+  return Float32Array.from(curve, (value) => (value - least) / Math.max(1e-9, most - least))
+}
+
+/** The curve and what it lays over a picture, told from each other by turns. */
+function refined(rows: readonly Float32Array[], curve: Float32Array): Float32Array | null {
+  let shown = curve
+  for (let round = 0; round < ROUNDS; round++) {
+    const split = splitGround(rows, shown)
+    if (!split) return null
+    const last = shown
+    shown = unit(rows.map((row, t) => shownIn(split, (k) => row[k]!, [last[t]!])))
+  }
+  return shown
+}
+
+/** Whether enough pixels change at all, in more than one moment. */
+function changes(rows: readonly Float32Array[]): boolean {
+  const values = new Float32Array(rows.length)
+  const count = rows[0]!.length
+  let changed = 0
+  for (let k = 0; k < count; k++) {
+    for (const [t, row] of rows.entries()) values[t] = row[k]!
+    values.sort()
+    if (values.at(-2)! - values[1]! >= CHANGED) changed++
+  }
+  return changed > COVERED * count
+}
+
+/** Which share of what changes in a region follows a curve; nothing where that changes what is beside it, too. */
+function explainedBy({ change, error }: LaidOverGround, inside: Uint8Array): number {
+  let [explained, all, beside, covered, count, others] = [0, 1e-6, 0, 0, 0, 1e-6]
+  for (const [k, laid] of change.entries()) {
+    const isChanged = Math.abs(laid) >= CHANGED
+    const square = isChanged ? laid * laid : 0
+    const follows = isChanged && isFollowed(laid, error[k]!)
+    if (!inside[k]) {
+      others++
+      if (follows) beside += square
+      continue
+    }
+    count++
+    all += square
+    if (!follows) continue
+    covered++
+    explained += square
+  }
+  const isSpilt = beside / others > (SPILT * all) / count
+  return covered > COVERED * count && !isSpilt ? explained / all : 0
+}
+
+/** Whether a pixel goes along with the curve. */
+export const isFollowed = (laid: number, error: number): boolean =>
+  error < Math.max(OFF, OFF_SHARE * Math.abs(laid))
+
+/**
+ * With the mark or without it: the picture goes on across the rim of a mark where that is not shown, so there it has
+ * none of the steps that the mark lays over it.
+ */
+function oriented(
+  lumas: readonly Plane[],
+  indices: Int32Array,
+  shown: Float32Array,
+  explained: number,
+): OverStill | null {
+  const rows = lumas.map(({ data }) => valuesAt(data, indices))
+  const split = splitGround(rows, shown)
+  if (!split) return null
+  const isMark = isMarkTaken(split, indices, lumas[0]!)
+  const own = isMark ? shown.map((value) => 1 - value) : shown
+  const held = own.filter((value) => value < NOTHING)
+  if (held.length < HELD * own.length) return null
+  const none = middle(held)
+  const full = middle(own.filter((value) => value > ALL))
+  const levels = own.map((value) => (value - none) / (full - none))
+  const luma = splitGround(rows, levels)
+  return luma && { shown: levels, explained, luma, indices }
+}
+
+const middle = (values: Float32Array): number => values.toSorted()[values.length >> 1]!
+
+/** From right outside of a mark to well within it. */
+const ACROSS = 2
+/** What is outside changes by no more than this. */
+const UNCHANGED = 3
+
+/** Whether the picture goes on across the rim of what changes better with the change than without. */
+function isMarkTaken(
+  { ground, change, error }: LaidOverGround,
+  indices: Int32Array,
+  { width, height }: Plane,
+): boolean {
+  const order = new Int32Array(width * height).fill(-1)
+  for (const [k, at] of indices.entries()) order[at] = k
+  const outside = outsideOf(change, indices, order, width)
+  let [without, laidOver] = [0, 0]
+  for (const [k, at] of indices.entries()) {
+    const laid = change[k]!
+    if (Math.abs(laid) < CHANGED || !isFollowed(laid, error[k]!)) continue
+    for (const by of [-ACROSS, ACROSS, -ACROSS * width, ACROSS * width]) {
+      const beside = order[at + by] ?? -1
+      if (beside < 0 || !outside[beside]) continue
+      const step = ground[k]! - ground[beside]!
+      without += Math.min(STEEPEST, Math.abs(step))
+      laidOver += Math.min(STEEPEST, Math.abs(step + laid))
+    }
+  }
+  return laidOver < without
+}
+
+/** What does not change and is connected with the border: holes within a mark are its own. */
+function outsideOf(change: Float32Array, indices: Int32Array, order: Int32Array, width: number) {
+  const outside = new Uint8Array(indices.length)
+  const found: number[] = []
+  const take = (k: number) => {
+    if (k < 0 || outside[k] || Math.abs(change[k]!) > UNCHANGED) return
+    outside[k] = 1
+    found.push(k)
+  }
+  const around = (at: number) => [at - 1, at + 1, at - width, at + width].map((n) => order[n] ?? -1)
+  for (const [k, at] of indices.entries()) if (around(at).includes(-1)) take(k)
+  for (const k of found) for (const next of around(indices[k]!)) take(next)
+  return outside
+}
