@@ -26,6 +26,7 @@ import * as layers from './endpoints/layers.ts'
 import * as library from './endpoints/library.ts'
 import * as models from './endpoints/models.ts'
 import * as passkeys from './endpoints/passkeys.ts'
+import * as people from './endpoints/people.ts'
 import * as personalData from './endpoints/personal-data.ts'
 import * as planning from './endpoints/planning.ts'
 import * as preflight from './endpoints/preflight.ts'
@@ -228,6 +229,7 @@ export const contract = {
     markNewsSeen: reviews.markNewsSeen,
   },
   layers: { draw: layers.draw, open: layers.open },
+  people: { presenters: people.presenters },
   planning: { briefs: planning.briefs, month: planning.month, script: planning.script },
   preflight: { mend: preflight.mend, check: preflight.check },
   speech: { voices: speech.voices, preview: speech.preview },
@@ -344,6 +346,7 @@ export const domains: Record<keyof typeof contract, { about: string; files: read
     files: [layers],
   },
   library: { about: 'Uploads, results and creatives of a team in one place', files: [library] },
+  people: { about: 'Presenters who are made up', files: [people] },
   planning: {
     about: 'Ads to be made: briefs and scripts from what is known, and a month of ads',
     files: [planning],

@@ -324,6 +324,7 @@ export const ACCESS_POLICY: Record<string, Record<string, Policy>> = {
     check: on('item', (fileId) => ({ fileId }), seenTask),
     mend: on('item', (fileId) => ({ fileId }), seenTask),
   },
+  people: { presenters: 'self' },
   planning: {
     briefs: on('product', (product_id) => ({ product_id })),
     month: on('product', (product_id) => ({ product_id, ...MONTH })),

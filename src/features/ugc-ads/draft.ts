@@ -38,7 +38,7 @@ const isDraft = isObject({
       product_id: isNullable(isUuid),
       trade: isOneOf(TEMPLATE_TRADES),
     }),
-    presenter: isNullable(isObject({ ...media, shape: isNumber })),
+    presenter: isNullable(isObject({ ...media, shape: isNumber }, { isMadeUp: isFlag })),
     product: isNullable(isObject(media)),
     language: isOneOf(LANGUAGES),
     voice: isNullable(isObject({ model: isAnyText, voice: isAnyText })),

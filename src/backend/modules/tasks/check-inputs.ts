@@ -31,7 +31,7 @@ export function checkInputs(
   checkPresence('soundtrack', needs.soundtrack, request.soundtrack !== undefined)
   checkVoice(request, model)
   checkPresence('timeline', needs.timeline, request.timeline !== undefined)
-  checkPresence('person', needs.person, request.person !== undefined)
+  checkPerson(request, model)
   checkPresence('start_frame', needs.frames, request.start_frame !== undefined)
   checkPresence('end_frame', needs.frames, request.end_frame !== undefined)
   if (!needs.extraImages) checkPresence('images', needs.images, request.images.length > 0)
@@ -58,6 +58,15 @@ function checkShoot({ photoshoot, prompt }: TaskRequest, model: Model): void {
   if (!isDescribed) return
   if (prompt === '') throw invalid('prompt', 'required')
   if (photoshoot.ratios.length > 1) throw invalid('photoshoot.ratios', 'too_big', { max: 1 })
+}
+
+/** Beside those who are shown as they were not, a person may be made up by a model, for later. */
+function checkPerson({ person, workflow_type }: TaskRequest, model: Model): void {
+  if (workflow_type !== 'text_to_image' || !person?.is_made_up)
+    return checkPresence('person', WORKFLOWS[workflow_type].person, person !== undefined)
+  checkPresence('person.voice', false, person.voice !== undefined)
+  checkPresence('person.consent', false, person.consent !== undefined)
+  if (model.isBuiltIn) throw invalid('model', 'not_offered')
 }
 
 /** A model whose voices are known beforehand is asked for no other. */
