@@ -43,6 +43,7 @@ import * as tasks from './endpoints/tasks.ts'
 import * as teams from './endpoints/teams.ts'
 import * as templates from './endpoints/templates.ts'
 import * as timelines from './endpoints/timelines.ts'
+import * as ugcAds from './endpoints/ugc-ads.ts'
 import * as uploads from './endpoints/uploads.ts'
 import * as visitors from './endpoints/visitors.ts'
 import * as watermark from './endpoints/watermark.ts'
@@ -233,6 +234,13 @@ export const contract = {
   planning: { briefs: planning.briefs, month: planning.month, script: planning.script },
   preflight: { mend: preflight.mend, check: preflight.check },
   speech: { voices: speech.voices, preview: speech.preview },
+  ugcAds: {
+    list: ugcAds.list,
+    create: ugcAds.create,
+    save: ugcAds.save,
+    remove: ugcAds.remove,
+    detail: ugcAds.detail,
+  },
   subtitles: {
     list: subtitles.list,
     create: subtitles.create,
@@ -364,6 +372,7 @@ export const domains: Record<keyof typeof contract, { about: string; files: read
   },
   seenAds: { about: 'Ads of others that a team collects to study', files: [seenAds] },
   speech: { about: 'Voices that say a script, and how they sound', files: [speech, soundtrack] },
+  ugcAds: { about: 'Ads with a presenter, while they are being made', files: [ugcAds] },
   subtitles: { about: 'Words of a video with their times, and how they look', files: [subtitles] },
   timelines: {
     about: 'Films that were cut here, and what they are cut out of',

@@ -62,8 +62,10 @@ function checkShoot({ photoshoot, prompt }: TaskRequest, model: Model): void {
 
 /** Beside those who are shown as they were not, a person may be made up by a model, for later. */
 function checkPerson({ person, workflow_type }: TaskRequest, model: Model): void {
-  if (workflow_type !== 'text_to_image' || !person?.is_made_up)
-    return checkPresence('person', WORKFLOWS[workflow_type].person, person !== undefined)
+  if (workflow_type !== 'text_to_image' || !person?.is_made_up) {
+    checkPresence('person', WORKFLOWS[workflow_type].person, person !== undefined)
+    return
+  }
   checkPresence('person.voice', false, person.voice !== undefined)
   checkPresence('person.consent', false, person.consent !== undefined)
   if (model.isBuiltIn) throw invalid('model', 'not_offered')
