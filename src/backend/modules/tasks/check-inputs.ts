@@ -23,9 +23,7 @@ export function checkInputs(
     throw invalid('more_videos', 'too_big', { max: videosMax - 1 })
   checkPresence('subtitles', needs.subtitles, request.subtitles !== undefined)
   checkPresence('layers', needs.layers, request.layers !== undefined)
-  checkPresence('music', needs.music, request.music !== undefined)
-  if (request.music?.is_loop && !model.abilities.includes('loop'))
-    throw invalid('music.is_loop', 'not_offered')
+  checkMusic(request, model)
   checkPresence('photoshoot', needs.photoshoot, request.photoshoot !== undefined)
   checkPresence('speech', needs.speech, request.speech !== undefined)
   checkPresence('soundtrack', needs.soundtrack, request.soundtrack !== undefined)
@@ -69,6 +67,14 @@ function checkPerson({ person, workflow_type }: TaskRequest, model: Model): void
   checkPresence('person.voice', false, person.voice !== undefined)
   checkPresence('person.consent', false, person.consent !== undefined)
   if (model.isBuiltIn) throw invalid('model', 'not_offered')
+}
+
+/** Loops and parts are not every model's to write. */
+function checkMusic({ music, workflow_type }: TaskRequest, model: Model): void {
+  checkPresence('music', WORKFLOWS[workflow_type].music, music !== undefined)
+  if (music?.is_loop && !model.abilities.includes('loop'))
+    throw invalid('music.is_loop', 'not_offered')
+  if (music?.has_stems && !model.isBuiltIn) throw invalid('music.has_stems', 'not_offered')
 }
 
 /** A model whose voices are known beforehand is asked for no other. */

@@ -26,12 +26,13 @@ export async function storeOutputs(
   { outputs, clean }: { outputs: readonly OutputFile[]; clean: readonly OutputFile[] },
   signal: AbortSignal,
 ): Promise<StoredOutput[]> {
-  const store = ({ path, kind }: OutputFile, fileId: string) =>
+  const wish = prompt || workflowType
+  const store = ({ path, kind, name }: OutputFile, fileId: string) =>
     storeFile(context, {
       id: fileId,
       localPath: path,
       origin: 'output',
-      fileName: prompt || workflowType,
+      fileName: name ? `${name} ${wish}` : wish,
       teamId,
       userId,
       kind,
