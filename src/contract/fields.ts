@@ -51,6 +51,8 @@ export const CodeSent = z.object({ resend_after_seconds: z.number().int() })
 /** What stays since it is a colleague’s; what is gone already is left out. */
 export const Refused = z.object({ refused: z.array(Id) })
 export const Done = z.object({ done: z.literal(true) })
+/** The moment of a save; the next one says that it has seen it. */
+export const Saved = z.object({ updated_at: Timestamp })
 
 /** A small picture that is stored nowhere. */
 export const TrialPicture = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
-import { Done, Empty, Id, OutputReference, Timestamp, UploadReference } from '../fields.ts'
+import { Done, Empty, Id, OutputReference, Saved, Timestamp, UploadReference } from '../fields.ts'
 import {
   CUE_TEXT_MAX,
   CUES_MAX,
@@ -117,7 +117,7 @@ export const save = defineEndpoint({
     cues: z.array(SubtitleCue).max(CUES_MAX),
     style: SubtitleLook,
   }),
-  output: z.object({ updated_at: Timestamp }),
+  output: Saved,
   rateLimit: 'general',
 })
 

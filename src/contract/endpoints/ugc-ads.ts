@@ -7,13 +7,14 @@ import {
   LanguageName,
   OutputReference,
   ResolutionName,
+  Saved,
   Timestamp,
   UploadReference,
 } from '../fields.ts'
 import { PERSON_NAME_MAX } from '../people.ts'
-import { SCRIPT_SCENE_KINDS, SCRIPT_SCENES_MAX } from '../planning.ts'
+import { PLAN_SENTENCE_MAX, SCRIPT_SCENE_KINDS, SCRIPT_SCENES_MAX } from '../planning.ts'
+import { TEMPLATE_TRADES } from '../templates.ts'
 import { UGC_CARD_MAX, UGC_NAME_MAX, UGC_REQUEST_MAX, UGC_WORDS_MAX } from '../ugc.ts'
-import { PlanSource } from './planning.ts'
 
 const Name = z.string().max(UGC_WORDS_MAX)
 const Picture = {
@@ -24,7 +25,11 @@ const Short = z.string().max(200)
 
 /** What an ad with a presenter consists of, and what of it was ordered. */
 export const UgcPlan = z.strictObject({
-  source: PlanSource,
+  source: z.strictObject({
+    sentence: z.string().max(PLAN_SENTENCE_MAX),
+    product_id: Id.nullable(),
+    trade: z.enum(TEMPLATE_TRADES),
+  }),
   /** `shape` is width over height; `is_made_up` where a model made the person up. */
   presenter: z
     .strictObject({ ...Picture, shape: z.number().positive().max(100), is_made_up: z.boolean() })
@@ -118,7 +123,7 @@ export const save = defineEndpoint({
   failures: ['not_found', 'changed_meanwhile'],
   /** `seen_at` is the `updated_at` you saw. */
   input: z.object({ adId: Id, seen_at: Timestamp, ...content }),
-  output: z.object({ updated_at: Timestamp }),
+  output: Saved,
   rateLimit: 'general',
 })
 

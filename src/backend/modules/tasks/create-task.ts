@@ -21,7 +21,7 @@ import { findPainted, type Painted } from './find-painted.ts'
 import { findStyle } from './find-style.ts'
 import { findEarlierTask } from './idempotency.ts'
 import { pausedProviders } from './provider-spend.ts'
-import { timesOf, withStems } from './settings-again.ts'
+import { timesOf } from './settings-again.ts'
 import { shapedByLayers } from './shaped-by-layers.ts'
 import { shapedByPerson } from './shaped-by-person.ts'
 import { shapedByTimeline } from './shaped-by-timeline.ts'
@@ -69,12 +69,9 @@ export async function createTask(
     exactWords: request.exact_words,
   })
   const { photoshoot } = request
-  const settings = withStems(
-    request,
-    timesOf(
-      chooseSettings(model, request.workflow_type, askedOf(request)),
-      photoshoot ? shotCount(photoshoot) : 1,
-    ),
+  const settings = timesOf(
+    chooseSettings(model, request.workflow_type, askedOf(request)),
+    photoshoot ? shotCount(photoshoot) : 1,
   )
   const style = request.like
     ? await findStyle(context, { actor, outputId: request.like, model })

@@ -1,5 +1,3 @@
-import type { MusicToWrite } from '../../../contract/endpoints/music.ts'
-import { MUSIC_STEMS } from '../../../contract/music.ts'
 import { shotCount } from '../../../contract/photoshoot.ts'
 import { charactersOf } from '../../../contract/speech.ts'
 import type { Model } from '../../generation/registry.ts'
@@ -23,16 +21,9 @@ export function settingsAgain(
     generate_audio: task.generateAudio,
     characters: charactersOf(task.prompt),
   }
-  const count = languages === undefined && !task.music ? task.count : 1
-  const chosen = chooseSettings(model, task.workflowType, { ...asked, count })
-  return withStems(task, timesOf(chosen, languages ?? 1))
+  const count = languages === undefined ? task.count : 1
+  return timesOf(chooseSettings(model, task.workflowType, { ...asked, count }), languages ?? 1)
 }
-
-/** Those who play a piece are results of their own, at the price of the piece. */
-export const withStems = (
-  { music }: { music?: MusicToWrite | null | undefined },
-  settings: Settings,
-): Settings => (music?.has_stems ? { ...settings, count: 1 + MUSIC_STEMS.length } : settings)
 
 /** The same for so many results of their own. */
 export const timesOf = (settings: Settings, times: number): Settings => ({

@@ -22,7 +22,7 @@ export async function writeSound(sound: Stereo, file: string): Promise<string> {
 const PEAK_MAX = 0.98
 
 /**
- * Writes those who play a piece, each as WAV, as loud as they are within it: all by one factor, a little less where one
+ * Writes those who play a piece (not every piece has all of them), each as WAV, as loud as they are within it: all by one factor, a little less where one
  * alone would be too loud for a file. Returns the files.
  */
 export async function writeStems(
@@ -30,12 +30,13 @@ export async function writeStems(
   piece: Stereo,
   folder: string,
 ): Promise<{ stem: MusicStem; file: string }[]> {
-  const peak = Math.max(...MUSIC_STEMS.map((stem) => peakOf(stems[stem])), Number.MIN_VALUE)
+  const played = MUSIC_STEMS.filter((stem) => peakOf(stems[stem]) > 0)
+  const peak = Math.max(...played.map((stem) => peakOf(stems[stem])), Number.MIN_VALUE)
   const level = loudness(piece)
   const wanted = Number.isFinite(level) ? 10 ** ((TARGET_LUFS - level) / 20) : 1
   const gain = Math.min(wanted, PEAK_MAX / peak)
   const louder = (channel: Float32Array) => channel.map((value) => value * gain)
-  const files = MUSIC_STEMS.map((stem) => ({ stem, file: join(folder, `${stem}-plain.wav`) }))
+  const files = played.map((stem) => ({ stem, file: join(folder, `${stem}-plain.wav`) }))
   for (const { stem, file } of files) {
     const { left, right } = stems[stem]
     await writeFile(file, wav({ left: louder(left), right: louder(right) }))

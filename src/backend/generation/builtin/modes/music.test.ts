@@ -53,7 +53,7 @@ describe('[R1.14] background music', () => {
   test('comes with those who play it, as loud as they are within it', async () => {
     const request = await asked({
       ...{ workflowType: 'music', durationSeconds: SECONDS, seed: 7 },
-      music: { ...WISH, genre: 'pop', has_stems: true },
+      music: { ...WISH, genre: 'pop', mood: 'happy', has_stems: true },
     })
     const made = await makeOutputs(request, progress)
     expect(made.map(({ name }) => name)).toEqual([
