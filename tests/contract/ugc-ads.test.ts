@@ -50,5 +50,5 @@ test('as many are kept as one person looks through, in each team', async () => {
   const row = { teamId, userId, name: 'x', plan: UGC_PLAN, updatedAt: new Date() }
   await backend.context.db.insert(rows).values(Array.from({ length: UGC_ADS_MAX }, () => row))
   const more = backend.call(ugcAds.create, { name: 'x', plan: UGC_PLAN }, user)
-  await expect(more).rejects.toEqual(failure('ugc_ads_limit_reached'))
+  await expect(more).rejects.toEqual(failure('drafts_limit_reached'))
 })

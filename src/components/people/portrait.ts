@@ -21,7 +21,7 @@ export type PortraitPerson = keyof typeof PEOPLE
 export const PORTRAIT_PEOPLE = keysOf(PEOPLE)
 
 const RATIOS = ['9:16', '1:1', '16:9'] as const satisfies AspectRatio[]
-export type PortraitRatio = (typeof RATIOS)[number]
+type PortraitRatio = (typeof RATIOS)[number]
 
 /** What somebody wants a presenter to be like. */
 export interface Portrait {

@@ -35,7 +35,6 @@ export const Presenter = z.object({
   thumbnail_url: z.string(),
   created_at: Timestamp,
 })
-export type Presenter = z.infer<typeof Presenter>
 
 export const presenters = defineEndpoint({
   id: 'people.presenters',

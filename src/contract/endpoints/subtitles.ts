@@ -84,7 +84,7 @@ export const create = defineEndpoint({
   summary: 'Begin subtitles for a video of yours',
   failures: [
     ...['upload_missing', 'upload_unfinished', 'unsupported_media', 'media_unreadable'],
-    ...['media_too_large', 'tracks_limit_reached'],
+    ...['media_too_large', 'drafts_limit_reached'],
   ] as const,
   input: z.object({ video: z.union([UploadReference, OutputReference]) }),
   output: SubtitleTrack,

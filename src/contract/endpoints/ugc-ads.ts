@@ -73,7 +73,6 @@ export const UgcAdLine = z.object({
   scene_count: z.number().int(),
   updated_at: Timestamp,
 })
-export type UgcAdLine = z.infer<typeof UgcAdLine>
 
 export const UgcAd = UgcAdLine.omit({ scene_count: true }).extend({ plan: UgcPlan })
 export type UgcAd = z.infer<typeof UgcAd>
@@ -97,7 +96,7 @@ export const create = defineEndpoint({
   path: '/api/v1/auth/ugc-ads',
   access: 'user',
   summary: 'Begin an ad with a presenter; makes nothing yet',
-  failures: ['ugc_ads_limit_reached'],
+  failures: ['drafts_limit_reached'],
   input: z.object(content),
   output: UgcAd,
   rateLimit: 'general',

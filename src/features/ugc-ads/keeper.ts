@@ -10,7 +10,7 @@ interface KeeperOptions<Kept> {
   onState: (state: SaveState) => void
 }
 
-export interface Keeper<Kept> {
+interface Keeper<Kept> {
   now: () => Kept
   /** Keeps it as it is now; resolves once the server has it. @throws what the server says */
   keep: () => Promise<void>

@@ -5,7 +5,7 @@ import type { UserActor } from '../../caller.ts'
 import type { Executor } from '../../db/database.ts'
 import { ugcAds } from './tables.ts'
 
-export type AdRow = typeof ugcAds.$inferSelect
+type AdRow = typeof ugcAds.$inferSelect
 
 /**
  * Condition of a query: what somebody is making in the team they work in. What is ordered bears the name of who ordered

@@ -29,7 +29,7 @@ export async function listAds({ db, actor }: CallContext<'user'>): Promise<Outpu
   }
 }
 
-/** @throws AppError('ugc_ads_limit_reached') */
+/** @throws AppError('drafts_limit_reached') */
 export async function createAd(
   { db, actor, clock }: CallContext<'user'>,
   { name, plan }: ParsedInputOf<Create>,
@@ -37,7 +37,7 @@ export async function createAd(
   const { teamId, userId } = actor
   const row = await db.transaction(async (tx) => {
     const [all] = await tx.select({ value: count() }).from(ugcAds).where(isOwn(actor))
-    if ((all?.value ?? 0) >= UGC_ADS_MAX) throw new AppError('ugc_ads_limit_reached')
+    if ((all?.value ?? 0) >= UGC_ADS_MAX) throw new AppError('drafts_limit_reached')
     const values = { teamId, userId, name, plan, updatedAt: clock.now() }
     const [made] = await tx.insert(ugcAds).values(values).returning()
     return made
