@@ -9,11 +9,11 @@ import {
   ResolutionName,
   Saved,
   Timestamp,
+  TradeName,
   UploadReference,
 } from '../fields.ts'
 import { PERSON_NAME_MAX } from '../people.ts'
 import { PLAN_SENTENCE_MAX, SCRIPT_SCENE_KINDS, SCRIPT_SCENES_MAX } from '../planning.ts'
-import { TEMPLATE_TRADES } from '../templates.ts'
 import { UGC_CARD_MAX, UGC_NAME_MAX, UGC_REQUEST_MAX, UGC_WORDS_MAX } from '../ugc.ts'
 
 const Name = z.string().max(UGC_WORDS_MAX)
@@ -28,7 +28,7 @@ export const UgcPlan = z.strictObject({
   source: z.strictObject({
     sentence: z.string().max(PLAN_SENTENCE_MAX),
     product_id: Id.nullable(),
-    trade: z.enum(TEMPLATE_TRADES),
+    trade: TradeName,
   }),
   /** `shape` is width over height; `is_made_up` where a model made the person up. */
   presenter: z
