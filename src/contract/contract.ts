@@ -26,6 +26,7 @@ import * as layers from './endpoints/layers.ts'
 import * as library from './endpoints/library.ts'
 import * as models from './endpoints/models.ts'
 import * as passkeys from './endpoints/passkeys.ts'
+import * as people from './endpoints/people.ts'
 import * as personalData from './endpoints/personal-data.ts'
 import * as planning from './endpoints/planning.ts'
 import * as preflight from './endpoints/preflight.ts'
@@ -42,6 +43,7 @@ import * as tasks from './endpoints/tasks.ts'
 import * as teams from './endpoints/teams.ts'
 import * as templates from './endpoints/templates.ts'
 import * as timelines from './endpoints/timelines.ts'
+import * as ugcAds from './endpoints/ugc-ads.ts'
 import * as uploads from './endpoints/uploads.ts'
 import * as visitors from './endpoints/visitors.ts'
 import * as watermark from './endpoints/watermark.ts'
@@ -228,9 +230,17 @@ export const contract = {
     markNewsSeen: reviews.markNewsSeen,
   },
   layers: { draw: layers.draw, open: layers.open },
+  people: { presenters: people.presenters },
   planning: { briefs: planning.briefs, month: planning.month, script: planning.script },
   preflight: { mend: preflight.mend, check: preflight.check },
   speech: { voices: speech.voices, preview: speech.preview },
+  ugcAds: {
+    list: ugcAds.list,
+    create: ugcAds.create,
+    save: ugcAds.save,
+    remove: ugcAds.remove,
+    detail: ugcAds.detail,
+  },
   subtitles: {
     list: subtitles.list,
     create: subtitles.create,
@@ -344,6 +354,7 @@ export const domains: Record<keyof typeof contract, { about: string; files: read
     files: [layers],
   },
   library: { about: 'Uploads, results and creatives of a team in one place', files: [library] },
+  people: { about: 'Presenters who are made up', files: [people] },
   planning: {
     about: 'Ads to be made: briefs and scripts from what is known, and a month of ads',
     files: [planning],
@@ -361,6 +372,7 @@ export const domains: Record<keyof typeof contract, { about: string; files: read
   },
   seenAds: { about: 'Ads of others that a team collects to study', files: [seenAds] },
   speech: { about: 'Voices that say a script, and how they sound', files: [speech, soundtrack] },
+  ugcAds: { about: 'Ads with a presenter, while they are being made', files: [ugcAds] },
   subtitles: { about: 'Words of a video with their times, and how they look', files: [subtitles] },
   timelines: {
     about: 'Films that were cut here, and what they are cut out of',

@@ -62,7 +62,7 @@ export const ERROR_CODES = {
   brands_limit_reached: { status: 500, http: 409 },
   campaigns_limit_reached: { status: 500, http: 409 },
   packs_limit_reached: { status: 500, http: 409 },
-  tracks_limit_reached: { status: 500, http: 409 },
+  drafts_limit_reached: { status: 500, http: 409 },
   changed_meanwhile: { status: 500, http: 409 },
 
   invalid_input: { status: 1000, http: 422 },

@@ -51,8 +51,8 @@ export const ERROR_SENTENCES = {
   teams_limit_reached: 'An account can own up to 20 teams.',
   brands_limit_reached: 'A team can have up to 50 brands.',
   campaigns_limit_reached: 'A team can have up to 200 campaigns.',
-  tracks_limit_reached:
-    'You already have 200 subtitle files in this team, the maximum. Delete one first.',
+  drafts_limit_reached:
+    'You already have 200 of these in this team, the maximum. Delete one first.',
   subtitled_video_too_long: 'Videos for this tool can be up to 10 minutes long.',
   consent_missing:
     'Name the person who is seen, and state that they have agreed. Without their consent no video is made.',

@@ -10,6 +10,7 @@ import {
   PASSWORD_LENGTH_MIN,
   ROWS_PER_PAGE_MAX,
 } from './limits.ts'
+import { TEMPLATE_TRADES } from './templates.ts'
 
 /** Field rules that several endpoints share (specification section 5). */
 export const Id = z.uuid()
@@ -35,6 +36,7 @@ export const ResolutionName = z.enum(keysOf(RESOLUTIONS))
 export const WorkflowName = z.enum(WORKFLOW_TYPES)
 export const TaskStatusName = z.enum(TASK_STATUSES)
 export const LanguageName = z.enum(LANGUAGES)
+export const TradeName = z.enum(TEMPLATE_TRADES)
 export const ColourWord = z.enum(COLOUR_NAMES)
 
 /** Page of a list that is walked with "load more": the cursor is the id of the last row seen. */
@@ -51,6 +53,8 @@ export const CodeSent = z.object({ resend_after_seconds: z.number().int() })
 /** What stays since it is a colleague’s; what is gone already is left out. */
 export const Refused = z.object({ refused: z.array(Id) })
 export const Done = z.object({ done: z.literal(true) })
+/** The moment of a save; the next one says that it has seen it. */
+export const Saved = z.object({ updated_at: Timestamp })
 
 /** A small picture that is stored nowhere. */
 export const TrialPicture = z.object({

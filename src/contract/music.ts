@@ -17,6 +17,10 @@ export type MusicMood = (typeof MUSIC_MOODS)[number]
 export const MUSIC_FORMATS = ['m4a', 'wav'] as const
 export type MusicFormat = (typeof MUSIC_FORMATS)[number]
 
+/** What a piece is played by, as files of their own; together they are the piece. */
+export const MUSIC_STEMS = ['melody', 'chords', 'bass', 'drums'] as const
+export type MusicStem = (typeof MUSIC_STEMS)[number]
+
 export const MUSIC_SECONDS = [5, 6, 8, 10, 15, 20, 30, 45, 60]
 export const TEMPO_MIN = 50
 export const TEMPO_MAX = 180

@@ -5,12 +5,17 @@ import { WORKFLOWS, type WorkflowType } from './generation.ts'
 export const VOICE_PURPOSE = 'voice'
 
 export const PERSON_NAME_MAX = 120
+/** Presenters that are offered again. */
+export const PRESENTERS_MAX = 60
 
 /** What is agreed to; the log keeps it as it stands here. */
 export const CONSENT_STATEMENT =
   'The person named here, or whoever may speak for them, has agreed to their face being used in this video and to the words they say in it.'
 export const FACE_STATEMENT =
   'The person named here, or whoever may speak for them, has agreed to their face taking the place of another in this image or video.'
+
+export const MADE_UP_STATEMENT =
+  'The person shown was made up by an AI model from words alone. These words described nobody real.'
 
 export const statementOf = (type: WorkflowType): string =>
   WORKFLOWS[type].voice ? CONSENT_STATEMENT : FACE_STATEMENT

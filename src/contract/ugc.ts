@@ -6,6 +6,14 @@ import type { Work } from './work.ts'
 export const PRODUCT_SHOT_SECONDS = 4
 export const END_CARD_SECONDS = 3
 
+/** Ads that somebody is making in a team, and what one holds. */
+export const UGC_ADS_MAX = 200
+export const UGC_NAME_MAX = 120
+export const UGC_WORDS_MAX = 4_000
+export const UGC_CARD_MAX = 400
+/** A request as it was sent; that of the film has every caption. */
+export const UGC_REQUEST_MAX = 60_000
+
 const SAID_SECONDS = 15
 export const USUAL_UGC_SECONDS = SAID_SECONDS + PRODUCT_SHOT_SECONDS + END_CARD_SECONDS
 

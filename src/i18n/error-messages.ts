@@ -54,7 +54,7 @@ const ERROR_MESSAGES = {
   figures_limit_reached: msg`Your team already keeps figures of 500,000 ad days, the maximum. Delete an import first.`,
   templates_limit_reached: msg`Your team already has 200 templates, the maximum.`,
   campaigns_limit_reached: msg`Your team already has 200 campaigns, the maximum.`,
-  tracks_limit_reached: msg`You already have 200 subtitle files here, the maximum. Delete one first.`,
+  drafts_limit_reached: msg`You already have 200 of these here, the maximum. Delete one first.`,
   subtitled_video_too_long: msg`Videos for this tool can be up to 10 minutes long.`,
   consent_missing: msg`Name the person in the video and confirm that they agreed. Without their consent, no video is made.`,
   face_video_too_long: msg`A video in which a person is replaced can be up to 30 seconds long.`,

@@ -68,6 +68,9 @@ test('a minute costs two credits, and nothing is held for what is refused', asyn
     code: 'invalid_input',
   })
   expect(await balanceOf(backend, user)).toEqual(before)
+  const parts = await generate(backend, user, { ...ASKED, music: { ...MUSIC, has_stems: true } })
+  expect(parts).toMatchObject({ credits: 1, count: 1 })
+  await backend.call(tasks.cancel, { taskId: parts.task_id }, user)
   const minute = await generate(backend, user, { ...ASKED, music: MUSIC, duration: 60 })
   expect(minute.credits).toBe(2)
   await backend.call(tasks.cancel, { taskId: minute.task_id }, user)

@@ -17,7 +17,12 @@ import { runGeneration } from '../../src/backend/modules/tasks/run-generation.ts
 import { startWorker } from '../../src/backend/start-worker.ts'
 import { contract } from '../../src/contract/contract.ts'
 import { isFinished } from '../../src/contract/generation.ts'
-import { CONSENT_STATEMENT, FACE_STATEMENT, VOICE_PURPOSE } from '../../src/contract/people.ts'
+import {
+  CONSENT_STATEMENT,
+  FACE_STATEMENT,
+  MADE_UP_STATEMENT,
+  VOICE_PURPOSE,
+} from '../../src/contract/people.ts'
 import { type SignedUp, signUp } from '../support/accounts.ts'
 import { checkedUpload } from '../support/checked-upload.ts'
 import {
@@ -39,7 +44,7 @@ import type { Vendor } from '../support/providers/vendor.ts'
 import { makeSound } from '../support/sound-file.ts'
 import { tusSender } from '../support/tus.ts'
 
-const { credits, library, models, tasks, timelines } = contract
+const { credits, library, models, people, tasks, timelines } = contract
 const CONSENT = { person: 'Ada Lovelace', is_given: true } as const
 
 let vendor: Vendor
@@ -270,6 +275,70 @@ describe('[R1.14] a person who is made to speak', () => {
       of('person.voice', 'required'),
     )
   })
+
+  test('[R1.08] may be made up by a model: the image is proven to be one, and nobody is named', async () => {
+    const portrait = await generate(backend, user, {
+      ...{ workflow_type: 'text_to_image', model: 'openai/gpt-image-2.5-flare', watermark: false },
+      ...{ prompt: 'A woman in her thirties', person: { is_made_up: true } },
+    })
+    const made = await follow(portrait.task_id)
+    expect(made.status).toBe('SUCCEEDED')
+    expect(await logOf(portrait.task_id)).toEqual([])
+    const { output_id } = present(made.outputs[0])
+    const offered = await backend.call(people.presenters, {}, user)
+    expect(offered.presenters).toMatchObject([
+      { file_id: output_id, prompt: 'A woman in her thirties' },
+    ])
+    const stranger = await signUp(backend)
+    expect(await backend.call(people.presenters, {}, stranger)).toEqual({ presenters: [] })
+    const { task_id } = await generate(backend, user, {
+      ...{ workflow_type: 'digital_person', model: 'fal/fabric-1', resolution: '480p' },
+      ...{ images: [{ output_id }], person: { voice, is_made_up: true } },
+    })
+    expect(await follow(task_id)).toMatchObject({ status: 'SUCCEEDED' })
+    expect(await logOf(task_id)).toMatchObject([
+      {
+        ...{ userId: user.userId, action: 'consent_stated' },
+        details: { person: null, is_made_up: true, statement: MADE_UP_STATEMENT },
+      },
+    ])
+  }, 120_000)
+
+  test('[R1.08] is not made up because somebody says so: of a photo, and of what is no portrait', async () => {
+    const speaks = (more: object) =>
+      generateUnchecked(backend, user, {
+        ...{ workflow_type: 'digital_person', model: 'fal/fabric-1', images: [photo] },
+        ...{ person: { voice, is_made_up: true }, ...more },
+      })
+    await expect(speaks({})).rejects.toEqual(failure('consent_missing'))
+    // The engine shows the photos that it is given.
+    const engine = await generate(backend, user, {
+      ...{ workflow_type: 'text_to_image', model: 'adloom-studio-image', prompt: '“Mugs” $5' },
+    })
+    const { outputs } = await follow(engine.task_id)
+    const images = outputs.map(({ output_id }) => ({ output_id }))
+    await expect(speaks({ images })).rejects.toEqual(failure('consent_missing'))
+    const invalid = (field: string, rule: string) => failure('invalid_input', { field, rule })
+    const unused = (field: string) => invalid(field, 'not_used')
+    const named = { person: { voice, is_made_up: true, consent: CONSENT } }
+    await expect(speaks(named)).rejects.toEqual(unused('person.consent'))
+    const filmed = lipSync({ person: { voice, is_made_up: true } })
+    await expect(generateUnchecked(backend, user, filmed)).rejects.toEqual(
+      unused('person.is_made_up'),
+    )
+    const painted = (more: object) =>
+      generateUnchecked(backend, user, {
+        ...{ workflow_type: 'text_to_image', prompt: 'A woman', person: { is_made_up: true } },
+        ...more,
+      })
+    await expect(painted({ model: 'adloom-studio-image' })).rejects.toEqual(
+      invalid('model', 'not_offered'),
+    )
+    await expect(painted({ person: { is_made_up: true, voice } })).rejects.toEqual(
+      unused('person.voice'),
+    )
+    await expect(painted({ person: { consent: CONSENT } })).rejects.toEqual(unused('person'))
+  }, 120_000)
 
   test('says an audio file that was uploaded as such; the video editor takes it, no other tool does', async () => {
     const file = { fileName: 'voice.wav', fileType: 'audio/wav', bytes: makeSound({ seconds: 2 }) }

@@ -56,7 +56,8 @@ test('somebody downloads all that is kept of them: nobody else’s, and nothing 
         'ledger',
         'orders',
       ],
-      ...['products', 'profile', 'sessions', 'subtitles', 'tasks', 'teams', 'templates', 'uploads'],
+      ...['products', 'profile', 'sessions', 'subtitles', 'tasks', 'teams', 'templates'],
+      ...['ugc-ads', 'uploads'],
     ].map((name) => `${name}.json`),
   )
   const read = (name: string) => JSON.parse(texts.get(name) ?? '')

@@ -1,6 +1,7 @@
 import { FIRST_SUBTITLE_STYLE } from '../../src/contract/subtitles.ts'
 import { anyone, by, type Input, link, on, operator, type Policy, self } from './access-rules.ts'
 import { oneClip } from './one-clip.ts'
+import { UGC_PLAN } from './ugc-plan.ts'
 
 const as = {
   brand: (brandId: string) => ({ brandId }),
@@ -12,6 +13,7 @@ const as = {
   task: (taskId: string) => ({ taskId }),
   token: (token: string) => ({ token }),
   track: (trackId: string) => ({ trackId }),
+  ugcAd: (adId: string) => ({ adId }),
   upload: (uploadId: string) => ({ uploadId }),
   product: (productId: string) => ({ productId }),
   seenAd: (adId: string) => ({ adId }),
@@ -324,12 +326,19 @@ export const ACCESS_POLICY: Record<string, Record<string, Policy>> = {
     check: on('item', (fileId) => ({ fileId }), seenTask),
     mend: on('item', (fileId) => ({ fileId }), seenTask),
   },
+  people: { presenters: 'self' },
   planning: {
     briefs: on('product', (product_id) => ({ product_id })),
     month: on('product', (product_id) => ({ product_id, ...MONTH })),
     script: on('product', (product_id) => ({ product_id })),
   },
   speech: { voices: 'self', preview: 'self' },
+  ugcAds: {
+    ...self('list', 'create'),
+    save: on('ugcAd', (adId) => ({ adId, seen_at: LONG_AGO, name: 'x', plan: UGC_PLAN }), maker),
+    remove: on('ugcAd', as.ugcAd, maker),
+    detail: on('ugcAd', as.ugcAd, maker),
+  },
   subtitles: {
     list: 'self',
     create: [

@@ -21,12 +21,14 @@ import { subtitleTracks } from '../../src/backend/modules/subtitles/tables.ts'
 import { taskOutputs } from '../../src/backend/modules/tasks/tables.ts'
 import { teamInvitations, teamMembers } from '../../src/backend/modules/teams/tables.ts'
 import { teamTemplates } from '../../src/backend/modules/templates/tables.ts'
+import { ugcAds } from '../../src/backend/modules/ugc-ads/tables.ts'
 import { uploads } from '../../src/backend/modules/uploads/tables.ts'
 import { removals } from '../../src/backend/modules/watermark/tables.ts'
 import { createToken, hashToken } from '../../src/backend/security/tokens.ts'
 import { FIRST_SUBTITLE_STYLE } from '../../src/contract/subtitles.ts'
 import { oneClip } from './one-clip.ts'
 import { insertTask } from './task-row.ts'
+import { UGC_PLAN } from './ugc-plan.ts'
 
 /** In which team, and made by whom. */
 export interface Made {
@@ -266,6 +268,7 @@ export const TEAM_ROWS = {
     return id
   },
   track: (db, made) => insertTrack(db, made),
+  ugcAd: (db, made) => insertUgcAd(db, made),
   failedTask: (db, made) => task(db, made, 'FAILED'),
   finishedTask: (db, made) => task(db, made, 'SUCCEEDED'),
   upload: (db, made) => upload(db, made, 'reference'),
@@ -291,5 +294,15 @@ export async function insertTrack(
   await file(db, made, id, false)
   const facts = { name, cues: [], style: FIRST_SUBTITLE_STYLE, updatedAt: LATER }
   await db.insert(subtitleTracks).values({ ...made, id, fileId: id, ...facts })
+  return id
+}
+
+/** An ad with a presenter that somebody is making. */
+export async function insertUgcAd(
+  db: Executor,
+  { teamId, userId, name = 'Cold brew' }: Made & { name?: string },
+): Promise<string> {
+  const id = uuidv7()
+  await db.insert(ugcAds).values({ id, teamId, userId, name, plan: UGC_PLAN, updatedAt: LATER })
   return id
 }

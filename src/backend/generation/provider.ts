@@ -152,6 +152,8 @@ export interface OutputFile {
   path: string
   mimeType: string
   kind: MediaKind
+  /** What it is among several; its file is called so, too. */
+  name?: string
   /** What has honestly to be said about it. */
   notes?: ResultNote[]
   /** Absent when the provider cannot make more like it. */

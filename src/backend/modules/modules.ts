@@ -29,6 +29,7 @@ import { tasksModule } from './tasks/index.ts'
 import { teamsModule } from './teams/index.ts'
 import { templatesModule } from './templates/index.ts'
 import { timelinesModule } from './timelines/index.ts'
+import { ugcAdsModule } from './ugc-ads/index.ts'
 import { uploadsModule } from './uploads/index.ts'
 import { visitorsModule } from './visitors/index.ts'
 import { watermarkModule } from './watermark/index.ts'
@@ -63,6 +64,7 @@ export const modules: readonly Module[] = [
   speechModule,
   subtitlesModule,
   timelinesModule,
+  ugcAdsModule,
   layersModule,
   preflightModule,
   planningModule,

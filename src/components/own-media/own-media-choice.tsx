@@ -26,8 +26,7 @@ export function OwnMediaChoice({ kind, label, first = [], media, onChoose }: Own
   const results = useResults(kind)
   const { data: uploads = [] } = useQuery(recentUploadsQuery(kind))
   const percent = new Intl.NumberFormat(i18n.locale, { style: 'percent' }).format(sending ?? 0)
-  const choices: OwnMedia[] = [
-    ...first,
+  const others: OwnMedia[] = [
     ...uploads.map(({ upload_id, file_name, thumbnail_url, duration_seconds }) => ({
       ...{ reference: { upload_id }, name: file_name, picture: thumbnail_url ?? null },
       seconds: duration_seconds ?? 0,
@@ -37,6 +36,8 @@ export function OwnMediaChoice({ kind, label, first = [], media, onChoose }: Own
       ...{ picture: output.thumbnail_url, seconds: output.duration_seconds ?? 0 },
     })),
   ]
+  const ids = new Set(first.map(idOf))
+  const choices = [...first, ...others.filter((one) => !ids.has(idOf(one)))]
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
       <legend className="pb-2 font-medium text-sm">

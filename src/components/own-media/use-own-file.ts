@@ -15,6 +15,8 @@ export interface OwnMedia {
   picture: string | null
   /** Zero where it is not known yet. */
   seconds: number
+  /** Whether a model made it from words alone, so that it shows nobody. */
+  isMadeUp?: boolean
 }
 
 export const idOf = ({ reference }: Pick<OwnMedia, 'reference'>): string =>

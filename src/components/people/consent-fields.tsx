@@ -12,6 +12,8 @@ export interface Consent {
 }
 
 interface ConsentFieldsProps {
+  /** Whether it shows nobody: then no name is asked for. */
+  isMadeUp?: boolean
   /** What the person is shown in. */
   kind?: SeenKind
   wish: Consent
@@ -22,38 +24,34 @@ const LINE = 'flex items-start gap-2 text-sm pointer-coarse:min-h-11'
 const BOX = 'mt-0.5 size-4 shrink-0 accent-primary'
 
 /** Who is shown, that they agreed, and whether the video says what it is. */
-export function ConsentFields({ kind = 'video', wish, onChange }: ConsentFieldsProps) {
-  const { t } = useLingui()
+export function ConsentFields({
+  isMadeUp = false,
+  kind = 'video',
+  wish,
+  onChange,
+}: ConsentFieldsProps) {
   const name = wish.person.trim()
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="pb-2 font-medium text-sm">
         <Trans>Consent</Trans>
       </legend>
-      <Field label={t`Name of the person shown`}>
-        {(control) => (
-          <Input
-            {...control}
-            required
-            autoComplete="off"
-            maxLength={PERSON_NAME_MAX}
-            value={wish.person}
-            // Another person has agreed to nothing yet.
-            onChange={({ target }) => onChange({ person: target.value, hasAgreed: false })}
-          />
-        )}
-      </Field>
+      {!isMadeUp && <NameField person={wish.person} onChange={onChange} />}
       <label className={LINE}>
         <input
           type="checkbox"
           required
-          disabled={name === ''}
+          disabled={!isMadeUp && name === ''}
           checked={wish.hasAgreed}
           onChange={({ target }) => onChange({ hasAgreed: target.checked })}
           className={BOX}
         />
         <span>
-          <Agreement name={name} kind={kind} />
+          {isMadeUp ? (
+            <Trans>This person is made up. I described nobody real.</Trans>
+          ) : (
+            <Agreement name={name} kind={kind} />
+          )}
         </span>
       </label>
       <p className="text-muted-foreground text-sm">
@@ -104,5 +102,27 @@ function Agreement({ name, kind }: { name: string; kind: SeenKind }) {
     <Trans>The person shown, or whoever may speak for them, agreed to this video.</Trans>
   ) : (
     <Trans>{name}, or whoever may speak for them, agreed to this video.</Trans>
+  )
+}
+
+function NameField({
+  person,
+  onChange,
+}: Pick<ConsentFieldsProps, 'onChange'> & { person: string }) {
+  const { t } = useLingui()
+  return (
+    <Field label={t`Name of the person shown`}>
+      {(control) => (
+        <Input
+          {...control}
+          required
+          autoComplete="off"
+          maxLength={PERSON_NAME_MAX}
+          value={person}
+          // Another person has agreed to nothing yet.
+          onChange={({ target }) => onChange({ person: target.value, hasAgreed: false })}
+        />
+      )}
+    </Field>
   )
 }

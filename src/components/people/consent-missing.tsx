@@ -3,7 +3,11 @@ import type { ReactNode } from 'react'
 import type { Consent } from './consent-fields'
 
 /** What a statement of consent still needs, in words; null where it is whole. */
-export function consentMissing({ person, hasAgreed }: Consent): ReactNode {
+export function consentMissing(
+  { person, hasAgreed }: Consent,
+  isMadeUp: boolean = false,
+): ReactNode {
+  if (isMadeUp) return hasAgreed ? null : <Trans>Confirm that the person is made up.</Trans>
   if (person.trim() === '') return <Trans>Enter the name of the person shown.</Trans>
   return hasAgreed ? null : <Trans>Confirm that the person agreed.</Trans>
 }

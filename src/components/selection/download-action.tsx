@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { archiveResultsFn } from '@/api/gallery.functions'
 import { notify } from '@/browser/notifications'
+import { startDownload } from '@/browser/start-download'
 import { useTellFailure } from '@/components/creations/use-tell-failure'
 import { BarAction } from './bar-action'
 import type { SelectItem } from './select-item'
@@ -28,10 +29,10 @@ export function DownloadAction({ selected, archive = archiveResults }: DownloadA
   const download = useMutation({
     mutationFn: async () => {
       const [first] = files
-      if (first && files.length === 1) return save(first.downloadUrl)
+      if (first && files.length === 1) return startDownload(first.downloadUrl)
       const wanted = files.length
       const { url, file_count } = await archive(files.map(({ id }) => id))
-      save(url)
+      startDownload(url)
       const missing = wanted - file_count
       if (missing > 0) {
         notify(
@@ -54,12 +55,4 @@ export function DownloadAction({ selected, archive = archiveResults }: DownloadA
       onClick={() => download.mutate()}
     />
   )
-}
-
-/** The answer is an attachment: the page stays. */
-function save(url: string) {
-  const link = document.createElement('a')
-  link.href = url
-  link.download = ''
-  link.click()
 }

@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button'
 import { Progress } from '@/components/ui/progress'
 import type { TaskView } from '@/contract/endpoints/tasks'
 import { isFinished } from '@/contract/generation'
+import { PartsButton } from './parts-button'
 import { SoundPlayer } from './sound-player'
 
 /** What a list says of sounds of its kind. */
@@ -40,6 +41,7 @@ export function SoundItem({ shown, words }: { shown: TaskView; words: SoundWords
                 <Trans>Download</Trans>
               </a>
             </Button>
+            {task.outputs.length > 1 && <PartsButton outputs={task.outputs} />}
             <DeleteButton outputId={output.output_id} />
           </>
         )}

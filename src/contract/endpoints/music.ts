@@ -10,5 +10,10 @@ export const MusicToWrite = z.strictObject({
   /** Whether its end goes over into its beginning. */
   is_loop: z.boolean().default(false),
   format: z.enum(MUSIC_FORMATS).default('m4a'),
+  /**
+   * Whether melody, chords, bass and drums come as results of their own behind the piece, at no other price. Needs the
+   * built-in engine.
+   */
+  has_stems: z.boolean().optional(),
 })
 export type MusicToWrite = z.infer<typeof MusicToWrite>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
-import { Done, Empty, Id, OutputReference, Timestamp, UploadReference } from '../fields.ts'
+import { Done, Empty, Id, OutputReference, Saved, Timestamp, UploadReference } from '../fields.ts'
 import {
   CUE_TEXT_MAX,
   CUES_MAX,
@@ -84,7 +84,7 @@ export const create = defineEndpoint({
   summary: 'Begin subtitles for a video of yours',
   failures: [
     ...['upload_missing', 'upload_unfinished', 'unsupported_media', 'media_unreadable'],
-    ...['media_too_large', 'tracks_limit_reached'],
+    ...['media_too_large', 'drafts_limit_reached'],
   ] as const,
   input: z.object({ video: z.union([UploadReference, OutputReference]) }),
   output: SubtitleTrack,
@@ -117,7 +117,7 @@ export const save = defineEndpoint({
     cues: z.array(SubtitleCue).max(CUES_MAX),
     style: SubtitleLook,
   }),
-  output: z.object({ updated_at: Timestamp }),
+  output: Saved,
   rateLimit: 'general',
 })
 

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
-import { Day, Done, Empty, Id, RatioName, Timestamp } from '../fields.ts'
+import { Day, Done, Empty, Id, RatioName, Timestamp, TradeName } from '../fields.ts'
 import { PROMPT_LENGTH_MAX } from '../limits.ts'
-import { TEMPLATE_SLOTS, TEMPLATE_TITLE_MAX, TEMPLATE_TRADES } from '../templates.ts'
+import { TEMPLATE_SLOTS, TEMPLATE_TITLE_MAX } from '../templates.ts'
 
 export const ShippedTemplate = z.object({
   template_id: z.string(),
   title: z.string(),
   /** With slots such as `{product}`. */
   prompt: z.string(),
-  trade: z.enum(TEMPLATE_TRADES),
+  trade: TradeName,
   /** Whether it is for a season or a holiday. */
   is_seasonal: z.boolean(),
   aspect_ratio: RatioName,

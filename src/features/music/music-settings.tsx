@@ -77,6 +77,17 @@ export function MusicSettings({ wish, composers, composer, onChange }: MusicSett
           <Trans>Repeats without a gap</Trans>
         </label>
       )}
+      {composer?.is_built_in && (
+        <label className="flex min-h-8 items-center gap-2 text-sm sm:col-span-2 pointer-coarse:min-h-11">
+          <input
+            type="checkbox"
+            checked={wish.has_stems ?? false}
+            onChange={({ target }) => change({ has_stems: target.checked })}
+            className="size-4 shrink-0 accent-primary"
+          />
+          <Trans>With melody, chords, bass, and drums as separate files, at the same price</Trans>
+        </label>
+      )}
     </div>
   )
 }

@@ -20,6 +20,8 @@ test('[R1.14] those that write music are listed, the one without a key first', (
 test('a wish that another model cannot meet comes as near as it can', () => {
   const wish = { ...FIRST_WISH, seconds: 60, is_loop: true, ownWords: 'Rain' }
   expect(fitWish(wish, model)).toEqual({ ...wish, seconds: 30, is_loop: false })
+  expect(fitWish({ ...wish, has_stems: true }, model)).toMatchObject({ has_stems: false })
+  expect(fitWish({ ...wish, has_stems: true }, engine)).toMatchObject({ has_stems: true })
   expect(fitWish({ ...wish, seconds: 10 }, { ...model, abilities: ['loop'] })).toMatchObject({
     ...{ seconds: 10, is_loop: true },
   })

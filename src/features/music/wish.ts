@@ -27,12 +27,16 @@ export const composersAmong = (models: readonly ModelView[]): ModelView[] =>
     .filter(({ status, workflow_types }) => status === 'active' && workflow_types.includes('music'))
     .toSorted((a, b) => Number(b.is_built_in) - Number(a.is_built_in))
 
-/** A wish as a model can take it: of its lengths the nearest, and no loop from one that writes none. */
-export function fitWish(wish: Wish, { durations, abilities }: ModelView): Wish {
+/** A wish as a model can take it: of its lengths the nearest, and no loop or parts from one that writes none. */
+export function fitWish(wish: Wish, { durations, abilities, is_built_in }: ModelView): Wish {
   const distance = (seconds: number) => Math.abs(seconds - wish.seconds)
   const seconds = durations.reduce(
     (best, one) => (distance(one) < distance(best) ? one : best),
     durations[0] ?? wish.seconds,
   )
-  return { ...wish, seconds, is_loop: wish.is_loop && abilities.includes('loop') }
+  const has_stems = wish.has_stems && is_built_in
+  return {
+    ...{ ...wish, seconds, is_loop: wish.is_loop && abilities.includes('loop') },
+    ...(wish.has_stems !== undefined && { has_stems }),
+  }
 }

@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { saveTrackFn } from '@/api/subtitles.functions'
+import type { SaveState } from '@/components/save-note/save-note'
 import { isAppError } from '@/contract/app-error'
 import type { SubtitleTrack } from '@/contract/endpoints/subtitles'
 import type { Cue, SubtitleStyle } from '@/contract/subtitles'
-
-/** `changed`: somebody, or another tab, has saved since; nothing more is saved from here. */
-export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'changed'
 
 interface Content {
   cues: readonly Cue[]

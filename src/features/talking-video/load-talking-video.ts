@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { userInfoQuery } from '@/api/accounts.queries'
 import { balanceQuery } from '@/api/credits.functions'
 import { capabilitiesQuery, modelsQuery } from '@/api/models.functions'
+import { presentersQuery } from '@/api/people.functions'
 import { taskListQuery } from '@/api/tasks.queries'
 
 /** The first picture of the page; nothing of a person for a visitor. Only the server waits for it. */
@@ -13,6 +14,7 @@ export async function loadTalkingVideo(client: QueryClient) {
   const loading = Promise.all([
     client.prefetchQuery(modelsQuery()),
     client.prefetchQuery(balanceQuery()),
+    client.prefetchQuery(presentersQuery()),
     client.prefetchInfiniteQuery(taskListQuery({ type: 'video' })),
     client.prefetchInfiniteQuery(taskListQuery({ type: 'audio' })),
   ])

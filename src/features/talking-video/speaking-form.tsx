@@ -9,6 +9,7 @@ import { WORKFLOW_LABELS } from '@/components/labels/workflow-labels'
 import { OwnMediaChoice } from '@/components/own-media/own-media-choice'
 import { ConsentFields } from '@/components/people/consent-fields'
 import { consentMissing } from '@/components/people/consent-missing'
+import { PresenterChoice } from '@/components/people/presenter-choice'
 import { RechargeLink } from '@/components/purchase/recharge-link'
 import { AppError } from '@/contract/app-error'
 import { modelFor, workCredits } from '@/contract/work'
@@ -38,7 +39,9 @@ export function SpeakingForm({ types, onStarted }: SpeakingFormProps) {
   const change = (part: Partial<Wish>) => setWish((now) => ({ ...now, ...part }))
   const show = (media: Wish['seen'][SpeakingType]) =>
     setWish((now) => ({ ...now, seen: { ...now.seen, [type]: media }, hasAgreed: false }))
+  const { t } = useLingui()
   const { type } = wish
+  const isMadeUp = wish.seen[type]?.isMadeUp
   const { data } = useQuery(modelsQuery())
   const seconds = secondsOf(wish)
   const model = modelFor(data?.models ?? [], { workflowType: type, seconds: 1 })
@@ -60,19 +63,18 @@ export function SpeakingForm({ types, onStarted }: SpeakingFormProps) {
       {types.length > 1 && (
         <TypeChoice {...{ types, type }} onChoose={(next) => change({ type: next })} />
       )}
-      <OwnMediaChoice
-        key={type}
-        kind={type === 'lip_sync' ? 'video' : 'image'}
-        media={wish.seen[type]}
-        onChoose={show}
-      />
+      {type === 'lip_sync' ? (
+        <OwnMediaChoice key={type} kind="video" media={wish.seen[type]} onChoose={show} />
+      ) : (
+        <PresenterChoice label={t`Image`} media={wish.seen[type]} onChoose={show} />
+      )}
       <VoiceChoice voice={wish.voice} onChoose={(voice) => change({ voice, hasAgreed: false })} />
       {type === 'lip_sync' && (
         <p className="text-muted-foreground text-sm">
           <Trans>The result ends with the shorter of video and voice.</Trans>
         </p>
       )}
-      <ConsentFields wish={wish} onChange={change} />
+      <ConsentFields isMadeUp={isMadeUp} wish={wish} onChange={change} />
       {isTooLong(wish) && <TooLong />}
       <GenerateButton
         credits={price}
@@ -95,7 +97,7 @@ function nextStep(wish: Wish): ReactNode {
     ) : (
       <Trans>Choose a photo of the person.</Trans>
     )
-  return voice ? consentMissing(wish) : <Trans>Choose what they say.</Trans>
+  return voice ? consentMissing(wish, seen[type].isMadeUp) : <Trans>Choose what they say.</Trans>
 }
 
 interface TypeChoiceProps {

@@ -55,6 +55,18 @@ describe('[R1.14] who is made to speak', () => {
     expect(requestOf({ ...ready, ...part }, MODEL, '720p')).toBeNull()
   })
 
+  test('who is made up has no name, and still needs a statement', () => {
+    const photo = { ...media('portrait', 0), isMadeUp: true }
+    const wish: Wish = {
+      ...{ ...ready, type: 'digital_person', person: '' },
+      seen: { lip_sync: null, digital_person: photo },
+    }
+    expect(requestOf(wish, MODEL, '720p')?.person).toEqual({
+      ...{ voice: { output_id: 'Slow mornings' }, is_made_up: true },
+    })
+    expect(requestOf({ ...wish, hasAgreed: false }, MODEL, '720p')).toBeNull()
+  })
+
   test('has the size that its model offers', () => {
     expect(resolutionOf({ resolutions: ['1080p'] })).toBe('1080p')
     expect(resolutionOf({ resolutions: ['480p', '720p'] })).toBe('720p')

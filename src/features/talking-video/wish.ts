@@ -1,5 +1,6 @@
 import type { OwnMedia } from '@/components/own-media/use-own-file'
 import type { Consent } from '@/components/people/consent-fields'
+import { shownIn } from '@/components/people/shown-in'
 import type { CreateTaskRequest } from '@/contract/endpoints/tasks'
 import type { Resolution, WorkflowType } from '@/contract/generation'
 import { SPEAKING_SECONDS_MAX, speakingSeconds } from '@/contract/people'
@@ -49,7 +50,8 @@ export function requestOf(
 ): CreateTaskRequest | null {
   const { type, seen, voice, person, hasAgreed, isLabelled } = wish
   const media = seen[type]
-  if (!media || !voice || !model || !resolution || !hasAgreed || person.trim() === '') return null
+  const shown = shownIn(media, person)
+  if (!media || !voice || !model || !resolution || !hasAgreed || !shown) return null
   return {
     ...(type === 'lip_sync' ? { video: media.reference } : { images: [media.reference] }),
     workflow_type: type,
@@ -57,9 +59,6 @@ export function requestOf(
     prompt: voice.name,
     resolution,
     watermark: isLabelled,
-    person: {
-      voice: voice.reference,
-      consent: { person: person.trim(), is_given: true },
-    },
+    person: { voice: voice.reference, ...shown },
   }
 }

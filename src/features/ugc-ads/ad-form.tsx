@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { modelsQuery } from '@/api/models.functions'
 import { voicesQuery } from '@/api/speech.functions'
 import { LeaveGuard } from '@/components/leave-guard/leave-guard'
+import { SaveNote } from '@/components/save-note/save-note'
 import { speakerOf } from '@/components/speech/voices-in'
-import { Button } from '@/components/ui/button'
-import { useLanguage } from '@/i18n/use-language'
-import { editScenes, firstAd } from './ad'
+import type { UgcAd } from '@/contract/endpoints/ugc-ads'
+import { editScenes } from './ad'
 import { partsOf } from './parts'
 import { PresenterFields } from './presenter-fields'
 import { ProductFields } from './product-fields'
@@ -14,23 +14,30 @@ import { Scenes } from './scenes'
 import { ScriptForm } from './script-form'
 import { Section } from './section'
 import { Steps } from './steps'
-import { useAd } from './use-ad'
+import { useKeptAd } from './use-kept-ad'
 import { useMaking, useTasks } from './use-making'
 
+interface AdFormProps {
+  kept: UgcAd
+  onReload: () => void
+}
+
 /** What is said, by whom, about what; and the steps in which it is made. */
-export function AdForm({ owner }: { owner: string }) {
-  const language = useLanguage()
-  const { ad, setAd } = useAd(owner)
+export function AdForm({ kept, onReload }: AdFormProps) {
+  const { ad, setAd, state, keep, retry } = useKeptAd(kept)
   const { data: listed } = useQuery(modelsQuery())
   const { data: offered } = useQuery(voicesQuery())
   const models = listed?.models ?? []
   const speaker = speakerOf(offered?.voices ?? [], ad)
   const tasks = useTasks(ad)
   const parts = partsOf(ad, { models, speaker, tasks })
-  const making = useMaking({ ad, parts, tasks, setAd })
+  const making = useMaking({ ad, parts, tasks, setAd, keep })
   const change = (part: Partial<typeof ad>) => setAd((now) => ({ ...now, ...part }))
   return (
     <div className="flex flex-col gap-6">
+      <div className="flex min-h-8 justify-end">
+        <SaveNote {...{ state, onReload }} onRetry={retry} />
+      </div>
       <LeaveGuard isGenerating={making.isPending} isUploading={false} />
       <Section number={1} title={<Trans>Script</Trans>}>
         <ScriptForm {...{ ad, models, setAd }} />
@@ -56,13 +63,6 @@ export function AdForm({ owner }: { owner: string }) {
               onCaptions={(hasCaptions) => change({ hasCaptions })}
             />
           </Section>
-          <Button
-            variant="ghost"
-            className="self-start"
-            onClick={() => setAd(() => firstAd(language))}
-          >
-            <Trans>Start a new ad</Trans>
-          </Button>
         </>
       )}
     </div>

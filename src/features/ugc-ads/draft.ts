@@ -1,4 +1,4 @@
-import { readLocal, writeLocal } from '@/browser/local-store'
+import { readLocal, removeLocal, writeLocal } from '@/browser/local-store'
 import {
   type Check,
   isEither,
@@ -38,7 +38,7 @@ const isDraft = isObject({
       product_id: isNullable(isUuid),
       trade: isOneOf(TEMPLATE_TRADES),
     }),
-    presenter: isNullable(isObject({ ...media, shape: isNumber })),
+    presenter: isNullable(isObject({ ...media, shape: isNumber }, { isMadeUp: isFlag })),
     product: isNullable(isObject(media)),
     language: isOneOf(LANGUAGES),
     voice: isNullable(isObject({ model: isAnyText, voice: isAnyText })),
@@ -66,3 +66,5 @@ export function readDraft(owner: string): Ad | null {
 
 export const writeDraft = (owner: string, ad: Ad): void =>
   writeLocal('ugc_ads_cache', { owner, ad })
+
+export const removeDraft = (): void => removeLocal('ugc_ads_cache')

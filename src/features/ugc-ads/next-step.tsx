@@ -25,7 +25,7 @@ export function nextStep(step: Step, { ad, parts, tasks }: StepState): ReactNode
     return <Trans>Record the voices first.</Trans>
   if (voices.length > 0) {
     if (!ad.presenter) return <Trans>Choose a photo of the presenter.</Trans>
-    const missing = consentMissing(ad)
+    const missing = consentMissing(ad, ad.presenter.isMadeUp)
     if (missing) return missing
   }
   return <Trans>Choose an image of the product.</Trans>

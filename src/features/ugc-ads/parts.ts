@@ -1,3 +1,4 @@
+import { shownIn } from '@/components/people/shown-in'
 import type { ModelView } from '@/contract/endpoints/models'
 import type { VoiceView } from '@/contract/endpoints/speech'
 import type { CreateTaskRequest, TaskOutput, TaskView } from '@/contract/endpoints/tasks'
@@ -78,7 +79,8 @@ function talkingPart({ id, words }: AdScene, voice: Part, ad: Ad, { tasks, model
   const seconds = said?.duration_seconds ?? speechSeconds(words, language, 1)
   const resolution = resolutionOf(ad, models)
   const model = modelFor(models, { workflowType: 'digital_person', seconds })
-  const isReady = said && presenter && hasAgreed && person.trim() !== '' && resolution && model
+  const shown = shownIn(presenter, person)
+  const isReady = said && presenter && hasAgreed && shown && resolution && model
   return {
     ...{ id: `shot of ${id}`, step: 'shots' },
     work: {
@@ -91,10 +93,7 @@ function talkingPart({ id, words }: AdScene, voice: Part, ad: Ad, { tasks, model
           // The one whose price was told, should several speak.
           model: model.id,
           ...{ images: [presenter.reference], watermark: isLabelled },
-          person: {
-            voice: { output_id: said.output_id },
-            consent: { person: person.trim(), is_given: true },
-          },
+          person: { voice: { output_id: said.output_id }, ...shown },
         }
       : null,
   }

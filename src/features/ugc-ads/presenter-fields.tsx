@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { voicesQuery } from '@/api/speech.functions'
-import { OwnMediaChoice } from '@/components/own-media/own-media-choice'
 import type { OwnMedia } from '@/components/own-media/use-own-file'
 import { ConsentFields } from '@/components/people/consent-fields'
+import { PresenterChoice } from '@/components/people/presenter-choice'
 import { voicesIn } from '@/components/speech/voices-in'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
@@ -32,8 +32,7 @@ export function PresenterFields({ ad, models, speaker, onChange }: PresenterFiel
     onChange({ presenter: { ...media, shape: await shapeOf(media) }, hasAgreed: false })
   return (
     <>
-      <OwnMediaChoice
-        kind="image"
+      <PresenterChoice
         label={t`Photo of the presenter`}
         media={ad.presenter}
         onChoose={(media) => void choose(media)}
@@ -85,7 +84,7 @@ export function PresenterFields({ ad, models, speaker, onChange }: PresenterFiel
           <Trans>No voice here speaks this language.</Trans>
         </p>
       )}
-      <ConsentFields wish={ad} onChange={onChange} />
+      <ConsentFields isMadeUp={ad.presenter?.isMadeUp} wish={ad} onChange={onChange} />
       <p className="text-muted-foreground text-sm">
         <Trans>
           A presenter who never tried the product must not say so: invented customer experiences are

@@ -5,6 +5,7 @@ import { cn } from '@/components/ui/class-names'
 import { Field } from '@/components/ui/field'
 import { inputClasses } from '@/components/ui/input'
 import { SCRIPT_SCENES_MAX } from '@/contract/planning'
+import { UGC_CARD_MAX } from '@/contract/ugc'
 import type { Ad, SceneEdit } from './ad'
 import type { Part, Tasks } from './parts'
 import { SceneRow } from './scene-row'
@@ -16,8 +17,6 @@ interface ScenesProps {
   onEdit: (edit: SceneEdit) => void
   onEndCard: (words: string) => void
 }
-
-const CARD_MAX = 400
 
 /** What is said and shown, one row after the other, and the last picture. */
 export function Scenes({ ad, parts, tasks, onEdit, onEndCard }: ScenesProps) {
@@ -45,7 +44,7 @@ export function Scenes({ ad, parts, tasks, onEdit, onEndCard }: ScenesProps) {
             rows={4}
             dir="auto"
             lang={ad.language}
-            maxLength={CARD_MAX}
+            maxLength={UGC_CARD_MAX}
             value={ad.endCard}
             onChange={({ target }) => onEndCard(target.value)}
             className={cn(inputClasses, 'field-sizing-content max-h-60 py-2')}

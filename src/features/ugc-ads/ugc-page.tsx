@@ -1,19 +1,33 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
 import { userInfoQuery } from '@/api/accounts.queries'
 import { capabilitiesQuery } from '@/api/models.functions'
 import { SignInFirst } from '@/components/sign-in-first/sign-in-first'
-import { AdForm } from './ad-form'
+import { KeptAd } from './kept-ad'
+import { NewAd } from './new-ad'
 import { NotHere } from './not-here'
+import type { UgcSearch } from './search'
 
 /** An ad with a presenter: script, voices, shots, captions and end card. */
-export function UgcPage() {
+export function UgcPage({ search: { ad } }: { search: UgcSearch }) {
   const { data: user } = useQuery(userInfoQuery())
   const { data } = useQuery(capabilitiesQuery())
   const isThere = !data || data.capabilities.includes('ugc_ads')
   return (
     <div className="mx-auto flex w-full max-w-200 grow flex-col gap-6 px-4 py-6 sm:px-6">
       <header className="flex flex-col gap-2">
+        {user && ad && (
+          <Link
+            to="."
+            search={{}}
+            className="inline-flex min-h-8 items-center gap-1.5 self-start text-muted-foreground text-sm hover:text-foreground pointer-coarse:min-h-11"
+          >
+            <ArrowLeft className="size-4" aria-hidden />
+            <Trans>All UGC ads</Trans>
+          </Link>
+        )}
         <h1 className="text-2xl">
           <Trans>UGC ads with a presenter</Trans>
         </h1>
@@ -26,7 +40,8 @@ export function UgcPage() {
       </header>
       {!isThere && <NotHere roles={user?.roles} />}
       {isThere && !user && <SignInFirst />}
-      {isThere && user && <AdForm owner={user.uid} />}
+      {isThere && user && !ad && <NewAd owner={user.uid} />}
+      {isThere && user && ad && <KeptAd key={ad} adId={ad} />}
     </div>
   )
 }

@@ -24,19 +24,22 @@ interface Making {
   parts: readonly Part[]
   tasks: Tasks
   setAd: (change: (ad: Ad) => Ad) => void
+  /** Resolves once the server has the ad as it is. */
+  keep: () => Promise<void>
 }
 
 /**
- * Has the parts made that are missing. All that a press orders is noted before the first is sent: a page that is opened
- * again sends what it had not come to.
+ * Has the parts made that are missing. All that a press orders is kept before the first is sent: a page that is opened
+ * again, in this browser or another, sends what it had not come to.
  */
-export function useMaking({ ad, parts, tasks, setAd }: Making) {
+export function useMaking({ ad, parts, tasks, setAd, keep }: Making) {
   const client = useQueryClient()
   const tell = useTellFailure()
   const making = useMutation({
     async mutationFn(wanted: readonly Part[]) {
       const orders = ordersFor(wanted, ad, { tasks, newToken: () => uuidv7() })
       setAd((now) => withOrders(now, orders))
+      await keep()
       for (const { part, one } of orders) {
         const { request } = part
         if (!request) continue

@@ -14,6 +14,7 @@ import { subtitlesOfUser } from '../subtitles/index.ts'
 import { tasksMadeBy } from '../tasks/index.ts'
 import { membershipsOf } from '../teams/index.ts'
 import { templatesOfTeam } from '../templates/index.ts'
+import { ugcAdsOfUser } from '../ugc-ads/index.ts'
 import { uploadsOfUser } from '../uploads/index.ts'
 
 const PAGE = 500
@@ -74,6 +75,7 @@ export async function collectData(
     ['products.json', ofTeams(productsOfTeam)],
     ['imports.json', ofTeams(importsOfTeam)],
     ['creatives.json', jsonLines([(after) => creativesOfUser(db, { userId, after, limit })])],
+    ['ugc-ads.json', json(() => ugcAdsOfUser(db, userId))],
     ['subtitles.json', json(() => subtitlesOfUser(db, userId))],
     ['uploads.json', json(() => uploadsOfUser(db, userId))],
     ['orders.json', json(ordersOf)],

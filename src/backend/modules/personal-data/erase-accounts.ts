@@ -16,6 +16,7 @@ import { eraseSubtitles } from '../subtitles/index.ts'
 import { eraseTasks, forgetTaskNews, hasUnfinishedTasks } from '../tasks/index.ts'
 import { closeTeam, depart, membershipsOf } from '../teams/index.ts'
 import { eraseTemplates } from '../templates/index.ts'
+import { eraseUgcAds } from '../ugc-ads/index.ts'
 import { eraseUploads } from '../uploads/index.ts'
 import { expireRemovals } from '../watermark/index.ts'
 
@@ -65,6 +66,7 @@ async function eraseAccount(context: Context, user: Due): Promise<void> {
   await forgetBrandChoices(db, userId)
   await forgetProductChoices(db, userId)
   await eraseSubtitles(db, { userId })
+  await eraseUgcAds(db, { userId })
   await forgetBuyer(db, user)
   await db.transaction((tx) => deleteAccountRow(context, tx, user))
   log.info({ userId }, 'account deleted')
@@ -80,6 +82,7 @@ async function eraseTeam(context: Context, teamId: string): Promise<void> {
   await eraseLibrary(db, teamId)
   await eraseCampaigns(db, teamId)
   await eraseSubtitles(db, { teamId })
+  await eraseUgcAds(db, { teamId })
   await eraseTemplates(db, teamId)
   await eraseSeenAds(db, teamId)
   await eraseKnowledge(db, teamId)

@@ -18,7 +18,7 @@ type Create = typeof contract.subtitles.create
 
 /**
  * Begins subtitles for a video; from then on the video is kept.
- * @throws AppError('upload_missing' | 'upload_unfinished' | 'unsupported_media' | 'tracks_limit_reached')
+ * @throws AppError('upload_missing' | 'upload_unfinished' | 'unsupported_media' | 'drafts_limit_reached')
  */
 export async function createTrack(
   context: CallContext<'user'>,
@@ -27,7 +27,7 @@ export async function createTrack(
   const { db, actor, clock } = context
   const row = await db.transaction(async (tx) => {
     const [all] = await tx.select({ value: count() }).from(subtitleTracks).where(isOwn(actor))
-    if ((all?.value ?? 0) >= SUBTITLE_TRACKS_MAX) throw new AppError('tracks_limit_reached')
+    if ((all?.value ?? 0) >= SUBTITLE_TRACKS_MAX) throw new AppError('drafts_limit_reached')
     const file = await takeVideo(context, tx, video)
     const [made] = await tx
       .insert(subtitleTracks)

@@ -23,15 +23,13 @@ export function checkInputs(
     throw invalid('more_videos', 'too_big', { max: videosMax - 1 })
   checkPresence('subtitles', needs.subtitles, request.subtitles !== undefined)
   checkPresence('layers', needs.layers, request.layers !== undefined)
-  checkPresence('music', needs.music, request.music !== undefined)
-  if (request.music?.is_loop && !model.abilities.includes('loop'))
-    throw invalid('music.is_loop', 'not_offered')
+  checkMusic(request, model)
   checkPresence('photoshoot', needs.photoshoot, request.photoshoot !== undefined)
   checkPresence('speech', needs.speech, request.speech !== undefined)
   checkPresence('soundtrack', needs.soundtrack, request.soundtrack !== undefined)
   checkVoice(request, model)
   checkPresence('timeline', needs.timeline, request.timeline !== undefined)
-  checkPresence('person', needs.person, request.person !== undefined)
+  checkPerson(request, model)
   checkPresence('start_frame', needs.frames, request.start_frame !== undefined)
   checkPresence('end_frame', needs.frames, request.end_frame !== undefined)
   if (!needs.extraImages) checkPresence('images', needs.images, request.images.length > 0)
@@ -58,6 +56,25 @@ function checkShoot({ photoshoot, prompt }: TaskRequest, model: Model): void {
   if (!isDescribed) return
   if (prompt === '') throw invalid('prompt', 'required')
   if (photoshoot.ratios.length > 1) throw invalid('photoshoot.ratios', 'too_big', { max: 1 })
+}
+
+/** Beside those who are shown as they were not, a person may be made up by a model, for later. */
+function checkPerson({ person, workflow_type }: TaskRequest, model: Model): void {
+  if (workflow_type !== 'text_to_image' || !person?.is_made_up) {
+    checkPresence('person', WORKFLOWS[workflow_type].person, person !== undefined)
+    return
+  }
+  checkPresence('person.voice', false, person.voice !== undefined)
+  checkPresence('person.consent', false, person.consent !== undefined)
+  if (model.isBuiltIn) throw invalid('model', 'not_offered')
+}
+
+/** Loops and parts are not every model's to write. */
+function checkMusic({ music, workflow_type }: TaskRequest, model: Model): void {
+  checkPresence('music', WORKFLOWS[workflow_type].music, music !== undefined)
+  if (music?.is_loop && !model.abilities.includes('loop'))
+    throw invalid('music.is_loop', 'not_offered')
+  if (music?.has_stems && !model.isBuiltIn) throw invalid('music.has_stems', 'not_offered')
 }
 
 /** A model whose voices are known beforehand is asked for no other. */

@@ -10,6 +10,7 @@ import { deleteTask } from './delete-task.ts'
 import { displayReport } from './display-report.ts'
 import { hearJobReport, hearReport } from './hear-report.ts'
 import { listTasks } from './list-tasks.ts'
+import { listPresenters } from './made-up-person.ts'
 import { retryTask } from './retry-task.ts'
 import { showTask } from './show-task.ts'
 import { streamTaskEvents } from './stream-task-events.ts'
@@ -24,6 +25,7 @@ export function mountTasks(app: Hono<ApiEnvironment>): void {
   mount(app, contract.tasks.retry, retryTask)
   mount(app, contract.tasks.remove, deleteTask)
   mount(app, contract.tasks.detail, showTask)
+  mount(app, contract.people.presenters, listPresenters)
   mountReports(app)
 }
 

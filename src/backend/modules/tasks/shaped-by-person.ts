@@ -11,13 +11,14 @@ import {
 } from '../../../contract/people.ts'
 import type { CallContext } from '../../context.ts'
 import type { FileRow } from '../files/index.ts'
+import { requireMadeUp } from './made-up-person.ts'
 import { fileOfReference } from './shaped-by-video.ts'
 import { VOICES } from './take-references.ts'
 import type { TaskRequest } from './task-request.ts'
 
 /**
  * A request that shows a person as they were not, with length and shape by what the stored files say of themselves.
- * Without a consent that names the person nothing else is looked at.
+ * Without a consent that names the person, or the statement that it is nobody, nothing else is looked at.
  * @throws AppError('consent_missing' | 'speaking_too_long' | 'face_video_too_long' | 'upload_missing' | 'upload_unfinished'
  *   | 'unsupported_media'), or 'invalid_input' for what is missing
  */
@@ -28,7 +29,7 @@ export async function shapedByPerson(
   const { person, workflow_type } = request
   const needs = WORKFLOWS[workflow_type]
   if (!person || !needs.person) return request
-  requireConsent(person)
+  await requireStatement(context, request, person)
   const shaped = needs.voice ? shapedByVoice : shapedByFace
   return await shaped(context, request, person)
 }
@@ -90,8 +91,19 @@ function commonRatio(shown: FileRow): AspectRatio {
 
 const invalid = (field: string, rule: string) => new AppError('invalid_input', { field, rule })
 
-/** @throws AppError('consent_missing') */
-function requireConsent({ consent }: PersonToSpeak): void {
+/** @throws AppError('consent_missing'), or 'invalid_input' where nobody can be made up */
+async function requireStatement(
+  context: CallContext<'user'>,
+  { workflow_type, images: [image] }: TaskRequest,
+  { consent, is_made_up }: PersonToSpeak,
+): Promise<void> {
+  if (is_made_up) {
+    if (workflow_type !== 'digital_person') throw invalid('person.is_made_up', 'not_used')
+    if (consent) throw invalid('person.consent', 'not_used')
+    // An image that is missing is told with everything else that is.
+    if (image) await requireMadeUp(context, image)
+    return
+  }
   if (!consent?.is_given || consent.person === '') throw new AppError('consent_missing')
 }
 

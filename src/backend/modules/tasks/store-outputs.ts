@@ -1,4 +1,5 @@
 import { v5 as uuidv5 } from 'uuid'
+import { MUSIC_STEMS } from '../../../contract/music.ts'
 import type { ResultNote } from '../../../contract/result-notes.ts'
 import type { Context } from '../../context.ts'
 import type { OutputFile, OutputStyle } from '../../generation/provider.ts'
@@ -26,12 +27,13 @@ export async function storeOutputs(
   { outputs, clean }: { outputs: readonly OutputFile[]; clean: readonly OutputFile[] },
   signal: AbortSignal,
 ): Promise<StoredOutput[]> {
-  const store = ({ path, kind }: OutputFile, fileId: string) =>
+  const wish = prompt || workflowType
+  const store = ({ path, kind, name }: OutputFile, fileId: string) =>
     storeFile(context, {
       id: fileId,
       localPath: path,
       origin: 'output',
-      fileName: prompt || workflowType,
+      fileName: name ? `${name} ${wish}` : wish,
       teamId,
       userId,
       kind,
@@ -49,8 +51,10 @@ export async function storeOutputs(
 }
 
 /** Deletes what was stored of a task that will not have results. */
-export async function dropOutputs(context: Context, { id, count }: TaskRow): Promise<void> {
-  for (let position = 0; position < count; position++) {
+export async function dropOutputs(context: Context, { id, count, music }: TaskRow): Promise<void> {
+  // Behind a piece come those who play it.
+  const most = count + (music?.has_stems ? MUSIC_STEMS.length : 0)
+  for (let position = 0; position < most; position++) {
     await deleteFile(context, outputId(id, position))
     await deleteFile(context, cleanId(id, position))
   }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { styleOf } from './genres.ts'
 import { SAMPLE_RATE, type Stereo } from './instruments.ts'
-import { composeMusic, tempoOf } from './music.ts'
+import { composeMusic, composeStems, tempoOf } from './music.ts'
 
 const SECONDS = 3
 const music = (mood: 'calm' | 'warm' | 'energetic', more = {}) =>
@@ -70,3 +71,21 @@ test('the music of a loop sounds on from its end into its beginning', () => {
   const last = (sound: Stereo) => energy(sound.left.slice(-2_400))
   expect(last(looped)).toBeGreaterThan(last(music('calm')) * 20)
 })
+
+test.each([true, false])(
+  '[R1.14] those who play a piece add up to it, each alone (loop: %s)',
+  (isLoop) => {
+    const style = styleOf({ genre: 'pop', mood: 'happy', tempo: 120 })
+    const wish = { mood: 'warm', style, seconds: SECONDS, seed: 5, isLoop } as const
+    const piece = composeMusic(wish)
+    const { melody, chords, bass, drums } = composeStems(wish)
+    const each = [melody, chords, bass, drums]
+    const apart = piece.left.map(
+      (value, at) => value - each.reduce((sum, { left }) => sum + left[at]!, 0),
+    )
+    expect(energy(apart) / energy(piece.left)).toBeLessThan(1e-8)
+    // The bass is what is low, and the drums no tone of it.
+    for (const { left } of each) expect(energy(left)).toBeGreaterThan(0)
+    expect(shareBetween(bass, 20, 400)).toBeGreaterThan(shareBetween(melody, 20, 400) * 3)
+  },
+)

@@ -1,4 +1,5 @@
 import type { Mood } from '../../../../contract/ad-words.ts'
+import type { MusicStem } from '../../../../contract/music.ts'
 import { createRandom, type Random } from '../random.ts'
 import { playDrums } from './drums.ts'
 import { type Effect, playEffect } from './effects.ts'
@@ -48,14 +49,46 @@ const TILT = { low: 0.84, high: 1.45 }
 
 /** A bed of music of exactly the asked length, composed by rule: same seed, same samples. */
 export function composeMusic(request: MusicRequest): Stereo {
-  const { mood, seconds, seed, effects = [], isLoop = false } = request
+  const { seconds, isLoop = false } = request
+  const target = canvasOf(request)
+  const band = { melody: target, chords: target, bass: target, drums: target }
+  const { random, style } = playPiece(request, band)
+  const played = tilted(inRoom(target, ...style.room), TILT.low, TILT.high)
+  for (const effect of request.effects ?? []) playEffect(played, effect, random)
+  return isLoop ? wrapped(played, seconds) : fadedEnds(played)
+}
+
+/** The same piece, each of those who play it alone: nothing on the way to the whole bends it, so they add up to it. */
+export function composeStems(request: MusicRequest): Record<MusicStem, Stereo> {
+  const { seconds, isLoop = false } = request
+  const own = () => canvasOf(request)
+  const band = { melody: own(), chords: own(), bass: own(), drums: own() }
+  const { style } = playPiece(request, band)
+  const finished = (target: Stereo) => {
+    const played = tilted(inRoom(target, ...style.room), TILT.low, TILT.high)
+    return isLoop ? wrapped(played, seconds) : fadedEnds(played)
+  }
+  const { melody, chords, bass: low, drums } = band
+  return {
+    ...{ melody: finished(melody), chords: finished(chords) },
+    ...{ bass: finished(low), drums: finished(drums) },
+  }
+}
+
+const canvasOf = ({ seconds, isLoop = false }: MusicRequest): Stereo =>
+  silence(seconds + (isLoop ? TAIL_SECONDS : 0))
+
+/** Whoever plays, and into what. */
+type Band = Record<MusicStem, Stereo>
+
+function playPiece(request: MusicRequest, band: Band): { random: Random; style: Style } {
+  const { mood, seed, isLoop = false } = request
   const random = createRandom(seed, 'music')
   const style = request.style ?? STYLES[mood]
   const { beats, beat } = tempoOf(request)
-  const target = silence(seconds + (isLoop ? TAIL_SECONDS : 0))
   const progression = random.pick(style.progressions)
   const figure = Array.from({ length: 8 }, () => random.integer(0, 4))
-  const score = { target, style, beat, root: random.integer(45, 52), random, figure }
+  const score = { band, style, beat, root: random.integer(45, 52), random, figure }
   const bars = Math.ceil(beats / BEATS_PER_BAR)
   const partAt = request.style ? partsOf(request.style, { bars, isLoop, seed }) : whole
   for (let bar = 0; bar < bars; bar += 1) {
@@ -66,16 +99,14 @@ export function composeMusic(request: MusicRequest): Stereo {
     const length = Math.min(BEATS_PER_BAR, beats - bar * BEATS_PER_BAR)
     playBar({ ...score, ...part }, { bar, length, degree: isHome ? 0 : degree })
   }
-  const played = tilted(inRoom(target, ...style.room), TILT.low, TILT.high)
-  for (const effect of effects) playEffect(played, effect, random)
-  return isLoop ? wrapped(played, seconds) : fadedEnds(played)
+  return { random, style }
 }
 
 /** Under a film it is the picture that has parts. */
 const whole = (): Part => ({})
 
 interface Score {
-  target: Stereo
+  band: Band
   style: Style
   /** Seconds. */
   beat: number
@@ -92,20 +123,20 @@ interface Bar {
 }
 
 function playBar(score: Score, { bar, length, degree }: Bar): void {
-  const { target, style, beat, root, random } = score
+  const { band, style, beat, root, random } = score
   const start = bar * beat * BEATS_PER_BAR
   const pitch = (step: number, octave: number) =>
     hertzOf(root + scaleStep(step, style.isMinor) + 12 * octave)
   if (style.strings > 0)
     for (const third of [0, 2, 4])
-      pad(target, {
+      pad(band.chords, {
         at: start,
         lasts: beat * length - 0.1,
         hertz: pitch(degree + third, 1),
         gain: 0.1 * style.strings,
       })
   for (const at of style.bass.filter((each) => each < length))
-    bass(target, {
+    bass(band.bass, {
       at: start + at * beat,
       lasts: beat * (style.bass.length > 2 ? 0.42 : 1.2),
       hertz: pitch(degree, at % 2 === 0.5 ? 0 : -1),
@@ -113,13 +144,16 @@ function playBar(score: Score, { bar, length, degree }: Bar): void {
     })
   playLead(score, { bar, length, degree }, pitch)
   playSparkle(score, { bar, length, degree }, pitch)
-  playDrums(style.drums, start, length, { target, random, beat, swing: style.swing })
+  playDrums(style.drums, start, length, {
+    ...{ target: band.drums, random, beat, swing: style.swing },
+  })
 }
 
 type Pitch = (step: number, octave: number) => number
 
 /** Notes of a line, each with its echo from the other side; rests let it breathe. */
-function playLead({ target, style, beat, figure }: Score, at: Bar, pitch: Pitch): void {
+function playLead({ band, style, beat, figure }: Score, at: Bar, pitch: Pitch): void {
+  const target = band.melody
   const { density, swing, lead } = style
   const start = at.bar * beat * BEATS_PER_BAR
   const notes = Array.from({ length: at.length * density }, (_, note) => note).filter(
@@ -148,11 +182,11 @@ function playLead({ target, style, beat, figure }: Score, at: Bar, pitch: Pitch)
 }
 
 /** A few notes high above, now left and now right. */
-function playSparkle({ target, style, beat }: Score, at: Bar, pitch: Pitch): void {
+function playSparkle({ band, style, beat }: Score, at: Bar, pitch: Pitch): void {
   const { sparkle } = style
   if (!sparkle) return
   for (const [index, on] of [0, 1.5, 3].filter((each) => each < at.length).entries())
-    INSTRUMENTS[sparkle](target, {
+    INSTRUMENTS[sparkle](band.melody, {
       at: (at.bar * BEATS_PER_BAR + on) * beat,
       lasts: beat,
       hertz: pitch(at.degree + 4 - index * 2, 3),

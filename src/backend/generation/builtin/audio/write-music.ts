@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { MUSIC_STEMS, type MusicStem } from '../../../../contract/music.ts'
 import { SAMPLE_RATE, type Stereo } from './instruments.ts'
-import { normalise } from './loudness.ts'
+import { loudness, normalise } from './loudness.ts'
 import { composeMusic, type MusicRequest } from './music.ts'
 
 /** Loudness that feeds and stories play at. */
@@ -15,6 +16,39 @@ export const writeMusic = (request: MusicRequest & { folder: string }): Promise<
 export async function writeSound(sound: Stereo, file: string): Promise<string> {
   await writeFile(file, wav(normalise(sound, TARGET_LUFS)))
   return file
+}
+
+/** Room that is left below full scale. */
+const PEAK_MAX = 0.98
+
+/**
+ * Writes those who play a piece (not every piece has all of them), each as WAV, as loud as they are within it: all by one factor, a little less where one
+ * alone would be too loud for a file. Returns the files.
+ */
+export async function writeStems(
+  stems: Record<MusicStem, Stereo>,
+  piece: Stereo,
+  folder: string,
+): Promise<{ stem: MusicStem; file: string }[]> {
+  const played = MUSIC_STEMS.filter((stem) => peakOf(stems[stem]) > 0)
+  const peak = Math.max(...played.map((stem) => peakOf(stems[stem])), Number.MIN_VALUE)
+  const level = loudness(piece)
+  const wanted = Number.isFinite(level) ? 10 ** ((TARGET_LUFS - level) / 20) : 1
+  const gain = Math.min(wanted, PEAK_MAX / peak)
+  const louder = (channel: Float32Array) => channel.map((value) => value * gain)
+  const files = played.map((stem) => ({ stem, file: join(folder, `${stem}-plain.wav`) }))
+  for (const { stem, file } of files) {
+    const { left, right } = stems[stem]
+    await writeFile(file, wav({ left: louder(left), right: louder(right) }))
+  }
+  return files
+}
+
+function peakOf({ left, right }: Stereo): number {
+  let peak = 0
+  for (const channel of [left, right])
+    for (const value of channel) peak = Math.max(peak, Math.abs(value))
+  return peak
 }
 
 const HEADER_BYTES = 44

@@ -50,6 +50,21 @@ describe('[R1.14] background music', () => {
     expect(first?.includes('without an AI model')).toBe(true)
   })
 
+  test('comes with those who play it, as loud as they are within it', async () => {
+    const request = await asked({
+      ...{ workflowType: 'music', durationSeconds: SECONDS, seed: 7 },
+      music: { ...WISH, genre: 'pop', mood: 'happy', has_stems: true },
+    })
+    const made = await makeOutputs(request, progress)
+    expect(made.map(({ name }) => name)).toEqual([
+      ...[undefined, 'melody', 'chords', 'bass', 'drums'],
+    ])
+    const levels = await Promise.all(made.map(({ path }) => measureLoudness(path)))
+    for (const one of levels.slice(1)) expect(one?.lufs ?? 0).toBeLessThan(-14)
+    const files = await Promise.all(made.map(({ path }) => readFile(path)))
+    expect(new Set(files.map((file) => file.length)).size).toBe(1)
+  })
+
   test('that repeats goes on from its end into its beginning', async () => {
     const samples = samplesOf(await readFile(wav.path))
     const steps = samples.slice(1).map((value, at) => Math.abs(value - (samples[at] ?? 0)))

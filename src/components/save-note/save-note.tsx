@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { Check, CloudAlert } from 'lucide-react'
 import { Button } from '@/components/ui/button'
-import type { SaveState } from './use-autosave'
+
+/** `changed`: somebody, or another tab, has saved since; nothing more is saved from here. */
+export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'changed'
 
 interface SaveNoteProps {
   state: SaveState

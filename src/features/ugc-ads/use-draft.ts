@@ -3,8 +3,8 @@ import { useLanguage } from '@/i18n/use-language'
 import { type Ad, firstAd } from './ad'
 import { readDraft, writeDraft } from './draft'
 
-/** The ad that is being made: kept in this browser, so that a reload loses nothing that was paid. */
-export function useAd(owner: string) {
+/** What somebody says before there is a script, which is kept by the server: it stays in this browser. */
+export function useDraft(owner: string) {
   const language = useLanguage()
   const [ad, setAd] = useState<Ad>(() => firstAd(language))
   const [isRead, setRead] = useState(false)

@@ -1,0 +1,57 @@
+import type { SaveState } from '@/components/save-note/save-note'
+import { isAppError } from '@/contract/app-error'
+
+interface KeeperOptions<Kept> {
+  first: Kept
+  /** The moment in which it was as it is. */
+  seenAt: string
+  /** Sends it; the answer is the moment of the save. */
+  send: (kept: Kept, seenAt: string) => Promise<string>
+  onState: (state: SaveState) => void
+}
+
+interface Keeper<Kept> {
+  now: () => Kept
+  /** Keeps it as it is now; resolves once the server has it. @throws what the server says */
+  keep: () => Promise<void>
+  change: (edit: (now: Kept) => Kept) => Kept
+}
+
+/** Holds what is edited, and sends it one save at a time; what somebody else has saved since is not written over. */
+export function createKeeper<Kept>({ first, onState, ...of }: KeeperOptions<Kept>): Keeper<Kept> {
+  let now = first
+  let kept = first
+  let seenAt = of.seenAt
+  let underWay: Promise<void> | null = null
+
+  async function save(): Promise<void> {
+    try {
+      while (kept !== now) {
+        onState('saving')
+        const sent = now
+        seenAt = await of.send(sent, seenAt)
+        kept = sent
+      }
+      onState('saved')
+    } catch (error) {
+      const isChanged = isAppError(error) && error.code === 'changed_meanwhile'
+      onState(isChanged ? 'changed' : 'failed')
+      throw error
+    } finally {
+      underWay = null
+    }
+  }
+
+  return {
+    now: () => now,
+    keep() {
+      underWay ??= save()
+      return underWay
+    },
+    change(edit) {
+      now = edit(now)
+      if (now !== kept) onState('waiting')
+      return now
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { modelsQuery } from '@/api/models.functions'
+import { createUgcAdFn, ugcAdKeys } from '@/api/ugc-ads.functions'
+import { ErrorState } from '@/components/ui/error-state'
+import { errorMessage } from '@/i18n/error-messages'
+import type { Ad } from './ad'
+import { AdList } from './ad-list'
+import { removeDraft } from './draft'
+import { nameOf, planOf } from './plan'
+import { ScriptForm } from './script-form'
+import { Section } from './section'
+import { useDraft } from './use-draft'
+
+/** What a new ad is about. As soon as there is a script, the server keeps it, and this browser no longer. */
+export function NewAd({ owner }: { owner: string }) {
+  const { i18n } = useLingui()
+  const { ad, setAd } = useDraft(owner)
+  const { data: listed } = useQuery(modelsQuery())
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const begin = useMutation({
+    mutationFn: (made: Ad) => createUgcAdFn({ data: { name: nameOf(made), plan: planOf(made) } }),
+    onSuccess({ ad_id }) {
+      removeDraft()
+      void client.invalidateQueries({ queryKey: ugcAdKeys.list })
+      return navigate({ to: '.', search: { ad: ad_id } })
+    },
+  })
+  const { mutate, isIdle, error, isPending } = begin
+  const hasScript = ad.scenes.length > 0
+  useEffect(() => {
+    if (hasScript && isIdle) mutate(ad)
+  }, [hasScript, isIdle, mutate, ad])
+  return (
+    <div className="flex flex-col gap-6">
+      <Section number={1} title={<Trans>Script</Trans>}>
+        <ScriptForm {...{ ad, setAd }} models={listed?.models ?? []} />
+        {error && (
+          <ErrorState
+            message={errorMessage(i18n, error)}
+            onRetry={() => mutate(ad)}
+            isRetrying={isPending}
+          />
+        )}
+      </Section>
+      <AdList />
+    </div>
+  )
+}
