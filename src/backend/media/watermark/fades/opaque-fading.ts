@@ -39,8 +39,7 @@ export function opaqueFading(lumas: readonly Plane[], regionMask: Mask): FadingM
   if (!isShown) return null
   const [shows, lacks] = [lumas.filter((_, n) => isShown[n]), lumas.filter((_, n) => !isShown[n])]
   // Over a picture that stands, that is what is the same whenever nothing passes.
-  if (isOnePause(shows, lumas, regionMask) || isCalm(lumas, placesOf(regionMask), HALF))
-    return null
+  if (isOnePause(shows, lumas, regionMask) || isCalm(lumas, placesOf(regionMask), HALF)) return null
   const picture = usualValues(shows, region)
   const mask = createMask(regionMask.width, regionMask.height)
   for (const at of region) {

@@ -33,6 +33,8 @@ const [CHANGED, OFF, OFF_SHARE] = [5, 2.5, 0.15]
 const [COVERED, EXPLAINED] = [0.015, 0.85]
 /** What passes changes much as well: then so much is enough, where each level holds for so many of the moments. */
 const [AMONG_OTHERS, LASTING] = [0.15, 0.2]
+/** With fewer moments at either level something passed. */
+const FEWEST_HELD = 4
 /** So much of the change in the rectangle may be seen beside it: light changes there, too. */
 const SPILT = 0.08
 /** A level holds for so many of the moments at least. */
@@ -56,20 +58,19 @@ export function overStill(lumas: readonly Plane[], regionMask: Mask): OverStill 
     const shown = refined(within, unit(curve))
     const split = shown && splitGround(rows, shown)
     const explained = split ? explainedBy(split, inside) : 0
-    const isLasting = shown !== null && lasts(shown)
-    if (shown && explained > (isLasting ? AMONG_OTHERS : EXPLAINED))
+    if (shown && explained > leastExplained(shown))
       return oriented(lumas, places.within, shown, explained)
   }
   return null
 }
 
-/** Whether both levels hold: what passes is nowhere for long. */
-function lasts(shown: Float32Array): boolean {
-  const [without, full] = [
-    shown.filter((value) => value < NOTHING),
-    shown.filter((value) => value > ALL),
-  ]
-  return Math.min(without.length, full.length) > LASTING * shown.length
+/** What a curve must explain, by how long both of its levels hold: what passes is nowhere for long. */
+function leastExplained(shown: Float32Array): number {
+  const without = shown.filter((value) => value < NOTHING).length
+  const full = shown.filter((value) => value > ALL).length
+  const least = Math.min(without, full)
+  if (least < FEWEST_HELD) return Number.POSITIVE_INFINITY
+  return least > LASTING * shown.length ? AMONG_OTHERS : EXPLAINED
 }
 
 /** A region with as far as a mark may reach over it, and what is beside. */
