@@ -1,6 +1,7 @@
 import { surface } from '../../src/backend/generation/builtin/canvas.ts'
 import { drawable } from '../../src/backend/generation/builtin/type/fonts.ts'
 import { setFont, type TextStyle } from '../../src/backend/generation/builtin/type/measure.ts'
+import { present } from '../support/present.ts'
 
 const SIZE = 32
 
@@ -35,6 +36,6 @@ function drawn(character: string, style: TextStyle, familiesOf = character) {
   ctx.fillText(character, SIZE / 2, SIZE * 1.4)
   const { data } = ctx.getImageData(0, 0, SIZE * 2, SIZE * 2)
   const ink = Buffer.alloc(data.length / 4)
-  for (let at = 0; at < ink.length; at += 1) ink[at] = data[at * 4 + 3]!
+  for (let at = 0; at < ink.length; at += 1) ink[at] = present(data[at * 4 + 3])
   return { font: `${ctx.font} ${ctx.fontVariationSettings} ${ctx.letterSpacing}`, ink }
 }

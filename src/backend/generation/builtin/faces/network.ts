@@ -96,7 +96,10 @@ function addScaled(
     const [two, three, four] = [one + count, one + 2 * count, one + 3 * count]
     for (let at = 0; at < count; at += 1)
       sums[to + at]! +=
-        a * filters[one + at]! + b * filters[two + at]! + c * filters[three + at]! + d * filters[four + at]!
+        a * filters[one + at]! +
+        b * filters[two + at]! +
+        c * filters[three + at]! +
+        d * filters[four + at]!
   }
   for (let input = fours; input < inputs; input += 1) {
     const factor = values[from + input]!

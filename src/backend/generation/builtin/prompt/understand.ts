@@ -85,7 +85,10 @@ export function understand(prompt: string, interfaceLanguage: Language): Brief {
     moods: [...new Set([asked, text].flatMap((each) => mentioned(affirmed(each), lexicon.moods)))],
     ...toneOf(asked, language),
     occasions: mentioned(text, lexicon.occasions),
-    colours: mentioned(withoutNames(affirmed(colouredWords(reading)).replace(ROOM, ' ')), lexicon.colours),
+    colours: mentioned(
+      withoutNames(affirmed(colouredWords(reading)).replace(ROOM, ' ')),
+      lexicon.colours,
+    ),
     hexColours,
     labels: labelsOf(reading.captions, lexicon),
     clauses: reading.clauses,
