@@ -253,19 +253,19 @@ describe('who it is for comes first, and what it is about is the headline', () =
       'fr',
       'Le domaine Aurel, à Vacqueyras, organise ses portes ouvertes les 23 et 24 mai',
       'Portes ouvertes les 23 et 24 mai',
-      'Le domaine Aurel, à Vacqueyras',
+      'Le domaine Aurel',
     ],
     [
       'es',
       'La bodega Turia, en Requena, celebra su fiesta de la vendimia',
       'Fiesta de la vendimia',
-      'La bodega Turia, en Requena',
+      'La bodega Turia',
     ],
     [
       'de',
       'Das Weingut Aurel, bei Trier, veranstaltet ein Hoffest am 12. Juli',
       'Hoffest am 12. Juli',
-      'Das Weingut Aurel, bei Trier',
+      'Das Weingut Aurel',
     ],
     [
       'de',

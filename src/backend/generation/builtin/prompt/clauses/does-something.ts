@@ -10,5 +10,6 @@ export function doesSomething(clauses: string[]): { owner: string; rest: string[
   const [, thing] = DOES.exec(told) ?? []
   const isName = /\p{Lu}/u.test(name) && !/\d/u.test(name) && name.length <= NAME_MAX
   if (!thing || !isName || !PLACE.test(place)) return null
-  return { owner: `${name}, ${place}`, rest: [thing, ...others] }
+  // The name alone has room over a headline.
+  return { owner: name, rest: [thing, place, ...others] }
 }
