@@ -48,14 +48,16 @@ function renderAtOnce(router: AnyRouter): string | null {
   keepFirstScripts(router)
   try {
     const { facts } = router.options.context
-    const address = router.state.location.pathname
-    const parts = keptPartsOf(JSON.stringify([facts.language, facts.theme, facts.origin, address]))
+    const { pathname, searchStr } = router.state.location
+    // What somebody asked for goes along in links, and is nobody else's.
+    const key = [facts.language, facts.theme, facts.origin, pathname]
+    const parts = searchStr === '' ? keptPartsOf(JSON.stringify(key)) : null
     const text = renderToString(
-      <PartsContext value={parts.marksOf}>
+      <PartsContext value={parts?.marksOf ?? null}>
         <RouterServer router={router} />
       </PartsContext>,
     )
-    return text.includes(LEFT_OUT) ? null : parts.fill(text)
+    return text.includes(LEFT_OUT) ? null : (parts?.fill(text) ?? text)
   } catch {
     // As a stream it fails again, and is told.
     return null

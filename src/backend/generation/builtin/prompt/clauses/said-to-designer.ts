@@ -78,7 +78,7 @@ const isFormat = (shown: string, grammar: Grammar): boolean =>
   SHAPE.test(shown) && has(keyOf(shown), `${PLATFORMS}|${grammar.media}`) && !isForReaders(shown)
 
 const DAYLIGHT =
-  /(?<!\p{L})(?:(?:much |mucha |muita |viel |beaucoup de )?(?:light|licht|lumière|luz|ánh sáng))(?!\p{L})/giu
+  /(?<!\p{L})(?:much|plenty of|lots of|mucha|muita|viel|beaucoup de|nhiều) (?:natural )?(?:day)?(?:light|licht|lumière|luz|ánh sáng)(?!\p{L})/giu
 
 /** It orders something, or tells what pictures show and how it looks. */
 const isOfMaking = (
