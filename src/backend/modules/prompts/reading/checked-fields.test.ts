@@ -13,17 +13,21 @@ async function check(change: Partial<ToldFields>, prompt = BRIEF, language: Lang
   return checkedFields({ prompt, reading, told: { ...toldOf(reading), ...change } })
 }
 
+const { features, headline } = toldOf(await proofsHere.read({ prompt: BRIEF, language: 'en' }))
+const with_ = (text: string) => ({ features: [...features, text] })
+
 test('words of the prompt are taken as they are written there, into any field', async () => {
   expect(
-    await check({ brand: 'nordlicht', headline: 'slow mornings  taste better' }),
+    await check({
+      ...with_(headline),
+      brand: 'nordlicht',
+      headline: 'slow mornings  taste better',
+    }),
   ).toMatchObject({
     brand: 'Nordlicht',
     headline: 'Slow mornings taste better',
   })
 })
-
-const { features } = toldOf(await proofsHere.read({ prompt: BRIEF, language: 'en' }))
-const with_ = (text: string) => ({ features: [...features, text] })
 
 test.each<[string, Partial<ToldFields>]>([
   ['invented', { headline: 'The best coffee in town' }],
