@@ -1,8 +1,12 @@
 let thaiWords: Intl.Segmenter | undefined
 
-/** ประกาศนียบัตร is a certificate, and no notice: whether a Thai word begins at a place of a text. */
-export function isWordBorder(text: string, at: number): boolean {
-  if (!/\p{sc=Thai}/u.test(text)) return true
+/**
+ * ประกาศนียบัตร is a certificate, and no notice: whether what lies between two places of a Thai text is the
+ * beginning of a longer word. A border that is missed within it says nothing: the dictionary has no แบนเนอร์.
+ */
+export function beginsLongerWord(text: string, start: number, end: number): boolean {
+  if (end >= text.length || !/\p{sc=Thai}/u.test(text)) return false
   thaiWords ??= new Intl.Segmenter('th', { granularity: 'word' })
-  return at >= text.length || thaiWords.segment(text).containing(at)?.index === at
+  const word = thaiWords.segment(text).containing(end)
+  return word !== undefined && word.index <= start && word.index < end
 }
