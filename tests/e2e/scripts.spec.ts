@@ -38,9 +38,9 @@ const HOME_GZIP_BYTES_MAX = 207_500
  * Music and photoshoots in the menus: one. Voices, sound for videos, and what else was said more fully: one and a half.
  * The video editor, and words of subtitles and of the library that its screen shares with others: three, two of them in
  * Thai alone. UGC ads and face change in the menus, why an edit has no room, and a film that is opened again: one, and
- * two more in Thai.
+ * two more in Thai. Places of kept parts, and what waits for the first letter, are a third of one.
  */
-const HOME_ALL_GZIP_BYTES_MAX = 228_500
+const HOME_ALL_GZIP_BYTES_MAX = 228_850
 
 const manifest: Record<string, { file: string }> = JSON.parse(
   readFileSync('dist/client/.vite/manifest.json', 'utf8'),
