@@ -46,7 +46,11 @@ export const useDraftsPart = <Part>(
  * The same once the letter itself is on the screen, in a rendering that gives way to the next one: for
  * what all of the composer follows.
  */
-export function useLateDraftsPart<Part>(live: LiveDrafts, read: (drafts: Drafts) => Part): Part {
+export function useLateDraftsPart<Part>(
+  live: LiveDrafts,
+  read: (drafts: Drafts) => Part,
+  isSame: (before: Part, now: Part) => boolean = Object.is,
+): Part {
   const [shown, setShown] = useState(live.get)
   const part = read(shown)
   // With every rendering, since what is read may have become something else, such as another mode.
@@ -54,7 +58,7 @@ export function useLateDraftsPart<Part>(live: LiveDrafts, read: (drafts: Drafts)
     let seen = part
     function follow(drafts: Drafts) {
       const now = read(drafts)
-      if (now !== seen) afterPaint(() => startTransition(() => setShown(drafts)))
+      if (!isSame(seen, now)) afterPaint(() => startTransition(() => setShown(drafts)))
       seen = now
     }
     follow(live.get())

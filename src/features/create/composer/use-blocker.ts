@@ -1,12 +1,12 @@
 import { useComposer } from './composer-context'
 import { type GenerateBlocker, isSameBlocker } from './generate-blocker'
-import { useDraftsPart } from './live-drafts'
+import { useLateDraftsPart } from './live-drafts'
 
 /**
- * What keeps Generate from being pressed. The first letter changes it: whoever asks renders at once, so
- * let that be little.
+ * What keeps Generate from being pressed, as it is shown: the first letter changes it, and is on the screen
+ * before. Whoever generates asks `blockerOf` for the words of the moment.
  */
 export function useBlocker(): GenerateBlocker | null {
   const { drafts, blockerOf } = useComposer()
-  return useDraftsPart(drafts, blockerOf, isSameBlocker)
+  return useLateDraftsPart(drafts, blockerOf, isSameBlocker)
 }
