@@ -2,7 +2,7 @@ import { createElement, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test } from 'vitest'
 import { KeptPart, PartsContext } from '@/page/kept-part'
-import { keptPartsOf } from './kept-parts'
+import { keptPartsAt, keptPartsOf } from './kept-parts'
 
 let drawn = 0
 beforeEach(() => {
@@ -45,4 +45,10 @@ test.each([
   drawn = 0
   draw(address, of)
   expect(drawn).toBe(2)
+})
+
+test('nothing is kept of an address that asks for something, which would stand in the links of others', () => {
+  const at = (searchStr: string) => keptPartsAt({ pathname: '/en/gallery', searchStr }, ['en'])
+  expect(at('?prompt=secret')).toBeNull()
+  expect(at('')?.marksOf('header')).toMatchObject({ isKept: false })
 })

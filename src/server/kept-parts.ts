@@ -47,3 +47,17 @@ export function keptPartsOf(page: string): PageParts {
     },
   }
 }
+
+interface PageAddress {
+  pathname: string
+  searchStr: string
+}
+
+/**
+ * The parts of a page at an address, which depend on these facts as well. None is kept where the address
+ * asks for something: that goes along in links, and is nobody else's.
+ */
+export const keptPartsAt = (
+  { pathname, searchStr }: PageAddress,
+  facts: readonly string[],
+): PageParts | null => (searchStr === '' ? keptPartsOf(JSON.stringify([...facts, pathname])) : null)

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router/ssr/server'
 import { renderToString } from 'react-dom/server'
 import { PartsContext } from '@/page/kept-part'
-import { keptPartsOf } from './kept-parts'
+import { keptPartsAt } from './kept-parts'
 
 /** How a part that is not there yet begins: the browser would have to draw it. */
 const LEFT_OUT = '<!--$!-->'
@@ -48,10 +48,8 @@ function renderAtOnce(router: AnyRouter): string | null {
   keepFirstScripts(router)
   try {
     const { facts } = router.options.context
-    const { pathname, searchStr } = router.state.location
-    // What somebody asked for goes along in links, and is nobody else's.
-    const key = [facts.language, facts.theme, facts.origin, pathname]
-    const parts = searchStr === '' ? keptPartsOf(JSON.stringify(key)) : null
+    const { language, theme, origin } = facts
+    const parts = keptPartsAt(router.state.location, [language, theme, origin])
     const text = renderToString(
       <PartsContext value={parts?.marksOf ?? null}>
         <RouterServer router={router} />

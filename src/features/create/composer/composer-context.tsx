@@ -36,7 +36,7 @@ export interface Composer {
   proof: ProofState | null
   isSignedIn: boolean
   credits: number | null
-  /** Why these drafts cannot be generated from now; `useBlocker` follows it. */
+  /** Why these drafts cannot be generated from now; `useGenerateBlocker` follows it. */
   blockerOf: (drafts: Drafts) => GenerateBlocker | null
   imageLimit: number
   references: ReferenceActions

@@ -17,7 +17,7 @@ import { useLateDraftsPart } from './live-drafts'
 import { PromptField } from './prompt-field'
 import { PromptHistoryButton } from './prompt-history-button'
 import { SettingsBar } from './settings-bar'
-import { useBlocker } from './use-blocker'
+import { useGenerateBlocker } from './use-generate-blocker'
 import { hasWords } from './use-words'
 
 interface ComposerProps {
@@ -98,7 +98,7 @@ export function Composer({ layout = 'bar', isFolded = false, className, onSent }
 function Reason() {
   const { t, i18n } = useLingui()
   const { isNext } = useComposer()
-  const blocker = useBlocker()
+  const blocker = useGenerateBlocker()
   if (!blocker) return isNext && t`Up next: starts when the one before it is done`
   return blocker.reason !== 'signed_out' && blockerSentence(i18n, blocker)
 }

@@ -5,12 +5,12 @@ import { notify } from '@/browser/notifications'
 import { Button } from '@/components/ui/button'
 import { useLanguage } from '@/i18n/use-language'
 import { useComposer } from './composer-context'
-import { useBlocker } from './use-blocker'
+import { useGenerateBlocker } from './use-generate-blocker'
 
 /** The price and the way to pay it; for visitors the way in, without credits the way to more. */
 export function GenerateButton({ describedBy }: { describedBy: string }) {
   const { credits, isSending } = useComposer()
-  const blocker = useBlocker()
+  const blocker = useGenerateBlocker()
   const recharge = useRecharge()
   if (blocker?.reason === 'signed_out') {
     return (

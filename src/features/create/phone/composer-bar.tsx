@@ -6,7 +6,7 @@ import { PROMPT_PLACEHOLDERS } from '@/components/labels/workflow-labels'
 import { cn } from '@/components/ui/class-names'
 import { blockerSentence } from '../composer/blocker-sentence'
 import { useComposer } from '../composer/composer-context'
-import { useBlocker } from '../composer/use-blocker'
+import { useGenerateBlocker } from '../composer/use-generate-blocker'
 import { useWords } from '../composer/use-words'
 import { ReferenceThumb } from '../references/reference-thumb'
 
@@ -18,7 +18,7 @@ const THUMBS_MAX = 3
 export function ComposerBar({ className }: { className?: string }) {
   const { t, i18n } = useLingui()
   const { draft, credits, generate } = useComposer()
-  const blocker = useBlocker()
+  const blocker = useGenerateBlocker()
   const [isOpen, setOpen] = useState(false)
 
   function press() {
