@@ -20,6 +20,11 @@ export const taskListFn = createServerFn({ method: 'GET' })
   .validator(validInput(tasks.list))
   .handler(({ data, context }) => context.call(tasks.list, data))
 
+export const transcriptFn = createServerFn({ method: 'GET' })
+  .middleware([apiCall])
+  .validator(validInput(tasks.transcript))
+  .handler(({ data, context }) => context.call(tasks.transcript, data))
+
 export const cancelTaskFn = createServerFn({ method: 'POST' })
   .middleware([apiCall])
   .validator(validInput(tasks.cancel))

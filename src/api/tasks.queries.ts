@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { TaskView } from '@/contract/endpoints/tasks'
-import { isFinished } from '@/contract/generation'
+import { isFinished, WORKFLOWS } from '@/contract/generation'
 import type { MediaKind } from '@/contract/media-kind'
 import { creditKeys } from './credits.functions'
-import { taskFn, taskListFn } from './tasks.functions'
+import { taskFn, taskListFn, transcriptFn } from './tasks.functions'
 
 /** Polling interval while the event stream is down. */
 const POLL_MS = 2_000
@@ -41,6 +41,14 @@ export const taskQuery = (taskId: string, { isPolling = false } = {}) =>
       isPolling && !(state.data && isFinished(state.data.status)) ? POLL_MS : false,
   })
 
+/** What is said in a video, where that was asked for and not yet taken. */
+export const transcriptQuery = (fileId: string) =>
+  queryOptions({
+    queryKey: [...taskKeys.all, 'transcript', fileId],
+    queryFn: () => transcriptFn({ data: { fileId } }),
+    gcTime: 0,
+  })
+
 type Lists = {
   pages: { tasks: TaskView[]; total: number; next_cursor: string | null }[]
   pageParams: unknown[]
@@ -51,7 +59,8 @@ export function writeTask(client: QueryClient, task: TaskView): void {
   const before = client.getQueryData<TaskView>(taskKeys.detail(task.task_id))
   client.setQueryData(taskKeys.detail(task.task_id), task)
   client.setQueriesData<Lists>({ queryKey: taskKeys.lists }, (lists) => {
-    if (!lists) return lists
+    // Words stand in no history.
+    if (!lists || WORKFLOWS[task.workflow_type].heard) return lists
     const isKnown = lists.pages.some((page) =>
       page.tasks.some((row) => row.task_id === task.task_id),
     )

@@ -41,6 +41,9 @@ const SPEECH_SETTINGS = [
   'SPEECH_URL',
 ] as const
 
+/** Either of these brings a model that hears what is said. */
+const HEARING_SETTINGS = ['OPENAI_API_KEY', 'WHISPER_URL'] as const
+
 /** Brings models that make people speak. */
 const PEOPLE_SETTINGS = ['FAL_KEY'] as const
 
@@ -54,6 +57,8 @@ const REQUIREMENTS: Record<Capability, Requirement> = {
   text_to_video: modelFor('text_to_video'),
   watermark_removal: always,
   subtitles: modelFor('subtitles'),
+  transcript: { ...modelFor('transcript'), settings: HEARING_SETTINGS, isOneEnough: true },
+  track_translation: TEXT_MODEL,
   layers: modelFor('layers'),
   music: modelFor('music'),
   photoshoot: modelFor('photoshoot'),

@@ -193,6 +193,9 @@ const Variables = z.object({
   SPEECH_KEY: optional(z.string()),
   SPEECH_MODELS: Names,
   SPEECH_VOICES: Names,
+  WHISPER_URL: optional(z.url({ protocol: /^https?$/ })),
+  WHISPER_KEY: optional(z.string()),
+  WHISPER_MODELS: Names,
   MODELS_FILE: optional(z.string()),
   MODERATION: z.enum(['auto', 'required', 'words', 'off']).default('auto'),
   C2PA_CERTIFICATE: optional(z.string()),
@@ -262,6 +265,9 @@ const Enterable = Variables.pick({
   SPEECH_KEY: true,
   SPEECH_MODELS: true,
   SPEECH_VOICES: true,
+  WHISPER_URL: true,
+  WHISPER_KEY: true,
+  WHISPER_MODELS: true,
 })
 
 export type Env = z.output<typeof Variables> & {

@@ -10,6 +10,8 @@ export const CAPABILITIES = [
   'text_to_video',
   'watermark_removal',
   'subtitles',
+  'transcript',
+  'track_translation',
   'layers',
   'music',
   'photoshoot',
@@ -36,8 +38,8 @@ export const CAPABILITY_OF_FEATURE: Record<PlanFeature, Capability | null> = {
   ugc_creator_ads: 'ugc_ads',
   video_lip_sync: 'lip_sync',
   video_face_change_ads: 'video_face_change',
-  subtitle_generation: null,
-  translation: null,
+  subtitle_generation: 'transcript',
+  translation: 'track_translation',
   erase: 'watermark_removal',
 }
 

@@ -252,6 +252,7 @@ export const contract = {
   timelines: { source: timelines.source, open: timelines.open },
   tasks: {
     list: tasks.list,
+    transcript: tasks.transcript,
     create: tasks.create,
     displayReport: tasks.displayReport,
     cancel: tasks.cancel,

@@ -108,6 +108,8 @@ export const ERROR_CODES = {
 
   video_too_short: { status: 500, http: 422 },
   subtitled_video_too_long: { status: 500, http: 422 },
+  heard_video_too_long: { status: 500, http: 422 },
+  no_speech_heard: { status: 500, http: 422 },
   consent_missing: { status: 500, http: 422 },
   speaking_too_long: { status: 500, http: 422 },
   face_video_too_long: { status: 500, http: 422 },

@@ -54,6 +54,8 @@ export const ERROR_SENTENCES = {
   drafts_limit_reached:
     'You already have 200 of these in this team, the maximum. Delete one first.',
   subtitled_video_too_long: 'Videos for this tool can be up to 10 minutes long.',
+  heard_video_too_long: 'Videos that are listened to can be up to 30 minutes long.',
+  no_speech_heard: 'No speech was heard in this video. You were not charged.',
   consent_missing:
     'Name the person who is seen, and state that they have agreed. Without their consent no video is made.',
   face_video_too_long: 'A video in which a person is replaced can be up to 30 seconds long.',

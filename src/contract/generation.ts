@@ -6,7 +6,7 @@ import type { MediaKind } from './media-kind.ts'
  * server share it.
  */
 interface Workflow {
-  /** What comes out. */
+  /** What comes out; of words, which are no file, what they are heard in. */
   kind: MediaKind
   /** Whether the result's length is asked for, and costs by the second. */
   hasDuration: boolean
@@ -40,6 +40,11 @@ interface Workflow {
   person: boolean
   /** What this person says is needed, too. */
   voice: boolean
+  /**
+   * What is said in the video comes out, as words with their times. They are kept with the task, which stands in no
+   * history: whoever asked for them puts them where they belong.
+   */
+  heard: boolean
 }
 
 const PICTURE: Workflow = {
@@ -60,9 +65,17 @@ const PICTURE: Workflow = {
   timeline: false,
   person: false,
   voice: false,
+  heard: false,
 }
 const CLIP: Workflow = { ...PICTURE, kind: 'video', hasDuration: true, hasAudio: true }
 
+const HEARD: Workflow = {
+  ...PICTURE,
+  kind: 'audio',
+  hasDuration: true,
+  promptRequired: false,
+  heard: true,
+}
 const OF_PERSON: Workflow = { ...CLIP, hasAudio: false, promptRequired: false, person: true }
 
 /**
@@ -88,6 +101,7 @@ export const WORKFLOWS = {
   digital_person: { ...OF_PERSON, images: true, voice: true },
   face_change: { ...PICTURE, images: true, promptRequired: false, person: true },
   video_face_change: { ...OF_PERSON, images: true, video: true },
+  transcript: { ...HEARD, video: true },
 } satisfies Record<string, Workflow>
 export type WorkflowType = keyof typeof WORKFLOWS
 export const WORKFLOW_TYPES = keysOf(WORKFLOWS)
@@ -106,6 +120,7 @@ export const TOOL_WORKFLOWS = [
   'digital_person',
   'face_change',
   'video_face_change',
+  'transcript',
 ] as const satisfies readonly WorkflowType[]
 
 /** Types whose prompt describes what shall be seen; an edit's says what shall change. */
@@ -113,13 +128,15 @@ export const DESCRIBING_WORKFLOWS = ['text_to_image', 'text_to_video', 'image_to
 
 /** Whether what it starts from says how long the result is, whatever its model offers. */
 export function keepsLength(type: WorkflowType): boolean {
-  const { subtitles, soundtrack, timeline, person } = WORKFLOWS[type]
-  return subtitles || soundtrack || timeline || person
+  const { subtitles, soundtrack, timeline, person, heard } = WORKFLOWS[type]
+  return subtitles || soundtrack || timeline || person || heard
 }
 
-/** What has this kind of result. */
-export const workflowsThatMake = (kind: MediaKind): WorkflowType[] =>
-  WORKFLOW_TYPES.filter((type) => WORKFLOWS[type].kind === kind)
+/** What has files for results, of this kind or of any: that is what a history shows. */
+export const workflowsThatMake = (kind?: MediaKind): WorkflowType[] =>
+  WORKFLOW_TYPES.filter(
+    (type) => !WORKFLOWS[type].heard && (!kind || WORKFLOWS[type].kind === kind),
+  )
 
 /** Named ratios of the specification: portrait, landscape, square, photo; the rest are ad placements'. */
 export const ASPECT_RATIOS = {

@@ -40,7 +40,8 @@ export function readingRuleOf(text: string): ReadingRule {
 }
 
 /** Characters as one reads them: marks above and below a letter take no time and no room. */
-const readable = (text: string): number => text.replace(/[\p{Mn}\p{Cf}\r\n]/gu, '').length
+export const readableLength = (text: string): number =>
+  text.replace(/[\p{Mn}\p{Cf}\r\n]/gu, '').length
 
 /** What makes a cue hard to read. */
 export type CueFault =
@@ -57,8 +58,8 @@ export function cueFaults(cue: Cue, next?: Cue): CueFault[] {
   if (text.trim() === '') return [{ kind: 'empty' }]
   const { charactersPerSecond, lineCharacters } = readingRuleOf(text)
   const lines = text.split('\n')
-  const longest = Math.max(...lines.map(readable))
-  const speed = readable(text) / Math.max(0.001, (to_ms - from_ms) / 1000)
+  const longest = Math.max(...lines.map(readableLength))
+  const speed = readableLength(text) / Math.max(0.001, (to_ms - from_ms) / 1000)
   const faults: CueFault[] = []
   if (next && next.from_ms < to_ms) faults.push({ kind: 'overlaps' })
   if (to_ms - from_ms < SHORTEST_MS) faults.push({ kind: 'too_short' })

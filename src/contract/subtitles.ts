@@ -15,6 +15,8 @@ export const SUBTITLE_TRACKS_MAX = 200
 export const SUBTITLE_NAME_MAX = 120
 /** The longest film that subtitles are burnt into. */
 export const SUBTITLED_SECONDS_MAX = 600
+/** The longest film that is listened to. */
+export const TRANSCRIBED_SECONDS_MAX = 1_800
 /** Bars of a waveform in a second. */
 export const PEAKS_PER_SECOND = 25
 

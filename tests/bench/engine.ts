@@ -44,7 +44,13 @@ const VIDEOS = [
 /** A service speaks, and sounds are mixed without the engine. */
 type Made = Exclude<
   WorkflowType,
-  'speech' | 'soundtrack' | 'lip_sync' | 'digital_person' | 'face_change' | 'video_face_change'
+  | 'speech'
+  | 'soundtrack'
+  | 'lip_sync'
+  | 'digital_person'
+  | 'face_change'
+  | 'video_face_change'
+  | 'transcript'
 >
 const PROMPTS: Record<Made, string> = {
   text_to_image: 'Cold brew coffee for slow mornings, 20% off, free shipping this week',

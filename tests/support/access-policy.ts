@@ -358,7 +358,7 @@ export const ACCESS_POLICY: Record<string, Record<string, Policy>> = {
     ],
   },
   tasks: {
-    list: 'self',
+    ...self('list', 'transcript'),
     create: [
       on('upload', (upload_id) => edit({ upload_id }), ownFile),
       on('item', (output_id) => edit({ output_id }), { ...seenTask, ...noFile }),

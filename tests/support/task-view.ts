@@ -32,6 +32,7 @@ export const makeTask = (given: Partial<TaskView> = {}): TaskView => ({
   speech: null,
   references: [],
   outputs: [],
+  heard: null,
   error: null,
   is_new: false,
   made_by: null,

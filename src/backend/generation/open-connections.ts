@@ -16,8 +16,11 @@ import { selfHostedModels } from './providers/openai-compatible/rows.ts'
 import { createOpenAiImages } from './providers/openai-images/adapter.ts'
 import { OPENAI_MODELS } from './providers/openai-images/rows.ts'
 import { OPENAI_VOICES } from './providers/openai-images/speech-rows.ts'
+import { OPENAI_HEARING } from './providers/openai-images/transcript-rows.ts'
 import { createOpenAiSpeech } from './providers/openai-speech/adapter.ts'
 import { speechModels } from './providers/openai-speech/rows.ts'
+import { createOpenAiWhisper } from './providers/openai-whisper/adapter.ts'
+import { whisperModels } from './providers/openai-whisper/rows.ts'
 import { createReplicate } from './providers/replicate/adapter.ts'
 import { REPLICATE_MODELS } from './providers/replicate/rows.ts'
 import type { Tools } from './providers/tools.ts'
@@ -26,6 +29,7 @@ import type { Tools } from './providers/tools.ts'
 export const EVERY_SERVICE = [
   ...OPENAI_MODELS,
   ...OPENAI_VOICES,
+  ...OPENAI_HEARING,
   ...GEMINI_MODELS,
   ...GEMINI_VOICES,
   ...ELEVENLABS_MODELS,
@@ -54,7 +58,8 @@ const OPENERS: Record<string, Opener> = {
     const { OPENAI_API_KEY: key, OPENAI_BASE_URL: baseUrl, OPENAI_WEBHOOK_SECRET } = env
     if (!key) return null
     const settings = { baseUrl, key, webhookSecret: OPENAI_WEBHOOK_SECRET, tools }
-    return { adapter: createOpenAiImages(settings), rows: [...OPENAI_MODELS, ...OPENAI_VOICES] }
+    const rows = [...OPENAI_MODELS, ...OPENAI_VOICES, ...OPENAI_HEARING]
+    return { adapter: createOpenAiImages(settings), rows }
   },
   google(env, tools) {
     const { GEMINI_API_KEY: key, GEMINI_BASE_URL: baseUrl } = env
@@ -73,6 +78,12 @@ const OPENERS: Record<string, Opener> = {
     const models = named.length > 0 ? named : ['kokoro']
     const adapter = createOpenAiSpeech({ baseUrl, key, tools })
     return { adapter, rows: speechModels(models, SPEECH_VOICES) }
+  },
+  whisper(env, tools) {
+    const { WHISPER_URL: baseUrl, WHISPER_KEY: key, WHISPER_MODELS: named } = env
+    if (!baseUrl) return null
+    const models = named.length > 0 ? named : ['whisper-1']
+    return { adapter: createOpenAiWhisper({ baseUrl, key, tools }), rows: whisperModels(models) }
   },
   fal: (env, tools) => (env.FAL_KEY ? openFal(env, env.FAL_KEY, tools) : null),
   replicate(env, tools) {

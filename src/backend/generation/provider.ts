@@ -14,6 +14,7 @@ import type { LayerDocument } from '../../contract/layers.ts'
 import type { MediaKind } from '../../contract/media-kind.ts'
 import type { ResultNote } from '../../contract/result-notes.ts'
 import type { SafeZone } from '../../contract/safe-zone.ts'
+import type { Cue } from '../../contract/subtitles.ts'
 import type { RemoteModel, Voice } from './model.ts'
 
 /** A reference in the task's own folder; providers never see addresses or storage keys. */
@@ -180,7 +181,7 @@ export type PollResult =
       /** When another look is worth it, where the service says so or will report by itself. */
       nextLookSeconds?: number
     } & GenerationProgress)
-  | { state: 'succeeded'; outputs: OutputFile[]; used?: Used }
+  | { state: 'succeeded'; outputs: OutputFile[]; heard?: Cue[]; used?: Used }
   | {
       state: 'failed'
       code: ProviderFailure
@@ -209,6 +210,7 @@ export type ProviderFailure =
   | 'content_blocked'
   | 'request_rejected'
   | 'media_unreadable'
+  | 'no_speech_heard'
   | 'generation_timed_out'
   | 'unavailable'
 

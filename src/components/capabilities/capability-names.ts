@@ -9,6 +9,8 @@ export const CAPABILITY_NAMES: Record<Capability, MessageDescriptor> = {
   text_to_video: msg`Videos from text`,
   watermark_removal: msg`Watermark remover`,
   subtitles: msg`Subtitles`,
+  transcript: msg`Subtitles from speech`,
+  track_translation: msg`Translation of subtitles`,
   layers: msg`Layer editor`,
   music: msg`Background music`,
   photoshoot: msg`Photoshoot`,

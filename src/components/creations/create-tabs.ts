@@ -22,6 +22,7 @@ const SHOWN: Record<WorkflowType, 'everywhere' | 'in English' | 'elsewhere'> = {
   digital_person: 'elsewhere',
   face_change: 'elsewhere',
   video_face_change: 'elsewhere',
+  transcript: 'elsewhere',
 }
 
 /** Modes of the main create page: three everywhere, three more in English. */

@@ -22,6 +22,7 @@ export const WORKFLOW_LABELS: Record<WorkflowType, MessageDescriptor> = {
   digital_person: msg`Talking photo`,
   face_change: msg`Face change in images`,
   video_face_change: msg`Face change in videos`,
+  transcript: msg`Subtitles from speech`,
 }
 
 /** What an empty prompt says. */
@@ -44,4 +45,5 @@ export const PROMPT_PLACEHOLDERS: Record<WorkflowType, MessageDescriptor> = {
   digital_person: msg`Talking photo`,
   face_change: msg`Face change in images`,
   video_face_change: msg`Face change in videos`,
+  transcript: msg`Subtitles from speech`,
 }

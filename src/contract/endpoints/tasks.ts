@@ -24,7 +24,7 @@ import { ShootToMake } from './photoshoot.ts'
 import { PromptCorrections } from './prompts.ts'
 import { SoundtrackToMix } from './soundtrack.ts'
 import { SpeechToSay } from './speech.ts'
-import { SubtitlesToBurn } from './subtitles.ts'
+import { SubtitleCue, SubtitlesToBurn } from './subtitles.ts'
 import { TimelineToRender } from './timelines.ts'
 
 /**
@@ -183,6 +183,8 @@ export const TaskView = z.object({
     }),
   ),
   outputs: z.array(TaskOutput),
+  /** Of a `transcript` that has succeeded: what is said in the video, as subtitles of readable length. */
+  heard: z.array(SubtitleCue).nullable().default(null),
   error: WorkError.nullable(),
   /** Finished, and its results were not yet reported as seen. */
   is_new: z.boolean(),
@@ -208,6 +210,8 @@ export const create = defineEndpoint({
     'content_blocked',
     'upload_unfinished',
     'subtitled_video_too_long',
+    'heard_video_too_long',
+    'no_speech_heard',
     'consent_missing',
     'speaking_too_long',
     'face_video_too_long',
@@ -251,6 +255,18 @@ export const list = defineEndpoint({
     total: z.number().int(),
     next_cursor: z.string().nullable(),
   }),
+})
+
+export const transcript = defineEndpoint({
+  id: 'tasks.transcript',
+  method: 'GET',
+  path: '/backend/auth/task/transcript/{fileId}',
+  access: 'user',
+  summary:
+    'The latest transcript of a video of yours that is under way, or whose words you have not seen',
+  failures: [],
+  input: z.object({ fileId: Id }),
+  output: z.object({ task: TaskView.nullable() }),
 })
 
 export const cancel = defineEndpoint({

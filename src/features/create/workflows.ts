@@ -52,6 +52,7 @@ type ToolPage =
   | '/$lang/edit-layers'
   | '/$lang/background-music'
   | '/$lang/photoshoot'
+  | '/$lang/subtitles'
   | '/$lang/voice-over'
   | '/$lang/video-sound'
   | '/$lang/video-editor'
@@ -60,6 +61,7 @@ type ToolPage =
 
 /** Pages of the modes that have one beside that of subtitles. */
 const TOOLS: Partial<Record<WorkflowType, ToolPage>> = {
+  transcript: '/$lang/subtitles',
   layers: '/$lang/edit-layers',
   animated_layers: '/$lang/edit-layers',
   music: '/$lang/background-music',

@@ -22,6 +22,7 @@ import { FileTools } from './files/file-tools'
 import { Film } from './film/film'
 import { SubtitleOverlay } from './film/subtitle-overlay'
 import { Waveform } from './film/waveform'
+import { FromSpeech } from './speech/from-speech'
 import { useAutosave } from './use-autosave'
 import { useCommands } from './use-commands'
 
@@ -90,6 +91,12 @@ export function Editor({ track, video, onReload }: EditorProps) {
         <TabsContent value="lines" className="flex flex-col gap-3">
           <div className="flex flex-col gap-3 px-3 pt-3">
             <CueTools history={history} onCommand={run} />
+            <FromSpeech
+              video={video}
+              name={track.name}
+              hasCues={cues.length > 0}
+              onHeard={(heard) => edit({ type: 'replace', cues: heard })}
+            />
             <FileTools
               cues={cues}
               name={track.name}

@@ -9,12 +9,15 @@ import { startOpenAiImages } from './openai-images/stand-in.ts'
 import { startReplicate } from './replicate/stand-in.ts'
 import { startSpeech } from './speech/stand-in.ts'
 import type { Vendor } from './vendor.ts'
+import { asBytes, heardAnswer, startWhisper } from './whisper/stand-in.ts'
 
 /** Files that somebody has here. */
 interface OwnFiles {
   film: { output_id: string }
   photo: { output_id: string }
   voice: { output_id: string }
+  /** A film in which something is heard. */
+  talk: { output_id: string }
 }
 
 /** A provider as the table of tests goes through all of them. */
@@ -38,6 +41,8 @@ export interface ProviderRow {
   hasAddresses: boolean
   /** Whether values it does not take are the fault of what its operator has set up there. */
   isSetUpByHand?: true
+  /** What the service answers where words come out and no file. */
+  heard?: Buffer
 }
 
 const selfHosted = (vendor: Vendor, more: Record<string, string>) => ({
@@ -61,6 +66,13 @@ const music = (model: string): Partial<CreateTaskRequest> => ({
 const SPOKEN = {
   ...{ isSynchronous: true, isFindable: false, isListComplete: false },
   ...{ isStoppable: false, hasAddresses: false },
+}
+
+const HEARD = {
+  ...SPOKEN,
+  start: startWhisper,
+  files: ({ talk }: OwnFiles) => ({ video: talk }),
+  heard: asBytes(heardAnswer),
 }
 
 const CONSENT = { person: 'Ada Lovelace', is_given: true } as const
@@ -191,6 +203,18 @@ export const PROVIDER_ROWS: ProviderRow[] = [
     env: ({ baseUrl }) => ({ ELEVENLABS_API_KEY: 'eleven-key', ELEVENLABS_BASE_URL: baseUrl }),
     request: speech('elevenlabs/eleven_v3', 'JBFqnCBsd6RMkjVDRZzb'),
     ...SPOKEN,
+  },
+  {
+    ...HEARD,
+    name: 'words by a server of one’s own',
+    env: ({ baseUrl }) => ({ WHISPER_URL: `${baseUrl}/v1` }),
+    request: { workflow_type: 'transcript', model: 'whisper/whisper-1' },
+  },
+  {
+    ...HEARD,
+    name: 'words by OpenAI',
+    env: ({ baseUrl }) => ({ OPENAI_API_KEY: 'openai-key', OPENAI_BASE_URL: `${baseUrl}/v1` }),
+    request: { workflow_type: 'transcript', model: 'openai/whisper-1' },
   },
   {
     ...PEOPLE_OF_FAL,

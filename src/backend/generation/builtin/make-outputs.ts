@@ -18,10 +18,10 @@ import type { Progress } from './progress.ts'
 
 type Mode = (request: GenerationRequest, progress: Progress) => Promise<OutputFile[]>
 
-/** Voices, people who speak, and other faces are a service's. */
+/** Voices, people who speak, other faces, and what is heard are a service's. */
 type Made = Exclude<
   WorkflowType,
-  'speech' | 'lip_sync' | 'digital_person' | 'face_change' | 'video_face_change'
+  'speech' | 'lip_sync' | 'digital_person' | 'face_change' | 'video_face_change' | 'transcript'
 >
 
 const MODES: Record<Made, Mode> = {

@@ -10,6 +10,7 @@ import { createDeadlines } from '../../../../tests/support/providers/deadlines.t
 import { PROVIDER_ROWS, type ProviderRow } from '../../../../tests/support/providers/rows.ts'
 import type { Refusals, Trouble, Vendor } from '../../../../tests/support/providers/vendor.ts'
 import { makeSound } from '../../../../tests/support/sound-file.ts'
+import { withSound } from '../../../../tests/support/spoken-video.ts'
 import { createTestClock, type TestClock } from '../../../../tests/support/test-clock.ts'
 import { contract } from '../../../contract/contract.ts'
 import type { CreateTaskRequest } from '../../../contract/endpoints/tasks.ts'
@@ -73,7 +74,8 @@ async function filesOf(user: SignedUp) {
   })
   const film = await store('film.mp4', await MAKE.video(), 'video')
   const photo = await store('photo.png', tiny, 'image')
-  return { film, photo, voice: await store('voice.wav', await MAKE.audio(), 'audio') }
+  const talk = await store('talk.mp4', await withSound(await MAKE.video(), 1), 'video')
+  return { film, photo, talk, voice: await store('voice.wav', await MAKE.audio(), 'audio') }
 }
 const kindOf = ({ request }: ProviderRow) => WORKFLOWS[present(request.workflow_type)].kind
 
@@ -105,7 +107,7 @@ describe.each(PROVIDER_ROWS)('$name', (row) => {
   }
 
   beforeAll(async () => {
-    output = await MAKE[kind]()
+    output = row.heard ?? (await MAKE[kind]())
     vendor = await row.start()
     elsewhere = await row.start()
     vendor.now = clock.now
@@ -183,7 +185,8 @@ describe.each(PROVIDER_ROWS)('$name', (row) => {
   async function expectDone(taskId: string) {
     const task = await follow(taskId)
     expect(task).toMatchObject({ status: 'SUCCEEDED', error: null, credits_charged: task.credits })
-    expect(task.outputs).toHaveLength(1)
+    expect(task.outputs).toHaveLength(row.heard ? 0 : 1)
+    expect(task.heard !== null).toBe(row.heard !== undefined)
     await expectCharged(task.credits)
     expect(vendor.jobs.size).toBe(1)
   }

@@ -39,6 +39,12 @@ export const KNOWN_PROVIDERS: readonly KnownProvider[] = [
     needs: 'SPEECH_URL',
     settings: ['SPEECH_URL', 'SPEECH_KEY', 'SPEECH_MODELS', 'SPEECH_VOICES'],
   },
+  {
+    id: 'whisper',
+    label: 'Self-hosted Whisper',
+    needs: 'WHISPER_URL',
+    settings: ['WHISPER_URL', 'WHISPER_KEY', 'WHISPER_MODELS'],
+  },
   { id: 'fal', label: 'fal', needs: 'FAL_KEY', settings: ['FAL_KEY', 'FAL_BASE_URL'] },
   {
     id: 'replicate',

@@ -17,6 +17,7 @@ import type { OutputFacts } from './finish-output.ts'
 import { saveOutput } from './save-output.ts'
 import { ServiceError } from './service-error.ts'
 import type { Tools } from './tools.ts'
+import { readHeard } from './transcript/heard-file.ts'
 import { endsTheJob, failedJob, isAlarm, refusedSubmission } from './translate.ts'
 
 /** What another process needs to go on, beside what the adapter needs. */
@@ -38,6 +39,8 @@ const Notes = z.object({
   soundSeconds: z.number().nullable().default(null),
   /** Whether somebody is seen saying what they never said, or where they never were. */
   altersPerson: z.union([z.boolean(), z.literal('face')]).default(false),
+  /** Whether what is said comes out, and no file. */
+  isHeard: z.boolean().default(false),
   /** How many results `submit` has put into the folder; null for a job that has to be looked at. */
   resultCount: z.number().nullable(),
 })
@@ -161,6 +164,7 @@ function notesOf(request: GenerationRequest, { now }: Tools): Notes {
     soundFormat: (speech ?? music)?.format ?? 'm4a',
     soundSeconds: music ? durationSeconds : null,
     altersPerson: WORKFLOWS[workflowType].voice || (WORKFLOWS[workflowType].person && 'face'),
+    isHeard: WORKFLOWS[workflowType].heard,
     resultCount: null,
   }
 }
@@ -176,6 +180,13 @@ async function deliver(
 ): Promise<PollResult> {
   const facts: OutputFacts = notes
   const files = Array.from({ length: count }, (_, index) => fileOf(notes, index))
+  if (notes.isHeard)
+    return {
+      state: 'succeeded',
+      outputs: [],
+      heard: await readHeard(files),
+      used: { results: count },
+    }
   const outputs = await Promise.all(files.map((file) => finish(file, facts)))
   return { state: 'succeeded', outputs, used: { ...used, results: count } }
 }

@@ -1,3 +1,4 @@
+import type { Cue } from '../../../contract/subtitles.ts'
 import type { Context } from '../../context.ts'
 import { faultPoint } from '../../fault-point.ts'
 import type {
@@ -42,6 +43,13 @@ export async function generate(context: Context, attempt: Attempt<TaskRow>): Pro
 const isKnownHere = ({ storage }: Context, { runs }: GenerationProvider): boolean =>
   runs === 'elsewhere' || !storage.isShared
 
+/** What a provider has delivered. */
+interface Made {
+  outputs: readonly OutputFile[]
+  heard?: Cue[] | undefined
+  used?: Used | undefined
+}
+
 /**
  * Sets the words that are ours to set, stores a task's results and settles it: by what its service says
  * it used where it says so, and for nothing where less than what was ordered is delivered.
@@ -49,7 +57,7 @@ const isKnownHere = ({ storage }: Context, { runs }: GenerationProvider): boolea
 export async function finishGeneration(
   context: Context,
   attempt: Attempt<TaskRow>,
-  { outputs: made, used }: { outputs: readonly OutputFile[]; used?: Used | undefined },
+  { outputs: made, heard, used }: Made,
 ): Promise<void> {
   const { row: task, signal, giveUp } = attempt
   const { outputs: worded, clean, isWhole } = await setWords(context, attempt, made)
@@ -58,7 +66,7 @@ export async function finishGeneration(
   const { model } = findProvider(context, task)
   const owed = used ? usedCredits(model, task, used) : task.credits
   const charged = isWhole ? owed : 0
-  if (!(await succeedTask(context, task, { outputs: stored, charged }))) giveUp()
+  if (!(await succeedTask(context, task, { outputs: stored, heard, charged }))) giveUp()
   signal.throwIfAborted()
 }
 

@@ -20,7 +20,7 @@ export async function listTasks(
   const isListed = and(
     of === 'team' ? isSeenBy(context.actor) : isOwnTask(context.actor),
     isNull(tasks.deletedAt),
-    type && inArray(tasks.workflowType, workflowsThatMake(type)),
+    inArray(tasks.workflowType, workflowsThatMake(type)),
     status && inArray(tasks.status, statusesOf(status)),
   )
   const rows = await context.db

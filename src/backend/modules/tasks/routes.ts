@@ -13,12 +13,14 @@ import { listTasks } from './list-tasks.ts'
 import { listPresenters } from './made-up-person.ts'
 import { retryTask } from './retry-task.ts'
 import { showTask } from './show-task.ts'
+import { showTranscript } from './show-transcript.ts'
 import { streamTaskEvents } from './stream-task-events.ts'
 
 /** Fixed paths come before `…/{taskId}`, which would take them too. */
 export function mountTasks(app: Hono<ApiEnvironment>): void {
   app.get(STREAMS.taskEvents, streamTaskEvents)
   mount(app, contract.tasks.list, listTasks)
+  mount(app, contract.tasks.transcript, showTranscript)
   mount(app, contract.tasks.create, (context, input) => createTask(context, input))
   mount(app, contract.tasks.displayReport, displayReport)
   mount(app, contract.tasks.cancel, cancelTask)

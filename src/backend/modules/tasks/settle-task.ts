@@ -1,6 +1,8 @@
 import type { ErrorDetails } from '../../../contract/app-error.ts'
 import type { ErrorCode } from '../../../contract/error-codes.ts'
+import type { Cue } from '../../../contract/subtitles.ts'
 import type { Context } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
 import { faultPoint } from '../../fault-point.ts'
 import { countFinishedTask } from '../../observability/metrics.ts'
 import { isRunning, isUnfinished } from '../../runs/attempts.ts'
@@ -12,6 +14,13 @@ import { taskOutputs, tasks } from './tables.ts'
 import { announce } from './task-events.ts'
 import type { TaskRow } from './task-row.ts'
 
+/** What came of a task, and what it costs. */
+interface Done {
+  outputs: readonly StoredOutput[]
+  heard?: Cue[] | undefined
+  charged: number
+}
+
 /**
  * Ends a running task with its results and takes what it costs of its credits, all at once; or gives
  * them back, when it costs nothing.
@@ -20,7 +29,7 @@ import type { TaskRow } from './task-row.ts'
 export async function succeedTask(
   context: Context,
   task: TaskRow,
-  { outputs, charged }: { outputs: readonly StoredOutput[]; charged: number },
+  { outputs, heard, charged }: Done,
 ): Promise<boolean> {
   const { id, userId, workflowType } = task
   const now = context.clock.now()
@@ -29,13 +38,9 @@ export async function succeedTask(
   const isSettled = await endOnce(context.db, {
     table: tasks,
     where: isRunning(tasks, id),
-    end: { ...done, finishedAt: now, creditsCharged: charged },
+    end: { ...done, heard: heard ?? null, finishedAt: now, creditsCharged: charged },
     async settle(tx) {
-      await tx
-        .insert(taskOutputs)
-        .values(outputs.map((output, position) => ({ ...output, taskId: id, position })))
-      const fileIds = outputs.map(({ fileId }) => fileId)
-      await enterResults(tx, task, { fileIds, createdAt: now })
+      if (outputs.length > 0) await keepOutputs(tx, task, outputs, now)
       await (charged > 0 ? captureHold(tx, id, charged) : releaseHold(tx, id))
       await announce(context, tx, { id, userId })
     },
@@ -43,6 +48,18 @@ export async function succeedTask(
   faultPoint(context.env, 'run.settled')
   if (isSettled) countFinishedTask(workflowType, 'SUCCEEDED')
   return isSettled
+}
+
+async function keepOutputs(
+  tx: Transaction,
+  task: TaskRow,
+  outputs: readonly StoredOutput[],
+  createdAt: Date,
+): Promise<void> {
+  await tx
+    .insert(taskOutputs)
+    .values(outputs.map((output, position) => ({ ...output, taskId: task.id, position })))
+  await enterResults(tx, task, { fileIds: outputs.map(({ fileId }) => fileId), createdAt })
 }
 
 /** Why a task failed, for its owner. */

@@ -1,8 +1,8 @@
 import { AppError } from '../../../contract/app-error.ts'
 import type { Reference } from '../../../contract/endpoints/tasks.ts'
-import { keepsLength, WORKFLOWS } from '../../../contract/generation.ts'
+import { keepsLength, WORKFLOWS, type WorkflowType } from '../../../contract/generation.ts'
 import { nearestRatio } from '../../../contract/nearest-ratio.ts'
-import { SUBTITLED_SECONDS_MAX } from '../../../contract/subtitles.ts'
+import { SUBTITLED_SECONDS_MAX, TRANSCRIBED_SECONDS_MAX } from '../../../contract/subtitles.ts'
 import type { CallContext } from '../../context.ts'
 import { type FileRow, findFile, findSeenFile } from '../files/index.ts'
 import { fileOfReadyUpload, type UploadPurpose } from '../uploads/index.ts'
@@ -11,7 +11,8 @@ import type { TaskRequest } from './task-request.ts'
 /**
  * A request whose result keeps length and shape of its video, with what the stored file says of them:
  * what is paid for is no word of a browser.
- * @throws AppError('upload_missing' | 'upload_unfinished' | 'unsupported_media' | 'subtitled_video_too_long')
+ * @throws AppError('upload_missing' | 'upload_unfinished' | 'unsupported_media' | 'subtitled_video_too_long' |
+ *   'heard_video_too_long' | 'no_speech_heard')
  */
 export async function shapedByVideo(
   context: CallContext<'user'>,
@@ -24,13 +25,27 @@ export async function shapedByVideo(
   if (!file) throw new AppError('upload_missing', { field: 'video' })
   if (file.kind !== 'video' || !file.durationSeconds)
     throw new AppError('unsupported_media', { field: 'video', expected: 'video' })
-  if (file.durationSeconds > SUBTITLED_SECONDS_MAX) throw new AppError('subtitled_video_too_long')
+  requireBearable(file, workflow_type)
   return {
     ...request,
     duration: Math.max(1, Math.ceil(file.durationSeconds)),
     aspect_ratio: nearestRatio(file),
-    resolution: '1080p',
+    resolution: WORKFLOWS[workflow_type].heard ? undefined : '1080p',
   }
+}
+
+/** @throws AppError('subtitled_video_too_long' | 'heard_video_too_long' | 'no_speech_heard') */
+function requireBearable(
+  { durationSeconds, hasAudio }: Pick<FileRow, 'durationSeconds' | 'hasAudio'>,
+  type: WorkflowType,
+): void {
+  const seconds = durationSeconds ?? 0
+  if (!WORKFLOWS[type].heard) {
+    if (seconds > SUBTITLED_SECONDS_MAX) throw new AppError('subtitled_video_too_long')
+    return
+  }
+  if (seconds > TRANSCRIBED_SECONDS_MAX) throw new AppError('heard_video_too_long')
+  if (!hasAudio) throw new AppError('no_speech_heard')
 }
 
 /** A file of one's own before a task takes it. @throws AppError('upload_missing' | 'upload_unfinished') */

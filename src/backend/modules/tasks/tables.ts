@@ -30,6 +30,7 @@ import type {
 } from '../../../contract/generation.ts'
 import type { Language } from '../../../contract/languages.ts'
 import type { ResultNote } from '../../../contract/result-notes.ts'
+import type { Cue } from '../../../contract/subtitles.ts'
 import { createdAt, id, instant } from '../../db/columns.ts'
 import type { Handle, OutputStyle } from '../../generation/provider.ts'
 import type { BrandSnapshot } from '../brands/tables.ts'
@@ -85,6 +86,8 @@ export const tasks = pgTable(
     timeline: jsonb('timeline').$type<TimelineToRender>(),
     /** Who is made to speak, with the consent that was stated. */
     person: jsonb('person').$type<PersonToSpeak>(),
+    /** What is said in its video, once it was listened to. */
+    heard: jsonb('heard').$type<Cue[]>(),
     /** Look of an earlier result that it keeps, as its provider described it. */
     style: jsonb('style').$type<OutputStyle>(),
     credits: integer('credits').notNull(),

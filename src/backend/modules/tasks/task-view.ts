@@ -115,6 +115,7 @@ async function view(
       can_reword: canReword,
       language: task.versions?.words[position]?.language ?? null,
     })),
+    heard: task.heard,
     error: errorView(task),
     is_new: task.seenAt === null && isFinished(task.status),
     created_at: task.createdAt.toISOString(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { WORKFLOWS } from '../../../../contract/generation.ts'
 import type { GenerationRequest, Report } from '../../provider.ts'
 import type { Adapter, Look } from '../adapter.ts'
 import { faultInWords } from '../classify.ts'
@@ -9,6 +10,7 @@ import { beginSeveral, idsOf, lookAtSeveral } from '../several-jobs.ts'
 import { speakByOpenAi } from '../speech/by-openai.ts'
 import { couldBeSigned, isSignedBy, secretOf } from '../standard-webhooks.ts'
 import type { Tools } from '../tools.ts'
+import { hearByOpenAi } from '../transcript/by-openai.ts'
 
 const Item = z.object({
   type: z.string(),
@@ -49,7 +51,7 @@ interface Settings {
 }
 
 /**
- * Pictures and voices by OpenAI's models. Pictures are asked for as responses in the background, which can be looked
+ * Pictures and voices by OpenAI's models, and what they hear. Pictures are asked for as responses in the background, which can be looked
  * at after a crash, and not by the images API, whose answer would be lost with its connection.
  */
 export function createOpenAiImages({ key, webhookSecret, tools, ...settings }: Settings): Adapter {
@@ -74,9 +76,10 @@ export function createOpenAiImages({ key, webhookSecret, tools, ...settings }: S
       await callService(service, { path: '/models', answer: Anything })
     },
 
-    async submit(request, { clientToken }) {
+    async submit(request, facts) {
       if (request.speech) return speakByOpenAi(service, request)
-      const json = await bodyOf(request, clientToken)
+      if (WORKFLOWS[request.workflowType].heard) return hearByOpenAi(service, request, facts)
+      const json = await bodyOf(request, facts.clientToken)
       const call = { method: 'POST', path: '/responses', json, answer: Answer } as const
       // One picture each: the tool makes one at a time.
       const begin = async () => (await callService(service, call)).id

@@ -1,0 +1,33 @@
+import type { Language } from '../../../contract/languages.ts'
+import { readableLength, readingRuleOf } from '../../../contract/subtitle-reading.ts'
+import { unbreakablePieces } from '../builtin/type/break-points.ts'
+
+/** What a line that is too long weighs against lines of unequal length, for each character. */
+const OVERFLOW_WEIGHT = 100
+/** A line that ends where one breathes may be so much shorter, as a part of the longest. */
+const BREATH_SHARE = 0.3
+const BREATH = /[,.;:!?…、。，；：！？]["'”’»」』)）]?$/u
+
+/** Words of a cue on one line where they fit, else on two of like length, parted between words. */
+export function breakLines(words: string, language: Language): string {
+  const text = words.replace(/\s+/gu, ' ').trim()
+  const { lineCharacters } = readingRuleOf(text)
+  if (readableLength(text) <= lineCharacters) return text
+  const pieces = unbreakablePieces(text, language)
+  const splits = pieces.slice(1).map((_, at) => splitAt(pieces, at + 1))
+  const costs = splits.map((split) => costOf(split, lineCharacters))
+  const best = splits[costs.indexOf(Math.min(...costs))]
+  return best ? best.join('\n') : text
+}
+
+const splitAt = (pieces: readonly string[], at: number): [string, string] => [
+  pieces.slice(0, at).join('').trim(),
+  pieces.slice(at).join('').trim(),
+]
+
+function costOf([upper, lower]: [string, string], max: number): number {
+  const [above, below] = [readableLength(upper), readableLength(lower)]
+  const overflow = Math.max(0, above - max) + Math.max(0, below - max)
+  const breath = BREATH.test(upper) ? max * BREATH_SHARE : 0
+  return overflow * OVERFLOW_WEIGHT + Math.abs(above - below) - breath
+}

@@ -1,0 +1,35 @@
+import type { Language } from '../../../contract/languages.ts'
+import { unbreakablePieces } from '../builtin/type/break-points.ts'
+import type { Unit } from './cheapest-cuts.ts'
+import type { SaidPart } from './cues-of-words.ts'
+
+/**
+ * Parts put together until none ends inside of a word: services time Chinese, Japanese and Thai by the character, and
+ * a mark may stand by itself.
+ */
+export function unitsOf(parts: readonly SaidPart[], language: Language): Unit[] {
+  const borders = bordersOf(parts.map(({ text }) => text).join(''), language)
+  const units: Unit[] = []
+  let at = 0
+  let isOpen = false
+  for (const part of parts) {
+    at += part.text.length
+    const before = isOpen ? units.at(-1) : undefined
+    if (before) {
+      before.text += part.text
+      before.to_ms = Math.max(before.to_ms, part.to_ms)
+    } else units.push({ ...part })
+    isOpen = !borders.has(at)
+  }
+  return units
+}
+
+/** Places at which a line may break. */
+function bordersOf(text: string, language: Language): Set<number> {
+  let at = 0
+  const ends = unbreakablePieces(text, language).map((piece) => {
+    at += piece.length
+    return at
+  })
+  return new Set(ends)
+}

@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import { parse } from 'zod'
+import { languageOfWords } from '../../cues/language-of-words.ts'
+import { type GenerationRequest, ProviderError } from '../../provider.ts'
+import type { Begun, SubmitFacts } from '../adapter.ts'
+import { formOf } from '../form.ts'
+import { callService, type Service } from '../remote-call.ts'
+import { partsOf, Transcription } from './answer.ts'
+import { asResult, keepAnswer, keptAnswer } from './heard-file.ts'
+import { type SoundPart, takeSound } from './take-sound.ts'
+
+/** Words of half an hour with their times. */
+const ANSWER_MAX_BYTES = 32 * 1_048_576
+
+/**
+ * What is said in a film, as any service hears it that speaks OpenAI's transcriptions; a long one by parts.
+ * @throws ProviderError('no_speech_heard'), or ServiceError
+ */
+export async function hearByOpenAi(
+  service: Service,
+  request: GenerationRequest,
+  { signal }: Pick<SubmitFacts, 'signal'>,
+): Promise<Begun> {
+  const sounds = await takeSound(request, signal)
+  const answers: Transcription[] = []
+  for (const [at, sound] of sounds.entries())
+    answers.push(await hear(service, request, { sound, at }))
+  const parts = answers.flatMap((answer, at) => partsOf(answer, sounds[at]?.from_ms ?? 0))
+  const text = parts.map((part) => part.text).join('')
+  if (text.trim() === '') throw new ProviderError('no_speech_heard', 'Nobody speaks in it.')
+  const language = languageOfWords(text, answers[0]?.language)
+  const end_ms = request.durationSeconds * 1_000
+  return { outputs: [asResult({ language, end_ms, parts })] }
+}
+
+async function hear(
+  service: Service,
+  { remote, model, workDir }: GenerationRequest,
+  { sound, at }: { sound: SoundPart; at: number },
+): Promise<Transcription> {
+  const kept = join(workDir, `heard-${at + 1}.json`)
+  const known = await keptAnswer(kept)
+  if (known) return parse(Transcription, known)
+  const form = await formOf(
+    { model: remote?.name ?? model, response_format: 'verbose_json', ...remote?.fields },
+    [{ field: 'file', file: sound.file, name: `sound-${at + 1}` }],
+  )
+  // Words say when, segments say where a sentence ends and whether it was one.
+  for (const unit of ['word', 'segment']) form.append('timestamp_granularities[]', unit)
+  const answer = await callService(service, {
+    ...{ method: 'POST', path: '/audio/transcriptions', form, answer: Transcription },
+    timeoutMs: service.tools.waits.resultMs,
+    answerMaxBytes: ANSWER_MAX_BYTES,
+  })
+  await keepAnswer(kept, answer)
+  return answer
+}

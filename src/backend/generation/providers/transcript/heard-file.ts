@@ -1,0 +1,35 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { parse, z } from 'zod'
+import { LANGUAGES } from '../../../../contract/languages.ts'
+import type { Cue } from '../../../../contract/subtitles.ts'
+import { cuesOfWords } from '../../cues/cues-of-words.ts'
+
+/** What a service has heard, whoever it is: kept as a result until it becomes subtitles. */
+const Heard = z.object({
+  language: z.enum(LANGUAGES),
+  end_ms: z.number(),
+  parts: z.array(z.object({ text: z.string(), from_ms: z.number(), to_ms: z.number() })),
+})
+export type Heard = z.infer<typeof Heard>
+
+export const asResult = (heard: Heard): { base64: string } => ({
+  base64: Buffer.from(JSON.stringify(heard)).toString('base64'),
+})
+
+/** The subtitles of what was kept. */
+export async function readHeard([file]: readonly string[]): Promise<Cue[]> {
+  if (!file) return []
+  const { parts, ...facts } = parse(Heard, JSON.parse(await readFile(file, 'utf8')))
+  return cuesOfWords(parts, facts)
+}
+
+const Kept = z.unknown()
+
+/** What a service has answered to a part before: a run that is tried again does not pay for it twice. */
+export async function keptAnswer(file: string): Promise<unknown> {
+  const text = await readFile(file, 'utf8').catch(() => null)
+  return text === null ? null : parse(Kept, JSON.parse(text))
+}
+
+export const keepAnswer = (file: string, answer: unknown): Promise<void> =>
+  writeFile(file, JSON.stringify(answer))

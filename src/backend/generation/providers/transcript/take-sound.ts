@@ -1,0 +1,79 @@
+import { join } from 'node:path'
+import { isAppError } from '../../../../contract/app-error.ts'
+import { PEAKS_PER_SECOND } from '../../../../contract/subtitles.ts'
+import { FfmpegError, runFfmpeg } from '../../../media/ffmpeg.ts'
+import { readPeaks } from '../../../media/peaks.ts'
+import { type GenerationRequest, type LocalFile, ProviderError } from '../../provider.ts'
+import { said } from '../service-error.ts'
+import { cutsAtRest } from './cuts-at-rest.ts'
+
+/** A stretch of what is heard in a film, as a small file. */
+export interface SoundPart {
+  file: LocalFile
+  from_ms: number
+}
+
+/** What models hear is sampled so; more would be thrown away. */
+const SAMPLE_RATE = '16000'
+/**
+ * Of sound without loss, at most 20 MB: services take 25. Whisper's own server reads FLAC, too, and no MP4.
+ */
+const PART_SECONDS = 600
+const TIME_LIMIT_MS = 10 * 60_000
+/** Loudest digit of a file in which there is nothing. */
+const QUIET = /^[01]*$/
+
+/**
+ * The sound of a film by parts, each from where the film is at rest, its beginning that of the film.
+ * @throws ProviderError('no_speech_heard') without asking anybody when there is no sound in it, or ServiceError
+ */
+export async function takeSound(
+  { video, workDir }: Pick<GenerationRequest, 'video' | 'workDir'>,
+  signal: AbortSignal | undefined,
+): Promise<SoundPart[]> {
+  if (!video) throw said('invalid_input', 'There is no video to listen to.')
+  const limit = AbortSignal.timeout(TIME_LIMIT_MS)
+  const stop = signal ? AbortSignal.any([signal, limit]) : limit
+  const whole = join(workDir, 'sound.flac')
+  try {
+    await encode(video.path, whole, ['-af', 'aresample=async=1:first_pts=0'], stop)
+    const peaks = await readPeaks(whole, PEAKS_PER_SECOND)
+    if (QUIET.test(peaks)) throw new ProviderError('no_speech_heard', 'The film is silent.')
+    return await parted(whole, { peaks, workDir, signal: stop })
+  } catch (error) {
+    signal?.throwIfAborted()
+    if (error instanceof FfmpegError || isAppError(error))
+      throw said('invalid_input', 'The sound of the video cannot be read.')
+    throw error
+  }
+}
+
+async function parted(
+  whole: string,
+  { peaks, workDir, signal }: { peaks: string; workDir: string; signal: AbortSignal },
+): Promise<SoundPart[]> {
+  const cuts = cutsAtRest(peaks, { perSecond: PEAKS_PER_SECOND, partSeconds: PART_SECONDS })
+  if (cuts.length === 0) return [{ file: soundFile(whole), from_ms: 0 }]
+  const parts: SoundPart[] = []
+  for (const [at, from] of [0, ...cuts].entries()) {
+    const path = join(workDir, `sound-${at + 1}.flac`)
+    const until = cuts[at]
+    const length = until === undefined ? [] : ['-t', String(until - from)]
+    await encode(whole, path, ['-ss', String(from), ...length], signal)
+    parts.push({ file: soundFile(path), from_ms: Math.round(from * 1_000) })
+  }
+  return parts
+}
+
+const soundFile = (path: string): LocalFile => ({ path, mimeType: 'audio/flac', kind: 'audio' })
+
+const encode = (from: string, to: string, how: string[], signal: AbortSignal) =>
+  runFfmpeg({
+    inputs: [{ file: from }],
+    output: [
+      ...['-map', '0:a:0', '-vn', '-ac', '1', '-ar', SAMPLE_RATE, '-map_metadata', '-1', ...how],
+      ...['-sample_fmt', 's16', '-c:a', 'flac', '-f', 'flac', to],
+    ],
+    signal,
+    timeLimitMs: TIME_LIMIT_MS,
+  })
