@@ -30,6 +30,11 @@ export const removeTrackFn = createServerFn({ method: 'POST' })
   .validator(validInput(subtitles.remove))
   .handler(({ data, context }) => context.call(subtitles.remove, data))
 
+export const translateCuesFn = createServerFn({ method: 'POST' })
+  .middleware([apiCall])
+  .validator(validInput(subtitles.translate))
+  .handler(({ data, context }) => context.call(subtitles.translate, data))
+
 const waveformFn = createServerFn({ method: 'POST' })
   .middleware([apiCall])
   .validator(validInput(subtitles.waveform))

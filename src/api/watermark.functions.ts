@@ -13,6 +13,11 @@ export const openRemovalFn = createServerFn({ method: 'POST' })
   .validator(validInput(watermark.open))
   .handler(({ data, context }) => context.call(watermark.open, data))
 
+export const openOwnVideoFn = createServerFn({ method: 'POST' })
+  .middleware([apiCall])
+  .validator(validInput(watermark.openOwn))
+  .handler(({ data, context }) => context.call(watermark.openOwn, data))
+
 /** POST, so that the secret of the link is in no address that is logged. */
 export const removalFn = createServerFn({ method: 'POST' })
   .middleware([apiCall])

@@ -246,6 +246,7 @@ export const contract = {
     create: subtitles.create,
     save: subtitles.save,
     remove: subtitles.remove,
+    translate: subtitles.translate,
     waveform: subtitles.waveform,
     detail: subtitles.detail,
   },
@@ -306,6 +307,7 @@ export const contract = {
   visitors: { freeCheck: visitors.freeCheck },
   watermark: {
     open: watermark.open,
+    openOwn: watermark.openOwn,
     detail: watermark.detail,
     detect: watermark.detect,
     preview: watermark.preview,

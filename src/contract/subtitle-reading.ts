@@ -51,6 +51,7 @@ export type CueFault =
   | { kind: 'too_short' }
   | { kind: 'overlaps' }
   | { kind: 'empty' }
+  | { kind: 'untranslated' }
 
 /** Faults of a cue, the gravest first; `next` is the one that begins after it. */
 export function cueFaults(cue: Cue, next?: Cue): CueFault[] {
@@ -60,7 +61,7 @@ export function cueFaults(cue: Cue, next?: Cue): CueFault[] {
   const lines = text.split('\n')
   const longest = Math.max(...lines.map(readableLength))
   const speed = readableLength(text) / Math.max(0.001, (to_ms - from_ms) / 1000)
-  const faults: CueFault[] = []
+  const faults: CueFault[] = cue.is_untranslated ? [{ kind: 'untranslated' }] : []
   if (next && next.from_ms < to_ms) faults.push({ kind: 'overlaps' })
   if (to_ms - from_ms < SHORTEST_MS) faults.push({ kind: 'too_short' })
   if (speed > charactersPerSecond)

@@ -6,6 +6,8 @@ export interface Cue {
   to_ms: number
   /** Lines are parted as they shall be read. */
   text: string
+  /** Of a translation: that these words are still those of the original. */
+  is_untranslated?: boolean | undefined
 }
 
 export const CUES_MAX = 1_000
@@ -17,6 +19,8 @@ export const SUBTITLE_NAME_MAX = 120
 export const SUBTITLED_SECONDS_MAX = 600
 /** The longest film that is listened to. */
 export const TRANSCRIBED_SECONDS_MAX = 1_800
+/** So many cues are translated at a time: a sentence that goes on stays together, and one sees how far it is. */
+export const TRANSLATED_AT_ONCE = 20
 /** Bars of a waveform in a second. */
 export const PEAKS_PER_SECOND = 25
 

@@ -16,6 +16,9 @@ interface Box {
   h: number
 }
 
+/** Where subtitles are in most videos, in parts of the picture. */
+export const SUBTITLE_BAND = { x: 0.05, y: 0.8, w: 0.9, h: 0.16 } as const satisfies Box
+
 /** From this overlap on, two areas are the same one. */
 const SAME_AREA_OVERLAP = 0.95
 

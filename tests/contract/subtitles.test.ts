@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TextModel } from '../../src/backend/generation/text-model/text-model.ts'
 import { contract } from '../../src/contract/contract.ts'
 import { FIRST_SUBTITLE_STYLE } from '../../src/contract/subtitles.ts'
 import { type SignedUp, signUp } from '../support/accounts.ts'
@@ -9,9 +10,11 @@ import {
   failure,
   generate,
   reach,
+  storeBytes,
   storePicture,
   storeVideo,
 } from '../support/generations.ts'
+import { makeVideo } from '../support/media-files.ts'
 import { present } from '../support/present.ts'
 
 const { subtitles } = contract
@@ -26,10 +29,22 @@ let engine: FakeProvider
 let user: SignedUp
 let stranger: SignedUp
 let videoId: string
+/** What the text model is given, and what it writes. */
+const asked: object[] = []
+let written: object | null = null
 
 beforeAll(async () => {
   engine = createFakeProvider()
-  backend = await createTestBackend({ worker: true, replace: { models: fakeModels(engine) } })
+  const textModel: TextModel = {
+    ask({ answer, material }) {
+      asked.push(material)
+      return Promise.resolve(written === null ? null : answer.parse(written))
+    },
+  }
+  backend = await createTestBackend({
+    worker: true,
+    replace: { models: fakeModels(engine), textModel },
+  })
   user = await signUp(backend, { credits: 100 })
   stranger = await signUp(backend)
   videoId = await storeVideo(backend, user)
@@ -105,4 +120,53 @@ test.each([
     ...change,
   })
   await expect(asked).rejects.toEqual(failure('invalid_input', details))
+})
+
+test('[R1.09] words are translated in lines; what is left out, or would say another figure, stays', async () => {
+  const long = 'Wenn der Tag lang ist, hält ein Kaffee Sie bis abends wach'
+  const lines = [
+    { number: 1, text: long },
+    { number: 2, text: 'Heute 30 % günstiger' },
+    { number: 4, text: 'gehört zu nichts' },
+  ]
+  written = { lines }
+  const texts = ['When the day\nis long', '20% off today', 'Come by']
+  const before = ['Listen.']
+  const translated = await backend.call(subtitles.translate, { into: 'de', texts, before }, user)
+  expect(translated.texts).toEqual([long.replace('ist, ', 'ist,\n'), null, null])
+  expect(asked.at(-1)).toMatchObject({
+    before,
+    lines: [{ number: 1, text: 'When the day is long' }, {}, {}],
+  })
+  written = null
+  const silent = backend.call(subtitles.translate, { into: 'de', texts }, user)
+  await expect(silent).rejects.toEqual(failure('unavailable'))
+})
+
+test('[R1.09] a translation is subtitles of its own, with name, looks and what stayed untranslated', async () => {
+  const cues = [{ from_ms: 0, to_ms: 900, text: 'first', is_untranslated: true }]
+  const style = { ...FIRST_SUBTITLE_STYLE, ink: '#ffee00' }
+  const video = { output_id: videoId }
+  const made = await backend.call(
+    subtitles.create,
+    { video, name: 'Spot (Deutsch)', cues, style },
+    user,
+  )
+  const shown = await backend.call(subtitles.detail, { trackId: made.track_id }, user)
+  expect(shown).toMatchObject({ name: 'Spot (Deutsch)', cues, style })
+})
+
+test('[R1.09] burnt-in subtitles are erased from a copy, which goes with the removal; the video stays', async () => {
+  const film = await storeBytes(backend, user, {
+    ...{ name: 'film.mp4', bytes: await makeVideo({ seconds: 4 }) },
+  })
+  const { token, video } = await backend.call(contract.watermark.openOwn, { output_id: film }, user)
+  expect(video.file_name).toBe('film.mp4')
+  expect(video.file_id).not.toBe(film)
+  await backend.call(contract.watermark.remove, { token }, user)
+  expect(await backend.call(subtitles.create, { video: { output_id: film } }, user)).toMatchObject({
+    video: { file_id: film },
+  })
+  const theirs = backend.call(contract.watermark.openOwn, { output_id: film }, stranger)
+  await expect(theirs).rejects.toEqual(failure('upload_missing'))
 })

@@ -340,7 +340,7 @@ export const ACCESS_POLICY: Record<string, Record<string, Policy>> = {
     detail: on('ugcAd', as.ugcAd, maker),
   },
   subtitles: {
-    list: 'self',
+    ...self('list', 'translate'),
     create: [
       on('upload', (upload_id) => ({ video: { upload_id } }), ownFile),
       on('item', (output_id) => ({ video: { output_id } }), { ...seenTask, ...noFile }),
@@ -459,6 +459,7 @@ export const ACCESS_POLICY: Record<string, Record<string, Policy>> = {
   visitors: anyone('freeCheck'),
   watermark: {
     open: on('markedUpload', (upload_id) => ({ upload_id }), ownFile),
+    openOwn: on('item', (output_id) => ({ output_id }), { ...seenTask, ...noFile }),
     detail: on('removal', as.token, own),
     detect: on('removal', as.token, own),
     preview: on('removal', (token) => ({ token, ...ERASURE }), own),

@@ -33,6 +33,8 @@ const LIMITS = {
   promptTool: { points: 30, perSeconds: 300, by: 'actor' },
   /** Each may have a service speak, which nobody is charged for. */
   voicePreview: { points: 60, perSeconds: 3_600, by: 'actor' },
+  /** A film of half an hour is some forty of them. */
+  translateCues: { points: 200, perSeconds: 300, by: 'actor' },
   promptReading: { points: 100, perSeconds: 300, by: 'actor' },
   /** Each may be a mail to a stranger. */
   invite: { points: 40, perSeconds: 3_600, by: 'actor' },

@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
-import { Done, Empty, Id, OutputReference, Saved, Timestamp, UploadReference } from '../fields.ts'
+import {
+  Done,
+  Empty,
+  Id,
+  LanguageName,
+  OutputReference,
+  Saved,
+  Timestamp,
+  UploadReference,
+} from '../fields.ts'
 import {
   CUE_TEXT_MAX,
   CUES_MAX,
@@ -8,6 +17,7 @@ import {
   SUBTITLE_NAME_MAX,
   SUBTITLE_PLACES,
   SUBTITLE_SIZES,
+  TRANSLATED_AT_ONCE,
 } from '../subtitles.ts'
 
 const DAY_MS = 86_400_000
@@ -18,7 +28,13 @@ const Colour = z
   .toLowerCase()
 
 export const SubtitleCue = z
-  .object({ from_ms: Moment, to_ms: Moment, text: z.string().max(CUE_TEXT_MAX) })
+  .object({
+    from_ms: Moment,
+    to_ms: Moment,
+    text: z.string().max(CUE_TEXT_MAX),
+    /** Of a translation: that these words are still those of the original. */
+    is_untranslated: z.boolean().optional(),
+  })
   .refine(({ from_ms, to_ms }) => from_ms < to_ms, 'ends before it begins')
 
 export const SubtitleLook = z.object({
@@ -65,6 +81,8 @@ export const SubtitleTrackLine = SubtitleTrack.pick({
 }).extend({ cue_count: z.number().int(), thumbnail_url: z.string().nullable() })
 export type SubtitleTrackLine = z.infer<typeof SubtitleTrackLine>
 
+const TrackName = z.string().trim().min(1).max(SUBTITLE_NAME_MAX)
+
 export const list = defineEndpoint({
   id: 'subtitles.list',
   method: 'GET',
@@ -81,12 +99,18 @@ export const create = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/subtitles',
   access: 'user',
-  summary: 'Begin subtitles for a video of yours',
+  summary: 'Begin subtitles for a video of yours, empty or with words and looks',
   failures: [
     ...['upload_missing', 'upload_unfinished', 'unsupported_media', 'media_unreadable'],
     ...['media_too_large', 'drafts_limit_reached'],
   ] as const,
-  input: z.object({ video: z.union([UploadReference, OutputReference]) }),
+  input: z.object({
+    video: z.union([UploadReference, OutputReference]),
+    /** That of the video when nothing is said. */
+    name: TrackName.optional(),
+    cues: z.array(SubtitleCue).max(CUES_MAX).default([]),
+    style: SubtitleLook.optional(),
+  }),
   output: SubtitleTrack,
   rateLimit: 'general',
 })
@@ -113,7 +137,7 @@ export const save = defineEndpoint({
   input: z.object({
     trackId: Id,
     seen_at: Timestamp,
-    name: z.string().trim().min(1).max(SUBTITLE_NAME_MAX),
+    name: TrackName,
     cues: z.array(SubtitleCue).max(CUES_MAX),
     style: SubtitleLook,
   }),
@@ -131,6 +155,25 @@ export const remove = defineEndpoint({
   input: z.object({ trackId: Id }),
   output: Done,
   rateLimit: 'general',
+})
+
+export const translate = defineEndpoint({
+  id: 'subtitles.translate',
+  method: 'POST',
+  path: '/api/v1/auth/subtitles/translate',
+  access: 'user',
+  summary:
+    'Words of subtitles in another language, in lines of readable length; costs nothing. Needs a text model',
+  failures: ['unavailable', 'content_blocked'],
+  input: z.object({
+    into: LanguageName,
+    texts: z.array(z.string().max(CUE_TEXT_MAX)).min(1).max(TRANSLATED_AT_ONCE),
+    /** What is said before, so that it goes on in the same voice. */
+    before: z.array(z.string().max(CUE_TEXT_MAX)).max(3).default([]),
+  }),
+  /** In the order given; null where the words have to stay as they are. */
+  output: z.object({ texts: z.array(z.string().nullable()) }),
+  rateLimit: 'translateCues',
 })
 
 export const waveform = defineEndpoint({

@@ -34,6 +34,19 @@ export const open = defineEndpoint({
   rateLimit: 'watermarkOpen',
 })
 
+export const openOwn = defineEndpoint({
+  id: 'watermark.openOwn',
+  method: 'POST',
+  path: '/api/v1/auth/watermark/open',
+  access: 'user',
+  summary:
+    'Start on a copy of a video that you have here; answers the secret of its link, this once',
+  failures: ['upload_missing', 'storage_full', 'team_storage_full', ...OF_VIDEO],
+  input: z.object({ output_id: Id }),
+  output: RemovalView.extend({ token: LinkToken }),
+  rateLimit: 'watermarkOpen',
+})
+
 export const detail = defineEndpoint({
   id: 'watermark.detail',
   // The secret of a link is in no address: addresses are logged, by whoever stands between.

@@ -18,11 +18,13 @@ import { CueList } from './cues/cue-list'
 import { CueTools } from './cues/cue-tools'
 import { KeyList } from './cues/key-list'
 import { ShiftForm } from './cues/shift-form'
+import { EraseBurntIn } from './erase-burnt-in'
 import { FileTools } from './files/file-tools'
 import { Film } from './film/film'
 import { SubtitleOverlay } from './film/subtitle-overlay'
 import { Waveform } from './film/waveform'
 import { FromSpeech } from './speech/from-speech'
+import { TranslateForm } from './translation/translate-form'
 import { useAutosave } from './use-autosave'
 import { useCommands } from './use-commands'
 
@@ -102,6 +104,7 @@ export function Editor({ track, video, onReload }: EditorProps) {
               name={track.name}
               onImport={(imported) => edit({ type: 'replace', cues: imported })}
             />
+            <TranslateForm fileId={video.file_id} name={track.name} cues={cues} style={style} />
           </div>
           <CueList history={history} edit={edit} onOpen={(cue) => open(cue, 'text')} />
           <div className="flex flex-col gap-3 border-t px-3 py-3">
@@ -121,6 +124,8 @@ export function Editor({ track, video, onReload }: EditorProps) {
             placement={placement}
             onPlacement={setPlacement}
           />
+          <hr className="my-4" />
+          <EraseBurntIn fileId={video.file_id} />
         </TabsContent>
       </Tabs>
       <LeaveGuard isGenerating={false} isUploading={state === 'waiting' || state === 'saving'} />

@@ -211,12 +211,6 @@ export const PROVIDER_ROWS: ProviderRow[] = [
     request: { workflow_type: 'transcript', model: 'whisper/whisper-1' },
   },
   {
-    ...HEARD,
-    name: 'words by OpenAI',
-    env: ({ baseUrl }) => ({ OPENAI_API_KEY: 'openai-key', OPENAI_BASE_URL: `${baseUrl}/v1` }),
-    request: { workflow_type: 'transcript', model: 'openai/whisper-1' },
-  },
-  {
     ...PEOPLE_OF_FAL,
     name: 'music by fal',
     request: music('fal/lyria-2'),

@@ -3,6 +3,7 @@ import { AppError } from '../../../contract/app-error.ts'
 import type { contract } from '../../../contract/contract.ts'
 import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
 import {
+  byTime,
   FIRST_SUBTITLE_STYLE,
   SUBTITLE_NAME_MAX,
   SUBTITLE_TRACKS_MAX,
@@ -17,12 +18,12 @@ import { isOwn, trackView } from './track-row.ts'
 type Create = typeof contract.subtitles.create
 
 /**
- * Begins subtitles for a video; from then on the video is kept.
+ * Begins subtitles for a video, empty or with words; from then on the video is kept.
  * @throws AppError('upload_missing' | 'upload_unfinished' | 'unsupported_media' | 'drafts_limit_reached')
  */
 export async function createTrack(
   context: CallContext<'user'>,
-  { video }: ParsedInputOf<Create>,
+  { video, name, cues, style = FIRST_SUBTITLE_STYLE }: ParsedInputOf<Create>,
 ): Promise<OutputOf<Create>> {
   const { db, actor, clock } = context
   const row = await db.transaction(async (tx) => {
@@ -35,9 +36,9 @@ export async function createTrack(
         teamId: actor.teamId,
         userId: actor.userId,
         fileId: file.id,
-        name: file.fileName.slice(0, SUBTITLE_NAME_MAX),
-        cues: [],
-        style: FIRST_SUBTITLE_STYLE,
+        name: name ?? file.fileName.slice(0, SUBTITLE_NAME_MAX),
+        cues: cues.toSorted(byTime),
+        style,
         updatedAt: clock.now(),
       })
       .returning()

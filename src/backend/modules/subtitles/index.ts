@@ -8,6 +8,7 @@ import { listTracks } from './list-tracks.ts'
 import { removeTrack, saveTrack, showTrack } from './save-track.ts'
 import { showWaveform } from './show-waveform.ts'
 import { subtitleTracks } from './tables.ts'
+import { translateCues } from './translate-cues.ts'
 
 export { findSubtitledFiles } from './track-row.ts'
 
@@ -33,6 +34,7 @@ export const subtitlesModule: Module = {
   routes(app) {
     mount(app, contract.subtitles.list, listTracks)
     mount(app, contract.subtitles.create, createTrack)
+    mount(app, contract.subtitles.translate, translateCues)
     mount(app, contract.subtitles.detail, showTrack)
     mount(app, contract.subtitles.save, saveTrack)
     mount(app, contract.subtitles.remove, removeTrack)

@@ -5,6 +5,7 @@ import type { Module } from '../module.ts'
 import { cancelWork } from './cancel-work.ts'
 import { deleteRemoval } from './delete-removal.ts'
 import { detectMarks } from './detect-marks.ts'
+import { openOwnVideo } from './open-own.ts'
 import { openRemoval } from './open-removal.ts'
 import { previewRemoval } from './preview-removal.ts'
 import { proxyVideo } from './proxy-video.ts'
@@ -31,6 +32,7 @@ export const watermarkModule: Module = {
   },
   routes(app) {
     mount(app, contract.watermark.open, openRemoval)
+    mount(app, contract.watermark.openOwn, openOwnVideo)
     mount(app, contract.watermark.detail, showRemoval)
     mount(app, contract.watermark.detect, detectMarks)
     mount(app, contract.watermark.preview, previewRemoval)

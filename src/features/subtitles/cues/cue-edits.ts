@@ -45,8 +45,7 @@ export const beginEditing = (cues: readonly Cue[]): CueHistory => {
 }
 
 /** What is left once the names are gone: as it is kept, exported and burnt in. */
-export const plainCues = (cues: readonly EditedCue[]): Cue[] =>
-  cues.map(({ from_ms, to_ms, text }) => ({ from_ms, to_ms, text }))
+export const plainCues = (cues: readonly EditedCue[]): Cue[] => cues.map(({ id: _, ...cue }) => cue)
 
 export function editCues(history: CueHistory, edit: CueEdit): CueHistory {
   switch (edit.type) {
@@ -106,7 +105,7 @@ const changed = (cues: readonly EditedCue[], id: string, change: Partial<Cue>): 
   cues.map((cue) => (cue.id === id ? { ...cue, ...change } : cue))
 
 function write(history: CueHistory, { id, text }: { id: string; text: string }): CueHistory {
-  const cues = changed(history.cues, id, { text })
+  const cues = changed(history.cues, id, { text, is_untranslated: undefined })
   if (history.typing === id) return { ...history, cues, future: [] }
   return { ...step(history, cues, id), typing: id }
 }

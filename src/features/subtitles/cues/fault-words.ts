@@ -15,6 +15,8 @@ export function faultSentence(i18n: I18n, fault: CueFault): string {
       return i18n._(msg`On screen too briefly`)
     case 'overlaps':
       return i18n._(msg`Overlaps the next subtitle`)
+    case 'untranslated':
+      return i18n._(msg`Not translated: these are the original words`)
     case 'empty':
       return i18n._(msg`No text yet`)
   }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Area, boxBetween, CORNER_BOX, findDuplicate, fitted, SUBTITLE_BOX } from './area'
+import { SUBTITLE_BAND } from '@/contract/watermark'
+import { type Area, boxBetween, CORNER_BOX, findDuplicate, fitted } from './area'
 
 const area = (id: string, change: Partial<Area> = {}): Area => ({
   id,
@@ -31,8 +32,8 @@ test('a box is the same from whichever corner it was drawn', () => {
 
 test('[R1.09] the ready-made areas are a fifth by a tenth in a corner, and a band at the bottom', () => {
   expect(CORNER_BOX).toMatchObject({ w: 0.2, h: 0.1 })
-  expect(SUBTITLE_BOX.y).toBeGreaterThan(0.7)
-  for (const box of [CORNER_BOX, SUBTITLE_BOX]) expect(fitted(box)).toEqual(box)
+  expect(SUBTITLE_BAND.y).toBeGreaterThan(0.7)
+  for (const box of [CORNER_BOX, SUBTITLE_BAND]) expect(fitted(box)).toEqual(box)
 })
 
 describe('[R5.12] an area exists already', () => {

@@ -36,8 +36,6 @@ export const MIN_SHARE = 0.01
 
 /** What "Add area" places: a fifth by a tenth, in the corner where most marks are. */
 export const CORNER_BOX: Box = { x: 0.78, y: 0.02, w: 0.2, h: 0.1 }
-/** What "Add subtitle band" places. */
-export const SUBTITLE_BOX: Box = { x: 0.05, y: 0.8, w: 0.9, h: 0.16 }
 
 const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))
 

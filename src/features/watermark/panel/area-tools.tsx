@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Captions, Plus, Redo2, ScanSearch, Undo2 } from 'lucide-react'
 import type { Ref } from 'react'
 import { Button } from '@/components/ui/button'
-import { type Box, CORNER_BOX, newAreaId, SUBTITLE_BOX } from '../areas/area'
+import { SUBTITLE_BAND } from '@/contract/watermark'
+import { type Box, CORNER_BOX, newAreaId } from '../areas/area'
 import type { AreaEdit, AreaHistory } from '../areas/area-edits'
 
 interface AreaToolsProps {
@@ -26,7 +27,7 @@ export function AreaTools(props: AreaToolsProps) {
         <Plus aria-hidden />
         <Trans>Add area</Trans>
       </Button>
-      <Button variant="outline" size="sm" onClick={() => add(SUBTITLE_BOX)}>
+      <Button variant="outline" size="sm" onClick={() => add(SUBTITLE_BAND)}>
         <Captions aria-hidden />
         <Trans>Add subtitle band</Trans>
       </Button>

@@ -1,3 +1,4 @@
+import { rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isAppError } from '../../../../contract/app-error.ts'
 import { PEAKS_PER_SECOND } from '../../../../contract/subtitles.ts'
@@ -20,6 +21,8 @@ const SAMPLE_RATE = '16000'
  */
 const PART_SECONDS = 600
 const TIME_LIMIT_MS = 10 * 60_000
+/** A sound that begins later than the pictures has silence before it, so that times are those of the film. */
+const FROM_THE_BEGINNING = ['-af', 'aresample=async=1:first_pts=0']
 /** Loudest digit of a file in which there is nothing. */
 const QUIET = /^[01]*$/
 
@@ -36,7 +39,7 @@ export async function takeSound(
   const stop = signal ? AbortSignal.any([signal, limit]) : limit
   const whole = join(workDir, 'sound.flac')
   try {
-    await encode(video.path, whole, ['-af', 'aresample=async=1:first_pts=0'], stop)
+    await takenOnce(whole, (part) => encode(video.path, part, FROM_THE_BEGINNING, stop))
     const peaks = await readPeaks(whole, PEAKS_PER_SECOND)
     if (QUIET.test(peaks)) throw new ProviderError('no_speech_heard', 'The film is silent.')
     return await parted(whole, { peaks, workDir, signal: stop })
@@ -46,6 +49,13 @@ export async function takeSound(
       throw said('invalid_input', 'The sound of the video cannot be read.')
     throw error
   }
+}
+
+/** A run that is tried again finds what was taken before; one that was cut short has left no whole file. */
+async function takenOnce(file: string, take: (part: string) => Promise<unknown>): Promise<void> {
+  if (await stat(file).catch(() => null)) return
+  await take(`${file}.part`)
+  await rename(`${file}.part`, file)
 }
 
 async function parted(
