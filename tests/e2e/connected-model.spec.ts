@@ -5,6 +5,7 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test, waitForHydration } from '../support/browser.ts'
 import { CreatePage } from '../support/create-page.ts'
+import { makePlainVideo } from '../support/plain-video.ts'
 import { askProduct, createAccount, signInBrowser } from '../support/product-accounts.ts'
 import { type ProductServer, startProduct } from '../support/product-server.ts'
 import { startOpenAiCompatible } from '../support/providers/openai-compatible/stand-in.ts'
@@ -14,13 +15,16 @@ import {
   type TextModelServer,
 } from '../support/providers/text-model/stand-in.ts'
 import type { Vendor } from '../support/providers/vendor.ts'
+import { startWhisper } from '../support/providers/whisper/stand-in.ts'
 import { makeSound } from '../support/sound-file.ts'
+import { withSound } from '../support/spoken-video.ts'
 
 /** A product of which an operator has connected a server of pictures, and not yet one of videos. */
 let product: ProductServer
 let server: Vendor
 let writer: TextModelServer
 let speaker: Vendor
+let listener: Vendor
 let folder: string
 
 // One product for all of them: journeys that may run side by side would each start their own.
@@ -32,6 +36,7 @@ test.beforeAll(async () => {
   writer = await startTextModelServer()
   speaker = await startSpeech(['af_heart', 'af_bella', 'ff_siwis'])
   speaker.output = makeSound({ seconds: 2 })
+  listener = await startWhisper()
   const size = { width: 1024, height: 1024 }
   const picture = sharp({ create: { ...size, channels: 3, background: '#274' } })
   server.output = await picture.png().toBuffer()
@@ -48,6 +53,7 @@ test.beforeAll(async () => {
       TEXT_MODEL_URL: `${writer.baseUrl}/v1`,
       TEXT_MODEL: 'small',
       SPEECH_URL: `${speaker.baseUrl}/v1`,
+      WHISPER_URL: `${listener.baseUrl}/v1`,
     },
   })
 })
@@ -56,6 +62,7 @@ test.afterAll(async () => {
   await server.close()
   await writer.close()
   await speaker.close()
+  await listener.close()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -359,3 +366,30 @@ async function walkTo(page: Page, target: Locator): Promise<void> {
   }
   throw new Error('Tab does not lead there.')
 }
+
+test('[R1.09] what is said in a video becomes subtitles at the price shown, and a copy in another language', async ({
+  page,
+  context,
+  playwright,
+}) => {
+  const request = await playwright.request.newContext({ baseURL: product.baseUrl })
+  const account = await createAccount(request, { dataDir: product.dataDir })
+  await signInBrowser(context, product.baseUrl, account)
+  await page.goto(`${product.baseUrl}/en/subtitles`)
+  await waitForHydration(page)
+  const buffer = await withSound(await makePlainVideo(2), 2)
+  const video = { name: 'spot.mp4', mimeType: 'video/mp4', buffer }
+  await page.locator('input[data-picks=video]').setInputFiles(video)
+  await page.getByRole('button', { name: 'Make from speech · 1 credit' }).click()
+  const words = page.getByRole('textbox', { name: /^Text of subtitle/ })
+  await expect(words).toHaveValue('Slow mornings begin here. Come and see.')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+
+  writer.say({ lines: [{ number: 1, text: 'Hier beginnt der ruhige Morgen. Kommen Sie vorbei.' }] })
+  await page.getByLabel('Translate into').selectOption('de')
+  await page.getByRole('button', { name: 'Translate', exact: true }).click()
+  await expect(words).toHaveValue('Hier beginnt der ruhige Morgen.\nKommen Sie vorbei.')
+  await page.getByRole('link', { name: 'All subtitles' }).click()
+  await expect(page.getByRole('link', { name: /^spot \(Deutsch\)/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^spot\.mp4/ })).toContainText('1 subtitle')
+})

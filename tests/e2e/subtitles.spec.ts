@@ -19,7 +19,7 @@ test('[R1.09] subtitles are imported, timed and split by keyboard, kept, exporte
   await signInBrowser(context, baseURL ?? '', await createAccount(request))
   await page.goto('/en/subtitles')
   await waitForHydration(page)
-  const video = { name: 'spot.mp4', mimeType: 'video/mp4', buffer: await makePlainVideo(2) }
+  const video = { name: 'spot.mp4', mimeType: 'video/mp4', buffer: await makePlainVideo(4) }
   await page.locator('input[data-picks=video]').setInputFiles(video)
   await page
     .locator('input[data-picks=subtitles]')
@@ -68,4 +68,11 @@ test('[R1.09] subtitles are imported, timed and split by keyboard, kept, exporte
   await page.getByRole('tab', { name: 'Burn in' }).click()
   await page.getByRole('button', { name: 'Burn in · 1 credit' }).click()
   await expect(page.getByText('Your video is ready.')).toBeVisible({ timeout: 60_000 })
+
+  await page.getByRole('button', { name: 'Erase burned-in subtitles' }).click()
+  await expect(page).toHaveURL(/\/en\/remove-watermark-from-video#job=/)
+  await expect(page.getByRole('radio', { name: /^Precise/ })).toBeChecked()
+  await expect(
+    page.getByRole('button', { name: /5% from the left, 80% from the top/ }),
+  ).toBeVisible()
 })

@@ -101,11 +101,14 @@ function useTranslation({ fileId, name, cues, style }: TranslateFormProps) {
     async onSuccess({ trackId, left }) {
       await client.invalidateQueries({ queryKey: subtitleKeys.list })
       await navigate({ to: '.', search: { track: trackId } })
-      const rest = plural(left, {
-        one: '# subtitle keeps its words and is marked.',
-        other: '# subtitles keep their words and are marked.',
-      })
-      if (left > 0) notify('warning', t`Translated. ${rest}`)
+      if (left > 0)
+        notify(
+          'warning',
+          t`${plural(left, {
+            one: 'Translated, except # subtitle: it keeps its words and is marked.',
+            other: 'Translated, except # subtitles: they keep their words and are marked.',
+          })}`,
+        )
       else notify('success', t`Translated. You’re looking at the copy.`)
     },
     onError: (error) => notify('error', errorMessage(i18n, error)),
