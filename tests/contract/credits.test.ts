@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { contract } from '../../src/contract/contract.ts'
 import type { InputOf } from '../../src/contract/endpoint.ts'
-import { WORKFLOW_TYPES, WORKFLOWS } from '../../src/contract/generation.ts'
+import { WORKFLOW_TYPES, WORKFLOWS, type WorkflowType } from '../../src/contract/generation.ts'
 import { type SignedUp, signUp } from '../support/accounts.ts'
 import { createTestBackend, type TestBackend } from '../support/backend.ts'
 import { createFakeProvider, fakeModels } from '../support/fake-provider.ts'
@@ -33,8 +33,11 @@ test('[R7.12] a balance tells what can be spent, what is held and how many may r
   })
 })
 
-// Nobody speaks here without a service of voices.
-test.each(WORKFLOW_TYPES.filter((type) => !WORKFLOWS[type].speech && !WORKFLOWS[type].person))(
+const isServed = (type: WorkflowType) =>
+  WORKFLOWS[type].speech || WORKFLOWS[type].person || WORKFLOWS[type].heard
+
+// Nobody speaks or listens here without a service.
+test.each(WORKFLOW_TYPES.filter((type) => !isServed(type)))(
   '[R7.10] %s has a price with the defaults of its model',
   async (type) => {
     const { credits } = await price({ workflowType: type })

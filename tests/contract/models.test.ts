@@ -78,8 +78,11 @@ test('[D10.09] with no key nobody is told of voices, and the operator is told wh
 test('[D10.04] with no key the built-in engine serves every mode at every ratio it names', async () => {
   const { models } = await backend.call(contract.models.list, {})
   const builtIn = models.filter((model) => model.is_built_in && model.status === 'active')
-  // Who speaks is a service.
-  const made = WORKFLOW_TYPES.filter((type) => !WORKFLOWS[type].speech && !WORKFLOWS[type].person)
+  // Who speaks or listens is a service.
+  const made = WORKFLOW_TYPES.filter((type) => {
+    const { speech, person, heard } = WORKFLOWS[type]
+    return !(speech || person || heard)
+  })
   expect(new Set(builtIn.flatMap((model) => model.workflow_types))).toEqual(new Set(made))
   for (const model of builtIn) {
     expect(model.abilities).toEqual(abilitiesOf(model))

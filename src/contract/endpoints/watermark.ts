@@ -13,6 +13,9 @@ const OF_RESULT = ['removal_result_missing', 'upload_missing'] as const
 /** The secret of a removal's link. Whoever holds it may see and steer the removal. */
 export const LinkToken = z.string().regex(/^[\w-]{43}$/)
 
+/** A removal, with the secret of its link. */
+export const OpenedRemoval = RemovalView.extend({ token: LinkToken })
+
 const Erasure = {
   token: LinkToken,
   mode: WatermarkMode,
@@ -30,7 +33,7 @@ export const open = defineEndpoint({
     'Start on an uploaded video (upload with purpose `watermark`); answers the secret of its link, this once',
   failures: [...OF_UPLOAD, ...OF_VIDEO],
   input: z.object({ upload_id: Id }),
-  output: RemovalView.extend({ token: LinkToken }),
+  output: OpenedRemoval,
   rateLimit: 'watermarkOpen',
 })
 
@@ -43,7 +46,7 @@ export const openOwn = defineEndpoint({
     'Start on a copy of a video that you have here; answers the secret of its link, this once',
   failures: ['upload_missing', 'storage_full', 'team_storage_full', ...OF_VIDEO],
   input: z.object({ output_id: Id }),
-  output: RemovalView.extend({ token: LinkToken }),
+  output: OpenedRemoval,
   rateLimit: 'watermarkOpen',
 })
 
