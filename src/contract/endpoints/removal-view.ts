@@ -29,6 +29,8 @@ export const VideoFile = z.object({
   width: z.number().int(),
   height: z.number().int(),
   duration_seconds: z.number(),
+  /** Length that the file says it has, when it breaks off before; null where it is whole. */
+  promised_seconds: z.number().nullable(),
   size_bytes: z.number().int(),
   has_audio: z.boolean(),
   url: z.string(),

@@ -152,4 +152,5 @@ const videoOf = ({ context }: Pick<Viewing, 'context'>, file: FileRow): VideoVie
   file_id: file.id,
   file_name: file.fileName,
   duration_seconds: file.durationSeconds ?? 0,
+  promised_seconds: file.promisedSeconds,
 })

@@ -5,6 +5,7 @@ import type { RemovalView } from '@/contract/endpoints/removal-view'
 import { errorMessage } from '@/i18n/error-messages'
 import { toEraseAreas } from '../areas/erase-areas'
 import type { Marks } from '../areas/use-marks'
+import { BrokenOffNote } from '../job/broken-off-note'
 import type { RemovalActions } from '../job/use-removal'
 import { isUnderWay } from '../job/work-state'
 import { eraseFailure } from './erase-failure'
@@ -41,6 +42,7 @@ export function MarkPanel(props: MarkPanelProps) {
 
   return (
     <div className="flex flex-col gap-4">
+      <BrokenOffNote video={video} />
       <MarkTools
         removal={removal}
         actions={actions}

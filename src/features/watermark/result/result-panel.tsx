@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Pencil, Upload } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import type { RemovalView } from '@/contract/endpoints/removal-view'
+import { BrokenOffNote } from '../job/broken-off-note'
 import { LinkCard } from '../job/link-card'
 import { DeleteNow } from './delete-now'
 import { DownloadButton } from './download-button'
@@ -21,6 +22,7 @@ export function ResultPanel({ removal, onMarkMissed, onAnother, onDelete }: Resu
       <h2 className="text-lg">
         <Trans>Your video is ready</Trans>
       </h2>
+      <BrokenOffNote video={removal.video} />
       <GuessedStretches guessed={removal.run?.guessed ?? []} />
       <DownloadButton removal={removal} />
       <div className="flex flex-col gap-2">
