@@ -6,9 +6,7 @@ type Run = NonNullable<RemovalView['run']>
 
 const NOW = '2026-11-20T12:00:00Z'
 
-export const makeVideo = (
-  given: Partial<RemovalView['video']> = {},
-): RemovalView['video'] => ({
+export const makeVideo = (given: Partial<RemovalView['video']> = {}): RemovalView['video'] => ({
   file_id: crypto.randomUUID(),
   file_name: 'film.mp4',
   mime_type: 'video/mp4',
@@ -75,6 +73,7 @@ export const makeRemovalView = (given: Partial<RemovalView> = {}): RemovalView =
     free_runs_reset_at: NOW,
     credits: 0,
     can_pay: false,
+    free_repeat_of: null,
   },
   delete_at: NOW,
   ...given,
