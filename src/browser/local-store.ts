@@ -32,7 +32,7 @@ const isMarkDraft = isObject({
   areas: isList(
     isObject(
       { x: isNumber, y: isNumber, w: isNumber, h: isNumber, from: isNumber, to: isNumber },
-      { isOff: isFlag },
+      { isOff: isFlag, isReplaced: isFlag },
     ),
     20,
   ),

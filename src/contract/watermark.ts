@@ -41,6 +41,29 @@ export function isSameArea(a: TimedBox, b: TimedBox): boolean {
   return !isApart && overlapOf(a, b) > SAME_AREA_OVERLAP
 }
 
+interface MethodBox extends TimedBox {
+  method?: 'replace' | undefined
+}
+
+/** A place that was drawn again in a hurry is still the same one. */
+const REPEATED_OVERLAP = 0.5
+
+/**
+ * Whether a run does places of an earlier one again, some of them by replacing all of it: what the earlier one left
+ * is its own fault, so this is done once for nothing.
+ */
+export function isRepeat(
+  areas: readonly MethodBox[],
+  earlier: readonly MethodBox[] | null,
+): boolean {
+  const before = (area: MethodBox) =>
+    earlier?.find((one) => overlapOf(one, area) > REPEATED_OVERLAP)
+  return (
+    areas.every((area) => before(area) !== undefined) &&
+    areas.some((area) => area.method === 'replace' && before(area)?.method !== 'replace')
+  )
+}
+
 const PIXELS_PER_CREDIT = 1280 * 720 * 30 * 10
 
 /**

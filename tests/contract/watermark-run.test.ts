@@ -63,6 +63,26 @@ describe('[R4.11] a whole run', () => {
   )
 
   test(
+    'of a file that breaks off goes as far as it plays, and says so before',
+    async () => {
+      const visitor = await newVisitor(backend)
+      // Its index comes first, so that it is known what is missing.
+      const whole = await makeSlowVideo(3, ['-movflags', '+faststart'])
+      const broken = whole.subarray(0, Math.floor(whole.length * 0.7))
+      const upload_id = await sendVideo(backend, visitor, broken)
+      const { token, video: source } = await backend.call(watermark.open, { upload_id }, visitor)
+      expect(source.promised_seconds).toBeCloseTo(12, 0)
+      expect(source.duration_seconds).toBeLessThan(10)
+      await backend.call(watermark.start, erasure(token), visitor)
+      const { run, result } = await settledRemoval(backend, token)
+      expect(run).toMatchObject({ status: 'SUCCEEDED', error: null })
+      expect(result?.duration_seconds).toBeCloseTo(source.duration_seconds, 0)
+      expect(result?.promised_seconds).toBeNull()
+    },
+    RUN_MS,
+  )
+
+  test(
     'goes on from a result, and from the upload again',
     async () => {
       const visitor = await newVisitor(backend)

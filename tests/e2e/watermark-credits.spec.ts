@@ -41,7 +41,11 @@ test('[R3.02] [R6.02] a run that is paid is priced before, held, given back on c
   await expect(tool.downloadButton).toBeVisible(UNTIL_DONE)
   await expect(balance).toHaveText('0 credits')
 
-  await tool.button('Mark missed spots').click()
+  // What it left is its own fault: once more in the same place, replacing all of it, costs nothing.
+  await tool.button('Not clean enough?').click()
+  await expect(page.getByText('This second pass is free.')).toBeVisible()
+  await expect(tool.eraseButton).toHaveText(/ · free$/)
+  await page.getByRole('checkbox', { name: /^Replace everything in this area/ }).uncheck()
   const more = page.getByRole('link', { name: /^Not enough credits · add 2/ })
   await expect(more).toHaveAttribute('href', /\/en\/recharge\?need=2$/)
 })

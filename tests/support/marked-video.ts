@@ -74,8 +74,11 @@ export function makeMarkedVideo({
 }
 
 /** One of few frames that stay four times as long; by itself hardly long enough to be taken. */
-export const makeSlowVideo = (seconds = 1.1): Promise<Buffer> =>
-  makeMarkedVideo({ seconds, output: ['-vf', 'setpts=4*PTS', '-fps_mode', 'passthrough'] })
+export const makeSlowVideo = (seconds = 1.1, output: readonly string[] = []): Promise<Buffer> =>
+  makeMarkedVideo({
+    seconds,
+    output: ['-vf', 'setpts=4*PTS', '-fps_mode', 'passthrough', ...output],
+  })
 
 async function encoded(shown: readonly boolean[], output: readonly string[]): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'adloom-marked-'))

@@ -41,7 +41,8 @@ export async function createRemovalDesk() {
       const work = await beginWork(backend.context, workId ?? '')
       if (!work) throw new Error('The run does not wait any more.')
       if (how === 'fail') return failWork(backend.context, work, { code: 'removal_failed' })
-      const nothing = { fileId: null, beforeFileId: null, found: [], workSeconds: 10 }
+      const found = work.areas.map((area) => ({ ...area, kind: 'still' }))
+      const nothing = { fileId: null, beforeFileId: null, found, workSeconds: 10 }
       await succeedWork(backend.context, work, nothing)
     },
   }

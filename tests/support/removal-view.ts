@@ -6,19 +6,21 @@ type Run = NonNullable<RemovalView['run']>
 
 const NOW = '2026-11-20T12:00:00Z'
 
-const makeVideo = (): RemovalView['video'] => ({
+export const makeVideo = (given: Partial<RemovalView['video']> = {}): RemovalView['video'] => ({
   file_id: crypto.randomUUID(),
   file_name: 'film.mp4',
   mime_type: 'video/mp4',
   width: 1_280,
   height: 720,
   duration_seconds: 10,
+  promised_seconds: null,
   size_bytes: 1_000_000,
   has_audio: true,
   url: '/media/film',
   thumbnail_url: '/media/film/thumb',
   preview_url: '/media/film/preview',
   url_expires_at: NOW,
+  ...given,
 })
 
 export const makeDetection = (status: TaskStatus): Detection => ({
@@ -71,6 +73,7 @@ export const makeRemovalView = (given: Partial<RemovalView> = {}): RemovalView =
     free_runs_reset_at: NOW,
     credits: 0,
     can_pay: false,
+    free_repeat_of: null,
   },
   delete_at: NOW,
   ...given,

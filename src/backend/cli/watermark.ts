@@ -18,6 +18,7 @@ const Regions = z.object({
       h: z.number().positive(),
       from: z.number().optional(),
       to: z.number().optional(),
+      method: z.literal('replace').optional(),
     }),
   ),
 })

@@ -1,4 +1,5 @@
-import { runFfmpeg } from './ffmpeg.ts'
+import { z } from 'zod'
+import { runFfmpeg, runFfprobe } from './ffmpeg.ts'
 
 /** One picture of a video as PNG, the nearest at or after `seconds`. */
 export async function extractFrame(
@@ -31,4 +32,17 @@ export async function measureDuration(file: string, signal?: AbortSignal): Promi
     },
   })
   return durationSeconds
+}
+
+const Count = z.coerce.number().catch(0)
+const Counted = z.object({
+  streams: z.array(z.object({ nb_frames: Count, nb_read_packets: Count })).default([]),
+})
+
+/** Whether each frame is there that the index of a video lists; false where it lists none. */
+export async function hasAllFrames(file: string, signal?: AbortSignal): Promise<boolean> {
+  const entries = 'stream=nb_frames,nb_read_packets'
+  const show = ['-select_streams', 'v:0', '-count_packets', '-show_entries', entries]
+  const [video] = Counted.parse(await runFfprobe(file, { show, signal })).streams
+  return video !== undefined && video.nb_frames > 0 && video.nb_read_packets >= video.nb_frames
 }

@@ -17,6 +17,8 @@ export const EraseArea = z.object({
   h: Pixels,
   from: Seconds.optional(),
   to: Seconds.optional(),
+  /** `replace`: all of it is replaced. Left out, what shines through the mark is computed back where possible. */
+  method: z.literal('replace').optional(),
 })
 export type EraseArea = z.infer<typeof EraseArea>
 
@@ -29,6 +31,8 @@ export const VideoFile = z.object({
   width: z.number().int(),
   height: z.number().int(),
   duration_seconds: z.number(),
+  /** Length that the file says it has, when it breaks off before; null where it is whole. */
+  promised_seconds: z.number().nullable(),
   size_bytes: z.number().int(),
   has_audio: z.boolean(),
   url: z.string(),
@@ -69,6 +73,8 @@ export const RemovalPreview = z.object({
   /** The same seconds before and after; null until they are made. */
   before: VideoFile.nullable(),
   after: VideoFile.nullable(),
+  /** When much of what is seen in the areas had to be guessed, in seconds of the clip. */
+  guessed: z.array(z.object({ from: Seconds, to: Seconds })),
 })
 
 export const RemovalRun = z.object({
@@ -107,6 +113,11 @@ export const RunOffer = z.object({
   /** Price of a run that is not free; visitors cannot pay it. */
   credits: z.number().int(),
   can_pay: z.boolean(),
+  /**
+   * Areas of the last run that succeeded, once: a run over them, or some of them, that replaces what it did not is no
+   * charge and no free run. Null when that was done, or nothing has succeeded yet.
+   */
+  free_repeat_of: z.array(EraseArea).nullable(),
 })
 
 export const RemovalView = z.object({

@@ -12,7 +12,7 @@ import { MarkingDesk } from './stage/marking-desk'
 import { ProcessOverlay } from './stage/process-overlay'
 
 interface WorkbenchFilmProps {
-  run: RemovalView['run']
+  removal: Pick<RemovalView, 'run' | 'preview'>
   actions: RemovalActions
   films: Films
   marks: Marks
@@ -23,8 +23,10 @@ interface WorkbenchFilmProps {
 
 /** What one looks at: the video with its areas, the preview, or the finished video beside the first. */
 export function WorkbenchFilm(props: WorkbenchFilmProps) {
-  const { run, actions, films, marks, playback, isPreviewShown, onLeavePreview } = props
+  const { removal, actions, films, marks, playback, isPreviewShown, onLeavePreview } = props
   const { phase, history, edit } = marks
+  const { run } = removal
+  const guessed = removal.preview?.guessed ?? []
   const { original, result, before, after } = films
   if (phase === 'compare') {
     if (result) return <Comparison before={original} after={result} areas={run?.areas ?? []} />
@@ -36,7 +38,7 @@ export function WorkbenchFilm(props: WorkbenchFilmProps) {
   }
   if (isPreviewShown) {
     return before && after ? (
-      <PreviewComparison before={before} after={after} onBack={onLeavePreview} />
+      <PreviewComparison before={before} after={after} guessed={guessed} onBack={onLeavePreview} />
     ) : null
   }
   return (

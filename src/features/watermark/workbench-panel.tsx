@@ -42,6 +42,7 @@ export function WorkbenchPanel(props: WorkbenchPanelProps) {
         <ResultPanel
           removal={removal}
           onMarkMissed={() => setMarking(true)}
+          onNotClean={() => marks.doubt()}
           onAnother={onAnother}
           onDelete={async () => {
             await actions.remove.mutateAsync()

@@ -42,7 +42,7 @@ export function Workbench({ removal, actions, localUrl, onAnother }: WorkbenchPr
       <StepList current={phase} />
       <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_22.5rem]">
         <WorkbenchFilm
-          run={removal.run}
+          removal={removal}
           actions={actions}
           films={films}
           marks={marks}

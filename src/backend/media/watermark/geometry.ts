@@ -10,6 +10,8 @@ export interface Rect {
 export interface Region extends Rect {
   from?: number
   to?: number
+  /** All of it is replaced: nothing in it is taken to shine through, nor to be no part of the mark. */
+  method?: 'replace'
 }
 
 export interface Size {

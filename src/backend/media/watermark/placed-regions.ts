@@ -33,4 +33,5 @@ export function placedRegions(
 const hasNumbers = ({ x, y, w, h, from = 0, to = 0 }: Region): boolean =>
   [x, y, w, h, from, to].every(Number.isFinite)
 
-const keyOf = ({ x, y, w, h, from, to }: Region): string => [x, y, w, h, from, to].join()
+const keyOf = ({ x, y, w, h, from, to, method }: Region): string =>
+  [x, y, w, h, from, to, method].join()

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runFfmpeg } from '../ffmpeg.ts'
 import type { Region } from './geometry.ts'
+import type { Stretch } from './guesses.ts'
 import { type RemovalProgress, removeWatermark } from './remove-watermark.ts'
 import { WORK_TIME_LIMIT_MS } from './video/read-stack.ts'
 import type { PreviewRequest } from './work-request.ts'
@@ -22,7 +23,7 @@ interface Preview extends PreviewRequest {
 }
 
 /** Repairs a few seconds only, and cuts the same ones out of the video to compare them with. */
-export async function makePreview(preview: Preview): Promise<Region[]> {
+export async function makePreview(preview: Preview): Promise<PreviewedRegion[]> {
   const { workDir, signal, fromSeconds, seconds, onProgress } = preview
   const begin = Math.max(0, fromSeconds - LEARNING_SECONDS)
   const cut = join(workDir, 'cut.mp4')
@@ -60,7 +61,18 @@ export async function makePreview(preview: Preview): Promise<Region[]> {
     output: [...clock, ...clip],
   })
   await Promise.all([cut, repaired].map((file) => rm(file, { force: true })))
-  return regions.map((region) => earlier(region, -begin))
+  return regions.map(({ guessed, ...region }) => ({
+    ...earlier(region, -begin),
+    guessed: guessed.map((one) => ({
+      from: Math.max(0, one.from - from),
+      to: Math.min(seconds, one.to - from),
+    })),
+  }))
+}
+
+/** A place on the clock of the video, and when much of it is a guess, on that of the clip. */
+interface PreviewedRegion extends Region {
+  guessed: Stretch[]
 }
 
 interface Cut {
@@ -88,12 +100,10 @@ async function encode(file: string, out: string, cut: Cut): Promise<void> {
 }
 
 /** The region on a clock that begins so many seconds later. */
-function earlier({ x, y, w, h, from, to }: Region, seconds: number): Region {
+function earlier(region: Region, seconds: number): Region {
+  const { from, to } = region
   return {
-    x,
-    y,
-    w,
-    h,
+    ...region,
     ...(from !== undefined && { from: Math.max(0, from - seconds) }),
     ...(to !== undefined && { to: Math.max(0, to - seconds) }),
   }

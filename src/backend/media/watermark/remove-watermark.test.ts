@@ -90,6 +90,39 @@ test('what shines through a half-transparent mark comes back, in as many frames 
   expect(likeness(after, wanted)).toBeGreaterThan(32)
 })
 
+/** How much brighter than the truth the strokes are than the gaps between them, and how far off the gaps are. */
+function trace(got: Buffer, wanted: Buffer) {
+  const off = { strokes: 0, gaps: 0, gapsMost: 0 }
+  let count = 0
+  for (let at = 0; at < wanted.length; at++) {
+    const pixel = at % (WIDTH * HEIGHT)
+    const [x, y] = [pixel % WIDTH, Math.floor(pixel / WIDTH)]
+    const isIn = (left: number) => isStroke(left, y)
+    const error = got[at]! - wanted[at]!
+    if (isIn(x)) {
+      off.strokes += error
+      count++
+    } else if (isIn(x - 4)) {
+      off.gaps += error
+      off.gapsMost = Math.max(off.gapsMost, Math.abs(error))
+    }
+  }
+  return { step: (off.strokes - off.gaps) / count, gapsMost: off.gapsMost }
+}
+
+test('a place that is replaced keeps nothing of what was in it, between the strokes neither', async () => {
+  const out = join(folder, 'replaced.mp4')
+  const method = 'replace' as const
+  const [place] = await remove([{ ...REGION, method }], out, join(folder, 'work-replaced'))
+  expect(place?.method).toBe(method)
+  const [before, after, wanted] = [await luma(marked), await luma(out), frames(false)]
+  expect(trace(before, wanted).step).toBeGreaterThan(30)
+  expect(Math.abs(trace(after, wanted).step)).toBeLessThan(3)
+  // What was true there is given up, too.
+  expect(trace(before, wanted).gapsMost).toBeLessThan(12)
+  expect(trace(after, wanted).gapsMost).toBeGreaterThan(12)
+})
+
 test('finished segments of an earlier attempt are not made again', async () => {
   const work = join(folder, 'work')
   const segments = async () =>

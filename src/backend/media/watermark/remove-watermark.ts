@@ -16,6 +16,7 @@ import { regionMaskOf, spanFinder, type TimedPlace } from './restore/find-spans.
 import { type Learner, learner } from './restore/learner.ts'
 import { movingRestorer } from './restore/moving-restorer.ts'
 import { patchRestorer } from './restore/patch-restorer.ts'
+import { isReplaced } from './restore/place.ts'
 import { during, type PatchRestorer } from './restore/restorer.ts'
 import { type SharedMattes, sharedMattes } from './restore/shared-mattes.ts'
 import { localRect, picturesOf } from './restore/still-spans.ts'
@@ -180,8 +181,9 @@ function restorerFor(
   finder.prepare()
   const regionMasks = joined(places.map(({ regionMask }) => regionMask))
   const ordinary = () => patchRestorer(view, scale, regionMasks, finder)
-  if (places.length > 1) return ordinary()
-  return movingRestorer(places[0]!, ordinary, () => finder.oneStays(0))
+  const [only] = places
+  if (places.length > 1 || !only || isReplaced(only)) return ordinary()
+  return movingRestorer(only, ordinary, () => finder.oneStays(0))
 }
 
 /** A place as it was drawn, with what that cuts off of its mark. */

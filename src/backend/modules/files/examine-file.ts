@@ -9,7 +9,7 @@ import type { Thumbnail } from '../../media/pictures/thumbnails.ts'
 import { type MediaProbe, probeMedia, STILL, sniffFile } from '../../media/probe.ts'
 import { drawWaveform } from '../../media/waveform.ts'
 import { mimeTypeOf } from './media-type-names.ts'
-import { requireWholeVideo } from './require-whole-video.ts'
+import { playableLength } from './playable-length.ts'
 
 export interface ExamineInput {
   localPath: string
@@ -20,6 +20,8 @@ export interface ExamineInput {
   minSeconds?: number
   /** Refuse a video that is longer. */
   maxSeconds?: number | undefined
+  /** Take a video that breaks off for as long as it plays, when that is long enough. */
+  mayBreakOff?: boolean
   /** Refuse content that the extension of `fileName` contradicts. */
   isNameBinding?: boolean
   signal?: AbortSignal
@@ -32,6 +34,8 @@ export interface Examined {
   mimeType: string
   thumbnails: Thumbnail[]
   color: string
+  /** Length that a video promises which breaks off before. */
+  promisedSeconds: number | null
 }
 
 /** A recording of four seconds may be a frame short of it. */
@@ -54,21 +58,33 @@ export async function examineFile(pictures: Pictures, input: ExamineInput): Prom
   const { kind, mimeType } = requireWanted(input, sniffed)
   if (kind === 'image') {
     const { thumbnails, color, ...header } = await pictures.shrink(localPath)
-    return { probe: { ...sniffed, ...STILL, ...header }, kind, mimeType, thumbnails, color }
+    const probe = { ...sniffed, ...STILL, ...header }
+    return { probe, kind, mimeType, thumbnails, color, promisedSeconds: null }
   }
   const probe = await probeMedia(localPath, { originalName, signal })
   requireWanted(input, probe)
   if (kind === 'audio') {
     const picture = await drawWaveform(localPath, SOUND_PICTURE, signal).catch(asUnreadable)
     const { thumbnails, color } = await pictures.shrink(picture)
-    return { probe: { ...probe, ...SIZE_OF_SOUND }, kind, mimeType, thumbnails, color }
+    const drawn = { ...probe, ...SIZE_OF_SOUND }
+    return { probe: drawn, kind, mimeType, thumbnails, color, promisedSeconds: null }
   }
+  return { kind, mimeType, ...(await examineVideo(pictures, input, probe)) }
+}
+
+/** What of a video can be played, and a picture out of its middle. */
+async function examineVideo(pictures: Pictures, input: ExamineInput, probe: MediaProbe) {
+  const { localPath, minSeconds, mayBreakOff, signal } = input
   requireLength(input, probe)
-  await requireWholeVideo(localPath, probe, signal).catch(asUnreadable)
-  const position = probe.durationSeconds * POSTER_POSITION
+  const enough = mayBreakOff && minSeconds !== undefined ? { enough: minSeconds } : {}
+  const { durationSeconds, promisedSeconds } = await playableLength(localPath, probe, {
+    ...enough,
+    signal,
+  }).catch(asUnreadable)
+  const position = durationSeconds * POSTER_POSITION
   const frame = await extractFrame(localPath, position, signal).catch(asUnreadable)
   const { thumbnails, color } = await pictures.shrink(frame)
-  return { probe, kind, mimeType, thumbnails, color }
+  return { probe: { ...probe, durationSeconds }, thumbnails, color, promisedSeconds }
 }
 
 /** @throws AppError('unsupported_media' | 'media_too_large') */

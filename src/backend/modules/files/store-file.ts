@@ -110,6 +110,7 @@ const rowOf = ({
   height: probe.height,
   durationSeconds: kind === 'image' ? null : probe.durationSeconds,
   hasAudio: probe.audioCodec !== null,
+  promisedSeconds: file.promisedSeconds,
   averageColor: file.color,
 })
 

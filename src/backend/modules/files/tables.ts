@@ -37,6 +37,8 @@ export const files = pgTable(
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     durationSeconds: doublePrecision('duration_seconds'),
+    /** Length that the index of a video promises which breaks off before; null where it is whole. */
+    promisedSeconds: doublePrecision('promised_seconds'),
     hasAudio: boolean('has_audio').notNull().default(false),
     /** `#rrggbb`; what is in the place of the picture until it is there. */
     averageColor: text('average_color'),

@@ -74,6 +74,8 @@ const store = (
     ...(upload.purpose === 'watermark' && {
       kind: 'video',
       minSeconds: WATERMARK_VIDEO_MIN_SECONDS,
+      // A download that broke off is worth cleaning as far as it goes, and is said to break off.
+      mayBreakOff: true,
       // A visitor has free runs only.
       maxSeconds: upload.userId ? undefined : context.env.FREE_VIDEO_MINUTES * 60,
     }),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signUp } from '../../../../tests/support/accounts.ts'
+import { MARKED_AREA } from '../../../../tests/support/marked-video.ts'
 import {
   createRemovalDesk,
   type RemovalDesk,
@@ -136,5 +137,41 @@ describe('[R3.02] a run of a user', () => {
       refusal('insufficient_credits'),
     )
     expect((await desk.detail(token, user)).run?.status).toBe('SUCCEEDED')
+  })
+})
+
+describe('a run that did not clean an area', () => {
+  const replaced = [{ ...MARKED_AREA, method: 'replace' as const }]
+
+  test('is done again by replacing the area, once, for nothing', async () => {
+    const user = await signUp(desk.backend)
+    const { token, offer } = await desk.openFor(user, user)
+    expect(offer.free_repeat_of).toBeNull()
+    const first = await desk.start(token, user)
+    await desk.endRun(first.run?.work_id, 'succeed')
+    expect((await desk.detail(token, user)).offer.free_repeat_of).toEqual([MARKED_AREA])
+    const failed = await desk.start(token, user, { areas: replaced })
+    expect(failed.run).toMatchObject({ is_free: false, credits: 0, areas: replaced })
+    await desk.endRun(failed.run?.work_id, 'fail')
+    const repeat = await desk.start(token, user, { areas: replaced })
+    await desk.endRun(repeat.run?.work_id, 'succeed')
+    expect((await desk.detail(token, user)).offer.free_repeat_of).toBeNull()
+    await expect(desk.start(token, user, { areas: replaced })).rejects.toEqual(
+      refusal('price_changed'),
+    )
+    expect(await verifyLedger(desk.backend.context.db)).toEqual([])
+  })
+
+  test('is paid when it is asked for elsewhere, or as before', async () => {
+    const visitor = await desk.newVisitor(ip)
+    const { token } = await desk.openFor(visitor)
+    await desk.endRun((await desk.start(token, visitor)).run?.work_id, 'succeed')
+    const elsewhere = [{ ...MARKED_AREA, x: 0, y: 0, w: 20, h: 20, method: 'replace' as const }]
+    for (const areas of [elsewhere, [MARKED_AREA], [...replaced, ...elsewhere]])
+      await expect(desk.start(token, visitor, { areas })).rejects.toEqual(
+        refusal('free_quota_used'),
+      )
+    const { run } = await desk.start(token, visitor, { areas: replaced })
+    expect(run).toMatchObject({ status: 'CREATED', credits: 0 })
   })
 })

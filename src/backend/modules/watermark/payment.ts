@@ -17,13 +17,15 @@ import { removalWorks } from './tables.ts'
  */
 
 /** How a run is paid; a run cannot be written without. */
-export type Payment = Pick<WorkRow, 'userId' | 'isFree' | 'quota' | 'credits'>
+export type Payment = Pick<WorkRow, 'userId' | 'isFree' | 'isRepeat' | 'quota' | 'credits'>
 
 interface Run {
   workId: string
   video: ShownVideo
   /** What the user agreed to. */
   creditsMax: number
+  /** It does once more what an earlier run did not clean. */
+  isRepeat: boolean
 }
 
 /**
@@ -34,27 +36,30 @@ interface Run {
 export async function takePayment(
   context: CallContext<'visitor'>,
   tx: Transaction,
-  { workId, video, creditsMax }: Run,
+  { workId, video, creditsMax, isRepeat }: Run,
 ): Promise<Payment> {
   const { actor, clock } = context
+  const free = { isFree: true, isRepeat: false, quota: null, credits: 0 }
+  if (isRepeat) {
+    const userId = actor.kind === 'user' ? actor.userId : null
+    return { ...free, userId, isFree: false, isRepeat }
+  }
   if (actor.kind === 'visitor') {
     if (!isFreeLength(context, video)) throw new AppError('video_too_long')
     const quota = await reserveVisitorQuota(context, tx, actor.visitorId)
-    return { userId: null, isFree: true, quota, credits: 0 }
+    return { ...free, userId: null, quota }
   }
   const { userId, teamId } = actor
   // Counting and adding must not overlap between requests of one user.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`removal:${userId}`}))`)
   const hasFreeRun =
     isFreeLength(context, video) && (await countFreeRunsOfUser(context, tx, actor)) > 0
-  if (hasFreeRun) {
-    return { userId, isFree: true, quota: null, credits: 0 }
-  }
+  if (hasFreeRun) return { ...free, userId }
   const price = watermarkCredits(video)
   if (price > creditsMax) throw new AppError('price_changed', { credits: price })
   const wanted = { teamId, taskId: workId, amount: price, now: clock.now() }
   const hold = await holdCredits(tx, { ...wanted, reason: 'removal' })
-  return { userId, isFree: false, quota: null, credits: hold.amount }
+  return { ...free, userId, isFree: false, credits: hold.amount }
 }
 
 /** Gives back what a run took that came to nothing, in the transaction that ends it. */

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { AppError } from '../../../contract/app-error.ts'
-import type { EraseArea, RemovalView } from '../../../contract/endpoints/removal-view.ts'
+import type { RemovalView } from '../../../contract/endpoints/removal-view.ts'
 import { ERROR_SENTENCES } from '../../../contract/error-sentences.ts'
 import { isFinished } from '../../../contract/generation.ts'
 import { WATERMARK_DETECTIONS_MAX, WATERMARK_PREVIEWS_MAX } from '../../../contract/limits.ts'
@@ -8,6 +8,7 @@ import { watermarkCredits } from '../../../contract/watermark.ts'
 import type { CallContext } from '../../context.ts'
 import { type FileRow, fileView, findFiles } from '../files/index.ts'
 import { measureSpeed, runSeconds } from './estimate.ts'
+import { areasOf, freeRepeatOf } from './free-repeat.ts'
 import { joinedStretches } from './joined-stretches.ts'
 import { freeRunsOf, isFreeLength } from './payment.ts'
 import { queuePosition, secondsBefore } from './queue-position.ts'
@@ -75,6 +76,7 @@ export async function removalView(context: CallContext, removal: RemovalRow): Pr
       free_runs_reset_at: resetsAt.toISOString(),
       credits: watermarkCredits(video),
       can_pay: actor.kind === 'user',
+      free_repeat_of: freeRepeatOf(works),
     },
     delete_at: removal.deleteAt.toISOString(),
   }
@@ -111,8 +113,8 @@ async function secondsLeft(viewing: Viewing, work: WorkRow): Promise<number | nu
   return Math.ceil(before + usualSeconds * (1 - work.progress))
 }
 
-const areasOf = ({ found, areas }: WorkRow): EraseArea[] =>
-  found?.map(({ guessed: _, ...area }) => area) ?? areas
+const guessedIn = ({ found }: WorkRow) =>
+  joinedStretches((found ?? []).flatMap(({ guessed }) => guessed ?? []))
 
 const previewView = async (viewing: Viewing, work: WorkRow) => ({
   ...(await workView(viewing, work)),
@@ -121,13 +123,14 @@ const previewView = async (viewing: Viewing, work: WorkRow) => ({
   from_seconds: work.fromSeconds,
   before: videoView(viewing, work.beforeFileId),
   after: videoView(viewing, work.fileId),
+  guessed: guessedIn(work),
 })
 
 const runView = async (viewing: Viewing, work: WorkRow) => ({
   ...(await workView(viewing, work)),
   mode: work.mode,
   areas: areasOf(work),
-  guessed: joinedStretches((work.found ?? []).flatMap(({ guessed }) => guessed ?? [])),
+  guessed: guessedIn(work),
   source: work.source,
   keep_credentials: work.keepCredentials,
   credits: work.status === 'FAILED' || work.status === 'CANCELLED' ? 0 : work.credits,
@@ -152,4 +155,5 @@ const videoOf = ({ context }: Pick<Viewing, 'context'>, file: FileRow): VideoVie
   file_id: file.id,
   file_name: file.fileName,
   duration_seconds: file.durationSeconds ?? 0,
+  promised_seconds: file.promisedSeconds,
 })

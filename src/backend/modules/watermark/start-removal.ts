@@ -3,6 +3,7 @@ import { AppError } from '../../../contract/app-error.ts'
 import type { ParsedInputOf } from '../../../contract/endpoint.ts'
 import type { RemovalView } from '../../../contract/endpoints/removal-view.ts'
 import type { start } from '../../../contract/endpoints/watermark.ts'
+import { isRepeat } from '../../../contract/watermark.ts'
 import type { CallContext } from '../../context.ts'
 import { faultPoint } from '../../fault-point.ts'
 import { requireFreeSpace } from '../../storage/free-space.ts'
@@ -10,6 +11,7 @@ import { requireTeamStorage } from '../uploads/index.ts'
 import { cancelIn } from './cancel-work.ts'
 import { checkAreas } from './check-areas.ts'
 import { pixelSecondsOf } from './estimate.ts'
+import { freeRepeatOf, runsOf } from './free-repeat.ts'
 import { insertWork } from './insert-work.ts'
 import { takePayment } from './payment.ts'
 import { lockRemoval } from './removal-row.ts'
@@ -47,6 +49,7 @@ export async function startRemoval(
       workId: id,
       video,
       creditsMax: input.credits_max,
+      isRepeat: isRepeat(areas, freeRepeatOf(await runsOf(tx, locked))),
     })
     // A proxy is still looked at while the run is under way.
     for (const work of active) if (work.kind !== 'proxy') await cancelIn(context, tx, work)

@@ -74,6 +74,8 @@ export const removalWorks = pgTable(
     /** Whose day's free run, or whose credits, it takes. */
     userId: uuid('user_id'),
     isFree: boolean('is_free').notNull().default(true),
+    /** It does once more, for nothing, what an earlier run did not clean. */
+    isRepeat: boolean('is_repeat').notNull().default(false),
     /** The visitor's free run, to be given back when it comes to nothing. */
     quota: jsonb('quota').$type<StoredQuota>(),
     credits: integer('credits').notNull().default(0),

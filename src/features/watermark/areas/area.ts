@@ -16,6 +16,8 @@ export interface Area extends Box {
   to: number
   /** Was found, but is to be left as it is. */
   isOff?: boolean
+  /** All of it is to be replaced, whatever seems to shine through. */
+  isReplaced?: boolean
 }
 
 let lastId = 0

@@ -11,18 +11,20 @@ test('[R3.15] areas become whole pixels, with a time only where they are not alw
         { id: 'a', ...box, from: 0, to: 8 },
         { id: 'b', ...box, from: 1.5, to: 4 },
         { id: 'c', ...box, from: 0, to: 8, isOff: true },
+        { id: 'd', ...box, from: 0, to: 8, isReplaced: true },
       ],
       video,
     ),
   ).toEqual([
     { x: 640, y: 180, w: 320, h: 72 },
     { x: 640, y: 180, w: 320, h: 72, from: 1.5, to: 4 },
+    { x: 640, y: 180, w: 320, h: 72, method: 'replace' },
   ])
 })
 
 test('what was found comes back as it was, cut off at the edges of the picture and the video', () => {
   const given = [
-    { x: 640, y: 180, w: 320, h: 72 },
+    { x: 640, y: 180, w: 320, h: 72, method: 'replace' as const },
     { x: 1200, y: 700, w: 400, h: 100, from: 2, to: 99 },
   ]
   const areas = fromEraseAreas(given, video)

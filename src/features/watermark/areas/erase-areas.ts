@@ -21,12 +21,13 @@ export const toEraseAreas = (areas: readonly Area[], video: Picture): EraseArea[
         w: Math.max(1, Math.round((area.x + area.w) * video.width) - x),
         h: Math.max(1, Math.round((area.y + area.h) * video.height) - y),
         ...(isWhole(area, video.duration_seconds) ? {} : { from: area.from, to: area.to }),
+        ...(area.isReplaced && { method: 'replace' as const }),
       }
     })
 
 /** What the engine found or was given before, as areas to look at and change. */
 export const fromEraseAreas = (given: readonly EraseArea[], video: Picture): Area[] =>
-  given.map(({ x, y, w, h, from, to }) => ({
+  given.map(({ x, y, w, h, from, to, method }) => ({
     id: newAreaId(),
     ...fitted({
       x: x / video.width,
@@ -36,4 +37,5 @@ export const fromEraseAreas = (given: readonly EraseArea[], video: Picture): Are
     }),
     from: from ?? 0,
     to: Math.min(to ?? video.duration_seconds, video.duration_seconds),
+    ...(method === 'replace' && { isReplaced: true }),
   }))

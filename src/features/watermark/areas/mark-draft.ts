@@ -30,12 +30,13 @@ export function readMarkDraft(removal: Marked & Pick<RemovalView, 'video'>): Mar
   const end = video.duration_seconds
   const areas = draft.areas
     .filter(({ from, to }) => from >= 0 && from < to && from < end)
-    .map(({ from, to, isOff, ...box }) => ({
+    .map(({ from, to, isOff, isReplaced, ...box }) => ({
       id: newAreaId(),
       ...fitted(box),
       from,
       to: Math.min(to, end),
       ...(isOff && { isOff }),
+      ...(isReplaced && { isReplaced }),
     }))
   const { mode, is_marking: isMarking, detection_id: detectionId } = draft
   return { mode, isMarking, areas, detectionId }

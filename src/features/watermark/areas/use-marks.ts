@@ -37,5 +37,12 @@ export function useMarks(removal: RemovalView, detect: () => void) {
     const stored = { removal_id, run: runId === null ? null : { work_id: runId } }
     writeMarkDraft(stored, { mode, isMarking, areas, detectionId })
   }, [removal_id, runId, phase, mode, isMarking, areas, detectionId])
-  return { history, edit, mode, setMode, phase, setMarking, hasRights, setRights }
+  /** Back to the areas, of which the only one is replaced this time; of several somebody says which. */
+  function doubt() {
+    const [only, ...others] = areas
+    if (only && others.length === 0)
+      edit({ type: 'change', area: { ...only, isReplaced: true }, isStep: true })
+    setMarking(true)
+  }
+  return { history, edit, mode, setMode, phase, setMarking, doubt, hasRights, setRights }
 }

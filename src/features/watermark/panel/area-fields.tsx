@@ -7,6 +7,7 @@ import { Label } from '@/components/ui/label'
 import { type Area, fitted, MIN_SHARE } from '../areas/area'
 import type { AreaEdit } from '../areas/area-edits'
 import { isWhole, type TimeRange, withEnd } from '../areas/time-range'
+import { ReplaceChoice } from './replace-choice'
 
 interface AreaFieldsProps {
   area: Area
@@ -59,6 +60,10 @@ export function AreaFields({ area, edit, duration, playback }: AreaFieldsProps) 
           </Button>
         )}
       </div>
+      <ReplaceChoice
+        isReplaced={area.isReplaced === true}
+        onChange={(isReplaced) => change({ isReplaced })}
+      />
     </div>
   )
 }

@@ -21,7 +21,7 @@ async function renderForm(onStart = vi.fn()) {
           Mark
         </button>
         <EraseForm
-          removal={makeRemovalView()}
+          offer={makeRemovalView().offer}
           hasRights={hasRights}
           onRights={setRights}
           obstacle={hasArea ? null : NO_AREA}

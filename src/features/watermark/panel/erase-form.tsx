@@ -9,7 +9,9 @@ import { EraseAction } from './erase-action'
 import { PriceNote } from './erase-price'
 
 interface EraseFormProps {
-  removal: RemovalView
+  offer: RemovalView['offer']
+  /** It does once more what an earlier run left: free, and no free run. */
+  isRepeat?: boolean
   /** Whether somebody has said that they may edit this video. */
   hasRights: boolean
   onRights: (hasRights: boolean) => void
@@ -26,14 +28,22 @@ interface EraseFormProps {
 
 /** The statement of rights, the price, and the button that starts it all. */
 export function EraseForm(props: EraseFormProps) {
-  const { removal, hasRights, onRights, obstacle, onObstacle, onStart, isStarting } = props
+  const {
+    offer,
+    isRepeat = false,
+    hasRights,
+    onRights,
+    obstacle,
+    onObstacle,
+    onStart,
+    isStarting,
+  } = props
   const { t } = useLingui()
   const lang = useLanguage()
   const id = useId()
   const rights = useRef<HTMLInputElement>(null)
   const [keepsCredentials, setKeepsCredentials] = useState(true)
   const [heldUpBy, setHeldUpBy] = useState<string | null>(null)
-  const { offer } = removal
   // A message is gone with its reason; the next one comes with the next press.
   const obstacleNow =
     obstacle ?? (hasRights ? null : t`Please confirm that you have the right to edit this video`)
@@ -70,7 +80,7 @@ export function EraseForm(props: EraseFormProps) {
         describedBy={`${id}-price`}
       />
       <p id={`${id}-price`} className="text-center text-muted-foreground text-sm">
-        <PriceNote offer={offer} />
+        {isRepeat ? <Trans>This second pass is free.</Trans> : <PriceNote offer={offer} />}
       </p>
       <div id={`${id}-problem`} aria-live="assertive">
         {message && (

@@ -2,9 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import type { Playback } from '@/components/playback/playback'
 import type { RemovalView } from '@/contract/endpoints/removal-view'
+import { isRepeat } from '@/contract/watermark'
 import { errorMessage } from '@/i18n/error-messages'
 import { toEraseAreas } from '../areas/erase-areas'
 import type { Marks } from '../areas/use-marks'
+import { BrokenOffNote } from '../job/broken-off-note'
 import type { RemovalActions } from '../job/use-removal'
 import { isUnderWay } from '../job/work-state'
 import { eraseFailure } from './erase-failure'
@@ -12,6 +14,7 @@ import { EraseForm } from './erase-form'
 import { MarkTools } from './mark-tools'
 import { MarkedAreas } from './marked-areas'
 import { PreviewControl } from './preview-control'
+import { RepeatNote } from './repeat-note'
 
 interface MarkPanelProps {
   removal: RemovalView
@@ -38,9 +41,14 @@ export function MarkPanel(props: MarkPanelProps) {
     return t`Please select at least one area`
   }
   const failure = eraseFailure(removal, actions)
+  const { free_repeat_of: earlier } = removal.offer
+  // The same places again, some of them replaced: what the last run left is not paid for.
+  const isFree = isRepeat(areas, earlier)
 
   return (
     <div className="flex flex-col gap-4">
+      <BrokenOffNote video={video} />
+      {earlier && <RepeatNote count={earlier.length} isChosen={isFree} />}
       <MarkTools
         removal={removal}
         actions={actions}
@@ -50,7 +58,8 @@ export function MarkPanel(props: MarkPanelProps) {
       />
       <MarkedAreas marks={marks} duration={video.duration_seconds} playback={playback} />
       <EraseForm
-        removal={removal}
+        offer={isFree ? { ...removal.offer, is_free: true } : removal.offer}
+        isRepeat={isFree}
         hasRights={marks.hasRights}
         onRights={marks.setRights}
         obstacle={obstacle()}

@@ -3,7 +3,8 @@ import { clockTime } from '@/components/creations/output-text'
 import type { RemovalView } from '@/contract/endpoints/removal-view'
 import { listWords } from '@/i18n/list-words'
 
-type Guessed = NonNullable<RemovalView['run']>['guessed']
+/** Stretches of time in which much of what is seen is a guess. */
+export type Guessed = NonNullable<RemovalView['run']>['guessed']
 
 /** More of them say no more: all of it is worth a look. */
 const NAMED_MAX = 4

@@ -4,17 +4,19 @@ import { Button } from '@/components/ui/button'
 import type { RemovalView } from '@/contract/endpoints/removal-view'
 import { playable } from '../playback/playable-video'
 import { Comparison } from './comparison'
+import { type Guessed, GuessedStretches } from './guessed-stretches'
 
 type VideoFile = RemovalView['video']
 
 interface PreviewComparisonProps {
   before: VideoFile
   after: VideoFile
+  guessed: Guessed
   onBack: () => void
 }
 
 /** Three seconds before and after, in place of the stage. */
-export function PreviewComparison({ before, after, onBack }: PreviewComparisonProps) {
+export function PreviewComparison({ before, after, guessed, onBack }: PreviewComparisonProps) {
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -27,6 +29,7 @@ export function PreviewComparison({ before, after, onBack }: PreviewComparisonPr
         </Button>
       </div>
       <Comparison before={playable(before)} after={playable(after)} />
+      <GuessedStretches guessed={guessed} />
     </div>
   )
 }

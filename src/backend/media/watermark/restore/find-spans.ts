@@ -11,10 +11,10 @@ import type { Learner } from './learner.ts'
 import { lruCache } from './lru-cache.ts'
 import type { MarkSpan } from './mark-span.ts'
 import type { SpanFinder } from './patch-restorer.ts'
-import type { Place } from './place.ts'
+import { isReplaced, type Place } from './place.ts'
 import { placeLearner } from './place-learner.ts'
 import type { SharedMattes } from './shared-mattes.ts'
-import { localRect, picturesOf, spanOf, TEXTURE_MOMENTS } from './still-spans.ts'
+import { localRect, picturesOf, replaced, spanOf, TEXTURE_MOMENTS } from './still-spans.ts'
 
 /** Width of the surroundings of a rectangle, which show what the picture does without the mark. */
 const BESIDE = 32
@@ -42,7 +42,13 @@ export function spanFinder(
   const fadings = lruCache(places.length, (index) => ({
     known: learnFading(placeAt(index), learner),
   }))
+  /** Places that nothing is to be learnt of. */
+  const wholes = lruCache(places.length, (index) =>
+    isReplaced(placeAt(index)) ? replaced(placeAt(index)) : null,
+  )
   const spansIn = async (scene: Scene, index: number): Promise<MarkSpan[]> => {
+    const whole = wholes(index)
+    if (whole) return [whole]
     // The strict test of one that fades comes first: mostly it stays.
     const fading = await fadings(index).known?.spansIn(scene)
     if (fading) return fading

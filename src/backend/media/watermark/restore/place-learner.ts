@@ -2,7 +2,7 @@ import type { Mask } from '../picture/mask.ts'
 import type { Learner } from './learner.ts'
 import { lruCache } from './lru-cache.ts'
 import type { MarkSpan } from './mark-span.ts'
-import type { Place } from './place.ts'
+import { isReplaced, type Place } from './place.ts'
 import { picturesOf, stillMark, stillShape, throughout } from './still-spans.ts'
 
 /** Learns the marks that stay in the places of a patch, each once, mostly before it is needed. */
@@ -44,7 +44,8 @@ export function placeLearner(places: readonly Place[], learner: Learner): PlaceL
   })
   return {
     prepare() {
-      for (const index of places.keys()) learnOverlay(index).catch(() => {})
+      for (const [index, place] of places.entries())
+        if (!isReplaced(place)) learnOverlay(index).catch(() => {})
     },
     async overlayIn(index) {
       await learnOverlay(index)

@@ -13,3 +13,7 @@ export interface Place {
   /** The strokes of the mark that stays there, where they are known already. */
   shape?: Mask | undefined
 }
+
+/** Whether all of a place is replaced, whatever the mark in it is made of. */
+export const isReplaced = ({ region }: Pick<Place, 'region'>): boolean =>
+  region.method === 'replace'

@@ -140,6 +140,16 @@ function partBeside(
   return furtherPart(findShape(bare, rect), standing, bare, matte, regionMask)
 }
 
+/** A place that is replaced as a whole: every pixel of it is borrowed from other frames, or filled. */
+export function replaced(place: Place): MarkSpan {
+  const pictures = picturesOf(place, TEXTURE_MOMENTS)
+  const shape = place.regionMask
+  const works = workFor(shape, texturesAround(pictures, shape))
+  const { choice } = tryFills(pictures, shape, shape)
+  const mixFill = choice && fillMixer(shape, works, choice)
+  return { from: 0, to: Number.POSITIVE_INFINITY, shape, matte: null, works, mixFill }
+}
+
 export function throughout({ shape, matte, textures, fill }: StillMark): MarkSpan {
   const works = workFor(shape, textures)
   const mixFill = fill && fillMixer(shape, works, fill)

@@ -9,16 +9,19 @@ export interface CutOff {
 /** Seconds by which a container's own figure may be off, beside so many of the longest time a picture stays. */
 const [VAGUE_SECONDS, LONGEST] = [0.5, 3]
 
-type Facts = Pick<
+/** What must be known of a file to tell. */
+export type CutOffFacts = Pick<
   VideoSource,
-  'endSeconds' | 'durationSeconds' | 'startSeconds' | 'fps' | 'companions'
+  'endSeconds' | 'declaredFrames' | 'durationSeconds' | 'startSeconds' | 'fps' | 'companions'
 >
 
 /** Whether the pictures of a file end before it says they do: a download that broke off. */
 export function cutOffOf(
-  { endSeconds, durationSeconds, startSeconds, fps, companions }: Facts,
+  { endSeconds, declaredFrames, durationSeconds, startSeconds, fps, companions }: CutOffFacts,
   times: Float64Array,
 ): CutOff | null {
+  // All that were promised are there: the last one stays for long.
+  if (declaredFrames !== null && times.length >= declaredFrames) return null
   // A container that counts all streams as one is told only where there is no sound that may last longer.
   const isAlone = companions.every(({ kind }) => kind === 'cover')
   const whole = isAlone && durationSeconds > 0 ? startSeconds + durationSeconds : null

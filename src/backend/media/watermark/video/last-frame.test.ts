@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest'
 import { lastFrameSeconds } from './last-frame.ts'
 
+const FACTS = { durationSeconds: 0, startSeconds: 0, fps: 25, companions: [] }
 const last = (endSeconds: number | null, ...times: number[]) =>
-  lastFrameSeconds({ endSeconds, fps: 25 }, Float64Array.from(times))
+  lastFrameSeconds({ ...FACTS, endSeconds, declaredFrames: times.length }, Float64Array.from(times))
+
+test('of a file that breaks off the last frame that can be read does not stand for those that are missing', () => {
+  const times = Float64Array.of(0, 0.04, 0.08)
+  expect(lastFrameSeconds({ ...FACTS, endSeconds: 12, declaredFrames: 300 }, times)).toBeCloseTo(
+    0.04,
+    9,
+  )
+})
 
 test('at a varying rate the last frame stays until the end that the source declares', () => {
   expect(last(2.75, 0, 0.04, 0.5, 1.5)).toBeCloseTo(1.25, 9)

@@ -23,6 +23,7 @@ const Stream = z.looseObject({
   time_base: z.string().default('1/90000'),
   start_time: Seconds,
   duration: Seconds,
+  nb_frames: z.coerce.number().optional().catch(undefined),
   sample_aspect_ratio: z.string().optional(),
   field_order: z.string().default('progressive'),
   color_range: z.string().optional(),
@@ -69,6 +70,8 @@ export interface VideoSource extends Omit<PictureFormat, 'isRgb'> {
   keyTimes: readonly number[] | null
   /** Until when its last picture is shown, where the file contains it. */
   endSeconds: number | null
+  /** Frames that its index lists; null where it has none. */
+  declaredFrames: number | null
   /** Added to the file's clock for the result: a broadcast's clock has been running for hours. */
   clockShiftSeconds: number
   /** Steps of a second in which the source counts time. */
@@ -115,6 +118,7 @@ export async function openVideo(file: string, signal?: AbortSignal): Promise<Vid
     startSeconds,
     keyTimes: hasNoIndex ? await readKeyTimes(file, signal) : null,
     endSeconds: video.duration === undefined ? null : (video.start_time ?? 0) + video.duration,
+    declaredFrames: video.nb_frames || null,
     clockShiftSeconds: hasNoIndex ? -startSeconds : 0,
     timescale: timescaleFrom(video.time_base),
     fieldOrder: fieldOrder(video.field_order),

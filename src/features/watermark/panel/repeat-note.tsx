@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro'
+
+interface RepeatNoteProps {
+  /** Areas that the last run worked on. */
+  count: number
+  /** One of them is to be replaced already. */
+  isChosen: boolean
+}
+
+/** After a result that is not clean: what to do, and that it costs nothing. */
+export const RepeatNote = (props: RepeatNoteProps) => (
+  <p role="status" className="rounded-md border bg-muted/50 p-3 text-sm">
+    {props.isChosen ? (
+      <Chosen {...props} />
+    ) : (
+      <Trans>
+        Not clean enough? Open the area, tick “Replace everything in this area”, and erase again.
+        That’s free, once.
+      </Trans>
+    )}
+  </p>
+)
+
+const Chosen = ({ count }: RepeatNoteProps) =>
+  count === 1 ? (
+    <Trans>Everything in the area will be replaced this time. That’s free, once.</Trans>
+  ) : (
+    <Trans>Everything in the areas you ticked will be replaced. That’s free, once.</Trans>
+  )

@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro'
+import { useId } from 'react'
+
+interface ReplaceChoiceProps {
+  isReplaced: boolean
+  onChange: (isReplaced: boolean) => void
+}
+
+/** For a mark of which something is left: nothing in the area is trusted, all of it is made anew. */
+export function ReplaceChoice({ isReplaced, onChange }: ReplaceChoiceProps) {
+  const id = useId()
+  return (
+    <label className="flex min-h-8 cursor-pointer items-start gap-3 text-sm pointer-coarse:min-h-11">
+      <input
+        type="checkbox"
+        checked={isReplaced}
+        aria-describedby={id}
+        onChange={({ target }) => onChange(target.checked)}
+        className="mt-0.5 size-4 shrink-0 accent-primary"
+      />
+      <span className="flex flex-col">
+        <Trans>Replace everything in this area</Trans>
+        <span id={id} className="text-muted-foreground">
+          <Trans>
+            For marks that leave a trace. What other frames show is put in its place; the rest is
+            filled in.
+          </Trans>
+        </span>
+      </span>
+    </label>
+  )
+}
