@@ -38,7 +38,7 @@ export async function renderInComposer(part: ReactNode, { draft, blocker, ...giv
   const drafts = createLiveDrafts(start)
 
   function Stage() {
-    const { dispatch } = drafts
+    const dispatch = drafts.edit
     const facts = useDraftFacts(drafts, workflow)
     const promptField = useRef<HTMLTextAreaElement>(null)
     const model = given.model === undefined ? makeModel() : given.model

@@ -25,40 +25,57 @@ interface CreationPreviewProps {
 export default function CreationPreview({ items, outputId, ...props }: CreationPreviewProps) {
   const { i18n } = useLingui()
   const { onShow, onClose } = props
+  // Words and details are worked out for the one that is looked at, however many there are.
   const previews = useMemo(
     () =>
       items.map(
         ({ task, output }, index): PreviewItem => ({
           id: output.output_id,
           media: output,
-          description: describeOutput(i18n, task, output),
           downloadUrl: downloadAddress(output.url),
           placement: task.placement,
-          details: (
-            <div className="flex flex-col gap-5">
-              <OutputFacts task={task} output={output} />
-              <ReuseButtons task={task} output={output} onUse={onClose} />
-              <div className="flex flex-col gap-2">
-                <StarButton outputId={output.output_id} />
-                <ShareButton output={output} title={task.prompt} />
-                <SaveButton task={task} output={output} />
-                <PublishControl outputId={output.output_id} hasPrompt={task.prompt !== ''} />
-                {task.can_change && (
-                  <DeleteButton
-                    outputId={output.output_id}
-                    onDeleted={() => {
-                      const next = items[index + 1] ?? items[index - 1]
-                      if (next) onShow(next.output.output_id)
-                      else onClose()
-                    }}
-                  />
-                )}
-              </div>
-            </div>
-          ),
+          get description() {
+            return describeOutput(i18n, task, output)
+          },
+          get details() {
+            const after = items[index + 1] ?? items[index - 1]
+            return (
+              <Details
+                task={task}
+                output={output}
+                onUse={onClose}
+                onDeleted={() => (after ? onShow(after.output.output_id) : onClose())}
+              />
+            )
+          },
         }),
       ),
     [items, i18n, onShow, onClose],
   )
   return <MediaPreview items={previews} itemId={outputId} {...props} />
+}
+
+interface DetailsProps {
+  task: TaskView
+  output: TaskOutput
+  onUse: () => void
+  onDeleted: () => void
+}
+
+/** What a result was made of, and what can be done with it. */
+function Details({ task, output, onUse, onDeleted }: DetailsProps) {
+  const { output_id: outputId } = output
+  return (
+    <div className="flex flex-col gap-5">
+      <OutputFacts task={task} output={output} />
+      <ReuseButtons task={task} output={output} onUse={onUse} />
+      <div className="flex flex-col gap-2">
+        <StarButton outputId={outputId} />
+        <ShareButton output={output} title={task.prompt} />
+        <SaveButton task={task} output={output} />
+        <PublishControl outputId={outputId} hasPrompt={task.prompt !== ''} />
+        {task.can_change && <DeleteButton outputId={outputId} onDeleted={onDeleted} />}
+      </div>
+    </div>
+  )
 }

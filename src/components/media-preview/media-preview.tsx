@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Dialog } from 'radix-ui'
-import { type MouseEvent, useRef, useState } from 'react'
+import { type MouseEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { useReturnFocus } from '@/browser/use-return-focus'
 import { NeighbourPictures } from './neighbour-pictures'
 import { PreviewBar } from './preview-bar'
@@ -30,6 +30,7 @@ export function MediaPreview({ items, itemId, onShow, onClose }: MediaPreviewPro
   const closeButton = useRef<HTMLButtonElement>(null)
   const [zoneOf, setZoneOf] = useState<string | null>(null)
   const [isSliderWanted, setSliderWanted] = useState(false)
+  const body = useBody()
   const walk = usePreviewWalk({ items, itemId, onShow })
   const { item, pinned } = walk
   const zoom = useZoom(item, pinned !== undefined)
@@ -42,7 +43,7 @@ export function MediaPreview({ items, itemId, onShow, onClose }: MediaPreviewPro
 
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Dialog.Portal>
+      <Dialog.Portal container={body}>
         <Dialog.Overlay className="fixed inset-0 z-50 bg-black" />
         <Dialog.Content
           data-full-screen
@@ -92,3 +93,14 @@ export function MediaPreview({ items, itemId, onShow, onClose }: MediaPreviewPro
     </Dialog.Root>
   )
 }
+
+/**
+ * Where dialogs are drawn. Told so, the portal draws with the rendering that opens it, which gives way
+ * to keys; left to find it, it draws everything a second time and in one piece.
+ */
+const useBody = () =>
+  useSyncExternalStore(
+    () => () => {},
+    () => document.body,
+    () => null,
+  )

@@ -5,15 +5,12 @@ import { Keyboard } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { modelsQuery } from '@/api/models.functions'
 import { usePageFiles } from '@/components/files/use-page-files'
-import { LeaveGuard } from '@/components/leave-guard/leave-guard'
 import { Button } from '@/components/ui/button'
 import type { WorkflowType } from '@/contract/generation'
 import { useLanguage } from '@/i18n/use-language'
 import { beginnings } from './composer/beginnings'
 import { ComposerProvider } from './composer/composer-context'
 import { DockedComposer } from './composer/docked-composer'
-import type { Drafts } from './composer/draft'
-import { useDraftsPart } from './composer/live-drafts'
 import { useAccount } from './composer/use-account'
 import { useCarriedWords } from './composer/use-carried-words'
 import { useComposerState } from './composer/use-composer'
@@ -21,6 +18,7 @@ import { useDrafts } from './composer/use-drafts'
 import { Creations } from './creations'
 import type { FirstSight } from './load-create-page'
 import { DropOverlay } from './references/drop-overlay'
+import { CreationGuard } from './running/creation-guard'
 import { withSentTask } from './running/sent-task'
 import { TaskAnnouncer } from './running/task-announcer'
 import { useTitleCount } from './running/use-title-count'
@@ -75,7 +73,6 @@ export function CreatePage({ profile, search, firstSight }: CreatePageProps) {
   usePageKeys({ '/': focusPrompt, '?': () => setHelpOpen(true) })
   useTitleCount(account.runningCount)
   const isDragging = usePageFiles((files) => composer.references.addFiles(files))
-  const isUploading = useDraftsPart(drafts, isAnyUploading)
 
   const inComposer = (part: ReactNode) => (
     <ComposerProvider value={composer}>{part}</ComposerProvider>
@@ -121,7 +118,7 @@ export function CreatePage({ profile, search, firstSight }: CreatePageProps) {
         {!account.isSignedIn && welcome}
       </div>
       <TaskAnnouncer tasks={tasks} />
-      <LeaveGuard isGenerating={composer.isNext} isUploading={isUploading} />
+      <CreationGuard drafts={drafts} isGenerating={account.runningCount > 0 || composer.isNext} />
       {isDragging && inComposer(<DropOverlay />)}
       {isHelpOpen && (
         <Suspense>
@@ -131,8 +128,3 @@ export function CreatePage({ profile, search, firstSight }: CreatePageProps) {
     </>
   )
 }
-
-const isAnyUploading = (drafts: Drafts) =>
-  Object.values(drafts).some(({ references }) =>
-    references.some(({ status }) => status === 'uploading'),
-  )

@@ -14,7 +14,7 @@ import { afterPaint } from '@/browser/after-paint'
 import { useIdleFetch } from '@/browser/use-idle-fetch'
 import type { OpenOutput } from '@/components/creations/output-tile'
 import { CreationPreview } from '@/components/media-preview/late-creation-preview'
-import type { TaskView } from '@/contract/endpoints/tasks'
+import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
 import { Feed, Inspector } from './lazy-parts'
 import { useMediaQuery } from './use-media-query'
 
@@ -73,6 +73,8 @@ export function Creations({ tasks, selectedId, beginning, children }: CreationsP
     [],
   )
   const preview: OpenOutput = useCallback((_task, output) => show(output.output_id), [show])
+  const closePreview = useCallback(() => show(null), [show])
+  const closeSelected = useCallback(() => void select(undefined), [select])
 
   return (
     <div className="flex grow gap-8">
@@ -93,13 +95,7 @@ export function Creations({ tasks, selectedId, beginning, children }: CreationsP
       {selected && isWide && (
         <aside className="w-90 shrink-0">
           <div className="sticky top-[calc(var(--header-height)+1rem)] max-h-[calc(100dvh-var(--header-height)-2rem)] overflow-y-auto py-4">
-            <Suspense>
-              <Inspector
-                {...selected}
-                onPreview={() => show(selected.output.output_id)}
-                onClose={() => void select(undefined)}
-              />
-            </Suspense>
+            <SelectedArea {...selected} onPreview={preview} onClose={closeSelected} />
           </div>
         </aside>
       )}
@@ -108,7 +104,7 @@ export function Creations({ tasks, selectedId, beginning, children }: CreationsP
           <InspectorSheet
             {...selected}
             onPreview={() => show(selected.output.output_id)}
-            onClose={() => void select(undefined)}
+            onClose={closeSelected}
           />
         </Suspense>
       )}
@@ -118,7 +114,7 @@ export function Creations({ tasks, selectedId, beginning, children }: CreationsP
             items={items}
             outputId={previewId}
             onShow={show}
-            onClose={() => show(null)}
+            onClose={closePreview}
           />
         </Suspense>
       )}
@@ -134,6 +130,22 @@ const FeedArea = memo(function FeedArea(props: ComponentProps<typeof Feed>) {
   return (
     <Suspense>
       <Feed {...props} />
+    </Suspense>
+  )
+})
+
+interface SelectedAreaProps {
+  task: TaskView
+  output: TaskOutput
+  onPreview: OpenOutput
+  onClose: () => void
+}
+
+/** Renders anew with what is selected, and not with every step through the full screen. */
+const SelectedArea = memo(function SelectedArea({ onPreview, ...props }: SelectedAreaProps) {
+  return (
+    <Suspense>
+      <Inspector {...props} onPreview={() => onPreview(props.task, props.output)} />
     </Suspense>
   )
 })

@@ -33,3 +33,11 @@ export const readCreateSearch = lenientSearch({
   prompt: parameter(isText({ max: PROMPT_LENGTH_MAX })),
 })
 export type CreateSearch = ReturnType<typeof readCreateSearch>
+
+/** What an address asks for beside a mode, and beside a result that is looked at; empty for nothing. */
+export function wishIn(search: CreateSearch): string {
+  const { model, ratio, task, use, remix, product, template, ad, prompt } = search
+  const reuse = task && use ? [task, search.output, use] : []
+  const wishes = [model, ratio, ...reuse, remix, product, template, search.occasion, ad, prompt]
+  return wishes.filter(Boolean).join(' ')
+}

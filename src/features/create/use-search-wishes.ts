@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useEffectEvent } from 'react'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { galleryItemQuery } from '@/api/gallery.queries'
 import { taskQuery } from '@/api/tasks.queries'
 import { type Reuse, reuseWorkflow } from '@/components/creations/reuse'
 import { useTellFailure } from '@/components/creations/use-tell-failure'
 import type { WorkflowType } from '@/contract/generation'
 import { useLanguage } from '@/i18n/use-language'
-import type { LiveDrafts } from './composer/live-drafts'
-import type { CreateSearch } from './search'
+import type { FoundDraft, LiveDrafts } from './composer/live-drafts'
+import { type CreateSearch, readCreateSearch, wishIn } from './search'
 
 interface SearchWishesInput {
   search: CreateSearch
@@ -24,13 +24,60 @@ interface SearchWishesInput {
  * taken out of the address, so that reloading or going back does not repeat it.
  */
 export function useSearchWishes(input: SearchWishesInput) {
-  const { model, ratio, task: taskId, use, remix: itemId, product: productId } = input.search
+  const navigate = useNavigate()
+  const findDraft = useFindDraft(input)
+  const askedAt = useAskedAt(input)
+
+  function applySettings() {
+    const { workflow, drafts } = input
+    const { model, ratio } = input.search
+    if (model) drafts.dispatch({ type: 'settings', workflow, settings: { model } })
+    if (!ratio) return
+    const settings = { aspectRatio: ratio, placement: null }
+    drafts.dispatch({ type: 'settings', workflow, settings })
+  }
+  const begin = useEffectEvent(() => {
+    applySettings()
+    return findDraft()
+  })
+  const arrive = useEffectEvent((found: FoundDraft | null) => {
+    const { search, drafts, onFilled } = input
+    // What joins the words that are there has read them just now; all else takes the place of those it found.
+    const isJoining = search.ad !== undefined || search.use === 'reference'
+    if (found) drafts.arrive(found, isJoining ? drafts.moment() : askedAt())
+    if (isFilling(search) && !isTypingElsewhere()) onFilled()
+    void navigate({
+      to: '.',
+      search: { tab: found ? found.workflow : search.tab, item: search.item },
+      replace: true,
+      resetScroll: false,
+    })
+  })
+
+  const wish = wishIn(input.search)
+  useEffect(() => {
+    if (wish === '') return
+    // Who has asked for something else meanwhile, or has left, is not brought back to it.
+    let isWanted = true
+    void Promise.resolve(begin()).then((found) => isWanted && arrive(found))
+    return () => {
+      isWanted = false
+    }
+  }, [wish])
+}
+
+/** Finds the draft that the address leads to. */
+function useFindDraft(input: SearchWishesInput) {
+  const { ratio, task: taskId, use, remix: itemId, product: productId } = input.search
   const { template: templateId, occasion: occasionId, prompt, ad: adId } = input.search
   const client = useQueryClient()
-  const navigate = useNavigate()
-  const tellFailure = useTellFailure()
+  const tell = useTellFailure()
   const { i18n } = useLingui()
   const language = useLanguage()
+  const tellFailure = (error: unknown) => {
+    tell(error)
+    return null
+  }
 
   async function goOnWith(taskId: string, use: Reuse) {
     const task = await client.ensureQueryData(taskQuery(taskId)).catch(tellFailure)
@@ -62,8 +109,7 @@ export function useSearchWishes(input: SearchWishesInput) {
 
   async function learnFrom(adId: string) {
     const { seenAdDraft } = await import('./photo/seen-ad-draft')
-    const { workflow } = input
-    const drafts = input.drafts.get()
+    const { workflow, drafts } = input
     const isOwned = use === 'reference'
     return seenAdDraft(client, adId, { workflow, drafts, isOwned, i18n }).catch(tellFailure)
   }
@@ -74,7 +120,7 @@ export function useSearchWishes(input: SearchWishesInput) {
   }
 
   /** The draft an earlier result, an item of the gallery, a product or a template leads to. */
-  function findDraft() {
+  return () => {
     if (prompt) return planned(prompt)
     if (adId) return learnFrom(adId)
     if (templateId) return beginWith(templateId)
@@ -82,27 +128,29 @@ export function useSearchWishes(input: SearchWishesInput) {
     if (itemId) return takeOver(itemId)
     return taskId && use ? goOnWith(taskId, use) : null
   }
-
-  const fulfil = useEffectEvent(async () => {
-    const { search, workflow, onFilled } = input
-    const { dispatch } = input.drafts
-    if (model) dispatch({ type: 'settings', workflow, settings: { model } })
-    if (ratio) {
-      dispatch({ type: 'settings', workflow, settings: { aspectRatio: ratio, placement: null } })
-    }
-    const filled = await findDraft()
-    if (filled) dispatch({ type: 'load', ...filled })
-    await navigate({
-      to: '.',
-      search: { tab: filled ? filled.workflow : search.tab, item: search.item },
-      replace: true,
-      resetScroll: false,
-    })
-    if (taskId || itemId || productId || templateId || adId || prompt) onFilled()
-  })
-
-  useEffect(() => {
-    if (model || ratio || itemId || productId || templateId || adId || prompt || (taskId && use))
-      void fulfil()
-  }, [model, ratio, itemId, productId, templateId, adId, prompt, taskId, use])
 }
+
+/** The moment at which the last wish was made, by the count of edits: a page begins with its address. */
+function useAskedAt({ drafts, search }: SearchWishesInput): () => number {
+  const router = useRouter()
+  const askedAt = useRef(0)
+  const note = useEffectEvent((wish: string) => {
+    if (wish !== wishIn(search)) askedAt.current = drafts.moment()
+  })
+  useEffect(
+    () =>
+      router.subscribe('onBeforeNavigate', ({ toLocation }) =>
+        note(wishIn(readCreateSearch(toLocation.search))),
+      ),
+    [router],
+  )
+  return () => askedAt.current
+}
+
+/** Whether something to go on with is asked for, and not only a model or a format. */
+const isFilling = ({ task, remix, product, template, ad, prompt }: CreateSearch): boolean =>
+  Boolean(task || remix || product || template || ad || prompt)
+
+/** The focus is never taken from where somebody writes or answers. */
+const isTypingElsewhere = (): boolean =>
+  document.activeElement?.closest('input, textarea, select, [role=dialog]') != null

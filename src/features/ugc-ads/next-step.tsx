@@ -24,7 +24,7 @@ export function nextStep(step: Step, { ad, parts, tasks }: StepState): ReactNode
   if (voices.some((part) => stateOf(part, ad, tasks) !== 'made'))
     return <Trans>Record the voices first.</Trans>
   if (voices.length > 0) {
-    if (!ad.presenter) return <Trans>Choose a photo of the presenter.</Trans>
+    if (!ad.presenter) return <Trans>Choose a presenter.</Trans>
     const missing = consentMissing(ad, ad.presenter.isMadeUp)
     if (missing) return missing
   }

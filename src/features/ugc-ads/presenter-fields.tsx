@@ -33,12 +33,12 @@ export function PresenterFields({ ad, models, speaker, onChange }: PresenterFiel
   return (
     <>
       <PresenterChoice
-        label={t`Photo of the presenter`}
+        label={t`Presenter`}
         media={ad.presenter}
         onChoose={(media) => void choose(media)}
       />
       <p className="text-muted-foreground text-sm">
-        <Trans>The ad follows the shape of the photo: {ratio}.</Trans>
+        <Trans>The ad follows the shape of the presenter’s image: {ratio}.</Trans>
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={t`Voice`}>

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 export const UGC_HEAD = {
   path: '/ugc-ads',
   title: msg`UGC ads with a presenter`,
-  description: msg`A presenter made from a photo says your script, with shots of your product, captions, and an end card.`,
+  description: msg`A presenter made with AI says your script, with shots of your product, captions, and an end card.`,
   // Only where services for it are connected is there something to find.
   isHidden: true,
   keywords: msg`UGC ads, talking avatar ad, presenter video ad`,

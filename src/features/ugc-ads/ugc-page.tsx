@@ -33,8 +33,8 @@ export function UgcPage({ search: { ad } }: { search: UgcSearch }) {
         </h1>
         <p className="max-w-measure text-muted-foreground">
           <Trans>
-            An AI model makes the person in a photo say your script. Shots of your product,
-            captions, and an end card complete the ad. The file’s metadata says how it was made.
+            An AI model makes a presenter say your script. Shots of your product, captions, and an
+            end card complete the ad. The file’s metadata says how it was made.
           </Trans>
         </p>
       </header>

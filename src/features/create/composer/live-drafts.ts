@@ -5,6 +5,7 @@ import type { WorkflowType } from '@/contract/generation'
 import { keysOf } from '@/contract/keys-of'
 import type { Draft, Drafts } from './draft'
 import { type DraftAction, reduceDrafts } from './drafts-reducer'
+import { type DraftPart, partChanged, yieldTo } from './late-draft'
 
 /**
  * What the tabs of a create page hold. It lies outside of the page's state, so that a letter typed
@@ -13,7 +14,21 @@ import { type DraftAction, reduceDrafts } from './drafts-reducer'
 export interface LiveDrafts {
   get: () => Drafts
   dispatch: (action: DraftAction) => void
+  /** The same where a person does it: nothing that arrives later takes its place. */
+  edit: (action: DraftAction) => void
+  /** How often something has been edited: the moment at which something else is asked for. */
+  moment: () => number
+  /** What was asked for at a moment is here; it yields to what a person has done since then. */
+  arrive: (found: FoundDraft, askedAt: number) => void
+  /** The words that those in the field took the place of when they arrived, as long as those stand. */
+  wordsBefore: (workflow: WorkflowType) => string | null
   subscribe: (onChange: (drafts: Drafts) => void) => { unsubscribe: () => void }
+}
+
+/** A draft that was asked for, and the mode it belongs to. */
+export interface FoundDraft {
+  workflow: WorkflowType
+  draft: Draft
 }
 
 /** A draft but for its words. */
@@ -21,13 +36,38 @@ export type DraftFacts = Omit<Draft, 'prompt'>
 
 export function createLiveDrafts(first: Drafts): LiveDrafts {
   const listeners = new Set<(drafts: Drafts) => void>()
+  const edited = new Map<string, number>()
   let drafts = first
+  let edits = 0
+  let replaced: (FoundDraft & { before: string }) | null = null
+
+  function dispatch(action: DraftAction) {
+    drafts = reduceDrafts(drafts, action)
+    for (const tell of listeners) tell(drafts)
+  }
   return {
     get: () => drafts,
-    dispatch(action) {
-      drafts = reduceDrafts(drafts, action)
-      for (const tell of listeners) tell(drafts)
+    dispatch,
+    edit(action) {
+      edits += 1
+      const changed = partChanged(action, drafts)
+      if (changed) edited.set(changed.join(), edits)
+      dispatch(action)
     },
+    moment: () => edits,
+    arrive({ workflow, draft: arriving }, askedAt) {
+      const present = drafts[workflow]
+      const isChangedSince = (part: DraftPart) =>
+        (edited.get([workflow, part].join()) ?? 0) > askedAt
+      const draft = yieldTo(present, arriving, isChangedSince)
+      const isLost = present.prompt.trim() !== '' && present.prompt !== draft.prompt
+      replaced = isLost ? { workflow, draft, before: present.prompt } : null
+      dispatch({ type: 'load', workflow, draft })
+    },
+    wordsBefore: (workflow) =>
+      replaced?.workflow === workflow && replaced.draft.prompt === drafts[workflow].prompt
+        ? replaced.before
+        : null,
     subscribe(onChange) {
       listeners.add(onChange)
       return { unsubscribe: () => void listeners.delete(onChange) }

@@ -1,8 +1,16 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { userInfoQuery } from '@/api/accounts.queries'
 import { balanceQuery } from '@/api/credits.functions'
 import { taskListQuery } from '@/api/tasks.queries'
 import { isActive } from '@/components/creations/task-state'
+
+const ACTIVE = { status: 'active' } as const
+
+/** Whether something of theirs runs, by what the last event said. */
+export const isAnyRunning = (client: QueryClient): boolean =>
+  client
+    .getQueryData(taskListQuery(ACTIVE).queryKey)
+    ?.pages.some(({ tasks }) => tasks.some(isActive)) === true
 
 /** Who creates, what they can spend, and whether their plan lets one more generation run now. */
 export function useAccount() {
@@ -10,7 +18,7 @@ export function useAccount() {
   const isSignedIn = user !== null
   const { data: balance } = useQuery({ ...balanceQuery(), enabled: isSignedIn })
   const { data: active } = useInfiniteQuery({
-    ...taskListQuery({ status: 'active' }),
+    ...taskListQuery(ACTIVE),
     enabled: isSignedIn,
   })
   const runningCount = isSignedIn ? (active?.pages[0]?.tasks.filter(isActive).length ?? 0) : 0

@@ -35,7 +35,7 @@ const NO_MODELS: Composer['models'] = []
 /** Everything the composer knows, from the draft, the registry and the account. */
 export function useComposerState(input: ComposerInput): Composer {
   const { profile, tabs, workflow, onWorkflow, drafts, account } = input
-  const { dispatch } = drafts
+  const dispatch = drafts.edit
   const { models, draft, model, settings } = useModelOf(input)
   const { isSignedIn } = account
   const credits = useCharge({ isSignedIn, workflow, model, settings })
@@ -117,7 +117,7 @@ function mentionIn(
 ): void {
   const { prompt } = drafts.get()[workflow]
   const { text, cursor } = insertWord(prompt, word, field?.selectionEnd ?? prompt.length)
-  drafts.dispatch({ type: 'prompt', workflow, prompt: text })
+  drafts.edit({ type: 'prompt', workflow, prompt: text })
   requestAnimationFrame(() => {
     field?.focus()
     field?.setSelectionRange(cursor, cursor)

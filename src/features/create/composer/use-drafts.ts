@@ -18,7 +18,10 @@ export function useDrafts(
   const reader = useRef<string | null | undefined>(undefined)
 
   const beginForUser = useEffectEvent(() => {
-    if (live.get() === untouched.current) live.dispatch({ type: 'restore', drafts: first })
+    const now = live.get()
+    // Their session may have run out: what they had written is in the browser still.
+    if (now !== untouched.current && now !== EMPTY_DRAFTS) return
+    live.dispatch({ type: 'restore', drafts: readDrafts(draftKey, userId) ?? first })
   })
   // After the first paint: the server knows nothing of what this browser keeps.
   useEffect(() => {
@@ -46,21 +49,16 @@ export function useDrafts(
     }
     keep(live.get())
     const { unsubscribe } = live.subscribe(keep)
-    return () => {
-      clearTimeout(timer)
-      unsubscribe()
-    }
-  }, [draftKey, userId, live])
-
-  // Who writes and leaves at once, to recharge or to pay, finds the words again.
-  useEffect(() => {
+    // Who writes and leaves at once, to recharge or to pay, finds the words again.
     const saveNow = () => unsaved.current?.()
     window.addEventListener('pagehide', saveNow)
     return () => {
       window.removeEventListener('pagehide', saveNow)
+      clearTimeout(timer)
       saveNow()
+      unsubscribe()
     }
-  }, [])
+  }, [draftKey, userId, live])
 
   return live
 }

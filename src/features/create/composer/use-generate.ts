@@ -1,4 +1,4 @@
-import { notifyManager, useMutation, useQueryClient } from '@tanstack/react-query'
+import { notifyManager, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import { publicKeys } from '@/api/public-keys'
@@ -18,6 +18,12 @@ type Request = Omit<CreateTaskRequest, 'idempotency_key'>
 type CreateTask = (asked: CreateTaskRequest) => Promise<TaskView>
 const SERVER: CreateTask = (data) => createTaskFn({ data })
 
+const CREATION = ['tasks', 'create']
+
+/** Whether a generation is on its way to the server. */
+export const isCreating = (client: QueryClient): boolean =>
+  client.isMutating({ mutationKey: CREATION }) > 0
+
 /**
  * Sends a generation. When the reply got lost, pressing again sends the same key, so that the task
  * is not made and paid for twice.
@@ -33,6 +39,7 @@ export function useGenerate(onCreated: (task: TaskView) => void, create = SERVER
     brand_id: asked.use_brand ? brandId : undefined,
   })
   const { mutate, isPending } = useMutation({
+    mutationKey: CREATION,
     // Without a network it fails at once: what is sent is sent when somebody asks, never by itself later.
     networkMode: 'always',
     onMutate: (asked: Request) => {

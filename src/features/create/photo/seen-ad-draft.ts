@@ -27,9 +27,11 @@ const COLOURS_MAX = 3
 export async function seenAdDraft(
   client: QueryClient,
   adId: string,
-  wish: Wish & { i18n: I18n },
+  { drafts, ...wish }: Omit<Wish, 'drafts'> & { i18n: I18n; drafts: { get: () => Drafts } },
 ): Promise<{ workflow: WorkflowType; draft: Draft }> {
-  return draftOf(await client.fetchQuery(seenAdQuery(adId)), wish)
+  const ad = await client.fetchQuery(seenAdQuery(adId))
+  // Beside the words that are there when it has come.
+  return draftOf(ad, { ...wish, drafts: drafts.get() })
 }
 
 export function draftOf(

@@ -28,7 +28,7 @@ export function PromptTools() {
   // The engine sets words of a prompt on the picture: what is seen on it already would be said twice.
   const picture = hasModel && model && !modelCan(model, 'layout') ? pictureOf(draft) : undefined
   const canSave = Boolean(user && isWritten)
-  if (!canEnhance && !picture && !canSave) return null
+  if (!canEnhance && !picture && !canSave && !undo) return null
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap gap-1">

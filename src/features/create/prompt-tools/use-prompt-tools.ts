@@ -8,6 +8,7 @@ import { isAmong } from '@/contract/keys-of'
 import type { Language } from '@/contract/languages'
 import { useBrandId } from '../brand/use-brand-id'
 import { useComposer } from '../composer/composer-context'
+import { useDraftsPart } from '../composer/live-drafts'
 import { useWords, useWordsNow } from '../composer/use-words'
 import type { Proposal } from './proposal'
 
@@ -34,7 +35,7 @@ export const isEnhanced = (
 
 /** Asks for other words, holds them until somebody decides, and brings the words before back. */
 export function usePromptTools() {
-  const { workflow, dispatch, model, settings, promptField } = useComposer()
+  const { workflow, drafts, dispatch, model, settings, promptField } = useComposer()
   const wordsNow = useWordsNow()
   const current = useBrandId()
   const brand_id = settings.useBrand ? current : undefined
@@ -47,6 +48,9 @@ export function usePromptTools() {
     isOf(proposal?.original ?? '', proposal?.workflow, prompt),
   )
   const isTaken = useWords((prompt) => isOf(taken?.after ?? '', taken?.workflow, prompt))
+  // A template or an earlier result came in the place of words that were written.
+  const replaced = useDraftsPart(drafts, () => drafts.wordsBefore(workflow))
+  const before = taken && isTaken ? taken.before : replaced
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (wish: Wish): Promise<Rewriting> => {
       const prompt = wordsNow().trim()
@@ -78,7 +82,7 @@ export function usePromptTools() {
       setTaken({ workflow, before: wordsNow(), after: words })
       write(words)
     },
-    undo: taken && isTaken ? () => write(taken.before) : null,
+    undo: before === null ? null : () => write(before),
   }
 }
 
