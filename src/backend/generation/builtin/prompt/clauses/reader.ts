@@ -22,6 +22,7 @@ import type { Quoted } from './quoted.ts'
 import type { Reading } from './reading.ts'
 import { takeSaid } from './said-that.ts'
 import { isNoteForCustomers } from './said-to-designer.ts'
+import { sceneryIn, sellsHomes } from './scenery.ts'
 import { goesOnWithScene, isScene, seenIn, sellsPictures } from './scenes.ts'
 import type { Sentence } from './segment.ts'
 import { readStaged } from './stage-reader.ts'
@@ -64,6 +65,8 @@ export class Reader {
   private readonly quotes: Quoted
   /** Who sells pictures speaks of them to customers. */
   private readonly sellsPictures: boolean
+  /** What is sold has rooms and light itself. */
+  private readonly isOfScenes: boolean
 
   constructor(language: Language, grammar: Grammar, quotes: Quoted, isStagedLater: boolean) {
     this.isStagedLater = isStagedLater
@@ -71,6 +74,7 @@ export class Reader {
     this.grammar = grammar
     this.quotes = quotes
     this.sellsPictures = sellsPictures(quotes.text, language)
+    this.isOfScenes = this.sellsPictures || sellsHomes(quotes.text, language)
     this.draft = new Draft(language, grammar, quotes)
     this.clauses = new ClauseReader({ language, grammar, quotes }, this.draft)
   }
@@ -166,7 +170,14 @@ export class Reader {
     }
     let styled = 0
     let isInScene = false
-    for (const [at, clause] of this.readable(clauses).entries()) {
+    const readable = this.readable(clauses)
+    const scenery = this.draft.isFirst || this.isOfScenes ? [] : sceneryIn(readable, this.language)
+    for (const [at, clause] of readable.entries()) {
+      if (scenery[at]) {
+        this.drop(clause)
+        styled += 1
+        continue
+      }
       const goesOn: boolean = isInScene && goesOnWithScene(clause, this.language)
       isInScene = goesOn || this.isScene(clause)
       if (isInScene) this.readScene(clause)

@@ -40,7 +40,10 @@ export function stagedIn(
   const isAlone = !isQuoting && frame === 0
   const isPictured = around.isGoneOn || told.some((each) => isOfPicture(each, isAlone))
   if (!isSplit && (!isPictured || isOfCamera(first, frame, language))) return null
-  if (!around.isFirst && told.every(({ points, isSaid }) => points > 0 && !isSaid))
+  const isShown = told.every(({ points, isSaid }) => points > 0 && !isSaid)
+  // "Photo of a still life, side light": behind the headline nothing that is only shown is told.
+  const isFramed = frame > 0 && told.every((each) => !each.isSaid && !each.isQuoting)
+  if (!around.isFirst && (isShown || isFramed))
     return told.map(({ clause }) => ({ kind: 'direction', text: clause }))
   const points = sumOf([
     ...told.map((each) => each.points),

@@ -1,0 +1,8 @@
+import type { Scenery } from './scenery.ts'
+
+export const en: Scenery = {
+  glows:
+    'shoot(?:ing)? (?:it )?on|photograph(?:ed)? (?:it )?(?:on|in|at|against)|(?:early |late |soft |warm |low |cool |golden |first |pale )?(?:morning|evening|afternoon|dawn|dusk|sunset|sunrise|winter|autumn|summer|candle|moon|fire|lamp|northern|side|back|rim|window|street|city|neon|fairy|string|natural) (?:light|lights|sun|sunlight|glow|haze|mist|fog)|morning mist|golden hour|blue hour|magic hour|candlelight|candle glow|moonlight|twilight|sunbeams|sun rays|light rays|light streaming in|sunlight streaming in|low sun|dappled light|soft light|warm light|harsh light|diffused light|fairy lights|string lights|city lights|sunset|sunrise|sunset sky|mist over the [^ ]+|fog over the [^ ]+',
+  props:
+    'table|tables|tabletop|kitchen table|wooden table|oak table|table top|tablecloth|linen cloth|linen napkin|linen napkins|napkin|napkins|linen|linens|windowsill|window sill|curtain|curtains|shutters|candle|candles|lantern|lanterns|leaves|leaf|branches|shade of leaves|steam|rising steam|smoke|embers|stone slab|stone surface|marble slab|marble surface|wooden board|wooden boards|brick wall|concrete wall|plaster wall|bare wall|dew|dewdrops|drops|droplets|water drops|snowy landscape|snow landscape|rolling hills|hills|mountains in the distance|meadow|long grass|grass|wheat field|fields|empty street|cobblestones|rooftops|skyline|wet asphalt|clouds|open sky|calm sea|waves|horizon|wildflowers|dried flowers|petals|crumbs|flour|muddy hands|flour on hands|hands at work|bare feet|wooden floor|messy desk|desk|bedsheets|crumpled sheets',
+}
