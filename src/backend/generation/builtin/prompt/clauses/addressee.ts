@@ -5,7 +5,7 @@ import { TALK } from '../grammar/talk/index.ts'
 import { callIn } from './calls.ts'
 import { isDated } from './dates.ts'
 import { isForReaders } from './design.ts'
-import { countOf, has, headOf, isUnspaced, keyOf, plain } from './word-lists.ts'
+import { countOf, has, headOf, isUnspaced, keyOf, plain, without } from './word-lists.ts'
 
 /** Words and signs at the start of a sentence in which its subject is. */
 const SUBJECT_WORDS = 5
@@ -114,7 +114,9 @@ export function isSureForCustomers(sentence: string, language: Language): boolea
   const { legal, looks, media, orders } = GRAMMARS[language]
   const key = keyOf(sentence)
   if (COUNTED.test(sentence.trim())) return true
-  if ([looks, media, orders, TALK[language].crafts].some((list) => has(key, list))) return false
+  // "Un crédit vous engage et doit être remboursé": what small print says is no order.
+  const rest = without(key, legal)
+  if ([looks, media, orders, TALK[language].crafts].some((list) => has(rest, list))) return false
   if (isWelcoming(sentence) || isPlaceOfTown(sentence)) return true
   if (has(key, legal)) return !has(key, ADDRESS[language].folk) && !has(key, TALK[language].minds)
   return sentence.length <= PROOF_CHARACTERS_MAX && PROOF.test(plain(sentence))

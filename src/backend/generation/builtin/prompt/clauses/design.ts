@@ -24,7 +24,11 @@ export function isStyle(given: string, grammar: Grammar, lexicon: Lexicon): bool
   const key = keyOf(clause.replace(/#[\da-f]{3,6}/giu, ' '))
   if (has(key, grammar.offers)) return false
   const sized = keyOf(withoutSizes(clause).replace(/#[\da-f]{3,6}/giu, ' '))
-  if (sized !== key && isEmpty(without(without(sized, grammar.looks), grammar.small))) return true
+  if (
+    sized !== key &&
+    isEmpty([grammar.looks, grammar.media, grammar.small].reduce(without, sized))
+  )
+    return true
   if (MONEY.test(clause)) return false
   // 炭灰 is a shade, and 灰 alone a style: where words are not parted, the longer goes first.
   const plainer = isUnspaced(sized) ? withoutColours(sized, lexicon) : sized
@@ -59,6 +63,7 @@ export function splitLooks(
 ): { head: string; tail: string } | null {
   // Korean parts its words, and a look ends with "so": 빨간색으로, 깔끔하게.
   const isKorean = /\p{sc=Hangul}/u.test(clause)
+  if (BILL.test(clause)) return null
   if (isUnspaced(clause) && !(isKorean && SO.test(clause))) return null
   const words = clause.split(' ')
   if (words.length < (isKorean ? KOREAN_MIN : WITH_LOOKS_MIN)) return null
@@ -71,6 +76,9 @@ export function splitLooks(
   return null
 }
 
+/** "Na conta de luz", "factura de la luz": what is paid for is no light of a picture. */
+export const BILL =
+  /(?<!\p{L})(?:contas?|tarifas?|facturas?|faturas?|recibos?|factures?)(?: (?:da|de la|de)(?= luz)|$| d[ea] (?:la )?luz)/iu
 const SO = /(?:으로|톤으로|느낌으로|하게|스럽게)$/u
 const KOREAN_MIN = 5
 

@@ -146,6 +146,12 @@ export class Reader {
       for (const clause of clauses) this.draft.put(clause, 'legal')
       return
     }
+    // "The idea: a calm ad that says “…”": what it says is on it.
+    const ordered = clauses.filter((clause) => has(keyOf(clause), this.grammar.media))
+    if (ordered.some((clause) => this.quotes.isNamed(clause))) {
+      this.clauses.takeNamedQuotes(clauses)
+      return
+    }
     if (isHeading) this.designLine = line
     this.isBriefed = true
     this.putDesign(clauses, isHeading)

@@ -78,6 +78,7 @@ function isEndWord(word: string, before: string, after: string, language: Langua
     return after === '' || !isAbbreviated(word, before.slice(0, -1), after)
   if (language === 'de' && /^\d{1,2}$/.test(word))
     return !isOrdinal(before.slice(0, -word.length), after)
+  if (language === 'en' && ENGLISH_WORD.test(word)) return true
   // A sentence begins large, where there is a large; behind a figure it may begin small.
   const isWord =
     word.length > 3 || LARGE_WORD.test(word) || SHORT_WORD.test(word) || /[\d)\]%€$£]$/u.test(word)
@@ -89,6 +90,9 @@ const LARGE_WORD = /^\p{Lu}\p{Ll}{2,}$/u
 
 /** "Sundays too. text Dan": abbreviations of three letters end with a consonant. */
 const SHORT_WORD = /^(?:\p{L}{2}[aeiouyáéíóúãõàâêô]|off|now|day|all|out|us|\d{1,2}(?:h|am|pm))$/iu
+
+/** "… grass behind him. reg charity 109": three letters around a vowel are a word, and no abbreviation of one. */
+const ENGLISH_WORD = /^[b-df-hj-np-tv-z][aeiou][b-df-hj-np-tv-z]$/u
 
 /** "No cartoon dogs pls. text Jo": who asked is done asking. */
 const POLITE = /^(?:pls|plz|please|thx|bitte|danke|svp|stp|pfv)$/iu

@@ -50,13 +50,16 @@ export function tradeOf(text: string, grammar: Grammar): Trade | null {
     ({ trade, points }) => points >= 2 && (trade === 'job' || trade === 'charity'),
   )
   const trade = (sure ?? scored.find(({ points }) => points === best))?.trade ?? null
-  const isGoods = trade === 'clinic' && PACKED.test(read)
-  return trade && ON_THE_SPOT.has(trade) && (isGoods || SHIPPED.test(read)) ? null : trade
+  if (!trade) return null
+  const isGoods = SHELVED.has(trade) && PACKED.test(read)
+  return isGoods || (ON_THE_SPOT.has(trade) && SHIPPED.test(read)) ? null : trade
 }
 
+/** Trades that share their words with goods of the chemist's and the grocer's. */
+const SHELVED = new Set<Trade>(['clinic', 'industry'])
 /** What is sold by its measure stands on a shelf, whatever it is good for. */
 const PACKED =
-  /\d ?(?:ml|cl|fl oz|oz|gr?|kg|kapseln|tabletten|capsules|tablets|gélules|cápsulas|viên)(?![\p{L}\d])|\d ?(?:毫升|克|粒|カプセル|錠|캡슐|มล|กรัม)/u
+  /\d ?(?:ml|cl|fl oz|oz|gr?|kg|kapseln|tabletten|capsules|tablets|gélules|cápsulas|viên)(?![\p{L}\d])|\d ?(?:毫升|公斤|斤|克|粒|カプセル|錠|캡슐|มล|กรัม)/u
 
 /** Trades whose customers come; what is sent to them is goods. */
 const ON_THE_SPOT = new Set<Trade>([
@@ -146,11 +149,22 @@ export function buttonOf(copy: string, text: string, grammar: Grammar, isSelling
 const CAR_SERVICE =
   /tyres?(?! kickers)|tires?(?!d)|oil change|brake|servicing|mot test|\p{L}*reifen\p{L}*|ölwechsel|inspektion|bremsen|hauptuntersuchung|pneus?|vidange|révision|freins|neumáticos?|cambio de aceite|revisión|(?<!\p{L})itv(?!\p{L})|frenos|troca de óleo|revisão|freios|travões|换胎|轮胎|保养|换机油|タイヤ|オイル交換|車検|点検|타이어|엔진오일|정비|ยาง|เปลี่ยนน้ำมันเครื่อง|เช็กระยะ|thay nhớt|thay lốp|bảo dưỡng/u
 
+/** Who buys what others have asks for their offer: "Ankauf", 매입, 回收. */
+const BUYS =
+  /(?<!\p{L})(?:we buy|cash for|sell (?:us )?your|\p{L}*ankauf|wir kaufen|rachat|nous rachetons|on rachète|compramos tu|compramos su|compramos seu|thu mua)(?!\p{L})|매입|매입합니다|高价回收|上门回收|收购|買取|買い取り|รับซื้อ/u
+/** Animals that look for a home: who wants one asks first, and gives nothing. */
+const ADOPTED =
+  /(?<!\p{L})(?:adopt\p{L}*|rehom\p{L}*|adoptier\p{L}*|sucht ein zuhause|suchen ein zuhause|vermittlung\p{L}*|ado(?:te|ção|tar)|nhận nuôi)(?!\p{L})|领养|譲渡|里親|입양|รับเลี้ยง|หาบ้านให้/u
+const GIVEN =
+  /(?<!\p{L})(?:donat\p{L}*|spende\p{L}*|sponsor\p{L}*|don|dons|donne[rz]?|faites un don|dona|doe|doar|doação|quyên góp|ủng hộ)(?!\p{L})|捐|募捐|寄付|寄附|후원|기부|บริจาค/u
+
 function tradeButton(trade: Trade, copy: string, { buttons }: Grammar): string {
   const key = keyOf(copy)
   // "No appointment needed" is no place for "Book now".
   if (BY_APPOINTMENT.has(trade) && COME_AS_YOU_ARE.test(key)) return buttons.visit
   if (trade === 'charity' && RUN.test(key)) return buttons.webinar
+  if (trade === 'charity' && ADOPTED.test(key) && !GIVEN.test(key)) return buttons.learn
+  if (trade === 'car' && BUYS.test(key)) return buttons.industry
   if (trade === 'car' && CAR_SERVICE.test(key)) return buttons.clinic
   if (trade === 'event') return eventButton(key, buttons)
   if (WITH_TRIAL.has(trade) && FREE_TRIAL.test(key)) return buttons.trial
