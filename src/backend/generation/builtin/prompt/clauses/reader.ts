@@ -18,6 +18,7 @@ import { isNoteName } from './labels.ts'
 import { isLookList, isLooksBeside, isPriceLabel, withLand, withLeads, withTown } from './led.ts'
 import { isNameLabel, takeName } from './names-itself.ts'
 import { takeOrder } from './orders.ts'
+import { withoutQuestion } from './questions.ts'
 import type { Quoted } from './quoted.ts'
 import type { Reading } from './reading.ts'
 import { takeSaid } from './said-that.ts'
@@ -36,17 +37,6 @@ import { has, isUnspaced, keyOf } from './word-lists.ts'
 const FIRST_LEAST = 3
 const PRAISE_MAX = 16
 
-/** "Could you make a poster for our walk, 11am, Fitzgerald's Park?": the designer is asked, and nobody else. */
-const ASKS =
-  /^(?:(?:hi|hello|hey|hallo|bonjour|hola|oi|olá)[,!]? )?(?:(?:could|can|would|will) you|(?:könn(?:t|te[nt]?)|kannst|würde(?:st|t|n)?) (?:ihr|du|sie|man)|(?:pouvez|pourriez)-vous|(?:tu )?(?:peux|pourrais)|¿?(?:puedes|podrías|podéis|podrían|me (?:puedes|podrías|haces))|(?:você )?(?:pode|poderia|podia|consegue|podem))(?!\p{L})/iu
-
-function withoutQuestion(clauses: string[]): string[] {
-  if (!ASKS.test(clauses[0] ?? '')) return clauses
-  return clauses.map((clause, at) =>
-    at === clauses.length - 1 ? clause.replace(/\s*[?？]+\s*$/u, '') : clause,
-  )
-}
-
 /** Walks through the sentences, since what one says of itself reaches into the next. */
 export class Reader {
   private readonly draft: Draft
@@ -59,6 +49,7 @@ export class Reader {
   private saidLine = -1
   private isBriefed = false
   private isFollowed = false
+  private readonly lasts = new WeakMap<string[], number>()
   private readonly isStagedLater: boolean
   private readonly language: Language
   private readonly grammar: Grammar
@@ -237,9 +228,17 @@ export class Reader {
     if (this.draft.isFirst) return false
     if (isPriceLabel(clause, clauses[at + 1], language)) return true
     if (language !== 'th' || /\d/u.test(clause) || clause.length > PRAISE_MAX) return false
-    const isFollowed = clauses.slice(at + 1).some((each) => this.isForCustomers(each))
+    const isFollowed = at < this.lastForCustomers(clauses)
     const asked = [grammar.looks, grammar.asks, grammar.media, grammar.depicted, grammar.orders]
     return isFollowed && !asked.some((list) => has(keyOf(clause), list))
+  }
+
+  /** Asked for by each of its clauses, and a Thai line may have all of the brief's. */
+  private lastForCustomers(clauses: string[]): number {
+    const known =
+      this.lasts.get(clauses) ?? clauses.findLastIndex((each) => this.isForCustomers(each))
+    this.lasts.set(clauses, known)
+    return known
   }
 
   private isScene(clause: string): boolean {
