@@ -58,6 +58,14 @@ describe('what belongs together is printed together', () => {
     expect(read(language, prompt).printed).toContain(line)
   })
 
+  test('what is only seen names nobody, and a slogan with its stop is no button', () => {
+    const { printed } = read('de', 'Solaranlage 10 kWp ab 13.900 €. Bild bei Sonnenuntergang.')
+    expect(printed.join(' ')).not.toContain('Sonnenuntergang')
+    expect(
+      read('pt', 'RH para firmas. "Contrate certo da primeira vez." (31) 90000-33').headline,
+    ).toBe('Contrate certo da primeira vez')
+  })
+
   test('bars and addresses end what is before them', () => {
     expect(read('ja', '父の日ギフト|クラフトビール6本 3,960円').headline).toBe('父の日ギフト')
     const { printed, dropped } = read('th', 'ทริปน่าน 990 บาท จองที่ nan.example อยากได้ภาพทะเลหมอก')

@@ -104,7 +104,7 @@ export const isPlainOrder = (sentence: string, grammar: Grammar): boolean =>
 
 /** A sentence that tells the designer what to do or what not to show. */
 export function isOrder(sentence: string, grammar: Grammar, lexicon: Lexicon): boolean {
-  if (isMadeLarge(sentence, grammar)) return true
+  if (isMadeLarge(sentence, grammar) || isPoliteNo(sentence)) return true
   const key = keyOf(sentence)
   if (MONEY.test(sentence) || CONTACT.test(sentence) || has(key, grammar.tidings)) return false
   if (has(key, grammar.orders)) return true
@@ -117,6 +117,15 @@ export function isOrder(sentence: string, grammar: Grammar, lexicon: Lexicon): b
   const lists = [grammar.styles, grammar.small, grammar.orderVerbs, colourList(lexicon)]
   return isEmpty(lists.reduce(without, key))
 }
+
+/** "Keine Panels bei Sonnenuntergang, bitte": what somebody asks not to have. */
+const isPoliteNo = (sentence: string): boolean =>
+  !/\d/u.test(sentence) &&
+  !MONEY.test(sentence) &&
+  !CONTACT.test(sentence) &&
+  POLITE_NO.test(sentence)
+const POLITE_NO =
+  /^(?:kein\p{L}*|nicht|no|not|nothing|pas d[e']|pas de|aucune?|surtout pas|nada de|ningún|ninguna|sem|não|đừng|không) .{3,60}(?<!\p{L})(?:bitte|please|pls|plz|svp|stp|s['’]il (?:vous|te) pla[iî]t|por favor|porfa|pfv|nhé|nha)[.!]*$/iu
 
 const ONLY =
   /^ (?:only|just|nur|seulement|uniquement|solo|sólo|solamente|só|apenas|somente|chỉ|只|仅) ?/u

@@ -19,6 +19,7 @@ const PAIRS = [
 const QUOTED = new RegExp(PAIRS.join('|'), 'gu')
 const QUOTE_CHARACTERS_MAX = 160
 const BUTTON_CHARACTERS_MAX = 32
+const SAYING_WORDS_MIN = 4
 /** The place of quoted words that have their role. */
 export const NAMED = '\ue004'
 const HOLD = new RegExp(`${OPEN}(\\d+)${CLOSE}`, 'gu')
@@ -101,7 +102,10 @@ export function hideQuotes(text: string, grammar: Grammar): Quoted {
   const taken = new Set<number>()
   let count = 0
   const placeOf = (words: string): Named['role'] => {
-    if (isOnlyCall(words, grammar)) return 'cta'
+    // “Hire right the first time.”: a sentence with its stop is told, and no button.
+    const isSentence =
+      count === 0 && /[^.]\.$/u.test(words) && words.split(' ').length >= SAYING_WORDS_MIN
+    if (!isSentence && isOnlyCall(words, grammar)) return 'cta'
     if (count === 0) return 'headline'
     return count > 1 && words.length <= BUTTON_CHARACTERS_MAX ? 'cta' : 'subline'
   }
@@ -184,7 +188,7 @@ const leading = (source: string): RegExp => pattern(`(?:${source})["“”'„«
 
 /** "Headline “…”", "Button should say “…”": a label needs no colon where quotes follow. */
 const labelled = (names: string): string =>
-  `(?<![\\p{L}])(?:${names})(?: (?:(?:should|must|can|to) )?(?:be|say|read|is|says|reads|ist|lautet|soll lauten|soll heißen|est|sera|es|será|é|là|คือ|ว่า))?|(?:${names})(?:は|を|に|은|는|로|是|为)`
+  `(?<![\\p{L}])(?:${names})(?: (?:something like|along the lines of|maybe|perhaps|could be|might be|sowas wie|so etwas wie|etwa|vielleicht|quelque chose comme|du genre|genre|algo como|algo tipo|tipo|kiểu như|đại loại))?(?: (?:(?:should|must|can|to) )?(?:be|say|read|is|says|reads|ist|lautet|soll lauten|soll heißen|est|sera|es|será|é|là|คือ|ว่า))?|(?:${names})(?:は|を|に|은|는|로|是|为)`
 
 /** Quoted words that end a sentence end it outside of their marks too. */
 const stopBehind = (words: string, after: string): string =>

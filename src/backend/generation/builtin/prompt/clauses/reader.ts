@@ -56,8 +56,7 @@ export class Reader {
   private readonly quotes: Quoted
   /** Who sells pictures speaks of them to customers. */
   private readonly sellsPictures: boolean
-  /** What is sold has rooms and light itself. */
-  private readonly isOfScenes: boolean
+  private readonly isOfHomes: boolean
 
   constructor(language: Language, grammar: Grammar, quotes: Quoted, isStagedLater: boolean) {
     this.isStagedLater = isStagedLater
@@ -65,7 +64,7 @@ export class Reader {
     this.grammar = grammar
     this.quotes = quotes
     this.sellsPictures = sellsPictures(quotes.text, language)
-    this.isOfScenes = this.sellsPictures || sellsHomes(quotes.text, language)
+    this.isOfHomes = sellsHomes(quotes.text, language)
     this.draft = new Draft(language, grammar, quotes)
     this.clauses = new ClauseReader({ language, grammar, quotes }, this.draft)
   }
@@ -168,9 +167,9 @@ export class Reader {
     let styled = 0
     let isInScene = false
     const readable = this.readable(clauses)
-    const scenery = this.draft.isFirst || this.isOfScenes ? [] : sceneryIn(readable, this.language)
+    const scenery = this.sceneryIn(readable)
     for (const [at, clause] of readable.entries()) {
-      if (scenery[at]) {
+      if (scenery[at] && this.isBehindHeadline) {
         this.drop(clause)
         styled += 1
         continue
@@ -181,6 +180,18 @@ export class Reader {
       else if (this.isPraise(clause, clauses, at)) this.draft.place(clause)
       else styled = this.clauses.read(clause, styled)
     }
+  }
+
+  /** What stands in the headline's own sentence is told of it; Thai has but one sentence. */
+  private get isBehindHeadline(): boolean {
+    const { isFirst, isBesideHeadline } = this.draft
+    return !isFirst && (this.language === 'th' || !isBesideHeadline)
+  }
+
+  private sceneryIn(clauses: string[]): boolean[] {
+    if (this.sellsPictures) return []
+    const around = { isOfHomes: this.isOfHomes, isEnd: !this.isFollowed }
+    return sceneryIn(clauses, this.language, around)
   }
 
   private areLooks(clauses: string[]): boolean {

@@ -118,6 +118,7 @@ const LEADS_TO_ORDINAL =
 const isWhole = (word: string, before: string, after: string): boolean =>
   (/^\p{Lu}/u.test(after) && /^\p{Lu}$/u.test(word) && GRADED.test(before.slice(0, -1))) ||
   ((/^[€$£¥]/u.test(after) || SUM.test(after)) && MEASURED.test(before)) ||
+  (/^\p{Lu}/u.test(after) && LENGTH.test(before)) ||
   // "USB-C. 2 years' warranty": what a hyphen joins is part of a name.
   (/^\p{L}$/u.test(word) && /\p{L}-$/u.test(before.slice(0, -1))) ||
   // "Certificado energético A. 245.000 €": no letter is short for what a sum follows.
@@ -127,6 +128,8 @@ const SUM = /^(?:[A-Z]{0,3}[€$£¥₩฿₫]\s?\d|\d[\d.,\s]*(?:[€$£¥₩�
 
 /** "160 ft. £25": a measure is whole, and a price begins anew. */
 const MEASURED = /\d\s?(?:ft|in|yd|mi|lb|oz|hr|hrs|wk|mo|yr|min|m|km|kg|g|h|st|std)$/iu
+/** "Rivière à 200 m. Résa", "12 h. Heladería": behind a figure it is a measure, and a new sentence is large. */
+const LENGTH = /\d\s?(?:km|cm|mm|ml|cl|kg|g|m|m²|qm|l|h|ft)$/iu
 /** "Energieausweis A.", "EPC rating C.": a grade ends its sentence. */
 const GRADED =
   /(?:rating|class|grade|band|epc|klasse|\p{L}*ausweis|label|classe|dpe|clase|categor[ií]a|calificación|nota|hạng)[\s:]+$/iu

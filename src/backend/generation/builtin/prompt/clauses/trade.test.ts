@@ -14,6 +14,8 @@ test.each<[Language, string, cta: string]>([
   ['en', "Dance school in Cork. Beginners' salsa, Tuesdays 8 pm, €12.", 'Sign up now'],
   // Who gives an animal a home gives no money, who buys cars makes offers, who saves opens no account.
   ['en', 'Adopt Biscuit! Great with kids. Meet him Saturday at Fenland Rescue.', 'Learn more'],
+  ['de', 'Kinderflohmarkt So 6.4., Tischgebühr 8 €, Kuchen für den guten Zweck', 'Mehr erfahren'],
+  ['de', 'Steuerberaterin in Mainz, Steuererklärung ab 180 €, digital', 'Mehr erfahren'],
   ['ja', '保護猫譲渡会、5/18、予約不要', '詳しく見る'],
   ['ko', '중고차 매입합니다. 당일 현금, 전국 출장', '견적 문의하기'],
   ['vi', 'Combo pizza 299k (tiết kiệm 80k), áp dụng thứ 2', 'Đặt ngay'],

@@ -3,7 +3,7 @@ import type { Grammar } from './grammar.ts'
 export const es: Grammar = {
   labels: {
     headline:
-      'título|titular|título principal|eslogan|slogan|lema|headline|texto principal|frase principal|encabezado',
+      'mensaje|mensaje principal|el mensaje|título|titular|título principal|eslogan|slogan|lema|headline|texto principal|frase principal|encabezado',
     subline:
       'debajo|abajo|subtítulo|subtitular|bajada|texto|cuerpo|copy|descripción|detalle|detalles|texto secundario|subline|body|segunda línea|entradilla',
     cta: 'cta|llamada a la acción|llamado a la acción|botón|texto del botón|call to action',

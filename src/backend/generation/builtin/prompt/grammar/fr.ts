@@ -3,7 +3,7 @@ import type { Grammar } from './grammar.ts'
 export const fr: Grammar = {
   labels: {
     headline:
-      'titre|accroche|titre principal|slogan|headline|phrase principale|message principal|gros titre',
+      'message|message clé|le message|titre|accroche|titre principal|slogan|headline|phrase principale|message principal|gros titre',
     subline:
       'en dessous|dessous|juste en dessous|sous-titre|sous titre|texte|corps|corps de texte|description|détails|baseline|subline|body|second message|sous-accroche|chapô',
     cta: "cta|appel à l'action|bouton|call to action|texte du bouton",

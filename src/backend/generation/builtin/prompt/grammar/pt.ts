@@ -3,7 +3,7 @@ import type { Grammar } from './grammar.ts'
 export const pt: Grammar = {
   labels: {
     headline:
-      'título|titulo|chamada|chamada principal|manchete|slogan|headline|frase principal|texto principal|título principal',
+      'mensagem|mensagem principal|a mensagem|título|titulo|chamada|chamada principal|manchete|slogan|headline|frase principal|texto principal|título principal',
     subline:
       'abaixo|embaixo|por baixo|subtítulo|subtitulo|texto|corpo|copy|descrição|descricao|detalhe|detalhes|apoio|texto de apoio|linha de apoio|subline|segunda linha|bigode',
     cta: 'cta|chamada para ação|chamada para a ação|botão|botao|texto do botão|call to action',
