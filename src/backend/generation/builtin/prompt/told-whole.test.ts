@@ -5,6 +5,8 @@ import { understand } from './understand.ts'
 
 const read = (language: Language, prompt: string) => tellBrief(understand(prompt, language), null)
 
+const BROUGHT = "Don du sang mardi 12 mars. Pensez à votre pièce d'identité. Zéro aiguille."
+
 describe('what belongs together is printed together', () => {
   test.each<[string, Language, string, string]>([
     ['a name and its colon', 'en', 'Old mill in York. Agent: Reed & Sons', 'Agent: Reed & Sons'],
@@ -64,6 +66,15 @@ describe('what belongs together is printed together', () => {
     expect(
       read('pt', 'RH para firmas. "Contrate certo da primeira vez." (31) 90000-33').headline,
     ).toBe('Contrate certo da primeira vez')
+  })
+
+  test('a verb at the end of a German clause orders a picture', () => {
+    const { printed, dropped } = read(
+      'de',
+      'Matratze Nord 449 €. Schlafzimmer im Morgenlicht zeigen.',
+    )
+    expect(printed.join(' ')).not.toContain('zeigen')
+    expect(dropped).toContain('Schlafzimmer im Morgenlicht zeigen')
   })
 
   test('bars and addresses end what is before them', () => {

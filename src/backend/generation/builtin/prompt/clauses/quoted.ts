@@ -192,7 +192,7 @@ const labelled = (names: string): string =>
 
 /** Quoted words that end a sentence end it outside of their marks too. */
 const stopBehind = (words: string, after: string): string =>
-  /[.!?。！？]$/u.test(words) && /^\s+[\p{Lu}\d]/u.test(after) ? '.' : ''
+  /[.!?。！？]$/u.test(words) && /^\s+[\p{Lu}\d(]/u.test(after) ? '.' : ''
 
 /** "Jazz concert “Blue night” “July 14, free entry”": quotes right behind one another spell out what is to be read. */
 function isInRow(text: string, found: readonly RegExpExecArray[], place: number): boolean {
@@ -207,5 +207,5 @@ function isInRow(text: string, found: readonly RegExpExecArray[], place: number)
 const isOfItsOwn = (before: string, quote: string, after: string): boolean =>
   /(?:^|[\n.。!！?？])\s*$/u.test(before || '\n') &&
   (/^\s*(?:$|[\n.。,，!！?？;–—]|and |und |y |et |e )/u.test(after) ||
-    (/[.!?]\s*.$/u.test(quote) && /^\s+[\p{Lu}\d]/u.test(after))) &&
+    (/[.!?]\s*.$/u.test(quote) && /^\s+[\p{Lu}\d(]/u.test(after))) &&
   !quote.startsWith('『')

@@ -9,6 +9,7 @@ import { callIn } from './calls.ts'
 import { colourList } from './colour-words.ts'
 import { isDated } from './dates.ts'
 import { isStyle, withoutSizes } from './design.ts'
+import { asksForLargePrice } from './large-price.ts'
 import { tradeOf } from './trade.ts'
 import { has, isEmpty, isUnspaced, keyOf, without } from './word-lists.ts'
 
@@ -16,6 +17,8 @@ const CHARACTERS_MAX = 48
 /** Unknown words beside those of pictures: as long as the name of a thing. */
 const THING_WORDS_MAX = 4
 const THING_SIGNS_MAX = 14
+/** Signs of an unknown word that a clause may have where words are not parted. */
+const LOOSE_SIGNS_MAX = 2
 /** Between clauses for customers, a single word of light may be one of them. */
 const AMONG_OTHERS_MIN = 2
 
@@ -90,14 +93,13 @@ function isSaid(clause: string, language: Language): boolean {
   return isDated(clause) || isSureForCustomers(clause, language) || callIn(clause, grammar) !== null
 }
 
-/** Signs of an unknown word that a clause may have where words are not parted. */
-const looseSigns = (language: Language): number => (language === 'th' ? 4 : 2)
-
 const signsOf = (key: string): number => key.replace(/\s/gu, '').length
 
 /** Every word of it is of pictures. */
 function isScenic(clause: string, language: Language): boolean {
   if (clause.length > CHARACTERS_MAX) return false
+  // "Und der Preis groß": what is ordered among them leaves them what they are.
+  if (asksForLargePrice(clause) || has(keyOf(clause), GRAMMARS[language].orders)) return true
   const { glows, props } = SCENERY[language]
   const { seen, light, felt, manners } = STAGING[language]
   const { looks, styles, small, media, depicted } = GRAMMARS[language]
@@ -106,6 +108,6 @@ function isScenic(clause: string, language: Language): boolean {
   const whole = keyOf(clause)
   const left = [...known, small].reduce(without, whole)
   const signs = signsOf(left)
-  const isLoose = isUnspaced(clause) && signs <= looseSigns(language) && signs * 2 <= signsOf(whole)
+  const isLoose = isUnspaced(clause) && signs <= LOOSE_SIGNS_MAX && signs * 2 <= signsOf(whole)
   return isEmpty(left) || isLoose
 }
