@@ -38,6 +38,7 @@ describe('what belongs together is printed together', () => {
       'Un crédit vous engage et doit être remboursé',
     ],
     ['a Thai word around a picture', 'th', 'ประกันรถ 990 บาท ไม่ต้องตรวจสภาพรถ', 'ไม่ต้องตรวจสภาพรถ'],
+    ['what customers are to bring', 'fr', BROUGHT, "Pensez à votre pièce d'identité"],
     [
       'what customers are asked to bring',
       'zh',
