@@ -5,6 +5,8 @@ import { understand } from './understand.ts'
 
 const read = (language: Language, prompt: string) => tellBrief(understand(prompt, language), null)
 
+const BROUGHT = "Don du sang mardi 12 mars. Pensez à votre pièce d'identité. Zéro aiguille."
+
 describe('what belongs together is printed together', () => {
   test.each<[string, Language, string, string]>([
     ['a name and its colon', 'en', 'Old mill in York. Agent: Reed & Sons', 'Agent: Reed & Sons'],
@@ -26,8 +28,72 @@ describe('what belongs together is printed together', () => {
       'Ivy sofa, washable linen cover',
       'Washable linen cover',
     ],
+    ['a minus and its percentage', 'fr', 'Soldes\n-50 % sur les baskets', '-50 % sur les baskets'],
+    ['a date and its stop', 'de', 'Hofmarkt im Tal, Fr. 21.3., Eintritt 4 €', 'Fr. 21.3.'],
+    ['a bill for light', 'pt', 'Energia solar: até 20% na conta de luz', 'Até 20% na conta de luz'],
+    [
+      'small print that obliges',
+      'fr',
+      'Vélo cargo 990 €. Très sobre. Un crédit vous engage et doit être remboursé.',
+      'Un crédit vous engage et doit être remboursé',
+    ],
+    ['a Thai word around a picture', 'th', 'ประกันรถ 990 บาท ไม่ต้องตรวจสภาพรถ', 'ไม่ต้องตรวจสภาพรถ'],
+    ['what customers are to bring', 'fr', BROUGHT, "Pensez à votre pièce d'identité"],
+    [
+      'what customers are asked to bring',
+      'zh',
+      '公益讲座，周六10点，请带身份证',
+      '周六10点，请带身份证',
+    ],
+    [
+      'the second thing that is told',
+      'en',
+      "Dentist in Hove. Mention that all are welcome, that we're open until 8pm",
+      "All are welcome, we're open until 8pm",
+    ],
+    [
+      'what is behind a saying',
+      'fr',
+      'Appli Zen. « Posez-vous. » 4,8/5 sur 900 avis',
+      '4,8/5 sur 900 avis',
+    ],
   ])('%s', (_what, language, prompt, line) => {
     expect(read(language, prompt).printed).toContain(line)
+  })
+
+  test('what is only seen names nobody, and a slogan with its stop is no button', () => {
+    const { printed } = read('de', 'Solaranlage 10 kWp ab 13.900 €. Bild bei Sonnenuntergang.')
+    expect(printed.join(' ')).not.toContain('Sonnenuntergang')
+    expect(
+      read('pt', 'RH para firmas. "Contrate certo da primeira vez." (31) 90000-33').headline,
+    ).toBe('Contrate certo da primeira vez')
+  })
+
+  test('a verb at the end of a German clause orders a picture', () => {
+    const { printed, dropped } = read(
+      'de',
+      'Matratze Nord 449 €. Schlafzimmer im Morgenlicht zeigen.',
+    )
+    expect(printed.join(' ')).not.toContain('zeigen')
+    expect(dropped).toContain('Schlafzimmer im Morgenlicht zeigen')
+  })
+
+  test('bars and addresses end what is before them', () => {
+    expect(read('ja', '父の日ギフト|クラフトビール6本 3,960円').headline).toBe('父の日ギフト')
+    const { printed, dropped } = read('th', 'ทริปน่าน 990 บาท จองที่ nan.example อยากได้ภาพทะเลหมอก')
+    expect(printed).toContain('จองที่ nan.example')
+    expect(dropped).toContain('อยากได้ภาพทะเลหมอก')
+  })
+
+  test.each<[Language, string, string[]]>([
+    ['en', "Soap Oma £9. 'Slow down.' as the headline", ['Soap Oma', 'Slow down']],
+    ['ja', '新米5kg 3,280円。"冷めてもうまい。"をキャッチに。', ['新米', '冷めてもうまい']],
+    ['zh', '大米10斤79元。“一口回家” 做主标题，书法字', ['大米', '一口回家']],
+  ])('in %s words that are called the headline behind them are it', (language, prompt, words) => {
+    const { headline, printed } = read(language, prompt)
+    expect(headline).toBe(words[1])
+    expect(printed.join(' ')).toContain(words[0])
+    expect(printed.filter((line) => /headline|キャッチ|标题/u.test(line))).toEqual([])
   })
 
   test('a mark ends a sentence where no space is written', () => {

@@ -5,9 +5,10 @@ import { affirmed } from './affirmed.ts'
 import { findBrand } from './brand-name.ts'
 import { readClauses } from './clauses/read-clauses.ts'
 import type { Clause, Reading } from './clauses/reading.ts'
-import { isUnspaced } from './clauses/word-lists.ts'
+import { has, isUnspaced, keyOf } from './clauses/word-lists.ts'
 import { detectLanguage } from './detect-language.ts'
 import { GRAMMARS } from './grammar/index.ts'
+import { SCENERY } from './grammar/scenery/index.ts'
 import { takeHexColours } from './hex-colours.ts'
 import { LEXICONS } from './lexicon/index.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
@@ -69,7 +70,7 @@ export function understand(prompt: string, interfaceLanguage: Language): Brief {
   const headline = copy.headline ?? nameOfSubject(subjects[0], language) ?? lexicon.headline
   return {
     language,
-    brand: findBrand(uncoloured, language),
+    brand: findBrand(withoutLooks(uncoloured, reading), language),
     headline: capitalised(headline),
     subline: reading.subline ?? (copy.subline && capitalised(copy.subline)),
     offer: copy.offer && capitalised(copy.offer),
@@ -99,6 +100,16 @@ export function understand(prompt: string, interfaceLanguage: Language): Brief {
       ...copy.left,
     ],
   }
+}
+
+/** "Bild bei Sonnenuntergang": what is only seen names nobody. */
+function withoutLooks(text: string, { clauses, language }: Reading): string {
+  const { looks, depicted } = GRAMMARS[language]
+  const { glows, props } = SCENERY[language]
+  const isOfLooks = (key: string) => [looks, depicted, glows, props].some((list) => has(key, list))
+  return clauses
+    .filter((clause) => clause.role === 'design' && isOfLooks(keyOf(clause.text)))
+    .reduce((left, clause) => left.replace(clause.text, ' '), text)
 }
 
 /** What is said to the designer: of the look it says more than the words for customers. */

@@ -5,7 +5,7 @@ import { TALK } from '../grammar/talk/index.ts'
 import { callIn } from './calls.ts'
 import { isDated } from './dates.ts'
 import { isForReaders } from './design.ts'
-import { countOf, has, headOf, isUnspaced, keyOf, plain } from './word-lists.ts'
+import { countOf, has, headOf, isUnspaced, keyOf, plain, without } from './word-lists.ts'
 
 /** Words and signs at the start of a sentence in which its subject is. */
 const SUBJECT_WORDS = 5
@@ -113,12 +113,18 @@ const MEASURED =
 export function isSureForCustomers(sentence: string, language: Language): boolean {
   const { legal, looks, media, orders } = GRAMMARS[language]
   const key = keyOf(sentence)
-  if (COUNTED.test(sentence.trim())) return true
-  if ([looks, media, orders, TALK[language].crafts].some((list) => has(key, list))) return false
+  if (COUNTED.test(sentence.trim()) || BROUGHT.test(plain(sentence))) return true
+  // "Un crédit vous engage et doit être remboursé": what small print says is no order.
+  const rest = without(key, legal)
+  if ([looks, media, orders, TALK[language].crafts].some((list) => has(rest, list))) return false
   if (isWelcoming(sentence) || isPlaceOfTown(sentence)) return true
   if (has(key, legal)) return !has(key, ADDRESS[language].folk) && !has(key, TALK[language].minds)
   return sentence.length <= PROOF_CHARACTERS_MAX && PROOF.test(plain(sentence))
 }
+
+/** "Pensez à votre pièce d'identité", 请带身份证: what customers are to bring. */
+const BROUGHT =
+  /^(?:please |bitte |merci de |por favor,? )?(?:bring (?:your|a|an|along)|don't forget (?:your|to bring)|bringen sie|bringt|vergessen sie (?:nicht )?ihre|pensez à (?:votre|vos|apporter|prendre)|n'oubliez pas (?:votre|vos)|apportez|munissez-vous|trae|traiga|lleva(?: contigo)? tu|no olvides tu|leve (?:a|o|sua|seu)|traga|não esqueça|mang theo|nhớ mang)(?!\p{L})|^请(?:随身)?(?:带|携带|自备)|^持ち物|지참(?:하세요|해 주세요)?$|^(?:กรุณา)?นำ.{2,24}มาด้วย/u
 
 /** 全5色, "in 3 colours": how many there are to choose from. */
 const COUNTED =

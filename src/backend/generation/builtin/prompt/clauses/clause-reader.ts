@@ -39,10 +39,14 @@ import { plain } from './word-lists.ts'
 /** "… und brauchen einen Post: Kürbisse": behind the colon is what it is to say, elsewhere the looks may follow. */
 const STYLED_BY_WISH = /[^:]$/u
 
+const AND_THAT = /^(?:(?:and|und|et|y|e|và) )?(?:that |dass |que |qu['’]|rằng )/iu
+
 /** Reads one clause after the other into a draft: what was asked for is left out, the rest has its place. */
 export class ClauseReader {
   /** The line that is read now. */
   line = 0
+  /** The sentence in which something "that …" was told. */
+  private toldIn = -1
   private readonly draft: Draft
   private readonly courtesies: Courtesies
   private readonly named: NamedQuotes
@@ -126,7 +130,8 @@ export class ClauseReader {
     )
   }
 
-  private readTold(given: string, styled: number): number {
+  private readTold(clause: string, styled: number): number {
+    const given = this.isTelling(clause) ? clause.replace(AND_THAT, '') : clause
     const said = takeSaid(given, this.grammar)
     if (said) return this.readSaid(said)
     const announcement = takeAnnouncement(given, this.language)
@@ -221,9 +226,15 @@ export class ClauseReader {
     return 0
   }
 
+  /** "Mention that …, that … and that …": the telling goes on. */
+  private isTelling(clause: string): boolean {
+    return this.toldIn === this.draft.sentence && AND_THAT.test(clause)
+  }
+
   /** What the brief wants customers to read. */
   private readTelling({ asked, rest }: Asked, given: string, styled: number): number {
     this.drop(asked)
+    if (/(?:that|dass|que|qu['’]|rằng)$/iu.test(asked.trim())) this.toldIn = this.draft.sentence
     if (rest === '') return styled
     if (VAGUE.test(asked) && !isForReaders(rest)) {
       this.drop(rest)

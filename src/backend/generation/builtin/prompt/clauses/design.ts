@@ -24,7 +24,11 @@ export function isStyle(given: string, grammar: Grammar, lexicon: Lexicon): bool
   const key = keyOf(clause.replace(/#[\da-f]{3,6}/giu, ' '))
   if (has(key, grammar.offers)) return false
   const sized = keyOf(withoutSizes(clause).replace(/#[\da-f]{3,6}/giu, ' '))
-  if (sized !== key && isEmpty(without(without(sized, grammar.looks), grammar.small))) return true
+  if (
+    sized !== key &&
+    isEmpty([grammar.looks, grammar.media, grammar.small].reduce(without, sized))
+  )
+    return true
   if (MONEY.test(clause)) return false
   // 炭灰 is a shade, and 灰 alone a style: where words are not parted, the longer goes first.
   const plainer = isUnspaced(sized) ? withoutColours(sized, lexicon) : sized
@@ -59,6 +63,7 @@ export function splitLooks(
 ): { head: string; tail: string } | null {
   // Korean parts its words, and a look ends with "so": 빨간색으로, 깔끔하게.
   const isKorean = /\p{sc=Hangul}/u.test(clause)
+  if (BILL.test(clause)) return null
   if (isUnspaced(clause) && !(isKorean && SO.test(clause))) return null
   const words = clause.split(' ')
   if (words.length < (isKorean ? KOREAN_MIN : WITH_LOOKS_MIN)) return null
@@ -71,6 +76,9 @@ export function splitLooks(
   return null
 }
 
+/** "Na conta de luz", "factura de la luz": what is paid for is no light of a picture. */
+export const BILL =
+  /(?<!\p{L})(?:contas?|tarifas?|facturas?|faturas?|recibos?|factures?)(?: (?:da|de la|de)(?= luz)|$| d[ea] (?:la )?luz)/iu
 const SO = /(?:으로|톤으로|느낌으로|하게|스럽게)$/u
 const KOREAN_MIN = 5
 
@@ -96,7 +104,7 @@ export const isPlainOrder = (sentence: string, grammar: Grammar): boolean =>
 
 /** A sentence that tells the designer what to do or what not to show. */
 export function isOrder(sentence: string, grammar: Grammar, lexicon: Lexicon): boolean {
-  if (isMadeLarge(sentence, grammar)) return true
+  if (isMadeLarge(sentence, grammar) || isPoliteNo(sentence)) return true
   const key = keyOf(sentence)
   if (MONEY.test(sentence) || CONTACT.test(sentence) || has(key, grammar.tidings)) return false
   if (has(key, grammar.orders)) return true
@@ -109,6 +117,15 @@ export function isOrder(sentence: string, grammar: Grammar, lexicon: Lexicon): b
   const lists = [grammar.styles, grammar.small, grammar.orderVerbs, colourList(lexicon)]
   return isEmpty(lists.reduce(without, key))
 }
+
+/** "Keine Panels bei Sonnenuntergang, bitte": what somebody asks not to have. */
+const isPoliteNo = (sentence: string): boolean =>
+  !/\d/u.test(sentence) &&
+  !MONEY.test(sentence) &&
+  !CONTACT.test(sentence) &&
+  POLITE_NO.test(sentence)
+const POLITE_NO =
+  /^(?:kein\p{L}*|nicht|no|not|nothing|pas d[e']|pas de|aucune?|surtout pas|nada de|ningún|ninguna|sem|não|đừng|không) .{3,60}(?<!\p{L})(?:bitte|please|pls|plz|svp|stp|s['’]il (?:vous|te) pla[iî]t|por favor|porfa|pfv|nhé|nha)[.!]*$/iu
 
 const ONLY =
   /^ (?:only|just|nur|seulement|uniquement|solo|sólo|solamente|só|apenas|somente|chỉ|只|仅) ?/u

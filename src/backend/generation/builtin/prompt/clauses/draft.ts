@@ -12,6 +12,7 @@ import { type Figures, figuresOf } from './price-roles.ts'
 import { demoteFirst, isNoHeadline, promoteFirst, roleOf } from './promoted.ts'
 import type { Quoted } from './quoted.ts'
 import type { Clause, ClauseRole, Reading } from './reading.ts'
+import { withoutSelling } from './sells.ts'
 import { withoutSights } from './sights.ts'
 import { trimmed, withoutLoose } from './trimmed.ts'
 import { withoutEndings } from './without-endings.ts'
@@ -206,7 +207,8 @@ export class Draft {
 
   private putFirst(given: string): void {
     // 我们餐厅「小满私厨」招服务员: whose it is goes without saying.
-    const text = given.replace(/^(?:我们|咱们)(?:家|店)?的?(?=\p{sc=Han}{2,6}[「『“"《])/u, '')
+    const own = given.replace(/^(?:我们|咱们)(?:家|店)?的?(?=\p{sc=Han}{2,6}[「『“"《])/u, '')
+    const text = withoutSelling(own, this.language)
     const called = calledIn(text)
     if (called) {
       this.put(

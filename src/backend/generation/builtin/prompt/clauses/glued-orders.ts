@@ -25,7 +25,7 @@ export function takeGlued(
   if (!isEnd && link === null && !isOpened && !isKnown) return null
   const about = isEmpty(bare) ? '' : withoutEnds(head, grammar)
   if (isEnd) {
-    const isShort = about.length > 1 && about.length < 16
+    const isShort = about.length > 1 && about.length < 16 && !isShown(clause, media, grammar)
     return { asked: clause, rest: isFirst || isShort ? about : '' }
   }
   const rest = tail.slice(link ?? 0)
@@ -37,6 +37,14 @@ export function takeGlued(
     rest: about ? `${about} ${rest}` : rest,
   }
 }
+
+/** 客厅大图: what a picture is to show is none of the ad. */
+const isShown = (
+  clause: string,
+  { start, end }: { start: number; end: number },
+  { asks }: Grammar,
+): boolean => PICTURE.test(clause.slice(start, end)) && !has(keyOf(clause), asks)
+const PICTURE = /^(?:大?图|图片|照片|写真|画像|사진|이미지|ภาพ|รูป)$/u
 
 /** โฆษณาคอร์สทำขนม: ordered, and never sold. */
 const THAI_SHEET = /^(?:โฆษณา|โปสเตอร์|แบนเนอร์|ใบปลิว|ป้ายโฆษณา|ภาพโฆษณา|โพสต์)$/u

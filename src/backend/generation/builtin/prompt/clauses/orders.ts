@@ -2,7 +2,7 @@ import type { Grammar } from '../grammar/grammar.ts'
 import { type Asked, beginsAsKind, stylesOf } from './asked.ts'
 import { colourPhrase } from './colour-words.ts'
 import { takeGlued } from './glued-orders.ts'
-import { beginsLongerWord } from './thai-borders.ts'
+import { beginsLongerWord, endsLongerWord } from './thai-borders.ts'
 import {
   entriesOf,
   has,
@@ -22,7 +22,8 @@ export function takeOrder(clause: string, grammar: Grammar, isFirst: boolean): A
   const media = mediumIn(text.slice(0, HEAD_CHARACTERS_MAX), grammar)
   if (!media) return takeVerb(clause, text, grammar)
   if (isUnspaced(text) && !/[a-z]/.test(text.slice(media.start, media.end)))
-    return beginsLongerWord(clause, media.start, media.end)
+    return beginsLongerWord(clause, media.start, media.end) ||
+      endsLongerWord(clause, media.start, media.end)
       ? null
       : takeGlued(clause, media, grammar, isFirst)
   const before = keyOf(text.slice(0, media.start))

@@ -19,6 +19,7 @@ const PAIRS = [
 const QUOTED = new RegExp(PAIRS.join('|'), 'gu')
 const QUOTE_CHARACTERS_MAX = 160
 const BUTTON_CHARACTERS_MAX = 32
+const SAYING_WORDS_MIN = 4
 /** The place of quoted words that have their role. */
 export const NAMED = '\ue004'
 const HOLD = new RegExp(`${OPEN}(\\d+)${CLOSE}`, 'gu')
@@ -31,12 +32,16 @@ const LARGE_BEHIND =
 /** 「…」という文を入れて, "…"라는 문구로: quoted words that the ad is to say. */
 const SAID_BEHIND =
   /^\s*(?:(?:という|との|といった)(?:文(?!化)|一文|言葉|コピー|キャッチ|フレーズ|メッセージ|一言|ひとこと|セリフ|見出し)|(?:이?라)는 (?:문구|카피|문장|글귀|말)|(?:这几个字|这句话|的?字样)|(?:คำ|ข้อความ)นี้)/u
+/** "“…” as the headline", “…” 做主标题, "…"をキャッチに: quoted words that are given their place behind them. */
+const HEADLINE_BEHIND =
+  /^\s*,?\s*(?:(?:as|for|is|als|ist|comme|en|como|de|làm|là)(?: (?:the|our|a|an|die|unsere?|le|la|el|o|a))? (?:(?:main|big|large|groß\p{L}*|gros|grand|gran|grande) )?(?:headline|heading|title|slogan|tagline|hook|überschrift|schlagzeile|titelzeile|claim|titre|accroche|titular|título|lema|titulo|manchete|chamada|tiêu đề|khẩu hiệu|slogan)(?!\p{L})|(?:这句话?)?(?:做|当|作|作为|当作|用作|是|为)(?:主|大)?(?:标题|口号|广告语|标语|slogan)|(?:を|が)(?:メインの?)?(?:キャッチ(?:コピー|フレーズ)?|見出し|タイトル|コピー)(?:に|で|として|です)|(?:을|를|이|가)? ?(?:헤드라인|제목|카피|메인 ?카피|슬로건|타이틀)(?:으로|로)|(?:เป็น|คือ)(?:พาดหัว|หัวข้อ|สโลแกน|คำโปรย))/iu
 /** A stop belongs to a name behind an initial or a title alone: "Dr. A. Berger". */
-const NAME_WORD = "(?:(?:Dr|Prof|Mrs?|Ms|St)\\.|\\p{Lu}\\.|\\p{Lu}[\\p{L}’'-]*(?![\\p{L}\\p{Sc}]))"
+const NAME_WORD =
+  "(?:(?:Dr|Prof|Mrs?|Ms|St)\\.|\\p{Lu}\\.|\\p{Lu}[\\p{L}’'-]*(?![\\p{L}\\p{Sc}]|-\\p{L}))"
 const NAME = `${NAME_WORD}(?:\\s+${NAME_WORD}){0,2}|[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}\\p{sc=Thai}]{2,12}`
 /** "von Hand gedreht" is how a thing is made: after who has said it, no word in small letters follows. */
 const SAID_BY = new RegExp(
-  `^\\s*,?\\s*(?:(?:[–—―-]{1,2}|(?:says|said by|sagt|dice|dit|diz)(?=\\s))\\s*(${NAME})|(?:by|von|por|par|theo|โดย)\\s+(${NAME})(?!\\s+(?!(?:aus|from|de|du|da|dal|and|und|et|y|e|in|à|ở|từ)\\s)\\p{Ll}))`,
+  `^\\s*,?\\s*(?:(?:[–—―-]{1,2}|(?:says|said by|sagt|dice|dit|diz)(?=\\s))\\s*(${NAME})(?!\\s+(?:von|by|für|for|pour|para|ab)\\s)|(?:by|von|por|par|theo|โดย)\\s+(${NAME})(?!\\s+(?!(?:aus|from|de|du|da|dal|and|und|et|y|e|in|à|ở|từ)\\s)\\p{Ll}))`,
   'u',
 )
 
@@ -90,17 +95,17 @@ export function hideQuotes(text: string, grammar: Grammar): Quoted {
     roles.push(role ?? (said || isOwn || isInRow(text, found, place) ? 'headline' : null))
     const hold = `${OPEN}${words.length - 1}${CLOSE}${stopBehind(inner, after)}`
     hidden += text.slice(at, match.index) + hold
-    at = match.index + match[0].length
-    if (said) {
-      author = said[1] ?? said[2]!
-      at += said[0].length
-    }
+    at = match.index + match[0].length + (said?.[0].length ?? namingBehind(role, after))
+    author ??= said && (said[1] ?? said[2]!)
   }
   const isNamed = (clause: string) => indexes(clause).some((index) => roles[index] !== null)
   const taken = new Set<number>()
   let count = 0
   const placeOf = (words: string): Named['role'] => {
-    if (isOnlyCall(words, grammar)) return 'cta'
+    // “Hire right the first time.”: a sentence with its stop is told, and no button.
+    const isSentence =
+      count === 0 && /[^.]\.$/u.test(words) && words.split(' ').length >= SAYING_WORDS_MIN
+    if (!isSentence && isOnlyCall(words, grammar)) return 'cta'
     if (count === 0) return 'headline'
     return count > 1 && words.length <= BUTTON_CHARACTERS_MAX ? 'cta' : 'subline'
   }
@@ -137,6 +142,10 @@ export function hideQuotes(text: string, grammar: Grammar): Quoted {
   }
 }
 
+/** How many signs behind quoted words only say that they are the headline. */
+const namingBehind = (role: Named['role'] | null, after: string): number =>
+  role === 'headline' ? (HEADLINE_BEHIND.exec(after)?.[0].length ?? 0) : 0
+
 /** Whether there is nothing to be read in a clause beside its quotes. */
 const isOnlyQuotes = (clause: string): boolean =>
   plain(clause)
@@ -167,7 +176,9 @@ function namer(grammar: Grammar): (before: string, after: string) => Named['role
   const says = leading(`${grammar.says}|${labelled(headline)}|${TITLED}`)
   return (before, after) => {
     if (lead.test(before) || BUTTON_BEHIND.test(after)) return 'cta'
-    const isSaid = says.test(before) || LARGE_BEHIND.test(after) || SAID_BEHIND.test(after)
+    const isSaid =
+      says.test(before) ||
+      [LARGE_BEHIND, SAID_BEHIND, HEADLINE_BEHIND].some((each) => each.test(after))
     return isSaid ? 'headline' : null
   }
 }
@@ -177,11 +188,11 @@ const leading = (source: string): RegExp => pattern(`(?:${source})["“”'„«
 
 /** "Headline “…”", "Button should say “…”": a label needs no colon where quotes follow. */
 const labelled = (names: string): string =>
-  `(?<![\\p{L}])(?:${names})(?: (?:(?:should|must|can|to) )?(?:be|say|read|is|says|reads|ist|lautet|soll lauten|soll heißen|est|sera|es|será|é|là|คือ|ว่า))?|(?:${names})(?:は|を|に|은|는|로|是|为)`
+  `(?<![\\p{L}])(?:${names})(?: (?:something like|along the lines of|maybe|perhaps|could be|might be|sowas wie|so etwas wie|etwa|vielleicht|quelque chose comme|du genre|genre|algo como|algo tipo|tipo|kiểu như|đại loại))?(?: (?:(?:should|must|can|to) )?(?:be|say|read|is|says|reads|ist|lautet|soll lauten|soll heißen|est|sera|es|será|é|là|คือ|ว่า))?|(?:${names})(?:は|を|に|은|는|로|是|为)`
 
 /** Quoted words that end a sentence end it outside of their marks too. */
 const stopBehind = (words: string, after: string): string =>
-  /[.!?。！？]$/u.test(words) && /^\s+\p{Lu}/u.test(after) ? '.' : ''
+  /[.!?。！？]$/u.test(words) && /^\s+[\p{Lu}\d(]/u.test(after) ? '.' : ''
 
 /** "Jazz concert “Blue night” “July 14, free entry”": quotes right behind one another spell out what is to be read. */
 function isInRow(text: string, found: readonly RegExpExecArray[], place: number): boolean {
@@ -195,5 +206,6 @@ function isInRow(text: string, found: readonly RegExpExecArray[], place: number)
 /** A quote that is a sentence; 『…』 is the title of something. */
 const isOfItsOwn = (before: string, quote: string, after: string): boolean =>
   /(?:^|[\n.。!！?？])\s*$/u.test(before || '\n') &&
-  /^\s*(?:$|[\n.。,，!！?？;–—]|and |und |y |et |e )/u.test(after) &&
+  (/^\s*(?:$|[\n.。,，!！?？;–—]|and |und |y |et |e )/u.test(after) ||
+    (/[.!?]\s*.$/u.test(quote) && /^\s+[\p{Lu}\d(]/u.test(after))) &&
   !quote.startsWith('『')

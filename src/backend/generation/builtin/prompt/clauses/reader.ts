@@ -18,10 +18,12 @@ import { isNoteName } from './labels.ts'
 import { isLookList, isLooksBeside, isPriceLabel, withLand, withLeads, withTown } from './led.ts'
 import { isNameLabel, takeName } from './names-itself.ts'
 import { takeOrder } from './orders.ts'
+import { withoutQuestion } from './questions.ts'
 import type { Quoted } from './quoted.ts'
 import type { Reading } from './reading.ts'
 import { takeSaid } from './said-that.ts'
 import { isNoteForCustomers } from './said-to-designer.ts'
+import { sceneryIn, sellsHomes } from './scenery.ts'
 import { goesOnWithScene, isScene, seenIn, sellsPictures } from './scenes.ts'
 import type { Sentence } from './segment.ts'
 import { readStaged } from './stage-reader.ts'
@@ -35,17 +37,6 @@ import { has, isUnspaced, keyOf } from './word-lists.ts'
 const FIRST_LEAST = 3
 const PRAISE_MAX = 16
 
-/** "Could you make a poster for our walk, 11am, Fitzgerald's Park?": the designer is asked, and nobody else. */
-const ASKS =
-  /^(?:(?:hi|hello|hey|hallo|bonjour|hola|oi|olá)[,!]? )?(?:(?:could|can|would|will) you|(?:könn(?:t|te[nt]?)|kannst|würde(?:st|t|n)?) (?:ihr|du|sie|man)|(?:pouvez|pourriez)-vous|(?:tu )?(?:peux|pourrais)|¿?(?:puedes|podrías|podéis|podrían|me (?:puedes|podrías|haces))|(?:você )?(?:pode|poderia|podia|consegue|podem))(?!\p{L})/iu
-
-function withoutQuestion(clauses: string[]): string[] {
-  if (!ASKS.test(clauses[0] ?? '')) return clauses
-  return clauses.map((clause, at) =>
-    at === clauses.length - 1 ? clause.replace(/\s*[?？]+\s*$/u, '') : clause,
-  )
-}
-
 /** Walks through the sentences, since what one says of itself reaches into the next. */
 export class Reader {
   private readonly draft: Draft
@@ -58,12 +49,14 @@ export class Reader {
   private saidLine = -1
   private isBriefed = false
   private isFollowed = false
+  private readonly lasts = new WeakMap<string[], number>()
   private readonly isStagedLater: boolean
   private readonly language: Language
   private readonly grammar: Grammar
   private readonly quotes: Quoted
   /** Who sells pictures speaks of them to customers. */
   private readonly sellsPictures: boolean
+  private readonly isOfHomes: boolean
 
   constructor(language: Language, grammar: Grammar, quotes: Quoted, isStagedLater: boolean) {
     this.isStagedLater = isStagedLater
@@ -71,6 +64,7 @@ export class Reader {
     this.grammar = grammar
     this.quotes = quotes
     this.sellsPictures = sellsPictures(quotes.text, language)
+    this.isOfHomes = sellsHomes(quotes.text, language)
     this.draft = new Draft(language, grammar, quotes)
     this.clauses = new ClauseReader({ language, grammar, quotes }, this.draft)
   }
@@ -142,6 +136,12 @@ export class Reader {
       for (const clause of clauses) this.draft.put(clause, 'legal')
       return
     }
+    // "The idea: a calm ad that says “…”": what it says is on it.
+    const ordered = clauses.filter((clause) => has(keyOf(clause), this.grammar.media))
+    if (ordered.some((clause) => this.quotes.isNamed(clause))) {
+      this.clauses.takeNamedQuotes(clauses)
+      return
+    }
     if (isHeading) this.designLine = line
     this.isBriefed = true
     this.putDesign(clauses, isHeading)
@@ -166,13 +166,32 @@ export class Reader {
     }
     let styled = 0
     let isInScene = false
-    for (const [at, clause] of this.readable(clauses).entries()) {
+    const readable = this.readable(clauses)
+    const scenery = this.sceneryIn(readable)
+    for (const [at, clause] of readable.entries()) {
+      if (scenery[at] && this.isBehindHeadline) {
+        this.drop(clause)
+        styled += 1
+        continue
+      }
       const goesOn: boolean = isInScene && goesOnWithScene(clause, this.language)
       isInScene = goesOn || this.isScene(clause)
       if (isInScene) this.readScene(clause)
       else if (this.isPraise(clause, clauses, at)) this.draft.place(clause)
       else styled = this.clauses.read(clause, styled)
     }
+  }
+
+  /** What stands in the headline's own sentence is told of it; Thai has but one sentence. */
+  private get isBehindHeadline(): boolean {
+    const { isFirst, isBesideHeadline } = this.draft
+    return !isFirst && (this.language === 'th' || !isBesideHeadline)
+  }
+
+  private sceneryIn(clauses: string[]): boolean[] {
+    if (this.sellsPictures) return []
+    const around = { isOfHomes: this.isOfHomes, isEnd: !this.isFollowed }
+    return sceneryIn(clauses, this.language, around)
   }
 
   private areLooks(clauses: string[]): boolean {
@@ -220,9 +239,17 @@ export class Reader {
     if (this.draft.isFirst) return false
     if (isPriceLabel(clause, clauses[at + 1], language)) return true
     if (language !== 'th' || /\d/u.test(clause) || clause.length > PRAISE_MAX) return false
-    const isFollowed = clauses.slice(at + 1).some((each) => this.isForCustomers(each))
+    const isFollowed = at < this.lastForCustomers(clauses)
     const asked = [grammar.looks, grammar.asks, grammar.media, grammar.depicted, grammar.orders]
     return isFollowed && !asked.some((list) => has(keyOf(clause), list))
+  }
+
+  /** Asked for by each of its clauses, and a Thai line may have all of the brief's. */
+  private lastForCustomers(clauses: string[]): number {
+    const known =
+      this.lasts.get(clauses) ?? clauses.findLastIndex((each) => this.isForCustomers(each))
+    this.lasts.set(clauses, known)
+    return known
   }
 
   private isScene(clause: string): boolean {

@@ -47,7 +47,7 @@ export function isSaidToDesigner(
   const lexicon = LEXICONS[language]
   if (has(keyOf(shown), grammar.tidings) || isSureForCustomers(shown, language)) return false
   if (isPlacement(shown, grammar, language) || isSize(shown)) return true
-  if (!isFirst && asksForLargePrice(shown)) return true
+  if (!isFirst && isOrderedThere(shown)) return true
   if (PROCEEDS.test(shown)) return false
   if (isBlended(shown, language)) return true
   if (isFirst && isOrdered) return false
@@ -56,6 +56,14 @@ export function isSaidToDesigner(
   if (isFormat(shown, grammar) || isContrast(shown, grammar, lexicon)) return true
   return goesOn(shown, around, language, grammar) || isOfMaking(shown, around, language, grammar)
 }
+
+const isOrderedThere = (shown: string): boolean => asksForLargePrice(shown) || isOrderedLast(shown)
+
+/** "Schlafzimmer im Morgenlicht zeigen": German orders end with their verb, where nobody is said to do it. */
+const isOrderedLast = (shown: string): boolean =>
+  /(?<!\p{L})(?:zeigen|abbilden|darstellen|platzieren|freistellen|einblenden|einbauen|weglassen|vermeiden)[.!]*$/iu.test(
+    shown,
+  ) && !/\d|(?<!\p{L})(?:wir|ich|sie|ihr|die|können|kann|werden|möchten)(?!\p{L})/iu.test(shown)
 
 /** "Tudo vai para a Liga": where the money goes is for who gives it. */
 const PROCEEDS =

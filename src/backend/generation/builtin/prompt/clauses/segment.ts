@@ -17,8 +17,8 @@ export interface Sentence {
   isHeading: boolean
 }
 
-/** A list's mark at the start of a line. */
-const BULLET = /^\s*(?:[-–—*•·▪●○■□◆◇✓✔☑➤►▶]+|\(?\d{1,2}[.)](?=\s))\s*/u
+/** A list's mark at the start of a line; before a percentage it is a minus. */
+const BULLET = /^\s*(?![-–]\d[\d.,]*\s?%)(?:[-–—*•·▪●○■□◆◇✓✔☑➤►▶]+|\(?\d{1,2}[.)](?=\s))\s*/u
 const HEADLINE_CHARACTERS_MAX = 90
 const BUTTON_CHARACTERS_MAX = 40
 

@@ -78,6 +78,7 @@ function isEndWord(word: string, before: string, after: string, language: Langua
     return after === '' || !isAbbreviated(word, before.slice(0, -1), after)
   if (language === 'de' && /^\d{1,2}$/.test(word))
     return !isOrdinal(before.slice(0, -word.length), after)
+  if (language === 'en' && ENGLISH_WORD.test(word)) return true
   // A sentence begins large, where there is a large; behind a figure it may begin small.
   const isWord =
     word.length > 3 || LARGE_WORD.test(word) || SHORT_WORD.test(word) || /[\d)\]%€$£]$/u.test(word)
@@ -89,6 +90,9 @@ const LARGE_WORD = /^\p{Lu}\p{Ll}{2,}$/u
 
 /** "Sundays too. text Dan": abbreviations of three letters end with a consonant. */
 const SHORT_WORD = /^(?:\p{L}{2}[aeiouyáéíóúãõàâêô]|off|now|day|all|out|us|\d{1,2}(?:h|am|pm))$/iu
+
+/** "… grass behind him. reg charity 109": three letters around a vowel are a word, and no abbreviation of one. */
+const ENGLISH_WORD = /^[b-df-hj-np-tv-z][aeiou][b-df-hj-np-tv-z]$/u
 
 /** "No cartoon dogs pls. text Jo": who asked is done asking. */
 const POLITE = /^(?:pls|plz|please|thx|bitte|danke|svp|stp|pfv)$/iu
@@ -114,6 +118,7 @@ const LEADS_TO_ORDINAL =
 const isWhole = (word: string, before: string, after: string): boolean =>
   (/^\p{Lu}/u.test(after) && /^\p{Lu}$/u.test(word) && GRADED.test(before.slice(0, -1))) ||
   ((/^[€$£¥]/u.test(after) || SUM.test(after)) && MEASURED.test(before)) ||
+  (/^\p{Lu}/u.test(after) && LENGTH.test(before)) ||
   // "USB-C. 2 years' warranty": what a hyphen joins is part of a name.
   (/^\p{L}$/u.test(word) && /\p{L}-$/u.test(before.slice(0, -1))) ||
   // "Certificado energético A. 245.000 €": no letter is short for what a sum follows.
@@ -123,6 +128,8 @@ const SUM = /^(?:[A-Z]{0,3}[€$£¥₩฿₫]\s?\d|\d[\d.,\s]*(?:[€$£¥₩�
 
 /** "160 ft. £25": a measure is whole, and a price begins anew. */
 const MEASURED = /\d\s?(?:ft|in|yd|mi|lb|oz|hr|hrs|wk|mo|yr|min|m|km|kg|g|h|st|std)$/iu
+/** "Rivière à 200 m. Résa", "12 h. Heladería": behind a figure it is a measure, and a new sentence is large. */
+const LENGTH = /\d\s?(?:km|cm|mm|ml|cl|kg|g|m|m²|qm|l|h|ft)$/iu
 /** "Energieausweis A.", "EPC rating C.": a grade ends its sentence. */
 const GRADED =
   /(?:rating|class|grade|band|epc|klasse|\p{L}*ausweis|label|classe|dpe|clase|categor[ií]a|calificación|nota|hạng)[\s:]+$/iu

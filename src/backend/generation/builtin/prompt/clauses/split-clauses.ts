@@ -40,7 +40,8 @@ function isParting(text: string, at: number, language: Language, grammar: Gramma
   if (mark === ' ') return isGap(text, at, language) && !isMovement(text, at, grammar)
   if ('–—-'.includes(mark)) return isDash(text, at) && !isPriceGoingOn(text, at)
   if (mark === BREAK) return true
-  if ('|•'.includes(mark)) return text[at - 1] === ' '
+  if ('|｜'.includes(mark)) return true
+  if (mark === '•') return text[at - 1] === ' '
   // "Headline / subline / price": between words, not in "and / or" nor in "1 / 3".
   if (mark === '/')
     return text[at - 1] === ' ' && text[at + 1] === ' ' && !SLASHED.test(text.slice(0, at))
@@ -194,9 +195,10 @@ function isThaiGap(text: string, at: number): boolean {
 const PIXELS =
   /\d{3,4} ?[x×] ?\d{3,4}(?: ?px)?$|\d ?(?:ตร\.ม\.|ตร\.ว\.|ชม\.|กก\.|ซม\.|มล\.|กม\.)$/iu
 
-/** "ซอยอารีย์ 4 ขอโทนสี…": a wish or a call begins anew behind a number, as all does behind a quote. */
+/** "ซอยอารีย์ 4 ขอโทนสี…": a wish or a call begins anew behind a number or an address, as all does behind a quote. */
 const isThaiAnew = (before: string, after: string): boolean =>
-  CLOSES_QUOTE.test(before) || (/\d$/u.test(before) && THAI_ANEW.test(after))
+  CLOSES_QUOTE.test(before) ||
+  (/(?:[\d%]|[\w-]\.[a-z]{2,}(?:\/\S*)?)$/u.test(before) && THAI_ANEW.test(after))
 const THAI_ANEW =
   /^(?:ขอ(?!ง)|อยาก|ช่วย|สนใจ|โทร|สไตล์|โทน|พื้นหลัง|ไม่ต้อง|มี(?!นา|\.)|อยู่|เปิด|ฟรี|จัดส่ง|ทัก|จอง|รับ)/u
 const CLOSES_QUOTE = /[\ue001”")]$/u

@@ -40,8 +40,10 @@ export function stagedIn(
   const isAlone = !isQuoting && frame === 0
   const isPictured = around.isGoneOn || told.some((each) => isOfPicture(each, isAlone))
   if (!isSplit && (!isPictured || isOfCamera(first, frame, language))) return null
-  if (!around.isFirst && told.every(({ points, isSaid }) => points > 0 && !isSaid))
-    return told.map(({ clause }) => ({ kind: 'direction', text: clause }))
+  // "Photo of a still life, side light": behind the headline nothing that is only shown is told.
+  const isSeenAlone = !around.isFirst && told.every((each) => !each.isSaid && !each.isQuoting)
+  const isShown = frame > 0 || told.every((each) => each.points > 0)
+  if (isSeenAlone && isShown) return directions(told)
   const points = sumOf([
     ...told.map((each) => each.points),
     [LEAST, isSplit],
@@ -51,8 +53,12 @@ export function stagedIn(
     [1, clauses.some((clause) => isSetUp(clause, language))],
   ])
   if (points < (around.isFirst ? LEAST : LATER_LEAST)) return null
-  return isSplit ? halves(told, language) : scene(told, frame, language)
+  if (isSplit) return halves(told, language)
+  return isSeenAlone ? directions(told) : scene(told, frame, language)
 }
+
+const directions = (told: Told[]): StagedPart[] =>
+  told.map(({ clause }) => ({ kind: 'direction', text: clause }))
 
 const sumOf = (points: (number | [number, boolean])[]): number =>
   points

@@ -4,7 +4,7 @@ import { TALK } from '../grammar/talk/index.ts'
 import { PLATFORMS } from '../grammar/talk/platforms.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Asked } from './asked.ts'
-import { isForReaders, isPlainOrder, isStyle, withoutSizes } from './design.ts'
+import { BILL, isForReaders, isPlainOrder, isStyle, withoutSizes } from './design.ts'
 import {
   entriesOf,
   has,
@@ -133,6 +133,7 @@ export function splitSetting(
   for (const { index } of text.matchAll(pattern(source, 'gu'))) {
     const tail = clause.slice(index).trim()
     if (isForReaders(tail) || /\d/u.test(withoutSizes(tail))) continue
+    if (BILL.test(text.slice(0, index))) continue
     const isLook = isStyle(tail, grammar, lexicon) && has(keyOf(tail), settings)
     const isTold = isLook || (isGlued && isPlainOrder(tail, grammar))
     if (index > 0 && (isTold || isPlacement(tail, grammar, language)))

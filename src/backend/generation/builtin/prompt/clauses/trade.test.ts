@@ -12,6 +12,15 @@ test.each<[Language, string, cta: string]>([
   ['fr', 'Bougies à la cire de soja de mon atelier à Nantes, 28 €.', 'Acheter'],
   ['fr', 'Révision de machines à coudre 55 €, prêt sous 48 h.', 'Prendre rendez-vous'],
   ['en', "Dance school in Cork. Beginners' salsa, Tuesdays 8 pm, €12.", 'Sign up now'],
+  // Who gives an animal a home gives no money, who buys cars makes offers, who saves opens no account.
+  ['en', 'Adopt Biscuit! Great with kids. Meet him Saturday at Fenland Rescue.', 'Learn more'],
+  ['de', 'Kinderflohmarkt So 6.4., Tischgebühr 8 €, Kuchen für den guten Zweck', 'Mehr erfahren'],
+  ['de', 'Steuerberaterin in Mainz, Steuererklärung ab 180 €, digital', 'Mehr erfahren'],
+  ['ja', '保護猫譲渡会、5/18、予約不要', '詳しく見る'],
+  ['ko', '중고차 매입합니다. 당일 현금, 전국 출장', '견적 문의하기'],
+  ['vi', 'Combo pizza 299k (tiết kiệm 80k), áp dụng thứ 2', 'Đặt ngay'],
+  ['zh', '急招外卖骑手！月薪8000元，包住', '立即应聘'],
+  ['zh', '五常大米10斤79元，真空包装', '立即购买'],
 ])('the button in %s says what one can do: %s', (language, prompt, cta) => {
   expect(understand(prompt, language).cta).toBe(cta)
 })

@@ -50,13 +50,16 @@ export function tradeOf(text: string, grammar: Grammar): Trade | null {
     ({ trade, points }) => points >= 2 && (trade === 'job' || trade === 'charity'),
   )
   const trade = (sure ?? scored.find(({ points }) => points === best))?.trade ?? null
-  const isGoods = trade === 'clinic' && PACKED.test(read)
-  return trade && ON_THE_SPOT.has(trade) && (isGoods || SHIPPED.test(read)) ? null : trade
+  if (!trade) return null
+  const isGoods = SHELVED.has(trade) && PACKED.test(read)
+  return isGoods || (ON_THE_SPOT.has(trade) && SHIPPED.test(read)) ? null : trade
 }
 
+/** Trades that share their words with goods of the chemist's and the grocer's. */
+const SHELVED = new Set<Trade>(['clinic', 'industry'])
 /** What is sold by its measure stands on a shelf, whatever it is good for. */
 const PACKED =
-  /\d ?(?:ml|cl|fl oz|oz|gr?|kg|kapseln|tabletten|capsules|tablets|gélules|cápsulas|viên)(?![\p{L}\d])|\d ?(?:毫升|克|粒|カプセル|錠|캡슐|มล|กรัม)/u
+  /\d ?(?:ml|cl|fl oz|oz|gr?|kg|kapseln|tabletten|capsules|tablets|gélules|cápsulas|viên)(?![\p{L}\d])|\d ?(?:毫升|公斤|斤|克|粒|カプセル|錠|캡슐|มล|กรัม)/u
 
 /** Trades whose customers come; what is sent to them is goods. */
 const ON_THE_SPOT = new Set<Trade>([
@@ -81,7 +84,7 @@ const COMES_IN = new Set<Trade>([
 ])
 /** Where all come in free, nobody buys a ticket. */
 const FREE_ENTRY =
-  /free (?:entry|admission|entrance)|(?:entry|admission) (?:is )?free(?! for)|eintritt (?:ist )?frei(?! für)|freier eintritt(?! für)|entrée (?:libre|gratuite)(?! pour)|entrada (?:libre|gratuita|gratis|franca)(?! para)|免费入场|免费参观|入場無料|무료 ?입장|เข้า(?:งาน)?ฟรี|vào (?:cửa|cổng) (?:tự do|miễn phí)/u
+  /free (?:entry|admission|entrance)|(?:entry|admission) (?:is )?free(?! for)|free and open to all|kostenlos und offen für alle|gratuit et ouvert à tous|gratuito y abierto a todos|gratuito e aberto a todos|eintritt (?:ist )?frei(?! für)|freier eintritt(?! für)|entrée (?:libre|gratuite)(?! pour)|entrada (?:libre|gratuita|gratis|franca)(?! para)|免费入场|免费参观|入場無料|무료 ?입장|เข้า(?:งาน)?ฟรี|vào (?:cửa|cổng) (?:tự do|miễn phí)/u
 /** Free to take part in: with no booking either one simply comes. */
 const FREE_PART =
   /参加(?:費)?無料|参加费?免费|免费参加|참가(?:비)? ?무료|free to (?:join|attend)|teilnahme (?:ist )?(?:kostenlos|frei)|participation (?:gratuite|libre)|participa(?:ción|ção) (?:gratuita|libre|livre)|ร่วมงานฟรี|tham gia miễn phí/u
@@ -97,7 +100,7 @@ const ONLINE = /@|www\.|https?:|\p{L}\.(?:com|net|org|shop|store|[a-z]{2})(?!\p{
 
 /** Sales on tables and lawns, which one walks into. */
 const WALKED_IN =
-  /jumble sale|estate sale|car boot|flea market|bake sale|craft fair|yard sale|garage sale|open garden|farmers'? market|organic market|wochenmarkt|bauernmarkt|marché (?:bio|fermier|paysan|de noël)|mercado (?:ecológico|campesino|orgânico)|feira (?:orgânica|livre|de rua)|vide-greniers?|vide-dressings?|bourse aux (?:jouets|vêtements|livres)|brocante|kermesse|flohmarkt|trödelmarkt|basar|mercadillo|rastrillo|feira da ladra|bazar|フリーマーケット|フリマ|バザー|蚤の市|플리마켓|벼룩시장|바자회|市集|旧书市|农夫市集|跳蚤市场|ตลาดนัด|hội chợ/u
+  /jumble sale|estate sale|car boot|flea market|bake sale|craft fair|yard sale|garage sale|open garden|farmers'? market|organic market|wochenmarkt|bauernmarkt|marché (?:bio|fermier|paysan|de noël)|mercado (?:ecológico|campesino|orgânico)|feira (?:orgânica|livre|de rua)|vide-greniers?|troc de plantes|trocs?(?!\p{L})|plant swap|clothes swap|seed swap|tauschbörse|pflanzentausch|vide-dressings?|bourse aux (?:jouets|vêtements|livres)|brocante|kermesse|flohmarkt|trödelmarkt|basar|mercadillo|rastrillo|feira da ladra|bazar|フリーマーケット|フリマ|バザー|蚤の市|플리마켓|벼룩시장|바자회|市集|旧书市|农夫市集|跳蚤市场|ตลาดนัด|hội chợ/u
 const WITH_TRIAL = new Set<Trade>(['fitness', 'software'])
 /** A time that costs nothing, and after it one decides. */
 const FREE_TRIAL =
@@ -121,7 +124,13 @@ const STREET =
 
 /** Work that is done for somebody, which no shop window holds. */
 const SERVICE =
-  /(?<!\p{L})(?:repairs?|repairing|tuning|restoration|restoring|translat\p{L}+|lessons?|tuition|fittings?|valuations?|appraisals?|consult\p{L}+|made to measure|bespoke|\p{L}*(?:reparatur|restaurierung|gutachten|wartung|montage|anprobe|übersetzung|vermietung|maßanfertigung|maßschneiderei)(?:en)?|(?:ich|wir) (?:baue|schneidere|repariere|restauriere|übersetze|stimme|mauere|male|nähe|verlege)n?|\p{L}+(?:bauer(?:in)?|baumeister(?:in)?)|répar\p{L}+|traduct\p{L}+|restaur(?:e|ons|ation)|accordage|expertise|pose de|sur mesure|reparaci\p{L}+|reparo|arreglos?|traducci\p{L}+|traductora?|restauraci\p{L}+|presupuesto|a medida|consertos?|conserto|tradu[cç]\p{L}+|tradutora?|restauração|orçamento|sob medida|sửa(?! chua|\p{L})|bảo dưỡng|dịch thuật|cho thuê|may đo|phục chế|gia sư)(?!\p{L})|维修|修理|翻译|上门|租赁|保养|修复|翻訳|修繕|調律|レンタル|オーダーメイド|出張|鑑定|수리|번역|대여|맞춤 ?제작|출장|조율|ซ่อม|แปล(?:เอกสาร|ภาษา)|รับติดตั้ง|ให้เช่า|สั่งตัด|รับทำ|รับออกแบบ/u
+  /(?<!\p{L})(?:accountan\p{L}+|bookkeep\p{L}+|solicitors?|lawyers?|tax advis\p{L}+|steuerberat\p{L}+|rechtsanw\p{L}+|anwalts?\p{L}*|notar\p{L}*|expert-comptable|comptables?|avocate?s?|asesor[íi]a|gestor[íi]a|abogad[oa]s?|contador[ae]?s?|contabilidade|advogad[oa]s?|kế toán|luật sư|repairs?|repairing|tuning|restoration|restoring|translat\p{L}+|lessons?|tuition|fittings?|valuations?|appraisals?|consult\p{L}+|made to measure|bespoke|\p{L}*(?:reparatur|restaurierung|gutachten|wartung|montage|anprobe|übersetzung|vermietung|maßanfertigung|maßschneiderei)(?:en)?|(?:ich|wir) (?:baue|schneidere|repariere|restauriere|übersetze|stimme|mauere|male|nähe|verlege)n?|\p{L}+(?:bauer(?:in)?|baumeister(?:in)?)|répar\p{L}+|traduct\p{L}+|restaur(?:e|ons|ation)|accordage|expertise|pose de|sur mesure|reparaci\p{L}+|reparo|arreglos?|traducci\p{L}+|traductora?|restauraci\p{L}+|presupuesto|a medida|consertos?|conserto|tradu[cç]\p{L}+|tradutora?|restauração|orçamento|sob medida|sửa(?! chua|\p{L})|bảo dưỡng|dịch thuật|cho thuê|may đo|phục chế|gia sư)(?!\p{L})|会计|代账|律师|税理士|弁護士|세무사|변호사|ทนาย|维修|修理|翻译|上门|租赁|保养|修复|翻訳|修繕|調律|レンタル|オーダーメイド|出張|鑑定|수리|번역|대여|맞춤 ?제작|출장|조율|ซ่อม|แปล(?:เอกสาร|ภาษา)|รับติดตั้ง|ให้เช่า|สั่งตัด|รับทำ|รับออกแบบ/u
+
+/** A children's flea market with cake sells no cake to order: one simply comes. */
+const isStroll = (trade: Trade | null, key: string): boolean =>
+  (trade === null || trade === 'order' || trade === 'restaurant') &&
+  WALKED_IN.test(key) &&
+  !SIGNED_UP.test(key)
 
 /** The button of a brief that asks for none. */
 export function buttonOf(copy: string, text: string, grammar: Grammar, isSelling: boolean): string {
@@ -130,15 +139,19 @@ export function buttonOf(copy: string, text: string, grammar: Grammar, isSelling
   const isFree = trade === null || COMES_IN.has(trade)
   const key = keyOf(copy)
   const isOpen = FREE_ENTRY.test(key) || (FREE_PART.test(key) && COME_AS_YOU_ARE.test(key))
-  if (isFree && isOpen) return grammar.buttons.learn
+  if ((isFree && isOpen) || isStroll(trade, key)) return grammar.buttons.learn
   // Nobody calls a place that tells its street and no number.
   if (trade === 'callout' && !CALLED.test(copy) && STREET.test(copy)) return grammar.buttons.visit
   if (!trade) return shopButton(copy, text, grammar, isSelling)
   // Nobody sells a ticket that is nowhere spoken of.
   const isUnsold = trade === 'event' && !ENTERED.test(keyOf(text)) && !SIGNED_UP.test(key)
-  if (!isUnsold) return tradeButton(trade, copy, grammar)
+  return isUnsold ? untickedButton(copy, grammar, isSelling) : tradeButton(trade, copy, grammar)
+}
+
+/** Where no ticket is spoken of, another line of business may say what one does there. */
+function untickedButton(copy: string, grammar: Grammar, isSelling: boolean): string {
   const other = tradeOf(copy, { ...grammar, trades: { ...grammar.trades, event: NOTHING } })
-  if (other) return tradeButton(other, copy, grammar)
+  if (other && !WALKED_IN.test(keyOf(copy))) return tradeButton(other, copy, grammar)
   return STREET.test(copy) && isSelling ? grammar.buttons.visit : grammar.buttons.learn
 }
 
@@ -146,11 +159,22 @@ export function buttonOf(copy: string, text: string, grammar: Grammar, isSelling
 const CAR_SERVICE =
   /tyres?(?! kickers)|tires?(?!d)|oil change|brake|servicing|mot test|\p{L}*reifen\p{L}*|ölwechsel|inspektion|bremsen|hauptuntersuchung|pneus?|vidange|révision|freins|neumáticos?|cambio de aceite|revisión|(?<!\p{L})itv(?!\p{L})|frenos|troca de óleo|revisão|freios|travões|换胎|轮胎|保养|换机油|タイヤ|オイル交換|車検|点検|타이어|엔진오일|정비|ยาง|เปลี่ยนน้ำมันเครื่อง|เช็กระยะ|thay nhớt|thay lốp|bảo dưỡng/u
 
+/** Who buys what others have asks for their offer: "Ankauf", 매입, 回收. */
+const BUYS =
+  /(?<!\p{L})(?:we buy|cash for|sell (?:us )?your|\p{L}*ankauf|wir kaufen|rachat|nous rachetons|on rachète|compramos tu|compramos su|compramos seu|thu mua)(?!\p{L})|매입|매입합니다|高价回收|上门回收|收购|買取|買い取り|รับซื้อ/u
+/** Animals that look for a home: who wants one asks first, and gives nothing. */
+const ADOPTED =
+  /(?<!\p{L})(?:adopt\p{L}*|rehom\p{L}*|adoptier\p{L}*|sucht ein zuhause|suchen ein zuhause|vermittlung\p{L}*|ado(?:te|ção|tar)|nhận nuôi)(?!\p{L})|领养|譲渡|里親|입양|รับเลี้ยง|หาบ้านให้/u
+const GIVEN =
+  /(?<!\p{L})(?:donat\p{L}*|spende\p{L}*|sponsor\p{L}*|don|dons|donne[rz]?|faites un don|dona|doe|doar|doação|quyên góp|ủng hộ)(?!\p{L})|捐|募捐|寄付|寄附|후원|기부|บริจาค/u
+
 function tradeButton(trade: Trade, copy: string, { buttons }: Grammar): string {
   const key = keyOf(copy)
   // "No appointment needed" is no place for "Book now".
   if (BY_APPOINTMENT.has(trade) && COME_AS_YOU_ARE.test(key)) return buttons.visit
   if (trade === 'charity' && RUN.test(key)) return buttons.webinar
+  if (trade === 'charity' && ADOPTED.test(key) && !GIVEN.test(key)) return buttons.learn
+  if (trade === 'car' && BUYS.test(key)) return buttons.industry
   if (trade === 'car' && CAR_SERVICE.test(key)) return buttons.clinic
   if (trade === 'event') return eventButton(key, buttons)
   if (WITH_TRIAL.has(trade) && FREE_TRIAL.test(key)) return buttons.trial

@@ -17,7 +17,7 @@ const isLooseDash = (text: string, at: number): boolean =>
 
 /** "Nur vom 1. bis 31.3.": the stop behind a German month in figures belongs to it. */
 const DAY =
-  /(?:(?<!\p{L})(?:bis|am|vom|ab|zum|und|den|dem|seit|mo|di|mi|do|fr|sa|so|\p{L}+tag),? |\d\. ?[–-] ?)(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])\.$/iu
+  /(?:(?<!\p{L})(?:bis|am|vom|ab|zum|und|den|dem|seit|mo|di|mi|do|fr|sa|so|\p{L}+tag)\.?,? |\d\. ?[–-] ?)(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])\.$/iu
 
 function isLooseEnd(text: string, start: number, end: number): boolean {
   const last = text[end - 1]!

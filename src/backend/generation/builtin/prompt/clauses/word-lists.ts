@@ -21,8 +21,23 @@ const inPlace = (text: string): string =>
     return small.length === letter.length ? small : letter
   })
 
-/** Words alone with one space around each, so that a list matches whole words without lookbehind. */
-export const keyOf = (text: string): string =>
+const KEYS_MAX = 1_024
+const keys = new Map<string, string>()
+
+/**
+ * Words alone with one space around each, so that a list matches whole words without lookbehind. A clause is
+ * asked for its key by every rule on its way.
+ */
+export function keyOf(text: string): string {
+  const known = keys.get(text)
+  if (known !== undefined) return known
+  if (keys.size >= KEYS_MAX) keys.clear()
+  const key = makeKey(text)
+  keys.set(text, key)
+  return key
+}
+
+const makeKey = (text: string): string =>
   ` ${plain(text)
     .replace(/[^\p{L}\p{M}\p{N}&+%$€£'@/-]+|(?<=\s)['/-]+|['/-]+(?=\s|$)/gu, ' ')
     .replace(/ +/g, ' ')

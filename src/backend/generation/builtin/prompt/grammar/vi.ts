@@ -99,7 +99,7 @@ export const vi: Grammar = {
     insurance:
       'bảo hiểm|bồi thường|bảo hiểm ô tô|bảo hiểm sức khỏe|bảo hiểm xe|phí bảo hiểm|quyền lợi',
     loan: 'vay|khoản vay|vay tiền|vay mua|vay tín chấp|thế chấp|vay mua nhà|giải ngân|tín dụng|hạn mức|duyệt|vay tiêu dùng',
-    bank: 'tài khoản|ngân hàng|tiết kiệm|gửi tiết kiệm|thẻ tín dụng|thẻ|lãi suất|đầu tư|chứng khoán|ví điện tử|sổ tiết kiệm|quỹ mở|tiền gửi|kỳ hạn',
+    bank: 'tài khoản|ngân hàng|tiết kiệm(?= (?:lãi|online|có kỳ|kỳ|gửi|dài|ngắn|linh))|gửi tiết kiệm|thẻ tín dụng|thẻ|lãi suất|đầu tư|chứng khoán|ví điện tử|sổ tiết kiệm|quỹ mở|tiền gửi|kỳ hạn',
     clinic:
       'phòng khám|nha khoa|bệnh viện|spa|thẩm mỹ|salon|cắt tóc|tóc|massage|răng|niềng răng|implant|khám|bác sĩ|tiêm|vắc xin|thú y|nail|gội đầu|da liễu|(?<!ra )mắt|trị mụn|triệt lông|tẩy trắng|vật lý trị liệu|bảo dưỡng|rửa xe|sửa chữa|vệ sinh máy lạnh|studio|chụp ảnh|dọn nhà|cấy|sửa xe|sửa xe đạp|vá xăm|sửa điện thoại|sửa giày',
     property:
