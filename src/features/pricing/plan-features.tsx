@@ -8,7 +8,7 @@ import type { Capability } from '@/contract/capabilities'
 import type { Plan } from '@/contract/endpoints/billing/price-list'
 import type { BillingCycle } from '@/contract/goods'
 import { FEATURE_NAMES } from './feature-words'
-import { erasedMinutes, monthlyCount } from './what-credits-buy'
+import { erasedMinutes, heardMinutes, monthlyCount } from './what-credits-buy'
 
 interface PlanFeaturesProps {
   plan: Plan
@@ -81,6 +81,14 @@ export function FeatureCount({ feature, plan }: FeatureCountProps) {
   if (count === null && feature.feature === 'erase') {
     const minutes = erasedMinutes(credits)
     return <Plural value={minutes} one="# minute at 720p" other="# minutes at 720p" />
+  }
+  if (count === null && feature.feature === 'subtitle_generation') {
+    const minutes = heardMinutes(credits, data?.models ?? [])
+    return (
+      minutes !== null && (
+        <Plural value={minutes} one="# minute of video" other="# minutes of video" />
+      )
+    )
   }
   if (count === null) return <Trans>Unlimited</Trans>
   return new Intl.NumberFormat(i18n.locale).format(count)

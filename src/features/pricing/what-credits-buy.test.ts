@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { priceCredits } from '@/contract/pricing'
 import { makeModel, makeVideoModel } from '../../../tests/support/model-view'
-import { erasedMinutes, listPurchasable, monthlyCount } from './what-credits-buy'
+import { erasedMinutes, heardMinutes, listPurchasable, monthlyCount } from './what-credits-buy'
 
 test('a video is priced by the second, near eight seconds, with sound where there is always sound', () => {
   const price = { milli_credits: { '720p': 1_000 }, audio_percent: 20, minimum_credits: 2 }
@@ -60,4 +60,14 @@ test('models that do not work now, or have no price, promise nothing', () => {
   const price = { milli_credits: {}, audio_percent: 0, minimum_credits: 0 }
   const models = [makeVideoModel({ status: 'retired' }), makeVideoModel({ price })]
   expect(listPurchasable(models)).toEqual([])
+})
+
+test('minutes that are listened to are counted by the model that asks least, and by none where nobody hears', () => {
+  const hearing = (perSecond: number) =>
+    makeVideoModel({
+      ...{ kind: 'audio', workflow_types: ['transcript'], resolutions: ['720p'] },
+      price: { milli_credits: { '720p': perSecond }, audio_percent: 0, minimum_credits: 1 },
+    })
+  expect(heardMinutes(150, [hearing(8), hearing(5), makeModel()])).toBe(500)
+  expect(heardMinutes(150, [makeModel()])).toBeNull()
 })

@@ -74,6 +74,15 @@ export function monthlyCount(
 export const erasedMinutes = (credits: number): number =>
   Math.floor(credits / watermarkCredits({ width: 1280, height: 720, durationSeconds: 60 }))
 
+/** Minutes of video that are listened to for these credits, by the model that asks least; null where none hears. */
+export function heardMinutes(credits: number, models: readonly ModelView[]): number | null {
+  const perMinute = models
+    .filter((model) => model.status === 'active' && doesAnyOf(model, ['transcript']))
+    .flatMap(({ price }) => price.milli_credits['720p'] ?? [])
+    .map((perSecond) => (perSecond * 60) / 1_000)
+  return perMinute.length > 0 ? Math.floor(credits / Math.min(...perMinute)) : null
+}
+
 /** What can be made, one row for each model that works now, priced by the rule of the server. */
 export function listPurchasable(models: readonly ModelView[]): Purchasable[] {
   return models

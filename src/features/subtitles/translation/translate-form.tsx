@@ -33,7 +33,7 @@ export function TranslateForm({ fileId, name, cues, style }: TranslateFormProps)
   const { data } = useQuery(capabilitiesQuery())
   const [into, setInto] = useState<Language>(own)
   const { mutate, isPending, progress } = useTranslation({ fileId, name, cues, style })
-  if (!data?.capabilities.includes('track_translation')) return null
+  if (cues.length === 0 || !data?.capabilities.includes('track_translation')) return null
   return (
     <div className="flex flex-col gap-2 text-sm">
       <div className="flex flex-wrap items-center gap-2">
@@ -52,13 +52,7 @@ export function TranslateForm({ fileId, name, cues, style }: TranslateFormProps)
             </option>
           ))}
         </Select>
-        <Button
-          variant="outline"
-          size="sm"
-          loading={isPending}
-          disabled={cues.length === 0}
-          onClick={() => mutate(into)}
-        >
+        <Button variant="outline" size="sm" loading={isPending} onClick={() => mutate(into)}>
           <Languages />
           <Trans>Translate</Trans>
         </Button>
