@@ -3,6 +3,7 @@ import type { GenerationRequest, LocalFile } from '../../provider.ts'
 import { type Logo, readLogo } from '../brand/brand.ts'
 import { EDIT_WORDS } from '../edit/edit-words.ts'
 import type { Pixels } from '../edit/pixels.ts'
+import { grow, type Rect, rect } from '../geometry.ts'
 import { CONFIDENCE_SURE, cutOut, recognise, subjectBox } from '../picture/cut-out.ts'
 import { type LogoHint, looksLikeLogo } from '../picture/logo-look.ts'
 import { partObjects } from '../picture/part-objects.ts'
@@ -67,10 +68,33 @@ function sureCutOut(pixels: Pixels) {
   return freed && (freed.isSeen || freed.confidence >= CONFIDENCE_SURE) ? freed : null
 }
 
-/** The picture as it is, with the place of what it shows. */
+/** Of both edges: a thing that fills more of its picture is a view rather than a thing. */
+const VIEW = 0.92
+/** Of the longer edge: how far beyond a doubtful outline the thing may reach. */
+const DOUBT = 0.03
+
+/**
+ * The picture as it is, with the place of what it shows. An outline too doubtful to cut along still
+ * tells which part of the picture has to stay.
+ */
 function inFrame(pixels: Pixels): Picture {
-  const subject = subjectBox(pixels)
+  const subject = subjectBox(pixels) ?? doubtfulSubject(pixels)
   return { ...pictureFromPixels(pixels, false), ...(subject && { subject }) }
+}
+
+function doubtfulSubject(pixels: Pixels): Rect | null {
+  const found = subjectBox(pixels, 0)
+  if (!found) return null
+  const { width, height } = pixels
+  if (found.width > width * VIEW && found.height > height * VIEW * VIEW) return null
+  const grown = grow(found, Math.max(width, height) * DOUBT)
+  const [left, top] = [Math.max(0, grown.x), Math.max(0, grown.y)]
+  return rect(
+    left,
+    top,
+    Math.min(width, grown.x + grown.width) - left,
+    Math.min(height, grown.y + grown.height) - top,
+  )
 }
 
 type Read = Awaited<ReturnType<typeof readPicture>>

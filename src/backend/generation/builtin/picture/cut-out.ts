@@ -89,14 +89,14 @@ function isOneColour({ data }: Pixels): boolean {
   return true
 }
 
-/** Where the object is, null when none can be separated from the ground. */
-export function subjectBox(pixels: Pixels): Rect | null {
+/** Where the object is, null when none can be separated from the ground as surely as asked. */
+export function subjectBox(pixels: Pixels, confidenceMin = CONFIDENCE_MIN): Rect | null {
   const known = tried.get(pixels)
   if (known?.isSeen && known.confidence >= CONFIDENCE_MIN)
     return boxOf(pixels, (pixel) => known.object.data[pixel * 4 + 3]! >= TRANSPARENT)
   const small = shrink(pixels.data, pixels)
   const found = segment(small)
-  if (!found || found.confidence < CONFIDENCE_MIN) return null
+  if (!found || found.confidence < confidenceMin) return null
   const box = boxOf(small, (pixel) => found.mask[pixel] === 1)
   const [across, down] = [pixels.width / small.width, pixels.height / small.height]
   return rect(box.x * across, box.y * down, box.width * across, box.height * down)
