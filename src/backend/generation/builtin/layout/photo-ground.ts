@@ -39,7 +39,7 @@ export function groundBeyond(
     cells.reduce((sum, { l }) => sum + (l - mean.l) ** 2, 0) / Math.max(1, cells.length),
   )
   if (spread > CALM)
-    return { inks: inksFor(toHex({ l: 0.2, c: 0.03, h: mean.h }), palette), strength: 0.93 }
+    return { inks: inksFor(toHex({ l: 0.2, c: 0.03, h: mean.h }), palette), strength: 0.76 }
   const isLight = mean.l >= LIGHT_FROM
   const l = isLight ? Math.max(mean.l, LIGHT_MIN) : Math.min(mean.l, DARK_MAX)
   const ground = toHex({ l, c: Math.min(mean.c, CHROMA_MAX), h: mean.h })

@@ -13,7 +13,7 @@ import { stageOf } from './room.ts'
 export const storyCard: Layout = {
   name: 'story-card',
   hasRoomForAll: true,
-  fitness: ({ pictures }) => (pictures.length > 0 ? 1.8 : 1),
+  fitness: ({ pictures: [picture] }) => (picture?.isCutOut ? 1.8 : 1),
   compose(input) {
     const { unit, palette, pictures } = input
     const inks = sheetInks(palette)

@@ -34,14 +34,12 @@ const ANY: BackdropName[] = [
   'geometric',
 ]
 
-/** Behind a photograph with its own light and floor another set would be one too many. */
-const FLAT: BackdropName[] = ['paper', 'mesh']
-
 /** A ground that fits mood and season; `among` narrows it to what the layout can carry. */
 export function chooseBackdrop(input: LayoutInput, stage: Stage, among?: BackdropName[]): Backdrop {
   const random = input.random.fork('backdrop')
   const [picture] = input.pictures
-  if (picture && !picture.isCutOut) return backdrop(random.pick(FLAT), input.palette, random, stage)
+  // Behind a photograph with its own light and floor another set would be one too many.
+  if (picture && !picture.isCutOut) return backdrop('paper', input.palette, random, stage)
   const [mood] = input.brief.moods
   const [occasion] = input.brief.occasions
   const fitting = [

@@ -11,7 +11,7 @@ const WRITTEN_WITHOUT_SPACES = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=T
 const HANGS_ON = /^(?:\p{sc=Hiragana}{1,3}|\p{sc=Han})$/u
 /** What follows a number and is nothing without it. */
 const UNITS =
-  /^(?:[%€$£¥₩฿₫★°×]|(?:h|kg|g|km|m|m²|ml|cl|l|uhr|am|pm|gb|tb|mm|cm|btu|บาท|ล้านบาท|eur|usd|mbit|mbps|inch)(?!\p{L}))/iu
+  /^(?:[%€$£¥₩฿₫★°×]|(?:h|kg|g|km|m|m²|ml|cl|l|uhr|am|pm|gb|tb|mm|cm|btu|บาท|ล้านบาท|eur|usd|mbit|mbps|inch|mil|mio|mrd|tsd|millones|millón|milhões|milhão|millions?|millionen|nghìn|triệu|tỷ)(?!\p{L}))/iu
 const COUNTER = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]{1,2}(?![\p{L}])/u
 /** Begin a phrase although they look like particles. */
 const BEGINS = /^(?:この|その|あの|どの|また|もっと|ぜひ|いま|さあ|すべて|あなた)$/u
