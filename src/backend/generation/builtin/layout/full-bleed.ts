@@ -4,7 +4,7 @@ import { copyStack } from './copy-stack.ts'
 import { isWide, type Layout } from './layout.ts'
 import { offerBadge } from './offer-badge.ts'
 import { groundBeyond } from './photo-ground.ts'
-import { isShownWhole } from './photo-place.ts'
+import { isShownWhole, subjectPlace } from './photo-place.ts'
 import { photoCard } from './product.ts'
 import { pictureBeyond, type ScrimSide, scrimLayer } from './scrim.ts'
 
@@ -55,7 +55,11 @@ export const fullBleed: Layout = {
         ...(picture ? [photoCard(picture, shown, 0, lean)] : []),
         scrimLayer(input, taken, { side, colour: inks.ground, unit, strength }),
         ...layers,
-        ...offerBadge(input, { near: free, avoid: [taken] }),
+        ...offerBadge(input, {
+          near: free,
+          shown: picture ? subjectPlace(picture, shown, lean) : null,
+          avoid: [taken],
+        }),
       ],
     }
   },

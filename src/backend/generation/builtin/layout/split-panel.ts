@@ -5,8 +5,8 @@ import type { Layer } from '../scene.ts'
 import { copyStack } from './copy-stack.ts'
 import { isWide, type Layout, type LayoutInput } from './layout.ts'
 import { offerBadge } from './offer-badge.ts'
-import { isShownWhole } from './photo-place.ts'
-import { photoCard, productLayers, standingPlace } from './product.ts'
+import { isShownWhole, subjectPlace } from './photo-place.ts'
+import { CARD_LEAN, photoCard, productLayers, standingPlace } from './product.ts'
 import { type Seam, seamPanel } from './seam-panel.ts'
 
 /** Frame parted in two: picture on one side to the edge, words on the other. */
@@ -34,7 +34,7 @@ export const splitPanel: Layout = {
       layers: [
         ...shown.layers,
         ...layers,
-        ...offerBadge(input, { near: shown.place, avoid: [taken] }),
+        ...offerBadge(input, { near: shown.place, shown: shown.subject ?? null, avoid: [taken] }),
       ],
     }
   },
@@ -83,7 +83,14 @@ interface Side {
   isSwapped: boolean
 }
 
-function pictureHalf(input: LayoutInput, half: Rect, side: Side): { layers: Layer[]; place: Rect } {
+interface Shown {
+  layers: Layer[]
+  place: Rect
+  /** Of a photograph: where the thing it shows is. */
+  subject?: Rect | null
+}
+
+function pictureHalf(input: LayoutInput, half: Rect, side: Side): Shown {
   const { pictures, palette, unit, random } = input
   const [picture] = pictures
   if (picture && !picture.isCutOut) {
@@ -93,7 +100,8 @@ function pictureHalf(input: LayoutInput, half: Rect, side: Side): { layers: Laye
       half.width * 0.6,
       half.height * 0.6,
     )
-    return { layers: [photoCard(picture, half, 0)], place }
+    const subject = subjectPlace(picture, half, CARD_LEAN)
+    return { layers: [photoCard(picture, half, 0)], place, subject }
   }
   const seam: Seam = random.pick(['straight', 'arc', 'slant'])
   // Both halves are of one family: a plane of another hue turns to mud or swallows its object.

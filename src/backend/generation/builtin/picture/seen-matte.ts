@@ -46,8 +46,7 @@ export async function readSeenMatte(
         (_, at) => from[at * step + first]! / 255,
       )
     const guide = [plane(rgb, 3, 0), plane(rgb, 3, 1), plane(rgb, 3, 2)] as const
-    const clean = withoutThreads(withoutGhosts(plane(alpha, 1, 0), size), size)
-    return { ...size, alpha: withoutGhosts(clean, size), guide }
+    return { ...size, alpha: withoutThreads(withoutGhosts(plane(alpha, 1, 0), size), size), guide }
   } catch {
     // Removed or damaged meanwhile: as if it had never been.
     return null

@@ -64,7 +64,12 @@ const belongs = (before: string, piece: string): boolean =>
   isOnePhrase(before, piece) ||
   isCounted(before, piece) ||
   isCutOff(before, piece) ||
-  isOneFigure(before, piece)
+  isOneFigure(before, piece) ||
+  isOneLoan(before, piece)
+
+/** ハンド|メイド: short halves of one word taken from another language. */
+const isOneLoan = (before: string, piece: string): boolean =>
+  /^[\p{sc=Katakana}ー]{1,3}$/u.test(before) && /^[\p{sc=Katakana}ー]{1,3}$/u.test(piece)
 
 /** 05 61 00 12 34, (11) 90000-1234, 12 500: a number in groups. */
 const isOneNumber = (before: string, piece: string): boolean =>
