@@ -10,6 +10,8 @@ import { pictureBeyond, type ScrimSide, scrimLayer } from './scrim.ts'
 
 /** Where the words would hide what the photograph shows. */
 const UNFIT = 0.1
+/** How much of a view the shade hides where words are. */
+const SHADED = 0.76
 
 /** A photograph to every edge, whose ground goes on behind the words. */
 export const fullBleed: Layout = {
@@ -17,8 +19,8 @@ export const fullBleed: Layout = {
   fitness: ({ pictures: [picture], ...input }) => {
     if (!picture || picture.isCutOut) return 0
     const { width, height } = input
-    const beyond = isWide(input) ? { width: width * 0.5, height } : { width, height: height * 0.5 }
-    return isShownWhole(picture, beyond) ? 4 : UNFIT
+    const free = isWide(input) ? { width: width * 0.5, height } : { width, height: height * 0.5 }
+    return isShownWhole(picture, free) ? 4 : UNFIT
   },
   compose(input) {
     const { width, height, safe, palette, pictures, random, unit } = input
@@ -29,20 +31,22 @@ export const fullBleed: Layout = {
     const box = {
       left: rect(safe.x, safe.y, safe.width * 0.5, safe.height),
       bottom: rect(safe.x, safe.y + safe.height * 0.48, safe.width, safe.height * 0.52),
-      top: rect(safe.x, safe.y, safe.width, safe.height * 0.5),
+      top: rect(safe.x, safe.y, safe.width, safe.height * (height > width * 1.5 ? 0.56 : 0.5)),
     }[side]
     const vertical = { left: 'center', bottom: 'end', top: 'start' } as const
     const words = { align: 'start', vertical: vertical[side] } as const
     // What the picture shows moves out from behind the words.
     const { taken } = copyStack(input, box, words)
-    const shown = picture?.subject
-      ? pictureBeyond(input, taken, side, unit)
-      : rect(0, 0, width, height)
+    const beyond = pictureBeyond(input, taken, side, unit)
     // Sister ads of one photograph are cropped a little differently.
     const lean = { x: random.between(0.34, 0.66), y: random.between(0.4, 0.6) }
-    const { inks, strength } = picture
-      ? groundBeyond(picture, { shown, lean, side }, palette)
-      : { inks: palette, strength: 1 }
+    const { inks, isCalm } = picture
+      ? groundBeyond(picture, { shown: beyond, lean, side }, palette)
+      : { inks: palette, isCalm: true }
+    // A view is behind the words as well, and shows through.
+    const isView = !isCalm && !picture?.subject
+    const shown = isView ? rect(0, 0, width, height) : beyond
+    const strength = isView ? SHADED : 1
     const { layers } = copyStack(input, box, { ...words, inks })
     const free = {
       left: rect(width * 0.6, safe.y, width * 0.34, safe.height * 0.6),

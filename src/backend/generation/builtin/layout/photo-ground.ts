@@ -10,8 +10,8 @@ import type { ScrimSide } from './scrim.ts'
 
 export interface PhotoGround {
   inks: Inks
-  /** How much of the photograph the shade hides where words are. */
-  strength: number
+  /** Whether the ground is the photograph's own, which needs no more than to go on. */
+  isCalm: boolean
 }
 
 const CELLS = 24
@@ -26,7 +26,8 @@ const CHROMA_MAX = 0.075
 
 /**
  * Colours for words at the edge of a photograph. A calm edge simply goes on under them, light or dark
- * as it is; a restless one darkens in its own hue, and a little of it shows through.
+ * as it is; a restless one
+ * darkens in its own hue.
  */
 export function groundBeyond(
   picture: Picture,
@@ -39,11 +40,11 @@ export function groundBeyond(
     cells.reduce((sum, { l }) => sum + (l - mean.l) ** 2, 0) / Math.max(1, cells.length),
   )
   if (spread > CALM)
-    return { inks: inksFor(toHex({ l: 0.2, c: 0.03, h: mean.h }), palette), strength: 0.76 }
+    return { inks: inksFor(toHex({ l: 0.2, c: 0.03, h: mean.h }), palette), isCalm: false }
   const isLight = mean.l >= LIGHT_FROM
   const l = isLight ? Math.max(mean.l, LIGHT_MIN) : Math.min(mean.l, DARK_MAX)
   const ground = toHex({ l, c: Math.min(mean.c, CHROMA_MAX), h: mean.h })
-  return { inks: inksFor(ground, palette), strength: 1 }
+  return { inks: inksFor(ground, palette), isCalm: true }
 }
 
 function inksFor(ground: string, palette: Palette): Inks {

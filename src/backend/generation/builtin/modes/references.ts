@@ -9,6 +9,8 @@ import { type LogoHint, looksLikeLogo } from '../picture/logo-look.ts'
 import { partObjects } from '../picture/part-objects.ts'
 import { edgeFor, type Picture, pictureFromPixels, readPicture } from '../picture/picture.ts'
 import type { Progress } from '../progress.ts'
+import { readBrief } from '../prompt/read-brief.ts'
+import type { Brief } from '../prompt/understand.ts'
 import { mentions } from '../prompt/words.ts'
 
 /** What was given to make an ad of. */
@@ -29,6 +31,8 @@ interface Wants extends Pick<Progress, 'matteOf'> {
   edge: number
   mayBeLogo: boolean
   isLogoNamed: boolean
+  /** What is sold is a place, and its picture a view: nothing in it is cut out. */
+  isPlace: boolean
 }
 
 /** Reads the pictures given; a logo among them is separated from what is sold. */
@@ -38,18 +42,21 @@ async function givenPictures(
 ): Promise<Omit<References, 'isEachShown'>> {
   const read = await Promise.all(files.map(({ path }) => readPicture(path, edge)))
   const signs = wants.mayBeLogo ? signAmong(read, files, wants.isLogoNamed) : -1
+  const isView = (index: number) => wants.isPlace && !files[index]?.isProduct
   for (const [index, { pixels }] of read.entries())
-    if (index !== signs) await recognise(pixels, files[index]!.path, matteOf)
+    if (index !== signs && !isView(index)) await recognise(pixels, files[index]!.path, matteOf)
   const notes = new Set<ResultNote>()
   if (read.some(({ isAnimated }) => isAnimated)) notes.add('first_frame_used')
   let isRecognised = false
   const pictures = read.flatMap(({ pixels }, index) => {
     if (index === signs) return []
-    const freed = sureCutOut(pixels)
-    if (!freed) notes.add('picture_framed')
-    else if (freed.confidence < CONFIDENCE_SURE) notes.add('edge_uncertain')
-    if (freed?.isSeen) isRecognised = true
-    if (!freed) return [inFrame(pixels)]
+    const freed = isView(index) ? ownCutOut(pixels) : sureCutOut(pixels)
+    if (!freed) {
+      if (!isView(index)) notes.add('picture_framed')
+      return [inFrame(pixels)]
+    }
+    if (freed.confidence < CONFIDENCE_SURE) notes.add('edge_uncertain')
+    if (freed.isSeen) isRecognised = true
     const shown = files.length === 1 ? partObjects(freed.object) : [freed.object]
     return shown.map((one) => pictureFromPixels(one, true))
   })
@@ -66,6 +73,12 @@ async function givenPictures(
 function sureCutOut(pixels: Pixels) {
   const freed = cutOut(pixels)
   return freed && (freed.isSeen || freed.confidence >= CONFIDENCE_SURE) ? freed : null
+}
+
+/** What came without a ground was cut out by its owner. */
+function ownCutOut(pixels: Pixels) {
+  const freed = cutOut(pixels)
+  return freed?.confidence === 1 && !freed.isSeen ? freed : null
 }
 
 /** Of both edges: a thing that fills more of its picture is a view rather than a thing. */
@@ -108,17 +121,20 @@ function signAmong(read: Read[], files: LocalFile[], isNamed: boolean): number {
   return read.findIndex((_, at) => isLogo(at, isNamed ? 'named' : hint))
 }
 
+type Order = Pick<
+  GenerationRequest,
+  'images' | 'prompt' | 'language' | 'corrections' | 'wordsIn' | 'workflowType' | 'width' | 'height'
+>
+
+/** Who sells a place shows a view of it. */
+const OF_PLACES = new Set<Brief['trade']>(['property', 'travel'])
+
 /** The pictures given; without any the ad is made of its words alone. */
 export async function referencePictures(
-  {
-    images,
-    prompt,
-    workflowType,
-    width,
-    height,
-  }: Pick<GenerationRequest, 'images' | 'prompt' | 'workflowType' | 'width' | 'height'>,
+  order: Order,
   { matteOf }: Pick<Progress, 'matteOf'>,
 ): Promise<References> {
+  const { images, prompt, workflowType, width, height } = order
   const files = images.filter(({ kind }) => kind === 'image')
   const given = await givenPictures(files, {
     edge: edgeFor({ width, height }),
@@ -126,6 +142,7 @@ export async function referencePictures(
     // A single picture that shall move is what moves, whatever it shows.
     mayBeLogo: workflowType !== 'image_to_video' || files.length > 1,
     isLogoNamed: mentions(prompt, EDIT_WORDS.addLogo),
+    isPlace: files.length > 0 && OF_PLACES.has(readBrief(order).trade),
   })
   return { ...given, isEachShown: given.pictures.length > 0 }
 }
