@@ -42,7 +42,7 @@ export function copyRows(
   if (chips || without.has('chips') || brief.perks.length === 0) return rows
   const used = rows.reduce((sum, { height, gapBefore }) => sum + height + gapBefore, 0)
   const room = options.isWhole
-    ? Math.max(input.unit * 6, box.height * 0.78 - used)
+    ? Math.max(input.unit * 7.6, box.height * 0.78 - used)
     : box.height * 0.34
   const at = rows.findIndex(({ kind }) => kind === 'cta')
   const facts = factsRow(input, box, { options, inks: row.inks, room })

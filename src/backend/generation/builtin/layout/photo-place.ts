@@ -5,12 +5,16 @@ import type { Picture } from '../picture/picture.ts'
 /** Of an edge: what less than this hides needs no look at faces. */
 const HIDDEN_MIN = 0.02
 
+/** In pixels. */
+const ROUNDING = 0.5
+
 /** Whether the thing a photograph shows is whole where the photograph fills a box. */
 export function isShownWhole(picture: Picture, box: Size): boolean {
   const { subject } = picture
   if (!subject) return true
   const scale = Math.max(box.width / picture.width, box.height / picture.height)
-  return subject.width * scale <= box.width && subject.height * scale <= box.height
+  const isIn = (length: number, room: number) => length * scale <= room + ROUNDING
+  return isIn(subject.width, box.width) && isIn(subject.height, box.height)
 }
 
 /** The largest part of a box that a photograph fills without a cut through what it shows. */

@@ -4,7 +4,7 @@ import { type Logo, readLogo } from '../brand/brand.ts'
 import { EDIT_WORDS } from '../edit/edit-words.ts'
 import type { Pixels } from '../edit/pixels.ts'
 import { grow, type Rect, rect } from '../geometry.ts'
-import { CONFIDENCE_SURE, cutOut, recognise, subjectBox } from '../picture/cut-out.ts'
+import { CONFIDENCE_SURE, cutOut, hasOwnCutOut, recognise, subjectBox } from '../picture/cut-out.ts'
 import { type LogoHint, looksLikeLogo } from '../picture/logo-look.ts'
 import { partObjects } from '../picture/part-objects.ts'
 import { edgeFor, type Picture, pictureFromPixels, readPicture } from '../picture/picture.ts'
@@ -50,7 +50,7 @@ async function givenPictures(
   let isRecognised = false
   const pictures = read.flatMap(({ pixels }, index) => {
     if (index === signs) return []
-    const freed = isView(index) ? ownCutOut(pixels) : sureCutOut(pixels)
+    const freed = isView(index) && !hasOwnCutOut(pixels) ? null : sureCutOut(pixels)
     if (!freed) {
       if (!isView(index)) notes.add('picture_framed')
       return [inFrame(pixels)]
@@ -73,12 +73,6 @@ async function givenPictures(
 function sureCutOut(pixels: Pixels) {
   const freed = cutOut(pixels)
   return freed && (freed.isSeen || freed.confidence >= CONFIDENCE_SURE) ? freed : null
-}
-
-/** What came without a ground was cut out by its owner. */
-function ownCutOut(pixels: Pixels) {
-  const freed = cutOut(pixels)
-  return freed?.confidence === 1 && !freed.isSeen ? freed : null
 }
 
 /** Of both edges: a thing that fills more of its picture is a view rather than a thing. */
