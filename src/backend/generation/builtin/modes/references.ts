@@ -50,7 +50,7 @@ async function givenPictures(
   let isRecognised = false
   const pictures = read.flatMap(({ pixels }, index) => {
     if (index === signs) return []
-    const freed = isView(index) && !hasOwnCutOut(pixels) ? null : sureCutOut(pixels)
+    const freed = sureCutOut(pixels, isView(index))
     if (!freed) {
       if (!isView(index)) notes.add('picture_framed')
       return [inFrame(pixels)]
@@ -70,7 +70,8 @@ async function givenPictures(
 }
 
 /** What a ground alone tells is often half the thing: in doubt the picture is shown as it is. */
-function sureCutOut(pixels: Pixels) {
+function sureCutOut(pixels: Pixels, isView: boolean) {
+  if (isView && !hasOwnCutOut(pixels)) return null
   const freed = cutOut(pixels)
   return freed && (freed.isSeen || freed.confidence >= CONFIDENCE_SURE) ? freed : null
 }
