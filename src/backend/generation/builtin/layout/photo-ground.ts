@@ -8,7 +8,7 @@ import type { Inks } from './layout.ts'
 import { photoPlace } from './photo-place.ts'
 import type { ScrimSide } from './scrim.ts'
 
-export interface PhotoGround {
+interface PhotoGround {
   inks: Inks
   /** Whether the ground is the photograph's own, which needs no more than to go on. */
   isCalm: boolean
