@@ -11,6 +11,8 @@ import { textLayer } from './text-layer.ts'
 
 const CHIPS_MAX = 3
 const CHIP_CHARACTERS_MAX = 26
+/** In units: squeezed smaller, a chip is a line of its own instead. */
+const CHIP_SIZE_MIN = 2.2
 
 interface RowInput {
   input: LayoutInput
@@ -40,7 +42,7 @@ export function copyRows(
   if (chips || without.has('chips') || brief.perks.length === 0) return rows
   const used = rows.reduce((sum, { height, gapBefore }) => sum + height + gapBefore, 0)
   const room = options.isWhole
-    ? Math.max(input.unit * 6, box.height * 0.78 - used)
+    ? Math.max(input.unit * 7.6, box.height * 0.78 - used)
     : box.height * 0.34
   const at = rows.findIndex(({ kind }) => kind === 'cta')
   const facts = factsRow(input, box, { options, inks: row.inks, room })
@@ -144,7 +146,7 @@ function chipRow({ input, box, options, inks }: RowInput): CopyRow | null {
       ground: inks.ground,
       isOutline: true,
     })
-    if (width + chip.width > box.width) return null
+    if (chip.size < unit * CHIP_SIZE_MIN || width + chip.width > box.width) return null
     width += chip.width + unit * 1.8
     chips.push(chip)
   }

@@ -51,7 +51,7 @@ function arrange(
   if (next)
     next.gapBefore = Math.max(
       next.gapBefore,
-      headline.size * (/\p{sc=Thai}/u.test(input.brief.headline) ? 0.5 : 0.36),
+      headline.size * (/\p{sc=Thai}/u.test(input.brief.headline) ? 0.54 : 0.44),
     )
   const total = rows.reduce((sum, row, index) => sum + row.height + (index ? row.gapBefore : 0), 0)
   const top = box.y + (box.height - total) * SHIFT[options.vertical ?? 'center']

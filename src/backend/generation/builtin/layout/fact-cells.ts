@@ -29,11 +29,11 @@ export function factCells(
   const fill = shade(palette.ground, { l: palette.isDark ? 0.07 : 0.035 })
   const tick = Math.min(height * 0.3, unit * 3)
   const indent = unit * 2.2 + tick + unit * 1.6
-  const setting = (text: string, maxSize: number) =>
+  const setting = (text: string, maxSize: number, across = width) =>
     fitText({
       text,
       style: { ...pairing.text, weight: 600 },
-      maxWidth: width - indent - unit * 1.8,
+      maxWidth: across - indent - unit * 1.8,
       maxHeight: height - unit * 2.4,
       maxLines: 2,
       minSize: unit * 2,
@@ -50,7 +50,7 @@ export function factCells(
       isAlone ? box.width : width,
       height,
     )
-    const block = setting(fact, size)
+    const block = setting(fact, size, cell.width)
     const at = {
       x: cell.x + indent,
       y: cell.y + (height - block.height) / 2,

@@ -12,7 +12,12 @@ export const featureGrid: Layout = {
   name: 'feature-grid',
   hasRoomForAll: true,
   // A list of three facts or more asks for a grid.
-  fitness: (input) => [0, 0, 2.4][factsOf(input).length] ?? (isSquare(input) ? 2 : 8),
+  fitness: (input) => {
+    const count = factsOf(input).length
+    // Between words and cells a photograph with its own ground becomes a stamp.
+    const most = input.pictures[0]?.isCutOut === false ? 1.2 : 8
+    return [0, 0, Math.min(2.4, most)][count] ?? (isSquare(input) ? Math.min(2, most) : most)
+  },
   compose(input) {
     const facts = factsOf(input)
     const areas = areasFor(input, facts.length)

@@ -15,6 +15,8 @@ export const framed: Layout = {
   fitness: (input) => {
     // Under centred words a tall thing would be left the smallest room of all.
     if (isBeside(input) && !isWide(input)) return 0.15
+    // On a mat a photograph is a picture in a picture, and small.
+    if (input.pictures[0]?.isCutOut === false) return isWide(input) ? 0.8 : 0.4
     return (input.pictures.length === 0 ? 1 : 1.1) * (input.brief.moods[0] === 'luxury' ? 1.8 : 1)
   },
   compose(input) {
@@ -31,10 +33,12 @@ export const framed: Layout = {
       align: beside ? 'start' : 'center',
       vertical: beside || pictures.length === 0 ? 'center' : 'start',
     })
+    // An object needs air on its stage; a photograph brings its own.
+    const [across, down] = pictures[0]?.isCutOut === false ? [3, 2.2] : [4, 3.4]
     const room = inset(
       beside ? roomBeside(input, taken, 'end') : roomBelow(input, taken),
-      unit * 4,
-      unit * 3.4,
+      unit * across,
+      unit * down,
     )
     const group = groupOf(input, room, 1)
     const stage = stageOf(input, group.place)
@@ -53,7 +57,7 @@ export const framed: Layout = {
 /** The mat is wider below, as in every good frame; there is room for the mark, too. */
 function mat({ width, height, unit, palette }: LayoutInput): Layer {
   const side = unit * 2.6
-  const bottom = unit * 4.6
+  const bottom = unit * 3.4
   const window = rect(side, side, width - side * 2, height - side - bottom)
   const fill = shade(palette.groundAlt, { l: palette.isDark ? 0.1 : -0.04, c: 0.02 })
   return {

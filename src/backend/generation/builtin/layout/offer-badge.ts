@@ -1,6 +1,7 @@
 import { grow, overlap, type Rect, rect } from '../geometry.ts'
 import type { Layer } from '../scene.ts'
 import { badge } from './badge.ts'
+import { coveredOf } from './covered.ts'
 import type { LayoutInput } from './layout.ts'
 
 export interface BadgePlace {
@@ -8,6 +9,8 @@ export interface BadgePlace {
   near: Rect
   /** What it holds, each to be seen. */
   spare?: Rect[]
+  /** What a photograph shows, to be seen. */
+  shown?: Rect | null
   /** Words it must not touch. */
   avoid: Rect[]
   /** Largest edge in units. */
@@ -22,6 +25,8 @@ const ANCHORS = [
   [-0.04, 0.3],
   [0.94, 0.86],
   [0.06, 0.86],
+  [1.02, 0.62],
+  [-0.02, 0.62],
   [0.5, -0.02],
   [0.5, -0.2],
 ] as const
@@ -29,14 +34,14 @@ const ANCHORS = [
 /** The offer stuck to the rim of what it belongs to, clear of all words; nothing without an offer. */
 export function offerBadge(
   input: LayoutInput,
-  { near, spare = [], avoid, size = 25 }: BadgePlace,
+  { near, spare = [], shown = null, avoid, size = 25 }: BadgePlace,
 ): Layer[] {
   const { brief, palette, pairing, random, unit } = input
   const shape = random.pick(['round', 'star', 'seal'] as const)
   const tilt = random.between(-12, 12)
   if (!brief.offer) return []
   const largest = Math.min(unit * size, near.width * 0.6, near.height * 0.62)
-  const at = bestPlace(input, { near, spare, avoid }, Math.max(unit * 17, largest))
+  const at = bestPlace(input, { near, spare, shown, avoid }, Math.max(unit * 17, largest))
   if (!at) return []
   return [
     badge({
@@ -55,10 +60,11 @@ export function offerBadge(
 
 /** The candidate that hides least of the object and nothing of the words. */
 function bestPlace(
-  { safe, unit }: LayoutInput,
-  { near, spare = [], avoid }: BadgePlace,
+  input: LayoutInput,
+  { near, spare = [], shown = null, avoid }: BadgePlace,
   largest: number,
 ): Rect | null {
+  const { safe, unit } = input
   let best: { place: Rect; cost: number } | null = null
   // A slim thing, such as a bottle, has its cap where others have air.
   const isSlim = near.height > near.width * 1.5
@@ -86,6 +92,7 @@ function bestPlace(
         (words > 0 ? 1_000 + words : 0) +
         (overlap(heart, place) / (edge * edge)) * 8 +
         hiddenOf(spare, place) * 6 +
+        hiddenFromSale(input, { near, shown }, place) * HIDDEN_COST +
         moved +
         (1 - share) * 2.4 +
         index * 0.02
@@ -93,6 +100,20 @@ function bestPlace(
     }
   }
   return best && best.cost < 1_000 ? best.place : null
+}
+
+/** A third of an object under a badge is worse than any other place. */
+const HIDDEN_COST = 24
+
+/** How much of the one thing for sale is under a badge. */
+function hiddenFromSale(
+  { pictures }: LayoutInput,
+  { near, shown }: Pick<BadgePlace, 'near' | 'shown'>,
+  place: Rect,
+): number {
+  const [picture, ...others] = pictures
+  if (picture?.isCutOut && others.length === 0) return coveredOf(picture, near, place)
+  return shown ? overlap(shown, place) / (shown.width * shown.height) : 0
 }
 
 /** The largest share of any of them that something hides; the one hero knows its heart itself. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { surface } from '../canvas.ts'
-import { rect } from '../geometry.ts'
+import { contains, rect } from '../geometry.ts'
 import type { Picture } from '../picture/picture.ts'
-import { isShownWhole, photoPlace } from './photo-place.ts'
+import { isShownWhole, photoPlace, subjectPlace } from './photo-place.ts'
 import { standingPlace } from './product.ts'
 
 /** A square photograph whose product is at its left edge. */
@@ -19,10 +19,21 @@ test('a crop goes around the thing that a photograph shows', () => {
   expect(place.x + 130).toBeLessThanOrEqual(200)
 })
 
-test('a photograph that every crop would cut is shown as it is', () => {
+test('a photograph that would be cut in its box is cropped around its thing, no further', () => {
   const picture = photo(rect(10, 20, 380, 360))
   const box = rect(0, 0, 200, 400)
   expect(isShownWhole(picture, box)).toBe(false)
-  expect(standingPlace(picture, box)).toMatchObject({ width: 200, height: 200 })
+  const place = standingPlace(picture, box)
+  expect(place.width).toBe(200)
+  expect(isShownWhole(picture, place)).toBe(true)
+  expect(place.height).toBeGreaterThan(200)
   expect(standingPlace(photo(undefined), box)).toEqual(box)
+})
+
+test('what lies over and under a wide thing gives way to a wide box', () => {
+  const picture = photo(rect(100, 150, 200, 120))
+  const place = standingPlace(picture, rect(0, 0, 500, 100))
+  expect(place.width / place.height).toBeCloseTo(400 / 120)
+  const shown = subjectPlace(picture, place, { x: 0.5, y: 0 })
+  expect(contains(place, shown ?? rect(-1, -1, 0, 0), 0.01)).toBe(true)
 })

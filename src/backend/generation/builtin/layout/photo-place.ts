@@ -1,16 +1,48 @@
 import { headsIn } from '../faces/heads.ts'
-import { cover, type Rect, rect, type Size } from '../geometry.ts'
+import { contain, cover, type Rect, rect, type Size } from '../geometry.ts'
 import type { Picture } from '../picture/picture.ts'
 
 /** Of an edge: what less than this hides needs no look at faces. */
 const HIDDEN_MIN = 0.02
+
+/** In pixels. */
+const ROUNDING = 0.5
 
 /** Whether the thing a photograph shows is whole where the photograph fills a box. */
 export function isShownWhole(picture: Picture, box: Size): boolean {
   const { subject } = picture
   if (!subject) return true
   const scale = Math.max(box.width / picture.width, box.height / picture.height)
-  return subject.width * scale <= box.width && subject.height * scale <= box.height
+  const isIn = (length: number, room: number) => length * scale <= room + ROUNDING
+  return isIn(subject.width, box.width) && isIn(subject.height, box.height)
+}
+
+/** The largest part of a box that a photograph fills without a cut through what it shows. */
+export function wholePlace(picture: Picture, box: Rect): Rect {
+  const { width, height, subject } = picture
+  if (!subject || isShownWhole(picture, box)) return box
+  const wished = box.width / box.height
+  // Only what is over, under or beside the thing may go.
+  const shape = Math.min(Math.max(wished, subject.width / height), width / subject.height)
+  return contain({ width: shape, height: 1 }, box)
+}
+
+/** Where in the frame the thing is that a photograph in a box shows; null where that is not known. */
+export function subjectPlace(
+  picture: Picture,
+  box: Rect,
+  lean: { x: number; y: number },
+): Rect | null {
+  const { subject } = picture
+  if (!subject) return null
+  const place = photoPlace(picture, box, lean)
+  const scale = place.width / picture.width
+  return rect(
+    place.x + subject.x * scale,
+    place.y + subject.y * scale,
+    subject.width * scale,
+    subject.height * scale,
+  )
 }
 
 /** Where a photograph is drawn to fill its box, leaning as asked as far as no head and no product is cut. */

@@ -21,6 +21,8 @@ interface PillRequest {
 }
 
 export interface Pill {
+  /** Of its words. */
+  size: number
   width: number
   height: number
   place(x: number, y: number): Layer
@@ -40,7 +42,12 @@ export function pill(request: PillRequest): Pill {
     maxSize: height * 0.415,
   })
   const width = block.width + 2 * padding
-  return { width, height, place: (x, y) => paintedPill(request, block, rect(x, y, width, height)) }
+  return {
+    size: block.size,
+    width,
+    height,
+    place: (x, y) => paintedPill(request, block, rect(x, y, width, height)),
+  }
 }
 
 function paintedPill(request: PillRequest, block: TextBlock, box: Rect): Layer {

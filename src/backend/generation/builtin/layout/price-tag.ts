@@ -13,7 +13,8 @@ export function priceTag({ brief, pairing, unit }: LayoutInput, maxWidth: number
     fitText({
       text,
       style: { ...pairing.figures, weight },
-      maxWidth: maxWidth * 0.6,
+      // A former price needs its room beside the new one.
+      maxWidth: maxWidth * (brief.oldPrice ? 0.6 : 1),
       maxHeight: unit * 12,
       maxLines: 1,
       minSize: unit * 2.4,

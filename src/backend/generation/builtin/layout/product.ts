@@ -3,7 +3,7 @@ import { contain, grow, type Rect, unionOf } from '../geometry.ts'
 import { withAlpha } from '../palette/color.ts'
 import type { Picture } from '../picture/picture.ts'
 import type { Layer } from '../scene.ts'
-import { isShownWhole, photoPlace } from './photo-place.ts'
+import { photoPlace, wholePlace } from './photo-place.ts'
 import { standingShadow } from './standing-shadow.ts'
 
 export interface StandOptions {
@@ -15,9 +15,9 @@ export interface StandOptions {
 
 /** Where a picture goes in a box: objects keep their shape, photographs fill it unless that cuts what they show. */
 export const standingPlace = (picture: Picture, box: Rect, options: StandOptions = {}): Rect =>
-  picture.isCutOut || !isShownWhole(picture, box)
-    ? contain(picture, box, options.across ?? 0.5, options.ground ?? (picture.isCutOut ? 1 : 0.5))
-    : box
+  picture.isCutOut
+    ? contain(picture, box, options.across ?? 0.5, options.ground ?? 1)
+    : wholePlace(picture, box)
 
 /** An object standing in its box on its shadow, or a photograph as a rounded card. */
 export function productLayers(picture: Picture, box: Rect, options: StandOptions = {}): Layer[] {
@@ -74,12 +74,15 @@ export function groupLayers(pictures: Picture[], box: Rect): { layers: Layer[]; 
   }
 }
 
+/** How a photograph leans in its box, where nothing else is wished. */
+export const CARD_LEAN = { x: 0.5, y: 0.42 }
+
 /** A photograph cropped to its box, with rounded corners and a soft shadow. */
 export function photoCard(
   picture: Picture,
   box: Rect,
   roundness: number,
-  lean: { x: number; y: number } = { x: 0.5, y: 0.42 },
+  lean: { x: number; y: number } = CARD_LEAN,
 ): Layer {
   const radius = Math.min(box.width, box.height) * roundness
   return {

@@ -5,24 +5,22 @@ import type { Layer } from '../scene.ts'
 import { copyStack } from './copy-stack.ts'
 import { isWide, type Layout, type LayoutInput } from './layout.ts'
 import { offerBadge } from './offer-badge.ts'
-import { isShownWhole } from './photo-place.ts'
-import { photoCard, productLayers, standingPlace } from './product.ts'
+import { isShownWhole, subjectPlace } from './photo-place.ts'
+import { CARD_LEAN, photoCard, productLayers, standingPlace } from './product.ts'
 import { type Seam, seamPanel } from './seam-panel.ts'
 
 /** Frame parted in two: picture on one side to the edge, words on the other. */
 export const splitPanel: Layout = {
   name: 'split',
-  fitness: ({ pictures: [picture], ...input }) => {
+  fitness: (input) => {
+    const [picture] = input.pictures
     if (!picture) return 0
-    const { width, height } = input
-    const half = isWide(input) ? { width: width * 0.49, height } : { width, height: height * 0.52 }
-    return picture.isCutOut || isShownWhole(picture, half) ? 2.2 : 0.1
+    return picture.isCutOut || wholeParting(input) ? 2.2 : 0.1
   },
   compose(input) {
     const { width, height, random } = input
-    const axis = isWide(input) ? 'x' : 'y'
     const isSwapped = random.chance(0.5)
-    const share = axis === 'x' ? random.between(0.46, 0.52) : random.between(0.5, 0.55)
+    const { axis, share } = wholeParting(input) ?? usualParting(input)
     const frame = rect(0, 0, width, height)
     const [first, second] = split(frame, axis, isSwapped ? 1 - share : share)
     const [half, other] = isSwapped ? [second, first] : [first, second]
@@ -36,10 +34,48 @@ export const splitPanel: Layout = {
       layers: [
         ...shown.layers,
         ...layers,
-        ...offerBadge(input, { near: shown.place, avoid: [taken] }),
+        ...offerBadge(input, { near: shown.place, shown: shown.subject ?? null, avoid: [taken] }),
       ],
     }
   },
+}
+
+interface Parting {
+  axis: 'x' | 'y'
+  /** What the picture gets of the frame. */
+  share: number
+}
+
+function usualParting({ random, ...input }: LayoutInput): Parting {
+  return isWide(input)
+    ? { axis: 'x', share: random.between(0.46, 0.52) }
+    : { axis: 'y', share: random.between(0.5, 0.55) }
+}
+
+/** Beside words a photograph may have less of a wide frame than of an upright one. */
+const WIDE_SHARES = [0.5, 0.46, 0.54]
+const SIDE_SHARES = [0.48, 0.52, 0.56]
+const HIGH_SHARES = [0.52, 0.48, 0.56, 0.6]
+/** Higher than this for its width, a frame is too narrow for words and picture side by side. */
+const SIDE_BY_SIDE_MAX = 1.3
+
+/** The parting that shows all of what a photograph shows; null where there is none. */
+function wholeParting(input: LayoutInput): Parting | null {
+  const { width, height, pictures } = input
+  const [picture] = pictures
+  if (!picture || picture.isCutOut) return null
+  const across = (shares: number[]) => shares.map((share): Parting => ({ axis: 'x', share }))
+  const down = HIGH_SHARES.map((share): Parting => ({ axis: 'y', share }))
+  const isSquarish = height <= width * SIDE_BY_SIDE_MAX
+  const partings = isWide(input)
+    ? across(WIDE_SHARES)
+    : [...down, ...(isSquarish ? across(SIDE_SHARES) : [])]
+  const isWhole = ({ axis, share }: Parting) =>
+    isShownWhole(
+      picture,
+      axis === 'x' ? { width: width * share, height } : { width, height: height * share },
+    )
+  return partings.find(isWhole) ?? null
 }
 
 interface Side {
@@ -47,7 +83,14 @@ interface Side {
   isSwapped: boolean
 }
 
-function pictureHalf(input: LayoutInput, half: Rect, side: Side): { layers: Layer[]; place: Rect } {
+interface Shown {
+  layers: Layer[]
+  place: Rect
+  /** Of a photograph: where the thing it shows is. */
+  subject?: Rect | null
+}
+
+function pictureHalf(input: LayoutInput, half: Rect, side: Side): Shown {
   const { pictures, palette, unit, random } = input
   const [picture] = pictures
   if (picture && !picture.isCutOut) {
@@ -57,7 +100,8 @@ function pictureHalf(input: LayoutInput, half: Rect, side: Side): { layers: Laye
       half.width * 0.6,
       half.height * 0.6,
     )
-    return { layers: [photoCard(picture, half, 0)], place }
+    const subject = subjectPlace(picture, half, CARD_LEAN)
+    return { layers: [photoCard(picture, half, 0)], place, subject }
   }
   const seam: Seam = random.pick(['straight', 'arc', 'slant'])
   // Both halves are of one family: a plane of another hue turns to mud or swallows its object.

@@ -13,7 +13,7 @@ import { stageOf } from './room.ts'
 export const storyCard: Layout = {
   name: 'story-card',
   hasRoomForAll: true,
-  fitness: ({ pictures }) => (pictures.length > 0 ? 1.8 : 1),
+  fitness: ({ pictures: [picture] }) => (picture?.isCutOut ? 1.8 : 1),
   compose(input) {
     const { unit, palette, pictures } = input
     const inks = sheetInks(palette)
@@ -76,14 +76,16 @@ function cardBox(input: LayoutInput, hasPicture: boolean): Rect {
 
 /** Beside the sheet, or over it with its foot on the sheet's edge. */
 function standBox(
-  { unit, width, height, safe, art }: LayoutInput,
+  { unit, width, height, safe, art, pictures }: LayoutInput,
   sheet: Rect,
   beside: boolean,
 ): Rect {
   if (beside) {
     const over = Math.max(unit * 5, art.y)
     const under = Math.min(height - unit * 6, art.y + art.height)
-    return rect(unit * 4, over, sheet.x - unit, under - over)
+    // An object may lean over the sheet's edge; a photograph over it would crowd the words.
+    const right = pictures[0]?.isCutOut ? sheet.x + unit * 3 : sheet.x - unit * 2.4
+    return rect(unit * 4, over, right - unit * 4, under - over)
   }
   const top = Math.max(unit * 4, art.y > 0 ? art.y : safe.y * 0.55)
   return rect(width * 0.1, top, width * 0.8, sheet.y + unit * 4.5 - top)

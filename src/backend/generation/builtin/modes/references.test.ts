@@ -98,6 +98,13 @@ test('the one picture that shall move is what moves, logo or not', async () => {
   expect([sign, pictures.length > 0]).toEqual([null, true])
 })
 
+test('a picture of a place is a view, and nothing in it is cut out', async () => {
+  const house = { images: [bottle], prompt: 'House for sale in Leeds, 3 bedrooms, £320,000' }
+  const { pictures, notes } = await read(house)
+  expect([pictures[0]?.isCutOut, notes]).toEqual([false, []])
+  expect((await read({ images: [bottle] })).pictures[0]?.isCutOut).toBe(true)
+})
+
 test('two products in one picture are two products', async () => {
   const { pictures } = await read({ images: [pair] })
   expect(pictures).toHaveLength(2)

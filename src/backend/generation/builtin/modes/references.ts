@@ -3,11 +3,14 @@ import type { GenerationRequest, LocalFile } from '../../provider.ts'
 import { type Logo, readLogo } from '../brand/brand.ts'
 import { EDIT_WORDS } from '../edit/edit-words.ts'
 import type { Pixels } from '../edit/pixels.ts'
-import { CONFIDENCE_SURE, cutOut, recognise, subjectBox } from '../picture/cut-out.ts'
+import { grow, type Rect, rect } from '../geometry.ts'
+import { CONFIDENCE_SURE, cutOut, hasOwnCutOut, recognise, subjectBox } from '../picture/cut-out.ts'
 import { type LogoHint, looksLikeLogo } from '../picture/logo-look.ts'
 import { partObjects } from '../picture/part-objects.ts'
 import { edgeFor, type Picture, pictureFromPixels, readPicture } from '../picture/picture.ts'
 import type { Progress } from '../progress.ts'
+import { readBrief } from '../prompt/read-brief.ts'
+import type { Brief } from '../prompt/understand.ts'
 import { mentions } from '../prompt/words.ts'
 
 /** What was given to make an ad of. */
@@ -28,6 +31,8 @@ interface Wants extends Pick<Progress, 'matteOf'> {
   edge: number
   mayBeLogo: boolean
   isLogoNamed: boolean
+  /** What is sold is a place, and its picture a view: nothing in it is cut out. */
+  isPlace: boolean
 }
 
 /** Reads the pictures given; a logo among them is separated from what is sold. */
@@ -37,18 +42,21 @@ async function givenPictures(
 ): Promise<Omit<References, 'isEachShown'>> {
   const read = await Promise.all(files.map(({ path }) => readPicture(path, edge)))
   const signs = wants.mayBeLogo ? signAmong(read, files, wants.isLogoNamed) : -1
+  const isView = (index: number) => wants.isPlace && !files[index]?.isProduct
   for (const [index, { pixels }] of read.entries())
-    if (index !== signs) await recognise(pixels, files[index]!.path, matteOf)
+    if (index !== signs && !isView(index)) await recognise(pixels, files[index]!.path, matteOf)
   const notes = new Set<ResultNote>()
   if (read.some(({ isAnimated }) => isAnimated)) notes.add('first_frame_used')
   let isRecognised = false
   const pictures = read.flatMap(({ pixels }, index) => {
     if (index === signs) return []
-    const freed = sureCutOut(pixels)
-    if (!freed) notes.add('picture_framed')
-    else if (freed.confidence < CONFIDENCE_SURE) notes.add('edge_uncertain')
-    if (freed?.isSeen) isRecognised = true
-    if (!freed) return [inFrame(pixels)]
+    const freed = sureCutOut(pixels, isView(index))
+    if (!freed) {
+      if (!isView(index)) notes.add('picture_framed')
+      return [inFrame(pixels)]
+    }
+    if (freed.confidence < CONFIDENCE_SURE) notes.add('edge_uncertain')
+    if (freed.isSeen) isRecognised = true
     const shown = files.length === 1 ? partObjects(freed.object) : [freed.object]
     return shown.map((one) => pictureFromPixels(one, true))
   })
@@ -62,15 +70,39 @@ async function givenPictures(
 }
 
 /** What a ground alone tells is often half the thing: in doubt the picture is shown as it is. */
-function sureCutOut(pixels: Pixels) {
+function sureCutOut(pixels: Pixels, isView: boolean) {
+  if (isView && !hasOwnCutOut(pixels)) return null
   const freed = cutOut(pixels)
   return freed && (freed.isSeen || freed.confidence >= CONFIDENCE_SURE) ? freed : null
 }
 
-/** The picture as it is, with the place of what it shows. */
+/** Of both edges: a thing that fills more of its picture is a view rather than a thing. */
+const VIEW = 0.92
+/** Of the longer edge: how far beyond a doubtful outline the thing may reach. */
+const DOUBT = 0.03
+
+/**
+ * The picture as it is, with the place of what it shows. An outline too doubtful to cut along still
+ * tells which part of the picture has to stay.
+ */
 function inFrame(pixels: Pixels): Picture {
-  const subject = subjectBox(pixels)
+  const subject = subjectBox(pixels) ?? doubtfulSubject(pixels)
   return { ...pictureFromPixels(pixels, false), ...(subject && { subject }) }
+}
+
+function doubtfulSubject(pixels: Pixels): Rect | null {
+  const found = subjectBox(pixels, 0)
+  if (!found) return null
+  const { width, height } = pixels
+  if (found.width > width * VIEW && found.height > height * VIEW * VIEW) return null
+  const grown = grow(found, Math.max(width, height) * DOUBT)
+  const [left, top] = [Math.max(0, grown.x), Math.max(0, grown.y)]
+  return rect(
+    left,
+    top,
+    Math.min(width, grown.x + grown.width) - left,
+    Math.min(height, grown.y + grown.height) - top,
+  )
 }
 
 type Read = Awaited<ReturnType<typeof readPicture>>
@@ -84,17 +116,20 @@ function signAmong(read: Read[], files: LocalFile[], isNamed: boolean): number {
   return read.findIndex((_, at) => isLogo(at, isNamed ? 'named' : hint))
 }
 
+type Order = Pick<
+  GenerationRequest,
+  'images' | 'prompt' | 'language' | 'corrections' | 'wordsIn' | 'workflowType' | 'width' | 'height'
+>
+
+/** Who sells a place shows a view of it. */
+const OF_PLACES = new Set<Brief['trade']>(['property', 'travel'])
+
 /** The pictures given; without any the ad is made of its words alone. */
 export async function referencePictures(
-  {
-    images,
-    prompt,
-    workflowType,
-    width,
-    height,
-  }: Pick<GenerationRequest, 'images' | 'prompt' | 'workflowType' | 'width' | 'height'>,
+  order: Order,
   { matteOf }: Pick<Progress, 'matteOf'>,
 ): Promise<References> {
+  const { images, prompt, workflowType, width, height } = order
   const files = images.filter(({ kind }) => kind === 'image')
   const given = await givenPictures(files, {
     edge: edgeFor({ width, height }),
@@ -102,6 +137,7 @@ export async function referencePictures(
     // A single picture that shall move is what moves, whatever it shows.
     mayBeLogo: workflowType !== 'image_to_video' || files.length > 1,
     isLogoNamed: mentions(prompt, EDIT_WORDS.addLogo),
+    isPlace: files.length > 0 && OF_PLACES.has(readBrief(order).trade),
   })
   return { ...given, isEachShown: given.pictures.length > 0 }
 }

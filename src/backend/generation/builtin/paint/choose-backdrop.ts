@@ -37,6 +37,9 @@ const ANY: BackdropName[] = [
 /** A ground that fits mood and season; `among` narrows it to what the layout can carry. */
 export function chooseBackdrop(input: LayoutInput, stage: Stage, among?: BackdropName[]): Backdrop {
   const random = input.random.fork('backdrop')
+  const [picture] = input.pictures
+  // Behind a photograph with its own light and floor another set would be one too many.
+  if (picture && !picture.isCutOut) return backdrop('paper', input.palette, random, stage)
   const [mood] = input.brief.moods
   const [occasion] = input.brief.occasions
   const fitting = [

@@ -73,7 +73,10 @@ export function productPalette(
 
 /** The first ground that a product stands off, or else the one it stands off most. */
 function bestOf(samples: readonly Oklch[], sheets: readonly SheetName[], hues: readonly number[]) {
-  const choices = sheets.flatMap((sheet) => hues.map((hue) => ({ sheet, hue })))
+  const all = sheets.flatMap((sheet) => hues.map((hue) => ({ sheet, hue })))
+  // Half dark, such a hue is neither a colour nor a grey.
+  const clean = all.filter(({ sheet, hue }) => sheet !== 'rich' || !isMuddy(hue))
+  const choices = clean.length > 0 ? clean : all
   let best = { ...choices[0]!, apart: -1 }
   for (const choice of choices) {
     const apart = standsOff(samples, groundOf(choice.sheet, choice.hue))

@@ -74,7 +74,8 @@ function cutOutAfresh(pixels: Pixels): CutOut | null {
   return { object, confidence: found.confidence, isSeen: false }
 }
 
-function hasOwnCutOut({ data, width, height }: Pixels): boolean {
+/** What came without a ground was cut out by its owner. */
+export function hasOwnCutOut({ data, width, height }: Pixels): boolean {
   const corners = [0, width - 1, (height - 1) * width, height * width - 1]
   return corners.filter((pixel) => data[pixel * 4 + 3]! < TRANSPARENT).length >= 3
 }
@@ -89,14 +90,16 @@ function isOneColour({ data }: Pixels): boolean {
   return true
 }
 
-/** Where the object is, null when none can be separated from the ground. */
-export function subjectBox(pixels: Pixels): Rect | null {
+/** Where the object is, null when none can be separated from the ground as surely as asked. */
+export function subjectBox(pixels: Pixels, confidenceMin = CONFIDENCE_MIN): Rect | null {
   const known = tried.get(pixels)
-  if (known?.isSeen && known.confidence >= CONFIDENCE_MIN)
+  // What was tried before need not be looked for again.
+  if (known && known.confidence >= confidenceMin)
     return boxOf(pixels, (pixel) => known.object.data[pixel * 4 + 3]! >= TRANSPARENT)
+  if (known !== undefined && !known?.isSeen) return null
   const small = shrink(pixels.data, pixels)
   const found = segment(small)
-  if (!found || found.confidence < CONFIDENCE_MIN) return null
+  if (!found || found.confidence < confidenceMin) return null
   const box = boxOf(small, (pixel) => found.mask[pixel] === 1)
   const [across, down] = [pixels.width / small.width, pixels.height / small.height]
   return rect(box.x * across, box.y * down, box.width * across, box.height * down)

@@ -3,6 +3,7 @@ import type { Size } from '../geometry.ts'
 import type { MatteOf } from '../matting/matting.ts'
 import type { Plane, Planes } from './guided-filter.ts'
 import { islands } from './mask.ts'
+import { withoutThreads } from './threads.ts'
 
 type Pixels = { data: Buffer } & Size
 
@@ -45,7 +46,7 @@ export async function readSeenMatte(
         (_, at) => from[at * step + first]! / 255,
       )
     const guide = [plane(rgb, 3, 0), plane(rgb, 3, 1), plane(rgb, 3, 2)] as const
-    return { ...size, alpha: withoutGhosts(plane(alpha, 1, 0), size), guide }
+    return { ...size, alpha: withoutThreads(withoutGhosts(plane(alpha, 1, 0), size), size), guide }
   } catch {
     // Removed or damaged meanwhile: as if it had never been.
     return null

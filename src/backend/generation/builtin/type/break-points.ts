@@ -11,7 +11,7 @@ const WRITTEN_WITHOUT_SPACES = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=T
 const HANGS_ON = /^(?:\p{sc=Hiragana}{1,3}|\p{sc=Han})$/u
 /** What follows a number and is nothing without it. */
 const UNITS =
-  /^(?:[%€$£¥₩฿₫★°×]|(?:h|kg|g|km|m|m²|ml|cl|l|uhr|am|pm|gb|tb|mm|cm|btu|บาท|ล้านบาท|eur|usd|mbit|mbps|inch)(?!\p{L}))/iu
+  /^(?:[%€$£¥₩฿₫★°×]|(?:h|kg|g|km|m|m²|ml|cl|l|uhr|am|pm|gb|tb|mm|cm|btu|บาท|ล้านบาท|eur|usd|mbit|mbps|inch|mil|mio|mrd|tsd|millones|millón|milhões|milhão|millions?|millionen|nghìn|triệu|tỷ)(?!\p{L}))/iu
 const COUNTER = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]{1,2}(?![\p{L}])/u
 /** Begin a phrase although they look like particles. */
 const BEGINS = /^(?:この|その|あの|どの|また|もっと|ぜひ|いま|さあ|すべて|あなた)$/u
@@ -64,7 +64,12 @@ const belongs = (before: string, piece: string): boolean =>
   isOnePhrase(before, piece) ||
   isCounted(before, piece) ||
   isCutOff(before, piece) ||
-  isOneFigure(before, piece)
+  isOneFigure(before, piece) ||
+  isOneLoan(before, piece)
+
+/** ハンド|メイド: short halves of one word taken from another language. */
+const isOneLoan = (before: string, piece: string): boolean =>
+  /^[\p{sc=Katakana}ー]{1,3}$/u.test(before) && /^[\p{sc=Katakana}ー]{1,3}$/u.test(piece)
 
 /** 05 61 00 12 34, (11) 90000-1234, 12 500: a number in groups. */
 const isOneNumber = (before: string, piece: string): boolean =>

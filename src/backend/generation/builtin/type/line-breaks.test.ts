@@ -5,7 +5,7 @@ import { voice } from './voices.ts'
 
 const linesOf = (
   text: string,
-  language: 'zh' | 'ja' | 'fr' | 'de',
+  language: 'zh' | 'ja' | 'fr' | 'de' | 'pt' | 'en',
   maxWidth: number,
   maxLines: number,
 ) =>
@@ -32,6 +32,8 @@ test.each([
 test('a figure stays with what it counts', () => {
   for (const line of linesOf('Tablettes de chocolat noir 72 % de cacao', 'fr', 300, 5))
     expect(line).not.toMatch(/\d$|^%/)
+  for (const line of linesOf('Mais de 200 mil downloads no Brasil', 'pt', 300, 5))
+    expect(line).not.toMatch(/\d$|^mil/)
   expect(linesOf('箱根温泉1泊2食付きプラン', 'ja', 260, 4).join('|')).not.toMatch(/\d\|/)
 })
 
@@ -43,4 +45,15 @@ test('a space that may not be broken at is not', () => {
   expect(linesOf('Ab 10\u00a0Uhr geöffnet', 'de', 200, 4).some((line) => /10$/.test(line))).toBe(
     false,
   )
+})
+
+test('a name of two parts is not left with its sign at the end of a line', () => {
+  const lines = linesOf('Neighbourhood café Fern & Finch in Bristol', 'en', 520, 4)
+  expect(lines.length).toBeGreaterThan(1)
+  for (const line of lines) expect(line).not.toMatch(/&$/)
+})
+
+test('short halves of one Japanese word from another language stay together', () => {
+  const lines = linesOf('ハンドメイドキャンドル', 'ja', 260, 4)
+  expect(lines.join('|')).not.toContain('ハンド|メイド')
 })

@@ -7,7 +7,7 @@ const ENDS_PHRASE =
   /[,;:.!?…、。，．！？；：—–-]["”»」』]?\s*$|[\p{sc=Thai}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]\s+$/u
 /** Little words that belong to what follows: a line should not end on them. */
 const LEADS_ON =
-  /^(?:an?|the|to|of|in|on|at|by|for|and|or|we|is|your|my|der|die|das|den|dem|des|ein|eine|im|am|zu|auf|für|und|mit|von|le|la|les|l|de|du|des|un|une|à|en|et|au|aux|el|los|las|del|al|y|o|a|os|as|um|uma|do|da|em|no|na|e|mà|và|của|từ|cho|với|w\/)\s$/iu
+  /^(?:an?|the|to|of|in|on|at|by|for|and|or|we|is|your|my|der|die|das|den|dem|des|ein|eine|im|am|zu|auf|für|und|mit|von|le|la|les|l|de|du|des|un|une|à|en|et|au|aux|el|los|las|del|al|y|o|a|os|as|um|uma|do|da|em|no|na|e|mà|và|của|từ|cho|với|w\/|&)\s$/iu
 
 /** A little word and nothing else. */
 export const isLead = (line: string): boolean => LEADS_ON.test(`${line.trim()} `)

@@ -116,7 +116,7 @@ function leafShape(input: LayoutInput, sheet: Rect): Layer {
   const { palette, width, height } = input
   const { leaf, band } = coloursOf(input)
   const edge = sheet.width
-  const [across, reach] = isWide(input) ? [0.5, 0.78] : [0.86, 0.9]
+  const [across, reach] = isWide(input) ? [0.5, 0.78] : [0.98, 0.6]
   return plane(rect(0, 0, width, height), (ctx) => {
     const middle = sheet.y + edge * 0.5
     disc(ctx, sheet.x + edge * across, middle, edge * reach, palette.groundAlt)

@@ -69,13 +69,17 @@ function sideBySide(input: LayoutInput, options: CopyOptions): Part | null {
   const [left, right] = [width * 0.56, width * 0.36]
   const [said, done] = [
     explained(input, { ...options, width: left }),
-    closing(input, { ...options, width: right }),
+    closing(input, { ...options, width: right, align: 'end' }),
   ].map((parts) => piled(parts, parts[0]?.gap))
   if (!said || !done || said.height === 0 || done.height === 0) return null
   return {
     height: Math.max(said.height, done.height),
     gap: said.gap,
-    place: (x, y) => [...said.place(x, y), ...done.place(x + width - right, y)],
+    // What to do stands in the lower corner, as the last thing one reads.
+    place: (x, y) => {
+      const lower = Math.max(0, said.height - done.height)
+      return [...said.place(x, y), ...done.place(x + width - right, y + lower)]
+    },
   }
 }
 

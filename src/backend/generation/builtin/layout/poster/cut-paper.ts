@@ -72,7 +72,7 @@ function sheets(input: LayoutInput, box: Rect): Layer[] {
     ctx.lineTo(wide ? width + beyond : -beyond, wide ? -beyond : height + beyond)
     ctx.fill()
   }
-  const [x, y] = wide ? [box.x + deep * 0.52, height * sun] : [width * sun, box.y + deep * 0.44]
+  const [x, y] = wide ? [box.x + deep * 0.52, height * sun] : [width * sun, box.y + deep * 0.36]
   return [
     plane(
       rect(box.x - unit * 5, box.y - unit * 5, box.width + unit * 10, box.height + unit * 10),

@@ -9,7 +9,7 @@ import { type Fact, factsIn } from './facts.ts'
 import { dateIn } from './find-date.ts'
 import { ornament } from './plane.ts'
 import { speak } from './poster.ts'
-import { evenly, type Part, piled, type WordsRequest, words } from './words.ts'
+import { evenly, type Part, piled, type SetWords, type WordsRequest, words } from './words.ts'
 
 export interface FactOptions {
   width: number
@@ -26,6 +26,7 @@ const LEAD_MAX = 68
 const SIZE = 3.4
 /** Between lines that are as tall as their script. */
 const GAP = 0.95
+const GAP_LONG = 2.2
 const LEADING = { weight: 820, scale: 1.28 }
 
 /** Facts by what they are: a table of figures, stars over a rating, what one calls or writes to last. */
@@ -106,11 +107,14 @@ function listed(input: LayoutInput, texts: string[], options: FactOptions, facts
   const one = isPlain && way === 'line' ? line(input, texts.join('  ·  '), options) : null
   // A dot at the end of a line points at nothing: what does not fit one line is a list.
   if (one?.lines.length === 1) return [one]
-  const rows = facts.map((fact, at) =>
+  const told = facts.map((fact, at): Part & Partial<SetWords> =>
     fact.kind === 'rating'
       ? rated(input, fact, options)
       : line(input, capitalised(texts[at] ?? ''), options),
   )
+  // Where one of them goes on in a second line, more air tells where the next begins.
+  const isLong = told.some(({ lines = [] }) => lines.length > 1)
+  const rows = isLong ? told.map((part) => ({ ...part, gap: unit * GAP_LONG * scale })) : told
   if (way !== 'ruled') return [piled(rows)]
   const gap = unit * 1.7 * scale
   const bar = (): Part => ({ ...ruleOf(width, unit * 0.22, inks.ink), gap })

@@ -1,6 +1,6 @@
 import { glow } from '../../paint/soft-light.ts'
 import { askedColours } from '../../palette/asked-colours.ts'
-import { fromHex, readable, shade } from '../../palette/color.ts'
+import { fromHex, readable, shade, toHex } from '../../palette/color.ts'
 import type { Palette } from '../../palette/palette.ts'
 import { isBlend } from '../../palette/spoken-colours.ts'
 import type { Backdrop } from '../../scene.ts'
@@ -41,16 +41,21 @@ export const gradient = poster({
     // Deep yellows and browns turn to olive beside their neighbours: they keep nearer to themselves.
     const { l: lightness, h: hue, c: chroma } = fromHex(palette.ground)
     const isDeepYellow = palette.isDark && chroma < 0.09 && hue > 20 && hue < 120
+    const isDim = palette.isDark && chroma < 0.05
     const isBright = lightness > 0.75 && chroma > 0.1
     // Where colors were asked for, no other drifts in.
-    const near = isDeepYellow || isBright ? 0.35 : 1
+    const near = isDeepYellow || isBright || isDim ? 0.35 : 1
     const isAsked = askedColours(brief).length > 0
     const reach = isAsked ? 0.15 : near
     const strength = isAsked ? Math.min(0.4, chroma * 8) : 1
     const [, second] = askedColours(brief)
     const other = readable(palette.groundAlt, palette.ink, 5.4)
+    // A ground of no colour has no neighbours: its light is the button's.
+    const isNeutral = isDim && !isAsked
+    const lit = toHex({ l: lightness + 0.05, c: 0.05, h: fromHex(palette.accent).h })
+    const source = isNeutral ? lit : palette.ground
     const light = (h: number, c: number, l: number) =>
-      readable(shade(palette.ground, { l, c: c * strength, h: h * reach }), palette.ink, 5.4)
+      readable(shade(source, { l, c: c * strength, h: h * reach }), palette.ink, 5.4)
     const lights = [
       {
         x: chance.between(0.7, 1.05),

@@ -44,14 +44,19 @@ export const mosaic = poster({
   },
 })
 
+/** In parts of a tile. */
+const SLIVER = 0.3
+
 function tiles(ctx: Ctx, box: Rect, { palette, random, unit }: LayoutInput): void {
   const chance = random.fork('tiles')
   const across = Math.max(2, Math.round(box.width / (unit * 19)))
   const edge = box.width / across
-  const down = Math.ceil(box.height / edge)
+  // A sliver of a row looks like a mistake; half of one is cut by the frame.
+  const down = Math.ceil(box.height / edge - SLIVER)
   const colours = [palette.accent, palette.spark, palette.groundAlt, palette.ink]
   // Rows end on the inner edge whole; what is cut is cut by the frame.
-  const top = box.y > 0 ? box.y : box.y + box.height - down * edge
+  const rest = Math.max(0, box.height - down * edge)
+  const top = box.y > 0 ? box.y + rest : box.y + box.height - rest - down * edge
   let last = -1
   for (let row = 0; row < down; row += 1) {
     for (let column = 0; column < across; column += 1) {

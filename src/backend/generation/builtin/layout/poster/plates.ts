@@ -50,7 +50,7 @@ export const plates = poster({
           leading: 1,
         }),
       after: (scale) => {
-        const options = { width: safe.width, scale, inks, kind: 'block' } as const
+        const options = { width: safe.width, scale, inks, kind: 'pill' } as const
         return [
           piled(explained(input, { ...options, withoutFacts: true })),
           cells(input, facts, { width: safe.width, scale, columns, gap: unit * 2.6 * scale }),

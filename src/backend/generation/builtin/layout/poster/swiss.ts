@@ -52,6 +52,9 @@ export const swiss = poster({
   },
 })
 
+/** Of a step: how wide the last bar is. */
+const BAR = 0.76
+
 /** A disc, a quarter or bars between headline and foot, running off the frame. */
 function form(
   { unit, width, safe, palette, random }: LayoutInput,
@@ -77,14 +80,15 @@ function form(
       }
       if (kind === 'bars') {
         const count = 9
-        const step = (width - safe.x) / count
+        // The last one ends where the rules end.
+        const step = safe.width / (count - 1 + BAR)
         for (let bar = 0; bar < count; bar += 1) {
           ctx.fillStyle = bar % 4 === 3 ? palette.spark : palette.accent
           const share = (bar + 1) / count
           ctx.fillRect(
             safe.x + bar * step,
             top + room * (1 - share),
-            step * (0.16 + 0.6 * share),
+            step * (0.16 + (BAR - 0.16) * share),
             room * share,
           )
         }

@@ -25,7 +25,7 @@ export const ticket = poster({
     const pad = unit * 5
     const [body, stub] = split(safe, isBeside ? 'x' : 'y', isBeside ? 0.62 : 0.68)
     const inner = inset(body, pad, pad)
-    const foot = inset(stub, pad * 0.8, pad * 0.8)
+    const foot = inset(stub, pad, pad * 0.8)
     const main = column({
       box: inner,
       stand: 'apart',

@@ -1,0 +1,38 @@
+import { surface } from '../canvas.ts'
+import { overlap, type Rect, rect } from '../geometry.ts'
+import type { Picture } from '../picture/picture.ts'
+
+const CELLS = 32
+const SOLID = 110
+
+const known = new WeakMap<Picture, Uint8Array>()
+
+/** Which cells of an object's box are object and not air. */
+function solidCells(picture: Picture): Uint8Array {
+  const before = known.get(picture)
+  if (before) return before
+  const { ctx } = surface(CELLS, CELLS)
+  ctx.drawImage(picture.canvas, 0, 0, CELLS, CELLS)
+  const { data } = ctx.getImageData(0, 0, CELLS, CELLS)
+  const cells = Uint8Array.from({ length: CELLS * CELLS }, (_, cell) =>
+    (data[cell * 4 + 3] ?? 0) > SOLID ? 1 : 0,
+  )
+  known.set(picture, cells)
+  return cells
+}
+
+/** How much of an object at its place a box would hide, 0 to 1. */
+export function coveredOf(picture: Picture, place: Rect, box: Rect): number {
+  if (overlap(place, box) === 0) return 0
+  const cells = solidCells(picture)
+  const [across, down] = [place.width / CELLS, place.height / CELLS]
+  let [all, hidden] = [0, 0]
+  for (const [cell, isSolid] of cells.entries()) {
+    if (!isSolid) continue
+    all += 1
+    const x = place.x + (cell % CELLS) * across
+    const y = place.y + Math.floor(cell / CELLS) * down
+    if (overlap(rect(x, y, across, down), box) > 0) hidden += 1
+  }
+  return hidden / Math.max(1, all)
+}

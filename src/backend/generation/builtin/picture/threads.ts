@@ -1,0 +1,71 @@
+import type { Size } from '../geometry.ts'
+import type { Plane } from './guided-filter.ts'
+import { grown, islands, type Mask } from './mask.ts'
+
+const FAINT = 0.1
+/** In pixels of the model's picture: what is thinner than twice this is a thread. */
+const THIN = 3
+/** Along the border a slanting thread is wider than it is. */
+const RUN_MAX = THIN * 4
+/** How much longer than wide a thread is, in pixels. */
+const LONG = 40
+/** In pixels. */
+const CRUMB = 160
+/** Less sure than this on average, a thread beside one of the ground belongs to the ground as well. */
+const UNSURE = 0.85
+
+/**
+ * Joints of planks and tiles run from under an object to the picture's border, and the model takes them
+ * for legs of it. A thread that leaves the picture is no part of the object.
+ */
+export function withoutThreads(alpha: Plane, size: Size): Plane {
+  if (!leavesThinly(alpha, size)) return alpha
+  const mask: Mask = Uint8Array.from(alpha, (value) => (value > FAINT ? 1 : 0))
+  const solid = grown(grown(mask, size, THIN, 0), size, THIN + 2)
+  const threads = islands(
+    mask.map((value, pixel) => (value === 1 && solid[pixel] === 0 ? 1 : 0)),
+    size,
+    1,
+  ).filter(({ length }) => length >= LONG)
+  const { width, height } = size
+  const isAtBorder = (pixel: number) => {
+    const x = pixel % width
+    return x === 0 || x === width - 1 || pixel < width || pixel >= width * (height - 1)
+  }
+  const leaving = threads.filter((thread) => thread.some(isAtBorder))
+  if (leaving.length === 0) return alpha
+  const clean = Float32Array.from(alpha)
+  for (const thread of threads) {
+    const sureness = thread.reduce((sum, pixel) => sum + (alpha[pixel] ?? 0), 0) / thread.length
+    if (!leaving.includes(thread) && sureness >= UNSURE) continue
+    for (const pixel of thread) clean[pixel] = 0
+  }
+  return withoutCrumbs(clean, size)
+}
+
+/** Whether anything thin runs out of the picture: a look at its border is cheap, at all of it is not. */
+function leavesThinly(alpha: Plane, { width, height }: Size): boolean {
+  const lines = [
+    { from: 0, step: 1, length: width },
+    { from: width * (height - 1), step: 1, length: width },
+    { from: 0, step: width, length: height },
+    { from: width - 1, step: width, length: height },
+  ]
+  return lines.some(({ from, step, length }) => {
+    let run = 0
+    for (let at = 0; at <= length; at += 1) {
+      if (at < length && (alpha[from + at * step] ?? 0) > FAINT) run += 1
+      else if (run > 0 && run <= RUN_MAX) return true
+      else run = 0
+    }
+    return false
+  })
+}
+
+/** What is left of threads where they were thicker. */
+function withoutCrumbs(alpha: Float32Array, size: Size): Float32Array {
+  const mask: Mask = Uint8Array.from(alpha, (value) => (value > FAINT ? 1 : 0))
+  for (const island of islands(mask, size, 1))
+    if (island.length < CRUMB) for (const pixel of island) alpha[pixel] = 0
+  return alpha
+}
