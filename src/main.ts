@@ -56,7 +56,7 @@ async function stop() {
   // Whoever takes longer to read an answer is cut off: running jobs must still be handed back.
   await Promise.race([closed, pause(ANSWER_DEADLINE_MS)])
   await shutdown()
-  process.exit(0)
+  process.exit()
 }
 
 /** The configuration, or the end of the process with the sentence that says what is wrong in it. */
