@@ -32,7 +32,7 @@ function patternOf(phrases: readonly string[]): RegExp {
   return new RegExp(parts.join('|'), 'u')
 }
 
-/** Made for the first text that is read: hundreds of phrases take longer than most of what a start does. */
+/** Made for the first text that is read: hundreds of phrases, and a start need not wait for them. */
 let patterns: ReturnType<typeof makePatterns> | undefined
 
 const makePatterns = () => ({
