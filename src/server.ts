@@ -3,11 +3,18 @@ import { createStartHandler } from '@tanstack/react-start/server'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
 import { readBrowserRequest } from './api/browser-request.server'
 import { failureOf } from './api/render-failures.server'
-import { endApiStreams, handleApiRequest, shutdownApi, warmUpApi } from './api/transport.server'
+import {
+  endApiStreams,
+  handleApiRequest,
+  shutdownApi,
+  startApiWork,
+  warmUpApi,
+} from './api/transport.server'
 import { readEnv } from './backend/env'
 import { loggedPath } from './backend/observability/logged-path'
 import { createLogger } from './backend/observability/logger'
 import { bucketOrigins } from './backend/storage/s3/public-origin'
+import { ensureFfmpeg } from './backend/system/ensure-ffmpeg'
 import { publicPaths } from './features/shell/public-pages'
 import type { RouterContext } from './page/router-context'
 import type { Site } from './page/site'
@@ -16,6 +23,7 @@ import { crawlerFile } from './server/crawler-files'
 import { hasDoubledSlash, singleSlashes } from './server/doubled-slashes'
 import { integrityBelow, textWithIntegrity, withIntegrity } from './server/integrity'
 import { isKnownHost, refuseHost } from './server/known-hosts'
+import { listen } from './server/listen'
 import { createPageAnswers } from './server/page-answers'
 import { renderPage, takeWholePage } from './server/render-page'
 import { contentSecurityPolicy, mediaOrigins, setSecurityHeaders } from './server/security-headers'
@@ -71,7 +79,7 @@ const pages = createPageAnswers({
 })
 
 /** Every request comes through here, in development and production: to the API or to a page. */
-export default {
+const product = {
   async fetch(request: Request): Promise<Response> {
     const startedAt = performance.now()
     const { method } = request
@@ -88,6 +96,8 @@ export default {
     return response
   },
 }
+
+export default product
 
 function answerTo(request: Request): Response | Promise<Response> {
   if (!isKnownHost(request, env)) return refuseHost()
@@ -145,11 +155,18 @@ async function listPublicPaths(): Promise<string[]> {
   return publicPaths(createRouter({ routeTree, context }).routesByPath)
 }
 
-/** Opens the database and starts the workers, so that the first visitor does not wait for them. */
-export const warmUp = warmUpApi
-
-/** Ends what never ends by itself, before the server waits for its running answers. */
-export const endStreams = endApiStreams
-
-/** Stops the API and its workers; the process may exit afterwards. */
-export const shutdown = shutdownApi
+/** Serves the built product on its port until the process is asked to end. */
+export async function serve(): Promise<void> {
+  const { FFMPEG_PATH: ffmpegPath, FFPROBE_PATH: ffprobePath } = env
+  const say = console.log
+  await ensureFfmpeg({ ffmpegPath, ffprobePath, say })
+  await listen({
+    env,
+    say,
+    fetch: product.fetch,
+    warmUp: warmUpApi,
+    startWork: startApiWork,
+    endStreams: endApiStreams,
+    shutdown: shutdownApi,
+  })
+}

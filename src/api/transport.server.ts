@@ -36,17 +36,30 @@ declare global {
 
 /** The embedded API, started on first use. */
 function embedded(): Promise<Backend> {
-  globalThis.adloomBackend ??= startBackend(env).catch((error) => {
+  globalThis.adloomBackend ??= begin().catch((error) => {
     globalThis.adloomBackend = undefined
     throw error
   })
   return globalThis.adloomBackend
 }
 
+async function begin(): Promise<Backend> {
+  const backend = await startBackend(env)
+  // In production the start of the process says when.
+  if (import.meta.env.DEV) await backend.startWork()
+  return backend
+}
+
 /** Starts the embedded API before the first request, so that a failure shows at once. */
 export async function warmUpApi(): Promise<void> {
   if (env.PRODUCT_API_BASE) return
   await embedded()
+}
+
+/** Begins with the jobs of this process. */
+export async function startApiWork(): Promise<void> {
+  const backend = await globalThis.adloomBackend
+  await backend?.startWork()
 }
 
 /** Ends the event streams, so that a server that stops need not wait for them. */

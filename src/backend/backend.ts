@@ -13,6 +13,11 @@ import { sweepHereRegularly } from './sweep-here.ts'
 export interface Backend {
   app: Hono<ApiEnvironment>
   context: Context
+  /**
+   * Begins with the jobs of this process, those that run at every start first. What people ask for is answered
+   * without it, and a start need not wait for it.
+   */
+  startWork(): Promise<void>
   /** Ends answers that never end by themselves; call it before waiting for the others. */
   endStreams(): void
   close(): Promise<void>
@@ -22,14 +27,21 @@ export async function startBackend(env: Env = readEnv()): Promise<Backend> {
   const { context, close } = await openContext(env)
   try {
     await context.storage.check()
-    if (env.EMBEDDED_WORKER) await startWorker(context)
     const stopSweeping = sweepHereRegularly(context)
     const closeSocket = await openOperatorSocket(context)
+    let working: Promise<void> | undefined
     return {
       app: createApp(context),
       context,
+      startWork() {
+        working ??= env.EMBEDDED_WORKER ? startWorker(context) : Promise.resolve()
+        return working
+      },
       endStreams: endEventStreams,
       async close() {
+        // What is about to begin ends; what has not begun never does.
+        working ??= Promise.resolve()
+        await working.catch(() => undefined)
         stopSweeping()
         await closeSocket()
         await close()

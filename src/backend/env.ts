@@ -280,15 +280,20 @@ export type Env = z.output<typeof Variables> & {
   given: Readonly<Record<string, string>>
 }
 
+/** What is wrong in the environment, in words for the operator. */
+class WrongSettings extends Error {
+  override readonly name = 'WrongSettings'
+}
+
 /**
  * Reads and checks the environment once.
- * @throws Error whose message lists every variable that is wrong, for the operator.
+ * @throws WrongSettings whose message lists every variable that is wrong, for the operator.
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const parsed = Whole.safeParse(source)
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`The configuration is not valid:\n${lines.join('\n')}`)
+    throw new WrongSettings(`The configuration is not valid:\n${lines.join('\n')}`)
   }
   const dataDir = isAbsolute(parsed.data.DATA_DIR)
     ? parsed.data.DATA_DIR

@@ -51,7 +51,7 @@ export const pdfReaderEntry = join(projectRoot, 'src/backend/modules/knowledge/p
 export const characterMapsFolder = join(projectRoot, 'src/backend/modules/knowledge/pdf/cmaps')
 
 /** Loaded before a process that somebody waits for. */
-export const compileCacheEntry = join(projectRoot, 'src/backend/system/compile-cache.ts')
+export const compileCacheEntry = join(projectRoot, 'src/backend/system/compile-cache.js')
 
 /** Folder of an installed package that carries data: fonts, pictures, word lists. */
 export const packageFolder = (name: string): string => join(projectRoot, 'node_modules', name)

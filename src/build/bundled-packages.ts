@@ -3,6 +3,21 @@ import type { Plugin } from 'vite'
 /** Packages that no bundle takes in: they are native, or find files of their own by where they lie. */
 export const UNBUNDLED = ['sharp', '@napi-rs/canvas', '@electric-sql/pglite', '@node-rs/argon2']
 
+/** Draws pictures, with a library of 17 MB that no start and no page needs. */
+const LATE = 'sharp'
+const LATE_MODULE = `\0late-${LATE}`
+
+/** A function like the package, which is loaded the first time somebody does anything with it. */
+const LATE_SOURCE = `
+  import { createRequire } from 'node:module'
+  const require = createRequire(process.cwd() + '/')
+  let loaded
+  const load = () => (loaded ??= require('${LATE}'))
+  export default new Proxy(function late() {}, {
+    apply: (_, self, args) => Reflect.apply(load(), self, args),
+    get: (_, name) => load()[name],
+  })`
+
 /**
  * Takes the packages into what a build makes for the server: finding and reading their files, of
  * which there are some two thousand, was half of what a start took.
@@ -10,6 +25,11 @@ export const UNBUNDLED = ['sharp', '@napi-rs/canvas', '@electric-sql/pglite', '@
 export const bundledPackages = (): Plugin => ({
   name: 'bundled-packages',
   apply: 'build',
+  enforce: 'pre',
   configEnvironment: (name) =>
     name === 'ssr' ? { resolve: { noExternal: true, external: UNBUNDLED } } : undefined,
+  resolveId(id) {
+    return id === LATE && this.environment.name === 'ssr' ? LATE_MODULE : null
+  },
+  load: (id) => (id === LATE_MODULE ? LATE_SOURCE : null),
 })

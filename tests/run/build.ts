@@ -1,4 +1,4 @@
-import { isBuildFresh, sourceHash, stampBuild } from '../../src/build/stamp.ts'
+import { isBuildFresh, sourceStamp, stampBuild } from '../../src/build/stamp.ts'
 import { run } from '../support/processes.ts'
 
 /**
@@ -8,11 +8,11 @@ import { run } from '../support/processes.ts'
 export async function buildForStart(): Promise<void> {
   const root = process.cwd()
   if (isBuildFresh(root)) return
-  const hash = sourceHash(root)
+  const stamp = sourceStamp(root)
   const build = ['build', '--config', 'app.config.ts', '--logLevel', 'silent']
   const { exitCode } = await run('vite', build, {
     env: { NODE_ENV: 'production' },
     output: 'collect',
   })
-  if (exitCode === 0) stampBuild(root, hash)
+  if (exitCode === 0) stampBuild(root, stamp)
 }

@@ -7,7 +7,9 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import { fromPglite } from 'pg-boss'
 import type { DatabaseConnection } from './database.ts'
 import { acquireDirectoryLock } from './directory-lock.ts'
+import { hearOfGivingUp, whyGivenUp } from './given-up.ts'
 import { isOutdated, PgliteStatements } from './pglite-statements.ts'
+import { watchDatabaseFolder } from './watch-database-folder.ts'
 
 /** Asks by prepared statements what is asked again and again, inside transactions and outside of them. */
 function keepStatements(client: PGlite): void {
@@ -115,12 +117,30 @@ export function pgliteConnection(client: PGlite, release: () => Promise<void>): 
 export async function openPglite(dataDir: string): Promise<DatabaseConnection> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const release = await acquireDirectoryLock(dataDir)
+  const folder = join(dataDir, 'database')
   const client = await PGlite.create({
-    dataDir: join(dataDir, 'database'),
+    dataDir: folder,
     postgresqlconf: ['shared_buffers = 32MB'],
   }).catch(async (error) => {
     await release()
     throw error
   })
-  return pgliteConnection(client, release)
+  hearOfGivingUp(client, () => {
+    say(whyGivenUp(folder))
+    process.exit(1)
+  })
+  const stopWatching = watchDatabaseFolder(folder, { say, onGone: endThisProcess })
+  return pgliteConnection(client, () => {
+    stopWatching()
+    return release()
+  })
+}
+
+/** At once, since the process may end with the next line. */
+const say = (sentence: string) => void process.stderr.write(`${sentence}\n`)
+
+/** As an operator would end it, but for the exit code: whoever starts it again shall do so. */
+function endThisProcess(): void {
+  process.exitCode = 1
+  process.kill(process.pid, 'SIGTERM')
 }

@@ -18,7 +18,7 @@ const run = promisify(execFile)
 const OURS = [
   '--max-semi-space-size=4',
   '--import',
-  './src/backend/system/compile-cache.ts',
+  './src/backend/system/compile-cache.js',
   'src/backend/cli/watermark.ts',
 ]
 

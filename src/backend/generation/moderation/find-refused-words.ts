@@ -32,14 +32,20 @@ function patternOf(phrases: readonly string[]): RegExp {
   return new RegExp(parts.join('|'), 'u')
 }
 
-const PATTERNS = entriesOf<RefusedCategory, readonly string[]>(REFUSED_WORDS).map(
-  ([category, phrases]) => ({ category, pattern: patternOf(phrases) }),
-)
-const AGAINST = patternOf(AGAINST_WORDS)
+/** Made for the first text that is read: hundreds of phrases, and a start need not wait for them. */
+let patterns: ReturnType<typeof makePatterns> | undefined
+
+const makePatterns = () => ({
+  refused: entriesOf<RefusedCategory, readonly string[]>(REFUSED_WORDS).map(
+    ([category, phrases]) => ({ category, pattern: patternOf(phrases) }),
+  ),
+  against: patternOf(AGAINST_WORDS),
+})
 
 /** Why a text is refused; null when nothing in it is. */
 export function findRefusedWords(text: string): RefusedCategory | null {
+  patterns ??= makePatterns()
   const words = plain(text)
-  const found = PATTERNS.find(({ pattern }) => pattern.test(words))
-  return found && !AGAINST.test(words) ? found.category : null
+  const found = patterns.refused.find(({ pattern }) => pattern.test(words))
+  return found && !patterns.against.test(words) ? found.category : null
 }

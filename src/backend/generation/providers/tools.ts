@@ -1,6 +1,6 @@
 import { Agent, type RequestInit, type Response, fetch as undiciFetch } from 'undici'
 import type { LocateOptions } from '../../guarded-fetch/locate.ts'
-import { finishOutput } from './finish-output.ts'
+import type { finishOutput } from './finish-output.ts'
 import type { Heard } from './heard.ts'
 
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>
@@ -45,7 +45,8 @@ const patient = new Agent({ headersTimeout: 0, bodyTimeout: 0 })
 export const systemTools = (given: Pick<Tools, 'now' | 'log'>): Tools => ({
   fetch: (address, init) => undiciFetch(address, { ...init, dispatcher: patient }),
   deadline: (ms) => AbortSignal.timeout(ms),
-  finish: finishOutput,
+  // What draws and encodes is loaded with the first result.
+  finish: async (...args) => (await import('./finish-output.ts')).finishOutput(...args),
   waits: WAITS,
   ...given,
 })
