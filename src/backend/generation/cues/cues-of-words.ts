@@ -3,14 +3,7 @@ import { readableLength, readingRuleOf, SHORTEST_MS } from '../../../contract/su
 import { CUES_MAX, type Cue } from '../../../contract/subtitles.ts'
 import { breakLines } from './break-lines.ts'
 import { cheapestCuts, type Rule, type Unit } from './cheapest-cuts.ts'
-import { unitsOf } from './units-of.ts'
-
-/** A part of what is said, its space at the end kept: one after the other they are the whole text. */
-export interface SaidPart {
-  text: string
-  from_ms: number
-  to_ms: number
-}
+import { type SaidPart, unitsOf } from './units-of.ts'
 
 /**
  * What is said as subtitles: of at most two lines that can be read, parted at the ends of sentences, where the speaker

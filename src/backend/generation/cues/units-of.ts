@@ -1,7 +1,13 @@
 import type { Language } from '../../../contract/languages.ts'
 import { unbreakablePieces } from '../builtin/type/break-points.ts'
 import type { Unit } from './cheapest-cuts.ts'
-import type { SaidPart } from './cues-of-words.ts'
+
+/** A part of what is said, its space at the end kept: one after the other they are the whole text. */
+export interface SaidPart {
+  text: string
+  from_ms: number
+  to_ms: number
+}
 
 /**
  * Parts put together until none ends inside of a word: services time Chinese, Japanese and Thai by the character, and

@@ -1,6 +1,6 @@
 import { AppError } from '../../../contract/app-error.ts'
 import type { AdVersion } from '../../../contract/endpoints/ad-versions.ts'
-import { figuresOf } from '../prompts/index.ts'
+import { figuresOf } from '../../generation/figures.ts'
 import { type KnownBrief, type SaidWords, textsOf } from './known-brief.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findFormat } from '../../../contract/export-formats.ts'
+import { figuresOf } from '../../generation/figures.ts'
 import type { TextModel } from '../../generation/text-model/text-model.ts'
-import { figuresOf } from '../prompts/facts/figures.ts'
 import { briefsFromFacts } from './briefs-from-facts.ts'
 import { briefsOfModel } from './briefs-of-model.ts'
 import { monthOfBriefs } from './month-of-briefs.ts'

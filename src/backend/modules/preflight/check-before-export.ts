@@ -1,7 +1,7 @@
 import type { contract } from '../../../contract/contract.ts'
 import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
 import type { CallContext } from '../../context.ts'
-import { figuresOf } from '../prompts/index.ts'
+import { figuresOf } from '../../generation/figures.ts'
 import { withSubject } from './gather.ts'
 import { mendOf } from './mend-of.ts'
 import { reportOf } from './report.ts'

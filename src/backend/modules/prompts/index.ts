@@ -12,7 +12,6 @@ import { understandPrompt } from './understand-prompt.ts'
 export { answered } from './answered.ts'
 export { translateWordsOrder } from './enhancing/orders.ts'
 export { changedFact } from './facts/changed-fact.ts'
-export { figuresOf } from './facts/figures.ts'
 
 export const promptsModule: Module = {
   name: 'prompts',

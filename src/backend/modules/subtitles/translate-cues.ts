@@ -6,7 +6,7 @@ import type { Language } from '../../../contract/languages.ts'
 import { CUE_TEXT_MAX } from '../../../contract/subtitles.ts'
 import type { CallContext } from '../../context.ts'
 import { breakLines } from '../../generation/cues/break-lines.ts'
-import { figuresOf } from '../prompts/index.ts'
+import { figuresOf } from '../../generation/figures.ts'
 
 type Translate = typeof contract.subtitles.translate
 

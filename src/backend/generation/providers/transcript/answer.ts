@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SaidPart } from '../../cues/cues-of-words.ts'
+import type { SaidPart } from '../../cues/units-of.ts'
 import { said } from '../service-error.ts'
 import { timedWords } from './timed-words.ts'
 

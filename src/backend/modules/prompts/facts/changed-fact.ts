@@ -1,6 +1,6 @@
 import type { Language } from '../../../../contract/languages.ts'
+import { figuresOf } from '../../../generation/figures.ts'
 import { datesOf } from './dates.ts'
-import { figuresOf } from './figures.ts'
 import { addressesOf, codesOf, namesOf, quotesOf } from './names.ts'
 import { denialsIn, promisesOf } from './promises.ts'
 

@@ -1,7 +1,7 @@
 import { AD_TEXT_MAX, FEATURE_LENGTH_MAX, FEATURES_MAX } from '../../../../contract/ad-words.ts'
 import type { PromptReading } from '../../../../contract/endpoints/prompts.ts'
 import type { Language } from '../../../../contract/languages.ts'
-import { figuresOf } from '../facts/figures.ts'
+import { figuresOf } from '../../../generation/figures.ts'
 import { denialsIn, promisesOf } from '../facts/promises.ts'
 import { findWords } from './find-words.ts'
 import { TOLD, type ToldFields, textsOf, toldOf } from './told-fields.ts'
