@@ -73,6 +73,6 @@ test('[R1.09] subtitles are imported, timed and split by keyboard, kept, exporte
   await expect(page).toHaveURL(/\/en\/remove-watermark-from-video#job=/)
   await expect(page.getByRole('radio', { name: /^Precise/ })).toBeChecked()
   await expect(
-    page.getByRole('button', { name: /5% from the left, 80% from the top/ }),
+    page.getByRole('group', { name: /5% from the left, 80% from the top/ }),
   ).toBeVisible()
 })
