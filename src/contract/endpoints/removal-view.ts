@@ -9,6 +9,9 @@ export const WatermarkMode = z.enum(WATERMARK_MODES)
 const Seconds = z.number().min(0).max(86_400)
 const Pixels = z.number().int().min(-100_000).max(100_000)
 
+/** A stretch of time, in seconds. */
+export const TimeSpan = z.object({ from: Seconds, to: Seconds })
+
 /** A place of a mark, in pixels of the picture as shown; without times, from start to end. */
 export const EraseArea = z.object({
   x: Pixels,
@@ -74,7 +77,7 @@ export const RemovalPreview = z.object({
   before: VideoFile.nullable(),
   after: VideoFile.nullable(),
   /** When much of what is seen in the areas had to be guessed, in seconds of the clip. */
-  guessed: z.array(z.object({ from: Seconds, to: Seconds })),
+  guessed: z.array(TimeSpan),
 })
 
 export const RemovalRun = z.object({
@@ -89,7 +92,7 @@ export const RemovalRun = z.object({
   is_free: z.boolean(),
   result: VideoFile.nullable(),
   /** When much of what is seen in the areas now had to be guessed: nothing in the video shows what was behind. */
-  guessed: z.array(z.object({ from: Seconds, to: Seconds })),
+  guessed: z.array(TimeSpan),
 })
 
 /** A copy that every browser plays, in place of a video that this one cannot. */

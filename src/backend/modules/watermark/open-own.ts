@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { AppError } from '../../../contract/app-error.ts'
+import { AppError, isAppError } from '../../../contract/app-error.ts'
 import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
 import type { openOwn } from '../../../contract/endpoints/watermark.ts'
 import { WATERMARK_VIDEO_MIN_SECONDS } from '../../../contract/limits.ts'
@@ -35,7 +35,7 @@ function storeCopy(context: CallContext<'user'>, { id, fileName }: FileRow): Pro
   const { teamId, userId } = context.actor
   return withTemporaryFolder(context.env.dataDir, async (folder) => {
     const localPath = join(folder, 'video')
-    await copyFileTo(context, id, localPath)
+    await copyFileTo(context, id, localPath).catch(asUnreadable)
     return storeFile(context, {
       ...{ localPath, origin: 'upload', fileName, kind: 'video' },
       minSeconds: WATERMARK_VIDEO_MIN_SECONDS,
@@ -43,4 +43,10 @@ function storeCopy(context: CallContext<'user'>, { id, fileName }: FileRow): Pro
       admit: (tx, sizeBytes) => requireTeamStorage(context, tx, teamId, sizeBytes),
     })
   })
+}
+
+/** The row of a file whose bytes are gone. */
+function asUnreadable(error: unknown): never {
+  const isGone = isAppError(error) && error.code === 'not_found'
+  throw isGone ? new AppError('media_unreadable', { reason: 'content' }) : error
 }

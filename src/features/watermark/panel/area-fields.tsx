@@ -14,10 +14,12 @@ interface AreaFieldsProps {
   edit: (edit: AreaEdit) => void
   duration: number
   playback: Playback
+  /** There is a result, of which something may be left. */
+  hasResult: boolean
 }
 
 /** Place, size and time of an area as numbers. */
-export function AreaFields({ area, edit, duration, playback }: AreaFieldsProps) {
+export function AreaFields({ area, edit, duration, playback, hasResult }: AreaFieldsProps) {
   const { t } = useLingui()
   /** Several changes of one field belong to one step back: `isStep` marks the first. */
   const change = (patch: Partial<Area>, isStep = true) =>
@@ -60,10 +62,12 @@ export function AreaFields({ area, edit, duration, playback }: AreaFieldsProps) 
           </Button>
         )}
       </div>
-      <ReplaceChoice
-        isReplaced={area.isReplaced === true}
-        onChange={(isReplaced) => change({ isReplaced })}
-      />
+      {(hasResult || area.isReplaced) && (
+        <ReplaceChoice
+          isReplaced={area.isReplaced === true}
+          onChange={(isReplaced) => change({ isReplaced })}
+        />
+      )}
     </div>
   )
 }

@@ -15,10 +15,12 @@ interface AreaListProps {
   playback: Playback
   /** Found areas can be left out without losing them. */
   canLeaveOut: boolean
+  hasResult: boolean
 }
 
 /** Every area in words and numbers: the whole of what the stage shows, without a pointer. */
-export function AreaList({ history, edit, duration, playback, canLeaveOut }: AreaListProps) {
+export function AreaList(props: AreaListProps) {
+  const { history, edit, duration, playback, canLeaveOut, hasResult } = props
   const { t } = useLingui()
   return (
     <ol className="flex flex-col gap-1" aria-label={t`Areas`}>
@@ -77,9 +79,7 @@ export function AreaList({ history, edit, duration, playback, canLeaveOut }: Are
                 <Trash2 />
               </Button>
             </div>
-            {isSelected && (
-              <AreaFields area={area} edit={edit} duration={duration} playback={playback} />
-            )}
+            {isSelected && <AreaFields {...{ area, edit, duration, playback, hasResult }} />}
           </li>
         )
       })}

@@ -56,7 +56,12 @@ export function MarkPanel(props: MarkPanelProps) {
         isDetecting={isDetecting}
         addRef={addButton}
       />
-      <MarkedAreas marks={marks} duration={video.duration_seconds} playback={playback} />
+      <MarkedAreas
+        marks={marks}
+        duration={video.duration_seconds}
+        hasResult={removal.result !== null}
+        playback={playback}
+      />
       <EraseForm
         offer={isFree ? { ...removal.offer, is_free: true } : removal.offer}
         isRepeat={isFree}

@@ -8,11 +8,12 @@ import { UndoButtons } from './area-tools'
 interface MarkedAreasProps {
   marks: Marks
   duration: number
+  hasResult: boolean
   playback: Playback
 }
 
 /** The areas there are, and that one of them was there before. */
-export function MarkedAreas({ marks, duration, playback }: MarkedAreasProps) {
+export function MarkedAreas({ marks, duration, hasResult, playback }: MarkedAreasProps) {
   const { history, edit, mode } = marks
   return (
     <>
@@ -31,6 +32,7 @@ export function MarkedAreas({ marks, duration, playback }: MarkedAreasProps) {
           duration={duration}
           playback={playback}
           canLeaveOut={mode === 'direct'}
+          hasResult={hasResult}
         />
       )}
       {mode === 'direct' && history.past.length > 0 && (

@@ -216,6 +216,17 @@ test('a representative example is small print to the end of its sentence', () =>
 })
 
 test.each<[Language, string, string]>([
+  ['en', 'Cold brew, headline “Slow”, legal line “While stocks last.”', 'While stocks last'],
+  ['en', 'Cold brew, small print “While stocks last”', 'While stocks last'],
+  ['de', 'Kaffee, Kleingedrucktes: „Solange der Vorrat reicht.“', 'Solange der Vorrat reicht'],
+])(
+  'in %s quoted words that are called so are small print, without their name: %s',
+  (language, prompt, words) => {
+    expect(read(language, prompt).legal).toEqual([words])
+  },
+)
+
+test.each<[Language, string, string]>([
   ['de', 'Lern-App. Ohne Werbung', 'Ohne Werbung'],
   ['ja', '学習アプリ。広告なし。利用者120万人突破', '広告なし、利用者120万人突破'],
   ['th', 'แอปจดบัญชี ไม่มีโฆษณา', 'ไม่มีโฆษณา'],

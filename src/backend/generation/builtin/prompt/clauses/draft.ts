@@ -109,7 +109,7 @@ export class Draft {
   }
 
   /** Words that the brief itself gave a role. */
-  putNamed(text: string, label: 'headline' | 'subline' | 'cta'): void {
+  putNamed(text: string, label: 'headline' | 'subline' | 'cta' | 'legal'): void {
     // "Chamada: Quero meu pão": behind all else, what a customer would say is for the button.
     const role = label === 'headline' && !this.isFirst && WISH.test(text) ? 'cta' : label
     if (SLOT.test(text)) {
@@ -121,7 +121,7 @@ export class Draft {
       this.call = text
       this.isCallNamed = true
     }
-    if (role !== 'cta') this.isFirst = false
+    if (role !== 'cta' && role !== 'legal') this.isFirst = false
     const isSecond = role === 'headline' && this.isHeadlineNamed
     if (role === 'headline' && !isSecond) demoteFirst(this.clauses)
     if (role === 'headline') this.isHeadlineNamed = true

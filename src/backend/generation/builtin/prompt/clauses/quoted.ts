@@ -50,7 +50,7 @@ const NAME_WORDS_MAX = 3
 const THING = /^\p{L}[\p{L}’'-]+(?: [\p{L}’'-]+){0,2}$/u
 
 interface Named {
-  role: 'headline' | 'subline' | 'cta'
+  role: 'headline' | 'subline' | 'cta' | 'legal'
   text: string
 }
 
@@ -127,7 +127,7 @@ export function hideQuotes(text: string, grammar: Grammar): Quoted {
         const role = named === 'headline' ? placeOf(words[index]!) : named
         if (role === null || taken.has(index)) return []
         taken.add(index)
-        count += role === 'cta' ? 0 : 1
+        if (isOfCopy(role)) count++
         return [{ role, text: words[index]! }]
       })
     },
@@ -141,6 +141,9 @@ export function hideQuotes(text: string, grammar: Grammar): Quoted {
       clause.replace(HOLD, (hold, index) => (taken.has(Number(index)) ? NAMED : hold)),
   }
 }
+
+/** Whether words are of the copy that is read first: neither button nor small print. */
+const isOfCopy = (role: Named['role']): boolean => role === 'headline' || role === 'subline'
 
 /** How many signs behind quoted words only say that they are the headline. */
 const namingBehind = (role: Named['role'] | null, after: string): number =>
@@ -171,11 +174,13 @@ const TITLED =
 
 /** By what is around quoted words it tells what they were called. */
 function namer(grammar: Grammar): (before: string, after: string) => Named['role'] | null {
-  const { headline, cta } = grammar.labels
+  const { headline, cta, legal } = grammar.labels
   const lead = leading(`${grammar.button}|${labelled(cta)}`)
+  const smallPrint = leading(labelled(legal))
   const says = leading(`${grammar.says}|${labelled(headline)}|${TITLED}`)
   return (before, after) => {
     if (lead.test(before) || BUTTON_BEHIND.test(after)) return 'cta'
+    if (smallPrint.test(before)) return 'legal'
     const isSaid =
       says.test(before) ||
       [LARGE_BEHIND, SAID_BEHIND, HEADLINE_BEHIND].some((each) => each.test(after))

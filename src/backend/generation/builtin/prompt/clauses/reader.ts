@@ -312,7 +312,7 @@ export class Reader {
     if (whole === '') return
     if (label === 'cta' || label === 'headline' || label === 'subline')
       this.draft.putNamed(this.quotes.bare(whole), label)
-    else if (label === 'legal') this.draft.put(whole, 'legal')
+    else if (label === 'legal') this.draft.put(this.quotes.bare(whole), 'legal')
     else {
       this.draft.isFirst = false
       for (const clause of clauses) this.draft.place(clause)
