@@ -196,7 +196,8 @@ test('after ten seconds every patch still lies on its own frame', async () => {
   await writeFile(unmarked, await makeMarkedVideo({ seconds: 4, isMarked: false }))
   const wanted = await lumaOf(unmarked)
   expect(worstLikeness(shown, wanted, isInside)).toBeGreaterThan(28)
-}, 60_000)
+  // ffmpeg stands behind whatever else the machine has to do.
+}, 300_000)
 
 test('sound is copied with its languages, and what MP4 cannot carry loses nothing', async () => {
   const languages = ['-metadata:s:a:0', 'language=ger', '-metadata:s:a:1', 'language=fre']
