@@ -119,7 +119,8 @@ export default defineConfig({
     tags: [POSTGRES_TAG],
     globalSetup: 'tests/support/temporary-folder.ts',
     // Processes and threads that tests start load what others of them compiled.
-    env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },
+    // No page waits here, and an encoder that stands behind everything else is what tests wait for.
+    env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'), WORK_NICENESS: '0' },
     // A worker that does not isolate keeps what its files share: modules, WebAssembly, a database.
     isolate: false,
     projects: [

@@ -124,6 +124,8 @@ const Variables = z.object({
   WORKER_PORT: optional(z.coerce.number().int().min(1).max(65_535)),
   TASK_CONCURRENCY: count(2, 1),
   ENGINE_CONCURRENCY: count(1, 1),
+  /** How far heavy work stands behind pages, as `nice` counts. */
+  WORK_NICENESS: z.coerce.number().int().min(0).max(19).default(10),
   CUTOUT_MODEL: z.enum(['auto', 'off']).default('auto'),
   PLAN_CONCURRENCY: count(1, 1),
   PLAN_SEATS: count(3, 1),

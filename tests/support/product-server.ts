@@ -62,6 +62,8 @@ export async function startProduct({
       PUBLIC_URL: baseUrl,
       // A journey is not about how well an object is cut out, and would wait for it.
       CUTOUT_MODEL: 'off',
+      // Other tests run beside this server; its films must not stand behind them.
+      WORK_NICENESS: '0',
       ...env,
     },
   })

@@ -3,6 +3,7 @@ import { isAbsolute } from 'node:path'
 import { Readable, type Writable } from 'node:stream'
 import { readEnv } from '../env.ts'
 import { findExecutable } from '../system/find-executable.ts'
+import { stepBehind } from '../system/niceness.ts'
 import { keptReport } from './kept-reports.ts'
 
 /**
@@ -15,7 +16,6 @@ export const ALLOWED_FORMATS =
 const DEFAULT_TIME_LIMIT_MS = 120_000
 const DEFAULT_MEMORY_LIMIT_BYTES = 4 * 1024 ** 3
 const STDERR_TAIL_CHARACTERS = 8_192
-const NICENESS = '10'
 
 /**
  * What ffmpeg lets go of a picture is kept for the next one. Given back to the system each time, as
@@ -154,7 +154,7 @@ function limited(program: 'ffmpeg' | 'ffprobe', memoryLimitBytes: number): strin
   const nice = findExecutable(['nice'])
   const prlimit = findExecutable(['prlimit'])
   return [
-    ...(nice ? [nice, '-n', NICENESS] : []),
+    ...(nice ? [nice, '-n', String(stepBehind('background'))] : []),
     ...endWithParent(),
     ...(prlimit ? [prlimit, `--as=${memoryLimitBytes}`, '--core=0', '--'] : []),
     binary,

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { setPriority } from 'node:os'
+import { standBack } from '../../system/niceness.ts'
 import { processStart } from '../../system/process-identity.ts'
 import { type PollResult, ProviderError } from '../provider.ts'
 import { readRequest, writeState } from './job-folder.ts'
@@ -9,14 +9,13 @@ import type { Report } from './progress.ts'
 
 /** A render in a process of its own: `render.ts <folder> <attempt>`. Speaks JSON lines. */
 const [, , workDir = '', attempt = '1'] = process.argv
-const NICENESS = 10
 const REPORT_INTERVAL_MS = 100
 
 const stop = new AbortController()
 for (const name of ['SIGTERM', 'SIGINT'] as const) process.once(name, () => stop.abort())
 // Whoever started us may be gone; the work goes on and the folder tells the result.
 process.stdout.on('error', () => {})
-setPriority(NICENESS)
+standBack('background')
 
 const identity = {
   pid: process.pid,

@@ -1,13 +1,11 @@
-import { setPriority } from 'node:os'
+import { standBack } from '../../system/niceness.ts'
 import { openLibrary } from './library.ts'
 import { readCredentials } from './read-credentials.ts'
 import { signFile } from './sign-file.ts'
 import { SignRequest } from './sign-request.ts'
 
 /** The process that signs, for as long as its parent lives: a video's hash would hold up requests. */
-const NICENESS = 5
-
-setPriority(NICENESS)
+standBack('awaited')
 const library = openLibrary()
 process.on('message', (question) => {
   sign(question).then(

@@ -1,17 +1,16 @@
-import { setPriority } from 'node:os'
 import sharp from 'sharp'
 import { isAppError } from '../../../contract/app-error.ts'
+import { standBack } from '../../system/niceness.ts'
 import { type PictureAnswer, PictureQuestion } from './question.ts'
 import { reducePicture } from './reduce-picture.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 
 /** The process that decodes pictures people have sent, one after the other, while its parent lives. */
-const NICENESS = 5
 /** The largest pictures that are taken need a quarter of it. */
 const CPU_SECONDS_MAX = 20
 const CPU_LOOK_MS = 500
 
-setPriority(NICENESS)
+standBack('awaited')
 // No picture comes twice.
 sharp.cache(false)
 

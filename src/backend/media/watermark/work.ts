@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { setPriority } from 'node:os'
 import { join } from 'node:path'
+import { standBack } from '../../system/niceness.ts'
 import { detectMarks } from './detect/detect-marks.ts'
 import { failureOf, traceOf } from './failure.ts'
 import { makePreview } from './preview.ts'
@@ -14,7 +14,6 @@ import type { FoundRegion, WorkEvent, WorkRequest } from './work-request.ts'
  * finished segments, so that started again after a crash it goes on from there. Writes JSON lines.
  */
 const [, , workDir = ''] = process.argv
-const NICENESS = 10
 const REPORT_INTERVAL_MS = 200
 /** Share of the work after which the time left is estimated from its speed. */
 const TELLING_SHARE = 0.04
@@ -24,7 +23,7 @@ const TELLING_SHARE = 0.04
 const { signal } = new AbortController()
 // Whoever started us may be gone; the work goes on and the folder keeps it.
 process.stdout.on('error', () => {})
-setPriority(NICENESS)
+standBack('background')
 
 const tell = (event: WorkEvent) => process.stdout.write(`${JSON.stringify(event)}\n`)
 let told = 0

@@ -1,12 +1,11 @@
-import { setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import { standBack } from '../../../system/niceness.ts'
 import type { CutterMessage } from './cutter.ts'
 
 /** The process that cuts objects out, one picture after the other, for as long as its parent lives. */
-const NICENESS = 10
 const BEAT_MS = 5_000
 
-setPriority(NICENESS)
+standBack('background')
 const tell = (message: CutterMessage) => process.send?.(message)
 const beat = () => {
   const { user, system } = process.cpuUsage()

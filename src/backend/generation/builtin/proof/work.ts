@@ -1,4 +1,4 @@
-import { setPriority } from 'node:os'
+import { standBack } from '../../../system/niceness.ts'
 import { ProviderError } from '../../provider.ts'
 import { drawLayers } from '../layers/draw-layers.ts'
 import { measureLayers } from '../layers/measure-layers.ts'
@@ -10,9 +10,7 @@ import { isProofQuestion, type SceneAnswer } from './question.ts'
 import { readPrompt } from './read-prompt.ts'
 
 /** The process that reads prompts and draws trial pictures, for as long as its parent lives. */
-const NICENESS = 5
-
-setPriority(NICENESS)
+standBack('awaited')
 process.on('message', (question) => {
   answer(question).then(
     (given) => process.send?.({ answer: given }),

@@ -1,10 +1,20 @@
 import { fork } from 'node:child_process'
 import { AppError } from '../../../../contract/app-error.ts'
 import { pageReaderEntry, projectRoot } from '../../../paths.ts'
+import { findExecutable } from '../../../system/find-executable.ts'
 import type { PageFacts } from './page-facts.ts'
 
-const TIME_LIMIT_MS = 10_000
+/**
+ * Ten seconds of the processor are far more than any shop's page takes. By the clock a good page may
+ * take longer on a busy machine; the second limit is for what only waits, and where no `prlimit` is.
+ */
+const LIMITS: ReadingLimits = { cpuSeconds: 10, ms: 60_000 }
 const MEMORY_MEBIBYTES = 384
+
+interface ReadingLimits {
+  cpuSeconds: number
+  ms: number
+}
 
 /** What the process is told. */
 export interface PageTask {
@@ -22,16 +32,17 @@ export interface PageTask {
 export async function readPageApart(
   path: string,
   { contentType, url }: { contentType: string; url: URL },
-  timeLimitMs = TIME_LIMIT_MS,
+  limits: Partial<ReadingLimits> = {},
 ): Promise<PageFacts> {
+  const { cpuSeconds, ms } = { ...LIMITS, ...limits }
   const { promise, resolve, reject } = Promise.withResolvers<PageFacts>()
   const reader = fork(pageReaderEntry, {
     cwd: projectRoot,
-    execArgv: [`--max-old-space-size=${MEMORY_MEBIBYTES}`],
+    ...limited(cpuSeconds),
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   const giveUp = () => reject(new AppError('page_too_large'))
-  const limit = setTimeout(giveUp, timeLimitMs)
+  const limit = setTimeout(giveUp, ms)
   reader.once('message', (facts: PageFacts) => resolve(facts))
   reader.once('error', giveUp).once('exit', giveUp)
   const task: PageTask = { path, contentType, url: url.href }
@@ -42,4 +53,13 @@ export async function readPageApart(
     clearTimeout(limit)
     reader.kill('SIGKILL')
   }
+}
+
+/** `prlimit` replaces itself by Node, so what is killed in the end is the reader. */
+function limited(cpuSeconds: number): { execPath?: string; execArgv: string[] } {
+  const memory = `--max-old-space-size=${MEMORY_MEBIBYTES}`
+  const prlimit = findExecutable(['prlimit'])
+  if (!prlimit) return { execArgv: [memory] }
+  const cpu = `--cpu=${cpuSeconds}`
+  return { execPath: prlimit, execArgv: [cpu, '--core=0', '--', process.execPath, memory] }
 }
