@@ -109,10 +109,10 @@ export default defineConfig({
   ],
   test: {
     // Databases, builds and encoders on a small busy machine take their time.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
     // What a test waits for comes late on a busy machine; its default is a second.
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 60_000 } },
     maxWorkers: '100%',
     // `npm run test:changed` follows imports; what is read another way touches every test.
     forceRerunTriggers: ['**/package.json', '**/app.config.ts', '**/db/migrations/**'],

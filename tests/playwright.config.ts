@@ -15,9 +15,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  timeout: 120_000,
+  timeout: 240_000,
   // What is waited for comes late on a busy machine.
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   reporter: outputFile ? [['list'], ['json', { outputFile }]] : [['list']],
   use: {
     ...devices['Desktop Chrome'],

@@ -18,7 +18,7 @@ beforeAll(async () => {
   backend = await serveTestBackend()
   user = await signUp(backend)
   picture = await makePicture({ width: 300, height: 200 })
-}, 60_000)
+})
 afterAll(() => backend.close())
 beforeEach(() => {
   remembered = new Map()

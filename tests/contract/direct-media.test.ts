@@ -23,7 +23,7 @@ beforeAll(async () => {
   picture = await makePicture()
   const uploadId = await tusSender(backend, token).send({ fileName: 'Früh.png', bytes: picture })
   view = await checkedUpload(backend, uploadId, { token })
-}, 60_000)
+})
 afterAll(async () => {
   await backend.close()
   await s3.stop()

@@ -37,7 +37,7 @@ beforeAll(async () => {
     path: join(backend.context.env.dataDir, `storage/files/${victim}/original`),
     url: `http://127.0.0.1:${port}/secret.ts`,
   })
-}, 60_000)
+})
 afterAll(async () => {
   await new Promise((closed) => canary.close(closed))
   await backend.close()

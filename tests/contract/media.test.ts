@@ -28,7 +28,7 @@ beforeAll(async () => {
   picture = await makePicture({ width: 1_200, height: 800, format: 'jpeg' })
   view = await send('Früh "am" Morgen.jpg', picture)
   video = await send('clip.mp4', await makeVideo())
-}, 60_000)
+})
 afterAll(() => backend.close())
 
 /** Signed addresses have the origin of who asked; here everything listens on one port. */

@@ -66,7 +66,7 @@ describe.runIf(serverUrl)('two machines', () => {
     begun.here = await begin()
     begun.elsewhere = await begin(REMOTE_MODEL.id)
     await startWorker(worker.context)
-  }, 60_000)
+  })
   afterAll(async () => {
     await web.close()
     await worker.close()

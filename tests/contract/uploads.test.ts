@@ -45,7 +45,7 @@ beforeAll(async () => {
   })
   user = await signUp(backend)
   other = await signUp(backend)
-}, 60_000)
+})
 afterAll(async () => {
   await new Promise((closed) => pictures.close(closed))
   await backend.close()

@@ -19,7 +19,7 @@ let server: CrashableServer
 beforeAll(async () => {
   server = await openCrashableServer()
   await server.start()
-}, 60_000)
+})
 afterAll(() => server.remove())
 
 const isSettled = async (uploadId: string) => {

@@ -52,10 +52,10 @@ test('an operator switches a model off, and the open composer of somebody else f
   const model = page.getByRole('switch', { name: 'Studio (built-in engine)' })
   await model.click()
   await expect(page.getByText('Turned off')).toBeVisible()
-  await expect(offered).toBeHidden({ timeout: 20_000 })
+  await expect(offered).toBeHidden()
 
   await model.click()
-  await expect(offered).toBeVisible({ timeout: 20_000 })
+  await expect(offered).toBeVisible()
   await page.getByRole('link', { name: 'Log' }).click()
   await expect(page.getByText('Model turned on')).toBeVisible()
   await elsewhere.close()

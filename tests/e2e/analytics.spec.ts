@@ -24,7 +24,6 @@ test('[R1.14] an export is imported, its figures are those of a hand calculation
   request,
   baseURL,
 }) => {
-  test.setTimeout(90_000)
   const maker = await createAccount(request)
   await signInBrowser(context, baseURL ?? '', maker)
   await makePicture(request, maker, 'Red shoes, 20% off')

@@ -9,7 +9,6 @@ test('[R1.02] an edit beyond the engine is refused by the name of its part and c
   request,
   baseURL,
 }) => {
-  test.setTimeout(90_000)
   await signInBrowser(context, baseURL ?? '', await createAccount(request))
   const create = new CreatePage(page)
   await create.open()

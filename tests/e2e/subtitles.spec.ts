@@ -15,7 +15,6 @@ test('[R1.09] subtitles are imported, timed and split by keyboard, kept, exporte
   request,
   baseURL,
 }) => {
-  test.setTimeout(90_000)
   await signInBrowser(context, baseURL ?? '', await createAccount(request))
   await page.goto('/en/subtitles')
   await waitForHydration(page)

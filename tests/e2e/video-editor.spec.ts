@@ -10,7 +10,6 @@ test('[R1.14] two videos and an image are split, joined and ordered by keyboard,
   request,
   baseURL,
 }) => {
-  test.setTimeout(90_000)
   await signInBrowser(context, baseURL ?? '', await createAccount(request))
   await page.goto('/en/video-editor')
   await waitForHydration(page)

@@ -4,7 +4,7 @@ import { onShowLogin } from '@/browser/login-events'
 import { clearNotifications } from '@/browser/notifications'
 
 // What a test waits for comes late on a busy machine; the default is a second.
-configure({ asyncUtilTimeout: 15_000 })
+configure({ asyncUtilTimeout: 60_000 })
 
 // All test files of a worker share one simulated browser: each test begins with an empty one.
 beforeEach(() => {

@@ -14,7 +14,7 @@ interface Patience {
 export async function waitFor(
   condition: () => boolean | Promise<boolean>,
   what: string,
-  { timeoutMs = 30_000, everyMs = 100, laterMs = everyMs }: Patience = {},
+  { timeoutMs = 60_000, everyMs = 100, laterMs = everyMs }: Patience = {},
 ): Promise<void> {
   const deadline = Date.now() + timeoutMs
   for (let waitMs = everyMs; !(await condition()); waitMs = Math.min(laterMs, waitMs * 1.2)) {

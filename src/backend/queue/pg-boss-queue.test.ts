@@ -368,7 +368,7 @@ describe('jobs that a worker held when it died', () => {
       const next = await openWith(countUp)
       const { seen, handler } = collector()
       await next.work([handler()])
-      await waitFor(() => seen.length > 0, 'the job to come back', { timeoutMs: 20_000 })
+      await waitFor(() => seen.length > 0, 'the job to come back')
       release()
       expect(seen).toEqual([{ by: 9, attempt: 1, isLastAttempt: true }])
     },

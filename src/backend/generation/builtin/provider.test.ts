@@ -55,7 +55,7 @@ const livingState = (workDir: string) =>
       if (!state || !(await isAlive(state))) throw new Error('no render yet')
       return state
     },
-    { timeout: 20_000, interval: 50 },
+    { timeout: 60_000, interval: 50 },
   )
 
 test('a submitted request ends in files that another process can find by the handle alone', async () => {
@@ -117,7 +117,7 @@ test('a cancelled render stops and leaves no half-written result', async () => {
   const handle = await engine.submit(longFilm())
   const state = await livingState(folder)
   await engine.cancel?.(handle)
-  await vi.waitFor(async () => expect(await isAlive(state)).toBe(false), { timeout: 10_000 })
+  await vi.waitFor(async () => expect(await isAlive(state)).toBe(false), { timeout: 60_000 })
   await expect(readFile(join(folder, 'result-1.mp4'))).rejects.toThrow('ENOENT')
 })
 

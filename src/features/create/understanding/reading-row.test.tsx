@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 
 /** The editor's script is fetched first. */
-const FETCHED = { timeout: 10_000 }
+const FETCHED = { timeout: 60_000 }
 
 const row = () => screen.getByRole('button', { name: /^How the engine read your prompt/ })
 

@@ -111,4 +111,4 @@ test('what takes a model is refused by the part that does', async () => {
     code: 'instruction_not_supported',
     details: { part: 'swap the face of the man' },
   })
-}, 60_000)
+})

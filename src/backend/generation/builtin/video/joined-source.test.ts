@@ -81,17 +81,17 @@ describe('[R1.05] clips put together', () => {
     const made = await edit('Join them with a crossfade', { moreVideos: [silent] })
     expect(Math.abs(made.durationSeconds - (5 - 8 / FPS))).toBeLessThanOrEqual(1 / FPS)
     expect(made.audioCodec).toBe('aac')
-  }, 60_000)
+  })
 
   test('need no word for it where a second one is given, nor a sound', async () => {
     const made = await edit('Please', { video: silent, moreVideos: [emptySound] })
     expect(Math.abs(made.durationSeconds - 5)).toBeLessThanOrEqual(1 / FPS)
-  }, 60_000)
+  })
 
   test('end with the pictures given', async () => {
     const made = await edit('Add the picture at the end', { images: [picture] })
     expect(Math.abs(made.durationSeconds - 4.5)).toBeLessThanOrEqual(1 / FPS)
-  }, 60_000)
+  })
 })
 
 test.each([
