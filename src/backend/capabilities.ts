@@ -41,8 +41,8 @@ const SPEECH_SETTINGS = [
   'SPEECH_URL',
 ] as const
 
-/** Either of these brings a model that hears what is said. */
-const HEARING_SETTINGS = ['OPENAI_API_KEY', 'WHISPER_URL'] as const
+/** Any one of these brings a model that hears what is said. */
+const HEARING_SETTINGS = ['OPENAI_API_KEY', 'FAL_KEY', 'WHISPER_URL'] as const
 
 /** Brings models that make people speak. */
 const PEOPLE_SETTINGS = ['FAL_KEY'] as const

@@ -1,5 +1,6 @@
 import type { CreateTaskRequest } from '@/contract/endpoints/tasks'
 import { WORKFLOW_TYPES } from '@/contract/generation'
+import { SPOKEN_LANGUAGES } from '@/contract/spoken-languages'
 import {
   type Check,
   type Checked,
@@ -102,6 +103,7 @@ const CHECKS = {
   ga_is_collapse: isFlag,
   single_key_shortcuts: isFlag,
   notify_when_done: isFlag,
+  spoken_language: isOneOf(SPOKEN_LANGUAGES),
   watermark_marks: isList(isMarkDraft, 5),
   waiting_line: isList(isWaitingTask),
 } as const

@@ -7,18 +7,22 @@ import type { Adapter } from '../../src/backend/generation/providers/adapter.ts'
 import { Endpoint } from '../../src/backend/generation/providers/endpoint.ts'
 import { createFalQueue } from '../../src/backend/generation/providers/fal-queue/adapter.ts'
 import { FAL_MODELS } from '../../src/backend/generation/providers/fal-queue/rows.ts'
+import { FAL_HEARING } from '../../src/backend/generation/providers/fal-queue/transcript-rows.ts'
+import { createRemoteProvider } from '../../src/backend/generation/providers/remote-provider.ts'
 import { probeMedia } from '../../src/backend/media/probe.ts'
 import { WORKFLOW_TYPES, WORKFLOWS } from '../../src/contract/generation.ts'
 import { makePicture, makeVideo } from '../support/media-files.ts'
 import { makeOldVideo } from '../support/old-video.ts'
 import { present } from '../support/present.ts'
 import { type Asked, asked } from '../support/providers/asked.ts'
-import { startFalQueue } from '../support/providers/fal-queue/stand-in.ts'
+import { falHeard, startFalQueue } from '../support/providers/fal-queue/stand-in.ts'
 import { testTools } from '../support/providers/test-tools.ts'
 import type { Vendor, VendorRequest } from '../support/providers/vendor.ts'
 import { DOCUMENTS_NOTICE, hasDocuments } from '../support/providers/vendor-document.ts'
 import { openOperations } from '../support/providers/vendor-operations.ts'
+import { asBytes } from '../support/providers/whisper/stand-in.ts'
 import { makeSound } from '../support/sound-file.ts'
+import { withSound } from '../support/spoken-video.ts'
 
 let vendor: Vendor
 let adapter: Adapter
@@ -33,7 +37,7 @@ beforeEach(async () => {
 afterEach(() => vendor.close())
 
 /** What every shipped endpoint is asked for, with pictures where its type has some. */
-const shipped = FAL_MODELS.flatMap(({ id, label, remoteEndpoints = {} }) =>
+const shipped = [...FAL_MODELS, ...FAL_HEARING].flatMap(({ id, label, remoteEndpoints = {} }) =>
   Object.entries(remoteEndpoints).map(([type, endpoint]) => ({
     name: `${id} ${type}`,
     type,
@@ -55,6 +59,7 @@ async function requestFor({ type, remote }: (typeof shipped)[number]): Promise<A
     const video = { path, mimeType: 'video/mp4', kind: 'video' } as const
     return { ...film, workflowType, remote, video, images: [file] }
   }
+  if (type === 'transcript') return { ...film, workflowType, remote, video: await talkingFilm() }
   if (WORKFLOWS[workflowType].voice) {
     await writeFile(voice.path, makeSound({ seconds: 1 }))
     const seen = type === 'lip_sync' ? { video: file } : { images: [file] }
@@ -65,6 +70,12 @@ async function requestFor({ type, remote }: (typeof shipped)[number]): Promise<A
     return { ...film, workflowType, remote, startFrame: file, endFrame: file }
   }
   return { ...film, workflowType, remote }
+}
+
+async function talkingFilm() {
+  const path = join((await asked()).workDir, 'talk.mp4')
+  await writeFile(path, await withSound(await makeVideo({ seconds: 1 }), 1))
+  return { path, mimeType: 'video/mp4', kind: 'video' } as const
 }
 
 async function send(request: Asked): Promise<VendorRequest> {
@@ -302,5 +313,50 @@ describe('[R1.14] music', () => {
     const { json } = await send(asking('fal/lyria-2', 30))
     expect(Object.keys(json).toSorted()).toEqual(['negative_prompt', 'prompt', 'seed'])
     await expect(send(asking('fal/lyria-2', 45))).rejects.toThrow('no place')
+  })
+})
+
+describe('[R1.09] what is said in a video', () => {
+  const row = () => present(shipped.find(({ type }) => type === 'transcript'))
+
+  test('is asked for word by word, of the sound alone as a small file that the service takes', async () => {
+    const { json } = await send(await requestFor(row()))
+    const { audio_url, ...rest } = json
+    expect(rest).toEqual({ task: 'transcribe', chunk_level: 'word' })
+    const [head = '', data = ''] = String(audio_url).split(',')
+    expect(head).toBe('data:audio/mp4;base64')
+    const sent = join((await asked()).workDir, 'sent.m4a')
+    await writeFile(sent, Buffer.from(data, 'base64'))
+    const { kind, durationSeconds } = await probeMedia(sent)
+    expect(kind).toBe('audio')
+    expect(durationSeconds).toBeCloseTo(1, 1)
+  })
+
+  test('is asked for in the language that somebody has chosen', async () => {
+    const { json } = await send({ ...(await requestFor(row())), spoken: 'th' })
+    expect(json.language).toBe('th')
+  })
+
+  test('is not asked for where nobody can speak: the film is silent', async () => {
+    const path = join((await asked()).workDir, 'silent.mp4')
+    await writeFile(path, await withSound(await makeVideo({ seconds: 1 }), 1, 0))
+    const video = { path, mimeType: 'video/mp4', kind: 'video' } as const
+    const silent = send({ ...(await requestFor(row())), video })
+    await expect(silent).rejects.toMatchObject({ code: 'no_speech_heard' })
+    expect(vendor.requests).toEqual([])
+  })
+
+  test('comes as subtitles with their times, and another process can fetch them; no words are a failure', async () => {
+    const request = await asked({ ...(await requestFor(row())), durationSeconds: 2 })
+    const facts = { clientToken: 'token', signal: undefined }
+    const handle = await createRemoteProvider(adapter, testTools()).submit(request, facts)
+    const other = createRemoteProvider(adapter, testTools())
+    vendor.output = asBytes(falHeard)
+    expect(await other.poll(handle)).toMatchObject({
+      state: 'succeeded',
+      heard: [{ from_ms: 100, to_ms: 2_000, text: 'Slow mornings begin here. Come and see.' }],
+    })
+    vendor.output = asBytes({ ...falHeard, text: ' ', chunks: [] })
+    expect(await other.poll(handle)).toMatchObject({ state: 'failed', code: 'no_speech_heard' })
   })
 })

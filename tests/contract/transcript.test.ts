@@ -102,6 +102,21 @@ describe('[R1.09] what is said in a video', () => {
     expect(await balanceOf(backend, user)).toEqual(before)
   })
 
+  test('is heard in the language that was chosen, and none is chosen for what is not heard', async () => {
+    const spoken = { ...ask(), spoken_language: 'vi' } as const
+    const { task_id } = await generate(backend, user, spoken)
+    await reach(backend, user, task_id, 'SUCCEEDED')
+    expect(await formFields(present(vendor.at('submit').at(-1)))).toContainEqual(['language', 'vi'])
+    const picture = {
+      workflow_type: 'text_to_image',
+      prompt: 'A mug',
+      spoken_language: 'vi',
+    } as const
+    await expect(generateUnchecked(backend, user, picture)).rejects.toEqual(
+      failure('invalid_input', { field: 'spoken_language', rule: 'not_used' }),
+    )
+  })
+
   test('is not asked for of a video without sound', async () => {
     const silent = { output_id: await storeVideo(backend, user) }
     const refused = generateUnchecked(backend, user, { ...ask(), video: silent })

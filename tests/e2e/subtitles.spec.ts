@@ -9,6 +9,16 @@ const SRT = Buffer.from(
     '2\r\n00:00:01,000 --> 00:00:01,900\r\nกาแฟเย็นตอนเช้า\r\n',
 )
 
+/** In Windows-1258, which writes a tone after its letter. */
+const VIETNAMESE_WORDS = 'Cà phê ủ lạnh cho buổi sáng thong thả'
+const VIETNAMESE = Buffer.concat([
+  Buffer.from('1\r\n00:00:00,200 --> 00:00:01,800\r\n'),
+  Buffer.from(
+    'C\xe0 ph\xea u\xd2 la\xf2nh cho bu\xf4\xd2i s\xe1ng thong tha\xd2, mi\xea\xden phi\xed\r\n',
+    'latin1',
+  ),
+])
+
 test('[R1.09] subtitles are imported, timed and split by keyboard, kept, exported and burnt in', async ({
   page,
   context,
@@ -20,9 +30,10 @@ test('[R1.09] subtitles are imported, timed and split by keyboard, kept, exporte
   await waitForHydration(page)
   const video = { name: 'spot.mp4', mimeType: 'video/mp4', buffer: await makePlainVideo(4) }
   await page.locator('input[data-picks=video]').setInputFiles(video)
-  await page
-    .locator('input[data-picks=subtitles]')
-    .setInputFiles({ name: 'thai.srt', mimeType: 'text/plain', buffer: SRT })
+  const picker = page.locator('input[data-picks=subtitles]')
+  await picker.setInputFiles({ name: 'cafe.srt', mimeType: 'text/plain', buffer: VIETNAMESE })
+  await expect(page.getByText(VIETNAMESE_WORDS).first()).toBeVisible()
+  await picker.setInputFiles({ name: 'thai.srt', mimeType: 'text/plain', buffer: SRT })
   await expect(page.getByText('2 subtitles imported')).toBeVisible()
   const words = page.getByRole('textbox', { name: /^Text of subtitle/ })
   await expect(words).toHaveValue('สวัสดี alert(1)')

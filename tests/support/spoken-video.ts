@@ -5,16 +5,18 @@ import { runFfmpeg } from '../../src/backend/media/ffmpeg.ts'
 import { cachedFixture, digestOf } from './cached-fixture.ts'
 import { makeSound } from './sound-file.ts'
 
-/** The same pictures as an MP4 in which something is heard. */
-export const withSound = (video: Buffer, seconds: number): Promise<Buffer> =>
-  cachedFixture(import.meta.url, { from: digestOf(video), seconds }, () => joined(video, seconds))
+/** The same pictures as an MP4 in which something is heard; of no pitch, nothing is. */
+export const withSound = (video: Buffer, seconds: number, hz?: number): Promise<Buffer> =>
+  cachedFixture(import.meta.url, { from: digestOf(video), seconds, hz }, () =>
+    joined(video, seconds, hz),
+  )
 
-async function joined(video: Buffer, seconds: number): Promise<Buffer> {
+async function joined(video: Buffer, seconds: number, hz?: number): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'adloom-spoken-'))
   const [film, sound, out] = ['film.mp4', 'sound.wav', 'out.mp4'].map((name) => join(folder, name))
   try {
     await writeFile(`${film}`, video)
-    await writeFile(`${sound}`, makeSound({ seconds }))
+    await writeFile(`${sound}`, makeSound({ seconds, ...(hz !== undefined && { hz }) }))
     await runFfmpeg({
       inputs: [{ file: `${film}` }, { file: `${sound}` }],
       output: [

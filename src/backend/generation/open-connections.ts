@@ -6,6 +6,7 @@ import { createElevenLabs } from './providers/elevenlabs/adapter.ts'
 import { ELEVENLABS_MODELS } from './providers/elevenlabs/rows.ts'
 import { createFalQueue } from './providers/fal-queue/adapter.ts'
 import { FAL_MODELS } from './providers/fal-queue/rows.ts'
+import { FAL_HEARING } from './providers/fal-queue/transcript-rows.ts'
 import { createGemini } from './providers/gemini/adapter.ts'
 import { GEMINI_MODELS } from './providers/gemini/rows.ts'
 import { GEMINI_VOICES } from './providers/gemini/speech-rows.ts'
@@ -34,6 +35,7 @@ export const EVERY_SERVICE = [
   ...GEMINI_VOICES,
   ...ELEVENLABS_MODELS,
   ...FAL_MODELS,
+  ...FAL_HEARING,
   ...REPLICATE_MODELS,
   ...GOOGLE_VEO_MODELS,
 ]
@@ -119,7 +121,7 @@ function openFal(env: Env, key: string, tools: Tools): Connection {
   const isOwn = baseUrl === FAL.baseUrl
   const urls = isOwn ? FAL : { baseUrl, platformUrl: `${baseUrl}/v1`, keysUrl: baseUrl }
   const settings = { ...urls, key, reportUrl: reportUrlOf(env, 'fal'), tools }
-  return { adapter: createFalQueue(settings), rows: FAL_MODELS }
+  return { adapter: createFalQueue(settings), rows: [...FAL_MODELS, ...FAL_HEARING] }
 }
 
 /** Where a provider's reports are heard, when somebody outside can reach us; the task's id follows. */

@@ -14,6 +14,7 @@ import type { LayerDocument } from '../../contract/layers.ts'
 import type { MediaKind } from '../../contract/media-kind.ts'
 import type { ResultNote } from '../../contract/result-notes.ts'
 import type { SafeZone } from '../../contract/safe-zone.ts'
+import type { SpokenLanguage } from '../../contract/spoken-languages.ts'
 import type { Cue } from '../../contract/subtitles.ts'
 import type { RemoteModel, Voice } from './model.ts'
 
@@ -51,6 +52,8 @@ export interface GenerationRequest {
   startFrame?: LocalFile
   endFrame?: LocalFile
   video?: LocalFile
+  /** What is spoken in it, where somebody has said so; else whoever listens tells. */
+  spoken?: SpokenLanguage
   /** To be put after it, in their order. */
   moreVideos?: LocalFile[]
   /** Parts of the frame that the platform it is made for covers; words and logo stay out of them. */

@@ -17,6 +17,7 @@ import {
 } from '../fields.ts'
 import { PROMPT_LENGTH_MAX, VARIATIONS_MAX } from '../limits.ts'
 import { MEDIA_KINDS } from '../media-kind.ts'
+import { SPOKEN_LANGUAGES } from '../spoken-languages.ts'
 import { LayersToSave } from './layers.ts'
 import { MusicToWrite } from './music.ts'
 import { PersonToSpeak } from './people.ts'
@@ -90,6 +91,8 @@ export const CreateTaskRequest = z.object({
   over: Id.optional(),
   /** For `subtitles`: what is set over the video. Length, ratio and price are those of the video. */
   subtitles: SubtitlesToBurn.optional(),
+  /** For `transcript`: the language spoken in the video. Absent, the model tells by itself. */
+  spoken_language: z.enum(SPOKEN_LANGUAGES).optional(),
   /**
    * For `layers` and `animated_layers`: what the picture or the film is made of. Its size is that of the
    * layers; length and music of a film are those of their `animation`.

@@ -125,7 +125,7 @@ export function Editor({ track, video, onReload }: EditorProps) {
             onPlacement={setPlacement}
           />
           <hr className="my-4" />
-          <EraseBurntIn fileId={video.file_id} />
+          <EraseBurntIn video={video} />
         </TabsContent>
       </Tabs>
       <LeaveGuard isGenerating={false} isUploading={state === 'waiting' || state === 'saving'} />

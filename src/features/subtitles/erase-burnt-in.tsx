@@ -2,26 +2,28 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Eraser } from 'lucide-react'
+import { useId } from 'react'
 import { openOwnVideoFn, removalQuery } from '@/api/watermark.functions'
-import { readLocal, writeLocal } from '@/browser/local-store'
+import { keepMarks } from '@/browser/mark-drafts'
 import { notify } from '@/browser/notifications'
 import { Button } from '@/components/ui/button'
 import type { RemovalView } from '@/contract/endpoints/removal-view'
+import type { SubtitleTrack } from '@/contract/endpoints/subtitles'
+import { WATERMARK_VIDEO_MIN_SECONDS } from '@/contract/limits'
 import { SUBTITLE_BAND } from '@/contract/watermark'
 import { errorMessage } from '@/i18n/error-messages'
 import { useLanguage } from '@/i18n/use-language'
 
-/** So many videos are remembered with what is marked on them. */
-const MARKED_MAX = 5
-
 /** Subtitles that are part of the picture are taken out by the watermark remover, which starts with a band for them. */
-export function EraseBurntIn({ fileId }: { fileId: string }) {
+export function EraseBurntIn({ video }: { video: NonNullable<SubtitleTrack['video']> }) {
   const { i18n } = useLingui()
   const lang = useLanguage()
   const client = useQueryClient()
   const navigate = useNavigate()
+  const reasonId = useId()
+  const isTooShort = video.duration_seconds < WATERMARK_VIDEO_MIN_SECONDS
   const { mutate, isPending } = useMutation({
-    mutationFn: () => openOwnVideoFn({ data: { output_id: fileId } }),
+    mutationFn: () => openOwnVideoFn({ data: { output_id: video.file_id } }),
     onSuccess({ token, ...removal }) {
       client.setQueryData(removalQuery(token).queryKey, removal)
       markBand(removal)
@@ -44,10 +46,22 @@ export function EraseBurntIn({ fileId }: { fileId: string }) {
           bottom; move it to where they are.
         </Trans>
       </p>
-      <Button variant="outline" size="sm" loading={isPending} onClick={() => mutate()}>
+      <Button
+        variant="outline"
+        size="sm"
+        loading={isPending}
+        disabled={isTooShort}
+        aria-describedby={isTooShort ? reasonId : undefined}
+        onClick={() => mutate()}
+      >
         <Eraser />
         <Trans>Erase burned-in subtitles</Trans>
       </Button>
+      {isTooShort && (
+        <p id={reasonId} className="text-muted-foreground">
+          <Trans>This needs a video of at least 4 seconds.</Trans>
+        </p>
+      )}
     </div>
   )
 }
@@ -55,10 +69,8 @@ export function EraseBurntIn({ fileId }: { fileId: string }) {
 /** As if somebody had put it there: it can be moved, timed and taken away. */
 function markBand({ removal_id, video }: Pick<RemovalView, 'removal_id' | 'video'>): void {
   const area = { ...SUBTITLE_BAND, from: 0, to: video.duration_seconds }
-  const marked = {
+  keepMarks({
     ...{ removal_id, run_id: null, detection_id: null },
-    ...{ mode: 'precise' as const, is_marking: false, areas: [area] },
-  }
-  const others = readLocal('watermark_marks') ?? []
-  writeLocal('watermark_marks', [marked, ...others].slice(0, MARKED_MAX))
+    ...{ mode: 'precise', is_marking: false, areas: [area] },
+  })
 }

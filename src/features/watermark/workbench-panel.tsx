@@ -1,6 +1,6 @@
+import { dropMarks } from '@/browser/mark-drafts'
 import type { Playback } from '@/components/playback/playback'
 import type { RemovalView } from '@/contract/endpoints/removal-view'
-import { dropMarkDraft } from './areas/mark-draft'
 import type { Marks } from './areas/use-marks'
 import type { RemovalActions } from './job/use-removal'
 import { MarkPanel } from './panel/mark-panel'
@@ -46,7 +46,7 @@ export function WorkbenchPanel(props: WorkbenchPanelProps) {
           onAnother={onAnother}
           onDelete={async () => {
             await actions.remove.mutateAsync()
-            dropMarkDraft(removal.removal_id)
+            dropMarks(removal.removal_id)
             onAnother()
           }}
         />

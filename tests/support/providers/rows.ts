@@ -1,7 +1,7 @@
 import type { CreateTaskRequest } from '../../../src/contract/endpoints/tasks.ts'
 import { startComfyUi } from './comfyui/stand-in.ts'
 import { startElevenLabs } from './elevenlabs/stand-in.ts'
-import { startFalQueue } from './fal-queue/stand-in.ts'
+import { falHeard, startFalQueue } from './fal-queue/stand-in.ts'
 import { startGemini } from './gemini/stand-in.ts'
 import { accountFor, startGoogleVeo, writeAccount } from './google-veo/stand-in.ts'
 import { startOpenAiCompatible } from './openai-compatible/stand-in.ts'
@@ -209,6 +209,14 @@ export const PROVIDER_ROWS: ProviderRow[] = [
     name: 'words by a server of one’s own',
     env: ({ baseUrl }) => ({ WHISPER_URL: `${baseUrl}/v1` }),
     request: { workflow_type: 'transcript', model: 'whisper/whisper-1' },
+  },
+  {
+    ...HEARD,
+    ...PEOPLE_OF_FAL,
+    name: 'words by fal',
+    request: { workflow_type: 'transcript', model: 'fal/whisper' },
+    heard: asBytes(falHeard),
+    hasAddresses: false,
   },
   {
     ...PEOPLE_OF_FAL,

@@ -36,7 +36,7 @@ export interface Adapter {
   /** @throws ServiceError */
   submit(request: GenerationRequest, facts: SubmitFacts): Promise<Begun>
   find?(lost: LostSubmission): Promise<Handle | null>
-  /** @throws ServiceError */
+  /** @throws ServiceError, or ProviderError for a job that has ended and found nothing */
   look(job: Handle): Promise<Look>
   cancel?(job: Handle): Promise<void>
   /** The cheapest documented question whose answer takes our key; it makes nothing. @throws ServiceError */

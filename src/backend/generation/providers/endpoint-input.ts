@@ -7,6 +7,7 @@ import type { Endpoint, Wish } from './endpoint.ts'
 import { wordsOf } from './music/describe-music.ts'
 import { asDataUrl } from './references.ts'
 import { said } from './service-error.ts'
+import { takeWholeSound } from './transcript/take-sound.ts'
 
 const DURATIONS: Record<Endpoint['durationAs'], (seconds: number) => string | number> = {
   number: (seconds) => seconds,
@@ -15,14 +16,20 @@ const DURATIONS: Record<Endpoint['durationAs'], (seconds: number) => string | nu
   milliseconds: (seconds) => seconds * 1_000,
 }
 
+interface Handing {
+  hand?: (file: LocalFile) => Promise<string>
+  signal?: AbortSignal | undefined
+}
+
 /**
  * A request in the words of an endpoint: each wish that it has a name for, and files as data, or by the
  * address that `hand` gives them.
+ * @throws ServiceError, or ProviderError('no_speech_heard')
  */
 export async function inputOf(
   request: GenerationRequest,
   endpoint: Endpoint,
-  hand: (file: LocalFile) => Promise<string> = asDataUrl,
+  { hand = asDataUrl, signal }: Handing = {},
 ): Promise<Record<string, unknown>> {
   const { fields, durationAs, always, videoFps } = endpoint
   const { width, height, images, startFrame, endFrame, video, voice } = request
@@ -32,6 +39,7 @@ export async function inputOf(
     lastPicture: endFrame,
     video: video && videoFps ? await asPlainFilm(video, request.workDir, videoFps) : video,
     voice: voice && (await asPlainSound(voice, request.workDir)),
+    heard: fields.heard ? await takeWholeSound(request, signal) : undefined,
   }
   const plain: Partial<Record<Wish, unknown>> = {
     prompt: wordsOf(request),
@@ -43,6 +51,7 @@ export async function inputOf(
     resolution: request.resolution,
     duration: DURATIONS[durationAs](request.durationSeconds),
     sound: request.generateAudio,
+    spoken: request.spoken,
     pictures: fields.pictures ? await Promise.all(images.map(hand)) : undefined,
   }
   const input: Record<string, unknown> = { ...always }
@@ -63,7 +72,7 @@ function refuseLeftOut(
   const isLeftOut = [
     endFrame && !fields.lastPicture,
     (startFrame ?? images[0]) && !fields.firstPicture && !fields.pictures,
-    video && !fields.video,
+    video && !fields.video && !fields.heard,
     images.length > 1 && !fields.pictures,
     voice && !fields.voice,
     asksLength && !fields.duration && !('duration' in always) && durationSeconds > soundSeconds,
@@ -86,4 +95,6 @@ const NONE: Record<Wish, undefined> = {
   pictures: undefined,
   video: undefined,
   voice: undefined,
+  heard: undefined,
+  spoken: undefined,
 }

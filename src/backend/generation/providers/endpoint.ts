@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { GenerationRequest } from '../provider.ts'
 import { said } from './service-error.ts'
 
-/** What may be asked of an endpoint, by our name. */
+/** What may be asked of an endpoint, by our name; `heard` is the sound of the video, `spoken` its language. */
 const WISHES = [
   'prompt',
   'avoid',
@@ -18,6 +18,8 @@ const WISHES = [
   'pictures',
   'video',
   'voice',
+  'heard',
+  'spoken',
 ] as const
 export type Wish = (typeof WISHES)[number]
 

@@ -10,6 +10,7 @@ import {
   type Handle,
   LookLater,
   type PollResult,
+  ProviderError,
   type Used,
 } from '../provider.ts'
 import type { Adapter, RemoteOutput } from './adapter.ts'
@@ -18,7 +19,7 @@ import { saveOutput } from './save-output.ts'
 import { ServiceError } from './service-error.ts'
 import type { Tools } from './tools.ts'
 import { readHeard } from './transcript/heard-file.ts'
-import { endsTheJob, failedJob, isAlarm, refusedSubmission } from './translate.ts'
+import { endsTheJob, failedJob, foundNothing, isAlarm, refusedSubmission } from './translate.ts'
 
 /** What another process needs to go on, beside what the adapter needs. */
 const Notes = z.object({
@@ -125,6 +126,7 @@ export function createRemoteProvider(adapter: Adapter, tools: Tools): Generation
         if (seen.state === 'succeeded') await report.success()
         return seen
       } catch (error) {
+        if (error instanceof ProviderError) return foundNothing(error)
         const fault = await report(error, notes.taskId)
         if (fault && endsTheJob(fault)) return failedJob(fault)
         if (fault?.retryAfterSeconds) throw new LookLater(fault.message, fault.retryAfterSeconds)

@@ -51,3 +51,8 @@ export function failedJob({ kind, message }: ServiceError): PollResult {
   const { code, mayPass } = MEANINGS[kind]
   return { state: 'failed', code, retryable: mayPass, message }
 }
+
+/** A job that the service did, without a result that anybody could use. */
+export const foundNothing = ({ code, retryable, message }: ProviderError): PollResult => ({
+  ...{ state: 'failed', code, retryable, message },
+})

@@ -39,6 +39,7 @@ export interface TaskPlan {
     | 'corrections'
     | 'placement'
     | 'subtitles'
+    | 'spoken_language'
     | 'layers'
     | 'music'
     | 'photoshoot'
@@ -155,6 +156,7 @@ async function insertTask(
 const documentsOf = (request: TaskPlan['request']) => ({
   corrections: request.corrections ?? null,
   subtitles: request.subtitles ?? null,
+  spokenLanguage: request.spoken_language ?? null,
   layers: request.layers ?? null,
   music: request.music ?? null,
   photoshoot: request.photoshoot ?? null,

@@ -22,6 +22,7 @@ export function checkInputs(
   if (request.more_videos.length >= videosMax && request.more_videos.length > 0)
     throw invalid('more_videos', 'too_big', { max: videosMax - 1 })
   checkPresence('subtitles', needs.subtitles, request.subtitles !== undefined)
+  if (!needs.heard) checkPresence('spoken_language', false, request.spoken_language !== undefined)
   checkPresence('layers', needs.layers, request.layers !== undefined)
   checkMusic(request, model)
   checkPresence('photoshoot', needs.photoshoot, request.photoshoot !== undefined)

@@ -80,8 +80,12 @@ export function generationRequest(
 const FACE_ORDER =
   'Put the face of the person in the second image on the person in the first image. Keep pose, expression, hair, clothes, light, background and every letter of the first image as they are, and its framing. Return one photo.'
 
-/** What shall be heard, where that is what is asked for. */
-const soundsOf = ({ music, speech, soundtrack }: TaskRow, files: LocalFile[]) => ({
+/** What shall be heard, where that is what is asked for, and what is. */
+const soundsOf = (
+  { music, speech, soundtrack, spokenLanguage: spoken }: TaskRow,
+  files: LocalFile[],
+) => ({
+  ...(spoken && { spoken }),
   ...(music && { music }),
   ...(speech && { speech }),
   ...(soundtrack && { soundtrack: { ...soundtrack, files } }),

@@ -64,6 +64,7 @@ export const requestOf = (task: TaskRow) => ({
   exact_words: task.exactWords,
   corrections: task.corrections ?? undefined,
   subtitles: task.subtitles ?? undefined,
+  spoken_language: task.spokenLanguage ?? undefined,
   layers: task.layers ?? undefined,
   music: task.music ?? undefined,
   photoshoot: task.photoshoot ?? undefined,

@@ -30,6 +30,7 @@ import type {
 } from '../../../contract/generation.ts'
 import type { Language } from '../../../contract/languages.ts'
 import type { ResultNote } from '../../../contract/result-notes.ts'
+import type { SpokenLanguage } from '../../../contract/spoken-languages.ts'
 import type { Cue } from '../../../contract/subtitles.ts'
 import { createdAt, id, instant } from '../../db/columns.ts'
 import type { Handle, OutputStyle } from '../../generation/provider.ts'
@@ -72,6 +73,8 @@ export const tasks = pgTable(
     paintedBy: text('painted_by'),
     /** What is set over its video. */
     subtitles: jsonb('subtitles').$type<SubtitlesToBurn>(),
+    /** What is spoken in its video, where its owner said so. */
+    spokenLanguage: text('spoken_language').$type<SpokenLanguage>(),
     /** What its picture is made of, as it was opened and as it was saved. */
     layers: jsonb('layers').$type<LayersToSave>(),
     /** The music that is asked for. */

@@ -71,8 +71,9 @@ test('[R1.09] cues that end before they begin are left out and counted, overlapp
   const text =
     '1\n00:00:03,000 --> 00:00:05,000\nlater\n\n2\n00:00:01,000 --> 00:00:04,000\nearlier\n\n' +
     '3\n00:00:02,000 --> 00:00:02,000\nnever\n'
-  const { cues } = await readCues(text)
+  const { cues, leftOut } = await readCues(text)
   expect(cues.map((cue) => cue.text)).toEqual(['earlier', 'later'])
+  expect(leftOut).toBe(1)
 })
 
 test('[R1.09] WebVTT and ASS are read by their content', async () => {

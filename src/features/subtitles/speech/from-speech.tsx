@@ -14,6 +14,7 @@ import type { SubtitleTrack } from '@/contract/endpoints/subtitles'
 import type { TaskView } from '@/contract/endpoints/tasks'
 import { isOperator } from '@/contract/operator'
 import { type Cue, TRANSCRIBED_SECONDS_MAX } from '@/contract/subtitles'
+import { SpokenLanguageChoice, useSpokenLanguage } from './spoken-language'
 import { useTranscript } from './use-transcript'
 
 interface FromSpeechProps {
@@ -33,7 +34,7 @@ export function FromSpeech(props: FromSpeechProps) {
   return (
     <p className="text-muted-foreground text-sm">
       <Trans>
-        To make subtitles from speech, connect OpenAI or a Whisper server of your own on the{' '}
+        To make subtitles from speech, connect OpenAI, fal, or a Whisper server of your own on the{' '}
         <OperatorPageLink>operator page</OperatorPageLink>.
       </Trans>
     </p>
@@ -48,16 +49,20 @@ function Listening({ video, name, hasCues, onHeard }: FromSpeechProps) {
   })
   const { data: balance } = useQuery(balanceQuery())
   const missing = balance && credits !== null ? credits - balance.balance : 0
+  const { spoken, choose } = useSpokenLanguage()
   const isTooLong = video.duration_seconds > TRANSCRIBED_SECONDS_MAX
   if (isUnderWay && task) return <ListeningProgress task={task} />
   return (
     <div className="flex flex-col items-start gap-2 text-sm">
+      {video.has_audio && !isTooLong && (
+        <SpokenLanguageChoice spoken={spoken} isOff={start.isPending} onChange={choose} />
+      )}
       <Button
         variant={hasCues ? 'outline' : 'primary'}
         size="sm"
         loading={start.isPending}
         disabled={!video.has_audio || isTooLong || missing > 0}
-        onClick={() => start.mutate()}
+        onClick={() => start.mutate(spoken)}
       >
         <AudioLines />
         <span className="tabular-nums">

@@ -7,6 +7,7 @@ import { taskQuery, transcriptQuery, writeTask } from '@/api/tasks.queries'
 import { notify } from '@/browser/notifications'
 import type { TaskView } from '@/contract/endpoints/tasks'
 import { isFinished } from '@/contract/generation'
+import type { SpokenLanguage } from '@/contract/spoken-languages'
 import type { Cue } from '@/contract/subtitles'
 import { errorMessage } from '@/i18n/error-messages'
 
@@ -28,9 +29,12 @@ export function useTranscript({ fileId, name, onHeard }: Listening) {
     enabled: taskId !== null,
   })
   const start = useMutation({
-    mutationFn: () =>
+    mutationFn: (spoken: SpokenLanguage | null) =>
       createTaskFn({
-        data: { workflow_type: 'transcript', prompt: name, video: { output_id: fileId } },
+        data: {
+          ...{ workflow_type: 'transcript', prompt: name, video: { output_id: fileId } },
+          ...(spoken && { spoken_language: spoken }),
+        },
       }),
     onSuccess(begun) {
       writeTask(client, begun)

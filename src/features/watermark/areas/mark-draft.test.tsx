@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
+import { dropMarks } from '@/browser/mark-drafts'
 import { makeRemovalView, makeRun } from '../../../../tests/support/removal-view'
-import { dropMarkDraft, type MarkDraft, readMarkDraft, writeMarkDraft } from './mark-draft'
+import { type MarkDraft, readMarkDraft, writeMarkDraft } from './mark-draft'
 
 afterEach(() => localStorage.clear())
 
@@ -52,8 +53,8 @@ test('the last five videos are remembered, and none that was deleted', () => {
   for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) writeMarkDraft(removal(id), draft)
   expect(readMarkDraft(removal('a'))).toBeNull()
   expect(readMarkDraft(removal('b'))).not.toBeNull()
-  dropMarkDraft('b')
+  dropMarks('b')
   expect(readMarkDraft(removal('b'))).toBeNull()
-  for (const id of ['c', 'd', 'e', 'f']) dropMarkDraft(id)
+  for (const id of ['c', 'd', 'e', 'f']) dropMarks(id)
   expect(localStorage).toHaveLength(0)
 })

@@ -63,6 +63,7 @@ const protocol: Protocol = {
     if (path.endsWith('/cancel')) return { status: 202, body: { status: 'CANCELLATION_REQUESTED' } }
     if (path.endsWith('/status')) return { body: statusOf(id, world) }
     if (world.verdict === 'refused') return refusals.policy
+    if (isListening(world.jobs.get(id)?.path)) return { body: wordsIn(world.output) }
     const url = `${world.outputHost ?? world.baseUrl}/files/result`
     if (isMusic(world.jobs.get(id)?.path))
       return { body: { audio: { url, content_type: 'audio/mpeg', file_name: 'output.mp3' } } }
@@ -71,6 +72,31 @@ const protocol: Protocol = {
 }
 
 const isMusic = (path = '') => /\/music$|\/lyria/.test(path)
+
+const isListening = (path = '') => path.endsWith('/whisper')
+
+/** What is no answer of its models is an answer of another shape, since fal always replies with JSON. */
+function wordsIn(output: Buffer): unknown {
+  const text = output.toString('utf8')
+  return text.startsWith('{') ? JSON.parse(text) : { output: text }
+}
+
+const chunk = (text: string, start: number, end: number | null) => ({
+  text,
+  timestamp: [start, end],
+})
+
+/** What its Whisper answers to a request for words: two sentences with a pause, the end of the last left open. */
+export const falHeard = {
+  text: ' Slow mornings begin here. Come and see.',
+  chunks: [
+    ...[chunk(' Slow', 0.1, 0.3), chunk(' mornings', 0.3, 0.6), chunk(' begin', 0.6, 0.8)],
+    ...[chunk(' here.', 0.8, 1), chunk(' Come', 1.3, 1.5), chunk(' and', 1.5, 1.6)],
+    chunk(' see.', 1.6, null),
+  ],
+  inferred_languages: ['en'],
+  diarization_segments: [],
+}
 
 function queued(request: VendorRequest, { baseUrl, jobs }: World): VendorAnswer {
   const id = `0198f5a0-0000-7000-8000-00000000000${jobs.size + 1}`

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { type ZodType, z } from 'zod'
 import type { Handle, LocalFile, LostSubmission } from '../../provider.ts'
 import type { Adapter, Look, RemoteOutput } from '../adapter.ts'
 import { faultInWords } from '../classify.ts'
@@ -9,6 +9,7 @@ import { callService, type Service } from '../remote-call.ts'
 import { ServiceError, said } from '../service-error.ts'
 import type { Tools } from '../tools.ts'
 import { handOver } from './hand-over.ts'
+import { HeardAnswer, listeningOf, listeningTo, lookAtHeard } from './hear.ts'
 import { createReportCheck } from './report.ts'
 
 const Queued = z.object({
@@ -77,22 +78,24 @@ export function createFalQueue({ key, reportUrl, tools, ...urls }: Settings): Ad
     async submit(request, { signal }) {
       const endpoint = endpointOf(request)
       const hand = (file: LocalFile) => handOver(storage, file, signal)
-      const json = { ...(await inputOf(request, endpoint, hand)), ...request.remote?.fields }
+      const input = await inputOf(request, endpoint, { hand, signal })
+      const json = { ...input, ...request.remote?.fields }
       const report = reportUrl && `?fal_webhook=${encodeURIComponent(reportUrl + request.taskId)}`
       const path = `/${endpoint.id}${report ?? ''}`
-      return { job: await callService(service, { method: 'POST', path, json, answer: Queued }) }
+      const queued = await callService(service, { method: 'POST', path, json, answer: Queued })
+      return { job: { ...queued, ...listeningTo(request) } }
     },
 
     find: (lost) => findRequest(platform, baseUrl, lost),
 
-    async look({ status_url, response_url }) {
-      const status = await callService(service, { path: String(status_url), answer: Status })
+    async look(job) {
+      const status = await callService(service, { path: String(job.status_url), answer: Status })
       if (status.status !== 'COMPLETED') return { state: 'running', ...waitingOf(status) }
-      const answer = await callService(service, {
-        path: String(response_url),
-        answer: Result,
-      }).catch(failedRun)
-      return answer instanceof ServiceError ? { state: 'failed', error: answer } : lookOf(answer)
+      const listening = listeningOf(job)
+      const resultAs = <Answer>(answer: ZodType<Answer>) =>
+        callService(service, { path: String(job.response_url), answer }).catch(failedRun)
+      if (!listening) return endOf(await resultAs(Result), lookOf)
+      return endOf(await resultAs(HeardAnswer), (answer) => lookAtHeard(answer, listening))
     },
 
     async cancel({ cancel_url }) {
@@ -116,6 +119,9 @@ function failedRun(error: unknown): ServiceError {
   if (!error.message.includes('"detail"')) throw error
   return said(faultInWords(error.message) ?? 'unavailable', error.message)
 }
+
+const endOf = <Answer>(answer: Answer | ServiceError, lookAt: (answer: Answer) => Look): Look =>
+  answer instanceof ServiceError ? { state: 'failed', error: answer } : lookAt(answer)
 
 function lookOf({ video, image, images, audio, has_nsfw_concepts }: z.infer<typeof Result>): Look {
   if (has_nsfw_concepts?.some((isBlack) => isBlack)) {

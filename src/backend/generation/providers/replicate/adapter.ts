@@ -54,7 +54,10 @@ export function createReplicate({ key, reportUrl, tools, ...settings }: Settings
     async submit(request, { signal }) {
       const endpoint = endpointOf(request)
       const hand = (file: LocalFile) => handOver(service, file, signal)
-      const input = { ...(await inputOf(request, endpoint, hand)), ...request.remote?.fields }
+      const input = {
+        ...(await inputOf(request, endpoint, { hand, signal })),
+        ...request.remote?.fields,
+      }
       // A model of its maker has a place of its own; a version of anybody's is named in the request.
       const [path, named] = /^[\w.-]+\/[\w.-]+$/.test(endpoint.id)
         ? [`/models/${endpoint.id}/predictions`, {}]

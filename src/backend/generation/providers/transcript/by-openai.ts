@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { parse } from 'zod'
-import { languageOfWords } from '../../cues/language-of-words.ts'
-import { type GenerationRequest, ProviderError } from '../../provider.ts'
+import type { GenerationRequest } from '../../provider.ts'
 import type { Begun, SubmitFacts } from '../adapter.ts'
 import { formOf } from '../form.ts'
 import { callService, type Service } from '../remote-call.ts'
@@ -26,23 +25,24 @@ export async function hearByOpenAi(
   for (const [at, sound] of sounds.entries())
     answers.push(await hear(service, request, { sound, at }))
   const parts = answers.flatMap((answer, at) => partsOf(answer, sounds[at]?.from_ms ?? 0))
-  const text = parts.map((part) => part.text).join('')
-  if (text.trim() === '') throw new ProviderError('no_speech_heard', 'Nobody speaks in it.')
-  const language = languageOfWords(text, answers[0]?.language)
-  const end_ms = request.durationSeconds * 1_000
-  return { outputs: [asResult({ language, end_ms, parts })] }
+  const told = request.spoken ?? answers[0]?.language
+  return { outputs: [asResult(parts, { told, end_ms: request.durationSeconds * 1_000 })] }
 }
 
 async function hear(
   service: Service,
-  { remote, model, workDir }: GenerationRequest,
+  { remote, model, workDir, spoken }: GenerationRequest,
   { sound, at }: { sound: SoundPart; at: number },
 ): Promise<Transcription> {
   const kept = join(workDir, `heard-${at + 1}.json`)
   const known = await keptAnswer(kept)
   if (known) return parse(Transcription, known)
   const form = await formOf(
-    { model: remote?.name ?? model, response_format: 'verbose_json', ...remote?.fields },
+    {
+      ...{ model: remote?.name ?? model, response_format: 'verbose_json' },
+      ...(spoken && { language: spoken }),
+      ...remote?.fields,
+    },
     [{ field: 'file', file: sound.file, name: `sound-${at + 1}` }],
   )
   // Words say when, segments say where a sentence ends and whether it was one.

@@ -3,6 +3,9 @@ import { parse, z } from 'zod'
 import { LANGUAGES } from '../../../../contract/languages.ts'
 import type { Cue } from '../../../../contract/subtitles.ts'
 import { cuesOfWords } from '../../cues/cues-of-words.ts'
+import { languageOfWords } from '../../cues/language-of-words.ts'
+import type { SaidPart } from '../../cues/units-of.ts'
+import { ProviderError } from '../../provider.ts'
 
 /** What a service has heard, whoever it is: kept as a result until it becomes subtitles. */
 const Heard = z.object({
@@ -10,11 +13,21 @@ const Heard = z.object({
   end_ms: z.number(),
   parts: z.array(z.object({ text: z.string(), from_ms: z.number(), to_ms: z.number() })),
 })
-export type Heard = z.infer<typeof Heard>
+type Heard = z.infer<typeof Heard>
 
-export const asResult = (heard: Heard): { base64: string } => ({
-  base64: Buffer.from(JSON.stringify(heard)).toString('base64'),
-})
+/**
+ * What was heard, as the result of a job.
+ * @throws ProviderError('no_speech_heard')
+ */
+export function asResult(
+  parts: SaidPart[],
+  { told, end_ms }: { told: string | null | undefined; end_ms: number },
+): { base64: string } {
+  const text = parts.map((part) => part.text).join('')
+  if (text.trim() === '') throw new ProviderError('no_speech_heard', 'Nobody speaks in it.')
+  const heard: Heard = { language: languageOfWords(text, told), end_ms, parts }
+  return { base64: Buffer.from(JSON.stringify(heard)).toString('base64') }
+}
 
 /** The subtitles of what was kept. */
 export async function readHeard([file]: readonly string[]): Promise<Cue[]> {

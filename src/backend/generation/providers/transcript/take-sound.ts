@@ -23,26 +23,59 @@ const PART_SECONDS = 600
 const TIME_LIMIT_MS = 10 * 60_000
 /** A sound that begins later than the pictures has silence before it, so that times are those of the film. */
 const FROM_THE_BEGINNING = ['-af', 'aresample=async=1:first_pts=0']
+const LOSSLESS = ['-sample_fmt', 's16', '-c:a', 'flac', '-f', 'flac']
+/** Half an hour is about 14 MB, and nothing that is said gets lost. */
+const SMALL = ['-c:a', 'aac', '-b:a', '64k', '-f', 'ipod']
 /** Loudest digit of a file in which there is nothing. */
 const QUIET = /^[01]*$/
+
+type Listened = Pick<GenerationRequest, 'video' | 'workDir'>
 
 /**
  * The sound of a film by parts, each from where the film is at rest, its beginning that of the film.
  * @throws ProviderError('no_speech_heard') without asking anybody when there is no sound in it, or ServiceError
  */
-export async function takeSound(
-  { video, workDir }: Pick<GenerationRequest, 'video' | 'workDir'>,
+export const takeSound = (
+  request: Listened,
   signal: AbortSignal | undefined,
-): Promise<SoundPart[]> {
+): Promise<SoundPart[]> => taken(request, signal, parted)
+
+/**
+ * The same in one piece, for services that take long files and no FLAC.
+ * @throws ProviderError('no_speech_heard') without asking anybody when there is no sound in it, or ServiceError
+ */
+export const takeWholeSound = (
+  request: Listened,
+  signal: AbortSignal | undefined,
+): Promise<LocalFile> =>
+  taken(request, signal, async (whole, { workDir, signal }) => {
+    const path = join(workDir, 'sound.m4a')
+    await takenOnce(path, (part) => encode(whole, part, { format: SMALL, signal }))
+    return { path, mimeType: 'audio/mp4', kind: 'audio' }
+  })
+
+interface Taken {
+  peaks: string
+  workDir: string
+  signal: AbortSignal
+}
+
+async function taken<Result>(
+  { video, workDir }: Listened,
+  signal: AbortSignal | undefined,
+  make: (whole: string, facts: Taken) => Promise<Result>,
+): Promise<Result> {
   if (!video) throw said('invalid_input', 'There is no video to listen to.')
   const limit = AbortSignal.timeout(TIME_LIMIT_MS)
   const stop = signal ? AbortSignal.any([signal, limit]) : limit
   const whole = join(workDir, 'sound.flac')
   try {
-    await takenOnce(whole, (part) => encode(video.path, part, FROM_THE_BEGINNING, stop))
+    await takenOnce(whole, (part) =>
+      encode(video.path, part, { how: FROM_THE_BEGINNING, signal: stop }),
+    )
     const peaks = await readPeaks(whole, PEAKS_PER_SECOND)
     if (QUIET.test(peaks)) throw new ProviderError('no_speech_heard', 'The film is silent.')
-    return await parted(whole, { peaks, workDir, signal: stop })
+    return await make(whole, { peaks, workDir, signal: stop })
   } catch (error) {
     signal?.throwIfAborted()
     if (error instanceof FfmpegError || isAppError(error))
@@ -58,10 +91,7 @@ async function takenOnce(file: string, take: (part: string) => Promise<unknown>)
   await rename(`${file}.part`, file)
 }
 
-async function parted(
-  whole: string,
-  { peaks, workDir, signal }: { peaks: string; workDir: string; signal: AbortSignal },
-): Promise<SoundPart[]> {
+async function parted(whole: string, { peaks, workDir, signal }: Taken): Promise<SoundPart[]> {
   const cuts = cutsAtRest(peaks, { perSecond: PEAKS_PER_SECOND, partSeconds: PART_SECONDS })
   if (cuts.length === 0) return [{ file: soundFile(whole), from_ms: 0 }]
   const parts: SoundPart[] = []
@@ -69,7 +99,7 @@ async function parted(
     const path = join(workDir, `sound-${at + 1}.flac`)
     const until = cuts[at]
     const length = until === undefined ? [] : ['-t', String(until - from)]
-    await encode(whole, path, ['-ss', String(from), ...length], signal)
+    await encode(whole, path, { how: ['-ss', String(from), ...length], signal })
     parts.push({ file: soundFile(path), from_ms: Math.round(from * 1_000) })
   }
   return parts
@@ -77,12 +107,19 @@ async function parted(
 
 const soundFile = (path: string): LocalFile => ({ path, mimeType: 'audio/flac', kind: 'audio' })
 
-const encode = (from: string, to: string, how: string[], signal: AbortSignal) =>
+interface Encoding {
+  how?: string[]
+  format?: string[]
+  signal: AbortSignal
+}
+
+const encode = (from: string, to: string, { how = [], format = LOSSLESS, signal }: Encoding) =>
   runFfmpeg({
     inputs: [{ file: from }],
     output: [
       ...['-map', '0:a:0', '-vn', '-ac', '1', '-ar', SAMPLE_RATE, '-map_metadata', '-1', ...how],
-      ...['-sample_fmt', 's16', '-c:a', 'flac', '-f', 'flac', to],
+      ...format,
+      to,
     ],
     signal,
     timeLimitMs: TIME_LIMIT_MS,
