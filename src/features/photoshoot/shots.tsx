@@ -1,17 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Download } from 'lucide-react'
+import { Download, Images } from 'lucide-react'
 import { taskKeys, taskQuery } from '@/api/tasks.queries'
 import { downloadAddress } from '@/components/creations/download-address'
 import { failureSentence } from '@/components/creations/failure-sentence'
 import { Button } from '@/components/ui/button'
 import { Progress } from '@/components/ui/progress'
+import type { TaskOutput } from '@/contract/endpoints/tasks'
 import { isFinished } from '@/contract/generation'
 import { useLanguage } from '@/i18n/use-language'
 
+interface ShotsProps {
+  taskId: string
+  /** Goes on with one of them as the product's picture; without it, none is offered for that. */
+  onUse?: (output: Pick<TaskOutput, 'output_id' | 'preview_url'>) => void
+}
+
 /** A photoshoot while it is made, and its images. */
-export function Shots({ taskId }: { taskId: string }) {
+export function Shots({ taskId, onUse }: ShotsProps) {
   const { t, i18n } = useLingui()
   const lang = useLanguage()
   const client = useQueryClient()
@@ -48,6 +55,17 @@ export function Shots({ taskId }: { taskId: string }) {
                     <Trans>Download</Trans>
                   </a>
                 </Button>
+                {onUse && (
+                  <Button
+                    variant="secondary"
+                    size="sm"
+                    className="h-auto whitespace-normal"
+                    onClick={() => onUse({ output_id, preview_url })}
+                  >
+                    <Images aria-hidden />
+                    <Trans>Put into scenes</Trans>
+                  </Button>
+                )}
               </li>
             ))}
           </ul>
