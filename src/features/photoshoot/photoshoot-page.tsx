@@ -55,18 +55,21 @@ function Studio() {
           onStarted={(one) => setStarted((ones) => [one, ...ones])}
         />
       )}
-      {started.map(({ taskId, kind }) => (
-        <Shots
-          key={taskId}
-          taskId={taskId}
-          {...(kind === 'angles' && {
-            onUse({ output_id, preview_url }) {
-              setPicture({ reference: { output_id }, url: preview_url })
-              window.scrollTo({ top: 0 })
-            },
-          })}
-        />
-      ))}
+      <div className="grid grid-cols-2 gap-x-3 gap-y-6 empty:hidden sm:grid-cols-3">
+        {started.map(({ taskId, kind }) => (
+          <Shots
+            key={taskId}
+            taskId={taskId}
+            isOne={kind !== 'scenes'}
+            {...(kind === 'angles' && {
+              onUse({ output_id, preview_url }) {
+                setPicture({ reference: { output_id }, url: preview_url })
+                window.scrollTo({ top: 0 })
+              },
+            })}
+          />
+        ))}
+      </div>
     </>
   )
 }

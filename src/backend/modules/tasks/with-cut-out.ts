@@ -42,7 +42,7 @@ export async function withCutOut(
   } catch (error) {
     signal.throwIfAborted()
     if (!(error instanceof ProviderError)) throw error
-    context.log.info({ err: error, taskId: task.id }, 'the product is not cut out for its angle')
+    context.log.info({ code: error.code, taskId: task.id }, 'product not cut out for its angle')
     return request
   }
 }
