@@ -24,6 +24,10 @@ export type ShotScene = (typeof SHOT_SCENES)[number]
 export const SHOT_RATIOS = ['1:1', '4:5', '9:16', '16:9'] as const satisfies readonly AspectRatio[]
 export type ShotRatio = (typeof SHOT_RATIOS)[number]
 
+/** Sides that a model may show a product from, whatever its image shows. */
+export const SHOT_ANGLES = ['three_quarter', 'above', 'back', 'detail'] as const
+export type ShotAngle = (typeof SHOT_ANGLES)[number]
+
 /** Images of one photoshoot. */
 export const SHOTS_MAX = 12
 
@@ -32,7 +36,7 @@ interface Shoot {
   ratios: readonly ShotRatio[]
 }
 
-/** Images of a shoot; one for each ratio where the scene is described instead of chosen. */
+/** Images of a shoot; one for each ratio where no scenes are chosen. */
 export const shotCount = ({ scenes, ratios }: Shoot): number =>
   Math.max(1, scenes.length) * ratios.length
 

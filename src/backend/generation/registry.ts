@@ -46,6 +46,7 @@ export interface RegistrySetup {
 }
 
 const WORDS = 'words' as const
+const ANGLES = 'angles' as const
 const SCENES = 'photoshoot' as const
 
 /**
@@ -69,10 +70,15 @@ export function createModelRegistry(setup: RegistrySetup): ModelRegistry {
     const status = statusOf(row)
     // Over the picture or film of whatever model does not set them itself.
     const areWordsSetHere = !canLayOut(row) && row.kind !== 'audio' && status !== 'retired'
-    const abilities = areWordsSetHere ? [...new Set([...row.abilities, WORDS])] : row.abilities
+    // What changes a picture by words can draw what it shows from elsewhere.
+    const drawsAngles =
+      areWordsSetHere && row.kind === 'image' && row.workflowTypes.includes('image_edit')
+    const gained = [...(areWordsSetHere ? [WORDS] : []), ...(drawsAngles ? [ANGLES] : [])]
+    const abilities = [...new Set([...row.abilities, ...gained])]
     // It paints the scene, and the engine puts the product there.
     const paintsScenes = areWordsSetHere && row.workflowTypes.includes('text_to_image')
-    const workflowTypes = paintsScenes ? [...row.workflowTypes, SCENES] : row.workflowTypes
+    const workflowTypes =
+      paintsScenes || drawsAngles ? [...row.workflowTypes, SCENES] : row.workflowTypes
     return { ...row, abilities, workflowTypes, status }
   }
   const list = () => (typeof models === 'function' ? models() : models).map(current)

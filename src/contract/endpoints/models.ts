@@ -55,10 +55,18 @@ export const enums = defineEndpoint({
 /**
  * What a model may be able to do beside its types: lay an ad out (it reads the brief and sets the words
  * itself), bear a brand, keep a look, be told what it misread, leave the words to be set over its
- * picture or film exactly (which then bear a brand, and may be set right), or write music whose end goes
- * over into its beginning.
+ * picture or film exactly (which then bear a brand, and may be set right), write music whose end goes
+ * over into its beginning, or show a product from an angle that its picture does not show.
  */
-export const ModelAbility = z.enum(['layout', 'brand', 'look', 'corrections', 'words', 'loop'])
+export const ModelAbility = z.enum([
+  'layout',
+  'brand',
+  'look',
+  'corrections',
+  'words',
+  'loop',
+  'angles',
+])
 export type ModelAbility = z.infer<typeof ModelAbility>
 
 /** One row of the model registry: what it can do, what it costs, whether it still lives. */

@@ -9,12 +9,13 @@ import { shootersAmong } from './shoot'
 import { ShootForm } from './shoot-form'
 import { Shots } from './shots'
 import type { ProductPicture } from './use-product-picture'
+import type { StartedShoot } from './use-shooting'
 
 /** One picture of a product becomes a set of them. */
 export function PhotoshootPage() {
   const { data: user } = useQuery(userInfoQuery())
   const { data: offer } = useQuery({ ...modelsQuery(), enabled: Boolean(user) })
-  const hasPainters = shootersAmong(offer?.models ?? []).painters.length > 0
+  const { words, angles } = shootersAmong(offer?.models ?? [])
   return (
     <div className="mx-auto flex w-full max-w-200 grow flex-col gap-6 px-4 py-6 sm:px-6">
       <header className="flex flex-col gap-2">
@@ -22,17 +23,18 @@ export function PhotoshootPage() {
           <Trans>Photoshoot for your product</Trans>
         </h1>
         <p className="max-w-measure text-muted-foreground">
-          {hasPainters ? (
+          {words.length > 0 ? (
             <Trans>
               Your product is cut out of its image and put on painted grounds, or into a scene that
               an AI model paints from your words. The product itself stays your photo.
             </Trans>
           ) : (
             <Trans>
-              Your product is cut out of its image and put on painted grounds, in their light. No AI
-              model makes any image.
+              Your product is cut out of its image and put on painted grounds, in their light.
             </Trans>
-          )}
+          )}{' '}
+          {angles.length > 0 && <Trans>Only its other angles are drawn by an AI model.</Trans>}
+          {words.length + angles.length === 0 && <Trans>No AI model makes any image.</Trans>}
         </p>
       </header>
       {user ? <Studio /> : <SignInFirst />}
@@ -42,19 +44,32 @@ export function PhotoshootPage() {
 
 function Studio() {
   const [picture, setPicture] = useState<ProductPicture | null>(null)
-  const [taskIds, setTaskIds] = useState<string[]>([])
+  const [started, setStarted] = useState<StartedShoot[]>([])
   return (
     <>
       <PicturePick picture={picture} onPick={setPicture} />
       {picture && (
         <ShootForm
-          uploadId={picture.upload_id}
-          onStarted={(id) => setTaskIds((ids) => [id, ...ids])}
+          key={picture.url}
+          picture={picture}
+          onStarted={(one) => setStarted((ones) => [one, ...ones])}
         />
       )}
-      {taskIds.map((taskId) => (
-        <Shots key={taskId} taskId={taskId} />
-      ))}
+      <div className="grid grid-cols-2 gap-x-3 gap-y-6 empty:hidden sm:grid-cols-3">
+        {started.map(({ taskId, kind }) => (
+          <Shots
+            key={taskId}
+            taskId={taskId}
+            isOne={kind !== 'scenes'}
+            {...(kind === 'angles' && {
+              onUse({ output_id, preview_url }) {
+                setPicture({ reference: { output_id }, url: preview_url })
+                window.scrollTo({ top: 0 })
+              },
+            })}
+          />
+        ))}
+      </div>
     </>
   )
 }

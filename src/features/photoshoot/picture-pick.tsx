@@ -91,7 +91,9 @@ function RecentPictures({ onPick }: Pick<PicturePickProps, 'onPick'>) {
               type="button"
               aria-label={file_name}
               title={file_name}
-              onClick={() => thumbnail_url && onPick({ upload_id, url: thumbnail_url })}
+              onClick={() =>
+                thumbnail_url && onPick({ reference: { upload_id }, url: thumbnail_url })
+              }
               className="grid size-20 place-items-center overflow-hidden rounded-lg border bg-muted hover:border-primary"
             >
               {thumbnail_url && (

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { ShotScene } from '@/contract/photoshoot'
+import type { ShotAngle, ShotScene } from '@/contract/photoshoot'
 
 export const SCENE_NAMES: Record<ShotScene, MessageDescriptor> = {
   white: msg`White studio`,
@@ -19,4 +19,11 @@ export const SCENE_NAMES: Record<ShotScene, MessageDescriptor> = {
   autumn: msg`Autumn`,
   winter: msg`Winter`,
   holidays: msg`Holidays`,
+}
+
+export const ANGLE_NAMES: Record<ShotAngle, MessageDescriptor> = {
+  three_quarter: msg`Three-quarter view`,
+  above: msg`From above`,
+  back: msg`From behind`,
+  detail: msg`Close-up`,
 }

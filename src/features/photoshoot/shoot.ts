@@ -1,30 +1,45 @@
 import type { ModelView } from '@/contract/endpoints/models'
-import { SHOT_RATIOS, type ShotRatio, type ShotScene, shotCount } from '@/contract/photoshoot'
+import {
+  SHOT_RATIOS,
+  type ShotAngle,
+  type ShotRatio,
+  type ShotScene,
+  shotCount,
+} from '@/contract/photoshoot'
+
+/** What is to be seen: scenes of the engine, one in somebody's words, or the product from other angles. */
+export type ShootKind = 'scenes' | 'words' | 'angles'
 
 /** What the form holds. */
 export interface Shoot {
+  kind: ShootKind
   scenes: ShotScene[]
+  angles: ShotAngle[]
   ratios: ShotRatio[]
-  /** Model that paints a scene described in words; null for the engine's own scenes. */
-  painter: string | null
+  /** Model that was chosen where one makes the images; the first of them until then. */
+  model: string | null
   words: string
   hasMark: boolean
 }
 
 export const FIRST_SHOOT: Shoot = {
+  kind: 'scenes',
   scenes: ['white', 'sunlit', 'table', 'beach'],
+  angles: ['three_quarter', 'above'],
   ratios: ['1:1'],
-  ...{ painter: null, words: '', hasMark: true },
+  ...{ model: null, words: '', hasMark: true },
 }
 
-/** Models that shoot here: the engine, and those that paint scenes. */
-export function shootersAmong(models: readonly ModelView[]) {
+/** Models that shoot here, by what they make. */
+export function shootersAmong(models: readonly ModelView[]): Record<ShootKind, ModelView[]> {
   const there = models.filter(
     ({ status, workflow_types }) => status === 'active' && workflow_types.includes('photoshoot'),
   )
+  const remote = there.filter(({ is_built_in }) => !is_built_in)
   return {
-    engine: there.find(({ is_built_in }) => is_built_in),
-    painters: there.filter(({ is_built_in }) => !is_built_in),
+    scenes: there.filter(({ is_built_in }) => is_built_in),
+    words: remote.filter(({ workflow_types }) => workflow_types.includes('text_to_image')),
+    angles: remote.filter(({ abilities }) => abilities.includes('angles')),
   }
 }
 
@@ -37,7 +52,8 @@ export const resolutionOf = (model: ModelView | undefined) =>
   model && !model.resolutions.includes('1k') ? (model.resolutions.at(-1) ?? '1k') : '1k'
 
 /** Images it makes; a described scene is one for each ratio. */
-export const imagesOf = ({ scenes, ratios, painter }: Shoot): number =>
-  painter === null && scenes.length === 0
-    ? 0
-    : shotCount({ scenes: painter === null ? scenes : [], ratios })
+export function imagesOf({ kind, scenes, angles, ratios }: Shoot): number {
+  if (kind === 'words') return ratios.length
+  if (kind === 'angles') return angles.length * ratios.length
+  return scenes.length === 0 ? 0 : shotCount({ scenes, ratios })
+}

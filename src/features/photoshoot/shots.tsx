@@ -1,17 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Download } from 'lucide-react'
+import { Download, Images } from 'lucide-react'
 import { taskKeys, taskQuery } from '@/api/tasks.queries'
 import { downloadAddress } from '@/components/creations/download-address'
 import { failureSentence } from '@/components/creations/failure-sentence'
 import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/class-names'
 import { Progress } from '@/components/ui/progress'
+import type { TaskOutput } from '@/contract/endpoints/tasks'
 import { isFinished } from '@/contract/generation'
 import { useLanguage } from '@/i18n/use-language'
 
+interface ShotsProps {
+  taskId: string
+  /** Whether it is a single image, which stands beside others. */
+  isOne: boolean
+  /** Goes on with one of them as the product's picture; without it, none is offered for that. */
+  onUse?: (output: Pick<TaskOutput, 'output_id' | 'preview_url'>) => void
+}
+
 /** A photoshoot while it is made, and its images. */
-export function Shots({ taskId }: { taskId: string }) {
+export function Shots({ taskId, isOne, onUse }: ShotsProps) {
   const { t, i18n } = useLingui()
   const lang = useLanguage()
   const client = useQueryClient()
@@ -22,7 +32,13 @@ export function Shots({ taskId }: { taskId: string }) {
   })
   if (!task) return null
   return (
-    <section aria-live="polite" className="flex flex-col gap-3">
+    <section
+      aria-live="polite"
+      className={cn('flex min-w-0 flex-col gap-3', !isOne && 'col-span-full')}
+    >
+      {isOne && (
+        <h2 className="line-clamp-2 text-muted-foreground text-sm wrap-anywhere">{task.prompt}</h2>
+      )}
       {!isFinished(task.status) && (
         <Progress value={task.progress * 100} label={t`Images are being made`} />
       )}
@@ -32,7 +48,7 @@ export function Shots({ taskId }: { taskId: string }) {
       {task.status === 'CANCELLED' && <Trans>Canceled</Trans>}
       {task.outputs.length > 0 && (
         <>
-          <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+          <ul className={cn('grid gap-3', !isOne && 'grid-cols-2 sm:grid-cols-3')}>
             {task.outputs.map(({ output_id, url, preview_url, width, height }, place) => (
               <li key={output_id} className="flex flex-col gap-2">
                 <img
@@ -48,6 +64,17 @@ export function Shots({ taskId }: { taskId: string }) {
                     <Trans>Download</Trans>
                   </a>
                 </Button>
+                {onUse && (
+                  <Button
+                    variant="secondary"
+                    size="sm"
+                    className="h-auto whitespace-normal"
+                    onClick={() => onUse({ output_id, preview_url })}
+                  >
+                    <Images aria-hidden />
+                    <Trans>Put into scenes</Trans>
+                  </Button>
+                )}
               </li>
             ))}
           </ul>

@@ -8,7 +8,7 @@ import { errorMessage } from '@/i18n/error-messages'
 
 /** The product's picture, once the server has it. */
 export interface ProductPicture {
-  upload_id: string
+  reference: { upload_id: string } | { output_id: string }
   /** An address to show it by. */
   url: string
 }
@@ -31,7 +31,7 @@ export function useProductPicture(onReady: (picture: ProductPicture) => void) {
       current.current = sendFile(file, { onProgress: setSending })
       const upload_id = await current.current.uploadId
       await checkedUpload(upload_id)
-      onReady({ upload_id, url: URL.createObjectURL(file) })
+      onReady({ reference: { upload_id }, url: URL.createObjectURL(file) })
     } catch (error) {
       const isCancelled = isAppError(error) && error.code === 'user_cancelled'
       if (!isCancelled) setProblem(errorMessage(i18n, error))

@@ -49,15 +49,23 @@ export function checkInputs(
     throw invalid('placement', 'not_offered')
 }
 
-/** Chosen scenes are the engine's, described ones a model's; the latter makes one image. */
+/** Chosen scenes are the engine's, described ones and angles a model's, which makes one image. */
 function checkShoot({ photoshoot, prompt }: TaskRequest, model: Model): void {
   if (!photoshoot) return
-  const isDescribed = photoshoot.scenes.length === 0
-  if (isDescribed === canLayOut(model)) throw invalid('photoshoot.scenes', 'not_offered')
-  if (!isDescribed) return
-  if (prompt === '') throw invalid('prompt', 'required')
+  const { angle, scenes } = photoshoot
+  if (angle && !model.abilities.includes('angles')) throw invalid('photoshoot.angle', 'not_offered')
+  if (!angle) {
+    const isDescribed = scenes.length === 0
+    const isMade = isDescribed ? paintsScenes(model) : canLayOut(model)
+    if (!isMade) throw invalid('photoshoot.scenes', 'not_offered')
+    if (!isDescribed) return
+    if (prompt === '') throw invalid('prompt', 'required')
+  }
   if (photoshoot.ratios.length > 1) throw invalid('photoshoot.ratios', 'too_big', { max: 1 })
 }
+
+const paintsScenes = (model: Model): boolean =>
+  !canLayOut(model) && model.workflowTypes.includes('text_to_image')
 
 /** Beside those who are shown as they were not, a person may be made up by a model, for later. */
 function checkPerson({ person, workflow_type }: TaskRequest, model: Model): void {

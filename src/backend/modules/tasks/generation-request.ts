@@ -13,7 +13,7 @@ import type {
   LocalFile,
   PaintedPictures,
 } from '../../generation/provider.ts'
-import { MARK_WORDS, NO_LETTERS } from '../../generation/scenes.ts'
+import { MARK_WORDS, NO_LETTERS, productFrom } from '../../generation/scenes.ts'
 import { keyedHash } from '../../security/tokens.ts'
 import { layerFiles } from './task-request.ts'
 import type { TaskRow } from './task-row.ts'
@@ -59,7 +59,7 @@ export function generationRequest(
     ...soundsOf(task, [...local('voice'), ...local('music')]),
     ...cutOf(task, local('source')),
     ...(task.person && { voice: local('voice')[0] }),
-    ...(task.workflowType === 'face_change' && { prompt: FACE_ORDER }),
+    ...orderOf(task),
     ...(task.layers && {
       ...sizeOfLayers(task, task.layers.after),
       layers: layeredPicture(task.layers, local('layer'), task.paintedBy),
@@ -79,6 +79,13 @@ export function generationRequest(
 /** What models that change pictures by words are told; the name of a task is no such word. */
 const FACE_ORDER =
   'Put the face of the person in the second image on the person in the first image. Keep pose, expression, hair, clothes, light, background and every letter of the first image as they are, and its framing. Return one photo.'
+
+/** What a model is told where the task's words are but its name. */
+function orderOf({ workflowType, photoshoot }: TaskRow): Partial<GenerationRequest> {
+  if (workflowType === 'face_change') return { prompt: FACE_ORDER }
+  if (!photoshoot?.angle) return {}
+  return { workflowType: 'image_edit', prompt: productFrom(photoshoot.angle) }
+}
 
 /** What shall be heard, where that is what is asked for, and what is. */
 const soundsOf = (

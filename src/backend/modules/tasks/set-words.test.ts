@@ -298,6 +298,67 @@ test('other words are not set over what is somebody else’s, or has no picture 
   await expect(reword((await outputOf(plain)).fileId)).rejects.toThrow('invalid_input')
 })
 
+describe('[R1.14] a product from an angle that its picture does not show', () => {
+  const turned = async (given: Partial<CreateTaskRequest> = {}) => {
+    const product = await storePicture(backend, user)
+    return {
+      ...{ workflow_type: 'photoshoot', prompt: 'From behind', resolution: '1k' },
+      images: [{ output_id: product }],
+      photoshoot: { scenes: [], ratios: ['4:5'], angle: 'back' },
+      ...given,
+    } satisfies Partial<CreateTaskRequest>
+  }
+
+  test('is drawn by a model that is sent the product cut out, and keeps the mark of the model', async () => {
+    const before = await balanceOf(backend, user)
+    const taskId = await paint(await turned({ model: 'auto' }))
+    expect(lastOf(engine)).toMatchObject({
+      ...{ workflowType: 'photoshoot', watermark: false },
+      photoshoot: { scenes: ['white'], ratios: ['1:1'] },
+    })
+    const sent = lastOf(service)
+    expect(sent).toMatchObject({
+      ...{ workflowType: 'image_edit', aspectRatio: '4:5', watermark: true },
+      prompt: expect.stringMatching(/reference image.*its back is seen.*no made-up words/s),
+    })
+    expect(sent.images).toEqual([
+      expect.objectContaining({ path: expect.stringContaining('cut-out') }),
+    ])
+    const asked = engine.requests.length
+    await check(taskId)
+    // What the model drew is the result: nothing is set over it.
+    expect(engine.requests).toHaveLength(asked)
+    const task = await showTask(backend, user, taskId)
+    expect(task).toMatchObject({ status: 'SUCCEEDED', outputs: [{ can_reword: false }] })
+    expect(task.credits_charged).toBe(task.credits)
+    expect(before.balance - (await balanceOf(backend, user)).balance).toBe(task.credits)
+  })
+
+  test('is drawn from the whole picture where the product cannot be cut out', async () => {
+    engine.fail('cut_out_uncertain')
+    const taskId = await paint(await turned())
+    expect(lastOf(service).images).toEqual([
+      expect.objectContaining({ path: expect.stringContaining('inputs') }),
+    ])
+    await check(taskId)
+    expect(await showTask(backend, user, taskId)).toMatchObject({ status: 'SUCCEEDED' })
+  })
+
+  test('is nothing for the engine, of one ratio at a time, and has no scenes', async () => {
+    const bad = async (given: Partial<CreateTaskRequest>) =>
+      generateUnchecked(backend, user, await turned({ model: REMOTE_MODEL.id, ...given }))
+    await expect(bad({ model: 'adloom-photoshoot' })).rejects.toEqual(
+      failure('invalid_input', { field: 'photoshoot.angle', rule: 'not_offered' }),
+    )
+    const two = { scenes: [], ratios: ['1:1' as const, '4:5' as const], angle: 'back' as const }
+    await expect(bad({ photoshoot: two })).rejects.toEqual(
+      failure('invalid_input', { field: 'photoshoot.ratios', rule: 'too_big', max: 1 }),
+    )
+    const onBeach = { ...two, scenes: ['beach' as const], ratios: ['1:1' as const] }
+    await expect(bad({ photoshoot: onBeach })).rejects.toThrow('invalid_input')
+  })
+})
+
 describe('[R1.14] a product in a scene that somebody describes', () => {
   const SCENE = 'A marble shelf with eucalyptus, morning light'
   const described = async (given: Partial<CreateTaskRequest> = {}) => {

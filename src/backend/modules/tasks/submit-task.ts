@@ -21,6 +21,7 @@ import { scheduleCheck } from './schedule-check.ts'
 import { forgetSubmission } from './submit-again.ts'
 import { tasks } from './tables.ts'
 import type { TaskRow } from './task-row.ts'
+import { withCutOut } from './with-cut-out.ts'
 import { prepareWorkFolder } from './work-folder.ts'
 
 interface Maker {
@@ -49,8 +50,9 @@ export async function submitTask(
     await context.moderation.refuseContent(written, signal)
   }
   signal.throwIfAborted()
+  const sent = await withCutOut(context, attempt, request)
   const clientToken = task.clientToken ?? (await nameSubmission(context, attempt, scenePrompt))
-  const handle = await provider.submit(request, { clientToken, signal }).catch(async (error) => {
+  const handle = await provider.submit(sent, { clientToken, signal }).catch(async (error) => {
     if (error instanceof ProviderError) await forgetSubmission(context, task)
     throw error
   })
@@ -80,6 +82,7 @@ async function recover(
 
 /** What the model is asked to paint when the words are set, or the product is put, here; null when the prompt goes as it is. */
 function sceneOf({ proofs }: Context, task: TaskRow): Promise<string | null> {
+  if (task.photoshoot?.angle) return Promise.resolve(null)
   if (task.photoshoot?.scenes.length === 0) return Promise.resolve(emptyScene(task.prompt))
   if (!task.exactWords) return Promise.resolve(null)
   const { prompt, language, workflowType } = task

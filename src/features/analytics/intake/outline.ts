@@ -37,6 +37,7 @@ export async function outlineFile(file: Blob): Promise<Outline | null> {
   const encoding = encodingOf(bytes)
   const isWhole = file.size <= SAMPLE_BYTES
   const text = new TextDecoder(encoding).decode(bytes, { stream: !isWhole })
+  if (!isText(text)) return null
   const tables = DELIMITERS.flatMap((delimiter) => {
     const { records } = parse(text, { delimiter, isLast: isWhole })
     return findHeader(records).map((header) => ({ ...header, delimiter, records }))
@@ -52,6 +53,10 @@ export async function outlineFile(file: Blob): Promise<Outline | null> {
     ...habitsOf({ columns, sample, delimiter, names }),
   }
 }
+
+/** Workbooks, archives and pictures are full of signs that nobody writes; a cell may hold one by accident. */
+const isText = (text: string): boolean =>
+  (text.match(/(?!\s)\p{Cc}/gu)?.length ?? 0) * 30 <= text.length
 
 /** How numbers, days and money are written. */
 export function habitsOf({

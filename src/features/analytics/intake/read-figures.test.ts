@@ -216,6 +216,43 @@ test('a letter, a line end and a quoted line that are cut by the end of a piece 
   expect(leftOut.unreadable).toBe(0)
 })
 
+describe('files of any size', () => {
+  const header = 'Day,Campaign name,Ad name,Impressions,Link clicks,Amount spent (USD)\n'
+  const linesOf = (count: number, name: (at: number) => string) =>
+    Array.from({ length: count }, (_, at) => `2026-10-01,Autumn,${name(at)},10,1,0.10\n`).join('')
+  const opened = async (text: string) => {
+    const file = new Blob([bytesOf(text, 'utf-8')])
+    const outline = await outlineFile(file)
+    if (!outline) throw new Error('There is no table in it.')
+    return { file, outline }
+  }
+
+  test('one with more ads than are taken is refused where the limit is passed, and the rest is not read', async () => {
+    const { file, outline } = await opened(header + linesOf(60_000, (at) => `Ad number ${at}`))
+    let share = 0
+    const onProgress = (now: number) => {
+      share = now
+    }
+    await expect(readFigures(file, outline, { rowsMax: 100, onProgress })).rejects.toMatchObject({
+      name: 'TooManyAds',
+    })
+    expect(share).toBeLessThan(0.5)
+    const few = await opened(header + linesOf(60_000, (at) => `Ad number ${at % 100}`))
+    const { rows } = await readFigures(few.file, few.outline, { rowsMax: 100 })
+    expect(rows).toHaveLength(100)
+    expect(rows[7]).toMatchObject({ ad: 'Ad number 7', impressions: 6_000, spend_minor: 6_000 })
+  })
+
+  test('a workbook that is called .csv is no table, a stray sign in a cell is', async () => {
+    const packed = Uint8Array.from({ length: 4_000 }, (_, at) => (at * 7_919 + (at >> 3)) % 251)
+    packed.set(bytesOf('PK\u0003\u0004\u0014', 'latin1'))
+    packed.set(bytesOf('a,b,c\n1,2,3\n', 'latin1'), 40)
+    expect(await outlineFile(new Blob([packed]))).toBeNull()
+    const { rows } = await read(bytesOf(header + linesOf(20, () => 'Ad\u0007one'), 'utf-8'))
+    expect(rows).toMatchObject([{ ad: 'Ad one' }])
+  })
+})
+
 test('a quotation mark that nobody closes ends the reading, and a signal does', async () => {
   const header = 'Day,Campaign name,Ad name,Impressions,Link clicks,Amount spent (USD)\n'
   const open = bytesOf(

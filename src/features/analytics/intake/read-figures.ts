@@ -4,7 +4,7 @@ import { readRecords } from './read-records'
 import { createSummer, type LeftOut } from './sum-rows'
 
 /** What a browser holds and sends without trouble: days of ads. */
-export const ROWS_OF_FILE_MAX = 200_000
+const ROWS_OF_FILE_MAX = 200_000
 
 export class TooManyAds extends Error {
   override readonly name = 'TooManyAds'
@@ -13,13 +13,15 @@ export class TooManyAds extends Error {
 interface Watched {
   signal?: AbortSignal
   onProgress?: (share: number) => void
+  /** Days of ads after which no more is read. */
+  rowsMax?: number
 }
 
 /** Reads a whole file as its outline says. @throws EndlessRecord, TooManyAds */
 export async function readFigures(
   file: Blob,
   outline: Outline,
-  watched: Watched = {},
+  { rowsMax = ROWS_OF_FILE_MAX, ...watched }: Watched = {},
 ): Promise<{ rows: AdFigure[]; leftOut: LeftOut }> {
   const summer = createSummer(outline)
   let above = outline.titleCount + 1
@@ -28,7 +30,7 @@ export async function readFigures(
       if (above > 0) above -= 1
       else summer.add(record)
     }
-    if (summer.count > ROWS_OF_FILE_MAX) throw new TooManyAds()
+    if (summer.count > rowsMax) throw new TooManyAds()
   }
   return { rows: summer.rows(), leftOut: summer.leftOut() }
 }

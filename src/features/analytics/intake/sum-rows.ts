@@ -32,6 +32,9 @@ const SPAN = 'span'
 
 const CONTROLS = /[\p{Cc}\p{Cs}]/gu
 
+/** A text for itself: what is cut out of a piece of the file keeps all of that piece in memory. */
+const detached = (text: string): string => JSON.parse(JSON.stringify(text))
+
 /** Some letters count twice, so half as many always fit. */
 function nameIn(text: string): string {
   const plain = text.replace(CONTROLS, ' ').trim()
@@ -62,7 +65,7 @@ export function createSummer({ columns, currency, decimal, dayOrder }: Plan) {
     const known = days.get(text)
     if (known !== undefined) return known
     const day = readDay(text, dayOrder)
-    if (days.size < DAYS_KNOWN_MAX) days.set(text, day)
+    if (days.size < DAYS_KNOWN_MAX) days.set(detached(text), day)
     return day
   }
 
@@ -103,7 +106,7 @@ export function createSummer({ columns, currency, decimal, dayOrder }: Plan) {
       const { day, campaign, ad_set, ad, currency: money } = row
       const key = JSON.stringify([day, campaign, ad_set, ad, money])
       const sum = sums.get(key)
-      sums.set(key, sum ? together(sum, row) : row)
+      sums.set(key, sum ? together(sum, row) : ofItsOwn(row))
     },
     get count() {
       return sums.size
@@ -112,6 +115,13 @@ export function createSummer({ columns, currency, decimal, dayOrder }: Plan) {
     rows: (): AdFigure[] => [...sums.values()].map(figureOf),
   }
 }
+
+const ofItsOwn = ({ campaign, ad_set, ad, ...row }: Sum): Sum => ({
+  ...row,
+  campaign: detached(campaign),
+  ad_set: detached(ad_set),
+  ad: detached(ad),
+})
 
 const together = (sum: Sum, row: Sum): Sum => ({
   ...sum,

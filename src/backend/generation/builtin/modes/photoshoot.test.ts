@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { asked } from '../../../../../tests/support/providers/asked.ts'
 import { temporaryFolder } from '../../../../../tests/support/temporary-folder.ts'
+import { withProvenance } from '../../../media/provenance.ts'
 import type { LocalFile } from '../../provider.ts'
 import { makeOutputs } from '../make-outputs.ts'
 
@@ -40,6 +41,27 @@ test('[R1.14] a product stands in the scene that a model painted, which the file
   expect((await sharp(file).metadata()).xmp?.toString()).toContain(
     'The scene was made with Acme Paint',
   )
+})
+
+test('[R1.14] a product that a model drew is said to be that in every scene', async () => {
+  const product = await ballOnGreen()
+  const drawn = { ...product, path: join(await temporaryFolder('drawn'), 'ball.png') }
+  await withProvenance(sharp(product.path).png(), {
+    sourceType: 'trainedAlgorithmicMedia',
+    creatorTool: 'Acme Paint',
+    description: 'Made with Acme Paint, an AI model.',
+  }).toFile(drawn.path)
+  const [made] = await makeOutputs(
+    await asked({
+      ...{ workflowType: 'photoshoot', resolution: '480p', watermark: true },
+      images: [drawn],
+      photoshoot: { scenes: ['white'], ratios: ['1:1'] },
+    }),
+    progress,
+  )
+  const said = (await sharp(made?.path).metadata()).xmp?.toString()
+  expect(said).toContain('Made with Acme Paint, an AI model.')
+  expect(said).not.toContain('no AI model')
 })
 
 test('[R1.14] one product stands on every ground in every ratio, and its own picture is not there', async () => {

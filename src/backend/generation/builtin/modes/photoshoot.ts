@@ -1,6 +1,7 @@
 import { frameSize } from '../../../../contract/generation.ts'
 import { shotsOf } from '../../../../contract/photoshoot.ts'
 import { type GenerationRequest, type OutputFile, ProviderError } from '../../provider.ts'
+import { MARK_WORDS } from '../../providers/mark-words.ts'
 import { surface } from '../canvas.ts'
 import { engineProvenance } from '../credits.ts'
 import { type GroundWish, replaceGround } from '../edit/ground.ts'
@@ -13,6 +14,7 @@ import { isSeen, recognise } from '../picture/cut-out.ts'
 import { edgeFor, pictureFromPixels, readPicture } from '../picture/picture.ts'
 import type { Progress } from '../progress.ts'
 import { understand } from '../prompt/understand.ts'
+import { provenanceOver } from '../provenance-of-sources.ts'
 import { createRandom, type Random } from '../random.ts'
 import { choosePairing } from '../type/pairing.ts'
 import { writeImage } from '../write-image.ts'
@@ -38,9 +40,13 @@ export async function photoshoot(
   const edge = Math.max(...shots.map(({ size }) => edgeFor(size)))
   const { pixels, isAnimated } = await readPicture(product.path, edge)
   await recognise(pixels, product.path, matteOf)
-  const provenance = painted
+  const own = painted
     ? sceneMadeWith(painted.madeBy)
     : engineProvenance('composite', { isRecognised: isSeen(pixels) })
+  const ofProduct = await provenanceOver([product], own)
+  // Another angle of the product is a model's work, wherever it is put.
+  const isDrawn = ofProduct !== own
+  const provenance = isDrawn ? await provenanceOver([product, ...scenes], own) : own
   const notes = isAnimated ? (['first_frame_used'] as const) : []
   const outputs: OutputFile[] = []
   for (const [index, { size, wish, random }] of shots.entries()) {
@@ -49,9 +55,15 @@ export async function photoshoot(
     const scene = scenes[index] ? [(await readPicture(scenes[index].path, edge)).pixels] : []
     const shot = await replaceGround([pixels, ...scene], size, wish, random)
     outputs.push(
-      await writeImage(marked(shot, request), request.workDir, `result-${index + 1}`, provenance, {
-        notes: [...notes],
-      }),
+      await writeImage(
+        marked(shot, request, isDrawn),
+        request.workDir,
+        `result-${index + 1}`,
+        provenance,
+        {
+          notes: [...notes],
+        },
+      ),
     )
   }
   return outputs
@@ -71,13 +83,21 @@ const paintedShot = ({ width, height, seed }: GenerationRequest, at: number): Sh
   random: createRandom(seed, `painted-${at}`),
 })
 
-function marked(pixels: Pixels, { watermark, language, seed, painted }: GenerationRequest) {
+function marked(
+  pixels: Pixels,
+  { watermark, language, seed, painted }: GenerationRequest,
+  isDrawn: boolean,
+) {
   const { canvas, ctx } = surface(pixels.width, pixels.height)
   ctx.drawImage(pictureFromPixels(pixels, false).canvas, 0, 0)
   if (watermark) {
     const brief = understand('', language)
     const { text } = choosePairing(brief, createRandom(seed, 'pairing'))
-    markLayer(pixels, painted?.mark ?? brief.labels.mark, text).paint(ctx)
+    markLayer(
+      pixels,
+      isDrawn ? MARK_WORDS[language] : (painted?.mark ?? brief.labels.mark),
+      text,
+    ).paint(ctx)
   }
   return canvas
 }
