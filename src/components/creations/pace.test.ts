@@ -20,10 +20,15 @@ describe('what is shown of a running task', () => {
     expect(at(90).endsAt).toBe(NOW + 100_000)
   })
 
-  it('counts down second by second at the end and in steps of five before, and stops at nothing', () => {
+  it('counts down second by second at the end and in steps of five before, and stops when it is almost done', () => {
     const left = (passedMs: number) =>
-      secondsLeft({ progress: 0, endsAt: NOW + 63_000 }, NOW + passedMs)
+      secondsLeft({ progress: 0.95, endsAt: NOW + 63_000 }, NOW + passedMs)
     expect([0, 3_000, 4_000, 43_000, 44_000, 70_000].map(left)).toEqual([65, 60, 60, 20, 19, 0])
     expect(secondsLeft({ progress: 0, endsAt: null }, NOW)).toBeNull()
+  })
+
+  it('says nothing rather than “almost done” when less is done than was expected by now', () => {
+    const late = (progress: number) => secondsLeft({ progress, endsAt: NOW }, NOW + 1_000)
+    expect([late(0), late(0.5), late(0.95)]).toEqual([null, null, 0])
   })
 })

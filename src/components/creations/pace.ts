@@ -31,10 +31,14 @@ export function paceAfter(
 const areClose = (shown: number, told: number, now: number): boolean =>
   Math.abs(told - shown) <= Math.max(CLOSE_MS, (shown - now) / 2)
 
-/** Seconds left as they are told; 0 once the time is over, null while nobody can tell. */
-export function secondsLeft({ endsAt }: Pace, now: number): number | null {
+/** From here on what takes longer than was told is almost done; before, nobody can tell any more. */
+const ALMOST = 0.9
+
+/** Seconds left as they are told; 0 once it is almost done, null while nobody can tell. */
+export function secondsLeft({ progress, endsAt }: Pace, now: number): number | null {
   if (endsAt === null) return null
   const seconds = Math.max(0, Math.round((endsAt - now) / 1_000))
+  if (seconds === 0) return progress < ALMOST ? null : 0
   return seconds <= EXACT_UP_TO_SECONDS
     ? seconds
     : Math.round(seconds / COARSE_SECONDS) * COARSE_SECONDS

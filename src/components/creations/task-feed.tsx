@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type FocusEvent, type KeyboardEvent, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, startTransition, useMemo, useState } from 'react'
 import { useTimeZone } from '@/components/labels/use-now'
 import type { TaskView } from '@/contract/endpoints/tasks'
 import { groupByDay } from './day-groups'
@@ -30,16 +30,13 @@ export function TaskFeed({
   const { t } = useLingui()
   const timeZone = useTimeZone()
   const [focusedId, setFocusedId] = useState<string>()
-  const days = groupByDay(tasks, timeZone).map(({ day, tasks }) => ({
-    day,
-    entries: tasks.flatMap(feedEntries),
-  }))
-  const ids = days.flatMap(({ entries }) => entries.map((entry) => entry.tileId))
+  const { days, ids } = useMemo(() => placesOf(tasks, timeZone), [tasks, timeZone])
   const tabStop = focusedId && ids.includes(focusedId) ? focusedId : ids[0]
 
   function onFocus({ target }: FocusEvent) {
     const tile = target.closest('li')?.querySelector<HTMLElement>('[data-tile]')
-    if (tile) setFocusedId(tile.dataset.tile)
+    // The focus is seen without it; where Tab stops is for the next time.
+    if (tile) startTransition(() => setFocusedId(tile.dataset.tile))
   }
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (moveBetweenTiles(event.currentTarget, event.key)) event.preventDefault()
@@ -69,4 +66,13 @@ export function TaskFeed({
       ))}
     </section>
   )
+}
+
+/** The places by day, and what their tiles are called, in order. */
+function placesOf(tasks: readonly TaskView[], timeZone: string) {
+  const days = groupByDay(tasks, timeZone).map(({ day, tasks: ofDay }) => ({
+    day,
+    entries: ofDay.flatMap(feedEntries),
+  }))
+  return { days, ids: days.flatMap(({ entries }) => entries.map(({ tileId }) => tileId)) }
 }

@@ -14,6 +14,7 @@ import { afterPaint } from '@/browser/after-paint'
 import { useIdleFetch } from '@/browser/use-idle-fetch'
 import type { OpenOutput } from '@/components/creations/output-tile'
 import { CreationPreview } from '@/components/media-preview/late-creation-preview'
+import { cn } from '@/components/ui/class-names'
 import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
 import { Feed, Inspector } from './lazy-parts'
 import { useMediaQuery } from './use-media-query'
@@ -38,6 +39,7 @@ export function Creations({ tasks, selectedId, beginning, children }: CreationsP
   const navigate = useNavigate()
   const isWide = useMediaQuery(WIDE)
   const [pressedId, setPressedId] = useState<string | null>(null)
+  const [leftId, setLeftId] = useState<string | null>(null)
   const [previewId, setPreviewId] = useState<string | null>(null)
   const items = useMemo(
     () => tasks.flatMap((task) => task.outputs.map((output) => ({ task, output }))),
@@ -74,7 +76,11 @@ export function Creations({ tasks, selectedId, beginning, children }: CreationsP
   )
   const preview: OpenOutput = useCallback((_task, output) => show(output.output_id), [show])
   const closePreview = useCallback(() => show(null), [show])
-  const closeSelected = useCallback(() => void select(undefined), [select])
+  // It is gone at once; the feed, which lays out all of its rows for the room it gets, a frame later.
+  const closeSelected = useCallback(() => {
+    setLeftId(selectedId ?? null)
+    afterPaint(() => select(undefined).finally(() => setLeftId(null)))
+  }, [select, selectedId])
 
   return (
     <div className="flex grow gap-8">
@@ -93,7 +99,7 @@ export function Creations({ tasks, selectedId, beginning, children }: CreationsP
         {children}
       </div>
       {selected && isWide && (
-        <aside className="w-90 shrink-0">
+        <aside className={cn('w-90 shrink-0', selectedId === leftId && 'invisible')}>
           <div className="sticky top-[calc(var(--header-height)+1rem)] max-h-[calc(100dvh-var(--header-height)-2rem)] overflow-y-auto py-4">
             <SelectedArea {...selected} onPreview={preview} onClose={closeSelected} />
           </div>
