@@ -24,7 +24,7 @@ export function Shots({ taskId }: { taskId: string }) {
   return (
     <section aria-live="polite" className="flex flex-col gap-3">
       {!isFinished(task.status) && (
-        <Progress value={task.progress * 100} label={t`Images are being made`} />
+        <Progress value={task.progress * 100} label={t`Making your images`} />
       )}
       {task.status === 'FAILED' && (
         <p className="text-destructive text-sm">{failureSentence(i18n, task)}</p>
