@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Download } from '@playwright/test'
+import type { Download, Locator } from '@playwright/test'
 import { probeMedia } from '../../src/backend/media/probe.ts'
+import { FILES_PER_UPLOAD_MAX } from '../../src/contract/limits.ts'
 import { expect, measureOverflow, test } from '../support/browser.ts'
 import { CreatePage } from '../support/create-page.ts'
 import { LoginForm } from '../support/login-form.ts'
@@ -142,7 +143,7 @@ test.describe('signed in', () => {
     await expect(create.results().first()).toBeFocused()
   })
 
-  test('[R5.09] [R5.11] pictures are uploaded, ordered without dragging, and limited', async ({
+  test('[R5.09] [R5.10] [R5.11] [R8.09] pictures are uploaded, ordered without dragging, and limited', async ({
     page,
   }) => {
     const create = new CreatePage(page)
@@ -163,6 +164,19 @@ test.describe('signed in', () => {
     await page.getByRole('button', { name: /^@image2, 2.png/ }).click()
     await page.getByRole('menuitem', { name: 'Move left' }).click()
     await expect(page.getByRole('button', { name: /^@image1, 2.png/ })).toBeVisible()
+
+    await pasteInto(create.prompt, 'https://shop.example/mug.jpg')
+    await page.getByRole('button', { name: 'Add as image' }).click()
+    await expect(page.getByText('Up to 4 pictures are supported').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Keep as text' }).click()
+    await page.getByRole('button', { name: 'Add images' }).click()
+    const many = Array.from({ length: FILES_PER_UPLOAD_MAX + 1 }, () => ({
+      name: '1.png',
+      mimeType: 'image/png',
+      buffer: ONE_PIXEL,
+    }))
+    await page.locator('input[data-picks=image]').setInputFiles(many)
+    await expect(page.getByText('Upload up to 30 files at once')).toBeVisible()
   })
 
   test('[R2.10] the composer opens from a bar and fits 360 pixels @phone', async ({ page }) => {
@@ -200,3 +214,11 @@ const ONE_PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
+
+/** As Ctrl+V does with a text from elsewhere. */
+const pasteInto = (field: Locator, text: string) =>
+  field.evaluate((element, text) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', text)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+  }, text)
