@@ -69,6 +69,12 @@ describe('the signs of a language', () => {
     expect(messagesOf(language).filter((text) => fault.test(text))).toEqual([])
   })
 
+  /** Which form it takes depends on the last sound, which only a number or a word of ours is known by. */
+  test('in ko no particle follows a name that is filled in', () => {
+    const fault = /\{(?!share|used|price)\w+\}’?(?:[은는이가을를과와]|으?로)(?=[\s.,]|$)/
+    expect(textsOf('ko').filter((text) => fault.test(text))).toEqual([])
+  })
+
   /** Quotes that a language does not use; what is between them is somebody’s own words. */
   test.each<[Language, RegExp]>([
     ['de', /[”«»']|^[^„]*“/],

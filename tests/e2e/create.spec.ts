@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Download } from '@playwright/test'
+import type { Download, Locator } from '@playwright/test'
 import { probeMedia } from '../../src/backend/media/probe.ts'
-import { expect, measureOverflow, test } from '../support/browser.ts'
+import { FILES_PER_UPLOAD_MAX } from '../../src/contract/limits.ts'
+import { expect, measureOverflow, test, waitForHydration } from '../support/browser.ts'
 import { CreatePage } from '../support/create-page.ts'
 import { LoginForm } from '../support/login-form.ts'
 import { createAccount, signInBrowser } from '../support/product-accounts.ts'
@@ -142,7 +143,7 @@ test.describe('signed in', () => {
     await expect(create.results().first()).toBeFocused()
   })
 
-  test('[R5.09] [R5.11] pictures are uploaded, ordered without dragging, and limited', async ({
+  test('[R5.09] [R5.10] [R5.11] [R8.09] pictures are uploaded, ordered without dragging, and limited', async ({
     page,
   }) => {
     const create = new CreatePage(page)
@@ -151,18 +152,24 @@ test.describe('signed in', () => {
     await page.getByRole('button', { name: 'Add images' }).click()
     const chooser = page.waitForEvent('filechooser')
     await page.getByRole('button', { name: 'Upload from this device' }).click()
-    const files = ['1', '2', '3', '4', '5'].map((name) => ({
-      name: `${name}.png`,
+    const files = Array.from({ length: FILES_PER_UPLOAD_MAX + 1 }, (_, index) => ({
+      name: `${index + 1}.png`,
       mimeType: 'image/png',
       buffer: ONE_PIXEL,
     }))
     await (await chooser).setFiles(files)
+    await expect(page.getByText('Upload up to 30 files at once')).toBeVisible()
     await expect(page.getByText('Upload up to 4 images')).toBeVisible()
     const tray = page.getByRole('list', { name: 'Reference images' }).getByRole('listitem')
     await expect(tray).toHaveCount(4)
     await page.getByRole('button', { name: /^@image2, 2.png/ }).click()
     await page.getByRole('menuitem', { name: 'Move left' }).click()
     await expect(page.getByRole('button', { name: /^@image1, 2.png/ })).toBeVisible()
+
+    await pasteInto(create.prompt, 'https://shop.example/mug.jpg')
+    await page.getByRole('button', { name: 'Add as image' }).click()
+    await expect(page.getByText('Up to 4 pictures are supported').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Keep as text' }).click()
   })
 
   test('[R2.10] the composer opens from a bar and fits 360 pixels @phone', async ({ page }) => {
@@ -193,6 +200,14 @@ test('[R2.10] [R2.17] English has six modes, other languages three, the video pa
     await page.goto(path)
     await expect(modes.getByRole('link')).toHaveCount(count)
   }
+
+  await page.goto('/fr/')
+  await waitForHydration(page)
+  await modes.getByRole('button', { name: 'Plus' }).click()
+  await page.getByRole('menuitem', { name: 'Texte en vidéo' }).click()
+  await expect(page).toHaveURL(/tab=text_to_video/)
+  await page.reload()
+  await expect(modes.getByRole('button', { name: 'Texte en vidéo' })).toBeVisible()
 })
 
 /** The smallest picture there is. */
@@ -200,3 +215,11 @@ const ONE_PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
+
+/** As Ctrl+V does with a text from elsewhere. */
+const pasteInto = (field: Locator, text: string) =>
+  field.evaluate((element, text) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', text)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+  }, text)

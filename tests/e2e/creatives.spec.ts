@@ -15,6 +15,7 @@ test('[R2.31] [R3.10] [R4.16] a result is saved, a guest comments on a place and
   await makePicture(request, maker, 'Red shoes, 20% off')
   await page.goto('/en/history')
   await waitForHydration(page)
+  await expect(page.getByText('just now')).toBeVisible()
   await page.getByRole('button', { name: 'Generated image: Red shoes, 20% off' }).click()
   await page.getByRole('button', { name: 'Save to team' }).click()
   await expect(page.getByText('Image saved').first()).toBeVisible()

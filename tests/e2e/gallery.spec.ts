@@ -200,7 +200,7 @@ test('favourites are found again, and two pictures are compared in one', async (
   expect(await findFaults(page)).toEqual([])
 })
 
-test('[R2.12] an empty gallery of one’s own leads to the create page', async ({
+test('[R2.12] [R2.20] an empty gallery of one’s own, and an empty history, lead to the create page', async ({
   page,
   context,
   request,
@@ -213,6 +213,10 @@ test('[R2.12] an empty gallery of one’s own leads to the create page', async (
   await waitForHydration(page)
   await expect(page.getByText('0 items')).toBeVisible()
   await page.getByRole('link', { name: 'Create now' }).click()
+  await expect(page.getByRole('textbox', { name: 'Prompt' })).toBeVisible()
+  await page.goto('/en/history')
+  await waitForHydration(page)
+  await page.getByRole('link', { name: 'Start creating' }).click()
   await expect(page.getByRole('textbox', { name: 'Prompt' })).toBeVisible()
 })
 

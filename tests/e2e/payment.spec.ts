@@ -5,7 +5,12 @@ import { test as base, expect, measureOverflow } from '../support/browser.ts'
 import { CreatePage } from '../support/create-page.ts'
 import { LoginForm } from '../support/login-form.ts'
 import { BASIC_MONTHLY, buyByApi, PaymentPages } from '../support/payment-page.ts'
-import { createAccount, type ProductAccount, signInBrowser } from '../support/product-accounts.ts'
+import {
+  askProduct,
+  createAccount,
+  type ProductAccount,
+  signInBrowser,
+} from '../support/product-accounts.ts'
 
 /** Somebody with 500 credits who is signed in, and the pages they buy on. */
 const test = base.extend<{ account: ProductAccount; pages: PaymentPages }>({
@@ -16,12 +21,18 @@ const test = base.extend<{ account: ProductAccount; pages: PaymentPages }>({
   },
 })
 
-test('[R2.51] [R4.10] a visitor chooses a plan, signs in, comes back to it and pays', async ({
+test('[R2.51] [R4.08] [R4.10] [R8.09] a visitor chooses a plan, signs in, comes back to it, pays, and is refunded', async ({
   page,
   account,
 }) => {
   const pages = new PaymentPages(page)
   await pages.open('/en/pricing?pay=month')
+  for (const words of [
+    'Upgrade or downgrade anytime',
+    'The renewal can be canceled until 7 days before the period ends.',
+  ]) {
+    await expect(page.getByText(words)).toBeVisible()
+  }
   await pages.plan('Standard').getByRole('button', { name: 'Sign in to purchase' }).click()
   await new LoginForm(page).signIn(account.email, account.password)
   await expect(page).toHaveURL(/pay=month&choice=standard/)
@@ -46,6 +57,11 @@ test('[R2.51] [R4.10] a visitor chooses a plan, signs in, comes back to it and p
     pages.orders.getByRole('link', { name: /^Invoice of AD-.* as PDF$/ }).click(),
   ])
   expect(invoice.suggestedFilename()).toMatch(/^AD-\d{8}-\w{10}\.pdf$/)
+
+  const order = invoice.suggestedFilename().replace('.pdf', '')
+  await askProduct('refund', { order, confirm: true })
+  await pages.open('/en/billing')
+  await expect(pages.orders).toContainText('Refunded')
 })
 
 test('[R9.02] [R9.03] [D9.11] a year is paid at once, with its credits and its own saving', async ({

@@ -15,7 +15,7 @@ test('[R1.14] a sentence leads to briefs that fill the composer, and to a month 
   await signInBrowser(context, baseURL ?? '', await createAccount(request))
   await page.goto('/en/ai-cmo')
   await waitForHydration(page)
-  await page.getByRole('textbox', { name: 'What do you advertise?' }).fill(SENTENCE)
+  await page.getByRole('textbox', { name: 'What are you advertising?' }).fill(SENTENCE)
   await page.getByRole('spinbutton', { name: 'Budget (optional)' }).fill('100')
   await page.getByRole('button', { name: 'Plan four weeks' }).click()
   await expect(page.getByText(/^Built from templates/)).toBeVisible()
@@ -31,7 +31,7 @@ test('[R1.14] a sentence leads to briefs that fill the composer, and to a month 
 
   await page.goto('/en/adgpt')
   await waitForHydration(page)
-  await page.getByRole('textbox', { name: 'What do you advertise?' }).fill(SENTENCE)
+  await page.getByRole('textbox', { name: 'What are you advertising?' }).fill(SENTENCE)
   await page.getByRole('button', { name: 'Write briefs' }).click()
   const brief = page.getByRole('listitem').filter({ hasText: 'Benefit first' }).first()
   await expect(brief).toContainText('Steeped for 18 hours')

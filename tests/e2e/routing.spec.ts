@@ -23,6 +23,20 @@ test('files with a hash in their name are kept for ever, and travel compressed',
   expect(encodings).toContain('br')
 })
 
+test('[R2.06] [R2.18] an address that leads nowhere stays in sight, with a way back', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource/)
+  await page.goto('/en/faq')
+  await page.goto('/en/prciing?pay=month')
+  await waitForHydration(page)
+  await expect(page).toHaveURL(/\/en\/404/)
+  await expect(page.getByRole('main').getByText('/en/prciing')).toBeVisible()
+  await page.getByRole('button', { name: 'Go back' }).click()
+  await expect(page).toHaveURL(/\/en\/faq$/)
+})
+
 test('[R1.17] the first visit sets the language, and later ones keep it', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'ko-KR' })
   const page = await context.newPage()

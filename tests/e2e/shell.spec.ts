@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { findFaultsInBothThemes, NO_FAULTS } from '../support/accessibility.ts'
 import { expect, test, waitForHydration } from '../support/browser.ts'
 
@@ -31,6 +32,25 @@ test('the first stop of the keyboard leads past the header', async ({ page }) =>
   await page.keyboard.press('Enter')
   await expect(page.locator('main')).toBeFocused()
 })
+
+test('[R2.42] one tool is marked as new, and a menu dims nothing', async ({ page }) => {
+  await page.goto('/en/error')
+  await waitForHydration(page)
+  const before = await backgroundOf(page)
+  await page.getByRole('button', { name: 'Tools' }).click()
+  const tools = page.getByRole('menuitem')
+  await expect(tools.filter({ hasText: 'New' })).toHaveText(/^Remove watermark from video/)
+  expect(await tools.count()).toBeGreaterThan(1)
+  expect(await backgroundOf(page)).toBe(before)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await backgroundOf(page)).not.toBe(before)
+})
+
+/** What shows beside the page, where a scroll bar may be. */
+const backgroundOf = (page: Page) =>
+  page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
 
 test('[R2.42] the logo leads to the root of the language, and to its top', async ({ page }) => {
   await page.goto('/de/error')

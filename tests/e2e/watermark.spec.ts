@@ -197,6 +197,7 @@ test.describe('another visitor', () => {
     await tool.button('Cancel').click()
     await expect(tool.eraseButton).toBeVisible()
     await expect(tool.areas).toHaveCount(1)
+    await expect(tool.rights).toBeChecked()
     await expect(page.getByText(/^3 of 3 free removals left/)).toBeVisible()
   })
 
@@ -229,8 +230,10 @@ test('[R2.52] on a phone of 360 pixels, with a finger @phone', async ({ page }) 
   await tool.open()
   await tool.chooseVideo(await makeMarkedVideo({ seconds: SECONDS }))
   await tool.mode('Precise erase').tap()
-  await tool.button('Add area').tap()
-  await expect(tool.areas).toHaveCount(1)
+  await tool.drawWithFinger({ x: 0.5, y: 0.7 }, { x: 0.8, y: 0.9 })
+  await expect(tool.areas).toHaveAccessibleName(
+    'Area 1: 50% from the left, 70% from the top, 30% wide, 20% high',
+  )
   await tool.field('Left %').fill(String((100 * MARKED_AREA.x) / MARKED_WIDTH))
   await tool.field('Top %').fill(String((100 * MARKED_AREA.y) / MARKED_HEIGHT))
   expect(await measureOverflow(page)).toBeLessThanOrEqual(0)

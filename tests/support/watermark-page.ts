@@ -72,6 +72,27 @@ export class WatermarkPage {
     await mouse.up()
   }
 
+  /** The same with a finger, which scrolls what does not keep it. */
+  async drawWithFinger(from: { x: number; y: number }, to: { x: number; y: number }) {
+    const video = this.page.locator('video')
+    await video.scrollIntoViewIfNeeded()
+    const box = await video.boundingBox()
+    if (!box) throw new Error('There is no picture.')
+    const screen = await this.page.context().newCDPSession(this.page)
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', part?: number) => {
+      const along = (axis: 'x' | 'y') => from[axis] + (to[axis] - from[axis]) * (part ?? 0)
+      const point = { x: box.x + along('x') * box.width, y: box.y + along('y') * box.height }
+      return screen.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: part === undefined ? [] : [point],
+      })
+    }
+    await send('touchStart', 0)
+    for (const part of [0.25, 0.5, 0.75, 1]) await send('touchMove', part)
+    await send('touchEnd')
+    await screen.detach()
+  }
+
   /** States the right and starts the whole run. */
   async erase() {
     await this.rights.check()

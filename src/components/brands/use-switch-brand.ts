@@ -11,7 +11,7 @@ export function useSwitchBrand() {
   const client = useQueryClient()
   const { mutate } = useBrandAction(selectBrandFn, () => {
     const name = client.getQueryData(currentContextQuery().queryKey)?.current_brand?.name ?? ''
-    notify('success', t`You now work with ${name}`)
+    notify('success', t`You’re now working with ${name}`)
   })
   return ({ brand_id: id, name }: { brand_id: string; name: string }) => {
     client.setQueryData(

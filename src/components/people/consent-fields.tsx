@@ -48,7 +48,7 @@ export function ConsentFields({
         />
         <span>
           {isMadeUp ? (
-            <Trans>This person is made up. I described nobody real.</Trans>
+            <Trans>This person is made up. I didn’t describe anyone real.</Trans>
           ) : (
             <Agreement name={name} kind={kind} />
           )}
@@ -94,14 +94,16 @@ export function ConsentFields({
 function Agreement({ name, kind }: { name: string; kind: SeenKind }) {
   if (kind === 'image')
     return name === '' ? (
-      <Trans>The person shown, or whoever may speak for them, agreed to this image.</Trans>
+      <Trans>
+        The person shown, or someone authorized to speak for them, agreed to this image.
+      </Trans>
     ) : (
-      <Trans>{name}, or whoever may speak for them, agreed to this image.</Trans>
+      <Trans>{name}, or someone authorized to speak for them, agreed to this image.</Trans>
     )
   return name === '' ? (
-    <Trans>The person shown, or whoever may speak for them, agreed to this video.</Trans>
+    <Trans>The person shown, or someone authorized to speak for them, agreed to this video.</Trans>
   ) : (
-    <Trans>{name}, or whoever may speak for them, agreed to this video.</Trans>
+    <Trans>{name}, or someone authorized to speak for them, agreed to this video.</Trans>
   )
 }
 

@@ -57,8 +57,8 @@ function PortraitForm({ painters, onReady }: PortraitFormProps) {
       <legend className="sr-only">{t`Make up a presenter`}</legend>
       <p className="text-muted-foreground text-sm">
         <Trans>
-          An AI model paints somebody who does not exist. Describe nobody real: no names, no “looks
-          like”.
+          An AI model creates a person who doesn’t exist. Don’t describe anyone real: no names, no
+          “looks like”.
         </Trans>
       </p>
       <PortraitFields
@@ -85,7 +85,7 @@ function PortraitForm({ painters, onReady }: PortraitFormProps) {
       </Button>
       {missing > 0 && <RechargeLink missing={missing} />}
       {task && !isFinished(task.status) && (
-        <Progress value={task.progress * 100} label={t`The portrait is being made`} />
+        <Progress value={task.progress * 100} label={t`Making the portrait`} />
       )}
       {task?.status === 'FAILED' && (
         <p className="text-destructive text-sm">{failureSentence(i18n, task)}</p>

@@ -40,7 +40,7 @@ export function SourceFields({ source, onChange }: SourceFieldsProps) {
         </Field>
       )}
       <Field
-        label={t`What do you advertise?`}
+        label={t`What are you advertising?`}
         hint={t`Name, benefits, price, and small print. Only what you write here is used.`}
       >
         {(control) => (

@@ -34,7 +34,7 @@ export function useFindingWords() {
     const text = (words ?? '').replaceAll('\n', ' ')
     switch (check) {
       case 'legibility':
-        return t`“${text}” is ${amount} px tall on a phone. It’s easy to read from ${limit} px.`
+        return t`“${text}” is ${amount} px tall on a phone. Text is easy to read at ${limit} px or more.`
       case 'contrast':
         return t`“${text}” has a contrast of ${amount}:1 with what’s behind it. It needs ${limit}:1.`
       case 'safe_zone':
@@ -52,7 +52,7 @@ export function useFindingWords() {
       case 'loudness':
         return t`The sound is at ${amount} LUFS or peaks too high. Feeds play at ${limit} LUFS.`
       case 'brand_colors':
-        return t`None of the colors of ${text} is used.`
+        return t`None of ${text}’s colors are used.`
       case 'legal_line':
         return t`The legal line is missing: “${text}”`
       case 'words':

@@ -21,7 +21,7 @@ export function useSwitchProduct() {
         },
     )
     await selectProductFn({ data: { productId: id } })
-      .then(() => notify('success', t`You now work with ${name}`))
+      .then(() => notify('success', t`You’re now working with ${name}`))
       .catch(tellFailure)
     await Promise.all([
       client.invalidateQueries({ queryKey: teamKeys.context }),

@@ -68,7 +68,7 @@ export function DraftPin({ point, isFocused, onMove, onDone, onDrop }: DraftPinP
     <button
       ref={ref}
       type="button"
-      aria-label={t`Pin at ${across}% across, ${down}% down. Arrow keys move it, Enter goes on.`}
+      aria-label={t`Pin at ${across}% across, ${down}% down. Arrow keys move it, Enter confirms.`}
       style={placeOf(point)}
       className={cn(PIN, 'z-20 animate-in bg-primary text-primary-foreground zoom-in-50')}
       onKeyDown={onKeyDown}

@@ -26,7 +26,7 @@ export function AccountPage() {
           <Trans>Account</Trans>
         </h1>
         <p className="max-w-prose text-muted-foreground text-sm">
-          <Trans>Your name, how you sign in, and what new ads begin with.</Trans>
+          <Trans>Your name, how you sign in, and the defaults for new ads.</Trans>
         </p>
       </header>
       {user ? (

@@ -40,12 +40,12 @@ function Missing({ ad, mayChange }: AdMediaProps) {
         {ad.read === 'failed' ? (
           <Trans>This link couldn’t be read. Check that it still opens.</Trans>
         ) : (
-          <Trans>This page shows no image or video outside a browser.</Trans>
+          <Trans>This page shows its image or video only in a browser.</Trans>
         )}
       </p>
       <p className="text-muted-foreground">
         <Trans>
-          The link is kept. Add a screenshot or the video, and the rest is read from it.
+          The link is saved. Add a screenshot or the video, and we’ll read the rest from it.
         </Trans>
       </p>
       {mayChange && <AddPicture ad={ad} />}

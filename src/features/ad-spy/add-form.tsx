@@ -87,7 +87,7 @@ export function AddForm({ collecting, isListening }: AddFormProps) {
         )}
       </Field>
       <p aria-live="polite" className="text-muted-foreground text-sm empty:hidden">
-        {busy === 'link' && <Trans>The page is being read. This can take a minute.</Trans>}
+        {busy === 'link' && <Trans>Reading the page. This can take a minute.</Trans>}
         {busy === 'file' && <Trans>Uploading…</Trans>}
       </p>
     </form>

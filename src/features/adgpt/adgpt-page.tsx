@@ -22,8 +22,8 @@ export function AdgptPage() {
         </h1>
         <p className="max-w-prose text-muted-foreground text-sm">
           <Trans>
-            From a product or a sentence to briefs and storyboards. Nothing is claimed that you
-            didn’t write.
+            Turn a product or a sentence into briefs and storyboards. They make no claim you didn’t
+            write.
           </Trans>
         </p>
       </header>

@@ -6,7 +6,7 @@ import type { AnswerKind } from '@/contract/endpoints/admin/providers'
 export const ANSWER_WORDS: Record<AnswerKind, MessageDescriptor> = {
   success: msg`The connection works`,
   auth: msg`The key was refused`,
-  quota: msg`The account at the provider is used up`,
+  quota: msg`The provider account has no credit left`,
   misconfigured: msg`Set up incorrectly there`,
   model_retired: msg`Model retired`,
   rate_limited: msg`Too many requests`,

@@ -46,7 +46,7 @@ export function AdsManagerPage({ search }: { search: AdsSearch }) {
       {user && isGuest && (
         <EmptyState
           icon={Lock}
-          title={<Trans>Campaigns are for members of the team</Trans>}
+          title={<Trans>Campaigns are for team members</Trans>}
           description={<Trans>Your saved creatives are on the “Creatives” page.</Trans>}
         />
       )}

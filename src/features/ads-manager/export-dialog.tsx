@@ -83,7 +83,7 @@ function ExportForm({ creatives, campaign, onReplace, onClose }: ExportDialogPro
       { data: order },
       {
         onSuccess: () => {
-          notify('info', t`The export pack is being created`)
+          notify('info', t`Creating the export pack`)
           onClose()
         },
       },

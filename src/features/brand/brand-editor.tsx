@@ -65,7 +65,7 @@ function BrandActs({ brand, canManage, onDelete }: BrandActsProps) {
     <div className="flex flex-wrap items-center gap-2">
       {is_default && (
         <Badge>
-          <Trans>Default of the team</Trans>
+          <Trans>Team default</Trans>
         </Badge>
       )}
       {!is_current && (

@@ -46,7 +46,7 @@ export function ColourList({ colours, onChange }: ColourListProps) {
     >
       <p className="text-muted-foreground text-sm">
         <Trans>Up to five. The first is your main color; text on them stays readable.</Trans>{' '}
-        <Trans>From 4.5:1 on, black or white is easy to read on a color.</Trans>
+        <Trans>At 4.5:1 or more, black or white text is easy to read on a color.</Trans>
       </p>
     </ColourPickers>
   )

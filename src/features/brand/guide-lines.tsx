@@ -30,7 +30,7 @@ export function GuideLines({ draft, change }: GuideLinesProps) {
           />
         )}
       </Field>
-      <Field label={t`Don’t`} hint={t`One per line. Proposals with these words are not used.`}>
+      <Field label={t`Don’t`} hint={t`One per line. Suggestions with these words aren’t used.`}>
         {(control) => (
           <textarea
             {...control}

@@ -34,7 +34,7 @@ export function LogoFields({ draft, change, onBusy }: LogoFieldsProps) {
         <Trans>
           A PNG or WebP with a transparent background works best; a plain background is fine too.
         </Trans>{' '}
-        <Trans>Without a logo on dark, the other one is used there.</Trans>
+        <Trans>If you don’t add one for dark, the other logo is used there.</Trans>
       </p>
     </div>
   )

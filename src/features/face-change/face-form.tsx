@@ -75,8 +75,8 @@ export function FaceForm({ types, onStarted }: FaceFormProps) {
       {kind === 'video' && (
         <p className="text-muted-foreground text-sm">
           <Trans>
-            In a video the whole person is replaced: face, hair, and clothes come from the photo. It
-            may come back without its sound, which you can put under it again.
+            In a video, the whole person is replaced: face, hair, and clothes come from the photo.
+            The result may have no sound; you can add the original sound again.
           </Trans>
         </p>
       )}

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 export const FACE_HEAD = {
   path: '/face-change',
   title: msg`Face change for your ads`,
-  description: msg`Put another face on the person in an image, or another person in a video, with the consent of the person you show.`,
+  description: msg`Swap the face in an image, or the person in a video, with the consent of the person you show.`,
   // Only where a service for it is connected is there something to find.
   isHidden: true,
   keywords: msg`face swap, face change, replace a person in a video`,

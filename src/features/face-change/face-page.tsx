@@ -24,8 +24,8 @@ export function FacePage() {
         </h1>
         <p className="max-w-measure text-muted-foreground">
           <Trans>
-            An AI model puts another face on the person in an image, or another person in the place
-            of the one in a video. The file’s metadata says so.
+            An AI model swaps the face in an image or replaces the person in a video. The file’s
+            metadata says so.
           </Trans>
         </p>
       </header>
@@ -34,9 +34,7 @@ export function FacePage() {
       {types.length > 0 && user && (
         <>
           <FaceForm types={types} onStarted={setTaskId} />
-          {taskId && (
-            <FilmResult key={taskId} taskId={taskId} label={t`The face is being changed`} />
-          )}
+          {taskId && <FilmResult key={taskId} taskId={taskId} label={t`Changing the face`} />}
         </>
       )}
     </div>

@@ -13,7 +13,7 @@ import { isAppError } from '@/contract/app-error'
 import { LabelLink } from './label-link'
 import { type NewSession, useLoginCalls } from './login-calls'
 import type { LoginAction, SignInWithCode } from './login-steps'
-import { useFailure } from './use-failure'
+import { type LoginField, useFailure } from './use-failure'
 
 interface SignInStepProps {
   email: string
@@ -27,7 +27,7 @@ interface SignInStepProps {
 export function SignInStep({ email, isPasswordReset, go, onSession }: SignInStepProps) {
   const { t } = useLingui()
   const calls = useLoginCalls()
-  const { failure, textOf, tell, clear } = useFailure()
+  const { failure, textOf, tell, clear } = useFailure(FIELDS)
 
   const form = useAppForm({
     defaultValues: { email, password: '' },
@@ -104,6 +104,8 @@ export function SignInStep({ email, isPasswordReset, go, onSession }: SignInStep
     </form.AppForm>
   )
 }
+
+const FIELDS: readonly LoginField[] = ['email', 'password']
 
 /** The field is emptied by us: that is neither a change to clear the failure nor a mistake. */
 const QUIETLY = { dontUpdateMeta: true, dontValidate: true, dontRunListeners: true }

@@ -25,8 +25,12 @@ const FIELD_OF_CODE: Partial<Record<ErrorCode, LoginField>> = {
   invite_code_invalid: 'inviteCode',
 }
 
-/** What the server refused last: shown in the form until something changes, and said as a toast. */
-export function useFailure() {
+/**
+ * What the server refused last: shown in the form until something changes, and said as a toast where no
+ * field shows it.
+ * @param fields those that the form shows, each with what is refused of it
+ */
+export function useFailure(fields: readonly LoginField[] = []) {
   const { i18n } = useLingui()
   const [failure, setFailure] = useState<Failure | null>(null)
   return {
@@ -39,8 +43,9 @@ export function useFailure() {
       const code = isAppError(error) ? error.code : null
       const isMute = !isAppError(error) || (code === 'internal' && !error.statement)
       const text = isMute ? i18n._(fallback) : errorMessage(i18n, error)
-      setFailure({ code, field: (code && FIELD_OF_CODE[code]) ?? null, text })
-      notify('warning', text)
+      const field = (code && FIELD_OF_CODE[code]) ?? null
+      setFailure({ code, field, text })
+      if (field === null || !fields.includes(field)) notify('warning', text)
     },
   }
 }

@@ -22,13 +22,13 @@ export function MusicPage() {
         <p className="max-w-measure text-muted-foreground">
           {hasModels ? (
             <Trans>
-              Composed by rules without an AI model, or by the AI model you choose. Either way it is
-              instrumental and leveled to −14 LUFS, as feeds play it.
+              Composed by rules without an AI model, or by the AI model you choose. Either way, it’s
+              instrumental and leveled to −14 LUFS, the loudness of feeds.
             </Trans>
           ) : (
             <Trans>
-              Composed by rules, without an AI model and without samples of other people’s music. It
-              is leveled to −14 LUFS, as feeds play it.
+              Composed by rules, with no AI model and no samples of other people’s music. It’s
+              leveled to −14 LUFS, the loudness of feeds.
             </Trans>
           )}
         </p>
@@ -40,8 +40,8 @@ export function MusicPage() {
             workflow="music"
             title={<Trans>Your music</Trans>}
             words={{
-              waiting: t`Music is being written`,
-              failed: () => <Trans>The music couldn’t be written. You were not charged.</Trans>,
+              waiting: t`Composing your music`,
+              failed: () => <Trans>The music couldn’t be composed. You were not charged.</Trans>,
             }}
           />
         </>

@@ -74,7 +74,7 @@ export function MusicSettings({ wish, composers, composer, onChange }: MusicSett
             }
             className="size-4 accent-primary"
           />
-          <Trans>Repeats without a gap</Trans>
+          <Trans>Loops without a gap</Trans>
         </label>
       )}
       {composer?.is_built_in && (

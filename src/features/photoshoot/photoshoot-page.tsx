@@ -25,12 +25,12 @@ export function PhotoshootPage() {
         <p className="max-w-measure text-muted-foreground">
           {words.length > 0 ? (
             <Trans>
-              Your product is cut out of its image and put on painted grounds, or into a scene that
-              an AI model paints from your words. The product itself stays your photo.
+              Your product is cut out of its photo and placed on drawn backgrounds, or in a scene an
+              AI model makes from your words. The product itself stays your photo.
             </Trans>
           ) : (
             <Trans>
-              Your product is cut out of its image and put on painted grounds, in their light.
+              Your product is cut out of its photo and placed on drawn backgrounds, lit to match.
             </Trans>
           )}{' '}
           {angles.length > 0 && <Trans>Only its other angles are drawn by an AI model.</Trans>}

@@ -40,7 +40,7 @@ export function Shots({ taskId, isOne, onUse }: ShotsProps) {
         <h2 className="line-clamp-2 text-muted-foreground text-sm wrap-anywhere">{task.prompt}</h2>
       )}
       {!isFinished(task.status) && (
-        <Progress value={task.progress * 100} label={t`Images are being made`} />
+        <Progress value={task.progress * 100} label={t`Making your images`} />
       )}
       {task.status === 'FAILED' && (
         <p className="text-destructive text-sm">{failureSentence(i18n, task)}</p>

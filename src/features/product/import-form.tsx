@@ -56,7 +56,7 @@ export function ImportForm({ onImport, isBusy, error }: ImportFormProps) {
         )}
       </Field>
       <p aria-live="polite" className="text-muted-foreground text-sm">
-        {isBusy && <Trans>The page is being read. This takes up to 30 seconds.</Trans>}
+        {isBusy && <Trans>Reading the page. This takes up to 30 seconds.</Trans>}
       </p>
     </form>
   )

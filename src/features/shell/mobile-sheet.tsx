@@ -11,6 +11,7 @@ import { LanguageLink } from './language-link'
 import { NewBadge } from './new-badge'
 import { PageLink } from './page-link'
 import {
+  NEW_TOOL,
   type PageAddress,
   type PageName,
   TOOL_PAGES,
@@ -83,7 +84,9 @@ export default function MobileSheet({ trigger, session }: MobileSheetProps) {
           ))}
         </Group>
         {tools.length > 0 && (
-          <Group title={<Trans>Tools</Trans>}>{tools.map((page) => row(page, <NewBadge />))}</Group>
+          <Group title={<Trans>Tools</Trans>}>
+            {tools.map((page) => row(page, page === NEW_TOOL && <NewBadge />))}
+          </Group>
         )}
         <Group title={<Trans>Language</Trans>}>
           <div className="grid grid-cols-2 gap-x-2">

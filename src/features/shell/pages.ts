@@ -49,6 +49,9 @@ export const TOOL_PAGES = [
   'ugc',
 ] as const satisfies readonly (keyof typeof PAGES)[]
 
+/** The one that a menu marks as new: a mark on all of them would say nothing. */
+export const NEW_TOOL: PageName = 'watermark'
+
 export interface PageAddress {
   to: string
   search?: Record<string, string>

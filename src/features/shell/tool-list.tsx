@@ -7,7 +7,7 @@ import {
 } from '@/components/ui/dropdown-menu'
 import { NewBadge } from './new-badge'
 import { PageLink } from './page-link'
-import type { PageName } from './pages'
+import { NEW_TOOL, type PageName } from './pages'
 import { useToolsThere } from './use-tools-there'
 
 interface ToolListProps {
@@ -24,7 +24,7 @@ export default function ToolList({ trigger, tools, inNewTab }: ToolListProps) {
         {useToolsThere(tools).map((page) => (
           <DropdownMenuItem key={page} asChild>
             <PageLink page={page} inNewTab={inNewTab}>
-              <NewBadge />
+              {page === NEW_TOOL && <NewBadge />}
             </PageLink>
           </DropdownMenuItem>
         ))}

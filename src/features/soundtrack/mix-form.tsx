@@ -56,7 +56,7 @@ export function MixForm({ onStarted }: { onStarted: (taskId: string) => void }) 
         />
         {mix.voice && (
           <RangeField
-            label={t`Voice begins at`}
+            label={t`Voice starts at`}
             {...{ min: 0, max: Math.max(1, seconds - 1), step: 0.5 }}
             value={mix.voiceAt}
             words={i18n.number(mix.voiceAt, { style: 'unit', unit: 'second' })}

@@ -3,6 +3,6 @@ import { msg } from '@lingui/core/macro'
 export const SOUNDTRACK_HEAD = {
   path: '/video-sound',
   title: msg`Voice and music for your videos`,
-  description: msg`Put a voice-over and music under a video, leveled for feeds, with music that is quieter while somebody speaks.`,
+  description: msg`Add a voice-over and music to a video, leveled for feeds. The music gets quieter while someone speaks.`,
   keywords: msg`add music to video, add voice-over to video, audio ducking, video sound`,
 }

@@ -19,15 +19,15 @@ export function SoundtrackPage() {
         </h1>
         <p className="max-w-measure text-muted-foreground">
           <Trans>
-            Music gets quieter while somebody speaks, and the whole is leveled to −14 LUFS, as feeds
-            play it. The picture stays exactly as it is.
+            Music gets quieter while someone speaks, and the mix is leveled to −14 LUFS, the
+            loudness of feeds. The picture isn’t touched.
           </Trans>
         </p>
       </header>
       {user ? (
         <>
           <MixForm onStarted={setTaskId} />
-          {taskId && <FilmResult key={taskId} taskId={taskId} label={t`Sound is being mixed`} />}
+          {taskId && <FilmResult key={taskId} taskId={taskId} label={t`Mixing the sound`} />}
         </>
       ) : (
         <SignInFirst />

@@ -53,7 +53,7 @@ export function SpeechForm() {
           {voices.length > 0 ? (
             <Trans>No voice here speaks this language.</Trans>
           ) : (
-            <Trans>The voices aren’t answering right now. Try again in a minute.</Trans>
+            <Trans>The voices can’t be loaded right now. Try again in a minute.</Trans>
           )}
         </p>
       )}

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 export const SPEECH_HEAD = {
   path: '/voice-over',
   title: msg`Voice-over for your ads`,
-  description: msg`Write a script, choose a voice, hear it first, and get a voice-over that is leveled for feeds.`,
+  description: msg`Write a script, choose a voice, listen first, and get a voice-over that’s leveled for feeds.`,
   // Only where voices are connected is there something to find.
   isHidden: true,
   keywords: msg`voice-over, text to speech, ad voice, narration for videos`,

@@ -22,8 +22,8 @@ export function SpeechPage() {
         </h1>
         <p className="max-w-measure text-muted-foreground">
           <Trans>
-            An AI model speaks your script. The file says so in its metadata, and is leveled to −14
-            LUFS, as feeds play it.
+            An AI model speaks your script. The file’s metadata says so, and it’s leveled to −14
+            LUFS, the loudness of feeds.
           </Trans>
         </p>
       </header>
@@ -37,7 +37,7 @@ export function SpeechPage() {
           workflow="speech"
           title={<Trans>Your voice-overs</Trans>}
           words={{
-            waiting: t`The script is being spoken`,
+            waiting: t`Recording your script`,
             failed: (task) => failureSentence(i18n, task),
           }}
         />

@@ -60,7 +60,7 @@ export function VoiceList({ voices, speaker, language, onChoose }: VoiceListProp
         })}
       </ul>
       <p className="text-muted-foreground text-sm">
-        <Trans>Hearing a voice is free: it says a sentence of ours.</Trans>
+        <Trans>Listening is free: the voice says a sample sentence.</Trans>
       </p>
     </fieldset>
   )

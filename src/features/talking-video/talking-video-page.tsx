@@ -34,7 +34,7 @@ export function TalkingVideoPage() {
       {types.length > 0 && user && (
         <>
           <SpeakingForm types={types} onStarted={setTaskId} />
-          {taskId && <FilmResult key={taskId} taskId={taskId} label={t`The video is being made`} />}
+          {taskId && <FilmResult key={taskId} taskId={taskId} label={t`Making your video`} />}
         </>
       )}
     </div>

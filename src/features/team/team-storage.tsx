@@ -32,7 +32,7 @@ export function TeamStorage({ storage }: { storage: TeamDetail['storage'] }) {
             Your team’s storage is full. Delete creations or uploads you no longer need.
           </Trans>
         ) : (
-          <Trans>Everyone’s uploads and creations count. Deleting one frees its space.</Trans>
+          <Trans>Everyone’s uploads and creations count. Deleting some frees up space.</Trans>
         )}
       </p>
     </Section>

@@ -39,7 +39,7 @@ export function AdList() {
               search={{ ad: ad_id }}
               className="flex min-w-0 grow flex-col px-4 py-2 -outline-offset-2 hover:bg-accent"
             >
-              <span className="truncate font-medium">{name || t`Without a name`}</span>
+              <span className="truncate font-medium">{name || t`Untitled`}</span>
               <span className="flex flex-wrap gap-x-2 text-muted-foreground text-sm">
                 <Plural value={scene_count} one="# scene" other="# scenes" />
                 <RelativeTime at={updated_at} />

@@ -14,7 +14,5 @@ interface FilmPartProps {
 export function FilmPart({ part, ad, tasks }: FilmPartProps) {
   const { t } = useLingui()
   const task = taskOf(part, ad, tasks)
-  return (
-    task && <FilmResult key={task.task_id} taskId={task.task_id} label={t`The ad is being cut`} />
-  )
+  return task && <FilmResult key={task.task_id} taskId={task.task_id} label={t`Cutting your ad`} />
 }

@@ -87,8 +87,8 @@ export function PresenterFields({ ad, models, speaker, onChange }: PresenterFiel
       <ConsentFields isMadeUp={ad.presenter?.isMadeUp} wish={ad} onChange={onChange} />
       <p className="text-muted-foreground text-sm">
         <Trans>
-          A presenter who never tried the product must not say so: invented customer experiences are
-          against the law in many countries.
+          Don’t let a presenter claim to have used the product if they haven’t: made-up customer
+          stories are illegal in many countries.
         </Trans>
       </p>
     </>

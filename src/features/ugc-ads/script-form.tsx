@@ -54,7 +54,7 @@ export function ScriptForm({ ad, models, setAd }: ScriptFormProps) {
       </Button>
       {!isGiven(source) && (
         <p className="text-muted-foreground text-sm">
-          <Trans>Say what you advertise, or choose a product.</Trans>
+          <Trans>Say what you’re advertising, or choose a product.</Trans>
         </p>
       )}
       {written ? <MadeBy {...written} /> : <UsualPrice models={models} />}

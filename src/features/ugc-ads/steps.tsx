@@ -114,7 +114,7 @@ function StepRow({ step, ad, models, parts, tasks, isPending, onMake }: StepRowP
       )}
       {failed.length > 0 && (
         <p className="text-sm text-warning">
-          <Trans>What failed was not charged. The button makes it again.</Trans>
+          <Trans>Nothing that failed was charged. Use the button to make it again.</Trans>
         </p>
       )}
       {missing > 0 && <RechargeLink missing={missing} />}

@@ -38,7 +38,7 @@ export function WatermarkPage() {
     <div
       className={cn(
         'mx-auto flex w-full max-w-300 flex-col items-center gap-8 px-4 sm:px-6',
-        token ? 'py-4' : 'py-8 md:py-12',
+        token ? 'pt-4 pb-8 md:pb-12' : 'py-8 md:py-12',
       )}
     >
       {/* Small beside a video: what is done with it is in sight then. */}

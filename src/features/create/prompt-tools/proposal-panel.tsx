@@ -80,7 +80,7 @@ function Origin({ prompt, by, note, into, isDescription }: Proposal) {
     return (
       <Trans>
         The text model used words your brand avoids, so this suggestion is rule-based: one line
-        about the look that isn’t printed.
+        about the style, not printed on the ad.
       </Trans>
     )
   if (prompt === null && note !== null) return <Trans>The text model gave no usable answer.</Trans>
@@ -89,20 +89,22 @@ function Origin({ prompt, by, note, into, isDescription }: Proposal) {
     return (
       <Trans>
         The text model changed a figure, a name, or a promise, so this suggestion is rule-based: one
-        line about the look that isn’t printed.
+        line about the style, not printed on the ad.
       </Trans>
     )
   if (note === 'no_answer')
     return (
       <Trans>
         The text model gave no usable answer, so this suggestion is rule-based: one line about the
-        look that isn’t printed.
+        style, not printed on the ad.
       </Trans>
     )
   if (isDescription)
     return <Trans>Written by a text model that saw the image. Check the words.</Trans>
   return by === 'rules' ? (
-    <Trans>Rule-based: adds one line about the look that isn’t printed. Your words stay.</Trans>
+    <Trans>
+      Rule-based: adds one line about the style, not printed on the ad. Your words stay.
+    </Trans>
   ) : (
     <Trans>Written by a text model. Figures, names, and promises were checked against yours.</Trans>
   )

@@ -14,7 +14,7 @@ export const RepeatNote = (props: RepeatNoteProps) => (
       <Chosen {...props} />
     ) : (
       <Trans>
-        Not clean enough? Open the area, tick “Replace everything in this area”, and erase again.
+        Not clean enough? Open the area, select “Replace everything in this area,” and erase again.
         That’s free, once.
       </Trans>
     )}
@@ -25,5 +25,5 @@ const Chosen = ({ count }: RepeatNoteProps) =>
   count === 1 ? (
     <Trans>Everything in the area will be replaced this time. That’s free, once.</Trans>
   ) : (
-    <Trans>Everything in the areas you ticked will be replaced. That’s free, once.</Trans>
+    <Trans>Everything in the areas you selected will be replaced. That’s free, once.</Trans>
   )

@@ -6,7 +6,7 @@ import { pageHead } from '@/page/page-head'
 const HEAD = {
   path: '/adgpt',
   title: msg`Ad briefs (AdGPT)`,
-  description: msg`From a product or a sentence to briefs and storyboards.`,
+  description: msg`Turn a product or a sentence into briefs and storyboards.`,
   isHidden: true,
 }
 
