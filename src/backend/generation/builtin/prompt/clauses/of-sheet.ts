@@ -3,11 +3,13 @@ import { ADDRESS } from '../grammar/address/index.ts'
 import type { Grammar } from '../grammar/grammar.ts'
 import { MAKING } from '../grammar/making/index.ts'
 import type { Making } from '../grammar/making/making.ts'
+import { LEXICONS } from '../lexicon/index.ts'
 import { callIn } from './calls.ts'
+import { colourList } from './colour-words.ts'
 import { isDated } from './dates.ts'
 import { isForReaders, withoutSizes } from './design.ts'
 import { figuresOf } from './price-roles.ts'
-import { has, keyOf } from './word-lists.ts'
+import { has, isUnspaced, keyOf, without } from './word-lists.ts'
 
 /** What says little by itself, and together that something is made: "the top third" and "empty". */
 const PAIRS: [keyof Making, keyof Making][] = [
@@ -15,6 +17,7 @@ const PAIRS: [keyof Making, keyof Making][] = [
   ['stuff', 'pending'],
   ['bounds', 'counted'],
   ['airs', 'moving'],
+  ['frames', 'fills'],
 ]
 /** The same, where it is told how that is to be: "should", "may", よう. */
 const WISHED_PAIRS: [keyof Making, keyof Making][] = [
@@ -26,6 +29,10 @@ const WISH_ENDS =
   /(?:게|도록|말고|두기|놓기|게요|해요|돼요|주세요)$|(?:ように|ないで|なく|っぽく|こと|て(?:も)?(?:OK|ok|いい|大丈夫)|ておく|たい)$/u
 const NOT =
   /(?<!\p{L})(?:not|no|never|nothing|without|less|nicht|kein\p{L}*|bloß nicht|ohne|weniger|pas|sans|moins|jamais|no|nada|sin|menos|não|nem|sem|đừng|không|bớt|chớ)(?!\p{L})|不|别|少|ない|なく|すぎ|より|지 않|않게|말고|빼|보다|ไม่|อย่า|มากกว่า/iu
+/** "Plutôt une phrase forte que cinq molles": what is rather wanted, for lack of a thing to sell. */
+const PREFERS =
+  /^(?:(?:i|we)(?:['’]d| would) rather|(?:lieber|eher) .+ als |plutôt .+ que |(?:mejor|más bien) un[ao]? .+ que |(?:melhor|antes) uma? .+ (?:que|do que) |thà .+ (?:còn hơn|hơn) )|^(?:宁要|宁可|宁愿)|^.{2,20}より.{2,20}[でにを]$|.{2,20}보다.{2,20}(?:로|으로|하게)$|ดีกว่า.{2,24}ประโยค/iu
+const ROOM_MAX = 32
 const CHARACTERS_MAX = 90
 
 /**
@@ -41,9 +48,27 @@ export function isOfSheet(clause: string, grammar: Grammar, language: Language):
     has(key, making[one]) && has(key, making[other])
   if (isWished(clause, key, language) && WISHED_PAIRS.some(isBoth)) return true
   if (has(key, grammar.offers)) return false
-  if (has(key, making.moods) || (NOT.test(clause) && has(key, making.manners))) return true
-  return PAIRS.some(isBoth)
+  const isOfColour = isBoth(['own', 'likened']) && has(key, colourList(LEXICONS[language]))
+  const isElement = isBoth(['elements', 'sized']) && isOfElement(key, grammar, making)
+  return isOfColour || isElement || PAIRS.some(isBoth) || isSaidAlone(clause, key, making)
 }
+
+/** By one word or one turn of phrase. */
+const isSaidAlone = (clause: string, key: string, { moods, manners, room }: Making): boolean =>
+  has(key, moods) ||
+  PREFERS.test(clause) ||
+  (NOT.test(clause) && has(key, manners)) ||
+  (clause.length <= ROOM_MAX && has(key, room))
+
+/** "The address small at the foot": an element, how it is set, and hardly a word more. */
+function isOfElement(key: string, { small, looks }: Grammar, { elements, sized }: Making): boolean {
+  const left = [elements, sized, looks, small].reduce(without, key).trim()
+  return isUnspaced(key)
+    ? left.replace(/\s/gu, '').length <= LEFT_SIGNS_MAX
+    : left.split(/\s+/u).length <= LEFT_WORDS_MAX
+}
+const LEFT_SIGNS_MAX = 6
+const LEFT_WORDS_MAX = 1
 
 const isWished = (clause: string, key: string, language: Language): boolean =>
   language === 'ja' || language === 'ko'

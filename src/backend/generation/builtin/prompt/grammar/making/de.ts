@@ -27,4 +27,13 @@ export const de: Making = {
     'im geist|im stil von|erinnert an|stell dir vor|bildausschnitt|angeschnitten|rangehen|ranzoomen|heranzoomen|nahaufnahme|sich anfühlen wie|anfühlen wie',
   manners:
     'werblich|werblich~|reißerisch~|kitschig~|aufdringlich~|marktschreierisch~|überladen~|langweilig~|altbacken~|generisch~|beliebig~|schreierisch~|wie werbung',
+  elements:
+    'adresse|anschrift|logo|name|nummer|zahl|datum|überschrift|schlagzeile|text|telefon|telefonnummer|alles andere|der rest|öffnungszeiten|website|qr-code|slogan',
+  sized:
+    'klein|kleiner|winzig|groß|größer|riesig|unten|oben|in die ecke|in der ecke|links|rechts|dezent|unauffällig',
+  frames: 'format|bild|bildschirm|fläche|seite|rahmen',
+  fills: 'füllen|füllt|ausfüllen|formatfüllend|randlos|bis zum rand|einnehmen',
+  own: 'unser|unsere|mein|meine',
+  likened: 'ähnlich|wie|dunkler|heller|tiefer|blasser|wärmer|kühler',
+  room: 'raum|atmen|luft',
 }

@@ -27,4 +27,13 @@ export const en: Making = {
     'in the spirit of|in the style of|reminiscent of|feels like|feel like an old|think of|symmetry|crop in|crop tight|cropped tight|zoom in|zoomed in|tight crop|wide crop',
   manners:
     'salesy|cheesy|corny|kitschy|spammy|pushy|corporate|stocky|stock-looking|cluttered|busy|shouty|ad-like|like an ad|advertising-like|generic|ai-looking|flashy|fussy',
+  elements:
+    'address|logo|name|number|numbers|figure|date|headline|text|copy|phone|everything else|the rest|hours|website|qr code|slogan|strapline',
+  sized:
+    'small|smaller|tiny|big|bigger|huge|large|at the bottom|at the foot|at the top|in the corner|underneath|down below|on the left|on the right|less prominent',
+  frames: 'frame|screen|format|canvas|whole picture|whole image|whole page|page',
+  fills: 'fill|fills|filling|edge to edge|full-bleed|take up|takes up',
+  own: 'our|my',
+  likened: 'like|similar|darker|lighter|deeper|paler|brighter|warmer|cooler|close to',
+  room: 'breathe|breathing',
 }

@@ -28,4 +28,13 @@ export const es: Making = {
     'en plan|en el espíritu|que recuerde a|que huela a|rollo|encuadre|primer plano|plano corto|plano cerrado|plano detalle',
   manners:
     'comercial|comerciales|publicitario|publicitaria|vendedor|agresivo|agresiva|recargado|recargada|hortera|cutre|genérico|genérica|chillón|chillona|cargado|cargada',
+  elements:
+    'dirección|logo|nombre|número|cifra|fecha|titular|texto|teléfono|todo lo demás|lo demás|el resto|horario|web|qr|eslogan',
+  sized:
+    'pequeño|pequeña|chico|chica|diminuto|grande|enorme|abajo|abajo del todo|arriba|en la esquina|a la izquierda|a la derecha|discreto|discreta',
+  frames: 'cuadro|encuadre|pantalla|formato|imagen|página|marco',
+  fills: 'llenar|llene|llena|ocupar|ocupe|ocupa|de borde a borde|a sangre',
+  own: 'nuestro|nuestra|mi',
+  likened: 'como|parecido|más oscuro|más claro|más intenso|más cálido|tirando a',
+  room: 'respire|respirar',
 }

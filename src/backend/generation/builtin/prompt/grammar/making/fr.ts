@@ -28,4 +28,13 @@ export const fr: Making = {
     "dans l'esprit|à la manière de|ça sente|ça fasse|qui rappelle|qui évoque|cadrage|cadré serré|gros plan|plan serré|plan large",
   manners:
     "commercial|commerciale|publicitaire|pub|racoleur|racoleuse|tape-à-l'œil|chargé|chargée|kitsch|ringard|ringarde|agressif|agressive|générique|vendeur|criard|criarde",
+  elements:
+    "adresse|l'adresse|logo|le logo|nom|numéro|chiffre|date|titre|texte|téléphone|tout le reste|le reste|horaires|site|qr code|slogan",
+  sized:
+    'petit|petite|en petit|minuscule|gros|grand|énorme|en bas|tout en bas|en haut|dans le coin|à gauche|à droite|discret|discrète',
+  frames: 'cadre|écran|format|image|page|surface',
+  fills: 'remplir|remplit|remplisse|occuper|occupe|plein cadre|bord à bord|prendre tout',
+  own: 'notre|mon|nos',
+  likened: 'ressemble|comme|plus foncé|plus clair|plus profond|plus pâle|plus chaud|proche de',
+  room: 'respirer|respire|respiration',
 }

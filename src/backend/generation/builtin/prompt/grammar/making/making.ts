@@ -32,4 +32,17 @@ export interface Making {
   moods: string
   /** How an ad is not to be: salesy, cluttered. */
   manners: string
+  /** What else is on the sheet: address, name, the rest. */
+  elements: string
+  /** How small or large it is, and where. */
+  sized: string
+  /** What is filled: frame, screen. */
+  frames: string
+  fills: string
+  /** Whose colour it is. */
+  own: string
+  /** How it differs from a known one: like, darker. */
+  likened: string
+  /** Room to breathe. */
+  room: string
 }

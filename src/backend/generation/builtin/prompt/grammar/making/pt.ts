@@ -28,4 +28,13 @@ export const pt: Making = {
     'no espírito|com cara de|que lembre|que remeta|pegada|enquadramento|enquadra|enquadre|plano fechado|plano detalhe|close no|close na',
   manners:
     'vendedor|vendedora|comercial|publicitário|publicitária|apelativo|apelativa|agressivo|agressiva|poluído|poluída|carregado|carregada|brega|cafona|genérico|genérica|gritante',
+  elements:
+    'endereço|logo|nome|número|data|título|texto|telefone|todo o resto|o resto|resto|horário|site|qr|slogan',
+  sized:
+    'pequeno|pequena|menor|minúsculo|grande|enorme|embaixo|lá embaixo|em baixo|no rodapé|em cima|no canto|à esquerda|à direita|discreto|discreta',
+  frames: 'quadro|enquadramento|tela|ecrã|formato|imagem|página',
+  fills: 'preencher|preencha|preenche|ocupar|ocupe|ocupa|de ponta a ponta|sangrando',
+  own: 'nosso|nossa|meu|minha',
+  likened: 'tipo|como|parecido|mais escuro|mais claro|mais forte|mais quente|puxado para',
+  room: 'respirar|respire|respiro',
 }

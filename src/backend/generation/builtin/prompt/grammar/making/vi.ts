@@ -22,4 +22,12 @@ export const vi: Making = {
     'cảm giác như|kiểu như|theo tinh thần|nghĩ tới|nghĩ đến|cận cảnh|chụp sát|chụp gần|góc máy|bố cục|đối xứng',
   manners:
     'quảng cáo|sến|rối mắt|rối|loè loẹt|lòe loẹt|phô|lỗi thời|quê|chơi chữ|tờ rơi|bán hàng|rẻ tiền',
+  elements:
+    'địa chỉ|logo|tên quán|con số|số|ngày|tiêu đề|chữ|số điện thoại|còn lại|phần còn lại|giờ mở cửa|website|mã qr|slogan',
+  sized: 'nhỏ|bé|bé tí|to|thật to|lớn|dưới cùng|trên cùng|ở góc|bên trái|bên phải|kín đáo',
+  frames: 'khung hình|khung|màn hình|trang|bức hình',
+  fills: 'chiếm trọn|chiếm hết|lấp đầy|phủ kín|tràn',
+  own: 'của mình|của bên mình|bên mình|của tụi mình',
+  likened: 'giống|như|đậm hơn|nhạt hơn|sáng hơn|tối hơn|ấm hơn',
+  room: 'thoáng|thở',
 }
