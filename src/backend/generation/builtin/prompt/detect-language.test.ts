@@ -20,3 +20,11 @@ test.each(LANGUAGES)(
     expect(detectLanguage('iPhone 15 Pro', page)).toBe(page)
   },
 )
+
+test.each(MARKED)('on a page in %s, thin evidence of a plain word is English', (page) => {
+  expect(detectLanguage('Lamp number 56', page)).toBe('en')
+})
+
+test('Vietnamese without its marks stays Vietnamese', () => {
+  expect(detectLanguage('banh mi thit nuong', 'vi')).toBe('vi')
+})

@@ -65,5 +65,17 @@ export function detectLanguage(text: string, fallback: Language): Language {
         }))
         .sort((one, other) => other.score - one.score)
   const best = scores[0]
-  return best && best.score > (UNMARKED.has(fallback) ? 0 : 1) ? best.language : fallback
+  return best && best.score > (UNMARKED.has(fallback) ? 0 : 1)
+    ? best.language
+    : withoutEvidence(read, fallback)
 }
+
+/** On a page in signs or with marks of its own, plain words are English until they say otherwise. */
+const withoutEvidence = (text: string, fallback: Language): Language =>
+  UNMARKED.has(fallback) && hasForeignWord(text) ? 'en' : fallback
+
+/** "Lamp number 56": a plain word that is no syllable of Vietnamese, and no name, is written in another language. */
+const hasForeignWord = (text: string): boolean =>
+  (text.match(/(?<![\p{L}\d])[a-z]{4,}(?![\p{L}\d])/gu) ?? []).some((word) => !SYLLABLE.test(word))
+const SYLLABLE =
+  /^(?:ngh|ng|nh|ch|gh|gi|kh|ph|qu|th|tr|[bcdghklmnpqrstvx])?[aeiouy]{1,3}(?:ng|nh|ch|[cmnpt])?$/u

@@ -1,5 +1,5 @@
 import { SUBJECT_WORDS } from './subject-words.ts'
-import { compile, wordPattern } from './words.ts'
+import { compile, mayMention, wordPattern } from './words.ts'
 
 /** Pictures of one product whose name means nothing else; of many others it is a trade's or a mood's. */
 const SURE = new Set([
@@ -60,11 +60,12 @@ const LED_ON =
 /** Pictures of the word list that a text in small letters names, the longest name first. */
 export function subjectsIn(lowered: string) {
   return (
-    SUBJECT_WORDS.map(([codePoints, words]) => ({
-      codePoints,
-      words,
-      ...foundIn(lowered, words),
-    }))
+    SUBJECT_WORDS.filter(([, words]) => mayMention(lowered, words))
+      .map(([codePoints, words]) => ({
+        codePoints,
+        words,
+        ...foundIn(lowered, words),
+      }))
       .filter(({ found }) => found !== '')
       // The longer name is the more precise one: coffee beans before coffee.
       .sort((one, other) => other.found.length - one.found.length)

@@ -40,15 +40,39 @@ export function wordPattern(list: string): RegExp {
   return pattern
 }
 
-export const mentions = (text: string, list: string): boolean => wordPattern(list).test(text)
+const openings = new Map<string, string[]>()
+
+/** How each word of a list begins, up to the first sign of a pattern; the letter before a `?` may be missing. */
+function openingsOf(list: string): string[] {
+  const known = openings.get(list)
+  if (known) return known
+  const found = list
+    .toLowerCase()
+    .split(OUTSIDE_GROUPS)
+    .map((word) => /^[^()[\]{}?*+.\\^$]*(?![?*{])/u.exec(word)?.[0] ?? '')
+  openings.set(list, found)
+  return found
+}
+
+/**
+ * Whether a list's pattern is worth making: its letters are in the text at all. A first prompt would otherwise make
+ * a pattern of every list there is, which took longer than all the reading.
+ */
+export const mayMention = (lowered: string, list: string): boolean =>
+  openingsOf(list).some((opening) => lowered.includes(opening))
+
+export const mentions = (text: string, list: string): boolean =>
+  mayMention(text.toLowerCase(), list) && wordPattern(list).test(text)
 
 /** Names of the entries whose words occur in the text, in the order of the text. */
 export function mentioned<Name extends string>(
   text: string,
   table: Partial<Record<Name, string>>,
 ): Name[] {
+  const lowered = text.toLowerCase()
   return keysOf(table)
-    .map((name) => ({ name, at: text.search(wordPattern(table[name]!)) }))
+    .filter((name) => mayMention(lowered, table[name] ?? ''))
+    .map((name) => ({ name, at: text.search(wordPattern(table[name] ?? '')) }))
     .filter(({ at }) => at >= 0)
     .sort((one, other) => one.at - other.at)
     .map(({ name }) => name)

@@ -113,7 +113,8 @@ const MEASURED =
 export function isSureForCustomers(sentence: string, language: Language): boolean {
   const { legal, looks, media, orders } = GRAMMARS[language]
   const key = keyOf(sentence)
-  if (COUNTED.test(sentence.trim()) || BROUGHT.test(plain(sentence))) return true
+  const isKnown = [COUNTED, HELD].some((each) => each.test(sentence.trim()))
+  if (isKnown || BROUGHT.test(plain(sentence))) return true
   // "Un crédit vous engage et doit être remboursé": what small print says is no order.
   const rest = without(key, legal)
   if ([looks, media, orders, TALK[language].crafts].some((list) => has(rest, list))) return false
@@ -129,6 +130,10 @@ const BROUGHT =
 /** 全5色, "in 3 colours": how many there are to choose from. */
 const COUNTED =
   /^(?:全|各|共|available )?(?:in |en |em |có )?\d{1,2} ?(?:色(?:展開|可选|系)?|种颜色|款颜色|カラー|가지 (?:색상|컬러|맛)|컬러|สี|colou?rs?|sizes|farben|größen|couleurs|coloris|tailles|colores|tallas|cores|tamanhos|màu(?: sắc)?|size)(?: (?:available|to choose from|erhältlich|disponibles?|disponíveis|để chọn))?$/iu
+
+/** "Platz für bis zu 30 Gäste", 可坐30人: how many it holds, and no room on the sheet. */
+const HELD =
+  /^(?:seats?|room for|space for|platz für|plätze für|de la place pour|places? pour|sitio para|espacio para|plazas para|lugar para|espaço para|chỗ cho|可坐|可容纳|定員|座席|รองรับ(?:ได้)?|ที่นั่ง|최대)?,? ?(?:up to|bis zu|jusqu'à|hasta|até|tối đa|最多|最大)? ?\d{1,4} ?(?:people|guests|persons|diners|kids|children|gäste|personen|leute|kinder|personnes|couverts|convives|enfants|personas|comensales|invitados|niños|pessoas|convidados|crianças|khách|người|人|名様?|位|席|명|ที่|คน)(?:[ 까]?(?:まで|수용|까지)?)?$/iu
 
 const WELCOMING_MAX = 48
 const WELCOME =

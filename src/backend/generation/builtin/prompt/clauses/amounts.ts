@@ -67,17 +67,30 @@ function amountOf(
   const start = match.index
   const isScaled =
     isVietnameseScale(scale, inThousands) && !COUNTED.test(read.slice(start + whole.length))
-  const isSum = before || after || (isScaled && !/^[248]k$/.test(whole))
+  const loose = before || after || percent || less ? null : tenThousands(read, start, whole.length)
+  const isSum = before || after || loose || (isScaled && !/^[248]k$/.test(whole))
+  const end = start + whole.length + (loose?.length ?? 0)
   const plainKind = isSum ? 'money' : 'number'
   return {
     kind: percent || less ? 'percent' : plainKind,
-    text: text.slice(start, start + whole.length).trim(),
+    text: text.slice(start, end).trim(),
     start,
-    end: start + whole.length,
+    end,
     value: valueIn(digits!),
     isOff: Boolean(less) || (Boolean(percent) && isMinus(read, start)),
   }
 }
+
+/** 320万, 总价 320 万起: a home is priced without its currency; 320万用户 counts somebody. */
+function tenThousands(read: string, start: number, length: number): string | null {
+  const before = read.slice(Math.max(0, start - 8), start)
+  const found = /^ ?[万亿](?= ?(?:起|左右|以内)?[\s,，、。;；!！)）]*$)/u.exec(
+    read.slice(start + length),
+  )
+  return found && PRICED_AS.test(before) ? found[0] : null
+}
+const PRICED_AS =
+  /(?:^|[,，、(（]|总价|售价|特价|一口价|价格|房价|均价|首付|仅售?|只要|低至|起价|报价|原价|现价|直降至)[\s:：]*$/u
 
 /** "65k" is a sum in Vietnamese, and a race elsewhere. */
 const isVietnameseScale = (scale: string | undefined, inThousands: boolean): boolean =>

@@ -15,6 +15,17 @@ export function calledIn(text: string): { kind: string; name: string; where: str
   return kind && name ? { kind, name, where } : null
 }
 
+const THEN = new RegExp(
+  `^(.*(?<!\\p{L})(?:${CALLED}) ${NAME}(?: (?:&|of|the|de|la|${NAME})){0,4}) (?:and|und|et|y|e|và) (?=\\p{Ll}+ )(.+)$`,
+  'u',
+)
+
+/** "… called Kuro Kitchen and from Monday bowls are $11": a name ends there, and something else is told. */
+export function namedThen(clause: string): string[] {
+  const [, named, then] = THEN.exec(clause) ?? []
+  return named && then ? [named, then] : [clause]
+}
+
 /** "We're opening", "Wir eröffnen": news that the ad itself can tell, as it is. */
 const OPENS =
   /^(?:we(?:'re| are)|i(?:'m| am)) (?:now )?(?:opening|moving)|^(?:am \p{L}+ )?(?:wir |ich )?(?:eröffnen?|ziehen?)(?!\p{L})|^(?:nous ouvrons|on ouvre|j'ouvre)|^(?:abrimos|abro|inauguramos)|^(?:estamos abrindo|vamos abrir)|^(?:chúng tôi |mình |tụi mình )?(?:mở|khai trương)/u

@@ -20,7 +20,7 @@ import {
 } from './introductions.ts'
 import { withoutOursOnline } from './joined-online.ts'
 import { OPEN } from './marks.ts'
-import { NamedQuotes, type Reads } from './named-quotes.ts'
+import { NamedQuotes, type Reads, type SceneryIn } from './named-quotes.ts'
 import { takeName } from './names-itself.ts'
 import { Orders } from './ordered.ts'
 import { takeOrder } from './orders.ts'
@@ -55,15 +55,18 @@ export class ClauseReader {
   private readonly grammar: Grammar
   private readonly quotes: Quoted
 
-  constructor({ language, grammar, quotes }: Reads, draft: Draft) {
+  constructor({ language, grammar, quotes }: Reads, draft: Draft, sceneryIn: SceneryIn) {
     this.language = language
     this.grammar = grammar
     this.quotes = quotes
     this.draft = draft
     this.courtesies = new Courtesies(language)
     this.orders = new Orders({ language, grammar, quotes }, draft)
-    this.named = new NamedQuotes({ language, grammar, quotes }, draft, (clause) => {
-      this.read(clause, 0)
+    this.named = new NamedQuotes({ language, grammar, quotes }, draft, {
+      sceneryIn,
+      read: (clause) => {
+        this.read(clause, 0)
+      },
     })
   }
 

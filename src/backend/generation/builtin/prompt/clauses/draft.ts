@@ -46,7 +46,8 @@ export class Draft {
   private headCall: string | null = null
   private call: string | null = null
   private isCallNamed = false
-  private isHeadlineNamed = false
+  /** The brief itself says which words are the headline. */
+  isHeadlineNamed = false
   private readonly language: Language
   private readonly grammar: Grammar
   private readonly quotes: Quoted

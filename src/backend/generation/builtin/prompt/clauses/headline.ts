@@ -102,8 +102,12 @@ const LIMIT =
 const QUANTITY =
   /(?<!(?:de|of|for|von|mit|für|pour|com|con|d')\s?)(?<![\d.,])\d+ ?(?:畳|時間|分|回|枚|個|本|名|斤|杯|小时|次|份|시간|회|개|인|박|잔|장|ชั่วโมง|ครั้ง|กรัม|คน|hours?|hr|min|minutes|weeks?|sessions?|nights?|stunden?|wochen|tage|stück|kg|heures?|jours|semaines|horas?|semanas?|aulas|sesiones|giờ|buổi|g|ml|l)[\s:,–-]*$/iu
 
+/** 月額, 월, เดือนละ: what the price is for each of. */
+const PERIOD =
+  /(?:月額|年額|月々|毎月|月会費|年会費|月费|年费|每月|每年|每人|每人每月|人均|(?<=[\s」』）)])(?:월|연|주|매월|매달|하루|1인|인당)|(?:เดือน|ปี|ครั้ง|คน|วัน|ชั่วโมง|ชิ้น)ละ)[\s:：]*$/u
+
 const beforeQuantity = (text: string, cut: number): number =>
-  QUANTITY.exec(text.slice(0, cut))?.index ?? cut
+  (QUANTITY.exec(text.slice(0, cut)) ?? PERIOD.exec(text.slice(0, cut)))?.index ?? cut
 
 const beforeLimit = (text: string, cut: number): number =>
   LIMIT.exec(text.slice(0, cut))?.index ?? cut

@@ -35,14 +35,18 @@ const WORDS_MAX = 6
 function namedWithout(sentence: string, { labels }: Grammar): Labelled {
   const none = { label: null, name: '', rest: sentence }
   const names = entriesOf(labels.cta).join('|')
-  const found = pattern(`^(?:(?:the|der|die|le|la|el|o|a) )?(?:${names}) ${IS} `).exec(
+  const found = pattern(`^(?:(?:the|der|die|le|la|el|o|a) )?(?:${names})(?: ${IS})? `).exec(
     plain(sentence),
   )
-  if (!found || !/ .+ /u.test(found[0].trim().concat(' '))) return none
+  if (!found) return none
   const rest = sentence.slice(found[0].length).replace(/[.!]$/u, '')
   const isWords = /^\p{Lu}\p{Ll}/u.test(rest) && rest.split(' ').length <= WORDS_MAX
   return isWords ? { label: 'cta', name: sentence.slice(0, found[0].length), rest } : none
 }
+
+/** ปุ่ม: a button, and the next clause has its words. */
+export const isButtonName = (clause: string, { labels }: Grammar): boolean =>
+  pattern(`^(?:${entriesOf(labels.cta).join('|')})$`).test(plain(clause).trim())
 
 interface Labelled {
   label: LabelName | null

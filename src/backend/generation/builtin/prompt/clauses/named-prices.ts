@@ -1,3 +1,4 @@
+import { unitsOf } from '../copy/units.ts'
 import type { Grammar } from '../grammar/grammar.ts'
 import { isBare } from './bare.ts'
 import type { Clause } from './reading.ts'
@@ -20,10 +21,17 @@ export function namedPrices(given: Clause[], grammar: Grammar): Clause[] {
   )
   if (!isLoose || !hasOthers) return clauses
   const gap = isUnspaced(head.text) && !/\p{sc=Thai}|\p{sc=Hangul}/u.test(head.text) ? '' : ' '
-  const named = { ...price, text: `${head.text}${gap}${price.text}` }
-  return clauses.map((clause) => (clause === price ? named : clause))
+  const text = `${head.text}${gap}${price.text}`
+  // A short one is a headline with what it costs: told twice it would be read as two things.
+  if (unitsOf(text) <= HEADLINE_UNITS_MAX)
+    return clauses.flatMap((clause) => {
+      if (clause === price) return []
+      return [clause === head ? { ...head, text, prices: price.prices } : clause]
+    })
+  return clauses.map((clause) => (clause === price ? { ...price, text } : clause))
 }
 
+const HEADLINE_UNITS_MAX = 36
 const NAME_CHARACTERS_MAX = 24
 const PLACED = /^(?:ที่|ใน|แถว|ใกล้|สาขา|ณ|ย่าน)/u
 

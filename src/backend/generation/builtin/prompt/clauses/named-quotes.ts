@@ -14,6 +14,9 @@ export interface Reads {
   quotes: Quoted
 }
 
+/** Which clauses of a row lay out a picture. */
+export type SceneryIn = (clauses: string[]) => boolean[]
+
 /** Quoted words that a brief gives a name, and what is said around them. */
 export class NamedQuotes {
   private readonly language: Language
@@ -21,13 +24,19 @@ export class NamedQuotes {
   private readonly quotes: Quoted
   private readonly draft: Draft
   private readonly read: (clause: string) => void
+  private readonly sceneryIn: SceneryIn
 
-  constructor({ language, grammar, quotes }: Reads, draft: Draft, read: (clause: string) => void) {
+  constructor(
+    { language, grammar, quotes }: Reads,
+    draft: Draft,
+    { read, sceneryIn }: { read: (clause: string) => void; sceneryIn: SceneryIn },
+  ) {
     this.language = language
     this.grammar = grammar
     this.quotes = quotes
     this.draft = draft
     this.read = read
+    this.sceneryIn = sceneryIn
   }
 
   /** Quoted words that were called the headline's or the button's. */
@@ -37,9 +46,11 @@ export class NamedQuotes {
     if (named.length === 0) return false
     // What comes behind the clause of the quote is read as if the quote had not been there.
     const first = clauses.findIndex((clause) => this.quotes.withoutNamed(clause).includes(NAMED))
+    const scenery = this.sceneryIn(clauses.slice(first + 1))
     for (const [at, clause] of clauses.entries()) {
       const isBehind = at > first && !this.quotes.withoutNamed(clause).includes(NAMED)
-      if (isBehind) this.read(clause)
+      if (isBehind && scenery[at - first - 1]) this.draft.put(clause, 'design')
+      else if (isBehind) this.read(clause)
       else this.keepRest(clause)
     }
     return true

@@ -1,5 +1,6 @@
 import type { Language } from '../../../../../contract/languages.ts'
 import type { Grammar } from '../grammar/grammar.ts'
+import { HOUSES } from '../grammar/houses.ts'
 import { TALK } from '../grammar/talk/index.ts'
 import { PLATFORMS } from '../grammar/talk/platforms.ts'
 import { LEXICONS } from '../lexicon/index.ts'
@@ -14,7 +15,7 @@ import { isOccasion } from './glued-orders.ts'
 import { isGluedThing } from './glued-things.ts'
 import { takeIntroduction, takeNews } from './introductions.ts'
 import { joinedOnline } from './joined-online.ts'
-import { isNoteName } from './labels.ts'
+import { isButtonName, isNoteName } from './labels.ts'
 import { isLookList, isLooksBeside, isPriceLabel, withLand, withLeads, withTown } from './led.ts'
 import { isNameLabel, takeName } from './names-itself.ts'
 import { takeOrder } from './orders.ts'
@@ -66,7 +67,9 @@ export class Reader {
     this.sellsPictures = sellsPictures(quotes.text, language)
     this.isOfHomes = sellsHomes(quotes.text, language)
     this.draft = new Draft(language, grammar, quotes)
-    this.clauses = new ClauseReader({ language, grammar, quotes }, this.draft)
+    this.clauses = new ClauseReader({ language, grammar, quotes }, this.draft, (clauses) =>
+      this.sceneryIn(clauses),
+    )
   }
 
   drop(text: string): void {
@@ -182,10 +185,21 @@ export class Reader {
     }
   }
 
+  /** ปุ่ม ดาวน์โหลดเลย: its name, and in the clause behind it its words. */
+  private withoutButton(clauses: string[]): string[] {
+    const at = clauses.findIndex((clause) => isButtonName(clause, this.grammar))
+    const words = at < 0 ? undefined : clauses[at + 1]
+    if (words === undefined) return clauses
+    this.drop(clauses[at] ?? '')
+    this.draft.putNamed(this.quotes.bare(words), 'cta')
+    return clauses.filter((_, index) => index !== at && index !== at + 1)
+  }
+
   /** What stands in the headline's own sentence is told of it; Thai has but one sentence. */
   private get isBehindHeadline(): boolean {
-    const { isFirst, isBesideHeadline } = this.draft
-    return !isFirst && (this.language === 'th' || !isBesideHeadline)
+    const { isFirst, isBesideHeadline, isHeadlineNamed } = this.draft
+    // Behind words in quotes, too: those are the headline, and what follows is not told of it.
+    return !isFirst && (this.language === 'th' || !isBesideHeadline || isHeadlineNamed)
   }
 
   private sceneryIn(clauses: string[]): boolean[] {
@@ -209,7 +223,7 @@ export class Reader {
       this.draft.letOwnerStepBack()
     }
     const clauses = done?.rest ?? withTown(withLand(given), isFirst)
-    return withLeads(clauses, this.quotes, this.language, isFirst)
+    return this.withoutButton(withLeads(clauses, this.quotes, this.language, isFirst))
   }
 
   /** Who orders says who he is, or what he wants to announce: that is not passed over. */
@@ -229,7 +243,8 @@ export class Reader {
       has(keyOf(about), list),
     )
     if (isPlace) return false
-    const isThing = about.split(' ').length > 1 && !isToDesigner(about, language, { least: 1 })
+    const isNamed = about.split(' ').length > 1 || has(keyOf(about), HOUSES[language])
+    const isThing = isNamed && !isToDesigner(about, language, { least: 1 })
     return isThing && !isUnspaced(about) && !isStyle(about, grammar, LEXICONS[language])
   }
 

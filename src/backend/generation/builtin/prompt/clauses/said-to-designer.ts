@@ -19,8 +19,9 @@ import {
   speaksOfLooks,
 } from './design.ts'
 import { asksForLargePrice } from './large-price.ts'
+import { isOfSheet } from './of-sheet.ts'
 import { isPlacement } from './talk.ts'
-import { has, headOf, keyOf } from './word-lists.ts'
+import { has, headOf, isEmpty, keyOf, without } from './word-lists.ts'
 
 /** What is known of a clause beside its words. */
 export interface Around {
@@ -53,9 +54,15 @@ export function isSaidToDesigner(
   if (isFirst && isOrdered) return false
   if (isStyle(shown, grammar, lexicon)) return true
   if (isFirst) return isPlainOrder(shown, grammar)
-  if (isFormat(shown, grammar) || isContrast(shown, grammar, lexicon)) return true
+  if (isOfLayout(shown, grammar, language)) return true
   return goesOn(shown, around, language, grammar) || isOfMaking(shown, around, language, grammar)
 }
+
+/** Of parts of the sheet, of formats, or of two looks that are set against each other. */
+const isOfLayout = (shown: string, grammar: Grammar, language: Language): boolean =>
+  isOfSheet(shown, grammar, language) ||
+  isFormat(shown, grammar) ||
+  isContrast(shown, grammar, LEXICONS[language])
 
 const isOrderedThere = (shown: string): boolean => asksForLargePrice(shown) || isOrderedLast(shown)
 
@@ -116,8 +123,23 @@ function goesOn(
     headOf(keyOf(shown), TALK[language].because) !== null && !isForCustomers(shown, grammar)
   // "We need banners, which …" goes on about the banners.
   if (isJoined && isAfterOrdered) return true
-  return styled > 0 && !isOrdered && (isVague(shown, grammar) || isJoined || AGES.test(shown))
+  return (
+    styled > 0 &&
+    !isOrdered &&
+    (isVague(shown, grammar) || isJoined || AGES.test(shown) || isOfFormats(shown, grammar))
+  )
 }
+
+/** "plus a story version": more of what was spoken of. */
+function isOfFormats(shown: string, { media, channels, small, links, or }: Grammar): boolean {
+  const key = keyOf(shown)
+  const isMade = has(key, `${media}|${PLATFORMS}`) && !isForReaders(shown)
+  return (
+    isMade && isEmpty([media, channels, PLATFORMS, MORE, small, links, or].reduce(without, key))
+  )
+}
+const MORE =
+  'plus|also|another|one|two|second|version~|format~|sowie|auch|noch|eine|einen|zweite|puis|aussi|une|un|deux|autre|además|también|otra|otro|dos|también|mais|também|outra|outro|uma|um|duas|và|thêm|cả|bản|还要|再来|一张|也要|版本?|も|と|用に|版|도|이랑|버전|และ|อีก|แบบ'
 
 /** "aged 28-38", "อายุ 28-38 ปี", "25〜40歳": whom it is to reach, where that was spoken of. */
 const AGES =

@@ -89,7 +89,8 @@ function isEndWord(word: string, before: string, after: string, language: Langua
 const LARGE_WORD = /^\p{Lu}\p{Ll}{2,}$/u
 
 /** "Sundays too. text Dan": abbreviations of three letters end with a consonant. */
-const SHORT_WORD = /^(?:\p{L}{2}[aeiouyáéíóúãõàâêô]|off|now|day|all|out|us|\d{1,2}(?:h|am|pm))$/iu
+const SHORT_WORD =
+  /^(?:\p{L}{2}[aeiouyáéíóúãõàâêô]|off|now|day|all|out|us|\d{1,2}(?:h|am|pm|s|st|nd|rd|th))$/iu
 
 /** "… grass behind him. reg charity 109": three letters around a vowel are a word, and no abbreviation of one. */
 const ENGLISH_WORD = /^[b-df-hj-np-tv-z][aeiou][b-df-hj-np-tv-z]$/u

@@ -1,5 +1,7 @@
 import type { Language } from '../../../../../contract/languages.ts'
 import type { Grammar } from '../grammar/grammar.ts'
+import { isBesideFigure } from './beside-figure.ts'
+import { namedThen } from './called.ts'
 import { BREAK } from './marks.ts'
 import { goesOnToPrice } from './price-moves.ts'
 import { runOnPrices } from './run-on-prices.ts'
@@ -29,6 +31,7 @@ export function clausesOf(sentence: string, language: Language, grammar: Grammar
   }
   found.push(sentence.slice(start))
   return found
+    .flatMap(namedThen)
     .flatMap((clause) => spokenParts(clause, language))
     .flatMap((clause) => runOnPrices(clause, grammar))
     .map((clause) => (/[:：]\s*$/u.test(clause) ? `${trimmed(clause)}:` : trimmed(clause)))
@@ -138,12 +141,16 @@ const OF_SUM =
 
 /** Chinese, Japanese and Thai part clauses by a space; a number keeps its unit. */
 function isGap(text: string, at: number, language: Language): boolean {
-  const before = text[at - 1] ?? ''
-  const after = text[at + 1] ?? ''
   if (language === 'th') return isThaiGap(text, at)
   if (language === 'ko') return isKoreanGap(text, at)
-  if (language !== 'zh' && language !== 'ja') return false
+  return (language === 'zh' || language === 'ja') && isSignGap(text, at)
+}
+
+function isSignGap(text: string, at: number): boolean {
+  const before = text[at - 1] ?? ''
+  const after = text[at + 1] ?? ''
   const isNumeric = (character: string) => /[\d¥￥]/u.test(character)
+  if (isBesideFigure(text, at)) return false
   if (CJK.test(before) && isNumeric(after))
     return !NAMES_FIGURE.test(text.slice(0, at)) && !PRICED.test(text.slice(at + 1, at + 16))
   if (CJK.test(before) && CJK.test(after)) return !OPENS_NAME.test(text.slice(0, at))

@@ -11,7 +11,7 @@ export function priceOf(told: Clause[], language: Reading['language']): PriceTag
   const priced = told.filter(isPriced)
   const [first, second, third] = priced
   if (!first) return null
-  if (!second) return soleTag(first, language)
+  if (!second) return isUndercut(first, told) ? null : soleTag(first, language)
   const alone = aloneOf(priced, language)
   if (alone || third) return alone
   const isFormerFirst = first.prices[0]!.role === 'was' && second.role === 'price'
@@ -19,6 +19,19 @@ export function priceOf(told: Clause[], language: Reading['language']): PriceTag
     ? besideFormer(second, first, language)
     : besideFormer(first, second, language)
 }
+
+/** "라떼 6,500원, 이번 주말까지 5,000원에 드려요": an offer names a lower sum, and the first is not what one pays. */
+export const isUndercut = ({ prices }: Clause, told: Clause[]): boolean => {
+  const paid = Math.min(...prices.flatMap(({ text }) => amountsOf(text)).map(({ value }) => value))
+  const offered = told.filter(({ role, prices: own }) => role === 'offer' && own.length === 0)
+  return offered.some(({ text }) =>
+    amountsOf(text).some(
+      (amount) => amount.kind === 'money' && amount.value < paid && PAID.test(text),
+    ),
+  )
+}
+/** What is paid, and not what is given or saved. */
+const PAID = /[원円]에 ?(?:드|판매|만나|제공|구매|득템)|円で(?:ご?提供|販売|お買い求め)/u
 
 const isSum = (role: string) => role === 'price' || role === 'was'
 

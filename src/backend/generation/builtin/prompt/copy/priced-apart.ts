@@ -3,7 +3,7 @@ import { asksForLargePrice } from '../clauses/large-price.ts'
 import type { Clause, Reading } from '../clauses/reading.ts'
 import { GRAMMARS } from '../grammar/index.ts'
 import type { PriceTag } from './plain-tag.ts'
-import { isPriced } from './price-tag.ts'
+import { isPriced, isUndercut } from './price-tag.ts'
 import { soleTag } from './sole-tag.ts'
 import { TELLING_UNITS_MIN } from './telling.ts'
 import { unitsOf } from './units.ts'
@@ -28,7 +28,7 @@ export function pricedApart({
   const priced = clauses.filter((each) => isPriced(each) && each.role !== 'legal')
   if (at < 0 || !next || next.role !== 'price' || priced.length !== 1 || priced[0] !== next)
     return null
-  if (soleTag(next, language)) return null
+  if (soleTag(next, language) || isUndercut(next, clauses)) return null
   const [subject, rest] = splitHeadline(next.text, GRAMMARS[language])
   const units = unitsOf(subject)
   if (!rest || units < TELLING_UNITS_MIN || units > SUBJECT_UNITS_MAX || LIMITS.test(subject))
