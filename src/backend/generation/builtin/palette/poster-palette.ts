@@ -115,7 +115,7 @@ const opposed = (name: ColourName): Tone | null => {
   return name === 'white' || name === 'beige' ? 'dark' : 'light'
 }
 
-function namesFor({ moods, occasions }: Brief): ColourName[] {
+function namesFor({ moods, occasions, avoided = [] }: Brief): ColourName[] {
   const [mood] = moods
   const [occasion] = occasions
   const fitting = [
@@ -123,8 +123,10 @@ function namesFor({ moods, occasions }: Brief): ColourName[] {
     ...((occasion && BY_OCCASION[occasion]) ?? []),
   ]
   const isCheerful = moods.some((each) => CHEERFUL.has(each))
-  const names = fitting.length > 0 ? fitting : ANY
-  return isCheerful ? names.filter((name) => name !== 'black') : names
+  const shunned = new Set<ColourName>([...avoided, ...(isCheerful ? (['black'] as const) : [])])
+  const left = (names: readonly ColourName[]) => names.filter((name) => !shunned.has(name))
+  const names = left(fitting)
+  return names.length > 0 ? names : left(ANY)
 }
 
 /** Chroma of what seems to shine by itself. */

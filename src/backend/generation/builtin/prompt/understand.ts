@@ -49,6 +49,8 @@ export interface Brief {
   tone?: 'light' | 'dark'
   occasions: Occasion[]
   colours: ColourName[]
+  /** Named only to be left out: "no red". */
+  avoided?: ColourName[]
   /** Colours given by value, which go before the named ones. */
   hexColours: `#${string}`[]
   labels: { before: string; after: string; mark: string; isAsked?: true }
@@ -85,6 +87,7 @@ export function understand(prompt: string, interfaceLanguage: Language): Brief {
     subjects,
     moods: [...new Set([asked, text].flatMap((each) => mentioned(affirmed(each), lexicon.moods)))],
     ...toneOf(asked, language),
+    ...avoidedIn(asked, lexicon),
     occasions: mentioned(text, lexicon.occasions),
     colours: mentioned(
       withoutNames(affirmed(colouredWords(reading)).replace(ROOM, ' ')),
@@ -118,6 +121,12 @@ const askedWords = ({ clauses }: Reading): string =>
     .filter(({ role }) => role === 'design')
     .map(({ text }) => text)
     .join('\n')
+
+function avoidedIn(asked: string, { colours }: Lexicon): Pick<Brief, 'avoided'> {
+  const wanted = new Set(mentioned(affirmed(asked), colours))
+  const avoided = mentioned(asked, colours).filter((name) => !wanted.has(name))
+  return avoided.length > 0 ? { avoided } : {}
+}
 
 function toneOf(asked: string, language: Language): Pick<Brief, 'tone'> {
   const [tone] = mentioned(affirmed(asked), TONES[language])

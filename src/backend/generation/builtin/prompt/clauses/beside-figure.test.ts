@@ -18,3 +18,17 @@ test('ten thousands without a currency are what a home costs, and never how many
   expect(rolesOf('精装三居室出售,118 平,320万,近地铁')).toEqual(['320万 price'])
   expect(rolesOf('学语言的应用,用户超 300万,全年免费')).toEqual([])
 })
+
+test('how long a price with its former one in brackets is so stands behind it', () => {
+  const { price, oldPrice, perks } = understand(
+    'A story ad for our clinic. First consultation is $95 (normally $140) until the end of October.',
+    'en',
+  )
+  expect([price, oldPrice, perks]).toEqual(['$95', '$140', ['Until the end of October']])
+})
+
+test('what is asked for politely in Japanese is what the ad is about', () => {
+  expect(understand('夏祭りのポスターをお願いします。8月9日(土)17時〜21時。', 'ja').headline).toBe(
+    '夏祭り',
+  )
+})

@@ -34,6 +34,10 @@ import { isGreeting, withoutPlace } from './talk.ts'
 import { trimmed } from './trimmed.ts'
 import { has, isUnspaced, keyOf } from './word-lists.ts'
 
+/** 「夏祭りのポスターをお願いします」: what is right before the thing ordered is what it is about. */
+const isGluedTopic = (clause: string, about: string): boolean =>
+  about.length >= 2 && about.length <= TOPIC_MAX && clause.startsWith(`${about}の`)
+const TOPIC_MAX = 16
 /** How plainly the first sentence has to speak to the designer to be none of the ad. */
 const FIRST_LEAST = 3
 const PRAISE_MAX = 16
@@ -239,13 +243,17 @@ export class Reader {
     if (takeIntroduction(first, language)) return true
     const about = withoutPlace(ordered, grammar, language)
     // "For the window and an Instagram post": where it will be.
-    const isPlace = [grammar.media, PLATFORMS, TALK[language].venues].some((list) =>
-      has(keyOf(about), list),
-    )
-    if (isPlace) return false
+    if (this.isPlace(about)) return false
     const isNamed = about.split(' ').length > 1 || has(keyOf(about), HOUSES[language])
     const isThing = isNamed && !isToDesigner(about, language, { least: 1 })
-    return isThing && !isUnspaced(about) && !isStyle(about, grammar, LEXICONS[language])
+    if (isUnspaced(about)) return isGluedTopic(first, about)
+    return isThing && !isStyle(about, grammar, LEXICONS[language])
+  }
+
+  private isPlace(about: string): boolean {
+    return [this.grammar.media, PLATFORMS, TALK[this.language].venues].some((list) =>
+      has(keyOf(about), list),
+    )
   }
 
   /** Thai ends no sentence: อ่อนโยน before "free delivery" is what it is, and behind all else how it is to look. */

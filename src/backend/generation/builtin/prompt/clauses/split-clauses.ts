@@ -1,6 +1,7 @@
 import type { Language } from '../../../../../contract/languages.ts'
 import type { Grammar } from '../grammar/grammar.ts'
 import { isBesideFigure } from './beside-figure.ts'
+import { bracketThen } from './bracket-then.ts'
 import { namedThen } from './called.ts'
 import { BREAK } from './marks.ts'
 import { goesOnToPrice } from './price-moves.ts'
@@ -32,6 +33,7 @@ export function clausesOf(sentence: string, language: Language, grammar: Grammar
   found.push(sentence.slice(start))
   return found
     .flatMap(namedThen)
+    .flatMap((clause) => bracketThen(clause, grammar))
     .flatMap((clause) => spokenParts(clause, language))
     .flatMap((clause) => runOnPrices(clause, grammar))
     .map((clause) => (/[:：]\s*$/u.test(clause) ? `${trimmed(clause)}:` : trimmed(clause)))
@@ -166,7 +168,7 @@ const OPENS_NAME =
 
 /** "电话 400-…", "料金 500円": what the figure is belongs to it. */
 const NAMES_FIGURE =
-  /(?:电话|热线|时间|日期|地址|编号|价格|价|共|仅|只|约|微信|邮编|第|電話|時間|料金|価格|定員|会場|期間|日時|番号|定価|税込|全|各|約|計|お?電話(?:は|で|にて)?|致电|拨打|咨询|手机)$/u
+  /(?:每人每月|每人|每月|每年|每天|每位|每次|人均|月薪|年薪|月費|月额|月額|年額|电话|热线|时间|日期|地址|编号|价格|价|共|仅|只|约|微信|邮编|第|電話|時間|料金|価格|定員|会場|期間|日時|番号|定価|税込|全|各|約|計|お?電話(?:は|で|にて)?|致电|拨打|咨询|手机)$/u
 /** "栗のモンブラン 780円": a price belongs to what it is the price of. */
 const PRICED = /^\d[\d,]*(?:\.\d+)?(?:万|千)?[円元](?!\d)/u
 /** A phone number, a name with a mark, and short Latin words that end something: "当日OK". */
