@@ -7,6 +7,9 @@ export interface ReadCues {
   leftOut: number
 }
 
+/** A line of SRT or WebVTT that says from when to when. */
+const TIMES = /^\s*\d[\d:.,]*[^\S\n]*-->/gm
+
 /** Reads SRT, WebVTT, or the words and times of SSA and ASS. */
 export async function readCues(text: string): Promise<ReadCues> {
   const clean = text.replace(/^\ufeff/, '')
@@ -18,7 +21,9 @@ export async function readCues(text: string): Promise<ReadCues> {
   }))
   const usable = all.filter((cue) => cue.text !== '' && cue.from_ms >= 0 && cue.from_ms < cue.to_ms)
   const cues = usable.toSorted(byTime).slice(0, CUES_MAX)
-  return { cues, leftOut: all.length - cues.length }
+  // The reader drops what ends before it begins, and says nothing of it.
+  const written = clean.match(TIMES)?.length ?? 0
+  return { cues, leftOut: Math.max(all.length, written) - cues.length }
 }
 
 function typeOf(text: string): 'vtt' | 'srt' | 'ass' {
