@@ -39,7 +39,6 @@ export function Creations({ tasks, selectedId, beginning, children }: CreationsP
   const navigate = useNavigate()
   const isWide = useMediaQuery(WIDE)
   const [pressedId, setPressedId] = useState<string | null>(null)
-  const [leftId, setLeftId] = useState<string | null>(null)
   const [previewId, setPreviewId] = useState<string | null>(null)
   const items = useMemo(
     () => tasks.flatMap((task) => task.outputs.map((output) => ({ task, output }))),
@@ -76,11 +75,7 @@ export function Creations({ tasks, selectedId, beginning, children }: CreationsP
   )
   const preview: OpenOutput = useCallback((_task, output) => show(output.output_id), [show])
   const closePreview = useCallback(() => show(null), [show])
-  // It is gone at once; the feed, which lays out all of its rows for the room it gets, a frame later.
-  const closeSelected = useCallback(() => {
-    setLeftId(selectedId ?? null)
-    afterPaint(() => select(undefined).finally(() => setLeftId(null)))
-  }, [select, selectedId])
+  const { leftId, leave } = useLeaving(selectedId, select)
 
   return (
     <div className="flex grow gap-8">
@@ -101,7 +96,7 @@ export function Creations({ tasks, selectedId, beginning, children }: CreationsP
       {selected && isWide && (
         <aside className={cn('w-90 shrink-0', selectedId === leftId && 'invisible')}>
           <div className="sticky top-[calc(var(--header-height)+1rem)] max-h-[calc(100dvh-var(--header-height)-2rem)] overflow-y-auto py-4">
-            <SelectedArea {...selected} onPreview={preview} onClose={closeSelected} />
+            <SelectedArea {...selected} onPreview={preview} onClose={leave} />
           </div>
         </aside>
       )}
@@ -110,7 +105,7 @@ export function Creations({ tasks, selectedId, beginning, children }: CreationsP
           <InspectorSheet
             {...selected}
             onPreview={() => show(selected.output.output_id)}
-            onClose={closeSelected}
+            onClose={leave}
           />
         </Suspense>
       )}
@@ -126,6 +121,19 @@ export function Creations({ tasks, selectedId, beginning, children }: CreationsP
       )}
     </div>
   )
+}
+
+/** What is closed is gone at once; the feed, which lays out its rows for the room it gets, a frame later. */
+function useLeaving(
+  selectedId: string | undefined,
+  select: (item: string | undefined) => Promise<void>,
+) {
+  const [leftId, setLeftId] = useState<string | null>(null)
+  const leave = useCallback(() => {
+    setLeftId(selectedId ?? null)
+    afterPaint(() => select(undefined).finally(() => setLeftId(null)))
+  }, [select, selectedId])
+  return { leftId, leave }
 }
 
 /**
