@@ -51,7 +51,7 @@ const merge = createTailwindMerge(() => ({
       'whitespace',
       'fill',
     ),
-    ...valued('cursor', 'pointer-events'),
+    ...valued('cursor', 'pointer-events', 'grid-cols', 'col-span'),
     ...valued('translate-x', 'translate-y', 'outline-offset', 'underline-offset', 'aspect'),
     ...bare('grow', 'shrink', 'transition', 'rounded'),
     ...bare('border-t', 'border-r', 'border-b', 'border-l', 'border-x', 'border-y'),

@@ -3,6 +3,7 @@ import type { Grammar } from '../grammar/grammar.ts'
 import { namesItsThing } from './bare.ts'
 import { calledIn } from './called.ts'
 import { callAtEnd, callIn, callToContact, shortCall, wholeAtEnd, wholeCall } from './calls.ts'
+import { closingCall } from './closing-call.ts'
 import { EXAMPLE } from './examples.ts'
 import { readingOf, togetherAgain } from './finished.ts'
 import { GETS_FREE, tellCall, withoutFact } from './given-calls.ts'
@@ -239,6 +240,7 @@ export class Draft {
       const shown = promoteFirst(this.clauses, this.owner, this.scene, this.grammar)
       if (shown) this.put(shown, 'headline')
     }
+    this.call ??= closingCall(this.clauses, text, this.language)
     const { language, grammar, scene, staged, captions, call } = this
     const { author } = this.quotes
     const clauses = togetherAgain(this.clauses, grammar)

@@ -1,0 +1,34 @@
+import type { Language } from '../../../../../contract/languages.ts'
+import type { Clause } from './reading.ts'
+import { pattern, plain } from './word-lists.ts'
+
+/** What asks a customer to do something with a click, in languages whose calls begin with the verb. */
+const OPENERS: Partial<Record<Language, string>> = {
+  en: 'browse|build|check out|choose|claim|compare|create|design|discover|explore|find|get|grab|hear|join|learn|listen to|meet|pick|plan|play|read|request|schedule|see|send|start|stream|switch|take|taste|try|unlock|upgrade|visit|watch',
+  es: 'agenda|aparta|apúntate|arma|compara|conoce|consigue|cotiza|crea|descubre|diseña|elige|empieza|encuentra|escucha|juega|lee|mira|pide|planea|prueba|solicita|únete|visita',
+  fr: 'choisissez|commencez|comparez|composez|créez|demandez|découvrez|écoutez|essayez|goûtez|jouez|lisez|planifiez|prenez|regardez|rejoignez|testez|trouvez|visitez|voyez',
+  pt: 'agende|compare|comece|conheça|crie|descubra|encontre|escolha|escute|experimente|garanta|jogue|leia|monte|ouça|participe|peça|planeje|prove|solicite|veja|visite',
+}
+const WORDS_MIN = 2
+const WORDS_MAX = 4
+const CHARACTERS_MAX = 28
+/** Figures, addresses and further clauses are no words of a button. */
+const NO_BUTTON = /[\d@#%:;,/"“”«»]|\p{L}\.\p{L}{2,}/u
+
+/**
+ * "Start learning today", "Build your box": a brief that calls to nothing else and ends with a few words that
+ * ask for something means its button. Takes the clause, whose words are then not told a second time.
+ */
+export function closingCall(clauses: Clause[], text: string, language: Language): string | null {
+  const last = clauses.findLast(({ role }) => role !== 'design')
+  const openers = OPENERS[language]
+  if (!openers || last?.role !== 'fact') return null
+  const call = last.text.replace(/[\s.!]+$/u, '')
+  const words = plain(call).split(' ').length
+  const isShort = words >= WORDS_MIN && words <= WORDS_MAX && call.length <= CHARACTERS_MAX
+  if (!isShort || NO_BUTTON.test(call) || !pattern(`^(?:${openers}) `).test(plain(call)))
+    return null
+  if (!text.replace(/[\s.!”"’']+$/u, '').endsWith(call)) return null
+  last.role = 'cta'
+  return call
+}
