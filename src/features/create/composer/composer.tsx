@@ -9,7 +9,7 @@ import { Inputs } from '../references/inputs'
 import { useResultDrop } from '../references/use-result-drop'
 import { LikedChip } from '../understanding/lazy-liked-chip'
 import { ReadingRow } from '../understanding/lazy-reading-row'
-import { ReadingRoom } from '../understanding/reading-room'
+import { ReadingRoom, ToolsRoom } from '../understanding/reading-room'
 import { blockerSentence } from './blocker-sentence'
 import { useComposer } from './composer-context'
 import { GenerateButton } from './generate-button'
@@ -33,7 +33,7 @@ interface ComposerProps {
 export function Composer({ layout = 'bar', isFolded = false, className, onSent }: ComposerProps) {
   const { t } = useLingui()
   const composer = useComposer()
-  const { generate, draft, understanding, hasExactWords, awaitsReading } = composer
+  const { generate, draft, workflow, understanding, hasExactWords, awaitsReading } = composer
   const { isOver, handlers } = useResultDrop(composer.references)
   const reasonId = useId()
 
@@ -66,7 +66,13 @@ export function Composer({ layout = 'bar', isFolded = false, className, onSent }
       <PromptRow isFolded={isFolded} />
       {!isFolded && <ToolsOnceBegun />}
       {!isFolded && (understanding || hasExactWords || awaitsReading) && (
-        <Suspense fallback={awaitsReading && <ReadingRoom />}>
+        <Suspense
+          fallback={
+            awaitsReading && (
+              <ReadingRoom hasPhotoAsk={!hasExactWords && workflow === 'text_to_image'} />
+            )
+          }
+        >
           <ReadingRow />
         </Suspense>
       )}
@@ -103,13 +109,14 @@ function Reason() {
   return blocker.reason !== 'signed_out' && blockerSentence(i18n, blocker)
 }
 
-/** Not worth making the first letter wait. */
+/** Not worth making the first letter wait; their room is kept from then on, or all below would move a second time. */
 function ToolsOnceBegun() {
-  const { drafts, workflow, draft } = useComposer()
+  const { drafts, workflow, draft, awaitsReading } = useComposer()
   const isWritten = useLateDraftsPart(drafts, (all) => hasWords(all[workflow].prompt))
-  if (!isWritten && draft.references.length === 0) return null
+  const room = awaitsReading && <ToolsRoom />
+  if (!isWritten && draft.references.length === 0) return room
   return (
-    <Suspense>
+    <Suspense fallback={room}>
       <PromptTools />
     </Suspense>
   )

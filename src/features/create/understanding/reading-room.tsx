@@ -1,2 +1,10 @@
-/** As high as the trial picture: what is below does not move when the reading comes. */
-export const ReadingRoom = () => <div aria-hidden className="h-18 sm:h-28" />
+/** As high as the trial picture, and as the question for a photo: what is below does not move when the reading comes. */
+export const ReadingRoom = ({ hasPhotoAsk = false }: { hasPhotoAsk?: boolean }) => (
+  <>
+    <div aria-hidden className="h-18 sm:h-28" />
+    {hasPhotoAsk && <div aria-hidden className="h-11" />}
+  </>
+)
+
+/** As high as what can be done with the words of a prompt. */
+export const ToolsRoom = () => <div aria-hidden className="h-8 pointer-coarse:h-11" />
