@@ -1,13 +1,11 @@
 import { keepsLength } from '../../../contract/generation.ts'
 import { entriesOf } from '../../../contract/keys-of.ts'
 import type { GenerationRequest, LocalFile } from '../provider.ts'
-import { asPlainFilm } from './as-plain-film.ts'
-import { asPlainSound } from './as-plain-sound.ts'
 import type { Endpoint, Wish } from './endpoint.ts'
 import { wordsOf } from './music/describe-music.ts'
+import { OWN_FILES, type OwnFiles } from './own-files.ts'
 import { asDataUrl } from './references.ts'
 import { said } from './service-error.ts'
-import { takeWholeSound } from './transcript/take-sound.ts'
 
 const DURATIONS: Record<Endpoint['durationAs'], (seconds: number) => string | number> = {
   number: (seconds) => seconds,
@@ -19,6 +17,7 @@ const DURATIONS: Record<Endpoint['durationAs'], (seconds: number) => string | nu
 interface Handing {
   hand?: (file: LocalFile) => Promise<string>
   signal?: AbortSignal | undefined
+  own?: OwnFiles
 }
 
 /**
@@ -29,7 +28,7 @@ interface Handing {
 export async function inputOf(
   request: GenerationRequest,
   endpoint: Endpoint,
-  { hand = asDataUrl, signal }: Handing = {},
+  { hand = asDataUrl, signal, own = OWN_FILES }: Handing = {},
 ): Promise<Record<string, unknown>> {
   const { fields, durationAs, always, videoFps } = endpoint
   const { width, height, images, startFrame, endFrame, video, voice } = request
@@ -37,9 +36,9 @@ export async function inputOf(
   const files: Partial<Record<Wish, LocalFile | undefined>> = {
     firstPicture: startFrame ?? images[0],
     lastPicture: endFrame,
-    video: video && videoFps ? await asPlainFilm(video, request.workDir, videoFps) : video,
-    voice: voice && (await asPlainSound(voice, request.workDir)),
-    heard: fields.heard ? await takeWholeSound(request, signal) : undefined,
+    video: video && videoFps ? await own.film(video, request.workDir, videoFps) : video,
+    voice: voice && (await own.voice(voice, request.workDir)),
+    heard: fields.heard ? await own.wholeSound(request, signal) : undefined,
   }
   const plain: Partial<Record<Wish, unknown>> = {
     prompt: wordsOf(request),

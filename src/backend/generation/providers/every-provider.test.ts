@@ -7,6 +7,7 @@ import { balanceOf, generate, showTask, storeBytes } from '../../../../tests/sup
 import { makePicture, makeVideo } from '../../../../tests/support/media-files.ts'
 import { present } from '../../../../tests/support/present.ts'
 import { createDeadlines } from '../../../../tests/support/providers/deadlines.ts'
+import { createOwnFilesOnce } from '../../../../tests/support/providers/own-files-once.ts'
 import { PROVIDER_ROWS, type ProviderRow } from '../../../../tests/support/providers/rows.ts'
 import type { Refusals, Trouble, Vendor } from '../../../../tests/support/providers/vendor.ts'
 import { makeSound } from '../../../../tests/support/sound-file.ts'
@@ -27,9 +28,10 @@ import { ComeBackLater, type JobRun } from '../../queue/job.ts'
 import { openModelRegistry } from '../open-model-registry.ts'
 import type { ModelRegistry } from '../registry.ts'
 import { finishOutput } from './finish-output.ts'
+import type { OwnFiles } from './own-files.ts'
 import type { Tools } from './tools.ts'
 
-const CREDITS = 10_000
+const CREDITS = 1_000_000
 const PASSING = ['busy', 'broken'] as const
 const SILENT = ['busy', 'broken', 'auth', 'timeout'] as const
 /** Tries of a run or a check, after which something goes in a circle. */
@@ -46,10 +48,17 @@ let models: ModelRegistry
 let clock: TestClock
 let backend: TestBackend
 let tiny: Buffer
+let ownFiles: OwnFiles
+/** One person asks all of them; a test that failed leaves the next one somebody new. */
+let user: SignedUp
+/** What is left of the credits; unknown at first, and after a test that failed. */
+let left: number | null = null
+let files: ReturnType<typeof filesOf> | null = null
 
 beforeAll(async () => {
   clock = createTestClock()
   tiny = await makePicture({ width: 8, height: 8 })
+  ownFiles = await createOwnFilesOnce()
   const current: ModelRegistry = {
     list: () => models.list(),
     find: (id) => models.find(id),
@@ -85,11 +94,8 @@ describe.each(PROVIDER_ROWS)('$name', (row) => {
   let output: Buffer
   let vendor: Vendor
   let elsewhere: Vendor
-  let user: SignedUp
   /** What the user's own files bring into the request. */
   let own: Partial<CreateTaskRequest> = {}
-  /** What is left of the credits; unknown at first, and after a test that failed. */
-  let left: number | null = null
   let alarms: object[]
   let warnings: object[]
   /** When the queue was asked to come back, in seconds. */
@@ -117,7 +123,7 @@ describe.each(PROVIDER_ROWS)('$name', (row) => {
     }
     const deadlines = createDeadlines()
     vendor.onHang = deadlines.passAll
-    const tools = { deadline: deadlines.start, finish }
+    const tools = { deadline: deadlines.start, finish, own: ownFiles }
     models = openModelRegistry(readEnv(row.env(vendor)), { log, clock, tools })
   })
   beforeEach(async ({ onTestFailed }) => {
@@ -134,10 +140,13 @@ describe.each(PROVIDER_ROWS)('$name', (row) => {
     onTestFailed(() => {
       left = null
     })
-    if (left !== null) return
-    user = await signUp(backend, { credits: CREDITS })
-    left = CREDITS
-    own = row.files ? row.files(await filesOf(user)) : {}
+    if (left === null) {
+      user = await signUp(backend, { credits: CREDITS })
+      left = CREDITS
+      files = null
+    }
+    if (row.files) files ??= filesOf(user)
+    own = row.files && files ? row.files(await files) : {}
   })
   afterEach(() => vendor.assertSatisfied())
   afterAll(async () => {

@@ -2,6 +2,7 @@ import { Agent, type RequestInit, type Response, fetch as undiciFetch } from 'un
 import type { LocateOptions } from '../../guarded-fetch/locate.ts'
 import type { finishOutput } from './finish-output.ts'
 import type { Heard } from './heard.ts'
+import { OWN_FILES, type OwnFiles } from './own-files.ts'
 
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>
 
@@ -22,6 +23,8 @@ export interface Tools {
   deadline: (ms: number) => AbortSignal
   /** Makes a service's file ours. */
   finish: typeof finishOutput
+  /** Makes of a person's own files what services take. */
+  own: OwnFiles
   now: () => Date
   waits: Waits
   log: Log
@@ -47,6 +50,7 @@ export const systemTools = (given: Pick<Tools, 'now' | 'log'>): Tools => ({
   deadline: (ms) => AbortSignal.timeout(ms),
   // What draws and encodes is loaded with the first result.
   finish: async (...args) => (await import('./finish-output.ts')).finishOutput(...args),
+  own: OWN_FILES,
   waits: WAITS,
   ...given,
 })

@@ -78,7 +78,7 @@ export function createFalQueue({ key, reportUrl, tools, ...urls }: Settings): Ad
     async submit(request, { signal }) {
       const endpoint = endpointOf(request)
       const hand = (file: LocalFile) => handOver(storage, file, signal)
-      const input = await inputOf(request, endpoint, { hand, signal })
+      const input = await inputOf(request, endpoint, { hand, signal, own: tools.own })
       const json = { ...input, ...request.remote?.fields }
       const report = reportUrl && `?fal_webhook=${encodeURIComponent(reportUrl + request.taskId)}`
       const path = `/${endpoint.id}${report ?? ''}`

@@ -55,7 +55,7 @@ export function createReplicate({ key, reportUrl, tools, ...settings }: Settings
       const endpoint = endpointOf(request)
       const hand = (file: LocalFile) => handOver(service, file, signal)
       const input = {
-        ...(await inputOf(request, endpoint, { hand, signal })),
+        ...(await inputOf(request, endpoint, { hand, signal, own: tools.own })),
         ...request.remote?.fields,
       }
       // A model of its maker has a place of its own; a version of anybody's is named in the request.

@@ -6,7 +6,7 @@ import { formOf } from '../form.ts'
 import { callService, type Service } from '../remote-call.ts'
 import { partsOf, Transcription } from './answer.ts'
 import { asResult, keepAnswer, keptAnswer } from './heard-file.ts'
-import { type SoundPart, takeSound } from './take-sound.ts'
+import type { SoundPart } from './take-sound.ts'
 
 /** Words of half an hour with their times. */
 const ANSWER_MAX_BYTES = 32 * 1_048_576
@@ -20,7 +20,7 @@ export async function hearByOpenAi(
   request: GenerationRequest,
   { signal }: Pick<SubmitFacts, 'signal'>,
 ): Promise<Begun> {
-  const sounds = await takeSound(request, signal)
+  const sounds = await service.tools.own.soundByParts(request, signal)
   const answers: Transcription[] = []
   for (const [at, sound] of sounds.entries())
     answers.push(await hear(service, request, { sound, at }))
