@@ -5,14 +5,12 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import autocannon from 'autocannon'
 import { startPostgres } from '../run/postgres.ts'
+import { type Asked, askOften, describeLoad } from './ask-often.ts'
 import { describeMachine } from './machine.ts'
-import { cpuMs, median, memoryMib } from './process-usage.ts'
+import { memoryMib } from './process-usage.ts'
 import { type BenchProduct, withProduct } from './product.ts'
 
-const ROUNDS = 5
-const CONNECTIONS = 10
 /** What a start leaves to be done is done by then. */
 const REST_MS = 15_000
 
@@ -24,12 +22,7 @@ const { values } = parseArgs({
 })
 const seconds = Number(values.seconds)
 
-interface Target {
-  name: string
-  requests: autocannon.Request[]
-}
-
-async function statusCall({ baseUrl, token }: BenchProduct): Promise<Target> {
+async function statusCall({ baseUrl, token }: BenchProduct): Promise<Asked> {
   const headers = { authorization: token, 'content-type': 'application/json' }
   const reply = await fetch(`${baseUrl}/backend/auth/task/create`, {
     method: 'POST',
@@ -49,40 +42,22 @@ async function statusCall({ baseUrl, token }: BenchProduct): Promise<Target> {
 let fresh = 0
 /** What every browser says that it reads. */
 const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' }
-const homePage: Target = { name: 'home page, from memory', requests: [{ path: '/en/', headers }] }
-const renderedHomePage: Target = {
+const homePage: Asked = { name: 'home page, from memory', requests: [{ path: '/en/', headers }] }
+const renderedHomePage: Asked = {
   name: 'home page, rendered',
   // An address nobody asked for before is not in memory.
   requests: [{ setupRequest: (request) => ({ ...request, headers, path: `/en/?n=${fresh++}` }) }],
 }
 
-async function measure(product: BenchProduct, target: Target) {
+async function measure(product: BenchProduct, asked: Asked) {
   const pid = product.process.pid
   if (pid === undefined) throw new Error('the server has no process')
-  const perRequest: number[] = []
-  const perSecond: number[] = []
-  const p99: number[] = []
-  for (let round = 0; round <= ROUNDS; round++) {
-    const before = await cpuMs(pid)
-    const result = await autocannon({
-      url: product.baseUrl,
-      connections: CONNECTIONS,
-      duration: seconds,
-      requests: target.requests,
-    })
-    if (result.non2xx > 0 || result.errors > 0)
-      throw new Error(`${target.name}: not every answer was good`)
-    // The first round warms the process up.
-    if (round === 0) continue
-    perRequest.push(((await cpuMs(pid)) - before) / result['2xx'])
-    perSecond.push(result.requests.average)
-    p99.push(result.latency.p99)
-  }
+  const cost = await askOften(asked, { baseUrl: product.baseUrl, pid, seconds })
   return {
-    target: target.name,
-    'CPU ms per request': median(perRequest).toFixed(3),
-    'requests per second': Math.round(median(perSecond)),
-    'p99 ms': median(p99),
+    target: asked.name,
+    'CPU ms per request': cost.cpuMs.toFixed(3),
+    'requests per second': Math.round(cost.perSecond),
+    'p99 ms': cost.p99Ms,
     'memory MiB': Math.round(await memoryMib(pid)),
   }
 }
@@ -95,7 +70,7 @@ async function measureAll(product: BenchProduct) {
     rows.push(await measure(product, target))
   }
   console.log(
-    `${describeMachine()}; ${values.database}, ${atRestMib} MiB at rest; ${CONNECTIONS} connections, median of ${ROUNDS} rounds of ${seconds} s`,
+    `${describeMachine()}; ${values.database}, ${atRestMib} MiB at rest; ${describeLoad(seconds)}`,
   )
   console.table(rows)
 }

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Part } from './part'
+
+interface PageCopy {
+  title: string
+  description: string
+  bodyClass: string
+  styles: string[]
+  parts: Part[]
+}
+
+/** The product's home page as `npm run bench:twin` has read it. */
+export const copy: PageCopy = JSON.parse(readFileSync(join(process.cwd(), 'page.json'), 'utf8'))

@@ -1,0 +1,23 @@
+import { createElement, Fragment, type ReactNode } from 'react'
+import { Live } from './live'
+
+/** A part of the page as data, as `copy-page.ts` writes it. */
+export type Part = string | { tag: string; props: Record<string, unknown>; parts: Part[] }
+
+/** What responds to people is a client component here, as its author would make it. */
+const isLive = (tag: string): boolean => tag === 'header' || tag === 'form' || tag === 'nav'
+
+export function Parts({ parts }: { parts: Part[] }): ReactNode {
+  return parts.map((part, at) => <One key={keyOf(part, at)} part={part} />)
+}
+
+function One({ part }: { part: Part }): ReactNode {
+  if (typeof part === 'string') return <Fragment>{part}</Fragment>
+  if (isLive(part.tag)) return <Live part={part} />
+  if (part.parts.length === 0) return createElement(part.tag, part.props)
+  return createElement(part.tag, part.props, <Parts parts={part.parts} />)
+}
+
+/** The page never changes, so a place names what is there. */
+const keyOf = (part: Part, at: number): string =>
+  `${at} ${typeof part === 'string' ? 'text' : part.tag}`
