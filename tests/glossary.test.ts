@@ -107,6 +107,11 @@ describe('the signs of a language', () => {
     expect(messagesOf(language).filter((text) => /^\s|\s$|[^\S\n]{2}/.test(text))).toEqual([])
   })
 
+  test('in English every message is the one in the code', () => {
+    const said = [...(catalogs.get('en') ?? [])].map(([id, { words }]) => [id, words])
+    expect(said.filter(([id, words]) => words !== id)).toEqual([])
+  })
+
   test('in English a list of three has its last comma', () => {
     const found = messagesOf('en').filter((text) =>
       /\b\w+, (?!before|black|here|free|first|with)\w+ (and|or) \w+/.test(text),

@@ -56,7 +56,7 @@ const ERROR_MESSAGES = {
   campaigns_limit_reached: msg`Your team already has 200 campaigns, the maximum.`,
   drafts_limit_reached: msg`You already have 200 of these here, the maximum. Delete one first.`,
   subtitled_video_too_long: msg`Videos for this tool can be up to 10 minutes long.`,
-  heard_video_too_long: msg`Subtitles can be made from the speech of videos of up to 30 minutes.`,
+  heard_video_too_long: msg`Subtitles can be made from speech in videos up to 30 minutes long.`,
   no_speech_heard: msg`No speech was heard in this video. You were not charged.`,
   consent_missing: msg`Name the person in the video and confirm that they agreed. Without their consent, no video is made.`,
   face_video_too_long: msg`A video in which a person is replaced can be up to 30 seconds long.`,

@@ -17,7 +17,7 @@ export function GuideLines({ draft, change }: GuideLinesProps) {
   const { t } = useLingui()
   return (
     <div className="grid gap-6 sm:grid-cols-2">
-      <Field label={t`Do`} hint={t`One per line, for connected models that write or paint.`}>
+      <Field label={t`Do`} hint={t`One per line, for the connected text and image models.`}>
         {(control) => (
           <textarea
             {...control}

@@ -76,7 +76,7 @@ export function FaceForm({ types, onStarted }: FaceFormProps) {
         <p className="text-muted-foreground text-sm">
           <Trans>
             In a video, the whole person is replaced: face, hair, and clothes come from the photo.
-            The result may have no sound; you can add the original sound again.
+            The result may have no sound; you can add the original sound back.
           </Trans>
         </p>
       )}

@@ -42,7 +42,7 @@ export function IdeasPage({ search }: { search: IdeaSearch }) {
           </p>
         </div>
         <Select
-          aria-label={t`What for`}
+          aria-label={t`Line of business`}
           value={trade}
           onChange={({ target }) =>
             void navigate({

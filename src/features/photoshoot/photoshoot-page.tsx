@@ -34,7 +34,7 @@ export function PhotoshootPage() {
             </Trans>
           )}{' '}
           {angles.length > 0 && <Trans>Only its other angles are drawn by an AI model.</Trans>}
-          {words.length + angles.length === 0 && <Trans>No AI model makes any image.</Trans>}
+          {words.length + angles.length === 0 && <Trans>No AI model creates the images.</Trans>}
         </p>
       </header>
       {user ? <Studio /> : <SignInFirst />}

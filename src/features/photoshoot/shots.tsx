@@ -72,7 +72,7 @@ export function Shots({ taskId, isOne, onUse }: ShotsProps) {
                     onClick={() => onUse({ output_id, preview_url })}
                   >
                     <Images aria-hidden />
-                    <Trans>Put into scenes</Trans>
+                    <Trans>Place in scenes</Trans>
                   </Button>
                 )}
               </li>

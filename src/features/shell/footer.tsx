@@ -55,7 +55,7 @@ function FullFooter() {
         </div>
         <div className="grid grid-cols-2 gap-x-12 gap-y-8 sm:grid-cols-3">
           <FooterLinks
-            title={t`Product`}
+            title={t({ message: 'Product', context: 'footer' })}
             pages={['sora', 'veo', 'watermark', 'gallery', 'pricing']}
           />
           <FooterLinks title={t`Help`} pages={['guide', 'faq']} />

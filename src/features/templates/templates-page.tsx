@@ -41,7 +41,7 @@ export function TemplatesPage({ search: { trade } }: { search: TemplateSearch })
             <Trans>Template library</Trans>
           </h2>
           <Select
-            aria-label={t`What for`}
+            aria-label={t`Line of business`}
             value={trade ?? ''}
             onChange={({ target }) =>
               void navigate({

@@ -100,7 +100,7 @@ function Note({ isSilent, isTooLong, hasCues, task }: NoteProps) {
   if (isTooLong)
     return (
       <p className="text-muted-foreground">
-        <Trans>Subtitles can be made from the speech of videos of up to 30 minutes.</Trans>
+        <Trans>Subtitles can be made from speech in videos up to 30 minutes long.</Trans>
       </p>
     )
   if (task?.status === 'FAILED')

@@ -61,7 +61,9 @@ export function TranslateForm({ fileId, name, cues, style }: TranslateFormProps)
         <Progress value={progress * 100} label={t`Translating`} />
       ) : (
         <p className="text-muted-foreground">
-          <Trans>Makes a copy with the same times. Check it: a text model writes it.</Trans>
+          <Trans>
+            Makes a copy with the same timing. A text model translates it, so check the result.
+          </Trans>
         </p>
       )}
     </div>
