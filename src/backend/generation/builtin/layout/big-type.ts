@@ -51,9 +51,9 @@ export const bigType: Layout = {
     const left = beside ? taken.x + taken.width * 0.98 : width * 0.34
     const floor = art.y + art.height
     const bottom = (floor < height ? floor : height) - unit * 4.5
-    // What is for sale is never cut by the frame, and the tilt needs room, too.
+    // What is for sale is never cut by the frame.
     const corner = rect(left, top, width - left - unit * 5, bottom - top)
-    const stand = { across: 1, ground: 1, tilt: -4 }
+    const stand = { across: 1, ground: 1 }
     const near = picture
       ? standingPlace(picture, corner, stand)
       : rect(

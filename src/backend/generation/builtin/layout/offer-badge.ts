@@ -27,6 +27,8 @@ const ANCHORS = [
   [0.06, 0.86],
   [1.02, 0.62],
   [-0.02, 0.62],
+  [1.02, -0.04],
+  [-0.02, -0.04],
   [0.5, -0.02],
   [0.5, -0.2],
 ] as const
@@ -103,7 +105,7 @@ function bestPlace(
 }
 
 /** A third of an object under a badge is worse than any other place. */
-const HIDDEN_COST = 24
+const HIDDEN_COST = 60
 
 /** How much of the one thing for sale is under a badge. */
 function hiddenFromSale(

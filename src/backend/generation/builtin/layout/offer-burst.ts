@@ -47,7 +47,7 @@ export const offerBurst: Layout = {
     })
     const foot = Math.min(y + size * 1.02, room.y + room.height)
     const corner = rect(x + size * COVERED, foot - stand.height, stand.width, stand.height)
-    const products = picture ? productLayers(picture, corner, { tilt: 4 }) : []
+    const products = picture ? productLayers(picture, corner) : []
     const stage = { x: (x + size / 2) / width, y: (y + size / 2) / height, floor: 0.82 }
     return {
       backdrop: chooseBackdrop(input, stage, [

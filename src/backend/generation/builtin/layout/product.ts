@@ -10,7 +10,6 @@ export interface StandOptions {
   /** Where it leans in its box across and down: 0 start, 1 end. */
   across?: number
   ground?: number
-  tilt?: number
 }
 
 /** Where a picture goes in a box: objects keep their shape, photographs fill it unless that cuts what they show. */
@@ -28,7 +27,6 @@ export function productLayers(picture: Picture, box: Rect, options: StandOptions
 
 function standing(picture: Picture, box: Rect, options: StandOptions): Layer[] {
   const place = standingPlace(picture, box, options)
-  const foot = place.y + place.height
   return [
     standingShadow(picture, place),
     {
@@ -41,9 +39,7 @@ function standing(picture: Picture, box: Rect, options: StandOptions): Layer[] {
         ctx.shadowColor = withAlpha('#0b0b14', 0.16)
         ctx.shadowBlur = place.width * 0.06
         ctx.shadowOffsetY = place.width * 0.025
-        ctx.translate(place.x + place.width / 2, foot)
-        ctx.rotate(((options.tilt ?? 0) * Math.PI) / 180)
-        ctx.drawImage(picture.canvas, -place.width / 2, -place.height, place.width, place.height)
+        ctx.drawImage(picture.canvas, place.x, place.y, place.width, place.height)
         ctx.restore()
       },
     },

@@ -1,6 +1,7 @@
 import { type Rect, rect, split } from '../geometry.ts'
 import { chooseBackdrop } from '../paint/choose-backdrop.ts'
-import { shade } from '../palette/color.ts'
+import { fromHex, shade } from '../palette/color.ts'
+import type { Palette } from '../palette/palette.ts'
 import type { Layer } from '../scene.ts'
 import { copyStack } from './copy-stack.ts'
 import { isWide, type Layout, type LayoutInput } from './layout.ts'
@@ -90,6 +91,14 @@ interface Shown {
   subject?: Rect | null
 }
 
+/** Dark yellow is brown, and beside charcoal it looks like mud: there a plane has hardly any colour. */
+const MUD = { from: 50, to: 125, c: 0.02 }
+
+function isMud({ groundAlt, isDark }: Palette): boolean {
+  const { h } = fromHex(groundAlt)
+  return isDark && h > MUD.from && h < MUD.to
+}
+
 function pictureHalf(input: LayoutInput, half: Rect, side: Side): Shown {
   const { pictures, palette, unit, random } = input
   const [picture] = pictures
@@ -105,9 +114,10 @@ function pictureHalf(input: LayoutInput, half: Rect, side: Side): Shown {
   }
   const seam: Seam = random.pick(['straight', 'arc', 'slant'])
   // Both halves are of one family: a plane of another hue turns to mud or swallows its object.
-  const fill = random.chance(0.5)
-    ? shade(palette.groundAlt, { l: palette.isDark ? 0.06 : -0.02, c: 0.02 })
-    : shade(palette.groundAlt, { l: palette.isDark ? 0.11 : -0.06, c: 0.03 })
+  const [l, c] = random.chance(0.5)
+    ? [palette.isDark ? 0.06 : -0.02, 0.02]
+    : [palette.isDark ? 0.11 : -0.06, 0.03]
+  const fill = shade(palette.groundAlt, { l, c: isMud(palette) ? -MUD.c : c })
   const plane = seamPanel(half, fill, { ...side, seam, unit })
   if (!picture) return { layers: [plane], place: half }
   const box = reaching(half, side, input)

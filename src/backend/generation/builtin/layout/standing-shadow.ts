@@ -1,15 +1,16 @@
-import type { Ctx } from '../canvas.ts'
+import { type Canvas, type Ctx, surface } from '../canvas.ts'
 import { type Rect, rect } from '../geometry.ts'
 import { withAlpha } from '../palette/color.ts'
 import { footOf } from '../picture/foot.ts'
 import type { Picture } from '../picture/picture.ts'
+import { undersideOf } from '../picture/underside.ts'
 import type { Layer } from '../scene.ts'
 
 const INK = '#07060f'
 
 /**
- * What an object throws on its floor: a wide faint pool below all of it, and a dark core only where
- * it really touches. An ellipse as wide as the object would let a tilted one float.
+ * What an object throws on its floor: a wide faint pool below all of it, and a dark core along what it
+ * really stands on. One ellipse between two wheels, or at a corner of a box, would let it float.
  */
 export function standingShadow(picture: Picture, place: Rect): Layer {
   const foot = footOf(picture)
@@ -21,19 +22,47 @@ export function standingShadow(picture: Picture, place: Rect): Layer {
     place.width * 1.32,
     depth * 1.8,
   )
-  const middle = place.x + place.width * ((foot.from + foot.to) / 2)
-  const span = place.width * Math.max(0.22, foot.to - foot.from)
   return {
     role: 'shadow',
     depth: 0.7,
     bounds,
     paint: (ctx) => {
       const centre = place.x + place.width * (0.5 * 0.45 + ((foot.from + foot.to) / 2) * 0.55)
-      pool(ctx, centre, ground - depth * 0.06, place.width * 0.6, depth * 0.62, 0.26)
-      pool(ctx, middle, ground - depth * 0.1, span * 0.72, depth * 0.34, 0.4)
-      pool(ctx, middle, ground - depth * 0.05, span * 0.5, depth * 0.14, 0.46)
+      pool(ctx, centre, ground - depth * 0.06, place.width * 0.6, depth * 0.62, 0.22)
+      const core = contactOf(picture, place, bounds, [
+        { below: depth * 0.16, blur: depth * 0.16, alpha: 0.55 },
+        { below: depth * 0.06, blur: depth * 0.05, alpha: 0.6 },
+      ])
+      ctx.drawImage(core, bounds.x, bounds.y, bounds.width, bounds.height)
     },
   }
+}
+
+interface Blur {
+  below: number
+  blur: number
+  alpha: number
+}
+
+/** A blurred picture needs no more pixels than this. */
+const EDGE_MAX = 480
+
+/** The underside out of focus, on a sheet of its own as large as `bounds`: layers are also drawn scaled. */
+function contactOf(picture: Picture, place: Rect, bounds: Rect, passes: Blur[]): Canvas {
+  const scale = Math.min(1, EDGE_MAX / Math.max(bounds.width, bounds.height))
+  const { canvas, ctx } = surface(bounds.width * scale, bounds.height * scale)
+  for (const { below, blur, alpha } of passes) {
+    ctx.filter = `blur(${(blur * scale).toFixed(2)}px)`
+    ctx.globalAlpha = alpha
+    ctx.drawImage(
+      undersideOf(picture),
+      (place.x - bounds.x) * scale,
+      (place.y + below - bounds.y) * scale,
+      place.width * scale,
+      place.height * scale,
+    )
+  }
+  return canvas
 }
 
 /** A soft-edged ellipse; many stops, since two make a visible rim. */

@@ -136,3 +136,9 @@ test.each<[string, Language, string, string]>([
 ])('%s is not torn: %s %s', (_what, language, text, whole) => {
   expect(unbreakablePieces(text, language).some((piece) => piece.includes(whole))).toBe(true)
 })
+
+test('a deal keeps its figures, and a comma between two of them parts them', () => {
+  const pieces = unbreakablePieces('满200减50，11月1日', 'zh')
+  expect(pieces.some((piece) => piece.includes('减50'))).toBe(true)
+  expect(pieces.some((piece) => piece.startsWith('11月1'))).toBe(true)
+})

@@ -63,6 +63,7 @@ const belongs = (before: string, piece: string): boolean =>
   isAbbreviated(before, piece) ||
   isOnePhrase(before, piece) ||
   isCounted(before, piece) ||
+  isDealt(before, piece) ||
   isCutOff(before, piece) ||
   isOneFigure(before, piece) ||
   isOneLoan(before, piece)
@@ -102,6 +103,10 @@ const isCounted = (before: string, piece: string): boolean =>
     ? /\d\s?$/u.test(before)
     : /\d$/u.test(before) && COUNTER.test(piece) && before.length + piece.length <= PHRASE_MAX
 
+/** 满|200, 减|50: what is asked for and what is let off stay with their figures. */
+const isDealt = (before: string, piece: string): boolean =>
+  /[满滿减減省赠贈]$/u.test(before) && /^\d/u.test(piece)
+
 /** A single character after a mark leans on the word behind it: 周末，|慢一点. */
 const isCutOff = (before: string, piece: string): boolean =>
   /^\p{sc=Han}$/u.test(before) && /^\p{sc=Han}{1,2}$/u.test(piece)
@@ -119,9 +124,12 @@ function segment(word: string, language: Language): string[] {
     segmenter = new Intl.Segmenter(language, { granularity: 'word' })
     segmenters.set(language, segmenter)
   }
-  const found = [...segmenter.segment(word)].map((part) => part.segment)
+  const found = [...segmenter.segment(word)].flatMap(({ segment: part }) => part.split(LISTED))
   return language === 'zh' ? paired(found) : found
 }
+
+/** 减50，11月: a comma between two figures parts them, though a dictionary takes it for one of thousands. */
+const LISTED = /(?<=\d[，；])(?=\d)/u
 
 const SINGLE = /^\p{sc=Han}$/u
 const WORD = /^\p{sc=Han}{2,}$/u

@@ -50,8 +50,10 @@ const BEFORE = new RegExp(
   `(?<![\\d.:/])(\\d{1,2})${ENDING}\\s?(${TO}|${AND})\\s?(?:the |le |el )?$`,
   'iu',
 )
+/** 10–17 Uhr, 7 to 9pm: from one hour to another, which are no days. */
+const HOURS = `\\s?(?:${TO})\\s?\\d{1,2}(?:[:.]\\d{2})?\\s?(?:h|am|pm|uhr|น|[点時시时])`
 const AFTER = new RegExp(
-  `^${ENDING}\\s?(${TO}|${AND})\\s?(\\d{1,2})(?![\\d:.%€$]|\\s?(?:%|€|h|am|pm|uhr)|[月월点時시时])`,
+  `^${ENDING}\\s?(${TO}|${AND})\\s?(\\d{1,2})(?![\\d:.%€$]|\\s?(?:%|€|h|am|pm|uhr)|[月월点時시时]|${HOURS})`,
   'iu',
 )
 const RANGE = new RegExp(`^(?:${TO})$`, 'iu')
