@@ -1,4 +1,3 @@
-// @module-tag postgres
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -52,7 +51,9 @@ const get = (url: string, sender?: SignedUp) =>
   )
 const kept = () => backend.context.db.$count(taskPreviews)
 
-test('[R4.02] of four pictures each is shown small when it is ready, and all of them at the end', async () => {
+test('[R4.02] of four pictures each is shown small when it is ready, and all of them at the end', {
+  tags: ['postgres'],
+}, async () => {
   const events = await openEvents(backend, user)
   const { task_id } = await generate(backend, user, { count: 4 })
   const files: ReadyFile[] = []

@@ -83,5 +83,15 @@ function Step({ task }: Pick<WaitingTileProps, 'task'>) {
       </Trans>
     )
   if (stage === 'sending') return <Trans>Sending…</Trans>
-  return status === 'CREATED' ? <Trans>Queued</Trans> : <Trans>Generating</Trans>
+  if (status === 'CREATED') return <Trans>Queued</Trans>
+  return (
+    <>
+      <span className="@max-[12rem]/tile:hidden">
+        <Trans>Generating, please wait</Trans>
+      </span>
+      <span className="@min-[12rem]/tile:hidden">
+        <Trans>Generating</Trans>
+      </span>
+    </>
+  )
 }
