@@ -34,7 +34,7 @@ export function WaitingTile(props: WaitingTileProps) {
       <div
         className={cn(
           'relative -m-3 p-3',
-          previewUrl && 'bg-linear-to-b from-60% from-black/75 pb-8 text-white',
+          previewUrl && 'bg-linear-to-b from-40% from-black/75 pb-14 text-white',
         )}
       >
         <p className="font-medium text-sm">
