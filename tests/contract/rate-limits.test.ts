@@ -9,6 +9,7 @@ import { createTestBackend, type Sender, type TestBackend } from '../support/bac
 
 const STREAM_LIMITS = [
   ['GET', STREAMS.taskEvents, 'general'],
+  ['GET', STREAMS.taskPreview, 'media'],
   ['POST', STREAMS.uploadFiles, 'upload'],
   ['PATCH', `${STREAMS.uploadFiles}/1`, 'upload'],
   ['POST', STREAMS.brandFont, 'upload'],

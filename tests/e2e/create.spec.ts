@@ -105,7 +105,7 @@ test.describe('signed in', () => {
     await create.set('Length', '30s')
     await create.prompt.fill('A long road')
     await create.generateButton.click()
-    await expect(page.getByText('Generating', { exact: true })).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText('Generating, please wait')).toBeVisible({ timeout: 60_000 })
 
     await page.getByRole('button', { name: '1 generation running' }).click()
     await expect(page.getByRole('dialog', { name: 'Generation in progress' })).toBeVisible()

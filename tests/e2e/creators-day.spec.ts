@@ -28,7 +28,7 @@ async function watchShifts(page: Page) {
   return () => page.evaluate<number>('window.watched.moved')
 }
 
-test('[R4.01] [R2.40] the composer keeps its place while results come above it, and folds for who looks at them', async ({
+test('[R4.01] [R4.02] [R2.40] [R8.09] the composer keeps its place while results come above it, each as soon as it is ready, and folds for who looks at them', async ({
   page,
   context,
   request,
@@ -47,7 +47,17 @@ test('[R4.01] [R2.40] the composer keeps its place while results come above it, 
   await expect(page.getByRole('button', { name: 'Another style' })).toBeVisible()
   const edge = await lowerEdge(page)
   const before = await moved()
-  await create.generate()
+  const [waiting, ready] = [
+    page.getByText('Generating, please wait'),
+    page.locator('[data-ready-picture]'),
+  ]
+  await Promise.all([
+    create.generate(),
+    expect(waiting).toBeVisible(),
+    expect(ready.first()).toHaveJSProperty('naturalWidth', 480, { timeout: 60_000 }),
+    expect(page.getByText(/^[123] of 4 ready$/)).toBeVisible({ timeout: 60_000 }),
+  ])
+  await expect(ready).toHaveCount(0)
   expect(await lowerEdge(page)).toBe(edge)
   expect((await moved()) - before).toBeLessThan(0.02)
 

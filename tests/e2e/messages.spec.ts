@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { STREAMS } from '../../src/contract/endpoints/media.ts'
-import { makePicture as makeResult } from '../support/api-results.ts'
+import {
+  cancelSeveral,
+  makeResult as makeAny,
+  makePicture as makeResult,
+} from '../support/api-results.ts'
 import { BrokenCalls } from '../support/broken-calls.ts'
 import { expect, test } from '../support/browser.ts'
 import { CreatePage } from '../support/create-page.ts'
@@ -120,6 +124,33 @@ test('[R4.03] [R5.06] [R5.09] [R5.11] [R5.13] [R8.03] [R8.09] what stands in the
   await calls.refuse('creatives.saveCreative', 'internal')
   await page.getByRole('button', { name: 'Save to team' }).click()
   await says(page, 'Save failed, please try again')
+})
+
+test('[R2.20] [R8.09] what was made without words, and longer ago than a page shows, is found and saved in the words of the specification', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const account = await createAccount(request)
+  await signInBrowser(context, baseURL ?? '', account)
+  const output_id = await makeResult(request, account, 'Red shoes')
+  await makeAny(request, account, {
+    workflow_type: 'image_to_video',
+    images: [{ output_id }],
+    ...{ duration: 3, resolution: '480p' },
+  })
+  await cancelSeveral(request, account, 24)
+  const create = new CreatePage(page)
+  await create.open('/en/history')
+  await expect(page.getByText('26 items')).toBeVisible()
+  await expect(create.results('video')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await expect(create.results('video')).toHaveCount(1)
+  await says(page, 'No prompt')
+  await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0)
+  await create.useNewest('Save to team', 'video')
+  await says(page, 'Video saved')
 })
 
 test('[R5.06] [R5.11] [R5.12] [R5.13] [R8.09] files that do not come, and credits that are not there, are told in the words of the specification', async ({

@@ -124,7 +124,7 @@ test('[R6.03] seats are added to a plan that takes them', async ({
   await expect(page.getByText('Your team has 5 seats, 1 taken.')).toBeVisible()
 })
 
-test('[R2.23] a declined payment says why, charges nothing, and can be tried again', async ({
+test('[R2.23] [R8.09] a declined payment says why, charges nothing, and can be tried again', async ({
   page,
   pages,
 }) => {
@@ -133,6 +133,10 @@ test('[R2.23] a declined payment says why, charges nothing, and can be tried aga
   await pages.decide('Decline')
   await expect(pages.outcome).toHaveText('Payment failed')
   await expect(page.getByText(/declined the payment. You were not charged/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+    'href',
+    'mailto:help@adloom.example',
+  )
   await expect(pages.balance).toHaveText('500 credits')
   await page.getByRole('button', { name: 'Try again' }).click()
   await pages.decide('Approve with a test card')

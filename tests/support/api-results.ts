@@ -32,3 +32,18 @@ export async function makeResult(
   await expect.poll(isDone, { timeout: 120_000 }).toBe('SUCCEEDED')
   return outputs[0]?.output_id ?? ''
 }
+
+/** Lets an account ask for pictures one after the other, and think better of each. */
+export async function cancelSeveral(
+  request: APIRequestContext,
+  { token }: ProductAccount,
+  count: number,
+): Promise<void> {
+  const headers = { authorization: token }
+  for (let made = 0; made < count; made += 1) {
+    const data = { workflow_type: 'text_to_image', prompt: 'a red mug' }
+    const created = await request.post('/backend/auth/task/create', { headers, data })
+    const reply: Reply = await created.json()
+    await request.post(`/backend/auth/task/cancel/${reply.data.task_id}`, { headers })
+  }
+}

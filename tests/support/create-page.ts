@@ -41,8 +41,11 @@ export class CreatePage {
   }
 
   /** Something to do with the newest result, from its menu. */
-  async useNewest(action: string) {
-    const tile = this.page.getByRole('listitem').filter({ has: this.results() }).first()
+  async useNewest(action: string, kind: 'image' | 'video' = 'image') {
+    const tile = this.page
+      .getByRole('listitem')
+      .filter({ has: this.results(kind) })
+      .first()
     await tile.hover()
     await tile.getByRole('button', { name: 'More actions' }).click()
     // What stands below a name says what it does, and begins large: "Edit" is not "Edit layers".

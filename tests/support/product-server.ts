@@ -60,6 +60,7 @@ export async function startProduct({
       PORT: String(port),
       DATA_DIR: dataDir,
       PUBLIC_URL: baseUrl,
+      OPERATOR_EMAIL: 'help@adloom.example',
       // A journey is not about how well an object is cut out, and would wait for it.
       CUTOUT_MODEL: 'off',
       // Other tests run beside this server; its films must not stand behind them.

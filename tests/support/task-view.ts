@@ -32,6 +32,7 @@ export const makeTask = (given: Partial<TaskView> = {}): TaskView => ({
   speech: null,
   references: [],
   outputs: [],
+  previews: [],
   heard: null,
   error: null,
   is_new: false,

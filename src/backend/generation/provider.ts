@@ -174,6 +174,16 @@ export interface GenerationProgress {
   progress: number
   stage: GenerationStage
   etaSeconds: number | null
+  /** What is whole already while others of the task are still being made. */
+  ready?: readonly ReadyFile[]
+}
+
+/** A result that may be looked at before the others of its task are there. */
+export interface ReadyFile {
+  /** Its place among the task's results. */
+  position: number
+  path: string
+  kind: MediaKind
 }
 
 export type GenerationStage = 'queued' | 'preparing' | 'rendering' | 'encoding' | 'finishing'
@@ -239,6 +249,8 @@ export interface PollOptions {
   signal?: AbortSignal
   /** Given, `poll` stays for some seconds and reports; without it, it looks once. */
   onProgress?: (progress: GenerationProgress) => void
+  /** Whether what is ready before the rest is wanted, which a service may have to be asked for. */
+  wantsReady?: boolean
 }
 
 /** `submit → handle → poll(handle) → outputs`. */

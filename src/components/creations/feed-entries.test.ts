@@ -20,3 +20,9 @@ it('places keep their keys when results arrive', () => {
 it('a task that ended without results takes one place', () => {
   expect(feedEntries(makeTask({ status: 'FAILED', count: 4 }))).toHaveLength(1)
 })
+
+it('what is ready before the rest stands at its own place', () => {
+  const previews = [{ position: 1, url: '/preview/1' }]
+  const entries = feedEntries(makeTask({ status: 'RUNNING', count: 3, previews }))
+  expect(entries.map((entry) => entry.previewUrl)).toEqual([null, '/preview/1', null])
+})

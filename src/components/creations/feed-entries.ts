@@ -9,6 +9,8 @@ export interface FeedEntry {
   tileId: string
   task: TaskView
   output: TaskOutput | null
+  /** Address of what can be seen of it while others of its task are still being made. */
+  previewUrl: string | null
   isFirst: boolean
 }
 
@@ -22,6 +24,7 @@ export function feedEntries(task: TaskView): FeedEntry[] {
       tileId: output?.output_id ?? task.task_id,
       task,
       output,
+      previewUrl: task.previews.find(({ position }) => position === index)?.url ?? null,
       isFirst: index === 0,
     }
   })

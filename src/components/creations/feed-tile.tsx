@@ -1,9 +1,10 @@
-import { memo, type ReactNode, useRef } from 'react'
+import { memo, type ReactNode, useRef, useState } from 'react'
 import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
 import { ASPECT_RATIOS } from '@/contract/generation'
 import { EndedTile } from './ended-tile'
 import { JustifiedItem } from './justified-rows'
 import { type OpenOutput, OutputTile } from './output-tile'
+import { ReadyPicture } from './ready-picture'
 import { useTaskActions } from './task-actions'
 import { tileState } from './task-state'
 import { TileCaption } from './tile-caption'
@@ -14,6 +15,8 @@ interface FeedTileProps {
   task: TaskView
   /** Null while there is nothing to show. */
   output: TaskOutput | null
+  /** Of what is ready before the others of its task. */
+  previewUrl: string | null
   /** Whether this is the first of the tiles a task in progress holds the place of. */
   isFirst: boolean
   isSelected: boolean
@@ -27,6 +30,7 @@ interface FeedTileProps {
 /** A place in the feed: a result, or what became of it so far. */
 export const FeedTile = memo(function FeedTile(props: FeedTileProps) {
   const { task, output, isFirst, isSelected, isTabStop, hasCaption, onOpen, onPreview } = props
+  const previewUrl = useLatest(props.previewUrl)
   const [width, height] = output ? [output.width, output.height] : ASPECT_RATIOS[task.aspect_ratio]
   return (
     <JustifiedItem ratio={width / height} caption={hasCaption && <TileCaption task={task} />}>
@@ -35,6 +39,7 @@ export const FeedTile = memo(function FeedTile(props: FeedTileProps) {
           <OutputTile
             task={task}
             output={output}
+            seenAs={previewUrl}
             isSelected={isSelected}
             isTabStop={isTabStop}
             onOpen={onOpen}
@@ -42,26 +47,40 @@ export const FeedTile = memo(function FeedTile(props: FeedTileProps) {
           />
         </SeenTile>
       ) : (
-        <UnfinishedTile task={task} isFirst={isFirst} isTabStop={isTabStop} />
+        <UnfinishedTile
+          task={task}
+          previewUrl={previewUrl}
+          isFirst={isFirst}
+          isTabStop={isTabStop}
+        />
       )}
     </JustifiedItem>
   )
 })
 
+/** What was seen of a result stays until the result itself is there; the task forgets it by then. */
+function useLatest(url: string | null): string | null {
+  const [latest, setLatest] = useState(url)
+  if (url && url !== latest) setLatest(url)
+  return url ?? latest
+}
+
 function UnfinishedTile({
   task,
+  previewUrl,
   isFirst,
   isTabStop,
-}: Pick<FeedTileProps, 'task' | 'isFirst' | 'isTabStop'>) {
+}: Pick<FeedTileProps, 'task' | 'previewUrl' | 'isFirst' | 'isTabStop'>) {
   const actions = useTaskActions()
   const state = tileState(task)
   const tabIndex = isTabStop ? 0 : -1
   if (state === 'queued' || state === 'generating' || state === 'done') {
     // The other variations keep their place; one of them speaks for all.
-    if (!isFirst) return <div aria-hidden className="size-full rounded-lg border bg-card" />
+    if (!isFirst) return <PlaceTile previewUrl={previewUrl} />
     return (
       <WaitingTile
         task={task}
+        previewUrl={previewUrl}
         tabIndex={tabIndex}
         isCancelling={actions.isBusy(task)}
         onCancel={actions.cancel}
@@ -76,6 +95,14 @@ function UnfinishedTile({
       isRetrying={actions.isBusy(task)}
       onRetry={actions.retry}
     />
+  )
+}
+
+function PlaceTile({ previewUrl }: Pick<FeedTileProps, 'previewUrl'>) {
+  return (
+    <div aria-hidden className="relative size-full overflow-hidden rounded-lg border bg-card">
+      {previewUrl && <ReadyPicture url={previewUrl} />}
+    </div>
   )
 }
 

@@ -17,6 +17,8 @@ const loadMenu = () => import('./tile-menu')
 interface OutputTileProps {
   task: TaskView
   output: TaskOutput
+  /** What was seen of it before it was there: it comes without a move. */
+  seenAs?: string | null
   isSelected: boolean
   /** Whether Tab stops here; arrow keys reach the others. */
   isTabStop: boolean
@@ -31,7 +33,7 @@ export type OpenOutput = (task: TaskView, output: TaskOutput) => void
  * is the only control: more would hide the picture.
  */
 export function OutputTile(props: OutputTileProps) {
-  const { task, output, isSelected, isTabStop, onOpen, onPreview } = props
+  const { task, output, seenAs, isSelected, isTabStop, onOpen, onPreview } = props
   const { i18n, t } = useLingui()
   const { onKeyDown, downloadLink } = useTileKeys(task, output, () => onPreview(task, output))
   const [isGone, setGone] = useState(false)
@@ -41,7 +43,7 @@ export function OutputTile(props: OutputTileProps) {
     <div
       className={cn(
         'group/tile @container/tile relative size-full overflow-hidden rounded-lg bg-muted',
-        task.is_new && 'fade-in-0 slide-in-from-bottom-1 animate-in duration-200',
+        task.is_new && !seenAs && 'fade-in-0 slide-in-from-bottom-1 animate-in duration-200',
         isSelected && 'outline-2 outline-primary outline-offset-2',
       )}
     >
@@ -63,7 +65,11 @@ export function OutputTile(props: OutputTileProps) {
         onKeyDown={onKeyDown}
       >
         <span className="sr-only">{describeOutput(i18n, task, output)}</span>
-        {isGone ? <GoneMedia /> : <TileMedia output={output} onGone={() => setGone(true)} />}
+        {isGone ? (
+          <GoneMedia />
+        ) : (
+          <TileMedia output={output} seenAs={seenAs} onGone={() => setGone(true)} />
+        )}
       </button>
       {task.is_new && (
         <span className="pointer-events-none absolute top-3 left-3 size-2.5 rounded-full bg-primary outline-2 outline-black/60">

@@ -48,11 +48,12 @@ export function TaskFeed({
         <section key={day} className="pb-6">
           <DayHeading day={day} timeZone={timeZone} />
           <JustifiedRows>
-            {entries.map(({ key, tileId, task, output, isFirst }) => (
+            {entries.map(({ key, tileId, task, output, previewUrl, isFirst }) => (
               <FeedTile
                 key={key}
                 task={task}
                 output={output}
+                previewUrl={previewUrl}
                 isFirst={isFirst}
                 isSelected={output !== null && tileId === selectedOutputId}
                 isTabStop={tileId === tabStop}

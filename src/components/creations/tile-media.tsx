@@ -25,6 +25,8 @@ export type TilePicture = Pick<
 
 interface TileMediaProps {
   output: TilePicture
+  /** A smaller picture of it that the browser has already. */
+  seenAs?: string | null | undefined
   /** All of it, in a tile of another shape, instead of what fills the tile. */
   isWhole?: boolean
   /** The file cannot be loaded any more. */
@@ -32,7 +34,7 @@ interface TileMediaProps {
 }
 
 /** The small picture of a result. A video plays once, silently and for five seconds at most, while pointed at. */
-export function TileMedia({ output, isWhole = false, onGone }: TileMediaProps) {
+export function TileMedia({ output, seenAs, isWhole = false, onGone }: TileMediaProps) {
   const { t } = useLingui()
   const fit = isWhole ? 'size-full object-contain' : 'size-full object-cover'
   const [isPlaying, setPlaying] = useState(false)
@@ -41,9 +43,12 @@ export function TileMedia({ output, isWhole = false, onGone }: TileMediaProps) {
   const start = () => setPlaying(isVideo && !prefersStillness())
   return (
     <span
-      className="block size-full"
+      className="block size-full bg-center bg-cover"
       // Shown until the picture is.
-      style={{ backgroundColor: output.average_color ?? undefined }}
+      style={{
+        backgroundColor: output.average_color ?? undefined,
+        backgroundImage: seenAs ? `url("${seenAs}")` : undefined,
+      }}
       onPointerEnter={start}
       onPointerLeave={() => setPlaying(false)}
     >

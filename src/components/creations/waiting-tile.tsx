@@ -1,20 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/class-names'
 import { Progress } from '@/components/ui/progress'
 import type { TaskView } from '@/contract/endpoints/tasks'
+import { ReadyPicture } from './ready-picture'
 import { TaskProgressText } from './task-progress-text'
 import { usePace } from './use-pace'
 
 interface WaitingTileProps {
   task: TaskView
+  /** Of the first result, where it is ready before the others. */
+  previewUrl?: string | null
   tabIndex: number
   onCancel: (task: TaskView) => void
   isCancelling: boolean
 }
 
 /** A task that is sent, waits in the line or runs: where it is, how long it takes, how to stop it. */
-export function WaitingTile({ task, tabIndex, onCancel, isCancelling }: WaitingTileProps) {
+export function WaitingTile(props: WaitingTileProps) {
+  const { task, previewUrl, tabIndex, onCancel, isCancelling } = props
   const { t } = useLingui()
   const isQueued = task.status === 'CREATED'
   const { progress } = usePace(task)
@@ -25,18 +30,30 @@ export function WaitingTile({ task, tabIndex, onCancel, isCancelling }: WaitingT
       aria-label={isQueued ? t`Queued: ${task.prompt}` : t`Generating: ${task.prompt}`}
       className="@container/tile relative flex size-full flex-col overflow-hidden rounded-lg border bg-card p-3 -outline-offset-4"
     >
-      <p className="font-medium text-sm">
-        <Step task={task} />
-      </p>
-      <p className="text-muted-foreground text-sm tabular-nums">
-        <TaskProgressText task={task} />
-      </p>
-      <p className="mt-2 line-clamp-3 text-muted-foreground text-sm max-sm:hidden">{task.prompt}</p>
+      {previewUrl && <ReadyPicture url={previewUrl} />}
+      <div
+        className={cn(
+          'relative -m-3 p-3',
+          previewUrl && 'bg-linear-to-b from-40% from-black/75 pb-14 text-white',
+        )}
+      >
+        <p className="font-medium text-sm">
+          <Step task={task} />
+        </p>
+        <p className={cn('text-sm tabular-nums', !previewUrl && 'text-muted-foreground')}>
+          <TaskProgressText task={task} />
+        </p>
+      </div>
+      {!previewUrl && (
+        <p className="mt-5 line-clamp-3 text-muted-foreground text-sm max-sm:hidden">
+          {task.prompt}
+        </p>
+      )}
       {task.can_change && (
         <Button
           variant="secondary"
           size="sm"
-          className="mt-auto self-start"
+          className="relative mt-auto self-start"
           loading={isCancelling}
           tabIndex={tabIndex}
           onClick={() => onCancel(task)}
@@ -56,7 +73,25 @@ export function WaitingTile({ task, tabIndex, onCancel, isCancelling }: WaitingT
   )
 }
 
-function Step({ task: { status, stage } }: Pick<WaitingTileProps, 'task'>) {
+function Step({ task }: Pick<WaitingTileProps, 'task'>) {
+  const { status, stage, count, previews } = task
+  const ready = previews.length
+  if (ready > 0)
+    return (
+      <Trans>
+        {ready} of {count} ready
+      </Trans>
+    )
   if (stage === 'sending') return <Trans>Sending…</Trans>
-  return status === 'CREATED' ? <Trans>Queued</Trans> : <Trans>Generating</Trans>
+  if (status === 'CREATED') return <Trans>Queued</Trans>
+  return (
+    <>
+      <span className="@max-[12rem]/tile:hidden">
+        <Trans>Generating, please wait</Trans>
+      </span>
+      <span className="@min-[12rem]/tile:hidden">
+        <Trans>Generating</Trans>
+      </span>
+    </>
+  )
 }

@@ -5,6 +5,8 @@
 export const STREAMS = {
   /** Server-sent events of all tasks of the signed-in user; `Last-Event-ID` replays what was missed. */
   taskEvents: '/backend/auth/task/events',
+  /** Small picture (WebP) of a result that is ready before the others of its task, while that runs. */
+  taskPreview: '/backend/auth/task/preview/{taskId}/{position}',
   /** tus 1.0 uploads: creation, HEAD, PATCH, termination. */
   uploadFiles: '/backend/auth/upload/files',
   /** A typeface of a team's own: its bytes as the body, its name in `file_name`. */

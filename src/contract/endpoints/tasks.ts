@@ -186,6 +186,11 @@ export const TaskView = z.object({
     }),
   ),
   outputs: z.array(TaskOutput),
+  /**
+   * While several results are made: a small picture of each that is ready before the others, by its place
+   * among the `outputs`. Its address takes your session, and ends with the task.
+   */
+  previews: z.array(z.object({ position: z.number().int(), url: z.string() })).default([]),
   /** Of a `transcript` that has succeeded: what is said in the video, as subtitles of readable length. */
   heard: z.array(SubtitleCue).nullable().default(null),
   error: WorkError.nullable(),

@@ -20,7 +20,7 @@ import { SessionList } from './session-list'
 export function AccountPage() {
   const { data: user } = useQuery(userInfoQuery())
   return (
-    <div className="mx-auto flex w-full max-w-4xl grow flex-col gap-6 px-4 py-6 sm:px-6">
+    <div className="mx-auto flex w-full max-w-4xl grow flex-col gap-6 px-4 pt-6 pb-16 sm:px-6">
       <header className="flex flex-col gap-1.5">
         <h1 className="text-xl">
           <Trans>Account</Trans>

@@ -16,7 +16,7 @@ export function AdSpyPage({ search }: { search: AdSpySearch }) {
   const list = useInfiniteQuery({ ...seenAdsQuery(adSpyFilter(search)), enabled: isSignedIn })
   const total = list.data?.pages[0]?.total
   return (
-    <div className="mx-auto flex w-full max-w-page grow flex-col gap-5 px-4 py-6 sm:px-6">
+    <div className="mx-auto flex w-full max-w-page grow flex-col gap-5 px-4 pt-6 pb-16 sm:px-6">
       <header className="flex flex-col gap-1.5">
         <div className="flex flex-wrap items-baseline gap-x-3">
           <h1 className="text-xl">

@@ -30,7 +30,7 @@ export function AdsManagerPage({ search }: { search: AdsSearch }) {
   const isGuest = role !== null && !mayDo(role, 'runCampaigns')
   const [isNew, setNew] = useState(false)
   return (
-    <div className="mx-auto flex w-full max-w-page grow flex-col gap-5 px-4 py-6 sm:px-6">
+    <div className="mx-auto flex w-full max-w-page grow flex-col gap-5 px-4 pt-6 pb-16 sm:px-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-xl">
           <Trans>Ads Manager</Trans>

@@ -16,7 +16,7 @@ export function AnalyticsPage({ search }: { search: AnalyticsSearch }) {
   const role = readTeamRole(context?.current_team?.current_user_role)
   const isGuest = role !== null && !mayDo(role, 'runCampaigns')
   return (
-    <div className="mx-auto flex w-full max-w-page grow flex-col gap-6 px-4 py-6 sm:px-6">
+    <div className="mx-auto flex w-full max-w-page grow flex-col gap-6 px-4 pt-6 pb-16 sm:px-6">
       <header className="flex flex-col gap-1.5">
         <h1 className="text-xl">
           <Trans>Creative analytics</Trans>

@@ -22,7 +22,7 @@ import { useCreativeDeletion } from './use-creative-deletion'
 export function CreativePage({ creativeId }: { creativeId: string }) {
   const { data: user } = useQuery(userInfoQuery())
   return (
-    <div className="mx-auto flex w-full max-w-page grow flex-col gap-4 px-4 py-6 sm:px-6">
+    <div className="mx-auto flex w-full max-w-page grow flex-col gap-4 px-4 pt-6 pb-16 sm:px-6">
       <Link
         to="/$lang/creative-records"
         params={{ lang: useLanguage() }}

@@ -26,7 +26,7 @@ export function CreativesPage({ search }: { search: CreativeSearch }) {
   const mayShare = mayDo(readTeamRole(context?.current_team?.current_user_role), 'shareCreatives')
   const isEmpty = total === 0 && !hasFilters(search)
   return (
-    <div className="mx-auto flex w-full max-w-page grow flex-col gap-4 px-4 py-6 sm:px-6">
+    <div className="mx-auto flex w-full max-w-page grow flex-col gap-4 px-4 pt-6 pb-16 sm:px-6">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <div className="flex grow flex-wrap items-baseline gap-x-3">
           <h1 className="text-xl">

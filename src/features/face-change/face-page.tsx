@@ -17,7 +17,7 @@ export function FacePage() {
   const [taskId, setTaskId] = useState<string | null>(null)
   const types = FACE_TYPES.filter((type) => !data || data.capabilities.includes(type))
   return (
-    <div className="mx-auto flex w-full max-w-200 grow flex-col gap-6 px-4 py-6 sm:px-6">
+    <div className="mx-auto flex w-full max-w-200 grow flex-col gap-6 px-4 pt-6 pb-16 sm:px-6">
       <header className="flex flex-col gap-2">
         <h1 className="text-2xl">
           <Trans>Face change for your ads</Trans>

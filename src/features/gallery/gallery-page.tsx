@@ -21,7 +21,7 @@ export function GalleryPage({ search }: { search: GallerySearch }) {
   const mayLook = !view.isOwn || Boolean(user)
   const { data } = useQuery({ ...galleryQuery(view), enabled: mayLook })
   return (
-    <div className="mx-auto flex w-full max-w-page grow flex-col gap-4 px-4 py-6 sm:px-6">
+    <div className="mx-auto flex w-full max-w-page grow flex-col gap-4 px-4 pt-6 pb-16 sm:px-6">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <div className="flex grow flex-wrap items-baseline gap-x-3">
           <h1 className="text-xl">

@@ -16,7 +16,7 @@ export function ItemPage({ item: loaded }: { item: GalleryItem }) {
   const { data: item = loaded } = useQuery(galleryItemQuery(loaded.item_id))
   const description = describeOutput(i18n, { prompt: item.prompt ?? '' }, item)
   return (
-    <div className="mx-auto flex w-full max-w-page grow flex-col gap-4 px-4 py-6 sm:px-6">
+    <div className="mx-auto flex w-full max-w-page grow flex-col gap-4 px-4 pt-6 pb-16 sm:px-6">
       <Link
         to="/$lang/gallery"
         params={{ lang: useLanguage() }}

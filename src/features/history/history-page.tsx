@@ -22,7 +22,7 @@ export function HistoryPage({ search }: { search: HistorySearch }) {
   const { data } = useInfiniteQuery({ ...taskListQuery(filter), enabled: isSignedIn && !task })
   return (
     <TaskActionsProvider>
-      <div className="mx-auto flex w-full max-w-page grow flex-col gap-6 px-4 py-6 sm:px-6">
+      <div className="mx-auto flex w-full max-w-page grow flex-col gap-6 px-4 pt-6 pb-16 sm:px-6">
         <div className="flex flex-wrap items-center gap-3">
           <div className="flex grow flex-wrap items-baseline gap-x-3">
             <h1 className="text-xl">

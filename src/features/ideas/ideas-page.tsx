@@ -31,7 +31,7 @@ export function IdeasPage({ search }: { search: IdeaSearch }) {
   const trade = search.trade ?? 'shop'
   const { data, error, refetch, isFetching } = useQuery(shippedTemplatesQuery(language))
   return (
-    <div className="mx-auto flex w-full max-w-6xl grow flex-col gap-6 px-4 py-6 sm:px-6">
+    <div className="mx-auto flex w-full max-w-6xl grow flex-col gap-6 px-4 pt-6 pb-16 sm:px-6">
       <header className="flex flex-wrap items-end justify-between gap-3">
         <div className="flex flex-col gap-1.5">
           <h1 className="text-xl">

@@ -22,7 +22,7 @@ const KnowledgeDialog = lazy(() => import('./knowledge-dialog'))
 export function KnowledgePage() {
   const { data: user } = useQuery(userInfoQuery())
   return (
-    <div className="mx-auto flex w-full max-w-4xl grow flex-col gap-6 px-4 py-6 sm:px-6">
+    <div className="mx-auto flex w-full max-w-4xl grow flex-col gap-6 px-4 pt-6 pb-16 sm:px-6">
       <header className="flex flex-col gap-1.5">
         <h1 className="text-xl">
           <Trans>Brand knowledge</Trans>

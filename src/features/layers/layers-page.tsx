@@ -16,7 +16,7 @@ export function LayersPage({ search: { picture } }: { search: LayersSearch }) {
   const navigate = useNavigate()
   const isOpen = Boolean(user && picture)
   return (
-    <div className="mx-auto flex w-full max-w-page grow flex-col gap-4 px-4 py-4 sm:px-6">
+    <div className="mx-auto flex w-full max-w-page grow flex-col gap-4 px-4 pt-4 pb-16 sm:px-6">
       <h1 className={cn('text-2xl', isOpen && 'sr-only')}>
         <Trans>Edit layers</Trans>
       </h1>

@@ -14,7 +14,7 @@ export function MusicPage() {
   const { data: offer } = useQuery({ ...modelsQuery(), enabled: Boolean(user) })
   const hasModels = composersAmong(offer?.models ?? []).some(({ is_built_in }) => !is_built_in)
   return (
-    <div className="mx-auto flex w-full max-w-200 grow flex-col gap-6 px-4 py-6 sm:px-6">
+    <div className="mx-auto flex w-full max-w-200 grow flex-col gap-6 px-4 pt-6 pb-16 sm:px-6">
       <header className="flex flex-col gap-2">
         <h1 className="text-2xl">
           <Trans>Background music for your ads</Trans>

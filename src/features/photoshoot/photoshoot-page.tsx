@@ -17,7 +17,7 @@ export function PhotoshootPage() {
   const { data: offer } = useQuery({ ...modelsQuery(), enabled: Boolean(user) })
   const { words, angles } = shootersAmong(offer?.models ?? [])
   return (
-    <div className="mx-auto flex w-full max-w-200 grow flex-col gap-6 px-4 py-6 sm:px-6">
+    <div className="mx-auto flex w-full max-w-200 grow flex-col gap-6 px-4 pt-6 pb-16 sm:px-6">
       <header className="flex flex-col gap-2">
         <h1 className="text-2xl">
           <Trans>Photoshoot for your product</Trans>

@@ -44,7 +44,7 @@ export function ProductPage() {
     })
 
   return (
-    <div className="mx-auto flex w-full max-w-4xl grow flex-col gap-6 px-4 py-6 sm:px-6">
+    <div className="mx-auto flex w-full max-w-4xl grow flex-col gap-6 px-4 pt-6 pb-16 sm:px-6">
       {opened ? (
         <OpenedProduct opened={opened} onDone={() => setOpened(null)} />
       ) : (

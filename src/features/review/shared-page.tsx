@@ -51,7 +51,7 @@ export function SharedPage({ token, isClosed }: LinkPageProps) {
   const title = shared.title || first?.name || t`Shared creatives`
   return (
     <GuestFrame title={<h1 className="wrap-anywhere text-base">{title}</h1>}>
-      <ul className="mx-auto flex w-full max-w-4xl grow flex-col gap-8 px-4 py-6 sm:px-6">
+      <ul className="mx-auto flex w-full max-w-4xl grow flex-col gap-8 px-4 pt-6 pb-16 sm:px-6">
         {shared.creatives.map((creative) => (
           <li key={creative.creative_id}>
             <Shown creative={creative} title={title} isOnly={shared.creatives.length === 1} />

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useMatchRoute } from '@tanstack/react-router'
 import { useSite } from '@/page/use-site'
 import { Copyright } from './copyright'
 import { FooterLinks } from './footer-links'
 import { OperatorEmail } from './operator-email'
 import { PageLink } from './page-link'
-import { useExistingPages } from './pages'
+import { PAGES, useExistingPages } from './pages'
 import { ThemePicker } from './theme-picker'
 
 /** Bottom of every page: who runs the site, how to reach them, where everything is. */
@@ -33,20 +34,27 @@ function SlimFooter() {
 const LINK =
   'py-1 hover:text-foreground hover:underline aria-[current=page]:text-foreground pointer-coarse:py-2.5'
 
+/** Pages whose own text says that the product is nobody's who makes models. */
+const INDEPENDENT = ['terms', 'faq', 'guide'] as const
+
 function FullFooter() {
   const { t } = useLingui()
   const { brandName, operatorName, operatorAddress } = useSite()
+  const matchRoute = useMatchRoute()
+  const isSaidAbove = INDEPENDENT.some((page) => matchRoute({ to: PAGES[page].to }))
   return (
     <div className="mx-auto flex max-w-page flex-col gap-8 px-4 pt-10 pb-6 sm:px-6">
       <div className="flex flex-col gap-x-16 gap-y-8 md:flex-row md:justify-between">
         <div className="flex max-w-100 flex-col gap-3">
           <p className="font-semibold text-base text-foreground">{brandName}</p>
-          <p className="text-balance">
-            <Trans>
-              {brandName} is independent and not affiliated with the developers of the models it
-              works with.
-            </Trans>
-          </p>
+          {!isSaidAbove && (
+            <p className="text-balance">
+              <Trans>
+                {brandName} is independent and not affiliated with the developers of the models it
+                works with.
+              </Trans>
+            </p>
+          )}
           <address className="not-italic">
             {operatorName}, {operatorAddress}
             <br />

@@ -15,7 +15,7 @@ export function SpeechPage() {
   const { data } = useQuery(capabilitiesQuery())
   const isThere = !data || data.capabilities.includes('speech')
   return (
-    <div className="mx-auto flex w-full max-w-200 grow flex-col gap-6 px-4 py-6 sm:px-6">
+    <div className="mx-auto flex w-full max-w-200 grow flex-col gap-6 px-4 pt-6 pb-16 sm:px-6">
       <header className="flex flex-col gap-2">
         <h1 className="text-2xl">
           <Trans>Voice-over for your ads</Trans>

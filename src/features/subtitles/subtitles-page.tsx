@@ -17,7 +17,7 @@ export function SubtitlesPage({ search: { track } }: { search: SubtitlesSearch }
   const navigate = useNavigate()
   const isOpen = Boolean(user && track)
   return (
-    <div className="mx-auto flex w-full max-w-300 grow flex-col items-center gap-6 px-4 py-6 sm:px-6">
+    <div className="mx-auto flex w-full max-w-300 grow flex-col items-center gap-6 px-4 pt-6 pb-16 sm:px-6">
       <header className="flex w-full flex-col gap-2">
         {isOpen && (
           <Link

@@ -17,7 +17,7 @@ export function TalkingVideoPage() {
   const [taskId, setTaskId] = useState<string | null>(null)
   const types = SPEAKING_TYPES.filter((type) => !data || data.capabilities.includes(type))
   return (
-    <div className="mx-auto flex w-full max-w-200 grow flex-col gap-6 px-4 py-6 sm:px-6">
+    <div className="mx-auto flex w-full max-w-200 grow flex-col gap-6 px-4 pt-6 pb-16 sm:px-6">
       <header className="flex flex-col gap-2">
         <h1 className="text-2xl">
           <Trans>Talking videos for your ads</Trans>

@@ -12,7 +12,7 @@ const OpenFilm = lazy(() => import('./open-film'))
 export function VideoEditorPage({ search: { film } }: { search: EditorSearch }) {
   const { data: user } = useQuery(userInfoQuery())
   return (
-    <div className="mx-auto flex w-full max-w-page grow flex-col gap-4 px-4 py-4 sm:px-6">
+    <div className="mx-auto flex w-full max-w-page grow flex-col gap-4 px-4 pt-4 pb-16 sm:px-6">
       <header className="flex flex-col gap-1">
         <h1 className="text-2xl">
           <Trans>Video editor</Trans>

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { standBack } from '../../system/niceness.ts'
 import { processStart } from '../../system/process-identity.ts'
-import { type PollResult, ProviderError } from '../provider.ts'
+import { type PollResult, ProviderError, type ReadyFile } from '../provider.ts'
 import { readRequest, writeState } from './job-folder.ts'
 import { makeOutputs } from './make-outputs.ts'
 import { askParent, NobodyToAsk } from './matting/ask-matting.ts'
-import type { Report } from './progress.ts'
+import type { Progress, Report } from './progress.ts'
 
 /** A render in a process of its own: `render.ts <folder> <attempt>`. Speaks JSON lines. */
 const [, , workDir = '', attempt = '1'] = process.argv
@@ -43,17 +43,23 @@ const tell = (result: PollResult): Promise<void> => {
 
 const begun = Date.now()
 let told = 0
+const ready: ReadyFile[] = []
 const report: Report = (progress, stage) => {
   if (Date.now() - told < REPORT_INTERVAL_MS) return
   told = Date.now()
   const spentSeconds = (told - begun) / 1000
   const etaSeconds = progress > 0.05 ? Math.round((spentSeconds / progress) * (1 - progress)) : null
-  void tell({ state: 'running', progress, stage, etaSeconds })
+  void tell({ state: 'running', progress, stage, etaSeconds, ready: [...ready] })
+}
+/** The next report bears it, and is not held back. */
+const made: Progress['made'] = ({ path, kind }) => {
+  ready.push({ position: ready.length, path, kind })
+  told = 0
 }
 
 try {
   report(0, 'preparing')
-  const progress = { report, signal: stop.signal, matteOf: askParent }
+  const progress = { report, made, signal: stop.signal, matteOf: askParent }
   const outputs = await makeOutputs(await readRequest(workDir), progress)
   await tell({ state: 'succeeded', outputs })
 } catch (error) {

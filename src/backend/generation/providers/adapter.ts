@@ -13,6 +13,8 @@ export type Look =
       /** 0 to 1, where the service says so. */
       progress?: number | undefined
       nextLookSeconds?: number | undefined
+      /** Results that are there before the others, by their places. */
+      ready?: readonly { position: number; output: RemoteOutput }[]
     }
   | { state: 'failed'; error: ServiceError }
   | { state: 'done'; outputs: RemoteOutput[]; used?: Omit<Used, 'results'> }

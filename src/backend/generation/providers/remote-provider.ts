@@ -15,6 +15,7 @@ import {
 } from '../provider.ts'
 import type { Adapter, RemoteOutput } from './adapter.ts'
 import type { OutputFacts } from './finish-output.ts'
+import { bringReady } from './ready-results.ts'
 import { saveOutput } from './save-output.ts'
 import { ServiceError } from './service-error.ts'
 import type { Tools } from './tools.ts'
@@ -63,10 +64,13 @@ export function createRemoteProvider(adapter: Adapter, tools: Tools): Generation
       ),
     )
 
-  const look = async (notes: Notes, handle: Handle): Promise<PollResult> => {
+  const look = async (notes: Notes, handle: Handle, wantsReady: boolean): Promise<PollResult> => {
     if (notes.resultCount !== null) return deliver(notes, notes.resultCount, tools)
     const seen = await adapter.look(handle)
-    if (seen.state === 'running') return { state: 'running', ...progressOf(notes, seen, tools) }
+    if (seen.state === 'running') {
+      const ready = wantsReady ? await bringReady(adapter, notes, seen.ready ?? [], tools) : []
+      return { state: 'running', ...progressOf(notes, seen, tools), ready }
+    }
     if (seen.state === 'failed') throw seen.error
     if (seen.outputs.length === 0) {
       throw new ServiceError('content_blocked', 'Ended without a result.', { isAnswer: true })
@@ -119,10 +123,10 @@ export function createRemoteProvider(adapter: Adapter, tools: Tools): Generation
       return resultCount === null ? jobNameOf(handle) : null
     },
 
-    async poll(handle) {
+    async poll(handle, { wantsReady = false } = {}) {
       const notes = parse(Notes, handle)
       try {
-        const seen = await look(notes, handle)
+        const seen = await look(notes, handle, wantsReady)
         if (seen.state === 'succeeded') await report.success()
         return seen
       } catch (error) {

@@ -30,6 +30,7 @@ export function lookAtSeveral(looks: readonly Look[]): Look {
   if (running.length > 0) {
     return {
       state: 'running',
+      ready: readyOf(looks),
       isQueued: looks.every((look) => 'isQueued' in look && look.isQueued),
     }
   }
@@ -41,6 +42,13 @@ export function lookAtSeveral(looks: readonly Look[]): Look {
     ...(tokens && { used: { tokens } }),
   }
 }
+
+/** By their places, which are known as long as each job has made one. */
+const readyOf = (looks: readonly Look[]) =>
+  looks.flatMap((look, position) => {
+    const [output, ...more] = look.state === 'done' ? look.outputs : []
+    return output && more.length === 0 ? [{ position, output }] : []
+  })
 
 type Tokens = NonNullable<Used['tokens']>
 

@@ -5,7 +5,7 @@ import { bodyPaths } from './body-paths.ts'
 import { mediaPaths } from './media-paths.ts'
 import { paymentPaths } from './payment-paths.ts'
 import { securityOf } from './security.ts'
-import { EVER, parameter, SESSION, text } from './stream-parts.ts'
+import { done, EVER, parameter, SESSION, text, uuid } from './stream-parts.ts'
 import { uploadPaths } from './upload-paths.ts'
 
 /** Calls that return bytes or a stream instead of an envelope; the API mounts them by hand. */
@@ -23,6 +23,22 @@ export const streamPaths = (answers: Answers): ZodOpenApiPathsObject => ({
           content: { 'text/event-stream': { schema: text } },
         },
         ...answers.failuresOf([...SESSION, ...EVER]),
+      },
+    },
+  },
+  [STREAMS.taskPreview]: {
+    get: {
+      operationId: 'tasks.preview',
+      tags: ['tasks'],
+      security: securityOf('user'),
+      summary: 'Small picture of a result that is ready before the others, while its task runs',
+      parameters: [
+        parameter('path', 'taskId', 'The task', uuid),
+        parameter('path', 'position', 'Place among its results', { type: 'integer' }),
+      ],
+      responses: {
+        ...done('The picture', 'image/webp'),
+        ...answers.failuresOf(['not_found', ...SESSION, ...EVER]),
       },
     },
   },

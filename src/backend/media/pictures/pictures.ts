@@ -3,7 +3,7 @@ import { picturesEntry } from '../../paths.ts'
 import { createAskedProcess, NoAnswer, type ProcessEnd } from '../../system/asked-process.ts'
 import { withMemoryOf } from '../../system/with-memory-of.ts'
 import { type Picture, PictureAnswer, type PictureQuestion } from './question.ts'
-import type { ReducedPicture } from './reduce-picture.ts'
+import type { ReducedFormat, ReducedPicture } from './reduce-picture.ts'
 import type { ShrunkPicture } from './shrink-picture.ts'
 
 /** Pictures that people have sent, decoded where they can harm nobody. */
@@ -14,8 +14,8 @@ export interface Pictures {
    *   error is ours, and the picture may be tried again
    */
   shrink(picture: Picture): Promise<ShrunkPicture>
-  /** Makes one small PNG of a picture; refuses as `shrink` does. */
-  reduce(picture: Picture, longEdge: number): Promise<ReducedPicture>
+  /** Makes one small picture of another; refuses as `shrink` does. */
+  reduce(picture: Picture, longEdge: number, as?: ReducedFormat): Promise<ReducedPicture>
   close(): void
 }
 
@@ -88,8 +88,8 @@ export function openPictures({
       if ('shrunk' in answer) return answer.shrunk
       throw new Error('The answer is to another question.')
     },
-    async reduce(picture, longEdge) {
-      const answer = await answerTo({ kind: 'reduce', picture, longEdge })
+    async reduce(picture, longEdge, as = 'png') {
+      const answer = await answerTo({ kind: 'reduce', picture, longEdge, as })
       if ('reduced' in answer) return answer.reduced
       throw new Error('The answer is to another question.')
     },

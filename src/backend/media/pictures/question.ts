@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type ErrorCode, isErrorCode } from '../../../contract/error-codes.ts'
-import type { ReducedPicture } from './reduce-picture.ts'
+import { REDUCED_FORMATS, type ReducedPicture } from './reduce-picture.ts'
 import type { ShrunkPicture } from './shrink-picture.ts'
 import { THUMBNAIL_FORMATS } from './thumbnails.ts'
 
@@ -11,7 +11,12 @@ export type Picture = z.infer<typeof Picture>
 /** What the process that decodes is asked: all that is kept of a picture, or one small one. */
 export const PictureQuestion = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('shrink'), picture: Picture }),
-  z.object({ kind: z.literal('reduce'), picture: Picture, longEdge: z.number().int().positive() }),
+  z.object({
+    kind: z.literal('reduce'),
+    picture: Picture,
+    longEdge: z.number().int().positive(),
+    as: z.enum(REDUCED_FORMATS),
+  }),
 ])
 export type PictureQuestion = z.infer<typeof PictureQuestion>
 

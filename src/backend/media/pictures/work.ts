@@ -29,7 +29,7 @@ async function answer(asked: unknown): Promise<PictureAnswer> {
   const question = PictureQuestion.parse(asked)
   try {
     return question.kind === 'reduce'
-      ? { reduced: await reducePicture(question.picture, question.longEdge) }
+      ? { reduced: await reducePicture(question.picture, question.longEdge, question.as) }
       : { shrunk: await shrinkPicture(question.picture) }
   } catch (error) {
     if (!isAppError(error)) throw error

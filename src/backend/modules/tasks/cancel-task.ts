@@ -8,6 +8,7 @@ import type { Transaction } from '../../db/database.ts'
 import { faultPoint } from '../../fault-point.ts'
 import { countFinishedTask } from '../../observability/metrics.ts'
 import { captureHold, releaseHold } from '../credits/index.ts'
+import { dropPreviews } from './previews.ts'
 import { stopProvider } from './stop-provider.ts'
 import { tasks } from './tables.ts'
 import { announce, cancelledTopic } from './task-events.ts'
@@ -30,6 +31,7 @@ export async function cancelTask(
       (await cancelFrom(context, tx, taskId, 'CREATED')) ??
       (await cancelFrom(context, tx, taskId, 'RUNNING'))
     if (!task) throw new AppError('task_not_cancellable')
+    await dropPreviews(tx, taskId)
     await events.publish(tx, cancelledTopic(taskId))
     await announce(context, tx, task)
     faultPoint(env, 'cancel.before_commit')

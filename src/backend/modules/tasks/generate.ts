@@ -13,6 +13,7 @@ import { createProgressWriter } from '../../runs/progress-writer.ts'
 import type { Attempt } from '../../runs/run-to-end.ts'
 import { findProvider } from './find-provider.ts'
 import { followGeneration } from './follow-generation.ts'
+import { createPreviewKeeper } from './preview-keeper.ts'
 import { requireCheck } from './require-check.ts'
 import { saveProgress } from './save-progress.ts'
 import { setWords } from './set-words.ts'
@@ -80,6 +81,11 @@ function stayWith(
     onGone: giveUp,
     log: context.log.child({ taskId: task.id }),
   })
-  const following = { provider, handle, signal, onProgress: report }
-  return followGeneration(context, following).finally(stop)
+  const previews = createPreviewKeeper(context, task)
+  const onProgress = (latest: GenerationProgress) => {
+    report(latest)
+    previews.see(latest)
+  }
+  const following = { provider, handle, signal, onProgress }
+  return followGeneration(context, following).finally(() => Promise.all([stop(), previews.stop()]))
 }

@@ -48,6 +48,7 @@ export const tasksModule: Module = {
     task_events: '2 days',
     task_inputs: KEPT.withTheHistory,
     task_outputs: KEPT.withTheHistory,
+    task_previews: 'as long as the task runs',
     tasks: KEPT.withTheHistory,
   },
   routes: mountTasks,

@@ -8,6 +8,7 @@ import { findProvider } from './find-provider.ts'
 import { providerErrorOf } from './follow-generation.ts'
 import { finishGeneration } from './generate.ts'
 import { fetchParked } from './parked-results.ts'
+import { hasPreviews, keepPreviews } from './previews.ts'
 import { submitAgain } from './submit-again.ts'
 import type { TaskRow } from './task-row.ts'
 import { waitOn } from './wait-on.ts'
@@ -32,6 +33,7 @@ export async function look(context: Context, attempt: Attempt<TaskRow>): Promise
   if (isOverdue(task.workflowType, waited)) {
     throw new ProviderError('generation_timed_out', 'The service did not come to an end.')
   }
+  if (result.state === 'running' && result.ready) await keepPreviews(context, task, result.ready)
   const delaySeconds = checkDelaySeconds(waited, result.nextLookSeconds)
   const seen = result.state === 'running' ? { seen: result } : {}
   await waitOn(context, task, { delaySeconds, ...seen })
@@ -51,7 +53,10 @@ async function ask(
   if (!task.handle) throw new Error('A task that is checked has a handle.')
   await fetchParked(context, task.id)
   try {
-    return await provider.poll(handleHere(context, task, task.handle), { signal })
+    return await provider.poll(handleHere(context, task, task.handle), {
+      signal,
+      wantsReady: hasPreviews(task),
+    })
   } catch (error) {
     signal.throwIfAborted()
     if (error instanceof ProviderError) return failedAs(error)

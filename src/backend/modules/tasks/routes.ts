@@ -12,6 +12,7 @@ import { hearJobReport, hearReport } from './hear-report.ts'
 import { listTasks } from './list-tasks.ts'
 import { listPresenters } from './made-up-person.ts'
 import { retryTask } from './retry-task.ts'
+import { servePreview } from './serve-preview.ts'
 import { showTask } from './show-task.ts'
 import { showTranscript } from './show-transcript.ts'
 import { streamTaskEvents } from './stream-task-events.ts'
@@ -19,6 +20,7 @@ import { streamTaskEvents } from './stream-task-events.ts'
 /** Fixed paths come before `…/{taskId}`, which would take them too. */
 export function mountTasks(app: Hono<ApiEnvironment>): void {
   app.get(STREAMS.taskEvents, streamTaskEvents)
+  app.get(STREAMS.taskPreview.replace(/\{(\w+)\}/g, ':$1'), servePreview)
   mount(app, contract.tasks.list, listTasks)
   mount(app, contract.tasks.transcript, showTranscript)
   mount(app, contract.tasks.create, (context, input) => createTask(context, input))

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -17,7 +17,9 @@ import {
   reach,
   showTask,
 } from '../../../../tests/support/generations.ts'
+import { makePicture } from '../../../../tests/support/media-files.ts'
 import { present } from '../../../../tests/support/present.ts'
+import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts'
 import { createTestClock } from '../../../../tests/support/test-clock.ts'
 import { contract } from '../../../contract/contract.ts'
 import { MINUTE_MS } from '../../clock.ts'
@@ -118,6 +120,20 @@ test('a check shows what it saw, schedules the next one, and is no attempt', asy
   })
   expect(await rowOf(taskId)).toMatchObject({ checks: 2, look: null, attempts: 1 })
   expect(await dueChecks()).toContain(`${taskId}:2`)
+})
+
+test('a check shows what is ready before the rest, and a submission anew begins without it', async () => {
+  const { task_id: taskId } = await generate(backend, user, { model: REMOTE_MODEL.id, count: 2 })
+  await run(taskId)
+  const path = join(await temporaryFolder('ready'), 'result.png')
+  await writeFile(path, await makePicture())
+  provider.advance({ ready: [{ position: 1, path, kind: 'image' }] })
+  await check(taskId)
+  await check(taskId)
+  expect(await showTask(backend, user, taskId)).toMatchObject({ previews: [{ position: 1 }] })
+  provider.fail('engine_failed', { retryable: true, times: 1 })
+  await check(taskId)
+  expect(await showTask(backend, user, taskId)).toMatchObject({ status: 'RUNNING', previews: [] })
 })
 
 test('a check that finds results stores them, takes the credits and leaves nothing behind', async () => {

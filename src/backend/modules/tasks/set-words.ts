@@ -8,6 +8,7 @@ import type { Attempt } from '../../runs/run-to-end.ts'
 import { findProvider } from './find-provider.ts'
 import { followGeneration } from './follow-generation.ts'
 import { generationRequest } from './generation-request.ts'
+import { createPreviewKeeper } from './preview-keeper.ts'
 import type { TaskRow } from './task-row.ts'
 import { prepareWorkFolder, taskFolders } from './work-folder.ts'
 
@@ -40,8 +41,9 @@ export async function setWords(
   const { provider } = findProvider(context, { model: id })
   try {
     const handle = await provider.submit(request, { clientToken: task.id, signal })
-    const onProgress = () => undefined
-    const worded = await followGeneration(context, { provider, handle, signal, onProgress })
+    const previews = createPreviewKeeper(context, { ...task, scenePrompt: null })
+    const following = { provider, handle, signal, onProgress: previews.see }
+    const worded = await followGeneration(context, following).finally(previews.stop)
     const outputs = worded.map((output, index) => withOriginal(output, painted[index]))
     // A film with other words would be a second film to keep, and a scene has none.
     const isKept = WORKFLOWS[task.workflowType].kind === 'image' && !task.photoshoot

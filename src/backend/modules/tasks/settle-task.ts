@@ -9,6 +9,7 @@ import { isRunning, isUnfinished } from '../../runs/attempts.ts'
 import { endOnce } from '../../runs/settle.ts'
 import { captureHold, releaseHold } from '../credits/index.ts'
 import { enterResults } from './enter-results.ts'
+import { dropPreviews } from './previews.ts'
 import type { StoredOutput } from './store-outputs.ts'
 import { taskOutputs, tasks } from './tables.ts'
 import { announce } from './task-events.ts'
@@ -40,6 +41,7 @@ export async function succeedTask(
     where: isRunning(tasks, id),
     end: { ...done, heard: heard ?? null, finishedAt: now, creditsCharged: charged },
     async settle(tx) {
+      await dropPreviews(tx, id)
       if (outputs.length > 0) await keepOutputs(tx, task, outputs, now)
       await (charged > 0 ? captureHold(tx, id, charged) : releaseHold(tx, id))
       await announce(context, tx, { id, userId })
@@ -80,6 +82,7 @@ export async function failTask(
     where: isUnfinished(tasks, id),
     end: { ...failed, errorCode: code, errorDetails: details, finishedAt: context.clock.now() },
     async settle(tx) {
+      await dropPreviews(tx, id)
       await releaseHold(tx, id)
       await announce(context, tx, { id, userId })
     },

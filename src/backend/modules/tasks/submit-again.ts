@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import { isRunning } from '../../runs/attempts.ts'
+import { dropPreviews } from './previews.ts'
 import { runJobOf } from './run-generation.job.ts'
 import { isDueCheck } from './schedule-check.ts'
 import { tasks } from './tables.ts'
@@ -45,6 +46,7 @@ export const submitAgain = ({ db, queue }: Context, row: TaskRow): Promise<void>
       .where(and(isRunning(tasks, id), isDueCheck(checks)))
       .returning({ id: tasks.id })
     if (!task) return
+    await dropPreviews(tx, id)
     const delaySeconds = job.retryDelaySeconds
     await queue.enqueue(tx, job, { taskId: id }, { singletonKey: id, delaySeconds })
   })

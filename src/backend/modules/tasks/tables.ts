@@ -32,7 +32,7 @@ import type { Language } from '../../../contract/languages.ts'
 import type { ResultNote } from '../../../contract/result-notes.ts'
 import type { SpokenLanguage } from '../../../contract/spoken-languages.ts'
 import type { Cue } from '../../../contract/subtitles.ts'
-import { createdAt, id, instant } from '../../db/columns.ts'
+import { bytea, createdAt, id, instant } from '../../db/columns.ts'
 import type { Handle, OutputStyle } from '../../generation/provider.ts'
 import type { BrandSnapshot } from '../brands/tables.ts'
 
@@ -151,6 +151,23 @@ export const taskInputs = pgTable(
     primaryKey({ columns: [table.taskId, table.role, table.position] }),
     index().on(table.fileId),
   ],
+)
+
+/**
+ * A glance at each result of a running task that is ready before the others. They go with its end,
+ * whatever that is.
+ */
+export const taskPreviews = pgTable(
+  'task_previews',
+  {
+    taskId: uuid('task_id')
+      .notNull()
+      .references(() => tasks.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    /** WebP of some kilobytes. */
+    picture: bytea('picture').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.taskId, table.position] })],
 )
 
 export const taskOutputs = pgTable(

@@ -8,6 +8,7 @@ import { findNames } from '../accounts/index.ts'
 import { fileView } from '../files/index.ts'
 import { estimateSeconds } from './estimate.ts'
 import { findBelongings } from './find-belongings.ts'
+import { findPreviews } from './previews.ts'
 import { tasks } from './tables.ts'
 import { type Asker, mayChangeTask } from './task-access.ts'
 import type { TaskRow } from './task-row.ts'
@@ -30,6 +31,7 @@ export async function taskViews(
     context.db,
     rows.map(({ id }) => id),
   )
+  const previewsOf = await findPreviews(context.db, rows, origin.origin)
   const others = rows.filter(({ userId }) => reader && userId !== reader.userId)
   const makers = await findNames(context.db, [...new Set(others.map(({ userId }) => userId))])
   return Promise.all(
@@ -38,6 +40,7 @@ export async function taskViews(
       const isOther = others.includes(row)
       return {
         ...shown,
+        previews: previewsOf(row),
         is_new: shown.is_new && !isOther,
         made_by: isOther ? (makers.get(row.userId) ?? '') : null,
         can_change: reader ? mayChangeTask(reader, row) : true,
@@ -62,7 +65,7 @@ async function view(
   origin: Origin,
   task: TaskRow,
   { references, outputs }: Awaited<ReturnType<typeof findBelongings>>,
-): Promise<Omit<TaskView, 'made_by' | 'can_change'>> {
+): Promise<Omit<TaskView, 'previews' | 'made_by' | 'can_change'>> {
   const position = task.status === 'CREATED' ? await queuePosition(context, task) : null
   const isOfTask = ({ taskId }: { taskId: string }) => taskId === task.id
   return {

@@ -34,7 +34,8 @@ interface ComposerProps {
 export function Composer({ layout = 'bar', isFolded = false, className, onSent }: ComposerProps) {
   const { t } = useLingui()
   const composer = useComposer()
-  const { generate, draft, workflow, understanding, hasExactWords, awaitsReading } = composer
+  const { generate, draft, workflow, understanding, hasExactWords, awaitsReading, isSignedIn } =
+    composer
   const { isOver, handlers } = useResultDrop(composer.references)
   const reasonId = useId()
 
@@ -91,7 +92,12 @@ export function Composer({ layout = 'bar', isFolded = false, className, onSent }
           <p
             id={reasonId}
             aria-live="polite"
-            className="max-w-60 self-end group-data-folded/composer:sr-only text-right text-muted-foreground text-sm group-data-[layout=rows]/composer:max-w-none"
+            className={cn(
+              'max-w-60 self-end group-data-folded/composer:sr-only text-right text-muted-foreground text-sm group-data-[layout=rows]/composer:max-w-none',
+              // The room of the longest is there before it: what is said while one waits moves nothing.
+              isSignedIn &&
+                'group-data-[layout=bar]/composer:min-h-[2lh] lg:group-data-[layout=bar]/composer:w-60',
+            )}
           >
             <Reason />
           </p>

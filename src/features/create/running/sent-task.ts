@@ -38,6 +38,7 @@ export function sentTask(request: Request, key: string, before: readonly TaskVie
     speech: null,
     references: [],
     outputs: [],
+    previews: [],
     heard: null,
     error: null,
     is_new: false,

@@ -61,13 +61,16 @@ export function CueTools({ history, onCommand }: CueToolsProps) {
         <Plus />
         <Trans>Add subtitle</Trans>
       </Button>
-      {tool('start_here', ArrowLeftToLine, t`Start at this moment`, 'I', !hasCue)}
-      {tool('end_here', ArrowRightToLine, t`End at this moment`, 'O', !hasCue)}
-      {tool('split', Scissors, t`Split subtitle`, 'S', !hasCue)}
-      {tool('join', Combine, t`Merge with next subtitle`, 'J', !hasCue || isLast)}
-      {tool('remove', Trash2, t`Delete subtitle`, 'Delete', !hasCue)}
-      {tool('undo', Undo2, t`Undo`, 'Control+Z', past.length === 0)}
-      {tool('redo', Redo2, t`Redo`, 'Control+Shift+Z', future.length === 0)}
+      {/* They go to the next line together. */}
+      <div className="flex flex-wrap gap-1">
+        {tool('start_here', ArrowLeftToLine, t`Start at this moment`, 'I', !hasCue)}
+        {tool('end_here', ArrowRightToLine, t`End at this moment`, 'O', !hasCue)}
+        {tool('split', Scissors, t`Split subtitle`, 'S', !hasCue)}
+        {tool('join', Combine, t`Merge with next subtitle`, 'J', !hasCue || isLast)}
+        {tool('remove', Trash2, t`Delete subtitle`, 'Delete', !hasCue)}
+        {tool('undo', Undo2, t`Undo`, 'Control+Z', past.length === 0)}
+        {tool('redo', Redo2, t`Redo`, 'Control+Shift+Z', future.length === 0)}
+      </div>
     </div>
   )
 }

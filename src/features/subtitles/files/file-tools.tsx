@@ -73,18 +73,20 @@ export function FileTools({ cues, name, onImport }: FileToolsProps) {
           <FileUp />
           <Trans>Import SRT, VTT, or ASS</Trans>
         </Button>
-        {SUBTITLE_FORMATS.map((format) => (
-          <Button
-            key={format}
-            variant="outline"
-            size="sm"
-            disabled={cues.length === 0}
-            onClick={() => save(cues, name, format)}
-          >
-            <Download />
-            {format.toUpperCase()}
-          </Button>
-        ))}
+        <div className="flex gap-2">
+          {SUBTITLE_FORMATS.map((format) => (
+            <Button
+              key={format}
+              variant="outline"
+              size="sm"
+              disabled={cues.length === 0}
+              onClick={() => save(cues, name, format)}
+            >
+              <Download />
+              {format.toUpperCase()}
+            </Button>
+          ))}
+        </div>
       </div>
       {imported && (
         <div className="flex flex-wrap items-center gap-2 text-muted-foreground text-sm">

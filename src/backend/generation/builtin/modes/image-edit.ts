@@ -74,7 +74,9 @@ export async function imageEdit(
   for (let variation = 0; variation < request.count; variation += 1) {
     progress.signal.throwIfAborted()
     progress.report(variation / request.count, 'rendering')
-    outputs.push(await editOne(edit, variation))
+    const output = await editOne(edit, variation)
+    outputs.push(output)
+    progress.made?.(output)
   }
   return outputs
 }

@@ -38,6 +38,7 @@ afterAll(() => rm(folder, { recursive: true }))
 async function make(
   workflowType: WorkflowType,
   changes: Partial<GenerationRequest> = {},
+  made?: (output: OutputFile) => void,
 ): Promise<OutputFile[]> {
   const workDir = await mkdtemp(join(folder, 'render-'))
   const isVideo = workflowType !== 'text_to_image' && workflowType !== 'image_edit'
@@ -61,7 +62,8 @@ async function make(
     workDir,
     ...changes,
   }
-  return makeOutputs(request, { report: () => {}, signal: new AbortController().signal })
+  const { signal } = new AbortController()
+  return makeOutputs(request, { report: () => {}, signal, ...(made && { made }) })
 }
 
 const bytesOf = async (outputs: OutputFile[]) => readFile(outputs[0]!.path)
@@ -126,7 +128,9 @@ test('[R1.06] first and last frame begins on the one picture and ends on the oth
 })
 
 test('variations of one task truly differ, and so do prompts and seeds', async () => {
-  const outputs = await make('text_to_image', { count: 4 })
+  const told: string[] = []
+  const outputs = await make('text_to_image', { count: 4 }, ({ path }) => told.push(path))
+  expect(told).toEqual(outputs.map(({ path }) => path))
   const shrunk = await Promise.all(
     outputs.map(({ path }) => sharp(path).resize(16, 16).raw().toBuffer()),
   )

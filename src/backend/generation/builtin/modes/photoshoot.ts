@@ -28,7 +28,7 @@ interface Shot {
 /** A product, cut out once, on every ground that is asked for, or in the scenes that a model has painted. */
 export async function photoshoot(
   request: GenerationRequest,
-  { report, signal, matteOf }: Progress,
+  { report, made, signal, matteOf }: Progress,
 ): Promise<OutputFile[]> {
   const {
     painted,
@@ -54,17 +54,15 @@ export async function photoshoot(
     report(index / shots.length, 'rendering')
     const scene = scenes[index] ? [(await readPicture(scenes[index].path, edge)).pixels] : []
     const shot = await replaceGround([pixels, ...scene], size, wish, random)
-    outputs.push(
-      await writeImage(
-        marked(shot, request, isDrawn),
-        request.workDir,
-        `result-${index + 1}`,
-        provenance,
-        {
-          notes: [...notes],
-        },
-      ),
+    const output = await writeImage(
+      marked(shot, request, isDrawn),
+      request.workDir,
+      `result-${index + 1}`,
+      provenance,
+      { notes: [...notes] },
     )
+    outputs.push(output)
+    made?.(output)
   }
   return outputs
 }

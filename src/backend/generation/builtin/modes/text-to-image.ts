@@ -35,6 +35,7 @@ export async function textToImage(
     const name = `result-${index + 1}`
     const image = await writeImage(paintScene(scene), request.workDir, name, provenance, { notes })
     outputs.push({ ...image, style: writeStyle(scene.style) })
+    progress.made?.(image)
   }
   return outputs
 }

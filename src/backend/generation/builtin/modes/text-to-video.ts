@@ -127,5 +127,7 @@ export async function renderFilm({
     },
     onFrame: (index) => progress.report((place + (index / frameCount) * 0.97) / count, 'rendering'),
   })
-  return { path: file, mimeType: 'video/mp4', kind: 'video' }
+  const output: OutputFile = { path: file, mimeType: 'video/mp4', kind: 'video' }
+  progress.made?.(output)
+  return output
 }

@@ -34,7 +34,9 @@ export async function videoEdit(
     const plan = await planEdit({ request, ...given, signal: progress.signal })
     const outputs: OutputFile[] = []
     for (let variation = 0; variation < request.count; variation += 1) {
-      outputs.push({ ...(await editOne(plan, progress, variation)), notes })
+      const output = await editOne(plan, progress, variation)
+      outputs.push({ ...output, notes })
+      progress.made?.(output)
     }
     return outputs
   } catch (error) {

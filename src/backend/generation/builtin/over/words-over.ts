@@ -35,7 +35,9 @@ export async function wordsOver(
     progress.report(index / each.length, 'finishing')
     const set = one.made.kind === 'video' ? wordsOverFilm : wordsOverPicture
     const words = { ...wordsOf(request, one, mark), setting, madeBy, signal }
-    outputs.push(await set(one.made, index, words))
+    const output = await set(one.made, index, words)
+    outputs.push(output)
+    progress.made?.(output)
   }
   return outputs
 }
