@@ -17,6 +17,7 @@ import { withoutSelling } from './sells.ts'
 import { withoutSights } from './sights.ts'
 import { trimmed, withoutLoose } from './trimmed.ts'
 import { withoutEndings } from './without-endings.ts'
+import { leaveUnsure } from './unsure.ts'
 import { headOf, keyOf, plain } from './word-lists.ts'
 
 const SLOT = /\[[^\]\n]*(?:\]|$)|\{[^}\n]*(?:\}|$)|<[^>\n]*>|_{3,}|\bX{3,}\b|lorem ipsum/iu
@@ -47,6 +48,8 @@ export class Draft {
   private headCall: string | null = null
   private call: string | null = null
   private isCallNamed = false
+  /** What is read now is for the ad, as the brief itself says. */
+  isTold = false
   /** The brief itself says which words are the headline. */
   isHeadlineNamed = false
   private readonly language: Language
@@ -67,6 +70,7 @@ export class Draft {
     const { prices, isOffer } = isSaid ? figuresOf(shown, this.grammar) : NO_FIGURES
     this.clauses.push({
       ...(role === 'headline' && isOffer && { isOffer: true as const }),
+      ...((this.isTold || shown !== trimmed(text)) && { isNamed: true as const }),
       text: shown,
       role,
       sentence: this.sentence,
@@ -233,6 +237,7 @@ export class Draft {
   }
 
   finish(text: string): Reading {
+    leaveUnsure(this.clauses, this.language)
     if (this.owner) letOwnerGiveWay(this.clauses, this.owner, this.grammar, this.language)
     if (this.owner && this.name) letKindGiveWay(this.owner, this.name, this.language)
     if (!this.isCallNamed) this.call = withoutSights(this.clauses, this.call, text, this.grammar)
