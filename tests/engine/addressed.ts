@@ -1,7 +1,10 @@
 /** Trains the weights by which the reader tells words to the designer from words for the ad. */
 
 import { readFileSync } from 'node:fs'
-import { featuresOf, PLACES } from '../../src/backend/generation/builtin/prompt/addressed/features.ts'
+import {
+  featuresOf,
+  PLACES,
+} from '../../src/backend/generation/builtin/prompt/addressed/features.ts'
 import { traitsOf } from '../../src/backend/generation/builtin/prompt/addressed/traits.ts'
 import { createRandom } from '../../src/backend/generation/builtin/random.ts'
 import { LANGUAGES, type Language } from '../../src/contract/languages.ts'
@@ -78,7 +81,8 @@ export function train(given: Sample[]): Weights {
       const alpha = Math.max(0, row.alpha - slope / (row.square + ridge))
       const step = (alpha - row.alpha) * row.sign
       row.alpha = alpha
-      for (const [weights, at, value] of row.weights) weights[at] = (weights[at] ?? 0) + step * value
+      for (const [weights, at, value] of row.weights)
+        weights[at] = (weights[at] ?? 0) + step * value
     }
   return found
 }
@@ -86,16 +90,9 @@ export function train(given: Sample[]): Weights {
 const scoreOf = ({ weights }: Row): number =>
   weights.reduce((sum, [of, at, value]) => sum + (of[at] ?? 0) * value, 0)
 
-/** By Fisher and Yates. */
 function shuffled<T>(given: readonly T[], random: ReturnType<typeof createRandom>): T[] {
   const left = [...given]
-  return given.map((_, at) => {
-    const index = random.integer(0, given.length - 1 - at)
-    const picked = left[index]
-    const last = left.pop()
-    if (index < left.length && last !== undefined) left[index] = last
-    return picked as T
-  })
+  return given.flatMap(() => left.splice(random.integer(0, left.length - 1), 1))
 }
 
 /** How much a sentence leans to the designer by weights that are not written down yet. */
@@ -110,14 +107,15 @@ export function moduleOf({ traits, tables }: Weights): string {
     const bytes = Int8Array.from(tables.get(language) ?? [], (weight) => Math.round(weight / step))
     return `  ${language}: '${Buffer.from(bytes.buffer).toString('base64')}',`
   })
-  const traitRows = [...traits].map((weight) => `  ${Number((weight * TRAIT).toFixed(3))},`)
+  const seen = [...traits].map((weight) => (weight * TRAIT).toFixed(3)).join(' ')
   return [
     "import type { Language } from '../../../../../contract/languages.ts'",
     '',
     '/** Made by `npm run engine:train` from the sentences in `tests/engine/spoken`: not written by hand. */',
-    'export const TRAIT_WEIGHTS: readonly number[] = [',
-    ...traitRows,
-    ']',
+    'export const TRAIT_WEIGHTS: readonly number[] =',
+    `  '${seen}'`,
+    "    .split(' ')",
+    '    .map(Number)',
     '',
     '/** What one of a byte is worth. */',
     `export const TABLE_STEP = ${step}`,

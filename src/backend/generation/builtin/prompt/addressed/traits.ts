@@ -17,7 +17,10 @@ export function traitsOf(text: string, language: Language): boolean[] {
   const key = keyOf(text)
   const holds = (list: string) => has(key, list)
   const starts = (list: string) => headOf(key, list) !== null
-  const rest = [grammar.looks, grammar.styles, grammar.small, grammar.orderVerbs].reduce(without, key)
+  const rest = [grammar.looks, grammar.styles, grammar.small, grammar.orderVerbs].reduce(
+    without,
+    key,
+  )
   const useful = countOf(key, practical)
   return [
     holds(modals),

@@ -16,8 +16,8 @@ import type { Clause, ClauseRole, Reading } from './reading.ts'
 import { withoutSelling } from './sells.ts'
 import { withoutSights } from './sights.ts'
 import { trimmed, withoutLoose } from './trimmed.ts'
-import { withoutEndings } from './without-endings.ts'
 import { leaveUnsure } from './unsure.ts'
+import { withoutEndings } from './without-endings.ts'
 import { headOf, keyOf, plain } from './word-lists.ts'
 
 const SLOT = /\[[^\]\n]*(?:\]|$)|\{[^}\n]*(?:\}|$)|<[^>\n]*>|_{3,}|\bX{3,}\b|lorem ipsum/iu
@@ -49,7 +49,7 @@ export class Draft {
   private call: string | null = null
   private isCallNamed = false
   /** What is read now is for the ad, as the brief itself says. */
-  isTold = false
+  private isTold = false
   /** The brief itself says which words are the headline. */
   isHeadlineNamed = false
   private readonly language: Language
@@ -60,6 +60,15 @@ export class Draft {
     this.language = language
     this.grammar = grammar
     this.quotes = quotes
+  }
+
+  /** What is read meanwhile is for the ad, as the brief itself says. */
+  told<T>(read: () => T): T {
+    const before = this.isTold
+    this.isTold = true
+    const result = read()
+    this.isTold = before
+    return result
   }
 
   put(text: string, role: ClauseRole): void {
@@ -131,7 +140,7 @@ export class Draft {
     const isSecond = role === 'headline' && this.isHeadlineNamed
     if (role === 'headline' && !isSecond) demoteFirst(this.clauses)
     if (role === 'headline') this.isHeadlineNamed = true
-    this.put(text, isSecond ? 'subline' : role)
+    this.told(() => this.put(text, isSecond ? 'subline' : role))
   }
 
   /** A clause for customers finds its role by itself; what an order is about is no call. */

@@ -1,20 +1,26 @@
 import type { Language } from '../../../../../contract/languages.ts'
 import { leaningOf } from '../addressed/leaning.ts'
+import { GRAMMARS } from '../grammar/index.ts'
 import { isSureForCustomers } from './addressee.ts'
-import { isForReaders } from './design.ts'
+import { isForCustomers } from './asides.ts'
 import type { Clause } from './reading.ts'
 
-const env = (n: string, d: number) => Number(process.env[n] ?? d)
 /** How much more than nobody knows a clause has to lean to the designer. */
-const LEAST = env('U1', 0)
+const LEAST = 0.2
+/** Figures are mostly for customers. */
+const FIGURES = 0.3
+/** Who says no more than this has not come to his end. */
+const SHORT = 2
+/** What is found to be the headline is hardly ever said to the designer. */
+const HEADLINE = 0.5
 /** It is unlikely that the addressee changes within a sentence. */
-const CHANGE_IN_SENTENCE = env('U2', 0.3)
+const CHANGE_IN_SENTENCE = 0.3
 /** It changes between sentences, but not with each. */
-const CHANGE_BETWEEN = env('U3', 0.2)
+const CHANGE_BETWEEN = 0.2
 /** Who orders ends by speaking to the designer. */
-const AT_END = env('U4', 0.3)
+const AT_END = 0.5
 
-/** What speaks for a clause being the designer's; none of it where it is known. */
+/** A clause, and what speaks for its being the designer's: everything or nothing where that is known. */
 interface Step {
   clause: Clause
   leaning: number
@@ -26,22 +32,32 @@ interface Step {
  * stands between two clauses to the designer is more likely for him, too.
  */
 export function leaveUnsure(clauses: Clause[], language: Language): void {
-  const steps = clauses.map((clause): Step => ({ clause, leaning: leaningIn(clause, language) }))
+  const hasFacts = clauses.some(({ role }) => role === 'fact')
+  const steps = clauses.map((clause, at): Step => {
+    const isHeadline = at === 0 && clause.role === 'headline' && hasFacts
+    const isAsked = clause.role === 'fact' ? at > 0 : isHeadline
+    return { clause, leaning: leaningIn(clause, isAsked, language) }
+  })
   if (!steps.some(({ leaning }) => Number.isFinite(leaning))) return
   const isToDesigner = likeliest(steps)
   for (const [at, { clause, leaning }] of steps.entries())
     if (Number.isFinite(leaning) && isToDesigner[at]) clause.role = 'design'
 }
 
-const leaningIn = (clause: Clause, language: Language): number => {
+function leaningIn(clause: Clause, isAsked: boolean, language: Language): number {
   if (clause.role === 'design' || clause.role === 'slot') return Number.POSITIVE_INFINITY
-  if (!isUnsure(clause, language)) return Number.NEGATIVE_INFINITY
-  return leaningOf(clause.text, language) - LEAST
+  if (!isAsked || !isUnsure(clause, language)) return Number.NEGATIVE_INFINITY
+  const figures = /\d/u.test(clause.text) ? FIGURES : 0
+  const headline = clause.role === 'headline' ? HEADLINE : 0
+  return leaningOf(clause.text, language) - LEAST - figures - headline
 }
 
 /** A plain fact that the brief did not call one, and nothing in it is surely for customers. */
-const isUnsure = ({ role, text, isNamed }: Clause, language: Language): boolean =>
-  role === 'fact' && !isNamed && !isForReaders(text) && !isSureForCustomers(text, language)
+const isUnsure = ({ text, isNamed, isOwner }: Clause, language: Language): boolean =>
+  !isNamed &&
+  !isOwner &&
+  !isForCustomers(text, GRAMMARS[language]) &&
+  !isSureForCustomers(text, language)
 
 /** The best sums so far, ending with a clause for customers and with one to the designer. */
 interface Best {
@@ -69,7 +85,7 @@ function likeliest(steps: Step[]): boolean[] {
     })
   }
   const last = bests.at(-1)
-  let isDesign = last !== undefined && last.design + AT_END > last.copy
+  let isDesign = last !== undefined && last.design + (steps.length > SHORT ? AT_END : 0) > last.copy
   return bests
     .reverse()
     .map(({ wasDesign }) => {
