@@ -38,7 +38,7 @@ const BRIEFS: [Language, string, string, string][] = [
 ]
 const plain = (texts: string[]) => texts.join(' ').toLowerCase()
 
-test.each(BRIEFS)('[R1.02] in %s what no rule knows is for whom it sounds: %s', (...given) => {
+test.each(BRIEFS)('in %s what no rule knows is for whom it sounds: %s', (...given) => {
   const [language, thing, copy, asked] = given
   const { printed, dropped } = tellBrief(understand(`${thing}. ${copy}. ${asked}`, language), null)
   expect(plain(printed)).toContain(copy.toLowerCase())
