@@ -150,7 +150,9 @@ export class ClauseReader {
   /** "… saying that the quote is free and that it takes 30 days": each of them is for customers. */
   private readSaid({ asked, rest }: Asked): number {
     this.drop(asked)
-    for (const part of partsSaid(rest)) this.draft.place(part)
+    this.draft.told(() => {
+      for (const part of partsSaid(rest)) this.draft.place(part)
+    })
     return 0
   }
 
@@ -247,7 +249,8 @@ export class ClauseReader {
       this.letOwnerStepBack(rest)
       return this.read(withoutOwner(rest).replace(ARTICLE, ''), 0)
     }
-    if (this.draft.isFirst || !this.quotes.isOne(rest)) return this.read(rest, 0)
+    if (this.draft.isFirst || !this.quotes.isOne(rest))
+      return this.draft.told(() => this.read(rest, 0))
     this.draft.place(this.quotes.bare(rest))
     return 0
   }

@@ -16,6 +16,7 @@ import type { Clause, ClauseRole, Reading } from './reading.ts'
 import { withoutSelling } from './sells.ts'
 import { withoutSights } from './sights.ts'
 import { trimmed, withoutLoose } from './trimmed.ts'
+import { leaveUnsure } from './unsure.ts'
 import { withoutEndings } from './without-endings.ts'
 import { headOf, keyOf, plain } from './word-lists.ts'
 
@@ -47,6 +48,8 @@ export class Draft {
   private headCall: string | null = null
   private call: string | null = null
   private isCallNamed = false
+  /** What is read now is for the ad, as the brief itself says. */
+  private isTold = false
   /** The brief itself says which words are the headline. */
   isHeadlineNamed = false
   private readonly language: Language
@@ -59,6 +62,15 @@ export class Draft {
     this.quotes = quotes
   }
 
+  /** What is read meanwhile is for the ad, as the brief itself says. */
+  told<T>(read: () => T): T {
+    const before = this.isTold
+    this.isTold = true
+    const result = read()
+    this.isTold = before
+    return result
+  }
+
   put(text: string, role: ClauseRole): void {
     const isSaid = role !== 'design' && role !== 'slot'
     const whole = trimmed(this.quotes.shown(text))
@@ -67,6 +79,7 @@ export class Draft {
     const { prices, isOffer } = isSaid ? figuresOf(shown, this.grammar) : NO_FIGURES
     this.clauses.push({
       ...(role === 'headline' && isOffer && { isOffer: true as const }),
+      ...((this.isTold || shown !== trimmed(text)) && { isNamed: true as const }),
       text: shown,
       role,
       sentence: this.sentence,
@@ -127,7 +140,7 @@ export class Draft {
     const isSecond = role === 'headline' && this.isHeadlineNamed
     if (role === 'headline' && !isSecond) demoteFirst(this.clauses)
     if (role === 'headline') this.isHeadlineNamed = true
-    this.put(text, isSecond ? 'subline' : role)
+    this.told(() => this.put(text, isSecond ? 'subline' : role))
   }
 
   /** A clause for customers finds its role by itself; what an order is about is no call. */
@@ -233,6 +246,7 @@ export class Draft {
   }
 
   finish(text: string): Reading {
+    leaveUnsure(this.clauses, this.language)
     if (this.owner) letOwnerGiveWay(this.clauses, this.owner, this.grammar, this.language)
     if (this.owner && this.name) letKindGiveWay(this.owner, this.name, this.language)
     if (!this.isCallNamed) this.call = withoutSights(this.clauses, this.call, text, this.grammar)

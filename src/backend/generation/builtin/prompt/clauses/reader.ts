@@ -338,7 +338,9 @@ export class Reader {
     else if (label === 'legal') this.draft.put(this.quotes.bare(whole), 'legal')
     else {
       this.draft.isFirst = false
-      for (const clause of clauses) this.draft.place(clause)
+      this.draft.told(() => {
+        for (const clause of clauses) this.draft.place(clause)
+      })
     }
   }
 }

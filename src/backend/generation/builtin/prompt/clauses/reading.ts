@@ -31,6 +31,8 @@ export interface Clause {
   isMaker?: true
   /** It says what kind of thing is advertised, and no name. */
   isKind?: true
+  /** The brief itself says that it is for the ad, or quotes it. */
+  isNamed?: true
   /** The headline itself takes something off or gives it. */
   isOffer?: true
   /** Words of the button it holds, where it says more than the button can. */

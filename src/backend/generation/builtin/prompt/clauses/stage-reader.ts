@@ -15,8 +15,8 @@ export function readStaged(
     draft.put(text, 'design')
   }
   for (const { kind, text } of parts) {
-    if (kind === 'said') clauses.read(text, 0)
-    else if (kind === 'thing') draft.place(text, true)
+    if (kind === 'said') draft.told(() => clauses.read(text, 0))
+    else if (kind === 'thing') draft.told(() => draft.place(text, true))
     else if (kind === 'words') {
       for (const named of quotes.namedIn(text, true)) draft.putNamed(named.text, named.role)
       leaveOut(quotes.withoutNamed(text).replaceAll(NAMED, ' '))
