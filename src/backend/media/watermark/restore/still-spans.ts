@@ -7,6 +7,7 @@ import { findShape } from '../mark/find-shape.ts'
 import { type FoundMark, findMark } from '../mark/find-substance.ts'
 import { labelledMatte, shapeOf } from '../mark/labelled-matte.ts'
 import type { Matte } from '../mark/matte.ts'
+import { isNearer } from '../mark/nearer.ts'
 import { furtherPart, withOpaquePart, withoutOverlay } from '../mark/opaque-parts.ts'
 import { refinedMatte } from '../mark/refine-matte.ts'
 import { shownOverTime, stays } from '../mark/shown.ts'
@@ -151,6 +152,7 @@ function overlayOf(
   const works = workFor(shape, textures)
   const labelled = labelledMatte(pictures, shape, mark, works)
   const bare = withoutOverlay(pictures, labelled, works)
+  if (!isNearer(pictures, bare, regionMask)) return null
   const { matte, doubt } = trusted(labelled, pictures, bare, regionMask)
   if (doubt > MOSTLY) return null
   const part = moves(lumas, regionMask) && partBeside(matte, bare, pictures, regionMask, rect)
