@@ -3,7 +3,7 @@ import { rectMask } from '../mark/contrast.ts'
 import { emptyPlaneMatte } from '../mark/matte.ts'
 import { createPlane, type Plane } from '../picture/plane.ts'
 import { unblend } from '../restore/still-mark.ts'
-import { type FadingMark, fadingMark } from './fading-mark.ts'
+import { type FadingMark, fadingMark, shownOf } from './fading-mark.ts'
 import { fades, isConstant, shownRuns, strengthsOver } from './strengths.ts'
 import { strengthBy, weakened } from './weaker-matte.ts'
 
@@ -47,7 +47,7 @@ const fade = (index: number): number =>
   Math.max(0, Math.min(1, (index - 10) / 12, (60 - index) / 12))
 const samplesOf = (frames: readonly Plane[]): Plane[] => frames.filter((_, n) => n % 3 === 0)
 const strengthsOf = (mark: FadingMark, frames: readonly Plane[]): Float32Array =>
-  strengthsOver(mark, 0, frames.length, (index) => frames[index]!)
+  strengthsOver(Float32Array.from(frames, (frame) => shownOf(mark, frame)))
 
 test.each([
   ['opaque over a still picture', 1, 0],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { rectMask } from '../mark/contrast.ts'
 import { createPlane, type Plane } from '../picture/plane.ts'
+import { shownOf } from './fading-mark.ts'
 import { opaqueFading } from './opaque-fading.ts'
 import { strengthsOver } from './strengths.ts'
 
@@ -43,7 +44,7 @@ const sampled = (frames: readonly Plane[]) => frames.filter((_, t) => t % 2 === 
 test('a logo that fades over a picture with edges as strong as its own is there only while it is shown', () => {
   const frames = drawn(fade, panning)
   const mark = opaqueFading(sampled(frames), ROOM)!
-  const strengths = strengthsOver(mark, 0, FRAMES, (t) => frames[t]!)
+  const strengths = strengthsOver(Float32Array.from(frames, (frame) => shownOf(mark, frame)))
   for (const t of [0, 3, 6, 66, 71]) expect(strengths[t]).toBe(0)
   for (let t = 24; t < 48; t++) expect(strengths[t]).toBe(1)
   for (const [t, strength] of strengths.entries())

@@ -1,6 +1,3 @@
-import type { Plane } from '../picture/plane.ts'
-import { type FadingMark, shownOf } from './fading-mark.ts'
-
 /** Frames on both sides over which a level must last to be one. */
 const AROUND = 2
 /** So little is an encoder's. */
@@ -18,17 +15,11 @@ const BETWEEN = { least: 0.15, most: 0.85 }
 const GRADUAL = 2
 
 /**
- * How strong a fading mark is at every frame of a stretch: exactly 1 where all of it is shown and 0
- * where nothing is. Its edges stand out more or less with the picture behind it, so what each level
- * is worth is taken from the nearest frames that hold it.
+ * How strong a fading mark is at every frame of a stretch, by how much of it each of them is seen to show: exactly
+ * 1 where all of it is shown and 0 where nothing is. Its edges stand out more or less with the picture behind it,
+ * so what each level is worth is taken from the nearest frames that hold it.
  */
-export function strengthsOver(
-  mark: FadingMark,
-  first: number,
-  count: number,
-  luma: (index: number) => Plane,
-): Float32Array {
-  const shown = Float32Array.from({ length: count }, (_, n) => shownOf(mark, luma(first + n)))
+export function strengthsOver(shown: Float32Array): Float32Array {
   const state = shown.map((value, n) => {
     if (value > ALL && isFlat(shown, n)) return 1
     return value < NOTHING && isFlat(shown, n) ? 0 : 0.5

@@ -40,28 +40,42 @@ const GLANCE = { step: 4, rounds: 4 }
 const LOOKED_AT = 5
 const CLOSER = { step: 2, rounds: 10 }
 const FOLLOWED = 3
-/** Share of the steps across its rim that a mark must take with it. */
-const EXPLAINED = { first: 0.5, further: 0.3 }
 const FEWEST_STEPS = 60
 /** And so much must shine through it of what goes on beside it. */
 const SHARED = 0.45
-/**
- * What must be so at the first glance already. Of marks that were found in the end no candidate left
- * more than 0.4 of its steps, or showed less than 0.2 of what goes on beside it; opaque marks do both.
- */
-const HOPEFUL = { explained: 0.6, shared: 0.1 }
 const MOST_PARTS = 4
+
+/** What a mark must prove by the moments alone. */
+interface Proof {
+  /** Share of the steps across its rim that may be left of it, of a first and of a further part. */
+  first: number
+  further: number
+  /**
+   * What must be so at the first glance already. Of marks that were found in the end no candidate left
+   * more than 0.4 of its steps, or showed less than 0.2 of what goes on beside it; opaque marks do both.
+   */
+  hopeful: { explained: number; shared: number }
+}
+
+const BY_ITSELF: Proof = { first: 0.5, further: 0.3, hopeful: { explained: 0.6, shared: 0.1 } }
+
+/** Enough where there are moments without the mark, which show what of it is the picture's own. */
+export const BESIDE_OTHERS: Proof = {
+  first: 0.7,
+  further: 0.4,
+  hopeful: { explained: 0.8, shared: 0.1 },
+}
 
 /**
  * The substances and pixels of a static mark; null when what is seen cannot be explained as
  * something laid over the picture, as with an opaque mark.
  */
-export function findMark(stills: Stills): FoundMark | null {
+export function findMark(stills: Stills, proof = BY_ITSELF): FoundMark | null {
   const label = new Uint8Array(stills.regionMask.data.length)
   const substances: Substance[] = []
   let rest = stills
   for (let n = 0; n < MOST_PARTS; n++) {
-    const part = findPart(rest, n === 0 ? EXPLAINED.first : EXPLAINED.further)
+    const part = findPart(rest, n === 0 ? proof.first : proof.further, proof)
     if (!part) return null
     substances.push(part.substance)
     for (let at = 0; at < label.length; at++) if (part.label[at]) label[at] = substances.length
@@ -72,7 +86,7 @@ export function findMark(stills: Stills): FoundMark | null {
 }
 
 /** The one substance that makes the picture go on most smoothly where it is taken away. */
-function findPart(stills: Stills, explained: number): Part | null {
+function findPart(stills: Stills, explained: number, proof: Proof): Part | null {
   const around = dilated(stills.regionMask, MARGIN).data
   const inside = lastingSteps(stills, around)
   const beside = lastingSteps(
@@ -90,7 +104,7 @@ function findPart(stills: Stills, explained: number): Part | null {
     .map((substance) => ({ substance, ...labelMark(glance, substance, GLANCE.rounds) }))
     .sort((a, b) => b.gain - a.gain)
     .slice(0, LOOKED_AT)
-    .filter((part) => isHopeful(glance, part))
+    .filter((part) => isHopeful(glance, part, proof))
     .map(({ substance }) => ({ substance, ...labelMark(closer, substance, CLOSER.rounds) }))
     .filter(({ gain }) => gain > 0)
     .sort((a, b) => b.gain - a.gain)
@@ -103,11 +117,11 @@ function findPart(stills: Stills, explained: number): Part | null {
 }
 
 /** Whether a closer look could still find enough explained: it never turns a bad candidate into a good one. */
-function isHopeful(glance: Stills, { substance, label }: Part): boolean {
+function isHopeful(glance: Stills, { substance, label }: Part, { hopeful }: Proof): boolean {
   const rim = rimSteps(glance, label)
   if (rim.count === 0) return false
   const { before, after, shared } = matched(substance, rim)
-  return after < HOPEFUL.explained * before && shared > HOPEFUL.shared
+  return after < hopeful.explained * before && shared > hopeful.shared
 }
 
 /** What the picture beside a mark could be taken for as well is no mark but the picture's own texture. */

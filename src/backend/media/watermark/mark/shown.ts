@@ -11,12 +11,12 @@ const LEAST = 0.08
  * A moment in which that cannot be seen is taken to be as the one before.
  */
 export function shownOverTime(
-  lumas: readonly Plane[],
+  lumas: Iterable<Plane>,
   regionMask: Mask,
   { substances, label }: FoundMark,
 ): Float32Array {
   const pairs = rimPairs({ ...regionMask, data: label.map((value) => Math.min(1, value)) })
-  const sums = lumas.map(({ data }) => {
+  const sums = Array.from(lumas, ({ data }) => {
     let [products, squares] = [0, 1e-6]
     for (let n = 0; n < pairs.length; n += 2) {
       const at = pairs[n]!

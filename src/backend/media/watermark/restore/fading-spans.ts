@@ -37,7 +37,10 @@ export function learnFading(place: Place, learner: Learner): KnownFading | null 
   return {
     async spansIn(scene) {
       const first = firstOf(scene)
-      const strengths = strengthsOver(mark, first, endOf(scene) - first, scene.luma)
+      const shown = Float32Array.from({ length: endOf(scene) - first }, (_, n) =>
+        shownOf(mark, scene.luma(first + n)),
+      )
+      const strengths = strengthsOver(shown)
       if (!fades(strengths) && !isConstant(strengths)) return null
       const runs = shownRuns(strengths)
       if (runs.length === 0) return []

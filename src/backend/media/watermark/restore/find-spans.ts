@@ -62,6 +62,8 @@ export function spanFinder(
     if (marks.length === 0 && !learnt.overlaySoFar(index)) learnt.beginStill(index)
     const overlay = await learnt.overlayIn(index)
     if (overlay) return [overlay]
+    const faded = await (await learnt.fadedIn(index))?.spansIn(scene)
+    if (faded) return faded
     if (marks.length === 0) return [await learnt.stillIn(index)]
     return marks.map((mark) => spanOf(mark, picturesOf(placeAt(index), TEXTURE_MOMENTS)))
   }

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import type { Question } from './learner.ts'
 import type { Place } from './place.ts'
-import { laidOverMark, localRect, picturesOf, stillMark } from './still-spans.ts'
+import { fadedMark, laidOverMark, localRect, picturesOf, stillMark } from './still-spans.ts'
 
 /* Entry of the thread that learns marks: every message is a question about a place, the last one is none. */
 const port = parentPort!
@@ -9,6 +9,7 @@ const port = parentPort!
 const ANSWERS = {
   laidOver: (place: Place) =>
     laidOverMark(picturesOf(place), place.regionMask, localRect(place.region, place.view.rect)),
+  faded: fadedMark,
   still: (place: Place) => stillMark(picturesOf(place), place),
 }
 

@@ -1,12 +1,14 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Place } from './place.ts'
-import type { StillMark } from './still-spans.ts'
+import type { FadedMark, StillMark } from './still-spans.ts'
 
 /** Learns marks on another core, while this one looks at everything else. */
 export interface Learner {
   /** A mark that lets through what is behind it and provably stays. */
   laidOver(place: Place): Promise<StillMark | null>
+  /** A mark that lets through what is behind it and fades. */
+  faded(place: Place): Promise<FadedMark | null>
   /** The mark that stays in the place, whatever it is made of. */
   still(place: Place): Promise<StillMark>
   /** Whether it would begin at once. */
@@ -14,10 +16,23 @@ export interface Learner {
   close(): Promise<unknown>
 }
 
+/** What the thread says to each kind of question. */
+interface Answers {
+  laidOver: StillMark | null
+  faded: FadedMark | null
+  still: StillMark
+}
+
 /** A request to the thread. */
 export interface Question {
-  about: 'laidOver' | 'still'
+  about: keyof Answers
   place: Place
+}
+
+/** Who hears of an answer. */
+interface Waiting {
+  resolve(answer: unknown): void
+  reject(error: unknown): void
 }
 
 /** An idle thread would keep its memory; the next question mostly follows at once. */
@@ -28,11 +43,11 @@ const resourceLimits = { maxYoungGenerationSizeMb: 12 }
 
 /** One thread for all places of a video, in the order of the requests; it starts at once. */
 export function learner(): Learner {
-  let asked: PromiseWithResolvers<StillMark | null>[] = []
+  let asked: Waiting[] = []
   let idle: NodeJS.Timeout | undefined
   const start = () => {
     const started = new Worker(join(import.meta.dirname, 'learner-thread.ts'), { resourceLimits })
-    started.on('message', (mark: StillMark | null) => {
+    started.on('message', (mark: unknown) => {
       asked.shift()?.resolve(mark)
       if (asked.length === 0) idle = setTimeout(stop, IDLE_MS)
     })
@@ -54,17 +69,22 @@ export function learner(): Learner {
     leaving.postMessage(null)
     await gone
   }
-  const ask = (question: Question) => {
+  const ask = <About extends keyof Answers>(
+    about: About,
+    place: Place,
+  ): Promise<Answers[About]> => {
     clearTimeout(idle)
     thread ??= start()
+    const question: Question = { about, place }
     thread.postMessage(question)
-    const answer = Promise.withResolvers<StillMark | null>()
+    const answer = Promise.withResolvers<Answers[About]>()
     asked.push(answer)
     return answer.promise
   }
   return {
-    laidOver: (place) => ask({ about: 'laidOver', place }),
-    still: async (place) => (await ask({ about: 'still', place }))!,
+    laidOver: (place) => ask('laidOver', place),
+    faded: (place) => ask('faded', place),
+    still: (place) => ask('still', place),
     isFree: () => asked.length === 0,
     close: stop,
   }

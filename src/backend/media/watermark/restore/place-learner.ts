@@ -1,7 +1,9 @@
 import type { Mask } from '../picture/mask.ts'
+import type { KnownFading } from './known-fading.ts'
 import type { Learner } from './learner.ts'
 import { lruCache } from './lru-cache.ts'
 import type { MarkSpan } from './mark-span.ts'
+import { overlayFading } from './overlay-fading.ts'
 import { isReplaced, type Place } from './place.ts'
 import { picturesOf, stillMark, stillShape, throughout } from './still-spans.ts'
 
@@ -13,6 +15,8 @@ export interface PlaceLearner {
   overlayIn(index: number): Promise<MarkSpan | null>
   /** The same as far as it is known by now: undefined while the learner is at work. */
   overlaySoFar(index: number): MarkSpan | null | undefined
+  /** The overlay that fades in a place, null when there is none, or one that stays. */
+  fadedIn(index: number): Promise<KnownFading | null>
   /** The mark that stays in a place, whatever it is made of. */
   stillIn(index: number): Promise<MarkSpan>
   /** Begins to learn the mark that stays, although it may turn out not to be needed. */
@@ -39,8 +43,15 @@ export function placeLearner(places: readonly Place[], learner: Learner): PlaceL
   const learnOverlay = lruCache(places.length, async (index) => {
     const mark = await learner.laidOver(places[index]!)
     overlays.set(index, mark && throughout(mark))
-    // The learner goes on at once with what it mostly is instead, while this core is at work.
-    if (!mark && unfading.has(index) && learner.isFree()) beginStill(index)
+    // The learner goes on at once with what it may be instead, while this core is at work.
+    if (!mark && unfading.has(index)) fadedIn(index).catch(() => {})
+  })
+  const fadedIn = lruCache(places.length, async (index) => {
+    await learnOverlay(index)
+    if (overlays.get(index)) return null
+    const faded = await learner.faded(places[index]!)
+    if (!faded && learner.isFree()) beginStill(index)
+    return faded && overlayFading(faded)
   })
   return {
     prepare() {
@@ -52,13 +63,14 @@ export function placeLearner(places: readonly Place[], learner: Learner): PlaceL
       return overlays.get(index) ?? null
     },
     overlaySoFar: (index) => overlays.get(index),
+    fadedIn,
     stillIn,
     beginStill,
     expectStill(index) {
       unfading.add(index)
       const place = places[index]!
       if (!overlays.has(index)) shapes.set(index, stillShape(picturesOf(place), place))
-      else if (overlays.get(index) === null && learner.isFree()) beginStill(index)
+      else if (overlays.get(index) === null) fadedIn(index).catch(() => {})
     },
   }
 }

@@ -1,11 +1,13 @@
 import { mapTriple } from '../../triple.ts'
+import { allShown, fadingOverlay } from '../fades/fading-overlay.ts'
 import type { Rect } from '../geometry.ts'
 import { type Picture, rectMask } from '../mark/contrast.ts'
 import { estimateMatte, type Witness, witness } from '../mark/estimate-matte.ts'
 import { findShape } from '../mark/find-shape.ts'
-import { findMark } from '../mark/find-substance.ts'
+import { type FoundMark, findMark } from '../mark/find-substance.ts'
 import { labelledMatte, shapeOf } from '../mark/labelled-matte.ts'
 import type { Matte } from '../mark/matte.ts'
+import { isNearer } from '../mark/nearer.ts'
 import { furtherPart, withOpaquePart, withoutOverlay } from '../mark/opaque-parts.ts'
 import { refinedMatte } from '../mark/refine-matte.ts'
 import { shownOverTime, stays } from '../mark/shown.ts'
@@ -17,6 +19,7 @@ import { halved, joined, type Mask } from '../picture/mask.ts'
 import { type Plane, readPlane } from '../picture/plane.ts'
 import { textureVariance } from '../picture/texture.ts'
 import type { IntermittentMark } from '../switches/intermittent-marks.ts'
+import { isEnclosed } from '../switches/static-edges.ts'
 import { type FillChoice, fillMixer, tryFills } from './fill-choice.ts'
 import type { MarkSpan } from './mark-span.ts'
 import type { Place } from './place.ts'
@@ -110,11 +113,46 @@ export function laidOverMark(
   if (!mark) return null
   const lumas = pictures.map(([luma]) => luma)
   if (!stays(shownOverTime(lumas, regionMask, mark))) return null
+  return overlayOf(mark, pictures, regionMask, rect)
+}
+
+/** A half-transparent mark that fades, learnt from the moments that show all of it. */
+export interface FadedMark {
+  found: FoundMark
+  still: StillMark
+}
+
+/** Moments that tell whether something stands in a region throughout. */
+const STANDING_MOMENTS = 8
+
+/** The half-transparent mark that fades in a place, told by what it is made of; null when there is none. */
+export function fadedMark(place: Place): FadedMark | null {
+  const { regionMask, region, view } = place
+  const some = picturesOf(place, STANDING_MOMENTS).map(([luma]) => luma)
+  // What is there at every moment does not fade.
+  if (isEnclosed(some, regionMask)) return null
+  const pictures = picturesOf(place)
+  const overlay = fadingOverlay(pictures, regionMask)
+  if (!overlay) return null
+  const full = allShown(pictures, overlay)
+  const still = overlayOf(overlay.mark, full, regionMask, localRect(region, view.rect))
+  return still && { found: overlay.mark, still }
+}
+
+/** A mark whose substances and pixels are known, with all that is needed to take it off. */
+function overlayOf(
+  mark: FoundMark,
+  pictures: readonly Picture[],
+  regionMask: Mask,
+  rect: Rect,
+): StillMark | null {
+  const lumas = pictures.map(([luma]) => luma)
   const shape = shapeOf(regionMask, mark)
   const textures = texturesAround(pictures, shape)
   const works = workFor(shape, textures)
   const labelled = labelledMatte(pictures, shape, mark, works)
   const bare = withoutOverlay(pictures, labelled, works)
+  if (!isNearer(pictures, bare, regionMask)) return null
   const { matte, doubt } = trusted(labelled, pictures, bare, regionMask)
   if (doubt > MOSTLY) return null
   const part = moves(lumas, regionMask) && partBeside(matte, bare, pictures, regionMask, rect)

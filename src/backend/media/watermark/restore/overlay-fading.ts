@@ -1,0 +1,28 @@
+import { fades, isConstant, shownRuns, strengthsOver } from '../fades/strengths.ts'
+import { shownOverTime } from '../mark/shown.ts'
+import type { Plane } from '../picture/plane.ts'
+import { endOf, firstOf, type Scene } from '../switches/scene.ts'
+import type { KnownFading } from './known-fading.ts'
+import { type FadedMark, throughout } from './still-spans.ts'
+
+/** A half-transparent mark that fades: the steps across its rim tell how much of it each frame shows. */
+export function overlayFading({ found, still }: FadedMark): KnownFading {
+  const span = throughout(still)
+  return {
+    spansIn(scene) {
+      const first = firstOf(scene)
+      const strengths = strengthsOver(shownOverTime(lumasOf(scene), scene.regionMask, found))
+      if (!fades(strengths) && !isConstant(strengths)) return null
+      return shownRuns(strengths).map(([from, to]) => ({
+        ...span,
+        from: first + from,
+        to: first + to,
+        strengthAt: (index) => strengths[index - first]!,
+      }))
+    },
+  }
+}
+
+function* lumasOf(scene: Scene): Generator<Plane> {
+  for (let index = firstOf(scene); index < endOf(scene); index++) yield scene.luma(index)
+}
