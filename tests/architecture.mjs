@@ -275,7 +275,8 @@ export default {
     tsPreCompilationDeps: true,
     combinedDependencies: false,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['^dist/', '^\\.(data|playwright|tanstack)/'] },
+    // The twin is an app of its own, with packages that are not ours.
+    exclude: { path: ['^dist/', '^\\.(data|playwright|tanstack)/', '^tests/bench/twin/next/'] },
     enhancedResolveOptions: {
       conditionNames: ['import', 'require', 'node', 'default', 'types'],
       exportsFields: ['exports'],

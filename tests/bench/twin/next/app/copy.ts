@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Part } from './part'
+
+/** A part of the page as data, as `copy-page.ts` writes it. */
+export type Part = string | { tag: string; props: Record<string, unknown>; parts: Part[] }
 
 interface PageCopy {
   title: string

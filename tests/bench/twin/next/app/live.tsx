@@ -1,7 +1,7 @@
 'use client'
 
 import { createElement, type FormEvent, type ReactNode, useState } from 'react'
-import type { Part } from './part'
+import type { Part } from './copy'
 
 /** What is typed and opened on the page, kept as any author would keep it. */
 export function Live({ part }: { part: Exclude<Part, string> }) {

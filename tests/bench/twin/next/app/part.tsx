@@ -1,8 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
+import type { Part } from './copy'
 import { Live } from './live'
-
-/** A part of the page as data, as `copy-page.ts` writes it. */
-export type Part = string | { tag: string; props: Record<string, unknown>; parts: Part[] }
 
 /** What responds to people is a client component here, as its author would make it. */
 const isLive = (tag: string): boolean => tag === 'header' || tag === 'form' || tag === 'nav'
