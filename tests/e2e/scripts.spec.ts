@@ -24,7 +24,7 @@ import { gzipTotal, loadScripts, neededScripts } from '../support/page-scripts.t
  * words from what arrives late is a tenth, and what subtitles from speech are called and why none were heard one, in Thai.
  * The languages that a video may speak, the angles of a product, and a result that closes before the feed moves are a third.
  */
-const HOME_GZIP_BYTES_MAX = 209_400
+const HOME_GZIP_BYTES_MAX = 209_700
 /**
  * With what it fetches afterwards: how to call the server, and the sentences for failures. A refused edit
  * names the nearest tools, and what is refused for its content says what to change: two kilobytes more.
@@ -43,7 +43,7 @@ const HOME_GZIP_BYTES_MAX = 209_400
  * two more in Thai. Places of kept parts, and what waits for the first letter, are a third of one. Subtitles from speech,
  * and why none were heard, are one and a quarter in Thai. Plainer words of the tools are a third of one there.
  */
-const HOME_ALL_GZIP_BYTES_MAX = 230_600
+const HOME_ALL_GZIP_BYTES_MAX = 231_000
 
 const manifest: Record<string, { file: string }> = JSON.parse(
   readFileSync('dist/client/.vite/manifest.json', 'utf8'),
