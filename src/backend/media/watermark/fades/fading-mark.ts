@@ -4,6 +4,7 @@ import type { Plane } from '../picture/plane.ts'
 import { type Edges, presence, selected } from '../switches/edges.ts'
 import { spill } from '../switches/spill.ts'
 import { changingEdges } from './changing-edges.ts'
+import { reachesOver } from './reach.ts'
 
 /** A mark that is shown more at some moments than at others. */
 export interface FadingMark {
@@ -48,7 +49,7 @@ export function fadingMark(lumas: readonly Plane[], regionMask: Mask): FadingMar
 
 function credible(edges: Edges, lumas: readonly Plane[], regionMask: Mask): FadingMark | null {
   if (edges.indices.length < FILLED * indicesOf(regionMask).length) return null
-  if (!spans(edges, regionMask)) return null
+  if (!reachesOver(edges.indices, regionMask, SPANNED)) return null
   const seen = lumas.map((luma) => presence(edges, luma))
   const full = seen.toSorted((a, b) => a - b)[Math.floor(seen.length * FULLEST)]!
   const none = nothingAt(seen, full, () => stands(lumas, regionMask))
@@ -177,20 +178,4 @@ function slices(edges: Edges, key: (at: number) => number, count: number): Edges
     sum += worth(k)
   }
   return found.filter((own) => own.length > 0).map((own) => selected(edges, own))
-}
-
-/** Whether edges reach over most of the region that a person drew around them. */
-function spans({ indices }: Edges, regionMask: Mask): boolean {
-  const { width } = regionMask
-  const middleReach = (values: Int32Array) => {
-    const sorted = values.sort()
-    const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)]!
-    return at(0.95) - at(0.05)
-  }
-  const all = indicesOf(regionMask)
-  const column = (at: number) => at % width
-  const row = (at: number) => Math.floor(at / width)
-  return [column, row].every(
-    (place) => middleReach(indices.map(place)) > SPANNED * middleReach(all.map(place)),
-  )
 }

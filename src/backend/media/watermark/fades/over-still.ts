@@ -5,6 +5,7 @@ import { valuesAt } from '../picture/spatial-fill.ts'
 import { STEEPEST } from '../switches/edges.ts'
 import { commonCurves } from './common-curves.ts'
 import { ALL, type LaidOverGround, NOTHING, shownIn, splitGround } from './laid-over-ground.ts'
+import { reachesOver } from './reach.ts'
 
 /** A mark that comes and goes over a picture that stands still, and that picture. */
 export interface OverStill {
@@ -33,6 +34,8 @@ const [CHANGED, OFF, OFF_SHARE] = [5, 2.5, 0.15]
 const [COVERED, EXPLAINED] = [0.015, 0.85]
 /** What passes changes much as well: then so much is enough, where each level holds for so many of the moments. */
 const [AMONG_OTHERS, LASTING] = [0.15, 0.2]
+/** And what is not so much of the rectangle, and does not reach over so much of it, is not what was drawn around. */
+const [FILLED, SPANNED] = [0.07, 0.6]
 /** With fewer moments at either level something passed. */
 const FEWEST_HELD = 4
 /** So much of the change in the rectangle may be seen beside it: light changes there, too. */
@@ -58,7 +61,13 @@ export function overStill(lumas: readonly Plane[], regionMask: Mask): OverStill 
     const shown = refined(within, unit(curve))
     const split = shown && splitGround(rows, shown)
     const explained = split ? explainedBy(split, inside) : 0
-    if (shown && explained > leastExplained(shown))
+    const isAlone = explained > EXPLAINED
+    if (
+      shown &&
+      split &&
+      explained > leastExplained(shown) &&
+      (isAlone || isDrawnAround(followed(split, some, regionMask), some, regionMask))
+    )
       return oriented(lumas, places.within, shown, explained)
   }
   return null
@@ -161,6 +170,17 @@ function explainedBy({ change, error }: LaidOverGround, inside: Uint8Array): num
   const isSpilt = beside / others > (SPILT * all) / count
   return covered > COVERED * count && !isSpilt ? explained / all : 0
 }
+
+/** Pixels of a region that change along with a curve. */
+const followed = ({ change, error }: LaidOverGround, some: Int32Array, { data }: Mask) =>
+  some.filter((at, k) => {
+    const laid = change[k] ?? 0
+    return data[at] && Math.abs(laid) >= CHANGED && isFollowed(laid, error[k] ?? 0)
+  })
+
+const isDrawnAround = (own: Int32Array, some: Int32Array, regionMask: Mask): boolean =>
+  own.length > FILLED * some.filter((at) => regionMask.data[at]).length &&
+  reachesOver(own, regionMask, SPANNED)
 
 /** Whether a pixel goes along with the curve. */
 export const isFollowed = (laid: number, error: number): boolean =>

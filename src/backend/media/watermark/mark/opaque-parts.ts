@@ -12,6 +12,7 @@ import type { Plane } from '../picture/plane.ts'
 import { type PlaneWork, restorePlane, unblend } from '../restore/still-mark.ts'
 import { meanPicture, type Picture } from './contrast.ts'
 import { emptyPlaneMatte, type Matte, type PlaneMatte } from './matte.ts'
+import { plainIn } from './plain.ts'
 import { ACROSS, forPairs } from './steps.ts'
 
 /** Moments from which it is told what is left. */
@@ -23,6 +24,8 @@ const [SOLID, SMEAR] = [2, 2]
 /** Its steps are so many times as high as those of the picture beside the mark, and by so much more. */
 const [STEEPER, LEAST_STEP] = [2.5, 6]
 const BESIDE = 12
+/** Where hardly anything beside a mark is of one tone, what is of one tone in its rectangle is printed. */
+const HARDLY = 0.1
 /** A mark lets nothing through, or not what its substance would: from so much of its alpha on. */
 const COVERED = 0.1
 
@@ -61,11 +64,36 @@ export function furtherPart(
     if (1 - luma.transmittance[k]! > COVERED) part.data[at] = 0
   if (indicesOf(part).length < SPECKS * indicesOf(regionMask).length) return null
   const [mean] = meanPicture(bare)
-  const beside = dilated(regionMask, BESIDE)
-  for (let at = 0; at < beside.data.length; at++) if (regionMask.data[at]) beside.data[at] = 0
+  const beside = besideOf(regionMask)
   return stepAcross(mean, eroded(part, SMEAR)) > STEEPER * stepAcross(mean, beside) + LEAST_STEP
     ? part
     : null
+}
+
+/**
+ * The same over a picture that stands as the mark does: a disc or a plate of one tone before a picture that is
+ * nowhere so calm.
+ */
+export function plainPart(
+  bare: readonly Picture[],
+  { planes: [luma] }: Matte,
+  regionMask: Mask,
+): Mask | null {
+  const [mean] = meanPicture(bare)
+  const beside = besideOf(regionMask)
+  const calm = indicesOf(plainIn(mean, beside)).length
+  if (calm > HARDLY * indicesOf(beside).length) return null
+  const solid = dilated(eroded(plainIn(mean, regionMask), SOLID), SOLID + SMEAR)
+  const part = { ...solid, data: solid.data.map((bit, at) => bit & regionMask.data[at]!) }
+  for (const [k, at] of luma.indices.entries())
+    if (1 - luma.transmittance[k]! > COVERED) part.data[at] = 0
+  return indicesOf(part).length < SPECKS * indicesOf(regionMask).length ? null : part
+}
+
+const besideOf = (regionMask: Mask): Mask => {
+  const beside = dilated(regionMask, BESIDE)
+  for (let at = 0; at < beside.data.length; at++) if (regionMask.data[at]) beside.data[at] = 0
+  return beside
 }
 
 /** Mean height of the steps over the rim of a mask. */

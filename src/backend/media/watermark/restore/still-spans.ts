@@ -1,5 +1,6 @@
 import { mapTriple } from '../../triple.ts'
 import { allShown, fadingOverlay } from '../fades/fading-overlay.ts'
+import { reachesOver } from '../fades/reach.ts'
 import type { Rect } from '../geometry.ts'
 import { type Picture, rectMask } from '../mark/contrast.ts'
 import { estimateMatte, type Witness, witness } from '../mark/estimate-matte.ts'
@@ -8,14 +9,14 @@ import { type FoundMark, findMark } from '../mark/find-substance.ts'
 import { labelledMatte, shapeOf } from '../mark/labelled-matte.ts'
 import type { Matte } from '../mark/matte.ts'
 import { isNearer } from '../mark/nearer.ts'
-import { furtherPart, withOpaquePart, withoutOverlay } from '../mark/opaque-parts.ts'
+import { furtherPart, plainPart, withOpaquePart, withoutOverlay } from '../mark/opaque-parts.ts'
 import { refinedMatte } from '../mark/refine-matte.ts'
 import { shownOverTime, stays } from '../mark/shown.ts'
 import { moves, standingIn } from '../mark/standing.ts'
 import { stillsOf } from '../mark/stills.ts'
 import { distrusting, wrongPixels } from '../mark/wrong-pixels.ts'
 import type { PatchView, Samples } from '../picture/layout.ts'
-import { halved, joined, type Mask } from '../picture/mask.ts'
+import { halved, indicesOf, joined, type Mask } from '../picture/mask.ts'
 import { type Plane, readPlane } from '../picture/plane.ts'
 import { textureVariance } from '../picture/texture.ts'
 import type { IntermittentMark } from '../switches/intermittent-marks.ts'
@@ -139,6 +140,9 @@ export function fadedMark(place: Place): FadedMark | null {
   return still && { found: overlay.mark, still }
 }
 
+/** An overlay that reaches over so much of what was drawn around it is all of the mark. */
+const WHOLE = 0.75
+
 /** A mark whose substances and pixels are known, with all that is needed to take it off. */
 function overlayOf(
   mark: FoundMark,
@@ -146,7 +150,6 @@ function overlayOf(
   regionMask: Mask,
   rect: Rect,
 ): StillMark | null {
-  const lumas = pictures.map(([luma]) => luma)
   const shape = shapeOf(regionMask, mark)
   const textures = texturesAround(pictures, shape)
   const works = workFor(shape, textures)
@@ -155,7 +158,7 @@ function overlayOf(
   if (!isNearer(pictures, bare, regionMask)) return null
   const { matte, doubt } = trusted(labelled, pictures, bare, regionMask)
   if (doubt > MOSTLY) return null
-  const part = moves(lumas, regionMask) && partBeside(matte, bare, pictures, regionMask, rect)
+  const part = partBeside(matte, bare, pictures, regionMask, rect)
   const fillOf = (hidden: Mask) => tryFills(pictures, hidden, joined([hidden, regionMask])).choice
   if (!part) return { shape, matte, textures, fill: fillOf(shape) }
   const whole = withOpaquePart(matte, part)
@@ -163,7 +166,7 @@ function overlayOf(
   return { shape: whole.shape, matte: whole, ...rest }
 }
 
-/** What stands still beside an overlay in front of a picture that moves: a disc its text is printed next to. */
+/** What belongs to a mark beside its overlay: a disc that its text is printed next to. */
 function partBeside(
   matte: Matte,
   bare: readonly Picture[],
@@ -171,11 +174,14 @@ function partBeside(
   regionMask: Mask,
   rect: Rect,
 ): Mask | null {
-  const standing = standingIn(
-    pictures.map(([luma]) => luma),
-    regionMask,
-  )
-  return furtherPart(findShape(bare, rect), standing, bare, matte, regionMask)
+  const lumas = pictures.map(([luma]) => luma)
+  if (moves(lumas, regionMask)) {
+    const standing = standingIn(lumas, regionMask)
+    return furtherPart(findShape(bare, rect), standing, bare, matte, regionMask)
+  }
+  // Over a picture that stands it is told by its one tone, where the overlay leaves room for it.
+  const isWhole = reachesOver(indicesOf(matte.shape), regionMask, WHOLE)
+  return isWhole ? null : plainPart(bare, matte, regionMask)
 }
 
 /** A place that is replaced as a whole: every pixel of it is borrowed from other frames, or filled. */
