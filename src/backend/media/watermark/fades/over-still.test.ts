@@ -50,11 +50,6 @@ function drawn({ alpha, isMark = isStroke, shownAt = fade, behind = still }: Dra
 }
 
 const discBefore = (x: number, y: number, t: number) => (isDisc(x, y, t) ? DISC : still(x, y))
-/** From frame 16 to 44, with one calm stripe. */
-const stopsThere = (x: number, y: number, t: number) => {
-  if (t < 16 || t > 44 || x < 84 || x > 112 || y > 62) return still(x, y)
-  return x < 88 ? WHITE : 150 + 70 * noise(((x >> 2) * 71 + (y >> 2)) * 89 + (t >> 1))
-}
 const sampled = (frames: readonly Plane[]) => frames.filter((_, t) => t % 3 === 0)
 
 /** As the pictures of a patch are held; no colour. */
@@ -124,10 +119,6 @@ test.each<[string, Drawn]>([
   [
     'light that comes and goes beside it, too',
     { alpha: 0, behind: (x, y, t) => still(x, y) + 30 * fade(t) },
-  ],
-  [
-    'somebody who stops in a part of it, and moves there, before a mark that stays',
-    { alpha: 0.4, shownAt: () => 1, behind: stopsThere },
   ],
   ['a camera that shakes', { alpha: 0, behind: (x, y, t) => still(x + 2 * noise(t), y) }],
   [
