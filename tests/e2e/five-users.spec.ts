@@ -41,7 +41,7 @@ class Person {
     })
     const path = `/backend/auth/task/${data.task_id}`
     await expect
-      .poll(async () => (await this.get<Task>(path)).data.status, { timeout: 90_000 })
+      .poll(async () => (await this.get<Task>(path)).data.status, { timeout: 200_000 })
       .toBe('SUCCEEDED')
     return (await this.get<Task>(path)).data
   }

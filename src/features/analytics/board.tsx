@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
 import { adAnswersQuery } from '@/api/figures.functions'
 import { ErrorState } from '@/components/ui/error-state'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -12,8 +13,26 @@ import { ImportList } from './import-list'
 import { ImportButton } from './intake/import-button'
 import type { AnalyticsSearch } from './search'
 
-/** What the figures say; before there are any, how to get them. */
+/** What reads a file comes only with one. */
+const ReviewDialog = lazy(() => import('./intake/review-dialog'))
+
+/** What the figures say; before there are any, how to get them. What was imported is told until it is read. */
 export function Board({ search }: { search: AnalyticsSearch }) {
+  const [file, setFile] = useState<File | null>(null)
+  return (
+    <>
+      <Figures search={search} onFile={setFile} />
+      <Suspense>{file && <ReviewDialog file={file} onClose={() => setFile(null)} />}</Suspense>
+    </>
+  )
+}
+
+interface FiguresProps {
+  search: AnalyticsSearch
+  onFile: (file: File | null) => void
+}
+
+function Figures({ search, onFile }: FiguresProps) {
   const { i18n } = useLingui()
   const { data, error, refetch, isFetching } = useQuery(adAnswersQuery(search))
   if (!data) {
@@ -26,13 +45,14 @@ export function Board({ search }: { search: AnalyticsSearch }) {
       />
     )
   }
-  if (data.platforms.length === 0) return <ExportHints action={<ImportButton isFirst />} />
+  if (data.platforms.length === 0)
+    return <ExportHints action={<ImportButton isFirst onFile={onFile} />} />
   const by = search.by ?? 'creative'
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-3">
         <Filters search={search} extent={data} />
-        <ImportButton />
+        <ImportButton onFile={onFile} />
       </div>
       {data.next && <NextAdCard next={data.next} />}
       <section aria-busy={isFetching} className="flex flex-col gap-3">

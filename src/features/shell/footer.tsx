@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMatchRoute } from '@tanstack/react-router'
+import { useMatches } from '@tanstack/react-router'
 import { useSite } from '@/page/use-site'
 import { Copyright } from './copyright'
 import { FooterLinks } from './footer-links'
 import { OperatorEmail } from './operator-email'
 import { PageLink } from './page-link'
-import { PAGES, useExistingPages } from './pages'
+import { useExistingPages } from './pages'
 import { ThemePicker } from './theme-picker'
 
 /** Bottom of every page: who runs the site, how to reach them, where everything is. */
@@ -34,14 +34,19 @@ function SlimFooter() {
 const LINK =
   'py-1 hover:text-foreground hover:underline aria-[current=page]:text-foreground pointer-coarse:py-2.5'
 
-/** Pages whose own text says that the product is nobody's who makes models. */
-const INDEPENDENT = ['terms', 'faq', 'guide'] as const
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The page's own text says that the product is nobody's who makes models. */
+    saysIndependence?: true
+  }
+}
 
 function FullFooter() {
   const { t } = useLingui()
   const { brandName, operatorName, operatorAddress } = useSite()
-  const matchRoute = useMatchRoute()
-  const isSaidAbove = INDEPENDENT.some((page) => matchRoute({ to: PAGES[page].to }))
+  const isSaidAbove = useMatches({
+    select: (matches) => matches.some(({ staticData }) => staticData.saysIndependence),
+  })
   return (
     <div className="mx-auto flex max-w-page flex-col gap-8 px-4 pt-10 pb-6 sm:px-6">
       <div className="flex flex-col gap-x-16 gap-y-8 md:flex-row md:justify-between">

@@ -1,14 +1,16 @@
 import { Trans } from '@lingui/react/macro'
 import { FileUp } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Button } from '@/components/ui/button'
 
-const ReviewDialog = lazy(() => import('./review-dialog'))
+interface ImportButtonProps {
+  isFirst?: boolean
+  onFile: (file: File | null) => void
+}
 
-/** Takes a file; what reads it comes only then. */
-export function ImportButton({ isFirst = false }: { isFirst?: boolean }) {
+/** Takes a file. */
+export function ImportButton({ isFirst = false, onFile }: ImportButtonProps) {
   const picker = useRef<HTMLInputElement>(null)
-  const [file, setFile] = useState<File | null>(null)
   return (
     <div>
       <input
@@ -20,7 +22,7 @@ export function ImportButton({ isFirst = false }: { isFirst?: boolean }) {
         aria-hidden
         data-picks="figures"
         onChange={({ target }) => {
-          setFile(target.files?.[0] ?? null)
+          onFile(target.files?.[0] ?? null)
           target.value = ''
         }}
       />
@@ -28,7 +30,6 @@ export function ImportButton({ isFirst = false }: { isFirst?: boolean }) {
         <FileUp aria-hidden />
         <Trans>Import a CSV export</Trans>
       </Button>
-      <Suspense>{file && <ReviewDialog file={file} onClose={() => setFile(null)} />}</Suspense>
     </div>
   )
 }

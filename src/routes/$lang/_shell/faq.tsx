@@ -7,6 +7,7 @@ import { loadLongText } from '@/i18n/load-long-text'
 import { pageHead } from '@/page/page-head'
 
 export const Route = createFileRoute('/$lang/_shell/faq')({
+  staticData: { saysIndependence: true },
   loader: async ({ context }) => {
     const [text, { capabilities }] = await Promise.all([
       loadLongText('faq', context),

@@ -5,6 +5,7 @@ import { loadLongText } from '@/i18n/load-long-text'
 import { pageHead } from '@/page/page-head'
 
 export const Route = createFileRoute('/_detected/_shell/terms')({
+  staticData: { saysIndependence: true },
   loader: ({ context }) => loadLongText('terms', context),
   head: ({ match }) => pageHead(match.context, LEGAL_HEADS.terms),
   component: () => <LegalPage text={Route.useLoaderData()} />,
