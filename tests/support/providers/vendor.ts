@@ -96,6 +96,9 @@ export async function startVendor(protocol: Protocol): Promise<Vendor> {
     })
   })
 
+  // On a machine that stands still for seconds, a connection would be closed just as it is used again.
+  server.keepAliveTimeout = 0
+
   const answerTo = (request: VendorRequest): Reply => {
     const index = spoiled.findIndex(({ step }) => step === request.step)
     const [spoil] = index < 0 ? [] : spoiled.splice(index, 1)
