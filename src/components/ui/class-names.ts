@@ -72,6 +72,7 @@ const merge = createTailwindMerge(() => ({
     'text-wrap': [{ text: ['wrap', 'nowrap', 'balance', 'pretty'] }],
     'text-color': [{ text: [any] }],
     weight: [{ font: ['normal', 'medium', 'semibold', 'bold'] }],
+    gradient: [{ bg: ['linear-to-b'] }],
     ground: [{ bg: [any] }],
     'border-style': [{ border: ['solid', 'dashed', 'dotted', 'none'] }],
     'border-width': [{ border: ['', '0', '2', '4'] }],
