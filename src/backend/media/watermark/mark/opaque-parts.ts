@@ -60,8 +60,7 @@ export function furtherPart(
   const part = createMask(shape.width, shape.height)
   const solid = dilated(eroded(standing, SOLID), SOLID + SMEAR).data
   for (let at = 0; at < solid.length; at++) part.data[at] = found.data[at]! & solid[at]!
-  for (const [k, at] of luma.indices.entries())
-    if (1 - luma.transmittance[k]! > COVERED) part.data[at] = 0
+  leaveOverlay(part, luma)
   if (indicesOf(part).length < SPECKS * indicesOf(regionMask).length) return null
   const [mean] = meanPicture(bare)
   const beside = besideOf(regionMask)
@@ -85,9 +84,13 @@ export function plainPart(
   if (calm > HARDLY * indicesOf(beside).length) return null
   const solid = dilated(eroded(plainIn(mean, regionMask), SOLID), SOLID + SMEAR)
   const part = { ...solid, data: solid.data.map((bit, at) => bit & regionMask.data[at]!) }
-  for (const [k, at] of luma.indices.entries())
-    if (1 - luma.transmittance[k]! > COVERED) part.data[at] = 0
+  leaveOverlay(part, luma)
   return indicesOf(part).length < SPECKS * indicesOf(regionMask).length ? null : part
+}
+
+/** Takes what an overlay explains out of a part. */
+function leaveOverlay(part: Mask, { indices, transmittance }: PlaneMatte): void {
+  for (const [k, at] of indices.entries()) if (1 - transmittance[k]! > COVERED) part.data[at] = 0
 }
 
 const besideOf = (regionMask: Mask): Mask => {
