@@ -22,8 +22,10 @@ describe.each(LANGUAGES)('the templates in %s', async (language) => {
   const english = await shippedTexts('en')
   const filling = FILLINGS[language]
 
-  test.each(SHIPPED_IDS)('%s prints what was filled in, its own words and its own button', (id) => {
-    const { prompt } = templates[id]
+  const own = occasions.flatMap(({ id, prompt }) => (prompt ? [[id, prompt] as const] : []))
+  const all = [...SHIPPED_IDS.map((id) => [id, templates[id].prompt] as const), ...own]
+
+  test.each(all)('%s prints what was filled in, its own words and its own button', (_, prompt) => {
     const text = prompt.replace(SLOT, (_, slot: string) => filling[slot] ?? '')
     const brief = understand(text, language)
     const printed = printedOf(brief).map(plain)
@@ -43,6 +45,11 @@ describe.each(LANGUAGES)('the templates in %s', async (language) => {
       ])
     }
     expect(Object.keys(slots).sort()).toEqual([...TEMPLATE_SLOTS].sort())
+  })
+
+  test('differ from holiday to holiday', () => {
+    const words = occasions.map(({ prompt, template }) => prompt ?? templates[template].prompt)
+    expect(words.filter((one, at) => words.indexOf(one) !== at)).toEqual([])
   })
 
   test('have a day for each of at least twelve occasions, in every year until 2032', () => {

@@ -51,7 +51,7 @@ export function SourceFields({ source, onChange }: SourceFieldsProps) {
             maxLength={PLAN_SENTENCE_MAX}
             value={source.sentence}
             onChange={({ target }) => onChange({ ...source, sentence: target.value })}
-            className={`${inputClasses} field-sizing-content max-h-60 py-2`}
+            className={`${inputClasses} field-sizing-content max-h-60 min-h-20 py-2`}
           />
         )}
       </Field>

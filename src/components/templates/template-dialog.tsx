@@ -70,7 +70,7 @@ export default function TemplateDialog({ first, onClose }: TemplateDialogProps) 
                 maxLength={PROMPT_LENGTH_MAX}
                 value={draft.prompt}
                 onChange={({ target }) => setDraft({ ...draft, prompt: target.value })}
-                className={`${inputClasses} field-sizing-content max-h-60 py-2`}
+                className={`${inputClasses} field-sizing-content max-h-60 min-h-20 py-2`}
               />
             )}
           </Field>

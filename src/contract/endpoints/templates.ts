@@ -24,6 +24,8 @@ export const Occasion = z.object({
   day: Day,
   /** Template for any product that goes with it. */
   template_id: z.string(),
+  /** Words for any product that name it; null where those of its template do. */
+  prompt: z.string().nullable(),
 })
 export type Occasion = z.infer<typeof Occasion>
 

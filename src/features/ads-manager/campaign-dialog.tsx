@@ -178,7 +178,7 @@ function TextField({ label, hint, rows = 1, maxLength = 1_000, value, onChange }
           maxLength={maxLength}
           value={value}
           onChange={({ target }) => onChange(target.value)}
-          className={`${inputClasses} field-sizing-content max-h-60 py-2`}
+          className={`${inputClasses} field-sizing-content max-h-60 min-h-20 py-2`}
         />
       )}
     </Field>

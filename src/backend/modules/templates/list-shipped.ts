@@ -24,9 +24,9 @@ export async function listShipped({
     }),
     slots: TEMPLATE_SLOTS.map((slot) => ({ slot, name: slots[slot] })),
     occasions: occasions
-      .flatMap(({ id, day: rule, template, name, why }) => {
+      .flatMap(({ id, day: rule, template, name, why, prompt = null }) => {
         const day = nextDay(rule, clock.now())
-        return day ? [{ occasion_id: id, name, why, day, template_id: template }] : []
+        return day ? [{ occasion_id: id, name, why, day, template_id: template, prompt }] : []
       })
       .toSorted((a, b) => a.day.localeCompare(b.day)),
   }

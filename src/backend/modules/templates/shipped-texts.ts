@@ -20,6 +20,8 @@ const Texts = z.object({
       template: z.enum(SHIPPED_IDS),
       name: Line,
       why: Line,
+      /** Its own words for any product, where the template is of the season alone. */
+      prompt: Line.optional(),
     }),
   ),
 })
