@@ -44,7 +44,8 @@ function write(tasks: readonly WaitingTask[]) {
   for (const listener of listeners) listener()
 }
 
-export const joinLine = (task: WaitingTask) => write([...readLine(), task])
+/** Puts generations behind those that wait. */
+export const joinLine = (...tasks: readonly WaitingTask[]) => write([...readLine(), ...tasks])
 
 export const leaveLine = (key: string) => write(readLine().filter((task) => task.key !== key))
 

@@ -29,6 +29,13 @@ test('[R1.14] a sentence leads to briefs that fill the composer, and to a month 
   expect(amounts).toHaveLength(12)
   expect(amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0)).toBe(10_000)
 
+  await page.getByRole('button', { name: /^Make all · 12 ads · \d+ credits$/ }).click()
+  await page.getByRole('link', { name: 'See the results' }).click()
+  const create = new CreatePage(page)
+  // Nobody has pressed anything else: the line brings one after the other.
+  await expect(create.results().first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Waiting' })).toContainText('Cold brew coffee')
+
   await page.goto('/en/adgpt')
   await waitForHydration(page)
   await page.getByRole('textbox', { name: 'What are you advertising?' }).fill(SENTENCE)
@@ -36,7 +43,5 @@ test('[R1.14] a sentence leads to briefs that fill the composer, and to a month 
   const brief = page.getByRole('listitem').filter({ hasText: 'Benefit first' }).first()
   await expect(brief).toContainText('Steeped for 18 hours')
   await brief.getByRole('link', { name: 'Make image' }).click()
-  await expect(new CreatePage(page).prompt).toHaveValue(
-    /^Steeped for 18 hours\nCold brew coffee\n\$4\.50\n/,
-  )
+  await expect(create.prompt).toHaveValue(/^Steeped for 18 hours\nCold brew coffee\n\$4\.50\n/)
 })

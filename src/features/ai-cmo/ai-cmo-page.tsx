@@ -112,7 +112,7 @@ function Planner({ today }: { today: string }) {
         </Button>
       </form>
       <section aria-live="polite" className="empty:hidden">
-        {plan.data && <PlanTable plan={plan.data} />}
+        {plan.data && <PlanTable key={plan.submittedAt} plan={plan.data} />}
       </section>
     </>
   )

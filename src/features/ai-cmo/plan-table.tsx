@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button'
 import type { MonthPlan, PlannedAd } from '@/contract/endpoints/planning'
 import { findFormat } from '@/contract/export-formats'
 import { useLanguage } from '@/i18n/use-language'
+import { MakeAll } from './make-all'
 import { planTable } from './plan-csv'
 
 /** The ads of a month, by the day they run. */
@@ -22,6 +23,7 @@ export function PlanTable({ plan }: { plan: MonthPlan }) {
           <Trans>Download CSV</Trans>
         </Button>
       </div>
+      <MakeAll ads={plan.ads} />
       <ol className="flex flex-col gap-2">
         {plan.ads.map((ad, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a plan never changes its order.

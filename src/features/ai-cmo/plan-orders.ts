@@ -1,0 +1,40 @@
+import type { WaitingTask } from '@/browser/waiting-line'
+import type { ModelView } from '@/contract/endpoints/models'
+import type { PlannedAd } from '@/contract/endpoints/planning'
+import { findFormat } from '@/contract/export-formats'
+import type { SeenKind } from '@/contract/media-kind'
+import { modelFor, type Work, workCredits } from '@/contract/work'
+
+const FILM_SECONDS = 5
+
+/** The engine prints a brief word for word, and a plan promises its words. */
+const WORK: Record<SeenKind, Work> = {
+  image: { workflowType: 'text_to_image', seconds: 0, resolution: '1k', isBuiltIn: true },
+  video: {
+    ...{ workflowType: 'text_to_video', seconds: FILM_SECONDS, resolution: '720p' },
+    isBuiltIn: true,
+  },
+}
+
+/** What is to be asked for so that each ad of a plan is made, and what each costs; null where one cannot be made. */
+export function ordersOf(
+  ads: readonly PlannedAd[],
+  models: readonly ModelView[],
+): Pick<WaitingTask, 'request' | 'credits'>[] | null {
+  const orders = ads.flatMap(({ kind, prompt, aspect_ratio, format }) => {
+    const work = WORK[kind]
+    const model = modelFor(models, work)
+    const credits = workCredits(models, work)
+    if (!model || credits === null) return []
+    const { workflowType, resolution, seconds } = work
+    return {
+      credits,
+      request: {
+        ...{ workflow_type: workflowType, model: model.id, resolution, prompt, aspect_ratio },
+        ...(kind === 'video' && { duration: seconds }),
+        placement: findFormat(format)?.placement,
+      },
+    }
+  })
+  return orders.length === ads.length ? orders : null
+}
