@@ -27,7 +27,7 @@ export function WaitingLine({ userId }: { userId: string | null }) {
           Each starts when the one before it is done. You pay when it starts. Keep this page open.
         </Trans>
       </p>
-      <ol>
+      <ol className="max-h-52 overflow-y-auto">
         {line.map((task, index) => (
           <li
             key={task.key}
