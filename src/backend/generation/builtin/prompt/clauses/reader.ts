@@ -32,6 +32,7 @@ import type { StagedPart } from './staged-parts.ts'
 import { isPictureName, stagedIn } from './staging.ts'
 import { isGreeting, withoutPlace } from './talk.ts'
 import { trimmed } from './trimmed.ts'
+import { isWarning } from './warnings.ts'
 import { has, isUnspaced, keyOf } from './word-lists.ts'
 
 /** 「夏祭りのポスターをお願いします」: what is right before the thing ordered is what it is about. */
@@ -96,7 +97,9 @@ export class Reader {
     if (found.length > 0) this.asideLine = isSaid ? -1 : sentence.line
   }
 
-  private readSentence(sentence: Sentence): void {
+  private readSentence(given: Sentence): void {
+    const sentence = this.withoutWarnings(given)
+    if (!sentence) return
     const { label, name, line } = sentence
     const asked = withoutQuestion(sentence.clauses)
     const clauses = joinedOnline(joinedTellings(asked, this.language), this.language)
@@ -118,6 +121,21 @@ export class Reader {
     ) {
       this.readAside(clauses)
     } else this.readClauses(clauses)
+  }
+
+  /** "Keep out of reach of children" is no order to the designer; null where nothing else is said. */
+  private withoutWarnings(sentence: Sentence): Sentence | null {
+    const { label, clauses } = sentence
+    if (label !== null) return sentence
+    // What comes first is the headline, whatever it says.
+    const from = this.draft.isFirst ? 1 : 0
+    const warns = clauses.map(
+      (each, at) => at >= from && isWarning(this.quotes.shown(each), this.language),
+    )
+    for (const [at, clause] of clauses.entries())
+      if (warns[at]) this.draft.put(this.quotes.bare(trimmed(clause)), 'legal')
+    if (!warns.includes(false)) return null
+    return { ...sentence, clauses: clauses.filter((_, at) => !warns[at]) }
   }
 
   /** A label is of the picture where it names its kind: "Phone style: …". */

@@ -9,6 +9,10 @@ const INTEREST_FREE =
 const MISTAKEN =
   /(?:mistak\p{L}*|tak\p{L}*) (?:us|it|them) for an? \p{L}+|confuse\p{L}* (?:us )?with an? \p{L}+|verwechsel\p{L}* (?:uns )?(?:\p{L}+ )?mit einem?\p{L}* \p{L}+|(?:confond\p{L}*|prend\p{L}*)(?: \p{L}+)? (?:avec|pour) une? \p{L}+|confund\p{L}*(?: \p{L}+)? con una? \p{L}+|confund\p{L}*(?: \p{L}+)? com uma? \p{L}+/gu
 
+/** "Consult your doctor before use" stands on what no doctor sells. */
+const CAUTION =
+  /(?:consult|ask|see|speak to) (?:your|a) (?:doctor|physician|pharmacist|dentist)|(?:ihren? )?(?:arzt|ärztin) (?:oder|und) (?:ihren? )?apotheker\p{L}*|(?:consultez|demandez conseil à|parlez-en à) (?:votre|un) (?:médecin|pharmacien)|consult\p{L}+ (?:a |con )?(?:su|tu|un) (?:médico|farmacéutico)|consult\p{L}+ (?:o |um |seu |o seu )?(?:médico|farmacêutico)|医師(?:[^ ]{0,4}薬剤師)?に(?:ご)?相談|遵医嘱|在医师[^ ]{0,6}指导|의사[^ ]{0,3} ?(?:또는 ?)?(?:약사[^ ]{0,2} ?)?상담|ปรึกษา(?:แพทย์|เภสัชกร)|(?:tham khảo|hỏi) ý kiến (?:bác sĩ|dược sĩ)/gu
+
 /** What is paid in goods lends no money. */
 const STORE_CREDIT =
   /store credit|shop credit|guthaben im laden|crédito (?:na|da|em) loja|crédito en tienda|(?:en )?bons? d'achat/gu
@@ -34,10 +38,16 @@ const STAGE =
 
 /** What line of business a brief is of; null for a shop, or nobody knows. */
 export function tradeOf(text: string, grammar: Grammar): Trade | null {
-  const read = [INTEREST_FREE, MISTAKEN, STORE_CREDIT, AMENITY, ON_STREET, READY, WORKS].reduce(
-    (left, each) => left.replace(each, ' '),
-    keyOf(text).replace(STAGE, ' cours '),
-  )
+  const read = [
+    INTEREST_FREE,
+    MISTAKEN,
+    CAUTION,
+    STORE_CREDIT,
+    AMENITY,
+    ON_STREET,
+    READY,
+    WORKS,
+  ].reduce((left, each) => left.replace(each, ' '), keyOf(text).replace(STAGE, ' cours '))
   // "Learning-app" is an app, too.
   const key = /\p{L}-\p{L}/u.test(read)
     ? `${read}${read.replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')}`
