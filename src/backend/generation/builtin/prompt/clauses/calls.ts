@@ -29,9 +29,11 @@ export function callIn(clause: string, grammar: Grammar): Call | null {
   const isGlued = isUnspaced(text)
   // "Spende willkommen", "Reserva recomendada" ask nobody to do it.
   if (!isGlued && pattern(` (?:${grammar.uncalled})[\\s.!]*$`).test(text)) return null
+  const written = clause.slice(offset)
+  const bid = bidIn(written, grammar)
+  if (bid) return bid
   const head = isGlued ? gluedHead(opening, grammar) : spacedHead(opening, grammar)
   if (head === null) return null
-  const written = clause.slice(offset)
   const whole = written.replace(/[\s!！。.>→»”"」]+$/u, '')
   if (whole.length <= (isGlued ? 20 : BUTTON_CHARACTERS_MAX) && !CONTACT.test(whole) && head.isOpen)
     return { text: whole, isPart: false }
@@ -40,6 +42,16 @@ export function callIn(clause: string, grammar: Grammar): Call | null {
   return text1.length < 2 || text1.length > BUTTON_CHARACTERS_MAX
     ? null
     : { text: text1, isPart: true }
+}
+
+/** "Kollektion ansehen", "Karten sichern: example.de", 상담 신청하기: the form of the whole clause calls, whatever is its object. */
+function bidIn(written: string, { bids }: Grammar): Call | null {
+  const whole = written.replace(/[\s!！。.>→»”"」]+$/u, '')
+  const contact = /^([^:：]+)[:：] ?\S+$/u.exec(whole)
+  const text = contact && CONTACT.test(whole) ? (contact[1] ?? '').trim() : whole
+  const isOne = !CONTACT.test(text) && text.length <= BUTTON_CHARACTERS_MAX
+  if (!isOne || !pattern(`^(?:${bids})$`).test(plain(text))) return null
+  return { text, isPart: text.length < whole.length }
 }
 
 /** "Apply at example.com/jobs", "Nộp hồ sơ: hr@…": an address is told, and the words before it are the button. */

@@ -3,6 +3,7 @@ import type { Grammar } from '../grammar/grammar.ts'
 import { isBesideFigure } from './beside-figure.ts'
 import { bracketThen } from './bracket-then.ts'
 import { namedThen } from './called.ts'
+import { lateWish } from './late-wish.ts'
 import { BREAK } from './marks.ts'
 import { goesOnToPrice } from './price-moves.ts'
 import { runOnPrices } from './run-on-prices.ts'
@@ -35,6 +36,7 @@ export function clausesOf(sentence: string, language: Language, grammar: Grammar
     .flatMap(namedThen)
     .flatMap((clause) => bracketThen(clause, grammar))
     .flatMap((clause) => spokenParts(clause, language))
+    .flatMap((clause) => lateWish(clause, language, grammar))
     .flatMap((clause) => runOnPrices(clause, grammar))
     .map((clause) => (/[:：]\s*$/u.test(clause) ? `${trimmed(clause)}:` : trimmed(clause)))
     .filter((clause) => /[\p{L}\p{N}\ue000]/u.test(clause))
