@@ -11,7 +11,7 @@ import { pattern, plain } from './word-lists.ts'
 const WORDS_MIN = 5
 const TAIL_MAX = 14
 /** How plainly the tail has to sound as said to the designer. */
-const LEAST = 0.35
+const LEAST = 0.2
 
 /** "Viewings by appointment 0161 496 0112 make it look premium": the ad's words, and the wish typed behind them. */
 export function lateWish(clause: string, language: Language, grammar: Grammar): string[] {

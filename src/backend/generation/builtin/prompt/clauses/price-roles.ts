@@ -97,7 +97,9 @@ function roleOf(asked: Asked): PriceRole | null {
   if (isFormer(asked, before, after)) return 'was'
   if (isSaving(amount, text, grammar)) return null
   if (/(?:^|[^\d)])\+ ?$/u.test(before)) return 'fee'
-  return kindOfSum(key, grammar) ?? roleBeside(before, after, asked)
+  // "Versand gratis ab 75 €": what is free has no fee.
+  const kind = kindOfSum(key, grammar)
+  return kind && !(kind === 'fee' && asked.isOffer) ? kind : roleBeside(before, after, asked)
 }
 
 /** "de 189,90 por 159,90": two sums that one sentence moves need no currency. */

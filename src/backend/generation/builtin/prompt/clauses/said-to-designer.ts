@@ -7,6 +7,7 @@ import { LEXICONS } from '../lexicon/index.ts'
 import { BLEND } from '../lexicon/shades.ts'
 import { isSureForCustomers, isToDesigner } from './addressee.ts'
 import { isForCustomers } from './asides.ts'
+import { callIn } from './calls.ts'
 import { colourList } from './colour-words.ts'
 import {
   isContrast,
@@ -157,6 +158,7 @@ export function isNoteForCustomers(shown: string, language: Language, grammar: G
 /** Few plain words behind a clause of looks: "Magenta, loud, big numbers". */
 const isVague = (text: string, grammar: Grammar): boolean =>
   !/\d/u.test(text) &&
+  callIn(text, grammar) === null &&
   !isForReaders(text) &&
   !has(keyOf(text), grammar.tidings) &&
   !has(keyOf(text), grammar.offers) &&

@@ -75,7 +75,7 @@ export const de: Grammar = {
   fee: 'gebühr|gebühren|bearbeitungsgebühr|vorverkaufsgebühr|servicegebühr|versandkosten|versand|lieferkosten|nebenkosten|kurtaxe|provision|pfand|porto',
   rate: 'zins|zinsen|zinssatz|effektiver jahreszins|effektivem jahreszins|eff. jahreszins|jahreszins|sollzins|sollzinssatz|p a|rendite|verzinsung|provision|beitragssatz|effektiv|eff|jahreszins',
   prize:
-    'gewinne|gewinnen|gewinn|gewinnspiel|preisgeld|gutschein|prämie|bonus|geschenkkarte|startguthaben|guthaben|willkommensbonus',
+    'gewinne|gewinnen|gewinn|gewinnspiel|preisgeld|gutschein|prämie|~prämie|bonus|~bonus|geschenkkarte|startguthaben|guthaben|willkommensbonus',
   offers:
     'gratis|gratis~|kostenlos|kostenlose|kostenloser|kostenloses|kostenfrei|kostenfreie|umsonst|geschenkt|~geschenk|versandkostenfrei|gratisversand|code|gutscheincode|rabattcode|testmonat|probemonat|probetag|probetraining|probestunde|[0-9]+ tage testen|2 für 1|zwei für eins|[0-9] zum preis von [0-9]|zum halben preis|halber preis|1\\+1|gratisprobe|eintritt frei|freier eintritt|freies|zugabe|[0-9]\\+1|nimm [0-9]|[0-9] für [0-9]+|frei haus',
   per: 'pro [^ ]+|je [^ ]+|im monat|pro monat|mtl|monatlich|im jahr|jährlich|am tag|die woche|die nacht|p p|stück|kg|person|monat|tag|nacht|woche|jahr|einheit',
