@@ -41,9 +41,10 @@ export function isToDesigner(sentence: string, language: Language, asked: Asked 
     [2, asked.isClause !== true && headOf(key, openers) !== null],
   ]
   const points = pointsForDesigner(key, language) + sumOf(added)
-  if (points < (asked.least ?? 2) || points <= pointsForCustomers(sentence, key, language)) return false
+  if (points < (asked.least ?? 2) || points <= pointsForCustomers(sentence, key, language))
+    return false
   // "Làm từ thứ 2 đến thứ 6": two words that speak to the designer, in what sounds as copy through and through.
-  return points >= SURELY || leaningOf(sentence, language) > COPY
+  return !asked.isClause || points >= SURELY || leaningOf(sentence, language) > COPY
 }
 
 const NAMES =

@@ -110,11 +110,13 @@ const WON = /(?:분양가|매매가?|전세|보증금|월세|가격|시세|호�
 
 /** เริ่ม 2.59 ล้าน: what is counted in millions is named behind them. */
 function thaiMillions(read: string, start: number, length: number): string | null {
-  const found = /^ ?(?:ล้าน|แสน)(?:ต้นๆ?|กว่าๆ?)?(?= ?(?:[\s,)/]|$))(?! ?(?:คน|ครั้ง|ราย|วิว|ยูส|เครื่อง|ต้น|ชิ้น|กิโล|ดาวน์โหลด))/u.exec(
-    read.slice(start + length),
-  )
+  const found =
+    /^ ?(?:ล้าน|แสน)(?:ต้นๆ?|กว่าๆ?)?(?= ?(?:[\s,)/]|$))(?! ?(?:คน|ครั้ง|ราย|วิว|ยูส|เครื่อง|ต้น|ชิ้น|กิโล|ดาวน์โหลด))/u.exec(
+      read.slice(start + length),
+    )
   const before = read.slice(Math.max(0, start - 12), start)
-  return found && !/(?:ผู้ใช้|ยอด|สมาชิก|ลูกค้า|ดาวน์โหลด|วงเงิน|รางวัล)(?:กว่า|มากกว่า|เกิน)?\s*$/u.test(before)
+  return found &&
+    !/(?:ผู้ใช้|ยอด|สมาชิก|ลูกค้า|ดาวน์โหลด|วงเงิน|รางวัล)(?:กว่า|มากกว่า|เกิน)?\s*$/u.test(before)
     ? found[0]
     : null
 }

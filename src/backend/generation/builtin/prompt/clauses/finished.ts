@@ -61,7 +61,10 @@ export function readingOf(found: Found, text: string): Reading {
 function payWages(clauses: Clause[]): void {
   for (const { text, prices } of clauses)
     for (const price of prices)
-      if (WAGED.has(price.role) && (BY_TIME.test(text) || /\d[^\d]*[-–~〜～至到]/u.test(price.text)))
+      if (
+        WAGED.has(price.role) &&
+        (BY_TIME.test(text) || /\d[^\d]*[-–~〜～至到]/u.test(price.text))
+      )
         price.role = 'salary'
 }
 const WAGED = new Set(['price', 'from_price', 'other'])

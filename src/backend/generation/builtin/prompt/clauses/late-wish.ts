@@ -4,11 +4,14 @@ import type { Grammar } from '../grammar/grammar.ts'
 import { LATE_WISHES } from '../grammar/late-wishes.ts'
 import { LEXICONS } from '../lexicon/index.ts'
 import { isToDesigner } from './addressee.ts'
+import { callIn } from './calls.ts'
 import { isForReaders, isOrder, isStyle } from './design.ts'
 import { pattern, plain } from './word-lists.ts'
 
 /** A clause of fewer words is one thing: "white letters on linen". */
-const WORDS_MIN = 5
+const WORDS_MIN = 6
+const RUN_ON_MIN = 8
+const TAIL_MIN = 3
 const TAIL_MAX = 14
 /** How plainly the tail has to sound as said to the designer. */
 const LEAST = 0.2
@@ -21,17 +24,49 @@ export function lateWish(clause: string, language: Language, grammar: Grammar): 
   const text = plain(clause)
   for (const { index } of text.matchAll(pattern(`(?<= )(?:${openers})(?= |$)`, 'gu'))) {
     const tail = clause.slice(index)
-    const isBehind = clause.slice(0, index).trim().split(' ').length > 1
-    if (isBehind && isWish(tail, language, grammar)) return [clause.slice(0, index), tail]
+    const head = clause.slice(0, index).trim()
+    if (head.split(' ').length < 2 || LEADS_ON.test(plain(head))) continue
+    const [wish = '', ...call] = lateCall(tail, grammar)
+    if (isWish(wish, language, grammar)) return [head, wish, ...call]
+  }
+  return words.length < RUN_ON_MIN ? [clause] : lateCall(clause, grammar)
+}
+
+const CALL_WORDS = [4, 3, 2]
+/** "mit warmem Bokeh im Hintergrund": the words before go on into it. */
+const LEADS_ON =
+  /(?<!\p{L})(?:im|in|mit|ohne|auf|und|oder|with|without|in|on|and|or|a|an|the|your|our|con|sin|en|y|o|el|la|los|las|un|una|de|avec|sans|et|ou|le|les|une|du|des|com|sem|e|ou|em|no|na|um|uma|do|da|với|có|và|hoặc|trên|của)$/u
+/** What leads to a verb makes no call of it: "so you can book online". */
+const LEADS_TO =
+  /(?<!\p{L})(?:to|can|you|we|and|or|not|just|then|please|must|zu|und|oder|können|sie|y|o|de|que|para|puedes|sin|et|ou|pour|sans|pouvez|e|ou|pode|sem|pra|để|và|hoặc|không|có thể|khi|cần|phải|nên)$/u
+
+/** "… freeship đặt hàng ngay", "… eat in only reserve a table": the call that ends a clause without marks. */
+function lateCall(clause: string, grammar: Grammar): string[] {
+  const words = clause.trim().split(' ')
+  for (const count of CALL_WORDS) {
+    const head = words.slice(0, -count).join(' ')
+    const tail = words.slice(-count).join(' ')
+    if (words.length < count + 3 || LEADS_TO.test(plain(head))) continue
+    const call = /\d/u.test(tail) ? null : callIn(tail, listed(grammar))
+    if (call && !call.isPart) return [head, tail]
   }
   return [clause]
 }
 
 function isWish(tail: string, language: Language, grammar: Grammar): boolean {
-  if (/\d/u.test(tail) || isForReaders(tail) || tail.split(' ').length > TAIL_MAX) return false
+  const count = tail.trim().split(' ').length
+  if (count < TAIL_MIN || count > TAIL_MAX || /\d/u.test(tail) || isForReaders(tail)) return false
   const isKnown =
     isStyle(tail, grammar, LEXICONS[language]) ||
     isOrder(tail, grammar, LEXICONS[language]) ||
     isToDesigner(tail, language, { isClause: true })
   return isKnown || leaningOf(tail, language) > LEAST
 }
+
+/** Only calls that are known word by word: the form alone is that of the end of many a sentence. */
+function listed(grammar: Grammar): Grammar {
+  const known = withoutBids.get(grammar) ?? { ...grammar, bids: '(?!)' }
+  withoutBids.set(grammar, known)
+  return known
+}
+const withoutBids = new WeakMap<Grammar, Grammar>()

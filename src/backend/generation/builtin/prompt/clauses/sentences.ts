@@ -45,16 +45,20 @@ function endsHere(
   const after = line.slice(end, end + 24).trimStart()
   const isLarge = /^\p{Lu}/u.test(after)
   if (isLarge && /\d\s?[ap]\.$/iu.test(before.slice(0, -1))) return true
-  if (isWhole(word, before, after) || isDone(word, before, after)) return true
+  if (
+    isWhole(word, before, after) ||
+    isDone(word, before, after) ||
+    isSpan(before, after, language)
+  )
+    return true
   const isShort = abbreviationsOf(grammar).test(plain(word))
-  if (isShort || SHORT.test(word))
-    return after === '' || (isLarge && (CALENDAR.test(word) || isSpan(before, language)))
+  if (isShort || SHORT.test(word)) return after === '' || (isLarge && CALENDAR.test(word))
   return isEndWord(word, before, after, language)
 }
 
 /** "Souscription en 5 min. Évitez": how long it takes is told; in German the next word may be large and go on. */
-const isSpan = (before: string, language: Language): boolean =>
-  language !== 'de' && /\d\s?(?:min|sec|seg|hrs|h)$/iu.test(before)
+const isSpan = (before: string, after: string, language: Language): boolean =>
+  language !== 'de' && /^\p{Lu}/u.test(after) && /\d\s?(?:min|sec|seg|hrs|h)$/iu.test(before)
 
 /** Who asked is done asking, and a month without its day ends what it limits: "till end of feb. nail trims £8". */
 const isDone = (word: string, before: string, after: string): boolean =>
@@ -89,7 +93,9 @@ function isEndWord(word: string, before: string, after: string, language: Langua
   const isWord =
     word.length > 3 ||
     BEHIND_ARTICLE.test(before.slice(0, -word.length)) ||
-    LARGE_WORD.test(word) || SHORT_WORD.test(word) || /[\d)\]%€$£]$/u.test(word)
+    LARGE_WORD.test(word) ||
+    SHORT_WORD.test(word) ||
+    /[\d)\]%€$£]$/u.test(word)
   return !/^\p{Ll}/u.test(after) || isWord
 }
 

@@ -145,7 +145,8 @@ const isBesideCall = (text: string, at: number, { bids }: Grammar): boolean =>
   (CALL_ENDS.test(text.slice(Math.max(0, at - 8), at)) && !OF_CALL.test(text.slice(at + 1))) ||
   (LOOK_ENDS.test(text.slice(Math.max(0, at - 8), at)) &&
     pattern(`^(?:${bids})$`).test(plain(text.slice(at + 1).trim())))
-const CALL_ENDS = /(?:신청|예약|구매|주문|지원|가입|후원|기부|다운로드|시작|상담|문의|등록|참여)하기$/u
+const CALL_ENDS =
+  /(?:신청|예약|구매|주문|지원|가입|후원|기부|다운로드|시작|상담|문의|등록|참여)하기$/u
 const OF_CALL = /^(?:전|위|쉽|쉬|편|좋|힘|어려|때|싫|에|버튼|및|또는)/u
 const LOOK_ENDS = /(?:[가-힣]{2}게|느낌|느낌으로|톤으로|톤|스타일|스타일로)$/u
 
@@ -196,7 +197,8 @@ const holdsThai = (before: string, after: string): boolean =>
   (THAI_TAKE.test(before) && THAI_GIVEN.test(after)) ||
   (CLOSES_QUOTE.test(before) && /^(?:เป็น|คือ|มี(?!นา|\.)|ขาย|ของ)/u.test(after)) ||
   /(?:แบรนด์|ยี่ห้อ|ร้านชื่อ|ชื่อร้าน|ชื่อ)$/u.test(before) ||
-  (/^ร\.\s?\d/u.test(after) && /(?:ตรง|แถว|ย่าน|ใกล้|หน้า|ข้าง|สาขา|ที่|ถนน|แยก|ติด|พระราม)$/u.test(before))
+  (/^ร\.\s?\d/u.test(after) &&
+    /(?:ตรง|แถว|ย่าน|ใกล้|หน้า|ข้าง|สาขา|ที่|ถนน|แยก|ติด|พระราม)$/u.test(before))
 
 /** Thai parts clauses by a space, and keeps a number with its unit on both sides. */
 function isThaiGap(text: string, at: number): boolean {
