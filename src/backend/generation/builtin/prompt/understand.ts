@@ -16,7 +16,7 @@ import { TONES } from './lexicon/tones.ts'
 import { sureSubjects } from './named-subjects.ts'
 import { sanitise } from './sanitise.ts'
 import { findSubjects, nameOfSubject } from './subjects.ts'
-import { asTyped, isUnmarked, withMarks } from './unmarked.ts'
+import { asTyped, hasMarks, withMarks } from './unmarked.ts'
 import { withoutEmoji } from './without-emoji.ts'
 import { ROOM, withoutNames } from './without-names.ts'
 import { mentioned } from './words.ts'
@@ -108,7 +108,7 @@ export function understand(prompt: string, interfaceLanguage: Language): Brief {
 
 /** Vietnamese typed without its marks is read with them, and printed as it was typed. */
 const readTyped = (text: string, language: Language): Reading =>
-  language === 'vi' && isUnmarked(text)
+  language === 'vi' && !hasMarks(text)
     ? asTyped(readClauses(withMarks(text), language), text)
     : readClauses(text, language)
 

@@ -18,7 +18,7 @@ const BEFORE =
   '(?:us|r|a|c|s|nt|hk|au|ca|mx|nz|sg)?\\$ ?|[€£¥₩฿₫] ?|(?:usd|eur|gbp|chf|sgd|rm|thb|vnd|brl|cny|rmb|krw|jpy|mxn|s/) ?'
 const NUMBER = "\\d+(?:[.,'\\s]\\d{3}(?!\\d))*(?:[.,]\\d{1,2}(?!\\d))?"
 const SCALE =
-  '(?:k|m|bn|tr)(?![a-zà-ỹ])| ?(?:million|millionen|millones|millions|mio\\.|mrd\\.|milhões|mil(?![a-zà-ỹ])|triệu|tỷ|tỉ|nghìn|ngàn)(?![a-zà-ỹ])| ?(?:천만|백만|십만|만|억|천|ล้าน|แสน|หมื่น|พัน)(?=\\s?(?:원|บาท))|[万億亿千](?=[元円])'
+  '(?:k|m|bn|tr)(?![a-zà-ỹ])| ?k(?=[€£$])| ?(?:million|millionen|millones|millions|mio\\.|mrd\\.|milhões|mil(?![a-zà-ỹ])|triệu|tỷ|tỉ|nghìn|ngàn)(?![a-zà-ỹ])| ?(?:천만|백만|십만|만|억|천|ล้าน|แสน|หมื่น|พัน)(?=\\s?(?:원|บาท))|[万億亿千](?=[元円])'
 const AFTER =
   ' ?(?:[€£$¥₩฿₫元円원块]|บาท|(?:đồng|vnđ|vnd|đ|eur|euros?|usd|mxn|chf|gbp|dollars?|pounds?|pesos?|reais|francs?|franken|quid)(?![a-zà-ỹ]))|,-|\\.-'
 const PERCENT =

@@ -47,12 +47,14 @@ export function callIn(clause: string, grammar: Grammar): Call | null {
 /** "Kollektion ansehen", "Karten sichern: example.de", 상담 신청하기: the form of the whole clause calls, whatever is its object. */
 function bidIn(written: string, { bids }: Grammar): Call | null {
   const whole = written.replace(/[\s!！。.>→»”"」]+$/u, '')
-  const contact = /^([^:：]+)[:：] ?\S+$/u.exec(whole)
+  const contact = BESIDE_CONTACT.exec(whole)
   const text = contact && CONTACT.test(whole) ? (contact[1] ?? '').trim() : whole
   const isOne = !CONTACT.test(text) && text.length <= BUTTON_CHARACTERS_MAX
   if (!isOne || !pattern(`^(?:${bids})$`).test(plain(text))) return null
   return { text, isPart: text.length < whole.length }
 }
+
+const BESIDE_CONTACT = /^([^:：]+?)(?:[:：] ?|(?<=[^a-z]) )(?:\S*[@.]\S+|\+?\(?\d[\d ().-]{5,}\d)$/u
 
 /** "Apply at example.com/jobs", "Nộp hồ sơ: hr@…": an address is told, and the words before it are the button. */
 function beforeContact(call: string): string {

@@ -39,6 +39,7 @@ export function readingOf(found: Found, text: string): Reading {
   const copy = [first('headline') ?? '', ...said].join('. ')
   const trade = isJob ? 'job' : (tradeOf(copy, grammar) ?? tradeOf(heard, grammar))
   if (trade === 'job') payWages(clauses)
+  else priceHours(clauses)
   return {
     language,
     clauses,
@@ -67,6 +68,14 @@ function payWages(clauses: Clause[]): void {
       )
         price.role = 'salary'
 }
+/** "Fixed £89 first hour": where nobody is hired, what an hour costs is a price. */
+function priceHours(clauses: Clause[]): void {
+  for (const { text, prices } of clauses)
+    for (const price of prices)
+      if (price.role === 'salary' && !PAID.test(text)) price.role = 'price'
+}
+const PAID =
+  /(?<!\p{L})(?:salar\p{L}*|wages?|pay|ote|stipend|p\.?a|per annum|\p{L}*gehalt|\p{L}*lohn|\p{L}*vergütung|brutto\p{L}*|net|brut|salaires?|sueldo|lương)(?!\p{L})|[薪给給]|급|연봉|เงินเดือน|ค่าแรง/iu
 const WAGED = new Set(['price', 'from_price', 'other'])
 const BY_TIME =
   /(?:\/|per |an |pro |die |par |por |a |l'|mỗi )?(?<!\p{L})(?:hr|h|hour|std|stunde|heure|hora|giờ|month|monat|mois|mes|mês|tháng|year|jahr|an|año|ano|năm|net|brut|brutto|brutos?|netos?|líquidos?|lương|salário|sueldo)(?!\p{L})|[时時月年]薪|元\/|시급|월급|연봉|[時月年]給|เดือน|ชั่วโมง|ค่าแรง/iu

@@ -6,7 +6,7 @@ import { LEXICONS } from '../lexicon/index.ts'
 import { isToDesigner } from './addressee.ts'
 import { callIn } from './calls.ts'
 import { isForReaders, isOrder, isStyle } from './design.ts'
-import { pattern, plain } from './word-lists.ts'
+import { isEmpty, isUnspaced, keyOf, pattern, plain, without } from './word-lists.ts'
 
 /** A clause of fewer words is one thing: "white letters on linen". */
 const WORDS_MIN = 6
@@ -17,7 +17,19 @@ const TAIL_MAX = 14
 const LEAST = 0.2
 
 /** "Viewings by appointment 0161 496 0112 make it look premium": the ad's words, and the wish typed behind them. */
-export function lateWish(clause: string, language: Language, grammar: Grammar): string[] {
+export function lateWish(given: string, language: Language, grammar: Grammar): string[] {
+  const phone = PHONE.exec(given)
+  const clause = phone?.[1] ?? given
+  const parts = partsOf(clause, language, grammar)
+  // A number behind a wish is for customers; one behind words of the ad belongs to them.
+  return phone?.[2] && parts.length > 1 ? [...parts, phone[2]] : partsOf(given, language, grammar)
+}
+
+const PHONE = /^(.+ \p{L}[^\d]*) (\+?\(?\d[\d ().-]{6,}\d)$/u
+
+function partsOf(clause: string, language: Language, grammar: Grammar): string[] {
+  const looks = looksBehindCall(clause, language, grammar)
+  if (looks) return looks
   const openers = LATE_WISHES[language]
   const words = clause.split(' ')
   if (!openers || words.length < WORDS_MIN) return [clause]
@@ -31,6 +43,22 @@ export function lateWish(clause: string, language: Language, grammar: Grammar): 
   }
   return words.length < RUN_ON_MIN ? [clause] : lateCall(clause, grammar)
 }
+
+const LOOK_WORDS_MAX = 4
+
+/** "Nhận báo giá tươi sáng", "Llama al 952 55 01 00 azul y blanco": a button, and the look typed right behind it. */
+function looksBehindCall(clause: string, language: Language, grammar: Grammar): string[] | null {
+  const words = clause.split(' ')
+  if (isUnspaced(clause) || words.length < 3 || callIn(clause, grammar) === null) return null
+  for (let count = Math.min(LOOK_WORDS_MAX, words.length - 2); count > 0; count -= 1) {
+    const [head, tail] = [words.slice(0, -count).join(' '), words.slice(-count).join(' ')]
+    const isLook = isStyle(tail, grammar, LEXICONS[language]) && !isSmall(tail, grammar)
+    if (isLook && !LEADS_ON.test(plain(head))) return [head, tail]
+  }
+  return null
+}
+
+const isSmall = (text: string, { small }: Grammar): boolean => isEmpty(without(keyOf(text), small))
 
 const CALL_WORDS = [4, 3, 2]
 /** "mit warmem Bokeh im Hintergrund": the words before go on into it. */
@@ -55,7 +83,8 @@ function lateCall(clause: string, grammar: Grammar): string[] {
 
 function isWish(tail: string, language: Language, grammar: Grammar): boolean {
   const count = tail.trim().split(' ').length
-  if (count < TAIL_MIN || count > TAIL_MAX || /\d/u.test(tail) || isForReaders(tail)) return false
+  const isShort = count < TAIL_MIN && !isStyle(tail, grammar, LEXICONS[language])
+  if (isShort || count > TAIL_MAX || /\d/u.test(tail) || isForReaders(tail)) return false
   const isKnown =
     isStyle(tail, grammar, LEXICONS[language]) ||
     isOrder(tail, grammar, LEXICONS[language]) ||

@@ -202,6 +202,8 @@ function withoutUpTo(before: string, grammar: Grammar): string {
 
 function isSaving(amount: Amount, text: string, grammar: Grammar): boolean {
   if (amount.kind !== 'money') return false
+  // "-5 € en semaine": a minus that touches its sum.
+  if (/(?:^|[\s(])-$/u.test(text.slice(Math.max(0, amount.start - 2), amount.start))) return true
   const after = text.slice(amount.end, amount.end + WINDOW)
   if (beginsWith(after, grammar.saving.after)) return true
   const before = text.slice(Math.max(0, amount.start - WINDOW), amount.start)

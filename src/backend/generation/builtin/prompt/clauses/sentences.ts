@@ -52,7 +52,9 @@ function endsHere(
   )
     return true
   const isShort = abbreviationsOf(grammar).test(plain(word))
-  if (isShort || SHORT.test(word)) return after === '' || (isLarge && CALENDAR.test(word))
+  const isForeign = language === 'en' && OTHERS.test(word)
+  if (isShort || (SHORT.test(word) && !isForeign))
+    return after === '' || (isLarge && CALENDAR.test(word))
   return isEndWord(word, before, after, language)
 }
 
@@ -118,6 +120,9 @@ const BEHIND_ARTICLE =
 
 /** "No cartoon dogs pls. text Jo": who asked is done asking. */
 const POLITE = /^(?:pls|plz|please|thx|bitte|danke|svp|stp|pfv)$/iu
+
+/** Short for something in other languages, and words in English. */
+const OTHERS = /^(?:out|set|sam|dim|mar|str|dom|ter|sex|do)$/iu
 
 /** Abbreviations that most of these languages share, and days and months. */
 const SHORT =

@@ -132,6 +132,8 @@ const POLITE_END =
 function isKoreanGap(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 12), at)
   if (POLITE_END.test(before) || /[가-힣](?:[~^♡♥]+|[ㅋㅎ]{2,})$/u.test(before)) return true
+  if (/(?:사진|그림|이미지|일러스트|로고|이모지|글자|인물) ?(?:없이|빼고|말고)$/u.test(before))
+    return true
   const isSum = /\d(?:천|만)?원$/u.test(before) && /^[가-힣]/u.test(text.slice(at + 1, at + 2))
   return (
     isSum &&
@@ -146,7 +148,7 @@ const isBesideCall = (text: string, at: number, { bids }: Grammar): boolean =>
   (LOOK_ENDS.test(text.slice(Math.max(0, at - 8), at)) &&
     pattern(`^(?:${bids})$`).test(plain(text.slice(at + 1).trim())))
 const CALL_ENDS =
-  /(?:신청|예약|구매|주문|지원|가입|후원|기부|다운로드|시작|상담|문의|등록|참여)하기$/u
+  /(?:신청|예약|구매|주문|지원|가입|후원|기부|다운로드|시작|상담|문의|등록|참여|입양|구독|설치)하기$|(?:러 ?|신청|견적|혜택|쿠폰|진단|상담|자세히|더) ?(?:가기|받기|보기)$/u
 const OF_CALL = /^(?:전|위|쉽|쉬|편|좋|힘|어려|때|싫|에|버튼|및|또는)/u
 const LOOK_ENDS = /(?:[가-힣]{2}게|느낌|느낌으로|톤으로|톤|스타일|스타일로)$/u
 
@@ -233,7 +235,7 @@ const CLOSES_QUOTE = /[\ue001”")]$/u
 const THAI_DATE =
   /^\d{1,2}(?: ?[–-] ?\d{1,2})? ?(?:ม\.ค|ก\.พ|มี\.ค|เม\.ย|พ\.ค|มิ\.ย|ก\.ค|ส\.ค|ก\.ย|ต\.ค|พ\.ย|ธ\.ค|[ก-ฮ]+ายน|[ก-ฮ]+าคม)|^\d{1,2}[.:]\d{2} ?[–-]/u
 const THAI_DAY =
-  /(?:วันที่|วัน|วันนี้|ถึง|เวลา|ตั้งแต่|ภายใน|ก่อน|จนถึง|เริ่ม|(?:จันทร์|อังคาร|พุธ|พฤหัสบดี|พฤหัสฯ|ศุกร์|เสาร์|อาทิตย์)(?:ที่)?)$/u
+  /(?:วันที่|วัน|วันนี้|ถึง|เวลา|ตั้งแต่|ภายใน|ก่อน|จนถึง|เริ่ม|(?:จันทร์|อังคาร|พุธ|พฤหัสบดี|พฤหัสฯ|ศุกร์|เสาร์|อาทิตย์)(?:ที่)?|(?:^|\s)(?:จ|อ|พ|พฤ|ศ|ส|อา)\.)$/u
 
 /** " – " between words, not a range of numbers. */
 function isDash(text: string, at: number): boolean {
