@@ -19,11 +19,15 @@ const BY_HOUR = /^\p{L}+(?: \p{L}+)? \d{1,2} ?(?:h|giờ|uhr|[ap]m)$/u
 const IN_PARTS =
   /\d ?x(?!\p{L})|sem juros|sin intereses|interest[- ]free|ohne zinsen|zinsfrei|sans frais|\d (?:instal?ments|raten|mensualités|cuotas|parcelas|kỳ)|lãi suất|分期|免息|分割|무이자|ผ่อน/u
 
+/** "Quiero que dé ganas": what the customer says on a button names a thing of his. */
+const WANTED =
+  /^(?:(?:yo )?quiero|(?:eu )?quero|je veux|i want|ich will) (?:que|qu'|algo|something|etwas|quelque|dass|un rendu|it |es |un (?:estilo|tono|diseño)|um (?:estilo|tom|visual))/u
+
 /** The call to action of a clause that begins as one. */
 export function callIn(clause: string, grammar: Grammar): Call | null {
   const text = plain(clause)
   // "Đặt trước 10h" says until when, and calls to nothing.
-  if (BY_HOUR.test(text) || IN_PARTS.test(text)) return null
+  if (BY_HOUR.test(text) || IN_PARTS.test(text) || WANTED.test(text)) return null
   const opening = text.replace(/^[¡¿\s"“„«「]+/u, '')
   const offset = text.length - opening.length
   const isGlued = isUnspaced(text)
@@ -54,7 +58,8 @@ function bidIn(written: string, { bids }: Grammar): Call | null {
   return { text, isPart: text.length < whole.length }
 }
 
-const BESIDE_CONTACT = /^([^:：]+?)(?:[:：] ?|(?<=[^a-z]) )(?:\S*[@.]\S+|\+?\(?\d[\d ().-]{5,}\d)$/u
+const BESIDE_CONTACT =
+  /^([^:：]+?)(?:[:：] ?|(?<=[^a-z\d]) )(?:\S*[@.]\S+|\+?\(?\d[\d ().-]{5,}\d)$/u
 
 /** "Apply at example.com/jobs", "Nộp hồ sơ: hr@…": an address is told, and the words before it are the button. */
 function beforeContact(call: string): string {

@@ -38,7 +38,8 @@ export function readingOf(found: Found, text: string): Reading {
   // The headline counts twice: it names what the others only describe.
   const copy = [first('headline') ?? '', ...said].join('. ')
   const trade = isJob ? 'job' : (tradeOf(copy, grammar) ?? tradeOf(heard, grammar))
-  if (trade === 'job') payWages(clauses)
+  const isApplied = call !== null && tradeOf(call, grammar) === 'job'
+  if (trade === 'job' || isApplied) payWages(clauses)
   else priceHours(clauses)
   return {
     language,

@@ -11,6 +11,8 @@ import { isEmpty, isUnspaced, keyOf, pattern, plain, without } from './word-list
 /** A clause of fewer words is one thing: "white letters on linen". */
 const WORDS_MIN = 6
 const RUN_ON_MIN = 8
+/** A button is short: "Réserver un créneau ambiance brumeuse". */
+const CALL_MIN = 4
 const TAIL_MIN = 3
 const TAIL_MAX = 14
 /** How plainly the tail has to sound as said to the designer. */
@@ -22,7 +24,19 @@ export function lateWish(given: string, language: Language, grammar: Grammar): s
   const clause = phone?.[1] ?? given
   const parts = partsOf(clause, language, grammar)
   // A number behind a wish is for customers; one behind words of the ad belongs to them.
-  return phone?.[2] && parts.length > 1 ? [...parts, phone[2]] : partsOf(given, language, grammar)
+  if (!phone?.[2] || parts.length < 2) return partsOf(given, language, grammar)
+  return [...parts.slice(0, -1), ...beforePhone(parts.at(-1) ?? '', phone[2], grammar)]
+}
+
+/** "make it pop order on 01225 …": the words that lead to the number go with it. */
+function beforePhone(wish: string, phone: string, grammar: Grammar): string[] {
+  const words = wish.trim().split(' ')
+  for (const count of [3, 2, 1]) {
+    const call = words.slice(-count).join(' ')
+    if (words.length > count && callIn(`${call} ${phone}`, grammar))
+      return [words.slice(0, -count).join(' '), `${call} ${phone}`]
+  }
+  return [wish, phone]
 }
 
 const PHONE = /^(.+ \p{L}[^\d]*) (\+?\(?\d[\d ().-]{6,}\d)$/u
@@ -32,7 +46,8 @@ function partsOf(clause: string, language: Language, grammar: Grammar): string[]
   if (looks) return looks
   const openers = LATE_WISHES[language]
   const words = clause.split(' ')
-  if (!openers || words.length < WORDS_MIN) return [clause]
+  const least = callIn(clause, grammar) ? CALL_MIN : WORDS_MIN
+  if (!openers || words.length < least) return [clause]
   const text = plain(clause)
   for (const { index } of text.matchAll(pattern(`(?<= )(?:${openers})(?= |$)`, 'gu'))) {
     const tail = clause.slice(index)

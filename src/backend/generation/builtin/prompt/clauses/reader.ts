@@ -6,8 +6,7 @@ import { PLATFORMS } from '../grammar/talk/platforms.ts'
 import { LEXICONS } from '../lexicon/index.ts'
 import { isToDesigner } from './addressee.ts'
 import { joinedTellings, toldIn } from './announcements.ts'
-import { isAside, isForCustomers } from './asides.ts'
-import { callIn } from './calls.ts'
+import { isAside, isButton, isForCustomers } from './asides.ts'
 import { ClauseReader } from './clause-reader.ts'
 import { isStyle } from './design.ts'
 import { doesSomething } from './does-something.ts'
@@ -318,8 +317,7 @@ export class Reader {
     const isLed = clauses[0]?.endsWith(':') ?? false
     for (const [at, clause] of clauses.entries()) {
       const told = at > 0 ? toldIn(clause, this.language) : null
-      // 지금 지원하기, プロジェクトを見る: whatever is wished around it, a call is the button.
-      const isCall = callIn(clause, this.grammar)?.isPart === false
+      const isCall = isButton(clause, this.language, this.grammar)
       const isSaid = (at > 0 && (isLed || this.isForCustomers(clause))) || isCall
       if (told || isSaid) this.clauses.read(told ?? clause, 0)
       else this.drop(clause)

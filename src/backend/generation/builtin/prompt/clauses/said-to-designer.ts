@@ -6,7 +6,7 @@ import { PLATFORMS } from '../grammar/talk/platforms.ts'
 import { LEXICONS } from '../lexicon/index.ts'
 import { BLEND } from '../lexicon/shades.ts'
 import { isSureForCustomers, isToDesigner } from './addressee.ts'
-import { isForCustomers } from './asides.ts'
+import { isButton, isForCustomers } from './asides.ts'
 import { callIn } from './calls.ts'
 import { colourList } from './colour-words.ts'
 import {
@@ -47,7 +47,7 @@ export function isSaidToDesigner(
 ): boolean {
   const { isFirst, isOrdered } = around
   const lexicon = LEXICONS[language]
-  if (has(keyOf(shown), grammar.tidings) || isSureForCustomers(shown, language)) return false
+  if (isSureCopy(shown, isFirst, language, grammar)) return false
   if (isPlacement(shown, grammar, language) || isSize(shown)) return true
   if (!isFirst && isOrderedThere(shown)) return true
   if (PROCEEDS.test(shown)) return false
@@ -58,6 +58,12 @@ export function isSaidToDesigner(
   if (isOfLayout(shown, grammar, language)) return true
   return goesOn(shown, around, language, grammar) || isOfMaking(shown, around, language, grammar)
 }
+
+/** News, small print, and a button: for customers, whatever stands around them. */
+const isSureCopy = (shown: string, isFirst: boolean, language: Language, grammar: Grammar) =>
+  has(keyOf(shown), grammar.tidings) ||
+  isSureForCustomers(shown, language) ||
+  (!isFirst && isButton(shown, language, grammar))
 
 /** Of parts of the sheet, of formats, or of two looks that are set against each other. */
 const isOfLayout = (shown: string, grammar: Grammar, language: Language): boolean =>

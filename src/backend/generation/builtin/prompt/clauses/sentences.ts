@@ -51,10 +51,7 @@ function endsHere(
     isSpan(before, after, language)
   )
     return true
-  const isShort = abbreviationsOf(grammar).test(plain(word))
-  const isForeign = language === 'en' && OTHERS.test(word)
-  if (isShort || (SHORT.test(word) && !isForeign))
-    return after === '' || (isLarge && CALENDAR.test(word))
+  if (isShortFor(word, language, grammar)) return after === '' || (isLarge && CALENDAR.test(word))
   return isEndWord(word, before, after, language)
 }
 
@@ -120,6 +117,10 @@ const BEHIND_ARTICLE =
 
 /** "No cartoon dogs pls. text Jo": who asked is done asking. */
 const POLITE = /^(?:pls|plz|please|thx|bitte|danke|svp|stp|pfv)$/iu
+
+const isShortFor = (word: string, language: Language, grammar: Grammar): boolean =>
+  abbreviationsOf(grammar).test(plain(word)) ||
+  (SHORT.test(word) && !(language === 'en' && OTHERS.test(word)))
 
 /** Short for something in other languages, and words in English. */
 const OTHERS = /^(?:out|set|sam|dim|mar|str|dom|ter|sex|do)$/iu
