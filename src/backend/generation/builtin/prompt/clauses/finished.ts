@@ -38,8 +38,7 @@ export function readingOf(found: Found, text: string): Reading {
   // The headline counts twice: it names what the others only describe.
   const copy = [first('headline') ?? '', ...said].join('. ')
   const trade = isJob ? 'job' : (tradeOf(copy, grammar) ?? tradeOf(heard, grammar))
-  const isApplied = call !== null && tradeOf(call, grammar) === 'job'
-  if (trade === 'job' || isApplied) payWages(clauses)
+  if (trade === 'job' || APPLIED.test(call ?? '')) payWages(clauses)
   else priceHours(clauses)
   return {
     language,
@@ -77,6 +76,9 @@ function priceHours(clauses: Clause[]): void {
 }
 const PAID =
   /(?<!\p{L})(?:salar\p{L}*|wages?|pay|ote|stipend|p\.?a|per annum|\p{L}*gehalt|\p{L}*lohn|\p{L}*vergütung|brutto\p{L}*|net|brut|salaires?|sueldo|lương)(?!\p{L})|[薪给給]|급|연봉|เงินเดือน|ค่าแรง/iu
+/** Whoever is asked to apply is offered work, whatever its name. */
+const APPLIED =
+  /postul|candidat|bewerb|(?<!\p{L})apply(?! for a)|envi?[aoe]\p{L}* (?:(?:tu|mi|ton|votre|seu|o) )?(?:cv|curr[ií]culo?)|ứng tuyển|nộp (?:hồ sơ|cv)|지원하|応募|投递|应聘|สมัครงาน/iu
 const WAGED = new Set(['price', 'from_price', 'other'])
 const BY_TIME =
   /(?:\/|per |an |pro |die |par |por |a |l'|mỗi )?(?<!\p{L})(?:hr|h|hour|std|stunde|heure|hora|giờ|month|monat|mois|mes|mês|tháng|year|jahr|an|año|ano|năm|net|brut|brutto|brutos?|netos?|líquidos?|lương|salário|sueldo)(?!\p{L})|[时時月年]薪|元\/|시급|월급|연봉|[時月年]給|เดือน|ชั่วโมง|ค่าแรง/iu

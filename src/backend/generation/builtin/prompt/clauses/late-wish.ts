@@ -15,11 +15,14 @@ const RUN_ON_MIN = 8
 const CALL_MIN = 4
 const TAIL_MIN = 3
 const TAIL_MAX = 14
+/** Nobody writes such a clause, and it is not read. */
+const READ_MAX = 480
 /** How plainly the tail has to sound as said to the designer. */
 const LEAST = 0.2
 
 /** "Viewings by appointment 0161 496 0112 make it look premium": the ad's words, and the wish typed behind them. */
 export function lateWish(given: string, language: Language, grammar: Grammar): string[] {
+  if (given.length > READ_MAX) return [given]
   const phone = PHONE.exec(given)
   const clause = phone?.[1] ?? given
   const parts = partsOf(clause, language, grammar)
@@ -46,7 +49,8 @@ function partsOf(clause: string, language: Language, grammar: Grammar): string[]
   if (looks) return looks
   const openers = LATE_WISHES[language]
   const words = clause.split(' ')
-  const least = callIn(clause, grammar) ? CALL_MIN : WORDS_MIN
+  const isCall = callIn(clause, grammar) !== null
+  const least = isCall ? CALL_MIN : WORDS_MIN
   if (!openers || words.length < least) return [clause]
   const text = plain(clause)
   for (const { index } of text.matchAll(pattern(`(?<= )(?:${openers})(?= |$)`, 'gu'))) {
@@ -54,7 +58,7 @@ function partsOf(clause: string, language: Language, grammar: Grammar): string[]
     const head = clause.slice(0, index).trim()
     if (head.split(' ').length < 2 || LEADS_ON.test(plain(head))) continue
     const [wish = '', ...call] = lateCall(tail, grammar)
-    if (isWish(wish, language, grammar)) return [head, wish, ...call]
+    if (isWish(wish, language, grammar, isCall)) return [head, wish, ...call]
   }
   return words.length < RUN_ON_MIN ? [clause] : lateCall(clause, grammar)
 }
@@ -96,9 +100,14 @@ function lateCall(clause: string, grammar: Grammar): string[] {
   return [clause]
 }
 
-function isWish(tail: string, language: Language, grammar: Grammar): boolean {
+function isWish(
+  tail: string,
+  language: Language,
+  grammar: Grammar,
+  isBehindCall: boolean,
+): boolean {
   const count = tail.trim().split(' ').length
-  const isShort = count < TAIL_MIN && !isStyle(tail, grammar, LEXICONS[language])
+  const isShort = count < TAIL_MIN && !isBehindCall && !isStyle(tail, grammar, LEXICONS[language])
   if (isShort || count > TAIL_MAX || /\d/u.test(tail) || isForReaders(tail)) return false
   const isKnown =
     isStyle(tail, grammar, LEXICONS[language]) ||
