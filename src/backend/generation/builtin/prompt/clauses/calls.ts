@@ -25,6 +25,21 @@ const WANTED =
 
 /** The call to action of a clause that begins as one. */
 export function callIn(clause: string, grammar: Grammar): Call | null {
+  const known = kept.get(grammar) ?? new Map<string, Call | null>()
+  kept.set(grammar, known)
+  const found = known.get(clause)
+  if (found !== undefined) return found
+  if (known.size >= KEPT_MAX) known.clear()
+  const call = readCall(clause, grammar)
+  known.set(clause, call)
+  return call
+}
+
+/** A clause is asked for its call by every rule on its way: it is read once. */
+const kept = new WeakMap<Grammar, Map<string, Call | null>>()
+const KEPT_MAX = 256
+
+function readCall(clause: string, grammar: Grammar): Call | null {
   const text = plain(clause)
   // "Đặt trước 10h" says until when, and calls to nothing.
   if (BY_HOUR.test(text) || IN_PARTS.test(text) || WANTED.test(text)) return null
