@@ -10,7 +10,7 @@ import { isEmpty, isUnspaced, keyOf, pattern, plain, without } from './word-list
 
 /** A clause of fewer words is one thing: "white letters on linen". */
 const WORDS_MIN = 6
-const RUN_ON_MIN = 8
+const RUN_ON_MIN = 7
 /** A button is short: "Réserver un créneau ambiance brumeuse". */
 const CALL_MIN = 4
 const TAIL_MIN = 3
@@ -23,11 +23,16 @@ const LEAST = 0.2
 /** "Viewings by appointment 0161 496 0112 make it look premium": the ad's words, and the wish typed behind them. */
 export function lateWish(given: string, language: Language, grammar: Grammar): string[] {
   if (given.length > READ_MAX) return [given]
+  const no = POLITE_NO.exec(given)
+  if (no?.[1] && no[2]) return [no[1], no[2]]
   const phone = PHONE.exec(given)
   const clause = phone?.[1] ?? given
   const parts = partsOf(clause, language, grammar)
   // A number behind a wish is for customers; one behind words of the ad belongs to them.
-  if (!phone?.[2] || parts.length < 2) return partsOf(given, language, grammar)
+  if (!phone?.[2]) return parts
+  // "phone number big 01454 496 000": a wish alone, and the number that it is about.
+  const isAllWish = parts.length < 2 && isWish(clause, language, grammar, false)
+  if (parts.length < 2 && !isAllWish) return partsOf(given, language, grammar)
   return [...parts.slice(0, -1), ...beforePhone(parts.at(-1) ?? '', phone[2], grammar)]
 }
 
@@ -42,6 +47,9 @@ function beforePhone(wish: string, phone: string, grammar: Grammar): string[] {
   return [wish, phone]
 }
 
+/** "Kein trauriger Blick bitte Spendenquittung ab 20 €": who asked has ended, and what follows begins large. */
+const POLITE_NO =
+  /^((?:[Kk]ein\p{L}*|[Nn]icht|[Nn]o|[Nn]ot|[Pp]as d[e']|[Nn]ada de|[Ss]em|[Ss]in|[Đđ]ừng) [^\d]{3,60}? (?:bitte|please|pls|svp|stp|por favor|porfa|pfv|nhé)) (\p{Lu}.+)$/u
 const PHONE = /^(.+ \p{L}[^\d]*) (\+?\(?\d[\d ().-]{6,}\d)$/u
 
 function partsOf(clause: string, language: Language, grammar: Grammar): string[] {
@@ -85,7 +93,7 @@ const LEADS_ON =
   /(?<!\p{L})(?:im|in|mit|ohne|auf|und|oder|with|without|in|on|and|or|a|an|the|your|our|con|sin|en|y|o|el|la|los|las|un|una|de|avec|sans|et|ou|le|les|une|du|des|com|sem|e|ou|em|no|na|um|uma|do|da|với|có|và|hoặc|trên|của)$/u
 /** What leads to a verb makes no call of it: "so you can book online". */
 const LEADS_TO =
-  /(?<!\p{L})(?:to|can|you|we|and|or|not|just|then|please|must|zu|und|oder|können|sie|y|o|de|que|para|puedes|sin|et|ou|pour|sans|pouvez|e|ou|pode|sem|pra|để|và|hoặc|không|có thể|khi|cần|phải|nên)$/u
+  /(?<!\p{L})(?:to|can|you|we|and|or|not|just|then|must|zu|und|oder|können|sie|y|o|de|que|para|puedes|sin|et|ou|pour|sans|pouvez|e|ou|pode|sem|pra|để|và|hoặc|không|có thể|khi|cần|phải|nên)$/u
 
 /** "… freeship đặt hàng ngay", "… eat in only reserve a table": the call that ends a clause without marks. */
 function lateCall(clause: string, grammar: Grammar): string[] {
@@ -109,7 +117,9 @@ function isWish(
   const count = tail.trim().split(' ').length
   const isShort = count < TAIL_MIN && !isBehindCall && !isStyle(tail, grammar, LEXICONS[language])
   if (isShort || count > TAIL_MAX || /\d/u.test(tail) || isForReaders(tail)) return false
+  const opening = tail.trim().split(' ').slice(0, 2).join(' ')
   const isKnown =
+    isStyle(opening, grammar, LEXICONS[language]) ||
     isStyle(tail, grammar, LEXICONS[language]) ||
     isOrder(tail, grammar, LEXICONS[language]) ||
     isToDesigner(tail, language, { isClause: true })

@@ -22,7 +22,7 @@ import {
 import { asksForLargePrice } from './large-price.ts'
 import { isOfSheet } from './of-sheet.ts'
 import { isPlacement } from './talk.ts'
-import { has, headOf, isEmpty, keyOf, without } from './word-lists.ts'
+import { has, headOf, isEmpty, isUnspaced, keyOf, without } from './word-lists.ts'
 
 /** What is known of a clause beside its words. */
 export interface Around {
@@ -63,6 +63,7 @@ export function isSaidToDesigner(
 const isSureCopy = (shown: string, isFirst: boolean, language: Language, grammar: Grammar) =>
   has(keyOf(shown), grammar.tidings) ||
   isSureForCustomers(shown, language) ||
+  isGivenInSigns(shown, grammar) ||
   (!isFirst && isButton(shown, language, grammar))
 
 /** Of parts of the sheet, of formats, or of two looks that are set against each other. */
@@ -101,6 +102,11 @@ const isFormat = (shown: string, grammar: Grammar): boolean =>
 
 const DAYLIGHT =
   /(?<!\p{L})(?:much|plenty of|lots of|mucha|muita|viel|beaucoup de|nhiều) (?:natural )?(?:day)?(?:light|licht|lumière|luz|ánh sáng)(?!\p{L})/giu
+
+/** 锅底免费: what is given is no ground, though it holds its sign. */
+const isGivenInSigns = (shown: string, { offers }: Grammar): boolean =>
+  isUnspaced(shown) && shown.length <= GIVEN_SIGNS && has(keyOf(shown), offers)
+const GIVEN_SIGNS = 8
 
 /** It orders something, or tells what pictures show and how it looks. */
 const isOfMaking = (

@@ -54,7 +54,7 @@ export const vi: Grammar = {
   },
   was: {
     before:
-      'giá gốc|thay vì|giá cũ|trước đây|giá niêm yết|niêm yết|giá thường|bình thường|nguyên giá|giá ban đầu|cũ|từng có giá|giá thị trường|trước',
+      'giảm từ|hạ từ|giá gốc|thay vì|giá cũ|trước đây|giá niêm yết|niêm yết|giá thường|bình thường|nguyên giá|giá ban đầu|cũ|từng có giá|giá thị trường|trước',
     after: 'giá gốc|giá cũ',
   },
   now: {
