@@ -143,6 +143,16 @@ describe('[R1.01] a sum is known by what stands beside it', () => {
   })
 })
 
+describe('[R1.01] whom something is given to stays with what is given', () => {
+  test.each<[Language, string, string]>([
+    ['th', 'บุฟเฟต์ทะเลเผา 599 บาท เด็กต่ำกว่า 120 ซม. ครึ่งราคา ทุกวัน', 'เด็กต่ำกว่า 120 ซม. ครึ่งราคา'],
+    ['ja', '水族館の冬祭り 大人1,200円 小学生以下 半額', '小学生以下 半額'],
+    ['zh', '欢乐谷冬季夜场 成人120元 儿童1.2米以下 半价', '儿童1.2米以下 半价'],
+  ])('in %s: %s', (language, prompt, offer) => {
+    expect(read(language, prompt).offers).toEqual([{ text: offer }])
+  })
+})
+
 describe('[R1.01] how soon the ad is wanted is none of it', () => {
   test.each<[Language, string, string]>([
     ['zh', '急用 水果店开业 车厘子49.9一斤', '急用'],

@@ -6,7 +6,7 @@ import { TALK } from './grammar/talk/index.ts'
 
 /** Words of one syllable that a brief has without its marks, and that no other word of a brief is without its own. */
 const SYLLABLES =
-  'không|được|người|khách|tặng|miễn|phí|giảm|giá|mừng|tuyển|nhân|viên|nhận|liên|hệ|đặt|hàng|tiền|lương|triệu|nghìn|đồng|quán|phòng|bán|món|nước|đẹp|nổi|bật|chữ|nền|hình|đỏ|xanh|vàng|trắng|hồng|phong cách|hiện đại|sang trọng|đơn giản|giúp|mình|cần gấp|kinh nghiệm|phục vụ|ca tối|ca sáng|bao cơm|toàn bộ|từ|đến|ngày|tháng|giờ|mỗi|chỉ|còn|trả góp|bảo hành|chính hãng|khai trương|ưu đãi|khuyến mãi|đăng ký|học phí|khóa học|căn hộ|nội thất|sổ hồng|chung cư|cho thuê|địa chỉ|đường|quận|làm màu|làm đơn giản|làm nổi bật|làm sang trọng|làm giúp|làm cho|hỗ trợ|sổ riêng|sổ đỏ|đất nền|tỷ|trệt|lầu|mặt tiền|chính chủ|gần chợ|dễ đọc|dễ nhìn'
+  'không|được|người|khách|tặng|miễn|phí|giảm|giá|mừng|tuyển|nhân|viên|nhận|liên|hệ|đặt|hàng|tiền|lương|triệu|nghìn|đồng|quán|phòng|bán|món|nước|đẹp|nổi|bật|chữ|nền|hình|đỏ|xanh|vàng|trắng|hồng|phong cách|hiện đại|sang trọng|đơn giản|giúp|mình|cần gấp|kinh nghiệm|phục vụ|ca tối|ca sáng|bao cơm|toàn bộ|từ|đến|ngày|tháng|giờ|mỗi|chỉ|còn|trả góp|bảo hành|chính hãng|khai trương|ưu đãi|khuyến mãi|đăng ký|học phí|khóa học|căn hộ|nội thất|sổ hồng|chung cư|cho thuê|địa chỉ|đường|quận|làm màu|làm đơn giản|làm dễ đọc|làm dễ nhìn|phòng trọ|máy lạnh|giờ giấc|tự do|làm nổi bật|làm sang trọng|làm giúp|làm cho|hỗ trợ|sổ riêng|sổ đỏ|đất nền|tỷ|trệt|lầu|mặt tiền|chính chủ|gần chợ|dễ đọc|dễ nhìn'
 
 const MARKS = /[\u0300-\u036f]/gu
 

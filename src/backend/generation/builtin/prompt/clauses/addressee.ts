@@ -121,7 +121,7 @@ const MEASURED =
 export function isSureForCustomers(sentence: string, language: Language): boolean {
   const { legal, looks, media, orders } = GRAMMARS[language]
   const key = keyOf(sentence)
-  const isKnown = [COUNTED, HELD, TAUGHT].some((each) => each.test(sentence.trim()))
+  const isKnown = [COUNTED, HELD, TAUGHT, READY].some((each) => each.test(sentence.trim()))
   if (isKnown || BROUGHT.test(plain(sentence))) return true
   // "Un crédit vous engage et doit être remboursé": what small print says is no order.
   const rest = without(key, legal)
@@ -142,6 +142,10 @@ const COUNTED =
 /** "Platz für bis zu 30 Gäste", 可坐30人: how many it holds, and no room on the sheet. */
 const HELD =
   /^(?:seats?|room for|space for|platz für|plätze für|de la place pour|places? pour|sitio para|espacio para|plazas para|lugar para|espaço para|chỗ cho|可坐|可容纳|定員|座席|รองรับ(?:ได้)?|ที่นั่ง|최대)?,? ?(?:up to|bis zu|jusqu'à|hasta|até|tối đa|最多|最大)? ?\d{1,4} ?(?:people|guests|persons|diners|kids|children|gäste|personen|leute|kinder|personnes|couverts|convives|enfants|personas|comensales|invitados|niños|pessoas|convidados|crianças|khách|người|人|名様?|位|席|명|ที่|คน)(?:[ 까]?(?:まで|수용|까지)?)?$/iu
+
+/** "Prazo de 5 dias", 納期2週間: how long one waits for it, and no deadline of the ad's. */
+const READY =
+  /^(?:lead time|delivery in|lieferzeit|délai(?: de livraison)?|plazo(?: de entrega)?|prazo(?: de entrega)?|thời gian giao)(?: de| von|:)? ?\d|^(?:納期|交期|工期|납기) ?(?:は|约|約|最短)?\d/iu
 
 /** "Khóa học thiết kế nội thất", "Curso de diseño": who teaches a craft, or does it for others, orders none. */
 const TAUGHT =

@@ -148,7 +148,7 @@ const isBesideCall = (text: string, at: number, { bids }: Grammar): boolean =>
   (LOOK_ENDS.test(text.slice(Math.max(0, at - 8), at)) &&
     pattern(`^(?:${bids})$`).test(plain(text.slice(at + 1).trim())))
 const CALL_ENDS =
-  /(?:신청|예약|구매|주문|지원|가입|후원|기부|다운로드|시작|상담|문의|등록|참여|입양|구독|설치)하기$|(?:러 ?|신청|견적|혜택|쿠폰|진단|상담|자세히|더) ?(?:가기|받기|보기)$/u
+  /(?:예매|접수|결제|신청|예약|구매|주문|지원|가입|후원|기부|다운로드|시작|상담|문의|등록|참여|입양|구독|설치)하기$|(?:러 ?|신청|견적|혜택|쿠폰|진단|상담|자세히|더) ?(?:가기|받기|보기)$/u
 const OF_CALL = /^(?:전|위|쉽|쉬|편|좋|힘|어려|때|싫|에|버튼|및|또는)/u
 const LOOK_ENDS = /(?:[가-힣]{2}게|느낌|느낌으로|톤으로|톤|스타일|스타일로)$/u
 
@@ -167,6 +167,7 @@ function isSignGap(text: string, at: number): boolean {
   const after = text[at + 1] ?? ''
   const isNumeric = (character: string) => /[\d¥￥]/u.test(character)
   if (isBesideFigure(text, at)) return false
+  if (isGivenTo(text.slice(Math.max(0, at - 24), at), text.slice(at + 1, at + 12))) return false
   if (CJK.test(before) && isNumeric(after))
     return !NAMES_FIGURE.test(text.slice(0, at)) && !PRICED.test(text.slice(at + 1, at + 16))
   if (/[A-Z]/u.test(after) && ASKED_END.test(text.slice(Math.max(0, at - 8), at))) return true
@@ -197,10 +198,19 @@ const ENDS_LATIN =
 const holdsThai = (before: string, after: string): boolean =>
   /^(?:ๆ|ฯ|และ|หรือ|ขึ้นไป|ต่อ|ละ|แรก|เท่านั้น|ถึง(?= ?\d))/u.test(after) ||
   (THAI_TAKE.test(before) && THAI_GIVEN.test(after)) ||
+  isGivenTo(before, after) ||
   (CLOSES_QUOTE.test(before) && /^(?:เป็น|คือ|มี(?!นา|\.)|ขาย|ของ)/u.test(after)) ||
   /(?:แบรนด์|ยี่ห้อ|ร้านชื่อ|ชื่อร้าน|ชื่อ)$/u.test(before) ||
   (/^ร\.\s?\d/u.test(after) &&
     /(?:ตรง|แถว|ย่าน|ใกล้|หน้า|ข้าง|สาขา|ที่|ถนน|แยก|ติด|พระราม)$/u.test(before))
+
+/** "เด็กต่ำกว่า 120 ซม. ครึ่งราคา", "小学生以下 半額": whom it is given to goes with what is given, or all would be half price. */
+const isGivenTo = (before: string, after: string): boolean =>
+  GIVEN_TO.test(before) && GIVEN_THERE.test(after)
+const GIVEN_TO =
+  /(?:(?:เด็ก|ผู้สูงอายุ|ผู้สูงวัย|นักเรียน|นักศึกษา|สมาชิก)[^ ]{0,14}(?: ?\d+ ?(?:ซม\.?|ปี|ขวบ))?(?:ขึ้นไป)?|(?:小学生|中学生|高校生|大学生|学生|子ども|子供|こども|お子様|幼児|未就学児|シニア|会員|学割|女性|儿童|小孩|孩子|老人|长者|会员|教师|军人|女士|\d+[歳岁]|\d(?:\.\d)?米)(?:の方|様|以下|以上|未満|以内)?は?)$/u
+const GIVEN_THERE =
+  /^(?:ครึ่งราคา|ฟรี|ลด|เข้าฟรี|半額|無料|半价|免费|免票|\d+ ?% ?(?:OFF|オフ|引)|\d割引|[一二三四五六七八九\d.]+折)/iu
 
 /** Thai parts clauses by a space, and keeps a number with its unit on both sides. */
 function isThaiGap(text: string, at: number): boolean {
