@@ -64,7 +64,7 @@ function partsOf(clause: string, language: Language, grammar: Grammar): string[]
   for (const { index } of text.matchAll(pattern(`(?<= )(?:${openers})(?= |$)`, 'gu'))) {
     const tail = clause.slice(index)
     const head = clause.slice(0, index).trim()
-    if (head.split(' ').length < 2 || LEADS_ON.test(plain(head))) continue
+    if (head.split(' ').length < 2 || leadsOn(head, language)) continue
     const [wish = '', ...call] = lateCall(tail, grammar)
     if (isWish(wish, language, grammar, isCall)) return [head, wish, ...call]
   }
@@ -80,7 +80,7 @@ function looksBehindCall(clause: string, language: Language, grammar: Grammar): 
   for (let count = Math.min(LOOK_WORDS_MAX, words.length - 2); count > 0; count -= 1) {
     const [head, tail] = [words.slice(0, -count).join(' '), words.slice(-count).join(' ')]
     const isLook = isStyle(tail, grammar, LEXICONS[language]) && !isSmall(tail, grammar)
-    if (isLook && !LEADS_ON.test(plain(head))) return [head, tail]
+    if (isLook && !leadsOn(head, language)) return [head, tail]
   }
   return null
 }
@@ -90,7 +90,11 @@ const isSmall = (text: string, { small }: Grammar): boolean => isEmpty(without(k
 const CALL_WORDS = [4, 3, 2]
 /** "mit warmem Bokeh im Hintergrund": the words before go on into it. */
 const LEADS_ON =
-  /(?<!\p{L})(?:im|in|mit|ohne|auf|und|oder|with|without|in|on|and|or|a|an|the|your|our|con|sin|en|y|o|el|la|los|las|un|una|de|avec|sans|et|ou|le|les|une|du|des|com|sem|e|ou|em|no|na|um|uma|do|da|với|có|và|hoặc|trên|của)$/u
+  /(?<!\p{L})(?:im|in|mit|ohne|auf|und|oder|with|without|in|on|and|or|a|an|the|your|our|con|sin|en|y|o|el|la|los|las|un|una|de|avec|sans|et|ou|le|les|une|du|des|com|sem|e|ou|em|no|na|um|uma|do|da)$/u
+/** Their syllables are other words in Vietnamese: "tự do". */
+const LEADS_ON_IN_VIETNAMESE = /(?<!\p{L})(?:với|có|và|hoặc|trên|của|là|cho|một)$/u
+const leadsOn = (head: string, language: Language): boolean =>
+  (language === 'vi' ? LEADS_ON_IN_VIETNAMESE : LEADS_ON).test(plain(head))
 /** What leads to a verb makes no call of it: "so you can book online". */
 const LEADS_TO =
   /(?<!\p{L})(?:to|can|you|we|and|or|not|just|then|must|zu|und|oder|können|sie|y|o|de|que|para|puedes|sin|et|ou|pour|sans|pouvez|e|ou|pode|sem|pra|để|và|hoặc|không|có thể|khi|cần|phải|nên)$/u
