@@ -28,3 +28,13 @@ test.each(MARKED)('on a page in %s, thin evidence of a plain word is English', (
 test('Vietnamese without its marks stays Vietnamese', () => {
   expect(detectLanguage('banh mi thit nuong', 'vi')).toBe('vi')
 })
+
+test.each(['es', 'pt', 'fr', 'de'] as const)(
+  'on a page in %s, a few plain English words are English, and its own stay its own',
+  (page) => {
+    expect(detectLanguage('a red mug', page)).toBe('en')
+    expect(detectLanguage('blue running shoes', page)).toBe('en')
+    const own = { es: 'vestido rojo', pt: 'caneca vermelha', fr: 'tasse rouge', de: 'rote Tasse' }
+    expect(detectLanguage(own[page], page)).toBe(page)
+  },
+)

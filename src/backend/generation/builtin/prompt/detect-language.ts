@@ -2,6 +2,7 @@ import type { Language } from '../../../../contract/languages.ts'
 import { countOf, keyOf } from './clauses/word-lists.ts'
 import { ADDRESS } from './grammar/address/index.ts'
 import { GRAMMARS } from './grammar/index.ts'
+import { isUnmarked } from './unmarked.ts'
 
 const STOP_WORDS: [Language, RegExp][] = [
   [
@@ -42,13 +43,20 @@ function wordsOf(key: string, language: Language): number {
 }
 
 /** Language a prompt is written in; `fallback` when its words do not tell. */
-export function detectLanguage(text: string, fallback: Language): Language {
+export const detectLanguage = (text: string, fallback: Language): Language =>
+  byScript(text, fallback) ?? byWords(text, fallback)
+
+function byScript(text: string, fallback: Language): Language | null {
   if (/[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text)) return 'ja'
   if (/\p{sc=Hangul}/u.test(text)) return 'ko'
   if (/\p{sc=Thai}/u.test(text)) return 'th'
   // Han alone may be Japanese too: then the interface decides.
   if (/\p{sc=Han}/u.test(text)) return fallback === 'ja' ? 'ja' : 'zh'
   if (/[\u1ea0-\u1ef9ăđơư]/iu.test(text)) return 'vi'
+  return isUnmarked(text) ? 'vi' : null
+}
+
+function byWords(text: string, fallback: Language): Language {
   const read = text.slice(0, READ_MAX)
   const small = STOP_WORDS.map(([language, words]) => ({
     language,
@@ -65,14 +73,38 @@ export function detectLanguage(text: string, fallback: Language): Language {
         }))
         .sort((one, other) => other.score - one.score)
   const best = scores[0]
-  return best && best.score > (UNMARKED.has(fallback) ? 0 : 1)
+  // The page alone is no evidence: "a red mug" says nothing in Spanish.
+  const isBare = best?.language === fallback && best.score <= FALLBACK_POINTS + WORD_POINTS
+  return best && !isBare && best.score > (UNMARKED.has(fallback) ? 0 : 1)
     ? best.language
     : withoutEvidence(read, fallback)
 }
 
 /** On a page in signs or with marks of its own, plain words are English until they say otherwise. */
-const withoutEvidence = (text: string, fallback: Language): Language =>
-  UNMARKED.has(fallback) && hasForeignWord(text) ? 'en' : fallback
+const withoutEvidence = (text: string, fallback: Language): Language => {
+  const isForeign = UNMARKED.has(fallback) ? hasForeignWord(text) : isPlainEnglish(text, fallback)
+  return isForeign ? 'en' : fallback
+}
+
+/** How no word of theirs ends or is written, names apart: "mug", "week", "shoes". */
+const UNLIKE: Partial<Record<Language, RegExp>> = {
+  es: /(?:[bcfghkmpt]|[a-z][^aeiouns]s)$|w|k|sh|th|oo|ee|ck/u,
+  pt: /(?:[bcdfghknpt]|[a-z][^aeioulmnr]s)$|w|k|y|sh|th|oo|ee|ck/u,
+  fr: /(?:[bhkvw]|[^ant]g|ing)$|w|k(?!i)|sh|th$|oo|ee|ck/u,
+}
+
+/** "a red mug" on a Spanish page: small words without a mark that this language cannot write, or colours of English. */
+function isPlainEnglish(text: string, fallback: Language): boolean {
+  const words = text.match(/(?<![\p{L}\p{M}\d.@/-])[a-z]{2,}(?![\p{L}\p{M}\d@/]|\.[a-z])/gu) ?? []
+  if (/[à-ÿ]/iu.test(text) || words.length < 2) return false
+  const unlike = UNLIKE[fallback]
+  const english = words.filter((word) => ENGLISH.test(word) || unlike?.test(word))
+  return english.length * 2 > words.length
+}
+
+/** Short words that are English and nothing else, and that no brand of one word is. */
+const ENGLISH =
+  /^(?:red|blue|green|yellow|black|white|grey|brown|purple|pink|golden|wooden|new|old|big|small|fresh|summer|winter|spring|autumn|handmade|cheap|best|good|great|cosy|cozy|soft|warm|cold|sweet|shoes?|shirts?|dress(?:es)?|bags?|books?|coffee|cake|bread|house|flat|garden|dog|cat|kids|women|men|watch|chair|table|lamp|candles?|mug|cups?|bottles?)$/u
 
 /** "Lamp number 56": a plain word that is no syllable of Vietnamese, and no name, is written in another language. */
 const hasForeignWord = (text: string): boolean =>

@@ -16,6 +16,7 @@ import { TONES } from './lexicon/tones.ts'
 import { sureSubjects } from './named-subjects.ts'
 import { sanitise } from './sanitise.ts'
 import { findSubjects, nameOfSubject } from './subjects.ts'
+import { asTyped, hasMarks, withMarks } from './unmarked.ts'
 import { withoutEmoji } from './without-emoji.ts'
 import { ROOM, withoutNames } from './without-names.ts'
 import { mentioned } from './words.ts'
@@ -65,7 +66,7 @@ export function understand(prompt: string, interfaceLanguage: Language): Brief {
   const language = detectLanguage(text, interfaceLanguage)
   const lexicon = LEXICONS[language]
   const { colours: hexColours, rest: uncoloured } = takeHexColours(text, GRAMMARS[language].small)
-  const reading = readClauses(withoutEmoji(uncoloured), language)
+  const reading = readTyped(withoutEmoji(uncoloured), language)
   const copy = placeCopy(reading)
   const subjects = subjectsOf(reading, text)
   const asked = askedWords(reading)
@@ -104,6 +105,12 @@ export function understand(prompt: string, interfaceLanguage: Language): Brief {
     ],
   }
 }
+
+/** Vietnamese typed without its marks is read with them, and printed as it was typed. */
+const readTyped = (text: string, language: Language): Reading =>
+  language === 'vi' && !hasMarks(text)
+    ? asTyped(readClauses(withMarks(text), language), text)
+    : readClauses(text, language)
 
 /** "Bild bei Sonnenuntergang": what is only seen names nobody. */
 function withoutLooks(text: string, { clauses, language }: Reading): string {

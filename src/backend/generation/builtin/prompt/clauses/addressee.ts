@@ -1,4 +1,5 @@
 import type { Language } from '../../../../../contract/languages.ts'
+import { leaningOf } from '../addressed/leaning.ts'
 import { ADDRESS } from '../grammar/address/index.ts'
 import { GRAMMARS } from '../grammar/index.ts'
 import { TALK } from '../grammar/talk/index.ts'
@@ -11,6 +12,10 @@ import { countOf, has, headOf, isUnspaced, keyOf, plain, without } from './word-
 const SUBJECT_WORDS = 5
 const SUBJECT_SIGNS = 12
 const PRACTICAL_MAX = 2
+/** So many points need no second opinion. */
+const SURELY = 3
+/** Below it a sentence sounds as words of an ad. */
+const COPY = -0.1
 
 /** Whether a sentence that follows one to the designer still speaks to him. */
 export function goesOnToDesigner(sentence: string, language: Language): boolean {
@@ -36,7 +41,10 @@ export function isToDesigner(sentence: string, language: Language, asked: Asked 
     [2, asked.isClause !== true && headOf(key, openers) !== null],
   ]
   const points = pointsForDesigner(key, language) + sumOf(added)
-  return points >= (asked.least ?? 2) && points > pointsForCustomers(sentence, key, language)
+  if (points < (asked.least ?? 2) || points <= pointsForCustomers(sentence, key, language))
+    return false
+  // "Làm từ thứ 2 đến thứ 6": two words that speak to the designer, in what sounds as copy through and through.
+  return !asked.isClause || points >= SURELY || leaningOf(sentence, language) > COPY
 }
 
 const NAMES =
@@ -113,7 +121,7 @@ const MEASURED =
 export function isSureForCustomers(sentence: string, language: Language): boolean {
   const { legal, looks, media, orders } = GRAMMARS[language]
   const key = keyOf(sentence)
-  const isKnown = [COUNTED, HELD].some((each) => each.test(sentence.trim()))
+  const isKnown = [COUNTED, HELD, TAUGHT, READY].some((each) => each.test(sentence.trim()))
   if (isKnown || BROUGHT.test(plain(sentence))) return true
   // "Un crédit vous engage et doit être remboursé": what small print says is no order.
   const rest = without(key, legal)
@@ -134,6 +142,14 @@ const COUNTED =
 /** "Platz für bis zu 30 Gäste", 可坐30人: how many it holds, and no room on the sheet. */
 const HELD =
   /^(?:seats?|room for|space for|platz für|plätze für|de la place pour|places? pour|sitio para|espacio para|plazas para|lugar para|espaço para|chỗ cho|可坐|可容纳|定員|座席|รองรับ(?:ได้)?|ที่นั่ง|최대)?,? ?(?:up to|bis zu|jusqu'à|hasta|até|tối đa|最多|最大)? ?\d{1,4} ?(?:people|guests|persons|diners|kids|children|gäste|personen|leute|kinder|personnes|couverts|convives|enfants|personas|comensales|invitados|niños|pessoas|convidados|crianças|khách|người|人|名様?|位|席|명|ที่|คน)(?:[ 까]?(?:まで|수용|까지)?)?$/iu
+
+/** "Prazo de 5 dias", 納期2週間: how long one waits for it, and no deadline of the ad's. */
+const READY =
+  /^(?:lead time|delivery in|lieferzeit|délai(?: de livraison)?|plazo(?: de entrega)?|prazo(?: de entrega)?|thời gian giao)(?: de| von|:)? ?\d|^(?:納期|交期|工期|납기) ?(?:は|约|約|最短)?\d/iu
+
+/** "Khóa học thiết kế nội thất", "Curso de diseño": who teaches a craft, or does it for others, orders none. */
+const TAUGHT =
+  /^(?:khóa học|lớp học|dịch vụ|công ty|phần mềm|curso (?:de|online)|clases de|máster en|formation (?:en|de|au)|cours de|stage de|kurs(?::| für| in)|workshop (?:on|in|für)|course (?:in|on)|classes in) ?[\p{L}]|^(?:คอร์ส|หลักสูตร|รับออกแบบ|รับทำ|ขอรับบริจาค|ขอเชิญ)|^[\p{sc=Han}\p{sc=Katakana}]{2,8}(?:课程|班招生|講座|スクール)/iu
 
 const WELCOMING_MAX = 48
 const WELCOME =

@@ -18,7 +18,7 @@ const BEFORE =
   '(?:us|r|a|c|s|nt|hk|au|ca|mx|nz|sg)?\\$ ?|[€£¥₩฿₫] ?|(?:usd|eur|gbp|chf|sgd|rm|thb|vnd|brl|cny|rmb|krw|jpy|mxn|s/) ?'
 const NUMBER = "\\d+(?:[.,'\\s]\\d{3}(?!\\d))*(?:[.,]\\d{1,2}(?!\\d))?"
 const SCALE =
-  '(?:k|m|bn|tr)(?![a-zà-ỹ])| ?(?:million|millionen|millones|millions|mio\\.|mrd\\.|milhões|mil(?![a-zà-ỹ])|triệu|tỷ|tỉ|nghìn|ngàn)(?![a-zà-ỹ])| ?(?:천만|백만|십만|만|억|천|ล้าน|แสน|หมื่น|พัน)(?=\\s?(?:원|บาท))|[万億亿千](?=[元円])'
+  '(?:k|m|bn|tr)(?![a-zà-ỹ])| ?k(?=[€£$])| ?(?:million|millionen|millones|millions|mio\\.|mrd\\.|milhões|mil(?![a-zà-ỹ])|triệu|tỷ|tỉ|nghìn|ngàn)(?![a-zà-ỹ])| ?(?:천만|백만|십만|만|억|천|ล้าน|แสน|หมื่น|พัน)(?=\\s?(?:원|บาท))|[万億亿千](?=[元円])'
 const AFTER =
   ' ?(?:[€£$¥₩฿₫元円원块]|บาท|(?:đồng|vnđ|vnd|đ|eur|euros?|usd|mxn|chf|gbp|dollars?|pounds?|pesos?|reais|francs?|franken|quid)(?![a-zà-ỹ]))|,-|\\.-'
 const PERCENT =
@@ -39,7 +39,8 @@ export function amountsOf(text: string, inThousands = true): Amount[] {
   const read = plain(text)
   const found: Amount[] = []
   for (const match of read.matchAll(FIGURE)) {
-    if (!isInName(match, read)) found.push(amountOf(match, text, { read, inThousands }))
+    const isTold = match.index < (found.at(-1)?.end ?? 0)
+    if (!isTold && !isInName(match, read)) found.push(amountOf(match, text, { read, inThousands }))
   }
   for (const match of read.matchAll(WRITTEN_LESS)) {
     const end = match.index + match[0].length
@@ -67,8 +68,13 @@ function amountOf(
   const start = match.index
   const isScaled =
     isVietnameseScale(scale, inThousands) && !COUNTED.test(read.slice(start + whole.length))
-  const loose = before || after || percent || less ? null : tenThousands(read, start, whole.length)
-  const isSum = before || after || loose || (isScaled && !/^[248]k$/.test(whole))
+  const loose = before || after || percent || less ? null : looseSum(read, start, whole.length)
+  const isSum =
+    before ||
+    after ||
+    loose ||
+    (isScaled && !/^[248]k$/.test(whole)) ||
+    (scale === 'k' && isOfRange(read, start, start + whole.length))
   const end = start + whole.length + (loose?.length ?? 0)
   const plainKind = isSum ? 'money' : 'number'
   return {
@@ -81,6 +87,40 @@ function amountOf(
   }
 }
 
+/** "20k-35k": of a run that is longer, or of a k of anything else, nobody writes a range. */
+const isOfRange = (read: string, start: number, end: number): boolean =>
+  /^ ?[-–~至到] ?[$€£]?\d+k(?![a-z])/u.test(read.slice(end, end + 12)) ||
+  /\dk ?[-–~至到] ?$/u.test(read.slice(Math.max(0, start - 12), start))
+
+/** Sums that three languages write without a currency, where something beside them says that it is one. */
+const looseSum = (read: string, start: number, length: number): string | null =>
+  tenThousands(read, start, length) ??
+  koreanSum(read, start, length) ??
+  thaiMillions(read, start, length)
+
+/** 분양가 6억 2천부터, 전세 3억. */
+function koreanSum(read: string, start: number, length: number): string | null {
+  const found =
+    /^(?:억|천만|천|만)(?: ?\d+ ?(?:천만|백만|천|만))?(?= ?(?:부터|까지|대|선|이하|에|[\s,，.。)~/]|$))/u.exec(
+      read.slice(start + length),
+    )
+  return found && WON.test(read.slice(Math.max(0, start - 8), start)) ? found[0] : null
+}
+const WON = /(?:분양가|매매가?|전세|보증금|월세|가격|시세|호가|총액|연봉|월급|공급가)[\s:은는]*$/u
+
+/** เริ่ม 2.59 ล้าน: what is counted in millions is named behind them. */
+function thaiMillions(read: string, start: number, length: number): string | null {
+  const found =
+    /^ ?(?:ล้าน|แสน)(?:ต้นๆ?|กว่าๆ?)?(?= ?(?:[\s,)/]|$))(?! ?(?:คน|ครั้ง|ราย|วิว|ยูส|เครื่อง|ต้น|ชิ้น|กิโล|ดาวน์โหลด))/u.exec(
+      read.slice(start + length),
+    )
+  const before = read.slice(Math.max(0, start - 12), start)
+  return found &&
+    !/(?:ผู้ใช้|ยอด|สมาชิก|ลูกค้า|ดาวน์โหลด|วงเงิน|รางวัล)(?:กว่า|มากกว่า|เกิน)?\s*$/u.test(before)
+    ? found[0]
+    : null
+}
+
 /** 320万, 总价 320 万起: a home is priced without its currency; 320万用户 counts somebody. */
 function tenThousands(read: string, start: number, length: number): string | null {
   const before = read.slice(Math.max(0, start - 8), start)
@@ -90,7 +130,7 @@ function tenThousands(read: string, start: number, length: number): string | nul
   return found && PRICED_AS.test(before) ? found[0] : null
 }
 const PRICED_AS =
-  /(?:^|[,，、(（]|总价|售价|特价|一口价|价格|房价|均价|首付|仅售?|只要|低至|起价|报价|原价|现价|直降至)[\s:：]*$/u
+  /(?:^|[,，、(（]|总价|单价|售价|特价|一口价|价格|房价|均价|月租|租金|学费|月薪|年薪|首付|仅售?|只要|低至|起价|报价|原价|现价|直降至)[\s:：]*$/u
 
 /** "65k" is a sum in Vietnamese, and a race elsewhere. */
 const isVietnameseScale = (scale: string | undefined, inThousands: boolean): boolean =>

@@ -1,9 +1,11 @@
 import type { Language } from '../../../../../contract/languages.ts'
+import { leaningOf } from '../addressed/leaning.ts'
 import type { Grammar } from '../grammar/grammar.ts'
 import { GRAMMARS } from '../grammar/index.ts'
 import { TALK } from '../grammar/talk/index.ts'
 import { LEXICONS } from '../lexicon/index.ts'
 import { goesOnToDesigner, isSureForCustomers, isToDesigner } from './addressee.ts'
+import { callIn } from './calls.ts'
 import { isForReaders, isOrder } from './design.ts'
 import { takeOrder } from './orders.ts'
 import { takeTelling } from './talk.ts'
@@ -26,6 +28,13 @@ export interface Before {
 /** It names money, a reduction, news or a way to reach someone. */
 export const isForCustomers = (shown: string, { offers, tidings }: Grammar): boolean =>
   isForReaders(shown) || has(keyOf(shown), offers) || has(keyOf(shown), tidings)
+
+/** 지금 지원하기, プロジェクトを見る: whatever is wished around it, a call is the button. */
+export const isButton = (clause: string, language: Language, grammar: Grammar): boolean =>
+  callIn(clause, grammar)?.isPart === false && leaningOf(clause, language) < WISHED
+
+/** From here on it sounds as a wish: "Quiero que dé ganas de desconectar". */
+const WISHED = 0.1
 
 /** A sentence to the designer: it begins as an order, or goes on where one was given. */
 export function isAside(clauses: string[], before: Before, language: Language): boolean {

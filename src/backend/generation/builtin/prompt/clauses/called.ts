@@ -20,9 +20,14 @@ const THEN = new RegExp(
   'u',
 )
 
-/** "… called Kuro Kitchen and from Monday bowls are $11": a name ends there, and something else is told. */
+const THEN_SMALL = new RegExp(
+  `^(.*(?<!\\p{L})(?:${CALLED}) ${NAME}(?: (?:&|of|the|${NAME}))+) (?=\\p{Ll}+ \\p{Ll})(?=.*\\d)(.+)$`,
+  'u',
+)
+
+/** "… called Kuro Kitchen and from Monday bowls are $11", "called Muddy Paws full groom £45": a name ends there, and something else is told. */
 export function namedThen(clause: string): string[] {
-  const [, named, then] = THEN.exec(clause) ?? []
+  const [, named, then] = THEN.exec(clause) ?? THEN_SMALL.exec(clause) ?? []
   return named && then ? [named, then] : [clause]
 }
 

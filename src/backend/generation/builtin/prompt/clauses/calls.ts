@@ -19,19 +19,40 @@ const BY_HOUR = /^\p{L}+(?: \p{L}+)? \d{1,2} ?(?:h|giờ|uhr|[ap]m)$/u
 const IN_PARTS =
   /\d ?x(?!\p{L})|sem juros|sin intereses|interest[- ]free|ohne zinsen|zinsfrei|sans frais|\d (?:instal?ments|raten|mensualités|cuotas|parcelas|kỳ)|lãi suất|分期|免息|分割|무이자|ผ่อน/u
 
+/** "Quiero que dé ganas": what the customer says on a button names a thing of his. */
+const WANTED =
+  /^(?:(?:yo )?quiero|(?:eu )?quero|je veux|i want|ich will) (?:que|qu'|algo|something|etwas|quelque|dass|un rendu|it |es |un (?:estilo|tono|diseño)|um (?:estilo|tom|visual))/u
+
 /** The call to action of a clause that begins as one. */
 export function callIn(clause: string, grammar: Grammar): Call | null {
+  const known = kept.get(grammar) ?? new Map<string, Call | null>()
+  kept.set(grammar, known)
+  const found = known.get(clause)
+  if (found !== undefined) return found
+  if (known.size >= KEPT_MAX) known.clear()
+  const call = readCall(clause, grammar)
+  known.set(clause, call)
+  return call
+}
+
+/** A clause is asked for its call by every rule on its way: it is read once. */
+const kept = new WeakMap<Grammar, Map<string, Call | null>>()
+const KEPT_MAX = 256
+
+function readCall(clause: string, grammar: Grammar): Call | null {
   const text = plain(clause)
   // "Đặt trước 10h" says until when, and calls to nothing.
-  if (BY_HOUR.test(text) || IN_PARTS.test(text)) return null
+  if (BY_HOUR.test(text) || IN_PARTS.test(text) || WANTED.test(text)) return null
   const opening = text.replace(/^[¡¿\s"“„«「]+/u, '')
   const offset = text.length - opening.length
   const isGlued = isUnspaced(text)
   // "Spende willkommen", "Reserva recomendada" ask nobody to do it.
   if (!isGlued && pattern(` (?:${grammar.uncalled})[\\s.!]*$`).test(text)) return null
+  const written = clause.slice(offset)
+  const bid = bidIn(written, grammar)
+  if (bid) return bid
   const head = isGlued ? gluedHead(opening, grammar) : spacedHead(opening, grammar)
   if (head === null) return null
-  const written = clause.slice(offset)
   const whole = written.replace(/[\s!！。.>→»”"」]+$/u, '')
   if (whole.length <= (isGlued ? 20 : BUTTON_CHARACTERS_MAX) && !CONTACT.test(whole) && head.isOpen)
     return { text: whole, isPart: false }
@@ -41,6 +62,19 @@ export function callIn(clause: string, grammar: Grammar): Call | null {
     ? null
     : { text: text1, isPart: true }
 }
+
+/** "Kollektion ansehen", "Karten sichern: example.de", 상담 신청하기: the form of the whole clause calls, whatever is its object. */
+function bidIn(written: string, { bids }: Grammar): Call | null {
+  const whole = written.replace(/[\s!！。.>→»”"」]+$/u, '')
+  const contact = BESIDE_CONTACT.exec(whole)
+  const text = contact && CONTACT.test(whole) ? (contact[1] ?? '').trim() : whole
+  const isOne = !CONTACT.test(text) && text.length <= BUTTON_CHARACTERS_MAX
+  if (!isOne || !pattern(`^(?:${bids})$`).test(plain(text))) return null
+  return { text, isPart: text.length < whole.length }
+}
+
+const BESIDE_CONTACT =
+  /^([^:：]+?)(?:[:：] ?|(?<=[^a-z\d]) )(?:\S*[@.]\S+|\+?\(?\d[\d ().-]{5,}\d)$/u
 
 /** "Apply at example.com/jobs", "Nộp hồ sơ: hr@…": an address is told, and the words before it are the button. */
 function beforeContact(call: string): string {

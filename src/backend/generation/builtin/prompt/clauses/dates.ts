@@ -1,5 +1,5 @@
 const MONTHS =
-  'jan(?:uary|uar|vier|eiro)?|feb(?:ruary|ruar|rero)?|f[ée]v(?:rier|ereiro)?|m[aä]r(?:ch|z|ço|s|zo)?|apr(?:il)?|avril|abril?|ma[iy]|mayo|maio|jun[ie]?|juin|junio|junho|jul[iy]?|juillet|julio|julho|aug(?:ust)?|ao[uû]t|agosto|sept?(?:ember|embre|iembre)?|setembro|o[ck]t(?:ober|obre)?|octubre|outubro|nov(?:ember|embre|iembre|embro)?|de[cz](?:ember|iembre|embro)?|d[ée]cembre|tháng'
+  'jan(?:uary|uar|vier|eiro)?|feb(?:ruary|ruar|rero)?|f[ée]v(?:rier|ereiro)?|m[aä]r(?:ch|z|ço|s|zo)?|apr(?:il)?|avril|abril?|ma[iy]|mayo|maio|jun[ie]?|juin|junio|junho|jul[iy]?|juillet|julio|julho|aug(?:ust)?|ao[uû]t|agosto|sept?(?:ember|embre|iembre)?|setembro|o[ck]t(?:ober|obre)?|octubre|outubro|nov(?:ember|embre|iembre|embro)?|de[cz](?:ember|iembre|embro)?|d[ée]cembre|tháng(?= ?\\d)'
 const DATED = new RegExp(
   [
     `\\d{1,2}(?:st|nd|rd|th|er)?\\.?\\s?(?:de |of )?(?:${MONTHS})(?!\\p{L})`,

@@ -198,11 +198,20 @@ export class Draft {
     if (!call || (this.isFirst && call.isPart)) {
       return !this.isFirst && this.takeEndCall(text)
     }
-    if (!call.isPart && !this.isCallNamed)
-      this.call = withoutFact(this.clauses, this.call, call.text)
+    if (!call.isPart && !this.letCallGiveWay(call.text)) return false
     if (call.text.includes(' ') || !call.isPart || WIDE.test(call.text))
       this.call ??= call.isPart ? wholeCall(call.text, this.grammar) : call.text
     return !call.isPart
+  }
+
+  /** "Become a member … Help now": the last call is the button, and the one before it is told; false where one was named. */
+  private letCallGiveWay(later: string): boolean {
+    const isAnother = this.call !== null && keyOf(this.call) !== keyOf(later)
+    if (this.isCallNamed) return !isAnother
+    const given = withoutFact(this.clauses, this.call, later)
+    if (given !== null && isAnother) tellCall(this.clauses, given)
+    this.call = isAnother ? null : given
+    return true
   }
 
   private takeEndCall(text: string): boolean {

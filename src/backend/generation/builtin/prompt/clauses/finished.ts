@@ -37,6 +37,9 @@ export function readingOf(found: Found, text: string): Reading {
   const said = clauses.filter(({ role }) => role !== 'design').map((clause) => clause.text)
   // The headline counts twice: it names what the others only describe.
   const copy = [first('headline') ?? '', ...said].join('. ')
+  const trade = isJob ? 'job' : (tradeOf(copy, grammar) ?? tradeOf(heard, grammar))
+  if (trade === 'job' || APPLIED.test(call ?? '')) payWages(clauses)
+  else priceHours(clauses)
   return {
     language,
     clauses,
@@ -51,9 +54,34 @@ export function readingOf(found: Found, text: string): Reading {
       ownCall(headCall, grammar) ??
       (isJob ? grammar.buttons.job : buttonOf(copy, heard, grammar, isSelling)),
     isCallGiven: call !== null || first('cta') !== null,
-    trade: isJob ? 'job' : (tradeOf(copy, grammar) ?? tradeOf(heard, grammar)),
+    trade,
   }
 }
+
+/** "£14.80/hr", "20k-35k": what an ad for a job gives by the hour, or between two sums, is a salary. */
+function payWages(clauses: Clause[]): void {
+  for (const { text, prices } of clauses)
+    for (const price of prices)
+      if (
+        WAGED.has(price.role) &&
+        (BY_TIME.test(text) || /\d[^\d]*[-–~〜～至到]/u.test(price.text))
+      )
+        price.role = 'salary'
+}
+/** "Fixed £89 first hour": where nobody is hired, what an hour costs is a price. */
+function priceHours(clauses: Clause[]): void {
+  for (const { text, prices } of clauses)
+    for (const price of prices)
+      if (price.role === 'salary' && !PAID.test(text)) price.role = 'price'
+}
+const PAID =
+  /(?<!\p{L})(?:salar\p{L}*|wages?|pay|ote|stipend|p\.?a|per annum|\p{L}*gehalt|\p{L}*lohn|\p{L}*vergütung|brutto\p{L}*|net|brut|salaires?|sueldo|lương)(?!\p{L})|[薪给給]|급|연봉|เงินเดือน|ค่าแรง/iu
+/** Whoever is asked to apply is offered work, whatever its name. */
+const APPLIED =
+  /postul|candidat|bewerb|(?<!\p{L})apply(?! for a)|envi?[aoe]\p{L}* (?:(?:tu|mi|ton|votre|seu|o) )?(?:cv|curr[ií]culo?)|ứng tuyển|nộp (?:hồ sơ|cv)|지원하|応募|投递|应聘|สมัครงาน/iu
+const WAGED = new Set(['price', 'from_price', 'other'])
+const BY_TIME =
+  /(?:\/|per |an |pro |die |par |por |a |l'|mỗi )?(?<!\p{L})(?:hr|h|hour|std|stunde|heure|hora|giờ|month|monat|mois|mes|mês|tháng|year|jahr|an|año|ano|năm|net|brut|brutto|brutos?|netos?|líquidos?|lương|salário|sueldo)(?!\p{L})|[时時月年]薪|元\/|시급|월급|연봉|[時月年]給|เดือน|ชั่วโมง|ค่าแรง/iu
 
 /** The brief without its pictures and looks: "in the style of film posters" is no cinema. */
 function heardOf({ language, grammar, clauses, scene, staged }: Found, text: string): string {

@@ -108,5 +108,4 @@ export const isOccasion = (about: string): boolean =>
   about.length > 4 && [...OCCASIONS].some((word) => about.endsWith(word) && about !== word)
 
 /** 给我们健身房做张海报: the making is between the thing and what is made of it. */
-const MADE =
-  /(?:做|出|设计|制作|画|写|来|搞|弄)一?[张个份条组款幅](?:招新|招生|招募|开业|开幕|促销|活动|上新|宣传|推广|周年庆|节日)?的?$/u
+const MADE = /(?:做|出|设计|制作|画|写|来|搞|弄)一?[张个份条组款幅][\p{sc=Han}]{0,5}的?$/u

@@ -20,7 +20,7 @@ const HEAD_CHARACTERS_MAX = 90
 export function takeOrder(clause: string, grammar: Grammar, isFirst: boolean): Asked | null {
   const text = plain(clause)
   const media = mediumIn(text.slice(0, HEAD_CHARACTERS_MAX), grammar)
-  if (!media) return takeVerb(clause, text, grammar)
+  if (!media) return takeVerb(clause, text, grammar, isFirst)
   if (isUnspaced(text) && !/[a-z]/.test(text.slice(media.start, media.end)))
     return beginsLongerWord(clause, media.start, media.end) ||
       endsLongerWord(clause, media.start, media.end)
@@ -76,8 +76,9 @@ function takeWhole(
 }
 
 /** "Promote our summer menu": a verb of making without the thing to make. */
-function takeVerb(clause: string, text: string, grammar: Grammar): Asked | null {
-  if (isUnspaced(text)) return null
+function takeVerb(clause: string, text: string, grammar: Grammar, isFirst: boolean): Asked | null {
+  // "Build a rota in 4 minutes": behind the headline a verb tells what one can do.
+  if (!isFirst || isUnspaced(text)) return null
   const verbs = entriesOf(grammar.asks).filter((each) => each.length > 4 && !each.includes(' '))
   const found = pattern(
     `^(?:${verbs.join('|')}) (?=(?:an?|the|our|my|me|us|un|une|el|la|le|les|el|una|um|uma|ein|eine|einen|notre|nos|unsere?n?|nuestr[oa]s?|noss[oa]s?|một) )`,
@@ -133,6 +134,8 @@ const unasked = (key: string, { asks, channels, styles, small, media }: Grammar)
  * in one is not built anew for each of its turns, and these lists are long.
  */
 function linkOf(tail: string, grammar: Grammar): number | null {
+  // "Peças a partir de 1 unidade": from how many on there are, and no order.
+  if (/^ (?:a partir|à partir|ab|desde|starting|từ) /u.test(tail)) return null
   const links = entriesOf(grammar.links)
     .sort((one, other) => other.length - one.length)
     .join('|')

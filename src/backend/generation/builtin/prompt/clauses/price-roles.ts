@@ -97,7 +97,9 @@ function roleOf(asked: Asked): PriceRole | null {
   if (isFormer(asked, before, after)) return 'was'
   if (isSaving(amount, text, grammar)) return null
   if (/(?:^|[^\d)])\+ ?$/u.test(before)) return 'fee'
-  return kindOfSum(key, grammar) ?? roleBeside(before, after, asked)
+  // "Versand gratis ab 75 €": what is free has no fee.
+  const kind = kindOfSum(key, grammar)
+  return kind && !(kind === 'fee' && asked.isOffer) ? kind : roleBeside(before, after, asked)
 }
 
 /** "de 189,90 por 159,90": two sums that one sentence moves need no currency. */
@@ -200,6 +202,8 @@ function withoutUpTo(before: string, grammar: Grammar): string {
 
 function isSaving(amount: Amount, text: string, grammar: Grammar): boolean {
   if (amount.kind !== 'money') return false
+  // "-5 € en semaine": a minus that touches its sum.
+  if (/(?:^|[\s(])-$/u.test(text.slice(Math.max(0, amount.start - 2), amount.start))) return true
   const after = text.slice(amount.end, amount.end + WINDOW)
   if (beginsWith(after, grammar.saving.after)) return true
   const before = text.slice(Math.max(0, amount.start - WINDOW), amount.start)

@@ -6,7 +6,7 @@ import { PLATFORMS } from '../grammar/talk/platforms.ts'
 import { LEXICONS } from '../lexicon/index.ts'
 import { isToDesigner } from './addressee.ts'
 import { joinedTellings, toldIn } from './announcements.ts'
-import { isAside, isForCustomers } from './asides.ts'
+import { isAside, isButton, isForCustomers } from './asides.ts'
 import { ClauseReader } from './clause-reader.ts'
 import { isStyle } from './design.ts'
 import { doesSomething } from './does-something.ts'
@@ -335,7 +335,8 @@ export class Reader {
     const isLed = clauses[0]?.endsWith(':') ?? false
     for (const [at, clause] of clauses.entries()) {
       const told = at > 0 ? toldIn(clause, this.language) : null
-      const isSaid = at > 0 && (isLed || this.isForCustomers(clause))
+      const isCall = isButton(clause, this.language, this.grammar)
+      const isSaid = (at > 0 && (isLed || this.isForCustomers(clause))) || isCall
       if (told || isSaid) this.clauses.read(told ?? clause, 0)
       else this.drop(clause)
     }

@@ -6,7 +6,8 @@ import { PLATFORMS } from '../grammar/talk/platforms.ts'
 import { LEXICONS } from '../lexicon/index.ts'
 import { BLEND } from '../lexicon/shades.ts'
 import { isSureForCustomers, isToDesigner } from './addressee.ts'
-import { isForCustomers } from './asides.ts'
+import { isButton, isForCustomers } from './asides.ts'
+import { callIn } from './calls.ts'
 import { colourList } from './colour-words.ts'
 import {
   isContrast,
@@ -21,7 +22,7 @@ import {
 import { asksForLargePrice } from './large-price.ts'
 import { isOfSheet } from './of-sheet.ts'
 import { isPlacement } from './talk.ts'
-import { has, headOf, isEmpty, keyOf, without } from './word-lists.ts'
+import { has, headOf, isEmpty, isUnspaced, keyOf, without } from './word-lists.ts'
 
 /** What is known of a clause beside its words. */
 export interface Around {
@@ -46,7 +47,7 @@ export function isSaidToDesigner(
 ): boolean {
   const { isFirst, isOrdered } = around
   const lexicon = LEXICONS[language]
-  if (has(keyOf(shown), grammar.tidings) || isSureForCustomers(shown, language)) return false
+  if (isSureCopy(shown, isFirst, language, grammar)) return false
   if (isPlacement(shown, grammar, language) || isSize(shown)) return true
   if (!isFirst && isOrderedThere(shown)) return true
   if (PROCEEDS.test(shown)) return false
@@ -57,6 +58,13 @@ export function isSaidToDesigner(
   if (isOfLayout(shown, grammar, language)) return true
   return goesOn(shown, around, language, grammar) || isOfMaking(shown, around, language, grammar)
 }
+
+/** News, small print, and a button: for customers, whatever stands around them. */
+const isSureCopy = (shown: string, isFirst: boolean, language: Language, grammar: Grammar) =>
+  has(keyOf(shown), grammar.tidings) ||
+  isSureForCustomers(shown, language) ||
+  isGivenInSigns(shown, grammar) ||
+  (!isFirst && isButton(shown, language, grammar))
 
 /** Of parts of the sheet, of formats, or of two looks that are set against each other. */
 const isOfLayout = (shown: string, grammar: Grammar, language: Language): boolean =>
@@ -94,6 +102,11 @@ const isFormat = (shown: string, grammar: Grammar): boolean =>
 
 const DAYLIGHT =
   /(?<!\p{L})(?:much|plenty of|lots of|mucha|muita|viel|beaucoup de|nhiều) (?:natural )?(?:day)?(?:light|licht|lumière|luz|ánh sáng)(?!\p{L})/giu
+
+/** 锅底免费: what is given is no ground, though it holds its sign. */
+const isGivenInSigns = (shown: string, { offers }: Grammar): boolean =>
+  isUnspaced(shown) && shown.length <= GIVEN_SIGNS && has(keyOf(shown), offers)
+const GIVEN_SIGNS = 8
 
 /** It orders something, or tells what pictures show and how it looks. */
 const isOfMaking = (
@@ -157,6 +170,7 @@ export function isNoteForCustomers(shown: string, language: Language, grammar: G
 /** Few plain words behind a clause of looks: "Magenta, loud, big numbers". */
 const isVague = (text: string, grammar: Grammar): boolean =>
   !/\d/u.test(text) &&
+  callIn(text, grammar) === null &&
   !isForReaders(text) &&
   !has(keyOf(text), grammar.tidings) &&
   !has(keyOf(text), grammar.offers) &&

@@ -45,11 +45,19 @@ function endsHere(
   const after = line.slice(end, end + 24).trimStart()
   const isLarge = /^\p{Lu}/u.test(after)
   if (isLarge && /\d\s?[ap]\.$/iu.test(before.slice(0, -1))) return true
-  if (isWhole(word, before, after) || isDone(word, before, after)) return true
-  const isShort = abbreviationsOf(grammar).test(plain(word))
-  if (isShort || SHORT.test(word)) return after === '' || (isLarge && CALENDAR.test(word))
+  if (
+    isWhole(word, before, after) ||
+    isDone(word, before, after) ||
+    isSpan(before, after, language)
+  )
+    return true
+  if (isShortFor(word, language, grammar)) return after === '' || (isLarge && CALENDAR.test(word))
   return isEndWord(word, before, after, language)
 }
+
+/** "Souscription en 5 min. Évitez": how long it takes is told; in German the next word may be large and go on. */
+const isSpan = (before: string, after: string, language: Language): boolean =>
+  language !== 'de' && /^\p{Lu}/u.test(after) && /\d\s?(?:min|sec|seg|hrs|h)$/iu.test(before)
 
 /** Who asked is done asking, and a month without its day ends what it limits: "till end of feb. nail trims £8". */
 const isDone = (word: string, before: string, after: string): boolean =>
@@ -79,9 +87,14 @@ function isEndWord(word: string, before: string, after: string, language: Langua
   if (language === 'de' && /^\d{1,2}$/.test(word))
     return !isOrdinal(before.slice(0, -word.length), after)
   if (language === 'en' && ENGLISH_WORD.test(word)) return true
+  if (language === 'vi' && SYLLABLE.test(word)) return true
   // A sentence begins large, where there is a large; behind a figure it may begin small.
   const isWord =
-    word.length > 3 || LARGE_WORD.test(word) || SHORT_WORD.test(word) || /[\d)\]%€$£]$/u.test(word)
+    word.length > 3 ||
+    BEHIND_ARTICLE.test(before.slice(0, -word.length)) ||
+    LARGE_WORD.test(word) ||
+    SHORT_WORD.test(word) ||
+    /[\d)\]%€$£]$/u.test(word)
   return !/^\p{Ll}/u.test(after) || isWord
 }
 
@@ -95,8 +108,22 @@ const SHORT_WORD =
 /** "… grass behind him. reg charity 109": three letters around a vowel are a word, and no abbreviation of one. */
 const ENGLISH_WORD = /^[b-df-hj-np-tv-z][aeiou][b-df-hj-np-tv-z]$/u
 
+/** "trả góp 3 lần. cần …": Vietnamese writes its words in syllables, and none of them with a vowel is short for another. */
+const SYLLABLE = /^\p{Ll}*[aeiouyăâêôơưà-ỹ]\p{Ll}*$/u
+
+/** "19 € par an. le premier mois …": what an article leads to is a whole word. */
+const BEHIND_ARTICLE =
+  /(?:^|\s)(?:par|per|por|pro|un|une|le|la|les|du|des|al|el|los|the|im|am|ao|no|na|um|uma|cada|each|every|chaque|jede[rsn]?)\s$/iu
+
 /** "No cartoon dogs pls. text Jo": who asked is done asking. */
 const POLITE = /^(?:pls|plz|please|thx|bitte|danke|svp|stp|pfv)$/iu
+
+const isShortFor = (word: string, language: Language, grammar: Grammar): boolean =>
+  abbreviationsOf(grammar).test(plain(word)) ||
+  (SHORT.test(word) && !(language === 'en' && OTHERS.test(word)))
+
+/** Short for something in other languages, and words in English. */
+const OTHERS = /^(?:out|set|sam|dim|mar|str|dom|ter|sex|do)$/iu
 
 /** Abbreviations that most of these languages share, and days and months. */
 const SHORT =

@@ -3,12 +3,13 @@ import type { Grammar } from '../grammar/grammar.ts'
 import { isBesideFigure } from './beside-figure.ts'
 import { bracketThen } from './bracket-then.ts'
 import { namedThen } from './called.ts'
+import { lateWish } from './late-wish.ts'
 import { BREAK } from './marks.ts'
 import { goesOnToPrice } from './price-moves.ts'
 import { runOnPrices } from './run-on-prices.ts'
 import { spokenParts } from './spoken-parts.ts'
 import { trimmed } from './trimmed.ts'
-import { beginsWith, plain } from './word-lists.ts'
+import { beginsWith, pattern, plain } from './word-lists.ts'
 
 const CJK = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u
 const THAI = /\p{sc=Thai}/u
@@ -35,6 +36,7 @@ export function clausesOf(sentence: string, language: Language, grammar: Grammar
     .flatMap(namedThen)
     .flatMap((clause) => bracketThen(clause, grammar))
     .flatMap((clause) => spokenParts(clause, language))
+    .flatMap((clause) => lateWish(clause, language, grammar))
     .flatMap((clause) => runOnPrices(clause, grammar))
     .map((clause) => (/[:：]\s*$/u.test(clause) ? `${trimmed(clause)}:` : trimmed(clause)))
     .filter((clause) => /[\p{L}\p{N}\ue000]/u.test(clause))
@@ -42,7 +44,7 @@ export function clausesOf(sentence: string, language: Language, grammar: Grammar
 
 function isParting(text: string, at: number, language: Language, grammar: Grammar): boolean {
   const mark = text[at]!
-  if (mark === ' ') return isGap(text, at, language) && !isMovement(text, at, grammar)
+  if (mark === ' ') return isGap(text, at, language, grammar) && !isMovement(text, at, grammar)
   if ('–—-'.includes(mark)) return isDash(text, at) && !isPriceGoingOn(text, at)
   if (mark === BREAK) return true
   if ('|｜'.includes(mark)) return true
@@ -105,7 +107,7 @@ function isInDate(text: string, at: number): boolean {
   if (!/^ ?\d{1,2}(?!\d)/u.test(after)) return false
   const before = text.slice(Math.max(0, at - 16), at)
   if (WEEKDAY.test(before))
-    return !/^ ?\d{1,2}(?:[:.h]\d\d|\s?(?:uhr|h|am|pm)(?!\p{L}))/iu.test(after)
+    return !/^ ?\d{1,2}(?:[:h]\d\d|\.\d\d(?!\.)|\s?(?:uhr|h|am|pm)(?!\p{L}))/iu.test(after)
   return (
     /(?<![\d.,])\d{1,2}\.?$/u.test(before) &&
     /^ ?\d{1,2}\.?(?:, ?\d{1,2}\.?)* (?:and|und|et|y|e|&|và|\+) \d{1,2}/u.test(after)
@@ -124,12 +126,14 @@ const SUM_ENDS = /\d\s?(?:บาท|฿|[元円块원]|[万만]\s?[円원])?[^\p
 
 /** "… 수리점인데요 펑크 …": a polite verb ends its sentence without a full stop. */
 const POLITE_END =
-  /(?:[가-힣]{2}(?:데요|세요|줘요|돼요|해요|어요|아요|에요|예요|니다)|(?<=\s)(?:돼요|해요|있어요)|\d\s?(?:만원|원|%|명|개월)이고)$/u
+  /(?:[가-힣](?<![필중수주개담])요|[가-힣]{2}니다|[가-힣]{2}인데|\d\s?(?:만원|원|%|명|개월)이고)$/u
 
 /** "9,800원 세트 12,500원": with another sum beside it, a price ends what it is for. */
 function isKoreanGap(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 12), at)
   if (POLITE_END.test(before) || /[가-힣](?:[~^♡♥]+|[ㅋㅎ]{2,})$/u.test(before)) return true
+  if (/(?:사진|그림|이미지|일러스트|로고|이모지|글자|인물) ?(?:없이|빼고|말고)$/u.test(before))
+    return true
   const isSum = /\d(?:천|만)?원$/u.test(before) && /^[가-힣]/u.test(text.slice(at + 1, at + 2))
   return (
     isSum &&
@@ -138,13 +142,23 @@ function isKoreanGap(text: string, at: number): boolean {
   )
 }
 
+/** "후원하기 슬프지 않게", "고급스럽게 체험 예약하기": a button typed beside a wish. */
+const isBesideCall = (text: string, at: number, { bids }: Grammar): boolean =>
+  (CALL_ENDS.test(text.slice(Math.max(0, at - 8), at)) && !OF_CALL.test(text.slice(at + 1))) ||
+  (LOOK_ENDS.test(text.slice(Math.max(0, at - 8), at)) &&
+    pattern(`^(?:${bids})$`).test(plain(text.slice(at + 1).trim())))
+const CALL_ENDS =
+  /(?:예매|접수|결제|신청|예약|구매|주문|지원|가입|후원|기부|다운로드|시작|상담|문의|등록|참여|입양|구독|설치)하기$|(?:러 ?|신청|견적|혜택|쿠폰|진단|상담|자세히|더) ?(?:가기|받기|보기)$/u
+const OF_CALL = /^(?:전|위|쉽|쉬|편|좋|힘|어려|때|싫|에|버튼|및|또는)/u
+const LOOK_ENDS = /(?:[가-힣]{2}게|느낌|느낌으로|톤으로|톤|스타일|스타일로)$/u
+
 const OF_SUM =
   /^(?:할인|이상|이하|부터|까지|상당|쿠폰|현재|에서|에|권|대|씩|짜리|초과|미만|적립|증정|페이백|정도|또는|→)/u
 
 /** Chinese, Japanese and Thai part clauses by a space; a number keeps its unit. */
-function isGap(text: string, at: number, language: Language): boolean {
+function isGap(text: string, at: number, language: Language, grammar: Grammar): boolean {
   if (language === 'th') return isThaiGap(text, at)
-  if (language === 'ko') return isKoreanGap(text, at)
+  if (language === 'ko') return isKoreanGap(text, at) || isBesideCall(text, at, grammar)
   return (language === 'zh' || language === 'ja') && isSignGap(text, at)
 }
 
@@ -153,14 +167,19 @@ function isSignGap(text: string, at: number): boolean {
   const after = text[at + 1] ?? ''
   const isNumeric = (character: string) => /[\d¥￥]/u.test(character)
   if (isBesideFigure(text, at)) return false
+  if (isGivenTo(text.slice(Math.max(0, at - 24), at), text.slice(at + 1, at + 12))) return false
   if (CJK.test(before) && isNumeric(after))
     return !NAMES_FIGURE.test(text.slice(0, at)) && !PRICED.test(text.slice(at + 1, at + 16))
+  if (/[A-Z]/u.test(after) && ASKED_END.test(text.slice(Math.max(0, at - 8), at))) return true
   if (CJK.test(before) && CJK.test(after)) return !OPENS_NAME.test(text.slice(0, at))
   if (CJK.test(after) && ENDS_LATIN.test(text.slice(Math.max(0, at - 24), at))) return true
   return (
     /[)）」』！？]/u.test(before) || (isDigit(before) && CJK.test(after) && text.length > at + 4)
   )
 }
+
+/** "泣かせる感じにはしないで NPO法人": who asks for something or ends politely has ended there. */
+const ASKED_END = /(?:ないで|ください|下さい|です|ます|ました|願います|してね|しないで)$/u
 
 /** "スタジオ ひなた": a kind alone, and its name behind a space. */
 const OPENS_NAME =
@@ -173,14 +192,25 @@ const NAMES_FIGURE =
 const PRICED = /^\d[\d,]*(?:\.\d+)?(?:万|千)?[円元](?!\d)/u
 /** A phone number, a name with a mark, and short Latin words that end something: "当日OK". */
 const ENDS_LATIN =
-  /(?:\d[\d() -]{6,}|[@＠][\w.-]+|[\p{sc=Han}\p{sc=Katakana}](?:OK|NG|UP|OFF|MAX))$/iu
+  /(?:\d[\d() -]{6,}|[@＠][\w.-]+|[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}](?:OK|NG|UP|OFF|MAX))$/iu
 
 /** "5 กก. ขึ้นไป" goes on with its figure, and "ซื้อ 2 ใบ ส่งฟรี" is one promise. */
 const holdsThai = (before: string, after: string): boolean =>
-  /^(?:และ|หรือ|ขึ้นไป|ต่อ|ละ|แรก|เท่านั้น|ถึง(?= ?\d))/u.test(after) ||
+  /^(?:ๆ|ฯ|และ|หรือ|ขึ้นไป|ต่อ|ละ|แรก|เท่านั้น|ถึง(?= ?\d))/u.test(after) ||
   (THAI_TAKE.test(before) && THAI_GIVEN.test(after)) ||
+  isGivenTo(before, after) ||
   (CLOSES_QUOTE.test(before) && /^(?:เป็น|คือ|มี(?!นา|\.)|ขาย|ของ)/u.test(after)) ||
-  /(?:แบรนด์|ยี่ห้อ|ร้านชื่อ|ชื่อร้าน|ชื่อ)$/u.test(before)
+  /(?:แบรนด์|ยี่ห้อ|ร้านชื่อ|ชื่อร้าน|ชื่อ)$/u.test(before) ||
+  (/^ร\.\s?\d/u.test(after) &&
+    /(?:ตรง|แถว|ย่าน|ใกล้|หน้า|ข้าง|สาขา|ที่|ถนน|แยก|ติด|พระราม)$/u.test(before))
+
+/** "เด็กต่ำกว่า 120 ซม. ครึ่งราคา", "小学生以下 半額": whom it is given to goes with what is given, or all would be half price. */
+const isGivenTo = (before: string, after: string): boolean =>
+  GIVEN_TO.test(before) && GIVEN_THERE.test(after)
+const GIVEN_TO =
+  /(?:(?:เด็ก|ผู้สูงอายุ|ผู้สูงวัย|นักเรียน|นักศึกษา|สมาชิก)[^ ]{0,14}(?: ?\d+ ?(?:ซม\.?|ปี|ขวบ))?(?:ขึ้นไป)?|(?:小学生|中学生|高校生|大学生|学生|子ども|子供|こども|お子様|幼児|未就学児|シニア|会員|学割|女性|儿童|小孩|孩子|老人|长者|会员|教师|军人|女士|\d+[歳岁]|\d(?:\.\d)?米)(?:の方|様|以下|以上|未満|以内)?は?)$/u
+const GIVEN_THERE =
+  /^(?:ครึ่งราคา|ฟรี|ลด|เข้าฟรี|半額|無料|半价|免费|免票|\d+ ?% ?(?:OFF|オフ|引)|\d割引|[一二三四五六七八九\d.]+折)/iu
 
 /** Thai parts clauses by a space, and keeps a number with its unit on both sides. */
 function isThaiGap(text: string, at: number): boolean {
@@ -195,7 +225,7 @@ function isThaiGap(text: string, at: number): boolean {
   if (/^วัน(?:จันทร์|อังคาร|พุธ|พฤหัสบดี|ศุกร์|เสาร์|อาทิตย์)?ที่ ?\d/u.test(after)) return true
   if (isThaiAnew(before, after)) return true
   if (PIXELS.test(before)) return true
-  return /(?:\d[\d() -]{6,}|[@＠][\w.-]+|[\w-]+\.(?:com|co|th|net|me)|(?:ม\.ค|ก\.พ|มี\.ค|เม\.ย|พ\.ค|มิ\.ย|ก\.ค|ส\.ค|ก\.ย|ต\.ค|พ\.ย|ธ\.ค)\.? \d{2,4}| น\.)$/u.test(
+  return /(?:\d[\d() -]{6,}|[@＠][\w.-]+|[\w-]+\.(?:com|co|th|net|me)|(?:ม\.ค|ก\.พ|มี\.ค|เม\.ย|พ\.ค|มิ\.ย|ก\.ค|ส\.ค|ก\.ย|ต\.ค|พ\.ย|ธ\.ค)\.?(?: \d{2,4})?| น\.)$/u.test(
     before,
   )
 }
@@ -209,13 +239,13 @@ const isThaiAnew = (before: string, after: string): boolean =>
   CLOSES_QUOTE.test(before) ||
   (/(?:[\d%]|[\w-]\.[a-z]{2,}(?:\/\S*)?)$/u.test(before) && THAI_ANEW.test(after))
 const THAI_ANEW =
-  /^(?:ขอ(?!ง)|อยาก|ช่วย|สนใจ|โทร|สไตล์|โทน|พื้นหลัง|ไม่ต้อง|มี(?!นา|\.)|อยู่|เปิด|ฟรี|จัดส่ง|ทัก|จอง|รับ)/u
+  /^(?:ขอ(?!ง)|อยาก|ช่วย|สนใจ|โทร|สไตล์|โทน|พื้นหลัง|ไม่ต้อง|มี(?!นา|\.)|อยู่|เปิด|ฟรี|จัดส่ง|ส่งฟรี|ส่งถึง|แถม|ทัก|จอง|รับ|(?:จาน|แก้ว|ชิ้น|ถ้วย|กล่อง|ชุด|ท่าน|คน|ห้อง|คืน)ละ)/u
 const CLOSES_QUOTE = /[\ue001”")]$/u
 
 const THAI_DATE =
   /^\d{1,2}(?: ?[–-] ?\d{1,2})? ?(?:ม\.ค|ก\.พ|มี\.ค|เม\.ย|พ\.ค|มิ\.ย|ก\.ค|ส\.ค|ก\.ย|ต\.ค|พ\.ย|ธ\.ค|[ก-ฮ]+ายน|[ก-ฮ]+าคม)|^\d{1,2}[.:]\d{2} ?[–-]/u
 const THAI_DAY =
-  /(?:วันที่|วัน|วันนี้|ถึง|เวลา|ตั้งแต่|ภายใน|ก่อน|จนถึง|เริ่ม|(?:จันทร์|อังคาร|พุธ|พฤหัสบดี|พฤหัสฯ|ศุกร์|เสาร์|อาทิตย์)(?:ที่)?)$/u
+  /(?:วันที่|วัน|วันนี้|ถึง|เวลา|ตั้งแต่|ภายใน|ก่อน|จนถึง|เริ่ม|(?:จันทร์|อังคาร|พุธ|พฤหัสบดี|พฤหัสฯ|ศุกร์|เสาร์|อาทิตย์)(?:ที่)?|(?:^|\s)(?:จ|อ|พ|พฤ|ศ|ส|อา)\.)$/u
 
 /** " – " between words, not a range of numbers. */
 function isDash(text: string, at: number): boolean {

@@ -119,6 +119,9 @@ export function withoutPlace(rest: string, grammar: Grammar, language: Language)
   return rest
 }
 
+/** "R$ 34,90 só no delivery": what limits goes on to its limit. */
+const ONLY = /(?<!\p{L})(?:só|somente|apenas|only|just|nur|solo|sólo|seulement|uniquement|chỉ)\s*$/u
+
 /** "A candle on a dark background": what it is about, and what is for the designer alone. */
 export function splitSetting(
   clause: string,
@@ -133,7 +136,7 @@ export function splitSetting(
   for (const { index } of text.matchAll(pattern(source, 'gu'))) {
     const tail = clause.slice(index).trim()
     if (isForReaders(tail) || /\d/u.test(withoutSizes(tail))) continue
-    if (BILL.test(text.slice(0, index))) continue
+    if (BILL.test(text.slice(0, index)) || ONLY.test(text.slice(0, index))) continue
     const isLook = isStyle(tail, grammar, lexicon) && has(keyOf(tail), settings)
     const isTold = isLook || (isGlued && isPlainOrder(tail, grammar))
     if (index > 0 && (isTold || isPlacement(tail, grammar, language)))

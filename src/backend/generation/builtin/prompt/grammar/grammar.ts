@@ -103,6 +103,8 @@ export interface Grammar {
   legal: string
   /** Verbs that call to act, at the start of a clause; `…` is up to four more words. */
   calls: string
+  /** Short clauses that call by their form alone, as a whole: "Kollektion ansehen", 상담 신청하기. */
+  bids: string
   /** Words a call does not go on into: on, by, until. */
   stops: string
   /** Calls at the end of a clause, in languages whose verb is last. */

@@ -36,7 +36,7 @@ export const vi: Grammar = {
   orders:
     'không dùng|không sử dụng|đừng dùng|đừng sử dụng|không để|không đưa|không hiện|không hiển thị|không nhắc|đừng nhắc|không đề cập|đừng để|không được dùng|không viết hoa|tránh dùng|tránh các|tránh|phải trông|nên trông|trông phải|cần toát lên|cần nổi bật|theo phong cách|theo kiểu|khách hàng của|bên khách|chiến dịch trước|chiến dịch lần trước|lần trước|năm ngoái|đối tượng|khách hàng mục tiêu|đối thủ|muốn mọi người|chúng tôi muốn|góc trên|góc dưới|phía trên bên|phía dưới bên|đăng facebook|đăng instagram|đăng trên|chạy trên|chạy facebook|cho instagram|cho facebook|treo ở|treo tại|khổ [0-9]+|dấu chấm than|sáo rỗng|sáo ngữ|biệt ngữ|dễ đọc từ xa|nhìn từ xa|ảnh stock|giọng văn|thiết kế phải|thiết kế cần|mục tiêu là|mục tiêu|không ảnh|không hình|làm cho|làm sao cho|trông thật|nhìn phải|phải thật|phải nổi bật|nổi bật|dễ đọc|dễ nhìn|rõ ràng|đừng quá|không quá|không cần|chừa chỗ|để chỗ|để trống|hình ảnh|ảnh nên|màu sắc|nền nên|font chữ|logo bên|hướng đến|hướng tới|nhắm đến|nhắm tới|dành cho đối tượng|ý tưởng|mục đích|mong muốn|hạn chót|gửi trước|đính kèm|trông như|giống như|tham khảo|thiết kế [^ ]+',
   tidings:
-    'không cần hẹn|không cần đặt|không cần kinh nghiệm|chưa cần kinh nghiệm|không yêu cầu kinh nghiệm|hàng mới|bộ sưu tập mới|mới về|chỉ hôm nay|thời gian có hạn|cơ hội cuối|không quảng cáo|không có quảng cáo',
+    'không cần vốn|không cần cọc|không cần thế chấp|không cần chứng minh|không phát sinh|không phụ phí|không giới hạn|không cần hẹn|không cần đặt|không cần kinh nghiệm|chưa cần kinh nghiệm|không yêu cầu kinh nghiệm|hàng mới|bộ sưu tập mới|mới về|chỉ hôm nay|thời gian có hạn|cơ hội cuối|không quảng cáo|không có quảng cáo',
   heralds:
     'ngày cuối|chỉ còn [0-9]+ ngày|cơ hội cuối|mới|mới ra mắt|tuyển dụng|tuyển gấp|thông báo|sắp ra mắt|tin vui|cần tuyển|tuyển|cần tuyển gấp|tuyển nhân viên|đang tuyển|chúng tôi đang tuyển',
   depicted:
@@ -54,7 +54,7 @@ export const vi: Grammar = {
   },
   was: {
     before:
-      'giá gốc|thay vì|giá cũ|trước đây|giá niêm yết|niêm yết|giá thường|bình thường|nguyên giá|giá ban đầu|cũ|từng có giá|giá thị trường|trước',
+      'giảm từ|hạ từ|giá gốc|thay vì|giá cũ|trước đây|giá niêm yết|niêm yết|giá thường|bình thường|nguyên giá|giá ban đầu|cũ|từng có giá|giá thị trường|trước',
     after: 'giá gốc|giá cũ',
   },
   now: {
@@ -82,6 +82,7 @@ export const vi: Grammar = {
     'điều khoản|điều kiện áp dụng|áp dụng điều kiện|áp dụng có điều kiện|theo quy định|chưa bao gồm|đã bao gồm vat|vat|không áp dụng đồng thời|không áp dụng cùng|số lượng có hạn|cho đến khi hết hàng|đến khi hết hàng|hình ảnh minh họa|hình ảnh chỉ mang tính|mang tính minh họa|không phải là thuốc|không có tác dụng thay thế|thay thế thuốc|thuốc chữa bệnh|đọc kỹ hướng dẫn|đọc kĩ hướng dẫn|tham khảo ý kiến|trên 18 tuổi|18\\+|dưới 18 tuổi|người dưới 18|uống có trách nhiệm|đã uống rượu bia|rủi ro|bảo hiểm tiền gửi|giấy phép|gpkd|mst|mã số thuế|số đăng ký|ví dụ minh họa|tùy thẩm định|tùy theo hồ sơ|xem chi tiết|kết quả tùy|kết quả tuỳ|hiệu quả tùy|sở y tế|tổ chức đăng ký|quỹ đăng ký|ngoại trừ|không bao gồm|cookies|tác dụng phụ|theo thẩm định|phê duyệt',
   calls:
     'đặt ~ ngay|mua ~ ngay|mua ngay …|mua liền|mua vé …|mua tại …|mua online|đặt hàng …|đặt món …|đặt bàn …|đặt phòng …|đặt vé …|đặt lịch …|đặt ngay …|đặt tour …|đặt chỗ …|đặt xe …|đặt cọc …|đặt mua …|đặt trước …|đặt khám …|đặt hẹn …|đặt qua|đăng ký …|đăng ký ngay …|đăng kí …|ghi danh …|tải app …|tải ngay …|tải ứng dụng …|tải miễn phí …|tải game …|tải về …|cài đặt …|cài app …|dùng thử …|thử ngay …|trải nghiệm ngay …|trải nghiệm …|khám phá …|gọi ngay …|gọi …|gọi điện …|liên hệ …|liên hệ ngay …|nhắn tin …|inbox …|ib …|xem ngay …|xem thêm …|xem chi tiết …|xem nhà …|xem thực đơn|xem menu|xem nhà mẫu …|tham quan …|nhận ngay …|nhận ưu đãi …|nhận báo giá …|nhận tư vấn …|nhận quà …|tìm hiểu thêm …|tìm hiểu ngay …|tìm hiểu …|thêm vào giỏ …|ứng tuyển …|nộp hồ sơ …|nộp cv …|gửi cv …|gửi hồ sơ …|quyên góp …|ủng hộ …|đóng góp …|hiến máu …|chung tay …|tham gia …|mở tài khoản …|mở thẻ …|mở sổ …|vay ngay …|báo giá …|yêu cầu báo giá …|tính phí …|tính lãi …|ghé …|ghé thăm …|đến ngay …|hãy đến …|chơi ngay …|bắt đầu …|giữ chỗ …|săn ngay …|săn vé …|chốt đơn …|lái thử …|đăng ký lái thử …|đến …|gia nhập …|kích hoạt …|so sánh …|nâng cấp …|theo dõi …|hẹn lịch …|chọn mua …|tư vấn ngay …|đầu tư ngay …|đổi ngay …',
+  bids: '(?:xem|khám phá|mua|đặt|gửi|chọn|nhận|thuê|tìm|thử|tải|săn|giữ|hẹn|gọi|nhắn|đăng ký|ứng tuyển|nộp|tham gia|tìm hiểu|ủng hộ|quyên góp|ghé|bắt đầu|dùng thử|báo giá|đọc|nghe|chơi|học thử)(?: (?!không |và |để |với |cho |từ |tại |của )[^ ]+){0,3}(?: ngay| hôm nay| tại đây| liền| luôn)|(?:xem|khám phá) (?:bộ sưu tập|sản phẩm|thực đơn|bảng giá|ưu đãi|lịch|chi tiết|nhà|phòng|xe|dự án|mẫu|thêm)(?: [^ ]+){0,3}|nhắn tin [^ ]+ [^ ]+',
   stops:
     'tại|trước|đến|qua|từ|vào|trong|để|với|và|hoặc|nếu|khi|ở|theo|cho|về|số|hotline|ngày|hôm|trên|zalo|website|bằng',
   endCalls: '',

@@ -33,7 +33,7 @@ export const de: Talk = {
   crowd:
     'eltern|mütter|väter|familien|berufstätige|pendler|studierende|studenten|jugendliche|frauen|männer|paare|rentner|senioren|käufer|leser|die leser|betrachter|nutzer|fahrer|touristen|leute|menschen|gründer|geschäftsführer|selbstständige|anfänger|einsteiger|junge [^ ]+|ältere [^ ]+|jüngere [^ ]+|hauptsächlich [^ ]+|vor allem [^ ]+|überwiegend [^ ]+|in erster linie|viele [^ ]+|viele|entscheider|hausbesitzer|eigenheimbesitzer|läufer|wanderer|erwachsene [^ ]+',
   venues:
-    'instagram-kanal|insta-kanal|facebook-seite|instagram-seite|instagram-account|linkedin-seite|facebook-gruppe|bushaltestelle|bushaltestellen|haltestelle|haltestellen|bus|u-bahn|bahnhof|zeitung|lokalzeitung|zeitschrift|magazin|fachmagazin|fachzeitschrift|newsletter|website|webseite|homepage|schaufenster|aufzug|wartezimmer|gemeindeblatt|amtsblatt|presse|fachpresse|kino|intranet|schwarzes brett|apotheken-zeitschrift',
+    'fachpresse|fachzeitschrift|fachmagazin|branchenmagazin|instagram-kanal|insta-kanal|facebook-seite|instagram-seite|instagram-account|linkedin-seite|facebook-gruppe|bushaltestelle|bushaltestellen|haltestelle|haltestellen|bus|u-bahn|bahnhof|zeitung|lokalzeitung|zeitschrift|magazin|fachmagazin|fachzeitschrift|newsletter|website|webseite|homepage|schaufenster|aufzug|wartezimmer|gemeindeblatt|amtsblatt|presse|fachpresse|kino|intranet|schwarzes brett|apotheken-zeitschrift',
   settings:
     'hintergrund|licht|beleuchtung|stil|look|schrift|schriftart|farbwelt|format|tönen|bokeh|stimmung|optik|ästhetik|farbschema|farbpalette',
   therefore: 'deshalb|daher|darum|deswegen|also|weshalb',
