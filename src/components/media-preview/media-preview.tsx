@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Dialog } from 'radix-ui'
-import { type MouseEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { type MouseEvent, useDeferredValue, useRef, useState, useSyncExternalStore } from 'react'
 import { useReturnFocus } from '@/browser/use-return-focus'
 import { NeighbourPictures } from './neighbour-pictures'
 import { PreviewBar } from './preview-bar'
@@ -31,6 +31,8 @@ export function MediaPreview({ items, itemId, onShow, onClose }: MediaPreviewPro
   const [zoneOf, setZoneOf] = useState<string | null>(null)
   const [isSliderWanted, setSliderWanted] = useState(false)
   const body = useBody()
+  // The picture is there first: what can be done with it is as much to draw as all the rest.
+  const hasDetails = useDeferredValue(true, false)
   const walk = usePreviewWalk({ items, itemId, onShow })
   const { item, pinned } = walk
   const zoom = useZoom(item, pinned !== undefined)
@@ -83,9 +85,9 @@ export function MediaPreview({ items, itemId, onShow, onClose }: MediaPreviewPro
             // A scroller must be reachable by keys even when nothing in it is.
             // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
             tabIndex={0}
-            className="max-h-[38dvh] overflow-y-auto rounded-t-xl bg-card p-4 -outline-offset-2 md:col-start-2 md:row-span-2 md:row-start-1 md:max-h-none md:rounded-none md:p-5"
+            className="h-[38dvh] overflow-y-auto rounded-t-xl bg-card p-4 -outline-offset-2 md:col-start-2 md:row-span-2 md:row-start-1 md:h-auto md:rounded-none md:p-5"
           >
-            {item.details}
+            {hasDetails && item.details}
           </aside>
           <NeighbourPictures items={walk.stops} index={walk.index} />
         </Dialog.Content>
