@@ -1,6 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { Dialog } from 'radix-ui'
-import { type MouseEvent, useDeferredValue, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type MouseEvent,
+  type ReactNode,
+  useDeferredValue,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useReturnFocus } from '@/browser/use-return-focus'
 import { NeighbourPictures } from './neighbour-pictures'
 import { PreviewBar } from './preview-bar'
@@ -17,6 +24,8 @@ interface MediaPreviewProps {
   itemId: string
   onShow: (itemId: string) => void
   onClose: () => void
+  /** In front of it, whichever is shown. */
+  children?: ReactNode
 }
 
 /**
@@ -24,7 +33,8 @@ interface MediaPreviewProps {
  * it; the page behind does not scroll, and the focus goes back to where it was. To compare, one stays
  * while the arrows lead through the others, beside it or in one picture with it.
  */
-export function MediaPreview({ items, itemId, onShow, onClose }: MediaPreviewProps) {
+export function MediaPreview(props: MediaPreviewProps) {
+  const { items, itemId, onShow, onClose, children } = props
   const { t } = useLingui()
   const returnFocus = useReturnFocus()
   const closeButton = useRef<HTMLButtonElement>(null)
@@ -90,6 +100,7 @@ export function MediaPreview({ items, itemId, onShow, onClose }: MediaPreviewPro
             {hasDetails && item.details}
           </aside>
           <NeighbourPictures items={walk.stops} index={walk.index} />
+          {hasDetails && children}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
