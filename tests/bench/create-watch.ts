@@ -12,7 +12,7 @@ export interface Watched {
 interface Shift extends PerformanceEntry {
   value: number
   hadRecentInput: boolean
-  sources: { node: Node | null }[]
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 
 /** Lets the page write down what moves on it, and how long it takes to paint an answer. */
@@ -22,6 +22,8 @@ export async function startPageWatch(page: Page): Promise<{ stop(): Promise<Watc
     const events: { name: string; target: string; ms: number }[] = []
     const nameOf = (node: Node | null) =>
       node instanceof Element ? `${node.localName}.${node.className}`.slice(0, 90) : ''
+    const placeOf = ({ x, y, width, height }: DOMRectReadOnly) =>
+      [x, y, width, height].map(Math.round).join(' ')
     const isShift = (entry: PerformanceEntry): entry is Shift => 'hadRecentInput' in entry
     const isEvent = (entry: PerformanceEntry): entry is PerformanceEventTiming =>
       'interactionId' in entry
@@ -30,7 +32,11 @@ export async function startPageWatch(page: Page): Promise<{ stop(): Promise<Watc
         if (!isShift(entry) || entry.hadRecentInput) continue
         shifts.push({
           value: entry.value,
-          what: entry.sources.map(({ node }) => nameOf(node)).join(', '),
+          what: entry.sources
+            .map(({ node, previousRect, currentRect }) =>
+              [nameOf(node), placeOf(previousRect), '→', placeOf(currentRect)].join(' '),
+            )
+            .join(', '),
         })
       }
     })

@@ -46,8 +46,9 @@ export function JustifiedItem({ ratio, children, caption }: JustifiedItemProps) 
       className="flex min-w-21 max-w-[calc(var(--ratio)*var(--row)*2.4)] basis-[calc(var(--ratio)*var(--row))] grow-[calc(var(--ratio)*100)] flex-col [--ratio:clamp(0.625,var(--shape),1.78)] sm:min-w-0 sm:max-w-[calc(var(--ratio)*var(--row)*1.8)] sm:[--ratio:var(--shape)]"
     >
       {/* What is far from the window is not styled and laid out, however much there is of it. The
-          outline of a selected tile is outside of it, so only where there can be room for that. */}
-      <div className="relative aspect-(--ratio) w-full grow supports-[overflow-clip-margin:1rem]:[content-visibility:auto] supports-[overflow-clip-margin:1rem]:[overflow-clip-margin:1rem]">
+          outline of a selected tile is outside of it, so only where there can be room for that. Words
+          that need another line do not make it higher: everything below would leap. */}
+      <div className="relative aspect-(--ratio) min-h-0 w-full grow supports-[overflow-clip-margin:1rem]:[content-visibility:auto] supports-[overflow-clip-margin:1rem]:[overflow-clip-margin:1rem]">
         {children}
       </div>
       {caption}

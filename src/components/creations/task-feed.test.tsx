@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { TaskView } from '@/contract/endpoints/tasks'
 import { renderCreations } from '../../../tests/support/creations'
@@ -65,10 +65,10 @@ describe('the keyboard', () => {
     expect(document.activeElement?.textContent).toBe('Generated image: first')
     await user.keyboard('{ArrowRight}{ArrowRight}')
     expect(document.activeElement?.textContent).toBe('Generated image: third')
-    const stops = [...document.querySelectorAll('[data-tile]')].map((tile) =>
-      tile.getAttribute('tabindex'),
-    )
-    expect(stops).toEqual(['-1', '-1', '0'])
+    const stops = () =>
+      [...document.querySelectorAll('[data-tile]')].map((tile) => tile.getAttribute('tabindex'))
+    // The focus is on the screen before.
+    await waitFor(() => expect(stops()).toEqual(['-1', '-1', '0']))
   })
 })
 

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FocusEvent, type KeyboardEvent, startTransition, useMemo, useState } from 'react'
+import { afterPaint } from '@/browser/after-paint'
 import { useTimeZone } from '@/components/labels/use-now'
 import type { TaskView } from '@/contract/endpoints/tasks'
 import { groupByDay } from './day-groups'
@@ -36,7 +37,7 @@ export function TaskFeed({
   function onFocus({ target }: FocusEvent) {
     const tile = target.closest('li')?.querySelector<HTMLElement>('[data-tile]')
     // The focus is seen without it; where Tab stops is for the next time.
-    if (tile) startTransition(() => setFocusedId(tile.dataset.tile))
+    if (tile) afterPaint(() => startTransition(() => setFocusedId(tile.dataset.tile)))
   }
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (moveBetweenTiles(event.currentTarget, event.key)) event.preventDefault()

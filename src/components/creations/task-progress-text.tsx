@@ -22,12 +22,13 @@ function Remaining({ task }: { task: TaskView }) {
   const now = useNow(1_000)
   const { seconds } = usePace(task)
   const elapsed = now && task.started_at ? (now - Date.parse(task.started_at)) / 1_000 : null
+  const isElapsedKnown = elapsed !== null && elapsed > 0
+  if (seconds === null) return isElapsedKnown && clockTime(elapsed)
   return (
     <>
-      {seconds !== null &&
-        (seconds > 0 ? <Trans>about {seconds} s</Trans> : <Trans>almost done</Trans>)}
-      {seconds !== null && elapsed !== null && elapsed > 0 && ' · '}
-      {elapsed !== null && elapsed > 0 && clockTime(elapsed)}
+      {seconds > 0 ? <Trans>about {seconds} s</Trans> : <Trans>almost done</Trans>}
+      {/* A narrow tile has one line for it. */}
+      {isElapsedKnown && <span className="@max-[9rem]/tile:hidden"> · {clockTime(elapsed)}</span>}
     </>
   )
 }

@@ -33,8 +33,9 @@ export function WaitingTile(props: WaitingTileProps) {
       {previewUrl && <ReadyPicture url={previewUrl} />}
       <div
         className={cn(
-          'relative -m-3 p-3',
-          previewUrl && 'bg-linear-to-b from-40% from-black/75 pb-14 text-white',
+          'relative',
+          // The picture has words of its own, which a shade would let through.
+          previewUrl && '-m-1.5 self-start rounded-md bg-black/85 px-2 py-1 text-white',
         )}
       >
         <p className="font-medium text-sm">

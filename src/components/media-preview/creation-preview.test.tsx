@@ -1,5 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react'
-import { useState } from 'react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { type ReactNode, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { takeLeftDeletion } from '@/browser/deletions'
 import { removeLocal, writeLocal } from '@/browser/local-store'
@@ -14,10 +14,17 @@ const items = outputs.map((output, index) => ({
   output,
 }))
 
+/** Shows it until its details are there, which come after the picture. */
+async function renderWhole(part: ReactNode) {
+  const shown = await renderCreations(part)
+  await waitFor(() => expect(screen.getByLabelText('Details').firstChild).not.toBeNull())
+  return shown
+}
+
 async function renderPreview(index: number) {
   const onShow = vi.fn()
   const onClose = vi.fn()
-  const { user } = await renderCreations(
+  const { user } = await renderWhole(
     <CreationPreview
       items={items}
       outputId={outputs[index]?.output_id ?? ''}
@@ -34,13 +41,13 @@ function renderWalk(index: number) {
     const [shown, show] = useState(outputs[index]?.output_id ?? '')
     return <CreationPreview items={items} outputId={shown} onShow={show} onClose={() => {}} />
   }
-  return renderCreations(<Page />)
+  return renderWhole(<Page />)
 }
 
 describe('[R2.41] the full-screen preview', () => {
   it('shows the safe zones of every placement of its shape, and none of another shape', async () => {
     const tall = makeOutput({ width: 1080, height: 1920 })
-    const { user } = await renderCreations(
+    const { user } = await renderWhole(
       <CreationPreview
         items={[{ task: makeTask({ placement: null }), output: tall }]}
         outputId={tall.output_id}
@@ -102,10 +109,20 @@ describe('[R2.41] the full-screen preview', () => {
     expect(zoom()).toBeNull()
   })
 
-  it('deletes by its key, shows the next one, and leaves the way back to the frame', async () => {
+  it('deletes by its key, shows the next one, and has the way back in front of it', async () => {
     const { user, onShow } = await renderPreview(0)
     await user.keyboard('{Delete}')
     expect(onShow).toHaveBeenCalledWith(outputs[1]?.output_id)
+    const undo = within(screen.getByRole('dialog')).getByRole('button', { name: 'Undo' })
+    await user.click(undo)
+    cleanup()
+    expect(takeLeftDeletion()).toBeNull()
+  })
+
+  it('closed before a deletion is undone, it leaves the way back to the frame', async () => {
+    const { user } = await renderPreview(0)
+    await user.keyboard('{Delete}')
+    cleanup()
     expect(takeLeftDeletion()?.items).toEqual([{ id: outputs[0]?.output_id, kind: 'output' }])
   })
 
@@ -191,7 +208,7 @@ describe('what it was made of', () => {
   it('[R2.20] says when there was no prompt', async () => {
     const task = makeTask({ prompt: '' })
     const output = makeOutput()
-    await renderCreations(
+    await renderWhole(
       <CreationPreview
         items={[{ task, output }]}
         outputId={output.output_id}

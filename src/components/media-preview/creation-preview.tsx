@@ -9,6 +9,7 @@ import { ReuseButtons } from '@/components/creations/reuse-buttons'
 import { SaveButton } from '@/components/creations/save-button'
 import { ShareButton } from '@/components/creations/share-button'
 import { StarButton } from '@/components/creations/star-button'
+import LeftDeletionBar from '@/components/selection/left-deletion-bar'
 import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
 import { MediaPreview } from './media-preview'
 import type { PreviewItem } from './preview-item'
@@ -52,7 +53,11 @@ export default function CreationPreview({ items, outputId, ...props }: CreationP
       ),
     [items, i18n, onShow, onClose],
   )
-  return <MediaPreview items={previews} itemId={outputId} {...props} />
+  return (
+    <MediaPreview items={previews} itemId={outputId} {...props}>
+      <LeftDeletionBar isOverPage />
+    </MediaPreview>
+  )
 }
 
 interface DetailsProps {

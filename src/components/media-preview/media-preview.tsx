@@ -1,6 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { Dialog } from 'radix-ui'
-import { type MouseEvent, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type MouseEvent,
+  type ReactNode,
+  useDeferredValue,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useReturnFocus } from '@/browser/use-return-focus'
 import { NeighbourPictures } from './neighbour-pictures'
 import { PreviewBar } from './preview-bar'
@@ -17,6 +24,8 @@ interface MediaPreviewProps {
   itemId: string
   onShow: (itemId: string) => void
   onClose: () => void
+  /** In front of it, whichever is shown. */
+  children?: ReactNode
 }
 
 /**
@@ -24,13 +33,16 @@ interface MediaPreviewProps {
  * it; the page behind does not scroll, and the focus goes back to where it was. To compare, one stays
  * while the arrows lead through the others, beside it or in one picture with it.
  */
-export function MediaPreview({ items, itemId, onShow, onClose }: MediaPreviewProps) {
+export function MediaPreview(props: MediaPreviewProps) {
+  const { items, itemId, onShow, onClose, children } = props
   const { t } = useLingui()
   const returnFocus = useReturnFocus()
   const closeButton = useRef<HTMLButtonElement>(null)
   const [zoneOf, setZoneOf] = useState<string | null>(null)
   const [isSliderWanted, setSliderWanted] = useState(false)
   const body = useBody()
+  // The picture is there first: what can be done with it is as much to draw as all the rest.
+  const hasDetails = useDeferredValue(true, false)
   const walk = usePreviewWalk({ items, itemId, onShow })
   const { item, pinned } = walk
   const zoom = useZoom(item, pinned !== undefined)
@@ -83,11 +95,12 @@ export function MediaPreview({ items, itemId, onShow, onClose }: MediaPreviewPro
             // A scroller must be reachable by keys even when nothing in it is.
             // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
             tabIndex={0}
-            className="max-h-[38dvh] overflow-y-auto rounded-t-xl bg-card p-4 -outline-offset-2 md:col-start-2 md:row-span-2 md:row-start-1 md:max-h-none md:rounded-none md:p-5"
+            className="h-[38dvh] overflow-y-auto rounded-t-xl bg-card p-4 -outline-offset-2 md:col-start-2 md:row-span-2 md:row-start-1 md:h-auto md:rounded-none md:p-5"
           >
-            {item.details}
+            {hasDetails && item.details}
           </aside>
           <NeighbourPictures items={walk.stops} index={walk.index} />
+          {hasDetails && children}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -1,10 +1,16 @@
 import { useEffect, useEffectEvent } from 'react'
 import { takeLeftDeletion, useLeftDeletion } from '@/browser/deletions'
+import { cn } from '@/components/ui/class-names'
 import { UndoBar } from './undo-bar'
 import { useDeletion } from './use-deletion'
 
+interface LeftDeletionBarProps {
+  /** In a full screen, which covers the one of the page. */
+  isOverPage?: boolean
+}
+
 /** The way back from a deletion whose screen was left, on whatever page somebody is now. */
-export default function LeftDeletionBar() {
+export default function LeftDeletionBar({ isOverPage = false }: LeftDeletionBarProps) {
   const deletion = useDeletion()
   const left = useLeftDeletion()
   const takeOver = useEffectEvent(() => {
@@ -16,8 +22,11 @@ export default function LeftDeletionBar() {
   }, [left])
   return (
     <div
-      data-above-composer
-      className="pointer-events-none fixed inset-x-0 bottom-(--composer-h) z-40 flex justify-center *:pointer-events-auto"
+      data-above-composer={!isOverPage || undefined}
+      className={cn(
+        'pointer-events-none fixed inset-x-0 z-40 flex justify-center *:pointer-events-auto',
+        isOverPage ? 'bottom-[38dvh] md:right-88 md:bottom-0' : 'bottom-(--composer-h)',
+      )}
     >
       <UndoBar deletion={deletion} isRaised={false} />
     </div>

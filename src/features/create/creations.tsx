@@ -69,8 +69,9 @@ export function Creations({ tasks, selectedId, beginning, children }: CreationsP
     },
     [select],
   )
+  // Drawn in pieces, the last of which is large: on a slow machine it would be in the frame that answers the key.
   const show = useCallback(
-    (outputId: string | null) => startTransition(() => setPreviewId(outputId)),
+    (outputId: string | null) => afterPaint(() => startTransition(() => setPreviewId(outputId))),
     [],
   )
   const preview: OpenOutput = useCallback((_task, output) => show(output.output_id), [show])

@@ -87,7 +87,7 @@ export function Composer({ layout = 'bar', isFolded = false, className, onSent }
             <ModelLine />
           </p>
         </div>
-        <div className="flex shrink-0 flex-col gap-1.5 group-data-[layout=rows]/composer:sticky group-data-[layout=rows]/composer:bottom-0 group-data-[layout=rows]/composer:w-full group-data-[layout=rows]/composer:flex-col-reverse group-data-[layout=rows]/composer:bg-card group-data-[layout=rows]/composer:py-2">
+        <div className="flex shrink-0 flex-col gap-1.5 group-data-[layout=rows]/composer:sticky group-data-[layout=rows]/composer:bottom-0 group-data-[layout=rows]/composer:w-full group-data-[layout=rows]/composer:flex-col-reverse group-data-[layout=rows]/composer:bg-card group-data-[layout=rows]/composer:pt-2 group-data-[layout=rows]/composer:pb-[max(1.5rem,env(safe-area-inset-bottom))]">
           <GenerateButton describedBy={reasonId} />
           <p
             id={reasonId}

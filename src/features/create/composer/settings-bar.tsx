@@ -18,8 +18,12 @@ export function SettingsBar() {
     <>
       <ModelPicker />
       {!setsOtherWords(model, draft) && <FormatSettings />}
-      <BrandPicker />
-      <AdvancedSettings />
+      {/* Where the bar has no room for all, these go to the next line together: an icon alone there looks lost. */}
+      <div className="flex min-w-0 gap-2 group-data-[layout=rows]/composer:contents">
+        {!setsOtherWords(model, draft) && <Variations />}
+        <BrandPicker />
+        <AdvancedSettings />
+      </div>
     </>
   )
 }
@@ -54,17 +58,23 @@ function FormatSettings() {
         />
       )}
       {model && hasAudio && <SoundToggle />}
-      {model && model.count_max > 1 && (
-        <SettingMenu
-          label={t`Variations`}
-          icon={Copy}
-          value={settings.count}
-          options={Array.from({ length: model.count_max }, (_, index) => index + 1)}
-          nameOf={(value) => `×${value}`}
-          onChoose={(count) => setSettings({ count })}
-        />
-      )}
     </>
+  )
+}
+
+function Variations() {
+  const { t } = useLingui()
+  const { model, settings, setSettings } = useComposer()
+  if (!model || model.count_max < 2) return null
+  return (
+    <SettingMenu
+      label={t`Variations`}
+      icon={Copy}
+      value={settings.count}
+      options={Array.from({ length: model.count_max }, (_, index) => index + 1)}
+      nameOf={(value) => `×${value}`}
+      onChoose={(count) => setSettings({ count })}
+    />
   )
 }
 

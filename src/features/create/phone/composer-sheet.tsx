@@ -16,7 +16,8 @@ export default function ComposerSheet({ onClose }: { onClose: () => void }) {
       <SheetContent
         side="bottom"
         aria-describedby={undefined}
-        className="px-4"
+        // The button at its end keeps the distance to the edge: nothing scrolls by below it.
+        className="px-4 pb-0"
         style={{ bottom: keyboardHeight, maxHeight: `calc(92dvh - ${keyboardHeight}px)` }}
         onCloseAutoFocus={useReturnFocus()}
         onOpenAutoFocus={(event) => {
