@@ -24,6 +24,8 @@ test.each([
     'Register at quillbase.com/churn',
     { kind: 'contact', text: 'Register at quillbase.com/churn' },
   ],
+  ['ko', '최대 60% 할인', { kind: 'plain', text: '최대 60% 할인' }],
+  ['ko', '회원 추가 10% 적립', { kind: 'plain', text: '회원 추가 10% 적립' }],
   ['fr', '02 40 00 56 78', { kind: 'contact', text: '02 40 00 56 78' }],
   ['zh', '月薪7000-9000元', { kind: 'row', label: '月薪', value: '7000-9000元' }],
 ] as const)('in %s, %s is shown as what it is', (language, text, fact) => {
