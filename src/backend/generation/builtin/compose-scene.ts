@@ -1,6 +1,6 @@
 import type { SafeZone } from '../../../contract/safe-zone.ts'
 import type { Brand } from './brand/brand.ts'
-import { brandLayers, planBrand } from './brand/brand-layers.ts'
+import { brandLayers, legalFoot, planBrand } from './brand/brand-layers.ts'
 import { overlap, rect, type Size } from './geometry.ts'
 import { composePoster } from './layout/compose-poster.ts'
 import { asksForLargePicture } from './layout/large-picture.ts'
@@ -101,7 +101,8 @@ export function composeScene(request: SceneRequest): Scene & { style: SceneStyle
   const { name, composed } = compose()
   const scene: Scene = { ...size, safe, layout: name, palette, ...composed }
   const mark = request.hasMark ? [markLayer(size, brief.labels.mark, pairing.text)] : []
-  const own = brandLayers(plan, brand, { safe, palette, probe: probeGround(scene) })
+  const ground = { safe, palette, probe: probeGround(scene) }
+  const own = [...legalFoot(plan, size, ground), ...brandLayers(plan, brand, ground)]
   return {
     ...readableScene({ ...scene, layers: [...scene.layers, ...own, ...mark] }),
     style: { layout: name, palette, pairing },
