@@ -151,8 +151,8 @@ function leastUnsaid(
 }
 
 /** Of the frame: what is for sale and smaller than this is overlooked. */
-const SHOWN_MIN = 0.085
-const SHOWN_LARGE = 0.16
+const SHOWN_MIN = 0.15
+const SHOWN_LARGE = 0.22
 
 /** How much of the frame the picture takes; where there is none, nothing is too small. */
 function shownOf({ layers }: Composition, { pictures, width, height }: LayoutInput): number {
