@@ -148,6 +148,7 @@ test.each([
   ['zh', '云南 6 日小团', '6 日'],
   ['zh', '满 ¥800 包邮', '满 ¥800'],
   ['ja', '5月10日（日）7:00〜8:00、代々木公園', '7:00〜8:00'],
+  ['ja', '7月25日（土）〜27日（月）10:00〜17:00', '27日（月'],
 ] as const)('in %s what is counted stays with its number: %s', (language, text, whole) => {
   expect(unbreakablePieces(text, language).some((piece) => piece.includes(whole))).toBe(true)
 })

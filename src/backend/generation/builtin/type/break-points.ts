@@ -59,6 +59,7 @@ function joinForbidden(pieces: string[], piece: string): string[] {
 const belongs = (before: string, piece: string): boolean =>
   isOneNumber(before, piece) ||
   isOneDay(before, piece) ||
+  isNamedDay(before, piece) ||
   isOneRange(before, piece) ||
   isAbbreviated(before, piece) ||
   isOnePhrase(before, piece) ||
@@ -83,6 +84,10 @@ const isOneDay = (before: string, piece: string): boolean =>
   (/(?:^|[^\d.,])\d{1,2}(?:\.|st|nd|rd|th|er|º)?\s$/u.test(before) && MONTH.test(piece))
 const MONTH =
   /^(?:jan|feb|fév|fev|ene|mar|mär|apr|avr|abr|may|mai|jun|jui|jul|aug|aoû|ago|sep|set|oct|okt|out|nov|dec|déc|dez|dic)\p{Ll}{0,7}(?!\p{L})/iu
+
+/** 27日|（月）: a day and the name of it. */
+const isNamedDay = (before: string, piece: string): boolean =>
+  /\d[日号일]\s?$/u.test(before) && /^[（(]/u.test(piece)
 
 /** 6h - 21h, 7:00 – 22:00, 7:00〜8:00: from one figure to another. */
 const isOneRange = (before: string, piece: string): boolean =>
