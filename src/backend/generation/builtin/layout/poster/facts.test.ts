@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { figureIn } from './amount.ts'
 import { factsIn } from './facts.ts'
 
 test.each([
@@ -49,4 +50,12 @@ test('short items that commas of their script string together are lines of their
     'plain',
     'plain',
   ])
+})
+
+test('a sign stays with its figure', () => {
+  expect(figureIn('Jusqu’à -50 % sur les manteaux')).toEqual({
+    before: 'Jusqu’à',
+    figure: '-50 %',
+    after: 'sur les manteaux',
+  })
 })
