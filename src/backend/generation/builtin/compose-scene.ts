@@ -9,7 +9,7 @@ import { chooseLayout, findLayout, fittingLayouts, LAYOUTS } from './layout/layo
 import { markLayer } from './layout/mark.ts'
 import { notice } from './layout/notice.ts'
 import { plain } from './layout/poster/poster.ts'
-import { posterBrief } from './layout/poster/poster-brief.ts'
+import { oneCall, posterBrief } from './layout/poster/poster-brief.ts'
 import { strip } from './layout/poster/strip.ts'
 import { unsaidOf } from './layout/says-all.ts'
 import { storyCard } from './layout/story-card.ts'
@@ -58,7 +58,7 @@ export function composeScene(request: SceneRequest): Scene & { style: SceneStyle
   const unit = Math.sqrt(width * height) / 100
   const isTypeLed = pictures.length === 0
   const told = brand ? inTone(request.brief, brand) : request.brief
-  const brief = isTypeLed ? posterBrief(told) : told
+  const brief = isTypeLed ? posterBrief(told) : oneCall(told)
   const wish = {
     objectHue: pictures[0]?.hue ?? null,
     tone: request.tone ?? brief.tone,

@@ -85,6 +85,11 @@ test('the button says the whole of what a fact repeats of it', () => {
   expect([cta, perks]).toEqual(['Book a table on 020 7946 0182', ['12–6pm']])
 })
 
+test('what there is to look at is the button', () => {
+  const { cta, perks } = briefOf({ cta: 'Shop now', perks: ['Full-grain leather', 'Shop bags'] })
+  expect([cta, perks]).toEqual(['Shop bags', ['Full-grain leather']])
+})
+
 test('an address too long for a button stays a fact', () => {
   const perk = 'Apply at https://jobs.harborline-and-sons.co.uk/apply'
   expect(briefOf({ cta: 'Apply', perks: [perk] }).perks).toEqual([perk])

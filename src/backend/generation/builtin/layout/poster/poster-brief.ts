@@ -131,8 +131,20 @@ const WORD_MAX = 24
 
 const firstWord = (text: string): string => text.toLowerCase().split(/\s/u)[0] ?? ''
 
+/** Of what one can look at: "Shop bags" says more than "Shop now". */
+const LOOKING = /^(?:shop|explore|discover|browse|see|ver|voir|découvrir|descubre|conheça)$/iu
+const LOOKING_MAX = 22
+
+/** "Shop bags" behind everything else, under a button that says "Shop now". */
+const repeatsCall = (perk: string | undefined, cta: string): boolean =>
+  perk !== undefined &&
+  perk.length <= LOOKING_MAX &&
+  !/\d/u.test(perk) &&
+  LOOKING.test(firstWord(perk)) &&
+  firstWord(perk) === firstWord(cta)
+
 /** A fact that begins as the button does is what the button says. */
-function oneCall(brief: Brief): Brief {
+export function oneCall(brief: Brief): Brief {
   const { cta, perks, offer } = brief
   if (cta === '') return brief
   const told = perks.find(
@@ -141,7 +153,9 @@ function oneCall(brief: Brief): Brief {
       perk.split(' ').every((word) => word.length <= WORD_MAX) &&
       (perk.toLowerCase().startsWith(cta.toLowerCase()) || endsInCall(perk, cta)),
   )
-  if (told) return { ...brief, cta: told, perks: perks.filter((perk) => perk !== told) }
+  const last = perks.at(-1)
+  const call = told ?? (repeatsCall(last, cta) ? last : undefined)
+  if (call) return { ...brief, cta: call, perks: perks.filter((perk) => perk !== call) }
   const isSame = offer !== null && !/\d/u.test(offer) && firstWord(offer) === firstWord(cta)
   return isSame ? { ...brief, cta: offer, offer: null } : brief
 }
