@@ -1,10 +1,16 @@
 import type { SafeZone } from '../../../contract/safe-zone.ts'
 import type { Brand } from './brand/brand.ts'
-import { brandLayers, legalFoot, planBrand } from './brand/brand-layers.ts'
+import { type BrandPlan, brandLayers, legalFoot, planBrand } from './brand/brand-layers.ts'
 import { overlap, rect, type Size } from './geometry.ts'
 import { composePoster } from './layout/compose-poster.ts'
 import { asksForLargePicture } from './layout/large-picture.ts'
-import { type Composition, isStrip, type Layout, type LayoutInput } from './layout/layout.ts'
+import {
+  type Composition,
+  isStrip,
+  isWide,
+  type Layout,
+  type LayoutInput,
+} from './layout/layout.ts'
 import { chooseLayout, findLayout, fittingLayouts, LAYOUTS } from './layout/layouts.ts'
 import { markLayer } from './layout/mark.ts'
 import { notice } from './layout/notice.ts'
@@ -75,7 +81,7 @@ export function composeScene(request: SceneRequest): Scene & { style: SceneStyle
     ...size,
     unit,
     safe: plan.rest,
-    art: rect(0, top, width, (plan.legal ? plan.legal.y - unit * 2 : height) - top),
+    art: rect(0, top, width, floorOf(plan, size, isTypeLed) - top),
     brief,
     palette,
     pairing,
@@ -107,6 +113,16 @@ export function composeScene(request: SceneRequest): Scene & { style: SceneStyle
     ...readableScene({ ...scene, layers: [...scene.layers, ...own, ...mark] }),
     style: { layout: name, palette, pairing },
   }
+}
+
+/** Small print this short for its frame is under the words alone, and not under what is beside them. */
+const ASIDE = 0.48
+
+/** Where pictures and forms end: above small print, or at the frame's edge beside it. */
+function floorOf({ legal, unit }: BrandPlan, size: Size, isTypeLed: boolean): number {
+  if (!legal) return size.height
+  const isAside = isTypeLed && isWide(size) && legal.block.width < size.width * ASIDE
+  return isAside ? size.height : legal.y - unit * 2
 }
 
 /** Where only a plate would make words readable, the ground keeps quiet instead; a photograph cannot. */
