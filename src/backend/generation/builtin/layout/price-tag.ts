@@ -32,7 +32,7 @@ const GAP = 1.1
 export function priceTag(input: LayoutInput, maxWidth: number, inks: Inks): Tag {
   const { brief, unit } = input
   const { pieces, width, height, size } = tagOf(input, maxWidth)
-  const place = (x: number, y: number, colours = { now: inks.ink, before: inks.muted }): Layer => ({
+  const place = (x: number, y: number, colours = { now: inks.ink, before: inks.ink }): Layer => ({
     role: 'price',
     depth: 0.7,
     bounds: rect(x - unit, y - unit * 2, width + 2 * unit, height + 4 * unit),
