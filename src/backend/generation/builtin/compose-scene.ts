@@ -1,15 +1,21 @@
 import type { SafeZone } from '../../../contract/safe-zone.ts'
 import type { Brand } from './brand/brand.ts'
-import { brandLayers, planBrand } from './brand/brand-layers.ts'
+import { type BrandPlan, brandLayers, legalFoot, planBrand } from './brand/brand-layers.ts'
 import { overlap, rect, type Size } from './geometry.ts'
 import { composePoster } from './layout/compose-poster.ts'
 import { asksForLargePicture } from './layout/large-picture.ts'
-import { type Composition, isStrip, type Layout, type LayoutInput } from './layout/layout.ts'
+import {
+  type Composition,
+  isStrip,
+  isWide,
+  type Layout,
+  type LayoutInput,
+} from './layout/layout.ts'
 import { chooseLayout, findLayout, fittingLayouts, LAYOUTS } from './layout/layouts.ts'
 import { markLayer } from './layout/mark.ts'
 import { notice } from './layout/notice.ts'
 import { plain } from './layout/poster/poster.ts'
-import { posterBrief } from './layout/poster/poster-brief.ts'
+import { oneCall, posterBrief } from './layout/poster/poster-brief.ts'
 import { strip } from './layout/poster/strip.ts'
 import { unsaidOf } from './layout/says-all.ts'
 import { storyCard } from './layout/story-card.ts'
@@ -58,7 +64,7 @@ export function composeScene(request: SceneRequest): Scene & { style: SceneStyle
   const unit = Math.sqrt(width * height) / 100
   const isTypeLed = pictures.length === 0
   const told = brand ? inTone(request.brief, brand) : request.brief
-  const brief = isTypeLed ? posterBrief(told) : told
+  const brief = isTypeLed ? posterBrief(told) : oneCall(told)
   const wish = {
     objectHue: pictures[0]?.hue ?? null,
     tone: request.tone ?? brief.tone,
@@ -75,7 +81,7 @@ export function composeScene(request: SceneRequest): Scene & { style: SceneStyle
     ...size,
     unit,
     safe: plan.rest,
-    art: rect(0, top, width, (plan.legal ? plan.legal.y - unit * 2 : height) - top),
+    art: rect(0, top, width, floorOf(plan, size, isTypeLed) - top),
     brief,
     palette,
     pairing,
@@ -101,11 +107,22 @@ export function composeScene(request: SceneRequest): Scene & { style: SceneStyle
   const { name, composed } = compose()
   const scene: Scene = { ...size, safe, layout: name, palette, ...composed }
   const mark = request.hasMark ? [markLayer(size, brief.labels.mark, pairing.text)] : []
-  const own = brandLayers(plan, brand, { safe, palette, probe: probeGround(scene) })
+  const ground = { safe, palette, probe: probeGround(scene) }
+  const own = [...legalFoot(plan, size, ground), ...brandLayers(plan, brand, ground)]
   return {
     ...readableScene({ ...scene, layers: [...scene.layers, ...own, ...mark] }),
     style: { layout: name, palette, pairing },
   }
+}
+
+/** Small print this short for its frame is under the words alone, and not under what is beside them. */
+const ASIDE = 0.48
+
+/** Where pictures and forms end: above small print, or at the frame's edge beside it. */
+function floorOf({ legal, unit }: BrandPlan, size: Size, isTypeLed: boolean): number {
+  if (!legal) return size.height
+  const isAside = isTypeLed && isWide(size) && legal.block.width < size.width * ASIDE
+  return isAside ? size.height : legal.y - unit * 2
 }
 
 /** Where only a plate would make words readable, the ground keeps quiet instead; a photograph cannot. */
@@ -150,8 +167,8 @@ function leastUnsaid(
 }
 
 /** Of the frame: what is for sale and smaller than this is overlooked. */
-const SHOWN_MIN = 0.085
-const SHOWN_LARGE = 0.16
+const SHOWN_MIN = 0.15
+const SHOWN_LARGE = 0.22
 
 /** How much of the frame the picture takes; where there is none, nothing is too small. */
 function shownOf({ layers }: Composition, { pictures, width, height }: LayoutInput): number {

@@ -8,7 +8,7 @@ export const CONTRAST_MIN = 4.5
 /** What is aimed at: the finished picture has grain, and finer detail than the measured one. */
 const CONTRAST_AIM = 4.9
 /** What is taken where no colour reaches it: half of what the measuring may be wrong by. */
-const CONTRAST_ENOUGH = CONTRAST_MIN + 0.2
+export const CONTRAST_ENOUGH = CONTRAST_MIN + 0.2
 const PROBE_EDGE = 260
 /** Share of the pixels under a text that may be worse: a speck of bokeh makes no word unreadable. */
 const FORGIVEN = 0.02

@@ -3,8 +3,11 @@ import { surface } from '../canvas.ts'
 import { rect } from '../geometry.ts'
 import { contrast } from '../palette/color.ts'
 import { pictureFromPixels } from '../picture/picture.ts'
+import { understand } from '../prompt/understand.ts'
 import { createRandom } from '../random.ts'
+import { choosePairing } from '../type/pairing.ts'
 import type { Logo } from './brand.ts'
+import { legalFoot, planBrand } from './brand-layers.ts'
 import { brandPalette } from './brand-palette.ts'
 import { freeLogo } from './logo-ground.ts'
 import { paintLogo } from './paint-logo.ts'
@@ -97,4 +100,17 @@ describe('the palette of a brand', () => {
 test('tone words are understood in any of the ten languages', () => {
   expect(moodsOf(['warm', 'elegant'], 'en')).toEqual(expect.arrayContaining(['warm', 'luxury']))
   expect(moodsOf(['verspielt'], 'en')).toContain('playful')
+})
+
+test('small print across the edge of two planes gets a foot of one colour', () => {
+  const palette = brandPalette(['#1f3bff'], 'vivid', createRandom(1))
+  const pairing = choosePairing(understand('Loan', 'en'), createRandom(1), null)
+  const frame = { width: 1200, height: 628 }
+  const safe = rect(60, 50, 1080, 520)
+  const plan = planBrand(frame, safe, null, { pairing, legal: 'Representative example: £150,000' })
+  const ground = (contrastThere: number) => ({ safe, palette, probe: () => contrastThere })
+  expect(legalFoot(plan, frame, ground(2)).map(({ role }) => role)).toEqual(['panel'])
+  expect(legalFoot(plan, frame, ground(7))).toEqual([])
+  // Smaller, nobody reads it on a phone.
+  expect(plan.legal?.block.size).toBeGreaterThanOrEqual(18)
 })

@@ -4,7 +4,7 @@ import { describeText } from '../layers/describe.ts'
 import { withAlpha } from '../palette/color.ts'
 import type { Layer } from '../scene.ts'
 import { drawLine, lineBoxes } from '../type/draw-text.ts'
-import { fitText } from '../type/fit-text.ts'
+import { fitText, type TextBlock } from '../type/fit-text.ts'
 import type { TextStyle } from '../type/measure.ts'
 
 export interface BadgeRequest {
@@ -29,19 +29,36 @@ const POINTS: Record<BadgeShape, { count: number; depth: number }> = {
   seal: { count: 26, depth: 0.045 },
 }
 
+/** Of a badge's edge: the radius of the line around its words. */
+const RING = 0.415
+/** Words that touch the line look as if they did not fit. */
+const RING_AIR = 0.95
+
+/** Whether the corners of all lines are inside the line around them. */
+function isInRing({ lines, leading, height }: TextBlock, radius: number): boolean {
+  return lines.every(({ width }, index) => {
+    const top = Math.abs(index * leading - height / 2)
+    const foot = Math.abs(height - (lines.length - 1 - index) * leading - height / 2)
+    return Math.hypot(width / 2, Math.max(top, foot)) <= radius * RING_AIR
+  })
+}
+
 /** An offer as something stuck onto the picture. */
 export function badge(request: BadgeRequest): Layer {
   const { x, y, size, text, style, fill, colour, tilt } = request
   const inner = size * 0.7
-  const block = fitText({
-    text,
-    style: { ...style, weight: Math.max(style.weight, 780) },
-    maxWidth: inner,
-    maxHeight: inner * 0.72,
-    maxLines: text.length > 6 ? 3 : 1,
-    minSize: size * 0.07,
-    maxSize: size * 0.34,
-  })
+  const set = (share: number) =>
+    fitText({
+      text,
+      style: { ...style, weight: Math.max(style.weight, 780) },
+      maxWidth: size * share,
+      maxHeight: size * share * 0.72,
+      maxLines: text.length > 6 ? 3 : 1,
+      minSize: size * 0.07,
+      maxSize: size * 0.34,
+    })
+  const settings = [0.7, 0.64, 0.58].map(set)
+  const block = settings.find((each) => isInRing(each, size * RING)) ?? set(0.52)
   const top = -block.height / 2
   const boxes = lineBoxes(block, -inner / 2, top, inner, 'center')
   return {
@@ -63,7 +80,7 @@ export function badge(request: BadgeRequest): Layer {
       ctx.strokeStyle = withAlpha(colour, 0.35)
       ctx.lineWidth = size * 0.009
       ctx.beginPath()
-      ctx.arc(0, 0, size * 0.415, 0, Math.PI * 2)
+      ctx.arc(0, 0, size * RING, 0, Math.PI * 2)
       ctx.stroke()
       for (const [index, box] of boxes.entries()) drawLine(ctx, block, index, box, colour)
       ctx.restore()

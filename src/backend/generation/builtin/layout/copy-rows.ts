@@ -1,5 +1,5 @@
 import type { Rect } from '../geometry.ts'
-import { contrast, withAlpha } from '../palette/color.ts'
+import { contrast } from '../palette/color.ts'
 import { SHIFT } from '../type/draw-text.ts'
 import { fitText, type TextBlock } from '../type/fit-text.ts'
 import type { CopyRow, RowKind, StackOptions } from './copy-row.ts'
@@ -9,10 +9,10 @@ import { type Pill, pill } from './pill.ts'
 import { priceTag } from './price-tag.ts'
 import { textLayer } from './text-layer.ts'
 
-const CHIPS_MAX = 3
-const CHIP_CHARACTERS_MAX = 26
-/** In units: squeezed smaller, a chip is a line of its own instead. */
-const CHIP_SIZE_MIN = 2.2
+/** In units: between a price and the button beside it. */
+const BESIDE_PRICE = 3.6
+/** In units: a price squeezed smaller stands over its button instead. */
+const PRICE_MIN = 6.2
 
 interface RowInput {
   input: LayoutInput
@@ -31,22 +31,29 @@ export function copyRows(
   const { brief } = input
   const row: RowInput = { input, box, options, inks: options.inks ?? input.palette }
   const has = (kind: RowKind, content: unknown) => Boolean(content) && !without.has(kind)
-  const chips = brief.perks.length > 0 && !without.has('chips') ? chipRow(row) : null
-  const rows = [
+  const before = [
     ...(has('eyebrow', brief.eyebrow) ? [eyebrowRow(row)] : []),
     ...(has('subline', brief.subline) ? [sublineRow(row)] : []),
-    ...(has('price', brief.price) ? [priceRow(row)] : []),
-    ...(chips ? [chips] : []),
-    ...(has('cta', brief.cta) ? [callRow(row)] : []),
   ]
-  if (chips || without.has('chips') || brief.perks.length === 0) return rows
-  const used = rows.reduce((sum, { height, gapBefore }) => sum + height + gapBefore, 0)
+  const after = closingRows(row, has('price', brief.price), has('cta', brief.cta))
+  if (!has('chips', brief.perks.length > 0)) return [...before, ...after]
+  const used = [...before, ...after].reduce(
+    (sum, { height, gapBefore }) => sum + height + gapBefore,
+    0,
+  )
   const room = options.isWhole
     ? Math.max(input.unit * 7.6, box.height * 0.78 - used)
     : box.height * 0.34
-  const at = rows.findIndex(({ kind }) => kind === 'cta')
-  const facts = factsRow(input, box, { options, inks: row.inks, room })
-  return at < 0 ? [...rows, facts] : rows.toSpliced(at, 0, facts)
+  return [...before, factsRow(input, box, { options, inks: row.inks, room }), ...after]
+}
+
+/** What it costs and what to do: side by side where there is room, as the last thing one reads. */
+function closingRows(row: RowInput, hasPrice: boolean, hasCall: boolean): CopyRow[] {
+  if (hasPrice && hasCall) {
+    const both = priceCallRow(row)
+    if (both) return [both]
+  }
+  return [...(hasPrice ? [priceRow(row)] : []), ...(hasCall ? [callRow(row)] : [])]
 }
 
 /** Small, spaced and in the accent where that is readable. */
@@ -110,9 +117,9 @@ function priceRow({ input, box, options, inks }: RowInput): CopyRow {
   }
 }
 
-function callRow({ input, box, options, inks }: RowInput): CopyRow {
+const callPill = ({ input, box, inks }: RowInput): Pill => {
   const { brief, pairing, unit } = input
-  const button = pill({
+  return pill({
     role: 'cta',
     text: brief.cta,
     style: { ...pairing.text, weight: 680 },
@@ -121,52 +128,30 @@ function callRow({ input, box, options, inks }: RowInput): CopyRow {
     fill: inks.accent,
     colour: inks.onAccent,
   })
-  return pillRow('cta', [button], { box, options, gapBefore: unit * 4.4 })
 }
 
-/** Few short facts as chips on one line; null when they do not all fit there. */
-function chipRow({ input, box, options, inks }: RowInput): CopyRow | null {
-  const { brief, pairing, unit } = input
-  const chips: Pill[] = []
-  let width = 0
-  if (
-    brief.perks.length > CHIPS_MAX ||
-    brief.perks.some((text) => text.length > CHIP_CHARACTERS_MAX)
-  )
-    return null
-  for (const text of brief.perks) {
-    const chip = pill({
-      role: 'chip',
-      text,
-      style: { ...pairing.text, weight: 560 },
-      height: unit * 6,
-      maxWidth: box.width,
-      fill: withAlpha(inks.muted, 0.6),
-      colour: inks.muted,
-      ground: inks.ground,
-      isOutline: true,
-    })
-    if (chip.size < unit * CHIP_SIZE_MIN || width + chip.width > box.width) return null
-    width += chip.width + unit * 1.8
-    chips.push(chip)
-  }
-  return pillRow('chips', chips, { box, options, gapBefore: unit * 3.4 })
+function callRow(row: RowInput): CopyRow {
+  const { input, box, options } = row
+  const button = callPill(row)
+  const place = (y: number) => [
+    button.place(box.x + (box.width - button.width) * SHIFT[options.align ?? 'start'], y),
+  ]
+  return { kind: 'cta', height: button.height, gapBefore: input.unit * 4.4, place }
 }
 
-function pillRow(
-  kind: RowKind,
-  pills: Pill[],
-  { box, options, gapBefore }: Pick<RowInput, 'box' | 'options'> & { gapBefore: number },
-): CopyRow {
-  const gap = (pills[0]?.height ?? 0) * 0.3
-  const width = pills.reduce((sum, each) => sum + each.width, 0) + gap * (pills.length - 1)
-  const place = (y: number) => {
-    let x = box.x + (box.width - width) * SHIFT[options.align ?? 'start']
-    return pills.map((each) => {
-      const layer = each.place(x, y)
-      x += each.width + gap
-      return layer
-    })
-  }
-  return { kind, height: pills[0]?.height ?? 0, gapBefore, place }
+/** Null where the two are too wide for one row. */
+function priceCallRow(row: RowInput): CopyRow | null {
+  const { input, box, options, inks } = row
+  const button = callPill(row)
+  const gap = input.unit * BESIDE_PRICE
+  const tag = priceTag(input, box.width - button.width - gap, inks)
+  const width = tag.width + gap + button.width
+  if (width > box.width || tag.size < input.unit * PRICE_MIN) return null
+  const height = Math.max(button.height, tag.height)
+  const x = box.x + (box.width - width) * SHIFT[options.align ?? 'start']
+  const place = (y: number) => [
+    tag.place(x, y + (height - tag.height) / 2),
+    button.place(x + tag.width + gap, y + (height - button.height) / 2),
+  ]
+  return { kind: 'price', height, gapBefore: input.unit * 4.4, place }
 }

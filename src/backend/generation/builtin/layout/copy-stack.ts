@@ -36,6 +36,9 @@ export function copyStack(input: LayoutInput, box: Rect, asked: StackOptions = {
   }
 }
 
+/** In units: a headline gives way to what would leave the box, down to this room. */
+const HEADLINE_LEAST = 9
+
 function arrange(
   input: LayoutInput,
   box: Rect,
@@ -54,6 +57,10 @@ function arrange(
       headline.size * (/\p{sc=Thai}/u.test(input.brief.headline) ? 0.54 : 0.44),
     )
   const total = rows.reduce((sum, row, index) => sum + row.height + (index ? row.gapBefore : 0), 0)
+  const over = total - box.height
+  const least = input.unit * HEADLINE_LEAST
+  if (over > 1 && room - over > least)
+    return arrange(input, box, options, fixed, Math.max(least, room - over * 1.2))
   const top = box.y + (box.height - total) * SHIFT[options.vertical ?? 'center']
   let y = top
   const layers = rows.flatMap((row, index) => {

@@ -36,3 +36,10 @@ export function coveredOf(picture: Picture, place: Rect, box: Rect): number {
   }
   return hidden / Math.max(1, all)
 }
+
+/** What of an object's place is object and not air, in pixels. */
+export function solidArea(picture: Picture, place: Rect): number {
+  const cells = solidCells(picture)
+  const count = cells.reduce((sum, isSolid) => sum + isSolid, 0)
+  return (count / cells.length) * place.width * place.height
+}

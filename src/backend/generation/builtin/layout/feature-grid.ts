@@ -15,8 +15,8 @@ export const featureGrid: Layout = {
   fitness: (input) => {
     const count = factsOf(input).length
     // Between words and cells a photograph with its own ground becomes a stamp.
-    const most = input.pictures[0]?.isCutOut === false ? 1.2 : 8
-    return [0, 0, Math.min(2.4, most)][count] ?? (isSquare(input) ? Math.min(2, most) : most)
+    const most = input.pictures[0]?.isCutOut === false ? 0.6 : 2
+    return [0, 0, 0.6][count] ?? (isSquare(input) ? Math.min(0.6, most) : most)
   },
   compose(input) {
     const facts = factsOf(input)

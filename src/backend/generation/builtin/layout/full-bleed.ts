@@ -1,7 +1,8 @@
-import { rect } from '../geometry.ts'
+import { rect, type Size } from '../geometry.ts'
 import { backdrop } from '../paint/backdrops.ts'
+import type { Picture } from '../picture/picture.ts'
 import { copyStack } from './copy-stack.ts'
-import { isWide, type Layout } from './layout.ts'
+import { isWide, type Layout, type LayoutInput } from './layout.ts'
 import { offerBadge } from './offer-badge.ts'
 import { groundBeyond } from './photo-ground.ts'
 import { isShownWhole, subjectPlace } from './photo-place.ts'
@@ -13,6 +14,18 @@ const UNFIT = 0.1
 /** How much of a view the shade hides where words are. */
 const SHADED = 0.76
 
+/** Of a photograph: where nobody knows what it shows, losing more of it may cut that. */
+const SHOWN_LEAST = 0.6
+
+function shownOf({ width, height, subject }: Picture, frame: Size): number {
+  if (subject) return 1
+  const [own, wished] = [width / height, frame.width / frame.height]
+  return Math.min(own, wished) / Math.max(own, wished)
+}
+
+const isPlace = ({ brief }: Pick<LayoutInput, 'brief'>): boolean =>
+  brief.trade === 'property' || brief.trade === 'travel'
+
 /** A photograph to every edge, whose ground goes on behind the words. */
 export const fullBleed: Layout = {
   name: 'full-bleed',
@@ -20,7 +33,8 @@ export const fullBleed: Layout = {
     if (!picture || picture.isCutOut) return 0
     const { width, height } = input
     const free = isWide(input) ? { width: width * 0.5, height } : { width, height: height * 0.5 }
-    return isShownWhole(picture, free) ? 4 : UNFIT
+    const isCropped = !isPlace(input) && shownOf(picture, input) < SHOWN_LEAST
+    return isShownWhole(picture, free) && !isCropped ? 4 : UNFIT
   },
   compose(input) {
     const { width, height, safe, palette, pictures, random, unit } = input

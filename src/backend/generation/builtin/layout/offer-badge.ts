@@ -1,7 +1,7 @@
 import { grow, overlap, type Rect, rect } from '../geometry.ts'
 import type { Layer } from '../scene.ts'
 import { badge } from './badge.ts'
-import { coveredOf } from './covered.ts'
+import { coveredOf, solidArea } from './covered.ts'
 import type { LayoutInput } from './layout.ts'
 
 export interface BadgePlace {
@@ -95,6 +95,7 @@ function bestPlace(
         (overlap(heart, place) / (edge * edge)) * 8 +
         hiddenOf(spare, place) * 6 +
         hiddenFromSale(input, { near, shown }, place) * HIDDEN_COST +
+        Math.max(0, laidOver(input, near, place) - RIM) * LAID_OVER_COST +
         moved +
         (1 - share) * 2.4 +
         index * 0.02
@@ -106,6 +107,18 @@ function bestPlace(
 
 /** A third of an object under a badge is worse than any other place. */
 const HIDDEN_COST = 60
+
+/** Of a badge: so much may lie on the rim of the thing, as if stuck to it. */
+const RIM = 0.05
+/** Handles, straps and collars are a small part of a thing, and hidden all the same. */
+const LAID_OVER_COST = 22
+
+/** The share of a badge that lies on the one thing for sale. */
+function laidOver({ pictures }: LayoutInput, near: Rect, place: Rect): number {
+  const [picture, ...others] = pictures
+  if (!picture?.isCutOut || others.length > 0) return 0
+  return (coveredOf(picture, near, place) * solidArea(picture, near)) / (place.width * place.height)
+}
 
 /** How much of the one thing for sale is under a badge. */
 function hiddenFromSale(

@@ -12,7 +12,8 @@ const COVERED = 0.86
 /** The offer is the hero: a burst as large as the frame allows, the object leaning against its rim. */
 export const offerBurst: Layout = {
   name: 'offer-badge',
-  fitness: ({ brief }) => (brief.offer && brief.offer.length < 8 ? 2.6 : 0),
+  fitness: ({ brief }) =>
+    brief.offer && brief.offer.length < 8 && /\d/u.test(brief.offer) ? 2.6 : 0,
   compose(input) {
     const { safe, brief, palette, pairing, pictures, random, width, height } = input
     const beside = isWide(input)

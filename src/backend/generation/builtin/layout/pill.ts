@@ -15,9 +15,6 @@ interface PillRequest {
   maxWidth: number
   fill: string
   colour: string
-  /** Outline instead of a fill; what is under it is then its ground. */
-  isOutline?: boolean
-  ground?: string
 }
 
 export interface Pill {
@@ -28,7 +25,7 @@ export interface Pill {
   place(x: number, y: number): Layer
 }
 
-/** A rounded label that is as wide as its words: call to action, chip. */
+/** A rounded label that is as wide as its words: call to action, caption. */
 export function pill(request: PillRequest): Pill {
   const { height, maxWidth } = request
   const padding = height * 0.52
@@ -51,7 +48,7 @@ export function pill(request: PillRequest): Pill {
 }
 
 function paintedPill(request: PillRequest, block: TextBlock, box: Rect): Layer {
-  const { fill, colour, height, isOutline = false, role } = request
+  const { fill, colour, height, role } = request
   // Digits and capitals decide the optical middle, not the descenders.
   const ink = rect(
     box.x + (box.width - block.width) / 2,
@@ -66,17 +63,11 @@ function paintedPill(request: PillRequest, block: TextBlock, box: Rect): Layer {
     paint: (ctx) => {
       ctx.save()
       roundedPath(ctx, box, height / 2)
-      if (isOutline) {
-        ctx.strokeStyle = fill
-        ctx.lineWidth = Math.max(1.5, height * 0.045)
-        ctx.stroke()
-      } else {
-        ctx.shadowColor = withAlpha('#000000', role === 'cta' ? 0.22 : 0)
-        ctx.shadowBlur = height * 0.35
-        ctx.shadowOffsetY = height * 0.12
-        ctx.fillStyle = fill
-        ctx.fill()
-      }
+      ctx.shadowColor = withAlpha('#000000', role === 'cta' ? 0.22 : 0)
+      ctx.shadowBlur = height * 0.35
+      ctx.shadowOffsetY = height * 0.12
+      ctx.fillStyle = fill
+      ctx.fill()
       ctx.restore()
       drawLine(ctx, block, 0, ink, colour)
     },
@@ -85,19 +76,15 @@ function paintedPill(request: PillRequest, block: TextBlock, box: Rect): Layer {
       ink,
       size: block.size,
       colour,
-      ground: isOutline ? (request.ground ?? '') : fill,
+      ground: fill,
     },
     described: describeText(
       block,
       { ...box, align: 'center' },
       {
         colour,
-        plate: { fill, isOutline, radius: height / 2, hasShadow: !isOutline && role === 'cta' },
+        plate: { fill, isOutline: false, radius: height / 2, hasShadow: role === 'cta' },
       },
     ),
-    ...(isOutline && {
-      recoloured: (other: string) =>
-        paintedPill({ ...request, colour: other, fill: withAlpha(other, 0.6) }, block, box),
-    }),
   }
 }

@@ -1,13 +1,17 @@
 import { rect } from '../geometry.ts'
 import { chooseBackdrop } from '../paint/choose-backdrop.ts'
 import { copyStack } from './copy-stack.ts'
-import { isBeside, isWide, type Layout } from './layout.ts'
+import { isBeside, isWide, type Layout, type LayoutInput } from './layout.ts'
 import { groupOf } from './line-up.ts'
 import { offerBadge } from './offer-badge.ts'
 import { floorReflections } from './reflection.ts'
 import { roomBelow, roomBeside, stageOf } from './room.ts'
 
 const HEADROOM = 0.22
+
+/** Small print under a story takes from the room below the words, which are then set smaller. */
+const headlineFor = ({ art, height, width }: LayoutInput): { headlineMax?: number } =>
+  height > width * 1.5 && art.y + art.height < height * 0.9 ? { headlineMax: 8.5 } : {}
 
 /** The object as large as the words allow on a stage, words above it or beside it. */
 export const productHero: Layout = {
@@ -29,6 +33,7 @@ export const productHero: Layout = {
     const { layers, taken } = copyStack(input, copyBox, {
       align,
       vertical: beside ? 'center' : 'start',
+      ...headlineFor(input),
     })
     const whole = beside
       ? roomBeside(input, taken, isMirrored ? 'start' : 'end')

@@ -8,6 +8,7 @@ import type { Palette, Tone } from './palette.ts'
 import { SCHEMES, type Scheme } from './poster-schemes.ts'
 import { blended, inPlaces, isShade, schemeOfShade, withSecond } from './shade-schemes.ts'
 import { isBlend, type SpokenColour } from './spoken-colours.ts'
+import { BY_TRADE } from './trade-colours.ts'
 
 const BY_MOOD: Record<Mood, ColourName[]> = {
   luxury: ['gold', 'black', 'beige', 'green'],
@@ -115,13 +116,16 @@ const opposed = (name: ColourName): Tone | null => {
   return name === 'white' || name === 'beige' ? 'dark' : 'light'
 }
 
-function namesFor({ moods, occasions, avoided = [] }: Brief): ColourName[] {
+function namesFor({ moods, occasions, trade, avoided = [] }: Brief): ColourName[] {
   const [mood] = moods
   const [occasion] = occasions
-  const fitting = [
+  const wished = [
     ...((mood && BY_MOOD[mood]) ?? []),
     ...((occasion && BY_OCCASION[occasion]) ?? []),
   ]
+  const ofTrade = (trade && BY_TRADE[trade]) ?? []
+  const both = wished.filter((name) => ofTrade.includes(name))
+  const fitting = [both, wished, ofTrade].find((names) => names.length > 0) ?? []
   const isCheerful = moods.some((each) => CHEERFUL.has(each))
   const shunned = new Set<ColourName>([...avoided, ...(isCheerful ? (['black'] as const) : [])])
   const left = (names: readonly ColourName[]) => names.filter((name) => !shunned.has(name))

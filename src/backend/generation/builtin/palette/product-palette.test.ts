@@ -55,3 +55,17 @@ test('a warm ad is warm, whatever is opposite of its product', () => {
     expect(hue, `seed ${seed}`).toBeLessThan(80)
   }
 })
+
+test('a dark product is on no dark sheet, and a coloured one on no deep sheet of its own hue', () => {
+  for (let seed = 0; seed < 60; seed += 1) {
+    const random = createRandom(seed)
+    const onto = (colours: string[]) => {
+      const samples = colours.map(fromHex)
+      return productPalette(BRIEF, { hue: samples[1]?.h ?? null, samples }, { random })
+    }
+    expect(onto(PRODUCTS.black).isDark, `seed ${seed}`).toBe(false)
+    const { ground, isDark } = onto(['#e2502a', '#d8431f', '#f0693f'])
+    const { c, h } = fromHex(ground)
+    if (isDark && c > 0.06) expect(Math.abs(h - 38), `${ground}, seed ${seed}`).toBeGreaterThan(40)
+  }
+})

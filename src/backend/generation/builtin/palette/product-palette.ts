@@ -17,7 +17,7 @@ const SHEETS = {
   pale: { ground: [0.945, 0.022], alt: [0.88, 0.045], isDark: false },
   paper: { ground: [0.86, 0.075], alt: [0.8, 0.09], isDark: false },
   tint: { ground: [0.775, 0.082], alt: [0.72, 0.09], isDark: false },
-  rich: { ground: [0.46, 0.115], alt: [0.39, 0.105], isDark: true },
+  rich: { ground: [0.47, 0.132], alt: [0.4, 0.12], isDark: true },
   deep: { ground: [0.27, 0.045], alt: [0.2, 0.035], isDark: true },
 } as const
 type SheetName = keyof typeof SHEETS
@@ -76,7 +76,8 @@ function bestOf(samples: readonly Oklch[], sheets: readonly SheetName[], hues: r
   const all = sheets.flatMap((sheet) => hues.map((hue) => ({ sheet, hue })))
   // Half dark, such a hue is neither a colour nor a grey.
   const clean = all.filter(({ sheet, hue }) => sheet !== 'rich' || !isMuddy(hue))
-  const choices = clean.length > 0 ? clean : all
+  const clear = clean.filter(isClearOf(samples))
+  const choices = [clear, clean, all].find((list) => list.length > 0) ?? []
   let best = { ...choices[0]!, apart: -1 }
   for (const choice of choices) {
     const apart = standsOff(samples, groundOf(choice.sheet, choice.hue))
@@ -84,6 +85,34 @@ function bestOf(samples: readonly Oklch[], sheets: readonly SheetName[], hues: r
     if (apart >= ENOUGH) break
   }
   return best
+}
+
+/** In lightness: what is darker sinks into a dark sheet, what is paler fades on a pale one. */
+const DARK_MAX = 0.4
+const PALE_MIN = 0.84
+/** In degrees: nearer to its own, a deep sheet of a coloured product looks like a stain of it. */
+const OWN_HUE = 42
+const COLOURED = 0.07
+
+/** Sheets that are told from a product by how light they are, or by another colour. */
+function isClearOf(samples: readonly Oklch[]) {
+  const count = Math.max(1, samples.length)
+  const mean = (part: 0 | 1 | 2) =>
+    samples.reduce((sum, sample) => sum + inLab(sample)[part], 0) / count
+  const [l, a, b] = [mean(0), mean(1), mean(2)]
+  const isColoured = Math.hypot(a, b) >= COLOURED
+  const own = (Math.atan2(b, a) * 180) / Math.PI
+  return ({ sheet, hue }: { sheet: SheetName; hue: number }): boolean => {
+    if (samples.length === 0) return true
+    if (SHEETS[sheet].isDark && l < DARK_MAX) return false
+    if (sheet === 'pale' && l > PALE_MIN) return false
+    return !(sheet === 'rich' && isColoured && turnBetween(hue, own) < OWN_HUE)
+  }
+}
+
+const turnBetween = (one: number, other: number): number => {
+  const turn = turned(one - other)
+  return Math.min(turn, 360 - turn)
 }
 
 /** The share of a product that is told from a ground of one colour. */

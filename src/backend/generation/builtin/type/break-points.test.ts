@@ -99,6 +99,7 @@ test('Chinese breaks inside a sentence, beside no mark it must not', () => {
 test.each([
   ['社区健身房年卡限时优惠', ['社区', '健身房', '年卡', '限时', '优惠']],
   ['周末亲子烘焙课', ['周末', '亲子', '烘焙课']],
+  ['秋季羽绒服新品', ['秋季羽绒服', '新品']],
 ])('single characters of Chinese are words by two, or end the word before: %s', (text, words) => {
   expect(unbreakablePieces(text, 'zh')).toEqual(words)
 })
@@ -141,4 +142,13 @@ test('a deal keeps its figures, and a comma between two of them parts them', () 
   const pieces = unbreakablePieces('满200减50，11月1日', 'zh')
   expect(pieces.some((piece) => piece.includes('减50'))).toBe(true)
   expect(pieces.some((piece) => piece.startsWith('11月1'))).toBe(true)
+})
+
+test.each([
+  ['zh', '云南 6 日小团', '6 日'],
+  ['zh', '满 ¥800 包邮', '满 ¥800'],
+  ['ja', '5月10日（日）7:00〜8:00、代々木公園', '7:00〜8:00'],
+  ['ja', '7月25日（土）〜27日（月）10:00〜17:00', '27日（月'],
+] as const)('in %s what is counted stays with its number: %s', (language, text, whole) => {
+  expect(unbreakablePieces(text, language).some((piece) => piece.includes(whole))).toBe(true)
 })

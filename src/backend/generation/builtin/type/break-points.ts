@@ -59,6 +59,7 @@ function joinForbidden(pieces: string[], piece: string): string[] {
 const belongs = (before: string, piece: string): boolean =>
   isOneNumber(before, piece) ||
   isOneDay(before, piece) ||
+  isNamedDay(before, piece) ||
   isOneRange(before, piece) ||
   isAbbreviated(before, piece) ||
   isOnePhrase(before, piece) ||
@@ -84,8 +85,13 @@ const isOneDay = (before: string, piece: string): boolean =>
 const MONTH =
   /^(?:jan|feb|fév|fev|ene|mar|mär|apr|avr|abr|may|mai|jun|jui|jul|aug|aoû|ago|sep|set|oct|okt|out|nov|dec|déc|dez|dic)\p{Ll}{0,7}(?!\p{L})/iu
 
-/** 6h - 21h, 7:00 – 22:00: from one figure to another. */
+/** 27日|（月）: a day and the name of it. */
+const isNamedDay = (before: string, piece: string): boolean =>
+  /\d[日号일]\s?$/u.test(before) && /^[（(]/u.test(piece)
+
+/** 6h - 21h, 7:00 – 22:00, 7:00〜8:00: from one figure to another. */
 const isOneRange = (before: string, piece: string): boolean =>
+  (/\d\p{sc=Han}?[〜～~–]$/u.test(before) && /^\d/u.test(piece)) ||
   (/\d\S{0,4}\s$/u.test(before) && /^[-–—~〜]\s?$/u.test(piece)) ||
   (/(?:^|\s)\d\S{0,6} [-–—~〜]\s$/u.test(before) && /^\d/u.test(piece))
 
@@ -101,11 +107,13 @@ const isOneFigure = (before: string, piece: string): boolean =>
 const isCounted = (before: string, piece: string): boolean =>
   UNITS.test(piece)
     ? /\d\s?$/u.test(before)
-    : /\d$/u.test(before) && COUNTER.test(piece) && before.length + piece.length <= PHRASE_MAX
+    : /\d\s?$/u.test(before) &&
+      COUNTER.test(piece) &&
+      before.trim().length + piece.length <= PHRASE_MAX
 
 /** 满|200, 减|50: what is asked for and what is let off stay with their figures. */
 const isDealt = (before: string, piece: string): boolean =>
-  /[满滿减減省赠贈]$/u.test(before) && /^\d/u.test(piece)
+  /[满滿减減省赠贈]\s?$/u.test(before) && /^[¥￥$]?\d/u.test(piece)
 
 /** A single character after a mark leans on the word behind it: 周末，|慢一点. */
 const isCutOff = (before: string, piece: string): boolean =>
@@ -138,19 +146,29 @@ const WORD = /^\p{sc=Han}{2,}$/u
 function paired(found: string[]): string[] {
   const pieces: string[] = []
   let isOpen = false
+  let glued = 0
   for (const [at, part] of found.entries()) {
-    const isTaken: boolean = isOpen && SINGLE.test(part)
+    const isTaken: boolean = (isOpen || glued > 0) && SINGLE.test(part)
+    glued -= 1
     if (isTaken) pieces[pieces.length - 1] += part
     else pieces.push(part)
+    // 秋季|羽|绒|服, 健身|房|年|卡: nobody knows which of three goes with the word, so none is parted.
+    if (WORD.test(part) && part.length === 2 && runFrom(found, at + 1) === 3) glued = 3
+    if (glued > 0) {
+      isOpen = false
+      continue
+    }
     // One that is followed by another begins a word; before any other it ends the one it follows.
     isOpen = !isTaken && (SINGLE.test(part) || (WORD.test(part) && isOdd(found, at + 1)))
   }
   return pieces
 }
 
-/** Whether an odd number of single characters follows. */
-function isOdd(found: string[], from: number): boolean {
+/** How many single characters follow. */
+function runFrom(found: string[], from: number): number {
   let end = from
   while (SINGLE.test(found[end] ?? '')) end += 1
-  return (end - from) % 2 === 1
+  return end - from
 }
+
+const isOdd = (found: string[], from: number): boolean => runFrom(found, from) % 2 === 1

@@ -17,8 +17,9 @@ export function figureIn(text: string, longest = AROUND_MAX): SplitAmount | null
   const amounts = amountsOf(text).filter(isOfNote)
   const [amount] = amounts
   if (!amount || amounts.length > 1) return null
-  const before = text.slice(0, amount.start).trim()
-  const [figure = amount.text, unit = ''] = withItsTail(amount.text, text.slice(amount.end))
+  const sign = /[-–−+±~≈]$/u.exec(text.slice(0, amount.start))?.[0] ?? ''
+  const before = text.slice(0, amount.start - sign.length).trim()
+  const [figure = amount.text, unit = ''] = withItsTail(sign + amount.text, text.slice(amount.end))
   const after = text.slice(amount.end + unit.length).trim()
   return before.length <= longest && after.length <= longest ? { before, figure, after } : null
 }

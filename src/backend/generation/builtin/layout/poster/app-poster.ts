@@ -21,6 +21,7 @@ export const appPoster = poster({
   name: 'app',
   suits: (input) => {
     if (input.brief.trade !== 'app') return 0
+    if (nameOf(input) === null) return 0.2
     return isRated(input) ? 22 : 6
   },
   compose(input) {
@@ -61,9 +62,23 @@ export const appPoster = poster({
 const QUOTED = /[“"„«「『]\s?([^”"“»」』]+)/u
 const ENDING = /(?:\p{Lu}\S*\s*)+$/u
 
-/** Of "the shopping app Contaí" the C: the name is in quotation marks, or is the capitals at the end. */
-function initialOf({ brief: { brand, headline } }: LayoutInput): string {
-  const named = brand ?? QUOTED.exec(headline)?.[1] ?? ENDING.exec(headline)?.[0] ?? headline
+const CALLED = /(?:^|[\s,.:])apps? (\p{Lu}[\p{L}\p{N}]+)/iu
+/** In words: a longer headline is a promise, and its letters are no sign of anything. */
+const NAME_WORDS = 4
+
+/** Of "the shopping app Contaí" its name: given, in quotation marks, behind "app", or the capitals at the end. */
+function nameOf({ brief: { brand, headline, subline, perks } }: LayoutInput): string | null {
+  const said = [headline, subline ?? '', ...perks]
+  const told = brand ?? said.map((text) => QUOTED.exec(text)?.[1]).find(Boolean)
+  const called = told ?? said.map((text) => CALLED.exec(text)?.[1]).find(startsLarge)
+  if (called) return called
+  return headline.split(/\s/u).length <= NAME_WORDS ? (ENDING.exec(headline)?.[0] ?? null) : null
+}
+
+const startsLarge = (name: string | undefined): boolean => /^\p{Lu}/u.test(name ?? '')
+
+function initialOf(input: LayoutInput): string {
+  const named = nameOf(input) ?? input.brief.headline
   const letters = named.replace(/^(?:apps?\s+|[^\p{L}\p{N}]+)/iu, '')
   return ([...letters][0] ?? '').toUpperCase()
 }

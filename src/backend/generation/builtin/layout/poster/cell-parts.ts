@@ -20,13 +20,14 @@ export function cells(input: LayoutInput, facts: Fact[], options: CellOptions): 
   const { unit, palette } = input
   const { width, scale, columns } = options
   const between = unit * 1.4 * scale
-  const tones = [palette.groundAlt, palette.accent, palette.groundAlt, palette.ink]
+  // The accent is the button's: a plate in it would be one more.
+  const tones = [palette.groundAlt, palette.ink, palette.groundAlt, palette.groundAlt]
   const rows = rowsOf(facts, columns).map((row, line): Part => {
     const across = (width - between * (row.length - 1)) / row.length
     const set = row.map((fact, at) => {
       const isHero = row.length === 1 && priceOf(fact) !== null
       const tone = tones[(line * columns + at) % tones.length] ?? palette.groundAlt
-      const colour = isHero ? palette.accent : tone
+      const colour = isHero ? palette.ink : tone
       return { colour, content: said(input, fact, colour, { width: across, scale, isHero }) }
     })
     const pad = unit * 2.2 * scale

@@ -56,8 +56,19 @@ function stillLife({ palette, random, unit }: LayoutInput, box: Rect): Layer {
   return plane(box, (ctx) => {
     ctx.fillStyle = palette.groundAlt
     ctx.fillRect(box.x, box.y, box.width, box.height)
-    disc(ctx, sun.x, box.y + box.height * 0.42, sun.r, palette.spark)
     const step = box.width / arches
+    // A sun in the colour of the arch before it would make a head and shoulders of the two.
+    const before = colours.filter((_, at) => {
+      const places = Array.from({ length: arches }, (_each, index) => index)
+      return places.some(
+        (index) =>
+          (index * 2) % colours.length === at &&
+          box.x + index * step < sun.x + sun.r &&
+          box.x + (index + 1) * step > sun.x - sun.r,
+      )
+    })
+    const light = [palette.spark, palette.accent, palette.ink].find((one) => !before.includes(one))
+    disc(ctx, sun.x, box.y + box.height * 0.42, sun.r, light ?? palette.spark)
     for (let index = 0; index < arches; index += 1) {
       const wide = step * 0.86
       const x = box.x + index * step + (step - wide) / 2

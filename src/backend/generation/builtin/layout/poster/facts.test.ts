@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { figureIn } from './amount.ts'
 import { factsIn } from './facts.ts'
 
 test.each([
@@ -24,6 +25,8 @@ test.each([
     'Register at quillbase.com/churn',
     { kind: 'contact', text: 'Register at quillbase.com/churn' },
   ],
+  ['ko', '최대 60% 할인', { kind: 'plain', text: '최대 60% 할인' }],
+  ['ko', '회원 추가 10% 적립', { kind: 'plain', text: '회원 추가 10% 적립' }],
   ['fr', '02 40 00 56 78', { kind: 'contact', text: '02 40 00 56 78' }],
   ['zh', '月薪7000-9000元', { kind: 'row', label: '月薪', value: '7000-9000元' }],
 ] as const)('in %s, %s is shown as what it is', (language, text, fact) => {
@@ -47,4 +50,12 @@ test('short items that commas of their script string together are lines of their
     'plain',
     'plain',
   ])
+})
+
+test('a sign stays with its figure', () => {
+  expect(figureIn('Jusqu’à -50 % sur les manteaux')).toEqual({
+    before: 'Jusqu’à',
+    figure: '-50 %',
+    after: 'sur les manteaux',
+  })
 })

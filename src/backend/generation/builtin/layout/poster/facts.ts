@@ -14,7 +14,9 @@ const VALUE_MAX = 22
 const ITEM_MAX = 18
 /** Ends a label that the value completes: "for $60" is no row of a list. */
 const LEADS_ON =
-  /(?:^|\s)(?:for|from|of|with|to|at|the|a|von|ab|für|mit|bis|zu|de|des|du|à|dès|pour|avec|en|desde|por|con|hasta|da|do|com|até|từ|với|cho|chỉ|tới|đến|than|w\/|and|und|et|y|e|و|only|nur|solo|só|over|under|über|unter|más|mais|plus|giảm|chiết khấu|save|saves?|get|off|rabatt|spar\p{L}*|remise(?: de)?|réduction(?: de)?|descuento(?: de)?|desconto(?: de)?|ganha\p{L}*)$|(?:ลด|할인|优惠|割引)$/iu
+  /(?:^|\s)(?:for|from|of|with|to|at|the|a|von|ab|für|mit|bis|zu|de|des|du|à|dès|pour|avec|en|desde|por|con|hasta|da|do|com|até|từ|với|cho|chỉ|tới|đến|than|w\/|and|und|et|y|e|و|only|nur|solo|só|over|under|über|unter|más|mais|plus|giảm|chiết khấu|save|saves?|get|off|rabatt|spar\p{L}*|remise(?: de)?|réduction(?: de)?|descuento(?: de)?|desconto(?: de)?|ganha\p{L}*)$|(?:ลด|할인|优惠|割引|최대|최고|最高|最大|高达|低至|สูงสุด|สูงสุดถึง)$/iu
+/** "60% off", "10 % de descuento": what the words behind a percentage make of it belongs to the whole line. */
+const SHARE_OF = /[%％]\s?\p{L}/u
 /** "Full groom from £38" is a row; "free delivery from £38" is no price of it. */
 const FROM =
   /(?<!(?:free|gratis|kostenlos|frei|offerte?|gratuite?|grátis|phí)(?: \p{L}+)*)\s(from|ab|dès|à partir de|desde|a partir de|chỉ từ|từ)$/iu
@@ -78,7 +80,11 @@ function rowOf(text: string, language: Language): Fact | null {
     const label = from ? before.slice(0, from.index) : before
     const figure = from ? `${from[1]} ${told.figure}` : told.figure
     const value = told.after ? `${figure} ${told.after}` : figure
-    const isRow = label.length > 1 && !LEADS_ON.test(label) && value.length <= VALUE_MAX
+    const isRow =
+      label.length > 1 &&
+      !LEADS_ON.test(label) &&
+      !SHARE_OF.test(value) &&
+      value.length <= VALUE_MAX
     return isRow ? { kind: 'row', label: capitalised(label), value, text } : null
   }
   return hoursOf(text, language)

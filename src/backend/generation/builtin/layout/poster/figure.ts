@@ -1,5 +1,6 @@
 import { rect } from '../../geometry.ts'
-import { isWide, type LayoutInput } from '../layout.ts'
+import { type Inks, isWide, type LayoutInput } from '../layout.ts'
+import { figureIn, type SplitAmount } from './amount.ts'
 import { column } from './column.ts'
 import { details, eyebrow } from './copy.ts'
 import { figureOf, figures } from './deal.ts'
@@ -7,14 +8,20 @@ import { head } from './head.ts'
 import { fill } from './plane.ts'
 import { inksOn, plain, poster, speak } from './poster.ts'
 import { swiss } from './swiss.ts'
-import { words } from './words.ts'
+import { type Part, piled, words } from './words.ts'
 
 const SHORT = 9
+const NAME_MAX = 22
+/** What is said around a price that is the news: "first month for", "a year". */
+const AROUND_MAX = 26
 
-/** The figure of the brief that a poster can be built on. */
-const heroOf = (input: LayoutInput): string | null => {
+/** The figure of the brief that a poster can be built on, and the words around it. */
+function heroOf(input: LayoutInput): SplitAmount | null {
+  const offer = figureOf(input)
+  if (offer) return { before: '', figure: offer, after: '' }
   const { price } = input.brief
-  return figureOf(input) ?? (price && price.length <= SHORT ? price : null)
+  const told = price ? figureIn(price, AROUND_MAX) : null
+  return told && told.figure.length <= SHORT ? told : null
 }
 
 /** One figure as large as the page: the offer, else the price. */
@@ -22,9 +29,9 @@ export const figure = poster({
   name: 'figure',
   // A former price is struck beside the new one, not at the other end of the page.
   suits: (input) => {
-    const hero = heroOf(input)
-    const isApart = hero !== figureOf(input) && input.brief.oldPrice !== null
-    return hero && !isApart ? 3.2 : 0
+    if (!heroOf(input) || (!figureOf(input) && input.brief.oldPrice !== null)) return 0
+    // Under a mere name the figure is the news.
+    return input.brief.headline.length <= NAME_MAX && !input.brief.subline ? 9 : 3.2
   },
   compose(input) {
     const { safe, unit, palette, width, height, random } = input
@@ -33,19 +40,15 @@ export const figure = poster({
     const other = inksOn(palette.accent, palette)
     const hero = heroOf(input)
     if (!hero) return swiss.compose(input)
-    const isOffer = hero === figureOf(input)
+    const isOffer = figureOf(input) !== null
     const band = random.fork('plane').chance(0.5)
     const on = band ? other : inks
-    const set = words({
+    const set = heroPart(input, hero, {
       role: isOffer ? 'badge' : 'price',
-      text: hero,
-      style: figures(input),
       width: wide ? safe.width * 0.5 : safe.width,
       room: wide ? safe.height * 0.86 : safe.height * 0.36,
-      size: unit * 90,
-      lines: 1,
       colour: band ? on.ink : inks.accent,
-      ground: on.ground,
+      on,
     })
     const { top, left, edge, copy } = placesOf(input, set, band)
     const { layers } = column({
@@ -82,6 +85,52 @@ export const figure = poster({
   },
 })
 
+interface HeroOptions {
+  role: 'badge' | 'price'
+  width: number
+  room: number
+  colour: string
+  on: Inks
+}
+
+/** The figure as large as its place, what is said around it small over and under it. */
+function heroPart(
+  input: LayoutInput,
+  { before, figure: text, after }: SplitAmount,
+  { role, width, room, colour, on }: HeroOptions,
+): Part & { width: number } {
+  const { unit } = input
+  const small = (said: string) =>
+    words({
+      role,
+      text: said,
+      style: { ...speak(input, 'text'), weight: 700 },
+      width,
+      size: unit * 5,
+      lines: 2,
+      leading: 1.15,
+      colour: on.ink,
+      ground: on.ground,
+      gap: unit * 2.2,
+    })
+  const [over, under] = [before, after].map((said) => (said === '' ? null : small(said)))
+  const around = [over, under].reduce((sum, part) => sum + (part ? part.height + part.gap : 0), 0)
+  const large = words({
+    role,
+    text,
+    style: figures(input),
+    width,
+    room: room - around,
+    size: unit * 90,
+    lines: 1,
+    colour,
+    ground: on.ground,
+    gap: unit * 2.2,
+  })
+  const parts = [over, large, under].filter((part) => !!part)
+  return { ...piled(parts), width: Math.max(...parts.map((part) => part.width)) }
+}
+
 /** Where the figure is, where its plane ends, and what is left for the words. */
 function placesOf(input: LayoutInput, set: { width: number; height: number }, band: boolean) {
   const { safe, unit } = input
@@ -101,7 +150,7 @@ function placesOf(input: LayoutInput, set: { width: number; height: number }, ba
   return {
     edge,
     top,
-    left: safe.x + (band ? (safe.width - set.width) / 2 : 0),
+    left: safe.x,
     copy: rect(safe.x, from, safe.width, safe.y + safe.height - from),
   }
 }

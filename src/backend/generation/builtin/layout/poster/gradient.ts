@@ -4,6 +4,7 @@ import { fromHex, readable, shade, toHex } from '../../palette/color.ts'
 import type { Palette } from '../../palette/palette.ts'
 import { isBlend } from '../../palette/spoken-colours.ts'
 import type { Backdrop } from '../../scene.ts'
+import type { LayoutInput } from '../layout.ts'
 import { askedLook } from './asked-look.ts'
 import { column } from './column.ts'
 import { details, eyebrow } from './copy.ts'
@@ -22,6 +23,64 @@ const blend = ({ ground, groundAlt }: Palette): Backdrop => ({
   },
 })
 
+/** Three lights beside the ground's own hue, as a palette can bear them. */
+function lightsOf({ brief, palette, random }: LayoutInput): Light[] {
+  const chance = random.fork('light')
+  // Light keeps to the hues beside its ground, and away from the ink, or words would not read.
+  const step = palette.isDark ? 0.1 : -0.03
+  // Deep yellows and browns turn to olive beside their neighbours: they keep nearer to themselves.
+  const { l: lightness, h: hue, c: chroma } = fromHex(palette.ground)
+  const isDeepYellow = palette.isDark && chroma < 0.09 && hue > 20 && hue < 120
+  const isDim = palette.isDark && chroma < 0.05
+  const isBright = lightness > 0.62 && chroma > 0.1
+  // Where colors were asked for, no other drifts in.
+  const near = isDeepYellow || isBright || isDim ? 0.35 : 1
+  const isAsked = askedColours(brief).length > 0
+  const reach = isAsked ? 0.15 : near
+  const strength = isAsked ? Math.min(0.4, chroma * 8) : 1
+  const [, second] = askedColours(brief)
+  const other = readable(palette.groundAlt, palette.ink, 5.4)
+  // A ground of no colour has no neighbours: its light is the button's.
+  const isNeutral = isDim && !isAsked
+  const lit = toHex({ l: lightness + 0.05, c: 0.05, h: fromHex(palette.accent).h })
+  const source = isNeutral ? lit : palette.ground
+  // Orange that goes on to yellow passes olive where the ink wants it dark: it turns to red alone.
+  const isWarm = chroma > 0.1 && hue > 25 && hue < 125
+  const light = (h: number, c: number, l: number) =>
+    readable(
+      shade(source, { l, c: c * strength, h: (isWarm && h > 0 ? -h * 0.3 : h) * reach }),
+      palette.ink,
+      5.4,
+    )
+  return [
+    {
+      x: chance.between(0.7, 1.05),
+      y: chance.between(0.2, 0.55),
+      r: 0.75,
+      colour: second ? other : light(28, 0.06, step),
+    },
+    {
+      x: chance.between(-0.05, 0.3),
+      y: chance.between(0.62, 0.95),
+      r: 0.7,
+      colour: light(-34, 0.07, step),
+    },
+    {
+      x: chance.between(0.2, 0.7),
+      y: chance.between(-0.05, 0.2),
+      r: 0.6,
+      colour: light(52, 0.05, step),
+    },
+  ]
+}
+
+interface Light {
+  x: number
+  y: number
+  r: number
+  colour: string
+}
+
 /** Coloured light that drifts over the ground, and light, close-set type on it. */
 export const gradient = poster({
   name: 'aura',
@@ -33,49 +92,9 @@ export const gradient = poster({
     return brief.moods.some((mood) => mood === 'tech' || mood === 'calm') ? 2.4 : 1
   },
   compose(input) {
-    const { brief, safe, unit, palette, random } = input
+    const { brief, safe, unit, palette } = input
     const inks = inksOn(palette.ground, palette)
-    const chance = random.fork('light')
-    // Light keeps to the hues beside its ground, and away from the ink, or words would not read.
-    const step = palette.isDark ? 0.1 : -0.03
-    // Deep yellows and browns turn to olive beside their neighbours: they keep nearer to themselves.
-    const { l: lightness, h: hue, c: chroma } = fromHex(palette.ground)
-    const isDeepYellow = palette.isDark && chroma < 0.09 && hue > 20 && hue < 120
-    const isDim = palette.isDark && chroma < 0.05
-    const isBright = lightness > 0.75 && chroma > 0.1
-    // Where colors were asked for, no other drifts in.
-    const near = isDeepYellow || isBright || isDim ? 0.35 : 1
-    const isAsked = askedColours(brief).length > 0
-    const reach = isAsked ? 0.15 : near
-    const strength = isAsked ? Math.min(0.4, chroma * 8) : 1
-    const [, second] = askedColours(brief)
-    const other = readable(palette.groundAlt, palette.ink, 5.4)
-    // A ground of no colour has no neighbours: its light is the button's.
-    const isNeutral = isDim && !isAsked
-    const lit = toHex({ l: lightness + 0.05, c: 0.05, h: fromHex(palette.accent).h })
-    const source = isNeutral ? lit : palette.ground
-    const light = (h: number, c: number, l: number) =>
-      readable(shade(source, { l, c: c * strength, h: h * reach }), palette.ink, 5.4)
-    const lights = [
-      {
-        x: chance.between(0.7, 1.05),
-        y: chance.between(0.2, 0.55),
-        r: 0.75,
-        colour: second ? other : light(28, 0.06, step),
-      },
-      {
-        x: chance.between(-0.05, 0.3),
-        y: chance.between(0.62, 0.95),
-        r: 0.7,
-        colour: light(-34, 0.07, step),
-      },
-      {
-        x: chance.between(0.2, 0.7),
-        y: chance.between(-0.05, 0.2),
-        r: 0.6,
-        colour: light(52, 0.05, step),
-      },
-    ]
+    const lights = lightsOf(input)
     const { layers } = column({
       box: safe,
       stand: askedLook(brief).place === 'top' ? 'apart' : 'hung',

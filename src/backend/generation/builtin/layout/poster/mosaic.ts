@@ -46,13 +46,17 @@ export const mosaic = poster({
 
 /** In parts of a tile. */
 const SLIVER = 0.3
+const ROUNDING = 0.01
 
-function tiles(ctx: Ctx, box: Rect, { palette, random, unit }: LayoutInput): void {
+function tiles(ctx: Ctx, box: Rect, { palette, random, unit, ...frame }: LayoutInput): void {
   const chance = random.fork('tiles')
-  const across = Math.max(2, Math.round(box.width / (unit * 19)))
-  const edge = box.width / across
+  const isBeside = isWide(frame)
+  // Beside the words whole rows reach from edge to edge, and what is too much is cut by the frame.
+  const long = isBeside ? box.height : box.width
+  const edge = long / Math.max(2, Math.round(long / (unit * 19)))
+  const across = Math.ceil(box.width / edge - (isBeside ? 0 : ROUNDING))
   // A sliver of a row looks like a mistake; half of one is cut by the frame.
-  const down = Math.ceil(box.height / edge - SLIVER)
+  const down = isBeside ? Math.round(box.height / edge) : Math.ceil(box.height / edge - SLIVER)
   const colours = [palette.accent, palette.spark, palette.groundAlt, palette.ink]
   // Rows end on the inner edge whole; what is cut is cut by the frame.
   const rest = Math.max(0, box.height - down * edge)

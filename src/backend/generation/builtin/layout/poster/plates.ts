@@ -9,6 +9,14 @@ import { inksOn, plain, poster, speak } from './poster.ts'
 import { piled } from './words.ts'
 
 const FACTS_MAX = 8
+/** So many fit under one another in a story, each read from afar. */
+const STACKED_MAX = 4
+
+function columnsFor({ width, height }: LayoutInput, count: number): number {
+  if (isWide({ width, height })) return count === 4 ? 2 : 3
+  return height / width > 1.5 && count <= STACKED_MAX ? 1 : 2
+}
+
 const OF_FACTS = new Set<LayoutInput['brief']['trade']>([
   'job',
   'property',
@@ -25,17 +33,17 @@ export const plates = poster({
     const count = factsOf(input).length
     if (count < 2 || count > FACTS_MAX) return 0
     const isOfFacts = OF_FACTS.has(input.brief.trade)
-    if (count === 2) return isOfFacts ? 2 : 0.4
-    return isOfFacts ? 9 : 1.4
+    if (count === 2) return isOfFacts ? 1 : 0.15
+    return isOfFacts ? 9 : 0.8
   },
   compose(input) {
-    const { safe, unit, palette, brief } = input
+    const { safe, unit, palette, brief, width, height } = input
     const inks = inksOn(palette.ground, palette)
     const facts = factsIn(factsOf(input), brief.language)
-    const columns = isWide(input) && facts.length !== 4 ? 3 : 2
+    const columns = columnsFor(input, facts.length)
     const { layers } = column({
       box: safe,
-      stand: 'apart',
+      stand: height > width * 1.5 ? 'center' : 'apart',
       air: unit * 3.2,
       least: isTall(input) ? 0.26 : 0.22,
       before: (scale) => eyebrow(input, { width: safe.width, scale: scale * 1.1, inks }),

@@ -1,8 +1,10 @@
 import type { Brief } from '../../prompt/understand.ts'
+import { figureIn } from './amount.ts'
+import { dateIn } from './find-date.ts'
 
 /** A brief as an ad of type alone shows it: every word stays, some change their place. */
 export const posterBrief = (brief: Brief): Brief =>
-  oneCall(newsFirst(dealFirst(roleFirst(unquoted(withItsPrice(brief))))))
+  oneCall(saleFirst(topicFirst(newsFirst(dealFirst(roleFirst(unquoted(withItsPrice(brief))))))))
 
 const squeezed = (text: string): string => text.replace(/[\s,:–—-]/gu, '').toLowerCase()
 const NAMED_MAX = 26
@@ -88,6 +90,40 @@ function newsFirst(brief: Brief): Brief {
   return { ...brief, eyebrow: headline, headline: news, perks: others }
 }
 
+/** Says what kind of meeting it is; people come for what it is about. */
+const MEETING =
+  /^(?:(?:free|live|online|gratuit|gratuito|kostenloses|kostenlose|gratis)[ -])*(?:webinars?|webinaire|webinário|seminar|seminario|séminaire|seminário|workshop|masterclass|online-seminar|live-webinar|hội thảo(?: trực tuyến)?)(?: (?:gratuito?|gratis|en ligne|online|miễn phí))*[\s.!:]*$|^(?:無料|免费|무료|线上|在线|オンライン)? ?(?:ウェビナー|セミナー|网络研讨会|研讨会|直播课|웨비나|세미나)$|^(?:เว็บ|สัม)มินาร์ฟรี$/iu
+const TOPIC_MAX = 72
+
+/** Of a meeting its topic is the headline, under what kind of meeting it is. */
+function topicFirst(brief: Brief): Brief {
+  const { headline, eyebrow, subline, perks, language } = brief
+  if (eyebrow || !MEETING.test(headline)) return brief
+  const isTopic = (text: string) =>
+    text.length <= TOPIC_MAX && /\p{L}{3}/u.test(text) && dateIn(text, language) === null
+  const topic = subline ?? perks.find(isTopic)
+  if (!topic || !isTopic(topic)) return brief
+  return {
+    ...brief,
+    eyebrow: headline,
+    headline: capitalised(topic),
+    subline: null,
+    perks: perks.filter((perk) => perk !== topic),
+  }
+}
+
+/** Whose percentages are rates, which have their own place. */
+const LENDS = new Set<Brief['trade']>(['bank', 'loan', 'insurance', 'job'])
+
+/** Of a sale how much it takes off is the news: "up to 60% off coats" is set as figures are. */
+function saleFirst(brief: Brief): Brief {
+  const { perks, price, offer, trade } = brief
+  if (price || offer || LENDS.has(trade)) return brief
+  const sale = perks.find((perk) => /[%％]/u.test(figureIn(perk)?.figure ?? ''))
+  if (!sale) return brief
+  return { ...brief, price: sale, perks: perks.filter((perk) => perk !== sale) }
+}
+
 /** Longer than this a button is a sentence. */
 const CALL_MAX = 46
 /** A longer word, an address, would make all of it small. */
@@ -95,20 +131,42 @@ const WORD_MAX = 24
 
 const firstWord = (text: string): string => text.toLowerCase().split(/\s/u)[0] ?? ''
 
+/** Of what one can look at: "Shop bags" says more than "Shop now". */
+const LOOKING = /^(?:shop|explore|discover|browse|see|ver|voir|découvrir|descubre|conheça)$/iu
+const LOOKING_MAX = 22
+
+/** "Shop bags" behind everything else, under a button that says "Shop now". */
+const repeatsCall = (perk: string | undefined, cta: string): boolean =>
+  perk !== undefined &&
+  perk.length <= LOOKING_MAX &&
+  !/\d/u.test(perk) &&
+  LOOKING.test(firstWord(perk)) &&
+  firstWord(perk) === firstWord(cta)
+
 /** A fact that begins as the button does is what the button says. */
-function oneCall(brief: Brief): Brief {
+export function oneCall(brief: Brief): Brief {
   const { cta, perks, offer } = brief
   if (cta === '') return brief
   const told = perks.find(
     (perk) =>
       perk.length <= CALL_MAX &&
       perk.split(' ').every((word) => word.length <= WORD_MAX) &&
-      perk.toLowerCase().startsWith(cta.toLowerCase()),
+      (perk.toLowerCase().startsWith(cta.toLowerCase()) || endsInCall(perk, cta)),
   )
-  if (told) return { ...brief, cta: told, perks: perks.filter((perk) => perk !== told) }
+  const last = perks.at(-1)
+  const call = told ?? (repeatsCall(last, cta) ? last : undefined)
+  if (call) return { ...brief, cta: call, perks: perks.filter((perk) => perk !== call) }
   const isSame = offer !== null && !/\d/u.test(offer) && firstWord(offer) === firstWord(cta)
   return isSame ? { ...brief, cta: offer, offer: null } : brief
 }
+
+/** 参加を申し込む for 申し込む: in scripts without spaces what is done stands at the end. */
+const endsInCall = (perk: string, cta: string): boolean =>
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]$/u.test(cta) &&
+  perk.endsWith(cta) &&
+  perk.length <= cta.length + OBJECT_MAX &&
+  !/\d/u.test(perk)
+const OBJECT_MAX = 6
 
 const capitalised = (text: string): string =>
   text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase())

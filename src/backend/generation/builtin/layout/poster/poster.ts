@@ -19,9 +19,25 @@ export interface PosterFamily {
 export const poster = ({ name, suits, compose }: PosterFamily): Layout => ({
   name,
   fitness: (input) =>
-    input.pictures.length === 0 ? suits(input) * servesLook(name, input.brief) : 0,
+    input.pictures.length === 0
+      ? suits(input) * servesLook(name, input.brief) * servesTrade(name, input.brief)
+      : 0,
   compose,
 })
+
+/** Type that shouts, and who does not. */
+const LOUD = new Set(['banner', 'brutalist', 'echo'])
+const SOBER = new Set<LayoutInput['brief']['trade']>([
+  'insurance',
+  'loan',
+  'bank',
+  'clinic',
+  'public',
+  'property',
+])
+
+const servesTrade = (name: string, { trade, moods }: LayoutInput['brief']): number =>
+  LOUD.has(name) && SOBER.has(trade) && !moods.includes('energetic') ? 0.12 : 1
 
 /** A voice in the brief's language, or the brand's own face where it has one. */
 export function speak({ brief, pairing, ownType }: LayoutInput, name: VoiceName): TextStyle {

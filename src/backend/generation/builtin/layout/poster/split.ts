@@ -1,12 +1,20 @@
 import { rect } from '../../geometry.ts'
 import { contrast } from '../../palette/color.ts'
-import { isWide } from '../layout.ts'
+import { isTall, isWide, type LayoutInput } from '../layout.ts'
 import { bulk } from './areas.ts'
 import { block, column } from './column.ts'
 import { details, eyebrow } from './copy.ts'
 import { head } from './head.ts'
 import { plane } from './plane.ts'
 import { inksOn, plain, poster, speak } from './poster.ts'
+
+/** In letters: a headline on one line leaves its plane empty, and the other one takes the room. */
+const ONE_LINE = 16
+
+function upperShare(input: LayoutInput): number {
+  const isShort = isTall(input) && input.brief.headline.length <= ONE_LINE
+  return Math.max(isShort ? 0.32 : 0.44, (isShort ? 0.46 : 0.6) - bulk(input) * 0.08)
+}
 
 /** Two planes that meet in a slanted edge: the call on one, the facts on the other. */
 export const splitPoster = poster({
@@ -20,7 +28,7 @@ export const splitPoster = poster({
     const ground = isSeen || !palette.isDark ? palette.accent : palette.ink
     const lower = inksOn(ground, palette)
     const slant = (wide ? unit * 7 : unit * 6) * random.fork('slant').pick([-1, 1])
-    const share = wide ? 0.54 : Math.max(0.44, 0.6 - bulk(input) * 0.08)
+    const share = wide ? 0.54 : upperShare(input)
     const upperBox = wide
       ? rect(safe.x, safe.y, safe.width * share - unit * 7, safe.height)
       : rect(safe.x, safe.y, safe.width, safe.height * share - unit * 7)

@@ -1,5 +1,6 @@
 import { inset, split } from '../../geometry.ts'
-import { shade } from '../../palette/color.ts'
+import { contrast, shade } from '../../palette/color.ts'
+import type { Palette } from '../../palette/palette.ts'
 import { isWide, type LayoutInput } from '../layout.ts'
 import { block, column } from './column.ts'
 import { closing, explained, eyebrow } from './copy.ts'
@@ -38,7 +39,7 @@ export const ticket = poster({
           room: room * 0.94,
           inks,
           max: 19,
-          leading: 1.06,
+          leading: 1.14,
         }),
       after: (scale) => explained(input, { width: inner.width, scale, inks }),
     })
@@ -46,13 +47,18 @@ export const ticket = poster({
     const rest = block(foot, (scale) =>
       closing(input, { width: foot.width, scale, inks: stubInks, kind: 'block', dealSize }),
     )
+    const behind = palette.isDark ? palette.ground : groundOf(palette, stubInks.ground)
     const shape = { sheet: safe, stub, isBeside, paper, stubColour: stubInks.ground }
     return {
-      backdrop: stripes(palette.isDark ? palette.ground : palette.accent, palette.isDark),
+      backdrop: stripes(behind, palette.isDark),
       layers: [ticketShape(input, shape), ...main.layers, ...rest],
     }
   },
 })
+
+/** What the ticket lies on: the accent, unless the stub would vanish on it. */
+const groundOf = ({ accent, groundAlt }: Palette, stub: string): string =>
+  contrast(accent, stub) >= 1.6 ? accent : groundAlt
 
 const wordsOf = ({ brief }: LayoutInput): string =>
   `${brief.headline} ${brief.subline ?? ''} ${brief.cta}`

@@ -20,6 +20,8 @@ test.each<[Language, string, cta: string]>([
   ['ko', '중고차 매입합니다. 당일 현금, 전국 출장', '견적 문의하기'],
   ['vi', 'Combo pizza 299k (tiết kiệm 80k), áp dụng thứ 2', 'Đặt ngay'],
   ['zh', '急招外卖骑手！月薪8000元，包住', '立即应聘'],
+  // Houses by name are none that is for sale.
+  ['es', 'Casa Alba: rebajas de verano en moda de mujer', 'Compra ahora'],
   ['zh', '五常大米10斤79元，真空包装', '立即购买'],
 ])('the button in %s says what one can do: %s', (language, prompt, cta) => {
   expect(understand(prompt, language).cta).toBe(cta)

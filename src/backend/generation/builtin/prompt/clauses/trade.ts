@@ -36,18 +36,20 @@ const WORKS =
 const STAGE =
   /stages? (?:de |d')(?!fin|marketing|vente|communication|\d)\p{L}+|stages? (?:pendant|enfants?|vacances)/gu
 
+/** "Casa Alba", "Phở Nhà": houses by name, which are for sale as little as their cooks. */
+const NAMED_HOUSE =
+  /(?<!\p{L})(?:Casa|Villa) \p{Lu}\p{L}+|(?<!\p{L})(?!Bán|Mua|Thuê|Xây|Sửa|Căn)\p{Lu}\p{Ll}+ Nhà(?! \p{Lu})/gu
+
+/** What is passed over in telling a line of business. */
+const MISLEADING = [
+  ...[INTEREST_FREE, MISTAKEN, CAUTION, STORE_CREDIT],
+  ...[AMENITY, ON_STREET, READY, WORKS],
+]
+
 /** What line of business a brief is of; null for a shop, or nobody knows. */
 export function tradeOf(text: string, grammar: Grammar): Trade | null {
-  const read = [
-    INTEREST_FREE,
-    MISTAKEN,
-    CAUTION,
-    STORE_CREDIT,
-    AMENITY,
-    ON_STREET,
-    READY,
-    WORKS,
-  ].reduce((left, each) => left.replace(each, ' '), keyOf(text).replace(STAGE, ' cours '))
+  const named = keyOf(text.replace(NAMED_HOUSE, ' ')).replace(STAGE, ' cours ')
+  const read = MISLEADING.reduce((left, each) => left.replace(each, ' '), named)
   // "Learning-app" is an app, too.
   const key = /\p{L}-\p{L}/u.test(read)
     ? `${read}${read.replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')}`
