@@ -6,6 +6,7 @@ import type { PatchView } from '../picture/layout.ts'
 import { createMask, dilated, type Mask } from '../picture/mask.ts'
 import type { MarkStore } from '../switches/mark-store.ts'
 import type { Scene } from '../switches/scene.ts'
+import { staysBetween } from '../switches/stays-between.ts'
 import { learnFading } from './fading-spans.ts'
 import type { Learner } from './learner.ts'
 import { lruCache } from './lru-cache.ts'
@@ -65,7 +66,8 @@ export function spanFinder(
     const faded = await (await learnt.fadedIn(index))?.spansIn(scene)
     if (faded) return faded
     if (marks.length === 0) return [await learnt.stillIn(index)]
-    return marks.map((mark) => spanOf(mark, picturesOf(placeAt(index), TEXTURE_MOMENTS)))
+    const own = marks.map((mark) => spanOf(mark, picturesOf(placeAt(index), TEXTURE_MOMENTS)))
+    return staysBetween(scene, marks) ? [...own, await learnt.stillIn(index)] : own
   }
   let scenes: Scene[] = []
   return {

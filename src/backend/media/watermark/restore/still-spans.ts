@@ -6,6 +6,7 @@ import { type Picture, rectMask } from '../mark/contrast.ts'
 import { estimateMatte, type Witness, witness } from '../mark/estimate-matte.ts'
 import { findShape } from '../mark/find-shape.ts'
 import { type FoundMark, findMark } from '../mark/find-substance.ts'
+import { hasHalo } from '../mark/halo.ts'
 import { labelledMatte, shapeOf } from '../mark/labelled-matte.ts'
 import type { Matte } from '../mark/matte.ts'
 import { isNearer } from '../mark/nearer.ts'
@@ -158,6 +159,8 @@ function overlayOf(
   if (!isNearer(pictures, bare, regionMask)) return null
   const { matte, doubt } = trusted(labelled, pictures, bare, regionMask)
   if (doubt > MOSTLY) return null
+  // A mark is learnt with its shadow then, pixel by pixel.
+  if (hasHalo(bare, shape, regionMask)) return null
   const part = partBeside(matte, bare, pictures, regionMask, rect)
   const fillOf = (hidden: Mask) => tryFills(pictures, hidden, joined([hidden, regionMask])).choice
   if (!part) return { shape, matte, textures, fill: fillOf(shape) }
