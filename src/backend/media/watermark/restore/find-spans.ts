@@ -65,9 +65,8 @@ export function spanFinder(
     if (overlay) return [overlay]
     const faded = await (await learnt.fadedIn(index))?.spansIn(scene)
     if (faded) return faded
-    if (marks.length === 0) return [await learnt.stillIn(index)]
     const own = marks.map((mark) => spanOf(mark, picturesOf(placeAt(index), TEXTURE_MOMENTS)))
-    return staysBetween(scene, marks) ? [...own, await learnt.stillIn(index)] : own
+    return isShownBeside(scene, marks) ? [...own, await learnt.stillIn(index)] : own
   }
   let scenes: Scene[] = []
   return {
@@ -97,6 +96,10 @@ export function spanFinder(
     },
   }
 }
+
+/** Whether a place shows a mark that stays, with or without others that come and go there. */
+const isShownBeside = (scene: Scene, marks: readonly Lifetime[]): boolean =>
+  marks.length === 0 || staysBetween(scene, marks)
 
 /** Whether a lifetime includes any frame of a stretch. */
 function isAsked(lifetime: Lifetime, { first, steps }: Scene['track']): boolean {
