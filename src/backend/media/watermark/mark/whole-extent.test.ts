@@ -39,15 +39,18 @@ test('a rectangle that cuts off a mark reaches over all of it, and beyond that n
   expect(x + w).toBeLessThan(92)
 })
 
-test.each([1, 3, 6])('so it does where it cuts %i pixels off of each side of a coloured disc', (cut) => {
-  const size = DRAWN.h + 2 * cut
-  const drawn = { ...DRAWN, w: DRAWN.h }
-  const whole = wholeExtent(disc(DRAWN.x - cut, DRAWN.y - cut, size), drawn)
-  expect(whole.x).toBeLessThanOrEqual(DRAWN.x - cut)
-  expect(whole.y).toBeLessThanOrEqual(DRAWN.y - cut)
-  expect(whole.x + whole.w).toBeGreaterThanOrEqual(DRAWN.x - cut + size)
-  expect(whole.y + whole.h).toBeGreaterThanOrEqual(DRAWN.y - cut + size)
-})
+test.each([1, 3, 6])(
+  'so it does where it cuts %i pixels off of each side of a coloured disc',
+  (cut) => {
+    const size = DRAWN.h + 2 * cut
+    const drawn = { ...DRAWN, w: DRAWN.h }
+    const whole = wholeExtent(disc(DRAWN.x - cut, DRAWN.y - cut, size), drawn)
+    expect(whole.x).toBeLessThanOrEqual(DRAWN.x - cut)
+    expect(whole.y).toBeLessThanOrEqual(DRAWN.y - cut)
+    expect(whole.x + whole.w).toBeGreaterThanOrEqual(DRAWN.x - cut + size)
+    expect(whole.y + whole.h).toBeGreaterThanOrEqual(DRAWN.y - cut + size)
+  },
+)
 
 test.each([
   ['around a mark', 44, 76, 5],

@@ -115,7 +115,12 @@ export function laidOverMark(
   if (!mark) return null
   const lumas = pictures.map(([luma]) => luma)
   if (!stays(shownOverTime(lumas, regionMask, mark))) return null
-  return overlayOf(mark, pictures, regionMask, rect)
+  const overlay = overlayOf(mark, pictures, regionMask, rect)
+  if (!overlay) return null
+  const { shape, matte, textures } = overlay
+  // With a shadow or a glow a mark is better learnt pixel by pixel.
+  const bare = withoutOverlay(pictures, matte, workFor(shape, textures))
+  return hasHalo(bare, shape, regionMask) ? null : overlay
 }
 
 /** A half-transparent mark that fades, learnt from the moments that show all of it. */
@@ -159,8 +164,6 @@ function overlayOf(
   if (!isNearer(pictures, bare, regionMask)) return null
   const { matte, doubt } = trusted(labelled, pictures, bare, regionMask)
   if (doubt > MOSTLY) return null
-  // A mark is learnt with its shadow then, pixel by pixel.
-  if (hasHalo(bare, shape, regionMask)) return null
   const part = partBeside(matte, bare, pictures, regionMask, rect)
   const fillOf = (hidden: Mask) => tryFills(pictures, hidden, joined([hidden, regionMask])).choice
   if (!part) return { shape, matte, textures, fill: fillOf(shape) }
