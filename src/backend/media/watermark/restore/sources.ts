@@ -73,13 +73,7 @@ export function findSources(
       shown.filter((k) => isOpen[k]),
       source,
     )
-  return {
-    sources,
-    open: points
-      .keys()
-      .filter((k) => isOpen[k])
-      .toArray(),
-  }
+  return { sources, open: Array.from(points.keys()).filter((k) => isOpen[k]) }
 }
 
 /** So far to both sides what moves by itself is followed, and so often seen it is enough. */
