@@ -7,7 +7,6 @@ import { isWithin, lifetimeOf } from './lifetime.ts'
 import { wholeExtent } from './mark/whole-extent.ts'
 import { type PatchView, type Samples, stackPatches } from './picture/layout.ts'
 import { joined } from './picture/mask.ts'
-import { readPlane } from './picture/plane.ts'
 import { placedRegions } from './placed-regions.ts'
 import { type PatchPlan, planPatches } from './plan.ts'
 import { WatermarkRefusal } from './refusal.ts'
@@ -19,7 +18,7 @@ import { patchRestorer } from './restore/patch-restorer.ts'
 import { isReplaced } from './restore/place.ts'
 import { during, type PatchRestorer } from './restore/restorer.ts'
 import { type SharedMattes, sharedMattes } from './restore/shared-mattes.ts'
-import { localRect, picturesOf } from './restore/still-spans.ts'
+import { localRect, picturesOf, readPicture } from './restore/still-spans.ts'
 import { type Survey, surveyVideo } from './sample.ts'
 import { type MarkStore, markStore } from './switches/mark-store.ts'
 import { findTiledMatte, tiledRestorer } from './tiled/tiled-restorer.ts'
@@ -189,9 +188,9 @@ function restorerFor(
 /** A place as it was drawn, with what that cuts off of its mark. */
 function drawnAround(region: Region, view: PatchView, samples: readonly Samples[], scale: number) {
   const moments = samples.filter((_, n) => n % Math.ceil(samples.length / EXTENT_MOMENTS) === 0)
-  const lumas = moments.map((sample) => readPlane(sample, view.planes[0], scale))
+  const pictures = moments.map((sample) => readPicture(sample, view, scale))
   const { rect } = view
-  const { x, y, ...size } = wholeExtent(lumas, localRect(region, rect))
+  const { x, y, ...size } = wholeExtent(pictures, localRect(region, rect))
   const whole = { ...region, ...size, x: x + rect.x, y: y + rect.y }
   return { samples, view, scale, region: whole, regionMask: regionMaskOf(view, whole) }
 }

@@ -1,60 +1,78 @@
-import type { Rect, Size } from '../geometry.ts'
-import type { Plane } from '../picture/plane.ts'
+import { mapTriple } from '../../triple.ts'
+import type { Rect } from '../geometry.ts'
+import { createPlane, type Plane } from '../picture/plane.ts'
 import { staticEnergies } from '../switches/static-edges.ts'
-import { rectMask } from './contrast.ts'
+import type { Picture } from './contrast.ts'
 
-/** A side is moved out by so much at a time, and so often. */
-const [STEP, STEPS] = [3, 3]
-/** What stands beyond it there is compared with what does farther out. */
-const [FROM, DEEP] = [6, 14]
-/** A mark that is cut off has so many times the edges, and no fewer than these. */
-const [STANDS_OUT, LEAST] = [4, 8]
+/** So far beyond a side what it cuts off is looked for, and as much again is what a picture shows there anyway. */
+const REACH = 9
+const FARTHER = 14
+/** A side is looked at piece by piece: of a disc it may cut off a sliver. */
+const PIECE = 12
+/** A mark that is cut off has edges so many times as strong as any farther out, and no weaker than these. */
+const [STANDS_OUT, LEAST] = [3, 60]
+/** An encoder smears an edge this far. */
+const SMEAR = 2
 
-type Side = 'left' | 'top' | 'right' | 'bottom'
-const SIDES: readonly Side[] = ['left', 'top', 'right', 'bottom']
+/** One side of a rectangle: a pixel of it at a place along it, so far beyond. */
+interface Side {
+  length: number
+  at: (along: number, beyond: number) => { x: number; y: number }
+}
 
 /**
  * The rectangle with what it cuts off of a mark: edges that stand right beyond one of its sides and not farther
  * out. Over a still picture edges stand everywhere, so there it stays as it was drawn.
  */
-export function wholeExtent(lumas: readonly Plane[], rect: Rect): Rect {
-  const [first] = lumas
-  if (!first) return rect
-  const energies = staticEnergies(lumas)
-  const mean = (part: Rect): number => meanOver(energies, part, first)
-  let whole = rect
-  for (const side of SIDES)
-    for (let n = 0; n < STEPS; n++) {
-      const beyond = mean(beside(whole, side, 0, STEP))
-      const farther = mean(beside(whole, side, FROM, DEEP))
-      if (beyond < Math.max(LEAST, STANDS_OUT * farther)) break
-      whole = movedOut(whole, side, STEP)
+export function wholeExtent(pictures: readonly Picture[], rect: Rect): Rect {
+  if (pictures.length === 0) return rect
+  const energies = standingEdges(pictures)
+  const { x, y, w, h } = rect
+  // A slope is noted at the first of its two pixels: to the left and above that is one farther out.
+  const left = cutOff(energies, { length: h, at: (k, far) => ({ x: x - 2 - far, y: y + k }) })
+  const top = cutOff(energies, { length: w, at: (k, far) => ({ x: x + k, y: y - 2 - far }) })
+  const right = cutOff(energies, { length: h, at: (k, far) => ({ x: x + w + far, y: y + k }) })
+  const bottom = cutOff(energies, { length: w, at: (k, far) => ({ x: x + k, y: y + h + far }) })
+  return { x: x - left, y: y - top, w: w + left + right, h: h + top + bottom }
+}
+
+/** Edges of luma, and those of the colours, which may be all that tells a mark from the picture. */
+function standingEdges(pictures: readonly Picture[]): Plane {
+  const [luma, blue, red] = mapTriple(pictures[0]!, (_, n) =>
+    staticEnergies(pictures.map((picture) => picture[n])),
+  )
+  const [{ width, height }, small] = pictures[0]!
+  const edges = createPlane(width, height)
+  for (let y = 0, at = 0; y < height; y++)
+    for (let x = 0; x < width; x++, at++) {
+      const half = (y >> 1) * small.width + (x >> 1)
+      edges.data[at] = Math.max(luma[at] ?? 0, blue[half] ?? 0, red[half] ?? 0)
     }
-  return whole
+  return edges
 }
 
-/** A strip along a side, some pixels away from it. */
-function beside({ x, y, w, h }: Rect, side: Side, away: number, deep: number): Rect {
-  if (side === 'left') return { x: x - away - deep, y, w: deep, h }
-  if (side === 'right') return { x: x + w + away, y, w: deep, h }
-  if (side === 'top') return { x, y: y - away - deep, w, h: deep }
-  return { x, y: y + h + away, w, h: deep }
+/** How many pixels of a mark there are beyond a side. */
+function cutOff(energies: Plane, side: Side): number {
+  const strongest = (beyond: number) => strongestPiece(energies, side, beyond)
+  const [reach, farther] = [range(0, REACH), range(REACH + 1, REACH + FARTHER)]
+  const limit = Math.max(LEAST, STANDS_OUT * Math.max(...farther.map(strongest)))
+  const last = reach.findLast((beyond) => strongest(beyond) >= limit)
+  return last === undefined ? 0 : last + 1 + SMEAR
 }
 
-function movedOut({ x, y, w, h }: Rect, side: Side, by: number): Rect {
-  if (side === 'left') return { x: x - by, y, w: w + by, h }
-  if (side === 'right') return { x, y, w: w + by, h }
-  if (side === 'top') return { x, y: y - by, w, h: h + by }
-  return { x, y, w, h: h + by }
-}
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from }, (_, n) => from + n)
 
-function meanOver(energies: Float32Array, part: Rect, { width, height }: Size): number {
-  const { data } = rectMask(width, height, part)
-  let [sum, count] = [0, 1e-9]
-  for (let at = 0; at < energies.length; at++)
-    if (data[at]) {
-      sum += energies[at]!
-      count++
+/** The most that a piece of a line beside a side has of standing edges, on average. */
+function strongestPiece({ width, height, data }: Plane, { length, at }: Side, beyond: number) {
+  let most = 0
+  for (let from = 0; from < length; from += PIECE / 2) {
+    let sum = 0
+    for (let k = from; k < Math.min(length, from + PIECE); k++) {
+      const { x, y } = at(k, beyond)
+      if (x >= 0 && y >= 0 && x < width && y < height) sum += data[y * width + x] ?? 0
     }
-  return sum / count
+    most = Math.max(most, sum / PIECE)
+  }
+  return most
 }

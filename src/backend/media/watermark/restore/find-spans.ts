@@ -6,6 +6,7 @@ import type { PatchView } from '../picture/layout.ts'
 import { createMask, dilated, type Mask } from '../picture/mask.ts'
 import type { MarkStore } from '../switches/mark-store.ts'
 import type { Scene } from '../switches/scene.ts'
+import { staysBetween } from '../switches/stays-between.ts'
 import { learnFading } from './fading-spans.ts'
 import type { Learner } from './learner.ts'
 import { lruCache } from './lru-cache.ts'
@@ -64,8 +65,8 @@ export function spanFinder(
     if (overlay) return [overlay]
     const faded = await (await learnt.fadedIn(index))?.spansIn(scene)
     if (faded) return faded
-    if (marks.length === 0) return [await learnt.stillIn(index)]
-    return marks.map((mark) => spanOf(mark, picturesOf(placeAt(index), TEXTURE_MOMENTS)))
+    const own = marks.map((mark) => spanOf(mark, picturesOf(placeAt(index), TEXTURE_MOMENTS)))
+    return isShownBeside(scene, marks) ? [...own, await learnt.stillIn(index)] : own
   }
   let scenes: Scene[] = []
   return {
@@ -95,6 +96,10 @@ export function spanFinder(
     },
   }
 }
+
+/** Whether a place shows a mark that stays, with or without others that come and go there. */
+const isShownBeside = (scene: Scene, marks: readonly Lifetime[]): boolean =>
+  marks.length === 0 || staysBetween(scene, marks)
 
 /** Whether a lifetime includes any frame of a stretch. */
 function isAsked(lifetime: Lifetime, { first, steps }: Scene['track']): boolean {

@@ -1,6 +1,7 @@
 import { type Affine, IDENTITY } from '../motion/affine.ts'
 import { align } from '../motion/align.ts'
 import type { MotionFrame } from '../motion/motion-frame.ts'
+import { ownMotion } from '../motion/own-motion.ts'
 import { medianResidual } from '../motion/track.ts'
 import type { Evidence } from '../picture/field.ts'
 import { halved, type Mask } from '../picture/mask.ts'
@@ -11,7 +12,14 @@ import { motionFrames, type ScaledView, samplesAt } from './patch-frames.ts'
 import { type PropagationSource, propagate } from './propagate.ts'
 import { RESIDUAL_SHRINK, residualMap } from './residual-map.ts'
 import type { Window } from './restorer.ts'
-import { findSources, type Source, type SourceSearch } from './sources.ts'
+import {
+  type Agreement,
+  findSources,
+  followedSources,
+  type Source,
+  type SourceSearch,
+} from './sources.ts'
+import { type SeenFrame, type Witnesses, witnesses } from './witnesses.ts'
 
 /** One in so many hidden pixels decides which frames are worth looking at. */
 const POINT_STEP = 13
@@ -34,14 +42,26 @@ export interface Propagation {
 
 export function propagation(patch: ScaledView, window: Window, search: SourceSearch): Propagation {
   let frameAt = motionFrames(patch, window, search.hiddenAt)
-  const pointsOf = pointsOfSpans()
+  const pointsOf = pointsOfSpans(patch)
   const halfOf = perMask(halved)
   return {
     evidenceFor(span, index, memories) {
-      const shape = pointsOf(span)
-      const sources = findSources(search, index, span.shape, shape).map((source) =>
-        refined(source, index, frameAt),
+      const { points, beside } = pointsOf(span)
+      const seenAt = (at: number): SeenFrame => ({
+        samples: samplesAt(window, at),
+        hidden: search.hiddenAt(at),
+      })
+      const own = seenAt(index)
+      const agrees: Agreement = (k, there, motion) => beside.agree(k, own, seenAt(there), motion)
+      const found = findSources(search, index, span.shape, points, agrees)
+      const known = { points, open: found.open }
+      const followed = followedSources(search, index, span.shape, known, agrees, (to, ...motions) =>
+        ownMotion(frameAt(index), frameAt(to), ...motions),
       )
+      const sources = [
+        ...found.sources.map((source) => refined(source, index, frameAt)),
+        ...followed,
+      ]
       const sourcesIn = preparedSources(sources, frameAt, index, { patch, window, search, halfOf })
       return (plane) => propagate(span.works[plane]!, sourcesIn(plane), memories?.[plane])
     },
@@ -61,14 +81,22 @@ function perMask<Value>(make: (mask: Mask) => Value): (mask: Mask) => Value {
   }
 }
 
-/** Some of the pixels that a mark hides; the same for all marks of one shape. */
-function pointsOfSpans(): (span: MarkSpan) => Int32Array {
-  const known = new Map<Mask, Int32Array>()
+/** Some of the pixels that a mark hides, and what is seen beside them. */
+interface Points {
+  points: Int32Array
+  beside: Witnesses
+}
+
+/** The same for all marks of one shape. */
+function pointsOfSpans({ view, scale }: ScaledView): (span: MarkSpan) => Points {
+  const known = new Map<Mask, Points>()
   return ({ shape, works }) => {
-    const { indices } = works[0]!.grid
-    const points = known.get(shape) ?? indices.filter((_, k) => k % POINT_STEP === 0)
-    known.set(shape, points)
-    return points
+    const found = known.get(shape)
+    if (found) return found
+    const points = works[0]!.grid.indices.filter((_, k) => k % POINT_STEP === 0)
+    const made = { points, beside: witnesses(view.planes[0], scale, shape, points) }
+    known.set(shape, made)
+    return made
   }
 }
 

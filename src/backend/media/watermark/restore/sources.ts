@@ -28,8 +28,20 @@ export interface SourceSearch {
   last: number
 }
 
-/** The nearest frames on both sides that together show as much as possible of what is hidden. */
-export function findSources(search: SourceSearch, index: number, hidden: Mask, points: Int32Array) {
+/** Whether a frame shows the same as another one right around a hidden point. */
+export type Agreement = (point: number, candidate: number, motion: Affine) => boolean
+
+/**
+ * The nearest frames on both sides that together show as much as possible of what is hidden: first those that
+ * agree with what is seen around it, then any for the points of which none does.
+ */
+export function findSources(
+  search: SourceSearch,
+  index: number,
+  hidden: Mask,
+  points: Int32Array,
+  agrees: Agreement,
+) {
   const seenTimes = new Uint8Array(points.length)
   const sources: Source[] = []
   const isWorthwhile = (shown: readonly number[], candidate: number): boolean => {
@@ -37,6 +49,13 @@ export function findSources(search: SourceSearch, index: number, hidden: Mask, p
     if (sources.length < MOST) return fresh(ENOUGH) >= Math.max(1, WORTHWHILE * points.length)
     return !search.hiddenAt(candidate) && fresh(1) >= REVEALING * points.length
   }
+  const take = (shown: readonly number[], source: Source): boolean => {
+    if (sources.length >= MOST + FURTHER || !isWorthwhile(shown, source.index)) return false
+    for (const k of shown) seenTimes[k] = seenTimes[k]! + 1
+    sources.push(source)
+    return true
+  }
+  const doubtful: { source: Source; shown: number[] }[] = []
   for (const candidate of candidates(search, index)) {
     const motion = motionOver(search.track, index, candidate)
     if (!motion || farthestShift(motion, hidden.width, hidden.height) > hidden.width) continue
@@ -44,12 +63,70 @@ export function findSources(search: SourceSearch, index: number, hidden: Mask, p
     // While the picture is still, a frame that hides the same shows nothing of it.
     if (motion === IDENTITY && there && there === search.hiddenAt(index)) continue
     const shown = visiblePoints(points, hidden, motion, there)
-    if (!isWorthwhile(shown, candidate)) continue
-    for (const k of shown) seenTimes[k] = seenTimes[k]! + 1
-    sources.push({ index: candidate, motion })
-    if (sources.length === MOST + FURTHER) break
+    const source = { index: candidate, motion }
+    const sure = shown.filter((k) => seenTimes[k]! < ENOUGH && agrees(k, candidate, motion))
+    if (!take(sure, source)) doubtful.push({ source, shown })
+  }
+  const isOpen = seenTimes.map((times) => (times === 0 ? 1 : 0))
+  for (const { source, shown } of doubtful)
+    take(
+      shown.filter((k) => isOpen[k]),
+      source,
+    )
+  return { sources, open: Array.from(points.keys()).filter((k) => isOpen[k]) }
+}
+
+/** So far to both sides what moves by itself is followed, and so often seen it is enough. */
+const FOLLOWED = [1, 2, 3, 4, 6, 8]
+const MOST_FOLLOWED = 4
+
+/** How something moves by itself from a frame to another; it may be as it was guessed. */
+export type OwnMotion = (to: number, camera: Affine, guess: Affine | null) => Affine | null
+
+/**
+ * Frames that show what moves by itself behind a mark, before and after: for the points that no frame agrees about
+ * along the camera's motion.
+ */
+export function followedSources(
+  { track, hiddenAt, first, last }: SourceSearch,
+  index: number,
+  hidden: Mask,
+  { points, open }: { points: Int32Array; open: readonly number[] },
+  agrees: Agreement,
+  motionTo: OwnMotion,
+): Source[] {
+  const least = Math.max(1, REVEALING * open.length)
+  if (open.length < WORTHWHILE * points.length) return []
+  const lost = new Set<number>()
+  const sources: Source[] = []
+  for (const [direction, far] of FOLLOWED.flatMap((far) => [
+    [1, far] as const,
+    [-1, far] as const,
+  ])) {
+    const there = index + direction * far
+    if (lost.has(direction) || there < first || there >= last) continue
+    const camera = motionOver(track, index, there)
+    const motion = camera && motionTo(there, camera, guessFrom(sources, index, there))
+    if (!motion) {
+      lost.add(direction)
+      continue
+    }
+    const seen = new Set(visiblePoints(points, hidden, motion, hiddenAt(there)))
+    const shown = open.filter((k) => seen.has(k) && agrees(k, there, motion))
+    if (shown.length < least) continue
+    sources.push({ index: there, motion })
+    if (sources.length === MOST_FOLLOWED) break
   }
   return sources
+}
+
+/** What moved goes on as it did. */
+function guessFrom(known: readonly Source[], index: number, there: number): Affine | null {
+  const [nearest] = known.toSorted((a, b) => Math.abs(a.index - there) - Math.abs(b.index - there))
+  if (!nearest) return null
+  const times = (there - index) / (nearest.index - index)
+  const [a, b, c, d, e, f] = nearest.motion
+  return [1 + (a - 1) * times, b * times, c * times, d * times, 1 + (e - 1) * times, f * times]
 }
 
 function candidates({ switches, first, last }: SourceSearch, index: number): number[] {

@@ -6,6 +6,7 @@ import { type Picture, rectMask } from '../mark/contrast.ts'
 import { estimateMatte, type Witness, witness } from '../mark/estimate-matte.ts'
 import { findShape } from '../mark/find-shape.ts'
 import { type FoundMark, findMark } from '../mark/find-substance.ts'
+import { hasHalo } from '../mark/halo.ts'
 import { labelledMatte, shapeOf } from '../mark/labelled-matte.ts'
 import type { Matte } from '../mark/matte.ts'
 import { isNearer } from '../mark/nearer.ts'
@@ -114,7 +115,12 @@ export function laidOverMark(
   if (!mark) return null
   const lumas = pictures.map(([luma]) => luma)
   if (!stays(shownOverTime(lumas, regionMask, mark))) return null
-  return overlayOf(mark, pictures, regionMask, rect)
+  const overlay = overlayOf(mark, pictures, regionMask, rect)
+  if (!overlay) return null
+  const { shape, matte, textures } = overlay
+  // With a shadow or a glow a mark is better learnt pixel by pixel.
+  const bare = withoutOverlay(pictures, matte, workFor(shape, textures))
+  return hasHalo(bare, shape, regionMask) ? null : overlay
 }
 
 /** A half-transparent mark that fades, learnt from the moments that show all of it. */

@@ -19,6 +19,8 @@ const ENOUGH = 0.3
 const LEAST_DENSE = 0.12
 const FALSE_DENSE = 2
 const AROUND = 2
+/** The rest of a stroke reaches so far. */
+const REST = 4
 /** Share of the edges on each side that may be chance, and how far a mark reaches over the others. */
 const STRAY = 0.01
 const CLOSE = 8
@@ -105,7 +107,8 @@ function changeAt({ scene, at }: End, switches: readonly End[]): { mask: Mask; c
   if (usual < RESTLESS) seen.push(above(change, Math.max(FAINTEST, ABOVE_USUAL * usual)))
   const masks = seen.map((mask) => {
     const byChance = share(mask, scene.surround)
-    return dense(mask, scene.regionMask, LEAST_DENSE + FALSE_DENSE * byChance)
+    const strokes = dense(mask, scene.regionMask, LEAST_DENSE + FALSE_DENSE * byChance)
+    return grownWithin(strokes, mask, scene.regionMask)
   })
   return { mask: joined(masks), calm: 1 / (FAINTEST + usual) }
 }
@@ -126,6 +129,18 @@ function dense(mask: Mask, within: Mask, least: number): Mask {
     if (countAround(mask, at) >= least * most) kept.data[at] = 1
   }
   return kept
+}
+
+/** With what changed right beside the strokes: the thin end of one is not dense where much changes by chance. */
+function grownWithin(strokes: Mask, changed: Mask, within: Mask): Mask {
+  let grown = strokes
+  for (let step = 0; step < REST; step++) {
+    const near = dilated(grown, 1).data
+    const data = near.map((bit, at) => bit & changed.data[at]! & within.data[at]!)
+    for (let at = 0; at < data.length; at++) data[at] = data[at]! | grown.data[at]!
+    grown = { ...grown, data }
+  }
+  return grown
 }
 
 function countAround({ width, data }: Mask, at: number): number {

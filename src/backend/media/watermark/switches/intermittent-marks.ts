@@ -1,4 +1,4 @@
-import { createMask, dilated, type Mask } from '../picture/mask.ts'
+import { createMask, dilated, indicesOf, type Mask } from '../picture/mask.ts'
 import { candidatesAt } from './candidates.ts'
 import { findChangePoints } from './change-points.ts'
 import { clusterShape, type End, offsetOf } from './cluster-shape.ts'
@@ -41,6 +41,8 @@ const HIGHEST_ALONE = 0.65
 const MUCH_MORE = 4
 /** What comes in from outside changes so much beside a region, of what it changes in it; told from so many frames. */
 const [SPILT, MOMENTS] = [0.4, 24]
+/** What a cut of the film shows as changed edges may hide nothing at all. */
+const SMALLEST = 60
 /** Two marks that share so much of their place are not there at once. */
 const SHARED = 0.25
 
@@ -67,7 +69,8 @@ export async function intermittentMarks(scenes: readonly Scene[]): Promise<Inter
         const home = shapes.get(cluster)!
         const shape = movedShape(home, scene.regionMask, offset)
         return { from, to, shape, cluster, home, offset }
-      }),
+      })
+      .filter(({ shape }) => indicesOf(shape).length >= SMALLEST),
   )
 }
 
