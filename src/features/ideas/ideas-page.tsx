@@ -103,7 +103,8 @@ function IdeaList({ trade, shipped }: { trade: IdeaTrade; shipped: ShippedTempla
                 disabled={save.isPending}
                 onClick={() =>
                   save.mutate({
-                    title: trade === 'shop' ? occasion.name : `${occasion.name} · ${template.title}`,
+                    title:
+                      trade === 'shop' ? occasion.name : `${occasion.name} · ${template.title}`,
                     prompt,
                     aspect_ratio: template.aspect_ratio,
                     occasion_day: occasion.day,

@@ -10,7 +10,7 @@ const WARNINGS: Record<Language, readonly RegExp[]> = {
     /^(?:may )?contains? (?:(?:small|traces of|added|natural|high|low|some|\d+ ?%) ?)*(?:nuts?|tree nuts|peanuts|almonds|milk|dairy|lactose|soya?|gluten|wheat|eggs?|fish|shellfish|crustaceans|sesame|mustard|celery|sulphites|sulfites|lupin|allergens|caffeine|alcohol|nicotine|aspartame|sweeteners|small parts)/u,
     /^(?:this product is )?not (?:suitable|recommended|intended|safe|meant)? ?for (?:children|kids|toddlers|infants|babies|minors|pregnant|people|persons|those|anyone|internal use|human consumption)/u,
     /^not for (?:use|sale) (?:by|to) |^(?:no sale to|no entry for|no one|nobody|no) (?:persons? )?(?:under|minors)/u,
-    /^(?:strictly )?(?:adults only|(?:for )?(?:ages? )?\d{2}\+(?: only)?$|over \d{2}s?(?: only)?$|must be (?:over |at least )?\d{2})/u,
+    /^(?:strictly )?(?:(?:alcohol )?(?:for )?adults only|(?:for )?(?:ages? )?\d{2}\+(?: only)?$|over \d{2}s?(?: only)?$|must be (?:over |at least )?\d{2})/u,
     /^(?:please )?(?:keep|store) (?:out of|away from|locked)/u,
     /^(?:please )?(?:drink|gamble|bet|borrow|invest|enjoy) (?:this )?(?:responsibly|in moderation|wisely)/u,
     /^when the fun stops|^don't drink and drive|^never drink and drive/u,
@@ -22,7 +22,7 @@ const WARNINGS: Record<Language, readonly RegExp[]> = {
   de: [
     /^(?:kann |enthält )(?:spuren von |geringe mengen |zugesetztes? )*(?:nüssen?|erdnüssen?|schalenfrüchten?|milch|laktose|soja|gluten|weizen|eiern?|fisch|krebstieren?|sesam|senf|sellerie|sulfite|lupinen?|allergene|koffein|alkohol|nikotin|aspartam|süßungsmittel|kleinteile)/u,
     /^(?:dieses produkt ist )?nicht (?:geeignet )?für (?:kinder|säuglinge|kleinkinder|schwangere|stillende|minderjährige|personen)/u,
-    /^(?:abgabe|verkauf|kein verkauf|keine abgabe|zutritt|einlass|nur für erwachsene|nur für personen) ?(?:nur )?(?:ab|an|unter|$)/u,
+    /^(?:alkohol|abgabe|verkauf|kein verkauf|keine abgabe|zutritt|einlass|nur für erwachsene|nur für personen) ?(?:nur )?(?:ab|an|unter|für erwachsene|$)/u,
     /^(?:bitte )?(?:von kindern|außer reichweite|außerhalb der reichweite|unzugänglich für|vor kindern|von hitze|von offenem feuer)/u,
     /^(?:bitte )?(?:verantwortungsvoll|maßvoll|in maßen|bewusst) (?:genießen|trinken|spielen)|^(?:bitte )?(?:genießen|trinken|spielen) sie (?:verantwortungsvoll|maßvoll|in maßen)/u,
     /^(?:alkohol am steuer|don't drink and drive|glücksspiel kann|spielen kann süchtig|rauchen )/u,
