@@ -160,6 +160,7 @@ test.each<[string, Language, string, string | null, string | null]>([
 
 test.each<[string, Language, string, string]>([
   ['a deal', 'pt', 'Granola Mel, 400 g. Leve 3, pague 2', 'Leve 3, pague 2'],
+  ['a deal in words', 'en', 'Wick & Co. Buy two, get one free', 'Buy two, get one free'],
   ['how long it plays', 'th', 'ลำโพงพกพา เล่นได้ 20 ชั่วโมง ราคา 1,490 บาท', 'เล่นได้ 20 ชั่วโมง'],
   ['how long before', 'vi', 'Bánh kem, đặt trước 24 giờ. Đặt bánh ngay', 'đặt trước 24 giờ'],
 ])('%s is not torn apart', (_what, language, prompt, words) => {

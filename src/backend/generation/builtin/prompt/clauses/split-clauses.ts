@@ -75,10 +75,16 @@ function isComma(text: string, at: number, language: Language): boolean {
 const isPriceGoingOn = (text: string, at: number): boolean =>
   goesOnToPrice(text.slice(Math.max(0, at - 16), at).trimEnd(), text.slice(at, at + 32))
 
-const TAKE =
-  /(?<!\p{L})(?:buy|take|pick|leve|compre|lleva|llévate|compra|prenez|achetez|pour|kauf\p{L}*|nimm|mua|chọn|买|買)(?: \p{L}+)? ?(?:[\p{N}一二两三四五]{1,2}|(?:one|two|three|ein(?:e|en|s)?|zwei|drei|une?|deux|trois|una?|dos|tres|uma?|dois|duas|três|một|hai|ba)(?!\p{L}))(?: \p{L}+){0,4}$/iu
-const GET =
-  /^[,，] ?(?:get|pay|pague|paga|payez|recevez|bezahl\p{L}*|zahl\p{L}*|erhalt\p{L}*|bekomm\p{L}*|tặng|trả|送|付)(?!\p{Ll}{4}) ?(?:\p{L}+ )?[\p{N}一二两三四五]/iu
+const COUNT =
+  '(?:[\\p{N}一二两三四五]{1,2}|(?:one|two|three|ein(?:e|en|s)?|zwei|drei|une?|deux|trois|una?|dos|tres|uma?|dois|duas|três|một|hai|ba)(?!\\p{L}))'
+const TAKE = new RegExp(
+  `(?<!\\p{L})(?:buy|take|pick|leve|compre|lleva|llévate|compra|prenez|achetez|pour|kauf\\p{L}*|nimm|mua|chọn|买|買)(?: \\p{L}+)? ?${COUNT}(?: \\p{L}+){0,4}$`,
+  'iu',
+)
+const GET = new RegExp(
+  `^[,，] ?(?:get|pay|pague|paga|payez|recevez|obtenez|bezahl\\p{L}*|zahl\\p{L}*|erhalt\\p{L}*|bekomm\\p{L}*|llévate|lleva|obtén|leve|receba|nhận|tặng|trả|送|付)(?!\\p{Ll}{4}) ?(?:\\p{L}+ )?${COUNT}`,
+  'iu',
+)
 
 /** ", la troisième à 1 €", ", the third free": what the taking before it earns. */
 const NEXT_ONE =

@@ -22,6 +22,7 @@ test.each<[Language, string, cta: string]>([
   ['zh', '急招外卖骑手！月薪8000元，包住', '立即应聘'],
   // Houses by name are none that is for sale.
   ['es', 'Casa Alba: rebajas de verano en moda de mujer', 'Compra ahora'],
+  ['vi', 'Nhà Nến: nến thơm 120.000đ', 'Mua ngay'],
   ['zh', '五常大米10斤79元，真空包装', '立即购买'],
 ])('the button in %s says what one can do: %s', (language, prompt, cta) => {
   expect(understand(prompt, language).cta).toBe(cta)

@@ -38,7 +38,7 @@ const STAGE =
 
 /** "Casa Alba", "Phở Nhà": houses by name, which are for sale as little as their cooks. */
 const NAMED_HOUSE =
-  /(?<!\p{L})(?:Casa|Villa) \p{Lu}\p{L}+|(?<!\p{L})(?!Bán|Mua|Thuê|Xây|Sửa|Căn)\p{Lu}\p{Ll}+ Nhà(?! \p{Lu})/gu
+  /(?<!\p{L})(?:Casa|Villa) \p{Lu}\p{L}+|(?<!\p{L})(?!Bán|Mua|Thuê|Xây|Sửa|Căn)\p{Lu}\p{Ll}+ Nhà(?! \p{Lu})|(?<!\p{L})Nhà (?!Phố|Đất|Ở|Cho|Mặt|Bán|Mới|Riêng|Cấp|Nguyên|Thuê|Vườn|Hàng|Thuốc|Trường|Trẻ|Nghỉ)\p{Lu}\p{L}+/gu
 
 /** What is passed over in telling a line of business. */
 const MISLEADING = [
