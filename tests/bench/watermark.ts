@@ -15,7 +15,7 @@ import { measureSpeed } from './watermark-speed.ts'
 
 const PYTHON = '/usr/bin/python3'
 /** As the product starts it: npm would be measured with it. */
-const OURS = `env MALLOC_MMAP_THRESHOLD_=131072 ${process.execPath} --max-semi-space-size=4 --import ./src/backend/system/compile-cache.js src/backend/cli/watermark.ts`
+const OURS = `env GLIBC_TUNABLES=glibc.malloc.hugetlb=1 ${process.execPath} --max-semi-space-size=4 --import ./src/backend/system/compile-cache.js src/backend/cli/watermark.ts`
 
 const options = new Command('bench:watermark')
   .option('--bench <folder>', 'folder of the evaluation', process.env.WM_BENCH_DIR)

@@ -3,6 +3,7 @@ import { isAbsolute } from 'node:path'
 import { Readable, type Writable } from 'node:stream'
 import { readEnv } from '../env.ts'
 import { findExecutable } from '../system/find-executable.ts'
+import { LARGE_PAGES } from '../system/large-pages.ts'
 import { stepBehind } from '../system/niceness.ts'
 import { keptReport } from './kept-reports.ts'
 
@@ -23,6 +24,7 @@ const STDERR_TAIL_CHARACTERS = 8_192
  * Enough for pictures up to 4K; kept beyond that, a long run's memory grows with nothing gained.
  */
 const MEMORY_KEPT = {
+  ...LARGE_PAGES,
   MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: String(16 * 1_048_576),
   MALLOC_TRIM_THRESHOLD_: String(16 * 1_048_576),

@@ -153,7 +153,7 @@ async function removed(
 ): Promise<string | null> {
   const regions = `${out}.json`
   await writeFile(regions, JSON.stringify({ regions: [region], box: mark.box }))
-  const env = { ...process.env, MALLOC_MMAP_THRESHOLD_: '131072' }
+  const env = { ...process.env, GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1' }
   try {
     await run(process.execPath, [...OURS, '--in', input, '--regions', regions, '--out', out], {
       env,
