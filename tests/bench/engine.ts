@@ -103,11 +103,16 @@ async function render(changes: Partial<GenerationRequest>): Promise<string> {
 
 const film = { workflowType: 'text_to_video', durationSeconds: SECONDS, fps: FPS } as const
 
+/** A product on a plain ground, as its photo would be. */
+const JAR = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><rect width="1600" height="1200" fill="#e9e7e2"/><rect x="600" y="300" width="400" height="120" rx="24" fill="#7a1f1f"/><rect x="570" y="400" width="460" height="560" rx="60" fill="#b5482f"/><rect x="570" y="560" width="460" height="220" fill="#f4ead8"/></svg>`
+
 /** What the modes work on, made by the engine itself: a picture, the same one moved, and a film. */
 async function makeReferences() {
   const picture = await render({ width: 1600, height: 1200 })
   const moved = join(folder, 'moved.png')
   await sharp(picture).extract({ left: 60, top: 20, width: 1480, height: 1110 }).toFile(moved)
+  const product = join(folder, 'product.png')
+  await sharp(Buffer.from(JAR)).png().toFile(product)
   const video = await render({ ...film, width: 1280, height: 720, generateAudio: true })
   const image = (path: string): LocalFile => ({ path, kind: 'image', mimeType: 'image/png' })
   return {
@@ -127,7 +132,7 @@ async function makeReferences() {
     layers: { layers: layersOver(picture) },
     music: { music: { genre: 'pop', mood: 'happy', tempo: null, is_loop: false, format: 'm4a' } },
     photoshoot: {
-      images: [image(picture)],
+      images: [image(product)],
       photoshoot: { scenes: ['white', 'sunlit'], ratios: ['1:1'] },
     },
     animated_layers: { layers: moving(layersOver(picture)) },
