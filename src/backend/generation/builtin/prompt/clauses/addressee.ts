@@ -6,6 +6,7 @@ import { TALK } from '../grammar/talk/index.ts'
 import { callIn } from './calls.ts'
 import { isDated } from './dates.ts'
 import { isForReaders } from './design.ts'
+import { isHouseRule } from './house-rules.ts'
 import { countOf, has, headOf, isUnspaced, keyOf, plain, without } from './word-lists.ts'
 
 /** Words and signs at the start of a sentence in which its subject is. */
@@ -119,17 +120,24 @@ const MEASURED =
 
 /** Small print, and how many there are already, are for customers whoever else is spoken of. */
 export function isSureForCustomers(sentence: string, language: Language): boolean {
-  const { legal, looks, media, orders } = GRAMMARS[language]
+  const { legal, looks, media, orders, depicted } = GRAMMARS[language]
   const key = keyOf(sentence)
   const isKnown = [COUNTED, HELD, TAUGHT, READY].some((each) => each.test(sentence.trim()))
   if (isKnown || BROUGHT.test(plain(sentence))) return true
   // "Un crédit vous engage et doit être remboursé": what small print says is no order.
+  const making = [looks, media, TALK[language].crafts]
+  const others = key.replace(WHO_COMES, ' ')
+  const isOfPicture = [...making, depicted].some((list) => has(others, list))
+  if (isHouseRule(sentence, language) && !isOfPicture) return true
   const rest = without(key, legal)
-  if ([looks, media, orders, TALK[language].crafts].some((list) => has(rest, list))) return false
+  if ([...making, orders].some((list) => has(rest, list))) return false
   if (isWelcoming(sentence) || isPlaceOfTown(sentence)) return true
   if (has(key, legal)) return !has(key, ADDRESS[language].folk) && !has(key, TALK[language].minds)
   return sentence.length <= PROOF_CHARACTERS_MAX && PROOF.test(plain(sentence))
 }
+
+/** Who comes, who may be seen on a picture as well. */
+const WHO_COMES = /người lớn|phụ huynh|trẻ em|children|kids|people|kinder|enfants|niños|crianças|ผู้ปกครอง|เด็ก/gu
 
 /** "Pensez à votre pièce d'identité", 请带身份证: what customers are to bring. */
 const BROUGHT =

@@ -10,6 +10,7 @@ import { isForReaders, splitLooks } from './design.ts'
 import type { Draft } from './draft.ts'
 import { isForeignStyle } from './foreign-style.ts'
 import { HIRING } from './hiring.ts'
+import { isHouseRule } from './house-rules.ts'
 import { isHouse } from './houses.ts'
 import {
   ARTICLE,
@@ -198,8 +199,10 @@ export class ClauseReader {
   private placeApart(clause: string, order: Asked | null): number {
     const { grammar, language, draft } = this
     const lexicon = LEXICONS[language]
-    const parts =
-      splitSetting(clause, grammar, lexicon, language) ?? splitLooks(clause, grammar, lexicon)
+    // "외부 음식 반입 금지": no part of it is of the picture.
+    const parts = isHouseRule(clause, language)
+      ? null
+      : (splitSetting(clause, grammar, lexicon, language) ?? splitLooks(clause, grammar, lexicon))
     draft.place(trimmed(parts?.head ?? clause), order !== null)
     if (parts) this.drop(parts.tail)
     if (order?.behind) draft.place(order.behind)

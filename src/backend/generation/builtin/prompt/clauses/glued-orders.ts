@@ -1,4 +1,5 @@
 import type { Grammar } from '../grammar/grammar.ts'
+import { PLATFORMS } from '../grammar/talk/platforms.ts'
 import { type Asked, beginsAsKind, stylesOf } from './asked.ts'
 import { isBare } from './bare.ts'
 import { entriesOf, has, isEmpty, keyOf, pattern, without } from './word-lists.ts'
@@ -23,7 +24,7 @@ export function takeGlued(
   const isOpened = isEmpty(without(left, grammar.small)) && has(keyOf(head), grammar.asks)
   const isKnown = isFirst && head.trim() === '' && opensOrder(clause, media, grammar)
   if (!isEnd && link === null && !isOpened && !isKnown) return null
-  const about = isEmpty(bare) ? '' : withoutEnds(head, grammar)
+  const about = isEmpty(without(bare, PLATFORMS)) ? '' : withoutEnds(head, grammar)
   if (isEnd) {
     const isShort = about.length > 1 && about.length < 16 && !isShown(clause, media, grammar)
     return { asked: clause, rest: isFirst || isShort ? about : '' }
@@ -108,4 +109,4 @@ export const isOccasion = (about: string): boolean =>
   about.length > 4 && [...OCCASIONS].some((word) => about.endsWith(word) && about !== word)
 
 /** 给我们健身房做张海报: the making is between the thing and what is made of it. */
-const MADE = /(?:做|出|设计|制作|画|写|来|搞|弄)一?[张个份条组款幅][\p{sc=Han}]{0,5}的?$/u
+const MADE = /(?:做|出|设计|制作|画|写|来|搞|弄)一?[张个份条组款幅][\p{sc=Han}]{0,5}的?$|(?<=\p{sc=Han}{2})(?:做|设计|制作)$/u

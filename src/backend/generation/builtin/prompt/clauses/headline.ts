@@ -39,6 +39,7 @@ export function splitHeadline(text: string, grammar: Grammar): [string, string |
     .replace(/[\s,:;–—-]+$/u, '')
     .replace(COSTS, '')
     .replace(LEADS_ON, '')
+    .replace(AT, '')
     .replace(COSTS, '')
     .replace(isMoved ? PARTICLE : /$^/u, '')
   const words = head.split(/\s+/u)
@@ -63,6 +64,9 @@ function beforeBracket(text: string, cut: number, amounts: Amount[]): number {
 export const LEADS_ON =
   / (?:with|for|at|from|and|mit|für|zu|und|avec|pour|à|et|con|para|por|y|com|e|với|cho)$/iu
 
+/** "Bolo de pote a R$ 12", "torta a 20 €". */
+const AT = /(?<=\p{L}{3}) a$/u
+
 /** "The haircut is", "Der Schreibtisch kostet": what the price says by itself. */
 export const COSTS =
   / (?:is|are|costs?|was|kostet|kosten|ist|coûte|coûtent|est à|cuesta|cuestan|custa|custam|sale a|sale por|sai por|sai a|fica por|fica em|có giá|gibt['’]?s?(?: es)?(?: jetzt| nun| aktuell| bei uns| schon)*|bekommt (?:ihr|man)(?: jetzt)?|(?:is|are|ist|sind|est|sont|está|están|estão) (?:now |jetzt |nun |ab sofort |now available|available|erhältlich|disponibles?|à vous|proposée?s?|en vente|a la venta|à venda)*)$/iu
@@ -72,7 +76,7 @@ const PRICE_NAME =
 
 const LONG_UNITS = 34
 const DATE_LEAD =
-  /(?:[\s,]+(?:on|from|until|till|by|am|vom|ab|bis|den|dem|le|les|du|au|dès|jusqu'au|el|los|del|al|desde|hasta|nos? dias?|no|nos|na|em|de|das?|dos?|às?|a|à|vào|ngày|từ|lúc|every|jeden|jeden|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tue|wed|thu|fri|sat|sun)|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|día|días|dia|dias)\.?,?)*[\s,]*$/iu
+  /(?:[\s,]+(?:on|from|until|till|by|am|vom|ab|zum|zur|bis|den|dem|le|les|du|au|dès|jusqu'au|el|los|del|al|desde|hasta|nos? dias?|no|nos|na|em|de|das?|dos?|às?|a|à|vào|ngày|từ|lúc|every|jeden|jeden|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tue|wed|thu|fri|sat|sun)|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|día|días|dia|dias)\.?,?)*[\s,]*$/iu
 
 /** "Give blood in Lille from 12 to 14 June": a long headline ends where its day begins. */
 function atDate(text: string): [string, string] | null {
@@ -82,9 +86,14 @@ function atDate(text: string): [string, string] | null {
   if (date === null || /^tháng \d{1,2}(?![/\d])/u.test(plain(text).slice(date))) return null
   const before = text.slice(0, date)
   const head = before.replace(DATE_LEAD, '')
+  // "Wir suchen zum 1. März eine Erzieherin": nothing is named before the day.
+  const isNaming = !SEEKS.test(head)
   const isEnough = isUnspaced(head) ? head.length >= WORD_MIN : head.split(/\s+/u).length >= 2
-  return isEnough ? [head, text.slice(head.length).replace(/^[\s,]+/u, '')] : null
+  return isEnough && isNaming ? [head, text.slice(head.length).replace(/^[\s,]+/u, '')] : null
 }
+
+const SEEKS =
+  /^(?:wir (?:suchen|brauchen|stellen|haben|feiern|öffnen|eröffnen|laden)|gesucht|(?:nous |on )?(?:re)?cherch(?:ons|e)|nous (?:recrutons|ouvrons|fêtons)|(?:se )?busca(?:mos)?|abrimos|necesitamos|procura(?:mos|-se)|precisamos|contratamos|we(?: are|['’]re)? (?:hiring|looking for|seeking|need|open|celebrate|closing|moving)|(?:đang |cần )?tuyển(?: dụng)?)$/iu
 
 /** "Sourdough club: 1 loaf $9": a name, and what a colon leads to. */
 function atColon(text: string, grammar: Grammar): [string, string] | null {
@@ -96,7 +105,7 @@ function atColon(text: string, grammar: Grammar): [string, string] | null {
 
 /** An offer for some only keeps its words: "first month 30 % off". */
 const LIMIT =
-  /(?:(?:on )?(?:your |the |all )?(?:first|1st|second|2nd|next) \p{L}+|(?:new )?(?:customers|members|students|seniors|subscribers)(?: (?:get|save))?|selected \p{L}+|weekdays|(?:erste[rns]?|zweite[rns]?) \p{L}+|(?:neu)?kunden|mitglieder|studenten|studierende|(?:le |la |les )?(?:premi(?:er|ère)s?|1(?:er|ère)) \p{L}+|(?:nouveaux clients|adhérents|étudiants)|(?:la |el |tu )?(?:primera?|1ª|segunda|2ª) \p{L}+|(?:nuevos clientes|socios|estudiantes)|(?:a |o |na |no )?(?:primeir[ao]|1ª|segund[ao]) \p{L}+|(?:novos clientes|sócios|estudantes)|首月|首单|首年|新客|新人|会员|初月|初回|新規|会員|첫 ?달|첫 ?구매|신규|회원|(?<=^|[\s，,、：:–-])(?:전 ?제품|전 ?품목|전 ?메뉴|전 ?상품|전 ?지점|全品|全商品|全店|全场|全馆|全单|ทั้งร้าน|ทุกเมนู|ทุกชิ้น|toàn bộ|tất cả|storewide|everything)|เดือนแรก|ครั้งแรก|ลูกค้าใหม่|สมาชิก|tháng đầu|lần đầu|đơn đầu|khách mới|thành viên)[\s:,–-]*$/iu
+  /(?:(?:on )?(?:your |the |all )?(?:first|1st|second|2nd|next) \p{L}+|(?:new )?(?:customers|members|students|seniors|subscribers)(?: (?:get|save))?|selected \p{L}+|weekdays|(?:erste[rns]?|zweite[rns]?) \p{L}+|(?:neu)?kunden|mitglieder|studenten|studierende|(?:le |la |les )?(?:premi(?:er|ère)s?|1(?:er|ère)) \p{L}+|(?:nouveaux clients|adhérents|étudiants)|(?:la |el |tu )?(?:primera?|1ª|segunda|2ª) \p{L}+|(?:nuevos clientes|socios|estudiantes)|(?:a |o |na |no )?(?:primeir[ao]|1ª|segund[ao]) \p{L}+|(?:novos clientes|sócios|estudantes)|首月|首单|首年|新客|新人|会员|初月|初回|新規|会員|첫 ?(?:달|구매|방문|주문|이용|예약|시술|고객)|재방문|신규|회원|평일|주말|(?<=^|[\s，,、：:–-])(?:전 ?제품|전 ?품목|전 ?메뉴|전 ?상품|전 ?지점|全品|全商品|全店|全场|全馆|全单|ทั้งร้าน|ทุกเมนู|ทุกชิ้น|toàn bộ|tất cả|storewide|everything)|เดือนแรก|ครั้งแรก|ลูกค้าใหม่|สมาชิก|tháng đầu|lần đầu|đơn đầu|khách mới|thành viên)[\s:,–-]*$/iu
 
 /** "1畳 3,980円", "6 weeks $149": how much of it the price is for. */
 const QUANTITY =

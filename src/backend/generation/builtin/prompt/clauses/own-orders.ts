@@ -19,10 +19,16 @@ const OWN: Partial<Record<Language, RegExp>> = {
 const HEAD_CHARACTERS_MAX = 90
 const HOUSE_WORDS = 6
 
+/** "Promo for my online course": what promotes is ordered where it says for whose thing. */
+const PROMOTION =
+  /^(?:an? |eine |une |una |uma )?(?:(?:quick|new|short|kurze|petite|pequeña|pequena) )?(?:promo(?:tion)?|promotional|advertising|werbung|réclame|pub(?:licité)?|promoción|publicidad|propaganda|divulgação|promoção) (?:for|für|pour|para|pra|pro|de|do|da) (?:my|our|mein\p{L}*|unser\p{L}*|mon|ma|mes|notre|nos|mis?|nuestr[oa]s?|meus?|minhas?|noss[oa]s?)(?: (?:new|neue[nrs]?|nouvel(?:le)?|nouveau|nuev[oa]|nov[oa]|own|little|small|kleine[nrs]?|petite?))? (?=\S)/iu
+
 /** "Bildschirmanzeige für mein Möbelhaus": whatever was ordered, and wherever it will be, the house is what it is for. */
 export function takeOwn(clause: string, language: Language, grammar: Grammar): Asked | null {
   const own = OWN[language]
   if (!own) return null
+  const promotion = PROMOTION.exec(clause)?.[0]
+  if (promotion) return { asked: promotion, rest: clause.slice(promotion.length) }
   for (const { index, 0: found } of clause.matchAll(own)) {
     const asked = clause.slice(0, index + found.length)
     if (asked.length > HEAD_CHARACTERS_MAX || isForReaders(clause.slice(0, index))) return null

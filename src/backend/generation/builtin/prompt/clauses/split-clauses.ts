@@ -6,6 +6,7 @@ import { namedThen } from './called.ts'
 import { lateWish } from './late-wish.ts'
 import { BREAK } from './marks.ts'
 import { goesOnToPrice } from './price-moves.ts'
+import { runOns } from './run-on.ts'
 import { runOnPrices } from './run-on-prices.ts'
 import { spokenParts } from './spoken-parts.ts'
 import { trimmed } from './trimmed.ts'
@@ -36,6 +37,7 @@ export function clausesOf(sentence: string, language: Language, grammar: Grammar
     .flatMap(namedThen)
     .flatMap((clause) => bracketThen(clause, grammar))
     .flatMap((clause) => spokenParts(clause, language))
+    .flatMap((clause) => runOns(clause, language))
     .flatMap((clause) => lateWish(clause, language, grammar))
     .flatMap((clause) => runOnPrices(clause, grammar))
     .map((clause) => (/[:：]\s*$/u.test(clause) ? `${trimmed(clause)}:` : trimmed(clause)))

@@ -22,7 +22,7 @@ const WARNINGS: Record<Language, readonly RegExp[]> = {
   de: [
     /^(?:kann |enthält )(?:spuren von |geringe mengen |zugesetztes? )*(?:nüssen?|erdnüssen?|schalenfrüchten?|milch|laktose|soja|gluten|weizen|eiern?|fisch|krebstieren?|sesam|senf|sellerie|sulfite|lupinen?|allergene|koffein|alkohol|nikotin|aspartam|süßungsmittel|kleinteile)/u,
     /^(?:dieses produkt ist )?nicht (?:geeignet )?für (?:kinder|säuglinge|kleinkinder|schwangere|stillende|minderjährige|personen)/u,
-    /^(?:alkohol|abgabe|verkauf|kein verkauf|keine abgabe|zutritt|einlass|nur für erwachsene|nur für personen) ?(?:nur )?(?:ab|an|unter|für erwachsene|$)/u,
+    /^(?:alkohol|abgabe|verkauf|kein verkauf|keine abgabe|zutritt|einlass|nur für erwachsene|nur für personen) ?(?:nur )?(?:ab \d|an (?!der |den |einem |jedem )|unter \d|für erwachsene|$)/u,
     /^(?:bitte )?(?:von kindern|außer reichweite|außerhalb der reichweite|unzugänglich für|vor kindern|von hitze|von offenem feuer)/u,
     /^(?:bitte )?(?:verantwortungsvoll|maßvoll|in maßen|bewusst) (?:genießen|trinken|spielen)|^(?:bitte )?(?:genießen|trinken|spielen) sie (?:verantwortungsvoll|maßvoll|in maßen)/u,
     /^(?:alkohol am steuer|don't drink and drive|glücksspiel kann|spielen kann süchtig|rauchen )/u,
@@ -81,7 +81,7 @@ const WARNINGS: Record<Language, readonly RegExp[]> = {
   ],
   th: [
     /(?:พ้นมือเด็ก|ห่างจากมือเด็ก|ให้ห่างจากเด็ก|ห่างจากเปลวไฟ)/u,
-    /(?:ห้ามดื่ม|ห้ามจำหน่าย|ห้ามขาย|ห้ามใช้|ห้ามรับประทาน|ไม่เหมาะ(?:กับ|สำหรับ)(?:เด็ก|สตรี|ผู้)|ไม่ควร(?:ดื่ม|รับประทาน|ใช้)|เด็กและสตรี|สตรีมีครรภ์)/u,
+    /(?:ห้ามดื่ม|ห้ามจำหน่าย|ห้ามขาย|ห้ามใช้(?!รูป|ภาพ|ฟอนต์|สี|คำ|ตัว|โลโก้|อีโมจิ|โทน)|ห้ามรับประทาน|ไม่เหมาะ(?:กับ|สำหรับ)(?:เด็ก|สตรี|ผู้)|ไม่ควร(?:ดื่ม|รับประทาน|ใช้)|เด็กและสตรี|สตรีมีครรภ์)/u,
     /(?:เมาไม่ขับ|ดื่มอย่าง|การดื่มสุรา|ก่อให้เกิดมะเร็ง|อ่านคำเตือน|อ่านฉลาก|มีส่วนผสมของแอลกอฮอล์|มีคาเฟอีน|อาจมีส่วนผสมของ|ข้อมูลสำหรับผู้แพ้|ใช้ภายนอกเท่านั้น)/u,
   ],
   vi: [
