@@ -7,6 +7,7 @@ import { callIn } from './calls.ts'
 import { isDated } from './dates.ts'
 import { isForReaders } from './design.ts'
 import { isHouseRule } from './house-rules.ts'
+import { tellsProceeds } from './proceeds.ts'
 import { countOf, has, headOf, isUnspaced, keyOf, plain, without } from './word-lists.ts'
 
 /** Words and signs at the start of a sentence in which its subject is. */
@@ -123,7 +124,7 @@ export function isSureForCustomers(sentence: string, language: Language): boolea
   const { legal, looks, media, orders, depicted } = GRAMMARS[language]
   const key = keyOf(sentence)
   const isKnown = [COUNTED, HELD, TAUGHT, READY].some((each) => each.test(sentence.trim()))
-  if (isKnown || BROUGHT.test(plain(sentence))) return true
+  if (isKnown || BROUGHT.test(plain(sentence)) || tellsProceeds(sentence)) return true
   // "Un crédit vous engage et doit être remboursé": what small print says is no order.
   const making = [looks, media, TALK[language].crafts]
   const others = key.replace(WHO_COMES, ' ')
@@ -137,7 +138,8 @@ export function isSureForCustomers(sentence: string, language: Language): boolea
 }
 
 /** Who comes, who may be seen on a picture as well. */
-const WHO_COMES = /người lớn|phụ huynh|trẻ em|children|kids|people|kinder|enfants|niños|crianças|ผู้ปกครอง|เด็ก/gu
+const WHO_COMES =
+  /người lớn|phụ huynh|trẻ em|children|kids|people|kinder|enfants|niños|crianças|ผู้ปกครอง|เด็ก/gu
 
 /** "Pensez à votre pièce d'identité", 请带身份证: what customers are to bring. */
 const BROUGHT =
@@ -166,7 +168,7 @@ const WISHED =
   /(?<!\p{L})(?:feel|should|must|has to|soll\p{L}*|sentir\p{L}*|doit|doivent|debe\p{L}*|deve\p{L}*)(?!\p{L})/iu
 
 /** "Beginners welcome", "Hunde willkommen": who is invited is told so. */
-const isWelcoming = (sentence: string): boolean =>
+export const isWelcoming = (sentence: string): boolean =>
   sentence.length <= WELCOMING_MAX && WELCOME.test(sentence.trim()) && !WISHED.test(sentence)
 
 /** "Place de la Mairie à Vannes", "Plaza Mayor": where it is, in languages that name the square first. */

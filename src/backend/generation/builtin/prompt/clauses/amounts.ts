@@ -18,7 +18,7 @@ const BEFORE =
   '(?:us|r|a|c|s|nt|hk|au|ca|mx|nz|sg)?\\$ ?|[€£¥₩฿₫] ?|(?:usd|eur|gbp|chf|sgd|rm|thb|vnd|brl|cny|rmb|krw|jpy|mxn|s/) ?'
 const NUMBER = "\\d+(?:[.,'\\s]\\d{3}(?!\\d))*(?:[.,]\\d{1,2}(?!\\d))?"
 const SCALE =
-  '(?:k|m|bn|tr)(?![a-zà-ỹ])| ?k(?=[€£$])| ?(?:million|millionen|millones|millions|mio\\.|mrd\\.|milhões|mil(?![a-zà-ỹ])|triệu|tỷ|tỉ|nghìn|ngàn)(?![a-zà-ỹ])| ?(?:천만|백만|십만|만|억|천|ล้าน|แสน|หมื่น|พัน)(?=\\s?(?:원|บาท))|[万億亿千](?=[元円])'
+  '(?:k|m|bn|tr)(?![a-zà-ỹ])(?:(?<=tr)\\d{1,3})?| ?k(?=[€£$])| ?(?:million|millionen|millones|millions|mio\\.|mrd\\.|milhões|mil(?![a-zà-ỹ])|triệu|tỷ|tỉ|nghìn|ngàn)(?![a-zà-ỹ])| ?(?:천만|백만|십만|만|억|천|ล้าน|แสน|หมื่น|พัน)(?=\\s?(?:원|บาท))|[万億亿千](?=[元円])'
 const AFTER =
   ' ?(?:[€£$¥₩฿₫元円원块]|บาท|(?:đồng|vnđ|vnd|đ|eur|euros?|usd|mxn|chf|gbp|dollars?|pounds?|pesos?|reais|francs?|franken|quid)(?![a-zà-ỹ]))|,-|\\.-'
 const PERCENT =
@@ -135,7 +135,7 @@ const PRICED_AS =
 /** "65k" is a sum in Vietnamese, and a race elsewhere. */
 const isVietnameseScale = (scale: string | undefined, inThousands: boolean): boolean =>
   scale !== undefined &&
-  ((inThousands && /^(?:k|tr)$/.test(scale)) || /^ ?(?:triệu|tỷ|tỉ|nghìn|ngàn)$/.test(scale))
+  ((inThousands && /^(?:k|tr\d{0,3})$/.test(scale)) || /^ ?(?:triệu|tỷ|tỉ|nghìn|ngàn)$/.test(scale))
 
 /** "Hơn 2 triệu người học": a thousand or a million of something that is counted is no money. */
 const COUNTED =

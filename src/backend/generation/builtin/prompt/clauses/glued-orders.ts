@@ -88,6 +88,8 @@ function withoutEnds(head: string, grammar: Grammar): string {
     .replace(pattern(`^(?:(?:${front})[\\s，,、:：]*)+`), '')
     .replace(pattern(`(?:[\\s，,、]*(?:${back}))+$`, 'iu'), '')
     .replace(MADE, '')
+    .replace(/^店?(?:做|设计|制作)(?=\p{sc=Han}{2})/u, '')
+    .replace(MADE_FOR, '$1')
     .trim()
 }
 
@@ -99,6 +101,7 @@ const OCCASIONS = new Set([
   'キャンペーン',
   'セール',
   '活动',
+  '招生',
   '促销',
   'กิจกรรม',
   'โปรโมชั่น',
@@ -108,5 +111,10 @@ const OCCASIONS = new Set([
 export const isOccasion = (about: string): boolean =>
   about.length > 4 && [...OCCASIONS].some((word) => about.endsWith(word) && about !== word)
 
+/** 给我们幼儿园做秋季招生海报: whom it is made for, and what it is about. */
+const MADE_FOR =
+  /(园|店|馆|厅|校|院|所|吧|司|室|坊|屋|家|铺|团|社|会|班|部|中心|平台|品牌)(?:做|设计|制作|画)(?=\p{sc=Han}{2})/u
+
 /** 给我们健身房做张海报: the making is between the thing and what is made of it. */
-const MADE = /(?:做|出|设计|制作|画|写|来|搞|弄)一?[张个份条组款幅][\p{sc=Han}]{0,5}的?$|(?<=\p{sc=Han}{2})(?:做|设计|制作)$/u
+const MADE =
+  /(?:做|出|设计|制作|画|写|来|搞|弄)一?[张个份条组款幅][\p{sc=Han}]{0,5}的?$|(?<=\p{sc=Han}{2})(?:做|设计|制作)$/u

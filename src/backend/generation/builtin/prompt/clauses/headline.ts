@@ -76,7 +76,7 @@ const PRICE_NAME =
 
 const LONG_UNITS = 34
 const DATE_LEAD =
-  /(?:[\s,]+(?:on|from|until|till|by|am|vom|ab|zum|zur|bis|den|dem|le|les|du|au|dès|jusqu'au|el|los|del|al|desde|hasta|nos? dias?|no|nos|na|em|de|das?|dos?|às?|a|à|vào|ngày|từ|lúc|every|jeden|jeden|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tue|wed|thu|fri|sat|sun)|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|día|días|dia|dias)\.?,?)*[\s,]*$/iu
+  /(?:[\s,]+(?:on|from|until|till|by|am|vom|ab|zum|zur|bis|den|dem|le|les|du|au|dès|jusqu'au|el|los|del|al|desde|hasta|até|nos? dias?|no|nos|na|em|de|das?|dos?|às?|a|à|vào|ngày|từ|lúc|every|jeden|jeden|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tue|wed|thu|fri|sat|sun)|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|día|días|dia|dias)\.?,?)*[\s,]*$/iu
 
 /** "Give blood in Lille from 12 to 14 June": a long headline ends where its day begins. */
 function atDate(text: string): [string, string] | null {
@@ -113,7 +113,7 @@ const QUANTITY =
 
 /** 月額, 월, เดือนละ: what the price is for each of. */
 const PERIOD =
-  /(?:月額|年額|月々|毎月|月会費|年会費|月费|年费|每月|每年|每人|每人每月|人均|(?<=[\s」』）)])(?:월|연|주|매월|매달|하루|1인|인당)|(?:เดือน|ปี|ครั้ง|คน|วัน|ชั่วโมง|ชิ้น)ละ)[\s:：]*$/u
+  /(?:月額|年額|月々|毎月|月会費|年会費|月费|年费|每月|每年|每人|每人每月|人均|(?<=[\s」』）)])(?:월|연|주|매월|매달|하루|1인|인당)|(?:เดือน|ปี|ครั้ง|คน|วัน|ชั่วโมง|ชิ้น|แก้ว|จาน|ชาม|ชุด|กล่อง|ท่าน|ถ้วย|ห้อง|คืน|ขวด|ตัว|คู่|ผืน|แผ่น|กิโล|กก\.|เมตร|คอร์ส|รอบ|หัว)ละ)[\s:：]*$/u
 
 const beforeQuantity = (text: string, cut: number): number =>
   (QUANTITY.exec(text.slice(0, cut)) ?? PERIOD.exec(text.slice(0, cut)))?.index ?? cut

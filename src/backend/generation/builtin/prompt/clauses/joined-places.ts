@@ -4,7 +4,10 @@ import type { Clause } from './reading.ts'
 const JOINED_UNITS_MAX = 64
 const NAME = "\\p{Lu}[\\p{L}\\p{M}'’-]*"
 /** A street with its number, a hall, a name: what a town may stand behind. */
-const PLACE_ENDS = new RegExp(`(?:\\d+\\p{L}?|${NAME})$`, 'u')
+const PLACE_ENDS = new RegExp(
+  `(?:\\d+\\p{L}?|(?<!\\d ?(?:Uhr|Jahre|Tage|Monate|Wochen|Stunden|Minuten|Personen|Plätze|Euro|Stück|Seiten))${NAME}(?<!\\d ?(?:Uhr|Jahre|Tage|Monate|Wochen|Stunden|Minuten|Personen|Plätze|Euro|Stück|Seiten)))$`,
+  'u',
+)
 /** "Madrid", "Paris 18e", "Frankfurt am Main", "10115 Berlin". */
 const TOWN = new RegExp(
   `^(?:\\d{4,5} )?${NAME}(?:[ -](?:de|del|la|le|du|do|da|des|am|an der|sur|upon|on|im|${NAME})){0,3}(?: \\d{1,5}(?:e|er|ème|st|nd|rd|th)?)?$`,

@@ -64,12 +64,16 @@ function partsOf(clause: string, language: Language, grammar: Grammar): string[]
   for (const { index } of text.matchAll(pattern(`(?<= )(?:${openers})(?= |$)`, 'gu'))) {
     const tail = clause.slice(index)
     const head = clause.slice(0, index).trim()
-    if (head.split(' ').length < 2 || leadsOn(head, language)) continue
+    if (head.split(' ').length < 2 || leadsOn(head, language) || isAsking(head, grammar)) continue
     const [wish = '', ...call] = lateCall(tail, grammar)
     if (isWish(wish, language, grammar, isCall)) return [head, wish, ...call]
   }
   return words.length < RUN_ON_MIN ? [clause] : lateCall(clause, grammar)
 }
+
+/** "Make me | something …": nothing but the asking. */
+const isAsking = (head: string, { asks, small }: Grammar): boolean =>
+  isEmpty([asks, small].reduce(without, keyOf(head)))
 
 const LOOK_WORDS_MAX = 4
 

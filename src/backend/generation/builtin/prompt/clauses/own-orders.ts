@@ -21,7 +21,7 @@ const HOUSE_WORDS = 6
 
 /** "Promo for my online course": what promotes is ordered where it says for whose thing. */
 const PROMOTION =
-  /^(?:an? |eine |une |una |uma )?(?:(?:quick|new|short|kurze|petite|pequeña|pequena) )?(?:promo(?:tion)?|promotional|advertising|werbung|réclame|pub(?:licité)?|promoción|publicidad|propaganda|divulgação|promoção) (?:for|für|pour|para|pra|pro|de|do|da) (?:my|our|mein\p{L}*|unser\p{L}*|mon|ma|mes|notre|nos|mis?|nuestr[oa]s?|meus?|minhas?|noss[oa]s?)(?: (?:new|neue[nrs]?|nouvel(?:le)?|nouveau|nuev[oa]|nov[oa]|own|little|small|kleine[nrs]?|petite?))? (?=\S)/iu
+  /^(?:(?:please |can you |could you |bitte |kannst du |könnt ihr |peux-tu |pouvez-vous |puedes |pode )?(?:make|create|design|do|write|draw|(?:i |we )?need|(?:i |we )?want|macht?|erstellt?|gestaltet?|fais|faites|crée[rz]?|haz|hazme|crea|créame|faz|faça|crie)(?:[- ](?:me|us|mir|uns|moi|nous))? )?(?:an? |eine |une |una |uma )?(?:(?:quick|new|short|little|kurze|petite|pequeña|pequena) )?(?:something|thing|bit|sth|anything|(?:et)?was|quelque chose|algo|promo(?:tion)?|promotional|advertising|werbung|réclame|pub(?:licité)?|promoción|publicidad|propaganda|divulgação|promoção) (?:for|für|pour|para|pra|pro|de|do|da) (?:my|our|mein\p{L}*|unser\p{L}*|mon|ma|mes|notre|nos|mis?|nuestr[oa]s?|meus?|minhas?|noss[oa]s?)(?: (?:new|neue[nrs]?|nouvel(?:le)?|nouveau|nuev[oa]|nov[oa]|own|little|small|kleine[nrs]?|petite?))? (?=\S)/iu
 
 /** "Bildschirmanzeige für mein Möbelhaus": whatever was ordered, and wherever it will be, the house is what it is for. */
 export function takeOwn(clause: string, language: Language, grammar: Grammar): Asked | null {

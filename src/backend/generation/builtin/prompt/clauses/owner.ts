@@ -1,5 +1,6 @@
 import type { Language } from '../../../../../contract/languages.ts'
 import type { Grammar } from '../grammar/grammar.ts'
+import { isWelcoming } from './addressee.ts'
 import { isBare } from './bare.ts'
 import { splitHeadline } from './headline.ts'
 import { isUnnamed } from './own-orders.ts'
@@ -74,6 +75,7 @@ function putPricedFirst(clauses: Clause[], owner: Clause): void {
     .slice(0, first)
     .filter(({ text, sentence }) => sentence === price.sentence && !isCounted(text))
     .filter(({ text }) => text.length <= THING_CHARACTERS_MAX && !IN_PLACE.test(text))
+    .filter(({ text }) => !isWelcoming(text))
   // What it is comes before what is given with it.
   const thing = ['fact', 'offer'].flatMap((of) =>
     named.filter(({ role }) => role === of).slice(0, 1),

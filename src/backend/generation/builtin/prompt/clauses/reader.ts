@@ -19,6 +19,7 @@ import { isButtonName, isNoteName } from './labels.ts'
 import { isLookList, isLooksBeside, isPriceLabel, withLand, withLeads, withTown } from './led.ts'
 import { isNameLabel, takeName } from './names-itself.ts'
 import { takeOrder } from './orders.ts'
+import { takeOwn } from './own-orders.ts'
 import { withoutQuestion } from './questions.ts'
 import type { Quoted } from './quoted.ts'
 import type { Reading } from './reading.ts'
@@ -253,12 +254,13 @@ export class Reader {
     const { language, grammar } = this
     const first = clauses.find((clause) => !isGreeting(clause, language)) ?? ''
     if (takeNews(first, language)) return this.draft.isFirst || this.draft.hasOwner
+    const isOwn = this.draft.isFirst && takeOwn(first, language, grammar) !== null
     const ordered = takeOrder(first, grammar, true)?.rest.trim() ?? ''
     // "We're an ice cream shop. We'd like a post with our pistachio": that is what it is about.
     const isOwned = this.draft.hasOwner && !isUnspaced(first) && ordered !== ''
     if (!this.draft.isFirst && !isOwned)
       return this.draft.hasOwner && (isOccasion(ordered) || isGluedThing(ordered, language))
-    if (takeIntroduction(first, language)) return true
+    if (isOwn || takeIntroduction(first, language)) return true
     const about = withoutPlace(ordered, grammar, language)
     // "For the window and an Instagram post": where it will be.
     if (this.isPlace(about)) return false

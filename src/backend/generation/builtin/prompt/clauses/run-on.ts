@@ -8,8 +8,8 @@ const CHARACTERS_MAX = 320
 
 const LEADS =
   'order|book|call|text|ring|whatsapp|zalo|hotline|tel|phone|sms|anrufen|appelez|tél|llama|llámanos|ligue|zap|gọi|đt|sđt|liên hệ|inbox|문의|예약|상담|전화|주문|카톡'
-/** A number to call: at least seven digits, and no sum. */
-const DIGITS = String.raw`(?:\+\d{1,3}[ ]?)?\(?\d{2,5}\)?(?:[ .-]?\d{2,5}){1,4}(?![ .-]?\d| ?(?:%|€|[$]|£|원|円|元|บาท|đ|k\b|vnd|eur|usd|kr|x\d))`
+/** A number to call: at least seven digits, no sum and no day. */
+const DIGITS = String.raw`(?!20\d\d[ .-]\d{1,2}[ .-]\d{1,2}(?!\d))(?:\+\d{1,3}[ ]?)?\(?\d{2,5}\)?(?:[ .-]?\d{2,5}){1,4}(?![ .-]?\d| ?(?:%|€|[$]|£|원|円|元|บาท|đ|k\b|vnd|eur|usd|kr|x\d))`
 const NUMBER = new RegExp(
   `(?<= )(?:(${LEADS})(?: (?:or|oder|ou|o|hoặc) (?:${LEADS}))?(?: \\p{L}{2,12}(?= (?:on|at|au|al|unter|no) | \\d))?(?: ?(?:at|on|us|unter|au|al|para|no|pelo|số|qua|는|은))?[:：.]?[ ]?)?(${DIGITS})`,
   'giu',
@@ -28,7 +28,7 @@ const SET_PHRASES: Partial<Record<Language, RegExp>> = {
   fr: /(?<= )(?=(?:livraison gratuite|livraison offerte|sans (?:rendez-vous|rdv|engagement)|parking gratuit|places limitées|ouvert (?:tous les jours|7j\/7|le dimanche)|devis gratuit|à domicile|sur rdv|sur rendez-vous)(?!\p{L}))/giu,
   de: /(?<= )(?=(?:kostenloser? (?:versand|lieferung|beratung)|gratis (?:versand|lieferung)|ohne (?:termin|anmeldung|vertragsbindung)|solange (?:der )?vorrat|täglich geöffnet|kostenlose parkplätze)(?!\p{L}))/giu,
   vi: /(?<= )(?=(?:freeship|miễn phí (?:ship|giao)|giao (?:hàng|tận nơi)|mở cửa|không cần (?:đặt|hẹn|kinh)|có chỗ đậu|bảo hành|trả góp|đặt lịch)(?!\p{L}))/giu,
-  ko: /(?<= )(?=(?:선착순|무료 ?배송|당일 ?(?:배송|발송|예약|현금)|주차 ?(?:가능|무료)|예약 ?(?:필수|가능)|전국 ?(?:배송|출장)|국내산|신규|첫 ?(?:방문|구매|달)|PT|오픈 ?기념|평일|주말|연중무휴))/giu,
+  ko: /(?<= )(?=(?:선착순|무료 ?배송|당일 ?(?:배송|발송|예약|현금)|주차 ?(?:가능|무료)|예약 ?(?:필수|가능)|전국 ?(?:배송|출장)|국내산|신규|첫 ?(?:방문|구매|달)|PT|오픈 ?기념|평일|주말|연중무휴|참가비|수강료|입장료|회비|\d{1,2}월 ?\d{1,2}(?:일|[~-])))/giu,
 }
 
 /** 99,000원 · 할인 · 무료: what ends one of the things that a Korean ad tells, and a word that begins another. */
@@ -96,7 +96,7 @@ const phrasesIn = (text: string, language: Language): number[] =>
     .map(({ index }) => index)
     .filter((at) => {
       const before = text.slice(0, at).trim()
-      return /\d/u.test(before) && !GOES_ON.test(before)
+      return (language === 'ko' || /\d/u.test(before)) && !GOES_ON.test(before)
     })
 
 const koreanEnds = (text: string, language: Language): number[] =>

@@ -50,7 +50,6 @@ export function isSaidToDesigner(
   if (isSureCopy(shown, isFirst, language, grammar)) return false
   if (isPlacement(shown, grammar, language) || isSize(shown)) return true
   if (!isFirst && isOrderedThere(shown)) return true
-  if (PROCEEDS.test(shown)) return false
   if (isBlended(shown, language)) return true
   if (isFirst && isOrdered) return false
   if (isStyle(shown, grammar, lexicon)) return true
@@ -79,10 +78,6 @@ const isOrderedLast = (shown: string): boolean =>
   /(?<!\p{L})(?:zeigen|abbilden|darstellen|platzieren|freistellen|einblenden|einbauen|weglassen|vermeiden)[.!]*$/iu.test(
     shown,
   ) && !/\d|(?<!\p{L})(?:wir|ich|sie|ihr|die|können|kann|werden|möchten)(?!\p{L})/iu.test(shown)
-
-/** "Tudo vai para a Liga": where the money goes is for who gives it. */
-const PROCEEDS =
-  /(?<!\p{L})(?:all|every(?:thing| penny| cent)|(?:all )?(?:the )?(?:proceeds|profits|money)|alle[rs]?|(?:der |die )?(?:gesamten? )?(?:erlös|einnahmen|spenden)|(?:tous )?les (?:bénéfices|fonds|dons|recettes)|tout|(?:todo )?lo recaudado|todo|tudo|(?:toda )?a (?:renda|receita)|toàn bộ(?: \p{L}+){0,3}) (?:goes?|will go|is donated|are donated|geht|gehen|fließ\p{L}+|va|vont|iront?|revien\p{L}+|se destina|irá|vai|reverte|được) (?:to|for|an|in|à|au|aux|para|pra|a|al|cho|gửi)?/iu
 
 const BLENDED_MAX = 60
 

@@ -24,7 +24,10 @@ const BUTTON_CHARACTERS_MAX = 40
 
 /** A brief in its sentences and clauses; quotes were put away before. */
 export function segment(lines: string[], language: Language, grammar: Grammar): Sentence[] {
+  const isMarked = lines.some((line) => FOOTNOTE_MARK.test(line))
   return lines.flatMap((line, index) => {
+    if (isMarked && FOOTNOTE.test(line))
+      return [{ line: index, isHeading: false, ...footnoteOf(line) }]
     const parts = labelledParts(line.replace(BULLET, ''), grammar, language)
     return parts.flatMap((part, at) => {
       const isHeading = lines.length > 1 && at === 0
@@ -36,6 +39,15 @@ export function segment(lines: string[], language: Language, grammar: Grammar): 
     })
   })
 }
+
+/** "Save $412* … *Average savings of 2025": what a star leads to is small print, where one points to it. */
+const FOOTNOTE = /^\s*(?:\*{1,2}|[†¹²])[\p{L}\d]/u
+const FOOTNOTE_MARK = /[\p{L}\d%€$£.!)]\s?(?:\*{1,2}|[†¹²])(?=[\s.,;:!)]|$)/u
+const footnoteOf = (sentence: string): Words => ({
+  label: 'legal',
+  name: '',
+  clauses: [trimmed(sentence)],
+})
 
 type Words = Pick<Sentence, 'label' | 'name' | 'clauses'>
 
@@ -51,6 +63,7 @@ function sentencesIn(
   if (isHeading && (label === 'headline' || label === 'cta') && rest.length <= room)
     return [{ label, name, clauses: [trimmed(rest)].filter(Boolean) }]
   return sentencesOf(part, language, grammar).map((sentence) => {
+    if (FOOTNOTE.test(sentence) && FOOTNOTE_MARK.test(part)) return footnoteOf(sentence)
     const labelled = labelOf(sentence, grammar, language)
     const isWhole = labelled.label !== null && COPY.includes(labelled.label)
     const clauses = isWhole ? [trimmed(labelled.rest)] : clausesOf(labelled.rest, language, grammar)

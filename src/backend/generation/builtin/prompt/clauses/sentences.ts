@@ -51,9 +51,15 @@ function endsHere(
     isSpan(before, after, language)
   )
     return true
-  if (isShortFor(word, language, grammar)) return after === '' || (isLarge && CALENDAR.test(word))
+  if (isShortFor(word, language, grammar))
+    return after === '' || (isLarge && (CALENDAR.test(word) || isStreet(before, after)))
   return isEndWord(word, before, after, language)
 }
+
+/** "88 Elm Ave. Friday from 5pm": a street ends, where neither a state nor a suite follows. */
+const isStreet = (before: string, after: string): boolean =>
+  /\d (?:\p{Lu}\p{L}+ ){1,3}(?:ave|st|rd|blvd|dr|ln|sq)$/iu.test(before) &&
+  !/^(?:\p{Lu}{1,2}(?!\p{L})|suite|unit|apt|floor|north|south|east|west)/iu.test(after)
 
 /** "Souscription en 5 min. Évitez": how long it takes is told; in German the next word may be large and go on. */
 const isSpan = (before: string, after: string, language: Language): boolean =>

@@ -84,9 +84,13 @@ const WHOSE =
 /** A question to the designer asks nothing of the reader. */
 export const statement = (rest: string): string => rest.replace(/[\s?？]+$/u, '').trim()
 
+/** "Ascensor": alone it is what a house has, and in one there are ads. */
+const AMENITY =
+  /^(?:con |with |mit |avec |com )?(?:ascensor|elevador|elevator|lift|aufzug|fahrstuhl|ascenseur|电梯|有电梯|エレベーター|エレベーター付き|엘리베이터|ลิฟต์|thang máy|wi-?fi)$/iu
+
 /** "For our Instagram channel": where it will be seen. */
 export function isPlacement(clause: string, grammar: Grammar, language: Language): boolean {
-  if (isForReaders(clause)) return false
+  if (isForReaders(clause) || AMENITY.test(clause)) return false
   const key = keyOf(withoutSizes(clause))
   const { places, please, venues, with: linking } = TALK[language]
   if (![PLATFORMS, venues, grammar.media].some((list) => has(key, list))) return false

@@ -40,10 +40,14 @@ const STAGE =
 const NAMED_HOUSE =
   /(?<!\p{L})(?:Casa|Villa) \p{Lu}\p{L}+|(?<!\p{L})(?!Bán|Mua|Thuê|Xây|Sửa|Căn)\p{Lu}\p{Ll}+ Nhà(?! \p{Lu})|(?<!\p{L})Nhà (?!Phố|Đất|Ở|Cho|Mặt|Bán|Mới|Riêng|Cấp|Nguyên|Thuê|Vườn|Hàng|Thuốc|Trường|Trẻ|Nghỉ)\p{Lu}\p{L}+/gu
 
+/** "No card needed" asks for none, and "giao tận nhà" comes to the door. */
+const WITHOUT_CARD =
+  /no (?:credit |debit )?card(?: details)?(?: is)? (?:needed|required|necessary)|without (?:a )?(?:credit )?card|ohne kreditkarte|keine kreditkarte (?:nötig|erforderlich)|sans (?:carte (?:bancaire|de crédit)|cb)|sin tarjeta(?: de crédito)?|sem cartão(?: de crédito)?|クレジットカード(?:登録)?不要|카드 ?(?:등록|정보)? ?(?:없이|불필요)|无需(?:绑定)?信用卡|ไม่ต้องใช้บัตร(?:เครดิต)?|không cần thẻ|(?:tận|đến|về|tại) nhà/gu
+
 /** What is passed over in telling a line of business. */
 const MISLEADING = [
   ...[INTEREST_FREE, MISTAKEN, CAUTION, STORE_CREDIT],
-  ...[AMENITY, ON_STREET, READY, WORKS],
+  ...[AMENITY, ON_STREET, READY, WORKS, WITHOUT_CARD],
 ]
 
 /** What line of business a brief is of; null for a shop, or nobody knows. */
@@ -107,7 +111,7 @@ const BOOKED =
   /by appointment|bookings? (?:open|only|required)|book online|terminvereinbarung|nach termin|mit termin|sur rendez-vous|sur rdv|cita previa|con cita|hora marcada|com agendamento|预约|予約(?!販売|商品|注文)|예약(?! ?판매)|จองคิว|นัดหมาย|đặt lịch|đặt hẹn/u
 /** A number to call, and no other way to buy. */
 const CALLED =
-  /(?:电话|热线|電話|전화|โทร|hotline|zalo|whatsapp|(?<!\p{L})(?:tel|tél|đt|sđt|call|phone|ligue|zap|appelez|llama|llámanos))\D{0,6}\d{3}|(?<![\d-])(?:\+|\(?0)\d?(?:[\s()./-]{0,3}\d){7,}(?!\d)|(?<![\d-])\d{3}[\s.-]\d{3}[\s.-]\d{4}(?!\d)|(?<!\d)1\d{10}(?!\d)|(?<![\d-])[679]\d{2}[\s.]\d{3}[\s.]\d{3}(?!\d)/iu
+  /(?:电话|热线|電話|전화|โทร|hotline|zalo|whatsapp|(?<!\p{L})(?:tel|tél|đt|sđt|call|phone|ligue|zap|appelez|llama|llámanos))\D{0,6}\d{3}|(?<![\d-])(?:\+|\(?0)\d?(?:[\s()./-]{0,3}\d){7,}(?!\d)|(?<![\d-])\d{3}[\s.-]\d{3}[\s.-]\d{4}(?!\d)|(?<!\d)1\d{10}(?!\d)|(?<![\d-])1[568]\d{2}-\d{4}(?!\d)|(?<![\d-])[679]\d{2}[\s.]\d{3}[\s.]\d{3}(?!\d)/iu
 const ONLINE = /@|www\.|https?:|\p{L}\.(?:com|net|org|shop|store|[a-z]{2})(?!\p{L})/iu
 
 /** Sales on tables and lawns, which one walks into. */
@@ -154,11 +158,22 @@ export function buttonOf(copy: string, text: string, grammar: Grammar, isSelling
   if ((isFree && isOpen) || isStroll(trade, key)) return grammar.buttons.learn
   // Nobody calls a place that tells its street and no number.
   if (trade === 'callout' && !CALLED.test(copy) && STREET.test(copy)) return grammar.buttons.visit
+  if (DOWNLOADED.test(key) && (PAPER.test(key) || !SOLD_THERE.has(trade)))
+    return grammar.buttons.download
   if (!trade) return shopButton(copy, text, grammar, isSelling)
   // Nobody sells a ticket that is nowhere spoken of.
   const isUnsold = trade === 'event' && !ENTERED.test(keyOf(text)) && !SIGNED_UP.test(key)
   return isUnsold ? untickedButton(copy, grammar, isSelling) : tradeButton(trade, copy, grammar)
 }
+
+/** A paper that is given away: "whitepaper as a free download", 资料下载. */
+const DOWNLOADED =
+  /(?:white ?paper|e-?book|guide|report|checkliste?|template|leitfaden|ratgeber|studie|vorlage|livre blanc|modèle|étude|rapport|guía|plantilla|informe|libro blanco|guia|planilha|modelo|relatório|báo cáo|tài liệu|mẫu|白皮书|电子书|报告|资料|模板|ホワイトペーパー|資料|テンプレート|レポート|백서|전자책|자료집|보고서|템플릿|อีบุ๊ก|เอกสาร|คู่มือ|รายงาน).{0,60}(?:download|herunterlad|télécharg|descarg|baix(?:e|ar)|tải|下载|ダウンロード|다운로드|ดาวน์โหลด)|(?:free|kostenlose[rsn]?|gratis|gratuit\p{L}*|grátis|miễn phí|免费|無料|무료|ฟรี) ?(?:downloads?|zum download|下载|ダウンロード|다운로드|ดาวน์โหลด)/u
+/** What is only ever read. */
+const PAPER =
+  /white ?paper|e-?book|livre blanc|libro blanco|白皮书|电子书|ホワイトペーパー|백서|전자책|อีบุ๊ก/u
+/** Whose download is a program, or a form. */
+const SOLD_THERE = new Set<Trade | null>(['app', 'job', 'charity'])
 
 /** Where no ticket is spoken of, another line of business may say what one does there. */
 function untickedButton(copy: string, grammar: Grammar, isSelling: boolean): string {
@@ -197,8 +212,8 @@ function tradeButton(trade: Trade, copy: string, { buttons }: Grammar): string {
 
 function eventButton(key: string, buttons: Grammar['buttons']): string {
   if (TICKETED.test(key)) return buttons.event
-  if (WALKED_IN.test(key)) return SIGNED_UP.test(key) ? buttons.course : buttons.learn
-  return SIGNED_UP.test(key) ? buttons.course : buttons.event
+  if (WALKED_IN.test(key)) return SIGNED_UP.test(key) ? buttons.webinar : buttons.learn
+  return SIGNED_UP.test(key) ? buttons.webinar : buttons.event
 }
 
 function shopButton(copy: string, text: string, grammar: Grammar, isSelling: boolean): string {

@@ -1,5 +1,6 @@
 import { COSTS, LEADS_ON, splitHeadline } from '../clauses/headline.ts'
 import { asksForLargePrice } from '../clauses/large-price.ts'
+import { figuresOf } from '../clauses/price-roles.ts'
 import type { Clause, Reading } from '../clauses/reading.ts'
 import { GRAMMARS } from '../grammar/index.ts'
 import type { PriceTag } from './plain-tag.ts'
@@ -30,8 +31,15 @@ export function pricedApart({
     return null
   if (soleTag(next, language) || isUndercut(next, clauses)) return null
   const [subject, rest] = splitHeadline(next.text, GRAMMARS[language])
+  const isOfPrice = figuresOf(subject, GRAMMARS[language]).prices.length > 0
   const units = unitsOf(subject)
-  if (!rest || units < TELLING_UNITS_MIN || units > SUBJECT_UNITS_MAX || LIMITS.test(subject))
+  if (
+    !rest ||
+    isOfPrice ||
+    units < TELLING_UNITS_MIN ||
+    units > SUBJECT_UNITS_MAX ||
+    LIMITS.test(subject)
+  )
     return null
   if (!isWhole(next.text, subject, rest)) return null
   // A figure beside its former one, or one that is to be large, stands without the word that led to it.

@@ -52,7 +52,7 @@ export const de: Grammar = {
   },
   saving: {
     before:
-      'spare|sparen|sparen sie|du sparst|sie sparen|spart|rabatt von|rabatt|nachlass von|minus',
+      'sparen im schnitt|sparen sie im schnitt|spart im schnitt|sparen im durchschnitt|sparen durchschnittlich|sparen sie durchschnittlich|spare|sparen|sparen sie|du sparst|sie sparen|spart|rabatt von|rabatt|nachlass von|minus',
     after: 'rabatt|nachlass|günstiger|sparen|gespart|ersparnis|preisvorteil',
   },
   was: {
@@ -149,6 +149,7 @@ export const de: Grammar = {
     fitness: 'Mitglied werden',
     software: 'Jetzt starten',
     app: 'App herunterladen',
+    download: 'Jetzt herunterladen',
     car: 'Probefahrt buchen',
     industry: 'Angebot anfordern',
     order: 'Jetzt bestellen',

@@ -50,7 +50,11 @@ export const en: Grammar = {
     after:
       'off|discount|cheaper|less on|savings|reduction|price cut|extra off|rebate on price|back as discount',
   },
-  saving: { before: 'save|save up to|saving|get|take|discount of', after: 'off|discount|savings' },
+  saving: {
+    before:
+      'save an average of|saves an average of|save on average|average savings of|average saving of|save|save up to|saving|get|take|discount of',
+    after: 'off|discount|savings',
+  },
   was: {
     before:
       'was|were|instead of|reg|regular|regularly|rrp|msrp|usually|normally|list price|list|down from|reduced from|originally|original price|before|old price|full price|previously|worth',
@@ -71,7 +75,7 @@ export const en: Grammar = {
   rate: 'apr|apy|aer|interest|interest rate|fixed rate|rate|rates|yield|representative|return|cashback|p a|annual|per annum|variable',
   prize: 'win|prize|prizes|gift card|voucher|bonus|reward|jackpot|cash prize',
   offers:
-    'free [^ ]+|[^ ]+ free|trial|code|promo code|bogo|2 for 1|two for one|buy one|half price|half-price|gift|2-for-1|on the house|complimentary|[0-9] for [^ ]+',
+    'free [^ ]+|(?!chain|hassle|stress|worry|gluten|dairy|lactose|sugar|nut|smoke|pet|cruelty|plastic|fragrance|alcohol|caffeine|rent|mess|guilt|pain|wrinkle|traffic)[^ ]+ free|trial|code|promo code|bogo|2 for 1|two for one|buy one|half price|half-price|gift|2-for-1|on the house|complimentary|[0-9] for [^ ]+',
   per: 'per [^ ]+|a month|a week|a day|a year|a night|an hour|each|pp|per person|monthly|mo|month|pcm|pw|week|night|day|person|kg|yr|year',
   legal:
     't&cs|t&c|t cs|terms|terms apply|t&cs apply|conditions apply|terms and conditions|conditions|subject to|with approved credit|oac|on approved credit|member fdic|fdic|fca|authorised and regulated|registered charity|charity no|charity number|18\\+|over 18s|drink responsibly|gambleaware|capital at risk|your capital|risk|representative example|representative|exclusions apply|while stocks last|while supplies last|excl|excludes|excluding|excluded|taxes extra|fees extra|taxes and fees|plus vat|ex vat|excl vat|see website|see site|see store|consult|not a substitute|individual results|results may vary|side effects|ask your doctor|read the label|equal opportunity|equal housing|eoe|nmls|license|licence no|licensed|not available in|no purchase necessary|void where|may be repossessed|think carefully|past performance|cookies|imprint|mandatory',
@@ -141,6 +145,7 @@ export const en: Grammar = {
     fitness: 'Join now',
     software: 'Start now',
     app: 'Get the app',
+    download: 'Download now',
     car: 'Book a test drive',
     industry: 'Request a quote',
     order: 'Order now',

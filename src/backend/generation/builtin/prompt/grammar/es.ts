@@ -51,7 +51,8 @@ export const es: Grammar = {
       'de descuento|de dto|dto|descuento|de rebaja|de ahorro|off|más barato|más baratos|menos en el precio|en tu primera compra|en tu primer pedido|extra|en toda la|en todo|en todos los|en todas las|en la segunda|en la 2|rebajado|de descuento extra|dscto|dcto',
   },
   saving: {
-    before: 'ahorra|ahorre|ahorras|descuento de|descuento|rebaja de|menos',
+    before:
+      'ahorra de media|ahorran de media|ahorra un promedio de|ahorran un promedio de|ahorran|ahorra|ahorre|ahorras|descuento de|descuento|rebaja de|menos',
     after: 'de descuento|de ahorro|menos|de rebaja|dto',
   },
   was: {
@@ -149,6 +150,7 @@ export const es: Grammar = {
     fitness: 'Apúntate',
     software: 'Empieza ahora',
     app: 'Descarga la app',
+    download: 'Descargar ahora',
     car: 'Reserva tu prueba',
     industry: 'Pide presupuesto',
     order: 'Pide ahora',

@@ -52,7 +52,7 @@ export const fr: Grammar = {
   },
   saving: {
     before:
-      'économisez|économise|remise de|réduction de|rabais de|gagnez|moins|bon de réduction de',
+      'économisez en moyenne|économisent en moyenne|économie moyenne de|économisez|économise|remise de|réduction de|rabais de|gagnez|moins|bon de réduction de',
     after:
       "de remise|de réduction|de rabais|d'économie|d'économies|de moins|offerts|remboursés|immédiatement déduits",
   },
@@ -150,6 +150,7 @@ export const fr: Grammar = {
     fitness: 'Je m’inscris',
     software: 'Commencer',
     app: 'Télécharger l’appli',
+    download: 'Télécharger',
     car: 'Réserver un essai',
     industry: 'Demander un devis',
     order: 'Commander',

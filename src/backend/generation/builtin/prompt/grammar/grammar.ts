@@ -116,5 +116,5 @@ export interface Grammar {
   /** Leads to the words of the headline: "that says". */
   says: string
   trades: Record<Trade, string>
-  buttons: Record<Trade, string> & { shop: string; learn: string; visit: string; trial: string }
+  buttons: Record<Trade | 'shop' | 'learn' | 'visit' | 'trial' | 'download', string>
 }

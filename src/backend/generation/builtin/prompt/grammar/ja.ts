@@ -50,7 +50,7 @@ export const ja: Grammar = {
   },
   saving: {
     before: '値引き|割引|最大',
-    after: '引き|割引|値引き|オフ|off|引|お得|安く|値下げ|クーポン|キャッシュバック',
+    after: '引き|割引|値引き|オフ|off|引|お得|節約|安く|値下げ|クーポン|キャッシュバック',
   },
   was: {
     before:
@@ -141,6 +141,7 @@ export const ja: Grammar = {
     fitness: '入会する',
     software: '試してみる',
     app: 'ダウンロード',
+    download: 'ダウンロードする',
     car: '試乗を予約',
     industry: '見積もりを依頼',
     order: '注文する',

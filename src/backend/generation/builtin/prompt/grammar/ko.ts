@@ -49,7 +49,7 @@ export const ko: Grammar = {
   },
   saving: {
     before: '할인|즉시',
-    after: '할인|세일|off|인하|절약|할인쿠폰|쿠폰|적립|즉시할인|저렴',
+    after: '할인|세일|off|인하|절약|절감|할인쿠폰|쿠폰|적립|즉시할인|저렴',
   },
   was: {
     before:
@@ -138,6 +138,7 @@ export const ko: Grammar = {
     fitness: '가입하기',
     software: '시작하기',
     app: '다운로드',
+    download: '다운로드하기',
     car: '시승 신청하기',
     industry: '견적 문의하기',
     order: '주문하기',

@@ -51,7 +51,8 @@ export const pt: Grammar = {
       'de desconto|desconto|off|de economia|mais barato|mais barata|a menos|de redução|de abatimento|na segunda|na 2ª|na primeira compra|no primeiro pedido|em todo o site|em toda a loja|em todas as|em todos os|de off|de bônus no preço|no pix|à vista',
   },
   saving: {
-    before: 'economize|poupe|economia de|desconto de|menos|ganhe',
+    before:
+      'economize em média|economizam em média|economia média de|poupe em média|poupam em média|economize|poupe|economia de|desconto de|menos|ganhe',
     after: 'de desconto|de economia|off|a menos',
   },
   was: {
@@ -147,6 +148,7 @@ export const pt: Grammar = {
     fitness: 'Matricule-se',
     software: 'Comece agora',
     app: 'Baixe o app',
+    download: 'Baixar agora',
     car: 'Agende um test drive',
     industry: 'Peça um orçamento',
     order: 'Peça agora',

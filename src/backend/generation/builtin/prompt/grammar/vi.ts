@@ -49,7 +49,7 @@ export const vi: Grammar = {
     after: 'off|giảm giá|chiết khấu|giảm',
   },
   saving: {
-    before: 'giảm|giảm giá|giảm ngay|giảm thêm|tiết kiệm|bớt|hoàn|chiết khấu',
+    before: 'giảm|giảm giá|giảm ngay|giảm thêm|tiết kiệm trung bình|tiết kiệm|bớt|hoàn|chiết khấu',
     after: 'off',
   },
   was: {
@@ -144,6 +144,7 @@ export const vi: Grammar = {
     fitness: 'Đăng ký ngay',
     software: 'Bắt đầu ngay',
     app: 'Tải ứng dụng',
+    download: 'Tải xuống ngay',
     car: 'Đăng ký lái thử',
     industry: 'Nhận báo giá',
     order: 'Đặt hàng ngay',
