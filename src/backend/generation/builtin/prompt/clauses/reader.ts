@@ -254,13 +254,12 @@ export class Reader {
     const { language, grammar } = this
     const first = clauses.find((clause) => !isGreeting(clause, language)) ?? ''
     if (takeNews(first, language)) return this.draft.isFirst || this.draft.hasOwner
-    const isOwn = this.draft.isFirst && takeOwn(first, language, grammar) !== null
     const ordered = takeOrder(first, grammar, true)?.rest.trim() ?? ''
     // "We're an ice cream shop. We'd like a post with our pistachio": that is what it is about.
     const isOwned = this.draft.hasOwner && !isUnspaced(first) && ordered !== ''
     if (!this.draft.isFirst && !isOwned)
       return this.draft.hasOwner && (isOccasion(ordered) || isGluedThing(ordered, language))
-    if (isOwn || takeIntroduction(first, language)) return true
+    if (this.isIntroduced(first)) return true
     const about = withoutPlace(ordered, grammar, language)
     // "For the window and an Instagram post": where it will be.
     if (this.isPlace(about)) return false
@@ -268,6 +267,12 @@ export class Reader {
     const isThing = isNamed && !isToDesigner(about, language, { least: 1 })
     if (isUnspaced(about)) return isGluedTopic(first, about)
     return isThing && !isStyle(about, grammar, LEXICONS[language])
+  }
+
+  private isIntroduced(first: string): boolean {
+    const { language, grammar } = this
+    const isOwn = this.draft.isFirst && takeOwn(first, language, grammar) !== null
+    return isOwn || takeIntroduction(first, language) !== null
   }
 
   private isPlace(about: string): boolean {
