@@ -14,7 +14,7 @@ interface Box {
 }
 
 /** Where tiles are drawn, each asked for only when it matters. */
-export interface TilePlaces {
+interface TilePlaces {
   count: number
   boxOf: (index: number) => Box
 }
