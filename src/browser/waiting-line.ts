@@ -44,6 +44,10 @@ function write(tasks: readonly WaitingTask[]) {
   for (const listener of listeners) listener()
 }
 
+/** What is spent by the time all that waits has started, what has failed and is asked for again included. */
+export const creditsInLine = (tasks: readonly WaitingTask[]): number =>
+  tasks.reduce((sum, { credits }) => sum + credits, 0)
+
 /** Puts generations behind those that wait. */
 export const joinLine = (...tasks: readonly WaitingTask[]) => write([...readLine(), ...tasks])
 

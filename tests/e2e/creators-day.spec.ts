@@ -116,10 +116,9 @@ test('[R4.03] [R4.12] what is typed is still there after a card, another mode, a
   await context.setOffline(false)
 
   const login = new LoginForm(page)
-  await page.getByRole('button', { name: /^Sign in to generate/ }).click()
-  await login.register(`person-${randomUUID().slice(0, 8)}@example.com`, 'green-tea-9')
-  await expect(create.prompt).toHaveValue(words)
+  // Only who is signed in can upload: what was dropped is added as soon as they are.
   await dropPicture(page)
+  await login.register(`person-${randomUUID().slice(0, 8)}@example.com`, 'green-tea-9')
   await expect(page.getByRole('button', { name: /^Remove / })).toBeVisible()
   await expect(create.prompt).toHaveValue(words)
   await expect(create.generateButton).toBeEnabled()

@@ -21,7 +21,7 @@ export function ReuseButtons({ task, output, onUse }: ReuseButtonsProps) {
   const reuse = useReuse()
   const lang = useLanguage()
   return (
-    <div className="grid grid-cols-2 gap-2 [&>:last-child:nth-child(odd)]:col-span-2">
+    <div className="grid grid-cols-2 gap-2 *:justify-start *:text-left [&>:last-child:nth-child(odd)]:col-span-2">
       {possibleReuses(task, output.kind, lang).map((use) => {
         const { icon: Icon, label, hint, key } = REUSE_WORDS[use]
         return (

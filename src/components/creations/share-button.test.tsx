@@ -23,7 +23,7 @@ async function press(canShare: boolean) {
   )
   await renderCreations(
     <>
-      <ShareButton output={{ url: '/media/1/mug.png' }} title="a mug" />
+      <ShareButton output={{ url: '/media/1/original' }} title="a mug: 1/2 price" />
       <Toaster />
     </>,
   )
@@ -36,7 +36,11 @@ test('a phone’s share sheet gets the file under its name', async () => {
   await press(true)
   await waitFor(() => expect(share).toHaveBeenCalledOnce())
   const [{ files, title } = {}] = share.mock.calls[0] ?? []
-  expect([title, files?.[0]?.name, files?.[0]?.type]).toEqual(['a mug', 'mug.png', 'image/png'])
+  expect([title, files?.[0]?.name, files?.[0]?.type]).toEqual([
+    'a mug: 1/2 price',
+    'a mug 1 2 price.png',
+    'image/png',
+  ])
 })
 
 test('the menu of a result leads to the sheet, too', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { TaskView } from '@/contract/endpoints/tasks'
 import { renderCreations } from '../../../tests/support/creations'
@@ -65,10 +65,14 @@ describe('the keyboard', () => {
     expect(document.activeElement?.textContent).toBe('Generated image: first')
     await user.keyboard('{ArrowRight}{ArrowRight}')
     expect(document.activeElement?.textContent).toBe('Generated image: third')
-    const stops = () =>
-      [...document.querySelectorAll('[data-tile]')].map((tile) => tile.getAttribute('tabindex'))
-    // The focus is on the screen before.
-    await waitFor(() => expect(stops()).toEqual(['-1', '-1', '0']))
+    await user.tab()
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Download')
+    const stops = [...document.querySelectorAll<HTMLElement>('[data-tile]')]
+    expect(stops.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0])
+    await user.tab({ shift: true })
+    await user.keyboard('{ArrowLeft}')
+    act(() => stops[1]?.blur())
+    expect(stops.map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1])
   })
 })
 

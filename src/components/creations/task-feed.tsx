@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type FocusEvent, type KeyboardEvent, startTransition, useMemo, useState } from 'react'
-import { afterPaint } from '@/browser/after-paint'
+import { type KeyboardEvent, useMemo } from 'react'
 import { useTimeZone } from '@/components/labels/use-now'
 import type { TaskView } from '@/contract/endpoints/tasks'
 import { groupByDay } from './day-groups'
@@ -10,6 +9,7 @@ import { FeedTile } from './feed-tile'
 import { JustifiedRows } from './justified-rows'
 import type { OpenOutput } from './output-tile'
 import { moveBetweenTiles } from './tile-grid'
+import { useTabStop } from './use-tab-stop'
 
 interface TaskFeedProps {
   tasks: readonly TaskView[]
@@ -30,21 +30,16 @@ export function TaskFeed({
   const { onOpen, onPreview } = props
   const { t } = useLingui()
   const timeZone = useTimeZone()
-  const [focusedId, setFocusedId] = useState<string>()
   const { days, ids } = useMemo(() => placesOf(tasks, timeZone), [tasks, timeZone])
-  const tabStop = focusedId && ids.includes(focusedId) ? focusedId : ids[0]
+  const { tabStop, onTab, onBlur } = useTabStop(ids)
 
-  function onFocus({ target }: FocusEvent) {
-    const tile = target.closest('li')?.querySelector<HTMLElement>('[data-tile]')
-    // The focus is seen without it; where Tab stops is for the next time.
-    if (tile) afterPaint(() => startTransition(() => setFocusedId(tile.dataset.tile)))
-  }
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    onTab(event)
     if (moveBetweenTiles(event.currentTarget, event.key)) event.preventDefault()
   }
 
   return (
-    <section aria-label={t`Creations`} onFocus={onFocus} onKeyDown={onKeyDown}>
+    <section aria-label={t`Creations`} onBlur={onBlur} onKeyDown={onKeyDown}>
       {days.map(({ day, entries }) => (
         <section key={day} className="pb-6">
           <DayHeading day={day} timeZone={timeZone} />

@@ -13,20 +13,37 @@ interface Box {
   top: number
 }
 
+/** Where tiles are drawn, each asked for only when it matters. */
+interface TilePlaces {
+  count: number
+  boxOf: (index: number) => Box
+}
+
 /** Index of the tile an arrow key leads to; rows are recognised by where the tiles are drawn. */
-export function neighbourIndex(boxes: readonly Box[], current: number, arrow: Arrow): number {
-  if (arrow === 'ArrowLeft') return Math.max(0, current - 1)
-  if (arrow === 'ArrowRight') return Math.min(boxes.length - 1, current + 1)
-  const from = boxes[current]
-  if (!from) return current
-  const isBeyond = (box: Box) =>
-    arrow === 'ArrowDown' ? box.top > from.top + 1 : box.top < from.top - 1
-  const centre = (box: Box) => (box.left + box.right) / 2
-  const cost = (box: Box) =>
-    // The closest row first, then the closest in it.
-    Math.abs(box.top - from.top) * 100 + Math.abs(centre(box) - centre(from))
-  const target = boxes.filter(isBeyond).toSorted((a, b) => cost(a) - cost(b))[0]
-  return target ? boxes.indexOf(target) : current
+export function neighbourIndex(places: TilePlaces, current: number, arrow: Arrow): number {
+  const step = arrow === 'ArrowLeft' || arrow === 'ArrowUp' ? -1 : 1
+  if (arrow === 'ArrowLeft' || arrow === 'ArrowRight') {
+    return Math.max(0, Math.min(places.count - 1, current + step))
+  }
+  return closestInNextRow(places, current, step)
+}
+
+const centreOf = (box: Box) => (box.left + box.right) / 2
+
+/** Rows follow each other as the tiles do: beyond the next one nothing is closer. */
+function closestInNextRow({ count, boxOf }: TilePlaces, current: number, step: 1 | -1): number {
+  const from = boxOf(current)
+  let closest = { index: current, distance: Number.POSITIVE_INFINITY }
+  let rowTop: number | undefined
+  for (let index = current + step; index >= 0 && index < count; index += step) {
+    const box = boxOf(index)
+    if ((box.top - from.top) * step <= 1) continue
+    rowTop ??= box.top
+    if (Math.abs(box.top - rowTop) > 1) break
+    const distance = Math.abs(centreOf(box) - centreOf(from))
+    if (distance < closest.distance) closest = { index, distance }
+  }
+  return closest.index
 }
 
 /** Moves the focus between tiles by the arrow keys; returns whether it did. */
@@ -35,9 +52,12 @@ export function moveBetweenTiles(container: HTMLElement, key: string): boolean {
   const tiles = tilesIn(container)
   const focused = document.activeElement
   const current = focused instanceof HTMLElement ? tiles.indexOf(focused) : -1
+  const boxOf = (index: number) => {
+    const tile = tiles[index] ?? container
+    // That of its place: asked for its own, a tile far from the window would be laid out.
+    return (tile.closest('li') ?? tile).getBoundingClientRect()
+  }
   if (current < 0) return false
-  // Those of their places: asked for its own, a tile far from the window would be laid out.
-  const boxes = tiles.map((tile) => (tile.closest('li') ?? tile).getBoundingClientRect())
-  tiles[neighbourIndex(boxes, current, key)]?.focus()
+  tiles[neighbourIndex({ count: tiles.length, boxOf }, current, key)]?.focus()
   return true
 }

@@ -37,17 +37,25 @@ export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof 
   return <Primitive.Item className={cn(itemClasses, className)} {...props} />
 }
 
+interface RadioItemProps extends ComponentProps<typeof Primitive.RadioItem> {
+  /** Whether a tick says that it is chosen; else its look does. */
+  hasMark?: boolean
+}
+
 export function DropdownMenuRadioItem({
+  hasMark = true,
   className,
   children,
   ...props
-}: ComponentProps<typeof Primitive.RadioItem>) {
+}: RadioItemProps) {
   return (
-    <Primitive.RadioItem className={cn(itemClasses, 'pr-9', className)} {...props}>
+    <Primitive.RadioItem className={cn(itemClasses, hasMark && 'pr-9', className)} {...props}>
       {children}
-      <Primitive.ItemIndicator className="absolute right-3">
-        <Check />
-      </Primitive.ItemIndicator>
+      {hasMark && (
+        <Primitive.ItemIndicator className="absolute right-3">
+          <Check />
+        </Primitive.ItemIndicator>
+      )}
     </Primitive.RadioItem>
   )
 }

@@ -6,7 +6,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { userInfoQuery } from '@/api/accounts.queries'
 import { balanceQuery } from '@/api/credits.functions'
 import { modelsQuery } from '@/api/models.functions'
-import { joinLine } from '@/browser/waiting-line'
+import { creditsInLine, joinLine, useWaitingLine } from '@/browser/waiting-line'
 import { WaitingLine } from '@/components/creations/waiting-line'
 import { RechargeLink } from '@/components/purchase/recharge-link'
 import { Button } from '@/components/ui/button'
@@ -21,25 +21,29 @@ export function MakeAll({ ads }: { ads: readonly PlannedAd[] }) {
   const { data: user } = useQuery(userInfoQuery())
   const { data: offer } = useQuery(modelsQuery())
   const { data: balance } = useQuery(balanceQuery())
+  const line = useWaitingLine(user?.uid ?? null)
   const orders = ordersOf(ads, offer?.models ?? [])
   if (!user || !orders) return null
   const credits = orders.reduce((sum, one) => sum + one.credits, 0)
-  const missing = balance ? credits - balance.balance : 0
+  // What waits already is paid first.
+  const missing = balance ? credits + creditsInLine(line) - balance.balance : 0
   function makeAll(ownerId: string) {
     setAsked(true)
     joinLine(...(orders ?? []).map((one) => ({ ...one, ownerId, key: uuidv7() })))
   }
-  if (isAsked)
-    return (
-      <div className="flex w-full flex-col">
-        <WaitingLine userId={user.uid} />
-        <Link to="/$lang" params={{ lang }} className="self-start text-link text-sm underline">
-          <Trans>See the results</Trans>
-        </Link>
-      </div>
-    )
+  const waiting = (
+    <div className="flex w-full flex-col">
+      <WaitingLine userId={user.uid} />
+      <Link to="/$lang" params={{ lang }} className="self-start text-link text-sm underline">
+        <Trans>See the results</Trans>
+      </Link>
+    </div>
+  )
+  if (isAsked) return waiting
   return (
-    <div className="flex flex-col items-start gap-2">
+    <div className="flex w-full flex-col items-start gap-2">
+      {/* Why credits that are there may not suffice. */}
+      {line.length > 0 && waiting}
       <Button disabled={missing > 0} onClick={() => makeAll(user.uid)}>
         <span className="tabular-nums">
           <Trans>Make all</Trans>

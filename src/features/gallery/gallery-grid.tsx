@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { type FocusEvent, type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useMemo } from 'react'
 import { JustifiedItem, JustifiedRows, type RowSize } from '@/components/creations/justified-rows'
 import { moveBetweenTiles } from '@/components/creations/tile-grid'
+import { useTabStop } from '@/components/creations/use-tab-stop'
 import type { GalleryItem } from '@/contract/endpoints/gallery'
 import { GalleryTile } from './gallery-tile'
 
@@ -14,19 +15,15 @@ interface GalleryGridProps {
 /** Items in reading order. One stop of the Tab key; arrows move inside. */
 export function GalleryGrid({ items, size, onOpen }: GalleryGridProps) {
   const { t } = useLingui()
-  const [focusedId, setFocusedId] = useState<string>()
-  const isFocused = items.some(({ item_id }) => item_id === focusedId)
-  const tabStop = isFocused ? focusedId : items[0]?.item_id
+  const ids = useMemo(() => items.map(({ item_id }) => item_id), [items])
+  const { tabStop, onTab, onBlur } = useTabStop(ids)
 
-  function onFocus({ target }: FocusEvent) {
-    const tile = target.closest('li')?.querySelector<HTMLElement>('[data-tile]')
-    if (tile) setFocusedId(tile.dataset.tile)
-  }
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    onTab(event)
     if (moveBetweenTiles(event.currentTarget, event.key)) event.preventDefault()
   }
   return (
-    <section aria-label={t`Items`} onFocus={onFocus} onKeyDown={onKeyDown}>
+    <section aria-label={t`Items`} onBlur={onBlur} onKeyDown={onKeyDown}>
       <JustifiedRows size={size}>
         {items.map((item) => (
           <JustifiedItem key={item.item_id} ratio={item.width / item.height}>

@@ -13,7 +13,6 @@ import { AccountCard } from './account-card'
 import { PageLink } from './page-link'
 import { useAccountPages } from './pages'
 import type { Session } from './session'
-
 import { ThemeItems } from './theme-items'
 
 export interface AccountListProps {
@@ -35,14 +34,17 @@ export default function AccountList({
   return (
     <DropdownMenu defaultOpen>
       <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
-      <DropdownMenuContent align="end" className="w-64">
+      <DropdownMenuContent align="end" className="w-64 sm:w-108">
         <AccountCard user={user} team={team} balanceCredits={balanceCredits} />
         <DropdownMenuSeparator />
-        {pages.map((page) => (
-          <DropdownMenuItem key={page.to} asChild>
-            <PageLink page={page} inNewTab={inNewTab} />
-          </DropdownMenuItem>
-        ))}
+        {/* Two columns, so that the way out is in sight on a laptop, too. */}
+        <div className="gap-1 sm:columns-2">
+          {pages.map((page) => (
+            <DropdownMenuItem key={page.to} asChild className="break-inside-avoid">
+              <PageLink page={page} inNewTab={inNewTab} />
+            </DropdownMenuItem>
+          ))}
+        </div>
         <DropdownMenuSeparator />
         <ThemeItems />
         <DropdownMenuSeparator />

@@ -47,7 +47,7 @@ export function WatermarkPage() {
           <Trans>Remove a watermark from a video</Trans>
         </h1>
         {!token && (
-          <p className="mx-auto max-w-measure text-muted-foreground">
+          <p className="mx-auto max-w-measure text-balance text-muted-foreground">
             <Trans>
               Remove a watermark and rebuild the picture behind it, frame by frame. The sound isn’t
               touched. Free, no account needed.

@@ -1,4 +1,4 @@
-import { useWaitingLine, WAITING_MAX } from '@/browser/waiting-line'
+import { creditsInLine, useWaitingLine, WAITING_MAX } from '@/browser/waiting-line'
 import type { useAccount } from './use-account'
 import { useGenerate } from './use-generate'
 
@@ -10,7 +10,6 @@ export function useSubmit(
   const { send, wait, isSending, sent } = useGenerate(onAccepted)
   const line = useWaitingLine(userId)
   const isNext = isAtLimit || line.length > 0
-  const promised = line.reduce((sum, { credits }) => sum + credits, 0)
   return {
     isSending,
     sent,
@@ -18,7 +17,7 @@ export function useSubmit(
     /** Not even the line has room. */
     isFull: isSending || line.length >= WAITING_MAX,
     /** What is left when all that waits is paid. */
-    balance: balance === null ? null : balance - promised,
+    balance: balance === null ? null : balance - creditsInLine(line),
     submit(asked: Parameters<typeof send>[0], credits: number) {
       if (!isNext || !userId) return send(asked)
       wait(asked, { ownerId: userId, credits })

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Download, Expand, Scan, X } from 'lucide-react'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { DeleteButton } from '@/components/creations/delete-button'
 import { downloadAddress } from '@/components/creations/download-address'
 import { MEDIA_NAMES } from '@/components/creations/media-names'
@@ -30,6 +30,8 @@ const HEIGHT_MAX = '20rem'
 export default function Inspector({ task, output, onPreview, onClose }: InspectorProps) {
   const { t, i18n } = useLingui()
   const [isZoneShown, setZoneShown] = useState(false)
+  // What can be done with it is most of what there is to draw: it gives way to the next key.
+  const hasActions = useDeferredValue(true, false)
   const ratio = output.width / output.height
   const zone = task.placement && findPlacement(task.placement, task.aspect_ratio)?.safeZone
   return (
@@ -74,6 +76,15 @@ export default function Inspector({ task, output, onPreview, onClose }: Inspecto
           {isZoneShown ? <Trans>Hide safe zone</Trans> : <Trans>Show safe zone</Trans>}
         </Button>
       )}
+      {hasActions && <Actions task={task} output={output} />}
+    </section>
+  )
+}
+
+/** What to do next with a result, and what it was made of. */
+function Actions({ task, output }: Pick<InspectorProps, 'task' | 'output'>) {
+  return (
+    <>
       <div className="flex flex-col gap-2">
         <Button asChild size="sm">
           <a href={downloadAddress(output.url)} download>
@@ -91,6 +102,6 @@ export default function Inspector({ task, output, onPreview, onClose }: Inspecto
         <PublishControl outputId={output.output_id} hasPrompt={task.prompt !== ''} />
         {task.can_change && <DeleteButton outputId={output.output_id} />}
       </div>
-    </section>
+    </>
   )
 }

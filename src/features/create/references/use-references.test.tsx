@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { AppError } from '@/contract/app-error'
 import type { UploadView } from '@/contract/endpoints/uploads'
@@ -42,13 +43,16 @@ async function renderReferences({
   const actions: DraftAction[] = []
   const onWorkflow = vi.fn()
   let references: ReferenceActions | undefined
+  let signIn = () => {}
   function Stage() {
+    const [isIn, setIn] = useState(isSignedIn)
+    signIn = () => setIn(true)
     references = useReferences({
       workflow: 'text_to_image',
       tabs: MAIN_PAGE.tabs('en'),
       draftOf: (type) => EMPTY_DRAFTS[type],
       imageLimit: 4,
-      isSignedIn,
+      isSignedIn: isIn,
       dispatch: (action) => actions.push(action),
       onWorkflow,
       calls: { sendFile: vi.fn(), fetchLink: vi.fn(), ...calls },
@@ -58,7 +62,7 @@ async function renderReferences({
   await renderPage(<Stage />)
   await screen.findByText('ready')
   if (!references) throw new Error('the hook did not run')
-  return { references, actions, onWorkflow }
+  return { references, actions, onWorkflow, signIn }
 }
 
 const added = (actions: DraftAction[]): ReferenceItem => {
@@ -138,12 +142,15 @@ it('[R8.09] a link that brings nothing is told, and stays in the tray to be trie
   expect(toldMessages()).toContain('error: Add failed')
 })
 
-it('[R6.01] a visitor is asked to sign in, and nothing is added', async () => {
+it('[R6.01] a visitor is asked to sign in, and what they gave is added once they have', async () => {
   const onShowLogin = vi.fn()
   window.addEventListener('show-login', onShowLogin, { once: true })
-  const { references, actions } = await renderReferences({ isSignedIn: false, calls: {} })
+  const calls = { sendFile: () => Promise.resolve(arrived) }
+  const { references, actions, signIn } = await renderReferences({ isSignedIn: false, calls })
   await act(() => references.addFiles([picture]))
   expect(onShowLogin).toHaveBeenCalledOnce()
   expect(toldMessages()[0]).toBe('info: Please login first to proceed with this operation')
   expect(actions).toEqual([])
+  await act(async () => signIn())
+  await vi.waitFor(() => expect(updates(actions)).toMatchObject([{ status: 'ready' }]))
 })

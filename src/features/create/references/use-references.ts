@@ -9,6 +9,7 @@ import { hasSource, type ReferenceItem, type ReferenceRole, referencesOf } from 
 import type { DraftAction } from '../composer/drafts-reducer'
 import { newEarlierReference, newFileReference, newReference } from './new-reference'
 import type { FilePlanFacts } from './plan-files'
+import { useAfterSignIn } from './use-after-sign-in'
 import { SERVER, type UploadCalls, useSendings } from './use-sendings'
 
 interface ReferencesInput extends Omit<FilePlanFacts, 'role'> {
@@ -32,6 +33,11 @@ export interface ReferenceActions {
   remove: (item: ReferenceItem) => void
 }
 
+/** What is to be added, as somebody gave it. */
+type Wish =
+  | { files: readonly File[]; role: ReferenceRole | undefined }
+  | { url: string; role: ReferenceRole; kind: SeenKind }
+
 /** Brings pictures and videos from this device or a link into the tray, and keeps the tray informed. */
 export function useReferences(input: ReferencesInput) {
   const { isSignedIn, dispatch, onWorkflow, calls = SERVER, ...facts } = input
@@ -41,8 +47,13 @@ export function useReferences(input: ReferencesInput) {
     dispatch({ type: 'update', id, change }),
   )
 
-  function mayAdd(): boolean {
+  const keepForLater = useAfterSignIn<Wish>(isSignedIn, (wish) =>
+    'files' in wish ? addFiles(wish) : addLink(wish),
+  )
+
+  function mayAdd(wish: Wish): boolean {
     if (isSignedIn) return true
+    keepForLater(wish)
     notify('info', t`Please login first to proceed with this operation`)
     showLogin()
     return false
@@ -54,6 +65,31 @@ export function useReferences(input: ReferencesInput) {
     if (target !== workflow) dispatch({ type: 'carry', from: workflow, to: target })
     dispatch({ type: 'add', workflow: target, items })
     if (target !== workflow) onWorkflow(target)
+  }
+
+  async function addFiles(wish: Extract<Wish, { files: unknown }>) {
+    if (!mayAdd(wish)) return
+    const { planFiles, fileProblemSentence } = await import('./file-rules')
+    const plan = planFiles(wish.files, { ...facts, role: wish.role })
+    for (const problem of plan.problems) notify('warning', fileProblemSentence(i18n, problem))
+    if (plan.files.length === 0) return
+    const items = plan.files.map((planned) => ({
+      item: newFileReference(planned),
+      file: planned.file,
+    }))
+    addTo(
+      plan.workflow,
+      items.map(({ item }) => item),
+    )
+    for (const { item, file } of items) sendFile(item.id, file)
+  }
+
+  function addLink(wish: Extract<Wish, { url: unknown }>) {
+    if (!mayAdd(wish)) return
+    const { url, role, kind } = wish
+    const item = newReference({ role, kind, name: url })
+    dispatch({ type: 'add', workflow: facts.workflow, items: [item] })
+    sendLink(item.id, url)
   }
 
   async function addStored(itemFor: (role: ReferenceRole) => ReferenceItem) {
@@ -71,30 +107,10 @@ export function useReferences(input: ReferencesInput) {
   }
 
   return {
-    async addFiles(files, role) {
-      if (!mayAdd()) return
-      const { planFiles, fileProblemSentence } = await import('./file-rules')
-      const plan = planFiles(files, { ...facts, role })
-      for (const problem of plan.problems) notify('warning', fileProblemSentence(i18n, problem))
-      if (plan.files.length === 0) return
-      const items = plan.files.map((planned) => ({
-        item: newFileReference(planned),
-        file: planned.file,
-      }))
-      addTo(
-        plan.workflow,
-        items.map(({ item }) => item),
-      )
-      for (const { item, file } of items) sendFile(item.id, file)
-    },
+    addFiles: (files, role) => addFiles({ files, role }),
     addStored,
     addEarlier: (upload) => addStored((role) => newEarlierReference(upload, role)),
-    addLink(url, role, kind) {
-      if (!mayAdd()) return
-      const item = newReference({ role, kind, name: url })
-      dispatch({ type: 'add', workflow: facts.workflow, items: [item] })
-      sendLink(item.id, url)
-    },
+    addLink: (url, role, kind) => addLink({ url, role, kind }),
     retry: ({ id }) => sendAgain(id),
     remove({ id, thumbnailUrl }) {
       stop(id)

@@ -22,13 +22,19 @@ export default function ShortcutList({ onClose }: { onClose: () => void }) {
         <DialogTitle>
           <Trans>Keyboard shortcuts</Trans>
         </DialogTitle>
-        <div className="grid items-start gap-x-10 gap-y-4 sm:grid-cols-2">
+        <div className="gap-x-10 *:break-inside-avoid *:pb-4 sm:columns-2">
           <Group title={<Trans>Everywhere on this page</Trans>}>
             <Row name={t`Generate`} keys={[isMac ? '⌘' : 'Ctrl', 'Enter']} />
             <Row name={t`Go to the prompt`} keys={['/']} />
             <Row name={t`Recall your last prompt (when the field is empty)`} keys={['↑']} />
             <Row name={t`Move between creations`} keys={['←', '↑', '↓', '→']} />
             <Row name={t`Keyboard shortcuts`} keys={['?']} />
+          </Group>
+          <Group title={<Trans>Full screen</Trans>}>
+            <Row name={t`Show full screen`} keys={['Space']} />
+            <Row name={t`Zoom`} keys={['Z']} />
+            <Row name={t`Compare two side by side`} keys={['M']} />
+            <Row name={t`Close`} keys={['Esc']} />
           </Group>
           <Group title={<Trans>On a creation, including full screen</Trans>}>
             {REUSES.map((use) => (
@@ -37,12 +43,6 @@ export default function ShortcutList({ onClose }: { onClose: () => void }) {
             <Row name={t`Favorite`} keys={['F']} />
             <Row name={t`Download`} keys={['D']} />
             <Row name={t`Delete`} keys={['Del']} />
-          </Group>
-          <Group title={<Trans>Full screen</Trans>}>
-            <Row name={t`Show full screen`} keys={['Space']} />
-            <Row name={t`Zoom`} keys={['Z']} />
-            <Row name={t`Compare two side by side`} keys={['M']} />
-            <Row name={t`Close`} keys={['Esc']} />
           </Group>
         </div>
         <SingleKeySwitch />
