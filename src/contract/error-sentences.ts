@@ -58,7 +58,7 @@ export const ERROR_SENTENCES = {
   no_speech_heard: 'No speech was heard in this video. You were not charged.',
   consent_missing:
     'Name the person who is seen, and state that they have agreed. Without their consent no video is made.',
-  face_video_too_long: 'A video in which a person is replaced can be up to 30 seconds long.',
+  face_video_too_long: 'You can replace a person in videos up to 30 seconds long.',
   speaking_too_long:
     'A person in a photo can speak for up to 30 seconds, one in a video for up to 2 minutes.',
   packs_limit_reached: 'Three export packs are already in progress. Wait for one to finish.',
