@@ -17,7 +17,7 @@ export const ERROR_SENTENCES = {
     'We just sent you a code. Please wait a moment before requesting another.',
   reset_limit_reached: 'The password can be reset 5 times a day. Please try again tomorrow.',
   confirm_needed: 'Please confirm that it’s you first.',
-  passkey_refused: 'This passkey can’t be used here, or the attempt took too long.',
+  passkey_refused: 'This passkey didn’t work. Try again, or sign in another way.',
   passkeys_limit_reached:
     'Your account already has the maximum number of passkeys. Remove one first.',
   second_factor_needed: 'This account also asks for a code from its authenticator app.',
@@ -72,7 +72,7 @@ export const ERROR_SENTENCES = {
   changed_meanwhile: 'Someone else just changed this. Please review it.',
 
   invalid_input: 'Something in the request isn’t valid.',
-  task_not_cancellable: 'This task can no longer be canceled.',
+  task_not_cancellable: 'This task has already finished and can no longer be canceled.',
   generation_running: 'Generating, please try again later.',
   engine_failed: 'The engine failed. You were not charged.',
 
@@ -92,7 +92,7 @@ export const ERROR_SENTENCES = {
   upload_unfinished: 'Please wait for the upload.',
   upload_quota_reached: 'Too many files at once. Please wait until the current uploads finish.',
   media_too_large: 'The file is too large.',
-  media_unreadable: 'The file could not be read. Please upload it again.',
+  media_unreadable: 'The file could not be read. Please upload it again, or choose another one.',
   unsupported_media: 'This file type isn’t supported.',
   link_invalid: 'Please enter a valid image URL',
   link_refused: 'Files at this link can’t be used.',
@@ -131,7 +131,8 @@ export const ERROR_SENTENCES = {
   folder_name_taken: 'A folder with this name already exists.',
   folders_full: 'Your team has reached the maximum number of folders. Delete one first.',
   font_unreadable: 'This isn’t a readable WOFF2, TTF, or OTF font.',
-  font_restricted: 'This font doesn’t allow embedding.',
+  font_restricted:
+    'This font doesn’t allow embedding, so it can’t be used here. Ask its maker for a different license.',
   pdf_protected: 'This PDF is locked with a password.',
   pdf_without_text: 'We couldn’t find any text in this PDF.',
   pdf_unreadable: 'We couldn’t read this PDF.',
@@ -141,7 +142,7 @@ export const ERROR_SENTENCES = {
     'A price, percentage, or other figure differs from the ad’s. `figures` lists the ad’s figures.',
   nothing_to_save: 'No changes to save.',
   not_found: 'Not found.',
-  too_many_requests: 'Too many requests. Please wait a moment.',
+  too_many_requests: 'Too many requests. Please wait a moment and try again.',
   request_too_large: 'The request is too large.',
   unavailable: 'The service is starting or very busy. Please try again in a moment.',
   timeout: 'Pending timeout.',
