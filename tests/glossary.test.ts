@@ -27,9 +27,9 @@ const textsOf = (language: Language): string[] => [
 
 /** Examples to be filled in keep plain spaces: the engine reads them as it reads a prompt. */
 const messagesOf = (language: Language) =>
-  [...(catalogs.get(language) ?? [])]
-    .filter(([id]) => id && !id.includes('['))
-    .map(([, { words }]) => words)
+  [...(catalogs.get(language)?.values() ?? [])]
+    .filter(({ id }) => id && !id.includes('['))
+    .map(({ words }) => words)
 
 describe.each(rows)('the term “%s”', (...row) => {
   const [english = ''] = row
@@ -55,9 +55,14 @@ describe('the signs of a language', () => {
   test.each<[Language, string, RegExp]>([
     ['de', 'an ordinary space before % and …', /[\w}] [%…]/],
     ['es', 'an ordinary space before %', /[\d}] %/],
+    ['es', 'the simple past of what has just happened', /\b(?:fue|fueron|dio)\b|^Se \p{L}+ó\b/u],
     ['fr', 'a wide space before : ; ! ? % or inside « »', /[ \u00a0][;:!?%»](?!\w)|«[ \u00a0]/],
     ['ja', 'a space beside a digit or a name', new RegExp(`${KANA} [\\w{#]|[\\w}#] ${KANA}`)],
     ['ja', 'a half-width ? or :', new RegExp(`${KANA}[?:]`)],
+    ['ja', 'a wave of another kind than ～', /〜/],
+    ['ja', 'a dot without spaces between two facts', /\}・|・\{/],
+    ['ko', 'a space before a parenthesis', /[가-힣}] \(/],
+    ['ko', 'double quotes around a name', /“\{(?!name\}” 광고를 만들어 줘)/],
     [
       'ko',
       'two registers, or both forms of a particle',
@@ -73,6 +78,13 @@ describe('the signs of a language', () => {
   test('in ko no particle follows a name that is filled in', () => {
     const fault = /\{(?!share|used|price)\w+\}’?(?:[은는이가을를과와]|으?로)(?=[\s.,]|$)/
     expect(textsOf('ko').filter((text) => fault.test(text))).toEqual([])
+  })
+
+  /** A syllable with a consonant below takes 을. */
+  test('in ko a word that ends on a consonant takes 을', () => {
+    const endsOnConsonant = (syllable: string) => ((syllable.codePointAt(0) ?? 0) - 0xac00) % 28 > 0
+    const found = textsOf('ko').flatMap((text) => [...text.matchAll(/([가-힣])를(?![가-힣])/g)])
+    expect(found.filter(([, before = '']) => endsOnConsonant(before)).map(String)).toEqual([])
   })
 
   /** Quotes that a language does not use; what is between them is somebody’s own words. */
@@ -108,8 +120,8 @@ describe('the signs of a language', () => {
   })
 
   test('in English every message is the one in the code', () => {
-    const said = [...(catalogs.get('en') ?? [])].map(([id, { words }]) => [id, words])
-    expect(said.filter(([id, words]) => words !== id)).toEqual([])
+    const said = [...(catalogs.get('en')?.values() ?? [])]
+    expect(said.filter(({ id, words }) => words !== id)).toEqual([])
   })
 
   test('in English a list of three has its last comma', () => {

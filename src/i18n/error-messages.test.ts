@@ -2,11 +2,23 @@ import { setupI18n } from '@lingui/core'
 import { describe, expect, test } from 'vitest'
 import { AppError } from '@/contract/app-error'
 import { ERROR_CODES, type ErrorCode } from '@/contract/error-codes'
+import { ERROR_SENTENCES } from '@/contract/error-sentences'
 import { keysOf } from '@/contract/keys-of'
 import { errorMessage } from './error-messages'
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 const codes = keysOf(ERROR_CODES)
+
+/** About the request itself, which a program has written; a person never sees one. */
+const ABOUT_REQUESTS = new Set<ErrorCode>([
+  'invalid_input',
+  'idempotency_conflict',
+  'figures_changed',
+  'not_found',
+  'request_too_large',
+])
+
+const sentencesOf = (text: string) => text.split(/(?<=\.)\s/).map((one) => one.replace(/\.$/, ''))
 
 describe('[R8.09] what a person reads about a failure', () => {
   test('every code has a sentence of its own language, never the name of the code', () => {
@@ -14,6 +26,13 @@ describe('[R8.09] what a person reads about a failure', () => {
       const text = errorMessage(i18n, new AppError(code))
       expect(text, code).toMatch(/^[A-Z].{7,}/)
       expect(text, code).not.toContain('_')
+    }
+  })
+
+  test('the API says it in sentences of the page, and leaves out only what to do there', () => {
+    for (const code of codes.filter((one) => !ABOUT_REQUESTS.has(one))) {
+      const onThePage = sentencesOf(errorMessage(i18n, new AppError(code)))
+      expect(onThePage, code).toEqual(expect.arrayContaining(sentencesOf(ERROR_SENTENCES[code])))
     }
   })
 

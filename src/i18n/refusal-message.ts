@@ -4,6 +4,7 @@ import type { AppError } from '@/contract/app-error'
 import { isEditTool } from '@/contract/edit-tools'
 import { byteSize } from './byte-size'
 import { EDIT_TOOL_MESSAGES } from './edit-tool-messages'
+import { joinSentences } from './join-sentences'
 import { listWords } from './list-words'
 
 /**
@@ -60,7 +61,7 @@ function instructionRefusal(i18n: I18n, details: AppError['details'], models: st
     understood && i18n._(msg`It understood: ${understood}.`),
     offered && i18n._(msg`What it can do with your image: ${offered}.`),
   ]
-  return sentences.filter(Boolean).join(i18n.locale === 'zh' || i18n.locale === 'ja' ? '' : ' ')
+  return joinSentences(i18n, sentences)
 }
 
 /** Where only something is missing, it is asked for. */

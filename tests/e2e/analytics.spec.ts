@@ -50,7 +50,7 @@ test('[R1.14] an export is imported, its figures are those of a hand calculation
   await review.getByRole('button', { name: 'Import' }).click()
   const done = page.getByRole('dialog', { name: 'Imported' })
   await expect(done).toContainText('Daily results: 3 new, 0 updated, 0 unchanged.')
-  await expect(done).toContainText('1 total row left out')
+  await expect(done).toContainText('1 total row skipped')
   await done.getByRole('button', { name: 'Done' }).click()
 
   // 480 of 12,000 is 4 %; Wilson: (0.04 + 0.00016 ± 1.96 √(0.04·0.96/12000 + 0.00032/48000)) / 1.00032.
@@ -62,7 +62,7 @@ test('[R1.14] an export is imported, its figures are those of a hand calculation
   await expect(creative).toContainText('€0.21')
   await expect(creative).toContainText('€11.11')
   const next = page.getByText(
-    'Make more like “Spring shoes”. It beats the rest on Meta with a click rate of 4% against 1%.',
+    'Make more like “Spring shoes”. It beats the rest on Meta with a click rate of 4% versus 1%.',
   )
   await expect(next).toBeVisible()
   await page.getByLabel('Group by').selectOption('ad')

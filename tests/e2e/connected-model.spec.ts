@@ -304,7 +304,7 @@ test('[R8.09] an operator does everything on their page by the keyboard, and the
   await expect(page.getByText('The connection works')).toBeVisible()
   await expect(check).toBeFocused()
 
-  const budget = own.getByRole('textbox', { name: /^Budget per day/ }).first()
+  const budget = own.getByRole('textbox', { name: /^Daily budget/ }).first()
   await walkTo(page, budget)
   await page.keyboard.type('5')
   await page.keyboard.press('Enter')

@@ -54,7 +54,7 @@ test('[R2.51] [R4.08] [R4.10] [R8.09] a visitor chooses a plan, signs in, comes 
   )
   const [invoice] = await Promise.all([
     page.waitForEvent('download'),
-    pages.orders.getByRole('link', { name: /^Invoice of AD-.* as PDF$/ }).click(),
+    pages.orders.getByRole('link', { name: /^Invoice for AD-.* as PDF$/ }).click(),
   ])
   expect(invoice.suggestedFilename()).toMatch(/^AD-\d{8}-\w{10}\.pdf$/)
 

@@ -41,7 +41,7 @@ test('[R4.13] [R5.04] [R6.03] somebody is invited by a link, signs in, joins, sp
   const elsewhere = await browser.newContext()
   const visit = await open(elsewhere, link)
   await expect(
-    visit.getByRole('heading', { name: `${nameOf(owner)} invites you to Norda` }),
+    visit.getByRole('heading', { name: `${nameOf(owner)} invited you to join Norda` }),
   ).toBeVisible()
   await expect(visit.getByRole('button', { name: 'Sign in to join' })).toBeVisible()
   // Wherever they sign in, they come back to it.

@@ -3,7 +3,7 @@ import { AppError } from '../../contract/app-error.ts'
 import { messageOf } from './message-of.ts'
 
 test('an operator reads a sentence and the facts of a refusal, not its code', () => {
-  expect(messageOf(new AppError('email_not_registered'))).toBe('This email is not registered.')
+  expect(messageOf(new AppError('email_not_registered'))).toBe('Email not registered.')
   expect(messageOf(new AppError('not_found', { command: 'gran' }))).toMatch(/\. command: gran$/)
 })
 

@@ -104,7 +104,7 @@ function StateName({ state }: Pick<EndedTileProps, 'state'>) {
 }
 
 function Outcome({ task, state }: Pick<EndedTileProps, 'task' | 'state'>) {
-  if (state === 'expired') return <Trans>The files of this creation were deleted.</Trans>
+  if (state === 'expired') return <Trans>This creation’s files were deleted.</Trans>
   return task.credits_charged === 0 ? (
     <Trans>You were not charged.</Trans>
   ) : (

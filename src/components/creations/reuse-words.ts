@@ -49,7 +49,7 @@ export const REUSE_WORDS: Record<Reuse, ReuseWords> = {
   },
   remix: {
     label: msg`Remix`,
-    hint: msg`Brings back its prompt and settings to change and run again`,
+    hint: msg`Brings back its prompt and settings so you can change them and run it again`,
     icon: Shuffle,
     key: 'R',
   },

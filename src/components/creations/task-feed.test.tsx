@@ -52,7 +52,7 @@ describe('a result', () => {
       'EditDescribe a change, and the rest stays as it is',
       'AnimateTurns it into a video',
       'More like thisNew versions in the same style',
-      'RemixBrings back its prompt and settings to change and run again',
+      'RemixBrings back its prompt and settings so you can change them and run it again',
       ...['Edit layers', 'Download', 'Save to team', 'Delete'],
     ])
   })

@@ -23,7 +23,7 @@ export const UNCHECKED: Record<Reason, MessageDescriptor> = {
   words_unknown: msg`the text in this image isn’t known`,
   film_words: msg`only images are checked for this`,
   no_brief: msg`there is no brief`,
-  no_brand: msg`made without a brand that has colors`,
+  no_brand: msg`no brand with colors was used`,
   no_legal_line: msg`the brief has no legal line`,
   no_placement: msg`no placement with limits`,
   no_sound: msg`no sound`,
@@ -31,7 +31,7 @@ export const UNCHECKED: Record<Reason, MessageDescriptor> = {
 
 /** What the button beside a finding does; nothing where a pack does it, or only a person can. */
 export const MEND_NAMES: Partial<Record<PreflightCheck, MessageDescriptor>> = {
-  legibility: msg`Set larger`,
+  legibility: msg`Make larger`,
   contrast: msg`Change text color`,
   safe_zone: msg`Move into view`,
   brand_colors: msg`Use brand color`,

@@ -105,7 +105,7 @@ function Unchecked({ unchecked }: Pick<PreflightReport, 'unchecked'>) {
   return (
     <details className="text-muted-foreground text-xs">
       <summary className="cursor-pointer">
-        <Plural value={unchecked.length} one="# check not possible" other="# checks not possible" />
+        <Plural value={unchecked.length} one="# check couldn’t run" other="# checks couldn’t run" />
       </summary>
       <ul className="mt-1 flex flex-col gap-1">
         {reasons.map((reason) => (

@@ -24,7 +24,7 @@ export function PasskeySection() {
       <p className="max-w-prose text-muted-foreground text-sm">
         <Trans>
           Sign in with your fingerprint, face, or screen lock. A passkey needs no password and no
-          code, and works on this site alone.
+          code, and works only on this site.
         </Trans>
       </p>
       {error && (

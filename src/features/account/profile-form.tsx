@@ -19,7 +19,7 @@ export function ProfileForm({ account }: { account: AccountView }) {
     <Section title={<Trans>Profile</Trans>}>
       <AvatarField account={account} />
       <NameForm
-        label={t`Name`}
+        label={t({ message: 'Name', context: 'person' })}
         field="name"
         name={account.name}
         lengthMax={ACCOUNT_NAME_MAX}

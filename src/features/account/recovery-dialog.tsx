@@ -37,7 +37,7 @@ export default function RecoveryDialog({ codes, onClose }: RecoveryDialogProps) 
         </DialogTitle>
         <DialogDescription>
           <Trans>
-            Each one opens your account once when you don’t have your phone. They’re shown only now.
+            Each one signs you in once when you don’t have your phone. You won’t see them again.
           </Trans>
         </DialogDescription>
         <ul

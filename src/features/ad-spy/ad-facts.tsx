@@ -96,7 +96,7 @@ function Palette({ palette, isOfFilm }: PaletteProps) {
       </ul>
       {isOfFilm && (
         <p className="text-muted-foreground text-xs">
-          <Trans>Colors of one frame of the video.</Trans>
+          <Trans>Colors from one frame of the video.</Trans>
         </p>
       )}
     </section>

@@ -49,7 +49,7 @@ export function AddForm({ collecting, isListening }: AddFormProps) {
       {input}
       <Field
         label={t`Link to an ad, an image, or a video`}
-        hint={t`Many ad libraries show their ads only in a browser. Then add a screenshot: upload it, drop it here, or paste it.`}
+        hint={t`Many ad libraries show their ads only in a browser. If so, add a screenshot: upload it, drop it here, or paste it.`}
         error={(isWrong && t`Please enter the full address of a web page.`) || collecting.error}
       >
         {(control) => (

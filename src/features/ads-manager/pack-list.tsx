@@ -80,7 +80,7 @@ function PackRow({ pack }: { pack: ExportPack }) {
       {!isFinished(pack.status) && (
         <Progress
           value={Math.round((done / Math.max(1, pack.files_total)) * 100)}
-          label={t`Progress of the export pack`}
+          label={t`Export pack progress`}
         />
       )}
       {isOpen && <PackFiles packId={pack.pack_id} />}

@@ -11,7 +11,7 @@ export function InvoiceLink({ order }: { order: OrderView }) {
     <a
       href={`${STREAMS.invoice.replace('{orderId}', order.order_id)}?lang=${useLanguage()}`}
       download
-      aria-label={t`Invoice of ${order.transaction_id} as PDF`}
+      aria-label={t`Invoice for ${order.transaction_id} as PDF`}
       className="inline-flex min-h-8 items-center gap-1.5 underline underline-offset-2 hover:no-underline pointer-coarse:min-h-11"
     >
       <FileText className="size-4" aria-hidden />

@@ -17,7 +17,7 @@ export function OrderRows({ orders }: { orders: readonly OrderView[] }) {
       <thead className="sr-only text-left text-muted-foreground sm:not-sr-only sm:table-header-group">
         <tr>
           <th scope="col" className={HEAD}>
-            <Trans>Transaction id</Trans>
+            <Trans>Transaction ID</Trans>
           </th>
           <th scope="col" className={HEAD}>
             <Trans>Item</Trans>

@@ -27,7 +27,7 @@ export function TransactionId({ id }: { id: string }) {
       <Button
         variant="ghost"
         size="icon-sm"
-        aria-label={t`Copy transaction id ${id}`}
+        aria-label={t`Copy transaction ID ${id}`}
         onClick={() => void copy()}
       >
         {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}

@@ -14,7 +14,7 @@ export function ViewPicker({ search }: { search: GallerySearch }) {
   ] as const
   return (
     <SegmentLinks
-      label={t`Size of the tiles`}
+      label={t`Tile size`}
       options={steps.map(([view, Icon, name]) => ({
         key: view,
         search: { ...search, view: view === 'medium' ? undefined : view },

@@ -23,12 +23,12 @@ export function MusicPage() {
           {hasModels ? (
             <Trans>
               Composed by rules without an AI model, or by the AI model you choose. Either way, it’s
-              instrumental and leveled to −14 LUFS, the loudness of feeds.
+              instrumental and leveled to −14 LUFS, the loudness feeds play at.
             </Trans>
           ) : (
             <Trans>
               Composed by rules, with no AI model and no samples of other people’s music. It’s
-              leveled to −14 LUFS, the loudness of feeds.
+              leveled to −14 LUFS, the loudness feeds play at.
             </Trans>
           )}
         </p>

@@ -9,7 +9,7 @@ export const GENRE_NAMES: Record<MusicGenre, MessageDescriptor> = {
   corporate: msg`Corporate`,
   electronic: msg`Electronic`,
   lofi: msg`Lo-fi`,
-  pop: msg`Pop`,
+  pop: msg({ message: 'Pop', context: 'music' }),
 }
 
 export const MOOD_NAMES: Record<MusicMood, MessageDescriptor> = {

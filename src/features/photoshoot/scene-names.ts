@@ -16,7 +16,7 @@ export const SCENE_NAMES: Record<ShotScene, MessageDescriptor> = {
   sunset: msg`Sunset`,
   spring: msg`Spring`,
   summer: msg`Summer`,
-  autumn: msg`Autumn`,
+  autumn: msg`Fall`,
   winter: msg`Winter`,
   holidays: msg`Holidays`,
 }

@@ -95,7 +95,7 @@ function Angles({ angles, onChange }: AnglesProps) {
       </Choices>
       <p className="max-w-measure text-muted-foreground text-sm">
         <Trans>
-          An AI model draws your product from these sides. It guesses what your image doesn’t show,
+          An AI model draws your product from these angles. It guesses what your image doesn’t show,
           so compare each image with the real product before you post it.
         </Trans>
       </p>

@@ -69,8 +69,8 @@ function Amount({ row, credits }: { row: Purchasable; credits: number }) {
   return (
     <Plural
       value={count}
-      one={`≈ # video of ${row.seconds} s`}
-      other={`≈ # videos of ${row.seconds} s`}
+      one={`≈ # video (${row.seconds} s)`}
+      other={`≈ # videos (${row.seconds} s each)`}
     />
   )
 }

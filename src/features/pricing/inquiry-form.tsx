@@ -48,7 +48,13 @@ export function InquiryForm({ onSent }: { onSent: (email: string) => void }) {
     <form.AppForm>
       <form.FormElement className="flex flex-col">
         <form.AppField name="name" validators={{ onChange: ({ value }) => nameProblem(value) }}>
-          {(field) => <field.TextField label={t`Name`} autoComplete="name" maxLength={120} />}
+          {(field) => (
+            <field.TextField
+              label={t({ message: 'Name', context: 'person' })}
+              autoComplete="name"
+              maxLength={120}
+            />
+          )}
         </form.AppField>
         <form.AppField
           name="company"

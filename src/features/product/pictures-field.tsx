@@ -99,7 +99,7 @@ export function PicturesField({ pictures, onChange, onBusy }: PicturesFieldProps
       </Button>
       <p className="text-muted-foreground text-sm">
         <Trans>
-          Up to {PRODUCT_PICTURES_MAX}. The first one leads. The background is removed from each
+          Up to {PRODUCT_PICTURES_MAX}. The first one leads. We remove the background from each
           where that can be done cleanly.
         </Trans>
       </p>

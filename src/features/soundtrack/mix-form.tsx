@@ -80,7 +80,7 @@ export function MixForm({ onStarted }: { onStarted: (taskId: string) => void }) 
           onChange={({ target }) => change({ keepsSound: target.checked })}
           className="size-4 accent-primary"
         />
-        <Trans>Keep the sound of the video</Trans>
+        <Trans>Keep the video’s sound</Trans>
       </label>
       <GenerateButton
         credits={mix.video ? credits : null}

@@ -20,7 +20,7 @@ export function SoundtrackPage() {
         <p className="max-w-measure text-muted-foreground">
           <Trans>
             Music gets quieter while someone speaks, and the mix is leveled to −14 LUFS, the
-            loudness of feeds. The picture isn’t touched.
+            loudness feeds play at. The picture isn’t touched.
           </Trans>
         </p>
       </header>

@@ -8,7 +8,7 @@ export const NotHere = ({ roles }: { roles: string | undefined }) => (
     sentence={<Trans>Voice-overs are not available on this installation.</Trans>}
     cure={
       <Trans>
-        Connect OpenAI, Google Gemini, ElevenLabs, or a speech server of your own on the{' '}
+        Connect OpenAI, Google Gemini, ElevenLabs, or your own speech server on the{' '}
         <OperatorPageLink>operator page</OperatorPageLink>.
       </Trans>
     }

@@ -23,7 +23,7 @@ export function SpeechPage() {
         <p className="max-w-measure text-muted-foreground">
           <Trans>
             An AI model speaks your script. The file’s metadata says so, and it’s leveled to −14
-            LUFS, the loudness of feeds.
+            LUFS, the loudness feeds play at.
           </Trans>
         </p>
       </header>

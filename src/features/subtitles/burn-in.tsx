@@ -81,7 +81,7 @@ export function BurnIn(props: BurnInProps) {
       </label>
       {isTooLong ? (
         <p className="text-warning">
-          <Trans>Subtitles can be burned into videos of up to 10 minutes.</Trans>
+          <Trans>You can burn subtitles into videos up to 10 minutes long.</Trans>
         </p>
       ) : (
         <Button

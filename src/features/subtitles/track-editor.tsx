@@ -24,7 +24,7 @@ export default function TrackEditor({ trackId }: { trackId: string }) {
     <div className="grid min-h-80 w-full place-items-center rounded-xl border bg-card p-6">
       {track && (
         <p className="max-w-measure text-center">
-          <Trans>The video of these subtitles was deleted.</Trans>
+          <Trans>The video for these subtitles was deleted.</Trans>
         </p>
       )}
       {error && (

@@ -60,7 +60,7 @@ export function TrackList() {
             <Button
               variant="ghost"
               size="icon"
-              aria-label={t`Delete the subtitles of “${name}”`}
+              aria-label={t`Delete the subtitles for “${name}”`}
               onClick={() => setAsked(track_id)}
             >
               <Trash2 />

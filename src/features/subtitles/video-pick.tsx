@@ -37,8 +37,8 @@ export function VideoPick({ onOpen }: { onOpen: (trackId: string) => void }) {
             </Button>
             <p className="text-muted-foreground text-sm">
               <Trans>
-                Or drop one anywhere on this page. To burn subtitles in, it can be up to 10 minutes
-                long.
+                Or drop one anywhere on this page. To burn in subtitles, the video can be up to 10
+                minutes long.
               </Trans>
             </p>
           </>

@@ -8,8 +8,8 @@ export const NotHere = ({ roles }: { roles: string | undefined }) => (
     sentence={<Trans>Talking videos are not available on this installation.</Trans>}
     cure={
       <Trans>
-        Connect fal on the <OperatorPageLink>operator page</OperatorPageLink>, or add a lip sync
-        model of Replicate to the models file.
+        Connect fal on the <OperatorPageLink>operator page</OperatorPageLink>, or add a Replicate
+        lip sync model to the models file.
       </Trans>
     }
   />

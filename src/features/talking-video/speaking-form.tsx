@@ -71,7 +71,7 @@ export function SpeakingForm({ types, onStarted }: SpeakingFormProps) {
       <VoiceChoice voice={wish.voice} onChoose={(voice) => change({ voice, hasAgreed: false })} />
       {type === 'lip_sync' && (
         <p className="text-muted-foreground text-sm">
-          <Trans>The result ends when the video or the voice does, whichever is shorter.</Trans>
+          <Trans>The result ends when the video or the voice does, whichever comes first.</Trans>
         </p>
       )}
       <ConsentFields isMadeUp={isMadeUp} wish={wish} onChange={change} />

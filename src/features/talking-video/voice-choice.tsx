@@ -49,7 +49,7 @@ export function VoiceChoice({ voice, onChoose }: VoiceChoiceProps) {
             </option>
             <Options label={t`Your audio files`} voices={sent} />
             <Options label={t`Your voice-overs`} voices={spoken} />
-            <Options label={t`Sound of your videos`} voices={videos} />
+            <Options label={t`Sound from your videos`} voices={videos} />
           </Select>
         )}
       </Field>

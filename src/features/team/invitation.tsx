@@ -62,7 +62,7 @@ function Found({ code, invitation }: { code: string; invitation: InvitationPrevi
           <Trans>You’re invited to {team}</Trans>
         ) : (
           <Trans>
-            {person} invites you to {team}
+            {person} invited you to join {team}
           </Trans>
         )}
       </h2>

@@ -117,7 +117,7 @@ describe('[R5.04] an invitation on the team page', () => {
       team_id: null,
     })
     await show(client, 'code')
-    expect(screen.getByRole('heading', { name: 'Ann invites you to Norda' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Ann invited you to join Norda' })).toBeTruthy()
   }
 
   it('asks a visitor to sign in', async () => {

@@ -44,7 +44,7 @@ export function AdForm({ kept, onReload }: AdFormProps) {
       </Section>
       {ad.scenes.length > 0 && (
         <>
-          <Section number={2} title={<Trans>Scenes of the ad</Trans>}>
+          <Section number={2} title={<Trans>Scenes in the ad</Trans>}>
             <Scenes
               {...{ ad, parts, tasks }}
               onEdit={(edit) => setAd((now) => editScenes(now, edit))}

@@ -64,7 +64,9 @@ export function AdList() {
           onClose={() => setAsked(null)}
           onConfirm={() => remove.mutate(asked)}
         >
-          <Trans>Its script and choices are deleted. What was made stays in your library.</Trans>
+          <Trans>
+            Its script and settings will be deleted. Everything made for it stays in your library.
+          </Trans>
         </Question>
       )}
     </section>

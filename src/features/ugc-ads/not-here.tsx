@@ -8,7 +8,7 @@ export const NotHere = ({ roles }: { roles: string | undefined }) => (
     sentence={<Trans>UGC ads are not available on this installation.</Trans>}
     cure={
       <Trans>
-        Connect fal for the presenter and a service for voices on the{' '}
+        Connect fal for the presenter and a voice service on the{' '}
         <OperatorPageLink>operator page</OperatorPageLink>.
       </Trans>
     }

@@ -19,7 +19,7 @@ export function PartResult({ part, ad, tasks, number }: PartResultProps) {
   const state = stateOf(part, ad, tasks)
   const task = taskOf(part, ad, tasks)
   const output = resultOf(part, ad, tasks)
-  const name = part.step === 'voices' ? t`Voice of scene ${number}` : t`Shot of scene ${number}`
+  const name = part.step === 'voices' ? t`Voice for scene ${number}` : t`Shot for scene ${number}`
   if (state === 'making') return <Progress value={(task?.progress ?? 0) * 100} label={name} />
   if (state === 'failed' && task)
     return <p className="text-destructive text-sm">{failureSentence(i18n, task)}</p>

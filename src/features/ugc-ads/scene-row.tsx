@@ -73,7 +73,7 @@ export function SceneRow({ ad, parts, tasks, scene, at, onEdit }: SceneRowProps)
         </Button>
       </div>
       <textarea
-        aria-label={t`Words of scene ${number}`}
+        aria-label={t`Words for scene ${number}`}
         rows={2}
         dir="auto"
         lang={ad.language}

@@ -71,8 +71,8 @@ function UsualPrice({ models }: { models: readonly ModelView[] }) {
     <p className="text-muted-foreground text-sm tabular-nums">
       <Plural
         value={credits}
-        one={`The script is free. An ad of ${seconds} seconds costs about # credit.`}
-        other={`The script is free. An ad of ${seconds} seconds costs about # credits.`}
+        one={`The script is free. A ${seconds}-second ad costs about # credit.`}
+        other={`The script is free. A ${seconds}-second ad costs about # credits.`}
       />
     </p>
   )

@@ -52,7 +52,7 @@ export function Steps({ ad, models, parts, tasks, isPending, onMake, onCaptions 
           checked={ad.hasCaptions}
           onChange={({ target }) => onCaptions(target.checked)}
         />
-        <Trans>Show what is said as captions</Trans>
+        <Trans>Show captions of what’s said</Trans>
       </label>
       <ol className="flex flex-col gap-4">
         {STEPS.map((step) => (

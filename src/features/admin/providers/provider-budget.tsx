@@ -64,7 +64,7 @@ function BudgetForm({ provider: { id, budget_usd_cents } }: { provider: AdminPro
     <form onSubmit={submit} className="flex flex-wrap items-end gap-2">
       <Field
         className="grow"
-        label={t`Budget per day in US dollars`}
+        label={t`Daily budget in US dollars`}
         hint={t`Leave empty for no limit. When the budget is used up, its models are temporarily unavailable.`}
         error={isWrong ? t`Please enter an amount` : undefined}
       >

@@ -64,7 +64,7 @@ function Reason({ kind, answer }: ReasonProps) {
     case 'refresh':
       return (
         <Trans>
-          Refresh “{name}”. It beats the rest on {platform} with a click rate of {rate} against{' '}
+          Refresh “{name}”. It beats the rest on {platform} with a click rate of {rate} versus{' '}
           {rest}, but that rate changes by {change} a week.
         </Trans>
       )
@@ -72,20 +72,20 @@ function Reason({ kind, answer }: ReasonProps) {
       return (
         <Trans>
           Make more like “{name}”. It beats the rest on {platform} with a click rate of {rate}{' '}
-          against {rest}.
+          versus {rest}.
         </Trans>
       )
     case 'prefer':
       return (
         <Trans>
           Try this in your next ad: {name}. On {platform}, ads like that beat the rest with a click
-          rate of {rate} against {rest}.
+          rate of {rate} versus {rest}.
         </Trans>
       )
     case 'replace':
       return (
         <Trans>
-          Replace “{name}”. It trails the rest on {platform} with a click rate of {rate} against{' '}
+          Replace “{name}”. It trails the rest on {platform} with a click rate of {rate} versus{' '}
           {rest}.
         </Trans>
       )

@@ -20,15 +20,15 @@ export function ImportResult({ sent, leftOut }: { sent: Sent; leftOut: LeftOut }
       <ul className="list-disc pl-5 text-muted-foreground empty:hidden">
         {totals > 0 && (
           <li>
-            <Plural value={totals} one="# total row left out" other="# total rows left out" />
+            <Plural value={totals} one="# total row skipped" other="# total rows skipped" />
           </li>
         )}
         {spans > 0 && (
           <li>
             <Plural
               value={spans}
-              one="# row left out: it covers several days. Export with a breakdown by day."
-              other="# rows left out: they cover several days. Export with a breakdown by day."
+              one="# row skipped: it covers several days. Export with a breakdown by day."
+              other="# rows skipped: they cover several days. Export with a breakdown by day."
             />
           </li>
         )}
@@ -36,8 +36,8 @@ export function ImportResult({ sent, leftOut }: { sent: Sent; leftOut: LeftOut }
           <li>
             <Plural
               value={unreadable}
-              one="# row left out: a date or number can’t be read"
-              other="# rows left out: a date or number can’t be read"
+              one="# row skipped: a date or number can’t be read"
+              other="# rows skipped: a date or number can’t be read"
             />
           </li>
         )}
@@ -45,8 +45,8 @@ export function ImportResult({ sent, leftOut }: { sent: Sent; leftOut: LeftOut }
           <li>
             <Plural
               value={nameless}
-              one="# row left out: no ad name"
-              other="# rows left out: no ad name"
+              one="# row skipped: no ad name"
+              other="# rows skipped: no ad name"
             />
           </li>
         )}
@@ -54,8 +54,8 @@ export function ImportResult({ sent, leftOut }: { sent: Sent; leftOut: LeftOut }
           <li>
             <Plural
               value={moneyless}
-              one="# row left out: it has no currency"
-              other="# rows left out: they have no currency"
+              one="# row skipped: it has no currency"
+              other="# rows skipped: they have no currency"
             />
           </li>
         )}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { cn } from '@/components/ui/class-names'
 import type { ModelView } from '@/contract/endpoints/models'
+import { joinSentences } from '@/i18n/join-sentences'
 import { useComposer } from '../composer/composer-context'
 import { referenceImageLimit } from '../composer/generate-blocker'
 import { fitSettings, quoteCredits } from '../composer/model-choice'
@@ -26,7 +27,7 @@ export function ModelRow({ model, name, line, isChosen, onChoose }: ModelRowProp
   const credits = quoteCredits(model, workflow, fitSettings(draft.settings, model))
   const builtIn = t`Built-in layout and motion engine, not an AI model`
   const about = line ?? (model.is_built_in ? builtIn : model.provider)
-  const reason = obstacle && [obstacle, successorAdvice(i18n, model, models)].join(' ')
+  const reason = obstacle && joinSentences(i18n, [obstacle, successorAdvice(i18n, model, models)])
   return (
     <button
       type="button"

@@ -103,7 +103,7 @@ function Origin({ prompt, by, note, into, isDescription }: Proposal) {
     return <Trans>Written by a text model that saw the image. Check the words.</Trans>
   return by === 'rules' ? (
     <Trans>
-      Rule-based: adds one line about the style, not printed on the ad. Your words stay.
+      Rule-based: adds one line about the style, not printed on the ad. Your words stay as they are.
     </Trans>
   ) : (
     <Trans>Written by a text model. Figures, names, and promises were checked against yours.</Trans>

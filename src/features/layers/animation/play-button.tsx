@@ -21,7 +21,7 @@ export function PlayButton({ editing: { document }, edit, playback }: PlayButton
         onClick={() => edit({ type: 'animate', animation: suggestedAnimation(document) })}
       >
         <Clapperboard aria-hidden />
-        <Trans>Animate</Trans>
+        <Trans context="layers">Animate</Trans>
       </Button>
     )
   if (playback.isPlaying)

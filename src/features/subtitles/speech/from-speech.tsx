@@ -34,7 +34,7 @@ export function FromSpeech(props: FromSpeechProps) {
   return (
     <p className="text-muted-foreground text-sm">
       <Trans>
-        To make subtitles from speech, connect OpenAI, fal, or a Whisper server of your own on the{' '}
+        To make subtitles from speech, connect OpenAI, fal, or your own Whisper server on the{' '}
         <OperatorPageLink>operator page</OperatorPageLink>.
       </Trans>
     </p>
@@ -100,7 +100,7 @@ function Note({ isSilent, isTooLong, hasCues, task }: NoteProps) {
   if (isTooLong)
     return (
       <p className="text-muted-foreground">
-        <Trans>Subtitles can be made from speech in videos up to 30 minutes long.</Trans>
+        <Trans>You can make subtitles from speech in videos up to 30 minutes long.</Trans>
       </p>
     )
   if (task?.status === 'FAILED')

@@ -40,7 +40,7 @@ export function TrackPanel({ track, frames, edit }: TrackPanelProps) {
       />
       {kind === 'voice' && (
         <p className="text-muted-foreground">
-          <Trans>Everything else gets quieter while a voice is heard.</Trans>
+          <Trans>Everything else gets quieter while someone speaks.</Trans>
         </p>
       )}
       <Slide

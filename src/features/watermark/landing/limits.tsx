@@ -48,7 +48,7 @@ export function Limits() {
           </Point>
           <Point>
             <Trans>
-              Invisible watermarks and Content Credentials are left alone: they say where a video
+              We leave invisible watermarks and Content Credentials alone: they say where a video
               comes from.
             </Trans>
           </Point>

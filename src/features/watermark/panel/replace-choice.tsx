@@ -22,7 +22,7 @@ export function ReplaceChoice({ isReplaced, onChange }: ReplaceChoiceProps) {
         <Trans>Replace everything in this area</Trans>
         <span id={id} className="text-muted-foreground">
           <Trans>
-            For marks that leave a trace: we use what other frames show and fill in the rest.
+            For watermarks that leave a trace: we use what other frames show and fill in the rest.
           </Trans>
         </span>
       </span>

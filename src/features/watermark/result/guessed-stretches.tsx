@@ -22,8 +22,8 @@ export function GuessedStretches({ guessed }: { guessed: Guessed }) {
   return (
     <p className="text-muted-foreground text-sm">
       <Trans>
-        Look closely at {list}: nothing in your video shows what was behind the mark there, so part
-        of the picture is a guess.
+        Look closely at {list}: nothing in your video shows what was behind the watermark there, so
+        part of the picture is a guess.
       </Trans>
     </p>
   )
