@@ -10,6 +10,11 @@ export const createTaskFn = createServerFn({ method: 'POST' })
   .validator(validInput(tasks.create))
   .handler(({ data, context }) => context.call(tasks.create, data))
 
+export const createPackFn = createServerFn({ method: 'POST' })
+  .middleware([apiCall])
+  .validator(validInput(tasks.createPack))
+  .handler(({ data, context }) => context.call(tasks.createPack, data))
+
 export const taskFn = createServerFn({ method: 'GET' })
   .middleware([apiCall])
   .validator(validInput(tasks.detail))

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { TaskView } from '@/contract/endpoints/tasks'
-import { isFinished, WORKFLOWS } from '@/contract/generation'
+import { isFinished, WORKFLOWS, type WorkflowType } from '@/contract/generation'
 import type { MediaKind } from '@/contract/media-kind'
 import { creditKeys } from './credits.functions'
 import { taskFn, taskListFn, transcriptFn } from './tasks.functions'
@@ -11,6 +11,7 @@ const POLL_MS = 2_000
 export interface TaskFilter {
   type?: MediaKind
   status?: 'active' | 'finished'
+  workflow_type?: WorkflowType
   /** Without it, one's own. */
   of?: 'team'
 }

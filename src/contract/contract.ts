@@ -255,6 +255,7 @@ export const contract = {
     list: tasks.list,
     transcript: tasks.transcript,
     create: tasks.create,
+    createPack: tasks.createPack,
     displayReport: tasks.displayReport,
     cancel: tasks.cancel,
     retry: tasks.retry,

@@ -79,6 +79,8 @@ export const PROMPT_LENGTH_MAX = 4_000
 /** Longer side of a trial picture, in pixels. */
 export const PROOF_EDGE = 480
 export const VARIATIONS_MAX = 4
+/** Generations that are asked for at once, and those of a team that may wait for their turn. */
+export const PACK_MAX = 60
 export const ROWS_PER_PAGE_MAX = 50
 
 /** Items on a page of the gallery. */

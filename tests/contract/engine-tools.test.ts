@@ -210,6 +210,9 @@ test('[R1.14] a photoshoot is an image for each scene in each ratio, paid one by
   expect(before.balance - (await balanceOf(backend, user)).balance).toBe(4)
   const { items } = await backend.call(library.list, { type: 'image', ratio: '9:16' }, user)
   expect(items).toHaveLength(2)
+  // Whoever comes back finds it by its type.
+  const { tasks: shoots } = await backend.call(tasks.list, { workflow_type: 'photoshoot' }, user)
+  expect(shoots).toMatchObject([{ task_id, photoshoot: SHOOT }])
 })
 
 test.each([

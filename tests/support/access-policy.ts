@@ -380,6 +380,7 @@ export const ACCESS_POLICY: Record<string, Record<string, Policy>> = {
         ...noFile,
       }),
     ],
+    createPack: on('upload', (upload_id) => ({ tasks: [edit({ upload_id })] }), ownFile),
     displayReport: on('finishedTask', (id) => ({ task_ids: [id] }), {
       ...own,
       isPassedOver: true,

@@ -30,6 +30,7 @@ export const makeTask = (given: Partial<TaskView> = {}): TaskView => ({
   corrections: null,
   music: null,
   speech: null,
+  photoshoot: null,
   references: [],
   outputs: [],
   previews: [],

@@ -32,7 +32,8 @@ export const UNCHECKED: Record<Reason, MessageDescriptor> = {
 /** What the button beside a finding does; nothing where a pack does it, or only a person can. */
 export const MEND_NAMES: Partial<Record<PreflightCheck, MessageDescriptor>> = {
   legibility: msg`Make larger`,
-  contrast: msg`Change text color`,
+  contrast: msg`Make text readable`,
+  text_share: msg`Make smaller`,
   safe_zone: msg`Move into view`,
   brand_colors: msg`Use brand color`,
   legal_line: msg`Add legal line`,

@@ -1,20 +1,20 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { CircleAlert, TriangleAlert, WandSparkles } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import type { PreflightFinding } from '@/contract/endpoints/preflight'
 import { CHECK_NAMES, MEND_NAMES } from './check-names'
+import { PackMend, type PackMends } from './pack-mend'
 import { useFindingWords } from './use-finding-words'
 
 interface FindingRowProps {
   finding: PreflightFinding
-  /** Whether a pack comes next, which does its part by itself. */
-  isBeforePack: boolean
+  pack: PackMends
   isBusy: boolean
   onMend: (() => void) | null
 }
 
 /** One thing that speaks against an ad: how grave, why, and what a click does about it. */
-export function FindingRow({ finding, isBeforePack, isBusy, onMend }: FindingRowProps) {
+export function FindingRow({ finding, pack, isBusy, onMend }: FindingRowProps) {
   const { i18n, t } = useLingui()
   const wordsOf = useFindingWords()
   const { check, severity, mend } = finding
@@ -44,20 +44,7 @@ export function FindingRow({ finding, isBeforePack, isBusy, onMend }: FindingRow
             {i18n._(label)}
           </Button>
         )}
-        {mend === 'pack' && check !== 'loudness' && (
-          <p className="text-muted-foreground text-xs">
-            {isBeforePack ? (
-              <Trans>The export pack adapts it.</Trans>
-            ) : (
-              <Trans>An export pack adapts it.</Trans>
-            )}
-          </p>
-        )}
-        {mend === 'pack' && check === 'loudness' && !isBeforePack && (
-          <p className="text-muted-foreground text-xs">
-            <Trans>An export pack can level the sound.</Trans>
-          </p>
-        )}
+        {mend === 'pack' && <PackMend check={check} pack={pack} />}
       </div>
     </li>
   )

@@ -11,6 +11,7 @@ import type { TaskView } from '@/contract/endpoints/tasks'
 import { errorMessage } from '@/i18n/error-messages'
 import { CHECK_NAMES, UNCHECKED } from './check-names'
 import { FindingRow } from './finding-row'
+import type { PackMends } from './pack-mend'
 import { useMend } from './use-mend'
 
 interface PreflightPanelProps {
@@ -19,7 +20,7 @@ interface PreflightPanelProps {
   name: string
   /** Without any, placements of the file's own shape. */
   formats?: readonly string[]
-  isBeforePack?: boolean
+  pack: PackMends
   onMade: (task: TaskView) => Promise<unknown>
 }
 
@@ -52,7 +53,7 @@ interface ReportProps extends Required<Pick<PreflightPanelProps, 'formats'>>, Pr
   report: PreflightReport
 }
 
-function Report({ fileId, formats, name, isBeforePack = false, onMade, report }: ReportProps) {
+function Report({ fileId, formats, name, pack, onMade, report }: ReportProps) {
   const { findings, unchecked } = report
   const { credits } = useToolPrice('layers', { resolution: '1k' })
   const mend = useMend(name, onMade)
@@ -70,7 +71,7 @@ function Report({ fileId, formats, name, isBeforePack = false, onMade, report }:
         {findings.map((finding) => (
           <FindingRow
             key={finding.id}
-            {...{ finding, isBeforePack }}
+            {...{ finding, pack }}
             isBusy={mend.isPending}
             onMend={() => start([finding.id])}
           />

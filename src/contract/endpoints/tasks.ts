@@ -15,7 +15,7 @@ import {
   UploadReference,
   WorkflowName,
 } from '../fields.ts'
-import { PROMPT_LENGTH_MAX, VARIATIONS_MAX } from '../limits.ts'
+import { PACK_MAX, PROMPT_LENGTH_MAX, VARIATIONS_MAX } from '../limits.ts'
 import { MEDIA_KINDS } from '../media-kind.ts'
 import { SPOKEN_LANGUAGES } from '../spoken-languages.ts'
 import { LayersToSave } from './layers.ts'
@@ -176,6 +176,7 @@ export const TaskView = z.object({
   corrections: PromptCorrections.nullable(),
   music: MusicToWrite.nullable().default(null),
   speech: SpeechToSay.nullable().default(null),
+  photoshoot: ShootToMake.nullable().default(null),
   references: z.array(
     z.object({
       role: z.enum(['image', 'start_frame', 'end_frame', 'video']),
@@ -206,30 +207,55 @@ export const TaskView = z.object({
 })
 export type TaskView = z.infer<typeof TaskView>
 
+/** What may be wrong with what is to be made. */
+const OF_CREATION = [
+  ...OF_START,
+  ...OF_LINK,
+  'content_blocked',
+  'upload_unfinished',
+  'subtitled_video_too_long',
+  'heard_video_too_long',
+  'no_speech_heard',
+  'consent_missing',
+  'speaking_too_long',
+  'face_video_too_long',
+  'plan_upgrade_needed',
+  'idempotency_conflict',
+  'not_found',
+  'brand_not_found',
+] as const
+
 export const create = defineEndpoint({
   id: 'tasks.create',
   method: 'POST',
   path: '/backend/auth/task/create',
   access: 'user',
   summary: 'Start a generation: holds its credits and accepts the task',
-  failures: [
-    ...OF_START,
-    ...OF_LINK,
-    'content_blocked',
-    'upload_unfinished',
-    'subtitled_video_too_long',
-    'heard_video_too_long',
-    'no_speech_heard',
-    'consent_missing',
-    'speaking_too_long',
-    'face_video_too_long',
-    'plan_upgrade_needed',
-    'idempotency_conflict',
-    'not_found',
-    'brand_not_found',
-  ],
+  failures: OF_CREATION,
   input: CreateTaskRequest,
   output: TaskView,
+  rateLimit: 'createTask',
+})
+
+export const CreatePackRequest = z.object({
+  /** In the order in which they are to be made. */
+  tasks: z
+    .array(CreateTaskRequest.omit({ idempotency_key: true }))
+    .min(1)
+    .max(PACK_MAX),
+  idempotency_key: z.string().min(8).max(255).optional(),
+})
+
+export const createPack = defineEndpoint({
+  id: 'tasks.createPack',
+  method: 'POST',
+  path: '/backend/auth/task/create-pack',
+  access: 'user',
+  summary:
+    'Start several generations, all or none: each is held and charged by itself, and starts as soon as the plan has room for it',
+  failures: OF_CREATION,
+  input: CreatePackRequest,
+  output: z.object({ tasks: z.array(TaskView) }),
   rateLimit: 'createTask',
 })
 
@@ -255,6 +281,7 @@ export const list = defineEndpoint({
     ...CursorQuery,
     type: z.enum(MEDIA_KINDS).optional(),
     status: z.enum(['active', 'finished']).optional(),
+    workflow_type: WorkflowName.optional(),
     /** Your own in the team you work in, or everybody's there as far as your role shows them. */
     of: z.enum(['me', 'team']).default('me'),
   }),

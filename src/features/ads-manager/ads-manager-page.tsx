@@ -76,7 +76,12 @@ function Campaigns({ search }: { search: AdsSearch }) {
       <CampaignNav campaigns={data.campaigns} openId={open?.id ?? null} />
       <div className="flex min-w-0 flex-col gap-6">
         {open && <CampaignHead key={open.updated_at} campaign={open} />}
-        <CreativeBoard key={open?.id ?? 'all'} campaign={open} campaigns={data.campaigns} />
+        <CreativeBoard
+          key={`${open?.id ?? 'all'} ${search.pack ?? ''}`}
+          campaign={open}
+          campaigns={data.campaigns}
+          packOf={search.pack}
+        />
         <PackList />
       </div>
     </div>

@@ -25,14 +25,16 @@ interface CreativeBoardProps {
   /** Null shows those of every campaign and of none. */
   campaign: Campaign | null
   campaigns: readonly Campaign[]
+  /** Id of a creative whose export pack is asked about at once. */
+  packOf: string | undefined
 }
 
 /** What is in a folder: to look at where it fits, to move, to export. */
-export function CreativeBoard({ campaign, campaigns }: CreativeBoardProps) {
+export function CreativeBoard({ campaign, campaigns, packOf }: CreativeBoardProps) {
   const { i18n } = useLingui()
   const query = useInfiniteQuery(creativeListQuery({ campaign_id: campaign?.id }))
-  const [chosenIds, setChosenIds] = useState<readonly string[]>([])
-  const [isExporting, setExporting] = useState(false)
+  const [chosenIds, setChosenIds] = useState<readonly string[]>(packOf ? [packOf] : [])
+  const [isExporting, setExporting] = useState(packOf !== undefined)
   const [looked, setLooked] = useState<Creative | null>(null)
   const { data, error } = query
   if (!data) {
@@ -75,7 +77,7 @@ export function CreativeBoard({ campaign, campaigns }: CreativeBoardProps) {
       </ul>
       <LoadMore query={query} />
       <Suspense fallback={null}>
-        {isExporting && (
+        {isExporting && chosen.length > 0 && (
           <ExportDialog
             creatives={chosen}
             campaign={campaign}

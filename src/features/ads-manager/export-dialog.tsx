@@ -105,7 +105,12 @@ function ExportForm({ creatives, campaign, onReplace, onClose }: ExportDialogPro
         </label>
       )}
       {chosen.length > 0 && (
-        <PreflightList creatives={creatives} formats={formatIds} onReplace={onReplace} />
+        <PreflightList
+          creatives={creatives}
+          formats={formatIds}
+          onReplace={onReplace}
+          leveling={{ isOn: levelSound, turnOn: () => setLevelSound(true) }}
+        />
       )}
       {isTooMany && (
         <p className="text-destructive text-sm">

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useCreativeName } from '@/components/creations/creative-name'
+import type { Leveling } from '@/components/preflight/pack-mend'
 import { PreflightPanel } from '@/components/preflight/preflight-panel'
 import { useKeepMended } from '@/components/preflight/use-keep-mended'
 import type { Creative } from '@/contract/endpoints/creatives'
@@ -10,10 +11,12 @@ interface PreflightListProps {
   /** Placements that were chosen; none for those of each creative's own shape. */
   formats: readonly string[]
   onReplace: (old: string, made: string) => void
+  /** Whether the pack that comes next levels the sound, where one does. */
+  leveling?: Leveling
 }
 
 /** Every creative, checked before it goes out. */
-export function PreflightList({ creatives, formats, onReplace }: PreflightListProps) {
+export function PreflightList({ creatives, formats, onReplace, leveling }: PreflightListProps) {
   const nameOf = useCreativeName()
   const keep = useKeepMended()
   return (
@@ -34,7 +37,11 @@ export function PreflightList({ creatives, formats, onReplace }: PreflightListPr
                 fileId={creative.output_id}
                 name={nameOf(creative)}
                 formats={formats.filter((id) => takes(id, creative))}
-                isBeforePack={formats.length > 0}
+                pack={
+                  leveling
+                    ? { kind: 'next', leveling }
+                    : { kind: 'offered', of: creative.creative_id }
+                }
                 onMade={async (task) => {
                   const made = await keep(creative, task)
                   if (made) onReplace(creative.creative_id, made)

@@ -1,12 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
-import { v7 as uuidv7 } from 'uuid'
 import { userInfoQuery } from '@/api/accounts.queries'
 import { balanceQuery } from '@/api/credits.functions'
 import { modelsQuery } from '@/api/models.functions'
-import { creditsInLine, joinLine, useWaitingLine } from '@/browser/waiting-line'
+import { createPackFn } from '@/api/tasks.functions'
+import { writeTask } from '@/api/tasks.queries'
+import { creditsInLine, useWaitingLine } from '@/browser/waiting-line'
+import { useTellFailure } from '@/components/creations/use-tell-failure'
 import { WaitingLine } from '@/components/creations/waiting-line'
 import { RechargeLink } from '@/components/purchase/recharge-link'
 import { Button } from '@/components/ui/button'
@@ -16,35 +17,31 @@ import { ordersOf } from './plan-orders'
 
 /** Has all ads of a plan made, one after the other, and says before what that costs. */
 export function MakeAll({ ads }: { ads: readonly PlannedAd[] }) {
-  const lang = useLanguage()
-  const [isAsked, setAsked] = useState(false)
+  const client = useQueryClient()
+  const onError = useTellFailure()
   const { data: user } = useQuery(userInfoQuery())
   const { data: offer } = useQuery(modelsQuery())
   const { data: balance } = useQuery(balanceQuery())
   const line = useWaitingLine(user?.uid ?? null)
   const orders = ordersOf(ads, offer?.models ?? [])
+  const make = useMutation({
+    mutationFn: (wanted: NonNullable<typeof orders>) =>
+      createPackFn({ data: { tasks: wanted.map(({ request }) => request) } }),
+    onSuccess({ tasks }) {
+      for (const task of tasks) writeTask(client, task)
+    },
+    onError,
+    onSettled: () => client.invalidateQueries({ queryKey: balanceQuery().queryKey }),
+  })
+  if (make.data) return <InLine count={make.data.tasks.length} />
   if (!user || !orders) return null
   const credits = orders.reduce((sum, one) => sum + one.credits, 0)
-  // What waits already is paid first.
+  // What waits already is paid, too: it is shown where credits that are there may not suffice.
   const missing = balance ? credits + creditsInLine(line) - balance.balance : 0
-  function makeAll(ownerId: string) {
-    setAsked(true)
-    joinLine(...(orders ?? []).map((one) => ({ ...one, ownerId, key: uuidv7() })))
-  }
-  const waiting = (
-    <div className="flex w-full flex-col">
-      <WaitingLine userId={user.uid} />
-      <Link to="/$lang" params={{ lang }} className="self-start text-link text-sm underline">
-        <Trans>See the results</Trans>
-      </Link>
-    </div>
-  )
-  if (isAsked) return waiting
   return (
     <div className="flex w-full flex-col items-start gap-2">
-      {/* Why credits that are there may not suffice. */}
-      {line.length > 0 && waiting}
-      <Button disabled={missing > 0} onClick={() => makeAll(user.uid)}>
+      {line.length > 0 && <WaitingLine userId={user.uid} />}
+      <Button loading={make.isPending} disabled={missing > 0} onClick={() => make.mutate(orders)}>
         <span className="tabular-nums">
           <Trans>Make all</Trans>
           {' · '}
@@ -55,5 +52,23 @@ export function MakeAll({ ads }: { ads: readonly PlannedAd[] }) {
       </Button>
       {missing > 0 && <RechargeLink missing={missing} />}
     </div>
+  )
+}
+
+function InLine({ count }: { count: number }) {
+  const lang = useLanguage()
+  return (
+    <p role="status" className="flex flex-wrap gap-x-3 gap-y-1 text-sm">
+      <span>
+        <Plural
+          value={count}
+          one="# ad is in line. You can close this page."
+          other="# ads are in line, one after the other. You can close this page."
+        />
+      </span>
+      <Link to="/$lang" params={{ lang }} className="text-link underline">
+        <Trans>See the results</Trans>
+      </Link>
+    </p>
   )
 }

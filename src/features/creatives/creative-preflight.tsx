@@ -34,6 +34,7 @@ export function CreativePreflight({ creative }: { creative: Creative }) {
         <PreflightPanel
           fileId={creative.output_id}
           name={nameOf(creative)}
+          pack={{ kind: 'offered', of: creative.creative_id }}
           onMade={async (task) => {
             const creativeId = await keep(creative, task)
             if (!creativeId) return

@@ -8,7 +8,7 @@ import { cn } from '@/components/ui/class-names'
 import type { LayersSearch } from './search'
 
 const OpenPicture = lazy(() => import('./open-picture'))
-const LibraryPick = lazy(() => import('@/components/library-pick/library-pick'))
+const ChoosePicture = lazy(() => import('./choose-picture'))
 
 /** A picture as layers: an ad of the engine in its parts, any other as one with words and shapes above. */
 export function LayersPage({ search: { picture } }: { search: LayersSearch }) {
@@ -34,10 +34,7 @@ export function LayersPage({ search: { picture } }: { search: LayersSearch }) {
       <Suspense fallback={<div className="min-h-80 w-full rounded-xl border bg-card" />}>
         {user && picture && <OpenPicture key={picture} fileId={picture} />}
         {user && !picture && (
-          <LibraryPick
-            type="image"
-            onPick={({ item_id }) => void navigate({ to: '.', search: { picture: item_id } })}
-          />
+          <ChoosePicture onChoose={(id) => void navigate({ to: '.', search: { picture: id } })} />
         )}
       </Suspense>
     </div>

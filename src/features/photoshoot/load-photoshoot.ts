@@ -3,6 +3,7 @@ import { userInfoQuery } from '@/api/accounts.queries'
 import { balanceQuery } from '@/api/credits.functions'
 import { modelsQuery } from '@/api/models.functions'
 import { recentUploadsQuery } from '@/api/uploads.functions'
+import { shotTasksQuery } from './shot-tasks'
 
 /** The first picture of the page; nothing for a visitor. Only the server waits for it. */
 export async function loadPhotoshoot(client: QueryClient) {
@@ -12,6 +13,7 @@ export async function loadPhotoshoot(client: QueryClient) {
     client.prefetchQuery(modelsQuery()),
     client.prefetchQuery(balanceQuery()),
     client.prefetchQuery(recentUploadsQuery('image')),
+    client.prefetchInfiniteQuery(shotTasksQuery()),
   ])
   if (import.meta.env.SSR) await loading
 }

@@ -7,9 +7,8 @@ import { SignInFirst } from '@/components/sign-in-first/sign-in-first'
 import { PicturePick } from './picture-pick'
 import { shootersAmong } from './shoot'
 import { ShootForm } from './shoot-form'
-import { Shots } from './shots'
+import { ShotList } from './shot-list'
 import type { ProductPicture } from './use-product-picture'
-import type { StartedShoot } from './use-shooting'
 
 /** One picture of a product becomes a set of them. */
 export function PhotoshootPage() {
@@ -44,32 +43,16 @@ export function PhotoshootPage() {
 
 function Studio() {
   const [picture, setPicture] = useState<ProductPicture | null>(null)
-  const [started, setStarted] = useState<StartedShoot[]>([])
   return (
     <>
       <PicturePick picture={picture} onPick={setPicture} />
-      {picture && (
-        <ShootForm
-          key={picture.url}
-          picture={picture}
-          onStarted={(one) => setStarted((ones) => [one, ...ones])}
-        />
-      )}
-      <div className="grid grid-cols-2 gap-x-3 gap-y-6 empty:hidden sm:grid-cols-3">
-        {started.map(({ taskId, kind }) => (
-          <Shots
-            key={taskId}
-            taskId={taskId}
-            isOne={kind !== 'scenes'}
-            {...(kind === 'angles' && {
-              onUse({ output_id, preview_url }) {
-                setPicture({ reference: { output_id }, url: preview_url })
-                window.scrollTo({ top: 0 })
-              },
-            })}
-          />
-        ))}
-      </div>
+      {picture && <ShootForm key={picture.url} picture={picture} />}
+      <ShotList
+        onUse={({ output_id, preview_url }) => {
+          setPicture({ reference: { output_id }, url: preview_url })
+          window.scrollTo({ top: 0 })
+        }}
+      />
     </>
   )
 }

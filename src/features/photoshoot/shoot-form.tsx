@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { balanceQuery } from '@/api/credits.functions'
 import { modelsQuery } from '@/api/models.functions'
 import { useToolPrice } from '@/components/creations/use-tool-price'
-import { LeaveGuard } from '@/components/leave-guard/leave-guard'
 import { RechargeLink } from '@/components/purchase/recharge-link'
 import { SHOTS_MAX } from '@/contract/photoshoot'
 import { Choice, Choices, toggled } from './choice'
@@ -12,15 +11,10 @@ import { FIRST_SHOOT, imagesOf, ratiosOf, resolutionOf, type Shoot, shootersAmon
 import { ShootButton } from './shoot-button'
 import { ShootSubject } from './shoot-subject'
 import type { ProductPicture } from './use-product-picture'
-import { type StartedShoot, useShooting } from './use-shooting'
-
-interface ShootFormProps {
-  picture: ProductPicture
-  onStarted: (started: StartedShoot) => void
-}
+import { useShooting } from './use-shooting'
 
 /** What is made of the product's picture, what that costs, and the way to it. */
-export function ShootForm({ picture, onStarted }: ShootFormProps) {
+export function ShootForm({ picture }: { picture: ProductPicture }) {
   const [shoot, setShoot] = useState(FIRST_SHOOT)
   const change = (part: Partial<Shoot>) => setShoot({ ...shoot, ...part })
   const { data: offer } = useQuery(modelsQuery())
@@ -36,7 +30,7 @@ export function ShootForm({ picture, onStarted }: ShootFormProps) {
   const count = imagesOf(wanted)
   const credits = price === null ? null : price * count
   const missing = balance && credits !== null ? credits - balance.balance : 0
-  const start = useShooting({ shoot: wanted, picture, model, onStarted })
+  const start = useShooting({ shoot: wanted, picture, model })
   const isSaid = kind !== 'words' || shoot.words.trim() !== ''
   return (
     <form
@@ -89,7 +83,6 @@ export function ShootForm({ picture, onStarted }: ShootFormProps) {
         disabled={!isOffered || !isSaid || count === 0 || count > SHOTS_MAX || missing > 0}
       />
       {missing > 0 && <RechargeLink missing={missing} />}
-      <LeaveGuard isGenerating={start.isPending} isUploading={false} />
     </form>
   )
 }

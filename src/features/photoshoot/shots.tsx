@@ -1,92 +1,99 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { Download, Images } from 'lucide-react'
-import { taskKeys, taskQuery } from '@/api/tasks.queries'
-import { downloadAddress } from '@/components/creations/download-address'
+import { useQuery } from '@tanstack/react-query'
+import { RotateCcw, X } from 'lucide-react'
+import { taskQuery } from '@/api/tasks.queries'
 import { failureSentence } from '@/components/creations/failure-sentence'
+import { useTaskActions } from '@/components/creations/task-actions'
+import { TaskProgressText } from '@/components/creations/task-progress-text'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/class-names'
 import { Progress } from '@/components/ui/progress'
-import type { TaskOutput } from '@/contract/endpoints/tasks'
+import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
 import { isFinished } from '@/contract/generation'
-import { useLanguage } from '@/i18n/use-language'
+import { Shot } from './shot'
 
-interface ShotsProps {
-  taskId: string
-  /** Whether it is a single image, which stands beside others. */
-  isOne: boolean
-  /** Goes on with one of them as the product's picture; without it, none is offered for that. */
-  onUse?: (output: Pick<TaskOutput, 'output_id' | 'preview_url'>) => void
+export interface ShotsProps {
+  shown: TaskView
+  /** Edits of images, among which larger copies of these may be. */
+  edits: readonly TaskView[]
+  /** Goes on with one that shows another angle as the product's picture. */
+  onUse: (output: Pick<TaskOutput, 'output_id' | 'preview_url'>) => void
 }
 
-/** A photoshoot while it is made, and its images. */
-export function Shots({ taskId, isOne, onUse }: ShotsProps) {
-  const { t, i18n } = useLingui()
-  const lang = useLanguage()
-  const client = useQueryClient()
-  const { data: task } = useQuery({
-    ...taskQuery(taskId, { isPolling: true }),
-    initialData: () => client.getQueryData(taskQuery(taskId).queryKey),
-    queryKey: taskKeys.detail(taskId),
+/** A photoshoot while it waits or is made, and its images. */
+export function Shots({ shown, edits, onUse }: ShotsProps) {
+  const isOver = isFinished(shown.status)
+  const { data } = useQuery({
+    ...taskQuery(shown.task_id, { isPolling: true }),
+    enabled: !isOver,
+    initialData: shown,
   })
-  if (!task) return null
+  const task = isOver ? shown : data
+  const isOne = task.count === 1
   return (
-    <section
-      aria-live="polite"
-      className={cn('flex min-w-0 flex-col gap-3', !isOne && 'col-span-full')}
-    >
-      {isOne && (
-        <h2 className="line-clamp-2 text-muted-foreground text-sm wrap-anywhere">{task.prompt}</h2>
-      )}
-      {!isFinished(task.status) && (
-        <Progress value={task.progress * 100} label={t`Making your images`} />
-      )}
-      {task.status === 'FAILED' && (
-        <p className="text-destructive text-sm">{failureSentence(i18n, task)}</p>
-      )}
-      {task.status === 'CANCELLED' && <Trans>Canceled</Trans>}
+    <article className={cn('flex min-w-0 flex-col gap-3', !isOne && 'col-span-full')}>
+      <h3 className="line-clamp-2 text-muted-foreground text-sm wrap-anywhere">{task.prompt}</h3>
+      {!isFinished(task.status) && <Waiting task={task} />}
+      {task.status === 'FAILED' && <Failed task={task} />}
       {task.outputs.length > 0 && (
-        <>
-          <ul className={cn('grid gap-3', !isOne && 'grid-cols-2 sm:grid-cols-3')}>
-            {task.outputs.map(({ output_id, url, preview_url, width, height }, place) => (
-              <li key={output_id} className="flex flex-col gap-2">
-                <img
-                  src={preview_url}
-                  alt={t`Your product, number ${place + 1}`}
-                  width={width}
-                  height={height}
-                  className="h-auto w-full rounded-lg border"
-                />
-                <Button asChild variant="secondary" size="sm">
-                  <a href={downloadAddress(url)} download>
-                    <Download aria-hidden />
-                    <Trans>Download</Trans>
-                  </a>
-                </Button>
-                {onUse && (
-                  <Button
-                    variant="secondary"
-                    size="sm"
-                    className="h-auto whitespace-normal"
-                    onClick={() => onUse({ output_id, preview_url })}
-                  >
-                    <Images aria-hidden />
-                    <Trans>Place in scenes</Trans>
-                  </Button>
-                )}
-              </li>
-            ))}
-          </ul>
-          <Link
-            to="/$lang/history"
-            params={{ lang }}
-            className="self-start text-link text-sm underline"
-          >
-            <Trans>Show in history</Trans>
-          </Link>
-        </>
+        <ul className={cn('grid gap-3', !isOne && 'grid-cols-2 sm:grid-cols-3')}>
+          {task.outputs.map((output, place) => (
+            <Shot
+              key={output.output_id}
+              output={output}
+              number={place + 1}
+              edits={edits}
+              {...(task.photoshoot?.angle && { onUse: () => onUse(output) })}
+            />
+          ))}
+        </ul>
       )}
-    </section>
+    </article>
+  )
+}
+
+function Waiting({ task }: { task: TaskView }) {
+  const { t } = useLingui()
+  const { cancel, isBusy } = useTaskActions()
+  const isQueued = task.status === 'CREATED'
+  return (
+    <>
+      <Progress value={isQueued ? 0 : task.progress * 100} label={t`Making your images`} />
+      <div className="flex items-center justify-between gap-2">
+        <p className="text-muted-foreground text-sm tabular-nums">
+          {isQueued ? <Trans>Queued</Trans> : <Trans>Generating</Trans>}{' '}
+          <TaskProgressText task={task} />
+        </p>
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          aria-label={t`Cancel`}
+          loading={isBusy(task)}
+          onClick={() => cancel(task)}
+        >
+          <X />
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function Failed({ task }: { task: TaskView }) {
+  const { i18n } = useLingui()
+  const { retry, isBusy } = useTaskActions()
+  return (
+    <>
+      <p className="text-destructive text-sm">{failureSentence(i18n, task)}</p>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="self-start"
+        loading={isBusy(task)}
+        onClick={() => retry(task)}
+      >
+        <RotateCcw aria-hidden />
+        <Trans>Retry</Trans>
+      </Button>
+    </>
   )
 }

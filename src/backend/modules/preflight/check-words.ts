@@ -20,12 +20,17 @@ export function checkWords(
   const figures = new Set(figuresOf(texts.join(' | ')))
   return document.layers.filter(isWritten).flatMap((layer) => {
     const words = plain(layer.text)
-    if (words === '' || held.some((text) => text.includes(words))) return []
+    if (held.some((text) => text.includes(words)) || isMadeOf(words, held)) return []
     const isClaim = figuresOf(layer.text).some((figure) => !figures.has(figure))
     const severity = isClaim ? 'error' : 'warning'
     return [found('words', severity, { layer: layer.id, text: layer.text })]
   })
 }
+
+/** Whether words are nothing but known ones, one after the other: a layer may say two legal lines in a row. */
+const isMadeOf = (words: string, held: readonly string[]): boolean =>
+  words === '' ||
+  held.some((text) => text && words.startsWith(text) && isMadeOf(words.slice(text.length), held))
 
 /** The legal line of the brief is on the picture, whole, in one layer or several. */
 export function checkLegalLine({ document }: Parts, { legal }: KnownWords): Finding[] {

@@ -50,7 +50,15 @@ export interface Measuring {
 }
 
 /** Words first, then where they are, then their size, then what they stand on. */
-const ORDER = ['words', 'safe_zone', 'legibility', 'legal_line', 'brand_colors', 'contrast']
+const ORDER = [
+  'words',
+  'text_share',
+  'safe_zone',
+  'legibility',
+  'legal_line',
+  'brand_colors',
+  'contrast',
+]
 
 const byOrder = (findings: readonly Finding[]): Finding[] =>
   findings.toSorted((one, other) => ORDER.indexOf(one.check) - ORDER.indexOf(other.check))

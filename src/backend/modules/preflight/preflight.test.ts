@@ -10,6 +10,7 @@ import type { LayerDocument, PictureLayer, TextLayer } from '../../../contract/l
 import { figuresOf } from '../../generation/figures.ts'
 import { phonePixels } from './check-layers.ts'
 import { mendDocument } from './mend-document.ts'
+import { mendOf } from './mend-of.ts'
 import { findAll } from './report.ts'
 import type { Subject } from './subject.ts'
 
@@ -196,6 +197,73 @@ test('without any color of the brand the button gets one', async () => {
   const { subject: after } = await mendDocument(subject, () => true, measuring)
   expect(checksOf(after)).toEqual([])
   expect(after.parts?.document.layers.at(-1)).toMatchObject({ plate: { fill: '#0e5a4f' } })
+})
+
+test('an ad of the engine has its button as a shape, which gets the color, and its words what is read on it', async () => {
+  const brand = { name: 'Reef', colours: ['#0e5a4f'] }
+  const shape: PictureLayer = {
+    ...PLAIN,
+    ...{ id: 'cta-1', role: 'cta', kind: 'shape', shape: 'rectangle', fill: '#f2c9d4' },
+    ...{ x: 100, y: 1100, width: 500, height: 140, radius: 0, ring: null, has_shadow: false },
+  }
+  const order = text({ id: 'cta-2', role: 'cta', text: 'Order now', size: 50, x: 160, y: 1140 })
+  const { subject, measuring } = await subjectOf([text({}), shape, order], { brand })
+  expect(checksOf(subject)).toEqual(['brand_colors'])
+  const { subject: after } = await mendDocument(subject, () => true, measuring)
+  expect(findAll(after, figuresOf)).toEqual([])
+  const layers = after.parts?.document.layers.slice(-2)
+  expect(layers).toMatchObject([{ fill: '#0e5a4f' }, { colour: '#ffffff' }])
+})
+
+/** Black and white side by side, on which no color is read from end to end. */
+const CHECKERED: PictureLayer = {
+  ...PLAIN,
+  ...{ id: 'black', role: 'panel', kind: 'shape', shape: 'rectangle', fill: '#000000' },
+  ...{ x: 0, y: 0, width: 400, height: 1920, radius: 0, ring: null, has_shadow: false },
+}
+
+test('words on a ground of many colors, where none is read, get a plate', async () => {
+  const words = text({ colour: '#999999', y: 700 })
+  const { subject, measuring } = await subjectOf([CHECKERED, words])
+  expect(checksOf(subject)).toEqual(['contrast'])
+  const { subject: after, mended } = await mendDocument(subject, () => true, measuring)
+  expect(mended).toEqual(['contrast:headline'])
+  expect(findAll(after, figuresOf)).toEqual([])
+  expect(after.parts?.document.layers.at(-1)).toMatchObject({ plate: { is_outline: false } })
+})
+
+test('words that take most of the picture are set smaller', async () => {
+  const huge = text({ text: 'Slow\nmornings', size: 330, x: 20, y: 400, width: 1050, height: 800 })
+  const { subject, measuring } = await subjectOf([huge, text({ id: 'other', y: 150 })], {
+    formats: [],
+  })
+  expect(checksOf(subject)).toContain('text_share')
+  const { subject: after, mended } = await mendDocument(subject, () => true, measuring)
+  expect(mended).toContain('text_share')
+  expect(findAll(after, figuresOf)).toEqual([])
+  expect(after.parts?.document.layers.at(-1)).toEqual(text({ id: 'other', y: 150 }))
+})
+
+test('what is covered is moved by itself where that is enough', async () => {
+  const other = text({ id: 'other', y: 600 })
+  const { subject, measuring } = await subjectOf([other, text({ y: 1700 })])
+  const { subject: after } = await mendDocument(subject, () => true, measuring)
+  expect(findAll(after, figuresOf)).toEqual([])
+  expect(after.parts?.document.layers.at(-2)).toEqual(other)
+})
+
+test('two known legal lines in a row are no claim, and words that were never others are not restored', async () => {
+  const words = { texts: ['Slow mornings', 'While stocks last.', 'Norda GmbH, Kiel'], legal: null }
+  const both = text({ role: 'legal', text: 'While stocks last Norda GmbH, Kiel', size: 40 })
+  const { subject } = await subjectOf([both], { words })
+  expect(findAll(subject, figuresOf)).toEqual([])
+  const foreign = text({ text: 'Best in town' })
+  const { subject: claim, measuring } = await subjectOf([foreign], { words })
+  const { parts } = claim
+  const [finding] = findAll(claim, figuresOf)
+  const known = { ...claim, parts: parts && { ...parts, before: parts.document } }
+  expect(finding && mendOf(known, finding)).toBeNull()
+  expect((await mendDocument(known, () => true, measuring)).mended).toEqual([])
 })
 
 const FILM: FileFacts = {

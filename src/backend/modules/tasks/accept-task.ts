@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto'
-import { and, count, eq, inArray } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { AppError } from '../../../contract/app-error.ts'
 import type { AdVersions } from '../../../contract/endpoints/ad-versions.ts'
@@ -18,7 +17,7 @@ import { requireTeamStorage } from '../uploads/index.ts'
 import { claimKey, type IdempotentRequest } from './idempotency.ts'
 import { requireBudget } from './provider-spend.ts'
 import { recordConsent } from './record-consent.ts'
-import { runJobOf } from './run-generation.job.ts'
+import { countUnderWay, enqueueRun } from './start-waiting.ts'
 import { taskInputs, tasks } from './tables.ts'
 import type { TaskInput } from './take-references.ts'
 import { announce } from './task-events.ts'
@@ -78,21 +77,10 @@ export async function acceptTask(context: CallContext<'user'>, plan: TaskPlan): 
     const owner = plan.idempotency ? await claimKey(tx, plan.idempotency, id) : id
     if (owner !== id) return owner
     const concurrency = await lockTeamConcurrency(tx, env, actor.teamId)
-    await requireRoom(tx, actor.teamId, concurrency)
+    if ((await countUnderWay(tx, actor.teamId)) >= concurrency)
+      throw new AppError('generation_running', { concurrency })
     await requireTeamStorage(context, tx, actor.teamId)
-    await requireBudget(context, tx, plan)
-    const amount = plan.settings.credits
-    const now = context.clock.now()
-    const hold = await holdCredits(tx, { teamId: actor.teamId, taskId: id, amount, now })
-    await insertTask(context, tx, hold, plan)
-    await recordConsent(context, tx, { taskId: id, ...plan.request })
-    await context.queue.enqueue(
-      tx,
-      runJobOf({ workflowType: plan.request.workflow_type }),
-      { taskId: id },
-      { singletonKey: id },
-    )
-    await announce(context, tx, { id, userId: actor.userId })
+    await enterTask(context, tx, plan, { id, pack: null })
     faultPoint(env, 'created.before_commit')
     return id
   })
@@ -100,15 +88,31 @@ export async function acceptTask(context: CallContext<'user'>, plan: TaskPlan): 
   return taskId
 }
 
-/** @throws AppError('generation_running') when the team runs as many as its plan allows */
-async function requireRoom(tx: Transaction, teamId: string, concurrency: number): Promise<void> {
-  const isUnfinished = inArray(tasks.status, ['CREATED', 'RUNNING'])
-  const [running] = await tx
-    .select({ count: count() })
-    .from(tasks)
-    .where(and(eq(tasks.teamId, teamId), isUnfinished))
-  if ((running?.count ?? 0) >= concurrency)
-    throw new AppError('generation_running', { concurrency })
+/** What a task is called, and the first of those that it was asked for together with. */
+interface Place {
+  id: string
+  pack: string | null
+}
+
+/**
+ * Writes down a task that there is room for, with its credits and its job; one of a pack waits for its turn.
+ * @throws AppError('model_unavailable' | 'insufficient_credits'), or what is wrong with a file
+ */
+export async function enterTask(
+  context: CallContext<'user'>,
+  tx: Transaction,
+  plan: Omit<TaskPlan, 'idempotency'>,
+  place: Place,
+): Promise<void> {
+  const { id, pack } = place
+  const { teamId, userId } = context.actor
+  await requireBudget(context, tx, plan)
+  const { credits: amount } = plan.settings
+  const hold = await holdCredits(tx, { teamId, taskId: id, amount, now: context.clock.now() })
+  await insertTask(context, tx, hold, { ...plan, pack })
+  await recordConsent(context, tx, { taskId: id, ...plan.request })
+  if (!pack) await enqueueRun(context, tx, { id, workflowType: plan.request.workflow_type })
+  await announce(context, tx, { id, userId })
 }
 
 /** Writes a task's row and inputs; the hold proves that it can be paid. */
@@ -116,7 +120,7 @@ async function insertTask(
   { actor, request: asked, clock }: CallContext<'user'>,
   tx: Transaction,
   hold: CreditHold,
-  plan: TaskPlan,
+  plan: Omit<TaskPlan, 'idempotency'> & Pick<Place, 'pack'>,
 ): Promise<void> {
   const { request, model, settings, brand, style, paintedBy, versions, takeInputs } = plan
   const inputs = await takeInputs(tx)
@@ -144,6 +148,8 @@ async function insertTask(
     paintedBy,
     versions: versions?.set ?? null,
     versionsOf: versions?.of ?? null,
+    pack: plan.pack,
+    waits: plan.pack !== null,
     credits: hold.amount,
     stage: 'queued',
     createdAt: clock.now(),

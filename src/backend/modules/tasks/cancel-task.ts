@@ -6,9 +6,9 @@ import type { TaskView } from '../../../contract/endpoints/tasks.ts'
 import type { CallContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { faultPoint } from '../../fault-point.ts'
-import { countFinishedTask } from '../../observability/metrics.ts'
 import { captureHold, releaseHold } from '../credits/index.ts'
 import { dropPreviews } from './previews.ts'
+import { afterEnd } from './settle-task.ts'
 import { stopProvider } from './stop-provider.ts'
 import { tasks } from './tables.ts'
 import { announce, cancelledTopic } from './task-events.ts'
@@ -38,7 +38,7 @@ export async function cancelTask(
     return task
   })
   faultPoint(env, 'cancel.after_commit')
-  countFinishedTask(cancelled.workflowType, 'CANCELLED')
+  await afterEnd(context, cancelled, 'CANCELLED')
   // Whoever runs it knows; this is for a task whose process has just died.
   await stopProvider(context, cancelled)
   return taskView(context, context.request, cancelled, actor)

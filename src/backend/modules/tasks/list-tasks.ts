@@ -1,4 +1,4 @@
-import { and, count, desc, inArray, isNull, lt } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, lt } from 'drizzle-orm'
 import type { contract } from '../../../contract/contract.ts'
 import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
 import { isFinished, TASK_STATUSES, workflowsThatMake } from '../../../contract/generation.ts'
@@ -15,12 +15,13 @@ const statusesOf = (status: 'active' | 'finished') =>
 /** Creation history, newest first; `total` counts all pages. */
 export async function listTasks(
   context: CallContext<'user'>,
-  { cursor, limit, type, status, of }: ParsedInputOf<List>,
+  { cursor, limit, type, status, of, workflow_type: workflow }: ParsedInputOf<List>,
 ): Promise<OutputOf<List>> {
   const isListed = and(
     of === 'team' ? isSeenBy(context.actor) : isOwnTask(context.actor),
     isNull(tasks.deletedAt),
     inArray(tasks.workflowType, workflowsThatMake(type)),
+    workflow && eq(tasks.workflowType, workflow),
     status && inArray(tasks.status, statusesOf(status)),
   )
   const rows = await context.db

@@ -1,29 +1,28 @@
-import { inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import { cleanUpFolders, reconcileRuns } from '../../runs/reconcile.ts'
 import { checkRunJob } from './check-run.job.ts'
 import { cleanUp } from './end-run.ts'
 import { listParked } from './parked-results.ts'
-import { runFilmJob, runGenerationJob, runJobOf } from './run-generation.job.ts'
+import { runFilmJob, runGenerationJob } from './run-generation.job.ts'
 import { checkedTasks } from './schedule-check.ts'
+import { enqueueRun, startAllWaiting } from './start-waiting.ts'
 import { tasks } from './tables.ts'
 import { taskFolders } from './work-folder.ts'
 
-/** Sees to it that every unfinished task has a job, and no finished one a folder. */
+/** Sees to it that every unfinished task has a job unless it waits for room, and no finished one a folder. */
 export async function reconcileTasks(context: Context): Promise<void> {
-  const { db, queue, log } = context
+  const { db, log } = context
+  await startAllWaiting(context)
   await reconcileRuns({
     ...foldersOf(context),
     listUnfinished: () =>
       db
         .select({ id: tasks.id, workflowType: tasks.workflowType })
         .from(tasks)
-        .where(inArray(tasks.status, ['CREATED', 'RUNNING'])),
+        .where(and(inArray(tasks.status, ['CREATED', 'RUNNING']), eq(tasks.waits, false))),
     // One that waits elsewhere is given back to its checks by this job.
-    enqueue: ({ id, ...task }) =>
-      db.transaction((tx) =>
-        queue.enqueue(tx, runJobOf(task), { taskId: id }, { singletonKey: id }),
-      ),
+    enqueue: (task) => db.transaction((tx) => enqueueRun(context, tx, task)),
     log,
   })
 }

@@ -5,6 +5,7 @@ import type { ApiEnvironment } from '../../http/api-environment.ts'
 import { mount } from '../../http/mount.ts'
 import { readText } from '../../http/read-text.ts'
 import { cancelTask } from './cancel-task.ts'
+import { createPack } from './create-pack.ts'
 import { createTask } from './create-task.ts'
 import { deleteTask } from './delete-task.ts'
 import { displayReport } from './display-report.ts'
@@ -24,6 +25,7 @@ export function mountTasks(app: Hono<ApiEnvironment>): void {
   mount(app, contract.tasks.list, listTasks)
   mount(app, contract.tasks.transcript, showTranscript)
   mount(app, contract.tasks.create, (context, input) => createTask(context, input))
+  mount(app, contract.tasks.createPack, createPack)
   mount(app, contract.tasks.displayReport, displayReport)
   mount(app, contract.tasks.cancel, cancelTask)
   mount(app, contract.tasks.retry, retryTask)

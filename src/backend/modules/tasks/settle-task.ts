@@ -10,6 +10,7 @@ import { endOnce } from '../../runs/settle.ts'
 import { captureHold, releaseHold } from '../credits/index.ts'
 import { enterResults } from './enter-results.ts'
 import { dropPreviews } from './previews.ts'
+import { startWaiting } from './start-waiting.ts'
 import type { StoredOutput } from './store-outputs.ts'
 import { taskOutputs, tasks } from './tables.ts'
 import { announce } from './task-events.ts'
@@ -32,7 +33,7 @@ export async function succeedTask(
   task: TaskRow,
   { outputs, heard, charged }: Done,
 ): Promise<boolean> {
-  const { id, userId, workflowType } = task
+  const { id, userId } = task
   const now = context.clock.now()
   faultPoint(context.env, 'run.stored_before_settle')
   const done = { status: 'SUCCEEDED', stage: 'done', progress: 1, etaSeconds: null } as const
@@ -48,7 +49,7 @@ export async function succeedTask(
     },
   })
   faultPoint(context.env, 'run.settled')
-  if (isSettled) countFinishedTask(workflowType, 'SUCCEEDED')
+  if (isSettled) await afterEnd(context, task, 'SUCCEEDED')
   return isSettled
 }
 
@@ -73,9 +74,10 @@ export interface TaskFailure {
 /** Ends a task that cannot be done and gives all of its credits back. */
 export async function failTask(
   context: Context,
-  { id, userId, workflowType }: TaskRow,
+  task: TaskRow,
   { code, details = {} }: TaskFailure,
 ): Promise<void> {
+  const { id, userId } = task
   const failed = { status: 'FAILED', etaSeconds: null } as const
   const isSettled = await endOnce(context.db, {
     table: tasks,
@@ -87,5 +89,15 @@ export async function failTask(
       await announce(context, tx, { id, userId })
     },
   })
-  if (isSettled) countFinishedTask(workflowType, 'FAILED')
+  if (isSettled) await afterEnd(context, task, 'FAILED')
+}
+
+/** What an ended task leaves to do: it is counted, and its place goes to the next that waits for one. */
+export async function afterEnd(
+  context: Context,
+  { workflowType, teamId }: Pick<TaskRow, 'workflowType' | 'teamId'>,
+  status: 'SUCCEEDED' | 'FAILED' | 'CANCELLED',
+): Promise<void> {
+  countFinishedTask(workflowType, status)
+  await startWaiting(context, teamId)
 }

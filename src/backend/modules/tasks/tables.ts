@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   bigserial,
   boolean,
@@ -59,6 +60,10 @@ export const tasks = pgTable(
     placement: text('placement'),
     /** The team's brand as it was then; null when the result shall not bear it. */
     brand: jsonb('brand').$type<BrandSnapshot>(),
+    /** The first of those it was asked for together with; null where it was asked for by itself. */
+    pack: uuid('pack'),
+    /** Whether it still waits until its team has room for one more, without a job. */
+    waits: boolean('waits').notNull().default(false),
     /** What its owner set instead of the engine's reading of the prompt. */
     corrections: jsonb('corrections').$type<PromptCorrections>(),
     /** The words of each result, where it sets one ad in several languages. */
@@ -134,6 +139,8 @@ export const tasks = pgTable(
     index().on(table.createdAt),
     index().on(table.job),
     index().on(table.versionsOf),
+    index().on(table.pack),
+    index().on(table.teamId).where(sql`${table.waits}`),
   ],
 )
 

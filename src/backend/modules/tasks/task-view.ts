@@ -1,4 +1,4 @@
-import { and, count, eq, lt } from 'drizzle-orm'
+import { and, count, eq, lt, or } from 'drizzle-orm'
 import type { TaskView } from '../../../contract/endpoints/tasks.ts'
 import { ERROR_SENTENCES } from '../../../contract/error-sentences.ts'
 import { isFinished } from '../../../contract/generation.ts'
@@ -93,6 +93,7 @@ async function view(
     corrections: task.corrections,
     music: task.music,
     speech: task.speech,
+    photoshoot: task.photoshoot,
     references: references.filter(isOfTask).flatMap(({ role, file }) =>
       // A picture under words, or a part of a result, is nobody's reference.
       role === 'painted' ||
@@ -136,11 +137,17 @@ function errorView({ errorCode, errorDetails }: TaskRow): TaskView['error'] {
   }
 }
 
-/** Place in the line of all tasks that wait; ids are ordered by time. */
+/**
+ * Place in the line of all tasks that wait; ids are ordered by time. Those that wait for room in their team are in
+ * nobody else's way.
+ */
 async function queuePosition({ db }: Viewing, task: TaskRow): Promise<number> {
+  const isBefore = task.waits
+    ? or(eq(tasks.waits, false), eq(tasks.teamId, task.teamId))
+    : eq(tasks.waits, false)
   const [before] = await db
     .select({ count: count() })
     .from(tasks)
-    .where(and(eq(tasks.status, 'CREATED'), lt(tasks.id, task.id)))
+    .where(and(eq(tasks.status, 'CREATED'), lt(tasks.id, task.id), isBefore))
   return (before?.count ?? 0) + 1
 }

@@ -36,6 +36,7 @@ export function sentTask(request: Request, key: string, before: readonly TaskVie
     corrections: null,
     music: null,
     speech: null,
+    photoshoot: null,
     references: [],
     outputs: [],
     previews: [],
