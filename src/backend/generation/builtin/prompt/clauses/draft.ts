@@ -8,7 +8,7 @@ import { EXAMPLE } from './examples.ts'
 import { readingOf, togetherAgain } from './finished.ts'
 import { GETS_FREE, tellCall, withoutFact } from './given-calls.ts'
 import { splitHeadline } from './headline.ts'
-import { letKindGiveWay, letOwnerGiveWay, roleBehindHeadline } from './owner.ts'
+import { letKindGiveWay, letOwnerGiveWay, letThingLead, roleBehindHeadline } from './owner.ts'
 import { type Figures, figuresOf } from './price-roles.ts'
 import { demoteFirst, isNoHeadline, promoteFirst, roleOf } from './promoted.ts'
 import type { Quoted } from './quoted.ts'
@@ -258,6 +258,7 @@ export class Draft {
     leaveUnsure(this.clauses, this.language)
     if (this.owner) letOwnerGiveWay(this.clauses, this.owner, this.grammar, this.language)
     if (this.owner && this.name) letKindGiveWay(this.owner, this.name, this.language)
+    if (!this.isHeadlineNamed) letThingLead(this.clauses)
     if (!this.isCallNamed) this.call = withoutSights(this.clauses, this.call, text, this.grammar)
     if (!this.clauses.some(({ role }) => role === 'headline')) {
       const shown = promoteFirst(this.clauses, this.owner, this.scene, this.grammar)

@@ -15,7 +15,7 @@ const TOWN = new RegExp(
 )
 /** "Bristol on Saturday 14 March": a town, and when it is. */
 const TOWN_AND_DAY = new RegExp(
-  `^(${NAME}(?: ${NAME}){0,2}),? ((?:on|from|am|ab|vom|le|du|dès|el|desde el|del|no dia|na|em|dia|vào|từ|ngày|todos los|todas as|every|jeden|tous les|toutes les|mỗi) .*\\d.*)$`,
+  `^(${NAME}(?: ${NAME}){0,2}),? ((?:on|from|am|ab|vom|le|du|dès|el|desde el|del|no dia|na|em|dia|vào|từ|ngày|todos los|todas as|every|jeden|tous les|toutes les|mỗi) (?!.*(?:[€$£¥]|cent|euro|eur|đ(?!\\p{L}))).*\\d.*)$`,
   'u',
 )
 /** "With Priya Nair", and behind the comma who that is. */
@@ -41,12 +41,27 @@ export function joinedPlaces(clauses: Clause[]): Clause[] {
   let joinedAt = -1
   return parted.reduce<Clause[]>((found, clause) => {
     const last = found.at(-1)
-    if (last && found.length - 1 !== joinedAt && belongs(clause, last)) {
+    if (
+      last &&
+      found.length - 1 !== joinedAt &&
+      belongs(clause, last) &&
+      !isListed(clause, parted)
+    ) {
       found[found.length - 1] = { ...last, text: `${last.text}, ${clause.text}` }
       joinedAt = found.length - 1
     } else found.push(clause)
     return found
   }, [])
+}
+
+/** "Lindenstr. 8, Bücher, Kinderkleidung": a town is not followed by another one. */
+function isListed(clause: Clause, clauses: Clause[]): boolean {
+  const next = clauses[clauses.indexOf(clause) + 1]
+  return (
+    next?.sentence === clause.sentence &&
+    TOWN.test(clause.text) &&
+    /^\p{Lu}\p{Ll}+$/u.test(next.text)
+  )
 }
 
 function townAndDay(clause: Clause, before: Clause | undefined): Clause[] {

@@ -84,7 +84,9 @@ function looksBehindCall(clause: string, language: Language, grammar: Grammar): 
   for (let count = Math.min(LOOK_WORDS_MAX, words.length - 2); count > 0; count -= 1) {
     const [head, tail] = [words.slice(0, -count).join(' '), words.slice(-count).join(' ')]
     const isLook = isStyle(tail, grammar, LEXICONS[language]) && !isSmall(tail, grammar)
-    if (isLook && !leadsOn(head, language)) return [head, tail]
+    // "Đặt qua app Nhà Sạch": a name goes on.
+    const isName = /\p{Lu}\p{Ll}*$/u.test(head) && /^\p{Lu}/u.test(tail) && language !== 'de'
+    if (isLook && !isName && !leadsOn(head, language)) return [head, tail]
   }
   return null
 }

@@ -86,7 +86,7 @@ export const statement = (rest: string): string => rest.replace(/[\s?？]+$/u, '
 
 /** "Ascensor": alone it is what a house has, and in one there are ads. */
 const AMENITY =
-  /^(?:con |with |mit |avec |com )?(?:ascensor|elevador|elevator|lift|aufzug|fahrstuhl|ascenseur|电梯|有电梯|エレベーター|エレベーター付き|엘리베이터|ลิฟต์|thang máy|wi-?fi)$/iu
+  /^(?:con |with |mit |avec |com )?(?:ascensor|elevador|elevator|lift|aufzug|fahrstuhl|ascenseur|电梯|有电梯|エレベーター|エレベーター付き|엘리베이터|ลิฟต์|thang máy|khách sạn|wi-?fi)$/iu
 
 /** "For our Instagram channel": where it will be seen. */
 export function isPlacement(clause: string, grammar: Grammar, language: Language): boolean {

@@ -40,9 +40,9 @@ const STAGE =
 const NAMED_HOUSE =
   /(?<!\p{L})(?:Casa|Villa) \p{Lu}\p{L}+|(?<!\p{L})(?!Bán|Mua|Thuê|Xây|Sửa|Căn)\p{Lu}\p{Ll}+ Nhà(?! \p{Lu})|(?<!\p{L})Nhà (?!Phố|Đất|Ở|Cho|Mặt|Bán|Mới|Riêng|Cấp|Nguyên|Thuê|Vườn|Hàng|Thuốc|Trường|Trẻ|Nghỉ)\p{Lu}\p{L}+/gu
 
-/** "No card needed" asks for none, and "giao tận nhà" comes to the door. */
+/** "No card needed" asks for none, "giao tận nhà" comes to the door, a warehouse may be cleared. */
 const WITHOUT_CARD =
-  /no (?:credit |debit )?card(?: details)?(?: is)? (?:needed|required|necessary)|without (?:a )?(?:credit )?card|ohne kreditkarte|keine kreditkarte (?:nötig|erforderlich)|sans (?:carte (?:bancaire|de crédit)|cb)|sin tarjeta(?: de crédito)?|sem cartão(?: de crédito)?|クレジットカード(?:登録)?不要|카드 ?(?:등록|정보)? ?(?:없이|불필요)|无需(?:绑定)?信用卡|ไม่ต้องใช้บัตร(?:เครดิต)?|không cần thẻ|(?:tận|đến|về|tại) nhà/gu
+  /no (?:credit |debit )?card(?: details)?(?: is)? (?:needed|required|necessary)|without (?:a )?(?:credit )?card|ohne kreditkarte|keine kreditkarte (?:nötig|erforderlich)|sans (?:carte (?:bancaire|de crédit)|cb)|sin tarjeta(?: de crédito)?|sem cartão(?: de crédito)?|クレジットカード(?:登録)?不要|카드 ?(?:등록|정보)? ?(?:없이|불필요)|无需(?:绑定)?信用卡|ไม่ต้องใช้บัตร(?:เครดิต)?|không cần thẻ|(?:tận|đến|về|tại|dọn|dọn dẹp|lau|vệ sinh) nhà|nhân viên (?:có|nhiệt tình|thân thiện|chuyên nghiệp|giàu|được)|warehouse (?:clearance|sale)|lagerverkauf|trading estate|industrial estate|gewerbepark|gewerbegebiet|polígono industrial|zone industrielle/gu
 
 /** What is passed over in telling a line of business. */
 const MISLEADING = [
@@ -158,13 +158,30 @@ export function buttonOf(copy: string, text: string, grammar: Grammar, isSelling
   if ((isFree && isOpen) || isStroll(trade, key)) return grammar.buttons.learn
   // Nobody calls a place that tells its street and no number.
   if (trade === 'callout' && !CALLED.test(copy) && STREET.test(copy)) return grammar.buttons.visit
-  if (DOWNLOADED.test(key) && (PAPER.test(key) || !SOLD_THERE.has(trade)))
-    return grammar.buttons.download
+  const given = givenButton(copy, text, trade, grammar)
+  if (given) return given
   if (!trade) return shopButton(copy, text, grammar, isSelling)
   // Nobody sells a ticket that is nowhere spoken of.
   const isUnsold = trade === 'event' && !ENTERED.test(keyOf(text)) && !SIGNED_UP.test(key)
   return isUnsold ? untickedButton(copy, grammar, isSelling) : tradeButton(trade, copy, grammar)
 }
+
+/** What is rung up about, and what is given away as a paper. */
+function givenButton(
+  copy: string,
+  text: string,
+  trade: Trade | null,
+  { buttons }: Grammar,
+): string | null {
+  // Who sells one thing of his own is rung up.
+  if (SELLS_OWN.test(keyOf(text).trim()) && CALLED.test(copy)) return buttons.callout
+  const key = keyOf(copy)
+  const isPaper = DOWNLOADED.test(key) && (PAPER.test(key) || !SOLD_THERE.has(trade))
+  return isPaper ? buttons.download : null
+}
+
+const SELLS_OWN =
+  /^(?:selling (?:my|our)|i'm selling|for sale by owner|verkaufe(?:n wir)?|je vends|vends|vendo|vendemos nuestr|bán lại|cần bán|转让|出售自用|売ります|팝니다)(?!\p{L})/u
 
 /** A paper that is given away: "whitepaper as a free download", 资料下载. */
 const DOWNLOADED =

@@ -112,7 +112,7 @@ export const de: Grammar = {
     webinar:
       'webinar|workshop|seminar|infoabend|online-seminar|tag der offenen tür|konferenz|kongress|infotag|masterclass|fachtagung',
     course:
-      'kurs|~kurs|kurse|lernen|sprachkurs|weiterbildung|studium|nachhilfe|unterricht|akademie|fahrschule|semester|bootcamp|zertifikat|lehrgang|ausbildungsgang|umschulung|~schule|musikschule|nähschule|schnuppermonat|schnupperstunde|~unterricht|grundkurs|workshop-reihe',
+      'feriencamp|ferienlager|zeltlager|ferienprogramm|kurs|~kurs|kurse|lernen|sprachkurs|weiterbildung|studium|nachhilfe|unterricht|akademie|fahrschule|semester|bootcamp|zertifikat|lehrgang|ausbildungsgang|umschulung|~schule|musikschule|nähschule|schnuppermonat|schnupperstunde|~unterricht|grundkurs|workshop-reihe',
     event:
       'konzert|festival|tickets|ticket|karten|vorverkauf|abendkasse|einlass|theater|ausstellung|live|lesung|museum|show|markt|weihnachtsmarkt|messe|party|premiere|flohmarkt|~flohmarkt|trödelmarkt|~trödelmarkt|wochenmarkt|~weihnachtsmarkt|stadtfest|kabarett|comedy|oper|~festival|~konzert|~ticket|~tickets|~theater|~musical|hoffest|~fest|escape room|~führung|führungen|~konzerte|circus|zirkus|eintrittskarten',
     travel:

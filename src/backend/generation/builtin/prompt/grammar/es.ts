@@ -113,7 +113,7 @@ export const es: Grammar = {
     webinar:
       'puertas abiertas|webinar|seminario|taller gratuito|jornada|jornadas|congreso|conferencia|puertas abiertas|masterclass|charla|encuentro',
     course:
-      'curso|cursos|clases|aprende|academia|escuela|máster|formación|matrícula|título oficial|bootcamp|idiomas|alumnos|oposiciones|plazas|autoescuela|diplomado|carrera|universidad|nivel|certificado|certificación|taller|escuela de [^ ]+|taller de [^ ]+|bono de [^ ]+ clases|clases|cursillo|autoescuela',
+      'campamentos? de verano|campamento (?:infantil|bilingüe|urbano)|campus de verano|escuela de verano|curso|cursos|clases|aprende|academia|escuela|máster|formación|matrícula|título oficial|bootcamp|idiomas|alumnos|oposiciones|plazas|autoescuela|diplomado|carrera|universidad|nivel|certificado|certificación|taller|escuela de [^ ]+|taller de [^ ]+|bono de [^ ]+ clases|clases|cursillo|autoescuela',
     event:
       'concierto|festival|entradas|entrada|teatro|obra|exposición|gira|espectáculo|feria|mercado|fiesta|partido|función|museo|ópera|apertura de puertas|puertas|abono|monólogo|cine|boletos|circo|sala de escape|escape room|mercadillo|circo|títeres|entrada libre',
     travel:

@@ -113,7 +113,7 @@ export const fr: Grammar = {
     webinar:
       'journée portes ouvertes|portes ouvertes|webinaire|atelier|conférence|séminaire|journée portes ouvertes|masterclass|table ronde|congrès|webinar|jpo',
     course:
-      "cours|formation|formations|apprendre|apprenez|école|diplôme|soutien scolaire|stage intensif|inscription|inscriptions|rentrée|certification|auto-école|élèves|bootcamp|licence|master|bts|cpf|auto-école|cours de [^ ]+|forfait 20 heures|séances|stage|stages|atelier d'écriture",
+      "colonie de vacances|centre aéré|colo|cours|formation|formations|apprendre|apprenez|école|diplôme|soutien scolaire|stage intensif|inscription|inscriptions|rentrée|certification|auto-école|élèves|bootcamp|licence|master|bts|cpf|auto-école|cours de [^ ]+|forfait 20 heures|séances|stage|stages|atelier d'écriture",
     event:
       'concert|festival|billets|billet|billetterie|spectacle|théâtre|exposition|expo|marché|soirée|tournée|entrée|match|cinéma|musée|brocante|vide-grenier|salon|opéra|ballet|humoriste|escape game|brocante|vide-grenier|marionnettes|cirque|plein tarif|tarif réduit|entrée libre|salon du [^ ]+',
     travel:

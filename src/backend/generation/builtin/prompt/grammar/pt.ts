@@ -111,7 +111,7 @@ export const pt: Grammar = {
     webinar:
       'portas abertas|dia aberto|webinar|seminário|workshop|aula gratuita|aulão|congresso|conferência|palestra|portas abertas|masterclass|live|imersão',
     course:
-      'curso|cursos|aulas|aula|aprenda|escola|faculdade|mba|pós|pós-graduação|matrícula|matrículas|matricule-se|vestibular|bootcamp|idiomas|alunos|inglês|certificado|turma|turmas|autoescola|graduação|ead|formação|preparatório|enem|técnico em|escola de [^ ]+|oficina de [^ ]+|aula experimental|turmas|autoescola',
+      'colônia de férias|acampamento (?:infantil|de férias)|campo de férias|curso|cursos|aulas|aula|aprenda|escola|faculdade|mba|pós|pós-graduação|matrícula|matrículas|matricule-se|vestibular|bootcamp|idiomas|alunos|inglês|certificado|turma|turmas|autoescola|graduação|ead|formação|preparatório|enem|técnico em|escola de [^ ]+|oficina de [^ ]+|aula experimental|turmas|autoescola',
     event:
       'show|festival|ingressos|ingresso|teatro|peça de|exposição|turnê|espetáculo|feira|festa|jogo|museu|ópera|abertura dos portões|concerto|stand-up|cinema|circo|sessão|arraial|bilhetes|carnaval|balada|escape room|sala de fuga|feira|circo|entrada livre',
     travel:

@@ -107,7 +107,7 @@ export const vi: Grammar = {
       'căn hộ|chung cư|nhà phố|biệt thự|đất nền|bất động sản|phòng ngủ|m²|m2|cho thuê|dự án|mở bán|nhà mẫu|shophouse|officetel|pn|phòng trọ|sổ hồng|bàn giao|mặt bằng|nhà(?! (?:hàng|thuốc|sách|may|xe|trẻ|bếp|tắm|cửa|mình|hát|bạn|em|có))|penthouse|studio cho thuê',
     webinar: 'webinar|hội thảo|workshop|tọa đàm|ngày hội|hội nghị|buổi chia sẻ|talkshow|diễn đàn',
     course:
-      'khóa học|khoá học|lớp|(?<!bàn |đèn |góc |dụng cụ |đồ dùng |ghế )học|học viên|trung tâm|khai giảng|ielts|tiếng anh|tiếng nhật|luyện thi|gia sư|trại hè|đại học|tuyển sinh|học phí|lập trình|học bổng|chứng chỉ|cao đẳng|buổi học|trải nghiệm|workshop|lớp',
+      'trại hè|khóa học|khoá học|lớp|(?<!bàn |đèn |góc |dụng cụ |đồ dùng |ghế )học|học viên|trung tâm|khai giảng|ielts|tiếng anh|tiếng nhật|luyện thi|gia sư|trại hè|đại học|tuyển sinh|học phí|lập trình|học bổng|chứng chỉ|cao đẳng|buổi học|trải nghiệm|workshop|lớp',
     event:
       'hòa nhạc|concert|liveshow|đêm nhạc|vé|lễ hội|festival|triển lãm|kịch|show|mở cửa(?! (?:từ |lúc )?\\d)(?! hàng ngày| cả tuần| mỗi ngày)|hội chợ|nhạc sống|phim|suất chiếu|chợ phiên|hài kịch|giải chạy|trận',
     travel:
