@@ -23,3 +23,9 @@ export function readChildrenSeconds(stat: string): number {
   const places = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return (Number(places[CHILDREN_USER]) + Number(places[CHILDREN_SYSTEM])) / TICKS
 }
+
+/** Seconds that this process itself worked, all its threads, and the children that have ended. */
+export function processorSecondsSoFar(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1e6 + (processorSecondsOfChildren() ?? 0)
+}
