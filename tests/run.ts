@@ -55,7 +55,9 @@ await rm(workFolder, { recursive: true, force: true })
 const totals = sum(results)
 const processorSeconds = processorSecondsOfChildren()
 if (processorSeconds !== null)
-  times.push(`processor time of all: ${Math.round(processorSeconds)} s, whatever else ran beside`)
+  times.push(
+    `processor time of all but the pages of the browser: ${Math.round(processorSeconds)} s, whatever else ran beside`,
+  )
 const lines = [
   ...describeSlowest(totals.times),
   ...describeCostliest(totals.times),
