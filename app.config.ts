@@ -29,7 +29,7 @@ const NODE_TESTS = ['src/**/*.test.ts', 'tests/**/*.test.ts']
 const BROWSER_TESTS = 'src/**/*.test.tsx'
 const nodeAlone = NODE_TESTS.flatMap(filesAlone)
 const browserAlone = filesAlone(BROWSER_TESTS)
-const browser = { environment: 'jsdom' as const, setupFiles: 'tests/support/browser-setup.ts' }
+const browser = { environment: 'jsdom' as const, setupFiles: ['tests/support/browser-setup.ts'] }
 
 /** The one configuration of Vite, TanStack Start, Lingui, Tailwind and Vitest. */
 export default defineConfig({
@@ -118,6 +118,7 @@ export default defineConfig({
     forceRerunTriggers: ['**/package.json', '**/app.config.ts', '**/db/migrations/**'],
     tags: [POSTGRES_TAG],
     globalSetup: 'tests/support/temporary-folder.ts',
+    setupFiles: ['tests/run/processor-of-file.ts'],
     // Processes and threads that tests start load what others of them compiled.
     // No page waits here, and an encoder that stands behind everything else is what tests wait for.
     env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'), WORK_NICENESS: '0' },

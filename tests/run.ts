@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { ensureFfmpeg } from '../src/backend/system/ensure-ffmpeg.ts'
 import { runBrowserJourneys } from './run/browser-part.ts'
 import { buildForStart } from './run/build.ts'
-import { describePhases, describeSlowest } from './run/file-times.ts'
+import { describeCostliest, describePhases, describeSlowest } from './run/file-times.ts'
 import { startPostgres } from './run/postgres.ts'
 import { findPostgresTests, POSTGRES_TAG } from './run/postgres-tests.ts'
 import { processorSecondsOfChildren } from './run/processor-time.ts'
@@ -55,8 +55,15 @@ await rm(workFolder, { recursive: true, force: true })
 const totals = sum(results)
 const processorSeconds = processorSecondsOfChildren()
 if (processorSeconds !== null)
-  times.push(`processor time of all: ${Math.round(processorSeconds)} s, whatever else ran beside`)
-const lines = [...describeSlowest(totals.times), ...times, ...describeFailures(totals)]
+  times.push(
+    `processor time of all but the pages of the browser: ${Math.round(processorSeconds)} s, whatever else ran beside`,
+  )
+const lines = [
+  ...describeSlowest(totals.times),
+  ...describeCostliest(totals.times),
+  ...times,
+  ...describeFailures(totals),
+]
 console.log(['', ...lines, describeTotals(totals)].join('\n'))
 process.exit(totals.failed === 0 ? 0 : 1)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describePhases, describeSlowest, type FileTime } from './file-times.ts'
+import { describeCostliest, describePhases, describeSlowest, type FileTime } from './file-times.ts'
 
 const took = (file: string, testMs: number): FileTime => ({
   file,
@@ -25,6 +25,17 @@ test('the ten slowest files are listed with all they took, the slowest first', (
   ])
 })
 
+test('the files that worked most are listed by that, and those that do not know are left out', () => {
+  const worked = (file: string, processorMs: number) => ({ ...took(file, 1_000), processorMs })
+  const times = [worked('waits', 200), took('journey', 90_000), worked('draws', 30_400)]
+  expect(describeCostliest(times)).toEqual([
+    'Most processor time:',
+    '  30.4 s draws',
+    '  0.2 s waits',
+  ])
+})
+
 test('a run without files lists nothing', () => {
   expect(describeSlowest([])).toEqual([])
+  expect(describeCostliest([])).toEqual([])
 })

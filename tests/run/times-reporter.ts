@@ -15,6 +15,7 @@ export default class TimesReporter implements Reporter {
       importMs: collectDuration,
       setUpMs: this.#environmentMs(module) + prepareDuration + setupDuration,
       testMs: duration,
+      processorMs: module.meta().processorMs,
     })
   }
 

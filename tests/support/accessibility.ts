@@ -99,6 +99,8 @@ async function analyze(
       // The product has no frames; axe-core would wait for an answer of each.
       const { violations } = await window.axe.run(within ?? whole, {
         iframes: false,
+        // Style sheets, too, would be read anew for a rule that is an experiment and does not run.
+        preload: { assets: ['media'] },
         resultTypes: ['violations'],
         ...(only && { runOnly: { type: 'rule', values: [...only] } }),
         rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
