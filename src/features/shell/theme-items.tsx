@@ -27,7 +27,7 @@ export function ThemeItems() {
               aria-label={names[name]}
               title={names[name]}
               textValue={names[name]}
-              className="size-9 justify-center p-0 text-muted-foreground data-[state=checked]:bg-muted data-[state=checked]:text-foreground forced-colors:data-[state=checked]:outline pointer-coarse:size-11"
+              className="size-9 justify-center border border-transparent p-0 text-muted-foreground data-[state=checked]:border-input data-[state=checked]:bg-muted data-[state=checked]:text-foreground forced-colors:data-[state=checked]:outline pointer-coarse:size-11"
               onSelect={(event) => {
                 event.preventDefault()
                 chooseTheme(name)
