@@ -42,6 +42,7 @@ export function CreativeBoard({ campaign, campaigns, packOf }: CreativeBoardProp
   useEffect(() => {
     if (!packOf) return
     setChosenIds([packOf])
+    setLooked(null)
     setExporting(true)
     void navigate({ to: '.', search: campaignId ? { campaign: campaignId } : {}, replace: true })
   }, [packOf, campaignId, navigate])
