@@ -77,7 +77,7 @@ function Campaigns({ search }: { search: AdsSearch }) {
       <div className="flex min-w-0 flex-col gap-6">
         {open && <CampaignHead key={open.updated_at} campaign={open} />}
         <CreativeBoard
-          key={`${open?.id ?? 'all'} ${search.pack ?? ''}`}
+          key={open?.id ?? 'all'}
           campaign={open}
           campaigns={data.campaigns}
           packOf={search.pack}

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { Bookmark, FolderOpen, Package } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { creativeListQuery } from '@/api/creative-page.queries'
 import { LoadMore } from '@/components/load-more/load-more'
 import { Button, buttonVariants } from '@/components/ui/button'
@@ -33,9 +33,19 @@ interface CreativeBoardProps {
 export function CreativeBoard({ campaign, campaigns, packOf }: CreativeBoardProps) {
   const { i18n } = useLingui()
   const query = useInfiniteQuery(creativeListQuery({ campaign_id: campaign?.id }))
-  const [chosenIds, setChosenIds] = useState<readonly string[]>(packOf ? [packOf] : [])
-  const [isExporting, setExporting] = useState(packOf !== undefined)
+  const [chosenIds, setChosenIds] = useState<readonly string[]>([])
+  const [isExporting, setExporting] = useState(false)
   const [looked, setLooked] = useState<Creative | null>(null)
+  const navigate = useNavigate()
+  const campaignId = campaign?.id
+  // The dialog is the browser's alone.
+  useEffect(() => {
+    if (!packOf) return
+    setChosenIds([packOf])
+    setLooked(null)
+    setExporting(true)
+    void navigate({ to: '.', search: campaignId ? { campaign: campaignId } : {}, replace: true })
+  }, [packOf, campaignId, navigate])
   const { data, error } = query
   if (!data) {
     if (!error) return <BoardSkeleton />
