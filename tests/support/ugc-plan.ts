@@ -6,5 +6,5 @@ export const UGC_PLAN: UgcPlan = {
   ...{ presenter: null, product: null, language: 'en', voice: null, resolution: null },
   scenes: [{ id: 'scene-1', shows: 'speaks', words: 'Cold brew. Steeped for 18 hours.' }],
   ...{ has_captions: true, end_card: 'Cold brew', written: { source: 'templates', note: null } },
-  ...{ person: '', has_agreed: false, is_labelled: true, asked: {} },
+  ...{ person: '', has_agreed: false, is_labelled: true },
 }

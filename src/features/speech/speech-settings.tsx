@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { modelsQuery } from '@/api/models.functions'
-import { voicesIn } from '@/components/speech/voices-in'
+import { voicesIn } from '@/contract/speech'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import type { VoiceView } from '@/contract/endpoints/speech'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Play, Square } from 'lucide-react'
 import { useId } from 'react'
-import { isSame } from '@/components/speech/voices-in'
+import { isSameVoice } from '@/contract/speech'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import type { VoiceView } from '@/contract/endpoints/speech'
@@ -38,7 +38,7 @@ export function VoiceList({ voices, speaker, language, onChoose }: VoiceListProp
                 <input
                   type="radio"
                   name={group}
-                  checked={speaker !== null && isSame(speaker, voice)}
+                  checked={speaker !== null && isSameVoice(speaker, voice)}
                   onChange={() => onChoose(voice)}
                   className="size-4 shrink-0 accent-primary"
                 />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { speakerOf, voicesIn } from '@/components/speech/voices-in'
+import { speakerOf, voicesIn } from '@/contract/speech'
 import { charactersOf, speechSeconds } from '@/contract/speech'
 import { firstWish } from './wish'
 

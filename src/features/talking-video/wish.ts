@@ -1,6 +1,6 @@
 import type { OwnMedia } from '@/components/own-media/use-own-file'
 import type { Consent } from '@/components/people/consent-fields'
-import { shownIn } from '@/components/people/shown-in'
+import { shownIn } from '@/contract/people'
 import type { CreateTaskRequest } from '@/contract/endpoints/tasks'
 import type { Resolution, WorkflowType } from '@/contract/generation'
 import { SPEAKING_SECONDS_MAX, speakingSeconds } from '@/contract/people'

@@ -62,7 +62,12 @@ export interface TaskPlan {
   versions?: { set: AdVersions; of: string } | null
   idempotency: IdempotentRequest | null
   takeInputs: (tx: Transaction) => Promise<TaskInput[]>
+  /** What else is written when it is accepted; whatever it throws, nothing is accepted. */
+  alongside?: Alongside
 }
+
+/** Writes down, in the transaction that accepts a task, what the task is for. */
+export type Alongside = (tx: Transaction, taskId: string) => Promise<void>
 
 /**
  * Accepts a task for good: its key, its credits, its row, its files and its job in one transaction.
@@ -86,6 +91,7 @@ export async function acceptTask(context: CallContext<'user'>, plan: TaskPlan): 
     const hold = await holdCredits(tx, { teamId: actor.teamId, taskId: id, amount, now })
     await insertTask(context, tx, hold, plan)
     await recordConsent(context, tx, { taskId: id, ...plan.request })
+    await plan.alongside?.(tx, id)
     await context.queue.enqueue(
       tx,
       runJobOf({ workflowType: plan.request.workflow_type }),

@@ -13,7 +13,7 @@ import { hashRequest } from '../../http/hash-request.ts'
 import { brandSnapshot } from '../brands/index.ts'
 import { markFileUsed } from '../files/index.ts'
 import { teamReferenceImages } from '../teams/index.ts'
-import { acceptTask } from './accept-task.ts'
+import { type Alongside, acceptTask } from './accept-task.ts'
 import { checkAbilities } from './check-abilities.ts'
 import { checkInputs } from './check-inputs.ts'
 import { findModelAmong } from './find-model-among.ts'
@@ -37,7 +37,7 @@ import { referencesOf, type TaskRequest, wishOf, wordsOf } from './task-request.
 export async function createTask(
   context: CallContext<'user'>,
   { idempotency_key: key, ...asked }: ParsedInputOf<typeof contract.tasks.create>,
-  options: Pick<Pick<Among, 'evenOff'>, 'evenOff'> = {},
+  { alongside, ...options }: Pick<Among, 'evenOff'> & { alongside?: Alongside } = {},
 ): Promise<TaskView> {
   const { actor, models } = context
   const { userId } = actor
@@ -90,6 +90,7 @@ export async function createTask(
     style,
     paintedBy: painted?.madeBy ?? (await findModelAmong(context, actor, request)),
     idempotency,
+    alongside,
     takeInputs: async (tx) => [
       ...(await takeReferences(tx, actor, references)),
       ...(painted ? [await takePainted(tx, painted)] : []),
