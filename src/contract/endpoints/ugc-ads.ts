@@ -101,6 +101,8 @@ export const UgcAdLine = z.object({
   updated_at: Timestamp,
 })
 
+export type UgcAdLine = z.infer<typeof UgcAdLine>
+
 export const UgcAd = UgcAdLine.omit({ scene_count: true, run_status: true }).extend({
   plan: UgcPlan,
   orders: UgcOrders,

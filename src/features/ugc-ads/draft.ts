@@ -1,6 +1,5 @@
 import { readLocal, removeLocal, writeLocal } from '@/browser/local-store'
 import {
-  type Check,
   isEither,
   isFlag,
   isList,
