@@ -1,4 +1,3 @@
-import type { PersonToSpeak } from './endpoints/people.ts'
 import { WORKFLOWS, type WorkflowType } from './generation.ts'
 
 /** Kept free of zod: the form and the server share it. */
@@ -33,13 +32,3 @@ export const FACE_VIDEO_SECONDS_MAX = 30
 /** How long the result is: the shorter of video and voice, or the voice over a photo. */
 export const speakingSeconds = (voice: number, video: number = Number.POSITIVE_INFINITY): number =>
   Math.max(1, Math.ceil(Math.min(voice, video)))
-
-/** What is stated of whoever is shown: that they agreed, or that it is nobody. Null while it is not said who it is. */
-export function shownIn(
-  media: { isMadeUp?: boolean } | null,
-  person: string,
-): Pick<PersonToSpeak, 'consent' | 'is_made_up'> | null {
-  if (media?.isMadeUp) return { is_made_up: true }
-  const name = person.trim()
-  return name === '' ? null : { consent: { person: name, is_given: true } }
-}

@@ -1,7 +1,7 @@
 import type { ModelView } from '../endpoints/models.ts'
 import { SPEAKING_SECONDS_MAX } from '../people.ts'
 import { creditsOf, type Work } from '../work.ts'
-import type { Part } from './parts.ts'
+import type { Part } from './part.ts'
 
 /** A voice may take this much longer than a calm one: beyond it nothing is made without being asked again. */
 const SLOWEST = 1.3

@@ -1,7 +1,7 @@
 import type { UgcStep } from '../endpoints/ugc-ads.ts'
-import { shownIn } from '../people.ts'
+import { shownIn } from '../shown-person.ts'
 import { UGC_STEPS } from '../ugc.ts'
-import type { Part } from './parts.ts'
+import type { Part } from './part.ts'
 import type { AdScript } from './script.ts'
 
 /** What has to be said or chosen before parts can be made. */

@@ -1,6 +1,6 @@
 import type { TaskOutput, TaskView } from '../endpoints/tasks.ts'
 import type { UgcOrders } from '../endpoints/ugc-ads.ts'
-import type { Part } from './parts.ts'
+import type { Part } from './part.ts'
 
 /** Of a result, what the next part is made of. */
 export type MadeOutput = Pick<TaskOutput, 'output_id' | 'duration_seconds'>

@@ -1,39 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { makeModel, makeVideoModel } from '../../../tests/support/model-view.ts'
 import { makeOutput, makeTask } from '../../../tests/support/task-view.ts'
+import { SPEAKER, UGC_MODELS } from '../../../tests/support/ugc-model-views.ts'
 import { UGC_PLAN } from '../../../tests/support/ugc-plan.ts'
 import type { UgcOrders } from '../endpoints/ugc-ads.ts'
 import { creditsOf } from '../work.ts'
 import { priceOf } from './cost.ts'
 import { lackOf } from './lack.ts'
 import { isToBeMade, keyOf, type Ordered } from './orders.ts'
-import { type Part, partsOf } from './parts.ts'
+import type { Part } from './part.ts'
+import { partsOf } from './parts.ts'
 import { progressOf } from './progress.ts'
 import { type AdScript, scriptOf } from './script.ts'
 
-const MODELS = [
-  makeModel({ price: { milli_credits: { '1k': 2_000 }, audio_percent: 0, minimum_credits: 1 } }),
-  makeVideoModel(),
-  makeVideoModel({ id: 'other/film', is_built_in: false, workflow_types: ['image_to_video'] }),
-  makeVideoModel({
-    ...{ id: 'fal/fabric-1', is_built_in: false, workflow_types: ['digital_person'] },
-    ...{ resolutions: ['480p', '720p'], durations: [], audio: 'always' },
-    price: {
-      milli_credits: { '480p': 6_000, '720p': 11_000 },
-      audio_percent: 0,
-      minimum_credits: 1,
-    },
-  }),
-  makeModel({
-    ...{ id: 'speech/kokoro', kind: 'audio', workflow_types: ['speech'], resolutions: ['720p'] },
-    price: { milli_credits: { '720p': 1_000 }, audio_percent: 0, minimum_credits: 1 },
-  }),
-  makeVideoModel({
-    ...{ id: 'adloom-video-editor', workflow_types: ['timeline'], resolutions: ['720p'] },
-    price: { milli_credits: { '720p': 50 }, audio_percent: 0, minimum_credits: 1 },
-  }),
-]
-const SPEAKER = { model: 'speech/kokoro', voice: 'af_heart', name: 'Heart', languages: [] }
 const END_CARD = 'Cold brew\n$4.50\nOrder now'
 const PHOTO = { reference: { upload_id: 'photo' }, shape: 4 / 5 }
 const agreed: AdScript = {
@@ -48,7 +26,7 @@ const agreed: AdScript = {
 }
 
 const NOTHING: Ordered = { orders: {}, tasks: {} }
-const means = (ordered = NOTHING) => ({ models: MODELS, speaker: SPEAKER, ...ordered })
+const means = (ordered = NOTHING) => ({ models: UGC_MODELS, speaker: SPEAKER, ...ordered })
 
 /** What has been ordered, as if each part had been made: voices of 2.5 seconds. */
 function made(ordered: Ordered, parts: readonly Part[], seconds: number): Ordered {
@@ -99,7 +77,7 @@ describe('[R1.14] an ad with a presenter', () => {
     // Three seconds each at six credits, four of the engine's, and a picture.
     expect(
       creditsOf(
-        MODELS,
+        UGC_MODELS,
         shots.map(({ work }) => work),
       ),
     ).toBe(18 + 4 + 18 + 2)
@@ -136,11 +114,13 @@ describe('[R1.14] an ad with a presenter', () => {
 
   test('costs about what calm voices make it, and never more than slow ones do', () => {
     const parts = partsOf(agreed, means())
-    const [rough, known] = [parts, ofStep('voices', agreed)].map((some) => priceOf(MODELS, some))
+    const [rough, known] = [parts, ofStep('voices', agreed)].map((some) =>
+      priceOf(UGC_MODELS, some),
+    )
     expect(rough?.most).toBeGreaterThan(rough?.about ?? Number.POSITIVE_INFINITY)
     expect(known?.most).toBe(known?.about)
     const said = made(NOTHING, ofStep('voices', agreed), 2.5)
-    const shots = priceOf(MODELS, ofStep('shots', agreed, said))
+    const shots = priceOf(UGC_MODELS, ofStep('shots', agreed, said))
     expect(shots).toEqual({ about: 42, most: 42 })
     expect(priceOf([], parts)).toBeNull()
   })

@@ -1,26 +1,13 @@
 import type { ModelView } from '../endpoints/models.ts'
 import type { VoiceView } from '../endpoints/speech.ts'
-import type { CreateTaskRequest } from '../endpoints/tasks.ts'
-import type { UgcStep } from '../endpoints/ugc-ads.ts'
-import { shownIn } from '../people.ts'
+import { shownIn } from '../shown-person.ts'
 import { charactersOf, speechSeconds } from '../speech.ts'
 import { END_CARD_SECONDS, PRODUCT_SHOT_SECONDS } from '../ugc.ts'
 import { modelFor, type Work } from '../work.ts'
 import { filmOf, filmSeconds } from './film.ts'
 import { type Ordered, resultOf } from './orders.ts'
+import type { Part } from './part.ts'
 import { type AdScene, type AdScript, ratioOf } from './script.ts'
-
-/** One thing that is made. */
-export interface Part {
-  id: string
-  step: UgcStep
-  /** What it costs follows from this; roughly, while what it stands on is not there. */
-  work: Work
-  /** Whether its length is known from what it stands on, and its price with it. */
-  isExact: boolean
-  /** Null while something that it stands on is missing. */
-  request: CreateTaskRequest | null
-}
 
 interface Means extends Ordered {
   models: readonly ModelView[]

@@ -1,6 +1,6 @@
 import type { UgcStep } from '../endpoints/ugc-ads.ts'
 import { isToBeMade, type Ordered, type PartState, stateOf } from './orders.ts'
-import type { Part } from './parts.ts'
+import type { Part } from './part.ts'
 
 /** What a step still needs, and how far it is. */
 export function progressOf(step: UgcStep, parts: readonly Part[], ordered: Ordered) {

@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { voicePreviewQuery } from '@/api/speech.functions'
 import { notify } from '@/browser/notifications'
-import { isSameVoice } from '@/contract/speech'
 import type { VoiceView } from '@/contract/endpoints/speech'
 import type { Language } from '@/contract/languages'
+import { isSameVoice } from '@/contract/voices'
 import { errorMessage } from '@/i18n/error-messages'
 
 type Chosen = Pick<VoiceView, 'model' | 'voice'>

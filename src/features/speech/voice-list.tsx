@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Play, Square } from 'lucide-react'
 import { useId } from 'react'
-import { isSameVoice } from '@/contract/speech'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import type { VoiceView } from '@/contract/endpoints/speech'
 import type { Language } from '@/contract/languages'
+import { isSameVoice } from '@/contract/voices'
 import { usePreview } from './use-preview'
 
 interface VoiceListProps {

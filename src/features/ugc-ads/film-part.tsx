@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { FilmResult } from '@/components/own-media/film-result'
 import type { TaskView } from '@/contract/endpoints/tasks'
 import { type Ordered, taskOf } from '@/contract/ugc-ad/orders'
-import type { Part } from '@/contract/ugc-ad/parts'
+import type { Part } from '@/contract/ugc-ad/part'
 
 interface FilmPartProps {
   part: Part

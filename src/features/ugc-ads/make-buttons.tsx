@@ -9,7 +9,7 @@ import type { UgcStep } from '@/contract/endpoints/ugc-ads'
 import { priceOf, type UgcPrice } from '@/contract/ugc-ad/cost'
 import { lackOf, upTo } from '@/contract/ugc-ad/lack'
 import { type Ordered, stateOf } from '@/contract/ugc-ad/orders'
-import type { Part } from '@/contract/ugc-ad/parts'
+import type { Part } from '@/contract/ugc-ad/part'
 import type { Ad } from './ad'
 import { nextStep } from './next-step'
 

@@ -3,7 +3,7 @@ import { failureSentence } from '@/components/creations/failure-sentence'
 import { Progress } from '@/components/ui/progress'
 import type { TaskView } from '@/contract/endpoints/tasks'
 import { type Ordered, stateOf, taskOf } from '@/contract/ugc-ad/orders'
-import type { Part } from '@/contract/ugc-ad/parts'
+import type { Part } from '@/contract/ugc-ad/part'
 
 interface PartResultProps {
   part: Part

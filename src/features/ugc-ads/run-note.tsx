@@ -5,7 +5,7 @@ import { Progress } from '@/components/ui/progress'
 import type { UgcRun } from '@/contract/endpoints/ugc-ads'
 import { upTo } from '@/contract/ugc-ad/lack'
 import { type Ordered, stateOf } from '@/contract/ugc-ad/orders'
-import type { Part } from '@/contract/ugc-ad/parts'
+import type { Part } from '@/contract/ugc-ad/part'
 
 interface RunNoteProps {
   run: UgcRun

@@ -8,7 +8,7 @@ import type { TaskView } from '@/contract/endpoints/tasks'
 import { SCRIPT_SCENES_MAX } from '@/contract/planning'
 import { UGC_CARD_MAX } from '@/contract/ugc'
 import type { Ordered } from '@/contract/ugc-ad/orders'
-import type { Part } from '@/contract/ugc-ad/parts'
+import type { Part } from '@/contract/ugc-ad/part'
 import type { Ad, SceneEdit } from './ad'
 import { SceneRow } from './scene-row'
 

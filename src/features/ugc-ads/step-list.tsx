@@ -5,7 +5,7 @@ import { Spinner } from '@/components/ui/spinner'
 import type { UgcStep } from '@/contract/endpoints/ugc-ads'
 import { UGC_STEPS } from '@/contract/ugc'
 import type { Ordered } from '@/contract/ugc-ad/orders'
-import type { Part } from '@/contract/ugc-ad/parts'
+import type { Part } from '@/contract/ugc-ad/part'
 import { progressOf } from '@/contract/ugc-ad/progress'
 
 const NAMES: Record<UgcStep, ReactNode> = {

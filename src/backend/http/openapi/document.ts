@@ -36,6 +36,7 @@ export function createOpenApiDocument({ publicUrl, offer }: Installation = {}) {
   const answers = createAnswers()
   const isThere = (endpoint: Endpoint) => !offer || isOffered(endpoint, offer.capabilities)
   const paths = { ...contractPaths(answers, isThere), ...streamPaths(answers) }
+  const used = tagsOf(paths)
   return createDocument(
     {
       openapi: '3.1.0',
@@ -48,7 +49,7 @@ export function createOpenApiDocument({ publicUrl, offer }: Installation = {}) {
       servers: [
         { url: publicUrl ? new URL(publicUrl).origin : '/', description: 'This installation' },
       ],
-      tags: TAGS.filter(({ name }) => tagsOf(paths).has(name)),
+      tags: TAGS.filter(({ name }) => used.has(name)),
       paths,
       components: {
         securitySchemes: SECURITY_SCHEMES,

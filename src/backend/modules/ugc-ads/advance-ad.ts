@@ -4,7 +4,7 @@ import { CreateTaskRequest, type TaskView } from '../../../contract/endpoints/ta
 import { ERROR_CODES, isErrorCode } from '../../../contract/error-codes.ts'
 import { isFinished } from '../../../contract/generation.ts'
 import { keyOf } from '../../../contract/ugc-ad/orders.ts'
-import type { Part } from '../../../contract/ugc-ad/parts.ts'
+import type { Part } from '../../../contract/ugc-ad/part.ts'
 import { workCredits } from '../../../contract/work.ts'
 import { OURSELVES } from '../../caller.ts'
 import { DAY_MS } from '../../clock.ts'

@@ -1,6 +1,6 @@
 import type { TaskView } from '../../../contract/endpoints/tasks.ts'
 import { type Ordered, stateOf } from '../../../contract/ugc-ad/orders.ts'
-import type { Part } from '../../../contract/ugc-ad/parts.ts'
+import type { Part } from '../../../contract/ugc-ad/part.ts'
 
 /** What comes next of an ad that is being made. */
 export type Next =
