@@ -25,7 +25,10 @@ let trouble: Trouble = () => undefined
 let backend: TestBackend
 beforeAll(async () => {
   const models = ugcModels(await makePlainVideo(1), (request) => trouble(request))
-  backend = await createTestBackend({ worker: true, replace: { models } })
+  backend = await createTestBackend({
+    ...{ worker: true, replace: { models } },
+    env: { PLAN_CONCURRENCY: '5' },
+  })
 })
 afterAll(() => backend.close())
 
@@ -47,7 +50,7 @@ async function ended(user: SignedUp, { ad_id: adId }: UgcAd): Promise<UgcAd> {
       return ad.run?.status !== 'RUNNING'
     },
     'the ad to come to its end',
-    { timeoutMs: 40_000 },
+    { timeoutMs: 100_000 },
   )
   return present(ad)
 }
@@ -109,7 +112,7 @@ test('[R1.14] an ad is made to its end by one press, each part once, for what wa
     .from(operatorActions)
     .where(eq(operatorActions.userId, user.userId))
   expect(stated.map(({ details }) => details.person)).toEqual(['Ada Lovelace', 'Ada Lovelace'])
-}, 60_000)
+}, 120_000)
 
 test('[R1.14] what failed is said and not charged, and a further press makes it alone', async () => {
   const user = await signUp(backend, { credits: 200 })
@@ -133,7 +136,7 @@ test('[R1.14] what failed is said and not charged, and a further press makes it 
   expect(more.map(({ workflow_type }) => workflow_type).toSorted()).toEqual([
     ...['digital_person', 'digital_person', 'timeline'],
   ])
-}, 60_000)
+}, 120_000)
 
 test('[R1.14] one that is stopped orders nothing more; what is being made is finished and paid', async () => {
   const user = await signUp(backend, { credits: 200 })
@@ -157,7 +160,7 @@ test('[R1.14] one that is stopped orders nothing more; what is being made is fin
     expect([status, credits_charged]).toEqual(
       status === 'CANCELLED' ? [status, 0] : ['SUCCEEDED', credits],
     )
-}, 60_000)
+}, 120_000)
 
 test('[R1.14] nothing is begun without consent, for more than was told, or for credits that are not there', async () => {
   const user = await signUp(backend, { credits: 3 })

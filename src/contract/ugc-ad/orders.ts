@@ -6,11 +6,11 @@ import type { Part } from './part.ts'
 export type MadeOutput = Pick<TaskOutput, 'output_id' | 'duration_seconds'>
 
 /** Of a task, what tells how far a part is. */
-export interface PartTask extends Pick<TaskView, 'status'> {
+interface PartTask extends Pick<TaskView, 'status'> {
   outputs: readonly MadeOutput[]
 }
 
-export type TasksById<Task extends PartTask = PartTask> = Readonly<Record<string, Task | undefined>>
+type TasksById<Task extends PartTask = PartTask> = Readonly<Record<string, Task | undefined>>
 
 /** What was ordered of an ad, and how far that is. */
 export interface Ordered<Task extends PartTask = PartTask> {
@@ -24,7 +24,7 @@ export type PartState = 'blocked' | 'missing' | 'making' | 'made' | 'failed'
 export const keyOf = (request: NonNullable<Part['request']>): string => JSON.stringify(request)
 
 /** The task that was to make a part as it is asked for now; null where nothing of it was ordered. */
-export function orderOf({ id, request }: Pick<Part, 'id' | 'request'>, orders: UgcOrders) {
+function orderOf({ id, request }: Pick<Part, 'id' | 'request'>, orders: UgcOrders) {
   const order = orders[id]
   return request && order?.key === keyOf(request) ? order : null
 }

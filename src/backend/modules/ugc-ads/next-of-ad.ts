@@ -3,7 +3,7 @@ import { type Ordered, stateOf } from '../../../contract/ugc-ad/orders.ts'
 import type { Part } from '../../../contract/ugc-ad/part.ts'
 
 /** What comes next of an ad that is being made. */
-export type Next =
+type Next =
   | { is: 'order'; parts: Part[] }
   | { is: 'wait' }
   | { is: 'done' }
