@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { createServerFn } from '@tanstack/react-start'
 import { contract } from '@/contract/contract'
+import type { UgcAd } from '@/contract/endpoints/ugc-ads'
 import { apiCall } from './api-call'
 import { validInput } from './valid-input'
 
@@ -30,10 +31,37 @@ export const removeUgcAdFn = createServerFn({ method: 'POST' })
   .validator(validInput(ugcAds.remove))
   .handler(({ data, context }) => context.call(ugcAds.remove, data))
 
-export const ugcAdKeys = { list: ['ugc-ads', 'list'] as const }
+export const makeUgcAdFn = createServerFn({ method: 'POST' })
+  .middleware([apiCall])
+  .validator(validInput(ugcAds.make))
+  .handler(({ data, context }) => context.call(ugcAds.make, data))
+
+export const stopUgcAdFn = createServerFn({ method: 'POST' })
+  .middleware([apiCall])
+  .validator(validInput(ugcAds.stop))
+  .handler(({ data, context }) => context.call(ugcAds.stop, data))
+
+export const ugcAdKeys = {
+  list: ['ugc-ads', 'list'] as const,
+  run: (adId: string) => ['ugc-ads', 'run', adId] as const,
+}
+
+/** How soon the page sees that the server has gone on. */
+const RUN_POLL_MS = 2_000
 
 export const ugcAdListQuery = () =>
   queryOptions({ queryKey: ugcAdKeys.list, queryFn: () => listFn(), staleTime: 2_000 })
+
+/** How far an ad is; asked for again as long as it goes on. */
+export const ugcRunQuery = (known: UgcAd) =>
+  queryOptions({
+    queryKey: ugcAdKeys.run(known.ad_id),
+    queryFn: () => adFn({ data: { adId: known.ad_id } }),
+    initialData: known,
+    staleTime: RUN_POLL_MS,
+    gcTime: 0,
+    refetchInterval: ({ state }) => (state.data?.run?.status === 'RUNNING' ? RUN_POLL_MS : false),
+  })
 
 /** Read once: from then on the page has what is newest. */
 export const ugcAdQuery = (adId: string) =>

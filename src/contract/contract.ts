@@ -240,6 +240,8 @@ export const contract = {
     save: ugcAds.save,
     remove: ugcAds.remove,
     detail: ugcAds.detail,
+    make: ugcAds.make,
+    stop: ugcAds.stop,
   },
   subtitles: {
     list: subtitles.list,

@@ -2,6 +2,11 @@ import type { Work } from './work.ts'
 
 /** Ads with a presenter. Kept free of zod: screens share it. */
 
+/** The steps in which an ad is made. */
+export const UGC_STEPS = ['voices', 'shots', 'film'] as const
+
+export const UGC_RUN_STATUSES = ['RUNNING', 'DONE', 'STOPPED', 'CANCELLED'] as const
+
 /** How long a scene is that shows the product. */
 export const PRODUCT_SHOT_SECONDS = 4
 export const END_CARD_SECONDS = 3

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import { flushCompileCache } from 'node:module'
 import { serve } from 'srvx'
 import { createApp } from '../../src/backend/app.ts'
+import type { Context } from '../../src/backend/context.ts'
 import { readEnv } from '../../src/backend/env.ts'
 import { listJobHandlers } from '../../src/backend/modules/job-handlers.ts'
 import { checkRunJob } from '../../src/backend/modules/tasks/check-run.job.ts'
@@ -9,6 +11,7 @@ import { openContext } from '../../src/backend/open-context.ts'
 import { openOperatorSocket } from '../../src/backend/operator/operator-socket.ts'
 import { fakeModels } from '../support/fake-provider.ts'
 import { HASTY } from '../support/hasty.ts'
+import { ugcModels } from '../support/ugc-models.ts'
 import { connectedModels } from './connected-models.ts'
 import { fillable } from './full-disk.ts'
 import { createParking } from './parking.ts'
@@ -24,15 +27,17 @@ const env = readEnv()
 const parking = createParking(env)
 /** A clock that is set wrong. */
 const offsetMs = Number(process.env.CLOCK_OFFSET_MS ?? 0)
+async function modelsFor(kind: string | undefined): Promise<Partial<Context>> {
+  if (kind === 'connected') return connectedModels(env, parking)
+  if (kind === 'ugc') return { models: ugcModels(await readFile(process.env.CRASH_VIDEO ?? '')) }
+  const models = fakeModels(survivingProvider, openRemoteProvider(env.dataDir))
+  return { models, proofs: scenesHere }
+}
+
 const { context } = await openContext(env, {
   replace: {
     ...(offsetMs === 0 ? {} : { clock: { now: () => new Date(Date.now() + offsetMs) } }),
-    ...(process.env.CRASH_MODELS === 'connected'
-      ? connectedModels(env, parking)
-      : {
-          models: fakeModels(survivingProvider, openRemoteProvider(env.dataDir)),
-          proofs: scenesHere,
-        }),
+    ...(await modelsFor(process.env.CRASH_MODELS)),
   },
   pace: { ...HASTY, supervisionSeconds: 1 },
 })

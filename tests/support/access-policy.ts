@@ -338,6 +338,12 @@ export const ACCESS_POLICY: Record<string, Record<string, Policy>> = {
     save: on('ugcAd', (adId) => ({ adId, seen_at: LONG_AGO, name: 'x', plan: UGC_PLAN }), maker),
     remove: on('ugcAd', as.ugcAd, maker),
     detail: on('ugcAd', as.ugcAd, maker),
+    make: on(
+      'ugcAd',
+      (adId) => ({ adId, seen_at: LONG_AGO, until: 'voices' as const, credits_max: 0 }),
+      maker,
+    ),
+    stop: on('ugcAd', as.ugcAd, maker),
   },
   subtitles: {
     ...self('list', 'translate'),

@@ -2,6 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { AppError } from '../../contract/app-error.ts'
+import { WORKFLOWS } from '../../contract/generation.ts'
+import { keysOf } from '../../contract/keys-of.ts'
+import { capabilitiesOf } from '../capabilities.ts'
+import type { Context } from '../context.ts'
 import { projectRoot } from '../paths.ts'
 import type { ApiEnvironment } from './api-environment.ts'
 import { createOpenApiDocument } from './openapi/document.ts'
@@ -33,12 +37,29 @@ const START = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui'
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'"
 
+/** What this installation can do now, and what may be asked of it. */
+function offerOf(context: Pick<Context, 'models' | 'textModel'>) {
+  const serving = context.models.list().filter(({ status }) => status === 'active')
+  const types = new Set(serving.flatMap(({ workflowTypes }) => workflowTypes))
+  return {
+    capabilities: capabilitiesOf(context),
+    workflowTypes: keysOf(WORKFLOWS).filter((type) => types.has(type)),
+  }
+}
+
 /** The contract as an OpenAPI document and as a page to browse. */
 export function mountDocumentation(app: Hono<ApiEnvironment>): void {
-  let document: unknown
+  let made: { offer: string; document: unknown } | null = null
   app.get('/api/openapi.json', (c) => {
-    document ??= createOpenApiDocument({ publicUrl: c.var.context.env.PUBLIC_URL })
-    return c.json(document)
+    const { context } = c.var
+    const offer = offerOf(context)
+    const key = JSON.stringify(offer)
+    // What is connected on the operator page changes it.
+    if (made?.offer !== key) {
+      const document = createOpenApiDocument({ publicUrl: context.env.PUBLIC_URL, offer })
+      made = { offer: key, document }
+    }
+    return c.json(made.document)
   })
 
   app.get('/api/docs', (c) => c.html(PAGE, 200, { 'content-security-policy': POLICY }))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { shownIn } from '@/contract/shown-person'
 import { makeModel } from '../../../tests/support/model-view'
 import { FIRST_PORTRAIT, paintersAmong, portraitPrompt, portraitRequest } from './portrait'
-import { shownIn } from './shown-in'
 
 const PAINTER = makeModel({
   ...{ id: 'openai/image', is_built_in: false, workflow_types: ['text_to_image'] },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
+import { WorkError } from '../envelope.ts'
 import {
   Done,
   Empty,
@@ -14,7 +15,14 @@ import {
 } from '../fields.ts'
 import { PERSON_NAME_MAX } from '../people.ts'
 import { PLAN_SENTENCE_MAX, SCRIPT_SCENE_KINDS, SCRIPT_SCENES_MAX } from '../planning.ts'
-import { UGC_CARD_MAX, UGC_NAME_MAX, UGC_REQUEST_MAX, UGC_WORDS_MAX } from '../ugc.ts'
+import {
+  UGC_CARD_MAX,
+  UGC_NAME_MAX,
+  UGC_REQUEST_MAX,
+  UGC_RUN_STATUSES,
+  UGC_STEPS,
+  UGC_WORDS_MAX,
+} from '../ugc.ts'
 
 const Name = z.string().max(UGC_WORDS_MAX)
 const Picture = {
@@ -52,29 +60,54 @@ export const UgcPlan = z.strictObject({
   person: z.string().max(PERSON_NAME_MAX),
   has_agreed: z.boolean(),
   is_labelled: z.boolean(),
-  /**
-   * By the name of the part: the request as it was sent, its `idempotency_key`, and the task it led to; null where no
-   * answer has come yet.
-   */
-  asked: z.record(
-    Short,
-    z.strictObject({
-      key: z.string().max(UGC_REQUEST_MAX),
-      token: z.string().max(255),
-      task_id: Id.nullable(),
-    }),
-  ),
 })
 export type UgcPlan = z.infer<typeof UgcPlan>
+
+/** By the name of the part: the request as it was sent, and the task that it led to. */
+export const UgcOrders = z.record(
+  Short,
+  z.object({ key: z.string().max(UGC_REQUEST_MAX), task_id: Id }),
+)
+export type UgcOrders = z.infer<typeof UgcOrders>
+
+const Step = z.enum(UGC_STEPS)
+export type UgcStep = z.infer<typeof Step>
+
+const RunStatus = z.enum(UGC_RUN_STATUSES)
+
+/** The making of an ad, which goes on by itself until its last step. */
+const UgcRun = z.object({
+  /** Of a run that is `STOPPED`, `error` says why; what was made until then stays. */
+  status: RunStatus,
+  until: Step,
+  /** What it costs at most. */
+  credits_max: z.number().int(),
+  /** What of it was charged until now. */
+  credits_charged: z.number().int(),
+  error: WorkError.nullable(),
+  /** Name of the part that was not made; null where it is none of them alone. */
+  failed_part: z.string().nullable(),
+  began_at: Timestamp,
+  ended_at: Timestamp.nullable(),
+})
+export type UgcRun = z.infer<typeof UgcRun>
 
 export const UgcAdLine = z.object({
   ad_id: Id,
   name: z.string(),
   scene_count: z.number().int(),
+  /** Null while nothing was ordered. */
+  run_status: RunStatus.nullable(),
   updated_at: Timestamp,
 })
 
-export const UgcAd = UgcAdLine.omit({ scene_count: true }).extend({ plan: UgcPlan })
+export type UgcAdLine = z.infer<typeof UgcAdLine>
+
+export const UgcAd = UgcAdLine.omit({ scene_count: true, run_status: true }).extend({
+  plan: UgcPlan,
+  orders: UgcOrders,
+  run: UgcRun.nullable(),
+})
 export type UgcAd = z.infer<typeof UgcAd>
 
 const content = { name: z.string().trim().max(UGC_NAME_MAX), plan: UgcPlan }
@@ -107,7 +140,7 @@ export const detail = defineEndpoint({
   method: 'GET',
   path: '/api/v1/auth/ugc-ads/{adId}',
   access: 'user',
-  summary: 'An ad with a presenter: its plan, and the tasks that make its parts',
+  summary: 'An ad with a presenter: its plan, the tasks that make its parts, and how far it is',
   failures: ['not_found'],
   input: z.object({ adId: Id }),
   output: UgcAd,
@@ -123,6 +156,42 @@ export const save = defineEndpoint({
   /** `seen_at` is the `updated_at` you saw. */
   input: z.object({ adId: Id, seen_at: Timestamp, ...content }),
   output: Saved,
+  rateLimit: 'general',
+})
+
+export const make = defineEndpoint({
+  id: 'ugcAds.make',
+  method: 'POST',
+  path: '/api/v1/auth/ugc-ads/{adId}/make',
+  access: 'user',
+  summary:
+    'Make an ad with a presenter up to a step, each part as soon as what it stands on is there',
+  failures: [
+    ...['not_found', 'changed_meanwhile', 'consent_missing', 'model_unavailable'],
+    ...['price_changed', 'insufficient_credits'],
+  ],
+  input: z.object({
+    adId: Id,
+    /** The `updated_at` you saw: what you have read is what is made. */
+    seen_at: Timestamp,
+    until: Step,
+    /** What you were told that it costs at most. */
+    credits_max: z.number().int().nonnegative(),
+  }),
+  output: UgcAd,
+  rateLimit: 'createTask',
+})
+
+export const stop = defineEndpoint({
+  id: 'ugcAds.stop',
+  method: 'POST',
+  path: '/api/v1/auth/ugc-ads/{adId}/stop',
+  access: 'user',
+  summary:
+    'Order no further part; what waits is cancelled for free, what is being made is finished',
+  failures: ['not_found'],
+  input: z.object({ adId: Id }),
+  output: UgcAd,
   rateLimit: 'general',
 })
 

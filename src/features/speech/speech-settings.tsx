@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { modelsQuery } from '@/api/models.functions'
-import { voicesIn } from '@/components/speech/voices-in'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import type { VoiceView } from '@/contract/endpoints/speech'
 import { LANGUAGES } from '@/contract/languages'
 import { SPEECH_SPEED } from '@/contract/speech'
+import { voicesIn } from '@/contract/voices'
 import { LANGUAGE_NAMES } from '@/i18n/language-names'
 import type { Wish } from './wish'
 

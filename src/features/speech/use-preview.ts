@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { voicePreviewQuery } from '@/api/speech.functions'
 import { notify } from '@/browser/notifications'
-import { isSame } from '@/components/speech/voices-in'
 import type { VoiceView } from '@/contract/endpoints/speech'
 import type { Language } from '@/contract/languages'
+import { isSameVoice } from '@/contract/voices'
 import { errorMessage } from '@/i18n/error-messages'
 
 type Chosen = Pick<VoiceView, 'model' | 'voice'>
@@ -52,7 +52,7 @@ export function usePreview(language: Language) {
 
   return {
     stateOf: (voice: Chosen) => {
-      if (!current || !isSame(current.voice, voice)) return 'silent' as const
+      if (!current || !isSameVoice(current.voice, voice)) return 'silent' as const
       return current.isPlaying ? ('playing' as const) : ('loading' as const)
     },
     play: (voice: Chosen) => void play(voice),

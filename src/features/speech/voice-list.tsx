@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Play, Square } from 'lucide-react'
 import { useId } from 'react'
-import { isSame } from '@/components/speech/voices-in'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import type { VoiceView } from '@/contract/endpoints/speech'
 import type { Language } from '@/contract/languages'
+import { isSameVoice } from '@/contract/voices'
 import { usePreview } from './use-preview'
 
 interface VoiceListProps {
@@ -38,7 +38,7 @@ export function VoiceList({ voices, speaker, language, onChoose }: VoiceListProp
                 <input
                   type="radio"
                   name={group}
-                  checked={speaker !== null && isSame(speaker, voice)}
+                  checked={speaker !== null && isSameVoice(speaker, voice)}
                   onChange={() => onChoose(voice)}
                   className="size-4 shrink-0 accent-primary"
                 />

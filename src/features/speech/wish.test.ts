@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { speakerOf, voicesIn } from '@/components/speech/voices-in'
 import { charactersOf, speechSeconds } from '@/contract/speech'
+import { speakerOf, voicesIn } from '@/contract/voices'
 import { firstWish } from './wish'
 
 const voice = (name: string, languages: ('en' | 'fr')[]) => ({

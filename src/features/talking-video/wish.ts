@@ -1,9 +1,9 @@
 import type { OwnMedia } from '@/components/own-media/use-own-file'
 import type { Consent } from '@/components/people/consent-fields'
-import { shownIn } from '@/components/people/shown-in'
 import type { CreateTaskRequest } from '@/contract/endpoints/tasks'
 import type { Resolution, WorkflowType } from '@/contract/generation'
 import { SPEAKING_SECONDS_MAX, speakingSeconds } from '@/contract/people'
+import { shownIn } from '@/contract/shown-person'
 
 export const SPEAKING_TYPES = ['lip_sync', 'digital_person'] as const satisfies WorkflowType[]
 export type SpeakingType = (typeof SPEAKING_TYPES)[number]

@@ -2,13 +2,21 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { removeUgcAdFn, ugcAdKeys, ugcAdListQuery } from '@/api/ugc-ads.functions'
 import { notify } from '@/browser/notifications'
 import { RelativeTime } from '@/components/labels/relative-time'
 import { Question } from '@/components/question/question'
 import { Button } from '@/components/ui/button'
+import type { UgcAdLine } from '@/contract/endpoints/ugc-ads'
 import { errorMessage } from '@/i18n/error-messages'
+
+const STATUS: Record<NonNullable<UgcAdLine['run_status']>, ReactNode> = {
+  RUNNING: <Trans>Being made</Trans>,
+  DONE: null,
+  STOPPED: <Trans>Not finished</Trans>,
+  CANCELLED: <Trans>Not finished</Trans>,
+}
 
 /** The ads that somebody is making, to go on with in any browser. */
 export function AdList() {
@@ -32,7 +40,7 @@ export function AdList() {
         <Trans>Your UGC ads</Trans>
       </h2>
       <ul className="flex flex-col divide-y overflow-hidden rounded-lg border bg-card">
-        {ads.map(({ ad_id, name, scene_count, updated_at }) => (
+        {ads.map(({ ad_id, name, scene_count, run_status, updated_at }) => (
           <li key={ad_id} className="flex items-center gap-3 pr-2">
             <Link
               to="."
@@ -42,6 +50,7 @@ export function AdList() {
               <span className="truncate font-medium">{name || t`Untitled`}</span>
               <span className="flex flex-wrap gap-x-2 text-muted-foreground text-sm">
                 <Plural value={scene_count} one="# scene" other="# scenes" />
+                {run_status && STATUS[run_status]}
                 <RelativeTime at={updated_at} />
               </span>
             </Link>

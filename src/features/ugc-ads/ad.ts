@@ -2,11 +2,9 @@ import type { OwnMedia } from '@/components/own-media/use-own-file'
 import type { Consent } from '@/components/people/consent-fields'
 import { NO_SOURCE, type PlanSource } from '@/components/planning/plan-source'
 import type { Script, ScriptScene } from '@/contract/endpoints/planning'
-import type { VoiceView } from '@/contract/endpoints/speech'
-import { ASPECT_RATIOS, type Resolution } from '@/contract/generation'
 import type { Language } from '@/contract/languages'
 import { SCRIPT_SCENES_MAX } from '@/contract/planning'
-import { TIMELINE_RATIOS } from '@/contract/timeline'
+import type { AdScene, AdScript } from '@/contract/ugc-ad/script'
 
 /** A picture with its shape, which the film follows. */
 export interface SeenPicture extends OwnMedia {
@@ -14,40 +12,18 @@ export interface SeenPicture extends OwnMedia {
   shape: number
 }
 
-export interface AdScene extends ScriptScene {
-  id: string
-}
-
-/** Work that was asked for once, and of what. */
-export interface Asked {
-  /** The request as it was sent: another one makes another thing. */
-  key: string
-  /** Names the asking, so that it is charged once however often it is sent. */
-  token: string
-  /** Null until the server has it. */
-  taskId: string | null
-}
-
 /** All that somebody has put together; a reload loses nothing. */
-export interface Ad extends Consent {
+export interface Ad extends AdScript, Consent {
   source: PlanSource
   presenter: SeenPicture | null
   product: OwnMedia | null
-  language: Language
-  voice: Pick<VoiceView, 'model' | 'voice'> | null
-  resolution: Resolution | null
-  hasCaptions: boolean
-  scenes: readonly AdScene[]
-  endCard: string
   /** Who wrote the script; null before there is one. */
   written: Pick<Script, 'source' | 'note'> | null
-  /** By the id of the part. */
-  asked: Readonly<Record<string, Asked>>
 }
 
 export const firstAd = (language: Language): Ad => ({
   ...{ source: NO_SOURCE, presenter: null, product: null, language, voice: null },
-  ...{ resolution: null, hasCaptions: true, scenes: [], endCard: '', written: null, asked: {} },
+  ...{ resolution: null, hasCaptions: true, scenes: [], endCard: '', written: null },
   ...{ person: '', hasAgreed: false, isLabelled: true },
 })
 
@@ -99,12 +75,4 @@ function freshId(scenes: readonly AdScene[]): string {
   let number = scenes.length + 1
   while (taken.has(`scene-${number}`)) number += 1
   return `scene-${number}`
-}
-
-/** The ratio of the film: the one that the presenter's picture loses least in. */
-export function ratioOf({ presenter }: Pick<Ad, 'presenter'>): (typeof TIMELINE_RATIOS)[number] {
-  const { shape } = presenter ?? { shape: 9 / 16 }
-  const farFrom = (ratio: (typeof TIMELINE_RATIOS)[number]) =>
-    Math.abs(Math.log((shape * ASPECT_RATIOS[ratio][1]) / ASPECT_RATIOS[ratio][0]))
-  return TIMELINE_RATIOS.reduce((best, one) => (farFrom(one) < farFrom(best) ? one : best))
 }

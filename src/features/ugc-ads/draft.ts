@@ -1,6 +1,5 @@
 import { readLocal, removeLocal, writeLocal } from '@/browser/local-store'
 import {
-  type Check,
   isEither,
   isFlag,
   isList,
@@ -23,12 +22,6 @@ const media = {
   reference: isEither(isObject({ upload_id: isUuid }), isObject({ output_id: isUuid })),
   ...{ name: isAnyText, picture: isNullable(isAnyText), seconds: isNumber },
 }
-const isAsked = isObject({ key: isAnyText, token: isAnyText, taskId: isNullable(isUuid) })
-const isAskedOnes: Check<Record<string, { key: string; token: string; taskId: string | null }>> = (
-  value,
-): value is Record<string, { key: string; token: string; taskId: string | null }> =>
-  typeof value === 'object' && value !== null && Object.values(value).every(isAsked)
-
 const isDraft = isObject({
   /** Whose it is: on a shared computer nobody sees another's. */
   owner: isAnyText,
@@ -43,7 +36,7 @@ const isDraft = isObject({
     language: isOneOf(LANGUAGES),
     voice: isNullable(isObject({ model: isAnyText, voice: isAnyText })),
     resolution: isNullable(isOneOf(keysOf(RESOLUTIONS))),
-    ...{ hasCaptions: isFlag, endCard: isAnyText, asked: isAskedOnes },
+    ...{ hasCaptions: isFlag, endCard: isAnyText },
     ...{ person: isAnyText, hasAgreed: isFlag, isLabelled: isFlag },
     scenes: isList(
       isObject({ id: isAnyText, shows: isOneOf(SCRIPT_SCENE_KINDS), words: isAnyText }),

@@ -1,18 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { FilmResult } from '@/components/own-media/film-result'
-import type { Ad } from './ad'
-import type { Part, Tasks } from './parts'
-import { taskOf } from './progress'
+import type { TaskView } from '@/contract/endpoints/tasks'
+import { type Ordered, taskOf } from '@/contract/ugc-ad/orders'
+import type { Part } from '@/contract/ugc-ad/part'
 
 interface FilmPartProps {
   part: Part
-  ad: Ad
-  tasks: Tasks
+  ordered: Ordered<TaskView>
 }
 
 /** The ad as a file, once it was asked for as it is now. */
-export function FilmPart({ part, ad, tasks }: FilmPartProps) {
+export function FilmPart({ part, ordered }: FilmPartProps) {
   const { t } = useLingui()
-  const task = taskOf(part, ad, tasks)
+  const task = taskOf(part, ordered)
   return task && <FilmResult key={task.task_id} taskId={task.task_id} label={t`Cutting your ad`} />
 }

@@ -12,8 +12,8 @@ interface KeeperOptions<Kept> {
 
 interface Keeper<Kept> {
   now: () => Kept
-  /** Keeps it as it is now; resolves once the server has it. @throws what the server says */
-  keep: () => Promise<void>
+  /** Keeps it as it is now; resolves with the moment of the save. @throws what the server says */
+  keep: () => Promise<string>
   change: (edit: (now: Kept) => Kept) => Kept
 }
 
@@ -22,9 +22,9 @@ export function createKeeper<Kept>({ first, onState, ...of }: KeeperOptions<Kept
   let now = first
   let kept = first
   let seenAt = of.seenAt
-  let underWay: Promise<void> | null = null
+  let underWay: Promise<string> | null = null
 
-  async function save(): Promise<void> {
+  async function save(): Promise<string> {
     try {
       while (kept !== now) {
         onState('saving')
@@ -33,6 +33,7 @@ export function createKeeper<Kept>({ first, onState, ...of }: KeeperOptions<Kept
         kept = sent
       }
       onState('saved')
+      return seenAt
     } catch (error) {
       const isChanged = isAppError(error) && error.code === 'changed_meanwhile'
       onState(isChanged ? 'changed' : 'failed')

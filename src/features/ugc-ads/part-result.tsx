@@ -1,24 +1,23 @@
 import { useLingui } from '@lingui/react/macro'
 import { failureSentence } from '@/components/creations/failure-sentence'
 import { Progress } from '@/components/ui/progress'
-import type { Ad } from './ad'
-import { type Part, resultOf, type Tasks } from './parts'
-import { stateOf, taskOf } from './progress'
+import type { TaskView } from '@/contract/endpoints/tasks'
+import { type Ordered, stateOf, taskOf } from '@/contract/ugc-ad/orders'
+import type { Part } from '@/contract/ugc-ad/part'
 
 interface PartResultProps {
   part: Part
-  ad: Ad
-  tasks: Tasks
+  ordered: Ordered<TaskView>
   /** Of the scene. */
   number: number
 }
 
 /** How far a part of a scene is, and then the part: a voice to hear, or a shot to see. */
-export function PartResult({ part, ad, tasks, number }: PartResultProps) {
+export function PartResult({ part, ordered, number }: PartResultProps) {
   const { t, i18n } = useLingui()
-  const state = stateOf(part, ad, tasks)
-  const task = taskOf(part, ad, tasks)
-  const output = resultOf(part, ad, tasks)
+  const state = stateOf(part, ordered)
+  const task = taskOf(part, ordered)
+  const output = state === 'made' ? task?.outputs[0] : null
   const name = part.step === 'voices' ? t`Voice for scene ${number}` : t`Shot for scene ${number}`
   if (state === 'making') return <Progress value={(task?.progress ?? 0) * 100} label={name} />
   if (state === 'failed' && task)

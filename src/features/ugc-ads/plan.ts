@@ -1,6 +1,7 @@
 import type { UgcPlan } from '@/contract/endpoints/ugc-ads'
 import { SCRIPT_SCENES_MAX } from '@/contract/planning'
 import { UGC_CARD_MAX, UGC_NAME_MAX, UGC_WORDS_MAX } from '@/contract/ugc'
+import { scriptOf } from '@/contract/ugc-ad/script'
 import type { Ad } from './ad'
 
 const short = (words: string) => words.slice(0, UGC_WORDS_MAX)
@@ -20,30 +21,16 @@ export const planOf = (ad: Ad): UgcPlan => ({
   end_card: ad.endCard.slice(0, UGC_CARD_MAX),
   written: ad.written && { source: ad.written.source, note: ad.written.note },
   ...{ person: ad.person, has_agreed: ad.hasAgreed, is_labelled: ad.isLabelled },
-  asked: Object.fromEntries(
-    Object.entries(ad.asked).map(([id, { key, token, taskId }]) => [
-      id,
-      { key, token, task_id: taskId },
-    ]),
-  ),
 })
 
 export const adOf = (plan: UgcPlan): Ad => ({
-  ...{ source: plan.source, language: plan.language, voice: plan.voice },
-  ...{ resolution: plan.resolution, hasCaptions: plan.has_captions, scenes: plan.scenes },
+  ...scriptOf(plan),
+  ...{ source: plan.source, written: plan.written },
   presenter: plan.presenter && {
     ...{ reference: plan.presenter.reference, name: plan.presenter.name, picture: null },
     ...{ seconds: 0, shape: plan.presenter.shape, isMadeUp: plan.presenter.is_made_up },
   },
   product: plan.product && { ...plan.product, picture: null, seconds: 0 },
-  ...{ endCard: plan.end_card, written: plan.written, person: plan.person },
-  ...{ hasAgreed: plan.has_agreed, isLabelled: plan.is_labelled },
-  asked: Object.fromEntries(
-    Object.entries(plan.asked).map(([id, { key, token, task_id }]) => [
-      id,
-      { key, token, taskId: task_id },
-    ]),
-  ),
 })
 
 /** What an ad is called in the list: what it is about, in its own words. */

@@ -4,14 +4,15 @@ import { voicesQuery } from '@/api/speech.functions'
 import type { OwnMedia } from '@/components/own-media/use-own-file'
 import { ConsentFields } from '@/components/people/consent-fields'
 import { PresenterChoice } from '@/components/people/presenter-choice'
-import { voicesIn } from '@/components/speech/voices-in'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import type { ModelView } from '@/contract/endpoints/models'
 import type { VoiceView } from '@/contract/endpoints/speech'
+import { resolutionOf } from '@/contract/ugc-ad/parts'
+import { ratioOf } from '@/contract/ugc-ad/script'
+import { voicesIn } from '@/contract/voices'
 import { modelFor } from '@/contract/work'
-import { type Ad, ratioOf } from './ad'
-import { resolutionOf } from './parts'
+import type { Ad } from './ad'
 
 interface PresenterFieldsProps {
   ad: Ad

@@ -4,22 +4,25 @@ import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/class-names'
 import { inputClasses } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
+import type { TaskView } from '@/contract/endpoints/tasks'
 import { SCRIPT_LINE_MAX } from '@/contract/planning'
-import type { Ad, AdScene, SceneEdit } from './ad'
+import type { Ordered } from '@/contract/ugc-ad/orders'
+import type { Part } from '@/contract/ugc-ad/part'
+import type { AdScene } from '@/contract/ugc-ad/script'
+import type { Ad, SceneEdit } from './ad'
 import { PartResult } from './part-result'
-import type { Part, Tasks } from './parts'
 
 interface SceneRowProps {
   ad: Ad
   parts: readonly Part[]
-  tasks: Tasks
+  ordered: Ordered<TaskView>
   scene: AdScene
   at: number
   onEdit: (edit: SceneEdit) => void
 }
 
 /** A scene: who is seen, what is said, and what was made of it. */
-export function SceneRow({ ad, parts, tasks, scene, at, onEdit }: SceneRowProps) {
+export function SceneRow({ ad, parts, ordered, scene, at, onEdit }: SceneRowProps) {
   const { t } = useLingui()
   const { id, shows, words } = scene
   const number = at + 1
@@ -83,7 +86,7 @@ export function SceneRow({ ad, parts, tasks, scene, at, onEdit }: SceneRowProps)
         className={cn(inputClasses, 'field-sizing-content max-h-40 py-2')}
       />
       {own.map((part) => (
-        <PartResult key={part.id} {...{ part, ad, tasks, number }} />
+        <PartResult key={part.id} {...{ part, ordered, number }} />
       ))}
     </li>
   )

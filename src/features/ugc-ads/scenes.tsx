@@ -4,28 +4,30 @@ import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/class-names'
 import { Field } from '@/components/ui/field'
 import { inputClasses } from '@/components/ui/input'
+import type { TaskView } from '@/contract/endpoints/tasks'
 import { SCRIPT_SCENES_MAX } from '@/contract/planning'
 import { UGC_CARD_MAX } from '@/contract/ugc'
+import type { Ordered } from '@/contract/ugc-ad/orders'
+import type { Part } from '@/contract/ugc-ad/part'
 import type { Ad, SceneEdit } from './ad'
-import type { Part, Tasks } from './parts'
 import { SceneRow } from './scene-row'
 
 interface ScenesProps {
   ad: Ad
   parts: readonly Part[]
-  tasks: Tasks
+  ordered: Ordered<TaskView>
   onEdit: (edit: SceneEdit) => void
   onEndCard: (words: string) => void
 }
 
 /** What is said and shown, one row after the other, and the last picture. */
-export function Scenes({ ad, parts, tasks, onEdit, onEndCard }: ScenesProps) {
+export function Scenes({ ad, parts, ordered, onEdit, onEndCard }: ScenesProps) {
   const { t } = useLingui()
   return (
     <>
       <ol className="flex flex-col gap-3">
         {ad.scenes.map((scene, at) => (
-          <SceneRow key={scene.id} {...{ ad, parts, tasks, scene, at, onEdit }} />
+          <SceneRow key={scene.id} {...{ ad, parts, ordered, scene, at, onEdit }} />
         ))}
       </ol>
       <Button

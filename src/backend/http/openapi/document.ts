@@ -1,8 +1,11 @@
 import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi'
+import type { Capability } from '../../../contract/capabilities.ts'
 import { contract } from '../../../contract/contract.ts'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import { STREAMS } from '../../../contract/endpoints/media.ts'
+import type { WorkflowType } from '../../../contract/generation.ts'
 import { type Answers, createAnswers } from './answers.ts'
+import { isOffered } from './offered.ts'
 import { operation } from './operation.ts'
 import { nameSchemas } from './schemas.ts'
 import { SECURITY_SCHEMES } from './security.ts'
@@ -23,26 +26,30 @@ interface Bounds {
 interface Installation {
   /** Address people use; without one the document speaks of the server it was read from. */
   publicUrl?: string | undefined
+  /** What can be done and asked for there; without it everything that the product knows is described. */
+  offer?: { capabilities: readonly Capability[]; workflowTypes: readonly WorkflowType[] }
 }
 
 /** The whole product API as an OpenAPI 3.1 document. */
-export function createOpenApiDocument({ publicUrl }: Installation = {}) {
+export function createOpenApiDocument({ publicUrl, offer }: Installation = {}) {
   nameSchemas()
   const answers = createAnswers()
-  const paths = { ...contractPaths(answers), ...streamPaths(answers) }
+  const isThere = (endpoint: Endpoint) => !offer || isOffered(endpoint, offer.capabilities)
+  const paths = { ...contractPaths(answers, isThere), ...streamPaths(answers) }
+  const used = tagsOf(paths)
   return createDocument(
     {
       openapi: '3.1.0',
       info: {
         title: 'Adloom product API',
         version: '1.0.0',
-        description: DESCRIPTION,
+        description: offer ? `${DESCRIPTION}\n\n${typesOf(offer.workflowTypes)}` : DESCRIPTION,
         license: { name: 'GNU AGPL 3.0 or later', identifier: 'AGPL-3.0-or-later' },
       },
       servers: [
         { url: publicUrl ? new URL(publicUrl).origin : '/', description: 'This installation' },
       ],
-      tags: TAGS,
+      tags: TAGS.filter(({ name }) => used.has(name)),
       paths,
       components: {
         securitySchemes: SECURITY_SCHEMES,
@@ -64,11 +71,23 @@ function simplify(def: { type: string; catchall?: unknown }, schema: Bounds): vo
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum
 }
 
-function contractPaths(answers: Answers): ZodOpenApiPathsObject {
+const typesOf = (types: readonly WorkflowType[]): string =>
+  `This installation takes these values of \`workflow_type\`: ${types.map((type) => `\`${type}\``).join(', ')}. Others need a service that is not connected to it.`
+
+const tagsOf = (paths: ZodOpenApiPathsObject): ReadonlySet<string> =>
+  new Set(
+    Object.values(paths).flatMap(({ get, post, patch, delete: remove, head, options }) =>
+      [get, post, patch, remove, head, options].flatMap((one) => one?.tags ?? []),
+    ),
+  )
+
+function contractPaths(
+  answers: Answers,
+  isThere: (endpoint: Endpoint) => boolean,
+): ZodOpenApiPathsObject {
   const paths: ZodOpenApiPathsObject = {}
-  for (const endpoint of Object.values(contract).flatMap<Endpoint>((group) =>
-    Object.values(group),
-  )) {
+  const endpoints = Object.values(contract).flatMap<Endpoint>((group) => Object.values(group))
+  for (const endpoint of endpoints.filter(isThere)) {
     paths[endpoint.path] = {
       ...paths[endpoint.path],
       [endpoint.method.toLowerCase()]: operation(endpoint, answers),

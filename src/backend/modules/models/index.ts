@@ -6,6 +6,8 @@ import { adminInfo } from './admin-info.ts'
 import { listEnums } from './list-enums.ts'
 import { listModels } from './list-models.ts'
 
+export { listModels } from './list-models.ts'
+
 export const modelsModule: Module = {
   name: 'models',
   routes(app) {

@@ -4,6 +4,8 @@ import type { Module } from '../module.ts'
 import { listVoices } from './list-voices.ts'
 import { previewVoice } from './preview-voice.ts'
 
+export { listVoices } from './list-voices.ts'
+
 export const speechModule: Module = {
   name: 'speech',
   routes(app) {

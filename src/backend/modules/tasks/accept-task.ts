@@ -61,7 +61,12 @@ export interface TaskPlan {
   versions?: { set: AdVersions; of: string } | null
   idempotency: IdempotentRequest | null
   takeInputs: (tx: Transaction) => Promise<TaskInput[]>
+  /** What else is written when it is accepted; whatever it throws, nothing is accepted. */
+  alongside?: Alongside
 }
+
+/** Writes down, in the transaction that accepts a task, what the task is for. */
+export type Alongside = (tx: Transaction, taskId: string) => Promise<void>
 
 /**
  * Accepts a task for good: its key, its credits, its row, its files and its job in one transaction.
@@ -81,6 +86,7 @@ export async function acceptTask(context: CallContext<'user'>, plan: TaskPlan): 
       throw new AppError('generation_running', { concurrency })
     await requireTeamStorage(context, tx, actor.teamId)
     await enterTask(context, tx, plan, { id, pack: null })
+    await plan.alongside?.(tx, id)
     faultPoint(env, 'created.before_commit')
     return id
   })

@@ -24,13 +24,35 @@ export async function cancelTask(
   context: CallContext<'user'>,
   { taskId }: ParsedInputOf<typeof contract.tasks.cancel>,
 ): Promise<TaskView> {
+  const cancelled = await cancelIn(context, taskId, ['CREATED', 'RUNNING'])
+  if (!cancelled) throw new AppError('task_not_cancellable')
+  // Whoever runs it knows; this is for a task whose process has just died.
+  await stopProvider(context, cancelled)
+  return taskView(context, context.request, cancelled, context.actor)
+}
+
+/** Cancels a task that waits, for free; one that has begun goes on. @throws AppError('not_found' | 'not_permitted') */
+export async function cancelWaitingTask(
+  context: CallContext<'user'>,
+  taskId: string,
+): Promise<void> {
+  await cancelIn(context, taskId, ['CREATED'])
+}
+
+type Unfinished = 'CREATED' | 'RUNNING'
+
+/** @returns null when it is in none of the states */
+async function cancelIn(
+  context: CallContext<'user'>,
+  taskId: string,
+  states: readonly Unfinished[],
+): Promise<TaskRow | null> {
   const { env, events, db, actor } = context
   const cancelled = await db.transaction(async (tx) => {
     await requireOwnTask(tx, { taskId, actor })
-    const task =
-      (await cancelFrom(context, tx, taskId, 'CREATED')) ??
-      (await cancelFrom(context, tx, taskId, 'RUNNING'))
-    if (!task) throw new AppError('task_not_cancellable')
+    let task: TaskRow | null = null
+    for (const state of states) task ??= await cancelFrom(context, tx, taskId, state)
+    if (!task) return null
     await dropPreviews(tx, taskId)
     await events.publish(tx, cancelledTopic(taskId))
     await announce(context, tx, task)
@@ -38,10 +60,8 @@ export async function cancelTask(
     return task
   })
   faultPoint(env, 'cancel.after_commit')
-  await afterEnd(context, cancelled, 'CANCELLED')
-  // Whoever runs it knows; this is for a task whose process has just died.
-  await stopProvider(context, cancelled)
-  return taskView(context, context.request, cancelled, actor)
+  if (cancelled) await afterEnd(context, cancelled, 'CANCELLED')
+  return cancelled
 }
 
 /** Ends the task if it is in this state; of a cancel and a start at once the first one wins. */
@@ -49,7 +69,7 @@ async function cancelFrom(
   { clock }: CallContext<'user'>,
   tx: Transaction,
   taskId: string,
-  status: 'CREATED' | 'RUNNING',
+  status: Unfinished,
 ): Promise<TaskRow | null> {
   const [task] = await tx
     .update(tasks)

@@ -4,7 +4,7 @@ import { CreateTaskRequest, type TaskView } from '../../../contract/endpoints/ta
 import type { CallContext } from '../../context.ts'
 import type { Among } from '../../generation/registry.ts'
 import { hashRequest } from '../../http/hash-request.ts'
-import { acceptTask } from './accept-task.ts'
+import { type Alongside, acceptTask } from './accept-task.ts'
 import { checkTask } from './check-task.ts'
 import { findEarlierTask } from './idempotency.ts'
 import { showTask } from './show-task.ts'
@@ -16,7 +16,7 @@ import { showTask } from './show-task.ts'
 export async function createTask(
   context: CallContext<'user'>,
   { idempotency_key: key, ...asked }: ParsedInputOf<typeof contract.tasks.create>,
-  options: Pick<Among, 'evenOff'> = {},
+  { alongside, ...options }: Pick<Among, 'evenOff'> & { alongside?: Alongside } = {},
 ): Promise<TaskView> {
   const { userId } = context.actor
   const idempotency = key
@@ -25,5 +25,5 @@ export async function createTask(
   const earlier = idempotency && (await findEarlierTask(context.db, idempotency))
   if (earlier) return showTask(context, { taskId: earlier })
   const task = await checkTask(context, asked, options)
-  return showTask(context, { taskId: await acceptTask(context, { ...task, idempotency }) })
+  return showTask(context, { taskId: await acceptTask(context, { ...task, idempotency, alongside }) })
 }

@@ -8,6 +8,7 @@ import { runFilmJob, runGenerationJob } from './run-generation.job.ts'
 import { sweepTasksJob } from './sweep-tasks.job.ts'
 
 export { type Again, againRequest } from './again-request.ts'
+export { cancelWaitingTask } from './cancel-task.ts'
 export { createTask } from './create-task.ts'
 export { creditUsage, type UsageRow } from './credit-usage.ts'
 export { deleteOutput, discardOutput } from './delete-output.ts'

@@ -1,11 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import { AppError } from '../../../contract/app-error.ts'
-import type { UgcAd } from '../../../contract/endpoints/ugc-ads.ts'
+import type { UgcAd, UgcRun } from '../../../contract/endpoints/ugc-ads.ts'
+import { ERROR_SENTENCES } from '../../../contract/error-sentences.ts'
 import type { UserActor } from '../../caller.ts'
 import type { Executor } from '../../db/database.ts'
-import { ugcAds } from './tables.ts'
+import { findTasks } from '../tasks/index.ts'
+import { type KeptRun, ugcAds } from './tables.ts'
 
-type AdRow = typeof ugcAds.$inferSelect
+export type AdRow = typeof ugcAds.$inferSelect
 
 /**
  * Condition of a query: what somebody is making in the team they work in. What is ordered bears the name of who ordered
@@ -28,9 +30,27 @@ export async function requireAd(
   return row
 }
 
-export const adView = ({ id, name, plan, updatedAt }: AdRow): UgcAd => ({
-  ad_id: id,
-  name,
-  plan,
-  updated_at: updatedAt.toISOString(),
-})
+/** An ad as its maker sees it. */
+export async function adView(executor: Executor, row: AdRow): Promise<UgcAd> {
+  const { id, name, plan, orders, run, runStatus, updatedAt } = row
+  return {
+    ...{ ad_id: id, name, plan, orders, updated_at: updatedAt.toISOString() },
+    run: run && runStatus ? await runView(executor, run, runStatus) : null,
+  }
+}
+
+async function runView(
+  executor: Executor,
+  { until, creditsMax, taskIds, error, beganAt, endedAt }: KeptRun,
+  status: UgcRun['status'],
+): Promise<UgcRun> {
+  const made = await findTasks(executor, taskIds)
+  return {
+    ...{ status, until, credits_max: creditsMax, began_at: beganAt, ended_at: endedAt },
+    credits_charged: [...made.values()].reduce((sum, task) => sum + task.creditsCharged, 0),
+    error: error && {
+      ...{ code: error.code, message: ERROR_SENTENCES[error.code], details: error.details },
+    },
+    failed_part: error?.part ?? null,
+  }
+}

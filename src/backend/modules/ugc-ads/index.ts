@@ -2,8 +2,12 @@ import { asc, eq } from 'drizzle-orm'
 import { contract } from '../../../contract/contract.ts'
 import type { Executor } from '../../db/database.ts'
 import { mount } from '../../http/mount.ts'
+import { handleJob } from '../../queue/job.ts'
 import { KEPT, type Module } from '../module.ts'
+import { advanceAdJob, reconcileAdsJob } from './advance-ad.job.ts'
 import { createAd, listAds, removeAd, saveAd, showAd } from './keep-ads.ts'
+import { makeAd } from './make-ad.ts'
+import { stopAd } from './stop-ad.ts'
 import { ugcAds } from './tables.ts'
 
 /** Ads of an account that is deleted, or of a team that is closed. */
@@ -16,7 +20,7 @@ export const eraseUgcAds = (executor: Executor, of: { userId: string } | { teamI
 export const ugcAdsOfUser = (executor: Executor, userId: string) =>
   executor.select().from(ugcAds).where(eq(ugcAds.userId, userId)).orderBy(asc(ugcAds.id))
 
-/** Ads with a presenter, while they are being made: what makes their parts are tasks like any other. */
+/** Ads with a presenter, and their making: what makes their parts are tasks like any other. */
 export const ugcAdsModule: Module = {
   name: 'ugc-ads',
   keeps: { ugc_ads: KEPT.withTheirOwner },
@@ -26,5 +30,17 @@ export const ugcAdsModule: Module = {
     mount(app, contract.ugcAds.detail, showAd)
     mount(app, contract.ugcAds.save, saveAd)
     mount(app, contract.ugcAds.remove, removeAd)
+    mount(app, contract.ugcAds.make, makeAd)
+    mount(app, contract.ugcAds.stop, stopAd)
   },
+  jobs: (context) => [
+    handleJob(advanceAdJob, async () => {
+      const { advanceAd } = await import('./advance-ad.ts')
+      return (payload) => advanceAd(context, payload)
+    }),
+    handleJob(reconcileAdsJob, async () => {
+      const { reconcileAds } = await import('./reconcile-ads.ts')
+      return () => reconcileAds(context)
+    }),
+  ],
 }

@@ -5,6 +5,7 @@ import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
 import { UGC_ADS_MAX } from '../../../contract/ugc.ts'
 import type { CallContext } from '../../context.ts'
 import { adView, isOwn, requireAd } from './ad-row.ts'
+import { stopRun } from './stop-ad.ts'
 import { ugcAds } from './tables.ts'
 
 type List = typeof contract.ugcAds.list
@@ -17,14 +18,16 @@ export async function listAds({ db, actor }: CallContext<'user'>): Promise<Outpu
   const rows = await db
     .select({
       ...{ id: ugcAds.id, name: ugcAds.name, updatedAt: ugcAds.updatedAt },
+      status: ugcAds.runStatus,
       scenes: sql<number>`jsonb_array_length(${ugcAds.plan}->'scenes')`,
     })
     .from(ugcAds)
     .where(isOwn(actor))
     .orderBy(desc(ugcAds.updatedAt))
   return {
-    ads: rows.map(({ id, name, scenes, updatedAt }) => ({
-      ...{ ad_id: id, name, scene_count: scenes, updated_at: updatedAt.toISOString() },
+    ads: rows.map(({ id, name, scenes, status, updatedAt }) => ({
+      ...{ ad_id: id, name, scene_count: scenes, run_status: status },
+      updated_at: updatedAt.toISOString(),
     })),
   }
 }
@@ -43,7 +46,7 @@ export async function createAd(
     return made
   })
   if (!row) throw new Error('The ad was not stored.')
-  return adView(row)
+  return adView(db, row)
 }
 
 /** @throws AppError('not_found') */
@@ -51,7 +54,7 @@ export async function showAd(
   { db, actor }: CallContext<'user'>,
   { adId }: ParsedInputOf<Detail>,
 ): Promise<OutputOf<Detail>> {
-  return adView(await requireAd(db, actor, adId))
+  return adView(db, await requireAd(db, actor, adId))
 }
 
 /** @throws AppError('not_found'), or 'changed_meanwhile' when it was saved elsewhere since */
@@ -71,12 +74,14 @@ export async function saveAd(
   return { updated_at: row.updatedAt.toISOString() }
 }
 
-/** Deletes the plan; what was made of it stays. @throws AppError('not_found') */
+/** Deletes the plan, and orders nothing more for it; what was made stays. @throws AppError('not_found') */
 export async function removeAd(
-  { db, actor }: CallContext<'user'>,
+  context: CallContext<'user'>,
   { adId }: ParsedInputOf<Remove>,
 ): Promise<OutputOf<Remove>> {
-  const { id } = await requireAd(db, actor, adId)
-  await db.delete(ugcAds).where(eq(ugcAds.id, id))
+  const { db, actor } = context
+  const ad = await requireAd(db, actor, adId)
+  await stopRun(context, ad)
+  await db.delete(ugcAds).where(eq(ugcAds.id, ad.id))
   return { done: true }
 }

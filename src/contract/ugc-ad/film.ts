@@ -1,21 +1,21 @@
-import type { TaskOutput } from '@/contract/endpoints/tasks'
-import type { TimelineToRender } from '@/contract/endpoints/timelines'
-import type { Language } from '@/contract/languages'
-import { charactersOf } from '@/contract/speech'
-import { type Cue, FIRST_SUBTITLE_STYLE } from '@/contract/subtitles'
-import { layOut, secondsOf } from '@/contract/timeline-layout'
-import { END_CARD_SECONDS } from '@/contract/ugc'
-import { type Ad, type AdScene, ratioOf } from './ad'
+import type { TimelineToRender } from '../endpoints/timelines.ts'
+import type { Language } from '../languages.ts'
+import { charactersOf } from '../speech.ts'
+import { type Cue, FIRST_SUBTITLE_STYLE } from '../subtitles.ts'
+import { layOut, secondsOf } from '../timeline-layout.ts'
+import { END_CARD_SECONDS } from '../ugc.ts'
+import type { MadeOutput } from './orders.ts'
+import { type AdScene, type AdScript, ratioOf } from './script.ts'
 
 interface Made {
-  clips: readonly { scene: AdScene; output: TaskOutput }[]
-  card: TaskOutput | null
+  clips: readonly { scene: AdScene; output: MadeOutput }[]
+  card: MadeOutput | null
 }
 
 const CUT = { kind: 'cut', ms: 0 } as const
 
 /** The shots one after the other, with what is said as captions, and the end card. */
-export function filmOf(ad: Ad, { clips, card }: Made): TimelineToRender {
+export function filmOf(ad: AdScript, { clips, card }: Made): TimelineToRender {
   const film: TimelineToRender = {
     ratio: ratioOf(ad),
     clips: clips.map(({ scene, output }) => ({

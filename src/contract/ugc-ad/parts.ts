@@ -1,47 +1,21 @@
-import { shownIn } from '@/components/people/shown-in'
-import type { ModelView } from '@/contract/endpoints/models'
-import type { VoiceView } from '@/contract/endpoints/speech'
-import type { CreateTaskRequest, TaskOutput, TaskView } from '@/contract/endpoints/tasks'
-import { charactersOf, speechSeconds } from '@/contract/speech'
-import { END_CARD_SECONDS, PRODUCT_SHOT_SECONDS } from '@/contract/ugc'
-import { modelFor, type Work } from '@/contract/work'
-import { type Ad, type AdScene, ratioOf } from './ad'
-import { filmOf, filmSeconds } from './film'
+import type { ModelView } from '../endpoints/models.ts'
+import type { VoiceView } from '../endpoints/speech.ts'
+import { shownIn } from '../shown-person.ts'
+import { charactersOf, speechSeconds } from '../speech.ts'
+import { END_CARD_SECONDS, PRODUCT_SHOT_SECONDS } from '../ugc.ts'
+import { modelFor, type Work } from '../work.ts'
+import { filmOf, filmSeconds } from './film.ts'
+import { type Ordered, resultOf } from './orders.ts'
+import type { Part } from './part.ts'
+import { type AdScene, type AdScript, ratioOf } from './script.ts'
 
-/** The steps in which an ad is made; each is paid when it is begun. */
-export const STEPS = ['voices', 'shots', 'film'] as const
-export type Step = (typeof STEPS)[number]
-
-/** One thing that is made. */
-export interface Part {
-  id: string
-  step: Step
-  /** What it costs follows from this; roughly, while what it stands on is not there. */
-  work: Work
-  /** Null while something that it stands on is missing. */
-  request: CreateTaskRequest | null
-}
-
-export type Tasks = Readonly<Record<string, TaskView | undefined>>
-
-interface Means {
+interface Means extends Ordered {
   models: readonly ModelView[]
   speaker: VoiceView | null
-  tasks: Tasks
-}
-
-export const keyOf = (request: CreateTaskRequest): string => JSON.stringify(request)
-
-/** The result of a part as it is asked for now; null while there is none. */
-export function resultOf({ id, request }: Part, { asked }: Ad, tasks: Tasks): TaskOutput | null {
-  const one = asked[id]
-  if (!request || !one?.taskId || one.key !== keyOf(request)) return null
-  const task = tasks[one.taskId]
-  return task?.status === 'SUCCEEDED' ? (task.outputs[0] ?? null) : null
 }
 
 /** Everything that the ad is made of, in the order it is made. */
-export function partsOf(ad: Ad, means: Means): Part[] {
+export function partsOf(ad: AdScript, means: Means): Part[] {
   const scenes = ad.scenes.filter(({ shows, words }) => shows === 'product' || words.trim() !== '')
   const voices = new Map(
     scenes.flatMap((scene) =>
@@ -57,10 +31,10 @@ export function partsOf(ad: Ad, means: Means): Part[] {
   return scenes.length === 0 ? [] : [...before, filmPart(ad, { scenes, shots, card }, means)]
 }
 
-function voicePart({ id, words }: AdScene, { language }: Ad, { speaker }: Means): Part {
+function voicePart({ id, words }: AdScene, { language }: AdScript, { speaker }: Means): Part {
   const prompt = words.trim()
   return {
-    ...{ id: `voice of ${id}`, step: 'voices' },
+    ...{ id: `voice of ${id}`, step: 'voices', isExact: true },
     work: {
       ...{ workflowType: 'speech', seconds: 0, characters: charactersOf(prompt) },
       ...(speaker && { model: speaker.model }),
@@ -73,8 +47,9 @@ function voicePart({ id, words }: AdScene, { language }: Ad, { speaker }: Means)
 }
 
 /** Before the voice is there, about as long as it takes to say the words. */
-function talkingPart({ id, words }: AdScene, voice: Part, ad: Ad, { tasks, models }: Means): Part {
-  const said = resultOf(voice, ad, tasks)
+function talkingPart({ id, words }: AdScene, voice: Part, ad: AdScript, means: Means): Part {
+  const { models } = means
+  const said = resultOf(voice, means)
   const { presenter, person, hasAgreed, language, isLabelled } = ad
   const seconds = said?.duration_seconds ?? speechSeconds(words, language, 1)
   const resolution = resolutionOf(ad, models)
@@ -82,7 +57,7 @@ function talkingPart({ id, words }: AdScene, voice: Part, ad: Ad, { tasks, model
   const shown = shownIn(presenter, person)
   const isReady = said && presenter && hasAgreed && shown && resolution && model
   return {
-    ...{ id: `shot of ${id}`, step: 'shots' },
+    ...{ id: `shot of ${id}`, step: 'shots', isExact: said !== null },
     work: {
       ...{ workflowType: 'digital_person', seconds: Math.max(1, Math.ceil(seconds)) },
       ...(resolution && { resolution }),
@@ -100,20 +75,23 @@ function talkingPart({ id, words }: AdScene, voice: Part, ad: Ad, { tasks, model
 }
 
 /** The size that was chosen, else the smallest that the model makes. */
-export function resolutionOf({ resolution }: Pick<Ad, 'resolution'>, models: readonly ModelView[]) {
+export function resolutionOf(
+  { resolution }: Pick<AdScript, 'resolution'>,
+  models: readonly ModelView[],
+) {
   const offered =
     modelFor(models, { workflowType: 'digital_person', seconds: 1 })?.resolutions ?? []
   return offered.find((one) => one === resolution) ?? offered[0] ?? null
 }
 
-function productPart({ id, words }: AdScene, ad: Ad, { models }: Means): Part {
+function productPart({ id, words }: AdScene, ad: AdScript, { models }: Means): Part {
   const work: Work = {
     ...{ workflowType: 'image_to_video', seconds: PRODUCT_SHOT_SECONDS },
     ...{ resolution: '720p', isBuiltIn: true },
   }
   const model = modelFor(models, work)
   return {
-    ...{ id: `shot of ${id}`, step: 'shots', work },
+    ...{ id: `shot of ${id}`, step: 'shots', isExact: true, work },
     request:
       model && ad.product
         ? {
@@ -125,13 +103,13 @@ function productPart({ id, words }: AdScene, ad: Ad, { models }: Means): Part {
   }
 }
 
-function cardPart(ad: Ad, { models }: Means): Part {
+function cardPart(ad: AdScript, { models }: Means): Part {
   const work: Work = {
     ...{ workflowType: 'text_to_image', seconds: 0, resolution: '1k', isBuiltIn: true },
   }
   const model = modelFor(models, work)
   return {
-    ...{ id: 'end card', step: 'shots', work },
+    ...{ id: 'end card', step: 'shots', isExact: true, work },
     request: model && {
       ...{ workflow_type: 'text_to_image', model: model.id, prompt: ad.endCard.trim() },
       ...{ aspect_ratio: ratioOf(ad), resolution: '1k', watermark: false },
@@ -145,13 +123,13 @@ interface Pieces {
   card: readonly Part[]
 }
 
-function filmPart(ad: Ad, { scenes, shots, card }: Pieces, { tasks }: Means): Part {
+function filmPart(ad: AdScript, { scenes, shots, card }: Pieces, means: Means): Part {
   const clips = shots.map((part, at) => ({
     scene: scenes[at],
     seconds: part.work.seconds,
-    output: resultOf(part, ad, tasks),
+    output: resultOf(part, means),
   }))
-  const last = card.map((part) => resultOf(part, ad, tasks))
+  const last = card.map((part) => resultOf(part, means))
   const there = clips.flatMap(({ scene, output }) => (scene && output ? [{ scene, output }] : []))
   const isReady = there.length === clips.length && last.every((one) => one !== null)
   const made = { clips: there, card: last[0] ?? null }
@@ -159,7 +137,7 @@ function filmPart(ad: Ad, { scenes, shots, card }: Pieces, { tasks }: Means): Pa
     ? filmSeconds(filmOf(ad, made))
     : clips.reduce((sum, one) => sum + one.seconds, 0) + (card.length > 0 ? END_CARD_SECONDS : 0)
   return {
-    ...{ id: 'film', step: 'film' },
+    ...{ id: 'film', step: 'film', isExact: isReady },
     work: {
       ...{ workflowType: 'timeline', seconds: Math.max(1, Math.ceil(seconds)) },
       resolution: '720p',

@@ -1,9 +1,8 @@
-import type { OwnMedia } from '@/components/own-media/use-own-file'
-import type { PersonToSpeak } from '@/contract/endpoints/people'
+import type { PersonToSpeak } from './endpoints/people.ts'
 
 /** What is stated of whoever is shown: that they agreed, or that it is nobody. Null while it is not said who it is. */
 export function shownIn(
-  media: Pick<OwnMedia, 'isMadeUp'> | null,
+  media: { isMadeUp?: boolean } | null,
   person: string,
 ): Pick<PersonToSpeak, 'consent' | 'is_made_up'> | null {
   if (media?.isMadeUp) return { is_made_up: true }

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import { TimelineToRender } from '@/contract/endpoints/timelines'
-import { makeOutput } from '../../../tests/support/task-view'
-import { firstAd } from './ad'
-import { cuesOf, filmOf, filmSeconds } from './film'
+import { makeOutput } from '../../../tests/support/task-view.ts'
+import { UGC_PLAN } from '../../../tests/support/ugc-plan.ts'
+import { TimelineToRender } from '../endpoints/timelines.ts'
+import { cuesOf, filmOf, filmSeconds } from './film.ts'
+import { scriptOf } from './script.ts'
 
 const film = (id: string, seconds: number) =>
   makeOutput({ output_id: id, kind: 'video', duration_seconds: seconds })
+const AD = scriptOf(UGC_PLAN)
 const A = '0198f5a0-0000-7000-8000-000000000001'
 const B = '0198f5a0-0000-7000-8000-000000000002'
 const CARD = '0198f5a0-0000-7000-8000-000000000003'
@@ -18,7 +20,7 @@ const clips = [
 ] as const
 
 test('[R1.14] shots follow each other, what is said is read while it is said, and the end card comes last', () => {
-  const made = filmOf(firstAd('en'), { clips, card: film(CARD, 0) })
+  const made = filmOf(AD, { clips, card: film(CARD, 0) })
   expect(TimelineToRender.parse(made)).toEqual(made)
   expect(filmSeconds(made)).toBeCloseTo(2.5 + 4 + 3, 1)
   expect(made.captions?.cues).toEqual([{ from_ms: 0, to_ms: 2_500, text: 'Steeped for 18 hours.' }])
@@ -26,7 +28,7 @@ test('[R1.14] shots follow each other, what is said is read while it is said, an
     [false, 1],
     [true, 0.5],
   ])
-  expect(filmOf({ ...firstAd('en'), hasCaptions: false }, { clips, card: null })).toMatchObject({
+  expect(filmOf({ ...AD, hasCaptions: false }, { clips, card: null })).toMatchObject({
     ...{ captions: null, end_card: null },
   })
 })

@@ -1,11 +1,11 @@
-import type { VoiceView } from '@/contract/endpoints/speech'
-import type { Language } from '@/contract/languages'
+import type { VoiceView } from './endpoints/speech.ts'
+import type { Language } from './languages.ts'
 
 /** Voices that speak a language, or whose service does not say what they speak. */
 export const voicesIn = (voices: readonly VoiceView[], language: Language): VoiceView[] =>
   voices.filter(({ languages }) => languages.length === 0 || languages.includes(language))
 
-export const isSame = (
+export const isSameVoice = (
   one: Pick<VoiceView, 'model' | 'voice'> | null,
   other: Pick<VoiceView, 'model' | 'voice'>,
 ): boolean => one?.model === other.model && one.voice === other.voice
@@ -16,5 +16,5 @@ export const speakerOf = (
   { language, voice }: { language: Language; voice: Pick<VoiceView, 'model' | 'voice'> | null },
 ): VoiceView | null => {
   const fitting = voicesIn(voices, language)
-  return fitting.find((one) => isSame(voice, one)) ?? fitting[0] ?? null
+  return fitting.find((one) => isSameVoice(voice, one)) ?? fitting[0] ?? null
 }

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { defineJob } from '../../queue/job.ts'
+
+/** Looks once at an ad that is being made, and orders the parts whose turn has come. */
+export const advanceAdJob = defineJob({
+  name: 'ugc-ads.advance',
+  payload: z.object({ runId: z.uuid(), look: z.number().int() }),
+  retries: 20,
+  retryDelaySeconds: 2,
+  timeoutSeconds: 120,
+  concurrency: 4,
+})
+
+/** Sees to it that every ad that is being made is looked at. */
+export const reconcileAdsJob = defineJob({
+  name: 'ugc-ads.reconcile',
+  payload: z.object({}),
+  retries: 0,
+  retryDelaySeconds: 0,
+  timeoutSeconds: 60,
+  concurrency: 1,
+  schedule: '* * * * *',
+  atStart: true,
+})
