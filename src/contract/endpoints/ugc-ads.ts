@@ -167,8 +167,12 @@ export const make = defineEndpoint({
   summary:
     'Make an ad with a presenter up to a step, each part as soon as what it stands on is there',
   failures: [
-    ...['not_found', 'changed_meanwhile', 'consent_missing', 'model_unavailable'],
-    ...['price_changed', 'insufficient_credits'],
+    'not_found',
+    'changed_meanwhile',
+    'consent_missing',
+    'model_unavailable',
+    'price_changed',
+    'insufficient_credits',
   ],
   input: z.object({
     adId: Id,
