@@ -25,5 +25,7 @@ export async function createTask(
   const earlier = idempotency && (await findEarlierTask(context.db, idempotency))
   if (earlier) return showTask(context, { taskId: earlier })
   const task = await checkTask(context, asked, options)
-  return showTask(context, { taskId: await acceptTask(context, { ...task, idempotency, alongside }) })
+  return showTask(context, {
+    taskId: await acceptTask(context, { ...task, idempotency, alongside }),
+  })
 }
