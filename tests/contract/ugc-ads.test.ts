@@ -150,12 +150,14 @@ test('[R1.14] one that is stopped orders nothing more; what is being made is fin
   )
   const stopped = await backend.call(ugcAds.stop, { adId: ad.ad_id }, user)
   expect(stopped.run?.status).toBe('CANCELLED')
+  const ordered = await tasksOf(user)
   gate.resolve()
   trouble = () => undefined
   const isOver = async () => (await tasksOf(user)).every(({ status }) => isFinished(status))
   await waitFor(isOver, 'all that was ordered to end')
   const made = await tasksOf(user)
-  expect(new Set(made.map(({ workflow_type }) => workflow_type))).toEqual(new Set(['speech']))
+  expect(made.map(({ task_id }) => task_id)).toEqual(ordered.map(({ task_id }) => task_id))
+  expect(made.map(({ workflow_type }) => workflow_type)).not.toContain('timeline')
   for (const { status, credits, credits_charged } of made)
     expect([status, credits_charged]).toEqual(
       status === 'CANCELLED' ? [status, 0] : ['SUCCEEDED', credits],
