@@ -25,9 +25,11 @@ import * as knowledge from './endpoints/knowledge.ts'
 import * as layers from './endpoints/layers.ts'
 import * as library from './endpoints/library.ts'
 import * as models from './endpoints/models.ts'
+import * as music from './endpoints/music.ts'
 import * as passkeys from './endpoints/passkeys.ts'
 import * as people from './endpoints/people.ts'
 import * as personalData from './endpoints/personal-data.ts'
+import * as photoshoot from './endpoints/photoshoot.ts'
 import * as planning from './endpoints/planning.ts'
 import * as preflight from './endpoints/preflight.ts'
 import * as products from './endpoints/products.ts'
@@ -384,7 +386,10 @@ export const domains: Record<keyof typeof contract, { about: string; files: read
     about: 'Films that were cut here, and what they are cut out of',
     files: [timelines],
   },
-  tasks: { about: 'Generations: start, follow, cancel, try again', files: [tasks] },
+  tasks: {
+    about: 'Generations: start, follow, cancel, try again',
+    files: [tasks, music, photoshoot],
+  },
   teams: {
     about: 'Teams: the people in them, invitations, and the one somebody works in',
     files: [teams],

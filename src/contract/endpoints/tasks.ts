@@ -39,6 +39,9 @@ export const Reference = z.union([
 ])
 export type Reference = z.infer<typeof Reference>
 
+/** A language that is spoken in a video. */
+export const SpokenLanguage = z.enum(SPOKEN_LANGUAGES)
+
 export const CreateTaskRequest = z.object({
   workflow_type: WorkflowName,
   /** Model id, or `auto`: the built-in engine for what it does exactly, a connected model for scenes. */
@@ -92,7 +95,7 @@ export const CreateTaskRequest = z.object({
   /** For `subtitles`: what is set over the video. Length, ratio and price are those of the video. */
   subtitles: SubtitlesToBurn.optional(),
   /** For `transcript`: the language spoken in the video. Absent, the model tells by itself. */
-  spoken_language: z.enum(SPOKEN_LANGUAGES).optional(),
+  spoken_language: SpokenLanguage.optional(),
   /**
    * For `layers` and `animated_layers`: what the picture or the film is made of. Its size is that of the
    * layers; length and music of a film are those of their `animation`.
