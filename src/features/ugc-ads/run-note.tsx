@@ -27,7 +27,7 @@ export function RunNote({ run, parts, ordered, isStopping, onStop }: RunNoteProp
       <div className="flex flex-col gap-3">
         <Progress value={(made / Math.max(1, own.length)) * 100} label={t`Making your ad`} />
         <p className="max-w-measure text-muted-foreground text-sm tabular-nums">
-          <Trans>The ad goes on by itself. You can close this page.</Trans>{' '}
+          <Trans>The rest is made automatically. You can close this page.</Trans>{' '}
           <Charged credits={charged} />
         </p>
         <div className="flex flex-wrap items-center gap-3">
