@@ -67,11 +67,17 @@ const belongs = (before: string, piece: string): boolean =>
   isDealt(before, piece) ||
   isCutOff(before, piece) ||
   isOneFigure(before, piece) ||
-  isOneLoan(before, piece)
+  isOneLoan(before, piece) ||
+  isInLenticular(before, piece)
 
 /** ハンド|メイド: short halves of one word taken from another language. */
 const isOneLoan = (before: string, piece: string): boolean =>
   /^[\p{sc=Katakana}ー]{1,3}$/u.test(before) && /^[\p{sc=Katakana}ー]{1,3}$/u.test(piece)
+
+/** 【アルバイト|募集】: a kind of notice in its brackets. */
+const isInLenticular = (before: string, piece: string): boolean =>
+  /【[^】]*$/u.test(before) && before.length + piece.length <= BRACKETED_MAX
+const BRACKETED_MAX = 10
 
 /** 05 61 00 12 34, (11) 90000-1234, 12 500: a number in groups. */
 const isOneNumber = (before: string, piece: string): boolean =>

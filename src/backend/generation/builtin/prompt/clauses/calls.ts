@@ -35,6 +35,9 @@ export function callIn(clause: string, grammar: Grammar): Call | null {
   return call
 }
 
+/** "Just send us a voice note": the call is behind it. */
+const JUST = /^[¡¿\s"“„«「]+|^(?:just|simply) (?=\p{L}+ us )/u
+
 /** A clause is asked for its call by every rule on its way: it is read once. */
 const kept = new WeakMap<Grammar, Map<string, Call | null>>()
 const KEPT_MAX = 256
@@ -43,7 +46,7 @@ function readCall(clause: string, grammar: Grammar): Call | null {
   const text = plain(clause)
   // "Đặt trước 10h" says until when, and calls to nothing.
   if (BY_HOUR.test(text) || IN_PARTS.test(text) || WANTED.test(text)) return null
-  const opening = text.replace(/^[¡¿\s"“„«「]+/u, '')
+  const opening = text.replace(JUST, '')
   const offset = text.length - opening.length
   const isGlued = isUnspaced(text)
   // "Spende willkommen", "Reserva recomendada" ask nobody to do it.

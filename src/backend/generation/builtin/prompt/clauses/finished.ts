@@ -1,6 +1,7 @@
 import { ADDRESS } from '../grammar/address/index.ts'
 import type { Grammar } from '../grammar/grammar.ts'
 import { isHiring } from './hiring.ts'
+import { joinedAdverbs } from './joined-adverbs.ts'
 import { joinedHours } from './joined-hours.ts'
 import { joinedPlaces } from './joined-places.ts'
 import { namedPrices } from './named-prices.ts'
@@ -23,7 +24,12 @@ interface Found extends Pick<Reading, 'language' | 'clauses' | 'scene' | 'captio
 
 /** Clauses that commas parted although one says nothing without the other. */
 export const togetherAgain = (clauses: Clause[], grammar: Grammar): Clause[] =>
-  pricedLists(namedPrices(joinedPlaces(joinedHours(joinedNegations(clauses, grammar))), grammar))
+  pricedLists(
+    namedPrices(
+      joinedPlaces(joinedHours(joinedAdverbs(joinedNegations(clauses, grammar)))),
+      grammar,
+    ),
+  )
 
 export function readingOf(found: Found, text: string): Reading {
   const { language, grammar, clauses, scene, captions, author, call, headCall } = found

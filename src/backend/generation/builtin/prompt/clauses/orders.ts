@@ -71,9 +71,13 @@ function takeWhole(
   const isBare = isEmpty(residue)
   // "Removable wool cover": no word beside it is of the making, so it may be any cover.
   const isAnother = before.trim() === residue.trim()
+  // "Learn guitar at home: 12 lessons on video": how something is given, where nobody asked for it.
+  if (!hasVerb && !isBare && GIVEN_BY.test(before)) return null
   if (!isBare && !isFirst && !hasVerb && (words > 3 || isAnother)) return null
   return { asked: clause, rest: isBare || !isFirst || words > 4 ? '' : wordsIn(head, residue) }
 }
+
+const GIVEN_BY = / (?:on|in|by|per|auf|als|im|en|em|por|sur|par|bằng|qua) $/u
 
 /** "Promote our summer menu": a verb of making without the thing to make. */
 function takeVerb(clause: string, text: string, grammar: Grammar, isFirst: boolean): Asked | null {

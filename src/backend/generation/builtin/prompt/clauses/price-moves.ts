@@ -45,13 +45,16 @@ export const LOWERED_OPENING = new RegExp(
 const isWithCents = (amount: Amount | undefined): boolean =>
   amount?.kind === 'number' && /[.,]\d{2,3}$/u.test(amount.text)
 
+/** 「13,200円（税込）→ 9,900円（税込）」: what is in brackets behind the old price. */
+const NOTE = /^\s?[（(](?:税込|税抜|税別|含税|含稅|부가세 ?포함|tax incl\p{L}*|inkl\p{L}*\.? (?:mwst|ust)\.?|ttc|iva incl\p{L}*)[）)]/iu
+
 /** The first of two amounts that one sentence moves down: "from $9 to $7", "9円→7円". */
 export function movedOf(text: string, amounts: Amount[], grammar: Grammar): number {
   return amounts.findIndex((amount, index) => {
     const next = amounts[index + 1]
     const isSum = next?.kind === 'money' || (isWithCents(amount) && isWithCents(next))
     if (!next || !isSum || amount.kind === 'percent' || amount.value <= next.value) return false
-    const between = text.slice(amount.end, next.start)
+    const between = text.slice(amount.end, next.start).replace(NOTE, '')
     if (between.length > WINDOW) return false
     const before = text.slice(Math.max(0, amount.start - WINDOW), amount.start)
     return isLowering(before, between, grammar)

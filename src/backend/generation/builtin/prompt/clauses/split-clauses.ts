@@ -69,10 +69,20 @@ function isComma(text: string, at: number, language: Language): boolean {
       !(isDigit(text[at - 1]) && isDigit(text[at + 1])) &&
       !isInDate(text, at) &&
       !isInDeal(text, at) &&
+      !isInTagline(text, at) &&
       !isPriceGoingOn(text, at)
     )
-  return mark === '、' && language === 'ja'
+  return mark === '、' && language === 'ja' && !PARTICLE_ENDS.test(text.slice(0, at))
 }
+
+/** 「朝の一杯を、豆から」: what ends with a particle says nothing without what follows. */
+const PARTICLE_ENDS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}][をへ]$/u
+
+/** 「通勤路上，安静一点。」: where or when, and what it is like there, are one line. */
+const isInTagline = (text: string, at: number): boolean =>
+  /^\p{sc=Han}{1,6}(?:路上|途中|时候|时光|时刻|午后|清晨|早晨|夜里|夜晚|家里|身边|周末|冬天|夏天|每一天)$/u.test(
+    text.slice(0, at),
+  ) && /^[，,]\p{sc=Han}{1,5}(?:一点|一些|一下)[。！!]?$/u.test(text.slice(at))
 
 const isPriceGoingOn = (text: string, at: number): boolean =>
   goesOnToPrice(text.slice(Math.max(0, at - 16), at).trimEnd(), text.slice(at, at + 32))
@@ -197,7 +207,7 @@ const OPENS_NAME =
 const NAMES_FIGURE =
   /(?:每人每月|每人|每月|每年|每天|每位|每次|人均|月薪|年薪|月費|月额|月額|年額|电话|热线|时间|日期|地址|编号|价格|价|共|仅|只|约|微信|邮编|第|電話|時間|料金|価格|定員|会場|期間|日時|番号|定価|税込|全|各|約|計|お?電話(?:は|で|にて)?|致电|拨打|咨询|手机)$/u
 /** "栗のモンブラン 780円": a price belongs to what it is the price of. */
-const PRICED = /^\d[\d,]*(?:\.\d+)?(?:万|千)?[円元](?!\d)/u
+const PRICED = /^\d[\d,]*(?:\.\d+)? ?(?:万|千)?[円元](?!\d)/u
 /** A phone number, a name with a mark, and short Latin words that end something: "当日OK". */
 const ENDS_LATIN =
   /(?:\d[\d() -]{6,}|[@＠][\w.-]+|[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}](?:OK|NG|UP|OFF|MAX))$/iu
@@ -216,13 +226,13 @@ const holdsThai = (before: string, after: string): boolean =>
 const isGivenTo = (before: string, after: string): boolean =>
   GIVEN_TO.test(before) && GIVEN_THERE.test(after)
 const GIVEN_TO =
-  /(?:(?:เด็ก|ผู้สูงอายุ|ผู้สูงวัย|นักเรียน|นักศึกษา|สมาชิก)[^ ]{0,14}(?: ?\d+ ?(?:ซม\.?|ปี|ขวบ))?(?:ขึ้นไป)?|(?:小学生|中学生|高校生|大学生|学生|子ども|子供|こども|お子様|幼児|未就学児|シニア|会員|学割|女性|儿童|小孩|孩子|老人|长者|会员|教师|军人|女士|\d+[歳岁]|\d(?:\.\d)?米)(?:の方|様|以下|以上|未満|以内)?は?)$/u
+  /(?:(?:เด็ก|ผู้สูงอายุ|ผู้สูงวัย|นักเรียน|นักศึกษา|สมาชิก)[^ ]{0,14}(?: ?\d+ ?(?:ซม\.?|เซนติเมตร|ปี|ขวบ))?(?:ขึ้นไป|ลงมา)?|(?:小学生|中学生|高校生|大学生|学生|子ども|子供|こども|お子様|幼児|未就学児|シニア|会員|学割|女性|儿童|小孩|孩子|老人|长者|会员|教师|军人|女士|初回(?:限定|注文)?|新規|限定|首单|首次|新客|新用户|\d+[歳岁]|\d(?:\.\d)?米)(?:の方|様|以下|以上|未満|以内)?は?)$/u
 const GIVEN_THERE =
-  /^(?:ครึ่งราคา|ฟรี|ลด|เข้าฟรี|半額|無料|半价|免费|免票|\d+ ?% ?(?:OFF|オフ|引)|\d割引|[一二三四五六七八九\d.]+折)/iu
+  /^(?:ครึ่งราคา|[ก-๙]{0,6}ฟรี|ลด|半額|送料無料|包邮|免运费|無料|半价|免费|免票|\d+ ?% ?(?:OFF|オフ|引)|\d割引|[一二三四五六七八九\d.]+折)/iu
 
 /** Thai parts clauses by a space, and keeps a number with its unit on both sides. */
 function isThaiGap(text: string, at: number): boolean {
-  const before = text.slice(Math.max(0, at - 24), at)
+  const before = text.slice(Math.max(0, at - 36), at)
   const after = text.slice(at + 1, at + 24)
   if (holdsThai(before, after)) return false
   if (THAI.test(before.at(-1) ?? '') && THAI.test(after[0] ?? '')) return true

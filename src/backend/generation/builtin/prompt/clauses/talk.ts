@@ -140,6 +140,7 @@ export function splitSetting(
   for (const { index } of text.matchAll(pattern(source, 'gu'))) {
     const tail = clause.slice(index).trim()
     if (isForReaders(tail) || /\d/u.test(withoutSizes(tail))) continue
+    if (isCountedThere(text.slice(0, index), tail)) continue
     if (BILL.test(text.slice(0, index)) || ONLY.test(text.slice(0, index))) continue
     const isLook = isStyle(tail, grammar, lexicon) && has(keyOf(tail), settings)
     const isTold = isLook || (isGlued && isPlainOrder(tail, grammar))
@@ -148,3 +149,10 @@ export function splitSetting(
   }
   return null
 }
+
+/** "4가지 색상", "12 clases en vídeo": how many there are, and what of, or how they are given. */
+const isCountedThere = (head: string, tail: string): boolean =>
+  /\d ?(?:가지|종|종류|개|種類|种|款)$/u.test(head) ||
+  (/(?<![\d.,])\d+ \p{L}+$/u.test(head) && GIVEN_BY.test(tail))
+const GIVEN_BY =
+  /^(?:en|on|in|em|par|por|per|als|qua|bằng) (?:v[ií]d[eé]os?|audio|podcast|l[ií]nea|ligne|direct|directo|zoom|online)$/iu

@@ -1,4 +1,5 @@
 import { type Grammar, TRADES, type Trade } from '../grammar/grammar.ts'
+import { FREE_QUOTE, ON_SHELVES, TABLETOP } from './buying-ways.ts'
 import { countOf, has, keyOf } from './word-lists.ts'
 
 /** Instalments without interest sell goods, not loans. */
@@ -47,7 +48,7 @@ const WITHOUT_CARD =
 /** What is passed over in telling a line of business. */
 const MISLEADING = [
   ...[INTEREST_FREE, MISTAKEN, CAUTION, STORE_CREDIT],
-  ...[AMENITY, ON_STREET, READY, WORKS, WITHOUT_CARD],
+  ...[AMENITY, ON_STREET, READY, WORKS, WITHOUT_CARD, TABLETOP],
 ]
 
 /** What line of business a brief is of; null for a shop, or nobody knows. */
@@ -116,7 +117,7 @@ const ONLINE = /@|www\.|https?:|\p{L}\.(?:com|net|org|shop|store|[a-z]{2})(?!\p{
 
 /** Sales on tables and lawns, which one walks into. */
 const WALKED_IN =
-  /餅つき|もちつき|盆踊り|夏祭り|秋祭り|町内会|庙会|마을 ?잔치|งานวัด|งานบุญ|festa junina|quermesse|straßenfest|dorffest|sommerfest|street party|village (?:fete|fair)|fête (?:de village|du quartier)|verbena|jumble sale|estate sale|car boot|flea market|bake sale|craft fair|yard sale|garage sale|open garden|farmers'? market|organic market|wochenmarkt|bauernmarkt|marché (?:bio|fermier|paysan|de noël)|mercado (?:ecológico|campesino|orgânico)|feira (?:orgânica|livre|de rua)|vide-greniers?|troc de plantes|trocs?(?!\p{L})|plant swap|clothes swap|seed swap|tauschbörse|pflanzentausch|vide-dressings?|bourse aux (?:jouets|vêtements|livres)|brocante|kermesse|flohmarkt|trödelmarkt|basar|mercadillo|rastrillo|feira da ladra|bazar|フリーマーケット|フリマ|バザー|蚤の市|플리마켓|벼룩시장|바자회|市集|旧书市|农夫市集|跳蚤市场|ตลาดนัด|hội chợ/u
+  /餅つき|もちつき|盆踊り|夏祭り|秋祭り|町内会|庙会|마을 ?잔치|งานวัด|งานบุญ|festa junina|quermesse|straßenfest|dorffest|sommerfest|street party|village (?:fete|fair)|fête (?:de village|du quartier)|verbena|jumble sale|estate sale|car boot|flea market|bake sale|craft fair|yard sale|garage sale|open garden|farmers'? market|organic market|(?:weihnachts|christkindl?|advents|oster|herbst|frühlings|töpfer|kunsthandwerker|handwerker|garten|pflanzen|wochen|bauern)markt|(?:christmas|makers'?|night|street) market|mercad(?:o|illo) (?:navideño|de navidad)|(?:mercado|feira) de natal|クリスマスマーケット|朝市|圣诞集市|크리스마스 ?마켓|marché (?:bio|fermier|paysan|de noël)|mercado (?:ecológico|campesino|orgânico)|feira (?:orgânica|livre|de rua)|vide-greniers?|troc de plantes|trocs?(?!\p{L})|plant swap|clothes swap|seed swap|tauschbörse|pflanzentausch|vide-dressings?|bourse aux (?:jouets|vêtements|livres)|brocante|kermesse|flohmarkt|trödelmarkt|basar|mercadillo|rastrillo|feira da ladra|bazar|フリーマーケット|フリマ|バザー|蚤の市|플리마켓|벼룩시장|바자회|市集|旧书市|农夫市集|跳蚤市场|ตลาดนัด|hội chợ/u
 const WITH_TRIAL = new Set<Trade>(['fitness', 'software'])
 /** A time that costs nothing, and after it one decides. */
 const FREE_TRIAL =
@@ -166,7 +167,7 @@ export function buttonOf(copy: string, text: string, grammar: Grammar, isSelling
   return isUnsold ? untickedButton(copy, grammar, isSelling) : tradeButton(trade, copy, grammar)
 }
 
-/** What is rung up about, and what is given away as a paper. */
+/** What is rung up about, asked a quote for, or given away as a paper. */
 function givenButton(
   copy: string,
   text: string,
@@ -176,6 +177,7 @@ function givenButton(
   // Who sells one thing of his own is rung up.
   if (SELLS_OWN.test(keyOf(text).trim()) && CALLED.test(copy)) return buttons.callout
   const key = keyOf(copy)
+  if (FREE_QUOTE.test(key)) return buttons.industry
   const isPaper = DOWNLOADED.test(key) && (PAPER.test(key) || !SOLD_THERE.has(trade))
   return isPaper ? buttons.download : null
 }
@@ -242,6 +244,6 @@ function shopButton(copy: string, text: string, grammar: Grammar, isSelling: boo
   if (isLocal && CALLED.test(text)) return buttons.callout
   // A street, and no number or address of another kind: one goes there.
   if (isLocal && STREET.test(copy)) return buttons.visit
-  if (!isSent && SERVICE.test(keyOf(copy))) return buttons.learn
+  if (!isSent && (SERVICE.test(keyOf(copy)) || ON_SHELVES.test(keyOf(copy)))) return buttons.learn
   return isSelling || !has(keyOf(text), per) ? buttons.shop : buttons.learn
 }
