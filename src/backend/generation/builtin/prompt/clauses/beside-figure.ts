@@ -1,13 +1,19 @@
 const SIGN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u
 
 /**
- * "原价 198 元", "学费 2680 元": a figure keeps its unit; and where commas part the clauses, the spaces around a
+ * "原价 198 元", "人民路 18 号": a figure keeps its unit, and a street its number; and where commas part the clauses, the spaces around a
  * figure part nothing.
  */
 export function isBesideFigure(text: string, at: number): boolean {
   const isBefore = /\d/u.test(text[at - 1] ?? '') && SIGN.test(text[at + 1] ?? '')
   if (isBefore && UNIT.test(text.slice(at + 1, at + 5))) return true
   const isBehind = SIGN.test(text[at - 1] ?? '') && FIGURE.test(text.slice(at + 1, at + 20))
+  if (
+    isBehind &&
+    /[路街道巷弄]$/u.test(text.slice(0, at)) &&
+    /^\d+ ?[号弄]/u.test(text.slice(at + 1))
+  )
+    return true
   const isOfMany = isBehind && MANY.test(text.slice(at + 1, at + 12))
   return isOfMany || ((isBefore || isBehind) && COMMAS.test(text))
 }

@@ -8,3 +8,18 @@ export const ON_SHELVES =
 
 /** "Cây để bàn": what stands on a table seats nobody at one. */
 export const TABLETOP = /để bàn|tabletop/gu
+
+/** "De nuestra finca a tu casa": where it is brought, and no house is for sale. */
+export const BROUGHT_HOME =
+  /(?<!\p{L})(?:a|en|hasta|na|em|até) (?:tu|su|sua|tua) casa|(?<!\p{L})de (?:nuestra|mi|nossa) (?:finca|casa)|chez vous|커피값|coffee money/gu
+
+/** Sold where it stands, and nowhere else. */
+export const ONLY_THERE =
+  /(?<!\p{L})(?:only in[- ]store|in[- ]store only|nur (?:in der|in unserer|vor ort|im) ?(?:filiale|laden|geschäft)?|uniquement en (?:magasin|boutique)|s[oó]lo en (?:la )?tienda|somente na loja|só na loja|chỉ (?:áp dụng )?tại (?:cửa hàng|quầy))(?!\p{L})|店頭(?:のみ|限定)|仅限(?:门店|到店)|매장 ?(?:한정|에서만)|เฉพาะ(?:หน้าร้าน|ที่สาขา)/u
+
+/** Blood is given at a time one books; in these languages what money is given by is another word. */
+export const BLOOD = /(?<!\p{L})hiến máu(?!\p{L})|献血|헌혈/u
+
+/** A house that tells that it is closed for a while asks for nothing. */
+export const CLOSED =
+  /(?<!\p{L})(?:we(?:'re| are| will be)? closed? (?:for|from|until)|closed for|betriebsferien|urlaubsbedingt geschlossen|fermeture annuelle|congés annuels|fermés? du|cerramos por|cerrados? por|cerrado del|fechad[oa]s? (?:para|de|por)|férias coletivas|nghỉ (?:tết|lễ)|đóng cửa từ)(?!\p{L})|(?:臨時|年末年始|夏季|冬季)休業|放假(?:通知|公告)|暂停营业|(?:임시|여름|명절) ?휴무|ปิดร้าน(?:ชั่วคราว)?|หยุด(?:ทำการ|ร้าน)/u

@@ -15,6 +15,9 @@ const CONTACT = /[@#]|\p{L}\.\p{L}{2,}|\d{3,}|\d[:/.]\d|https?:|\+\d|[$€£¥�
 
 const BY_HOUR = /^\p{L}+(?: \p{L}+)? \d{1,2} ?(?:h|giờ|uhr|[ap]m)$/u
 
+/** "Đến hết Chủ nhật": until when, and nobody is asked to come. */
+const UNTIL = /^(?:đến|tới) (?:hết|khi|ngày|cuối|đầu|tháng|giữa|\d)/u
+
 /** "Parcele em até 10x sem juros": how one pays is a fact. */
 const IN_PARTS =
   /\d ?x(?!\p{L})|sem juros|sin intereses|interest[- ]free|ohne zinsen|zinsfrei|sans frais|\d (?:instal?ments|raten|mensualités|cuotas|parcelas|kỳ)|lãi suất|分期|免息|分割|무이자|ผ่อน/u
@@ -45,7 +48,8 @@ const KEPT_MAX = 256
 function readCall(clause: string, grammar: Grammar): Call | null {
   const text = plain(clause)
   // "Đặt trước 10h" says until when, and calls to nothing.
-  if (BY_HOUR.test(text) || IN_PARTS.test(text) || WANTED.test(text)) return null
+  if (BY_HOUR.test(text) || UNTIL.test(text) || IN_PARTS.test(text) || WANTED.test(text))
+    return null
   const opening = text.replace(JUST, '')
   const offset = text.length - opening.length
   const isGlued = isUnspaced(text)

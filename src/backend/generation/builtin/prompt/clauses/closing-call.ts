@@ -12,8 +12,8 @@ const OPENERS: Partial<Record<Language, string>> = {
 /** 진료 예약, 资料下载: where the verb is last, a short thing to do that no mark parts. */
 const CLOSERS: Partial<Record<Language, RegExp>> = {
   ja: /^(?!.*(?:不要|無料|\d))[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{0,8}(?:予約|申し込み|申込み?|応募|購入|注文|ダウンロード|会員登録|相談|問い合わせ)$/u,
-  ko: /^(?!.*(?:없이|불가|필수|무료|\d))(?:[가-힣]{1,6} ){0,2}(?:예약|신청|문의|상담|구매|주문|가입|접수|다운로드|지원)$/u,
-  zh: /^(?!.*(?:无需|免费|不用|\d))\p{sc=Han}{0,6}(?:预约|报名|购买|下单|咨询|预订|领取|注册|下载|试听|申请)$/u,
+  ko: /^(?!.*(?:없이|불가|필수|무료|네이버|카카오|전화|온라인|방문|사전|당일|\d))(?:[가-힣]{1,6} ){0,2}(?:예약|신청|문의|상담|구매|주문|가입|접수|다운로드|지원)$/u,
+  zh: /^(?!.*(?:无需|免费|不用|[可能须需请已者]|\d))\p{sc=Han}{0,6}(?:预约|报名|购买|下单|咨询|预订|领取|注册|下载|试听|申请)$/u,
 }
 const WORDS_MIN = 2
 const WORDS_MAX = 4
@@ -30,8 +30,7 @@ export function closingCall(clauses: Clause[], text: string, language: Language)
   const openers = OPENERS[language]
   if (last?.role !== 'fact') return null
   const call = last.text.replace(/[\s.。!！]+$/u, '')
-  const closer = CLOSERS[language]
-  if (closer && closer.test(call) && isLast(call, text)) {
+  if (CLOSERS[language]?.test(call) && isLast(call, text)) {
     last.role = 'cta'
     return call
   }

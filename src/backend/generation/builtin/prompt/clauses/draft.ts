@@ -162,13 +162,21 @@ export class Draft {
       return
     }
     if (!this.isFirst) this.put(text, roleOf(text, this.grammar))
-    else if (this.isHerald(text)) this.put(text, 'herald')
+    // "A poster for our school fair": what was ordered in more than a word is what it is about.
+    else if (this.isHerald(text) && !(text.includes(' ') && this.isAskedFor(isOrdered)))
+      this.put(text, 'herald')
     else if (isNoHeadline(text, this.scene !== null, this.grammar))
       this.put(text, roleOf(text, this.grammar))
     else {
       this.isFirst = false
       this.putFirst(text)
     }
+  }
+
+  /** What was asked for stands right before, in the same sentence. */
+  private isAskedFor(isOrdered: boolean): boolean {
+    const last = this.clauses.at(-1)
+    return isOrdered || (last?.role === 'design' && last.sentence === this.sentence)
   }
 
   /** From "representative example" on, all of its sentence is small print. */

@@ -1,7 +1,7 @@
 import { ADDRESS } from '../grammar/address/index.ts'
 import type { Grammar } from '../grammar/grammar.ts'
 import { isHiring } from './hiring.ts'
-import { joinedAdverbs } from './joined-adverbs.ts'
+import { joinedConditions } from './joined-conditions.ts'
 import { joinedHours } from './joined-hours.ts'
 import { joinedPlaces } from './joined-places.ts'
 import { namedPrices } from './named-prices.ts'
@@ -26,7 +26,7 @@ interface Found extends Pick<Reading, 'language' | 'clauses' | 'scene' | 'captio
 export const togetherAgain = (clauses: Clause[], grammar: Grammar): Clause[] =>
   pricedLists(
     namedPrices(
-      joinedPlaces(joinedHours(joinedAdverbs(joinedNegations(clauses, grammar)))),
+      joinedPlaces(joinedHours(joinedConditions(joinedNegations(clauses, grammar)))),
       grammar,
     ),
   )

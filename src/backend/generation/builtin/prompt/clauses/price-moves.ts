@@ -46,7 +46,8 @@ const isWithCents = (amount: Amount | undefined): boolean =>
   amount?.kind === 'number' && /[.,]\d{2,3}$/u.test(amount.text)
 
 /** 「13,200円（税込）→ 9,900円（税込）」: what is in brackets behind the old price. */
-const NOTE = /^\s?[（(](?:税込|税抜|税別|含税|含稅|부가세 ?포함|tax incl\p{L}*|inkl\p{L}*\.? (?:mwst|ust)\.?|ttc|iva incl\p{L}*)[）)]/iu
+const NOTE =
+  /^\s?[（(](?:税込|税抜|税別|含税|含稅|부가세 ?포함|tax incl\p{L}*|inkl\p{L}*\.? (?:mwst|ust)\.?|ttc|iva incl\p{L}*)[）)]/iu
 
 /** The first of two amounts that one sentence moves down: "from $9 to $7", "9円→7円". */
 export function movedOf(text: string, amounts: Amount[], grammar: Grammar): number {

@@ -46,11 +46,15 @@ export function roleOf(text: string, grammar: Grammar): ClauseRole {
 const BADGE_CHARACTERS_MAX = 16
 const PLACE_CHARACTERS_MAX = 28
 
+/** 駅徒歩3分: how far it is, and nothing of what. */
+const BY_FOOT = /(?:徒歩|도보 ?|步行)\d+ ?(?:分|分|分钟)$/u
+
 /** Small print, a day or a price alone: what comes after it is the headline. */
 export function isNoHeadline(text: string, hasScene: boolean, grammar: Grammar): boolean {
   // "Photo of a red kayak, 20 % off": what is shown is what is sold.
   const isBadge =
     hasScene && text.length <= BADGE_CHARACTERS_MAX && figuresOf(text, grammar).isOffer
+  if (BY_FOOT.test(text) && text.length <= PLACE_CHARACTERS_MAX) return true
   if (IN_PLACE.test(text) && text.length <= PLACE_CHARACTERS_MAX) return true
   return headOf(keyOf(text), grammar.legal) !== null || isBadge || isBare(text, grammar)
 }

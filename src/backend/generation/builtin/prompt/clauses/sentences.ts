@@ -144,7 +144,8 @@ function isOrdinal(before: string, after: string): boolean {
   return before.trim() === '' || MONTH.test(after) || LEADS_TO_ORDINAL.test(before)
 }
 
-const MONTH = /^(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Advent|Etage|Stock|OG|Platz)/u
+const MONTH =
+  /^(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Advent|Etage|Stock|OG|Platz|Wahl|Klasse|Liga|Runde|Auflage|Semester|Geburtstag|Mal|Stück|Kind|Person|Tag|Woche|Monat|Jahr)/u
 const LEADS_TO_ORDINAL =
   /(?:^|[^\p{L}])(?:am|zum|zur|im|ins|in|der|die|das|den|dem|des|vom|beim|ab|bis|jede[nrsm]?|seit|ihr|ihren|unser|unsere[nrsm]?|und|oder)\s*$/iu
 

@@ -113,7 +113,8 @@ const isInDeal = (text: string, at: number): boolean => {
 const GIVEN =
   /^[,，] ?(?:and |und |et |y |e )?(?:free(?! from)|ships? free|gratis|versandkostenfrei|kostenlos\p{L}*|livraison (?:offerte|gratuite)|offert|env[ií]o grat|frete gr[aá]tis|miễn phí|freeship|包邮|免|送)/iu
 /** "ซื้อ 2 ใบ ส่งฟรี": the same with a space. */
-const THAI_TAKE = /(?:ซื้อ|ช้อป|สั่ง|จอง)(?:ครบ|ตั้งแต่)? ?[\d,]+ ?[\p{sc=Thai}]{0,8}(?:ขึ้นไป)?$/u
+const THAI_TAKE =
+  /(?:ซื้อ|ช้อป|สั่ง|จอง|กิน|ทาน|ดื่ม|สะสม|ใช้บริการ|(?=ครบ))(?:ครบ|ตั้งแต่)? ?[\d,]+ ?[\p{sc=Thai}]{0,8}(?:ขึ้นไป)?$/u
 const THAI_GIVEN = /^(?:ส่งฟรี|จัดส่งฟรี|ฟรี|แถม|ลด|รับ)/u
 
 const WEEKDAY =

@@ -140,8 +140,7 @@ export function splitSetting(
   for (const { index } of text.matchAll(pattern(source, 'gu'))) {
     const tail = clause.slice(index).trim()
     if (isForReaders(tail) || /\d/u.test(withoutSizes(tail))) continue
-    if (isCountedThere(text.slice(0, index), tail)) continue
-    if (BILL.test(text.slice(0, index)) || ONLY.test(text.slice(0, index))) continue
+    if (holdsTail(text.slice(0, index), tail)) continue
     const isLook = isStyle(tail, grammar, lexicon) && has(keyOf(tail), settings)
     const isTold = isLook || (isGlued && isPlainOrder(tail, grammar))
     if (index > 0 && (isTold || isPlacement(tail, grammar, language)))
@@ -149,6 +148,10 @@ export function splitSetting(
   }
   return null
 }
+
+/** Words that what follows belongs to: a bill for light, the only one in …, so many colours. */
+const holdsTail = (head: string, tail: string): boolean =>
+  BILL.test(head) || ONLY.test(head) || isCountedThere(head, tail)
 
 /** "4가지 색상", "12 clases en vídeo": how many there are, and what of, or how they are given. */
 const isCountedThere = (head: string, tail: string): boolean =>

@@ -1,5 +1,14 @@
 import { type Grammar, TRADES, type Trade } from '../grammar/grammar.ts'
-import { FREE_QUOTE, ON_SHELVES, TABLETOP } from './buying-ways.ts'
+import {
+  BLOOD,
+  BROUGHT_HOME,
+  CLOSED,
+  FREE_QUOTE,
+  ON_SHELVES,
+  ONLY_THERE,
+  TABLETOP,
+} from './buying-ways.ts'
+import { CALLED, isEatenThere, ONLINE, STREET } from './where-to-go.ts'
 import { countOf, has, keyOf } from './word-lists.ts'
 
 /** Instalments without interest sell goods, not loans. */
@@ -48,7 +57,7 @@ const WITHOUT_CARD =
 /** What is passed over in telling a line of business. */
 const MISLEADING = [
   ...[INTEREST_FREE, MISTAKEN, CAUTION, STORE_CREDIT],
-  ...[AMENITY, ON_STREET, READY, WORKS, WITHOUT_CARD, TABLETOP],
+  ...[AMENITY, ON_STREET, READY, WORKS, WITHOUT_CARD, TABLETOP, BROUGHT_HOME],
 ]
 
 /** What line of business a brief is of; null for a shop, or nobody knows. */
@@ -110,14 +119,10 @@ const COME_AS_YOU_ARE =
   /no (?:appointment|booking|reservations?)(?: (?:needed|necessary|required))?|without (?:an )?appointment|walk-?ins? |ohne (?:termin|voranmeldung|reservierung)|sans (?:rendez-vous|rdv|réservation)|sin (?:cita|reserva)|sem (?:hora marcada|agendamento|reserva|marcação)|无需预约|免预约|不用预约|予約(?:不要|なし)|예약 ?(?:없이|불필요)|ไม่ต้องจอง|ไม่ต้องนัด|không cần (?:đặt|hẹn)|bring (?:your own|a mat)|donation[- ]based|matten? mitbringen|auf spendenbasis|auf spende|prix libre|donativo|contribuição livre|food ?trucks?|street food|wochenmarkt|market stall/u
 const BOOKED =
   /by appointment|bookings? (?:open|only|required)|book online|terminvereinbarung|nach termin|mit termin|sur rendez-vous|sur rdv|cita previa|con cita|hora marcada|com agendamento|预约|予約(?!販売|商品|注文)|예약(?! ?판매)|จองคิว|นัดหมาย|đặt lịch|đặt hẹn/u
-/** A number to call, and no other way to buy. */
-const CALLED =
-  /(?:电话|热线|電話|전화|โทร|hotline|zalo|whatsapp|(?<!\p{L})(?:tel|tél|đt|sđt|call|phone|ligue|zap|appelez|llama|llámanos))\D{0,6}\d{3}|(?<![\d-])(?:\+|\(?0)\d?(?:[\s()./-]{0,3}\d){7,}(?!\d)|(?<![\d-])\d{3}[\s.-]\d{3}[\s.-]\d{4}(?!\d)|(?<!\d)1\d{10}(?!\d)|(?<![\d-])1[568]\d{2}-\d{4}(?!\d)|(?<![\d-])[679]\d{2}[\s.]\d{3}[\s.]\d{3}(?!\d)/iu
-const ONLINE = /@|www\.|https?:|\p{L}\.(?:com|net|org|shop|store|[a-z]{2})(?!\p{L})/iu
 
 /** Sales on tables and lawns, which one walks into. */
 const WALKED_IN =
-  /餅つき|もちつき|盆踊り|夏祭り|秋祭り|町内会|庙会|마을 ?잔치|งานวัด|งานบุญ|festa junina|quermesse|straßenfest|dorffest|sommerfest|street party|village (?:fete|fair)|fête (?:de village|du quartier)|verbena|jumble sale|estate sale|car boot|flea market|bake sale|craft fair|yard sale|garage sale|open garden|farmers'? market|organic market|(?:weihnachts|christkindl?|advents|oster|herbst|frühlings|töpfer|kunsthandwerker|handwerker|garten|pflanzen|wochen|bauern)markt|(?:christmas|makers'?|night|street) market|mercad(?:o|illo) (?:navideño|de navidad)|(?:mercado|feira) de natal|クリスマスマーケット|朝市|圣诞集市|크리스마스 ?마켓|marché (?:bio|fermier|paysan|de noël)|mercado (?:ecológico|campesino|orgânico)|feira (?:orgânica|livre|de rua)|vide-greniers?|troc de plantes|trocs?(?!\p{L})|plant swap|clothes swap|seed swap|tauschbörse|pflanzentausch|vide-dressings?|bourse aux (?:jouets|vêtements|livres)|brocante|kermesse|flohmarkt|trödelmarkt|basar|mercadillo|rastrillo|feira da ladra|bazar|フリーマーケット|フリマ|バザー|蚤の市|플리마켓|벼룩시장|바자회|市集|旧书市|农夫市集|跳蚤市场|ตลาดนัด|hội chợ/u
+  /餅つき|もちつき|盆踊り|夏祭り|秋祭り|町内会|庙会|마을 ?잔치|งานวัด|งานบุญ|festa junina|quermesse|straßenfest|dorffest|sommerfest|street party|village (?:fete|fair)|fête (?:de village|du quartier)|verbena|jumble sale|estate sale|car boot|flea market|bake sale|craft fair|school (?:fair|fete|fête)|summer (?:fair|fete|fête)|schulfest|yard sale|garage sale|open garden|farmers'? market|organic market|(?:weihnachts|christkindl?|advents|oster|herbst|frühlings|töpfer|kunsthandwerker|handwerker|garten|pflanzen|wochen|bauern)markt|(?:christmas|makers'?|night|street) market|mercad(?:o|illo) (?:navideño|de navidad)|(?:mercado|feira) de natal|クリスマスマーケット|朝市|圣诞集市|크리스마스 ?마켓|marché (?:bio|fermier|paysan|de noël)|mercado (?:ecológico|campesino|orgânico)|feira (?:orgânica|livre|de rua)|vide-greniers?|troc de plantes|trocs?(?!\p{L})|plant swap|clothes swap|seed swap|tauschbörse|pflanzentausch|vide-dressings?|bourse aux (?:jouets|vêtements|livres)|brocante|kermesse|flohmarkt|trödelmarkt|basar|mercadillo|rastrillo|feira da ladra|bazar|フリーマーケット|フリマ|バザー|蚤の市|플리마켓|벼룩시장|바자회|市集|旧书市|农夫市集|跳蚤市场|ตลาดนัด|hội chợ/u
 const WITH_TRIAL = new Set<Trade>(['fitness', 'software'])
 /** A time that costs nothing, and after it one decides. */
 const FREE_TRIAL =
@@ -136,8 +141,6 @@ const TICKETED =
 const ENTERED =
   /tickets?|karten|billet|entradas?(?!\p{L})|ingressos?|bilhetes?|门票|购票|票价|チケット|前売|当日券|예매|티켓|입장권|บัตร|(?<!\p{L})vé(?!\p{L})|(?<!\p{L})(?:entry|admission|seats?|doors?|eintritt|vvk|abendkasse|vorverkauf|entrée|places?|tarif|abonos?|preventa|taquilla|aforo|entrada|couvert|lote)(?!\p{L})|入場|入场|入园|관람|입장|ค่าเข้า/u
 const NOTHING = '(?!)'
-const STREET =
-  /(?<!\p{L})(?:địa chỉ|adresse|dirección|endereço|address)(?!\p{L}):? ?(?:số )?\p{L}*\.? ?\d|地址|住所[:：]|주소|ที่อยู่|(?<!\p{L})(?:rua|avenida|av\.|travessa|praça|calle|c\/|plaza|rue|avenue|boulevard|đường|phố) ?\p{Lu}|\p{L}+(?:straße|strasse|str\.|gasse|platz) \d|(?<!\d)\d{1,5} (?:\p{Lu}\p{L}+ ){1,3}(?:street|st|road|rd|lane|avenue|ave)(?!\p{L})|(?:on|at) (?:the )?\p{Lu}\p{L}+ (?:street|road|lane)|ปากซอย|ซอย|ถนน|[路街]\d+号|丁目|徒歩\d+分|도보 ?\d+분/iu
 
 /** Work that is done for somebody, which no shop window holds. */
 const SERVICE =
@@ -157,6 +160,8 @@ export function buttonOf(copy: string, text: string, grammar: Grammar, isSelling
   const key = keyOf(copy)
   const isOpen = FREE_ENTRY.test(key) || (FREE_PART.test(key) && COME_AS_YOU_ARE.test(key))
   if ((isFree && isOpen) || isStroll(trade, key)) return grammar.buttons.learn
+  const headline = copy.slice(0, Math.max(0, copy.indexOf('. ')))
+  if (CLOSED.test(keyOf(headline))) return ''
   // Nobody calls a place that tells its street and no number.
   if (trade === 'callout' && !CALLED.test(copy) && STREET.test(copy)) return grammar.buttons.visit
   const given = givenButton(copy, text, trade, grammar)
@@ -218,8 +223,8 @@ function tradeButton(trade: Trade, copy: string, { buttons }: Grammar): string {
   const key = keyOf(copy)
   // "No appointment needed" is no place for "Book now".
   if (BY_APPOINTMENT.has(trade) && COME_AS_YOU_ARE.test(key)) return buttons.visit
-  if (trade === 'charity' && RUN.test(key)) return buttons.webinar
-  if (trade === 'charity' && ADOPTED.test(key) && !GIVEN.test(key)) return buttons.learn
+  if (trade === 'order' && isEatenThere(copy)) return buttons.visit
+  if (trade === 'charity') return charityButton(key, buttons)
   if (trade === 'car' && BUYS.test(key)) return buttons.industry
   if (trade === 'car' && CAR_SERVICE.test(key)) return buttons.clinic
   if (trade === 'event') return eventButton(key, buttons)
@@ -227,6 +232,12 @@ function tradeButton(trade: Trade, copy: string, { buttons }: Grammar): string {
   // A free trial behind a shop window is none of a program.
   if (trade === 'software' && STREET.test(copy)) return buttons.visit
   return buttons[trade]
+}
+
+function charityButton(key: string, buttons: Grammar['buttons']): string {
+  if (BLOOD.test(key)) return buttons.clinic
+  if (RUN.test(key)) return buttons.webinar
+  return ADOPTED.test(key) && !GIVEN.test(key) ? buttons.learn : buttons.charity
 }
 
 function eventButton(key: string, buttons: Grammar['buttons']): string {
@@ -243,7 +254,7 @@ function shopButton(copy: string, text: string, grammar: Grammar, isSelling: boo
   const isLocal = !isSent && !ONLINE.test(text)
   if (isLocal && CALLED.test(text)) return buttons.callout
   // A street, and no number or address of another kind: one goes there.
-  if (isLocal && STREET.test(copy)) return buttons.visit
+  if (isLocal && (STREET.test(copy) || ONLY_THERE.test(keyOf(copy)))) return buttons.visit
   if (!isSent && (SERVICE.test(keyOf(copy)) || ON_SHELVES.test(keyOf(copy)))) return buttons.learn
   return isSelling || !has(keyOf(text), per) ? buttons.shop : buttons.learn
 }

@@ -71,7 +71,7 @@ export const vi: Grammar = {
   salary:
     'lương|mức lương|thu nhập|lương cứng|lương cơ bản|thù lao|/giờ|theo giờ|trợ cấp|lương gross|lương net',
   deposit: 'đặt cọc|cọc|trả trước|thanh toán trước|ký quỹ',
-  fee: '(?<!miễn )phí|phí ship|phí vận chuyển|lệ phí|phụ thu|phụ phí|cước|phí dịch vụ|phí thường niên',
+  fee: 'ship|(?<!miễn )phí|phí ship|phí vận chuyển|lệ phí|phụ thu|phụ phí|cước|phí dịch vụ|phí thường niên',
   rate: 'lãi suất|lãi|/năm|/tháng lãi|%/năm|lợi nhuận|lợi suất|hoàn tiền|trả góp|p.a',
   prize:
     'trúng|giải thưởng|tổng giải thưởng|giải nhất|voucher|phiếu quà tặng|thẻ quà tặng|thưởng|tặng ngay|tặng voucher|cơ hội nhận',
@@ -102,10 +102,11 @@ export const vi: Grammar = {
     loan: 'vay|khoản vay|vay tiền|vay mua|vay tín chấp|thế chấp|vay mua nhà|giải ngân|tín dụng|hạn mức|duyệt|vay tiêu dùng',
     bank: 'tài khoản|ngân hàng|tiết kiệm(?= (?:lãi|online|có kỳ|kỳ|gửi|dài|ngắn|linh))|gửi tiết kiệm|thẻ tín dụng|thẻ|lãi suất|đầu tư|chứng khoán|ví điện tử|sổ tiết kiệm|quỹ mở|tiền gửi|kỳ hạn',
     clinic:
-      'phòng khám|nha khoa|bệnh viện|spa|thẩm mỹ|salon|cắt tóc|tóc|massage|răng|niềng răng|implant|khám|bác sĩ|tiêm|vắc xin|thú y|nail|gội đầu|da liễu|(?<!ra )mắt|trị mụn|triệt lông|tẩy trắng|vật lý trị liệu|bảo dưỡng|rửa xe|sửa chữa|vệ sinh máy lạnh|studio|chụp ảnh|dọn nhà|cấy|sửa xe|sửa xe đạp|vá xăm|sửa điện thoại|sửa giày',
+      'đo mắt|kính mắt|phòng khám|nha khoa|bệnh viện|spa|thẩm mỹ|salon|cắt tóc|tóc|massage|răng|niềng răng|implant|khám|bác sĩ|tiêm|vắc xin|thú y|nail|gội đầu|da liễu|(?<!ra )mắt|trị mụn|triệt lông|tẩy trắng|vật lý trị liệu|bảo dưỡng|rửa xe|sửa chữa|vệ sinh máy lạnh|studio|chụp ảnh|dọn nhà|cấy|sửa xe|sửa xe đạp|vá xăm|sửa điện thoại|sửa giày',
     property:
       'căn hộ|chung cư|nhà phố|biệt thự|đất nền|bất động sản|phòng ngủ|m²|m2|cho thuê|dự án|mở bán|nhà mẫu|shophouse|officetel|pn|phòng trọ|sổ hồng|bàn giao|mặt bằng|nhà(?! (?:hàng|thuốc|sách|may|xe|trẻ|bếp|tắm|cửa|mình|hát|bạn|em|có))|penthouse|studio cho thuê',
-    webinar: 'webinar|hội thảo|workshop|tọa đàm|ngày hội|hội nghị|buổi chia sẻ|talkshow|diễn đàn',
+    webinar:
+      'câu lạc bộ sách|clb sách|webinar|hội thảo|workshop|tọa đàm|ngày hội|hội nghị|buổi chia sẻ|talkshow|diễn đàn',
     course:
       'trại hè|khóa học|khoá học|lớp|(?<!bàn |đèn |góc |dụng cụ |đồ dùng |ghế )học|học viên|trung tâm|khai giảng|ielts|tiếng anh|tiếng nhật|luyện thi|gia sư|trại hè|đại học|tuyển sinh|học phí|lập trình|học bổng|chứng chỉ|cao đẳng|buổi học|trải nghiệm|workshop|lớp',
     event:

@@ -1,0 +1,48 @@
+import type { Clause } from './reading.ts'
+
+/** "Después, 15 € al mes": when something holds, and nothing of what. */
+const WHEN_ALONE =
+  /^(?:(?:and )?(?:then|after that|afterwards|thereafter)|danach|anschließend|(?:et )?(?:ensuite|puis|après)|(?:y )?(?:después|luego)|(?:e )?depois|sau đó|その後は?|以降は?|之后|此后|이후|그 ?후|หลังจากนั้น)$/iu
+
+/** "… por R$ 20, menos casacos": what is left out of an offer. */
+const EXCEPT =
+  /^(?:except(?: for)?|excluding|but not|außer|ausgenommen|nicht (?:auf|für)|sauf|hors|excepto|salvo|menos|exceto|trừ|ngoại trừ|không áp dụng) (?!\d)|^(?:除外|ยกเว้น|제외)|(?:は除く|を除く|除外|제외)$/iu
+
+/** "Livraison 5 €, offerte dès deux bidons": what is free there is what was spoken of. */
+const FREE_FROM =
+  /^(?:(?:but |aber |mais |pero |mas )?(?:free|waived)|kostenlos|gratis|frei|offerte?s?|gratuite?s?|grátis|gr[aá]tis|miễn phí) (?:from|over|above|on orders|for orders|ab|bei|dès|à partir|pour toute|desde|a partir|en pedidos|acima|nas compras|em compras|từ|cho đơn)(?!\p{L})/iu
+
+type Joins = (clause: Clause, before: Clause) => boolean
+
+const goesOn: Joins = (clause, before) =>
+  before.role === 'fact' && WHEN_ALONE.test(before.text) && TOLD.has(clause.role)
+
+const limits: Joins = (clause, before) =>
+  clause.role !== 'design' && LIMITED.has(before.role) && EXCEPT.test(clause.text)
+
+const isGivenFrom: Joins = (clause, before) =>
+  clause.role === 'offer' && before.prices.length > 0 && FREE_FROM.test(clause.text)
+
+const TOLD = new Set(['price', 'fact', 'offer'])
+const LIMITED = new Set(['price', 'offer', 'fact'])
+
+/**
+ * What limits a promise, and a comma parted from it: without "then" a later price would hold from the start,
+ * without "except" the offer would be for all, and without what is delivered the goods would be free.
+ */
+export function joinedConditions(clauses: Clause[]): Clause[] {
+  return clauses.reduce<Clause[]>((found, clause) => {
+    const last = found.at(-1)
+    if (!last || last.sentence !== clause.sentence) found.push(clause)
+    else if (goesOn(clause, last)) found[found.length - 1] = joined(last, clause, clause)
+    else if (limits(clause, last) || isGivenFrom(clause, last))
+      found[found.length - 1] = joined(last, clause, last)
+    else found.push(clause)
+    return found
+  }, [])
+}
+
+const joined = (one: Clause, other: Clause, as: Clause): Clause => ({
+  ...as,
+  text: `${one.text}${/\p{sc=Han}$/u.test(one.text) ? '，' : ', '}${other.text}`,
+})
