@@ -19,7 +19,7 @@ export function isBesideFigure(text: string, at: number): boolean {
 }
 
 const UNITS =
-  '(?:[元円圆块万億亿千人名位分天周月年日点點节節次个個件张張盒包款折米斤克岁歲楼层層号號种種杯份枚本冊回間间套家起时時平组組对對双雙桌场場台辆輛条條碗期级級班瓶罐袋只头頭]|小时|分钟|公里|平米|时间|時間|席)'
+  '(?:[元円圆块万億亿千人名位分天周月年日点點节節次个個件张張盒包款折米斤克岁歲楼层層号號种種杯份枚本冊回間间套家起时時平组組对對双雙桌场場台辆輛条條碗期级級班瓶罐袋只头頭晚夜泊%]|小时|分钟|公里|平米|时间|時間|席)'
 const UNIT = new RegExp(`^${UNITS}`, 'u')
 /** "20k-35k", "2680 元": a figure that says itself of what. */
 const FIGURE = new RegExp(`^\\d[\\d.,:]*(?:k(?![a-z])|(?:[-–~～至到]\\d[\\d.,]*)? ?${UNITS})`, 'iu')

@@ -22,4 +22,8 @@ export const BLOOD = /(?<!\p{L})hiến máu(?!\p{L})|献血|헌혈/u
 
 /** A house that tells that it is closed for a while asks for nothing. */
 export const CLOSED =
-  /(?<!\p{L})(?:we(?:'re| are| will be)? closed? (?:for|from|until)|closed for|betriebsferien|urlaubsbedingt geschlossen|fermeture annuelle|congés annuels|fermés? du|cerramos por|cerrados? por|cerrado del|fechad[oa]s? (?:para|de|por)|férias coletivas|nghỉ (?:tết|lễ)|đóng cửa từ)(?!\p{L})|(?:臨時|年末年始|夏季|冬季)休業|放假(?:通知|公告)|暂停营业|(?:임시|여름|명절) ?휴무|ปิดร้าน(?:ชั่วคราว)?|หยุด(?:ทำการ|ร้าน)/u
+  /(?<!\p{L})(?:we(?:'re| are| will be)? closed? (?:for|from|until)|closed for|betriebsferien|urlaubsbedingt geschlossen|fermeture annuelle|congés annuels|fermés? du|cerramos por|cerrados? por|cerrado del|fechad[oa]s? (?:para|de|por)|férias coletivas|nghỉ (?:tết|lễ)|đóng cửa từ)(?!\p{L})|(?:臨時|年末年始|夏季|冬季)休業|放假(?:通知|公告)|暂停营业|(?:임시|여름|명절) ?휴무|ปิดร้าน(?:ชั่วคราว)?|หยุด(?:ทำการ|ร้าน)|(?:โรงเรียน|ร้าน|คลินิก|สำนักงาน)ปิด/u
+
+/** "Donnez une seconde vie à vos jeans": no money is given. */
+export const SECOND_LIFE =
+  /(?:giv\p{L}+|gib\p{L}*|schenk\p{L}*|donn\p{L}+|d[aá]\p{L}*|dê\p{L}*) (?:an? |ein(?:e[nrms]?)? |une |una |uma )?(?:second|new|zweites|neues|seconde|nouvelle|deuxième|segunda|nueva|nova) (?:life|leben|vie|vida)/gu

@@ -3,6 +3,7 @@ import type { Grammar } from '../grammar/grammar.ts'
 import { isHiring } from './hiring.ts'
 import { joinedConditions } from './joined-conditions.ts'
 import { joinedHours } from './joined-hours.ts'
+import { joinedLists } from './joined-lists.ts'
 import { joinedPlaces } from './joined-places.ts'
 import { namedPrices } from './named-prices.ts'
 import { joinedNegations } from './negations.ts'
@@ -26,7 +27,7 @@ interface Found extends Pick<Reading, 'language' | 'clauses' | 'scene' | 'captio
 export const togetherAgain = (clauses: Clause[], grammar: Grammar): Clause[] =>
   pricedLists(
     namedPrices(
-      joinedPlaces(joinedHours(joinedConditions(joinedNegations(clauses, grammar)))),
+      joinedPlaces(joinedHours(joinedConditions(joinedLists(joinedNegations(clauses, grammar))))),
       grammar,
     ),
   )

@@ -33,7 +33,7 @@ const isPlaced = (text: string): boolean =>
   ).test(text)
 
 /** "Entrée 2 €, reversée aux Restos": what is said of a sum says nothing without it. */
-const SAID_OF_SUM = /^\p{Ll}+(?:ée?s?|ad[oa]s?|id[oa]s?) \p{L}/u
+const SAID_OF_SUM = /^(?!sábado)\p{Ll}+(?:ée?s?|ad[oa]s?|id[oa]s?) \p{L}/u
 
 /** A street keeps its town, a name its post, and a sum what is said of it. */
 export function joinedPlaces(clauses: Clause[]): Clause[] {

@@ -20,7 +20,9 @@ export function namedPrices(given: Clause[], grammar: Grammar): Clause[] {
       prices.some(({ role: kind }) => kind !== 'was' && kind !== 'rate'),
   )
   if (!isLoose || !hasOthers) return clauses
-  const gap = isUnspaced(head.text) && !/\p{sc=Thai}|\p{sc=Hangul}/u.test(head.text) ? '' : ' '
+  // 手机贴膜 9.9 元起: where its unit stands apart, so does the sum.
+  const isTight = isUnspaced(head.text) && !/\p{sc=Thai}|\p{sc=Hangul}/u.test(head.text)
+  const gap = isTight && !/\d \p{sc=Han}/u.test(price.text) ? '' : ' '
   const text = `${head.text}${gap}${price.text}`
   // A short one is a headline with what it costs: told twice it would be read as two things.
   if (unitsOf(text) <= HEADLINE_UNITS_MAX)

@@ -22,7 +22,8 @@ export function takeOrder(clause: string, grammar: Grammar, isFirst: boolean): A
   const media = mediumIn(text.slice(0, HEAD_CHARACTERS_MAX), grammar)
   if (!media) return takeVerb(clause, text, grammar, isFirst)
   if (isUnspaced(text) && !/[a-z]/.test(text.slice(media.start, media.end)))
-    return beginsLongerWord(clause, media.start, media.end) ||
+    return GIVEN_FREE.test(text) ||
+      beginsLongerWord(clause, media.start, media.end) ||
       endsLongerWord(clause, media.start, media.end)
       ? null
       : takeGlued(clause, media, grammar, isFirst)
@@ -40,6 +41,9 @@ export function takeOrder(clause: string, grammar: Grammar, isFirst: boolean): A
   const rest = tail.slice(link ?? 0)
   return { asked: clause.slice(0, clause.length - rest.length), rest: rest.trim() }
 }
+
+/** 免费出设计图: a drawing that customers are given. */
+const GIVEN_FREE = /^(?:免费|免費|赠送|送|無料|무료)(?:출|出|做|提供|で|로)?/u
 
 /**
  * "Quảng cáo đèn bàn Lumo", "Cartel fiesta de verano": what is only ever ordered and never sold, at the very start,

@@ -166,7 +166,8 @@ function kindOfSum(key: string, grammar: Grammar): PriceRole | null {
 }
 
 /** "50万円以上", "2만원 이상": what one has to reach, not what it costs. */
-const THRESHOLD = /^\s?(?:以上|及以上|이상|or more|und mehr|et plus|o más|ou mais|ขึ้นไป|trở lên)/u
+const THRESHOLD =
+  /^\s?(?:以上|及以上|이상|까지|or more|und mehr|et plus|o más|ou mais|ขึ้นไป|trở lên)/u
 
 function roleBeside(before: string, after: string, { grammar, isOffer }: Asked): PriceRole | null {
   if (THRESHOLD.test(after)) return 'other'

@@ -3,17 +3,18 @@ import type { Grammar } from '../grammar/grammar.ts'
 import { isBesideFigure } from './beside-figure.ts'
 import { bracketThen } from './bracket-then.ts'
 import { namedThen } from './called.ts'
+import { isGivenTo } from './given-to.ts'
 import { lateWish } from './late-wish.ts'
 import { BREAK } from './marks.ts'
 import { goesOnToPrice } from './price-moves.ts'
 import { runOns } from './run-on.ts'
 import { runOnPrices } from './run-on-prices.ts'
 import { spokenParts } from './spoken-parts.ts'
+import { isThaiGap } from './thai-gaps.ts'
 import { trimmed } from './trimmed.ts'
 import { beginsWith, pattern, plain } from './word-lists.ts'
 
 const CJK = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u
-const THAI = /\p{sc=Thai}/u
 
 /** A sentence in its clauses: at commas, dashes and bars outside of brackets and numbers. */
 export function clausesOf(sentence: string, language: Language, grammar: Grammar): string[] {
@@ -112,11 +113,6 @@ const isInDeal = (text: string, at: number): boolean => {
 /** ", free shipping" behind "buy 2": only who takes two is given it. */
 const GIVEN =
   /^[,，] ?(?:and |und |et |y |e )?(?:free(?! from)|ships? free|gratis|versandkostenfrei|kostenlos\p{L}*|livraison (?:offerte|gratuite)|offert|env[ií]o grat|frete gr[aá]tis|miễn phí|freeship|包邮|免|送)/iu
-/** "ซื้อ 2 ใบ ส่งฟรี": the same with a space. */
-const THAI_TAKE =
-  /(?:ซื้อ|ช้อป|สั่ง|จอง|กิน|ทาน|ดื่ม|สะสม|ใช้บริการ|(?=ครบ))(?:ครบ|ตั้งแต่)? ?[\d,]+ ?[\p{sc=Thai}]{0,8}(?:ขึ้นไป)?$/u
-const THAI_GIVEN = /^(?:ส่งฟรี|จัดส่งฟรี|ฟรี|แถม|ลด|รับ)/u
-
 const WEEKDAY =
   /(?<!\p{L})(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|mié|jeu|jue|ven|vie|sam|sáb|dim|dom|seg|ter|qua|qui|sex|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?)\.?$/iu
 
@@ -185,10 +181,13 @@ function isSignGap(text: string, at: number): boolean {
   const before = text[at - 1] ?? ''
   const after = text[at + 1] ?? ''
   const isNumeric = (character: string) => /[\d¥￥]/u.test(character)
-  if (isBesideFigure(text, at)) return false
-  if (isGivenTo(text.slice(Math.max(0, at - 24), at), text.slice(at + 1, at + 12))) return false
+  if (
+    isBesideFigure(text, at) ||
+    isHeld(text.slice(Math.max(0, at - 24), at), text.slice(at + 1, at + 12))
+  )
+    return false
   if (CJK.test(before) && isNumeric(after))
-    return !NAMES_FIGURE.test(text.slice(0, at)) && !PRICED.test(text.slice(at + 1, at + 16))
+    return !NAMES_FIGURE.test(text.slice(0, at)) && !PRICED.test(text.slice(at + 1, at + 24))
   if (/[A-Z]/u.test(after) && ASKED_END.test(text.slice(Math.max(0, at - 8), at))) return true
   if (CJK.test(before) && CJK.test(after)) return !OPENS_NAME.test(text.slice(0, at))
   if (CJK.test(after) && ENDS_LATIN.test(text.slice(Math.max(0, at - 24), at))) return true
@@ -200,71 +199,25 @@ function isSignGap(text: string, at: number): boolean {
 /** "泣かせる感じにはしないで NPO法人": who asks for something or ends politely has ended there. */
 const ASKED_END = /(?:ないで|ください|下さい|です|ます|ました|願います|してね|しないで)$/u
 
+/** 「入館料 大人1,800円」: the prices say nothing without what they are. */
+const FEE_ENDS = /(?:入場|入館|入園|参加|受講|拝観|観覧|利用|料|门票|票价|学费)料?$/u
+const isHeld = (before: string, after: string): boolean =>
+  isGivenTo(before, after) || (FEE_ENDS.test(before) && FEE_FOR.test(after))
+const FEE_FOR = /^(?:大人|小人|一般|学生|子ども|子供|こども|中学|高校|小学|成人|儿童|老人)/u
+
 /** "スタジオ ひなた": a kind alone, and its name behind a space. */
 const OPENS_NAME =
   /(?:^|[\s、。，,])(?:スタジオ|カフェ|サロン|アトリエ|ギャラリー|ビストロ|バー|レストラン|ホテル|クリニック|工房|食堂|喫茶|民宿|珈琲|ベーカリー)$/u
 
 /** "电话 400-…", "料金 500円": what the figure is belongs to it. */
 const NAMES_FIGURE =
-  /(?:每人每月|每人|每月|每年|每天|每位|每次|人均|月薪|年薪|月費|月额|月額|年額|电话|热线|时间|日期|地址|编号|价格|价|共|仅|只|约|微信|邮编|第|電話|時間|料金|価格|定員|会場|期間|日時|番号|定価|税込|全|各|約|計|お?電話(?:は|で|にて)?|致电|拨打|咨询|手机)$/u
+  /(?:每人每月|每人|每月|每年|每天|每位|每次|人均|月薪|年薪|月費|月额|月額|年額|地铁|电话|热线|时间|日期|地址|编号|价格|价|共|仅|只|约|微信|邮编|第|電話|時間|料金|価格|定員|会場|期間|日時|番号|定価|税込|全|各|約|計|お?電話(?:は|で|にて)?|致电|拨打|咨询|手机)$/u
 /** "栗のモンブラン 780円": a price belongs to what it is the price of. */
-const PRICED = /^\d[\d,]*(?:\.\d+)? ?(?:万|千)?[円元](?!\d)/u
+const PRICED =
+  /^(?:\d+(?:\.\d+)? ?(?:kg|g|ml|l|斤|克|片|包|只|件|瓶|盒|本|個|袋|枚) ?)?\d[\d,]*(?:\.\d+)? ?(?:万|千)?[円元](?!\d)/u
 /** A phone number, a name with a mark, and short Latin words that end something: "当日OK". */
 const ENDS_LATIN =
   /(?:\d[\d() -]{6,}|[@＠][\w.-]+|[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}](?:OK|NG|UP|OFF|MAX))$/iu
-
-/** "5 กก. ขึ้นไป" goes on with its figure, and "ซื้อ 2 ใบ ส่งฟรี" is one promise. */
-const holdsThai = (before: string, after: string): boolean =>
-  /^(?:ๆ|ฯ|และ|หรือ|ขึ้นไป|ต่อ|ละ|แรก|เท่านั้น|ถึง(?= ?\d))/u.test(after) ||
-  (THAI_TAKE.test(before) && THAI_GIVEN.test(after)) ||
-  isGivenTo(before, after) ||
-  (CLOSES_QUOTE.test(before) && /^(?:เป็น|คือ|มี(?!นา|\.)|ขาย|ของ)/u.test(after)) ||
-  /(?:แบรนด์|ยี่ห้อ|ร้านชื่อ|ชื่อร้าน|ชื่อ)$/u.test(before) ||
-  (/^ร\.\s?\d/u.test(after) &&
-    /(?:ตรง|แถว|ย่าน|ใกล้|หน้า|ข้าง|สาขา|ที่|ถนน|แยก|ติด|พระราม)$/u.test(before))
-
-/** "เด็กต่ำกว่า 120 ซม. ครึ่งราคา", "小学生以下 半額": whom it is given to goes with what is given, or all would be half price. */
-const isGivenTo = (before: string, after: string): boolean =>
-  GIVEN_TO.test(before) && GIVEN_THERE.test(after)
-const GIVEN_TO =
-  /(?:(?:เด็ก|ผู้สูงอายุ|ผู้สูงวัย|นักเรียน|นักศึกษา|สมาชิก)[^ ]{0,14}(?: ?\d+ ?(?:ซม\.?|เซนติเมตร|ปี|ขวบ))?(?:ขึ้นไป|ลงมา)?|(?:小学生|中学生|高校生|大学生|学生|子ども|子供|こども|お子様|幼児|未就学児|シニア|会員|学割|女性|儿童|小孩|孩子|老人|长者|会员|教师|军人|女士|初回(?:限定|注文)?|新規|限定|首单|首次|新客|新用户|\d+[歳岁]|\d(?:\.\d)?米)(?:の方|様|以下|以上|未満|以内)?は?)$/u
-const GIVEN_THERE =
-  /^(?:ครึ่งราคา|[ก-๙]{0,6}ฟรี|ลด|半額|送料無料|包邮|免运费|無料|半价|免费|免票|\d+ ?% ?(?:OFF|オフ|引)|\d割引|[一二三四五六七八九\d.]+折)/iu
-
-/** Thai parts clauses by a space, and keeps a number with its unit on both sides. */
-function isThaiGap(text: string, at: number): boolean {
-  const before = text.slice(Math.max(0, at - 36), at)
-  const after = text.slice(at + 1, at + 24)
-  if (holdsThai(before, after)) return false
-  if (THAI.test(before.at(-1) ?? '') && THAI.test(after[0] ?? '')) return true
-  // A price ends what it is for; a date and an hour begin anew.
-  if (/^\d/u.test(after) && /(?:บาท|฿)$/u.test(before)) return !/^[\d.,]+ ?(?:บาท)/u.test(after)
-  if (THAI.test(before.at(-1) ?? '')) return THAI_DATE.test(after) && !THAI_DAY.test(before)
-  if (!THAI.test(after[0] ?? '')) return false
-  if (/^วัน(?:จันทร์|อังคาร|พุธ|พฤหัสบดี|ศุกร์|เสาร์|อาทิตย์)?ที่ ?\d/u.test(after)) return true
-  if (isThaiAnew(before, after)) return true
-  if (PIXELS.test(before)) return true
-  return /(?:\d[\d() -]{6,}|[@＠][\w.-]+|[\w-]+\.(?:com|co|th|net|me)|(?:ม\.ค|ก\.พ|มี\.ค|เม\.ย|พ\.ค|มิ\.ย|ก\.ค|ส\.ค|ก\.ย|ต\.ค|พ\.ย|ธ\.ค)\.?(?: \d{2,4})?| น\.)$/u.test(
-    before,
-  )
-}
-
-/** "1080x1080", "28 ตร.ม.": what comes behind it is something else. */
-const PIXELS =
-  /\d{3,4} ?[x×] ?\d{3,4}(?: ?px)?$|\d ?(?:ตร\.ม\.|ตร\.ว\.|ชม\.|กก\.|ซม\.|มล\.|กม\.)$/iu
-
-/** "ซอยอารีย์ 4 ขอโทนสี…": a wish or a call begins anew behind a number or an address, as all does behind a quote. */
-const isThaiAnew = (before: string, after: string): boolean =>
-  CLOSES_QUOTE.test(before) ||
-  (/(?:[\d%]|[\w-]\.[a-z]{2,}(?:\/\S*)?)$/u.test(before) && THAI_ANEW.test(after))
-const THAI_ANEW =
-  /^(?:ขอ(?!ง)|อยาก|ช่วย|สนใจ|ทำให้|ให้ดู|เน้น|โทร|สไตล์|โทน|พื้นหลัง|ไม่ต้อง|มี(?!นา|\.)|อยู่|เปิด|ฟรี|จัดส่ง|ส่งฟรี|ส่งถึง|แถม|ทัก|จอง|รับ|(?:จาน|แก้ว|ชิ้น|ถ้วย|กล่อง|ชุด|ท่าน|คน|ห้อง|คืน)ละ)/u
-const CLOSES_QUOTE = /[\ue001”")]$/u
-
-const THAI_DATE =
-  /^\d{1,2}(?: ?[–-] ?\d{1,2})? ?(?:ม\.ค|ก\.พ|มี\.ค|เม\.ย|พ\.ค|มิ\.ย|ก\.ค|ส\.ค|ก\.ย|ต\.ค|พ\.ย|ธ\.ค|[ก-ฮ]+ายน|[ก-ฮ]+าคม)|^\d{1,2}[.:]\d{2} ?[–-]/u
-const THAI_DAY =
-  /(?:วันที่|วัน|วันนี้|ถึง|เวลา|ตั้งแต่|ภายใน|ก่อน|จนถึง|เริ่ม|(?:จันทร์|อังคาร|พุธ|พฤหัสบดี|พฤหัสฯ|ศุกร์|เสาร์|อาทิตย์)(?:ที่)?|(?:^|\s)(?:จ|อ|พ|พฤ|ศ|ส|อา)\.)$/u
 
 /** " – " between words, not a range of numbers. */
 function isDash(text: string, at: number): boolean {
@@ -289,5 +242,5 @@ const INCLUDED =
 function isLead(text: string, at: number): boolean {
   const after = text.slice(at + 1, at + 40)
   if (text[at] === ':' && !/^\s/u.test(after)) return false
-  return !/^\s*(?:[\d+(£€$¥#@]|[^\s]{1,30}[.@/][^\s])/u.test(after)
+  return !/^\s*(?:[\d+(£€$¥#@]|[A-Z]{2}\d{2} \d{4}|[^\s]{1,30}[.@/][^\s])/u.test(after)
 }

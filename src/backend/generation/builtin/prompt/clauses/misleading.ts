@@ -1,0 +1,51 @@
+import { BROUGHT_HOME, SECOND_LIFE, TABLETOP } from './buying-ways.ts'
+
+/** Instalments without interest sell goods, not loans. */
+const INTEREST_FREE =
+  /sem juros|sin intereses|interest[- ]free|0 ?% (?:finance|interest|zinsen|finanzierung)|ohne zinsen|sans (?:intérêts|frais)|免息|无息|無利子|金利手数料無料|무이자|ผ่อน ?0 ?%|lãi suất 0 ?%|trả góp 0 ?%/gu
+
+/** "People mistake us for a restaurant": that is what it is not. */
+const MISTAKEN =
+  /(?:mistak\p{L}*|tak\p{L}*) (?:us|it|them) for an? \p{L}+|confuse\p{L}* (?:us )?with an? \p{L}+|verwechsel\p{L}* (?:uns )?(?:\p{L}+ )?mit einem?\p{L}* \p{L}+|(?:confond\p{L}*|prend\p{L}*)(?: \p{L}+)? (?:avec|pour) une? \p{L}+|confund\p{L}*(?: \p{L}+)? con una? \p{L}+|confund\p{L}*(?: \p{L}+)? com uma? \p{L}+/gu
+
+/** "Consult your doctor before use" stands on what no doctor sells. */
+const CAUTION =
+  /(?:consult|ask|see|speak to) (?:your|a) (?:doctor|physician|pharmacist|dentist)|(?:ihren? )?(?:arzt|ärztin) (?:oder|und) (?:ihren? )?apotheker\p{L}*|(?:consultez|demandez conseil à|parlez-en à) (?:votre|un) (?:médecin|pharmacien)|consult\p{L}+ (?:a |con )?(?:su|tu|un) (?:médico|farmacéutico)|consult\p{L}+ (?:o |um |seu |o seu )?(?:médico|farmacêutico)|医師(?:[^ ]{0,4}薬剤師)?に(?:ご)?相談|遵医嘱|在医师[^ ]{0,6}指导|의사[^ ]{0,3} ?(?:또는 ?)?(?:약사[^ ]{0,2} ?)?상담|ปรึกษา(?:แพทย์|เภสัชกร)|(?:tham khảo|hỏi) ý kiến (?:bác sĩ|dược sĩ)/gu
+
+/** What is paid in goods lends no money. */
+const STORE_CREDIT =
+  /store credit|shop credit|guthaben im laden|crédito (?:na|da|em) loja|crédito en tienda|(?:en )?bons? d'achat/gu
+
+/** A laundry with coffee sells none. */
+const AMENITY =
+  /[会會][员員](?:限定|专享|价)|仅限新?会员|会員(?:限定|様限定|価格)|회원 ?(?:전용|한정)|members only|บัตร(?:ประชาชน|เครดิต|สมาชิก|นักเรียน|นักศึกษา)|(?:free|complimentary) (?:tea|coffee|cake)|(?:tea|coffee|cake)(?: and (?:tea|coffee|cake))? (?:provided|included)|มี[^ ]{0,14}กาแฟ/gu
+
+/** "15 cours Gambetta" is where, and no course. */
+const ON_STREET = /(?<!\d)\d{1,4} cours [^ ]+/gu
+
+/** "Prêt sous 48 h" is when it is ready, and "dans mon atelier" where it is made. */
+const READY =
+  /(?<!\p{L})prête?s? (?:sous|en|dans|à|pour|le|dès)(?!\p{L})|(?<!\p{L})(?:mon|notre|nos|l') ?ateliers?(?! (?:d'|de |du ))|(?<!\p{L})(?:mi|nuestro) taller|(?<!\p{L})(?:minha|nossa|na) oficina|(?<!\p{L})(?:my|our) (?:workshop|studio)|(?<!\p{L})(?:meine?r?|unsere?r?) werkstatt/gu
+
+/** A bike workshop mends bikes and teaches nobody. */
+const WORKS =
+  /(?:bike|bicycle|cycle|repair|car|motorcycle|joinery|metal|furniture|watch|shoe)[- ]workshop/gu
+
+/** A « stage de poterie » is no vacancy. */
+export const STAGE =
+  /stages? (?:de |d')(?!fin|marketing|vente|communication|\d)\p{L}+|stages? (?:pendant|enfants?|vacances)/gu
+
+/** "Casa Alba", "Phở Nhà": houses by name, which are for sale as little as their cooks. */
+export const NAMED_HOUSE =
+  /(?<!\p{L})(?:Casa|Villa) \p{Lu}\p{L}+|(?<!\p{L})(?!Bán|Mua|Thuê|Xây|Sửa|Căn)\p{Lu}\p{Ll}+ Nhà(?! \p{Lu})|(?<!\p{L})Nhà (?!Phố|Đất|Ở|Cho|Mặt|Bán|Mới|Riêng|Cấp|Nguyên|Thuê|Vườn|Hàng|Thuốc|Trường|Trẻ|Nghỉ)\p{Lu}\p{L}+/gu
+
+/** "No card needed" asks for none, "giao tận nhà" comes to the door, a warehouse may be cleared. */
+const WITHOUT_CARD =
+  /no (?:credit |debit )?card(?: details)?(?: is)? (?:needed|required|necessary)|without (?:a )?(?:credit )?card|ohne kreditkarte|keine kreditkarte (?:nötig|erforderlich)|sans (?:carte (?:bancaire|de crédit)|cb)|sin tarjeta(?: de crédito)?|sem cartão(?: de crédito)?|クレジットカード(?:登録)?不要|카드 ?(?:등록|정보)? ?(?:없이|불필요)|无需(?:绑定)?信用卡|ไม่ต้องใช้บัตร(?:เครดิต)?|không cần thẻ|(?:tận|đến|về|tại|dọn|dọn dẹp|lau|vệ sinh) nhà|nhân viên (?:có|nhiệt tình|thân thiện|chuyên nghiệp|giàu|được)|warehouse (?:clearance|sale)|lagerverkauf|trading estate|industrial estate|gewerbepark|gewerbegebiet|polígono industrial|zone industrielle/gu
+
+/** What is passed over in telling a line of business. */
+export const MISLEADING = [
+  ...[INTEREST_FREE, MISTAKEN, CAUTION, STORE_CREDIT],
+  ...[AMENITY, ON_STREET, READY, WORKS, WITHOUT_CARD, TABLETOP, BROUGHT_HOME],
+  SECOND_LIFE,
+]
