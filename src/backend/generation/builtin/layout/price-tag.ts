@@ -105,24 +105,45 @@ function tagOf({ brief, pairing, unit }: LayoutInput, maxWidth: number) {
   const now = set(figure, { ...pairing.figures, weight: 760 }, 9, maxWidth * share)
   const old = set(brief.oldPrice, { ...pairing.figures, weight: 480 }, 4.2, maxWidth * 0.6)
   const over = set(before, said, AROUND)
+  const behind = set(after, said, AROUND)
   const top = over ? over.height + unit * GAP : 0
-  const pieces: Piece[] = over ? [{ block: over, x: 0, y: 0, part: 'now' }] : []
-  let end = 0
-  const foot = now?.ascent ?? 0
-  for (const [block, part, gap] of [
-    [now, 'now', 0],
-    [set(after, said, AROUND), 'now', GAP],
-    [old, 'before', 2],
-  ] as const) {
-    if (!block) continue
-    end += unit * gap
-    pieces.push({ block, x: end, y: top + foot - block.ascent, part })
-    end += block.width
-  }
+  const height = top + (now?.height ?? 0)
+  const foot = top + (now?.ascent ?? 0)
+  const isWide = endOf(rowOf({ now, behind, old }, unit, foot)) > maxWidth + unit * 0.5
+  const row = rowOf({ now, behind: isWide ? null : behind, old }, unit, foot)
+  // Words that find no room beside the figure stand under it.
+  const under = isWide ? behind : null
+  const pieces: Piece[] = [
+    ...(over ? [{ block: over, x: 0, y: 0, part: 'now' as const }] : []),
+    ...row,
+    ...(under ? [{ block: under, x: 0, y: height + unit * GAP, part: 'now' as const }] : []),
+  ]
   return {
     pieces,
-    width: Math.max(end, over?.width ?? 0),
-    height: top + (now?.height ?? 0),
+    width: endOf(pieces),
+    height: height + (under ? unit * GAP + under.height : 0),
     size: now?.size ?? 0,
   }
 }
+
+interface Row {
+  now: TextBlock | null
+  behind: TextBlock | null
+  old: TextBlock | null
+}
+
+/** The figure, what is said behind it, and the former price, on one line that stands on `foot`. */
+function rowOf({ now, behind, old }: Row, unit: number, foot: number): Piece[] {
+  const parts = [
+    { block: now, part: 'now' as const, gap: 0 },
+    { block: behind, part: 'now' as const, gap: GAP },
+    { block: old, part: 'before' as const, gap: 2 },
+  ]
+  const pieces: Piece[] = []
+  for (const { block, part, gap } of parts)
+    if (block) pieces.push({ block, x: endOf(pieces) + unit * gap, y: foot - block.ascent, part })
+  return pieces
+}
+
+const endOf = (pieces: readonly Piece[]): number =>
+  Math.max(0, ...pieces.map(({ block, x }) => x + block.width))

@@ -78,6 +78,16 @@ describe('a sum is set as one', () => {
       'Roma, 4 noches en hotel con desayuno desde 389 € por persona',
       ['4 noches en hotel con desayuno', 'Desde 389 € por persona'],
     ],
+    [
+      'fr',
+      'Lampe Ariane, laiton. 129 € au lieu de 169 € jusqu’au 30 novembre',
+      ['129 € jusqu’au 30 novembre', '~~169 €~~'],
+    ],
+    [
+      'ja',
+      'シューズ「アメノ」。13,200円（税込）→ 9,900円（税込）11月30日まで',
+      ['9,900円（税込）11月30日まで', '~~13,200円~~'],
+    ],
     ['en', 'Buds. $89 (was $119) this weekend only', ['$89 this weekend only', '~~$119~~']],
     [
       'ja',

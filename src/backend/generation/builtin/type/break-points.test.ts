@@ -110,6 +110,19 @@ test('Latin words in a line of Chinese stay whole, and so do figures with their 
   expect(pieces.some((piece) => piece.includes('50%'))).toBe(true)
 })
 
+test.each([
+  ['น้ำสมุนไพรคเวลล์', ['น้ำ', 'สมุนไพร', 'คเวลล์']],
+  ['แก้วเซรามิกทำมือ', ['แก้ว', 'เซรามิก', 'ทำมือ']],
+  ['ร้านสเต๊กเปิดใหม่', ['ร้าน', 'สเต๊ก', 'เปิด', 'ใหม่']],
+])('words that the dictionary cuts are whole in Thai: %s', (text, words) => {
+  expect(unbreakablePieces(text, 'th')).toEqual(words)
+})
+
+test('what names which one stays with it, and so does a notice in its brackets', () => {
+  expect(unbreakablePieces('Sérum com Vitamina C', 'pt')).toEqual(['Sérum ', 'com ', 'Vitamina C'])
+  expect(unbreakablePieces('【アルバイト募集】駅前', 'ja')[0]).toBe('【アルバイト募集】')
+})
+
 test('spaced scripts break at their spaces and nowhere else', () => {
   expect(unbreakablePieces('지금 바로 만나보세요', 'ko')).toEqual(['지금 ', '바로 ', '만나보세요'])
   expect(unbreakablePieces('Jetzt neu: E-Bikes', 'de')).toEqual(['Jetzt ', 'neu: ', 'E-Bikes'])

@@ -1,4 +1,5 @@
 import type { Language } from '../../../../contract/languages.ts'
+import { joinThai } from './thai-words.ts'
 import { isOneWord } from './vietnamese-words.ts'
 
 /** May not begin a line (closing marks, small kana, marks of repetition and length) or end one. */
@@ -68,11 +69,16 @@ const belongs = (before: string, piece: string): boolean =>
   isCutOff(before, piece) ||
   isOneFigure(before, piece) ||
   isOneLoan(before, piece) ||
-  isInLenticular(before, piece)
+  isInLenticular(before, piece) ||
+  isNumbered(before, piece)
 
 /** ハンド|メイド: short halves of one word taken from another language. */
 const isOneLoan = (before: string, piece: string): boolean =>
   /^[\p{sc=Katakana}ー]{1,3}$/u.test(before) && /^[\p{sc=Katakana}ー]{1,3}$/u.test(piece)
+
+/** "Vitamina C", "Tecla 75": a letter or a number names which one. */
+const isNumbered = (before: string, piece: string): boolean =>
+  /(?:^|\s)\p{L}{3,9} $/u.test(before) && /^(?:\p{Lu}\s?|\p{Lu}?[1-9]\d?)$/u.test(piece)
 
 /** 【アルバイト|募集】: a kind of notice in its brackets. */
 const isInLenticular = (before: string, piece: string): boolean =>
@@ -138,7 +144,8 @@ function segment(word: string, language: Language): string[] {
     segmenter = new Intl.Segmenter(language, { granularity: 'word' })
     segmenters.set(language, segmenter)
   }
-  const found = [...segmenter.segment(word)].flatMap(({ segment: part }) => part.split(LISTED))
+  const parts = [...segmenter.segment(word)].map(({ segment: part }) => part)
+  const found = (language === 'th' ? joinThai(parts) : parts).flatMap((part) => part.split(LISTED))
   return language === 'zh' ? paired(found) : found
 }
 

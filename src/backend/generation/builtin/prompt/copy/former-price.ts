@@ -28,7 +28,10 @@ export function movedTag(clause: Clause, language: Reading['language']): PriceTa
 const JOINING =
   /^[\s,;，–—-]+(?:(?:and|but|und|et|y|e|và)(?: (?:is|are|it's|ist|sind|est|está|é))? (?=\S))?/iu
 
-const CAPTIONED_UNITS_MAX = 30
+/** 「13,200円（税込）→ 9,900円（税込）」: the note behind the former price says nothing of the move. */
+const NOTED = /^\s?[（(][^)）]{1,10}[)）]/u
+
+const CAPTIONED_UNITS_MAX = 32
 
 /** "10 classes 300 → 210", "cake price 320k down to 259k": what is priced, the former price struck through behind it. */
 function captioned(
@@ -39,8 +42,8 @@ function captioned(
   const at = text.indexOf(was)
   const moved = text.slice(at + was.length)
   const to = moved.indexOf(now)
-  if (at < 0 || to < 0 || !isLowering(text.slice(0, at), moved.slice(0, to), GRAMMARS[language]))
-    return null
+  const between = moved.slice(0, Math.max(0, to)).replace(NOTED, '')
+  if (at < 0 || to < 0 || !isLowering(text.slice(0, at), between, GRAMMARS[language])) return null
   const behind = moved.slice(to + now.length).replace(LOWERED_END, '')
   const price = [withoutOpening(text.slice(0, at), language), now + behind]
     .filter(Boolean)
@@ -70,6 +73,9 @@ function withoutEnd(caption: string, list: string): string {
 const PARTICLE =
   /(?<=[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}\d])[がはをも]$|(?<=[가-힣]{2})[을를은는이가]$/u
 
+const UNTIL =
+  /^[,(]? ?(?:until|till|through|this|today|only|bis|nur|heute|jusqu|ce |cette |aujourd|hasta|solo|sólo|este|esta|hoy|até|só |neste|nesta|hoje|đến|hết|chỉ|trong|ถึง|เฉพาะ|วันนี้)/iu
+
 /** "400 g bag 189 instead of 239": the former price ends the clause, and its word with it. */
 function formerLast(
   clause: Clause,
@@ -78,10 +84,14 @@ function formerLast(
 ): PriceTag | null {
   const { text } = clause
   const end = text.indexOf(now) + now.length
-  const rest = text.slice(end)
-  const price = text.slice(0, end)
-  const isFormer = rest.trimEnd().endsWith(was) && isCueAlone(rest, [was], language)
-  const isTag = isFormer && unitsOf(price) <= CAPTIONED_UNITS_MAX
+  const at = text.indexOf(was, end)
+  if (at < 0) return null
+  // "129 € instead of 169 € until 30 November": how long it holds goes with the new price.
+  const behind = text.slice(at + was.length).trimEnd()
+  const price = text.slice(0, end) + behind
+  const isFormer = isCueAlone(text.slice(end, at + was.length), [was], language)
+  const isHeld = behind === '' || (/^[\s,(]/u.test(behind) && UNTIL.test(behind.trim()))
+  const isTag = isFormer && isHeld && unitsOf(price) <= CAPTIONED_UNITS_MAX
   return isTag ? { price, oldPrice: was, of: [clause] } : null
 }
 

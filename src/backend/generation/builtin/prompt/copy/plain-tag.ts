@@ -1,7 +1,7 @@
 import type { Clause } from '../clauses/reading.ts'
 import { unitsOf } from './units.ts'
 
-export const PRICE_UNITS_MAX = 24
+export const PRICE_UNITS_MAX = 32
 
 /** A price as it is set large, the former one to strike through, and the clauses that tell them. */
 export interface PriceTag {

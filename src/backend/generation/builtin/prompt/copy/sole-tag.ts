@@ -11,13 +11,16 @@ export const soleTag = (clause: Clause, language: Reading['language']): PriceTag
     ? (movedTag(clause, language) ?? besideBracket(clause, language))
     : plainTag(clause)
 
+/** Before a bracket what is priced is short, or it is told apart. */
+const BRACKETED_UNITS_MAX = 24
+
 /** "8,90 € (17,80 €/kg)", "128元(原价188元)": a price, and in brackets its measure or the former one. */
 function besideBracket(clause: Clause, language: Reading['language']): PriceTag | null {
   const found = /^([^()（）]*\d[^()（）]*)[(（]([^()（）]+)[)）]([^()（）\d]*)$/u.exec(clause.text)
   const [now, second] = clause.prices
   const [, words = '', inside = '', behind = ''] = found ?? []
   const isNow =
-    now?.role === 'price' && words.includes(now.text) && unitsOf(words) <= PRICE_UNITS_MAX
+    now?.role === 'price' && words.includes(now.text) && unitsOf(words) <= BRACKETED_UNITS_MAX
   if (!isNow || !second) return null
   const parts = inside.split(/[、;；]\s*|[,，]\s*(?!\d)/u)
   const former = parts.find((part) => part.includes(second.text)) ?? ''
