@@ -4,7 +4,7 @@ import { isLanguage, LANGUAGES, type Language } from '../src/contract/languages'
 import { readCatalog } from './support/catalog'
 
 /** Rows of the tables of the glossary, without their heads. */
-const [terms = [], avoided = []] = readFileSync('locales/GLOSSARY.md', 'utf8')
+const [terms = [], avoided = [], stems = []] = readFileSync('locales/GLOSSARY.md', 'utf8')
   .split(/^## /m)
   .slice(1)
   .map((section) =>
@@ -43,6 +43,23 @@ describe.each(rows)('the term “%s”', (...row) => {
   test.each(LANGUAGES)('is one word in %s', (language) => {
     const said = catalogs.get(language)?.get(english)?.words
     expect(said).toBe(row[languages.indexOf(language)])
+  })
+})
+
+/** What it says between the names that are filled in; one of them is a product of somebody else. */
+const sayings = (text: string) => text.replaceAll(/\{\w+\}|Campaign Manager/g, '')
+
+describe.each(stems.slice(2))('every sentence about a “%s”', (...row) => {
+  const [english = ''] = row
+  const said = new RegExp(`\\b${english.replace(/y$/, '(?:y|ie)')}s?\\b`, 'i')
+
+  test.each(LANGUAGES.filter((language) => language !== 'en'))('says so in %s', (language) => {
+    const words = row[languages.indexOf(language)]?.toLowerCase().split('/') ?? []
+    const silent = idsAndWords(language).filter(
+      ([id, text]) =>
+        said.test(sayings(id)) && !words.some((word) => text.toLowerCase().includes(word)),
+    )
+    expect(silent).toEqual([])
   })
 })
 
