@@ -4,7 +4,7 @@ import { isLanguage, LANGUAGES, type Language } from '../src/contract/languages'
 import { readCatalog } from './support/catalog'
 
 /** Rows of the tables of the glossary, without their heads. */
-const [terms = [], avoided = []] = readFileSync('locales/GLOSSARY.md', 'utf8')
+const [terms = [], avoided = [], stems = []] = readFileSync('locales/GLOSSARY.md', 'utf8')
   .split(/^## /m)
   .slice(1)
   .map((section) =>
@@ -31,12 +31,35 @@ const messagesOf = (language: Language) =>
     .filter(({ id }) => id && !id.includes('['))
     .map(({ words }) => words)
 
+/** Each message beside its English, plurals apart: their forms are sentences of their own. */
+const idsAndWords = (language: Language) =>
+  [...(catalogs.get(language)?.values() ?? [])]
+    .filter(({ id }) => id && !id.includes(', plural,'))
+    .map(({ id, words }) => [id, words] as const)
+
 describe.each(rows)('the term “%s”', (...row) => {
   const [english = ''] = row
 
   test.each(LANGUAGES)('is one word in %s', (language) => {
     const said = catalogs.get(language)?.get(english)?.words
     expect(said).toBe(row[languages.indexOf(language)])
+  })
+})
+
+/** What it says between the names that are filled in; one of them is a product of somebody else. */
+const sayings = (text: string) => text.replaceAll(/\{\w+\}|Campaign Manager/g, '')
+
+describe.each(stems.slice(2))('every sentence about a “%s”', (...row) => {
+  const [english = ''] = row
+  const said = new RegExp(`\\b${english.replace(/y$/, '(?:y|ie)')}s?\\b`, 'i')
+
+  test.each(LANGUAGES.filter((language) => language !== 'en'))('says so in %s', (language) => {
+    const words = row[languages.indexOf(language)]?.toLowerCase().split('/') ?? []
+    const silent = idsAndWords(language).filter(
+      ([id, text]) =>
+        said.test(sayings(id)) && !words.some((word) => text.toLowerCase().includes(word)),
+    )
+    expect(silent).toEqual([])
   })
 })
 
@@ -56,6 +79,7 @@ describe('the signs of a language', () => {
     ['de', 'an ordinary space before % and …', /[\w}] [%…]/],
     ['es', 'an ordinary space before %', /[\d}] %/],
     ['es', 'the simple past of what has just happened', /\b(?:fue|fueron|dio)\b|^Se \p{L}+ó\b/u],
+    ['pt', 'an article before a name that is filled in', /\b[DN][ao] \{(?!brandName\})/i],
     ['fr', 'a wide space before : ; ! ? % or inside « »', /[ \u00a0][;:!?%»](?!\w)|«[ \u00a0]/],
     ['ja', 'a space beside a digit or a name', new RegExp(`${KANA} [\\w{#]|[\\w}#] ${KANA}`)],
     ['ja', 'a half-width ? or :', new RegExp(`${KANA}[?:]`)],
@@ -73,6 +97,13 @@ describe('the signs of a language', () => {
   ])('in %s, never %s', (language, _, fault) => {
     expect(messagesOf(language).filter((text) => fault.test(text))).toEqual([])
   })
+
+  test.each(['mail.json', 'faq.md', 'how-it-works.md', 'sandbox-payment.json'])(
+    'in ko %s speaks as the pages do',
+    (file) => {
+      expect(readFileSync(`locales/ko/${file}`, 'utf8')).not.toContain('니다')
+    },
+  )
 
   /** Which form it takes depends on the last sound, which only a number or a word of ours is known by. */
   test('in ko no particle follows a name that is filled in', () => {
@@ -133,5 +164,26 @@ describe('the signs of a language', () => {
 
   test.each(LANGUAGES)('in %s dots and quotes are set, not typed', (language) => {
     expect(messagesOf(language).filter((text) => /\.\.\.|"|\p{L}'\p{L}/u.test(text))).toEqual([])
+  })
+
+  /** Two sentences that stand for one of the specification end as sentences do. */
+  test.each(LANGUAGES)('in %s what is no sentence in English ends without a dot', (language) => {
+    const found = idsAndWords(language).filter(
+      ([id, words]) => !/[.?!:…}]$/.test(id) && /^[^.。]+[.。]$/.test(words),
+    )
+    const abbreviated = (words: string) => words.endsWith(' Min.')
+    expect(found.filter(([, words]) => !abbreviated(words))).toEqual([])
+  })
+
+  /** From ten on: smaller ones may be words. A fifth off is 8折 in Chinese. */
+  test.each(LANGUAGES)('in %s the figures of the English are there', (language) => {
+    const figures = (text: string) =>
+      text.replaceAll(/(\d)[.,\s](?=\d{3})/g, '$1').match(/(?<![\d{])\d{2,}/g) ?? []
+    const found = idsAndWords(language).filter(([id, words]) => {
+      const said = new Set(figures(words))
+      const isDiscount = language === 'zh' && id.includes('20% off')
+      return !isDiscount && figures(id).some((figure) => !said.has(figure))
+    })
+    expect(found).toEqual([])
   })
 })

@@ -123,7 +123,7 @@ export const ERROR_SENTENCES = {
   area_never_shown: 'This area’s time range is outside the video.',
   mark_not_found: 'No watermark was found. Please mark it yourself. You were not charged.',
   rights_not_stated: 'Please confirm that you have the right to edit this video.',
-  removal_running: 'This video is being processed. Please wait until it is done, or cancel.',
+  removal_running: 'This video is being processed. Please wait until it’s done, or cancel.',
   removal_result_missing: 'No video to download.',
   removal_failed: 'We couldn’t process this video. You were not charged.',
   tries_used_up: 'You’ve used all free tries for this video.',

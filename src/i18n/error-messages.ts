@@ -113,7 +113,7 @@ const ERROR_MESSAGES = {
   area_never_shown: msg`This area’s time range is outside the video. Please change it.`,
   mark_not_found: msg`No watermark was found. Please mark it yourself. You were not charged.`,
   rights_not_stated: msg`Please confirm that you have the right to edit this video`,
-  removal_running: msg`This video is being processed. Please wait until it is done, or cancel.`,
+  removal_running: msg`This video is being processed. Please wait until it’s done, or cancel.`,
   removal_result_missing: msg`No video to download`,
   removal_failed: msg`We couldn’t process this video. Please try another one. You were not charged.`,
   tries_used_up: msg`You’ve used all free tries for this video. You can still process the whole video.`,

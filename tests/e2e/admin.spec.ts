@@ -77,6 +77,6 @@ test('to anybody else the operator page is an address that leads nowhere', async
     }
     const answer = await page.goto(`${baseUrl}/en/admin`)
     expect([answer?.status(), page.url()]).toEqual([404, nowhere])
-    await expect(page.getByText('This page does not exist')).toBeVisible()
+    await expect(page.getByText('This page doesn’t exist')).toBeVisible()
   }
 })

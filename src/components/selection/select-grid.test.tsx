@@ -152,8 +152,8 @@ test('what could not be deleted is back on the screen, with the reason', async (
 })
 
 test.each([
-  ['generation_running', '1 item is still generating and was not deleted.'],
-  ['not_permitted', '1 item was made by a colleague and was not deleted.'],
+  ['generation_running', '1 item is still generating and wasn’t deleted.'],
+  ['not_permitted', '1 item was made by a colleague and wasn’t deleted.'],
 ])('what the server refuses (%s) is told with its reason', async (code, sentence) => {
   send.mockResolvedValue({ refused: [{ id: 'failed', code }] })
   fireEvent.click(box(/^failed/))

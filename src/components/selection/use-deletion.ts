@@ -58,8 +58,8 @@ export function useDeletion(send: SendDeletion = deleteResultsFn): Deletion {
         notify(
           'warning',
           t`${plural(unfinished, {
-            one: '# item is still generating and was not deleted.',
-            other: '# items are still generating and were not deleted.',
+            one: '# item is still generating and wasn’t deleted.',
+            other: '# items are still generating and weren’t deleted.',
           })}`,
         )
       }
@@ -67,8 +67,8 @@ export function useDeletion(send: SendDeletion = deleteResultsFn): Deletion {
         notify(
           'warning',
           t`${plural(ofColleagues, {
-            one: '# item was made by a colleague and was not deleted.',
-            other: '# items were made by colleagues and were not deleted.',
+            one: '# item was made by a colleague and wasn’t deleted.',
+            other: '# items were made by colleagues and weren’t deleted.',
           })}`,
         )
       }

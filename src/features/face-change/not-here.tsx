@@ -5,7 +5,7 @@ import { OperatorPageLink, ToolNotHere } from '@/components/capabilities/tool-no
 export const NotHere = ({ roles }: { roles: string | undefined }) => (
   <ToolNotHere
     roles={roles}
-    sentence={<Trans>Face change is not available on this installation.</Trans>}
+    sentence={<Trans>Face change isn’t available on this installation.</Trans>}
     cure={
       <Trans>
         Connect Google Gemini or OpenAI for images, or fal for videos, on the{' '}

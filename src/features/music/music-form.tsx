@@ -43,7 +43,7 @@ export function MusicForm() {
       />
       {!isOffered && (
         <p className="text-muted-foreground text-sm">
-          <Trans>Music is not available on this installation right now.</Trans>
+          <Trans>Music isn’t available on this installation right now.</Trans>
         </p>
       )}
       {missing > 0 && <RechargeLink missing={missing} />}

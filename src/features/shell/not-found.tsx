@@ -4,7 +4,7 @@ import { MessageScreen } from './message-screen'
 /** The page for an address that leads nowhere; it shows the address, so that a slip can be seen. */
 export function NotFound({ address }: { address?: string }) {
   return (
-    <MessageScreen mark="404" title={<Trans>This page does not exist</Trans>}>
+    <MessageScreen mark="404" title={<Trans>This page doesn’t exist</Trans>}>
       {address && (
         <code className="wrap-anywhere mb-3 block text-foreground text-sm">{decoded(address)}</code>
       )}

@@ -5,7 +5,7 @@ import { OperatorPageLink, ToolNotHere } from '@/components/capabilities/tool-no
 export const NotHere = ({ roles }: { roles: string | undefined }) => (
   <ToolNotHere
     roles={roles}
-    sentence={<Trans>Voice-overs are not available on this installation.</Trans>}
+    sentence={<Trans>Voice-overs aren’t available on this installation.</Trans>}
     cure={
       <Trans>
         Connect OpenAI, Google Gemini, ElevenLabs, or your own speech server on the{' '}

@@ -5,7 +5,7 @@ import { OperatorPageLink, ToolNotHere } from '@/components/capabilities/tool-no
 export const NotHere = ({ roles }: { roles: string | undefined }) => (
   <ToolNotHere
     roles={roles}
-    sentence={<Trans>Talking videos are not available on this installation.</Trans>}
+    sentence={<Trans>Talking videos aren’t available on this installation.</Trans>}
     cure={
       <Trans>
         Connect fal on the <OperatorPageLink>operator page</OperatorPageLink>, or add a Replicate

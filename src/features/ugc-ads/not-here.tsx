@@ -5,7 +5,7 @@ import { OperatorPageLink, ToolNotHere } from '@/components/capabilities/tool-no
 export const NotHere = ({ roles }: { roles: string | undefined }) => (
   <ToolNotHere
     roles={roles}
-    sentence={<Trans>UGC ads are not available on this installation.</Trans>}
+    sentence={<Trans>UGC ads aren’t available on this installation.</Trans>}
     cure={
       <Trans>
         Connect fal for the presenter and a voice service on the{' '}

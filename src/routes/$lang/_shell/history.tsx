@@ -8,7 +8,7 @@ import { pageHead } from '@/page/page-head'
 const HEAD = {
   path: '/history',
   title: msg`Creation history`,
-  description: msg`Every image and video you have made, with its prompt and settings.`,
+  description: msg`Every image and video you’ve made, with its prompt and settings.`,
   isHidden: true,
 }
 
