@@ -41,6 +41,7 @@ function Planner() {
     make.mutate({ data: source })
   }
   const made = make.data
+  const productId = make.variables?.data.product_id ?? null
   return (
     <>
       <form
@@ -62,7 +63,7 @@ function Planner() {
         {made && (
           <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {made.briefs.map((brief) => (
-              <BriefCard key={brief.id} brief={brief} />
+              <BriefCard key={brief.id} brief={brief} productId={productId} />
             ))}
           </ul>
         )}
