@@ -43,7 +43,7 @@ function Planner() {
     make.mutate({ data: source })
     write.mutate({ data: source })
   }
-  const made = make.data
+  const [made, script] = [make.data, write.data]
   const productId = make.variables?.data.product_id ?? null
   return (
     <>
@@ -70,7 +70,12 @@ function Planner() {
             ))}
           </ul>
         )}
-        {made && write.data && <ScriptCard script={write.data} productId={productId} />}
+        {made && script && (
+          <ScriptCard
+            {...{ script, productId }}
+            isAlike={script.source === made.source && script.note === made.note}
+          />
+        )}
       </section>
     </>
   )

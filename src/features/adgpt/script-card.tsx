@@ -7,10 +7,12 @@ import type { Script } from '@/contract/endpoints/planning'
 interface ScriptCardProps {
   script: Script
   productId: string | null
+  /** Whether it was written as the briefs above it were, which say so. */
+  isAlike: boolean
 }
 
 /** What a presenter says, scene by scene: made as a film of its words, or taken elsewhere. */
-export function ScriptCard({ script, productId }: ScriptCardProps) {
+export function ScriptCard({ script, productId, isAlike }: ScriptCardProps) {
   const { scenes, source, note, language } = script
   const words = scenes.map((scene) => scene.words).join('\n')
   if (words === '') return null
@@ -19,7 +21,7 @@ export function ScriptCard({ script, productId }: ScriptCardProps) {
       <h2 className="font-medium text-base">
         <Trans>Script</Trans>
       </h2>
-      <MadeBy source={source} note={note} />
+      {!isAlike && <MadeBy source={source} note={note} />}
       <ol className="flex flex-col gap-2 text-sm">
         {scenes.map((scene, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: scenes never change their order.
