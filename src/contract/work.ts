@@ -21,6 +21,12 @@ export interface Work {
   hasSound?: boolean
 }
 
+/** How the same is made from a picture of what is advertised. */
+export function withPicture(workflowType: WorkflowType): WorkflowType {
+  if (workflowType === 'text_to_image') return 'image_edit'
+  return workflowType === 'text_to_video' ? 'image_to_video' : workflowType
+}
+
 /** The model that does a piece of work, of several the one that `auto` takes; null where none does. */
 export function modelFor(models: readonly ModelView[], work: Work): ModelView | null {
   const { workflowType } = work

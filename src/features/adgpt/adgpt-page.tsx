@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { userInfoQuery } from '@/api/accounts.queries'
-import { makeBriefsFn } from '@/api/planning.functions'
+import { makeBriefsFn, writeScriptFn } from '@/api/planning.functions'
 import { useTellFailure } from '@/components/creations/use-tell-failure'
 import { MadeBy } from '@/components/planning/made-by'
 import { isGiven, NO_SOURCE } from '@/components/planning/plan-source'
@@ -10,6 +10,7 @@ import { SourceFields } from '@/components/planning/source-fields'
 import { SignInFirst } from '@/components/sign-in-first/sign-in-first'
 import { Button } from '@/components/ui/button'
 import { BriefCard } from './brief-card'
+import { ScriptCard } from './script-card'
 
 /** Briefs of ads from a product or a sentence, each one click from being generated. */
 export function AdgptPage() {
@@ -22,8 +23,8 @@ export function AdgptPage() {
         </h1>
         <p className="max-w-prose text-muted-foreground text-sm">
           <Trans>
-            Turn a product or a sentence into briefs and storyboards. They make no claim you didn’t
-            write.
+            Turn a product or a sentence into briefs, storyboards, and a script. They make no claim
+            you didn’t write.
           </Trans>
         </p>
       </header>
@@ -36,11 +37,14 @@ function Planner() {
   const [source, setSource] = useState(NO_SOURCE)
   const onError = useTellFailure()
   const make = useMutation({ mutationFn: makeBriefsFn, onError })
+  const write = useMutation({ mutationFn: writeScriptFn, onError })
   function submit(event: FormEvent) {
     event.preventDefault()
     make.mutate({ data: source })
+    write.mutate({ data: source })
   }
-  const made = make.data
+  const [made, script] = [make.data, write.data]
+  const productId = make.variables?.data.product_id ?? null
   return (
     <>
       <form
@@ -62,9 +66,15 @@ function Planner() {
         {made && (
           <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {made.briefs.map((brief) => (
-              <BriefCard key={brief.id} brief={brief} />
+              <BriefCard key={brief.id} brief={brief} productId={productId} />
             ))}
           </ul>
+        )}
+        {made && script && (
+          <ScriptCard
+            {...{ script, productId }}
+            isAlike={script.source === made.source && script.note === made.note}
+          />
         )}
       </section>
     </>

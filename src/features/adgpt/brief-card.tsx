@@ -14,7 +14,7 @@ const SCENES: Record<Scene['shows'], MessageDescriptor> = {
 }
 
 /** A brief, its storyboard, and the way to the composer. */
-export function BriefCard({ brief }: { brief: Brief }) {
+export function BriefCard({ brief, productId }: { brief: Brief; productId: string | null }) {
   const { i18n } = useLingui()
   const { angle, title, prompt, scenes } = brief
   return (
@@ -44,10 +44,10 @@ export function BriefCard({ brief }: { brief: Brief }) {
         </ol>
       </details>
       <div className="mt-auto flex flex-wrap gap-2">
-        <BriefLink kind="image" prompt={prompt}>
+        <BriefLink kind="image" prompt={prompt} productId={productId}>
           <Trans>Make image</Trans>
         </BriefLink>
-        <BriefLink kind="video" prompt={prompt} variant="outline">
+        <BriefLink kind="video" prompt={prompt} productId={productId} variant="outline">
           <Trans>Make video</Trans>
         </BriefLink>
       </div>

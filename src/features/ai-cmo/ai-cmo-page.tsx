@@ -112,7 +112,13 @@ function Planner({ today }: { today: string }) {
         </Button>
       </form>
       <section aria-live="polite" className="empty:hidden">
-        {plan.data && <PlanTable key={plan.submittedAt} plan={plan.data} />}
+        {plan.data && (
+          <PlanTable
+            key={plan.submittedAt}
+            plan={plan.data}
+            productId={plan.variables?.data.product_id ?? null}
+          />
+        )}
       </section>
     </>
   )

@@ -29,7 +29,7 @@ test('[R3.02] what waits in line is paid first: only what is left over makes a p
   client.setQueryData([...modelsQuery().queryKey], { models: [makeModel()] })
   await renderPage(
     <QueryClientProvider client={client}>
-      <MakeAll ads={[AD]} />
+      <MakeAll ads={[AD]} productId={null} />
     </QueryClientProvider>,
     { pages: ['/$lang', '/$lang/recharge'] },
   )

@@ -1,9 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { userInfoQuery } from '@/api/accounts.queries'
 import { balanceQuery } from '@/api/credits.functions'
 import { modelsQuery } from '@/api/models.functions'
+import { productsQuery } from '@/api/products.functions'
 import { createPackFn } from '@/api/tasks.functions'
 import { writeTask } from '@/api/tasks.queries'
 import { creditsInLine, useWaitingLine } from '@/browser/waiting-line'
@@ -15,15 +16,23 @@ import type { PlannedAd } from '@/contract/endpoints/planning'
 import { useLanguage } from '@/i18n/use-language'
 import { ordersOf } from './plan-orders'
 
+interface MakeAllProps {
+  ads: readonly PlannedAd[]
+  /** What they advertise, where that is kept: each shows its picture. */
+  productId: string | null
+}
+
 /** Has all ads of a plan made, one after the other, and says before what that costs. */
-export function MakeAll({ ads }: { ads: readonly PlannedAd[] }) {
+export function MakeAll({ ads, productId }: MakeAllProps) {
   const client = useQueryClient()
   const onError = useTellFailure()
   const { data: user } = useQuery(userInfoQuery())
   const { data: offer } = useQuery(modelsQuery())
   const { data: balance } = useQuery(balanceQuery())
   const line = useWaitingLine(user?.uid ?? null)
-  const orders = ordersOf(ads, offer?.models ?? [])
+  const { data: kept } = useInfiniteQuery({ ...productsQuery(), enabled: productId !== null })
+  const product = kept?.products.find(({ product_id }) => product_id === productId)
+  const orders = ordersOf(ads, offer?.models ?? [], product?.pictures[0]?.file_id ?? null)
   const make = useMutation({
     mutationFn: (wanted: NonNullable<typeof orders>) =>
       createPackFn({ data: { tasks: wanted.map(({ request }) => request) } }),
@@ -34,7 +43,9 @@ export function MakeAll({ ads }: { ads: readonly PlannedAd[] }) {
     onSettled: () => client.invalidateQueries({ queryKey: balanceQuery().queryKey }),
   })
   if (make.data) return <InLine count={make.data.tasks.length} />
-  if (!user || !orders) return null
+  // Without the picture that is on its way, they would be ads of words alone.
+  const isKnown = productId === null || kept !== undefined
+  if (!user || !orders || !isKnown) return null
   const credits = orders.reduce((sum, one) => sum + one.credits, 0)
   // What waits already is paid, too: it is shown where credits that are there may not suffice.
   const missing = balance ? credits + creditsInLine(line) - balance.balance : 0

@@ -3,7 +3,7 @@ import type { ModelView } from '@/contract/endpoints/models'
 import type { PlannedAd } from '@/contract/endpoints/planning'
 import { findFormat } from '@/contract/export-formats'
 import type { SeenKind } from '@/contract/media-kind'
-import { modelFor, type Work, workCredits } from '@/contract/work'
+import { modelFor, type Work, withPicture, workCredits } from '@/contract/work'
 
 const FILM_SECONDS = 5
 
@@ -16,21 +16,28 @@ const WORK: Record<SeenKind, Work> = {
   },
 }
 
-/** What is to be asked for so that each ad of a plan is made, and what each costs; null where one cannot be made. */
+/**
+ * What is to be asked for so that each ad of a plan is made, and what each costs; null where one cannot be made. With a
+ * picture of the product, each ad shows it.
+ */
 export function ordersOf(
   ads: readonly PlannedAd[],
   models: readonly ModelView[],
+  pictureId: string | null,
 ): Pick<WaitingTask, 'request' | 'credits'>[] | null {
   const orders = ads.flatMap(({ kind, prompt, aspect_ratio, format }) => {
-    const work = WORK[kind]
+    const planned = WORK[kind]
+    const workflow = pictureId ? withPicture(planned.workflowType) : planned.workflowType
+    const work = { ...planned, workflowType: workflow }
     const model = modelFor(models, work)
     const credits = workCredits(models, work)
     if (!model || credits === null) return []
-    const { workflowType, resolution, seconds } = work
+    const { resolution, seconds } = work
     return {
       credits,
       request: {
-        ...{ workflow_type: workflowType, model: model.id, resolution, prompt, aspect_ratio },
+        ...{ workflow_type: workflow, model: model.id, resolution, prompt, aspect_ratio },
+        ...(pictureId && { images: [{ output_id: pictureId }] }),
         ...(kind === 'video' && { duration: seconds }),
         placement: findFormat(format)?.placement,
       },

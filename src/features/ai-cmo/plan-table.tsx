@@ -12,8 +12,13 @@ import { useLanguage } from '@/i18n/use-language'
 import { MakeAll } from './make-all'
 import { planTable } from './plan-csv'
 
+interface PlanTableProps {
+  plan: MonthPlan
+  productId: string | null
+}
+
 /** The ads of a month, by the day they run. */
-export function PlanTable({ plan }: { plan: MonthPlan }) {
+export function PlanTable({ plan, productId }: PlanTableProps) {
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -23,18 +28,18 @@ export function PlanTable({ plan }: { plan: MonthPlan }) {
           <Trans>Download CSV</Trans>
         </Button>
       </div>
-      <MakeAll ads={plan.ads} />
+      <MakeAll ads={plan.ads} productId={productId} />
       <ol className="flex flex-col gap-2">
         {plan.ads.map((ad, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a plan never changes its order.
-          <PlanRow key={at} ad={ad} />
+          <PlanRow key={at} ad={ad} productId={productId} />
         ))}
       </ol>
     </div>
   )
 }
 
-function PlanRow({ ad }: { ad: PlannedAd }) {
+function PlanRow({ ad, productId }: { ad: PlannedAd; productId: string | null }) {
   const { i18n } = useLingui()
   const lang = useLanguage()
   const day = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeZone: 'UTC' })
@@ -64,7 +69,7 @@ function PlanRow({ ad }: { ad: PlannedAd }) {
           )}
         </p>
       </div>
-      <BriefLink kind={kind} ratio={ad.aspect_ratio} prompt={prompt} variant="outline">
+      <BriefLink {...{ kind, prompt, productId }} ratio={ad.aspect_ratio} variant="outline">
         <Trans>Make it</Trans>
       </BriefLink>
     </li>

@@ -116,7 +116,10 @@ function useFindDraft(input: SearchWishesInput) {
 
   async function planned(prompt: string) {
     const { briefDraft } = await import('./template/brief-draft')
-    return briefDraft({ prompt, workflow: input.workflow, ratio })
+    const asked = { prompt, workflow: input.workflow, ratio }
+    if (!productId) return briefDraft({ ...asked, of: null })
+    const { workWith } = await import('./photo/choose-product')
+    return briefDraft({ ...asked, of: await workWith(client, productId).catch(tellFailure) })
   }
 
   /** The draft an earlier result, an item of the gallery, a product or a template leads to. */

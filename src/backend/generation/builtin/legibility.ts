@@ -44,6 +44,19 @@ export function measuredProbe({ canvas }: Ctx, { width, height }: Size): Contras
   return probeOf(ctx, scale)
 }
 
+/** What reads on anything light. */
+const DARK_INK = '#101014'
+
+/** Words over a finished picture, as they are while they read there, or dark where that reads better. */
+export function legibleOver(words: Layer, picture: Ctx, size: Size): Layer {
+  const { text, recoloured } = words
+  if (!text || !recoloured) return words
+  const probe = measuredProbe(picture, size)
+  const asIs = probe(text.ink, text.colour)
+  const isBetter = asIs < CONTRAST_MIN && probe(text.ink, DARK_INK) > asIs
+  return isBetter ? recoloured(DARK_INK) : words
+}
+
 function probeOf(ctx: Ctx, scale: number): ContrastProbe {
   const { width, height } = ctx.canvas
   const { data } = ctx.getImageData(0, 0, width, height)
@@ -90,7 +103,7 @@ function mended(layer: Layer, { palette }: Scene, probe: ContrastProbe): Layer[]
     palette.ink,
     palette.ground,
     '#ffffff',
-    '#101014',
+    DARK_INK,
   ].map((colour) => ({ colour, ratio: worst(colour) }))
   const first = choices.find(({ ratio }) => ratio >= CONTRAST_AIM)
   if (first) return [recoloured(first.colour)]

@@ -56,6 +56,23 @@ test.each(LANGUAGES)(
   },
 )
 
+test.each([1, 3] as const)(
+  '[D10.05] on a light picture of %i channels the mark is dark',
+  async (channels) => {
+    const white = sharp({ create: { width: 320, height: 180, channels: 3, background: '#fff' } })
+    await writeFile(
+      path,
+      await white
+        .toColourspace(channels === 1 ? 'b-w' : 'srgb')
+        .png()
+        .toBuffer(),
+    )
+    const marked = await finishOutput(path, { ...FACTS, hasMark: true })
+    const { channels: found } = await sharp(await readFile(marked.path)).stats()
+    expect(found[0]?.min ?? 255).toBeLessThan(130)
+  },
+)
+
 test('[D10.05] a video bears the mark, keeps its length and says what made it', async () => {
   await writeFile(path, await makeVideo({ seconds: 2, width: 320, height: 180 }))
   const facts = { ...FACTS, kind: 'video', hasMark: true } as const

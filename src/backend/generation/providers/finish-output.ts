@@ -10,6 +10,7 @@ import { surface } from '../builtin/canvas.ts'
 import { encodeOver } from '../builtin/encode.ts'
 import type { Size } from '../builtin/geometry.ts'
 import { markLayer } from '../builtin/layout/mark.ts'
+import { legibleOver } from '../builtin/legibility.ts'
 import type { OutputFile } from '../provider.ts'
 import { finishSound } from './finish-sound.ts'
 import { MARK_WORDS } from './mark-words.ts'
@@ -86,7 +87,7 @@ async function finishPicture(path: string, facts: OutputFacts): Promise<OutputFi
   const encode = KEPT[format] ?? ((picture: Sharp) => picture.png({ compressionLevel: 6 }))
   const kept = KEPT[format] ? format : 'png'
   const fitted = sharp(path).rotate().resize(width, height, { fit: 'cover', position: 'attention' })
-  const mark = facts.hasMark ? [markOverlay(facts)] : []
+  const mark = facts.hasMark ? [await markOver(fitted, facts)] : []
   const finished = `${path}.${kept}`
   const part = `${finished}.part`
   await withProvenance(encode(fitted.composite(mark)), provenanceOf(facts)).toFile(part)
@@ -134,18 +135,33 @@ async function finishVideo(
 const ENCODE_MS = 10 * 60_000
 const even = (length: number) => Math.max(2, Math.floor(length / 2) * 2)
 
-/** An empty frame with the mark at its place. */
-function drawMark({ width, height, language }: Size & Pick<OutputFacts, 'language'>) {
-  const { canvas, ctx } = surface(width, height)
+const markOf = ({ width, height, language }: Size & Pick<OutputFacts, 'language'>) => {
   const style = { face: 'inter', weight: 520, tracking: 0.01, language } as const
-  markLayer({ width, height }, MARK_WORDS[language], style).paint(ctx)
+  return markLayer({ width, height }, MARK_WORDS[language], style)
+}
+
+/** An empty frame with the mark at its place. */
+function drawMark(facts: Size & Pick<OutputFacts, 'language'>) {
+  const { canvas, ctx } = surface(facts.width, facts.height)
+  markOf(facts).paint(ctx)
   return { canvas, ctx }
 }
 
-/** The mark over a picture: not premultiplied, as sharp lays it. */
-function markOverlay(facts: OutputFacts) {
+/** The mark over a picture, in an ink that reads on its corner: not premultiplied, as sharp lays it. */
+async function markOver(picture: Sharp, facts: OutputFacts) {
   const { width, height } = facts
-  const { data } = drawMark(facts).ctx.getImageData(0, 0, width, height)
+  const mark = markOf(facts)
+  const [left, top] = [mark.bounds.x, mark.bounds.y].map((at) => Math.max(0, Math.floor(at)))
+  const corner = { left: left ?? 0, top: top ?? 0 }
+  const size = { width: width - corner.left, height: height - corner.top }
+  const seen = picture.clone().extract({ ...corner, ...size })
+  const ground = surface(width, height)
+  const pixels = ground.ctx.createImageData(size.width, size.height)
+  pixels.data.set(await seen.toColourspace('srgb').ensureAlpha().raw().toBuffer())
+  ground.ctx.putImageData(pixels, corner.left, corner.top)
+  const { ctx } = surface(width, height)
+  legibleOver(mark, ground.ctx, facts).paint(ctx)
+  const { data } = ctx.getImageData(0, 0, width, height)
   const input = Buffer.from(data.buffer, data.byteOffset, data.byteLength)
   return { input, raw: { width, height, channels: 4 as const } }
 }

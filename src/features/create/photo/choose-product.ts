@@ -11,18 +11,27 @@ import { productDraft } from './product-draft'
  * @throws AppError('not_found') for one that is gone, or another brand's
  */
 export async function chooseProduct(client: QueryClient, productId: string, i18n: I18n) {
+  const { product, useBrand } = await workWith(client, productId)
+  return productDraft(product, { i18n, useBrand })
+}
+
+/**
+ * The product that somebody works with from now on, and whether its brand has a look to keep.
+ * @throws AppError('not_found') for one that is gone, or another brand's
+ */
+export async function workWith(client: QueryClient, productId: string) {
   const [listed, useBrand] = await Promise.all([
     client.ensureInfiniteQueryData(productsQuery()),
     hasLook(client),
   ])
   const known = listed.pages[0]?.current
-  if (known?.product_id === productId) return productDraft(known, { i18n, useBrand })
+  if (known?.product_id === productId) return { product: known, useBrand }
   await selectProductFn({ data: { productId } })
   void client.invalidateQueries({ queryKey: teamKeys.context })
   await client.refetchQueries({ queryKey: productKeys.list, type: 'all' })
   const product = client.getQueryData(productsQuery().queryKey)?.pages[0]?.current
   if (product?.product_id !== productId) throw new AppError('not_found')
-  return productDraft(product, { i18n, useBrand })
+  return { product, useBrand }
 }
 
 /** Whether the brand somebody works in is more than a name; unknown, it is left to the switch. */

@@ -1,36 +1,10 @@
 import { setupI18n } from '@lingui/core'
 import { expect, it } from 'vitest'
-import type { ProductView } from '@/contract/endpoints/products'
+import { makeProductView } from '../../../../tests/support/product-view'
 import { productDraft } from './product-draft'
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
-const BALL: ProductView = {
-  product_id: '0193e1c4-0000-7000-8000-000000000001',
-  brand_id: '0193e1c4-0000-7000-8000-000000000002',
-  name: 'Rally ball',
-  description: 'Stays round for years.\nAnd longer.',
-  price_text: '24,90 €',
-  price: null,
-  rating: null,
-  availability: null,
-  colours: [],
-  target_audiences: [],
-  source_url: null,
-  pictures: [
-    {
-      file_id: '0193e1c4-0000-7000-8000-000000000003',
-      url: '/media/ball',
-      thumbnail_url: '/media/ball/thumb',
-      width: 480,
-      height: 480,
-      cut_out: 'ready',
-      cut_out_url: null,
-    },
-  ],
-  version: 1,
-  is_current: true,
-  created_at: '2026-11-20T12:00:00Z',
-}
+const BALL = makeProductView()
 
 it('[R3.08] a product brings its first picture, its name as the headline and its price as the price', () => {
   const { workflow, draft } = productDraft(BALL, { i18n, useBrand: true })

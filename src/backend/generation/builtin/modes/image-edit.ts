@@ -25,6 +25,7 @@ import { readInstruction } from '../edit/read-instruction.ts'
 import { beyondUs, missing } from '../edit/refuse.ts'
 import { paintNewWords } from '../edit/replace-text.ts'
 import { markLayer } from '../layout/mark.ts'
+import { legibleOver } from '../legibility.ts'
 import { choosePalette } from '../palette/choose-palette.ts'
 import { toHex } from '../palette/color.ts'
 import { CONFIDENCE_SURE, isSeen, tryCutOut } from '../picture/cut-out.ts'
@@ -190,7 +191,8 @@ function painted(
   if (logo)
     paintLogo(ctx, size, logo, { at: cornerOf(mark.place), safe: safeArea(size, request.safeZone) })
   if (edits.has('frame')) paintFrame(ctx, size, asked('frame').colour)
-  if (request.watermark) markLayer(size, brief.labels.mark, look.pairing.text).paint(ctx)
+  if (request.watermark)
+    legibleOver(markLayer(size, brief.labels.mark, look.pairing.text), ctx, size).paint(ctx)
   return canvas
 }
 

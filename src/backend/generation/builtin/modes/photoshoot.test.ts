@@ -96,3 +96,17 @@ async function lookOf(file: string) {
   }
   return { size: [width, height], middle: at(0.5, 0.5), corner: at(0.03, 0.03) }
 }
+
+test('[D10.05] on a white studio the mark is dark enough to be read', async () => {
+  const [made] = await makeOutputs(
+    await asked({
+      ...{ workflowType: 'photoshoot', resolution: '480p', watermark: true },
+      images: [await ballOnGreen()],
+      photoshoot: { scenes: ['white'], ratios: ['1:1'] },
+    }),
+    progress,
+  )
+  const corner = { left: 320, top: 455, width: 160, height: 25 }
+  const bytes = await sharp(made?.path).extract(corner).png().toBuffer()
+  expect((await sharp(bytes).stats()).channels[0]?.min ?? 255).toBeLessThan(90)
+})

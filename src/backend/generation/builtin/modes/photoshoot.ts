@@ -9,6 +9,7 @@ import type { Pixels } from '../edit/pixels.ts'
 import { groundOf } from '../edit/shot-scenes.ts'
 import type { Size } from '../geometry.ts'
 import { markLayer } from '../layout/mark.ts'
+import { legibleOver } from '../legibility.ts'
 import { sceneMadeWith } from '../over/made-with.ts'
 import { isSeen, recognise } from '../picture/cut-out.ts'
 import { edgeFor, pictureFromPixels, readPicture } from '../picture/picture.ts'
@@ -91,11 +92,8 @@ function marked(
   if (watermark) {
     const brief = understand('', language)
     const { text } = choosePairing(brief, createRandom(seed, 'pairing'))
-    markLayer(
-      pixels,
-      isDrawn ? MARK_WORDS[language] : (painted?.mark ?? brief.labels.mark),
-      text,
-    ).paint(ctx)
+    const words = isDrawn ? MARK_WORDS[language] : (painted?.mark ?? brief.labels.mark)
+    legibleOver(markLayer(pixels, words, text), ctx, pixels).paint(ctx)
   }
   return canvas
 }

@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro'
+import { CopyButton } from '@/components/creations/copy-button'
+import { BriefLink } from '@/components/planning/brief-link'
+import { MadeBy } from '@/components/planning/made-by'
+import type { Script } from '@/contract/endpoints/planning'
+
+interface ScriptCardProps {
+  script: Script
+  productId: string | null
+  /** Whether it was written as the briefs above it were, which say so. */
+  isAlike: boolean
+}
+
+/** What a presenter says, scene by scene: made as a film of its words, or taken elsewhere. */
+export function ScriptCard({ script, productId, isAlike }: ScriptCardProps) {
+  const { scenes, source, note, language } = script
+  const words = scenes.map((scene) => scene.words).join('\n')
+  if (words === '') return null
+  return (
+    <section className="flex max-w-2xl flex-col gap-3 rounded-lg border bg-card p-4">
+      <h2 className="font-medium text-base">
+        <Trans>Script</Trans>
+      </h2>
+      {!isAlike && <MadeBy source={source} note={note} />}
+      <ol className="flex flex-col gap-2 text-sm">
+        {scenes.map((scene, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: scenes never change their order.
+          <li key={at} className="wrap-anywhere">
+            <span className="block text-muted-foreground text-xs">
+              {scene.shows === 'speaks' ? (
+                <Trans>Presenter speaks</Trans>
+              ) : (
+                <Trans>Product with text</Trans>
+              )}
+            </span>
+            <span lang={language}>{scene.words}</span>
+          </li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap items-center gap-2">
+        <BriefLink kind="video" ratio="9:16" prompt={words} productId={productId}>
+          <Trans>Make video</Trans>
+        </BriefLink>
+        <CopyButton text={words}>
+          <Trans>Copy script</Trans>
+        </CopyButton>
+      </div>
+    </section>
+  )
+}
