@@ -24,16 +24,18 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   component: Page,
 })
 
+/** Made once: they follow the router by themselves, and are not drawn anew with every change of the address. */
+const HEAD = <HeadContent />
+const SCRIPTS = <Scripts />
+
 function Document({ children }: { children: ReactNode }) {
-  const { facts } = Route.useRouteContext()
+  const theme = Route.useRouteContext({ select: ({ facts }) => facts.theme })
   return (
-    <html lang={usePageLanguage()} data-theme={facts.theme}>
-      <head>
-        <HeadContent />
-      </head>
+    <html lang={usePageLanguage()} data-theme={theme}>
+      <head>{HEAD}</head>
       <body>
         {children}
-        <Scripts />
+        {SCRIPTS}
       </body>
     </html>
   )

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, test, waitForHydration } from '../support/browser.ts'
 import { CreatePage } from '../support/create-page.ts'
+import { dropPicture } from '../support/drop-picture.ts'
 import { LoginForm } from '../support/login-form.ts'
-import { makePicture } from '../support/media-files.ts'
 import { createAccount, signInBrowser } from '../support/product-accounts.ts'
 
 const composerOf = (page: Page) => page.getByRole('form', { name: 'Composer' })
@@ -123,16 +123,3 @@ test('[R4.03] [R4.12] what is typed is still there after a card, another mode, a
   await expect(create.prompt).toHaveValue(words)
   await expect(create.generateButton).toBeEnabled()
 })
-
-/** Lets go of a small picture over the page, as from a folder. */
-async function dropPicture(page: Page) {
-  const bytes = [...(await makePicture({ width: 64, height: 64 }))]
-  const dropped = await page.evaluateHandle((bytes) => {
-    const transfer = new DataTransfer()
-    transfer.items.add(new File([new Uint8Array(bytes)], 'shoe.png', { type: 'image/png' }))
-    return transfer
-  }, bytes)
-  for (const type of ['dragenter', 'dragover', 'drop']) {
-    await page.dispatchEvent('main', type, { dataTransfer: dropped })
-  }
-}

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { BrokenCalls } from '../support/broken-calls.ts'
 import { expect, test, waitForHydration } from '../support/browser.ts'
+import { CreatePage } from '../support/create-page.ts'
+import { dropPicture } from '../support/drop-picture.ts'
 import { findFreePort } from '../support/free-port.ts'
 import {
   issuerEnv,
@@ -53,11 +55,28 @@ async function openLogin(page: Page) {
   await expect(google(page)).toBeEnabled()
 }
 
-test('[R8.08][R7.22] signing in with an identity provider in a popup', async ({
+const WORDS = 'New: Aurora running shoes, feather light. Order now at aurora.example'
+
+/** A visitor who has written, and drops a picture: only who is signed in can upload, so it is asked for. */
+async function openLoginAtWork(page: Page): Promise<CreatePage> {
+  const create = new CreatePage(page)
+  await create.open(`${product.baseUrl}/en/`)
+  await create.prompt.fill(WORDS)
+  await dropPicture(page)
+  await expect(google(page)).toBeEnabled()
+  return create
+}
+
+async function expectWork({ page, prompt }: CreatePage) {
+  await expect(page.getByRole('button', { name: /^Remove / })).toBeVisible()
+  await expect(prompt).toHaveValue(WORDS)
+}
+
+test('[R8.08][R7.22] signing in with an identity provider in a popup, words and picture at hand', async ({
   page,
   context,
 }) => {
-  await openLogin(page)
+  const create = await openLoginAtWork(page)
   const opened = context.waitForEvent('page')
   await google(page).click()
   const popup = await opened
@@ -66,6 +85,7 @@ test('[R8.08][R7.22] signing in with an identity provider in a popup', async ({
   await expect.poll(() => popup.isClosed()).toBe(true)
   const user = await page.evaluate(() => JSON.parse(localStorage.user_info))
   expect(user.email).toBe(issuer.user.email)
+  await expectWork(create)
 })
 
 test('[R8.08] a provider that cuts its popup off from us still signs in', async ({
@@ -142,7 +162,7 @@ test('[R8.08] the popup’s page keeps no code and says what to do when nobody w
   expect(page.url()).not.toContain('secret-code')
 })
 
-test('a passkey is made on the account page, and signs in by itself until it is removed', async ({
+test('a passkey is made on the account page, and signs in in the middle of work until it is removed', async ({
   page,
   context,
   playwright,
@@ -176,9 +196,10 @@ test('a passkey is made on the account page, and signs in by itself until it is 
 
   await context.clearCookies()
   const passkey = page.getByRole('button', { name: 'Sign in with a passkey' })
-  await openLogin(page)
+  const create = await openLoginAtWork(page)
   await passkey.click()
   await expect(account(page)).toBeVisible()
+  await expectWork(create)
 
   await page.goto(`${product.baseUrl}/en/account`)
   await waitForHydration(page)

@@ -148,6 +148,11 @@ test.describe('a visitor', () => {
     await tool.button('Delete area 2').click()
 
     await expect(tool.button(/^Area 1/)).toHaveAttribute('aria-expanded', 'true')
+    const size = page.viewportSize()
+    await page.setViewportSize({ width: 900, height: 900 })
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(tool.eraseButton, 'below an open area').toBeInViewport({ ratio: 1 })
+    if (size) await page.setViewportSize(size)
     const start = page.getByRole('slider', { name: 'Start of area 1' })
     await start.press('Shift+ArrowRight')
     await expect(start).toHaveAttribute('aria-valuetext', '0:01.0')

@@ -22,7 +22,7 @@ import { CreationGuard } from './running/creation-guard'
 import { withSentTask } from './running/sent-task'
 import { TaskAnnouncer } from './running/task-announcer'
 import { useTitleCount } from './running/use-title-count'
-import type { CreateSearch } from './search'
+import type { PageSearch } from './search'
 import { usePageKeys } from './shortcuts/use-page-keys'
 import { useCreations } from './use-creations'
 import { useSearchWishes } from './use-search-wishes'
@@ -35,7 +35,7 @@ const ShortcutList = lazy(() => import('./shortcuts/shortcut-list'))
 
 interface CreatePageProps {
   profile: CreatePageProfile
-  search: CreateSearch
+  search: PageSearch
   firstSight: FirstSight
 }
 
@@ -102,7 +102,6 @@ export function CreatePage({ profile, search, firstSight }: CreatePageProps) {
         {!account.isSignedIn && inComposer(<Hero />)}
         <Creations
           tasks={shown}
-          selectedId={search.item}
           beginning={
             account.isSignedIn &&
             isEmpty && (

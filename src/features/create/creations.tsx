@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import {
   type ComponentProps,
   lazy,
@@ -27,7 +27,6 @@ const WIDE = '(width >= 75rem)'
 
 interface CreationsProps {
   tasks: readonly TaskView[]
-  selectedId: string | undefined
   /** What is in place of the feed until there is one. */
   beginning: ReactNode
   /** The composer: it is above the feed, beside the inspector. */
@@ -35,8 +34,9 @@ interface CreationsProps {
 }
 
 /** What was made before: the feed, the one looked at beside it, and the full screen. */
-export function Creations({ tasks, selectedId, beginning, children }: CreationsProps) {
+export function Creations({ tasks, beginning, children }: CreationsProps) {
   const navigate = useNavigate()
+  const selectedId = useSearch({ strict: false, select: ({ item }) => item })
   const isWide = useMediaQuery(WIDE)
   const [pressedId, setPressedId] = useState<string | null>(null)
   const [previewId, setPreviewId] = useState<string | null>(null)

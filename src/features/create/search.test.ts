@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readCreateSearch } from './search'
+import { pageSearch, readCreateSearch } from './search'
 
 it('takes what the page understands', () => {
   const search = { tab: 'image_to_video', model: 'built-in', ratio: '9:16' }
@@ -19,4 +19,13 @@ it('forgets what it does not understand instead of failing', () => {
     use: 'steal',
   })
   expect(Object.values(search).every((value) => value === undefined)).toBe(true)
+})
+
+it('asks for the same page whichever result is looked at, so that a press draws none anew', () => {
+  const items = ['fd291178-91b1-55bd-bf02-b2043de78454', '01a2237a-761b-7539-ae6c-b57eea6d27d0']
+  const [one, other] = items.map((item) =>
+    pageSearch(readCreateSearch({ tab: 'video_edit', item })),
+  )
+  expect(one).toEqual(other)
+  expect(one).toMatchObject({ tab: 'video_edit' })
 })

@@ -33,9 +33,15 @@ export const readCreateSearch = lenientSearch({
   prompt: parameter(isText({ max: PROMPT_LENGTH_MAX })),
 })
 export type CreateSearch = ReturnType<typeof readCreateSearch>
+export type PageSearch = Omit<CreateSearch, 'item'>
+
+/** All but the result that is looked at: who presses one result after another draws no page anew. */
+export function pageSearch({ item: _, ...search }: CreateSearch): PageSearch {
+  return search
+}
 
 /** What an address asks for beside a mode, and beside a result that is looked at; empty for nothing. */
-export function wishIn(search: CreateSearch): string {
+export function wishIn(search: PageSearch): string {
   const { model, ratio, task, use, remix, product, template, ad, prompt } = search
   const reuse = task && use ? [task, search.output, use] : []
   const wishes = [model, ratio, ...reuse, remix, product, template, search.occasion, ad, prompt]

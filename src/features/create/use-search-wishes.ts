@@ -9,10 +9,10 @@ import { useTellFailure } from '@/components/creations/use-tell-failure'
 import type { WorkflowType } from '@/contract/generation'
 import { useLanguage } from '@/i18n/use-language'
 import type { FoundDraft, LiveDrafts } from './composer/live-drafts'
-import { type CreateSearch, readCreateSearch, wishIn } from './search'
+import { type PageSearch, readCreateSearch, wishIn } from './search'
 
 interface SearchWishesInput {
-  search: CreateSearch
+  search: PageSearch
   workflow: WorkflowType
   drafts: LiveDrafts
   onFilled: () => void
@@ -48,7 +48,7 @@ export function useSearchWishes(input: SearchWishesInput) {
     if (isFilling(search) && !isTypingElsewhere()) onFilled()
     void navigate({
       to: '.',
-      search: { tab: found ? found.workflow : search.tab, item: search.item },
+      search: ({ item }) => ({ tab: found ? found.workflow : search.tab, item }),
       replace: true,
       resetScroll: false,
     })
@@ -151,7 +151,7 @@ function useAskedAt({ drafts, search }: SearchWishesInput): () => number {
 }
 
 /** Whether something to go on with is asked for, and not only a model or a format. */
-const isFilling = ({ task, remix, product, template, ad, prompt }: CreateSearch): boolean =>
+const isFilling = ({ task, remix, product, template, ad, prompt }: PageSearch): boolean =>
   Boolean(task || remix || product || template || ad || prompt)
 
 /** The focus is never taken from where somebody writes or answers. */

@@ -28,12 +28,15 @@ export function PlanCard({ plan, cycle, currency, isChosen, tools }: PlanCardPro
       aria-labelledby={nameId}
       data-chosen={isChosen || undefined}
       className={cn(
-        'relative flex w-full max-w-100 flex-col gap-6 rounded-lg border-2 bg-card p-6',
+        'relative flex w-full max-w-100 flex-col gap-6 rounded-lg border-2 bg-card p-6 min-[50rem]:max-md:p-4',
         plan.is_most_popular && 'border-primary',
       )}
     >
       {plan.is_most_popular && (
-        <Badge variant="primary" className="absolute top-0 left-6 -translate-y-1/2 py-1">
+        <Badge
+          variant="primary"
+          className="absolute top-0 left-6 -translate-y-1/2 py-1 min-[50rem]:max-md:left-4"
+        >
           <Trans>Most popular</Trans>
         </Badge>
       )}

@@ -97,9 +97,9 @@ export function FeatureCount({ feature, plan }: FeatureCountProps) {
 const Row = ({ children, end }: { children: ReactNode; end?: ReactNode }) => (
   <li className="flex items-start gap-2">
     <Check className="mt-0.5 size-4 shrink-0 text-success" aria-hidden />
-    <span className="flex min-w-0 grow flex-wrap">{children}</span>
-    {end !== undefined && (
-      <span className="shrink-0 text-right text-muted-foreground tabular-nums">{end}</span>
-    )}
+    <span className="flex min-w-0 grow flex-wrap justify-between gap-x-2">
+      <span className="flex min-w-0 flex-wrap">{children}</span>
+      {end !== undefined && <span className="text-muted-foreground tabular-nums">{end}</span>}
+    </span>
   </li>
 )

@@ -17,9 +17,10 @@ export function PlanGrid({ priceList, cycle, choice }: PlanGridProps) {
     if (chosen) chosen.scrollIntoView({ block: 'nearest' })
   }, [choice])
   return (
+    // All three in a row, or each on its own: two and one would make the third look left over.
     <ul
       ref={list}
-      className="group/plans flex w-full flex-wrap items-stretch justify-center gap-4 md:flex-nowrap"
+      className="group/plans flex w-full flex-col items-center gap-4 min-[50rem]:flex-row min-[50rem]:items-stretch min-[50rem]:justify-center min-[50rem]:max-md:gap-3"
     >
       {priceList.plans.map((plan) => (
         <PlanCard

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useMatchRoute } from '@tanstack/react-router'
+import { useMatches } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useLeftDeletion } from '@/browser/deletions'
 import { useDoneNotices } from '@/components/creations/use-done-notices'
@@ -9,7 +9,6 @@ import { KeptPart } from '@/page/kept-part'
 import { Footer } from './footer'
 import { Header } from './header'
 import { PageProgress } from './page-progress'
-import { PAGES } from './pages'
 import { useSession } from './session'
 
 const LeftDeletionBar = lazy(() => import('@/components/selection/left-deletion-bar'))
@@ -17,16 +16,18 @@ const LineRunner = lazy(() => import('@/components/creations/line-runner'))
 const ReviewNews = lazy(() => import('@/components/review-news/review-news'))
 
 /** Pages on which somebody signed in works, and reads no more about the product. */
-const WORKBENCHES = ['sora', 'veo'] as const
+const WORKBENCHES = ['/$lang/', '/$lang/veo3.1'] as const
 
 /** What surrounds the content of every page: header, footer, messages, progress. */
 export function Shell({ children }: { children: ReactNode }) {
   const session = useSession()
   useTaskStream(session.runningTasks > 0)
   useDoneNotices(session.runningIds)
-  const matchRoute = useMatchRoute()
-  const isWorkbench =
-    session.user !== null && WORKBENCHES.some((page) => matchRoute({ to: PAGES[page].to }))
+  // Asked for no more than this: the address changes with every result that is pressed.
+  const isMadeHere = useMatches({
+    select: (matches) => WORKBENCHES.some((path) => path === matches.at(-1)?.fullPath),
+  })
+  const isWorkbench = session.user !== null && isMadeHere
   return (
     <div data-shell className="flex min-h-dvh flex-col">
       <a

@@ -40,7 +40,8 @@ export function Workbench({ removal, actions, localUrl, onAnother }: WorkbenchPr
   return (
     <div ref={top} className="flex w-full scroll-mt-20 flex-col gap-6">
       <StepList current={phase} />
-      <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_22.5rem]">
+      {/* Beside the film as soon as both have room: below it, what erases would be out of sight. */}
+      <div className="grid items-start gap-6 min-[50rem]:grid-cols-[minmax(0,1fr)_20rem] md:grid-cols-[minmax(0,1fr)_22.5rem]">
         <WorkbenchFilm
           removal={removal}
           actions={actions}

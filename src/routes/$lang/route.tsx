@@ -16,7 +16,7 @@ export const Route = createFileRoute('/$lang')({
 })
 
 function PrefixedPages() {
-  const { language } = Route.useRouteContext()
+  const language = Route.useRouteContext({ select: ({ language }) => language })
   return (
     <LanguageProvider language={language}>
       <Outlet />

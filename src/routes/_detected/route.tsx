@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_detected')({
 })
 
 function UnprefixedPages() {
-  const { language } = Route.useRouteContext()
+  const language = Route.useRouteContext({ select: ({ language }) => language })
   return (
     <LanguageProvider language={language}>
       <Outlet />

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { CSSProperties, ReactNode } from 'react'
 import type { ShownExample } from '@/api/examples.functions'
 import { Tag } from '@/components/compare/tag'
+import { cn } from '@/components/ui/class-names'
 import { useLanguage } from '@/i18n/use-language'
 import { MORE_LINK } from '../welcome/more-link'
 import { ShowcaseFilm } from './showcase-film'
@@ -11,16 +12,11 @@ import { ShowcaseFilm } from './showcase-film'
 export function Showcase({ items }: { items: readonly ShownExample[] }) {
   const lang = useLanguage()
   return (
-    <section className="flex w-full max-w-300 flex-col gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h2 className="text-base">
-          <Trans>Made with the built-in engine</Trans>
-        </h2>
-        <Link to="/$lang/gallery" params={{ lang }} className={MORE_LINK}>
-          <Trans>See the gallery</Trans>
-        </Link>
-      </div>
-      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-2 sm:-mx-6 sm:px-6 lg:mx-0 lg:overflow-visible lg:px-0">
+    <section className="grid w-full max-w-300 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 sm:gap-y-3">
+      <h2 className="text-base">
+        <Trans>Made with the built-in engine</Trans>
+      </h2>
+      <ul className="col-span-2 -mx-4 flex gap-2 overflow-x-auto px-4 pb-2 sm:-mx-6 sm:px-6 lg:mx-0 lg:overflow-visible lg:px-0">
         {items.map((item) => (
           <Shown key={item.item_id} ratio={item.width / item.height}>
             <ShownItem item={item} />
@@ -30,6 +26,14 @@ export function Showcase({ items }: { items: readonly ShownExample[] }) {
           <ClearedMark />
         </Shown>
       </ul>
+      {/* Beside the heading it would take a phone's line of its own, above what is to be seen. */}
+      <Link
+        to="/$lang/gallery"
+        params={{ lang }}
+        className={cn(MORE_LINK, 'justify-self-start sm:col-start-2 sm:row-start-1')}
+      >
+        <Trans>See the gallery</Trans>
+      </Link>
     </section>
   )
 }

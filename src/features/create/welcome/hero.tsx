@@ -13,7 +13,7 @@ export function Hero() {
   const credits = figures.welcomeCredits
   const maker = model && model.page !== profile.page ? modelName(i18n, model) : null
   return (
-    <div className="flex flex-col items-center gap-3 pt-6 pb-6 text-center sm:pt-10">
+    <div className="flex flex-col items-center gap-2 pt-4 pb-4 text-center sm:gap-3 sm:pt-10 sm:pb-6">
       <p className="rounded-full border px-3 py-1 font-medium text-muted-foreground text-sm">
         {label}
       </p>

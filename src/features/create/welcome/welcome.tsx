@@ -10,7 +10,7 @@ import { Questions } from './questions'
 export function Welcome({ firstSight }: { firstSight: FirstSight }) {
   const { examples, ...firstQuestions } = firstSight
   return (
-    <div className="flex w-full flex-col items-center gap-16 pt-4 pb-16">
+    <div className="flex w-full flex-col items-center gap-16 pb-16 sm:pt-4">
       {examples.length > 0 && (
         <Suspense>
           <Showcase items={examples} />

@@ -37,7 +37,7 @@ export function AreaFields({ area, edit, duration, playback, hasResult }: AreaFi
   ] as const
   return (
     <div className="flex flex-col gap-3 border-t p-3">
-      <div className="grid grid-cols-2 gap-2 sm:grid-cols-4 md:grid-cols-2">
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-4 min-[50rem]:grid-cols-2">
         {fields.map(({ side, label, max }) => (
           <PercentField
             key={side}

@@ -23,7 +23,11 @@ export function AreaList(props: AreaListProps) {
   const { history, edit, duration, playback, canLeaveOut, hasResult } = props
   const { t } = useLingui()
   return (
-    <ol className="flex flex-col gap-1" aria-label={t`Areas`}>
+    <ol
+      // What keys lead to is scrolled to above what stays in sight at the lower edge.
+      className="flex flex-col gap-1 min-[50rem]:[&_:is(button,input)]:scroll-mb-56"
+      aria-label={t`Areas`}
+    >
       {history.areas.map((area, index) => {
         const number = index + 1
         const isSelected = area.id === history.selectedId

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, type Ref, useId, useRef, useState } from 'react'
+import { cn } from '@/components/ui/class-names'
 import type { RemovalView } from '@/contract/endpoints/removal-view'
 import { useLanguage } from '@/i18n/use-language'
 import type { RunTerms } from '../job/use-removal'
@@ -62,7 +63,7 @@ export function EraseForm(props: EraseFormProps) {
   }
 
   return (
-    <div className="flex flex-col gap-3">
+    <div className={cn('flex flex-col gap-3', IN_SIGHT)}>
       <Check
         ref={rights}
         isChecked={hasRights}
@@ -105,6 +106,10 @@ export function EraseForm(props: EraseFormProps) {
     </div>
   )
 }
+
+/** Beside the film its button stays above the lower edge of the window, however many areas there are; what may be read once does not. */
+const IN_SIGHT =
+  'min-[50rem]:-mx-4 min-[50rem]:-mb-4 min-[50rem]:rounded-b-xl min-[50rem]:border-t min-[50rem]:bg-card min-[50rem]:p-4 [@media(height>=40rem)]:min-[50rem]:sticky min-[50rem]:-bottom-28'
 
 interface CheckProps {
   ref?: Ref<HTMLInputElement>

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { CreatePage } from '@/features/create/create-page'
 import { loadCreatePage } from '@/features/create/load-create-page'
 import { productData } from '@/features/create/product-data'
-import { readCreateSearch } from '@/features/create/search'
+import { pageSearch, readCreateSearch } from '@/features/create/search'
 import { MAIN_PAGE, requireMode } from '@/features/create/workflows'
 import { pageHead } from '@/page/page-head'
 
@@ -20,6 +20,10 @@ export const Route = createFileRoute('/$lang/_shell/')({
   loader: ({ context }) => loadCreatePage(context),
   head: ({ match }) => pageHead(match.context, HEAD, productData(match.context)),
   component: () => (
-    <CreatePage profile={MAIN_PAGE} search={Route.useSearch()} firstSight={Route.useLoaderData()} />
+    <CreatePage
+      profile={MAIN_PAGE}
+      search={Route.useSearch({ select: pageSearch, structuralSharing: true })}
+      firstSight={Route.useLoaderData()}
+    />
   ),
 })

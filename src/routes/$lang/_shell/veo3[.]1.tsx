@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { CreatePage } from '@/features/create/create-page'
 import { loadCreatePage } from '@/features/create/load-create-page'
-import { readCreateSearch } from '@/features/create/search'
+import { pageSearch, readCreateSearch } from '@/features/create/search'
 import { requireMode, VEO_PAGE } from '@/features/create/workflows'
 import { pageHead } from '@/page/page-head'
 
@@ -19,6 +19,10 @@ export const Route = createFileRoute('/$lang/_shell/veo3.1')({
   loader: ({ context }) => loadCreatePage(context),
   head: ({ match }) => pageHead(match.context, HEAD),
   component: () => (
-    <CreatePage profile={VEO_PAGE} search={Route.useSearch()} firstSight={Route.useLoaderData()} />
+    <CreatePage
+      profile={VEO_PAGE}
+      search={Route.useSearch({ select: pageSearch, structuralSharing: true })}
+      firstSight={Route.useLoaderData()}
+    />
   ),
 })
