@@ -153,10 +153,12 @@ function limited(program: 'ffmpeg' | 'ffprobe', memoryLimitBytes: number): strin
   const configured = program === 'ffmpeg' ? FFMPEG_PATH : FFPROBE_PATH
   const binary = findExecutable([configured ?? program])
   if (!binary) throw new FfmpegError('missing', `${program} is not installed`)
-  const nice = findExecutable(['nice'])
+  const behind = stepBehind('background')
+  // Each program in front costs ten milliseconds of a start: it comes only where it has something to do.
+  const nice = behind > 0 ? findExecutable(['nice']) : undefined
   const prlimit = findExecutable(['prlimit'])
   return [
-    ...(nice ? [nice, '-n', String(stepBehind('background'))] : []),
+    ...(nice ? [nice, '-n', String(behind)] : []),
     ...endWithParent(),
     ...(prlimit ? [prlimit, `--as=${memoryLimitBytes}`, '--core=0', '--'] : []),
     binary,
