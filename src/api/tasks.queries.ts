@@ -21,6 +21,8 @@ export const taskKeys = {
   lists: ['tasks', 'list'] as const,
   list: (filter: TaskFilter) => ['tasks', 'list', filter] as const,
   detail: (taskId: string) => ['tasks', 'detail', taskId] as const,
+  /** Of the generation that is on its way to the server. */
+  create: ['tasks', 'create'] as const,
 }
 
 /** Creation history, newest first, with "load more". */

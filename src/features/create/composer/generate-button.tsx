@@ -33,7 +33,7 @@ export function GenerateButton({ describedBy }: { describedBy: string }) {
     <Button
       type="submit"
       size="lg"
-      loading={isSending}
+      loading={isSending && blocker !== null}
       disabled={blocker !== null && !isSending}
       aria-describedby={describedBy}
     >

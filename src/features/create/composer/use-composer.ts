@@ -58,8 +58,13 @@ export function useComposerState(input: ComposerInput): Composer {
     onWorkflow,
   })
   const isOffline = useIsOffline()
-  const facts = { isOffline, workflow, model, credits, balance, isGenerating: isFull }
-  const blockerOf = (all: Drafts) => findBlocker({ ...account, ...facts, draft: all[workflow] })
+  const facts = { isOffline, workflow, model, credits, balance }
+  const blockerOf = (all: Drafts) => {
+    const draft = all[workflow]
+    // A second press on the same words is one press too many; other words are put in line.
+    const isGenerating = isFull || (isSending && sent?.placeholder.prompt === draft.prompt.trim())
+    return findBlocker({ ...account, ...facts, draft, isGenerating })
+  }
 
   return {
     profile,

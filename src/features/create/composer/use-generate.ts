@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import { publicKeys } from '@/api/public-keys'
 import { createTaskFn } from '@/api/tasks.functions'
-import { taskListQuery, writeTask } from '@/api/tasks.queries'
+import { taskKeys, taskListQuery, writeTask } from '@/api/tasks.queries'
 import { teamKeys } from '@/api/teams.functions'
 import { joinLine, type WaitingTask } from '@/browser/waiting-line'
 import { useTellFailure } from '@/components/creations/use-tell-failure'
@@ -18,11 +18,9 @@ type Request = Omit<CreateTaskRequest, 'idempotency_key'>
 type CreateTask = (asked: CreateTaskRequest) => Promise<TaskView>
 const SERVER: CreateTask = (data) => createTaskFn({ data })
 
-const CREATION = ['tasks', 'create']
-
 /** Whether a generation is on its way to the server. */
 export const isCreating = (client: QueryClient): boolean =>
-  client.isMutating({ mutationKey: CREATION }) > 0
+  client.isMutating({ mutationKey: taskKeys.create }) > 0
 
 /**
  * Sends a generation. When the reply got lost, pressing again sends the same key, so that the task
@@ -39,7 +37,7 @@ export function useGenerate(onCreated: (task: TaskView) => void, create = SERVER
     brand_id: asked.use_brand ? brandId : undefined,
   })
   const { mutate, isPending } = useMutation({
-    mutationKey: CREATION,
+    mutationKey: taskKeys.create,
     // Without a network it fails at once: what is sent is sent when somebody asks, never by itself later.
     networkMode: 'always',
     onMutate: (asked: Request) => {

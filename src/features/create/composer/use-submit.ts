@@ -9,13 +9,13 @@ export function useSubmit(
 ) {
   const { send, wait, isSending, sent } = useGenerate(onAccepted)
   const line = useWaitingLine(userId)
-  const isNext = isAtLimit || line.length > 0
+  const isNext = isAtLimit || isSending || line.length > 0
   return {
     isSending,
     sent,
     isNext,
     /** Not even the line has room. */
-    isFull: isSending || line.length >= WAITING_MAX,
+    isFull: line.length >= WAITING_MAX,
     /** What is left when all that waits is paid. */
     balance: balance === null ? null : balance - creditsInLine(line),
     submit(asked: Parameters<typeof send>[0], credits: number) {
