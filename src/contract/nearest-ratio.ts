@@ -1,9 +1,22 @@
 import { ASPECT_RATIOS, type AspectRatio } from './generation.ts'
 import { keysOf } from './keys-of.ts'
 
-/** The named ratio that is closest to a picture's. */
-export function nearestRatio({ width, height }: { width: number; height: number }): AspectRatio {
+interface Size {
+  width: number
+  height: number
+}
+
+/** The named ratio that is closest to a picture's, of all or of those that are given. */
+export function nearestRatio(size: Size): AspectRatio
+export function nearestRatio<Ratio extends AspectRatio>(
+  size: Size,
+  among: readonly [Ratio, ...Ratio[]],
+): Ratio
+export function nearestRatio(
+  { width, height }: Size,
+  among: readonly AspectRatio[] = keysOf(ASPECT_RATIOS),
+): AspectRatio {
   const farFrom = (ratio: AspectRatio) =>
     Math.abs(Math.log((width * ASPECT_RATIOS[ratio][1]) / (height * ASPECT_RATIOS[ratio][0])))
-  return keysOf(ASPECT_RATIOS).reduce((best, one) => (farFrom(one) < farFrom(best) ? one : best))
+  return among.reduce((best, one) => (farFrom(one) < farFrom(best) ? one : best))
 }

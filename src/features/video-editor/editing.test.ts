@@ -21,6 +21,15 @@ test('[R1.14] a clip is put after the one that is selected', () => {
   ])
 })
 
+test('[R1.14] the first clip gives the film its format, unless somebody has chosen one', () => {
+  const wide: Edit = { type: 'add', clip, size: { width: 853, height: 480 } }
+  const tall: Edit = { type: 'add', clip, size: { width: 720, height: 1280 } }
+  expect(after(wide, tall).timeline.ratio).toBe('16:9')
+  expect(after(tall, wide).timeline.ratio).toBe('9:16')
+  expect(after({ type: 'film', change: { ratio: '1:1' } }, wide).timeline.ratio).toBe('1:1')
+  expect(after(wide, { type: 'undo' }).timeline.ratio).toBe(EMPTY_TIMELINE.ratio)
+})
+
 test('[R1.14] there are never more clips than a film can have', () => {
   const many = after(...Array.from({ length: TIMELINE_CLIPS_MAX + 3 }, () => add('a')))
   expect(files(many)).toHaveLength(TIMELINE_CLIPS_MAX)

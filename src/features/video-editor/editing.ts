@@ -1,9 +1,11 @@
 import type { TimelineSource } from '@/contract/endpoints/timelines'
+import { nearestRatio } from '@/contract/nearest-ratio'
 import {
   CLIP_MIN_MS,
   type SoundTrack,
   STILL_MS_MAX,
   TIMELINE_CLIPS_MAX,
+  TIMELINE_RATIOS,
   TIMELINE_TRACKS_MAX,
   type Timeline,
   type TimelineClip,
@@ -24,7 +26,12 @@ export interface Editing {
 export type Edit =
   | { type: 'select'; id: string | null }
   | { type: 'hold' | 'release' | 'undo' | 'redo' }
-  | { type: 'add'; clip: Omit<TimelineClip, 'id'> }
+  /** `size`: of what it shows; the first one gives the film its format. */
+  | {
+      type: 'add'
+      clip: Omit<TimelineClip, 'id'>
+      size?: Pick<TimelineSource, 'width' | 'height'>
+    }
   | { type: 'remove'; id: string }
   /** By so many places. */
   | { type: 'move'; id: string; by: number }
@@ -62,7 +69,7 @@ export function edit(editing: Editing, action: Edit): Editing {
     case 'redo':
       return stepped(editing, action.type)
     case 'add':
-      return added(editing, action.clip)
+      return added(editing, action)
     case 'add_track': {
       if (timeline.tracks.length >= TIMELINE_TRACKS_MAX) return editing
       const track = { ...action.track, id: freshId(timeline) }
@@ -126,15 +133,21 @@ function trimmed(
   }
 }
 
-function added(editing: Editing, clip: Omit<TimelineClip, 'id'>): Editing {
+function added(editing: Editing, { clip, size }: Extract<Edit, { type: 'add' }>): Editing {
   const { timeline, selectedId } = editing
   if (timeline.clips.length >= TIMELINE_CLIPS_MAX) return editing
   const made = { ...clip, id: freshId(timeline) }
   const at = timeline.clips.findIndex(({ id }) => id === selectedId)
   const place = at < 0 ? timeline.clips.length : at + 1
-  const next = changedTo(editing, { ...timeline, clips: timeline.clips.toSpliced(place, 0, made) })
+  const ratio = size && isFresh(editing) ? nearestRatio(size, TIMELINE_RATIOS) : timeline.ratio
+  const clips = timeline.clips.toSpliced(place, 0, made)
+  const next = changedTo(editing, { ...timeline, ratio, clips })
   return { ...next, selectedId: made.id }
 }
+
+/** Nothing was done yet, and no format chosen. */
+const isFresh = ({ timeline, past }: Editing): boolean =>
+  timeline.clips.length === 0 && past.every(({ ratio }) => ratio === timeline.ratio)
 
 function removed(editing: Editing, id: string): Editing {
   const { timeline } = editing

@@ -67,7 +67,7 @@ export function Editor(props: EditorProps) {
   const { sources, error } = useSources(timeline)
   const player = usePlayer(timeline, sources)
   const onKeyDown = useKeys({ editing, edit, player, sources })
-  const add = (source: TimelineSource) => edit({ type: 'add', clip: clipOf(source) })
+  const add = (source: TimelineSource) => edit({ type: 'add', clip: clipOf(source), size: source })
   const { clips, tracks } = timeline
   const at = clips.findIndex(({ id }) => id === selectedId)
   const clip = clips[at]
