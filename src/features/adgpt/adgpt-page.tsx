@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { userInfoQuery } from '@/api/accounts.queries'
 import { makeBriefsFn, writeScriptFn } from '@/api/planning.functions'
 import { useTellFailure } from '@/components/creations/use-tell-failure'
 import { MadeBy } from '@/components/planning/made-by'
-import { isGiven, NO_SOURCE } from '@/components/planning/plan-source'
+import { isGiven } from '@/components/planning/plan-source'
 import { SourceFields } from '@/components/planning/source-fields'
+import { usePlanSource } from '@/components/planning/use-plan-source'
 import { SignInFirst } from '@/components/sign-in-first/sign-in-first'
 import { Button } from '@/components/ui/button'
 import { BriefCard } from './brief-card'
@@ -34,7 +35,7 @@ export function AdgptPage() {
 }
 
 function Planner() {
-  const [source, setSource] = useState(NO_SOURCE)
+  const [source, setSource] = usePlanSource()
   const onError = useTellFailure()
   const make = useMutation({ mutationFn: makeBriefsFn, onError })
   const write = useMutation({ mutationFn: writeScriptFn, onError })

@@ -5,8 +5,9 @@ import { userInfoQuery } from '@/api/accounts.queries'
 import { planMonthFn } from '@/api/planning.functions'
 import { useTellFailure } from '@/components/creations/use-tell-failure'
 import { PLATFORM_NAMES } from '@/components/labels/platform-names'
-import { isGiven, NO_SOURCE } from '@/components/planning/plan-source'
+import { isGiven } from '@/components/planning/plan-source'
 import { SourceFields } from '@/components/planning/source-fields'
+import { usePlanSource } from '@/components/planning/use-plan-source'
 import { SignInFirst } from '@/components/sign-in-first/sign-in-first'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
@@ -38,7 +39,7 @@ export function AiCmoPage({ today }: { today: string }) {
 
 function Planner({ today }: { today: string }) {
   const { t } = useLingui()
-  const [source, setSource] = useState(NO_SOURCE)
+  const [source, setSource] = usePlanSource()
   const [startsOn, setStartsOn] = useState(today)
   const [perWeek, setPerWeek] = useState('3')
   const [budget, setBudget] = useState('')

@@ -1,0 +1,24 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { expect, test } from 'vitest'
+import { productsQuery } from '@/api/products.functions'
+import { makeProductView } from '../../../tests/support/product-view'
+import { NO_SOURCE } from './plan-source'
+import { usePlanSource } from './use-plan-source'
+
+test('[R3.18] what somebody works with is planned for, until another thing is chosen or none', () => {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
+  const products = ['cup', 'lamp'].map((product_id) =>
+    makeProductView({ product_id, is_current: product_id === 'lamp' }),
+  )
+  const page = { products, current: products[1] ?? null, next_cursor: null }
+  client.setQueryData(productsQuery().queryKey, { pages: [page], pageParams: [undefined] })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  )
+  const { result } = renderHook(usePlanSource, { wrapper })
+  expect(result.current[0].product_id).toBe('lamp')
+  act(() => result.current[1]({ ...NO_SOURCE, product_id: null }))
+  expect(result.current[0].product_id).toBeNull()
+})
