@@ -7,7 +7,7 @@ import { makeProductView } from '../../../tests/support/product-view'
 import { NO_SOURCE } from './plan-source'
 import { usePlanSource } from './use-plan-source'
 
-test('[R3.18] what somebody works with is planned for, until another thing is chosen or none', () => {
+test('what somebody works with is planned for, until another thing is chosen or none', () => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
   const products = ['cup', 'lamp'].map((product_id) =>
     makeProductView({ product_id, is_current: product_id === 'lamp' }),
