@@ -43,7 +43,7 @@ const HOME_GZIP_BYTES_MAX = 210_200
  * Thai alone. UGC ads and face change in the menus, why an edit has no room, and a film that is opened again: one, and
  * two more in Thai. Places of kept parts, and what waits for the first letter, are a third of one. Subtitles from speech,
  * and why none were heard, are one and a quarter in Thai. Plainer words of the tools are a third of one there.
- * A line that waits for what is being sent is a fifth. What an idle page fetches is counted or not, as it happens to come
+ * What an idle page fetches is counted or not, as it happens to come
  * before the network is quiet: the limit holds for all of it, which is one more.
  */
 const HOME_ALL_GZIP_BYTES_MAX = 232_300

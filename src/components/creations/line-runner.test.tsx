@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { creditKeys } from '@/api/credits.functions'
+import { taskKeys } from '@/api/tasks.queries'
 import { joinLine, leaveLine, useWaitingLine, type WaitingTask } from '@/browser/waiting-line'
 import { AppError } from '@/contract/app-error'
 import type { TaskView } from '@/contract/endpoints/tasks'
@@ -42,7 +43,7 @@ function renderRunner(start: (task: WaitingTask) => Promise<TaskView>) {
     </I18nProvider>
   )
   const { rerender } = render(stage(1))
-  return { room: () => rerender(stage(0)) }
+  return { client, room: () => rerender(stage(0)) }
 }
 
 const refusal = (code: ErrorCode) => Promise.reject(new AppError(code))
@@ -62,6 +63,25 @@ test('[R4.03] nothing of the line starts while another runs, and the next one wh
   room()
   await waitFor(() => expect(line()).toBe('second'))
   expect(start.mock.calls[0]?.[0].key).toBe('first')
+})
+
+test('[R4.03] nothing of the line starts while what was asked for before it is on its way', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const start = fakeStart()
+  const { client, room } = renderRunner(start)
+  const sent = Promise.withResolvers<void>()
+  const cache = client.getMutationCache()
+  const sending = cache
+    .build(client, { mutationKey: taskKeys.create, mutationFn: () => sent.promise })
+    .execute(undefined)
+  room()
+  await act(() => vi.advanceTimersByTimeAsync(6_000))
+  expect(start).not.toHaveBeenCalled()
+  sent.resolve()
+  await sending
+  await act(() => vi.advanceTimersByTimeAsync(6_000))
+  expect(start.mock.calls[0]?.[0].key).toBe('first')
+  vi.useRealTimers()
 })
 
 test('what cannot be started is marked and left in line, and the one behind it is started', async () => {

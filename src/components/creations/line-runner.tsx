@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { balanceQuery } from '@/api/credits.functions'
 import { createTaskFn } from '@/api/tasks.functions'
@@ -56,11 +56,12 @@ export default function LineRunner({ userId, runningTasks, start = SERVER }: Lin
   }, [isPaused])
 
   const hasRoom = runningTasks < (balance?.concurrency ?? 1)
-  // What was asked for before it may still be on its way.
-  const isSending = useIsMutating({ mutationKey: taskKeys.create }) > 0
-  const isDue = hasRoom && !isPaused && !isPending && !isSending
+  const isDue = hasRoom && !isPaused && !isPending
   useEffect(() => {
-    if (next && isDue) mutate(next)
-  }, [next, isDue, mutate])
+    if (!next || !isDue) return
+    // What was asked for before it may still be on its way.
+    if (client.isMutating({ mutationKey: taskKeys.create }) > 0) setPaused(true)
+    else mutate(next)
+  }, [next, isDue, mutate, client])
   return null
 }

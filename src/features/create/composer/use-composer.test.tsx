@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { publicKeys } from '@/api/public-keys'
 import { teamKeys } from '@/api/teams.functions'
 import { readLocal } from '@/browser/local-store'
+import { leaveLine } from '@/browser/waiting-line'
 import { makeModel } from '../../../../tests/support/model-view'
 import { renderPage } from '../../../../tests/support/render-page'
 import { MAIN_PAGE } from '../workflows'
@@ -65,7 +66,7 @@ it('[R3.02] Generate goes by the words in the field, whatever of them is on the 
 it('[R4.03] what is asked for while another is on its way is put in line, and a second press is not', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}))
   const drafts = createLiveDrafts(EMPTY_DRAFTS)
-  const { shown, stage } = composerOf(drafts, { userId: 'mai', runningCount: 0, isAtLimit: false })
+  const { shown, stage } = composerOf(drafts, { userId: 'lan', runningCount: 0, isAtLimit: false })
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
   client.setQueryData(publicKeys.models, { models: [makeModel()], has_text_model: false })
   client.setQueryData(teamKeys.context, {})
@@ -81,4 +82,5 @@ it('[R4.03] what is asked for while another is on its way is put in line, and a 
   expect(shown.composer?.generate()).toBe(true)
   expect(line().at(-1)).toBe('a second mug')
   fetched.mockRestore()
+  for (const { key } of readLocal('waiting_line') ?? []) leaveLine(key)
 })
