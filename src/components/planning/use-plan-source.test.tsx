@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { productsQuery } from '@/api/products.functions'
 import { makeProductView } from '../../../tests/support/product-view'
-import { NO_SOURCE } from './plan-source'
+import type { PlanSource } from './plan-source'
 import { usePlanSource } from './use-plan-source'
 
-test('what somebody works with is planned for, until another thing is chosen or none', () => {
+test('what somebody works with is planned for, until a sentence tells of another thing, or one is chosen', () => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
   const products = ['cup', 'lamp'].map((product_id) =>
     makeProductView({ product_id, is_current: product_id === 'lamp' }),
@@ -19,6 +19,13 @@ test('what somebody works with is planned for, until another thing is chosen or 
   )
   const { result } = renderHook(usePlanSource, { wrapper })
   expect(result.current[0].product_id).toBe('lamp')
-  act(() => result.current[1]({ ...NO_SOURCE, product_id: null }))
+  const say = (part: Partial<PlanSource>) =>
+    act(() => result.current[1]({ ...result.current[0], ...part }))
+  say({ sentence: 'A jazz night in Porto' })
+  expect(result.current[0].product_id).toBeNull()
+  say({ product_id: 'cup' })
+  say({ sentence: '' })
+  expect(result.current[0].product_id).toBe('cup')
+  say({ product_id: null })
   expect(result.current[0].product_id).toBeNull()
 })
