@@ -59,7 +59,9 @@ async function prepare(page: Page, { variations, isPhone }: Way): Promise<void> 
   await setting.click()
   await page.getByRole('menuitemradio', { name: `×${variations}` }).click()
   const prompt = page.getByRole('textbox', { name: 'Prompt' })
-  await prompt.fill('A blue lamp, with the words “Good night”')
+  // By keys, as people write: what moves as the answer to a press is no shift.
+  await prompt.pressSequentially('A blue lamp, with the words “Good night”')
+  await page.getByRole('button', { name: /How the engine read your prompt/ }).waitFor()
   if (isPhone) {
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })

@@ -57,16 +57,25 @@ async function atWork(page: Page): Promise<Watched> {
   await page.keyboard.type('A red mug', { delay: 120 })
   await press(page, page.locator('[data-tile]').first())
   await page.getByRole('region', { name: 'Selected creation' }).waitFor()
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Space')
+  await key(page, 'ArrowRight')
+  await key(page, 'ArrowDown')
+  await key(page, 'Space')
   await page.getByRole('dialog').waitFor()
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('z')
-  await page.keyboard.press('Escape')
+  await key(page, 'ArrowRight')
+  await key(page, 'z')
+  await key(page, 'Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   return watch.stop()
 }
+
+/** A key as fingers press it: not before the page has answered the one before. */
+async function key(page: Page, name: string): Promise<void> {
+  await idle(page)
+  await page.keyboard.press(name)
+}
+
+const idle = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 
 /** Presses by the pointer alone: a locator's click examines the page while it is being measured. */
 async function press(page: Page, target: Locator): Promise<void> {
@@ -75,7 +84,7 @@ async function press(page: Page, target: Locator): Promise<void> {
   if (!box) throw new Error('There is nothing to press.')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   await page.mouse.move(x, y)
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await idle(page)
   await page.mouse.click(x, y)
 }
 
