@@ -28,6 +28,12 @@ describe('what belongs together is printed together', () => {
       'Ivy sofa, washable linen cover',
       'Washable linen cover',
     ],
+    [
+      'what is to be had at a market',
+      'fr',
+      'Marché de Noël. Artisans, vin chaud, patinoire. Entrée libre',
+      'Artisans, vin chaud, patinoire',
+    ],
     ['a minus and its percentage', 'fr', 'Soldes\n-50 % sur les baskets', '-50 % sur les baskets'],
     ['a date and its stop', 'de', 'Hofmarkt im Tal, Fr. 21.3., Eintritt 4 €', 'Fr. 21.3.'],
     ['a bill for light', 'pt', 'Energia solar: até 20% na conta de luz', 'Até 20% na conta de luz'],

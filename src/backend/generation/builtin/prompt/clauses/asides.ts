@@ -56,10 +56,25 @@ function isProse(clauses: string[], before: Before, language: Language): boolean
   const telling = takeTelling(first, language)
   const isOrdered = takeOrder(telling?.rest ?? first, GRAMMARS[language], !before.isBegun) !== null
   if (telling ? !isOrdered : isOrdered && !before.isBegun) return false
+  if (isListOfThings(clauses, language)) return false
   // Thai ends no sentence, and a line of many clauses in signs is many, too.
   const isMany = isUnspaced(first) && clauses.length > 4
   const sentence = language === 'th' || isMany ? first : clauses.join(', ')
   return isToDesigner(sentence, language, { isBriefed: before.isBriefed && !before.isFirst })
+}
+
+const LIST_WORDS_MAX = 3
+/** Below it a clause sounds as copy, and nothing else. */
+const SURELY_COPY = -0.4
+
+/** "Craftspeople, mulled wine, ice rink": folk among things to be had there are no audience. */
+function isListOfThings(clauses: string[], language: Language): boolean {
+  const others = clauses.slice(1)
+  return (
+    others.length > 0 &&
+    clauses.every((each) => !isUnspaced(each) && each.split(' ').length <= LIST_WORDS_MAX) &&
+    others.every((each) => leaningOf(each, language) < SURELY_COPY)
+  )
 }
 
 /** Once the designer is spoken to, he is until something is for customers. */

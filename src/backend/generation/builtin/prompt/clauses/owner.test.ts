@@ -10,6 +10,18 @@ function read(language: Language, prompt: string) {
 
 test.each<[Language, string, headline: string, told: string]>([
   [
+    'es',
+    'Vendo bicicleta de montaña talla M, casi nueva, 350 €',
+    'Vendo bicicleta de montaña talla M',
+    'Casi nueva',
+  ],
+  [
+    'pt',
+    'Alugo apartamento no centro de Braga, 2 quartos, varanda, 750 €/mês',
+    'Alugo apartamento no centro de Braga',
+    '2 quartos, varanda',
+  ],
+  [
     'en',
     'I keep bees in Dorset. Please make a post: heather honey, 340 g, £9.',
     'Heather honey',

@@ -69,6 +69,8 @@ function putPricedFirst(clauses: Clause[], owner: Clause): void {
   const said = clauses.slice(at + 1).filter(({ role }) => role !== 'design')
   const first = said.findIndex(isPriced)
   const price = said[first]
+  // "Vendo bicicleta de montaña, casi nueva, 350 €": who sells has named what the price is of.
+  if (price?.sentence === owner.sentence && SELLS.test(owner.text)) return
   // A list of prices is of the house, and no one of them names it.
   if (!price || (first > 1 && said.filter(isPriced).length > PRICED_MAX)) return
   const named = said
@@ -84,6 +86,9 @@ function putPricedFirst(clauses: Clause[], owner: Clause): void {
   owner.role = owner.isMaker ? 'fact' : roleBehindHeadline(clauses, owner.text)
   thing.role = 'headline'
 }
+
+const SELLS =
+  /^(?:i (?:sell|rent out|let) |ich (?:verkaufe|vermiete|verschenke) |je (?:vends|loue|cède|donne|propose) |(?:yo )?(?:vendo|alquilo|ofrezco|traspaso|cambio|regalo) |(?:eu )?(?:vendo|alugo|ofereço|arrendo|troco|passo) )/iu
 
 /** "Noir 72 %" names a thing, and "50 ml" measures one. */
 const isCounted = (text: string): boolean => /\d/u.test(text) && !NAMED_WITH_FIGURE.test(text)
