@@ -70,6 +70,15 @@ test('[R4.01] [R4.02] [R2.40] [R8.09] the composer keeps its place while results
   await page.keyboard.press('/')
   await expect(create.prompt).toBeFocused()
   await expect(setting).toBeVisible()
+
+  // On a laptop it would cover what was just asked for.
+  await page.setViewportSize({ width: 1366, height: 657 })
+  await create.prompt.fill('Yoga on Sunday')
+  await create.prompt.press('Control+Enter')
+  await expect(setting).toBeHidden()
+  await page.keyboard.type('s')
+  await expect(create.prompt).toHaveValue('Yoga on Sundays')
+  await expect(setting).toBeVisible()
 })
 
 test('[R1.16] a visitor sees results in their own language under the prompt, and what the next one costs', async ({

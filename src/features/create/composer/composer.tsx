@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Maximize2, Minimize2 } from 'lucide-react'
-import { type FormEvent, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { modelName } from '@/components/labels/model-name'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/class-names'
@@ -39,8 +39,7 @@ export function Composer({ layout = 'bar', isFolded = false, className, onSent }
   const { isOver, handlers } = useResultDrop(composer.references)
   const reasonId = useId()
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function send() {
     if (generate()) onSent?.()
   }
 
@@ -49,7 +48,10 @@ export function Composer({ layout = 'bar', isFolded = false, className, onSent }
       aria-label={t`Composer`}
       data-layout={layout}
       data-folded={isFolded || undefined}
-      onSubmit={submit}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
       {...handlers}
       className={cn(
         'group/composer flex gap-3',
@@ -65,7 +67,7 @@ export function Composer({ layout = 'bar', isFolded = false, className, onSent }
           <LikedChip />
         </Suspense>
       )}
-      <PromptRow isFolded={isFolded} />
+      <PromptRow isFolded={isFolded} onSend={send} />
       {!isFolded && <ToolsOnceBegun />}
       {!isFolded && (understanding || hasExactWords || awaitsReading) && (
         <Suspense
@@ -130,14 +132,14 @@ function ToolsOnceBegun() {
 }
 
 /** The words, with the ways to earlier ones and to more room. */
-function PromptRow({ isFolded }: { isFolded: boolean }) {
+function PromptRow({ isFolded, onSend }: { isFolded: boolean; onSend: () => void }) {
   const { t } = useLingui()
   const { isSignedIn } = useComposer()
   const [isTall, setTall] = useState(false)
   return (
     <div className="flex min-w-0 grow items-start gap-1">
       <div className="min-w-0 grow">
-        <PromptField isTall={isTall && !isFolded} />
+        <PromptField isTall={isTall && !isFolded} onSend={onSend} />
       </div>
       {!isFolded && isSignedIn && <PromptHistoryButton />}
       {!isFolded && (

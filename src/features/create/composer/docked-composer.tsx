@@ -7,7 +7,8 @@ import { useFolding } from './use-folding'
 
 /**
  * The composer at the lower edge of the window; on a phone a bar that opens. Below a feed it has the
- * edge to itself: results end above it, and it folds to a line while somebody scrolls through them.
+ * edge to itself: results end above it, and it folds to a line while somebody scrolls through them, or
+ * where a new one would be hidden behind it.
  */
 export function DockedComposer({ isBelowFeed }: { isBelowFeed: boolean }) {
   // Until the page is alive both are there and the style sheet shows the right one.
@@ -15,7 +16,7 @@ export function DockedComposer({ isBelowFeed }: { isBelowFeed: boolean }) {
   const dock = useRef<HTMLDivElement>(null)
   const cover = useRef<HTMLDivElement>(null)
   useComposerHeight(cover)
-  const { isFolded, heldHeight } = useFolding(dock, isBelowFeed && isPhone === false)
+  const { isFolded, heldHeight, makeRoom } = useFolding(dock, isBelowFeed && isPhone === false)
   return (
     <div
       ref={dock}
@@ -38,7 +39,9 @@ export function DockedComposer({ isBelowFeed }: { isBelowFeed: boolean }) {
         )}
       >
         <div className="mx-auto max-w-240">
-          {isPhone !== true && <Composer className="max-sm:hidden" isFolded={isFolded} />}
+          {isPhone !== true && (
+            <Composer className="max-sm:hidden" isFolded={isFolded} onSent={makeRoom} />
+          )}
           {isPhone !== false && <ComposerBar className="sm:hidden" />}
         </div>
       </div>

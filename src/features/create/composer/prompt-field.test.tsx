@@ -1,35 +1,42 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { renderInComposer } from '../../../../tests/support/composer'
 import { PromptField } from './prompt-field'
 
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Prompt' })
 
+const ignore = () => undefined
+
 describe('keys', () => {
-  it('Ctrl and Enter generate, Enter alone writes a line', async () => {
-    const { user, generate, draft } = await renderInComposer(<PromptField />)
+  it('Ctrl and Enter send, Enter alone writes a line', async () => {
+    const send = vi.fn()
+    const { user, draft } = await renderInComposer(<PromptField onSend={send} />)
     await user.type(field(), 'a{Enter}b')
     expect(draft().prompt).toBe('a\nb')
-    expect(generate).not.toHaveBeenCalled()
+    expect(send).not.toHaveBeenCalled()
     await user.keyboard('{Control>}{Enter}{/Control}')
-    expect(generate).toHaveBeenCalledOnce()
+    expect(send).toHaveBeenCalledOnce()
   })
 
-  it('Cmd and Enter generate as well', async () => {
-    const { user, generate } = await renderInComposer(<PromptField />)
+  it('Cmd and Enter send as well', async () => {
+    const send = vi.fn()
+    const { user } = await renderInComposer(<PromptField onSend={send} />)
     await user.type(field(), 'a{Meta>}{Enter}{/Meta}')
-    expect(generate).toHaveBeenCalledOnce()
+    expect(send).toHaveBeenCalledOnce()
   })
 
   it('an input method keeps its Enter', async () => {
-    const { generate } = await renderInComposer(<PromptField />, { draft: { prompt: 'あ' } })
+    const send = vi.fn()
+    await renderInComposer(<PromptField onSend={send} />, { draft: { prompt: 'あ' } })
     fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true, isComposing: true })
     fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true, keyCode: 229 })
-    expect(generate).not.toHaveBeenCalled()
+    expect(send).not.toHaveBeenCalled()
   })
 
   it('↑ in an empty field brings the last prompt back, in a full one it does not', async () => {
-    const { user, draft } = await renderInComposer(<PromptField />, { lastPrompt: 'a red mug' })
+    const { user, draft } = await renderInComposer(<PromptField onSend={ignore} />, {
+      lastPrompt: 'a red mug',
+    })
     await user.click(field())
     await user.keyboard('{ArrowUp}')
     expect(draft().prompt).toBe('a red mug')
@@ -40,7 +47,10 @@ describe('keys', () => {
 
 describe('a pasted link', () => {
   const paste = async (link: string, imageLimit = 4) => {
-    const stage = await renderInComposer(<PromptField />, { workflow: 'image_edit', imageLimit })
+    const stage = await renderInComposer(<PromptField onSend={ignore} />, {
+      workflow: 'image_edit',
+      imageLimit,
+    })
     await stage.user.click(field())
     await stage.user.paste(link)
     return stage

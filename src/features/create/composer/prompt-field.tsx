@@ -10,10 +10,16 @@ import { useWords } from './use-words'
 const LITTLE_ROOM = 400
 const LINK = /^https?:\/\/\S+$/i
 
-/** The words of a generation. Ctrl or Cmd with Enter generates, ↑ in an empty field recalls. */
-export function PromptField({ isTall = false }: { isTall?: boolean }) {
+interface PromptFieldProps {
+  isTall?: boolean
+  /** Ctrl or Cmd with Enter was pressed. */
+  onSend: () => void
+}
+
+/** The words of a generation. Ctrl or Cmd with Enter sends, ↑ in an empty field recalls. */
+export function PromptField({ isTall = false, onSend }: PromptFieldProps) {
   const { t, i18n } = useLingui()
-  const { workflow, dispatch, promptField, lastPrompt, generate } = useComposer()
+  const { workflow, dispatch, promptField, lastPrompt } = useComposer()
   const prompt = useWords((words) => words)
   const [pastedLink, setPastedLink] = useState<string | null>(null)
   const room = PROMPT_LENGTH_MAX - prompt.length
@@ -31,7 +37,7 @@ export function PromptField({ isTall = false }: { isTall?: boolean }) {
     if (event.nativeEvent.isComposing || event.keyCode === 229) return
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault()
-      generate()
+      onSend()
     }
     if (event.key === 'ArrowUp' && prompt === '' && lastPrompt) {
       event.preventDefault()

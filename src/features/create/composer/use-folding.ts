@@ -1,48 +1,64 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /** So far from the top, and from where it was opened, the composer gives its room to the results. */
 const FOLDS_AFTER_PX = 48
 const FOLLOWS_FOR_MS = 200
+/** A first row of results ends above this: header, modes, day, and a tile. */
+const FIRST_ROW_ENDS_PX = 440
 
 /**
  * Whether the composer is folded to a line: from when somebody scrolls through what was made until they
  * come back to the top, or to its words. The height that it had stays taken, so that nothing moves.
+ * `makeRoom` folds it as well where it would cover the result that was just asked for.
  */
 export function useFolding(element: RefObject<HTMLElement | null>, isWanted: boolean) {
   const [heldHeight, setHeldHeight] = useState<number | null>(null)
+  /** Folded for a result: it stays so at the top, too. */
+  const isForResult = useRef(false)
   useEffect(() => {
     const dock = element.current
     if (!isWanted || !dock) return
     let openedAt = scrollY
     let openedLast = 0
+    let scrolledTo = scrollY
     const open = () => {
+      isForResult.current = false
       openedAt = scrollY
       setHeldHeight(null)
     }
     const onScroll = () => {
       // A browser may scroll to what has just got the focus.
       const isFollowing = performance.now() - openedLast < FOLLOWS_FOR_MS
+      if (scrollY > Math.max(scrolledTo, FOLDS_AFTER_PX)) isForResult.current = false
+      scrolledTo = scrollY
       if (isFollowing) openedAt = scrollY
-      else if (scrollY < FOLDS_AFTER_PX) open()
+      else if (scrollY < FOLDS_AFTER_PX && !isForResult.current) open()
       else if (Math.abs(scrollY - openedAt) > FOLDS_AFTER_PX) {
         setHeldHeight((held) => held ?? dock.offsetHeight)
       }
     }
     const openByWords = ({ target }: Event) => {
-      if (!(target instanceof HTMLTextAreaElement)) return
+      if (!(target instanceof HTMLTextAreaElement) || !dock.contains(target)) return
       openedLast = performance.now()
       open()
     }
     const controller = new AbortController()
     const { signal } = controller
     addEventListener('scroll', onScroll, { signal, passive: true })
+    // On the window: to draw before the field's own listener has heard of a letter would take it back.
     for (const type of ['focusin', 'pointerdown', 'input']) {
-      dock.addEventListener(type, openByWords, { signal })
+      addEventListener(type, openByWords, { signal })
     }
     return () => {
       controller.abort()
       setHeldHeight(null)
     }
   }, [element, isWanted])
-  return { isFolded: heldHeight !== null, heldHeight }
+  function makeRoom() {
+    const dock = element.current
+    if (!isWanted || !dock || dock.getBoundingClientRect().top >= FIRST_ROW_ENDS_PX) return
+    isForResult.current = true
+    setHeldHeight((held) => held ?? dock.offsetHeight)
+  }
+  return { isFolded: heldHeight !== null, heldHeight, makeRoom }
 }

@@ -8,7 +8,7 @@ const typed = 'Our bakery opens at six on Saturday, with bread from its own oven
 const renderCards = (prompt: string) =>
   renderInComposer(
     <>
-      <PromptField />
+      <PromptField onSend={() => undefined} />
       <PresetCards />
     </>,
     { draft: { prompt } },
