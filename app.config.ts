@@ -7,6 +7,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { PROGRAMS } from './src/backend/programs.ts'
 import { bundledPrograms } from './src/build/bundle-programs.ts'
 import { bundledPackages } from './src/build/bundled-packages.ts'
 import { catalogChapters } from './src/build/catalog-chapters.ts'
@@ -106,7 +107,7 @@ export default defineConfig({
     react(),
     plainIcons(),
     bundledPackages(),
-    bundledPrograms(),
+    bundledPrograms(PROGRAMS),
     precompress(),
   ],
   test: {

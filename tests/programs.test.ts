@@ -1,18 +1,18 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makePicture } from '../../tests/support/media-files.ts'
-import { shrinkPicture } from '../backend/media/pictures/shrink-picture.ts'
-import { PROGRAMS, programFile } from '../backend/programs.ts'
-import { createAskedProcess } from '../backend/system/asked-process.ts'
-import { keysOf } from '../contract/keys-of.ts'
-import { bundlePrograms } from './bundle-programs.ts'
+import { shrinkPicture } from '../src/backend/media/pictures/shrink-picture.ts'
+import { PROGRAMS, programFile } from '../src/backend/programs.ts'
+import { createAskedProcess } from '../src/backend/system/asked-process.ts'
+import { bundlePrograms } from '../src/build/bundle-programs.ts'
+import { keysOf } from '../src/contract/keys-of.ts'
+import { makePicture } from './support/media-files.ts'
 
 const root = process.cwd()
 /** Below node_modules, since what is not bundled is found from there. */
 const folder = join(root, `node_modules/.cache/programs-of-${process.pid}`)
 
-beforeAll(() => bundlePrograms(root, folder))
+beforeAll(() => bundlePrograms(root, PROGRAMS, folder))
 afterAll(() => rm(folder, { recursive: true }))
 
 test('every program is started from its bundle where there is one, and from its source elsewhere', () => {

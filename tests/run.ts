@@ -5,6 +5,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PROGRAMS } from '../src/backend/programs.ts'
 import { ensureFfmpeg } from '../src/backend/system/ensure-ffmpeg.ts'
 import { bundlePrograms } from '../src/build/bundle-programs.ts'
 import { runBrowserJourneys } from './run/browser-part.ts'
@@ -102,7 +103,7 @@ async function runEverything(): Promise<Totals[]> {
  */
 async function withPrograms(): Promise<Record<string, string>> {
   const folder = join(process.cwd(), 'node_modules/.cache/programs')
-  await bundlePrograms(process.cwd(), folder)
+  await bundlePrograms(process.cwd(), PROGRAMS, folder)
   return { PROGRAMS_FOLDER: folder }
 }
 

@@ -18,14 +18,11 @@ export const PROGRAMS = {
 
 export type Program = keyof typeof PROGRAMS
 
-/** What a program is called where it is bundled, as the bundler writes it. */
-export const BUNDLE_NAME = '[name].mjs'
-
 /**
  * The file to start: one that was bundled where there is one, since reading hundreds of modules is most of
  * what a start takes; the source otherwise.
  */
 export function programFile(root: string, program: Program, folder = programsFolder): string {
-  const bundle = folder && join(folder, BUNDLE_NAME.replace('[name]', program))
+  const bundle = folder && join(folder, `${program}.mjs`)
   return bundle && existsSync(bundle) ? bundle : join(root, 'src/backend', PROGRAMS[program])
 }

@@ -2,20 +2,25 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import type { Plugin } from 'vite'
-import { BUNDLE_NAME, PROGRAMS } from '../backend/programs.ts'
-import { keysOf } from '../contract/keys-of.ts'
 import { lateDrawing, UNBUNDLED } from './bundled-packages.ts'
+
+/** Files below `src/backend` by the names of what they are bundled as. */
+type Programs = Readonly<Record<string, string>>
 
 /** They look for files of their own beside themselves, or are better read when they are needed. */
 const LEFT_ALONE = [...UNBUNDLED, 'onnxruntime-web', 'unpdf']
 
-/** Where the build puts what the backend starts beside itself. */
-export const programsIn = (root: string): string => join(root, 'dist/programs')
-
 /** Makes one file, and what several share, of each program that the backend starts beside itself. */
-export async function bundlePrograms(root: string, folder = programsIn(root)): Promise<void> {
+export async function bundlePrograms(
+  root: string,
+  programs: Programs,
+  folder: string,
+): Promise<void> {
   await rm(folder, { recursive: true, force: true })
-  const entries = keysOf(PROGRAMS).map((name) => [name, join(root, 'src/backend', PROGRAMS[name])])
+  const entries = Object.entries(programs).map(([name, file]) => [
+    name,
+    join(root, 'src/backend', file),
+  ])
   const bundle = await rolldown({
     cwd: root,
     platform: 'node',
@@ -27,18 +32,21 @@ export async function bundlePrograms(root: string, folder = programsIn(root)): P
   await bundle.write({
     dir: folder,
     format: 'esm',
-    entryFileNames: BUNDLE_NAME,
+    // Each start reads it: it has no comments, and names for whoever reads a trace.
+    minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+    entryFileNames: '[name].mjs',
     chunkFileNames: 'shared/[name]-[hash].mjs',
   })
   await bundle.close()
 }
 
-/** Bundles them with the server. */
-export const bundledPrograms = (): Plugin => ({
+/** Bundles them with the server, where `npm start` looks for them. */
+export const bundledPrograms = (programs: Programs): Plugin => ({
   name: 'bundled-programs',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'ssr',
   closeBundle() {
-    return bundlePrograms(this.environment.config.root)
+    const { root } = this.environment.config
+    return bundlePrograms(root, programs, join(root, 'dist/programs'))
   },
 })
