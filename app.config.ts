@@ -7,6 +7,8 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { PROGRAMS } from './src/backend/programs.ts'
+import { bundledPrograms } from './src/build/bundle-programs.ts'
 import { bundledPackages } from './src/build/bundled-packages.ts'
 import { catalogChapters } from './src/build/catalog-chapters.ts'
 import { firstScreenChunks } from './src/build/first-screen.ts'
@@ -105,6 +107,7 @@ export default defineConfig({
     react(),
     plainIcons(),
     bundledPackages(),
+    bundledPrograms(PROGRAMS),
     precompress(),
   ],
   test: {

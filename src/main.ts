@@ -11,6 +11,7 @@ const root = process.cwd()
 
 process.env.NODE_ENV ??= 'production'
 if (!isBuildFresh(root)) await build()
+process.env.PROGRAMS_FOLDER ??= join(root, 'dist/programs')
 const entry = pathToFileURL(join(root, 'dist/server/server.js')).href
 try {
   const { serve }: { serve: () => Promise<void> } = await import(entry)

@@ -5,7 +5,9 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PROGRAMS } from '../src/backend/programs.ts'
 import { ensureFfmpeg } from '../src/backend/system/ensure-ffmpeg.ts'
+import { bundlePrograms } from '../src/build/bundle-programs.ts'
 import { runBrowserJourneys } from './run/browser-part.ts'
 import { buildForStart } from './run/build.ts'
 import { describeCostliest, describePhases, describeSlowest } from './run/file-times.ts'
@@ -48,6 +50,8 @@ await ensureFfmpeg({
   say,
 })
 
+/** For all that Vitest runs, and for what its tests start. */
+let env: Record<string, string> = {}
 const times: string[] = []
 const results = wanted === undefined ? await runEverything() : [await show(wanted)]
 await rm(workFolder, { recursive: true, force: true })
@@ -73,6 +77,7 @@ process.exit(totals.failed === 0 ? 0 : 1)
  */
 async function runEverything(): Promise<Totals[]> {
   const server = startPostgres(say)
+  env = await withPrograms()
   const built = buildForStart()
   // By then the unit tests have translated much of what those on PostgreSQL load, and kept it for them.
   const postgres = beside('postgres', async (output) => {
@@ -90,6 +95,16 @@ async function runEverything(): Promise<Totals[]> {
   console.log('\n── unit ──')
   const unit = await measure('unit', () => runUnit({ isPostgresBeside }))
   return [unit, await postgres.show(), await journeys.show()]
+}
+
+/**
+ * What the backend starts beside itself, bundled as the build does it: a few seconds, and each of a thousand starts
+ * takes one less. A few tests alone start it from source.
+ */
+async function withPrograms(): Promise<Record<string, string>> {
+  const folder = join(process.cwd(), 'node_modules/.cache/programs')
+  await bundlePrograms(process.cwd(), PROGRAMS, folder)
+  return { PROGRAMS_FOLDER: folder }
 }
 
 /** Starts a part whose words are kept until they are shown. */
@@ -124,8 +139,8 @@ async function measure(name: Part, run: () => Promise<Totals>): Promise<Totals> 
 
 /** Where PostgreSQL dies all the deaths of the crash tests beside, the embedded database dies its own alone. */
 function runUnit({ isPostgresBeside = false } = {}): Promise<Totals> {
-  const env: Record<string, string> = isPostgresBeside ? { TEST_POSTGRES_BESIDE: 'true' } : {}
-  return runVitest({ name: 'unit', workFolder, filters: args, env })
+  const beside: Record<string, string> = isPostgresBeside ? { TEST_POSTGRES_BESIDE: 'true' } : {}
+  return runVitest({ name: 'unit', workFolder, filters: args, env: { ...env, ...beside } })
 }
 
 /** What can behave differently there once more, on PostgreSQL instead of PGlite. */
@@ -141,10 +156,16 @@ async function runOnPostgres(
   }
   try {
     const template = await createMigratedTemplate(postgres.url)
-    const env = { TEST_DATABASE_URL: postgres.url, TEST_DATABASE_TEMPLATE: template }
+    const database = { TEST_DATABASE_URL: postgres.url, TEST_DATABASE_TEMPLATE: template }
     // A file that is named runs whole, tagged or not.
     const wanted = args.length > 0 ? { filters: args } : { filters: files, tag: POSTGRES_TAG.name }
-    return await runVitest({ name: 'postgres', workFolder, ...wanted, env, ...given })
+    return await runVitest({
+      name: 'postgres',
+      workFolder,
+      ...wanted,
+      env: { ...env, ...database },
+      ...given,
+    })
   } finally {
     await postgres.stop()
   }

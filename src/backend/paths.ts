@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { type Program, programFile } from './programs.ts'
 
 /**
  * Where things lie on disk. Every command of the product runs from the project's folder, bundled or
@@ -20,29 +21,40 @@ export const comfyWorkflowsFolder = join(
   'src/backend/generation/providers/comfyui/workflows',
 )
 
-/** Started by the built-in engine as a process of its own; run from source, also by a built server. */
-export const engineEntry = join(projectRoot, 'src/backend/generation/builtin/render.ts')
+const program = (name: Program): string => programFile(projectRoot, name)
 
-/** Started by the built-in engine to cut objects out of photographs; run from source too. */
-export const mattingEntry = join(projectRoot, 'src/backend/generation/builtin/matting/work.ts')
+/** Started by the built-in engine as a process of its own. */
+export const engineEntry = program('render')
 
-/** Started by the built-in engine to read prompts and draw trial pictures; run from source too. */
-export const proofEntry = join(projectRoot, 'src/backend/generation/builtin/proof/work.ts')
+/** Started by the built-in engine to cut objects out of photographs. */
+export const mattingEntry = program('matting')
 
-/** Started to decode pictures that people have sent; run from source too. */
-export const picturesEntry = join(projectRoot, 'src/backend/media/pictures/work.ts')
+/** The thread of it that computes, so that it can say that it lives. */
+export const mattingThreadEntry = program('mattingThread')
 
-/** Started for each removal of a watermark as a process of its own; run from source too. */
-export const watermarkEntry = join(projectRoot, 'src/backend/media/watermark/work.ts')
+/** Started by the built-in engine to read prompts and draw trial pictures. */
+export const proofEntry = program('proof')
 
-/** Started to sign results with the operator's certificate; run from source too. */
-export const signingEntry = join(projectRoot, 'src/backend/media/content-credentials/work.ts')
+/** Started to decode pictures that people have sent. */
+export const picturesEntry = program('pictures')
 
-/** Started for each web page that a product is read from as a process of its own; run from source too. */
-export const pageReaderEntry = join(projectRoot, 'src/backend/modules/products/page/work.ts')
+/** Started for each removal of a watermark as a process of its own. */
+export const watermarkEntry = program('watermark')
 
-/** Started for each PDF that its words are read from as a process of its own; run from source too. */
-export const pdfReaderEntry = join(projectRoot, 'src/backend/modules/knowledge/pdf/work.ts')
+/** Where the source of that process lies, whatever it was started from. */
+export const watermarkFolder = join(projectRoot, 'src/backend/media/watermark')
+
+/** The thread of it that learns marks on another core. */
+export const watermarkLearnerEntry = program('watermarkLearner')
+
+/** Started to sign results with the operator's certificate. */
+export const signingEntry = program('signing')
+
+/** Started for each web page that a product is read from as a process of its own. */
+export const pageReaderEntry = program('pageReader')
+
+/** Started for each PDF that its words are read from as a process of its own. */
+export const pdfReaderEntry = program('pdfReader')
 
 /**
  * What the codes of Chinese, Japanese and Korean fonts mean where a PDF only names its table: Adobe's

@@ -18,18 +18,23 @@ const LATE_SOURCE = `
     get: (_, name) => load()[name],
   })`
 
+/** Puts the function in the place of the package, in bundles for Node. */
+export const lateDrawing = () => ({
+  name: 'late-drawing',
+  resolveId: (id: string) => (id === LATE ? LATE_MODULE : null),
+  load: (id: string) => (id === LATE_MODULE ? LATE_SOURCE : null),
+})
+
 /**
  * Takes the packages into what a build makes for the server: finding and reading their files, of
  * which there are some two thousand, was half of what a start took.
  */
 export const bundledPackages = (): Plugin => ({
-  name: 'bundled-packages',
   apply: 'build',
   enforce: 'pre',
   configEnvironment: (name) =>
     name === 'ssr' ? { resolve: { noExternal: true, external: UNBUNDLED } } : undefined,
-  resolveId(id) {
-    return id === LATE && this.environment.name === 'ssr' ? LATE_MODULE : null
-  },
-  load: (id) => (id === LATE_MODULE ? LATE_SOURCE : null),
+  ...lateDrawing(),
+  name: 'bundled-packages',
+  applyToEnvironment: ({ name }) => name === 'ssr',
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync } from 'node:fs'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
@@ -15,8 +15,9 @@ const SOURCES = ['src/**/*.{ts,tsx,json}', 'tests/{crash,support}/**/*.ts', 'pac
 let bundled: Promise<string> | undefined
 
 /**
- * Path of one JavaScript file with the whole crashing server in it, made once for a state of the sources.
- * A server is started a hundred times here, and reading 900 modules is half of what a start takes.
+ * Path of the crashing server as a bundle, made once for a state of the sources. A server is started a
+ * hundred times here, and reading 900 modules is half of what a start takes. What is imported late stays apart:
+ * in one file, all that a server hardly ever needs was read each time.
  */
 export function bundledServer(): Promise<string> {
   bundled ??= findOrBundle()
@@ -24,14 +25,14 @@ export function bundledServer(): Promise<string> {
 }
 
 async function findOrBundle(): Promise<string> {
-  const file = join(FOLDER, `${await digestOfSources()}.mjs`)
-  if (existsSync(file)) return file
-  const code = await bundle()
-  await mkdir(FOLDER, { recursive: true })
-  // Several test processes may write the same file at once.
-  await writeFile(`${file}.${process.pid}`, code)
-  await rename(`${file}.${process.pid}`, file)
-  return file
+  const folder = join(FOLDER, await digestOfSources())
+  const server = join(folder, 'server.mjs')
+  if (existsSync(server)) return server
+  // Several test processes may write the same files at once.
+  const partial = `${folder}.${process.pid}`
+  await bundle(partial)
+  await rename(partial, folder).catch(() => rm(partial, { recursive: true }))
+  return server
 }
 
 async function digestOfSources(): Promise<string> {
@@ -42,8 +43,8 @@ async function digestOfSources(): Promise<string> {
   return hash.digest('hex').slice(0, 16)
 }
 
-async function bundle(): Promise<string> {
-  const built = await build({
+async function bundle(outDir: string): Promise<void> {
+  await build({
     configFile: false,
     logLevel: 'error',
     publicDir: false,
@@ -51,13 +52,17 @@ async function bundle(): Promise<string> {
     ssr: { noExternal: true, external: UNBUNDLED },
     build: {
       ssr: join(import.meta.dirname, 'crashing-server.ts'),
-      write: false,
-      minify: false,
-      rolldownOptions: { output: { codeSplitting: false } },
+      outDir,
+      rolldownOptions: {
+        output: {
+          entryFileNames: 'server.mjs',
+          chunkFileNames: 'late/[name]-[hash].mjs',
+          // What is read each time has no comments, and names for whoever reads a trace.
+          minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+        },
+      },
     },
   })
-  if (!('output' in built)) throw new Error('the crashing server was not built')
-  return built.output[0].code
 }
 
 /** Migrations, fonts and threads are found from where their module lay before it was bundled. */

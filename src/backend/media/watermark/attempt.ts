@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { watermarkFolder } from '../../paths.ts'
 
 const NOTE = 'attempt.txt'
 
@@ -29,7 +30,7 @@ let fingerprint: Promise<string> | undefined
 
 /** Of the engine's own source: frames of two versions of it do not fit together. */
 function codeFingerprint(): Promise<string> {
-  fingerprint ??= hashFolder(import.meta.dirname)
+  fingerprint ??= hashFolder(watermarkFolder)
   return fingerprint
 }
 

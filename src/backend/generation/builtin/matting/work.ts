@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { mattingThreadEntry } from '../../../paths.ts'
 import { standBack } from '../../../system/niceness.ts'
 import type { CutterMessage } from './cutter.ts'
 
@@ -12,7 +13,7 @@ const beat = () => {
   tell({ cpuSeconds: (user + system) / 1_000_000 })
 }
 let beats: NodeJS.Timeout | undefined
-const thread = new Worker(new URL('./thread.ts', import.meta.url))
+const thread = new Worker(mattingThreadEntry)
 thread.on('message', (answer) => {
   clearInterval(beats)
   tell(answer)

@@ -1,5 +1,5 @@
-import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { watermarkLearnerEntry } from '../../../paths.ts'
 import type { Place } from './place.ts'
 import type { FadedMark, StillMark } from './still-spans.ts'
 
@@ -46,7 +46,7 @@ export function learner(): Learner {
   let asked: Waiting[] = []
   let idle: NodeJS.Timeout | undefined
   const start = () => {
-    const started = new Worker(join(import.meta.dirname, 'learner-thread.ts'), { resourceLimits })
+    const started = new Worker(watermarkLearnerEntry, { resourceLimits })
     started.on('message', (mark: unknown) => {
       asked.shift()?.resolve(mark)
       if (asked.length === 0) idle = setTimeout(stop, IDLE_MS)
