@@ -18,6 +18,8 @@ const PRACTICAL_MAX = 2
 const SURELY = 3
 /** Below it a sentence sounds as words of an ad. */
 const COPY = -0.1
+/** Of a whole sentence more is known. */
+const COPY_SENTENCE = -0.25
 
 /** Whether a sentence that follows one to the designer still speaks to him. */
 export function goesOnToDesigner(sentence: string, language: Language): boolean {
@@ -46,7 +48,11 @@ export function isToDesigner(sentence: string, language: Language, asked: Asked 
   if (points < (asked.least ?? 2) || points <= pointsForCustomers(sentence, key, language))
     return false
   // "Làm từ thứ 2 đến thứ 6": two words that speak to the designer, in what sounds as copy through and through.
-  return !asked.isClause || points >= SURELY || leaningOf(sentence, language) > COPY
+  if (points >= SURELY) return true
+  if (asked.isClause) return leaningOf(sentence, language) > COPY
+  // "Nourrissons, femmes enceintes": whom it is for, where nothing is said of them.
+  const isProse = [backers, openers].some((list) => headOf(key, list) !== null)
+  return isProse || leaningOf(sentence, language) > COPY_SENTENCE
 }
 
 const NAMES =

@@ -21,6 +21,8 @@ import { withoutEndings } from './without-endings.ts'
 import { headOf, keyOf, plain } from './word-lists.ts'
 
 const SLOT = /\[[^\]\n]*(?:\]|$)|\{[^}\n]*(?:\}|$)|<[^>\n]*>|_{3,}|\bX{3,}\b|lorem ipsum/iu
+const TAG =
+  /^\[((?:구인|급구|채용|모집|공지|안내|이벤트|특가|오픈|신규|긴급|한정|마감임박|무료|할인|행사|분양|매매|임대|월세|전세|나눔|행사|모집중|회원모집|求人|急募|募集|新着|限定|お知らせ|招聘|急招|招募|通知|公告|出租|转让|ประกาศ|ด่วน|รับสมัคร|tuyển dụng|tuyển gấp|thông báo|hiring|now hiring|wanted|new|news|sale|free|event|job|urgent|for rent|for sale|neu|gesucht|zu vermieten|recrutement|à louer|à vendre|nouveau|se busca|se vende|se alquila|novedad|vaga|aluga-se|vende-se|novidade)!*)\]\s*(?=\S)/iu
 const WISH =
   /^(?:(?:eu )?quero|(?:yo )?quiero|je (?:veux|réserve)|ich (?:will|möchte)|i want) .{2,24}$/iu
 const NO_FIGURES: Figures = { prices: [], isOffer: false, amounts: [] }
@@ -87,6 +89,13 @@ export class Draft {
     })
   }
 
+  /** For the designer, as far as one can hear: what stands around it may say otherwise. */
+  putGuessed(text: string): void {
+    const at = this.clauses.length
+    this.put(text, 'design')
+    for (const clause of this.clauses.slice(at)) clause.isGuess = true
+  }
+
   /** "We run a bakery in York": the headline, until something is named that the ad is about. */
   placeOwner(text: string, as?: 'isKind' | 'isMaker'): void {
     const at = this.clauses.length
@@ -143,9 +152,17 @@ export class Draft {
     this.told(() => this.put(text, isSecond ? 'subline' : role))
   }
 
+  /** "[구인] 홀서빙", "[HIRING] cooks": a tag says what follows is, and is no place to be filled in. */
+  private withoutTag(text: string): string {
+    const tag = TAG.exec(text)
+    if (!tag?.[1]) return text
+    this.put(tag[1], 'herald')
+    return text.slice(tag[0].length)
+  }
+
   /** A clause for customers finds its role by itself; what an order is about is no call. */
   place(clause: string, isOrdered = false): void {
-    const text = this.quotes.shown(clause)
+    const text = this.withoutTag(this.quotes.shown(clause))
     if (SLOT.test(text)) {
       this.put(text, 'slot')
       return

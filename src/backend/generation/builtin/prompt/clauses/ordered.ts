@@ -91,7 +91,9 @@ export class Orders {
     const isLed = this.draft.isFirst && this.isOver
     const used = isLed ? USED_BY.exec(given)?.[1] : undefined
     if (used) return used
-    return isLed ? given.replace(/^(?:for|für|pour|para|pra|cho|สำหรับ)\s+/iu, '') : given
+    if (!isLed) return given
+    const about = given.replace(/^(?:for|für|pour|para|pra|cho|สำหรับ)\s+/iu, '')
+    return withoutParticles(about, this.language)
   }
 
   /** Without "Instagram of", where it was said what the order is for. */

@@ -152,6 +152,8 @@ const LEADS_TO_ORDINAL =
 /** What looks like an abbreviation and is not. */
 const isWhole = (word: string, before: string, after: string): boolean =>
   (/^\p{Lu}/u.test(after) && /^\p{Lu}$/u.test(word) && GRADED.test(before.slice(0, -1))) ||
+  // "Holz und so. Hof Petersen": days are written large.
+  (/^(?:so|do|mi|di)$/u.test(word) && /^\p{Lu}/u.test(after)) ||
   ((/^[€$£¥]/u.test(after) || SUM.test(after)) && MEASURED.test(before)) ||
   (/^\p{Lu}/u.test(after) && LENGTH.test(before)) ||
   // "USB-C. 2 years' warranty": what a hyphen joins is part of a name.
