@@ -123,3 +123,130 @@ describe('how strangers write', () => {
     )
   })
 })
+
+describe('what came of it last year, and what a house does not do, is told', () => {
+  test.each<[Language, string, string]>([
+    [
+      'pt',
+      'Feira de adoção sábado 18/05. Ano passado 64 bichinhos ganharam lar. Praça Sete.',
+      'Ano passado 64',
+    ],
+    [
+      'es',
+      'Recogida de alimentos en Gijón. El año pasado juntamos 860 kilos. No recogemos ropa.',
+      '860 kilos',
+    ],
+    ['th', 'ชมรมประสานเสียงหาสมาชิกใหม่ ปีที่แล้วได้รางวัลชนะเลิศ ซ้อมวันพุธ 18.00 น.', 'ปีที่แล้ว'],
+    [
+      'zh',
+      '合唱团招新啦！每周三晚7点。不要求识谱，50岁以下优先。去年拿了金奖。会费200元',
+      '不要求识谱，50岁以下优先',
+    ],
+    [
+      'pt',
+      'Feira de adoção em Belém, 10h às 16h. Não vendemos animais. Praça Sete.',
+      'Não vendemos',
+    ],
+    [
+      'de',
+      'Yoga mit Lea, 12 €. Anfänger erwünscht, Schwangere bitte vorher melden. Ab 3.5.',
+      'Schwangere bitte',
+    ],
+  ])('in %s: %s', (language, prompt, told) => {
+    const { printed, dropped } = read(language, prompt)
+    expect(printed.join(' ')).toContain(told)
+    expect(dropped).toEqual([])
+  })
+
+  test('what was raised is no price, and how an ad did is told to who makes one', () => {
+    expect(
+      read('en', 'Jumble sale on Saturday. Last year we raised £1,340 for the hospice.').prices,
+    ).toEqual([])
+    const { dropped } = read(
+      'en',
+      'Jumble sale on Saturday, 10-1. Last year the poster brought 300 people. Entry 50p.',
+    )
+    expect(dropped.join(' ')).toContain('the poster brought')
+  })
+})
+
+describe('buttons', () => {
+  test.each<[Language, string, string]>([
+    [
+      'pt',
+      'Tasca do Zé, ementa do dia 9,50€. Não fazemos reservas. Rua da Fonte 12',
+      'Venha nos visitar',
+    ],
+    ['es', 'Taller de cerámica para principiantes: 4 sesiones, $1,600 MXN', 'Inscríbete'],
+    ['ja', 'ヨガ教室の生徒さん募集です。月4回で3,500円', '申し込む'],
+    ['ko', '동네 밴드 보컬 구합니다! 매주 토 합주, 회비 월 3만원', '참여 신청하기'],
+    ['th', 'ลูกค้า: ร้านหมูกระทะป้าแจ๋ว บุฟเฟต์ 219 บาท ปุ่ม: จองโต๊ะเลย โทนแดง', 'จองโต๊ะเลย'],
+  ])('in %s: %s', (language, prompt, cta) => {
+    expect(read(language, prompt).cta).toBe(cta)
+  })
+})
+
+test('one thing that is for sale is the headline, and its price is not named twice', () => {
+  expect(read('pt', 'Vendo apartamento T3 em Setúbal, 112 m², garagem, 289.000€').headline).toBe(
+    'Vendo apartamento T3 em Setúbal',
+  )
+  const { printed } = read(
+    'vi',
+    'Cho thuê phòng trọ Gò Vấp rộng rãi 20m2, 3 triệu/tháng, điện 3.5k',
+  )
+  expect(printed.slice(0, 2)).toEqual(['Cho thuê phòng trọ Gò Vấp rộng rãi 20m2', '3 triệu/tháng'])
+})
+
+describe('what is written together stays together', () => {
+  test.each<[Language, string, string]>([
+    [
+      'de',
+      'Wir proben dienstags 19:30 im Gemeindehaus St. Anna, Vorkenntnisse nicht nötig.',
+      'Gemeindehaus St. Anna',
+    ],
+    [
+      'fr',
+      "Collecte de manteaux à Pau. L'an dernier, 1 400 manteaux distribués. 15 bénévoles.",
+      "L'an dernier, 1 400 manteaux",
+    ],
+    [
+      'es',
+      'Clínica Norte. Campaña de vacunación: rabia por $450. Todo marzo.',
+      'Campaña de vacunación',
+    ],
+    [
+      'zh',
+      '救助站义卖活动，11月16日下午1点。手作、二手书，所得全部用于绝育手术。',
+      '所得全部用于绝育手术',
+    ],
+    [
+      'fr',
+      "T3 à louer à Nantes, 890 €. Pas d'agence, propriétaire direct. Visites le week-end.",
+      "Pas d'agence, propriétaire direct",
+    ],
+  ])('in %s: %s', (language, prompt, told) => {
+    expect(read(language, prompt).printed.join(' ')).toContain(told)
+  })
+
+  test.each<[Language, string, string]>([
+    [
+      'de',
+      'Flohmarkt, Ahornweg 12. Kindersachen, Bücher und Werkzeug.',
+      'Ahornweg 12. Kindersachen',
+    ],
+    ['es', 'Piso en Málaga, terraza con vistas al mar. 385.000 €, 3 dormitorios.', 'mar. 385.000'],
+    [
+      'es',
+      'Piso en Lugo, 90.000 €. Certificado energético D. Visitas en el 600 123 987.',
+      'D. Visitas',
+    ],
+  ])('and what ends is parted, in %s: %s', (language, prompt, run) => {
+    expect(read(language, prompt).printed.join(' ¦ ')).not.toContain(run)
+  })
+
+  test('an hour after which one may come is no button', () => {
+    expect(
+      read('vi', 'Cho thuê căn hộ Q9, 9 triệu/tháng. Xem nhà sau 18h. ĐT 0912 000 111').cta,
+    ).not.toContain('18h')
+  })
+})

@@ -8,6 +8,7 @@ import { EXAMPLE } from './examples.ts'
 import { readingOf, togetherAgain } from './finished.ts'
 import { GETS_FREE, tellCall, withoutFact } from './given-calls.ts'
 import { splitHeadline } from './headline.ts'
+import { isSumRaised } from './last-year.ts'
 import { letKindGiveWay, letOwnerGiveWay, letThingLead, roleBehindHeadline } from './owner.ts'
 import { type Figures, figuresOf } from './price-roles.ts'
 import { demoteFirst, isNoHeadline, promoteFirst, roleOf } from './promoted.ts'
@@ -26,6 +27,8 @@ const TAG =
 const WISH =
   /^(?:(?:eu )?quero|(?:yo )?quiero|je (?:veux|réserve)|ich (?:will|möchte)|i want) .{2,24}$/iu
 const NO_FIGURES: Figures = { prices: [], isOffer: false, amounts: [] }
+const toldIn = (text: string, grammar: Grammar): Figures =>
+  isSumRaised(text) ? NO_FIGURES : figuresOf(text, grammar)
 const WIDE = /[^\p{sc=Latin}\p{sc=Common}]/u
 
 /** What has been read of a brief so far: clauses with their roles, and the words of the button. */
@@ -78,7 +81,7 @@ export class Draft {
     const whole = trimmed(this.quotes.shown(text))
     const shown = isSaid ? withoutEndings(whole, this.language) : withoutLoose(whole)
     if (shown === '') return
-    const { prices, isOffer } = isSaid ? figuresOf(shown, this.grammar) : NO_FIGURES
+    const { prices, isOffer } = isSaid ? toldIn(shown, this.grammar) : NO_FIGURES
     this.clauses.push({
       ...(role === 'headline' && isOffer && { isOffer: true as const }),
       ...((this.isTold || shown !== trimmed(text)) && { isNamed: true as const }),
@@ -171,7 +174,7 @@ export class Draft {
       this.put(text, 'legal')
       return
     }
-    const { prices, isOffer } = figuresOf(text, this.grammar)
+    const { prices, isOffer } = toldIn(text, this.grammar)
     const isPlain = prices.length === 0 && !isOffer
     if (isOffer && !/\d/u.test(text) && this.takeFreeCall(text)) return
     if (isPlain && !(isOrdered && this.isFirst) && this.takeCall(text)) {

@@ -61,6 +61,8 @@ const TOLD_OF =
 
 /** Whether a client is named and not described: "a family firm that wants more calls" is no name. */
 export function isClientNamed(given: string): boolean {
+  // Thai ends no sentence: a name ends at the first space.
+  if (/^\p{sc=Thai}/u.test(given.trim())) return true
   const text = /^.*?(?=[。！]|(?<=\p{L}{3})\.(?:\s|$)|$)/u.exec(given.trim())?.[0] ?? ''
   if (text === '' || TOLD_OF.test(text) || /[,，、]/u.test(text)) return false
   if (isUnspaced(text)) return [...text].length <= NAME_SIGNS_MAX

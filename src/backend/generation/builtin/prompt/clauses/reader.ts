@@ -130,8 +130,12 @@ export class Reader {
     if (!isName && !isAboutLabel(name) && !isVacancyLabel(name)) return false
     if (isVacancyLabel(name)) this.draft.put(trimmed(name), 'herald')
     else this.drop(name)
-    if (isName) this.draft.putName(this.quotes.bare(trimmed(clauses.join(', '))))
-    else this.draft.told(() => this.readClauses(clauses))
+    // Thai ends no sentence: the name does.
+    const named = this.language === 'th' ? 1 : clauses.length
+    if (isName) {
+      this.draft.putName(this.quotes.bare(trimmed(clauses.slice(0, named).join(', '))))
+      this.readClauses(clauses.slice(named))
+    } else this.draft.told(() => this.readClauses(clauses))
     return true
   }
 

@@ -4,6 +4,7 @@ import { isBesideFigure } from './beside-figure.ts'
 import { bracketThen } from './bracket-then.ts'
 import { namedThen } from './called.ts'
 import { isGivenTo } from './given-to.ts'
+import { isLastYear } from './last-year.ts'
 import { lateWish } from './late-wish.ts'
 import { BREAK } from './marks.ts'
 import { goesOnToPrice } from './price-moves.ts'
@@ -72,6 +73,7 @@ function isComma(text: string, at: number, language: Language): boolean {
       !isInDate(text, at) &&
       !isInDeal(text, at) &&
       !isInTagline(text, at) &&
+      !isLastYear(text.slice(0, at)) &&
       !NUMBERED.test(text.slice(at + 1, at + 24)) &&
       !isPriceGoingOn(text, at)
     )
