@@ -7,7 +7,9 @@ import { callIn } from './calls.ts'
 import { isDated } from './dates.ts'
 import { isForReaders } from './design.ts'
 import { isHouseRule } from './house-rules.ts'
+import { tellsSuccess } from './last-year.ts'
 import { tellsProceeds } from './proceeds.ts'
+import { isToldToGuests } from './told-to-guests.ts'
 import { countOf, has, headOf, isUnspaced, keyOf, plain, without } from './word-lists.ts'
 
 /** Words and signs at the start of a sentence in which its subject is. */
@@ -18,6 +20,8 @@ const PRACTICAL_MAX = 2
 const SURELY = 3
 /** Below it a sentence sounds as words of an ad. */
 const COPY = -0.1
+/** Of a whole sentence more is known. */
+const COPY_SENTENCE = -0.25
 
 /** Whether a sentence that follows one to the designer still speaks to him. */
 export function goesOnToDesigner(sentence: string, language: Language): boolean {
@@ -46,7 +50,11 @@ export function isToDesigner(sentence: string, language: Language, asked: Asked 
   if (points < (asked.least ?? 2) || points <= pointsForCustomers(sentence, key, language))
     return false
   // "Làm từ thứ 2 đến thứ 6": two words that speak to the designer, in what sounds as copy through and through.
-  return !asked.isClause || points >= SURELY || leaningOf(sentence, language) > COPY
+  if (points >= SURELY) return true
+  if (asked.isClause) return leaningOf(sentence, language) > COPY
+  // "Nourrissons, femmes enceintes": whom it is for, where nothing is said of them.
+  const isProse = [backers, openers].some((list) => headOf(key, list) !== null)
+  return isProse || leaningOf(sentence, language) > COPY_SENTENCE
 }
 
 const NAMES =
@@ -124,6 +132,7 @@ export function isSureForCustomers(sentence: string, language: Language): boolea
   const { legal, looks, media, orders, depicted } = GRAMMARS[language]
   const key = keyOf(sentence)
   const isKnown = [COUNTED, HELD, TAUGHT, READY].some((each) => each.test(sentence.trim()))
+  if (tellsSuccess(sentence, language) || isToldToGuests(sentence, language)) return true
   if (isKnown || BROUGHT.test(plain(sentence)) || tellsProceeds(sentence)) return true
   // "Un crédit vous engage et doit être remboursé": what small print says is no order.
   const making = [looks, media, TALK[language].crafts]
@@ -163,7 +172,7 @@ const TAUGHT =
 
 const WELCOMING_MAX = 48
 const WELCOME =
-  /(?:^|[^\p{L}])(?:(?:very |always |all |both )?welcome|(?:herzlich |sehr |gern gesehen und )?willkommen|gern gesehen|bienvenu(?:e|s|es)?|bienvenid[oa]s?|bem-vind[oa]s?|(?:được|luôn|đều)(?: \p{L}+)? chào đón)[.!]*$|歓迎[!！]?$|환영(?:합니다|해요|이에요|입니다)?[!.]*$|欢迎(?:参加|报名|加入|咨询)?[!！]?$|^欢迎|ยินดีต้อนรับ/iu
+  /(?:^|[^\p{L}])(?:(?:very |always |all |both )?welcome|(?:herzlich |sehr |gern gesehen und )?willkommen|gern gesehen|(?:ausdrücklich |sehr |immer )?erwünscht|bienvenu(?:e|s|es)?|bienvenid[oa]s?|bem-vind[oa]s?|(?:được|luôn|đều)(?: \p{L}+)? chào đón)[.!]*$|歓迎[!！]?$|환영(?:합니다|해요|이에요|입니다)?[!.]*$|欢迎(?:参加|报名|加入|咨询)?[!！]?$|^欢迎|ยินดีต้อนรับ/iu
 const WISHED =
   /(?<!\p{L})(?:feel|should|must|has to|soll\p{L}*|sentir\p{L}*|doit|doivent|debe\p{L}*|deve\p{L}*)(?!\p{L})/iu
 

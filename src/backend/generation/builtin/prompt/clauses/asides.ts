@@ -42,6 +42,7 @@ export function isAside(clauses: string[], before: Before, language: Language): 
   const whole = clauses.join(', ')
   if (before.isInAside && !isForReaders(whole)) return true
   if (isSureForCustomers(whole, language)) return false
+  if (clauses.every((clause) => isSureForCustomers(clause, language))) return false
   return (
     goesOn(whole, before, language) ||
     isProse(clauses, before, language) ||

@@ -176,7 +176,8 @@ export class ClauseReader {
     }
     if (order && this.takeNamedQuotes([clause], true)) return styled
     if (this.isDesign(clause, order !== null, styled)) {
-      this.drop(clause)
+      if (order) this.drop(clause)
+      else this.draft.putGuessed(clause)
       return styled + 1
     }
     if (this.draft.isFirst && this.placeHouse(clause, given, order)) return 0

@@ -8,6 +8,7 @@ import { EXAMPLE } from './examples.ts'
 import { readingOf, togetherAgain } from './finished.ts'
 import { GETS_FREE, tellCall, withoutFact } from './given-calls.ts'
 import { splitHeadline } from './headline.ts'
+import { isSumRaised } from './last-year.ts'
 import { letKindGiveWay, letOwnerGiveWay, letThingLead, roleBehindHeadline } from './owner.ts'
 import { type Figures, figuresOf } from './price-roles.ts'
 import { demoteFirst, isNoHeadline, promoteFirst, roleOf } from './promoted.ts'
@@ -21,9 +22,13 @@ import { withoutEndings } from './without-endings.ts'
 import { headOf, keyOf, plain } from './word-lists.ts'
 
 const SLOT = /\[[^\]\n]*(?:\]|$)|\{[^}\n]*(?:\}|$)|<[^>\n]*>|_{3,}|\bX{3,}\b|lorem ipsum/iu
+const TAG =
+  /^\[((?:구인|급구|채용|모집|공지|안내|이벤트|특가|오픈|신규|긴급|한정|마감임박|무료|할인|행사|분양|매매|임대|월세|전세|나눔|행사|모집중|회원모집|求人|急募|募集|新着|限定|お知らせ|招聘|急招|招募|通知|公告|出租|转让|ประกาศ|ด่วน|รับสมัคร|tuyển dụng|tuyển gấp|thông báo|hiring|now hiring|wanted|new|news|sale|free|event|job|urgent|for rent|for sale|neu|gesucht|zu vermieten|recrutement|à louer|à vendre|nouveau|se busca|se vende|se alquila|novedad|vaga|aluga-se|vende-se|novidade)!*)\]\s*(?=\S)/iu
 const WISH =
   /^(?:(?:eu )?quero|(?:yo )?quiero|je (?:veux|réserve)|ich (?:will|möchte)|i want) .{2,24}$/iu
 const NO_FIGURES: Figures = { prices: [], isOffer: false, amounts: [] }
+const toldIn = (text: string, grammar: Grammar): Figures =>
+  isSumRaised(text) ? NO_FIGURES : figuresOf(text, grammar)
 const WIDE = /[^\p{sc=Latin}\p{sc=Common}]/u
 
 /** What has been read of a brief so far: clauses with their roles, and the words of the button. */
@@ -76,7 +81,7 @@ export class Draft {
     const whole = trimmed(this.quotes.shown(text))
     const shown = isSaid ? withoutEndings(whole, this.language) : withoutLoose(whole)
     if (shown === '') return
-    const { prices, isOffer } = isSaid ? figuresOf(shown, this.grammar) : NO_FIGURES
+    const { prices, isOffer } = isSaid ? toldIn(shown, this.grammar) : NO_FIGURES
     this.clauses.push({
       ...(role === 'headline' && isOffer && { isOffer: true as const }),
       ...((this.isTold || shown !== trimmed(text)) && { isNamed: true as const }),
@@ -85,6 +90,13 @@ export class Draft {
       sentence: this.sentence,
       prices: prices.map(({ text: amount, role: kind }) => ({ text: amount, role: kind })),
     })
+  }
+
+  /** For the designer, as far as one can hear: what stands around it may say otherwise. */
+  putGuessed(text: string): void {
+    const at = this.clauses.length
+    this.put(text, 'design')
+    for (const clause of this.clauses.slice(at)) clause.isGuess = true
   }
 
   /** "We run a bakery in York": the headline, until something is named that the ad is about. */
@@ -143,9 +155,17 @@ export class Draft {
     this.told(() => this.put(text, isSecond ? 'subline' : role))
   }
 
+  /** "[구인] 홀서빙", "[HIRING] cooks": a tag says what follows is, and is no place to be filled in. */
+  private withoutTag(text: string): string {
+    const tag = TAG.exec(text)
+    if (!tag?.[1]) return text
+    this.put(tag[1], 'herald')
+    return text.slice(tag[0].length)
+  }
+
   /** A clause for customers finds its role by itself; what an order is about is no call. */
   place(clause: string, isOrdered = false): void {
-    const text = this.quotes.shown(clause)
+    const text = this.withoutTag(this.quotes.shown(clause))
     if (SLOT.test(text)) {
       this.put(text, 'slot')
       return
@@ -154,7 +174,7 @@ export class Draft {
       this.put(text, 'legal')
       return
     }
-    const { prices, isOffer } = figuresOf(text, this.grammar)
+    const { prices, isOffer } = toldIn(text, this.grammar)
     const isPlain = prices.length === 0 && !isOffer
     if (isOffer && !/\d/u.test(text) && this.takeFreeCall(text)) return
     if (isPlain && !(isOrdered && this.isFirst) && this.takeCall(text)) {

@@ -2,9 +2,10 @@ import { keysOf } from '../../../../../contract/keys-of.ts'
 import type { Language } from '../../../../../contract/languages.ts'
 import { ADDRESS } from '../grammar/address/index.ts'
 import type { Grammar, LabelName } from '../grammar/grammar.ts'
+import { GRAMMARS } from '../grammar/index.ts'
 import { TALK } from '../grammar/talk/index.ts'
 import { PLATFORMS } from '../grammar/talk/platforms.ts'
-import { isNameLabel } from './names-itself.ts'
+import { isClientLabel, isClientNamed, isNameLabel } from './names-itself.ts'
 import { entriesOf, has, headOf, keyOf, pattern, plain, without } from './word-lists.ts'
 
 const LABEL_CHARACTERS_MAX = 40
@@ -46,7 +47,11 @@ function namedWithout(sentence: string, { labels }: Grammar): Labelled {
 
 /** ปุ่ม: a button, and the next clause has its words. */
 export const isButtonName = (clause: string, { labels }: Grammar): boolean =>
-  pattern(`^(?:${entriesOf(labels.cta).join('|')})$`).test(plain(clause).trim())
+  pattern(`^(?:${entriesOf(labels.cta).join('|')})$`).test(
+    plain(clause)
+      .replace(/[:：]\s*$/u, '')
+      .trim(),
+  )
 
 interface Labelled {
   label: LabelName | null
@@ -64,17 +69,49 @@ export function labelOf(sentence: string, grammar: Grammar, language: Language):
   const name = plain(head.slice(0, colon))
     .replace(/\([^)]*\)|[*_#"]/g, '')
     .trim()
+  const rest = sentence.slice(colon + 1).replace(/^[\s*_]+/u, '')
   const known = keysOf(grammar.labels).find((each) =>
     pattern(`^(?:${entriesOf(grammar.labels[each]).join('|')})(?: ?\\d)?$`).test(name),
   )
-  const rest = sentence.slice(colon + 1).replace(/^[\s*_]+/u, '')
   const label =
+    titleOf(name, rest, language) ??
     known ??
     (isNameLabel(name) ? 'fact' : undefined) ??
     (isNote(keyOf(name), rest, grammar, language) ? 'design' : undefined)
   if (!label) return none
   return { label, name: sentence.slice(0, colon + 1), rest }
 }
+
+/** "Campaña: …", "Anlass: …": what the ad is about stands behind it. */
+const ABOUT =
+  /^(?:campaign|occasion|announcement|offer of the week|kampagne|anlass|ankündigung|campagne|occasion|annonce|campaña|ocasión|motivo|campanha|ocasião|キャンペーン(?:名)?|案件|캠페인(?:명)?|แคมเปญ|โอกาส|chiến dịch|dịp|subject|re|betreff|objet|asunto|assunto|件名)$/u
+/** "Stellenanzeige (m/w/d): Erzieher …": it says what follows is, and is read over it. */
+const VACANCY =
+  /^(?:job ad|vacancy|job vacancy|job opening|open position|now hiring|stellenanzeige|stellenangebot|offre d'emploi|oferta de empleo|oferta de trabajo|vacante|vaga|vaga de emprego|oferta de emprego)$/u
+
+const nameAlone = (name: string): string =>
+  plain(name)
+    .replace(/\([^)]*\)|[:：*_#]/gu, '')
+    .trim()
+
+/** "Campaign: reach new parents" is told to those who make it. */
+function isOfAd(rest: string, language: Language): boolean {
+  const { crafts, minds, makers } = TALK[language]
+  const { media, looks } = GRAMMARS[language]
+  const key = keyOf(rest.split(/[.。!?！？]/u)[0] ?? '')
+  const ofMaking = [crafts, minds, makers, media, looks, ADDRESS[language].folk]
+  return !ofMaking.some((list) => has(key, list))
+}
+
+/** A line that says whose the ad is or what of; a client who is only described is told to the designer. */
+function titleOf(name: string, rest: string, language: Language): LabelName | undefined {
+  if (isClientLabel(name)) return isClientNamed(rest) ? 'fact' : 'design'
+  if (isVacancyLabel(name)) return 'fact'
+  return isAboutLabel(name) && isOfAd(rest, language) ? 'fact' : undefined
+}
+
+export const isAboutLabel = (name: string): boolean => ABOUT.test(nameAlone(name))
+export const isVacancyLabel = (name: string): boolean => VACANCY.test(nameAlone(name))
 
 /** "Note: …" is to the designer or to customers: what it says decides. */
 const NOTES =

@@ -2,6 +2,7 @@ import type { Language } from '../../../../../contract/languages.ts'
 import { leaningOf } from '../addressed/leaning.ts'
 import type { Grammar } from '../grammar/grammar.ts'
 import { LATE_WISHES } from '../grammar/late-wishes.ts'
+import { TALK } from '../grammar/talk/index.ts'
 import { LEXICONS } from '../lexicon/index.ts'
 import { isToDesigner } from './addressee.ts'
 import { callIn } from './calls.ts'
@@ -64,16 +65,20 @@ function partsOf(clause: string, language: Language, grammar: Grammar): string[]
   for (const { index } of text.matchAll(pattern(`(?<= )(?:${openers})(?= |$)`, 'gu'))) {
     const tail = clause.slice(index)
     const head = clause.slice(0, index).trim()
-    if (head.split(' ').length < 2 || leadsOn(head, language) || isAsking(head, grammar)) continue
+    if (head.split(' ').length < 2 || leadsOn(head, language) || isAsking(head, language, grammar))
+      continue
     const [wish = '', ...call] = lateCall(tail, grammar)
     if (isWish(wish, language, grammar, isCall)) return [head, wish, ...call]
   }
   return words.length < RUN_ON_MIN ? [clause] : lateCall(clause, grammar)
 }
 
-/** "Make me | something …": nothing but the asking. */
-const isAsking = (head: string, { asks, small }: Grammar): boolean =>
-  isEmpty([asks, small].reduce(without, keyOf(head)))
+/** "Make me | something …", "hey can u do | something …": nothing but the asking. */
+const isAsking = (head: string, language: Language, { asks, small }: Grammar): boolean => {
+  const { greetings, people, please } = TALK[language]
+  const key = keyOf(head).replace(/ (?:u|ya) /u, ' you ')
+  return isEmpty([greetings, asks, people, please, small].reduce(without, key))
+}
 
 const LOOK_WORDS_MAX = 4
 

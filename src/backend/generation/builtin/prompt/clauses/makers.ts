@@ -1,4 +1,6 @@
 import type { Language } from '../../../../../contract/languages.ts'
+import { GRAMMARS } from '../grammar/index.ts'
+import { has, keyOf } from './word-lists.ts'
 
 /**
  * "I keep bees in Dorset", "Ich repariere Fahrräder", 我做手工皮具: who orders says what he does, as one speaks
@@ -19,4 +21,13 @@ const MAKES: Record<Language, RegExp> = {
 
 /** Whether a clause says what who orders makes or does. */
 export const tellsMaking = (clause: string, language: Language): boolean =>
-  MAKES[language].test(clause.trim())
+  MAKES[language].test(clause.trim()) && !isOneThing(clause, language)
+
+/** "Vendo apartamento T3": one thing that is for sale or to let is what the ad is about. */
+const isOneThing = (clause: string, language: Language): boolean => {
+  const { property, car } = GRAMMARS[language].trades
+  const key = keyOf(clause)
+  return ONE_OF_HIS.test(clause.trim()) && (has(key, property) || has(key, car))
+}
+const ONE_OF_HIS =
+  /^(?:(?:eu|yo|ich|i) )?(?:vendo|alugo|alquilo|verkaufe|vermiete|sell|let) |^je (?:vends|loue) |^(?:mình|tôi|em) (?:đang |cần )?bán /iu

@@ -35,6 +35,10 @@ const WORKS =
 export const STAGE =
   /stages? (?:de |d')(?!fin|marketing|vente|communication|\d)\p{L}+|stages? (?:pendant|enfants?|vacances)/gu
 
+/** "Taller de cerámica" mends no car. */
+export const TAUGHT_THERE =
+  /taller(?:es)? de (?!reparac|coches|autos|motos|chapa|mec[aá]nica|bicis|bicicletas|neum)\p{L}+/gu
+
 /** "Casa Alba", "Phở Nhà": houses by name, which are for sale as little as their cooks. */
 export const NAMED_HOUSE =
   /(?<!\p{L})(?:Casa|Villa) \p{Lu}\p{L}+|(?<!\p{L})(?!Bán|Mua|Thuê|Xây|Sửa|Căn)\p{Lu}\p{Ll}+ Nhà(?! \p{Lu})|(?<!\p{L})Nhà (?!Phố|Đất|Ở|Cho|Mặt|Bán|Mới|Riêng|Cấp|Nguyên|Thuê|Vườn|Hàng|Thuốc|Trường|Trẻ|Nghỉ)\p{Lu}\p{L}+/gu
@@ -43,9 +47,19 @@ export const NAMED_HOUSE =
 const WITHOUT_CARD =
   /no (?:credit |debit )?card(?: details)?(?: is)? (?:needed|required|necessary)|without (?:a )?(?:credit )?card|ohne kreditkarte|keine kreditkarte (?:nötig|erforderlich)|sans (?:carte (?:bancaire|de crédit)|cb)|sin tarjeta(?: de crédito)?|sem cartão(?: de crédito)?|クレジットカード(?:登録)?不要|카드 ?(?:등록|정보)? ?(?:없이|불필요)|无需(?:绑定)?信用卡|ไม่ต้องใช้บัตร(?:เครดิต)?|không cần thẻ|(?:tận|đến|về|tại|dọn|dọn dẹp|lau|vệ sinh) nhà|nhân viên (?:có|nhiệt tình|thân thiện|chuyên nghiệp|giàu|được)|warehouse (?:clearance|sale)|lagerverkauf|trading estate|industrial estate|gewerbepark|gewerbegebiet|polígono industrial|zone industrielle/gu
 
+/** "Aceito pix e cartão": how one pays in a shop opens no account. */
+const PAID_BY =
+  /(?<!\p{L})(?:aceit\p{L}*|acept\p{L}*|admit\p{L}*|accept(?:s|ed)?|we take|pa(?:y|id)|pague|pago|pagamento|paga|pagos|paiement|payez|payable|règlement|bezahl\p{L}*|zahl(?:en|ung)|akzeptier\p{L}*|nhận|thanh toán)(?: \p{L}+){0,3}? (?:pix|cart(?:ão|ões|e|es)|cards?|tarjetas?|kredit\p{L}*|karten?\p{L}*|ec|cb|thẻ)(?!\p{L})|(?:no|em|con|com|par|mit|by|per|à vista ou|e|y|ou|o) (?:cartão|cartões|tarjetas?|carte|cb|karte|ec-karte|card)(?: (?:em|en) (?:até )?\d+ ?x| de débito)?(?=[ ,.]|$)|(?:cartão|tarjeta) em até \d+ ?x|(?:可|支持|接受)(?:刷卡|信用卡)|カード(?:払い|決済|利用)(?:OK|可|対応)?|카드 ?(?:결제|가능)|(?:รับ|จ่าย|ชำระ|รูด)(?:ด้วย|ผ่าน)?บัตร(?:เครดิต)?/gu
+
+/** 生徒さん募集: pupils and members are wanted, and nobody is hired. */
+const WANTED =
+  /(?:生徒|受講生|会員|メンバー|部員|団員|参加者|出店者|里親|塾生|体験者)(?:さん|様)?(?:を)?募集/gu
+
 /** What is passed over in telling a line of business. */
 export const MISLEADING = [
   ...[INTEREST_FREE, MISTAKEN, CAUTION, STORE_CREDIT],
   ...[AMENITY, ON_STREET, READY, WORKS, WITHOUT_CARD, TABLETOP, BROUGHT_HOME],
   SECOND_LIFE,
+  PAID_BY,
+  WANTED,
 ]

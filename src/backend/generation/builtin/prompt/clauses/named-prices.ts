@@ -30,7 +30,7 @@ export function namedPrices(given: Clause[], grammar: Grammar): Clause[] {
       if (clause === price) return []
       return [clause === head ? { ...head, text, prices: price.prices } : clause]
     })
-  return clauses.map((clause) => (clause === price ? { ...price, text } : clause))
+  return clauses
 }
 
 const HEADLINE_UNITS_MAX = 36

@@ -1,4 +1,5 @@
 import type { Asked } from './asked.ts'
+import { isUnspaced } from './word-lists.ts'
 
 /** "It's called Roda Pequena", 店名はアトリエ楓: who orders says his name. */
 const CALLED = new RegExp(
@@ -41,5 +42,29 @@ export function takeName(clause: string): Asked | null {
 const NAME_LABEL =
   /^(?:(?:shop|store|brand|company|business|studio|café|cafe)(?: name)?|name of (?:the )?(?:shop|store|business|studio)|firmenname|unser name|geschäft|laden|nom de la (?:boutique|marque)|enseigne|nombre del (?:local|negocio)|marca|nome da (?:loja|marca)|店名|店舗名|屋号|ブランド名|品牌|品牌名|店铺名|상호|상호명|가게 ?이름|브랜드명|ชื่อร้าน|tên quán|tên shop|tên tiệm|thương hiệu)$/iu
 
+/** "Client: Harrow & Finch", 客户：云杉亲子营地: whom the ad is for. */
+const CLIENT_LABEL =
+  /^(?:client(?: name)?|kund(?:e|in)|auftraggeber(?:in)?|le client|cliente|クライアント(?:名)?|依頼主|お客様|客户|客戶|客户名称|클라이언트|고객사|의뢰인|ลูกค้า|ชื่อลูกค้า|khách hàng|tên khách hàng)$/iu
+
+const withoutMarks = (name: string): string => name.replace(/[:：*_#\s]+$/u, '').trim()
+
+export const isClientLabel = (name: string): boolean => CLIENT_LABEL.test(withoutMarks(name))
+
 export const isNameLabel = (name: string): boolean =>
-  NAME_LABEL.test(name.replace(/[:：*_#\s]+$/u, '').trim())
+  NAME_LABEL.test(withoutMarks(name)) || isClientLabel(name)
+
+const NAME_WORDS_MAX = 7
+const NAME_SIGNS_MAX = 18
+/** What tells of a client more than his name. */
+const TOLD_OF =
+  /^(?:an?|ein\p{L}*|une?|uma?|una|the|nous|we|wir) |[?!;%]|(?:です|ます|だ|要|想|希望|需要|的|입니다|이에요|예요)$/iu
+
+/** Whether a client is named and not described: "a family firm that wants more calls" is no name. */
+export function isClientNamed(given: string): boolean {
+  // Thai ends no sentence: a name ends at the first space.
+  if (/^\p{sc=Thai}/u.test(given.trim())) return true
+  const text = /^.*?(?=[。！]|(?<=\p{L}{3})\.(?:\s|$)|$)/u.exec(given.trim())?.[0] ?? ''
+  if (text === '' || TOLD_OF.test(text) || /[,，、]/u.test(text)) return false
+  if (isUnspaced(text)) return [...text].length <= NAME_SIGNS_MAX
+  return text.split(' ').length <= NAME_WORDS_MAX && /\p{Lu}/u.test(text)
+}

@@ -20,6 +20,10 @@ const USED_BY = /^(?:给|为|供)?(?:我们?的?|咱们?的?)?(\p{sc=Han}{2,10}?
 const ASKED_AT_END =
   /(?:ください|下さい|お願い(?:し|いた|致)\p{L}+|주세요|주실래요|줘요?|부탁\p{L}+)[。.!！\s]*$/u
 
+/** "Campaña de vacunación": what a clinic or a shelter runs, and no order. */
+const CAMPAIGN_OF =
+  /^(?:campaña|campanha|campagne) (?:anual |annuelle )?(?:d['’]|de )(?:vac|don|doa|adop|ado[cç]|ester|stéril|castra|recogida|recolha|collecte|dépist|detec|preven|préven|reciclaje|tapas)/iu
+
 /** What was ordered is left out of the ad, and what it is about stays. */
 export class Orders {
   /** The sentence of which a clause ended with the thing ordered. */
@@ -68,6 +72,7 @@ export class Orders {
   /** "No ads" is news for customers, and "pleine page" a size. */
   private isNoOrder(given: string): boolean {
     const { draft, grammar, language } = this
+    if (CAMPAIGN_OF.test(given)) return true
     if (draft.isFirst) return isStyle(given, grammar, LEXICONS[language])
     return has(keyOf(given), grammar.tidings) && !ASKED_AT_END.test(given)
   }
@@ -91,7 +96,9 @@ export class Orders {
     const isLed = this.draft.isFirst && this.isOver
     const used = isLed ? USED_BY.exec(given)?.[1] : undefined
     if (used) return used
-    return isLed ? given.replace(/^(?:for|für|pour|para|pra|cho|สำหรับ)\s+/iu, '') : given
+    if (!isLed) return given
+    const about = given.replace(/^(?:for|für|pour|para|pra|cho|สำหรับ)\s+/iu, '')
+    return withoutParticles(about, this.language)
   }
 
   /** Without "Instagram of", where it was said what the order is for. */

@@ -15,4 +15,7 @@ const PARTICLES: Partial<Record<Language, RegExp>> = {
 }
 
 export const withoutParticles = (text: string, language: Language): string =>
-  text.replace(PARTICLES[language] ?? /$^/u, '').trimEnd()
+  text
+    .replace(/[:：]\s*$/u, '')
+    .replace(PARTICLES[language] ?? /$^/u, '')
+    .trimEnd()

@@ -1,5 +1,6 @@
 import type { Grammar } from '../grammar/grammar.ts'
 import { isBare } from './bare.ts'
+import { isSumRaised } from './last-year.ts'
 import { IN_PLACE, roleBehindHeadline } from './owner.ts'
 import { figuresOf } from './price-roles.ts'
 import type { Clause, ClauseRole } from './reading.ts'
@@ -37,6 +38,7 @@ export function demoteFirst(clauses: Clause[]): void {
 
 /** What a clause for customers is, wherever it stands. */
 export function roleOf(text: string, grammar: Grammar): ClauseRole {
+  if (isSumRaised(text)) return 'fact'
   const { prices, isOffer } = figuresOf(text, grammar)
   if (isOffer) return 'offer'
   if (prices.length > 0) return 'price'

@@ -87,7 +87,8 @@ export function hideQuotes(text: string, grammar: Grammar): Quoted {
     const inner = withoutBreaks(match.slice(1).find(Boolean) ?? '')
     if (inner.length < 2 || inner.length > QUOTE_CHARACTERS_MAX || match.index < at) continue
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 60)
-    const role = roleOf(text.slice(Math.max(at, match.index - 48), match.index), after)
+    const isSeen = isSeenWell(inner, text.slice(0, match.index), after)
+    const role = roleOf(text.slice(Math.max(at, match.index - 48), match.index), after, isSeen)
     const said: RegExpExecArray | null = role === 'cta' || author ? null : SAID_BY.exec(after)
     words.push(inner)
     written.push(withoutBreaks(match[0]))
@@ -145,9 +146,19 @@ export function hideQuotes(text: string, grammar: Grammar): Quoted {
 /** Whether words are of the copy that is read first: neither button nor small print. */
 const isOfCopy = (role: Named['role']): boolean => role === 'headline' || role === 'subline'
 
-/** How many signs behind quoted words only say that they are the headline. */
-const namingBehind = (role: Named['role'] | null, after: string): number =>
-  role === 'headline' ? (HEADLINE_BEHIND.exec(after)?.[0].length ?? 0) : 0
+/** "CDI, 2 300 € … faites ressortir « CDI » en gros": what the ad says already is to be seen well, and is no line of its own. */
+const isSeenWell = (words: string, before: string, after: string): boolean =>
+  LARGE_BEHIND.test(after) && plain(before).includes(plain(words))
+
+/** 「予約する」ボタンをつけて: that there is to be one, behind its words. */
+const BUTTON_ASKED =
+  /^[\s-]*(?:ボタン(?:を|も|は|で|が)?(?:つけ|付け|入れ|置い|お願い|希望|必要|ほしい|欲しい)[^。、\n]{0,12}|버튼(?:을|도|은|으로)? ?(?:넣어|달아|추가|부탁|필요|있으면|해)[^.,\n]{0,10}|(?:的)?按钮)(?=[。、.,!！\n]|$)/u
+
+/** How many signs behind quoted words only say that they are the headline, or the button. */
+const namingBehind = (role: Named['role'] | null, after: string): number => {
+  if (role === 'headline') return HEADLINE_BEHIND.exec(after)?.[0].length ?? 0
+  return role === 'cta' ? (BUTTON_ASKED.exec(after)?.[0].length ?? 0) : 0
+}
 
 /** Whether there is nothing to be read in a clause beside its quotes. */
 const isOnlyQuotes = (clause: string): boolean =>
@@ -173,12 +184,15 @@ const TITLED =
   '(?<!\\p{L})(?:webinar|seminar|masterclass|keynote|vortrag|conférence|spectacle|conferencia|charla|palestra|hội thảo(?: trực tuyến)?|tọa đàm)(?: (?:gratuit|gratuito|gratis|kostenlos|miễn phí))?\\s*:?'
 
 /** By what is around quoted words it tells what they were called. */
-function namer(grammar: Grammar): (before: string, after: string) => Named['role'] | null {
+function namer(
+  grammar: Grammar,
+): (before: string, after: string, isSeen: boolean) => Named['role'] | null {
   const { headline, cta, legal } = grammar.labels
   const lead = leading(`${grammar.button}|${labelled(cta)}`)
   const smallPrint = leading(labelled(legal))
   const says = leading(`${grammar.says}|${labelled(headline)}|${TITLED}`)
-  return (before, after) => {
+  return (before, after, isSeen) => {
+    if (isSeen) return null
     if (lead.test(before) || BUTTON_BEHIND.test(after)) return 'cta'
     if (smallPrint.test(before)) return 'legal'
     const isSaid =

@@ -15,7 +15,7 @@ import { isOccasion } from './glued-orders.ts'
 import { isGluedThing } from './glued-things.ts'
 import { takeIntroduction, takeNews } from './introductions.ts'
 import { joinedOnline } from './joined-online.ts'
-import { isButtonName, isNoteName } from './labels.ts'
+import { isAboutLabel, isButtonName, isNoteName, isVacancyLabel } from './labels.ts'
 import { isLookList, isLooksBeside, isPriceLabel, withLand, withLeads, withTown } from './led.ts'
 import { isNameLabel, takeName } from './names-itself.ts'
 import { takeOrder } from './orders.ts'
@@ -107,11 +107,11 @@ export class Reader {
     const staged = this.stagedIn(sentence)
     if (staged) readStaged(staged, this.draft, this.quotes, this.clauses)
     else if (label === 'design') this.readDesign(sentence)
+    else if (label && this.readTitled(name, clauses)) return
     else if (label) {
       this.drop(name)
       if (label === 'fact') this.saidLine = line
-      if (isNameLabel(name)) this.draft.putName(this.quotes.bare(trimmed(clauses.join(', '))))
-      else this.readLabelled(label, clauses)
+      this.readLabelled(label, clauses)
     } else if (
       line !== this.saidLine &&
       !this.isScene(clauses[0] ?? '') &&
@@ -122,6 +122,21 @@ export class Reader {
     ) {
       this.readAside(clauses)
     } else this.readClauses(clauses)
+  }
+
+  /** Whose ad it is, or what of: "Client: …", "Campaign: …", "Vacancy: …". */
+  private readTitled(name: string, clauses: string[]): boolean {
+    const isName = isNameLabel(name)
+    if (!isName && !isAboutLabel(name) && !isVacancyLabel(name)) return false
+    if (isVacancyLabel(name)) this.draft.put(trimmed(name), 'herald')
+    else this.drop(name)
+    // Thai ends no sentence: the name does.
+    const named = this.language === 'th' ? 1 : clauses.length
+    if (isName) {
+      this.draft.putName(this.quotes.bare(trimmed(clauses.slice(0, named).join(', '))))
+      this.readClauses(clauses.slice(named))
+    } else this.draft.told(() => this.readClauses(clauses))
+    return true
   }
 
   /** "Keep out of reach of children" is no order to the designer; null where nothing else is said. */
@@ -345,7 +360,7 @@ export class Reader {
       const isCall = isButton(clause, this.language, this.grammar)
       const isSaid = (at > 0 && (isLed || this.isForCustomers(clause))) || isCall
       if (told || isSaid) this.clauses.read(told ?? clause, 0)
-      else this.drop(clause)
+      else this.draft.putGuessed(clause)
     }
   }
 

@@ -35,6 +35,8 @@ export interface Clause {
   isNamed?: true
   /** The headline itself takes something off or gives it. */
   isOffer?: true
+  /** It was taken for the designer's by how it sounds, and nothing in it says so by itself. */
+  isGuess?: true
   /** Words of the button it holds, where it says more than the button can. */
   call?: string
 }

@@ -58,7 +58,7 @@ function endsHere(
 
 /** "88 Elm Ave. Friday from 5pm": a street ends, where neither a state nor a suite follows. */
 const isStreet = (before: string, after: string): boolean =>
-  /\d (?:\p{Lu}\p{L}+ ){1,3}(?:ave|st|rd|blvd|dr|ln|sq)$/iu.test(before) &&
+  /(?<![\d:.])\d{1,5} (?:\p{Lu}\p{L}+ ){1,3}(?:ave|st|rd|blvd|dr|ln|sq)$/iu.test(before) &&
   !/^(?:\p{Lu}{1,2}(?!\p{L})|suite|unit|apt|floor|north|south|east|west)/iu.test(after)
 
 /** "Souscription en 5 min. Évitez": how long it takes is told; in German the next word may be large and go on. */
@@ -125,8 +125,12 @@ const BEHIND_ARTICLE =
 const POLITE = /^(?:pls|plz|please|thx|bitte|danke|svp|stp|pfv)$/iu
 
 const isShortFor = (word: string, language: Language, grammar: Grammar): boolean =>
+  SAINT.test(word) ||
   abbreviationsOf(grammar).test(plain(word)) ||
   (SHORT.test(word) && !(language === 'en' && OTHERS.test(word)))
+
+/** "Gemeindehaus St. Anna": behind a saint comes the name. */
+const SAINT = /^(?:St|Ste|Sta|Sto)$/u
 
 /** Short for something in other languages, and words in English. */
 const OTHERS = /^(?:out|set|sam|dim|mar|str|dom|ter|sex|do)$/iu
@@ -145,13 +149,18 @@ function isOrdinal(before: string, after: string): boolean {
 }
 
 const MONTH =
-  /^(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Advent|Etage|Stock|OG|Platz|Wahl|Klasse|Liga|Runde|Auflage|Semester|Geburtstag|Mal|Stück|Kind|Person|Tag|Woche|Monat|Jahr)/u
+  /^(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Advent|Etage|Stock|OG|(?:Platz|Wahl|Klasse|Liga|Runde|Auflage|Semester|Geburtstag|Mal|Stück|Kind|Person|Tag|Woche|Monat|Jahr)(?:[esn]{1,2})?(?!\p{L}))/u
 const LEADS_TO_ORDINAL =
   /(?:^|[^\p{L}])(?:am|zum|zur|im|ins|in|der|die|das|den|dem|des|vom|beim|ab|bis|jede[nrsm]?|seit|ihr|ihren|unser|unsere[nrsm]?|und|oder)\s*$/iu
 
 /** What looks like an abbreviation and is not. */
 const isWhole = (word: string, before: string, after: string): boolean =>
   (/^\p{Lu}/u.test(after) && /^\p{Lu}$/u.test(word) && GRADED.test(before.slice(0, -1))) ||
+  // "vistas al mar. 385.000 €": behind an article it is the sea, and no Tuesday.
+  (/(?:^|\s)(?:el|al|del|o|ao|do|la|le|en|no) mar$/u.test(before) &&
+    !/^\d{1,2}(?!\d)/u.test(after)) ||
+  // "Holz und so. Hof Petersen": days are written large.
+  (/^(?:so|do|mi|di)$/u.test(word) && /^\p{Lu}/u.test(after)) ||
   ((/^[€$£¥]/u.test(after) || SUM.test(after)) && MEASURED.test(before)) ||
   (/^\p{Lu}/u.test(after) && LENGTH.test(before)) ||
   // "USB-C. 2 years' warranty": what a hyphen joins is part of a name.
@@ -167,7 +176,7 @@ const MEASURED = /\d\s?(?:ft|in|yd|mi|lb|oz|hr|hrs|wk|mo|yr|min|m|km|kg|g|h|st|s
 const LENGTH = /\d\s?(?:km|cm|mm|ml|cl|kg|g|m|m²|qm|l|h|ft)$/iu
 /** "Energieausweis A.", "EPC rating C.": a grade ends its sentence. */
 const GRADED =
-  /(?:rating|class|grade|band|epc|klasse|\p{L}*ausweis|label|classe|dpe|clase|categor[ií]a|calificación|nota|hạng)[\s:]+$/iu
+  /(?:rating|class|grade|band|epc|klasse|\p{L}*ausweis|label|classe|dpe|clase|categor[ií]a|calificación|energétic[oa]|énergétique|nota|hạng)[\s:]+$/iu
 
 /** "z. B.", "J. Smith"; not "rated D. Make it bold", nor "in 48 h. Now …". */
 function isAbbreviated(letter: string, before: string, after: string): boolean {

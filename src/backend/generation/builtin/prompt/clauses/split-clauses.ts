@@ -4,6 +4,7 @@ import { isBesideFigure } from './beside-figure.ts'
 import { bracketThen } from './bracket-then.ts'
 import { namedThen } from './called.ts'
 import { isGivenTo } from './given-to.ts'
+import { isLastYear } from './last-year.ts'
 import { lateWish } from './late-wish.ts'
 import { BREAK } from './marks.ts'
 import { goesOnToPrice } from './price-moves.ts'
@@ -50,6 +51,7 @@ function isParting(text: string, at: number, language: Language, grammar: Gramma
   if (mark === ' ') return isGap(text, at, language, grammar) && !isMovement(text, at, grammar)
   if ('–—-'.includes(mark)) return isDash(text, at) && !isPriceGoingOn(text, at)
   if (mark === BREAK) return true
+  if (mark === WIDE_SPACE) return isWideGap(text, at)
   if ('|｜'.includes(mark)) return true
   if (mark === '•') return text[at - 1] === ' '
   // "Headline / subline / price": between words, not in "and / or" nor in "1 / 3".
@@ -71,10 +73,16 @@ function isComma(text: string, at: number, language: Language): boolean {
       !isInDate(text, at) &&
       !isInDeal(text, at) &&
       !isInTagline(text, at) &&
+      !isLastYear(text.slice(0, at)) &&
+      !NUMBERED.test(text.slice(at + 1, at + 24)) &&
       !isPriceGoingOn(text, at)
     )
   return mark === '、' && language === 'ja' && !PARTICLE_ENDS.test(text.slice(0, at))
 }
+
+/** "… regulated by the SRA, no. 640218": the number of what stands before it. */
+const NUMBERED =
+  /^\s?(?:(?:reg(?:istered|istration|istro)?\.? |charity |licen[cs]e |firm |company )?(?:no|nr|núm|num|nº|n°|№)\.?|số) ?[:.]? ?[A-Z]{0,3}[\d-]{4,}/iu
 
 /** 「朝の一杯を、豆から」: what ends with a particle says nothing without what follows. */
 const PARTICLE_ENDS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}][をへ]$/u
@@ -208,6 +216,12 @@ const FEE_FOR = /^(?:大人|小人|一般|学生|子ども|子供|こども|中�
 /** "スタジオ ひなた": a kind alone, and its name behind a space. */
 const OPENS_NAME =
   /(?:^|[\s、。，,])(?:スタジオ|カフェ|サロン|アトリエ|ギャラリー|ビストロ|バー|レストラン|ホテル|クリニック|工房|食堂|喫茶|民宿|珈琲|ベーカリー)$/u
+
+const WIDE_SPACE = '\u3000'
+/** カフェスタッフ募集　時給1,200円〜　週2日: who sets a space of a sign's width sets it for a comma, but not behind a label. */
+const isWideGap = (text: string, at: number): boolean =>
+  !(/^\s?[\d¥￥(（]/u.test(text.slice(at + 1)) && NAMES_FIGURE.test(text.slice(0, at))) &&
+  !OPENS_NAME.test(text.slice(0, at))
 
 /** "电话 400-…", "料金 500円": what the figure is belongs to it. */
 const NAMES_FIGURE =

@@ -79,7 +79,7 @@ export function takeTelling(clause: string, language: Language): Asked | null {
 
 /** "Something for our farm shop": whose it is says nothing to customers. */
 const WHOSE =
-  "(?: (?:for|für|pour|pr|para|pa|pra|pro|cho)(?: (?:our|my|the|unser|unsere|unseren|mein|meine|meinen|notre|nos|mon|ma|mes|mi|mis|nuestro|nuestra|meu|minha|nosso|nossa|o|a|el|la|le|l'))?(?![a-zà-ɏạ-ỹ]))?"
+  "(?: (?:for|für|pour|pr|para|pa|pra|pro|cho)(?: (?:our|my|the|her|his|their|unser|unsere|unseren|unserem|unserer|unsern|unserm|mein|meine|meinen|meinem|meiner|notre|nos|mon|ma|mes|mi|mis|nuestro|nuestra|meu|minha|nosso|nossa|o|a|el|la|le|l'))?(?![a-zà-ɏạ-ỹ]))?"
 
 /** A question to the designer asks nothing of the reader. */
 export const statement = (rest: string): string => rest.replace(/[\s?？]+$/u, '').trim()

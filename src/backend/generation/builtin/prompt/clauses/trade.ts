@@ -1,12 +1,14 @@
 import { type Grammar, TRADES, type Trade } from '../grammar/grammar.ts'
 import { BLOOD, CLOSED, FREE_QUOTE, ON_SHELVES, ONLY_THERE } from './buying-ways.ts'
-import { MISLEADING, NAMED_HOUSE, STAGE } from './misleading.ts'
+import { MISLEADING, NAMED_HOUSE, STAGE, TAUGHT_THERE } from './misleading.ts'
 import { CALLED, isEatenThere, ONLINE, STREET } from './where-to-go.ts'
 import { countOf, has, keyOf } from './word-lists.ts'
 
 /** What line of business a brief is of; null for a shop, or nobody knows. */
 export function tradeOf(text: string, grammar: Grammar): Trade | null {
-  const named = keyOf(text.replace(NAMED_HOUSE, ' ')).replace(STAGE, ' cours ')
+  const named = keyOf(text.replace(NAMED_HOUSE, ' '))
+    .replace(STAGE, ' cours ')
+    .replace(TAUGHT_THERE, ' curso ')
   const read = MISLEADING.reduce((left, each) => left.replace(each, ' '), named)
   // "Learning-app" is an app, too.
   const key = /\p{L}-\p{L}/u.test(read)
@@ -63,6 +65,14 @@ const COME_AS_YOU_ARE =
   /no (?:appointment|booking|reservations?|rsvp)(?: (?:needed|necessary|required))?|without (?:an )?appointment|walk-?ins? |ohne (?:termin|voranmeldung|reservierung)|sans (?:rendez-vous|rdv|réservation)|sin (?:cita|reserva)|sem (?:hora marcada|agendamento|reserva|marcação)|无需预约|免预约|不用预约|予約(?:不要|なし)|예약 ?(?:없이|불필요)|ไม่ต้องจอง|ไม่ต้องนัด|không cần (?:đặt|hẹn)|bring (?:your own|a mat)|donation[- ]based|matten? mitbringen|auf spendenbasis|auf spende|prix libre|donativo|contribuição livre|food ?trucks?|street food|wochenmarkt|market stall/u
 const BOOKED =
   /by appointment|bookings? (?:open|only|required)|book online|terminvereinbarung|nach termin|mit termin|sur rendez-vous|sur rdv|cita previa|con cita|hora marcada|com agendamento|预约|予約(?!販売|商品|注文)|예약(?! ?판매)|จองคิว|นัดหมาย|đặt lịch|đặt hẹn/u
+
+/** A house that keeps no table and no place for anybody. */
+const UNBOOKED =
+  /(?<!\p{L})(?:no|não (?:fazemos|aceitamos|temos)|no (?:hacemos|aceptamos|admitimos)|keine|wir nehmen keine|we don['’]t take|pas de|nous ne prenons pas de|không nhận)(?: \p{L}+)? (?:reserv\p{L}+|tischreservierung\p{L}*|bookings?|đặt (?:bàn|chỗ))|(?:不接受|不支持|无法)(?:预订|订位|预约)|予約(?:は)?(?:不可|受け付けて(?:おりません|いません)|できません)|예약(?:은)? ?(?:불가|안 ?받|받지 않)|ไม่รับจอง/u
+
+/** A choir, a band, a club that looks for people: who comes joins it. */
+const RECRUITS =
+  /(?<!\p{L})(?:(?:choir|band|orchestra|club|team|group|society)(?: \p{L}+){0,2} (?:seeks?|needs|wants|is looking for|looking for|recruit\p{L}*)|(?:singers|players|members|volunteers|tenors|drummers?|bassists?) wanted|(?:\p{L}*chor|band|\p{L}*verein|orchester|mannschaft|theatergruppe) (?:sucht|suchen|braucht)|(?:chorale|chœur|orchestre|club|groupe|troupe) (?:re)?cherche|(?:coro|coral|banda|grupo|club|clube|orquesta|orquestra) (?:busca|procura|necesita|precisa)|(?:clb|câu lạc bộ|ban nhạc|đội)(?: \p{L}+){0,4} tuyển)(?!\p{L})|(?:合唱团|乐队|社团|俱乐部|队)(?:招新|招募|招人|招)|(?:밴드|합창단|동호회|모임|팀|크루)[^.]{0,12}(?:구합니다|구해요|모집|모십니다|찾습니다)|(?:วง|ชมรม|ทีม)[^ ]{0,20}(?:หาสมาชิก|รับสมาชิก)|(?:合唱団|バンド|サークル|楽団|チーム)[^。]{0,8}(?:募集|求む)/u
 
 /** Sales on tables and lawns, which one walks into. */
 const WALKED_IN =
@@ -124,6 +134,7 @@ function givenButton(
   trade: Trade | null,
   { buttons }: Grammar,
 ): string | null {
+  if (trade !== 'job' && RECRUITS.test(keyOf(copy))) return buttons.volunteer
   // Who sells one thing of his own is rung up.
   if (SELLS_OWN.test(keyOf(text).trim()) && CALLED.test(copy)) return buttons.callout
   const key = keyOf(copy)
@@ -167,7 +178,8 @@ const GIVEN =
 function tradeButton(trade: Trade, copy: string, { buttons }: Grammar): string {
   const key = keyOf(copy)
   // "No appointment needed" is no place for "Book now".
-  if (BY_APPOINTMENT.has(trade) && COME_AS_YOU_ARE.test(key)) return buttons.visit
+  if (BY_APPOINTMENT.has(trade) && (COME_AS_YOU_ARE.test(key) || UNBOOKED.test(key)))
+    return buttons.visit
   if (trade === 'order' && isEatenThere(copy)) return buttons.visit
   if (trade === 'charity') return charityButton(key, buttons)
   if (trade === 'car' && BUYS.test(key)) return buttons.industry

@@ -1,9 +1,14 @@
 import type { Language } from '../../../../../contract/languages.ts'
 import { leaningOf } from '../addressed/leaning.ts'
 import { GRAMMARS } from '../grammar/index.ts'
+import { TALK } from '../grammar/talk/index.ts'
+import { LEXICONS } from '../lexicon/index.ts'
 import { isSureForCustomers } from './addressee.ts'
 import { isForCustomers } from './asides.ts'
+import { isOrder, isPictured, isStyle, speaksOfLooks } from './design.ts'
+import { roleOf } from './promoted.ts'
 import type { Clause } from './reading.ts'
+import { has, headOf, keyOf } from './word-lists.ts'
 
 /** How much more than nobody knows a clause has to lean to the designer. */
 const LEAST = 0.2
@@ -33,15 +38,74 @@ interface Step {
  */
 export function leaveUnsure(clauses: Clause[], language: Language): void {
   const hasFacts = clauses.some(({ role }) => role === 'fact')
+  const between = betweenCopy(clauses)
   const steps = clauses.map((clause, at): Step => {
+    if (between(at) && mayBeCopy(clause, language) && isAmongGuesses(clauses, clause, language))
+      return { clause, leaning: leaningOf(clause.text, language) }
     const isHeadline = at === 0 && clause.role === 'headline' && hasFacts
     const isAsked = clause.role === 'fact' ? at > 0 : isHeadline
     return { clause, leaning: leaningIn(clause, isAsked, language) }
   })
   if (!steps.some(({ leaning }) => Number.isFinite(leaning))) return
   const isToDesigner = likeliest(steps)
-  for (const [at, { clause, leaning }] of steps.entries())
-    if (Number.isFinite(leaning) && isToDesigner[at]) clause.role = 'design'
+  for (const [at, { clause, leaning }] of steps.entries()) {
+    if (!Number.isFinite(leaning)) continue
+    if (isToDesigner[at]) clause.role = 'design'
+    else if (clause.role === 'design') clause.role = roleOf(clause.text, GRAMMARS[language])
+  }
+}
+
+const SAID = new Set<Clause['role']>(['headline', 'subline', 'offer', 'price', 'fact'])
+
+/** Whether something for customers is told before and behind a place: who orders ends with his wishes, or begins. */
+function betweenCopy(clauses: Clause[]): (at: number) => boolean {
+  const first = clauses.findIndex(({ role }) => SAID.has(role))
+  const last = clauses.findLastIndex(({ role }) => SAID.has(role))
+  return (at) => first >= 0 && at > first && at < last
+}
+
+/**
+ * "Nein: Anzeige für …": beside what was ordered stands no word of the ad that nobody knows, and a wish goes on
+ * to the end of its sentence: "bitte rustikal, Holz und so".
+ */
+const isAmongGuesses = (clauses: Clause[], clause: Clause, language: Language): boolean => {
+  const whole = clauses.filter(({ sentence }) => sentence === clause.sentence)
+  const beside = whole.filter(({ role }) => role === 'design')
+  const before = beside.slice(0, beside.indexOf(clause))
+  // ", khách sạn, 4 bữa ăn": within a list for customers it is one of them, whatever word it begins with.
+  const isListed = beside.length < whole.length
+  return (
+    beside.every(({ isGuess }) => isGuess === true) &&
+    before.every((each) => mayBeCopy(each, language)) &&
+    (isListed
+      ? !has(keyOf(clause.text), TALK[language].minds) && !OURS.test(clause.text)
+      : !isOfThem(beside.map(({ text }) => text).join(', '), language))
+  )
+}
+
+/** "Older homeowners, nervous of cowboys": what is thought by those it is to reach. */
+function isOfThem(whole: string, language: Language): boolean {
+  const { minds, openers } = TALK[language]
+  const key = keyOf(whole)
+  const isTold = has(key, minds) || headOf(key, openers) !== null || OURS.test(whole)
+  return isTold || leaningOf(whole, language) > THEM
+}
+const OURS =
+  /^(?:our|we|they|their|unsere?[rsn]?|wir|nos|notre|nous|ils|elles|leurs?|nuestr[oa]s?|ellos|sus|noss[oa]s?|eles|elas|chúng tôi|bên mình|họ) /iu
+/** From here on a sentence sounds as said of customers, and not to them. */
+const THEM = 0.12
+
+/** "Nourrissons, femmes enceintes": it sounded as said to the designer, and no word in it is of looks or of making. */
+function mayBeCopy({ role, isGuess, text }: Clause, language: Language): boolean {
+  if (role !== 'design' || !isGuess) return false
+  const grammar = GRAMMARS[language]
+  const lexicon = LEXICONS[language]
+  return (
+    !isStyle(text, grammar, lexicon) &&
+    !isPictured(text, grammar) &&
+    !speaksOfLooks(text, grammar, lexicon) &&
+    !isOrder(text, grammar, lexicon)
+  )
 }
 
 function leaningIn(clause: Clause, isAsked: boolean, language: Language): number {

@@ -77,7 +77,7 @@ export const es: Grammar = {
   fee: 'comisión|comisión de|gastos|gastos de envío|gastos de gestión|gastos de comunidad|tasa|tasas|envío|recargo|matrícula|cargo|suplemento|ibi',
   rate: 'tae|tin|t.a.e|interés|intereses|tasa|tipo fijo|rentabilidad|anual|rendimiento|cat|tea|remunerada|interés anual',
   prize:
-    'gana|ganar|llévate|premio|premios|sorteo|tarjeta regalo|bono|cheque regalo|regalo de|de regalo|bono de bienvenida|te regalamos|vale de|bonificación',
+    'gana|ganar|llévate|premio|premios|sorteo|tarjeta regalo|bono regalo|cheque regalo|regalo de|de regalo|bono de bienvenida|te regalamos|vale de|bonificación',
   offers:
     'gratis|gratuito|gratuita|gratuitos|gratuitas|regalo|de regalo|llévate|código|cupón|2x1|3x2|[0-9]x[0-9]|2 x 1|3 x 2|dos por uno|tres por dos|segunda unidad|2ª unidad|segunda a mitad|mitad de precio|a mitad de precio|prueba gratis|envío gratis|[0-9]+ días gratis|[0-9] por [0-9]+|entrada libre|sin coste|sin costo|primer mes|obsequio|días de prueba|no pagan|de prueba',
   per: 'por [^ ]+|al mes|a la semana|al día|al año|/mes|/año|/noche|/persona|/día|/hora|la noche|la hora|cada uno|cada una|mes|noche|persona|kg|el kilo|unidad|mensual|mensuales|cuota|cuotas',
@@ -109,7 +109,7 @@ export const es: Grammar = {
     clinic:
       'examen visual|óptica|revisión de la vista|graduación de la vista|uñas|manicura|pedicura|degradado|balayage|clínica|dentista|dental|fisioterapia|fisio|óptica|médico|médica|peluquería|barbería|estética|masaje|masajes|spa|veterinaria|veterinario|vacunación|revisión|implante|implantes|limpieza dental|consulta|ortodoncia|láser|taller|fontanero|electricista|psicólogo|psicóloga|manicura|uñas|oftalmología|itv|sesión|chequeo|peluquería canina|taller mecánico|tatuajes|afinador|podólogo|logopedia|reparación|reparaciones|lavado|lavadero|afinación|costura|arreglos',
     property:
-      'se traspasa|se alquila local|piso|pisos|apartamento|apartamentos|casa|chalet|vivienda|viviendas|inmobiliaria|alquiler|en venta|venta|promoción de viviendas|dormitorios|habitaciones|m²|obra nueva|ático|local|terreno|lotes|departamento|departamentos|residencial|piso piloto|recámaras|garaje|trastero|adosado|urbanización',
+      'se traspasa|traspaso|traspasamos|se alquila local|piso|pisos|apartamento|apartamentos|casa|chalet|vivienda|viviendas|inmobiliaria|alquiler|en venta|venta|promoción de viviendas|dormitorios|habitaciones|m²|obra nueva|ático|local|terreno|lotes|departamento|departamentos|residencial|piso piloto|recámaras|garaje|trastero|adosado|urbanización',
     webinar:
       'club de lectura|puertas abiertas|webinar|seminario|taller gratuito|jornada|jornadas|congreso|conferencia|puertas abiertas|masterclass|charla|encuentro',
     course:

@@ -4,13 +4,13 @@ export const en: Talk = {
   greetings:
     'basically|so basically|right so|um|uh|well|hi|hey|hello|hiya|dear|good morning|good afternoon|morning|yo|ok|okay|so',
   people:
-    'team|all|everyone|everybody|guys|there|folks|both|again|designer|designers|design team|adloom|ai|bot|sir|madam|friends|you|and|y all',
+    'team|all|everyone|everybody|guys|there|folks|both|again|designer|designers|design team|adloom|ai|bot|sir|madam|friends|you|u|ya|and|y all',
   closings:
     'thanks|thank you|thx|ty|cheers|many thanks|thanks so much|thank you so much|thanks a lot|thanks a million|in advance|best|best regards|kind regards|warm regards|regards|best wishes|all the best|sincerely|yours|xx|ta|appreciate it|much appreciated|let me know|let me know if anything is unclear|looking forward|talk soon|speak soon',
   please: 'x|xx|xxx|please|pls|plz|if possible|if you can|ideally|lol|haha|thx|asap',
   makers: 'designer|designers|design team|creative team|agency|artist|art director|creatives',
   wishes:
-    "(?:can|could) (?:we|i|you) (?:please |maybe )?(?:get|have|do|make|put together|come up with|whip up)(?: us| me)? (?:something|anything|one|it)|(?:we|i)(?:'d| would) (?:like|love) (?:something|one)|(?:we|i) (?:need|want) (?:something|one)|just a (?:simple|quick) one|(?:a )?quick one|something quick|here's (?:the|our) brief|here is (?:the|our) brief|see brief below|brief below|as discussed|(?:here(?:'s| is| are)|below (?:is|are)|(?:please )?(?:find|see)(?: below| attached)?|you(?:'ll| will) find(?: below| attached)?|attached(?: is| are)?)(?: what we need| what you need| (?:the|all the|our) (?:content|contents|details|info|information|facts|copy|basics|key facts|wish list|notes|text))(?: below)?(?: for (?:it|you|the ad))?|(?:details|info|content|facts|copy) (?:below|as follows|to follow)|the (?:basics|essentials)|(?:pls |please )?(?:can (?:u|you) )?(?:make|do|create|design)(?: me| us)? (?:smth|sth|something|one)",
+    "(?:can|could) (?:we|i|you|u|ya) (?:please |pls |plz |maybe |just )?(?:get|have|do|make|put together|come up with|whip up)(?: us| me)? (?:something|anything|one|it)|(?:we|i)(?:'d| would) (?:like|love) (?:something|one)|(?:we|i) (?:need|want) (?:something|one)|just a (?:simple|quick) one|(?:a )?quick one|something quick|here's (?:the|our) brief|here is (?:the|our) brief|see brief below|brief below|as discussed|(?:here(?:'s| is| are)|below (?:is|are)|(?:please )?(?:find|see)(?: below| attached)?|you(?:'ll| will) find(?: below| attached)?|attached(?: is| are)?)(?: what we need| what you need| (?:the|all the|our) (?:content|contents|details|info|information|facts|copy|basics|key facts|wish list|notes|text))(?: below)?(?: for (?:it|you|the ad))?|(?:details|info|content|facts|copy) (?:below|as follows|to follow)|the (?:basics|essentials)|(?:pls |please )?(?:can (?:u|you) )?(?:make|do|create|design)(?: me| us)? (?:smth|sth|something|one)",
   introductions:
     "(?:i|we) do(?= (?:[a-z]+ ){0,2}[a-z]+ing(?![a-z]))|(?:i've|we've) got (?:a|an)|(?:i|we)(?: both| both)? (?:run|own|manage|operate) (?:a|an|the|our|my)|(?:i|we) have (?:a|an|this|got a)|(?:i am|i'm|we are|we're) (?:a|an)",
   goesOnToWish:

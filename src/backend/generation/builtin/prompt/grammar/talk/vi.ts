@@ -1,7 +1,8 @@
 import type { Talk } from './talk.ts'
 
 export const vi: Talk = {
-  greetings: 'chào|xin chào|hi|hello|alo|kính gửi|kính chào|thân gửi|chào buổi sáng|dạ|em chào|ok',
+  greetings:
+    'shop ơi|ad ơi|admin ơi|bạn ơi|em ơi|anh ơi|chị ơi|mọi người ơi|cả nhà ơi|team ơi|các bạn ơi|anh chị ơi|chào|xin chào|hi|hello|alo|kính gửi|kính chào|thân gửi|chào buổi sáng|dạ|em chào|ok',
   people:
     'bạn|các bạn|anh|chị|anh chị|team|cả nhà|mọi người|em|ad|ạ|nhé|nha|quý công ty|quý vị|đội thiết kế|shop',
   closings:
