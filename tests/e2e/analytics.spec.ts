@@ -42,6 +42,17 @@ test('[R1.14] an export is imported, its figures are those of a hand calculation
   await waitForHydration(page)
   await expect(page.getByText('How to export your data')).toBeVisible()
   const picker = page.locator('input[data-picks=figures]')
+  // What most people export first: a month in one row.
+  const month = Buffer.from(
+    'Reporting starts,Reporting ends,Ad name,Impressions,Link clicks,Amount spent (EUR)\n' +
+      '2026-10-01,2026-10-31,Spring shoes,9000,90,70.00\n',
+  )
+  await picker.setInputFiles({ name: 'month.csv', mimeType: 'text/csv', buffer: month })
+  await page.getByRole('dialog').getByRole('button', { name: 'Import' }).click()
+  const reason = '1 row skipped: it covers several days. Export with a breakdown by day.'
+  await expect(page.getByRole('alert')).toHaveText(reason)
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+
   await picker.setInputFiles(EXPORT)
   const review = page.getByRole('dialog', { name: 'Check the columns' })
   await expect(review.getByLabel('Impressions')).toHaveValue('5')
