@@ -73,7 +73,8 @@ function Planner() {
         )}
         {made && script && (
           <ScriptCard
-            {...{ script, productId }}
+            script={script}
+            source={write.variables.data}
             isAlike={script.source === made.source && script.note === made.note}
           />
         )}
