@@ -8,6 +8,7 @@ import { createTaskFn } from '@/api/tasks.functions'
 import { taskKeys, taskQuery, writeTask } from '@/api/tasks.queries'
 import { notify } from '@/browser/notifications'
 import { downloadAddress } from '@/components/creations/download-address'
+import { failureSentence } from '@/components/creations/failure-sentence'
 import { useToolPrice } from '@/components/creations/use-tool-price'
 import { RechargeLink } from '@/components/purchase/recharge-link'
 import { Button } from '@/components/ui/button'
@@ -165,9 +166,7 @@ function BurnProgress({ taskId }: { taskId: string }) {
         </>
       )}
       {task.status === 'FAILED' && (
-        <p className="text-destructive">
-          <Trans>The subtitles couldn’t be burned in. You were not charged.</Trans>
-        </p>
+        <p className="text-destructive">{failureSentence(i18n, task)}</p>
       )}
       {task.status === 'CANCELLED' && <Trans>Canceled</Trans>}
       {task.status === 'SUCCEEDED' && output && (

@@ -7,6 +7,7 @@ import { cancelTaskFn } from '@/api/tasks.functions'
 import { taskKeys, taskQuery, writeTask } from '@/api/tasks.queries'
 import { notify } from '@/browser/notifications'
 import { downloadAddress } from '@/components/creations/download-address'
+import { failureSentence } from '@/components/creations/failure-sentence'
 import { Button } from '@/components/ui/button'
 import { Progress } from '@/components/ui/progress'
 import { isFinished } from '@/contract/generation'
@@ -58,9 +59,7 @@ export function Made({ taskId }: { taskId: string }) {
         </>
       )}
       {task.status === 'FAILED' && (
-        <p className="text-destructive">
-          <Trans>The video couldn’t be made. You were not charged.</Trans>
-        </p>
+        <p className="text-destructive">{failureSentence(i18n, task)}</p>
       )}
       {task.status === 'CANCELLED' && <Trans>Canceled</Trans>}
       {output && (
