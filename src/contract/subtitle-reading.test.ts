@@ -75,3 +75,11 @@ test('of a cue without words nothing else is said', () => {
     { kind: 'empty' },
   ])
 })
+
+test('words that no font here has the letters of are named, other words beside them are not', () => {
+  expect(cueFaults(cue('Hello مرحبا بكم 2026', { to: 9_000 }))).toEqual([
+    { kind: 'unwritable', words: 'مرحبا بكم' },
+  ])
+  for (const text of ['Slow', 'утро', 'καφές', '朝のカフェ', '慢慢', '아침', 'กาแฟ', '50 % → ☕'])
+    expect(kinds(cue(text, { to: 9_000 }))).toEqual([])
+})

@@ -16,7 +16,7 @@ async function wanted(name: string): Promise<Encoding> {
   await runFfmpeg({ inputs: [], output: ['-filter_complex', tone, '-map', '[out]', audioFile] })
   return {
     ...{ ...SIZE, fps: FPS, frameCount: FRAMES, audioFile, file: join(folder, name) },
-    provenance: { sourceType: 'compositeSynthetic', creatorTool: 'Adloom', description: '' },
+    provenance: { sourceType: 'composite', creatorTool: 'Adloom', description: '' },
     signal: new AbortController().signal,
   }
 }

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { TriangleAlert } from 'lucide-react'
 import { memo } from 'react'
+import { faultSentence } from '@/components/subtitles/fault-words'
 import { type CueFault, cueFaults } from '@/contract/subtitle-reading'
 import type { CueEdit, EditedCue } from './cue-edits'
-import { faultSentence } from './fault-words'
 import { TimeField } from './time-field'
 import { timeText } from './time-text'
 
