@@ -78,6 +78,7 @@ test('[R1.14] an export is imported, its figures are those of a hand calculation
   await expect(next).toBeVisible()
   await page.getByLabel('Group by').selectOption('ad')
   await expect(page.getByRole('heading', { name: 'Anderes' })).toBeVisible()
+  await expect(page.getByText('12,000 impressions, 120 clicks, 1 conversion')).toBeVisible()
   await expect(page.getByText('Worse', { exact: true })).toBeVisible()
   await page.setViewportSize({ width: 360, height: 740 })
   expect(await measureOverflow(page)).toBeLessThanOrEqual(0)

@@ -21,12 +21,12 @@ interface UgcLinkProps {
 export function UgcLink({ script, source }: UgcLinkProps) {
   const lang = useLanguage()
   const { data: user } = useQuery(userInfoQuery())
-  const { data: products } = useInfiniteQuery(productsQuery())
+  const { data: listed } = useInfiniteQuery(productsQuery())
   const { data: there } = useQuery(capabilitiesQuery())
   if (!user || !there?.capabilities.includes('ugc_ads')) return null
   // The page of these ads goes on with what waits in this browser.
   const begin = () => {
-    const [product = null] = picturesOf(products ?? [], source.product_id)
+    const [product = null] = picturesOf(listed?.products ?? [], source.product_id)
     writeDraft(user.uid, { ...withScript(firstAd(lang), script), source, product })
   }
   return (
