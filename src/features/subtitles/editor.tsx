@@ -52,8 +52,10 @@ export function Editor({ track, video, onReload }: EditorProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of what is inside, as of a player.
     <div
       ref={desk}
+      // A click on no control, such as on the film, leaves the keys here.
+      tabIndex={-1}
       onKeyDown={onKeyDown}
-      className="grid w-full items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:gap-6"
+      className="outline-none grid w-full items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:gap-6"
     >
       <div className="flex min-w-0 flex-col gap-3 max-lg:sticky max-lg:top-(--header-height) max-lg:z-10 max-lg:bg-background max-lg:pb-2">
         <Film video={video} playback={playback}>
