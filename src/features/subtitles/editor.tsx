@@ -108,7 +108,12 @@ export function Editor({ track, video, onReload }: EditorProps) {
             />
             <TranslateForm fileId={video.file_id} name={track.name} cues={cues} style={style} />
           </div>
-          <CueList history={history} edit={edit} onOpen={(cue) => open(cue, 'text')} />
+          <CueList
+            history={history}
+            endMs={duration * 1_000}
+            edit={edit}
+            onOpen={(cue) => open(cue, 'text')}
+          />
           <div className="flex flex-col gap-3 border-t px-3 py-3">
             <ShiftForm isOff={cues.length === 0} onShift={(ms) => edit({ type: 'shift', ms })} />
             <KeyList />
