@@ -55,6 +55,8 @@ export function MakeButtons({ models, parts, ordered, ...props }: MakeButtonsPro
           <Button
             key={step}
             variant={step === 'film' ? 'primary' : 'outline'}
+            // On a phone its words break.
+            className="max-w-full"
             loading={isPending && step === 'film'}
             disabled={isPending || lack !== null || !price || price.most > (balance?.balance ?? 0)}
             aria-describedby={id}
