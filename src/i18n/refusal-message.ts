@@ -45,8 +45,6 @@ export function refusalMessage(i18n: I18n, { code, details }: AppError): string 
 
 function instructionRefusal(i18n: I18n, details: AppError['details'], models: string) {
   const part = String(details.part ?? '')
-  if (details.reason === 'no_typeface')
-    return i18n._(msg`We have no font with the letters of “${part}”. You were not charged.`)
   const asked = askFor(i18n, details.reason)
   if (asked) return asked
   if (!part) return null

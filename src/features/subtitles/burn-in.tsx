@@ -8,9 +8,9 @@ import { createTaskFn } from '@/api/tasks.functions'
 import { taskKeys, taskQuery, writeTask } from '@/api/tasks.queries'
 import { notify } from '@/browser/notifications'
 import { downloadAddress } from '@/components/creations/download-address'
-import { failureSentence } from '@/components/creations/failure-sentence'
 import { useToolPrice } from '@/components/creations/use-tool-price'
 import { RechargeLink } from '@/components/purchase/recharge-link'
+import { burnFailure } from '@/components/subtitles/burn-failure'
 import { Button } from '@/components/ui/button'
 import { Label } from '@/components/ui/label'
 import { Progress } from '@/components/ui/progress'
@@ -165,9 +165,7 @@ function BurnProgress({ taskId }: { taskId: string }) {
           <Progress value={task.progress * 100} label={t`Burning in`} />
         </>
       )}
-      {task.status === 'FAILED' && (
-        <p className="text-destructive">{failureSentence(i18n, task)}</p>
-      )}
+      {task.status === 'FAILED' && <p className="text-destructive">{burnFailure(i18n, task)}</p>}
       {task.status === 'CANCELLED' && <Trans>Canceled</Trans>}
       {task.status === 'SUCCEEDED' && output && (
         <div className="flex flex-wrap items-center gap-3">

@@ -7,7 +7,7 @@ import { cancelTaskFn } from '@/api/tasks.functions'
 import { taskKeys, taskQuery, writeTask } from '@/api/tasks.queries'
 import { notify } from '@/browser/notifications'
 import { downloadAddress } from '@/components/creations/download-address'
-import { failureSentence } from '@/components/creations/failure-sentence'
+import { burnFailure } from '@/components/subtitles/burn-failure'
 import { Button } from '@/components/ui/button'
 import { Progress } from '@/components/ui/progress'
 import { isFinished } from '@/contract/generation'
@@ -58,9 +58,7 @@ export function Made({ taskId }: { taskId: string }) {
           )}
         </>
       )}
-      {task.status === 'FAILED' && (
-        <p className="text-destructive">{failureSentence(i18n, task)}</p>
-      )}
+      {task.status === 'FAILED' && <p className="text-destructive">{burnFailure(i18n, task)}</p>}
       {task.status === 'CANCELLED' && <Trans>Canceled</Trans>}
       {output && (
         <div className="flex flex-wrap items-center gap-3">

@@ -80,7 +80,7 @@ test('[R1.09] words whose letters no font has are refused by name, and never lef
   expect(() => film([cue(0, 1_000, 'Hello'), cue(1_000, 2_000, 'مرحبا بكم')])).toThrow(
     expect.objectContaining({
       code: 'instruction_not_supported',
-      details: { part: 'مرحبا بكم', reason: 'no_typeface' },
+      details: { words: 'مرحبا بكم' },
     }),
   )
 })

@@ -20,7 +20,7 @@ interface PlacedCue {
   top: number
 }
 
-const PART_WORDS_MAX = 3
+const WORDS_MAX = 3
 
 /**
  * Sets all cues and finds the part of the frame they need; null when no cue has words.
@@ -30,7 +30,7 @@ export function subtitleFilm(cues: readonly Cue[], setting: Typesetting): Subtit
   const unwritable = cues.flatMap(({ text }) => unwritableWords(text))
   if (unwritable.length > 0)
     throw new ProviderError('instruction_not_supported', 'No typeface has these letters.', {
-      details: { part: unwritable.slice(0, PART_WORDS_MAX).join(' '), reason: 'no_typeface' },
+      details: { words: unwritable.slice(0, WORDS_MAX).join(' ') },
     })
   const sets = cues
     .filter(({ text }) => text.trim() !== '')
