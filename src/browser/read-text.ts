@@ -44,10 +44,13 @@ export function encodingOf(bytes: Uint8Array): Encoding {
   if (hasMarksInPlace(decode(bytes, 'windows-874'), THAI_MARK, THAI_BASE)) return 'windows-874'
   if (hasMarksInPlace(decode(bytes, 'windows-1258'), VIETNAMESE_MARK, VIETNAMESE_BASE))
     return 'windows-1258'
-  const guesses = analyse(bytes).map(({ name }) => name.toLowerCase())
+  const guesses = analyse(bytes.subarray(0, SAMPLE_BYTES)).map(({ name }) => name.toLowerCase())
   const known = guesses.flatMap((name) => ENCODINGS.find((one) => one === alias(name)) ?? [])
   return known[0] ?? 'windows-1252'
 }
+
+/** Enough to tell how a text is written; all of a large file would take seconds. */
+const SAMPLE_BYTES = 65_536
 
 const alias = (name: string): string => (name === 'iso-8859-1' ? 'windows-1252' : name)
 

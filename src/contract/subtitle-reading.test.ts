@@ -75,3 +75,16 @@ test('of a cue without words nothing else is said', () => {
     { kind: 'empty' },
   ])
 })
+
+test('words that no font here has the letters of are named, other words beside them are not', () => {
+  expect(cueFaults(cue('Hello مرحبا بكم 2026', { to: 9_000 }))).toEqual([
+    { kind: 'unwritable', words: 'مرحبا بكم' },
+  ])
+  for (const text of ['Slow', 'утро', 'καφές', '朝のカフェ', '慢慢', '아침', 'กาแฟ', '50 % → ☕'])
+    expect(kinds(cue(text, { to: 9_000 }))).toEqual([])
+})
+
+test('a cue that begins when the film has ended is never seen, one that only goes on then is', () => {
+  const told = (endMs: number) => cueFaults(cue('Hi'), undefined, endMs).map(({ kind }) => kind)
+  expect([told(1_000), told(1_001)]).toEqual([['after_end'], []])
+})

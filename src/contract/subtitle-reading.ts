@@ -1,3 +1,4 @@
+import { unwritableWords } from './script-letters.ts'
 import type { Cue } from './subtitles.ts'
 
 /** How fast a script is read and how long its lines may be. */
@@ -50,11 +51,14 @@ export type CueFault =
   | { kind: 'too_many_lines'; value: number; max: number }
   | { kind: 'too_short' }
   | { kind: 'overlaps' }
+  | { kind: 'after_end' }
   | { kind: 'empty' }
   | { kind: 'untranslated' }
+  /** No font has the letters of these words; they can be exported, and not burnt in. */
+  | { kind: 'unwritable'; words: string }
 
-/** Faults of a cue, the gravest first; `next` is the one that begins after it. */
-export function cueFaults(cue: Cue, next?: Cue): CueFault[] {
+/** Faults of a cue, the gravest first; `next` is the one that begins after it, `endMs` the end of the film. */
+export function cueFaults(cue: Cue, next?: Cue, endMs = Number.POSITIVE_INFINITY): CueFault[] {
   const { from_ms, to_ms, text } = cue
   if (text.trim() === '') return [{ kind: 'empty' }]
   const { charactersPerSecond, lineCharacters } = readingRuleOf(text)
@@ -62,6 +66,9 @@ export function cueFaults(cue: Cue, next?: Cue): CueFault[] {
   const longest = Math.max(...lines.map(readableLength))
   const speed = readableLength(text) / Math.max(0.001, (to_ms - from_ms) / 1000)
   const faults: CueFault[] = cue.is_untranslated ? [{ kind: 'untranslated' }] : []
+  if (from_ms >= endMs) faults.push({ kind: 'after_end' })
+  const unwritable = unwritableWords(text)
+  if (unwritable.length > 0) faults.push({ kind: 'unwritable', words: unwritable.join(' ') })
   if (next && next.from_ms < to_ms) faults.push({ kind: 'overlaps' })
   if (to_ms - from_ms < SHORTEST_MS) faults.push({ kind: 'too_short' })
   if (speed > charactersPerSecond)

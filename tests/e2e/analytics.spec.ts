@@ -42,6 +42,17 @@ test('[R1.14] an export is imported, its figures are those of a hand calculation
   await waitForHydration(page)
   await expect(page.getByText('How to export your data')).toBeVisible()
   const picker = page.locator('input[data-picks=figures]')
+  // What most people export first: a month in one row.
+  const month = Buffer.from(
+    'Reporting starts,Reporting ends,Ad name,Impressions,Link clicks,Amount spent (EUR)\n' +
+      '2026-10-01,2026-10-31,Spring shoes,9000,90,70.00\n',
+  )
+  await picker.setInputFiles({ name: 'month.csv', mimeType: 'text/csv', buffer: month })
+  await page.getByRole('dialog').getByRole('button', { name: 'Import' }).click()
+  const reason = '1 row skipped: it covers several days. Export with a breakdown by day.'
+  await expect(page.getByRole('alert')).toHaveText(reason)
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+
   await picker.setInputFiles(EXPORT)
   const review = page.getByRole('dialog', { name: 'Check the columns' })
   await expect(review.getByLabel('Impressions')).toHaveValue('5')
@@ -67,6 +78,7 @@ test('[R1.14] an export is imported, its figures are those of a hand calculation
   await expect(next).toBeVisible()
   await page.getByLabel('Group by').selectOption('ad')
   await expect(page.getByRole('heading', { name: 'Anderes' })).toBeVisible()
+  await expect(page.getByText('12,000 impressions, 120 clicks, 1 conversion')).toBeVisible()
   await expect(page.getByText('Worse', { exact: true })).toBeVisible()
   await page.setViewportSize({ width: 360, height: 740 })
   expect(await measureOverflow(page)).toBeLessThanOrEqual(0)

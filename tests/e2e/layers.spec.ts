@@ -50,6 +50,23 @@ test('[R1.08] an ad opens as layers: one is moved by keys, another retyped, take
   await expect(headline).not.toBeFocused()
   await headline.focus()
 
+  // By a handle, which takes no focus: keys take it back, and move the layer.
+  const width = page.getByRole('textbox', { name: 'Width', exact: true })
+  const wide = await width.inputValue()
+  const handle = await page.locator('[data-handle=e]').boundingBox()
+  if (!handle) throw new Error('no handle')
+  await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(handle.x - 60, handle.y + handle.height / 2, { steps: 3 })
+  await page.mouse.up()
+  await expect(width).not.toHaveValue(wide)
+  await page.keyboard.press('Control+z')
+  await expect(width).toHaveValue(wide)
+  await page.keyboard.press('ArrowDown')
+  await expect(y).toHaveValue(String(top + 12))
+  await page.keyboard.press('Control+z')
+  await headline.focus()
+
   // The words are drawn anew by the engine.
   const picture = headline.locator('xpath=preceding-sibling::img')
   const drawn = await picture.getAttribute('src')

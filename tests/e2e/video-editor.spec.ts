@@ -18,9 +18,11 @@ test('[R1.14] two videos and an image are split, joined and ordered by keyboard,
     ...{ name, mimeType: 'video/mp4', buffer: bytes },
   }))
   const picker = page.locator('input[accept="image/*,video/*"]')
-  await picker.setInputFiles(files)
+  const broken = { name: 'torn.mp4', mimeType: 'video/mp4', buffer: bytes.subarray(0, 600) }
+  await picker.setInputFiles([...files.slice(0, 1), broken, ...files.slice(1)])
   const clip = (place: number) => page.getByRole('button', { name: new RegExp(`^Clip ${place}: `) })
   await expect(clip(2)).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText(/^torn\.mp4: /)).toBeVisible()
 
   // The second half of the first clip is taken away, put back, and joined with a dissolve.
   await clip(1).click()

@@ -1,5 +1,6 @@
 import { parseText } from 'media-captions'
 import { byTime, CUE_TEXT_MAX, CUES_MAX, type Cue } from '@/contract/subtitles'
+import { readSrt, tidyVtt } from './read-srt'
 
 export interface ReadCues {
   cues: Cue[]
@@ -7,28 +8,38 @@ export interface ReadCues {
   leftOut: number
 }
 
-/** A line of SRT or WebVTT that says from when to when. */
-const TIMES = /^\s*\d[\d:.,]*[^\S\n]*-->/gm
-
 /** Reads SRT, WebVTT, or the words and times of SSA and ASS. */
 export async function readCues(text: string): Promise<ReadCues> {
   const clean = text.replace(/^\ufeff/, '')
-  const parsed = await parseText(clean, { type: typeOf(clean), strict: false })
-  const all = parsed.cues.map(({ startTime, endTime, text: words }) => ({
-    from_ms: Math.round(startTime * 1000),
-    to_ms: Math.round(endTime * 1000),
-    text: plain(words).slice(0, CUE_TEXT_MAX),
-  }))
+  const { entries, count } = await written(clean)
+  const all = entries.map((cue) => ({ ...cue, text: plain(cue.text).slice(0, CUE_TEXT_MAX) }))
   const usable = all.filter((cue) => cue.text !== '' && cue.from_ms >= 0 && cue.from_ms < cue.to_ms)
   const cues = usable.toSorted(byTime).slice(0, CUES_MAX)
+  return { cues, leftOut: count - cues.length }
+}
+
+/** Each entry of a file as it stands there, and how many there are with those that no reader gives. */
+async function written(text: string): Promise<{ entries: Cue[]; count: number }> {
+  const type = typeOf(text)
+  if (type === 'srt') {
+    const entries = readSrt(text)
+    return { entries, count: entries.length }
+  }
+  const source = type === 'vtt' ? tidyVtt(text) : text
+  const { cues } = await parseText(source, { type, strict: false })
+  const entries = cues.map(({ startTime, endTime, text: words }) => ({
+    from_ms: Math.round(startTime * 1000),
+    to_ms: Math.round(endTime * 1000),
+    text: words,
+  }))
   // The reader drops what ends before it begins, and says nothing of it.
-  const written = clean.match(TIMES)?.length ?? 0
-  return { cues, leftOut: Math.max(all.length, written) - cues.length }
+  const times = type === 'vtt' ? (source.match(/^\d\d:.* --> /gm)?.length ?? 0) : 0
+  return { entries, count: Math.max(entries.length, times) }
 }
 
 function typeOf(text: string): 'vtt' | 'srt' | 'ass' {
-  if (/^WEBVTT/.test(text)) return 'vtt'
-  return /^\s*\[Script Info\]|^Dialogue:/im.test(text) ? 'ass' : 'srt'
+  if (/^\s*WEBVTT/.test(text)) return 'vtt'
+  return /^[^\S\n]*\[Script Info\]|^Dialogue:/im.test(text) ? 'ass' : 'srt'
 }
 
 const ENTITIES: Record<string, string> = {
@@ -37,6 +48,9 @@ const ENTITIES: Record<string, string> = {
   '&nbsp;': ' ',
   '&lrm;': '',
   '&rlm;': '',
+  '&quot;': '"',
+  '&apos;': "'",
+  '&#39;': "'",
   '&amp;': '&',
 }
 
@@ -45,7 +59,7 @@ const plain = (text: string): string =>
   text
     .replace(/\{[^{}\n]*\}/g, '')
     .replace(/<\/?[a-z][^<>\n]*>|<\d[\d:.]*>/gi, '')
-    .replace(/&(?:lt|gt|nbsp|lrm|rlm|amp);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/&(?:lt|gt|nbsp|lrm|rlm|quot|apos|#39|amp);/g, (entity) => ENTITIES[entity] ?? entity)
     .replace(/\\[Nn]/g, '\n')
     .replace(/[^\S\n]+/g, ' ')
     .split('\n')

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Language } from '@/contract/languages'
 import type { SafeZone } from '@/contract/safe-zone'
+import { naturalLeading } from '@/contract/script-letters'
 import { languageOf, wordAt, wordsOf } from '@/contract/spoken-words'
 import {
   type Cue,
@@ -37,7 +38,7 @@ export function WordsOverlay(props: WordsOverlayProps) {
   return (
     <div
       aria-hidden
-      className="pointer-events-none absolute flex flex-col items-center gap-[0.6em] text-center leading-snug font-semibold"
+      className="pointer-events-none absolute flex flex-col items-center gap-[0.6em] text-center font-semibold"
       style={{
         ...across,
         ...down,
@@ -49,7 +50,7 @@ export function WordsOverlay(props: WordsOverlayProps) {
         <p
           key={`${cue.from_ms} ${cue.to_ms} ${cue.text}`}
           lang={languageOf(cue.text, language)}
-          style={lookOf(style)}
+          style={{ ...lookOf(style), lineHeight: naturalLeading(cue.text) }}
         >
           <Words cue={cue} ms={ms} style={style} language={languageOf(cue.text, language)} />
         </p>
@@ -71,6 +72,8 @@ function lookOf({ look, ink, accent }: SubtitleStyle): CSSProperties {
     ...base,
     backgroundColor: `color-mix(in srgb, ${accent} 88%, transparent)`,
     padding: '0.2em 0.38em',
+    // The letters have the place, and the plate goes beyond it.
+    margin: '-0.2em -0.38em',
     borderRadius: '0.28em',
   }
 }

@@ -5,7 +5,7 @@ import { userInfoQuery } from '@/api/accounts.queries'
 import { makeBriefsFn, writeScriptFn } from '@/api/planning.functions'
 import { useTellFailure } from '@/components/creations/use-tell-failure'
 import { MadeBy } from '@/components/planning/made-by'
-import { isGiven } from '@/components/planning/plan-source'
+import { isGiven, type PlanSource } from '@/components/planning/plan-source'
 import { SourceFields } from '@/components/planning/source-fields'
 import { usePlanSource } from '@/components/planning/use-plan-source'
 import { SignInFirst } from '@/components/sign-in-first/sign-in-first'
@@ -38,11 +38,14 @@ function Planner() {
   const [source, setSource] = usePlanSource()
   const onError = useTellFailure()
   const make = useMutation({ mutationFn: makeBriefsFn, onError })
-  const write = useMutation({ mutationFn: writeScriptFn, onError })
+  const write = useMutation({
+    mutationFn: (data: PlanSource) => writeScriptFn({ data }),
+    onError,
+  })
   function submit(event: FormEvent) {
     event.preventDefault()
     make.mutate({ data: source })
-    write.mutate({ data: source })
+    write.mutate(source)
   }
   const [made, script] = [make.data, write.data]
   const productId = make.variables?.data.product_id ?? null
@@ -71,9 +74,10 @@ function Planner() {
             ))}
           </ul>
         )}
-        {made && script && (
+        {made && script && write.variables && (
           <ScriptCard
-            {...{ script, productId }}
+            script={script}
+            source={write.variables}
             isAlike={script.source === made.source && script.note === made.note}
           />
         )}

@@ -2,18 +2,21 @@ import { Trans } from '@lingui/react/macro'
 import { CopyButton } from '@/components/creations/copy-button'
 import { BriefLink } from '@/components/planning/brief-link'
 import { MadeBy } from '@/components/planning/made-by'
+import type { PlanSource } from '@/components/planning/plan-source'
 import type { Script } from '@/contract/endpoints/planning'
+import { UgcLink } from './ugc-link'
 
 interface ScriptCardProps {
   script: Script
-  productId: string | null
+  /** What it was written from. */
+  source: PlanSource
   /** Whether it was written as the briefs above it were, which say so. */
   isAlike: boolean
 }
 
 /** What a presenter says, scene by scene: made as a film of its words, or taken elsewhere. */
-export function ScriptCard({ script, productId, isAlike }: ScriptCardProps) {
-  const { scenes, source, note, language } = script
+export function ScriptCard({ script, source, isAlike }: ScriptCardProps) {
+  const { scenes, note, language } = script
   const words = scenes.map((scene) => scene.words).join('\n')
   if (words === '') return null
   return (
@@ -21,7 +24,7 @@ export function ScriptCard({ script, productId, isAlike }: ScriptCardProps) {
       <h2 className="font-medium text-base">
         <Trans>Script</Trans>
       </h2>
-      {!isAlike && <MadeBy source={source} note={note} />}
+      {!isAlike && <MadeBy source={script.source} note={note} />}
       <ol className="flex flex-col gap-2 text-sm">
         {scenes.map((scene, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: scenes never change their order.
@@ -38,9 +41,10 @@ export function ScriptCard({ script, productId, isAlike }: ScriptCardProps) {
         ))}
       </ol>
       <div className="flex flex-wrap items-center gap-2">
-        <BriefLink kind="video" ratio="9:16" prompt={words} productId={productId}>
+        <BriefLink kind="video" ratio="9:16" prompt={words} productId={source.product_id}>
           <Trans>Make video</Trans>
         </BriefLink>
+        <UgcLink script={script} source={source} />
         <CopyButton text={words}>
           <Trans>Copy script</Trans>
         </CopyButton>

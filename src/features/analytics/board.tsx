@@ -54,7 +54,7 @@ function Figures({ search, onFile }: FiguresProps) {
         <Filters search={search} extent={data} />
         <ImportButton onFile={onFile} />
       </div>
-      {data.next && <NextAdCard next={data.next} />}
+      {data.next && <NextAdCard next={data.next} by={by} />}
       <section aria-busy={isFetching} className="flex flex-col gap-3">
         <AnswerList answers={data.answers} by={by} />
         {data.left_off > 0 && (

@@ -70,8 +70,10 @@ export function Editor({ fileId, opened }: EditorProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of what is inside.
     <div
+      // A click on no control, such as on a handle, leaves the keys here.
+      tabIndex={-1}
       onKeyDown={onKeyDown}
-      className="grid w-full grow grid-rows-[auto_minmax(16rem,1fr)_auto] gap-3 lg:grid-cols-[minmax(0,1fr)_20rem]"
+      className="grid outline-none w-full grow grid-rows-[auto_minmax(16rem,1fr)_auto] gap-3 lg:grid-cols-[minmax(0,1fr)_20rem]"
     >
       <div className="flex flex-col gap-2 lg:col-span-2">
         <Toolbar

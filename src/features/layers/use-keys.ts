@@ -39,7 +39,8 @@ export function useKeys({ editing, edit, stage }: KeysOf) {
     const { selectedId } = editing
     if (event.ctrlKey || event.metaKey) return onCommand(key.toLowerCase(), selectedId, shiftKey)
     // Arrows in a list of buttons or a slider are theirs.
-    const isOnPicture = selectedId !== null && stage.current?.contains(target)
+    const isLoose = target === event.currentTarget
+    const isOnPicture = selectedId !== null && (isLoose || stage.current?.contains(target))
     return isOnPicture ? onLayer(key, selectedId, shiftKey) : null
   }
   return (event: KeyboardEvent<HTMLElement>) => {

@@ -10,6 +10,7 @@ import { notify } from '@/browser/notifications'
 import { downloadAddress } from '@/components/creations/download-address'
 import { useToolPrice } from '@/components/creations/use-tool-price'
 import { RechargeLink } from '@/components/purchase/recharge-link'
+import { burnFailure } from '@/components/subtitles/burn-failure'
 import { Button } from '@/components/ui/button'
 import { Label } from '@/components/ui/label'
 import { Progress } from '@/components/ui/progress'
@@ -164,11 +165,7 @@ function BurnProgress({ taskId }: { taskId: string }) {
           <Progress value={task.progress * 100} label={t`Burning in`} />
         </>
       )}
-      {task.status === 'FAILED' && (
-        <p className="text-destructive">
-          <Trans>The subtitles couldn’t be burned in. You were not charged.</Trans>
-        </p>
-      )}
+      {task.status === 'FAILED' && <p className="text-destructive">{burnFailure(i18n, task)}</p>}
       {task.status === 'CANCELLED' && <Trans>Canceled</Trans>}
       {task.status === 'SUCCEEDED' && output && (
         <div className="flex flex-wrap items-center gap-3">

@@ -52,8 +52,10 @@ export function Editor({ track, video, onReload }: EditorProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of what is inside, as of a player.
     <div
       ref={desk}
+      // A click on no control, such as on the film, leaves the keys here.
+      tabIndex={-1}
       onKeyDown={onKeyDown}
-      className="grid w-full items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:gap-6"
+      className="outline-none grid w-full items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:gap-6"
     >
       <div className="flex min-w-0 flex-col gap-3 max-lg:sticky max-lg:top-(--header-height) max-lg:z-10 max-lg:bg-background max-lg:pb-2">
         <Film video={video} playback={playback}>
@@ -106,7 +108,12 @@ export function Editor({ track, video, onReload }: EditorProps) {
             />
             <TranslateForm fileId={video.file_id} name={track.name} cues={cues} style={style} />
           </div>
-          <CueList history={history} edit={edit} onOpen={(cue) => open(cue, 'text')} />
+          <CueList
+            history={history}
+            endMs={duration * 1_000}
+            edit={edit}
+            onOpen={(cue) => open(cue, 'text')}
+          />
           <div className="flex flex-col gap-3 border-t px-3 py-3">
             <ShiftForm isOff={cues.length === 0} onShift={(ms) => edit({ type: 'shift', ms })} />
             <KeyList />

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { balanceQuery } from '@/api/credits.functions'
 import { RechargeLink } from '@/components/purchase/recharge-link'
+import type { Ad } from '@/components/ugc-ads/ad'
 import { Button } from '@/components/ui/button'
 import type { ModelView } from '@/contract/endpoints/models'
 import type { UgcStep } from '@/contract/endpoints/ugc-ads'
@@ -10,7 +11,6 @@ import { priceOf, type UgcPrice } from '@/contract/ugc-ad/cost'
 import { lackOf, upTo } from '@/contract/ugc-ad/lack'
 import { type Ordered, stateOf } from '@/contract/ugc-ad/orders'
 import type { Part } from '@/contract/ugc-ad/part'
-import type { Ad } from './ad'
 import { nextStep } from './next-step'
 
 interface MakeButtonsProps {
@@ -55,6 +55,8 @@ export function MakeButtons({ models, parts, ordered, ...props }: MakeButtonsPro
           <Button
             key={step}
             variant={step === 'film' ? 'primary' : 'outline'}
+            // On a phone its words break.
+            className="max-w-full"
             loading={isPending && step === 'film'}
             disabled={isPending || lack !== null || !price || price.most > (balance?.balance ?? 0)}
             aria-describedby={id}

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { consentMissing } from '@/components/people/consent-missing'
+import type { Ad } from '@/components/ugc-ads/ad'
 import type { Lack } from '@/contract/ugc-ad/lack'
-import type { Ad } from './ad'
 
 /** What is to be done before an ad can be made. */
 export function nextStep(lack: Lack, ad: Ad): ReactNode {

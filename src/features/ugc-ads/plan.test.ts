@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { type Ad, firstAd } from '@/components/ugc-ads/ad'
 import { UgcPlan } from '@/contract/endpoints/ugc-ads'
-import { type Ad, firstAd } from './ad'
 import { adOf, nameOf, planOf } from './plan'
 
 const ad: Ad = {

@@ -1,8 +1,8 @@
+import type { Ad } from '@/components/ugc-ads/ad'
 import type { UgcPlan } from '@/contract/endpoints/ugc-ads'
 import { SCRIPT_SCENES_MAX } from '@/contract/planning'
 import { UGC_CARD_MAX, UGC_NAME_MAX, UGC_WORDS_MAX } from '@/contract/ugc'
 import { scriptOf } from '@/contract/ugc-ad/script'
-import type { Ad } from './ad'
 
 const short = (words: string) => words.slice(0, UGC_WORDS_MAX)
 

@@ -4,6 +4,7 @@ import { voicesQuery } from '@/api/speech.functions'
 import type { OwnMedia } from '@/components/own-media/use-own-file'
 import { ConsentFields } from '@/components/people/consent-fields'
 import { PresenterChoice } from '@/components/people/presenter-choice'
+import type { Ad } from '@/components/ugc-ads/ad'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import type { ModelView } from '@/contract/endpoints/models'
@@ -12,7 +13,6 @@ import { resolutionOf } from '@/contract/ugc-ad/parts'
 import { ratioOf } from '@/contract/ugc-ad/script'
 import { voicesIn } from '@/contract/voices'
 import { modelFor } from '@/contract/work'
-import type { Ad } from './ad'
 
 interface PresenterFieldsProps {
   ad: Ad

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { productsQuery } from '@/api/products.functions'
 import { OwnMediaChoice } from '@/components/own-media/own-media-choice'
-import type { Ad } from './ad'
-import { picturesOf } from './product-pictures'
+import type { Ad } from '@/components/ugc-ads/ad'
+import { picturesOf } from '@/components/ugc-ads/product-pictures'
 
 interface ProductFieldsProps {
   ad: Ad

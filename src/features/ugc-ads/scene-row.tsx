@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
+import type { Ad, SceneEdit } from '@/components/ugc-ads/ad'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/class-names'
 import { inputClasses } from '@/components/ui/input'
@@ -9,7 +10,6 @@ import { SCRIPT_LINE_MAX } from '@/contract/planning'
 import type { Ordered } from '@/contract/ugc-ad/orders'
 import type { Part } from '@/contract/ugc-ad/part'
 import type { AdScene } from '@/contract/ugc-ad/script'
-import type { Ad, SceneEdit } from './ad'
 import { PartResult } from './part-result'
 
 interface SceneRowProps {

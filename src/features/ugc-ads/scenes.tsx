@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
+import type { Ad, SceneEdit } from '@/components/ugc-ads/ad'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/class-names'
 import { Field } from '@/components/ui/field'
@@ -9,7 +10,6 @@ import { SCRIPT_SCENES_MAX } from '@/contract/planning'
 import { UGC_CARD_MAX } from '@/contract/ugc'
 import type { Ordered } from '@/contract/ugc-ad/orders'
 import type { Part } from '@/contract/ugc-ad/part'
-import type { Ad, SceneEdit } from './ad'
 import { SceneRow } from './scene-row'
 
 interface ScenesProps {

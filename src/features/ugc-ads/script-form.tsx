@@ -7,12 +7,12 @@ import { useTellFailure } from '@/components/creations/use-tell-failure'
 import { MadeBy } from '@/components/planning/made-by'
 import { isGiven } from '@/components/planning/plan-source'
 import { SourceFields } from '@/components/planning/source-fields'
+import { type Ad, withScript } from '@/components/ugc-ads/ad'
+import { picturesOf } from '@/components/ugc-ads/product-pictures'
 import { Button } from '@/components/ui/button'
 import type { ModelView } from '@/contract/endpoints/models'
 import { USUAL_UGC_AD, USUAL_UGC_SECONDS } from '@/contract/ugc'
 import { creditsOf } from '@/contract/work'
-import { type Ad, withScript } from './ad'
-import { picturesOf } from './product-pictures'
 
 interface ScriptFormProps {
   ad: Ad

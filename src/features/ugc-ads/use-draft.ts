@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { type Ad, firstAd } from '@/components/ugc-ads/ad'
+import { readDraft, writeDraft } from '@/components/ugc-ads/draft'
 import { useLanguage } from '@/i18n/use-language'
-import { type Ad, firstAd } from './ad'
-import { readDraft, writeDraft } from './draft'
 
 /** What somebody says before there is a script, which is kept by the server: it stays in this browser. */
 export function useDraft(owner: string) {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { saveUgcAdFn } from '@/api/ugc-ads.functions'
 import type { SaveState } from '@/components/save-note/save-note'
+import type { Ad } from '@/components/ugc-ads/ad'
 import type { UgcAd } from '@/contract/endpoints/ugc-ads'
-import type { Ad } from './ad'
 import { createKeeper } from './keeper'
 import { adOf, nameOf, planOf } from './plan'
 

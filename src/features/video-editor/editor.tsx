@@ -77,9 +77,11 @@ export function Editor(props: EditorProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of what is inside, as of a player.
     <div
+      // A click on no control, such as on the film, leaves the keys here.
+      tabIndex={-1}
       onKeyDown={onKeyDown}
       className={cn(
-        'grid w-full items-start gap-4 lg:gap-6',
+        'grid w-full items-start gap-4 outline-none lg:gap-6',
         !isEmpty && 'lg:grid-cols-[minmax(0,1fr)_20rem]',
       )}
     >

@@ -117,10 +117,10 @@ export async function encodeOver(request: EncodeOverRequest): Promise<void> {
     ...(audioFile ? [{ file: audioFile }] : []),
   ]
   const above = `[${sources.length}:v]format=gbrap,unpremultiply=inplace=1,${TO_YUV},format=yuva420p[over]`
-  const laid = `[base][over]overlay=${x}:${y}:format=yuv420:eof_action=repeat[out]`
+  const laid = `[base][over]overlay=${x}:${y}:format=yuv420:eof_action=repeat,${first(frameCount)}[out]`
   const output = [
     ...['-filter_complex', [graph, above, laid].join(';'), '-map', '[out]'],
-    ...[...soundFrom(sources.length + 1, audioFile), '-frames:v', String(frameCount)],
+    ...soundFrom(sources.length + 1, audioFile),
   ]
   await encode(request, { inputs, output, count: overlayCount, frame: overlay })
 }
@@ -130,11 +130,14 @@ export async function encodeGraph(request: EncodeGraphRequest): Promise<void> {
   const { audioFile, sources, graph, frameCount } = request
   const inputs = [...sources, ...(audioFile ? [{ file: audioFile }] : [])]
   const output = [
-    ...['-filter_complex', graph, '-map', '[base]'],
-    ...[...soundFrom(sources.length, audioFile), '-frames:v', String(frameCount)],
+    ...['-filter_complex', `${graph};[base]${first(frameCount)}[out]`, '-map', '[out]'],
+    ...soundFrom(sources.length, audioFile),
   ]
   await encode(request, { inputs, output, count: 0, frame: () => new Uint8Array() })
 }
+
+/** As a filter: where the encoder counts its frames itself, it stops the sound, too, before all of it is read. */
+const first = (frames: number): string => `trim=end_frame=${frames}`
 
 const rawInput = ({ width, height, fps }: Encoding): FfmpegInput => ({
   raw: 'rawvideo',

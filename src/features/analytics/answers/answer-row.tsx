@@ -65,7 +65,6 @@ export function AnswerRow({ answer, by, most, onLink }: AnswerRowProps) {
 
 function Head({ answer, by }: Pick<AnswerRowProps, 'answer' | 'by'>) {
   const nameOf = useAnswerName()
-  const { count } = useFigureWords()
   const { creative } = answer
   return (
     <div className="flex min-w-0 gap-3">
@@ -91,8 +90,13 @@ function Head({ answer, by }: Pick<AnswerRowProps, 'answer' | 'by'>) {
             </>
           )}
           <Trans>
-            {count(answer.impressions)} impressions, {count(answer.clicks)} clicks,{' '}
-            {count(answer.conversions)} conversions
+            <Plural value={answer.impressions} one="# impression" other="# impressions" />,{' '}
+            <Plural value={answer.clicks} one="# click" other="# clicks" />,{' '}
+            <Plural
+              value={Math.round(answer.conversions * 10) / 10}
+              one="# conversion"
+              other="# conversions"
+            />
           </Trans>
         </p>
       </div>

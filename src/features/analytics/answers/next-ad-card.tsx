@@ -1,14 +1,15 @@
 import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { Lightbulb, Sparkles } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import type { AdAnswer, NextAd } from '@/contract/endpoints/figures'
-import { AD_PLATFORM_NAMES } from '@/contract/figures'
+import { AD_PLATFORM_NAMES, type FigureGroup } from '@/contract/figures'
 import { useFigureWords } from '../figures-in-words'
 import { useAnswerName } from '../words'
 import { useMakeMore } from './use-make-more'
 
 /** What to make next and why, in one sentence, and the way there. */
-export function NextAdCard({ next }: { next: NextAd }) {
+export function NextAdCard({ next, by }: { next: NextAd; by: FigureGroup }) {
   const makeMore = useMakeMore()
   const creative = 'answer' in next ? next.answer.creative : null
   const leads = next.kind === 'repeat' || next.kind === 'refresh'
@@ -27,6 +28,13 @@ export function NextAdCard({ next }: { next: NextAd }) {
           )}
         </p>
       </div>
+      {next.kind === 'link' && by !== 'ad' && (
+        <Button asChild variant="outline">
+          <Link to="." search={(before) => ({ ...before, by: 'ad' })} resetScroll={false}>
+            <Trans>Group by ad</Trans>
+          </Link>
+        </Button>
+      )}
       {leads && creative?.has_task && (
         <Button onClick={() => makeMore(creative)}>
           <Sparkles aria-hidden />

@@ -1,11 +1,11 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
+import { LeftOutList } from './left-out-list'
 import type { Sent } from './send-figures'
 import type { LeftOut } from './sum-rows'
 
 /** What an import has changed, and which rows it left out, and why. */
 export function ImportResult({ sent, leftOut }: { sent: Sent; leftOut: LeftOut }) {
   const { added, changed, unchanged } = sent
-  const { totals, spans, unreadable, nameless, moneyless } = leftOut
   return (
     <div role="status" className="flex flex-col gap-2 text-sm">
       <p>
@@ -17,49 +17,7 @@ export function ImportResult({ sent, leftOut }: { sent: Sent; leftOut: LeftOut }
           </Trans>
         )}
       </p>
-      <ul className="list-disc pl-5 text-muted-foreground empty:hidden">
-        {totals > 0 && (
-          <li>
-            <Plural value={totals} one="# total row skipped" other="# total rows skipped" />
-          </li>
-        )}
-        {spans > 0 && (
-          <li>
-            <Plural
-              value={spans}
-              one="# row skipped: it covers several days. Export with a breakdown by day."
-              other="# rows skipped: they cover several days. Export with a breakdown by day."
-            />
-          </li>
-        )}
-        {unreadable > 0 && (
-          <li>
-            <Plural
-              value={unreadable}
-              one="# row skipped: a date or number can’t be read"
-              other="# rows skipped: a date or number can’t be read"
-            />
-          </li>
-        )}
-        {nameless > 0 && (
-          <li>
-            <Plural
-              value={nameless}
-              one="# row skipped: no ad name"
-              other="# rows skipped: no ad name"
-            />
-          </li>
-        )}
-        {moneyless > 0 && (
-          <li>
-            <Plural
-              value={moneyless}
-              one="# row skipped: it has no currency"
-              other="# rows skipped: they have no currency"
-            />
-          </li>
-        )}
-      </ul>
+      <LeftOutList leftOut={leftOut} />
     </div>
   )
 }

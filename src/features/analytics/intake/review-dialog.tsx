@@ -35,7 +35,7 @@ export default function ReviewDialog({ file, onClose }: ReviewDialogProps) {
           </p>
         )}
         {state.step === 'review' && outline && (
-          <ReviewForm read={{ ...read, outline }} problem={state.problem} />
+          <ReviewForm read={{ ...read, outline }} {...state} />
         )}
         <UnderWay state={state} />
         {state.step === 'done' && <ImportResult sent={state.sent} leftOut={state.leftOut} />}

@@ -6,25 +6,31 @@ import { AD_PLATFORM_NAMES, FIGURE_FIELDS } from '@/contract/figures'
 import { entriesOf, keysOf } from '@/contract/keys-of'
 import { FIELD_LABELS } from '../words'
 import { FileSample } from './file-sample'
+import { LeftOutList } from './left-out-list'
 import type { Outline } from './outline'
+import type { LeftOut } from './sum-rows'
 import type { useOutline } from './use-outline'
 
 interface ReviewFormProps {
   read: Omit<ReturnType<typeof useOutline>, 'outline'> & { outline: Outline }
   problem: string | null
+  leftOut: LeftOut | null
 }
 
 /** What each column is taken for, beside the first rows; each can be set right. */
-export function ReviewForm({ read, problem }: ReviewFormProps) {
+export function ReviewForm({ read, problem, leftOut }: ReviewFormProps) {
   const { i18n, t } = useLingui()
   const { outline, setColumn, setPlatform } = read
   return (
     <div className="flex min-w-0 flex-col gap-4">
-      {problem && (
-        <p role="alert" className="flex items-start gap-1.5 text-destructive text-sm">
+      {(problem || leftOut) && (
+        <div role="alert" className="flex items-start gap-1.5 text-destructive text-sm">
           <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden />
-          {problem}
-        </p>
+          <div className="flex flex-col gap-1">
+            {problem && <p>{problem}</p>}
+            {leftOut && <LeftOutList leftOut={leftOut} />}
+          </div>
+        </div>
       )}
       {read.isRemembered && (
         <p className="text-muted-foreground text-sm">

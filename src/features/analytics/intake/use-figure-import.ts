@@ -10,15 +10,22 @@ import { type Sent, sendFigures } from './send-figures'
 import type { LeftOut } from './sum-rows'
 
 export type ImportState =
-  | { step: 'review'; problem: string | null }
+  /** `leftOut`: why not a single row of the file could be taken. */
+  | { step: 'review'; problem: string | null; leftOut: LeftOut | null }
   | { step: 'reading' | 'sending'; share: number }
   | { step: 'done'; sent: Sent; leftOut: LeftOut }
+
+const FIRST = { step: 'review', problem: null, leftOut: null } as const
+
+/** Whether all there is are sums: of several days, or of the rows around them. Its columns are right then. */
+const isOfSums = ({ spans, totals: _, ...others }: LeftOut): boolean =>
+  spans > 0 && Object.values(others).every((count) => count === 0)
 
 /** Reads a file and sends what it says; who leaves ends it, and what was sent stays. */
 export function useFigureImport(file: File) {
   const { i18n, t } = useLingui()
   const client = useQueryClient()
-  const [state, setState] = useState<ImportState>({ step: 'review', problem: null })
+  const [state, setState] = useState<ImportState>(FIRST)
   const ending = useRef<AbortController | null>(null)
   useEffect(() => () => ending.current?.abort(), [])
 
@@ -42,15 +49,17 @@ export function useFigureImport(file: File) {
       const { rows, leftOut } = await readFigures(file, outline, watch('reading'))
       if (rows.length === 0)
         return setState({
-          step: 'review',
-          problem: t`No rows could be read with these columns. Check them below.`,
+          ...{ step: 'review', leftOut },
+          problem: isOfSums(leftOut)
+            ? null
+            : t`No rows could be read with these columns. Check them below.`,
         })
       const { platform, columns, currency } = outline
       await saveColumnChoiceFn({ data: { shape, platform, columns, currency } })
       const sent = await sendFigures(rows, { platform, fileName: file.name, ...watch('sending') })
       setState({ step: 'done', sent, leftOut })
     } catch (error) {
-      if (!control.signal.aborted) setState({ step: 'review', problem: problemOf(error) })
+      if (!control.signal.aborted) setState({ ...FIRST, problem: problemOf(error) })
     } finally {
       await client.invalidateQueries({ queryKey: figureKeys.all })
     }

@@ -4,12 +4,14 @@ import { CueRow } from './cue-row'
 
 interface CueListProps {
   history: CueHistory
+  /** Where the video ends. */
+  endMs: number
   edit: (edit: CueEdit) => void
   onOpen: (cue: EditedCue) => void
 }
 
 /** All cues in the order of time. */
-export function CueList({ history: { cues, selectedId }, edit, onOpen }: CueListProps) {
+export function CueList({ history: { cues, selectedId }, endMs, edit, onOpen }: CueListProps) {
   const { t } = useLingui()
   if (cues.length === 0) {
     return (
@@ -30,6 +32,7 @@ export function CueList({ history: { cues, selectedId }, edit, onOpen }: CueList
           key={cue.id}
           cue={cue}
           next={cues[index + 1]}
+          endMs={endMs}
           number={index + 1}
           isSelected={cue.id === selectedId}
           edit={edit}

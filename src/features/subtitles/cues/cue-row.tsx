@@ -1,15 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { TriangleAlert } from 'lucide-react'
 import { memo } from 'react'
+import { faultSentence } from '@/components/subtitles/fault-words'
 import { type CueFault, cueFaults } from '@/contract/subtitle-reading'
 import type { CueEdit, EditedCue } from './cue-edits'
-import { faultSentence } from './fault-words'
 import { TimeField } from './time-field'
 import { timeText } from './time-text'
 
 interface CueRowProps {
   cue: EditedCue
   next: EditedCue | undefined
+  /** Where the video ends. */
+  endMs: number
   number: number
   isSelected: boolean
   edit: (edit: CueEdit) => void
@@ -19,9 +21,9 @@ interface CueRowProps {
 
 /** A cue: one line to read, or, selected, its words and times to change. */
 export const CueRow = memo(function CueRow(props: CueRowProps) {
-  const { cue, next, number, isSelected, onOpen } = props
+  const { cue, next, endMs, number, isSelected, onOpen } = props
   const { t, i18n } = useLingui()
-  const faults = cueFaults(cue, next)
+  const faults = cueFaults(cue, next, endMs)
   if (isSelected) return <SelectedCue {...props} faults={faults} />
   return (
     <li data-cue={cue.id} className="[contain-intrinsic-size:auto_3rem] [content-visibility:auto]">

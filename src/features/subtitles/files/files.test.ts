@@ -76,6 +76,55 @@ test('[R1.09] cues that end before they begin are left out and counted, overlapp
   expect(leftOut).toBe(1)
 })
 
+test.each([
+  ['short numbers', '1\n0:0:1,5 --> 0:0:2\nA\n\n2\n0:0:3 --> 0:0:4\nB'],
+  [
+    'a colon before the parts, no spaces',
+    '00:00:01:500-->00:00:02:000\nA\n\n00:00:03->00:00:04\nB',
+  ],
+  ['no empty lines', '1\n00:00:01,500 --> 00:00:02,000\nA\n2\n00:00:03,000 --> 00:00:04,000\nB'],
+  [
+    'lines of spaces',
+    '1\n00:00:01.500 --> 00:00:02.000\nA\n \n2\n00:00:03.000 --> 00:00:04.000\nB',
+  ],
+  [
+    'places behind',
+    '1\n00:00:01,500 --> 00:00:02,000 X1:10 X2:20\nA\n\n2\n00:00:03,000 --> 00:00:04,000\nB',
+  ],
+  [
+    'WebVTT with commas',
+    'WEBVTT\n\nintro\n00:01,500 --> 00:02,000\nA\n\n00:00:03,000 --> 00:00:04,000\nB',
+  ],
+])('[R1.09] a file with %s is read whole, and its times are no words', async (_, text) => {
+  expect(await readCues(text)).toEqual({
+    cues: [
+      { from_ms: 1_500, to_ms: 2_000, text: 'A' },
+      { from_ms: 3_000, to_ms: 4_000, text: 'B' },
+    ],
+    leftOut: 0,
+  })
+})
+
+test('[R1.09] an empty line within what is said loses nothing, and a number that is said stays', async () => {
+  const { cues } = await readCues(srt('First\n\nthen', '2024', '50'))
+  expect(cues.map(({ text }) => text)).toEqual(['First\nthen', '2024', '50'])
+})
+
+test('[R1.09] styles, notes and regions of WebVTT are no words, what ends before it begins is counted', async () => {
+  const { cues, leftOut } = await readCues(
+    'WEBVTT - title\n\nSTYLE\n::cue { color: red }\n\nREGION\nid:fred\n\nNOTE later\n\nintro\n' +
+      '00:00.500 --> 00:01.500 align:start\n<v Ann>Hi <c.yellow>&quot;there&quot;</c>\n\n00:03.000 --> 00:02.000\nnever\n',
+  )
+  expect(cues).toEqual([{ from_ms: 500, to_ms: 1_500, text: 'Hi "there"' }])
+  expect(leftOut).toBe(1)
+})
+
+test('[R1.09] a file of empty lines alone does not stop the page', async () => {
+  const begun = performance.now()
+  expect((await readCues('\n'.repeat(200_000))).cues).toEqual([])
+  expect(performance.now() - begun).toBeLessThan(5_000)
+})
+
 test('[R1.09] WebVTT and ASS are read by their content', async () => {
   const vtt = await readCues('WEBVTT\n\n00:01.000 --> 00:02.500 line:90%\n<v Ann>Hi <b>there\n')
   expect(vtt.cues).toEqual([{ from_ms: 1_000, to_ms: 2_500, text: 'Hi there' }])

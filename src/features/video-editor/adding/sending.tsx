@@ -6,11 +6,11 @@ import { Progress } from '@/components/ui/progress'
 import { useNumbers } from '../panel/use-numbers'
 import type { useAdding } from './use-adding'
 
-/** How far a file is on its way, and what was wrong with one. */
+/** How far a file is on its way, and what was wrong with those before. */
 export function Sending(
-  props: Pick<ReturnType<typeof useAdding>, 'sending' | 'problem' | 'cancel'>,
+  props: Pick<ReturnType<typeof useAdding>, 'sending' | 'problems' | 'cancel'>,
 ) {
-  const { sending, problem, cancel } = props
+  const { sending, problems, cancel } = props
   const { t } = useLingui()
   const { percent: formatShare } = useNumbers()
   const percent = formatShare(sending ?? 0)
@@ -27,13 +27,16 @@ export function Sending(
           </Button>
         </span>
       )}
-      <span aria-live="assertive">
-        {problem && (
-          <span className="flex items-start gap-1.5 text-left text-destructive text-sm">
+      <span aria-live="assertive" className="flex flex-col gap-1">
+        {problems.map((problem) => (
+          <span
+            key={problem}
+            className="flex items-start gap-1.5 text-left text-destructive text-sm wrap-anywhere"
+          >
             <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden />
             {problem}
           </span>
-        )}
+        ))}
       </span>
       <LeaveGuard isGenerating={false} isUploading={sending !== null} />
     </>

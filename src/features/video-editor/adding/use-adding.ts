@@ -25,6 +25,11 @@ const KINDS: Record<Wanted, readonly MediaKind[]> = {
 const isWanted = ({ type, name }: File, wanted: Wanted): boolean =>
   KINDS[wanted].some((kind) => type.startsWith(`${kind}/`) || mediaKindOf(name) === kind)
 
+/** Neither of the kinds that are wanted. */
+class Unfit extends Error {
+  override readonly name = 'Unfit'
+}
+
 /** Brings files into the film: sent from here, or there already. */
 export function useAdding(wanted: Wanted, onSource: (source: TimelineSource) => void) {
   const { t, i18n } = useLingui()
@@ -32,20 +37,24 @@ export function useAdding(wanted: Wanted, onSource: (source: TimelineSource) => 
   const current = useRef<FileSending | null>(null)
   /** 0 to 1 while one is on its way. */
   const [sending, setSending] = useState<number | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problems, setProblems] = useState<readonly string[]>([])
   const unfit = {
     clips: t`This is neither a video nor an image.`,
     image: t`This isn’t an image.`,
     audio: t`This isn’t an audio file.`,
   }[wanted]
 
-  async function watched(work: () => Promise<void>) {
-    setProblem(null)
+  /** Whether the next one may follow: not when somebody has cancelled. */
+  async function watched(work: () => Promise<unknown>, name?: string): Promise<boolean> {
+    const tell = (sentence: string) =>
+      setProblems((others) => [...others, name ? `${name}: ${sentence}` : sentence])
     try {
       await work()
+      return true
     } catch (error) {
-      const isCancelled = isAppError(error) && error.code === 'user_cancelled'
-      if (!isCancelled) setProblem(errorMessage(i18n, error))
+      if (isAppError(error) && error.code === 'user_cancelled') return false
+      tell(error instanceof Unfit ? unfit : errorMessage(i18n, error))
+      return true
     } finally {
       setSending(null)
     }
@@ -58,7 +67,7 @@ export function useAdding(wanted: Wanted, onSource: (source: TimelineSource) => 
   }
 
   const send = async (file: File) => {
-    if (!isWanted(file, wanted)) return setProblem(unfit)
+    if (!isWanted(file, wanted)) throw new Unfit()
     setSending(0)
     current.current = sendFile(file, {
       onProgress: setSending,
@@ -71,12 +80,19 @@ export function useAdding(wanted: Wanted, onSource: (source: TimelineSource) => 
 
   return {
     sending,
-    problem,
-    open: (fileId: string) => watched(() => open({ output_id: fileId })),
-    take: (files: readonly File[]) =>
-      watched(async () => {
-        for (const file of files) await send(file)
-      }),
+    problems,
+    open(fileId: string) {
+      setProblems([])
+      return watched(() => open({ output_id: fileId }))
+    },
+    /** One after the other; what is wrong with one does not keep the next from coming. */
+    async take(files: readonly File[]) {
+      setProblems([])
+      for (const file of files) {
+        const name = files.length > 1 ? file.name : undefined
+        if (!(await watched(() => send(file), name))) return
+      }
+    },
     cancel: () => void current.current?.abort(),
   }
 }

@@ -1,12 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { FileUp } from 'lucide-react'
+import { FileUp, TriangleAlert } from 'lucide-react'
 import { useRef } from 'react'
 import { trackListQuery, trackQuery } from '@/api/subtitles.functions'
 import { notify } from '@/browser/notifications'
+import { faultSentence } from '@/components/subtitles/fault-words'
 import { StyleForm } from '@/components/subtitles/style-form'
 import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/select'
+import { unwritableWords } from '@/contract/script-letters'
 import { type Cue, FIRST_SUBTITLE_STYLE } from '@/contract/subtitles'
 import type { Timeline } from '@/contract/timeline'
 import { errorMessage } from '@/i18n/error-messages'
@@ -103,9 +105,25 @@ export function CaptionsFields({ captions, onChange }: CaptionsFieldsProps) {
               <Trans>Remove</Trans>
             </Button>
           </span>
+          <Unwritable cues={captions.cues} />
           <StyleForm style={style} onChange={(next) => onChange({ ...captions, style: next })} />
         </>
       )}
     </div>
+  )
+}
+
+const WORDS_SHOWN = 3
+
+/** Names words that no font here can draw: the film would be refused. */
+function Unwritable({ cues }: { cues: readonly Cue[] }) {
+  const { i18n } = useLingui()
+  const words = cues.flatMap(({ text }) => unwritableWords(text)).slice(0, WORDS_SHOWN)
+  if (words.length === 0) return null
+  return (
+    <p className="flex items-start gap-1.5 text-warning">
+      <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden />
+      {faultSentence(i18n, { kind: 'unwritable', words: words.join(' ') })}
+    </p>
   )
 }

@@ -7,6 +7,7 @@ import { cancelTaskFn } from '@/api/tasks.functions'
 import { taskKeys, taskQuery, writeTask } from '@/api/tasks.queries'
 import { notify } from '@/browser/notifications'
 import { downloadAddress } from '@/components/creations/download-address'
+import { burnFailure } from '@/components/subtitles/burn-failure'
 import { Button } from '@/components/ui/button'
 import { Progress } from '@/components/ui/progress'
 import { isFinished } from '@/contract/generation'
@@ -57,11 +58,7 @@ export function Made({ taskId }: { taskId: string }) {
           )}
         </>
       )}
-      {task.status === 'FAILED' && (
-        <p className="text-destructive">
-          <Trans>The video couldn’t be made. You were not charged.</Trans>
-        </p>
-      )}
+      {task.status === 'FAILED' && <p className="text-destructive">{burnFailure(i18n, task)}</p>}
       {task.status === 'CANCELLED' && <Trans>Canceled</Trans>}
       {output && (
         <div className="flex flex-wrap items-center gap-3">

@@ -75,3 +75,12 @@ test('[R1.09] the word that is said stands out, and the next one after it, in a 
   expect(first).toBeLessThan(made.band.width / 2)
   expect(last).toBeGreaterThan(made.band.width / 2)
 })
+
+test('[R1.09] words whose letters no font has are refused by name, and never left out unsaid', () => {
+  expect(() => film([cue(0, 1_000, 'Hello'), cue(1_000, 2_000, 'مرحبا بكم')])).toThrow(
+    expect.objectContaining({
+      code: 'instruction_not_supported',
+      details: { words: 'مرحبا بكم' },
+    }),
+  )
+})

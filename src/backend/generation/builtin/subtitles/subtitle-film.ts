@@ -1,5 +1,7 @@
+import { unwritableWords } from '../../../../contract/script-letters.ts'
 import { wordAt } from '../../../../contract/spoken-words.ts'
 import { byTime, type Cue, cuesAt, subtitleZone } from '../../../../contract/subtitles.ts'
+import { ProviderError } from '../../provider.ts'
 import { surface } from '../canvas.ts'
 import { type Rect, rect } from '../geometry.ts'
 import { cueMargin, paintCue } from './paint-cue.ts'
@@ -18,8 +20,18 @@ interface PlacedCue {
   top: number
 }
 
-/** Sets all cues and finds the part of the frame they need; null when no cue has words. */
+const WORDS_MAX = 3
+
+/**
+ * Sets all cues and finds the part of the frame they need; null when no cue has words.
+ * @throws ProviderError('instruction_not_supported') naming words that would be left out
+ */
 export function subtitleFilm(cues: readonly Cue[], setting: Typesetting): SubtitleFilm | null {
+  const unwritable = cues.flatMap(({ text }) => unwritableWords(text))
+  if (unwritable.length > 0)
+    throw new ProviderError('instruction_not_supported', 'No typeface has these letters.', {
+      details: { words: unwritable.slice(0, WORDS_MAX).join(' ') },
+    })
   const sets = cues
     .filter(({ text }) => text.trim() !== '')
     .toSorted(byTime)

@@ -1,3 +1,4 @@
+import { naturalLeading } from '../../../../contract/script-letters.ts'
 import { unbreakablePieces } from './break-points.ts'
 import { drawable } from './fonts.ts'
 import { balancedRows, isLead, tearsQuote, withLeads, withQuotes } from './line-breaks.ts'
@@ -170,12 +171,4 @@ export function build(
     width: Math.max(0, ...lines.map((line) => line.width)),
     height: ascent + leading * (lines.length - 1) + descent,
   }
-}
-
-/** Thai stacks marks above and below, Vietnamese above; Han fills its square. */
-function naturalLeading(text: string): number {
-  if (/\p{sc=Thai}/u.test(text)) return 1.42
-  if (/[\u1ea0-\u1ef9]/u.test(text)) return 1.24
-  if (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(text)) return 1.24
-  return 1.1
 }

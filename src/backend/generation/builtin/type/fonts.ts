@@ -4,6 +4,7 @@ import { GlobalFonts } from '@napi-rs/canvas'
 import { isUploadedFont, type UploadedFont } from '../../../../contract/brand.ts'
 import { isKeyOf } from '../../../../contract/keys-of.ts'
 import type { Language } from '../../../../contract/languages.ts'
+import { WRITABLE_LETTER } from '../../../../contract/script-letters.ts'
 import { packageFolder } from '../../../paths.ts'
 import { charactersOf } from './characters.ts'
 import { uploadedFace } from './uploaded-faces.ts'
@@ -69,10 +70,6 @@ const WEIGHTS: Record<string, [number, number]> = {
   'noto-serif-kr': [200, 900],
 }
 
-/** Letters of scripts that a bundled family is really made for; some list others they hold boxes for. */
-const WRITABLE =
-  /[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Common}\p{sc=Inherited}]/u
-
 /** Joiners, variation selectors, direction marks, controls: no glyph of their own, boxes if drawn. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Variation_Selector}](?<![\n\t])/gu
 
@@ -102,7 +99,8 @@ export function familiesFor(
 export function drawable(text: string, language: Language): string {
   const isWritable = (character: string) =>
     /\s/u.test(character) ||
-    (WRITABLE.test(character) && sliceFor(character, 'inter', language) !== null)
+    // Some families list letters that they hold boxes for.
+    (WRITABLE_LETTER.test(character) && sliceFor(character, 'inter', language) !== null)
   return [...text.normalize('NFC').replace(INVISIBLE, '')]
     .map((character) => (isWritable(character) ? character : plainer(character)))
     .filter((character) => [...character].every(isWritable))

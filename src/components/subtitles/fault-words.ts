@@ -17,6 +17,10 @@ export function faultSentence(i18n: I18n, fault: CueFault): string {
       return i18n._(msg`Overlaps the next subtitle`)
     case 'untranslated':
       return i18n._(msg`Not translated: these are the original words`)
+    case 'unwritable':
+      return i18n._(msg`Can’t be burned in: we have no font with the letters of “${fault.words}”`)
+    case 'after_end':
+      return i18n._(msg`Starts after the video has ended`)
     case 'empty':
       return i18n._(msg`No text yet`)
   }

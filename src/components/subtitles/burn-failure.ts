@@ -1,0 +1,12 @@
+import type { I18n } from '@lingui/core'
+import { failureSentence } from '@/components/creations/failure-sentence'
+import type { TaskView } from '@/contract/endpoints/tasks'
+import { faultSentence } from './fault-words'
+
+/** Why words were not put into a film: words that no font can draw are named. */
+export function burnFailure(i18n: I18n, task: Pick<TaskView, 'error'>): string {
+  const words = task.error?.details?.words
+  return typeof words === 'string'
+    ? faultSentence(i18n, { kind: 'unwritable', words })
+    : failureSentence(i18n, task)
+}

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { FIRST_SUBTITLE_STYLE } from '@/contract/subtitles'
+import { WordsOverlay } from './words-overlay'
+
+function shown(text: string) {
+  const size = { width: 1080, height: 1920 }
+  const cues = [{ from_ms: 0, to_ms: 1_000, text }]
+  const given = {
+    ms: 0,
+    cues,
+    size,
+    style: FIRST_SUBTITLE_STYLE,
+    zone: null,
+    language: 'en',
+  } as const
+  render(<WordsOverlay {...given} />)
+  return screen.getByText(text).style
+}
+
+test('[R1.09] what is shown over a film has its letters where they are burnt in: the plate goes beyond their place', () => {
+  const { padding, margin } = shown('Slow mornings')
+  expect(padding).toBe('0.2em 0.38em')
+  expect(margin).toBe('-0.2em -0.38em')
+})
+
+test.each([
+  ['Slow mornings', '1.1'],
+  ['朝はゆっくり', '1.24'],
+  ['กาแฟเย็น', '1.42'],
+])('[R1.09] lines of “%s” are as far apart as they are burnt in', (text, leading) => {
+  expect(shown(text).lineHeight).toBe(leading)
+})
