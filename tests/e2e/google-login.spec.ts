@@ -114,7 +114,7 @@ test('[R8.08] a popup that the person closes is noticed, and may be tried again'
   await google(page).click()
   await expect(page.getByRole('button', { name: 'Waiting for Google…' })).toBeVisible()
   await (await opened).close()
-  await expect(page.getByRole('alert')).toContainText('The sign-in window was closed')
+  await expect(page.getByRole('alert')).toContainText('The sign-in window seems to be closed')
   isSlow = false
   await google(page).click()
   await expect(account(page)).toBeVisible()

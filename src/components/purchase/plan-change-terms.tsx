@@ -40,7 +40,7 @@ export function PlanChangeTerms({ change }: { change: PlanChange }) {
           <Plural value={change.credits_granted} one="# credit" other="# credits" />
         </Line>
         {change.credits_replaced > 0 && (
-          <Line name={<Trans>Plan credits they replace</Trans>}>
+          <Line name={<Trans>Plan credits replaced</Trans>}>
             <Plural value={change.credits_replaced} one="# credit" other="# credits" />
           </Line>
         )}

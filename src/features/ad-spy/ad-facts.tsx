@@ -36,7 +36,7 @@ export function AdFacts({ ad }: { ad: SeenAd }) {
                 ))}
               </ul>
             ) : (
-              <Trans>No placement takes an ad like this.</Trans>
+              <Trans>No placement fits this ad.</Trans>
             )}
           </Fact>
         </dl>

@@ -177,7 +177,7 @@ function NothingHere({ search }: { search: LibrarySearch }) {
       <EmptyState
         icon={Star}
         title={<Trans>No favorites yet</Trans>}
-        description={<Trans>Star an item to find it here.</Trans>}
+        description={<Trans>Add an item to your favorites to find it here.</Trans>}
       />
     )
   }

@@ -43,7 +43,7 @@ export function GoogleButton(outcomes: GoogleSignInOutcomes) {
       {phase === 'closed' && (
         <FormFailure>
           <Trans>
-            The sign-in window was closed. Finish there if it’s still open, or try again.
+            The sign-in window seems to be closed. Finish there if it’s still open, or try again.
           </Trans>
         </FormFailure>
       )}

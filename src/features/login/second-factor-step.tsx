@@ -81,7 +81,7 @@ export function SecondFactorStep({ signIn, go, onSession }: SecondFactorStepProp
             setRecovery(!isRecovery)
           }}
         >
-          {isRecovery ? <Trans>Use the app instead</Trans> : <Trans>Use a recovery code</Trans>}
+          {isRecovery ? <Trans>Use a code from the app</Trans> : <Trans>Use a recovery code</Trans>}
         </Button>
       </form.FormElement>
     </form.AppForm>
