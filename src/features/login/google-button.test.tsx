@@ -110,7 +110,9 @@ describe('[R8.08] the Google button', () => {
     const { onSignedIn } = await start()
     await waitFor(() => expect(popup.location.replace).toHaveBeenCalled())
     popup.closed = true
-    expect((await screen.findByRole('alert')).textContent).toMatch(/The sign-in window seems to be closed/)
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /The sign-in window seems to be closed/,
+    )
     expect(button('Continue with Google').getAttribute('aria-busy')).toBeNull()
     await comeBack()
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
