@@ -1,5 +1,6 @@
 import type { Language } from '../../../../../contract/languages.ts'
 import { leaningOf } from '../addressed/leaning.ts'
+import { ADDRESS } from '../grammar/address/index.ts'
 import type { Grammar } from '../grammar/grammar.ts'
 import { GRAMMARS } from '../grammar/index.ts'
 import { TALK } from '../grammar/talk/index.ts'
@@ -70,9 +71,10 @@ const SURELY_COPY = -0.4
 
 /** "Craftspeople, mulled wine, ice rink": folk among things to be had there are no audience. */
 function isListOfThings(clauses: string[], language: Language): boolean {
-  const others = clauses.slice(1)
+  const [first = '', ...others] = clauses
   return (
     others.length > 0 &&
+    has(keyOf(first), ADDRESS[language].folk) &&
     clauses.every((each) => !isUnspaced(each) && each.split(' ').length <= LIST_WORDS_MAX) &&
     others.every((each) => leaningOf(each, language) < SURELY_COPY)
   )

@@ -1,25 +1,16 @@
 import type { Language } from '../../../../../contract/languages.ts'
 import type { Grammar } from '../grammar/grammar.ts'
-import { HOUSES } from '../grammar/houses.ts'
-import { TALK } from '../grammar/talk/index.ts'
-import { PLATFORMS } from '../grammar/talk/platforms.ts'
-import { LEXICONS } from '../lexicon/index.ts'
 import { isToDesigner } from './addressee.ts'
 import { joinedTellings, toldIn } from './announcements.ts'
 import { isAside, isButton, isForCustomers } from './asides.ts'
+import { isBegunBy } from './begun-by.ts'
 import { ClauseReader } from './clause-reader.ts'
-import { isStyle } from './design.ts'
 import { doesSomething } from './does-something.ts'
 import { Draft } from './draft.ts'
-import { isOccasion } from './glued-orders.ts'
-import { isGluedThing } from './glued-things.ts'
-import { takeIntroduction, takeNews } from './introductions.ts'
 import { joinedOnline } from './joined-online.ts'
 import { isAboutLabel, isButtonName, isNoteName, isVacancyLabel } from './labels.ts'
 import { isLookList, isLooksBeside, isPriceLabel, withLand, withLeads, withTown } from './led.ts'
 import { isNameLabel, takeName } from './names-itself.ts'
-import { takeOrder } from './orders.ts'
-import { takeOwn } from './own-orders.ts'
 import { withoutQuestion } from './questions.ts'
 import type { Quoted } from './quoted.ts'
 import type { Reading } from './reading.ts'
@@ -31,15 +22,10 @@ import type { Sentence } from './segment.ts'
 import { readStaged } from './stage-reader.ts'
 import type { StagedPart } from './staged-parts.ts'
 import { isPictureName, stagedIn } from './staging.ts'
-import { isGreeting, withoutPlace } from './talk.ts'
 import { trimmed } from './trimmed.ts'
 import { isWarning } from './warnings.ts'
 import { has, isUnspaced, keyOf } from './word-lists.ts'
 
-/** 「夏祭りのポスターをお願いします」: what is right before the thing ordered is what it is about. */
-const isGluedTopic = (clause: string, about: string): boolean =>
-  about.length >= 2 && about.length <= TOPIC_MAX && clause.startsWith(`${about}の`)
-const TOPIC_MAX = 16
 /** How plainly the first sentence has to speak to the designer to be none of the ad. */
 const FIRST_LEAST = 3
 const PRAISE_MAX = 16
@@ -115,7 +101,7 @@ export class Reader {
     } else if (
       line !== this.saidLine &&
       !this.isScene(clauses[0] ?? '') &&
-      !this.isBegunBy(clauses) &&
+      !isBegunBy(clauses, this.draft, this.language) &&
       !clauses.some((clause) => takeName(this.quotes.shown(clause))) &&
       !clauses.some((clause) => takeSaid(clause, this.grammar)) &&
       this.isAside(clauses, line)
@@ -262,38 +248,6 @@ export class Reader {
     }
     const clauses = done?.rest ?? withTown(withLand(given), isFirst)
     return this.withoutButton(withLeads(clauses, this.quotes, this.language, isFirst))
-  }
-
-  /** Who orders says who he is, or what he wants to announce: that is not passed over. */
-  private isBegunBy(clauses: string[]): boolean {
-    const { language, grammar } = this
-    const first = clauses.find((clause) => !isGreeting(clause, language)) ?? ''
-    if (takeNews(first, language)) return this.draft.isFirst || this.draft.hasOwner
-    const ordered = takeOrder(first, grammar, true)?.rest.trim() ?? ''
-    // "We're an ice cream shop. We'd like a post with our pistachio": that is what it is about.
-    const isOwned = this.draft.hasOwner && !isUnspaced(first) && ordered !== ''
-    if (!this.draft.isFirst && !isOwned)
-      return this.draft.hasOwner && (isOccasion(ordered) || isGluedThing(ordered, language))
-    if (this.isIntroduced(first)) return true
-    const about = withoutPlace(ordered, grammar, language)
-    // "For the window and an Instagram post": where it will be.
-    if (this.isPlace(about)) return false
-    const isNamed = about.split(' ').length > 1 || has(keyOf(about), HOUSES[language])
-    const isThing = isNamed && !isToDesigner(about, language, { least: 1 })
-    if (isUnspaced(about)) return isGluedTopic(first, about)
-    return isThing && !isStyle(about, grammar, LEXICONS[language])
-  }
-
-  private isIntroduced(first: string): boolean {
-    const { language, grammar } = this
-    const isOwn = this.draft.isFirst && takeOwn(first, language, grammar) !== null
-    return isOwn || takeIntroduction(first, language) !== null
-  }
-
-  private isPlace(about: string): boolean {
-    return [this.grammar.media, PLATFORMS, TALK[this.language].venues].some((list) =>
-      has(keyOf(about), list),
-    )
   }
 
   /** Thai ends no sentence: อ่อนโยน before "free delivery" is what it is, and behind all else how it is to look. */
