@@ -66,6 +66,7 @@ function isProse(clauses: string[], before: Before, language: Language): boolean
 }
 
 const LIST_WORDS_MAX = 3
+const THINGS_LEAST = 2
 /** Below it a clause sounds as copy, and nothing else. */
 const SURELY_COPY = -0.4
 
@@ -73,7 +74,7 @@ const SURELY_COPY = -0.4
 function isListOfThings(clauses: string[], language: Language): boolean {
   const [first = '', ...others] = clauses
   return (
-    others.length > 0 &&
+    others.length >= THINGS_LEAST &&
     has(keyOf(first), ADDRESS[language].folk) &&
     clauses.every((each) => !isUnspaced(each) && each.split(' ').length <= LIST_WORDS_MAX) &&
     others.every((each) => leaningOf(each, language) < SURELY_COPY)
