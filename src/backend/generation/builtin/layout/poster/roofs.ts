@@ -84,7 +84,7 @@ function placesOf(input: LayoutInput): Places {
   if (isWide(input)) {
     const left = safe.x + safe.width * 0.42
     const eaves = safe.y + unit * GABLE
-    const wall = left + unit * 5
+    const wall = left + unit * 6
     const top = eaves + unit * 1.5
     return {
       sky: rect(safe.x, safe.y, left - safe.x - unit * 3, safe.height),
@@ -109,7 +109,7 @@ function gable(ctx: Ctx, { x, width, height }: Rect, eaves: number, unit: number
   const over = unit * 2.6
   ctx.fillRect(x + over, eaves, width - over * 2, height)
   roof(ctx, { x, width }, eaves + 1, unit * (GABLE - 3))
-  ctx.fillRect(x + width * 0.72, eaves - unit * (GABLE - 4), unit * 3.2, unit * 7)
+  chimney(ctx, x + width * 0.72, eaves - unit * (GABLE - 4), unit * 1.2)
 }
 
 /** A row of them as wide as the frame; the highest has a chimney. */
@@ -118,10 +118,15 @@ function street(ctx: Ctx, { width, height }: Size, eaves: number, unit: number):
   let x = 0
   for (const [share, ridge] of STREET) {
     roof(ctx, { x, width: width * share }, eaves + 1, unit * ridge)
-    if (ridge === RIDGE_MAX)
-      ctx.fillRect(x + width * share * 0.68, eaves - unit * 7.4, unit * 2.6, unit * 5)
+    if (ridge === RIDGE_MAX) chimney(ctx, x + width * share * 0.68, eaves - unit * 9.1, unit)
     x += width * share
   }
+}
+
+/** From its cap down into the roof; `unit` is a part of its size. */
+function chimney(ctx: Ctx, x: number, top: number, unit: number): void {
+  ctx.fillRect(x, top, unit * 2.4, unit * 6)
+  ctx.fillRect(x - unit * 0.45, top, unit * 3.3, unit * 0.85)
 }
 
 function roof(ctx: Ctx, { x, width }: Pick<Rect, 'x' | 'width'>, eaves: number, rise: number) {
