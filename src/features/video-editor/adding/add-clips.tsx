@@ -6,6 +6,7 @@ import { usePageFiles } from '@/components/files/use-page-files'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/class-names'
 import type { TimelineSource } from '@/contract/endpoints/timelines'
+import { TIMELINE_CLIPS_MAX } from '@/contract/timeline'
 import { PickClip } from './pick-clip'
 import { Sending } from './sending'
 import { useAdding } from './use-adding'
@@ -55,6 +56,11 @@ export function AddClips({ isFirst, isFull, onSource }: AddClipsProps) {
         </Button>
       </span>
       <Sending {...adding} />
+      {isFull && (
+        <p className="text-muted-foreground text-sm">
+          <Trans>A video can have up to {TIMELINE_CLIPS_MAX} clips.</Trans>
+        </p>
+      )}
       {isPicking && (
         <PickClip
           onPick={(fileId) => {
