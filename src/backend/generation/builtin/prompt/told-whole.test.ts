@@ -29,6 +29,30 @@ describe('what belongs together is printed together', () => {
       'Washable linen cover',
     ],
     [
+      'a discount and what it is given on',
+      'es',
+      '10 % de descuento al reservar online',
+      '10 % de descuento al reservar online',
+    ],
+    [
+      'a gift and what it is given on',
+      'pt',
+      'Presente de boas-vindas ao baixar o app',
+      'Presente de boas-vindas ao baixar o app',
+    ],
+    [
+      'a sum and who gives it',
+      'de',
+      'Wir geben Ihnen 100 € für Ihr altes Rad',
+      'Wir geben Ihnen 100 € für Ihr altes Rad',
+    ],
+    [
+      'a sum and how it is earned',
+      'en',
+      'Get £20 for every friend you bring. Meadow Gym',
+      'Get £20 for every friend you bring',
+    ],
+    [
       'what is to be had at a market',
       'fr',
       'Marché de Noël. Artisans, vin chaud, patinoire. Entrée libre',

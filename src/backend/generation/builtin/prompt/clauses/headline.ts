@@ -69,7 +69,7 @@ const AT = /(?<=\p{L}{3}) a$/u
 
 /** "The haircut is", "Der Schreibtisch kostet": what the price says by itself. */
 export const COSTS =
-  / (?:is|are|costs?|was|kostet|kosten|ist|coûte|coûtent|est à|cuesta|cuestan|custa|custam|sale a|sale por|sai por|sai a|fica por|fica em|có giá|gibt['’]?s?(?: es)?(?: jetzt| nun| aktuell| bei uns| schon)*|bekommt (?:ihr|man)(?: jetzt)?|(?:is|are|ist|sind|est|sont|está|están|estão) (?:now |jetzt |nun |ab sofort |now available|available|erhältlich|disponibles?|à vous|proposée?s?|en vente|a la venta|à venda)*)$/iu
+  / (?:is|are|costs?|was|kostet|kosten|ist|coûte|coûtent|est à|cuesta|cuestan|custa|custam|sale a|sale por|sai por|sai a|fica por|fica em|có giá|gibt['’]?s?(?: es)?(?: jetzt| nun| aktuell| bei uns| schon)*|(?:bekommt (?:ihr|man)|(?:bekommen|erhalten) sie|(?:bekommst|kriegst) du)(?: jetzt)?|(?:is|are|ist|sind|est|sont|está|están|estão) (?:now |jetzt |nun |ab sofort |now available|available|erhältlich|disponibles?|à vous|proposée?s?|en vente|a la venta|à venda)*)$/iu
 
 const PRICE_NAME =
   /(?:ราคา(?:เพียง|แค่)?|prices?|preis|prix|precio|preço|giá(?: chỉ)?|价格|价|価格|가격은?)[\s:：]*$/iu

@@ -1,5 +1,6 @@
 import type { Grammar } from '../grammar/grammar.ts'
 import { type Amount, amountsOf } from './amounts.ts'
+import { isGivenSum } from './given-sums.ts'
 import { isLoweredFrom, movedOf, WINDOW } from './price-moves.ts'
 import {
   beginsWith,
@@ -170,7 +171,7 @@ const THRESHOLD =
   /^\s?(?:以上|及以上|이상|까지|or more|und mehr|et plus|o más|ou mais|ขึ้นไป|trở lên)/u
 
 function roleBeside(before: string, after: string, { grammar, isOffer }: Asked): PriceRole | null {
-  if (THRESHOLD.test(after)) return 'other'
+  if (THRESHOLD.test(after) || isGivenSum(before)) return 'other'
   const isFrom = endsWith(before, grammar.from.before) || beginsWith(after, grammar.from.after)
   if (!isFrom && endsWith(before, grammar.upTo.before)) return 'other'
   if (isOffer) return null
