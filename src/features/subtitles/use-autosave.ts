@@ -1,5 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { saveTrackFn } from '@/api/subtitles.functions'
+import { saveTrackFn, subtitleKeys } from '@/api/subtitles.functions'
 import type { SaveState } from '@/components/save-note/save-note'
 import { isAppError } from '@/contract/app-error'
 import type { SubtitleTrack } from '@/contract/endpoints/subtitles'
@@ -12,35 +13,50 @@ interface Content {
 
 const QUIET_MS = 800
 
-/** Keeps what is edited a moment after the last change, one save at a time. */
-export function useAutosave(track: SubtitleTrack, { cues, style }: Content) {
+type SaveTrack = (
+  data: Parameters<typeof saveTrackFn>[0]['data'],
+) => Promise<Pick<SubtitleTrack, 'updated_at'>>
+const SERVER: SaveTrack = (data) => saveTrackFn({ data })
+
+/**
+ * Keeps what is edited a moment after the last change, one save at a time; at once where the editor is
+ * left before that.
+ */
+export function useAutosave(
+  track: SubtitleTrack,
+  { cues, style }: Content,
+  saveTrack: SaveTrack = SERVER,
+) {
+  const client = useQueryClient()
   const [state, setState] = useState<SaveState>('saved')
   const seenAt = useRef(track.updated_at)
   const isSaving = useRef(false)
   const isFirst = useRef(true)
+  const isUnsaved = useRef(false)
+  const isLeft = useRef(false)
 
   const save = useEffectEvent(async () => {
     if (isSaving.current || state === 'changed') return
     isSaving.current = true
+    isUnsaved.current = false
     setState('saving')
-    const sent = { cues, style }
     try {
-      const { updated_at } = await saveTrackFn({
-        data: {
-          trackId: track.track_id,
-          seen_at: seenAt.current,
-          name: track.name,
-          cues: [...sent.cues],
-          style: sent.style,
-        },
+      const { updated_at } = await saveTrack({
+        trackId: track.track_id,
+        seen_at: seenAt.current,
+        name: track.name,
+        cues: [...cues],
+        style,
       })
       seenAt.current = updated_at
       setState((now) => (now === 'saving' ? 'saved' : now))
+      void client.invalidateQueries({ queryKey: subtitleKeys.list })
     } catch (error) {
       setState(isAppError(error) && error.code === 'changed_meanwhile' ? 'changed' : 'failed')
     } finally {
       isSaving.current = false
     }
+    if (isLeft.current && isUnsaved.current) await save()
   })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change begins the wait anew.
@@ -49,6 +65,7 @@ export function useAutosave(track: SubtitleTrack, { cues, style }: Content) {
       isFirst.current = false
       return
     }
+    isUnsaved.current = true
     setState((now) => (now === 'changed' ? now : 'waiting'))
     const timer = setInterval(() => {
       if (isSaving.current) return
@@ -57,6 +74,14 @@ export function useAutosave(track: SubtitleTrack, { cues, style }: Content) {
     }, QUIET_MS)
     return () => clearInterval(timer)
   }, [cues, style])
+
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+      if (isUnsaved.current) void save()
+    }
+  }, [])
 
   return { state, retry: () => void save() }
 }
