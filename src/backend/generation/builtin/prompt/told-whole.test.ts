@@ -53,6 +53,43 @@ describe('what belongs together is printed together', () => {
       'Get £20 for every friend you bring',
     ],
     [
+      'a reduction and who earns it',
+      'en',
+      'Refer a friend and you both get £15 off your next order',
+      'Refer a friend and you both get £15 off your next order',
+    ],
+    [
+      'what is to be spent and what it earns',
+      'en',
+      'Spend £50, get a free tote. While stocks last',
+      'Spend £50, get a free tote',
+    ],
+    [
+      'a condition and its reduction',
+      'de',
+      'Wer bis 31.3. bucht, zahlt 20 % weniger',
+      'Wer bis 31.3. bucht, zahlt 20 % weniger',
+    ],
+    [
+      'the second that the first earns',
+      'fr',
+      'Pour l’achat d’une paire de lunettes, la deuxième à 1 €',
+      'Pour l’achat d’une paire de lunettes, la deuxième à 1 €',
+    ],
+    [
+      'instalments',
+      'pt',
+      'Parcele em até 12x de R$ 99 sem juros',
+      'Parcele em até 12x de R$ 99 sem juros',
+    ],
+    ['a threshold and its reduction', 'zh', '满199元减30元，上不封顶', '满199元减30元'],
+    [
+      'how many and what they are reduced by',
+      'ja',
+      '3点以上のお買い上げで全品10%オフ、今週末まで',
+      '3点以上のお買い上げで全品10%オフ',
+    ],
+    [
       'what is to be had at a market',
       'fr',
       'Marché de Noël. Artisans, vin chaud, patinoire. Entrée libre',

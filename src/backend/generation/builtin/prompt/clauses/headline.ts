@@ -46,7 +46,7 @@ export function splitHeadline(text: string, grammar: Grammar): [string, string |
   const isEnough = isUnspaced(head)
     ? head.length >= (isMoved ? MOVED_MIN : WORD_MIN)
     : words.length >= 2 || (words[0]?.length ?? 0) >= WORD_MIN
-  if (!isEnough || cut <= 0) return [text, null]
+  if (!isEnough || cut <= 0 || isUnfinished(head)) return [text, null]
   const behind = text.slice(text.indexOf(head) + head.length, text.length)
   const rest = isMoved || COSTS.test(text.slice(0, cut).trim()) ? text.slice(cut) : behind
   return [head, rest.replace(/^[\s,:;–—]+/u, '')]
@@ -59,6 +59,17 @@ function beforeBracket(text: string, cut: number, amounts: Amount[]): number {
   const sum = amounts.findLast(({ kind, end }) => kind === 'money' && end <= open)
   return sum && /^\s*$/u.test(text.slice(sum.end, open)) ? sum.start : open
 }
+
+/**
+ * "Refer a friend and you both | get £15 off", 満199元 | 減30元, "12x | de R$ 99": what says nothing without the
+ * figure behind it is not parted from it.
+ */
+const UNFINISHED =
+  /(?<!\p{L})(?:and|und|et|y|e|và|you|we|they|both|sie|ihr|du|wir|vous|nous|te|os|los dos|ambos|você|vocês|vocês dois|os dois|\d+ ?x)$|(?:满|每满|消费|充)\s?\d+元?$|(?:で|なら|れば|たら|とも|につき|で全品|で全商品|は|が|に)$|(?:면|[가-힣] 시|[가-힣] 때|둘 다|모두|에게|께)$/iu
+/** "Na compra de 2 pizzas, a terceira sai | por R$ 10": without what earns it, it would promise something else. */
+const EARNS =
+  /^(?:na compra|ao comprar|beim kauf|bei kauf|wer |pour l['’]achat|à l['’]achat|al comprar|con la compra|por la compra|when you|if you|si |se você|khi mua|nếu )/iu
+const isUnfinished = (head: string): boolean => UNFINISHED.test(head) || EARNS.test(head)
 
 /** "A savings account with": the small word goes with what it leads to. */
 export const LEADS_ON =
@@ -113,7 +124,7 @@ const QUANTITY =
 
 /** 月額, 월, เดือนละ: what the price is for each of. */
 const PERIOD =
-  /(?:月額|年額|月々|毎月|月会費|年会費|月费|年费|每月|每年|每人|每人每月|人均|(?<=[\s」』）)])(?:월|연|주|매월|매달|하루|1인|인당|평당|시간당|회당|박당|개당|장당|명당|건당)|(?:เดือน|ปี|ครั้ง|คน|วัน|ชั่วโมง|ชิ้น|แก้ว|จาน|ชาม|ชุด|กล่อง|ท่าน|ถ้วย|ห้อง|คืน|ขวด|ตัว|คู่|ผืน|แผ่น|กิโล|กก\.|เมตร|คอร์ส|รอบ|หัว)ละ)[\s:：]*$/u
+  /(?:月額|年額|月々|毎月|月会費|年会費|月费|年费|每月|每年|每人|每人每月|人均|(?<=[\s」』）)])(?:월세|전세|보증금|매매가?|분양가|임대료|월|연|주|매월|매달|하루|1인|인당|평당|시간당|회당|박당|개당|장당|명당|건당)|(?:เดือน|ปี|ครั้ง|คน|วัน|ชั่วโมง|ชิ้น|แก้ว|จาน|ชาม|ชุด|กล่อง|ท่าน|ถ้วย|ห้อง|คืน|ขวด|ตัว|คู่|ผืน|แผ่น|กิโล|กก\.|เมตร|คอร์ส|รอบ|หัว)ละ)[\s:：]*$/u
 
 const beforeQuantity = (text: string, cut: number): number =>
   (QUANTITY.exec(text.slice(0, cut)) ?? PERIOD.exec(text.slice(0, cut)))?.index ?? cut

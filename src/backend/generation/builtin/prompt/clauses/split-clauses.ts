@@ -73,12 +73,22 @@ function isComma(text: string, at: number, language: Language): boolean {
       !isInDate(text, at) &&
       !isInDeal(text, at) &&
       !isInTagline(text, at) &&
+      !isOnCondition(text, at) &&
       !isLastYear(text.slice(0, at)) &&
       !NUMBERED.test(text.slice(at + 1, at + 24)) &&
       !isPriceGoingOn(text, at)
     )
   return mark === '、' && language === 'ja' && !PARTICLE_ENDS.test(text.slice(0, at))
 }
+
+/** "Wer bis 31.3. bucht, zahlt 20 % weniger": the first comma behind a condition ends nothing. */
+const isOnCondition = (text: string, at: number): boolean =>
+  at <= CONDITION_MAX && CONDITION.test(text.slice(0, at)) && CONSEQUENCE.test(text.slice(at))
+const CONDITION_MAX = 56
+const CONDITION =
+  /^\s*(?:if you|when you|spend|wer|wenn (?:sie|du|ihr)|si (?:vous|tu|compras|reservas|vienes|traes|te)|quien|cuando|quem|se você|quando você|nếu|khi) [^,]+$/iu
+const CONSEQUENCE =
+  /^, ?(?:(?:you|we|and|then) )?(?:get|gets|save|saves|pay|pays|receive|we['’]ll|zahlt|zahlen|spart|sparen|bekommt|bekommen|erhält|erhalten|schenken|te |os |le |nous |vous |on vous |gana|ahorra|paga|recibe|llévate|ganha|paga|leva|recebe|nhận|được|tặng|giảm)/iu
 
 /** "… regulated by the SRA, no. 640218": the number of what stands before it. */
 const NUMBERED =
@@ -99,7 +109,7 @@ const isPriceGoingOn = (text: string, at: number): boolean =>
 const COUNT =
   '(?:[\\p{N}一二两三四五]{1,2}|(?:one|two|three|ein(?:e|en|s)?|zwei|drei|une?|deux|trois|una?|dos|tres|uma?|dois|duas|três|một|hai|ba)(?!\\p{L}))'
 const TAKE = new RegExp(
-  `(?<!\\p{L})(?:buy|take|pick|leve|compre|lleva|llévate|compra|prenez|achetez|pour|kauf\\p{L}*|nimm|mua|chọn|买|買)(?: \\p{L}+)? ?${COUNT}(?: \\p{L}+){0,4}$`,
+  `(?<!\\p{L})(?:buy|take|pick|achat d['’]|leve|compre|lleva|llévate|compra|prenez|achetez|pour|kauf\\p{L}*|nimm|mua|chọn|买|買)(?: \\p{L}+)? ?${COUNT}(?: \\p{L}+){0,4}$`,
   'iu',
 )
 const GET = new RegExp(
