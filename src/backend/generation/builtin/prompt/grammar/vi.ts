@@ -102,7 +102,7 @@ export const vi: Grammar = {
     loan: 'vay|khoản vay|vay tiền|vay mua|vay tín chấp|thế chấp|vay mua nhà|giải ngân|tín dụng|hạn mức|duyệt|vay tiêu dùng',
     bank: 'tài khoản|ngân hàng|tiết kiệm(?= (?:lãi|online|có kỳ|kỳ|gửi|dài|ngắn|linh))|gửi tiết kiệm|thẻ tín dụng|thẻ|lãi suất|đầu tư|chứng khoán|ví điện tử|sổ tiết kiệm|quỹ mở|tiền gửi|kỳ hạn',
     clinic:
-      'đo mắt|kính mắt|phòng khám|nha khoa|bệnh viện|spa|thẩm mỹ|salon|cắt tóc|tóc|massage|răng|niềng răng|implant|khám|bác sĩ|tiêm|vắc xin|thú y|nail|gội đầu|da liễu|(?<!ra )mắt|trị mụn|triệt lông|tẩy trắng|vật lý trị liệu|bảo dưỡng|rửa xe|sửa chữa|vệ sinh máy lạnh|studio|chụp ảnh|dọn nhà|cấy|sửa xe|sửa xe đạp|vá xăm|sửa điện thoại|sửa giày',
+      'đau lưng|trị liệu|đo mắt|kính mắt|phòng khám|nha khoa|bệnh viện|spa|thẩm mỹ|salon|cắt tóc|tóc|massage|răng|niềng răng|implant|khám|bác sĩ|tiêm|vắc xin|thú y|nail|gội đầu|da liễu|(?<!ra )mắt|trị mụn|triệt lông|tẩy trắng|vật lý trị liệu|bảo dưỡng|rửa xe|sửa chữa|vệ sinh máy lạnh|studio|chụp ảnh|dọn nhà|cấy|sửa xe|sửa xe đạp|vá xăm|sửa điện thoại|sửa giày',
     property:
       'căn hộ|chung cư|nhà phố|biệt thự|đất nền|bất động sản|phòng ngủ|m²|m2|cho thuê|dự án|mở bán|nhà mẫu|shophouse|officetel|pn|phòng trọ|sổ hồng|bàn giao|mặt bằng|nhà(?! (?:hàng|thuốc|sách|may|xe|trẻ|bếp|tắm|cửa|mình|hát|bạn|em|có))|penthouse|studio cho thuê',
     webinar:
