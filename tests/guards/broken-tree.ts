@@ -1,6 +1,7 @@
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { PROGRAMS } from '../../src/backend/programs.ts'
 import { run } from '../support/processes.ts'
 
 const CONFIGURATION = [
@@ -12,7 +13,13 @@ const CONFIGURATION = [
 export const BUILD_CONFIGURATION = [
   ...['package.json', 'app.config.ts', 'lingui.config.ts'],
   ...['src/build', 'src/contract', 'src/i18n/chapters.ts', 'tests/run'],
+  ...['src/backend/programs.ts', 'src/backend/system/programs-folder.ts'],
 ]
+
+/** What the build bundles beside the pages, with nothing in it. */
+export const EMPTY_PROGRAMS: Record<string, string> = Object.fromEntries(
+  Object.values(PROGRAMS).map((file) => [`src/backend/${file}`, 'export {}\n']),
+)
 
 interface Broken {
   /** The files of a tree that breaks rules on purpose, by path. */

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { BUILD_CONFIGURATION, runInTree } from './broken-tree.ts'
+import { BUILD_CONFIGURATION, EMPTY_PROGRAMS, runInTree } from './broken-tree.ts'
 
 const application = {
   'src/router.tsx': `import { createRouter } from '@tanstack/react-router'
@@ -50,6 +50,7 @@ beforeAll(async () => {
   const { output } = await runInTree(
     {
       files: {
+        ...EMPTY_PROGRAMS,
         ...application,
         'src/routes/index.tsx': '',
         'builds.mjs': builds,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '../../src/contract/languages.ts'
-import { BUILD_CONFIGURATION, runInTree } from './broken-tree.ts'
+import { BUILD_CONFIGURATION, EMPTY_PROGRAMS, runInTree } from './broken-tree.ts'
 
 const SCREEN = `import { useLingui } from '@lingui/react/macro'
 export function Plans() {
@@ -33,6 +33,7 @@ const build = (files: Record<string, string>) =>
   runInTree(
     {
       files: {
+        ...EMPTY_PROGRAMS,
         'src/routes/__root.tsx': root,
         'src/routes/index.tsx': page,
         'src/router.tsx': router,
