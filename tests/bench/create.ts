@@ -74,8 +74,9 @@ async function key(page: Page, name: string): Promise<void> {
   await page.keyboard.press(name)
 }
 
-const idle = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+function idle(page: Page) {
+  return page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+}
 
 /** Presses by the pointer alone: a locator's click examines the page while it is being measured. */
 async function press(page: Page, target: Locator): Promise<void> {
