@@ -43,10 +43,10 @@ const given = { prompt: 'Coffee', isVideo: true, isForEngine: true }
 test('the engine is told mood and colours, a model light and camera too', () => {
   const reading = makeReading(open)
   expect(enhanceByRules({ ...given, reading })).toBe(
-    'Coffee\nWarm, cosy look. Colours: brown and beige.',
+    'Coffee\nWarm, cozy look. Colors: brown and beige.',
   )
   expect(enhanceByRules({ ...given, reading, isForEngine: false })).toBe(
-    'Coffee\nWarm, cosy look. Colours: brown and beige. Soft lighting. Slow camera.',
+    'Coffee\nWarm, cozy look. Colors: brown and beige. Soft lighting. Slow camera.',
   )
 })
 
