@@ -26,6 +26,13 @@ function shownOf({ width, height, subject }: Picture, frame: Size): number {
 const isPlace = ({ brief }: Pick<LayoutInput, 'brief'>): boolean =>
   brief.trade === 'property' || brief.trade === 'travel'
 
+/** Where the words go; what hangs from above comes in at the upper edge. */
+function sideOf(input: LayoutInput): ScrimSide {
+  if (isWide(input)) return 'left'
+  if (input.pictures[0]?.isHung) return 'bottom'
+  return input.random.pick(['bottom', 'bottom', 'top'] as const)
+}
+
 /** A photograph to every edge, whose ground goes on behind the words. */
 export const fullBleed: Layout = {
   name: 'full-bleed',
@@ -39,9 +46,7 @@ export const fullBleed: Layout = {
   compose(input) {
     const { width, height, safe, palette, pictures, random, unit } = input
     const picture = pictures[0]
-    const side: ScrimSide = isWide(input)
-      ? 'left'
-      : random.pick(['bottom', 'bottom', 'top'] as const)
+    const side = sideOf(input)
     const box = {
       left: rect(safe.x, safe.y, safe.width * 0.5, safe.height),
       bottom: rect(safe.x, safe.y + safe.height * 0.48, safe.width, safe.height * 0.52),

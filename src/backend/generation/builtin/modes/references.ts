@@ -51,9 +51,9 @@ async function givenPictures(
   const pictures = read.flatMap(({ pixels }, index) => {
     if (index === signs) return []
     const freed = sureCutOut(pixels, isView(index))
-    if (!freed) {
+    if (!freed || freed.isHung) {
       if (!isView(index)) notes.add('picture_framed')
-      return [inFrame(pixels)]
+      return [{ ...inFrame(pixels), isHung: freed?.isHung }]
     }
     if (freed.confidence < CONFIDENCE_SURE) notes.add('edge_uncertain')
     if (freed.isSeen) isRecognised = true
