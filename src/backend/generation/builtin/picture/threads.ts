@@ -40,16 +40,24 @@ export function withoutThreads(alpha: Plane, size: Size): Unthreaded {
   }
   const leaving = threads.filter((thread) => thread.some(isAtBorder))
   if (leaving.length === 0) return { alpha, isHung: false }
-  const isSure = (thread: Int32Array) =>
-    thread.reduce((sum, pixel) => sum + (alpha[pixel] ?? 0), 0) / thread.length >= UNSURE
-  const isHung = leaving.every((thread) => isSure(thread) && thread.some((pixel) => pixel < width))
+  const sureness = (thread: Int32Array) => {
+    const sure = Float32Array.from(thread, (pixel) => alpha[pixel] ?? 0).sort()
+    return { all: mean(sure), core: mean(sure.subarray(sure.length / 2)) }
+  }
+  // The links of a chain are sure, what is seen between them is not.
+  const isHung = leaving.every(
+    (thread) => sureness(thread).core >= UNSURE && thread.some((pixel) => pixel < width),
+  )
   const clean = Float32Array.from(alpha)
   for (const thread of threads) {
-    if (!leaving.includes(thread) && isSure(thread)) continue
+    if (!leaving.includes(thread) && sureness(thread).all >= UNSURE) continue
     for (const pixel of thread) clean[pixel] = 0
   }
   return { alpha: withoutCrumbs(clean, size), isHung }
 }
+
+const mean = (values: Float32Array): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
 /** Whether anything thin runs out of the picture: a look at its border is cheap, at all of it is not. */
 function leavesThinly(alpha: Plane, { width, height }: Size): boolean {
