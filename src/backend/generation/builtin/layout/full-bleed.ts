@@ -4,13 +4,16 @@ import type { Picture } from '../picture/picture.ts'
 import { copyStack } from './copy-stack.ts'
 import { isWide, type Layout, type LayoutInput } from './layout.ts'
 import { offerBadge } from './offer-badge.ts'
-import { groundBeyond } from './photo-ground.ts'
+import { groundBeyond, isOnCalmGround } from './photo-ground.ts'
 import { isShownWhole, subjectPlace } from './photo-place.ts'
 import { photoCard } from './product.ts'
 import { pictureBeyond, type ScrimSide, scrimLayer } from './scrim.ts'
 
 /** Where the words would hide what the photograph shows. */
 const UNFIT = 0.1
+const FIT = 4
+/** A wall or a sheet of paper that goes on to every edge leaves nothing to wish for. */
+const FITTEST = 24
 /** How much of a view the shade hides where words are. */
 const SHADED = 0.76
 
@@ -26,6 +29,13 @@ function shownOf({ width, height, subject }: Picture, frame: Size): number {
 const isPlace = ({ brief }: Pick<LayoutInput, 'brief'>): boolean =>
   brief.trade === 'property' || brief.trade === 'travel'
 
+/** Where the words go; what hangs from above comes in at the upper edge. */
+function sideOf(input: LayoutInput): ScrimSide {
+  if (isWide(input)) return 'left'
+  if (input.pictures[0]?.isHung) return 'bottom'
+  return input.random.pick(['bottom', 'bottom', 'top'] as const)
+}
+
 /** A photograph to every edge, whose ground goes on behind the words. */
 export const fullBleed: Layout = {
   name: 'full-bleed',
@@ -34,14 +44,13 @@ export const fullBleed: Layout = {
     const { width, height } = input
     const free = isWide(input) ? { width: width * 0.5, height } : { width, height: height * 0.5 }
     const isCropped = !isPlace(input) && shownOf(picture, input) < SHOWN_LEAST
-    return isShownWhole(picture, free) && !isCropped ? 4 : UNFIT
+    if (!isShownWhole(picture, free) || isCropped) return UNFIT
+    return isOnCalmGround(picture) ? FITTEST : FIT
   },
   compose(input) {
     const { width, height, safe, palette, pictures, random, unit } = input
     const picture = pictures[0]
-    const side: ScrimSide = isWide(input)
-      ? 'left'
-      : random.pick(['bottom', 'bottom', 'top'] as const)
+    const side = sideOf(input)
     const box = {
       left: rect(safe.x, safe.y, safe.width * 0.5, safe.height),
       bottom: rect(safe.x, safe.y + safe.height * 0.48, safe.width, safe.height * 0.52),

@@ -6,7 +6,7 @@ import { contrast, fromHex } from '../palette/color.ts'
 import type { Picture } from '../picture/picture.ts'
 import { understand } from '../prompt/understand.ts'
 import { createRandom } from '../random.ts'
-import { groundBeyond } from './photo-ground.ts'
+import { groundBeyond, isOnCalmGround } from './photo-ground.ts'
 
 const palette = choosePalette(
   understand('Lamp, 20 €', 'en'),
@@ -49,4 +49,26 @@ test('a restless edge does not go on: it is darkened', () => {
   const { inks, isCalm } = groundBeyond(photo('#f4f0e8', '#203018', '#d8c090'), frame, palette)
   expect(isCalm).toBe(false)
   expect(fromHex(inks.ground).l).toBeLessThan(0.25)
+})
+
+test('the thing itself makes a calm ground neither restless nor another colour', () => {
+  const onWall = photo('#e6d9cf', '#101010', '#e6d9cf', '#e6d9cf')
+  expect(groundBeyond(onWall, frame, palette).isCalm).toBe(false)
+  const shown = { ...onWall, subject: rect(18, 0, 24, 80) }
+  const { inks, isCalm } = groundBeyond(shown, frame, palette)
+  expect(isCalm).toBe(true)
+  expect(fromHex(inks.ground).l).toBeGreaterThan(0.8)
+})
+
+test('a wall around the thing is calm, a room is not, nor what nobody has found a thing in', () => {
+  const { canvas, ctx } = surface(80, 80)
+  ctx.fillStyle = '#e6d9cf'
+  ctx.fillRect(0, 0, 80, 80)
+  ctx.fillStyle = '#101010'
+  ctx.fillRect(30, 30, 20, 20)
+  const wall: Picture = { ...photo(), canvas }
+  const subject = rect(28, 28, 24, 24)
+  expect(isOnCalmGround({ ...wall, subject })).toBe(true)
+  expect(isOnCalmGround(wall)).toBe(false)
+  expect(isOnCalmGround({ ...photo('#f4f0e8', '#203018', '#d8c090'), subject })).toBe(false)
 })

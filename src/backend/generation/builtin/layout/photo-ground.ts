@@ -1,11 +1,11 @@
-import { surface } from '../canvas.ts'
-import { type Rect, rect } from '../geometry.ts'
+import { type Ctx, surface } from '../canvas.ts'
+import { overlap, type Rect, rect } from '../geometry.ts'
 import { contrast, fromHex, fromRgb, type Oklch, shade, toHex } from '../palette/color.ts'
 import type { Palette } from '../palette/palette.ts'
 import { onColour } from '../palette/poster-palette.ts'
 import type { Picture } from '../picture/picture.ts'
 import type { Inks } from './layout.ts'
-import { photoPlace } from './photo-place.ts'
+import { photoPlace, subjectPlace } from './photo-place.ts'
 import type { ScrimSide } from './scrim.ts'
 
 interface PhotoGround {
@@ -36,10 +36,7 @@ export function groundBeyond(
 ): PhotoGround {
   const cells = edgeCells(picture, { shown, lean, side })
   const mean = meanOf(cells)
-  const spread = Math.sqrt(
-    cells.reduce((sum, { l }) => sum + (l - mean.l) ** 2, 0) / Math.max(1, cells.length),
-  )
-  if (spread > CALM)
+  if (lightSpread(cells) > CALM)
     return { inks: inksFor(toHex({ l: 0.2, c: 0.03, h: mean.h }), palette), isCalm: false }
   const isLight = mean.l >= LIGHT_FROM
   const l = isLight ? Math.max(mean.l, LIGHT_MIN) : Math.min(mean.l, DARK_MAX)
@@ -64,7 +61,7 @@ function inksFor(ground: string, palette: Palette): Inks {
   }
 }
 
-/** The colours of the photograph next to the words. */
+/** The colours of the photograph next to the words, without those of the thing that it shows. */
 function edgeCells(
   picture: Picture,
   { shown, lean, side }: { shown: Rect; lean: { x: number; y: number }; side: ScrimSide },
@@ -82,10 +79,51 @@ function edgeCells(
   ctx.scale(CELLS / strip.width, CELLS / strip.height)
   ctx.translate(-strip.x, -strip.y)
   ctx.drawImage(picture.canvas, place.x, place.y, place.width, place.height)
+  const all = coloursOf(ctx)
+  const thing = subjectPlace(picture, shown, lean)
+  const beside = thing ? besideOf(all, strip, thing) : all
+  return beside.length > 0 ? beside : all
+}
+
+const coloursOf = (ctx: Ctx): Oklch[] => {
   const { data } = ctx.getImageData(0, 0, CELLS, CELLS)
   return Array.from({ length: CELLS * CELLS }, (_, cell) =>
     fromRgb(data[cell * 4] ?? 0, data[cell * 4 + 1] ?? 0, data[cell * 4 + 2] ?? 0),
   )
+}
+
+/** Of the cells that part an area evenly: those outside of a thing. */
+const besideOf = (cells: readonly Oklch[], { x, y, width, height }: Rect, thing: Rect): Oklch[] => {
+  const [across, down] = [width / CELLS, height / CELLS]
+  return cells.filter((_, cell) => {
+    const [column, row] = [cell % CELLS, Math.floor(cell / CELLS)]
+    return overlap(rect(x + column * across, y + row * down, across, down), thing) === 0
+  })
+}
+
+const calm = new WeakMap<Picture, boolean>()
+
+/** Whether what is around the thing of a photograph is one calm ground, a wall or a sheet of paper. */
+export function isOnCalmGround(picture: Picture): boolean {
+  const known = calm.get(picture)
+  if (known !== undefined) return known
+  const { subject } = picture
+  const isCalm = subject !== undefined && lightSpread(cellsAround(picture, subject)) <= CALM
+  calm.set(picture, isCalm)
+  return isCalm
+}
+
+/** Colours of a photograph that are not of the thing it shows. */
+function cellsAround({ canvas, width, height }: Picture, thing: Rect): Oklch[] {
+  const { ctx } = surface(CELLS, CELLS)
+  ctx.drawImage(canvas, 0, 0, CELLS, CELLS)
+  return besideOf(coloursOf(ctx), rect(0, 0, width, height), thing)
+}
+
+function lightSpread(cells: readonly Oklch[]): number {
+  const count = Math.max(1, cells.length)
+  const mean = cells.reduce((sum, { l }) => sum + l, 0) / count
+  return Math.sqrt(cells.reduce((sum, { l }) => sum + (l - mean) ** 2, 0) / count)
 }
 
 /** Hues are averaged as directions, weighed by how much colour there is. */

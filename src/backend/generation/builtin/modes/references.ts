@@ -51,11 +51,10 @@ async function givenPictures(
   const pictures = read.flatMap(({ pixels }, index) => {
     if (index === signs) return []
     const freed = sureCutOut(pixels, isView(index))
-    if (!freed) {
+    if (!freed || freed.isHung) {
       if (!isView(index)) notes.add('picture_framed')
-      return [inFrame(pixels)]
+      return [{ ...inFrame(pixels), isHung: freed?.isHung }]
     }
-    if (freed.confidence < CONFIDENCE_SURE) notes.add('edge_uncertain')
     if (freed.isSeen) isRecognised = true
     const shown = files.length === 1 ? partObjects(freed.object) : [freed.object]
     return shown.map((one) => pictureFromPixels(one, true))
@@ -69,11 +68,14 @@ async function givenPictures(
   }
 }
 
-/** What a ground alone tells is often half the thing: in doubt the picture is shown as it is. */
+/**
+ * In doubt the picture is shown as it is: what a ground alone tells is often half the thing, and where the
+ * model hesitates the ground shines through it.
+ */
 function sureCutOut(pixels: Pixels, isView: boolean) {
   if (isView && !hasOwnCutOut(pixels)) return null
   const freed = cutOut(pixels)
-  return freed && (freed.isSeen || freed.confidence >= CONFIDENCE_SURE) ? freed : null
+  return freed && freed.confidence >= CONFIDENCE_SURE ? freed : null
 }
 
 /** Of both edges: a thing that fills more of its picture is a view rather than a thing. */

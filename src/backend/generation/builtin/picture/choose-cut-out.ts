@@ -7,6 +7,8 @@ export interface CutOut {
   confidence: number
   /** True when the recognition model separated object from ground, and not the ground's own plainness. */
   isSeen: boolean
+  /** Whether it hung from something that is not part of it: standing on a floor it would be wrong. */
+  isHung?: boolean
 }
 
 /** Below this a cut-out would look butchered more often than not (measured in `cut-out.test.ts`). */

@@ -17,6 +17,8 @@ export interface Picture extends Size {
   samples: Oklch[]
   /** Of a photograph: where the thing it shows is, which no crop may cut. */
   subject?: Rect
+  /** Of a photograph: that thing hangs from its upper border, which stays at that of the ad. */
+  isHung?: boolean
 }
 
 const LONG_EDGE_MAX = 2_400

@@ -13,6 +13,8 @@ export interface SeenMatte extends Size {
   alpha: Plane
   /** Colours, each 0 to 1. */
   guide: Planes
+  /** Whether the object hangs from above the picture; what holds it is not in `alpha`. */
+  isHung: boolean
 }
 
 /** A shimmer that is nowhere as sure as this is a thing of the ground that the model half noticed. */
@@ -46,7 +48,7 @@ export async function readSeenMatte(
         (_, at) => from[at * step + first]! / 255,
       )
     const guide = [plane(rgb, 3, 0), plane(rgb, 3, 1), plane(rgb, 3, 2)] as const
-    return { ...size, alpha: withoutThreads(withoutGhosts(plane(alpha, 1, 0), size), size), guide }
+    return { ...size, ...withoutThreads(withoutGhosts(plane(alpha, 1, 0), size), size), guide }
   } catch {
     // Removed or damaged meanwhile: as if it had never been.
     return null

@@ -14,12 +14,18 @@ const CRUMB = 160
 /** Less sure than this on average, a thread beside one of the ground belongs to the ground as well. */
 const UNSURE = 0.85
 
+interface Unthreaded {
+  alpha: Plane
+  /** A cord or a chain that is surely there holds the object from the picture's upper border. */
+  isHung: boolean
+}
+
 /**
  * Joints of planks and tiles run from under an object to the picture's border, and the model takes them
- * for legs of it. A thread that leaves the picture is no part of the object.
+ * for legs of it. A thread that leaves the picture is no part of the object; what it hangs from is told.
  */
-export function withoutThreads(alpha: Plane, size: Size): Plane {
-  if (!leavesThinly(alpha, size)) return alpha
+export function withoutThreads(alpha: Plane, size: Size): Unthreaded {
+  if (!leavesThinly(alpha, size)) return { alpha, isHung: false }
   const mask: Mask = Uint8Array.from(alpha, (value) => (value > FAINT ? 1 : 0))
   const solid = grown(grown(mask, size, THIN, 0), size, THIN + 2)
   const threads = islands(
@@ -33,15 +39,25 @@ export function withoutThreads(alpha: Plane, size: Size): Plane {
     return x === 0 || x === width - 1 || pixel < width || pixel >= width * (height - 1)
   }
   const leaving = threads.filter((thread) => thread.some(isAtBorder))
-  if (leaving.length === 0) return alpha
+  if (leaving.length === 0) return { alpha, isHung: false }
+  const sureness = (thread: Int32Array) => {
+    const sure = Float32Array.from(thread, (pixel) => alpha[pixel] ?? 0).sort()
+    return { all: mean(sure), core: mean(sure.subarray(sure.length / 2)) }
+  }
+  // The links of a chain are sure, what is seen between them is not.
+  const isHung = leaving.every(
+    (thread) => sureness(thread).core >= UNSURE && thread.some((pixel) => pixel < width),
+  )
   const clean = Float32Array.from(alpha)
   for (const thread of threads) {
-    const sureness = thread.reduce((sum, pixel) => sum + (alpha[pixel] ?? 0), 0) / thread.length
-    if (!leaving.includes(thread) && sureness >= UNSURE) continue
+    if (!leaving.includes(thread) && sureness(thread).all >= UNSURE) continue
     for (const pixel of thread) clean[pixel] = 0
   }
-  return withoutCrumbs(clean, size)
+  return { alpha: withoutCrumbs(clean, size), isHung }
 }
+
+const mean = (values: Float32Array): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
 /** Whether anything thin runs out of the picture: a look at its border is cheap, at all of it is not. */
 function leavesThinly(alpha: Plane, { width, height }: Size): boolean {
