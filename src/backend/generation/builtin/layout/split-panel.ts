@@ -1,7 +1,8 @@
-import { type Rect, rect, split } from '../geometry.ts'
+import { contain, type Rect, rect, split } from '../geometry.ts'
 import { chooseBackdrop } from '../paint/choose-backdrop.ts'
 import { fromHex, shade } from '../palette/color.ts'
 import type { Palette } from '../palette/palette.ts'
+import type { Picture } from '../picture/picture.ts'
 import type { Layer } from '../scene.ts'
 import { copyStack } from './copy-stack.ts'
 import { isWide, type Layout, type LayoutInput } from './layout.ts'
@@ -16,7 +17,8 @@ export const splitPanel: Layout = {
   fitness: (input) => {
     const [picture] = input.pictures
     if (!picture) return 0
-    return picture.isCutOut || wholeParting(input) ? 2.2 : 0.1
+    if (!picture.isCutOut) return wholeParting(input) ? 2.2 : 0.1
+    return fillOfHalf(picture, input) >= FILL_MIN ? 2.2 : 0.1
   },
   compose(input) {
     const { width, height, random } = input
@@ -51,6 +53,17 @@ function usualParting({ random, ...input }: LayoutInput): Parting {
   return isWide(input)
     ? { axis: 'x', share: random.between(0.46, 0.52) }
     : { axis: 'y', share: random.between(0.5, 0.55) }
+}
+
+/** Of its half: an object that fills less hangs in a plane of colour. */
+const FILL_MIN = 0.36
+
+/** How much of its half an object fills. */
+function fillOfHalf(picture: Picture, input: LayoutInput): number {
+  const { width, height } = input
+  const half = isWide(input) ? { width: width / 2, height } : { width, height: height / 2 }
+  const place = contain(picture, rect(0, 0, half.width, half.height))
+  return (place.width * place.height) / (half.width * half.height)
 }
 
 /** Beside words a photograph may have less of a wide frame than of an upright one. */
