@@ -175,6 +175,16 @@ describe('the signs of a language', () => {
     expect(found.filter(([, words]) => !abbreviated(words))).toEqual([])
   })
 
+  /** What a button asks for is no sentence. */
+  test.each(LANGUAGES)('in %s the last of two sentences ends as the first does', (language) => {
+    const found = idsAndWords(language).filter(
+      ([id, words]) =>
+        !/\[|(?:Shop now|Use it in an ad)$/.test(id) &&
+        /(?:\p{L}{2}[.?!] [\p{Lu}가-힣]|。.).*[\p{L}\d]$/u.test(words),
+    )
+    expect(found).toEqual([])
+  })
+
   /** From ten on: smaller ones may be words. A fifth off is 8折 in Chinese. */
   test.each(LANGUAGES)('in %s the figures of the English are there', (language) => {
     const figures = (text: string) =>

@@ -9,9 +9,9 @@ export const VOICE_NAME_MAX = 120
 /** What a voice is asked to say so that somebody hears it: about four seconds. */
 export const VOICE_SAMPLES: Record<Language, string> = {
   en: 'Made with care, ready when you are. Come and see for yourself.',
-  zh: '用心打造，随时为你准备好。欢迎亲自来体验。',
+  zh: '用心打造，只等你来。欢迎亲自来体验。',
   es: 'Hecho con cuidado y listo para ti. Ven a descubrirlo.',
-  de: 'Mit Sorgfalt gemacht und bereit für dich. Schau einfach vorbei.',
+  de: 'Mit Sorgfalt gemacht und bereit für Sie. Schauen Sie einfach vorbei.',
   fr: 'Fait avec soin, prêt pour vous. Venez le découvrir.',
   ja: '心を込めて作りました。ぜひ一度、お試しください。',
   ko: '정성을 다해 만들었습니다. 직접 만나 보세요.',

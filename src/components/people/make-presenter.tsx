@@ -58,7 +58,7 @@ function PortraitForm({ painters, onReady }: PortraitFormProps) {
       <p className="text-muted-foreground text-sm">
         <Trans>
           An AI model creates a person who doesn’t exist. Don’t describe anyone real: no names, no
-          “looks like”.
+          “looks like.”
         </Trans>
       </p>
       <PortraitFields

@@ -59,7 +59,7 @@ export const DIRECTIONS: Record<Language, Directions> = {
       warm: 'Farben: Braun und Beige.',
     },
     light: 'Weiches Licht.',
-    camera: 'Ruhige Kamera.',
+    camera: 'Ruhige Kameraführung.',
   },
   es: {
     looks: {
@@ -107,7 +107,7 @@ export const DIRECTIONS: Record<Language, Directions> = {
       warm: 'Couleurs : brun et beige.',
     },
     light: 'Lumière douce.',
-    camera: 'Caméra lente.',
+    camera: 'Mouvement de caméra lent.',
   },
   ja: {
     looks: {
@@ -131,7 +131,7 @@ export const DIRECTIONS: Record<Language, Directions> = {
       warm: '配色はブラウンとベージュ。',
     },
     light: 'やわらかい照明。',
-    camera: 'ゆっくりとしたカメラ。',
+    camera: 'ゆっくりとしたカメラワーク。',
   },
   ko: {
     looks: {
@@ -155,7 +155,7 @@ export const DIRECTIONS: Record<Language, Directions> = {
       warm: '색상은 갈색과 베이지.',
     },
     light: '은은한 조명.',
-    camera: '느린 카메라.',
+    camera: '느린 카메라 움직임.',
   },
   pt: {
     looks: {
@@ -179,7 +179,7 @@ export const DIRECTIONS: Record<Language, Directions> = {
       warm: 'Cores: marrom e bege.',
     },
     light: 'Iluminação suave.',
-    camera: 'Câmera lenta.',
+    camera: 'Movimento de câmera lento.',
   },
   th: {
     looks: {
@@ -251,6 +251,6 @@ export const DIRECTIONS: Record<Language, Directions> = {
       warm: '配色：棕色和米色。',
     },
     light: '柔和的光线。',
-    camera: '缓慢的镜头。',
+    camera: '镜头缓慢移动。',
   },
 }

@@ -129,7 +129,7 @@ export const ja: Grammar = {
     callout: '電話する',
     charity: '寄付する',
     public: '',
-    insurance: '無料で見積もり',
+    insurance: '見積もりを見る',
     loan: '申し込む',
     bank: '口座を開設',
     clinic: '予約する',
