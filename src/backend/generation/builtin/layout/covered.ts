@@ -37,6 +37,45 @@ export function coveredOf(picture: Picture, place: Rect, box: Rect): number {
   return hidden / Math.max(1, all)
 }
 
+/**
+ * How much of an object's height or width loses a whole part of it under a box, 0 to 1: the leg of a chair or the
+ * strap of a bag is little of the object, and without it the object looks broken.
+ */
+export function swallowedOf(picture: Picture, place: Rect, box: Rect): number {
+  if (overlap(place, box) === 0) return 0
+  const cells = solidCells(picture)
+  const [across, down] = [place.width / CELLS, place.height / CELLS]
+  const isUnder = (column: number, row: number) =>
+    overlap(rect(place.x + column * across, place.y + row * down, across, down), box) > 0
+  const lines = Array.from({ length: CELLS }, (_, at) => at)
+  const rows = lines.filter((row) =>
+    losesRun(
+      (column) => cells[row * CELLS + column] === 1,
+      (column) => isUnder(column, row),
+    ),
+  )
+  const columns = lines.filter((column) =>
+    losesRun(
+      (row) => cells[row * CELLS + column] === 1,
+      (row) => isUnder(column, row),
+    ),
+  )
+  return Math.max(rows.length, columns.length) / CELLS
+}
+
+/** Whether a part of a line, from air to air, is out of sight from end to end. */
+function losesRun(isSolid: (at: number) => boolean, isUnder: (at: number) => boolean): boolean {
+  let isHidden = false
+  for (let at = 0; at <= CELLS; at += 1) {
+    const isIn = at < CELLS && isSolid(at)
+    const begins = isIn && (at === 0 || !isSolid(at - 1))
+    if (begins) isHidden = true
+    if (isIn && !isUnder(at)) isHidden = false
+    if (!isIn && isHidden) return true
+  }
+  return false
+}
+
 /** What of an object's place is object and not air, in pixels. */
 export function solidArea(picture: Picture, place: Rect): number {
   const cells = solidCells(picture)

@@ -1,7 +1,7 @@
 import { grow, overlap, type Rect, rect } from '../geometry.ts'
 import type { Layer } from '../scene.ts'
 import { badge } from './badge.ts'
-import { coveredOf, solidArea } from './covered.ts'
+import { coveredOf, solidArea, swallowedOf } from './covered.ts'
 import type { LayoutInput } from './layout.ts'
 
 export interface BadgePlace {
@@ -96,6 +96,7 @@ function bestPlace(
         hiddenOf(spare, place) * 6 +
         hiddenFromSale(input, { near, shown }, place) * HIDDEN_COST +
         Math.max(0, laidOver(input, near, place) - RIM) * LAID_OVER_COST +
+        swallowedFromSale(input, near, place) * SWALLOWED_COST +
         moved +
         (1 - share) * 2.4 +
         index * 0.02
@@ -112,6 +113,15 @@ const HIDDEN_COST = 60
 const RIM = 0.05
 /** Handles, straps and collars are a small part of a thing, and hidden all the same. */
 const LAID_OVER_COST = 22
+
+/** A leg that is a quarter of a chair's height is worth another place for the badge. */
+const SWALLOWED_COST = 20
+
+/** How much of the one thing for sale loses a whole part under a badge. */
+function swallowedFromSale({ pictures }: LayoutInput, near: Rect, place: Rect): number {
+  const [picture, ...others] = pictures
+  return picture?.isCutOut && others.length === 0 ? swallowedOf(picture, near, place) : 0
+}
 
 /** The share of a badge that lies on the one thing for sale. */
 function laidOver({ pictures }: LayoutInput, near: Rect, place: Rect): number {

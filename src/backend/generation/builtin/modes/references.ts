@@ -4,7 +4,15 @@ import { type Logo, readLogo } from '../brand/brand.ts'
 import { EDIT_WORDS } from '../edit/edit-words.ts'
 import type { Pixels } from '../edit/pixels.ts'
 import { grow, type Rect, rect } from '../geometry.ts'
-import { CONFIDENCE_SURE, cutOut, hasOwnCutOut, recognise, subjectBox } from '../picture/cut-out.ts'
+import { isCutByBorder } from '../picture/cut-by-border.ts'
+import {
+  CONFIDENCE_SURE,
+  cutOut,
+  hasOwnCutOut,
+  recognise,
+  subjectBox,
+  tryCutOut,
+} from '../picture/cut-out.ts'
 import { type LogoHint, looksLikeLogo } from '../picture/logo-look.ts'
 import { partObjects } from '../picture/part-objects.ts'
 import { edgeFor, type Picture, pictureFromPixels, readPicture } from '../picture/picture.ts'
@@ -69,13 +77,15 @@ async function givenPictures(
 }
 
 /**
- * In doubt the picture is shown as it is: what a ground alone tells is often half the thing, and where the
- * model hesitates the ground shines through it.
+ * In doubt the picture is shown as it is: what a ground alone tells is often half the thing, where the
+ * model hesitates the ground shines through it, and what the picture cuts would end in the air.
  */
 function sureCutOut(pixels: Pixels, isView: boolean) {
   if (isView && !hasOwnCutOut(pixels)) return null
   const freed = cutOut(pixels)
-  return freed && freed.confidence >= CONFIDENCE_SURE ? freed : null
+  if (!freed || freed.confidence < CONFIDENCE_SURE) return null
+  const isWhole = hasOwnCutOut(pixels) || !isCutByBorder(tryCutOut(pixels)?.object ?? pixels)
+  return isWhole ? freed : null
 }
 
 /** Of both edges: a thing that fills more of its picture is a view rather than a thing. */
