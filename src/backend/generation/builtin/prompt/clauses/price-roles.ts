@@ -129,7 +129,12 @@ function isFormerAlone({ amount, index, amounts, text, grammar }: Asked): boolea
   return (
     last?.kind === 'money' &&
     /\d\d/.test(amount.text) &&
-    entriesOf(grammar.was.before).includes(text.slice(last.end, amount.start).trim())
+    entriesOf(grammar.was.before).includes(
+      text
+        .slice(last.end, amount.start)
+        .replace(/^\s?[(（]/u, '')
+        .trim(),
+    )
   )
 }
 
@@ -149,11 +154,16 @@ function isCalledFormer(after: string, { was, now }: Grammar): boolean {
 /** "79 € antes 129 €": a word between two amounts belongs to the second. */
 function isFormer({ amount, index, amounts, text, grammar }: Asked, before: string, after: string) {
   if (isLoweredFrom(text, amounts[index - 1], amount)) return true
+  if (OTHERWISE.test(before) && DELIVERED.test(text)) return false
   const next = amounts[index + 1]
   const isLast = !next || next.start > amount.end + WINDOW
   if (endsWith(before, grammar.was.before)) return true
   return isLast && isCalledFormer(after, grammar)
 }
+
+/** "Versandkostenfrei ab 39 €, sonst 4,90 €": what delivery costs else was no price before. */
+const OTHERWISE = /(?<!\p{L})(?:sonst|otherwise|sinon|senão) $/u
+const DELIVERED = /versand|liefer|deliver|shipping|livraison|frete|entrega/u
 
 /** "149 € con envío", 送料込み: what is in a price makes no fee of it. */
 const WITH_DELIVERY =
@@ -171,7 +181,7 @@ const THRESHOLD =
   /^\s?(?:以上|及以上|이상|까지|or more|und mehr|et plus|o más|ou mais|ขึ้นไป|trở lên)/u
 
 function roleBeside(before: string, after: string, { grammar, isOffer }: Asked): PriceRole | null {
-  if (THRESHOLD.test(after) || isGivenSum(before)) return 'other'
+  if (THRESHOLD.test(after) || isGivenSum(before, after)) return 'other'
   const isFrom = endsWith(before, grammar.from.before) || beginsWith(after, grammar.from.after)
   if (!isFrom && endsWith(before, grammar.upTo.before)) return 'other'
   if (isOffer) return null

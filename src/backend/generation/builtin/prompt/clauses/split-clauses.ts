@@ -4,6 +4,7 @@ import { isBesideFigure } from './beside-figure.ts'
 import { bracketThen } from './bracket-then.ts'
 import { namedThen } from './called.ts'
 import { isGivenTo } from './given-to.ts'
+import { isInPromise, isInSaying } from './kept-deals.ts'
 import { isLastYear } from './last-year.ts'
 import { lateWish } from './late-wish.ts'
 import { BREAK } from './marks.ts'
@@ -73,22 +74,14 @@ function isComma(text: string, at: number, language: Language): boolean {
       !isInDate(text, at) &&
       !isInDeal(text, at) &&
       !isInTagline(text, at) &&
-      !isOnCondition(text, at) &&
+      !isInPromise(text, at) &&
+      !isInSaying(text) &&
       !isLastYear(text.slice(0, at)) &&
       !NUMBERED.test(text.slice(at + 1, at + 24)) &&
       !isPriceGoingOn(text, at)
     )
   return mark === '、' && language === 'ja' && !PARTICLE_ENDS.test(text.slice(0, at))
 }
-
-/** "Wer bis 31.3. bucht, zahlt 20 % weniger": the first comma behind a condition ends nothing. */
-const isOnCondition = (text: string, at: number): boolean =>
-  at <= CONDITION_MAX && CONDITION.test(text.slice(0, at)) && CONSEQUENCE.test(text.slice(at))
-const CONDITION_MAX = 56
-const CONDITION =
-  /^\s*(?:if you|when you|spend|wer|wenn (?:sie|du|ihr)|si (?:vous|tu|compras|reservas|vienes|traes|te)|quien|cuando|quem|se você|quando você|nếu|khi) [^,]+$/iu
-const CONSEQUENCE =
-  /^, ?(?:(?:you|we|and|then) )?(?:get|gets|save|saves|pay|pays|receive|we['’]ll|zahlt|zahlen|spart|sparen|bekommt|bekommen|erhält|erhalten|schenken|te |os |le |nous |vous |on vous |gana|ahorra|paga|recibe|llévate|ganha|paga|leva|recebe|nhận|được|tặng|giảm)/iu
 
 /** "… regulated by the SRA, no. 640218": the number of what stands before it. */
 const NUMBERED =
@@ -204,6 +197,7 @@ function isSignGap(text: string, at: number): boolean {
     isHeld(text.slice(Math.max(0, at - 24), at), text.slice(at + 1, at + 12))
   )
     return false
+  if (CJK.test(before) && isNumeric(after) && DONE.test(text.slice(0, at))) return true
   if (CJK.test(before) && isNumeric(after))
     return !NAMES_FIGURE.test(text.slice(0, at)) && !PRICED.test(text.slice(at + 1, at + 24))
   if (/[A-Z]/u.test(after) && ASKED_END.test(text.slice(Math.max(0, at - 8), at))) return true
@@ -236,6 +230,8 @@ const isWideGap = (text: string, at: number): boolean =>
 /** "电话 400-…", "料金 500円": what the figure is belongs to it. */
 const NAMES_FIGURE =
   /(?:每人每月|每人|每月|每年|每天|每位|每次|人均|月薪|年薪|月費|月额|月額|年額|地铁|电话|热线|时间|日期|地址|编号|价格|价|共|仅|只|约|微信|邮编|第|電話|時間|料金|価格|定員|会場|期間|日時|番号|定価|税込|全|各|約|計|お?電話(?:は|で|にて)?|致电|拨打|咨询|手机)$/u
+/** "バッテリー交換済み 45,000円": how it is names nothing that the price is of. */
+const DONE = /(?:済み?|年製|あり|なし|[不也]?可|必須|不要|包邮|全新|[成九八]新)$/u
 /** "栗のモンブラン 780円": a price belongs to what it is the price of. */
 const PRICED =
   /^(?:\d+(?:\.\d+)? ?(?:kg|g|ml|l|斤|克|片|包|只|件|瓶|盒|本|個|袋|枚) ?)?\d[\d,]*(?:\.\d+)? ?(?:万|千)?[円元](?!\d)/u
