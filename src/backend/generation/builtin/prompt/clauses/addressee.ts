@@ -152,7 +152,7 @@ const WHO_COMES =
 
 /** "Pensez à votre pièce d'identité", 请带身份证: what customers are to bring. */
 const BROUGHT =
-  /^(?:please |bitte |merci de |por favor,? )?(?:bring (?:your|a|an|along)|don't forget (?:your|to bring)|bringen sie|bringt|vergessen sie (?:nicht )?ihre|pensez à (?:votre|vos|apporter|prendre)|n'oubliez pas (?:votre|vos)|apportez|munissez-vous|trae|traiga|lleva(?: contigo)? tu|no olvides tu|leve (?:a|o|sua|seu)|traga|não esqueça|mang theo|nhớ mang)(?!\p{L})|^请(?:随身)?(?:带|携带|自备)|^持ち物|지참(?:하세요|해 주세요)?$|^(?:กรุณา)?นำ.{2,24}มาด้วย/u
+  /^(?:please |bitte |merci de |por favor,? )?(?:bring (?:your|a|an|along)|don't forget (?:your|to bring)|bringen sie|bringt|vergessen sie (?:nicht )?ihre|pensez à (?:votre|vos|apporter|prendre)|n'oubliez pas (?:votre|vos)|apportez|munissez-vous|trae|traiga|lleva(?: contigo)? tu|no olvides tu|leve (?:a|o|sua|seu)|traga|não esqueça|mang theo|nhớ mang)(?!\p{L})|^请(?:随身)?(?:带|携带|自备)|^持ち物|지참(?:하세요|해 주세요)?$|^(?:กรุณา|อย่าลืม)?(?:นำ|เอา|เตรียม|พก).{2,24}มา(?:ด้วย|เอง)(?:นะ|นะคะ|นะครับ|ค่ะ|ครับ|จ้า|เด้อ)?$/u
 
 /** 全5色, "in 3 colours": how many there are to choose from. */
 const COUNTED =

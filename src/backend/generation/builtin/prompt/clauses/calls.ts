@@ -75,11 +75,14 @@ function readCall(clause: string, grammar: Grammar): Call | null {
 function bidIn(written: string, { bids }: Grammar): Call | null {
   const whole = written.replace(/[\s!！。.>→»”"」]+$/u, '')
   const contact = BESIDE_CONTACT.exec(whole)
-  const text = contact && CONTACT.test(whole) ? (contact[1] ?? '').trim() : whole
+  const text = contact && CONTACT.test(whole) ? withoutCode(contact[1] ?? '') : whole
   const isOne = !CONTACT.test(text) && text.length <= BUTTON_CHARACTERS_MAX
   if (!isOne || !pattern(`^(?:${bids})$`).test(plain(text))) return null
   return { text, isPart: text.length < whole.length }
 }
+
+/** "Enviar currículo para (11) 98888-7766": the code goes with its number. */
+const withoutCode = (text: string): string => text.replace(/\s*\+?\(?\d[\d ]*\)?$/u, '').trim()
 
 const BESIDE_CONTACT =
   /^([^:：]+?)(?:[:：] ?|(?<=[^a-z\d]) )(?:\S*[@.]\S+|\+?\(?\d[\d ().-]{5,}\d)$/u

@@ -18,6 +18,8 @@ export function takeGlued(
   const isEnd = isEmpty(
     without(without(without(tailKey, grammar.asks), grammar.small), grammar.links),
   )
+  const sought = isEnd ? SOUGHT.exec(head)?.[1] : undefined
+  if (sought && isFirst) return { asked: clause, rest: `${sought}募集` }
   const said = [grammar.asks, grammar.media, grammar.channels, grammar.styles]
   const left = said.reduce(without, keyOf(head))
   const bare = without(left, grammar.small)
@@ -38,6 +40,9 @@ export function takeGlued(
     rest: about ? `${about} ${rest}` : rest,
   }
 }
+
+/** 保護猫の里親さんを募集する広告: without its verb it would say who, and not that they are looked for. */
+const SOUGHT = /^(.{2,24}?)を(?:募集|急募)(?:する|したい|している|中)?(?:ため)?の?$/u
 
 /** 客厅大图: what a picture is to show is none of the ad. */
 const isShown = (

@@ -14,6 +14,16 @@ const PARTICLE =
 
 /** "Sneaker sale 40% off everything": a headline, and what is offered, parted where the figure begins. */
 export function splitHeadline(text: string, grammar: Grammar): [string, string | null] {
+  const parts = partedHeadline(text, grammar)
+  return isWithinQuotes(parts[0]) ? [text, null] : parts
+}
+
+/** Exhibition "Salt & Light: | Cornish …": nothing is cut within its marks. */
+const isWithinQuotes = (head: string): boolean =>
+  head.split('"').length % 2 === 0 ||
+  [...'“«「『'].some((open, at) => head.split(open).length > head.split('”»」』'[at]!).length)
+
+function partedHeadline(text: string, grammar: Grammar): [string, string | null] {
   const { amounts, prices } = figuresOf(text, grammar)
   const read = plain(text)
   const at = amounts.find(
@@ -137,7 +147,7 @@ const beforeQuantity = (text: string, cut: number): number =>
 const beforeLimit = (text: string, cut: number): number =>
   LIMIT.exec(text.slice(0, cut))?.index ?? cut
 
-const SETTING = new Set(['price', 'from_price', 'was'])
+const SETTING = new Set(['price', 'from_price', 'was', 'deposit'])
 
 /** Where the words begin that belong to a figure: "ab 49 €", "up to 30 %". */
 function withoutCue(text: string, start: number, grammar: Grammar): number {

@@ -1,6 +1,7 @@
 import type { Grammar } from '../grammar/grammar.ts'
 import { type Amount, amountsOf } from './amounts.ts'
 import { isGivenSum } from './given-sums.ts'
+import { kindIn, namedKind } from './kind-of-sum.ts'
 import { isLoweredFrom, movedOf, WINDOW } from './price-moves.ts'
 import {
   beginsWith,
@@ -99,7 +100,8 @@ function roleOf(asked: Asked): PriceRole | null {
   if (isSaving(amount, text, grammar)) return null
   if (/(?:^|[^\d)])\+ ?$/u.test(before)) return 'fee'
   // "Versand gratis ab 75 €": what is free has no fee.
-  const kind = kindOfSum(key, grammar)
+  const named = namedKind(text, asked.amounts, index, grammar)
+  const kind = named === undefined ? kindIn(key.replace(WITH_DELIVERY, ' '), grammar) : named
   return kind && !(kind === 'fee' && asked.isOffer) ? kind : roleBeside(before, after, asked)
 }
 
@@ -168,13 +170,6 @@ const DELIVERED = /versand|liefer|deliver|shipping|livraison|frete|entrega/u
 /** "149 € con envío", 送料込み: what is in a price makes no fee of it. */
 const WITH_DELIVERY =
   /(?<!\p{L})(?:with|including|incl|inkl|inklusive|mit|avec|y compris|con|com|bao gồm|gồm|kèm|đã có)(?: (?:free|kostenlosem|gratis))? (?:shipping|delivery|postage|versand|lieferung|(?:les )?frais de port|(?:la )?livraison|envío|envio|frete|entrega|phí ship|phí vận chuyển)(?!\p{L})|(?:shipping|delivery|versand|lieferung|livraison|port|envío|envio|frete|entrega) (?:included|inklusive|inkl|inbegriffen|comprise?|inclus[oae]?|incluid[oa])(?!\p{L})|(?:charges|gastos|nebenkosten|nk|bills|utilities|condomínio|condominio|taxas|fees) (?:comprises|incluid[oa]s|inklusive|included|inclus[oa]s?)|(?:\+|plus|hors|zzgl|zuzüglich|inkl|mais|más) (?:gastos|charges|nebenkosten|nk|bills|utilities|condomínio|condominio|taxas)(?! \d)|管理費込み?|送料込み?|配送料込み?|含运费|含邮费?|배송비 ?포함|รวมค่า(?:จัด)?ส่ง/gu
-
-/** What the clause says its sums are. */
-function kindOfSum(key: string, grammar: Grammar): PriceRole | null {
-  const kinds = ['salary', 'deposit', 'fee', 'prize'] as const
-  const said = key.replace(WITH_DELIVERY, ' ')
-  return kinds.find((kind) => has(said, grammar[kind])) ?? null
-}
 
 /** "50万円以上", "2만원 이상": what one has to reach, not what it costs. */
 const THRESHOLD =

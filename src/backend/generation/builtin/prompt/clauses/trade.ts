@@ -1,5 +1,8 @@
 import { type Grammar, TRADES, type Trade } from '../grammar/grammar.ts'
 import { BLOOD, CLOSED, FREE_QUOTE, ON_SHELVES, ONLY_THERE } from './buying-ways.ts'
+import { tellsOpenDays } from './open-days.ts'
+import { ownedButton } from './owned-button.ts'
+import { isReferral } from './referrals.ts'
 import { MISLEADING, NAMED_HOUSE, STAGE, TAUGHT_THERE } from './misleading.ts'
 import { CALLED, isEatenThere, ONLINE, STREET } from './where-to-go.ts'
 import { countOf, has, keyOf } from './word-lists.ts'
@@ -29,9 +32,9 @@ export function tradeOf(text: string, grammar: Grammar): Trade | null {
 
 /** Trades that share their words with goods of the chemist's and the grocer's. */
 const SHELVED = new Set<Trade>(['clinic', 'industry'])
-/** What is sold by its measure stands on a shelf, whatever it is good for. */
+/** What is sold by its measure stands on a shelf, whatever it is good for; what a machine carries is no measure. */
 const PACKED =
-  /\d ?(?:ml|cl|fl oz|oz|gr?|kg|kapseln|tabletten|capsules|tablets|gélules|cápsulas|viên)(?![\p{L}\d])|\d ?(?:毫升|公斤|斤|克|粒|カプセル|錠|캡슐|มล|กรัม)/u
+  /(?<!(?:载重|承重|负载|最大荷重|가반하중|payload|traglast|nutzlast|tải trọng)\D{0,3})(?<!\d)\d ?(?:ml|cl|fl oz|oz|gr?|kg|kapseln|tabletten|capsules|tablets|gélules|cápsulas|viên)(?![\p{L}\d])|\d ?(?:毫升|公斤|斤|克|粒|カプセル|錠|캡슐|มล|กรัม)/u
 
 /** Trades whose customers come; what is sent to them is goods. */
 const ON_THE_SPOT = new Set<Trade>([
@@ -65,6 +68,10 @@ const COME_AS_YOU_ARE =
   /no (?:appointment|booking|reservations?|rsvp)(?: (?:needed|necessary|required))?|without (?:an )?appointment|walk-?ins? |ohne (?:termin|voranmeldung|reservierung)|sans (?:rendez-vous|rdv|réservation)|sin (?:cita|reserva)|sem (?:hora marcada|agendamento|reserva|marcação)|无需预约|免预约|不用预约|予約(?:不要|なし)|예약 ?(?:없이|불필요)|ไม่ต้องจอง|ไม่ต้องนัด|không cần (?:đặt|hẹn)|bring (?:your own|a mat)|donation[- ]based|matten? mitbringen|auf spendenbasis|auf spende|prix libre|donativo|contribuição livre|food ?trucks?|street food|wochenmarkt|market stall/u
 const BOOKED =
   /by appointment|bookings? (?:open|only|required)|book online|terminvereinbarung|nach termin|mit termin|sur rendez-vous|sur rdv|cita previa|con cita|hora marcada|com agendamento|预约|予約(?!販売|商品|注文)|예약(?! ?판매)|จองคิว|นัดหมาย|đặt lịch|đặt hẹn/u
+
+/** "10 % al reservar", "book 3 sessions": whatever it is, it is booked. */
+const WHEN_BOOKED =
+  /when you book|if you book|book \d+ (?:sessions|nights|treatments)|bei (?:online-?)?buchung|en réservant|al reservar|ao (?:reservar|agendar)|khi đặt (?:phòng|lịch|chỗ)|จองล่วงหน้า|提前[^ ]{0,3}预订/u
 
 /** A house that keeps no table and no place for anybody. */
 const UNBOOKED =
@@ -115,12 +122,14 @@ export function buttonOf(copy: string, text: string, grammar: Grammar, isSelling
   const isOpen = FREE_ENTRY.test(key) || (FREE_PART.test(key) && COME_AS_YOU_ARE.test(key))
   const isLookedFor = !trade && ADOPTED.test(key)
   if ((isFree && isOpen) || isLookedFor || isStroll(trade, key)) return grammar.buttons.learn
-  const headline = copy.slice(0, Math.max(0, copy.indexOf('. ')))
-  if (CLOSED.test(keyOf(headline))) return ''
+  const headline = keyOf(copy.split('. ')[0] ?? '')
+  if (CLOSED.test(headline)) return ''
+  if (isReferral(headline)) return grammar.buttons.learn
   // Nobody calls a place that tells its street and no number.
   if (trade === 'callout' && !CALLED.test(copy) && STREET.test(copy)) return grammar.buttons.visit
   const given = givenButton(copy, text, trade, grammar)
   if (given) return given
+  if (!trade && tellsOpenDays(headline) && !ONLINE.test(text)) return grammar.buttons.visit
   if (!trade) return shopButton(copy, text, grammar, isSelling)
   // Nobody sells a ticket that is nowhere spoken of.
   const isUnsold = trade === 'event' && !ENTERED.test(keyOf(text)) && !SIGNED_UP.test(key)
@@ -135,16 +144,14 @@ function givenButton(
   { buttons }: Grammar,
 ): string | null {
   if (trade !== 'job' && RECRUITS.test(keyOf(copy))) return buttons.volunteer
-  // Who sells one thing of his own is rung up.
-  if (SELLS_OWN.test(keyOf(text).trim()) && CALLED.test(copy)) return buttons.callout
   const key = keyOf(copy)
+  const owned = ownedButton(key, text, trade)
+  if (owned && CALLED.test(copy)) return buttons.callout
+  if (owned && !SHIPPED.test(key)) return buttons[owned]
   if (FREE_QUOTE.test(key)) return buttons.industry
   const isPaper = DOWNLOADED.test(key) && (PAPER.test(key) || !SOLD_THERE.has(trade))
   return isPaper ? buttons.download : null
 }
-
-const SELLS_OWN =
-  /^(?:selling (?:my|our)|i'm selling|for sale by owner|verkaufe(?:n wir)?|je vends|vends|vendo|vendemos nuestr|bán lại|cần bán|转让|出售自用|売ります|팝니다)(?!\p{L})/u
 
 /** A paper that is given away: "whitepaper as a free download", 资料下载. */
 const DOWNLOADED =
@@ -208,6 +215,7 @@ function shopButton(copy: string, text: string, grammar: Grammar, isSelling: boo
   const isSent = SHIPPED.test(keyOf(text))
   // What is booked is no parcel: "네이버 예약", "nur mit Termin".
   if (isSelling && BOOKED.test(keyOf(copy)) && !SHIPPED.test(keyOf(copy))) return buttons.clinic
+  if (isSelling && WHEN_BOOKED.test(keyOf(copy))) return buttons.travel
   const isLocal = !isSent && !ONLINE.test(text)
   if (isLocal && CALLED.test(text)) return buttons.callout
   // A street, and no number or address of another kind: one goes there.

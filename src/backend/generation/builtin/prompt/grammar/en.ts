@@ -95,7 +95,7 @@ export const en: Grammar = {
     callout:
       'locksmith|emergency|24/7|24-hour|call-out|callout|breakdown|towing|drains unblocked|burst pipe|day and night',
     charity:
-      'charity|donate|donation|donations|donor|appeal|fundraising|fundraiser|feeds a family|your gift|sponsor a|nonprofit|non-profit|give blood|shelter needs|adopt',
+      'charity|food bank|donate|donation|donations|donor|appeal|fundraising|fundraiser|feeds a family|your gift|sponsor a|nonprofit|non-profit|give blood|shelter needs|adopt',
     public:
       'public service|council|road safety|city of|public health|wash your hands|awareness|police|fire service|recycling collection|vote|election day|census|boil water|recycling|collections move|bin day|road closure|city health|public transport|public notice',
     insurance: 'insurance|insure|insured|cover|policy|premium|claims',
@@ -108,13 +108,13 @@ export const en: Grammar = {
     webinar:
       'book club|reading group|open mornings|open morning|reception places|school places|class sizes|primary school|secondary school|preschool|wraparound care|webinar|masterclass|live session|workshop|seminar|open day|open evening|conference|summit|meetup|nursery places|places for september|taster session',
     course:
-      'summer camp|day camp|holiday club|dance school|music school|language school|cookery school|art school|riding school|salsa|bachata|beginners course|drop-in class|courses|bootcamp|lessons|classes|learn [^ ]+ in|tutor|tutoring|tuition|diploma|degree|mba|enrol|enroll|enrolment|academy|students|term starts|online classes|certificate|online course|course starts|[0-9]-week course|per class|evening class|a course in|short course',
+      'pottery class|wheel throwing|cooking class|baking class|yoga class|dance class|art class|painting class|sewing class|craft class|class for beginners|class for two|beginners class|summer camp|day camp|holiday club|dance school|music school|language school|cookery school|art school|riding school|salsa|bachata|beginners course|drop-in class|courses|bootcamp|lessons|classes|learn [^ ]+ in|tutor|tutoring|tuition|diploma|degree|mba|enrol|enroll|enrolment|academy|students|term starts|online classes|certificate|online course|course starts|[0-9]-week course|per class|evening class|a course in|short course',
     event:
       'meet the maker|meet the artist|meet the author|private view|opening night|book signing|rsvp|estate sale|yard sale|garage sale|concert|festival|gig|flea market|car boot|jumble sale|bake sale|craft fair|night market|open mic|tickets|ticket|live at|live music|jazz|theatre|theater|musical|exhibition|doors|comedy|stand-up|tour dates|fair|match|matchday|ballet|opera|film festival|screening|entry [^ ]+|admission|escape room|market hall|doors open',
     travel:
       'hotel|hotels|flight|flights|holiday|holidays|vacation|resort|cruise|getaway|nights|night stay|per night|city break|all-inclusive|all inclusive|trip|tour|tours|package|airport|villa holiday|lodge|cabin|hostel|ferry|ski pass|safari|b&b|rental|rentals|hire|kayak|canoe|sailing weekend|sailing weekends|campsite|glamping|retreat|rent|rent a|surf|surfing|sup|paddleboard|paddleboards|balloon|balloon flights|boat trip|charter|canoes|kayaks',
     restaurant:
-      'spring menu|summer menu|autumn menu|fall menu|winter menu|new menu|seasonal menu|lunch menu|menu is here|restaurant|bistro|brunch|cocktails|cocktail bar|girls night|ladies night|pub quiz|bottomless|tapas|tasting menu|sunday roast|set menu|course menu|dinner|reservations|steakhouse|trattoria|happy hour|afternoon tea|buffet|book a table|three courses|two courses|[0-9] courses|tables for|wine bar|gastropub|sunday lunch|tasting',
+      'kids eat free|adult main|spring menu|summer menu|autumn menu|fall menu|winter menu|new menu|seasonal menu|lunch menu|menu is here|restaurant|bistro|brunch|cocktails|cocktail bar|girls night|ladies night|pub quiz|bottomless|tapas|tasting menu|sunday roast|set menu|course menu|dinner|reservations|steakhouse|trattoria|happy hour|afternoon tea|buffet|book a table|three courses|two courses|[0-9] courses|tables for|wine bar|gastropub|sunday lunch|tasting',
     fitness:
       'gym|fitness|membership|choir|orchestra|club|society|personal trainer|pilates|yoga|crossfit|spin class|swim club|club membership|coworking|co-working|bouldering|climbing',
     software:

@@ -99,7 +99,7 @@ export const fr: Grammar = {
     callout:
       'serrurier|urgence|urgences|dépannage|24h/24|7j/7|7 jours sur 7|intervention|débouchage',
     charity:
-      'don|dons|donnez|association|solidarité|bénévoles|bénévole|refuge|collecte|parrainage|don du sang|caritative|caritatif|humanitaire|adoption|sans-abri|reçu fiscal',
+      'banque alimentaire|don|dons|donnez|association|solidarité|bénévoles|bénévole|refuge|collecte|parrainage|don du sang|caritative|caritatif|humanitaire|adoption|sans-abri|reçu fiscal',
     public:
       'mairie|ville de|commune|préfecture|sécurité routière|santé publique|sensibilisation|coupure|prévention|métropole|travaux|élections|tri|déchets',
     insurance:
