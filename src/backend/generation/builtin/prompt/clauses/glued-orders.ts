@@ -18,8 +18,6 @@ export function takeGlued(
   const isEnd = isEmpty(
     without(without(without(tailKey, grammar.asks), grammar.small), grammar.links),
   )
-  const sought = isEnd ? SOUGHT.exec(head)?.[1] : undefined
-  if (sought && isFirst) return { asked: clause, rest: `${sought}募集` }
   const said = [grammar.asks, grammar.media, grammar.channels, grammar.styles]
   const left = said.reduce(without, keyOf(head))
   const bare = without(left, grammar.small)
@@ -29,7 +27,7 @@ export function takeGlued(
   const about = isEmpty(without(bare, PLATFORMS)) ? '' : withoutEnds(head, grammar)
   if (isEnd) {
     const isShort = about.length > 1 && about.length < 16 && !isShown(clause, media, grammar)
-    return { asked: clause, rest: isFirst || isShort ? about : '' }
+    return { asked: clause, rest: isFirst || isShort ? soughtIn(head, about) : '' }
   }
   const rest = tail.slice(link ?? 0)
   const isNamed = isBare(rest, grammar) || isHouseOf(about, grammar)
@@ -43,6 +41,11 @@ export function takeGlued(
 
 /** 保護猫の里親さんを募集する広告: without its verb it would say who, and not that they are looked for. */
 const SOUGHT = /^(.{2,24}?)を(?:募集|急募)(?:する|したい|している|中)?(?:ため)?の?$/u
+
+const soughtIn = (head: string, about: string): string => {
+  const sought = SOUGHT.exec(head)?.[1]
+  return sought ? `${sought}募集` : about
+}
 
 /** 客厅大图: what a picture is to show is none of the ad. */
 const isShown = (

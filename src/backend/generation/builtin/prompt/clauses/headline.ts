@@ -19,9 +19,8 @@ export function splitHeadline(text: string, grammar: Grammar): [string, string |
 }
 
 /** Exhibition "Salt & Light: | Cornish …": nothing is cut within its marks. */
-const isWithinQuotes = (head: string): boolean =>
-  head.split('"').length % 2 === 0 ||
-  [...'“«「『'].some((open, at) => head.split(open).length > head.split('”»」』'[at]!).length)
+const isWithinQuotes = (head: string): boolean => /["“„«「『]/u.test(head.replace(QUOTED, ''))
+const QUOTED = /„[^“”]*[“”]|“[^”]*”|"[^"]*"|«[^»]*»|「[^」]*」|『[^』]*』/gu
 
 function partedHeadline(text: string, grammar: Grammar): [string, string | null] {
   const { amounts, prices } = figuresOf(text, grammar)

@@ -57,6 +57,9 @@ const ASKED =
 export const isInSaying = (text: string): boolean => {
   const whole = text.trim()
   return (
-    whole.length <= SAYING_MAX && SUBORDINATE.test(whole) && !/\d/u.test(whole) && !ASKED.test(whole)
+    whole.length <= SAYING_MAX &&
+    SUBORDINATE.test(whole) &&
+    !/\d/u.test(whole) &&
+    !ASKED.test(whole)
   )
 }

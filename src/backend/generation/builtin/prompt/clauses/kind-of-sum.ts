@@ -21,7 +21,11 @@ export function namedKind(
   if (sums.length < 2 || at < 0) return undefined
   const names = sums.map((sum, place) => text.slice(sums[place - 1]?.end ?? 0, sum.start))
   if (!names.every((name) => NAMED.test(name) && !JOINED.test(name))) return undefined
-  if (KINDS.some((kind) => sums.some(({ end }) => beginsWith(text.slice(end, end + 16), grammar[kind]))))
+  if (
+    KINDS.some((kind) =>
+      sums.some(({ end }) => beginsWith(text.slice(end, end + 16), grammar[kind])),
+    )
+  )
     return undefined
   return kindIn(keyOf(names[at] ?? ''), grammar)
 }

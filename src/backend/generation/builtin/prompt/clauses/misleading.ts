@@ -54,6 +54,10 @@ const PAID_BY =
 /** "Hóa đơn từ 300k": what one has to spend, and no program for bills. */
 const BILLED = /hóa đơn (?=từ|trên|đạt|\d)/gu
 
+/** 面向健身人群, "인사담당자 타깃": whom it is to reach says nothing of what is sold. */
+const AIMED_AT =
+  /(?:面向|针对|目标(?:人群|受众|客户)(?:是|为|：|:)?)[^ ，,。]{1,14}|ターゲット(?:は|：|:)[^。 ]{1,20}|[가-힣]{2,10} ?타[깃겟](?![가-힣])/gu
+
 /** 生徒さん募集: pupils and members are wanted, and nobody is hired. */
 const WANTED =
   /(?:生徒|受講生|会員|メンバー|部員|団員|参加者|出店者|里親|塾生|体験者)(?:さん|様)?(?:を)?募集/gu
@@ -65,5 +69,6 @@ export const MISLEADING = [
   SECOND_LIFE,
   PAID_BY,
   BILLED,
+  AIMED_AT,
   WANTED,
 ]

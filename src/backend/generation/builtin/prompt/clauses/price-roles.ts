@@ -1,7 +1,7 @@
 import type { Grammar } from '../grammar/grammar.ts'
 import { type Amount, amountsOf } from './amounts.ts'
 import { isGivenSum } from './given-sums.ts'
-import { kindIn, namedKind } from './kind-of-sum.ts'
+import { kindIn, namedKind, type SumKind } from './kind-of-sum.ts'
 import { isLoweredFrom, movedOf, WINDOW } from './price-moves.ts'
 import {
   beginsWith,
@@ -100,8 +100,7 @@ function roleOf(asked: Asked): PriceRole | null {
   if (isSaving(amount, text, grammar)) return null
   if (/(?:^|[^\d)])\+ ?$/u.test(before)) return 'fee'
   // "Versand gratis ab 75 €": what is free has no fee.
-  const named = namedKind(text, asked.amounts, index, grammar)
-  const kind = named === undefined ? kindIn(key.replace(WITH_DELIVERY, ' '), grammar) : named
+  const kind = kindOf(asked)
   return kind && !(kind === 'fee' && asked.isOffer) ? kind : roleBeside(before, after, asked)
 }
 
@@ -166,6 +165,12 @@ function isFormer({ amount, index, amounts, text, grammar }: Asked, before: stri
 /** "Versandkostenfrei ab 39 €, sonst 4,90 €": what delivery costs else was no price before. */
 const OTHERWISE = /(?<!\p{L})(?:sonst|otherwise|sinon|senão) $/u
 const DELIVERED = /versand|liefer|deliver|shipping|livraison|frete|entrega/u
+
+/** What its own word says that a sum is, or all of the clause. */
+function kindOf({ text, key, amounts, index, grammar }: Asked): SumKind | null {
+  const named = namedKind(text, amounts, index, grammar)
+  return named === undefined ? kindIn(key.replace(WITH_DELIVERY, ' '), grammar) : named
+}
 
 /** "149 € con envío", 送料込み: what is in a price makes no fee of it. */
 const WITH_DELIVERY =

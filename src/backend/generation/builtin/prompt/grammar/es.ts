@@ -115,7 +115,7 @@ export const es: Grammar = {
     course:
       'campamentos? de verano|campamento (?:infantil|bilingüe|urbano)|campus de verano|escuela de verano|curso|cursos|clases|aprende|academia|escuela|máster|formación|matrícula|título oficial|bootcamp|idiomas|alumnos|oposiciones|plazas|autoescuela|diplomado|carrera|universidad|nivel|certificado|certificación|taller|escuela de [^ ]+|taller de [^ ]+|bono de [^ ]+ clases|clases|cursillo|autoescuela',
     event:
-      'concierto|festival|entradas|entrada|teatro|obra|exposición|gira|espectáculo|feria|mercado|fiesta|partido|función|museo|ópera|apertura de puertas|puertas|abono|monólogo|cine|boletos|circo|sala de escape|escape room|mercadillo|circo|títeres|entrada libre',
+      'carrera popular|concierto|festival|entradas|entrada|teatro|obra|exposición|gira|espectáculo|feria|mercado|fiesta|partido|función|museo|ópera|apertura de puertas|puertas|abono|monólogo|cine|boletos|circo|sala de escape|escape room|mercadillo|circo|títeres|entrada libre',
     travel:
       'hotel|viaje|viajes|vuelo|vuelos|vacaciones|escapada|noches|crucero|casa rural|resort|todo incluido|pensión completa|media pensión|desayuno incluido|excursión|tour|paquete|playa|hostal|balneario|camping|circuito|por noche|la noche|alquiler de [^ ]+|camping|casa rural|kayak|surf|paddle surf|globo|buceo|alquiler|kayaks|canoa',
     restaurant:

@@ -113,7 +113,7 @@ export const pt: Grammar = {
     course:
       'colônia de férias|acampamento (?:infantil|de férias)|campo de férias|curso|cursos|aulas|aula|aprenda|escola|faculdade|mba|pós|pós-graduação|matrícula|matrículas|matricule-se|vestibular|bootcamp|idiomas|alunos|inglês|certificado|turma|turmas|autoescola|graduação|ead|formação|preparatório|enem|técnico em|escola de [^ ]+|oficina de [^ ]+|aula experimental|turmas|autoescola',
     event:
-      'show|festival|ingressos|ingresso|teatro|peça de|exposição|turnê|espetáculo|feira|festa|jogo|museu|ópera|abertura dos portões|concerto|stand-up|cinema|circo|sessão|arraial|bilhetes|carnaval|balada|escape room|sala de fuga|feira|circo|entrada livre',
+      'corrida de rua|show|festival|ingressos|ingresso|teatro|peça de|exposição|turnê|espetáculo|feira|festa|jogo|museu|ópera|abertura dos portões|concerto|stand-up|cinema|circo|sessão|arraial|bilhetes|carnaval|balada|escape room|sala de fuga|feira|circo|entrada livre',
     travel:
       'hotel|viagem|viagens|voo|voos|férias|pousada|diárias|diária|noites|cruzeiro|resort|all inclusive|tudo incluso|pensão completa|café da manhã incluso|passeio|tour|pacote|praia|aéreo|hostel|chalé|excursão|passagens|passagem|escapadinha|aluguel de [^ ]+|aluguer de [^ ]+|camping|caiaque|surf|surfe|stand up paddle|balão|mergulho|aluguel|canoa',
     restaurant:

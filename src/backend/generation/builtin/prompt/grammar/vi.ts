@@ -71,7 +71,7 @@ export const vi: Grammar = {
   salary:
     'lương|mức lương|thu nhập|lương cứng|lương cơ bản|thù lao|/giờ|theo giờ|trợ cấp|lương gross|lương net',
   deposit: 'đặt cọc|cọc|trả trước|thanh toán trước|ký quỹ',
-  fee: 'ship|(?<!miễn )phí|phí ship|phí vận chuyển|lệ phí|phụ thu|phụ phí|cước|phí dịch vụ|phí thường niên',
+  fee: 'ship|(?<!miễn |bao |trọn )phí|phí ship|phí vận chuyển|lệ phí|phụ thu|phụ phí|cước|phí dịch vụ|phí thường niên',
   rate: 'lãi suất|lãi|/năm|/tháng lãi|%/năm|lợi nhuận|lợi suất|hoàn tiền|trả góp|p.a',
   prize:
     'trúng|giải thưởng|tổng giải thưởng|giải nhất|voucher|phiếu quà tặng|thẻ quà tặng|thưởng|tặng ngay|tặng voucher|cơ hội nhận',
@@ -86,7 +86,7 @@ export const vi: Grammar = {
   stops:
     'tại|trước|đến|qua|từ|vào|trong|để|với|và|hoặc|nếu|khi|ở|theo|cho|về|số|hotline|ngày|hôm|trên|zalo|website|bằng',
   endCalls: '',
-  uncalled: '(?:là )?(?:bắt buộc)',
+  uncalled: '(?:là )?(?:bắt buộc)|(?<=báo giá )(?:trước|rõ ràng|minh bạch)',
   button: '(?:với |và |có )?(?:một )?(?:nút|cta)(?: bấm)?(?: ghi| chữ| là)?[: ]*',
   says: '(?:tiêu đề|slogan|khẩu hiệu|có chữ|có dòng chữ|ghi|với dòng chữ|dòng chữ|nội dung|chữ)[: ]*',
   trades: {
