@@ -12,6 +12,21 @@ describe('who orders is set apart from what he has or does', () => {
     ['fr', 'Je suis boulanger à Lyon et je veux un post : 4 €', 'Boulanger à Lyon', '4 €'],
     ['pt', 'Sou manicure em Recife e quero um post: pés R$ 45', 'Manicure em Recife', 'Pés R$ 45'],
     ['ko', '부산에서 작은 빵집 하는데요 소금빵 포스터 만들어 주세요', '부산 작은 빵집', '소금빵'],
+    ['en', "We're a locksmith and we're offering 15% off locks", 'Locksmith', '15% off locks'],
+    [
+      'pt',
+      'Temos uma loja em Niterói e lançamos o combo família: 4 por R$ 119',
+      'Loja em Niterói',
+      'Combo família',
+    ],
+    ['ko', '저희는 동네 서점이고 이번 달에 새 책을 드립니다', '동네 서점', '이번 달에'],
+    ['zh', '我们是社区舞蹈室，招成人零基础拉丁班', '社区舞蹈室', '招成人'],
+    [
+      'vi',
+      'Tụi mình có tiệm hoa ở Đà Lạt, hoa cưới từ 2,5 triệu',
+      'Tiệm hoa ở Đà Lạt',
+      '2,5 triệu',
+    ],
     ['zh', '我在成都开了一家火锅店,想发个海报:双人餐128元', '成都火锅店', '128元'],
   ])('in %s: %s', (language, prompt, who, what) => {
     const { printed } = read(language, prompt)
@@ -29,6 +44,25 @@ describe('nothing for customers is left out', () => {
     ['what is to be brought', 'zh', '社区义诊 免费测血压 请自带医保卡', '请自带医保卡'],
     ['what is to be brought', 'th', 'งานดนตรี เข้าฟรี นำเสื่อมาเองนะ', 'นำเสื่อมาเองนะ'],
     ['what who applies should have', 'de', 'Aushilfe, 14 €, Erfahrung wäre gut', 'Erfahrung'],
+    [
+      'each thing that people are told',
+      'en',
+      'Tell people our shop moves and that fees are gone',
+      'Fees are gone',
+    ],
+    [
+      'where the proceeds go',
+      'es',
+      'Mercadillo, libros 1 €, todo para el refugio',
+      'Todo para el refugio',
+    ],
+    [
+      'where it is given',
+      'pt',
+      'Doe sangue e ganhe meia-entrada no cinema. Seg a sex',
+      'no cinema',
+    ],
+    ['until when', 'zh', '旧书换咖啡，每三本一杯，活动到月底', '活动到月底'],
     ['what is sought', 'ja', '保護猫の里親さんを募集する広告。2歳', '保護猫の里親さん募集'],
     ['a demonstration', 'pt', 'Empilhadeira 2 t. Peça uma demonstração', 'Peça uma demonstração'],
     ['whom to write to', 'en', 'Baby clothes, £20 the lot, message me', 'Message me'],
@@ -64,6 +98,7 @@ describe('nothing is cut within', () => {
       'amstags 6–14',
     ],
     ['how it is, and its price', 'ja', '自転車 バッテリー交換済み 45,000円', ' 45,000円'],
+    ['what is free', 'ko', '무료 법률 상담의 날 5월 20일 오후 2시 구청 3층', '무료 법률 상담의 날'],
     ['a rent and its deposit', 'ko', '투룸 월세 보증금 1000만원 월 65만원', '보증금 1000만원'],
   ])('%s (%s)', (_what, language, prompt, words) => {
     expect(` ${read(language, prompt).printed.join(' ')}`).toContain(words)

@@ -131,7 +131,9 @@ const MEASURED =
 export function isSureForCustomers(sentence: string, language: Language): boolean {
   const { legal, looks, media, orders, depicted } = GRAMMARS[language]
   const key = keyOf(sentence)
-  const isKnown = [COUNTED, HELD, TAUGHT, READY, VENUE].some((each) => each.test(sentence.trim()))
+  const isKnown = [COUNTED, HELD, TAUGHT, READY, VENUE, UNTIL].some((each) =>
+    each.test(sentence.trim()),
+  )
   if (tellsSuccess(sentence, language) || isToldToGuests(sentence, language)) return true
   if (isKnown || BROUGHT.test(plain(sentence)) || tellsProceeds(sentence)) return true
   // "Un crédit vous engage et doit être remboursé": what small print says is no order.
@@ -186,6 +188,8 @@ const isPlaceOfTown = (sentence: string): boolean =>
 /** 中央公園, 시민회관: a hall or a park by its name. */
 const VENUE =
   /^(?:[\p{sc=Han}\p{sc=Katakana}ー]{2,8}(?:公園|広場|会館|ホール|公民館|体育館|図書館|神社|商店街|小学校|公园|广场|礼堂|体育馆|图书馆|文化馆)|[가-힣]{2,8}(?:공원|광장|회관|체육관|도서관|문화센터|주민센터))(?:にて|で|에서)?$/u
+/** 活动到月底: until when. */
+const UNTIL = /^(?:本?活动)?(?:到|至|截至|截止到?)[^，。]{2,8}$/u
 const PLACE_MAX = 60
 const PLACE_OF_TOWN =
   /^(?:(?:à la |à l'|au |en (?:la |el )?|na |no |in der |im |am |auf dem |at (?:the )?)?(?:place|parvis|rue|quai|salle|gymnase|parc|jardin|plaza|calle|parque|paseo|praça|largo|rua|parque|jardim)) (?:(?:de |du |des |del |do |da |dos |das |l'|la |le |les |el |los )*\p{Lu}|(?:municipal|communal|des fêtes))/u

@@ -162,7 +162,7 @@ export class ClauseReader {
   private announce({ asked, rest }: Asked): number {
     this.drop(asked)
     this.draft.letOwnerStepBack()
-    this.draft.place(rest)
+    for (const part of partsSaid(rest)) this.draft.place(part)
     return 0
   }
 

@@ -77,7 +77,7 @@ const UNFINISHED =
   /(?<!\p{L})(?:gets?|receives?|earns?|bekomm(?:en|t|st)|erhalt(?:en|et)|gewinnt|recevez|gagnez|gagnent|lleváis|llevan|ganáis|ganan|gana|recibís|reciben|ganham|recebem|nhận|and|und|et|y|e|và|you|we|they|both|sie|ihr|du|wir|vous|nous|te|os|los dos|ambos|você|vocês|vocês dois|os dois|\d+ ?x)$|(?:满|每满|消费|充)\s?\d+元?$|(?:で|なら|れば|たら|とも|につき|で全品|で全商品|は|が|に)$|[享得送减打返抵]$|(?:最高|可|立)[享减抵返]$|(?:แนะนำ|ชวน|รีวิว|แชร์).*(?:รับ|ได้)$|(?:면|[가-힣] 시|[가-힣] 때|둘 다|모두|에게|께)$/iu
 /** "Na compra de 2 pizzas, a terceira sai | por R$ 10": without what earns it, it would promise something else. */
 const EARNS =
-  /^(?:na compra|ao comprar|beim kauf|bei kauf|wer |pour l['’]achat|à l['’]achat|al comprar|con la compra|por la compra|when you|if you|si |se você|khi mua|nếu |trade in|bring |mit (?:jede|ihre|deine|kunden)\p{L}*|(?:alte|altes|alten) .*(?:abgeben|bringen)|rapportez|con (?:tu|cada)|por compras|traga |đặt \p{L}+ (?:trước|từ|online)|mang |hóa đơn |đi \d)|(?:下取り|紹介|持参|提示|投稿)で|(?:가져오|추천하|구매하|가입하|쓰)면|(?:가입|예약|구매)하고/iu
+  /^(?:na compra|ao comprar|beim kauf|bei kauf|wer |pour l['’]achat|à l['’]achat|al comprar|con la compra|por la compra|when you|if you|si |se você|khi mua|nếu |trade in|bring |mit (?:jede|ihre|deine|kunden)\p{L}*|(?:alte|altes|alten) .*(?:abgeben|bringen)|rapportez|con (?:tu|cada)|por compras|traga |đặt \p{L}+ (?:trước|từ|online)|mang |hóa đơn |đi \d)|(?:下取り|紹介|持参|提示|投稿)で|(?:가져오|추천하|구매하|가입하|쓰)(?:시)?면|(?:가입|예약|구매)하고/iu
 const isUnfinished = (head: string): boolean => UNFINISHED.test(head) || EARNS.test(head)
 
 /** "Alte Brille abgeben und | 50 € sparen": what an "and" joins in one short line is one promise. */

@@ -11,10 +11,10 @@ const CONSEQUENCE =
 
 /** What one is told to do for something: "Book 3 sessions, pay for 2", "Giới thiệu bạn mới, cả hai nhận 50k". */
 const TASK =
-  /^\s*(?:buy|book|bring|refer|invite|introduce|recommend|trade in|swap|return|sell us|pay for|order|sign up|achetez|réservez|parrainez|invitez|rapportez|apportez|amenez|compra|reserva|trae|invita|recomienda|presenta|compre|reserve|traga|indique|convide|mua|đặt|mang|rủ|giới thiệu) [^,，]{2,44}$|^\s*[^,，]{0,10}(?:推荐|介绍|邀请|转发|分享|凭|提前|消费|充值|预订|到店|注册|购买)[^,，]{0,12}$|^\s*[^,，]{2,44} (?:kaufen|abgeben|mitbringen|buchen|werben|empfehlen|bestellen|einlösen|abschließen)$/iu
+  /^\s*(?:buy|book|bring|refer|invite|introduce|recommend|trade in|swap|return|sell us|pay for|order|sign up|achetez|réservez|parrainez|invitez|rapportez|apportez|amenez|compra|reserva|trae|invita|recomienda|presenta|compre|reserve|traga|indique|convide|mua|đặt|mang|rủ|giới thiệu) [^,，]{2,44}$|^\s*[^,，]{0,10}(?:推荐|介绍|邀请|转发|分享|凭|带|提前|消费|充值|预订|到店|注册|购买)[^,，]{0,12}$|^\s*[^,，]{2,44} (?:kaufen|abgeben|mitbringen|buchen|werben|empfehlen|bestellen|einlösen|abschließen)$/iu
 /** What one gets by it. */
 const EARNED =
-  /^[,，] ?(?:and |und |et |y |e |và )?(?:(?:you|they|you both|both|cả hai|ambos|os dois|los dos|du|ihr|sie) )?(?:get|gets|save|pay|receive|earn|the (?:second|third|2nd|3rd|next|cheapest)|recevez|gagnez|payez|obtenez|profitez|gana|ganas|llévate|paga|recibe|ahorra|te damos|ganhe|leve|pague|receba|ganha|ganham|nhận|được|tặng|giảm|tính)(?!\p{L})|^[,，].{0,6}(?:各得|可得|立减|[送享得减返赠免抵])|^, ?[^,]{1,40} (?:zahlen|sparen|erhalten|bekommen|verschenken|sichern|kassieren|gratis|geschenkt)[.!]*$/iu
+  /^[,，] ?(?:and |und |et |y |e |và )?(?:(?:you|they|you both|both|cả hai|ambos|os dois|los dos|du|ihr|sie) )?(?:get|gets|save|pay|receive|earn|the (?:second|third|2nd|3rd|next|cheapest)|recevez|gagnez|payez|obtenez|profitez|gana|ganas|llévate|paga|recibe|ahorra|te damos|ganhe|leve|pague|receba|ganha|ganham|nhận|được|tặng|giảm|tính)(?!\p{L})|^[,，].{0,6}(?:各得|可得|立减|[送享得减返赠免抵换])|^, ?[^,]{1,40} (?:zahlen|sparen|erhalten|bekommen|verschenken|sichern|kassieren|gratis|geschenkt)[.!]*$/iu
 
 /** "3 kaufen, 2 zahlen", "une place achetée, une place offerte": what is taken, and what is given with it. */
 const PAIRS: readonly [RegExp, RegExp][] = [

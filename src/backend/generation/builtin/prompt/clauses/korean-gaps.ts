@@ -5,9 +5,13 @@ import { pattern, plain } from './word-lists.ts'
 const POLITE_END =
   /(?:[가-힣](?<![필중수주개담])요|(?:[가-힣]{2}|(?<![가-힣])[합봅줍]|드립)니다|[가-힣]{2}인데|\d\s?(?:만원|원|%|명|개월)이고)$/u
 
+/** "저희는 동네 서점이고 …": who they are, and then what is told. */
+const HOUSE_AND = /(?:[점집샵숍원실당관방장소]|카페|가게|스튜디오|센터|회사)이고$/u
+
 /** "9,800원 세트 12,500원": with another sum beside it, a price ends what it is for. */
 export function isKoreanGap(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 12), at)
+  if (/^(?:저희|우리|저)/u.test(text) && HOUSE_AND.test(before)) return true
   if (POLITE_END.test(before) || /[가-힣](?:[~^♡♥]+|[ㅋㅎ]{2,})$/u.test(before)) return true
   if (/(?:사진|그림|이미지|일러스트|로고|이모지|글자|인물) ?(?:없이|빼고|말고)$/u.test(before))
     return true

@@ -20,6 +20,7 @@ test.each<[string, Language, string, string]>([
   ['helpers wanted', 'ko', '마을 도서관 자원봉사자 모집, 주 1회', '참여 신청하기'],
   ['a machine and its load', 'zh', '智能仓储机器人 载重600kg', '获取报价'],
   ['a thing for sporty people', 'zh', '新款筋膜枪 首发价299元 面向健身人群', '立即购买'],
+  ['a market for a good cause', 'es', 'Mercadillo solidario, libros desde 1 €', 'Más información'],
   ['a bill to be reached', 'vi', 'Hóa đơn từ 300k tặng ly trà đào', 'Đặt hàng ngay'],
 ])('the button for %s (%s): %s', (_what, language, prompt, button) => {
   expect(tellBrief(understand(prompt, language), null).cta).toBe(button)

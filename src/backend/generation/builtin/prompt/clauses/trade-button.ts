@@ -43,7 +43,7 @@ const RECRUITS =
 
 /** Sales on tables and lawns, which one walks into. */
 const WALKED_IN =
-  /餅つき|もちつき|盆踊り|夏祭り|秋祭り|町内会|庙会|마을 ?잔치|งานวัด|งานบุญ|festa junina|quermesse|straßenfest|dorffest|sommerfest|street party|village (?:fete|fair)|fête (?:de village|du quartier)|verbena|jumble sale|estate sale|car boot|flea market|bake sale|craft fair|school (?:fair|fete|fête)|summer (?:fair|fete|fête)|schulfest|yard sale|garage sale|open garden|farmers'? market|organic market|(?:weihnachts|christkindl?|advents|oster|herbst|frühlings|töpfer|kunsthandwerker|handwerker|garten|pflanzen|wochen|bauern)markt|(?:christmas|makers'?|night|street) market|mercad(?:o|illo) (?:navideño|de navidad)|(?:mercado|feira) de natal|クリスマスマーケット|朝市|圣诞集市|크리스마스 ?마켓|marché (?:bio|fermier|paysan|de noël)|mercado (?:ecológico|campesino|orgânico)|feira (?:orgânica|livre|de rua)|vide-greniers?|troc de plantes|trocs?(?!\p{L})|plant swap|clothes swap|seed swap|tauschbörse|pflanzentausch|vide-dressings?|bourse aux (?:jouets|vêtements|livres)|brocante|kermesse|flohmarkt|trödelmarkt|basar|mercadillo|rastrillo|feira da ladra|bazar|フリーマーケット|フリマ|バザー|蚤の市|플리마켓|벼룩시장|바자회|市集|旧书市|农夫市集|跳蚤市场|ตลาดนัด|hội chợ/u
+  /repas (?:partagé|de quartier)|fête des voisins|nachbarschaftsfest|potluck|community (?:meal|lunch|picnic)|餅つき|もちつき|盆踊り|夏祭り|秋祭り|町内会|庙会|마을 ?잔치|งานวัด|งานบุญ|festa junina|quermesse|straßenfest|dorffest|sommerfest|street party|village (?:fete|fair)|fête (?:de village|du quartier)|verbena|jumble sale|estate sale|car boot|flea market|bake sale|craft fair|school (?:fair|fete|fête)|summer (?:fair|fete|fête)|schulfest|yard sale|garage sale|open garden|farmers'? market|organic market|(?:weihnachts|christkindl?|advents|oster|herbst|frühlings|töpfer|kunsthandwerker|handwerker|garten|pflanzen|wochen|bauern)markt|(?:christmas|makers'?|night|street) market|mercad(?:o|illo) (?:navideño|de navidad)|(?:mercado|feira) de natal|クリスマスマーケット|朝市|圣诞集市|크리스마스 ?마켓|marché (?:bio|fermier|paysan|de noël)|mercado (?:ecológico|campesino|orgânico)|feira (?:orgânica|livre|de rua)|vide-greniers?|troc de plantes|trocs?(?!\p{L})|plant swap|clothes swap|seed swap|tauschbörse|pflanzentausch|vide-dressings?|bourse aux (?:jouets|vêtements|livres)|brocante|kermesse|flohmarkt|trödelmarkt|basar|mercadillo|rastrillo|feira da ladra|bazar|フリーマーケット|フリマ|バザー|蚤の市|플리마켓|벼룩시장|바자회|市集|旧书市|农夫市集|跳蚤市场|ตลาดนัด|hội chợ/u
 const WITH_TRIAL = new Set<Trade>(['fitness', 'software'])
 /** A time that costs nothing, and after it one decides. */
 const FREE_TRIAL =
@@ -165,6 +165,8 @@ function tradeButton(trade: Trade, copy: string, { buttons }: Grammar): string {
 function charityButton(key: string, buttons: Grammar['buttons']): string {
   if (BLOOD.test(key)) return buttons.clinic
   if (RUN.test(key)) return buttons.webinar
+  const isMarket = WALKED_IN.test(key) && !GIVEN.test(key)
+  if (isMarket) return buttons.learn
   return ADOPTED.test(key) && !GIVEN.test(key) ? buttons.learn : buttons.charity
 }
 
