@@ -131,7 +131,9 @@ const MEASURED =
 export function isSureForCustomers(sentence: string, language: Language): boolean {
   const { legal, looks, media, orders, depicted } = GRAMMARS[language]
   const key = keyOf(sentence)
-  const isKnown = [COUNTED, HELD, TAUGHT, READY].some((each) => each.test(sentence.trim()))
+  const isKnown = [COUNTED, HELD, TAUGHT, READY, VENUE, UNTIL].some((each) =>
+    each.test(sentence.trim()),
+  )
   if (tellsSuccess(sentence, language) || isToldToGuests(sentence, language)) return true
   if (isKnown || BROUGHT.test(plain(sentence)) || tellsProceeds(sentence)) return true
   // "Un crédit vous engage et doit être remboursé": what small print says is no order.
@@ -152,7 +154,7 @@ const WHO_COMES =
 
 /** "Pensez à votre pièce d'identité", 请带身份证: what customers are to bring. */
 const BROUGHT =
-  /^(?:please |bitte |merci de |por favor,? )?(?:bring (?:your|a|an|along)|don't forget (?:your|to bring)|bringen sie|bringt|vergessen sie (?:nicht )?ihre|pensez à (?:votre|vos|apporter|prendre)|n'oubliez pas (?:votre|vos)|apportez|munissez-vous|trae|traiga|lleva(?: contigo)? tu|no olvides tu|leve (?:a|o|sua|seu)|traga|não esqueça|mang theo|nhớ mang)(?!\p{L})|^请(?:随身)?(?:带|携带|自备)|^持ち物|지참(?:하세요|해 주세요)?$|^(?:กรุณา)?นำ.{2,24}มาด้วย/u
+  /^(?:please |bitte |merci de |por favor,? )?(?:bring (?:your|a|an|along|last|proof|photo|id|cash|water|lunch|any|old|this|some|\p{L}+['’]s)|don't forget (?:your|to bring)|bringen sie|bringt|vergessen sie (?:nicht )?ihre|pensez à (?:votre|vos|apporter|prendre)|n'oubliez pas (?:votre|vos)|apportez|munissez-vous|trae|traiga|lleva(?: contigo)? tu|no olvides tu|leve (?:a|o|sua|seu)|traga|não esqueça|mang theo|nhớ mang)(?!\p{L})|^请(?:随身)?(?:带|携带|自备|自带|持|凭|出示)|^持ち物|지참(?:하세요|해 주세요)?$|^(?:กรุณา|อย่าลืม)?(?:นำ|เอา|เตรียม|พก).{2,24}มา(?:ด้วย|เอง)(?:นะ|นะคะ|นะครับ|ค่ะ|ครับ|จ้า|เด้อ)?$/u
 
 /** 全5色, "in 3 colours": how many there are to choose from. */
 const COUNTED =
@@ -183,6 +185,11 @@ export const isWelcoming = (sentence: string): boolean =>
 /** "Place de la Mairie à Vannes", "Plaza Mayor": where it is, in languages that name the square first. */
 const isPlaceOfTown = (sentence: string): boolean =>
   sentence.length <= PLACE_MAX && PLACE_OF_TOWN.test(sentence.trim()) && !WISHED.test(sentence)
+/** 中央公園, 시민회관: a hall or a park by its name. */
+const VENUE =
+  /^(?:[\p{sc=Han}\p{sc=Katakana}ー]{2,8}(?:公園|広場|会館|ホール|公民館|体育館|図書館|神社|商店街|小学校|公园|广场|礼堂|体育馆|图书馆|文化馆)|[가-힣]{2,8}(?:공원|광장|회관|체육관|도서관|문화센터|주민센터))(?:にて|で|에서)?$/u
+/** 活动到月底: until when. */
+const UNTIL = /^(?:本?活动)?(?:到|至|截至|截止到?)[^，。]{2,8}$/u
 const PLACE_MAX = 60
 const PLACE_OF_TOWN =
   /^(?:(?:à la |à l'|au |en (?:la |el )?|na |no |in der |im |am |auf dem |at (?:the )?)?(?:place|parvis|rue|quai|salle|gymnase|parc|jardin|plaza|calle|parque|paseo|praça|largo|rua|parque|jardim)) (?:(?:de |du |des |del |do |da |dos |das |l'|la |le |les |el |los )*\p{Lu}|(?:municipal|communal|des fêtes))/u

@@ -17,7 +17,7 @@ const PEOPLE: Partial<Record<Language, string>> = {
 
 /** A wish to tell readers something, and the word that leads to it. */
 const OPENINGS: Partial<Record<Language, string>> = {
-  en: `(?:(?:and|but|so) )?(?:(?:we|i)(?:'d| would)? )?(?:(?:just |really )?(?:want|wants|need|would like|like|love|wish|hope) to )(?:tell|inform|remind|let|show|announce|say|share|spread the word|get the word out)${PEOPLE.en}(?: know)?(?: that (?=\\S)| (?=(?:we|we're|we've|we'll|our|there's|there is) ))`,
+  en: `(?:please |pls )?(?:tell|inform|remind) (?:people|everyone|everybody|customers|guests|folks|locals|residents|parents|patients|members)(?: that (?=\\S)| (?=(?:we|we're|we've|our|the|there's|there is) ))|(?:(?:and|but|so) )?(?:(?:we|i)(?:'d| would)? )?(?:(?:just |really )?(?:want|wants|need|would like|like|love|wish|hope) to )(?:tell|inform|remind|let|show|announce|say|share|spread the word|get the word out)${PEOPLE.en}(?: know)?(?: that (?=\\S)| (?=(?:we|we're|we've|we'll|our|there's|there is) ))`,
   de: `(?:und )?(?:wir )?(?:möchten|möchte|wollen|will|würden gern\\p{L}*|würde gern\\p{L}*)(?: wir| ich)? (?:gern\\p{L}* )?${PEOPLE.de}(?:nur )?(?:sagen|mitteilen|erzählen|bekannt ?geben|informieren|ankündigen|wissen lassen|zeigen|erinnern|daran erinnern|darüber informieren),? dass `,
   fr: `(?:et )?(?:(?:nous|on|je|j') ?)?(?:voulons|voudrions|veut|voudrait|veux|voudrais|aimerions|aimerait|aimerais|souhaitons|souhaite|souhaiterions) (?:dire|annoncer|faire savoir|informer|prévenir|rappeler|signaler)${PEOPLE.fr} qu(?:e |')`,
   es: `(?:y )?(?:queremos|quiero|quisiéramos|nos gustaría|me gustaría|necesitamos) (?:que sepan|decir(?:les?)?|avisar(?:les?)?|contar(?:les?)?|informar(?:les?)?|anunciar|hacer saber|comunicar(?:les?)?|recordar(?:les?)?)${PEOPLE.es}(?: de)? que `,

@@ -40,6 +40,7 @@ import { plain } from './word-lists.ts'
 /** "… und brauchen einen Post: Kürbisse": behind the colon is what it is to say, elsewhere the looks may follow. */
 const STYLED_BY_WISH = /[^:]$/u
 
+const COLON = /\s?[:：]\s(.+)$/u
 const AND_THAT = /^(?:(?:and|und|et|y|e|và) )?(?:that |dass |que |qu['’]|rằng )/iu
 
 /** Reads one clause after the other into a draft: what was asked for is left out, the rest has its place. */
@@ -161,7 +162,7 @@ export class ClauseReader {
   private announce({ asked, rest }: Asked): number {
     this.drop(asked)
     this.draft.letOwnerStepBack()
-    this.draft.place(rest)
+    for (const part of partsSaid(rest)) this.draft.place(part)
     return 0
   }
 
@@ -222,17 +223,24 @@ export class ClauseReader {
     this.drop(asked)
     if (name) this.draft.putName(name)
     const hiring = wanted === null && HIRING.test(wish) ? wish.replace(JOINED, '') : null
-    if (wanted === null && hiring === null) {
-      this.draft.placeOwner(trimmed(withSubject(asked, about)), isMaker ? 'isMaker' : undefined)
-      this.drop(wish)
-      return STYLED_BY_WISH.test(wish) ? 1 : 0
-    }
+    if (wanted === null && hiring === null)
+      return this.readOwner(trimmed(withSubject(asked, about)), wish, isMaker)
     this.draft.putName(trimmed(about))
     this.drop(wanted?.asked ?? '')
     const isNews = wanted !== null && takeAnnouncement(wish, this.language) !== null
     if (wanted && !isNews) return this.readOrdered(wanted.rest, 0)
     this.draft.place(wanted?.rest ?? trimmed(hiring ?? ''))
     return 0
+  }
+
+  /** Who orders, and a wish that names nothing the ad is about. */
+  private readOwner(owner: string, wish: string, isMaker?: true): number {
+    this.draft.placeOwner(owner, isMaker ? 'isMaker' : undefined)
+    const [ordered = wish, behind = ''] = wish.split(COLON)
+    this.drop(ordered)
+    // "… et je veux un post : 4 €": a sum behind a colon parts no clause.
+    if (behind.trim() !== '') return this.read(behind.trim(), 0)
+    return STYLED_BY_WISH.test(wish) ? 1 : 0
   }
 
   /** "Mention that …, that … and that …": the telling goes on. */

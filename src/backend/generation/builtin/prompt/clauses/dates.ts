@@ -4,7 +4,8 @@ const DATED = new RegExp(
   [
     `\\d{1,2}(?:st|nd|rd|th|er)?\\.?\\s?(?:de |of )?(?:${MONTHS})(?!\\p{L})`,
     `(?<!\\p{L})(?:${MONTHS})\\.? \\d{1,2}(?!\\d)`,
-    '\\d{1,2}[:.h]\\d{2}(?!\\d)',
+    // £3.95 is a sum, and no hour.
+    '(?<![€$£¥₩฿₫\\d] ?)\\d{1,2}[:.h]\\d{2}(?! ?[\\d€$£])',
     // Both digits of an hour, or a headline would be cut between them.
     '(?<!\\d)\\d{1,2} ?(?:am|pm|uhr|h)(?!\\p{L})',
     '(?<![\\d/])\\d{1,2}/\\d{1,2}(?![\\d/])',

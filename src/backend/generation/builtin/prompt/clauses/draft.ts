@@ -1,12 +1,10 @@
 import type { Language } from '../../../../../contract/languages.ts'
 import type { Grammar } from '../grammar/grammar.ts'
-import { namesItsThing } from './bare.ts'
 import { calledIn } from './called.ts'
-import { callAtEnd, callIn, callToContact, shortCall, wholeAtEnd, wholeCall } from './calls.ts'
+import { CalledFor } from './called-for.ts'
 import { closingCall } from './closing-call.ts'
 import { EXAMPLE } from './examples.ts'
 import { readingOf, togetherAgain } from './finished.ts'
-import { GETS_FREE, tellCall, withoutFact } from './given-calls.ts'
 import { splitHeadline } from './headline.ts'
 import { isSumRaised } from './last-year.ts'
 import { letKindGiveWay, letOwnerGiveWay, letThingLead, roleBehindHeadline } from './owner.ts'
@@ -16,20 +14,19 @@ import type { Quoted } from './quoted.ts'
 import type { Clause, ClauseRole, Reading } from './reading.ts'
 import { withoutSelling } from './sells.ts'
 import { withoutSights } from './sights.ts'
+import { tagOf } from './tags.ts'
 import { trimmed, withoutLoose } from './trimmed.ts'
 import { leaveUnsure } from './unsure.ts'
+import { callAtEnd } from './whole-calls.ts'
 import { withoutEndings } from './without-endings.ts'
 import { headOf, keyOf, plain } from './word-lists.ts'
 
 const SLOT = /\[[^\]\n]*(?:\]|$)|\{[^}\n]*(?:\}|$)|<[^>\n]*>|_{3,}|\bX{3,}\b|lorem ipsum/iu
-const TAG =
-  /^\[((?:구인|급구|채용|모집|공지|안내|이벤트|특가|오픈|신규|긴급|한정|마감임박|무료|할인|행사|분양|매매|임대|월세|전세|나눔|행사|모집중|회원모집|求人|急募|募集|新着|限定|お知らせ|招聘|急招|招募|通知|公告|出租|转让|ประกาศ|ด่วน|รับสมัคร|tuyển dụng|tuyển gấp|thông báo|hiring|now hiring|wanted|new|news|sale|free|event|job|urgent|for rent|for sale|neu|gesucht|zu vermieten|recrutement|à louer|à vendre|nouveau|se busca|se vende|se alquila|novedad|vaga|aluga-se|vende-se|novidade)!*)\]\s*(?=\S)/iu
 const WISH =
   /^(?:(?:eu )?quero|(?:yo )?quiero|je (?:veux|réserve)|ich (?:will|möchte)|i want) .{2,24}$/iu
 const NO_FIGURES: Figures = { prices: [], isOffer: false, amounts: [] }
 const toldIn = (text: string, grammar: Grammar): Figures =>
   isSumRaised(text) ? NO_FIGURES : figuresOf(text, grammar)
-const WIDE = /[^\p{sc=Latin}\p{sc=Common}]/u
 
 /** What has been read of a brief so far: clauses with their roles, and the words of the button. */
 export class Draft {
@@ -49,10 +46,7 @@ export class Draft {
   private owner: Clause | null = null
   /** What he says that he is called. */
   private name: Clause | null = null
-  /** A call that is the headline: "Give blood in Lille". */
-  private headCall: string | null = null
-  private call: string | null = null
-  private isCallNamed = false
+  private readonly called: CalledFor
   /** What is read now is for the ad, as the brief itself says. */
   private isTold = false
   /** The brief itself says which words are the headline. */
@@ -65,6 +59,7 @@ export class Draft {
     this.language = language
     this.grammar = grammar
     this.quotes = quotes
+    this.called = new CalledFor(this.clauses, grammar)
   }
 
   /** What is read meanwhile is for the ad, as the brief itself says. */
@@ -143,11 +138,7 @@ export class Draft {
       this.put(text, 'slot')
       return
     }
-    if (role === 'cta') {
-      if (!this.isCallNamed) tellCall(this.clauses, this.call)
-      this.call = text
-      this.isCallNamed = true
-    }
+    if (role === 'cta') this.called.name(text)
     if (role !== 'cta' && role !== 'legal') this.isFirst = false
     const isSecond = role === 'headline' && this.isHeadlineNamed
     if (role === 'headline' && !isSecond) demoteFirst(this.clauses)
@@ -155,12 +146,10 @@ export class Draft {
     this.told(() => this.put(text, isSecond ? 'subline' : role))
   }
 
-  /** "[구인] 홀서빙", "[HIRING] cooks": a tag says what follows is, and is no place to be filled in. */
   private withoutTag(text: string): string {
-    const tag = TAG.exec(text)
-    if (!tag?.[1]) return text
-    this.put(tag[1], 'herald')
-    return text.slice(tag[0].length)
+    const [tag, rest] = tagOf(text)
+    if (tag) this.put(tag, 'herald')
+    return rest
   }
 
   /** A clause for customers finds its role by itself; what an order is about is no call. */
@@ -176,8 +165,11 @@ export class Draft {
     }
     const { prices, isOffer } = toldIn(text, this.grammar)
     const isPlain = prices.length === 0 && !isOffer
-    if (isOffer && !/\d/u.test(text) && this.takeFreeCall(text)) return
-    if (isPlain && !(isOrdered && this.isFirst) && this.takeCall(text)) {
+    if (isOffer && !/\d/u.test(text) && this.called.takeFree(text, this.isFirst)) {
+      this.put(text, 'cta')
+      return
+    }
+    if (isPlain && !(isOrdered && this.isFirst) && this.called.take(text, this.isFirst)) {
       this.put(text, 'cta')
       return
     }
@@ -211,52 +203,6 @@ export class Draft {
     return headOf(key, this.grammar.heralds)?.trim() === key.trim()
   }
 
-  /** Whether a clause is a call and nothing else; one that says more gives the button its words. */
-  private takeCall(text: string): boolean {
-    const contact = this.isFirst || this.call !== null ? null : callToContact(text, this.grammar)
-    if (contact !== null) {
-      this.call = contact
-      return true
-    }
-    const call = callIn(text, this.grammar)
-    if (this.isFirst && call && !call.isPart && namesItsThing(text, this.grammar)) {
-      this.headCall = call.text
-      return false
-    }
-    if (!call || (this.isFirst && call.isPart)) {
-      return !this.isFirst && this.takeEndCall(text)
-    }
-    if (!call.isPart && !this.letCallGiveWay(call.text)) return false
-    if (call.text.includes(' ') || !call.isPart || WIDE.test(call.text))
-      this.call ??= call.isPart ? wholeCall(call.text, this.grammar) : call.text
-    return !call.isPart
-  }
-
-  /** "Become a member … Help now": the last call is the button, and the one before it is told; false where one was named. */
-  private letCallGiveWay(later: string): boolean {
-    const isAnother = this.call !== null && keyOf(this.call) !== keyOf(later)
-    if (this.isCallNamed) return !isAnother
-    const given = withoutFact(this.clauses, this.call, later)
-    if (given !== null && isAnother) tellCall(this.clauses, given)
-    this.call = isAnother ? null : given
-    return true
-  }
-
-  private takeEndCall(text: string): boolean {
-    const whole = this.call === null ? wholeAtEnd(text, this.grammar) : null
-    this.call ??= whole ?? callAtEnd(text, this.grammar)
-    return whole !== null
-  }
-
-  /** "Download free" is the button, and says more than "Get the app". */
-  private takeFreeCall(text: string): boolean {
-    const call = GETS_FREE.test(text) ? text : shortCall(text, this.grammar)
-    if (call === null || this.isFirst || this.isCallNamed) return false
-    this.call = call
-    this.put(text, 'cta')
-    return true
-  }
-
   private putFirst(given: string): void {
     // 我们餐厅「小满私厨」招服务员: whose it is goes without saying.
     const own = given.replace(/^(?:我们|咱们)(?:家|店)?的?(?=\p{sc=Han}{2,6}[「『“"《])/u, '')
@@ -274,7 +220,7 @@ export class Draft {
     const call = callAtEnd(text, this.grammar)
     const about = call ? trimmed(text.slice(0, text.lastIndexOf(call))) : ''
     if (call && about.length > 1) {
-      this.call ??= call
+      this.called.text ??= call
       this.put(call, 'cta')
     }
     const [headline, rest] = splitHeadline(about.length > 1 ? about : text, this.grammar)
@@ -287,13 +233,14 @@ export class Draft {
     if (this.owner) letOwnerGiveWay(this.clauses, this.owner, this.grammar, this.language)
     if (this.owner && this.name) letKindGiveWay(this.owner, this.name, this.language)
     if (!this.isHeadlineNamed) letThingLead(this.clauses)
-    if (!this.isCallNamed) this.call = withoutSights(this.clauses, this.call, text, this.grammar)
+    const { called } = this
+    if (!called.isNamed) called.text = withoutSights(this.clauses, called.text, text, this.grammar)
     if (!this.clauses.some(({ role }) => role === 'headline')) {
       const shown = promoteFirst(this.clauses, this.owner, this.scene, this.grammar)
       if (shown) this.put(shown, 'headline')
     }
-    this.call ??= closingCall(this.clauses, text, this.language)
-    const { language, grammar, scene, staged, captions, call } = this
+    called.text ??= closingCall(this.clauses, text, this.language)
+    const { language, grammar, scene, staged, captions } = this
     const { author } = this.quotes
     const clauses = togetherAgain(this.clauses, grammar)
     return readingOf(
@@ -305,8 +252,8 @@ export class Draft {
         staged,
         captions,
         author,
-        call,
-        headCall: this.headCall,
+        call: called.text,
+        headCall: called.head,
       },
       text,
     )

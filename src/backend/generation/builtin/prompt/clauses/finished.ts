@@ -10,7 +10,8 @@ import { joinedNegations } from './negations.ts'
 import { figuresOf } from './price-roles.ts'
 import { pricedLists } from './priced-lists.ts'
 import type { Clause, ClauseRole, Reading } from './reading.ts'
-import { buttonOf, tradeOf } from './trade.ts'
+import { tradeOf } from './trade.ts'
+import { buttonOf } from './trade-button.ts'
 import { has, keyOf } from './word-lists.ts'
 
 /** What a brief came to, before its button and its trade are known. */

@@ -27,7 +27,7 @@ export function takeGlued(
   const about = isEmpty(without(bare, PLATFORMS)) ? '' : withoutEnds(head, grammar)
   if (isEnd) {
     const isShort = about.length > 1 && about.length < 16 && !isShown(clause, media, grammar)
-    return { asked: clause, rest: isFirst || isShort ? about : '' }
+    return { asked: clause, rest: isFirst || isShort ? soughtIn(head, about) : '' }
   }
   const rest = tail.slice(link ?? 0)
   const isNamed = isBare(rest, grammar) || isHouseOf(about, grammar)
@@ -37,6 +37,14 @@ export function takeGlued(
     asked: clause.slice(0, clause.length - rest.length),
     rest: about ? `${about} ${rest}` : rest,
   }
+}
+
+/** 保護猫の里親さんを募集する広告: without its verb it would say who, and not that they are looked for. */
+const SOUGHT = /^(.{2,24}?)を(?:募集|急募)(?:する|したい|している|中)?(?:ため)?の?$/u
+
+const soughtIn = (head: string, about: string): string => {
+  const sought = SOUGHT.exec(head)?.[1]
+  return sought ? `${sought}募集` : about
 }
 
 /** 客厅大图: what a picture is to show is none of the ad. */

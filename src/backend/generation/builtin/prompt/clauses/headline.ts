@@ -14,6 +14,15 @@ const PARTICLE =
 
 /** "Sneaker sale 40% off everything": a headline, and what is offered, parted where the figure begins. */
 export function splitHeadline(text: string, grammar: Grammar): [string, string | null] {
+  const parts = partedHeadline(text, grammar)
+  return isWithinQuotes(parts[0]) ? [text, null] : parts
+}
+
+/** Exhibition "Salt & Light: | Cornish …": nothing is cut within its marks. */
+const isWithinQuotes = (head: string): boolean => /["“„«「『]/u.test(head.replace(QUOTED, ''))
+const QUOTED = /„[^“”]*[“”]|“[^”]*”|"[^"]*"|«[^»]*»|「[^」]*」|『[^』]*』/gu
+
+function partedHeadline(text: string, grammar: Grammar): [string, string | null] {
   const { amounts, prices } = figuresOf(text, grammar)
   const read = plain(text)
   const at = amounts.find(
@@ -46,7 +55,7 @@ export function splitHeadline(text: string, grammar: Grammar): [string, string |
   const isEnough = isUnspaced(head)
     ? head.length >= (isMoved ? MOVED_MIN : WORD_MIN)
     : words.length >= 2 || (words[0]?.length ?? 0) >= WORD_MIN
-  if (!isEnough || cut <= 0 || isUnfinished(head)) return [text, null]
+  if (!isEnough || cut <= 0 || isUnfinished(head) || isJoined(text, cut)) return [text, null]
   const behind = text.slice(text.indexOf(head) + head.length, text.length)
   const rest = isMoved || COSTS.test(text.slice(0, cut).trim()) ? text.slice(cut) : behind
   return [head, rest.replace(/^[\s,:;–—]+/u, '')]
@@ -65,11 +74,16 @@ function beforeBracket(text: string, cut: number, amounts: Amount[]): number {
  * figure behind it is not parted from it.
  */
 const UNFINISHED =
-  /(?<!\p{L})(?:and|und|et|y|e|và|you|we|they|both|sie|ihr|du|wir|vous|nous|te|os|los dos|ambos|você|vocês|vocês dois|os dois|\d+ ?x)$|(?:满|每满|消费|充)\s?\d+元?$|(?:で|なら|れば|たら|とも|につき|で全品|で全商品|は|が|に)$|(?:면|[가-힣] 시|[가-힣] 때|둘 다|모두|에게|께)$/iu
+  /(?<!\p{L})(?:gets?|receives?|earns?|bekomm(?:en|t|st)|erhalt(?:en|et)|gewinnt|recevez|gagnez|gagnent|lleváis|llevan|ganáis|ganan|gana|recibís|reciben|ganham|recebem|nhận|and|und|et|y|e|và|you|we|they|both|sie|ihr|du|wir|vous|nous|te|os|los dos|ambos|você|vocês|vocês dois|os dois|\d+ ?x)$|(?:满|每满|消费|充)\s?\d+元?$|(?:で|なら|れば|たら|とも|につき|で全品|で全商品|は|が|に)$|[享得送减打返抵]$|(?:最高|可|立)[享减抵返]$|(?:แนะนำ|ชวน|รีวิว|แชร์).*(?:รับ|ได้)$|(?:면|[가-힣] 시|[가-힣] 때|둘 다|모두|에게|께)$/iu
 /** "Na compra de 2 pizzas, a terceira sai | por R$ 10": without what earns it, it would promise something else. */
 const EARNS =
-  /^(?:na compra|ao comprar|beim kauf|bei kauf|wer |pour l['’]achat|à l['’]achat|al comprar|con la compra|por la compra|when you|if you|si |se você|khi mua|nếu )/iu
+  /^(?:na compra|ao comprar|beim kauf|bei kauf|wer |pour l['’]achat|à l['’]achat|al comprar|con la compra|por la compra|when you|if you|si |se você|khi mua|nếu |trade in|bring |mit (?:jede|ihre|deine|kunden)\p{L}*|(?:alte|altes|alten) .*(?:abgeben|bringen)|rapportez|con (?:tu|cada)|por compras|traga |đặt \p{L}+ (?:trước|từ|online)|mang |hóa đơn |đi \d)|(?:下取り|紹介|持参|提示|投稿)で|(?:가져오|추천하|구매하|가입하|쓰)(?:시)?면|(?:가입|예약|구매)하고/iu
 const isUnfinished = (head: string): boolean => UNFINISHED.test(head) || EARNS.test(head)
+
+/** "Alte Brille abgeben und | 50 € sparen": what an "and" joins in one short line is one promise. */
+const isJoined = (text: string, cut: number): boolean =>
+  text.length <= JOINED_MAX && /\p{L} (?:and|und|et|y|e|và)$/iu.test(text.slice(0, cut).trim())
+const JOINED_MAX = 72
 
 /** "A savings account with": the small word goes with what it leads to. */
 export const LEADS_ON =
@@ -87,11 +101,11 @@ const PRICE_NAME =
 
 const LONG_UNITS = 34
 const DATE_LEAD =
-  /(?:[\s,]+(?:on|from|until|till|by|am|vom|ab|zum|zur|bis|den|dem|le|les|du|au|dès|jusqu'au|el|los|del|al|desde|hasta|até|nos? dias?|no|nos|na|em|de|das?|dos?|às?|a|à|vào|ngày|từ|lúc|every|jeden|jeden|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tue|wed|thu|fri|sat|sun)|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|día|días|dia|dias)\.?,?)*[\s,]*$/iu
+  /(?:[\s,]+(?:on|from|until|till|by|am|vom|ab|zum|zur|bis|den|dem|le|les|du|au|dès|jusqu'au|el|los|del|al|desde|hasta|até|nos? dias?|no|nos|na|em|de|das?|dos?|às?|a|à|vào|ngày|từ|lúc|every|jeden|jeden|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tue|wed|thu|fri|sat|sun)|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|día|días|dia|dias)\.?,?)*[\s,]*$/iu
 
 /** "Give blood in Lille from 12 to 14 June": a long headline ends where its day begins. */
 function atDate(text: string): [string, string] | null {
-  if (text.length <= LONG_UNITS) return null
+  if (text.length <= LONG_UNITS || EARNS.test(text)) return null
   const date = dateAt(plain(text))
   // "Ưu đãi tháng 8": a month alone says of what is before it which it is.
   if (date === null || /^tháng \d{1,2}(?![/\d])/u.test(plain(text).slice(date))) return null
@@ -132,7 +146,7 @@ const beforeQuantity = (text: string, cut: number): number =>
 const beforeLimit = (text: string, cut: number): number =>
   LIMIT.exec(text.slice(0, cut))?.index ?? cut
 
-const SETTING = new Set(['price', 'from_price', 'was'])
+const SETTING = new Set(['price', 'from_price', 'was', 'deposit'])
 
 /** Where the words begin that belong to a figure: "ab 49 €", "up to 30 %". */
 function withoutCue(text: string, start: number, grammar: Grammar): number {

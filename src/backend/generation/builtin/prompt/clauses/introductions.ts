@@ -24,10 +24,16 @@ export interface Introduction {
 const NAMES_ITSELF =
   /^\s*(?:[Ww]e['’]re|[Ww]e are|[Tt]his is|[Ii]['’]m|[Nn]ous sommes|[Oo]n est|[Ss]omos|[Ss]oy|[Ss]ou|[Cc]húng tôi là|[Bb]ên mình là) (?:(?:a|o|la|el|le|the|die|der|das|l['’]) ?)?(?=\p{Lu}\p{Ll})/u
 
+/** 我在成都开了一家小火锅店, "부산에서 작은 빵집 하는데요": where, and what he runs there. */
+const PLACED: Partial<Record<Language, RegExp>> = {
+  zh: /^(我们?在)(\p{sc=Han}{2,6}?)(开了?|经营(?:着|了)?|有)(?:一家|一个|一间|家|间|个)(.{2,16})$/u,
+  ko: /^((?:저희는? |저는 )?)([가-힣]{2,6}(?=에서 ))(에서)( .{2,20}?)(?:을|를)? ?(?:하는데요|하고 있는데요|운영하는데요|운영 ?중인데요|하고 있어요|운영하고 있어요|하고 있습니다|운영하고 있습니다)$/u,
+}
+
 /** 駅前のパン屋です, 저희는 … 농가예요: where the verb is last, a line of business tells who speaks. */
 const SPOKEN: Partial<Record<Language, RegExp>> = {
   ja: /^(?:()((?=.*[の・])(?!.*(?:新作|新商品|新登場|新発売|募集|セール|キャンペーン|広告|投稿|ポスター|チラシ|画像))[^\d。]{4,28})(?:です|と申します)|(?=.*用(?:の画像)?(?:です|で)?$)()(.{2,20}?)の(?:LINE|インスタ|Instagram|チラシ|ポスター|店頭|SNS|ブログ|ストーリー)\p{L}{0,4}用(?:の画像)?(?:です|で)?|((?:(?:私たち|わたしたち|当店|うち)は)?)(.{2,30}(?<![はがをに])\ue000\d+\ue001)(?:です|と申します)|((?:(?:私たち|わたしたち|当店|弊社|うち)は)?)(.{2,30}(?:屋|店|サロン|教室|スタジオ|工房|カフェ|農園|農家|クリニック|医院|整骨院|ジム|塾|旅館|ホテル|酒場|食堂|会社|事務所))(?:です|をやっています|を営んでいます|を経営しています))$/u,
-  ko: /^((?:저희는 |우리는 |저는 )?)(.{0,30}(?<![은는로를이] ?)\ue000\d+\ue001)(?:이에요|예요|입니다|인데요)$|^((?:저희는? |우리는? |저는 )?)(.{2,40}(?:농가|가게|카페|학원|식당|미용실|병원|공방|회사|스튜디오|센터|농장|업체|빵집|꽃집|헬스장|교습소|의원|숙소|펜션|집|샵|매장|공장|농원|가구점|서점|호텔|마트|의류|쇼핑몰|브랜드)|(?<=^(?:저희는|우리는|저는) ).{2,40}?)(?:이에요|예요|입니다|인데요?)$/u,
+  ko: /^((?:저희는 |우리는 |저는 )?)(.{0,30}(?<![은는로를이] ?)\ue000\d+\ue001)(?:이에요|예요|입니다|인데요)$|^((?:저희는? |우리는? |저는 )?)(.{2,40}(?:농가|가게|카페|학원|식당|미용실|병원|공방|회사|스튜디오|센터|농장|업체|빵집|꽃집|헬스장|교습소|의원|숙소|펜션|집|샵|매장|공장|농원|가구점|서점|호텔|마트|의류|쇼핑몰|브랜드)|(?<=^(?:저희는|우리는|저는) ).{2,40}?)(?:이에요|예요|입니다|인데요?|이고)$/u,
   th: /^((?:เรา|ทางเรา|ร้านเรา)(?:เป็น|คือ))(.{4,40})$/u,
 }
 
@@ -36,6 +42,11 @@ export function takeIntroduction(clause: string, language: Language): Introducti
   const { introductions, goesOnToWish } = TALK[language]
   const fronted = frontedIn(clause, language) ?? wishedBehind(clause)
   if (fronted) return fronted
+  const placed = PLACED[language]?.exec(clause)
+  if (placed) {
+    const [, asked = '', place = '', opened = '', house = ''] = placed
+    return { asked: asked + opened, about: place + house, name: null, wish: '', wanted: null }
+  }
   const spoken = SPOKEN[language]?.exec(clause)
   if (spoken) {
     const [asked = '', about = ''] = spoken
@@ -86,7 +97,7 @@ function frontedIn(clause: string, language: Language): Introduction | null {
 
 /** What is promoted, launched or opened is what the ad is about; what is to be mentioned is not. */
 const NEWS =
-  /(?<!\p{L})(?:promot|advertis|announc|sell|doing|taking bookings|launch|introduc|releas|open|host|organi[sz]|bewerb|ankünd|eröffn|start|veranstalt|lanc|lanz|promo|annonc|vend|présent|faire connaître|ouvr|propos|anunci|dar a conocer|difund|abr|estren|divulg|apresent|quảng|giới thiệu|ra mắt|khai trương|mở|bán)|推广|宣传|介绍|上新|发布|โปรโม|ประชาสัมพันธ์|แนะนำ|เปิดตัว|ขาย|宣伝|告知|紹介|をやる|を開|を行う|を始|開催|発売|募集|오픈|열려|판매|모집|홍보|광고|소개/iu
+  /(?<!\p{L})(?:promot|advertis|announc|sell|doing|taking bookings|launch|introduc|releas|open|host|organi[sz]|bewerb|ankünd|eröffn|start|veranstalt|lan[cç]|lanz|promo|annonc|vend|présent|faire connaître|ouvr|propos|anunci|dar a conocer|difund|abr|estren|divulg|apresent|quảng|giới thiệu|ra mắt|khai trương|mở|bán)|推广|宣传|介绍|上新|发布|โปรโม|ประชาสัมพันธ์|แนะนำ|เปิดตัว|ขาย|宣伝|告知|紹介|をやる|を開|を行う|を始|開催|発売|募集|오픈|열려|판매|모집|홍보|광고|소개/iu
 
 /** "We want to sell bouquets": the thing that is told about. */
 export function takeNews(clause: string, language: Language): Asked | null {
@@ -127,8 +138,13 @@ const AND = /,? (?:and|und|et|y|e|và) /gu
 function newsIn(clause: string, language: Language): number {
   for (const { index, 0: and } of plain(clause).matchAll(AND))
     if (takeTelling(clause.slice(index + and.length), language)) return index
-  return clause.length
+  const offered = OFFERED.exec(clause)
+  return offered ? offered.index : clause.length
 }
+
+/** "… und haben ab 20. April wieder Tomatenpflanzen", "and we hand out 300 parcels": what they have or do. */
+const OFFERED =
+  /,? (?:und (?:(?:wir|ich) )?haben|and (?:we|i) have(?! (?:been|to|never|always))|and (?:we|i)(?:['’](?:re|m)| are| am) (?:offering|giving|selling|doing|serving)|et (?:nous |on |j['’])(?:avons|a|ai)|y tenemos|e temos) (?!.*(?:ge\p{L}{3,}t|ge\p{L}{3,}en|eröffnet|renoviert|erweitert)[.!]?$)|,? (?:and|und) (?=(?:we(?:['’](?:re|ve|ll))?|wir) \p{L}+)|,? et (?=(?:nous|on) \p{L}+)/iu
 
 export const ARTICLE =
   /^(?:an?|the|eine?|einen|une?|el|la|los|las|les?|uma?|os?|as?|một) (?=\S)|^一[家间个所](?=\p{sc=Han}{2})/iu
@@ -142,12 +158,19 @@ function wantedIn(wish: string, language: Language): Asked | null {
     takeWanted(wish) ??
     gained(rest) ??
     takeNews(rest, language) ??
+    offeredIn(wish) ??
     takeOrder(rest, GRAMMARS[language], true)
   if (!found || found.rest.trim().length < THING_CHARACTERS_MIN) return null
   return { asked: found.asked, rest: found.rest.trim().replace(ARTICLE, '') }
 }
 
 const THING_CHARACTERS_MIN = 4
+
+/** What OFFERED parted, where nothing is wished for. */
+function offeredIn(wish: string): Asked | null {
+  const [asked] = /^,? (?:and|und|et|y|e) /u.exec(wish) ? (OFFERED.exec(wish) ?? []) : []
+  return asked && wish.startsWith(asked) ? { asked, rest: wish.slice(asked.length) } : null
+}
 
 const FOR_OUR =
   /^.{0,40}?(?<!\p{L})(?:something|anything|an? (?:ad|post|poster|visual)|was|etwas|quelque chose|une? (?:affiche|visuel|pub|post)|algo|una? (?:cartel|anuncio|post)|uma? (?:post|anúncio|cartaz)|gì đó) (?:for|für|pour|para|pra|cho) (?:our|my|the|unser\p{L}*|mein\p{L}*|notre|nos|mon|ma|mes|mi|mis|nuestr\p{L}+|meus?|minhas?|noss\p{L}+|os?|as?)(?!\p{L}) /u

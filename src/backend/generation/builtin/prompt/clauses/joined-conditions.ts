@@ -4,6 +4,10 @@ import type { Clause } from './reading.ts'
 const WHEN_ALONE =
   /^(?:(?:and )?(?:then|after that|afterwards|thereafter)|danach|anschließend|(?:et )?(?:ensuite|puis|après)|(?:y )?(?:después|luego)|(?:e )?depois|sau đó|その後は?|以降は?|之后|此后|이후|그 ?후|หลังจากนั้น)$/iu
 
+/** "Free for teams under 5, then $29 per seat": what holds later is told behind what holds first. */
+const THEN =
+  /^(?:(?:and |und |et |y |e )?(?:then|thereafter|after that|danach|ensuite|puis|luego|después|depois|sau đó)(?!\p{L})|(?:その後|以降|之后|此后|이후|หลังจากนั้น)) ?(?=.*\d)/iu
+
 /** "… por R$ 20, menos casacos": what is left out of an offer. */
 const EXCEPT =
   /^(?:except(?: for)?|excluding|but not|außer|ausgenommen|nicht (?:auf|für)|sauf|hors|excepto|salvo|menos|exceto|trừ|ngoại trừ|không áp dụng) (?!\d)|^(?:除外|ยกเว้น|제외)|(?:は除く|を除く|除外|제외)$/iu
@@ -20,6 +24,9 @@ const goesOn: Joins = (clause, before) =>
 const limits: Joins = (clause, before) =>
   clause.role !== 'design' && LIMITED.has(before.role) && EXCEPT.test(clause.text)
 
+const holdsLater: Joins = (clause, before) =>
+  clause.role === 'price' && before.role === 'offer' && THEN.test(clause.text)
+
 const isGivenFrom: Joins = (clause, before) =>
   clause.role === 'offer' && before.prices.length > 0 && FREE_FROM.test(clause.text)
 
@@ -35,7 +42,7 @@ export function joinedConditions(clauses: Clause[]): Clause[] {
     const last = found.at(-1)
     if (!last || last.sentence !== clause.sentence) found.push(clause)
     else if (goesOn(clause, last)) found[found.length - 1] = joined(last, clause, clause)
-    else if (limits(clause, last) || isGivenFrom(clause, last))
+    else if (limits(clause, last) || isGivenFrom(clause, last) || holdsLater(clause, last))
       found[found.length - 1] = joined(last, clause, last)
     else found.push(clause)
     return found
@@ -44,5 +51,6 @@ export function joinedConditions(clauses: Clause[]): Clause[] {
 
 const joined = (one: Clause, other: Clause, as: Clause): Clause => ({
   ...as,
+  prices: one.role === 'offer' ? [...one.prices, ...other.prices] : as.prices,
   text: `${one.text}${/\p{sc=Han}$/u.test(one.text) ? '，' : ', '}${other.text}`,
 })

@@ -51,6 +51,13 @@ const WITHOUT_CARD =
 const PAID_BY =
   /(?<!\p{L})(?:aceit\p{L}*|acept\p{L}*|admit\p{L}*|accept(?:s|ed)?|we take|pa(?:y|id)|pague|pago|pagamento|paga|pagos|paiement|payez|payable|règlement|bezahl\p{L}*|zahl(?:en|ung)|akzeptier\p{L}*|nhận|thanh toán)(?: \p{L}+){0,3}? (?:pix|cart(?:ão|ões|e|es)|cards?|tarjetas?|kredit\p{L}*|karten?\p{L}*|ec|cb|thẻ)(?!\p{L})|(?:no|em|con|com|par|mit|by|per|à vista ou|e|y|ou|o) (?:cartão|cartões|tarjetas?|carte|cb|karte|ec-karte|card)(?: (?:em|en) (?:até )?\d+ ?x| de débito)?(?=[ ,.]|$)|(?:cartão|tarjeta) em até \d+ ?x|(?:可|支持|接受)(?:刷卡|信用卡)|カード(?:払い|決済|利用)(?:OK|可|対応)?|카드 ?(?:결제|가능)|(?:รับ|จ่าย|ชำระ|รูด)(?:ด้วย|ผ่าน)?บัตร(?:เครดิต)?/gu
 
+/** "Hóa đơn từ 300k": what one has to spend, and no program for bills. */
+const BILLED = /hóa đơn (?=từ|trên|đạt|\d)/gu
+
+/** 面向健身人群, "인사담당자 타깃": whom it is to reach says nothing of what is sold. */
+const AIMED_AT =
+  /(?:面向|针对|目标(?:人群|受众|客户)(?:是|为|：|:)?)[^ ，,。]{1,14}|ターゲット(?:は|：|:)[^。 ]{1,20}|[가-힣]{2,10} ?타[깃겟](?![가-힣])/gu
+
 /** 生徒さん募集: pupils and members are wanted, and nobody is hired. */
 const WANTED =
   /(?:生徒|受講生|会員|メンバー|部員|団員|参加者|出店者|里親|塾生|体験者)(?:さん|様)?(?:を)?募集/gu
@@ -61,5 +68,7 @@ export const MISLEADING = [
   ...[AMENITY, ON_STREET, READY, WORKS, WITHOUT_CARD, TABLETOP, BROUGHT_HOME],
   SECOND_LIFE,
   PAID_BY,
+  BILLED,
+  AIMED_AT,
   WANTED,
 ]

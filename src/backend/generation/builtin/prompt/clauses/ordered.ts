@@ -2,6 +2,7 @@ import type { Language } from '../../../../../contract/languages.ts'
 import type { Grammar } from '../grammar/grammar.ts'
 import { LEXICONS } from '../lexicon/index.ts'
 import type { Asked } from './asked.ts'
+import { callIn } from './calls.ts'
 import { isStyle } from './design.ts'
 import type { Draft } from './draft.ts'
 import { asSubject } from './main-clause.ts'
@@ -74,6 +75,9 @@ export class Orders {
     const { draft, grammar, language } = this
     if (CAMPAIGN_OF.test(given)) return true
     if (draft.isFirst) return isStyle(given, grammar, LEXICONS[language])
+    // "Peça uma demonstração": one asks for it, and it is no piece.
+    if (/^peça (?:já|agora|uma?|[oa]s?|seu|sua) /iu.test(given) && callIn(given, grammar))
+      return true
     return has(keyOf(given), grammar.tidings) && !ASKED_AT_END.test(given)
   }
 

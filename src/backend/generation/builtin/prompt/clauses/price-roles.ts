@@ -1,6 +1,7 @@
 import type { Grammar } from '../grammar/grammar.ts'
 import { type Amount, amountsOf } from './amounts.ts'
 import { isGivenSum } from './given-sums.ts'
+import { kindIn, namedKind, type SumKind } from './kind-of-sum.ts'
 import { isLoweredFrom, movedOf, WINDOW } from './price-moves.ts'
 import {
   beginsWith,
@@ -99,7 +100,7 @@ function roleOf(asked: Asked): PriceRole | null {
   if (isSaving(amount, text, grammar)) return null
   if (/(?:^|[^\d)])\+ ?$/u.test(before)) return 'fee'
   // "Versand gratis ab 75 €": what is free has no fee.
-  const kind = kindOfSum(key, grammar)
+  const kind = kindOf(asked)
   return kind && !(kind === 'fee' && asked.isOffer) ? kind : roleBeside(before, after, asked)
 }
 
@@ -129,7 +130,12 @@ function isFormerAlone({ amount, index, amounts, text, grammar }: Asked): boolea
   return (
     last?.kind === 'money' &&
     /\d\d/.test(amount.text) &&
-    entriesOf(grammar.was.before).includes(text.slice(last.end, amount.start).trim())
+    entriesOf(grammar.was.before).includes(
+      text
+        .slice(last.end, amount.start)
+        .replace(/^\s?[(（]/u, '')
+        .trim(),
+    )
   )
 }
 
@@ -149,29 +155,33 @@ function isCalledFormer(after: string, { was, now }: Grammar): boolean {
 /** "79 € antes 129 €": a word between two amounts belongs to the second. */
 function isFormer({ amount, index, amounts, text, grammar }: Asked, before: string, after: string) {
   if (isLoweredFrom(text, amounts[index - 1], amount)) return true
+  if (OTHERWISE.test(before) && DELIVERED.test(text)) return false
   const next = amounts[index + 1]
   const isLast = !next || next.start > amount.end + WINDOW
   if (endsWith(before, grammar.was.before)) return true
   return isLast && isCalledFormer(after, grammar)
 }
 
+/** "Versandkostenfrei ab 39 €, sonst 4,90 €": what delivery costs else was no price before. */
+const OTHERWISE = /(?<!\p{L})(?:sonst|otherwise|sinon|senão) $/u
+const DELIVERED = /versand|liefer|deliver|shipping|livraison|frete|entrega/u
+
+/** What its own word says that a sum is, or all of the clause. */
+function kindOf({ text, key, amounts, index, grammar }: Asked): SumKind | null {
+  const named = namedKind(text, amounts, index, grammar)
+  return named === undefined ? kindIn(key.replace(WITH_DELIVERY, ' '), grammar) : named
+}
+
 /** "149 € con envío", 送料込み: what is in a price makes no fee of it. */
 const WITH_DELIVERY =
   /(?<!\p{L})(?:with|including|incl|inkl|inklusive|mit|avec|y compris|con|com|bao gồm|gồm|kèm|đã có)(?: (?:free|kostenlosem|gratis))? (?:shipping|delivery|postage|versand|lieferung|(?:les )?frais de port|(?:la )?livraison|envío|envio|frete|entrega|phí ship|phí vận chuyển)(?!\p{L})|(?:shipping|delivery|versand|lieferung|livraison|port|envío|envio|frete|entrega) (?:included|inklusive|inkl|inbegriffen|comprise?|inclus[oae]?|incluid[oa])(?!\p{L})|(?:charges|gastos|nebenkosten|nk|bills|utilities|condomínio|condominio|taxas|fees) (?:comprises|incluid[oa]s|inklusive|included|inclus[oa]s?)|(?:\+|plus|hors|zzgl|zuzüglich|inkl|mais|más) (?:gastos|charges|nebenkosten|nk|bills|utilities|condomínio|condominio|taxas)(?! \d)|管理費込み?|送料込み?|配送料込み?|含运费|含邮费?|배송비 ?포함|รวมค่า(?:จัด)?ส่ง/gu
-
-/** What the clause says its sums are. */
-function kindOfSum(key: string, grammar: Grammar): PriceRole | null {
-  const kinds = ['salary', 'deposit', 'fee', 'prize'] as const
-  const said = key.replace(WITH_DELIVERY, ' ')
-  return kinds.find((kind) => has(said, grammar[kind])) ?? null
-}
 
 /** "50万円以上", "2만원 이상": what one has to reach, not what it costs. */
 const THRESHOLD =
   /^\s?(?:以上|及以上|이상|까지|or more|und mehr|et plus|o más|ou mais|ขึ้นไป|trở lên)/u
 
 function roleBeside(before: string, after: string, { grammar, isOffer }: Asked): PriceRole | null {
-  if (THRESHOLD.test(after) || isGivenSum(before)) return 'other'
+  if (THRESHOLD.test(after) || isGivenSum(before, after)) return 'other'
   const isFrom = endsWith(before, grammar.from.before) || beginsWith(after, grammar.from.after)
   if (!isFrom && endsWith(before, grammar.upTo.before)) return 'other'
   if (isOffer) return null

@@ -36,9 +36,10 @@ const SAID_BEHIND =
 const HEADLINE_BEHIND =
   /^\s*,?\s*(?:(?:as|for|is|als|ist|comme|en|como|de|làm|là)(?: (?:the|our|a|an|die|unsere?|le|la|el|o|a))? (?:(?:main|big|large|groß\p{L}*|gros|grand|gran|grande) )?(?:headline|heading|title|slogan|tagline|hook|überschrift|schlagzeile|titelzeile|claim|titre|accroche|titular|título|lema|titulo|manchete|chamada|tiêu đề|khẩu hiệu|slogan)(?!\p{L})|(?:这句话?)?(?:做|当|作|作为|当作|用作|是|为)(?:主|大)?(?:标题|口号|广告语|标语|slogan)|(?:を|が)(?:メインの?)?(?:キャッチ(?:コピー|フレーズ)?|見出し|タイトル|コピー)(?:に|で|として|です)|(?:을|를|이|가)? ?(?:헤드라인|제목|카피|메인 ?카피|슬로건|타이틀)(?:으로|로)|(?:เป็น|คือ)(?:พาดหัว|หัวข้อ|สโลแกน|คำโปรย))/iu
 /** A stop belongs to a name behind an initial or a title alone: "Dr. A. Berger". */
-const NAME_WORD =
-  "(?:(?:Dr|Prof|Mrs?|Ms|St)\\.|\\p{Lu}\\.|\\p{Lu}[\\p{L}’'-]*(?![\\p{L}\\p{Sc}]|-\\p{L}))"
-const NAME = `${NAME_WORD}(?:\\s+${NAME_WORD}){0,2}|[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}\\p{sc=Thai}]{2,12}`
+const NAME_WORD = "(?!\\p{Lu}\\.)\\p{Lu}[\\p{L}’'-]*(?![\\p{L}\\p{Sc}]|-\\p{L})"
+const TITLE = '(?:(?:Dr|Prof|Mrs?|Ms|St)\\.|\\p{Lu}\\.)'
+/** "– Dana R. Show it …": an initial behind a name ends it. */
+const NAME = `(?:${TITLE}\\s+){0,2}${NAME_WORD}(?:\\s+${NAME_WORD}){0,2}(?:\\s+\\p{Lu}\\.)?|[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}\\p{sc=Thai}]{2,12}`
 /** "von Hand gedreht" is how a thing is made: after who has said it, no word in small letters follows. */
 const SAID_BY = new RegExp(
   `^\\s*,?\\s*(?:(?:[–—―-]{1,2}|(?:says|said by|sagt|dice|dit|diz)(?=\\s))\\s*(${NAME})(?!\\s+(?:von|by|für|for|pour|para|ab)\\s)|(?:by|von|por|par|theo|โดย)\\s+(${NAME})(?!\\s+(?!(?:aus|from|de|du|da|dal|and|und|et|y|e|in|à|ở|từ)\\s)\\p{Ll}))`,

@@ -100,7 +100,12 @@ const phrasesIn = (text: string, language: Language): number[] =>
     })
 
 const koreanEnds = (text: string, language: Language): number[] =>
-  language === 'ko' ? [...text.matchAll(KOREAN_END)].map(({ index }) => index) : []
+  language === 'ko'
+    ? [...text.matchAll(KOREAN_END)]
+        .map(({ index }) => index)
+        // "무료 법률 상담의 날": what comes first says of what follows how it is.
+        .filter((at) => !/^(?:무료|할인|증정)$/u.test(text.slice(0, at).trim()))
+    : []
 
 /** Not within brackets. */
 const isOutside = (text: string, at: number): boolean => {

@@ -62,8 +62,18 @@ export function isSaidToDesigner(
 const isSureCopy = (shown: string, isFirst: boolean, language: Language, grammar: Grammar) =>
   has(keyOf(shown), grammar.tidings) ||
   isSureForCustomers(shown, language) ||
+  isHouseByName(shown, grammar) ||
   isGivenInSigns(shown, grammar) ||
   (!isFirst && isButton(shown, language, grammar))
+
+/** "Clinique des Ormes": a kind of house and its name, though the kind is a look as well. */
+const isHouseByName = (shown: string, { kinds, looks }: Grammar): boolean =>
+  HOUSE_BY_NAME.test(shown) &&
+  (has(keyOf(shown.split(' ')[0] ?? ''), kinds) || HEALTH.test(shown)) &&
+  !has(keyOf(shown), looks)
+const HEALTH = /^(?:clinique|hôpital|clínica|cliniques|centro|centre|institut|instituto) /iu
+const HOUSE_BY_NAME =
+  /^\p{Lu}\p{L}+(?: (?:de|du|des|d['’]|del|della|do|da|dos|das|of|la|le|les|los|las|the))* \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*$/u
 
 /** Of parts of the sheet, of formats, or of two looks that are set against each other. */
 const isOfLayout = (shown: string, grammar: Grammar, language: Language): boolean =>
@@ -71,7 +81,15 @@ const isOfLayout = (shown: string, grammar: Grammar, language: Language): boolea
   isFormat(shown, grammar) ||
   isContrast(shown, grammar, LEXICONS[language])
 
-const isOrderedThere = (shown: string): boolean => asksForLargePrice(shown) || isOrderedLast(shown)
+const isOrderedThere = (shown: string): boolean =>
+  asksForLargePrice(shown) || isOrderedLast(shown) || isMadeWith(shown)
+
+/** "Fazer com bandeirinhas": what it is to be made with is seen. */
+const isMadeWith = (shown: string): boolean =>
+  shown.length <= MADE_WITH_MAX && !/\d/u.test(shown) && MADE_WITH.test(shown)
+const MADE_WITH_MAX = 40
+const MADE_WITH =
+  /^(?:make it|do it|mach\p{L}* (?:es|das)|faire|fais-le|faites-le|hacer|hazlo|hacedlo|fazer|faz|faça|façam|làm) (?:with|mit|avec|con|com|với) \p{Ll}/iu
 
 /** "Schlafzimmer im Morgenlicht zeigen": German orders end with their verb, where nobody is said to do it. */
 const isOrderedLast = (shown: string): boolean =>

@@ -144,6 +144,13 @@ const CALENDAR =
 /** "am 3. Advent", "1. Mai", "2. bis"; not the last figure of a number or of a range. */
 function isOrdinal(before: string, after: string): boolean {
   if (/^(?:[–-]|\p{Ll})/u.test(after)) return true
+  // "Aufbau ab 9. Bitte bunt": with these words a sentence begins.
+  if (
+    /^(?:Bitte|Gerne?|Wir|Ich|Kein\p{L}*|Ohne|Nur|Anmeld\p{L}*|Eintritt|Kosten|Preis\p{L}*|Treff\p{L}*|Einlass)(?!\p{L})/u.test(
+      after,
+    )
+  )
+    return false
   if (/[\d/–-]\s*$/u.test(before) || !/^\p{L}/u.test(after)) return false
   return before.trim() === '' || MONTH.test(after) || LEADS_TO_ORDINAL.test(before)
 }

@@ -1,21 +1,20 @@
 import type { Language } from '../../../../../contract/languages.ts'
 import type { Grammar } from '../grammar/grammar.ts'
-import { isBesideFigure } from './beside-figure.ts'
 import { bracketThen } from './bracket-then.ts'
 import { namedThen } from './called.ts'
-import { isGivenTo } from './given-to.ts'
+import { isInPromise, isInSaying } from './kept-deals.ts'
+import { isBesideCall, isKoreanGap } from './korean-gaps.ts'
 import { isLastYear } from './last-year.ts'
 import { lateWish } from './late-wish.ts'
 import { BREAK } from './marks.ts'
 import { goesOnToPrice } from './price-moves.ts'
 import { runOns } from './run-on.ts'
 import { runOnPrices } from './run-on-prices.ts'
+import { isSignGap, isWideGap, WIDE_SPACE } from './sign-gaps.ts'
 import { spokenParts } from './spoken-parts.ts'
 import { isThaiGap } from './thai-gaps.ts'
 import { trimmed } from './trimmed.ts'
-import { beginsWith, pattern, plain } from './word-lists.ts'
-
-const CJK = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u
+import { beginsWith, plain } from './word-lists.ts'
 
 /** A sentence in its clauses: at commas, dashes and bars outside of brackets and numbers. */
 export function clausesOf(sentence: string, language: Language, grammar: Grammar): string[] {
@@ -73,22 +72,14 @@ function isComma(text: string, at: number, language: Language): boolean {
       !isInDate(text, at) &&
       !isInDeal(text, at) &&
       !isInTagline(text, at) &&
-      !isOnCondition(text, at) &&
+      !isInPromise(text, at) &&
+      !isInSaying(text) &&
       !isLastYear(text.slice(0, at)) &&
       !NUMBERED.test(text.slice(at + 1, at + 24)) &&
       !isPriceGoingOn(text, at)
     )
   return mark === '、' && language === 'ja' && !PARTICLE_ENDS.test(text.slice(0, at))
 }
-
-/** "Wer bis 31.3. bucht, zahlt 20 % weniger": the first comma behind a condition ends nothing. */
-const isOnCondition = (text: string, at: number): boolean =>
-  at <= CONDITION_MAX && CONDITION.test(text.slice(0, at)) && CONSEQUENCE.test(text.slice(at))
-const CONDITION_MAX = 56
-const CONDITION =
-  /^\s*(?:if you|when you|spend|wer|wenn (?:sie|du|ihr)|si (?:vous|tu|compras|reservas|vienes|traes|te)|quien|cuando|quem|se você|quando você|nếu|khi) [^,]+$/iu
-const CONSEQUENCE =
-  /^, ?(?:(?:you|we|and|then) )?(?:get|gets|save|saves|pay|pays|receive|we['’]ll|zahlt|zahlen|spart|sparen|bekommt|bekommen|erhält|erhalten|schenken|te |os |le |nous |vous |on vous |gana|ahorra|paga|recibe|llévate|ganha|paga|leva|recebe|nhận|được|tặng|giảm)/iu
 
 /** "… regulated by the SRA, no. 640218": the number of what stands before it. */
 const NUMBERED =
@@ -157,91 +148,12 @@ const isMovement = (text: string, at: number, grammar: Grammar): boolean =>
 
 const SUM_ENDS = /\d\s?(?:บาท|฿|[元円块원]|[万만]\s?[円원])?[^\p{L}\p{M}\d]{0,4}$/u
 
-/** "… 수리점인데요 펑크 …": a polite verb ends its sentence without a full stop. */
-const POLITE_END =
-  /(?:[가-힣](?<![필중수주개담])요|[가-힣]{2}니다|[가-힣]{2}인데|\d\s?(?:만원|원|%|명|개월)이고)$/u
-
-/** "9,800원 세트 12,500원": with another sum beside it, a price ends what it is for. */
-function isKoreanGap(text: string, at: number): boolean {
-  const before = text.slice(Math.max(0, at - 12), at)
-  if (POLITE_END.test(before) || /[가-힣](?:[~^♡♥]+|[ㅋㅎ]{2,})$/u.test(before)) return true
-  if (/(?:사진|그림|이미지|일러스트|로고|이모지|글자|인물) ?(?:없이|빼고|말고)$/u.test(before))
-    return true
-  const isSum = /\d(?:천|만)?원$/u.test(before) && /^[가-힣]/u.test(text.slice(at + 1, at + 2))
-  return (
-    isSum &&
-    !OF_SUM.test(text.slice(at + 1, at + 8)) &&
-    (text.match(/\d(?:천|만)?원/gu) ?? []).length > 1
-  )
-}
-
-/** "후원하기 슬프지 않게", "고급스럽게 체험 예약하기": a button typed beside a wish. */
-const isBesideCall = (text: string, at: number, { bids }: Grammar): boolean =>
-  (CALL_ENDS.test(text.slice(Math.max(0, at - 8), at)) && !OF_CALL.test(text.slice(at + 1))) ||
-  (LOOK_ENDS.test(text.slice(Math.max(0, at - 8), at)) &&
-    pattern(`^(?:${bids})$`).test(plain(text.slice(at + 1).trim())))
-const CALL_ENDS =
-  /(?:예매|접수|결제|신청|예약|구매|주문|지원|가입|후원|기부|다운로드|시작|상담|문의|등록|참여|입양|구독|설치)하기$|(?:러 ?|신청|견적|혜택|쿠폰|진단|상담|자세히|더) ?(?:가기|받기|보기)$/u
-const OF_CALL = /^(?:전|위|쉽|쉬|편|좋|힘|어려|때|싫|에|버튼|및|또는)/u
-const LOOK_ENDS = /(?:[가-힣]{2}게|느낌|느낌으로|톤으로|톤|스타일|스타일로)$/u
-
-const OF_SUM =
-  /^(?:할인|이상|이하|부터|까지|상당|쿠폰|현재|에서|에|권|대|씩|짜리|초과|미만|적립|증정|페이백|정도|또는|→)/u
-
 /** Chinese, Japanese and Thai part clauses by a space; a number keeps its unit. */
 function isGap(text: string, at: number, language: Language, grammar: Grammar): boolean {
   if (language === 'th') return isThaiGap(text, at)
   if (language === 'ko') return isKoreanGap(text, at) || isBesideCall(text, at, grammar)
   return (language === 'zh' || language === 'ja') && isSignGap(text, at)
 }
-
-function isSignGap(text: string, at: number): boolean {
-  const before = text[at - 1] ?? ''
-  const after = text[at + 1] ?? ''
-  const isNumeric = (character: string) => /[\d¥￥]/u.test(character)
-  if (
-    isBesideFigure(text, at) ||
-    isHeld(text.slice(Math.max(0, at - 24), at), text.slice(at + 1, at + 12))
-  )
-    return false
-  if (CJK.test(before) && isNumeric(after))
-    return !NAMES_FIGURE.test(text.slice(0, at)) && !PRICED.test(text.slice(at + 1, at + 24))
-  if (/[A-Z]/u.test(after) && ASKED_END.test(text.slice(Math.max(0, at - 8), at))) return true
-  if (CJK.test(before) && CJK.test(after)) return !OPENS_NAME.test(text.slice(0, at))
-  if (CJK.test(after) && ENDS_LATIN.test(text.slice(Math.max(0, at - 24), at))) return true
-  return (
-    /[)）」』！？]/u.test(before) || (isDigit(before) && CJK.test(after) && text.length > at + 4)
-  )
-}
-
-/** "泣かせる感じにはしないで NPO法人": who asks for something or ends politely has ended there. */
-const ASKED_END = /(?:ないで|ください|下さい|です|ます|ました|願います|してね|しないで)$/u
-
-/** 「入館料 大人1,800円」: the prices say nothing without what they are. */
-const FEE_ENDS = /(?:入場|入館|入園|参加|受講|拝観|観覧|利用|料|门票|票价|学费)料?$/u
-const isHeld = (before: string, after: string): boolean =>
-  isGivenTo(before, after) || (FEE_ENDS.test(before) && FEE_FOR.test(after))
-const FEE_FOR = /^(?:大人|小人|一般|学生|子ども|子供|こども|中学|高校|小学|成人|儿童|老人)/u
-
-/** "スタジオ ひなた": a kind alone, and its name behind a space. */
-const OPENS_NAME =
-  /(?:^|[\s、。，,])(?:スタジオ|カフェ|サロン|アトリエ|ギャラリー|ビストロ|バー|レストラン|ホテル|クリニック|工房|食堂|喫茶|民宿|珈琲|ベーカリー)$/u
-
-const WIDE_SPACE = '\u3000'
-/** カフェスタッフ募集　時給1,200円〜　週2日: who sets a space of a sign's width sets it for a comma, but not behind a label. */
-const isWideGap = (text: string, at: number): boolean =>
-  !(/^\s?[\d¥￥(（]/u.test(text.slice(at + 1)) && NAMES_FIGURE.test(text.slice(0, at))) &&
-  !OPENS_NAME.test(text.slice(0, at))
-
-/** "电话 400-…", "料金 500円": what the figure is belongs to it. */
-const NAMES_FIGURE =
-  /(?:每人每月|每人|每月|每年|每天|每位|每次|人均|月薪|年薪|月費|月额|月額|年額|地铁|电话|热线|时间|日期|地址|编号|价格|价|共|仅|只|约|微信|邮编|第|電話|時間|料金|価格|定員|会場|期間|日時|番号|定価|税込|全|各|約|計|お?電話(?:は|で|にて)?|致电|拨打|咨询|手机)$/u
-/** "栗のモンブラン 780円": a price belongs to what it is the price of. */
-const PRICED =
-  /^(?:\d+(?:\.\d+)? ?(?:kg|g|ml|l|斤|克|片|包|只|件|瓶|盒|本|個|袋|枚) ?)?\d[\d,]*(?:\.\d+)? ?(?:万|千)?[円元](?!\d)/u
-/** A phone number, a name with a mark, and short Latin words that end something: "当日OK". */
-const ENDS_LATIN =
-  /(?:\d[\d() -]{6,}|[@＠][\w.-]+|[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}](?:OK|NG|UP|OFF|MAX))$/iu
 
 /** " – " between words, not a range of numbers. */
 function isDash(text: string, at: number): boolean {

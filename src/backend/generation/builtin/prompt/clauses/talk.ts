@@ -149,9 +149,18 @@ export function splitSetting(
   return null
 }
 
+/** "Ganhe meia-entrada | no cinema": what is given is given there. */
+const EARNED =
+  /(?<!\p{L})(?:win|free|half price|gewinn\p{L}*|gratis|gagn\p{L}+|offerte?s?|gana|gan[ae]|grátis|ganh\p{L}+|tặng)(?!\p{L})/iu
+const SHOWN_THERE =
+  /^(?:no|na|in the|at the|im|au|en el|al|tại) (?:cinemas?|cine|kino|cinéma|museu|museo|museum|musée|rạp)(?!\p{L})/iu
+
 /** Words that what follows belongs to: a bill for light, the only one in …, so many colours. */
 const holdsTail = (head: string, tail: string): boolean =>
-  BILL.test(head) || ONLY.test(head) || isCountedThere(head, tail)
+  BILL.test(head) ||
+  ONLY.test(head) ||
+  (EARNED.test(head) && SHOWN_THERE.test(tail)) ||
+  isCountedThere(head, tail)
 
 /** "4가지 색상", "12 clases en vídeo": how many there are, and what of, or how they are given. */
 const isCountedThere = (head: string, tail: string): boolean =>

@@ -42,7 +42,10 @@ const PIXELS =
 /** "ซอยอารีย์ 4 ขอโทนสี…": a wish or a call begins anew behind a number or an address, as all does behind a quote. */
 const isThaiAnew = (before: string, after: string): boolean =>
   CLOSES_QUOTE.test(before) ||
-  (/(?:[\d%]|[\w-]\.[a-z]{2,}(?:\/\S*)?)$/u.test(before) && THAI_ANEW.test(after))
+  (/(?:[\d%]|[\w-]\.[a-z]{2,}(?:\/\S*)?)$/u.test(before) && THAI_ANEW.test(after)) ||
+  // โอนผ่าน QR อยากได้ภาพ…: a wish begins behind a foreign word, too.
+  (/[a-z]{2,}$/iu.test(before) &&
+    /^(?:อยากได้|ขอ(?:ภาพ|รูป|โทน|สี|แบบ)|ช่วย|โทนสี|สไตล์|พื้นหลัง)/u.test(after))
 const THAI_ANEW =
   /^(?:ขอ(?!ง)|ปุ่ม|อยาก|ช่วย|สนใจ|ทำให้|ให้ดู|เน้น|โทร|สไตล์|โทน|พื้นหลัง|ไม่ต้อง|มี(?!นา|\.)|อยู่|เปิด|ฟรี|จัดส่ง|ส่งฟรี|ส่งถึง|แถม|ทัก|จอง|รับ|(?:จาน|แก้ว|ชิ้น|ถ้วย|กล่อง|ชุด|ท่าน|คน|ห้อง|คืน)ละ)/u
 const CLOSES_QUOTE = /[\ue001”")]$/u

@@ -15,6 +15,10 @@ const NOT_DONE =
 const ASKED_OF_GUESTS =
   /^(?:\p{L}+ ){1,3}bitte (?:\p{L}+ ){0,4}(?:melden|anmelden|voranmelden|mitbringen|reservieren|vorbestellen|anrufen|klingeln|absprechen|nachfragen|abgeben)[.!]*$/iu
 
+/** "Führerschein wäre gut", "experience a plus": what who applies should bring along. */
+const QUALIFIED =
+  /^(?:(?:driving )?licen[cs]e|experience|führerschein(?: (?:klasse )?b)?|(?:berufs)?erfahrung|deutsch(?:kenntnisse)?|englisch(?:kenntnisse)?|permis(?: b)?|(?:une )?expérience|anglais|carnet(?: de conducir)?|experiencia|inglés|cnh|carteira de motorista|experiência|inglês|bằng lái|kinh nghiệm|tiếng anh)(?: \p{L}+){0,3} (?:a plus|(?:is )?(?:required|preferred|helpful)|wäre (?:gut|schön|super|toll)|(?:ist )?(?:erwünscht|erforderlich|von vorteil|nötig)|(?:est )?(?:un plus|souhaitée?|exigée?|requise?|appréciée?)|valorable|requerid[oa]|(?:é )?(?:desejável|necessári[oa]|obrigatóri[oa])|là (?:một )?lợi thế)[.!]*$/iu
+
 /** "Pas d'agence, propriétaire direct": who sells or lets, and through whom he doesn't. */
 const OF_OWNER =
   /^(?:(?:sorry |strictly |please )?no (?:agents?|agencies|brokers?|middlemen|timewasters)|(?:for sale |to let |direct )?(?:by|from) (?:the )?owner|(?:keine|ohne) (?:makler\p{L}*|maklergebühr\p{L}*|vermittl\p{L}*)|(?:direkt )?von privat|provisionsfrei|(?:pas d['’]|sans )(?:agences?|intermédiaires?|frais d['’]agence)|(?:propriétaire|particulier) (?:en )?direct|de particulier à particulier|(?:sin|no) (?:agencias?|inmobiliarias?|intermediarios|comisión)|abstenerse (?:agencias|inmobiliarias|curiosos)|trato directo(?: con (?:el )?propietario)?|(?:sem|não (?:a )?) ?(?:imobiliárias?|agências?|intermediários|corretores)|direto com (?:o )?proprietário|(?:không (?:qua|tiếp) )?(?:môi giới|trung gian)|miễn (?:môi giới|trung gian)|chính chủ)(?: (?:sorry|please|bitte|svp|por favor|nhé))?[.!]*$|^(?:业主|房东|房主)直(?:租|售)$|^(?:中介|非诚)勿扰$|^(?:ไม่ผ่าน|ไม่รับ)นายหน้า$|^เจ้าของ(?:ขาย|ให้เช่า|ปล่อยเช่า)เอง$|직거래$/iu
@@ -22,7 +26,7 @@ const OF_OWNER =
 /** What a house tells those who come, in words that an order to the designer has too. */
 export function isToldToGuests(sentence: string, language: Language): boolean {
   const text = sentence.trim()
-  if (OF_OWNER.test(text)) return true
+  if (OF_OWNER.test(text) || QUALIFIED.test(text)) return true
   if (![NOT_ASKED, NOT_DONE, ASKED_OF_GUESTS].some((each) => each.test(text))) return false
   const { looks, media, depicted } = GRAMMARS[language]
   const key = keyOf(sentence)

@@ -1,8 +1,6 @@
 import { type Grammar, TRADES, type Trade } from '../grammar/grammar.ts'
-import { BLOOD, CLOSED, FREE_QUOTE, ON_SHELVES, ONLY_THERE } from './buying-ways.ts'
 import { MISLEADING, NAMED_HOUSE, STAGE, TAUGHT_THERE } from './misleading.ts'
-import { CALLED, isEatenThere, ONLINE, STREET } from './where-to-go.ts'
-import { countOf, has, keyOf } from './word-lists.ts'
+import { countOf, keyOf } from './word-lists.ts'
 
 /** What line of business a brief is of; null for a shop, or nobody knows. */
 export function tradeOf(text: string, grammar: Grammar): Trade | null {
@@ -23,15 +21,20 @@ export function tradeOf(text: string, grammar: Grammar): Trade | null {
   )
   const trade = (sure ?? scored.find(({ points }) => points === best))?.trade ?? null
   if (!trade) return null
+  if (trade === 'property' && BY_NIGHT.test(read)) return 'travel'
   const isGoods = SHELVED.has(trade) && PACKED.test(read)
   return isGoods || (ON_THE_SPOT.has(trade) && SHIPPED.test(read)) ? null : trade
 }
 
+/** A house by the night is for holidays. */
+const BY_NIGHT =
+  /(?<!\p{L})(?:per night|a night|nightly|pro nacht|\/ ?nacht|par nuit|la nuit|la nuitée|por noche|la noche|diárias?|por noite|\d+ (?:nights|nächte|nuits|noches|noites)|\/đêm|một đêm)(?!\p{L})|1泊|[/ ]泊|1박|每晚|一晚|คืนละ|ต่อคืน/u
+
 /** Trades that share their words with goods of the chemist's and the grocer's. */
 const SHELVED = new Set<Trade>(['clinic', 'industry'])
-/** What is sold by its measure stands on a shelf, whatever it is good for. */
+/** What is sold by its measure stands on a shelf, whatever it is good for; what a machine carries is no measure. */
 const PACKED =
-  /\d ?(?:ml|cl|fl oz|oz|gr?|kg|kapseln|tabletten|capsules|tablets|gélules|cápsulas|viên)(?![\p{L}\d])|\d ?(?:毫升|公斤|斤|克|粒|カプセル|錠|캡슐|มล|กรัม)/u
+  /(?<!(?:载重|承重|负载|最大荷重|가반하중|payload|traglast|nutzlast|tải trọng)\D{0,3}\d{0,5})\d ?(?:ml|cl|fl oz|oz|gr?|kg|kapseln|tabletten|capsules|tablets|gélules|cápsulas|viên)(?![\p{L}\d])|\d ?(?:毫升|公斤|斤|克|粒|カプセル|錠|캡슐|มล|กรัม)/u
 
 /** Trades whose customers come; what is sent to them is goods. */
 const ON_THE_SPOT = new Set<Trade>([
@@ -42,176 +45,6 @@ const ON_THE_SPOT = new Set<Trade>([
   'restaurant',
   'public',
 ])
-const SHIPPED =
+/** What is sent to those who buy it. */
+export const SHIPPED =
   /free (?:shipping|delivery)|ships (?:free|world)|versandkostenfrei|gratisversand|kostenloser versand|livraison (?:offerte|gratuite)|frais de port|envío gratis|envíos a|frete grátis|portes grátis|entrega(?: e montagem)? gr[áa]tis|entrega(?: y montaje)? gratis|entrega a domicilio|livraison(?: et montage)? (?:gratuite|à domicile)|lieferung (?:frei haus|kostenlos|gratis)|kostenlose lieferung|包邮|送料|定期便|무료 ?배송|(?:오늘|당일|내일) ?(?:출발|발송|배송)|택배|산지직송|(?<!รับ|รับ-)ส่งฟรี|จัดส่งฟรี|freeship|free ship|giao hàng toàn quốc/u
-/** Trades whose open days and fairs one simply goes to. */
-const COMES_IN = new Set<Trade>([
-  'event',
-  'course',
-  'webinar',
-  'public',
-  'travel',
-  'car',
-  'industry',
-])
-/** Where all come in free, nobody buys a ticket. */
-const FREE_ENTRY =
-  /free (?:entry|admission|entrance)|(?:entry|admission) (?:is )?free(?! for)|free and open to all|kostenlos und offen für alle|gratuit et ouvert à tous|gratuito y abierto a todos|gratuito e aberto a todos|eintritt (?:ist )?frei(?! für)|freier eintritt(?! für)|entrée (?:libre|gratuite)(?! pour)|entrada (?:libre|gratuita|gratis|franca)(?! para)|免费入场|免费参观|入場無料|무료 ?입장|เข้า(?:งาน)?ฟรี|vào (?:cửa|cổng) (?:tự do|miễn phí)/u
-/** Free to take part in: with no booking either one simply comes. */
-const FREE_PART =
-  /参加(?:費)?無料|参加费?免费|免费参加|참가(?:비)? ?무료|free to (?:join|attend)|teilnahme (?:ist )?(?:kostenlos|frei)|participation (?:gratuite|libre)|participa(?:ción|ção) (?:gratuita|libre|livre)|ร่วมงานฟรี|tham gia miễn phí/u
-const BY_APPOINTMENT = new Set<Trade>(['clinic', 'restaurant', 'fitness'])
-const COME_AS_YOU_ARE =
-  /no (?:appointment|booking|reservations?|rsvp)(?: (?:needed|necessary|required))?|without (?:an )?appointment|walk-?ins? |ohne (?:termin|voranmeldung|reservierung)|sans (?:rendez-vous|rdv|réservation)|sin (?:cita|reserva)|sem (?:hora marcada|agendamento|reserva|marcação)|无需预约|免预约|不用预约|予約(?:不要|なし)|예약 ?(?:없이|불필요)|ไม่ต้องจอง|ไม่ต้องนัด|không cần (?:đặt|hẹn)|bring (?:your own|a mat)|donation[- ]based|matten? mitbringen|auf spendenbasis|auf spende|prix libre|donativo|contribuição livre|food ?trucks?|street food|wochenmarkt|market stall/u
-const BOOKED =
-  /by appointment|bookings? (?:open|only|required)|book online|terminvereinbarung|nach termin|mit termin|sur rendez-vous|sur rdv|cita previa|con cita|hora marcada|com agendamento|预约|予約(?!販売|商品|注文)|예약(?! ?판매)|จองคิว|นัดหมาย|đặt lịch|đặt hẹn/u
-
-/** A house that keeps no table and no place for anybody. */
-const UNBOOKED =
-  /(?<!\p{L})(?:no|não (?:fazemos|aceitamos|temos)|no (?:hacemos|aceptamos|admitimos)|keine|wir nehmen keine|we don['’]t take|pas de|nous ne prenons pas de|không nhận)(?: \p{L}+)? (?:reserv\p{L}+|tischreservierung\p{L}*|bookings?|đặt (?:bàn|chỗ))|(?:不接受|不支持|无法)(?:预订|订位|预约)|予約(?:は)?(?:不可|受け付けて(?:おりません|いません)|できません)|예약(?:은)? ?(?:불가|안 ?받|받지 않)|ไม่รับจอง/u
-
-/** A choir, a band, a club that looks for people: who comes joins it. */
-const RECRUITS =
-  /(?<!\p{L})(?:(?:choir|band|orchestra|club|team|group|society)(?: \p{L}+){0,2} (?:seeks?|needs|wants|is looking for|looking for|recruit\p{L}*)|(?:singers|players|members|volunteers|tenors|drummers?|bassists?) wanted|(?:\p{L}*chor|band|\p{L}*verein|orchester|mannschaft|theatergruppe) (?:sucht|suchen|braucht)|(?:chorale|chœur|orchestre|club|groupe|troupe) (?:re)?cherche|(?:coro|coral|banda|grupo|club|clube|orquesta|orquestra) (?:busca|procura|necesita|precisa)|(?:clb|câu lạc bộ|ban nhạc|đội)(?: \p{L}+){0,4} tuyển)(?!\p{L})|(?:合唱团|乐队|社团|俱乐部|队)(?:招新|招募|招人|招)|(?:밴드|합창단|동호회|모임|팀|크루)[^.]{0,12}(?:구합니다|구해요|모집|모십니다|찾습니다)|(?:วง|ชมรม|ทีม)[^ ]{0,20}(?:หาสมาชิก|รับสมาชิก)|(?:合唱団|バンド|サークル|楽団|チーム)[^。]{0,8}(?:募集|求む)/u
-
-/** Sales on tables and lawns, which one walks into. */
-const WALKED_IN =
-  /餅つき|もちつき|盆踊り|夏祭り|秋祭り|町内会|庙会|마을 ?잔치|งานวัด|งานบุญ|festa junina|quermesse|straßenfest|dorffest|sommerfest|street party|village (?:fete|fair)|fête (?:de village|du quartier)|verbena|jumble sale|estate sale|car boot|flea market|bake sale|craft fair|school (?:fair|fete|fête)|summer (?:fair|fete|fête)|schulfest|yard sale|garage sale|open garden|farmers'? market|organic market|(?:weihnachts|christkindl?|advents|oster|herbst|frühlings|töpfer|kunsthandwerker|handwerker|garten|pflanzen|wochen|bauern)markt|(?:christmas|makers'?|night|street) market|mercad(?:o|illo) (?:navideño|de navidad)|(?:mercado|feira) de natal|クリスマスマーケット|朝市|圣诞集市|크리스마스 ?마켓|marché (?:bio|fermier|paysan|de noël)|mercado (?:ecológico|campesino|orgânico)|feira (?:orgânica|livre|de rua)|vide-greniers?|troc de plantes|trocs?(?!\p{L})|plant swap|clothes swap|seed swap|tauschbörse|pflanzentausch|vide-dressings?|bourse aux (?:jouets|vêtements|livres)|brocante|kermesse|flohmarkt|trödelmarkt|basar|mercadillo|rastrillo|feira da ladra|bazar|フリーマーケット|フリマ|バザー|蚤の市|플리마켓|벼룩시장|바자회|市集|旧书市|农夫市集|跳蚤市场|ตลาดนัด|hội chợ/u
-const WITH_TRIAL = new Set<Trade>(['fitness', 'software'])
-/** A time that costs nothing, and after it one decides. */
-const FREE_TRIAL =
-  /free trial|try (?:it )?free|(?:days?|weeks?|months?) (?:for )?free|free for \d+|(?:kostenlos|gratis|unverbindlich) (?:testen|ausprobieren)|(?:tage|wochen?|monat) (?:lang )?(?:kostenlos|gratis)|essai(?: de \d+ jours)? (?:gratuit|offert)|(?:jours|semaines?|mois) (?:gratuits?|offerts?)|prueba(?: \p{L}+)? grat|(?:días|semanas?|mes) grat|(?:teste|experimente)(?: \p{L}+)? gr[áa]tis|(?:dias|semanas?|mês) gr[áa]tis|dùng thử miễn phí|tập thử miễn phí|(?:ngày|tuần|tháng) miễn phí|無料(?:体験|トライアル)|日間無料|무료 ?체험|일 ?무료|免费(?:试用|体验)|天免费|ทดลอง(?:ใช้|เล่น)?ฟรี/u
-
-/** Who runs for a good cause enters first. */
-const RUN =
-  /(?<!\p{L})(?:(?:charity|sponsored) (?:run|walk|ride|swim|hike)|sponsorenlauf|fun run|half marathon|marathon|spendenlauf|benefizlauf|course (?:solidaire|caritative)|carrera solidaria|marcha solidaria|corrida (?:solidária|beneficente)|caminhada solidária|chạy (?:bộ )?từ thiện|giải chạy)(?!\p{L})|慈善跑|公益跑|马拉松|チャリティ(?:ー)?(?:ラン|マラソン|ウォーク)|자선 ?(?:마라톤|달리기|걷기)|วิ่งการกุศล|เดินวิ่ง|งานวิ่ง/u
-
-/** Where one signs up, and no ticket is spoken of. */
-const SIGNED_UP =
-  /(?<!\p{L})(?:sign[- ]?ups?|registrations?|register|anmeldung(?:en)?|anmelden|inscriptions?|inscrivez|inscripci(?:ón|ones)|inscríbete|inscriç(?:ão|ões)|inscreva|đăng ký)(?!\p{L})|报名|申し?込|신청|접수|ลงทะเบียน|สมัคร/u
-const TICKETED =
-  /tickets?|karten|billet|entradas?(?!\p{L})|ingressos?|门票|购票|チケット|예매|บัตร|(?<!\p{L})vé(?!\p{L})/u
-/** Tickets, or what one pays at the door. */
-const ENTERED =
-  /tickets?|karten|billet|entradas?(?!\p{L})|ingressos?|bilhetes?|门票|购票|票价|チケット|前売|当日券|예매|티켓|입장권|บัตร|(?<!\p{L})vé(?!\p{L})|(?<!\p{L})(?:entry|admission|seats?|doors?|eintritt|vvk|abendkasse|vorverkauf|entrée|places?|tarif|abonos?|preventa|taquilla|aforo|entrada|couvert|lote)(?!\p{L})|入場|入场|入园|관람|입장|ค่าเข้า/u
-const NOTHING = '(?!)'
-
-/** Work that is done for somebody, which no shop window holds. */
-const SERVICE =
-  /(?<!\p{L})(?:accountan\p{L}+|bookkeep\p{L}+|solicitors?|lawyers?|tax advis\p{L}+|steuerberat\p{L}+|rechtsanw\p{L}+|anwalts?\p{L}*|notar\p{L}*|expert-comptable|comptables?|avocate?s?|asesor[íi]a|gestor[íi]a|abogad[oa]s?|contador[ae]?s?|contabilidade|advogad[oa]s?|kế toán|luật sư|repairs?|repairing|tuning|restoration|restoring|translat\p{L}+|lessons?|tuition|fittings?|valuations?|appraisals?|consult\p{L}+|made to measure|bespoke|\p{L}*(?:reparatur|restaurierung|gutachten|wartung|montage|anprobe|übersetzung|vermietung|maßanfertigung|maßschneiderei)(?:en)?|(?:ich|wir) (?:baue|schneidere|repariere|restauriere|übersetze|stimme|mauere|male|nähe|verlege)n?|\p{L}+(?:bauer(?:in)?|baumeister(?:in)?)|répar\p{L}+|traduct\p{L}+|restaur(?:e|ons|ation)|accordage|expertise|pose de|sur mesure|reparaci\p{L}+|reparo|arreglos?|traducci\p{L}+|traductora?|restauraci\p{L}+|presupuesto|a medida|consertos?|conserto|tradu[cç]\p{L}+|tradutora?|restauração|orçamento|sob medida|sửa(?! chua|\p{L})|bảo dưỡng|dịch thuật|cho thuê|may đo|phục chế|gia sư)(?!\p{L})|会计|代账|律师|税理士|弁護士|세무사|변호사|ทนาย|维修|修理|翻译|上门|租赁|保养|修复|翻訳|修繕|調律|レンタル|オーダーメイド|出張|鑑定|수리|번역|대여|맞춤 ?제작|출장|조율|ซ่อม|แปล(?:เอกสาร|ภาษา)|รับติดตั้ง|ให้เช่า|สั่งตัด|รับทำ|รับออกแบบ/u
-
-/** A children's flea market with cake sells no cake to order: one simply comes. */
-const isStroll = (trade: Trade | null, key: string): boolean =>
-  (trade === null || trade === 'order' || trade === 'restaurant') &&
-  WALKED_IN.test(key) &&
-  !SIGNED_UP.test(key)
-
-/** The button of a brief that asks for none. */
-export function buttonOf(copy: string, text: string, grammar: Grammar, isSelling: boolean): string {
-  // What a brief says to its designer tells less of the trade than what is for customers.
-  const trade = tradeOf(copy, grammar) ?? tradeOf(text, grammar)
-  const isFree = trade === null || COMES_IN.has(trade)
-  const key = keyOf(copy)
-  const isOpen = FREE_ENTRY.test(key) || (FREE_PART.test(key) && COME_AS_YOU_ARE.test(key))
-  const isLookedFor = !trade && ADOPTED.test(key)
-  if ((isFree && isOpen) || isLookedFor || isStroll(trade, key)) return grammar.buttons.learn
-  const headline = copy.slice(0, Math.max(0, copy.indexOf('. ')))
-  if (CLOSED.test(keyOf(headline))) return ''
-  // Nobody calls a place that tells its street and no number.
-  if (trade === 'callout' && !CALLED.test(copy) && STREET.test(copy)) return grammar.buttons.visit
-  const given = givenButton(copy, text, trade, grammar)
-  if (given) return given
-  if (!trade) return shopButton(copy, text, grammar, isSelling)
-  // Nobody sells a ticket that is nowhere spoken of.
-  const isUnsold = trade === 'event' && !ENTERED.test(keyOf(text)) && !SIGNED_UP.test(key)
-  return isUnsold ? untickedButton(copy, grammar, isSelling) : tradeButton(trade, copy, grammar)
-}
-
-/** What is rung up about, asked a quote for, or given away as a paper. */
-function givenButton(
-  copy: string,
-  text: string,
-  trade: Trade | null,
-  { buttons }: Grammar,
-): string | null {
-  if (trade !== 'job' && RECRUITS.test(keyOf(copy))) return buttons.volunteer
-  // Who sells one thing of his own is rung up.
-  if (SELLS_OWN.test(keyOf(text).trim()) && CALLED.test(copy)) return buttons.callout
-  const key = keyOf(copy)
-  if (FREE_QUOTE.test(key)) return buttons.industry
-  const isPaper = DOWNLOADED.test(key) && (PAPER.test(key) || !SOLD_THERE.has(trade))
-  return isPaper ? buttons.download : null
-}
-
-const SELLS_OWN =
-  /^(?:selling (?:my|our)|i'm selling|for sale by owner|verkaufe(?:n wir)?|je vends|vends|vendo|vendemos nuestr|bán lại|cần bán|转让|出售自用|売ります|팝니다)(?!\p{L})/u
-
-/** A paper that is given away: "whitepaper as a free download", 资料下载. */
-const DOWNLOADED =
-  /(?:white ?paper|e-?book|guide|report|checkliste?|template|leitfaden|ratgeber|studie|vorlage|livre blanc|modèle|étude|rapport|guía|plantilla|informe|libro blanco|guia|planilha|modelo|relatório|báo cáo|tài liệu|mẫu|白皮书|电子书|报告|资料|模板|ホワイトペーパー|資料|テンプレート|レポート|백서|전자책|자료집|보고서|템플릿|อีบุ๊ก|เอกสาร|คู่มือ|รายงาน).{0,60}(?:download|herunterlad|télécharg|descarg|baix(?:e|ar)|tải|下载|ダウンロード|다운로드|ดาวน์โหลด)|(?:free|kostenlose[rsn]?|gratis|gratuit\p{L}*|grátis|miễn phí|免费|無料|무료|ฟรี) ?(?:downloads?|zum download|下载|ダウンロード|다운로드|ดาวน์โหลด)/u
-/** What is only ever read. */
-const PAPER =
-  /white ?paper|e-?book|livre blanc|libro blanco|白皮书|电子书|ホワイトペーパー|백서|전자책|อีบุ๊ก/u
-/** Whose download is a program, or a form. */
-const SOLD_THERE = new Set<Trade | null>(['app', 'job', 'charity'])
-
-/** Where no ticket is spoken of, another line of business may say what one does there. */
-function untickedButton(copy: string, grammar: Grammar, isSelling: boolean): string {
-  const other = tradeOf(copy, { ...grammar, trades: { ...grammar.trades, event: NOTHING } })
-  if (other && !WALKED_IN.test(keyOf(copy))) return tradeButton(other, copy, grammar)
-  return STREET.test(copy) && isSelling ? grammar.buttons.visit : grammar.buttons.learn
-}
-
-/** What is done to a car that somebody has already. */
-const CAR_SERVICE =
-  /tyres?(?! kickers)|tires?(?!d)|oil change|brake|servicing|mot test|\p{L}*reifen\p{L}*|ölwechsel|inspektion|bremsen|hauptuntersuchung|pneus?|vidange|révision|freins|neumáticos?|cambio de aceite|revisión|(?<!\p{L})itv(?!\p{L})|frenos|troca de óleo|revisão|freios|travões|换胎|轮胎|保养|换机油|タイヤ|オイル交換|車検|点検|타이어|엔진오일|정비|ยาง|เปลี่ยนน้ำมันเครื่อง|เช็กระยะ|thay nhớt|thay lốp|bảo dưỡng/u
-
-/** Who buys what others have asks for their offer: "Ankauf", 매입, 回收. */
-const BUYS =
-  /(?<!\p{L})(?:we buy|cash for|sell (?:us )?your|\p{L}*ankauf|wir kaufen|rachat|nous rachetons|on rachète|compramos tu|compramos su|compramos seu|thu mua)(?!\p{L})|매입|매입합니다|高价回收|上门回收|收购|買取|買い取り|รับซื้อ/u
-/** Animals that look for a home: who wants one asks first, and gives nothing. */
-const ADOPTED =
-  /(?<!\p{L})(?:tìm (?:chủ|nhà) (?:mới )?cho|free to a good home|looking for (?:a |their )?(?:new |forever |loving )*homes?|cherchent? (?:une |leur )?(?:nouvelle )?famille|buscan? (?:un )?hogar|procuram? um lar|adopt\p{L}*|rehom\p{L}*|adoptier\p{L}*|sucht ein zuhause|suchen ein zuhause|vermittlung\p{L}*|ado(?:te|ção|tar)|nhận nuôi)(?!\p{L})|领养|가족을 찾|譲渡|里親|입양|รับเลี้ยง|หาบ้านให้/u
-const GIVEN =
-  /(?<!\p{L})(?:donat\p{L}*|spende\p{L}*|sponsor\p{L}*|don|dons|donne[rz]?|faites un don|dona|doe|doar|doação|quyên góp|ủng hộ)(?!\p{L})|捐|募捐|寄付|寄附|후원|기부|บริจาค/u
-
-function tradeButton(trade: Trade, copy: string, { buttons }: Grammar): string {
-  const key = keyOf(copy)
-  // "No appointment needed" is no place for "Book now".
-  if (BY_APPOINTMENT.has(trade) && (COME_AS_YOU_ARE.test(key) || UNBOOKED.test(key)))
-    return buttons.visit
-  if (trade === 'order' && isEatenThere(copy)) return buttons.visit
-  if (trade === 'charity') return charityButton(key, buttons)
-  if (trade === 'car' && BUYS.test(key)) return buttons.industry
-  if (trade === 'car' && CAR_SERVICE.test(key)) return buttons.clinic
-  if (trade === 'event') return eventButton(key, buttons)
-  if (WITH_TRIAL.has(trade) && FREE_TRIAL.test(key)) return buttons.trial
-  // A free trial behind a shop window is none of a program.
-  if (trade === 'software' && STREET.test(copy)) return buttons.visit
-  return buttons[trade]
-}
-
-function charityButton(key: string, buttons: Grammar['buttons']): string {
-  if (BLOOD.test(key)) return buttons.clinic
-  if (RUN.test(key)) return buttons.webinar
-  return ADOPTED.test(key) && !GIVEN.test(key) ? buttons.learn : buttons.charity
-}
-
-function eventButton(key: string, buttons: Grammar['buttons']): string {
-  if (TICKETED.test(key)) return buttons.event
-  if (WALKED_IN.test(key)) return SIGNED_UP.test(key) ? buttons.webinar : buttons.learn
-  return SIGNED_UP.test(key) ? buttons.webinar : buttons.event
-}
-
-function shopButton(copy: string, text: string, grammar: Grammar, isSelling: boolean): string {
-  const { buttons, per } = grammar
-  const isSent = SHIPPED.test(keyOf(text))
-  // What is booked is no parcel: "네이버 예약", "nur mit Termin".
-  if (isSelling && BOOKED.test(keyOf(copy)) && !SHIPPED.test(keyOf(copy))) return buttons.clinic
-  const isLocal = !isSent && !ONLINE.test(text)
-  if (isLocal && CALLED.test(text)) return buttons.callout
-  // A street, and no number or address of another kind: one goes there.
-  if (isLocal && (STREET.test(copy) || ONLY_THERE.test(keyOf(copy)))) return buttons.visit
-  if (!isSent && (SERVICE.test(keyOf(copy)) || ON_SHELVES.test(keyOf(copy)))) return buttons.learn
-  return isSelling || !has(keyOf(text), per) ? buttons.shop : buttons.learn
-}

@@ -43,7 +43,9 @@ export function leaveUnsure(clauses: Clause[], language: Language): void {
     if (between(at) && mayBeCopy(clause, language) && isAmongGuesses(clauses, clause, language))
       return { clause, leaning: leaningOf(clause.text, language) }
     const isHeadline = at === 0 && clause.role === 'headline' && hasFacts
-    const isAsked = clause.role === 'fact' ? at > 0 : isHeadline
+    const isInSentence = clauses[at - 1]?.sentence === clause.sentence
+    const isTown = language !== 'de' && isName(clause.text, isInSentence, language)
+    const isAsked = clause.role === 'fact' ? at > 0 && !isTown : isHeadline
     return { clause, leaning: leaningIn(clause, isAsked, language) }
   })
   if (!steps.some(({ leaning }) => Number.isFinite(leaning))) return
@@ -54,6 +56,12 @@ export function leaveUnsure(clauses: Clause[], language: Language): void {
     else if (clause.role === 'design') clause.role = roleOf(clause.text, GRAMMARS[language])
   }
 }
+
+/** ", Lille": one large word within a sentence is a name; alone it has to sound like one. */
+const isName = (text: string, isInSentence: boolean, language: Language): boolean =>
+  ONE_NAME.test(text) && (isInSentence || leaningOf(text, language) < NAME_LEANING)
+const ONE_NAME = /^\p{Lu}\p{Ll}+(?:[-'’ ]\p{Lu}\p{Ll}+)*$/u
+const NAME_LEANING = 0.15
 
 const SAID = new Set<Clause['role']>(['headline', 'subline', 'offer', 'price', 'fact'])
 

@@ -16,7 +16,7 @@ export const de: Grammar = {
       'stil|tonalität|ton|tonfall|look|look and feel|look & feel|stimmung|anmutung|zielgruppe|zielgruppen|ziel|ziele|hintergrund|kontext|format|formate|größe|platzierung|kanal|kanäle|plattform|farbe|farben|farbwelt|farbschema|schrift|schriften|schriftart|typografie|layout|bild|bilder|bildidee|bildsprache|motiv|visual|foto|notiz|notizen|anmerkung|anmerkungen|bitte nicht|vermeiden|nicht|briefing|kunde|auftraggeber|deadline|abgabe|budget|kpi|logo|gestaltung|design|referenz|insight|zweck|medium|wer|warum|wettbewerb|wettbewerber|kampagne|ausspielung|sprache|musik|illustration|no-gos|no-go|ausgangslage|ansprache|einsatz|für|für wen|betreff|pflicht|pflichtelemente|muss drauf|laufzeit der kampagne|mediabudget|etat|persona|personas|leser|publikum|kundschaft|idee|die idee|vorgaben|vorgabe',
   },
   abbreviations:
-    '\\p{L}*str|dr|prof|st|nr|tel|ca|inkl|exkl|zzgl|bzw|ggf|z|b|d|h|usw|etc|str|mio|mrd|mind|max|std|tägl|pers|abs|art|bes|evtl|gem|lt|mtl|jährl|vgl|u|a|o|s|eff|p|inh|geb|jan|feb|apr|jun|jul|aug|sep|sept|okt|nov|dez|mo|di|mi|do|fr|sa|so|ing|dipl|stk|anm',
+    '\\p{L}*str|erm|ermäß|erw|dr|prof|st|nr|tel|ca|inkl|exkl|zzgl|bzw|ggf|z|b|d|h|usw|etc|str|mio|mrd|mind|max|std|tägl|pers|abs|art|bes|evtl|gem|lt|mtl|jährl|vgl|u|a|o|s|eff|p|inh|geb|jan|feb|apr|jun|jul|aug|sep|sept|okt|nov|dez|mo|di|mi|do|fr|sa|so|ing|dipl|stk|anm',
   kinds:
     'app|website|webshop|shop|onlineshop|online-shop|laden|geschäft|restaurant|café|cafe|bäckerei|bar|kneipe|friseursalon|friseur|frisör|friseurladen|salon|nagelstudio|kosmetikstudio|fitnessstudio|yogastudio|studio|zahnarztpraxis|praxis|blumenladen|autowerkstatt|werkstatt|waschanlage|hotel|buchhandlung|buchladen|pizzeria|metzgerei|imbiss|hofladen|schneiderei|reinigung|hundesalon|fahrschule|tanzschule|sprachschule|sauna',
   media:
@@ -93,7 +93,7 @@ export const de: Grammar = {
     '(?:mit |und )?(?:dem |einem |der )?(?:button|schaltfläche|knopf|cta|call to action)(?: mit)?(?: dem)?(?: text)?[: ]*',
   says: '(?:headline|überschrift|titel|slogan|claim|mit dem text|mit den worten|text|schlagzeile|lautet|steht)[: ]*',
   trades: {
-    job: 'm/w/d|stellenanzeige|stelle|stellen|job|jobs|ausbildung|azubi|azubis|gehalt|bewerbung|bewerben|bewirb|karriere|vollzeit|teilzeit|minijob|werkstudent|werkstudentin|verstärkung|praktikum|wir suchen|wir stellen ein|quereinsteiger|stundenlohn|festanstellung',
+    job: 'm/w/d|stellenanzeige|stelle|stellen|job|jobs|ausbildung|azubi|azubis|gehalt|bewerbung|bewerben|bewirb|karriere|vollzeit|teilzeit|minijob|werkstudent|werkstudentin|verstärkung|praktikum|wir suchen|wir stellen ein|quereinsteiger|aushilfe|aushilfen|stundenlohn|festanstellung',
     volunteer:
       'ehrenamt|ehrenamtliche|ehrenamtlich|freiwillige|helfer gesucht|helferinnen|mitstreiter|freiwilligendienst',
     callout:
@@ -114,7 +114,7 @@ export const de: Grammar = {
     course:
       'feriencamp|ferienlager|zeltlager|ferienprogramm|kurs|~kurs|kurse|lernen|sprachkurs|weiterbildung|studium|nachhilfe|unterricht|akademie|fahrschule|semester|bootcamp|zertifikat|lehrgang|ausbildungsgang|umschulung|~schule|musikschule|nähschule|schnuppermonat|schnupperstunde|~unterricht|grundkurs|workshop-reihe',
     event:
-      'konzert|festival|tickets|ticket|karten|vorverkauf|abendkasse|einlass|theater|ausstellung|live|lesung|museum|show|markt|weihnachtsmarkt|messe|party|premiere|flohmarkt|~flohmarkt|trödelmarkt|~trödelmarkt|wochenmarkt|~weihnachtsmarkt|stadtfest|kabarett|comedy|oper|~festival|~konzert|~ticket|~tickets|~theater|~musical|hoffest|~fest|escape room|~führung|führungen|~konzerte|circus|zirkus|eintrittskarten',
+      'eintritt|lange nacht|konzert|festival|tickets|ticket|karten|vorverkauf|abendkasse|einlass|theater|ausstellung|live|lesung|museum|show|markt|weihnachtsmarkt|messe|party|premiere|flohmarkt|~flohmarkt|trödelmarkt|~trödelmarkt|wochenmarkt|~weihnachtsmarkt|stadtfest|kabarett|comedy|oper|~festival|~konzert|~ticket|~tickets|~theater|~musical|hoffest|~fest|escape room|~führung|führungen|~konzerte|circus|zirkus|eintrittskarten',
     travel:
       'hotel|reise|reisen|urlaub|flug|flüge|übernachtung|übernachtungen|nächte|kreuzfahrt|ferienwohnung|all-inclusive|wellnesshotel|halbpension|städtereise|frühbucher|ferienhaus|rundreise|skiurlaub|pension|strand|all inclusive|~hotel|kreta|mallorca|~reise nach|~verleih|verleih|~vermietung|vermieten|kanu|kanus|camping|wohnmobil|fahrradverleih|ballonfahrt|ballonfahrten|bootstour|bootsverleih|surfkurs|kanutour|sup|kajak|stand-up-paddling',
     restaurant:

@@ -99,7 +99,7 @@ export const fr: Grammar = {
     callout:
       'serrurier|urgence|urgences|dépannage|24h/24|7j/7|7 jours sur 7|intervention|débouchage',
     charity:
-      'don|dons|donnez|association|solidarité|bénévoles|bénévole|refuge|collecte|parrainage|don du sang|caritative|caritatif|humanitaire|adoption|sans-abri|reçu fiscal',
+      'banque alimentaire|don|dons|donnez|association|solidarité|bénévoles|bénévole|refuge|collecte|parrainage|don du sang|caritative|caritatif|humanitaire|adoption|sans-abri|reçu fiscal',
     public:
       'mairie|ville de|commune|préfecture|sécurité routière|santé publique|sensibilisation|coupure|prévention|métropole|travaux|élections|tri|déchets',
     insurance:
@@ -115,7 +115,7 @@ export const fr: Grammar = {
     course:
       "colonie de vacances|centre aéré|colo|cours|formation|formations|apprendre|apprenez|école|diplôme|soutien scolaire|stage intensif|inscription|inscriptions|rentrée|certification|auto-école|élèves|bootcamp|licence|master|bts|cpf|auto-école|cours de [^ ]+|forfait 20 heures|séances|stage|stages|atelier d'écriture",
     event:
-      'concert|festival|billets|billet|billetterie|spectacle|théâtre|exposition|expo|marché|soirée|tournée|entrée|match|cinéma|musée|brocante|vide-grenier|salon|opéra|ballet|humoriste|escape game|brocante|vide-grenier|marionnettes|cirque|plein tarif|tarif réduit|entrée libre|salon du [^ ]+',
+      'course à pied|concert|festival|billets|billet|billetterie|spectacle|théâtre|exposition|expo|marché|soirée|tournée|entrée|match|cinéma|musée|brocante|vide-grenier|salon|opéra|ballet|humoriste|escape game|brocante|vide-grenier|marionnettes|cirque|plein tarif|tarif réduit|entrée libre|salon du [^ ]+',
     travel:
       "hôtel|séjour|voyage|vol|vols|vacances|week-end|[0-9]+ nuits?|la nuit|par nuit|nuitées?|croisière|gîte|camping|circuit|tout compris|demi-pension|chambre d'hôtes|ferry|escapade|ski|location de [^ ]+|gîte|gîtes|camping|chambre d'hôtes|couchages|location de vélos|kayak|canoë|paddle|montgolfière|baptême de l'air|location|surf|plongée",
     restaurant:

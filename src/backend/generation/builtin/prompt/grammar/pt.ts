@@ -77,7 +77,7 @@ export const pt: Grammar = {
   prize:
     'ganhe|concorra|prêmio|prêmios|sorteio|vale-compras|vale-presente|vale|bônus|bônus de|cartão-presente|cupom de|vale de|vale-refeição|vale-alimentação|vale-transporte|doação de',
   offers:
-    'grátis|gratis|gratuito|gratuita|gratuitos|gratuitas|brinde|de brinde|ganhe|leve [0-9]|pague [0-9]|código|cupom|cupão|compre [0-9]|2 por 1|dois por um|segunda unidade|2ª unidade|metade do preço|pela metade|frete grátis|portes grátis|[0-9]+ dias grátis|[0-9] por r$|entrada franca|entrada gratuita|sem custo|primeiro mês|teste grátis|não paga|não pagam|cortesia|isento|isenção|de graça|[0-9]x[0-9]|dias de teste',
+    'grátis|gratis|gratuito|gratuita|gratuitos|gratuitas|brinde|de brinde|ganhe|leve [0-9]|pague [0-9]|código|cupom|cupão|compre [0-9]|2 por 1|dois por um|segunda unidade|2ª unidade|metade do preço|pela metade|frete grátis|portes grátis|[0-9]+ dias grátis|[0-9] por r$|entrada franca|entrada gratuita|sem custo|primeiro mês|teste grátis|não paga|não pagam|cortesia|isento|isenção|de graça|(?<!escala |jornada |turno )[0-9]x[0-9]|dias de teste',
   per: 'por [^ ]+|ao mês|por mês|ao dia|ao ano|/mês|/ano|/noite|/pessoa|/dia|/hora|a diária|diária|a hora|cada|mês|noite|pessoa|kg|o quilo|unidade|mensal|mensais|mensalidade|parcela|parcelas|usuário',
   legal:
     'consulte condições|consulte o regulamento|consulte regulamento|regulamento|termos e condições|sujeito a|sujeita a|sujeito à|sujeita à|enquanto durarem os estoques|enquanto durar o estoque|até durarem os estoques|imagens ilustrativas|imagem ilustrativa|fotos ilustrativas|não cumulativo|não cumulativa|promoção válida|oferta válida|válido até|válida até|válido para|exemplo representativo|não inclusa|não incluso|não inclusas|não inclusos|taxa não incluída|exceto|leia a bula|leia as instruções|consulte um médico|consulte seu médico|procure um médico|médico e o farmacêutico|este medicamento|medicamento|venda proibida|proibida a venda|proibido para menores|menores de 18|maiores de 18|\\+18|beba com moderação|aprecie com moderação|se beber não dirija|jogue com responsabilidade|jogue com moderação|rentabilidade passada|risco|riscos|fundo garantidor|fgc|cnpj|creci|crm|cro|crea|anvisa|registro|susep|licença|análise de crédito|sujeito a análise|iva incluído|iva|impostos|dedução|incorporação registrada|memorial de incorporação|não é aconselhamento|capital|fundação registrada|iso|classificação indicativa|classificação livre|classificação|montante total|mtic',
@@ -97,7 +97,7 @@ export const pt: Grammar = {
     volunteer: 'voluntários|voluntárias|voluntariado|voluntário|voluntária',
     callout: 'chaveiro|serralheiro|emergência|desentupidora|desentupimento|guincho|reboque',
     charity:
-      'doe|doar|doação|doações|ong|solidária|solidário|voluntários|voluntário|abrigo|arrecadação|campanha do agasalho|apadrinhe|instituto|doação de sangue|doe sangue|cestas básicas|cesta básica|adoção|sem fins lucrativos|hemocentro',
+      'banco de alimentos|doe|doar|doação|doações|ong|solidária|solidário|voluntários|voluntário|abrigo|arrecadação|campanha do agasalho|apadrinhe|instituto|doação de sangue|doe sangue|cestas básicas|cesta básica|adoção|sem fins lucrativos|hemocentro',
     public:
       'prefeitura|detran|segurança no trânsito|saúde pública|conscientização|utilidade pública|câmara municipal|governo|vacinação|dengue|defesa civil|eleições|coleta seletiva|secretaria de',
     insurance:
@@ -113,7 +113,7 @@ export const pt: Grammar = {
     course:
       'colônia de férias|acampamento (?:infantil|de férias)|campo de férias|curso|cursos|aulas|aula|aprenda|escola|faculdade|mba|pós|pós-graduação|matrícula|matrículas|matricule-se|vestibular|bootcamp|idiomas|alunos|inglês|certificado|turma|turmas|autoescola|graduação|ead|formação|preparatório|enem|técnico em|escola de [^ ]+|oficina de [^ ]+|aula experimental|turmas|autoescola',
     event:
-      'show|festival|ingressos|ingresso|teatro|peça de|exposição|turnê|espetáculo|feira|festa|jogo|museu|ópera|abertura dos portões|concerto|stand-up|cinema|circo|sessão|arraial|bilhetes|carnaval|balada|escape room|sala de fuga|feira|circo|entrada livre',
+      'corrida de rua|show|festival|ingressos|ingresso|teatro|peça de|exposição|turnê|espetáculo|feira|festa|jogo|museu|ópera|abertura dos portões|concerto|stand-up|cinema|circo|sessão|arraial|bilhetes|carnaval|balada|escape room|sala de fuga|feira|circo|entrada livre',
     travel:
       'hotel|viagem|viagens|voo|voos|férias|pousada|diárias|diária|noites|cruzeiro|resort|all inclusive|tudo incluso|pensão completa|café da manhã incluso|passeio|tour|pacote|praia|aéreo|hostel|chalé|excursão|passagens|passagem|escapadinha|aluguel de [^ ]+|aluguer de [^ ]+|camping|caiaque|surf|surfe|stand up paddle|balão|mergulho|aluguel|canoa',
     restaurant:

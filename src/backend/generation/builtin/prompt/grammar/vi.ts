@@ -30,7 +30,7 @@ export const vi: Grammar = {
   styles:
     'tối giản|tối giản~|đơn giản|sạch sẽ|sạch|hiện đại|cổ điển|vượt thời gian|thanh lịch|sang trọng|sang|sang chảnh|cao cấp|tinh tế|quý phái|đẳng cấp|xa xỉ|vui nhộn|vui tươi|vui vẻ|vui|dí dỏm|thân thiện|gần gũi|ấm áp|ấm cúng|ấm|mộc mạc|gia đình|bình yên|yên tĩnh|nhẹ nhàng|dịu dàng|êm dịu|thư giãn|thoải mái|táo bạo|mạnh mẽ|nổi bật|bắt mắt|rực rỡ|tươi sáng|tươi tắn|sặc sỡ|nhiều màu|màu mè|hân hoan|lễ hội|năng động|năng lượng|tràn đầy năng lượng|thể thao|trẻ trung|trẻ|đô thị|công nghiệp|kỹ thuật|công nghệ|tương lai|tối|huyền bí|kịch tính|sáng sủa|sáng|thoáng|thoáng đãng|tươi mát|tự nhiên|thiên nhiên|lâm sàng|y tế|khoa học|nghiêm túc|nghiêm trang|trang trọng|trang nhã|đứng đắn|chuyên nghiệp|doanh nghiệp|đáng tin|đáng tin cậy|tin cậy|uy tín|tự tin|chân thành|chân thật|nhân văn|cảm xúc|cảm động|truyền cảm hứng|hy vọng|hoài niệm|hoài cổ|retro|vintage|thơ mộng|lãng mạn|nghệ thuật|thủ công|hài hước|thời thượng|thời trang|ngầu|cool|neon|pastel|dễ đọc|rõ ràng|rõ nét|chân thực|tôn trọng|kín đáo|trầm|trầm ấm|trầm tĩnh|đậm|nhạt|mùa hè|tết|giáng sinh|bắc âu|nhật bản|việt nam|dân dã|đỏ|cam|vàng|xanh|xanh lá|xanh dương|xanh lam|xanh navy|xanh ngọc|xanh biển|xanh rêu|tím|hồng|nâu|đen|trắng|xám|be|kem|ánh kim|bạc|bạc hà|gỗ|dễ thương|đáng yêu|ngộ nghĩnh|nhí nhảnh',
   small:
-    'và|hoặc|một|các|những|cho|với|có|là|của|trên|trong|ở|về|theo|kiểu|rất|hơi|khá|thật|quá|hơn|nhiều|ít|chút|một chút|không|đừng|chớ|nhưng|mà|chỉ|toàn|tất cả|giống|như|vừa|phải|nên|cần|đi|nhé|nha|ạ|thôi|giữ|dùng|làm|mang|mang tính|vẻ|tránh|màu|tone|cảm giác|gợi|toát lên',
+    'giúp|giùm|dùm|và|hoặc|một|các|những|cho|với|có|là|của|trên|trong|ở|về|theo|kiểu|rất|hơi|khá|thật|quá|hơn|nhiều|ít|chút|một chút|không|đừng|chớ|nhưng|mà|chỉ|toàn|tất cả|giống|như|vừa|phải|nên|cần|đi|nhé|nha|ạ|thôi|giữ|dùng|làm|mang|mang tính|vẻ|tránh|màu|tone|cảm giác|gợi|toát lên',
   orderVerbs:
     'dùng|sử dụng|đặt logo|hãy|giữ|tránh|không|đừng|chớ|thêm|để|chừa|nhớ|lưu ý|chú ý|logo|chỉ dùng|làm|cho|không có|không dùng|đừng dùng|ưu tiên|nhấn mạnh|làm nổi bật|nên|phải|cần|hạn chế|không được|phong cách|kiểu|nhìn|trông|muốn|tông|hình|ảnh|chọn|lấy|đặt|thể hiện|truyền tải|gợi|tập trung|thiết kế|theo|hơi|đơn giản|nhớ chừa|tưởng tượng|hãy làm',
   orders:
@@ -71,7 +71,7 @@ export const vi: Grammar = {
   salary:
     'lương|mức lương|thu nhập|lương cứng|lương cơ bản|thù lao|/giờ|theo giờ|trợ cấp|lương gross|lương net',
   deposit: 'đặt cọc|cọc|trả trước|thanh toán trước|ký quỹ',
-  fee: 'ship|(?<!miễn )phí|phí ship|phí vận chuyển|lệ phí|phụ thu|phụ phí|cước|phí dịch vụ|phí thường niên',
+  fee: 'ship|(?<!miễn |bao |trọn )phí|phí ship|phí vận chuyển|lệ phí|phụ thu|phụ phí|cước|phí dịch vụ|phí thường niên',
   rate: 'lãi suất|lãi|/năm|/tháng lãi|%/năm|lợi nhuận|lợi suất|hoàn tiền|trả góp|p.a',
   prize:
     'trúng|giải thưởng|tổng giải thưởng|giải nhất|voucher|phiếu quà tặng|thẻ quà tặng|thưởng|tặng ngay|tặng voucher|cơ hội nhận',
@@ -86,7 +86,7 @@ export const vi: Grammar = {
   stops:
     'tại|trước|đến|qua|từ|vào|trong|để|với|và|hoặc|nếu|khi|ở|theo|cho|về|số|hotline|ngày|hôm|trên|zalo|website|bằng',
   endCalls: '',
-  uncalled: '(?:là )?(?:bắt buộc)',
+  uncalled: '(?:là )?(?:bắt buộc)|(?<=báo giá )(?:trước|rõ ràng|minh bạch)',
   button: '(?:với |và |có )?(?:một )?(?:nút|cta)(?: bấm)?(?: ghi| chữ| là)?[: ]*',
   says: '(?:tiêu đề|slogan|khẩu hiệu|có chữ|có dòng chữ|ghi|với dòng chữ|dòng chữ|nội dung|chữ)[: ]*',
   trades: {

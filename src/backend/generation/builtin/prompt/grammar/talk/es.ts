@@ -12,7 +12,7 @@ export const es: Talk = {
   wishes:
     '(?:me|nos) (?:puedes|podrías|podéis|pueden|podrían) (?:hacer|preparar|montar)(?: algo)|(?:quiero|queremos|necesito|necesitamos|quisiera|nos gustaría|me gustaría) algo|(?:solo )?algo (?:sencillo|rápido)|adjunto (?:el |va el )?(?:brief|briefing)|te paso el brief|va el brief|como hablamos|según lo hablado|(?:aquí (?:va|van|está|están|tenéis|tienes)|os paso|te paso|os dejo|te dejo|adjunto|abajo (?:va|van|están)) (?:el contenido|el texto|los datos|la información|la info|los textos|lo que necesitamos)|los datos(?: son)?|(?:me|nos) hace falta algo|ando buscando algo',
   introductions:
-    '(?:soy|somos)(?= [\\p{L}-]*(?:logo|loga|peuta|ista|istas|ero|era|eros|eras|or|ora|ores|fo|fa|fos)(?![\\p{L}]))|(?:somos|soy|tenemos|tengo|llevo|llevamos|regento|regentamos) (?:un|una)',
+    '(?:soy|somos)(?= \\p{L}+ en )|(?:soy|somos)(?= [\\p{L}-]*(?:logo|loga|peuta|ista|istas|ero|era|eros|eras|or|ora|ores|fo|fa|fos)(?![\\p{L}]))|(?:somos|soy|tenemos|tengo|llevo|llevamos|regento|regentamos) (?:un|una)',
   goesOnToWish:
     ',? (?:y|que) (?:queremos|quiero|quiere|buscamos|busco|necesitamos|necesito|nos gustaría|me gustaría)(?![a-zà-ÿ])',
   tells:

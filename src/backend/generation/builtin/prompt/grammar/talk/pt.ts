@@ -13,7 +13,7 @@ export const pt: Talk = {
   wishes:
     '(?:me|nos) (?:faz|faça|pode fazer|podem fazer)(?: aí)? (?:algo|uma coisa)|(?:quero|queremos|preciso de|precisamos de|queria|gostaria de|gostaríamos de) (?:algo|uma coisa)|(?:só )?(?:algo|uma coisa) (?:simples|rápida|rápido)|segue o (?:brief|briefing)|conforme combinado|como combinamos|(?:aqui (?:vai|vão|está|estão)|segue|seguem|abaixo (?:está|estão|vai|vão)|em anexo) (?:o conteúdo|o texto|os dados|as informações|as infos|os textos|o que precisamos)(?: abaixo)?|os dados(?: são)?|(?:tô|estou|estamos) precisando de algo',
   introductions:
-    '(?:sou|somos)(?= [\\p{L}-]*(?:logo|loga|peuta|ista|istas|eiro|eira|eiros|eiras|or|ora|ores|fo|fa)(?![\\p{L}]))|(?:somos|sou|temos|tenho|toco|tocamos) (?:um|uma)',
+    '(?:sou|somos)(?= \\p{L}+ (?:em|no|na) )|(?:sou|somos)(?= [\\p{L}-]*(?:logo|loga|peuta|ista|istas|eiro|eira|eiros|eiras|or|ora|ores|fo|fa)(?![\\p{L}]))|(?:somos|sou|temos|tenho|toco|tocamos) (?:um|uma)',
   goesOnToWish:
     ',? (?:e|que) (?:queremos|quero|quer|precisamos|preciso|buscamos|gostaríamos|gostaria)(?![a-zà-ÿ])',
   tells:

@@ -12,7 +12,7 @@ export const vi: Talk = {
   wishes:
     '(?:mình|tôi|em|bên mình|bên em|chúng tôi|chúng mình) (?:cần|muốn)(?: có)? (?:một cái|một cái gì đó|cái gì đó|gì đó)(?: cho)?|làm (?:giúp|cho) (?:mình|em|tôi) (?:cái gì đó|một cái)|(?:gửi|đây là) brief|như đã trao đổi|(?:dưới đây là|sau đây là|đây là) (?:nội dung|thông tin|yêu cầu)|(?:nội dung|thông tin) (?:như sau|bên dưới)',
   introductions:
-    '(?:mình|tôi|em|chúng tôi|bên mình|bên em) (?:có|là|mở|đang mở|kinh doanh)(?: một|(?= (?:xưởng|tiệm|quán|cửa hàng|công ty|trung tâm|phòng|lớp|nông trại|vườn|cơ sở|shop|hợp tác xã|hộ|gara|studio|spa|trại) ))',
+    '(?:(?:tụi |bọn |chúng |nhà )?mình|tôi|(?:tụi )?em|chúng tôi|bên mình|bên em) (?:có|là|mở|đang mở|kinh doanh)(?: một|(?= (?:xưởng|tiệm|quán|cửa hàng|công ty|trung tâm|phòng|lớp|nông trại|vườn|cơ sở|shop|hợp tác xã|hộ|gara|studio|spa|trại) ))',
   goesOnToWish: ',? (?:và )?(?:đang )?(?:muốn|cần)(?= )',
   tells:
     '(?:bên mình|mình|tôi|em|chúng tôi|shop|quán) (?:đang |hiện )?(?:có|giảm)?(?: chương trình)?(?= \\d)|(?:mình|bên mình|chúng tôi|em) (?:sắp |chuẩn bị )?(?:khai trương|mở)(?= )|(?:(?:vui lòng|nhớ|hãy|cũng|phải|cần|xin|giúp mình|làm ơn) )*(?:ghi|nói|viết|nhắc|nhấn mạnh|đề cập|thông báo|nêu|cho biết|thêm)(?: rõ)? (?:rằng|là|việc)(?![\\p{L}])|(?:chúng tôi|bên mình|bên em|mình|tôi|em|chúng mình) (?:muốn|cần|định|đang) (?:quảng bá|quảng cáo|giới thiệu|bán|ra mắt|thông báo|đẩy|tổ chức)(?![\\p{L}])|(?:sản phẩm|ưu đãi|sự kiện|chủ đề|nội dung|thông điệp) (?:là|tên là)(?![\\p{L}])',

@@ -1,0 +1,110 @@
+import type { Language } from '../../../../../contract/languages.ts'
+import type { Grammar } from '../grammar/grammar.ts'
+import { isToDesigner } from './addressee.ts'
+import { toldIn } from './announcements.ts'
+import { isButton, isForCustomers } from './asides.ts'
+import type { ClauseReader } from './clause-reader.ts'
+import type { Draft } from './draft.ts'
+import { isNoteName } from './labels.ts'
+import type { Reads } from './named-quotes.ts'
+import type { Quoted } from './quoted.ts'
+import { isNoteForCustomers } from './said-to-designer.ts'
+import type { Sentence } from './segment.ts'
+import { has, keyOf } from './word-lists.ts'
+
+/** How plainly the first sentence has to speak to the designer to be none of the ad. */
+const FIRST_LEAST = 3
+
+/** Reads what is said to the designer, and what of it is for customers all the same. */
+export class DesignLines {
+  /** The line on which a sentence began to speak to the designer. */
+  line = -1
+  isBriefed = false
+  private readonly language: Language
+  private readonly grammar: Grammar
+  private readonly quotes: Quoted
+  private readonly draft: Draft
+  private readonly clauses: ClauseReader
+  private readonly readClauses: (clauses: string[]) => void
+
+  constructor(
+    { language, grammar, quotes }: Reads,
+    draft: Draft,
+    clauses: ClauseReader,
+    readClauses: (clauses: string[]) => void,
+  ) {
+    this.language = language
+    this.grammar = grammar
+    this.quotes = quotes
+    this.draft = draft
+    this.clauses = clauses
+    this.readClauses = readClauses
+  }
+
+  /** A line that calls itself one for the designer, or a note that may be for customers. */
+  read({ name, clauses, line, isHeading }: Sentence): void {
+    if (name) this.draft.put(name, 'design')
+    // "Art for the feed: feijoada R$ 49": the thing ordered, and behind the colon what it is about.
+    const isOrder = this.draft.isFirst && has(keyOf(name), this.grammar.media)
+    if (isOrder && clauses.some((clause) => this.isForCustomers(clause))) {
+      this.readClauses(clauses)
+      return
+    }
+    if (isNoteName(name) && this.isNoteForCustomers(clauses)) {
+      for (const clause of clauses) this.draft.put(clause, 'legal')
+      return
+    }
+    // "The idea: a calm ad that says “…”": what it says is on it.
+    const ordered = clauses.filter((clause) => has(keyOf(clause), this.grammar.media))
+    if (ordered.some((clause) => this.quotes.isNamed(clause))) {
+      this.clauses.takeNamedQuotes(clauses)
+      return
+    }
+    if (isHeading) this.line = line
+    this.isBriefed = true
+    this.putDesign(clauses, isHeading)
+  }
+
+  readAside(clauses: string[], isFollowed: boolean): void {
+    if (this.clauses.takeNamedQuotes(clauses)) return
+    const isBegun = !this.draft.isFirst || this.draft.clauses.length > 0
+    if (isBegun || this.isPassedOver(clauses, isFollowed)) this.putAside(clauses)
+    else this.readClauses(clauses)
+  }
+
+  private isNoteForCustomers(clauses: string[]): boolean {
+    const whole = this.quotes.shown(clauses.join(', '))
+    return clauses.length > 0 && isNoteForCustomers(whole, this.language, this.grammar)
+  }
+
+  /** What comes first is the headline, if it is not plainly for the designer and more follows. */
+  private isPassedOver(clauses: string[], isFollowed: boolean): boolean {
+    const whole = clauses.map((clause) => this.quotes.shown(clause)).join(', ')
+    return isFollowed && isToDesigner(whole, this.language, { least: FIRST_LEAST })
+  }
+
+  /** Thai has no full stops: there a label reaches as far as what is for customers. */
+  private putDesign(clauses: string[], isHeading: boolean): void {
+    const isEndless = this.language === 'th' && !isHeading
+    const found = clauses.findIndex((each, at) => at > 0 && this.isForCustomers(each))
+    const end = isEndless && found > 0 ? found : clauses.length
+    for (const clause of clauses.slice(0, end)) this.draft.put(clause, 'design')
+    this.readClauses(clauses.slice(end))
+  }
+
+  /** What has a price, an offer or news in it is for customers all the same, and all that a colon leads to. */
+  private putAside(clauses: string[]): void {
+    const isLed = clauses[0]?.endsWith(':') ?? false
+    for (const [at, clause] of clauses.entries()) {
+      const told = at > 0 ? toldIn(clause, this.language) : null
+      const isCall = isButton(clause, this.language, this.grammar)
+      const isSaid = (at > 0 && (isLed || this.isForCustomers(clause))) || isCall
+      if (told || isSaid) this.clauses.read(told ?? clause, 0)
+      else this.draft.putGuessed(clause)
+    }
+  }
+
+  private isForCustomers(clause: string): boolean {
+    return isForCustomers(this.quotes.shown(clause), this.grammar)
+  }
+}

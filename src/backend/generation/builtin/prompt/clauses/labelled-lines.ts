@@ -1,0 +1,57 @@
+import type { Language } from '../../../../../contract/languages.ts'
+import type { Draft } from './draft.ts'
+import { isAboutLabel, isVacancyLabel } from './labels.ts'
+import { isNameLabel } from './names-itself.ts'
+import type { Quoted } from './quoted.ts'
+import type { Sentence } from './segment.ts'
+import { trimmed } from './trimmed.ts'
+
+/** Reads what stands under a name of its own: "Client: …", "Headline: …", "Facts: …". */
+export class LabelledLines {
+  private readonly language: Language
+  private readonly quotes: Quoted
+  private readonly draft: Draft
+  private readonly readClauses: (clauses: string[]) => void
+
+  constructor(
+    language: Language,
+    quotes: Quoted,
+    draft: Draft,
+    readClauses: (clauses: string[]) => void,
+  ) {
+    this.language = language
+    this.quotes = quotes
+    this.draft = draft
+    this.readClauses = readClauses
+  }
+
+  /** Whose ad it is, or what of: "Client: …", "Campaign: …", "Vacancy: …". */
+  readTitled(name: string, clauses: string[]): boolean {
+    const isName = isNameLabel(name)
+    if (!isName && !isAboutLabel(name) && !isVacancyLabel(name)) return false
+    if (isVacancyLabel(name)) this.draft.put(trimmed(name), 'herald')
+    else this.draft.put(name, 'design')
+    // Thai ends no sentence: the name does.
+    const named = this.language === 'th' ? 1 : clauses.length
+    if (isName) {
+      this.draft.putName(this.quotes.bare(trimmed(clauses.slice(0, named).join(', '))))
+      this.readClauses(clauses.slice(named))
+    } else this.draft.told(() => this.readClauses(clauses))
+    return true
+  }
+
+  /** Words that were called what they are: headline, button, small print, facts. */
+  readLabelled(label: Exclude<Sentence['label'], null | 'design'>, clauses: string[]): void {
+    const whole = trimmed(clauses.join(', '))
+    if (whole === '') return
+    if (label === 'cta' || label === 'headline' || label === 'subline')
+      this.draft.putNamed(this.quotes.bare(whole), label)
+    else if (label === 'legal') this.draft.put(this.quotes.bare(whole), 'legal')
+    else {
+      this.draft.isFirst = false
+      this.draft.told(() => {
+        for (const clause of clauses) this.draft.place(clause)
+      })
+    }
+  }
+}
