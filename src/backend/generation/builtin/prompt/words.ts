@@ -5,14 +5,16 @@ const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Hang
 /** A bar between two words of a list, not one inside a group of a word's own. */
 const OUTSIDE_GROUPS = /\|(?![^()]*\))/u
 const compiled = new Map<string, RegExp>()
+const withFlags = new Map<string, Map<string, RegExp>>()
 
 /** A pattern made once: large ones with classes of letters take longer to make than to use. */
 export function compile(source: string, flags: string): RegExp {
-  const key = `${flags}/${source}`
-  const known = compiled.get(key)
+  const flagged = withFlags.get(flags) ?? new Map<string, RegExp>()
+  withFlags.set(flags, flagged)
+  const known = flagged.get(source)
   if (known) return known
   const pattern = new RegExp(source, flags)
-  compiled.set(key, pattern)
+  flagged.set(source, pattern)
   return pattern
 }
 

@@ -1,6 +1,6 @@
 /** Writing systems that put no space between words, or glue endings to them. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Hangul}]/u
-const patterns = new Map<string, RegExp>()
+const patterns = new Map<string, Map<string, RegExp>>()
 
 /** The same text in small letters and narrow digits, character by character in the same places. */
 export function plain(text: string): string {
@@ -162,13 +162,31 @@ export const isUnspaced = (text: string): boolean => UNSPACED.test(text)
 
 /** A pattern of a list with places for other things in it, made once. */
 export function pattern(source: string, flags = 'u'): RegExp {
-  const key = `${flags}/${source}`
-  const known = patterns.get(key)
+  const flagged = patterns.get(flags) ?? new Map<string, RegExp>()
+  patterns.set(flags, flagged)
+  const known = flagged.get(source)
   if (known) {
     known.lastIndex = 0
     return known
   }
   const found = new RegExp(source, flags)
-  patterns.set(key, found)
+  flagged.set(source, found)
   return found
+}
+
+/**
+ * A pattern made once of a grammar, or of another thing that does not change. Its source takes longer to put together
+ * than to match, and every clause asks.
+ */
+export function patternOf<Of extends object>(
+  source: (of: Of) => string,
+  flags = 'u',
+): (of: Of) => RegExp {
+  const known = new WeakMap<Of, RegExp>()
+  return (of) => {
+    const found = known.get(of) ?? new RegExp(source(of), flags)
+    known.set(of, found)
+    found.lastIndex = 0
+    return found
+  }
 }
