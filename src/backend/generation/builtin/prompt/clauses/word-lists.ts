@@ -2,8 +2,23 @@
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Hangul}]/u
 const patterns = new Map<string, Map<string, RegExp>>()
 
+const KEPT_MAX = 1_024
+
+/** What is made of a clause by every rule on its way, made once. */
+function kept(make: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>()
+  return (text) => {
+    const found = known.get(text)
+    if (found !== undefined) return found
+    if (known.size >= KEPT_MAX) known.clear()
+    const made = make(text)
+    known.set(text, made)
+    return made
+  }
+}
+
 /** The same text in small letters and narrow digits, character by character in the same places. */
-export function plain(text: string): string {
+export const plain = kept((text) => {
   const lowered = text.toLowerCase()
   // Some letters are two when they are small; those stay, or nothing would be in its place any more.
   const same = lowered.length === text.length ? lowered : inPlace(text)
@@ -13,7 +28,7 @@ export function plain(text: string): string {
     .replace(/[’‘`´]/g, "'")
     .replace(/[−‐‑]/g, '-')
     .replace(/[\u00a0\u202f\u3000]/g, ' ')
-}
+})
 
 const inPlace = (text: string): string =>
   text.replace(/\p{Lu}/gu, (letter) => {
@@ -21,27 +36,14 @@ const inPlace = (text: string): string =>
     return small.length === letter.length ? small : letter
   })
 
-const KEYS_MAX = 1_024
-const keys = new Map<string, string>()
-
-/**
- * Words alone with one space around each, so that a list matches whole words without lookbehind. A clause is
- * asked for its key by every rule on its way.
- */
-export function keyOf(text: string): string {
-  const known = keys.get(text)
-  if (known !== undefined) return known
-  if (keys.size >= KEYS_MAX) keys.clear()
-  const key = makeKey(text)
-  keys.set(text, key)
-  return key
-}
-
-const makeKey = (text: string): string =>
-  ` ${plain(text)
-    .replace(/[^\p{L}\p{M}\p{N}&+%$€£'@/-]+|(?<=\s)['/-]+|['/-]+(?=\s|$)/gu, ' ')
-    .replace(/ +/g, ' ')
-    .trim()} `
+/** Words alone with one space around each, so that a list matches whole words without lookbehind. */
+export const keyOf = kept(
+  (text) =>
+    ` ${plain(text)
+      .replace(/[^\p{L}\p{M}\p{N}&+%$€£'@/-]+|(?<=\s)['/-]+|['/-]+(?=\s|$)/gu, ' ')
+      .replace(/ +/g, ' ')
+      .trim()} `,
+)
 
 /** A bar between two entries, not one inside a group. */
 export function entriesOf(list: string): string[] {
@@ -108,9 +110,25 @@ const listSource = (list: string): string => {
   ].join('|')
 }
 
-/** Whether one of the list's words is in a text made by `keyOf`. */
-export const has = (key: string, list: string): boolean =>
-  list !== '' && made('has', list, () => listSource(list)).test(key)
+const ANSWERS_MAX = 16_384
+const answers = new Map<string, Map<string, boolean>>()
+let answered = 0
+
+/** Whether one of the list's words is in a text made by `keyOf`. More than half of all questions come again. */
+export function has(key: string, list: string): boolean {
+  if (list === '') return false
+  const known = answers.get(list)?.get(key)
+  if (known !== undefined) return known
+  if (answered >= ANSWERS_MAX) {
+    answers.clear()
+    answered = 0
+  }
+  const answer = made('has', list, () => listSource(list)).test(key)
+  const ofList = answers.get(list) ?? new Map<string, boolean>()
+  answers.set(list, ofList.set(key, answer))
+  answered += 1
+  return answer
+}
 
 /** How many times they are there. */
 export const countOf = (key: string, list: string): number =>
