@@ -1,4 +1,5 @@
 import { keysOf } from '../../../../contract/keys-of.ts'
+import { remembered } from './remembered.ts'
 
 /** Writing systems that put no space between words: a word there matches anywhere. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Hangul}]/u
@@ -63,8 +64,9 @@ function openingsOf(list: string): string[] {
 export const mayMention = (lowered: string, list: string): boolean =>
   openingsOf(list).some((opening) => lowered.includes(opening))
 
-export const mentions = (text: string, list: string): boolean =>
-  mayMention(text.toLowerCase(), list) && wordPattern(list).test(text)
+export const mentions = remembered(
+  (text, list) => mayMention(text.toLowerCase(), list) && wordPattern(list).test(text),
+)
 
 /** Names of the entries whose words occur in the text, in the order of the text. */
 export function mentioned<Name extends string>(

@@ -1,3 +1,5 @@
+import { remembered } from '../remembered.ts'
+
 /** Writing systems that put no space between words, or glue endings to them. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Hangul}]/u
 const patterns = new Map<string, Map<string, RegExp>>()
@@ -110,25 +112,10 @@ const listSource = (list: string): string => {
   ].join('|')
 }
 
-const ANSWERS_MAX = 16_384
-const answers = new Map<string, Map<string, boolean>>()
-let answered = 0
-
-/** Whether one of the list's words is in a text made by `keyOf`. More than half of all questions come again. */
-export function has(key: string, list: string): boolean {
-  if (list === '') return false
-  const known = answers.get(list)?.get(key)
-  if (known !== undefined) return known
-  if (answered >= ANSWERS_MAX) {
-    answers.clear()
-    answered = 0
-  }
-  const answer = made('has', list, () => listSource(list)).test(key)
-  const ofList = answers.get(list) ?? new Map<string, boolean>()
-  answers.set(list, ofList.set(key, answer))
-  answered += 1
-  return answer
-}
+/** Whether one of the list's words is in a text made by `keyOf`. */
+export const has = remembered(
+  (key, list) => list !== '' && made('has', list, () => listSource(list)).test(key),
+)
 
 /** How many times they are there. */
 export const countOf = (key: string, list: string): number =>
