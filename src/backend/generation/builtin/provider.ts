@@ -53,7 +53,8 @@ export function createBuiltinEngine({ concurrency, matting }: EngineOptions): Bu
       let result = await renders.look(workDir)
       while (onProgress && result.state === 'running' && Date.now() < until) {
         onProgress(result)
-        await delay(LOOK_INTERVAL_MS, undefined, { signal })
+        const pause = delay(LOOK_INTERVAL_MS, undefined, { signal })
+        await Promise.race([pause, renders.endOf(workDir) ?? pause])
         result = await renders.look(workDir)
       }
       if (result.state !== 'running') renders.forget(workDir)

@@ -12,6 +12,8 @@ interface Render {
   latest: PollResult
   /** Counted here too: a render may die before it can write that it began. */
   attempt: number
+  /** Fulfilled with its last result, for those who need not look again and again. */
+  end: PromiseWithResolvers<void>
 }
 
 /** The renders of this process by their folders. */
@@ -19,6 +21,8 @@ interface RenderQueue {
   enqueue: (workDir: string) => void
   /** Looks once; takes over a render that no process works on any more. */
   look: (workDir: string) => Promise<PollResult>
+  /** When a render of this process has its last result; null for one of another process. */
+  endOf: (workDir: string) => Promise<void> | null
   /** Whoever has the result, or no longer wants it, says so; returns the process at work on it. */
   forget: (workDir: string) => ChildProcess | null
 }
@@ -54,6 +58,7 @@ export function createRenderQueue(concurrency: number, matting?: Matting | null)
     if (render.attempt > ATTEMPTS_MAX) return settle(workDir, CRASHED)
     const onResult = (result: PollResult) => {
       render.latest = result
+      if (result.state !== 'running') render.end.resolve()
     }
     const child = spawnRender(workDir, render.attempt, onResult, matting)
     render.child = child
@@ -75,6 +80,7 @@ export function createRenderQueue(concurrency: number, matting?: Matting | null)
   const settle = (workDir: string, result: PollResult) => {
     const render = renders.get(workDir)
     if (render) Object.assign(render, { child: null, latest: result })
+    render?.end.resolve()
     release(workDir)
   }
 
@@ -85,7 +91,7 @@ export function createRenderQueue(concurrency: number, matting?: Matting | null)
 
   const enqueue = (workDir: string) => {
     if (renders.has(workDir)) return
-    renders.set(workDir, { child: null, latest: QUEUED, attempt: 0 })
+    renders.set(workDir, { child: null, latest: QUEUED, attempt: 0, end: Promise.withResolvers() })
     waiting.push(workDir)
     startNext()
   }
@@ -101,6 +107,7 @@ export function createRenderQueue(concurrency: number, matting?: Matting | null)
       enqueue(workDir)
       return QUEUED
     },
+    endOf: (workDir) => renders.get(workDir)?.end.promise ?? null,
     forget(workDir) {
       const child = renders.get(workDir)?.child ?? null
       renders.delete(workDir)

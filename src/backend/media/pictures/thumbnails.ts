@@ -26,7 +26,10 @@ export const LARGEST_EDGE = Math.max(...THUMBNAIL_EDGES)
 export const within = (picture: Sharp, edge: number): Sharp =>
   picture.resize(edge, edge, { fit: 'inside', withoutEnlargement: true })
 
-/** Small WebP and AVIF pictures of one that is decoded. */
+/**
+ * Small WebP and AVIF pictures of one that is decoded. More effort saves a twentieth of the bytes and takes twice
+ * the time, while somebody waits for the whole.
+ */
 export function encodeThumbnails({ data, info }: RawPicture): Promise<Thumbnail[]> {
   const variants = THUMBNAIL_EDGES.flatMap((longEdge) =>
     THUMBNAIL_FORMATS.map((format) => ({ longEdge, format })),
@@ -35,7 +38,9 @@ export function encodeThumbnails({ data, info }: RawPicture): Promise<Thumbnail[
     variants.map(async ({ longEdge, format }) => {
       const small = within(sharp(data, { raw: info }), longEdge)
       const encoded =
-        format === 'webp' ? small.webp({ quality: 80 }) : small.avif({ quality: 55, effort: 2 })
+        format === 'webp'
+          ? small.webp({ quality: 80, effort: 2 })
+          : small.avif({ quality: 56, effort: 1 })
       const { data: bytes, info: made } = await encoded.toBuffer({ resolveWithObject: true })
       return { format, longEdge, width: made.width, height: made.height, bytes }
     }),

@@ -1,7 +1,7 @@
 import { COLOUR_NAMES } from '../../../../contract/ad-words.ts'
 import type { Language } from '../../../../contract/languages.ts'
 import { LEXICONS } from '../prompt/lexicon/index.ts'
-import { compile, mentions, wordPattern } from '../prompt/words.ts'
+import { compile, mayMention, mentions, wordPattern } from '../prompt/words.ts'
 import type { ColourWish } from './instruction.ts'
 import { DEEP, MORE_COLOURS, PALE } from './wish-words.ts'
 
@@ -38,7 +38,9 @@ export function takeColour(
     return { colour, rest: part.replace(whole, ' ') }
   }
   const text = part.replace(COMPOUND, '$1 ')
+  const lowered = text.toLowerCase()
   const found = coloursOf(language)
+    .filter(([, words]) => mayMention(lowered, words))
     .map(([name, words]) => ({ name, match: wordPattern(words).exec(text) }))
     .flatMap(({ name, match }) => (match ? [{ name, at: match.index, word: match[0] }] : []))
     // The longest of those that begin together is the most precise.
@@ -56,10 +58,17 @@ export function takeColour(
 
 const HOLE = '\ue7ff'
 
+const seconds = new Map<Language, RegExp>()
+const anyOf = (language: Language): string =>
+  coloursOf(language)
+    .map(([, words]) => wordPattern(words).source)
+    .join('|')
+
 /** "Verde menta", "blue green": a second name right beside the first says more of the same colour. */
 function withoutSecond(text: string, language: Language): string {
-  const all = coloursOf(language).map(([, words]) => wordPattern(words).source)
-  const second = compile(`${HOLE}[\\s-]*(?:${all.join('|')})`, 'iu')
+  const known = seconds.get(language)
+  const second = known ?? new RegExp(`${HOLE}[\\s-]*(?:${anyOf(language)})`, 'iu')
+  seconds.set(language, second)
   return text.replace(second, HOLE).replace(HOLE, ' ')
 }
 

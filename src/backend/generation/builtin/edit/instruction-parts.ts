@@ -1,4 +1,4 @@
-import { compile, wordPattern } from '../prompt/words.ts'
+import { wordPattern } from '../prompt/words.ts'
 import { EDIT_WORDS } from './edit-words.ts'
 import { SEPARATOR } from './instruction-words.ts'
 import { QUOTE_MARK } from './left-over.ts'
@@ -34,13 +34,19 @@ function withQuotesHidden(text: string, quotes: string[]): string {
   return hidden
 }
 
+let known: RegExp | null = null
+
 /** Known changes hidden behind single signs, so that "black and white" is not parted at its "and". */
 function withKnownMarked(text: string): { marked: string; originals: Record<number, string> } {
   const originals: Record<number, string> = {}
   let next = MARK_FIRST
-  const lists = Object.values(EDIT_WORDS)
-  const pattern = compile(lists.map((list) => wordPattern(list).source).join('|'), 'giu')
-  const marked = text.replace(pattern, (found) => {
+  known ??= new RegExp(
+    Object.values(EDIT_WORDS)
+      .map((list) => wordPattern(list).source)
+      .join('|'),
+    'giu',
+  )
+  const marked = text.replace(known, (found) => {
     originals[next] = found
     return String.fromCodePoint(next++)
   })

@@ -1,10 +1,11 @@
 import type { ColourName } from '../../../../contract/ad-words.ts'
 import type { Language } from '../../../../contract/languages.ts'
 import { affirmed } from '../prompt/affirmed.ts'
+import { isUnspaced } from '../prompt/clauses/word-lists.ts'
 import { LEXICONS } from '../prompt/lexicon/index.ts'
 import { BARE, BLEND, DEEP, PALE, SHADES } from '../prompt/lexicon/shades.ts'
 import { ROOM, withoutNamed } from '../prompt/without-names.ts'
-import { compile, wordPattern } from '../prompt/words.ts'
+import { compile, mayMention, wordPattern } from '../prompt/words.ts'
 import { DARK, isPale, PASTEL } from './depth-words.ts'
 
 /** A color that was asked for: what it is called, and its shade where it was called by one. */
@@ -29,6 +30,7 @@ interface Found {
 /** Colors said to the designer, in their order; the words for customers name none. */
 export function spokenColours(dropped: readonly string[], language: Language): SpokenColour[] {
   const said = withoutNamed(affirmed(dropped.join('\n'))).replace(ROOM, ' ')
+  if (said.trim() === '') return []
   const found = [...shadesIn(said), ...plainIn(said, language)].toSorted(
     (one, other) => one.at - other.at || isShade(other) - isShade(one) || other.end - one.end,
   )
@@ -55,8 +57,12 @@ function isBy(plain: Found, by: Found | undefined, said: string): boolean {
   return between === ' ' || (between === '' && by.name === plain.name)
 }
 
-const shadesIn = (said: string): Found[] =>
-  SHADES.flatMap(({ name, hex, words }) =>
+/** Patterns of hundreds of words are made only for those whose letters are there at all. */
+function shadesIn(said: string): Found[] {
+  const lowered = said.toLowerCase()
+  const isNear = (list: string) => list !== '' && mayMention(lowered, list)
+  const near = SHADES.filter(({ spaced, unspaced }) => isNear(spaced) || isNear(unspaced))
+  return near.flatMap(({ name, hex, words }) =>
     [...said.matchAll(compile(words, 'giu'))].map(({ index, 0: word }) => ({
       name,
       hex,
@@ -64,13 +70,17 @@ const shadesIn = (said: string): Found[] =>
       end: index + word.length,
     })),
   )
+}
 
 function plainIn(said: string, language: Language): Found[] {
   const { colours } = LEXICONS[language]
+  const lowered = said.toLowerCase()
+  const hasSigns = isUnspaced(said)
   const names: [ColourName, string][] = BARE.flatMap(([name, bare]) => {
     const words = colours[name]
-    const known = words ? [wordPattern(words).source] : []
-    return [[name, [...known, ...(bare ? [bare] : [])].join('|')]]
+    const known = words && mayMention(lowered, words) ? [wordPattern(words).source] : []
+    const all = [...known, ...(bare && hasSigns ? [bare] : [])]
+    return all.length > 0 ? [[name, all.join('|')]] : []
   })
   return names.flatMap(([name, source]) =>
     [...said.matchAll(compile(source, 'giu'))].map(({ index, 0: word }) => {

@@ -1,18 +1,21 @@
 import { keysOf } from '../../../../contract/keys-of.ts'
+import { remembered } from './remembered.ts'
 
 /** Writing systems that put no space between words: a word there matches anywhere. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Hangul}]/u
 /** A bar between two words of a list, not one inside a group of a word's own. */
 const OUTSIDE_GROUPS = /\|(?![^()]*\))/u
 const compiled = new Map<string, RegExp>()
+const withFlags = new Map<string, Map<string, RegExp>>()
 
 /** A pattern made once: large ones with classes of letters take longer to make than to use. */
 export function compile(source: string, flags: string): RegExp {
-  const key = `${flags}/${source}`
-  const known = compiled.get(key)
+  const flagged = withFlags.get(flags) ?? new Map<string, RegExp>()
+  withFlags.set(flags, flagged)
+  const known = flagged.get(source)
   if (known) return known
   const pattern = new RegExp(source, flags)
-  compiled.set(key, pattern)
+  flagged.set(source, pattern)
   return pattern
 }
 
@@ -61,8 +64,9 @@ function openingsOf(list: string): string[] {
 export const mayMention = (lowered: string, list: string): boolean =>
   openingsOf(list).some((opening) => lowered.includes(opening))
 
-export const mentions = (text: string, list: string): boolean =>
-  mayMention(text.toLowerCase(), list) && wordPattern(list).test(text)
+export const mentions = remembered(
+  (text, list) => mayMention(text.toLowerCase(), list) && wordPattern(list).test(text),
+)
 
 /** Names of the entries whose words occur in the text, in the order of the text. */
 export function mentioned<Name extends string>(

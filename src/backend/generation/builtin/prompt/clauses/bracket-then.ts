@@ -10,6 +10,8 @@ const TOGETHER_MAX = 34
 
 /** "$95 (normally $140) until the end of October": behind a former price in brackets is how long it is so. */
 export function bracketThen(clause: string, { was }: Grammar): string[] {
+  // The pattern tries every figure with every bracket, and most clauses have none.
+  if (!/[(（]/u.test(clause)) return [clause]
   const [, priced, inside, then] = BRACKET.exec(clause) ?? []
   // A short one is set with its sum: "$89 this weekend only".
   if (clause.length - (inside?.length ?? 0) <= TOGETHER_MAX) return [clause]

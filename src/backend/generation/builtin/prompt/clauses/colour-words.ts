@@ -30,6 +30,7 @@ const EDIBLE = new Set([
 
 const shades = SHADES.filter(({ hex }) => !EDIBLE.has(hex)).map(({ spaced }) => spaced)
 const edible = SHADES.filter(({ hex }) => EDIBLE.has(hex)).map(({ spaced }) => spaced)
+const edibleList = edible.join('|')
 
 /** 炭灰, 芥末黄: a shade of something to eat is one where a color is spoken of. */
 const glued = SHADES.flatMap(({ hex, unspaced }) =>
@@ -64,7 +65,7 @@ export function colourList(lexicon: Lexicon): string {
 /** A clause's words without its colors; beside a color, its depth and shades go with it. */
 export function withoutColours(key: string, lexicon: Lexicon): string {
   const list = colourList(lexicon)
-  return has(key, list) ? [list, edible.join('|'), DEPTHS].reduce(without, key) : key
+  return has(key, list) ? [list, edibleList, DEPTHS].reduce(without, key) : key
 }
 
 /** Dunkelgrün, weinrot: what may stand before a color in one word. */

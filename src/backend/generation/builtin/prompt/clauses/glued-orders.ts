@@ -2,7 +2,7 @@ import type { Grammar } from '../grammar/grammar.ts'
 import { PLATFORMS } from '../grammar/talk/platforms.ts'
 import { type Asked, beginsAsKind, stylesOf } from './asked.ts'
 import { isBare } from './bare.ts'
-import { entriesOf, has, isEmpty, keyOf, pattern, without } from './word-lists.ts'
+import { entriesOf, has, isEmpty, keyOf, pattern, patternOf, without } from './word-lists.ts'
 
 /** Here the thing ordered comes after what it is about: 「カフェの広告」「카페 광고」. */
 export function takeGlued(
@@ -73,12 +73,14 @@ const isHouseOf = (about: string, { kinds }: Grammar): boolean =>
 const HOUSE_CHARACTERS_MAX = 16
 
 function gluedLink(tail: string, grammar: Grammar): number | null {
-  const links = entriesOf(grammar.links).join('|')
-  const found = pattern(
-    `^\\s*(?:(?:${stylesOf(grammar)}|${entriesOf(grammar.channels).join('|')})\\s*){0,3}(?:(?:${links})\\s*)+|^\\s*[:：–—-]\\s*`,
-  ).exec(tail)
+  const found = gluedLinks(grammar).exec(tail)
   return found ? found[0].length : null
 }
+
+const gluedLinks = patternOf<Grammar>((grammar) => {
+  const links = entriesOf(grammar.links).join('|')
+  return `^\\s*(?:(?:${stylesOf(grammar)}|${entriesOf(grammar.channels).join('|')})\\s*){0,3}(?:(?:${links})\\s*)+|^\\s*[:：–—-]\\s*`
+})
 
 /** What an order is about, without its verbs in front and its particles behind. */
 function withoutEnds(head: string, grammar: Grammar): string {

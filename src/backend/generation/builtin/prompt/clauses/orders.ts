@@ -9,7 +9,7 @@ import {
   isEmpty,
   isUnspaced,
   keyOf,
-  pattern,
+  patternOf,
   plain,
   without,
 } from './word-lists.ts'
@@ -87,30 +87,35 @@ const GIVEN_BY = / (?:on|in|by|per|auf|als|im|en|em|por|sur|par|bằng|qua) $/u
 function takeVerb(clause: string, text: string, grammar: Grammar, isFirst: boolean): Asked | null {
   // "Build a rota in 4 minutes": behind the headline a verb tells what one can do.
   if (!isFirst || isUnspaced(text)) return null
-  const verbs = entriesOf(grammar.asks).filter((each) => each.length > 4 && !each.includes(' '))
-  const found = pattern(
-    `^(?:${verbs.join('|')}) (?=(?:an?|the|our|my|me|us|un|une|el|la|le|les|el|una|um|uma|ein|eine|einen|notre|nos|unsere?n?|nuestr[oa]s?|noss[oa]s?|một) )`,
-  ).exec(text)
+  const found = askingVerb(grammar).exec(text)
   if (!found) return null
   return { asked: found[0], rest: clause.slice(found[0].length) }
 }
 
-function mediumIn(text: string, grammar: Grammar): { start: number; end: number } | null {
-  const entries = entriesOf(grammar.media)
+const askingVerb = patternOf<Grammar>(({ asks }) => {
+  const verbs = entriesOf(asks).filter((each) => each.length > 4 && !each.includes(' '))
+  return `^(?:${verbs.join('|')}) (?=(?:an?|the|our|my|me|us|un|une|el|la|le|les|el|una|um|uma|ein|eine|einen|notre|nos|unsere?n?|nuestr[oa]s?|noss[oa]s?|một) )`
+})
+
+const mediumOf = patternOf<Grammar>(({ media }) => {
+  const entries = entriesOf(media)
   const spaced = entries
     .filter((each) => !isUnspaced(each))
     .join('|')
     .replaceAll('~', '[^ ]*')
   const glued = entries.filter(isUnspaced).join('|')
-  const source = [
+  return [
     spaced && `(?<![\\p{L}\\p{N}&'-])(?:${spaced})(?![\\p{L}\\p{N}'])`,
     glued && `(?:${glued})`,
   ]
     .filter(Boolean)
     .join('|')
+}, 'gu')
+
+function mediumIn(text: string, grammar: Grammar): { start: number; end: number } | null {
   // The last of two: "Instagram story ad".
   let found: { start: number; end: number } | null = null
-  for (const match of text.matchAll(pattern(source, 'gu'))) {
+  for (const match of text.matchAll(mediumOf(grammar))) {
     if (found && !goesOnAsking(text, found, match.index, grammar)) break
     found = { start: match.index, end: match.index + match[0].length }
   }
@@ -144,14 +149,15 @@ const unasked = (key: string, { asks, channels, styles, small, media }: Grammar)
 function linkOf(tail: string, grammar: Grammar): number | null {
   // "Peças a partir de 1 unidade": from how many on there are, and no order.
   if (/^ (?:a partir|à partir|ab|desde|starting|từ) /u.test(tail)) return null
+  const found = linkPattern(grammar).exec(tail)
+  return found ? found[0].length : null
+}
+const linkPattern = patternOf<Grammar>((grammar) => {
   const links = entriesOf(grammar.links)
     .sort((one, other) => other.length - one.length)
     .join('|')
-  const found = pattern(
-    `^(?:\\s+(?:please|pls|plz|bitte|svp|stp|por favor|porfa|pfv)(?!\\p{L}))?(?:\\s*\\([^)]{1,40}\\)|\\s+\\d{2,4} ?[x×] ?\\d{2,4}(?: ?px)?|\\s+\\d{1,2}:\\d{1,2})?[\\s(]*(?:(${stylesOf(grammar)}|${grammar.channels.replaceAll('~', '\\p{L}*')}|${WORKED.replaceAll('~', '\\p{L}*')}|${colourPhrase()})\\s+){0,3}(?:(${links})(?![\\p{L}\\p{N}])\\s*)+|^\\s*(?:(${stylesOf(grammar)})\\s*){0,2}[:：–—-]\\s*`,
-  ).exec(tail)
-  return found ? found[0].length : null
-}
+  return `^(?:\\s+(?:please|pls|plz|bitte|svp|stp|por favor|porfa|pfv)(?!\\p{L}))?(?:\\s*\\([^)]{1,40}\\)|\\s+\\d{2,4} ?[x×] ?\\d{2,4}(?: ?px)?|\\s+\\d{1,2}:\\d{1,2})?[\\s(]*(?:(${stylesOf(grammar)}|${grammar.channels.replaceAll('~', '\\p{L}*')}|${WORKED.replaceAll('~', '\\p{L}*')}|${colourPhrase()})\\s+){0,3}(?:(${links})(?![\\p{L}\\p{N}])\\s*)+|^\\s*(?:(${stylesOf(grammar)})\\s*){0,2}[:：–—-]\\s*`
+})
 /** Verbs at the end of an order: "ein Plakat entwerfen für". */
 const WORKED = 'entwerfen|erstellen|machen|gestalten|bauen|entwickeln|basteln'
 

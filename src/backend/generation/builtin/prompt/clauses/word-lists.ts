@@ -1,9 +1,26 @@
+import { remembered } from '../remembered.ts'
+
 /** Writing systems that put no space between words, or glue endings to them. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Hangul}]/u
-const patterns = new Map<string, RegExp>()
+const patterns = new Map<string, Map<string, RegExp>>()
+
+const KEPT_MAX = 1_024
+
+/** What is made of a clause by every rule on its way, made once. */
+function kept(make: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>()
+  return (text) => {
+    const found = known.get(text)
+    if (found !== undefined) return found
+    if (known.size >= KEPT_MAX) known.clear()
+    const made = make(text)
+    known.set(text, made)
+    return made
+  }
+}
 
 /** The same text in small letters and narrow digits, character by character in the same places. */
-export function plain(text: string): string {
+export const plain = kept((text) => {
   const lowered = text.toLowerCase()
   // Some letters are two when they are small; those stay, or nothing would be in its place any more.
   const same = lowered.length === text.length ? lowered : inPlace(text)
@@ -13,7 +30,7 @@ export function plain(text: string): string {
     .replace(/[’‘`´]/g, "'")
     .replace(/[−‐‑]/g, '-')
     .replace(/[\u00a0\u202f\u3000]/g, ' ')
-}
+})
 
 const inPlace = (text: string): string =>
   text.replace(/\p{Lu}/gu, (letter) => {
@@ -21,27 +38,14 @@ const inPlace = (text: string): string =>
     return small.length === letter.length ? small : letter
   })
 
-const KEYS_MAX = 1_024
-const keys = new Map<string, string>()
-
-/**
- * Words alone with one space around each, so that a list matches whole words without lookbehind. A clause is
- * asked for its key by every rule on its way.
- */
-export function keyOf(text: string): string {
-  const known = keys.get(text)
-  if (known !== undefined) return known
-  if (keys.size >= KEYS_MAX) keys.clear()
-  const key = makeKey(text)
-  keys.set(text, key)
-  return key
-}
-
-const makeKey = (text: string): string =>
-  ` ${plain(text)
-    .replace(/[^\p{L}\p{M}\p{N}&+%$€£'@/-]+|(?<=\s)['/-]+|['/-]+(?=\s|$)/gu, ' ')
-    .replace(/ +/g, ' ')
-    .trim()} `
+/** Words alone with one space around each, so that a list matches whole words without lookbehind. */
+export const keyOf = kept(
+  (text) =>
+    ` ${plain(text)
+      .replace(/[^\p{L}\p{M}\p{N}&+%$€£'@/-]+|(?<=\s)['/-]+|['/-]+(?=\s|$)/gu, ' ')
+      .replace(/ +/g, ' ')
+      .trim()} `,
+)
 
 /** A bar between two entries, not one inside a group. */
 export function entriesOf(list: string): string[] {
@@ -109,8 +113,9 @@ const listSource = (list: string): string => {
 }
 
 /** Whether one of the list's words is in a text made by `keyOf`. */
-export const has = (key: string, list: string): boolean =>
-  list !== '' && made('has', list, () => listSource(list)).test(key)
+export const has = remembered(
+  (key, list) => list !== '' && made('has', list, () => listSource(list)).test(key),
+)
 
 /** How many times they are there. */
 export const countOf = (key: string, list: string): number =>
@@ -162,13 +167,31 @@ export const isUnspaced = (text: string): boolean => UNSPACED.test(text)
 
 /** A pattern of a list with places for other things in it, made once. */
 export function pattern(source: string, flags = 'u'): RegExp {
-  const key = `${flags}/${source}`
-  const known = patterns.get(key)
+  const flagged = patterns.get(flags) ?? new Map<string, RegExp>()
+  patterns.set(flags, flagged)
+  const known = flagged.get(source)
   if (known) {
     known.lastIndex = 0
     return known
   }
   const found = new RegExp(source, flags)
-  patterns.set(key, found)
+  flagged.set(source, found)
   return found
+}
+
+/**
+ * A pattern made once of a grammar, or of another thing that does not change. Its source takes longer to put together
+ * than to match, and every clause asks.
+ */
+export function patternOf<Of extends object>(
+  source: (of: Of) => string,
+  flags = 'u',
+): (of: Of) => RegExp {
+  const known = new WeakMap<Of, RegExp>()
+  return (of) => {
+    const found = known.get(of) ?? new RegExp(source(of), flags)
+    known.set(of, found)
+    found.lastIndex = 0
+    return found
+  }
 }
