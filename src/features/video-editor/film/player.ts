@@ -37,7 +37,7 @@ export class FilmPlayer {
   #run: { frame: number; at: number } | null = null
   #isMuted = false
   /** The end of a piece that is shown with the next cut. */
-  #end: { key: string; isLast: boolean } | null = null
+  #end: { key: string; end: 'first' | 'last' } | null = null
 
   subscribe = (listener: () => void) => {
     this.#listeners.add(listener)
@@ -52,15 +52,16 @@ export class FilmPlayer {
     this.#layout = layOut(timeline)
     this.#tracks = timeline.tracks
     this.#sources = sources
-    const end = this.#end
+    const { key, end } = this.#end ?? {}
     this.#end = null
-    const piece = end && this.#layout.pieces.find((one) => keyOf(one) === end.key)
-    this.seek(piece ? (end.isLast ? piece.to - 1 : piece.from) : this.#frame)
+    const piece = this.#layout.pieces.find((one) => keyOf(one) === key)
+    const ends = piece && { first: piece.from, last: piece.to - 1 }
+    this.seek(ends && end ? ends[end] : this.#frame)
   }
 
   /** Shows the first or the last frame of a piece where it will be once it is cut: until then it is elsewhere. */
   showEnd = (key: string, end: 'first' | 'last') => {
-    this.#end = { key, isLast: end === 'last' }
+    this.#end = { key, end }
   }
 
   /** The picture or sound of a piece or a track. */
