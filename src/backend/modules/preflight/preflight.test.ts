@@ -11,7 +11,7 @@ import { figuresOf } from '../../generation/figures.ts'
 import { phonePixels } from './check-layers.ts'
 import { mendDocument } from './mend-document.ts'
 import { mendOf } from './mend-of.ts'
-import { findAll } from './report.ts'
+import { findAll, reportOf } from './report.ts'
 import type { Subject } from './subject.ts'
 
 const SIZE = { width: 1080, height: 1920 }
@@ -59,6 +59,7 @@ async function subjectOf(
     },
     formats: EXPORT_FORMATS.filter(({ id }) => id === 'tiktok.infeed@9:16'),
     parts: { document, before: null, isFlat: false, measures: await measure(document) },
+    shots: [],
     ...{ words: null, brand: null, sound: null, isPlaced: true },
     ...changes,
   }
@@ -284,7 +285,7 @@ test.each([
     file: FILM,
     formats,
     isPlaced: true,
-    parts: null,
+    ...{ parts: null, shots: [] },
     words: null,
     brand: null,
     sound,
@@ -299,7 +300,7 @@ test('a film that is too long and too heavy for a placement is told with its lim
     file,
     formats,
     isPlaced: true,
-    parts: null,
+    ...{ parts: null, shots: [] },
     words: null,
     brand: null,
     sound: null,
@@ -308,4 +309,29 @@ test('a film that is too long and too heavy for a placement is told with its lim
     { check: 'length', severity: 'error', has: 75, wants: 60 },
     { check: 'file_size', severity: 'error', has: 600_000_000, wants: 524_288_000 },
   ])
+})
+
+test('words of a film are looked at in each of its shots, and told once, where they are worst', async () => {
+  const small = text({ size: 30, height: 36 })
+  const { subject: one } = await subjectOf([small, text({ id: 'low', text: 'Order now', y: 1700 })])
+  const { subject: two } = await subjectOf([{ ...small, size: 24 }])
+  const shots = [one, two].flatMap(({ parts }) => parts ?? [])
+  const words = { texts: ['Slow mornings', 'Order now'], legal: 'While stocks last.' }
+  const film: Subject = { ...one, file: FILM, parts: null, shots, words }
+  expect(findAll(film, figuresOf)).toMatchObject([
+    { check: 'legibility', severity: 'error', has: 8, text: 'Slow mornings' },
+    { check: 'safe_zone', severity: 'error', text: 'Order now' },
+    { check: 'legal_line', severity: 'error' },
+  ])
+  const { findings, unchecked } = reportOf(film, figuresOf, (finding) => mendOf(film, finding))
+  expect(findings.map(({ mend }) => mend)).toEqual([null, null, null])
+  expect(unchecked.map(({ check }) => check)).toEqual(['brand_colors', 'loudness'])
+
+  const legal = text({ id: 'legal', role: 'legal', text: 'While stocks last', y: 1000 })
+  const { subject: end } = await subjectOf([legal])
+  const whole = { ...film, shots: [...shots, ...(end.parts ? [end.parts] : [])] }
+  expect(checksOf(whole)).not.toContain('legal_line')
+  // A film that nobody here has made: its words are not said to be fine.
+  const foreign = reportOf({ ...film, shots: [] }, figuresOf, () => null)
+  expect(foreign.checked).toEqual(['length', 'file_size'])
 })
