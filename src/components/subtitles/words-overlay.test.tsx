@@ -15,7 +15,8 @@ function shown(text: string, look: SubtitleStyle['look'] = FIRST_SUBTITLE_STYLE.
     language: 'en',
   } as const
   render(<WordsOverlay {...given} />)
-  return screen.getByText(look === 'highlight' ? /^\S+$/ : text).style
+  const [first = ''] = look === 'highlight' ? text.split(' ') : [text]
+  return screen.getByText(first, { selector: look === 'highlight' ? 'span' : 'p' }).style
 }
 
 test('[R1.09] what is shown over a film has its letters where they are burnt in: the plate goes beyond their place', () => {
