@@ -61,14 +61,17 @@ export async function withSubject<Result>(
       const sound = row.hasAudio ? await measureLoudness(path) : null
       const film = { row, path, latest: history[0] ?? null, colours: known.brand?.colours ?? [] }
       const shots = await shotsOf(context, film, folder)
-      return use({ subject: { ...known, parts: null, shots, sound }, measure: nothing })
+      const isRetold = shots.length > 0 && !film.latest?.layers
+      const subject = { ...known, parts: null, shots, isRetold, sound }
+      return use({ subject, measure: nothing })
     }
     const { document, is_flat: isFlat } = await openLayers(context, { fileId })
     const colours = known.brand?.colours ?? []
     const measure = await measuringIn(folder, { context, document, colours })
     const before = history[0]?.layers?.before ?? null
     const parts = { document, before, measures: await measure(document), isFlat }
-    return use({ subject: { ...known, parts, shots: [], sound: null }, measure })
+    const subject = { ...known, parts, shots: [], isRetold: false, sound: null }
+    return use({ subject, measure })
   })
 }
 

@@ -59,7 +59,7 @@ async function subjectOf(
     },
     formats: EXPORT_FORMATS.filter(({ id }) => id === 'tiktok.infeed@9:16'),
     parts: { document, before: null, isFlat: false, measures: await measure(document) },
-    shots: [],
+    ...{ shots: [], isRetold: false },
     ...{ words: null, brand: null, sound: null, isPlaced: true },
     ...changes,
   }
@@ -285,7 +285,7 @@ test.each([
     file: FILM,
     formats,
     isPlaced: true,
-    ...{ parts: null, shots: [] },
+    ...{ parts: null, shots: [], isRetold: false },
     words: null,
     brand: null,
     sound,
@@ -300,7 +300,7 @@ test('a film that is too long and too heavy for a placement is told with its lim
     file,
     formats,
     isPlaced: true,
-    ...{ parts: null, shots: [] },
+    ...{ parts: null, shots: [], isRetold: false },
     words: null,
     brand: null,
     sound: null,
@@ -326,6 +326,11 @@ test('words of a film are looked at in each of its shots, and told once, where t
   const { findings, unchecked } = reportOf(film, figuresOf, (finding) => mendOf(film, finding))
   expect(findings.map(({ mend }) => mend)).toEqual([null, null, null])
   expect(unchecked.map(({ check }) => check)).toEqual(['brand_colors', 'loudness'])
+
+  // Of another size, it is told again by a pack, within what is left free.
+  const [, covered] = findAll(film, figuresOf)
+  const smaller = { ...film, isRetold: true, file: { ...FILM, width: 720, height: 1280 } }
+  expect(covered && mendOf(smaller, covered)).toBe('pack')
 
   const legal = text({ id: 'legal', role: 'legal', text: 'While stocks last', y: 1000 })
   const { subject: end } = await subjectOf([legal])

@@ -32,6 +32,8 @@ export interface Subject {
   parts: Parts | null
   /** What is on in a film, one after the other; nothing where its words are not known. */
   shots: readonly Parts[]
+  /** The engine told it in shots, and tells it again in another size, within what is left free there. */
+  isRetold: boolean
   words: KnownWords | null
   brand: { name: string; colours: readonly string[] } | null
   /** Null without sound. */
