@@ -170,6 +170,18 @@ test('a missing legal line is added where it is read, in words of the brief', as
   expect(contrastByHand(added?.kind === 'text' ? added.colour : '', '#20242c')).toBeGreaterThan(4.5)
 })
 
+test('a legal line in a typeface of the team’s own, which is a picture, is not said to be missing', async () => {
+  const words = { texts: ['Slow mornings'], legal: 'While stocks last.' }
+  const painted: PictureLayer = {
+    ...{ id: 'legal', role: 'legal', kind: 'image', file_id: 'ground', x: 100, y: 1300 },
+    ...{ ...PLAIN, width: 400, height: 40 },
+  }
+  const { subject } = await subjectOf([text({}), painted], { words })
+  const { findings, unchecked } = reportOf(subject, figuresOf, () => null)
+  expect(findings).toEqual([])
+  expect(unchecked).toContainEqual({ check: 'legal_line', reason: 'words_unknown' })
+})
+
 test.each([
   ['Slow mornings', []],
   ['SLOW\nMORNINGS!', []],

@@ -51,7 +51,7 @@ function wordLooks(subject: Subject, figuresOf: ReadFigures): Look[] {
     { check: 'text_share', missing: null, find: inAll(checkTextShare) },
     {
       check: 'legal_line',
-      missing: brief ?? (words?.legal ? null : 'no_legal_line'),
+      missing: brief ?? unreadLegalLine(subject, words?.legal ?? null),
       find: () => (words ? checkLegalLine(seenParts(subject), words) : []),
     },
     {
@@ -60,6 +60,17 @@ function wordLooks(subject: Subject, figuresOf: ReadFigures): Look[] {
       find: inAll((parts) => (words ? checkWords(parts, words, figuresOf) : [])),
     },
   ]
+}
+
+/** Small print in a typeface of the team's own is a picture among the layers: what it says is not known. */
+function unreadLegalLine(subject: Subject, legal: string | null): Reason | null {
+  if (!legal) return 'no_legal_line'
+  const isUnread = seenParts(subject).some(({ document }) =>
+    document.layers.some(({ kind, role, is_hidden }) => {
+      return kind === 'image' && role === 'legal' && !is_hidden
+    }),
+  )
+  return isUnread ? 'words_unknown' : null
 }
 
 /** Those of the file. */
