@@ -73,6 +73,7 @@ const REQUIREMENTS: Record<Capability, Requirement> = {
   planning: always,
   analytics: always,
   preflight: always,
+  ad_board: always,
   prompt_writing: TEXT_MODEL,
 }
 

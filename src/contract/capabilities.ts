@@ -26,6 +26,7 @@ export const CAPABILITIES = [
   'planning',
   'analytics',
   'preflight',
+  'ad_board',
   'prompt_writing',
 ] as const
 export type Capability = (typeof CAPABILITIES)[number]

@@ -68,6 +68,7 @@ describe('the price list', () => {
       'planning',
       'analytics',
       'preflight',
+      'ad_board',
     ])
     expect(capabilities).toEqual(expect.arrayContaining(tools))
     expect(tools).not.toContain('prompt_writing')

@@ -93,6 +93,17 @@ test('of a picture or a film whose words are not known, that is said', async () 
   await expect(mend).rejects.toEqual(failure('unsupported_media'))
 })
 
+test('the words of a film that the engine told are looked at, and a figure that the brief has is none of its own', async () => {
+  const { task_id } = await generate(backend, user, {
+    ...{ workflow_type: 'text_to_video', prompt: PROMPT, seed: 3, resolution: '480p' },
+    ...{ duration_seconds: 4, aspect_ratio: '9:16', generate_audio: false },
+  })
+  const { outputs } = await reach(backend, user, task_id, 'SUCCEEDED')
+  const { checked, findings } = await check(present(outputs[0]).output_id)
+  expect(checked).toEqual(expect.arrayContaining(['legibility', 'contrast', 'legal_line', 'words']))
+  expect(findings.map(({ check }) => check)).not.toContain('words')
+})
+
 test('[R3.14] files of others are not found, a placement that does not exist is refused', async () => {
   await expect(check(ad, stranger)).rejects.toEqual(failure('not_found'))
   const theirs = backend.call(preflight.mend, { fileId: ad, findings: [] }, stranger)

@@ -142,7 +142,7 @@ test.each([
     replace: {
       proofs: {
         ...{ read: refuse, scene: refuse, draw: refuse, font: refuse, close: () => {} },
-        ...{ takeApart: refuse, drawLayers: refuse, measureLayers: refuse },
+        ...{ takeApart: refuse, drawLayers: refuse, measureLayers: refuse, measureFilm: refuse },
       },
     },
   })

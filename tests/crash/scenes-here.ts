@@ -12,5 +12,6 @@ export const scenesHere: Proofs = {
   takeApart: notAsked,
   drawLayers: notAsked,
   measureLayers: notAsked,
+  measureFilm: notAsked,
   close: () => {},
 }

@@ -1,4 +1,5 @@
 import { drawLayers } from '../../src/backend/generation/builtin/layers/draw-layers.ts'
+import { measureFilm } from '../../src/backend/generation/builtin/layers/measure-film.ts'
 import { measureLayers } from '../../src/backend/generation/builtin/layers/measure-layers.ts'
 import { openLayers } from '../../src/backend/generation/builtin/layers/open-layers.ts'
 import {
@@ -31,5 +32,6 @@ export const proofsHere: Proofs = {
   takeApart: (question) => openLayers(question),
   drawLayers: ({ layers, language }) => drawLayers(layers, language),
   measureLayers: (question) => measureLayers(question),
+  measureFilm: (question) => measureFilm(question),
   close: () => {},
 }

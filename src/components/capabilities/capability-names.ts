@@ -25,5 +25,6 @@ export const CAPABILITY_NAMES: Record<Capability, MessageDescriptor> = {
   planning: msg`Ad briefs and month plan`,
   analytics: msg`Creative analytics`,
   preflight: msg`Checks before export`,
+  ad_board: msg`Ad board (AdSpy)`,
   prompt_writing: msg`Prompts improved and translated by a text model`,
 }

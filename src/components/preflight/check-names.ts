@@ -21,7 +21,7 @@ type Reason = PreflightReport['unchecked'][number]['reason']
 /** Why something was not looked at. */
 export const UNCHECKED: Record<Reason, MessageDescriptor> = {
   words_unknown: msg`the text in this image isn’t known`,
-  film_words: msg`only images are checked for this`,
+  film_words: msg`the text in this video isn’t known`,
   no_brief: msg`there is no brief`,
   no_brand: msg`no brand with colors was used`,
   no_legal_line: msg`the brief has no legal line`,

@@ -67,7 +67,7 @@ const rimOf = (colour: string): CSSProperties => ({
 function lookOf({ look, ink, accent }: SubtitleStyle): CSSProperties {
   const base: CSSProperties = { color: ink, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }
   if (look === 'outline') return { ...base, ...rimOf(accent) }
-  if (look === 'highlight') return { ...base, ...rimOf('#101014') }
+  if (look === 'highlight') return { ...base, ...rimOf('#101014'), isolation: 'isolate' }
   return {
     ...base,
     backgroundColor: `color-mix(in srgb, ${accent} 88%, transparent)`,
@@ -98,6 +98,9 @@ function Words({ cue, ms, style, language }: WordsProps) {
           borderRadius: '0.18em',
           boxShadow: `0 0 0 0.1em ${style.accent}`,
           WebkitTextStroke: '0',
+          // As in the film: what hangs down from the line above lies over the plate.
+          position: 'relative',
+          zIndex: -1,
         }}
       >
         {cue.text.slice(word.start, word.end)}

@@ -122,3 +122,15 @@ test('a corner scales words, a side only moves where they break', () => {
     height: 30,
   })
 })
+
+test('a layer that is turned is pulled along its own sides, and the side across stays in its place', () => {
+  // Its right side is at the bottom, its left side at the top.
+  const layer = words('a', { turn: 90 })
+  const top = ({ x = 0, y = 0, width = 0, height = 0 }) => [
+    x + width / 2,
+    y + height / 2 - width / 2,
+  ]
+  const pulled = resized(layer, 'e', { dx: 7, dy: 40 }, 30)
+  expect(pulled).toMatchObject({ width: 140, height: 30 })
+  expect(top(pulled)).toEqual(top(layer))
+})

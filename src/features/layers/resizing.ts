@@ -14,9 +14,10 @@ const LEAST = 8
 export function resized(
   layer: PictureLayer,
   handle: Handle,
-  { dx, dy }: { dx: number; dy: number },
+  by: Shift,
   height: number,
 ): LayerChange {
+  const { dx, dy } = turned(by, -layer.turn)
   const across = handle.includes('w') ? -dx : dx
   const down = handle.includes('n') ? -dy : dy
   const wide = Math.max(LEAST, layer.width + across)
@@ -28,19 +29,41 @@ export function resized(
   return { ...from(handle, layer, height, layer.width * scale, height * scale), ...size }
 }
 
-/** The sides that are not pulled stay where they are. */
-const from = (
+/** The sides that are not pulled stay where they are, also where the layer is turned: it turns about its new middle. */
+function from(
   handle: Handle,
   layer: PictureLayer,
   before: number,
   width: number,
   height: number,
-): LayerChange => ({
-  x: Math.round(handle.includes('w') ? layer.x + layer.width - width : layer.x),
-  y: Math.round(handle.includes('n') ? layer.y + before - height : layer.y),
-  width,
-  height,
-})
+): LayerChange {
+  const [wider, taller] = [width - layer.width, height - before]
+  const middle = {
+    dx: (handle.includes('w') ? -wider : wider) / 2,
+    dy: (handle.includes('n') ? -taller : taller) / 2,
+  }
+  const { dx, dy } = turned(middle, layer.turn)
+  return {
+    x: Math.round(layer.x + dx - wider / 2),
+    y: Math.round(layer.y + dy - taller / 2),
+    width,
+    height,
+  }
+}
+
+interface Shift {
+  dx: number
+  dy: number
+}
+
+function turned({ dx, dy }: Shift, degrees: number): Shift {
+  if (degrees === 0) return { dx, dy }
+  const turn = (degrees * Math.PI) / 180
+  return {
+    dx: dx * Math.cos(turn) - dy * Math.sin(turn),
+    dy: dx * Math.sin(turn) + dy * Math.cos(turn),
+  }
+}
 
 /** Words without a plate are as high as they are: there is nothing to pull up or down. */
 export const handlesOf = (layer: PictureLayer): readonly Handle[] =>

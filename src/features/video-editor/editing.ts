@@ -203,7 +203,8 @@ const changedTo = (editing: Editing, next: Timeline): Editing => {
 const released = (editing: Editing): Editing => {
   const { held, timeline, past } = editing
   if (!held) return editing
-  const isSame = held === timeline
+  // Pulled there and back is no step to take back.
+  const isSame = JSON.stringify(held) === JSON.stringify(timeline)
   return { ...editing, held: null, ...(!isSame && { past: [...past, held], future: [] }) }
 }
 

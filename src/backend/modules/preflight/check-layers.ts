@@ -53,9 +53,10 @@ export function checkTextShare({ document, measures }: Parts): Finding[] {
 }
 
 /** Somewhere an ad of a brand has one of its colors. */
-export function checkBrandColors({ brand, parts }: Subject): Finding[] {
-  if (!brand || !parts || parts.measures.shares.length === 0) return []
-  const has = Math.max(...parts.measures.shares)
+export function checkBrandColors({ brand, parts, shots }: Subject): Finding[] {
+  const shares = (parts ? [parts] : shots).flatMap(({ measures }) => measures.shares)
+  if (!brand || shares.length === 0) return []
+  const has = Math.max(...shares)
   if (has >= BRAND_SHARE_MIN) return []
   return [found('brand_colors', 'warning', { text: brand.name, has, wants: BRAND_SHARE_MIN })]
 }

@@ -32,14 +32,12 @@ const isMadeOf = (words: string, held: readonly string[]): boolean =>
   words === '' ||
   held.some((text) => text && words.startsWith(text) && isMadeOf(words.slice(text.length), held))
 
-/** The legal line of the brief is on the picture, whole, in one layer or several. */
-export function checkLegalLine({ document }: Parts, { legal }: KnownWords): Finding[] {
+/** The legal line of the brief is on the picture, or on one of a film's shots: whole, in one layer or several. */
+export function checkLegalLine(seen: readonly Parts[], { legal }: KnownWords): Finding[] {
   if (!legal) return []
-  const printed = plain(
-    document.layers
-      .filter(isWritten)
-      .map(({ text }) => text)
-      .join(' '),
-  )
-  return printed.includes(plain(legal)) ? [] : [found('legal_line', 'error', { text: legal })]
+  const isPrinted = seen.some(({ document }) => {
+    const texts = document.layers.filter(isWritten).map(({ text }) => text)
+    return plain(texts.join(' ')).includes(plain(legal))
+  })
+  return isPrinted ? [] : [found('legal_line', 'error', { text: legal })]
 }

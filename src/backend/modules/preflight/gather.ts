@@ -7,17 +7,16 @@ import {
   shapeOf,
   takesKind,
 } from '../../../contract/export-formats.ts'
-import { filesOfLayers, type LayerDocument } from '../../../contract/layers.ts'
 import type { CallContext } from '../../context.ts'
 import type { LayerMeasures } from '../../generation/proofs.ts'
 import { measureLoudness } from '../../media/loudness.ts'
-import { networkOf } from '../../security/network.ts'
 import { withTemporaryFolder } from '../../storage/temporary-folder.ts'
 import { findKnownBrief } from '../creatives/index.ts'
-import { copyFileTo, type FileRow, findFiles, findSeenFile } from '../files/index.ts'
+import { copyFileTo, type FileRow, findSeenFile } from '../files/index.ts'
 import { openLayers } from '../layers/index.ts'
-import { answered } from '../prompts/index.ts'
 import { findLayers, type Layered } from '../tasks/index.ts'
+import { type Measure, measuringIn } from './measuring.ts'
+import { shotsOf } from './shots-of.ts'
 import type { KnownWords, Subject } from './subject.ts'
 
 /** Versions of a picture that was saved again and again; further back its words are not looked for. */
@@ -27,7 +26,7 @@ const SHAPE_TOLERANCE = 0.03
 export interface Gathered {
   subject: Subject
   /** Measures another document of the same files. */
-  measure: (document: LayerDocument) => Promise<LayerMeasures>
+  measure: Measure
 }
 
 /**
@@ -57,14 +56,22 @@ export async function withSubject<Result>(
   }
   return withTemporaryFolder(env.dataDir, async (folder) => {
     if (row.kind === 'video') {
-      const sound = await soundOf(context, row, folder)
-      return use({ subject: { ...known, parts: null, sound }, measure: nothing })
+      const path = join(folder, 'film')
+      await copyFileTo(context, row.id, path)
+      const sound = row.hasAudio ? await measureLoudness(path) : null
+      const film = { row, path, latest: history[0] ?? null, colours: known.brand?.colours ?? [] }
+      const shots = await shotsOf(context, film, folder)
+      const isRetold = shots.length > 0 && !film.latest?.layers
+      const subject = { ...known, parts: null, shots, isRetold, sound }
+      return use({ subject, measure: nothing })
     }
     const { document, is_flat: isFlat } = await openLayers(context, { fileId })
-    const measure = await measuring(context, document, known.brand?.colours ?? [], folder)
+    const colours = known.brand?.colours ?? []
+    const measure = await measuringIn(folder, { context, document, colours })
     const before = history[0]?.layers?.before ?? null
     const parts = { document, before, measures: await measure(document), isFlat }
-    return use({ subject: { ...known, parts, sound: null }, measure })
+    const subject = { ...known, parts, shots: [], isRetold: false, sound: null }
+    return use({ subject, measure })
   })
 }
 
@@ -127,32 +134,4 @@ async function wordsOf(
   const parts = [...Object.values(said), ...features, legal, brand?.name, brand?.legalLine, prompt]
   const texts = parts.filter((part) => typeof part === 'string')
   return { texts, legal: legal ?? brand?.legalLine ?? null }
-}
-
-async function soundOf(context: CallContext<'user'>, row: FileRow, folder: string) {
-  if (!row.hasAudio) return null
-  const path = join(folder, 'film')
-  await copyFileTo(context, row.id, path)
-  return measureLoudness(path)
-}
-
-async function measuring(
-  context: CallContext<'user'>,
-  document: LayerDocument,
-  colours: readonly string[],
-  folder: string,
-): Promise<Gathered['measure']> {
-  const rows = await findFiles(context.db, filesOfLayers(document))
-  const files = Object.fromEntries(
-    await Promise.all(
-      [...rows.values()].map(async ({ id, kind, mimeType }) => {
-        const path = join(folder, id)
-        await copyFileTo(context, id, path)
-        return [id, { path, kind, mimeType }] as const
-      }),
-    ),
-  )
-  const asker = { network: networkOf(context.request.ip) }
-  return (asked) =>
-    answered(context.proofs.measureLayers({ document: asked, files, colours: [...colours] }, asker))
 }

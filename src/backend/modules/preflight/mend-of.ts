@@ -1,4 +1,5 @@
 import type { PreflightFinding } from '../../../contract/endpoints/preflight.ts'
+import { findFormat } from '../../../contract/export-formats.ts'
 import { candidatesFor } from './candidates.ts'
 import type { Finding, Subject } from './subject.ts'
 
@@ -8,5 +9,14 @@ export function mendOf(subject: Subject, finding: Finding): PreflightFinding['me
   if (check === 'loudness' || check === 'file_size') return 'pack'
   // A pack cuts what is too long, and makes nothing longer.
   if (check === 'length') return (has ?? 0) > (wants ?? 0) ? 'pack' : null
+  if (check === 'safe_zone' && isToldAgain(subject, finding)) return 'pack'
   return candidatesFor(subject, finding).length > 0 ? 'layers' : null
 }
+
+/** A pack leaves alone what has the very size of a placement. */
+const isToldAgain = ({ isRetold, file }: Subject, { formats }: Finding): boolean =>
+  isRetold &&
+  formats.every((id) => {
+    const format = findFormat(id)
+    return format && (format.width !== file.width || format.height !== file.height)
+  })

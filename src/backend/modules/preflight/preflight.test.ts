@@ -11,7 +11,7 @@ import { figuresOf } from '../../generation/figures.ts'
 import { phonePixels } from './check-layers.ts'
 import { mendDocument } from './mend-document.ts'
 import { mendOf } from './mend-of.ts'
-import { findAll } from './report.ts'
+import { findAll, reportOf } from './report.ts'
 import type { Subject } from './subject.ts'
 
 const SIZE = { width: 1080, height: 1920 }
@@ -59,6 +59,7 @@ async function subjectOf(
     },
     formats: EXPORT_FORMATS.filter(({ id }) => id === 'tiktok.infeed@9:16'),
     parts: { document, before: null, isFlat: false, measures: await measure(document) },
+    ...{ shots: [], isRetold: false },
     ...{ words: null, brand: null, sound: null, isPlaced: true },
     ...changes,
   }
@@ -167,6 +168,18 @@ test('a missing legal line is added where it is read, in words of the brief', as
   const added = after.parts?.document.layers.find(({ role }) => role === 'legal')
   expect(added).toMatchObject({ kind: 'text', text: legal })
   expect(contrastByHand(added?.kind === 'text' ? added.colour : '', '#20242c')).toBeGreaterThan(4.5)
+})
+
+test('a legal line in a typeface of the team’s own, which is a picture, is not said to be missing', async () => {
+  const words = { texts: ['Slow mornings'], legal: 'While stocks last.' }
+  const painted: PictureLayer = {
+    ...{ id: 'legal', role: 'legal', kind: 'image', file_id: 'ground', x: 100, y: 1300 },
+    ...{ ...PLAIN, width: 400, height: 40 },
+  }
+  const { subject } = await subjectOf([text({}), painted], { words })
+  const { findings, unchecked } = reportOf(subject, figuresOf, () => null)
+  expect(findings).toEqual([])
+  expect(unchecked).toContainEqual({ check: 'legal_line', reason: 'words_unknown' })
 })
 
 test.each([
@@ -284,7 +297,7 @@ test.each([
     file: FILM,
     formats,
     isPlaced: true,
-    parts: null,
+    ...{ parts: null, shots: [], isRetold: false },
     words: null,
     brand: null,
     sound,
@@ -299,7 +312,7 @@ test('a film that is too long and too heavy for a placement is told with its lim
     file,
     formats,
     isPlaced: true,
-    parts: null,
+    ...{ parts: null, shots: [], isRetold: false },
     words: null,
     brand: null,
     sound: null,
@@ -308,4 +321,34 @@ test('a film that is too long and too heavy for a placement is told with its lim
     { check: 'length', severity: 'error', has: 75, wants: 60 },
     { check: 'file_size', severity: 'error', has: 600_000_000, wants: 524_288_000 },
   ])
+})
+
+test('words of a film are looked at in each of its shots, and told once, where they are worst', async () => {
+  const small = text({ size: 30, height: 36 })
+  const { subject: one } = await subjectOf([small, text({ id: 'low', text: 'Order now', y: 1700 })])
+  const { subject: two } = await subjectOf([{ ...small, size: 24 }])
+  const shots = [one, two].flatMap(({ parts }) => parts ?? [])
+  const words = { texts: ['Slow mornings', 'Order now'], legal: 'While stocks last.' }
+  const film: Subject = { ...one, file: FILM, parts: null, shots, words }
+  expect(findAll(film, figuresOf)).toMatchObject([
+    { check: 'legibility', severity: 'error', has: 8, text: 'Slow mornings' },
+    { check: 'safe_zone', severity: 'error', text: 'Order now' },
+    { check: 'legal_line', severity: 'error' },
+  ])
+  const { findings, unchecked } = reportOf(film, figuresOf, (finding) => mendOf(film, finding))
+  expect(findings.map(({ mend }) => mend)).toEqual([null, null, null])
+  expect(unchecked.map(({ check }) => check)).toEqual(['brand_colors', 'loudness'])
+
+  // Of another size, it is told again by a pack, within what is left free.
+  const [, covered] = findAll(film, figuresOf)
+  const smaller = { ...film, isRetold: true, file: { ...FILM, width: 720, height: 1280 } }
+  expect(covered && mendOf(smaller, covered)).toBe('pack')
+
+  const legal = text({ id: 'legal', role: 'legal', text: 'While stocks last', y: 1000 })
+  const { subject: end } = await subjectOf([legal])
+  const whole = { ...film, shots: [...shots, ...(end.parts ? [end.parts] : [])] }
+  expect(checksOf(whole)).not.toContain('legal_line')
+  // A film that nobody here has made: its words are not said to be fine.
+  const foreign = reportOf({ ...film, shots: [] }, figuresOf, () => null)
+  expect(foreign.checked).toEqual(['length', 'file_size'])
 })

@@ -3,8 +3,8 @@ import type { PreflightCheck, UNCHECKED_REASONS } from '../../../contract/prefli
 import { checkFileSize, checkLength, checkLoudness } from './check-file.ts'
 import { checkBrandColors, checkContrast, checkLegibility, checkTextShare } from './check-layers.ts'
 import { checkSafeZones, zonedFormats } from './check-safe-zones.ts'
-import { checkLegalLine, checkWords, type ReadFigures } from './check-words.ts'
-import type { Finding, Subject } from './subject.ts'
+import { checkLegalLine, checkWords, plain, type ReadFigures } from './check-words.ts'
+import { type Finding, type Parts, type Subject, seenParts } from './subject.ts'
 
 type Reason = (typeof UNCHECKED_REASONS)[number]
 
@@ -23,7 +23,8 @@ const looks = (subject: Subject, figuresOf: ReadFigures): Look[] => [
 
 /** Those of what can be read on a picture. */
 function wordLooks(subject: Subject, figuresOf: ReadFigures): Look[] {
-  const { parts, words, formats, file } = subject
+  const { words, formats, file } = subject
+  const [first] = seenParts(subject)
   const checks = [
     'legibility',
     'contrast',
@@ -32,32 +33,44 @@ function wordLooks(subject: Subject, figuresOf: ReadFigures): Look[] {
     'legal_line',
     'words',
   ] as const
-  if (!parts || parts.isFlat) {
+  if (!first) {
     const missing: Reason = file.kind === 'video' ? 'film_words' : 'words_unknown'
     return checks.map((check) => ({ check, missing, find: () => [] }))
   }
-  const hasZones = zonedFormats(formats, parts.document).length > 0
+  const hasZones = zonedFormats(formats, first.document).length > 0
+  const inAll = (find: (parts: Parts) => Finding[]) => () => inEachShot(subject, find)
   const brief = words ? null : 'no_brief'
   return [
-    { check: 'legibility', missing: null, find: () => checkLegibility(parts) },
-    { check: 'contrast', missing: null, find: () => checkContrast(parts) },
+    { check: 'legibility', missing: null, find: inAll(checkLegibility) },
+    { check: 'contrast', missing: null, find: inAll(checkContrast) },
     {
       check: 'safe_zone',
       missing: hasZones ? null : 'no_placement',
-      find: () => checkSafeZones(parts, subject),
+      find: inAll((parts) => checkSafeZones(parts, subject)),
     },
-    { check: 'text_share', missing: null, find: () => checkTextShare(parts) },
+    { check: 'text_share', missing: null, find: inAll(checkTextShare) },
     {
       check: 'legal_line',
-      missing: brief ?? (words?.legal ? null : 'no_legal_line'),
-      find: () => (words ? checkLegalLine(parts, words) : []),
+      missing: brief ?? unreadLegalLine(subject, words?.legal ?? null),
+      find: () => (words ? checkLegalLine(seenParts(subject), words) : []),
     },
     {
       check: 'words',
       missing: brief,
-      find: () => (words ? checkWords(parts, words, figuresOf) : []),
+      find: inAll((parts) => (words ? checkWords(parts, words, figuresOf) : [])),
     },
   ]
+}
+
+/** Small print in a typeface of the team's own is a picture among the layers: what it says is not known. */
+function unreadLegalLine(subject: Subject, legal: string | null): Reason | null {
+  if (!legal) return 'no_legal_line'
+  const isUnread = seenParts(subject).some(({ document }) =>
+    document.layers.some(({ kind, role, is_hidden }) => {
+      return kind === 'image' && role === 'legal' && !is_hidden
+    }),
+  )
+  return isUnread ? 'words_unknown' : null
 }
 
 /** Those of the file. */
@@ -65,16 +78,32 @@ function fileLooks(subject: Subject): Look[] {
   // Of its shape there are banners of a few pixels, too: a limit counts where it is known to run.
   const placed = subject.isPlaced ? null : 'no_placement'
   const size: Look = { check: 'file_size', missing: placed, find: () => checkFileSize(subject) }
-  if (subject.file.kind === 'image') {
-    const missing = subject.brand ? null : 'no_brand'
-    return [size, { check: 'brand_colors', missing, find: () => checkBrandColors(subject) }]
+  const brand: Look = {
+    check: 'brand_colors',
+    missing: subject.brand ? null : 'no_brand',
+    find: () => checkBrandColors(subject),
   }
+  if (subject.file.kind === 'image') return [size, brand]
   const sound = subject.sound ? null : 'no_sound'
   return [
     { check: 'length', missing: placed, find: () => checkLength(subject) },
     size,
+    ...(subject.shots.length > 0 ? [brand] : []),
     { check: 'loudness', missing: sound, find: () => checkLoudness(subject) },
   ]
+}
+
+/** What is found again in another shot of a film is told once, where it is worst. */
+function inEachShot(subject: Subject, find: (parts: Parts) => Finding[]): Finding[] {
+  if (subject.parts) return find(subject.parts)
+  const worst = new Map<string, Finding>()
+  for (const finding of subject.shots.flatMap(find)) {
+    const key = plain(finding.text ?? '')
+    const known = worst.get(key)
+    if (!known || (known.severity === 'warning' && finding.severity === 'error'))
+      worst.set(key, finding)
+  }
+  return [...worst.values()]
 }
 
 export function findAll(subject: Subject, figuresOf: ReadFigures): Finding[] {

@@ -30,11 +30,19 @@ export interface Subject {
   isPlaced: boolean
   /** Null for a film. */
   parts: Parts | null
+  /** What is on in a film, one after the other; nothing where its words are not known. */
+  shots: readonly Parts[]
+  /** The engine told it in shots, and tells it again in another size, within what is left free there. */
+  isRetold: boolean
   words: KnownWords | null
   brand: { name: string; colours: readonly string[] } | null
   /** Null without sound. */
   sound: Loudness | null
 }
+
+/** What words are looked for in: a picture, or each shot of a film. */
+export const seenParts = ({ parts, shots }: Pick<Subject, 'parts' | 'shots'>): readonly Parts[] =>
+  parts && !parts.isFlat ? [parts] : shots
 
 /** A finding before anybody is told of it. */
 export interface Finding {

@@ -6,6 +6,8 @@ test.each([
   ['62,5', 62_500],
   ['1:00:00', 3_600_000],
   ['', null],
+  ['9:99', null],
+  ['1:75:00', null],
   ['soon', null],
 ])('[R1.09] %o is read as %o milliseconds', (text, ms) => {
   expect(readTime(text)).toBe(ms)

@@ -10,6 +10,9 @@ export function readTime(text: string): number | null {
   const match = /^\s*(?:(?:(\d{1,2}):)?(\d{1,3}):)?(\d{1,5}(?:[.,]\d{1,3})?)\s*$/.exec(text)
   if (!match) return null
   const [, hours = '0', minutes = '0', seconds = ''] = match
+  const isOver = (part: string) => Number(part.replace(',', '.')) >= 60
+  // Beside minutes there are no 99 seconds: it was mistyped.
+  if ((match[2] && isOver(seconds)) || (match[1] && isOver(minutes))) return null
   const whole = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds.replace(',', '.'))
   return Math.round(whole * 1000)
 }

@@ -28,7 +28,10 @@ export function AddClips({ isFirst, isFull, onSource }: AddClipsProps) {
     if (!isBusy) void take(files)
   })
   const { input, pick } = useFilePicker({ isMultiple: true, onPick: (files) => void take(files) })
-  const look = isFirst ? ({ size: 'lg' } as const) : ({ size: 'sm', variant: 'outline' } as const)
+  // Long words in a narrow window go on below each other, and not beyond its edge.
+  const look = isFirst
+    ? ({ size: 'lg', className: 'max-w-full max-sm:px-4' } as const)
+    : ({ size: 'sm', variant: 'outline' } as const)
   const isOff = isFull || sending !== null
   return (
     <div
@@ -45,7 +48,7 @@ export function AddClips({ isFirst, isFull, onSource }: AddClipsProps) {
           <Film className="size-6 text-muted-foreground" strokeWidth={1.5} aria-hidden />
         </span>
       )}
-      <span className="flex flex-wrap justify-center gap-2">
+      <span className="flex max-w-full flex-wrap justify-center gap-2">
         <Button {...look} disabled={isOff} onClick={() => setPicking(true)}>
           <Plus aria-hidden />
           <Trans>Add from library</Trans>

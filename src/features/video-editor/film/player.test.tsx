@@ -83,3 +83,19 @@ test('[R1.14] clips are as loud as they are set, muted ones silent, and quieter 
   spoken.player.seek(10)
   expect(spoken.a.volume).toBeCloseTo(0.125)
 })
+
+test('[R1.14] while an end is pulled, what is seen is the frame that stays, not where it was before the pull', () => {
+  const { player, a, b } = played('')
+  const pulled = (end: 'first' | 'last', change: Partial<TimelineClip>) => {
+    player.showEnd('a', end)
+    player.show({ ...FILM, clips: [clip('a', change), clip('b')] }, new Map())
+    return [player.getFrame(), a.style.visibility, b.style.visibility]
+  }
+  expect(pulled('last', { to_ms: 1_100 })).toEqual([17, 'visible', 'visible'])
+  expect(pulled('last', { to_ms: 3_500 })).toEqual([89, 'visible', 'visible'])
+  expect(pulled('first', { from_ms: 900 })).toEqual([0, 'visible', 'hidden'])
+  // What is changed later leaves the moment alone.
+  player.seek(7)
+  player.show(FILM, new Map())
+  expect(player.getFrame()).toBe(7)
+})

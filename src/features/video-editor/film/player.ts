@@ -36,6 +36,8 @@ export class FilmPlayer {
   /** Where it began to run, and when. */
   #run: { frame: number; at: number } | null = null
   #isMuted = false
+  /** The end of a piece that is shown with the next cut. */
+  #end: { key: string; end: 'first' | 'last' } | null = null
 
   subscribe = (listener: () => void) => {
     this.#listeners.add(listener)
@@ -45,12 +47,21 @@ export class FilmPlayer {
   getIsPlaying = (): boolean => this.#run !== null
   getIsMuted = (): boolean => this.#isMuted
 
-  /** What there is to play now; the moment stays where it is. */
+  /** What there is to play now; the moment stays where it is, unless an end is waited for. */
   show(timeline: Timeline, sources: Sources) {
     this.#layout = layOut(timeline)
     this.#tracks = timeline.tracks
     this.#sources = sources
-    this.seek(this.#frame)
+    const { key, end } = this.#end ?? {}
+    this.#end = null
+    const piece = this.#layout.pieces.find((one) => keyOf(one) === key)
+    const ends = piece && { first: piece.from, last: piece.to - 1 }
+    this.seek(ends && end ? ends[end] : this.#frame)
+  }
+
+  /** Shows the first or the last frame of a piece where it will be once it is cut: until then it is elsewhere. */
+  showEnd = (key: string, end: 'first' | 'last') => {
+    this.#end = { key, end }
   }
 
   /** The picture or sound of a piece or a track. */

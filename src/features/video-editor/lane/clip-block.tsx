@@ -6,6 +6,7 @@ import type { TimelineSource } from '@/contract/endpoints/timelines'
 import type { TimelineClip } from '@/contract/timeline'
 import { type Piece, secondsOf } from '@/contract/timeline-layout'
 import type { Edit } from '../editing'
+import type { FilmPlayer } from '../film/player'
 import { drawStrip } from './draw-strip'
 import { beginReordering } from './reordering'
 import { useThumbs } from './thumbs'
@@ -20,7 +21,7 @@ interface ClipBlockProps {
   /** Pixels of a second. */
   scale: number
   edit: (edit: Edit) => void
-  onSeek: (frame: number) => void
+  onEnd: FilmPlayer['showEnd']
 }
 
 /** A clip in its place, with its pictures and its sound; its ends are pulled while it is selected. */

@@ -51,7 +51,7 @@ export function Lane({ editing, edit, player, sources }: LaneProps) {
                   {...{ piece, scale, edit, clip: piece.clip, place: at + 1 }}
                   source={sources.get(piece.clip.file_id)}
                   isSelected={piece.clip.id === selectedId}
-                  onSeek={player.seek}
+                  onEnd={player.showEnd}
                 />
               ) : null,
             )}

@@ -4,28 +4,27 @@ import { preciseTime } from '@/components/playback/clock'
 import { cn } from '@/components/ui/class-names'
 import type { TimelineSource } from '@/contract/endpoints/timelines'
 import { TIMELINE_FPS, type TimelineClip } from '@/contract/timeline'
-import type { Piece } from '@/contract/timeline-layout'
 import { type Edit, sourceMsOf } from '../editing'
+import type { FilmPlayer } from '../film/player'
 
 interface TrimHandleProps {
   end: 'from_ms' | 'to_ms'
-  piece: Piece
   clip: TimelineClip
   source: TimelineSource | undefined
   scale: number
   edit: (edit: Edit) => void
-  onSeek: (frame: number) => void
+  onEnd: FilmPlayer['showEnd']
 }
 
 /** One end of a clip: pulled by a finger or a mouse, or moved by arrows frame by frame. */
-export function TrimHandle({ end, piece, clip, source, scale, edit, onSeek }: TrimHandleProps) {
+export function TrimHandle({ end, clip, source, scale, edit, onEnd }: TrimHandleProps) {
   const { t } = useLingui()
   const begun = useRef({ x: 0, ms: 0 })
   const source_ms = sourceMsOf(clip, source)
   const trim = (ms: number) => {
-    edit({ type: 'trim', id: clip.id, source_ms, [end]: ms })
     // What is cut off is seen: the first frame that stays, or the last.
-    onSeek(end === 'from_ms' ? piece.from : piece.to - 1)
+    onEnd(clip.id, end === 'from_ms' ? 'first' : 'last')
+    edit({ type: 'trim', id: clip.id, source_ms, [end]: ms })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
@@ -33,7 +32,7 @@ export function TrimHandle({ end, piece, clip, source, scale, edit, onSeek }: Tr
     event.preventDefault()
     event.stopPropagation()
     const step = (1000 / TIMELINE_FPS) * clip.speed * (event.shiftKey ? 10 : 1)
-    edit({ type: 'trim', id: clip.id, source_ms, [end]: clip[end] + by * step })
+    trim(clip[end] + by * step)
   }
   const onPointer = (event: PointerEvent<HTMLElement>) => {
     const { currentTarget, pointerId, clientX, type } = event

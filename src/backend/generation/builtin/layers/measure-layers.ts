@@ -4,7 +4,7 @@ import { type Rect, rect, unionOf } from '../geometry.ts'
 import { readFiles } from '../modes/read-layer-files.ts'
 import { fromHex, fromRgb, luminanceOf, type Oklch, ratioOf, toHex } from '../palette/color.ts'
 import type { LayerMeasures, MeasuredText, MeasureQuestion } from '../proof/proofs.ts'
-import { paintLayer } from './paint-layer.ts'
+import { type LayerFiles, paintLayer } from './paint-layer.ts'
 import { setText } from './set-text.ts'
 
 /** Share of the pixels under words that may be worse: a speck makes no word unreadable. */
@@ -18,7 +18,15 @@ const ALIKE = 0.06
 export async function measureLayers(question: MeasureQuestion): Promise<LayerMeasures> {
   const { document, files: given, colours } = question
   const asked = { before: document, after: document, files: given }
-  const files = await readFiles(asked, new AbortController().signal)
+  return measureDocument(document, await readFiles(asked, new AbortController().signal), colours)
+}
+
+/** The same of a document whose pictures are at hand. */
+export function measureDocument(
+  document: LayerDocument,
+  files: LayerFiles,
+  colours: readonly string[],
+): LayerMeasures {
   const { canvas, ctx } = surface(document.width, document.height)
   ctx.fillStyle = '#ffffff'
   ctx.fillRect(0, 0, document.width, document.height)

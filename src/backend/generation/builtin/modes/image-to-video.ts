@@ -30,19 +30,8 @@ export async function imageToVideo(
   request: GenerationRequest,
   progress: Progress,
 ): Promise<OutputFile[]> {
-  const files = [...(request.startFrame ? [request.startFrame] : []), ...request.images]
-  const [first] = files
-  if (!first) throw new ProviderError('media_unreadable', 'There is no picture to animate.')
-  const { brief, wantsAd, quotes } = readInstruction(request.prompt, request.language)
-  if (wantsAd || quotes.length > 0) return textToVideo({ ...request, images: files }, progress)
-  const pixels = await readPixels(first.path)
-  const isMovement = request.prompt.trim() === '' || namesMovement(request.prompt)
-  const isFinished = hasLettering(pixels)
-  if (!isMovement) await recognise(pixels, first.path, progress.matteOf)
-  // Letters may be a product's label; but the letters of an ad are never cut out of it.
-  const enough = isFinished ? LABEL_CONFIDENCE : CONFIDENCE_SURE
-  const isObject = !isMovement && (cutOut(pixels)?.confidence ?? 0) >= enough
-  if (isObject) return textToVideo({ ...request, images: files }, progress)
+  const { ad, pixels, isFinished, brief } = await readWish(request, progress)
+  if (ad || !pixels) return textToVideo(ad ?? request, progress)
   // The words of an ad are shown whole, whatever the shape of the film.
   const shown = isFinished ? await reframe(pixels, request, 'extend') : pixels
   const words = isFinished ? (liftWords(shown).box ?? frameOf(request)) : null
@@ -53,6 +42,30 @@ export async function imageToVideo(
     outputs.push(await renderFilm({ request, progress, film, brief, variation }))
   }
   return outputs
+}
+
+/** The request of an ad film around the pictures; null where the camera moves through one of them. */
+export const adFilmOf = async (
+  request: GenerationRequest,
+  progress: Pick<Progress, 'matteOf'>,
+): Promise<GenerationRequest | null> => (await readWish(request, progress)).ad
+
+/** What is wanted of the pictures, and what was seen of the first. */
+async function readWish(request: GenerationRequest, progress: Pick<Progress, 'matteOf'>) {
+  const files = [...(request.startFrame ? [request.startFrame] : []), ...request.images]
+  const [first] = files
+  if (!first) throw new ProviderError('media_unreadable', 'There is no picture to animate.')
+  const { brief, wantsAd, quotes } = readInstruction(request.prompt, request.language)
+  const ad = { ...request, images: files }
+  if (wantsAd || quotes.length > 0) return { ad, brief, pixels: null, isFinished: false }
+  const pixels = await readPixels(first.path)
+  const isMovement = request.prompt.trim() === '' || namesMovement(request.prompt)
+  const isFinished = hasLettering(pixels)
+  if (!isMovement) await recognise(pixels, first.path, progress.matteOf)
+  // Letters may be a product's label; but the letters of an ad are never cut out of it.
+  const enough = isFinished ? LABEL_CONFIDENCE : CONFIDENCE_SURE
+  const isObject = !isMovement && (cutOut(pixels)?.confidence ?? 0) >= enough
+  return { ad: isObject ? ad : null, brief, pixels, isFinished }
 }
 
 const LABEL_CONFIDENCE = 0.9

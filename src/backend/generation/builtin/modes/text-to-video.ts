@@ -5,10 +5,10 @@ import { type MusicRequest, tempoOf } from '../audio/music.ts'
 import { writeMusic } from '../audio/write-music.ts'
 import { engineProvenance } from '../credits.ts'
 import { encodeVideo } from '../encode.ts'
-import { type Film, makeFilm } from '../motion/film.ts'
+import { type Film, type FilmOfShots, makeFilm } from '../motion/film.ts'
 import { asksForLoop, withoutLoopOrder } from '../motion/loop.ts'
 import { onTheBeat } from '../motion/on-the-beat.ts'
-import { planShots } from '../motion/plan-shots.ts'
+import { planShots, type Shot } from '../motion/plan-shots.ts'
 import { asksForTurn } from '../motion/product-turn.ts'
 import type { Progress } from '../progress.ts'
 import { readBrief } from '../prompt/read-brief.ts'
@@ -25,6 +25,23 @@ export async function textToVideo(
   request: GenerationRequest,
   progress: Progress,
 ): Promise<OutputFile[]> {
+  const outputs: OutputFile[] = []
+  for await (const { shots: _, ...planned } of planFilms(request, progress))
+    outputs.push(await renderFilm({ request, progress, ...planned }))
+  return outputs
+}
+
+/** A film before it is drawn. */
+export interface PlannedFilm extends Omit<RenderRequest, 'request' | 'progress'> {
+  shots: Shot[]
+  film: FilmOfShots
+}
+
+/** The films of a request in their order, each planned when it is asked for. */
+export async function* planFilms(
+  request: GenerationRequest,
+  progress: Pick<Progress, 'matteOf'>,
+): AsyncGenerator<PlannedFilm> {
   const ordered = orderedOf(request).map((order) => ({
     ...order,
     brief: withoutLoopOrder(readBrief(order.request)),
@@ -34,12 +51,11 @@ export async function textToVideo(
   const setting = await settingOf(request, logo)
   const isTurning = pictures.length > 1 && asksForTurn(request.prompt)
   const isLoop = asksForLoop(request.prompt)
-  const outputs: OutputFile[] = []
   const used: string[] = []
   for (const [place, { brief, variation }] of ordered.entries()) {
     const random = createRandom(request.seed, `variation-${variation}`)
     const { width, height, durationSeconds, watermark: hasMark } = request
-    const shots = planShots({
+    const planned = planShots({
       ...setting,
       isEachShown,
       isTurning,
@@ -56,12 +72,10 @@ export async function textToVideo(
     // A film without sound keeps the tempo, for whoever lays music under it.
     const { beat } = tempoOf(musicFor(request, brief, variation))
     const leadSeconds = Math.ceil(STANDS_SECONDS / beat) * beat
-    const film = makeFilm(onTheBeat(shots, beat), { isLoop, leadSeconds })
-    outputs.push(
-      await renderFilm({ request, progress, film, brief, place, variation, isRecognised, isLoop }),
-    )
+    const shots = onTheBeat(planned, beat)
+    const film = makeFilm(shots, { isLoop, leadSeconds })
+    yield { shots, film, brief, place, variation, isRecognised, isLoop }
   }
-  return outputs
 }
 
 /** After this the words of a shot stand. */

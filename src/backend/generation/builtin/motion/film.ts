@@ -15,6 +15,11 @@ export interface Film {
   effects?: Effect[]
 }
 
+export interface FilmOfShots extends Film {
+  /** When the words of each shot stand, in seconds of the film. */
+  standsAt: readonly number[]
+}
+
 export interface FilmOptions {
   /** The end goes over into the beginning, which stands complete in the first frame. */
   isLoop?: boolean
@@ -31,6 +36,8 @@ const GONE_BEFORE_SECONDS = 0.07
  * very frame, so its words stand.
  */
 const OPENING_SECONDS = 1
+/** How far a shot has come when all of its words are there, and none has begun to leave. */
+const STANDS_SHARE = 0.7
 
 interface Part {
   scene: Scene
@@ -45,7 +52,7 @@ interface Part {
 export function makeFilm(
   shots: Shot[],
   { isLoop = false, leadSeconds = OPENING_SECONDS }: FilmOptions = {},
-): Film {
+): FilmOfShots {
   const first = shots[0]?.scene
   if (!first) throw new Error('A film needs a shot.')
   const isCyclic = isLoop && shots.length > 1
@@ -62,12 +69,12 @@ export function makeFilm(
     return { player: playerOf(index), time: time - start + lead }
   }
 
+  const toFilm = (time: number) => (isCyclic ? (time - leadSeconds + whole) % whole : time)
   return {
+    standsAt: parts.map(({ start, end }) => toFilm(start + (end - start) * STANDS_SHARE)),
     effects: parts
       .flatMap((part, index) => effectsOf(part, index, parts))
-      .map((effect) =>
-        isCyclic ? { ...effect, at: (effect.at - leadSeconds + whole) % whole } : effect,
-      ),
+      .map((effect) => ({ ...effect, at: toFilm(effect.at) })),
     draw(ctx, filmTime) {
       const time = isCyclic ? (filmTime + leadSeconds) % whole : filmTime
       const { index, change, gone } = momentOf(parts, time, isCyclic)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   DrawnLayer,
   ImageLayer,
+  LayerDocument,
   ShapeLayer,
   TextLayer,
 } from '../../../../contract/endpoints/layers.ts'
@@ -49,6 +50,8 @@ const Measures = z.object({
   shares: z.array(z.number()),
 })
 
+const FilmShots = z.array(z.object({ document: LayerDocument, measures: Measures })).nullable()
+
 const LIMITS = { idleMs: 600_000, timeLimitMs: 8_000, waitingMax: 24, waitingOfNetworkMax: 8 }
 /** A task that was paid for waits its turn on a busy machine, and behind no trial picture. */
 const PATIENT = { idleMs: 60_000, timeLimitMs: 180_000, waitingMax: 1_000 }
@@ -93,6 +96,10 @@ export function openProofs(entry: string = proofEntry): Proofs {
     measureLayers: async (question, asker) =>
       Measures.parse(
         await layered.ask({ kind: 'measure_layers', ...question } satisfies ProofQuestion, asker),
+      ),
+    measureFilm: async (question, asker) =>
+      FilmShots.parse(
+        await layered.ask({ kind: 'measure_film', ...question } satisfies ProofQuestion, asker),
       ),
     close() {
       asked.close()

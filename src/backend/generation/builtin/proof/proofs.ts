@@ -103,6 +103,23 @@ export interface LayerMeasures {
   shares: number[]
 }
 
+/** A film of the engine whose words are to be looked at. */
+export interface FilmQuestion {
+  /** What it was made from. */
+  request: GenerationRequest
+  /** The film itself. */
+  original: string
+  dataDir: string
+  /** Colors that are looked for in it. */
+  colours: string[]
+}
+
+/** What is on for a while in a film. Its pictures are no files: it is looked at, and not painted again. */
+export interface FilmShot {
+  document: LayerDocument
+  measures: LayerMeasures
+}
+
 /** Reading and trial pictures of the built-in engine, beside the tasks: nothing is stored. */
 export interface Proofs {
   /**
@@ -142,5 +159,10 @@ export interface Proofs {
    * @throws NoAnswer
    */
   measureLayers(question: MeasureQuestion, asker: Asker): Promise<LayerMeasures>
+  /**
+   * The words of a film in each of its shots; null where they are not known: it would look different today.
+   * @throws NoAnswer
+   */
+  measureFilm(question: FilmQuestion, asker: Asker): Promise<FilmShot[] | null>
   close(): void
 }

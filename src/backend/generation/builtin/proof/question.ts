@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { SceneRequest } from '../over/scene-prompt.ts'
 import type {
+  FilmQuestion,
   LayersQuestion,
   MeasureQuestion,
   PromptWords,
@@ -17,6 +18,7 @@ export type ProofQuestion =
   | ({ kind: 'take_apart' } & LayersQuestion)
   | ({ kind: 'draw_layers' } & WordsAndShapes)
   | ({ kind: 'measure_layers' } & MeasureQuestion)
+  | ({ kind: 'measure_film' } & FilmQuestion)
 
 /** Only our own process sends them, so the kind tells the rest. */
 export const isProofQuestion = (message: unknown): message is ProofQuestion =>

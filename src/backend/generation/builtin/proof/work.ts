@@ -1,6 +1,7 @@
 import { standBack } from '../../../system/niceness.ts'
 import { ProviderError } from '../../provider.ts'
 import { drawLayers } from '../layers/draw-layers.ts'
+import { measureFilm } from '../layers/measure-film.ts'
 import { measureLayers } from '../layers/measure-layers.ts'
 import { openLayers } from '../layers/open-layers.ts'
 import { type SceneRequest, scenePrompt } from '../over/scene-prompt.ts'
@@ -26,6 +27,7 @@ async function answer(question: unknown): Promise<unknown> {
   if (question.kind === 'take_apart') return openLayers(question)
   if (question.kind === 'draw_layers') return drawLayers(question.layers, question.language)
   if (question.kind === 'measure_layers') return measureLayers(question)
+  if (question.kind === 'measure_film') return measureFilm(question)
   return question.kind === 'scene' ? sceneOf(question.request) : await drawProof(question.request)
 }
 

@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import { filesOfLayers, type LayerDocument } from '../../../contract/layers.ts'
+import type { CallContext } from '../../context.ts'
+import type { LayerMeasures } from '../../generation/proofs.ts'
+import { networkOf } from '../../security/network.ts'
+import { copyFileTo, findFiles } from '../files/index.ts'
+import { answered } from '../prompts/index.ts'
+
+/** Measures a document of files that lie here. */
+export type Measure = (document: LayerDocument) => Promise<LayerMeasures>
+
+interface Measured {
+  context: CallContext<'user'>
+  /** Its files are those that any other one may have. */
+  document: LayerDocument
+  colours: readonly string[]
+}
+
+/** Copies the files of a document into a folder, to measure it and others of the same files. */
+export async function measuringIn(
+  folder: string,
+  { context, document, colours }: Measured,
+): Promise<Measure> {
+  const rows = await findFiles(context.db, filesOfLayers(document))
+  const files = Object.fromEntries(
+    await Promise.all(
+      [...rows.values()].map(async ({ id, kind, mimeType }) => {
+        const path = join(folder, id)
+        await copyFileTo(context, id, path)
+        return [id, { path, kind, mimeType }] as const
+      }),
+    ),
+  )
+  const asker = { network: networkOf(context.request.ip) }
+  return (asked) =>
+    answered(context.proofs.measureLayers({ document: asked, files, colours: [...colours] }, asker))
+}
