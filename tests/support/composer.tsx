@@ -25,6 +25,7 @@ export async function renderInComposer(part: ReactNode, { draft, blocker, ...giv
   const spies = {
     generate: vi.fn(() => true),
     mention: vi.fn(),
+    setSheetOpen: vi.fn(),
     references: {
       addFiles: vi.fn(),
       addLink: vi.fn(),
@@ -62,6 +63,7 @@ export async function renderInComposer(part: ReactNode, { draft, blocker, ...giv
       blockerOf: () => blocker ?? null,
       imageLimit: 4,
       promptField,
+      isSheetOpen: false,
       lastPrompt: undefined,
       isSending: false,
       sent: null,

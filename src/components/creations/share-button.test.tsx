@@ -59,9 +59,21 @@ test('closing the sheet is no failure; anything else is told', async () => {
   await press(true)
   await waitFor(() => expect(share).toHaveBeenCalledOnce())
   expect(screen.queryByText(/Couldn’t share/)).toBeNull()
-  share.mockRejectedValue(new DOMException('', 'NotAllowedError'))
+  share.mockRejectedValue(new DOMException('', 'DataError'))
   fireEvent.click(screen.getByRole('button', { name: 'Share' }))
   expect(await screen.findByText('Couldn’t share this. Download it instead.')).toBeTruthy()
+})
+
+test('a file that came too late for the press is shared by the next one, without being fetched again', async () => {
+  share.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'))
+  const button = await press(true)
+  expect(await screen.findByText('Ready to share. Tap Share again.')).toBeTruthy()
+  const fetchAgain = vi.fn()
+  vi.stubGlobal('fetch', fetchAgain)
+  if (button) fireEvent.click(button)
+  await waitFor(() => expect(share).toHaveBeenCalledTimes(2))
+  expect(fetchAgain).not.toHaveBeenCalled()
+  expect(screen.queryByText(/Couldn’t share/)).toBeNull()
 })
 
 test('there is no button where there is no sheet for files', async () => {

@@ -14,21 +14,43 @@ export const useCanShare = () =>
   )
 
 const NAME_LENGTH_MAX = 60
+const ENDINGS: Partial<Record<string, string>> = { jpeg: 'jpg', mpeg: 'mp3' }
 
 /** What it is called where it arrives: apps tell by the ending what it is, and our addresses have none. */
 function fileName(title: string, mimeType: string): string {
   const words = title.replace(/[\s\p{Cc}\\/:*?"<>|]+/gu, ' ').trim()
   const stem = [...words].slice(0, NAME_LENGTH_MAX).join('').trim() || 'ad'
-  return `${stem}.${mimeType.split('/').at(-1)?.replace('jpeg', 'jpg')}`
+  const subtype = mimeType.split('/').at(-1) ?? ''
+  return `${stem}.${ENDINGS[subtype] ?? subtype}`
 }
 
-/** Hands a file to the system's share sheet. Closing the sheet is no failure. */
-export async function shareFile(url: string, title: string): Promise<void> {
+/** What was fetched too late for the press that asked for it; the next press has it at once. */
+let kept: { url: string; file: File } | null = null
+
+async function fetchFile(url: string, title: string): Promise<File> {
   const answer = await fetch(url)
   if (!answer.ok) throw new Error(`The file could not be fetched (${answer.status}).`)
   const blob = await answer.blob()
-  const file = new File([blob], fileName(title, blob.type), { type: blob.type })
-  await navigator.share({ files: [file], title }).catch((error: unknown) => {
-    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
-  })
+  return new File([blob], fileName(title, blob.type), { type: blob.type })
+}
+
+/**
+ * Hands a file to the system's share sheet. Closing the sheet is no failure.
+ * @returns whether the sheet was shown; fetching may take longer than a press counts for, and needs another
+ */
+export async function shareFile(url: string, title: string): Promise<boolean> {
+  const ready = kept?.url === url ? kept.file : null
+  kept = null
+  const file = ready ?? (await fetchFile(url, title))
+  try {
+    await navigator.share({ files: [file], title })
+  } catch (error) {
+    const name = error instanceof DOMException ? error.name : null
+    if (name === 'NotAllowedError' && !ready) {
+      kept = { url, file }
+      return false
+    }
+    if (name !== 'AbortError') throw error
+  }
+  return true
 }

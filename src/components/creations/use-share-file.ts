@@ -9,6 +9,9 @@ export function useShareFile({ url }: Pick<TaskOutput, 'url'>, title: string) {
   const { t } = useLingui()
   const { mutate, isPending } = useMutation({
     mutationFn: () => shareFile(url, title),
+    onSuccess: (isShown) => {
+      if (!isShown) notify('info', t`Ready to share. Tap Share again.`)
+    },
     onError: () => notify('error', t`Couldn’t share this. Download it instead.`),
   })
   return { canShare: useCanShare(), share: () => mutate(), isPending }

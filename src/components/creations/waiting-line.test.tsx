@@ -1,9 +1,9 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
-import { joinLine } from '@/browser/waiting-line'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { joinLine, leaveLine } from '@/browser/waiting-line'
 import { WaitingLine } from './waiting-line'
 
 const join = (prompt: string) =>
@@ -11,11 +11,14 @@ const join = (prompt: string) =>
     ...{ key: prompt, ownerId: 'mai', credits: 2 },
     request: { workflow_type: 'text_to_image', prompt },
   })
+const WAITING = ['tea', 'lamp', 'chair']
 const rows = () => screen.getAllByRole('listitem')
 const order = () => rows().map((row) => row.textContent?.match(/tea|lamp|chair/)?.[0])
 
+beforeEach(() => WAITING.forEach(join))
+afterEach(() => WAITING.forEach(leaveLine))
+
 test('[R4.03] the order of what waits is changed by the keyboard, which stays where it is, and is said', async () => {
-  for (const prompt of ['tea', 'lamp', 'chair']) join(prompt)
   render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <WaitingLine userId="mai" />
@@ -33,4 +36,21 @@ test('[R4.03] the order of what waits is changed by the keyboard, which stays wh
   expect(order()).toEqual(['lamp', 'chair', 'tea'])
   expect(document.activeElement).toBe(down)
   expect(screen.getByRole('status').textContent).toContain('3')
+})
+
+test('[R4.03] a row that is dragged takes the place it is let go on, and the pointer says so', () => {
+  render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <WaitingLine userId="mai" />
+    </I18nProvider>,
+  )
+  const [first] = rows()
+  const last = rows().at(-1)
+  if (!first || !last) throw new Error('Nothing waits.')
+  const dataTransfer = { effectAllowed: '', dropEffect: 'none', setData: () => undefined }
+  fireEvent.dragStart(last, { dataTransfer })
+  // An event that is let through is a place where nothing may be dropped.
+  expect(fireEvent.dragOver(first, { dataTransfer })).toBe(false)
+  expect(dataTransfer.dropEffect).toBe('move')
+  expect(order()).toEqual(['chair', 'tea', 'lamp'])
 })

@@ -38,9 +38,14 @@ export function WaitingLine({ userId }: { userId: string | null }) {
               setDraggedKey(task.key)
             }}
             onDragEnd={() => setDraggedKey(null)}
-            onDragOver={() => {
-              if (draggedKey && draggedKey !== task.key) moveInLine(draggedKey, task.key)
+            onDragOver={(event) => {
+              if (!draggedKey) return
+              // It may be let go here: without this the pointer forbids it, and the row seems to fly back.
+              event.preventDefault()
+              event.dataTransfer.dropEffect = 'move'
+              if (draggedKey !== task.key) moveInLine(draggedKey, task.key)
             }}
+            onDrop={(event) => event.preventDefault()}
             className={cn(
               'flex items-center gap-1 rounded-md py-0.5 pl-1',
               task.key === draggedKey && 'opacity-40',

@@ -43,7 +43,7 @@ export function CreditLots({ credits: { lots, held } }: { credits: Credits }) {
       {held > 0 && (
         <li className="flex items-baseline justify-between gap-4 py-2.5">
           <Trans>Reserved for generations in progress</Trans>
-          <span className="tabular-nums">
+          <span className="shrink-0 tabular-nums">
             <Plural value={held} one="# credit" other="# credits" />
           </span>
         </li>

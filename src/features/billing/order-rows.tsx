@@ -48,8 +48,8 @@ export function OrderRows({ orders }: { orders: readonly OrderView[] }) {
   )
 }
 
-const HEAD = 'border-b px-4 py-3 font-medium'
-const CELL = 'sm:border-t sm:px-4 sm:py-3 sm:group-first:border-t-0'
+const HEAD = 'border-b px-3 py-3 font-medium lg:px-4'
+const CELL = 'sm:border-t sm:px-3 lg:px-4 sm:py-3 sm:group-first:border-t-0'
 
 function OrderRow({ order }: { order: OrderView }) {
   const { i18n } = useLingui()
@@ -101,7 +101,7 @@ const PendingLink = ({ orderId }: { orderId: string }) => (
     to="/$lang/payment"
     params={{ lang: useLanguage() }}
     search={{ order_id: orderId, canceled: '1' }}
-    className="inline-flex min-h-8 items-center underline underline-offset-2 hover:no-underline pointer-coarse:min-h-11"
+    className="inline-flex min-h-8 items-center whitespace-nowrap underline underline-offset-2 hover:no-underline pointer-coarse:min-h-11"
   >
     <Trans>Check again</Trans>
   </Link>

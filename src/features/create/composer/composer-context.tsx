@@ -41,6 +41,9 @@ export interface Composer {
   imageLimit: number
   references: ReferenceActions
   promptField: RefObject<HTMLTextAreaElement | null>
+  /** Whether the sheet is open that has the field on a phone. */
+  isSheetOpen: boolean
+  setSheetOpen: (isOpen: boolean) => void
   /** Writes a word such as `@image1` at the cursor in the prompt. */
   mention: (word: string) => void
   lastPrompt: string | undefined

@@ -95,7 +95,7 @@ export function Composer({ layout = 'bar', isFolded = false, className, onSent }
             id={reasonId}
             aria-live="polite"
             className={cn(
-              'max-w-60 self-end group-data-folded/composer:sr-only text-right text-muted-foreground text-sm group-data-[layout=rows]/composer:max-w-none',
+              'max-w-60 self-end text-balance group-data-folded/composer:sr-only text-right text-muted-foreground text-sm group-data-[layout=rows]/composer:max-w-none',
               // The room of the longest is there before it: what is said while one waits moves nothing.
               isSignedIn &&
                 'group-data-[layout=bar]/composer:min-h-[2lh] lg:group-data-[layout=bar]/composer:w-60',

@@ -3,6 +3,7 @@ import { cn } from '@/components/ui/class-names'
 import { useMediaQuery } from '@/features/create/use-media-query'
 import { ComposerBar } from '../phone/composer-bar'
 import { Composer } from './composer'
+import { useComposer } from './composer-context'
 import { useFolding } from './use-folding'
 
 /**
@@ -16,7 +17,12 @@ export function DockedComposer({ isBelowFeed }: { isBelowFeed: boolean }) {
   const dock = useRef<HTMLDivElement>(null)
   const cover = useRef<HTMLDivElement>(null)
   useComposerHeight(cover)
-  const { isFolded, heldHeight, makeRoom } = useFolding(dock, isBelowFeed && isPhone === false)
+  const { draft } = useComposer()
+  const { isFolded, heldHeight, makeRoom } = useFolding(
+    dock,
+    isBelowFeed && isPhone === false,
+    draft.references.length,
+  )
   return (
     <div
       ref={dock}

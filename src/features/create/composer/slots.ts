@@ -7,6 +7,13 @@ export function firstSlot(prompt: string): [number, number] | null {
   return slot ? [slot.index, slot.index + slot[0].length] : null
 }
 
+/** Leads to the words, ready for the first slot to be replaced; to their end where there is none. */
+export function focusWords(field: HTMLTextAreaElement | null): void {
+  const { value = '' } = field ?? {}
+  field?.focus()
+  field?.setSelectionRange(...(firstSlot(value) ?? [value.length, value.length]))
+}
+
 /** Longest text that can be a name, and not a prompt of its own. */
 const NAME_LENGTH_MAX = 60
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { offeredModelsQuery } from '@/api/models.functions'
 import { useIsOffline } from '@/browser/use-is-offline'
 import type { WorkflowType } from '@/contract/generation'
@@ -43,7 +43,7 @@ export function useComposerState(input: ComposerInput): Composer {
   const { understanding } = reading
   const proof = useProof({ workflow, model, draft, drafts, settings, understanding })
   const imageLimit = referenceImageLimit(model, account.imagesOfPlan)
-  const promptField = useRef<HTMLTextAreaElement>(null)
+  const field = usePromptField()
   const { submit, isSending, sent, isNext, isFull, balance } = useSubmit(account, () => {
     // The next one shall not be the same again.
     proof?.shuffle()
@@ -84,8 +84,8 @@ export function useComposerState(input: ComposerInput): Composer {
     blockerOf,
     imageLimit,
     references,
-    promptField,
-    mention: (word) => mentionIn(promptField.current, word, input),
+    ...field,
+    mention: (word) => mentionIn(field.promptField.current, word, input),
     lastPrompt: input.lastPrompt,
     isNext,
     generate() {
@@ -101,6 +101,13 @@ export function useComposerState(input: ComposerInput): Composer {
     isSending,
     sent,
   }
+}
+
+/** The field of the words, and on a phone the sheet it is in. */
+function usePromptField() {
+  const promptField = useRef<HTMLTextAreaElement>(null)
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  return { promptField, isSheetOpen, setSheetOpen }
 }
 
 /** The draft on screen, and the model a generation of it would run on now. */

@@ -9,37 +9,43 @@ const FIRST_ROW_ENDS_PX = 440
 /**
  * Whether the composer is folded to a line: from when somebody scrolls through what was made until they
  * come back to the top, or to its words. The height that it had stays taken, so that nothing moves.
- * `makeRoom` folds it as well where it would cover the result that was just asked for.
+ * `makeRoom` folds it as well where it would cover the result that was just asked for. What is dropped on
+ * it or added from elsewhere opens it: a line shows no references.
  */
-export function useFolding(element: RefObject<HTMLElement | null>, isWanted: boolean) {
+export function useFolding(
+  element: RefObject<HTMLElement | null>,
+  isWanted: boolean,
+  referenceCount: number,
+) {
   const [heldHeight, setHeldHeight] = useState<number | null>(null)
+  const openedAt = useRef(0)
+  const openedLast = useRef(0)
   /** Folded for a result: it stays so at the top, too. */
   const isForResult = useRef(false)
   useEffect(() => {
     const dock = element.current
     if (!isWanted || !dock) return
-    let openedAt = scrollY
-    let openedLast = 0
+    openedAt.current = scrollY
     let scrolledTo = scrollY
     const open = () => {
       isForResult.current = false
-      openedAt = scrollY
+      openedAt.current = scrollY
       setHeldHeight(null)
     }
     const onScroll = () => {
       // A browser may scroll to what has just got the focus.
-      const isFollowing = performance.now() - openedLast < FOLLOWS_FOR_MS
+      const isFollowing = performance.now() - openedLast.current < FOLLOWS_FOR_MS
       if (scrollY > Math.max(scrolledTo, FOLDS_AFTER_PX)) isForResult.current = false
       scrolledTo = scrollY
-      if (isFollowing) openedAt = scrollY
+      if (isFollowing) openedAt.current = scrollY
       else if (scrollY < FOLDS_AFTER_PX && !isForResult.current) open()
-      else if (Math.abs(scrollY - openedAt) > FOLDS_AFTER_PX) {
+      else if (Math.abs(scrollY - openedAt.current) > FOLDS_AFTER_PX) {
         setHeldHeight((held) => held ?? dock.offsetHeight)
       }
     }
     const openByWords = ({ target }: Event) => {
       if (!(target instanceof HTMLTextAreaElement) || !dock.contains(target)) return
-      openedLast = performance.now()
+      openedLast.current = performance.now()
       open()
     }
     const controller = new AbortController()
@@ -54,6 +60,16 @@ export function useFolding(element: RefObject<HTMLElement | null>, isWanted: boo
       setHeldHeight(null)
     }
   }, [element, isWanted])
+  const seenCount = useRef(referenceCount)
+  useEffect(() => {
+    const isMore = referenceCount > seenCount.current
+    seenCount.current = referenceCount
+    if (!isMore) return
+    isForResult.current = false
+    openedAt.current = scrollY
+    openedLast.current = performance.now()
+    setHeldHeight(null)
+  }, [referenceCount])
   function makeRoom() {
     const dock = element.current
     if (!isWanted || !dock || dock.getBoundingClientRect().top >= FIRST_ROW_ENDS_PX) return

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ArrowUp } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { showLogin } from '@/browser/login-events'
 import { PROMPT_PLACEHOLDERS } from '@/components/labels/workflow-labels'
 import { cn } from '@/components/ui/class-names'
@@ -17,25 +17,27 @@ const THUMBS_MAX = 3
 /** The composer on a phone: one line, opened by a tap; Generate stays within reach. */
 export function ComposerBar({ className }: { className?: string }) {
   const { t, i18n } = useLingui()
-  const { draft, credits, generate } = useComposer()
+  const { draft, credits, generate, isSheetOpen, setSheetOpen } = useComposer()
   const blocker = useGenerateBlocker()
-  const [isOpen, setOpen] = useState(false)
 
   function press() {
     if (blocker?.reason === 'signed_out') showLogin()
-    else if (blocker) setOpen(true)
+    else if (blocker) setSheetOpen(true)
     else generate()
   }
 
   return (
     <div className={className}>
-      <p aria-live="polite" className="px-3 text-center text-muted-foreground text-sm">
+      <p
+        aria-live="polite"
+        className="text-balance px-3 pb-2 text-center text-muted-foreground text-sm empty:pb-0"
+      >
         {blocker?.reason === 'offline' && blockerSentence(i18n, blocker)}
       </p>
       <div className="flex min-h-14 items-center gap-2 rounded-full border border-input bg-card p-1.5 pl-3 shadow-popover">
         <button
           type="button"
-          onClick={() => setOpen(true)}
+          onClick={() => setSheetOpen(true)}
           aria-haspopup="dialog"
           className="flex min-h-11 min-w-0 grow items-center gap-2 rounded-full text-left"
         >
@@ -65,9 +67,9 @@ export function ComposerBar({ className }: { className?: string }) {
           {credits !== null && <Plural value={credits} one="# cr" other="# cr" />}
         </button>
       </div>
-      {isOpen && (
+      {isSheetOpen && (
         <Suspense>
-          <ComposerSheet onClose={() => setOpen(false)} />
+          <ComposerSheet onClose={() => setSheetOpen(false)} />
         </Suspense>
       )}
     </div>

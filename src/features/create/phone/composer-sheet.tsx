@@ -4,6 +4,7 @@ import { WORKFLOW_LABELS } from '@/components/labels/workflow-labels'
 import { Sheet, SheetContent, SheetTitle } from '@/components/ui/sheet'
 import { Composer } from '../composer/composer'
 import { useComposer } from '../composer/composer-context'
+import { focusWords } from '../composer/slots'
 import { useKeyboardHeight } from './use-keyboard-height'
 
 /** The whole composer from the lower edge; stays above the keyboard. */
@@ -22,7 +23,7 @@ export default function ComposerSheet({ onClose }: { onClose: () => void }) {
         onCloseAutoFocus={useReturnFocus()}
         onOpenAutoFocus={(event) => {
           event.preventDefault()
-          promptField.current?.focus()
+          focusWords(promptField.current)
         }}
       >
         <SheetTitle>{i18n._(WORKFLOW_LABELS[workflow])}</SheetTitle>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderInComposer } from '../../../../tests/support/composer'
 import { PromptField } from '../composer/prompt-field'
@@ -14,6 +14,15 @@ const renderCards = (prompt: string) =>
     { draft: { prompt } },
   )
 const cards = () => screen.getAllByRole('button').filter((button) => button.closest('li'))
+
+it('on a phone, where the field is in a sheet, choosing a card opens that', async () => {
+  const { user, setSheetOpen, draft } = await renderInComposer(<PresetCards />)
+  const [card] = cards()
+  if (!card) throw new Error('There are no cards.')
+  await user.click(card)
+  expect(draft().prompt).not.toBe('')
+  await waitFor(() => expect(setSheetOpen).toHaveBeenCalledWith(true))
+})
 
 it.each([
   [

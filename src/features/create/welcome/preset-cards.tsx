@@ -3,7 +3,7 @@ import { Undo2 } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useComposer } from '../composer/composer-context'
-import { firstSlot, withName } from '../composer/slots'
+import { focusWords, withName } from '../composer/slots'
 import { useWords, useWordsNow } from '../composer/use-words'
 import { modelCan } from '../model/model-can'
 import { AdPicture } from './ad-picture'
@@ -23,7 +23,7 @@ interface Replaced {
 export function PresetCards() {
   const { i18n } = useLingui()
   const headingId = useId()
-  const { dispatch, workflow, model, promptField, setSettings } = useComposer()
+  const { dispatch, workflow, model, promptField, setSheetOpen, setSettings } = useComposer()
   const [replaced, setReplaced] = useState<Replaced | null>(null)
   const wordsNow = useWordsNow()
   const starters = useSceneStarters(model !== null && !modelCan(model, 'layout'))
@@ -32,9 +32,9 @@ export function PresetCards() {
     dispatch({ type: 'prompt', workflow, prompt })
     // The field shows the new words with the next paint.
     requestAnimationFrame(() => {
-      const field = promptField.current
-      field?.focus()
-      field?.setSelectionRange(...(firstSlot(prompt) ?? [prompt.length, prompt.length]))
+      if (promptField.current) focusWords(promptField.current)
+      // On a phone the field is in a sheet, and what was chosen may be out of sight.
+      else setSheetOpen(true)
     })
   }
 
