@@ -15,7 +15,13 @@ export function readPrompt(prompt: string, language: Language): ReadBrief {
 
 /** Reads a prompt per line and writes a reading per line. */
 export async function readLines(input: NodeJS.ReadableStream, output: NodeJS.WritableStream) {
+  let isHeard = true
+  // `| head` closes its end once it has enough.
+  output.once('error', () => {
+    isHeard = false
+  })
   for await (const text of createInterface({ input })) {
+    if (!isHeard) return
     if (text.trim() === '') continue
     const { id, lang, prompt } = Line.parse(JSON.parse(text))
     output.write(`${JSON.stringify({ id, ...readPrompt(prompt, lang) })}\n`)

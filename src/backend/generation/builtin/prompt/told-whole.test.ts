@@ -10,6 +10,13 @@ const BROUGHT = "Don du sang mardi 12 mars. Pensez à votre pièce d'identité. 
 describe('what belongs together is printed together', () => {
   test.each<[string, Language, string, string]>([
     ['a name and its colon', 'en', 'Old mill in York. Agent: Reed & Sons', 'Agent: Reed & Sons'],
+    ['a thing by a designer', 'es', 'Silla de diseño, ahora 149 €', 'Silla de diseño'],
+    [
+      'a weight, and a discount behind it',
+      'en',
+      'Run lighter. The Aero weighs 190 g. 20% off this week',
+      'The Aero weighs 190 g',
+    ],
     [
       'a list and its price',
       'fr',

@@ -25,6 +25,10 @@ const ASKED_AT_END =
 const CAMPAIGN_OF =
   /^(?:campaña|campanha|campagne) (?:anual |annuelle )?(?:d['’]|de )(?:vac|don|doa|adop|ado[cç]|ester|stéril|castra|recogida|recolha|collecte|dépist|detec|preven|préven|reciclaje|tapas)/iu
 
+/** "Silla de diseño": made by a designer, and no order to one. */
+const DESIGNER =
+  /^(?!.*(?:^|\s)(?:cartel|anuncio|banner|flyer|folleto|logo|fondo|estilo|tipo|propuesta|trabajo|línea|toque)(?:e?s)? de)(?:\p{L}+ ){1,3}de diseño$/iu
+
 /** What was ordered is left out of the ad, and what it is about stays. */
 export class Orders {
   /** The sentence of which a clause ended with the thing ordered. */
@@ -73,7 +77,7 @@ export class Orders {
   /** "No ads" is news for customers, and "pleine page" a size. */
   private isNoOrder(given: string): boolean {
     const { draft, grammar, language } = this
-    if (CAMPAIGN_OF.test(given)) return true
+    if (CAMPAIGN_OF.test(given) || DESIGNER.test(given)) return true
     if (draft.isFirst) return isStyle(given, grammar, LEXICONS[language])
     // "Peça uma demonstração": one asks for it, and it is no piece.
     if (/^peça (?:já|agora|uma?|[oa]s?|seu|sua) /iu.test(given) && callIn(given, grammar))

@@ -169,7 +169,7 @@ const isWhole = (word: string, before: string, after: string): boolean =>
   // "Holz und so. Hof Petersen": days are written large.
   (/^(?:so|do|mi|di)$/u.test(word) && /^\p{Lu}/u.test(after)) ||
   ((/^[€$£¥]/u.test(after) || SUM.test(after)) && MEASURED.test(before)) ||
-  (/^\p{Lu}/u.test(after) && LENGTH.test(before)) ||
+  (/^(?:\p{Lu}|\d{1,3} ?%)/u.test(after) && LENGTH.test(before)) ||
   // "USB-C. 2 years' warranty": what a hyphen joins is part of a name.
   (/^\p{L}$/u.test(word) && /\p{L}-$/u.test(before.slice(0, -1))) ||
   // "Certificado energético A. 245.000 €": no letter is short for what a sum follows.
@@ -179,7 +179,7 @@ const SUM = /^(?:[A-Z]{0,3}[€$£¥₩฿₫]\s?\d|\d[\d.,\s]*(?:[€$£¥₩�
 
 /** "160 ft. £25": a measure is whole, and a price begins anew. */
 const MEASURED = /\d\s?(?:ft|in|yd|mi|lb|oz|hr|hrs|wk|mo|yr|min|m|km|kg|g|h|st|std)$/iu
-/** "Rivière à 200 m. Résa", "12 h. Heladería": behind a figure it is a measure, and a new sentence is large. */
+/** "Rivière à 200 m. Résa", "weighs 190 g. 20% off": behind a figure it is a measure, and a new sentence is large. */
 const LENGTH = /\d\s?(?:km|cm|mm|ml|cl|kg|g|m|m²|qm|l|h|ft)$/iu
 /** "Energieausweis A.", "EPC rating C.": a grade ends its sentence. */
 const GRADED =

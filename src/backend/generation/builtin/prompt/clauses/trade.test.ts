@@ -20,6 +20,11 @@ test.each<[Language, string, cta: string]>([
   ['ko', '중고차 매입합니다. 당일 현금, 전국 출장', '견적 문의하기'],
   ['vi', 'Combo pizza 299k (tiết kiệm 80k), áp dụng thứ 2', 'Đặt ngay'],
   ['zh', '急招外卖骑手！月薪8000元，包住', '立即应聘'],
+  // A walk with a guide is a trip, and a chair by a designer no order for a design.
+  ['en', 'Walk the Jurassic Coast: guided weekend, 12 to 14 June, £240 with meals.', 'Book now'],
+  ['de', 'Geführte Wanderung durch die Sächsische Schweiz, 14. Juni, 35 €.', 'Jetzt buchen'],
+  // A laptop for students teaches nothing.
+  ['vi', 'Laptop học tập giảm 15% cho sinh viên. Bảo hành 24 tháng.', 'Mua ngay'],
   // Houses by name are none that is for sale.
   ['es', 'Casa Alba: rebajas de verano en moda de mujer', 'Compra ahora'],
   ['vi', 'Nhà Nến: nến thơm 120.000đ', 'Mua ngay'],

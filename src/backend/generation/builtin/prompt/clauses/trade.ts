@@ -14,7 +14,7 @@ export function tradeOf(text: string, grammar: Grammar): Trade | null {
     : read
   const scored = TRADES.map((trade) => ({ trade, points: countOf(key, grammar.trades[trade]) }))
   const best = Math.max(...scored.map(({ points }) => points))
-  if (best === 0) return null
+  if (best === 0) return GUIDED.test(read) ? 'travel' : null
   // The list's order decides between equals, and one sure word for work or giving is enough.
   const sure = scored.find(
     ({ trade, points }) => points >= 2 && (trade === 'job' || trade === 'charity'),
@@ -25,6 +25,10 @@ export function tradeOf(text: string, grammar: Grammar): Trade | null {
   const isGoods = SHELVED.has(trade) && PACKED.test(read)
   return isGoods || (ON_THE_SPOT.has(trade) && SHIPPED.test(read)) ? null : trade
 }
+
+/** A walk with a guide is booked like a trip. */
+const GUIDED =
+  /(?<!\p{L})(?:guided (?:walks?|hikes?|tours?|treks?|rides?|trips?|weekends?|safaris?)|geführte[nrsm]? (?:\p{L}*wanderung|\p{L}*tour|\p{L}*reise|\p{L}*wochenende)\p{L}*|(?:week-ends?|randonnées?|balades?|visites?|circuits?|treks?|sorties?) guidée?s?|(?:rutas?|caminatas?|excursi[oó]n(?:es)?|paseos?|senderismo) guiad[oa]s?|(?:trilhas?|caminhadas?|passeios?|tours?) guiad[oa]s?)(?!\p{L})|ガイド付き(?:の)?(?:ツアー|ハイキング|散策|登山)|가이드(?:와 함께하는| 동행| 투어)|(?:专业)?(?:领队|向导)(?:带队|陪同)|มีไกด์|tour có hướng dẫn viên/u
 
 /** A house by the night is for holidays. */
 const BY_NIGHT =

@@ -108,7 +108,7 @@ export const vi: Grammar = {
     webinar:
       'câu lạc bộ sách|clb sách|webinar|hội thảo|workshop|tọa đàm|ngày hội|hội nghị|buổi chia sẻ|talkshow|diễn đàn',
     course:
-      'trại hè|khóa học|khoá học|lớp|(?<!bàn |đèn |góc |dụng cụ |đồ dùng |ghế )học|học viên|trung tâm|khai giảng|ielts|tiếng anh|tiếng nhật|luyện thi|gia sư|trại hè|đại học|tuyển sinh|học phí|lập trình|học bổng|chứng chỉ|cao đẳng|buổi học|trải nghiệm|workshop|lớp',
+      'trại hè|khóa học|khoá học|lớp|(?<!bàn |đèn |góc |dụng cụ |đồ dùng |ghế |laptop |máy tính |máy tính bảng |ba lô |balo )học|học viên|trung tâm|khai giảng|ielts|tiếng anh|tiếng nhật|luyện thi|gia sư|trại hè|đại học|tuyển sinh|học phí|lập trình|học bổng|chứng chỉ|cao đẳng|buổi học|trải nghiệm|workshop|lớp',
     event:
       'hòa nhạc|concert|liveshow|đêm nhạc|vé|lễ hội|festival|triển lãm|kịch|show|mở cửa(?! (?:từ |lúc )?\\d)(?! hàng ngày| cả tuần| mỗi ngày)|hội chợ|nhạc sống|phim|suất chiếu|chợ phiên|hài kịch|giải chạy|trận',
     travel:
@@ -116,7 +116,7 @@ export const vi: Grammar = {
     restaurant:
       'nhà hàng|quán|buffet|lẩu|nướng|thực đơn|(?<!đèn )bàn(?! (?:gỗ|trà|ăn gỗ|console|làm|phím|ghế|học|là|ủi|chải|trang|tay|chân))|tiệc|set menu|bữa tối|bữa trưa|ẩm thực|hải sản|brunch|quán nhậu|bia|bò|tráng miệng|rượu vang|bar|rooftop|omakase',
     fitness:
-      'gym|phòng gym|tập|fitness|yoga|pilates|hội viên|pt|zumba|bơi|bản tin|coworking|boxing|thẻ tập|leo núi',
+      'gym|phòng gym|(?<!học |bài |sưu )tập|fitness|yoga|pilates|hội viên|pt|zumba|bơi|bản tin|coworking|boxing|thẻ tập|leo núi',
     software:
       'phần mềm|nền tảng|crm|saas|hóa đơn|quản lý|dùng thử|người dùng|đám mây|bán hàng đa kênh|kế toán|hosting|tên miền|vpn|wifi|gói cước|4g|5g|data|cáp quang|chữ ký số',
     app: 'ứng dụng|app|app store|google play|ios|android|tải|game|trò chơi',
