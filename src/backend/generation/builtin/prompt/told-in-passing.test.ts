@@ -100,18 +100,6 @@ describe('nothing is cut within', () => {
       'Light: Photo',
     ],
     ['a short word', 'de', 'Lange Nacht, Eintritt 8 €, erm. 5 €', 'Erm. 5 €'],
-    [
-      'a day and its hours',
-      'de',
-      'Aushilfe für unseren Marktstand samstags 6–14 Uhr',
-      'amstags 6–14',
-    ],
-    [
-      'what is free',
-      'ko',
-      '무료 법률 상담의 날 5월 20일 오후 2시~5시 구청 3층 예약 02-987-6543',
-      '무료 법률 상담의 날',
-    ],
   ])('%s (%s)', (_what, language, prompt, words) => {
     expect(` ${read(language, prompt).printed.join(' ')}`).toContain(words)
   })
@@ -122,8 +110,23 @@ describe('nothing is cut within', () => {
     )
   })
 
+  test.each<[Language, string, string]>([
+    [
+      'ko',
+      '무료 법률 상담의 날 5월 20일 오후 2시~5시 구청 3층 예약 02-987-6543',
+      '무료 법률 상담의 날',
+    ],
+    [
+      'de',
+      'suche aushilfe für marktstand samstags 6-14 uhr, 14 euro',
+      'Suche aushilfe für marktstand',
+    ],
+  ])('the headline in %s is whole, and ends where a day begins: %s', (language, prompt, words) => {
+    expect(read(language, prompt).headline).toBe(words)
+  })
+
   test('a rent keeps its deposit apart', () => {
-    const { prices } = read('ko', '투룸 월세 보증금 1000만원 월 65만원, 즉시입주')
+    const { prices } = read('ko', '투룸 월세 보증금 1000만원 월 65만원 관리비 7만원, 즉시입주 가능')
     expect(prices).toContainEqual({ text: '1000만원', role: 'deposit' })
   })
 
