@@ -5,6 +5,7 @@ import { shrinkPicture } from '../../src/backend/media/pictures/shrink-picture.t
 /** Decodes in this process: starting another takes longer than most tests. */
 export const picturesHere: Pictures = {
   shrink: shrinkPicture,
+  prepare: () => {},
   reduce: reducePicture,
   close: () => {},
 }

@@ -1,7 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type AskedProcess, createAskedProcess, NoAnswer } from './asked-process.ts'
 
 /** Answers with its own id, hangs, ends or fails, as it is told. */
@@ -63,6 +63,19 @@ test('what a process takes to start is not taken from the time of its first ques
   await writeFile(late, `await new Promise((done) => setTimeout(done, 1_000))\n${PROGRAM}`)
   const { ask } = open({ entry: late, timeLimitMs: 500 })
   expect(await ask('first')).toEqual(['first', expect.any(Number)])
+})
+
+test('a process that was prepared is there before the first question', async () => {
+  const marker = join(folder, 'started')
+  const early = join(folder, 'early.mjs')
+  const notes = `import { writeFileSync } from 'node:fs'\nwriteFileSync('${marker}', String(process.pid))`
+  await writeFile(early, `${notes}\n${PROGRAM}`)
+  const { ask, prepare } = open({ entry: early })
+  prepare()
+  prepare()
+  const started = () => readFile(marker, 'utf8')
+  await vi.waitFor(async () => expect(await started()).toMatch(/^\d+$/), 60_000)
+  expect(await ask('first')).toEqual(['first', Number(await started())])
 })
 
 test('a process that ended is replaced', async () => {

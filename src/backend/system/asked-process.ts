@@ -55,6 +55,8 @@ export interface AskedProcess {
    * @throws NoAnswer
    */
   ask(question: Serializable, asker?: Asker): Promise<unknown>
+  /** Starts the process for a question that will come soon. */
+  prepare(): void
   close(): void
 }
 
@@ -74,6 +76,8 @@ export function createAskedProcess(options: AskedProcessOptions): AskedProcess {
   let child: ChildProcess | null = null
   let idle: NodeJS.Timeout | undefined
   let isWorking = false
+  /** Whether the process there is has answered, and so has started. */
+  let isAwake = false
 
   const close = () => {
     clearTimeout(idle)
@@ -83,6 +87,7 @@ export function createAskedProcess(options: AskedProcessOptions): AskedProcess {
 
   const open = (): ChildProcess => {
     const opened = openProcess(options)
+    isAwake = false
     opened.once('exit', () => {
       if (child === opened) child = null
     })
@@ -90,10 +95,18 @@ export function createAskedProcess(options: AskedProcessOptions): AskedProcess {
   }
 
   /** A new process has its own time to start, beside that of the question. */
-  const answerTo = ({ question }: Waiting): Promise<unknown> => {
-    const startMs = child ? 0 : (options.startLimitMs ?? START_LIMIT_MS)
+  const answerTo = async ({ question }: Waiting): Promise<unknown> => {
     child ??= open()
-    return answerOf(child, question, startMs + options.timeLimitMs)
+    const startMs = isAwake ? 0 : (options.startLimitMs ?? START_LIMIT_MS)
+    const answer = await answerOf(child, question, startMs + options.timeLimitMs)
+    isAwake = true
+    return answer
+  }
+
+  const endWhenIdle = () => {
+    clearTimeout(idle)
+    idle = setTimeout(close, options.idleMs)
+    idle.unref()
   }
 
   const settle = async (next: Waiting) => {
@@ -112,8 +125,7 @@ export function createAskedProcess(options: AskedProcessOptions): AskedProcess {
     clearTimeout(idle)
     for (let next = waiting.shift(); next; next = waiting.shift()) await settle(next)
     isWorking = false
-    idle = setTimeout(close, options.idleMs)
-    idle.unref()
+    endWhenIdle()
   }
 
   return {
@@ -132,6 +144,11 @@ export function createAskedProcess(options: AskedProcessOptions): AskedProcess {
         void work()
       }
       return promise
+    },
+    prepare() {
+      if (isWorking) return
+      child ??= open()
+      endWhenIdle()
     },
     close,
   }

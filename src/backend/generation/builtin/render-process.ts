@@ -6,6 +6,9 @@ import type { PollResult } from '../provider.ts'
 import type { MatteAnswer } from './matting/ask-matting.ts'
 import type { Matting } from './matting/matting.ts'
 
+/** Letters are drawn with the fonts that come along, so those of the machine need not be looked for. */
+const OWN_FONTS = { DISABLE_SYSTEM_FONTS_LOAD: '1' }
+
 /** Starts one render in a process of its own; it lowers its own priority and outlives us if it must. */
 export function spawnRender(
   workDir: string,
@@ -17,7 +20,7 @@ export function spawnRender(
     cwd: projectRoot,
     // What our own process gives back at once is kept here for the next frame.
     // biome-ignore lint/style/noProcessEnv: handed on as it is, nothing is read from it.
-    env: { ...process.env, ...LARGE_PAGES, MALLOC_MMAP_THRESHOLD_: undefined },
+    env: { ...process.env, ...LARGE_PAGES, ...OWN_FONTS, MALLOC_MMAP_THRESHOLD_: undefined },
     // Its traces belong into the log of the process that started it.
     stdio: ['ignore', 'pipe', 'inherit', ...(matting ? (['ipc'] as const) : [])],
   })

@@ -16,6 +16,8 @@ export interface Pictures {
   shrink(picture: Picture): Promise<ShrunkPicture>
   /** Makes one small picture of another; refuses as `shrink` does. */
   reduce(picture: Picture, longEdge: number, as?: ReducedFormat): Promise<ReducedPicture>
+  /** Wakes a process for a picture that will soon be there. */
+  prepare(): void
   close(): void
 }
 
@@ -93,6 +95,7 @@ export function openPictures({
       if ('reduced' in answer) return answer.reduced
       throw new Error('The answer is to another question.')
     },
+    prepare: () => desks[0]?.process.prepare(),
     close() {
       for (const desk of desks) desk.process.close()
     },

@@ -77,12 +77,16 @@ async function examineVideo(pictures: Pictures, input: ExamineInput, probe: Medi
   const { localPath, minSeconds, mayBreakOff, signal } = input
   requireLength(input, probe)
   const enough = mayBreakOff && minSeconds !== undefined ? { enough: minSeconds } : {}
-  const { durationSeconds, promisedSeconds } = await playableLength(localPath, probe, {
-    ...enough,
-    signal,
-  }).catch(asUnreadable)
-  const position = durationSeconds * POSTER_POSITION
-  const frame = await extractFrame(localPath, position, signal).catch(asUnreadable)
+  const frameOf = (seconds: number) => extractFrame(localPath, seconds * POSTER_POSITION, signal)
+  // Nearly every video plays for as long as it says, so its picture need not wait until that is known.
+  const [length, early] = await Promise.allSettled([
+    playableLength(localPath, probe, { ...enough, signal }),
+    frameOf(probe.durationSeconds),
+  ])
+  if (length.status === 'rejected') return asUnreadable(length.reason)
+  const { durationSeconds, promisedSeconds } = length.value
+  const isEarly = early.status === 'fulfilled' && durationSeconds === probe.durationSeconds
+  const frame = isEarly ? early.value : await frameOf(durationSeconds).catch(asUnreadable)
   const { thumbnails, color } = await pictures.shrink(frame)
   return { probe: { ...probe, durationSeconds }, thumbnails, color, promisedSeconds }
 }

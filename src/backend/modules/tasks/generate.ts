@@ -35,6 +35,8 @@ export async function generate(context: Context, attempt: Attempt<TaskRow>): Pro
   const known = isKnownHere(context, provider) ? task.handle : null
   const handle = known ?? (await submitTask(context, attempt, { model, provider }))
   if (provider.runs === 'elsewhere') return
+  // The small pictures of what is being made are wanted the moment it is there.
+  context.pictures.prepare()
   const outputs = await stayWith(context, attempt, { provider, handle })
   faultPoint(context.env, 'run.rendered_before_store')
   await finishGeneration(context, attempt, { outputs })

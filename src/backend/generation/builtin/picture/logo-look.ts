@@ -51,7 +51,7 @@ const colourAt = ({ data, width }: Pixels, x: number, y: number): Colour => {
 }
 
 const apart = (one: Colour, other: Colour): number =>
-  Math.max(...[0, 1, 2].map((at) => Math.abs(one[at]! - other[at]!)))
+  Math.max(Math.abs(one[0] - other[0]), Math.abs(one[1] - other[1]), Math.abs(one[2] - other[2]))
 
 type Ground = 'clear' | Colour
 

@@ -85,7 +85,11 @@ function doubtRough(sure: Mask, rough: Mask, deeper: Mask): void {
     if (rough[pixel] && !deeper[pixel]) sure[pixel] = 0
 }
 
-const invert = (mask: Mask): Mask => mask.map((value) => 1 - value)
+function invert(mask: Mask): Mask {
+  const result = new Uint8Array(mask.length)
+  for (let pixel = 0; pixel < mask.length; pixel += 1) result[pixel] = 1 - mask[pixel]!
+  return result
+}
 
 /** Where a part is thinner than the band nothing would be sure; its middle line is taken as sure. */
 function keepThinParts(sure: Mask, mask: Mask, size: Size, band: number, rough: Mask): void {
@@ -141,20 +145,45 @@ function calmed(alpha: Float32Array, isObject: Mask, isGround: Mask, size: Size)
 /** The small mask at full size, its steps rounded by blending the four cells around. */
 function enlarged(small: Mask, from: Size, to: Size): Mask {
   const mask = new Uint8Array(to.width * to.height)
-  for (let y = 0; y < to.height; y += 1) {
-    const fy = ((y + 0.5) * from.height) / to.height - 0.5
-    const y0 = Math.max(0, Math.floor(fy))
-    const y1 = Math.min(from.height - 1, y0 + 1)
-    const ty = Math.max(0, fy - y0)
-    for (let x = 0; x < to.width; x += 1) {
-      const fx = ((x + 0.5) * from.width) / to.width - 0.5
-      const x0 = Math.max(0, Math.floor(fx))
-      const x1 = Math.min(from.width - 1, x0 + 1)
-      const tx = Math.max(0, fx - x0)
-      const upper = small[y0 * from.width + x0]! * (1 - tx) + small[y0 * from.width + x1]! * tx
-      const lower = small[y1 * from.width + x0]! * (1 - tx) + small[y1 * from.width + x1]! * tx
-      mask[y * to.width + x] = upper * (1 - ty) + lower * ty > 0.5 ? 1 : 0
+  const across = cellsAlong(from.width, to.width)
+  const down = cellsAlong(from.height, to.height)
+  // Nothing is unpacked in here: until it is compiled well, that costs more than the sums.
+  for (let y = 0, pixel = 0; y < to.height; y += 1) {
+    const row = down.one[y]! * from.width
+    const next = down.other[y]! * from.width
+    const ty = down.share[y]!
+    for (let x = 0; x < to.width; x += 1, pixel += 1) {
+      const x0 = across.one[x]!
+      const x1 = across.other[x]!
+      const a = small[row + x0]!
+      const b = small[row + x1]!
+      const c = small[next + x0]!
+      const d = small[next + x1]!
+      const sum = a + b + c + d
+      // Nearly all cells are like those around them.
+      if (sum === 0 || sum === 4) {
+        mask[pixel] = a
+        continue
+      }
+      const tx = across.share[x]!
+      const upper = a * (1 - tx) + b * tx
+      const lower = c * (1 - tx) + d * tx
+      mask[pixel] = upper * (1 - ty) + lower * ty > 0.5 ? 1 : 0
     }
   }
   return mask
+}
+
+/** Along one direction: between which two cells each pixel lies, and how near the second one is. */
+function cellsAlong(cells: number, pixels: number) {
+  const one = new Int32Array(pixels)
+  const other = new Int32Array(pixels)
+  const share = new Float64Array(pixels)
+  for (let at = 0; at < pixels; at += 1) {
+    const place = ((at + 0.5) * cells) / pixels - 0.5
+    one[at] = Math.max(0, Math.floor(place))
+    other[at] = Math.min(cells - 1, one[at]! + 1)
+    share[at] = Math.max(0, place - one[at]!)
+  }
+  return { one, other, share }
 }

@@ -137,7 +137,8 @@ function withColours(
 ): Float32Array | null {
   const object: number[] = []
   const ground: number[] = []
-  for (const [pixel, value] of odds.entries()) {
+  for (let pixel = 0; pixel < odds.length; pixel += 1) {
+    const value = odds[pixel]!
     if (value > 0.6) object.push(pixel)
     else if (value < -0.6) ground.push(pixel)
   }
