@@ -38,7 +38,7 @@ export function normalise(music: Stereo, lufs: number): Stereo {
 }
 
 /** Leaves room for peaks between the samples and for what the compression to AAC adds. */
-const CEILING = 0.74
+const CEILING = 0.7
 
 function amplified({ left, right }: Stereo, decibels: number): Stereo {
   const gain = 10 ** (decibels / 20)
