@@ -2,8 +2,8 @@
  * `npm run bench:engine`: how long the built-in engine takes for a picture and for a second of video
  * in each mode, how much of the processor that is, and how much memory all its processes hold.
  * The last row is one cut-out by the recognition model, its process's start included; the others do without.
- * `-- --rounds 3` takes the median of three; `-- --only image_to_video` measures one mode, `--only cut_out` the
- * recognition model.
+ * Before them stands what the longest briefs take to be read. `-- --rounds 3` takes the median of three;
+ * `-- --only image_to_video` measures one mode, `--only cut_out` the recognition model, `--only reading` the reading.
  */
 
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
@@ -27,6 +27,7 @@ import { FIRST_SUBTITLE_STYLE } from '../../src/contract/subtitles.ts'
 import { describeMachine } from './machine.ts'
 import { measureChildren } from './process-tree.ts'
 import { median } from './process-usage.ts'
+import { measureReading } from './reading-speed.ts'
 
 const { values: options } = parseArgs({
   options: { rounds: { type: 'string', default: '1' }, only: { type: 'string' } },
@@ -245,6 +246,11 @@ async function measureCutOut() {
   }
 }
 
+if ([undefined, 'reading'].includes(options.only)) {
+  const { seconds, characters, shapes } = measureReading()
+  const slowest = `${(seconds * 1000).toFixed(0)} ms of processor time`
+  console.log(`${slowest} to read ${characters} characters, the slowest of ${shapes} shapes`)
+}
 const references = await makeReferences()
 const rows: Awaited<ReturnType<typeof measure | typeof measureCutOut>>[] = []
 try {
