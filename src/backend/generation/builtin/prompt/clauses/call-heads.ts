@@ -2,7 +2,7 @@ import type { Grammar } from '../grammar/grammar.ts'
 import { entriesOf, pattern } from './word-lists.ts'
 
 /** The words of a clause that begin its call. */
-export interface Head {
+interface Head {
   length: number
   /** Words may follow that belong to it: "book a table". */
   isOpen: boolean
