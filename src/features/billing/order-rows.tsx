@@ -10,11 +10,11 @@ import { METHOD_NAMES } from './order-facts'
 import { OrderStatus } from './order-status'
 import { TransactionId } from './transaction-id'
 
-/** A table where there is room, cards on phones: the same cells, set otherwise. */
+/** A table where there is room in every language, cards below that: the same cells, set otherwise. */
 export function OrderRows({ orders }: { orders: readonly OrderView[] }) {
   return (
-    <table className="block rounded-lg border bg-card text-sm sm:table sm:w-full sm:border-separate sm:border-spacing-0">
-      <thead className="sr-only text-left text-muted-foreground sm:not-sr-only sm:table-header-group">
+    <table className="block rounded-lg border bg-card text-sm md:table md:w-full md:border-separate md:border-spacing-0">
+      <thead className="sr-only text-left text-muted-foreground md:not-sr-only md:table-header-group">
         <tr>
           <th scope="col" className={HEAD}>
             <Trans>Transaction ID</Trans>
@@ -39,7 +39,7 @@ export function OrderRows({ orders }: { orders: readonly OrderView[] }) {
           </th>
         </tr>
       </thead>
-      <tbody className="block sm:table-row-group">
+      <tbody className="block md:table-row-group">
         {orders.map((order) => (
           <OrderRow key={order.order_id} order={order} />
         ))}
@@ -48,18 +48,18 @@ export function OrderRows({ orders }: { orders: readonly OrderView[] }) {
   )
 }
 
-const HEAD = 'border-b px-3 py-3 font-medium lg:px-4'
-const CELL = 'sm:border-t sm:px-3 lg:px-4 sm:py-3 sm:group-first:border-t-0'
+const HEAD = 'break-keep border-b px-3 py-3 font-medium lg:px-4'
+const CELL = 'md:border-t md:px-3 lg:px-4 md:py-3 md:group-first:border-t-0'
 
 function OrderRow({ order }: { order: OrderView }) {
   const { i18n } = useLingui()
   const { method, amount_minor, refunded_minor, currency } = order
   return (
-    <tr className="group grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-t p-4 first:border-t-0 sm:table-row sm:p-0">
+    <tr className="group grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-t p-4 first:border-t-0 md:table-row md:p-0">
       <td className={`${CELL} col-span-2 row-start-3`}>
         <TransactionId id={order.transaction_id} />
       </td>
-      <td className={`${CELL} row-start-1 font-medium sm:font-normal`}>
+      <td className={`${CELL} row-start-1 font-medium md:font-normal`}>
         {goodsTitle(i18n, order)}
         {order.is_renewal && (
           <span className="text-muted-foreground">
@@ -68,10 +68,10 @@ function OrderRow({ order }: { order: OrderView }) {
           </span>
         )}
       </td>
-      <td className={`${CELL} col-start-1 row-start-2 text-muted-foreground sm:text-foreground`}>
+      <td className={`${CELL} col-start-1 row-start-2 text-muted-foreground md:text-foreground`}>
         {method ? i18n._(METHOD_NAMES[method]) : '–'}
       </td>
-      <td className={`${CELL} col-start-2 row-start-1 text-right tabular-nums`}>
+      <td className={`${CELL} col-start-2 row-start-1 whitespace-nowrap text-right tabular-nums`}>
         {formatMoney(i18n.locale, amount_minor, currency)}
         {refunded_minor > 0 && (
           <span className="block text-muted-foreground">
@@ -79,16 +79,16 @@ function OrderRow({ order }: { order: OrderView }) {
           </span>
         )}
       </td>
-      <td className={`${CELL} col-start-2 row-start-2 text-right sm:text-left`}>
-        <span className="inline-flex flex-col items-end gap-1 sm:items-start">
+      <td className={`${CELL} col-start-2 row-start-2 text-right md:text-left`}>
+        <span className="inline-flex flex-col items-end gap-1 md:items-start">
           <OrderStatus order={order} />
           {order.state === 'pending' && <PendingLink orderId={order.order_id} />}
         </span>
       </td>
-      <td className={`${CELL} row-start-4 self-center text-muted-foreground sm:whitespace-nowrap`}>
+      <td className={`${CELL} row-start-4 self-center text-muted-foreground md:whitespace-nowrap`}>
         <BillingDay at={order.paid_at ?? order.created_at} />
       </td>
-      <td className={`${CELL} col-start-2 row-start-4 text-right sm:text-left`}>
+      <td className={`${CELL} col-start-2 row-start-4 text-right md:text-left`}>
         {order.has_invoice && <InvoiceLink order={order} />}
       </td>
     </tr>

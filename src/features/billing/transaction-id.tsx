@@ -23,7 +23,7 @@ export function TransactionId({ id }: { id: string }) {
 
   return (
     <span className="inline-flex items-center gap-1">
-      <code className="wrap-anywhere font-mono text-sm min-[56rem]:whitespace-nowrap">{id}</code>
+      <code className="wrap-anywhere font-mono text-sm md:whitespace-nowrap">{id}</code>
       <Button
         variant="ghost"
         size="icon-sm"
