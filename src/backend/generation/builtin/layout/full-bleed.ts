@@ -30,7 +30,7 @@ const isPlace = ({ brief }: Pick<LayoutInput, 'brief'>): boolean =>
   brief.trade === 'property' || brief.trade === 'travel'
 
 /** Where the words go; what hangs from above comes in at the upper edge. */
-function sideOf(input: LayoutInput): ScrimSide {
+function sideOf(input: LayoutInput): Exclude<ScrimSide, 'right'> {
   if (isWide(input)) return 'left'
   if (input.pictures[0]?.isHung) return 'bottom'
   return input.random.pick(['bottom', 'bottom', 'top'] as const)

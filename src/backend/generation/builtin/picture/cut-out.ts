@@ -27,7 +27,10 @@ export async function recognise(pixels: Pixels, file: string, matteOf: MatteOf |
   const object = { ...pixels, data: Buffer.from(pixels.data) }
   const confidence = seenConfidence(seen)
   writeSeenMatte(object, seen)
-  tried.set(pixels, chooseCutOut(tryCutOut(pixels), { object, confidence, isSeen: true, isHung: seen.isHung }))
+  tried.set(
+    pixels,
+    chooseCutOut(tryCutOut(pixels), { object, confidence, isSeen: true, isHung: seen.isHung }),
+  )
 }
 
 /**
