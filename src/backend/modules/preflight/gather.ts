@@ -56,10 +56,13 @@ export async function withSubject<Result>(
   }
   return withTemporaryFolder(env.dataDir, async (folder) => {
     if (row.kind === 'video') {
-      const path = join(folder, 'film')
-      await copyFileTo(context, row.id, path)
-      const sound = row.hasAudio ? await measureLoudness(path) : null
-      const film = { row, path, latest: history[0] ?? null, colours: known.brand?.colours ?? [] }
+      const bring = once(async () => {
+        const path = join(folder, 'film')
+        await copyFileTo(context, row.id, path)
+        return path
+      })
+      const sound = row.hasAudio ? await measureLoudness(await bring()) : null
+      const film = { row, bring, latest: history[0] ?? null, colours: known.brand?.colours ?? [] }
       const shots = await shotsOf(context, film, folder)
       const isRetold = shots.length > 0 && !film.latest?.layers
       const subject = { ...known, parts: null, shots, isRetold, sound }
@@ -73,6 +76,15 @@ export async function withSubject<Result>(
     const subject = { ...known, parts, shots: [], isRetold: false, sound: null }
     return use({ subject, measure })
   })
+}
+
+/** A file is brought here by whoever needs it first. */
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
 }
 
 const nothing = async (): Promise<LayerMeasures> => ({ texts: [], shares: [] })

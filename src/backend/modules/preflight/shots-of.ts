@@ -12,8 +12,8 @@ import type { Parts } from './subject.ts'
 
 interface FilmToRead {
   row: FileRow
-  /** Where it lies here. */
-  path: string
+  /** Brings it here and says where it lies. */
+  bring: () => Promise<string>
   /** How it was made; null where nobody knows. */
   latest: Layered | null
   colours: readonly string[]
@@ -40,7 +40,7 @@ export async function shotsOf(
 
 async function measured(
   context: CallContext<'user'>,
-  { row, path, latest, colours }: FilmToRead,
+  { row, bring, latest, colours }: FilmToRead,
   folder: string,
 ): Promise<FilmShot[]> {
   if (!latest) return []
@@ -59,7 +59,7 @@ async function measured(
   const again = await againRequest(context, { taskId: task.id, fileId: row.id, folder }, shape)
   if (!again || again.cleanFileId) return []
   const { proofs, env, request } = context
-  const question = { original: path, dataDir: env.dataDir, colours: [...colours] }
+  const question = { original: await bring(), dataDir: env.dataDir, colours: [...colours] }
   const asker = { network: networkOf(request.ip) }
   const shots = await answered(proofs.measureFilm({ request: again.request, ...question }, asker))
   if (shots) read.set(key, shots)
