@@ -26,7 +26,7 @@ afterAll(async () => {
 })
 
 const PROMPT = 'Trail shoes by Acme, $89, was $120, until Sunday'
-const BY_RULES = `${PROMPT}\nBold, dynamic look. Colours: orange and black.`
+const BY_RULES = `${PROMPT}\nBold, dynamic look. Colors: orange and black.`
 const enhance = (sender: SignedUp | undefined, prompt = PROMPT) =>
   backend.call(contract.prompts.enhance, { prompt }, sender)
 
