@@ -2,6 +2,7 @@ import { surface } from '../canvas.ts'
 import { grow, type Rect, rect, type Size } from '../geometry.ts'
 import { standingShadow } from '../layout/standing-shadow.ts'
 import { keepCutOut } from '../picture/cut-out.ts'
+import { boxOf } from '../picture/mask.ts'
 import { type Picture, pictureFromPixels } from '../picture/picture.ts'
 import { filled } from './fill-hole.ts'
 import { freedInPlace, isWholeAd, pixelsOf, tooBusy } from './ground.ts'
@@ -24,24 +25,12 @@ interface OwnObject {
 function ownObject(pixels: Pixels): OwnObject {
   if (isWholeAd(pixels)) throw tooBusy()
   const object = freedInPlace(pixels)
-  const box = boxOf(object)
+  const seen = boxOf(object, (pixel) => object.data[pixel * 4 + 3]! >= SEEN)
+  const box = rect(seen.x, seen.y, Math.max(1, seen.width), Math.max(1, seen.height))
   const { canvas, ctx } = surface(box.width, box.height)
   ctx.drawImage(pictureFromPixels(object, true).canvas, -box.x, -box.y)
   const picture = pictureFromPixels(pixelsOf(canvas, box), true)
   return { pixels: object, box, picture }
-}
-
-function boxOf({ data, width, height }: Pixels): Rect {
-  let [left, top, right, bottom] = [width, height, 0, 0]
-  for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) {
-      if (data[(y * width + x) * 4 + 3]! < SEEN) continue
-      left = Math.min(left, x)
-      right = Math.max(right, x)
-      top = Math.min(top, y)
-      bottom = y
-    }
-  return rect(left, top, Math.max(1, right - left + 1), Math.max(1, bottom - top + 1))
 }
 
 /** The same picture with the shadow that its object throws on the floor it stands on. */

@@ -1,6 +1,7 @@
 import { type Rect, rect, type Size } from '../geometry.ts'
 import type { MatteOf } from '../matting/matting.ts'
 import { CONFIDENCE_MIN, type CutOut, chooseCutOut } from './choose-cut-out.ts'
+import { boxOf } from './mask.ts'
 import { writeMatte } from './matte.ts'
 import { seenConfidence } from './seen-confidence.ts'
 import { readSeenMatte } from './seen-matte.ts'
@@ -106,19 +107,6 @@ export function subjectBox(pixels: Pixels, confidenceMin = CONFIDENCE_MIN): Rect
   const box = boxOf(small, (pixel) => found.mask[pixel] === 1)
   const [across, down] = [pixels.width / small.width, pixels.height / small.height]
   return rect(box.x * across, box.y * down, box.width * across, box.height * down)
-}
-
-function boxOf({ width, height }: Size, isInside: (pixel: number) => boolean): Rect {
-  let [left, top, right, bottom] = [width, height, -1, -1]
-  for (let pixel = 0; pixel < width * height; pixel += 1) {
-    if (!isInside(pixel)) continue
-    const [x, y] = [pixel % width, Math.floor(pixel / width)]
-    left = Math.min(left, x)
-    right = Math.max(right, x)
-    top = Math.min(top, y)
-    bottom = y
-  }
-  return rect(left, top, right - left + 1, bottom - top + 1)
 }
 
 /** Cut down to what is visible. */

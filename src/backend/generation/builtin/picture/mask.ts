@@ -1,4 +1,4 @@
-import type { Size } from '../geometry.ts'
+import { type Rect, rect, type Size } from '../geometry.ts'
 
 /** One value a pixel: 1 inside, 0 outside. */
 export type Mask = Uint8Array
@@ -117,4 +117,18 @@ export function nearestInside(mask: Mask, { width, height }: Size): Int32Array {
   for (let y = 1; y < height; y += 1) fromRow(y, -width)
   for (let y = height - 2; y >= 0; y -= 1) fromRow(y, width)
   return nearest
+}
+
+/** The least box around all pixels that are inside; its width is below zero where none is. */
+export function boxOf({ width, height }: Size, isInside: (pixel: number) => boolean): Rect {
+  let [left, top, right, bottom] = [width, height, -1, -1]
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
+    if (!isInside(pixel)) continue
+    const [x, y] = [pixel % width, Math.floor(pixel / width)]
+    left = Math.min(left, x)
+    right = Math.max(right, x)
+    top = Math.min(top, y)
+    bottom = y
+  }
+  return rect(left, top, right - left + 1, bottom - top + 1)
 }
