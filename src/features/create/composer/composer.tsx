@@ -80,7 +80,8 @@ export function Composer({ layout = 'bar', isFolded = false, className, onSent }
           <ReadingRow />
         </Suspense>
       )}
-      <div className="flex items-start gap-4 group-data-[layout=rows]/composer:flex-col">
+      {/* In rows its two parts stand in the form itself: the button sticks to the lower edge however long that is. */}
+      <div className="flex items-start gap-4 group-data-[layout=rows]/composer:contents">
         <div className="flex w-full min-w-0 flex-col gap-2 group-data-folded/composer:hidden">
           <div className="flex flex-wrap items-center gap-2">
             <SettingsBar />

@@ -21,7 +21,11 @@ export function LeftOut({ reasons }: { reasons: readonly Part['reason'][] }) {
       <ul className="flex flex-col gap-1">
         {parts.map(({ text, reason }) => (
           <li key={text} className="flex items-start justify-between gap-2">
-            <span className="min-w-0 py-1 [overflow-wrap:anywhere]">“{text}”</span>
+            <span className="min-w-0 py-1 [overflow-wrap:anywhere]">
+              <Trans comment="Words of the prompt, in the quotation marks of the language.">
+                “{text}”
+              </Trans>
+            </span>
             {reason !== 'slot' && features.length < FEATURES_MAX && (
               <Button
                 variant="ghost"
