@@ -173,7 +173,7 @@ test.describe('signed in', () => {
   })
 
   test('[R2.10] the composer opens from a bar and fits 360 pixels @phone', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
+    await page.setViewportSize({ width: 360, height: 480 })
     const create = new CreatePage(page)
     await create.open()
     expect(await measureOverflow(page)).toBeLessThanOrEqual(0)
@@ -184,9 +184,7 @@ test.describe('signed in', () => {
     await expect(create.prompt).toHaveValue(/^Aurora shoes, \[20% off\]/)
     // However much is told of the words, the button stays in sight.
     await expect(sheet.getByText('Not on the ad:')).toBeVisible()
-    await page.setViewportSize({ width: 360, height: 600 })
     await expect(sheet.getByRole('button', { name: /^Generate/ })).toBeInViewport({ ratio: 1 })
-    await page.setViewportSize({ width: 360, height: 740 })
     await sheet.getByRole('button', { name: 'Close' }).click()
     await page.getByRole('button', { name: /^Aurora shoes/ }).click()
     await sheet.getByRole('textbox', { name: 'Prompt' }).fill('A yellow lamp')
