@@ -20,6 +20,7 @@ import {
   withSubject,
 } from './introductions.ts'
 import { withoutOursOnline } from './joined-online.ts'
+import { buttonTyped } from './labels.ts'
 import { OPEN } from './marks.ts'
 import { NamedQuotes, type Reads, type SceneryIn } from './named-quotes.ts'
 import { takeName } from './names-itself.ts'
@@ -83,6 +84,11 @@ export class ClauseReader {
     if (this.takeNamedQuotes([given], isQuoteFirst)) return styled
     if (this.isCourtesy(given) || (this.draft.isFirst && ANSWER.test(given))) {
       this.drop(given)
+      return styled
+    }
+    const button = buttonTyped(this.quotes.shown(given), this.grammar)
+    if (button) {
+      this.draft.putNamed(button, 'cta')
       return styled
     }
     const named = takeName(this.quotes.shown(given))

@@ -12,6 +12,10 @@ import { isNoteForCustomers } from './said-to-designer.ts'
 import type { Sentence } from './segment.ts'
 import { has, keyOf } from './word-lists.ts'
 
+/** "Für unser Sommernachtskonzert:", "for our open day:". */
+const OWN_THING =
+  /(?<!\p{L})(?:for|für|zu[mr]?|pour|para|pra|cho) (?:our|the|my|unser\p{L}*|das|die|den|mein\p{L}*|notre|nos|la|le|les|l['’]|mon|ma|nuestr[oa]s?|el|los|las|mis?|[oa]s?|noss[oa]s?) ?[\p{L} '’-]{4,40}:$/iu
+
 /** How plainly the first sentence has to speak to the designer to be none of the ad. */
 const FIRST_LEAST = 3
 
@@ -95,13 +99,25 @@ export class DesignLines {
   /** What has a price, an offer or news in it is for customers all the same, and all that a colon leads to. */
   private putAside(clauses: string[]): void {
     const isLed = clauses[0]?.endsWith(':') ?? false
+    // "Mach mal ein Plakat für unser Konzert: Orchester Linz spielt Haydn": what was ordered is named before the colon.
+    const isOrdered = isLed && this.draft.clauses.length === 0 && this.names(clauses[0] ?? '')
     for (const [at, clause] of clauses.entries()) {
+      if (at === 0 && isOrdered) {
+        this.clauses.read(clause, 0)
+        continue
+      }
       const told = at > 0 ? toldIn(clause, this.language) : null
       const isCall = isButton(clause, this.language, this.grammar)
       const isSaid = (at > 0 && (isLed || this.isForCustomers(clause))) || isCall
       if (told || isSaid) this.clauses.read(told ?? clause, 0)
       else this.draft.putGuessed(clause)
     }
+  }
+
+  /** An order of a medium, and what it is for. */
+  private names(clause: string): boolean {
+    const shown = this.quotes.shown(clause)
+    return has(keyOf(shown), this.grammar.media) && OWN_THING.test(shown)
   }
 
   private isForCustomers(clause: string): boolean {

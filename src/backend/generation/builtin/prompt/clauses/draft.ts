@@ -3,11 +3,17 @@ import type { Grammar } from '../grammar/grammar.ts'
 import { calledIn } from './called.ts'
 import { CalledFor } from './called-for.ts'
 import { closingCall } from './closing-call.ts'
-import { EXAMPLE } from './examples.ts'
+import { isExample } from './examples.ts'
 import { readingOf, togetherAgain } from './finished.ts'
 import { splitHeadline } from './headline.ts'
 import { isSumRaised } from './last-year.ts'
-import { letKindGiveWay, letOwnerGiveWay, letThingLead, roleBehindHeadline } from './owner.ts'
+import {
+  letKindGiveWay,
+  letOwnerGiveWay,
+  letShowLead,
+  letThingLead,
+  roleBehindHeadline,
+} from './owner.ts'
 import { type Figures, figuresOf } from './price-roles.ts'
 import { demoteFirst, isNoHeadline, promoteFirst, roleOf } from './promoted.ts'
 import type { Quoted } from './quoted.ts'
@@ -193,7 +199,7 @@ export class Draft {
 
   /** From "representative example" on, all of its sentence is small print. */
   private isInExample(text: string): boolean {
-    if (EXAMPLE.test(plain(text))) this.exampleIn = this.sentence
+    if (isExample(plain(text))) this.exampleIn = this.sentence
     return this.exampleIn === this.sentence
   }
 
@@ -232,7 +238,10 @@ export class Draft {
     leaveUnsure(this.clauses, this.language)
     if (this.owner) letOwnerGiveWay(this.clauses, this.owner, this.grammar, this.language)
     if (this.owner && this.name) letKindGiveWay(this.owner, this.name, this.language)
-    if (!this.isHeadlineNamed) letThingLead(this.clauses)
+    if (!this.isHeadlineNamed) {
+      letThingLead(this.clauses)
+      letShowLead(this.clauses)
+    }
     const { called } = this
     if (!called.isNamed) called.text = withoutSights(this.clauses, called.text, text, this.grammar)
     if (!this.clauses.some(({ role }) => role === 'headline')) {

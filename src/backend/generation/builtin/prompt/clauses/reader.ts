@@ -8,7 +8,7 @@ import { DesignLines } from './design-lines.ts'
 import { doesSomething } from './does-something.ts'
 import { Draft } from './draft.ts'
 import { joinedOnline } from './joined-online.ts'
-import { LabelledLines } from './labelled-lines.ts'
+import { LabelledLines, tellsWho, withName } from './labelled-lines.ts'
 import { isButtonName } from './labels.ts'
 import { isLookList, isLooksBeside, withLand, withLeads, withTown } from './led.ts'
 import { takeName } from './names-itself.ts'
@@ -101,9 +101,10 @@ export class Reader {
     else if (label === 'design') this.design.read(sentence)
     else if (label && this.labelled.readTitled(name, clauses)) return
     else if (label) {
-      this.drop(name)
+      const isKept = label === 'fact' && tellsWho(name)
+      if (!isKept) this.drop(name)
       if (label === 'fact') this.saidLine = line
-      this.labelled.readLabelled(label, clauses)
+      this.labelled.readLabelled(label, isKept ? withName(name, clauses) : clauses)
     } else if (
       line !== this.saidLine &&
       !this.isScene(clauses[0] ?? '') &&
