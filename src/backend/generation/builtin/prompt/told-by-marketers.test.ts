@@ -23,7 +23,6 @@ describe('a short line is parted where its figure begins', () => {
     ['a weekend', 'ja', 'リュックサック今週末20%OFF', ['リュックサック', '今週末20%OFF']],
     ['a weekend', 'ko', '등산 배낭 이번 주말 20% 할인', ['등산 배낭', '이번 주말 20% 할인']],
     ['a weekend', 'zh', '登山背包本周末8折', ['登山背包', '本周末8折']],
-    ['what begins as a day is called', 'en', 'Sunglasses 20% off', ['Sunglasses', '20% off']],
     ['what begins as a day is called', 'fr', 'Lunettes -30 % samedi', ['Lunettes', '-30 % samedi']],
     ['what begins as a day is called', 'de', 'Sofas ab 299 €', ['Sofas', 'Ab 299 €']],
     [
@@ -128,7 +127,7 @@ test.each<[Language, string, string]>([
     'Ejemplo: 9.000 € a 48 meses, cuota de 212 €',
   ],
   ['zh', '装修贷年化利率4.1%起。示例:借8万元24期,每期应还约3,480元。', '示例:借8万元24期'],
-  ['ko', '스터디룸 회원 모집. 고지 문구: 이용 약관을 확인하세요', '이용 약관을 확인하세요'],
+  ['ko', '스터디룸 회원 모집. 고지 문구: 개인정보를 수집합니다', '개인정보를 수집합니다'],
   ['th', 'สินเชื่อรถ ดอกเบี้ย 3.1% ต่อปี ฟรีค่าโอน *เงื่อนไขเป็นไปตามที่บริษัทกำหนด', 'เงื่อนไขเป็นไปตามที่บริษัทกำหนด'],
 ])('small print is small print (%s)', (language, prompt, words) => {
   expect(read(language, prompt).legal.join(', ')).toContain(words)
@@ -232,13 +231,13 @@ describe('nothing is lost and nothing is torn', () => {
     [
       'all that is included',
       'vi',
-      'Tour Mộc Châu, đã gồm xe giường nằm, homestay và 4 bữa ăn',
+      'Tour Mộc Châu 3N2Đ, khởi hành thứ 7 hàng tuần, đã gồm xe giường nằm, homestay và 4 bữa ăn',
       'Đã gồm xe giường nằm, homestay và 4 bữa ăn',
     ],
     [
       'what kind of event',
       'pt',
-      'Banner pro evento online “Loja sem estoque”, 12 de maio, 19h',
+      'Precisamos de um banner pro evento online “Loja sem estoque”, 12 de maio, 19h',
       'Evento online',
     ],
     ['on which days', 'th', 'บุฟเฟต์หมูกระทะ 249 บาท ทุกวันยกเว้นวันจันทร์', 'ทุกวันยกเว้นวันจันทร์'],

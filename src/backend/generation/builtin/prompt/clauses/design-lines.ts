@@ -98,20 +98,20 @@ export class DesignLines {
 
   /** What has a price, an offer or news in it is for customers all the same, and all that a colon leads to. */
   private putAside(clauses: string[]): void {
-    const isLed = clauses[0]?.endsWith(':') ?? false
+    const [first = '', ...others] = clauses
+    const isLed = first.endsWith(':')
     // "Mach mal ein Plakat für unser Konzert: Orchester Linz spielt Haydn": what was ordered is named before the colon.
-    const isOrdered = isLed && this.draft.clauses.length === 0 && this.names(clauses[0] ?? '')
-    for (const [at, clause] of clauses.entries()) {
-      if (at === 0 && isOrdered) {
-        this.clauses.read(clause, 0)
-        continue
-      }
-      const told = at > 0 ? toldIn(clause, this.language) : null
-      const isCall = isButton(clause, this.language, this.grammar)
-      const isSaid = (at > 0 && (isLed || this.isForCustomers(clause))) || isCall
-      if (told || isSaid) this.clauses.read(told ?? clause, 0)
-      else this.draft.putGuessed(clause)
-    }
+    const isNamed = isLed && this.draft.clauses.length === 0 && this.names(first)
+    if (isNamed || isButton(first, this.language, this.grammar)) this.clauses.read(first, 0)
+    else this.draft.putGuessed(first)
+    for (const clause of others) this.putBehind(clause, isLed)
+  }
+
+  private putBehind(clause: string, isLed: boolean): void {
+    const told = toldIn(clause, this.language)
+    const isCall = isButton(clause, this.language, this.grammar)
+    if (told || isLed || isCall || this.isForCustomers(clause)) this.clauses.read(told ?? clause, 0)
+    else this.draft.putGuessed(clause)
   }
 
   /** An order of a medium, and what it is for. */

@@ -18,6 +18,9 @@ export const withName = (name: string, [first = '', ...others]: string[]): strin
   ...others,
 ]
 
+/** What a line of the ad's own words calls itself. */
+export type CopyLabel = Exclude<Sentence['label'], null | 'design'>
+
 /** Reads what stands under a name of its own: "Client: …", "Headline: …", "Facts: …". */
 export class LabelledLines {
   private readonly language: Language
@@ -53,7 +56,7 @@ export class LabelledLines {
   }
 
   /** Words that were called what they are: headline, button, small print, facts. */
-  readLabelled(label: Exclude<Sentence['label'], null | 'design'>, clauses: string[]): void {
+  readLabelled(label: CopyLabel, clauses: string[]): void {
     const whole = trimmed(clauses.join(', '))
     if (whole === '') return
     if (label === 'cta' || label === 'headline' || label === 'subline')

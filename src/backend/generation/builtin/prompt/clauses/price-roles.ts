@@ -107,11 +107,17 @@ function roleOf(asked: Asked): PriceRole | null {
   const [before, after] = aroundOf(amount, text)
   if (isFormer(asked, before, after)) return 'was'
   if (isSaving(amount, text, grammar)) return null
+  return roleOfSum(asked, before, after)
+}
+
+/** What a sum of its own is, which neither went down nor is taken off. */
+function roleOfSum(asked: Asked, before: string, after: string): PriceRole | null {
+  const { amount, isOffer } = asked
   if (/(?:^|[^\d)])\+ ?$/u.test(before)) return 'fee'
-  if (FREE_FROM.test(before)) return asked.isOffer ? null : 'other'
+  if (FREE_FROM.test(before)) return isOffer ? null : 'other'
   // "Versand gratis ab 75 €": what is free has no fee.
   const kind = kindOf(asked)
-  if (kind && !(kind === 'fee' && asked.isOffer)) return kind
+  if (kind && !(kind === 'fee' && isOffer)) return kind
   const role = roleBeside(before, after, asked)
   // What costs nothing is a fee that is left out.
   return role === 'price' && (amount.value === 0 || BROUGHT.test(before)) ? 'fee' : role

@@ -14,8 +14,6 @@ export function isSignGap(text: string, at: number): boolean {
     isHeld(text.slice(Math.max(0, at - 24), at), text.slice(at + 1, at + 12))
   )
     return false
-  // "14:00〜 無料ウェビナー": from when, and then what.
-  if (/\d[〜～~]$/u.test(text.slice(Math.max(0, at - 2), at)) && CJK.test(after)) return true
   if (CJK.test(before) && isNumeric(after)) return isBeforeFigure(text, at)
   if (/[A-Z]/u.test(after) && ASKED_END.test(text.slice(Math.max(0, at - 8), at))) return true
   if (CJK.test(before) && CJK.test(after)) return !OPENS_NAME.test(text.slice(0, at))
@@ -65,6 +63,6 @@ const DONE = /(?:済み?|年製|あり|なし|[不也]?可|必須|不要|包邮|
 /** "栗のモンブラン 780円": a price belongs to what it is the price of. */
 const PRICED =
   /^(?:\d+(?:\.\d+)? ?(?:kg|g|ml|l|斤|克|片|包|只|件|瓶|盒|本|個|袋|枚) ?)?\d[\d,]*(?:\.\d+)? ?(?:万|千)?[円元](?!\d)/u
-/** A phone number, a name with a mark, and short Latin words that end something: "当日OK". */
+/** "14:00〜", a phone number, a name with a mark, and short Latin words that end something: "当日OK". */
 const ENDS_LATIN =
-  /(?:\d[\d() -]{6,}|[@＠][\w.-]+|[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}](?:OK|NG|UP|OFF|MAX))$/iu
+  /(?:\d[\d() -]{6,}|[@＠][\w.-]+|[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}](?:OK|NG|UP|OFF|MAX)|\d[〜～~])$/iu

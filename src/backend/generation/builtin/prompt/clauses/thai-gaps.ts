@@ -22,15 +22,13 @@ export function isThaiGap(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 36), at)
   const after = text.slice(at + 1, at + 24)
   if (holdsThai(before, after)) return false
-  if (/^\*\p{sc=Thai}/u.test(after)) return true
-  if (THAI.test(before.at(-1) ?? '') && THAI.test(after[0] ?? '')) return true
+  if (THAI.test(before.at(-1) ?? '') && /^(?:\p{sc=Thai}|\*\p{sc=Thai})/u.test(after)) return true
   // A price ends what it is for; a date and an hour begin anew.
   if (/^\d/u.test(after) && /(?:บาท|฿)$/u.test(before)) return !/^[\d.,]+ ?(?:บาท)/u.test(after)
   if (THAI.test(before.at(-1) ?? '')) return THAI_DATE.test(after) && !THAI_DAY.test(before)
   if (!THAI.test(after[0] ?? '')) return false
   if (/^วัน(?:จันทร์|อังคาร|พุธ|พฤหัสบดี|ศุกร์|เสาร์|อาทิตย์)?ที่ ?\d/u.test(after)) return true
-  if (isThaiAnew(before, after)) return true
-  if (PIXELS.test(before)) return true
+  if (isThaiAnew(before, after) || PIXELS.test(before)) return true
   return /(?:\d[\d() -]{6,}|[@＠][\w.-]+|[\w-]+\.(?:com|co|th|net|me)|(?:ม\.ค|ก\.พ|มี\.ค|เม\.ย|พ\.ค|มิ\.ย|ก\.ค|ส\.ค|ก\.ย|ต\.ค|พ\.ย|ธ\.ค)\.?(?: \d{2,4})?| น\.)$/u.test(
     before,
   )

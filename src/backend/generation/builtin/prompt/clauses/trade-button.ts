@@ -156,13 +156,17 @@ function tradeButton(trade: Trade, copy: string, { buttons }: Grammar): string {
     return buttons.visit
   if (trade === 'order' && (isEatenThere(copy) || STALL.test(key))) return buttons.visit
   if (trade === 'charity') return charityButton(key, buttons)
-  if (trade === 'car' && BUYS.test(key)) return buttons.industry
-  if (trade === 'car' && CAR_SERVICE.test(key)) return buttons.clinic
+  if (trade === 'car') return carButton(key, buttons)
   if (trade === 'event') return eventButton(key, buttons)
   if (WITH_TRIAL.has(trade) && FREE_TRIAL.test(key)) return buttons.trial
   // A free trial behind a shop window is none of a program.
   if (trade === 'software' && STREET.test(copy)) return buttons.visit
   return buttons[trade]
+}
+
+function carButton(key: string, buttons: Grammar['buttons']): string {
+  if (BUYS.test(key)) return buttons.industry
+  return CAR_SERVICE.test(key) ? buttons.clinic : buttons.car
 }
 
 function charityButton(key: string, buttons: Grammar['buttons']): string {
@@ -179,13 +183,18 @@ function eventButton(key: string, buttons: Grammar['buttons']): string {
   return SIGNED_UP.test(key) ? buttons.webinar : buttons.event
 }
 
+/** Where nobody books, one comes; what is booked is no parcel: "네이버 예약", "nur mit Termin". */
+function bookedButton(key: string, isSent: boolean, buttons: Grammar['buttons']): string | null {
+  if (!isSent && COME_AS_YOU_ARE.test(key)) return buttons.visit
+  if (BOOKED.test(key) && !SHIPPED.test(key)) return buttons.clinic
+  return WHEN_BOOKED.test(key) ? buttons.travel : null
+}
+
 function shopButton(copy: string, text: string, grammar: Grammar, isSelling: boolean): string {
   const { buttons, per } = grammar
   const isSent = SHIPPED.test(keyOf(text))
-  if (isSelling && !isSent && COME_AS_YOU_ARE.test(keyOf(copy))) return buttons.visit
-  // What is booked is no parcel: "네이버 예약", "nur mit Termin".
-  if (isSelling && BOOKED.test(keyOf(copy)) && !SHIPPED.test(keyOf(copy))) return buttons.clinic
-  if (isSelling && WHEN_BOOKED.test(keyOf(copy))) return buttons.travel
+  const booked = isSelling ? bookedButton(keyOf(copy), isSent, buttons) : null
+  if (booked) return booked
   const isLocal = !isSent && !ONLINE.test(text)
   if (isLocal && CALLED.test(text)) return buttons.callout
   // A street, and no number or address of another kind: one goes there.
