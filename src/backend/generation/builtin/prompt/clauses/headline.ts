@@ -2,7 +2,8 @@ import type { Grammar } from '../grammar/grammar.ts'
 import type { Amount } from './amounts.ts'
 import { dateAt } from './dates.ts'
 import { LOWERED_OPENING } from './price-moves.ts'
-import { figuresOf, isReduction } from './price-roles.ts'
+import { figuresOf } from './price-roles.ts'
+import { isReduction } from './reductions.ts'
 import { endsWith, entriesOf, isUnspaced, pattern, plain } from './word-lists.ts'
 
 const WORD_MIN = 4
