@@ -3,7 +3,7 @@ import type {
   LocalFile,
   TimelineOfFiles,
 } from '../../src/backend/generation/provider.ts'
-import type { LayerDocument } from '../../src/contract/layers.ts'
+import type { LayerAnimation, LayerDocument } from '../../src/contract/layers.ts'
 
 /** A product on a plain ground, as its photo would be. */
 export const JAR = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><rect width="1600" height="1200" fill="#e9e7e2"/><rect x="600" y="300" width="400" height="120" rx="24" fill="#7a1f1f"/><rect x="570" y="400" width="460" height="560" rx="60" fill="#b5482f"/><rect x="570" y="560" width="460" height="220" fill="#f4ead8"/></svg>`
@@ -60,7 +60,10 @@ export function layersOver(path: string): LayeredPicture {
 }
 
 /** The headline comes and goes. */
-export const moving = (layers: LayeredPicture, seconds: number): LayeredPicture => ({
+export const moving = (
+  layers: LayeredPicture,
+  seconds: LayerAnimation['seconds'],
+): LayeredPicture => ({
   ...layers,
   after: {
     ...layers.after,

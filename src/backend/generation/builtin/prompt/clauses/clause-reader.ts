@@ -70,10 +70,8 @@ export class ClauseReader {
   read(given: string, styled: number): number {
     const isQuoteFirst = this.draft.isFirst && given.startsWith(OPEN)
     const told = takeQuotedSubject(given, this, this.draft)
-    if (told !== null) {
-      this.read(told, 0)
-      return styled
-    }
+    if (told !== null) this.read(told, 0)
+    if (told !== null) return styled
     if (this.takeNamedQuotes([given], isQuoteFirst)) return styled
     if (this.isCourtesy(given) || (this.draft.isFirst && ANSWER.test(given))) {
       this.drop(given)

@@ -58,9 +58,9 @@ export function movedOf(text: string, amounts: Amount[], grammar: Grammar): numb
   return amounts.findIndex((amount, index) => {
     const next = amounts[index + 1]
     const isSum = next?.kind === 'money' || (isWithCents(amount) && isWithCents(next))
-    const isNamed = isNamedMove(text, amount, next, grammar)
-    if (isNamed) return amount.value > next.value
-    if (!next || !isSum || amount.kind === 'percent' || amount.value <= next.value) return false
+    if (!next) return false
+    if (isNamedMove(text, amount, next, grammar)) return amount.value > next.value
+    if (!isSum || amount.kind === 'percent' || amount.value <= next.value) return false
     const between = text.slice(amount.end, next.start).replace(NOTE, '')
     if (between.length > WINDOW) return false
     const before = text.slice(Math.max(0, amount.start - WINDOW), amount.start)
@@ -72,11 +72,11 @@ export function movedOf(text: string, amounts: Amount[], grammar: Grammar): numb
 const isNamedMove = (
   text: string,
   amount: Amount,
-  next: Amount | undefined,
+  next: Amount,
   { was, now }: Grammar,
 ): boolean =>
   amount.kind === 'number' &&
-  next?.kind === 'number' &&
+  next.kind === 'number' &&
   /\d\d/u.test(amount.text) &&
   endsWith(text.slice(Math.max(0, amount.start - WINDOW), amount.start), was.before) &&
   isOnly(text.slice(amount.end, next.start), now.before)
