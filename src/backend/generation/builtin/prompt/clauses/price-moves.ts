@@ -69,12 +69,7 @@ export function movedOf(text: string, amounts: Amount[], grammar: Grammar): numb
 }
 
 /** 原价2600 现价900, "ปกติ 2600 เหลือ 900": both are called what they are, and need no currency. */
-const isNamedMove = (
-  text: string,
-  amount: Amount,
-  next: Amount,
-  { was, now }: Grammar,
-): boolean =>
+const isNamedMove = (text: string, amount: Amount, next: Amount, { was, now }: Grammar): boolean =>
   amount.kind === 'number' &&
   next.kind === 'number' &&
   /\d\d/u.test(amount.text) &&
