@@ -240,6 +240,12 @@ describe('nothing is lost and nothing is torn', () => {
       'Precisamos de um banner pro evento online “Loja sem estoque”, 12 de maio, 19h',
       'Evento online',
     ],
+    [
+      'what is paid besides',
+      'ko',
+      '투룸 월세 52만원, 보증금 500만원, 관리비 6만원 별도',
+      '관리비 6만원 별도',
+    ],
     ['on which days', 'th', 'บุฟเฟต์หมูกระทะ 249 บาท ทุกวันยกเว้นวันจันทร์', 'ทุกวันยกเว้นวันจันทร์'],
   ])('%s (%s)', (_what, language, prompt, words) => {
     const { printed, legal } = read(language, prompt)
