@@ -36,7 +36,7 @@ export const EDIT_WORDS = {
   resize:
     'resize|reformat|change (?:the )?(?:size|ratio|format)|größe ändern|format ändern|redimension|cambia el formato|changer le format|mudar o formato|đổi kích thước|调整尺寸|改尺寸|サイズ変更|リサイズ|크기 조정|비율|ปรับขนาด',
   addText:
-    'add (?:the |a )?(?:text|title|caption|headline|words?)|write|put (?:the )?(?:text|words?)|text hinzufügen|schreib|füge .{0,20}text|añade .{0,16}texto|agrega .{0,16}texto|escribe|ajoute .{0,16}texte|écris|adicion(?:e|ar) .{0,16}texto|escreva|thêm chữ|viết chữ|thêm .{0,12}chữ|添加文字|加上文字|加文字|写上|文字を(?:追加|入れ)|テキストを|텍스트(?:를)? 추가|글자|เพิ่มข้อความ|ใส่ข้อความ',
+    'add (?:the |a )?(?:text|title|caption|headline|words?)|write|put (?:the )?(?:text|words?)|text hinzufügen|schreib|füge .{0,20}text|añade .{0,16}texto|agrega .{0,16}texto|escribe|ajoute .{0,16}texte|écris|adicion(?:e|ar) .{0,16}texto|escreva|thêm chữ|viết chữ|thêm .{0,12}chữ|添加文字|加上文字|加文字|写上|文字を(?:追加|入れ)|テキストを|텍스트(?:를)? 추가|글자|(?:이?라고 ?)?(?:써|적어) ?(?:줘|주세요|넣어)|เพิ่มข้อความ|ใส่ข้อความ',
   addBadge:
     'badge|sticker|label|roundel|stempel|plakette|sello|carimbo|macaron|印章|角标|スタンプ|스탬프|ตราประทับ|con dấu|aufkleber|etikett|insignia|pegatina|etiqueta|autocollant|pastille|selo|adesivo|huy hiệu|nhãn dán|徽章|贴纸|标签|バッジ|ステッカー|シール|배지|스티커|ป้าย|สติกเกอร์',
   frame:

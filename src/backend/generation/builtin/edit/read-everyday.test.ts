@@ -19,6 +19,9 @@ test.each<[Language, string, EditName[]]>([
   ['th', 'ตัดพื้นหลังออก ใส่สีเทาอ่อนแทน', ['replaceGround']],
   ['th', 'หมุนภาพไปทางขวา 90 องศา', ['rotateRight']],
   ['vi', 'Xoá phông và thay bằng nền màu kem', ['replaceGround']],
+  ['de', 'Häng unten links den Text „Nur heute“ rein', ['addText']],
+  ['ko', '오른쪽 아래에 "품절 임박"이라고 써 줘', ['addText']],
+  ['fr', 'Ajoute un cadre blanc autour', ['frame']],
   ['vi', 'Chuyển ảnh sang đen trắng', ['blackWhite']],
   ['th', 'เปลี่ยนเป็นขาวดำ', ['blackWhite']],
   ['en', 'Flip it horizontally', ['flip']],
@@ -56,6 +59,17 @@ test.each<[Language, string, EditName, string, string | null]>([
   expect(beyond).toEqual([])
   expect(wishes.get(name)?.words).toEqual([words])
   expect(wishes.get(name)?.colour?.name ?? null).toBe(colour)
+})
+
+test.each<[Language, string]>([
+  ['en', 'Give it a sky blue background'],
+  ['fr', 'Mets un fond bleu ciel'],
+  ['es', 'Haz que el fondo sea azul'],
+  ['ko', '배경을 하늘색으로 바꿔 줘'],
+])('%s: “%s” asks for a colour and no place', (language, text) => {
+  const { wishes, ground, beyond } = readInstruction(text, language)
+  expect({ ground, beyond }).toEqual({ ground: null, beyond: [] })
+  expect(wishes.get('replaceGround')?.colour?.name).toBe('blue')
 })
 
 test.each<[Language, string, string]>([

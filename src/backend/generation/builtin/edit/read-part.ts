@@ -199,8 +199,16 @@ function isContradicted(part: string, names: EditName[], { brief }: PartContext)
 const isDenied = (text: string, language: Language): boolean =>
   mentions(text, NEGATION) || (language !== 'pt' && mentions(text, 'no'))
 
-export const groundIn = (text: string): GroundName | null =>
-  keysOf(GROUND_WORDS).find((name) => mentions(text, GROUND_WORDS[name])) ?? null
+export function groundIn(text: string): GroundName | null {
+  const said = remove(text, NO_PLACE).replace(SPANISH_BE, ' ')
+  return keysOf(GROUND_WORDS).find((name) => mentions(said, GROUND_WORDS[name])) ?? null
+}
+
+/** "Sky blue" is a colour and no sky. */
+const NO_PLACE =
+  'sky[ -]?blue|ocean blue|sea ?(?:green|blue)|forest green|desert sand|bleu ciel|bleu océan|vert forêt|azul cielo|azul (?:do )?céu|azul (?:do )?mar|verde (?:bosque|floresta)|xanh (?:da )?trời|天空?蓝色?|海蓝色?|空色|하늘색|바다색'
+/** "Que el fondo sea azul": there "sea" is no sea. */
+const SPANISH_BE = /(?<=(?<!\p{L})que .{0,60})(?<!\p{L})sea(?!\p{L})/giu
 
 function editsIn(part: string): EditName[] {
   const names = new Set(keysOf(EDIT_WORDS).filter((name) => mentions(part, EDIT_WORDS[name])))
