@@ -44,7 +44,10 @@ export function photoPalette(
   const sheets = tone ? BY_TONE[tone] : ((mood && LOUD[mood]) ?? ANY)
   const own = hue ?? quietHueOf(samples) ?? CARD_HUE
   const isWarm = isMuddy(own)
-  const clean = sheets.filter((sheet) => sheet !== 'deep' || !isWarm || tone === 'dark')
+  const isLoud = (sheet: SheetName) => sheet === 'paper' && hue === null
+  const clean = sheets
+    .filter((sheet) => sheet !== 'deep' || !isWarm || tone === 'dark')
+    .map((sheet) => (isLoud(sheet) ? 'pale' : sheet))
   const sheet = random.pick(isDark && !tone ? OF_DARK : clean)
   const ground = sheet === 'deep' && isWarm ? NIGHT_HUE : own
   return paletteOf(sheet, ground, own + random.pick(ACCENTS))
