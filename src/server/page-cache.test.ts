@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { NONCE_PLACEHOLDER, newNonce, PageCache } from './page-cache'
 
-const page = (html: string) => ({ html, status: 200, headers: [] })
+const page = (html: string) => ({ html, size: html.length, status: 200, headers: [] })
 
 test('many requests for a page that is not kept yet render it once', async () => {
   const cache = new PageCache()
