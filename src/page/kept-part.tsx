@@ -28,7 +28,8 @@ interface KeptPartProps {
  * page. It stands in no other one, and brings no images that are wanted at once.
  */
 export function KeptPart({ of, isForEverySearch = false, children }: KeptPartProps) {
-  const marks = import.meta.env.SSR && of !== null ? use(PartsContext)?.(of, isForEverySearch) : null
+  const marks =
+    import.meta.env.SSR && of !== null ? use(PartsContext)?.(of, isForEverySearch) : null
   // A browser has empty places for the marks: how many there are decides what `useId` gives below.
   return (
     <>

@@ -66,7 +66,10 @@ export function createPageAnswers(settings: PageSettings): PageAnswers {
     const { answer, html } = await render(request, nonce)
     const failure = answer.status === 500 ? failureOf(request) : undefined
     const status = failure ? ERROR_CODES[failure.code].http : answer.status
-    const response = new FastResponse(html ? bytesOf(html) : answer.body, { status, headers: answer.headers })
+    const response = new FastResponse(html ? bytesOf(html) : answer.body, {
+      status,
+      headers: answer.headers,
+    })
     const seconds = failure?.details.retry_after_seconds
     if (typeof seconds === 'number') response.headers.set('retry-after', String(seconds))
     return response
