@@ -68,13 +68,23 @@ describe('on the server', () => {
     ['takes one of two from the page', { to: '/$lang/item/$itemId', params: { itemId: '1' } }],
     ['keeps the search of the page', { to: '/$lang/gallery', params: german, search: true }],
     ['keeps the hash of the page', { to: '/$lang/gallery', params: german, hash: true }],
-    ['is relative', { to: '.', search: { tab: 'x' } }],
+    ['is on the page itself', { to: '.', search: { tab: 'x' } }],
+    ['changes a parameter of the page', { to: '.', params: german }],
   ] as const)('one that %s is built for each page', (_what, options) => {
     for (const at of ['/en/item/6?q=1#a', '/ja/item/7?q=2#b']) {
       const { plain, keeping } = both(at)
       expect(locationOf(keeping, options)).toEqual(locationOf(plain, options))
     }
     expect(built).toBe(2)
+  })
+
+  test('one on the page itself is built once, whatever the page is asked for', () => {
+    const tab = { to: '.', search: { tab: 'x' } }
+    for (const at of ['/en/item/8?q=1#a', '/en/item/8?q=2']) {
+      const { plain, keeping } = both(at)
+      expect(locationOf(keeping, tab)).toEqual(locationOf(plain, tab))
+    }
+    expect(built).toBe(1)
   })
 
   test('two addresses are two', () => {

@@ -19,7 +19,7 @@ const locations = new Map<string, Location>()
 export function keepLocations(router: AnyRouter): void {
   const build: BuildLocation = router.buildLocation
   const buildLocation = (options: Options): Location => {
-    const key = keyOf(options)
+    const key = keyOf(options, router.latestLocation.pathname)
     if (key === null) return build(options)
     let location = locations.get(key)
     if (!location) {
@@ -33,18 +33,20 @@ export function keepLocations(router: AnyRouter): void {
   Object.assign(router, { buildLocation })
 }
 
-/** What alone decides about a location; null when the page decides, too. */
-function keyOf(options: Options): string | null {
+/** What alone decides about a location, of a link within a page with its path; null when more decides. */
+function keyOf(options: Options, path: string): string | null {
   const asked: unknown = options
   if (!isRecord(asked)) return null
   const { to, params, search = null, ...rest } = asked
-  if (typeof to !== 'string' || to[0] !== '/') return null
+  const isHere = to === '.'
+  if (!isHere && (typeof to !== 'string' || to[0] !== '/')) return null
   if (OTHERS.some((name) => rest[name] !== undefined)) return null
   if (Object.keys(rest).some((name) => name[0] === '_' && name !== '_asChild')) return null
+  if (search !== null && !isRecord(search)) return null
+  if (isHere) return params === undefined ? JSON.stringify([to, path, search]) : null
   const values = [...to.matchAll(PARAMETER)].map(([, name = '']) =>
     isRecord(params) ? params[name] : undefined,
   )
   if (!values.every((value) => typeof value === 'string')) return null
-  if (search !== null && !isRecord(search)) return null
   return JSON.stringify([to, values, search])
 }
