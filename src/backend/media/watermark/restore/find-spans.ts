@@ -47,13 +47,6 @@ export function spanFinder(
   const wholes = lruCache(places.length, (index) =>
     isReplaced(placeAt(index)) ? replaced(placeAt(index)) : null,
   )
-  /** Frames of a mark that comes and goes, slowly or at once, where it is known for one; else null. */
-  const visitsIn = async (scene: Scene, index: number, marks: readonly Lifetime[]) => {
-    const faded = await (await learnt.fadedIn(index))?.spansIn(scene)
-    if (faded) return faded
-    // A mark that comes and goes at once is better than one that stays, where it does.
-    return marks.length === 0 ? ((await fadings(index).known?.spansIn(scene, true)) ?? null) : null
-  }
   const spansIn = async (scene: Scene, index: number): Promise<MarkSpan[]> => {
     const whole = wholes(index)
     if (whole) return [whole]
@@ -70,8 +63,8 @@ export function spanFinder(
     if (marks.length === 0 && !learnt.overlaySoFar(index)) learnt.beginStill(index)
     const overlay = await learnt.overlayIn(index)
     if (overlay) return [overlay]
-    const visits = await visitsIn(scene, index, marks)
-    if (visits) return visits
+    const faded = await (await learnt.fadedIn(index))?.spansIn(scene)
+    if (faded) return faded
     const own = marks.map((mark) => spanOf(mark, picturesOf(placeAt(index), TEXTURE_MOMENTS)))
     return isShownBeside(scene, marks) ? [...own, await learnt.stillIn(index)] : own
   }

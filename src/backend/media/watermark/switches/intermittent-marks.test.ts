@@ -198,3 +198,19 @@ test('what comes in across the border of the room is no mark, even when it rests
   ]
   expect(await intermittentMarks([scene(0, [rests, ...beside])])).toEqual([[]])
 })
+
+test('a mark that comes and goes at once is one, whatever is seen beside it in the time between', async () => {
+  const { luma, ...rest } = scene(0, [{ word: 2, alpha: 0.4, x: 42, y: 34, from: 16, to: 44 }])
+  // Stripes above and below the room, seen little by little while the mark is there.
+  const withStripes = (index: number): Plane => {
+    const plane = luma(index)
+    const seen = Math.max(0, 1 - Math.abs(index - 30) / 11)
+    const data = plane.data.map((value, at) => {
+      const isStripe = Math.abs(Math.floor(at / WIDTH) - 46) > 30 && at % 12 < 6
+      return isStripe ? value + seen * (230 - value) : value
+    })
+    return { ...plane, data }
+  }
+  const [marks = []] = await intermittentMarks([{ ...rest, luma: withStripes }])
+  expect(times(marks)).toEqual([[16, 44]])
+})
