@@ -19,14 +19,16 @@ type Answer = [key: QueryKey, askedAt: number, data: unknown]
 export function carryQueries(router: AnyRouter, client: QueryClient): void {
   const { options } = router
   const { dehydrate: own, hydrate: takeOwn } = options
-  options.dehydrate = async () => {
-    const { text, isCarried } = answersOf(client)
-    return {
-      ...(await own?.()),
-      answers: text,
-      queries: dehydrate(client, { shouldDehydrateQuery: (query) => !isCarried(query) }),
+  // A browser hands nothing on, and need not load what does.
+  if (import.meta.env.SSR)
+    options.dehydrate = async () => {
+      const { text, isCarried } = answersOf(client)
+      return {
+        ...(await own?.()),
+        answers: text,
+        queries: dehydrate(client, { shouldDehydrateQuery: (query) => !isCarried(query) }),
+      }
     }
-  }
   options.hydrate = async (carried) => {
     const answers: Answer[] = JSON.parse(carried.answers)
     for (const [key, updatedAt, data] of answers) client.setQueryData(key, data, { updatedAt })
