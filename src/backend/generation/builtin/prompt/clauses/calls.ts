@@ -1,5 +1,7 @@
 import type { Grammar } from '../grammar/grammar.ts'
 import { gluedHead, spacedHead } from './call-heads.ts'
+import { isInsteadSlogan } from './instead-slogans.ts'
+import { isMultiBuy } from './multi-buy.ts'
 import { isUnspaced, keyOf, pattern, plain } from './word-lists.ts'
 
 export interface Call {
@@ -17,7 +19,7 @@ const BY_HOUR =
   /^\p{L}+(?: \p{L}+)?(?: (?:sau|trước|từ|lúc|after|before|from|nach|vor|ab|après|avant|dès|a partir das|depois das|después de las))? \d{1,2} ?(?:h|giờ|uhr|[ap]m)$/u
 
 /** "Đến hết Chủ nhật": until when, and nobody is asked to come. */
-const UNTIL = /^(?:đến|tới) (?:hết|khi|ngày|cuối|đầu|tháng|giữa|\d)/u
+const UNTIL = /^(?:đến|tới) (?:hết|khi|ngày|cuối|đầu|tháng|giữa|thứ \p{L}+$|chủ nhật$|\d)/u
 
 /** "Parcele em até 10x sem juros": how one pays is a fact. */
 const IN_PARTS =
@@ -51,6 +53,8 @@ function readCall(clause: string, grammar: Grammar): Call | null {
   // "Đặt trước 10h" says until when, and calls to nothing.
   if (BY_HOUR.test(text) || UNTIL.test(text) || IN_PARTS.test(text) || WANTED.test(text))
     return null
+  // "Drei Säcke kaufen, zwei bezahlen" is what is offered, and no button holds it.
+  if (isMultiBuy(text) || isInsteadSlogan(text)) return null
   const opening = text.replace(JUST, '')
   const offset = text.length - opening.length
   const isGlued = isUnspaced(text)

@@ -1,5 +1,6 @@
 import type { Grammar, Trade } from '../grammar/grammar.ts'
 import { BLOOD, CLOSED, FREE_QUOTE, ON_SHELVES, ONLY_THERE } from './buying-ways.ts'
+import { isInsteadSlogan } from './instead-slogans.ts'
 import { tellsOpenDays } from './open-days.ts'
 import { ownedButton } from './owned-button.ts'
 import { isReferral } from './referrals.ts'
@@ -147,7 +148,7 @@ const BUYS =
 const ADOPTED =
   /(?<!\p{L})(?:tìm (?:chủ|nhà) (?:mới )?cho|free to a good home|looking for (?:a |their )?(?:new |forever |loving )*homes?|cherchent? (?:une |leur )?(?:nouvelle )?famille|buscan? (?:un )?hogar|procuram? um lar|adopt\p{L}*|rehom\p{L}*|adoptier\p{L}*|sucht ein zuhause|suchen ein zuhause|vermittlung\p{L}*|ado(?:te|ção|tar)|nhận nuôi)(?!\p{L})|领养|가족을 찾|譲渡|里親|입양|รับเลี้ยง|หาบ้านให้/u
 const GIVEN =
-  /(?<!\p{L})(?:donat\p{L}*|spende\p{L}*|sponsor\p{L}*|don|dons|donne[rz]?|faites un don|dona|doe|doar|doação|quyên góp|ủng hộ)(?!\p{L})|捐|募捐|寄付|寄附|후원|기부|บริจาค/u
+  /(?<!\p{L})(?:donat\p{L}*|spende\p{L}*|sponsor\p{L}*|don(?!['’ ]t(?!\p{L}))|dons|donne[rz]?|faites un don|dona|doe|doar|doação|quyên góp|ủng hộ)(?!\p{L})|捐|募捐|寄付|寄附|후원|기부|บริจาค/u
 
 function tradeButton(trade: Trade, copy: string, { buttons }: Grammar): string {
   const key = keyOf(copy)
@@ -199,6 +200,8 @@ function shopButton(copy: string, text: string, grammar: Grammar, isSelling: boo
   if (isLocal && CALLED.test(text)) return buttons.callout
   // A street, and no number or address of another kind: one goes there.
   if (isLocal && (STREET.test(copy) || ONLY_THERE.test(keyOf(copy)))) return buttons.visit
+  // Under "Mend, don't replace" nobody is told to shop.
+  if (isInsteadSlogan(copy.split('. ')[0] ?? '')) return buttons.learn
   if (!isSent && (SERVICE.test(keyOf(copy)) || ON_SHELVES.test(keyOf(copy)))) return buttons.learn
   return isSelling || !has(keyOf(text), per) ? buttons.shop : buttons.learn
 }
