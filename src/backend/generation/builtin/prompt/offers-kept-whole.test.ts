@@ -91,7 +91,12 @@ describe('what is said to be left is half of a slogan', () => {
     ['th', 'อย่าซื้อ รับเลี้ยงแทน กระต่ายรอบ้านใหม่ วันเสาร์นี้', 'อย่าซื้อ รับเลี้ยงแทน', 'ดูเพิ่มเติม'],
     ['vi', 'Đừng mua, hãy nhận nuôi. Thỏ cần nhà mới.', 'Đừng mua, hãy nhận nuôi', 'Tìm hiểu thêm'],
     ['en', "Mend, don't replace. Kettles from £9.", "Mend, don't replace", 'Learn more'],
-    ['fr', 'Réparez, ne jetez pas. Grille-pain dès 9 €.', 'Réparez, ne jetez pas', 'En savoir plus'],
+    [
+      'fr',
+      'Réparez, ne jetez pas. Grille-pain dès 9 €.',
+      'Réparez, ne jetez pas',
+      'En savoir plus',
+    ],
   ])('%s %s', (language, prompt, headline, button) => {
     expect(read(language, prompt)).toMatchObject({ headline, cta: button, dropped: [] })
   })

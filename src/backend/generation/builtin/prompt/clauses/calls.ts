@@ -78,6 +78,8 @@ function readCall(clause: string, grammar: Grammar): Call | null {
 /** "Kollektion ansehen", "Karten sichern: example.de", 상담 신청하기: the form of the whole clause calls, whatever is its object. */
 function bidIn(written: string, { bids }: Grammar): Call | null {
   const whole = written.replace(/[\s!！。.>→»”"」]+$/u, '')
+  // "Partyzelte zu mieten" says what is to be had.
+  if (/ zu (?:ver)?mieten$/iu.test(whole)) return null
   const contact = BESIDE_CONTACT.exec(whole)
   const text = contact && CONTACT.test(whole) ? withoutCode(contact[1] ?? '') : whole
   const isOne = !CONTACT.test(text) && text.length <= BUTTON_CHARACTERS_MAX

@@ -2,7 +2,8 @@
 const LEFT =
   "(?:(?:do not|don['’]t) (?:shop|buy|replace|throw(?: away)?|toss|bin|waste|dump)(?: (?:it|them|new))?|nicht (?:kaufen|wegwerfen|ersetzen)|(?:kauft?|wirf|werft|ersetzt?) (?:es |sie |nichts? )?(?:nicht(?: weg)?|neu)|n['’]achet(?:ez|e|ons) (?:pas|plus)|ne (?:jet(?:ez|te|ons)|gaspill(?:ez|e)|remplac(?:ez|e)) (?:pas|plus)|no (?:compr|tir|desperdici|cambi)\\p{L}{1,3}|não (?:compr|desperdic|troqu|jogu)\\p{L}{1,3}(?: fora)?|đừng (?:mua|vứt|bỏ|thay|lãng phí)(?: mới| đi)?)"
 /** What one is told to do: a verb, and hardly a word with it. */
-const DONE = "(?:hãy )?\\p{L}[\\p{L}’'-]+(?: (?:it|them|es|sie|lo|la|los|las|ein tier|lieber|lại|nuôi)){0,2}"
+const DONE =
+  "(?:hãy )?\\p{L}[\\p{L}’'-]+(?: (?:it|them|es|sie|lo|la|los|las|ein tier|lieber|lại|nuôi)){0,2}"
 const SLOGAN = new RegExp(
   `^(?:${DONE}[,，] ?(?:and |et |y |e )?${LEFT}|${LEFT}[,，] ?${DONE})[.!]*$`,
   'iu',
@@ -22,7 +23,8 @@ export const isInsteadSlogan = (text: string): boolean => {
 
 /** Whether a comma parts the two halves: of a whole sentence, or of what a colon ends. */
 export function isInInsteadSlogan(text: string, at: number): boolean {
-  const start = Math.max(...[',', '，', ':', '：'].map((mark) => text.lastIndexOf(mark, at - 1))) + 1
+  const start =
+    Math.max(...[',', '，', ':', '：'].map((mark) => text.lastIndexOf(mark, at - 1))) + 1
   const end = /[,，:：]/u.exec(text.slice(at + 1))?.index ?? text.length
   return isInsteadSlogan(text.slice(start, at + 1 + end))
 }

@@ -7,7 +7,8 @@ const TAKEN = `(?:(?<!\\p{L})(?:buy|take|choose|pick|get|nimm|nehmt|nehmen sie|k
 const PAID = `(?:(?:pay|zahl(?:e|t|en sie)?|payez(?:-en)?|pag(?:a|as|ue)n?|trả(?: tiền)?|tính(?: tiền)?) (?:(?:only|just|for|nur|für|que|seulement|s[oó]lo|só|apenas|chỉ|tiền) ){0,2}${COUNT}|(?:nur )?${COUNT}(?: \\p{L}+){0,2} (?:be)?zahlen)`
 
 /** What joins the two halves. */
-const JOINT = '\\s?(?:[,，]|(?<!\\p{L})(?:and|und|et|y|e|và)(?!\\p{L}))\\s?(?:(?:and|und|et|y|e|và) )?'
+const JOINT =
+  '\\s?(?:[,，]|(?<!\\p{L})(?:and|und|et|y|e|và)(?!\\p{L}))\\s?(?:(?:and|und|et|y|e|và) )?'
 const BOTH = new RegExp(`${TAKEN}${JOINT}${PAID}`, 'iu')
 const ENDS_TAKEN = new RegExp(`${TAKEN}$`, 'iu')
 const BEGINS_PAID = new RegExp(`^${JOINT}${PAID}`, 'iu')
@@ -26,10 +27,8 @@ const IN_SIGNS = new RegExp(
 )
 
 /** "Three for two", "2 + 1", "3x2": so short that nothing parts it. */
-const SHORT = new RegExp(
-  `(?<!\\p{L})(?:three for two|four for three|two for one|drei für zwei|vier für drei|zwei für eine?n?s?|trois pour deux|tres por dos|três por dois|leve três)(?!\\p{L})`,
-  'iu',
-)
+const SHORT =
+  /(?<!\p{L})(?:three for two|four for three|two for one|drei für zwei|vier für drei|zwei für eine?n?s?|trois pour deux|tres por dos|três por dois|leve três)(?!\p{L})/iu
 
 /** "Drei Säcke kaufen, zwei bezahlen": an offer of several for the price of fewer. */
 export const isMultiBuy = (text: string): boolean =>

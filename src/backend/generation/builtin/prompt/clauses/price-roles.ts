@@ -63,8 +63,7 @@ function readFigures(clause: string, grammar: Grammar): Figures {
   const key = keyOf(clause)
   const moved = movedOf(text, amounts, grammar)
   const isReduced = amounts.some((each) => isReduction(each, text, grammar))
-  const isOffer =
-    isReduced || isGiven(keyOf(withoutAsides(text)), grammar) || isMultiBuy(text)
+  const isOffer = isReduced || isGiven(keyOf(withoutAsides(text)), grammar) || isMultiBuy(text)
   const prices = amounts.flatMap((amount, index): Price[] => {
     const role = roleOf({ amount, index, amounts, text, key, grammar, moved, isOffer })
     return role ? [{ text: amount.text, role, start: amount.start, end: amount.end }] : []
