@@ -23,7 +23,7 @@ describe('what is done or lent is no parcel', () => {
     ['zh', '长凳出租，每天28元。', '立即预订'],
     ['vi', 'Cho thuê bàn ghế, 50k/ngày', 'Đặt ngay'],
     ['de', 'Kegelliga Arend, montags, 20 € pro Team', 'Jetzt anmelden'],
-    ['es', 'Liga de pádel, lunes, 20 € por equipo', 'Inscríbete'],
+    ['es', 'Liga de pádel, lunes, 20 € por equipo', 'Regístrate'],
     ['ja', '卓球リーグ、1チーム3,000円、5月開幕。', '申し込む'],
     ['ko', '탁구 리그, 팀당 3만원, 5월 개막.', '신청하기'],
     ['ja', '港町ガイドウォーク、毎週土曜、1,200円。', '予約する'],

@@ -48,13 +48,18 @@ const JUST = /^[¡¿\s"“„«「]+|^(?:just|simply) (?=\p{L}+ us )/u
 const kept = new WeakMap<Grammar, Map<string, Call | null>>()
 const KEPT_MAX = 256
 
+/**
+ * "Đặt trước 10h" says until when; "drei Säcke kaufen, zwei bezahlen" is what is offered, and "adopt, don't
+ * shop" what is thought: no button holds it.
+ */
+const callsToNothing = (text: string): boolean =>
+  [BY_HOUR, UNTIL, IN_PARTS, WANTED].some((each) => each.test(text)) ||
+  isMultiBuy(text) ||
+  isInsteadSlogan(text)
+
 function readCall(clause: string, grammar: Grammar): Call | null {
   const text = plain(clause)
-  // "Đặt trước 10h" says until when, and calls to nothing.
-  if (BY_HOUR.test(text) || UNTIL.test(text) || IN_PARTS.test(text) || WANTED.test(text))
-    return null
-  // "Drei Säcke kaufen, zwei bezahlen" is what is offered, and no button holds it.
-  if (isMultiBuy(text) || isInsteadSlogan(text)) return null
+  if (callsToNothing(text)) return null
   const opening = text.replace(JUST, '')
   const offset = text.length - opening.length
   const isGlued = isUnspaced(text)
