@@ -7,8 +7,10 @@ import { callIn } from './calls.ts'
 import { isDated } from './dates.ts'
 import { isForReaders } from './design.ts'
 import { isHouseRule } from './house-rules.ts'
+import { isInsteadSlogan } from './instead-slogans.ts'
 import { tellsSuccess } from './last-year.ts'
 import { tellsProceeds } from './proceeds.ts'
+import { tellsDays } from './told-days.ts'
 import { isToldToGuests } from './told-to-guests.ts'
 import { countOf, has, headOf, isUnspaced, keyOf, plain, without } from './word-lists.ts'
 
@@ -136,6 +138,7 @@ export function isSureForCustomers(sentence: string, language: Language): boolea
   )
   if (tellsSuccess(sentence, language) || isToldToGuests(sentence, language)) return true
   if (isKnown || BROUGHT.test(plain(sentence)) || tellsProceeds(sentence)) return true
+  if (tellsDays(sentence) || isInsteadSlogan(sentence)) return true
   // "Un crédit vous engage et doit être remboursé": what small print says is no order.
   const making = [looks, media, TALK[language].crafts]
   const others = key.replace(WHO_COMES, ' ')

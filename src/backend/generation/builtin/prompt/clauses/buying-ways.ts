@@ -15,7 +15,7 @@ export const BROUGHT_HOME =
 
 /** Sold where it stands, and nowhere else. */
 export const ONLY_THERE =
-  /(?<!\p{L})(?:only in[- ]store|in[- ]store only|nur (?:in der|in unserer|vor ort|im) ?(?:filiale|laden|geschäft)?|uniquement en (?:magasin|boutique)|s[oó]lo en (?:la )?tienda|somente na loja|só na loja|chỉ (?:áp dụng )?tại (?:cửa hàng|quầy))(?!\p{L})|店頭(?:のみ|限定)|仅限(?:门店|到店)|매장 ?(?:한정|에서만)|เฉพาะ(?:หน้าร้าน|ที่สาขา)/u
+  /(?<!\p{L})(?:only in[- ]store|in[- ]store only|nur (?:vor ort|(?:in der|in unserer|im) (?:filiale|laden|geschäft|markt))|uniquement en (?:magasin|boutique)|s[oó]lo en (?:la )?tienda|somente na loja|só na loja|chỉ (?:áp dụng )?tại (?:cửa hàng|quầy))(?!\p{L})|店頭(?:のみ|限定)|仅限(?:门店|到店)|매장 ?(?:한정|에서만)|เฉพาะ(?:หน้าร้าน|ที่สาขา)/u
 
 /** Blood is given at a time one books; in these languages what money is given by is another word. */
 export const BLOOD = /(?<!\p{L})hiến máu(?!\p{L})|献血|헌혈/u

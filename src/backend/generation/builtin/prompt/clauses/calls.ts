@@ -1,5 +1,7 @@
 import type { Grammar } from '../grammar/grammar.ts'
 import { gluedHead, spacedHead } from './call-heads.ts'
+import { isInsteadSlogan } from './instead-slogans.ts'
+import { isMultiBuy } from './multi-buy.ts'
 import { isUnspaced, keyOf, pattern, plain } from './word-lists.ts'
 
 export interface Call {
@@ -17,7 +19,7 @@ const BY_HOUR =
   /^\p{L}+(?: \p{L}+)?(?: (?:sau|trước|từ|lúc|after|before|from|nach|vor|ab|après|avant|dès|a partir das|depois das|después de las))? \d{1,2} ?(?:h|giờ|uhr|[ap]m)$/u
 
 /** "Đến hết Chủ nhật": until when, and nobody is asked to come. */
-const UNTIL = /^(?:đến|tới) (?:hết|khi|ngày|cuối|đầu|tháng|giữa|\d)/u
+const UNTIL = /^(?:đến|tới) (?:hết|khi|ngày|cuối|đầu|tháng|giữa|thứ \p{L}+$|chủ nhật$|\d)/u
 
 /** "Parcele em até 10x sem juros": how one pays is a fact. */
 const IN_PARTS =
@@ -46,11 +48,18 @@ const JUST = /^[¡¿\s"“„«「]+|^(?:just|simply) (?=\p{L}+ us )/u
 const kept = new WeakMap<Grammar, Map<string, Call | null>>()
 const KEPT_MAX = 256
 
+/**
+ * "Đặt trước 10h" says until when; "drei Säcke kaufen, zwei bezahlen" is what is offered, and "adopt, don't
+ * shop" what is thought: no button holds it.
+ */
+const callsToNothing = (text: string): boolean =>
+  [BY_HOUR, UNTIL, IN_PARTS, WANTED].some((each) => each.test(text)) ||
+  isMultiBuy(text) ||
+  isInsteadSlogan(text)
+
 function readCall(clause: string, grammar: Grammar): Call | null {
   const text = plain(clause)
-  // "Đặt trước 10h" says until when, and calls to nothing.
-  if (BY_HOUR.test(text) || UNTIL.test(text) || IN_PARTS.test(text) || WANTED.test(text))
-    return null
+  if (callsToNothing(text)) return null
   const opening = text.replace(JUST, '')
   const offset = text.length - opening.length
   const isGlued = isUnspaced(text)
@@ -74,6 +83,8 @@ function readCall(clause: string, grammar: Grammar): Call | null {
 /** "Kollektion ansehen", "Karten sichern: example.de", 상담 신청하기: the form of the whole clause calls, whatever is its object. */
 function bidIn(written: string, { bids }: Grammar): Call | null {
   const whole = written.replace(/[\s!！。.>→»”"」]+$/u, '')
+  // "Partyzelte zu mieten" says what is to be had.
+  if (/ zu (?:ver)?mieten$/iu.test(whole)) return null
   const contact = BESIDE_CONTACT.exec(whole)
   const text = contact && CONTACT.test(whole) ? withoutCode(contact[1] ?? '') : whole
   const isOne = !CONTACT.test(text) && text.length <= BUTTON_CHARACTERS_MAX

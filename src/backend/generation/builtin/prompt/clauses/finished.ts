@@ -5,6 +5,7 @@ import { joinedConditions } from './joined-conditions.ts'
 import { joinedHours } from './joined-hours.ts'
 import { joinedLists } from './joined-lists.ts'
 import { joinedPlaces } from './joined-places.ts'
+import { menuPrices } from './menu-prices.ts'
 import { namedPrices } from './named-prices.ts'
 import { joinedNegations } from './negations.ts'
 import { figuresOf } from './price-roles.ts'
@@ -28,7 +29,9 @@ interface Found extends Pick<Reading, 'language' | 'clauses' | 'scene' | 'captio
 export const togetherAgain = (clauses: Clause[], grammar: Grammar): Clause[] =>
   pricedLists(
     namedPrices(
-      joinedPlaces(joinedHours(joinedConditions(joinedLists(joinedNegations(clauses, grammar))))),
+      joinedPlaces(
+        joinedHours(joinedConditions(joinedLists(joinedNegations(menuPrices(clauses), grammar)))),
+      ),
       grammar,
     ),
   )

@@ -1,3 +1,6 @@
+import { isInInsteadSlogan } from './instead-slogans.ts'
+import { isInMultiBuy } from './multi-buy.ts'
+
 /** What is given or taken off, in words and signs of all ten languages. */
 const BENEFIT =
   /(?<!\p{L})(?:free(?! from)|half|off|on (?:us|the house)|double|gratis|kostenlos\p{L}*|geschenkt?|umsonst|rabatt|versandkostenfrei|offerte?s?|gratuite?s?|cadeau|moitié|réduction|remise|regal\p{L}*|descuento|mitad|grátis|brinde|desconto|metade|ganh\p{L}+|miễn phí|tặng|giảm|nhận)(?!\p{L})|\d ?%|-\d+ ?[€£$%]|免费|[送减享得返赠]|半价|\d折|無料|プレゼント|半額|割引|円引き|무료|할인|증정|적립|ฟรี|แถม|ลด|รับ/iu
@@ -34,6 +37,7 @@ const SAYING_MAX = 60
 
 /** Whether a comma is within a promise and what earns or limits it: parted, its half would promise something else. */
 export function isInPromise(text: string, at: number): boolean {
+  if (isInMultiBuy(text, at) || isInInsteadSlogan(text, at)) return true
   const before = text.slice(0, at)
   const behind = text.slice(at)
   const head = before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf('，')) + 1)

@@ -70,6 +70,9 @@ const BY_CHANCE =
 const FOR_A_FEAST =
   /(?<!\p{L})(?:wedding|bridal) (?=cakes?|dress\p{L}*|rings?|bands|flowers|bouquets?|favou?rs|invitations|stationery|shoes)/gu
 
+/** อาหารแมว is fed to a cat, and no table is kept for it. */
+const FED = /อาหาร(?:แมว|หมา|สุนัข|ปลา|นก|สัตว์|เสริม)/gu
+
 /** What is passed over in telling a line of business. */
 export const MISLEADING = [
   ...[INTEREST_FREE, MISTAKEN, CAUTION, STORE_CREDIT],
@@ -81,4 +84,5 @@ export const MISLEADING = [
   WANTED,
   BY_CHANCE,
   FOR_A_FEAST,
+  FED,
 ]

@@ -2,6 +2,7 @@ import type { Grammar } from '../grammar/grammar.ts'
 import { type Amount, amountsOf } from './amounts.ts'
 import { isGivenSum } from './given-sums.ts'
 import { kindIn, namedKind, type SumKind } from './kind-of-sum.ts'
+import { isMultiBuy } from './multi-buy.ts'
 import { isLoweredFrom, movedOf, WINDOW } from './price-moves.ts'
 import { isReduction, isSaving } from './reductions.ts'
 import {
@@ -62,7 +63,7 @@ function readFigures(clause: string, grammar: Grammar): Figures {
   const key = keyOf(clause)
   const moved = movedOf(text, amounts, grammar)
   const isReduced = amounts.some((each) => isReduction(each, text, grammar))
-  const isOffer = isReduced || isGiven(keyOf(withoutAsides(text)), grammar)
+  const isOffer = isReduced || isGiven(keyOf(withoutAsides(text)), grammar) || isMultiBuy(text)
   const prices = amounts.flatMap((amount, index): Price[] => {
     const role = roleOf({ amount, index, amounts, text, key, grammar, moved, isOffer })
     return role ? [{ text: amount.text, role, start: amount.start, end: amount.end }] : []

@@ -78,7 +78,12 @@ function isComma(text: string, at: number, language: Language): boolean {
       !NUMBERED.test(text.slice(at + 1, at + 24)) &&
       !isPriceGoingOn(text, at)
     )
-  return mark === '、' && language === 'ja' && !PARTICLE_ENDS.test(text.slice(0, at))
+  return (
+    mark === '、' &&
+    language === 'ja' &&
+    !PARTICLE_ENDS.test(text.slice(0, at)) &&
+    !RATHER_ENDS.test(text.slice(0, at))
+  )
 }
 
 /** "… regulated by the SRA, no. 640218": the number of what stands before it. */
@@ -87,6 +92,9 @@ const NUMBERED =
 
 /** 「朝の一杯を、豆から」: what ends with a particle says nothing without what follows. */
 const PARTICLE_ENDS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}][をへ]$/u
+
+/** 「買わずに、迎えよう」: what is not done says nothing without what is. */
+const RATHER_ENDS = /^(?:買わずに|買わないで|捨てずに|捨てないで)$/u
 
 /** 「通勤路上，安静一点。」: where or when, and what it is like there, are one line. */
 const isInTagline = (text: string, at: number): boolean =>

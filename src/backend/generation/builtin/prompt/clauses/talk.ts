@@ -159,9 +159,14 @@ const SHOWN_THERE =
 const REACHED_BY =
   /(?:จอง|ทัก|ติดต่อ|สั่ง|สมัคร|ลงทะเบียน|สอบถาม|ส่ง(?:ข้อความ|ประวัติ|เรซูเม่)?|นัด)[ก-๙]{0,12}(?:ทาง|ผ่าน|ที่|ได้ใน)$/u
 
+/** "How to sell more | on Instagram": what is taught is done there. */
+const TAUGHT_THERE =
+  /^(?:(?:how (?:to|you)|so|wie \p{L}+|comment|c[oó]mo) .*)?(?<!\p{L})(?:sell|selling|grow|win|(?:mehr|besser) (?:verkaufen|kunden)|verkauf\p{L}*|gewinn\p{L}*|vendre|gagner|vender|crecer|ganar|crescer|ganhar|bán hàng)(?: (?:more|better|plus|mieux|más|mejor|mais|melhor|customers|kunden|clients|clientes|followers))*$/iu
+
 /** Words that what follows belongs to: a bill for light, the only one in …, so many colours. */
 const holdsTail = (head: string, tail: string): boolean =>
   REACHED_BY.test(head) ||
+  TAUGHT_THERE.test(head) ||
   BILL.test(head) ||
   ONLY.test(head) ||
   (EARNED.test(head) && SHOWN_THERE.test(tail)) ||

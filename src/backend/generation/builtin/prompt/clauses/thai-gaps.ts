@@ -1,4 +1,6 @@
 import { isGivenTo } from './given-to.ts'
+import { isInThaiSlogan } from './instead-slogans.ts'
+import { isInThaiMultiBuy } from './multi-buy.ts'
 
 const THAI = /\p{sc=Thai}/u
 /** "ซื้อ 2 ใบ ส่งฟรี": the same with a space. */
@@ -11,6 +13,8 @@ const holdsThai = (before: string, after: string): boolean =>
   /^(?:ๆ|ฯ|และ|หรือ|ขึ้นไป|ต่อ|ละ|แรก|เท่านั้น|ถึง(?= ?\d))/u.test(after) ||
   (THAI_TAKE.test(before) && THAI_GIVEN.test(after)) ||
   isGivenTo(before, after) ||
+  isInThaiMultiBuy(before, after) ||
+  isInThaiSlogan(before, after) ||
   (CLOSES_QUOTE.test(before) && /^(?:เป็น|คือ|มี(?!นา|\.)|ขาย|ของ)/u.test(after)) ||
   /(?:แบรนด์|ยี่ห้อ|ร้านชื่อ|ชื่อร้าน|ชื่อ)$/u.test(before) ||
   (/(?:^|\s)(?:ใกล้|ติด|ตรงข้าม|ย่าน|แถว|หน้า|ตรง)$/u.test(before) && /^\p{sc=Thai}/u.test(after)) ||

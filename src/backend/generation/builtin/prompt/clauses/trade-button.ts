@@ -1,5 +1,7 @@
 import type { Grammar, Trade } from '../grammar/grammar.ts'
 import { BLOOD, CLOSED, FREE_QUOTE, ON_SHELVES, ONLY_THERE } from './buying-ways.ts'
+import { isNewCup, sellsUpTo } from './done-for-you.ts'
+import { isInsteadSlogan } from './instead-slogans.ts'
 import { tellsOpenDays } from './open-days.ts'
 import { ownedButton } from './owned-button.ts'
 import { isReferral } from './referrals.ts'
@@ -19,7 +21,7 @@ const COMES_IN = new Set<Trade>([
 ])
 /** Where all come in free, nobody buys a ticket. */
 const FREE_ENTRY =
-  /free (?:entry|admission|entrance)|(?:entry|admission) (?:is )?free(?! for)|free and open to all|kostenlos und offen für alle|gratuit et ouvert à tous|gratuito y abierto a todos|gratuito e aberto a todos|eintritt (?:ist )?frei(?! für)|freier eintritt(?! für)|entrée (?:libre|gratuite)(?! pour)|entrada (?:libre|gratuita|gratis|franca)(?! para)|免费入场|免费参观|入場無料|무료 ?입장|เข้า(?:งาน)?ฟรี|vào (?:cửa|cổng) (?:tự do|miễn phí)/u
+  /free (?:entry|admission|entrance)|(?:entry|admission) (?:is )?free(?! for)|free and open to all|kostenlos und offen für alle|gratuit et ouvert à tous|gratuito y abierto a todos|gratuito e aberto a todos|eintritt (?:ist )?frei(?! für)|freier eintritt(?! für)|entrée (?:libre|gratuite)(?! pour)|entrada (?:libre|gratuita|gratis|franca)(?! para)|(?:free|kostenlose[sr]?|gratis) (?:open[- ]air )?(?:concert|festival|exhibition|show|konzert|ausstellung|festival)(?!\p{L})|(?:concert|festival|spectacle|expo(?:sition)?) gratuite?|(?:concierto|festival|espectáculo|exposición) (?:gratis|gratuit[oa])|(?:show|concerto|festival|evento|exposição|espetáculo) (?:gr[áa]tis|gratuit[oa]|de graça)|(?:entrada|acesso) (?:free|de graça|grátis)|(?:免费|公益)(?:音乐会|演出|展览)|無料(?:コンサート|ライブ)|무료 ?(?:공연|콘서트|전시)|免费入场|免费参观|入場無料|무료 ?입장|เข้า(?:งาน)?ฟรี|vào (?:cửa|cổng) (?:tự do|miễn phí)/u
 /** Free to take part in: with no booking either one simply comes. */
 const FREE_PART =
   /参加(?:費)?無料|参加费?免费|免费参加|참가(?:비)? ?무료|free to (?:join|attend)|teilnahme (?:ist )?(?:kostenlos|frei)|participation (?:gratuite|libre)|participa(?:ción|ção) (?:gratuita|libre|livre)|ร่วมงานฟรี|tham gia miễn phí/u
@@ -147,13 +149,14 @@ const BUYS =
 const ADOPTED =
   /(?<!\p{L})(?:tìm (?:chủ|nhà) (?:mới )?cho|free to a good home|looking for (?:a |their )?(?:new |forever |loving )*homes?|cherchent? (?:une |leur )?(?:nouvelle )?famille|buscan? (?:un )?hogar|procuram? um lar|adopt\p{L}*|rehom\p{L}*|adoptier\p{L}*|sucht ein zuhause|suchen ein zuhause|vermittlung\p{L}*|ado(?:te|ção|tar)|nhận nuôi)(?!\p{L})|领养|가족을 찾|譲渡|里親|입양|รับเลี้ยง|หาบ้านให้/u
 const GIVEN =
-  /(?<!\p{L})(?:donat\p{L}*|spende\p{L}*|sponsor\p{L}*|don|dons|donne[rz]?|faites un don|dona|doe|doar|doação|quyên góp|ủng hộ)(?!\p{L})|捐|募捐|寄付|寄附|후원|기부|บริจาค/u
+  /(?<!\p{L})(?:donat\p{L}*|spende\p{L}*|sponsor\p{L}*|don(?!['’ ]t(?!\p{L}))|dons|donne[rz]?|faites un don|dona|doe|doar|doação|quyên góp|ủng hộ)(?!\p{L})|捐|募捐|寄付|寄附|후원|기부|บริจาค/u
 
 function tradeButton(trade: Trade, copy: string, { buttons }: Grammar): string {
   const key = keyOf(copy)
   // "No appointment needed" is no place for "Book now".
   if (BY_APPOINTMENT.has(trade) && (COME_AS_YOU_ARE.test(key) || UNBOOKED.test(key)))
     return buttons.visit
+  if (trade === 'restaurant' && isNewCup(key)) return buttons.visit
   if (trade === 'order' && (isEatenThere(copy) || STALL.test(key))) return buttons.visit
   if (trade === 'charity') return charityButton(key, buttons)
   if (trade === 'car') return carButton(key, buttons)
@@ -199,6 +202,10 @@ function shopButton(copy: string, text: string, grammar: Grammar, isSelling: boo
   if (isLocal && CALLED.test(text)) return buttons.callout
   // A street, and no number or address of another kind: one goes there.
   if (isLocal && (STREET.test(copy) || ONLY_THERE.test(keyOf(copy)))) return buttons.visit
+  // Under "Mend, don't replace" nobody is told to shop.
+  if (isInsteadSlogan(copy.split('. ')[0] ?? '')) return buttons.learn
   if (!isSent && (SERVICE.test(keyOf(copy)) || ON_SHELVES.test(keyOf(copy)))) return buttons.learn
-  return isSelling || !has(keyOf(text), per) ? buttons.shop : buttons.learn
+  return isSelling || sellsUpTo(keyOf(text)) || !has(keyOf(text), per)
+    ? buttons.shop
+    : buttons.learn
 }

@@ -1,9 +1,14 @@
 import { type Grammar, TRADES, type Trade } from '../grammar/grammar.ts'
+import { doneTrade } from './done-for-you.ts'
 import { MISLEADING, NAMED_HOUSE, STAGE, TAUGHT_THERE } from './misleading.ts'
 import { countOf, keyOf } from './word-lists.ts'
 
 /** What line of business a brief is of; null for a shop, or nobody knows. */
 export function tradeOf(text: string, grammar: Grammar): Trade | null {
+  return doneTrade(keyOf(text), namedTrade(text, grammar))
+}
+
+function namedTrade(text: string, grammar: Grammar): Trade | null {
   const named = keyOf(text.replace(NAMED_HOUSE, ' '))
     .replace(STAGE, ' cours ')
     .replace(TAUGHT_THERE, ' curso ')
