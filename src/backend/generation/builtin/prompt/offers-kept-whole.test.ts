@@ -113,3 +113,10 @@ test.each<[Language, string, string]>([
 ])('a sentence of days is for customers (%s)', (language, prompt, days) => {
   expect(read(language, prompt).printed).toContain(days)
 })
+
+test.each<[Language, string, string]>([
+  ['en', 'Oil shop. Buy two bottles, get the third free.', 'Buy two bottles, get the third free'],
+  ['vi', 'Tiệm Ong. Mua bốn hũ, chỉ trả tiền ba hũ.', 'Mua bốn hũ, chỉ trả tiền ba hũ'],
+])('what comes with what is taken stays with it (%s)', (language, prompt, offer) => {
+  expect(read(language, prompt).offers.map(({ text }) => text)).toEqual([offer])
+})

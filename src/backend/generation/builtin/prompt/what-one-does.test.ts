@@ -96,3 +96,16 @@ test.each<[Language, string, string]>([
 ])('what is taught is done where it says (%s)', (language, prompt, line) => {
   expect(read(language, prompt).printed).toContain(line)
 })
+
+test('a price for pupils stands beside the usual one', () => {
+  const { prices } = read('zh', '钢琴课，原价2680，学生价1980')
+  expect(prices.map(({ text, role }) => `${text} ${role}`)).toEqual(['2680 was', '1980 price'])
+  expect(read('zh', '钢琴课，原价2680，学生价1980').printed.join(' ')).toContain('学生价1980')
+})
+
+test.each<[Language, string, string]>([
+  ['es', 'Concierto de la banda, plaza de la Fuente, domingo 11 h.', 'Plaza de la Fuente'],
+  ['ja', '石けん3個買うと1個無料。6月末まで、店頭のみ。', '店頭のみ'],
+])('where it is is for customers (%s)', (language, prompt, place) => {
+  expect(read(language, prompt).printed.join(' ¦ ')).toContain(place)
+})

@@ -3,6 +3,7 @@ import { leaningOf } from '../addressed/leaning.ts'
 import { ADDRESS } from '../grammar/address/index.ts'
 import { GRAMMARS } from '../grammar/index.ts'
 import { TALK } from '../grammar/talk/index.ts'
+import { ONLY_THERE } from './buying-ways.ts'
 import { callIn } from './calls.ts'
 import { isDated } from './dates.ts'
 import { isForReaders } from './design.ts'
@@ -138,7 +139,8 @@ export function isSureForCustomers(sentence: string, language: Language): boolea
   )
   if (tellsSuccess(sentence, language) || isToldToGuests(sentence, language)) return true
   if (isKnown || BROUGHT.test(plain(sentence)) || tellsProceeds(sentence)) return true
-  if (tellsDays(sentence) || isInsteadSlogan(sentence)) return true
+  if (tellsDays(sentence) || isInsteadSlogan(sentence) || isPlaceOfTown(sentence)) return true
+  if (sentence.length <= ONLY_THERE_MAX && ONLY_THERE.test(plain(sentence))) return true
   // "Un crédit vous engage et doit être remboursé": what small print says is no order.
   const making = [looks, media, TALK[language].crafts]
   const others = key.replace(WHO_COMES, ' ')
@@ -146,7 +148,7 @@ export function isSureForCustomers(sentence: string, language: Language): boolea
   if (isHouseRule(sentence, language) && !isOfPicture) return true
   const rest = without(key, legal)
   if ([...making, orders].some((list) => has(rest, list))) return false
-  if (isWelcoming(sentence) || isPlaceOfTown(sentence)) return true
+  if (isWelcoming(sentence)) return true
   if (has(key, legal)) return !has(key, ADDRESS[language].folk) && !has(key, TALK[language].minds)
   return sentence.length <= PROOF_CHARACTERS_MAX && PROOF.test(plain(sentence))
 }
@@ -201,6 +203,7 @@ const SIGNBOARD =
 /** 活动到月底: until when. */
 const UNTIL = /^(?:本?活动)?(?:到|至|截至|截止到?)[^，。]{2,8}$/u
 const PLACE_MAX = 60
+const ONLY_THERE_MAX = 24
 const PLACE_OF_TOWN =
   /^(?:(?:à la |à l'|au |en (?:la |el )?|na |no |in der |im |am |auf dem |at (?:the )?)?(?:place|parvis|rue|quai|salle|gymnase|parc|jardin|plaza|calle|parque|paseo|praça|largo|rua|parque|jardim)) (?:(?:de |du |des |del |do |da |dos |das |l'|la |le |les |el |los )*\p{Lu}|(?:municipal|communal|des fêtes))/u
 

@@ -1,6 +1,6 @@
 /** "Don't shop", "n'achetez pas", "no compres": what one is told to leave, in an ad that gives another way. */
 const LEFT =
-  "(?:(?:do not|don['’]t) (?:shop|buy|replace|throw(?: away)?|toss|bin|waste|dump)(?: (?:it|them|new))?|nicht (?:kaufen|wegwerfen|ersetzen)|(?:kauft?|wirf|werft|ersetzt?) (?:es |sie |nichts? )?(?:nicht(?: weg)?|neu)|n['’]achet(?:ez|e|ons) (?:pas|plus)|ne (?:jet(?:ez|te|ons)|gaspill(?:ez|e)|remplac(?:ez|e)) (?:pas|plus)|no (?:compr|tir|desperdici|cambi)\\p{L}{1,3}|não (?:compr|desperdic|troqu|jogu)\\p{L}{1,3}(?: fora)?|đừng (?:mua|vứt|bỏ|thay|lãng phí)(?: mới| đi)?)"
+  "(?:(?:do not|don['’]t) (?:shop|buy|rebuy|replace|throw(?: away)?|toss|bin|waste|dump)(?: (?:it|them|new))?|nicht (?:kaufen|wegwerfen|ersetzen)|(?:kauft?|wirf|werft|ersetzt?) (?:es |sie |nichts? )?(?:nicht(?: weg)?|neu)|n['’]achet(?:ez|e|ons) (?:pas|plus)|ne (?:jet(?:ez|te|ons)|gaspill(?:ez|e)|remplac(?:ez|e)) (?:pas|plus)|no (?:compr|tir|desperdici|cambi)\\p{L}{1,3}|não (?:compr|desperdic|troqu|jogu)\\p{L}{1,3}(?: fora)?|đừng (?:mua|vứt|bỏ|thay|lãng phí)(?: mới| đi)?)"
 /** What one is told to do: a verb, and hardly a word with it. */
 const DONE =
   "(?:hãy )?\\p{L}[\\p{L}’'-]+(?: (?:it|them|es|sie|lo|la|los|las|ein tier|lieber|lại|nuôi)){0,2}"

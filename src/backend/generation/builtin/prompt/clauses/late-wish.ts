@@ -7,6 +7,7 @@ import { LEXICONS } from '../lexicon/index.ts'
 import { isToDesigner } from './addressee.ts'
 import { callIn } from './calls.ts'
 import { isForReaders, isOrder, isStyle } from './design.ts'
+import { isMultiBuy } from './multi-buy.ts'
 import { isEmpty, isUnspaced, keyOf, pattern, plain, without } from './word-lists.ts'
 
 /** A clause of fewer words is one thing: "white letters on linen". */
@@ -70,7 +71,7 @@ function partsOf(clause: string, language: Language, grammar: Grammar): string[]
     const [wish = '', ...call] = lateCall(tail, grammar)
     if (isWish(wish, language, grammar, isCall)) return [head, wish, ...call]
   }
-  return words.length < RUN_ON_MIN ? [clause] : lateCall(clause, grammar)
+  return words.length < RUN_ON_MIN || isMultiBuy(clause) ? [clause] : lateCall(clause, grammar)
 }
 
 /** "Make me | something …", "hey can u do | something …": nothing but the asking. */

@@ -60,7 +60,7 @@ const AIMED_AT =
 
 /** 生徒さん募集: pupils and members are wanted, and nobody is hired. */
 const WANTED =
-  /(?:生徒|受講生|会員|メンバー|部員|団員|参加者|出店者|里親|塾生|体験者)(?:さん|様)?(?:を)?募集/gu
+  /(?:生徒|受講生|会員|メンバー|部員|団員|参加者|参加チーム|対戦チーム|出店者|里親|塾生|体験者)(?:さん|様)?(?:を)?募集/gu
 
 /** "Ce week-end" is when, and no trip; ทุเรียน is a fruit, and no lesson; who eats "no salão" has no hair cut. */
 const BY_CHANCE =

@@ -4,14 +4,18 @@ const COUNT =
 /** "Buy any three bags", "drei Säcke kaufen", "3 achetées": what is taken. */
 const TAKEN = `(?:(?<!\\p{L})(?:buy|take|choose|pick|get|nimm|nehmt|nehmen sie|kauf(?:e|t|en sie)?|achetez|prenez|choisissez|compr[ae]n?|llev(?:a|e|en)|llévate|elige|leve|escolha|mua|chọn) (?:(?:any|beliebige|bất kỳ) )?${COUNT}(?: [^,，]{1,28})?|(?<!\\p{L})${COUNT}(?: \\p{L}+){0,3} (?:kaufen|nehmen|mitnehmen|aussuchen))`
 /** "Pay for two", "zwei bezahlen", "payez-en deux": for how many of them one pays. */
-const PAID = `(?:(?:pay|zahl(?:e|t|en sie)?|payez(?:-en)?|pag(?:a|as|ue)n?|trả(?: tiền)?|tính(?: tiền)?) (?:(?:only|just|for|nur|für|que|seulement|s[oó]lo|só|apenas|chỉ|tiền) ){0,2}${COUNT}|(?:nur )?${COUNT}(?: \\p{L}+){0,2} (?:be)?zahlen)`
+const PAID = `(?:(?:(?:only|just|nur|seulement|s[oó]lo|só|apenas|chỉ) )?(?:pay|zahl(?:e|t|en sie)?|payez(?:-en)?|pag(?:a|as|ue)n?|trả(?: tiền)?|tính(?: tiền)?) (?:(?:only|just|for|nur|für|que|seulement|s[oó]lo|só|apenas|chỉ|tiền) ){0,2}${COUNT}|(?:nur )?${COUNT}(?: \\p{L}+){0,2} (?:be)?zahlen)`
+
+/** "Get the third free", "der dritte ist gratis": what comes with what is taken. */
+const FREE =
+  '(?:(?:get|receive) (?:the |a |an |your )?(?:\\p{L}+ ){1,3}(?:for )?free|(?:the|der|die|das|la|le|el|o|a) \\p{L}+ (?:(?:is|ist|est|es|é|gibt es) )?(?:free|gratis|geschenkt|offerte?|gratuite?|de regalo|grátis)|tặng (?:cái |chiếc |hũ )?thứ \\p{L}+)(?!\\p{L})'
 
 /** What joins the two halves. */
 const JOINT =
   '\\s?(?:[,，]|(?<!\\p{L})(?:and|und|et|y|e|và)(?!\\p{L}))\\s?(?:(?:and|und|et|y|e|và) )?'
-const BOTH = new RegExp(`${TAKEN}${JOINT}${PAID}`, 'iu')
+const BOTH = new RegExp(`${TAKEN}${JOINT}(?:${PAID}|${FREE})`, 'iu')
 const ENDS_TAKEN = new RegExp(`${TAKEN}$`, 'iu')
-const BEGINS_PAID = new RegExp(`^${JOINT}${PAID}`, 'iu')
+const BEGINS_PAID = new RegExp(`^${JOINT}(?:${PAID}|${FREE})`, 'iu')
 
 const SIGN = '[\\d一二两三四五六]'
 /** 买三付二, 3足買うと2足分, "3포대 사면 2포대 값", "ซื้อ 3 ถุง จ่าย 2": the same in signs. */

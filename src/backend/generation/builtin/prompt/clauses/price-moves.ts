@@ -74,7 +74,11 @@ const isNamedMove = (text: string, amount: Amount, next: Amount, { was, now }: G
   next.kind === 'number' &&
   /\d\d/u.test(amount.text) &&
   endsWith(text.slice(Math.max(0, amount.start - WINDOW), amount.start), was.before) &&
-  isOnly(text.slice(amount.end, next.start), now.before)
+  (isOnly(text.slice(amount.end, next.start), now.before) ||
+    WHO_PAYS.test(text.slice(amount.end, next.start)))
+
+/** 学生价: who pays the lower price is told with it. */
+const WHO_PAYS = /^[\s,，、/]*(?:学生|学员|教师)价[\s:：]*$/u
 
 const isOnly = (between: string, list: string): boolean =>
   endsWith(between, list) &&
