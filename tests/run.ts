@@ -3,7 +3,7 @@
  * what follows it goes to the tool, e.g. `npm run e2e -- smoke.spec.ts`. The last line is for machines.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PROGRAMS } from '../src/backend/programs.ts'
 import { ensureFfmpeg } from '../src/backend/system/ensure-ffmpeg.ts'
@@ -93,7 +93,9 @@ async function runEverything(): Promise<Totals[]> {
     () => false,
   )
   console.log('\n── unit ──')
-  const unit = await measure('unit', () => runUnit({ isPostgresBeside }))
+  // One more than there are cores: a file in three waits, and at the end nothing else fills its time.
+  const workers = availableParallelism() + 1
+  const unit = await measure('unit', () => runUnit({ isPostgresBeside, workers }))
   return [unit, await postgres.show(), await journeys.show()]
 }
 
@@ -138,9 +140,12 @@ async function measure(name: Part, run: () => Promise<Totals>): Promise<Totals> 
 }
 
 /** Where PostgreSQL dies all the deaths of the crash tests beside, the embedded database dies its own alone. */
-function runUnit({ isPostgresBeside = false } = {}): Promise<Totals> {
+function runUnit({
+  isPostgresBeside = false,
+  workers,
+}: { isPostgresBeside?: boolean } & Pick<VitestPart, 'workers'> = {}): Promise<Totals> {
   const beside: Record<string, string> = isPostgresBeside ? { TEST_POSTGRES_BESIDE: 'true' } : {}
-  return runVitest({ name: 'unit', workFolder, filters: args, env: { ...env, ...beside } })
+  return runVitest({ name: 'unit', workFolder, filters: args, env: { ...env, ...beside }, workers })
 }
 
 /** What can behave differently there once more, on PostgreSQL instead of PGlite. */

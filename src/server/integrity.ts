@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { PageText } from './page-text'
 
 /** What a link or script tag says of the file that it names. */
 const NAMED = '="/assets/'
@@ -41,14 +42,17 @@ export function withIntegrity(answer: Response, integrityOf: IntegrityOf): Respo
   if (!answer.body || !isHtml) return answer
   const body = answer.body
     .pipeThrough(new TextDecoderStream())
-    .pipeThrough(wholeTags((html) => textWithIntegrity(html, integrityOf)))
+    .pipeThrough(wholeTags((html) => textWithIntegrity([html], integrityOf).join('')))
     .pipeThrough(new TextEncoderStream())
   return new Response(body, answer)
 }
 
-/** The same for a text that is whole, looked through for names alone: a page is long, and has a dozen. */
-export function textWithIntegrity(html: string, integrityOf: IntegrityOf): string {
-  let text = ''
+/** The same for a page that is there, looked through for names alone: it is long, and has a dozen. */
+export const textWithIntegrity = (text: PageText, integrityOf: IntegrityOf): PageText =>
+  text.flatMap((piece) => pieceWithIntegrity(piece, integrityOf))
+
+function pieceWithIntegrity(html: string, integrityOf: IntegrityOf): string[] {
+  const pieces: string[] = []
   let done = 0
   for (let at = html.indexOf(NAMED); at >= 0; at = html.indexOf(NAMED, Math.max(at + 1, done))) {
     const end = html.indexOf('>', at) + 1
@@ -57,10 +61,11 @@ export function textWithIntegrity(html: string, integrityOf: IntegrityOf): strin
     const [before = '', path] = TAG.exec(tag) ?? []
     const integrity = path && !tag.includes(' integrity=') ? integrityOf(path) : null
     if (integrity === null) continue
-    text += `${html.slice(done, end - tag.length)}${before.trimEnd()} integrity="${integrity}"`
+    pieces.push(html.slice(done, end - tag.length), before.trimEnd(), ` integrity="${integrity}"`)
     done = end - tag.length + before.length
   }
-  return text + html.slice(done)
+  pieces.push(html.slice(done))
+  return pieces
 }
 
 /** Text in parts that end behind a tag, and not in the middle of one. */

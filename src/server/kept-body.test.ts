@@ -9,7 +9,7 @@ const htmlWith = (nonce: string) =>
   `<script nonce="${nonce}">2</script></html>`
 
 test('a kept page has the nonce of each request in all its places', () => {
-  const body = new KeptBody(htmlWith(NONCE_PLACEHOLDER))
+  const body = new KeptBody(Buffer.from(htmlWith(NONCE_PLACEHOLDER)))
   for (const nonce of [newNonce(), newNonce()]) {
     const { bytes, isPacked } = body.with(nonce, false)
     expect(new TextDecoder().decode(bytes)).toBe(htmlWith(nonce))
@@ -18,7 +18,7 @@ test('a kept page has the nonce of each request in all its places', () => {
 })
 
 test('compressed once, it unpacks to the nonce of each request', async () => {
-  const body = new KeptBody(htmlWith(NONCE_PLACEHOLDER))
+  const body = new KeptBody(Buffer.from(htmlWith(NONCE_PLACEHOLDER)))
   await body.pack()
   for (const nonce of [newNonce(), newNonce(), newNonce()]) {
     const { bytes, isPacked } = body.with(nonce, true)
@@ -29,7 +29,7 @@ test('compressed once, it unpacks to the nonce of each request', async () => {
 })
 
 test('whoever reads no Brotli gets it plain, and so does the first to ask', async () => {
-  const body = new KeptBody(htmlWith(NONCE_PLACEHOLDER))
+  const body = new KeptBody(Buffer.from(htmlWith(NONCE_PLACEHOLDER)))
   expect(body.with(newNonce(), true).isPacked).toBe(false)
   expect(body.with(newNonce(), true).isPacked).toBe(false)
   await body.pack()
@@ -38,7 +38,7 @@ test('whoever reads no Brotli gets it plain, and so does the first to ask', asyn
 })
 
 test('a page without a nonce stays plain', async () => {
-  const body = new KeptBody('<p>nothing runs here</p>')
+  const body = new KeptBody(Buffer.from('<p>nothing runs here</p>'))
   await body.pack()
   expect(body.with(newNonce(), true).isPacked).toBe(false)
 })

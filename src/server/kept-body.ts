@@ -36,14 +36,25 @@ class NonceTemplate {
 
 /** The body of a kept page, plain and compressed: neither is made anew for a request. */
 export class KeptBody {
-  readonly #html: string
-  #plain: NonceTemplate | null = null
+  readonly #html: Buffer
+  readonly #plain: NonceTemplate
   #packed: NonceTemplate | null = null
   #packing: Promise<void> | undefined
   #isAskedAgain = false
 
-  constructor(html: string) {
+  constructor(html: Buffer) {
     this.#html = html
+    this.#plain = new NonceTemplate(html)
+  }
+
+  /** Memory that it takes at most: the page, and the same compressed. */
+  get size(): number {
+    return this.#html.length * 2
+  }
+
+  /** The page with the placeholder of its nonce. */
+  get text(): string {
+    return this.#html.toString()
   }
 
   /** The page as bytes; compressed with Brotli for whoever reads that, as soon as that is done. */
@@ -54,12 +65,7 @@ export class KeptBody {
     if (readsBrotli && this.#isAskedAgain) void this.pack()
     this.#isAskedAgain = true
     const packed = readsBrotli ? this.#packed : null
-    return { bytes: (packed ?? this.#template()).with(nonce), isPacked: packed !== null }
-  }
-
-  #template(): NonceTemplate {
-    this.#plain ??= new NonceTemplate(Buffer.from(this.#html))
-    return this.#plain
+    return { bytes: (packed ?? this.#plain).with(nonce), isPacked: packed !== null }
   }
 
   /** Makes the compressed body, once; a page that cannot be compressed stays as it is. */
@@ -69,9 +75,8 @@ export class KeptBody {
   }
 
   async #pack(): Promise<void> {
-    const html = Buffer.from(this.#html)
     for (const quality of QUALITIES) {
-      const packed = await pack(html, quality).catch(() => null)
+      const packed = await pack(this.#html, quality).catch(() => null)
       if (!packed || !this.#isRight(packed)) continue
       this.#packed = packed
       return
@@ -82,7 +87,7 @@ export class KeptBody {
   #isRight(packed: NonceTemplate): boolean {
     try {
       const unpacked = brotliDecompressSync(packed.with(LIKE_A_NONCE))
-      return unpacked.equals(this.#template().with(LIKE_A_NONCE))
+      return unpacked.equals(this.#plain.with(LIKE_A_NONCE))
     } catch {
       return false
     }

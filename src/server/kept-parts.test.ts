@@ -21,9 +21,9 @@ const page = (of: string | null, own: string) =>
 
 function draw(address: string, of: string | null, own = 'mine'): string {
   const parts = keptPartsOf(address)
-  return parts.fill(
-    renderToString(createElement(PartsContext, { value: parts.marksOf }, page(of, own))),
-  )
+  return parts
+    .fill(renderToString(createElement(PartsContext, { value: parts.marksOf }, page(of, own))))
+    .join('')
 }
 
 test('a part is drawn once for many pages, which are as if it were drawn each time', () => {
@@ -47,8 +47,10 @@ test.each([
   expect(drawn).toBe(2)
 })
 
-test('nothing is kept of an address that asks for something, which would stand in the links of others', () => {
+test('where an address asks for something, only what shows nothing of it is kept: the rest is nobody else’s', () => {
   const at = (searchStr: string) => keptPartsAt({ pathname: '/en/gallery', searchStr }, ['en'])
-  expect(at('?prompt=secret')).toBeNull()
-  expect(at('')?.marksOf('header')).toMatchObject({ isKept: false })
+  expect(at('?prompt=secret').marksOf('header', false)).toBeNull()
+  expect(at('').marksOf('header', false)).toMatchObject({ isKept: false })
+  const marks = at('?prompt=secret').marksOf('footer', true)
+  expect(marks).toMatchObject({ isKept: false })
 })

@@ -14,17 +14,21 @@ const kept = new LRUCache<string, string>({
   ttl: FRESH_MS,
 })
 
-interface PageParts {
+export interface PageParts {
   marksOf: MarksOf
-  /** The text of the page without marks: with what was drawn before, and what is new kept. */
-  fill: (text: string) => string
+  /** The text of the page in pieces, without marks: with what was drawn before, and what is new kept. */
+  fill: (text: string) => string[]
 }
 
-/** The parts of one page that are drawn once for many; `page` is what all of them depend on. */
-export function keptPartsOf(page: string): PageParts {
+/**
+ * The parts of one page that are drawn once for many; `page` is what all of them depend on, without what its
+ * address asks for: a part that may show it is drawn anew, since that is nobody else's.
+ */
+export function keptPartsOf(page: string, asksForSomething = false): PageParts {
   const parts: { key: string; html: string | undefined }[] = []
   return {
-    marksOf(part) {
+    marksOf(part, isForEverySearch) {
+      if (asksForSomething && !isForEverySearch) return null
       const key = `${page} ${part}`
       const html = kept.get(key)
       const number = parts.push({ key, html }) - 1
@@ -33,17 +37,19 @@ export function keptPartsOf(page: string): PageParts {
         : { before: `${TOKEN}k${number};`, after: '', isKept: true }
     },
     fill(text) {
-      let filled = ''
+      const filled: string[] = []
       let done = 0
       for (const { index, 0: mark, 1: kind, 2: number } of text.matchAll(MARK)) {
         const part = parts[Number(number)]
         const before = text.slice(done, index)
         // A slice would hold the whole page.
         if (part && kind === 'e') kept.set(part.key, Buffer.from(before).toString())
-        filled += before + (kind === 'k' ? (part?.html ?? '') : '')
+        filled.push(before)
+        if (part?.html && kind === 'k') filled.push(part.html)
         done = index + mark.length
       }
-      return filled + text.slice(done)
+      filled.push(text.slice(done))
+      return filled
     },
   }
 }
@@ -53,11 +59,8 @@ interface PageAddress {
   searchStr: string
 }
 
-/**
- * The parts of a page at an address, which depend on these facts as well. None is kept where the address
- * asks for something: that goes along in links, and is nobody else's.
- */
+/** The parts of a page at an address, which depend on these facts as well. */
 export const keptPartsAt = (
   { pathname, searchStr }: PageAddress,
   facts: readonly string[],
-): PageParts | null => (searchStr === '' ? keptPartsOf(JSON.stringify([...facts, pathname])) : null)
+): PageParts => keptPartsOf(JSON.stringify([...facts, pathname]), searchStr !== '')

@@ -31,7 +31,9 @@ const open = ({ keepsPages = true } = {}) =>
       const answer = pageFor(request, nonce)
       if (!isWhole) return Promise.resolve({ answer, html: null })
       const { headers } = answer
-      return answer.text().then((html) => ({ answer: new Response(null, { headers }), html }))
+      return answer
+        .text()
+        .then((html) => ({ answer: new Response(null, { headers }), html: [html] }))
     },
     failureOf: (request) => faults.get(request),
     policy: (nonce) => `script-src 'nonce-${nonce}'`,

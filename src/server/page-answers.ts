@@ -6,12 +6,13 @@ import { languageCookie } from '@/i18n/language-cookie'
 import { answerFromMemory, headersForEverybody, type PageOfVisitors } from './answer-from-memory'
 import { KeptBody } from './kept-body'
 import { NONCE_PLACEHOLDER, newNonce, PageCache } from './page-cache'
+import { bytesOf, type PageText } from './page-text'
 import { type VisitorPageSettings, visitorPageOf } from './visitor-page'
 
 interface RenderedPage {
   answer: Response
   /** Text of the page when it was rendered at once; the answer has no body then. */
-  html: string | null
+  html: PageText | null
 }
 
 interface PageSettings {
@@ -56,10 +57,8 @@ export function createPageAnswers(settings: PageSettings): PageAnswers {
       return null
     }
     const headers = headersForEverybody(request, answer, env)
-    const html = whole ?? (await answer.text())
-    return failureOf(request)
-      ? null
-      : { html, body: new KeptBody(html), status: answer.status, headers }
+    const body = new KeptBody(bytesOf(whole ?? [await answer.text()]))
+    return failureOf(request) ? null : { body, size: body.size, status: answer.status, headers }
   }
 
   /** Renders a page for whoever asks; what passes by itself is told so, with when to come back. */
@@ -67,7 +66,10 @@ export function createPageAnswers(settings: PageSettings): PageAnswers {
     const { answer, html } = await render(request, nonce)
     const failure = answer.status === 500 ? failureOf(request) : undefined
     const status = failure ? ERROR_CODES[failure.code].http : answer.status
-    const response = new FastResponse(html ?? answer.body, { status, headers: answer.headers })
+    const response = new FastResponse(html ? bytesOf(html) : answer.body, {
+      status,
+      headers: answer.headers,
+    })
     const seconds = failure?.details.retry_after_seconds
     if (typeof seconds === 'number') response.headers.set('retry-after', String(seconds))
     return response
@@ -100,7 +102,7 @@ export function createPageAnswers(settings: PageSettings): PageAnswers {
       const asked = visitorPage(request, readBrowserRequest(request, env))
       const page = () => renderForKeeping(asked?.asNobody() ?? request)
       const kept = await (asked ? pages.get(asked.key, page) : page())
-      return kept?.html ?? null
+      return kept?.body.text ?? null
     },
   }
 }

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { NONCE_PLACEHOLDER, newNonce, PageCache } from './page-cache'
 
-const page = (html: string) => ({ html, status: 200, headers: [] })
+const page = (html: string) => ({ html, size: html.length, status: 200, headers: [] })
+type Page = ReturnType<typeof page>
 
 test('many requests for a page that is not kept yet render it once', async () => {
-  const cache = new PageCache()
+  const cache = new PageCache<Page>()
   let renders = 0
   const render = () => {
     renders += 1
@@ -16,13 +17,13 @@ test('many requests for a page that is not kept yet render it once', async () =>
 })
 
 test('what must not be kept is rendered again', async () => {
-  const cache = new PageCache()
+  const cache = new PageCache<Page>()
   expect(await cache.get('a', () => Promise.resolve(null))).toBeNull()
   expect((await cache.get('a', () => Promise.resolve(page('now'))))?.html).toBe('now')
 })
 
 test('a failed rendering reaches its caller and leaves nothing behind', async () => {
-  const cache = new PageCache()
+  const cache = new PageCache<Page>()
   await expect(cache.get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect((await cache.get('a', () => Promise.resolve(page('now'))))?.html).toBe('now')
 })
@@ -51,12 +52,12 @@ test('nothing of the gallery is admitted: what is taken out of it must be gone a
 describe('as time goes by', () => {
   const SECOND_MS = 1_000
   let now: number
-  let cache: PageCache
+  let cache: PageCache<Page>
   let renders: number
   beforeEach(() => {
     now = 1_000_000
     renders = 0
-    cache = new PageCache(() => now)
+    cache = new PageCache<Page>(() => now)
   })
 
   /** Asks for the page; its rendering is counted in its words. */
@@ -110,7 +111,7 @@ describe('as time goes by', () => {
 })
 
 test('pages of different keys are different pages', async () => {
-  const cache = new PageCache()
+  const cache = new PageCache<Page>()
   await cache.get('a', () => Promise.resolve(page('a')))
   expect((await cache.get('b', () => Promise.resolve(page('b'))))?.html).toBe('b')
 })

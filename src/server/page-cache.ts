@@ -24,7 +24,8 @@ export function newNonce(): string {
 export const NONCE_PLACEHOLDER = randomBytes(64).toString('base64url').slice(0, newNonce().length)
 
 export interface KeptPage {
-  html: string
+  /** Bytes of memory that it takes. */
+  size: number
   status: number
   headers: [string, string][]
 }
@@ -48,8 +49,7 @@ export class PageCache<Page extends KeptPage = KeptPage> {
     this.#now = now
     this.#pages = new LRUCache({
       maxSize: BYTES_MAX,
-      // The text, its bytes, and these once more compressed.
-      sizeCalculation: ({ page }) => page.html.length * 4,
+      sizeCalculation: ({ page }) => page.size,
       ttl: STALE_MS,
       ttlResolution: 0,
       perf: { now },

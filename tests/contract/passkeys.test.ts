@@ -13,6 +13,7 @@ import { PASSKEYS_MAX } from '../../src/contract/limits.ts'
 import { type SignedUp, signUp } from '../support/accounts.ts'
 import { type Authenticator, createAuthenticator } from '../support/authenticator.ts'
 import { createTestBackend, type Sender, type TestBackend } from '../support/backend.ts'
+import { requestCode } from '../support/email-codes.ts'
 import { createTestClock } from '../support/test-clock.ts'
 
 const { accounts } = contract
@@ -49,6 +50,13 @@ async function withPasskey(): Promise<{ account: SignedUp; device: Authenticator
   return { account, device, id }
 }
 
+async function turnOnSecondFactor(account: SignedUp): Promise<void> {
+  const { key } = await backend.call(accounts.beginSecondFactor, {}, account)
+  const timestamp = clock.now().getTime()
+  const code = new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp })
+  await backend.call(accounts.enableSecondFactor, { code }, account)
+}
+
 const signIn = async (device: Authenticator, otherwise?: Parameters<Authenticator['signIn']>[1]) =>
   outcome(accounts.loginWithPasskey, device.signIn(await beginLogin(), otherwise))
 
@@ -72,11 +80,7 @@ describe('a passkey', () => {
 
   test('is both factors: no code of the app is asked for', async () => {
     const { account, device } = await withPasskey()
-    const { key } = await backend.call(accounts.beginSecondFactor, {}, account)
-    const code = new TOTP({ secret: Secret.fromBase32(key) }).generate({
-      timestamp: clock.now().getTime(),
-    })
-    await backend.call(accounts.enableSecondFactor, { code }, account)
+    await turnOnSecondFactor(account)
     expect(await signIn(device)).toBe('done')
     expect(await signIn(device, { isUnverified: true })).toBe('passkey_refused')
   })
@@ -112,6 +116,20 @@ describe('a passkey', () => {
     expect(await outcome(accounts.beginPasskey, {}, account)).toBe('passkeys_limit_reached')
     const late = createAuthenticator(ORIGIN).register(begun)
     expect(await outcome(accounts.addPasskey, late, account)).toBe('passkeys_limit_reached')
+  })
+
+  test('opens nothing once the mailbox has set another password, unless there is a second factor', async () => {
+    const [plain, guarded] = [await withPasskey(), await withPasskey()]
+    await turnOnSecondFactor(guarded.account)
+    for (const { account } of [plain, guarded]) {
+      const { email } = account
+      const ticket = await requestCode(backend, email, 'UPDATE_PWD')
+      await backend.call(accounts.forgotPassword, { email, ticket, pwd: 'another-horse-7' })
+    }
+    expect(await signIn(plain.device)).toBe('passkey_refused')
+    expect(await mailsTo(plain.account)).toContain('passkey_removed')
+    expect(await signIn(guarded.device)).toBe('done')
+    expect(await mailsTo(guarded.account)).not.toContain('passkey_removed')
   })
 
   test('goes with the account', async () => {

@@ -1,14 +1,11 @@
-import { timingSafeEqual } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import { AppError } from '../../contract/app-error.ts'
 import type { Context } from '../context.ts'
 import { measureInstallation } from '../observability/installation-metrics.ts'
 import { registry } from '../observability/metrics.ts'
+import { isSameHash } from '../security/tokens.ts'
 import type { ApiEnvironment } from './api-environment.ts'
-
-const isSame = (a: string, b: string) =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
 const isLoopback = (ip: string) => ip === '::1' || ip === 'local' || /^(::ffff:)?127\./.test(ip)
 
@@ -34,7 +31,7 @@ export function mountOperations(
   app.get('/metrics', async (c) => {
     const token = c.req.header('authorization')?.replace(/^Bearer\s+/i, '') ?? ''
     const allowed = context.env.METRICS_TOKEN
-      ? isSame(token, context.env.METRICS_TOKEN)
+      ? isSameHash(token, context.env.METRICS_TOKEN)
       : isLoopback(c.var.request.ip) && !context.env.TRUST_PROXY
     if (!allowed) throw new AppError('not_found')
     // The figures of this process are worth reading while the database is away, too.

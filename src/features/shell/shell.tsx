@@ -43,7 +43,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className="flex grow flex-col outline-none">
         {children}
       </main>
-      <KeptPart of={isWorkbench ? 'slim footer' : 'footer'}>
+      <KeptPart of={isWorkbench ? 'slim footer' : 'footer'} isForEverySearch>
         <Footer isSlim={isWorkbench} />
       </KeptPart>
       {session.user && (

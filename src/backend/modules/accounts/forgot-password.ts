@@ -7,8 +7,10 @@ import { findRightCode, spendCode } from './email-code.ts'
 import { endSessions } from './end-sessions.ts'
 import { forgiveAllTries } from './login-throttle.ts'
 import { mailOwner } from './mail-owner.ts'
+import { removePasskeys } from './passkeys/remove-passkeys.ts'
 import { hashPassword } from './password-hash.ts'
 import { requireGoodPassword } from './password-rule.ts'
+import { hasSecondFactor } from './second-factor/second-factor-row.ts'
 import { identities, oauthFlows, users } from './tables.ts'
 
 type ForgotPassword = typeof contract.accounts.forgotPassword
@@ -16,7 +18,7 @@ type ForgotPassword = typeof contract.accounts.forgotPassword
 /**
  * Sets a new password. Whoever reads the mailbox now owns the account, so everything that opened it
  * before stops to: all sessions, and the links to accounts at an identity provider. A second factor stays: sign-in asks for
- * it as before.
+ * it as before. Passkeys go with the rest, unless they stand beside a second factor, which the mailbox does not replace.
  */
 export async function forgotPassword(
   context: CallContext<'public'>,
@@ -36,6 +38,7 @@ export async function forgotPassword(
     if (!user) throw new AppError('code_invalid')
     await tx.update(oauthFlows).set({ userId: null }).where(eq(oauthFlows.userId, user.id))
     await tx.delete(identities).where(eq(identities.userId, user.id))
+    if (!(await hasSecondFactor(tx, user.id))) await removePasskeys(context, tx, user)
     await endSessions(context, tx, { userId: user.id })
     await forgiveAllTries(tx, email)
     await mailOwner(context, tx, user, 'password_changed')

@@ -18,7 +18,7 @@ export function Welcome({ firstSight }: { firstSight: FirstSight }) {
       )}
       <div className="flex w-full max-w-240 flex-col gap-16">
         <PresetCards />
-        <KeptPart of={`questions ${firstQuestions.questions.length}`}>
+        <KeptPart of={`questions ${firstQuestions.questions.length}`} isForEverySearch>
           <HowItWorks />
           <Questions {...firstQuestions} />
         </KeptPart>

@@ -27,6 +27,20 @@ export const OF_A_GROUND: ReadonlySet<EditName> = new Set([
   'golden',
   'desaturate',
 ])
+/** Looks of the whole picture that it may be turned or changed into. */
+export const LOOKS: ReadonlySet<EditName> = new Set([
+  'blackWhite',
+  'sepia',
+  'cinematic',
+  'vivid',
+  'pastel',
+  'desaturate',
+  'moody',
+  'faded',
+  'noir',
+  'golden',
+  'neon',
+])
 export const OVERLAYS: ReadonlySet<EditName> = new Set(['addText', 'addBadge', 'addLogo', 'inset'])
 export const SHAPED: ReadonlySet<EditName> = new Set(['crop', 'extend', 'resize', 'upscale'])
 /** What the object of the picture may be called by its name for. */

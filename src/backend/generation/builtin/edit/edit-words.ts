@@ -27,21 +27,21 @@ export const EDIT_WORDS = {
   contrast:
     'contrast|kontrast|contraste|tương phản|对比度|コントラスト|대비|คอนทราสต์|mehr kontrast|对比|대조|kontrastreicher|plus contrastée?|más contrastad[oa]|mais contrastad[oa]',
   sharpen:
-    'sharpen|sharper|schärfer|schärfen|enfoca|nítid|nett|plus net|nitidez|sắc nét|rõ nét|锐化|清晰|シャープ|선명하게|คมชัด|scharf|más nítid[oa]|nítida|enfocar|netteté|plus nette|mais nítid[oa]|làm nét|độ nét|tăng nét|锐利|くっきり|또렷|ชัดขึ้น',
+    'sharpen|sharper|sharp|crisp|in focus|schärfer|schärfen|enfoca|nítid|nett|plus net|nitidez|sắc nét|rõ nét|锐化|清晰|シャープ|선명하게|คมชัด|scharf|más nítid[oa]|nítida|enfocar|netteté|plus nette|mais nítid[oa]|làm nét|độ nét|tăng nét|锐利|くっきり|또렷|ชัดขึ้น',
   upscale:
     'upscale|enlarge|higher resolution|hochskalieren|vergrößern|höhere auflösung|amplía|ampliar|más resolución|agrandi|haute résolution|aument(?:e|ar) a resolução|phóng to|nâng độ phân giải|放大|高清|高解像|アップスケール|확대|고해상도|ขยายภาพ|เพิ่มความละเอียด|upscaling|bigger resolution|aumenta(?:r)? la resolución|augmente(?:r)? la résolution|agrandir|ampliar|高分辨率|提高分辨率|解像度を上げ|해상도|ความละเอียด|agranda(?:r)?',
   extend:
     'extend|outpaint|expand|widen|erweitern|verbreitern|extiende|extender|amplía el lienzo|étend|élargi|estend|expandir|mở rộng|扩展|延伸|拡張|広げ|확장|ขยายพื้นที่|make it wider|mehr rand|élargir|étendre|estender|เพิ่มขอบภาพ|扩图|늘려|늘리',
-  crop: 'crop|zuschneiden|schneide[nt]?|beschneiden|recorta|recadre|rogner|recort|cắt|裁剪|裁切|トリミング|자르|크롭|ครอป|ตัดภาพ|cut to|zuschnitt|recortar|recadrer|cortar|crop ảnh|裁切|裁一下|切り取|잘라|ตัดขอบ',
+  crop: 'crop|zuschneiden|schneide[nt]?|beschneiden|recorta|recadre|rogner|recort|cắt|裁剪|裁切|トリミング|자르|크롭|ครอป|ตัดภาพ|cut to|zuschnitt|recortar|recadrer|cort(?:ar|e|a)|crop ảnh|裁切|裁一下|切り取|잘라|ตัดขอบ',
   resize:
     'resize|reformat|change (?:the )?(?:size|ratio|format)|größe ändern|format ändern|redimension|cambia el formato|changer le format|mudar o formato|đổi kích thước|调整尺寸|改尺寸|サイズ変更|リサイズ|크기 조정|비율|ปรับขนาด',
   addText:
-    'add (?:the |a )?(?:text|title|caption|headline|words?)|write|put (?:the )?(?:text|words?)|text hinzufügen|schreib|füge .{0,20}text|añade .{0,16}texto|agrega .{0,16}texto|escribe|ajoute .{0,16}texte|écris|adicion(?:e|ar) .{0,16}texto|escreva|thêm chữ|viết chữ|thêm .{0,12}chữ|添加文字|加上文字|加文字|写上|文字を(?:追加|入れ)|テキストを|텍스트(?:를)? 추가|글자|เพิ่มข้อความ|ใส่ข้อความ',
+    'add (?:the |a )?(?:text|title|caption|headline|words?)|write|put (?:the )?(?:text|words?)|text hinzufügen|schreib|füge .{0,20}text|añade .{0,16}texto|agrega .{0,16}texto|escribe|ajoute .{0,16}texte|écris|adicion(?:e|ar) .{0,16}texto|escreva|thêm chữ|viết chữ|thêm .{0,12}chữ|添加文字|加上文字|加文字|写上|文字を(?:追加|入れ)|テキストを|텍스트(?:를)? 추가|글자|(?:이?라고 ?)?(?:써|적어) ?(?:줘|주세요|넣어)|เพิ่มข้อความ|ใส่ข้อความ',
   addBadge:
-    'badge|sticker|label|aufkleber|etikett|insignia|pegatina|etiqueta|autocollant|pastille|selo|adesivo|huy hiệu|nhãn dán|徽章|贴纸|标签|バッジ|ステッカー|シール|배지|스티커|ป้าย|สติกเกอร์',
+    'badge|sticker|label|roundel|stempel|plakette|sello|carimbo|macaron|印章|角标|スタンプ|스탬프|ตราประทับ|con dấu|aufkleber|etikett|insignia|pegatina|etiqueta|autocollant|pastille|selo|adesivo|huy hiệu|nhãn dán|徽章|贴纸|标签|バッジ|ステッカー|シール|배지|스티커|ป้าย|สติกเกอร์',
   frame:
     'frame|frame around|add (?:a )?(?:frame|border)|border|rahmen|rand|marco|borde|cadre|bordure|moldura|borda|khung|viền|边框|相框|フレーム|枠|테두리|프레임|กรอบ|framed|enmarca|encadre|emoldur|thêm khung|加框|枠を付け|액자|ใส่กรอบ',
-  flip: 'flip|mirror|spiegeln|voltea|reflej|espejo|retourne|miroir|espelh|invert(?:e|er) horizontal|lật|翻转|镜像|反転|左右反転|뒤집|좌우 반전|กลับด้าน|พลิก|mirrored|flipped|gespiegelt|voltear|reflejar|espejar|retourner|inverte(?:r)?|vire|镜面|裏返|뒤집어|좌우로',
+  flip: 'flip|mirror|spieg(?:el|le)n?|voltea|reflej|espejo|retourne|miroir|espelh|invert(?:e|er) horizontal|lật|翻转|镜像|反転|左右反転|뒤집|좌우 반전|กลับด้าน|พลิก|mirrored|flipped|gespiegelt|voltear|reflejar|espejar|retourner|inverte(?:r)?|vire|镜面|裏返|뒤집어|좌우로',
   combine:
     'combine|together|merge|side by side|collage|kombinieren|nebeneinander|zusammen|combina|junt[oa]s|collage|ensemble|côte à côte|combin(?:e|ar)|lado a lado|ghép|kết hợp|合并|拼接|组合|合成|並べ|組み合わせ|합치|나란히|결합|รวมภาพ|คู่กัน|collage of|gegenüber|uno al lado del otro|juntar|côte-à-côte|assemble|juntar|ghép ảnh|并排|并列|一つに|합쳐|รวมกัน|เคียงข้าง',
   rotateRight:

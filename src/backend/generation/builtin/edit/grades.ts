@@ -74,12 +74,18 @@ export async function graded(
   if (!grade) return null
   // Curves would lift the transparency too, so it takes no part.
   const opaque = await through(pixels, (image) => grade(image.removeAlpha()))
-  const data = Buffer.from(pixels.data)
-  for (let at = 0; at < data.length; at += 1) {
-    if (at % 4 === 3) continue
-    const before = data[at]!
-    const mixed = before + (opaque.data[at]! - before) * strength
-    data[at] = Math.min(255, Math.max(0, Math.round(mixed)))
-  }
-  return { ...pixels, data }
+  return { ...pixels, data: mixed(pixels.data, opaque.data, strength) }
+}
+
+function mixed(before: Buffer, after: Buffer, strength: number): Buffer {
+  // As strong as usual it is what came out of it, but for what is transparent.
+  const data = Buffer.from(strength === 1 ? after : before)
+  for (let at = 3; at < data.length; at += 4) data[at] = before[at]!
+  if (strength === 1) return data
+  for (let from = 0; from < data.length; from += 4)
+    for (let at = from; at < from + 3; at += 1) {
+      const value = before[at]! + (after[at]! - before[at]!) * strength
+      data[at] = Math.min(255, Math.max(0, Math.round(value)))
+    }
+  return data
 }

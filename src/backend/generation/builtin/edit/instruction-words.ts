@@ -6,7 +6,7 @@ export const FILLERS =
 
 /** Verbs that only say "do it", whatever the change is. */
 export const DOING =
-  'pásal[oa]|conviértel[oa]|hazl[oa]|ponl[oa]|déjal[oa]|around|rund um|um|herum|alrededor de|autour de|em volta de|quanh|lên|围绕|周囲|our|your|unser[e]?|unseren|mein[e]?|meinen|ihren|nuestr[oa]s?|mi|tu|notre|nos|votre|vos|mon|nosso|nossa|meu|minha|chúng tôi|của tôi|我们|我|私たち|うち|우리|내|ของเรา|ของฉัน|put|place|add|include|draw|apply|do|increase|raise|boost|adjust|go|going|little|both|erhöhe[n]?|verstärke[n]?|gib|bringe?|nimm|aumenta(?:r)?|sube|subir|da|dale|ajusta(?:r)?|augmente[rz]?|monte[rz]?|donne[rz]?|ajuste[rz]?|aumente|aumentar|suba|dê|ajuste|tăng|chỉnh|đưa|cho|提高|增加|增强|加强|加大|调整|给|做|弄|上げ(?:て)?|高め(?:て)?|強め(?:て)?|強く|出して|お願い|높이기|높여|올려|강하게|느낌|하게|게|줘|ปรับ|เพิ่ม|เร่ง|convert|passe[rz]?|convertis|convertir|transforme[rz]?|convierte|pasa|converta|transforma|wandle|wandeln|chuyển|변환'
+  'pásal[oa]|conviértel[oa]|hazl[oa]|ponl[oa]|déjal[oa]|around|rund um|um|herum|alrededor(?: de)?|autour(?: de)?|em volta(?: de)?|ao redor|drumherum|ringsum|quanh|lên|围绕|周囲|our|your|unser[e]?|unseren|mein[e]?|meinen|ihren|nuestr[oa]s?|mi|tu|notre|nos|votre|vos|mon|nosso|nossa|meu|minha|chúng tôi|của tôi|我们|我|私たち|うち|우리|내|ของเรา|ของฉัน|put|place|add|include|draw|apply|do|increase|raise|boost|adjust|go|going|little|both|erhöhe[n]?|verstärke[n]?|gib|bringe?|nimm|aumenta(?:r)?|sube|subir|da|dale|ajusta(?:r)?|augmente[rz]?|monte[rz]?|donne[rz]?|ajuste[rz]?|aumente|aumentar|suba|dê|ajuste|tăng|chỉnh|đưa|cho|提高|增加|增强|加强|加大|调整|给|做|弄|上げ(?:て)?|高め(?:て)?|強め(?:て)?|強く|出して|お願い|높이기|높여|올려|강하게|느낌|하게|게|줘|ปรับ|เพิ่ม|เร่ง|convert|passe[rz]?|convertis|convertir|transforme[rz]?|convierte|pasa|converta|transforma|wandle|wandeln|chuyển|변환'
 
 /** Small words of every sentence. None that narrows a wish: "only", "except", "with". */
 export const EVERYDAY =
@@ -46,7 +46,7 @@ export const GROUND_WORDS = {
   paper: 'paper|papier|papel|giấy|纸|紙|종이|กระดาษ',
   geometric: 'geometric|geometrisch|geométric[oa]|géométrique|hình học|几何|幾何|기하학|เรขาคณิต',
   studio:
-    'studio|plain|clean|neutral|simple|schlicht|einfarbig|estudio|liso|simple|neutro|uni|estúdio|phòng chụp|trơn|影棚|摄影棚|纯色|简洁|スタジオ|無地|シンプル|스튜디오|단색|สตูดิโอ|เรียบ',
+    'studio|sweep|cyclorama|cyc wall|infinity cove|hohlkehle|fondo infinito|fond infini|fundo infinito|无影|ホリゾント|호리존|plain|clean|neutral|simple|schlicht|einfarbig|estudio|liso|simple|neutro|uni|estúdio|phòng chụp|trơn|影棚|摄影棚|纯色|简洁|スタジオ|無地|シンプル|스튜디오|단색|สตูดิโอ|เรียบ',
 } as const
 
 export type GroundName = keyof typeof GROUND_WORDS
@@ -61,7 +61,7 @@ export const WORDS_THEMSELVES =
 
 /** Where things are: "on a beach", with a ground the engine paints, asks for that ground. */
 export const PLACED =
-  'drop|suelta|déposer?|dépose|pousa|solte|put|place|pose[rz]?|lay|lege|stehen|deja|acomoda|apoya|dispose[rz]?|bày|để|摆|放到|put|place|set|show|on|in|at|onto|against|in front of|stell|stelle|setze|auf|am|an|im|vor|bei|pon|poner|coloca(?:r)?|en|sobre|mets|mettre|place[rz]?|sur|à|dans|au|devant|coloque|ponha|em|no|na|đặt|trên|ở|trong|放|在|置いて|置く|置|で|に|놓아|놓고|놓|에서|에|위에|วาง|ที่|บน|ใน|ริม|near|beside|nahe|neben|près|proche|junto|cerca|perto|gần|旁边|そば|옆'
+  'häng(?:e|en)?|kleb(?:e|en)?|rein|hinein|drauf|overlay|superimpose|stamp|over|across|along|leg(?:e|en)? .{0,3}über|superpón|superponer?|encima de|superpose[rz]?|par-dessus|sobreponha|por cima|chèn|đè lên|叠加|印上|盖上|重ねて|겹쳐|찍어|ทับ|พิมพ์|drop|suelta|déposer?|dépose|pousa|solte|put|place|pose[rz]?|lay|lege|stehen|deja|acomoda|apoya|dispose[rz]?|bày|để|摆|放到|put|place|set|show|on|in|at|onto|against|in front of|stell|stelle|setze|auf|am|an|im|vor|bei|pon|poner|coloca(?:r)?|en|sobre|mets|mettre|place[rz]?|sur|à|dans|au|devant|coloque|ponha|em|no|na|đặt|trên|ở|trong|放|在|置いて|置く|置|で|に|놓아|놓고|놓|에서|에|위에|วาง|ที่|บน|ใน|ริม|near|beside|nahe|neben|près|proche|junto|cerca|perto|gần|旁边|そば|옆'
 
 /** Times of day that give a place its light. */
 export const EVENING =

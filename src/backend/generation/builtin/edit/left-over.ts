@@ -5,6 +5,7 @@ import { takeColour } from './colour-wish.ts'
 import {
   COLOURED,
   IMPLIES,
+  LOOKS,
   OF_A_GROUND,
   OF_THE_OBJECT,
   OVERLAYS,
@@ -70,6 +71,9 @@ const TIMES =
   'twice|double|times|doppelt|zweimal|zweifach|deux fois|double|doble|dos veces|dobro|duas vezes|gấp đôi|lần|两倍|倍|二倍|두 ?배|배|สองเท่า|เท่า'
 /** What fills a frame beside a picture. */
 const PANELS = 'panels?|flächen?|panneaux?|paneles|painéis|mảng|面板|パネル|패널|แผง'
+/** How a picture is mirrored, unless the words for it say otherwise. */
+const LEVEL_WAYS =
+  "horizontal(?:ly|mente|ement)?|waagerecht|a lo ancho|na horizontal|na|à l’horizontale|l[’']horizontale|ngang|theo chiều|水平|横|가로로|가로|แนวนอน|ตาม"
 const HORIZON =
   'horizon|skyline|horizont|horizonte|đường chân trời|地平线|地平線|水平線|수평선|지평선|เส้นขอบฟ้า'
 
@@ -110,6 +114,8 @@ const EXPLAINED: [names: ReadonlySet<EditName>, mayAdd: boolean, lists: string[]
     false,
     [EVENING, REPLACING, PLACED, REPLACED_BY, CUTTING, OUT, ...GROUND_LOOKS],
   ],
+  [LOOKS, false, [CHANGING, REPLACING, REPLACED_BY]],
+  [new Set(['flip']), false, [LEVEL_WAYS]],
   [new Set(['recolour']), false, [CHANGING, REPLACING, COLOUR_ITSELF, REPLACED_BY]],
   [new Set(['replaceText']), false, [REPLACING, WORDS_THEMSELVES, REPLACED_BY]],
   [new Set(['addText', 'addBadge']), false, [WORDS_THEMSELVES, SAYING]],
@@ -140,6 +146,15 @@ const impliedLists = (names: EditName[]): string[] =>
 export const withoutGround = (text: string) => Object.values(GROUND_WORDS).reduce(remove, text)
 
 const THING_WORDS = `${GOODS}|${SUBJECT_WORDS.map(([, words]) => words).join('|')}`
+
+/** "A cadeira" is the chair, where in English "a chair" would be another one. */
+export const withThePortuguese = (part: string, language: Language): string =>
+  language === 'pt'
+    ? part.replace(
+        compile(`(?<!\\p{L})a(?=\\s+(?:${wordPattern(THING_WORDS).source}))`, 'giu'),
+        'o',
+      )
+    : part
 
 /** What the object is called: "the mug", but not "a mug" or "with flowers", which would be another one. */
 export function definiteThing(part: string): string | null {

@@ -9,6 +9,7 @@ import { fitText } from '../type/fit-text.ts'
 import type { Pairing } from '../type/pairing.ts'
 import { roomForBadge } from './badge-room.ts'
 import type { PlaceWish } from './instruction.ts'
+import { inkOn } from './words-ink.ts'
 
 export interface OverlayLook extends Size {
   brief: Brief
@@ -16,7 +17,7 @@ export interface OverlayLook extends Size {
   pairing: Pairing
 }
 
-/** Words on a picture: where they were asked for, else in the lower third, over shade that keeps them readable. */
+/** Words on a picture: where they were asked for, else in the lower third; over shade where they would not be read without. */
 export function paintWords(
   ctx: Ctx,
   look: OverlayLook,
@@ -54,10 +55,13 @@ export function paintWords(
   })
   const total = large.height + (small ? small.height + unit * 3 : 0)
   const top = safe.y + (safe.height - total) * down
-  shadeBehind(ctx, look, { top, bottom: top + total, reach: unit * 14 })
-  const colours = { colour: readable(colour ?? '#ffffff', '#101014'), ground: '#101014' }
   const align = ALIGNS[across * 2] ?? 'start'
   const at = { x: safe.x + (safe.width - room.width) * across, width: room.width, align }
+  const long = Math.max(large.width, small?.width ?? 0)
+  const left = at.x + (room.width - long) * across
+  const ink = inkOn(ctx, rect(left, top, long, total), colour)
+  if (ink === null) shadeBehind(ctx, look, { top, bottom: top + total, reach: unit * 14 })
+  const colours = { colour: ink ?? readable(colour ?? '#ffffff', '#101014'), ground: '#101014' }
   textLayer('headline', large, { ...at, y: top }, colours).paint(ctx)
   if (small)
     textLayer('subline', small, { ...at, y: top + large.height + unit * 3 }, colours).paint(ctx)

@@ -19,6 +19,17 @@ test.each<[Language, string, EditName[]]>([
   ['th', 'ตัดพื้นหลังออก ใส่สีเทาอ่อนแทน', ['replaceGround']],
   ['th', 'หมุนภาพไปทางขวา 90 องศา', ['rotateRight']],
   ['vi', 'Xoá phông và thay bằng nền màu kem', ['replaceGround']],
+  ['de', 'Häng unten links den Text „Nur heute“ rein', ['addText']],
+  ['ko', '오른쪽 아래에 "품절 임박"이라고 써 줘', ['addText']],
+  ['fr', 'Ajoute un cadre blanc autour', ['frame']],
+  ['vi', 'Chuyển ảnh sang đen trắng', ['blackWhite']],
+  ['th', 'เปลี่ยนเป็นขาวดำ', ['blackWhite']],
+  ['en', 'Flip it horizontally', ['flip']],
+  ['de', 'Spiegle das Bild horizontal', ['flip']],
+  ['en', 'Blur the background but keep the jug sharp', ['blurGround']],
+  ['fr', 'Floute l’arrière-plan, garde l’appareil net', ['blurGround']],
+  ['ko', '배경을 흐리게 하고 카메라는 선명하게 유지해 줘', ['blurGround']],
+  ['en', 'Cut the camera out and put it on a beige studio sweep', ['replaceGround']],
 ])('%s: “%s” is understood', (language, text, names) => {
   const { edits, beyond } = readInstruction(text, language)
   expect({ edits: [...edits.keys()], beyond }).toEqual({ edits: names, beyond: [] })
@@ -41,6 +52,8 @@ test.each<[Language, string, EditName, string, string | null]>([
     'yellow',
   ],
   ['zh', '右下角加上“限时特价”四个字', 'addText', '限时特价', null],
+  ['en', 'Lay the words “New season” over the bottom in white', 'addText', 'New season', 'white'],
+  ['es', 'Pon un sello redondo «-25 %» arriba a la derecha', 'addBadge', '-25 %', null],
 ])('%s: “%s” says no more than its words', (language, text, name, words, colour) => {
   const { wishes, beyond } = readInstruction(text, language)
   expect(beyond).toEqual([])
@@ -49,6 +62,34 @@ test.each<[Language, string, EditName, string, string | null]>([
 })
 
 test.each<[Language, string]>([
+  ['en', 'Give it a sky blue background'],
+  ['fr', 'Mets un fond bleu ciel'],
+  ['es', 'Haz que el fondo sea azul'],
+  ['ko', '배경을 하늘색으로 바꿔 줘'],
+])('%s: “%s” asks for a colour and no place', (language, text) => {
+  const { wishes, ground, beyond } = readInstruction(text, language)
+  expect({ ground, beyond }).toEqual({ ground: null, beyond: [] })
+  expect(wishes.get('replaceGround')?.colour?.name).toBe('blue')
+})
+
+test.each<[Language, string, string]>([
+  ['en', 'Make the yellow chair red', 'red'],
+  ['de', 'Mach den roten Stuhl blau', 'blue'],
+  ['fr', 'Peins la chaise jaune en bleu', 'blue'],
+  ['pt', 'Deixe a cadeira amarela vermelha', 'red'],
+  ['ja', '黄色い椅子を青にして', 'blue'],
+  ['zh', '把黄色的椅子改成红色', 'red'],
+  ['ko', '노란 의자를 빨간색으로 바꿔 줘', 'red'],
+])('%s: “%s” gives it the colour that it does not have yet', (language, text, colour) => {
+  const { wishes, beyond } = readInstruction(text, language)
+  expect(beyond).toEqual([])
+  expect(wishes.get('recolour')?.colour?.name).toBe(colour)
+})
+
+test.each<[Language, string]>([
+  ['ja', '赤いバッグを青いスーツケースに変えて'],
+  ['en', 'Blur the background, keep the dog asleep and sharp on a red sofa'],
+  ['en', 'Print a dragon across the shirt'],
   ['en', 'Add a golden retriever next to the sofa'],
   ['en', 'Put the lamp beside a cat'],
   ['de', 'Lass das Auto um die Ecke fahren'],

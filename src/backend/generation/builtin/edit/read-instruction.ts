@@ -18,6 +18,7 @@ import {
   OTHER_PICTURE,
   WORDS_THEMSELVES,
 } from './instruction-words.ts'
+import { isKeptSharp } from './kept-sharp.ts'
 import { QUOTE_MARK, ROUND } from './left-over.ts'
 import type { PartContext, PartReading } from './part-reading.ts'
 import { groundIn, readPart } from './read-part.ts'
@@ -79,6 +80,7 @@ function readParts(prompt: string, quotes: string[], brief: Brief) {
     const words = [...text.matchAll(QUOTE_MARK)].map(([mark]) => quotes[indexOf(mark)] ?? '')
     const context = { brief, quoteCount: words.length }
     const reading = asSaidOf(last, readOfGround(last, text, readPart(text, context), context))
+    if (wishes.has('blurGround') && isKeptSharp(text)) continue
     const isAgainst = isAgainstBefore(reading, wishes, ratio)
     ratio ??= reading.ratio
     if (endsGradient(last, reading)) continue
@@ -87,15 +89,19 @@ function readParts(prompt: string, quotes: string[], brief: Brief) {
     else if (reading.names.length === 0) addTo(last, reading, words)
     else last = addWishes(wishes, text, reading, words)
   }
-  const isShaped = SHAPES.some((name) => wishes.has(name))
-  if (ratio && !isShaped && beyond.length === 0) wishes.set('resize', plainWish('resize'))
-  if (wishes.has('replaceGround')) {
-    // "Cut it out and put it on …" ends on the new ground, on which it throws a shadow anyway.
-    wishes.delete('removeGround')
-    wishes.delete('shadow')
-    if (ratio === null) wishes.delete('crop')
-  }
+  if (beyond.length === 0) settle(wishes, ratio)
   return { wishes, beyond, ratio }
+}
+
+/** What the parts of an instruction mean together. */
+function settle(wishes: Map<EditName, Wish>, ratio: PartReading['ratio']): void {
+  const isShaped = SHAPES.some((name) => wishes.has(name))
+  if (ratio && !isShaped) wishes.set('resize', plainWish('resize'))
+  if (!wishes.has('replaceGround')) return
+  // "Cut it out and put it on …" ends on the new ground, on which it throws a shadow anyway.
+  wishes.delete('removeGround')
+  wishes.delete('shadow')
+  if (ratio === null) wishes.delete('crop')
 }
 
 /** Another shape than before, or once more what can be done once. */

@@ -18,10 +18,17 @@ import {
   REPLACING,
   WORDS_THEMSELVES,
 } from './instruction-words.ts'
-import { definiteThing, leftOver, withoutGround, withoutWordsOf } from './left-over.ts'
+import {
+  definiteThing,
+  leftOver,
+  withoutGround,
+  withoutWordsOf,
+  withThePortuguese,
+} from './left-over.ts'
 import type { PartContext, PartReading } from './part-reading.ts'
 import { placeIn, ratioIn } from './place-wish.ts'
 import { readPhrase } from './read-phrase.ts'
+import { isOfTheThing, withoutThingsColour } from './thing-colour.ts'
 import {
   CHANGING,
   COLOUR_ITSELF,
@@ -36,14 +43,13 @@ import {
  * What one part of an instruction asks for. Every word has to be accounted for: what is left over says
  * something that the engine did not understand, and then it does not guess.
  */
-export function readPart(written: string, context: PartContext): PartReading {
+export function readPart(said: string, context: PartContext): PartReading {
+  const written = withThePortuguese(said, context.brief.language)
   const phrase = readPhrase(written, context)
   if (phrase) return phrase
-  const part = remove(written, REFLECTION)
+  const part = withoutThingsColour(remove(written, REFLECTION), context.brief.language)
   const { names: wished, colour } = namesAndColour(part, context)
-  const isGroundKept = wished.includes('replaceGround') && mentions(part, KEEPING)
-  const kept = isGroundKept ? wished.filter((name) => name !== 'replaceGround') : wished
-  const found = isQuoteLoose(kept, context) ? [...kept, 'addText' as const] : kept
+  const found = withLooseQuote(withGroundKept(wished, part), context)
   const isReduced =
     !found.some((name) => OVERLAYS.has(name)) &&
     mentions(found.reduce(withoutWordsOf, part), REDUCING)
@@ -66,6 +72,13 @@ export function readPart(written: string, context: PartContext): PartReading {
     leftOver(isReduced ? remove(part, REDUCING) : part, found, context.brief.language)
   return { ...reading, isBeyond }
 }
+
+/** "Leave the background as it is". */
+const withGroundKept = (names: EditName[], part: string): EditName[] =>
+  mentions(part, KEEPING) ? names.filter((name) => name !== 'replaceGround') : names
+
+const withLooseQuote = (names: EditName[], context: PartContext): EditName[] =>
+  isQuoteLoose(names, context) ? [...names, 'addText'] : names
 
 /** Quoted words that no change of their part is about are to be set on the picture. */
 const isQuoteLoose = (names: EditName[], { quoteCount }: PartContext): boolean =>
@@ -130,19 +143,6 @@ function namesAndColour(part: string, context: PartContext) {
 const isOnSand = (part: string): boolean =>
   groundIn(part) === 'sand' && mentions(part, PLACED) && !mentions(part, EDIT_WORDS.replaceGround)
 
-/** "The red mug", "la taza roja": which one it is, and no wish for it. */
-function isOfTheThing(part: string, uncoloured: string): boolean {
-  const thing = definiteThing(withoutGround(uncoloured))
-  if (thing === null) return false
-  const isHere = (text: string, at: number) => at >= 0 && text.startsWith(thing, at)
-  // What the colour's words left behind: a gap before or after the thing.
-  let from = 0
-  while (from < part.length && part[from] === uncoloured[from]) from += 1
-  const after = uncoloured.slice(from).search(/\S/u)
-  const next = uncoloured.slice(from + Math.max(0, after)).replace(/^(?:的|い|の|색|색의)\s*/u, '')
-  return isHere(next, 0) || uncoloured.slice(0, from).trimEnd().endsWith(thing)
-}
-
 function settled(
   found: EditName[],
   part: string,
@@ -199,8 +199,16 @@ function isContradicted(part: string, names: EditName[], { brief }: PartContext)
 const isDenied = (text: string, language: Language): boolean =>
   mentions(text, NEGATION) || (language !== 'pt' && mentions(text, 'no'))
 
-export const groundIn = (text: string): GroundName | null =>
-  keysOf(GROUND_WORDS).find((name) => mentions(text, GROUND_WORDS[name])) ?? null
+export function groundIn(text: string): GroundName | null {
+  const said = remove(text, NO_PLACE).replace(SPANISH_BE, ' ')
+  return keysOf(GROUND_WORDS).find((name) => mentions(said, GROUND_WORDS[name])) ?? null
+}
+
+/** "Sky blue" is a colour and no sky. */
+const NO_PLACE =
+  'sky[ -]?blue|ocean blue|sea ?(?:green|blue)|forest green|desert sand|bleu ciel|bleu océan|vert forêt|azul cielo|azul (?:do )?céu|azul (?:do )?mar|verde (?:bosque|floresta)|xanh (?:da )?trời|天空?蓝色?|海蓝色?|空色|하늘색|바다색'
+/** "Que el fondo sea azul": there "sea" is no sea. */
+const SPANISH_BE = /(?<=(?<!\p{L})que .{0,60})(?<!\p{L})sea(?!\p{L})/giu
 
 function editsIn(part: string): EditName[] {
   const names = new Set(keysOf(EDIT_WORDS).filter((name) => mentions(part, EDIT_WORDS[name])))

@@ -18,22 +18,34 @@ interface ColourCount {
   sum: Colour
 }
 
+/** Red, green and blue in 32 steps each. */
+const STEPS = 32 ** 3
+
 /** The picture's colours in coarse steps, and how many pixels were looked at. */
-function coloursOf(pixels: Pixels, step: number): [ColourCount[], number] {
-  const sums = new Map<number, ColourCount>()
+function coloursOf({ data, width, height }: Pixels, step: number): [ColourCount[], number] {
+  const counts = new Uint32Array(STEPS)
+  const sums = new Float64Array(STEPS * 3)
+  // In the order in which they are met.
+  const keys: number[] = []
   let total = 0
-  for (let y = 0; y < pixels.height; y += step) {
-    for (let x = 0; x < pixels.width; x += step) {
-      const [r, g, b] = colourAt(pixels, x, y)
+  for (let y = 0; y < height; y += step) {
+    for (let x = 0; x < width; x += step) {
+      const at = (y * width + x) * 4
+      const [r, g, b] = [data[at]!, data[at + 1]!, data[at + 2]!]
       const key = ((r >> 5) << 10) | ((g >> 5) << 5) | (b >> 5)
-      const entry = sums.get(key) ?? { count: 0, sum: [0, 0, 0] }
-      entry.count += 1
-      entry.sum = [entry.sum[0] + r, entry.sum[1] + g, entry.sum[2] + b]
-      sums.set(key, entry)
+      if (counts[key] === 0) keys.push(key)
+      counts[key]! += 1
+      sums[key * 3]! += r
+      sums[key * 3 + 1]! += g
+      sums[key * 3 + 2]! += b
       total += 1
     }
   }
-  return [[...sums.values()], total]
+  const all = keys.map((key) => ({
+    count: counts[key]!,
+    sum: tripleOf((channel) => sums[key * 3 + channel]!),
+  }))
+  return [all, total]
 }
 
 /** Colours that fill a good part of the picture. */

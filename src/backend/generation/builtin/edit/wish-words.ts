@@ -9,7 +9,7 @@ export const NAMED_PRODUCT = PRODUCT.replace(/(?:^|\|)(?:it|them|es|它|มั�
 
 /** Somebody else's words for "make it so". */
 export const CHANGING =
-  'make|change|turn|recolou?r|paint|dye|tint|switch|mach(?:e|en)?|färb(?:e|en)?|umfärben|einfärben|haz|hacer|pon|poner|pinta(?:r)?|tiñe|colorea(?:r)?|vuelve|rend[sz]?|rendre|mets|mettre|teins|teindre|peins|colore[rz]?|faça|deixe|deixar|torne|pinte|pintar|tinja|colora|làm|cho|sơn|nhuộm|tô|变成|变为|变|改|染成|染|涂成|涂|弄成|して|する|塗って|塗る|染めて|만들어|칠해|염색|해|ทำให้|ทำ|ทาสี|ย้อม'
+  'make|change|turn|recolou?r|paint|dye|tint|switch|mach(?:e|en)?|färb(?:e|en)?|umfärben|einfärben|haz|hacer|pon|poner|pinta(?:r)?|tiñe|colorea(?:r)?|vuelve|rend[sz]?|rendre|mets|mettre|teins|teindre|peins|colore[rz]?|faça|deixe|deixar|torne|pinte|pintar|tinja|colora|chuyển|sang|làm|cho|sơn|nhuộm|tô|变成|变为|变|改|染成|染|涂成|涂|弄成|して|する|塗って|塗る|染めて|만들어|칠해|염색|해|ทำให้|ทำ|ทาสี|ย้อม'
 
 export const COLOUR_ITSELF =
   'colou?rs?|coloured|colored|recolou?r|shade|hue|farb(?:e|en|ig)?|farbton|umfärben|färb(?:e|en)?|einfärben|color|colores|tono|couleurs?|teinte|coloris|cor|cores|tom|tons|màu sắc|màu|颜色|色彩|色|カラー|색깔|색상|색|สี'

@@ -72,7 +72,8 @@ function fieldOf(result: Result, isMeant: (colour: readonly [number, number, num
     }
   return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0]
 }
-const isWhite = ([r, g, b]: readonly number[]) => Math.min(r!, g!, b!) > 246
+/** White on shade, near black on what is light. */
+const isInk = (colour: readonly number[]) => Math.min(...colour) > 246 || Math.max(...colour) < 30
 const isMagenta = ([r, g, b]: readonly number[]) => r! > 200 && g! < 90 && b! > 200
 
 test.each([
@@ -80,7 +81,7 @@ test.each([
   ['bottom left', '2 0'],
   ['in the middle', '1 1'],
 ])('words stand %s', async (where, field) => {
-  expect(fieldOf(await edited(`Add the text “Hey” ${where}`), isWhite)).toBe(field)
+  expect(fieldOf(await edited(`Add the text “Hey” ${where}`), isInk)).toBe(field)
 })
 
 test.each([

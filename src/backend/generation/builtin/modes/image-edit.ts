@@ -52,13 +52,14 @@ export async function imageEdit(
 ): Promise<OutputFile[]> {
   if (asked.images.length === 0)
     throw new ProviderError('media_unreadable', 'There is no picture to edit.')
+  // The picture is read beside the words; whoever is refused need not hear of it.
+  const early = readAll(asked)
+  early.catch(() => {})
   const instruction = readInstruction(asked.prompt, asked.language)
   if (instruction.wantsAd) return textToImage(asked, progress)
   refuseWhatIsBeyond(asked, instruction)
   const request = inShape(asked, instruction)
-  const read = await Promise.all(
-    request.images.map(({ path }) => readPicture(path, edgeFor(request))),
-  )
+  const read = await (edgeFor(request) === edgeFor(asked) ? early : readAll(request))
   const [shown, ...others] = read.map(({ pixels }) => pixels)
   // Of two marks the one that is set anew is enough.
   const bare = shown && request.watermark ? await withoutOldMark(shown, request.images[0]) : shown
@@ -81,6 +82,9 @@ export async function imageEdit(
   }
   return outputs
 }
+
+const readAll = (request: GenerationRequest) =>
+  Promise.all(request.images.map(({ path }) => readPicture(path, edgeFor(request))))
 
 /** In the shape that the words ask for, with as many pixels as were ordered. */
 function inShape(request: GenerationRequest, { ratio }: Instruction): GenerationRequest {

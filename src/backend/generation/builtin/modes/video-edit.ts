@@ -5,6 +5,7 @@ import {
   type OutputFile,
   ProviderError,
 } from '../../provider.ts'
+import { isolated } from '../canvas.ts'
 import { engineProvenance } from '../credits.ts'
 import { encodeOver } from '../encode.ts'
 import type { Progress } from '../progress.ts'
@@ -65,7 +66,8 @@ async function editOne(plan: EditPlan, progress: Progress, variation: number): P
   const frameCount = Math.max(1, Math.round(seconds * fps))
   const file = join(workDir, `result-${variation + 1}.mp4`)
   const overlay = editOverlay(plan, variation)
-  const stage = createStage(request)
+  const { band } = overlay
+  const stage = createStage(band)
   await encodeOver({
     width,
     height,
@@ -74,8 +76,13 @@ async function editOne(plan: EditPlan, progress: Progress, variation: number): P
     source: cut,
     graph: pictureGraph(plan),
     overlayCount: overlay.isMoving ? frameCount : 1,
+    band,
     overlay(index) {
-      overlay.draw(stage.next(), index / fps)
+      const ctx = stage.next()
+      isolated(ctx, () => {
+        ctx.translate(-band.x, -band.y)
+        overlay.draw(ctx, index / fps)
+      })
       return stage.pixels()
     },
     audioFile: await editSound(plan, frameCount / fps, variation, progress.signal),

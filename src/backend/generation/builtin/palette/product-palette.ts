@@ -20,7 +20,7 @@ const SHEETS = {
   rich: { ground: [0.47, 0.132], alt: [0.4, 0.12], isDark: true },
   deep: { ground: [0.27, 0.045], alt: [0.2, 0.035], isDark: true },
 } as const
-type SheetName = keyof typeof SHEETS
+export type SheetName = keyof typeof SHEETS
 
 const BY_MOOD: Record<Mood, SheetName[]> = {
   luxury: ['deep', 'pale', 'rich', 'paper'],
@@ -141,7 +141,7 @@ const shuffled = <T>(list: readonly T[], random: Random): T[] =>
 const turned = (hue: number) => ((hue % 360) + 360) % 360
 
 /** Orange to olive, which turn to mud when they are darkened. */
-const isMuddy = (hue: number) => turned(hue) > 38 && turned(hue) < 128
+export const isMuddy = (hue: number) => turned(hue) > 38 && turned(hue) < 128
 
 const groundOf = (sheet: SheetName, hue: number, part: 'ground' | 'alt' = 'ground'): string => {
   const { isDark } = SHEETS[sheet]
@@ -149,7 +149,8 @@ const groundOf = (sheet: SheetName, hue: number, part: 'ground' | 'alt' = 'groun
   return toHex({ l, c: isDark && isMuddy(hue) ? 0.014 : c, h: hue })
 }
 
-function paletteOf(sheet: SheetName, hue: number, accentHue: number): Palette {
+/** All colours of an ad from its sheet, the hue of that and the one of what stands out. */
+export function paletteOf(sheet: SheetName, hue: number, accentHue: number): Palette {
   const { isDark } = SHEETS[sheet]
   const ground = groundOf(sheet, hue)
   const ink = toHex({ l: isDark ? 0.985 : 0.22, c: isDark ? 0.01 : 0.045, h: hue })

@@ -6,6 +6,7 @@ import { askedColours, askedDepth } from './asked-colours.ts'
 import { choosePalette, type PaletteWish } from './choose-palette.ts'
 import { fromHex, toHex } from './color.ts'
 import type { Palette, Tone } from './palette.ts'
+import { photoPalette } from './photo-palette.ts'
 import { posterPalette } from './poster-palette.ts'
 import { ENOUGH, productPalette, standsOff } from './product-palette.ts'
 
@@ -20,7 +21,10 @@ export function paletteFor(given: Brief, pictures: Picture[], wish: PaletteWish,
     brief.occasions.every((occasion) => occasion === 'sale')
   const shaded = shadedPalette(brief, product, wish, random)
   if (shaded) return shaded
-  if (isFree && product.isCutOut) return productPalette(brief, product, { tone: wish.tone, random })
+  if (isFree) {
+    const of = product.isCutOut ? productPalette : photoPalette
+    return of(brief, product, { tone: wish.tone, random })
+  }
   const tone = wish.tone ?? (askedDepth(brief) === 'dark' ? 'dark' : undefined)
   const first = choosePalette(brief, { ...wish, ...(tone && { tone }) }, random)
   if (!product.isCutOut || wish.colours?.length || wish.tone) return first

@@ -3,9 +3,9 @@ import { boxOf } from './mask.ts'
 
 const SOLID = 128
 /** Of the object's own height or width: what touches a border along less than this only comes near it. */
-const TOUCH = 0.06
-/** A bottle in a tight picture stands on its lower border; of a person only half is there. */
-const STANDS = 0.6
+const TOUCH = 0.035
+/** A bottle in a tight picture stands on its lower border; of a person, or of a plant, only half is there. */
+const STANDS = 0.45
 
 /** Whether the picture's border cuts a freed object: anywhere but at that border one would see the cut. */
 export function isCutByBorder({ data, width, height }: { data: Buffer } & Size): boolean {

@@ -40,14 +40,16 @@ export async function readPicture(
 ): Promise<{ pixels: { data: Buffer } & Size; isAnimated: boolean }> {
   try {
     const options = { limitInputPixels: IMAGE_MAX_PIXELS, failOn: 'error' } as const
-    const { pages = 1 } = await sharp(file, options).metadata()
-    const { data, info } = await sharp(file, options)
-      .autoOrient()
-      .toColourspace('srgb')
-      .resize(edge, edge, { fit: 'inside', withoutEnlargement: true })
-      .ensureAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true })
+    const [{ pages = 1 }, { data, info }] = await Promise.all([
+      sharp(file, options).metadata(),
+      sharp(file, options)
+        .autoOrient()
+        .toColourspace('srgb')
+        .resize(edge, edge, { fit: 'inside', withoutEnlargement: true })
+        .ensureAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true }),
+    ])
     return {
       pixels: { data, width: info.width, height: info.height },
       isAnimated: pages > 1 || (await isAnimatedPng(file)),

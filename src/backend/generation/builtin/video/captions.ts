@@ -1,5 +1,5 @@
 import type { Ctx } from '../canvas.ts'
-import { type Rect, rect, type Size } from '../geometry.ts'
+import { type Rect, rect, type Size, unionOf } from '../geometry.ts'
 import { markLayer } from '../layout/mark.ts'
 import { textLayer } from '../layout/text-layer.ts'
 import { poseAt } from '../motion/entrances.ts'
@@ -31,8 +31,14 @@ interface Caption {
 
 const FIRST_LEAD_SECONDS = 0.6
 
+interface CaptionPainter {
+  draw(ctx: Ctx, time: number): void
+  /** Where anything is ever drawn; null where nothing is. */
+  bounds: Rect | null
+}
+
 /** Words over a film, each for its share of the time, on a soft plate that keeps them readable. */
-export function captionPainter(request: CaptionRequest): (ctx: Ctx, time: number) => void {
+export function captionPainter(request: CaptionRequest): CaptionPainter {
   const { width, height, brief, words, durationSeconds, watermark, stamp, random } = request
   const pairing = choosePairing(brief, random.fork('pairing'))
   const unit = Math.sqrt(width * height) / 100
@@ -66,7 +72,7 @@ export function captionPainter(request: CaptionRequest): (ctx: Ctx, time: number
     )
     return { sprites: spritesOf(layer), box, from: index * seconds, seconds }
   })
-  return (ctx, time) => {
+  const draw = (ctx: Ctx, time: number) => {
     const caption = captions.findLast(({ from }) => from <= time)
     // The first frame is the poster: its words are there already.
     const lead = caption?.from === 0 ? FIRST_LEAD_SECONDS : 0
@@ -78,6 +84,11 @@ export function captionPainter(request: CaptionRequest): (ctx: Ctx, time: number
         poseAt(sprite, { time, sceneSeconds: durationSeconds, unit, pace: 1 }),
       )
   }
+  // Lines of a caption come from behind their own edge, and the others only appear.
+  const drawn = [...captions, ...mark, ...corner].flatMap((each) =>
+    'box' in each ? [each.box, ...each.sprites.map(({ bounds }) => bounds)] : [each.bounds],
+  )
+  return { draw, bounds: drawn.length > 0 ? unionOf(drawn) : null }
 }
 
 /** A mark of the owner's own, in the corner across from ours. */

@@ -1,6 +1,7 @@
 import { easeOut } from '../../../../contract/easing.ts'
 import { type Ctx, isolated } from '../canvas.ts'
 import { composeScene } from '../compose-scene.ts'
+import { type Rect, rect } from '../geometry.ts'
 import { playScene } from '../motion/scene-player.ts'
 import { createRandom } from '../random.ts'
 import { captionPainter } from './captions.ts'
@@ -9,6 +10,8 @@ import type { EditPlan } from './edit-plan.ts'
 export interface EditOverlay {
   /** False when one picture says it all. */
   isMoving: boolean
+  /** The part of the picture that it is drawn on, in even pixels. */
+  band: Rect
   draw(ctx: Ctx, time: number): void
 }
 
@@ -38,7 +41,11 @@ export function editOverlay(plan: EditPlan, variation: number): EditOverlay {
     stamp,
     words: captionWords,
   })
-  if (!edits.has('endCard')) return { isMoving: captionWords.length > 0, draw: captions }
+  const whole = rect(0, 0, width, height)
+  if (!edits.has('endCard')) {
+    const band = captions.bounds ? evenWithin(captions.bounds, whole) : rect(0, 0, 2, 2)
+    return { isMoving: captionWords.length > 0, band, draw: captions.draw }
+  }
   const card = { ...brief, headline: told[0] ?? brief.headline, subline: null }
   const scene = composeScene({ width, height, brief: card, pictures: [], random, hasMark })
   const lasts = Math.min(END_CARD_SECONDS, seconds * END_CARD_SHARE)
@@ -46,8 +53,9 @@ export function editOverlay(plan: EditPlan, variation: number): EditOverlay {
   const begins = seconds - lasts
   return {
     isMoving: true,
+    band: whole,
     draw(ctx, time) {
-      if (time < begins + CARD_COMES_SECONDS) captions(ctx, time)
+      if (time < begins + CARD_COMES_SECONDS) captions.draw(ctx, time)
       if (time < begins) return
       const way = easeOut(Math.min(1, (time - begins) / CARD_COMES_SECONDS))
       isolated(ctx, () => {
@@ -59,4 +67,13 @@ export function editOverlay(plan: EditPlan, variation: number): EditOverlay {
       })
     },
   }
+}
+
+/** Colours of the film are kept for two by two pixels: the part begins and ends between those. */
+function evenWithin(box: Rect, { width, height }: Rect): Rect {
+  const low = (at: number) => Math.max(0, Math.floor(at / 2) * 2)
+  const high = (at: number, end: number) => Math.min(end, Math.ceil(at / 2) * 2)
+  const [left, top] = [low(box.x - 1), low(box.y - 1)]
+  const right = high(box.x + box.width + 1, width)
+  return rect(left, top, right - left, high(box.y + box.height + 1, height) - top)
 }

@@ -11,8 +11,9 @@ import {
 import { type Plane, readPlane } from '../picture/plane.ts'
 import { valuesAt } from '../picture/spatial-fill.ts'
 import type { Place } from '../restore/place.ts'
+import { isFollowed } from './followed.ts'
 import { type LaidOverGround, NOTHING, shownIn, splitGround } from './laid-over-ground.ts'
-import { isFollowed, type OverStill } from './over-still.ts'
+import type { OverStill } from './over-still.ts'
 
 /** What stands behind a mark on one plane, at the pixels of its shape in reading order. */
 interface GroundPlane extends LaidOverGround {
@@ -46,13 +47,15 @@ export function groundOf(
 ): KnownGround | null {
   const small = halved(shape)
   const planes: GroundPlane[] = []
+  const shown = Float32Array.from(over.moments, (t) => over.shown[t]!)
   let passed = 0
   for (const [n, plane] of view.planes.entries()) {
     const indices = indicesOf(n === 0 ? shape : small)
     const rows = samples.map((sample) => valuesAt(readPlane(sample, plane, scale).data, indices))
-    const split = splitGround(rows, over.shown)
+    const own = over.moments.map((t) => rows[t]!)
+    const split = splitGround(own, shown)
     if (!split) return null
-    planes.push({ ...split, indices, variance: varianceOver(rows, over.shown, split.ground) })
+    planes.push({ ...split, indices, variance: varianceOver(own, shown, split.ground) })
     if (n === 0) passed = shareOff(rows, over.shown, split)
   }
   return { shape, planes, isPassed: passed > OFTEN }
@@ -140,7 +143,8 @@ export function shownOver(
   let last = 0
   return Float32Array.from({ length: count }, (_, n) => {
     const { data } = luma(first + n)
-    last = shownIn(split, (k) => data[places[k]!]!, [last, 0, 1])
+    const { shown, isSeen } = shownIn(split, (k) => data[places[k]!]!, [last, 0, 1])
+    if (isSeen) last = shown
     if (last < HARDLY) return 0
     return last > NEARLY_ALL ? 1 : last
   })

@@ -11,6 +11,8 @@ export const [NOTHING, ALL] = [0.08, 0.92]
 /** What is off by more counts less: something passes there (Cauchy's weights; levels of 255). */
 const OUTLYING = 6
 const ROUNDS = 4
+/** Where less than this is the picture behind or the mark over it, what passes hides both. */
+const SEEN = 0.12
 /** A pixel that changes by less tells nothing of how much is shown. */
 const FAINTEST = 4
 
@@ -49,6 +51,19 @@ function medianOver(rows: readonly Float32Array[]) {
   }
 }
 
+/** How much each of some moments shows; one that does not tell is taken to be as the one before. */
+export function shownBy(
+  split: Pick<LaidOverGround, 'ground' | 'change'>,
+  rows: readonly Float32Array[],
+): Float32Array {
+  let last = 0
+  return Float32Array.from(rows, (row) => {
+    const { shown, isSeen } = shownIn(split, (k) => row[k]!, [last, 0, 1])
+    if (isSeen) last = shown
+    return last
+  })
+}
+
 /** A value of each pixel that is looked at. */
 type ValueAt = (k: number) => number
 
@@ -60,14 +75,15 @@ export function shownIn(
   { ground, change }: Pick<LaidOverGround, 'ground' | 'change'>,
   valueAt: ValueAt,
   guesses: readonly number[],
-): number {
-  let [best, least] = [0, Number.POSITIVE_INFINITY]
+): { shown: number; isSeen: boolean } {
+  let [best, least, telling] = [0, Number.POSITIVE_INFINITY, 0]
   for (const guess of guesses) {
     let shown = guess
     let cost = 0
     for (let round = 0; round < ROUNDS; round++) {
       let [products, squares] = [0, 1e-6]
       cost = 0
+      telling = 0
       for (let k = 0; k < change.length; k++) {
         const laid = change[k]!
         if (Math.abs(laid) < FAINTEST) continue
@@ -78,11 +94,12 @@ export function shownIn(
         squares += weight * laid * laid
         // Without a logarithm: the loss of Geman & McClure orders the guesses alike.
         cost += 1 - weight
+        telling++
       }
       shown = products / squares
     }
     if (cost >= least) continue
     ;[best, least] = [shown, cost]
   }
-  return best
+  return { shown: best, isSeen: telling - least > SEEN * telling }
 }

@@ -13,6 +13,8 @@ const OFTEN = 0.15
 const APART = 0.2
 /** The mark's are those that nearly all of the ones show, and few of the others; so much of the region has them. */
 const [NEARLY_ALL, FEW, COVERED] = [0.85, 0.4, 0.12]
+/** What goes along with it beside the region, of so much in it, is the picture's: something passes before both. */
+const SPILT = 0.3
 /** Fewer moments than this tell nothing. */
 const FEWEST_MOMENTS = 12
 /** So many moments of either kind, of all, are needed, and the mark comes so often at most. */
@@ -39,20 +41,36 @@ export function opaqueFading(lumas: readonly Plane[], regionMask: Mask): FadingM
   if (!isShown) return null
   const [shows, lacks] = [lumas.filter((_, n) => isShown[n]), lumas.filter((_, n) => !isShown[n])]
   // Over a picture that stands, that is what is the same whenever nothing passes.
-  if (isOnePause(shows, lumas, regionMask) || isCalm(lumas, placesOf(regionMask), HALF)) return null
+  if (isOnePause(shows, lumas, regionMask) || isCalm(lumas, placesOf(regionMask), { share: HALF }))
+    return null
   const picture = usualValues(shows, region)
+  const own = region.filter((at) => isOwn(at, shows, lacks, picture))
+  const share = own.length / region.length
+  if (share < COVERED || spilt(regionMask, shows, lacks) > SPILT * share) return null
   const mask = createMask(regionMask.width, regionMask.height)
-  for (const at of region) {
-    const isOwn =
-      shareAlike(shows, at, picture) > NEARLY_ALL && shareAlike(lacks, at, picture) < FEW
-    mask.data[at] = isOwn ? 1 : 0
-  }
-  if (indicesOf(mask).length < COVERED * region.length) return null
+  for (const at of own) mask.data[at] = 1
   const edges = edgesOf(picture, eroded(mask, 1))
   const levelOf = (some: readonly Plane[]) =>
     some.map((luma) => presence(edges, luma)).sort((a, b) => a - b)[some.length >> 1]!
   const full = levelOf(shows)
   return full > 0 && levelOf(lacks) < GONE * full ? { edges, full, none: 0 } : null
+}
+
+/** Whether a pixel shows what it usually does in nearly all moments of one kind, and in few of the other. */
+const isOwn = (
+  at: number,
+  shows: readonly Plane[],
+  lacks: readonly Plane[],
+  picture: Plane,
+): boolean => shareAlike(shows, at, picture) > NEARLY_ALL && shareAlike(lacks, at, picture) < FEW
+
+/** Which share of what is beside a region goes along with it. */
+function spilt(regionMask: Mask, shows: readonly Plane[], lacks: readonly Plane[]): number {
+  const { beside } = placesOf(regionMask)
+  const step = Math.ceil(beside.length / POINTS)
+  const some = beside.filter((_, n) => n % step === 0)
+  const picture = usualValues(shows, some)
+  return some.filter((at) => isOwn(at, shows, lacks, picture)).length / some.length
 }
 
 /** Which moments show what some pixels show most often; null when that divides them badly. */

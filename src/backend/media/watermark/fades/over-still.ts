@@ -2,15 +2,26 @@ import { dilated, indicesOf, type Mask } from '../picture/mask.ts'
 import type { Plane } from '../picture/plane.ts'
 import { meanOf } from '../picture/plane-sums.ts'
 import { valuesAt } from '../picture/spatial-fill.ts'
-import { STEEPEST } from '../switches/edges.ts'
 import { commonCurves } from './common-curves.ts'
-import { ALL, type LaidOverGround, NOTHING, shownIn, splitGround } from './laid-over-ground.ts'
+import { CHANGED, isFollowed } from './followed.ts'
+import {
+  ALL,
+  type LaidOverGround,
+  NOTHING,
+  shownBy,
+  shownIn,
+  splitGround,
+} from './laid-over-ground.ts'
+import { isMarkTaken } from './mark-taken.ts'
+import { type CurveAt, quietChanges } from './quiet-change.ts'
 import { reachesOver } from './reach.ts'
 
 /** A mark that comes and goes over a picture that stands still, and that picture. */
 export interface OverStill {
   /** How much of it each moment shows. */
   shown: Float32Array
+  /** Those at which nothing passes, as far as that is known. */
+  moments: readonly number[]
   /** Which share of what changes in its region it explains. */
   explained: number
   /** Luma at the pixels of `indices`. */
@@ -28,16 +39,16 @@ const FEWEST_MOMENTS = 12
 const [OVER, BESIDE] = [6, 28]
 /** Half of the time an edge that stands is within so many levels of 255; so many edges tell; this share of them is enough. */
 const [STILL, CALM_POINTS, CALM_SHARE] = [6, 600, 0.25]
-/** What a mark changes at least, and what a pixel may be off then: in levels, and of the change. */
-const [CHANGED, OFF, OFF_SHARE] = [5, 2.5, 0.15]
+/** In the narrowest half of the time, which a pause may be, it is within so much of its slope: what is flat does not tell. */
+const STEEP = 0.5
 /** Share of the rectangle that a mark covers at least, and share of what changes that is explained by it. */
 const [COVERED, EXPLAINED] = [0.015, 0.85]
 /** What passes changes much as well: then so much is enough, where each level holds for so many of the moments. */
 const [AMONG_OTHERS, LASTING] = [0.15, 0.2]
 /** And what is not so much of the rectangle, and does not reach over so much of it, is not what was drawn around. */
 const [FILLED, SPANNED] = [0.07, 0.6]
-/** With fewer moments at either level something passed. */
-const FEWEST_HELD = 4
+/** With fewer moments at either level something passed, unless only such are looked at where nothing does. */
+const FEWEST_HELD = { usual: 4, quiet: 2 }
 /** So much of the change in the rectangle may be seen beside it: light changes there, too. */
 const SPILT = 0.08
 /** A level holds for so many of the moments at least. */
@@ -51,34 +62,48 @@ export function overStill(lumas: readonly Plane[], regionMask: Mask): OverStill 
   if (lumas.length < FEWEST_MOMENTS) return null
   const places = placesOf(regionMask)
   if (places.within.length * lumas.length > MOST_VALUES) return null
-  if (!isCalm(lumas, places)) return null
   const some = thinned(places.all, 2 * POINTS)
   const inside = Uint8Array.from(some, (at) => places.near.data[at]!)
   const rows = lumas.map(({ data }) => valuesAt(data, some))
   const within = rows.map((row) => row.filter((_, k) => regionMask.data[some[k]!]))
   if (!changes(within)) return null
-  for (const curve of commonCurves(within)) {
-    const shown = refined(within, unit(curve))
-    const split = shown && splitGround(rows, shown)
+  for (const { moments, curve } of curvesOf(lumas, places, rows, inside)) {
+    const own = (list: readonly Float32Array[]) => moments.map((t) => list[t]!)
+    const shown = refined(own(within), unit(curve))
+    const split = shown && splitGround(own(rows), shown)
     const explained = split ? explainedBy(split, inside) : 0
     const isAlone = explained > EXPLAINED
+    const fewest = moments.length < rows.length ? FEWEST_HELD.quiet : FEWEST_HELD.usual
     if (
       shown &&
       split &&
-      explained > leastExplained(shown) &&
+      explained > leastExplained(shown, fewest) &&
       (isAlone || isDrawnAround(followed(split, some, regionMask), some, regionMask))
     )
-      return oriented(lumas, places.within, shown, explained)
+      return oriented(lumas, places.within, { moments, curve: shown }, explained)
   }
   return null
 }
 
+/** Curves that a mark may have: over all moments of a picture that stands, or over those at which nothing passes. */
+function* curvesOf(
+  lumas: readonly Plane[],
+  places: ReturnType<typeof placesOf>,
+  rows: readonly Float32Array[],
+  inside: Uint8Array,
+): Generator<CurveAt> {
+  const moments = [...rows.keys()]
+  const within = rows.map((row) => row.filter((_, k) => inside[k]))
+  if (isCalm(lumas, places)) for (const curve of commonCurves(within)) yield { moments, curve }
+  if (isCalm(lumas, places, { isAnyHalf: true })) yield* quietChanges(rows, inside)
+}
+
 /** What a curve must explain, by how long both of its levels hold: what passes is nowhere for long. */
-function leastExplained(shown: Float32Array): number {
+function leastExplained(shown: Float32Array, fewest: number): number {
   const without = shown.filter((value) => value < NOTHING).length
   const full = shown.filter((value) => value > ALL).length
   const least = Math.min(without, full)
-  if (least < FEWEST_HELD) return Number.POSITIVE_INFINITY
+  if (least < fewest) return Number.POSITIVE_INFINITY
   return least > LASTING * shown.length ? AMONG_OTHERS : EXPLAINED
 }
 
@@ -102,19 +127,24 @@ const thinned = (places: Int32Array, most: number): Int32Array => {
 export function isCalm(
   lumas: readonly Plane[],
   { beside }: Pick<ReturnType<typeof placesOf>, 'beside'>,
-  share = CALM_SHARE,
+  { share = CALM_SHARE, isAnyHalf = false } = {},
 ): boolean {
   const { width, data } = meanOf(lumas)
   const slopeAt = (at: number) =>
     Math.abs((data[at + 1] ?? 0) - data[at]!) + Math.abs((data[at + width] ?? 0) - data[at]!)
   const some = thinned(beside, 4 * CALM_POINTS).sort((a, b) => slopeAt(b) - slopeAt(a))
+  const edges = some.subarray(0, some.length >> 2)
   const values = new Float32Array(lumas.length)
-  const ranges = Float32Array.from(some.subarray(0, some.length >> 2), (at) => {
+  const standing = edges.filter((at) => {
     for (const [t, luma] of lumas.entries()) values[t] = luma.data[at]!
     values.sort()
-    return values[(3 * values.length) >> 2]! - values[values.length >> 2]!
+    const [half, first] = [values.length >> 1, values.length >> 2]
+    const range = (from: number) => values[from + half]! - values[from]!
+    if (!isAnyHalf) return range(first) < STILL
+    const least = Math.min(...Array.from({ length: values.length - half }, (_, n) => range(n)))
+    return least < Math.min(STILL, STEEP * slopeAt(at))
   })
-  return ranges.sort()[Math.floor(ranges.length * share)]! < STILL
+  return standing.length > share * edges.length
 }
 
 /** From about 0, nothing of a mark, to about 1, all of it: which is which, is told later. */
@@ -131,7 +161,7 @@ function refined(rows: readonly Float32Array[], curve: Float32Array): Float32Arr
     const split = splitGround(rows, shown)
     if (!split) return null
     const last = shown
-    shown = unit(rows.map((row, t) => shownIn(split, (k) => row[k]!, [last[t]!])))
+    shown = unit(rows.map((row, t) => shownIn(split, (k) => row[k]!, [last[t]!]).shown))
   }
   return shown
 }
@@ -167,7 +197,7 @@ function explainedBy({ change, error }: LaidOverGround, inside: Uint8Array): num
     covered++
     explained += square
   }
-  const isSpilt = beside / others > (SPILT * all) / count
+  const isSpilt = beside / others > (SPILT * explained) / count
   return covered > COVERED * count && !isSpilt ? explained / all : 0
 }
 
@@ -182,10 +212,6 @@ const isDrawnAround = (own: Int32Array, some: Int32Array, regionMask: Mask): boo
   own.length > FILLED * some.filter((at) => regionMask.data[at]).length &&
   reachesOver(own, regionMask, SPANNED)
 
-/** Whether a pixel goes along with the curve. */
-export const isFollowed = (laid: number, error: number): boolean =>
-  error < Math.max(OFF, OFF_SHARE * Math.abs(laid))
-
 /**
  * With the mark or without it: the picture goes on across the rim of a mark where that is not shown, so there it has
  * none of the steps that the mark lays over it.
@@ -193,65 +219,24 @@ export const isFollowed = (laid: number, error: number): boolean =>
 function oriented(
   lumas: readonly Plane[],
   indices: Int32Array,
-  shown: Float32Array,
+  { moments, curve }: { moments: readonly number[]; curve: Float32Array },
   explained: number,
 ): OverStill | null {
   const rows = lumas.map(({ data }) => valuesAt(data, indices))
-  const split = splitGround(rows, shown)
+  const own = moments.map((t) => rows[t]!)
+  const split = splitGround(own, curve)
   if (!split) return null
   const isMark = isMarkTaken(split, indices, lumas[0]!)
-  const own = isMark ? shown.map((value) => 1 - value) : shown
-  const held = own.filter((value) => value < NOTHING)
-  if (held.length < HELD * own.length) return null
+  const shown = isMark ? curve.map((value) => 1 - value) : curve
+  const held = shown.filter((value) => value < NOTHING)
+  if (held.length < HELD * shown.length) return null
   const none = middle(held)
-  const full = middle(own.filter((value) => value > ALL))
-  const levels = own.map((value) => (value - none) / (full - none))
-  const luma = splitGround(rows, levels)
-  return luma && { shown: levels, explained, luma, indices }
+  const full = middle(shown.filter((value) => value > ALL))
+  const levels = shown.map((value) => (value - none) / (full - none))
+  const luma = splitGround(own, levels)
+  if (!luma) return null
+  const isAll = moments.length === lumas.length
+  return { shown: isAll ? levels : shownBy(luma, rows), moments, explained, luma, indices }
 }
 
 const middle = (values: Float32Array): number => values.toSorted()[values.length >> 1]!
-
-/** From right outside of a mark to well within it. */
-const ACROSS = 2
-/** What is outside changes by no more than this. */
-const UNCHANGED = 3
-
-/** Whether the picture goes on across the rim of what changes better with the change than without. */
-function isMarkTaken(
-  { ground, change, error }: LaidOverGround,
-  indices: Int32Array,
-  { width, height }: Plane,
-): boolean {
-  const order = new Int32Array(width * height).fill(-1)
-  for (const [k, at] of indices.entries()) order[at] = k
-  const outside = outsideOf(change, indices, order, width)
-  let [without, laidOver] = [0, 0]
-  for (const [k, at] of indices.entries()) {
-    const laid = change[k]!
-    if (Math.abs(laid) < CHANGED || !isFollowed(laid, error[k]!)) continue
-    for (const by of [-ACROSS, ACROSS, -ACROSS * width, ACROSS * width]) {
-      const beside = order[at + by] ?? -1
-      if (beside < 0 || !outside[beside]) continue
-      const step = ground[k]! - ground[beside]!
-      without += Math.min(STEEPEST, Math.abs(step))
-      laidOver += Math.min(STEEPEST, Math.abs(step + laid))
-    }
-  }
-  return laidOver < without
-}
-
-/** What does not change and is connected with the border: holes within a mark are its own. */
-function outsideOf(change: Float32Array, indices: Int32Array, order: Int32Array, width: number) {
-  const outside = new Uint8Array(indices.length)
-  const found: number[] = []
-  const take = (k: number) => {
-    if (k < 0 || outside[k] || Math.abs(change[k]!) > UNCHANGED) return
-    outside[k] = 1
-    found.push(k)
-  }
-  const around = (at: number) => [at - 1, at + 1, at - width, at + width].map((n) => order[n] ?? -1)
-  for (const [k, at] of indices.entries()) if (around(at).includes(-1)) take(k)
-  for (const k of found) for (const next of around(indices[k]!)) take(next)
-  return outside
-}

@@ -35,13 +35,13 @@ export function learnFading(place: Place, learner: Learner): KnownFading | null 
   let learnt: ReturnType<typeof learn> | undefined
   const cluster = {}
   return {
-    async spansIn(scene) {
+    async spansIn(scene, isOnly = false) {
       const first = firstOf(scene)
       const shown = Float32Array.from({ length: endOf(scene) - first }, (_, n) =>
         shownOf(mark, scene.luma(first + n)),
       )
       const strengths = strengthsOver(shown)
-      if (!fades(strengths) && !isConstant(strengths)) return null
+      if (!isOnly && !fades(strengths) && !isConstant(strengths)) return null
       const runs = shownRuns(strengths)
       if (runs.length === 0) return []
       learnt ??= learn()

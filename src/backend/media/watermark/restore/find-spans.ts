@@ -65,6 +65,9 @@ export function spanFinder(
     if (overlay) return [overlay]
     const faded = await (await learnt.fadedIn(index))?.spansIn(scene)
     if (faded) return faded
+    // A mark that comes and goes at once is better than one that stays, where it does.
+    const atOnce = marks.length === 0 && (await fadings(index).known?.spansIn(scene, true))
+    if (atOnce) return atOnce
     const own = marks.map((mark) => spanOf(mark, picturesOf(placeAt(index), TEXTURE_MOMENTS)))
     return isShownBeside(scene, marks) ? [...own, await learnt.stillIn(index)] : own
   }

@@ -31,10 +31,11 @@ export function overGround(
 ): KnownFading {
   let learnt: ReturnType<typeof learnMark> | undefined
   return {
-    async spansIn(scene) {
+    async spansIn(scene, isOnly = false) {
       const first = firstOf(scene)
       const strengths = shownOver(over, first, endOf(scene) - first, scene.luma)
-      const isSure = over.explained > NEARLY_ALL || fades(strengths) || isConstant(strengths)
+      const isSure =
+        isOnly || over.explained > NEARLY_ALL || fades(strengths) || isConstant(strengths)
       if (!isSure) return null
       const runs = shownRuns(strengths).filter(
         ([from, to]) => Math.max(...strengths.subarray(from, to)) > UNSEEN,

@@ -3,6 +3,9 @@ import type { MarkSpan } from './mark-span.ts'
 
 /** A mark that fades, known from the whole video. */
 export interface KnownFading {
-  /** When it is shown in a stretch; null when it comes and goes at once there. */
-  spansIn(scene: Scene): Promise<MarkSpan[] | null> | MarkSpan[] | null
+  /**
+   * When it is shown in a stretch; null when it comes and goes at once there, which is better told by the switches,
+   * unless nothing else is known to explain it.
+   */
+  spansIn(scene: Scene, isOnly?: boolean): Promise<MarkSpan[] | null> | MarkSpan[] | null
 }

@@ -41,6 +41,8 @@ const HIGHEST_ALONE = 0.65
 const MUCH_MORE = 4
 /** What comes in from outside changes so much beside a region, of what it changes in it; told from so many frames. */
 const [SPILT, MOMENTS] = [0.4, 24]
+/** Where hardly anything changes beside it in so many frames before and after a switch, nothing comes in. */
+const [HARDLY_SPILT, AT_ONCE] = [0.1, 2]
 /** What a cut of the film shows as changed edges may hide nothing at all. */
 const SMALLEST = 60
 /** Two marks that share so much of their place are not there at once. */
@@ -121,20 +123,32 @@ function isCredible(claim: Claim, standing: number): boolean {
   )
 }
 
-/** Whether a mark that was seen in one region only changes what is in it, and not what is beside it. */
+/**
+ * Whether a mark that was seen in one region only changes what is in it, and not what is beside it: at the moment it
+ * comes and goes, for beside it a camera that pans changes everything in the time between.
+ */
 function staysWithin(claim: Claim): boolean {
   const { cluster, scene } = claim
   if (isShared(claim)) return true
-  const own = cluster.intervals.filter((one) => one.scene === scene)
-  const shown: number[] = []
-  const gone: number[] = []
-  for (let index = firstOf(scene); index < endOf(scene); index++) {
-    const isShown = own.some(({ interval: { from, to } }) => from <= index && index < to)
-    ;(isShown ? shown : gone).push(index)
-  }
-  if (shown.length === 0 || gone.length === 0) return true
-  const seen = (frames: readonly number[]) => thinned(frames).map(scene.luma)
-  return spill(seen(shown), seen(gone), scene.regionMask) < SPILT
+  const own = cluster.intervals.filter((one) => one.scene === scene).map(({ interval }) => interval)
+  const isShown = (index: number) => own.some(({ from, to }) => from <= index && index < to)
+  const all = Array.from(scene.track.steps, (_, n) => firstOf(scene) + n)
+  const switches = own.flatMap(({ from, to }) => [from, to]).filter((at) => at > firstOf(scene))
+  const near = all.filter((index) =>
+    switches.some((at) => at - AT_ONCE <= index && index < at + AT_ONCE),
+  )
+  return spilt(scene, near, isShown) < HARDLY_SPILT || spilt(scene, all, isShown) < SPILT
+}
+
+/** How much of what a mark changes some frames show beside its region; nothing where all or none of them show it. */
+function spilt(
+  scene: Scene,
+  frames: readonly number[],
+  isShown: (index: number) => boolean,
+): number {
+  const seen = (some: readonly number[]) => thinned(some).map(scene.luma)
+  const [shown, gone] = [seen(frames.filter(isShown)), seen(frames.filter((n) => !isShown(n)))]
+  return shown.length > 0 && gone.length > 0 ? spill(shown, gone, scene.regionMask) : 0
 }
 
 const thinned = (frames: readonly number[]): number[] =>

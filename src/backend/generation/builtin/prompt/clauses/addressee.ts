@@ -131,7 +131,7 @@ const MEASURED =
 export function isSureForCustomers(sentence: string, language: Language): boolean {
   const { legal, looks, media, orders, depicted } = GRAMMARS[language]
   const key = keyOf(sentence)
-  const isKnown = [COUNTED, HELD, TAUGHT, READY, VENUE, UNTIL].some((each) =>
+  const isKnown = [LACKED, SIGNBOARD, COUNTED, HELD, TAUGHT, READY, VENUE, UNTIL].some((each) =>
     each.test(sentence.trim()),
   )
   if (tellsSuccess(sentence, language) || isToldToGuests(sentence, language)) return true
@@ -155,6 +155,10 @@ const WHO_COMES =
 /** "Pensez à votre pièce d'identité", 请带身份证: what customers are to bring. */
 const BROUGHT =
   /^(?:please |bitte |merci de |por favor,? )?(?:bring (?:your|a|an|along|last|proof|photo|id|cash|water|lunch|any|old|this|some|\p{L}+['’]s)|don't forget (?:your|to bring)|bringen sie|bringt|vergessen sie (?:nicht )?ihre|pensez à (?:votre|vos|apporter|prendre)|n'oubliez pas (?:votre|vos)|apportez|munissez-vous|trae|traiga|lleva(?: contigo)? tu|no olvides tu|leve (?:a|o|sua|seu)|traga|não esqueça|mang theo|nhớ mang)(?!\p{L})|^请(?:随身)?(?:带|携带|自备|自带|持|凭|出示)|^持ち物|지참(?:하세요|해 주세요)?$|^(?:กรุณา|อย่าลืม)?(?:นำ|เอา|เตรียม|พก).{2,24}มา(?:ด้วย|เอง)(?:นะ|นะคะ|นะครับ|ค่ะ|ครับ|จ้า|เด้อ)?$/u
+
+/** "Pas de travaux", "no hidden fees", "kein Papierkram": what one is spared who buys or comes, and nobody would paint. */
+const LACKED =
+  /^(?:no|without|zero|never any|kein\p{L}*|ohne|pas d['’e]|sans|aucun\p{L}*|zéro|sin|no hay|ningún|nada de|sem|não (?:há|tem)|nenhum\p{L}*|không(?: có| mất| lo)?|无|無|免|零) ?(?:\p{L}+ ){0,2}?(?:works?|renovations?|fees?|commissions?|contracts?|agents?|brokers?|paperwork|queues?|waiting|deposit|registration|subscription|minimum spend|homework|exams?|strings attached|surprises|courtage|maklerprovision|provision|gebühren|vertrag|vertragsbindung|papierkram|wartezeit\p{L}*|warteschlange\p{L}*|anmeldung|registrierung|mindestumsatz|kaution|sanierungsstau|hausaufgaben|prüfung\p{L}*|verpflichtung\p{L}*|travaux|commission|contrat|agence|paperasse|attente|caution|inscription|abonnement|engagement|devoirs|surprises?|mauvaises? surprises?|obras?|reformas?|comisiones|comisión|permanencia|colas|esperas|papeleo|fianza|registro|suscripción|letra pequeña|sorpresas|comissões|comissão|burocracia|filas?|espera|fidelidade|caução|cadastro|assinatura|taxas|surpresas|hợp đồng|phí|hoa hồng|trung gian|môi giới|chờ đợi|xếp hàng|đặt cọc|đăng ký|phát sinh)[.!]*$|^(?:仲介手数料|敷金|礼金|入会金|待ち時間|登録|契約縛り|リフォーム|宿題)(?:なし|無し|不要|ゼロ)$|^(?:중개수수료|보증금|가입비|약정|대기|대기시간|숙제|수리)\s?(?:없음|없이|불필요|제로)$|^(?:无|免|零)(?:中介费?|押金|合同|排队|注册|套路|隐形消费)$|^ไม่(?:มี|ต้อง)(?:ค่านายหน้า|มัดจำ|ต่อคิว|สัญญา|ผูกมัด|ลงทะเบียน)$/iu
 
 /** 全5色, "in 3 colours": how many there are to choose from. */
 const COUNTED =
@@ -188,6 +192,9 @@ const isPlaceOfTown = (sentence: string): boolean =>
 /** 中央公園, 시민회관: a hall or a park by its name. */
 const VENUE =
   /^(?:[\p{sc=Han}\p{sc=Katakana}ー]{2,8}(?:公園|広場|会館|ホール|公民館|体育館|図書館|神社|商店街|小学校|公园|广场|礼堂|体育馆|图书馆|文化馆)|[가-힣]{2,8}(?:공원|광장|회관|체육관|도서관|문화센터|주민센터))(?:にて|で|에서)?$/u
+/** "麺処 はる風": a kind of house, and its name behind a space. */
+const SIGNBOARD =
+  /^(?:麺処|麺屋|酒処|酒場|居酒屋|割烹|料亭|寿司|鮨|焼肉|焼鳥|蕎麦|そば処|うどん|和食|洋食|中華|旅館|湯宿|民宿|花屋|美容室|写真館|純喫茶|喫茶|珈琲|カフェ|スタジオ|サロン|ギャラリー|工房|食堂|ベーカリー) [\p{L}ー・]{1,12}$/u
 /** 活动到月底: until when. */
 const UNTIL = /^(?:本?活动)?(?:到|至|截至|截止到?)[^，。]{2,8}$/u
 const PLACE_MAX = 60

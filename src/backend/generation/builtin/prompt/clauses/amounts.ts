@@ -32,7 +32,9 @@ const FIGURE = new RegExp(
 const WRITTEN_LESS =
   /[一二三四五六七八九](?:点?[一二三四五六七八九])?折(?![叠页扇纸])|打?对折(?![叠页扇纸钱])/g
 /** A dash between two figures, or the ten thousands of one: 9만9천원. */
-const JOINED = /^ ?(?:-|–|—|~|〜|至|到) ?$|^(?:억|만) ?$/
+const JOINED = /^ ?(?:-|–|—|~|〜|至|到) ?$|^(?:억|만|万|億|亿) ?$/
+
+const MYRIADS = /^[억만万億亿] ?$/u
 
 /** Every figure of a text in its order; two with a dash between them are one range. */
 export function amountsOf(text: string, inThousands = true): Amount[] {
@@ -168,6 +170,8 @@ function ranges(amounts: Amount[], text: string, read: string): Amount[] {
     }
     found[found.length - 1] = {
       ...amount,
+      // 9万8,000円 is less than 12万円, however many are its thousands.
+      value: MYRIADS.test(read.slice(last.end, amount.start)) ? last.value + 0.5 : amount.value,
       start: last.start,
       text: text.slice(last.start, amount.end),
       isOff: false,

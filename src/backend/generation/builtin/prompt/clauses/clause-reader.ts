@@ -9,17 +9,12 @@ import { Courtesies } from './courtesies.ts'
 import { isForReaders, splitLooks } from './design.ts'
 import type { Draft } from './draft.ts'
 import { isForeignStyle } from './foreign-style.ts'
-import { HIRING } from './hiring.ts'
 import { isHouseRule } from './house-rules.ts'
 import { isHouse } from './houses.ts'
-import {
-  ARTICLE,
-  type Introduction,
-  takeIntroduction,
-  takeNews,
-  withSubject,
-} from './introductions.ts'
+import { Introduced } from './introduced.ts'
+import { ARTICLE, takeIntroduction, takeNews } from './introductions.ts'
 import { withoutOursOnline } from './joined-online.ts'
+import { buttonTyped } from './labels.ts'
 import { OPEN } from './marks.ts'
 import { NamedQuotes, type Reads, type SceneryIn } from './named-quotes.ts'
 import { takeName } from './names-itself.ts'
@@ -29,18 +24,14 @@ import { ownHouse } from './own-orders.ts'
 import { isKind } from './owner.ts'
 import { figuresOf } from './price-roles.ts'
 import type { Quoted } from './quoted.ts'
-import { isNameLike, quotedSubject } from './quoted-subjects.ts'
 import { partsSaid, takeSaid } from './said-that.ts'
 import { isSaidToDesigner } from './said-to-designer.ts'
-import { ANSWER, JOINED, VAGUE, withoutOwner } from './spoken-words.ts'
+import { ANSWER, VAGUE, withoutOwner } from './spoken-words.ts'
 import { splitSetting, takeTelling, withoutGreeting } from './talk.ts'
+import { takeQuotedSubject } from './told-of-name.ts'
 import { trimmed } from './trimmed.ts'
 import { plain } from './word-lists.ts'
 
-/** "… und brauchen einen Post: Kürbisse": behind the colon is what it is to say, elsewhere the looks may follow. */
-const STYLED_BY_WISH = /[^:]$/u
-
-const COLON = /\s?[:：]\s(.+)$/u
 const AND_THAT = /^(?:(?:and|und|et|y|e|và) )?(?:that |dass |que |qu['’]|rằng )/iu
 
 /** Reads one clause after the other into a draft: what was asked for is left out, the rest has its place. */
@@ -53,9 +44,10 @@ export class ClauseReader {
   private readonly courtesies: Courtesies
   private readonly named: NamedQuotes
   private readonly orders: Orders
-  private readonly language: Language
-  private readonly grammar: Grammar
-  private readonly quotes: Quoted
+  private readonly introduced: Introduced
+  readonly language: Language
+  readonly grammar: Grammar
+  readonly quotes: Quoted
 
   constructor({ language, grammar, quotes }: Reads, draft: Draft, sceneryIn: SceneryIn) {
     this.language = language
@@ -64,12 +56,10 @@ export class ClauseReader {
     this.draft = draft
     this.courtesies = new Courtesies(language)
     this.orders = new Orders({ language, grammar, quotes }, draft)
-    this.named = new NamedQuotes({ language, grammar, quotes }, draft, {
-      sceneryIn,
-      read: (clause) => {
-        this.read(clause, 0)
-      },
-    })
+    const read = (clause: string) => this.read(clause, 0)
+    const readOrdered = (clause: string) => this.readOrdered(clause, 0)
+    this.introduced = new Introduced(language, draft, { read, readOrdered })
+    this.named = new NamedQuotes({ language, grammar, quotes }, draft, { sceneryIn, read })
   }
 
   private drop(text: string): void {
@@ -79,10 +69,17 @@ export class ClauseReader {
   /** Returns how many clauses of this sentence were of looks alone: the next ones may go on so. */
   read(given: string, styled: number): number {
     const isQuoteFirst = this.draft.isFirst && given.startsWith(OPEN)
-    if (this.takeQuotedSubject(given)) return styled
+    const told = takeQuotedSubject(given, this, this.draft)
+    if (told !== null) this.read(told, 0)
+    if (told !== null) return styled
     if (this.takeNamedQuotes([given], isQuoteFirst)) return styled
     if (this.isCourtesy(given) || (this.draft.isFirst && ANSWER.test(given))) {
       this.drop(given)
+      return styled
+    }
+    const button = buttonTyped(this.quotes.shown(given), this.grammar)
+    if (button) {
+      this.draft.putNamed(button, 'cta')
       return styled
     }
     const named = takeName(this.quotes.shown(given))
@@ -101,22 +98,7 @@ export class ClauseReader {
     }
     const asked = this.afterGreeting(given)
     const introduction = takeIntroduction(asked, this.language)
-    return introduction ? this.readIntroduction(introduction) : this.readTold(asked, styled)
-  }
-
-  /** '달무리'는 …, 「松風堂」の…: the name is the house's, and without what joins it what is told of it. */
-  private takeQuotedSubject(given: string): boolean {
-    const { language, draft, quotes } = this
-    const subject = quotedSubject(given, language)
-    const isOrder = takeOrder(given, this.grammar, true) ?? takeTelling(given, language)
-    if (!subject || isOrder || quotes.isNamed(given)) return false
-    const name = quotes.bare(subject.name)
-    if (!isNameLike(name)) return false
-    if (draft.isFirst) draft.placeOwner(name)
-    else draft.putName(name)
-    if (subject.tells === 'thing') draft.letOwnerStepBack()
-    this.read(subject.rest, 0)
-    return true
+    return introduction ? this.introduced.read(introduction) : this.readTold(asked, styled)
   }
 
   /** "Hallo zusammen wir bräuchten …": the greeting is left out where an order follows. */
@@ -217,30 +199,6 @@ export class ClauseReader {
     const shown = this.quotes.shown(about)
     const isSum = figuresOf(shown, this.grammar).prices[0]?.start === 0
     if (!isSum && !isBare(shown, this.grammar)) this.draft.letOwnerStepBack()
-  }
-
-  private readIntroduction({ asked, about, name, wish, wanted, isMaker }: Introduction): number {
-    this.drop(asked)
-    if (name) this.draft.putName(name)
-    const hiring = wanted === null && HIRING.test(wish) ? wish.replace(JOINED, '') : null
-    if (wanted === null && hiring === null)
-      return this.readOwner(trimmed(withSubject(asked, about)), wish, isMaker)
-    this.draft.putName(trimmed(about))
-    this.drop(wanted?.asked ?? '')
-    const isNews = wanted !== null && takeAnnouncement(wish, this.language) !== null
-    if (wanted && !isNews) return this.readOrdered(wanted.rest, 0)
-    this.draft.place(wanted?.rest ?? trimmed(hiring ?? ''))
-    return 0
-  }
-
-  /** Who orders, and a wish that names nothing the ad is about. */
-  private readOwner(owner: string, wish: string, isMaker?: true): number {
-    this.draft.placeOwner(owner, isMaker ? 'isMaker' : undefined)
-    const [ordered = wish, behind = ''] = wish.split(COLON)
-    this.drop(ordered)
-    // "… et je veux un post : 4 €": a sum behind a colon parts no clause.
-    if (behind.trim() !== '') return this.read(behind.trim(), 0)
-    return STYLED_BY_WISH.test(wish) ? 1 : 0
   }
 
   /** "Mention that …, that … and that …": the telling goes on. */

@@ -12,6 +12,10 @@ import { isNoteForCustomers } from './said-to-designer.ts'
 import type { Sentence } from './segment.ts'
 import { has, keyOf } from './word-lists.ts'
 
+/** "Für unser Sommernachtskonzert:", "for our open day:". */
+const OWN_THING =
+  /(?<!\p{L})(?:for|für|zu[mr]?|pour|para|pra|cho) (?:our|the|my|unser\p{L}*|das|die|den|mein\p{L}*|notre|nos|la|le|les|l['’]|mon|ma|nuestr[oa]s?|el|los|las|mis?|[oa]s?|noss[oa]s?) ?[\p{L} '’-]{4,40}:$/iu
+
 /** How plainly the first sentence has to speak to the designer to be none of the ad. */
 const FIRST_LEAST = 3
 
@@ -94,14 +98,26 @@ export class DesignLines {
 
   /** What has a price, an offer or news in it is for customers all the same, and all that a colon leads to. */
   private putAside(clauses: string[]): void {
-    const isLed = clauses[0]?.endsWith(':') ?? false
-    for (const [at, clause] of clauses.entries()) {
-      const told = at > 0 ? toldIn(clause, this.language) : null
-      const isCall = isButton(clause, this.language, this.grammar)
-      const isSaid = (at > 0 && (isLed || this.isForCustomers(clause))) || isCall
-      if (told || isSaid) this.clauses.read(told ?? clause, 0)
-      else this.draft.putGuessed(clause)
-    }
+    const [first = '', ...others] = clauses
+    const isLed = first.endsWith(':')
+    // "Mach mal ein Plakat für unser Konzert: Orchester Linz spielt Haydn": what was ordered is named before the colon.
+    const isNamed = isLed && this.draft.clauses.length === 0 && this.names(first)
+    if (isNamed || isButton(first, this.language, this.grammar)) this.clauses.read(first, 0)
+    else this.draft.putGuessed(first)
+    for (const clause of others) this.putBehind(clause, isLed)
+  }
+
+  private putBehind(clause: string, isLed: boolean): void {
+    const told = toldIn(clause, this.language)
+    const isCall = isButton(clause, this.language, this.grammar)
+    if (told || isLed || isCall || this.isForCustomers(clause)) this.clauses.read(told ?? clause, 0)
+    else this.draft.putGuessed(clause)
+  }
+
+  /** An order of a medium, and what it is for. */
+  private names(clause: string): boolean {
+    const shown = this.quotes.shown(clause)
+    return has(keyOf(shown), this.grammar.media) && OWN_THING.test(shown)
   }
 
   private isForCustomers(clause: string): boolean {

@@ -49,7 +49,7 @@ export function isContrast(clause: string, grammar: Grammar, lexicon: Lexicon): 
 
 const CONTRAST =
   /^(.+?),? (?:but|yet|aber|doch|mais|pero|mas|nhưng|without being|sans être|sin ser|sem ser)(?: (?:not|never|nicht|kein\p{L}*|pas|sans|no|nada|sin|não|nada|sem|không))?(?: (?:too|very|zu|trop|demasiado|muy|muito|quá))? (.+)$/iu
-const CONTRAST_WORDS_MAX = 3
+const CONTRAST_WORDS_MAX = 4
 
 /** A clause of fewer words names what it is about, looks and all: "white letters on linen". */
 const WITH_LOOKS_MIN = 8

@@ -1,23 +1,21 @@
 import type { Language } from '../../../../../contract/languages.ts'
 import type { Grammar } from '../grammar/grammar.ts'
-import { calledIn } from './called.ts'
 import { CalledFor } from './called-for.ts'
 import { closingCall } from './closing-call.ts'
-import { EXAMPLE } from './examples.ts'
+import { isExample } from './examples.ts'
 import { readingOf, togetherAgain } from './finished.ts'
-import { splitHeadline } from './headline.ts'
+import { headlineParts } from './headline-parts.ts'
 import { isSumRaised } from './last-year.ts'
-import { letKindGiveWay, letOwnerGiveWay, letThingLead, roleBehindHeadline } from './owner.ts'
+import { letKindGiveWay, letOwnerGiveWay, roleBehindHeadline } from './owner.ts'
 import { type Figures, figuresOf } from './price-roles.ts'
 import { demoteFirst, isNoHeadline, promoteFirst, roleOf } from './promoted.ts'
 import type { Quoted } from './quoted.ts'
 import type { Clause, ClauseRole, Reading } from './reading.ts'
-import { withoutSelling } from './sells.ts'
 import { withoutSights } from './sights.ts'
 import { tagOf } from './tags.ts'
 import { trimmed, withoutLoose } from './trimmed.ts'
 import { leaveUnsure } from './unsure.ts'
-import { callAtEnd } from './whole-calls.ts'
+import { letShowLead, letThingLead } from './what-leads.ts'
 import { withoutEndings } from './without-endings.ts'
 import { headOf, keyOf, plain } from './word-lists.ts'
 
@@ -193,7 +191,7 @@ export class Draft {
 
   /** From "representative example" on, all of its sentence is small print. */
   private isInExample(text: string): boolean {
-    if (EXAMPLE.test(plain(text))) this.exampleIn = this.sentence
+    if (isExample(plain(text))) this.exampleIn = this.sentence
     return this.exampleIn === this.sentence
   }
 
@@ -204,35 +202,19 @@ export class Draft {
   }
 
   private putFirst(given: string): void {
-    // 我们餐厅「小满私厨」招服务员: whose it is goes without saying.
-    const own = given.replace(/^(?:我们|咱们)(?:家|店)?的?(?=\p{sc=Han}{2,6}[「『“"《])/u, '')
-    const text = withoutSelling(own, this.language)
-    const called = calledIn(text)
-    if (called) {
-      this.put(
-        called.kind.replace(/^(?:an?|une?|eine?n?|una?|uma?|the|die|der|das|le|la|el|o) /iu, ''),
-        'herald',
-      )
-      this.put(called.name, 'headline')
-      if (called.where !== '') this.put(called.where, roleOf(called.where, this.grammar))
-      return
-    }
-    const call = callAtEnd(text, this.grammar)
-    const about = call ? trimmed(text.slice(0, text.lastIndexOf(call))) : ''
-    if (call && about.length > 1) {
-      this.called.text ??= call
-      this.put(call, 'cta')
-    }
-    const [headline, rest] = splitHeadline(about.length > 1 ? about : text, this.grammar)
-    this.put(headline, 'headline')
-    if (rest) this.put(rest, roleOf(rest, this.grammar))
+    const { parts, call } = headlineParts(given, this.language, this.grammar)
+    if (call) this.called.text ??= call
+    for (const { text, role } of parts) this.put(text, role)
   }
 
   finish(text: string): Reading {
     leaveUnsure(this.clauses, this.language)
     if (this.owner) letOwnerGiveWay(this.clauses, this.owner, this.grammar, this.language)
     if (this.owner && this.name) letKindGiveWay(this.owner, this.name, this.language)
-    if (!this.isHeadlineNamed) letThingLead(this.clauses)
+    if (!this.isHeadlineNamed) {
+      letThingLead(this.clauses)
+      letShowLead(this.clauses)
+    }
     const { called } = this
     if (!called.isNamed) called.text = withoutSights(this.clauses, called.text, text, this.grammar)
     if (!this.clauses.some(({ role }) => role === 'headline')) {

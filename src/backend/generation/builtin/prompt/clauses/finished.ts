@@ -48,6 +48,8 @@ export function readingOf(found: Found, text: string): Reading {
   const trade = isJob ? 'job' : (tradeOf(copy, grammar) ?? tradeOf(heard, grammar))
   if (trade === 'job' || APPLIED.test(call ?? '')) payWages(clauses)
   else priceHours(clauses)
+  if (trade === 'loan') lendSums(clauses)
+  if (trade === 'charity') giveSums(clauses)
   return {
     language,
     clauses,
@@ -82,6 +84,27 @@ function priceHours(clauses: Clause[]): void {
     for (const price of prices)
       if (price.role === 'salary' && !PAID.test(text)) price.role = 'price'
 }
+/** "Borrow £7,500 … total repayable £9,053.76": beside its rate no sum of a loan is what something costs. */
+function lendSums(clauses: Clause[]): void {
+  const prices = clauses.flatMap((clause) => clause.prices)
+  const isLent = clauses.some(({ role, text }) => role !== 'design' && LENT.test(text))
+  if (!isLent || !prices.some(({ role }) => role === 'rate')) return
+  for (const price of prices) if (price.role === 'price') price.role = 'other'
+}
+const LENT =
+  /(?<!\p{L})(?:loans?|borrow\p{L}*|mortgages?|remortgag\p{L}*|\p{L}*kredite?n?|\p{L}*darlehen|prêts?|emprunt\p{L}*|préstamos?|hipotecas?|empréstimos?|vay)(?!\p{L})|[借贷]|ローン|キャッシング|대출|สินเชื่อ|กู้/iu
+/** "£15 keeps a family warm": what a gift does is not what something costs. */
+function giveSums(clauses: Clause[]): void {
+  for (const { text, prices } of clauses)
+    for (const price of prices)
+      if (
+        price.role === 'price' &&
+        DOES.test(text.slice(text.indexOf(price.text) + price.text.length))
+      )
+        price.role = 'other'
+}
+const DOES =
+  /^ (?:(?:will|can|could|kann|können|peut|puede|pode|có thể|sẽ) )?(?:keeps?|feeds?|buys?|provides?|gives?|helps?|covers?|pays?|funds?|saves?|protects?|plants?|ernähr\p{L}+|schenk\p{L}+|sicher\p{L}+|finanzier\p{L}+|reichen|bezahl\p{L}+|helfen|ermöglich\p{L}+|offr\p{L}+|nourri\p{L}+|permet\p{L}*|financ\p{L}+|pa[iy]e\p{L}*|protèg\p{L}+|alimenta\p{L}*|cubr\p{L}+|paga\p{L}*|garantiza\p{L}*|dan?|garante\p{L}*|mantém|mantêm|ajuda\p{L}*|mua|giúp|nuôi|=)(?!\p{L})|^(?:で|があれば|可以|可|能|เลี้ยง|ช่วย|이면|으로|은|は)/iu
 const PAID =
   /(?<!\p{L})(?:salar\p{L}*|wages?|pay|ote|stipend|p\.?a|per annum|\p{L}*gehalt|\p{L}*lohn|\p{L}*vergütung|brutto\p{L}*|net|brut|salaires?|sueldo|lương)(?!\p{L})|[薪给給]|급|연봉|เงินเดือน|ค่าแรง/iu
 /** Whoever is asked to apply is offered work, whatever its name. */

@@ -2,7 +2,8 @@ import type { Grammar } from '../grammar/grammar.ts'
 import type { Amount } from './amounts.ts'
 import { dateAt } from './dates.ts'
 import { LOWERED_OPENING } from './price-moves.ts'
-import { figuresOf, isReduction } from './price-roles.ts'
+import { figuresOf } from './price-roles.ts'
+import { isReduction } from './reductions.ts'
 import { endsWith, entriesOf, isUnspaced, pattern, plain } from './word-lists.ts'
 
 const WORD_MIN = 4
@@ -110,7 +111,8 @@ function atDate(text: string): [string, string] | null {
   // "Ưu đãi tháng 8": a month alone says of what is before it which it is.
   if (date === null || /^tháng \d{1,2}(?![/\d])/u.test(plain(text).slice(date))) return null
   const before = text.slice(0, date)
-  const head = before.replace(DATE_LEAD, '')
+  // "Pha chế ca tối (17h–23h)": a bracket is not cut.
+  const head = before.replace(/\s*[(（][^)）]*$/u, '').replace(DATE_LEAD, '')
   // "Wir suchen zum 1. März eine Erzieherin": nothing is named before the day.
   const isNaming = !SEEKS.test(head)
   const isEnough = isUnspaced(head) ? head.length >= WORD_MIN : head.split(/\s+/u).length >= 2
@@ -132,6 +134,10 @@ function atColon(text: string, grammar: Grammar): [string, string] | null {
 const LIMIT =
   /(?:(?:on )?(?:your |the |all )?(?:first|1st|second|2nd|next) \p{L}+|(?:new )?(?:customers|members|students|seniors|subscribers)(?: (?:get|save))?|selected \p{L}+|weekdays|(?:erste[rns]?|zweite[rns]?) \p{L}+|(?:neu)?kunden|mitglieder|studenten|studierende|(?:le |la |les )?(?:premi(?:er|ère)s?|1(?:er|ère)) \p{L}+|(?:nouveaux clients|adhérents|étudiants)|(?:la |el |tu )?(?:primera?|1ª|segunda|2ª) \p{L}+|(?:nuevos clientes|socios|estudiantes)|(?:a |o |na |no )?(?:primeir[ao]|1ª|segund[ao]) \p{L}+|(?:novos clientes|sócios|estudantes)|首月|首单|首年|新客|新人|会员|初月|初回|新規|会員|첫 ?(?:달|구매|방문|주문|이용|예약|시술|고객)|재방문|신규|회원|평일|주말|(?<=^|[\s，,、：:–-])(?:전 ?제품|전 ?품목|전 ?메뉴|전 ?상품|전 ?지점|全品|全商品|全店|全场|全馆|全单|ทั้งร้าน|ทุกเมนู|ทุกชิ้น|toàn bộ|tất cả|storewide|everything)|เดือนแรก|ครั้งแรก|ลูกค้าใหม่|สมาชิก|tháng đầu|lần đầu|đơn đầu|khách mới|thành viên)[\s:,–-]*$/iu
 
+/** "スニーカー今週末 | 30%OFF", "운동화 이번 주말 | 30% 할인": when it is so cheap goes with how cheap it is. */
+const WHEN =
+  /(?:(?<!\p{L})(?:(?:only )?(?:this|next) (?:week(?:end)?|month|friday|saturday|sunday)|(?:only )?(?:today|tonight|tomorrow)(?: only)?|(?:nur )?(?:heute|morgen|am wochenende|dieses wochenende|diese woche|diesen monat)|(?:seulement )?(?:aujourd['’]hui|ce week-end|cette semaine|ce mois-ci|demain)|(?:s[oó]lo )?(?:hoy|mañana|este fin de semana|esta semana|este mes)|(?:s[oó] )?(?:hoje|amanhã|n?este fim de semana|n?esta semana|n?este mês)|(?:chỉ )?(?:hôm nay|cuối tuần(?: này)?|tuần này|tháng này))|[今来本毎][週月日](?:末|だけ|限り|限定)?|本日|今夜|(?:毎週)?[月火水木金土日]曜(?:日)?|(?:仅限?)?(?:本周末?|今[天日晚]|本月|周末|每?周[一二三四五六日末]|明[天日])|(?:이번 ?|매 ?|다음 ?)?(?:주말|주|달)|(?<![가-힣])(?:오늘|내일)(?:만)?|(?:매주 ?)?[월화수목금토일]요일|(?:วัน(?:นี้|จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เสาร์|อาทิตย์)|(?:เสาร์)?อาทิตย์นี้|สุดสัปดาห์นี้|สัปดาห์นี้|เดือนนี้))[\s:,–-]*$/iu
+
 /** "1畳 3,980円", "6 weeks $149": how much of it the price is for. */
 const QUANTITY =
   /(?<!(?:de|of|for|von|mit|für|pour|com|con|d')\s?)(?<![\d.,])\d+ ?(?:畳|時間|分|回|枚|個|本|名|斤|杯|小时|次|份|시간|회|개|인|박|잔|장|ชั่วโมง|ครั้ง|กรัม|คน|hours?|hr|min|minutes|weeks?|sessions?|nights?|stunden?|wochen|tage|stück|kg|heures?|jours|semaines|horas?|semanas?|aulas|sesiones|giờ|buổi|g|ml|l)[\s:,–-]*$/iu
@@ -144,7 +150,7 @@ const beforeQuantity = (text: string, cut: number): number =>
   (QUANTITY.exec(text.slice(0, cut)) ?? PERIOD.exec(text.slice(0, cut)))?.index ?? cut
 
 const beforeLimit = (text: string, cut: number): number =>
-  LIMIT.exec(text.slice(0, cut))?.index ?? cut
+  Math.min(...[LIMIT, WHEN].map((each) => each.exec(text.slice(0, cut))?.index ?? cut))
 
 const SETTING = new Set(['price', 'from_price', 'was', 'deposit'])
 
@@ -158,13 +164,15 @@ function withoutCue(text: string, start: number, grammar: Grammar): number {
     grammar.discount.before,
     grammar.saving.before,
   ]
-  let cut = start
+  // "hasta -40 %": the sign stands between the figure and its word.
+  let cut = text.slice(0, start).replace(/\s[-–]\s?$/u, ' ').length
   for (let turn = 0; turn < 3; turn += 1) {
     const before = text.slice(0, cut).trimEnd()
     const tail = before.slice(-24)
-    const list = lists.find((each) => endsWith(tail, each))
-    if (!list) break
-    const entry = entriesOf(list)
+    // "jusqu'à" before "à".
+    const entry = lists
+      .filter((each) => endsWith(tail, each))
+      .flatMap(entriesOf)
       .filter((each) => tail.endsWith(each))
       .sort((one, other) => other.length - one.length)[0]
     if (!entry) break

@@ -34,8 +34,14 @@ const isBeside = (one: Clause, other: Clause): boolean =>
 const isEndOf = (before: Clause, clause: Clause): boolean =>
   before.role === 'fact' &&
   isBeside(before, clause) &&
-  !/\d/u.test(before.text) &&
-  ENDS_LIST.test(clause.text)
+  (INCLUDES.test(before.text)
+    ? ENDS_COUNTED.test(clause.text)
+    : !/\d/u.test(before.text) && ENDS_LIST.test(clause.text))
+
+/** "Đã gồm xe giường nằm, homestay và 6 bữa ăn": all of it is what is included. */
+const INCLUDES =
+  /^(?:includ(?:es|ing)|with|inkl(?:usive|\.)?|inbegriffen|(?:tout )?compris|avec|inclu(?:t|ye|i|so)|con|com|(?:đã |chưa )?(?:bao )?gồm|kèm)(?!\p{L})/iu
+const ENDS_COUNTED = new RegExp(`^(?:\\S+ ){0,3}\\S+ ${AND} (?:\\d+ )?\\S+(?: \\S+){0,3}$`, 'iu')
 
 const isSaidOf = (before: Clause, clause: Clause): boolean =>
   (before.role === 'headline' || before.role === 'fact') &&

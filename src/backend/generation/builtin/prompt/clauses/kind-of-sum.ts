@@ -32,4 +32,4 @@ export function namedKind(
 
 /** A word right before its sum, parted from what is before it. */
 const NAMED = /(?:^|[・／/、,，;+\s(（【])[\p{L}\p{M}]{2,12}[:：\s]{0,2}$/u
-const JOINED = /(?:か|から|to|bis|à|a|até|đến|or|oder|ou|o|hoặc|und|and)\s*$/iu
+const JOINED = /(?:か|から|(?<!\p{L})(?:to|bis|à|a|até|đến|or|oder|ou|o|hoặc|und|and))\s*$/iu

@@ -6,6 +6,21 @@ import type { Quoted } from './quoted.ts'
 import type { Sentence } from './segment.ts'
 import { trimmed } from './trimmed.ts'
 
+/** "Diễn giả: anh Khôi", 講師:佐伯真紀: who speaks or teaches is told, and would else be a name alone. */
+const WHO =
+  /^(?:(?:guest |keynote )?speakers?|tutors?|hosts?|guests?|with|referent\p{L}*|sprecher\p{L}*|dozent\p{L}*|kursleit\p{L}*|moderation|gäste?|intervenant\p{L}*|animat\p{L}+|conférenci\p{L}+|invité\p{L}*|ponentes?|imparte|profesora?|invitad\p{L}+|palestrantes?|professora?|convidad\p{L}+|diễn giả|khách mời|giảng viên|giáo viên|嘉宾|主讲人?|讲师|导师|講師|登壇者|ゲスト|出演|강사|연사|출연|วิทยากร|แขกรับเชิญ)$/iu
+export const tellsWho = (name: string): boolean =>
+  WHO.test(name.replace(/[\s:：*_#]+$/u, '').trim())
+
+/** The label's words before what it names. */
+export const withName = (name: string, [first = '', ...others]: string[]): string[] => [
+  `${name.trim()}${/：$|^[\p{sc=Han}\p{sc=Katakana}]+:$/u.test(name.trim()) ? '' : ' '}${first}`,
+  ...others,
+]
+
+/** What a line of the ad's own words calls itself. */
+export type CopyLabel = Exclude<Sentence['label'], null | 'design'>
+
 /** Reads what stands under a name of its own: "Client: …", "Headline: …", "Facts: …". */
 export class LabelledLines {
   private readonly language: Language
@@ -41,7 +56,7 @@ export class LabelledLines {
   }
 
   /** Words that were called what they are: headline, button, small print, facts. */
-  readLabelled(label: Exclude<Sentence['label'], null | 'design'>, clauses: string[]): void {
+  readLabelled(label: CopyLabel, clauses: string[]): void {
     const whole = trimmed(clauses.join(', '))
     if (whole === '') return
     if (label === 'cta' || label === 'headline' || label === 'subline')

@@ -5,6 +5,7 @@ import type { Grammar, LabelName } from '../grammar/grammar.ts'
 import { GRAMMARS } from '../grammar/index.ts'
 import { TALK } from '../grammar/talk/index.ts'
 import { PLATFORMS } from '../grammar/talk/platforms.ts'
+import { callIn } from './calls.ts'
 import { isClientLabel, isClientNamed, isNameLabel } from './names-itself.ts'
 import { entriesOf, has, headOf, keyOf, pattern, plain, without } from './word-lists.ts'
 
@@ -52,6 +53,16 @@ export const isButtonName = (clause: string, { labels }: Grammar): boolean =>
       .replace(/[:：]\s*$/u, '')
       .trim(),
   )
+
+/** "Donate button", "with a Book now button please": the words of a button, typed before its name. */
+export function buttonTyped(clause: string, grammar: Grammar): string | null {
+  const words = BUTTON_TYPED.exec(clause.trim())?.[1]
+  if (!words || words.split(/\s+/u).length > BUTTON_WORDS_MAX) return null
+  return callIn(words, grammar)?.isPart === false ? words : null
+}
+const BUTTON_WORDS_MAX = 4
+const BUTTON_TYPED =
+  /^(?:(?:and |und |with |mit |add |put |plus )?(?:an? |the |einen? |den )?)([\p{L}'’ ]{3,32}?)[ -](?:button|cta|knopf|schaltfläche)(?:,? (?:please|pls|bitte|at the end|below|unten))?[.!]*$/iu
 
 interface Labelled {
   label: LabelName | null

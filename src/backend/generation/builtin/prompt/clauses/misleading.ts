@@ -62,6 +62,14 @@ const AIMED_AT =
 const WANTED =
   /(?:生徒|受講生|会員|メンバー|部員|団員|参加者|出店者|里親|塾生|体験者)(?:さん|様)?(?:を)?募集/gu
 
+/** "Ce week-end" is when, and no trip; ทุเรียน is a fruit, and no lesson; who eats "no salão" has no hair cut. */
+const BY_CHANCE =
+  /(?<!\p{L})(?:(?:ce|tout le|chaque|le) week-ends?|no salão|da casa|de la casa|xe đạp(?: điện)?)(?!\p{L})|หมอน|ทุเรียน/gu
+
+/** "Wedding cakes" are ordered, and nobody is asked to arrange a wedding. */
+const FOR_A_FEAST =
+  /(?<!\p{L})(?:wedding|bridal) (?=cakes?|dress\p{L}*|rings?|bands|flowers|bouquets?|favou?rs|invitations|stationery|shoes)/gu
+
 /** What is passed over in telling a line of business. */
 export const MISLEADING = [
   ...[INTEREST_FREE, MISTAKEN, CAUTION, STORE_CREDIT],
@@ -71,4 +79,6 @@ export const MISLEADING = [
   BILLED,
   AIMED_AT,
   WANTED,
+  BY_CHANCE,
+  FOR_A_FEAST,
 ]

@@ -9,7 +9,8 @@ import { has, isEmpty, isUnspaced, keyOf, without } from './word-lists.ts'
 
 /** What is set on one line over a headline. */
 const NAME_CHARACTERS_MAX = 36
-const THING_CHARACTERS_MAX = 40
+/** A thing that is named in a line. */
+export const THING_CHARACTERS_MAX = 40
 const WORD_CHARACTERS_MIN = 12
 
 /** Who orders, or his name, beside a headline of another: over it, or below where there is no room. */
@@ -197,25 +198,6 @@ const APP =
   /^(?:(?:mobile )?app|appli(?:cation)?|aplicaci[oó]n|aplicativo|ứng dụng|应用|小程序|アプリ|앱|어플|แอ[ปพ]|แอปพลิเคชัน)$/iu
 const PRICED_MAX = 2
 const NAMED = /^[\p{Lu}\p{N}]/u
-
-const KIND_OF_THING =
-  /^(?:(?:online|abend|wochenend|crash)?-?kurs|workshop|seminar|vortrag|konzert|lesung|course|class|talk|concert|cours|atelier|stage|conférence|curso|taller|charla|concierto|aula|oficina|palestra|show|khóa học|lớp học|講座|教室|セミナー|イベント|강좌|강연|클래스|课程|讲座|活动|คอร์ส)$/iu
-
-/** "Kurs: Nähen für Einsteiger": what a kind alone leads to is the headline, and the kind stands over it. */
-export function letThingLead(clauses: Clause[]): void {
-  const at = clauses.findIndex(({ role }) => role === 'headline')
-  const [kind, thing] = clauses.slice(at, at + 2)
-  const isLed = at >= 0 && kind && thing && thing.sentence === kind.sentence
-  if (!isLed || !KIND_OF_THING.test(kind.text) || thing.role !== 'fact') return
-  if (
-    /\d/u.test(thing.text) ||
-    thing.text.length > THING_CHARACTERS_MAX ||
-    IN_PLACE.test(thing.text)
-  )
-    return
-  kind.role = roleBehindHeadline(clauses, kind.text)
-  thing.role = 'headline'
-}
 
 /** "App ad: Budgetly", "hair salon: cut 35 €": a kind gives way to a name, or to what is priced first. */
 function putNamedFirst(clauses: Clause[], owner: Clause): void {

@@ -1,7 +1,7 @@
 import type { Grammar } from '../grammar/grammar.ts'
 import { LOWERED_AFTER, LOWERED_BETWEEN, LOWERED_PAIRS } from '../grammar/lowered.ts'
 import type { Amount } from './amounts.ts'
-import { pattern } from './word-lists.ts'
+import { endsWith, entriesOf, pattern } from './word-lists.ts'
 
 /** Up to here the words beside an amount are looked at. */
 export const WINDOW = 28
@@ -23,8 +23,12 @@ export const goesOnToPrice = (before: string, after: string): boolean =>
   /\d[万만千천억]*\s?(?:[$€£¥₩฿₫]|[A-Z]{3}|kr|zł|đ|k|元|块|円|원|บาท)?$/u.test(before) &&
   MOVE_PRICED.test(after)
 
+/** "38만원 → 조기등록 32만원": who pays less, and whence on, may be named behind an arrow. */
+const IS_ARROW = new RegExp(`^${ARROW}\\s?[\\p{L}\\p{M} ]{0,14}$`, 'iu')
+
 /** Nothing but a comma or a space moves no price. */
-const moves = (between: string): boolean => /[\p{L}→>⇒➡➜]/u.test(between) && IS_MOVE.test(between)
+const moves = (between: string): boolean =>
+  (/[\p{L}→>⇒➡➜]/u.test(between) && IS_MOVE.test(between)) || IS_ARROW.test(between)
 
 /** Whether the words around an old sum, with a lower one behind them, say that the price came down. */
 export const isLowering = (before: string, between: string, grammar?: Grammar): boolean =>
@@ -54,13 +58,27 @@ export function movedOf(text: string, amounts: Amount[], grammar: Grammar): numb
   return amounts.findIndex((amount, index) => {
     const next = amounts[index + 1]
     const isSum = next?.kind === 'money' || (isWithCents(amount) && isWithCents(next))
-    if (!next || !isSum || amount.kind === 'percent' || amount.value <= next.value) return false
+    if (!next) return false
+    if (isNamedMove(text, amount, next, grammar)) return amount.value > next.value
+    if (!isSum || amount.kind === 'percent' || amount.value <= next.value) return false
     const between = text.slice(amount.end, next.start).replace(NOTE, '')
     if (between.length > WINDOW) return false
     const before = text.slice(Math.max(0, amount.start - WINDOW), amount.start)
     return isLowering(before, between, grammar)
   })
 }
+
+/** 原价2600 现价900, "ปกติ 2600 เหลือ 900": both are called what they are, and need no currency. */
+const isNamedMove = (text: string, amount: Amount, next: Amount, { was, now }: Grammar): boolean =>
+  amount.kind === 'number' &&
+  next.kind === 'number' &&
+  /\d\d/u.test(amount.text) &&
+  endsWith(text.slice(Math.max(0, amount.start - WINDOW), amount.start), was.before) &&
+  isOnly(text.slice(amount.end, next.start), now.before)
+
+const isOnly = (between: string, list: string): boolean =>
+  endsWith(between, list) &&
+  entriesOf(list).includes(between.replace(/^[\s,，、/→·-]+|[\s:：]+$/gu, ''))
 
 const PAIRS = LOWERED_PAIRS.map(
   ([opening, between]) =>

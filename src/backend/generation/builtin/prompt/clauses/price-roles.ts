@@ -3,6 +3,7 @@ import { type Amount, amountsOf } from './amounts.ts'
 import { isGivenSum } from './given-sums.ts'
 import { kindIn, namedKind, type SumKind } from './kind-of-sum.ts'
 import { isLoweredFrom, movedOf, WINDOW } from './price-moves.ts'
+import { isReduction, isSaving } from './reductions.ts'
 import {
   beginsWith,
   endsWith,
@@ -61,13 +62,22 @@ function readFigures(clause: string, grammar: Grammar): Figures {
   const key = keyOf(clause)
   const moved = movedOf(text, amounts, grammar)
   const isReduced = amounts.some((each) => isReduction(each, text, grammar))
-  const isOffer = isReduced || isGiven(key, grammar)
+  const isOffer = isReduced || isGiven(keyOf(withoutAsides(text)), grammar)
   const prices = amounts.flatMap((amount, index): Price[] => {
     const role = roleOf({ amount, index, amounts, text, key, grammar, moved, isOffer })
     return role ? [{ text: amount.text, role, start: amount.start, end: amount.end }] : []
   })
   return { prices, isOffer, amounts }
 }
+
+/** "5만 5천원 (재료비 포함, 완성품 증정)": what a bracket behind a sum tells is no name of the sum. */
+function withoutAsides(text: string): string {
+  const outer = text.replace(/[(（][^()（）]*[\s,，、・][^()（）]*[)）]/gu, (bracket) =>
+    MONEY.test(bracket) ? bracket : ' '.repeat(bracket.length),
+  )
+  return MONEY.test(outer) ? outer : text
+}
+const MONEY = /[€$£¥₩฿₫]|\d ?(?:[万만千천억]*[元円원]|บาท|đ|k(?!\p{L}))/u
 
 /** "Not valid on gift cards" gives nothing; "sin coste" does, by its very no. */
 function isGiven(key: string, { offers, negations }: Grammar): boolean {
@@ -98,11 +108,29 @@ function roleOf(asked: Asked): PriceRole | null {
   const [before, after] = aroundOf(amount, text)
   if (isFormer(asked, before, after)) return 'was'
   if (isSaving(amount, text, grammar)) return null
+  return roleOfSum(asked, before, after)
+}
+
+/** What a sum of its own is, which neither went down nor is taken off. */
+function roleOfSum(asked: Asked, before: string, after: string): PriceRole | null {
+  const { amount, isOffer } = asked
   if (/(?:^|[^\d)])\+ ?$/u.test(before)) return 'fee'
+  if (FREE_FROM.test(before)) return isOffer ? null : 'other'
   // "Versand gratis ab 75 €": what is free has no fee.
   const kind = kindOf(asked)
-  return kind && !(kind === 'fee' && asked.isOffer) ? kind : roleBeside(before, after, asked)
+  if (kind && !(kind === 'fee' && isOffer)) return kind
+  const role = roleBeside(before, after, asked)
+  // What costs nothing is a fee that is left out.
+  return role === 'price' && (amount.value === 0 || BROUGHT.test(before)) ? 'fee' : role
 }
+
+/** "Livraison 5 €", "Versand: 4,90 €": what it costs to be brought. */
+const BROUGHT =
+  /(?<!\p{L})(?:delivery|shipping|postage|versand|lieferung|livraison|envío|entrega|frete|phí ship|ship)(?: nur| only| just)?\s?:?\s?$/u
+
+/** "Gratis desde 35 €", "free over £40": from there on it is free, and nothing costs it. */
+const FREE_FROM =
+  /(?<!\p{L})(?:free|frei|gratis|kostenlos|kostenfrei|offerte?s?|gratuite?s?|gr[áa]tis|gratuit[oa]s?|miễn phí) (?:from|over|above|ab|über|dès|à partir de|desde|a partir de|acima de|từ|trên)\s?$/u
 
 /** "de 189,90 por 159,90": two sums that one sentence moves need no currency. */
 const isMovedSum = (amounts: Amount[], moved: number, index: number): boolean =>
@@ -169,12 +197,15 @@ const DELIVERED = /versand|liefer|deliver|shipping|livraison|frete|entrega/u
 /** What its own word says that a sum is, or all of the clause. */
 function kindOf({ text, key, amounts, index, grammar }: Asked): SumKind | null {
   const named = namedKind(text, amounts, index, grammar)
-  return named === undefined ? kindIn(key.replace(WITH_DELIVERY, ' '), grammar) : named
+  if (named !== undefined) return named
+  const kind = kindIn(key.replace(WITH_DELIVERY, ' '), grammar)
+  // A deposit may be named behind its sum; a gift there is given with it, and a fee is one more.
+  return kind === 'prize' || kind === 'fee' ? kindIn(keyOf(withoutAsides(text)), grammar) : kind
 }
 
 /** "149 € con envío", 送料込み: what is in a price makes no fee of it. */
 const WITH_DELIVERY =
-  /(?<!\p{L})(?:with|including|incl|inkl|inklusive|mit|avec|y compris|con|com|bao gồm|gồm|kèm|đã có)(?: (?:free|kostenlosem|gratis))? (?:shipping|delivery|postage|versand|lieferung|(?:les )?frais de port|(?:la )?livraison|envío|envio|frete|entrega|phí ship|phí vận chuyển)(?!\p{L})|(?:shipping|delivery|versand|lieferung|livraison|port|envío|envio|frete|entrega) (?:included|inklusive|inkl|inbegriffen|comprise?|inclus[oae]?|incluid[oa])(?!\p{L})|(?:charges|gastos|nebenkosten|nk|bills|utilities|condomínio|condominio|taxas|fees) (?:comprises|incluid[oa]s|inklusive|included|inclus[oa]s?)|(?:\+|plus|hors|zzgl|zuzüglich|inkl|mais|más) (?:gastos|charges|nebenkosten|nk|bills|utilities|condomínio|condominio|taxas)(?! \d)|管理費込み?|送料込み?|配送料込み?|含运费|含邮费?|배송비 ?포함|รวมค่า(?:จัด)?ส่ง/gu
+  /(?<!\p{L})(?:with|including|incl|inkl|inklusive|mit|avec|y compris|con|com|bao gồm|gồm|kèm|đã có)(?: (?:free|kostenlosem|gratis))? (?:shipping|delivery|postage|versand|lieferung|(?:les )?frais de port|(?:la )?livraison|envío|envio|frete|entrega|phí ship|phí vận chuyển)(?!\p{L})|(?:shipping|delivery|versand|lieferung|livraison|port|envío|envio|frete|entrega) (?:included|inklusive|inkl|inbegriffen|comprise?|inclus[oae]?|incluid[oa])(?!\p{L})|(?:charges|gastos|nebenkosten|nk|bills|utilities|condomínio|condominio|taxas|fees) (?:comprises|incluid[oa]s|inklusive|included|inclus[oa]s?)|(?:\+|plus|hors|zzgl|zuzüglich|inkl|mais|más) (?:gastos|charges|nebenkosten|nk|bills|utilities|condomínio|condominio|taxas)(?! (?:r\$ ?|[$€£] ?)?\d)|管理費込み?|送料込み?|配送料込み?|含运费|含邮费?|배송비 ?포함|รวมค่า(?:จัด)?ส่ง/gu
 
 /** "50万円以上", "2만원 이상": what one has to reach, not what it costs. */
 const THRESHOLD =
@@ -192,32 +223,3 @@ const aroundOf = (amount: Amount, text: string): [string, string] => [
   text.slice(Math.max(0, amount.start - WINDOW), amount.start),
   text.slice(amount.end, amount.end + WINDOW),
 ]
-
-/** A percentage comes off only beside a word, or a sign, that says so. */
-export function isReduction(amount: Amount, text: string, grammar: Grammar): boolean {
-  if (amount.kind !== 'percent') return isSaving(amount, text, grammar)
-  if (amount.isOff) return true
-  const after = text.slice(amount.end, amount.end + WINDOW)
-  if (beginsWith(after, grammar.discount.after)) return true
-  const before = text.slice(Math.max(0, amount.start - WINDOW), amount.start)
-  return endsWith(withoutUpTo(before, grammar), grammar.discount.before)
-}
-
-/** "save up to 20 %" saves 20 %, and up to alone takes nothing off. */
-function withoutUpTo(before: string, grammar: Grammar): string {
-  if (!endsWith(before, grammar.upTo.before)) return before
-  const longest = entriesOf(grammar.upTo.before)
-    .filter((entry) => before.trimEnd().endsWith(entry))
-    .sort((one, other) => other.length - one.length)[0]
-  return longest ? before.trimEnd().slice(0, -longest.length) : before
-}
-
-function isSaving(amount: Amount, text: string, grammar: Grammar): boolean {
-  if (amount.kind !== 'money') return false
-  // "-5 € en semaine": a minus that touches its sum.
-  if (/(?:^|[\s(])-$/u.test(text.slice(Math.max(0, amount.start - 2), amount.start))) return true
-  const after = text.slice(amount.end, amount.end + WINDOW)
-  if (beginsWith(after, grammar.saving.after)) return true
-  const before = text.slice(Math.max(0, amount.start - WINDOW), amount.start)
-  return endsWith(withoutUpTo(before, grammar), grammar.saving.before)
-}

@@ -49,7 +49,8 @@ const BADGE_CHARACTERS_MAX = 16
 const PLACE_CHARACTERS_MAX = 28
 
 /** 駅徒歩3分: how far it is, and nothing of what. */
-const BY_FOOT = /(?:徒歩|도보 ?|步行)\d+ ?(?:分|分|分钟)$/u
+const BY_FOOT =
+  /(?:徒歩|도보 ?|步行)\d+ ?(?:分|分|分钟)$|^(?:築\d+年|築浅|新築|駅近|駅チカ|南向き|角部屋|精装修?|近地铁|南北通透|拎包入住|역세권|신축|남향)$/u
 
 /** Small print, a day or a price alone: what comes after it is the headline. */
 export function isNoHeadline(text: string, hasScene: boolean, grammar: Grammar): boolean {

@@ -182,7 +182,7 @@ const withoutBreaks = (text: string): string =>
 
 /** A webinar, a talk, a play: the quote behind it is its title, which the ad is about. */
 const TITLED =
-  '(?<!\\p{L})(?:webinar|seminar|masterclass|keynote|vortrag|conférence|spectacle|conferencia|charla|palestra|hội thảo(?: trực tuyến)?|tọa đàm)(?: (?:gratuit|gratuito|gratis|kostenlos|miễn phí))?\\s*:?'
+  '(?<!\\p{L})(?:webinar|seminar|masterclass|keynote|vortrag|conférence|spectacle|conferencia|charla|palestra|hội thảo(?: trực tuyến)?|tọa đàm)(?: (?:gratuit|gratuito|gratis|kostenlos|miễn phí))?\\s*:?|(?:ウェビナー|セミナー|講演会|勉強会|웨비나|세미나|특강|강연회|网络研讨会|研讨会|讲座|直播课|公开课|เวบินาร์|สัมมนา(?:ออนไลน์)?)[:：]?'
 
 /** By what is around quoted words it tells what they were called. */
 function namer(
@@ -206,9 +206,12 @@ function namer(
 /** What is right before quoted words. */
 const leading = (source: string): RegExp => pattern(`(?:${source})["“”'„«「『\\s:：]*$`, 'iu')
 
+const APPROXIMATELY =
+  'something like|along the lines of|maybe|perhaps|could be|might be|sowas wie|so etwas wie|etwas wie|etwa|in etwa|vielleicht|quelque chose comme|du genre|genre|algo como|algo así como|algo tipo|tipo|kiểu như|đại loại(?: như)?'
+
 /** "Headline “…”", "Button should say “…”": a label needs no colon where quotes follow. */
 const labelled = (names: string): string =>
-  `(?<![\\p{L}])(?:${names})(?: (?:something like|along the lines of|maybe|perhaps|could be|might be|sowas wie|so etwas wie|etwa|vielleicht|quelque chose comme|du genre|genre|algo como|algo tipo|tipo|kiểu như|đại loại))?(?: (?:(?:should|must|can|to) )?(?:be|say|read|is|says|reads|ist|lautet|soll lauten|soll heißen|est|sera|es|será|é|là|คือ|ว่า))?|(?:${names})(?:は|を|に|은|는|로|是|为)`
+  `(?<![\\p{L}])(?:${names})(?: (?:${APPROXIMATELY}))?(?: (?:(?:should|must|can|to|could|might|soll|sollte|pourrait|podría|poderia|pode) )?(?:be|say|read|is|says|reads|ist|lautet|lauten|heißen|sein|est|être|sera|es|ser|será|é|là|คือ|ว่า))?(?: (?:${APPROXIMATELY}))?|(?:${names})(?:は|を|に|은|는|로|是|为)`
 
 /** Quoted words that end a sentence end it outside of their marks too. */
 const stopBehind = (words: string, after: string): string =>

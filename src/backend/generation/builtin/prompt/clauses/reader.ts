@@ -8,7 +8,7 @@ import { DesignLines } from './design-lines.ts'
 import { doesSomething } from './does-something.ts'
 import { Draft } from './draft.ts'
 import { joinedOnline } from './joined-online.ts'
-import { LabelledLines } from './labelled-lines.ts'
+import { type CopyLabel, LabelledLines, tellsWho, withName } from './labelled-lines.ts'
 import { isButtonName } from './labels.ts'
 import { isLookList, isLooksBeside, withLand, withLeads, withTown } from './led.ts'
 import { takeName } from './names-itself.ts'
@@ -100,20 +100,25 @@ export class Reader {
     if (staged) readStaged(staged, this.draft, this.quotes, this.clauses)
     else if (label === 'design') this.design.read(sentence)
     else if (label && this.labelled.readTitled(name, clauses)) return
-    else if (label) {
-      this.drop(name)
-      if (label === 'fact') this.saidLine = line
-      this.labelled.readLabelled(label, clauses)
-    } else if (
+    else if (label) this.readLabelled({ ...sentence, label, clauses })
+    else if (
       line !== this.saidLine &&
       !this.isScene(clauses[0] ?? '') &&
       !isBegunBy(clauses, this.draft, this.language) &&
       !clauses.some((clause) => takeName(this.quotes.shown(clause))) &&
       !clauses.some((clause) => takeSaid(clause, this.grammar)) &&
       this.isAside(clauses, line)
-    ) {
+    )
       this.design.readAside(clauses, this.isFollowed)
-    } else this.readClauses(clauses)
+    else this.readClauses(clauses)
+  }
+
+  private readLabelled(sentence: Sentence & { label: CopyLabel }): void {
+    const { label, name, clauses, line } = sentence
+    const isKept = label === 'fact' && tellsWho(name)
+    if (!isKept) this.drop(name)
+    if (label === 'fact') this.saidLine = line
+    this.labelled.readLabelled(label, isKept ? withName(name, clauses) : clauses)
   }
 
   /** "Keep out of reach of children" is no order to the designer; null where nothing else is said. */

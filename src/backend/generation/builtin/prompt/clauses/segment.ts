@@ -73,7 +73,8 @@ function sentencesIn(
 
 /** Names of copy that commas do not part. */
 const COPY: LabelName[] = ['headline', 'subline', 'cta']
-const INNER_LABEL = /[,，;；、|·/.。]\s*(?=([^,，;；、|·/.。:：]{1,40})[:：])/gu
+const INNER_LABEL =
+  /(?:[,，;；、|·/.。]\s*|(?<=[\ue001」』】）)])\s*)(?=([^,，;；、|·/.。:：\ue001」』】）)]{1,40})[:：])/gu
 
 /** "Headline: …, CTA: …": a line that names several of its parts. */
 function labelledParts(line: string, grammar: Grammar, language: Language): string[] {
@@ -82,7 +83,7 @@ function labelledParts(line: string, grammar: Grammar, language: Language): stri
       ({ index, 0: mark, 1: name }) =>
         labelOf(line.slice(index + mark.length), grammar, language).label !== null && name,
     )
-    .map(({ index }) => index + 1)
+    .map(({ index, 0: mark }) => index + (/^\S/u.test(mark) ? 1 : 0))
   return [0, ...cuts]
     .map((start, at) => line.slice(start, cuts[at] ?? line.length))
     .filter((part) => part.trim() !== '')

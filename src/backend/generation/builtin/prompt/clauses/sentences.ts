@@ -24,8 +24,22 @@ export function sentencesOf(line: string, language: Language, grammar: Grammar):
     at = end - 1
   }
   found.push(line.slice(start))
-  return found.map((sentence) => sentence.trim()).filter(Boolean)
+  return answered(found.map((sentence) => sentence.trim()).filter(Boolean))
 }
+
+/** "No experience? No problem.": a question of two words, and the answer that it is asked for. */
+const answered = (sentences: string[]): string[] =>
+  sentences.reduce<string[]>((found, sentence) => {
+    const last = found.at(-1)
+    const isAnswer = last !== undefined && LACKS.test(last) && ANSWERS.test(sentence)
+    if (isAnswer) found[found.length - 1] = `${last} ${sentence}`
+    else found.push(sentence)
+    return found
+  }, [])
+const LACKS =
+  /^(?:no|never|not|kein\p{L}*|noch nie|nicht|pas d['’e]|jamais|sans|sin|no tienes|¿sin|¿no tienes|sem|não tem|nunca|chưa|không)(?: ?[\p{L}'’-]+){1,4} ?\?$/iu
+const ANSWERS =
+  /^(?:no problem|no worries|don['’]t worry|we['’]ll (?:train|teach|help|show)|kein problem|macht nichts|pas de (?:problème|souci|panique)|aucun problème|no (?:pasa nada|hay problema|te preocupes)|¡?sin problema|tranquil\p{L}*|sem problemas?|não tem problema|relaxa|không sao|không lo|đừng lo)(?!\p{L})[^.!?]{0,24}[.!]?$/iu
 
 function endsHere(
   line: string,

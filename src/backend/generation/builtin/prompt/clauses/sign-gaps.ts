@@ -33,13 +33,20 @@ const ASKED_END = /(?:ないで|ください|下さい|です|ます|ました|�
 
 /** 「入館料 大人1,800円」: the prices say nothing without what they are. */
 const FEE_ENDS = /(?:入場|入館|入園|参加|受講|拝観|観覧|利用|料|门票|票价|学费)料?$/u
+/** 看房请联系王女士 138-0000-1234: a number, and who answers there. */
+const isNumberOf = (before: string, after: string): boolean =>
+  /^[+(（]?\d[\d() -]{6,}/u.test(after) && REACHED.test(before)
+const REACHED =
+  /(?:联系|致电|拨打|来电|咨询|报名|预约|电话|热线|微信|担当|連絡先?|お?問い?合わ?せ先?|受付|予約)[^，。、,\d]{0,12}$/u
 const isHeld = (before: string, after: string): boolean =>
-  isGivenTo(before, after) || (FEE_ENDS.test(before) && FEE_FOR.test(after))
+  isNumberOf(before, after) ||
+  isGivenTo(before, after) ||
+  (FEE_ENDS.test(before) && FEE_FOR.test(after))
 const FEE_FOR = /^(?:大人|小人|一般|学生|子ども|子供|こども|中学|高校|小学|成人|儿童|老人)/u
 
 /** "スタジオ ひなた": a kind alone, and its name behind a space. */
 const OPENS_NAME =
-  /(?:^|[\s、。，,])(?:スタジオ|カフェ|サロン|アトリエ|ギャラリー|ビストロ|バー|レストラン|ホテル|クリニック|工房|食堂|喫茶|民宿|珈琲|ベーカリー)$/u
+  /(?:税理士|弁護士|司法書士|社労士|会計士|建築士|栄養士|教授|医師|博士|シェフ|代表|作家|律师|教练|老师|主厨|博主|主任)$|(?:^|[\s、。，,])(?:スタジオ|麺処|麺屋|酒処|酒場|居酒屋|割烹|料亭|寿司|鮨|焼肉|焼鳥|蕎麦|そば処|うどん|和食|洋食|中華|旅館|湯宿|花屋|美容室|写真館|古民家カフェ|純喫茶|カフェ|サロン|アトリエ|ギャラリー|ビストロ|バー|レストラン|ホテル|クリニック|工房|食堂|喫茶|民宿|珈琲|ベーカリー)$/u
 
 /** A space as wide as a sign. */
 export const WIDE_SPACE = '\u3000'
@@ -56,6 +63,6 @@ const DONE = /(?:済み?|年製|あり|なし|[不也]?可|必須|不要|包邮|
 /** "栗のモンブラン 780円": a price belongs to what it is the price of. */
 const PRICED =
   /^(?:\d+(?:\.\d+)? ?(?:kg|g|ml|l|斤|克|片|包|只|件|瓶|盒|本|個|袋|枚) ?)?\d[\d,]*(?:\.\d+)? ?(?:万|千)?[円元](?!\d)/u
-/** A phone number, a name with a mark, and short Latin words that end something: "当日OK". */
+/** "14:00〜", a phone number, a name with a mark, and short Latin words that end something: "当日OK". */
 const ENDS_LATIN =
-  /(?:\d[\d() -]{6,}|[@＠][\w.-]+|[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}](?:OK|NG|UP|OFF|MAX))$/iu
+  /(?:\d[\d() -]{6,}|[@＠][\w.-]+|[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}](?:OK|NG|UP|OFF|MAX)|\d[〜～~])$/iu

@@ -155,8 +155,13 @@ const EARNED =
 const SHOWN_THERE =
   /^(?:no|na|in the|at the|im|au|en el|al|tại) (?:cinemas?|cine|kino|cinéma|museu|museo|museum|musée|rạp)(?!\p{L})/iu
 
+/** "จองที่นั่งทาง IG", "สั่งผ่าน LINE": where customers write, and not where the ad is. */
+const REACHED_BY =
+  /(?:จอง|ทัก|ติดต่อ|สั่ง|สมัคร|ลงทะเบียน|สอบถาม|ส่ง(?:ข้อความ|ประวัติ|เรซูเม่)?|นัด)[ก-๙]{0,12}(?:ทาง|ผ่าน|ที่|ได้ใน)$/u
+
 /** Words that what follows belongs to: a bill for light, the only one in …, so many colours. */
 const holdsTail = (head: string, tail: string): boolean =>
+  REACHED_BY.test(head) ||
   BILL.test(head) ||
   ONLY.test(head) ||
   (EARNED.test(head) && SHOWN_THERE.test(tail)) ||

@@ -22,14 +22,13 @@ export function isThaiGap(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 36), at)
   const after = text.slice(at + 1, at + 24)
   if (holdsThai(before, after)) return false
-  if (THAI.test(before.at(-1) ?? '') && THAI.test(after[0] ?? '')) return true
+  if (THAI.test(before.at(-1) ?? '') && /^(?:\p{sc=Thai}|\*\p{sc=Thai})/u.test(after)) return true
   // A price ends what it is for; a date and an hour begin anew.
   if (/^\d/u.test(after) && /(?:บาท|฿)$/u.test(before)) return !/^[\d.,]+ ?(?:บาท)/u.test(after)
   if (THAI.test(before.at(-1) ?? '')) return THAI_DATE.test(after) && !THAI_DAY.test(before)
   if (!THAI.test(after[0] ?? '')) return false
   if (/^วัน(?:จันทร์|อังคาร|พุธ|พฤหัสบดี|ศุกร์|เสาร์|อาทิตย์)?ที่ ?\d/u.test(after)) return true
-  if (isThaiAnew(before, after)) return true
-  if (PIXELS.test(before)) return true
+  if (isThaiAnew(before, after) || PIXELS.test(before)) return true
   return /(?:\d[\d() -]{6,}|[@＠][\w.-]+|[\w-]+\.(?:com|co|th|net|me)|(?:ม\.ค|ก\.พ|มี\.ค|เม\.ย|พ\.ค|มิ\.ย|ก\.ค|ส\.ค|ก\.ย|ต\.ค|พ\.ย|ธ\.ค)\.?(?: \d{2,4})?| น\.)$/u.test(
     before,
   )
@@ -37,7 +36,7 @@ export function isThaiGap(text: string, at: number): boolean {
 
 /** "1080x1080", "28 ตร.ม.": what comes behind it is something else. */
 const PIXELS =
-  /\d{3,4} ?[x×] ?\d{3,4}(?: ?px)?$|\d ?(?:ตร\.ม\.|ตร\.ว\.|ชม\.|กก\.|ซม\.|มล\.|กม\.)$/iu
+  /\d{3,4} ?[x×] ?\d{3,4}(?: ?px)?$|[\d/] ?(?:ตร\.ม\.|ตร\.ว\.|ชม\.|กก\.|ซม\.|มล\.|กม\.)$/iu
 
 /** "ซอยอารีย์ 4 ขอโทนสี…": a wish or a call begins anew behind a number or an address, as all does behind a quote. */
 const isThaiAnew = (before: string, after: string): boolean =>
@@ -45,7 +44,9 @@ const isThaiAnew = (before: string, after: string): boolean =>
   (/(?:[\d%]|[\w-]\.[a-z]{2,}(?:\/\S*)?)$/u.test(before) && THAI_ANEW.test(after)) ||
   // โอนผ่าน QR อยากได้ภาพ…: a wish begins behind a foreign word, too.
   (/[a-z]{2,}$/iu.test(before) &&
-    /^(?:อยากได้|ขอ(?:ภาพ|รูป|โทน|สี|แบบ)|ช่วย|โทนสี|สไตล์|พื้นหลัง)/u.test(after))
+    /^(?:อยากได้|ขอ(?:ภาพ|รูป|โทน|สี|แบบ)|ช่วย|โทน|สไตล์|ฟอนต์|พื้นหลัง|จอง(?:ที่|คิว|เลย|ผ่าน|ทาง)|สมัคร|สั่ง|โทร|ทัก|นัด)/u.test(
+      after,
+    ))
 const THAI_ANEW =
   /^(?:ขอ(?!ง)|ปุ่ม|อยาก|ช่วย|สนใจ|ทำให้|ให้ดู|เน้น|โทร|สไตล์|โทน|พื้นหลัง|ไม่ต้อง|มี(?!นา|\.)|อยู่|เปิด|ฟรี|จัดส่ง|ส่งฟรี|ส่งถึง|แถม|ทัก|จอง|รับ|(?:จาน|แก้ว|ชิ้น|ถ้วย|กล่อง|ชุด|ท่าน|คน|ห้อง|คืน)ละ)/u
 const CLOSES_QUOTE = /[\ue001”")]$/u

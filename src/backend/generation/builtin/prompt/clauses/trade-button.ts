@@ -25,7 +25,9 @@ const FREE_PART =
   /参加(?:費)?無料|参加费?免费|免费参加|참가(?:비)? ?무료|free to (?:join|attend)|teilnahme (?:ist )?(?:kostenlos|frei)|participation (?:gratuite|libre)|participa(?:ción|ção) (?:gratuita|libre|livre)|ร่วมงานฟรี|tham gia miễn phí/u
 const BY_APPOINTMENT = new Set<Trade>(['clinic', 'restaurant', 'fitness'])
 const COME_AS_YOU_ARE =
-  /no (?:appointment|booking|reservations?|rsvp)(?: (?:needed|necessary|required))?|without (?:an )?appointment|walk-?ins? |ohne (?:termin|voranmeldung|reservierung)|sans (?:rendez-vous|rdv|réservation)|sin (?:cita|reserva)|sem (?:hora marcada|agendamento|reserva|marcação)|无需预约|免预约|不用预约|予約(?:不要|なし)|예약 ?(?:없이|불필요)|ไม่ต้องจอง|ไม่ต้องนัด|không cần (?:đặt|hẹn)|bring (?:your own|a mat)|donation[- ]based|matten? mitbringen|auf spendenbasis|auf spende|prix libre|donativo|contribuição livre|food ?trucks?|street food|wochenmarkt|market stall/u
+  /no (?:appointment|booking|reservations?|rsvp)(?: (?:needed|necessary|required))?|without (?:an )?appointment|walk-?ins? |ohne (?:termin|voranmeldung|reservierung)|sans (?:rendez-vous|rdv|réservation)|sin (?:cita|reserva)|sem (?:hora marcada|agendamento|reserva|marcação)|无需预约|免预约|不用预约|予約(?:不要|なし)|예약 ?(?:없이|불필요|필요 ?없)|ไม่ต้องจอง|ไม่ต้องนัด|không cần (?:đặt|hẹn)|bring (?:your own|a mat)|donation[- ]based|matten? mitbringen|auf spendenbasis|auf spende|prix libre|donativo|contribuição livre|food ?trucks?|street food|wochenmarkt|market stall/u
+/** One goes to a stall, and orders there. */
+const STALL = /food ?trucks?|street food|wochenmarkt|market stall/u
 const BOOKED =
   /by appointment|bookings? (?:open|only|required)|book online|terminvereinbarung|nach termin|mit termin|sur rendez-vous|sur rdv|cita previa|con cita|hora marcada|com agendamento|预约|予約(?!販売|商品|注文)|예약(?! ?판매)|จองคิว|นัดหมาย|đặt lịch|đặt hẹn/u
 
@@ -47,7 +49,7 @@ const WALKED_IN =
 const WITH_TRIAL = new Set<Trade>(['fitness', 'software'])
 /** A time that costs nothing, and after it one decides. */
 const FREE_TRIAL =
-  /free trial|try (?:it )?free|(?:days?|weeks?|months?) (?:for )?free|free for \d+|(?:kostenlos|gratis|unverbindlich) (?:testen|ausprobieren)|(?:tage|wochen?|monat) (?:lang )?(?:kostenlos|gratis)|essai(?: de \d+ jours)? (?:gratuit|offert)|(?:jours|semaines?|mois) (?:gratuits?|offerts?)|prueba(?: \p{L}+)? grat|(?:días|semanas?|mes) grat|(?:teste|experimente)(?: \p{L}+)? gr[áa]tis|(?:dias|semanas?|mês) gr[áa]tis|dùng thử miễn phí|tập thử miễn phí|(?:ngày|tuần|tháng) miễn phí|無料(?:体験|トライアル)|日間無料|무료 ?체험|일 ?무료|免费(?:试用|体验)|天免费|ทดลอง(?:ใช้|เล่น)?ฟรี/u
+  /(?:free|complimentary) (?:trial|taster|first) ?(?:class|lesson|session)?|(?:probestunde|probetraining|schnupperstunde|erste stunde) (?:gratis|kostenlos|frei)|(?:gratis|kostenlose[sn]?) (?:probestunde|probetraining|schnupperstunde)|free trial|try (?:it )?free|(?:days?|weeks?|months?) (?:for )?free|free for \d+|(?:kostenlos|gratis|unverbindlich) (?:testen|ausprobieren)|(?:tage|wochen?|monat) (?:lang )?(?:kostenlos|gratis)|essai(?: de \d+ jours)? (?:gratuit|offert)|(?:jours|semaines?|mois) (?:gratuits?|offerts?)|prueba(?: \p{L}+)? grat|(?:días|semanas?|mes) grat|(?:teste|experimente)(?: \p{L}+)? gr[áa]tis|(?:dias|semanas?|mês) gr[áa]tis|dùng thử miễn phí|tập thử miễn phí|(?:ngày|tuần|tháng) miễn phí|無料(?:体験|トライアル)|日間無料|무료 ?체험|일 ?무료|免费(?:试用|体验)|天免费|ทดลอง(?:ใช้|เล่น)?ฟรี/u
 
 /** Who runs for a good cause enters first. */
 const RUN =
@@ -93,6 +95,7 @@ export function buttonOf(copy: string, text: string, grammar: Grammar, isSelling
   if (trade === 'callout' && !CALLED.test(copy) && STREET.test(copy)) return grammar.buttons.visit
   const given = givenButton(copy, text, trade, grammar)
   if (given) return given
+  if (!trade && BUYS.test(headline)) return grammar.buttons.industry
   if (!trade && tellsOpenDays(headline) && !ONLINE.test(text)) return grammar.buttons.visit
   if (!trade) return shopButton(copy, text, grammar, isSelling)
   // Nobody sells a ticket that is nowhere spoken of.
@@ -139,7 +142,7 @@ const CAR_SERVICE =
 
 /** Who buys what others have asks for their offer: "Ankauf", 매입, 回收. */
 const BUYS =
-  /(?<!\p{L})(?:we buy|cash for|sell (?:us )?your|\p{L}*ankauf|wir kaufen|rachat|nous rachetons|on rachète|compramos tu|compramos su|compramos seu|thu mua)(?!\p{L})|매입|매입합니다|高价回收|上门回收|收购|買取|買い取り|รับซื้อ/u
+  /(?<!\p{L})(?:we buy|cash for|sell (?:us )?your|\p{L}*-?ankauf(?! von oben)|wir kaufen|rachat|nous rachetons|on rachète|compramos tu|compramos su|compramos seu|thu mua)(?!\p{L})|매입|매입합니다|高价回收|上门回收|收购|買取|買い取り|รับซื้อ/u
 /** Animals that look for a home: who wants one asks first, and gives nothing. */
 const ADOPTED =
   /(?<!\p{L})(?:tìm (?:chủ|nhà) (?:mới )?cho|free to a good home|looking for (?:a |their )?(?:new |forever |loving )*homes?|cherchent? (?:une |leur )?(?:nouvelle )?famille|buscan? (?:un )?hogar|procuram? um lar|adopt\p{L}*|rehom\p{L}*|adoptier\p{L}*|sucht ein zuhause|suchen ein zuhause|vermittlung\p{L}*|ado(?:te|ção|tar)|nhận nuôi)(?!\p{L})|领养|가족을 찾|譲渡|里親|입양|รับเลี้ยง|หาบ้านให้/u
@@ -151,15 +154,19 @@ function tradeButton(trade: Trade, copy: string, { buttons }: Grammar): string {
   // "No appointment needed" is no place for "Book now".
   if (BY_APPOINTMENT.has(trade) && (COME_AS_YOU_ARE.test(key) || UNBOOKED.test(key)))
     return buttons.visit
-  if (trade === 'order' && isEatenThere(copy)) return buttons.visit
+  if (trade === 'order' && (isEatenThere(copy) || STALL.test(key))) return buttons.visit
   if (trade === 'charity') return charityButton(key, buttons)
-  if (trade === 'car' && BUYS.test(key)) return buttons.industry
-  if (trade === 'car' && CAR_SERVICE.test(key)) return buttons.clinic
+  if (trade === 'car') return carButton(key, buttons)
   if (trade === 'event') return eventButton(key, buttons)
   if (WITH_TRIAL.has(trade) && FREE_TRIAL.test(key)) return buttons.trial
   // A free trial behind a shop window is none of a program.
   if (trade === 'software' && STREET.test(copy)) return buttons.visit
   return buttons[trade]
+}
+
+function carButton(key: string, buttons: Grammar['buttons']): string {
+  if (BUYS.test(key)) return buttons.industry
+  return CAR_SERVICE.test(key) ? buttons.clinic : buttons.car
 }
 
 function charityButton(key: string, buttons: Grammar['buttons']): string {
@@ -176,12 +183,18 @@ function eventButton(key: string, buttons: Grammar['buttons']): string {
   return SIGNED_UP.test(key) ? buttons.webinar : buttons.event
 }
 
+/** Where nobody books, one comes; what is booked is no parcel: "네이버 예약", "nur mit Termin". */
+function bookedButton(key: string, isSent: boolean, buttons: Grammar['buttons']): string | null {
+  if (!isSent && COME_AS_YOU_ARE.test(key)) return buttons.visit
+  if (BOOKED.test(key) && !SHIPPED.test(key)) return buttons.clinic
+  return WHEN_BOOKED.test(key) ? buttons.travel : null
+}
+
 function shopButton(copy: string, text: string, grammar: Grammar, isSelling: boolean): string {
   const { buttons, per } = grammar
   const isSent = SHIPPED.test(keyOf(text))
-  // What is booked is no parcel: "네이버 예약", "nur mit Termin".
-  if (isSelling && BOOKED.test(keyOf(copy)) && !SHIPPED.test(keyOf(copy))) return buttons.clinic
-  if (isSelling && WHEN_BOOKED.test(keyOf(copy))) return buttons.travel
+  const booked = isSelling ? bookedButton(keyOf(copy), isSent, buttons) : null
+  if (booked) return booked
   const isLocal = !isSent && !ONLINE.test(text)
   if (isLocal && CALLED.test(text)) return buttons.callout
   // A street, and no number or address of another kind: one goes there.

@@ -5,7 +5,7 @@ import { entriesOf, isUnspaced, keyOf, pattern, plain } from './word-lists.ts'
 /** Where a call goes on: "Book at …", "ご予約は …", "สั่งได้ที่ …". */
 const ARTICLE =
   /^(?:the|an?|le|la|les|l'|une?|du|au|aux|nos|notre|votre|el|los|las|una|al|su|o|os|as|um|uma|no|na|pelo|pela|die|den|das|der|dem|ein|eine|einen|số)$/u
-const GOING_ON = /(?:ได้ที่|ที่|電話|电话|热线|は|までに)$/u
+const GOING_ON = /(?:ได้ที่|(?<!นั่ง)ที่|ได้ทาง|ทาง|ผ่าน|電話|电话|热线|は|までに)$/u
 
 /** A call cut off where it went on reads as a button only if words are left that are one. */
 export function wholeCall(text: string, grammar: Grammar): string | null {
@@ -24,8 +24,12 @@ export function wholeCall(text: string, grammar: Grammar): string | null {
   const buttons = Object.values(grammar.buttons).filter(isOfStem)
   // "Compra en …" is "Compra ahora", and not what else holds its letters: "Comprar entradas".
   const isItsWord = (button: string) => keyOf(button).includes(keyOf(stem))
-  return buttons.find(isItsWord) ?? buttons[0] ?? (isEntry ? stem : null)
+  // "Reserva en …" alone says nothing of a visit or a table.
+  const isPlain = (button: string) =>
+    plain(button) === plain(stem) || (isItsWord(button) && AT_ONCE.test(plain(button)))
+  return buttons.find(isPlain) ?? buttons.find(isItsWord) ?? buttons[0] ?? (isEntry ? stem : null)
 }
+const AT_ONCE = /^\p{L}+ (?:now|jetzt|maintenant|ahora|agora|ngay)$/u
 
 const STEM_SIGNS_MAX = 3
 

@@ -26,7 +26,7 @@ export function movedTag(clause: Clause, language: Reading['language']): PriceTa
 
 /** "And is now £350": what joined it to the former price. */
 const JOINING =
-  /^[\s,;，–—-]+(?:(?:and|but|und|et|y|e|và)(?: (?:is|are|it's|ist|sind|est|está|é))? (?=\S))?/iu
+  /^(?:[\s,;，–—-]|[=-]>|[→⇒➜]|➡️?)+(?:(?:and|but|und|et|y|e|và)(?: (?:is|are|it's|ist|sind|est|está|é))? (?=\S))?/iu
 
 /** 「13,200円（税込）→ 9,900円（税込）」: the note behind the former price says nothing of the move. */
 const NOTED = /^\s?[（(][^)）]{1,10}[)）]/u

@@ -15,8 +15,12 @@ const FACTS_BEFORE_MAX = 2
 const LIMITS =
   /(?<!\p{L})(?:from|up to|first|new|members?|students?|kids|children|kinder|erste[rns]?|neue?[rns]?|enfants?|premi\p{L}+|niños|primer\p{L}*|crianças|and|or|und|oder|et|ou|y|o|e|save|deposit)$/iu
 
+/** "5 dias | a partir de € 490 por pessoa": how long it is for says enough, short as it is. */
+const HOW_LONG =
+  /^\d{1,2} (?:days?|nights?|weeks?|tage?|nächte?|wochen?|jours?|nuits?|semaines?|días?|noches?|semanas?|dias?|noites?|ngày|đêm|tuần)$/iu
+
 /** "for $9": a figure by itself does not begin so. */
-const LEADING = /^(?:for|at|für|zu|pour|à|por|a|con|com|cho|với)\s/iu
+const LEADING = /^(?:for|at|für|zu|pour|à(?! partir)|por|a(?! partir)|con|com|cho|với)\s/iu
 
 /** "Full service + oil change 149 € instead of 189 €": what is priced is told, and what it costs is a figure. */
 export function pricedApart({
@@ -36,7 +40,7 @@ export function pricedApart({
   if (
     !rest ||
     isOfPrice ||
-    units < TELLING_UNITS_MIN ||
+    (units < TELLING_UNITS_MIN && !HOW_LONG.test(subject)) ||
     units > SUBJECT_UNITS_MAX ||
     LIMITS.test(subject)
   )

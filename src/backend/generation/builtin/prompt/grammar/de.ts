@@ -37,7 +37,7 @@ export const de: Grammar = {
   orders:
     "liegt bei|liegen bei|im anhang|anbei|aus unserem logo|unserem logo|(?:bitte|gern|gerne) (?:[^ ]+ ){0,6}(?:gestalten|gestaltet|designen|designt|umsetzen|layouten)|~anzeige soll|plakat soll|banner soll|das bild soll|motiv soll|soll wirken|sollen wirken|soll aussehen|soll sich anfühlen|wirkt wie|soll nicht|sollte nicht|darf nicht|nicht verwenden|nicht zeigen|nicht erwähnen|nicht nennen|vermeiden|vermeide|bitte kein|bitte keine|bitte nicht|bitte ohne|im stil von|unser kunde|der kunde|letzte kampagne|letzten kampagne|letztes jahr|unsere zielgruppe|zielgruppe|wettbewerber|wettbewerb|konkurrenz|auf den ersten blick|soll auffallen|wir wollen|wir möchten|uns ist wichtig|wichtig ist|links oben|rechts oben|links unten|rechts unten|oben links|oben rechts|unten links|unten rechts|für instagram|für facebook|für linkedin|für tiktok|läuft auf|läuft als|wird ausgespielt|erscheint in|erscheint im|hängt in|hängt an|format [0-9]+|keine stockfotos|stockfoto|stockfotos|floskeln|klischee|klischees|bilder von|fotos von|kein foto|keine fotos|keine bilder|es soll|es sollte|es darf|es muss|das ganze soll|das ganze sollte|mach'bloß kein~|bloß nicht|ja kein~|auf keinen fall|auf gar keinen fall|s (?:soll|sollte|darf|muss|müsste|wäre|reicht|geht)|macht's|mach es|macht es|halt's|haltet es|nicht zu viel|nicht zu viele|nicht zu|nicht kitschig|lesbar sein|von weitem|von weit weg|gut lesbar|aus der ferne|der ton|die tonalität|der look|die stimmung|die farben|die schrift|das motiv|das bild|das foto|das plakat|die anzeige|der hintergrund|der slogan|die headline|das logo|euer|ihr könnt|könnt ihr|gerne mit|gerne ohne|wichtig:|im anhang|anbei|logo kommt|logo folgt|platz für|platz lassen|lasst platz|angesprochen werden|ansprechen|soll vermitteln|vermitteln|soll zeigen|sollen zeigen|ins auge|das ziel|unser ziel|ziel ist|die idee|idee ist|stellt euch vor|denkt an|so wie|ähnlich wie|kein startup|sprech|hausfarben|unsere farben|unser logo|unsere kunden|unsere kundschaft|die kunden|bis freitag|deadline|nichts grelles|wie in der|auf keinen fall",
   tidings:
-    'kein~ wochenende|kein~ wochenenddienst~|kein~ abend|kein~ abenddienst~|kein~ nachtschicht~|kein~ schichtdienst|kein~ feiertag~|kein~ überstunden|kein~ außendienst|nur noch [0-9]+|keine erfahrung nötig|ohne vorkenntnisse|quereinsteiger|neu eingetroffen|neue kollektion|brandneu|neuheit|nur heute|nur kurze zeit|nur diese woche|letzte chance|solange der vorrat reicht|ohne werbung|werbefrei|keine werbung in der app',
+    'keine werbung|kein~ wochenende|kein~ wochenenddienst~|kein~ abend|kein~ abenddienst~|kein~ nachtschicht~|kein~ schichtdienst|kein~ feiertag~|kein~ überstunden|kein~ außendienst|nur noch [0-9]+|keine erfahrung nötig|ohne vorkenntnisse|quereinsteiger|neu eingetroffen|neue kollektion|brandneu|neuheit|nur heute|nur kurze zeit|nur diese woche|letzte chance|solange der vorrat reicht|ohne werbung|werbefrei|keine werbung in der app',
   heralds:
     'letzte tage|nur noch [0-9]+ tage|die letzten [0-9]+ tage|letzte chance|neu|ganz neu|brandneu|wir stellen ein|wir suchen|wir suchen dich|wir suchen sie|jetzt neu|jetzt verfügbar|ankündigung|achtung|wichtig|bald|demnächst|gute nachrichten|gesucht|gesucht wird|stellenangebot|wir suchen ab sofort|ab sofort gesucht|wir suchen verstärkung|wir stellen ab sofort ein|verstärkung gesucht|jetzt bewerben',
   depicted:
@@ -67,7 +67,7 @@ export const de: Grammar = {
       'ab|bereits ab|schon ab|schon für|ab nur|beginnend bei|mindestens|einstiegspreis|preise ab',
     after: 'aufwärts|und mehr|oder mehr',
   },
-  upTo: { before: 'bis zu|bis|maximal|max|höchstens', after: 'maximal|max' },
+  upTo: { before: 'bis zu|bis|maximal|max|höchstens|unter|weniger als', after: 'maximal|max' },
   salary:
     'gehalt|jahresgehalt|monatsgehalt|lohn|stundenlohn|vergütung|verdienst|brutto|bruttojahresgehalt|pro stunde|die stunde|ausbildungsvergütung|einstiegsgehalt|stundensatz',
   deposit:
@@ -97,7 +97,7 @@ export const de: Grammar = {
     volunteer:
       'ehrenamt|ehrenamtliche|ehrenamtlich|freiwillige|helfer gesucht|helferinnen|mitstreiter|freiwilligendienst',
     callout:
-      'schlüsseldienst|notdienst|24-stunden|rund um die uhr|pannenhilfe|abschleppdienst|rohrreinigung|notruf',
+      'schlüsseldienst 24|24 h|24h|24 std|schlüsseldienst|notdienst|24-stunden|rund um die uhr|pannenhilfe|abschleppdienst|rohrreinigung|notruf',
     charity:
       'spende|spenden|spendenkonto|verein e.v|gemeinnützig|hilfsorganisation|patenschaft|tierheim|blutspende|ehrenamt|ehrenamtliche|hilfswerk|spendenaktion|zuhause gesucht|nothilfe',
     public:
@@ -106,11 +106,11 @@ export const de: Grammar = {
     loan: '~kredit|kredit|darlehen|baufinanzierung|finanzierung|jahreszins|effektiver|hypothek|sollzins',
     bank: 'tagesgeld|festgeld|girokonto|konto|depot|bank|sparkasse|kreditkarte|etf|sparplan|anlage|einlagensicherung|zinsen',
     clinic:
-      'behandlung|behandlungen|rückenschmerzen|osteopathie|chiropraktik|sehtest|sehtests|hörtest|optiker|nagelstudio|gelnägel|maniküre|pediküre|herrenschnitt|bartrasur|balayage|zahnarzt|zahnarztpraxis|praxis|klinik|physiotherapie|arzt|augenarzt|implantate|zahnreinigung|massage|friseur|salon|kosmetik|kosmetikstudio|tierarzt|vorsorge|impfung|sehtest|optiker|hörgeräte|hörtest|therapie|werkstatt|inspektion|reifenwechsel|reinigung|handwerker|sanitär|elektriker|umzug|fotoshooting|schlüsseldienst|hörgerät|~hörgerät|~implantate|~fotografie|~fotograf|~therapie|~praxis|~klinik|haarschnitt|barbershop|~salon|~reinigung|~werkstatt|werkstatt|frühjahrscheck|hundesalon|hundefriseur|tattoo|tätowierer|schornsteinfeger|klavierstimmer|floristin|hochzeitsfloristik|zahnspange|~beratung|ernährungsberatung|coaching|klavierstimmung|zahncheck|reparatur|reparaturen|änderungsschneiderei',
+      'haarschnitte|herrenhaarschnitt|damenhaarschnitt|[^ ]*reifenwechsel|reifen wechsel|räderwechsel|teppichreinigung|polsterreinigung|fensterreinigung|heizungswartung|schuhreparatur|behandlung|behandlungen|rückenschmerzen|osteopathie|chiropraktik|sehtest|sehtests|hörtest|optiker|nagelstudio|gelnägel|maniküre|pediküre|herrenschnitt|bartrasur|balayage|zahnarzt|zahnarztpraxis|praxis|klinik|physiotherapie|arzt|augenarzt|implantate|zahnreinigung|massage|friseur|salon|kosmetik|kosmetikstudio|tierarzt|vorsorge|impfung|sehtest|optiker|hörgeräte|hörtest|therapie|werkstatt|inspektion|reifenwechsel|reinigung|handwerker|sanitär|elektriker|umzug|fotoshooting|hörgerät|~hörgerät|~implantate|~fotografie|~fotograf|~therapie|~praxis|~klinik|haarschnitt|barbershop|~salon|~reinigung|~werkstatt|werkstatt|frühjahrscheck|hundesalon|hundefriseur|tattoo|tätowierer|schornsteinfeger|klavierstimmer|floristin|hochzeitsfloristik|zahnspange|~beratung|ernährungsberatung|coaching|klavierstimmung|zahncheck|reparatur|reparaturen|änderungsschneiderei',
     property:
       'wohnung|wohnungen|eigentumswohnung|haus zu|haus mit|haus in|haus am|einfamilienhaus|mehrfamilienhaus|immobilie|immobilien|neubau|zimmer-wohnung|[0-9]-zimmer-wohnung|zimmer|wohnfläche|m²|qm|kaltmiete|warmmiete|miete|makler|besichtigung|reihenhaus|doppelhaushälfte|grundstück|baugrundstück|bezugsfertig|penthouse|loft',
     webinar:
-      'lesekreis|buchclub|webinar|workshop|seminar|infoabend|online-seminar|tag der offenen tür|konferenz|kongress|infotag|masterclass|fachtagung',
+      'online-event|online-veranstaltung|onlineveranstaltung|lesekreis|buchclub|webinar|workshop|seminar|infoabend|online-seminar|tag der offenen tür|konferenz|kongress|infotag|masterclass|fachtagung',
     course:
       'feriencamp|ferienlager|zeltlager|ferienprogramm|kurs|~kurs|kurse|lernen|sprachkurs|weiterbildung|studium|nachhilfe|unterricht|akademie|fahrschule|semester|bootcamp|zertifikat|lehrgang|ausbildungsgang|umschulung|~schule|musikschule|nähschule|schnuppermonat|schnupperstunde|~unterricht|grundkurs|workshop-reihe',
     event:
@@ -128,7 +128,7 @@ export const de: Grammar = {
     industry:
       '~pumpe|pumpen|maschine|maschinen|hydraulik|cnc|lieferant|zulieferer|iso 9001|messestand|halle|stand|druckluft|kompressor|industrie|b2b|logistik|großhandel|ventil|anlagenbau|solaranlage|photovoltaik|wärmepumpe|wärmepumpen|fenster|küchen|dachdecker|steuerberater|kanzlei|anwalt|rechtsanwalt|beratung|förderung|heizung|markise|wintergarten|treppenlift|~kompressor|~kompressoren|~technik|~anlagen',
     order:
-      'pizza|burger|lieferung|lieferdienst|liefern|bäckerei|sushi|döner|torte|torten|brötchen|catering|abholung|mitnehmen|lieferservice|brot|eis|kuchen|ramen|spargel vom hof',
+      'dönerladen|pizzas|pizza|burger|lieferung|lieferdienst|liefern|bäckerei|sushi|döner|torte|torten|brötchen|catering|abholung|mitnehmen|lieferservice|brot|eis|kuchen|ramen|spargel vom hof',
   },
   buttons: {
     job: 'Jetzt bewerben',

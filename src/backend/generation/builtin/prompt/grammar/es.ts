@@ -48,7 +48,7 @@ export const es: Grammar = {
     before:
       'descuento de|descuento del|descuento|dto|dto.|rebaja de|rebajas de|ahorra|ahorra un|ahorra hasta un|ahorre|ahorre un|rebajado|rebajados|rebajadas|hasta un -|menos|reducción de|bonificación de|con un',
     after:
-      'de descuento|de dto|dto|descuento|de rebaja|de ahorro|off|más barato|más baratos|menos en el precio|en tu primera compra|en tu primer pedido|extra|en toda la|en todo|en todos los|en todas las|en la segunda|en la 2|rebajado|de descuento extra|dscto|dcto',
+      'más barata|más baratas|de descuento|de dto|dto|descuento|de rebaja|de ahorro|off|más barato|más baratos|menos en el precio|en tu primera compra|en tu primer pedido|extra|en toda la|en todo|en todos los|en todas las|en la segunda|en la 2|rebajado|de descuento extra|dscto|dcto',
   },
   saving: {
     before:
@@ -67,7 +67,8 @@ export const es: Grammar = {
     after: 'en adelante|o más',
   },
   upTo: {
-    before: 'hasta|hasta un|hasta el|máximo|como máximo|máx|hasta los',
+    before:
+      'hasta|hasta un|hasta el|máximo|como máximo|máx|hasta los|menos de|por menos de|a menos de|por debajo de',
     after: 'máximo|máx|como máximo',
   },
   salary:
@@ -107,11 +108,11 @@ export const es: Grammar = {
     loan: 'préstamo|préstamos|crédito|hipoteca|hipotecas|financiación|tae|tin|mensualidades|cat',
     bank: 'cuenta|cuentas|cuenta nómina|banco|ahorro|tarjeta|tarjeta de crédito|depósito|inversión|fondos|bróker|comisiones|fondo de garantía|ahorros|rentabilidad|nómina|plan de pensiones',
     clinic:
-      'dolor de espalda|quiropráctico|quiropráctica|osteopatía|examen visual|óptica|revisión de la vista|graduación de la vista|uñas|manicura|pedicura|degradado|balayage|clínica|dentista|dental|fisioterapia|fisio|óptica|médico|médica|peluquería|barbería|estética|masaje|masajes|spa|veterinaria|veterinario|vacunación|revisión|implante|implantes|limpieza dental|consulta|ortodoncia|láser|taller|fontanero|electricista|psicólogo|psicóloga|manicura|uñas|oftalmología|itv|sesión|chequeo|peluquería canina|taller mecánico|tatuajes|afinador|podólogo|logopedia|reparación|reparaciones|lavado|lavadero|afinación|costura|arreglos',
+      'corte de pelo|cortes de pelo|corte caballero|corte señora|limpieza de alfombras|limpieza de sofás|revisión de caldera|arreglos de ropa|afilado|lavado de coche|limpieza de cristales|dolor de espalda|quiropráctico|quiropráctica|osteopatía|examen visual|óptica|revisión de la vista|graduación de la vista|uñas|manicura|pedicura|degradado|balayage|clínica|dentista|dental|fisioterapia|fisio|óptica|médico|médica|peluquería|barbería|estética|masaje|masajes|spa|veterinaria|veterinario|vacunación|revisión|implante|implantes|limpieza dental|consulta|ortodoncia|láser|taller|fontanero|electricista|psicólogo|psicóloga|manicura|uñas|oftalmología|itv|sesión|chequeo|peluquería canina|taller mecánico|tatuajes|afinador|podólogo|logopedia|reparación|reparaciones|lavado|lavadero|afinación|costura|arreglos',
     property:
       'se traspasa|traspaso|traspasamos|se alquila local|piso|pisos|apartamento|apartamentos|casa|chalet|vivienda|viviendas|inmobiliaria|alquiler|en venta|venta|promoción de viviendas|dormitorios|habitaciones|m²|obra nueva|ático|local|terreno|lotes|departamento|departamentos|residencial|piso piloto|recámaras|garaje|trastero|adosado|urbanización',
     webinar:
-      'club de lectura|puertas abiertas|webinar|seminario|taller gratuito|jornada|jornadas|congreso|conferencia|puertas abiertas|masterclass|charla|encuentro',
+      'evento online|evento en línea|charla online|club de lectura|puertas abiertas|webinar|seminario|taller gratuito|jornada|jornadas|congreso|conferencia|puertas abiertas|masterclass|charla|encuentro',
     course:
       'campamentos? de verano|campamento (?:infantil|bilingüe|urbano)|campus de verano|escuela de verano|curso|cursos|clases|aprende|academia|escuela|máster|formación|matrícula|título oficial|bootcamp|idiomas|alumnos|oposiciones|plazas|autoescuela|diplomado|carrera|universidad|nivel|certificado|certificación|taller|escuela de [^ ]+|taller de [^ ]+|bono de [^ ]+ clases|clases|cursillo|autoescuela',
     event:
@@ -129,7 +130,7 @@ export const es: Grammar = {
     industry:
       'bomba|bombas|maquinaria|máquina|industrial|proveedor|iso 9001|pabellón|hidráulica|compresor|b2b|mayorista|logística|placas solares|paneles solares|aerotermia|ventanas|reformas|cocinas|abogado|abogados|asesoría|gestoría|auditoría|consultoría|mudanzas|presupuesto sin compromiso|toldos|subvención|envases|ficha técnica',
     order:
-      'pizza|hamburguesa|hamburguesas|a domicilio|domicilio|panadería|sushi|tarta|tartas|para llevar|pollo asado|roscón|tacos|pasteles|catering|reparto|helado|churros|pan|entrega',
+      'hamburguesería|pizzas|pizzería|pizza|hamburguesa|hamburguesas|a domicilio|domicilio|panadería|sushi|tarta|tartas|para llevar|pollo asado|roscón|tacos|pasteles|catering|reparto|helado|churros|pan|entrega',
   },
   buttons: {
     job: 'Envía tu CV',

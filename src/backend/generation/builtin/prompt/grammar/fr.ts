@@ -37,7 +37,7 @@ export const fr: Grammar = {
   orders:
     "ci-joint~|en pièce jointe|de notre logo|doit être|doit rester|doit se|doit donner|doivent être|devra|ne pas montrer|ne pas utiliser|ne pas mentionner|ne montrez pas|n'utilisez pas|ne mentionnez pas|à éviter|évitez|éviter|pas de photo|pas de photos|pas d'image|pas d'images|pas de visage|pas de texte|sans photo|dans le style de|notre client|le client|dernière campagne|campagne précédente|l'an dernier|notre cible|public visé|cible|concurrence|concurrents|concurrent|on veut|on souhaite|nous voulons|nous souhaitons|en haut à gauche|en haut à droite|en bas à gauche|en bas à droite|pour instagram|pour facebook|pour linkedin|pour tiktok|diffusée sur|diffusé sur|diffusion|sera affiché|sera affichée|ton employé|on tutoie|on vouvoie|jargon|clichés|cliché|lisible de loin|visible de loin|bien visible|banque d'images|objectif|l'objectif|l'idée|point d'exclamation|points d'exclamation|il faut que|faut que ce soit|que ce soit|ça doit|cela doit|ce doit|on doit voir|on doit|faites simple|fais simple|faites-le|fais-le|merci de|merci d'éviter|dans l'esprit|dans un esprit|style [^ ]+|pas trop|rien de trop|sans en faire trop|l'image|la photo|les photos|le visuel|l'affiche|l'annonce|la bannière|le ton|les couleurs|la police|le fond|le logo|notre logo|nos couleurs|charte|laissez|laisser de la place|prévoyez|en pièce jointe|ci-joint|s'adresse à|s'adresser à|toucher les|toucher des|le but|notre but|le message doit|idée :|on imagine|imaginez|à la manière|comme si|destiné à|destinée à|adressé à|pour le [0-9]+|vous pouvez (?:utiliser|mettre|reprendre|prendre|partir|ajouter|jouer|choisir|changer)|tu peux (?:utiliser|mettre|reprendre|prendre|partir|ajouter|jouer|choisir|changer)|si possible|surtout pas|pas de maison|lisible",
   tidings:
-    'pas de week-end|ni soir ni week-end|sans week-end|pas de nuit|pas de soirée|sans frais|sans frais de [^ ]+|sans engagement|il reste [0-9]+|plus que [0-9]+|sans expérience|débutants acceptés|débutant accepté|nouveauté|nouvelle collection|tout nouveau|aujourd’hui seulement|durée limitée|dernière chance|cette semaine seulement|sans pub|sans publicité|zéro pub',
+    'pas de pub|pas de publicité|pas de week-end|ni soir ni week-end|sans week-end|pas de nuit|pas de soirée|sans frais|sans frais de [^ ]+|sans engagement|il reste [0-9]+|plus que [0-9]+|sans expérience|débutants acceptés|débutant accepté|nouveauté|nouvelle collection|tout nouveau|aujourd’hui seulement|durée limitée|dernière chance|cette semaine seulement|sans pub|sans publicité|zéro pub',
   heralds:
     "recrutement|offre d'emploi|derniers jours|plus que [0-9]+ jours|dernière chance|nouveau|nouveauté|nouvelle|on recrute|nous recrutons|on embauche|attention|annonce|bientôt|disponible|bonne nouvelle|recherche|on recherche|nous recherchons|nous embauchons|nous recrutons dès maintenant|on recrute dès maintenant",
   depicted:
@@ -48,7 +48,7 @@ export const fr: Grammar = {
     before:
       "remise de|réduction de|rabais de|remise|réduction|économisez|économise|profitez de|bénéficiez de|gagnez|moins|soldes|promo|baisse de|jusqu'à -|offre de",
     after:
-      "de remise|de réduction|de rabais|de moins|d'économie|d'économies|off|moins cher|de promo|offerts sur|remisé|remise|sur tout|sur toute|sur tous|sur la deuxième|sur la 2e|immédiate|immédiats|de réduction immédiate",
+      "moins chers|moins chère|moins chères|de remise|de réduction|de rabais|de moins|d'économie|d'économies|off|moins cher|de promo|offerts sur|remisé|remise|sur tout|sur toute|sur tous|sur la deuxième|sur la 2e|immédiate|immédiats|de réduction immédiate",
   },
   saving: {
     before:
@@ -70,7 +70,11 @@ export const fr: Grammar = {
     before: "dès|à partir de|à partir d'|a partir de|au moins|minimum|prix à partir de",
     after: 'et plus|minimum|ou plus',
   },
-  upTo: { before: "jusqu'à|jusqu'a|jusque|maximum|max|au maximum", after: 'maximum|max' },
+  upTo: {
+    before:
+      "jusqu'à|jusqu'a|jusque|maximum|max|au maximum|moins de|à moins de|sous les|sous la barre des",
+    after: 'maximum|max',
+  },
   salary:
     "salaire|rémunération|brut|bruts|brut/an|net|de l'heure|par heure|/heure|smic|fixe|salaire brut|k€|gratification|taux horaire|annuel|annuels|brut annuel|brut mensuel",
   deposit:
@@ -97,7 +101,7 @@ export const fr: Grammar = {
     job: "recrute|recrutons|recrutement|recrutement :|emploi|poste|cdi|cdd|alternance|alternant|stage|stagiaire|salaire|candidature|candidatures|postulez|h/f|offre d'emploi|temps plein|temps partiel|intérim|on embauche|nous recherchons|apprenti",
     volunteer: 'bénévole|bénévoles|bénévolat|volontaires|coup de main',
     callout:
-      'serrurier|urgence|urgences|dépannage|24h/24|7j/7|7 jours sur 7|intervention|débouchage',
+      'changement de serrure|serrurier|urgence|urgences|dépannage|24h/24|7j/7|7 jours sur 7|intervention|débouchage',
     charity:
       'banque alimentaire|don|dons|donnez|association|solidarité|bénévoles|bénévole|refuge|collecte|parrainage|don du sang|caritative|caritatif|humanitaire|adoption|sans-abri|reçu fiscal',
     public:
@@ -107,11 +111,11 @@ export const fr: Grammar = {
     loan: 'prêt|crédit|taeg|emprunt|emprunter|crédit immobilier|prêt immobilier|mensualité|mensualités|rachat de crédit',
     bank: 'livret|banque|épargne|compte courant|carte bancaire|néobanque|placement|assurance-vie|bourse|pea|courtier|compte bancaire|compte gratuit|compte pro|compte en ligne|compte épargne|ouvrir un compte',
     clinic:
-      'mal de dos|ostéopathie|chiropracteur|examen de la vue|examen de vue|opticien|test auditif|onglerie|pose gel|pose de gel|dégradé homme|barbe|balayage|clinique|dentiste|cabinet|kiné|opticien|ophtalmo|médecin|salon de coiffure|coiffeur|institut|massage|soins|spa|vétérinaire|vaccination|dépistage|bilan|thérapie|barbier|garage|révision|plombier|électricien|dépannage|ostéopathe|audioprothésiste|séance|manucure|contrôle technique|pneus|garage|atelier vélo|toilettage|tatoueur|tatouage|ramonage|accordeur|ostéopathe|orthophoniste|sophrologue|consultation|réparation|réparations|cordonnerie|accordage|retouches',
+      'coupe homme|coupe femme|coupe enfant|coupe hommes|brushing|révision chaudière|entretien chaudière|nettoyage de tapis|nettoyage de canapé|mal de dos|ostéopathie|chiropracteur|examen de la vue|examen de vue|opticien|test auditif|onglerie|pose gel|pose de gel|dégradé homme|barbe|balayage|clinique|dentiste|cabinet|kiné|opticien|ophtalmo|médecin|salon de coiffure|coiffeur|institut|massage|soins|spa|vétérinaire|vaccination|dépistage|bilan|thérapie|barbier|garage|révision|plombier|électricien|dépannage|ostéopathe|audioprothésiste|séance|manucure|contrôle technique|pneus|garage|atelier vélo|toilettage|tatoueur|tatouage|ramonage|accordeur|ostéopathe|orthophoniste|sophrologue|consultation|réparation|réparations|cordonnerie|accordage|retouches',
     property:
       'appartement|appartements|maison à vendre|maison à louer|maison individuelle|maison de ville|maison neuve|maison [0-9]+|maison avec|villa|t2|t3|t4|t1|studio|immobilier|programme neuf|résidence|loyer|à vendre|à louer|m²|pièces|agence immobilière|terrain|terrains|duplex|loft|chambres|portes ouvertes|visite',
     webinar:
-      'club de lecture|journée portes ouvertes|portes ouvertes|webinaire|atelier|conférence|séminaire|journée portes ouvertes|masterclass|table ronde|congrès|webinar|jpo',
+      'événement en ligne|conférence en ligne|club de lecture|journée portes ouvertes|portes ouvertes|webinaire|atelier|conférence|séminaire|journée portes ouvertes|masterclass|table ronde|congrès|webinar|jpo',
     course:
       "colonie de vacances|centre aéré|colo|cours|formation|formations|apprendre|apprenez|école|diplôme|soutien scolaire|stage intensif|inscription|inscriptions|rentrée|certification|auto-école|élèves|bootcamp|licence|master|bts|cpf|auto-école|cours de [^ ]+|forfait 20 heures|séances|stage|stages|atelier d'écriture",
     event:
@@ -129,7 +133,7 @@ export const fr: Grammar = {
     industry:
       "pompe|machine|industriel|industrie|fournisseur|iso 9001|hall|stand|hydraulique|compresseur|b2b|grossiste|logistique|usinage|panneaux solaires|pompe à chaleur|pompes à chaleur|fenêtres|isolation|cuisine sur mesure|toiture|cabinet d'avocats|avocat|expert-comptable|conseil|audit|rénovation|véranda|ravalement|déménagement|traductions|traductrice|traducteur|devis gratuit|déménagement|couvreur|menuiserie",
     order:
-      'pizza|burger|livraison|boulangerie|sushi|gâteau|gâteaux|traiteur|à emporter|commande|commandez|panier|pâtisserie|tacos|galette|bûche|fleurs|bouquet',
+      'pizzas|burgers|pizza|burger|livraison|boulangerie|sushi|gâteau|gâteaux|traiteur|à emporter|commande|commandez|panier|pâtisserie|tacos|galette|bûche|fleurs|bouquet',
   },
   buttons: {
     job: 'Postuler',

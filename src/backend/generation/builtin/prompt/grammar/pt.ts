@@ -48,7 +48,7 @@ export const pt: Grammar = {
     before:
       'desconto de|desconto|descontos de|economize|economize até|economia de|poupe|ganhe|abatimento de|redução de|menos|baixou|liquidação|com até|descontos de até|desconto de até',
     after:
-      'de desconto|desconto|off|de economia|mais barato|mais barata|a menos|de redução|de abatimento|na segunda|na 2ª|na primeira compra|no primeiro pedido|em todo o site|em toda a loja|em todas as|em todos os|de off|de bônus no preço|no pix|à vista',
+      'mais baratos|mais baratas|de desconto|desconto|off|de economia|mais barato|mais barata|a menos|de redução|de abatimento|na segunda|na 2ª|na primeira compra|no primeiro pedido|em todo o site|em toda a loja|em todas as|em todos os|de off|de bônus no preço|no pix|à vista',
   },
   saving: {
     before:
@@ -68,7 +68,10 @@ export const pt: Grammar = {
       'a partir de|desde|partindo de|no mínimo|mínimo de|acima de|preços a partir de|a partir dos',
     after: 'ou mais|em diante',
   },
-  upTo: { before: 'até|de até|em até|no máximo|máximo de|máximo', after: 'no máximo' },
+  upTo: {
+    before: 'até|de até|em até|no máximo|máximo de|máximo|menos de|por menos de|abaixo de',
+    after: 'no máximo',
+  },
   salary:
     'salário|salario|remuneração|bolsa|bolsa-auxílio|bolsa auxílio|clt|por hora|/hora|ordenado|vencimento|ganhos de|bruto|líquido|piso',
   deposit: 'entrada|entrada de|sinal|depósito|caução|entrada a partir de',
@@ -105,11 +108,11 @@ export const pt: Grammar = {
     loan: 'empréstimo|crédito|consignado|financiamento|cet|parcelas fixas|crédito imobiliário|crédito habitação|consórcio|taxa de juros|juros a partir|juros de',
     bank: 'conta|conta digital|banco|poupança|cartão|cartão de crédito|cdb|cdi|investimento|investimentos|investir|corretora|fgc|anuidade|rende|tesouro direto|lci|previdência|maquininha',
     clinic:
-      'quiropraxia|quiropraxista|dor nas costas|osteopatia|exame de vista|ótica|óticas|unhas|pedicure|degradê|escova progressiva|balayage|clínica|dentista|odontologia|odontológica|fisioterapia|fisioterapeuta|ótica|médico|salão|cabeleireiro|barbearia|estética|massagem|spa|veterinário|veterinária|vacina|consulta|avaliação|implante|implantes|clareamento|limpeza de pele|ortodontia|laser|depilação|oficina|revisão|encanador|eletricista|psicólogo|psicóloga|manicure|oftalmologia|exame|exames|checkup|harmonização|sobrancelhas|troca de óleo|pet shop|banho e tosa|banho e tosa|tosa|tatuagem|fonoaudiologia|oficina|afinador|podologia|domicílio|conserto|reparo|lavagem|lava-rápido|lava jato|afinação|costura',
+      'corte masculino|corte feminino|corte de cabelo|corte e barba|barba|limpeza de sofá|higienização de estofados|higienização de sofá|sapateiro|costureira|lavagem a seco|quiropraxia|quiropraxista|dor nas costas|osteopatia|exame de vista|ótica|óticas|unhas|pedicure|degradê|escova progressiva|balayage|clínica|dentista|odontologia|odontológica|fisioterapia|fisioterapeuta|ótica|médico|salão|cabeleireiro|barbearia|estética|massagem|spa|veterinário|veterinária|vacina|consulta|avaliação|implante|implantes|clareamento|limpeza de pele|ortodontia|laser|depilação|oficina|revisão|encanador|eletricista|psicólogo|psicóloga|manicure|oftalmologia|exame|exames|checkup|harmonização|sobrancelhas|troca de óleo|pet shop|banho e tosa|banho e tosa|tosa|tatuagem|fonoaudiologia|oficina|afinador|podologia|domicílio|conserto|reparo|lavagem|lava-rápido|lava jato|afinação|costura',
     property:
       'apartamento|apartamentos|apto|casa|casas|imóvel|imóveis|imobiliária|aluguel|aluga-se|vende-se|dormitórios|dorms|quartos|suíte|suítes|m²|na planta|lançamento imobiliário|cobertura duplex|terreno|lote|lotes|condomínio|t2|t3|moradia|decorado|residencial|kitnet|loteamento|vagas de garagem|sala comercial',
     webinar:
-      'clube do livro|clube de leitura|portas abertas|dia aberto|webinar|seminário|workshop|aula gratuita|aulão|congresso|conferência|palestra|portas abertas|masterclass|live|imersão',
+      'evento online|palestra online|aula aberta|clube do livro|clube de leitura|portas abertas|dia aberto|webinar|seminário|workshop|aula gratuita|aulão|congresso|conferência|palestra|portas abertas|masterclass|live|imersão',
     course:
       'colônia de férias|acampamento (?:infantil|de férias)|campo de férias|curso|cursos|aulas|aula|aprenda|escola|faculdade|mba|pós|pós-graduação|matrícula|matrículas|matricule-se|vestibular|bootcamp|idiomas|alunos|inglês|certificado|turma|turmas|autoescola|graduação|ead|formação|preparatório|enem|técnico em|escola de [^ ]+|oficina de [^ ]+|aula experimental|turmas|autoescola',
     event:
@@ -127,7 +130,7 @@ export const pt: Grammar = {
     industry:
       'bomba|bombas|máquina|máquinas|industrial|indústria|fornecedor|iso 9001|pavilhão|estande|hidráulica|compressor|b2b|atacado|logística|energia solar|placas solares|painéis solares|janelas|reforma|móveis planejados|advogado|advogados|advocacia|contador|auditoria|consultoria|mudanças|mudança|orçamento|esquadrias|telhado|dedetização|ficha técnica|embalagens',
     order:
-      'pizza|hambúrguer|burger|delivery|entrega|padaria|sushi|bolo|bolos|para viagem|marmita|marmitas|açaí|doces|salgados|lanche|lanches|esfiha|pastel|coxinha|encomendas|pão|panetone|marmitex|sorvete|brigadeiro|pastéis',
+      'hamburgueria|hambúrgueres|smash|pizzas|pizzaria|pizza|hambúrguer|burger|delivery|entrega|padaria|sushi|bolo|bolos|para viagem|marmita|marmitas|açaí|doces|salgados|lanche|lanches|esfiha|pastel|coxinha|encomendas|pão|panetone|marmitex|sorvete|brigadeiro|pastéis',
   },
   buttons: {
     job: 'Candidate-se',

@@ -46,7 +46,7 @@ export const vi: Grammar = {
   discount: {
     before:
       'giảm|giảm giá|giảm đến|giảm tới|giảm ngay|giảm thêm|giảm sốc|khuyến mãi|khuyến mại|ưu đãi|sale|sale off|sale đến|sale tới|tiết kiệm|chiết khấu|ưu đãi giảm|hạ giá',
-    after: 'off|giảm giá|chiết khấu|giảm',
+    after: 'rẻ hơn|off|giảm giá|chiết khấu|giảm',
   },
   saving: {
     before: 'giảm|giảm giá|giảm ngay|giảm thêm|tiết kiệm trung bình|tiết kiệm|bớt|hoàn|chiết khấu',
@@ -67,7 +67,10 @@ export const vi: Grammar = {
     before: 'từ|chỉ từ|giá từ|khởi điểm|bắt đầu từ|tối thiểu|ít nhất',
     after: 'trở lên|đổ lên',
   },
-  upTo: { before: 'lên đến|lên tới|đến|tới|tối đa|đến hết|giảm đến', after: 'tối đa' },
+  upTo: {
+    before: 'lên đến|lên tới|đến|tới|tối đa|đến hết|giảm đến|dưới|chưa đến|chưa tới|không quá',
+    after: 'tối đa',
+  },
   salary:
     'lương|mức lương|thu nhập|lương cứng|lương cơ bản|thù lao|/giờ|theo giờ|trợ cấp|lương gross|lương net',
   deposit: 'đặt cọc|cọc|trả trước|thanh toán trước|ký quỹ',
@@ -102,11 +105,11 @@ export const vi: Grammar = {
     loan: 'vay|khoản vay|vay tiền|vay mua|vay tín chấp|thế chấp|vay mua nhà|giải ngân|tín dụng|hạn mức|duyệt|vay tiêu dùng',
     bank: 'tài khoản|ngân hàng|tiết kiệm(?= (?:lãi|online|có kỳ|kỳ|gửi|dài|ngắn|linh))|gửi tiết kiệm|thẻ tín dụng|thẻ|lãi suất|đầu tư|chứng khoán|ví điện tử|sổ tiết kiệm|quỹ mở|tiền gửi|kỳ hạn',
     clinic:
-      'đau lưng|trị liệu|đo mắt|kính mắt|phòng khám|nha khoa|bệnh viện|spa|thẩm mỹ|salon|cắt tóc|tóc|massage|răng|niềng răng|implant|khám|bác sĩ|tiêm|vắc xin|thú y|nail|gội đầu|da liễu|(?<!ra )mắt|trị mụn|triệt lông|tẩy trắng|vật lý trị liệu|bảo dưỡng|rửa xe|sửa chữa|vệ sinh máy lạnh|studio|chụp ảnh|dọn nhà|cấy|sửa xe|sửa xe đạp|vá xăm|sửa điện thoại|sửa giày',
+      'giặt chăn|giặt nệm|giặt sofa|giặt thảm|đau lưng|trị liệu|đo mắt|kính mắt|phòng khám|nha khoa|bệnh viện|spa|thẩm mỹ|salon|cắt tóc|tóc|massage|răng|niềng răng|implant|khám|bác sĩ|tiêm|vắc xin|thú y|nail|gội đầu|da liễu|(?<!ra )mắt|trị mụn|triệt lông|tẩy trắng|vật lý trị liệu|bảo dưỡng|rửa xe|sửa chữa|vệ sinh máy lạnh|studio|chụp ảnh|dọn nhà|cấy|sửa xe|sửa xe đạp|vá xăm|sửa điện thoại|sửa giày',
     property:
       'căn hộ|chung cư|nhà phố|biệt thự|đất nền|bất động sản|phòng ngủ|m²|m2|cho thuê|dự án|mở bán|nhà mẫu|shophouse|officetel|pn|phòng trọ|sổ hồng|bàn giao|mặt bằng|nhà(?! (?:hàng|thuốc|sách|may|xe|trẻ|bếp|tắm|cửa|mình|hát|bạn|em|có))|penthouse|studio cho thuê',
     webinar:
-      'câu lạc bộ sách|clb sách|webinar|hội thảo|workshop|tọa đàm|ngày hội|hội nghị|buổi chia sẻ|talkshow|diễn đàn',
+      'sự kiện trực tuyến|sự kiện online|câu lạc bộ sách|clb sách|webinar|hội thảo|workshop|tọa đàm|ngày hội|hội nghị|buổi chia sẻ|talkshow|diễn đàn',
     course:
       'trại hè|khóa học|khoá học|lớp|(?<!bàn |đèn |góc |dụng cụ |đồ dùng |ghế |laptop |máy tính |máy tính bảng |ba lô |balo )học|học viên|trung tâm|khai giảng|ielts|tiếng anh|tiếng nhật|luyện thi|gia sư|trại hè|đại học|tuyển sinh|học phí|lập trình|học bổng|chứng chỉ|cao đẳng|buổi học|trải nghiệm|workshop|lớp',
     event:
