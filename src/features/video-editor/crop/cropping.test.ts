@@ -78,7 +78,9 @@ test('whatever is pulled and however far, it stays within the picture and no sma
       for (const { handle, dx, dy, shape } of steps) {
         const begun = shape === null ? crop : shapedCrop(crop, shape)
         const isCorner = shape === null || handle.length === 2
-        crop = isCorner ? pulledCrop(begun, handle, { dx, dy }, shape) : movedCrop(begun, { dx, dy })
+        crop = isCorner
+          ? pulledCrop(begun, handle, { dx, dy }, shape)
+          : movedCrop(begun, { dx, dy })
         expect(Math.min(crop.x, crop.y)).toBeGreaterThanOrEqual(0)
         expect(Math.min(crop.w, crop.h)).toBeGreaterThanOrEqual(CROP_LEAST)
         expect(Math.max(crop.x + crop.w, crop.y + crop.h)).toBeLessThanOrEqual(1 + 1e-9)

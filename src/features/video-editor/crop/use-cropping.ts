@@ -31,7 +31,8 @@ export function useCropping({ timeline, clip, sources, player, edit }: CroppingI
     return what === 'source' ? 1 : w / h / (source.width / source.height)
   }
   const setCrop = (crop: Crop | undefined) => {
-    if (clip) edit({ type: 'clip', id: clip.id, change: { crop: isWhole(crop) ? undefined : crop } })
+    if (clip)
+      edit({ type: 'clip', id: clip.id, change: { crop: isWhole(crop) ? undefined : crop } })
   }
 
   return {
@@ -48,7 +49,10 @@ export function useCropping({ timeline, clip, sources, player, edit }: CroppingI
       const frame = player.getFrame()
       player.pause()
       // What is cropped is looked at, and not what shines through it.
-      if (piece && (frame < piece.from + piece.enter.frames || frame >= piece.to - piece.leave.frames))
+      if (
+        piece &&
+        (frame < piece.from + piece.enter.frames || frame >= piece.to - piece.leave.frames)
+      )
         player.seek(piece.from + piece.enter.frames)
       setCropped({ id: clip.id, kept: 'any' })
     },
