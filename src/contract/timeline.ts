@@ -35,6 +35,16 @@ export type StillMotion = (typeof STILL_MOTIONS)[number]
 /** Longest that an image is shown. */
 export const STILL_MS_MAX = 60_000
 
+/** What is kept of a picture, in shares of its width and height. */
+export interface Crop {
+  x: number
+  y: number
+  w: number
+  h: number
+}
+/** A side of what is kept is no smaller. */
+export const CROP_LEAST = 0.05
+
 /** A part of a video, or an image for a while. Kept free of zod: editor, server and engine share it. */
 export interface TimelineClip {
   id: string
@@ -45,6 +55,8 @@ export interface TimelineClip {
   still?: StillMotion | undefined
   /** 2 is twice as fast. */
   speed: number
+  /** What is kept of its picture before it goes into the frame; all of it without. */
+  crop?: Crop | undefined
   /** `fill` cuts off what does not fit, `whole` leaves black beside it. */
   fit: 'fill' | 'whole'
   /** Which part `fill` keeps: 0 is left or top, 1 right or bottom. */

@@ -177,6 +177,11 @@ test('a film of what is not there is refused, and nothing is held', async () => 
   })
   await expect(ask(still(video, 900))).rejects.toEqual(failure('unsupported_media'))
   await expect(ask(still(picture, 60_100))).rejects.toMatchObject({ code: 'invalid_input' })
+  const cropped = (crop: object) => ask({ ...cutOf(video), clips: [{ ...clipOf(video), crop }] })
+  const outside = { x: 0.6, y: 0, w: 0.5, h: 1 }
+  await expect(cropped(outside)).rejects.toEqual(of('timeline.clips.0.crop', 'custom'))
+  const tiny = { x: 0, y: 0, w: 0.5, h: 0.01 }
+  await expect(cropped(tiny)).rejects.toEqual(of('timeline.clips.0.crop.h', 'too_small'))
   const stranger = await signUp(backend)
   const theirs = await storeVideo(backend, stranger)
   await expect(ask(cutOf(theirs))).rejects.toEqual(failure('upload_missing'))

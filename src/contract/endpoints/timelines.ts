@@ -6,6 +6,7 @@ import {
   CARD_SECONDS_MAX,
   CARD_SECONDS_MIN,
   CLIP_MIN_MS,
+  CROP_LEAST,
   SPEED_MAX,
   SPEED_MIN,
   STILL_MOTIONS,
@@ -31,6 +32,14 @@ export const Entrance = z.strictObject({
   ms: z.number().int().min(0).max(TRANSITION_MS_MAX),
 })
 
+const Side = z.number().min(CROP_LEAST).max(1)
+const ROUNDING = 1e-6
+
+/** What is kept of a picture, in shares of its sides. */
+const CropToRender = z
+  .strictObject({ x: Share, y: Share, w: Side, h: Side })
+  .refine(({ x, y, w, h }) => x + w <= 1 + ROUNDING && y + h <= 1 + ROUNDING, 'is outside')
+
 /** A part of a video, or an image for a while. */
 export const ClipToRender = z
   .strictObject({
@@ -41,6 +50,7 @@ export const ClipToRender = z
     /** For an image; it is a video without. */
     still: z.enum(STILL_MOTIONS).optional(),
     speed: z.number().min(SPEED_MIN).max(SPEED_MAX),
+    crop: CropToRender.optional(),
     fit: z.enum(['fill', 'whole']),
     focus: Share,
     volume: Share,

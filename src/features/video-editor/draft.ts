@@ -29,13 +29,14 @@ const isStyle = isObject({
   ink: isText(),
   accent: isText(),
 })
+const isCrop = isObject({ x: isNumber, y: isNumber, w: isNumber, h: isNumber })
 const isClip = isObject(
   {
     ...{ id: isName, file_id: isUuid, from_ms: isNumber, to_ms: isNumber, speed: isNumber },
     ...{ fit: isOneOf(['fill', 'whole']), focus: isNumber, volume: isNumber, is_muted: isFlag },
     enter: isEntrance,
   },
-  { still: isOneOf(STILL_MOTIONS) },
+  { still: isOneOf(STILL_MOTIONS), crop: isCrop },
 )
 const isTrack = isObject({
   ...{ id: isName, kind: isOneOf(['voice', 'music']), file_id: isUuid, start_ms: isNumber },

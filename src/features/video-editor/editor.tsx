@@ -11,11 +11,13 @@ import {
 import { layOut } from '@/contract/timeline-layout'
 import { errorMessage } from '@/i18n/error-messages'
 import { AddClips } from './adding/add-clips'
+import { CropOverlay } from './crop/crop-overlay'
+import { useCropping } from './crop/use-cropping'
 import { type DraftOf, isSaved, writeDraft } from './draft'
 import { beginEditing, edit as edited } from './editing'
 import { Stage } from './film/stage'
 import { Transport } from './film/transport'
-import { usePlayer } from './film/use-player'
+import { usePlayer, useShownFilm } from './film/use-player'
 import { KeyHelp } from './key-help'
 import { Lane } from './lane/lane'
 import { ClipPanel } from './panel/clip-panel'
@@ -65,12 +67,14 @@ export function Editor(props: EditorProps) {
     onUnsaved?.(!isSaved(timeline, saved))
   }, [owner, film, isTouched, timeline, saved, onUnsaved])
   const { sources, error } = useSources(timeline)
-  const player = usePlayer(timeline, sources)
+  const player = usePlayer()
   const onKeyDown = useKeys({ editing, edit, player, sources })
   const add = (source: TimelineSource) => edit({ type: 'add', clip: clipOf(source), size: source })
   const { clips, tracks } = timeline
   const at = clips.findIndex(({ id }) => id === selectedId)
   const clip = clips[at]
+  const cropping = useCropping({ timeline, clip, sources, player, edit })
+  useShownFilm(player, cropping.shown, sources)
   const track = tracks.find(({ id }) => id === selectedId)
   const name = opened?.name ?? sources.get(clips[0]?.file_id ?? '')?.name ?? t`Video editor`
   const isEmpty = clips.length === 0
@@ -86,7 +90,11 @@ export function Editor(props: EditorProps) {
       )}
     >
       <div className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-[calc(var(--header-height)+1rem)]">
-        {!isEmpty && <Stage player={player} timeline={timeline} sources={sources} />}
+        {!isEmpty && (
+          <Stage player={player} timeline={cropping.shown} sources={sources}>
+            <CropOverlay {...{ clip, cropping, timeline, player, sources, edit }} />
+          </Stage>
+        )}
         {(!isEmpty || editing.past.length > 0) && (
           <Transport player={player} editing={editing} edit={edit} />
         )}
@@ -99,7 +107,7 @@ export function Editor(props: EditorProps) {
         <div className="flex min-w-0 flex-col gap-4">
           {clip && (
             <Part name={<Trans>Clip</Trans>}>
-              <ClipPanel clip={clip} at={at} count={clips.length} edit={edit} />
+              <ClipPanel {...{ clip, at, cropping, edit }} count={clips.length} />
             </Part>
           )}
           {track && (

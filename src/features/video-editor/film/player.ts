@@ -18,6 +18,10 @@ const DRIFT_SECONDS = 0.12
 /** Into the frame that is meant: a time on its very edge may show the one before. */
 const INTO_FRAME_SECONDS = 0.003
 
+/** What plays in a piece: a video may stand in a box that cuts it. */
+const videoOf = (element: HTMLElement | undefined): HTMLVideoElement | null =>
+  element instanceof HTMLVideoElement ? element : (element?.querySelector('video') ?? null)
+
 /** The end card has no id of its own. */
 export const keyOf = ({ clip }: Pick<Piece, 'clip'>): string => clip?.id ?? 'end-card'
 
@@ -72,7 +76,7 @@ export class FilmPlayer {
     const { signal } = controller
     // While it was on its way to one moment, another one may have been asked for.
     for (const name of ['loadedmetadata', 'seeked'])
-      element.addEventListener(name, () => this.#sync(), { signal })
+      element.addEventListener(name, () => this.#sync(), { signal, capture: true })
     return () => {
       controller.abort()
       this.#elements.delete(key)
@@ -131,11 +135,11 @@ export class FilmPlayer {
 
   #isWaiting(): boolean {
     return shownAt(this.#layout, this.#frame).some(({ piece }) => {
-      const element = this.#elements.get(keyOf(piece))
+      const video = videoOf(this.#elements.get(keyOf(piece)))
       return (
-        element instanceof HTMLVideoElement &&
-        element.error === null &&
-        (element.seeking || element.readyState < HTMLMediaElement.HAVE_CURRENT_DATA)
+        video !== null &&
+        video.error === null &&
+        (video.seeking || video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA)
       )
     })
   }
@@ -164,11 +168,12 @@ export class FilmPlayer {
     element.style.transform = `translateX(${(now?.shift ?? 0) * 100}%)`
     element.style.setProperty('--nearer', String(now?.scale ?? 1))
     const { clip } = piece
-    if (!clip || !(element instanceof HTMLVideoElement)) return
+    const video = videoOf(element)
+    if (!clip || !video) return
     const loudness = now ? loudnessAt(piece, this.#frame) * this.#ducking() : 0
     // One that comes next waits at its beginning.
     const seconds = (now?.sourceMs ?? clip.from_ms) / 1000
-    this.#keep(element, { seconds, speed: clip.speed, loudness, isOn: now !== undefined })
+    this.#keep(video, { seconds, speed: clip.speed, loudness, isOn: now !== undefined })
   }
 
   #hear(element: HTMLMediaElement, track: SoundTrack) {

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { useCallback } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { WordsOverlay } from '@/components/subtitles/words-overlay'
 import { ASPECT_RATIOS } from '@/contract/generation'
 import { TIMELINE_FPS, type Timeline } from '@/contract/timeline'
 import { layOut, type Piece } from '@/contract/timeline-layout'
 import { useLanguage } from '@/i18n/use-language'
+import { placing } from '../crop/placing'
 import { type FilmPlayer, keyOf } from './player'
 import type { Sources } from './sources'
 import { useFrame } from './use-player'
@@ -13,13 +14,15 @@ interface StageProps {
   player: FilmPlayer
   timeline: Timeline
   sources: Sources
+  /** Over the film. */
+  children?: ReactNode
 }
 
 /** Loaded before its turn, so that the cut to it does not wait. */
 const AHEAD = 3 * TIMELINE_FPS
 
 /** The film as it will be: its videos over each other, placed frame by frame. */
-export function Stage({ player, timeline, sources }: StageProps) {
+export function Stage({ player, timeline, sources, children }: StageProps) {
   const { t } = useLingui()
   const [w, h] = ASPECT_RATIOS[timeline.ratio]
   const half = useFrame(player, TIMELINE_FPS / 2)
@@ -43,6 +46,7 @@ export function Stage({ player, timeline, sources }: StageProps) {
           <TrackSound key={id} {...{ player, id }} url={sources.get(file_id)?.url} />
         ))}
         <Captions player={player} timeline={timeline} />
+        {children}
       </section>
     </div>
   )
@@ -71,33 +75,23 @@ function PieceView({ player, piece, timeline, sources }: StageProps & { piece: P
         draggable={false}
       />
     )
-  const focus = `${clip.focus * 100}%`
-  const fitting =
-    clip.fit === 'fill'
-      ? ({ objectFit: 'cover', objectPosition: `${focus} ${focus}` } as const)
-      : ({ objectFit: 'contain', objectPosition: 'center' } as const)
-  if (clip.still)
-    return (
-      <div ref={attach} className={`${place} overflow-hidden`}>
-        <img
-          src={source.preview_url}
-          alt=""
-          draggable={false}
-          className="size-full scale-(--nearer)"
-          style={{ ...fitting, transformOrigin: fitting.objectPosition }}
-        />
-      </div>
-    )
+  const [width, height] = ASPECT_RATIOS[timeline.ratio]
+  const style = placing(clip, source, { width, height })
+  const focus = clip.fit === 'fill' ? clip.focus : 0.5
   return (
-    // biome-ignore lint/a11y/useMediaCaption: its captions are what is laid over it here.
-    <video
-      ref={attach}
-      src={source.url}
-      playsInline
-      preload="auto"
-      className={place}
-      style={fitting}
-    />
+    <div ref={attach} className={`${place} overflow-hidden`}>
+      <div
+        className="relative size-full scale-(--nearer)"
+        style={{ transformOrigin: `${focus * 100}% ${focus * 100}%` }}
+      >
+        {clip.still ? (
+          <img src={source.preview_url} alt="" draggable={false} style={style} />
+        ) : (
+          // biome-ignore lint/a11y/useMediaCaption: its captions are what is laid over it here.
+          <video src={source.url} playsInline preload="auto" style={style} />
+        )}
+      </div>
+    </div>
   )
 }
 

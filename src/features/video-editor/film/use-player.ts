@@ -3,12 +3,16 @@ import type { Timeline } from '@/contract/timeline'
 import { FilmPlayer } from './player'
 import type { Sources } from './sources'
 
-/** One player for as long as the editor is open, of what is cut now. */
-export function usePlayer(timeline: Timeline, sources: Sources): FilmPlayer {
+/** One player for as long as the editor is open. */
+export function usePlayer(): FilmPlayer {
   const [player] = useState(() => new FilmPlayer())
-  useEffect(() => player.show(timeline, sources), [player, timeline, sources])
   useEffect(() => player.pause, [player])
   return player
+}
+
+/** Plays what is cut now. */
+export function useShownFilm(player: FilmPlayer, timeline: Timeline, sources: Sources) {
+  useEffect(() => player.show(timeline, sources), [player, timeline, sources])
 }
 
 /** Renewed with every frame, or with every so many. */

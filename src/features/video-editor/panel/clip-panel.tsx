@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import type { TimelineClip } from '@/contract/timeline'
+import { CropFields } from '../crop/crop-fields'
+import type { CroppingOf } from '../crop/use-cropping'
 import type { Edit } from '../editing'
 import { Choice, Slide } from './choice'
 import { EntranceFields } from './entrance-fields'
@@ -14,11 +16,12 @@ interface ClipPanelProps {
   /** Where it is among the clips, and how many there are. */
   at: number
   count: number
+  cropping: CroppingOf
   edit: (edit: Edit) => void
 }
 
 /** What can be set of the selected clip. */
-export function ClipPanel({ clip, at, count, edit }: ClipPanelProps) {
+export function ClipPanel({ clip, at, count, cropping, edit }: ClipPanelProps) {
   const { t } = useLingui()
   const { percent } = useNumbers()
   const { id, fit, focus, enter } = clip
@@ -47,6 +50,7 @@ export function ClipPanel({ clip, at, count, edit }: ClipPanelProps) {
       </span>
       {at > 0 && <EntranceFields enter={enter} onChange={(next) => change({ enter: next })} />}
       {clip.still && <StillFields clip={clip} still={clip.still} edit={edit} />}
+      <CropFields {...{ clip, cropping, edit }} />
       <Choice
         label={<Trans>Framing</Trans>}
         value={fit}

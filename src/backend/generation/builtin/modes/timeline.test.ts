@@ -147,12 +147,12 @@ interface Part {
 }
 
 /** Mean luma of a part of a frame, as it is stored. */
-function luma(frame: number, { x, y, w, h }: Part): number {
+function luma(frame: number, { x, y, w, h }: Part, film = pictures): number {
   const first = frame * FILM.width * FILM.height
   let sum = 0
   for (let row = y; row < y + h; row += 1)
     for (let column = x; column < x + w; column += 1)
-      sum += pictures[first + row * FILM.width + column] ?? 0
+      sum += film[first + row * FILM.width + column] ?? 0
   return sum / (w * h)
 }
 
@@ -232,4 +232,40 @@ test('[R1.14] it is as loud as feeds play it, and says what made it and its part
     sourceType: 'compositeWithTrainedAlgorithmicMedia',
     description: expect.stringContaining('Nobody was recorded saying this.'),
   })
+})
+
+test('[R1.14] of a video and an image only what is kept fills the frame', async () => {
+  const half = { y: 0, w: 0.5, h: 1 }
+  const left = { ...half, x: 0 }
+  const clips = [
+    clip('c', { crop: left, focus: 1 }),
+    clip('c', { id: 'right', crop: { ...half, x: 0.5 }, focus: 0 }),
+    clip('c', { id: 'whole', crop: left, fit: 'whole' }),
+    clip('ramp', { still: 'hold', crop: { x: 0.75, y: 0.25, w: 0.25, h: 0.25 } }),
+  ]
+  const file = (name: string, kind: LocalFile['kind'], mimeType: string): [string, LocalFile] => [
+    name,
+    { path: inFolder(name), kind, mimeType },
+  ]
+  const files = Object.fromEntries([file('c', 'video', 'video/mp4'), file('ramp', 'image', '')])
+  const request = await asked({
+    ...{ workflowType: 'timeline', ...FILM, fps: 30, workDir: await temporaryFolder('cropped') },
+    timeline: {
+      cut: { ...CUT, clips, end_card: null, captions: null, tracks: [] },
+      ...{ files, madeBy: null },
+    },
+  })
+  const [made] = await makeOutputs(request, { report: () => {}, signal })
+  const frames = await lumaOf(made?.path ?? '')
+  const lumaAt = (frame: number, part: Part) => luma(frame, part, frames)
+  // Without a crop the right edge of the first would be 100, and the left edge of the second 200.
+  for (const part of [LEFT, CENTRE, { ...LEFT, x: 80 }]) {
+    expect(Math.abs(lumaAt(10, part) - 200)).toBeLessThan(2.5)
+    expect(Math.abs(lumaAt(40, part) - 100)).toBeLessThan(2.5)
+  }
+  expect(lumaAt(70, TOP)).toBeLessThan(18)
+  expect(Math.abs(lumaAt(70, { ...LEFT, x: 80 }) - 200)).toBeLessThan(2.5)
+  // The last quarter of the ramp goes from 160 to 200.
+  expect(Math.abs(lumaAt(100, CENTRE) - 180)).toBeLessThan(2.5)
+  expect(Math.abs(lumaAt(100, LEFT) - 162.2)).toBeLessThan(2.5)
 })

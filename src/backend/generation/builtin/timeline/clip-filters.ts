@@ -1,4 +1,4 @@
-import { TIMELINE_FPS, type TimelineClip } from '../../../../contract/timeline.ts'
+import { type Crop, TIMELINE_FPS, type TimelineClip } from '../../../../contract/timeline.ts'
 import { type Piece, PUSH_IN } from '../../../../contract/timeline-layout.ts'
 import type { Size } from '../geometry.ts'
 import { developed } from '../video/edit-graph.ts'
@@ -58,20 +58,27 @@ function pushIn({ fit, focus, from_ms, speed }: TimelineClip): string[] {
 }
 
 /** How a picture goes into the frame. */
-export type Fitting = Pick<TimelineClip, 'fit' | 'focus'>
+export type Fitting = Pick<TimelineClip, 'fit' | 'focus' | 'crop'>
 
-export function fitted({ fit, focus }: Fitting, { width, height }: Size): string[] {
+export function fitted({ fit, focus, crop }: Fitting, { width, height }: Size): string[] {
   const into = (way: string, more = '') =>
     `scale=${width}:${height}:force_original_aspect_ratio=${way}${more}:${COLOURS}`
   // Pixels that are no squares become some.
   const square = `scale=trunc(iw*sar/2)*2:ih`
+  const kept = crop ? [square, cropped(crop)] : [square]
   return fit === 'fill'
     ? [
-        square,
+        ...kept,
         into('increase'),
         `crop=${width}:${height}:(iw-ow)*${focus}:(ih-oh)*${focus},setsar=1`,
       ]
-    : [square, into('decrease', ':force_divisible_by=2'), `pad=${width}:${height}:-1:-1,setsar=1`]
+    : [...kept, into('decrease', ':force_divisible_by=2'), `pad=${width}:${height}:-1:-1,setsar=1`]
+}
+
+/** To the pixel, whatever the colours are halved to. */
+function cropped({ x, y, w, h }: Crop): string {
+  const [width, height] = [`max(2,round(iw*${w}))`, `max(2,round(ih*${h}))`]
+  return `crop='${width}':'${height}':'round(iw*${x})':'round(ih*${y})':exact=1`
 }
 
 /** Exactly its frames, however many the source has, and down to black and up again where that is wanted. */

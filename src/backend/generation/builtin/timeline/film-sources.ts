@@ -58,4 +58,5 @@ export async function readSources(wanted: Wanted): Promise<FilmSources> {
   }
 }
 
-const keyOf = (fileId: string, { fit, focus }: Fitting): string => `${fileId} ${fit} ${focus}`
+const keyOf = (fileId: string, { fit, focus, crop }: Fitting): string =>
+  JSON.stringify([fileId, fit, focus, crop])

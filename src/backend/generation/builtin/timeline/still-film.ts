@@ -17,7 +17,7 @@ interface StillFilm {
 /** A picture as a film of one frame, on black, that ffmpeg may hold as long as it likes. */
 export async function stillFilm(film: StillFilm): Promise<string> {
   const { picture, fitting, size, folder, name, signal } = film
-  const { pixels } = await readPicture(picture, edgeFor(size))
+  const { pixels } = await readPicture(picture, edgeFor(sizeBefore(fitting, size)))
   const file = join(folder, `${name}.mkv`)
   const { stdin, stdout, done } = startFfmpeg({
     inputs: [
@@ -36,4 +36,10 @@ export async function stillFilm(film: StillFilm): Promise<string> {
   stdin.end(pixels.data)
   await done
   return file
+}
+
+/** How large the whole picture has to be for what is kept of it to fill the frame with its own pixels. */
+function sizeBefore({ crop }: Fitting, { width, height }: Size): Size {
+  const share = crop ? Math.min(crop.w, crop.h) : 1
+  return { width: width / share, height: height / share }
 }
