@@ -39,24 +39,28 @@ export function CropFrame({ crop, picture, shape, edit, onCrop, onDone }: CropFr
   const hold = () => edit({ type: 'hold' })
   const release = () => edit({ type: 'release' })
 
-  const onPointer = (handle: CropHandle | null) => (event: PointerEvent<HTMLElement>) => {
-    const { currentTarget, pointerId, clientX, clientY, type } = event
-    event.stopPropagation()
-    if (type === 'pointerdown' && event.button === 0) {
-      currentTarget.setPointerCapture(pointerId)
-      begun.current = { x: clientX, y: clientY, crop }
-      hold()
-    } else if (type === 'pointermove' && currentTarget.hasPointerCapture(pointerId)) {
-      const { width = 1, height = 1 } = whole.current?.getBoundingClientRect() ?? {}
-      const { x, y, crop: before } = begun.current
-      const by = { dx: (clientX - x) / width, dy: (clientY - y) / height }
-      onCrop(handle ? pulledCrop(before, handle, by, shape) : movedCrop(before, by))
-    } else if (type === 'lostpointercapture') release()
+  const pull = (handle: CropHandle | null, { clientX, clientY }: PointerEvent) => {
+    const { width = 1, height = 1 } = whole.current?.getBoundingClientRect() ?? {}
+    const { x, y, crop: before } = begun.current
+    const by = { dx: (clientX - x) / width, dy: (clientY - y) / height }
+    onCrop(handle ? pulledCrop(before, handle, by, shape) : movedCrop(before, by))
   }
   const pulled = (handle: CropHandle | null) => ({
-    onPointerDown: onPointer(handle),
-    onPointerMove: onPointer(handle),
-    onLostPointerCapture: onPointer(handle),
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      event.stopPropagation()
+      if (event.button !== 0) return
+      event.currentTarget.setPointerCapture(event.pointerId)
+      begun.current = { x: event.clientX, y: event.clientY, crop }
+      hold()
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      event.stopPropagation()
+      if (event.currentTarget.hasPointerCapture(event.pointerId)) pull(handle, event)
+    },
+    onLostPointerCapture: (event: PointerEvent<HTMLElement>) => {
+      event.stopPropagation()
+      release()
+    },
   })
 
   function onKeyDown(event: KeyboardEvent) {
