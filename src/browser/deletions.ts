@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { readSession, writeSession } from './session-store'
 
 /** What can be deleted: a result, or a task that has none to show. */
 export interface Deletable {
@@ -31,10 +32,29 @@ export function hideDeleted(items: readonly Deletable[]) {
 }
 
 /** They are back, or gone for good and in no list any more. */
-export function showDeleted(items: readonly Deletable[]) {
+export function showDeleted(items: readonly Pick<Deletable, 'id'>[]) {
   const gone = new Set(items.map(({ id }) => id))
   deleted = new Set([...deleted].filter((id) => !gone.has(id)))
+  const stillSent = sentIds().filter((id) => !gone.has(id))
+  writeSession(SENT, stillSent.length > 0 ? stillSent : null)
   tell()
+}
+
+const SENT = 'deletions_sent'
+const sentIds = () => readSession(SENT) ?? []
+
+/** The page goes away before the server has answered: the next one may ask for its lists too early. */
+export const rememberSent = (items: readonly Deletable[]) =>
+  writeSession(SENT, [...new Set([...sentIds(), ...items.map(({ id }) => id)])])
+
+/** Takes off the screen what the page before has sent to be deleted. */
+export function hideSent(): readonly Pick<Deletable, 'id'>[] {
+  const ids = sentIds()
+  if (ids.length > 0) {
+    deleted = new Set([...deleted, ...ids])
+    tell()
+  }
+  return ids.map((id) => ({ id }))
 }
 
 /** Leaves a deletion to the frame around all pages: its way back outlives the screen that it began on. */

@@ -1,7 +1,9 @@
-import { type Check, type Checked, isNullable, isObject, isText, isUuid } from './shape'
+import { type Check, type Checked, isList, isNullable, isObject, isText, isUuid } from './shape'
 
 /** Every session-storage key of the product: what a reload of this tab must not lose. */
 const CHECKS = {
+  /** What was sent to be deleted while the page went away. */
+  deletions_sent: isList(isText({ max: 64 })),
   /** A video on its way to the watermark remover; with the id when all of it has arrived. */
   watermark_upload: isObject({ file_name: isText(), upload_id: isNullable(isUuid) }),
 } as const

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { create } from 'fontkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { FONT_MAX_BYTES } from '../../src/contract/brand.ts'
+import { FONT_MAX_BYTES, UPLOADED_FONTS_MAX } from '../../src/contract/brand.ts'
 import { contract } from '../../src/contract/contract.ts'
 import type { TeamFont } from '../../src/contract/endpoints/brands.ts'
 import { STREAMS } from '../../src/contract/endpoints/media.ts'
 import { type SignedUp, signUp } from '../support/accounts.ts'
 import { createTestBackend, type TestBackend } from '../support/backend.ts'
 import { failure } from '../support/generations.ts'
+import { TEAM_ROWS } from '../support/team-rows.ts'
 
 const { brands } = contract
 
@@ -85,6 +86,17 @@ test("another team's font does not exist, and guests of none upload any", async 
     backend.call(brands.removeFont, { fontId: font.slice(9) }, stranger),
   ).rejects.toEqual(failure('not_found'))
   expect((await upload(LATIN, { token: undefined })).code).toBe('not_signed_in')
+})
+
+test('uploads at once do not pass the limit together', async () => {
+  const busy = await signUp(backend)
+  for (let kept = 1; kept < UPLOADED_FONTS_MAX; kept += 1)
+    await TEAM_ROWS.font(backend.context.db, busy)
+  const answers = await Promise.all([THAI, LATIN].map((bytes) => upload(bytes, busy)))
+  const codes = answers.map(({ code }) => code)
+  expect(codes.filter((code) => code === 'fonts_limit_reached')).toHaveLength(1)
+  const { fonts } = await backend.call(brands.fonts, {}, busy)
+  expect(fonts).toHaveLength(UPLOADED_FONTS_MAX)
 })
 
 const TABLES_SIZE = 20

@@ -10,6 +10,7 @@ import {
   hideDeleted,
   type LeftDeletion,
   leaveDeletion,
+  rememberSent,
   type SendDeletion,
   showDeleted,
   useDeletedIds,
@@ -84,6 +85,7 @@ export function useDeletion(send: SendDeletion = deleteResultsFn): Deletion {
   function finish(isLast = false) {
     if (waiting.items.length === 0) return
     setWaiting(NOTHING)
+    if (isLast) rememberSent(waiting.items)
     mutate({ ...waiting, isLast })
   }
   const end = useEffectEvent(() => finish(true))

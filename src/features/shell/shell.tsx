@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useLeftDeletion } from '@/browser/deletions'
 import { useDoneNotices } from '@/components/creations/use-done-notices'
 import { useTaskStream } from '@/components/creations/use-task-stream'
+import { useSentDeletions } from '@/components/selection/use-sent-deletions'
 import { Toaster } from '@/components/ui/toaster'
 import { KeptPart } from '@/page/kept-part'
 import { Footer } from './footer'
@@ -23,6 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const session = useSession()
   useTaskStream(session.runningTasks > 0)
   useDoneNotices(session.runningIds)
+  useSentDeletions()
   // Asked for no more than this: the address changes with every result that is pressed.
   const isMadeHere = useMatches({
     select: (matches) => WORKBENCHES.some((path) => path === matches.at(-1)?.fullPath),

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import { v7 as uuidv7 } from 'uuid'
 import { AppError } from '../../../contract/app-error.ts'
 import { FONT_MAX_BYTES, FONT_NAME_MAX, UPLOADED_FONTS_MAX } from '../../../contract/brand.ts'
 import { STREAMS } from '../../../contract/endpoints/media.ts'
+import type { Executor, Transaction } from '../../db/database.ts'
 import type { ApiEnvironment } from '../../http/api-environment.ts'
 import { receiveBody } from '../../http/receive-body.ts'
 import { requireAccess } from '../../http/require-access.ts'
@@ -25,10 +26,7 @@ export function mountFonts(app: Hono<ApiEnvironment>): void {
     requireBrandRight(actor, 'changeBrand')
     const { db, env, storage, proofs, clock } = context
     await requireFreeSpace(env.dataDir, FONT_MAX_BYTES)
-    const isOurs = eq(brandFonts.teamId, actor.teamId)
-    if ((await db.$count(brandFonts, isOurs)) >= UPLOADED_FONTS_MAX) {
-      throw new AppError('fonts_limit_reached')
-    }
+    await requireRoom(db, actor.teamId)
     const font = await withTemporaryFolder(env.dataDir, async (folder) => {
       const path = join(folder, 'font')
       const sizeBytes = await receiveBody(c.req.raw, path, FONT_MAX_BYTES)
@@ -36,19 +34,33 @@ export function mountFonts(app: Hono<ApiEnvironment>): void {
       if (!facts) throw new AppError('font_unreadable')
       if (facts.isRestricted) throw new AppError('font_restricted')
       const id = uuidv7()
-      await storage.putFile(fontKey(id), path)
       const fileName = cleanFileName(c.req.query('file_name') ?? '')
       const name = (facts.name || fileName).slice(0, FONT_NAME_MAX)
       const row = { id, teamId: actor.teamId, name, fileName, sizeBytes, createdAt: clock.now() }
-      const [kept] = await db
-        .insert(brandFonts)
-        .values({ ...row, languages: facts.languages })
-        .returning()
-      if (!kept) throw new Error('The font was not stored.')
-      return kept
+      return db.transaction(async (tx) => {
+        await lockFonts(tx, actor.teamId)
+        await requireRoom(tx, actor.teamId)
+        const [kept] = await tx
+          .insert(brandFonts)
+          .values({ ...row, languages: facts.languages })
+          .returning()
+        if (!kept) throw new Error('The font was not stored.')
+        await storage.putFile(fontKey(id), path)
+        return kept
+      })
     })
     return c.json({ status: 200, message: '', desc: '', data: fontView(font) })
   })
+}
+
+/** Several that arrive at once would each find the room that is left for one. */
+const lockFonts = (tx: Transaction, teamId: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`fonts:${teamId}`}, 0))`)
+
+/** @throws AppError('fonts_limit_reached') */
+async function requireRoom(db: Executor, teamId: string): Promise<void> {
+  const count = await db.$count(brandFonts, eq(brandFonts.teamId, teamId))
+  if (count >= UPLOADED_FONTS_MAX) throw new AppError('fonts_limit_reached')
 }
 
 /** A file that breaks the process that reads it is no font of ours. */
