@@ -95,6 +95,7 @@ test('[R1.14] a clip is cropped by a handle and by keys, and the film shows what
   await page.getByRole('button', { name: 'Crop', exact: true }).click()
   const kept = page.getByRole('group', { name: /^Visible part: / })
   await expect(kept).toHaveAccessibleName('Visible part: 100% wide, 100% high')
+  await expect(kept).toBeFocused()
 
   // The right side is pulled to where a quarter is left, which is one step.
   const handle = await kept.locator('[data-handle="e"]').boundingBox()
@@ -120,6 +121,8 @@ test('[R1.14] a clip is cropped by a handle and by keys, and the film shows what
   await kept.focus()
   await page.keyboard.press('Enter')
   await expect(kept).toHaveCount(0)
+  const crop = page.getByRole('button', { name: 'Crop', exact: true })
+  await expect(crop).toBeFocused()
 
   await page.setViewportSize({ width: 360, height: 740 })
   expect(await measureOverflow(page)).toBeLessThanOrEqual(0)

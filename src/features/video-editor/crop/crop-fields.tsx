@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CropIcon } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { CROP_LEAST, type TimelineClip } from '@/contract/timeline'
 import type { Edit } from '../editing'
@@ -20,6 +21,13 @@ export function CropFields({ clip, cropping, edit }: CropFieldsProps) {
   const { percent } = useNumbers()
   const { crop = WHOLE_PICTURE } = clip
   const { isOn, kept, shapeOf, start, stop, keep, setCrop } = cropping
+  const opener = useRef<HTMLButtonElement>(null)
+  const wasOn = useRef(isOn)
+  // What had the focus is gone when cropping ends.
+  useEffect(() => {
+    if (wasOn.current && !isOn) opener.current?.focus()
+    wasOn.current = isOn
+  }, [isOn])
   const held = {
     onHold: () => edit({ type: 'hold' }),
     onRelease: () => edit({ type: 'release' }),
@@ -28,7 +36,7 @@ export function CropFields({ clip, cropping, edit }: CropFieldsProps) {
   if (!isOn)
     return (
       <span className="flex flex-wrap gap-2">
-        <Button {...button} onClick={start}>
+        <Button {...button} ref={opener} onClick={start}>
           <CropIcon aria-hidden />
           <Trans>Crop</Trans>
         </Button>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react'
+import { type KeyboardEvent, type PointerEvent, type Ref, useId, useRef } from 'react'
 import { cn } from '@/components/ui/class-names'
 import type { Crop } from '@/contract/timeline'
 import type { Edit } from '../editing'
@@ -8,6 +8,8 @@ import { CROP_HANDLES, type CropHandle, cropAfterKey, movedCrop, pulledCrop } fr
 import { percent as share } from './placing'
 
 interface CropFrameProps {
+  /** What arrows move. */
+  ref?: Ref<HTMLDivElement>
   crop: Crop
   /** Where the whole picture is in the frame. */
   picture: Crop
@@ -30,7 +32,7 @@ const PLACES: Record<CropHandle, string> = {
 }
 
 /** What is kept of a picture, on the film: pulled at its sides and corners, moved, or changed by arrows. */
-export function CropFrame({ crop, picture, shape, edit, onCrop, onDone }: CropFrameProps) {
+export function CropFrame({ ref, crop, picture, shape, edit, onCrop, onDone }: CropFrameProps) {
   const { t } = useLingui()
   const { percent } = useNumbers()
   const helpId = useId()
@@ -84,6 +86,7 @@ export function CropFrame({ crop, picture, shape, edit, onCrop, onDone }: CropFr
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields; this is one thing to move. */}
       <div
+        ref={ref}
         role="group"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: arrows move it.
         tabIndex={0}

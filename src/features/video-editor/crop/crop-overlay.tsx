@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { ASPECT_RATIOS } from '@/contract/generation'
 import type { Timeline, TimelineClip } from '@/contract/timeline'
 import { type Edit, pieceAt } from '../editing'
@@ -23,11 +24,17 @@ export function CropOverlay(props: CropOverlayProps) {
   const { clip, cropping, timeline, player, sources, edit } = props
   const frame = useFrame(player)
   const source = sources.get(clip?.file_id ?? '')
+  const kept = useRef<HTMLDivElement>(null)
+  // On a phone the button is below the film, which comes into sight by this.
+  useEffect(() => {
+    if (cropping.isOn) kept.current?.focus()
+  }, [cropping.isOn])
   const isHere = clip && pieceAt(timeline, frame)?.piece.clip?.id === clip.id
   if (!isHere || !source || !cropping.isOn) return null
   const [width, height] = ASPECT_RATIOS[timeline.ratio]
   return (
     <CropFrame
+      ref={kept}
       crop={clip.crop ?? WHOLE_PICTURE}
       picture={wholeIn(source, { width, height })}
       shape={cropping.shape}
