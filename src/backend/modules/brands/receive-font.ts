@@ -37,16 +37,19 @@ export function mountFonts(app: Hono<ApiEnvironment>): void {
       const fileName = cleanFileName(c.req.query('file_name') ?? '')
       const name = (facts.name || fileName).slice(0, FONT_NAME_MAX)
       const row = { id, teamId: actor.teamId, name, fileName, sizeBytes, createdAt: clock.now() }
-      return db.transaction(async (tx) => {
+      await storage.putFile(fontKey(id), path)
+      const keep = async (tx: Transaction) => {
         await lockFonts(tx, actor.teamId)
         await requireRoom(tx, actor.teamId)
-        const [kept] = await tx
-          .insert(brandFonts)
-          .values({ ...row, languages: facts.languages })
-          .returning()
+        const values = { ...row, languages: facts.languages }
+        const [kept] = await tx.insert(brandFonts).values(values).returning()
         if (!kept) throw new Error('The font was not stored.')
-        await storage.putFile(fontKey(id), path)
         return kept
+      }
+      // No lock is held while the file goes to its place, which may be far away.
+      return db.transaction(keep).catch(async (error: unknown) => {
+        await storage.remove(fontKey(id))
+        throw error
       })
     })
     return c.json({ status: 200, message: '', desc: '', data: fontView(font) })

@@ -49,20 +49,20 @@ export function CropFields({ clip, cropping, edit }: CropFieldsProps) {
     )
   const [right, bottom] = [crop.x + crop.w, crop.y + crop.h]
   const sides = [
-    { handle: 'w', name: t`Cut off left`, cut: crop.x, most: right, by: 1, axis: 'dx' },
-    { handle: 'e', name: t`Cut off right`, cut: 1 - right, most: 1 - crop.x, by: -1, axis: 'dx' },
-    { handle: 'n', name: t`Cut off above`, cut: crop.y, most: bottom, by: 1, axis: 'dy' },
-    { handle: 's', name: t`Cut off below`, cut: 1 - bottom, most: 1 - crop.y, by: -1, axis: 'dy' },
+    { handle: 'w', name: t`Crop left`, cut: crop.x, most: right, by: 1, axis: 'dx' },
+    { handle: 'e', name: t`Crop right`, cut: 1 - right, most: 1 - crop.x, by: -1, axis: 'dx' },
+    { handle: 'n', name: t`Crop top`, cut: crop.y, most: bottom, by: 1, axis: 'dy' },
+    { handle: 's', name: t`Crop bottom`, cut: 1 - bottom, most: 1 - crop.y, by: -1, axis: 'dy' },
   ] as const
   return (
     <>
       <Choice
-        label={<Trans>Keep shape</Trans>}
+        label={<Trans>Aspect ratio</Trans>}
         value={kept}
         options={[
           ['any', t`Any`],
-          ['film', t`As the finished video`],
-          ['source', t`As the original`],
+          ['film', t`Same as the video`],
+          ['source', t`Same as the original`],
         ]}
         onChange={(next) => {
           keep(next)
