@@ -24,15 +24,24 @@ export async function withProduct(
   try {
     const own = readEnv({ DATA_DIR: product.dataDir })
     await askOperator(own, 'user.create', { email: EMAIL, password: PASSWORD, credits: 100_000 })
-    const reply = await fetch(`${product.baseUrl}/api/v1/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: EMAIL, ticket: PASSWORD, oauth_enum: 'EMAIL_LOGIN' }),
-    })
-    const { data }: { data: { access_token: string } } = await reply.json()
-    await measure({ ...product, token: data.access_token })
+    const token = await signIn(product.baseUrl, { email: EMAIL, password: PASSWORD })
+    await measure({ ...product, token })
   } finally {
     await product.stop()
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** Access token of an account that signs in with its password. */
+export async function signIn(
+  baseUrl: string,
+  { email, password }: { email: string; password: string },
+): Promise<string> {
+  const reply = await fetch(`${baseUrl}/api/v1/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, ticket: password, oauth_enum: 'EMAIL_LOGIN' }),
+  })
+  const { data }: { data: { access_token: string } } = await reply.json()
+  return data.access_token
 }

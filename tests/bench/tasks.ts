@@ -1,13 +1,17 @@
 /**
  * `npm run bench:tasks`: how long a person waits. From "create" to the first progress event on the
  * event stream, and to the finished file, for one image (1080²) and one 5 s video (720p); and for the
- * image again while twenty tasks wait for somebody else's machine.
+ * image again while twenty tasks wait for somebody else's machine. Then how much PostgreSQL takes: generations
+ * accepted over HTTP, and jobs worked off.
  */
 import { setTimeout as pause } from 'node:timers/promises'
+import { startPostgres } from '../run/postgres.ts'
 import { startOpenAiCompatible } from '../support/providers/openai-compatible/stand-in.ts'
+import { measureDrain } from './drain.ts'
 import { describeMachine } from './machine.ts'
 import { median } from './process-usage.ts'
 import { type BenchProduct, withProduct } from './product.ts'
+import { measureSubmissions } from './submissions.ts'
 
 const ROUNDS = 5
 
@@ -143,3 +147,14 @@ await withProduct(async (product) => {
   console.table(rows)
 }, ENV)
 await server.close()
+
+const postgres = await startPostgres(console.log)
+if ('reason' in postgres) throw new Error(postgres.reason)
+try {
+  console.log('Accepted over HTTP, by a web process without a worker, for twenty accounts')
+  console.table(await measureSubmissions(postgres.url))
+  console.log('Jobs that do nothing, put there at once and taken fifty at a time by one process')
+  console.table([await measureDrain(postgres.url)])
+} finally {
+  await postgres.stop()
+}

@@ -20,6 +20,11 @@ export interface JobDefinition<Payload extends JobPayload = JobPayload> {
   timeoutSeconds: number
   /** Jobs of this kind at once in one process. */
   concurrency: number
+  /**
+   * How many a worker takes from the database at once, and works one after another; 1 without it. For jobs of
+   * milliseconds: what is done is told to the database together, and a crash repeats it.
+   */
+  batch?: number
   /** Cron expression for jobs that start by themselves; their payload is `{}`. */
   schedule?: string
   /** Run once more whenever a worker starts; its payload is `{}`. */

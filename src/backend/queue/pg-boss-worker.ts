@@ -1,4 +1,4 @@
-import type { JobWithMetadata, PgBoss, WorkOptions } from 'pg-boss'
+import type { JobResult, JobWithMetadata, PgBoss, WorkOptions } from 'pg-boss'
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import { ComeBackLater, type JobDefinition, type JobHandler } from './job.ts'
@@ -8,9 +8,11 @@ import type { QueuePace } from './queue-pace.ts'
  * New jobs wake a worker by NOTIFY, retries and delayed ones by `watchDueJobs`. Where notifications cannot
  * be had, each worker looks for itself.
  */
-const workOptions = ({ pollingSeconds }: QueuePace) =>
+const workOptions = ({ pollingSeconds }: QueuePace, { batch = 1 }: JobDefinition) =>
   ({
     includeMetadata: true,
+    batchSize: batch,
+    perJobResults: true,
     pollingIntervalSeconds: Math.min(1, pollingSeconds),
     notifyPollingIntervalSeconds: 30,
     heartbeatRefreshSeconds: 3,
@@ -60,6 +62,21 @@ async function runJob(
   }
 }
 
+/** Runs jobs that were taken together; the failure of one is its own. */
+async function runBatch(setup: WorkerSetup, handler: JobHandler, jobs: JobWithMetadata[]) {
+  const results: JobResult[] = []
+  for (const job of jobs) {
+    const { id } = job
+    results.push(
+      await runJob(setup, handler, job).then(
+        () => ({ id, status: 'completed' as const }),
+        (error: unknown) => ({ id, status: 'failed' as const, output: error }),
+      ),
+    )
+  }
+  return results
+}
+
 /** Takes the jobs of one kind, as many at once as its definition allows; returns what wakes its workers. */
 export async function workOn(setup: WorkerSetup, handler: JobHandler): Promise<() => void> {
   const { name, concurrency } = handler.definition
@@ -67,11 +84,12 @@ export async function workOn(setup: WorkerSetup, handler: JobHandler): Promise<(
   for (let i = 0; i < concurrency; i++) {
     const workerId = await setup.boss.work(
       name,
-      workOptions(setup.pace),
-      async ([job]: JobWithMetadata[]) => {
-        if (job) await runJob(setup, handler, job)
-        // Looks for the next job at once instead of after the polling interval.
+      workOptions(setup.pace, handler.definition),
+      async (jobs: JobWithMetadata[]) => {
+        const results = await runBatch(setup, handler, jobs)
+        // Looks for the next jobs at once instead of after the polling interval.
         setup.boss.notifyWorker(workerId)
+        return results
       },
     )
     workers.push(workerId)

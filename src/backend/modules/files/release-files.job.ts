@@ -9,4 +9,5 @@ export const releaseFilesJob = defineJob({
   retryDelaySeconds: 60,
   timeoutSeconds: 600,
   concurrency: 1,
+  batch: 20,
 })
