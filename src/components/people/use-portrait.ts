@@ -1,12 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { balanceQuery } from '@/api/credits.functions'
 import { presentersQuery } from '@/api/people.functions'
-import { createTaskFn } from '@/api/tasks.functions'
-import { taskKeys, taskQuery, writeTask } from '@/api/tasks.queries'
-import { useTellFailure } from '@/components/creations/use-tell-failure'
+import { taskKeys, taskQuery } from '@/api/tasks.queries'
+import { useStartTask } from '@/components/creations/use-start-task'
 import type { OwnMedia } from '@/components/own-media/use-own-file'
-import type { CreateTaskRequest } from '@/contract/endpoints/tasks'
 
 /** Has a presenter made up, and hands over the portrait once it is there. */
 export function usePortrait(onReady: (media: OwnMedia) => void) {
@@ -16,15 +13,7 @@ export function usePortrait(onReady: (media: OwnMedia) => void) {
     ...taskQuery(taskId ?? '', { isPolling: true }),
     enabled: taskId !== null,
   })
-  const asking = useMutation({
-    mutationFn: (data: CreateTaskRequest) => createTaskFn({ data }),
-    onSuccess(made) {
-      writeTask(client, made)
-      setTaskId(made.task_id)
-      void client.invalidateQueries({ queryKey: balanceQuery().queryKey })
-    },
-    onError: useTellFailure(),
-  })
+  const asking = useStartTask((made) => setTaskId(made.task_id))
   const [output] = task?.outputs ?? []
   const hand = useEffectEvent(() => {
     if (!task || !output) return

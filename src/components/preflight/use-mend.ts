@@ -5,6 +5,7 @@ import { mendFn } from '@/api/preflight.functions'
 import { createTaskFn, taskFn } from '@/api/tasks.functions'
 import { writeTask } from '@/api/tasks.queries'
 import { notify } from '@/browser/notifications'
+import { useRequestKey } from '@/browser/use-request-key'
 import { useTellFailure } from '@/components/creations/use-tell-failure'
 import { AppError } from '@/contract/app-error'
 import type { TaskView } from '@/contract/endpoints/tasks'
@@ -23,14 +24,15 @@ interface MendOrder {
 export function useMend(name: string, onMade: (task: TaskView) => Promise<unknown>) {
   const { t } = useLingui()
   const client = useQueryClient()
-  const onError = useTellFailure()
+  const tellFailure = useTellFailure()
+  const key = useRequestKey()
   return useMutation({
     mutationFn: async ({ fileId, formats, findings }: MendOrder) => {
       const { layers, mended } = await mendFn({ data: { fileId, formats: [...formats], findings } })
       if (mended.length === 0) return null
-      const task = await createTaskFn({
-        data: { workflow_type: 'layers', prompt: name, watermark: false, layers },
-      })
+      const request = { workflow_type: 'layers', prompt: name, watermark: false, layers } as const
+      const task = await createTaskFn({ data: { ...request, idempotency_key: key.of(request) } })
+      key.settle()
       writeTask(client, task)
       const ended = await untilEnded(task)
       writeTask(client, ended)
@@ -42,7 +44,10 @@ export function useMend(name: string, onMade: (task: TaskView) => Promise<unknow
       mended
         ? notify('success', t`Saved as a new version`)
         : notify('info', t`This can’t be fixed without covering something else`),
-    onError,
+    onError(error) {
+      key.settle(error)
+      tellFailure(error)
+    },
     onSettled: () => client.invalidateQueries({ queryKey: balanceQuery().queryKey }),
   })
 }

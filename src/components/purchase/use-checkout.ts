@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef } from 'react'
-import { v7 as uuidv7 } from 'uuid'
+import { useEffect, useEffectEvent } from 'react'
 import { checkoutFn } from '@/api/billing.functions'
 import { refreshBilling } from '@/api/billing.queries'
+import { useRequestKey } from '@/browser/use-request-key'
 import { useTellFailure } from '@/components/creations/use-tell-failure'
-import { isAppError } from '@/contract/app-error'
 import type { CheckoutRequest } from '@/contract/endpoints/billing/orders'
 import { useReturnPath } from './return-path'
 
@@ -22,20 +21,16 @@ export function useCheckout({ next }: { next?: string | undefined } = {}) {
   const tellFailure = useTellFailure()
   const return_path = useReturnPath(next)
   // A reply that got lost is asked for again with the same key: one wish is one order.
-  const unanswered = useRef<{ goods: string; key: string } | null>(null)
+  const key = useRequestKey()
   const { mutate, isPending, isSuccess, variables, reset } = useMutation({
-    mutationFn: (goods: WantedGoods) => {
-      const text = JSON.stringify(goods)
-      if (unanswered.current?.goods !== text) unanswered.current = { goods: text, key: uuidv7() }
-      const idempotency_key = unanswered.current.key
-      return checkoutFn({ data: { ...goods, return_path, idempotency_key } })
-    },
+    mutationFn: (goods: WantedGoods) =>
+      checkoutFn({ data: { ...goods, return_path, idempotency_key: key.of(goods) } }),
     onSuccess: ({ checkout_url }) => {
-      unanswered.current = null
+      key.settle()
       window.location.assign(checkout_url)
     },
     onError: (error) => {
-      if (isAppError(error) && !isLost(error.code)) unanswered.current = null
+      key.settle(error)
       // "Your team has a plan already": the page did not know.
       void refreshBilling(client)
       tellFailure(error)
@@ -45,8 +40,6 @@ export function useCheckout({ next }: { next?: string | undefined } = {}) {
   const isLeaving = isPending || isSuccess
   return { buy: mutate, isLeaving, leavingWith: isLeaving ? variables : undefined }
 }
-
-const isLost = (code: string) => code === 'network_error' || code === 'timeout'
 
 /** The browser's Back shows the page as it was left, with a button that is still busy. */
 export function useComeBack(onBack: () => void) {

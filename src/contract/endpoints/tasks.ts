@@ -248,6 +248,7 @@ export const CreatePackRequest = z.object({
     .max(PACK_MAX),
   idempotency_key: z.string().min(8).max(255).optional(),
 })
+export type CreatePackRequest = z.input<typeof CreatePackRequest>
 
 export const createPack = defineEndpoint({
   id: 'tasks.createPack',

@@ -1,14 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { userInfoQuery } from '@/api/accounts.queries'
 import { balanceQuery } from '@/api/credits.functions'
 import { modelsQuery } from '@/api/models.functions'
 import { productsQuery } from '@/api/products.functions'
-import { createPackFn } from '@/api/tasks.functions'
-import { writeTask } from '@/api/tasks.queries'
 import { creditsInLine, useWaitingLine } from '@/browser/waiting-line'
-import { useTellFailure } from '@/components/creations/use-tell-failure'
+import { useStartPack } from '@/components/creations/use-start-task'
 import { WaitingLine } from '@/components/creations/waiting-line'
 import { RechargeLink } from '@/components/purchase/recharge-link'
 import { Button } from '@/components/ui/button'
@@ -24,8 +22,6 @@ interface MakeAllProps {
 
 /** Has all ads of a plan made, one after the other, and says before what that costs. */
 export function MakeAll({ ads, productId }: MakeAllProps) {
-  const client = useQueryClient()
-  const onError = useTellFailure()
   const { data: user } = useQuery(userInfoQuery())
   const { data: offer } = useQuery(modelsQuery())
   const { data: balance } = useQuery(balanceQuery())
@@ -33,15 +29,7 @@ export function MakeAll({ ads, productId }: MakeAllProps) {
   const { data: kept } = useInfiniteQuery({ ...productsQuery(), enabled: productId !== null })
   const product = kept?.products.find(({ product_id }) => product_id === productId)
   const orders = ordersOf(ads, offer?.models ?? [], product?.pictures[0]?.file_id ?? null)
-  const make = useMutation({
-    mutationFn: (wanted: NonNullable<typeof orders>) =>
-      createPackFn({ data: { tasks: wanted.map(({ request }) => request) } }),
-    onSuccess({ tasks }) {
-      for (const task of tasks) writeTask(client, task)
-    },
-    onError,
-    onSettled: () => client.invalidateQueries({ queryKey: balanceQuery().queryKey }),
-  })
+  const make = useStartPack()
   if (make.data) return <InLine count={make.data.tasks.length} />
   // Without the picture that is on its way, they would be ads of words alone.
   const isKnown = productId === null || kept !== undefined
@@ -52,7 +40,11 @@ export function MakeAll({ ads, productId }: MakeAllProps) {
   return (
     <div className="flex w-full flex-col items-start gap-2">
       {line.length > 0 && <WaitingLine userId={user.uid} />}
-      <Button loading={make.isPending} disabled={missing > 0} onClick={() => make.mutate(orders)}>
+      <Button
+        loading={make.isPending}
+        disabled={missing > 0}
+        onClick={() => make.mutate({ tasks: orders.map(({ request }) => request) })}
+      >
         <span className="tabular-nums">
           <Trans>Make all</Trans>
           {' · '}

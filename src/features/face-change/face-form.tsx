@@ -1,20 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { balanceQuery } from '@/api/credits.functions'
 import { modelsQuery } from '@/api/models.functions'
-import { createTaskFn } from '@/api/tasks.functions'
-import { taskKeys, writeTask } from '@/api/tasks.queries'
 import { GenerateButton } from '@/components/creations/generate-button'
 import { SecondPrice } from '@/components/creations/second-price'
-import { useTellFailure } from '@/components/creations/use-tell-failure'
-import { WORKFLOW_LABELS } from '@/components/labels/workflow-labels'
+import { useStartTask } from '@/components/creations/use-start-task'
+import { TypeChoice } from '@/components/labels/type-choice'
 import { OwnMediaChoice } from '@/components/own-media/own-media-choice'
 import { ConsentFields } from '@/components/people/consent-fields'
 import { consentMissing } from '@/components/people/consent-missing'
 import { RechargeLink } from '@/components/purchase/recharge-link'
 import { AppError } from '@/contract/app-error'
-import type { CreateTaskRequest } from '@/contract/endpoints/tasks'
 import { modelFor, workCredits } from '@/contract/work'
 import { errorMessage } from '@/i18n/error-messages'
 import { type FaceType, firstWish, isTooLong, requestOf, secondsOf, type Wish } from './wish'
@@ -42,7 +39,7 @@ export function FaceForm({ types, onStarted }: FaceFormProps) {
       ? workCredits([model], { workflowType: type, seconds, resolution })
       : null
   const missing = balance && credits !== null ? credits - balance.balance : 0
-  const changing = useChanging(onStarted)
+  const changing = useStartTask(({ task_id }) => onStarted(task_id))
   const request = requestOf(wish, model, resolution)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -108,45 +105,4 @@ function nextStep(wish: Wish): ReactNode {
       <Trans>Choose the video to change.</Trans>
     )
   return face ? consentMissing(wish) : <Trans>Choose a photo of the person to show.</Trans>
-}
-
-function useChanging(onStarted: (taskId: string) => void) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (data: CreateTaskRequest) => createTaskFn({ data }),
-    onSuccess(task) {
-      writeTask(client, task)
-      onStarted(task.task_id)
-      void client.invalidateQueries({ queryKey: taskKeys.lists })
-      void client.invalidateQueries({ queryKey: balanceQuery().queryKey })
-    },
-    onError: useTellFailure(),
-  })
-}
-
-interface TypeChoiceProps {
-  types: readonly FaceType[]
-  type: FaceType
-  onChoose: (type: FaceType) => void
-}
-
-function TypeChoice({ types, type, onChoose }: TypeChoiceProps) {
-  const { t, i18n } = useLingui()
-  return (
-    <fieldset className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
-      <legend className="sr-only">{t`Start from`}</legend>
-      {types.map((one) => (
-        <label key={one} className="flex min-h-8 items-center gap-2 pointer-coarse:min-h-11">
-          <input
-            type="radio"
-            name="type"
-            checked={one === type}
-            onChange={() => onChoose(one)}
-            className="size-4 accent-primary"
-          />
-          {i18n._(WORKFLOW_LABELS[one])}
-        </label>
-      ))}
-    </fieldset>
-  )
 }

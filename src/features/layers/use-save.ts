@@ -1,12 +1,6 @@
-import { useLingui } from '@lingui/react/macro'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { balanceQuery } from '@/api/credits.functions'
-import { createTaskFn } from '@/api/tasks.functions'
-import { writeTask } from '@/api/tasks.queries'
-import { notify } from '@/browser/notifications'
+import { useStartTask } from '@/components/creations/use-start-task'
 import type { LayerDocument } from '@/contract/layers'
-import { errorMessage } from '@/i18n/error-messages'
 
 interface SaveOf {
   type: 'layers' | 'animated_layers'
@@ -20,26 +14,15 @@ interface SaveOf {
 
 /** Has a picture or a film made of the layers as they are now. */
 export function useSave({ type, fileId, name, before, onSaved }: SaveOf) {
-  const { i18n } = useLingui()
-  const client = useQueryClient()
   const [taskId, setTaskId] = useState<string | null>(null)
-  const { mutate, isPending } = useMutation({
-    mutationFn: (document: LayerDocument) =>
-      createTaskFn({
-        data: {
-          workflow_type: type,
-          prompt: name,
-          watermark: false,
-          layers: { of: fileId, before, after: document },
-        },
-      }),
-    onSuccess(task, document) {
-      writeTask(client, task)
-      setTaskId(task.task_id)
-      onSaved?.(document)
-      void client.invalidateQueries({ queryKey: balanceQuery().queryKey })
-    },
-    onError: (error) => notify('error', errorMessage(i18n, error)),
-  })
-  return { save: mutate, isPending, taskId }
+  const { mutate, isPending } = useStartTask(({ task_id }) => setTaskId(task_id))
+  const save = (document: LayerDocument) =>
+    mutate(
+      {
+        ...{ workflow_type: type, prompt: name, watermark: false },
+        layers: { of: fileId, before, after: document },
+      },
+      { onSuccess: () => onSaved?.(document) },
+    )
+  return { save, isPending, taskId }
 }

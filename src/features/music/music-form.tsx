@@ -17,7 +17,7 @@ export function MusicForm() {
   const { data: offer } = useQuery(modelsQuery())
   const composers = composersAmong(offer?.models ?? [])
   const composer = composers.find(({ id }) => id === wish.model) ?? composers[0]
-  const write = useWriting(wish, composer)
+  const { write, isPending } = useWriting(wish, composer)
   const { credits, isOffered } = useToolPrice('music', {
     ...{ resolution: '720p', seconds: wish.seconds, model: composer?.id },
   })
@@ -25,7 +25,7 @@ export function MusicForm() {
   const missing = balance && credits !== null ? credits - balance.balance : 0
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    write.mutate()
+    write()
   }
   return (
     <form onSubmit={submit} className="flex flex-col gap-5 rounded-xl border bg-card p-4 sm:p-6">
@@ -38,7 +38,7 @@ export function MusicForm() {
       )}
       <GenerateButton
         credits={credits}
-        isPending={write.isPending}
+        isPending={isPending}
         disabled={!isOffered || missing > 0}
       />
       {!isOffered && (

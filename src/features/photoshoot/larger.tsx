@@ -1,12 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Download, Maximize2 } from 'lucide-react'
 import { balanceQuery } from '@/api/credits.functions'
 import { modelsQuery } from '@/api/models.functions'
-import { createPackFn } from '@/api/tasks.functions'
-import { taskQuery, writeTask } from '@/api/tasks.queries'
+import { taskQuery } from '@/api/tasks.queries'
 import { downloadAddress } from '@/components/creations/download-address'
-import { useTellFailure } from '@/components/creations/use-tell-failure'
+import { useStartPack } from '@/components/creations/use-start-task'
 import { Button } from '@/components/ui/button'
 import { Progress } from '@/components/ui/progress'
 import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
@@ -47,33 +46,23 @@ export function Larger({ output, edits }: LargerProps) {
 }
 
 function Ask({ output }: Pick<LargerProps, 'output'>) {
-  const client = useQueryClient()
-  const onError = useTellFailure()
   const { data: offer } = useQuery(modelsQuery())
   const { data: balance } = useQuery(balanceQuery())
   const models = offer?.models ?? []
   const model = modelFor(models, WORK)
   const credits = workCredits(models, WORK)
   const ratio = nearestRatio(output)
-  const { mutate, isPending } = useMutation({
-    mutationFn: () =>
-      createPackFn({
-        data: {
-          tasks: [
-            {
-              ...{ workflow_type: 'image_edit', prompt: ENLARGE, aspect_ratio: ratio },
-              ...{ model: model?.id, resolution: '2k', watermark: false },
-              images: [{ output_id: output.output_id }],
-            },
-          ],
+  const { mutate, isPending } = useStartPack()
+  const enlarge = () =>
+    mutate({
+      tasks: [
+        {
+          ...{ workflow_type: 'image_edit', prompt: ENLARGE, aspect_ratio: ratio },
+          ...{ model: model?.id, resolution: '2k', watermark: false },
+          images: [{ output_id: output.output_id }],
         },
-      }),
-    onSuccess({ tasks }) {
-      for (const task of tasks) writeTask(client, task)
-    },
-    onError,
-    onSettled: () => client.invalidateQueries({ queryKey: balanceQuery().queryKey }),
-  })
+      ],
+    })
   if (credits === null || output.width >= frameSize(ratio, '2k').width) return null
   return (
     <Button
@@ -81,7 +70,7 @@ function Ask({ output }: Pick<LargerProps, 'output'>) {
       size="sm"
       loading={isPending}
       disabled={balance !== undefined && balance.balance < credits}
-      onClick={() => mutate()}
+      onClick={enlarge}
     >
       <Maximize2 aria-hidden />
       <span className="tabular-nums">

@@ -37,7 +37,7 @@ export function ShootForm({ picture }: { picture: ProductPicture }) {
       className="flex flex-col gap-5"
       onSubmit={(event) => {
         event.preventDefault()
-        start.mutate()
+        start.take()
       }}
     >
       <ShootSubject shoot={shoot} shooters={shooters} onChange={change} />

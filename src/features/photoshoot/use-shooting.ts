@@ -1,12 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { balanceQuery } from '@/api/credits.functions'
-import { createPackFn } from '@/api/tasks.functions'
-import { writeTask } from '@/api/tasks.queries'
-import { notify } from '@/browser/notifications'
+import { useStartPack } from '@/components/creations/use-start-task'
 import type { ModelView } from '@/contract/endpoints/models'
 import type { ShootToMake } from '@/contract/endpoints/photoshoot'
-import { errorMessage } from '@/i18n/error-messages'
 import { ANGLE_NAMES, SCENE_NAMES } from './scene-names'
 import { resolutionOf, type Shoot } from './shoot'
 import type { ProductPicture } from './use-product-picture'
@@ -27,7 +22,6 @@ interface Asked {
 /** Asks for all of the images at once; the server makes them one after another, as the plan has room. */
 export function useShooting({ shoot, picture, model }: Shooting) {
   const { i18n } = useLingui()
-  const client = useQueryClient()
   const taskOf = ({ prompt, shots }: Asked) => ({
     workflow_type: 'photoshoot' as const,
     ...{ prompt, model: model?.id, resolution: resolutionOf(model) },
@@ -36,21 +30,16 @@ export function useShooting({ shoot, picture, model }: Shooting) {
     aspect_ratio: shots.ratios[0] ?? ('1:1' as const),
     watermark: shoot.hasMark,
   })
-  return useMutation({
-    mutationFn() {
-      const asked = askedOf(shoot, {
-        scenes: shoot.scenes.map((scene) => i18n._(SCENE_NAMES[scene])),
-        listed: (names) => new Intl.ListFormat(i18n.locale).format(names),
-        angle: (angle) => i18n._(ANGLE_NAMES[angle]),
-      })
-      return createPackFn({ data: { tasks: asked.map(taskOf) } })
-    },
-    onSuccess({ tasks }) {
-      for (const task of tasks) writeTask(client, task)
-    },
-    onError: (error) => notify('error', errorMessage(i18n, error)),
-    onSettled: () => client.invalidateQueries({ queryKey: balanceQuery().queryKey }),
-  })
+  const { mutate, isPending } = useStartPack()
+  const take = () => {
+    const asked = askedOf(shoot, {
+      scenes: shoot.scenes.map((scene) => i18n._(SCENE_NAMES[scene])),
+      listed: (names) => new Intl.ListFormat(i18n.locale).format(names),
+      angle: (angle) => i18n._(ANGLE_NAMES[angle]),
+    })
+    mutate({ tasks: asked.map(taskOf) })
+  }
+  return { take, isPending }
 }
 
 interface Names {

@@ -29,7 +29,7 @@ export function MixForm({ onStarted }: { onStarted: (taskId: string) => void }) 
   const mixing = useMixing(mix, onStarted)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    mixing.mutate()
+    mixing.mix()
   }
   const canSpeak = data?.capabilities.includes('speech')
   return (

@@ -33,7 +33,7 @@ export function SpeechForm() {
   const missing = balance && credits !== null ? credits - balance.balance : 0
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    speaking.mutate()
+    speaking.say()
   }
   return (
     <form onSubmit={submit} className="flex flex-col gap-5 rounded-xl border bg-card p-4 sm:p-6">

@@ -1,13 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { useId, useState } from 'react'
 import { balanceQuery } from '@/api/credits.functions'
-import { createTaskFn } from '@/api/tasks.functions'
-import { taskKeys, taskQuery, writeTask } from '@/api/tasks.queries'
-import { notify } from '@/browser/notifications'
+import { taskKeys, taskQuery } from '@/api/tasks.queries'
 import { downloadAddress } from '@/components/creations/download-address'
+import { useStartTask } from '@/components/creations/use-start-task'
 import { useToolPrice } from '@/components/creations/use-tool-price'
 import { RechargeLink } from '@/components/purchase/recharge-link'
 import { burnFailure } from '@/components/subtitles/burn-failure'
@@ -20,7 +19,6 @@ import { isFinished } from '@/contract/generation'
 import { nearestRatio } from '@/contract/nearest-ratio'
 import { PLACEMENTS } from '@/contract/placements'
 import { type Cue, SUBTITLED_SECONDS_MAX, type SubtitleStyle } from '@/contract/subtitles'
-import { errorMessage } from '@/i18n/error-messages'
 import { useLanguage } from '@/i18n/use-language'
 
 interface BurnInProps {
@@ -35,8 +33,6 @@ interface BurnInProps {
 /** The video with its subtitles in the picture: what it costs, how far it is, and the file. */
 export function BurnIn(props: BurnInProps) {
   const { video, name, cues, style, placement, onPlacement } = props
-  const { i18n } = useLingui()
-  const client = useQueryClient()
   const [taskId, setTaskId] = useState<string | null>(null)
   const [hasBrandFont, setBrandFont] = useState(false)
   const { credits } = useToolPrice('subtitles', {
@@ -45,27 +41,15 @@ export function BurnIn(props: BurnInProps) {
   })
   const { data: balance } = useQuery(balanceQuery())
   const spoken = cues.filter(({ text }) => text.trim() !== '')
-  const start = useMutation({
-    mutationFn: () =>
-      createTaskFn({
-        data: {
-          workflow_type: 'subtitles',
-          prompt: name,
-          video: { output_id: video.file_id },
-          subtitles: { cues: spoken, style },
-          aspect_ratio: nearestRatio(video),
-          watermark: false,
-          use_brand: hasBrandFont,
-          ...(placement && { placement }),
-        },
-      }),
-    onSuccess(task) {
-      writeTask(client, task)
-      setTaskId(task.task_id)
-      void client.invalidateQueries({ queryKey: balanceQuery().queryKey })
-    },
-    onError: (error) => notify('error', errorMessage(i18n, error)),
-  })
+  const start = useStartTask(({ task_id }) => setTaskId(task_id))
+  const request = {
+    ...{ workflow_type: 'subtitles' as const, prompt: name, watermark: false },
+    video: { output_id: video.file_id },
+    subtitles: { cues: spoken, style },
+    aspect_ratio: nearestRatio(video),
+    use_brand: hasBrandFont,
+    ...(placement && { placement }),
+  }
   const isTooLong = video.duration_seconds > SUBTITLED_SECONDS_MAX
   const missing = balance && credits !== null ? credits - balance.balance : 0
   return (
@@ -89,7 +73,7 @@ export function BurnIn(props: BurnInProps) {
           size="lg"
           loading={start.isPending}
           disabled={spoken.length === 0 || missing > 0}
-          onClick={() => start.mutate()}
+          onClick={() => start.mutate(request)}
         >
           <span className="tabular-nums">
             <Trans>Burn in</Trans>

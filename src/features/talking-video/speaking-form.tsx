@@ -5,7 +5,8 @@ import { balanceQuery } from '@/api/credits.functions'
 import { modelsQuery } from '@/api/models.functions'
 import { GenerateButton } from '@/components/creations/generate-button'
 import { SecondPrice } from '@/components/creations/second-price'
-import { WORKFLOW_LABELS } from '@/components/labels/workflow-labels'
+import { useStartTask } from '@/components/creations/use-start-task'
+import { TypeChoice } from '@/components/labels/type-choice'
 import { OwnMediaChoice } from '@/components/own-media/own-media-choice'
 import { ConsentFields } from '@/components/people/consent-fields'
 import { consentMissing } from '@/components/people/consent-missing'
@@ -14,7 +15,6 @@ import { RechargeLink } from '@/components/purchase/recharge-link'
 import { AppError } from '@/contract/app-error'
 import { modelFor, workCredits } from '@/contract/work'
 import { errorMessage } from '@/i18n/error-messages'
-import { useSpeaking } from './use-speaking'
 import { VoiceChoice } from './voice-choice'
 import {
   firstWish,
@@ -52,7 +52,7 @@ export function SpeakingForm({ types, onStarted }: SpeakingFormProps) {
       ? workCredits([model], { workflowType: type, seconds, resolution })
       : null
   const missing = balance && price !== null ? price - balance.balance : 0
-  const speaking = useSpeaking(onStarted)
+  const speaking = useStartTask(({ task_id }) => onStarted(task_id))
   const request = requestOf(wish, model, resolution)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -98,33 +98,6 @@ function nextStep(wish: Wish): ReactNode {
       <Trans>Choose a photo of the person.</Trans>
     )
   return voice ? consentMissing(wish, seen[type].isMadeUp) : <Trans>Choose what they say.</Trans>
-}
-
-interface TypeChoiceProps {
-  types: readonly SpeakingType[]
-  type: SpeakingType
-  onChoose: (type: SpeakingType) => void
-}
-
-function TypeChoice({ types, type, onChoose }: TypeChoiceProps) {
-  const { t, i18n } = useLingui()
-  return (
-    <fieldset className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
-      <legend className="sr-only">{t`Start from`}</legend>
-      {types.map((one) => (
-        <label key={one} className="flex min-h-8 items-center gap-2 pointer-coarse:min-h-11">
-          <input
-            type="radio"
-            name="type"
-            checked={one === type}
-            onChange={() => onChoose(one)}
-            className="size-4 accent-primary"
-          />
-          {i18n._(WORKFLOW_LABELS[one])}
-        </label>
-      ))}
-    </fieldset>
-  )
 }
 
 function TooLong() {

@@ -1,11 +1,12 @@
 import { notifyManager, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import { publicKeys } from '@/api/public-keys'
-import { createTaskFn } from '@/api/tasks.functions'
 import { taskKeys, taskListQuery, writeTask } from '@/api/tasks.queries'
 import { teamKeys } from '@/api/teams.functions'
+import { useRequestKey } from '@/browser/use-request-key'
 import { joinLine, type WaitingTask } from '@/browser/waiting-line'
+import { type CreateTask, createOnServer } from '@/components/creations/use-start-task'
 import { useTellFailure } from '@/components/creations/use-tell-failure'
 import { isAppError } from '@/contract/app-error'
 import type { CreateTaskRequest, TaskView } from '@/contract/endpoints/tasks'
@@ -13,10 +14,6 @@ import { useBrandId } from '../brand/use-brand-id'
 import { type SentTask, sentTask } from '../running/sent-task'
 
 type Request = Omit<CreateTaskRequest, 'idempotency_key'>
-
-/** How a generation is sent. */
-type CreateTask = (asked: CreateTaskRequest) => Promise<TaskView>
-const SERVER: CreateTask = (data) => createTaskFn({ data })
 
 /** Whether a generation is on its way to the server. */
 export const isCreating = (client: QueryClient): boolean =>
@@ -26,10 +23,13 @@ export const isCreating = (client: QueryClient): boolean =>
  * Sends a generation. When the reply got lost, pressing again sends the same key, so that the task
  * is not made and paid for twice.
  */
-export function useGenerate(onCreated: (task: TaskView) => void, create = SERVER) {
+export function useGenerate(
+  onCreated: (task: TaskView) => void,
+  create: CreateTask = createOnServer,
+) {
   const client = useQueryClient()
   const tellFailure = useTellFailure()
-  const unanswered = useRef<{ request: string; key: string } | null>(null)
+  const key = useRequestKey()
   const [sent, setSent] = useState<SentTask | null>(null)
   const brandId = useBrandId()
   const withBrand = (asked: Request): Request => ({
@@ -46,20 +46,15 @@ export function useGenerate(onCreated: (task: TaskView) => void, create = SERVER
     },
     mutationFn: (asked: Request) => {
       const request = withBrand(asked)
-      const text = JSON.stringify(request)
-      if (unanswered.current?.request !== text) {
-        unanswered.current = { request: text, key: uuidv7() }
-      }
-      return create({ ...request, idempotency_key: unanswered.current.key })
+      return create({ ...request, idempotency_key: key.of(request) })
     },
     onSuccess: (task) => {
-      unanswered.current = null
+      key.settle()
       writeTask(client, task)
       onCreated(task)
     },
     onError: (error) => {
-      const isAnswer = isAppError(error) && !['network_error', 'timeout'].includes(error.code)
-      if (isAnswer) unanswered.current = null
+      key.settle(error)
       // What is on offer has changed since it was last looked at.
       if (isAppError(error) && error.code === 'model_unavailable') {
         void client.invalidateQueries({ queryKey: publicKeys.models })

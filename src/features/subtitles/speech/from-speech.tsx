@@ -42,7 +42,11 @@ export function FromSpeech(props: FromSpeechProps) {
 }
 
 function Listening({ video, name, hasCues, onHeard }: FromSpeechProps) {
-  const { task, isUnderWay, start } = useTranscript({ fileId: video.file_id, name, onHeard })
+  const { task, isUnderWay, listen, isPending } = useTranscript({
+    fileId: video.file_id,
+    name,
+    onHeard,
+  })
   const { credits } = useToolPrice('transcript', {
     resolution: '720p',
     seconds: Math.max(1, Math.ceil(video.duration_seconds)),
@@ -55,14 +59,14 @@ function Listening({ video, name, hasCues, onHeard }: FromSpeechProps) {
   return (
     <div className="flex flex-col items-start gap-2 text-sm">
       {video.has_audio && !isTooLong && (
-        <SpokenLanguageChoice spoken={spoken} isOff={start.isPending} onChange={choose} />
+        <SpokenLanguageChoice spoken={spoken} isOff={isPending} onChange={choose} />
       )}
       <Button
         variant={hasCues ? 'outline' : 'primary'}
         size="sm"
-        loading={start.isPending}
+        loading={isPending}
         disabled={!video.has_audio || isTooLong || missing > 0}
-        onClick={() => start.mutate(spoken)}
+        onClick={() => listen(spoken)}
       >
         <AudioLines />
         <span className="tabular-nums">

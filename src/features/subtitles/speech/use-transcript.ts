@@ -1,15 +1,12 @@
-import { useLingui } from '@lingui/react/macro'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { balanceQuery } from '@/api/credits.functions'
-import { createTaskFn, displayReportFn } from '@/api/tasks.functions'
-import { taskQuery, transcriptQuery, writeTask } from '@/api/tasks.queries'
-import { notify } from '@/browser/notifications'
+import { displayReportFn } from '@/api/tasks.functions'
+import { taskQuery, transcriptQuery } from '@/api/tasks.queries'
+import { useStartTask } from '@/components/creations/use-start-task'
 import type { TaskView } from '@/contract/endpoints/tasks'
 import { isFinished } from '@/contract/generation'
 import type { SpokenLanguage } from '@/contract/spoken-languages'
 import type { Cue } from '@/contract/subtitles'
-import { errorMessage } from '@/i18n/error-messages'
 
 interface Listening {
   fileId: string
@@ -19,7 +16,6 @@ interface Listening {
 
 /** Has a video listened to, and takes the words when they are there; also those that were asked for before. */
 export function useTranscript({ fileId, name, onHeard }: Listening) {
-  const { i18n } = useLingui()
   const client = useQueryClient()
   const [begunId, setBegunId] = useState<string | null>(null)
   const { data: before } = useQuery(transcriptQuery(fileId))
@@ -28,21 +24,12 @@ export function useTranscript({ fileId, name, onHeard }: Listening) {
     ...taskQuery(taskId ?? '', { isPolling: true }),
     enabled: taskId !== null,
   })
-  const start = useMutation({
-    mutationFn: (spoken: SpokenLanguage | null) =>
-      createTaskFn({
-        data: {
-          ...{ workflow_type: 'transcript', prompt: name, video: { output_id: fileId } },
-          ...(spoken && { spoken_language: spoken }),
-        },
-      }),
-    onSuccess(begun) {
-      writeTask(client, begun)
-      setBegunId(begun.task_id)
-      void client.invalidateQueries({ queryKey: balanceQuery().queryKey })
-    },
-    onError: (error) => notify('error', errorMessage(i18n, error)),
-  })
+  const { mutate, isPending } = useStartTask((begun) => setBegunId(begun.task_id))
+  const listen = (spoken: SpokenLanguage | null) =>
+    mutate({
+      ...{ workflow_type: 'transcript', prompt: name, video: { output_id: fileId } },
+      ...(spoken && { spoken_language: spoken }),
+    })
 
   const take = useEffectEvent((done: TaskView, heard: readonly Cue[]) => {
     onHeard(heard)
@@ -55,5 +42,5 @@ export function useTranscript({ fileId, name, onHeard }: Listening) {
     if (isThere && task?.heard) take(task, task.heard)
   }, [isThere, task])
 
-  return { task, isUnderWay: task !== null && !isFinished(task.status), start }
+  return { task, isUnderWay: task !== null && !isFinished(task.status), listen, isPending }
 }

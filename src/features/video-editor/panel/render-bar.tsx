@@ -1,10 +1,8 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Plural, Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { balanceQuery } from '@/api/credits.functions'
-import { createTaskFn } from '@/api/tasks.functions'
-import { writeTask } from '@/api/tasks.queries'
-import { notify } from '@/browser/notifications'
+import { useStartTask } from '@/components/creations/use-start-task'
 import { useToolPrice } from '@/components/creations/use-tool-price'
 import { RechargeLink } from '@/components/purchase/recharge-link'
 import { Button } from '@/components/ui/button'
@@ -16,7 +14,6 @@ import {
   type TimelineResolution,
 } from '@/contract/timeline'
 import { layOut, secondsOf } from '@/contract/timeline-layout'
-import { errorMessage } from '@/i18n/error-messages'
 import type { Edit } from '../editing'
 import { Choice } from './choice'
 import { Made } from './made'
@@ -37,8 +34,6 @@ interface RenderBarProps {
 /** The film as a file: its shape, what it costs, and where it is. */
 export function RenderBar(props: RenderBarProps) {
   const { timeline, name, isVersion, openedIn = '1080p', onMade, edit } = props
-  const { i18n } = useLingui()
-  const client = useQueryClient()
   const [taskId, setTaskId] = useState<string | null>(null)
   const [resolution, setResolution] = useState(openedIn)
   const seconds = secondsOf(layOut(timeline).frames)
@@ -49,30 +44,23 @@ export function RenderBar(props: RenderBarProps) {
   const { data: balance } = useQuery(balanceQuery())
   const missing = balance && credits !== null ? Math.max(0, credits - balance.balance) : 0
   const isTooLong = seconds > TIMELINE_SECONDS_MAX
-  const { mutate, isPending } = useMutation({
-    mutationFn: (timeline: Timeline) =>
-      createTaskFn({
-        data: {
-          ...{ workflow_type: 'timeline', prompt: name, watermark: false, resolution },
-          timeline: {
-            ...timeline,
-            clips: [...timeline.clips],
-            tracks: [...timeline.tracks],
-            captions: timeline.captions && {
-              ...timeline.captions,
-              cues: [...timeline.captions.cues],
-            },
+  const { mutate, isPending } = useStartTask(({ task_id }) => setTaskId(task_id))
+  const render = () =>
+    mutate(
+      {
+        ...{ workflow_type: 'timeline', prompt: name, watermark: false, resolution },
+        timeline: {
+          ...timeline,
+          clips: [...timeline.clips],
+          tracks: [...timeline.tracks],
+          captions: timeline.captions && {
+            ...timeline.captions,
+            cues: [...timeline.captions.cues],
           },
         },
-      }),
-    onSuccess(task, made) {
-      writeTask(client, task)
-      setTaskId(task.task_id)
-      onMade(made)
-      void client.invalidateQueries({ queryKey: balanceQuery().queryKey })
-    },
-    onError: (error) => notify('error', errorMessage(i18n, error)),
-  })
+      },
+      { onSuccess: () => onMade(timeline) },
+    )
   return (
     <div className="flex flex-col gap-3 text-sm">
       <Choice
@@ -96,7 +84,7 @@ export function RenderBar(props: RenderBarProps) {
           size="lg"
           loading={isPending}
           disabled={missing > 0 || timeline.clips.length === 0}
-          onClick={() => mutate(timeline)}
+          onClick={render}
         >
           <span className="tabular-nums">
             {isVersion ? <Trans>Save new version</Trans> : <Trans>Make video</Trans>}

@@ -1,0 +1,59 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { balanceQuery } from '@/api/credits.functions'
+import { createPackFn, createTaskFn } from '@/api/tasks.functions'
+import { taskKeys, writeTask } from '@/api/tasks.queries'
+import { type RequestKey, useRequestKey } from '@/browser/use-request-key'
+import type { CreatePackRequest, CreateTaskRequest, TaskView } from '@/contract/endpoints/tasks'
+import { useTellFailure } from './use-tell-failure'
+
+type TaskRequest = Omit<CreateTaskRequest, 'idempotency_key'>
+type PackRequest = Omit<CreatePackRequest, 'idempotency_key'>
+
+/** How a generation is sent. */
+export type CreateTask = (asked: CreateTaskRequest) => Promise<TaskView>
+export const createOnServer: CreateTask = (data) => createTaskFn({ data })
+
+/**
+ * Starts a generation of a tool: lists and balance know of it at once, and a failure is told. Pressing again
+ * after a lost reply starts no second one, and nothing is sent later by itself when the network is back.
+ */
+export function useStartTask(onStarted?: (task: TaskView) => void, create = createOnServer) {
+  const client = useQueryClient()
+  const key = useRequestKey()
+  const tellFailure = useTellFailure()
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (request: TaskRequest) => create({ ...request, idempotency_key: key.of(request) }),
+    onSuccess(task) {
+      enter(client, [task])
+      onStarted?.(task)
+    },
+    onError: tellFailure,
+    onSettled: (_task, error) => end(client, key, error),
+  })
+}
+
+/** The same for several at once, which the server makes one after another as the plan has room. */
+export function useStartPack() {
+  const client = useQueryClient()
+  const key = useRequestKey()
+  const tellFailure = useTellFailure()
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (request: PackRequest) =>
+      createPackFn({ data: { ...request, idempotency_key: key.of(request) } }),
+    onSuccess: ({ tasks }) => enter(client, tasks),
+    onError: tellFailure,
+    onSettled: (_tasks, error) => end(client, key, error),
+  })
+}
+
+function enter(client: QueryClient, tasks: readonly TaskView[]): void {
+  for (const task of tasks) writeTask(client, task)
+  void client.invalidateQueries({ queryKey: taskKeys.lists })
+}
+
+function end(client: QueryClient, key: RequestKey, error: unknown): void {
+  key.settle(error ?? undefined)
+  void client.invalidateQueries({ queryKey: balanceQuery().queryKey })
+}
