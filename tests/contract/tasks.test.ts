@@ -263,6 +263,23 @@ test('a failed task can be tried again as a new one with the same inputs', async
   expect(done.references[0]?.file_id).toBe(fileId)
 })
 
+test('[R6.03] trying again twice with one key, after a lost reply, makes and charges one task', async () => {
+  provider.fail('engine_failed')
+  const { task_id: taskId } = await generate(backend, user)
+  await reach(backend, user, taskId, 'FAILED')
+  provider.finish()
+  const asked = { taskId, idempotency_key: 'again-once' }
+  const again = await backend.call(contract.tasks.retry, asked, user)
+  expect(await backend.call(contract.tasks.retry, asked, user)).toMatchObject({
+    task_id: again.task_id,
+  })
+  const other = { taskId: again.task_id, idempotency_key: 'again-once' }
+  await expect(backend.call(contract.tasks.retry, other, user)).rejects.toEqual(
+    failure('idempotency_conflict'),
+  )
+  await reach(backend, user, again.task_id, 'SUCCEEDED')
+})
+
 test('a task that succeeded is not tried again', async () => {
   const { task_id } = await generate(backend, user)
   await reach(backend, user, task_id, 'SUCCEEDED')

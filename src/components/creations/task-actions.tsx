@@ -5,6 +5,7 @@ import { creditKeys } from '@/api/credits.functions'
 import { cancelTaskFn, retryTaskFn } from '@/api/tasks.functions'
 import { writeTask } from '@/api/tasks.queries'
 import { notify } from '@/browser/notifications'
+import { useRequestKey } from '@/browser/use-request-key'
 import type { TaskView } from '@/contract/endpoints/tasks'
 import { cancelTask } from './cancel-task'
 import type { TaskQuestion } from './task-question-dialog'
@@ -50,10 +51,14 @@ export function TaskActionsProvider({ children }: { children: ReactNode }) {
     },
     onError,
   })
+  const key = useRequestKey()
   const { mutate: retry, ...retrying } = useMutation({
-    mutationFn: ({ task_id }: TaskView) => retryTaskFn({ data: { taskId: task_id } }),
+    networkMode: 'always',
+    mutationFn: ({ task_id: taskId }: TaskView) =>
+      retryTaskFn({ data: { taskId, idempotency_key: key.of({ taskId }) } }),
     onSuccess: (task) => writeTask(client, task),
     onError,
+    onSettled: (_task, error) => key.settle(error ?? undefined),
   })
   function ask(task: TaskView) {
     return new Promise<boolean>((resolve) => {

@@ -42,6 +42,9 @@ export type Reference = z.infer<typeof Reference>
 /** A language that is spoken in a video. */
 export const SpokenLanguage = z.enum(SPOKEN_LANGUAGES)
 
+/** The same key with the same request leads to the same task, however often it is sent. */
+const IdempotencyKey = z.string().min(8).max(255)
+
 export const CreateTaskRequest = z.object({
   workflow_type: WorkflowName,
   /** Model id, or `auto`: the built-in engine for what it does exactly, a connected model for scenes. */
@@ -118,7 +121,7 @@ export const CreateTaskRequest = z.object({
    * the one image takes the place of the one in the video.
    */
   person: PersonToSpeak.optional(),
-  idempotency_key: z.string().min(8).max(255).optional(),
+  idempotency_key: IdempotencyKey.optional(),
 })
 export type CreateTaskRequest = z.input<typeof CreateTaskRequest>
 
@@ -246,7 +249,7 @@ export const CreatePackRequest = z.object({
     .array(CreateTaskRequest.omit({ idempotency_key: true }))
     .min(1)
     .max(PACK_MAX),
-  idempotency_key: z.string().min(8).max(255).optional(),
+  idempotency_key: IdempotencyKey.optional(),
 })
 export type CreatePackRequest = z.input<typeof CreatePackRequest>
 
@@ -325,8 +328,8 @@ export const retry = defineEndpoint({
   path: '/backend/auth/task/retry/{taskId}',
   access: 'user',
   summary: 'Start a failed or cancelled task again with the same inputs, as a new task',
-  failures: ['not_found', 'task_not_retryable', ...OF_START],
-  input: z.object({ taskId: Id }),
+  failures: ['not_found', 'task_not_retryable', 'idempotency_conflict', ...OF_START],
+  input: z.object({ taskId: Id, idempotency_key: IdempotencyKey.optional() }),
   output: TaskView,
   rateLimit: 'createTask',
 })

@@ -8,6 +8,7 @@ import type { Transaction } from '../../db/database.ts'
 import { markFileUsed } from '../files/index.ts'
 import { acceptTask } from './accept-task.ts'
 import { checkAbilities } from './check-abilities.ts'
+import { findEarlierTask } from './idempotency.ts'
 import { pausedProviders } from './provider-spend.ts'
 import { settingsAgain } from './settings-again.ts'
 import { showTask } from './show-task.ts'
@@ -22,8 +23,12 @@ import { requireTask, type TaskRow } from './task-row.ts'
  */
 export async function retryTask(
   context: CallContext<'user'>,
-  { taskId }: ParsedInputOf<typeof contract.tasks.retry>,
+  { taskId, idempotency_key: key }: ParsedInputOf<typeof contract.tasks.retry>,
 ): Promise<TaskView> {
+  const { userId } = context.actor
+  const idempotency = key ? { userId, key, requestHash: `again:${taskId}` } : null
+  const earlier = idempotency && (await findEarlierTask(context.db, idempotency))
+  if (earlier) return showTask(context, { taskId: earlier })
   const task = await requireTask(context.db, { taskId, actor: context.actor })
   if (task.status !== 'FAILED' && task.status !== 'CANCELLED') {
     throw new AppError('task_not_retryable')
@@ -48,7 +53,7 @@ export async function retryTask(
     language: task.language,
     versions: task.versions && task.versionsOf ? { set: task.versions, of: task.versionsOf } : null,
     brand: task.brand,
-    idempotency: null,
+    idempotency,
     takeInputs: (tx) => takeInputsOf(tx, task.id),
   })
   return showTask(context, { taskId: newTaskId })
