@@ -17,3 +17,8 @@ test('the values in the example are the defaults', async () => {
   // What was given is remembered beside what it means.
   expect({ ...readEnv(await readExample()), given: {} }).toEqual(readEnv({}))
 })
+
+test('the page of settings names every one', async () => {
+  const page = await readFile('docs/operating/settings.md', 'utf8')
+  expect(VARIABLE_NAMES.filter((name) => !page.includes(`\`${name}\``))).toEqual([])
+})
