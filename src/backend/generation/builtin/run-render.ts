@@ -41,15 +41,13 @@ const tell = (result: PollResult): Promise<void> => {
   return written
 }
 
-const begun = Date.now()
 let told = 0
 const ready: ReadyFile[] = []
 const report: Report = (progress, stage) => {
   if (Date.now() - told < REPORT_INTERVAL_MS) return
   told = Date.now()
-  const spentSeconds = (told - begun) / 1000
-  const etaSeconds = progress > 0.05 ? Math.round((spentSeconds / progress) * (1 - progress)) : null
-  void tell({ state: 'running', progress, stage, etaSeconds, ready: [...ready] })
+  // Whoever shows it knows from this what is left, and what is usual besides.
+  void tell({ state: 'running', progress, stage, etaSeconds: null, ready: [...ready] })
 }
 /** The next report bears it, and is not held back. */
 const made: Progress['made'] = ({ path, kind }) => {
