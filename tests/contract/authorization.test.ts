@@ -6,11 +6,13 @@ import { contract } from '../../src/contract/contract.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { keysOf } from '../../src/contract/keys-of.ts'
 import { mayDo, type TeamRole } from '../../src/contract/team-roles.ts'
+import { type Caller, callersOf, expected, isTeamRole } from '../support/access-callers.ts'
 import { ACCESS_POLICY } from '../support/access-policy.ts'
 import type { ByRight, Input, OnRow, Policy } from '../support/access-rules.ts'
 import { type SignedUp, signUp } from '../support/accounts.ts'
 import { createTestBackend, type Sender, type TestBackend } from '../support/backend.ts'
 import { makeCreative, makeGuest, makeLink } from '../support/creatives.ts'
+import { idsOfInput, placesOf } from '../support/input-ids.ts'
 import { proofsHere } from '../support/proofs-here.ts'
 import { TEAM_ROWS, type TeamRow } from '../support/team-rows.ts'
 import { makeTeam } from '../support/teams.ts'
@@ -21,9 +23,7 @@ const endpoints = Object.entries(contract).flatMap(([domain, group]) =>
 const policyOf = ({ domain, name }: { domain: string; name: string }): Policy | undefined =>
   ACCESS_POLICY[domain]?.[name]
 
-/** Somebody who works elsewhere and has made rows of the team, before they left it. */
-type Caller = 'ANONYMOUS' | 'REVIEWER' | 'STRANGER' | 'LEFT' | TeamRole
-
+const NOBODY = '0193e1c4-0000-7000-8000-000000000000'
 const unavailable = () => Promise.reject(new AppError('unavailable'))
 
 let reading: ReturnType<Proofs['read']> | undefined
@@ -31,6 +31,9 @@ let backend: TestBackend
 let team: Record<TeamRole, SignedUp>
 let senders: Record<Caller, Sender>
 let left: SignedUp
+let stranger: SignedUp
+/** Of a link to one creative. */
+let linkToken: string
 /** One row of each kind, made by whoever has left, which nobody touches. */
 const standing: string[] = []
 
@@ -53,13 +56,14 @@ beforeAll(async () => {
   const reviewer = await makeGuest(backend)
   const seen = await makeCreative(backend, team.OWNER)
   const wish = { kind: 'review' as const, creative_ids: [seen], title: '', days: 1 }
-  const { token } = await makeLink(backend, team.OWNER, wish)
-  await backend.call(contract.reviews.open, { token }, reviewer)
+  linkToken = (await makeLink(backend, team.OWNER, wish)).token
+  await backend.call(contract.reviews.open, { token: linkToken }, reviewer)
+  stranger = await signUp(backend)
   senders = {
     ...team,
     ANONYMOUS: {},
     REVIEWER: reviewer,
-    STRANGER: await signUp(backend),
+    STRANGER: stranger,
     LEFT: left,
   }
   for (const row of keysOf(TEAM_ROWS))
@@ -74,11 +78,19 @@ const PERSONAL: ReadonlySet<TeamRow> = new Set([
   'session',
   'passkey',
   'removal',
+  'removalWork',
 ])
 
 const rowFor = (caller: Caller, row: TeamRow): Promise<string> => {
   const { teamId } = team.OWNER
   const { userId } = caller === 'LEFT' ? left : team.OWNER
+  return TEAM_ROWS[row](backend.context.db, { teamId, userId })
+}
+
+/** A row that is the caller's without doubt; of guests, who have none, anybody's. */
+function ownRowFor(caller: Caller, row: TeamRow): Promise<string> {
+  const elsewhere = caller === 'LEFT' ? left : stranger
+  const { teamId, userId } = isTeamRole(caller) ? team[caller] : elsewhere
   return TEAM_ROWS[row](backend.context.db, { teamId, userId })
 }
 
@@ -96,23 +108,12 @@ const REFUSALS = new Set([
   ...['invalid_input', 'internal'],
 ])
 
-const isTeamRole = (caller: Caller): caller is TeamRole => caller in team
-
-function expected(endpoint: Endpoint, tried: OnRow, caller: Caller): string {
-  const { missing = 'not_found', seenBy, doneBy, isPersonal = false } = tried
-  const isSignedIn = caller !== 'ANONYMOUS' && caller !== 'REVIEWER'
-  if (!isSignedIn && endpoint.access === 'user') return 'not_signed_in'
-  if (caller === 'ANONYMOUS' && endpoint.access === 'visitor') return 'not_signed_in'
-  if (caller === 'LEFT') return isPersonal ? 'done' : missing
-  if (!isTeamRole(caller)) return missing
-  const isSeen = seenBy === 'maker' ? caller === 'OWNER' : !seenBy || mayDo(caller, seenBy)
-  if (!isSeen) return missing
-  return doneBy && !mayDo(caller, doneBy) ? 'not_permitted' : 'done'
-}
-
 /** All that is kept of a thing that can be passed over. */
 async function stateOf(id: string): Promise<unknown> {
-  const tables = ['files', 'library_items', 'library_stars', 'library_tags', 'creatives', 'tasks']
+  const tables = [
+    ...['files', 'library_items', 'library_stars', 'library_tags', 'creatives', 'tasks'],
+    'removal_works',
+  ]
   const rows = tables.map(
     (name) => sql`select t::text as row from ${sql.identifier(name)} t
       where t::text like ${`%${id}%`}`,
@@ -123,18 +124,16 @@ async function stateOf(id: string): Promise<unknown> {
   return found.rows
 }
 
-/** From the role on that may, those above it may, too (`team-roles.test.ts`): they are not tried. */
-function callersOf(endpoint: Endpoint, tried: OnRow): Caller[] {
-  const guests = endpoint.access === 'user' ? [] : (['ANONYMOUS', 'REVIEWER'] as const)
-  const roles = ['OUTER_USER', 'MEMBER', 'ADMIN', 'OWNER'] as const
-  const first = roles.findIndex((role) => expected(endpoint, tried, role) === 'done')
-  // What is the maker's alone is refused to admins before all.
-  const from = tried.seenBy === 'maker' ? first - 1 : 0
-  return [
-    ...guests,
-    tried.isPersonal ? 'STRANGER' : 'LEFT',
-    ...roles.slice(from, first + 1).filter((role) => !tried.untried?.includes(role)),
-  ]
+/** What was answered, and whether the row that it was about is another since. */
+async function unlessPassedOver(
+  { missing = 'not_found' }: OnRow,
+  id: string,
+  asked: () => Promise<string>,
+): Promise<string> {
+  const before = JSON.stringify(await stateOf(id))
+  const outcome = await asked()
+  if (outcome !== 'done') return outcome
+  return JSON.stringify(await stateOf(id)) === before ? missing : 'done'
 }
 
 async function tryRow(endpoint: Endpoint, tried: OnRow): Promise<void> {
@@ -147,16 +146,20 @@ async function tryRow(endpoint: Endpoint, tried: OnRow): Promise<void> {
     const isOwn = hope === 'done' || caller === 'LEFT'
     untouched ??= isOwn ? undefined : await rowFor(caller, tried.row)
     const id = (isOwn ? undefined : untouched) ?? (await rowFor(caller, tried.row))
-    const before = tried.isPassedOver && (await stateOf(id))
-    let outcome = await ask(endpoint, tried.input(id, teamId), caller)
-    if (tried.isPassedOver && outcome === 'done') {
-      const isSame = JSON.stringify(await stateOf(id)) === JSON.stringify(before)
-      outcome = isSame ? (tried.missing ?? 'not_found') : 'done'
-    }
-    outcomes[caller] = outcome
+    const own = tried.beside ? await ownRowFor(caller, tried.beside) : ''
+    const asked = () => ask(endpoint, tried.input(id, teamId, own), caller)
+    outcomes[caller] = tried.isPassedOver ? await unlessPassedOver(tried, id, asked) : await asked()
     wanted[caller] = hope
   }
-  expect(outcomes).toEqual(wanted)
+  const places = placesOf(tried.input(NOBODY, NOBODY, ''), NOBODY).join(', ')
+  expect.soft(outcomes, `another’s ${tried.row} as ${places}`).toEqual(wanted)
+}
+
+async function tryByLink(endpoint: Endpoint, { row, input }: OnRow): Promise<void> {
+  const { teamId } = team.OWNER
+  const asked = { ...input(await rowFor('OWNER', row), teamId, ''), token: linkToken }
+  expect(endpoint.access).toBe('visitor')
+  expect(await ask(endpoint, asked, 'REVIEWER')).toBe('not_found')
 }
 
 async function tryRight(endpoint: Endpoint, { right, input, refusal }: ByRight): Promise<void> {
@@ -189,8 +192,11 @@ test.each(endpoints)('[R6.03] $domain $name opens to whom the policy says', asyn
   }
   if (typeof policy === 'string') return tryWord(endpoint, policy)
   for (const tried of [policy ?? []].flat()) {
-    if ('row' in tried) await tryRow(endpoint, tried)
-    else await tryRight(endpoint, tried)
+    if (!('row' in tried)) {
+      await tryRight(endpoint, tried)
+      await tryNarrowed(endpoint)
+    } else if (tried.isByLink) await tryByLink(endpoint, tried)
+    else await tryRow(endpoint, tried)
   }
 })
 
@@ -202,6 +208,7 @@ async function tryWord(endpoint: Endpoint, policy: string): Promise<void> {
     operator: ['operator'],
   }
   expect(accesses[policy]).toContain(endpoint.access)
+  if (policy === 'self') await tryNarrowed(endpoint)
   if (policy === 'operator') {
     for (const caller of ['ANONYMOUS', 'REVIEWER', 'OWNER'] as const)
       expect(await ask(endpoint, {}, caller)).toBe('not_found')
@@ -209,4 +216,24 @@ async function tryWord(endpoint: Endpoint, policy: string): Promise<void> {
   if (endpoint.method !== 'GET' || policy !== 'self') return
   const answer = await (await backend.send(endpoint, {}, senders.LEFT)).text()
   expect(standing.filter((id) => answer.includes(id))).toEqual([])
+}
+
+/** Somebody else's row says no more than one that there is not. */
+async function tryNarrowed(endpoint: Endpoint): Promise<void> {
+  if (endpoint.method !== 'GET') return
+  for (const field of idsOfInput(endpoint)) {
+    const answerTo = async (id: string) => {
+      const asked = field === 'cursor' && endpoint.id === 'library.list' ? `1.${id}` : id
+      const answer = await backend.send(endpoint, { [field]: asked }, senders.LEFT)
+      expect(answer.status, field).not.toBe(400)
+      return (await answer.text()).replaceAll(id, '')
+    }
+    const nothing = await answerTo(NOBODY)
+    for (const id of standing.filter((one) => one.length === NOBODY.length)) {
+      const answer = await answerTo(id)
+      // By a row, a list is read on from its place, which is nobody's.
+      if (field === 'cursor') expect(standing.filter((one) => answer.includes(one))).toEqual([])
+      else expect(answer, field).toBe(nothing)
+    }
+  }
 }

@@ -1,6 +1,30 @@
 import { FIRST_SUBTITLE_STYLE } from '../../src/contract/subtitles.ts'
-import { anyone, by, type Input, link, on, operator, type Policy, self } from './access-rules.ts'
-import { oneClip } from './one-clip.ts'
+import {
+  creative,
+  item,
+  maker,
+  noBrand,
+  noFile,
+  own,
+  ownFile,
+  ownResult,
+  removable,
+  runner,
+  seenTask,
+} from './access-marks.ts'
+import {
+  anyone,
+  by,
+  type Input,
+  link,
+  type OnRow,
+  on,
+  opened,
+  operator,
+  type Policy,
+  self,
+} from './access-rules.ts'
+import { TASKS_POLICY } from './task-access-policy.ts'
 import { UGC_PLAN } from './ugc-plan.ts'
 
 const as = {
@@ -18,44 +42,6 @@ const as = {
   product: (productId: string) => ({ productId }),
   seenAd: (adId: string) => ({ adId }),
 }
-/** A task that starts from something. */
-const task = (facts: Input) => ({ workflow_type: 'text_to_image', prompt: 'a red mug', ...facts })
-
-const shoot = (image: Input) =>
-  task({
-    workflow_type: 'photoshoot',
-    images: [image],
-    photoshoot: { scenes: ['white'], ratios: ['1:1'] },
-  })
-
-const edit = (image: Input) => task({ workflow_type: 'image_edit', images: [image] })
-
-const layers = (file_id: string) => {
-  const place = { x: 0, y: 0, width: 64, height: 48 }
-  const layer = { ...place, id: 'a', role: 'picture', kind: 'image', file_id }
-  const document = { width: 64, height: 48, language: 'en', layers: [layer] }
-  return { of: file_id, before: document, after: document }
-}
-
-const motion = (file_id: string) => {
-  const { of, before, after } = layers(file_id)
-  const moves = [{ id: 'a', enter: 'rise', leave: null, at: 0.5 }]
-  return { of, before, after: { ...after, animation: { seconds: 3, has_music: false, moves } } }
-}
-
-const noBrand = { missing: 'brand_not_found' } as const
-const noFile = { missing: 'upload_missing' } as const
-const maker = { seenBy: 'maker' } as const
-const own = { ...maker, isPersonal: true } as const
-const ownFile = { ...own, ...noFile } as const
-const runner = { seenBy: 'runCampaigns' } as const
-const creative = { seenBy: 'seeEverybodysCreatives' } as const
-const seenTask = { seenBy: 'seeEverybodysTasks' } as const
-const ownTask = { ...seenTask, doneBy: 'changeEverybodysTasks' } as const
-const ownResult = { seenBy: 'changeEverybodysTasks' } as const
-const item = { seenBy: 'seeEverybodysFiles', isPassedOver: true } as const
-const removable = { seenBy: 'deleteEverybodysFiles', isPassedOver: true } as const
-
 const BRAND = { name: 'Other', colours: [], heading_font: null, body_font: null }
 const BRAND_FORM = { ...BRAND, tone_words: [], legal_line: null }
 const FACTS = { ad_goal: null, introduction: '', platforms: [], languages: [], texts: {} }
@@ -110,6 +96,27 @@ const WORDS = {
   features: [],
   legal: null,
 }
+const OUTER = ['OUTER_USER']
+/** A visitor's trial has no brand, whichever is named. */
+const GUESTS = ['ANONYMOUS', 'REVIEWER']
+
+/** Logos and typefaces that a form of one's own brand names. */
+const lookOf = (may: Partial<OnRow>, form: Input): OnRow[] => [
+  ...['logo_upload_id', 'logo_on_dark_upload_id'].map((field) =>
+    on('upload', (id, _, brandId) => ({ ...form, brandId, [field]: id }), {
+      ...may,
+      ...ownFile,
+      beside: 'brand',
+    }),
+  ),
+  ...['heading_font', 'body_font'].map((field) =>
+    on('font', (id, _, brandId) => ({ ...form, brandId, [field]: `uploaded:${id}` }), {
+      ...may,
+      beside: 'brand',
+      missing: `invalid_input ${JSON.stringify({ field, rule: 'unknown_font' })}`,
+    }),
+  ),
+]
 const NOBODY = '0193e1c4-0000-7000-8000-000000000000'
 
 /** Of every endpoint: whose it is. A new one is added here, with each row that its input names. */
@@ -163,8 +170,12 @@ export const ACCESS_POLICY: Record<string, Record<string, Policy>> = {
     detail: on('brand', as.brand, noBrand),
     save: [
       on('brand', (brandId) => ({ brandId, ...BRAND_FORM }), { ...noBrand, doneBy: 'changeBrand' }),
+      ...lookOf({ doneBy: 'changeBrand' }, BRAND_FORM),
     ],
-    preview: on('brand', (brandId) => ({ brandId, ...BRAND_FORM, ...PROOF }), noBrand),
+    preview: [
+      on('brand', (brandId) => ({ brandId, ...BRAND_FORM, ...PROOF }), noBrand),
+      ...lookOf({ untried: ['OWNER'] }, { ...BRAND_FORM, ...PROOF }),
+    ],
     removeFont: on('font', (fontId) => ({ fontId }), { doneBy: 'changeBrand' }),
   },
   campaigns: {
@@ -242,7 +253,13 @@ export const ACCESS_POLICY: Record<string, Record<string, Policy>> = {
       { shape: SHAPE, platform: 'meta', columns: { ad: 0 }, currency: null },
       'not_found',
     ),
-    link: on('ad', (ad_key) => ({ ad_key, creative_id: null }), runner),
+    link: [
+      on('ad', (ad_key) => ({ ad_key, creative_id: null }), runner),
+      on('creative', (creative_id, _, ad_key) => ({ ad_key, creative_id }), {
+        ...runner,
+        beside: 'ad',
+      }),
+    ],
     answers: by('runCampaigns', {}, 'not_found'),
   },
   gallery: {
@@ -291,18 +308,44 @@ export const ACCESS_POLICY: Record<string, Record<string, Policy>> = {
         ...ownFile,
         doneBy: 'changeProducts',
       }),
+      on('result', (file_id) => ({ ...PRODUCT, pictures: [{ file_id }] }), {
+        ...seenTask,
+        ...noFile,
+        untried: OUTER,
+      }),
     ],
     select: on('product', as.product),
     remove: on('product', as.product, { doneBy: 'changeProducts' }),
     restore: on('deletedProduct', as.product, { doneBy: 'changeProducts' }),
-    save: on('product', (productId) => ({ productId, ...PRODUCT }), { doneBy: 'changeProducts' }),
+    save: [
+      on('product', (productId) => ({ productId, ...PRODUCT }), { doneBy: 'changeProducts' }),
+      on(
+        'upload',
+        (upload_id, _, productId) => ({ productId, ...PRODUCT, pictures: [{ upload_id }] }),
+        { ...ownFile, beside: 'product', doneBy: 'changeProducts' },
+      ),
+      on(
+        'result',
+        (file_id, _, productId) => ({ productId, ...PRODUCT, pictures: [{ file_id }] }),
+        { ...seenTask, ...noFile, beside: 'product', untried: OUTER },
+      ),
+    ],
     removeImport: on('import', (importId) => ({ importId }), { doneBy: 'changeProducts' }),
   },
   personalData: self('exportData', 'deleteAccount'),
   prompts: {
     understand: 'anyone',
-    proof: 'anyone',
-    enhance: 'anyone',
+    proof: [
+      on('brand', (brand_id) => ({ ...PROOF, use_brand: true, brand_id }), {
+        ...noBrand,
+        untried: GUESTS,
+      }),
+      on('result', (like) => ({ ...PROOF, like }), { ...seenTask, ...noFile }),
+    ],
+    enhance: on('brand', (brand_id) => ({ prompt: 'a red mug', brand_id }), {
+      ...noBrand,
+      untried: GUESTS,
+    }),
     translate: on('brand', (brand_id) => ({ prompt: 'a red mug', to: 'de', brand_id }), noBrand),
     read: on('brand', (brand_id) => ({ prompt: 'a red mug', brand_id }), noBrand),
     describe: [
@@ -311,7 +354,15 @@ export const ACCESS_POLICY: Record<string, Record<string, Policy>> = {
     ],
   },
   reviews: {
-    ...link('openShared', 'open', 'comment', 'editComment', 'deleteComment', 'decide'),
+    ...link('openShared', 'open'),
+    comment: opened('creative', (creative_id) => ({ creative_id, name: 'Ada', text: 'Nice' })),
+    decide: opened('creative', (creative_id) => ({
+      creative_id,
+      name: 'Ada',
+      decision: 'approved',
+    })),
+    editComment: opened('comment', (comment_id) => ({ comment_id, text: 'Nice' })),
+    deleteComment: opened('comment', (comment_id) => ({ comment_id })),
     createLink: on('creative', (id) => ({ ...LINK, ...as.creatives(id) }), {
       doneBy: 'shareCreatives',
     }),
@@ -363,39 +414,7 @@ export const ACCESS_POLICY: Record<string, Record<string, Policy>> = {
       on('item', (output_id) => ({ file: { output_id } }), { ...seenTask, ...noFile }),
     ],
   },
-  tasks: {
-    ...self('list', 'transcript'),
-    create: [
-      on('upload', (upload_id) => edit({ upload_id }), ownFile),
-      on('item', (output_id) => edit({ output_id }), { ...seenTask, ...noFile }),
-      on('brand', (brand_id) => task({ use_brand: true, brand_id }), noBrand),
-      on('result', (like) => task({ like }), { ...seenTask, ...noFile }),
-      on('item', (id) => task({ workflow_type: 'layers', layers: layers(id) }), {
-        ...seenTask,
-        ...noFile,
-      }),
-      on('item', (id) => task({ workflow_type: 'timeline', timeline: oneClip(id) }), {
-        ...seenTask,
-        ...noFile,
-      }),
-      on('result', (over) => task({ over }), { ...maker, ...noFile }),
-      on('upload', (upload_id) => shoot({ upload_id }), ownFile),
-      on('item', (output_id) => shoot({ output_id }), { ...seenTask, ...noFile }),
-      on('item', (id) => task({ workflow_type: 'animated_layers', layers: motion(id) }), {
-        ...seenTask,
-        ...noFile,
-      }),
-    ],
-    createPack: on('upload', (upload_id) => ({ tasks: [edit({ upload_id })] }), ownFile),
-    displayReport: on('finishedTask', (id) => ({ task_ids: [id] }), {
-      ...own,
-      isPassedOver: true,
-    }),
-    cancel: on('finishedTask', as.task, ownTask),
-    retry: on('failedTask', as.task, seenTask),
-    remove: on('finishedTask', as.task, ownTask),
-    detail: on('finishedTask', as.task, seenTask),
-  },
+  tasks: TASKS_POLICY,
   teams: {
     ...self('currentContext', 'list', 'create', 'join'),
     previewInvitation: 'anyone',
@@ -447,7 +466,14 @@ export const ACCESS_POLICY: Record<string, Record<string, Policy>> = {
       }),
     ],
     detail: on('seenAd', as.seenAd),
-    save: on('seenAd', (adId) => ({ ...SEEN_AD, adId }), { doneBy: 'collectAds' }),
+    save: [
+      on('seenAd', (adId) => ({ ...SEEN_AD, adId }), { doneBy: 'collectAds' }),
+      on('upload', (upload_id, _, adId) => ({ ...SEEN_AD, adId, picture: { upload_id } }), {
+        ...ownFile,
+        beside: 'seenAd',
+        doneBy: 'collectAds',
+      }),
+    ],
     remove: on('seenAd', as.seenAd, { doneBy: 'collectAds' }),
   },
   templates: {
@@ -472,10 +498,15 @@ export const ACCESS_POLICY: Record<string, Record<string, Policy>> = {
     preview: on('removal', (token) => ({ token, ...ERASURE }), own),
     proxy: on('removal', as.token, own),
     start: on('removal', (token) => ({ token, ...ERASURE }), own),
-    cancel: on('removal', (token) => ({ token, work_id: NOBODY }), {
-      ...own,
-      untried: ['OWNER'],
-    }),
+    cancel: [
+      on('removal', (token) => ({ token, work_id: NOBODY }), { ...own, untried: ['OWNER'] }),
+      on('removalWork', (work_id, _, token) => ({ token, work_id }), {
+        ...own,
+        beside: 'removal',
+        isPassedOver: true,
+        untried: ['OWNER'],
+      }),
+    ],
     remove: on('removal', as.token, own),
   },
 }

@@ -7,19 +7,24 @@ export type Input = Record<string, unknown>
 /** An endpoint that is about one row of a team. */
 export interface OnRow {
   row: TeamRow
-  input: (id: string, teamId: string) => Input
+  /** `own` is the id of the row `beside`. */
+  input: (id: string, teamId: string, own: string) => Input
+  /** What else has to be named, and is always of whoever asks: only `row` is somebody else's. */
+  beside?: TeamRow
   /** Who of the team finds it; `maker` is whoever made it, alone. Everybody without it. */
   seenBy?: TeamRight | 'maker'
   /** Who of those may do this with it; others are not permitted. All of them without it. */
   doneBy?: TeamRight
   /** What it is to everybody else. */
-  missing?: ErrorCode
+  missing?: ErrorCode | `invalid_input ${string}`
   /** It takes several rows, and passes over those that are somebody else's. */
   isPassedOver?: boolean
   /** Its maker has it in whichever team they work. */
   isPersonal?: boolean
-  /** Roles that are not tried: the deed would change who is in the team. */
+  /** Callers that are not tried: the deed would change who is in the team, or they are refused before. */
   untried?: readonly string[]
+  /** Whoever holds a link asks, about what the link does not show. */
+  isByLink?: boolean
 }
 
 /** An endpoint that names no row, but not everybody of a team may use it. */
@@ -43,6 +48,12 @@ export const on = (row: TeamRow, input: OnRow['input'], rules: Partial<OnRow> = 
   row,
   input,
   ...rules,
+})
+/** About what a link shows: what it does not show, is not there. */
+export const opened = (row: TeamRow, input: OnRow['input']): OnRow => ({
+  row,
+  input,
+  isByLink: true,
 })
 export const by = (right: TeamRight, input: Input = {}, refusal?: ErrorCode): ByRight => ({
   right,

@@ -18,12 +18,12 @@ import { brandKnowledge } from '../../src/backend/modules/knowledge/tables.ts'
 import { productImports, products } from '../../src/backend/modules/products/tables.ts'
 import { seenAds } from '../../src/backend/modules/seen-ads/tables.ts'
 import { subtitleTracks } from '../../src/backend/modules/subtitles/tables.ts'
-import { taskOutputs } from '../../src/backend/modules/tasks/tables.ts'
+import { taskInputs, taskOutputs } from '../../src/backend/modules/tasks/tables.ts'
 import { teamInvitations, teamMembers } from '../../src/backend/modules/teams/tables.ts'
 import { teamTemplates } from '../../src/backend/modules/templates/tables.ts'
 import { ugcAds } from '../../src/backend/modules/ugc-ads/tables.ts'
 import { uploads } from '../../src/backend/modules/uploads/tables.ts'
-import { removals } from '../../src/backend/modules/watermark/tables.ts'
+import { removals, removalWorks } from '../../src/backend/modules/watermark/tables.ts'
 import { createToken, hashToken } from '../../src/backend/security/tokens.ts'
 import { FIRST_SUBTITLE_STYLE } from '../../src/contract/subtitles.ts'
 import { oneClip } from './one-clip.ts'
@@ -131,6 +131,15 @@ async function ad(db: Executor, made: Made): Promise<string> {
   return adKey
 }
 
+async function removal(db: Executor, made: Made): Promise<{ id: string; secret: string }> {
+  const id = uuidv7()
+  await file(db, made, id, false)
+  const secret = createToken()
+  const facts = { tokenHash: hashToken(secret), uploadId: id, fileId: id, deleteAt: LATER }
+  await db.insert(removals).values({ ...made, id, ...facts })
+  return { id, secret }
+}
+
 /** A row of each kind that belongs to a team or somebody in it; each returns the row's id. */
 export const TEAM_ROWS = {
   ad,
@@ -158,6 +167,13 @@ export const TEAM_ROWS = {
   creative,
   figureImport,
   film,
+  /** A video whose length is known, and that is heard. */
+  async footage(db, made) {
+    const id = uuidv7()
+    await file(db, made, id, false)
+    await db.update(files).set({ durationSeconds: 1, hasAudio: true }).where(eq(files.id, id))
+    return id
+  },
   async folder(db, { teamId, userId }) {
     const id = uuidv7()
     await db.insert(libraryFolders).values({ id, teamId, createdBy: userId, name: id })
@@ -167,6 +183,15 @@ export const TEAM_ROWS = {
     const id = uuidv7()
     const facts = { name: 'Kanit', fileName: 'a.woff2', sizeBytes: 1, languages: [] }
     await db.insert(brandFonts).values({ id, teamId, ...facts })
+    return id
+  },
+  /** A video whose words were asked for; they wait to be taken. */
+  async heardVideo(db, made) {
+    const id = uuidv7()
+    await file(db, made, id, false)
+    const heard = { ...made, id, workflowType: 'transcript', status: 'SUCCEEDED' } as const
+    const { id: taskId } = await insertTask(db, heard)
+    await db.insert(taskInputs).values({ taskId, fileId: id, role: 'video', position: 0 })
     return id
   },
   async import(db, made) {
@@ -242,14 +267,7 @@ export const TEAM_ROWS = {
     return id
   },
   /** Returns its secret. */
-  async removal(db, made) {
-    const id = uuidv7()
-    await file(db, made, id, false)
-    const secret = createToken()
-    const facts = { tokenHash: hashToken(secret), uploadId: id, fileId: id, deleteAt: LATER }
-    await db.insert(removals).values({ ...made, id, ...facts })
-    return secret
-  },
+  removal: async (db, made) => (await removal(db, made)).secret,
   result,
   async passkey(db, { userId }) {
     const id = uuidv7()
@@ -271,6 +289,13 @@ export const TEAM_ROWS = {
   ugcAd: (db, made) => insertUgcAd(db, made),
   failedTask: (db, made) => task(db, made, 'FAILED'),
   finishedTask: (db, made) => task(db, made, 'SUCCEEDED'),
+  /** Of a removal, under way. */
+  async removalWork(db, made) {
+    const [id, removalId] = [uuidv7(), (await removal(db, made)).id]
+    const facts = { kind: 'run', status: 'RUNNING', sourceFileId: removalId } as const
+    await db.insert(removalWorks).values({ id, removalId, ...facts })
+    return id
+  },
   upload: (db, made) => upload(db, made, 'reference'),
   markedUpload: (db, made) => upload(db, made, 'watermark'),
 } as const satisfies Record<string, (db: Executor, made: Made) => Promise<string>>

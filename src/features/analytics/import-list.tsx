@@ -1,13 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { figureImportsQuery, figureKeys, removeFigureImportFn } from '@/api/figures.functions'
 import { RelativeTime } from '@/components/labels/relative-time'
 import { UndoBar } from '@/components/selection/undo-bar'
-import { type Deletion, useDeletion } from '@/components/selection/use-deletion'
+import type { Deletion } from '@/components/selection/use-deletion'
+import { useRowDeletion } from '@/components/selection/use-row-deletion'
 import { Button } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
-import { isAppError } from '@/contract/app-error'
 import { AD_PLATFORM_NAMES } from '@/contract/figures'
 import { useFigureWords } from './figures-in-words'
 
@@ -54,16 +54,8 @@ export function ImportList() {
   )
 }
 
-/** One that a colleague has deleted meanwhile is gone all the same. */
-function useImportDeletion(): Deletion {
-  const client = useQueryClient()
-  return useDeletion(async ({ data, fetch }) => {
-    for (const importId of data.output_ids) {
-      await removeFigureImportFn({ data: { importId }, fetch }).catch((error: unknown) => {
-        if (!isAppError(error) || error.code !== 'not_found') throw error
-      })
-    }
-    await client.invalidateQueries({ queryKey: figureKeys.all })
-    return { refused: [] }
-  })
-}
+const useImportDeletion = (): Deletion =>
+  useRowDeletion(
+    (importId, fetch) => removeFigureImportFn({ data: { importId }, fetch }),
+    figureKeys.all,
+  )

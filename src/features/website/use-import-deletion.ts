@@ -1,18 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { importsQuery, removeImportFn } from '@/api/website-page.functions'
-import { type Deletion, useDeletion } from '@/components/selection/use-deletion'
-import { isAppError } from '@/contract/app-error'
+import type { Deletion } from '@/components/selection/use-deletion'
+import { useRowDeletion } from '@/components/selection/use-row-deletion'
 
-/** Taking addresses off the list with a way back; one that a colleague has taken off is gone all the same. */
-export function useImportDeletion(): Deletion {
-  const client = useQueryClient()
-  return useDeletion(async ({ data, fetch }) => {
-    for (const importId of data.output_ids) {
-      await removeImportFn({ data: { importId }, fetch }).catch((error: unknown) => {
-        if (!isAppError(error) || error.code !== 'not_found') throw error
-      })
-    }
-    await client.invalidateQueries({ queryKey: importsQuery().queryKey })
-    return { refused: [] }
-  })
-}
+/** Taking addresses off the list with a way back. */
+export const useImportDeletion = (): Deletion =>
+  useRowDeletion(
+    (importId, fetch) => removeImportFn({ data: { importId }, fetch }),
+    importsQuery().queryKey,
+  )

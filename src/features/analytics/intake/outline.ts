@@ -88,12 +88,14 @@ function findHeader(records: readonly string[][]) {
   const platforms = keysOf(AD_PLATFORM_NAMES)
   const width = Math.max(0, ...records.slice(0, TITLES_MAX).map(({ length }) => length))
   if (width < NAMES_MIN) return []
-  const found = records
-    .slice(0, TITLES_MAX)
-    .flatMap((names, at) =>
-      platforms.map((platform) => ({ at, platform, width, score: likeness(names, platform) })),
-    )
-  const best = found.toSorted((a, b) => b.score - a.score)[0]
+  const found = records.slice(0, TITLES_MAX).flatMap((names, at) =>
+    platforms.map((platform) => {
+      const known = Object.keys(columnsOf(names, platform)).length
+      return { at, platform, width, known, score: likeness(names, platform) }
+    }),
+  )
+  // Of two that are as like, the one that knows more of the names.
+  const best = found.toSorted((a, b) => b.score - a.score || b.known - a.known)[0]
   if (best && best.score >= NAMES_MIN) return [best]
   const at = records.findIndex(
     ({ length }, place) => length === width && records[place + 1]?.length === width,

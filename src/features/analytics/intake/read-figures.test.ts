@@ -104,6 +104,25 @@ describe('files of each platform', () => {
     ])
   })
 
+  test('TikTok in Korean: what Google calls by the same names does not make it Google’s', async () => {
+    const { outline, rows } = await read(
+      bytesOf(
+        [
+          '캠페인 이름,광고 그룹 이름,광고 이름,날짜,비용,노출수,클릭수,전환수,통화',
+          'Herbst,DE,머그,2026-10-01,2050,1500,30,2,KRW',
+        ].join('\n'),
+        'utf-8',
+      ),
+    )
+    expect(outline.platform).toBe('tiktok')
+    expect(rows).toEqual([
+      figure({
+        ...{ ad: '머그', currency: 'KRW', impressions: 1_500, clicks: 30, spend_minor: 2_050 },
+        conversions: 2,
+      }),
+    ])
+  })
+
   test('LinkedIn in French: UTF-16 without a mark, days before months, lines of the report above', async () => {
     const { outline, rows } = await read(
       bytesOf(

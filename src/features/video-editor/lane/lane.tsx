@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { ZoomIn, ZoomOut } from 'lucide-react'
-import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { preciseTime } from '@/components/playback/clock'
 import { Button } from '@/components/ui/button'
 import { TIMELINE_FPS } from '@/contract/timeline'
@@ -22,6 +22,7 @@ interface LaneProps {
 /** Pixels of a second. */
 const SCALES = [6, 12, 24, 48, 96, 192]
 const FIRST_SCALE = 3
+const FAR_FRAMES = 10
 
 /** Everything in the order and length that it has, with the moment that is shown. */
 export function Lane({ editing, edit, player, sources }: LaneProps) {
@@ -132,14 +133,14 @@ function Ruler({ player, layout, scale }: { player: FilmPlayer; layout: Layout; 
       tabIndex={0}
       aria-label={t`Moment in the video`}
       aria-valuemin={0}
-      aria-valuemax={layout.frames}
+      aria-valuemax={Math.max(0, layout.frames - 1)}
       aria-valuenow={frame}
       aria-valuetext={preciseTime(secondsOf(frame))}
       onKeyDown={(event) => {
-        const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-        if (!by) return
+        const to = momentAt(event, frame, layout.frames - 1)
+        if (to === undefined) return
         event.preventDefault()
-        player.step(by * (event.shiftKey ? 10 : 1))
+        player.step(to - frame)
       }}
       onPointerDown={scrub}
       onPointerMove={scrub}
@@ -156,6 +157,24 @@ function Ruler({ player, layout, scale }: { player: FilmPlayer; layout: Layout; 
       ))}
     </div>
   )
+}
+
+/** Where a key leads to, as in every slider; Shift and the page keys go ten frames at a time. */
+function momentAt(
+  { key, shiftKey }: KeyboardEvent,
+  frame: number,
+  last: number,
+): number | undefined {
+  const step = shiftKey ? FAR_FRAMES : 1
+  const places: Record<string, number> = {
+    ArrowLeft: frame - step,
+    ArrowRight: frame + step,
+    PageDown: frame - FAR_FRAMES,
+    PageUp: frame + FAR_FRAMES,
+    Home: 0,
+    End: last,
+  }
+  return places[key]
 }
 
 interface PlayHeadProps {

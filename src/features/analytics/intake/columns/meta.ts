@@ -13,7 +13,13 @@ export const META: PlatformColumns = {
       ...['Reporting starts', 'Berichtsstart', 'Berichtsbeginn', 'Inicio del informe'],
       ...['Début des rapports', 'Début du rapport', 'Início dos relatórios', 'レポート開始日'],
       ...['レポート開始', '보고 시작', '보고서 시작', '报告开始日期', '报告起始日期'],
-      ...['เริ่มการรายงาน', 'การเริ่มรายงาน', 'Bắt đầu báo cáo', 'Ngày bắt đầu báo cáo'],
+      ...[
+        'เริ่มการรายงาน',
+        'การเริ่มรายงาน',
+        'เริ่มต้นการรายงาน',
+        'Bắt đầu báo cáo',
+        'Ngày bắt đầu báo cáo',
+      ],
     ],
     end: [
       ...[
