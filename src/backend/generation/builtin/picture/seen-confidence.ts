@@ -11,7 +11,7 @@ const STEP = 0.06
 const SPECK = 0.01
 const PIECES_EXPECTED = 4
 /** Haze shows on any other ground, as the foot of a black tripod on black does: it counts more than its share. */
-const UNDECIDED = 1.5
+const UNDECIDED = 1.8
 
 /**
  * Trust in what the recognition model saw, 0 to 1: it should be decided everywhere but along its
