@@ -35,3 +35,12 @@ test('where everything is full of words it is where it was asked for', () => {
   const spot = roomForBadge(picture([{ x: 0, y: 0, ...SIZE }]), SIZE, TOP_RIGHT)
   expect([spot.x + spot.width > 380, spot.y < 20]).toEqual([true, true])
 })
+
+test('where no place was asked for another corner is better than what the first one shows', () => {
+  const brim = { x: 150, y: 0, width: 250, height: 150 }
+  const spot = roomForBadge(picture([brim]), SIZE, null)
+  expect(spot.x + spot.width).toBeLessThan(brim.x)
+  expect(spot.width).toBe(78)
+  const asked = roomForBadge(picture([brim]), SIZE, TOP_RIGHT)
+  expect(asked.x).toBeGreaterThan(SIZE.width / 2)
+})

@@ -16,30 +16,44 @@ const WORTH = 0.7
 /** Air around it, in parts of its own. */
 const AIR = 0.05
 
+/** Of both directions; where nothing was asked for, the first of these that is free. */
+type Corner = Pick<PlaceWish, 'across' | 'down'>
+const CORNERS: readonly Corner[] = [
+  { across: 1, down: 0 },
+  { across: 0, down: 0 },
+  { across: 1, down: 1 },
+  { across: 0, down: 1 },
+]
+
 /**
- * Where a badge covers no words: at the place that was asked for, else a little further in or smaller, but
- * never elsewhere. Where nothing near is free it covers as little as it can.
+ * Where a badge covers no words and no edge of what is shown: at the place that was asked for, else a little further in
+ * or smaller, but never elsewhere. Where no place was asked for, another corner is better than the brim of a hat.
+ * Where nothing is free it covers as little as it can.
  */
-export function roomForBadge(
-  ctx: Ctx,
-  size: Size,
-  place: Pick<PlaceWish, 'across' | 'down'>,
-): Rect {
+export function roomForBadge(ctx: Ctx, size: Size, place: Corner | null): Rect {
+  const corners = place ? [place] : CORNERS
+  const found = corners.map((corner) => roomNear(ctx, size, corner))
+  const least = Math.min(...found.map(({ share }) => share))
+  const best = found.find(({ share }) => share <= BUSY || share * WORTH <= least)
+  return best?.spot ?? rect(0, 0, 0, 0)
+}
+
+function roomNear(ctx: Ctx, size: Size, corner: Corner) {
   const spots = SIZES.flatMap((part) =>
-    spotsOf(Math.min(size.width, size.height) * part, size, place),
+    spotsOf(Math.min(size.width, size.height) * part, size, corner),
   )
   let [best = rect(0, 0, 0, 0)] = spots
   let least = Number.POSITIVE_INFINITY
   for (const spot of spots) {
     const share = busyShare(ctx, spot)
-    if (share <= BUSY) return spot
+    if (share <= BUSY) return { spot, share }
     // Further away or smaller has to be worth it.
     if (share < least * WORTH) [best, least] = [spot, share]
   }
-  return best
+  return { spot: best, share: least }
 }
 
-function spotsOf(edge: number, { width, height }: Size, place: Pick<PlaceWish, 'across' | 'down'>) {
+function spotsOf(edge: number, { width, height }: Size, place: Corner) {
   const across = place.across ?? 0.5
   const down = place.down ?? 0.5
   const margin = edge * MARGIN

@@ -94,7 +94,7 @@ function stopsFor(isAtTop: boolean, isAtBottom: boolean): (readonly [at: number,
   return [[0, 0] as const, [0.3, light] as const, [0.7, light] as const, [1, 0] as const]
 }
 
-/** At the top right, unless another place is said, beside the words there; in the colour that is said. */
+/** At the top right or in the next free corner, unless a place is said; in the colour that is said. */
 export function paintBadge(
   ctx: Ctx,
   look: OverlayLook,
@@ -102,9 +102,8 @@ export function paintBadge(
   { place, colour, isRound }: { place: PlaceWish | null; colour: string | null; isRound: boolean },
 ): void {
   const { palette, pairing } = look
-  const across = place?.across ?? (place ? 0.5 : 1)
-  const down = place?.down ?? (place ? 0.5 : 0)
-  const spot = roomForBadge(ctx, look, { across, down })
+  const asked = place && { across: place.across ?? 0.5, down: place.down ?? 0.5 }
+  const spot = roomForBadge(ctx, look, asked)
   badge({
     text,
     style: pairing.display,

@@ -65,3 +65,13 @@ test('a grey thing takes the colour all over', async () => {
   const result = recoloured(await drawn(GROUND + grey), await drawn(grey), fromHex('#c8372d'))
   expect(colourAt(result, 100, 80).c).toBeGreaterThan(0.12)
 })
+
+test('a paler thing of the same hue in the same mask keeps its colour, the shade of the vivid one does not', async () => {
+  const chairs =
+    '<rect x="10" y="30" width="60" height="60" fill="#e8a80c"/><rect x="10" y="90" width="60" height="30" fill="#7d5a06"/><rect x="90" y="30" width="100" height="100" fill="#a19d86"/>'
+  const picture = await drawn(GROUND + chairs)
+  const result = recoloured(picture, await drawn(chairs), fromHex('#c8372d'))
+  expect(colourAt(result, 140, 80)).toEqual(colourAt(picture, 140, 80))
+  expect(hueApart(colourAt(result, 40, 60).h, fromHex('#c8372d').h)).toBeLessThan(12)
+  expect(hueApart(colourAt(result, 40, 105).h, fromHex('#c8372d').h)).toBeLessThan(12)
+})

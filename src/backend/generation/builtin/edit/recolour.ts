@@ -42,6 +42,13 @@ export function recoloured(pixels: Pixels, object: Pixels, colour: Oklch): Pixel
   return { ...pixels, data }
 }
 
+/**
+ * In parts of what the surface would have in the same light: with less colour than the first a pixel of the same hue
+ * is of another thing, such as the olive chair beside the yellow one; with more than the second it is of the surface.
+ */
+const OTHER_THING = 0.3
+const SAME_THING = 0.55
+
 interface Surface {
   /** Null for a thing without a colour of its own. */
   hue: number | null
@@ -69,7 +76,8 @@ function surfaceOf({ data }: Pixels): Surface {
   const best = around.indexOf(Math.max(...around))
   const isColoured = around[best]! > seen.length * COLOURED_SHARE
   const hue = isColoured ? meanHue(seen, ((best + 0.5) / BINS) * 360) : null
-  const inHue = seen.filter((colour) => partOf(colour, { hue, isPale: false }) > 0.5)
+  const ofHue = seen.filter((colour) => partOf(colour, { hue, isPale: false }) > 0.5)
+  const inHue = hue === null ? ofHue : strongest(ofHue)
   const isPale = median(inHue.map(({ c }) => c)) < PALE
   const own = isPale ? seen.filter((colour) => partOf(colour, { hue, isPale }) > 0.5) : inHue
   return {
@@ -78,6 +86,23 @@ function surfaceOf({ data }: Pixels): Surface {
     lightness: median(own.map(({ l }) => l)) || 0.5,
     chroma: Math.max(COLOURED, median(own.map(({ c }) => c))),
   }
+}
+
+/** Of colours of one hue those of the thing that has most of it. */
+function strongest(colours: Oklch[]): Oklch[] {
+  const byChroma = colours.toSorted((one, other) => one.c - other.c)
+  let left = byChroma.reduce((sum, { c }) => sum + c, 0) / 2
+  const core = byChroma.find(({ c }) => {
+    left -= c
+    return left <= 0
+  })
+  return core ? colours.filter((colour) => likeness(colour, core.l, core.c) > 0.5) : colours
+}
+
+/** How far a colour has as much chroma as a surface in its light. */
+function likeness({ l, c }: Oklch, lightness: number, chroma: number): number {
+  const expected = chroma * Math.min(1, l / lightness)
+  return Math.min(1, Math.max(0, (c / expected - OTHER_THING) / (SAME_THING - OTHER_THING)))
 }
 
 /** The mean of the hues around a first guess, each as much as it is coloured. */
@@ -115,7 +140,8 @@ function painted(own: Oklch, surface: Surface, target: Oklch): [number, number, 
   // Shade stays shade: towards black the shift runs out.
   const l = Math.min(0.985, Math.max(0.03, own.l + shift * Math.min(1, own.l / lightness)))
   const strength = isEven ? 1 : Math.min(1.25, own.c / chroma)
+  const part = partOf(own, surface) * (isEven ? 1 : likeness(own, lightness, chroma))
   const shine = isEven && target.c > COLOURED ? Math.max(0, (own.l - SHINE) / (1 - SHINE)) : 0
   const value = Number.parseInt(toHex({ l, c: target.c * strength, h: target.h }).slice(1), 16)
-  return [value >> 16, (value >> 8) & 255, value & 255, partOf(own, surface) * (1 - shine)]
+  return [value >> 16, (value >> 8) & 255, value & 255, part * (1 - shine)]
 }

@@ -10,6 +10,8 @@ const STEP = 0.06
 /** Pieces smaller than this share of the largest do not count as pieces, but as specks. */
 const SPECK = 0.01
 const PIECES_EXPECTED = 4
+/** Haze shows on any other ground, as the foot of a black tripod on black does: it counts more than its share. */
+const UNDECIDED = 1.8
 
 /**
  * Trust in what the recognition model saw, 0 to 1: it should be decided everywhere but along its
@@ -20,7 +22,7 @@ export function seenConfidence(seen: SeenMatte): number {
   const solid = mask.reduce((sum, value) => sum + value, 0)
   const share = solid / mask.length
   if (share < SHARE_MIN || share > SHARE_MAX) return 0
-  const decided = 1 - Math.min(1, (hazeOf(seen, mask) / solid) * 4)
+  const decided = (1 - Math.min(1, (hazeOf(seen, mask) / solid) * 4)) ** UNDECIDED
   const edge = 0.45 + 0.55 * edgeOf(seen, mask)
   const whole = 1 - 0.5 * Math.min(1, cutOf(mask, seen) * 2.5)
   return decided * edge * whole * piecesOf(mask, seen)

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import type { Size } from '../geometry.ts'
 import type { MatteOf } from '../matting/matting.ts'
+import { withGroundHoles } from './ground-holes.ts'
 import type { Plane, Planes } from './guided-filter.ts'
 import { islands } from './mask.ts'
 import { withoutThreads } from './threads.ts'
@@ -48,7 +49,8 @@ export async function readSeenMatte(
         (_, at) => from[at * step + first]! / 255,
       )
     const guide = [plane(rgb, 3, 0), plane(rgb, 3, 1), plane(rgb, 3, 2)] as const
-    return { ...size, ...withoutThreads(withoutGhosts(plane(alpha, 1, 0), size), size), guide }
+    const { isHung, ...own } = withoutThreads(withoutGhosts(plane(alpha, 1, 0), size), size)
+    return { ...size, alpha: withGroundHoles(own.alpha, guide, size), isHung, guide }
   } catch {
     // Removed or damaged meanwhile: as if it had never been.
     return null
