@@ -1,7 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { CircleAlert } from 'lucide-react'
 import { recentUploadsQuery } from '@/api/uploads.functions'
+import { FileProblem, SendingPercent } from '@/components/files/sending'
 import { useFilePicker } from '@/components/files/use-file-picker'
 import { Button } from '@/components/ui/button'
 import type { SeenKind } from '@/contract/media-kind'
@@ -20,12 +20,10 @@ interface OwnMediaChoiceProps {
 
 /** A video or an image of one's own: a result, one that was sent before, or a file. */
 export function OwnMediaChoice({ kind, label, first = [], media, onChoose }: OwnMediaChoiceProps) {
-  const { i18n } = useLingui()
   const { take, sending, problem } = useOwnFile(kind, onChoose)
   const { input, pick } = useFilePicker({ kind, onPick: (files) => void take(files) })
   const results = useResults(kind)
   const { data: uploads = [] } = useQuery(recentUploadsQuery(kind))
-  const percent = new Intl.NumberFormat(i18n.locale, { style: 'percent' }).format(sending ?? 0)
   const others: OwnMedia[] = [
     ...uploads.map(({ upload_id, file_name, thumbnail_url, duration_seconds }) => ({
       ...{ reference: { upload_id }, name: file_name, picture: thumbnail_url ?? null },
@@ -71,23 +69,12 @@ export function OwnMediaChoice({ kind, label, first = [], media, onChoose }: Own
         <Button type="button" variant="outline" loading={sending !== null} onClick={pick}>
           {kind === 'video' ? <Trans>Choose a video</Trans> : <Trans>Choose an image</Trans>}
         </Button>
-        {sending !== null && (
-          <span aria-live="polite" className="text-sm tabular-nums">
-            <Trans>Uploading · {percent}</Trans>
-          </span>
-        )}
+        {sending !== null && <SendingPercent share={sending} />}
         {media && sending === null && (
           <span className="min-w-0 truncate text-sm">{media.name}</span>
         )}
       </div>
-      <div aria-live="assertive">
-        {problem && (
-          <p className="flex items-start gap-1.5 text-destructive text-sm">
-            <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden />
-            {problem}
-          </p>
-        )}
-      </div>
+      <FileProblem>{problem}</FileProblem>
     </fieldset>
   )
 }

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import { CircleAlert, ImagePlus } from 'lucide-react'
-import { recentUploadsQuery } from '@/api/uploads.functions'
+import { ImagePlus } from 'lucide-react'
+import { RecentUploads } from '@/components/files/recent-uploads'
+import { FileProblem, SendingBar } from '@/components/files/sending'
 import { useFilePicker } from '@/components/files/use-file-picker'
 import { usePageFiles } from '@/components/files/use-page-files'
 import { LeaveGuard } from '@/components/leave-guard/leave-guard'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/class-names'
-import { Progress } from '@/components/ui/progress'
 import { type ProductPicture, useProductPicture } from './use-product-picture'
 
 interface PicturePickProps {
@@ -17,11 +16,10 @@ interface PicturePickProps {
 
 /** The product's picture: dropped, chosen, or one that was sent before. */
 export function PicturePick({ picture, onPick }: PicturePickProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { take, cancel, sending, problem } = useProductPicture(onPick)
   const isOver = usePageFiles((files) => sending === null && void take(files))
   const { input, pick } = useFilePicker({ kind: 'image', onPick: (files) => void take(files) })
-  const percent = new Intl.NumberFormat(i18n.locale, { style: 'percent' }).format(sending ?? 0)
   return (
     <div className="flex flex-col gap-4">
       <div
@@ -51,58 +49,20 @@ export function PicturePick({ picture, onPick }: PicturePickProps) {
             )}
           </>
         ) : (
-          <div className="flex w-full max-w-80 flex-col gap-3">
-            <p aria-live="polite" className="tabular-nums">
-              <Trans>Uploading · {percent}</Trans>
-            </p>
-            <Progress value={sending * 100} label={t`Uploading`} />
-            <Button variant="ghost" onClick={cancel}>
-              <Trans>Cancel</Trans>
-            </Button>
-          </div>
+          <SendingBar share={sending} onCancel={cancel} />
         )}
-        <div aria-live="assertive">
-          {problem && (
-            <p className="flex items-start gap-1.5 text-left text-destructive text-sm">
-              <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden />
-              {problem}
-            </p>
-          )}
-        </div>
+        <FileProblem>{problem}</FileProblem>
       </div>
-      {!picture && sending === null && <RecentPictures onPick={onPick} />}
+      {!picture && sending === null && (
+        <RecentUploads
+          kind="image"
+          title={<Trans>Recent images</Trans>}
+          onPick={({ upload_id, thumbnail_url }) =>
+            thumbnail_url && onPick({ reference: { upload_id }, url: thumbnail_url })
+          }
+        />
+      )}
       <LeaveGuard isGenerating={false} isUploading={sending !== null} />
     </div>
-  )
-}
-
-function RecentPictures({ onPick }: Pick<PicturePickProps, 'onPick'>) {
-  const { data: recent = [] } = useQuery(recentUploadsQuery('image'))
-  if (recent.length === 0) return null
-  return (
-    <section className="flex flex-col gap-2">
-      <h2 className="font-medium text-sm">
-        <Trans>Recent images</Trans>
-      </h2>
-      <ul className="flex flex-wrap gap-2">
-        {recent.map(({ upload_id, file_name, thumbnail_url }) => (
-          <li key={upload_id}>
-            <button
-              type="button"
-              aria-label={file_name}
-              title={file_name}
-              onClick={() =>
-                thumbnail_url && onPick({ reference: { upload_id }, url: thumbnail_url })
-              }
-              className="grid size-20 place-items-center overflow-hidden rounded-lg border bg-muted hover:border-primary"
-            >
-              {thumbnail_url && (
-                <img src={thumbnail_url} alt="" className="size-full object-cover" />
-              )}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

@@ -16,8 +16,8 @@ import { BurnIn } from './burn-in'
 import { beginEditing, editCues, plainCues } from './cues/cue-edits'
 import { CueList } from './cues/cue-list'
 import { CueTools } from './cues/cue-tools'
-import { KeyList } from './cues/key-list'
 import { ShiftForm } from './cues/shift-form'
+import { SubtitleKeys } from './cues/subtitle-keys'
 import { EraseBurntIn } from './erase-burnt-in'
 import { FileTools } from './files/file-tools'
 import { Film } from './film/film'
@@ -116,7 +116,7 @@ export function Editor({ track, video, onReload }: EditorProps) {
           />
           <div className="flex flex-col gap-3 border-t px-3 py-3">
             <ShiftForm isOff={cues.length === 0} onShift={(ms) => edit({ type: 'shift', ms })} />
-            <KeyList />
+            <SubtitleKeys />
           </div>
         </TabsContent>
         <TabsContent value="style" className="p-4">

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { capabilitiesQuery } from '@/api/models.functions'
 import { clockTime } from '@/components/creations/output-text'
+import { FileProblem, SendingPercent } from '@/components/files/sending'
 import { useFilePicker } from '@/components/files/use-file-picker'
 import { idOf, type OwnMedia, useOwnFile } from '@/components/own-media/use-own-file'
 import { Button } from '@/components/ui/button'
@@ -65,22 +66,16 @@ export function VoiceChoice({ voice, onChoose }: VoiceChoiceProps) {
 
 /** An audio file of one's own. */
 function VoiceUpload({ onReady }: { onReady: (voice: OwnMedia) => void }) {
-  const { i18n } = useLingui()
   const { take, sending, problem } = useOwnFile('audio', onReady)
   const { input, pick } = useFilePicker({ kind: 'audio', onPick: (files) => void take(files) })
-  const percent = new Intl.NumberFormat(i18n.locale, { style: 'percent' }).format(sending ?? 0)
   return (
     <div className="flex flex-wrap items-center gap-3">
       {input}
       <Button type="button" variant="outline" loading={sending !== null} onClick={pick}>
         <Trans>Choose an audio file</Trans>
       </Button>
-      <span aria-live="polite" className="text-sm tabular-nums">
-        {sending !== null && <Trans>Uploading · {percent}</Trans>}
-      </span>
-      <p aria-live="assertive" className="text-destructive text-sm">
-        {problem}
-      </p>
+      {sending !== null && <SendingPercent share={sending} />}
+      <FileProblem>{problem}</FileProblem>
     </div>
   )
 }

@@ -18,7 +18,7 @@ import { beginEditing, edit as edited } from './editing'
 import { Stage } from './film/stage'
 import { Transport } from './film/transport'
 import { usePlayer, useShownFilm } from './film/use-player'
-import { KeyHelp } from './key-help'
+import { FilmKeys } from './film-keys'
 import { Lane } from './lane/lane'
 import { ClipPanel } from './panel/clip-panel'
 import { FilmPanel } from './panel/film-panel'
@@ -101,7 +101,7 @@ export function Editor(props: EditorProps) {
         {!isEmpty && <Lane editing={editing} edit={edit} player={player} sources={sources} />}
         <AddClips isFirst={isEmpty} isFull={clips.length >= TIMELINE_CLIPS_MAX} onSource={add} />
         {error && <p className="text-destructive text-sm">{errorMessage(i18n, error)}</p>}
-        {!isEmpty && <KeyHelp />}
+        {!isEmpty && <FilmKeys />}
       </div>
       {!isEmpty && (
         <div className="flex min-w-0 flex-col gap-4">
