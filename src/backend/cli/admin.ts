@@ -121,7 +121,7 @@ program
   .requiredOption('--order <transaction>', 'transaction id, as on the invoice')
   .option('--amount-minor <number>', 'cents, instead of what the policy gives back', Number)
   .option('--requested-at <date>', 'when the buyer asked (default: now)')
-  .option('--undelivered-since <date>', 'since when the service was missing')
+  .option('--undelivered-since <date>', 'when the service should have been delivered')
   .option('--fee-percent <number>', 'what the payment service keeps, 1 to 3', Number)
   .option('--confirm', 'pay it')
   .action((options) => run('refund', options))

@@ -86,6 +86,7 @@ const LONG_WAIT_SECONDS = 600
 
 async function queue(context: Context): Promise<Finding> {
   const { jobs, seconds } = await measureQueue(context)
+  if (jobs === 0) return ok('queue', 'no job is waiting')
   const says = `${jobs} waiting jobs, the oldest for ${Math.round(seconds)} s`
   return seconds < LONG_WAIT_SECONDS
     ? ok('queue', says)
