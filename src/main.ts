@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url'
 import { isBuildFresh, sourceStamp, stampBuild } from './build/stamp.ts'
 
 /**
- * The production process: builds when needed, then runs what was built, which serves everything on one port.
- * Nothing else is here: what is built is loaded faster than its sources.
+ * The production process: builds if needed, then runs the build, which serves everything on one port.
+ * There's nothing else here, because the build loads faster than its sources.
  */
 const root = process.cwd()
 
@@ -20,10 +20,10 @@ try {
   explain(error)
 }
 
-/** Errors whose sentence is all that the operator needs. */
+/** Errors whose message is all that the operator needs. */
 const MENDED_BY_OPERATOR = new Set(['StorageTrouble', 'WrongSettings'])
 
-/** What only the operator can mend is a sentence for him; anything else keeps its trace. */
+/** Prints only the message of what the operator alone can fix; anything else keeps its stack trace. */
 function explain(error: unknown): never {
   if (!(error instanceof Error) || !MENDED_BY_OPERATOR.has(error.name)) throw error
   console.error(error.message)
@@ -31,7 +31,7 @@ function explain(error: unknown): never {
 }
 
 async function build() {
-  // Wrong settings are told before half a minute of building.
+  // Wrong settings are reported before half a minute of building.
   const { readEnv } = await import('./backend/env.ts')
   try {
     readEnv()

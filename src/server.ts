@@ -51,7 +51,7 @@ declare module '@tanstack/react-start' {
 const API_PATH =
   /^\/(?:(?:backend|api\/v1|api\/docs|media)(?:\/|$)|api\/openapi\.json$|(?:healthz|readyz|metrics)$)/
 
-/** TRACE would send back what proxies add; nobody needs the rest. */
+/** Leaves out TRACE, which would echo what proxies add, and others that nobody needs. */
 const METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'])
 
 const env = readEnv()
@@ -78,7 +78,7 @@ const pages = createPageAnswers({
   policy: (nonce) => contentSecurityPolicy(nonce, import.meta.env.DEV, { services, media }),
 })
 
-/** Every request comes through here, in development and production: to the API or to a page. */
+/** Every request comes through here, in development and in production, and goes to the API or to a page. */
 const product = {
   async fetch(request: Request): Promise<Response> {
     const startedAt = performance.now()
@@ -88,7 +88,7 @@ const product = {
     const isForApi = isKnown && API_PATH.test(pathname)
     const answer = isForApi ? await handleApiRequest(request) : await answerTo(request)
     const response = await secured(request, answer)
-    // The API writes lines of its own.
+    // The API writes its own log lines.
     if (!isForApi && log.isLevelEnabled('info')) {
       const ms = Math.round(performance.now() - startedAt)
       log.info({ method, path: loggedPath(pathname), status: response.status, ms }, 'page')
@@ -112,19 +112,19 @@ function answerTo(request: Request): Response | Promise<Response> {
 
 const redirectTo = (location: string) => new Response(null, { status: 302, headers: { location } })
 
-/** An answer with the headers that all have; without its body for HEAD, and then nothing goes on rendering it. */
+/** An answer with the headers that every answer has. For HEAD, its body is dropped, and rendering it stops. */
 async function secured(request: Request, answer: Response): Promise<Response> {
   if (answer instanceof AnswerFromMemory) return answer
   const isBodyless = request.method === 'HEAD'
   if (isBodyless) await answer.body?.cancel()
-  // Headers of a redirect or of a fetched answer cannot be changed in place.
+  // The headers of a redirect or a fetched answer can't be changed in place.
   const isKept = !isBodyless && hasOwnHeaders(answer)
   const response = isKept ? answer : new Response(isBodyless ? null : answer.body, answer)
   setSecurityHeaders(response.headers, request, env)
   return response
 }
 
-/** Most answers are made here; to make them anew would cost more than some of them did. */
+/** Most answers are created here; recreating them would cost more than creating some of them did. */
 function hasOwnHeaders({ headers }: Response): boolean {
   try {
     headers.delete('x-not-there')
@@ -150,12 +150,12 @@ const answerCrawler = (request: Request, pathname: string) =>
 
 async function listPublicPaths(): Promise<string[]> {
   const { routeTree } = await import('./routeTree.gen')
-  // No page is drawn, so none asks for its context.
+  // No page is rendered, so nothing asks for the context.
   let context!: RouterContext
   return publicPaths(createRouter({ routeTree, context }).routesByPath)
 }
 
-/** Serves the built product on its port until the process is asked to end. */
+/** Serves the built product on its port until the process is told to stop. */
 export async function serve(): Promise<void> {
   const { FFMPEG_PATH: ffmpegPath, FFPROBE_PATH: ffprobePath } = env
   const say = console.log

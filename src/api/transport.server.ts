@@ -7,16 +7,16 @@ import { ORIGIN_HEADER, VISITOR_HEADER } from '@/contract/headers'
 import { isSameOrigin, readBrowserRequest, type WebSettings } from './browser-request.server'
 
 /**
- * The one seam between the web and the product API: the upstream of `PRODUCT_API_BASE` when it is
- * set, else the embedded API in this process. Nothing else knows which.
+ * The one seam between the web and the product API: the upstream at `PRODUCT_API_BASE` if it's
+ * set, otherwise the embedded API in this process. Nothing else knows which.
  */
 const env = readEnv()
 
-/** The part of the configuration the API client needs. */
+/** The settings that the API client needs. */
 export const apiSettings: WebSettings & { APP_KEY: string } = env
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
-/** Headers that belong to one connection, and ours that must not reach the API. */
+/** Headers that belong to one connection, and those of ours that must not reach the API. */
 const DROPPED_HEADERS = [
   'connection',
   'keep-alive',
@@ -28,7 +28,7 @@ const DROPPED_HEADERS = [
   ORIGIN_HEADER,
 ]
 
-// Development re-evaluates this module on every edit; a second embedded database on the same folder
+// Development re-evaluates this module on every edit. A second embedded database on the same folder
 // would lose data, so the first one is kept where a new copy of the module finds it.
 declare global {
   var adloomBackend: Promise<Backend> | undefined
@@ -45,24 +45,24 @@ function embedded(): Promise<Backend> {
 
 async function begin(): Promise<Backend> {
   const backend = await startBackend(env)
-  // In production the start of the process says when.
+  // In production, the process's startup decides when.
   if (import.meta.env.DEV) await backend.startWork()
   return backend
 }
 
-/** Starts the embedded API before the first request, so that a failure shows at once. */
+/** Starts the embedded API before the first request, so that a failure shows up at once. */
 export async function warmUpApi(): Promise<void> {
   if (env.PRODUCT_API_BASE) return
   await embedded()
 }
 
-/** Begins with the jobs of this process. */
+/** Starts running this process's jobs. */
 export async function startApiWork(): Promise<void> {
   const backend = await globalThis.adloomBackend
   await backend?.startWork()
 }
 
-/** Ends the event streams, so that a server that stops need not wait for them. */
+/** Ends the event streams, so that a stopping server doesn't wait for them. */
 export async function endApiStreams(): Promise<void> {
   const backend = await globalThis.adloomBackend
   backend?.endStreams()
@@ -74,7 +74,7 @@ export async function shutdownApi(): Promise<void> {
   await backend?.close()
 }
 
-/** Base address for calls of the API client; the embedded API has none, any host will do. */
+/** Base address for the API client's calls; the embedded API has none, so any host will do. */
 export const apiBaseUrl = env.PRODUCT_API_BASE?.replace(/\/$/, '') ?? 'http://embedded.invalid'
 
 /** Sends one request to the API, wherever it lives. */
@@ -87,15 +87,15 @@ export async function sendToApi(
   if (connection.origin) request.headers.set(ORIGIN_HEADER, connection.origin)
   const reply = await fetch(request)
   if (!reply.headers.has('content-encoding')) return reply
-  // The body is already unpacked here; the headers still speak of the packed one.
+  // The body is already decompressed here; the headers still describe the compressed one.
   const unpacked = new Response(reply.body, reply)
   for (const name of ['content-encoding', 'content-length']) unpacked.headers.delete(name)
   return unpacked
 }
 
 /**
- * Answers a browser's own request to an API path (events, uploads, media) with the session its
- * cookie holds. A request that changes something must come from our own pages.
+ * Answers a browser's own request to an API path (events, uploads, media) with the session in its
+ * cookie. A request that changes something must come from our own pages.
  */
 export async function handleApiRequest(request: Request): Promise<Response> {
   const browser = readBrowserRequest(request, env)
@@ -115,11 +115,11 @@ export async function handleApiRequest(request: Request): Promise<Response> {
     origin: browser.origin,
     ...(request.method === 'GET' && isFromNode(request) && { takeBody }),
   })
-  // srvx takes a body that has `pipe`, which the type of its responses does not know.
+  // srvx accepts a body that has `pipe`, which the type of its responses doesn't include.
   return taken.body ? Reflect.construct(FastResponse, [taken.body, answer]) : answer
 }
 
-/** Whether the answer is written by srvx, which knows bodies that write themselves. */
+/** Whether srvx writes the answer, which supports bodies that write themselves. */
 const isFromNode = (request: Request) => 'runtime' in request
 
 function forwarded(request: Request, headers: Headers): Request {
@@ -131,9 +131,9 @@ function forwarded(request: Request, headers: Headers): Request {
     headers,
     body: hasBody ? request.body : null,
     redirect: 'manual',
-    // In this process nobody listens, and a signal that follows another holds memory.
+    // In this process nobody listens, and a signal that follows another one holds on to memory.
     ...(isUpstream ? { signal: request.signal } : {}),
-    // Needed by fetch for streamed bodies; the type of RequestInit does not know it.
+    // fetch needs it for streamed bodies; the type RequestInit doesn't include it.
     ...(hasBody ? { duplex: 'half' } : {}),
   })
 }

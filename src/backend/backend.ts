@@ -9,16 +9,16 @@ import { openOperatorSocket } from './operator/operator-socket.ts'
 import { startWorker } from './start-worker.ts'
 import { sweepHereRegularly } from './sweep-here.ts'
 
-/** The embedded product API, running: the app, its context and how to stop it. */
+/** The running embedded product API: the app, its context, and how to stop it. */
 export interface Backend {
   app: Hono<ApiEnvironment>
   context: Context
   /**
-   * Begins with the jobs of this process, those that run at every start first. What people ask for is answered
-   * without it, and a start need not wait for it.
+   * Starts running this process's jobs, beginning with those that run at every start. Requests are answered
+   * without it, and startup doesn't wait for it.
    */
   startWork(): Promise<void>
-  /** Ends answers that never end by themselves; call it before waiting for the others. */
+  /** Ends responses that never end by themselves; call it before waiting for the others. */
   endStreams(): void
   close(): Promise<void>
 }
@@ -39,7 +39,7 @@ export async function startBackend(env: Env = readEnv()): Promise<Backend> {
       },
       endStreams: endEventStreams,
       async close() {
-        // What is about to begin ends; what has not begun never does.
+        // Lets a start in progress finish; one that hasn't begun never will.
         working ??= Promise.resolve()
         await working.catch(() => undefined)
         stopSweeping()

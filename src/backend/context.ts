@@ -18,7 +18,7 @@ import type { Payments } from './payments/payments.ts'
 import type { Queue } from './queue/queue.ts'
 import type { Storage } from './storage/storage.ts'
 
-/** Everything a verb or a job may use; built in one place for HTTP, jobs, commands and tests. */
+/** Everything that a verb or a job may use; built in one place for HTTP, jobs, commands, and tests. */
 export interface Context {
   env: Env
   db: Database
@@ -31,9 +31,9 @@ export interface Context {
   choices: LiveChoices
   proofs: Proofs
   pictures: Pictures
-  /** Null without a certificate. */
+  /** Null if no certificate is set. */
   contentCredentials: ContentCredentials | null
-  /** Null where none is configured. */
+  /** Null if none is connected. */
   textModel: TextModel | null
   mailer: Mailer | null
   payments: Payments
@@ -44,7 +44,7 @@ export interface Context {
   log: Logger
 }
 
-/** A context with the one who asks. */
+/** A context together with who's asking. */
 export type CallContext<Caller extends Access = Access> = Context & {
   actor: ActorFor<Caller>
   request: RequestInfo

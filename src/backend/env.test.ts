@@ -18,10 +18,10 @@ test.each(['*', 'https:', "cdn.example; script-src 'unsafe-inline'", 'cdn.exampl
 )
 
 test.each([
-  [{ S3_ENDPOINT: 'http://s3:9000' }, /S3_BUCKET: is needed/],
+  [{ S3_ENDPOINT: 'http://s3:9000' }, /S3_BUCKET: is required/],
   [{ S3_BUCKET: 'ads', S3_ACCESS_KEY_ID: 'id' }, /S3_SECRET_ACCESS_KEY: .* belong together/],
-  [{ S3_BUCKET: 'ads', DATABASE_URL: 'postgres://db/ads' }, /SECRET: is needed/],
-  [{ S3_BUCKET: 'ads', S3_PREFIX: 'no-slash' }, /S3_PREFIX: ends with a slash/],
+  [{ S3_BUCKET: 'ads', DATABASE_URL: 'postgres://db/ads' }, /SECRET: is required/],
+  [{ S3_BUCKET: 'ads', S3_PREFIX: 'no-slash' }, /S3_PREFIX: must end with a slash/],
 ])('settings of S3 that say half of it are refused: %j', (settings, sentence) => {
   expect(() => readEnv(settings)).toThrow(sentence)
 })

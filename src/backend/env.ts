@@ -7,7 +7,7 @@ import type { S3Settings } from './storage/s3/settings.ts'
 const flag = (fallback: boolean) => z.stringbool().default(fallback)
 const count = (fallback: number, minimum = 0) =>
   z.coerce.number().int().min(minimum).default(fallback)
-/** An empty variable means the same as one that is not set. */
+/** An empty variable means the same as one that isn't set. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
@@ -25,7 +25,7 @@ const SisterSites = z
   )
   .pipe(z.array(z.object({ label: z.string().min(1), url: z.url({ protocol: /^https?$/ }) })))
 
-/** `host:port` pairs, e.g. a picture server of the operator's own network. */
+/** `host:port` pairs, such as an image server in the operator's own network. */
 const HostList = z
   .string()
   .default('')
@@ -36,14 +36,14 @@ const HostList = z
       .filter(Boolean),
   )
 
-/** A host as the policy of a page names it: with TLS unless it is said otherwise, `*.` for any part. */
+/** A host as a page's security policy names it: with TLS unless stated otherwise, `*.` for any part. */
 const MEDIA_HOST =
   /^(?:(?<scheme>https?):\/\/)?(?<host>(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?)$/
 const MediaHosts = HostList.pipe(
-  z.array(z.string().regex(MEDIA_HOST, 'no host such as cdn.example or *.cdn.example')),
+  z.array(z.string().regex(MEDIA_HOST, 'must be hosts, such as cdn.example or *.cdn.example')),
 ).transform((hosts) => hosts.map((host) => (host.includes('://') ? host : `https://${host}`)))
 
-/** Names by comma, as their owner writes them. */
+/** Names separated by commas, as their owner writes them. */
 const Names = z
   .string()
   .default('')
@@ -71,16 +71,16 @@ const TimeZone = z
     } catch {
       return false
     }
-  }, 'no time zone, such as UTC or Asia/Singapore')
+  }, 'must be a time zone, such as UTC or Asia/Singapore')
 
 const BUCKET_NAME = /^[a-zA-Z0-9][\w.-]{1,62}$/
-const NO_BUCKET = 'is needed beside the other settings of S3: the bucket files are kept in'
+const NO_BUCKET = 'is required with the other S3 settings: the bucket that files are kept in'
 const SAME_BUCKET =
-  'must be another bucket than S3_BUCKET: what happens to that one must not happen to its backups'
-const HALF_A_KEY = 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together'
+  'must not be the bucket in S3_BUCKET: what happens to that one must not happen to its backups'
+const HALF_A_KEY = 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set both or neither'
 const NO_SECRET =
-  'is needed beside S3_BUCKET and DATABASE_URL, since all machines must have the same; keep what DATA_DIR/secret holds'
-const NO_TEXT_MODEL = 'is needed beside TEXT_MODEL_URL: the name its server knows the model by'
+  'is required with S3_BUCKET and DATABASE_URL, since all machines need the same one; if DATA_DIR/secret exists, use what it contains'
+const NO_TEXT_MODEL = 'is required with TEXT_MODEL_URL: the model’s name on that server'
 
 /** Every setting of the product, named as in the environment. `.env.example` explains each. */
 const Variables = z.object({
@@ -89,30 +89,30 @@ const Variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   DATA_DIR: z.string().min(1).default('.data'),
   PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
-  /** Names besides this machine's own that people may use while there is no PUBLIC_URL. */
+  /** Names besides this machine's own that people may use if there's no PUBLIC_URL. */
   ALLOWED_HOSTS: HostList,
   TRUST_PROXY: flag(false),
   HSTS_SUBDOMAINS: flag(false),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//)),
-  S3_BUCKET: optional(z.string().regex(BUCKET_NAME, 'is no name of a bucket')),
+  S3_BUCKET: optional(z.string().regex(BUCKET_NAME, 'isn’t a valid bucket name')),
   S3_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
   S3_REGION: z.string().min(1).default('us-east-1'),
-  /** Backups go there on request, with the other settings of S3. */
-  S3_BACKUP_BUCKET: optional(z.string().regex(BUCKET_NAME, 'is no name of a bucket')),
+  /** Backups go there on request, with the other S3 settings. */
+  S3_BACKUP_BUCKET: optional(z.string().regex(BUCKET_NAME, 'isn’t a valid bucket name')),
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
   S3_FORCE_PATH_STYLE: z.enum(['auto', 'true', 'false']).default('auto'),
-  /** Whether browsers read files from the service itself, by signed addresses. */
+  /** Whether browsers read files from the service itself, at signed addresses. */
   S3_PUBLIC: flag(false),
-  /** Its address for browsers, where that is another one. */
+  /** The service's address for browsers, if it isn't S3_ENDPOINT. */
   S3_PUBLIC_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
-  /** Begins the name of every object, so that installations may share a bucket. */
+  /** What every object's name starts with, so that installations can share a bucket. */
   S3_PREFIX: z
     .string()
-    .regex(/^(?:[\w.-]+\/)*$/, 'ends with a slash, such as adloom/')
+    .regex(/^(?:[\w.-]+\/)*$/, 'must end with a slash, as in adloom/')
     .default(''),
   PRODUCT_API_BASE: optional(z.url({ protocol: /^https?$/ })),
-  /** Further hosts of the upstream that pages load pictures and videos from. */
+  /** More hosts of the upstream API that pages load images and videos from. */
   MEDIA_HOSTS: MediaHosts,
   SECRET: optional(z.string().min(32)),
   APP_KEY: z.string().min(1).default('adloom'),
@@ -120,11 +120,11 @@ const Variables = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   METRICS_TOKEN: optional(z.string().min(16)),
   EMBEDDED_WORKER: flag(true),
-  /** Where `npm run worker` says how it is. */
+  /** Where `npm run worker` serves its health and metrics. */
   WORKER_PORT: optional(z.coerce.number().int().min(1).max(65_535)),
   TASK_CONCURRENCY: count(2, 1),
   ENGINE_CONCURRENCY: count(1, 1),
-  /** How far heavy work stands behind pages, as `nice` counts. */
+  /** The `nice` value of heavy work, so that pages come first. */
   WORK_NICENESS: z.coerce.number().int().min(0).max(19).default(10),
   CUTOUT_MODEL: z.enum(['auto', 'off']).default('auto'),
   PLAN_CONCURRENCY: count(1, 1),
@@ -145,7 +145,7 @@ const Variables = z.object({
   PASSWORD_RULES: z.enum(['standard', 'long']).default('standard'),
   UPLOAD_RETENTION_HOURS: count(24, 1),
   RESULT_RETENTION_DAYS: count(30, 1),
-  /** Addresses that image links may name although they are not public. */
+  /** Addresses that image links may point to although they aren't public. */
   LINK_ALLOWED_HOSTS: HostList,
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z.string().default('Adloom <no-reply@localhost>'),
@@ -216,11 +216,11 @@ const Variables = z.object({
   COUNTRY_URL: optional(z.url({ protocol: /^https?$/ })),
   MONITORING_URL: optional(z.url({ protocol: /^https?$/ })),
   MONITORING_HOSTS: HostList,
-  /** Test hook: `name` or `name:n` kills the process at the n-th pass of a named point. */
+  /** Test hook: `name` or `name:n` kills the process the nth time it gets to a named point. */
   FAULT_AT: optional(z.string()),
 })
 
-/** What belongs together. */
+/** The settings with the rules about which of them belong together. */
 const Whole = Variables.refine((given) => !given.TEXT_MODEL_URL || given.TEXT_MODEL, {
   path: ['TEXT_MODEL'],
   error: NO_TEXT_MODEL,
@@ -243,10 +243,10 @@ const Whole = Variables.refine((given) => !given.TEXT_MODEL_URL || given.TEXT_MO
     error: NO_SECRET,
   })
 
-/** Names of all settings, for what must list or clear them. */
+/** Names of all settings, for code that lists or clears them. */
 export const VARIABLE_NAMES: readonly string[] = Object.keys(Variables.shape)
 
-/** What an operator may also enter on the operator page. */
+/** Settings that an operator may also enter on the operator page. */
 const Enterable = Variables.pick({
   OPENAI_API_KEY: true,
   OPENAI_BASE_URL: true,
@@ -274,28 +274,28 @@ const Enterable = Variables.pick({
 
 export type Env = z.output<typeof Variables> & {
   dataDir: string
-  /** Null where files are kept on the disk. */
+  /** Null if files are kept on disk. */
   s3: S3Settings | null
   /** The bucket that backups go to on request. */
   s3Backup: S3Settings | null
-  /** What stands in the environment of the settings that may be entered, too. */
+  /** Those of the enterable settings that the environment sets. */
   given: Readonly<Record<string, string>>
 }
 
-/** What is wrong in the environment, in words for the operator. */
+/** What's wrong in the environment, in words for the operator. */
 class WrongSettings extends Error {
   override readonly name = 'WrongSettings'
 }
 
 /**
  * Reads and checks the environment once.
- * @throws WrongSettings whose message lists every variable that is wrong, for the operator.
+ * @throws WrongSettings whose message lists every wrong variable, for the operator.
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const parsed = Whole.safeParse(source)
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-    throw new WrongSettings(`The configuration is not valid:\n${lines.join('\n')}`)
+    throw new WrongSettings(`These settings are wrong:\n${lines.join('\n')}`)
   }
   const dataDir = isAbsolute(parsed.data.DATA_DIR)
     ? parsed.data.DATA_DIR
@@ -321,13 +321,13 @@ function s3Of(given: z.output<typeof Variables>, bucket: string | undefined): S3
     ...(endpoint && { endpoint }),
     ...(id && secret && { keys: { id, secret } }),
     prefix: given.S3_PREFIX,
-    // Few services but Amazon's have a name of its own for each bucket.
+    // Few services other than Amazon's give each bucket a host name of its own.
     isPathStyle: pathStyle === 'auto' ? endpoint !== undefined : pathStyle === 'true',
     publicEndpoint: given.S3_PUBLIC ? (given.S3_PUBLIC_ENDPOINT ?? endpoint) : null,
   }
 }
 
-/** The settings with those that were entered, where the environment says nothing; wrong ones do not count. */
+/** The settings, with entered ones where the environment says nothing; wrong ones are ignored. */
 export function withEntered(env: Env, entered: Readonly<Record<string, string>>): Env {
   const parsed = Enterable.safeParse({ ...entered, ...env.given })
   return parsed.success ? { ...env, ...parsed.data } : env

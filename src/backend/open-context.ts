@@ -28,7 +28,7 @@ export interface OpenContext {
   close(): Promise<void>
 }
 
-/** Builds every service once. Tests hand in a connection of their own and replace single services. */
+/** Builds every service once. Tests pass their own connection and replace single services. */
 export async function openContext(
   env: Env,
   given: { connection?: DatabaseConnection; replace?: Partial<Context>; pace?: QueuePace } = {},

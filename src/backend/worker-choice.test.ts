@@ -11,7 +11,7 @@ test('a worker takes the jobs it is started for, or all', () => {
 })
 
 test.each([
-  [['--queues', 'image'], /no jobs named "image".*images,videos/],
+  [['--queues', 'image'], /no queue named "image".*images,videos/],
   [['--concurrency', '0'], /from 1 to 64/],
   [['--concurrency', 'many'], /from 1 to 64/],
   [['--queue', 'images'], /--queue.*--queues/],

@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   const env = readEnv()
   if (!env.DATABASE_URL) {
     throw new Error(
-      'A separate worker needs PostgreSQL: set DATABASE_URL. Without it, npm start works on the jobs itself.',
+      'A separate worker needs PostgreSQL: set DATABASE_URL. Without it, `npm start` runs the jobs itself.',
     )
   }
   const { FFMPEG_PATH: ffmpegPath, FFPROBE_PATH: ffprobePath } = env

@@ -324,8 +324,8 @@ export const contract = {
 } as const
 
 /**
- * What each domain is about, and the files that declare it: the API document sorts its operations by
- * these words, and calls schemas by the names under which the files export them.
+ * What each domain is about, and the files that declare it. The API document groups its operations by
+ * domain, and names schemas as the files export them.
  */
 export const domains: Record<keyof typeof contract, { about: string; files: readonly object[] }> = {
   accounts: {
@@ -333,7 +333,7 @@ export const domains: Record<keyof typeof contract, { about: string; files: read
     files: [accountSettings, accounts, passkeys, secondFactor],
   },
   admin: {
-    about: 'What operators see and do; to everybody else it does not exist',
+    about: 'What operators see and do; for everybody else it doesn’t exist',
     files: [adminActions, adminCapabilities, adminModels, adminProviders, adminTasks],
   },
   billing: {
@@ -343,66 +343,69 @@ export const domains: Record<keyof typeof contract, { about: string; files: read
       ...[planChange, priceList, subscription, usage],
     ],
   },
-  brands: { about: 'Logo, colours, fonts and tone of a team', files: [brands] },
+  brands: { about: 'A team’s brands: logo, colors, fonts, and tone', files: [brands] },
   campaigns: { about: 'Folders of creatives, with what they advertise', files: [campaigns] },
   models: {
-    about: 'What this installation is and offers: names, models, their prices',
+    about: 'What this installation is and offers: names, models, and prices',
     files: [models],
   },
-  creatives: { about: 'Results a team keeps', files: [creatives, adVersions] },
-  credits: { about: 'Balance, prices and movements of credits', files: [credits] },
+  creatives: { about: 'Results that a team keeps', files: [creatives, adVersions] },
+  credits: { about: 'Credit balance, prices, and transactions', files: [credits] },
   exportPacks: {
-    about: 'Creatives in the shapes that ad platforms take',
+    about: 'Creatives in the formats that ad platforms accept',
     files: [exportPacks],
   },
-  figures: { about: 'What ad platforms report of ads, and which of them work', files: [figures] },
+  figures: { about: 'What ad platforms report about ads, and which ads work', files: [figures] },
   gallery: { about: 'Published results, examples, and your own results', files: [gallery] },
   layers: {
-    about: 'A picture as layers that are moved, changed and saved as a new one',
+    about: 'An image as layers that can be moved, changed, and saved as a new image',
     files: [layers],
   },
-  library: { about: 'Uploads, results and creatives of a team in one place', files: [library] },
-  people: { about: 'Presenters who are made up', files: [people] },
+  library: { about: 'A team’s uploads, results, and creatives in one place', files: [library] },
+  people: { about: 'Made-up presenters', files: [people] },
   planning: {
-    about: 'Ads to be made: briefs and scripts from what is known, and a month of ads',
+    about: 'Planning ads: briefs and scripts from what’s known, and a month of ads',
     files: [planning],
   },
   preflight: {
-    about: 'What speaks against sending an ad out as it is, and what mends it',
+    about: 'What speaks against exporting an ad as it is, and how to fix it',
     files: [preflight],
   },
-  products: { about: 'What a brand advertises, by hand or from a web page', files: [products] },
-  personalData: { about: 'A copy of what is kept of you', files: [personalData] },
-  prompts: { about: 'What the built-in engine reads out of a prompt', files: [prompts] },
+  products: {
+    about: 'What a brand advertises, entered by hand or read from a web page',
+    files: [products],
+  },
+  personalData: { about: 'A copy of your data, and deleting your account', files: [personalData] },
+  prompts: { about: 'Reading, enhancing, translating, and describing prompts', files: [prompts] },
   reviews: {
-    about: 'Links to creatives for people outside the team: to look, to comment, to decide',
+    about: 'Links to creatives for people outside the team: to look, comment, and decide',
     files: [reviews],
   },
-  seenAds: { about: 'Ads of others that a team collects to study', files: [seenAds] },
-  speech: { about: 'Voices that say a script, and how they sound', files: [speech, soundtrack] },
+  seenAds: { about: 'Other advertisers’ ads that a team collects to study', files: [seenAds] },
+  speech: { about: 'Voices that read a script, and how they sound', files: [speech, soundtrack] },
   ugcAds: { about: 'Ads with a presenter, while they are being made', files: [ugcAds] },
-  subtitles: { about: 'Words of a video with their times, and how they look', files: [subtitles] },
+  subtitles: { about: 'A video’s words with their times, and how they look', files: [subtitles] },
   timelines: {
-    about: 'Films that were cut here, and what they are cut out of',
+    about: 'Videos that were edited here, and what they’re made from',
     files: [timelines],
   },
   tasks: {
-    about: 'Generations: start, follow, cancel, try again',
+    about: 'Generations: start, follow, cancel, retry',
     files: [tasks, music, photoshoot],
   },
   teams: {
-    about: 'Teams: the people in them, invitations, and the one somebody works in',
+    about: 'Teams: their people, their invitations, and the one a person works in',
     files: [teams],
   },
   knowledge: { about: 'Texts that a brand keeps for its ads', files: [knowledge] },
   templates: {
-    about: 'Beginnings of ads: those that come along, and a team’s own',
+    about: 'Templates for ads: the included ones, and a team’s own',
     files: [templates],
   },
   uploads: {
-    about: 'Files to start from, sent in pieces or fetched from a link',
+    about: 'Files to start from, sent in parts or fetched from a link',
     files: [uploads],
   },
-  visitors: { about: 'People without an account and their free runs', files: [visitors] },
-  watermark: { about: 'Taking marks out of your own videos', files: [removalView, watermark] },
+  visitors: { about: 'People without an account, and their free removals', files: [visitors] },
+  watermark: { about: 'Removing watermarks from your own videos', files: [removalView, watermark] },
 }

@@ -359,8 +359,8 @@ describe('the second factor', () => {
     await turnOn(account)
     const command = () =>
       runCommand(backend.context, 'user.second-factor-off', { email: account.email })
-    expect(await command()).toEqual([{ email: account.email, 'second factor': 'switched off' }])
-    expect(await command()).toEqual([{ email: account.email, 'second factor': 'was not on' }])
+    expect(await command()).toEqual([{ email: account.email, 'second factor': 'turned off' }])
+    expect(await command()).toEqual([{ email: account.email, 'second factor': 'wasn’t on' }])
     expect(await tryLogin(account.email, PASSWORD)).toBe('done')
     expect(await mailsTo(account.email)).toContain('second_factor_off')
     const operator = await signUpOperator(backend)

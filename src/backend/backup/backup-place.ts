@@ -3,18 +3,18 @@ import { rename, rm, writeFile } from 'node:fs/promises'
 import type { Readable, Writable } from 'node:stream'
 import type { Env } from '../env.ts'
 
-/** Something that is being written: it is there whole once it is kept, and not at all before. */
+/** Something that's being written: complete once it's kept, and not there at all before. */
 export interface BackupSink {
   stream: Writable
   keep(): Promise<void>
   discard(): Promise<void>
 }
 
-/** Where a backup is: a file of this machine, or an object of the bucket for backups. */
+/** Where a backup is: a file on this machine, or an object in the bucket for backups. */
 export interface BackupPlace {
   /** As the operator wrote it. */
   name: string
-  /** @throws Error when something is there already */
+  /** @throws Error if something is already there */
   create(): Promise<BackupSink>
   /** May be opened several times. */
   open(): Promise<Readable>
@@ -22,10 +22,10 @@ export interface BackupPlace {
 
 const IN_BUCKET = /^s3:(?<key>[\w.-]+(?:\/[\w.-]+)*)$/
 
-/** Whether a place is in the bucket, by its name: `s3:` and what it is called there. */
+/** Whether a place is in the bucket, judging by its name: `s3:` and what it's called there. */
 export const isInBucket = (name: string): boolean => IN_BUCKET.test(name)
 
-/** @throws Error with a sentence for the operator when the bucket is not set */
+/** @throws Error with a sentence for the operator if the bucket isn't set */
 export async function openBackupPlace(
   name: string,
   { s3Backup }: Pick<Env, 's3Backup'>,
@@ -34,7 +34,7 @@ export async function openBackupPlace(
   if (key === undefined) return fileAt(name)
   if (!s3Backup)
     throw new Error(
-      'Set S3_BACKUP_BUCKET, the bucket for backups; .env.example has what is beside it.',
+      'Set S3_BACKUP_BUCKET, the bucket for backups; .env.example explains it and its neighbors.',
     )
   // Loaded where it is needed: the client takes half a second and 36 MB.
   const { openBackupBucket } = await import('../storage/s3/backup-bucket.ts')
@@ -45,7 +45,7 @@ function fileAt(path: string): BackupPlace {
   return {
     name: path,
     async create() {
-      // Its name is taken first, so that nothing of somebody else's is ever written over.
+      // The name is taken first, so that nobody else's file is ever overwritten.
       await writeFile(path, '', { flag: 'wx', mode: 0o600 })
       const partial = `${path}.part`
       return {

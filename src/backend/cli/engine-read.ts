@@ -6,7 +6,7 @@ import { nounOfSubject, type ReadBrief, readBrief, tellBrief } from '../generati
 /** One line of `--jsonl`. */
 const Line = z.object({ id: z.string(), lang: z.enum(LANGUAGES), prompt: z.string() })
 
-/** What an image of a prompt would say, without making it. */
+/** What an image from a prompt would say, without making it. */
 export function readPrompt(prompt: string, language: Language): ReadBrief {
   const brief = readBrief({ prompt, language })
   const [subject] = brief.subjects

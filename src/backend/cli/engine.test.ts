@@ -95,12 +95,12 @@ test.each<[what: string, options: string[], sentence: RegExp]>([
       '--out',
       'ad.png',
     ],
-    /There is no file \/no\/such\.png\./,
+    /There’s no file \/no\/such\.png\./,
   ],
   [
     'no picture to edit',
     ['--prompt', 'Blur the background', '--mode', 'image_edit', '--out', 'ad.png'],
-    /There is no picture to edit\./,
+    /There’s no image to edit\./,
   ],
 ])('%s: one sentence, a failure, and nothing half-written', async (_what, options, sentence) => {
   const at = options.indexOf('--out') + 1
@@ -118,6 +118,6 @@ test('a file that is no picture is named', async () => {
   const options = ['--mode', 'image_edit', '--image', file('notes.png'), '--json']
   const { code, stderr } = await engine('--prompt', 'Blur', ...options, '--out', file('ad.png'))
   expect(code).toBe(1)
-  expect(stderr).toContain('notes.png is no picture')
+  expect(stderr).toContain('notes.png isn’t an image')
   expect(await readdir(folder)).toEqual(['notes.png'])
 })

@@ -51,7 +51,7 @@ interface Options {
 const listed = (value: string) => value.split(',')
 const collect = (value: string, list: string[]) => [...list, value]
 
-/** Reads a whole number of an option, or tells commander why it is none. */
+/** Reads an option's whole number, or tells commander what's wrong with it. */
 const whole = (low: number, high: number) => (value: string) => {
   const number = Number(value)
   if (Number.isInteger(number) && number >= low && number <= high) return number
@@ -59,35 +59,35 @@ const whole = (low: number, high: number) => (value: string) => {
 }
 
 const command = new Command('engine')
-  .description('Makes a picture or a video with the built-in engine, without a server.')
+  .description('Makes an image or a video with the built-in engine, without a server.')
   .addOption(new Option('--mode <mode>').choices(WORKFLOW_TYPES).default('text_to_image'))
   .option('--prompt <text>', 'what to make', '')
   .addOption(new Option('--lang <language>').choices(LANGUAGES).default('en'))
   .addOption(new Option('--ratio <ratio>').choices(Object.keys(ASPECT_RATIOS)).default('1:1'))
   .addOption(new Option('--resolution <name>').choices(Object.keys(RESOLUTIONS)))
-  .option('--width <pixels>', 'instead of a resolution', whole(64, 4_096))
+  .option('--width <pixels>', 'width, instead of a resolution', whole(64, 4_096))
   .option('--duration <seconds>', 'length of a video', whole(1, 60), 5)
   .option('--fps <rate>', 'frames per second', whole(1, 60), 30)
-  .option('--audio', 'with music')
-  .option('--no-mark', 'without the visible mark')
-  .option('--count <number>', 'variations', whole(1, VARIATIONS_MAX), 1)
-  .option('--seed <number>', 'same seed, same bytes', whole(0, 2_147_483_647))
-  .option('--image <file>', 'reference picture, may be repeated', collect, [])
+  .option('--audio', 'add music')
+  .option('--no-mark', 'leave out the visible mark')
+  .option('--count <number>', 'how many variations', whole(1, VARIATIONS_MAX), 1)
+  .option('--seed <number>', 'the same seed gives the same bytes', whole(0, 2_147_483_647))
+  .option('--image <file>', 'reference image; may be repeated', collect, [])
   .option('--start <file>', 'first frame')
   .option('--end <file>', 'last frame')
-  .option('--video <file>', 'video to edit; further ones are put after it', collect, [])
+  .option('--video <file>', 'video to edit; more of them are joined to it', collect, [])
   .addOption(
     new Option('--placement <id>', 'ad placement: its size and safe zone').choices(
       PLACEMENTS.map(({ id }) => id),
     ),
   )
-  .option('--logo <file>', 'logo of the brand')
-  .option('--colours <list>', 'colours of the brand, #rrggbb,#rrggbb', listed, [])
+  .option('--logo <file>', 'the brand’s logo')
+  .option('--colours <list>', 'the brand’s colors, #rrggbb,#rrggbb', listed, [])
   .option('--legal <text>', 'small print')
-  .option('--out <file>', 'where to write; further variations get -2, -3, -4', '')
-  .option('--read', 'print what an image of the prompt would say, and make nothing')
-  .option('--jsonl', 'with --read: prompts as lines {id, lang, prompt} from standard input')
-  .option('--json', 'print facts of the results as JSON')
+  .option('--out <file>', 'where to write; more variations get -2, -3, -4', '')
+  .option('--read', 'print what an image from the prompt would say, and make nothing')
+  .option('--jsonl', 'with --read: read prompts as lines {id, lang, prompt} from standard input')
+  .option('--json', 'print facts about the results as JSON')
 
 const options = command.parse().opts<Options>()
 const workDir = await mkdtemp(join(tmpdir(), 'adloom-engine-'))
@@ -102,7 +102,7 @@ try {
 
 function read({ prompt, lang, jsonl }: Options): Promise<void> | void {
   if (jsonl) return readLines(process.stdin, process.stdout)
-  if (prompt === '') throw new Error('--read takes a --prompt, or --jsonl.')
+  if (prompt === '') throw new Error('--read needs --prompt or --jsonl.')
   process.stdout.write(`${JSON.stringify(readPrompt(prompt, lang))}\n`)
 }
 
@@ -131,15 +131,15 @@ function showProgress({ progress, stage }: { progress: number; stage: string }):
   process.stderr.write(`\r${stage} ${Math.round(progress * 100)} %   `)
 }
 
-/** What can be told before anything is made. */
+/** What's wrong can be said before anything is made. */
 function checkWords({ mode, prompt, out }: Options): void {
   const missing = prompt === '' ? '--prompt <text>' : '--out <file>'
   if (prompt === '' || out === '') throw new Error(`required option '${missing}' not specified`)
   const extension = WORKFLOWS[mode].kind === 'video' ? '.mp4' : '.png'
   if (extname(out).toLowerCase() !== extension)
-    throw new Error(`The result of ${mode} is a ${extension} file: --out must end in ${extension}.`)
+    throw new Error(`${mode} makes a ${extension} file: --out must end in ${extension}.`)
   if (prompt.length > PROMPT_LENGTH_MAX)
-    throw new Error(`A prompt has at most ${PROMPT_LENGTH_MAX} characters.`)
+    throw new Error(`A prompt may have at most ${PROMPT_LENGTH_MAX} characters.`)
 }
 
 async function requestOf(given: Options): Promise<GenerationRequest> {
@@ -178,7 +178,7 @@ async function videosOf({ video }: Options) {
 function placementOf({ placement, ratio }: Options) {
   if (!placement) return undefined
   const format = findPlacement(placement, ratio)
-  if (!format) throw new Error(`${placement} does not take ${ratio}.`)
+  if (!format) throw new Error(`${placement} doesn’t accept ${ratio}.`)
   return format
 }
 
@@ -214,11 +214,11 @@ async function localFile(path: string): Promise<LocalFile> {
     (entry) => entry.isFile(),
     () => false,
   )
-  if (!isFile) throw new Error(`There is no file ${path}.`)
+  if (!isFile) throw new Error(`There’s no file ${path}.`)
   const { kind, container } = await probeMedia(resolve(path), { originalName: path }).catch(() => {
-    throw new Error(`${path} is no picture or video that can be read.`)
+    throw new Error(`${path} isn’t an image or a video that can be read.`)
   })
-  if (kind === 'audio') throw new Error(`${path} holds no picture.`)
+  if (kind === 'audio') throw new Error(`${path} contains no picture.`)
   return { path: resolve(path), kind, mimeType: `${kind}/${container}` }
 }
 
@@ -229,7 +229,7 @@ async function deliver(outputs: OutputFile[], out: string): Promise<string[]> {
     const stem = out.slice(0, out.length - extension.length)
     const file = resolve(index === 0 ? out : `${stem}-${index + 1}${extension}`)
     await mkdir(resolve(file, '..'), { recursive: true })
-    // The name appears only when the file is whole.
+    // The name appears only once the file is complete.
     await copyFile(path, `${file}.part`)
     await rename(`${file}.part`, file)
     files.push(file)

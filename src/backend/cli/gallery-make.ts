@@ -8,12 +8,12 @@ import { writeContactSheet } from './examples/contact-sheet.ts'
 import { makeExample } from './examples/make-example.ts'
 import { PLAN, type PlannedExample } from './examples/plan.ts'
 
-/** `npm run gallery:make`: makes the examples of the gallery anew, with the engine as it is now. */
+/** `npm run gallery:make`: remakes the gallery's examples with the engine as it is now. */
 const options = new Command('gallery-make')
-  .description('Makes the examples that the gallery of a fresh installation shows.')
-  .option('--only <names>', 'just these, by their names in the plan, separated by commas')
-  .option('--sheet <file>', 'also write them onto one picture, to look at')
-  .option('--tries <number>', 'make each with so many seeds for the sheet alone', Number)
+  .description('Makes the examples that a fresh installation’s gallery shows.')
+  .option('--only <names>', 'only these, by their names in the plan, separated by commas')
+  .option('--sheet <file>', 'also put them all on one image, to look at')
+  .option('--tries <number>', 'make each with this many seeds, only for the sheet', Number)
   .parse()
   .opts<{ only?: string; sheet?: string; tries?: number }>()
 
@@ -26,14 +26,14 @@ try {
   await rm(work, { recursive: true, force: true })
 }
 
-/** Writes the examples of the package; those not asked for stay as they are. */
+/** Writes the included examples; those not asked for stay as they are. */
 async function make(): Promise<void> {
   const known = await loadExamples()
   const made = new Map(known.map((example) => [example.file.replace(/\.\w+$/, ''), example]))
   const inOrder = () => PLAN.flatMap(({ slug }) => made.get(slug) ?? [])
   for (const one of planned) {
     made.set(one.slug, await makeAndTell(one, examplesFolder))
-    // After each: a run that is stopped loses nothing.
+    // After each one, so that an interrupted run loses nothing.
     const index = JSON.stringify(inOrder(), null, 2)
     await writeFile(join(examplesFolder, 'index.json'), `${index}\n`)
   }
@@ -41,7 +41,7 @@ async function make(): Promise<void> {
     await writeContactSheet(inOrder(), { folder: examplesFolder, file: options.sheet })
 }
 
-/** Shows what each would be with other seeds, the planned one first; keeps nothing else. */
+/** Shows what each would be with other seeds, starting with the planned one; keeps nothing else. */
 async function tryOut(tries: number): Promise<void> {
   const folder = join(work, 'tries')
   const examples: Example[] = []

@@ -50,7 +50,7 @@ function start(
 
 test.each([
   ['is no video', 'regions.json', 'The file cannot be read as a video.'],
-  ['is not there', 'nowhere.mp4', 'There is no file'],
+  ['is not there', 'nowhere.mp4', 'There’s no file'],
   ['breaks off before its first picture', 'cut.webm', 'The video holds no frames.'],
 ])('a file that %s is answered with one sentence', async (_what, name, sentence) => {
   const { child, said } = start(join(folder, name), 'out.mp4')
@@ -65,7 +65,7 @@ test('a video in which nothing is found goes through as it is, and that is said'
   await writeFile(join(folder, 'plain.mp4'), plain)
   const { child, said } = start(join(folder, 'plain.mp4'), 'still-plain.mp4', [])
   const [code] = await once(child, 'close')
-  expect(said()).toContain('No watermark was found; the video was copied as it is.')
+  expect(said()).toContain('No watermark was found; the video was copied unchanged.')
   expect(code).toBe(0)
   expect(plain.equals(await readFile(join(folder, 'still-plain.mp4')))).toBe(true)
 })

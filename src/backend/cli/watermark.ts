@@ -24,13 +24,16 @@ const Regions = z.object({
 })
 
 const options = new Command('watermark')
-  .description('Takes watermarks out of a video, without a server.')
+  .description('Removes watermarks from a video, without a server.')
   .requiredOption('--in <file>', 'video to work on')
   .requiredOption('--out <file>', 'where to write the result')
-  .option('--regions <file>', 'JSON with the places of the marks; without it they are looked for')
-  .option('--no-credentials', 'leave out XMP and the Content Credentials of the video')
-  .option('--trace', 'tell what is behind a failure that nobody foresaw')
-  .option('--json', 'print facts of the result as JSON')
+  .option(
+    '--regions <file>',
+    'JSON file that says where the watermarks are; without it, they’re looked for',
+  )
+  .option('--no-credentials', 'leave out the video’s XMP and Content Credentials')
+  .option('--trace', 'print the cause of an unexpected failure')
+  .option('--json', 'print facts about the result as JSON')
   .parse()
   .opts<{
     in: string
@@ -41,13 +44,13 @@ const options = new Command('watermark')
     trace?: boolean
   }>()
 
-/** Something to be asked for differently. */
+/** A mistake in how the command was called. */
 class UsageError extends Error {}
 
 const workDir = await mkdtemp(join(tmpdir(), 'adloom-watermark-'))
-// A signal ends this process at once, ffmpeg with it: no handler, which had to wait for its turn.
+// A signal ends this process at once, and ffmpeg with it; a handler would have to wait for its turn.
 const cleaned = cleanAfterDeath(workDir, `${resolve(options.out)}.part`)
-// The last net: what nobody waited for ends with a sentence, too.
+// The last safety net: what nobody awaited also ends with a sentence.
 process.on('uncaughtException', (error) => {
   process.stderr.write(`\n${sentenceFor(error)}\n`)
   process.exit(1)
@@ -65,7 +68,7 @@ try {
       process.stderr.write(`\r${stage} ${Math.round(share * 100)} %   `),
     onCutOff: ({ promisedSeconds, readSeconds }) =>
       process.stderr.write(
-        `\nThe file breaks off: of ${promisedSeconds.toFixed(1)} s, ${readSeconds.toFixed(1)} s can be read. The result ends there.\n`,
+        `\nThe file is cut off: only ${readSeconds.toFixed(1)} of ${promisedSeconds.toFixed(1)} s can be read. The result ends there.\n`,
       ),
   })
   const seconds = (performance.now() - begun) / 1000
@@ -79,11 +82,11 @@ try {
   cleaned()
 }
 
-/** A video in which nothing is found goes through as it is, so that a list of videos has all results. */
+/** If nothing is found, the video is copied unchanged, so that every video in a list has a result. */
 async function removed(request: RemovalRequest) {
   try {
     const source = openVideo(request.file, request.signal)
-    // Who waits for it hears of a failure: the engine is loaded while the video is looked into.
+    // A failure reaches whoever awaits it; the engine is loaded while the video is examined.
     source.catch(() => {})
     const { removeWatermark } = await import('../media/watermark/remove-watermark.ts')
     return await removeWatermark({ ...request, source })
@@ -93,12 +96,12 @@ async function removed(request: RemovalRequest) {
     if (!isClean || extname(file).toLowerCase() !== extname(out).toLowerCase()) throw error
     await copyFile(file, `${out}.part`)
     await rename(`${out}.part`, out)
-    process.stderr.write('\nNo watermark was found; the video was copied as it is.')
+    process.stderr.write('\nNo watermark was found; the video was copied unchanged.')
     return []
   }
 }
 
-/** One sentence for the operator; with --trace what is behind a failure that nobody foresaw. */
+/** One sentence for the operator; with --trace, the cause of an unexpected failure. */
 function sentenceFor(error: unknown): string {
   if (error instanceof UsageError) return error.message
   const { reason, message } = failureOf(error)
@@ -107,7 +110,7 @@ function sentenceFor(error: unknown): string {
 
 async function existing(file: string): Promise<string> {
   const found = await stat(file).catch(() => null)
-  if (!found?.isFile()) throw new UsageError(`There is no file ${file}.`)
+  if (!found?.isFile()) throw new UsageError(`There’s no file ${file}.`)
   return file
 }
 
@@ -115,7 +118,7 @@ async function readRegions(file: string) {
   const text = await readFile(await existing(resolve(file)), 'utf8')
   const { success, data } = Regions.safeParse(parseJson(text))
   if (!success)
-    throw new UsageError('The file of regions does not hold {"regions": [{x, y, w, h}, …]}.')
+    throw new UsageError('The regions file doesn’t contain {"regions": [{x, y, w, h}, …]}.')
   return data.regions
 }
 

@@ -60,7 +60,7 @@ export async function acquireDirectoryLock(
     }
     await removeStale(file, held)
   }
-  throw new Error(`The data in ${directory} could not be locked.`)
+  throw new Error(`The data in ${directory} couldn’t be locked.`)
 }
 
 /** Creates a file with its content at once, so that nobody reads an empty one. */

@@ -6,8 +6,8 @@ import type { JobHandler } from '../queue/job.ts'
 /** How long rows are kept that many tables keep alike. */
 export const KEPT = {
   withTheirOwner: 'as long as the account or team',
-  withTheHistory: 'as long as the history, until it is deleted there',
-  forEver: 'for ever: books, and who did what',
+  withTheHistory: 'as long as it’s in the history',
+  forEver: 'forever: books, and who did what',
 } as const
 
 /** What a module offers the app besides its verbs. */

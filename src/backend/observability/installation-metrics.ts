@@ -6,19 +6,19 @@ import { registry } from './metrics.ts'
 
 const waiting = new Gauge({
   name: 'adloom_jobs_waiting',
-  help: 'Jobs that are due and that nobody works on yet',
+  help: 'Jobs that are due but not running yet',
   registers: [registry],
 })
 
 const oldest = new Gauge({
   name: 'adloom_oldest_job_seconds',
-  help: 'How long the first of the waiting jobs has been due',
+  help: 'How long the oldest waiting job has been due',
   registers: [registry],
 })
 
 const free = new Gauge({
   name: 'adloom_storage_free_bytes',
-  help: 'What the disk of DATA_DIR can still take',
+  help: 'Free space on the disk of DATA_DIR',
   registers: [registry],
 })
 

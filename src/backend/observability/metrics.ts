@@ -6,7 +6,7 @@ collectDefaultMetrics({ register: registry })
 
 const requests = new Histogram({
   name: 'adloom_http_request_seconds',
-  help: 'Time to answer a request of the API',
+  help: 'Time to answer an API request',
   labelNames: ['method', 'route', 'status'],
   buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10],
   registers: [registry],
@@ -14,7 +14,7 @@ const requests = new Histogram({
 
 const finished = new Counter({
   name: 'adloom_tasks_finished_total',
-  help: 'Tasks that came to an end',
+  help: 'Tasks that ended',
   labelNames: ['workflow_type', 'status'],
   registers: [registry],
 })

@@ -7,7 +7,7 @@ export type Rows = readonly Record<string, unknown>[]
 
 const NOBODY_LISTENS = new Set(['ENOENT', 'ECONNREFUSED'])
 
-/** Asks the running product; null when none runs. */
+/** Asks the running product; null if none runs. */
 function askRunning(socketPath: string, name: string, input: unknown): Promise<Rows | null> {
   return new Promise((resolve, reject) => {
     const asked = request(
@@ -41,13 +41,13 @@ export const isRunning = (dataDir: string): Promise<boolean> =>
   })
 
 /**
- * Runs a command in the running product, or on its data directly when it does not run.
+ * Runs a command in the running product, or on its data directly if it isn't running.
  * @throws Error with a sentence for the operator
  */
 export async function askOperator(env: Env, name: string, input: unknown): Promise<Rows> {
   const answered = await askRunning(operatorSocketPath(env.dataDir), name, input)
   if (answered) return answered
-  // The whole backend, which takes seconds to load and is not needed to ask a product that runs.
+  // The whole backend, which takes seconds to load and isn't needed to ask a running product.
   const { runHere } = await import('./run-here.ts')
   return runHere(env, name, input)
 }

@@ -5,10 +5,10 @@ import { type BackupPlace, isInBucket, openBackupPlace } from '../backup/backup-
 import { writeBackup } from '../backup/write-backup.ts'
 import { defineCommand } from './command.ts'
 
-/** The command's own folder is not the product's, so it sends a whole path, or a name in the bucket. */
+/** The command's working directory isn't the product's, so it sends an absolute path, or a name in the bucket. */
 const Place = z
   .string()
-  .refine((to) => isInBucket(to) || isAbsolute(to), 'a whole path, or s3: and a name')
+  .refine((to) => isInBucket(to) || isAbsolute(to), 'must be an absolute path, or s3: and a name')
 
 export const backupCommand = defineCommand({
   name: 'backup',

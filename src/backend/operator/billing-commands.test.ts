@@ -88,7 +88,7 @@ describe('[R9.06] refund', () => {
 test('grant gives credits once per key', async () => {
   const wish = { email: user.email, credits: 40, key: 'sorry-1' }
   expect(await run('grant', wish)).toMatchObject([{ result: 'granted' }])
-  expect(await run('grant', wish)).toMatchObject([{ result: 'granted before under this key' }])
+  expect(await run('grant', wish)).toMatchObject([{ result: 'already granted with this key' }])
   expect((await creditsOf(backend, user)).balance).toBe(40)
 })
 
@@ -178,7 +178,9 @@ test('reconcile finds a payment without report, and an order that says something
     theirs: 'paid',
   })
   await bookReports(backend)
-  expect(await run('reconcile', {})).toEqual([{ reconcile: 'gateways, orders and ledger agree' }])
+  expect(await run('reconcile', {})).toEqual([
+    { reconcile: 'payment services, orders, and ledger agree' },
+  ])
   await backend.context.db.update(orders).set({ amountMinor: 595 }).where(eq(orders.id, whole))
   const changed = await run('reconcile', {})
   expect(changed).toContainEqual({

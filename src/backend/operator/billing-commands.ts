@@ -46,7 +46,7 @@ export const ordersCommand = defineCommand({
   },
 })
 
-/** Tells every step of the policy; pays only when confirmed. */
+/** Lists every step of the policy; pays only when confirmed. */
 export const refundCommand = defineCommand({
   name: 'refund',
   input: RefundWish,
@@ -76,7 +76,7 @@ export const grantCommand = defineCommand({
   input: z.object({
     email: Email,
     credits: z.number().int().min(1).max(1_000_000_000),
-    /** Names the grant: the same key grants once. */
+    /** Names the grant: each key grants only once. */
     key: z.string().trim().min(1).max(100),
     days: z.number().int().min(1).max(3_650).optional(),
   }),
@@ -92,7 +92,7 @@ export const grantCommand = defineCommand({
     const isNew = await context.db.transaction((tx) =>
       grantCredits(tx, { teamId, amount: credits, source, reason: 'operator', expiresAt }),
     )
-    return [{ email, credits, result: isNew ? 'granted' : 'granted before under this key' }]
+    return [{ email, credits, result: isNew ? 'granted' : 'already granted with this key' }]
   },
 })
 
@@ -103,6 +103,6 @@ export const reconcileCommand = defineCommand({
     const since = later(context.clock.now(), -days * DAY_MS)
     const differences = await reconcile(context, { since })
     if (differences.length > 0) return differences.map((row) => ({ ...row }))
-    return [{ reconcile: 'gateways, orders and ledger agree' }]
+    return [{ reconcile: 'payment services, orders, and ledger agree' }]
   },
 })

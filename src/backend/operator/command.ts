@@ -9,11 +9,11 @@ interface Trace {
   details?: Record<string, string | number | boolean | null>
 }
 
-/** Something the operator may ask of the installation; returns a table's rows. */
+/** Something that the operator may ask the installation to do; returns the rows of a table. */
 export interface OperatorCommand<Input extends z.ZodType = z.ZodType> {
   name: string
   input: Input
-  /** What goes into the operators' log, for a command that changes something and does not write it itself. */
+  /** What goes into the operator log, for a command that changes something and doesn't record it itself. */
   trace?: (input: z.output<Input>, rows: readonly Record<string, unknown>[]) => Trace | null
   run: (context: Context, input: z.output<Input>) => Promise<readonly Record<string, unknown>[]>
 }

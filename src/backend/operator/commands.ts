@@ -60,11 +60,11 @@ const secondFactorOffCommand = defineCommand({
   input: z.object({ email: Email }),
   async run(context, { email }) {
     const { wasOn } = await switchSecondFactorOff(context, { email })
-    return [{ email, 'second factor': wasOn ? 'switched off' : 'was not on' }]
+    return [{ email, 'second factor': wasOn ? 'turned off' : 'wasn’t on' }]
   },
 })
 
-/** Of one account, or of all: after a leak, or when somebody has to leave at once. */
+/** Of one account, or of everybody: after a leak, or when somebody must lose access at once. */
 const signOutCommand = defineCommand({
   name: 'user.sign-out',
   input: z.union([z.object({ email: Email }), z.object({ all: z.literal(true) })]),
@@ -174,7 +174,7 @@ const listOperatorsCommand = defineCommand({
   },
 })
 
-/** Everything `npm run admin` can ask, by name. */
+/** Everything that `npm run admin` can ask for, by name. */
 export const commands: readonly OperatorCommand[] = [
   createUserCommand,
   addCreditsCommand,

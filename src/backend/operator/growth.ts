@@ -3,7 +3,7 @@ import { modules } from '../modules/modules.ts'
 /** How long each table keeps its rows, as its module says. */
 export const KEPT_BY_TABLE: Readonly<Record<string, string>> = {
   ...Object.assign({}, ...modules.map(({ keeps }) => keeps)),
-  // Of tools that belong to no module.
-  rate_limits: 'until they count no more',
-  test_checkouts: '30 days, paid ones for ever',
+  // Tables of tools that belong to no module.
+  rate_limits: 'until they no longer count',
+  test_checkouts: '30 days; paid ones forever',
 }

@@ -11,8 +11,8 @@ import { runCommand } from './run-command.ts'
 import { operatorSocketPath } from './socket-path.ts'
 
 /**
- * Listens to the operator's commands on a Unix socket that only the owner of the process can open.
- * The embedded database admits one process, so commands reach it through this one.
+ * Listens for the operator's commands on a Unix socket that only the process's owner can open.
+ * The embedded database allows only one process, so commands reach it through this one.
  * @returns how to stop listening
  */
 export async function openOperatorSocket(context: Context): Promise<() => Promise<void>> {
@@ -28,7 +28,7 @@ export async function openOperatorSocket(context: Context): Promise<() => Promis
 
   const path = operatorSocketPath(context.env.dataDir)
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-  // Another web process on this folder, with PostgreSQL: one of them is enough to listen.
+  // With PostgreSQL, another web process may share this folder: it's enough if one of them listens.
   if (await isRunning(context.env.dataDir)) return () => Promise.resolve()
   await rm(path, { force: true })
   const handle = toNodeHandler((request) => app.fetch(request))

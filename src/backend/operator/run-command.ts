@@ -4,7 +4,7 @@ import { recordAction } from '../modules/audit/index.ts'
 import { commands } from './commands.ts'
 
 /**
- * Runs an operator's command by name, and writes down what it changed.
+ * Runs an operator's command by name, and records what it changed.
  * @throws AppError('not_found' | 'invalid_input') and whatever the command's verb throws
  */
 export async function runCommand(context: Context, name: string, input: unknown) {

@@ -4,7 +4,7 @@ import { messageOf } from './message-of.ts'
 import { runCommand } from './run-command.ts'
 
 /**
- * Runs a command on the data of a product that does not run.
+ * Runs a command on the data directly, while the product isn't running.
  * @throws Error with a sentence for the operator
  */
 export async function runHere(env: Env, name: string, input: unknown) {

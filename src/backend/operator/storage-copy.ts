@@ -8,7 +8,7 @@ const FAILURES_SHOWN = 20
 const isStorageName = (name: string): name is StorageName => STORAGES.some((one) => one === name)
 
 /**
- * Copies files from one storage to another; needs neither the database nor a product that rests.
+ * Copies files from one storage to another; needs no database, and the product may keep running.
  * @throws Error with a sentence for the operator
  */
 export async function copyBetween(
@@ -18,7 +18,7 @@ export async function copyBetween(
 ): Promise<{ report: CopyReport; rows: Record<string, unknown>[] }> {
   const { from, to } = names
   if (!isStorageName(from) || !isStorageName(to) || from === to) {
-    throw new Error(`Say --from and --to, two of: ${STORAGES.join(', ')}.`)
+    throw new Error(`--from and --to must be two of these: ${STORAGES.join(', ')}.`)
   }
   const storages = { from: await openNamedStorage(env, from), to: await openNamedStorage(env, to) }
   await storages.from.check()
@@ -30,7 +30,7 @@ export async function copyBetween(
     onProgress({ copied, kept }) {
       if (copied + kept < said + SAID_EVERY) return
       said = copied + kept
-      say(`${copied} copied, ${kept} were there`)
+      say(`${copied} copied, ${kept} already there`)
     },
   })
   const { copied, copiedBytes, kept, gone, failed } = report

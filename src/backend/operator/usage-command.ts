@@ -7,7 +7,7 @@ import { KEPT_BY_TABLE } from './growth.ts'
 
 const mebibytes = (bytes: number) => `${(bytes / 1_048_576).toFixed(1)} MiB`
 
-/** What the installation holds, the largest first, and how long it keeps it. */
+/** What the installation stores, largest first, and how long it keeps it. */
 export const usageCommand = defineCommand({
   name: 'usage',
   input: z.object({ teams: z.number().int().min(0).max(1_000).default(10) }),

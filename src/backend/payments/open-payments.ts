@@ -6,13 +6,13 @@ import { openPaypalGateway } from './paypal/paypal-gateway.ts'
 import { openSandboxGateway, type SandboxParts } from './sandbox/sandbox-gateway.ts'
 import { openStripeGateway } from './stripe/stripe-gateway.ts'
 
-/** @throws Error for the operator, when a payment service is configured by half */
+/** @throws Error for the operator, if a payment service is only half set up */
 function together(service: string, values: Record<string, string | undefined>): boolean {
   const missing = Object.entries(values).filter(([, value]) => value === undefined)
   if (missing.length === 0) return true
   if (missing.length === Object.keys(values).length) return false
   const names = missing.map(([name]) => name).join(', ')
-  throw new Error(`${service} cannot take payments: ${names} must be set too.`)
+  throw new Error(`${service} can’t take payments yet: also set ${names}.`)
 }
 
 function openServices(env: Env, { clock }: SandboxParts): PaymentGateway[] {
@@ -36,8 +36,8 @@ function openServices(env: Env, { clock }: SandboxParts): PaymentGateway[] {
 }
 
 /**
- * The gateways of the settings; the sandbox when it is asked for, or when there is no other and nobody but
- * people of this machine can come.
+ * The gateways that the settings name; also the sandbox if it's asked for, or if there's no other and only
+ * people on this machine can come in.
  */
 export function openPayments(env: Env, parts: SandboxParts): Payments {
   const gateways = openServices(env, parts)
@@ -49,16 +49,16 @@ export function openPayments(env: Env, parts: SandboxParts): Payments {
 
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '::1', '[::1]']
 
-/** Whether only people of this machine reach the product, as far as its settings tell. */
+/** Whether only people on this machine can reach the product, as far as its settings tell. */
 export const isOfThisMachine = ({ HOST, PUBLIC_URL }: Pick<Env, 'HOST' | 'PUBLIC_URL'>): boolean =>
   LOCAL_HOSTS.includes(HOST) && (!PUBLIC_URL || LOCAL_HOSTS.includes(new URL(PUBLIC_URL).hostname))
 
-/** What the operator should know at the start: who reaches a public address pays without money. */
+/** What the operator should know at the start: anybody who can reach the product pays without money. */
 export function sandboxWarning(
   env: Pick<Env, 'HOST' | 'PUBLIC_URL'>,
   { gateways }: Payments,
 ): string | null {
   if (!gateways.some(({ isSandbox }) => isSandbox)) return null
   if (isOfThisMachine(env) && gateways.length === 1) return null
-  return 'Test payments are on: everybody can buy without paying. TEST_PAYMENTS=off ends them.'
+  return 'Test payments are on: anybody can buy without paying. TEST_PAYMENTS=off turns them off.'
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import type { WorkerSetup } from './pg-boss-worker.ts'
 
-/** Those of these kinds that have a job whose time has come, found by the index that workers fetch by. */
+/** Which of these kinds have a job that's due, found through the index that workers fetch by. */
 const DUE = `
   select name from unnest($1::text[]) as kind (name)
   where exists (
@@ -13,10 +13,10 @@ const DUE = `
 const Due = z.array(z.object({ name: z.string() }))
 
 /**
- * Wakes the workers of retries and delayed jobs when their time has come, by one question for all kinds:
- * dozens of workers that each asked would keep an idle process busy.
- * @param wake by the name of a kind
- * @returns resolves when the process stops and nothing is asked any more
+ * Wakes workers for retries and delayed jobs that are due, with one query for all kinds:
+ * dozens of workers that each polled would keep an idle process busy.
+ * @param wake takes the name of a kind
+ * @returns a promise that resolves once the process stops and polling has ended
  */
 export async function watchDueJobs(
   { boss, log, pace, stopping }: WorkerSetup,

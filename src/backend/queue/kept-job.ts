@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A job that waits or runs, as a backup keeps it. */
+/** A waiting or running job, as a backup stores it. */
 export const KeptJob = z.object({
   name: z.string(),
   payload: z.record(z.string(), z.unknown()),

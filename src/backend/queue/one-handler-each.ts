@@ -1,7 +1,7 @@
 import type { JobHandler } from './job.ts'
 
 /**
- * A job without a handler would wait for ever, and of two handlers one would never run.
+ * A job without a handler would wait forever, and of two handlers one would never run.
  * @throws Error naming the job
  */
 export function assertOneHandlerEach(

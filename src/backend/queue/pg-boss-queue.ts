@@ -18,12 +18,12 @@ const SCHEMA = 'jobs'
 const FINISHED_JOBS_KEPT_SECONDS = 86_400
 
 /**
- * A worker that dies leaves its jobs marked as running. They come back once their heartbeat is this
- * old and a supervision round sees it: together well under the promised 20 seconds.
+ * A worker that dies leaves its jobs marked as running. They return to the queue once their heartbeat is this
+ * old and a supervision round notices: together well under the promised 20 seconds.
  */
 const HEARTBEAT_SECONDS = 10
 
-/** Opens the queue on the product's database with pg-boss, in a schema of its own. */
+/** Opens the queue on the product's database with pg-boss, in its own schema. */
 export async function openQueue(
   connection: DatabaseConnection,
   log: Logger,
@@ -110,7 +110,7 @@ async function startBoss(
     useListenNotify: true,
     superviseIntervalSeconds: supervisionSeconds,
     monitorIntervalSeconds: supervisionSeconds,
-    // Rebuilding an index beside other statements needs a second connection.
+    // Rebuilding an index while other statements run needs a second connection.
     reindex: !isEmbedded,
   })
   boss.on('error', onError)
@@ -118,7 +118,7 @@ async function startBoss(
   return boss
 }
 
-/** Makes the queue of a job, or brings it up to date; one that is as it should be costs nothing. */
+/** Creates a job's queue or updates it; if it's up to date already, this costs nothing. */
 async function declareJob(
   boss: PgBoss,
   definition: JobDefinition,
@@ -134,22 +134,22 @@ async function declareJob(
     deleteAfterSeconds: FINISHED_JOBS_KEPT_SECONDS,
     notify: true,
   }
-  // The library read those that are kept when it started, so they are in its cache.
+  // The library read the existing queues when it started, so they're in its cache.
   if (kept && keysOf(options).every((option) => kept[option] === options[option])) return
-  // Exclusive by key: a job that is enqueued without one is given a key of its own.
+  // Exclusive by key: a job that's enqueued without one gets a key of its own.
   await boss.createQueue(name, { ...options, policy: 'exclusive' })
   await boss.updateQueue(name, options)
-  // Fills the cache of queues. A first look from inside a transaction would wait for that very
-  // transaction on a database with one connection.
+  // Fills the cache of queues. On a database with one connection, a first look from inside a transaction
+  // would wait for that very transaction.
   await boss.findJobs(name, { id: randomUUID() })
 }
 
-/** Puts jobs on the clock, takes those off it that are no longer, and enqueues what runs at a start. */
+/** Schedules jobs, unschedules those that no longer exist, and enqueues what runs at every start. */
 async function startByThemselves(
   boss: PgBoss,
   { all, own }: { all: readonly JobHandler[]; own: readonly JobHandler[] },
 ) {
-  // The clock is everybody's: a job of other workers must not fall off it.
+  // The schedule is shared: other workers' jobs must stay on it.
   const scheduled = all.flatMap(({ definition: { name, schedule } }) =>
     schedule ? [{ name, schedule }] : [],
   )

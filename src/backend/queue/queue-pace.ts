@@ -1,14 +1,14 @@
-/** How long the queue waits before it looks again. Tests hand in one that hardly waits. */
+/** How long the queue waits before it polls again. Tests pass one that hardly waits. */
 export interface QueuePace {
-  /** Between two looks for retries and delayed jobs; new jobs wake a worker by NOTIFY. At least 0.5. */
+  /** Between two polls for retries and delayed jobs; new jobs wake a worker through NOTIFY. At least 0.5. */
   pollingSeconds: number
-  /** What the delay between two tries of a job is multiplied by. */
+  /** Factor for the delay between two attempts at a job. */
   retryDelayFactor: number
-  /** Between two looks for jobs whose worker died. Whole seconds. */
+  /** Between two polls for jobs whose worker died. Whole seconds. */
   supervisionSeconds: number
 }
 
-/** The pace of the product. */
+/** The pace in the running product. */
 export const PATIENT: QueuePace = {
   pollingSeconds: 2,
   retryDelayFactor: 1,

@@ -7,20 +7,20 @@ import type { Executor } from '../db/database.ts'
 export interface RunTable extends PgTable {
   id: PgColumn
   status: PgColumn
-  /** Attempts begun; one that the process's own stop cut short does not count. */
+  /** Attempts started; one that the process's own shutdown interrupted doesn't count. */
   attempts: PgColumn
   failures: PgColumn
   startedAt: PgColumn
 }
 
-/** What a row becomes with a new attempt; the first one tells when the run began. */
+/** How a new attempt changes the row; the first one records when the run started. */
 export const newAttempt = (table: RunTable, clock: Clock) => ({
   status: 'RUNNING' as const,
   attempts: sql`${table.attempts} + 1`,
   startedAt: sql`coalesce(${table.startedAt}, ${clock.now().toISOString()})`,
 })
 
-/** Takes back the count of an attempt that the process's own stop cut short. */
+/** Uncounts an attempt that the process's own shutdown interrupted. */
 export async function forgetAttempt(
   executor: Executor,
   table: RunTable,
@@ -32,7 +32,7 @@ export async function forgetAttempt(
     .where(eq(table.id, id))
 }
 
-/** Counts an attempt that failed by itself, and may be followed by another. */
+/** Counts an attempt that failed by itself and may be followed by another one. */
 export async function noteFailure(executor: Executor, table: RunTable, id: string): Promise<void> {
   await executor
     .update(table)
@@ -40,10 +40,10 @@ export async function noteFailure(executor: Executor, table: RunTable, id: strin
     .where(eq(table.id, id))
 }
 
-/** Condition: this run waits or is worked on. */
+/** Condition: this run is waiting or running. */
 export const isUnfinished = (table: RunTable, id: string): SQL | undefined =>
   and(eq(table.id, id), inArray(table.status, ['CREATED', 'RUNNING']))
 
-/** Condition: this run is worked on; one that was cancelled meanwhile is not. */
+/** Condition: this run is running, and hasn't been canceled in the meantime. */
 export const isRunning = (table: RunTable, id: string): SQL | undefined =>
   and(eq(table.id, id), eq(table.status, 'RUNNING'))

@@ -2,12 +2,12 @@ import { isFinished, type TaskStatus } from '../../contract/generation.ts'
 
 export interface Leavings<Row> {
   find: () => Promise<Row | null>
-  /** What did not become a result: of a run that did not succeed, or whose row is gone. */
+  /** Removes what didn't become a result: from a run that didn't succeed, or whose row is gone. */
   drop: (row: Row | null) => Promise<void>
   deleteFolder: () => Promise<void>
 }
 
-/** Leaves nothing behind of a run that has finished. Safe to repeat, and while it goes on. */
+/** Removes everything a finished run left behind. Safe to repeat, and safe while the run continues. */
 export async function cleanUpAfter<Row extends { status: TaskStatus }>({
   find,
   drop,

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 
 const INTERVAL_MS = 250
 
-/** How far a run is, as people see it. */
+/** A run's progress as people see it. */
 export interface RunProgress {
   stage: string
   /** 0 to 1. */
@@ -10,16 +10,16 @@ export interface RunProgress {
 }
 
 export interface ProgressWriter<Progress> {
-  /** Remembers the latest; what came between two writes was never worth showing. */
+  /** Remembers the latest value; what comes between two writes isn't worth showing. */
   report(progress: Progress): void
-  /** Waits for a write under way and starts none any more. */
+  /** Waits for a write in progress and starts no more. */
   stop(): Promise<void>
 }
 
 interface Writing<Progress> {
-  /** Whether the run still runs. */
+  /** Resolves to whether the run is still running. */
   save: (progress: Progress) => Promise<boolean>
-  /** Called when it does not; nothing is written from then on. */
+  /** Called once it isn't; nothing is written from then on. */
   onGone: () => void
   log: Pick<Logger, 'warn'>
 }
@@ -28,7 +28,7 @@ const sameToTheEye = (a: RunProgress, b: RunProgress): boolean =>
   a.stage === b.stage && Math.round(a.progress * 100) === Math.round(b.progress * 100)
 
 /**
- * Writes how far a run is, a few times a second at most, never twice at once, and only when people
+ * Writes a run's progress at most a few times a second, never twice at once, and only if people
  * would see a difference.
  */
 export function createProgressWriter<Progress extends RunProgress>({
@@ -40,7 +40,7 @@ export function createProgressWriter<Progress extends RunProgress>({
   let written: Progress | null = null
   let timer: NodeJS.Timeout | undefined
   let writing: Promise<void> | null = null
-  // Steady: a clock that is set back would silence it for as long.
+  // A monotonic clock: one that's set back would silence it for that long.
   let lastWriteAt = Number.NEGATIVE_INFINITY
   let isStopped = false
 

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 
 export interface Reconciling<Row extends { id: string }> {
   listUnfinished: () => Promise<Row[]>
-  /** Ids of the runs that wait in the queue or are worked on. */
+  /** Ids of the runs that are queued or running. */
   listInQueue: () => Promise<ReadonlySet<string>>
   enqueue: (row: Row) => Promise<void>
   listFolders: () => Promise<string[]>
@@ -11,7 +11,7 @@ export interface Reconciling<Row extends { id: string }> {
 }
 
 /**
- * Gives a job to every unfinished run that has none, whatever became of it, and cleans up after
+ * Gives a job to every unfinished run that has none, whatever happened to it, and cleans up after
  * finished ones whose process died before it could.
  */
 export async function reconcileRuns<Row extends { id: string }>({
@@ -23,7 +23,7 @@ export async function reconcileRuns<Row extends { id: string }>({
   log,
 }: Reconciling<Row>): Promise<void> {
   const unfinished = await listUnfinished()
-  // Read after the runs: one that is accepted meanwhile is in neither list.
+  // Read after the runs, so that one accepted in the meantime is in neither list.
   const inQueue = await listInQueue()
   for (const row of unfinished) {
     if (inQueue.has(row.id)) continue
@@ -35,7 +35,7 @@ export async function reconcileRuns<Row extends { id: string }>({
   }
 }
 
-/** Cleans up after finished runs on this machine alone. */
+/** Cleans up after finished runs, only on this machine. */
 export async function cleanUpFolders({
   listInQueue,
   listFolders,

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { Env } from '../env.ts'
 
-/** Folders of one kind of run below the data folder, each named by its run's id. */
+/** Folders for one kind of run inside the data folder, each named after its run's id. */
 export interface RunFolders {
   pathOf(id: string): string
-  /** Makes a run's folder, or one inside of it. What an attempt before has put there stays. */
+  /** Creates a run's folder, or one inside it. What an earlier attempt put there stays. */
   make(id: string, ...inside: string[]): Promise<string>
   /** Ids of the runs that have a folder on this machine. */
   list(): Promise<string[]>
@@ -31,7 +31,7 @@ export function runFolders({ dataDir }: Pick<Env, 'dataDir'>, kind: string): Run
   }
 }
 
-/** Copies by rename, so that a copy a crash cut short is not taken for whole; a whole one stays. */
+/** Copies and then renames, so that a copy interrupted by a crash isn't mistaken for a complete one; a complete one stays. */
 export async function copyOnce(
   path: string,
   copyTo: (path: string) => Promise<unknown>,

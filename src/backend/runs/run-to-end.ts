@@ -4,44 +4,44 @@ import type { EventBus } from '../events/event-bus.ts'
 import { faultPoint } from '../fault-point.ts'
 import { type JobRun, ProcessStops } from '../queue/job.ts'
 
-/** An attempt at a run: it ends when `signal` says so, and says by `giveUp` that the run is gone. */
+/** An attempt at a run: it ends when `signal` says so, and calls `giveUp` if the run is gone. */
 export interface Attempt<Row> {
   row: Row
   signal: AbortSignal
   giveUp: () => void
 }
 
-/** What one kind of run is, in the one life that all of them have. */
+/** What one kind of run contributes to the life cycle that all runs share. */
 export interface Run<Row, Failure> {
-  /** Begins an attempt; null when the run has finished, was cancelled or does not exist. */
+  /** Starts an attempt; null if the run has finished, was canceled, or doesn't exist. */
   begin: () => Promise<Row | null>
-  /** Takes the attempt's count back. */
+  /** Uncounts the attempt. */
   forget: () => Promise<void>
-  /** Attempts, crashes included, after which a run is given up. */
+  /** After how many attempts, crashes included, a run is given up. */
   attemptsMax: (row: Row) => number
-  /** Why it failed then. */
+  /** The failure of a run that's given up. */
   exhausted: Failure
   startedFaultPoint: string
-  /** Told when the run was cancelled. */
+  /** The event topic for a run that's been canceled. */
   cancelledTopic: string
-  /** Does the work and settles it. */
+  /** Does the work and settles the run. */
   perform: (attempt: Attempt<Row>) => Promise<void>
   /**
-   * When to come back after what is not the run's fault and passes, such as a full disk: that was no
-   * attempt. Null when it is something else.
+   * When to come back after a passing problem that isn't the run's fault, such as a full disk; it doesn't
+   * count as an attempt. Null if it's something else.
    */
   pause?: (row: Row, error: unknown) => Error | null
-  /** Why the run has failed; null when another attempt may help, which depends on earlier failures and on no crash. */
+  /** Why the run has failed; null if another attempt may help, which depends on earlier failures but not on crashes. */
   judge: (row: Row, error: unknown) => Failure | null
-  /** Counts a failure that is followed by another attempt. */
+  /** Counts a failure that's followed by another attempt. */
   noteFailure: () => Promise<void>
-  /** What the next attempt must not find. */
+  /** Removes what the next attempt must not find. */
   prepareRetry?: (row: Row, error: unknown) => Promise<void>
-  /** What the queue is told instead of the error, when that says when to come back. */
+  /** What the queue is told instead of the error, if the error says when to come back. */
   comeBack?: (error: unknown) => Error | null
-  /** Settles it as failed. */
+  /** Settles the run as failed. */
   fail: (row: Row, failure: Failure) => Promise<void>
-  /** Leaves nothing behind of a finished run, and touches no other. */
+  /** Removes everything a finished run left behind, and touches no other run. */
   cleanUp: () => Promise<void>
 }
 
@@ -52,9 +52,9 @@ interface Tools {
 }
 
 /**
- * Brings a run to its end, or on from where a crash left it. May be called again at any moment: what
- * an attempt before has done is found where `perform` has put it, and not done twice.
- * @throws what the attempt threw when the queue shall come back with another one
+ * Brings a run to its end, from the start or from where a crash left it. Safe to call again at any moment:
+ * what an earlier attempt has done is found where `perform` put it, and isn't done twice.
+ * @throws what the attempt threw, if the queue should come back with another one
  */
 export async function runToEnd<Row extends { attempts: number }, Failure>(
   context: Tools,
@@ -79,7 +79,7 @@ export async function runToEnd<Row extends { attempts: number }, Failure>(
   } catch (error) {
     if (gone.signal.aborted) return await run.cleanUp()
     if (job.signal.reason instanceof ProcessStops) await run.forget()
-    // Stopped from outside: another attempt goes on with it, here or elsewhere.
+    // Stopped from outside: another attempt continues with it, here or elsewhere.
     if (job.signal.aborted) throw error
     await failOrRetry(context, run, row, error)
   } finally {

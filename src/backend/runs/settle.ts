@@ -5,17 +5,17 @@ import type { RunTable } from './attempts.ts'
 
 export interface Ending<Table extends RunTable> {
   table: Table
-  /** The run, in a state that it may be ended in: of a cancel and an end at once the first one wins. */
+  /** The run, in a state in which it may be ended: if canceling and ending coincide, the first one wins. */
   where: SQL | undefined
   /** What its row says from then on. */
   end: PgUpdateSetSource<Table>
-  /** What else comes with it, in the same transaction: results, credits, news. */
+  /** What else happens in the same transaction: results, credits, notifications. */
   settle: (tx: Transaction) => Promise<void>
 }
 
 /**
- * Ends a run once, with everything that comes with it, or does nothing.
- * @returns whether it was there to be ended
+ * Ends a run exactly once, with everything that comes with it, or does nothing.
+ * @returns whether there was a run to end
  */
 export const endOnce = <Table extends RunTable>(
   db: Database,

@@ -20,7 +20,7 @@ import { errorCodeOf } from '../system/error-code.ts'
 import { type Storage, StorageTrouble, type StoredObject } from './storage.ts'
 import { checkedKey } from './storage-key.ts'
 
-/** Objects as files below `<dataDir>/storage`, readable by the product's own user alone. */
+/** Objects as files in `<dataDir>/storage`, readable only by the product's own user. */
 export function openDiskStorage(dataDir: string): Storage {
   const root = join(dataDir, 'storage')
   const incoming = join(root, '.incoming')
@@ -39,7 +39,7 @@ export function openDiskStorage(dataDir: string): Storage {
         await rm(trial)
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error)
-        throw new StorageTrouble(`Files cannot be kept below DATA_DIR: ${reason}`, { cause: error })
+        throw new StorageTrouble(`Files can’t be stored in DATA_DIR: ${reason}`, { cause: error })
       }
     },
 

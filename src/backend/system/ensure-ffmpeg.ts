@@ -8,7 +8,7 @@ export interface MediaPrograms {
 }
 
 export interface MediaSetup {
-  /** `FFMPEG_PATH` and `FFPROBE_PATH` of the configuration; they replace what PATH finds. */
+  /** The settings `FFMPEG_PATH` and `FFPROBE_PATH`; they replace what PATH finds. */
   ffmpegPath?: string | undefined
   ffprobePath?: string | undefined
   /** Receives plain sentences for the operator. */
@@ -19,8 +19,8 @@ export interface MediaSetup {
 }
 
 /**
- * Finds ffmpeg and ffprobe, installs them when they are missing and this process may, and says what
- * it did. Without them the product runs all the same: pictures work, videos do not.
+ * Finds ffmpeg and ffprobe, installs them if they're missing and this process may, and says what
+ * it did. The product runs without them, too: images work, videos don't.
  */
 export async function ensureFfmpeg(setup: MediaSetup): Promise<MediaPrograms | undefined> {
   const present = locate(setup)
@@ -28,7 +28,7 @@ export async function ensureFfmpeg(setup: MediaSetup): Promise<MediaPrograms | u
 
   const { say, install = installPackages } = setup
   if (setup.ffmpegPath || setup.ffprobePath) {
-    say(`Nothing runnable stands at FFMPEG_PATH or FFPROBE_PATH. ${WITHOUT_FFMPEG}`)
+    say(`FFMPEG_PATH or FFPROBE_PATH doesn’t lead to a program. ${WITHOUT_FFMPEG}`)
     return undefined
   }
 
@@ -39,14 +39,14 @@ export async function ensureFfmpeg(setup: MediaSetup): Promise<MediaPrograms | u
     say('ffmpeg is installed.')
     return installed
   }
-  const reason = outcome.isInstalled ? 'the package brought no program on PATH' : outcome.reason
-  say(`ffmpeg could not be installed: ${reason}. ${WITHOUT_FFMPEG}`)
+  const reason = outcome.isInstalled ? 'the package put no program on PATH' : outcome.reason
+  say(`ffmpeg couldn’t be installed: ${reason}. ${WITHOUT_FFMPEG}`)
   return undefined
 }
 
 const WITHOUT_FFMPEG =
-  'Videos are unavailable until it is there: install the package "ffmpeg" ' +
-  '(apt install ffmpeg, brew install ffmpeg) or name the programs in FFMPEG_PATH and ' +
+  'Videos are unavailable until you install the package "ffmpeg" ' +
+  '(apt install ffmpeg, brew install ffmpeg) or set FFMPEG_PATH and ' +
   'FFPROBE_PATH, and start again.'
 
 function locate({ ffmpegPath, ffprobePath, path }: MediaSetup): MediaPrograms | undefined {

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/$lang/shared/$token')({
   },
   head: ({ match, params, loaderData }) =>
     sharedHead(match.context, params.token, loaderData ?? null),
-  // The address is a secret: nobody who is linked to from here may learn it.
+  // The address is a secret: sites linked from here must not learn it.
   headers: () => ({ 'referrer-policy': 'no-referrer' }),
   component: () => (
     <SharedPage token={Route.useParams().token} isClosed={Route.useLoaderData() === null} />

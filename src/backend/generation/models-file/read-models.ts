@@ -119,5 +119,5 @@ function faultIn(
     const steps = path.map((step) => (typeof step === 'number' ? step : String(step)))
     return `  line ${lineOf(text, steps)}: ${steps.slice(1).join('.') || 'row'}: ${message}`
   })
-  return new ModelsFileError(`MODELS_FILE is not valid:\n${lines.join('\n')}`, rows)
+  return new ModelsFileError(`MODELS_FILE has mistakes:\n${lines.join('\n')}`, rows)
 }

@@ -206,11 +206,11 @@ test('a certificate that cannot be used ends the start with a sentence that name
   const elsewhere = await mkdtemp(join(folder, 'other-'))
   const other = await makeSigningCertificate({ folder: elsewhere, isMeantForSigning: false })
   const failures: [Partial<SigningFiles>, RegExp][] = [
-    [{ certificate: files.certificate }, /are needed together/],
-    [{ ...files, certificate: join(folder, 'none.pem') }, /C2PA_CERTIFICATE: .* cannot be read/],
+    [{ certificate: files.certificate }, /belong together/],
+    [{ ...files, certificate: join(folder, 'none.pem') }, /C2PA_CERTIFICATE: .* can’t be read/],
     [{ ...files, privateKey: files.certificate }, /C2PA_PRIVATE_KEY: .* no private key/],
-    [{ ...files, privateKey: other.privateKey }, /C2PA_PRIVATE_KEY: .* not that of/],
-    [other, /C2PA_CERTIFICATE: nothing can be signed with it/],
+    [{ ...files, privateKey: other.privateKey }, /C2PA_PRIVATE_KEY: .* doesn’t belong to/],
+    [other, /C2PA_CERTIFICATE: signing with it failed/],
   ]
   for (const [used, reason] of failures) await expect(start(used).opened).rejects.toThrow(reason)
 })

@@ -61,7 +61,7 @@ function filesOf(env: Settings): SigningFiles | null {
   const { C2PA_CERTIFICATE: certificate, C2PA_PRIVATE_KEY: privateKey } = env
   if (!certificate && !privateKey) return null
   if (!certificate || !privateKey) {
-    throw new Error('C2PA_CERTIFICATE and C2PA_PRIVATE_KEY are needed together.')
+    throw new Error('C2PA_CERTIFICATE and C2PA_PRIVATE_KEY belong together: set both or neither.')
   }
   return {
     certificate: resolve(projectRoot, certificate),
@@ -82,7 +82,7 @@ async function tryOut(credentials: ContentCredentials, { dataDir }: Settings): P
     }).toFile(path)
     await credentials.sign({ path, mimeType: 'image/png' })
   } catch (error) {
-    throw new Error(`C2PA_CERTIFICATE: nothing can be signed with it. ${String(error)}`)
+    throw new Error(`C2PA_CERTIFICATE: signing with it failed. ${String(error)}`)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -36,12 +36,12 @@ export async function readSigningKey({
   const key = keyOf(await readSetting('C2PA_PRIVATE_KEY', privateKey))
   const algorithm = algorithmOf(key)
   const [leaf, ...issuers] = chain
-  if (!leaf) throw new Error('C2PA_CERTIFICATE: the file has no certificate in PEM form.')
+  if (!leaf) throw new Error('C2PA_CERTIFICATE: the file contains no PEM certificate.')
   if (!algorithm) {
-    throw new Error('C2PA_PRIVATE_KEY: the key is none that Content Credentials are signed with.')
+    throw new Error('C2PA_PRIVATE_KEY: Content Credentials can’t be signed with this kind of key.')
   }
   if (!leaf.checkPrivateKey(key)) {
-    throw new Error('C2PA_PRIVATE_KEY: the key is not that of the first certificate.')
+    throw new Error('C2PA_PRIVATE_KEY: the key doesn’t belong to the first certificate.')
   }
   return { key, algorithm, chain: [leaf, ...issuers] }
 }
@@ -50,7 +50,7 @@ async function readSetting(name: string, path: string): Promise<string> {
   try {
     return await readFile(path, 'utf8')
   } catch {
-    throw new Error(`${name}: the file cannot be read: ${path}`)
+    throw new Error(`${name}: the file can’t be read: ${path}`)
   }
 }
 
@@ -60,7 +60,7 @@ function chainOf(text: string): X509Certificate[] {
   try {
     return [...text.matchAll(PEM)].map(([pem]) => new X509Certificate(pem))
   } catch {
-    throw new Error('C2PA_CERTIFICATE: a certificate in the file cannot be read.')
+    throw new Error('C2PA_CERTIFICATE: a certificate in the file can’t be read.')
   }
 }
 
@@ -68,7 +68,7 @@ function keyOf(text: string): KeyObject {
   try {
     return createPrivateKey(text)
   } catch {
-    throw new Error('C2PA_PRIVATE_KEY: the file has no private key in PEM form without a password.')
+    throw new Error('C2PA_PRIVATE_KEY: the file contains no PEM private key without a password.')
   }
 }
 

@@ -51,11 +51,11 @@ export { isUsableEmail } from './usable-email.ts'
 export const accountsModule: Module = {
   name: 'accounts',
   keeps: {
-    account_tries: 'until they count no more',
-    counted_tries: 'until they count no more',
+    account_tries: 'until they no longer count',
+    counted_tries: 'until they no longer count',
     email_codes: '2 days',
     identities: KEPT.withTheirOwner,
-    login_failures: 'until they count no more',
+    login_failures: 'until they no longer count',
     oauth_flows: 'until they expire',
     passkey_challenges: 'until they expire',
     passkeys: KEPT.withTheirOwner,

@@ -22,10 +22,10 @@ export { switchSecondFactorOff } from './switch-second-factor-off.ts'
 export const adminModule: Module = {
   name: 'admin',
   keeps: {
-    entered_settings: 'until the operator takes them back',
-    model_switches: 'until the operator takes them back',
-    provider_budgets: 'until the operator takes them back',
-    provider_health: 'one row a provider',
+    entered_settings: 'until the operator resets them',
+    model_switches: 'until the operator resets them',
+    provider_budgets: 'until the operator resets them',
+    provider_health: 'one row per provider',
   },
   routes(app) {
     mount(app, contract.admin.providers, listProviders)

@@ -36,7 +36,7 @@ export const creativesModule: Module = {
   name: 'creatives',
   keeps: {
     creative_link_items: 'as long as the link',
-    creative_links: 'as long as the creatives; they open nothing once they expire',
+    creative_links: 'as long as the creatives; expired ones open nothing',
     creatives: KEPT.withTheirOwner,
     review_comments: 'as long as the link',
     review_decisions: 'as long as the link',

@@ -51,10 +51,10 @@ export const copyFileTo = (context: Pick<Context, 'storage'>, fileId: string, pa
 export const filesModule: Module = {
   name: 'files',
   keeps: {
-    files: 'for ever, without their bytes once these are deleted',
+    files: 'forever, without their bytes once those are deleted',
     storage_limits: 'as long as the team has a plan',
     library_folders: KEPT.withTheirOwner,
-    library_items: 'as long as the file; 30 days in the bin',
+    library_items: 'as long as the file; 30 days in the trash',
     library_stars: KEPT.withTheirOwner,
     library_tags: 'as long as the item',
   },

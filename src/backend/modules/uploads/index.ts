@@ -21,7 +21,7 @@ export { requireTeamStorage, showTeamStorage } from './team-storage.ts'
 export const uploadsModule: Module = {
   name: 'uploads',
   keeps: {
-    uploads: 'UPLOAD_RETENTION_HOURS, unless a task took them',
+    uploads: 'UPLOAD_RETENTION_HOURS, unless a task uses them',
     upload_parts: 'until the upload is checked or has ended',
   },
   routes(app) {

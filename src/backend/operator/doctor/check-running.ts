@@ -11,7 +11,7 @@ import { StorageAway } from '../../storage/storage.ts'
 import { findExecutable } from '../../system/find-executable.ts'
 import { type Finding, ok } from './finding.ts'
 
-/** What is told from the database, the storage and the machine. */
+/** What the database, the storage, and the machine can tell. */
 export const checkRunning = async (context: Context): Promise<Finding[]> =>
   (
     await Promise.all([
@@ -34,20 +34,20 @@ async function database({ db, env }: Context): Promise<Finding> {
   const says = `${env.DATABASE_URL ? 'PostgreSQL' : 'embedded'}, answers in ${ms} ms`
   return ms < 250
     ? ok('database', says)
-    : { check: 'database', state: 'look', says, do: 'look at its load and at the network to it' }
+    : { check: 'database', state: 'look', says, do: 'check its load and the network in between' }
 }
 
 async function storage({ storage, env }: Context): Promise<Finding> {
   try {
     await storage.check()
     const { bucket, endpoint = 'Amazon S3' } = env.s3 ?? {}
-    return ok('storage', env.s3 ? `bucket ${bucket} at ${endpoint}` : 'on the disk of DATA_DIR')
+    return ok('storage', env.s3 ? `bucket ${bucket} at ${endpoint}` : 'on disk, in DATA_DIR')
   } catch (error) {
     return {
       check: 'storage',
       state: 'wrong',
       says: error instanceof Error ? error.message : String(error),
-      do: 'mend it, then restart; files are neither taken nor shown until then',
+      do: 'fix it, then restart; until then, files can be neither uploaded nor shown',
     }
   }
 }
@@ -63,7 +63,7 @@ async function disk({ env }: Context): Promise<Finding> {
     check: 'disk',
     state: free < HARDLY_ANY_BYTES ? 'wrong' : 'look',
     says,
-    do: 'make room: `npm run admin -- usage` says what fills it; uploads are refused below 256 MiB',
+    do: 'make room: `npm run admin -- usage` shows what fills it; uploads are refused below 256 MiB',
   }
 }
 
@@ -72,28 +72,29 @@ function programs({ env }: Context): Finding {
     findExecutable([env.FFMPEG_PATH ?? 'ffmpeg']) ? [] : ['ffmpeg'],
     findExecutable([env.FFPROBE_PATH ?? 'ffprobe']) ? [] : ['ffprobe'],
   ].flat()
-  if (missing.length === 0) return ok('programs', 'ffmpeg and ffprobe are there')
+  if (missing.length === 0) return ok('programs', 'ffmpeg and ffprobe are installed')
   return {
     check: 'programs',
     state: 'wrong',
-    says: `${missing.join(' and ')} cannot be found: no video can be made or read`,
+    says: `${missing.join(' and ')} not found: videos can be neither made nor read`,
     do: 'install ffmpeg, or set FFMPEG_PATH and FFPROBE_PATH',
   }
 }
 
-/** A new job wakes a worker within seconds; after that long none is there, or all are stuck. */
+/** A new job wakes a worker within seconds; after this long, there's none, or all are stuck. */
 const LONG_WAIT_SECONDS = 600
 
 async function queue(context: Context): Promise<Finding> {
   const { jobs, seconds } = await measureQueue(context)
-  const says = `${jobs} jobs wait, the first for ${Math.round(seconds)} s`
+  if (jobs === 0) return ok('queue', 'no job is waiting')
+  const says = `${jobs} waiting jobs, the oldest for ${Math.round(seconds)} s`
   return seconds < LONG_WAIT_SECONDS
     ? ok('queue', says)
     : {
         check: 'queue',
         state: 'wrong',
         says,
-        do: 'see that a process works jobs: EMBEDDED_WORKER is not false, or `npm run worker` runs',
+        do: 'make sure that a process takes jobs: either EMBEDDED_WORKER isn’t false, or `npm run worker` runs',
       }
 }
 
@@ -103,25 +104,25 @@ async function ledger({ db }: Context): Promise<Finding> {
   return {
     check: 'ledger',
     state: 'wrong',
-    says: `${violations.length} rules are broken`,
-    do: '`npm run admin -- ledger` names them; back up before anything else',
+    says: `${violations.length} of its rules don’t hold`,
+    do: '`npm run admin -- ledger` lists them; back up before anything else',
   }
 }
 
 async function stored(context: Context): Promise<Finding> {
   const missing = await missingFiles(context).catch(nullWhenAway)
   if (missing === null)
-    return { check: 'files', state: 'look', says: 'not looked at: the storage is away' }
-  if (missing.length === 0) return ok('files', 'every file has its bytes')
+    return { check: 'files', state: 'look', says: 'not checked: the storage can’t be reached' }
+  if (missing.length === 0) return ok('files', 'no file is lost')
   return {
     check: 'files',
     state: 'wrong',
-    says: `${missing.length} files have lost their bytes, such as ${missing[0]}`,
-    do: 'look whether DATA_DIR or S3_BUCKET is the right one; restore the storage from a backup',
+    says: `the bytes of ${missing.length} files are missing, such as ${missing[0]}`,
+    do: 'check that DATA_DIR or S3_BUCKET is the right one; if so, restore the storage from a backup',
   }
 }
 
-/** That is a finding of its own. */
+/** A storage that can't be reached is a finding of its own. */
 function nullWhenAway(error: unknown): null {
   if (error instanceof StorageAway) return null
   throw error
@@ -132,13 +133,13 @@ const MAIL_PATIENCE_MINUTES = 10
 async function mail(context: Context): Promise<Finding[]> {
   if (!context.mailer) return []
   const unsent = await countUnsentMail(context, MAIL_PATIENCE_MINUTES)
-  if (unsent === 0) return [ok('mail on its way', 'none waits')]
+  if (unsent === 0) return [ok('mail on its way', 'none is waiting')]
   return [
     {
       check: 'mail on its way',
       state: 'wrong',
-      says: `${unsent} mails have not been taken for ten minutes`,
-      do: 'look for `mail` in the log; check SMTP_URL',
+      says: `${unsent} mails haven’t been accepted for ten minutes`,
+      do: 'search the log for `mail`, and check SMTP_URL',
     },
   ]
 }
@@ -151,7 +152,7 @@ async function providers(context: Context): Promise<Finding[]> {
           check: `provider ${provider}`,
           state: 'wrong',
           says: `${alarm}: ${lastFailure?.reason ?? ''}`,
-          do: 'open /admin, providers; renew its key or pay its bill',
+          do: 'open Providers on /admin; renew its key or pay its bill',
         }
       : ok(`provider ${provider}`, 'answers'),
   )

@@ -15,17 +15,17 @@ type Settings = Pick<
   | 'RATE_LIMITS'
 >
 
-/** What is told from the settings alone; most of it matters only once other people can come. */
+/** What the settings alone can tell; most of it matters only once other people can come in. */
 export function checkSettings(env: Settings, isSandboxOpen: boolean): Finding[] {
-  if (isOfThisMachine(env)) return [ok('address', 'for people of this machine alone')]
+  if (isOfThisMachine(env)) return [ok('address', 'only for people on this machine')]
   return [
     address(env),
     isSandboxOpen
       ? {
           check: 'payments',
           state: 'wrong',
-          says: 'test payments are on: everybody can buy without paying',
-          do: 'set TEST_PAYMENTS=off, and the settings of Stripe or PayPal',
+          says: 'test payments are on: anybody can buy without paying',
+          do: 'set TEST_PAYMENTS=off, and Stripe’s or PayPal’s settings',
         }
       : ok('payments', 'test payments are off'),
     env.SMTP_URL
@@ -33,7 +33,7 @@ export function checkSettings(env: Settings, isSandboxOpen: boolean): Finding[] 
       : {
           check: 'mail',
           state: 'wrong',
-          says: 'no mail is sent: nobody can register or reset a password',
+          says: 'no mail is sent: people can’t register or reset a password',
           do: 'set SMTP_URL and MAIL_FROM',
         },
     env.RATE_LIMITS
@@ -41,25 +41,25 @@ export function checkSettings(env: Settings, isSandboxOpen: boolean): Finding[] 
       : {
           check: 'limits',
           state: 'wrong',
-          says: 'nobody is limited, guessing passwords included',
+          says: 'nobody is limited, not even in guessing passwords',
           do: 'remove RATE_LIMITS=false',
         },
     env.TRUST_PROXY && !env.METRICS_TOKEN
       ? {
           check: 'metrics',
           state: 'look',
-          says: 'behind a proxy nobody may read /metrics',
+          says: 'nobody can read /metrics: behind a proxy, it needs a token',
           do: 'set METRICS_TOKEN',
         }
-      : ok('metrics', env.METRICS_TOKEN ? 'for whoever has the token' : 'for this machine alone'),
+      : ok('metrics', env.METRICS_TOKEN ? 'for anyone with the token' : 'only for this machine'),
     env.OPERATOR_NAME === 'Adloom' || env.OPERATOR_EMAIL.endsWith('@localhost')
       ? {
           check: 'legal texts',
           state: 'look',
-          says: 'they do not name you',
-          do: 'set OPERATOR_NAME, OPERATOR_ADDRESS and OPERATOR_EMAIL',
+          says: 'they don’t name you',
+          do: 'set OPERATOR_NAME, OPERATOR_ADDRESS, and OPERATOR_EMAIL',
         }
-      : ok('legal texts', `name ${env.OPERATOR_NAME}`),
+      : ok('legal texts', `they name ${env.OPERATOR_NAME}`),
   ]
 }
 
@@ -68,16 +68,16 @@ function address({ PUBLIC_URL, ALLOWED_HOSTS }: Settings): Finding {
     return {
       check: 'address',
       state: ALLOWED_HOSTS.length > 0 ? 'look' : 'wrong',
-      says: 'mails and payments do not know the address people use',
-      do: 'set PUBLIC_URL to it',
+      says: 'mail and payments don’t know the address that people use',
+      do: 'set PUBLIC_URL to that address',
     }
   }
   if (PUBLIC_URL.startsWith('http:')) {
     return {
       check: 'address',
       state: 'wrong',
-      says: 'passwords and sessions travel in the clear',
-      do: 'put a proxy with a certificate before it and set PUBLIC_URL to its https address',
+      says: 'passwords and sessions travel unencrypted',
+      do: 'put a proxy with a certificate in front, and set PUBLIC_URL to its https address',
     }
   }
   return ok('address', PUBLIC_URL)

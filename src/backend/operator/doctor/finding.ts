@@ -1,7 +1,7 @@
-/** What was looked at, whether it is well, and what the operator can do about it. */
+/** What was checked, whether it's all right, and what the operator can do about it. */
 export interface Finding {
   check: string
-  /** `wrong` is felt by people or costs them something; `look` may be meant. */
+  /** `wrong` affects people or costs them something; `look` may be intended. */
   state: 'ok' | 'look' | 'wrong'
   says: string
   do?: string

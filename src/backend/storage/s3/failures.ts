@@ -59,7 +59,7 @@ export function asStorageError(error: unknown): never {
   const facts = factsOf(error)
   if (isMissing(facts)) throw new AppError('not_found')
   if (isAway(facts) && !isLocal(error)) {
-    throw new StorageAway(`S3 cannot be reached: ${facts.name} ${facts.message}`, { cause: error })
+    throw new StorageAway(`S3 can’t be reached: ${facts.name} ${facts.message}`, { cause: error })
   }
   throw error
 }
@@ -70,30 +70,30 @@ const isLocal = (error: Error): boolean => 'syscall' in error && 'path' in error
 const SETTINGS_FOR_RIGHTS =
   's3:ListBucket, s3:GetObject, s3:PutObject, s3:DeleteObject, s3:AbortMultipartUpload'
 
-/** What is wrong, and which setting mends it. */
+/** What's wrong, and which setting fixes it. */
 export function troubleOf(error: unknown, settings: S3Settings): StorageTrouble {
   const { bucket, endpoint, region, keys } = settings
   const facts = factsOf(error instanceof StorageAway ? error.cause : error)
   const where = endpoint ?? 'Amazon S3'
   const sentences: Record<string, string> = {
-    InvalidAccessKeyId: `${where} does not know the key in S3_ACCESS_KEY_ID.`,
+    InvalidAccessKeyId: `${where} doesn’t know the key in S3_ACCESS_KEY_ID.`,
     SignatureDoesNotMatch:
-      'S3_SECRET_ACCESS_KEY does not belong to S3_ACCESS_KEY_ID, or a proxy changes requests.',
-    NoSuchBucket: `There is no bucket "${bucket}" at ${where}: make it, or set S3_BUCKET.`,
+      'S3_SECRET_ACCESS_KEY doesn’t belong to S3_ACCESS_KEY_ID, or a proxy changes requests.',
+    NoSuchBucket: `There’s no bucket "${bucket}" at ${where}: create it, or set S3_BUCKET to another one.`,
     AccessDenied: `The key may not use the bucket "${bucket}": it needs ${SETTINGS_FOR_RIGHTS}.`,
     RequestTimeTooSkewed:
-      'The clock of this machine is wrong, and S3 refuses requests from another time.',
+      'This machine’s clock is wrong, and S3 refuses requests from another time.',
     CredentialsProviderError: 'No keys were found: set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.',
   }
   const known = sentences[facts.name]
   if (known) return trouble(known, error)
   if (isRegion(facts)) {
     const right = facts.region ? `is in the region ${facts.region}` : 'is in another region'
-    return trouble(`The bucket "${bucket}" ${right}: set S3_REGION, which is ${region}.`, error)
+    return trouble(`The bucket "${bucket}" ${right}: set S3_REGION, which is ${region} now.`, error)
   }
   if (facts.status === 403) return trouble(sentences.AccessDenied ?? '', error)
   if (isAway(facts)) {
-    return trouble(`${where} cannot be reached (${facts.name}): look at S3_ENDPOINT.`, error)
+    return trouble(`${where} can’t be reached (${facts.name}): check S3_ENDPOINT.`, error)
   }
   const asked = keys ? '' : ' No key is set.'
   return trouble(`${where} refuses: ${facts.name} ${facts.message}.${asked}`, error)
@@ -105,4 +105,4 @@ const isRegion = ({ name, status, region }: Facts): boolean =>
   (name === 'AuthorizationHeaderMalformed' && region !== undefined)
 
 const trouble = (sentence: string, cause: unknown) =>
-  new StorageTrouble(`The storage does not work. ${sentence}`, { cause })
+  new StorageTrouble(`The storage doesn’t work. ${sentence}`, { cause })

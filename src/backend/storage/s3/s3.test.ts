@@ -210,7 +210,7 @@ test.each<[string, Partial<S3Settings>, Interference | null, RegExp]>([
     refuseAll(400, refusal('AuthorizationHeaderMalformed', '<Region>eu-west-1</Region>')),
     /region eu-west-1.*S3_REGION/,
   ],
-  ['a service that is down', {}, refuseAll(500, refusal('InternalError')), /cannot be reached/],
+  ['a service that is down', {}, refuseAll(500, refusal('InternalError')), /can’t be reached/],
 ])('the start says in one sentence what to do about %s', async (_what, wrong, how, sentence) => {
   server.interfere(how)
   const tried = openS3Storage({ ...server.settings, ...wrong }, { ...HASTY_S3, readAttempts: 2 })
@@ -222,5 +222,5 @@ test.each<[string, Partial<S3Settings>, Interference | null, RegExp]>([
 test('an address where nobody listens is told with its setting', async () => {
   const endpoint = `http://127.0.0.1:${await findFreePort()}`
   const tried = openS3Storage({ ...server.settings, endpoint }, { ...HASTY_S3, readAttempts: 1 })
-  await expect(tried.check()).rejects.toThrow(/cannot be reached \(ECONNREFUSED\).*S3_ENDPOINT/)
+  await expect(tried.check()).rejects.toThrow(/can’t be reached \(ECONNREFUSED\).*S3_ENDPOINT/)
 })

@@ -1,6 +1,6 @@
 import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 
-/** Every component in every state, for developers; in production there is no such page. */
+/** Every component in every state, for developers; production doesn't have this page. */
 export const Route = createFileRoute('/$lang/_shell/design')({
   beforeLoad: ({ params }) => {
     if (import.meta.env.DEV) return

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/$lang/_shell/pricing')({
   validateSearch: readPricingSearch,
   loader: async ({ context }) => {
     const priceList = await loadPricing(context.queryClient, context.language)
-    // For search engines, which read what the server writes.
+    // For search engines, which read the server's HTML.
     if (!import.meta.env.SSR) return []
     const { pricingData } = await import('@/features/pricing/pricing-data')
     return [pricingData(context, priceList)]

@@ -4,7 +4,7 @@ import { WatermarkPage } from '@/features/watermark/watermark-page'
 import { pageHead } from '@/page/page-head'
 
 export const Route = createFileRoute('/$lang/_shell/remove-watermark-from-video')({
-  // For search engines, which read what the server writes.
+  // For search engines, which read the server's HTML.
   loader: async ({ context }) => {
     if (!import.meta.env.SSR) return []
     const { watermarkData } = await import('@/features/watermark/watermark-data')

@@ -51,7 +51,7 @@ export async function imageEdit(
   progress: Progress,
 ): Promise<OutputFile[]> {
   if (asked.images.length === 0)
-    throw new ProviderError('media_unreadable', 'There is no picture to edit.')
+    throw new ProviderError('media_unreadable', 'There’s no image to edit.')
   // The picture is read beside the words; whoever is refused need not hear of it.
   const early = readAll(asked)
   early.catch(() => {})

@@ -26,7 +26,7 @@ export function readPriceList(changes: unknown): PriceList {
   const parsed = PriceList.safeParse(mergeOver(DEFAULT_PRICE_LIST, changes))
   if (parsed.success) return parsed.data
   const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-  throw new Error(`The price list of CATALOGUE_FILE is not valid:\n${lines.join('\n')}`)
+  throw new Error(`The price list in CATALOGUE_FILE has mistakes:\n${lines.join('\n')}`)
 }
 
 const loaded = new Map<string, PriceList>()
