@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderPage } from '../../../tests/support/render-page'
 import { WorkflowTabs } from './workflow-tabs'
 import { MAIN_PAGE } from './workflows'
@@ -25,6 +25,19 @@ test('a mode behind More is named there while it is on screen', async () => {
   await renderPage(<WorkflowTabs profile={MAIN_PAGE} workflow="text_to_video" />, GERMAN)
   const current = modes().getByRole('button', { name: 'Text to Video' })
   expect(current.getAttribute('aria-current')).toBe('page')
+})
+
+test.each([
+  ['a tab', 'image_edit', 'link'],
+  ['what is behind More', 'text_to_video', 'button'],
+] as const)('on a narrow screen %s comes into view when it is chosen', async (_, workflow, role) => {
+  const moved = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue()
+  await renderPage(<WorkflowTabs profile={MAIN_PAGE} workflow={workflow} />, GERMAN)
+  const [current] = modes()
+    .getAllByRole(role)
+    .filter((one) => one.getAttribute('aria-current') === 'page')
+  expect(moved.mock.contexts).toEqual([current])
+  moved.mockRestore()
 })
 
 test('in English every mode has a tab', async () => {

@@ -22,12 +22,15 @@ export function WorkflowTabs({ profile, workflow }: WorkflowTabsProps) {
   const language = useLanguage()
   const further = profile.furtherModes(language)
   const isFurther = further.includes(workflow)
-  const current = useRef<HTMLAnchorElement>(null)
+  const strip = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (workflow) current.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    // A tab, or the entry that bears the name of a further mode.
+    const current = workflow && strip.current?.querySelector('[aria-current=page]')
+    if (current) current.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [workflow])
   return (
     <nav
+      ref={strip}
       aria-label={t`Modes`}
       className="scroll-fade-x -mx-4 flex min-h-12 min-w-0 items-stretch overflow-x-auto px-2 [scrollbar-width:none] sm:mx-0 sm:px-0"
     >
@@ -36,7 +39,6 @@ export function WorkflowTabs({ profile, workflow }: WorkflowTabsProps) {
         return (
           <Link
             key={type}
-            ref={isCurrent ? current : undefined}
             to="."
             search={{ tab: type }}
             resetScroll={false}

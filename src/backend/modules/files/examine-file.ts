@@ -22,6 +22,8 @@ export interface ExamineInput {
   maxSeconds?: number | undefined
   /** Take a video that breaks off for as long as it plays, when that is long enough. */
   mayBreakOff?: boolean
+  /** Part of a video after which its small picture is taken. */
+  posterPosition?: number
   /** Refuse content that the extension of `fileName` contradicts. */
   isNameBinding?: boolean
   signal?: AbortSignal
@@ -42,7 +44,7 @@ export interface Examined {
 const DURATION_TOLERANCE_SECONDS = 0.05
 /** Nobody counts the last second of ten minutes. */
 const LENGTH_TOLERANCE_SECONDS = 1
-/** Where the small picture of a video is taken: an entrance animation has brought everything on. */
+/** Past the entrance, before the credits: where the small picture of anybody's video is taken. */
 const POSTER_POSITION = 0.6
 const SIZE_OF_SOUND = { width: SOUND_PICTURE.width, height: SOUND_PICTURE.height }
 
@@ -74,10 +76,10 @@ export async function examineFile(pictures: Pictures, input: ExamineInput): Prom
 
 /** What of a video can be played, and a picture out of its middle. */
 async function examineVideo(pictures: Pictures, input: ExamineInput, probe: MediaProbe) {
-  const { localPath, minSeconds, mayBreakOff, signal } = input
+  const { localPath, minSeconds, mayBreakOff, posterPosition = POSTER_POSITION, signal } = input
   requireLength(input, probe)
   const enough = mayBreakOff && minSeconds !== undefined ? { enough: minSeconds } : {}
-  const frameOf = (seconds: number) => extractFrame(localPath, seconds * POSTER_POSITION, signal)
+  const frameOf = (seconds: number) => extractFrame(localPath, seconds * posterPosition, signal)
   // Nearly every video plays for as long as it says, so its picture need not wait until that is known.
   const [length, early] = await Promise.allSettled([
     playableLength(localPath, probe, { ...enough, signal }),

@@ -1,10 +1,19 @@
 import { v5 as uuidv5 } from 'uuid'
+import type { WorkflowType } from '../../../contract/generation.ts'
 import { MUSIC_STEMS } from '../../../contract/music.ts'
 import type { ResultNote } from '../../../contract/result-notes.ts'
 import type { Context } from '../../context.ts'
 import type { OutputFile, OutputStyle } from '../../generation/provider.ts'
 import { deleteFile, storeFile } from '../files/index.ts'
 import type { TaskRow } from './task-row.ts'
+
+/** The films of these end with all they say; before, one scene may be giving way to the next. */
+const SAY_ALL_AT_THE_END: readonly WorkflowType[] = [
+  'text_to_video',
+  'image_to_video',
+  'first_last_frame',
+]
+const NEAR_THE_END = 0.92
 
 /** The same output of the same task always gets the same id, so that storing it again does nothing. */
 const outputId = (taskId: string, position: number) => uuidv5(String(position), taskId)
@@ -28,6 +37,7 @@ export async function storeOutputs(
   signal: AbortSignal,
 ): Promise<StoredOutput[]> {
   const wish = prompt || workflowType
+  const poster = SAY_ALL_AT_THE_END.includes(workflowType) ? { posterPosition: NEAR_THE_END } : {}
   const store = ({ path, kind, name }: OutputFile, fileId: string) =>
     storeFile(context, {
       id: fileId,
@@ -37,6 +47,7 @@ export async function storeOutputs(
       teamId,
       userId,
       kind,
+      ...poster,
       signal,
     })
   const stored: StoredOutput[] = []
