@@ -1,3 +1,4 @@
+import { isUploadedFont, type UploadedFont } from './brand.ts'
 import type { Language } from './languages.ts'
 
 /** A picture as layers, the lowest first. Kept free of zod: screen, server and engine share it. */
@@ -122,7 +123,8 @@ export const LAYER_FONTS = [
   ...['noto-serif-sc', 'noto-serif-jp', 'noto-serif-kr', 'noto-serif-thai'],
   ...['noto-sans-sc', 'noto-sans-jp', 'noto-sans-kr', 'noto-sans-thai'],
 ] as const
-export type LayerFont = (typeof LAYER_FONTS)[number]
+/** One of these, or a typeface of the team's own. */
+export type LayerFont = (typeof LAYER_FONTS)[number] | UploadedFont
 
 export const LAYERS_MAX = 80
 /** Words of one layer, in characters. */
@@ -130,6 +132,19 @@ export const LAYER_TEXT_MAX = 500
 export const LAYER_EDGE_MAX = 6_000
 export const LAYER_PIXELS_MAX = 16_777_216
 export const LAYER_SIZE_RANGE = [4, 2_000] as const
+
+/** Typefaces of a team's own that words of some documents are set in, each once. */
+export const uploadedFontsOf = (
+  ...documents: (Pick<LayerDocument, 'layers'> | undefined)[]
+): UploadedFont[] => [
+  ...new Set(
+    documents
+      .flatMap((document) => document?.layers ?? [])
+      .flatMap((layer) =>
+        layer.kind === 'text' && isUploadedFont(layer.font) ? [layer.font] : [],
+      ),
+  ),
+]
 
 /** Files that a document is made of, each once, in an order that only depends on the document. */
 export const filesOfLayers = (...documents: (LayerDocument | undefined)[]): string[] =>

@@ -11,3 +11,7 @@ export const ownTask = { ...seenTask, doneBy: 'changeEverybodysTasks' } as const
 export const ownResult = { seenBy: 'changeEverybodysTasks' } as const
 export const item = { seenBy: 'seeEverybodysFiles', isPassedOver: true } as const
 export const removable = { seenBy: 'deleteEverybodysFiles', isPassedOver: true } as const
+
+/** A typeface is looked for among those of one's team. */
+export const noFont = (field: string) =>
+  ({ missing: `invalid_input ${JSON.stringify({ field, rule: 'unknown_font' })}` }) as const

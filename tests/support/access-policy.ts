@@ -5,6 +5,7 @@ import {
   maker,
   noBrand,
   noFile,
+  noFont,
   own,
   ownFile,
   ownResult,
@@ -24,7 +25,7 @@ import {
   type Policy,
   self,
 } from './access-rules.ts'
-import { TASKS_POLICY } from './task-access-policy.ts'
+import { TASKS_POLICY, wordsToDraw } from './task-access-policy.ts'
 import { UGC_PLAN } from './ugc-plan.ts'
 
 const as = {
@@ -113,7 +114,7 @@ const lookOf = (may: Partial<OnRow>, form: Input): OnRow[] => [
     on('font', (id, _, brandId) => ({ ...form, brandId, [field]: `uploaded:${id}` }), {
       ...may,
       beside: 'brand',
-      missing: `invalid_input ${JSON.stringify({ field, rule: 'unknown_font' })}`,
+      ...noFont(field),
     }),
   ),
 ]
@@ -372,7 +373,10 @@ export const ACCESS_POLICY: Record<string, Record<string, Policy>> = {
     resolveComment: on('comment', (commentId) => ({ commentId, is_resolved: true }), creative),
     ...self('news', 'markNewsSeen'),
   },
-  layers: { draw: 'self', open: on('item', (fileId) => ({ fileId }), seenTask) },
+  layers: {
+    draw: on('font', wordsToDraw, noFont('layers')),
+    open: on('item', (fileId) => ({ fileId }), seenTask),
+  },
   preflight: {
     check: on('item', (fileId) => ({ fileId }), seenTask),
     mend: on('item', (fileId) => ({ fileId }), seenTask),

@@ -30,7 +30,7 @@ export const proofsHere: Proofs = {
   font: readFont,
   draw: (request) => drawProof(request),
   takeApart: (question) => openLayers(question),
-  drawLayers: ({ layers, language }) => drawLayers(layers, language),
+  drawLayers: (question) => drawLayers(question),
   measureLayers: (question) => measureLayers(question),
   measureFilm: (question) => measureFilm(question),
   close: () => {},

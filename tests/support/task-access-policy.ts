@@ -1,4 +1,4 @@
-import { maker, noBrand, noFile, own, ownFile, ownTask, seenTask } from './access-marks.ts'
+import { maker, noBrand, noFile, noFont, own, ownFile, ownTask, seenTask } from './access-marks.ts'
 import { type Input, type OnRow, on, type Policy, self } from './access-rules.ts'
 import { oneClip } from './one-clip.ts'
 
@@ -26,6 +26,26 @@ const layers = (of: string, before: string, after: string) =>
     workflow_type: 'layers',
     layers: { of, before: pictures(before), after: pictures(after) },
   })
+
+/** Words in a typeface of a team's own. */
+const words = (font: string) => ({
+  ...{ x: 0, y: 0, width: 64, height: 48, id: 'b', role: 'headline', kind: 'text', text: 'Ball' },
+  ...{ font: `uploaded:${font}`, weight: 400, tracking: 0, size: 12, leading: null },
+  ...{ align: 'start', colour: '#000000', plate: null },
+})
+
+/** For the drawing of layers one by one. */
+export const wordsToDraw = (font: string) => ({ language: 'en', layers: [words(font)] })
+
+const typeset = (of: string, given: { before?: string; after?: string }) => {
+  const document = (font?: string) => {
+    const { layers: own, ...size } = pictures(of)
+    return { ...size, layers: [...own, ...(font ? [words(font)] : [])] }
+  }
+  const { before, after } = given
+  const layers = { of, before: document(before), after: document(after) }
+  return task({ workflow_type: 'layers', layers })
+}
 
 const motion = (id: string) => {
   const moves = [{ id: 'a', enter: 'rise', leave: null, at: 0.5 }]
@@ -75,6 +95,11 @@ const CREATE: readonly OnRow[] = [
   on('result', (id, _, own) => layers(own, id, own), { ...seenFile, ...besideResult }),
   on('result', (id, _, own) => layers(own, own, id), { ...seenFile, ...besideResult }),
   on('item', motion, seenFile),
+  on('font', (before, _, own) => typeset(own, { before }), {
+    ...noFont('layers'),
+    ...besideResult,
+  }),
+  on('font', (after, _, own) => typeset(own, { after }), { ...noFont('layers'), ...besideResult }),
   ...(['upload', 'item'] as const).flatMap((row) => {
     const named = (id: string) => (row === 'upload' ? { upload_id: id } : { output_id: id })
     const whose = row === 'upload' ? ownFile : seenFile

@@ -292,7 +292,7 @@ export const TEAM_ROWS = {
   /** Of a removal, under way. */
   async removalWork(db, made) {
     const [id, removalId] = [uuidv7(), (await removal(db, made)).id]
-    const facts = { kind: 'run', status: 'RUNNING', sourceFileId: removalId } as const
+    const facts = { kind: 'erase', status: 'RUNNING', sourceFileId: removalId } as const
     await db.insert(removalWorks).values({ id, removalId, ...facts })
     return id
   },

@@ -103,6 +103,8 @@ export interface LayeredPicture {
   original: LocalFile
   /** Of both documents, by the ids they have there. */
   files: Readonly<Record<string, LocalFile>>
+  /** The team's own typefaces that their words are set in. */
+  fonts?: readonly FontFile[]
   /** The model whose picture is among them; null where there is none. */
   madeBy: string | null
 }

@@ -11,16 +11,19 @@ export interface ReadCues {
 /** Reads SRT, WebVTT, or the words and times of SSA and ASS. */
 export async function readCues(text: string): Promise<ReadCues> {
   const clean = text.replace(/^\ufeff/, '')
-  const { entries, count } = await written(clean)
-  const all = entries.map((cue) => ({ ...cue, text: plain(cue.text).slice(0, CUE_TEXT_MAX) }))
+  const type = typeOf(clean)
+  const { entries, count } = await written(clean, type)
+  const all = entries.map((cue) => ({
+    ...cue,
+    text: plain(cue.text, type === 'ass' ? BRACES : TAGS_IN_BRACES).slice(0, CUE_TEXT_MAX),
+  }))
   const usable = all.filter((cue) => cue.text !== '' && cue.from_ms >= 0 && cue.from_ms < cue.to_ms)
   const cues = usable.toSorted(byTime).slice(0, CUES_MAX)
   return { cues, leftOut: count - cues.length }
 }
 
 /** Each entry of a file as it stands there, and how many there are with those that no reader gives. */
-async function written(text: string): Promise<{ entries: Cue[]; count: number }> {
-  const type = typeOf(text)
+async function written(text: string, type: FileType): Promise<{ entries: Cue[]; count: number }> {
   if (type === 'srt') {
     const entries = readSrt(text)
     return { entries, count: entries.length }
@@ -37,7 +40,9 @@ async function written(text: string): Promise<{ entries: Cue[]; count: number }>
   return { entries, count: Math.max(entries.length, times) }
 }
 
-function typeOf(text: string): 'vtt' | 'srt' | 'ass' {
+type FileType = 'vtt' | 'srt' | 'ass'
+
+function typeOf(text: string): FileType {
   if (/^\s*WEBVTT/.test(text)) return 'vtt'
   return /^[^\S\n]*\[Script Info\]|^Dialogue:/im.test(text) ? 'ass' : 'srt'
 }
@@ -54,10 +59,15 @@ const ENTITIES: Record<string, string> = {
   '&amp;': '&',
 }
 
+/** In ASS all that stands in braces is a look or a remark. */
+const BRACES = /\{[^{}\n]*\}/g
+/** Elsewhere what programs borrow from it, and from MicroDVD; other braces are words. */
+const TAGS_IN_BRACES = /\{(?:\\[^{}\n]*|\/?[biu]|[a-z]:[^{}\n]*)\}/gi
+
 /** Words alone: looks are chosen here, and tags of any kind would be shown as they are. */
-const plain = (text: string): string =>
+const plain = (text: string, looks: RegExp): string =>
   text
-    .replace(/\{[^{}\n]*\}/g, '')
+    .replace(looks, '')
     .replace(/<\/?[a-z][^<>\n]*>|<\d[\d:.]*>/gi, '')
     .replace(/&(?:lt|gt|nbsp|lrm|rlm|quot|apos|#39|amp);/g, (entity) => ENTITIES[entity] ?? entity)
     .replace(/\\[Nn]/g, '\n')

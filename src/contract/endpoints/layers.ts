@@ -15,6 +15,7 @@ import {
   LAYER_TEXT_MAX,
   LAYERS_MAX,
 } from '../layers.ts'
+import { UploadedFontName } from './brands.ts'
 
 const FAR = 2 * LAYER_EDGE_MAX
 const Along = z.number().min(-FAR).max(FAR)
@@ -27,7 +28,7 @@ const Colour = z
 const Name = z.string().regex(/^[a-z0-9-]{1,40}$/)
 
 export const LayerRoleName = z.enum(LAYER_ROLES)
-export const LayerFontName = z.enum(LAYER_FONTS)
+export const LayerFontName = z.union([z.enum(LAYER_FONTS), UploadedFontName])
 
 /** What is painted behind words. */
 export const LayerPlate = z.strictObject({

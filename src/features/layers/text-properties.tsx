@@ -4,7 +4,6 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import {
-  LAYER_FONTS,
   LAYER_SIZE_RANGE,
   LAYER_TEXT_MAX,
   type LayerAlign,
@@ -12,6 +11,7 @@ import {
 } from '@/contract/layers'
 import { ColourField } from './colour-field'
 import type { LayerChange } from './editing'
+import { FontField } from './font-field'
 import { NumberField } from './number-field'
 
 interface TextPropertiesProps {
@@ -26,15 +26,6 @@ const ALIGNS = [
   ['end', AlignRight],
 ] as const
 const WEIGHTS = [300, 400, 500, 600, 700, 800, 900]
-
-/** `playfair-display` → Playfair Display */
-const nameOf = (font: string): string =>
-  font
-    .split('-')
-    .map((word) =>
-      word.length === 2 ? word.toUpperCase() : word[0]?.toUpperCase() + word.slice(1),
-    )
-    .join(' ')
 
 /** Words, and how they are set. */
 export function TextProperties({ layer, others, onChange }: TextPropertiesProps) {
@@ -59,24 +50,7 @@ export function TextProperties({ layer, others, onChange }: TextPropertiesProps)
         )}
       </Field>
       <div className="flex flex-wrap items-end gap-2">
-        <Field label={<Trans>Font</Trans>} className="min-w-0 grow">
-          {(control) => (
-            <Select
-              {...control}
-              value={font}
-              onChange={({ target }) => {
-                const chosen = LAYER_FONTS.find((one) => one === target.value)
-                if (chosen) onChange({ font: chosen })
-              }}
-            >
-              {LAYER_FONTS.map((one) => (
-                <option key={one} value={one}>
-                  {nameOf(one)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <FontField font={font} onChange={(chosen) => onChange({ font: chosen })} />
         <Field label={<Trans>Weight</Trans>}>
           {(control) => (
             <Select

@@ -18,8 +18,9 @@ export { draftedBrand } from './drafted-brand.ts'
 export { brandsOfTeam, eraseBrands, forgetBrandChoices } from './erase-brands.ts'
 export { findBrandLogos } from './find-brand-logos.ts'
 export { findDeletedBrands, forgetBrand } from './forget-brand.ts'
-export { placeBrand } from './place-brand.ts'
+export { placeBrand, placeFonts } from './place-brand.ts'
 export type { BrandSnapshot } from './tables.ts'
+export { knownFonts, requireFont } from './team-fonts.ts'
 
 export const brandsModule: Module = {
   name: 'brands',

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import type { FontChoice } from '../../../contract/brand.ts'
+import { type FontChoice, isUploadedFont, type UploadedFont } from '../../../contract/brand.ts'
 import type { Context } from '../../context.ts'
 import type { BrandKit, FontFile, LocalFile } from '../../generation/provider.ts'
 import { copyOnce } from '../../runs/run-folder.ts'
 import { copyFileTo, findFiles } from '../files/index.ts'
 import type { BrandSnapshot } from './tables.ts'
-import { fontKey, fontOf, uploadedId } from './team-fonts.ts'
+import { fontKey, uploadedId } from './team-fonts.ts'
 
 /** A brand as the engine takes it: its files in a folder of ours. Safe to repeat; what is gone is left out. */
 export async function placeBrand(
@@ -24,7 +24,7 @@ export async function placeBrand(
   }
   return {
     ...brand,
-    ...(await placeFonts(context, brand, folder)),
+    ...(await placeBrandFonts(context, brand, folder)),
     logo: await place(logoFileId),
     logoOnDark: await place(logoOnDarkFileId),
   }
@@ -33,20 +33,30 @@ export async function placeBrand(
 type Fonts = Pick<BrandKit, 'headingFont' | 'bodyFont'>
 
 /** Without the typefaces that were deleted meanwhile. */
-async function placeFonts(
-  { storage }: Pick<Context, 'storage'>,
+async function placeBrandFonts(
+  context: Pick<Context, 'storage'>,
   { headingFont, bodyFont }: Fonts,
   folder: string,
 ): Promise<Fonts & Pick<BrandKit, 'fonts'>> {
+  const fonts = await placeFonts(context, [headingFont, bodyFont].filter(isUploadedFont), folder)
+  const there = (font: FontChoice | null) =>
+    !isUploadedFont(font) || fonts.some((one) => one.font === font) ? font : null
+  return { headingFont: there(headingFont), bodyFont: there(bodyFont), fonts }
+}
+
+/** Typefaces of a team's own in a folder of ours. Safe to repeat; what is gone is left out. */
+export async function placeFonts(
+  { storage }: Pick<Context, 'storage'>,
+  wanted: readonly UploadedFont[],
+  folder: string,
+): Promise<FontFile[]> {
   const fonts: FontFile[] = []
-  const place = async (font: FontChoice | null): Promise<FontChoice | null> => {
+  for (const font of new Set(wanted)) {
     const id = uploadedId(font)
-    if (!id) return font
-    if ((await storage.sizeBytes(fontKey(id))) === null) return null
+    if (!id || (await storage.sizeBytes(fontKey(id))) === null) continue
     const path = join(folder, `font-${id}`)
     await copyOnce(path, (to) => storage.copyTo(fontKey(id), to))
-    fonts.push({ font: fontOf(id), path })
-    return font
+    fonts.push({ font, path })
   }
-  return { headingFont: await place(headingFont), bodyFont: await place(bodyFont), fonts }
+  return fonts
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import { AppError } from '../../../contract/app-error.ts'
 import { type FontChoice, isUploadedFont, type UploadedFont } from '../../../contract/brand.ts'
@@ -49,6 +49,21 @@ export async function requireFont(
   const isOurs = and(eq(brandFonts.id, fontId), eq(brandFonts.teamId, teamId))
   if (isId && (await executor.$count(brandFonts, isOurs)) > 0) return
   throw new AppError('invalid_input', { field, rule: 'unknown_font' })
+}
+
+/** Of some typefaces, those that a team has. */
+export async function knownFonts(
+  executor: Executor,
+  fonts: readonly UploadedFont[],
+  teamId: string,
+): Promise<ReadonlySet<UploadedFont>> {
+  const ids = fonts.flatMap((font) => uploadedId(font) ?? [])
+  if (ids.length === 0) return new Set()
+  const rows = await executor
+    .select({ id: brandFonts.id })
+    .from(brandFonts)
+    .where(and(inArray(brandFonts.id, ids), eq(brandFonts.teamId, teamId)))
+  return new Set(rows.map(({ id }) => fontOf(id)))
 }
 
 /**

@@ -1,10 +1,17 @@
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { AppError } from '../../../contract/app-error.ts'
+import { isUploadedFont } from '../../../contract/brand.ts'
 import type { contract } from '../../../contract/contract.ts'
 import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
-import { filesOfLayers, type LayerDocument } from '../../../contract/layers.ts'
+import {
+  filesOfLayers,
+  type LayerDocument,
+  type PictureLayer,
+  uploadedFontsOf,
+} from '../../../contract/layers.ts'
 import type { CallContext } from '../../context.ts'
+import { knownFonts } from '../brands/index.ts'
 import { type FileRow, fileView, findFiles, findSeenFile } from '../files/index.ts'
 import { findLayers, type Layered } from '../tasks/index.ts'
 import { flatDocument } from './flat-document.ts'
@@ -27,7 +34,9 @@ export async function openLayers(
   const found = await findLayers(db, { actor, fileId })
   const document =
     found?.layers?.after ?? (found && (await apart(context, file, found.task))) ?? null
-  const shown = document ?? flatDocument(file, context.request.language)
+  const shown = document
+    ? await inKnownFonts(context, document)
+    : flatDocument(file, context.request.language)
   return {
     document: shown,
     files: await filesOf(context, shown),
@@ -35,6 +44,23 @@ export async function openLayers(
     name: file.fileName,
     placement: found?.task.placement ?? null,
   }
+}
+
+/** What was set in a typeface that the team has deleted is set in a plain one. */
+async function inKnownFonts(
+  { db, actor }: CallContext<'user'>,
+  document: LayerDocument,
+): Promise<LayerDocument> {
+  const own = uploadedFontsOf(document)
+  if (own.length === 0) return document
+  const known = await knownFonts(db, own, actor.teamId)
+  const layers = document.layers.map(
+    (layer): PictureLayer =>
+      layer.kind === 'text' && isUploadedFont(layer.font) && !known.has(layer.font)
+        ? { ...layer, font: 'inter' }
+        : layer,
+  )
+  return { ...document, layers }
 }
 
 async function apart(

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
-import { filesOfLayers, type LayerDocument } from '../../../contract/layers.ts'
+import { filesOfLayers, type LayerDocument, uploadedFontsOf } from '../../../contract/layers.ts'
 import type { CallContext } from '../../context.ts'
 import type { LayerMeasures } from '../../generation/proofs.ts'
 import { networkOf } from '../../security/network.ts'
+import { placeFonts } from '../brands/index.ts'
 import { copyFileTo, findFiles } from '../files/index.ts'
 import { answered } from '../prompts/index.ts'
 
@@ -31,7 +32,10 @@ export async function measuringIn(
       }),
     ),
   )
+  const fonts = await placeFonts(context, uploadedFontsOf(document), folder)
   const asker = { network: networkOf(context.request.ip) }
   return (asked) =>
-    answered(context.proofs.measureLayers({ document: asked, files, colours: [...colours] }, asker))
+    answered(
+      context.proofs.measureLayers({ document: asked, files, fonts, colours: [...colours] }, asker),
+    )
 }

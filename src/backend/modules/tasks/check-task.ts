@@ -1,4 +1,5 @@
 import { AppError, isAppError } from '../../../contract/app-error.ts'
+import { uploadedFontsOf } from '../../../contract/layers.ts'
 import { shotCount } from '../../../contract/photoshoot.ts'
 import { charactersOf } from '../../../contract/speech.ts'
 import type { CallContext } from '../../context.ts'
@@ -6,7 +7,7 @@ import type { Transaction } from '../../db/database.ts'
 import { canLayOut } from '../../generation/model.ts'
 import type { Among, Model } from '../../generation/registry.ts'
 import { chooseSettings } from '../../generation/settings.ts'
-import { brandSnapshot } from '../brands/index.ts'
+import { brandSnapshot, requireFont } from '../brands/index.ts'
 import { markFileUsed } from '../files/index.ts'
 import { teamReferenceImages } from '../teams/index.ts'
 import type { TaskPlan } from './accept-task.ts'
@@ -44,6 +45,8 @@ export async function checkTask(
       await shapedByPerson(context, await shapedByVideo(context, asked)),
     ),
   )
+  for (const font of uploadedFontsOf(asked.layers?.before, asked.layers?.after))
+    await requireFont(context.db, font, { teamId: actor.teamId, field: 'layers' })
   const paused = await pausedProviders(context)
   const referenceImages = await teamReferenceImages(context.db, actor.teamId)
   const model = models.choose(request.model, wishOf(request), {

@@ -24,7 +24,7 @@ export function generationRequest(
   { secret }: Pick<Context, 'secret'>,
   task: TaskRow,
   model: Model,
-  { workDir, inputs, brand }: WorkFolder,
+  { workDir, inputs, brand, fonts }: WorkFolder,
 ): GenerationRequest {
   const local = (role: string) => inputs.filter((input) => input.role === role)
   return {
@@ -62,7 +62,7 @@ export function generationRequest(
     ...orderOf(task),
     ...(task.layers && {
       ...sizeOfLayers(task, task.layers.after),
-      layers: layeredPicture(task.layers, local('layer'), task.paintedBy),
+      layers: layeredPicture(task.layers, local('layer'), { madeBy: task.paintedBy, fonts }),
     }),
     ...paintedFor(task, local('painted')),
     ...(task.scenePrompt && {
@@ -120,7 +120,7 @@ function sizeOfLayers({ workflowType }: TaskRow, document: LayerDocument) {
 function layeredPicture(
   asked: LayersToSave,
   files: LocalFile[],
-  madeBy: string | null,
+  facts: Pick<LayeredPicture, 'madeBy' | 'fonts'>,
 ): LayeredPicture | undefined {
   const named = layerFiles(asked).flatMap((id, at) => {
     const file = files[at]
@@ -129,7 +129,7 @@ function layeredPicture(
   const [original] = files
   if (!original) return undefined
   const { before, after } = asked
-  return { before, after, original, files: Object.fromEntries(named), madeBy }
+  return { before, after, original, files: Object.fromEntries(named), ...facts }
 }
 
 /** What a film is cut out of, where one is. */

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import { asc, eq } from 'drizzle-orm'
 import { AppError, isAppError } from '../../../contract/app-error.ts'
+import { uploadedFontsOf } from '../../../contract/layers.ts'
 import type { Context } from '../../context.ts'
 import type { Env } from '../../env.ts'
-import type { BrandKit, Handle, LocalFile } from '../../generation/provider.ts'
+import type { BrandKit, FontFile, Handle, LocalFile } from '../../generation/provider.ts'
 import { copyOnce, type RunFolders, runFolders } from '../../runs/run-folder.ts'
-import { placeBrand } from '../brands/index.ts'
+import { placeBrand, placeFonts } from '../brands/index.ts'
 import { copyFileTo, findFileName, findFiles } from '../files/index.ts'
 import { findProductFiles } from '../products/index.ts'
 import { type InputRole, taskInputs } from './tables.ts'
@@ -35,7 +36,12 @@ export interface WorkFolder {
   inputs: LocalInput[]
   /** The result shall bear it. */
   brand?: BrandKit
+  /** Typefaces of the team's own that its layers are set in. */
+  fonts?: FontFile[]
 }
+
+/** What of a task says which files it starts from. */
+type Made = Pick<TaskRow, 'id' | 'brand' | 'layers'>
 
 /**
  * Makes a task's folder with copies of the files it starts from. Safe to repeat: what a run before
@@ -44,12 +50,13 @@ export interface WorkFolder {
  */
 export async function prepareWorkFolder(
   context: Pick<Context, 'db' | 'storage' | 'env'>,
-  { id: taskId, brand }: Pick<TaskRow, 'id' | 'brand'>,
+  task: Made,
 ): Promise<WorkFolder> {
+  const taskId = task.id
   const folders = taskFolders(context.env)
   const workDir = await folders.make(taskId, 'engine')
   const inputsDir = await folders.make(taskId, 'inputs')
-  return fillWorkFolder(context, { id: taskId, brand }, { workDir, inputsDir })
+  return fillWorkFolder(context, task, { workDir, inputsDir })
 }
 
 /**
@@ -58,7 +65,7 @@ export async function prepareWorkFolder(
  */
 export async function fillWorkFolder(
   context: Pick<Context, 'db' | 'storage'>,
-  { id: taskId, brand }: Pick<TaskRow, 'id' | 'brand'>,
+  { id: taskId, brand, layers }: Made,
   { workDir, inputsDir }: { workDir: string; inputsDir: string },
 ): Promise<WorkFolder> {
   const rows = await context.db
@@ -82,8 +89,10 @@ export async function fillWorkFolder(
     const isProduct = products.has(fileId)
     inputs.push({ role, path, mimeType: file.mimeType, kind: file.kind, isProduct })
   }
-  if (!brand) return { workDir, inputs }
-  return { workDir, inputs, brand: await placeBrand(context, brand, inputsDir) }
+  const own = uploadedFontsOf(layers?.before, layers?.after)
+  const fonts = await placeFonts(context, own, inputsDir)
+  if (!brand) return { workDir, inputs, fonts }
+  return { workDir, inputs, fonts, brand: await placeBrand(context, brand, inputsDir) }
 }
 
 const missingInput = async ({ db }: Pick<Context, 'db'>, fileId: string): Promise<AppError> =>

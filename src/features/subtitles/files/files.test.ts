@@ -57,6 +57,11 @@ test('[R1.09] an Italian grave accent is no Vietnamese tone', () => {
   expect(readText(encoded(text, 'windows-1252')).text).toBe(text)
 })
 
+test('[R1.09] braces are looks in ASS and words elsewhere, but for tags that programs write', async () => {
+  const { cues } = await readCues(srt('{b}Save {0}{/b} {y:i}today, {name}{\\an8}'))
+  expect(cues.map(({ text }) => text)).toEqual(['Save {0} today, {name}'])
+})
+
 test('[R1.09] tags, scripts and orders of players are no words; signs that only look like tags stay', async () => {
   const text = srt(
     '<i>Hi</i> <script>alert(1)</script>{\\an8}',

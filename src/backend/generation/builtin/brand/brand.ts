@@ -3,7 +3,7 @@ import type { Mood } from '../../../../contract/ad-words.ts'
 import type { Language } from '../../../../contract/languages.ts'
 import type { BrandKit, LocalFile } from '../../provider.ts'
 import { type Picture, pictureFromPixels, readPicture } from '../picture/picture.ts'
-import { addUploadedFace } from '../type/uploaded-faces.ts'
+import { addUploadedFaces } from '../type/uploaded-faces.ts'
 import { freeLogo } from './logo-ground.ts'
 import { moodsOf } from './tone-words.ts'
 
@@ -33,7 +33,7 @@ export async function loadBrand(
 ): Promise<Brand | null> {
   if (!kit) return null
   const { logo, logoOnDark, fonts = [], toneWords, doLines: _, dontLines: __, ...rest } = kit
-  for (const { font, path } of fonts) await addUploadedFace(font, path)
+  await addUploadedFaces(fonts)
   return {
     ...rest,
     moods: moodsOf(toneWords, language),

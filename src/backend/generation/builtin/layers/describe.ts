@@ -1,7 +1,9 @@
-import { LAYER_FONTS, type LayerAlign } from '../../../../contract/layers.ts'
+import { isUploadedFont } from '../../../../contract/brand.ts'
+import { LAYER_FONTS, type LayerAlign, type LayerFont } from '../../../../contract/layers.ts'
 import type { Rect } from '../geometry.ts'
 import type { Described } from '../scene.ts'
 import type { TextBlock } from '../type/fit-text.ts'
+import type { Face } from '../type/fonts.ts'
 
 interface TextLook {
   colour: string
@@ -9,13 +11,13 @@ interface TextLook {
   plate?: { fill: string; isOutline: boolean; radius: number; hasShadow: boolean }
 }
 
-/** Set words as a document of layers has them; nothing where their face is a team's own. */
+/** Set words as a document of layers has them; nothing where their face is none that a document knows. */
 export function describeText(
   { style, size, leading, lines }: TextBlock,
   { x, y, width, height, align, turn = 0 }: Rect & { align: LayerAlign; turn?: number },
   { colour, isStruck = false, plate }: TextLook,
 ): Described[] {
-  const font = LAYER_FONTS.find((one) => one === style.face)
+  const font = fontOf(style.face)
   if (!font) return []
   return [
     {
@@ -32,3 +34,6 @@ export function describeText(
     },
   ]
 }
+
+const fontOf = (face: Face): LayerFont | undefined =>
+  isUploadedFont(face) ? face : LAYER_FONTS.find((one) => one === face)

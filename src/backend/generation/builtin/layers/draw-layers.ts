@@ -1,7 +1,7 @@
 import type { DrawnLayer } from '../../../../contract/endpoints/layers.ts'
-import type { Language } from '../../../../contract/languages.ts'
-import type { ShapeLayer, TextLayer } from '../../../../contract/layers.ts'
 import { lay, surface } from '../canvas.ts'
+import type { WordsAndShapes } from '../proof/proofs.ts'
+import { addUploadedFaces } from '../type/uploaded-faces.ts'
 import { inkOf } from './ink-of.ts'
 import { paintedBounds, paintLayer } from './paint-layer.ts'
 
@@ -10,10 +10,12 @@ const EDGE_MAX = 6_000
 const NO_FILES = new Map()
 
 /** Layers each as a picture of its own, at whole pixels, as the composed picture will have them. */
-export async function drawLayers(
-  layers: readonly (TextLayer | ShapeLayer)[],
-  language: Language,
-): Promise<DrawnLayer[]> {
+export async function drawLayers({
+  layers,
+  language,
+  fonts = [],
+}: WordsAndShapes): Promise<DrawnLayer[]> {
+  await addUploadedFaces(fonts)
   const drawn: DrawnLayer[] = []
   for (const layer of layers) {
     const { box, bounds } = paintedBounds(layer, language)

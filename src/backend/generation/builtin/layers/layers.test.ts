@@ -101,7 +101,7 @@ test('[R1.08] a headline that was moved is exactly there, and everything else is
   if (headline?.kind !== 'text') throw new Error('no headline')
   const moved = changed(ad.document, 'headline', (layer) => ({ ...layer, y: layer.y + 40 }))
   const found = await difference(ad.original, await saved(ad, moved))
-  const [ink] = await drawLayers([headline], ad.document.language)
+  const [ink] = await drawLayers({ layers: [headline], language: ad.document.language })
   if (!ink) throw new Error('not drawn')
   expect(found).toMatchObject({ left: ink.x, top: ink.y })
   expect(found.right).toBe(ink.x + ink.width - 1)
@@ -144,7 +144,7 @@ test('what is shown of a word is pixel for pixel what is saved', async () => {
   // Of another size, nothing of it is kept.
   const nothing = { ...white, width: 100 }
   const alone = await readPixels(await saved({ ...ad, document: nothing }, white))
-  const [drawn] = await drawLayers([headline], after.language)
+  const [drawn] = await drawLayers({ layers: [headline], language: after.language })
   const path = join(await temporaryFolder('layers'), 'drawn.png')
   await writeFile(path, Buffer.from(drawn?.image.split(',')[1] ?? '', 'base64'))
   const shown = await readPixels(path)

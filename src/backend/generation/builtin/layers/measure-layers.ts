@@ -16,8 +16,8 @@ const ALIKE = 0.06
 
 /** Where the words of a document are, and what they stand out against, on the picture as it is painted. */
 export async function measureLayers(question: MeasureQuestion): Promise<LayerMeasures> {
-  const { document, files: given, colours } = question
-  const asked = { before: document, after: document, files: given }
+  const { document, files: given, fonts, colours } = question
+  const asked = { before: document, after: document, files: given, fonts }
   return measureDocument(document, await readFiles(asked, new AbortController().signal), colours)
 }
 

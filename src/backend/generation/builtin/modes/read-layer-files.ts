@@ -7,15 +7,22 @@ import {
 import { type LayeredPicture, ProviderError } from '../../provider.ts'
 import type { Canvas } from '../canvas.ts'
 import { canvasOf, readPicture } from '../picture/picture.ts'
+import { addUploadedFaces } from '../type/uploaded-faces.ts'
 
 /** Pixels of all files together: more would not fit into memory beside the picture. */
 const PIXELS_MAX = 5 * LAYER_PIXELS_MAX
 
-/** Each file as large as it is drawn at most. */
+/** Each file as large as it is drawn at most; the typefaces are at hand from then on. */
 export async function readFiles(
-  { before, after, files }: Pick<LayeredPicture, 'before' | 'after' | 'files'>,
+  {
+    before,
+    after,
+    files,
+    fonts = [],
+  }: Pick<LayeredPicture, 'before' | 'after' | 'files' | 'fonts'>,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, Canvas>> {
+  await addUploadedFaces(fonts)
   const read = new Map<string, Canvas>()
   let pixelCount = 0
   for (const [id, { path }] of Object.entries(files)) {

@@ -8,7 +8,7 @@ import type {
   TextLayer,
 } from '../../../../contract/layers.ts'
 import type { Asker } from '../../../system/asked-process.ts'
-import type { GenerationRequest, LocalFile } from '../../provider.ts'
+import type { FontFile, GenerationRequest, LocalFile } from '../../provider.ts'
 import type { SceneRequest } from '../over/scene-prompt.ts'
 import type { FontFacts } from '../type/read-font.ts'
 
@@ -72,12 +72,14 @@ export interface TakenApart {
 export interface WordsAndShapes {
   layers: (TextLayer | ShapeLayer)[]
   language: Language
+  fonts?: readonly FontFile[]
 }
 
 /** A document whose words are looked at. */
 export interface MeasureQuestion {
   document: LayerDocument
   files: Readonly<Record<string, LocalFile>>
+  fonts?: readonly FontFile[]
   /** Colors that are looked for in it. */
   colours: string[]
 }

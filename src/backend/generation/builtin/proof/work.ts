@@ -25,7 +25,7 @@ async function answer(question: unknown): Promise<unknown> {
   if (question.kind === 'read') return readPrompt(question)
   if (question.kind === 'font') return readFont(question.path)
   if (question.kind === 'take_apart') return openLayers(question)
-  if (question.kind === 'draw_layers') return drawLayers(question.layers, question.language)
+  if (question.kind === 'draw_layers') return drawLayers(question)
   if (question.kind === 'measure_layers') return measureLayers(question)
   if (question.kind === 'measure_film') return measureFilm(question)
   return question.kind === 'scene' ? sceneOf(question.request) : await drawProof(question.request)

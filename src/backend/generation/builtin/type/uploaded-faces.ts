@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type FontKey, GlobalFonts } from '@napi-rs/canvas'
 import type { UploadedFont } from '../../../../contract/brand.ts'
+import type { FontFile } from '../../provider.ts'
 import { openFont } from './read-font.ts'
 
 /** A typeface of a team's own, ready to be drawn with. */
@@ -36,6 +37,11 @@ export async function addUploadedFace(font: UploadedFont, path: string): Promise
     faces.delete(old)
     GlobalFonts.remove(oldKey)
   }
+}
+
+/** Reads some of them. */
+export async function addUploadedFaces(fonts: readonly FontFile[]): Promise<void> {
+  for (const { font, path } of fonts) await addUploadedFace(font, path)
 }
 
 export const uploadedFace = (face: string): UploadedFace | undefined => faces.get(face)
