@@ -42,23 +42,28 @@ export function withGroundHoles(alpha: Plane, guide: Planes, size: Size): Plane 
   const open = Float32Array.from(alpha)
   for (const island of islands(isHeld, size, 1)) {
     if (island.length < LEAST || island.some((pixel) => isAtBorder(pixel, size))) continue
-    const mean = island.reduce((sum, pixel) => sum + alpha[pixel]!, 0) / island.length
-    const isHazy = mean < HAZE && island.every((pixel) => alpha[pixel]! < HAZE_MOST)
-    const isHole =
-      mean < DOUBT &&
-      !isOpenBeside(island, { isGround, isHeld }, size) &&
-      hardness(island, isGround, off, size) >= HARD
-    if (isHazy || isHole) openHole(open, island, off, size)
+    if (isHole(island, alpha, { off, isGround, isHeld }, size)) openHole(open, island, off, size)
   }
   return open
 }
 
+interface Ground {
+  off: Plane
+  /** Has its colour. */
+  isGround: Mask
+  /** Has its colour, and the model holds it to be of the object in some part. */
+  isHeld: Mask
+}
+
+function isHole(island: Int32Array, alpha: Plane, ground: Ground, size: Size): boolean {
+  const mean = island.reduce((sum, pixel) => sum + alpha[pixel]!, 0) / island.length
+  if (mean < HAZE && island.every((pixel) => alpha[pixel]! < HAZE_MOST)) return true
+  if (mean >= DOUBT || isOpenBeside(island, ground, size)) return false
+  return hardness(island, ground, size) >= HARD
+}
+
 /** White cloth runs out into the white around it: what begins there is no hole. */
-const isOpenBeside = (
-  island: Int32Array,
-  { isGround, isHeld }: { isGround: Mask; isHeld: Mask },
-  { width }: Size,
-): boolean =>
+const isOpenBeside = (island: Int32Array, { isGround, isHeld }: Ground, { width }: Size): boolean =>
   island.some((pixel) =>
     [1, -1, width, -width].some((step) => isGround[pixel + step] && !isHeld[pixel + step]),
   )
@@ -101,7 +106,7 @@ function isAtBorder(pixel: number, { width, height }: Size): boolean {
 }
 
 /** Share of an area's outline behind which the colour is another one at once. */
-function hardness(island: Int32Array, isGround: Mask, off: Plane, { width }: Size): number {
+function hardness(island: Int32Array, { isGround, off }: Ground, { width }: Size): number {
   let [outline, hard] = [0, 0]
   for (const pixel of island)
     for (const step of [1, -1, width, -width]) {
