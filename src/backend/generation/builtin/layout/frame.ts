@@ -16,7 +16,7 @@ export const framed: Layout = {
     // Under centred words a tall thing would be left the smallest room of all.
     if (isBeside(input) && !isWide(input)) return 0.15
     // On a mat a photograph is a picture in a picture, and small.
-    if (input.pictures[0]?.isCutOut === false) return isWide(input) ? 0.8 : 0.4
+    if (input.pictures[0]?.isCutOut === false) return 0.4
     return (input.pictures.length === 0 ? 1 : 1.1) * (input.brief.moods[0] === 'luxury' ? 1.8 : 1)
   },
   compose(input) {

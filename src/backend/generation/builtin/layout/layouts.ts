@@ -51,6 +51,9 @@ export const fittingLayouts = (input: LayoutInput): Layout[] =>
     (one, other) => weightOf(other, input) - weightOf(one, input),
   )
 
+/** A family that would cut what the picture shows, or hide it, is for where no other is left. */
+const UNFIT = 0.1
+
 /** A fitting family; families already used by sister variations only when nothing else fits. */
 export function chooseLayout(
   input: LayoutInput,
@@ -58,9 +61,11 @@ export function chooseLayout(
   used: readonly string[],
   among?: readonly string[],
 ): Layout {
-  const fitting = LAYOUTS.map((layout) => ({ layout, weight: weightOf(layout, input) })).filter(
+  const possible = LAYOUTS.map((layout) => ({ layout, weight: weightOf(layout, input) })).filter(
     ({ weight }) => weight > 0,
   )
+  const good = possible.filter(({ weight }) => weight > UNFIT)
+  const fitting = good.length > 0 ? good : possible
   const asked = among ? fitting.filter(({ layout }) => among.includes(layout.name)) : fitting
   const weighted = asked.length > 0 ? asked : fitting
   const fresh = weighted.filter(({ layout }) => !used.includes(layout.name))

@@ -67,7 +67,7 @@ function fillOfHalf(picture: Picture, input: LayoutInput): number {
 }
 
 /** Beside words a photograph may have less of a wide frame than of an upright one. */
-const WIDE_SHARES = [0.5, 0.46, 0.54]
+const WIDE_SHARES = [0.5, 0.46, 0.54, 0.6]
 const SIDE_SHARES = [0.48, 0.52, 0.56]
 const HIGH_SHARES = [0.52, 0.48, 0.56, 0.6]
 /** Higher than this for its width, a frame is too narrow for words and picture side by side. */

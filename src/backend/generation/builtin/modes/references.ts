@@ -61,7 +61,7 @@ async function givenPictures(
     const freed = sureCutOut(pixels, isView(index))
     if (!freed || freed.isHung) {
       if (!isView(index)) notes.add('picture_framed')
-      return [{ ...inFrame(pixels), isHung: freed?.isHung }]
+      return [{ ...inFrame(pixels, isView(index)), isHung: freed?.isHung }]
     }
     if (freed.isSeen) isRecognised = true
     const shown = files.length === 1 ? partObjects(freed.object) : [freed.object]
@@ -95,10 +95,10 @@ const DOUBT = 0.03
 
 /**
  * The picture as it is, with the place of what it shows. An outline too doubtful to cut along still
- * tells which part of the picture has to stay.
+ * tells which part of the picture has to stay; of a room it only tells where the furniture is.
  */
-function inFrame(pixels: Pixels): Picture {
-  const subject = subjectBox(pixels) ?? doubtfulSubject(pixels)
+function inFrame(pixels: Pixels, isView: boolean): Picture {
+  const subject = subjectBox(pixels) ?? (isView ? null : doubtfulSubject(pixels))
   return { ...pictureFromPixels(pixels, false), ...(subject && { subject }) }
 }
 

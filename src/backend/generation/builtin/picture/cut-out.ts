@@ -25,13 +25,28 @@ export async function recognise(pixels: Pixels, file: string, matteOf: MatteOf |
   if (!matteOf || hasOwnCutOut(pixels) || isOneColour(pixels)) return
   const seen = await readSeenMatte(pixels, file, matteOf)
   if (!seen) return
+  const told = { confidence: seenConfidence(seen), isSeen: true, isHung: seen.isHung }
+  const bySight = later(told, () => written(pixels, (object) => writeSeenMatte(object, seen)))
+  const chosen = chooseCutOut(tried.get(pixels) ?? plainCutOut(pixels), bySight)
+  tried.set(pixels, chosen && { ...chosen })
+}
+
+/** A cut-out whose pixels are made when they are looked at: of two ways to cut mostly one is. */
+function later(told: Omit<CutOut, 'object'>, make: () => Pixels): CutOut {
+  let object: Pixels | null = null
+  return {
+    ...told,
+    get object() {
+      object ??= make()
+      return object
+    },
+  }
+}
+
+function written(pixels: Pixels, write: (object: Pixels) => void): Pixels {
   const object = { ...pixels, data: Buffer.from(pixels.data) }
-  const confidence = seenConfidence(seen)
-  writeSeenMatte(object, seen)
-  tried.set(
-    pixels,
-    chooseCutOut(tryCutOut(pixels), { object, confidence, isSeen: true, isHung: seen.isHung }),
-  )
+  write(object)
+  return object
 }
 
 /**
@@ -63,19 +78,21 @@ export function keepCutOut(from: Pixels, to: Pixels, change: (object: Pixels) =>
 export function tryCutOut(pixels: Pixels): CutOut | null {
   const known = tried.get(pixels)
   if (known !== undefined) return known
-  const result = cutOutAfresh(pixels)
+  const found = plainCutOut(pixels)
+  const result = found && { ...found }
   tried.set(pixels, result)
   return result
 }
 
-function cutOutAfresh(pixels: Pixels): CutOut | null {
-  const object = { ...pixels, data: Buffer.from(pixels.data) }
-  if (hasOwnCutOut(object)) return { object, confidence: 1, isSeen: false }
-  const small = shrink(object.data, object)
+function plainCutOut(pixels: Pixels): CutOut | null {
+  if (hasOwnCutOut(pixels))
+    return later({ confidence: 1, isSeen: false }, () => written(pixels, () => {}))
+  const small = shrink(pixels.data, pixels)
   const found = segment(small)
   if (!found) return null
-  writeMatte(object, found.mask, small)
-  return { object, confidence: found.confidence, isSeen: false }
+  return later({ confidence: found.confidence, isSeen: false }, () =>
+    written(pixels, (object) => writeMatte(object, found.mask, small)),
+  )
 }
 
 /** What came without a ground was cut out by its owner. */

@@ -48,3 +48,13 @@ test('a ground with light and shade tells nothing of holes', () => {
   const { alpha, guide } = thing(slot, 0.94, (pixel) => 0.8 + (pixel % 80) / 400)
   expect(withGroundHoles(alpha, guide, SIZE)).toBe(alpha)
 })
+
+test('white cloth that runs out into the white around it is no hole', () => {
+  const { alpha, guide } = thing(slot, 0.94)
+  for (let pixel = 0; pixel < alpha.length; pixel += 1) {
+    const isSleeve = Math.floor(pixel / 80) > 36 && Math.floor(pixel / 80) < 44 && pixel % 80 > 40
+    if (isSleeve) guide[0][pixel] = 1
+    if (isSleeve && pixel % 80 < 66) alpha[pixel] = 0.94
+  }
+  expect(withGroundHoles(alpha, guide, SIZE)[MIDDLE]).toBeCloseTo(0.94)
+})

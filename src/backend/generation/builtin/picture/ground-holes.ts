@@ -7,6 +7,7 @@ const SAME = 5 / 255
 /** Of the border's ground: how much has the one colour of a ground that has no light and shade. */
 const FLAT = 0.9
 const GROUND = 0.05
+const FAINT = 0.02
 /** In pixels: what is smaller says nothing about itself. */
 const LEAST = 12
 /** The model is surer than this of what is white by itself, such as a label. */
@@ -31,19 +32,53 @@ const EDGE_REACH = 3
 export function withGroundHoles(alpha: Plane, guide: Planes, size: Size): Plane {
   const ground = flatGround(alpha, guide, size)
   if (!ground) return alpha
-  const offOf = (pixel: number) =>
-    Math.max(...guide.map((plane, channel) => Math.abs(plane[pixel]! - ground[channel]!)))
-  const off = Float32Array.from(alpha, (_, pixel) => offOf(pixel))
-  const isGround: Mask = Uint8Array.from(off, (value) => (value <= SAME ? 1 : 0))
+  const off = distance(guide, ground)
+  const isGround: Mask = new Uint8Array(off.length)
+  const isHeld: Mask = new Uint8Array(off.length)
+  for (let pixel = 0; pixel < off.length; pixel += 1) {
+    isGround[pixel] = off[pixel]! <= SAME ? 1 : 0
+    isHeld[pixel] = isGround[pixel] && alpha[pixel]! > FAINT ? 1 : 0
+  }
   const open = Float32Array.from(alpha)
-  for (const island of islands(isGround, size, 1)) {
+  for (const island of islands(isHeld, size, 1)) {
     if (island.length < LEAST || island.some((pixel) => isAtBorder(pixel, size))) continue
-    const mean = island.reduce((sum, pixel) => sum + alpha[pixel]!, 0) / island.length
-    const isHazy = mean < HAZE && island.every((pixel) => alpha[pixel]! < HAZE_MOST)
-    const isHole = mean < DOUBT && hardness(island, isGround, off, size) >= HARD
-    if (isHazy || isHole) openHole(open, island, off, size)
+    if (isHole(island, alpha, { off, isGround, isHeld }, size)) openHole(open, island, off, size)
   }
   return open
+}
+
+interface Ground {
+  off: Plane
+  /** Has its colour. */
+  isGround: Mask
+  /** Has its colour, and the model holds it to be of the object in some part. */
+  isHeld: Mask
+}
+
+function isHole(island: Int32Array, alpha: Plane, ground: Ground, size: Size): boolean {
+  const mean = island.reduce((sum, pixel) => sum + alpha[pixel]!, 0) / island.length
+  if (mean < HAZE && island.every((pixel) => alpha[pixel]! < HAZE_MOST)) return true
+  if (mean >= DOUBT || isOpenBeside(island, ground, size)) return false
+  return hardness(island, ground, size) >= HARD
+}
+
+/** White cloth runs out into the white around it: what begins there is no hole. */
+const isOpenBeside = (island: Int32Array, { isGround, isHeld }: Ground, { width }: Size): boolean =>
+  island.some((pixel) =>
+    [1, -1, width, -width].some((step) => isGround[pixel + step] && !isHeld[pixel + step]),
+  )
+
+/** How far each pixel is from a colour, in the channel that differs most. */
+function distance(guide: Planes, colour: readonly number[]): Float32Array {
+  const off = new Float32Array(guide[0].length)
+  for (const [channel, plane] of guide.entries()) {
+    const own = colour[channel]!
+    for (let pixel = 0; pixel < off.length; pixel += 1) {
+      const value = Math.abs(plane[pixel]! - own)
+      if (value > off[pixel]!) off[pixel] = value
+    }
+  }
+  return off
 }
 
 /** The one colour of what is around the object; null where it has more than one. */
@@ -71,7 +106,7 @@ function isAtBorder(pixel: number, { width, height }: Size): boolean {
 }
 
 /** Share of an area's outline behind which the colour is another one at once. */
-function hardness(island: Int32Array, isGround: Mask, off: Plane, { width }: Size): number {
+function hardness(island: Int32Array, { isGround, off }: Ground, { width }: Size): number {
   let [outline, hard] = [0, 0]
   for (const pixel of island)
     for (const step of [1, -1, width, -width]) {

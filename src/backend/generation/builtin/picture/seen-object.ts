@@ -47,22 +47,30 @@ function fullAlpha({ data, width, height }: Pixels, seen: SeenMatte): Plane {
   const doubt = seen.alpha.map((value) => (value > SURE && value < 1 - SURE ? 1 : 0))
   const near = boxMean(doubt, seen, RADIUS / 2)
   const alpha = new Float32Array(width * height)
-  const at = sampler(seen, { width, height })
-  for (let pixel = 0; pixel < alpha.length; pixel += 1) {
-    const place = at(pixel)
-    const own = place(seen.alpha)
-    if (place(near) === 0) {
-      alpha[pixel] = own
-      continue
+  const across = stepsAlong(seen.width, width)
+  const down = stepsAlong(seen.height, height)
+  const at: Place = { first: 0, right: 0, below: 0, tx: 0, ty: 0 }
+  for (let y = 0, pixel = 0; y < height; y += 1) {
+    at.below = down.cell[y]! < seen.height - 1 ? seen.width : 0
+    at.ty = down.share[y]!
+    for (let x = 0; x < width; x += 1, pixel += 1) {
+      at.first = down.cell[y]! * seen.width + across.cell[x]!
+      at.right = across.cell[x]! < seen.width - 1 ? 1 : 0
+      at.tx = across.share[x]!
+      const own = between(seen.alpha, at)
+      if (between(near, at) === 0) {
+        alpha[pixel] = own
+        continue
+      }
+      const moved =
+        between(fit.offset, at) +
+        (between(fit.slopes[0], at) * data[pixel * 4]! +
+          between(fit.slopes[1], at) * data[pixel * 4 + 1]! +
+          between(fit.slopes[2], at) * data[pixel * 4 + 2]!) /
+          255
+      const told = smooth((between(fit.told, at) - 0.5) / 0.35)
+      alpha[pixel] = stretched(moved * told + own * (1 - told))
     }
-    const moved =
-      place(fit.offset) +
-      (place(fit.slopes[0]) * data[pixel * 4]! +
-        place(fit.slopes[1]) * data[pixel * 4 + 1]! +
-        place(fit.slopes[2]) * data[pixel * 4 + 2]!) /
-        255
-    const told = smooth((place(fit.told) - 0.5) / 0.35)
-    alpha[pixel] = stretched(moved * told + own * (1 - told))
   }
   return alpha
 }
@@ -72,23 +80,32 @@ const smooth = (value: number) => clamp(value) ** 2 * (3 - 2 * clamp(value))
 /** A filter leaves a breath of ground behind and a breath of the object out. */
 const stretched = (value: number) => clamp((value - 0.05) / 0.9)
 
-/** Reads planes of one size at the pixels of another, between their four neighbours. */
-function sampler(from: Size, to: Size): (pixel: number) => (plane: Plane) => number {
-  return (pixel) => {
-    const fx = clampTo(((pixel % to.width) + 0.5) * (from.width / to.width) - 0.5, from.width - 1)
-    const fy = clampTo(
-      (Math.floor(pixel / to.width) + 0.5) * (from.height / to.height) - 0.5,
-      from.height - 1,
-    )
-    const [x, y] = [Math.floor(fx), Math.floor(fy)]
-    const [tx, ty] = [fx - x, fy - y]
-    const first = y * from.width + x
-    const right = x < from.width - 1 ? 1 : 0
-    const below = y < from.height - 1 ? from.width : 0
-    return (plane) =>
-      (plane[first]! * (1 - tx) + plane[first + right]! * tx) * (1 - ty) +
-      (plane[first + below]! * (1 - tx) + plane[first + below + right]! * tx) * ty
+/** Between which four values of a plane a pixel of a larger picture is. */
+interface Place {
+  first: number
+  right: number
+  below: number
+  tx: number
+  ty: number
+}
+
+function between(plane: Plane, { first, right, below, tx, ty }: Place): number {
+  return (
+    (plane[first]! * (1 - tx) + plane[first + right]! * tx) * (1 - ty) +
+    (plane[first + below]! * (1 - tx) + plane[first + below + right]! * tx) * ty
+  )
+}
+
+/** Along one direction: for each pixel the cell before it, and how far it is on the way to the next one. */
+function stepsAlong(cells: number, pixels: number) {
+  const cell = new Int32Array(pixels)
+  const share = new Float64Array(pixels)
+  for (let pixel = 0; pixel < pixels; pixel += 1) {
+    const place = clampTo((pixel + 0.5) * (cells / pixels) - 0.5, cells - 1)
+    cell[pixel] = Math.floor(place)
+    share[pixel] = place - cell[pixel]!
   }
+  return { cell, share }
 }
 
 const clampTo = (value: number, most: number) => Math.min(most, Math.max(0, value))

@@ -1,14 +1,16 @@
+import { type Rect, rect } from '../../geometry.ts'
 import { glow } from '../../paint/soft-light.ts'
 import { askedColours } from '../../palette/asked-colours.ts'
-import { fromHex, readable, shade, toHex } from '../../palette/color.ts'
+import { fromHex, readable, shade, toHex, withAlpha } from '../../palette/color.ts'
 import type { Palette } from '../../palette/palette.ts'
 import { isBlend } from '../../palette/spoken-colours.ts'
-import type { Backdrop } from '../../scene.ts'
+import type { Backdrop, Layer } from '../../scene.ts'
 import type { LayoutInput } from '../layout.ts'
 import { askedLook } from './asked-look.ts'
 import { column } from './column.ts'
 import { details, eyebrow } from './copy.ts'
 import { head } from './head.ts'
+import { plane } from './plane.ts'
 import { inksOn, poster, speak } from './poster.ts'
 
 /** One color that goes over into the other, from corner to corner. */
@@ -81,21 +83,63 @@ interface Light {
   colour: string
 }
 
+const MUD = { from: 45, to: 125, c: 0.012 }
+
+function isMud({ ground, isDark }: Palette): boolean {
+  const { c, h } = fromHex(ground)
+  return isDark && c > MUD.c && h > MUD.from && h < MUD.to
+}
+
+/** Of the frame's height: with so much free over the words the light alone would look like nothing at all. */
+const EMPTY = 0.24
+/** In units: what is over the headline stays readable. */
+const OVER = 9
+
+/** Few words leave the light nothing to fall on: then a disc that fades like a sun at its foot is over them. */
+function orb(input: LayoutInput, words: Rect): Layer[] {
+  const { brief, safe, art, unit, width, height, palette } = input
+  const top = Math.max(safe.y, art.y) + (brief.eyebrow ? unit * OVER : 0)
+  const free = words.y - unit * 4 - top
+  if (free < height * EMPTY || askedLook(brief).place === 'top') return []
+  const radius = Math.min(free * 0.46, width * 0.3)
+  const { l, c } = fromHex(palette.accent)
+  // A sun is never black, whatever the button is.
+  const light = l < 0.5 && c < 0.05 ? '#ffffff' : palette.accent
+  const box = rect(
+    safe.x + safe.width - radius * 2,
+    top + (free - radius * 2) / 2,
+    radius * 2,
+    radius * 2,
+  )
+  return [
+    plane(box, (ctx) => {
+      const fall = ctx.createLinearGradient(box.x, box.y, box.x + radius * 0.5, box.y + radius * 2)
+      fall.addColorStop(0, light)
+      fall.addColorStop(1, withAlpha(light, 0))
+      ctx.globalAlpha = 0.85
+      ctx.fillStyle = fall
+      ctx.beginPath()
+      ctx.arc(box.x + radius, box.y + radius, radius, 0, Math.PI * 2)
+      ctx.fill()
+    }),
+  ]
+}
+
 /** Coloured light that drifts over the ground, and light, close-set type on it. */
 export const gradient = poster({
   name: 'aura',
   suits: ({ brief, palette }) => {
     if (isBlend(brief.dropped)) return 60
     const { l, c } = fromHex(palette.ground)
-    // Light of other colours on white is neither white nor a colour.
-    if (l > 0.93 && c < 0.02) return 0.2
+    // Light of other colours on white is neither white nor a colour, and on deep yellow it is mud.
+    if ((l > 0.93 && c < 0.02) || isMud(palette)) return 0.2
     return brief.moods.some((mood) => mood === 'tech' || mood === 'calm') ? 2.4 : 1
   },
   compose(input) {
     const { brief, safe, unit, palette } = input
     const inks = inksOn(palette.ground, palette)
     const lights = lightsOf(input)
-    const { layers } = column({
+    const words = column({
       box: safe,
       stand: askedLook(brief).place === 'top' ? 'apart' : 'hung',
       air: unit * 3.4,
@@ -114,6 +158,7 @@ export const gradient = poster({
         }),
       after: (scale) => details(input, { width: safe.width, scale, inks }),
     })
+    const layers = [...orb(input, words.head), ...words.layers]
     if (isBlend(brief.dropped)) return { backdrop: blend(palette), layers }
     return {
       backdrop: {
