@@ -188,7 +188,7 @@ describe('the button is of the trade', () => {
     ['th', 'ร้านซักอบผ้า 24 ชม. ซัก 30 บาท', 'แวะมาที่ร้าน'],
     ['ko', '헌책 나눔장터 10월 18일. 판매 수익금 전액 기부.', '자세히 보기'],
     ['vi', 'Phần mềm chấm công TimeGo. Cài đặt trong 1 giờ.', 'Bắt đầu ngay'],
-    ['pt', 'Oficina de pão de fermentação natural, sáb 14/9, 48€', 'Inscreva-se'],
+    ['pt', 'Oficina de pão, 48€ com tudo incluído e pão para levar', 'Inscreva-se'],
     ['vi', 'Cho thuê căn hộ 2PN Thảo Điền. Xem nhà liên hệ chị Hà 0908 555 012', 'Xem nhà'],
   ])('%s %s', (language, prompt, button) => {
     expect(read(language, prompt).cta).toBe(button)
