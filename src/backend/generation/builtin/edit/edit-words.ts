@@ -84,3 +84,6 @@ export type EditName =
   | 'recolour'
   | 'shadow'
   | 'scale'
+  | 'liftShadows'
+  | 'lowerLights'
+  | 'softLight'

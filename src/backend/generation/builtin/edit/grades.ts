@@ -61,6 +61,34 @@ const GRADES: Partial<Record<EditName, Grade>> = {
   sharpen: (image) => image.sharpen({ sigma: 1.4, m1: 0.8, m2: 2.6 }),
 }
 
+/** How much lighter a level becomes that is dark: black stays, and what is light hardly moves. */
+const lifted = (level: number, by: number): number => level + by * level * (1 - level) ** 4
+const lowered = (level: number, by: number): number => 1 - lifted(1 - level, by)
+
+/** Changes of light by how light each pixel is; its colour stays. */
+const CURVES: Partial<Record<EditName, (level: number) => number>> = {
+  liftShadows: (level) => lifted(level, 1.1),
+  lowerLights: (level) => lowered(level, 0.8),
+  softLight: (level) => lowered(lifted(level, 0.7), 0.6),
+}
+
+const LEVELS = 256
+
+function curved(before: Buffer, curve: (level: number) => number): Buffer {
+  const factors = Float64Array.from({ length: LEVELS }, (_, at) =>
+    at === 0 ? 1 : (curve(at / (LEVELS - 1)) * (LEVELS - 1)) / at,
+  )
+  const [red, green, blue] = grey
+  const data = Buffer.from(before)
+  for (let at = 0; at < data.length; at += 4) {
+    const level = data[at]! * red + data[at + 1]! * green + data[at + 2]! * blue
+    const factor = factors[Math.min(LEVELS - 1, Math.round(level))]!
+    for (let channel = at; channel < at + 3; channel += 1)
+      data[channel] = Math.min(LEVELS - 1, Math.round(data[channel]! * factor))
+  }
+  return data
+}
+
 /**
  * The picture with a look, as strongly as asked: half mixes it with the picture as it was, more goes
  * beyond it. Null when the change is not a look. Transparency is left alone.
@@ -70,6 +98,8 @@ export async function graded(
   name: EditName,
   strength: number,
 ): Promise<Pixels | null> {
+  const curve = CURVES[name]
+  if (curve) return { ...pixels, data: mixed(pixels.data, curved(pixels.data, curve), strength) }
   const grade = GRADES[name]
   if (!grade) return null
   // Curves would lift the transparency too, so it takes no part.

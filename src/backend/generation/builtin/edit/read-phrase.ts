@@ -18,6 +18,7 @@ import {
   WORDS_THEMSELVES,
 } from './instruction-words.ts'
 import { definiteThing, QUOTE_MARK, withoutThings } from './left-over.ts'
+import { LIGHT_PHRASES } from './light-phrases.ts'
 import type { PartContext, PartReading } from './part-reading.ts'
 import { amountIn, behindWhom, gradientIn, isShadowNew } from './phrase-facts.ts'
 import {
@@ -91,6 +92,7 @@ const TAKEN_OFF = [REMOVING, TAKING_OFF].join('|')
 const WHERE = [...Object.values(PLACES), CORNER, UPWARDS, DOWNWARDS]
 
 const PHRASES: Phrase[] = [
+  ...LIGHT_PHRASES,
   {
     name: 'moveText',
     needs: [MOVING, HEADLINE],
@@ -209,12 +211,15 @@ function matched(phrase: Phrase, part: string, context: PartContext): PhraseDeta
   if (unless.some((list) => mentions(part, list))) return null
   const found = detail ? detail(part, context) : {}
   if (!found) return null
-  const said = (found.rest ?? part).replace(QUOTE_MARK, ' ').replace(ELIDED, ' ')
+  const asked = (found.rest ?? part).replace(QUOTE_MARK, ' ').replace(PLEASE, ' ')
+  const said = asked.replace(ELIDED, ' ')
   const named = isOfThing ? withoutThings(said, 1) : said
   const left = [...needs, ...may, ...AROUND].reduce(remove, named)
   return left.replace(/[^\p{L}\p{N}]/gu, '').length > 0 ? null : found
 }
 
+/** "S'il te plaît": its first letter is elided, too, and the rest would be left. */
+const PLEASE = /(?<!\p{L})s[’']il (?:te|vous) pla[iî]t(?!\p{L})/giu
 /** "L’orange", "d’or". */
 const ELIDED = /(?<!\p{L})[dlns][’']/giu
 

@@ -4,6 +4,8 @@ import { mentions } from '../prompt/words.ts'
 import { EDIT_WORDS, type EditName } from './edit-words.ts'
 import type { Instruction } from './instruction.ts'
 import { BEYOND, OTHER_PICTURE, PLACED, REPLACING, WORDS_THEMSELVES } from './instruction-words.ts'
+import { BRIGHT_PARTS, DARK_PARTS, LIGHT_ITSELF } from './light-phrases.ts'
+import { BIGGER, SMALLER } from './phrase-words.ts'
 import { COLOUR_ITSELF, REMOVING } from './wish-words.ts'
 
 const UNKNOWN = 'The built-in engine does not understand this instruction.'
@@ -51,6 +53,8 @@ function offersFor(part: string): EditTool[] {
     [WORDS_THEMSELVES, ['change_text', 'add_text']],
     [EDIT_WORDS.addLogo, ['add_logo']],
     [EDIT_WORDS.replaceGround, ['new_ground', 'blur_ground', 'cut_out']],
+    [[BIGGER, SMALLER].join('|'), ['resize_object', 'enlarge']],
+    [[DARK_PARTS, BRIGHT_PARTS, LIGHT_ITSELF].join('|'), ['light']],
     [COLOUR_ITSELF, ['recolour', 'light']],
     [BEYOND, ['light', 'reframe', 'blur_ground']],
     [REMOVING, ['cut_out', 'reframe', 'change_text']],

@@ -12,6 +12,7 @@ import { isInsteadSlogan } from './instead-slogans.ts'
 import { tellsSuccess } from './last-year.ts'
 import { tellsProceeds } from './proceeds.ts'
 import { tellsDays } from './told-days.ts'
+import { isKindAndName, tellsWhenOnly, tellsWithout } from './told-limits.ts'
 import { isToldToGuests } from './told-to-guests.ts'
 import { countOf, has, headOf, isUnspaced, keyOf, plain, without } from './word-lists.ts'
 
@@ -139,7 +140,7 @@ export function isSureForCustomers(sentence: string, language: Language): boolea
   )
   if (tellsSuccess(sentence, language) || isToldToGuests(sentence, language)) return true
   if (isKnown || BROUGHT.test(plain(sentence)) || tellsProceeds(sentence)) return true
-  if (tellsDays(sentence) || isInsteadSlogan(sentence) || isPlaceOfTown(sentence)) return true
+  if (TOLD.some((tells) => tells(sentence))) return true
   if (sentence.length <= ONLY_THERE_MAX && ONLY_THERE.test(plain(sentence))) return true
   // "Un crédit vous engage et doit être remboursé": what small print says is no order.
   const making = [looks, media, TALK[language].crafts]
@@ -152,6 +153,16 @@ export function isSureForCustomers(sentence: string, language: Language): boolea
   if (has(key, legal)) return !has(key, ADDRESS[language].folk) && !has(key, TALK[language].minds)
   return sentence.length <= PROOF_CHARACTERS_MAX && PROOF.test(plain(sentence))
 }
+
+/** Forms that only customers are told anything in. */
+const TOLD: readonly ((sentence: string) => boolean)[] = [
+  tellsWhenOnly,
+  tellsWithout,
+  isKindAndName,
+  tellsDays,
+  isInsteadSlogan,
+  (sentence) => isPlaceOfTown(sentence),
+]
 
 /** Who comes, who may be seen on a picture as well. */
 const WHO_COMES =

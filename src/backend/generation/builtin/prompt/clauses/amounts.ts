@@ -75,6 +75,8 @@ function amountOf(
     before ||
     after ||
     loose ||
+    isThaiSum(read, start, start + whole.length) ||
+    isChineseRent(read, start, start + whole.length) ||
     (isScaled && !/^[248]k$/.test(whole)) ||
     (scale === 'k' && isOfRange(read, start, start + whole.length))
   const end = start + whole.length + (loose?.length ?? 0)
@@ -122,6 +124,22 @@ function thaiMillions(read: string, start: number, length: number): string | nul
     ? found[0]
     : null
 }
+
+/** ราคา 9,900, นักเรียนนักศึกษา 8,500: behind the word for a price, or beside who pays it, baht goes without saying. */
+export const isThaiSum = (read: string, start: number, end: number): boolean =>
+  THAI_PRICED.test(read.slice(Math.max(0, start - 24), start)) &&
+  /^(?:\d{3,}|\d{1,3}(?:,\d{3})+)$/u.test(read.slice(start, end)) &&
+  !THAI_COUNTED.test(read.slice(end, end + 12))
+const THAI_PRICED =
+  /(?:ราคา(?:เพียง|แค่|เต็ม|ปกติ|พิเศษ|เดียว)?|ค่า(?:เรียน|สมัคร|คอร์ส|เข้า|บริการ|ตั๋ว)|นักเรียน|นักศึกษา|(?<!ลด)เด็ก|ผู้ใหญ่|ผู้สูงอายุ|บุคคลทั่วไป|คนทั่วไป|สมาชิก|คนไทย|ต่างชาติ) ?:? ?$/u
+const THAI_COUNTED =
+  /^\d|^ ?(?:คน|ท่าน|ราย|ที่นั่ง|ที่|ปี|ขวบ|ทีม|คะแนน|แต้ม|ครั้ง|ชั่วโมง|ชม|วัน|บท|เล่ม|กว่า|ขึ้นไป|%)/u
+
+/** 月租6800: behind what is paid by the month, yuan goes without saying. */
+const isChineseRent = (read: string, start: number, end: number): boolean =>
+  /(?:月租金?|租金|月供)[:：]? ?$/u.test(read.slice(Math.max(0, start - 5), start)) &&
+  /^\d{3,6}$/u.test(read.slice(start, end)) &&
+  /^(?:[^\d.元块万平米]|$)/u.test(read.slice(end, end + 1))
 
 /** 320万, 总价 320 万起: a home is priced without its currency; 320万用户 counts somebody. */
 function tenThousands(read: string, start: number, length: number): string | null {

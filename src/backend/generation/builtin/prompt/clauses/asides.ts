@@ -10,6 +10,7 @@ import { callIn } from './calls.ts'
 import { isForReaders, isOrder } from './design.ts'
 import { takeOrder } from './orders.ts'
 import { takeTelling } from './talk.ts'
+import { tellsWithout } from './told-limits.ts'
 import { has, headOf, isUnspaced, keyOf } from './word-lists.ts'
 
 /** What of a brief is known before a sentence is read. */
@@ -44,6 +45,8 @@ export function isAside(clauses: string[], before: Before, language: Language): 
   if (before.isInAside && !isForReaders(whole)) return true
   if (isSureForCustomers(whole, language)) return false
   if (clauses.every((clause) => isSureForCustomers(clause, language))) return false
+  // "Atendimento humano, nada de robô": what it does without is told of what stands beside it.
+  if (clauses.some((clause) => tellsWithout(clause))) return false
   return (
     goesOn(whole, before, language) ||
     isProse(clauses, before, language) ||

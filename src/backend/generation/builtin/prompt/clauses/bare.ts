@@ -29,14 +29,14 @@ const WIDE_DAYS =
   /[年月日時分点时至到从]|星期[一二三四五六日天]|周[一二三四五六日末]|[月火水木金土日]曜日?|午前|午後|上午|下午|早上|晚上|傍晚|中午|晚|早|오전|오후|[월화수목금토일]요일|[년월일시분]|부터|까지|から|まで|วันที่|เวลา|น\.|[ก-ฮ]+าคม|[ก-ฮ]+ายน|โทร|电话|電話|전화/gu
 
 /** A day, an hour, a price or a number to call, and nothing that it is for: no headline. */
-export function isBare(text: string, { from, upTo, was, now, small }: Grammar): boolean {
+export function isBare(text: string, { from, upTo, was, now, small, labels }: Grammar): boolean {
   if (!/\d/u.test(text)) return false
   const amounts = amountsOf(text)
   const rest = amounts.reduce((left, amount) => left.replace(amount.text, ' '), text)
   const key = keyOf(rest.replace(DAYS, ' ').replace(WIDE_DAYS, ' '))
   const cues = isUnspaced(text) ? [] : [small]
   // 原价2600 现价900: the old and the new price, and nothing of what.
-  const former = amounts.length > 1 ? [was.before] : []
+  const former = amounts.length > 1 ? [was.before, labels.price] : []
   const left = [...former, from.before, from.after, upTo.before, now.before, ...cues].reduce(
     without,
     key,

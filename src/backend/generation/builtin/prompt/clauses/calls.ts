@@ -53,9 +53,13 @@ const KEPT_MAX = 256
  * shop" what is thought: no button holds it.
  */
 const callsToNothing = (text: string): boolean =>
-  [BY_HOUR, UNTIL, IN_PARTS, WANTED].some((each) => each.test(text)) ||
+  [BY_HOUR, UNTIL, IN_PARTS, WANTED, TAKES_TIME].some((each) => each.test(text)) ||
   isMultiBuy(text) ||
   isInsteadSlogan(text)
+
+/** "Cài đặt trong 1 giờ", "set up in 10 minutes": how long it takes is told, and asks nobody to do it. */
+const TAKES_TIME =
+  /^(?:cài đặt|lắp đặt|thiết lập|set up|setup|install|einrichten|installez|installer|instala|instale)(?: \p{L}+){0,3} (?:trong|chỉ|in|within|under|en|em|sous)(?: (?:just|only|nur|solo|sólo|apenas|seulement|chưa đầy|vòng|under))? \d+ ?(?:phút|giờ|ngày|min\p{L}*|hours?|h|days?|stunden?|tage?n?|heures?|jours?|horas?|días?|dias?)(?!\p{L})/u
 
 function readCall(clause: string, grammar: Grammar): Call | null {
   const text = plain(clause)

@@ -8,9 +8,12 @@ const TYRES_CHANGED =
   /(?<!\p{L})(?:tyre (?:change|fitting|swap)\p{L}*|tire (?:change|rotation)\p{L}*|\p{L}*reifen-? ?wechsel|räderwechsel|(?:changement|montage|permutation) (?:de |des )?pneus?|cambio de (?:neumáticos|llantas|ruedas)|troca de pneus?|thay (?:lốp|vỏ xe))(?!\p{L})|换(?:轮胎|胎)|タイヤ交換|타이어 ?교체|เปลี่ยนยาง/u
 /** A league that teams sign up for. */
 const LEAGUE =
-  /(?<!\p{L})(?:league|\p{L}*liga|ligue|championnat|campeonato|torneo|torneio|tournament|\p{L}*turnier|tournoi|giải (?:bóng đá|đấu|cầu lông))(?!\p{L})|リーグ|大会|리그|联赛|ลีก/u
+  /(?<!\p{L})(?:league|\p{L}*liga|ligue|championnat|campeonato|torneo|torneio|tournament|\p{L}*turnier|tournoi|giải (?:bóng đá|đấu|cầu lông)|(?:five|six|seven|5|6|7)-a-side|futsal|football|soccer|volleyball|basketball|hockey|handball|rugby|padel|dodgeball|fußball|foot à (?:5|cinq|7|sept)|fútbol|futebol|vôlei|voleibol|bóng đá)(?!\p{L})|リーグ|大会|フットサル|リーグ戦|리그|풋살|대회|联赛|比赛|球赛|ลีก|ฟุตซอล|การแข่งขัน|บอลเดินสาย/u
 const BY_TEAM =
-  /(?<!\p{L})(?:(?:per|a|pro|par|por) (?:team|équipe|equipo|equipe|time|mannschaft|player|spieler|joueur|jugador|jogador)|(?:teams?|équipes|equipos|equipes) (?:wanted|gesucht|cherch\p{L}+)|một đội)(?!\p{L})|\/ ?(?:team|đội|队|équipe|equipo)|1チーム|チーム(?:\d|募集)|팀당|每队|ทีมละ/u
+  /(?<!\p{L})(?:(?:per|a|pro|par|por) (?:team|équipe|equipo|equipe|time|mannschaft|player|spieler|joueur|jugador|jogador)|(?:teams?|équipes|equipos|equipes) (?:wanted|gesucht|cherch\p{L}+)|một đội|mỗi đội)(?!\p{L})|\/ ?(?:team|đội|队|équipe|equipo|チーム|팀|ทีม|mannschaft|time)|1チーム|チーム(?:\d|募集)|팀당|\d팀|팀 ?모집|每队|支球?队|ทีมละ|ต่อทีม|รับ ?\d+ ?ทีม/u
+
+/** What a league may sound like: an evening out, a club, "Monday nights". */
+const PLAYED = new Set<Trade | null>([null, 'event', 'fitness', 'travel'])
 
 /** Things that are lent for some days, and no homes. */
 const RENTED =
@@ -28,18 +31,49 @@ const MEAL =
 const DISH =
   /(?<!\p{L})(?:desserts?|pudding|nachtisch|vorspeise|\p{L}*suppe|soup|starter|entrée|velouté)(?!\p{L})/u
 
+/** Pots that are thrown once, for an hour: a place is booked, and no course begun. */
+const TRIED_ONCE =
+  /(?:도예|도자기|물레|공방|가죽|향수|캔들|비누|요리|쿠킹|한복|서핑|승마|유리|염색)[^.。]{0,8}체험|체험 ?공방|원데이 ?(?:클래스|체험)|(?:陶芸|そば打ち|染め(?:物)?|ガラス|手作り|料理|着物|藍染め?|和菓子)[^。]{0,6}体験(?!談)/u
+const ENROLLED = /수강|과정|취미반|정규반|자격증|講座|受講|スクール|생 ?모집/u
+
+/** "Oficina de pão", "atelier macarons": what is baked there is learnt, and none of it ordered. */
+const WORKSHOP =
+  /(?<!\p{L})(?:oficinas?|ateliês?|talleres|taller|ateliers?|workshops?|\p{L}+-?(?:workshop|kochkurs|backkurs)|(?:back|koch)kurse?|(?:baking|cooking|bread|sourdough|sushi|pasta|chocolate) (?:class(?:es)?|course|workshop))(?!\p{L})|(?:パン|料理|味噌|お菓子|ケーキ)(?:づくり|作り)?教室|(?:烘焙|料理|厨艺)(?:课|班|工作坊)|(?:베이킹|쿠킹|요리) ?(?:클래스|교실|수업)|เวิร์กช[็]?อป(?:ทำ|ขนม|อาหาร)|lớp (?:làm bánh|nấu ăn)/u
+
+/** What one pays to take part once, which makes nobody a member. */
+const TAKES_PART =
+  /参加[費料]|참가비|参加费|活动费|(?<!\p{L})(?:participation fee|teilnahmegebühr|teilnahmebeitrag|frais de participation|phí tham gia)(?!\p{L})|ค่าเข้าร่วม|ค่าร่วมกิจกรรม/u
+
 /** What is done for somebody, or lent to him, where nothing else tells what one does: its button is of that trade. */
 export function doneTrade(key: string, other: Trade | null): Trade | null {
-  if (RESCUED.test(key)) return 'industry'
-  if (TYRES_CHANGED.test(key)) return 'clinic'
-  const isLoose = other === null || other === 'property'
-  if (isLoose && RENTED.test(key) && BY_DAY.test(key)) return 'travel'
-  const isPlayed = other === null || other === 'event' || other === 'fitness'
-  if (isPlayed && LEAGUE.test(key) && BY_TEAM.test(key)) return 'webinar'
-  if ((other === null || other === 'course') && MEAL.test(key) && DISH.test(key))
-    return 'restaurant'
-  return other === null && GUIDED_IN_SIGNS.test(key) ? 'travel' : other
+  const done = DONE.find(
+    ({ signs, besides, among }) =>
+      signs.every((sign) => sign.test(key)) && !besides?.test(key) && (!among || among.has(other)),
+  )
+  return done ? done.trade : other
 }
+
+interface Done {
+  trade: Trade
+  /** All of them have to be there. */
+  signs: readonly RegExp[]
+  /** Where this is there, it is something else. */
+  besides?: RegExp
+  /** What its words may have been taken for; whatever they were taken for, where none is named. */
+  among?: ReadonlySet<Trade | null>
+}
+
+const DONE: readonly Done[] = [
+  { trade: 'industry', signs: [RESCUED] },
+  { trade: 'clinic', signs: [TYRES_CHANGED] },
+  { trade: 'travel', signs: [RENTED, BY_DAY], among: new Set([null, 'property']) },
+  { trade: 'webinar', signs: [LEAGUE, BY_TEAM], among: PLAYED },
+  { trade: 'travel', signs: [TRIED_ONCE], besides: ENROLLED, among: new Set(['course']) },
+  { trade: 'course', signs: [TAKES_PART], among: new Set(['fitness']) },
+  { trade: 'course', signs: [WORKSHOP], among: new Set(['order']) },
+  { trade: 'restaurant', signs: [MEAL, DISH], among: new Set([null, 'course']) },
+  { trade: 'travel', signs: [GUIDED_IN_SIGNS], among: new Set([null]) },
+]
 
 /** What a coffee house has new: nobody keeps a table for one drink. */
 const NEW_CUP =

@@ -2,7 +2,7 @@ import type { Language } from '../../../../../contract/languages.ts'
 import type { Grammar } from '../grammar/grammar.ts'
 import { CalledFor } from './called-for.ts'
 import { closingCall } from './closing-call.ts'
-import { isExample } from './examples.ts'
+import { Examples } from './examples.ts'
 import { readingOf, togetherAgain } from './finished.ts'
 import { headlineParts } from './headline-parts.ts'
 import { isSumRaised } from './last-year.ts'
@@ -12,12 +12,13 @@ import { demoteFirst, isNoHeadline, promoteFirst, roleOf } from './promoted.ts'
 import type { Quoted } from './quoted.ts'
 import type { Clause, ClauseRole, Reading } from './reading.ts'
 import { withoutSights } from './sights.ts'
+import { letSpeakersBeNamed } from './speakers.ts'
 import { tagOf } from './tags.ts'
 import { trimmed, withoutLoose } from './trimmed.ts'
 import { leaveUnsure } from './unsure.ts'
 import { letShowLead, letThingLead } from './what-leads.ts'
 import { withoutEndings } from './without-endings.ts'
-import { headOf, keyOf, plain } from './word-lists.ts'
+import { headOf, keyOf } from './word-lists.ts'
 
 const SLOT = /\[[^\]\n]*(?:\]|$)|\{[^}\n]*(?:\}|$)|<[^>\n]*>|_{3,}|\bX{3,}\b|lorem ipsum/iu
 const WISH =
@@ -39,7 +40,7 @@ export class Draft {
   readonly staged: string[] = []
   /** The names of the halves of a picture. */
   readonly captions: string[] = []
-  private exampleIn = -1
+  private readonly examples = new Examples()
   /** The headline so far, where it says only who orders. */
   private owner: Clause | null = null
   /** What he says that he is called. */
@@ -157,7 +158,7 @@ export class Draft {
       this.put(text, 'slot')
       return
     }
-    if (this.isInExample(text)) {
+    if (this.examples.reachTo(text, this)) {
       this.put(text, 'legal')
       return
     }
@@ -189,12 +190,6 @@ export class Draft {
     return isOrdered || (last?.role === 'design' && last.sentence === this.sentence)
   }
 
-  /** From "representative example" on, all of its sentence is small print. */
-  private isInExample(text: string): boolean {
-    if (isExample(plain(text))) this.exampleIn = this.sentence
-    return this.exampleIn === this.sentence
-  }
-
   /** "We are hiring": what comes after it is the headline. */
   private isHerald(text: string): boolean {
     const key = keyOf(text)
@@ -209,6 +204,7 @@ export class Draft {
 
   finish(text: string): Reading {
     leaveUnsure(this.clauses, this.language)
+    letSpeakersBeNamed(this.clauses)
     if (this.owner) letOwnerGiveWay(this.clauses, this.owner, this.grammar, this.language)
     if (this.owner && this.name) letKindGiveWay(this.owner, this.name, this.language)
     if (!this.isHeadlineNamed) {

@@ -77,10 +77,14 @@ function payWages(clauses: Clause[]): void {
     for (const price of prices)
       if (
         WAGED.has(price.role) &&
-        (BY_TIME.test(text) || /\d[^\d]*[-–~〜～至到]/u.test(price.text))
+        (BY_TIME.test(text) || PAY_ALONE.test(text) || /\d[^\d]*[-–~〜～至到]/u.test(price.text))
       )
         price.role = 'salary'
 }
+/** "R$ 2.850 + VA R$ 600": a sum by itself, or one that something comes on top of. */
+const PAY_ALONE =
+  /^(?:r\$|[€£$¥₩฿])? ?\d[\d.,]*\s?(?:€|eur|£|元|円|원|บาท|đ|triệu)?(?: ?(?:\+|plus|mais|más|và|und|et) .{2,40})?$/iu
+
 /** "Fixed £89 first hour": where nobody is hired, what an hour costs is a price. */
 function priceHours(clauses: Clause[]): void {
   for (const { text, prices } of clauses)

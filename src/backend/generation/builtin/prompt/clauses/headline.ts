@@ -111,6 +111,8 @@ function atDate(text: string): [string, string] | null {
   // "Ưu đãi tháng 8": a month alone says of what is before it which it is.
   if (date === null || /^tháng \d{1,2}(?![/\d])/u.test(plain(text).slice(date))) return null
   const before = text.slice(0, date)
+  // "Five-a-side league starts 3 March at Meadow Park": what begins says nothing without its day.
+  if (text.length <= BEGINS_MAX && BEGINS.test(before.trim())) return null
   // "Pha chế ca tối (17h–23h)": a bracket is not cut.
   const head = before.replace(/\s*[(（][^)）]*$/u, '').replace(DATE_LEAD, '')
   // "Wir suchen zum 1. März eine Erzieherin": nothing is named before the day.
@@ -118,6 +120,10 @@ function atDate(text: string): [string, string] | null {
   const isEnough = isUnspaced(head) ? head.length >= WORD_MIN : head.split(/\s+/u).length >= 2
   return isEnough && isNaming ? [head, text.slice(head.length).replace(/^[\s,]+/u, '')] : null
 }
+
+const BEGINS_MAX = 72
+const BEGINS =
+  /(?<!\p{L})(?:starts?|begins?|opens?|returns?|is back|kicks off|startet|beginnt|öffnet|eröffnet|kommt|commence|débute|ouvre|revient|empieza|comienza|arranca|abre|vuelve|começa|estreia|volta|bắt đầu|khai giảng|khai mạc|khai trương)(?: (?:again|wieder|on|am|le|el|em|vào|ngày))?$/iu
 
 const SEEKS =
   /^(?:wir (?:suchen|brauchen|stellen|haben|feiern|öffnen|eröffnen|laden)|gesucht|(?:nous |on )?(?:re)?cherch(?:ons|e)|nous (?:recrutons|ouvrons|fêtons)|(?:se )?busca(?:mos)?|abrimos|necesitamos|procura(?:mos|-se)|precisamos|contratamos|we(?: are|['’]re)? (?:hiring|looking for|seeking|need|open|celebrate|closing|moving)|(?:đang |cần )?tuyển(?: dụng)?)$/iu

@@ -30,8 +30,22 @@ const holdsLater: Joins = (clause, before) =>
 const isGivenFrom: Joins = (clause, before) =>
   clause.role === 'offer' && before.prices.length > 0 && FREE_FROM.test(clause.text)
 
+/** "수거·배달 무료, 2만원 이상", "free delivery, orders over £40": from which sum on it is given. */
+const FROM_SUM =
+  /^(?:주문 ?(?:금액)?|구매 ?(?:금액)?|결제)? ?\d[\d,.]*(?:만|천|만 ?\d천)?\s?[원円元] ?(?:이상|以上|起)(?: ?(?:구매|주문|결제|이용|お買い上げ|ご注文))?(?: ?(?:시|で))?$|^(?:on |for |bei |auf |pour |en |em |cho )?(?:all |any )?(?:orders?|bestellungen|einkäufen?|commandes?|pedidos?|compras?|đơn(?: hàng)?) (?:over|above|from|of|ab|über|dès|à partir de|desde|a partir de|superiores a|acima de|de más de|từ|trên) \S{0,3}\s?\d/iu
+
+/** "เช็กเบี้ยฟรี ไม่มีค่าใช้จ่าย": that it costs nothing is said of what is free, and of nothing else. */
+const NO_COST =
+  /^(?:ไม่มีค่าใช้จ่าย(?:ใดๆ|เพิ่มเติม)?|ไม่เสียค่าใช้จ่าย|ไม่คิดค่าใช้จ่าย|無条件|추가 ?비용 ?없이?|费用全免|at no cost|no cost|without (?:any )?(?:cost|obligation)|no obligation|ohne kosten|sans frais|sin coste|sem custo|không mất phí)[.!]*$/iu
+const isFreeOfCost: Joins = (clause, before) => before.role === 'offer' && NO_COST.test(clause.text)
+
+const isGivenAbove: Joins = (clause, before) =>
+  before.role === 'offer' && before.prices.length === 0 && FROM_SUM.test(clause.text)
+
 const TOLD = new Set(['price', 'fact', 'offer'])
 const LIMITED = new Set(['price', 'offer', 'fact'])
+
+const LIMITING: readonly Joins[] = [isGivenAbove, isFreeOfCost, limits, isGivenFrom, holdsLater]
 
 /**
  * What limits a promise, and a comma parted from it: without "then" a later price would hold from the start,
@@ -42,7 +56,7 @@ export function joinedConditions(clauses: Clause[]): Clause[] {
     const last = found.at(-1)
     if (!last || last.sentence !== clause.sentence) found.push(clause)
     else if (goesOn(clause, last)) found[found.length - 1] = joined(last, clause, clause)
-    else if (limits(clause, last) || isGivenFrom(clause, last) || holdsLater(clause, last))
+    else if (LIMITING.some((joins) => joins(clause, last)))
       found[found.length - 1] = joined(last, clause, last)
     else found.push(clause)
     return found
@@ -52,5 +66,10 @@ export function joinedConditions(clauses: Clause[]): Clause[] {
 const joined = (one: Clause, other: Clause, as: Clause): Clause => ({
   ...as,
   prices: one.role === 'offer' ? [...one.prices, ...other.prices] : as.prices,
-  text: `${one.text}${/\p{sc=Han}$/u.test(one.text) ? '，' : ', '}${other.text}`,
+  text: `${one.text}${betweenOf(one.text)}${other.text}`,
 })
+
+const betweenOf = (text: string): string => {
+  if (/\p{sc=Thai}$/u.test(text)) return ' '
+  return /\p{sc=Han}$/u.test(text) ? '，' : ', '
+}

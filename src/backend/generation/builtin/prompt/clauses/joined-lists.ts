@@ -19,7 +19,9 @@ const OF_NOUN =
 export function joinedLists(clauses: Clause[]): Clause[] {
   return clauses.reduce<Clause[]>((found, clause) => {
     const last = found.at(-1)
-    if (last && (isEndOf(last, clause) || isSaidOf(last, clause)))
+    if (last && isCoveredTo(last, clause))
+      found[found.length - 1] = { ...clause, text: `${last.text}, ${clause.text}` }
+    else if (last && [isEndOf, isInPrice, isSaidOf].some((joins) => joins(last, clause)))
       found[found.length - 1] = { ...last, text: `${last.text}, ${clause.text}` }
     else found.push(clause)
     return found
@@ -31,6 +33,26 @@ const isBeside = (one: Clause, other: Clause): boolean =>
   other.role === 'fact' &&
   unitsOf(one.text) + unitsOf(other.text) <= JOINED_UNITS_MAX
 
+/** "£120 incl. vaccination, chip and neutering": all of it is in the price. */
+const isInPrice = (before: Clause, clause: Clause): boolean =>
+  before.role === 'price' && isBeside(before, clause) && IN_PRICE.test(before.text)
+    ? ENDS_COUNTED.test(clause.text)
+    : false
+const IN_PRICE =
+  /(?<!\p{L})(?:includ(?:es|ing)|incl\.?|inkl(?:usive|\.)?|compris|incluye|incluid[oa]s?|inclui|inclus[oa]s?|incluindo|bao gồm|gồm) [^,]{2,32}$/iu
+
+/** "Cubre fugas, robo y hasta 3.000 € en electrodomésticos": up to which sum it is covered ends the list. */
+const isCoveredTo = (before: Clause, clause: Clause): boolean =>
+  before.role === 'fact' &&
+  before.sentence === clause.sentence &&
+  COVERS.test(before.text) &&
+  clause.role === 'price' &&
+  clause.prices.every(({ role }) => role === 'other') &&
+  new RegExp(`^(?:\\S+ ){0,3}?\\S+ ${AND} `, 'iu').test(clause.text) &&
+  unitsOf(before.text) + unitsOf(clause.text) <= JOINED_UNITS_MAX + COVERED_UNITS
+const COVERED_UNITS = 24
+const COVERS = /^(?:covers|deckt|versichert|couvre|cubre|cobre|bảo hiểm)(?!\p{L})/iu
+
 const isEndOf = (before: Clause, clause: Clause): boolean =>
   before.role === 'fact' &&
   isBeside(before, clause) &&
@@ -40,7 +62,7 @@ const isEndOf = (before: Clause, clause: Clause): boolean =>
 
 /** "Đã gồm xe giường nằm, homestay và 6 bữa ăn": all of it is what is included. */
 const INCLUDES =
-  /^(?:includ(?:es|ing)|with|inkl(?:usive|\.)?|inbegriffen|(?:tout )?compris|avec|inclu(?:t|ye|i|so)|con|com|(?:đã |chưa )?(?:bao )?gồm|kèm)(?!\p{L})/iu
+  /^(?:includ(?:es|ing)|covers|deckt|couvre|cubre|cobre|gồm có|with|inkl(?:usive|\.)?|inbegriffen|(?:tout )?compris|avec|inclu(?:t|ye|i|so)|con|com|(?:đã |chưa )?(?:bao )?gồm|kèm)(?!\p{L})/iu
 const ENDS_COUNTED = new RegExp(`^(?:\\S+ ){0,3}\\S+ ${AND} (?:\\d+ )?\\S+(?: \\S+){0,3}$`, 'iu')
 
 const isSaidOf = (before: Clause, clause: Clause): boolean =>

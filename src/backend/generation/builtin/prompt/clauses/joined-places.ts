@@ -2,6 +2,8 @@ import { unitsOf } from '../copy/units.ts'
 import type { Clause } from './reading.ts'
 
 const JOINED_UNITS_MAX = 64
+/** A headline that ends with its street is long, and longer with its town: cut, it would be half an address. */
+const HEADLINE_UNITS_MAX = 88
 const NAME = "\\p{Lu}[\\p{L}\\p{M}'’-]*"
 /** A street with its number, a hall, a name: what a town may stand behind. */
 const PLACE_ENDS = new RegExp(
@@ -79,7 +81,8 @@ const isAfter = (clause: Clause, before: Clause): boolean =>
 
 function belongs(clause: Clause, before: Clause): boolean {
   const isOne = clause.sentence === before.sentence && clause.role === 'fact'
-  if (!isOne || unitsOf(before.text) + unitsOf(clause.text) > JOINED_UNITS_MAX) return false
+  const room = before.role === 'headline' ? HEADLINE_UNITS_MAX : JOINED_UNITS_MAX
+  if (!isOne || unitsOf(before.text) + unitsOf(clause.text) > room) return false
   if (before.role === 'price') return before.prices.length === 1 && SAID_OF_SUM.test(clause.text)
   if (before.role === 'headline') return isPlaced(before.text) && TOWN.test(clause.text)
   if (before.role !== 'fact') return false

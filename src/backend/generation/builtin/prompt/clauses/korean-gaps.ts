@@ -15,7 +15,9 @@ export function isKoreanGap(text: string, at: number): boolean {
   if (POLITE_END.test(before) || /[가-힣](?:[~^♡♥]+|[ㅋㅎ]{2,})$/u.test(before)) return true
   if (/(?:사진|그림|이미지|일러스트|로고|이모지|글자|인물) ?(?:없이|빼고|말고)$/u.test(before))
     return true
-  if (/\d(?:천|만)?원/u.test(text) && LISTED_END.test(before)) return true
+  // "32평 기준 4,200만원부터": by what the sum is reckoned.
+  const isReckoned = /^(?:기준|형|대|이상|이하|까지|형의|규모)/u.test(text.slice(at + 1))
+  if (/\d(?:천|만)?원/u.test(text) && LISTED_END.test(before) && !isReckoned) return true
   const isSum = /\d(?:천|만)?원$/u.test(before) && /^[가-힣]/u.test(text.slice(at + 1, at + 2))
   return (
     isSum &&

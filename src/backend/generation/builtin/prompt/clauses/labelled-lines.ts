@@ -1,6 +1,6 @@
 import type { Language } from '../../../../../contract/languages.ts'
 import type { Draft } from './draft.ts'
-import { isAboutLabel, isVacancyLabel } from './labels.ts'
+import { isAboutLabel, isTasteLabel, isVacancyLabel } from './labels.ts'
 import { isNameLabel } from './names-itself.ts'
 import type { Quoted } from './quoted.ts'
 import type { Sentence } from './segment.ts'
@@ -10,7 +10,7 @@ import { trimmed } from './trimmed.ts'
 const WHO =
   /^(?:(?:guest |keynote )?speakers?|tutors?|hosts?|guests?|with|referent\p{L}*|sprecher\p{L}*|dozent\p{L}*|kursleit\p{L}*|moderation|gäste?|intervenant\p{L}*|animat\p{L}+|conférenci\p{L}+|invité\p{L}*|ponentes?|imparte|profesora?|invitad\p{L}+|palestrantes?|professora?|convidad\p{L}+|diễn giả|khách mời|giảng viên|giáo viên|嘉宾|主讲人?|讲师|导师|講師|登壇者|ゲスト|出演|강사|연사|출연|วิทยากร|แขกรับเชิญ)$/iu
 export const tellsWho = (name: string): boolean =>
-  WHO.test(name.replace(/[\s:：*_#]+$/u, '').trim())
+  WHO.test(name.replace(/[\s:：*_#]+$/u, '').trim()) || isTasteLabel(name)
 
 /** The label's words before what it names. */
 export const withName = (name: string, [first = '', ...others]: string[]): string[] => [

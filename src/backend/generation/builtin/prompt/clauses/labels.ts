@@ -87,7 +87,7 @@ export function labelOf(sentence: string, grammar: Grammar, language: Language):
   const label =
     titleOf(name, rest, language) ??
     known ??
-    (isNameLabel(name) ? 'fact' : undefined) ??
+    (isNameLabel(name) || isTasteLabel(name) ? 'fact' : undefined) ??
     (isNote(keyOf(name), rest, grammar, language) ? 'design' : undefined)
   if (!label) return none
   return { label, name: sentence.slice(0, colon + 1), rest }
@@ -99,6 +99,11 @@ const ABOUT =
 /** "Stellenanzeige (m/w/d): Erzieher …": it says what follows is, and is read over it. */
 const VACANCY =
   /^(?:job ad|vacancy|job vacancy|job opening|open position|now hiring|stellenanzeige|stellenangebot|offre d'emploi|oferta de empleo|oferta de trabajo|vacante|vaga|vaga de emprego|oferta de emprego)$/u
+
+/** "Sabores: crema, turrón": cream and mint are colors as well, and here they are eaten. */
+const TASTES =
+  /^(?:(?:our |new |this week's )?(?:flavou?rs?|toppings?|fillings?|varieties|scents|ingredients)|(?:unsere |neue )?(?:sorten|geschmacksrichtungen|geschmack|füllungen|zutaten|düfte|beläge)|(?:nos |nouveaux )?(?:parfums|goûts|saveurs|garnitures|ingrédients)|(?:nuestros |nuevos )?(?:sabores|rellenos|ingredientes|aromas|coberturas)|(?:nossos |novos )?(?:recheios)|hương vị|các vị|vị|nhân|mùi hương|nguyên liệu|口味|配料|馅料|香型|味|フレーバー|具材|香り|맛|토핑|재료|향|รสชาติ|รส|ไส้|ท็อปปิ้ง|กลิ่น)$/u
+export const isTasteLabel = (name: string): boolean => TASTES.test(nameAlone(name))
 
 const nameAlone = (name: string): string =>
   plain(name)

@@ -109,7 +109,7 @@ const leadsOn = (head: string, language: Language): boolean =>
   (language === 'vi' ? LEADS_ON_IN_VIETNAMESE : LEADS_ON).test(plain(head))
 /** What leads to a verb makes no call of it: "so you can book online", "10 % al reservar online". */
 const LEADS_TO =
-  /(?<!\p{L})(?:al|ao|por|a|à|beim|zum|before|after|when|to|can|you|we|and|or|not|just|then|must|zu|und|oder|können|sie|y|o|de|que|para|puedes|sin|et|ou|pour|sans|pouvez|e|ou|pode|sem|pra|để|và|hoặc|không|có thể|khi|cần|phải|nên)$/u
+  /(?<!\p{L})(?:al|ao|por|a|à|beim|zum|before|after|when|to|can|you|we|and|or|not|just|then|must|zu|und|oder|können|sie|y|o|de|que|para|puedes|sin|et|ou|pour|sans|pouvez|e|ou|pode|sem|pra|để|và|hoặc|không|có thể|khi|cần|phải|nên|người mới)$/u
 
 /** "… freeship đặt hàng ngay", "… eat in only reserve a table": the call that ends a clause without marks. */
 function lateCall(clause: string, grammar: Grammar): string[] {

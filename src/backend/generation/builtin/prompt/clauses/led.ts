@@ -48,11 +48,24 @@ export const withLeads = (
     const isBehind = at > 1 || !isFirst
     const isLed =
       before !== undefined && isBehind && isLead(before) && !isOrdering(before, language)
+    const place = found.at(-2)
+    // "2-bed flats at Quay House, Bristol: shared ownership from …": the town goes with the house before it.
+    if (before && place && isTownOf(before, place)) {
+      found.splice(-2, 2, `${place}, ${before}`, clause)
+      return found
+    }
     const isLook = isStyle(quotes.shown(clause), GRAMMARS[language], LEXICONS[language])
     if (isLed && !isLook) found[found.length - 1] = `${before} ${clause}`
     else found.push(clause)
     return found
   }, [])
+
+/** "… at Quay House", "Bristol:": a house that is named, and one large word and its colon behind it. */
+const isTownOf = (town: string, place: string): boolean =>
+  /^\p{Lu}[\p{Ll}’'-]+(?: \p{Lu}[\p{Ll}’'-]+)?:$/u.test(town) &&
+  /(?<!\p{L})(?:at|in|bei|im|à|en|no|na|tại|ở)(?: (?:the|el|la|le))? \p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){0,3}$/u.test(
+    place,
+  )
 
 const TOWN =
   /^(\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|am|an der|de|la|do|da)){0,3})\s?:(?:\s+(\S.*))?$/u

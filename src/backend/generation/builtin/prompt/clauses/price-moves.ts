@@ -61,12 +61,18 @@ export function movedOf(text: string, amounts: Amount[], grammar: Grammar): numb
     if (!next) return false
     if (isNamedMove(text, amount, next, grammar)) return amount.value > next.value
     if (!isSum || amount.kind === 'percent' || amount.value <= next.value) return false
+    if (isInDate(text, amount)) return false
     const between = text.slice(amount.end, next.start).replace(NOTE, '')
     if (between.length > WINDOW) return false
     const before = text.slice(Math.max(0, amount.start - WINDOW), amount.start)
     return isLowering(before, between, grammar)
   })
 }
+
+/** "Trước 1/6 còn 2,9 triệu": a day of the month is no former price. */
+const isInDate = (text: string, { kind, start, end }: Amount): boolean =>
+  kind === 'number' &&
+  (/\d{1,2}[/.]$/u.test(text.slice(0, start)) || /^[/.]\d{1,2}(?!\d)/u.test(text.slice(end)))
 
 /** 原价2600 现价900, "ปกติ 2600 เหลือ 900": both are called what they are, and need no currency. */
 const isNamedMove = (text: string, amount: Amount, next: Amount, { was, now }: Grammar): boolean =>

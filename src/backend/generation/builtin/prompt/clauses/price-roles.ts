@@ -78,7 +78,8 @@ function withoutAsides(text: string): string {
   )
   return MONEY.test(outer) ? outer : text
 }
-const MONEY = /[€$£¥₩฿₫]|\d ?(?:[万만千천억]*[元円원]|บาท|đ|k(?!\p{L}))/u
+const MONEY =
+  /[€$£¥₩฿₫]|\d ?(?:[万만千천억]*[元円원]|บาท|đ|k(?!\p{L})|triệu|tỷ|tỉ|nghìn|tr(?!\p{L}))/u
 
 /** "Not valid on gift cards" gives nothing; "sin coste" does, by its very no. */
 function isGiven(key: string, { offers, negations }: Grammar): boolean {

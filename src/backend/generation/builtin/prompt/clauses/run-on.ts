@@ -9,7 +9,7 @@ const CHARACTERS_MAX = 320
 const LEADS =
   'order|book|call|text|ring|whatsapp|zalo|hotline|tel|phone|sms|anrufen|appelez|tél|llama|llámanos|ligue|zap|gọi|đt|sđt|liên hệ|inbox|문의|예약|상담|전화|주문|카톡'
 /** A number to call: at least seven digits, no sum and no day. */
-const DIGITS = String.raw`(?!20\d\d[ .-]\d{1,2}[ .-]\d{1,2}(?!\d))(?:\+\d{1,3}[ ]?)?\(?\d{2,5}\)?(?:[ .-]?\d{2,5}){1,4}(?![ .-]?\d| ?(?:%|€|[$]|£|원|円|元|บาท|đ|k\b|vnd|eur|usd|kr|x\d))`
+const DIGITS = String.raw`(?!\d{1,2}[.:]\d{2} ?[-–] ?\d{1,2}[.:]\d{2})(?!20\d\d[ .-]\d{1,2}[ .-]\d{1,2}(?!\d))(?:\+\d{1,3}[ ]?)?\(?\d{2,5}\)?(?:[ .-]?\d{2,5}){1,4}(?![ .-]?\d| ?(?:%|€|[$]|£|원|円|元|บาท|đ|k\b|vnd|eur|usd|kr|x\d))`
 const NUMBER = new RegExp(
   `(?<= )(?:(${LEADS})(?: (?:or|oder|ou|o|hoặc) (?:${LEADS}))?(?: \\p{L}{2,12}(?= (?:on|at|au|al|unter|no) | \\d))?(?: ?(?:at|on|us|unter|au|al|para|no|pelo|số|qua|는|은))?[:：.]?[ ]?)?(${DIGITS})`,
   'giu',
@@ -72,7 +72,10 @@ function numbersIn(text: string): number[] {
 }
 
 /** Without a word that leads to it, it has to follow something with a figure. */
-const isUnled = (before: string): boolean => /[\d가-힣]/u.test(before) && !NEAR_LEAD.test(before)
+const isUnled = (before: string): boolean =>
+  /[\d가-힣]/u.test(before) && !NEAR_LEAD.test(before) && !RUNG.test(before)
+/** หรือโทร: what leads to a number where words are glued. */
+const RUNG = /(?:โทร|เบอร์|ติดต่อ|ไลน์|电话|電話)[.:]?$/u
 /** A sum, a share, an hour: something was told before the number. */
 const FIGURE = /[€$£%]|\d ?(?:원|명|회|시|k|đ|am|pm|h|uhr|x)(?!\p{Ll})|[가-힣] /iu
 /** What belongs to a number: who answers, when. */

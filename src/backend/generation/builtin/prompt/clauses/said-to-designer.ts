@@ -47,6 +47,7 @@ export function isSaidToDesigner(
 ): boolean {
   const { isFirst, isOrdered } = around
   const lexicon = LEXICONS[language]
+  if (around.styled > 0 && LOOKS_SO.test(shown)) return true
   if (isSureCopy(shown, isFirst, language, grammar)) return false
   if (isPlacement(shown, grammar, language) || isSize(shown)) return true
   if (!isFirst && isOrderedThere(shown)) return true
@@ -57,6 +58,10 @@ export function isSaidToDesigner(
   if (isOfLayout(shown, grammar, language)) return true
   return goesOn(shown, around, language, grammar) || isOfMaking(shown, around, language, grammar)
 }
+
+/** ดูโปร: behind what was ordered it says how that is to look, and not where promotions are. */
+const LOOKS_SO =
+  /^(?:ให้)?ดู(?:โปร(?:เฟส\S*|ๆ)?|มือโปร|เป็นมืออาชีพ|ดี|แพง|หรู\S*|เท่|น่ารัก|สะอาด\S*|ทันสมัย|อบอุ่น|น่าเชื่อถือ|มินิมอล)$/u
 
 /** News, small print, and a button: for customers, whatever stands around them. */
 const isSureCopy = (shown: string, isFirst: boolean, language: Language, grammar: Grammar) =>
@@ -152,9 +157,17 @@ function goesOn(
   return (
     styled > 0 &&
     !isOrdered &&
-    (isVague(shown, grammar) || isJoined || AGES.test(shown) || isOfFormats(shown, grammar))
+    (isVague(shown, grammar) ||
+      isJoined ||
+      OPENS_WITH.test(shown) ||
+      AGES.test(shown) ||
+      isOfFormats(shown, grammar))
   )
 }
+
+/** "Vidéo story, jeune, commence par un frigo qui s'ouvre": what a film that was spoken of shows first or last. */
+const OPENS_WITH =
+  /^(?:(?:it|the (?:video|film|ad)|das video|der film|la vidéo|le film|ça|el vídeo|o vídeo|video) )?(?:(?:starts?|begins?|opens?|ends?|closes?) (?:with|on)|(?:beginnt|beginnen|startet|endet|anfangen) mit|(?:commence|commencer|débute|finit|finir|termine|terminer|ouvre|ouvrir) (?:par|sur|avec)|(?:empieza|empezar|comienza|termina|terminar|acaba|abre) con|(?:começa|começar|termina|terminar|acaba|abre) com|(?:mở đầu|bắt đầu|kết thúc) (?:bằng|với)) \p{L}|^(?:开头|结尾)(?:是|用|先)|(?:から始ま|で始ま|で終わ)[\p{sc=Hiragana}]{1,6}$|(?:으?로 (?:시작|끝나))[가-힣]{0,6}$|^(?:เริ่ม|เปิด|จบ)ด้วย/iu
 
 /** "plus a story version": more of what was spoken of. */
 function isOfFormats(shown: string, { media, channels, small, links, or }: Grammar): boolean {

@@ -1,6 +1,7 @@
 import type { Language } from '../../../../../contract/languages.ts'
 import type { Grammar, LabelName } from '../grammar/grammar.ts'
 import { labelOf } from './labels.ts'
+import { isSaidToDesigner } from './said-to-designer.ts'
 import { sentencesOf } from './sentences.ts'
 import { clausesOf } from './split-clauses.ts'
 import { trimmed } from './trimmed.ts'
@@ -27,7 +28,11 @@ export function segment(lines: string[], language: Language, grammar: Grammar): 
   const isMarked = lines.some((line) => FOOTNOTE_MARK.test(line))
   return lines.flatMap((line, index) => {
     if (isMarked && FOOTNOTE.test(line))
-      return [{ line: index, isHeading: false, ...footnoteOf(line) }]
+      return footnoteIn(line, language, grammar).map((sentence) => ({
+        line: index,
+        isHeading: false,
+        ...sentence,
+      }))
     const parts = labelledParts(line.replace(BULLET, ''), grammar, language)
     return parts.flatMap((part, at) => {
       const isHeading = lines.length > 1 && at === 0
@@ -48,6 +53,27 @@ const footnoteOf = (sentence: string): Words => ({
   name: '',
   clauses: [trimmed(sentence)],
 })
+
+/** "*Conditions on our site. Ton complice, pas infantilisant.": behind the note who orders may speak of its looks. */
+function footnoteIn(line: string, language: Language, grammar: Grammar): Words[] {
+  const sentences = sentencesOf(line, language, grammar)
+  const at = sentences.findIndex(
+    (sentence, place) => place > 0 && isOfLooks(sentence, language, grammar),
+  )
+  if (at < 0) return [footnoteOf(line)]
+  const rest = sentences.slice(at).join(' ')
+  return [
+    footnoteOf(sentences.slice(0, at).join(' ')),
+    ...sentencesIn(rest, false, language, grammar),
+  ]
+}
+
+function isOfLooks(sentence: string, language: Language, grammar: Grammar): boolean {
+  if (labelOf(sentence, grammar, language).label === 'design') return true
+  const [first = ''] = clausesOf(sentence, language, grammar)
+  const around = { isOrdered: false, isAfterOrdered: false, isBesideHeadline: false }
+  return isSaidToDesigner(first, { ...around, isFirst: false, styled: 0 }, language, grammar)
+}
 
 type Words = Pick<Sentence, 'label' | 'name' | 'clauses'>
 

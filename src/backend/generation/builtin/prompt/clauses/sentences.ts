@@ -77,11 +77,15 @@ const isStreet = (before: string, after: string): boolean =>
 
 /** "Souscription en 5 min. Évitez": how long it takes is told; in German the next word may be large and go on. */
 const isSpan = (before: string, after: string, language: Language): boolean =>
-  language !== 'de' && /^\p{Lu}/u.test(after) && /\d\s?(?:min|sec|seg|hrs|h)$/iu.test(before)
+  language !== 'de' &&
+  /^(?:\p{Lu}|\d+-\p{L})/u.test(after) &&
+  /\d\s?(?:min|sec|seg|hrs|h)$/iu.test(before)
 
 /** Who asked is done asking, and a month without its day ends what it limits: "till end of feb. nail trims £8". */
 const isDone = (word: string, before: string, after: string): boolean =>
-  POLITE.test(word) || (ENDS_IN_MONTH.test(before) && /^\p{Ll}{3}/u.test(after))
+  POLITE.test(word) ||
+  (/(?:klasse|kwh\S*,|effizienzklasse:) [a-h]\+?$/iu.test(before) && /^\p{Lu}/u.test(after)) ||
+  (ENDS_IN_MONTH.test(before) && /^\p{Ll}{3}/u.test(after))
 
 /** "开班啦!3月7日起": where no spaces are written, the next sentence begins right behind the mark. */
 const isGlued = (line: string, at: number, next: string): boolean =>
@@ -165,6 +169,8 @@ function isOrdinal(before: string, after: string): boolean {
     )
   )
     return false
+  // "… Auental – 15. März": a dash between words leads to a day, and one behind a figure to its range.
+  if (/\p{L} [–-] $/u.test(before) && MONTH.test(after)) return true
   if (/[\d/–-]\s*$/u.test(before) || !/^\p{L}/u.test(after)) return false
   return before.trim() === '' || MONTH.test(after) || LEADS_TO_ORDINAL.test(before)
 }

@@ -65,4 +65,4 @@ const PRICED =
   /^(?:\d+(?:\.\d+)? ?(?:kg|g|ml|l|斤|克|片|包|只|件|瓶|盒|本|個|袋|枚) ?)?\d[\d,]*(?:\.\d+)? ?(?:万|千)?[円元](?!\d)/u
 /** "14:00〜", a phone number, a name with a mark, and short Latin words that end something: "当日OK". */
 const ENDS_LATIN =
-  /(?:\d[\d() -]{6,}|[@＠][\w.-]+|[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}](?:OK|NG|UP|OFF|MAX)|\d[〜～~])$/iu
+  /(?:\d[\d() -]{6,}|[@＠][\w.-]+|[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}](?:OK|NG|UP|OFF|MAX)|(?:\d|\d[時分])[〜～~])$/iu

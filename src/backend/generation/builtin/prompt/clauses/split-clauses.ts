@@ -30,8 +30,7 @@ export function clausesOf(sentence: string, language: Language, grammar: Grammar
     if ('([（【'.includes(mark)) depth += 1
     else if (')]）】'.includes(mark)) depth = Math.max(0, depth - 1)
     else if (depth === 0 && isParting(sentence, at, language, grammar)) cut(at, at + 1)
-    else if (depth === 0 && ':：'.includes(mark) && isLead(sentence, at)) cut(at + 1, at + 1)
-    else if (depth === 0 && mark === ':' && isSumOfAll(sentence, at)) cut(at, at + 1)
+    else if (depth === 0) cutBeside(sentence, at, cut)
   }
   found.push(sentence.slice(start))
   return found
@@ -44,6 +43,21 @@ export function clausesOf(sentence: string, language: Language, grammar: Grammar
     .map((clause) => (/[:：]\s*$/u.test(clause) ? `${trimmed(clause)}:` : trimmed(clause)))
     .filter((clause) => /[\p{L}\p{N}\ue000]/u.test(clause))
 }
+
+/** Where a mark that stays, or opens something, parts two clauses. */
+function cutBeside(sentence: string, at: number, cut: (from: number, to: number) => void): void {
+  const mark = sentence[at]!
+  if (':：'.includes(mark) && isLead(sentence, at)) cut(at + 1, at + 1)
+  else if (mark === ':' && isSumOfAll(sentence, at)) cut(at, at + 1)
+  else if (mark === '#' && beginsTags(sentence, at)) cut(at, at)
+}
+
+/** "… no. 1104821 #adoptdontshop #kittens": the tags at the end are none of what is told before them. */
+const beginsTags = (text: string, at: number): boolean =>
+  at > 1 &&
+  /^#\p{L}[\p{L}\p{M}\p{N}_]+(?:\s+#[\p{L}\p{M}\p{N}_]+)*[\s.!]*$/u.test(text.slice(at)) &&
+  /(?<![#@]\S*)\s$/u.test(text.slice(Math.max(0, at - 24), at)) &&
+  !/(?:hashtags?|with|under|mit|unter|avec|con|com|bajo|sob|với|dùng):? $/iu.test(text.slice(0, at))
 
 function isParting(text: string, at: number, language: Language, grammar: Grammar): boolean {
   const mark = text[at]!
@@ -59,7 +73,7 @@ function isParting(text: string, at: number, language: Language, grammar: Gramma
   return isComma(text, at, language)
 }
 
-const SLASHED = /(?:\d|(?<!\p{L})(?:and|und|et|y|e|và)) $/u
+const SLASHED = /(?:(?<!\d[:h.]\d?)\d|(?<!\p{L})(?:and|und|et|y|e|và)) $/u
 
 const isDigit = (character: string | undefined): boolean =>
   character !== undefined && /\d/.test(character)

@@ -1,3 +1,4 @@
+import { isThaiSum } from './amounts.ts'
 import { isGivenTo } from './given-to.ts'
 import { isInThaiSlogan } from './instead-slogans.ts'
 import { isInThaiMultiBuy } from './multi-buy.ts'
@@ -10,7 +11,10 @@ const THAI_GIVEN = /^(?:ส่งฟรี|จัดส่งฟรี|ฟรี
 
 /** "5 กก. ขึ้นไป" goes on with its figure, and "ซื้อ 2 ใบ ส่งฟรี" is one promise. */
 const holdsThai = (before: string, after: string): boolean =>
-  /^(?:ๆ|ฯ|และ|หรือ|ขึ้นไป|ต่อ|ละ|แรก|เท่านั้น|ถึง(?= ?\d))/u.test(after) ||
+  /^(?:ๆ|ฯ|และ|หรือ|ขึ้นไป|ต่อ|ละ|แรก|เท่านั้น|ถึง(?= ?\d)|กม\.\s?\d|น\.(?=\s|$)|(?:นี้|หน้า|เป็นต้นไป)(?:\s|$))/u.test(
+    after,
+  ) ||
+  (/โทร\.?$/u.test(before) && /^0\d/u.test(after)) ||
   (THAI_TAKE.test(before) && THAI_GIVEN.test(after)) ||
   isGivenTo(before, after) ||
   isInThaiMultiBuy(before, after) ||
@@ -26,6 +30,7 @@ export function isThaiGap(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 36), at)
   const after = text.slice(at + 1, at + 24)
   if (holdsThai(before, after)) return false
+  if (isBehindSum(before, after)) return true
   if (THAI.test(before.at(-1) ?? '') && /^(?:\p{sc=Thai}|\*\p{sc=Thai})/u.test(after)) return true
   // A price ends what it is for; a date and an hour begin anew.
   if (/^\d/u.test(after) && /(?:บาท|฿)$/u.test(before)) return !/^[\d.,]+ ?(?:บาท)/u.test(after)
@@ -35,6 +40,16 @@ export function isThaiGap(text: string, at: number): boolean {
   if (isThaiAnew(before, after) || PIXELS.test(before)) return true
   return /(?:\d[\d() -]{6,}|[@＠][\w.-]+|[\w-]+\.(?:com|co|th|net|me)|(?:ม\.ค|ก\.พ|มี\.ค|เม\.ย|พ\.ค|มิ\.ย|ก\.ค|ส\.ค|ก\.ย|ต\.ค|พ\.ย|ธ\.ค)\.?(?: \d{2,4})?| น\.)$/u.test(
     before,
+  )
+}
+
+/** "ราคา 9,900 นักเรียนนักศึกษา 8,500 เรียน 3 วัน": behind a sum, with its currency or a star or without, something else begins. */
+function isBehindSum(before: string, after: string): boolean {
+  if (!THAI.test(after[0] ?? '') || /^(?:ต่อ|ละ|บาท|และ|หรือ|ถึง)/u.test(after)) return false
+  const sum = /[\d,]+$/u.exec(before)
+  return (
+    /\d ?(?:ล้าน)?บาท\*$/u.test(before) ||
+    (sum !== null && isThaiSum(`${before} ${after}`, sum.index, before.length))
   )
 }
 
@@ -52,7 +67,7 @@ const isThaiAnew = (before: string, after: string): boolean =>
       after,
     ))
 const THAI_ANEW =
-  /^(?:ขอ(?!ง)|ปุ่ม|อยาก|ช่วย|สนใจ|ทำให้|ให้ดู|เน้น|โทร|สไตล์|โทน|พื้นหลัง|ไม่ต้อง|มี(?!นา|\.)|อยู่|เปิด|ฟรี|จัดส่ง|ส่งฟรี|ส่งถึง|แถม|ทัก|จอง|รับ|(?:จาน|แก้ว|ชิ้น|ถ้วย|กล่อง|ชุด|ท่าน|คน|ห้อง|คืน)ละ)/u
+  /^(?:ขอ(?!ง)|เริ่ม(?:ต้น)?(?=\s?\d)|ภาพ(?!ยนตร์|รวม)|รูป(?!แบบ)|โปสเตอร์|แบนเนอร์|ปุ่ม|อยาก|ช่วย|สนใจ|ทำให้|ให้ดู|เน้น|โทร|สไตล์|โทน|พื้นหลัง|ไม่ต้อง|มี(?!นา|\.)|อยู่|เปิด|ฟรี|จัดส่ง|ส่งฟรี|ส่งถึง|แถม|ทัก|จอง|รับ|(?:จาน|แก้ว|ชิ้น|ถ้วย|กล่อง|ชุด|ท่าน|คน|ห้อง|คืน)ละ)/u
 const CLOSES_QUOTE = /[\ue001”")]$/u
 
 const THAI_DATE =

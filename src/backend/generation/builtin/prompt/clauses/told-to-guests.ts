@@ -13,7 +13,7 @@ const NOT_DONE =
 
 /** "Schwangere bitte vorher melden": who asks those who come to say so. */
 const ASKED_OF_GUESTS =
-  /^(?:\p{L}+ ){1,3}bitte (?:\p{L}+ ){0,4}(?:melden|anmelden|voranmelden|mitbringen|reservieren|vorbestellen|anrufen|klingeln|absprechen|nachfragen|abgeben)[.!]*$/iu
+  /^bitte (?:den |die |das |auf |im )?(?:p\+r|park ?(?:&|and|und) ride|\p{L}*park(?:haus|platz|plätze)\p{L}*|öpnv|öffis|öffentliche \p{L}+|bus|bahn|fahrrad)(?: \p{L}+){0,4} (?:nutzen|benutzen|parken)[.!]*$|^(?:please )?(?:use (?:the )?(?:park (?:and|&) ride|car park|public transport))(?: .{0,30})?$|^(?:merci d['’]|veuillez )(?:utiliser|emprunter|vous garer) .{3,40}$|^(?:\p{L}+ ){1,3}bitte (?:\p{L}+ ){0,4}(?:melden|anmelden|voranmelden|mitbringen|nutzen|benutzen|parken|beachten|reservieren|vorbestellen|anrufen|klingeln|absprechen|nachfragen|abgeben)[.!]*$/iu
 
 /** "Führerschein wäre gut", "experience a plus": what who applies should bring along. */
 const QUALIFIED =
@@ -23,10 +23,18 @@ const QUALIFIED =
 const OF_OWNER =
   /^(?:(?:sorry |strictly |please )?no (?:agents?|agencies|brokers?|middlemen|timewasters)|(?:for sale |to let |direct )?(?:by|from) (?:the )?owner|(?:keine|ohne) (?:makler\p{L}*|maklergebühr\p{L}*|vermittl\p{L}*)|(?:direkt )?von privat|provisionsfrei|(?:pas d['’]|sans )(?:agences?|intermédiaires?|frais d['’]agence)|(?:propriétaire|particulier) (?:en )?direct|de particulier à particulier|(?:sin|no) (?:agencias?|inmobiliarias?|intermediarios|comisión)|abstenerse (?:agencias|inmobiliarias|curiosos)|trato directo(?: con (?:el )?propietario)?|(?:sem|não (?:a )?) ?(?:imobiliárias?|agências?|intermediários|corretores)|direto com (?:o )?proprietário|(?:không (?:qua|tiếp) )?(?:môi giới|trung gian)|miễn (?:môi giới|trung gian)|chính chủ)(?: (?:sorry|please|bitte|svp|por favor|nhé))?[.!]*$|^(?:业主|房东|房主)直(?:租|售)$|^(?:中介|非诚)勿扰$|^(?:ไม่ผ่าน|ไม่รับ)นายหน้า$|^เจ้าของ(?:ขาย|ให้เช่า|ปล่อยเช่า)เอง$|직거래$/iu
 
+/** "Không cần máy quẹt thẻ", รวมอุปกรณ์: what nobody has to have, or what is there for all. */
+const SPARED =
+  /^(?:não (?:é|precisa)(?: preciso| necessári[oa]| de)?(?: ter)?|não requer|no (?:es necesari[oa]|hace falta|se necesita|se requiere|necesitas)(?: tener)?|pas besoin d['’e]|il n['’]est pas nécessaire d['’e]|(?:there['’]s )?no need (?:for|of)|you don['’]t need(?: any)?|es (?:braucht|sind) kein\p{L}*|man braucht kein\p{L}*) ?(?:avoir |de |d['’]|material |own )?(?:experi[eê]nc\p{L}*|expérience|vorkenntnis\p{L}*|erfahrung\p{L}*|conhecimento\p{L}*|conocimiento\p{L}*|equipment|equipamento|equipo|material|matériel|niveau|nivel|nível|saber|booking|reserva|rendez-vous|cita|termin)|^มี(?:ใบประกาศ|ใบเซอร์|ใบรับรอง|ที่จอดรถ|ประกัน(?!สี))|^không (?:cần|phải|yêu cầu) (?:máy|thẻ|kinh nghiệm|bằng|cài|đặt|hẹn|vốn|chờ|mang|tài khoản|thế chấp|chứng minh|hồ sơ|giấy|tiền|cọc|kỹ thuật|biết|tải|thêm|internet|mạng|đăng ký)(?!\p{L})|^(?:ราคา)?รวม(?:ค่า)?(?:อุปกรณ์|อาหาร|เครื่องดื่ม|ที่พัก|ประกัน|รถรับส่ง|ภาษี|vat|วัสดุ|ของว่าง|เอกสาร|ทุกอย่าง|ใบประกาศ)/iu
+
+/** "No aceptamos devoluciones de piezas personalizadas": what is sold is kept, whatever word names it. */
+const KEPT =
+  /^(?:no|não|we (?:don['’]t|do not|cannot)|wir (?:nehmen|tauschen)|nous ne|keine?|pas de|aucune?|sin|sem|không)(?!\p{L}).{0,32}(?<!\p{L})(?:returns?|refunds?|exchanges?|rückgabe|umtausch|erstattung|zurück|retours?|remboursements?|échanges?|devoluci(?:ón|ones)|reembolsos?|cambios|devoluç(?:ão|ões)|trocas?|reembolso|đổi trả|hoàn tiền)(?!\p{L})/iu
+
 /** What a house tells those who come, in words that an order to the designer has too. */
 export function isToldToGuests(sentence: string, language: Language): boolean {
   const text = sentence.trim()
-  if (OF_OWNER.test(text) || QUALIFIED.test(text)) return true
+  if ([OF_OWNER, QUALIFIED, KEPT, SPARED].some((each) => each.test(text))) return true
   if (![NOT_ASKED, NOT_DONE, ASKED_OF_GUESTS].some((each) => each.test(text))) return false
   const { looks, media, depicted } = GRAMMARS[language]
   const key = keyOf(sentence)

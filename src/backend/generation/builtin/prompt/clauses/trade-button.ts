@@ -27,7 +27,7 @@ const FREE_PART =
   /参加(?:費)?無料|参加费?免费|免费参加|참가(?:비)? ?무료|free to (?:join|attend)|teilnahme (?:ist )?(?:kostenlos|frei)|participation (?:gratuite|libre)|participa(?:ción|ção) (?:gratuita|libre|livre)|ร่วมงานฟรี|tham gia miễn phí/u
 const BY_APPOINTMENT = new Set<Trade>(['clinic', 'restaurant', 'fitness'])
 const COME_AS_YOU_ARE =
-  /no (?:appointment|booking|reservations?|rsvp)(?: (?:needed|necessary|required))?|without (?:an )?appointment|walk-?ins? |ohne (?:termin|voranmeldung|reservierung)|sans (?:rendez-vous|rdv|réservation)|sin (?:cita|reserva)|sem (?:hora marcada|agendamento|reserva|marcação)|无需预约|免预约|不用预约|予約(?:不要|なし)|예약 ?(?:없이|불필요|필요 ?없)|ไม่ต้องจอง|ไม่ต้องนัด|không cần (?:đặt|hẹn)|bring (?:your own|a mat)|donation[- ]based|matten? mitbringen|auf spendenbasis|auf spende|prix libre|donativo|contribuição livre|food ?trucks?|street food|wochenmarkt|market stall/u
+  /no (?:appointment|booking|reservations?|rsvp)(?: (?:needed|necessary|required))?|without (?:an )?appointment|walk-?ins? |ohne (?:termin|voranmeldung|reservierung)|sans (?:rendez-vous|rdv|réservation)|sin (?:cita|reserva)|sem (?:hora marcada|agendamento|reserva|marcação)|无需预约|免预约|不用预约|予約(?:不要|なし)|예약 ?(?:없이|불필요|필요 ?없)|ไม่ต้องจอง|ไม่ต้องนัด|không cần (?:đặt|hẹn)|bring (?:your own|a mat)|donation[- ]based|matten? mitbringen|auf spendenbasis|auf spende|prix libre|donativo|contribuição livre|food ?trucks?|street food|wochenmarkt|market stall|laundromat|launderette|waschsalon|laverie|lavandería (?:autoservicio|de autoservicio)|lavanderia self|コインランドリー|빨래방|自助洗衣|ซักอบ(?:ผ้า|แห้ง)?|หยอดเหรียญ|giặt sấy tự/u
 /** One goes to a stall, and orders there. */
 const STALL = /food ?trucks?|street food|wochenmarkt|market stall/u
 const BOOKED =
@@ -47,7 +47,7 @@ const RECRUITS =
 
 /** Sales on tables and lawns, which one walks into. */
 const WALKED_IN =
-  /repas (?:partagé|de quartier)|fête des voisins|nachbarschaftsfest|potluck|community (?:meal|lunch|picnic)|餅つき|もちつき|盆踊り|夏祭り|秋祭り|町内会|庙会|마을 ?잔치|งานวัด|งานบุญ|festa junina|quermesse|straßenfest|dorffest|sommerfest|street party|village (?:fete|fair)|fête (?:de village|du quartier)|verbena|jumble sale|estate sale|car boot|flea market|bake sale|craft fair|school (?:fair|fete|fête)|summer (?:fair|fete|fête)|schulfest|yard sale|garage sale|open garden|farmers'? market|organic market|(?:weihnachts|christkindl?|advents|oster|herbst|frühlings|töpfer|kunsthandwerker|handwerker|garten|pflanzen|wochen|bauern)markt|(?:christmas|makers'?|night|street) market|mercad(?:o|illo) (?:navideño|de navidad)|(?:mercado|feira) de natal|クリスマスマーケット|朝市|圣诞集市|크리스마스 ?마켓|marché (?:bio|fermier|paysan|de noël)|mercado (?:ecológico|campesino|orgânico)|feira (?:orgânica|livre|de rua)|vide-greniers?|troc de plantes|trocs?(?!\p{L})|plant swap|clothes swap|seed swap|tauschbörse|pflanzentausch|vide-dressings?|bourse aux (?:jouets|vêtements|livres)|brocante|kermesse|flohmarkt|trödelmarkt|basar|mercadillo|rastrillo|feira da ladra|bazar|フリーマーケット|フリマ|バザー|蚤の市|플리마켓|벼룩시장|바자회|市集|旧书市|农夫市集|跳蚤市场|ตลาดนัด|hội chợ/u
+  /repas (?:partagé|de quartier)|fête des voisins|nachbarschaftsfest|potluck|community (?:meal|lunch|picnic)|餅つき|もちつき|盆踊り|夏祭り|秋祭り|町内会|庙会|마을 ?잔치|งานวัด|งานบุญ|festa junina|quermesse|straßenfest|dorffest|sommerfest|street party|village (?:fete|fair)|fête (?:de village|du quartier)|verbena|jumble sale|estate sale|car boot|flea market|bake sale|craft fair|school (?:fair|fete|fête)|summer (?:fair|fete|fête)|schulfest|yard sale|garage sale|open garden|farmers'? market|organic market|(?:weihnachts|christkindl?|advents|oster|herbst|frühlings|töpfer|kunsthandwerker|handwerker|garten|pflanzen|wochen|bauern)markt|(?:christmas|makers'?|night|street) market|mercad(?:o|illo) (?:navideño|de navidad)|(?:mercado|feira) de natal|クリスマスマーケット|朝市|圣诞集市|크리스마스 ?마켓|marché (?:bio|fermier|paysan|de noël)|mercado (?:ecológico|campesino|orgânico)|feira (?:orgânica|livre|de rua)|vide-greniers?|troc de plantes|trocs?(?!\p{L})|plant swap|clothes swap|seed swap|tauschbörse|pflanzentausch|vide-dressings?|bourse aux (?:jouets|vêtements|livres)|brocante|kermesse|flohmarkt|trödelmarkt|basar|mercadillo|rastrillo|feira da ladra|bazar|フリーマーケット|フリマ|バザー|蚤の市|플리마켓|벼룩시장|나눔 ?장터|알뜰 ?장터|장터|바자회|市集|旧书市|农夫市集|跳蚤市场|ตลาดนัด|hội chợ/u
 const WITH_TRIAL = new Set<Trade>(['fitness', 'software'])
 /** A time that costs nothing, and after it one decides. */
 const FREE_TRIAL =
@@ -71,11 +71,12 @@ const NOTHING = '(?!)'
 const SERVICE =
   /(?<!\p{L})(?:accountan\p{L}+|bookkeep\p{L}+|solicitors?|lawyers?|tax advis\p{L}+|steuerberat\p{L}+|rechtsanw\p{L}+|anwalts?\p{L}*|notar\p{L}*|expert-comptable|comptables?|avocate?s?|asesor[íi]a|gestor[íi]a|abogad[oa]s?|contador[ae]?s?|contabilidade|advogad[oa]s?|kế toán|luật sư|repairs?|repairing|tuning|restoration|restoring|translat\p{L}+|lessons?|tuition|fittings?|valuations?|appraisals?|consult\p{L}+|made to measure|bespoke|\p{L}*(?:reparatur|restaurierung|gutachten|wartung|montage|anprobe|übersetzung|vermietung|maßanfertigung|maßschneiderei)(?:en)?|(?:ich|wir) (?:baue|schneidere|repariere|restauriere|übersetze|stimme|mauere|male|nähe|verlege)n?|\p{L}+(?:bauer(?:in)?|baumeister(?:in)?)|répar\p{L}+|traduct\p{L}+|restaur(?:e|ons|ation)|accordage|expertise|pose de|sur mesure|reparaci\p{L}+|reparo|arreglos?|traducci\p{L}+|traductora?|restauraci\p{L}+|presupuesto|a medida|consertos?|conserto|tradu[cç]\p{L}+|tradutora?|restauração|orçamento|sob medida|sửa(?! chua|\p{L})|bảo dưỡng|dịch thuật|cho thuê|may đo|phục chế|gia sư)(?!\p{L})|会计|代账|律师|税理士|弁護士|세무사|변호사|ทนาย|维修|修理|翻译|上门|租赁|保养|修复|翻訳|修繕|調律|レンタル|オーダーメイド|出張|鑑定|수리|번역|대여|맞춤 ?제작|출장|조율|ซ่อม|แปล(?:เอกสาร|ภาษา)|รับติดตั้ง|ให้เช่า|สั่งตัด|รับทำ|รับออกแบบ/u
 
+/** Whose cakes, meals and proceeds are told of a market, too. */
+const STROLLED = new Set<Trade>(['order', 'restaurant', 'charity'])
+
 /** A children's flea market with cake sells no cake to order: one simply comes. */
 const isStroll = (trade: Trade | null, key: string): boolean =>
-  (trade === null || trade === 'order' || trade === 'restaurant') &&
-  WALKED_IN.test(key) &&
-  !SIGNED_UP.test(key)
+  (trade === null || STROLLED.has(trade)) && WALKED_IN.test(key) && !SIGNED_UP.test(key)
 
 /** Nobody books or buys where all come in free, where a home is looked for, or where one strolls. */
 function isOnlyRead(trade: Trade | null, key: string): boolean {

@@ -27,9 +27,15 @@ function namedTrade(text: string, grammar: Grammar): Trade | null {
   const trade = (sure ?? scored.find(({ points }) => points === best))?.trade ?? null
   if (!trade) return null
   if (trade === 'property' && BY_NIGHT.test(read)) return 'travel'
+  // "Statt 749 € jetzt 599 € oder 24 Raten": what may be paid by and by is a thing, and no loan.
+  if (trade === 'loan' && PAID_LATER.test(read)) return null
   const isGoods = SHELVED.has(trade) && PACKED.test(read)
   return isGoods || (ON_THE_SPOT.has(trade) && SHIPPED.test(read)) ? null : trade
 }
+
+/** A guarantee, a delivery, a former price: what has one is bought. */
+const PAID_LATER =
+  /(?<!\p{L})(?:\d+ (?:jahre|monate) garantie|garantie \d|\p{L}*onlineshop|webshop|lieferung|versandkostenfrei|(?:statt|instead of|au lieu de|en lugar de|em vez de|thay vì) ?(?:r\$|[$€£])? ?\d|warranty|in stock|free delivery|livraison|envío|entrega|bảo hành)(?!\p{L})|质保|包邮|保証|送料|보증|배송|ประกัน \d/u
 
 /** A walk with a guide is booked like a trip. */
 const GUIDED =

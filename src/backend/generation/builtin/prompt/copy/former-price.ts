@@ -12,17 +12,23 @@ export function movedTag(clause: Clause, language: Reading['language']): PriceTa
   const was = clause.prices.find(({ role }) => role === 'was')
   const now = clause.prices.find(({ role }) => role === 'price')
   if (!was || !now) return null
-  const isBare = isCueAlone(
-    clause.text,
-    clause.prices.map(({ text }) => text),
-    language,
-  )
+  const isBare =
+    !FEE_NAME.test(clause.text) &&
+    isCueAlone(
+      clause.text,
+      clause.prices.map(({ text }) => text),
+      language,
+    )
   return isBare
     ? { price: now.text, oldPrice: was.text, of: [clause] }
     : (lowered(clause, was.text, language) ??
         captioned(clause, { was: was.text, now: now.text, language }) ??
         formerLast(clause, was.text, { now: now.text, language }))
 }
+
+/** "수강료 18만원 → 15만원": what the fee is for says more than that it is a price. */
+const FEE_NAME =
+  /수강료|입장료|참가비|관람료|회비|등록금|受講料|参加費|入場料|入館料|会費|学费|学費|门票|会费|报名费/u
 
 /** "And is now £350": what joined it to the former price. */
 const JOINING =
@@ -119,6 +125,9 @@ function lowered(clause: Clause, was: string, language: Reading['language']): Pr
   // "Von 420 € auf 350 € gesenkt": of a movement the new price alone is left.
   if (LOWERED_OPENING.test(clause.text.slice(0, at).trim()) || LOWERED_END.test(endOf(behind)))
     return null
-  const isTag = isCueAlone(before, [was], language) && unitsOf(behind) <= PRICE_UNITS_MAX
+  const isTag =
+    !(FEE_NAME.test(before) && /^\d/u.test(behind)) &&
+    isCueAlone(before, [was], language) &&
+    unitsOf(behind) <= PRICE_UNITS_MAX
   return isTag && /\d/u.test(behind) ? { price: behind, oldPrice: was, of: [clause] } : null
 }

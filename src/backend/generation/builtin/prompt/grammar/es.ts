@@ -39,7 +39,7 @@ export const es: Grammar = {
   tidings:
     'sin fines de semana|sin turnos de noche|sin noches|sin horas extra|quedan [0-9]+|últimas plazas|sin experiencia|no hace falta experiencia|recién llegado|nueva colección|novedad|solo hoy|tiempo limitado|última oportunidad|solo esta semana|sin anuncios|sin publicidad',
   heralds:
-    'últimos días|últimos [0-9]+ días|solo [0-9]+ días|última oportunidad|nuevo|nueva|novedad|estamos contratando|buscamos|contratamos|atención|aviso|próximamente|ya disponible|gran noticia|se busca|se necesita|se ofrece empleo|buscamos ya|estamos buscando|seguimos contratando|incorporación inmediata',
+    'lanzamiento|últimos días|últimos [0-9]+ días|solo [0-9]+ días|última oportunidad|nuevo|nueva|novedad|estamos contratando|buscamos|contratamos|atención|aviso|próximamente|ya disponible|gran noticia|se busca|se necesita|se ofrece empleo|buscamos ya|estamos buscando|seguimos contratando|incorporación inmediata',
   depicted:
     'foto|fotos|fotografía|fotografías|imagen|imágenes|ilustración|ilustraciones|iconos|personas|gente|caras|rostros|modelos|manos|texto|palabras|logo|logos|emoji|emojis|degradados|sombras|marca de agua|cohete|cohetes|dibujos|mayúsculas|juegos de palabras|jerga|tecnicismos|superlativos|jeringas|agujas|sangre|qr|código qr|hashtags|llamas|confeti|globos|anglicismos|clichés|niños tristes|exclamaciones|stock|adornos',
   negations: 'sin|no|ningún|ninguna|ni|cero|nunca|libre de',
