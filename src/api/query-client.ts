@@ -37,6 +37,8 @@ export function createQueryClient(
         retry: (failures, error) =>
           failures < RETRIES_MAX && (!isAppError(error) || PASSING.includes(error.code)),
       },
+      // Without a network a button fails at once: what is sent is sent when somebody asks, never by itself later.
+      mutations: { networkMode: 'always' },
     },
   })
   return client

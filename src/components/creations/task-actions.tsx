@@ -53,7 +53,6 @@ export function TaskActionsProvider({ children }: { children: ReactNode }) {
   })
   const key = useRequestKey()
   const { mutate: retry, ...retrying } = useMutation({
-    networkMode: 'always',
     mutationFn: ({ task_id: taskId }: TaskView) =>
       retryTaskFn({ data: { taskId, idempotency_key: key.of({ taskId }) } }),
     onSuccess: (task) => writeTask(client, task),

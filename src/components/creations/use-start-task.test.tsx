@@ -1,9 +1,10 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { createQueryClient } from '@/api/query-client'
 import { taskKeys } from '@/api/tasks.queries'
 import { clearNotifications } from '@/browser/notifications'
 import { AppError } from '@/contract/app-error'
@@ -19,9 +20,9 @@ afterEach(() => {
 const asked = { workflow_type: 'music', prompt: 'Calm piano' } as const
 
 function renderStart(create: CreateTask) {
-  const client = new QueryClient()
-  const onStarted = vi.fn()
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+  const client = createQueryClient(() => i18n)
+  const onStarted = vi.fn()
   const { result } = renderHook(() => useStartTask(onStarted, create), {
     wrapper: ({ children }: { children: ReactNode }) => (
       <I18nProvider i18n={i18n}>

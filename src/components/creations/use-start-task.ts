@@ -22,7 +22,6 @@ export function useStartTask(onStarted?: (task: TaskView) => void, create = crea
   const key = useRequestKey()
   const tellFailure = useTellFailure()
   return useMutation({
-    networkMode: 'always',
     mutationFn: (request: TaskRequest) => create({ ...request, idempotency_key: key.of(request) }),
     onSuccess(task) {
       enter(client, [task])
@@ -39,7 +38,6 @@ export function useStartPack() {
   const key = useRequestKey()
   const tellFailure = useTellFailure()
   return useMutation({
-    networkMode: 'always',
     mutationFn: (request: PackRequest) =>
       createPackFn({ data: { ...request, idempotency_key: key.of(request) } }),
     onSuccess: ({ tasks }) => enter(client, tasks),

@@ -1,9 +1,10 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { createQueryClient } from '@/api/query-client'
 import { teamKeys } from '@/api/teams.functions'
 import { clearNotifications } from '@/browser/notifications'
 import { AppError } from '@/contract/app-error'
@@ -28,9 +29,9 @@ afterEach(clearNotifications)
 type Create = (request: CreateTaskRequest) => Promise<TaskView>
 
 function renderGenerate(create: Create, onCreated = vi.fn()) {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  client.setQueryData(teamKeys.context, {})
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+  const client = createQueryClient(() => i18n)
+  client.setQueryData(teamKeys.context, {})
   const { result } = renderHook(() => useGenerate(onCreated, create), {
     wrapper: ({ children }: { children: ReactNode }) => (
       <I18nProvider i18n={i18n}>

@@ -38,8 +38,6 @@ export function useGenerate(
   })
   const { mutate, isPending } = useMutation({
     mutationKey: taskKeys.create,
-    // Without a network it fails at once: what is sent is sent when somebody asks, never by itself later.
-    networkMode: 'always',
     onMutate: (asked: Request) => {
       const lists = client.getQueryData(taskListQuery().queryKey)
       setSent(sentTask(asked, uuidv7(), lists?.pages.flatMap(({ tasks }) => tasks) ?? []))
