@@ -9,6 +9,9 @@ export type SumKind = (typeof KINDS)[number]
 export const kindIn = (key: string, grammar: Grammar): SumKind | null =>
   KINDS.find((kind) => has(key, grammar[kind])) ?? null
 
+/** Nobody names more sums in one clause; each would ask for all the others. */
+const SUMS_MAX = 16
+
 /** 家賃8万円・敷金8万円: where each of several sums is named, a name holds for its own. */
 export function namedKind(
   text: string,
@@ -18,7 +21,7 @@ export function namedKind(
 ): SumKind | null | undefined {
   const sums = amounts.filter(({ kind }) => kind === 'money')
   const at = sums.indexOf(amounts[index]!)
-  if (sums.length < 2 || at < 0) return undefined
+  if (sums.length < 2 || sums.length > SUMS_MAX || at < 0) return undefined
   const names = sums.map((sum, place) => text.slice(sums[place - 1]?.end ?? 0, sum.start))
   if (!names.every((name) => NAMED.test(name) && !JOINED.test(name))) return undefined
   if (

@@ -200,10 +200,16 @@ const DELIVERED = /versand|liefer|deliver|shipping|livraison|frete|entrega/u
 function kindOf({ text, key, amounts, index, grammar }: Asked): SumKind | null {
   const named = namedKind(text, amounts, index, grammar)
   if (named !== undefined) return named
+  return index < SUMS_MAX ? kindOfAll(text, key, grammar) : null
+}
+
+/** What a clause as a whole says that its sums are; nobody writes more of them in one. */
+function kindOfAll(text: string, key: string, grammar: Grammar): SumKind | null {
   const kind = kindIn(key.replace(WITH_DELIVERY, ' '), grammar)
   // A deposit may be named behind its sum; a gift there is given with it, and a fee is one more.
   return kind === 'prize' || kind === 'fee' ? kindIn(keyOf(withoutAsides(text)), grammar) : kind
 }
+const SUMS_MAX = 40
 
 /** "149 € con envío", 送料込み: what is in a price makes no fee of it. */
 const WITH_DELIVERY =

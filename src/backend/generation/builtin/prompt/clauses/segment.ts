@@ -88,8 +88,9 @@ function sentencesIn(
   const room = label === 'headline' ? HEADLINE_CHARACTERS_MAX : BUTTON_CHARACTERS_MAX
   if (isHeading && (label === 'headline' || label === 'cta') && rest.length <= room)
     return [{ label, name, clauses: [trimmed(rest)].filter(Boolean) }]
+  const isMarked = FOOTNOTE_MARK.test(part)
   return sentencesOf(part, language, grammar).map((sentence) => {
-    if (FOOTNOTE.test(sentence) && FOOTNOTE_MARK.test(part)) return footnoteOf(sentence)
+    if (isMarked && FOOTNOTE.test(sentence)) return footnoteOf(sentence)
     const labelled = labelOf(sentence, grammar, language)
     const isWhole = labelled.label !== null && COPY.includes(labelled.label)
     const clauses = isWhole ? [trimmed(labelled.rest)] : clausesOf(labelled.rest, language, grammar)
