@@ -11,7 +11,7 @@ import {
   type Layout,
   type LayoutInput,
 } from './layout/layout.ts'
-import { chooseLayout, findLayout, fittingLayouts, LAYOUTS } from './layout/layouts.ts'
+import { chooseLayout, findLayout, fittingLayouts, isUnfit, LAYOUTS } from './layout/layouts.ts'
 import { markLayer } from './layout/mark.ts'
 import { notice } from './layout/notice.ts'
 import { plain } from './layout/poster/poster.ts'
@@ -155,10 +155,12 @@ function leastUnsaid(
 ) {
   const least = asksForLargePicture(input.brief) ? SHOWN_LARGE : SHOWN_MIN
   let best: { name: string; composed: Composition; unsaid: number; shown: number } | null = null
-  for (const { name, compose } of families) {
-    const composed = compose(input)
+  for (const layout of families) {
+    const { name } = layout
+    const composed = layout.compose(input)
     const unsaid = unsaidOf(composed.layers, input.brief).length
-    const shown = Math.min(shownOf(composed, input), least)
+    // A small picture is better than half of it.
+    const shown = isUnfit(layout, input) ? 0 : Math.min(shownOf(composed, input), least)
     const isBetter = !best || unsaid < best.unsaid || (unsaid === best.unsaid && shown > best.shown)
     if (isBetter && suits(composed, input)) best = { name, composed, unsaid, shown }
     if (best?.unsaid === 0 && best.shown >= least) break

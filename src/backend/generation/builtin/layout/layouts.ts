@@ -54,6 +54,10 @@ export const fittingLayouts = (input: LayoutInput): Layout[] =>
 /** A family that would cut what the picture shows, or hide it, is for where no other is left. */
 const UNFIT = 0.1
 
+/** Whether a family would cut or hide what is to be shown. */
+export const isUnfit = (layout: Layout, input: LayoutInput): boolean =>
+  weightOf(layout, input) <= UNFIT
+
 /** A fitting family; families already used by sister variations only when nothing else fits. */
 export function chooseLayout(
   input: LayoutInput,

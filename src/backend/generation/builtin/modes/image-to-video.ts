@@ -7,6 +7,7 @@ import { headsOf } from '../faces/heads.ts'
 import { cover, type Rect, rect, type Size } from '../geometry.ts'
 import { markLayer } from '../layout/mark.ts'
 import type { Film } from '../motion/film.ts'
+import { asksForLoop, asksForLoopAlone } from '../motion/loop.ts'
 import { CONFIDENCE_SURE, cutOut, recognise } from '../picture/cut-out.ts'
 import { readPixels } from '../picture/picture.ts'
 import type { Progress } from '../progress.ts'
@@ -59,7 +60,8 @@ async function readWish(request: GenerationRequest, progress: Pick<Progress, 'ma
   const ad = { ...request, images: files }
   if (wantsAd || quotes.length > 0) return { ad, brief, pixels: null, isFinished: false }
   const pixels = await readPixels(first.path)
-  const isMovement = request.prompt.trim() === '' || namesMovement(request.prompt)
+  const { prompt } = request
+  const isMovement = prompt.trim() === '' || namesMovement(prompt) || asksForLoopAlone(prompt)
   const isFinished = hasLettering(pixels)
   if (!isMovement) await recognise(pixels, first.path, progress.matteOf)
   // Letters may be a product's label; but the letters of an ad are never cut out of it.
@@ -102,7 +104,10 @@ function cameraFilm({ request, pixels, brief, words, random }: CameraFilm): Film
   const { width, height, durationSeconds, prompt } = request
   const asked = readCamera(prompt, random)
   const camera = words ? cameraBefore(words, pixels, asked) : asked
-  const motes = particles(camera.particles, { width, height }, random.fork('particles'))
+  const isLoop = asksForLoop(prompt)
+  // Dust that nobody asked for would be elsewhere when the film begins again.
+  const floating = isLoop && camera.particles === 'dust' ? 'none' : camera.particles
+  const motes = particles(floating, { width, height }, random.fork('particles'))
   const mark = request.watermark
     ? markLayer({ width, height }, brief.labels.mark, choosePairing(brief, random).text)
     : null
@@ -115,7 +120,9 @@ function cameraFilm({ request, pixels, brief, words, random }: CameraFilm): Film
   const between = ([from, to]: [number, number], t: number) => from + (to - from) * t
   return {
     draw(ctx, time) {
-      const t = smooth(time / durationSeconds)
+      const way = time / durationSeconds
+      // There and back again, so that the end goes over into the beginning.
+      const t = smooth(isLoop ? 1 - Math.abs(1 - 2 * way) : way)
       const zoom = between(camera.zoom, t)
       const scale = perPixel / zoom
       const centre = {

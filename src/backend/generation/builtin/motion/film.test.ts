@@ -7,7 +7,7 @@ import { understand } from '../prompt/understand.ts'
 import { createRandom } from '../random.ts'
 import { createStage } from '../video/stage.ts'
 import { type FilmOptions, makeFilm } from './film.ts'
-import { asksForLoop, withoutLoopOrder } from './loop.ts'
+import { asksForLoop, asksForLoopAlone, withoutLoopOrder } from './loop.ts'
 import { onTheBeat } from './on-the-beat.ts'
 import { type FilmPlan, planShots } from './plan-shots.ts'
 import { HOLD_SECONDS } from './story.ts'
@@ -168,4 +168,10 @@ test('a loop is asked for in every language, and not by every prompt', () => {
     expect(asksForLoop(other), other).toBe(false)
   const { perks } = withoutLoopOrder({ ...BRIEF, perks: ['循环播放', 'Free shipping'] })
   expect(perks).toEqual(['Free shipping'])
+})
+
+test('a loop and nothing else is asked for', () => {
+  for (const ask of ['Seamless loop.', 'Endlosschleife', 'ループ動画', '무한 반복'])
+    expect(asksForLoopAlone(ask), ask).toBe(true)
+  expect(asksForLoopAlone('Summer sale, seamless loop')).toBe(false)
 })

@@ -1,5 +1,5 @@
 import type { Brief } from '../prompt/understand.ts'
-import { mentions } from '../prompt/words.ts'
+import { mentions, remove } from '../prompt/words.ts'
 
 /** Words by which people ask for a film that can be played round and round, in the ten languages. */
 const LOOP_WORDS =
@@ -7,6 +7,13 @@ const LOOP_WORDS =
 
 /** Whether a brief asks for a film whose end goes over into its beginning. */
 export const asksForLoop = (prompt: string): boolean => mentions(prompt, LOOP_WORDS)
+
+const LETTERS_MIN = 2
+
+/** Whether it asks for nothing else. */
+export const asksForLoopAlone = (prompt: string): boolean =>
+  asksForLoop(prompt) &&
+  remove(prompt, LOOP_WORDS).replace(/[^\p{L}\p{N}]/gu, '').length < LETTERS_MIN
 
 /** A longer line says more than that. */
 const ORDER_MAX = 28

@@ -14,6 +14,7 @@ const MOVES = {
   down: 'tilt down|downwards|nach unten|hacia abajo|vers le bas|para baixo|xuống dưới|向下|下へ|아래로|ลงล่าง',
   orbit:
     'orbit|circle around|parallax|umkreis|im kreis|órbita|orbita|alrededor|tourne autour|ao redor|quay quanh|xoay quanh|环绕|围绕|视差|周りを回|回り込|オービット|주위를|หมุนรอบ|วนรอบ',
+  sway: 'sway(?:ing|s)?|(?:gentle|subtle|slight|soft) (?:movement|motion)|(?:sanfte|leichte|dezente)r? bewegung|wiegt sich|movimiento (?:suave|sutil|leve)|vaivén|mouvement (?:doux|léger|subtil)|balancement|movimento (?:suave|sutil|leve)|balançar|chuyển động nhẹ|đung đưa|轻轻摇|轻微(?:晃动|运动|动态)|ゆらゆら|かすかな動き|ゆるやかな動き|부드러운 움직임|살랑|은은한 움직임|แกว่งเบา|เคลื่อนไหวเบา|ขยับเบา',
   still:
     'static camera|camera (?:stays|still)|no camera|locked|kamera (?:steht|bleibt)|feste kamera|cámara fija|caméra fixe|câmera (?:fixa|parada)|máy quay đứng yên|固定镜头|镜头不动|固定カメラ|カメラ固定|고정 카메라|카메라 고정|กล้องนิ่ง',
 } as const

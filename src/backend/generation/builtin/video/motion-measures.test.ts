@@ -118,3 +118,18 @@ test.each([
   expect(namesMovement(prompt)).toBe(true)
   expect(readCamera(prompt, createRandom(1))[key]).toEqual(expected)
 })
+
+test.each([
+  'Seamless loop, gentle sway',
+  'Sanfte Bewegung',
+  'mouvement doux',
+  'movimiento suave',
+  'movimento leve',
+  'ゆらゆら',
+  '부드러운 움직임으로',
+  '轻轻摇动',
+  'เคลื่อนไหวเบา ๆ',
+  'chuyển động nhẹ',
+])('“%s” is for the camera and no words of an ad', (prompt) => {
+  expect(namesMovement(prompt)).toBe(true)
+})

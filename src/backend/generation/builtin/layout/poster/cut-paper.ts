@@ -1,6 +1,7 @@
 import type { Ctx } from '../../canvas.ts'
 import { type Rect, rect } from '../../geometry.ts'
-import { shade } from '../../palette/color.ts'
+import { fromHex, shade } from '../../palette/color.ts'
+import type { Palette } from '../../palette/palette.ts'
 import type { Layer } from '../../scene.ts'
 import { isWide, type LayoutInput } from '../layout.ts'
 import { areas } from './areas.ts'
@@ -43,6 +44,12 @@ export const cutPaper = poster({
   },
 })
 
+const LIGHT_MIN = 0.42
+
+/** On a light ground the ink is dark, and a black sun is none. */
+const sunOf = ({ ink, accent, spark }: Palette): string =>
+  [ink, accent, spark].find((colour) => fromHex(colour).l >= LIGHT_MIN) ?? ink
+
 /** Waves one before the other, each with the shade it throws on the sheet behind. */
 function sheets(input: LayoutInput, box: Rect): Layer[] {
   const { palette, random, unit, width, height } = input
@@ -83,7 +90,7 @@ function sheets(input: LayoutInput, box: Rect): Layer[] {
           ctx.fillStyle = colour
           sheet(ctx, index)
           // The sun rises from behind the second sheet.
-          if (index === 0) disc(ctx, x, y, deep * 0.17, palette.ink)
+          if (index === 0) disc(ctx, x, y, deep * 0.17, sunOf(palette))
         }
       },
     ),

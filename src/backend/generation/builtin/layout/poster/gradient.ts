@@ -1,4 +1,4 @@
-import { type Rect, rect } from '../../geometry.ts'
+import { grow, type Rect, rect } from '../../geometry.ts'
 import { glow } from '../../paint/soft-light.ts'
 import { askedColours } from '../../palette/asked-colours.ts'
 import { fromHex, readable, shade, toHex, withAlpha } from '../../palette/color.ts'
@@ -112,7 +112,7 @@ function orb(input: LayoutInput, words: Rect): Layer[] {
     radius * 2,
   )
   return [
-    plane(box, (ctx) => {
+    plane(grow(box, radius * 0.2), (ctx) => {
       const fall = ctx.createLinearGradient(box.x, box.y, box.x + radius * 0.5, box.y + radius * 2)
       fall.addColorStop(0, light)
       fall.addColorStop(1, withAlpha(light, 0))
