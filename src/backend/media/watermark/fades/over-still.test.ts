@@ -152,3 +152,12 @@ test.each<[string, Drawn]>([
 ])('is no mark that fades over a still picture: %s', (_, what) => {
   expect(overStill(sampled(drawn(what)), ROOM)).toBeNull()
 })
+
+test('a mark that stays does not fade while the light changes over all that is seen', () => {
+  const ground = (x: number, y: number) => (isPlate(x, y) && x % 26 < 11 ? 110 : 42)
+  const frames = drawn({ alpha: 0.5, shownAt: () => 1, behind: ground }).map((plane, t) => ({
+    ...plane,
+    data: plane.data.map((value) => value * (1 - 0.12 * fade(t))),
+  }))
+  expect(overStill(sampled(frames), ROOM)).toBeNull()
+})

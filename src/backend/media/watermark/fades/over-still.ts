@@ -13,7 +13,7 @@ import {
   shownIn,
   splitGround,
 } from './laid-over-ground.ts'
-import { isMarkTaken } from './mark-taken.ts'
+import { isMarkTaken, lastingShare } from './mark-taken.ts'
 import { reachesOver } from './reach.ts'
 import { courseTogether } from './two-levels.ts'
 
@@ -48,6 +48,8 @@ const [AMONG_OTHERS, LASTING] = [0.15, 0.2]
 const [FILLED, SPANNED] = [0.07, 0.6]
 /** Where something rests in front of a part of it, so much of the rectangle is enough. */
 const VISIBLE = 0.3
+/** Of a mark that goes so much is left at most. */
+const LASTING_SHARE = 0.5
 /** With fewer moments at either level something passed. */
 const FEWEST_HELD = 4
 /** So much of the change in the rectangle may be seen beside it: light changes there, too. */
@@ -101,7 +103,10 @@ function togetherOver(
   const left = contrastLeft(together)
   if (!left) return null
   const over = oriented(lumas, within, together.shown, 1, left === 1 ? null : left > 1)
-  return over && { ...over, isOverlay: true }
+  if (!over) return null
+  const lasting = lastingShare(over.luma, within, lumas[0]!)
+  const isGone = lasting !== null && Math.abs(lasting) < LASTING_SHARE
+  return isGone ? { ...over, isOverlay: true } : null
 }
 
 /** What a curve must explain, by how long both of its levels hold: what passes is nowhere for long. */

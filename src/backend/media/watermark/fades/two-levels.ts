@@ -58,7 +58,8 @@ export function courseTogether(
   for (let n = 0; n < own.length; n += Math.ceil(own.length / PROPOSED)) {
     const course = own[n]!
     const followed = own.filter((other) => agreement(course, other)).length / area
-    if (followed < FOLLOWED) continue
+    // What no more of them follow than the best so far need not be looked at beside.
+    if (followed < FOLLOWED || followed <= most) continue
     const spilt = others.filter((other) => agreement(course, other)).length / areaBeside
     if (spilt > SPILT * followed || followed - BESIDE * spilt <= most) continue
     ;[best, most] = [course, followed - BESIDE * spilt]
@@ -114,15 +115,20 @@ const isSeen = (value: number): boolean => value > -BEYOND && value < 1 + BEYOND
 
 /** Whether a pixel goes along with a course: 1, or against it: -1; else 0. */
 function agreement({ values: course }: Course, { values: other }: Course): 1 | -1 | 0 {
-  const both = [...course.keys()].filter((t) => isSeen(course[t]!) && isSeen(other[t]!))
-  const count = (holds: (value: number, own: number) => boolean) =>
-    both.reduce((sum, t) => sum + Number(holds(course[t]!, other[t]!)), 0)
-  if (both.length < MANY * course.length) return 0
-  if (count((value) => value < LEVEL) < FEWEST || count((value) => value > 1 - LEVEL) < FEWEST)
-    return 0
-  const enough = NEARLY_ALL * both.length
-  if (count((value, own) => Math.abs(value - own) < ALIKE) > enough) return 1
-  return count((value, own) => Math.abs(1 - value - own) < ALIKE) > enough ? -1 : 0
+  // One loop without calls: every pixel is asked about every proposal.
+  let [seen, along, against, low, high] = [0, 0, 0, 0, 0]
+  for (let t = 0; t < course.length; t++) {
+    const [value, own] = [course[t]!, other[t]!]
+    if (!(isSeen(value) && isSeen(own))) continue
+    seen++
+    low += Number(value < LEVEL)
+    high += Number(value > 1 - LEVEL)
+    along += Number(Math.abs(value - own) < ALIKE)
+    against += Number(Math.abs(1 - value - own) < ALIKE)
+  }
+  if (seen < MANY * course.length || Math.min(low, high) < FEWEST) return 0
+  if (along > NEARLY_ALL * seen) return 1
+  return against > NEARLY_ALL * seen ? -1 : 0
 }
 
 /** What those that go together show: what hides one of them mostly leaves another. */
