@@ -156,6 +156,16 @@ test('a page that pauses while it is scrolled under a mark that stays is no mark
   expect(fadingMark(samplesOf(frames), ROOM)).toBeNull()
 })
 
+test('a mark does not go for a blink, but it may for longer', () => {
+  const seen = Float32Array.from({ length: 60 }, (_, t) => {
+    if (t === 26 || t === 28) return 0.1
+    return t >= 34 && t < 42 ? 0 : fade(t)
+  })
+  const strengths = strengthsOver(seen)
+  expect([...strengths.subarray(25, 30)]).toEqual(Array(5).fill(1))
+  expect([...strengths.subarray(35, 41)]).toEqual(Array(6).fill(0))
+})
+
 test('a mark that comes and goes at once is left to those that look for switches', () => {
   const frames = clip(1, 0, (index) => (index >= 20 && index < 50 ? 1 : 0))
   const strengths = strengthsOf(fadingMark(samplesOf(frames), ROOM)!, frames)

@@ -7,12 +7,19 @@ import {
   indicesOf,
   joined,
   type Mask,
+  withoutSpecks,
 } from '../picture/mask.ts'
 import { type Plane, readPlane } from '../picture/plane.ts'
 import { valuesAt } from '../picture/spatial-fill.ts'
 import type { Place } from '../restore/place.ts'
-import { type LaidOverGround, NOTHING, shownIn, splitGround } from './laid-over-ground.ts'
-import { isFollowed, type OverStill } from './over-still.ts'
+import {
+  isFollowed,
+  type LaidOverGround,
+  NOTHING,
+  shownIn,
+  splitGround,
+} from './laid-over-ground.ts'
+import type { OverStill } from './over-still.ts'
 
 /** What stands behind a mark on one plane, at the pixels of its shape in reading order. */
 interface GroundPlane extends LaidOverGround {
@@ -71,19 +78,6 @@ function shapeOf({ luma: { change, error }, indices }: OverStill, { width, heigh
   const whole = joined([strokes, eroded(dilated(strokes, GAP), GAP)])
   const grown = dilated(whole, SMEAR)
   return { ...grown, data: grown.data.map((bit, at) => bit & near.data[at]!) }
-}
-
-/** A pixel alone is noise. */
-function withoutSpecks({ width, height, data }: Mask): Mask {
-  const kept = createMask(width, height)
-  for (let at = width + 1; at < data.length - width - 1; at++) {
-    if (!data[at]) continue
-    let count = 0
-    for (const row of [at - width, at, at + width])
-      count += data[row - 1]! + data[row]! + data[row + 1]!
-    if (count > 3) kept.data[at] = 1
-  }
-  return kept
 }
 
 function varianceOver(

@@ -8,6 +8,9 @@ export interface LaidOverGround {
 
 /** So much of a mark is nothing of it, and from so much on it is all. */
 export const [NOTHING, ALL] = [0.08, 0.92]
+/** What a mark changes at least, and what a pixel may be off then: in levels, and of the change. */
+export const CHANGED = 5
+const [OFF, OFF_SHARE] = [2.5, 0.15]
 /** What is off by more counts less: something passes there (Cauchy's weights; levels of 255). */
 const OUTLYING = 6
 const ROUNDS = 4
@@ -86,3 +89,7 @@ export function shownIn(
   }
   return best
 }
+
+/** Whether a pixel goes along with the curve. */
+export const isFollowed = (laid: number, error: number): boolean =>
+  error < Math.max(OFF, OFF_SHARE * Math.abs(laid))

@@ -50,6 +50,12 @@ function drawn({ alpha, isMark = isStroke, shownAt = fade, behind = still }: Dra
 }
 
 const discBefore = (x: number, y: number, t: number) => (isDisc(x, y, t) ? DISC : still(x, y))
+
+/** A hand comes while the mark is shown, rests over more than half of its place and beside it, and goes. */
+const hand = (x: number, y: number, t: number) =>
+  t >= 22 && t < 38 && x > 70 - 2 * Math.abs(t - 30) ? 150 + 12 * Math.sin(x / 9 + y / 5 + t) : null
+const handBefore = (x: number, y: number, t: number) => hand(x, y, t) ?? still(x, y)
+
 const sampled = (frames: readonly Plane[]) => frames.filter((_, t) => t % 3 === 0)
 
 /** As the pictures of a patch are held; no colour. */
@@ -90,6 +96,19 @@ test.each<[string, Drawn]>([
   expect(missed).toEqual([])
 })
 
+test.each<[string, (x: number, y: number) => number]>([
+  ['over letters', still],
+  ['over a ground of bars', (x, y) => ((x + y) % 16 < 8 ? 40 : 160)],
+])('a mark that a hand comes before is told by all its pixels together: %s', (_, ground) => {
+  const behind = (x: number, y: number, t: number) =>
+    hand(x, y, t) ?? ground(x, y) + 8 * Math.sin(x)
+  const { shown, isOverlay } = overStill(sampled(drawn({ alpha: 0.4, behind })), ROOM)!
+  expect(isOverlay).toBe(true)
+  for (const [n, value] of shown.entries())
+    if (!Number.isNaN(value)) expect(Math.abs(value - fade(3 * n))).toBeLessThan(0.15)
+  expect(shown.filter((value) => !Number.isNaN(value)).length).toBeGreaterThan(12)
+})
+
 test('what is behind a mark over a still picture is known, but for what passes there', () => {
   const frames = drawn({ alpha: 0.4, behind: discBefore })
   const { ground } = known(frames)
@@ -116,6 +135,11 @@ test.each<[string, Drawn]>([
     { alpha: 0.4, shownAt: () => 1, behind: discBefore },
   ],
   ['something that passes', { alpha: 0, behind: discBefore }],
+  ['a hand that comes and rests', { alpha: 0, behind: handBefore }],
+  [
+    'a mark that stays while a hand comes and rests',
+    { alpha: 0.4, shownAt: () => 1, behind: handBefore },
+  ],
   [
     'light that comes and goes beside it, too',
     { alpha: 0, behind: (x, y, t) => still(x, y) + 30 * fade(t) },
@@ -127,4 +151,13 @@ test.each<[string, Drawn]>([
   ],
 ])('is no mark that fades over a still picture: %s', (_, what) => {
   expect(overStill(sampled(drawn(what)), ROOM)).toBeNull()
+})
+
+test('a mark that stays does not fade while the light changes over all that is seen', () => {
+  const ground = (x: number, y: number) => (isPlate(x, y) && x % 26 < 11 ? 110 : 42)
+  const frames = drawn({ alpha: 0.5, shownAt: () => 1, behind: ground }).map((plane, t) => ({
+    ...plane,
+    data: plane.data.map((value) => value * (1 - 0.12 * fade(t))),
+  }))
+  expect(overStill(sampled(frames), ROOM)).toBeNull()
 })

@@ -2,10 +2,20 @@ import { dilated, indicesOf, type Mask } from '../picture/mask.ts'
 import type { Plane } from '../picture/plane.ts'
 import { meanOf } from '../picture/plane-sums.ts'
 import { valuesAt } from '../picture/spatial-fill.ts'
-import { STEEPEST } from '../switches/edges.ts'
 import { commonCurves } from './common-curves.ts'
-import { ALL, type LaidOverGround, NOTHING, shownIn, splitGround } from './laid-over-ground.ts'
+import { contrastLeft } from './contrast-left.ts'
+import {
+  ALL,
+  CHANGED,
+  isFollowed,
+  type LaidOverGround,
+  NOTHING,
+  shownIn,
+  splitGround,
+} from './laid-over-ground.ts'
+import { isMarkTaken, lastingShare } from './mark-taken.ts'
 import { reachesOver } from './reach.ts'
+import { courseTogether } from './two-levels.ts'
 
 /** A mark that comes and goes over a picture that stands still, and that picture. */
 export interface OverStill {
@@ -16,6 +26,8 @@ export interface OverStill {
   /** Luma at the pixels of `indices`. */
   luma: LaidOverGround
   indices: Int32Array
+  /** Whether the picture provably shines through it while it stands still. */
+  isOverlay?: boolean
 }
 
 /** Pixels that are enough to tell the curve, and how often it is told anew from what is laid over. */
@@ -28,14 +40,16 @@ const FEWEST_MOMENTS = 12
 const [OVER, BESIDE] = [6, 28]
 /** Half of the time an edge that stands is within so many levels of 255; so many edges tell; this share of them is enough. */
 const [STILL, CALM_POINTS, CALM_SHARE] = [6, 600, 0.25]
-/** What a mark changes at least, and what a pixel may be off then: in levels, and of the change. */
-const [CHANGED, OFF, OFF_SHARE] = [5, 2.5, 0.15]
 /** Share of the rectangle that a mark covers at least, and share of what changes that is explained by it. */
 const [COVERED, EXPLAINED] = [0.015, 0.85]
 /** What passes changes much as well: then so much is enough, where each level holds for so many of the moments. */
 const [AMONG_OTHERS, LASTING] = [0.15, 0.2]
 /** And what is not so much of the rectangle, and does not reach over so much of it, is not what was drawn around. */
 const [FILLED, SPANNED] = [0.07, 0.6]
+/** Where something rests in front of a part of it, so much of the rectangle is enough. */
+const VISIBLE = 0.3
+/** Of a mark that goes so much is left at most. */
+const LASTING_SHARE = 0.5
 /** With fewer moments at either level something passed. */
 const FEWEST_HELD = 4
 /** So much of the change in the rectangle may be seen beside it: light changes there, too. */
@@ -51,6 +65,8 @@ export function overStill(lumas: readonly Plane[], regionMask: Mask): OverStill 
   if (lumas.length < FEWEST_MOMENTS) return null
   const places = placesOf(regionMask)
   if (places.within.length * lumas.length > MOST_VALUES) return null
+  const together = togetherOver(lumas, places, regionMask)
+  if (together) return together
   if (!isCalm(lumas, places)) return null
   const some = thinned(places.all, 2 * POINTS)
   const inside = Uint8Array.from(some, (at) => places.near.data[at]!)
@@ -71,6 +87,26 @@ export function overStill(lumas: readonly Plane[], regionMask: Mask): OverStill 
       return oriented(lumas, places.within, shown, explained)
   }
   return null
+}
+
+/**
+ * The mark whose pixels all go from one value to another together, whatever passes in front of some of them. Only one that
+ * the picture provably shines through proves that this stands still, too, behind all of it.
+ */
+function togetherOver(
+  lumas: readonly Plane[],
+  { within, beside }: ReturnType<typeof placesOf>,
+  regionMask: Mask,
+): OverStill | null {
+  const together = courseTogether(lumas, within, beside, regionMask)
+  if (!together || !reachesOver(together.indices, regionMask, VISIBLE)) return null
+  const left = contrastLeft(together)
+  if (!left) return null
+  const over = oriented(lumas, within, together.shown, 1, left === 1 ? null : left > 1)
+  if (!over) return null
+  const lasting = lastingShare(over.luma, within, lumas[0]!)
+  const isGone = lasting !== null && Math.abs(lasting) < LASTING_SHARE
+  return isGone ? { ...over, isOverlay: true } : null
 }
 
 /** What a curve must explain, by how long both of its levels hold: what passes is nowhere for long. */
@@ -182,10 +218,6 @@ const isDrawnAround = (own: Int32Array, some: Int32Array, regionMask: Mask): boo
   own.length > FILLED * some.filter((at) => regionMask.data[at]).length &&
   reachesOver(own, regionMask, SPANNED)
 
-/** Whether a pixel goes along with the curve. */
-export const isFollowed = (laid: number, error: number): boolean =>
-  error < Math.max(OFF, OFF_SHARE * Math.abs(laid))
-
 /**
  * With the mark or without it: the picture goes on across the rim of a mark where that is not shown, so there it has
  * none of the steps that the mark lays over it.
@@ -195,11 +227,12 @@ function oriented(
   indices: Int32Array,
   shown: Float32Array,
   explained: number,
+  isInverted: boolean | null = null,
 ): OverStill | null {
   const rows = lumas.map(({ data }) => valuesAt(data, indices))
   const split = splitGround(rows, shown)
   if (!split) return null
-  const isMark = isMarkTaken(split, indices, lumas[0]!)
+  const isMark = isInverted ?? isMarkTaken(split, indices, lumas[0]!)
   const own = isMark ? shown.map((value) => 1 - value) : shown
   const held = own.filter((value) => value < NOTHING)
   if (held.length < HELD * own.length) return null
@@ -211,47 +244,3 @@ function oriented(
 }
 
 const middle = (values: Float32Array): number => values.toSorted()[values.length >> 1]!
-
-/** From right outside of a mark to well within it. */
-const ACROSS = 2
-/** What is outside changes by no more than this. */
-const UNCHANGED = 3
-
-/** Whether the picture goes on across the rim of what changes better with the change than without. */
-function isMarkTaken(
-  { ground, change, error }: LaidOverGround,
-  indices: Int32Array,
-  { width, height }: Plane,
-): boolean {
-  const order = new Int32Array(width * height).fill(-1)
-  for (const [k, at] of indices.entries()) order[at] = k
-  const outside = outsideOf(change, indices, order, width)
-  let [without, laidOver] = [0, 0]
-  for (const [k, at] of indices.entries()) {
-    const laid = change[k]!
-    if (Math.abs(laid) < CHANGED || !isFollowed(laid, error[k]!)) continue
-    for (const by of [-ACROSS, ACROSS, -ACROSS * width, ACROSS * width]) {
-      const beside = order[at + by] ?? -1
-      if (beside < 0 || !outside[beside]) continue
-      const step = ground[k]! - ground[beside]!
-      without += Math.min(STEEPEST, Math.abs(step))
-      laidOver += Math.min(STEEPEST, Math.abs(step + laid))
-    }
-  }
-  return laidOver < without
-}
-
-/** What does not change and is connected with the border: holes within a mark are its own. */
-function outsideOf(change: Float32Array, indices: Int32Array, order: Int32Array, width: number) {
-  const outside = new Uint8Array(indices.length)
-  const found: number[] = []
-  const take = (k: number) => {
-    if (k < 0 || outside[k] || Math.abs(change[k]!) > UNCHANGED) return
-    outside[k] = 1
-    found.push(k)
-  }
-  const around = (at: number) => [at - 1, at + 1, at - width, at + width].map((n) => order[n] ?? -1)
-  for (const [k, at] of indices.entries()) if (around(at).includes(-1)) take(k)
-  for (const k of found) for (const next of around(indices[k]!)) take(next)
-  return outside
-}

@@ -4,6 +4,7 @@ const AROUND = 2
 const SURELY_NOTHING = 0.02
 /** By so much a level may change over them. */
 const FLAT = 0.05
+const BLINK = { frames: 3, depth: 0.15 }
 /** A level from here on means all of the mark, one up to here nothing of it. */
 const [ALL, NOTHING] = [0.8, 0.2]
 /** A level that does not last is not all of the mark. */
@@ -19,7 +20,8 @@ const GRADUAL = 2
  * 1 where all of it is shown and 0 where nothing is. Its edges stand out more or less with the picture behind it,
  * so what each level is worth is taken from the nearest frames that hold it.
  */
-export function strengthsOver(shown: Float32Array): Float32Array {
+export function strengthsOver(seen: Float32Array): Float32Array {
+  const shown = withoutBlinks(seen)
   const state = shown.map((value, n) => {
     if (value > ALL && isFlat(shown, n)) return 1
     return value < NOTHING && isFlat(shown, n) ? 0 : 0.5
@@ -37,6 +39,19 @@ export function strengthsOver(shown: Float32Array): Float32Array {
   for (const [from, to] of runsOver(strengths, 0))
     if (Math.max(...strengths.subarray(from, to)) < NOTHING) strengths.fill(0, from, to)
   return strengths
+}
+
+/**
+ * A mark does not go for a blink and come back: what is seen of it less, by much, for so few frames is before a picture
+ * whose own edges run against its.
+ */
+function withoutBlinks(seen: Float32Array): Float32Array {
+  return seen.map((value, n) => {
+    const before = seen.subarray(Math.max(0, n - BLINK.frames), n)
+    const after = seen.subarray(n + 1, n + 1 + BLINK.frames)
+    const beside = Math.min(Math.max(...before), Math.max(...after))
+    return beside - value > BLINK.depth ? beside : value
+  })
 }
 
 function isFlat(shown: Float32Array, n: number): boolean {

@@ -72,3 +72,16 @@ export function joined(shapes: readonly Mask[]): Mask {
     for (let at = 0; at < data.length; at++) if (data[at]) mask.data[at] = 1
   return mask
 }
+
+/** Without pixels that hardly any other is beside: those are noise. */
+export function withoutSpecks({ width, height, data }: Mask): Mask {
+  const kept = createMask(width, height)
+  for (let at = width + 1; at < data.length - width - 1; at++) {
+    if (!data[at]) continue
+    let count = 0
+    for (const row of [at - width, at, at + width])
+      count += data[row - 1]! + data[row]! + data[row + 1]!
+    if (count > 3) kept.data[at] = 1
+  }
+  return kept
+}

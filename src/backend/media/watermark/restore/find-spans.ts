@@ -63,7 +63,7 @@ export function spanFinder(
     if (marks.length === 0 && !learnt.overlaySoFar(index)) learnt.beginStill(index)
     const overlay = await learnt.overlayIn(index)
     if (overlay) return [overlay]
-    const faded = await (await learnt.fadedIn(index))?.spansIn(scene)
+    const faded = await (await learnt.fadedIn(index))?.spansIn(scene, marks.length === 0)
     if (faded) return faded
     const own = marks.map((mark) => spanOf(mark, picturesOf(placeAt(index), TEXTURE_MOMENTS)))
     return isShownBeside(scene, marks) ? [...own, await learnt.stillIn(index)] : own

@@ -6,8 +6,11 @@ import {
   UNSEEN,
 } from '../fades/known-ground.ts'
 import type { OverStill } from '../fades/over-still.ts'
+import { overlayByVisits } from '../fades/overlay-by-visits.ts'
 import { fades, isConstant, shownRuns } from '../fades/strengths.ts'
+import type { Matte } from '../mark/matte.ts'
 import { withOpaquePart } from '../mark/opaque-parts.ts'
+import { readPlane } from '../picture/plane.ts'
 import { endOf, firstOf } from '../switches/scene.ts'
 import type { KnownFading } from './known-fading.ts'
 import type { Learner } from './learner.ts'
@@ -59,9 +62,27 @@ async function learnMark(
   known: KnownGround,
   learner: Learner,
 ): Promise<Pick<MarkSpan, 'shape' | 'matte' | 'works' | 'ground'>> {
-  const full = place.samples.filter((_, n) => over.shown[n]! > FULL)
+  const { samples, view, scale } = place
+  const byVisits = over.isOverlay
+    ? overlayByVisits(
+        (moment, plane) => readPlane(samples[moment]!, view.planes[plane], scale),
+        over,
+        view.planes[0],
+      )
+    : null
+  if (byVisits) return groundSpan(place, over, known, byVisits)
+  const full = samples.filter((_, n) => over.shown[n]! > FULL)
   const laidOver = known.isPassed ? await learner.laidOver({ ...place, samples: full }) : null
   const matte = laidOver && withOpaquePart(laidOver.matte, known.shape)
+  return groundSpan(place, over, known, matte)
+}
+
+function groundSpan(
+  place: Place,
+  over: OverStill,
+  known: KnownGround,
+  matte: Matte | null,
+): Pick<MarkSpan, 'shape' | 'matte' | 'works' | 'ground'> {
   const { shape, planes } = (matte && groundOf(place, over, matte.shape)) ?? known
   const works = workFor(shape, texturesAround(picturesOf(place, TEXTURE_MOMENTS), shape))
   const ground = planes.map((plane, n) => groundEvidence(plane, place.view.planes[n]!))

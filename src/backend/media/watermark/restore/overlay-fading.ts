@@ -9,10 +9,12 @@ import { type FadedMark, throughout } from './still-spans.ts'
 export function overlayFading({ found, still }: FadedMark): KnownFading {
   const span = throughout(still)
   return {
-    spansIn(scene) {
+    spansIn(scene, isOnly = false) {
       const first = firstOf(scene)
-      const strengths = strengthsOver(shownOverTime(lumasOf(scene), scene.regionMask, found))
-      if (!fades(strengths) && !isConstant(strengths)) return null
+      const told = strengthsOver(shownOverTime(lumasOf(scene), scene.regionMask, found))
+      const isSudden = !fades(told) && !isConstant(told)
+      if (isSudden && !isOnly) return null
+      const strengths = isSudden ? told.map(Math.round) : told
       return shownRuns(strengths).map(([from, to]) => ({
         ...span,
         from: first + from,
