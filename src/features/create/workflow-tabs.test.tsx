@@ -30,15 +30,18 @@ test('a mode behind More is named there while it is on screen', async () => {
 test.each([
   ['a tab', 'image_edit', 'link'],
   ['what is behind More', 'text_to_video', 'button'],
-] as const)('on a narrow screen %s comes into view when it is chosen', async (_, workflow, role) => {
-  const moved = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue()
-  await renderPage(<WorkflowTabs profile={MAIN_PAGE} workflow={workflow} />, GERMAN)
-  const [current] = modes()
-    .getAllByRole(role)
-    .filter((one) => one.getAttribute('aria-current') === 'page')
-  expect(moved.mock.contexts).toEqual([current])
-  moved.mockRestore()
-})
+] as const)(
+  'on a narrow screen %s comes into view when it is chosen',
+  async (_, workflow, role) => {
+    const moved = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue()
+    await renderPage(<WorkflowTabs profile={MAIN_PAGE} workflow={workflow} />, GERMAN)
+    const [current] = modes()
+      .getAllByRole(role)
+      .filter((one) => one.getAttribute('aria-current') === 'page')
+    expect(moved.mock.contexts).toEqual([current])
+    moved.mockRestore()
+  },
+)
 
 test('in English every mode has a tab', async () => {
   await renderPage(<WorkflowTabs profile={MAIN_PAGE} workflow="text_to_image" />)
