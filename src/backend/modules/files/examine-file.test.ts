@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { picturesHere } from '../../../../tests/support/pictures-here'
-import { startFfmpeg } from '../../media/ffmpeg'
-import { examineFile } from './examine-file'
+import { picturesHere } from '../../../../tests/support/pictures-here.ts'
+import { startFfmpeg } from '../../media/ffmpeg.ts'
+import { examineFile } from './examine-file.ts'
 
 let folder: string
 /** Black for as long as somebody's picture of it is taken from, white where a film says all. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { secondsLeft } from './estimate'
+import { secondsLeft } from './estimate.ts'
 
 /** Progress of a film of five seconds as the engine reported it, which begins slowly. */
 const REPORTED = [
