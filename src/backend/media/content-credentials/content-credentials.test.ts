@@ -208,7 +208,7 @@ test('a certificate that cannot be used ends the start with a sentence that name
   const failures: [Partial<SigningFiles>, RegExp][] = [
     [{ certificate: files.certificate }, /belong together/],
     [{ ...files, certificate: join(folder, 'none.pem') }, /C2PA_CERTIFICATE: .* can’t be read/],
-    [{ ...files, privateKey: files.certificate }, /C2PA_PRIVATE_KEY: .* no private key/],
+    [{ ...files, privateKey: files.certificate }, /C2PA_PRIVATE_KEY: .* no PEM private key/],
     [{ ...files, privateKey: other.privateKey }, /C2PA_PRIVATE_KEY: .* doesn’t belong to/],
     [other, /C2PA_CERTIFICATE: signing with it failed/],
   ]
