@@ -51,7 +51,8 @@ test.each<[Language, string, string]>([
   const instruction = readInstruction(text, language)
   expect(instruction.wantsAd).toBe(false)
   expect(instruction.beyond).toHaveLength(1)
-  expect(String(beyondUs(text, instruction).details?.['offers']).split(',')).toContain(tool)
+  const { offers } = beyondUs(text, instruction).details
+  expect(String(offers).split(',')).toContain(tool)
 })
 
 const levels = (...greys: number[]): Pixels => ({
