@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { KeyList } from '@/components/key-list'
+import { KeyList } from '@/components/playback/key-list'
 
 /** The keys of the subtitle editor. */
 export function SubtitleKeys() {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { WORKFLOW_LABELS } from '@/components/labels/workflow-labels'
 import type { WorkflowType } from '@/contract/generation'
-import { WORKFLOW_LABELS } from './workflow-labels'
 
 interface TypeChoiceProps<Type extends WorkflowType> {
   types: readonly Type[]
