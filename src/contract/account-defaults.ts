@@ -5,7 +5,7 @@ import type { Language } from './languages.ts'
 export const THEMES = ['system', 'dark', 'light'] as const
 export type Theme = (typeof THEMES)[number]
 
-/** What somebody begins with on every device; null leaves it to the installation. */
+/** The settings a person starts with on every device; null leaves the choice to the installation. */
 export interface AccountDefaults {
   language: Language | null
   theme: Theme | null

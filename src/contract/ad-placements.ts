@@ -1,7 +1,7 @@
 import type { SeenKind } from './media-kind.ts'
 import type { SafeZone } from './safe-zone.ts'
 
-/** What platforms ask of the ads they show; compiled from their public guides. */
+/** What a platform requires of an ad in one placement, compiled from the platforms' public guides. */
 interface AdPlacement {
   id: string
   platform: string

@@ -1,6 +1,6 @@
 /**
- * What an ad may be about and look like, in the words of the built-in engine. Kept free of zod:
- * composer and engine share it.
+ * The subjects and looks of ads that the built-in engine knows by name. Kept free of zod: composer and engine
+ * share it.
  */
 export const MOODS = [
   'luxury',
@@ -44,10 +44,10 @@ export const COLOUR_NAMES = [
 ] as const
 export type ColourName = (typeof COLOUR_NAMES)[number]
 
-/** A colour with a name, or one given as `#rrggbb`. */
+/** A named color, or one given as `#rrggbb`. */
 export type AdColour = ColourName | `#${string}`
 
-/** Longest text of each part of an ad that a person may set. */
+/** Maximum length of each text field of an ad that a person may set. */
 export const AD_TEXT_MAX = {
   brand: 40,
   headline: 120,

@@ -1,12 +1,12 @@
 import { ERROR_CODES, type ErrorCode } from './error-codes.ts'
 
-/** Facts that go with an error and may be shown to its reader; never secrets, never paths. */
+/** Facts about an error that may be shown to its reader; never secrets, never paths. */
 export type ErrorDetails = Record<string, string | number | boolean | null>
 
 /**
- * The one error that crosses every boundary: verb → envelope → client → server function → screen.
- * `statement` is set only for a foreign upstream whose sentence we pass on. Who answers a reader of the
- * API looks its sentence up; this file travels to browsers, which show translations.
+ * The one error that crosses every boundary: verb → envelope → client → server function → screen. `statement`
+ * is set only when we pass on a foreign upstream's own sentence. The sentences for API readers live
+ * elsewhere: this file goes to browsers, which show translations.
  */
 export class AppError extends Error {
   override readonly name = 'AppError'
@@ -29,6 +29,6 @@ export class AppError extends Error {
   }
 }
 
-/** Structural, because a bundle and a source file may each hold their own copy of the class. */
+/** Checks the shape, not the class: a bundle and a source file may each hold their own copy of it. */
 export const isAppError = (value: unknown): value is AppError =>
   value instanceof Error && value.name === 'AppError' && 'code' in value && 'details' in value

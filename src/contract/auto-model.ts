@@ -1,33 +1,33 @@
 import { WORKFLOWS, type WorkflowType } from './generation.ts'
 
-/** Why `auto` took a model: sentences of the interface, and a code in the API. */
+/** Why `auto` chose a model: a sentence in the interface, a code in the API. */
 export const AUTO_REASONS = ['only', 'abilities', 'edits', 'words', 'scene'] as const
 export type AutoReason = (typeof AUTO_REASONS)[number]
 
-/** What the choice depends on. */
+/** The facts about a request that the choice depends on. */
 export interface AutoWish {
   workflowType: WorkflowType
   prompt: string
-  /** Whether a brand, a look or corrections are to be kept, which nobody else can. */
+  /** Whether a brand, a look, or corrections must be kept, which only the engine can do. */
   needsEngine: boolean
 }
 
-/** What the choice needs to know of a model. */
+/** The facts about a model that the choice depends on. */
 export interface AutoCandidate {
-  /** Whether it reads the brief and sets the words itself. */
+  /** Whether it reads the brief and lays out the words itself. */
   canLayOut: boolean
-  /** Thousandths of a credit for a picture or a second, by resolution. */
+  /** Thousandths of a credit per picture or second, by resolution. */
   milliCredits: Partial<Record<string, number>>
 }
 
-/** Words in quotes, a price or a percentage: they have to be set as they are. */
+/** Quoted words, a price, or a percentage: these must appear exactly as written. */
 const EXACT_WORDS =
   /["“”„«»「『《][^"“”„«»」』》]+["“”«»」』》]|\p{Sc}\s?\d|\d\s?(?:\p{Sc}|%|(?:USD|EUR|VND|JPY|KRW|THB|CNY|BRL|Kč|zł|đ|円|元|원|บาท)(?!\p{L}))/u
 
-/** What it does exactly, to somebody's own picture or film. */
+/** Exact edits to a person's own picture or video, which the engine does best. */
 const OF_ENGINE: readonly WorkflowType[] = ['image_edit', 'video_edit', 'photoshoot']
 
-/** Between one thing the engine does exactly and one a model does better, by what is asked. */
+/** Chooses between the engine, which is exact, and the cheapest other model, which draws better scenes. */
 export function chooseAuto<Candidate extends AutoCandidate>(
   serving: readonly Candidate[],
   { workflowType, prompt, needsEngine }: AutoWish,
@@ -43,7 +43,7 @@ export function chooseAuto<Candidate extends AutoCandidate>(
   if (OF_ENGINE.includes(workflowType)) {
     return { model: engine, reason: 'edits' }
   }
-  // As long as nothing is said, nothing speaks for what costs more.
+  // An empty prompt gives no reason to pay more.
   const isUnsaid = WORKFLOWS[workflowType].promptRequired && prompt.trim() === ''
   if (isUnsaid || EXACT_WORDS.test(prompt)) return { model: engine, reason: 'words' }
   return { model, reason: 'scene' }

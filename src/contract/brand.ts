@@ -1,11 +1,11 @@
 /** A team's brand kit. Kept free of zod: screen and server share it. */
 export const BRAND_FONTS = ['inter', 'space-grotesk', 'playfair-display', 'oswald'] as const
-/** Bundled faces a brand may choose; scripts other than Latin are set in their own. */
+/** A bundled typeface that a brand may choose; scripts other than Latin use their own. */
 export type BrandFont = (typeof BRAND_FONTS)[number]
 
-/** A typeface that a team has uploaded, by its id. */
+/** A typeface that a team uploaded, by its id. */
 export type UploadedFont = `uploaded:${string}`
-/** What a brand may be set in. */
+/** Any typeface a brand may use. */
 export type FontChoice = BrandFont | UploadedFont
 
 export const UPLOADED_FONTS_MAX = 20
@@ -16,15 +16,15 @@ export const FONT_EXTENSIONS = ['woff2', 'ttf', 'otf'] as const
 export const isUploadedFont = (font: string | null): font is UploadedFont =>
   font?.startsWith('uploaded:') ?? false
 
-/** Brands of a team. */
+/** Most brands per team. */
 export const BRANDS_MAX = 50
 export const BRAND_NAME_MAX = 80
-/** Words of the small ad that shows a brand's look. */
+/** Maximum length of the text in the small ad that previews a brand's look. */
 export const BRAND_PREVIEW_LENGTH_MAX = 200
 export const BRAND_COLOURS_MAX = 5
 export const TONE_WORDS_MAX = 8
 export const TONE_WORD_LENGTH_MAX = 30
 export const LEGAL_LINE_MAX = 160
-/** What to do and what to leave, a line each. */
+/** Do's and don'ts, one per line. */
 export const GUIDE_LINES_MAX = 8
 export const GUIDE_LINE_LENGTH_MAX = 120

@@ -1,4 +1,4 @@
-/** What a campaign is for, as ad platforms ask for it. */
+/** Goals of a campaign, as ad platforms list them. */
 export const AD_GOALS = ['awareness', 'traffic', 'engagement', 'leads', 'app', 'sales'] as const
 export type AdGoal = (typeof AD_GOALS)[number]
 
@@ -15,14 +15,14 @@ export const AD_PLATFORMS = [
 ] as const
 export type AdPlatform = (typeof AD_PLATFORMS)[number]
 
-/** How a file of an export pack came to be. */
+/** How a file in an export pack was made. */
 export const PACK_WAYS = ['as_saved', 'composed', 'reframed'] as const
 export type PackWay = (typeof PACK_WAYS)[number]
 
-/** Why one could not be made; beside the rules of its placement. */
+/** Why a file could not be made, apart from breaking a rule of its placement. */
 export const PACK_TROUBLES = ['source_gone', 'engine_failed'] as const
 
-/** Rules of a placement that a file may break. */
+/** Placement rules that a file may break. */
 export const FIT_RULES = [
   'kind',
   'file_type',
@@ -36,6 +36,6 @@ export const FIT_RULES = [
 ] as const
 export type FitRule = (typeof FIT_RULES)[number]
 
-/** What a campaign says in words, whatever each platform calls it. */
+/** The texts of a campaign, whatever each platform calls them. */
 export const TEXT_SLOTS = ['primary', 'headline', 'long_headline', 'description', 'brand'] as const
 export type TextSlot = (typeof TEXT_SLOTS)[number]

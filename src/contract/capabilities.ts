@@ -1,8 +1,8 @@
 import type { PlanFeature } from './goods.ts'
 
 /**
- * What an installation may be able to do; whether it can, is decided where the product runs. Plan cards, menus and
- * pages show what is there, and nothing else. Kept free of zod: the browser carries this file.
+ * Everything an installation may be able to do; which of these it can do is decided at run time. Plan cards,
+ * menus, and pages show only what is available. Kept free of zod: the browser loads this file.
  */
 export const CAPABILITIES = [
   'text_to_image',
@@ -31,7 +31,7 @@ export const CAPABILITIES = [
 ] as const
 export type Capability = (typeof CAPABILITIES)[number]
 
-/** What a plan can only be sold by while it is there; null: no tool does it yet. */
+/** The capability that a plan feature needs before it can be sold; null: no tool offers it yet. */
 export const CAPABILITY_OF_FEATURE: Record<PlanFeature, Capability | null> = {
   text_to_image_ads: 'text_to_image',
   video_generation_ads: 'image_to_video',
@@ -46,6 +46,6 @@ export const CAPABILITY_OF_FEATURE: Record<PlanFeature, Capability | null> = {
 
 const COUNTED = new Set(Object.values(CAPABILITY_OF_FEATURE))
 
-/** What every plan has beside what it counts, of what is there. */
+/** The available tools that every plan includes, beside the features it lists. */
 export const toolsAmong = (capabilities: readonly Capability[]): Capability[] =>
   capabilities.filter((name) => !COUNTED.has(name))

@@ -3,7 +3,7 @@ import { bytesMax, type ExportFormat, shapeOf, takesKind } from './export-format
 import type { MediaKind } from './media-kind.ts'
 import { isOfficial } from './placement-rules/rules.ts'
 
-/** What is known of a file, as a platform looks at it. */
+/** The facts about a file that a platform checks. */
 export interface FileFacts {
   kind: MediaKind
   mime_type: string
@@ -16,14 +16,14 @@ export interface FileFacts {
 /** One reason why a file does not fit a placement. */
 export interface FitFinding {
   rule: FitRule
-  /** Whether the platform itself says so; anything else is a warning. */
+  /** Whether the platform itself publishes the rule; otherwise it is a warning. */
   isError: boolean
-  /** What the placement asks for, to be shown: a ratio, pixels, seconds, bytes, types. */
+  /** The requirement, for display: a ratio, pixels, seconds, bytes, or file types. */
   wanted: string
 }
 
 const RATIO_TOLERANCE = 0.03
-/** Sound may end a frame after the picture. */
+/** Sound may end one frame after the picture. */
 const SECONDS_TOLERANCE = 0.05
 
 const EXTENSIONS: Record<string, readonly string[]> = {
@@ -37,7 +37,7 @@ const EXTENSIONS: Record<string, readonly string[]> = {
   'video/webm': ['webm'],
 }
 
-/** Why a file, as it is, does not fit a placement; empty when it does. */
+/** Why a file does not fit a placement as it is; empty when it fits. */
 export function checkFit(file: FileFacts, format: ExportFormat): FitFinding[] {
   const { rule, ratio, width, height } = format
   const isError = isOfficial(rule)
@@ -46,7 +46,7 @@ export function checkFit(file: FileFacts, format: ExportFormat): FitFinding[] {
   const add = (name: FitRule, wanted: string) => found.push({ rule: name, isError, wanted })
   if (!(EXTENSIONS[file.mime_type] ?? []).some((one) => rule.fileTypes.includes(one)))
     add('file_type', rule.fileTypes.join(', '))
-  // A banner's ratio is said by its pixels: 300:250.
+  // Banners write their ratio as pixels: 300:250.
   const shape = Math.abs(file.width / file.height / shapeOf(ratio) - 1)
   const rounding = Math.abs(width / height / shapeOf(ratio) - 1)
   if (shape > Math.max(rule.ratioTolerance ?? RATIO_TOLERANCE, rounding)) add('ratio', ratio)
@@ -64,7 +64,7 @@ function checkPixels(
   const { minPx, maxPx } = format.rule
   const [short, long] = [Math.min(width, height), Math.max(width, height)]
   if (minPx) {
-    // Given for one of the ratios: of the others only the shorter side is known.
+    // `minPx` is given for one ratio; for the others only the shorter side is known.
     const isGivenSo = Math.abs(minPx[0] / minPx[1] / shapeOf(format.ratio) - 1) < RATIO_TOLERANCE
     const isTooSmall =
       short < Math.min(...minPx) || (isGivenSo && (width < minPx[0] || height < minPx[1]))

@@ -51,8 +51,8 @@ import * as visitors from './endpoints/visitors.ts'
 import * as watermark from './endpoints/watermark.ts'
 
 /**
- * Every endpoint of the product API by domain. The order inside a domain matters to the router:
- * fixed paths come before paths with a parameter.
+ * Every endpoint of the product API, by domain. Order inside a domain matters to the router: fixed paths come
+ * before paths with a parameter.
  */
 export const contract = {
   accounts: {
@@ -324,8 +324,8 @@ export const contract = {
 } as const
 
 /**
- * What each domain is about, and the files that declare it. The API document groups its operations by
- * domain, and names schemas as the files export them.
+ * What each domain is about, and the files that declare it. The API document groups operations by domain and
+ * names schemas after these files' exports.
  */
 export const domains: Record<keyof typeof contract, { about: string; files: readonly object[] }> = {
   accounts: {

@@ -1,7 +1,7 @@
 import type { TextSlot } from './campaign-words.ts'
 import type { TextLimit } from './placement-rules/placement-rule.ts'
 
-/** The platforms' names of the fields. */
+/** The platforms' own field names, mapped to ours. */
 const SLOT_OF: Record<string, TextSlot> = {
   primary_text: 'primary',
   ad_text: 'primary',
@@ -22,7 +22,7 @@ const SLOT_OF: Record<string, TextSlot> = {
 export const slotOf = (field: string): TextSlot | undefined => SLOT_OF[field]
 
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
-/** Scripts that platforms give fewer letters: they say more with each. */
+/** Scripts that get lower limits from platforms, since each character says more. */
 const DENSE = new RegExp(`${WIDE.source}|\\p{Script=Devanagari}`, 'u')
 const LINK = /https?:\/\/\S+/gu
 
@@ -34,7 +34,7 @@ export interface TextCount {
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** Letters as people count them: an emoji of a family is one, and so is a Thai letter with its tone. */
+/** Counts characters as people see them: a family emoji is one, and so is a Thai letter with its tone mark. */
 export function countText(text: string, limit: TextLimit): TextCount {
   const words = text.trim()
   const { linkCost } = limit

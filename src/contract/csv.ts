@@ -1,6 +1,6 @@
 /**
- * What a spreadsheet takes for a formula, in the wide signs of East Asia, too; some take one behind a
- * tab, a line, or spaces. Kept free of zod: packs and pages write tables by it.
+ * Text that a spreadsheet would run as a formula, including the full-width signs of East Asia; some programs
+ * also skip a leading tab, line break, or spaces. Kept free of zod: packs and pages write CSV with it.
  */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u
 
@@ -12,8 +12,8 @@ const cell = (value: string | number | null): string => {
 }
 
 /**
- * A table as spreadsheets read it: RFC 4180, with a mark in front by which they know UTF-8. Words that
- * would be a formula are told to be words.
+ * A table as CSV (RFC 4180), with a byte order mark so that spreadsheets detect UTF-8. Text that looks like a
+ * formula is escaped with an apostrophe.
  */
 export const csvOf = (rows: readonly (readonly (string | number | null)[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`

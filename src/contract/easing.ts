@@ -1,8 +1,8 @@
-/** How movements begin and end: films of the engine and what the page shows of them follow the same curves. */
+/** Easing curves, shared by the engine's videos and the page's preview of them. */
 
 export const clamp01 = (value: number): number => Math.min(1, Math.max(0, value))
 
-/** How far along `time` is between two moments, 0 to 1. */
+/** How far `time` is between two moments, 0 to 1. */
 export const progressBetween = (time: number, from: number, to: number): number =>
   clamp01((time - from) / Math.max(1e-6, to - from))
 

@@ -1,6 +1,7 @@
 /**
- * What the built-in engine can do to a picture, in the words of a refusal: what it understood, and what
- * it offers instead. The words a person reads are the translations in `src/i18n/edit-tool-messages.ts`.
+ * The edits that the built-in engine can make to a picture. Refusals name them: which edits the engine
+ * understood, and which it offers instead. The wording for people is translated in
+ * `src/i18n/edit-tool-messages.ts`.
  */
 export const EDIT_TOOLS = [
   'cut_out',

@@ -2,28 +2,31 @@ import type { z } from 'zod'
 import type { ErrorCode } from './error-codes.ts'
 
 /**
- * Who may call: everyone, everyone with a visitor record, signed-in users only, or operators only. To
- * all others what is the operators' does not exist.
+ * Who may call: everyone, everyone with a visitor record, signed-in users only, or operators only. For
+ * everyone else, operator endpoints do not exist.
  */
 export type Access = 'public' | 'visitor' | 'user' | 'operator'
 
 /**
- * One call of the product API, declared once: the embedded API mounts it, the client calls it, the
- * OpenAPI document and the contract tests are made from it. `input` is flat: names that stand in
- * `path` travel there, the rest in the query (GET) or the body (POST).
+ * One call of the product API, declared once: the embedded API mounts it, the client calls it, and the
+ * OpenAPI document and the contract tests are generated from it. `input` is flat: fields named in `path`
+ * travel there, the rest in the query (GET) or the body (POST).
  */
 export interface Endpoint<
   Input extends z.ZodObject = z.ZodObject,
   Output extends z.ZodType = z.ZodType,
   Caller extends Access = Access,
 > {
-  /** Its name in the API document. Clients are generated from it: it stays when ours changes. */
+  /** Operation id in the API document. Clients are generated from it, so it stays when our own name changes. */
   id: string
   method: 'GET' | 'POST'
   path: `/${string}`
   access: Caller
   summary: string
-  /** Codes it returns besides those that every call of its kind does (wrong input, no session …). */
+  /**
+   * Error codes specific to this call, besides those any call of its kind can return (wrong input, no session
+   * …).
+   */
   failures: readonly ErrorCode[]
   input: Input
   output: Output

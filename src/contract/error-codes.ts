@@ -1,9 +1,9 @@
 /**
- * Every failure this product names, in one table: what the contract's envelope carries (`status`)
- * and the HTTP status that goes with it. The sentence a person reads in the browser is the
- * translation in `src/i18n/error-messages.ts`, whoever reads the API that in `error-sentences.ts`.
+ * Every failure this product names, in one table: the `status` that the contract's envelope carries, and the
+ * HTTP status that goes with it. Browsers show the translation in `src/i18n/error-messages.ts`; API readers
+ * get the sentence in `error-sentences.ts`.
  *
- * Kept free of zod: the browser carries this file.
+ * Kept free of zod: the browser loads this file.
  */
 export interface ErrorRow {
   /** Business status of the reply envelope (specification section 8). */

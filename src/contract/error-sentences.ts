@@ -1,8 +1,8 @@
 import type { ErrorCode } from './error-codes.ts'
 
 /**
- * The English sentence of every failure, for people who read the API directly. Nothing that travels to
- * browsers reads it: they show translations.
+ * The English sentence for every failure, for people who call the API directly. Browser code never loads it:
+ * browsers show translations.
  */
 export const ERROR_SENTENCES = {
   not_signed_in: 'Please login first to proceed with this operation.',

@@ -4,7 +4,7 @@ import type { PlacementRule } from './placement-rules/placement-rule.ts'
 import { ruleOf } from './placement-rules/rules.ts'
 import type { SafeZone } from './safe-zone.ts'
 
-/** A placement in one of its ratios, in the size an export has. */
+/** A placement in one of its ratios, at the size an export has. */
 export interface ExportFormat {
   /** `meta.feed.image@1:1` */
   id: string
@@ -21,7 +21,7 @@ export interface ExportFormat {
 
 /** Platforms round their sizes: 1200 × 628 is 1.91:1. */
 const ROUNDING = 0.03
-/** Short edge where a platform names no size for a ratio. */
+/** Short edge, when a platform names no size for a ratio. */
 const EDGE = 1080
 
 export const shapeOf = (ratio: string): number => {
@@ -39,7 +39,7 @@ function sizeFor(sizes: readonly [number, number][], ratio: string) {
     : { width: even(EDGE * shape), height: EDGE }
 }
 
-/** Everything an export pack can hold: places for ads, not those for a brand's mark. */
+/** Everything an export pack can hold: ad placements, but not those for a brand's logo. */
 export const EXPORT_FORMATS: readonly ExportFormat[] = AD_PLACEMENTS.flatMap((row) => {
   const rule = ruleOf(row.id)
   if (rule.takesLogo) return []
@@ -51,7 +51,7 @@ export const EXPORT_FORMATS: readonly ExportFormat[] = AD_PLACEMENTS.flatMap((ro
     media: row.media,
     ratio,
     ...sizeFor(row.recommendedPx, ratio),
-    // Safe zones are given for the first, tall ratio of a placement.
+    // Safe zones apply to a placement's first, tall ratio.
     safeZone: place === 0 ? row.safeZone : null,
     rule,
   }))
@@ -63,10 +63,10 @@ const BY_ID: ReadonlyMap<string, ExportFormat> = new Map(
 
 export const findFormat = (id: string): ExportFormat | undefined => BY_ID.get(id)
 
-/** What a format takes of this kind of file. */
+/** Whether a format accepts this kind of file. */
 export const takesKind = ({ media }: Pick<ExportFormat, 'media'>, kind: MediaKind): boolean =>
   media === kind || media === 'both'
 
-/** Most bytes a file of this kind may have there; null without a limit. */
+/** Maximum size in bytes for a file of this kind; null without a limit. */
 export const bytesMax = ({ rule }: Pick<ExportFormat, 'rule'>, kind: MediaKind): number | null =>
   (kind === 'image' ? rule.imageMaxBytes : undefined) ?? rule.maxBytes

@@ -2,11 +2,11 @@ import type { ErrorCode } from './error-codes.ts'
 
 type Codes = readonly ErrorCode[]
 
-/* Failures that endpoints of several files share; each names them in its `failures`. */
+/* Failures that endpoints in several files share; each endpoint lists them in its `failures`. */
 
-/** What can be wrong with the content of a file. */
+/** Problems with a file's content. */
 export const OF_CONTENT: Codes = ['unsupported_media', 'media_unreadable', 'media_too_large']
-/** What can be wrong with an address to fetch from. */
+/** Problems with a link to fetch from. */
 export const OF_LINK: Codes = [
   'link_invalid',
   'link_refused',
@@ -15,7 +15,7 @@ export const OF_LINK: Codes = [
   'team_storage_full',
   ...OF_CONTENT,
 ]
-/** What can be wrong with a web page to read. */
+/** Problems with a web page to read. */
 export const OF_PAGE: Codes = [
   'page_invalid',
   'page_refused',
@@ -27,7 +27,7 @@ export const OF_PAGE: Codes = [
 ]
 export const OF_UPLOAD: Codes = ['upload_missing', 'upload_unfinished']
 export const OF_MODEL: Codes = ['model_unavailable', 'model_retired']
-/** What keeps a task from starting. */
+/** Reasons why a task cannot start. */
 export const OF_START: Codes = [
   ...OF_MODEL,
   'generation_running',
@@ -41,7 +41,7 @@ export const OF_SUBSCRIPTION: Codes = [
   'subscription_missing',
   'payment_unavailable',
 ]
-/** What keeps somebody from joining a team. */
+/** Reasons why a person cannot join a team. */
 export const OF_INVITATION: Codes = [
   'invite_code_invalid',
   'invite_used',

@@ -23,9 +23,9 @@ export const Password = z
   .min(PASSWORD_LENGTH_MIN)
   .max(PASSWORD_LENGTH_MAX)
   .regex(/^\S+$/, 'no whitespace')
-/** As wide as any installation allows; which of them count here, the backend checks. */
+/** The widest range any installation allows; the backend checks the rules in force here. */
 export const NewPassword = z.string().min(PASSWORD_LENGTH_MIN).max(LONG_PASSWORD_LENGTH_MAX)
-/** Of the app, or a recovery code. */
+/** From the authenticator app, or a recovery code. */
 export const SecondFactorCode = z.string().trim().min(CODE_LENGTH).max(32)
 export const EmailCode = z.string().regex(new RegExp(`^\\d{${CODE_LENGTH}}$`))
 
@@ -39,7 +39,7 @@ export const LanguageName = z.enum(LANGUAGES)
 export const TradeName = z.enum(TEMPLATE_TRADES)
 export const ColourWord = z.enum(COLOUR_NAMES)
 
-/** Page of a list that is walked with "load more": the cursor is the id of the last row seen. */
+/** Page of a "load more" list: the cursor is the id of the last row seen. */
 export const CursorQuery = {
   cursor: Id.optional(),
   limit: z.coerce.number().int().min(1).max(ROWS_PER_PAGE_MAX).default(24),
@@ -50,13 +50,13 @@ export const QueryBoolean = z.stringbool()
 
 export const Empty = z.object({})
 export const CodeSent = z.object({ resend_after_seconds: z.number().int() })
-/** What stays since it is a colleague’s; what is gone already is left out. */
+/** Ids that stay because they belong to a colleague; ids that are already gone are left out. */
 export const Refused = z.object({ refused: z.array(Id) })
 export const Done = z.object({ done: z.literal(true) })
-/** The moment of a save; the next one says that it has seen it. */
+/** When the record was saved; the next save sends it back to prove it saw this version. */
 export const Saved = z.object({ updated_at: Timestamp })
 
-/** A small picture that is stored nowhere. */
+/** A small preview picture that is not stored. */
 export const TrialPicture = z.object({
   /** `data:image/webp;base64,…` */
   image: z.string(),
@@ -66,5 +66,5 @@ export const TrialPicture = z.object({
 
 /** One of your uploads. */
 export const UploadReference = z.strictObject({ upload_id: Id })
-/** A file of an earlier task of yours. */
+/** A file from one of your earlier tasks. */
 export const OutputReference = z.strictObject({ output_id: Id })

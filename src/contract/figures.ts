@@ -1,4 +1,4 @@
-/** Figures that ad platforms report of ads. Kept free of zod: screen and server share it. */
+/** Performance figures that ad platforms report. Kept free of zod: screen and server share it. */
 export const AD_PLATFORM_NAMES = {
   meta: 'Meta',
   google: 'Google Ads',
@@ -7,18 +7,18 @@ export const AD_PLATFORM_NAMES = {
 } as const
 export type AdPlatformName = keyof typeof AD_PLATFORM_NAMES
 
-/** Rows of one call; a file goes in many. */
+/** Most rows per call; a file is sent in several calls. */
 export const FIGURE_ROWS_MAX = 500
-/** Days of ads a team keeps. */
+/** Most ad days (one ad on one day) a team keeps. */
 export const FIGURES_MAX = 500_000
 export const AD_NAME_MAX = 400
-/** Shapes of files whose columns a team remembers. */
+/** Most column mappings a team keeps, one per file layout. */
 export const COLUMN_CHOICES_MAX = 50
 export const COLUMNS_MAX = 300
-/** Answers that are shown at once. */
+/** Most answers shown at once. */
 export const ANSWERS_MAX = 200
 
-/** What the figures of ads are brought together by. */
+/** How ad figures can be grouped. */
 export const FIGURE_GROUPS = [
   'creative',
   'ad',
@@ -31,14 +31,14 @@ export const FIGURE_GROUPS = [
 ] as const
 export type FigureGroup = (typeof FIGURE_GROUPS)[number]
 
-/** What an ad leads with, by its words. */
+/** What an ad's text leads with. */
 export const HOOKS = ['offer', 'price', 'question', 'claim', 'none'] as const
 export type Hook = (typeof HOOKS)[number]
 
-/** How something does beside the rest of its platform; alone: there is no rest. */
+/** How an ad performs against the rest of its platform; `alone`: there is no rest. */
 export const VERDICTS = ['better', 'worse', 'unclear', 'alone'] as const
 
-/** What a column of a file says. */
+/** What a column of an imported file contains. */
 export const FIGURE_FIELDS = [
   'day',
   'end',
@@ -54,7 +54,7 @@ export const FIGURE_FIELDS = [
 ] as const
 export type FigureField = (typeof FIGURE_FIELDS)[number]
 
-/** Digits of a currency behind the point; what is unknown has two. */
+/** Decimal places of a currency; two when the currency is unknown. */
 export function minorDigits(currency: string): number {
   try {
     const format = new Intl.NumberFormat('en', { style: 'currency', currency })

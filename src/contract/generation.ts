@@ -2,47 +2,47 @@ import { keysOf } from './keys-of.ts'
 import type { MediaKind } from './media-kind.ts'
 
 /**
- * What a generation of one type makes, and what it starts from. Kept free of zod: composer and
- * server share it.
+ * What a generation of one type makes, and what it needs as input. Kept free of zod: composer and server
+ * share it.
  */
 interface Workflow {
-  /** What comes out; of words, which are no file, what they are heard in. */
+  /** Kind of the result; a transcript is no file, so it has the kind of medium it is heard in. */
   kind: MediaKind
   /** Whether the result's length is asked for, and costs by the second. */
   hasDuration: boolean
-  /** Whether the result may sound, if its model can. */
+  /** Whether the result may have sound, if its model can make it. */
   hasAudio: boolean
-  /** Pictures are needed; how many at most is the model's to say. */
+  /** Requires pictures; the model sets the maximum. */
   images: boolean
-  /** Pictures may be given beside what is needed. */
+  /** Accepts pictures beside the required input. */
   extraImages: boolean
-  /** Two pictures are needed, the first and the last. */
+  /** Requires two pictures, the first and the last frame. */
   frames: boolean
-  /** A video is needed; how many more may follow is the model's to say. */
+  /** Requires a video; the model sets how many more may follow. */
   video: boolean
-  /** Whether words are needed too. */
+  /** Whether a prompt is required too. */
   promptRequired: boolean
-  /** Subtitles are needed, which are set over the video; the result is as long as the video is. */
+  /** Requires subtitles, which are laid over the video; the result is as long as the video. */
   subtitles: boolean
-  /** Layers are needed, whose size the result has. */
+  /** Requires layers, which set the size of the result. */
   layers: boolean
-  /** A wish for music is needed. */
+  /** Requires a music request. */
   music: boolean
-  /** Scenes are needed in which a product is shown. */
+  /** Requires scenes to show a product in. */
   photoshoot: boolean
-  /** A voice is needed that says the prompt; the result costs by its characters. */
+  /** Requires a voice to speak the prompt; the result costs by its characters. */
   speech: boolean
-  /** Sounds are needed that are put under the video, which keeps its pictures and its length. */
+  /** Requires sounds to put under the video, which keeps its pictures and its length. */
   soundtrack: boolean
-  /** A timeline of videos is needed, which says how long the result is. */
+  /** Requires a timeline of videos, which sets the length of the result. */
   timeline: boolean
-  /** The consent of the person whose face is seen is needed. */
+  /** Requires the consent of the person whose face is shown. */
   person: boolean
-  /** What this person says is needed, too. */
+  /** Requires the words this person says, too. */
   voice: boolean
   /**
-   * What is said in the video comes out, as words with their times. They are kept with the task, which stands in no
-   * history: whoever asked for them puts them where they belong.
+   * Returns the speech in the video as words with their times. They are kept with the task, which appears in
+   * no history: the caller stores them where they belong.
    */
   heard: boolean
 }
@@ -79,8 +79,8 @@ const HEARD: Workflow = {
 const OF_PERSON: Workflow = { ...CLIP, hasAudio: false, promptRequired: false, person: true }
 
 /**
- * The workflow types, one row each. The composer asks for exactly what its row says, and the server
- * takes exactly that. A new type is a row here, its words and form, and a provider that makes it.
+ * The workflow types, one row each. The composer asks for exactly what the row says, and the server accepts
+ * exactly that. A new type needs a row here, its messages and form, and a provider that makes it.
  */
 export const WORKFLOWS = {
   text_to_image: PICTURE,
@@ -106,7 +106,7 @@ export const WORKFLOWS = {
 export type WorkflowType = keyof typeof WORKFLOWS
 export const WORKFLOW_TYPES = keysOf(WORKFLOWS)
 
-/** Types that have a page of their own instead of a tab of the composer. */
+/** Types that have a page of their own instead of a tab in the composer. */
 export const TOOL_WORKFLOWS = [
   'subtitles',
   'layers',
@@ -123,16 +123,16 @@ export const TOOL_WORKFLOWS = [
   'transcript',
 ] as const satisfies readonly WorkflowType[]
 
-/** Types whose prompt describes what shall be seen; an edit's says what shall change. */
+/** Types whose prompt describes what to show; the prompt of an edit says what to change. */
 export const DESCRIBING_WORKFLOWS = ['text_to_image', 'text_to_video', 'image_to_video'] as const
 
-/** Whether what it starts from says how long the result is, whatever its model offers. */
+/** Whether the input sets the length of the result, whatever the model offers. */
 export function keepsLength(type: WorkflowType): boolean {
   const { subtitles, soundtrack, timeline, person, heard } = WORKFLOWS[type]
   return subtitles || soundtrack || timeline || person || heard
 }
 
-/** What has files for results, of this kind or of any: that is what a history shows. */
+/** Types that produce files, of this kind or of any; a history shows these. */
 export const workflowsThatMake = (kind?: MediaKind): WorkflowType[] =>
   WORKFLOW_TYPES.filter(
     (type) => !WORKFLOWS[type].heard && (!kind || WORKFLOWS[type].kind === kind),
@@ -170,7 +170,7 @@ export const RESOLUTIONS = {
 } as const
 export type Resolution = keyof typeof RESOLUTIONS
 
-/** Link ads on the large platforms have this very size; the others have a short edge of 1080. */
+/** Link ads on the large platforms have exactly this size; other sizes have a short edge of 1080. */
 const LINK_AD = { ratio: '1.91:1', width: 1200, height: 628 } as const
 
 const even = (value: number) => Math.max(2, Math.round(value / 2) * 2)
@@ -194,7 +194,6 @@ export function frameSize(
   return { width: even(w * scale), height: even(h * scale) }
 }
 
-/** Task states. */
 export const TASK_STATUSES = ['CREATED', 'RUNNING', 'SUCCEEDED', 'FAILED', 'CANCELLED'] as const
 export type TaskStatus = (typeof TASK_STATUSES)[number]
 export const isFinished = (status: TaskStatus): boolean =>

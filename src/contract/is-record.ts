@@ -1,3 +1,3 @@
-/** Whether a value is an object with fields; a list is none. */
+/** Whether a value is an object with fields; arrays are not. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -8,22 +8,22 @@ import type {
 } from './layers.ts'
 
 /**
- * How layers come and go. The page moves its elements by it, and the engine what it draws: what is seen
- * while one edits is the film.
+ * How layers enter and leave. The page and the engine share these formulas, so the editor's preview matches
+ * the video.
  */
 
-/** How a layer is moved at a moment, as seen from where it rests. */
+/** A layer's displacement at a moment, relative to its resting place. */
 export interface LayerPose {
   /** Hundredths of the frame's mean edge. */
   dx: number
   dy: number
-  /** Downward, in parts of its own height. */
+  /** Downward, as a fraction of its own height. */
   lift: number
   scale: number
-  /** Degrees, with the clock. */
+  /** Degrees, clockwise. */
   turn: number
   alpha: number
-  /** Parts of its box that are not seen yet, from that side. */
+  /** Fraction of the box still hidden, from that side. */
   hiddenRight: number
   hiddenBottom: number
 }
@@ -35,13 +35,13 @@ const GONE: LayerPose = { ...REST, alpha: 0 }
 
 const ENTER_SECONDS = 0.6
 const LEAVE_SECONDS = 0.5
-/** Nothing of what leaves is on the last frames. */
+/** Leaving layers are gone for the last frames. */
 const EMPTY_SECONDS = 0.1
 
-/** Beyond its size and back: what springs. */
+/** Overshoots the final size and settles back. */
 const springs = (t: number): number => 1 + 2.7 * (t - 1) ** 3 + 1.7 * (t - 1) ** 2
 
-/** After this part of it, a stamp has hit. */
+/** The fraction of a stamp's motion after which it has hit. */
 const HIT = 0.45
 
 function stamp(t: number): LayerPose {
@@ -51,7 +51,7 @@ function stamp(t: number): LayerPose {
   return { ...REST, scale: 1.9 - 0.9 * fall ** 3, alpha: clamp01(fall * 2), turn: shake }
 }
 
-/** From nothing at 0 to where it rests at 1. */
+/** Each entrance, from hidden at 0 to rest at 1. */
 const ENTRANCES: Record<LayerMotion, (t: number) => LayerPose> = {
   fade: (t) => ({ ...REST, alpha: smooth(t) }),
   rise: (t) => ({ ...REST, alpha: clamp01(t * 2.5), dy: 7 * (1 - easeOut(t)) }),
@@ -70,13 +70,13 @@ const ENTRANCES: Record<LayerMotion, (t: number) => LayerPose> = {
   stamp,
 }
 
-/** Leaving is entering backward. */
+/** Leaving plays an entrance backward. */
 const along = (motion: LayerMotion, t: number): LayerPose => {
   if (t <= 0) return GONE
   return t >= 1 ? REST : ENTRANCES[motion](t)
 }
 
-/** Where a layer is at a second of the film. */
+/** A layer's pose at a given second of the video. */
 export function poseAt({ seconds }: LayerAnimation, move: LayerMove, time: number): LayerPose {
   const leavesBy = seconds - EMPTY_SECONDS
   const leavesFrom = leavesBy - LEAVE_SECONDS
@@ -88,13 +88,13 @@ export function poseAt({ seconds }: LayerAnimation, move: LayerMove, time: numbe
   return along(move.enter, progressBetween(time, from, from + ENTER_SECONDS))
 }
 
-/** What a picture stands on, and what says how it came about, is there from the first frame to the last. */
+/** The background and the content-origin mark stay from the first frame to the last. */
 export const canMove = ({ role }: PictureLayer): boolean => role !== 'ground' && role !== 'mark'
 
 const isWith = (layer: PictureLayer) => (other: PictureLayer) =>
   other.id === layer.id || (layer.group !== null && other.group === layer.group)
 
-/** How a layer moves; layers of one group move as one. */
+/** How a layer moves; layers in one group move together. */
 export function moveOf(
   { layers, animation }: LayerDocument,
   layer: PictureLayer,
@@ -111,7 +111,7 @@ interface Box {
   height: number
 }
 
-/** What a layer moves about: its box, or that of its whole group. */
+/** The box a layer moves around: its own, or that of its whole group. */
 export function motionBox(
   { layers }: LayerDocument,
   layer: PictureLayer,
@@ -129,16 +129,16 @@ export function motionBox(
 export interface PlacedPose {
   moveX: number
   moveY: number
-  /** What it is turned and scaled about, before it is moved. */
+  /** Center of rotation and scaling, before the move. */
   middle: { x: number; y: number }
   scale: number
   turn: number
   alpha: number
-  /** What is seen of it, before it is turned, scaled and moved; null for all. */
+  /** The visible part, before rotation, scaling, and the move; null when all of it is visible. */
   clip: Box | null
 }
 
-/** Letters and shadows pass their box by no more than this part of it. */
+/** Letters and shadows overflow their box by at most this fraction of it. */
 const CLIP_ROOM = 0.25
 
 export function placePose(
@@ -164,11 +164,11 @@ export function placePose(
   }
 }
 
-/** Short edge of a film of layers; longer ones are made smaller. */
+/** Maximum short edge of a video made from layers; larger documents are scaled down. */
 const SHORT_MAX = 1_080
 const LONG_MAX = 2_560
 
-/** How large the film of a document is, in even pixels, and by how much it is smaller. */
+/** Video size for a document, in even pixels, and the scale factor applied. */
 export function filmSize({ width, height }: Pick<LayerDocument, 'width' | 'height'>) {
   const [short, long] = [Math.min(width, height), Math.max(width, height)]
   const scale = Math.min(1, SHORT_MAX / short, LONG_MAX / long)
@@ -176,7 +176,7 @@ export function filmSize({ width, height }: Pick<LayerDocument, 'width' | 'heigh
   return { width: even(width), height: even(height), scale }
 }
 
-/** What its price goes by. */
+/** The resolution that sets the video's price. */
 export const filmResolution = (document: Pick<LayerDocument, 'width' | 'height'>) => {
   const { width, height } = filmSize(document)
   return Math.min(width, height) > 720 ? '1080p' : '720p'

@@ -1,33 +1,33 @@
 import { isUploadedFont, type UploadedFont } from './brand.ts'
 import type { Language } from './languages.ts'
 
-/** A picture as layers, the lowest first. Kept free of zod: screen, server and engine share it. */
+/** A picture as layers, bottom layer first. Kept free of zod: screen, server and engine share it. */
 export interface LayerDocument {
-  /** Pixels of the picture. */
+  /** Size of the picture in pixels. */
   width: number
   height: number
-  /** Decides where its words may break, and in whose forms Chinese characters are set. */
+  /** Decides where words may break, and which regional forms Chinese characters take. */
   language: Language
   layers: PictureLayer[]
-  /** How they come and go, where a film is to be made of it. */
+  /** How the layers move, if a video is to be made. */
   animation?: LayerAnimation | undefined
 }
 
 export interface LayerAnimation {
   seconds: AnimationSeconds
   has_music: boolean
-  /** Of the layers that move; one is enough for a group. */
+  /** Moves of the animated layers; one per group is enough. */
   moves: LayerMove[]
 }
 
 export interface LayerMove {
-  /** Of its layer. */
+  /** Id of the layer. */
   id: string
-  /** Null: it is there from the beginning. */
+  /** Null: visible from the beginning. */
   enter: LayerMotion | null
-  /** Null: it stays to the end. */
+  /** Null: stays to the end. */
   leave: LayerMotion | null
-  /** The second at which it begins to enter. */
+  /** The second at which the layer starts to enter. */
   at: number
 }
 
@@ -41,41 +41,41 @@ export const ANIMATION_SECONDS = [3, 4, 5, 6, 8, 10, 12, 15] as const
 export type AnimationSeconds = (typeof ANIMATION_SECONDS)[number]
 
 interface LayerPlace {
-  /** Names it within its document. */
+  /** Unique within its document. */
   id: string
   role: LayerRole
   x: number
   y: number
   width: number
   height: number
-  /** Degrees around its middle, with the clock. */
+  /** Degrees around its center, clockwise. */
   turn: number
   /** 0 to 1. */
   opacity: number
   is_hidden: boolean
-  /** Layers of the same name move together. */
+  /** Layers with the same group name move together. */
   group: string | null
 }
 
-/** A file, drawn to its box. */
+/** A file, scaled to its box. */
 export interface ImageLayer extends LayerPlace {
   kind: 'image'
   file_id: string
 }
 
 /**
- * Words in a box: broken where they are and where the box is too narrow. Its height follows from them,
- * and is only asked for where there is a plate.
+ * Words in a box: they wrap at their own line breaks and at the box's width. The height follows from the
+ * words and only matters when there is a plate.
  */
 export interface TextLayer extends LayerPlace {
   kind: 'text'
   text: string
   font: LayerFont
   weight: number
-  /** Between letters, in parts of the size. */
+  /** Letter spacing, as a fraction of the size. */
   tracking: number
   size: number
-  /** Between lines, in parts of the size; null for what the script needs. */
+  /** Line spacing, as a fraction of the size; null for the script's natural spacing. */
   leading: number | null
   align: LayerAlign
   /** `#rrggbb` or `#rrggbbaa`. */
@@ -84,7 +84,7 @@ export interface TextLayer extends LayerPlace {
   plate: LayerPlate | null
 }
 
-/** What is under the words of a button: it fills the box, and they are in its middle. */
+/** Background of a button's words: it fills the box, and the words are centered in it. */
 export interface LayerPlate {
   fill: string
   is_outline: boolean
@@ -97,7 +97,7 @@ export interface ShapeLayer extends LayerPlace {
   shape: LayerShape
   fill: string
   radius: number
-  /** A thin ring within it. */
+  /** A thin ring inside the shape. */
   ring: string | null
   has_shadow: boolean
 }
@@ -116,24 +116,24 @@ export type LayerShape = (typeof LAYER_SHAPES)[number]
 export const LAYER_ALIGNS = ['start', 'center', 'end'] as const
 export type LayerAlign = (typeof LAYER_ALIGNS)[number]
 
-/** Faces that words can be set in; other scripts than theirs are set in their own. */
+/** Typefaces for words; scripts they do not cover use their own. */
 export const LAYER_FONTS = [
   ...['inter', 'space-grotesk', 'playfair-display', 'fraunces', 'oswald', 'anton'],
   ...['be-vietnam-pro', 'space-mono', 'kanit', 'dela-gothic-one', 'black-han-sans'],
   ...['noto-serif-sc', 'noto-serif-jp', 'noto-serif-kr', 'noto-serif-thai'],
   ...['noto-sans-sc', 'noto-sans-jp', 'noto-sans-kr', 'noto-sans-thai'],
 ] as const
-/** One of these, or a typeface of the team's own. */
+/** One of these, or a typeface the team uploaded. */
 export type LayerFont = (typeof LAYER_FONTS)[number] | UploadedFont
 
 export const LAYERS_MAX = 80
-/** Words of one layer, in characters. */
+/** Maximum length of one layer's text, in characters. */
 export const LAYER_TEXT_MAX = 500
 export const LAYER_EDGE_MAX = 6_000
 export const LAYER_PIXELS_MAX = 16_777_216
 export const LAYER_SIZE_RANGE = [4, 2_000] as const
 
-/** Typefaces of a team's own that words of some documents are set in, each once. */
+/** The uploaded typefaces that documents use, each once. */
 export const uploadedFontsOf = (
   ...documents: (Pick<LayerDocument, 'layers'> | undefined)[]
 ): UploadedFont[] => [
@@ -146,7 +146,7 @@ export const uploadedFontsOf = (
   ),
 ]
 
-/** Files that a document is made of, each once, in an order that only depends on the document. */
+/** The files that documents use, each once, in an order that depends only on the documents. */
 export const filesOfLayers = (...documents: (LayerDocument | undefined)[]): string[] =>
   [
     ...new Set(

@@ -1,11 +1,10 @@
 /**
- * What a file is that somebody gave or a task made. This list is the only one: text or subtitles become
- * possible by a word here, and what says something of every kind is a table keyed by it, so that the
- * compiler names each place that must learn the new one.
+ * Kinds of files that people upload or tasks make. This list is the only one: add a kind here, and the
+ * compiler names every place that must handle it, since tables are keyed by it.
  */
 export const MEDIA_KINDS = ['image', 'video', 'audio'] as const
 export type MediaKind = (typeof MEDIA_KINDS)[number]
 
-/** What can be looked at: what people give, publish and save for their ads. Sound is a result alone. */
+/** Visual kinds, which people can upload, publish, and save for their ads. Sound is only ever a result. */
 export const SEEN_KINDS = ['image', 'video'] as const
 export type SeenKind = (typeof SEEN_KINDS)[number]

@@ -4,7 +4,7 @@ import type { SeenKind } from './media-kind.ts'
 const endsIn = (extensions: readonly string[]) => new RegExp(`\\.(?:${extensions.join('|')})$`, 'i')
 const IMAGE_NAME = endsIn(IMAGE_EXTENSIONS)
 const VIDEO_NAME = endsIn(VIDEO_EXTENSIONS)
-/** Pictures a creation may be shown as by name alone; the rest need to be opened first. */
+/** Pictures that can be shown by file name alone; the rest must be opened first. */
 const IMAGE_TYPE = endsIn(['jpg', 'jpeg', 'png', 'gif', 'bmp', 'webp', 'svg'])
 const WEB_ADDRESS = /^https?:\/\/\S+$/i
 
@@ -17,8 +17,8 @@ export const isVideoLink = (text: string): boolean =>
   WEB_ADDRESS.test(text) && VIDEO_NAME.test(text)
 
 /**
- * Type of a file by its extension, or null when the name does not tell; the server looks at the
- * content as well.
+ * The kind of a file by its extension, or null when the name does not tell; the server checks the content
+ * too.
  */
 export function mediaKindOf(name: string): SeenKind | null {
   if (IMAGE_TYPE.test(name)) return 'image'

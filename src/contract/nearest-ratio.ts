@@ -6,7 +6,7 @@ interface Size {
   height: number
 }
 
-/** The named ratio that is closest to a picture's, of all or of those that are given. */
+/** The named ratio closest to a picture's, among all or among those given. */
 export function nearestRatio(size: Size): AspectRatio
 export function nearestRatio<Ratio extends AspectRatio>(
   size: Size,

@@ -1,6 +1,6 @@
-/** Among the roles of an account: it runs the installation. Kept free of zod, as the browser carries it. */
+/** Role of the accounts that run the installation. Kept free of zod: the browser loads it. */
 export const OPERATOR_ROLE = 'OPERATOR'
 
-/** Whether roles as an account has them, by comma, make it an operator's. */
+/** Whether an account's roles, a comma-separated list, include the operator's. */
 export const isOperator = (roles: string | undefined): boolean =>
   roles?.split(',').includes(OPERATOR_ROLE) ?? false

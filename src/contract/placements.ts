@@ -3,10 +3,10 @@ import { ASPECT_RATIOS, type AspectRatio } from './generation.ts'
 import type { SeenKind } from './media-kind.ts'
 import type { SafeZone } from './safe-zone.ts'
 
-/** A placement in one of the ratios it may have. */
+/** A placement in one of its ratios. */
 export interface PlacementFormat {
   ratio: AspectRatio
-  /** What the platform recommends; null where it names no size for the ratio. */
+  /** The platform's recommendation; null when it names no size for the ratio. */
   size: { width: number; height: number } | null
   safeZone: SafeZone | null
 }
@@ -17,7 +17,7 @@ export interface Placement {
   platform: string
   name: string
   media: SeenKind | 'both'
-  /** Only what we can make. */
+  /** Only formats we can make. */
   formats: PlacementFormat[]
 }
 
@@ -34,12 +34,12 @@ export const PLACEMENTS: readonly Placement[] = AD_PLACEMENTS.map((row) => ({
   formats: row.ratios.filter(isAspectRatio).map((ratio) => ({
     ratio,
     size: sizeOf(row.recommendedPx, ratio),
-    // Safe zones are given for the first, tall ratio of a placement.
+    // Safe zones apply to a placement's first, tall ratio.
     safeZone: ratio === row.ratios[0] ? row.safeZone : null,
   })),
 }))
 
-/** A placement in one of its ratios; undefined when it does not take that ratio. */
+/** A placement in one of its ratios; undefined when it does not accept that ratio. */
 export const findPlacement = (id: string, ratio: AspectRatio): PlacementFormat | undefined =>
   PLACEMENTS.find((placement) => placement.id === id)?.formats.find(
     (format) => format.ratio === ratio,

@@ -1,8 +1,8 @@
 import { type Resolution, WORKFLOWS, type WorkflowType } from './generation.ts'
 
 /**
- * Price rule of a model, in thousandths of a credit so that sums stay whole numbers.
- * Images: per picture. Videos: per second. Speech: per thousand characters. `audioPercent` is added when sound is made.
+ * Price rule of a model, in thousandths of a credit so that sums stay whole numbers. Images: per picture.
+ * Videos: per second. Speech: per thousand characters. `audioPercent` is added when sound is generated.
  */
 export interface PriceRule {
   milliCredits: Partial<Record<Resolution, number>>
@@ -13,18 +13,18 @@ export interface PriceRule {
 export interface PriceInput {
   workflowType: WorkflowType
   resolution: Resolution
-  /** Length of the result; ignored where it has none. */
+  /** Length of the result; ignored when it has none. */
   durationSeconds: number
   generateAudio: boolean
-  /** Length of the script, where it is said; ignored elsewhere. */
+  /** Length of the script when it is spoken; ignored otherwise. */
   characters?: number | undefined
-  /** Variations asked for, 1 to 4. */
+  /** Number of variations, 1 to 4. */
   count: number
 }
 
 /**
- * Whole credits a generation costs: the one rule behind the price on the button, the picker and the
- * amount the server holds. Null when the model does not offer the resolution.
+ * Whole credits a generation costs: the one rule behind the price on the button, the price in the picker, and
+ * the amount the server holds. Null when the model does not offer the resolution.
  */
 export function priceCredits(rule: PriceRule, input: PriceInput): number | null {
   const unit = rule.milliCredits[input.resolution]
@@ -36,7 +36,7 @@ export function priceCredits(rule: PriceRule, input: PriceInput): number | null 
   return Math.max(rule.minimumCredits, Math.ceil(withAudio / 1000)) * input.count
 }
 
-/** What is paid for: pictures, seconds or thousands of characters. */
+/** Number of billed units: pictures, seconds, or thousands of characters. */
 export function unitsOf(
   input: Pick<PriceInput, 'workflowType' | 'characters'> & { durationSeconds: number },
 ): number {

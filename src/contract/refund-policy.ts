@@ -1,8 +1,8 @@
 import type { BillingCycle, GoodsType } from './goods.ts'
 
-/** Numbers of the refund policy: the terms show them, the function below keeps to them. */
+/** Numbers of the refund policy: the terms show them, `decideRefund` applies them. */
 export const REFUND_POLICY = {
-  /** A service that was not delivered: so long after its deadline all of it can be asked back. */
+  /** How long after its deadline an undelivered service can be refunded in full. */
   requestWorkingDays: 7,
   auditWorkingDays: 3,
   investigationWorkingDays: 5,
@@ -10,7 +10,7 @@ export const REFUND_POLICY = {
   payoutWorkingDaysMax: 10,
   objectionWorkingDays: 5,
   reviewWorkingDays: 10,
-  /** What a year's plan gives back of the unused part, by months since it began. */
+  /** Share of the unused part that a yearly plan refunds, by months since it began. */
   annualSteps: [
     { beforeMonths: 3, percent: 75 },
     { beforeMonths: 6, percent: 50 },
@@ -26,19 +26,19 @@ export interface RefundFacts {
   amountMinor: number
   refundedMinor: number
   paidAt: Date
-  /** Of plans and seats. */
+  /** Set for plans and seats. */
   periodEnd: Date | null
   requestedAt: Date
   creditsGranted: number
-  /** Credits that were used or are held: what was generated is not given back. */
+  /** Credits used or held: generations are not refunded. */
   creditsSpent: number
-  /** When the service should have been there, if it was not. */
+  /** When the service was due, if it was not delivered. */
   undeliveredSince: Date | null
-  /** What the payment service keeps of a payment, 1 to 3 percent. */
+  /** Share of a payment that the payment service keeps, 1 to 3 percent. */
   feePercent: number
 }
 
-/** Why the amount is what it is, one step after another. */
+/** One step in the calculation of a refund. */
 export interface RefundStep {
   reason:
     | 'paid'
@@ -51,7 +51,7 @@ export interface RefundStep {
     | 'everything_used'
     | 'fee'
     | 'refunded_before'
-  /** What is left of the amount after the step. */
+  /** Amount left after the step. */
   minor: number
   percent?: number
 }
@@ -66,7 +66,7 @@ export interface RefundDecision {
 
 const DAY_MS = 86_400_000
 
-/** So many working days later; Saturdays and Sundays do not count. */
+/** Adds working days; Saturdays and Sundays do not count. */
 export function addWorkingDays(from: Date, days: number): Date {
   let at = from.getTime()
   for (let left = days; left > 0; ) {
@@ -77,7 +77,7 @@ export function addWorkingDays(from: Date, days: number): Date {
   return new Date(at)
 }
 
-/** Whole months from one instant to another; the same day of the month completes one. */
+/** Whole months between two instants; a month is complete on the same day of the next. */
 export function monthsBetween(from: Date, to: Date): number {
   const months =
     (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth()
@@ -89,8 +89,8 @@ const shareOf = (minor: number, part: number, whole: number): number =>
   whole <= 0 ? 0 : Math.floor((minor * Math.min(Math.max(part, 0), whole)) / whole)
 
 /**
- * The part of the price nobody used yet: by time, by credits, or by the smaller of both. Of a year the
- * text of the policy calls it the remaining amount.
+ * The unused part of the price: by time, by credits, or the smaller of both. For yearly plans, the policy
+ * calls it the remaining amount.
  */
 function unusedPart(facts: RefundFacts): RefundStep {
   const { amountMinor, paidAt, periodEnd, requestedAt, creditsGranted, creditsSpent } = facts
@@ -108,7 +108,7 @@ function unusedPart(facts: RefundFacts): RefundStep {
   return { reason: byCredits === 0 ? 'everything_used' : 'unused_credits', minor: byCredits }
 }
 
-/** What a year's plan or seat gives back of its unused part. */
+/** What a yearly plan or seat refunds of its unused part. */
 function annualPart(facts: RefundFacts, minor: number): RefundStep {
   const months = monthsBetween(facts.paidAt, facts.requestedAt)
   const step = REFUND_POLICY.annualSteps.find(({ beforeMonths }) => months < beforeMonths)
@@ -138,7 +138,7 @@ function* stepsOf(facts: RefundFacts): Generator<RefundStep> {
   yield { reason: 'fee', percent, minor: shareOf(step.minor, 100 - percent, 100) }
 }
 
-/** What the policy gives back of an order, with the reason of every step. */
+/** What the policy refunds for an order, with the reason for every step. */
 export function decideRefund(facts: RefundFacts): RefundDecision {
   const steps = [...stepsOf(facts)]
   const before = steps.at(-1)?.minor ?? 0

@@ -1,19 +1,19 @@
 /**
- * What a maker has honestly to say about a result that is there, but is not quite what was asked.
- * The sentence a person reads is the translation in `src/i18n/result-note-messages.ts`.
+ * Remarks about a result that succeeded but is not quite what was asked for. The wording for people is
+ * translated in `src/i18n/result-note-messages.ts`.
  */
 export const RESULT_NOTES = [
-  /** The object could not be freed cleanly from its ground, so the picture is shown whole. */
+  /** The object could not be cut out cleanly, so the whole picture is shown. */
   'picture_framed',
-  /** The object was freed, but part of its edge is a guess. */
+  /** The object was cut out, but part of its edge is a guess. */
   'edge_uncertain',
-  /** Of an animated picture only the first frame was used. */
+  /** Only the first frame of an animated picture was used. */
   'first_frame_used',
-  /** A picture given was smaller than the result, so it looks softer. */
+  /** An input picture was smaller than the result, so it looks softer. */
   'picture_small',
-  /** Together the clips were longer than the result was to be, so each lost its end. */
+  /** The clips were longer in total than the result, so each was shortened at its end. */
   'clips_shortened',
-  /** Setting the words over the model's picture went wrong here; nobody paid for it. */
+  /** Setting the text over the model's picture failed on our side; this part was free. */
   'words_not_set',
 ] as const
 

@@ -21,7 +21,7 @@ export const placementOf = ({
 }: Pick<Shape, 'placement' | 'aspectRatio'>): PlacementFormat | undefined =>
   placement ? findPlacement(placement, aspectRatio) : undefined
 
-/** A picture for a placement has the very size the platform asks for, twice that in 2K. */
+/** A picture for a placement has exactly the size the platform asks for, doubled in 2K. */
 export function resultSize(shape: Shape): { width: number; height: number } {
   const isPicture = WORKFLOWS[shape.workflowType].kind === 'image'
   const asked = isPicture ? placementOf(shape)?.size : null

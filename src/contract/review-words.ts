@@ -1,4 +1,4 @@
-/** What a link to creatives is for. `share`: to be looked at. `review`: guests also comment and decide. */
+/** Purpose of a link to creatives. `share`: view only. `review`: guests also comment and decide. */
 export const LINK_KINDS = ['share', 'review'] as const
 export type LinkKind = (typeof LINK_KINDS)[number]
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Query parameters every call carries. Identity fields hold placeholders for visitors. */
+/** Query parameters of every call. Identity fields hold placeholders for visitors. */
 export const SharedQuery = z.object({
   login_redirect: z.string(),
   lang: z.string(),
@@ -15,7 +15,7 @@ export const SharedQuery = z.object({
 })
 export type SharedQuery = z.infer<typeof SharedQuery>
 
-/** What is in the identity fields when nobody is signed in. */
+/** Values of the identity fields when nobody is signed in. */
 export const IDENTITY_PLACEHOLDER = {
   user_name: 'visitor',
   nick_name: 'visitor',

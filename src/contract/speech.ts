@@ -1,12 +1,12 @@
 import type { Language } from './languages.ts'
 
-/** Spoken words that one may ask for. Kept free of zod: the form and the server share it. */
+/** Speech that can be requested. Kept free of zod: the form and the server share it. */
 export const SPEECH_SPEED = { min: 0.7, max: 1.3, step: 0.05, usual: 1 } as const
 
-/** Longest name of a voice that a service has. */
+/** Longest voice name of any service. */
 export const VOICE_NAME_MAX = 120
 
-/** What a voice is asked to say so that somebody hears it: about four seconds. */
+/** Sample sentence for voice previews, about four seconds long. */
 export const VOICE_SAMPLES: Record<Language, string> = {
   en: 'Made with care, ready when you are. Come and see for yourself.',
   zh: '用心打造，只等你来。欢迎亲自来体验。',
@@ -20,12 +20,12 @@ export const VOICE_SAMPLES: Record<Language, string> = {
   vi: 'Làm bằng cả tấm lòng, sẵn sàng cho bạn. Hãy đến và trải nghiệm.',
 }
 
-/** What is counted and paid: characters as people count them in a script, its line ends included. */
+/** Billed characters: characters as people count them in a script, including line breaks. */
 export const charactersOf = (script: string): number => [...script].length
 
 /**
- * Characters that a calm voice says in a second, from what scripts of ads take: an ideograph is a syllable, three to
- * four letters of an alphabet are one.
+ * Characters per second of a calm voice, measured on ad scripts: an ideograph is one syllable, as are three
+ * to four letters of an alphabet.
  */
 const CHARACTERS_A_SECOND: Record<Language, number> = {
   en: 15,
@@ -40,7 +40,7 @@ const CHARACTERS_A_SECOND: Record<Language, number> = {
   vi: 13,
 }
 
-/** How long a script takes to be said, roughly. */
+/** Estimated time to speak a script. */
 export function speechSeconds(script: string, language: Language, speed: number): number {
   const characters = charactersOf(script.trim())
   return characters === 0 ? 0 : Math.max(1, characters / CHARACTERS_A_SECOND[language] / speed)

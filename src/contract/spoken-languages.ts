@@ -1,6 +1,6 @@
 import { isAmong } from './keys-of.ts'
 
-/** Languages that Whisper hears well, by OpenAI's own list and in its codes, which are those of ISO 639-1. */
+/** Languages that Whisper hears well, from OpenAI's own list, as ISO 639-1 codes. */
 export const SPOKEN_LANGUAGES = [
   ...['af', 'ar', 'az', 'be', 'bg', 'bs', 'ca', 'cs', 'cy', 'da', 'de', 'el', 'en', 'es', 'et'],
   ...['fa', 'fi', 'fr', 'gl', 'he', 'hi', 'hr', 'hu', 'hy', 'id', 'is', 'it', 'ja', 'kk', 'kn'],

@@ -1,7 +1,7 @@
 import type { Language } from './languages.ts'
 import type { Cue } from './subtitles.ts'
 
-/** A word of a line, by the characters it takes there. */
+/** A word, as a character range within its line. */
 export interface SpokenWord {
   start: number
   end: number
@@ -15,7 +15,7 @@ function segmenterOf(language: Language): Intl.Segmenter {
   return known
 }
 
-/** Words of a text, in scripts without spaces too; marks stay with the word before them. */
+/** Splits a text into words, in scripts without spaces too; punctuation stays with the word before it. */
 export function wordsOf(text: string, language: Language): SpokenWord[] {
   const words: SpokenWord[] = []
   for (const { index, segment, isWordLike } of segmenterOf(language).segment(text)) {
@@ -27,8 +27,8 @@ export function wordsOf(text: string, language: Language): SpokenWord[] {
 }
 
 /**
- * Which word of a cue is said at a moment: its time is shared by the length of the words, since no one has
- * heard it. Null for a cue without words.
+ * Which word of a cue is spoken at a moment. Word times are unknown, so the cue's time is divided by word
+ * length. Null for a cue without words.
  */
 export function wordAt(cue: Cue, ms: number, language: Language): number | null {
   const words = wordsOf(cue.text, language)
@@ -45,7 +45,7 @@ export function wordAt(cue: Cue, ms: number, language: Language): number | null 
 
 const VIETNAMESE = /[ăđơưĂĐƠƯ\u1ea0-\u1ef9]/u
 
-/** Language of what is said, by its letters: it decides faces and where words end. */
+/** Language of a text, guessed from its letters: it decides typefaces and word boundaries. */
 export function languageOf(text: string, otherwise: Language): Language {
   if (/[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text)) return 'ja'
   if (/\p{sc=Hangul}/u.test(text)) return 'ko'

@@ -1,13 +1,13 @@
 import { unwritableWords } from './script-letters.ts'
 import type { Cue } from './subtitles.ts'
 
-/** How fast a script is read and how long its lines may be. */
+/** Reading speed of a script, and how long its lines may be. */
 interface ReadingRule {
   charactersPerSecond: number
   lineCharacters: number
 }
 
-/** By the timed text guides of the large streaming services, for adults. */
+/** From the timed text guides of the large streaming services, for adults. */
 const RULES = {
   latin: { charactersPerSecond: 17, lineCharacters: 42 },
   thai: { charactersPerSecond: 17, lineCharacters: 35 },
@@ -17,7 +17,7 @@ const RULES = {
 } as const satisfies Record<string, ReadingRule>
 
 export const LINES_MAX = 2
-/** Anything shorter is a flash. */
+/** Anything shorter only flashes by. */
 export const SHORTEST_MS = 800
 
 const SCRIPTS: [keyof typeof RULES, RegExp][] = [
@@ -28,7 +28,7 @@ const SCRIPTS: [keyof typeof RULES, RegExp][] = [
   ['latin', /[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]/gu],
 ]
 
-/** The rule of the script that most letters are of; kana make of Han Japanese. */
+/** The rule for the script of most letters; kana make Han count as Japanese. */
 export function readingRuleOf(text: string): ReadingRule {
   const counts = SCRIPTS.map(([script, letters]) => ({
     script,
@@ -40,11 +40,11 @@ export function readingRuleOf(text: string): ReadingRule {
   return RULES[most && most.count > 0 ? most.script : 'latin']
 }
 
-/** Characters as one reads them: marks above and below a letter take no time and no room. */
+/** Length as readers perceive it: marks above and below a letter take no time and no room. */
 export const readableLength = (text: string): number =>
   text.replace(/[\p{Mn}\p{Cf}\r\n]/gu, '').length
 
-/** What makes a cue hard to read. */
+/** Why a cue is hard to read. */
 export type CueFault =
   | { kind: 'too_fast'; value: number; max: number }
   | { kind: 'line_too_long'; value: number; max: number }
@@ -54,7 +54,7 @@ export type CueFault =
   | { kind: 'after_end' }
   | { kind: 'empty' }
   | { kind: 'untranslated' }
-  /** No font has the letters of these words; they can be exported, and not burnt in. */
+  /** No font has the letters of these words; they can be exported, but not burned in. */
   | { kind: 'unwritable'; words: string }
 
 /** Faults of a cue, the gravest first; `next` is the one that begins after it, `endMs` the end of the film. */

@@ -1,30 +1,30 @@
 import type { SafeZone } from './safe-zone.ts'
 
-/** Words of a film and when they are said. Kept free of zod: screen, server and engine share it. */
+/** Text of a video with its times. Kept free of zod: screen, server and engine share it. */
 export interface Cue {
   from_ms: number
   to_ms: number
-  /** Lines are parted as they shall be read. */
+  /** Line breaks are kept as they should be displayed. */
   text: string
-  /** Of a translation: that these words are still those of the original. */
+  /** In a translation: these words are still the original's. */
   is_untranslated?: boolean | undefined
 }
 
 export const CUES_MAX = 1_000
 export const CUE_TEXT_MAX = 400
-/** Subtitles that somebody keeps. */
+/** Most saved subtitle tracks. */
 export const SUBTITLE_TRACKS_MAX = 200
 export const SUBTITLE_NAME_MAX = 120
-/** The longest film that subtitles are burnt into. */
+/** Longest video that subtitles can be burned into. */
 export const SUBTITLED_SECONDS_MAX = 600
-/** The longest film that is listened to. */
+/** Longest video that can be transcribed. */
 export const TRANSCRIBED_SECONDS_MAX = 1_800
-/** So many cues are translated at a time: a sentence that goes on stays together, and one sees how far it is. */
+/** Cues per translation request: few enough to show progress, enough to keep sentences together. */
 export const TRANSLATED_AT_ONCE = 20
-/** Bars of a waveform in a second. */
+/** Bars of a waveform per second. */
 export const PEAKS_PER_SECOND = 25
 
-/** `outline`: letters with a rim; `box`: on a plate; `highlight`: the word that is said stands out. */
+/** `outline`: letters with a rim; `box`: on a plate; `highlight`: the spoken word stands out. */
 export const SUBTITLE_LOOKS = ['outline', 'box', 'highlight'] as const
 export const SUBTITLE_SIZES = ['small', 'medium', 'large'] as const
 export const SUBTITLE_PLACES = ['bottom', 'middle', 'top'] as const
@@ -35,7 +35,7 @@ export interface SubtitleStyle {
   place: (typeof SUBTITLE_PLACES)[number]
   /** `#rrggbb` of the letters. */
   ink: string
-  /** `#rrggbb` of rim, plate, or what stands out. */
+  /** `#rrggbb` of the rim, plate, or highlight. */
   accent: string
 }
 
@@ -47,24 +47,26 @@ export const FIRST_SUBTITLE_STYLE: SubtitleStyle = {
   accent: '#101014',
 }
 
-/** Height of letters in parts of the frame's shorter edge. */
+/** Letter height as a fraction of the frame's shorter edge. */
 export const SUBTITLE_SIZE_SHARES: Record<SubtitleStyle['size'], number> = {
   small: 0.044,
   medium: 0.056,
   large: 0.072,
 }
-/** Room at the sides in parts of the width: lines are no wider than the rest. */
+/** Side margin as a fraction of the width; lines use the rest. */
 export const SUBTITLE_SIDE_SHARE = 0.07
 
-/** What is said at a moment; a cue that began earlier comes first. */
+/** The cues at a moment; earlier ones come first. */
 export const cuesAt = <One extends Cue>(cues: readonly One[], ms: number): One[] =>
   cues.filter(({ from_ms, to_ms }) => from_ms <= ms && ms < to_ms)
 
-/** In the order of time, as files and players have them. */
+/** Sorts by time, as files and players expect. */
 export const byTime = (one: Cue, other: Cue): number =>
   one.from_ms - other.from_ms || one.to_ms - other.to_ms
 
-/** Where words may be: in parts of the frame, from its edges. Upright frames keep clear of what apps lay over them. */
+/**
+ * Where subtitles may be, as margins in fractions of the frame. Upright frames avoid what apps lay over them.
+ */
 export function subtitleZone(
   { width, height }: { width: number; height: number },
   zone: SafeZone | null | undefined,

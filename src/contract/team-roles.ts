@@ -1,14 +1,14 @@
 /**
- * What each role of a team may do, in one table: every endpoint checks it, and screens hide by it what
- * would be refused. Kept free of zod: the browser carries this file.
+ * What each team role may do, in one table: every endpoint checks it, and screens hide what would be refused.
+ * Kept free of zod: the browser loads this file.
  *
- * A team has one owner. An outer user is a guest from outside, such as a freelancer: works with the
- * team's credits and brand, and sees nothing of what the others make.
+ * A team has one owner. An outer user is a guest, such as a freelancer: works with the team's credits and
+ * brand, but cannot see what others make.
  */
 export const TEAM_ROLES = ['OWNER', 'ADMIN', 'MEMBER', 'OUTER_USER'] as const
 export type TeamRole = (typeof TEAM_ROLES)[number]
 
-/** The roles somebody is invited with or changed to; a team is handed over instead. */
+/** Roles that can be granted by invitation or change; ownership is transferred instead. */
 export const GRANTED_ROLES = ['ADMIN', 'MEMBER', 'OUTER_USER'] as const
 export type GrantedRole = (typeof GRANTED_ROLES)[number]
 
@@ -42,25 +42,25 @@ export type TeamRight = keyof typeof RIGHTS
 
 export const TEAM_RIGHTS: Readonly<Record<TeamRight, readonly TeamRole[]>> = RIGHTS
 
-/** Whether somebody may do something; who is in no team may do nothing. */
+/** Whether a role has a right; without a team, nobody has any. */
 export const mayDo = (role: TeamRole | null | undefined, right: TeamRight): boolean =>
   role != null && TEAM_RIGHTS[right].includes(role)
 
-/** The owner's role is changed by handing the team over, and by nothing else. */
+/** The owner's role only changes when the team is transferred. */
 export const mayChangeRole = (own: TeamRole, theirs: TeamRole): boolean =>
   mayDo(own, 'manageMembers') && theirs !== 'OWNER'
 
-/** Whoever wants to go leaves; nobody removes the owner. */
+/** The owner cannot be removed; to leave a team oneself, there is `leave`. */
 export const mayRemove = (own: TeamRole, theirs: TeamRole): boolean =>
   mayDo(own, 'manageMembers') && theirs !== 'OWNER'
 
-/** A team is never without its owner, who hands it over first. */
+/** The owner must transfer the team before leaving. */
 export const mayLeave = (own: TeamRole): boolean => own !== 'OWNER'
 
-/** Somebody from outside does not come to own a team. */
+/** Outer users cannot become owners. */
 export const mayBecomeOwner = (theirs: TeamRole): boolean =>
   theirs === 'ADMIN' || theirs === 'MEMBER'
 
-/** A role as other installations of the API name it; what is unknown may do the least. */
+/** Reads a role name from the API; an unknown role gets the fewest rights. */
 export const readTeamRole = (role: string | null | undefined): TeamRole | null =>
   role == null ? null : (TEAM_ROLES.find((known) => known === role) ?? 'OUTER_USER')

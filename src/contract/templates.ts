@@ -1,9 +1,9 @@
-/** Beginnings of ads with slots such as `{product}`. Kept free of zod: screens share it. */
+/** Ad drafts with slots such as `{product}`. Kept free of zod: screens share it. */
 export const TEMPLATE_TITLE_MAX = 80
-/** Templates of a team; far more than a person looks through. */
+/** Most templates per team; far more than a person looks through. */
 export const TEMPLATES_MAX = 200
 
-/** What a template is for: any product, or a line of business that asks for an act of its own. */
+/** What a template advertises: any product, or a line of business with its own call to action. */
 export const TEMPLATE_TRADES = [
   'shop',
   'restaurant',
@@ -30,7 +30,7 @@ export const TEMPLATE_TRADES = [
 ] as const
 export type TemplateTrade = (typeof TEMPLATE_TRADES)[number]
 
-/** Those that advertise for a holiday, too. */
+/** Trades that also advertise for a holiday. */
 export const IDEA_TRADES = [
   'shop',
   'restaurant',
@@ -46,7 +46,7 @@ export const IDEA_TRADES = [
 ] as const satisfies readonly TemplateTrade[]
 export type IdeaTrade = (typeof IDEA_TRADES)[number]
 
-/** The blanks a template may have; what the product, the brand and the price are is known. */
+/** Slots a template may have; product, brand, and price are filled in automatically. */
 export const TEMPLATE_SLOTS = [
   'product',
   'brand',

@@ -6,24 +6,24 @@ import {
   type TimelineClip,
 } from './timeline.ts'
 
-/** A transition as the film has it, on the side of one piece. */
+/** A transition as it ends up in the video, on one side of a piece. */
 interface Passage {
   kind: Entrance['kind']
   frames: number
 }
 
-/** A clip, or the end card, in its place in the film. */
+/** A clip or the end card, placed in the video. */
 export interface Piece {
   /** Null: the end card. */
   clip: TimelineClip | null
-  /** Its first frame in the film, and the one after its last. */
+  /** Its first frame in the video, and the frame after its last. */
   from: number
   to: number
   enter: Passage
   leave: Passage
 }
 
-/** Where everything is: what the editor shows and what is rendered both follow from it. */
+/** Where everything is: the editor's preview and the render both use it. */
 export interface Layout {
   pieces: readonly Piece[]
   frames: number
@@ -34,13 +34,13 @@ const CUT: Passage = { kind: 'cut', frames: 0 }
 export const framesOf = (ms: number): number => Math.round((ms * TIMELINE_FPS) / 1000)
 export const secondsOf = (frames: number): number => frames / TIMELINE_FPS
 
-/** Whether both pieces are there while one goes over into the other. */
+/** Whether both pieces are visible during the transition. */
 export const overlaps = ({ kind }: Passage): boolean => kind === 'dissolve' || kind === 'slide'
 
 const lengthOf = ({ from_ms, to_ms, speed }: TimelineClip): number =>
   Math.max(1, framesOf((to_ms - from_ms) / speed))
 
-/** Puts one after the other; a transition takes no more than half of either side. */
+/** Places pieces in sequence; a transition takes at most half of either side. */
 export function layOut({ clips, end_card }: Timeline): Layout {
   const wanted = [
     ...clips.map((clip) => ({ clip, length: lengthOf(clip), enter: clip.enter })),
@@ -62,32 +62,32 @@ export function layOut({ clips, end_card }: Timeline): Layout {
 
 function passageOf({ kind, ms }: Entrance, before: number, after: number): Passage {
   const room = Math.floor(Math.min(before, after) / 2)
-  // Through black each side has half of it.
+  // When fading through black, each side gets half the time.
   const asked = kind === 'fade' ? framesOf(ms / 2) : framesOf(ms)
   const frames = kind === 'cut' ? 0 : Math.min(asked, room)
   return frames === 0 ? CUT : { kind, frames }
 }
 
-/** How near an image comes in the end, and how slowly: the first second makes it two hundredths larger. */
+/** Maximum zoom of an image, and its slowness: the first second enlarges it by 2%. */
 export const PUSH_IN = { most: 0.25, slownessMs: 12_000 }
 
-/** How much larger an image is when it has been coming nearer for a while; it never stops all at once. */
+/** Zoom after a time; it slows down smoothly and never stops abruptly. */
 export const pushAt = (ms: number): number =>
   1 + PUSH_IN.most * (1 - Math.exp(-ms / PUSH_IN.slownessMs))
 
-/** A piece at a moment of the film. */
+/** A piece at a moment of the video. */
 export interface Shown {
   piece: Piece
-  /** Moment of its source; of the end card any. */
+  /** Moment in its source; for the end card, any. */
   sourceMs: number
   opacity: number
-  /** In widths of the frame, to the right. */
+  /** To the right, in frame widths. */
   shift: number
-  /** How much larger its picture is, around the part of it that is kept. */
+  /** Magnification of its picture, around the cropped part. */
   scale: number
 }
 
-/** What is seen in a frame of the film, over black, the last one on top. */
+/** What a frame shows, over black, topmost last. */
 export function shownAt({ pieces }: Layout, frame: number): Shown[] {
   return pieces
     .filter(({ from, to }) => from <= frame && frame < to)
@@ -109,21 +109,21 @@ export function shownAt({ pieces }: Layout, frame: number): Shown[] {
     })
 }
 
-/** How loud the sound of a clip is in a frame, 0 to 1: it comes and goes as its picture does. */
+/** A clip's volume in a frame, 0 to 1: sound fades in and out with the picture. */
 export const loudnessAt = (piece: Piece, frame: number): number =>
   !piece.clip || piece.clip.is_muted
     ? 0
     : piece.clip.volume * shareIn(piece, frame) * shareOut(piece, frame)
 
-/** 0 to 1 while it comes, then 1. */
+/** From 0 to 1 while it enters, then 1. */
 const shareIn = ({ enter, from }: Piece, frame: number): number =>
   enter.frames > 0 ? Math.min(1, (frame - from) / enter.frames) : 1
 
-/** 1 until it goes, then down to 0. */
+/** 1 until it leaves, then down to 0. */
 const shareOut = ({ leave, to }: Piece, frame: number): number =>
   leave.frames > 0 ? Math.min(1, (to - frame) / leave.frames) : 1
 
-/** From which frame to which a track is heard: until its file ends, or the film. */
+/** The frames in which a track is heard: until its file or the video ends. */
 export function trackSpan(
   { start_ms }: SoundTrack,
   sourceSeconds: number,
@@ -133,7 +133,7 @@ export function trackSpan(
   return { from, to: Math.min(frames, from + framesOf(sourceSeconds * 1000)) }
 }
 
-/** How loud a track is in a frame, 0 to 1. */
+/** A track's volume in a frame, 0 to 1. */
 export function trackLoudnessAt(
   { volume, fade_in_ms, fade_out_ms }: SoundTrack,
   { from, to }: { from: number; to: number },

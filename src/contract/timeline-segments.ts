@@ -1,21 +1,21 @@
 import { TIMELINE_FPS } from './timeline.ts'
 import { type Layout, overlaps, type Piece } from './timeline-layout.ts'
 
-/** A stretch of a film that can be made by itself. */
+/** A stretch of a video that can be rendered separately. */
 export interface Segment {
-  /** Its first frame in the film. */
+  /** Its first frame in the video. */
   at: number
-  /** What is in it, from its own beginning. */
+  /** Its pieces, timed from its own beginning. */
   layout: Layout
 }
 
 const CUT = { kind: 'cut', frames: 0 } as const
 
-/** A film in stretches of at most so many pieces, none of them begun or ended within a transition. */
+/** Splits a video into stretches of at most `most` pieces, never within a transition. */
 export function segmentsOf(layout: Layout, most: number): Segment[] {
   const { pieces, frames } = layout
   const bounds = [0]
-  // One that is cut in two counts on both sides.
+  // A piece that is cut in two counts on both sides.
   for (let at = most - 1; at < pieces.length - 1; at += most - 1) {
     const [piece, next] = [pieces[at], pieces[at + 1]]
     if (piece && next) bounds.push(overlaps(next.enter) ? middleOf(piece) : piece.to)
@@ -23,7 +23,7 @@ export function segmentsOf(layout: Layout, most: number): Segment[] {
   return bounds.map((from, at) => stretch(layout, from, bounds[at + 1] ?? frames))
 }
 
-/** Between its transitions, which are half of it each at most. */
+/** A frame between its two transitions, each of which takes at most half of the piece. */
 const middleOf = ({ from, to, enter, leave }: Piece): number =>
   Math.floor((from + enter.frames + to - (overlaps(leave) ? leave.frames : 0)) / 2)
 

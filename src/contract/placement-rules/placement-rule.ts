@@ -1,4 +1,4 @@
-/** How much may be written; counted as people count letters. */
+/** Length limits of a text, in characters as people see them. */
 export interface TextLimit {
   min?: number
   /** Longer text is cut off on some screens. */
@@ -7,38 +7,37 @@ export interface TextLimit {
   /** The same for text in Chinese, Japanese, Korean and Hindi. */
   warnCjk?: number
   maxCjk?: number
-  /** What a link counts, however long it is. */
+  /** Characters a link counts as, however long it is. */
   linkCost?: number
-  /** What a Chinese, Japanese or Korean letter counts. */
+  /** Characters a Chinese, Japanese or Korean letter counts as. */
   wideCost?: number
 }
 
 /**
- * What a platform asks of a file and its texts, beside size and shape, which `ad-placements` has.
- * Compiled from public guides: only what a platform itself has published is held against a file as an
- * error, the rest as a warning.
+ * A platform's rules for a file and its texts; size and shape are in `ad-placements`. Compiled from public
+ * guides: only rules that a platform itself has published count as errors, the rest as warnings.
  */
 export interface PlacementRule {
   id: string
   minPx: [number, number] | null
   maxPx: [number, number] | null
-  /** Shortest and longest; null without an upper limit. */
+  /** Shortest and longest duration; null without an upper limit. */
   seconds: [number, number | null] | null
   bestSeconds: [number, number] | null
   fileTypes: readonly string[]
   maxBytes: number | null
-  /** Where pictures have a limit of their own. */
+  /** When pictures have a limit of their own. */
   imageMaxBytes?: number
   minBytes?: number
   warnBytes?: number
-  /** How far a file's shape may be off; three parts of a hundred without it. */
+  /** How far a file's ratio may be off; 3% when unset. */
   ratioTolerance?: number
-  /** A brand's mark goes here, no ad. */
+  /** For a brand's logo, not for an ad. */
   takesLogo?: boolean
-  /** Buttons above each other at the right edge, in parts of the frame. */
+  /** Column of buttons at the right edge, as fractions of the frame. */
   rightRail?: { width: number; fromTop: number }
   text: Readonly<Record<string, TextLimit>>
   source: string
-  /** `official …` where the platform itself says so. */
+  /** Starts with `official` when the platform itself publishes the rule. */
   confidence: string
 }

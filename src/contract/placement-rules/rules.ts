@@ -23,13 +23,13 @@ const RULES: readonly PlacementRule[] = [
 
 const BY_ID: ReadonlyMap<string, PlacementRule> = new Map(RULES.map((rule) => [rule.id, rule]))
 
-/** @throws Error for a placement without rules, which a test keeps from happening */
+/** @throws Error for a placement without rules; a test makes sure there is none */
 export function ruleOf(id: string): PlacementRule {
   const rule = BY_ID.get(id)
   if (!rule) throw new Error(`There are no rules for ${id}.`)
   return rule
 }
 
-/** Whether the platform itself has published what the rule says. */
+/** Whether the platform itself has published the rule. */
 export const isOfficial = ({ confidence }: Pick<PlacementRule, 'confidence'>): boolean =>
   confidence.startsWith('official')
