@@ -1,6 +1,6 @@
 import type { PersonToSpeak } from './endpoints/people.ts'
 
-/** What is stated of whoever is shown: that they agreed, or that it is nobody. Null while it is not said who it is. */
+/** The statement about the person shown: they agreed, or they are made up. Null until the person is named. */
 export function shownIn(
   media: { isMadeUp?: boolean } | null,
   person: string,

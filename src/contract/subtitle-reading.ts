@@ -57,7 +57,7 @@ export type CueFault =
   /** No font has the letters of these words; they can be exported, but not burned in. */
   | { kind: 'unwritable'; words: string }
 
-/** Faults of a cue, the gravest first; `next` is the one that begins after it, `endMs` the end of the film. */
+/** Faults of a cue, most serious first; `next` is the cue after it, `endMs` the end of the video. */
 export function cueFaults(cue: Cue, next?: Cue, endMs = Number.POSITIVE_INFINITY): CueFault[] {
   const { from_ms, to_ms, text } = cue
   if (text.trim() === '') return [{ kind: 'empty' }]

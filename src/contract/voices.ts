@@ -1,7 +1,7 @@
 import type { VoiceView } from './endpoints/speech.ts'
 import type { Language } from './languages.ts'
 
-/** Voices that speak a language, or whose service does not say what they speak. */
+/** Voices for a language, including those whose service does not list languages. */
 export const voicesIn = (voices: readonly VoiceView[], language: Language): VoiceView[] =>
   voices.filter(({ languages }) => languages.length === 0 || languages.includes(language))
 
@@ -10,7 +10,7 @@ export const isSameVoice = (
   other: Pick<VoiceView, 'model' | 'voice'>,
 ): boolean => one?.model === other.model && one.voice === other.voice
 
-/** The voice that speaks: the one chosen where it still can, else the first. */
+/** The voice to use: the chosen one if it is still available, else the first. */
 export const speakerOf = (
   voices: readonly VoiceView[],
   { language, voice }: { language: Language; voice: Pick<VoiceView, 'model' | 'voice'> | null },

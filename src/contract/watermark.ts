@@ -1,12 +1,12 @@
-/** Ways to erase: the program finds the marks, or a person says where they are. */
+/** Ways to erase: the program detects the marks, or a person selects them. */
 export const WATERMARK_MODES = ['direct', 'precise'] as const
 export type WatermarkMode = (typeof WATERMARK_MODES)[number]
 
-/** What the engine is at; `waiting` until it begins. */
+/** What the engine is doing; `waiting` until it starts. */
 export const WATERMARK_STAGES = ['waiting', 'analysing', 'restoring', 'joining'] as const
 export type WatermarkStage = (typeof WATERMARK_STAGES)[number]
 
-/** Metadata `purpose` of a tus upload for this tool: the one kind of upload visitors may send. */
+/** Metadata `purpose` of a tus upload for this tool: the only kind of upload visitors may send. */
 export const WATERMARK_PURPOSE = 'watermark'
 
 interface Box {
@@ -16,13 +16,13 @@ interface Box {
   h: number
 }
 
-/** Where subtitles are in most videos, in parts of the picture. */
+/** Where most videos have their subtitles, as fractions of the picture. */
 export const SUBTITLE_BAND = { x: 0.05, y: 0.8, w: 0.9, h: 0.16 } as const satisfies Box
 
-/** From this overlap on, two areas are the same one. */
+/** Areas that overlap by at least this much count as the same. */
 const SAME_AREA_OVERLAP = 0.95
 
-/** Shared part of two rectangles, 0 to 1 of what they cover together. */
+/** Intersection over union of two rectangles, 0 to 1. */
 export function overlapOf(a: Box, b: Box): number {
   const width = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)
   const height = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y)
@@ -35,7 +35,7 @@ interface TimedBox extends Box {
   to?: number | undefined
 }
 
-/** The same place at the same time, as far as a person can tell: asked for once is enough. */
+/** Whether two areas look the same to a person, in place and time: one request for them is enough. */
 export function isSameArea(a: TimedBox, b: TimedBox): boolean {
   const isApart = (a.from ?? 0) >= (b.to ?? Infinity) || (b.from ?? 0) >= (a.to ?? Infinity)
   return !isApart && overlapOf(a, b) > SAME_AREA_OVERLAP
@@ -45,12 +45,12 @@ interface MethodBox extends TimedBox {
   method?: 'replace' | undefined
 }
 
-/** A place that was drawn again in a hurry is still the same one. */
+/** A hastily redrawn area still counts as the same one. */
 const REPEATED_OVERLAP = 0.5
 
 /**
- * Whether a run does places of an earlier one again, some of them by replacing all of it: what the earlier one left
- * is its own fault, so this is done once for nothing.
+ * Whether a run redoes areas of an earlier run and replaces some of them entirely. What the earlier run left
+ * behind is its own fault, so one such run is free.
  */
 export function isRepeat(
   areas: readonly MethodBox[],
@@ -67,8 +67,8 @@ export function isRepeat(
 const PIXELS_PER_CREDIT = 1280 * 720 * 30 * 10
 
 /**
- * Whole credits of a run that is not free: one for ten seconds of 720p, more for larger pictures.
- * The one rule behind the price on the button and the amount the server holds.
+ * Whole credits for a run that is not free: one per ten seconds at 720p, more for larger pictures. The one
+ * rule behind the price on the button and the amount the server holds.
  */
 export function watermarkCredits(video: {
   width: number

@@ -3,31 +3,31 @@ import type { ModelView } from './endpoints/models.ts'
 import type { Resolution, WorkflowType } from './generation.ts'
 import { priceCredits } from './pricing.ts'
 
-/** What tools ask models for, and what it costs. Kept free of zod: screens share it. */
+/** The work that tools request from models, and its cost. Kept free of zod: screens share it. */
 
-/** A piece of work, as a tool or one of its steps asks for it. */
+/** A piece of work that a tool or one of its steps requests. */
 export interface Work {
   workflowType: WorkflowType
   seconds: number
-  /** Length of what is said. */
+  /** Length of the script. */
   characters?: number
-  /** Where somebody has chosen one; else the smallest that the model makes. */
+  /** The chosen resolution; defaults to the smallest the model makes. */
   resolution?: Resolution
-  /** Where somebody has chosen one. */
+  /** The chosen model, if any. */
   model?: string
-  /** Whether the engine does it, which prints words exactly. */
+  /** Whether the built-in engine does it, which prints words exactly. */
   isBuiltIn?: boolean
-  /** Where somebody decides it; else as the model has it. */
+  /** The choice of sound, if there is one; defaults to the model's. */
   hasSound?: boolean
 }
 
-/** How the same is made from a picture of what is advertised. */
+/** The workflow that makes the same result from a picture of what is advertised. */
 export function withPicture(workflowType: WorkflowType): WorkflowType {
   if (workflowType === 'text_to_image') return 'image_edit'
   return workflowType === 'text_to_video' ? 'image_to_video' : workflowType
 }
 
-/** The model that does a piece of work, of several the one that `auto` takes; null where none does. */
+/** The model for a piece of work, chosen like `auto` among several; null when none can do it. */
 export function modelFor(models: readonly ModelView[], work: Work): ModelView | null {
   const { workflowType } = work
   const serving = models
@@ -45,7 +45,7 @@ export function modelFor(models: readonly ModelView[], work: Work): ModelView | 
   return chooseAuto(serving, { workflowType, prompt: '', needsEngine: false })?.model.model ?? null
 }
 
-/** What a piece of work costs, by the rule that the server charges by; null where nobody does it. */
+/** Cost of a piece of work, by the rule the server charges by; null when no model can do it. */
 export function workCredits(models: readonly ModelView[], work: Work): number | null {
   const model = modelFor(models, work)
   if (!model) return null
@@ -66,7 +66,7 @@ export function workCredits(models: readonly ModelView[], work: Work): number | 
   )
 }
 
-/** Of several; null where one of them has no price. */
+/** Total cost of several; null when one of them has no price. */
 export function creditsOf(models: readonly ModelView[], works: readonly Work[]): number | null {
   const each = works.map((work) => workCredits(models, work))
   return each.reduce<number | null>(

@@ -14,7 +14,7 @@ import {
 } from '../fields.ts'
 import { ACCOUNT_NAME_MAX } from '../limits.ts'
 
-/** What somebody begins with on every device; null leaves it to the installation. */
+/** The settings a person starts with on every device; null leaves the choice to the installation. */
 export const Defaults = z.object({
   language: LanguageName.nullable(),
   theme: z.enum(THEMES).nullable(),
@@ -25,8 +25,8 @@ export const Defaults = z.object({
 export type Defaults = z.infer<typeof Defaults>
 
 /**
- * How the owner of an account shows to be the one who sits there: by a code of their app where a
- * second factor is on, else by the password, else by a code that is mailed.
+ * How account owners prove it is them: with a code from their app if a second factor is on, else with the
+ * password, else with an emailed code.
  */
 export const CONFIRM_WAYS = ['second_factor', 'password', 'email_code'] as const
 export type ConfirmWay = (typeof CONFIRM_WAYS)[number]
@@ -39,7 +39,7 @@ export const AccountView = z.object({
   created_at: Timestamp,
   has_password: z.boolean(),
   confirm_by: z.enum(CONFIRM_WAYS),
-  /** Until when this session may do what takes a confirmation; null when it has to confirm first. */
+  /** Until when this session may do sensitive things; null when it must confirm first. */
   confirmed_until: Timestamp.nullable(),
   second_factor: z.object({
     enabled_at: Timestamp.nullable(),
@@ -54,7 +54,7 @@ export const account = defineEndpoint({
   method: 'GET',
   path: '/api/v1/auth/account',
   access: 'user',
-  summary: 'Your account and how it is kept safe',
+  summary: 'Get your account, its defaults and security settings',
   failures: [],
   input: Empty,
   output: AccountView,
@@ -65,11 +65,11 @@ export const saveAccount = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/account/save',
   access: 'user',
-  summary: 'Change name, picture or defaults; what is not sent stays',
+  summary: 'Change your name, picture, or defaults; omitted fields stay as they are',
   failures: [...OF_UPLOAD, 'unsupported_media', 'media_unreadable'],
   input: z.object({
     name: z.string().trim().min(1).max(ACCOUNT_NAME_MAX).optional(),
-    /** A picture; its middle is taken as a square. Null takes the present one away. */
+    /** A picture, cropped to a centered square. Null removes the current one. */
     avatar_upload_id: Id.nullable().optional(),
     defaults: Defaults.partial().optional(),
   }),
@@ -82,10 +82,10 @@ export const confirm = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/account/confirm',
   access: 'user',
-  summary: 'Confirm that it is you, for ten minutes of this session',
+  summary: 'Confirm that it’s you; valid for ten minutes in this session',
   failures: ['login_failed', 'code_invalid', 'unavailable'],
   input: z.object({
-    /** The password, a code of the app or a recovery code, or the mailed code: see `confirm_by`. */
+    /** The password, an app or recovery code, or the emailed code: see `confirm_by`. */
     secret: z.string().min(1).max(200),
   }),
   output: z.object({ confirmed_until: Timestamp }),
@@ -97,7 +97,7 @@ export const sendConfirmCode = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/account/confirm/ticket',
   access: 'user',
-  summary: 'Send a code to confirm with, for accounts without a password',
+  summary: 'Email a confirmation code, for accounts without a password',
   failures: ['code_requested_too_often'],
   input: Empty,
   output: CodeSent,
@@ -109,10 +109,10 @@ export const changePassword = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/account/password',
   access: 'user',
-  summary: 'Set another password; every other session of the account ends',
+  summary: 'Set a new password and end every other session of the account',
   failures: ['confirm_needed', 'login_failed', 'password_common', 'unavailable'],
   input: z.object({
-    /** Needed where the account has one. */
+    /** Required when the account has a password. */
     current_password: z.string().min(1).max(200).optional(),
     pwd: NewPassword,
   }),
@@ -125,7 +125,7 @@ export const endOtherSessions = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/sessions/revoke-others',
   access: 'user',
-  summary: 'End every session of yours but this one',
+  summary: 'End all your other sessions',
   failures: [],
   input: Empty,
   output: z.object({ ended: z.number().int() }),

@@ -32,7 +32,7 @@ export const LoginRequest = z.object({
   invite_code: InviteCode.optional(),
   access_token: z.string().max(8_192).optional(),
   openid: z.string().max(255).optional(),
-  /** Needed where the account has a second factor on: send everything again with it. */
+  /** Required when the account has a second factor: send the whole request again with it. */
   second_factor_code: SecondFactorCode.optional(),
 })
 
@@ -44,7 +44,7 @@ export const UserInfo = z.object({
   /** Comma-separated list, e.g. `USER` or `USER,OUTER_USER`. */
   roles: z.string(),
   outer_user: z.boolean(),
-  /** A flag that products before this one set; what it was for is not known, and nothing follows from it. */
+  /** A flag set by earlier products; its meaning is unknown and nothing depends on it. */
   banana_user: z.boolean().optional(),
   is_new_user: z.boolean(),
   created_at: Timestamp,
@@ -55,7 +55,7 @@ export type UserInfo = z.infer<typeof UserInfo>
 
 export const LoginResponse = z.object({
   access_token: z.string(),
-  /** Public id of the session: names it, opens nothing. */
+  /** Public id of the session: names it, grants nothing. */
   session_id: Id,
   expires_at: Timestamp,
   user_info_resp: z.object({ nick_name: z.string(), email: z.string() }),
@@ -67,7 +67,7 @@ export const login = defineEndpoint({
   method: 'POST',
   path: '/api/v1/login',
   access: 'public',
-  summary: 'Sign in by e-mail, create an account with an e-mail code, or sign in with Google',
+  summary: 'Sign in by email, create an account with an emailed code, or sign in with Google',
   failures: [
     'email_not_registered',
     'login_failed',
@@ -91,7 +91,7 @@ export const emailTicket = defineEndpoint({
   method: 'POST',
   path: '/api/v1/email/ticket',
   access: 'public',
-  summary: 'Send a verification code by e-mail',
+  summary: 'Email a verification code',
   failures: [
     'email_unusable',
     'email_registered',
@@ -109,7 +109,7 @@ export const checkTicket = defineEndpoint({
   method: 'POST',
   path: '/api/v1/email/ticket/check',
   access: 'public',
-  summary: 'Tell whether a verification code is right, without using it up',
+  summary: 'Check a verification code without using it up',
   failures: ['code_invalid'],
   input: z.object({ email: Email, ticket_use_type: z.enum(TICKET_USE_TYPES), ticket: EmailCode }),
   output: z.object({ valid: z.literal(true) }),
@@ -121,7 +121,7 @@ export const forgotPassword = defineEndpoint({
   method: 'POST',
   path: '/api/v1/forgot/pwd',
   access: 'public',
-  summary: 'Set a new password with an e-mail code; every session of the account ends',
+  summary: 'Set a new password with an emailed code; this ends every session of the account',
   failures: ['code_invalid', 'password_common', 'unavailable'],
   input: z.object({ email: Email, pwd: NewPassword, ticket: EmailCode }),
   output: Done,
@@ -133,7 +133,7 @@ export const userInfo = defineEndpoint({
   method: 'GET',
   path: '/backend/auth/user/info',
   access: 'user',
-  summary: 'The signed-in user',
+  summary: 'Get the signed-in user',
   failures: [],
   input: Empty,
   output: UserInfo,
@@ -155,7 +155,7 @@ export const sessions = defineEndpoint({
   method: 'GET',
   path: '/api/v1/auth/sessions',
   access: 'user',
-  summary: 'The sessions of the signed-in user',
+  summary: 'List the signed-in user’s sessions',
   failures: [],
   input: Empty,
   output: z.object({
@@ -187,7 +187,7 @@ export const oauthConfig = defineEndpoint({
   method: 'GET',
   path: '/api/v1/oauth/config',
   access: 'public',
-  summary: 'Which sign-in provider is configured',
+  summary: 'Get the configured sign-in provider',
   failures: [],
   input: Empty,
   output: z.object({ google: z.object({ enabled: z.boolean(), label: z.string() }) }),
@@ -198,7 +198,7 @@ export const oauthStart = defineEndpoint({
   method: 'POST',
   path: '/api/v1/oauth/start',
   access: 'public',
-  summary: 'Begin an OpenID Connect code flow with PKCE; answers the address for the popup',
+  summary: 'Start an OpenID Connect code flow with PKCE; returns the URL for the popup',
   failures: ['oauth_unavailable', 'oauth_failed'],
   input: z.object({
     redirect_uri: z.url().max(2_000),
@@ -213,7 +213,7 @@ export const oauthFinish = defineEndpoint({
   method: 'POST',
   path: '/api/v1/oauth/finish',
   access: 'public',
-  summary: 'Finish the code flow with the address the issuer sent the popup back to',
+  summary: 'Finish the code flow with the URL the issuer redirected the popup to',
   failures: [
     ...OF_OAUTH,
     ...OF_INVITATION,
@@ -225,7 +225,7 @@ export const oauthFinish = defineEndpoint({
   input: z.object({
     flow_id: Id,
     callback_url: z.url().max(8_000),
-    /** Needed where the account has a second factor on: send everything again with it. */
+    /** Required when the account has a second factor: send the whole request again with it. */
     second_factor_code: SecondFactorCode.optional(),
   }),
   output: LoginResponse,

@@ -3,7 +3,7 @@ import { LanguageName } from '../fields.ts'
 import { LANGUAGES, type Language } from '../languages.ts'
 import { PromptCorrections } from './prompts.ts'
 
-/** The parts of an ad that are words. */
+/** The parts of an ad that are text. */
 export const AD_PARTS = {
   brand: true,
   headline: true,
@@ -18,7 +18,7 @@ export const AD_PARTS = {
   legal: true,
 } as const
 
-/** All that an ad says; null where it says nothing of the kind. */
+/** All text of an ad; null for parts it does not have. */
 export const AdWords = PromptCorrections.pick(AD_PARTS).required()
 export type AdWords = z.infer<typeof AdWords>
 
@@ -26,7 +26,7 @@ export type AdWords = z.infer<typeof AdWords>
 export const AdVersion = z.object({ language: LanguageName, words: AdWords })
 export type AdVersion = z.infer<typeof AdVersion>
 
-/** An ad in several languages, each with the look of one variation. */
+/** An ad in several languages, each in the look of one variation. */
 export interface AdVersions {
   variation: number
   /** Language of the first one. */
@@ -34,5 +34,5 @@ export interface AdVersions {
   words: AdVersion[]
 }
 
-/** The languages wanted of an ad, each once. */
+/** The requested languages of an ad, each once. */
 export const AdVersionList = z.array(AdVersion).min(1).max(LANGUAGES.length)

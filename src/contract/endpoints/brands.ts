@@ -14,7 +14,7 @@ import { defineEndpoint } from '../endpoint.ts'
 import { OF_CONTENT, OF_UPLOAD } from '../failure-groups.ts'
 import { Done, Empty, Id, LanguageName, TrialPicture } from '../fields.ts'
 
-/** Lines would break a layout, and what cannot be seen cannot be corrected either. */
+/** Line breaks would break a layout, and invisible characters could not be corrected. */
 const words = (max: number) =>
   z
     .string()
@@ -28,21 +28,21 @@ const Colour = z
   .regex(/^#[\da-f]{6}$/i)
   .toLowerCase()
 
-/** A typeface of a team's own, by its id. */
+/** A typeface the team uploaded, by its id. */
 export const UploadedFontName = z.templateLiteral(['uploaded:', z.uuid()])
 export const FontName = z.union([z.enum(BRAND_FONTS), UploadedFontName])
 
-/** What a team sets of its brand; all but the name may be left open. */
+/** The settings of a brand; everything but the name is optional. */
 const BrandFields = {
   name: words(BRAND_NAME_MAX),
-  /** `#rrggbb`, the most important first. */
+  /** `#rrggbb`, most important first. */
   colours: z.array(Colour).max(BRAND_COLOURS_MAX),
   heading_font: FontName.nullable(),
   body_font: FontName.nullable(),
   tone_words: z.array(words(TONE_WORD_LENGTH_MAX)).max(TONE_WORDS_MAX),
   /** Small print under every creative. */
   legal_line: words(LEGAL_LINE_MAX).nullable(),
-  /** What models of language and of pictures are asked to do, and to leave. */
+  /** What language and image models are told to do, and to avoid. */
   do_lines: z.array(words(GUIDE_LINE_LENGTH_MAX)).max(GUIDE_LINES_MAX).default([]),
   dont_lines: z.array(words(GUIDE_LINE_LENGTH_MAX)).max(GUIDE_LINES_MAX).default([]),
 }
@@ -57,11 +57,11 @@ export const BrandLogo = z.object({
 export const BrandView = z.object({
   brand_id: Id,
   ...BrandFields,
-  /** Where the ground is light, and everywhere when there is no other. */
+  /** For light backgrounds, and for all when there is no other logo. */
   logo: BrandLogo.nullable(),
-  /** Where the ground is dark. */
+  /** For dark backgrounds. */
   logo_on_dark: BrandLogo.nullable().default(null),
-  /** Goes up by one with each save. */
+  /** Increases by one with each save. */
   version: z.number().int().default(1),
 })
 export type BrandView = z.infer<typeof BrandView>
@@ -71,19 +71,19 @@ const BrandSummary = z.object({
   name: z.string(),
   colours: z.array(z.string()),
   logo: BrandLogo.nullable(),
-  /** You work in it. */
+  /** You are working in it. */
   is_current: z.boolean(),
-  /** Whoever has chosen none works in it. */
+  /** Used by everyone who has not chosen a brand. */
   is_default: z.boolean(),
 })
 export type BrandSummary = z.infer<typeof BrandSummary>
 
-/** A typeface of the team's own. */
+/** A typeface the team uploaded. */
 export const TeamFont = z.object({
-  /** As a brand names it. */
+  /** The value a brand uses to refer to it. */
   font: UploadedFontName,
   name: z.string(),
-  /** Languages whose letters it has; the words of others are set in the engine's own. */
+  /** Languages it covers; text in other languages uses the engine's own typefaces. */
   languages: z.array(LanguageName),
 })
 export type TeamFont = z.infer<typeof TeamFont>
@@ -95,7 +95,7 @@ export const fonts = defineEndpoint({
   method: 'GET',
   path: '/api/v1/auth/brand-fonts',
   access: 'user',
-  summary: "Typefaces that the user's team has uploaded",
+  summary: 'List the typefaces your team uploaded',
   failures: [],
   input: Empty,
   output: z.object({ fonts: z.array(TeamFont) }),
@@ -106,7 +106,7 @@ export const removeFont = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/brand-fonts/{fontId}/delete',
   access: 'user',
-  summary: 'Delete a typeface; brands that name it are set in one that suits the mood',
+  summary: 'Delete a typeface; brands that use it switch to one that suits their mood',
   failures: ['not_found', 'not_permitted'],
   input: z.object({ fontId: Id }),
   output: Done,
@@ -117,7 +117,7 @@ export const list = defineEndpoint({
   method: 'GET',
   path: '/api/v1/auth/brands',
   access: 'user',
-  summary: "The brands of the user's team, its default first",
+  summary: 'List your team’s brands, the default first',
   failures: [],
   input: Empty,
   output: z.object({ brands: z.array(BrandSummary) }),
@@ -128,7 +128,7 @@ export const create = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/brands',
   access: 'user',
-  summary: "One more brand of the user's team, which the user works in from now on",
+  summary: 'Create a brand in your team and switch to it',
   failures: ['not_permitted', 'brands_limit_reached'],
   input: z.object({ name: BrandFields.name }),
   output: BrandView,
@@ -139,7 +139,7 @@ export const select = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/brands/{brandId}/select',
   access: 'user',
-  summary: "Work in another brand of the user's team",
+  summary: 'Switch to another of your team’s brands',
   failures: ['brand_not_found'],
   input: z.object({ brandId: BrandId }),
   output: Done,
@@ -150,7 +150,7 @@ export const makeDefault = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/brands/{brandId}/default',
   access: 'user',
-  summary: 'Make a brand the one of everybody in the team who has chosen none',
+  summary: 'Make a brand the default for everyone in the team who hasn’t chosen one',
   failures: ['brand_not_found', 'not_permitted'],
   input: z.object({ brandId: BrandId }),
   output: Done,
@@ -161,7 +161,7 @@ export const remove = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/brands/{brandId}/delete',
   access: 'user',
-  summary: 'Delete a brand; tasks that bear it are unharmed, and for 30 days it can be restored',
+  summary: 'Delete a brand; its tasks are kept, and it can be restored for 30 days',
   failures: ['brand_not_found', 'not_permitted'],
   input: z.object({ brandId: BrandId }),
   output: Done,
@@ -172,7 +172,7 @@ export const restore = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/brands/{brandId}/restore',
   access: 'user',
-  summary: 'Bring a deleted brand back',
+  summary: 'Restore a deleted brand',
   failures: ['brand_not_found', 'not_permitted'],
   input: z.object({ brandId: BrandId }),
   output: Done,
@@ -183,17 +183,17 @@ export const detail = defineEndpoint({
   method: 'GET',
   path: '/api/v1/auth/brands/{brandId}',
   access: 'user',
-  summary: "A brand of the user's team, with its logo, colours, fonts and tone",
+  summary: 'Get one of your team’s brands with its logo, colors, fonts, and tone',
   failures: ['brand_not_found'],
   input: z.object({ brandId: BrandId }),
   output: BrandView,
 })
 
-/** What a brand is set to. */
+/** The fields to save for a brand. */
 const BrandForm = {
   brandId: BrandId,
   ...BrandFields,
-  /** A ready upload of yours; null takes the logo away, absent keeps it. */
+  /** One of your finished uploads; null removes the logo, absent keeps it. */
   logo_upload_id: Id.nullable().optional(),
   logo_on_dark_upload_id: Id.nullable().optional(),
 }
@@ -203,7 +203,7 @@ export const save = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/brands/{brandId}',
   access: 'user',
-  summary: "Set a brand of the user's team",
+  summary: 'Save one of your team’s brands',
   failures: [
     'brand_not_found',
     'not_permitted',
@@ -214,7 +214,7 @@ export const save = defineEndpoint({
   ],
   input: z.object({
     ...BrandForm,
-    /** The one you saw; absent saves over whichever there is. */
+    /** The version you saw; absent overwrites any version. */
     version: z.number().int().optional(),
   }),
   output: BrandView,
@@ -226,7 +226,7 @@ export const preview = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/brands/{brandId}/preview',
   access: 'user',
-  summary: 'A small ad in the look of a brand as it would be saved; stored nowhere, costs nothing',
+  summary: 'Preview a brand’s look as a small ad before saving; nothing is stored or charged',
   failures: [
     'brand_not_found',
     'unavailable',
@@ -238,7 +238,7 @@ export const preview = defineEndpoint({
   input: z.object({
     ...BrandForm,
     prompt: z.string().trim().min(1).max(BRAND_PREVIEW_LENGTH_MAX),
-    /** Another one, another layout. */
+    /** A different seed gives a different layout. */
     seed: z.number().int().min(0).max(2_147_483_647),
   }),
   output: TrialPicture,

@@ -7,10 +7,10 @@ import { CAMPAIGN_LINES_MAX } from '../limits.ts'
 const Line = z.string().trim().min(1).max(200)
 const Lines = z.array(Line).max(CAMPAIGN_LINES_MAX)
 
-/** What speaks for what is advertised. */
+/** A reason to buy what is advertised. */
 export const SellingPoint = z.object({ core_selling_point: Line })
 
-/** Words that go beside an ad, by what they are; each platform has its own names and limits for them. */
+/** Texts that accompany an ad, by role; each platform has its own names and limits for them. */
 export const AdTexts = z.partialRecord(z.enum(TEXT_SLOTS), z.string().trim().max(2_200))
 export type AdTexts = z.infer<typeof AdTexts>
 
@@ -28,7 +28,7 @@ export const CampaignFacts = z.object({
 })
 export type CampaignFacts = z.infer<typeof CampaignFacts>
 
-/** A folder of saved creatives with what they advertise; a creative is in one of them at most. */
+/** A folder of saved creatives with what they advertise; a creative is in at most one campaign. */
 export const Campaign = CampaignFacts.extend({
   id: Id,
   created_at: Timestamp,
@@ -41,7 +41,7 @@ export const list = defineEndpoint({
   method: 'GET',
   path: '/api/v1/auth/campaigns',
   access: 'user',
-  summary: 'Campaigns of your team, the latest first',
+  summary: 'List your team’s campaigns, newest first',
   failures: ['not_found'],
   input: Empty,
   output: z.object({ campaigns: z.array(Campaign) }),
@@ -52,7 +52,7 @@ export const create = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/campaigns',
   access: 'user',
-  summary: 'Begin a campaign',
+  summary: 'Create a campaign',
   failures: ['not_found', 'campaigns_limit_reached'],
   input: CampaignFacts.partial().required({ app_name: true }),
   output: Campaign,
@@ -63,7 +63,7 @@ export const save = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/campaigns/{campaignId}',
   access: 'user',
-  summary: 'Change what a campaign says of itself',
+  summary: 'Change a campaign’s details',
   failures: ['not_found', 'changed_meanwhile'],
   /** `seen_at` is the `updated_at` you saw. */
   input: CampaignFacts.extend({ campaignId: Id, seen_at: Timestamp }),

@@ -55,7 +55,7 @@ export const save = defineEndpoint({
   method: 'POST',
   path: '/backend/auth/my-creative/create',
   access: 'user',
-  summary: 'Keep a result as a creative of the team',
+  summary: 'Save a result as one of the team’s creatives',
   failures: ['not_found'],
   input: CreativeSave,
   output: z.object({ creative_id: Id, created_at: Timestamp }),
@@ -66,39 +66,39 @@ export const log = defineEndpoint({
   method: 'GET',
   path: '/backend/auth/ad-creative-log/{id}',
   access: 'user',
-  summary: 'Task detail behind a creative',
+  summary: 'Get the task behind a creative',
   failures: ['not_found'],
   input: z.object({ id: Id }),
   output: z.object({ log_id: Id, task: TaskView }),
 })
 
-/** A result the team keeps, as the people of the team see it. */
+/** A saved result, as people in the team see it. */
 export const Creative = z.object({
   ...TaskOutput.omit({ url_expires_at: true, notes: true, can_vary: true, can_reword: true }).shape,
   creative_id: Id,
-  /** The campaign it is in. */
+  /** The campaign it belongs to. */
   campaign_id: Id.nullable(),
   /** The task that made it; its settings are in the log. */
   task_id: Id,
-  /** Whether that task is still in the history, to go on from. */
+  /** Whether that task is still in the history and can be reused. */
   has_task: z.boolean(),
-  /** Null until somebody gives it one. */
+  /** Null until someone names it. */
   name: z.string().nullable(),
   prompt: z.string(),
   model: z.string(),
   workflow_type: WorkflowName,
   aspect_ratio: RatioName,
   language: LanguageName,
-  /** Brand it was made for, by the name it had then. */
+  /** The brand it was made for, by its name at that time. */
   brand: z.string().nullable(),
-  /** Null for an account that is no more. */
+  /** Null for a deleted account. */
   saved_by: z.string().nullable(),
   /** Whether you may rename and delete it. */
   can_change: z.boolean(),
   review: z.object({
-    /** Comments that nobody has resolved. */
+    /** Unresolved comments. */
     open_comments: z.number().int(),
-    /** Null while nobody has decided; one wish for changes outweighs every approval. */
+    /** Null before any decision; one request for changes outweighs every approval. */
     decision: z.enum(REVIEW_DECISIONS).nullable(),
   }),
   created_at: Timestamp,
@@ -107,14 +107,14 @@ export type Creative = z.infer<typeof Creative>
 
 export const CreativeQuery = z.object({
   ...CursorQuery,
-  /** Words of the name or the prompt. */
+  /** Searches names and prompts. */
   search: z.string().trim().max(GALLERY_SEARCH_LENGTH_MAX).optional(),
   type: z.enum(SEEN_KINDS).optional(),
   brand: z.string().max(200).optional(),
-  /** Who saved it. */
+  /** The person who saved it. */
   user_id: Id.optional(),
   period: z.enum(GALLERY_PERIODS).optional(),
-  /** Those of a campaign. */
+  /** Limits the list to one campaign. */
   campaign_id: Id.optional(),
 })
 export type CreativeQuery = z.input<typeof CreativeQuery>
@@ -131,7 +131,7 @@ export const list = defineEndpoint({
   method: 'GET',
   path: '/api/v1/auth/creatives',
   access: 'user',
-  summary: 'What your team keeps, the latest first; as an outer user, your own',
+  summary: 'List your team’s creatives, newest first; outer users see only their own',
   failures: [],
   input: CreativeQuery,
   output: CreativePage,
@@ -142,7 +142,7 @@ export const filters = defineEndpoint({
   method: 'GET',
   path: '/api/v1/auth/creatives/filters',
   access: 'user',
-  summary: 'Brands, people and campaigns among the creatives of your team',
+  summary: 'List the brands, people, and campaigns among your team’s creatives',
   failures: [],
   input: Empty,
   output: z.object({
@@ -157,13 +157,13 @@ export const detail = defineEndpoint({
   method: 'GET',
   path: '/api/v1/auth/creatives/{creativeId}',
   access: 'user',
-  summary: 'A creative of your team',
+  summary: 'Get one of your team’s creatives',
   failures: ['not_found'],
   input: z.object({ creativeId: Id }),
   output: Creative,
 })
 
-/** A line; empty takes the name away. */
+/** One line; empty removes the name. */
 const CreativeName = z
   .string()
   .trim()
@@ -175,9 +175,9 @@ export const rename = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/creatives/{creativeId}/name',
   access: 'user',
-  summary: 'Give a creative a name',
+  summary: 'Name a creative',
   failures: ['not_found', 'not_permitted', 'nothing_to_save', 'changed_meanwhile'],
-  /** `old_name` is the one you saw. */
+  /** `old_name` is the name you saw. */
   input: z.object({
     creativeId: Id,
     name: CreativeName,
@@ -191,7 +191,7 @@ export const remove = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/creatives/remove',
   access: 'user',
-  summary: 'Take creatives off the list, and out of every link that leads to them',
+  summary: 'Remove creatives from the list and from every link that shows them',
   failures: [],
   input: z.object({ creative_ids: z.array(Id).min(1).max(SELECTION_MAX) }),
   output: Refused,
@@ -202,7 +202,7 @@ export const move = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/creatives/move',
   access: 'user',
-  summary: 'Put creatives into a campaign, or out of every one',
+  summary: 'Move creatives into a campaign, or out of all campaigns',
   failures: ['not_found'],
   input: z.object({
     creative_ids: z.array(Id).min(1).max(SELECTION_MAX),
@@ -211,7 +211,7 @@ export const move = defineEndpoint({
   output: Done,
 })
 
-/** One of an ad's languages. */
+/** An ad in one of its languages. */
 export const CreativeVersion = z.object({
   ...TaskOutput.omit({ url_expires_at: true, notes: true, can_vary: true, can_reword: true }).shape,
   language: LanguageName,
@@ -226,22 +226,22 @@ export const versions = defineEndpoint({
   method: 'GET',
   path: '/api/v1/auth/creatives/{creativeId}/versions',
   access: 'user',
-  summary: 'The same ad in other languages, and what setting it in more of them takes',
+  summary: 'Get an ad’s other languages, and what adding more languages takes',
   failures: ['not_found', 'unavailable'],
   input: z.object({ creativeId: Id }),
   output: z.object({
-    /** What it says; null where its words are not ours to set, or nobody knows them. */
+    /** The ad's text; null when we cannot set it, or do not know it. */
     brief: z
       .object({
         language: LanguageName,
         words: PromptReading.pick(AD_PARTS),
-        /** For each language. */
+        /** Price per language. */
         credits: z.number().int(),
       })
       .nullable(),
-    /** All of the set that are there, this one included; empty without another language. */
+    /** All existing versions, including this one; empty when there is only one language. */
     versions: z.array(CreativeVersion),
-    /** Languages that are being set. */
+    /** Languages in progress. */
     under_way: z.array(LanguageName),
   }),
 })
@@ -253,7 +253,7 @@ export const proposeWords = defineEndpoint({
   path: '/api/v1/auth/creatives/{creativeId}/versions/words',
   access: 'user',
   summary:
-    'Proposes the words of an ad in another language by the text model, with the same figures, names and promises; costs nothing',
+    'Translate an ad’s words with the text model, keeping figures, names, and promises; free of charge',
   failures: ['not_found', 'unavailable'],
   input: z.object({ creativeId: Id, language: LanguageName }),
   output: z.object({ words: AdWords.nullable(), note: Rewriting.shape.note }),
@@ -265,7 +265,7 @@ export const makeVersions = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/creatives/{creativeId}/versions',
   access: 'user',
-  summary: 'Set an ad in other languages: one task with a result each, linked to it',
+  summary: 'Make an ad in other languages, as one linked task with a result per language',
   failures: [
     'not_found',
     'unavailable',
@@ -274,7 +274,7 @@ export const makeVersions = defineEndpoint({
     'price_changed',
     ...OF_START,
   ],
-  /** `credits` are those you saw, for all of them. */
+  /** `credits` is the total price you saw. */
   input: z.object({ creativeId: Id, versions: AdVersionList, credits: z.number().int() }),
   output: TaskView,
   rateLimit: 'createTask',

@@ -14,13 +14,13 @@ import {
 import { PROMPT_LENGTH_MAX, VARIATIONS_MAX } from '../limits.ts'
 
 export const Balance = z.object({
-  /** Credits that can be spent now. */
+  /** Credits available to spend. */
   balance: z.number().int(),
-  /** Credits held for tasks that have not finished. */
+  /** Credits held for unfinished tasks. */
   held: z.number().int(),
-  /** Generations the plan runs at once: the page refuses one more as the server does. */
+  /** Generations the plan runs at once; the page and the server both refuse more. */
   concurrency: z.number().int(),
-  /** Reference pictures one generation accepts by the plan. */
+  /** Reference pictures that the plan allows per generation. */
   reference_images_max: z.number().int(),
 })
 export type Balance = z.infer<typeof Balance>
@@ -30,7 +30,7 @@ export const balance = defineEndpoint({
   method: 'GET',
   path: '/api/v1/auth/teams/credits/balance',
   access: 'user',
-  summary: 'Credit balance of the team',
+  summary: 'Get the team’s credit balance',
   failures: [],
   input: Empty,
   output: Balance,
@@ -41,8 +41,7 @@ export const calculate = defineEndpoint({
   method: 'GET',
   path: '/api/v1/auth/workflow/credits/calculate/{workflowType}',
   access: 'user',
-  summary:
-    'Credits a generation of this type costs; without settings, with the defaults of its model',
+  summary: 'Calculate a generation’s price; omitted settings use the model’s defaults',
   failures: OF_MODEL,
   input: z.object({
     workflowType: WorkflowName,
@@ -53,22 +52,22 @@ export const calculate = defineEndpoint({
     count: z.coerce.number().int().min(1).max(VARIATIONS_MAX).optional(),
     /** For `speech`: length of the script. */
     characters: z.coerce.number().int().min(0).max(PROMPT_LENGTH_MAX).optional(),
-    /** Whether the prompt has words or figures to be set as they are, by which `auto` chooses. */
+    /** Whether the prompt has words or figures that must appear exactly, which `auto` takes into account. */
     exact_words: QueryBoolean.optional(),
   }),
   output: z.object({
     credits: z.number().int(),
-    /** The model it is the price of. */
+    /** The model that the price is for. */
     model: z.string(),
     /**
-     * Why `auto` chose it: it serves alone, has what is asked for, edits or sets words exactly, or makes
-     * scenes; null when it was named.
+     * Why `auto` chose it: it is the only one, has the abilities asked for, makes exact edits or exact words,
+     * or draws scenes; null when the model was named.
      */
     chosen_for: z.enum(AUTO_REASONS).nullable(),
   }),
 })
 
-/** `expire`: plan credits whose period is over; `revoke`: credits of an order that was refunded. */
+/** `expire`: plan credits whose period has ended; `revoke`: credits of a refunded order. */
 export const LEDGER_KINDS = ['grant', 'hold', 'capture', 'release', 'expire', 'revoke'] as const
 export type LedgerKind = (typeof LEDGER_KINDS)[number]
 
@@ -78,11 +77,11 @@ export type HoldReason = 'generation' | 'removal'
 export const LedgerEntry = z.object({
   id: Id,
   kind: z.enum(LEDGER_KINDS),
-  /** Change of the spendable balance. */
+  /** Change in the spendable balance. */
   amount: z.number().int(),
-  /** The task it paid for, or the run of a removal. */
+  /** The task it paid for, or the removal run. */
   task_id: Id.nullable(),
-  /** For holds and their ends a `HoldReason`. */
+  /** For holds and what becomes of them, a `HoldReason`. */
   reason: z.string(),
   created_at: Timestamp,
 })
@@ -93,7 +92,7 @@ export const ledger = defineEndpoint({
   method: 'GET',
   path: '/api/v1/auth/teams/credits/ledger',
   access: 'user',
-  summary: 'Every movement of the team’s credits, newest first',
+  summary: 'List every movement of the team’s credits, newest first',
   failures: ['not_permitted'],
   input: z.object(CursorQuery),
   output: z.object({

@@ -5,13 +5,13 @@ import { Done, Empty, Id, TaskStatusName, Timestamp } from '../fields.ts'
 import { PACK_CREATIVES_MAX, PACK_FORMATS_MAX } from '../limits.ts'
 import { AdTexts } from './campaigns.ts'
 
-/** A file of a pack: a creative in the shape of a placement. */
+/** A file of a pack: a creative in the format of a placement. */
 export const PackFile = z.object({
   creative_id: Id,
   /** Placement and ratio: `meta.feed.image@1:1`. */
   format: z.string(),
   state: z.enum(['waiting', 'made', 'left_out']),
-  /** Its name in the archive. */
+  /** Its file name in the archive. */
   name: z.string().nullable(),
   way: z.enum(PACK_WAYS).nullable(),
   width: z.number().int().nullable(),
@@ -25,14 +25,14 @@ export type PackFile = z.infer<typeof PackFile>
 
 export const ExportPack = z.object({
   pack_id: Id,
-  /** Name of the campaign it was made for, as it was then. */
+  /** Name of the campaign it was made for, as it was at that time. */
   title: z.string(),
   status: TaskStatusName,
   files_total: z.number().int(),
   files_made: z.number().int(),
   files_left_out: z.number().int(),
   size_bytes: z.number().int(),
-  /** The archive, for a day; null until it is ready. */
+  /** URL of the archive, valid for a day; null until it is ready. */
   url: z.string().nullable(),
   /** When its files are deleted; null until it is ready. */
   expires_at: Timestamp.nullable(),
@@ -46,7 +46,7 @@ export const PackOrder = z.object({
   /** Placements with a ratio: `meta.feed.image@1:1`. */
   formats: z.array(z.string().max(80)).min(1).max(PACK_FORMATS_MAX),
   texts: AdTexts.default({}),
-  /** Brings the sound of films to −14 LUFS, with peaks below −1 dBTP. */
+  /** Normalizes the sound of videos to −14 LUFS, with peaks below −1 dBTP. */
   level_sound: z.boolean().default(false),
 })
 
@@ -55,7 +55,7 @@ export const start = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/export-packs',
   access: 'user',
-  summary: 'Make creatives in the shapes of placements; costs no credits',
+  summary: 'Export creatives in the formats of placements; costs no credits',
   failures: ['not_found', 'packs_limit_reached'],
   input: PackOrder,
   output: ExportPack,
@@ -67,7 +67,7 @@ export const list = defineEndpoint({
   method: 'GET',
   path: '/api/v1/auth/export-packs',
   access: 'user',
-  summary: 'Export packs of your team, the latest first',
+  summary: 'List your team’s export packs, newest first',
   failures: ['not_found'],
   input: Empty,
   output: z.object({ packs: z.array(ExportPack) }),
@@ -78,7 +78,7 @@ export const detail = defineEndpoint({
   method: 'GET',
   path: '/api/v1/auth/export-packs/{packId}',
   access: 'user',
-  summary: 'An export pack with its files',
+  summary: 'Get an export pack with its files',
   failures: ['not_found'],
   input: z.object({ packId: Id }),
   output: z.object({ pack: ExportPack, files: z.array(PackFile) }),

@@ -21,7 +21,7 @@ const Name = z
 const Count = z.number().int().min(0).max(1e12)
 const Currency = z.string().regex(/^[A-Z]{3}$/)
 
-/** What a platform reports of an ad for one day. Money is in the smallest unit of its currency. */
+/** A platform's figures for one ad and one day. Money is in the smallest unit of its currency. */
 export const AdFigure = z.object({
   day: Day,
   campaign: Name,
@@ -31,7 +31,7 @@ export const AdFigure = z.object({
   impressions: Count,
   clicks: Count,
   spend_minor: Count,
-  /** Platforms share one among several ads, so it may be a fraction. */
+  /** May be a fraction, since platforms divide one conversion among several ads. */
   conversions: z.number().min(0).max(1e12),
   revenue_minor: Count,
 })
@@ -40,7 +40,7 @@ export type AdFigure = z.infer<typeof AdFigure>
 export const FigureImport = z.object({
   import_id: Id,
   platform: Platform,
-  /** Null for what a program sent. */
+  /** Null when a program sent the figures. */
   file_name: z.string().nullable(),
   row_count: z.number().int(),
   from: Day,
@@ -53,17 +53,16 @@ export const push = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/figures',
   access: 'user',
-  summary:
-    'Send what a platform reports of ads, a row for each day and ad; a row that is known is replaced',
+  summary: 'Send ad figures from a platform, one row per ad and day; known rows are replaced',
   failures: ['not_found', 'figures_limit_reached'],
   input: z.object({
     platform: Platform,
     file_name: Name.nullable().default(null),
-    /** Of the import that earlier calls began. */
+    /** Continues the import that an earlier call started. */
     import_id: Id.optional(),
     rows: z.array(AdFigure).min(1).max(FIGURE_ROWS_MAX),
   }),
-  /** `import_id` is null while nothing was new. */
+  /** `import_id` is null as long as nothing was new. */
   output: z.object({
     import_id: Id.nullable(),
     added: z.number().int(),
@@ -78,7 +77,7 @@ export const imports = defineEndpoint({
   method: 'GET',
   path: '/api/v1/auth/figures/imports',
   access: 'user',
-  summary: 'Where the figures of the team came from, the latest first',
+  summary: 'List the sources of the team’s figures, newest first',
   failures: ['not_found'],
   input: Empty,
   output: z.object({ imports: z.array(FigureImport) }),
@@ -89,13 +88,13 @@ export const removeImport = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/figures/imports/{importId}/delete',
   access: 'user',
-  summary: 'Delete an import with the figures that it brought last',
+  summary: 'Delete an import and the figures it last set',
   failures: ['not_found'],
   input: z.object({ importId: Id }),
   output: Done,
 })
 
-/** Field by number of column. */
+/** Field by column index. */
 const Columns = z.partialRecord(
   z.enum(FIGURE_FIELDS),
   z
@@ -104,9 +103,9 @@ const Columns = z.partialRecord(
     .min(0)
     .max(COLUMNS_MAX - 1),
 )
-/** What a person chose for files with the same columns. */
+/** A person's column mapping for files with the same columns. */
 export const ColumnChoice = z.object({
-  /** SHA-256 of the names of the columns. */
+  /** SHA-256 of the column names. */
   shape: z.string().regex(/^[0-9a-f]{64}$/),
   platform: Platform,
   columns: Columns,
@@ -119,7 +118,7 @@ export const columnChoices = defineEndpoint({
   method: 'GET',
   path: '/api/v1/auth/figures/columns',
   access: 'user',
-  summary: 'What columns mean in files that the team has imported',
+  summary: 'List the team’s column mappings for imported files',
   failures: ['not_found'],
   input: Empty,
   output: z.object({ choices: z.array(ColumnChoice) }),
@@ -130,7 +129,7 @@ export const saveColumnChoice = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/figures/columns',
   access: 'user',
-  summary: 'Remember for the team what the columns of such a file mean',
+  summary: 'Save a column mapping for the team',
   failures: ['not_found'],
   input: ColumnChoice,
   output: Done,
@@ -141,27 +140,27 @@ export const link = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/figures/links',
   access: 'user',
-  summary: 'Say which creative an ad shows; null for none, whatever its name says',
+  summary: 'Link an ad to a creative; null means none, whatever the ad’s name suggests',
   failures: ['not_found'],
   input: z.object({ ad_key: z.string().regex(/^[0-9a-f]{64}$/), creative_id: Id.nullable() }),
   output: Done,
 })
 
-/** A share with its Wilson score interval at 95 %. */
+/** A rate with its Wilson score interval at 95 %. */
 export const Share = z.object({ rate: z.number(), low: z.number(), high: z.number() })
 export type Share = z.infer<typeof Share>
 
-/** Beside the rest of the same platform. */
+/** Comparison with the rest of the same platform. */
 export const Comparison = z.object({
   verdict: z.enum(VERDICTS),
-  /** Of the rest; null where there is none. */
+  /** Rate of the rest; null when there is no rest. */
   rest_rate: z.number().nullable(),
-  /** More of what is counted until it can be told; null where it is told, or will hardly ever be. */
+  /** How much more data is needed for a verdict; null when there is one, or hardly ever will be. */
   needed: z.number().int().nullable(),
 })
 export type Comparison = z.infer<typeof Comparison>
 
-/** What it cost and brought in one currency; costs are in its smallest unit. */
+/** Spending and revenue in one currency; costs are in its smallest unit. */
 export const AdMoney = z.object({
   currency: z.string(),
   spend_minor: z.number().int(),
@@ -171,7 +170,7 @@ export const AdMoney = z.object({
   return_on_spend: z.number().nullable(),
 })
 
-/** How the click rate moves in a week, 0.1 being a tenth up. */
+/** Weekly change in click rate; 0.1 means up by a tenth. */
 export const Trend = z.object({
   per_week: z.number(),
   low: z.number(),
@@ -185,9 +184,9 @@ export const AdvertisedCreative = z.object({
   creative_id: Id,
   task_id: Id,
   output_id: Id,
-  /** Whether that task is still in the history, to go on from. */
+  /** Whether that task is still in the history and can be reused. */
   has_task: z.boolean(),
-  /** Whether its look is known, to make more of it. */
+  /** Whether its look is known, so that more can be made in it. */
   can_repeat: z.boolean(),
   workflow_type: WorkflowName,
   kind: z.enum(MEDIA_KINDS),
@@ -197,9 +196,9 @@ export const AdvertisedCreative = z.object({
 })
 
 export const AdAnswer = z.object({
-  /** Of the group: an ad's key, a creative's id, or the value that its members share. */
+  /** Key of the group: an ad's key, a creative's id, or the value its members share. */
   key: z.string(),
-  /** As a person calls it; null for values that are words of the interface. */
+  /** Display name; null for values that the interface translates. */
   label: z.string().nullable(),
   campaign: z.string().nullable(),
   ad_set: z.string().nullable(),
@@ -209,7 +208,7 @@ export const AdAnswer = z.object({
   impressions: z.number(),
   clicks: z.number(),
   conversions: z.number(),
-  /** Null where the figures are no shares, such as more clicks than impressions. */
+  /** Null when the figures give no valid rate, such as more clicks than impressions. */
   click_rate: Share.nullable(),
   conversion_rate: Share.nullable(),
   clicking: Comparison,
@@ -236,7 +235,7 @@ export const answers = defineEndpoint({
   method: 'GET',
   path: '/api/v1/auth/figures/answers',
   access: 'user',
-  summary: 'Which ads and creatives work, as far as their figures can tell',
+  summary: 'Find out which ads and creatives work, as far as the figures can tell',
   failures: ['not_found'],
   input: z.object({
     by: z.enum(FIGURE_GROUPS).default('creative'),
@@ -246,9 +245,9 @@ export const answers = defineEndpoint({
   }),
   output: z.object({
     answers: z.array(AdAnswer),
-    /** Groups with fewer impressions that are not listed. */
+    /** Groups left out because they have fewer impressions. */
     left_off: z.number().int(),
-    /** Of all figures that the team has, whatever was asked for. */
+    /** Over all of the team's figures, whatever was asked for. */
     platforms: z.array(Platform),
     from: Day.nullable(),
     to: Day.nullable(),

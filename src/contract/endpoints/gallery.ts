@@ -13,7 +13,7 @@ import {
 import { SEEN_KINDS } from '../media-kind.ts'
 import { TaskOutput } from './tasks.ts'
 
-/** A picture or a video of the gallery: published by its maker, an example, or your own. */
+/** A picture or a video in the gallery: published by its maker, an example, or your own. */
 export const GalleryItem = z.object({
   ...TaskOutput.omit({
     language: true,
@@ -28,20 +28,20 @@ export const GalleryItem = z.object({
   workflow_type: WorkflowName,
   model: z.string(),
   aspect_ratio: RatioName,
-  /** What it was made from; null when its maker did not share that, empty when there were no words. */
+  /** Null when its maker did not share it, empty when there was none. */
   prompt: z.string().nullable(),
-  /** Language the prompt is written in, as far as its maker's page said. */
+  /** Language of the prompt, as reported by its maker's page. */
   language: LanguageName,
-  /** Comes with the product: made by the built-in engine to show what it does. */
+  /** Ships with the product: made by the built-in engine to show what it does. */
   is_example: z.boolean(),
   is_published: z.boolean(),
   /** Whether you may publish it; false for everything that is not yours. */
   can_publish: z.boolean(),
-  /** Whether it is yours and among your favourites. */
+  /** Whether it is one of your favorites. */
   is_starred: z.boolean(),
   /** The task that made it, if it is yours. */
   task_id: Id.nullable(),
-  /** When it was published; when it was made, as long as it is not. */
+  /** When it was published, or made if it is unpublished. */
   created_at: Timestamp,
 })
 export type GalleryItem = z.infer<typeof GalleryItem>
@@ -51,7 +51,7 @@ const isPageSize = (size: number) => isAmong(GALLERY_PAGE_SIZES, size)
 const GalleryQuery = z.object({
   page: z.coerce.number().int().min(1).max(GALLERY_PAGES_MAX).default(1),
   page_size: z.coerce.number().refine(isPageSize).default(GALLERY_PAGE_SIZE_DEFAULT),
-  /** Words of the prompt, where it is shared. */
+  /** Searches shared prompts. */
   search: z.string().trim().max(GALLERY_SEARCH_LENGTH_MAX).optional(),
   type: z.enum(SEEN_KINDS).optional(),
   model: z.string().max(100).optional(),
@@ -62,7 +62,7 @@ const GalleryQuery = z.object({
 export type GalleryQuery = z.infer<typeof GalleryQuery>
 
 const OwnGalleryQuery = GalleryQuery.extend({
-  /** Favorites alone. */
+  /** Favorites only. */
   only: z.enum(['starred']).optional(),
 })
 export type OwnGalleryQuery = z.infer<typeof OwnGalleryQuery>
@@ -81,10 +81,10 @@ export const list = defineEndpoint({
   method: 'GET',
   path: '/backend/gallery/list',
   access: 'public',
-  summary: 'The public gallery, by pages',
+  summary: 'List the public gallery by page',
   failures: [],
   input: GalleryQuery.extend({
-    /** What comes with the product alone. */
+    /** Only what ships with the product. */
     source: z.enum(['examples']).optional(),
   }),
   output: GalleryPage,
@@ -95,7 +95,7 @@ export const item = defineEndpoint({
   method: 'GET',
   path: '/backend/gallery/item/{itemId}',
   access: 'public',
-  summary: 'One item of the gallery, or a result of your own',
+  summary: 'Get one item of the gallery, or one of your own results',
   failures: ['not_found'],
   input: z.object({ itemId: Id }),
   output: GalleryItem,
@@ -106,7 +106,7 @@ export const own = defineEndpoint({
   method: 'GET',
   path: '/backend/auth/my-gallery/list',
   access: 'user',
-  summary: 'Your own results, by pages',
+  summary: 'List your own results by page',
   failures: [],
   input: OwnGalleryQuery,
   output: GalleryPage,
@@ -117,7 +117,7 @@ export const star = defineEndpoint({
   method: 'POST',
   path: '/backend/auth/my-gallery/star',
   access: 'user',
-  summary: 'Put a result of yours among your favourites, or take it out of them',
+  summary: 'Add one of your results to your favorites, or remove it',
   failures: ['not_found'],
   input: z.object({ output_id: Id, is_starred: z.boolean() }),
   output: GalleryItem,
@@ -128,7 +128,7 @@ export const publish = defineEndpoint({
   method: 'POST',
   path: '/backend/auth/my-gallery/publish',
   access: 'user',
-  summary: 'Show a result of yours in the public gallery, with or without its prompt',
+  summary: 'Publish one of your results in the gallery, with or without its prompt',
   failures: ['not_found', 'publishing_closed', 'publication_removed'],
   input: z.object({ output_id: Id, share_prompt: z.boolean().default(false) }),
   output: GalleryItem,
@@ -139,17 +139,17 @@ export const unpublish = defineEndpoint({
   method: 'POST',
   path: '/backend/auth/my-gallery/unpublish',
   access: 'user',
-  summary: 'Take a result of yours out of the public gallery',
+  summary: 'Remove one of your results from the public gallery',
   failures: ['not_found'],
   input: z.object({ output_id: Id }),
   output: GalleryItem,
 })
 
-/** Files as one download. */
+/** Several files as one download. */
 export const FileArchive = z.object({
-  /** Works for an hour. */
+  /** Valid for an hour. */
   url: z.string(),
-  /** Fewer than asked for where some were deleted. */
+  /** Fewer than requested when some were deleted. */
   file_count: z.number().int(),
   size_bytes: z.number().int(),
 })
@@ -159,7 +159,7 @@ export const archive = defineEndpoint({
   method: 'POST',
   path: '/backend/auth/my-gallery/archive',
   access: 'user',
-  summary: 'Address at which results of yours come as one ZIP archive',
+  summary: 'Get a download URL for several of your results as one ZIP archive',
   failures: ['not_found'],
   input: z.object({ output_ids: z.array(Id).min(1).max(SELECTION_MAX) }),
   output: FileArchive,
@@ -170,14 +170,14 @@ export const remove = defineEndpoint({
   method: 'POST',
   path: '/backend/auth/my-gallery/remove',
   access: 'user',
-  summary: 'Remove results of yours, and tasks that have none to show',
+  summary: 'Delete results of yours, and tasks that have none to show',
   failures: [],
   input: z.object({
     output_ids: z.array(Id).max(SELECTION_MAX).default([]),
     task_ids: z.array(Id).max(SELECTION_MAX).default([]),
   }),
   output: z.object({
-    /** Everything else is gone. */
+    /** Everything else was deleted. */
     refused: z.array(z.object({ id: Id, code: z.string() })),
   }),
 })

@@ -20,14 +20,14 @@ const KnowledgeFields = {
 export const KnowledgeEntry = z.object({
   entry_id: Id,
   ...KnowledgeFields,
-  /** How it begins. */
+  /** Beginning of the text. */
   excerpt: z.string(),
   length: z.number().int(),
   changed_at: Timestamp,
 })
 export type KnowledgeEntry = z.infer<typeof KnowledgeEntry>
 
-/** Lines are kept; tabs are the only other signs that cannot be seen. */
+/** Keeps line breaks; of the other invisible characters, only tabs are allowed. */
 const Text = z
   .string()
   .trim()
@@ -40,7 +40,7 @@ export const list = defineEndpoint({
   method: 'GET',
   path: '/api/v1/auth/knowledge',
   access: 'user',
-  summary: 'What the brand you work with knows, the latest first',
+  summary: 'List what your current brand knows, newest first',
   failures: [],
   input: Empty,
   output: z.object({ entries: z.array(KnowledgeEntry) }),
@@ -52,7 +52,7 @@ export const facts = defineEndpoint({
   path: '/api/v1/auth/knowledge/facts',
   access: 'user',
   summary:
-    'Names, claims and small print of the brand you work with, to be offered; printed by nobody unasked',
+    'List names, claims, and small print of your current brand as suggestions; none is printed unasked',
   failures: [],
   input: Empty,
   output: z.object({
@@ -68,7 +68,7 @@ export const detail = defineEndpoint({
   method: 'GET',
   path: '/api/v1/auth/knowledge/{entryId}',
   access: 'user',
-  summary: 'An entry with its text',
+  summary: 'Get an entry with its text',
   failures: ['not_found'],
   input: z.object({ entryId: Id }),
   output: KnowledgeEntry.extend({ text: z.string() }),
@@ -79,7 +79,7 @@ export const save = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/knowledge',
   access: 'user',
-  summary: 'Add to what the brand you work with knows, or change an entry',
+  summary: 'Add an entry to your current brand, or change one',
   failures: [
     'not_permitted',
     'not_found',
@@ -88,7 +88,7 @@ export const save = defineEndpoint({
     'knowledge_limit_reached',
   ],
   input: z.object({
-    /** Of the one to change, with the time of the state that you saw. */
+    /** Id of the entry to change, along with the timestamp you saw. */
     entry_id: Id.optional(),
     seen_at: Timestamp.optional(),
     ...KnowledgeFields,

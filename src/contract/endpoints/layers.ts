@@ -30,7 +30,7 @@ const Name = z.string().regex(/^[a-z0-9-]{1,40}$/)
 export const LayerRoleName = z.enum(LAYER_ROLES)
 export const LayerFontName = z.union([z.enum(LAYER_FONTS), UploadedFontName])
 
-/** What is painted behind words. */
+/** Background painted behind the words. */
 export const LayerPlate = z.strictObject({
   fill: Colour,
   is_outline: z.boolean(),
@@ -39,18 +39,18 @@ export const LayerPlate = z.strictObject({
 })
 
 const place = {
-  /** Names it within its document. */
+  /** Unique within its document. */
   id: Name,
   role: LayerRoleName,
   x: Along,
   y: Along,
   width: Length,
   height: Length,
-  /** Degrees around its middle, with the clock. */
+  /** Degrees around its center, clockwise. */
   turn: z.number().min(-180).max(180).default(0),
   opacity: z.number().min(0).max(1).default(1),
   is_hidden: z.boolean().default(false),
-  /** Layers of the same name move together. */
+  /** Layers with the same group name move together. */
   group: Name.nullable().default(null),
 }
 
@@ -88,28 +88,28 @@ const Edge = z.number().int().min(16).max(LAYER_EDGE_MAX)
 export const LayerMotionName = z.enum(LAYER_MOTIONS)
 
 export const LayerMove = z.strictObject({
-  /** Of its layer. */
+  /** Id of the layer. */
   id: Name,
-  /** Null: it is there from the beginning. */
+  /** Null: visible from the beginning. */
   enter: LayerMotionName.nullable(),
-  /** Null: it stays to the end. */
+  /** Null: stays to the end. */
   leave: LayerMotionName.nullable(),
-  /** The second at which it begins to enter. */
+  /** The second at which the layer starts to enter. */
   at: z
     .number()
     .min(0)
     .max(Math.max(...ANIMATION_SECONDS)),
 })
 
-/** How layers come and go in a film of them. */
+/** How layers enter and leave in a video. */
 export const LayerAnimation = z.strictObject({
   seconds: z.literal(ANIMATION_SECONDS),
   has_music: z.boolean(),
-  /** Of the layers that move; layers of one group move as one, and one entry is enough for them. */
+  /** Moves of the animated layers; a group moves as one and needs only one entry. */
   moves: z.array(LayerMove).max(LAYERS_MAX),
 })
 
-/** A picture as layers, the lowest first. */
+/** A picture as layers, bottom layer first. */
 export const LayerDocument = z
   .strictObject({
     width: Edge,
@@ -129,11 +129,11 @@ export const LayerDocument = z
     return new Set(moved).size === moved.length && moved.every((id) => known.has(id))
   }, 'a layer that is not there moves, or one moves twice')
 
-/** Layers to make a picture of. */
+/** Layers to make a picture from. */
 export const LayersToSave = z.strictObject({
   /** The picture that was opened. */
   of: Id,
-  /** As they were opened: where nothing changed since, the picture keeps its very pixels. */
+  /** The layers as they were opened: unchanged areas keep their exact pixels. */
   before: LayerDocument,
   after: LayerDocument,
 })
@@ -141,7 +141,7 @@ export type LayersToSave = z.infer<typeof LayersToSave>
 
 const OpenedFile = z.object({
   file_id: Id,
-  /** Signed address of the file; works for a day. */
+  /** Signed URL of the file; valid for a day. */
   url: z.string(),
   width: z.number().int(),
   height: z.number().int(),
@@ -150,24 +150,24 @@ const OpenedFile = z.object({
 export const OpenedLayers = z.object({
   document: LayerDocument,
   files: z.array(OpenedFile),
-  /** Whether it opened as the one picture that it is: its parts are not known. */
+  /** Whether it opened as a single flat picture, because its parts are unknown. */
   is_flat: z.boolean(),
   name: z.string(),
   placement: z.string().nullable(),
 })
 export type OpenedLayers = z.infer<typeof OpenedLayers>
 
-/** A layer as the engine draws it: what is seen here is what will be saved. */
+/** A layer drawn by the engine, exactly as it will be saved. */
 export const DrawnLayer = z.object({
   id: z.string(),
-  /** `data:image/png;base64,…`; empty where nothing is to be seen. */
+  /** `data:image/png;base64,…`; empty when there is nothing to see. */
   image: z.string(),
-  /** Where the picture goes, before the layer is turned: its shadow and its letters may pass its box. */
+  /** Position of the image before the layer is rotated; shadow and letters may overflow the box. */
   x: z.number(),
   y: z.number(),
   width: z.number(),
   height: z.number(),
-  /** How high the layer's box is with these words. */
+  /** Height of the layer's box with these words. */
   box_height: z.number(),
 })
 export type DrawnLayer = z.infer<typeof DrawnLayer>
@@ -177,7 +177,7 @@ export const draw = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/layers/draw',
   access: 'user',
-  summary: 'Words and shapes as pictures, drawn as a saved picture will have them',
+  summary: 'Draw words and shapes as images, exactly as a saved picture will show them',
   failures: ['unavailable'],
   input: z.object({
     language: LanguageName,
@@ -195,7 +195,7 @@ export const open = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/layers/{fileId}',
   access: 'user',
-  summary: 'A picture of yours as layers: a result, a creative, or an upload',
+  summary: 'Open one of your pictures as layers: a result, a creative, or an upload',
   failures: ['not_found', 'unavailable', 'storage_full', 'team_storage_full', ...OF_CONTENT],
   input: z.object({ fileId: Id }),
   output: OpenedLayers,

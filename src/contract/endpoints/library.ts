@@ -16,10 +16,10 @@ import { FileArchive } from './gallery.ts'
 import { NamedProduct } from './products.ts'
 import { TaskOutput } from './tasks.ts'
 
-/** What an item came as; a creative is a result that was saved for the team. */
+/** Origin of an item; a creative is a result that was saved for the team. */
 export const LIBRARY_SOURCES = ['upload', 'result', 'creative'] as const
 
-/** An upload or a result as the library of a team shows it. */
+/** An upload or a result in a team's library. */
 export const LibraryItem = z.object({
   ...TaskOutput.omit({
     language: true,
@@ -29,31 +29,31 @@ export const LibraryItem = z.object({
     can_vary: true,
     can_reword: true,
   }).shape,
-  /** The file's id: results and uploads are known by it everywhere. */
+  /** Id of the file, which identifies results and uploads everywhere. */
   item_id: Id,
   source: z.enum(LIBRARY_SOURCES),
-  /** Prompt of a result, file name of an upload. */
+  /** A result's prompt, or an upload's file name. */
   words: z.string(),
-  /** Name a creative was given. */
+  /** Name given to a creative. */
   name: z.string().nullable(),
-  /** Null where it has none of the ratios that have a name. */
+  /** Null when the file has no named ratio. */
   aspect_ratio: RatioName.nullable(),
-  /** Brand it was made for, by the name it had then. */
+  /** The brand it was made for, by its name at that time. */
   brand: z.string().nullable(),
   product_id: Id.nullable(),
   folder_id: Id.nullable(),
   tags: z.array(z.string()),
-  /** Whether it is among your favorites. */
+  /** Whether it is one of your favorites. */
   is_starred: z.boolean(),
   /** The task that made it. */
   task_id: Id.nullable(),
   creative_id: Id.nullable(),
-  /** Null for an account that is no more. */
+  /** Null for a deleted account. */
   made_by: z.string().nullable(),
   is_own: z.boolean(),
   can_delete: z.boolean(),
   created_at: Timestamp,
-  /** When the bin frees it; null while it is not in there. */
+  /** When it is deleted from the bin; null when it is not in the bin. */
   freed_at: Timestamp.nullable(),
 })
 export type LibraryItem = z.infer<typeof LibraryItem>
@@ -73,13 +73,13 @@ const FolderName = z
   .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'no control characters')
 
 export const LibraryQuery = z.object({
-  /** Of the page before. */
+  /** Cursor from the previous page. */
   cursor: z
     .string()
     .regex(/^\d{1,15}\.[0-9a-f-]{36}$/)
     .optional(),
   limit: z.coerce.number().int().min(1).max(LIBRARY_PAGE_SIZE_MAX).default(LIBRARY_PAGE_SIZE),
-  /** Words of prompt, file name or name. */
+  /** Searches prompts, file names, and names. */
   search: z.string().trim().max(GALLERY_SEARCH_LENGTH_MAX).optional(),
   type: z.enum(MEDIA_KINDS).optional(),
   source: z.enum(LIBRARY_SOURCES).optional(),
@@ -89,9 +89,9 @@ export const LibraryQuery = z.object({
   period: z.enum(GALLERY_PERIODS).optional(),
   folder_id: Id.optional(),
   tag: z.string().max(TAG_LENGTH_MAX).optional(),
-  /** Favorites alone. */
+  /** Favorites only. */
   is_starred: QueryBoolean.optional(),
-  /** What is in the bin instead of what is not. */
+  /** Only items in the bin, instead of only those outside it. */
   is_binned: QueryBoolean.optional(),
   sort: z.enum(['newest', 'oldest']).default('newest'),
 })
@@ -102,12 +102,12 @@ export const list = defineEndpoint({
   method: 'GET',
   path: '/api/v1/auth/library',
   access: 'user',
-  summary: 'Uploads, results and creatives of your team; as an outer user, your own',
+  summary: 'List your team’s uploads, results, and creatives; outer users see only their own',
   failures: [],
   input: LibraryQuery,
   output: z.object({
     items: z.array(LibraryItem),
-    /** Of all pages, with the first one. */
+    /** Total over all pages, only with the first page. */
     total: z.number().int().nullable(),
     next_cursor: z.string().nullable(),
   }),
@@ -115,7 +115,7 @@ export const list = defineEndpoint({
 
 export const LibraryFolder = z.object({
   folder_id: Id,
-  /** Null for one that is in no other. */
+  /** Null for a top-level folder. */
   parent_id: Id.nullable(),
   name: z.string(),
   item_count: z.number().int(),
@@ -127,7 +127,7 @@ export const overview = defineEndpoint({
   method: 'GET',
   path: '/api/v1/auth/library/overview',
   access: 'user',
-  summary: 'Folders, tags, brands and products of the library, its bin and its size',
+  summary: 'Get the library’s folders, tags, brands, products, bin, and size',
   failures: [],
   input: Empty,
   output: z.object({
@@ -136,7 +136,7 @@ export const overview = defineEndpoint({
     brands: z.array(z.string()),
     products: z.array(NamedProduct),
     binned_count: z.number().int(),
-    /** Originals of the team in storage; null for an outer user. */
+    /** Original files the team stores; null for an outer user. */
     storage: z.object({ file_count: z.number().int(), size_bytes: z.number().int() }).nullable(),
     can_organize: z.boolean(),
   }),
@@ -147,7 +147,7 @@ export const createFolder = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/library/folders',
   access: 'user',
-  summary: 'Make a folder for the team, or one in a folder that is in no other',
+  summary: 'Create a folder for the team, or one inside a top-level folder',
   failures: ['not_found', 'not_permitted', 'folder_name_taken', 'folders_full'],
   input: z.object({ name: FolderName, parent_id: Id.nullable().default(null) }),
   output: LibraryFolder,
@@ -158,7 +158,7 @@ export const renameFolder = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/library/folders/{folderId}/name',
   access: 'user',
-  summary: 'Give a folder another name',
+  summary: 'Rename a folder',
   failures: ['not_found', 'not_permitted', 'folder_name_taken'],
   input: z.object({ folderId: Id, name: FolderName }),
   output: Done,
@@ -169,7 +169,7 @@ export const removeFolder = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/library/folders/{folderId}/delete',
   access: 'user',
-  summary: 'Delete a folder and those in it; their items stay in the library',
+  summary: 'Delete a folder and its subfolders; their items stay in the library',
   failures: ['not_found', 'not_permitted'],
   input: z.object({ folderId: Id }),
   output: Done,
@@ -184,11 +184,11 @@ export const organize = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/library/organize',
   access: 'user',
-  summary: 'Move items into a folder or out of it, and add or take away tags',
+  summary: 'Move items into or out of a folder, and add or remove tags',
   failures: ['not_found', 'not_permitted'],
   input: z.object({
     item_ids,
-    /** Null takes them out of their folders. */
+    /** Null moves them out of their folders. */
     folder_id: Id.nullable().optional(),
     add_tags: z.array(Tag).max(TAGS_AT_ONCE_MAX).default([]),
     remove_tags: z.array(Tag).max(TAGS_AT_ONCE_MAX).default([]),
@@ -201,7 +201,7 @@ export const star = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/library/star',
   access: 'user',
-  summary: 'Put items among your favorites, or take them out',
+  summary: 'Add items to your favorites, or remove them',
   failures: [],
   input: z.object({ item_ids, is_starred: z.boolean() }),
   output: Done,
@@ -212,7 +212,7 @@ export const bin = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/library/bin',
   access: 'user',
-  summary: 'Put items into the bin, which frees them after 30 days',
+  summary: 'Move items to the bin, which deletes them after 30 days',
   failures: [],
   input: LibrarySelection,
   output: Refused,
@@ -223,7 +223,7 @@ export const restore = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/library/restore',
   access: 'user',
-  summary: 'Bring items back from the bin',
+  summary: 'Restore items from the bin',
   failures: [],
   input: LibrarySelection,
   output: Refused,
@@ -234,7 +234,7 @@ export const remove = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/library/remove',
   access: 'user',
-  summary: 'Delete items of the bin for good',
+  summary: 'Permanently delete items in the bin',
   failures: [],
   input: LibrarySelection,
   output: Refused,
@@ -245,7 +245,7 @@ export const archive = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/library/archive',
   access: 'user',
-  summary: 'Address at which items come as one ZIP archive',
+  summary: 'Get a download URL for several items as one ZIP archive',
   failures: ['not_found'],
   input: LibrarySelection,
   output: FileArchive,

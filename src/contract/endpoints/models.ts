@@ -27,7 +27,7 @@ export const adminInfo = defineEndpoint({
   method: 'GET',
   path: '/backend/admin/info',
   access: 'public',
-  summary: 'What this installation is called, who operates it and what it offers',
+  summary: 'Get this installation’s name, operator, and offer',
   failures: [],
   input: Empty,
   output: AdminInfo,
@@ -38,7 +38,7 @@ export const enums = defineEndpoint({
   method: 'GET',
   path: '/backend/auth/app-info/enums',
   access: 'public',
-  summary: 'Names used across the interface',
+  summary: 'List names used across the interface',
   failures: [],
   input: Empty,
   output: z.object({
@@ -53,10 +53,10 @@ export const enums = defineEndpoint({
 })
 
 /**
- * What a model may be able to do beside its types: lay an ad out (it reads the brief and sets the words
- * itself), bear a brand, keep a look, be told what it misread, leave the words to be set over its
- * picture or film exactly (which then bear a brand, and may be set right), write music whose end goes
- * over into its beginning, or show a product from an angle that its picture does not show.
+ * What a model may be able to do beside its types: lay out an ad (it reads the brief and sets the words
+ * itself), use a brand, keep a look, accept corrections of its reading, have exact words set over its picture
+ * or video (which can then use a brand and corrections), write music that loops, or show a product from an
+ * angle that its picture does not show.
  */
 export const ModelAbility = z.enum([
   'layout',
@@ -69,7 +69,7 @@ export const ModelAbility = z.enum([
 ])
 export type ModelAbility = z.infer<typeof ModelAbility>
 
-/** One row of the model registry: what it can do, what it costs, whether it still lives. */
+/** One row of the model registry: abilities, prices, and state. */
 export const ModelView = z.object({
   id: z.string(),
   label: z.string(),
@@ -78,8 +78,8 @@ export const ModelView = z.object({
   /** The built-in engine lays out and animates; it is not an AI model and says so. */
   is_built_in: z.boolean(),
   /**
-   * Only an `active` one takes tasks. `unavailable`: nobody serves it here; `off`: the operator has
-   * switched it off; `paused`: what may be spent on it today is used up.
+   * Only an `active` model accepts tasks. `unavailable`: nobody serves it here; `off`: the operator disabled
+   * it; `paused`: today's budget for it is used up.
    */
   status: z.enum(['active', 'retired', 'unavailable', 'off', 'paused']),
   retires_at: z.string().nullable(),
@@ -89,11 +89,11 @@ export const ModelView = z.object({
   abilities: z.array(ModelAbility).default([]),
   aspect_ratios: z.array(RatioName),
   resolutions: z.array(ResolutionName),
-  /** Seconds on offer; empty for images. */
+  /** Available durations in seconds; empty for images. */
   durations: z.array(z.number().int()),
   audio: z.enum(['none', 'optional', 'always']),
   reference_images_max: z.number().int(),
-  /** Videos it takes in one edit. */
+  /** Videos it accepts in one edit. */
   reference_videos_max: z.number().int().default(1),
   count_max: z.number().int(),
   typical_seconds: z.number(),
@@ -110,12 +110,12 @@ export const list = defineEndpoint({
   method: 'GET',
   path: '/backend/models',
   access: 'public',
-  summary: 'Models with their abilities, prices and state',
+  summary: 'List models with their abilities, prices, and state',
   failures: [],
   input: Empty,
   output: z.object({
     models: z.array(ModelView),
-    /** Whether a text model is configured, which rewrites prompts for accounts. */
+    /** Whether a text model is configured to rewrite prompts for accounts. */
     has_text_model: z.boolean().default(false),
   }),
 })
@@ -127,7 +127,7 @@ export const capabilities = defineEndpoint({
   method: 'GET',
   path: '/backend/capabilities',
   access: 'public',
-  summary: 'What this installation can do: tools, and the parts of them that need a service',
+  summary: 'List what this installation can do: tools, and the parts of them that need a service',
   failures: [],
   input: Empty,
   output: z.object({ capabilities: z.array(CapabilityName) }),

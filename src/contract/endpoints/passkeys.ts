@@ -4,7 +4,7 @@ import { Done, Empty, Id, Timestamp } from '../fields.ts'
 import { PASSKEY_NAME_MAX } from '../limits.ts'
 import { LoginResponse } from './accounts.ts'
 
-/** Bytes as WebAuthn writes them in JSON. */
+/** Bytes as WebAuthn encodes them in JSON. */
 const Bytes = z
   .string()
   .max(20_000)
@@ -13,14 +13,14 @@ const ShortBytes = Bytes.min(1).max(1_400)
 const Transports = z.array(z.string().max(40)).max(10)
 const PublicKeyType = z.literal('public-key')
 
-/** What says which of a person’s keys to use, or not to use. */
+/** Identifies a person’s key, to use or to exclude. */
 const KeyDescriptor = z.object({
   id: ShortBytes,
   type: PublicKeyType,
   transports: Transports.optional(),
 })
 
-/** `PublicKeyCredentialCreationOptionsJSON` of WebAuthn, as far as it is used. */
+/** The parts of WebAuthn's `PublicKeyCredentialCreationOptionsJSON` that we use. */
 const CreationOptions = z.object({
   rp: z.object({ name: z.string(), id: z.string() }),
   user: z.object({ id: ShortBytes, name: z.string(), displayName: z.string() }),
@@ -37,7 +37,9 @@ const CreationOptions = z.object({
 })
 export type CreationOptions = z.infer<typeof CreationOptions>
 
-/** `PublicKeyCredentialRequestOptionsJSON`: it names no key, so the device offers those it has for this site. */
+/**
+ * `PublicKeyCredentialRequestOptionsJSON`: lists no keys, so the device offers the keys it has for this site.
+ */
 const RequestOptions = z.object({
   challenge: ShortBytes,
   timeout: z.number().int(),
@@ -46,7 +48,7 @@ const RequestOptions = z.object({
 })
 export type RequestOptions = z.infer<typeof RequestOptions>
 
-/** What a device answers, as `PublicKeyCredential.toJSON()` has it; all that is not named is left out. */
+/** A device's reply, as `PublicKeyCredential.toJSON()` returns it; unlisted fields are dropped. */
 const credential = <Response extends z.ZodType>(response: Response) =>
   z.object({ id: ShortBytes, rawId: ShortBytes, type: PublicKeyType, response })
 
@@ -62,7 +64,7 @@ const Assertion = credential(
     clientDataJSON: Bytes,
     authenticatorData: Bytes,
     signature: Bytes,
-    /** The account the key was made for; a key that is found by the site alone always has it. */
+    /** The account the key was made for; always present for keys found by site alone. */
     userHandle: ShortBytes,
   }),
 )
@@ -82,7 +84,7 @@ export const passkeys = defineEndpoint({
   method: 'GET',
   path: '/api/v1/auth/account/passkeys',
   access: 'user',
-  summary: 'Your passkeys',
+  summary: 'List your passkeys',
   failures: [],
   input: Empty,
   output: z.object({ passkeys: z.array(PasskeyView) }),
@@ -93,7 +95,7 @@ export const beginPasskey = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/account/passkeys/begin',
   access: 'user',
-  summary: 'What a device needs to make a passkey; good once, for five minutes',
+  summary: 'Get the options for making a passkey; valid once, for five minutes',
   failures: ['confirm_needed', 'passkey_refused', 'passkeys_limit_reached'],
   input: Empty,
   output: z.object({ challenge_id: Id, options: CreationOptions }),
@@ -105,7 +107,7 @@ export const addPasskey = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/account/passkeys/add',
   access: 'user',
-  summary: 'Keep the passkey that a device has made',
+  summary: 'Save the passkey that a device made',
   failures: ['confirm_needed', 'passkey_refused', 'passkeys_limit_reached'],
   input: z.object({ challenge_id: Id, name: PasskeyName, credential: Registration }),
   output: PasskeyView,
@@ -117,7 +119,7 @@ export const renamePasskey = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/account/passkeys/rename/{passkeyId}',
   access: 'user',
-  summary: 'Give a passkey another name',
+  summary: 'Rename a passkey',
   failures: ['not_found'],
   input: z.object({ passkeyId: Id, name: PasskeyName }),
   output: PasskeyView,
@@ -129,7 +131,7 @@ export const removePasskey = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/account/passkeys/remove/{passkeyId}',
   access: 'user',
-  summary: 'Forget a passkey: it opens the account no more',
+  summary: 'Delete a passkey, so that it no longer opens the account',
   failures: ['confirm_needed', 'not_found'],
   input: z.object({ passkeyId: Id }),
   output: Done,
@@ -141,7 +143,7 @@ export const beginPasskeyLogin = defineEndpoint({
   method: 'POST',
   path: '/api/v1/login/passkey/begin',
   access: 'public',
-  summary: 'What a device needs to sign in with a passkey; good once, for five minutes',
+  summary: 'Get the options for signing in with a passkey; valid once, for five minutes',
   failures: ['passkey_refused'],
   input: Empty,
   output: z.object({ challenge_id: Id, options: RequestOptions }),
@@ -154,7 +156,7 @@ export const loginWithPasskey = defineEndpoint({
   path: '/api/v1/login/passkey',
   access: 'public',
   summary:
-    'Sign in with a passkey, which counts as both factors: the device has asked who holds it',
+    'Sign in with a passkey, which counts as both factors since the device verifies the user',
   failures: ['passkey_refused', 'email_not_registered'],
   input: z.object({ challenge_id: Id, credential: Assertion }),
   output: LoginResponse,

@@ -3,32 +3,35 @@ import { defineEndpoint } from '../endpoint.ts'
 import { Empty, Id, OutputReference, Timestamp, UploadReference } from '../fields.ts'
 import { PERSON_NAME_MAX } from '../people.ts'
 
-/** Somebody's word that the person who is seen has agreed; it is kept in the log of the installation. */
+/** A statement that the person shown has agreed; kept in the installation's log. */
 const Consent = z.strictObject({
-  /** Who is seen, by name. */
+  /** Name of the person shown. */
   person: z.string().trim().max(PERSON_NAME_MAX),
-  /** Whether this person, or who may speak for them, has agreed to this image or video. */
+  /** Whether this person, or someone who may speak for them, has agreed to this image or video. */
   is_given: z.boolean(),
 })
 
-/** Who is shown, and what they say. Without a given consent that names the person it is refused. */
+/** Who is shown, and what they say. Refused without a given consent that names the person. */
 export const PersonToSpeak = z.strictObject({
-  /** For `lip_sync` and `digital_person`, a file of yours that is heard: a voice-over, or a video whose sound is taken. */
+  /**
+   * For `lip_sync` and `digital_person`, one of your files with sound: a voice-over, or a video whose sound
+   * is used.
+   */
   voice: z.union([UploadReference, OutputReference]).optional(),
   consent: Consent.optional(),
   /**
-   * For `text_to_image` by a connected model: the image is a portrait of nobody real, to be picked as a presenter. For
-   * `digital_person`: the image is such a portrait, or another image that a connected model of yours made from words
-   * alone, and the words described nobody real. This is the statement that is kept, in place of `consent`.
+   * For `text_to_image` by a connected model: the image is a portrait of nobody real, for use as a presenter.
+   * For `digital_person`: the image is such a portrait, or another image that a connected model of yours made
+   * from words alone, and the words described nobody real. This statement is kept in place of `consent`.
    */
   is_made_up: z.literal(true).optional(),
 })
 export type PersonToSpeak = z.infer<typeof PersonToSpeak>
 
 export const Presenter = z.object({
-  /** Goes as `output_id` into a `digital_person`. */
+  /** Use it as `output_id` in a `digital_person`. */
   file_id: Id,
-  /** What it was made from. */
+  /** The prompt that made it. */
   prompt: z.string(),
   width: z.number().int(),
   height: z.number().int(),
@@ -41,7 +44,7 @@ export const presenters = defineEndpoint({
   method: 'GET',
   path: '/api/v1/auth/people/presenters',
   access: 'user',
-  summary: 'Made-up presenters of the team, as far as you may see its results, the latest first',
+  summary: 'List the team’s made-up presenters whose results you may see, newest first',
   failures: [],
   input: Empty,
   output: z.object({ presenters: z.array(Presenter) }),

@@ -16,11 +16,11 @@ import {
 } from '../planning.ts'
 import { TEMPLATE_TRADES } from '../templates.ts'
 
-/** Decides what the button says where the sentence does not. */
+/** Decides the button's text when the sentence does not. */
 export const PlanTrade = z.enum(TEMPLATE_TRADES).default('shop')
 
 const Source = {
-  /** What is advertised, in your own words; without it, the product. */
+  /** What to advertise, in your own words; defaults to the product. */
   sentence: z.string().trim().max(PLAN_SENTENCE_MAX).default(''),
   product_id: Id.nullable().default(null),
   trade: PlanTrade,
@@ -34,25 +34,25 @@ export const Scene = z.object({
 
 export type Scene = z.infer<typeof Scene>
 
-/** An ad to be made: all of it is said by what was given. */
+/** An ad to make, based only on the given facts. */
 export const Brief = z.object({
   id: z.string(),
   angle: z.enum(ANGLES),
-  /** What comes first. */
+  /** Its main point. */
   title: z.string(),
-  /** For the composer, a line each. */
+  /** For the composer, one line each. */
   prompt: z.string(),
   scenes: z.array(Scene),
 })
 export type Brief = z.infer<typeof Brief>
 
-/** Who wrote the briefs, and why not the text model where one is connected. */
+/** Who wrote the briefs, and why the text model did not if one is connected. */
 const made = {
   source: z.enum(['text_model', 'templates']),
   note: z.enum(['no_answer', 'facts_changed']).nullable(),
 }
 
-/** What is advertised: a product, or a sentence about it. */
+/** What to advertise: a product, or a sentence about it. */
 export const PlanSource = z.object(Source)
 
 export const briefs = defineEndpoint({
@@ -60,7 +60,7 @@ export const briefs = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/planning/briefs',
   access: 'user',
-  summary: 'Briefs of ads for a product or a sentence, with a storyboard each; makes nothing',
+  summary: 'Plan ads with storyboards from a product or a sentence; makes nothing',
   failures: ['not_found', 'unavailable'],
   input: PlanSource,
   output: z.object({ ...made, briefs: z.array(Brief).max(BRIEFS_MAX) }),
@@ -69,7 +69,7 @@ export const briefs = defineEndpoint({
 export type Briefs = z.infer<typeof briefs.output>
 
 export const PlannedAd = z.object({
-  /** When it is to be made, and when it runs. */
+  /** When to make it, and when to run it. */
   make_on: Day,
   run_on: Day,
   platform: z.enum(AD_PLATFORMS),
@@ -82,7 +82,7 @@ export const PlannedAd = z.object({
   prompt: z.string(),
   /** The holiday it runs for. */
   occasion: z.string().nullable(),
-  /** Its share of the budget, in the unit the budget was given in; null without one. */
+  /** Its share of the budget, in the unit of the given budget; null without one. */
   budget: z.number().nullable(),
 })
 export type PlannedAd = z.infer<typeof PlannedAd>
@@ -93,14 +93,14 @@ export const month = defineEndpoint({
   path: '/api/v1/auth/planning/month',
   access: 'user',
   summary:
-    'Four weeks of ads for a product: channels, formats, dates, and an even share of the budget',
+    'Plan four weeks of ads for a product: channels, formats, dates, and an even share of the budget',
   failures: ['not_found', 'unavailable'],
   input: z.object({
     ...Source,
     starts_on: Day,
     platforms: z.array(z.enum(AD_PLATFORMS)).min(1).max(AD_PLATFORMS.length),
     per_week: z.number().int().min(1).max(PLAN_PER_WEEK_MAX),
-    /** Of the four weeks, in any currency. */
+    /** For all four weeks, in any currency. */
     budget: z.number().positive().max(PLAN_BUDGET_MAX).nullable().default(null),
   }),
   output: z.object({ ...made, ads: z.array(PlannedAd) }),
@@ -110,7 +110,7 @@ export type MonthPlan = z.infer<typeof month.output>
 
 export const ScriptScene = z.object({
   shows: z.enum(SCRIPT_SCENE_KINDS),
-  /** What is said, or set over the product. */
+  /** Spoken, or shown over the product. */
   words: z.string().max(SCRIPT_LINE_MAX),
 })
 export type ScriptScene = z.infer<typeof ScriptScene>
@@ -120,15 +120,16 @@ export const script = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/planning/script',
   access: 'user',
-  summary: 'What a presenter says of a product or a sentence, scene by scene; makes nothing',
+  summary:
+    'Write a presenter’s script about a product or a sentence, scene by scene; makes nothing',
   failures: ['not_found', 'unavailable'],
   input: PlanSource,
   output: z.object({
     ...made,
-    /** What it is written in. */
+    /** Language of the script. */
     language: LanguageName,
     scenes: z.array(ScriptScene).max(SCRIPT_SCENES_MAX),
-    /** For the composer: what the last picture says. */
+    /** For the composer: the text of the last picture. */
     end_card: z.string(),
   }),
   rateLimit: 'promptTool',

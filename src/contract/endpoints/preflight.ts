@@ -8,21 +8,21 @@ import { LayersToSave } from './layers.ts'
 
 export const PreflightCheckName = z.enum(PREFLIGHT_CHECKS)
 
-/** Something that speaks against sending an ad out as it is. */
+/** A reason not to publish an ad as it is. */
 export const PreflightFinding = z.object({
-  /** The same whenever the same is found of the same creative. */
+  /** Stable: the same finding about the same creative keeps its id. */
   id: z.string(),
   check: PreflightCheckName,
   severity: z.enum(SEVERITIES),
-  /** The words that it is about. */
+  /** The text concerned. */
   text: z.string().nullable(),
-  /** Placements that it is about, as `meta.story@9:16`. */
+  /** Placements concerned, such as `meta.story@9:16`. */
   formats: z.array(z.string()),
-  /** What was measured: CSS pixels, contrast, parts of the picture, seconds, bytes, LUFS. */
+  /** The measured value: CSS pixels, contrast, share of the picture, seconds, bytes, LUFS. */
   has: z.number().nullable(),
-  /** What it should be, in the same unit. */
+  /** The required value, in the same unit. */
   wants: z.number().nullable(),
-  /** A new version of the picture, or the next export pack, does something about it. */
+  /** Fixed by a new version of the picture, or by the next export pack. */
   mend: z.enum(MENDS).nullable(),
 })
 export type PreflightFinding = z.infer<typeof PreflightFinding>
@@ -30,16 +30,16 @@ export type PreflightFinding = z.infer<typeof PreflightFinding>
 export const PreflightReport = z.object({
   /** Errors first. */
   findings: z.array(PreflightFinding),
-  /** What was looked at. */
+  /** Checks that ran. */
   checked: z.array(PreflightCheckName),
   unchecked: z.array(z.object({ check: PreflightCheckName, reason: z.enum(UNCHECKED_REASONS) })),
 })
 export type PreflightReport = z.infer<typeof PreflightReport>
 
 const Asked = z.object({
-  /** A result, the picture or film of a creative, or an upload. */
+  /** A result, a creative's picture or video, or an upload. */
   fileId: Id,
-  /** Placements with a ratio, as an export pack takes them; without any, those of its own shape. */
+  /** Placements with a ratio, as in an export pack; by default, those of the file's own ratio. */
   formats: z.array(z.string().max(80)).max(PACK_FORMATS_MAX).default([]),
 })
 
@@ -53,7 +53,7 @@ export const check = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/preflight/{fileId}',
   access: 'user',
-  summary: 'What speaks against sending an ad out as it is, with reasons; costs no credits',
+  summary: 'Find problems in an ad before it’s published, with reasons; costs no credits',
   failures,
   input: Asked,
   output: PreflightReport,
@@ -65,12 +65,12 @@ export const mend = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/preflight/{fileId}/mend',
   access: 'user',
-  summary: 'A picture with findings mended, as the layers of a task; what remains is told',
+  summary: 'Fix findings in a picture; returns the layers for a task and the remaining findings',
   failures,
-  /** Ids of the findings to mend; without any, all that can be. */
+  /** Ids of the findings to fix; by default, all that can be fixed. */
   input: Asked.extend({ findings: z.array(z.string().max(120)).max(200).default([]) }),
   output: z.object({
-    /** For a task of the type `layers`. */
+    /** For a task of type `layers`. */
     layers: LayersToSave,
     mended: z.array(z.string()),
     remaining: z.array(PreflightFinding),

@@ -16,7 +16,7 @@ import {
   RATING_MAX,
 } from '../product.ts'
 
-/** A line of words: what cannot be seen cannot be corrected either. */
+/** One line of text; invisible characters could not be corrected. */
 const line = (max: number) =>
   z
     .string()
@@ -37,51 +37,51 @@ const WebAddress = z
   .regex(/^https?:\/\/[^\s/]/i, 'a web address')
 
 export const Rating = z.object({
-  /** 0 to 5, whatever scale the page has. */
+  /** 0 to 5, whatever scale the page uses. */
   value: z.number().min(0).max(RATING_MAX),
-  /** How many people gave one; null where the page does not say. */
+  /** Number of ratings; null when the page does not say. */
   count: z.number().int().min(0).max(1_000_000_000).nullable(),
 })
 
-/** An amount as a page states it. */
+/** An amount as stated by a page. */
 export const Money = z.object({
   amount: z.number().min(0).max(1_000_000_000_000),
-  /** ISO 4217; null where the page names none. */
+  /** ISO 4217; null when the page does not name one. */
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/)
     .nullable(),
 })
 
-/** What somebody sets of a product; all but the name may be left open. */
+/** What people enter about a product; everything but the name is optional. */
 const ProductFields = {
   name: line(PRODUCT_NAME_MAX),
-  /** Words alone; lines are kept. */
+  /** Plain text; line breaks are kept. */
   description: z
     .string()
     .trim()
     .max(PRODUCT_DESCRIPTION_MAX)
     .regex(/^(?:[^\p{Cc}\p{Cs}]|\n)*$/u, 'no control characters'),
-  /** As an ad prints it. */
+  /** As printed in an ad. */
   price_text: line(PRODUCT_PRICE_MAX).nullable(),
-  /** The same in figures, where they are known. */
+  /** The same as a number, if known. */
   price: Money.nullable(),
   rating: Rating.nullable(),
   availability: z.enum(AVAILABILITIES).nullable(),
-  /** `#rrggbb`, the most telling first. */
+  /** `#rrggbb`, most characteristic first. */
   colours: z.array(Colour).max(PRODUCT_COLOURS_MAX),
   target_audiences: z.array(line(PRODUCT_AUDIENCE_LENGTH_MAX)).max(PRODUCT_AUDIENCES_MAX),
   source_url: WebAddress.nullable(),
 }
 
 export const ProductPicture = z.object({
-  /** An `output_id` for tasks of everybody in the team. */
+  /** Everyone in the team can use it as `output_id` in tasks. */
   file_id: Id,
   url: z.string(),
   thumbnail_url: z.string(),
   width: z.number().int(),
   height: z.number().int(),
-  /** Whether the product is known without its ground: `none` where that cannot be told apart. */
+  /** Whether the product has been cut out; `none` when it cannot be told from the background. */
   cut_out: z.enum(['waiting', 'ready', 'none']),
   /** Null until it is ready. */
   cut_out_url: z.string().nullable(),
@@ -95,19 +95,19 @@ export const ProductView = z.object({
   pictures: z.array(ProductPicture),
   is_current: z.boolean(),
   created_at: Timestamp,
-  /** Goes up by one with each save. */
+  /** Increases by one with each save. */
   version: z.number().int().default(1),
 })
 export type ProductView = z.infer<typeof ProductView>
 
-/** The same product saved again, and how many of its pictures could not be fetched. */
+/** The saved product, and how many of its pictures could not be fetched. */
 export const SavedProduct = z.object({
   product: ProductView,
   pictures_left_out: z.number().int(),
 })
 export type SavedProduct = z.infer<typeof SavedProduct>
 
-/** A picture it has already, an upload of yours, or one of a web page. */
+/** A picture the product already has, one of your uploads, or one from a web page. */
 export const ProductPictureInput = z.union([
   z.strictObject({ file_id: Id }),
   UploadReference,
@@ -120,14 +120,14 @@ export const ProductInput = z.object({
 })
 export type ProductInput = z.input<typeof ProductInput>
 
-/** What can be wrong with a picture that is none, too. */
+/** Also applies to uploads that are not pictures. */
 const OF_PICTURE = [...OF_UPLOAD, 'unsupported_media'] as const
 
 const OfProduct = z.object({ productId: Id })
 
 export const ProductPage = z.object({
   products: z.array(ProductView),
-  /** The one you work with, whichever page it is on. */
+  /** The product you are working with, whichever page it is on. */
   current: ProductView.nullable(),
   next_cursor: Id.nullable(),
 })
@@ -138,7 +138,7 @@ export const list = defineEndpoint({
   method: 'GET',
   path: '/api/v1/auth/products',
   access: 'user',
-  summary: 'Products of the brand you work with, the latest first',
+  summary: 'List your current brand’s products, newest first',
   failures: [],
   input: z.object(CursorQuery),
   output: ProductPage,
@@ -149,16 +149,16 @@ export const analyse = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/products/analyse',
   access: 'user',
-  summary: 'Read what a public web page says of a product; kept for 30 minutes, saved nowhere else',
+  summary: 'Read product facts from a public web page; cached for 30 minutes, saved nowhere else',
   failures: ['not_permitted', ...OF_PAGE],
   input: z.object({ url: z.string().trim().max(PRODUCT_ADDRESS_MAX) }),
   output: z.object({
-    /** The page's last address, after redirects. */
+    /** Final URL after redirects. */
     source_url: z.string(),
     name: z.string().nullable(),
     description: z.string().nullable(),
     price: Money.extend({
-      /** Whether variants cost more. */
+      /** Whether some variants cost more. */
       is_from: z.boolean(),
     }).nullable(),
     rating: Rating.nullable(),
@@ -183,7 +183,7 @@ export const create = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/products',
   access: 'user',
-  summary: 'Add a product to the brand you work with, and work with it from now on',
+  summary: 'Add a product to your current brand and switch to it',
   failures: ['not_permitted', 'brand_not_found', 'products_limit_reached', ...OF_PICTURE],
   input: ProductInput,
   output: SavedProduct,
@@ -195,11 +195,11 @@ export const save = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/products/{productId}',
   access: 'user',
-  summary: 'Change a product of your team',
+  summary: 'Change one of your team’s products',
   failures: ['not_permitted', 'not_found', 'changed_meanwhile', ...OF_PICTURE],
   input: OfProduct.extend({
     ...ProductInput.shape,
-    /** The one you saw; absent saves over whichever there is. */
+    /** The version you saw; absent overwrites any version. */
     version: z.number().int().optional(),
   }),
   output: SavedProduct,
@@ -211,7 +211,7 @@ export const select = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/products/{productId}/select',
   access: 'user',
-  summary: 'Work with another product of your team',
+  summary: 'Switch to another of your team’s products',
   failures: ['not_found'],
   input: OfProduct,
   output: Done,
@@ -222,7 +222,7 @@ export const remove = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/products/{productId}/delete',
   access: 'user',
-  summary: 'Delete a product; for 30 days it can be brought back',
+  summary: 'Delete a product; it can be restored for 30 days',
   failures: ['not_permitted', 'not_found'],
   input: OfProduct,
   output: Done,
@@ -233,23 +233,23 @@ export const restore = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/products/{productId}/restore',
   access: 'user',
-  summary: 'Bring a deleted product back',
+  summary: 'Restore a deleted product',
   failures: ['not_permitted', 'not_found', 'products_limit_reached'],
   input: OfProduct,
   output: Done,
 })
 
-/** A product by its name alone. */
+/** A product by name only. */
 export const NamedProduct = z.object({ product_id: Id, name: z.string() })
 
 export const PageImport = z.object({
   import_id: Id,
   url: z.string(),
   state: z.enum(IMPORT_STATES),
-  /** Why the page could not be read, as the import was told. */
+  /** Why the page could not be read. */
   error_code: z.string().nullable(),
   imported_at: Timestamp,
-  /** Products of the team that came of it. */
+  /** Products the team made from it. */
   products: z.array(NamedProduct),
 })
 export type PageImport = z.infer<typeof PageImport>
@@ -259,7 +259,7 @@ export const imports = defineEndpoint({
   method: 'GET',
   path: '/api/v1/auth/product-imports',
   access: 'user',
-  summary: 'Web addresses your team had read and what came of each, the latest first',
+  summary: 'List the web pages your team imported, with the outcome, newest first',
   failures: [],
   input: Empty,
   output: z.object({ imports: z.array(PageImport) }),
@@ -270,7 +270,7 @@ export const removeImport = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/product-imports/{importId}/delete',
   access: 'user',
-  summary: 'Take an address off the list; its products stay',
+  summary: 'Remove an address from the list; its products stay',
   failures: ['not_permitted', 'not_found'],
   input: z.object({ importId: Id }),
   output: Done,

@@ -27,7 +27,7 @@ import { PROMPT_LENGTH_MAX } from '../limits.ts'
 export const MoodName = z.enum(MOODS)
 export const ColourChoice = z.union([ColourWord, z.templateLiteral(['#', z.string().length(6)])])
 
-/** Lines would break a layout, and what cannot be seen cannot be corrected either. */
+/** Line breaks would break a layout, and invisible characters could not be corrected. */
 const words = (max: number) =>
   z
     .string()
@@ -38,7 +38,7 @@ const words = (max: number) =>
 const text = (field: AdTextField) => words(AD_TEXT_MAX[field])
 
 /**
- * A part of a prompt that is not printed: said to the designer, a blank to be filled in (`[Your
+ * A part of a prompt that is not printed: an instruction to the designer, a blank to fill in (`[Your
  * product]`), or more than an ad has room for.
  */
 export const LeftOut = z.object({
@@ -47,38 +47,38 @@ export const LeftOut = z.object({
 })
 export type LeftOut = z.infer<typeof LeftOut>
 
-/** What the built-in engine reads out of a prompt: the words of the ad and the direction of its look. */
+/** The built-in engine's reading of a prompt: the ad's words and its look. */
 export const PromptReading = z.object({
   language: LanguageName,
-  /** The modes in which these words are set; in the others the prompt says what shall change. */
+  /** The modes that print these words; in others, the prompt says what to change. */
   workflows: z.array(WorkflowName),
   brand: z.string().nullable(),
   headline: z.string(),
   subline: z.string().nullable(),
-  /** For a badge: a percentage, or what comes free. */
+  /** For a badge: a percentage, or what is free. */
   offer: z.string().nullable(),
   price: z.string().nullable(),
   old_price: z.string().nullable(),
-  /** Set small over the headline: that it is new, or will not last. */
+  /** Small line above the headline: that it is new, or will not last. */
   eyebrow: z.string().nullable(),
-  /** Words of the button. */
+  /** Text of the button. */
   cta: z.string().nullable(),
-  /** Who says the headline, where it is somebody's words. */
+  /** The speaker, if the headline is a quotation. */
   author: z.string().nullable(),
   features: z.array(z.string()),
   /** Small print. */
   legal: z.string().nullable(),
-  /** Emoji that show what it is about; null without any. */
+  /** Emoji that show the subject; null without any. */
   subject: z.string().nullable(),
   mood: MoodName.nullable(),
   occasions: z.array(z.enum(OCCASIONS)),
   colours: z.array(ColourChoice),
-  /** What of the prompt is not printed, as it was written, and why. */
+  /** The parts of the prompt that are not printed, verbatim, and why. */
   left_out: z.array(LeftOut),
 })
 export type PromptReading = z.infer<typeof PromptReading>
 
-/** What a person says instead of the engine's reading; null takes a part out of the ad. */
+/** A person's corrections of the engine's reading; null removes a part from the ad. */
 export const PromptCorrections = z.strictObject({
   brand: text('brand').nullable().optional(),
   headline: text('headline').optional(),
@@ -90,7 +90,7 @@ export const PromptCorrections = z.strictObject({
   cta: text('cta').nullable().optional(),
   author: text('author').nullable().optional(),
   legal: text('legal').nullable().optional(),
-  /** Emoji, or words for what shall be shown. */
+  /** Emoji, or words for what to show. */
   subject: text('subject').nullable().optional(),
   features: z.array(words(FEATURE_LENGTH_MAX)).max(FEATURES_MAX).optional(),
   mood: MoodName.nullable().optional(),
@@ -108,11 +108,11 @@ export const understand = defineEndpoint({
   method: 'POST',
   path: '/backend/prompt/understand',
   access: 'public',
-  summary: 'What the built-in engine reads out of a prompt; makes nothing and costs nothing',
+  summary: 'Read a prompt the way the built-in engine does; makes nothing and costs nothing',
   failures: ['unavailable'],
   input: z.object({
     prompt: z.string().max(PROMPT_LENGTH_MAX),
-    /** Whether a model paints the picture: what describes it is then not printed. */
+    /** Whether a model paints the picture: its description is then not printed. */
     over_picture: z.boolean().default(false),
   }),
   output: PromptReading,
@@ -125,7 +125,7 @@ export const proof = defineEndpoint({
   path: '/backend/prompt/proof',
   access: 'public',
   summary:
-    'A small trial picture of what the built-in engine would make; stored nowhere, costs nothing',
+    'Preview what the built-in engine would make as a small picture; nothing is stored or charged',
   failures: [
     'unavailable',
     'user_cancelled',
@@ -139,28 +139,28 @@ export const proof = defineEndpoint({
     aspect_ratio: RatioName.default('1:1'),
     placement: z.string().max(64).optional(),
     watermark: z.boolean().default(true),
-    /** A task with the same seed begins with this picture. */
+    /** A task with the same seed starts with this picture. */
     seed: z.number().int().min(0).max(2_147_483_647),
     corrections: PromptCorrections.optional(),
-    /** Whether it bears the brand of the team that asks. */
+    /** Whether to use the team's brand. */
     use_brand: z.boolean().default(false),
-    /** Which of the team's brands; absent, the one you work in. */
+    /** Which of the team's brands; absent: the one you work in. */
     brand_id: Id.optional(),
-    /** An earlier result of yours whose look is kept. */
+    /** One of your earlier results, whose look is kept. */
     like: Id.optional(),
   }),
   output: TrialPicture,
   rateLimit: 'proof',
 })
 
-/** Other words for a prompt, to be looked at before they are taken. */
+/** A suggested rewording of a prompt, to review before use. */
 export const Rewriting = z.object({
-  /** Null when there is nothing to propose. */
+  /** Null when there is no suggestion. */
   prompt: z.string().nullable(),
   by: z.enum(['model', 'rules']),
   /**
-   * Why the text model has no part in it: it gave no usable answer, changed what must stay as it is, or
-   * used words that the brand leaves out.
+   * Why the text model was not used: it gave no usable answer, changed facts that must stay, or used words
+   * that the brand forbids.
    */
   note: z.enum(['no_answer', 'facts_changed', 'brand_forbids']).nullable(),
 })
@@ -174,14 +174,14 @@ export const enhance = defineEndpoint({
   path: '/backend/prompt/enhance',
   access: 'public',
   summary:
-    'Proposes a fuller prompt in which no figure, name or promise is another; costs nothing. By the text model for an account, where one is configured, else by rules',
+    'Suggest a fuller prompt that keeps figures, names, and promises, by the text model if available, else by rules; free',
   failures: ['unavailable', 'brand_not_found'],
   input: z.object({
     prompt: Prompt,
     workflow_type: z.enum(DESCRIBING_WORKFLOWS).default('text_to_image'),
-    /** The model it is for, as in a task. */
+    /** The target model, as in a task. */
     model: z.string().max(100).default('auto'),
-    /** The team's brand it is written for, whose tone, do and don't count. */
+    /** The team's brand whose tone, do's, and don'ts to follow. */
     brand_id: Id.optional(),
   }),
   output: Rewriting,
@@ -194,22 +194,22 @@ export const translate = defineEndpoint({
   path: '/backend/prompt/translate',
   access: 'user',
   summary:
-    'Proposes a prompt in another language with the same figures, names and promises; costs nothing. Needs a text model',
+    'Translate a prompt, keeping its figures, names, and promises; free, requires a text model',
   failures: ['unavailable', 'brand_not_found'],
   input: z.object({
     prompt: Prompt,
     to: LanguageName,
-    /** The team's brand it is written for, whose tone, do and don't count. */
+    /** The team's brand whose tone, do's, and don'ts to follow. */
     brand_id: Id.optional(),
   }),
   output: Rewriting,
   rateLimit: 'promptTool',
 })
 
-/** What a text model reads otherwise than the rules. */
+/** Where a text model's reading differs from the rules' reading. */
 export const ModelReading = z.object({
   fields: PromptCorrections,
-  /** What the rules would print, and the model takes for words to the designer. */
+  /** Text the rules would print, but the model takes as instructions to the designer. */
   left_out: z.array(LeftOut),
 })
 export type ModelReading = z.infer<typeof ModelReading>
@@ -220,11 +220,11 @@ export const read = defineEndpoint({
   path: '/backend/prompt/read',
   access: 'user',
   summary:
-    'Fields that the text model reads otherwise than the rules, in the words of the prompt alone; empty without one. Given as the corrections of a task, they are printed',
+    'Get fields that the text model reads differently than the rules, for use as a task’s corrections; empty without a text model',
   failures: ['unavailable', 'brand_not_found'],
   input: z.object({
     prompt: Prompt,
-    /** The team's brand it is for, whose knowledge counts. */
+    /** The team's brand whose knowledge to use. */
     brand_id: Id.optional(),
   }),
   output: ModelReading,
@@ -236,8 +236,7 @@ export const describe = defineEndpoint({
   method: 'POST',
   path: '/backend/prompt/describe',
   access: 'user',
-  summary:
-    'Proposes words for what a picture of yours shows; costs nothing. Needs a text model that sees',
+  summary: 'Describe one of your pictures in words; free, requires a text model with vision',
   failures: ['unavailable', ...OF_UPLOAD, ...OF_CONTENT],
   input: z.object({
     image: z.union([UploadReference, OutputReference]),

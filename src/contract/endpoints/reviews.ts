@@ -24,10 +24,10 @@ export const CreativeLink = z.object({
   link_id: Id,
   kind: z.enum(LINK_KINDS),
   title: z.string(),
-  /** Null when it was made under another secret. */
+  /** Null when it was made under another secret key. */
   url: z.string().nullable(),
   creative_ids: z.array(Id),
-  /** Null for an account that is no more. */
+  /** Null for a deleted account. */
   created_by: z.string().nullable(),
   created_at: Timestamp,
   expires_at: Timestamp,
@@ -42,12 +42,12 @@ export const createLink = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/creative-links',
   access: 'user',
-  summary: 'Make a link by which people outside your team look at creatives, or review them',
+  summary: 'Make a link for people outside your team to view or review creatives',
   failures: ['not_found', 'not_permitted'],
   input: z.object({
     kind: z.enum(LINK_KINDS),
     creative_ids: z.array(Id).min(1).max(SELECTION_MAX),
-    /** What people outside read above it; may be empty. */
+    /** Heading that people outside see; may be empty. */
     title: line(CREATIVE_NAME_MAX),
     days: z.number().refine(isLinkDays).default(LINK_DAYS_DEFAULT),
   }),
@@ -60,9 +60,9 @@ export const listLinks = defineEndpoint({
   method: 'GET',
   path: '/api/v1/auth/creative-links',
   access: 'user',
-  summary: 'Links to creatives that were not closed, the latest first',
+  summary: 'List open links to creatives, newest first',
   failures: ['not_permitted'],
-  /** Without a creative, all of the team. */
+  /** Without a creative, all of the team's links. */
   input: z.object({ creative_id: Id.optional() }),
   output: z.object({ links: z.array(CreativeLink) }),
 })
@@ -72,16 +72,16 @@ export const closeLink = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/creative-links/{linkId}/close',
   access: 'user',
-  summary: 'Close a link for good; what was said by it stays',
+  summary: 'Close a link for good; its comments and decisions stay',
   failures: ['not_found', 'not_permitted'],
   input: z.object({ linkId: Id }),
   output: Done,
 })
 
-/** The secret of a link. It travels in bodies alone: an address is written into logs. */
+/** The secret of a link. Only sent in request bodies, since URLs end up in logs. */
 const LinkToken = z.string().trim().min(1).max(64)
 
-/** A creative as people outside the team see it: nothing of how it was made. */
+/** A creative as people outside the team see it: nothing about how it was made. */
 export const ShownCreative = Creative.pick({
   creative_id: true,
   name: true,
@@ -111,27 +111,27 @@ export const openShared = defineEndpoint({
   method: 'POST',
   path: '/api/v1/shared/open',
   access: 'public',
-  summary: 'What a link to look at shows',
+  summary: 'Open a view-only link',
   failures: ['shared_link_closed'],
   input: z.object({ token: LinkToken }),
   output: SharedCreatives,
   rateLimit: 'openLink',
 })
 
-/** A place on a picture or on the frame of a video, in parts of its width and height. */
+/** A point on a picture or a video frame, as fractions of its width and height. */
 export const Point = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
 
 export const ReviewComment = z.object({
   comment_id: Id,
   creative_id: Id,
-  /** As the guest called themselves; a name of the team for a colleague. */
+  /** The guest's chosen name, or a colleague's name in the team. */
   author: z.string(),
   is_team: z.boolean(),
-  /** Written from this browser or by you: you may change and delete it. */
+  /** Written from this browser or by you: you may edit and delete it. */
   is_own: z.boolean(),
   text: z.string(),
   point: Point.nullable(),
-  /** Second of the video it is about. */
+  /** Second of the video it refers to. */
   seconds: z.number().nullable(),
   is_edited: z.boolean(),
   is_resolved: z.boolean(),
@@ -152,15 +152,15 @@ export type ReviewDecision = z.infer<typeof ReviewDecision>
 export const Review = z.object({
   title: z.string(),
   team_name: z.string(),
-  /** Who asks; null for an account that is no more. */
+  /** Who asks for the review; null for a deleted account. */
   asked_by: z.string().nullable(),
   expires_at: Timestamp,
   creatives: z.array(ShownCreative),
-  /** The earliest first. */
+  /** Oldest first. */
   comments: z.array(ReviewComment),
-  /** The last one of each person on each creative. */
+  /** Each person's latest decision on each creative. */
   decisions: z.array(ReviewDecision),
-  /** Your name in the team, where you are in it: nobody asks you for one. */
+  /** Your name in the team, if you are a member: you need not enter one. */
   team_member: z.string().nullable(),
 })
 export type Review = z.infer<typeof Review>
@@ -170,7 +170,7 @@ export const open = defineEndpoint({
   method: 'POST',
   path: '/api/v1/reviews/open',
   access: 'public',
-  summary: 'What a review link asks about, and what was said so far',
+  summary: 'Open a review link, with the comments and decisions so far',
   failures: ['shared_link_closed'],
   input: z.object({ token: LinkToken }),
   output: Review,
@@ -191,12 +191,12 @@ export const comment = defineEndpoint({
   method: 'POST',
   path: '/api/v1/reviews/comments',
   access: 'visitor',
-  summary: 'Say something about a creative, a place in it, or a second of it',
+  summary: 'Comment on a creative, a point in it, or a second of it',
   failures: ['shared_link_closed', 'not_found'],
   input: z.object({
     token: LinkToken,
     creative_id: Id,
-    /** Not read from people of the team: they have a name. */
+    /** Ignored for people in the team, whose name is known. */
     name: ReviewerName,
     text: CommentText,
     point: Point.nullable().default(null),
@@ -211,7 +211,7 @@ export const editComment = defineEndpoint({
   method: 'POST',
   path: '/api/v1/reviews/comments/edit',
   access: 'visitor',
-  summary: 'Change a comment of yours',
+  summary: 'Edit one of your comments',
   failures: ['shared_link_closed', 'not_found'],
   input: z.object({ token: LinkToken, comment_id: Id, text: CommentText }),
   output: ReviewComment,
@@ -223,7 +223,7 @@ export const deleteComment = defineEndpoint({
   method: 'POST',
   path: '/api/v1/reviews/comments/delete',
   access: 'visitor',
-  summary: 'Delete a comment of yours',
+  summary: 'Delete one of your comments',
   failures: ['shared_link_closed', 'not_found'],
   input: z.object({ token: LinkToken, comment_id: Id }),
   output: Done,
@@ -235,7 +235,7 @@ export const decide = defineEndpoint({
   method: 'POST',
   path: '/api/v1/reviews/decisions',
   access: 'visitor',
-  summary: 'Approve a creative, or ask for changes',
+  summary: 'Approve a creative, or request changes',
   failures: ['shared_link_closed', 'not_found'],
   input: z.object({
     token: LinkToken,
@@ -248,15 +248,15 @@ export const decide = defineEndpoint({
 })
 
 export const CreativeReview = z.object({
-  /** Of all its links, the latest first. */
+  /** From all its links, newest first. */
   comments: z.array(
     ReviewComment.extend({
-      /** Title of the link it came by. */
+      /** Title of the link it was made through. */
       link_title: z.string(),
       resolved_by: z.string().nullable(),
     }),
   ),
-  /** Every one ever made, the latest first: who approved when. */
+  /** Every decision ever made, newest first: who approved when. */
   decisions: z.array(ReviewDecision.omit({ is_own: true }).extend({ link_title: z.string() })),
 })
 export type CreativeReview = z.infer<typeof CreativeReview>
@@ -266,7 +266,7 @@ export const ofCreative = defineEndpoint({
   method: 'GET',
   path: '/api/v1/auth/creatives/{creativeId}/review',
   access: 'user',
-  summary: 'What was said and decided about a creative, by all of its links',
+  summary: 'Get all comments and decisions about a creative, from all its links',
   failures: ['not_found'],
   input: z.object({ creativeId: Id }),
   output: CreativeReview,
@@ -277,20 +277,20 @@ export const resolveComment = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/review-comments/{commentId}/resolve',
   access: 'user',
-  summary: 'Mark a comment as dealt with, or open it again',
+  summary: 'Resolve a comment, or reopen it',
   failures: ['not_found'],
   input: z.object({ commentId: Id, is_resolved: z.boolean() }),
   output: Done,
 })
 
 export const ReviewNews = z.object({
-  /** The latest first; nothing of your colleagues. */
+  /** Newest first; nothing from your colleagues. */
   news: z.array(
     z.object({
       news_id: Id,
       kind: z.enum(['comment', ...REVIEW_DECISIONS]),
       creative_id: Id,
-      /** Name of the creative, else the title of the link; may be empty. */
+      /** Name of the creative, else title of the link; may be empty. */
       about: z.string(),
       author: z.string(),
       /** Null for a decision. */
@@ -307,7 +307,7 @@ export const news = defineEndpoint({
   method: 'GET',
   path: '/api/v1/auth/review-news',
   access: 'user',
-  summary: 'What guests said about creatives of your team in the last 30 days',
+  summary: 'List guests’ comments and decisions about your team’s creatives in the last 30 days',
   failures: [],
   input: Empty,
   output: ReviewNews,
@@ -318,7 +318,7 @@ export const markNewsSeen = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/review-news/seen',
   access: 'user',
-  summary: 'Nothing up to this instant is new to you any more',
+  summary: 'Mark everything up to this instant as seen',
   failures: [],
   input: z.object({ up_to: Timestamp }),
   output: Done,

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts'
 import { Done, Empty, SecondFactorCode } from '../fields.ts'
 
 export const RecoveryCodes = z.object({
-  /** Shown this once; each is taken once. */
+  /** Shown only this once; each code works once. */
   recovery_codes: z.array(z.string()),
 })
 
@@ -12,13 +12,13 @@ export const beginSecondFactor = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/account/second-factor/begin',
   access: 'user',
-  summary: 'Make a key for an authenticator app; it counts once a code of the app was right',
+  summary: 'Create an authenticator app key; it takes effect with the first correct code',
   failures: ['confirm_needed', 'changed_meanwhile'],
   input: Empty,
   output: z.object({
-    /** Base32, to be typed where no camera is. */
+    /** Base32, for typing in without a camera. */
     key: z.string(),
-    /** `otpauth://` address, to be shown as a QR code. */
+    /** `otpauth://` URI, for display as a QR code. */
     uri: z.string(),
   }),
   rateLimit: 'accountChange',
@@ -29,7 +29,7 @@ export const enableSecondFactor = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/account/second-factor/enable',
   access: 'user',
-  summary: 'Turn the second factor on with a first code of the app',
+  summary: 'Turn on the second factor with a first code from the app',
   failures: ['confirm_needed', 'changed_meanwhile', 'code_invalid'],
   input: z.object({ code: SecondFactorCode }),
   output: RecoveryCodes,
@@ -41,7 +41,7 @@ export const disableSecondFactor = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/account/second-factor/disable',
   access: 'user',
-  summary: 'Turn the second factor off',
+  summary: 'Turn off the second factor',
   failures: ['confirm_needed'],
   input: Empty,
   output: Done,
@@ -53,7 +53,7 @@ export const renewRecoveryCodes = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/account/second-factor/recovery-codes',
   access: 'user',
-  summary: 'Ten new recovery codes; the earlier ones are taken no more',
+  summary: 'Get ten new recovery codes; the earlier ones stop working',
   failures: ['confirm_needed', 'changed_meanwhile'],
   input: Empty,
   output: RecoveryCodes,

@@ -32,7 +32,7 @@ const line = (max: number) =>
     .max(max)
     .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'no control characters')
 
-/** Lines are kept. */
+/** Line breaks are kept. */
 const Text = z
   .string()
   .trim()
@@ -43,10 +43,10 @@ const Tag = line(TAG_LENGTH_MAX)
   .min(1)
   .regex(/^[^,]*$/, 'no commas')
 
-/** What people say of an ad. */
+/** What people note about an ad. */
 const SeenAdFields = {
   title: line(SEEN_AD_TITLE_MAX),
-  /** Words of the ad, as somebody typed them: no picture is read. */
+  /** Text of the ad, typed in by a person: pictures are not read. */
   words: Text,
   note: Text,
   advertiser: line(SEEN_AD_ADVERTISER_MAX),
@@ -59,18 +59,18 @@ export const PaletteColour = z.object({
   /** `#rrggbb` */
   colour: z.string(),
   name: ColourWord,
-  /** Of the picture, 0 to 1. */
+  /** Share of the picture, 0 to 1. */
   share: z.number(),
 })
 export type PaletteColour = z.infer<typeof PaletteColour>
 
 export const SeenAdMedia = z.object({
-  /** An `output_id` for tasks of everybody in the team. */
+  /** Everyone in the team can use it as `output_id` in tasks. */
   file_id: Id,
   kind: z.enum(SEEN_KINDS),
   width: z.number().int(),
   height: z.number().int(),
-  /** Null where it has none of the ratios that have a name. */
+  /** Null when the file has no named ratio. */
   aspect_ratio: RatioName.nullable(),
   duration_seconds: z.number().nullable(),
   has_audio: z.boolean(),
@@ -84,19 +84,19 @@ export type SeenAdMedia = z.infer<typeof SeenAdMedia>
 export const SeenAd = z.object({
   ad_id: Id,
   ...SeenAdFields,
-  /** Null for one that was uploaded. */
+  /** Null for an upload. */
   source_url: z.string().nullable(),
   /** Name of the site, or its host. */
   site: z.string().nullable(),
   read: z.enum(SEEN_AD_READS),
   /** Why its page could not be read. */
   error_code: z.string().nullable(),
-  /** What the page says of itself. */
+  /** The page's own description. */
   description: z.string(),
   media: SeenAdMedia.nullable(),
-  /** The largest share first. */
+  /** Largest share first. */
   palette: z.array(PaletteColour),
-  /** Ids of placements that take an ad of its kind, shape and length. */
+  /** Ids of placements that accept an ad of this kind, ratio and length. */
   placements: z.array(z.string()),
   added_at: Timestamp,
   changed_at: Timestamp,
@@ -105,17 +105,17 @@ export type SeenAd = z.infer<typeof SeenAd>
 
 export const SeenAdQuery = z.object({
   ...CursorQuery,
-  /** In title, words, text of the page, note, advertiser, tags or address. */
+  /** Searches titles, words, page text, notes, advertisers, tags, and addresses. */
   search: z.string().trim().max(GALLERY_SEARCH_LENGTH_MAX).optional(),
   type: z.enum(SEEN_KINDS).optional(),
   platform: z.enum(AD_PLATFORMS).optional(),
   ratio: RatioName.optional(),
-  /** A colour that covers a good part of it. */
+  /** A color that covers a good part of it. */
   colour: ColourWord.optional(),
-  /** Films alone. */
+  /** Videos only. */
   length: z.enum(keysOf(FILM_LENGTHS)).optional(),
   tag: z.string().max(TAG_LENGTH_MAX).optional(),
-  /** So many stars or more. */
+  /** Minimum number of stars. */
   rating: z.coerce.number().int().min(1).max(SEEN_AD_RATING_MAX).optional(),
 })
 export type SeenAdQuery = z.input<typeof SeenAdQuery>
@@ -125,12 +125,12 @@ export const list = defineEndpoint({
   method: 'GET',
   path: '/api/v1/auth/seen-ads',
   access: 'user',
-  summary: 'Ads of others that your team has collected, the latest first',
+  summary: 'List other advertisers’ ads that your team collected, newest first',
   failures: [],
   input: SeenAdQuery,
   output: z.object({
     ads: z.array(SeenAd),
-    /** Of all pages, and the tags of the whole board, with the first one. */
+    /** Total over all pages and the tags of the whole board, only with the first page. */
     total: z.number().int().nullable(),
     tags: z.array(z.string()).nullable(),
     next_cursor: Id.nullable(),
@@ -144,7 +144,7 @@ export const detail = defineEndpoint({
   method: 'GET',
   path: '/api/v1/auth/seen-ads/{adId}',
   access: 'user',
-  summary: 'One of them',
+  summary: 'Get a collected ad',
   failures: ['not_found'],
   input: OfAd,
   output: SeenAd,
@@ -155,8 +155,7 @@ export const add = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/seen-ads',
   access: 'user',
-  summary:
-    'Collect an ad by its address or from an upload. An address that shows nothing is kept all the same; one that your team has already is read again while it has no picture',
+  summary: 'Collect an ad from a URL or an upload; known URLs without a picture are read again',
   failures: [
     'not_permitted',
     'seen_ads_limit_reached',
@@ -170,7 +169,7 @@ export const add = defineEndpoint({
   }),
   output: z.object({
     ad: SeenAd,
-    /** Whether your team had it before. */
+    /** Whether your team already had it. */
     is_known: z.boolean(),
   }),
   rateLimit: 'seenAd',
@@ -181,7 +180,7 @@ export const save = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/seen-ads/{adId}',
   access: 'user',
-  summary: 'Change what your team says of an ad, or give it another picture or video',
+  summary: 'Change your team’s notes on an ad, or replace its picture or video',
   failures: [
     'not_permitted',
     'not_found',
@@ -189,10 +188,10 @@ export const save = defineEndpoint({
     ...new Set([...OF_UPLOAD, ...OF_CONTENT]),
   ],
   input: OfAd.extend({
-    /** `changed_at` of the state that you saw; absent saves over whichever there is. */
+    /** `changed_at` of the state you saw; absent overwrites any state. */
     seen_at: Timestamp.optional(),
     ...SeenAdFields,
-    /** In the place of what it shows. */
+    /** Replaces its picture or video. */
     picture: UploadReference.optional(),
   }),
   output: SeenAd,
@@ -204,7 +203,7 @@ export const remove = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/seen-ads/{adId}/delete',
   access: 'user',
-  summary: 'Take an ad off the board, with what was fetched of its page',
+  summary: 'Remove an ad from the board, with everything fetched from its page',
   failures: ['not_permitted', 'not_found'],
   input: OfAd,
   output: Done,

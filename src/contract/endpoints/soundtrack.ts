@@ -3,20 +3,20 @@ import { Id } from '../fields.ts'
 
 const Gain = z.number().min(-12).max(6).default(0)
 
-/** Sounds of yours that are mixed under a video at −14 LUFS; everything else is quieter while the voice is heard. */
+/** Your sounds to mix under a video at −14 LUFS; everything else is quieter while the voice is heard. */
 export const SoundtrackToMix = z
   .strictObject({
-    /** A result of yours that is spoken. */
+    /** One of your speech results. */
     voice: z
       .strictObject({
         output_id: Id,
-        /** Second of the video at which it begins. */
+        /** Second of the video at which it starts. */
         at_seconds: z.number().min(0).max(3_600).default(0),
       })
       .optional(),
-    /** A result of yours that is music; it begins again until the video ends. */
+    /** One of your music results; it repeats until the video ends. */
     music: z.strictObject({ output_id: Id, gain_db: Gain }).optional(),
-    /** Whether the sound of the video itself stays. */
+    /** Whether to keep the video's own sound. */
     keeps_sound: z.boolean().default(true),
   })
   .refine(({ voice, music }) => voice || music, 'names neither a voice nor music')

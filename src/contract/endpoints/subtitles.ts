@@ -32,7 +32,7 @@ export const SubtitleCue = z
     from_ms: Moment,
     to_ms: Moment,
     text: z.string().max(CUE_TEXT_MAX),
-    /** Of a translation: that these words are still those of the original. */
+    /** In a translation: these words are still the original's. */
     is_untranslated: z.boolean().optional(),
   })
   .refine(({ from_ms, to_ms }) => from_ms < to_ms, 'ends before it begins')
@@ -45,7 +45,7 @@ export const SubtitleLook = z.object({
   accent: Colour,
 })
 
-/** Subtitles to burn into a video, and how they look there. */
+/** Subtitles to burn into a video, and their look. */
 export const SubtitlesToBurn = z.object({
   cues: z.array(SubtitleCue).min(1).max(CUES_MAX),
   style: SubtitleLook,
@@ -88,7 +88,7 @@ export const list = defineEndpoint({
   method: 'GET',
   path: '/api/v1/auth/subtitles',
   access: 'user',
-  summary: 'Subtitles you are working on, the latest first',
+  summary: 'List your subtitles, newest first',
   failures: [],
   input: Empty,
   output: z.object({ tracks: z.array(SubtitleTrackLine) }),
@@ -99,14 +99,14 @@ export const create = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/subtitles',
   access: 'user',
-  summary: 'Begin subtitles for a video of yours, empty or with words and looks',
+  summary: 'Create subtitles for one of your videos, empty or with words and styling',
   failures: [
     ...['upload_missing', 'upload_unfinished', 'unsupported_media', 'media_unreadable'],
     ...['media_too_large', 'drafts_limit_reached'],
   ] as const,
   input: z.object({
     video: z.union([UploadReference, OutputReference]),
-    /** That of the video when nothing is said. */
+    /** Defaults to the video's name. */
     name: TrackName.optional(),
     cues: z.array(SubtitleCue).max(CUES_MAX).default([]),
     style: SubtitleLook.optional(),
@@ -120,7 +120,7 @@ export const detail = defineEndpoint({
   method: 'GET',
   path: '/api/v1/auth/subtitles/{trackId}',
   access: 'user',
-  summary: 'Subtitles with their video',
+  summary: 'Get subtitles with their video',
   failures: ['not_found'],
   input: z.object({ trackId: Id }),
   output: SubtitleTrack,
@@ -131,7 +131,7 @@ export const save = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/subtitles/{trackId}',
   access: 'user',
-  summary: 'Keep what was changed of subtitles',
+  summary: 'Save changes to subtitles',
   failures: ['not_found', 'changed_meanwhile'],
   /** `seen_at` is the `updated_at` you saw. */
   input: z.object({
@@ -162,16 +162,15 @@ export const translate = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/subtitles/translate',
   access: 'user',
-  summary:
-    'Words of subtitles in another language, in lines of readable length; costs nothing. Needs a text model',
+  summary: 'Translate subtitles into lines of readable length; free, requires a text model',
   failures: ['unavailable', 'content_blocked'],
   input: z.object({
     into: LanguageName,
     texts: z.array(z.string().max(CUE_TEXT_MAX)).min(1).max(TRANSLATED_AT_ONCE),
-    /** What is said before, so that it goes on in the same voice. */
+    /** The preceding lines, so that the translation keeps their voice. */
     before: z.array(z.string().max(CUE_TEXT_MAX)).max(3).default([]),
   }),
-  /** In the order given; null where the words have to stay as they are. */
+  /** In the given order; null where the words must stay as they are. */
   output: z.object({ texts: z.array(z.string().nullable()) }),
   rateLimit: 'translateCues',
 })
@@ -181,12 +180,12 @@ export const waveform = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/subtitles/{trackId}/waveform',
   access: 'user',
-  summary: 'How loud the video of subtitles is, from beginning to end',
+  summary: 'Get the waveform of the video behind subtitles',
   failures: ['not_found', 'media_unreadable'],
   input: z.object({ trackId: Id }),
   output: z.object({
     per_second: z.number().int(),
-    /** A digit each, 0 to z (36 steps); empty without sound. */
+    /** One character per bar, 0 to z (36 levels); empty without sound. */
     peaks: z.string(),
   }),
   rateLimit: 'waveform',

@@ -29,8 +29,8 @@ import { SubtitleCue, SubtitlesToBurn } from './subtitles.ts'
 import { TimelineToRender } from './timelines.ts'
 
 /**
- * A picture or video to start from: one of your uploads, a file of an earlier task of yours (a result
- * or one of its references), or a link.
+ * A picture or video to start from: one of your uploads, a file of an earlier task of yours (a result or one
+ * of its references), or a link.
  */
 export const Reference = z.union([
   UploadReference,
@@ -39,15 +39,15 @@ export const Reference = z.union([
 ])
 export type Reference = z.infer<typeof Reference>
 
-/** A language that is spoken in a video. */
+/** A language spoken in a video. */
 export const SpokenLanguage = z.enum(SPOKEN_LANGUAGES)
 
-/** The same key with the same request leads to the same task, however often it is sent. */
+/** The same key with the same request returns the same task, however often it is sent. */
 const IdempotencyKey = z.string().min(8).max(255)
 
 export const CreateTaskRequest = z.object({
   workflow_type: WorkflowName,
-  /** Model id, or `auto`: the built-in engine for what it does exactly, a connected model for scenes. */
+  /** Model id, or `auto`: the built-in engine for exact work, a connected model for scenes. */
   model: z.string().max(100).default('auto'),
   prompt: z.string().trim().max(PROMPT_LENGTH_MAX).default(''),
   aspect_ratio: RatioName.default('1:1'),
@@ -62,63 +62,63 @@ export const CreateTaskRequest = z.object({
   start_frame: Reference.optional(),
   end_frame: Reference.optional(),
   video: Reference.optional(),
-  /** To be put after `video`, where the model joins videos (`reference_videos_max`). */
+  /** Appended to `video`, if the model joins videos (`reference_videos_max`). */
   more_videos: z.array(Reference).max(9).default([]),
-  /** Ad placement it is made for: its size, and its safe zone for words and logo. */
+  /** Ad placement it is made for: sets the size, and the safe zone for words and logo. */
   placement: z.string().max(64).optional(),
   /**
-   * Where the model has the ability `words`: whether the words of an ad, which the prompt quotes, prices
-   * or offers, are left out of the picture or film and set over it exactly. Without such words, or with `false`,
-   * the prompt goes to the model as it is.
+   * With the model ability `words`: whether the ad's words, which the prompt quotes, prices or offers, are
+   * left out of the picture or video and set over it exactly. Without such words, or with `false`, the prompt
+   * goes to the model unchanged.
    */
   exact_words: z.boolean().default(true),
   /**
-   * Whether it has the team's brand: colours, fonts, logo, legal line. Needs the ability `brand`, or
+   * Whether to use the team's brand: colors, fonts, logo, legal line. Requires the ability `brand`, or
    * `words` and `exact_words`.
    */
   use_brand: z.boolean().default(false),
-  /** Which of the team's brands; absent, the one you work in. */
+  /** Which of the team's brands; absent: the one you work in. */
   brand_id: Id.optional(),
   /**
-   * What to set instead of the reading of the prompt. Needs the ability `corrections`, or `words` and
+   * Replaces parts of the reading of the prompt. Requires the ability `corrections`, or `words` and
    * `exact_words`.
    */
   corrections: PromptCorrections.optional(),
   /**
-   * An earlier result of yours whose look is kept, where `can_vary` says that it can be. Needs the
-   * ability `look`, and a model of the same maker.
+   * One of your earlier results whose look to keep; its `can_vary` must be true. Requires the ability `look`,
+   * and a model of the same maker.
    */
   like: Id.optional(),
   /**
-   * An earlier result of yours over whose picture the words are set anew, where `can_reword` says that the
-   * picture without them is kept. The built-in engine does it, at its price: the model is not asked again.
-   * For `text_to_image`, one result; format and placement are those of the earlier one.
+   * One of your earlier results to set new words over; its `can_reword` must be true, so the picture without
+   * words is still stored. The built-in engine does it, at its price: the model is not run again. For
+   * `text_to_image`, one result; format and placement are those of the earlier one.
    */
   over: Id.optional(),
-  /** For `subtitles`: what is set over the video. Length, ratio and price are those of the video. */
+  /** For `subtitles`: what to set over the video. Length, ratio and price follow the video. */
   subtitles: SubtitlesToBurn.optional(),
-  /** For `transcript`: the language spoken in the video. Absent, the model tells by itself. */
+  /** For `transcript`: the language spoken in the video. If absent, the model detects it. */
   spoken_language: SpokenLanguage.optional(),
   /**
-   * For `layers` and `animated_layers`: what the picture or the film is made of. Its size is that of the
-   * layers; length and music of a film are those of their `animation`.
+   * For `layers` and `animated_layers`: the layers of the picture or video. The size is that of the layers; a
+   * video's length and music come from their `animation`.
    */
   layers: LayersToSave.optional(),
-  /** For `music`: what is to be written. */
+  /** For `music`: what to write. */
   music: MusicToWrite.optional(),
-  /** For `photoshoot`: where the product of the image is shown. As many results as scenes times ratios, each at its price. */
+  /** For `photoshoot`: where to show the image's product. One result per scene and ratio, each at its price. */
   photoshoot: ShootToMake.optional(),
-  /** For `speech`: who says the prompt, and how. */
+  /** For `speech`: who speaks the prompt, and how. */
   speech: SpeechToSay.optional(),
-  /** For `soundtrack`: what is put under the video. Length, ratio and price are those of the video. */
+  /** For `soundtrack`: what to put under the video. Length, ratio and price follow the video. */
   soundtrack: SoundtrackToMix.optional(),
-  /** For `timeline`: the film to cut. Its ratio and length are those of the result, and its price is by the second. */
+  /** For `timeline`: the video to cut. It sets ratio and length of the result; the price is per second. */
   timeline: TimelineToRender.optional(),
   /**
-   * For `lip_sync` and `digital_person`: what is said, and whose consent there is. The result is as long as the shorter of
-   * video and voice, or as the voice over an image; its price is by the second. For `face_change` and
-   * `video_face_change`: whose consent there is. The first of two images gets the face of the second, or the person of
-   * the one image takes the place of the one in the video.
+   * For `lip_sync` and `digital_person`: what is said, and who consented. The result is as long as the
+   * shorter of video and voice, or as the voice over an image; the price is per second. For `face_change` and
+   * `video_face_change`: who consented. The first of two images gets the face of the second, or the person in
+   * the one image replaces the person in the video.
    */
   person: PersonToSpeak.optional(),
   idempotency_key: IdempotencyKey.optional(),
@@ -135,21 +135,21 @@ export const TaskOutput = z.object({
   /** Null for images. */
   duration_seconds: z.number().nullable(),
   has_audio: z.boolean(),
-  /** `#rrggbb`: what is in its place until it is loaded; null for files from before it was kept. */
+  /** `#rrggbb` placeholder while it loads; null for files from before it was recorded. */
   average_color: z.string().nullable().default(null),
-  /** Signed address of the file; works until `url_expires_at`. */
+  /** Signed URL of the file; valid until `url_expires_at`. */
   url: z.string(),
-  /** Small picture (poster frame for videos, waveform for sound), WebP. */
+  /** Thumbnail (poster frame for videos, waveform for sound), WebP. */
   thumbnail_url: z.string(),
   preview_url: z.string(),
   url_expires_at: Timestamp,
-  /** Codes of what its maker has to say about it (`RESULT_NOTES`); empty when it is as asked. */
+  /** Codes of remarks about it (`RESULT_NOTES`); empty when it is as requested. */
   notes: z.array(z.string()).default([]),
-  /** Whether a new task can be asked for more `like` it. */
+  /** Whether a new task can use it as `like`. */
   can_vary: z.boolean(),
-  /** Whether a new task can set other words `over` the picture of it. */
+  /** Whether a new task can set other words `over` its picture. */
   can_reword: z.boolean().default(false),
-  /** Of its words, where it is one of a set in several languages. */
+  /** Language of its words, if it belongs to a set in several languages. */
   language: LanguageName.nullable().default(null),
 })
 export type TaskOutput = z.infer<typeof TaskOutput>
@@ -162,7 +162,7 @@ export const TaskView = z.object({
   progress: z.number().min(0).max(1),
   stage: z.string(),
   eta_seconds: z.number().nullable(),
-  /** Place in the line, 1 is next; null when not waiting. */
+  /** Position in the queue, 1 is next; null when not waiting. */
   queue_position: z.number().int().nullable(),
   prompt: z.string(),
   model: z.string(),
@@ -177,7 +177,7 @@ export const TaskView = z.object({
   uses_brand: z.boolean().default(false),
   exact_words: z.boolean().default(false),
   credits: z.number().int(),
-  /** Credits finally taken: 0 while held and after a release. */
+  /** Credits finally charged: 0 while held and after a release. */
   credits_charged: z.number().int(),
   corrections: PromptCorrections.nullable(),
   music: MusicToWrite.nullable().default(null),
@@ -186,7 +186,7 @@ export const TaskView = z.object({
   references: z.array(
     z.object({
       role: z.enum(['image', 'start_frame', 'end_frame', 'video']),
-      /** Goes as `output_id` into a new task that starts from the same file. */
+      /** Use it as `output_id` in a new task that starts from the same file. */
       file_id: Id,
       kind: z.enum(MEDIA_KINDS),
       thumbnail_url: z.string(),
@@ -194,16 +194,16 @@ export const TaskView = z.object({
   ),
   outputs: z.array(TaskOutput),
   /**
-   * While several results are made: a small picture of each that is ready before the others, by its place
-   * among the `outputs`. Its address takes your session, and ends with the task.
+   * While several results are made: a thumbnail of each one that is ready, by its position among the
+   * `outputs`. Its URL requires your session and stops working when the task ends.
    */
   previews: z.array(z.object({ position: z.number().int(), url: z.string() })).default([]),
-  /** Of a `transcript` that has succeeded: what is said in the video, as subtitles of readable length. */
+  /** For a successful `transcript`: the speech in the video, as subtitles of readable length. */
   heard: z.array(SubtitleCue).nullable().default(null),
   error: WorkError.nullable(),
   /** Finished, and its results were not yet reported as seen. */
   is_new: z.boolean(),
-  /** Name of the colleague who made it, empty for one whose account is no more; null: yours. */
+  /** Name of the colleague who made it, empty for a deleted account; null: yours. */
   made_by: z.string().nullable().default(null),
   /** Whether you may cancel, publish or delete it. */
   can_change: z.boolean().default(true),
@@ -213,7 +213,7 @@ export const TaskView = z.object({
 })
 export type TaskView = z.infer<typeof TaskView>
 
-/** What may be wrong with what is to be made. */
+/** What may be wrong with a requested task. */
 const OF_CREATION = [
   ...OF_START,
   ...OF_LINK,
@@ -244,7 +244,7 @@ export const create = defineEndpoint({
 })
 
 export const CreatePackRequest = z.object({
-  /** In the order in which they are to be made. */
+  /** In the order they should run. */
   tasks: z
     .array(CreateTaskRequest.omit({ idempotency_key: true }))
     .min(1)
@@ -259,7 +259,7 @@ export const createPack = defineEndpoint({
   path: '/backend/auth/task/create-pack',
   access: 'user',
   summary:
-    'Start several generations, all or none: each is held and charged by itself, and starts as soon as the plan has room for it',
+    'Start several generations, all or none; each is charged separately and starts when the plan has room',
   failures: OF_CREATION,
   input: CreatePackRequest,
   output: z.object({ tasks: z.array(TaskView) }),
@@ -271,7 +271,7 @@ export const detail = defineEndpoint({
   method: 'GET',
   path: '/backend/auth/task/{taskId}',
   access: 'user',
-  summary: 'Status, progress and results of a task',
+  summary: 'Get a task’s status, progress, and results',
   failures: ['not_found'],
   input: z.object({ taskId: Id }),
   output: TaskView,
@@ -282,14 +282,14 @@ export const list = defineEndpoint({
   method: 'GET',
   path: '/backend/auth/task/list',
   access: 'user',
-  summary: 'Creation history, newest first',
+  summary: 'List the creation history, newest first',
   failures: [],
   input: z.object({
     ...CursorQuery,
     type: z.enum(MEDIA_KINDS).optional(),
     status: z.enum(['active', 'finished']).optional(),
     workflow_type: WorkflowName.optional(),
-    /** Your own in the team you work in, or everybody's there as far as your role shows them. */
+    /** Your own tasks in your current team, or everyone's as far as your role may see them. */
     of: z.enum(['me', 'team']).default('me'),
   }),
   output: z.object({
@@ -304,8 +304,7 @@ export const transcript = defineEndpoint({
   method: 'GET',
   path: '/backend/auth/task/transcript/{fileId}',
   access: 'user',
-  summary:
-    'The latest transcript of a video of yours that is under way, or whose words you have not seen',
+  summary: 'Get the latest transcript of one of your videos that is in progress or not yet seen',
   failures: [],
   input: z.object({ fileId: Id }),
   output: z.object({ task: TaskView.nullable() }),
@@ -316,7 +315,7 @@ export const cancel = defineEndpoint({
   method: 'POST',
   path: '/backend/auth/task/cancel/{taskId}',
   access: 'user',
-  summary: 'Cancel a task; only one that has not started gives its credits back',
+  summary: 'Cancel a task; credits are returned only if it hasn’t started',
   failures: ['not_found', 'not_permitted', 'task_not_cancellable'],
   input: z.object({ taskId: Id, creative_id: z.string().max(64).optional() }),
   output: TaskView,
@@ -327,7 +326,7 @@ export const retry = defineEndpoint({
   method: 'POST',
   path: '/backend/auth/task/retry/{taskId}',
   access: 'user',
-  summary: 'Start a failed or cancelled task again with the same inputs, as a new task',
+  summary: 'Retry a failed or canceled task with the same inputs, as a new task',
   failures: ['not_found', 'task_not_retryable', 'idempotency_conflict', ...OF_START],
   input: z.object({ taskId: Id, idempotency_key: IdempotencyKey.optional() }),
   output: TaskView,
@@ -339,7 +338,7 @@ export const remove = defineEndpoint({
   method: 'POST',
   path: '/backend/auth/task/delete/{taskId}',
   access: 'user',
-  summary: 'Remove a finished task and its files from the history',
+  summary: 'Delete a finished task and its files from the history',
   failures: ['not_found', 'not_permitted', 'generation_running'],
   input: z.object({ taskId: Id }),
   output: Done,
@@ -350,7 +349,7 @@ export const displayReport = defineEndpoint({
   method: 'POST',
   path: '/backend/auth/task/display-report',
   access: 'user',
-  summary: 'Report that results were seen; clears their "new" mark',
+  summary: 'Report that results were seen, which clears their “new” mark',
   failures: [],
   input: z.object({ task_ids: z.array(Id).min(1).max(100) }),
   output: z.object({ reported: z.number().int() }),

@@ -12,9 +12,9 @@ export const CurrentContext = z.object({
       id: Id,
       name: z.string(),
       current_user_role: z.string(),
-      /** People in it. */
+      /** Number of members. */
       members: z.number().int().default(1),
-      /** Brands it has. */
+      /** Number of brands. */
       brands: z.number().int().default(1),
     })
     .nullable(),
@@ -37,13 +37,13 @@ export const currentContext = defineEndpoint({
   method: 'GET',
   path: '/api/v1/auth/brands/current-context',
   access: 'user',
-  summary: 'Brand, team and product the user works in',
+  summary: 'Get your current brand, team, and product',
   failures: [],
   input: Empty,
   output: CurrentContext,
 })
 
-/** A line to put a name to; what cannot be seen cannot be corrected either. */
+/** A one-line name; invisible characters could not be corrected. */
 const TeamName = z
   .string()
   .trim()
@@ -66,13 +66,13 @@ export const list = defineEndpoint({
   method: 'GET',
   path: '/api/v1/auth/teams',
   access: 'user',
-  summary: 'The teams you are in, by name',
+  summary: 'List your teams by name',
   failures: [],
   input: Empty,
   output: z.object({ teams: z.array(TeamSummary) }),
 })
 
-/** The team that somebody works in from now on. */
+/** The team that a person works in from now on. */
 export const EnteredTeam = z.object({ team_id: Id })
 
 export const create = defineEndpoint({
@@ -80,7 +80,7 @@ export const create = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/teams',
   access: 'user',
-  summary: 'Begin a team of your own, without credits, and work in it from now on',
+  summary: 'Create a team of your own, without credits, and switch to it',
   failures: ['teams_limit_reached'],
   input: z.object({ name: TeamName }),
   output: EnteredTeam,
@@ -91,7 +91,7 @@ export const select = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/teams/select',
   access: 'user',
-  summary: 'Work in another of your teams: credits, history and brand are its own',
+  summary: 'Switch to another of your teams, with its own credits, history, and brand',
   failures: ['not_found'],
   input: z.object({ team_id: Id }),
   output: Done,
@@ -108,12 +108,12 @@ const Member = z.object({
 
 export const TeamInvitation = z.object({
   invitation_id: Id,
-  /** Null: whoever has the link. */
+  /** Null: for anyone with the link. */
   email: z.string().nullable(),
   role: GrantedRole,
-  /** Null for an account that is no more. */
+  /** Null for a deleted account. */
   invited_by: z.string().nullable(),
-  /** Address of the team page with the code; null when it was made under another secret. */
+  /** URL of the team page with the code; null when it was made under another secret key. */
   link: z.string().nullable(),
   created_at: Timestamp,
   expires_at: Timestamp,
@@ -125,17 +125,17 @@ export const TeamDetail = z.object({
   team_id: Id,
   name: z.string(),
   role: Role,
-  /** In the order they joined; for an outer user, they alone. */
+  /** In joining order; outer users see only themselves. */
   members: z.array(Member),
-  /** Those that nobody used yet, the latest first; empty for whoever may not invite. */
+  /** Unused invitations, newest first; empty for members who may not invite. */
   invitations: z.array(TeamInvitation),
   seats: z.object({
     total: z.number().int(),
     taken: z.number().int(),
-    /** Kept free for open invitations. */
+    /** Reserved for open invitations. */
     invited: z.number().int(),
   }),
-  /** Files the team keeps, with uploads under way. */
+  /** The team's files, including uploads in progress. */
   storage: z.object({ used_bytes: z.number().int(), max_bytes: z.number().int() }),
 })
 export type TeamDetail = z.infer<typeof TeamDetail>
@@ -146,7 +146,7 @@ export const detail = defineEndpoint({
   method: 'GET',
   path: '/api/v1/auth/teams/{teamId}',
   access: 'user',
-  summary: 'A team of yours: its people, seats and open invitations',
+  summary: 'Get one of your teams: its people, seats, and open invitations',
   failures: ['not_found'],
   input: z.object({ teamId: Id }),
   output: TeamDetail,
@@ -157,9 +157,9 @@ export const rename = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/teams/{teamId}',
   access: 'user',
-  summary: 'Give a team another name',
+  summary: 'Rename a team',
   failures: ['not_found', 'not_permitted', 'nothing_to_save', 'changed_meanwhile'],
-  /** `old_name` is the one you saw. */
+  /** `old_name` is the name you saw. */
   input: z.object({ teamId: Id, name: TeamName, old_name: z.string().max(TEAM_NAME_MAX) }),
   output: Done,
 })
@@ -169,7 +169,7 @@ export const leave = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/teams/{teamId}/leave',
   access: 'user',
-  summary: 'Leave a team; what you made in it stays with it',
+  summary: 'Leave a team; your work stays with the team',
   failures: ['not_found', 'owner_stays'],
   input: z.object({ teamId: Id }),
   output: Done,
@@ -180,7 +180,7 @@ export const handOver = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/teams/{teamId}/hand-over',
   access: 'user',
-  summary: 'Make an admin or member the owner of your team, and yourself an admin',
+  summary: 'Transfer your team to an admin or member, and become an admin',
   failures: ['not_found', 'not_permitted'],
   input: z.object({ teamId: Id, user_id: Id }),
   output: Done,
@@ -191,9 +191,9 @@ export const changeRole = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/teams/{teamId}/members/{userId}/role',
   access: 'user',
-  summary: 'Change what somebody may do in a team',
+  summary: 'Change a member’s role in a team',
   failures: ['not_found', 'not_permitted', 'changed_meanwhile'],
-  /** `old_role` is the one you saw. */
+  /** `old_role` is the role you saw. */
   input: z.object({ teamId: Id, userId: Id, role: GrantedRole, old_role: Role }),
   output: Done,
 })
@@ -203,7 +203,7 @@ export const removeMember = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/teams/{teamId}/members/{userId}/remove',
   access: 'user',
-  summary: 'Take somebody out of a team; what they made in it stays, and what runs is finished',
+  summary: 'Remove a member; their work stays, and their running tasks finish',
   failures: ['not_found', 'not_permitted'],
   input: z.object({ teamId: Id, userId: Id }),
   output: Done,
@@ -214,7 +214,7 @@ export const invite = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/teams/{teamId}/invitations',
   access: 'user',
-  summary: 'Invite someone by e-mail, or without an address by a link for one person',
+  summary: 'Invite someone by email, or by a link for one person when no address is given',
   failures: ['not_found', 'not_permitted', 'seats_taken', 'already_in_team', 'email_unusable'],
   input: z.object({ teamId: Id, email: Email.nullable(), role: GrantedRole }),
   output: TeamInvitation,
@@ -226,7 +226,7 @@ export const renewInvitation = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/teams/{teamId}/invitations/{invitationId}/renew',
   access: 'user',
-  summary: 'Let an invitation hold from today again; one to an address is mailed again',
+  summary: 'Extend an invitation from today; one with an address is emailed again',
   failures: ['not_found', 'not_permitted', 'seats_taken'],
   input: z.object({ teamId: Id, invitationId: Id }),
   output: TeamInvitation,
@@ -238,25 +238,25 @@ export const revokeInvitation = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/teams/{teamId}/invitations/{invitationId}/revoke',
   access: 'user',
-  summary: 'Take an invitation back',
+  summary: 'Revoke an invitation',
   failures: ['not_found', 'not_permitted'],
   input: z.object({ teamId: Id, invitationId: Id }),
   output: Done,
 })
 
-/** What somebody who has the code may know before they join. */
+/** What a person with the code may know before joining. */
 export const InvitationPreview = z.object({
   team_name: z.string(),
-  /** Null for an account that is no more. */
+  /** Null for a deleted account. */
   invited_by: z.string().nullable(),
   role: GrantedRole,
   expires_at: Timestamp,
   /**
-   * `open`: you can join. `joined`: you are in the team. `other_email`: it is for another address than
-   * yours. `full`: no seat is free.
+   * `open`: you can join. `joined`: you are already in the team. `other_email`: it is for another email
+   * address. `full`: no seat is free.
    */
   state: z.enum(['open', 'joined', 'used', 'expired', 'other_email', 'full']),
-  /** The team, for whoever is in it. */
+  /** The team, if you are in it. */
   team_id: Id.nullable(),
 })
 export type InvitationPreview = z.infer<typeof InvitationPreview>
@@ -266,7 +266,7 @@ export const previewInvitation = defineEndpoint({
   method: 'POST',
   path: '/api/v1/invitations/preview',
   access: 'public',
-  summary: 'Who invites whom into what, before joining',
+  summary: 'Preview an invitation before joining: who invites whom to what',
   failures: ['invite_code_invalid'],
   input: z.object({ invite_code: InviteCode }),
   output: InvitationPreview,
@@ -278,7 +278,7 @@ export const join = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/invitations/accept',
   access: 'user',
-  summary: 'Join the team that invited you, and work in it from now on',
+  summary: 'Join the team that invited you, and switch to it',
   failures: [...OF_INVITATION],
   input: z.object({ invite_code: InviteCode }),
   output: EnteredTeam,

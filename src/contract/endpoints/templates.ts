@@ -20,11 +20,11 @@ export const Occasion = z.object({
   occasion_id: z.string(),
   name: z.string(),
   why: z.string(),
-  /** The next time it is, today included. */
+  /** The next time it occurs, today included. */
   day: Day,
-  /** Template for any product that goes with it. */
+  /** Matching template for any product. */
   template_id: z.string(),
-  /** Words for any product that name it; null where those of its template do. */
+  /** Prompt for any product that names the holiday; null when its template's prompt fits. */
   prompt: z.string().nullable(),
 })
 export type Occasion = z.infer<typeof Occasion>
@@ -34,14 +34,14 @@ export const shipped = defineEndpoint({
   method: 'GET',
   path: '/api/v1/templates',
   access: 'public',
-  summary: 'Templates that come along and the holidays ahead, in the language of the request',
+  summary: 'List the included templates and upcoming holidays, in the request’s language',
   failures: [],
   input: Empty,
   output: z.object({
     templates: z.array(ShippedTemplate),
-    /** What a slot is called where nothing is known for it. */
+    /** Names of the slots, used when nothing is known to fill them. */
     slots: z.array(z.object({ slot: z.enum(TEMPLATE_SLOTS), name: z.string() })),
-    /** By day. */
+    /** Sorted by day. */
     occasions: z.array(Occasion),
   }),
 })
@@ -72,7 +72,7 @@ export const list = defineEndpoint({
   method: 'GET',
   path: '/api/v1/auth/templates',
   access: 'user',
-  summary: 'Templates of the team you work in, the latest first',
+  summary: 'List your current team’s templates, newest first',
   failures: [],
   input: Empty,
   output: z.object({ templates: z.array(TeamTemplate) }),
@@ -86,7 +86,7 @@ export const save = defineEndpoint({
   summary: 'Add a template to your team, or change one',
   failures: ['not_permitted', 'not_found', 'templates_limit_reached'],
   input: z.object({
-    /** Of the one to change. */
+    /** Id of the template to change. */
     template_id: Id.optional(),
     ...TemplateFields,
   }),
@@ -99,7 +99,7 @@ export const remove = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/templates/{templateId}/delete',
   access: 'user',
-  summary: 'Delete a template of your team',
+  summary: 'Delete one of your team’s templates',
   failures: ['not_permitted', 'not_found'],
   input: z.object({ templateId: Id }),
   output: Done,

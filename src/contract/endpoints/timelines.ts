@@ -26,7 +26,7 @@ const Name = z.string().min(1).max(64)
 const Share = z.number().min(0).max(1)
 const Moment = z.number().int().min(0).max(86_400_000)
 
-/** How a clip or the end card follows what is before it. */
+/** Transition from the piece before to a clip or the end card. */
 export const Entrance = z.strictObject({
   kind: z.enum(TRANSITIONS),
   ms: z.number().int().min(0).max(TRANSITION_MS_MAX),
@@ -35,19 +35,19 @@ export const Entrance = z.strictObject({
 const Side = z.number().min(CROP_LEAST).max(1)
 const ROUNDING = 1e-6
 
-/** What is kept of a picture, in shares of its sides. */
+/** The kept part of a picture, as fractions of its sides. */
 const CropToRender = z
   .strictObject({ x: Share, y: Share, w: Side, h: Side })
   .refine(({ x, y, w, h }) => x + w <= 1 + ROUNDING && y + h <= 1 + ROUNDING, 'is outside')
 
-/** A part of a video, or an image for a while. */
+/** Part of a video, or an image shown for a while. */
 export const ClipToRender = z
   .strictObject({
     id: Name,
     file_id: Id,
     from_ms: Moment,
     to_ms: Moment,
-    /** For an image; it is a video without. */
+    /** Set for an image; without it, the clip is a video. */
     still: z.enum(STILL_MOTIONS).optional(),
     speed: z.number().min(SPEED_MIN).max(SPEED_MAX),
     crop: CropToRender.optional(),
@@ -77,7 +77,7 @@ export const EndCardToRender = z.strictObject({
   enter: Entrance,
 })
 
-/** A film to cut out of videos and images. Files are results or uploads of yours, by their ids. */
+/** A video to cut from videos and images. Files are your results or uploads, by id. */
 export const TimelineToRender = z
   .strictObject({
     ratio: z.enum(TIMELINE_RATIOS),
@@ -101,18 +101,18 @@ export const TimelineSource = z.object({
   /** Zero for images. */
   duration_seconds: z.number(),
   has_audio: z.boolean(),
-  /** How loud it is from beginning to end, a digit each, 0 to z (36 steps); empty without sound. */
+  /** Waveform, one character per bar, 0 to z (36 levels); empty without sound. */
   peaks: z.string(),
   peaks_per_second: z.number().int(),
 })
 export type TimelineSource = z.infer<typeof TimelineSource>
 
 export const OpenedFilm = z.object({
-  /** What it is called in the history. */
+  /** Its name in the history. */
   name: z.string(),
   timeline: TimelineToRender,
   resolution: z.enum(TIMELINE_RESOLUTIONS),
-  /** Clips, sounds and end cards whose files are no more. */
+  /** Clips, sounds and end cards left out because their files were deleted. */
   left_out: z.number().int(),
 })
 export type OpenedFilm = z.infer<typeof OpenedFilm>
@@ -122,7 +122,7 @@ export const open = defineEndpoint({
   method: 'GET',
   path: '/api/v1/auth/timelines/{fileId}',
   access: 'user',
-  summary: 'A film that you cut here as its timeline again',
+  summary: 'Reopen a video you edited here as its timeline',
   failures: ['not_found', 'upload_missing'],
   input: z.object({ fileId: Id }),
   output: OpenedFilm,
@@ -133,7 +133,7 @@ export const source = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/timelines/source',
   access: 'user',
-  summary: 'What the video editor needs to know of a video, an image or a sound of yours',
+  summary: 'Get what the video editor needs to know about one of your videos, images, or sounds',
   failures: ['upload_missing', 'upload_unfinished', 'media_unreadable'],
   input: z.object({ file: z.union([UploadReference, OutputReference]) }),
   output: TimelineSource,

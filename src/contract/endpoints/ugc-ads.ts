@@ -31,14 +31,14 @@ const Picture = {
 }
 const Short = z.string().max(200)
 
-/** What an ad with a presenter consists of, and what of it was ordered. */
+/** The content of a presenter ad, and the parts already ordered. */
 export const UgcPlan = z.strictObject({
   source: z.strictObject({
     sentence: z.string().max(PLAN_SENTENCE_MAX),
     product_id: Id.nullable(),
     trade: TradeName,
   }),
-  /** `shape` is width over height; `is_made_up` where a model made the person up. */
+  /** `shape` is width over height; `is_made_up` is true for a person made up by a model. */
   presenter: z
     .strictObject({ ...Picture, shape: z.number().positive().max(100), is_made_up: z.boolean() })
     .nullable(),
@@ -63,7 +63,7 @@ export const UgcPlan = z.strictObject({
 })
 export type UgcPlan = z.infer<typeof UgcPlan>
 
-/** By the name of the part: the request as it was sent, and the task that it led to. */
+/** By part name: the request as sent, and the task it started. */
 export const UgcOrders = z.record(
   Short,
   z.object({ key: z.string().max(UGC_REQUEST_MAX), task_id: Id }),
@@ -75,17 +75,17 @@ export type UgcStep = z.infer<typeof Step>
 
 const RunStatus = z.enum(UGC_RUN_STATUSES)
 
-/** The making of an ad, which goes on by itself until its last step. */
+/** One production run of an ad, which continues on its own until its last step. */
 const UgcRun = z.object({
-  /** Of a run that is `STOPPED`, `error` says why; what was made until then stays. */
+  /** For a `STOPPED` run, `error` says why; what was made so far is kept. */
   status: RunStatus,
   until: Step,
-  /** What it costs at most. */
+  /** Its maximum cost. */
   credits_max: z.number().int(),
-  /** What of it was charged until now. */
+  /** Credits charged so far. */
   credits_charged: z.number().int(),
   error: WorkError.nullable(),
-  /** Name of the part that was not made; null where it is none of them alone. */
+  /** Name of the part that failed; null when no single part did. */
   failed_part: z.string().nullable(),
   began_at: Timestamp,
   ended_at: Timestamp.nullable(),
@@ -96,7 +96,7 @@ export const UgcAdLine = z.object({
   ad_id: Id,
   name: z.string(),
   scene_count: z.number().int(),
-  /** Null while nothing was ordered. */
+  /** Null before the first order. */
   run_status: RunStatus.nullable(),
   updated_at: Timestamp,
 })
@@ -117,7 +117,7 @@ export const list = defineEndpoint({
   method: 'GET',
   path: '/api/v1/auth/ugc-ads',
   access: 'user',
-  summary: 'Ads with a presenter that you are making, the latest first',
+  summary: 'List the presenter ads you are making, newest first',
   failures: [],
   input: Empty,
   output: z.object({ ads: z.array(UgcAdLine) }),
@@ -128,7 +128,7 @@ export const create = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/ugc-ads',
   access: 'user',
-  summary: 'Begin an ad with a presenter; makes nothing yet',
+  summary: 'Create a presenter ad; makes nothing yet',
   failures: ['drafts_limit_reached'],
   input: z.object(content),
   output: UgcAd,
@@ -140,7 +140,7 @@ export const detail = defineEndpoint({
   method: 'GET',
   path: '/api/v1/auth/ugc-ads/{adId}',
   access: 'user',
-  summary: 'An ad with a presenter: its plan, the tasks that make its parts, and how far it is',
+  summary: 'Get a presenter ad: its plan, the tasks for its parts, and its progress',
   failures: ['not_found'],
   input: z.object({ adId: Id }),
   output: UgcAd,
@@ -151,7 +151,7 @@ export const save = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/ugc-ads/{adId}',
   access: 'user',
-  summary: 'Keep what was changed of an ad with a presenter',
+  summary: 'Save changes to a presenter ad',
   failures: ['not_found', 'changed_meanwhile'],
   /** `seen_at` is the `updated_at` you saw. */
   input: z.object({ adId: Id, seen_at: Timestamp, ...content }),
@@ -164,8 +164,7 @@ export const make = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/ugc-ads/{adId}/make',
   access: 'user',
-  summary:
-    'Make an ad with a presenter up to a step, each part as soon as what it stands on is there',
+  summary: 'Make a presenter ad up to a step, each part as soon as its inputs are ready',
   failures: [
     'not_found',
     'changed_meanwhile',
@@ -176,10 +175,10 @@ export const make = defineEndpoint({
   ],
   input: z.object({
     adId: Id,
-    /** The `updated_at` you saw: what you have read is what is made. */
+    /** The `updated_at` you saw, so that what you read is what is made. */
     seen_at: Timestamp,
     until: Step,
-    /** What you were told that it costs at most. */
+    /** The maximum cost you were shown. */
     credits_max: z.number().int().nonnegative(),
   }),
   output: UgcAd,
@@ -191,8 +190,7 @@ export const stop = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/ugc-ads/{adId}/stop',
   access: 'user',
-  summary:
-    'Order no further part; what waits is cancelled for free, what is being made is finished',
+  summary: 'Stop ordering parts; waiting parts are canceled for free, running ones finish',
   failures: ['not_found'],
   input: z.object({ adId: Id }),
   output: UgcAd,
@@ -204,7 +202,7 @@ export const remove = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/ugc-ads/{adId}/remove',
   access: 'user',
-  summary: 'Delete the plan of an ad with a presenter; what was made stays',
+  summary: 'Delete the plan of a presenter ad; finished parts stay',
   failures: ['not_found'],
   input: z.object({ adId: Id }),
   output: Done,

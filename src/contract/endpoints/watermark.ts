@@ -10,7 +10,7 @@ const OF_AREA = ['area_missing', 'area_exists', 'area_outside', 'area_never_show
 const OF_RUN = ['not_found', 'removal_running'] as const
 const OF_RESULT = ['removal_result_missing', 'upload_missing'] as const
 
-/** The secret of a removal's link. Whoever holds it may see and steer the removal. */
+/** The secret of a removal's link. Anyone who has it may see and control the removal. */
 export const LinkToken = z.string().regex(/^[\w-]{43}$/)
 
 /** A removal, with the secret of its link. */
@@ -19,7 +19,7 @@ export const OpenedRemoval = RemovalView.extend({ token: LinkToken })
 const Erasure = {
   token: LinkToken,
   mode: WatermarkMode,
-  /** Needed in precise mode; direct mode without any looks for marks itself. */
+  /** Required in precise mode; direct mode without areas detects marks itself. */
   areas: z.array(EraseArea).max(WATERMARK_AREAS_MAX).default([]),
   source: z.enum(['original', 'result']).default('original'),
 }
@@ -30,7 +30,7 @@ export const open = defineEndpoint({
   path: '/api/v1/watermark/open',
   access: 'visitor',
   summary:
-    'Start on an uploaded video (upload with purpose `watermark`); answers the secret of its link, this once',
+    'Start with an uploaded video (purpose `watermark`); returns the link’s secret, only this once',
   failures: [...OF_UPLOAD, ...OF_VIDEO],
   input: z.object({ upload_id: Id }),
   output: OpenedRemoval,
@@ -42,8 +42,7 @@ export const openOwn = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/watermark/open',
   access: 'user',
-  summary:
-    'Start on a copy of a video that you have here; answers the secret of its link, this once',
+  summary: 'Start with a copy of a video you have here; returns the link’s secret, only this once',
   failures: ['upload_missing', 'storage_full', 'team_storage_full', ...OF_VIDEO],
   input: z.object({ output_id: Id }),
   output: OpenedRemoval,
@@ -52,11 +51,11 @@ export const openOwn = defineEndpoint({
 
 export const detail = defineEndpoint({
   id: 'watermark.detail',
-  // The secret of a link is in no address: addresses are logged, by whoever stands between.
+  // POST keeps the secret of a link out of the URL, since intermediaries log URLs.
   method: 'POST',
   path: '/api/v1/watermark/detail',
   access: 'public',
-  summary: 'State of a removal: suggestions, preview, run and result',
+  summary: 'Get a removal’s state: suggestions, preview, run, and result',
   failures: ['not_found'],
   input: z.object({ token: LinkToken }),
   output: RemovalView,
@@ -68,7 +67,7 @@ export const detect = defineEndpoint({
   method: 'POST',
   path: '/api/v1/watermark/detect',
   access: 'visitor',
-  summary: 'Look for marks; the suggestions appear in the view',
+  summary: 'Detect watermarks; the suggestions appear in the view',
   failures: [...OF_RUN, 'tries_used_up'],
   input: z.object({ token: LinkToken }),
   output: RemovalView,
@@ -80,7 +79,7 @@ export const preview = defineEndpoint({
   method: 'POST',
   path: '/api/v1/watermark/preview',
   access: 'visitor',
-  summary: 'Make a free preview of three seconds around a moment',
+  summary: 'Make a free three-second preview around a moment',
   failures: [...OF_RUN, ...OF_RESULT, ...OF_AREA, 'tries_used_up'],
   input: z.object({ ...Erasure, at_seconds: EraseArea.shape.from.unwrap().default(0) }),
   output: RemovalView,
@@ -92,7 +91,7 @@ export const proxy = defineEndpoint({
   method: 'POST',
   path: '/api/v1/watermark/proxy',
   access: 'visitor',
-  summary: 'Have a copy made that every browser plays; it appears in the view',
+  summary: 'Make a copy that every browser plays; it appears in the view',
   failures: ['not_found', ...OF_RESULT],
   input: z.object({ token: LinkToken, of: z.enum(['original', 'result']).default('original') }),
   output: RemovalView,
@@ -104,7 +103,7 @@ export const start = defineEndpoint({
   method: 'POST',
   path: '/api/v1/watermark/start',
   access: 'visitor',
-  summary: 'Start the whole run; a free run of the day is used first, then credits as agreed',
+  summary: 'Start the full run; it uses one of today’s free runs first, then credits as agreed',
   failures: [
     ...OF_RUN,
     ...OF_RESULT,
@@ -119,10 +118,10 @@ export const start = defineEndpoint({
   ],
   input: z.object({
     ...Erasure,
-    /** "I have the right to edit this video": kept with the time it was stated. */
+    /** "I have the right to edit this video": stored with the time of the statement. */
     rights: z.boolean().default(false),
     keep_credentials: z.boolean().default(true),
-    /** The price that was shown; a run that would cost more is refused. 0 takes a free run only. */
+    /** The price you were shown; a run that would cost more is refused. 0 allows only a free run. */
     credits_max: z.number().int().min(0).max(WATERMARK_CREDITS_MAX).default(0),
   }),
   output: RemovalView,
@@ -134,7 +133,7 @@ export const cancel = defineEndpoint({
   method: 'POST',
   path: '/api/v1/watermark/cancel',
   access: 'public',
-  summary: 'Stop a detection, preview or run; nothing is charged for it',
+  summary: 'Stop a detection, preview, or run; nothing is charged for it',
   failures: ['not_found'],
   input: z.object({ token: LinkToken, work_id: Id }),
   output: RemovalView,
@@ -146,7 +145,7 @@ export const remove = defineEndpoint({
   method: 'POST',
   path: '/api/v1/watermark/delete',
   access: 'public',
-  summary: 'Delete the video, its results and the link at once',
+  summary: 'Delete the video, its results, and the link at once',
   failures: ['not_found'],
   input: z.object({ token: LinkToken }),
   output: Done,

@@ -3,17 +3,17 @@ import { SPEAKING_SECONDS_MAX } from '../people.ts'
 import { creditsOf, type Work } from '../work.ts'
 import type { Part } from './part.ts'
 
-/** A voice may take this much longer than a calm one: beyond it nothing is made without being asked again. */
+/** How much longer than a calm voice a voice may take before the user must approve the cost again. */
 const SLOWEST = 1.3
 
 export interface UgcPrice {
-  /** What it costs if voices take as long as they usually do. */
+  /** Cost if voices take as long as usual. */
   about: number
-  /** What it never costs more than. */
+  /** Maximum cost. */
   most: number
 }
 
-/** What parts cost together; null where nobody makes one of them. */
+/** Total cost of the parts; null when no model makes one of them. */
 export function priceOf(models: readonly ModelView[], parts: readonly Part[]): UgcPrice | null {
   const about = creditsOf(
     models,

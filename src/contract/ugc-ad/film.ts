@@ -14,14 +14,14 @@ interface Made {
 
 const CUT = { kind: 'cut', ms: 0 } as const
 
-/** The shots one after the other, with what is said as captions, and the end card. */
+/** The shots in sequence, with captions and the end card. */
 export function filmOf(ad: AdScript, { clips, card }: Made): TimelineToRender {
   const film: TimelineToRender = {
     ratio: ratioOf(ad),
     clips: clips.map(({ scene, output }) => ({
       ...{ id: scene.id, file_id: output.output_id, speed: 1, fit: 'fill' },
       ...{ from_ms: 0, to_ms: Math.floor((output.duration_seconds ?? 1) * 1000) },
-      // The mark that says what it is stands in the right corner below, and is never cut off.
+      // Keeps the bottom right corner, where the AI label is, from being cropped.
       focus: scene.shows === 'speaks' && ad.isLabelled ? 1 : 0.5,
       ...{ volume: 1, is_muted: scene.shows === 'product', enter: CUT },
     })),
@@ -38,7 +38,7 @@ export function filmOf(ad: AdScript, { clips, card }: Made): TimelineToRender {
 
 export const filmSeconds = (film: TimelineToRender): number => secondsOf(layOut(film).frames)
 
-/** What is said, while it is said; over the product its words stand already. */
+/** Captions timed to the speech; product shots already show their words. */
 function captionsOf(film: TimelineToRender, clips: Made['clips'], language: Language): Cue[] {
   const { pieces } = layOut(film)
   return clips.flatMap(({ scene }, at) => {
@@ -49,10 +49,10 @@ function captionsOf(film: TimelineToRender, clips: Made['clips'], language: Lang
   })
 }
 
-/** As many characters as are read at a glance; an ideograph is a syllable. */
+/** Characters readable at a glance; an ideograph is a syllable. */
 const LINE_MAX: Partial<Record<Language, number>> = { zh: 14, ja: 14, ko: 20 }
 
-/** A sentence in bites that follow each other as evenly as it is said. */
+/** Splits a sentence into cues, timed evenly over the speech. */
 export function cuesOf(
   words: string,
   span: { from: number; to: number },

@@ -4,13 +4,13 @@ import { UGC_STEPS } from '../ugc.ts'
 import type { Part } from './part.ts'
 import type { AdScript } from './script.ts'
 
-/** What has to be said or chosen before parts can be made. */
+/** What is missing before parts can be made. */
 export type Lack = 'scene' | 'voice' | 'presenter' | 'consent' | 'product'
 
 export const upTo = (parts: readonly Part[], until: UgcStep): Part[] =>
   parts.filter(({ step }) => UGC_STEPS.indexOf(step) <= UGC_STEPS.indexOf(until))
 
-/** The first thing that is missing for an ad to be made up to a step; null where nothing is. */
+/** The first thing missing to make an ad up to a step; null when nothing is. */
 export function lackOf(
   ad: AdScript,
   { parts, until, hasSpeaker }: { parts: readonly Part[]; until: UgcStep; hasSpeaker: boolean },

@@ -2,17 +2,17 @@ import type { TaskOutput, TaskView } from '../endpoints/tasks.ts'
 import type { UgcOrders } from '../endpoints/ugc-ads.ts'
 import type { Part } from './part.ts'
 
-/** Of a result, what the next part is made of. */
+/** The fields of a result that the next part needs. */
 export type MadeOutput = Pick<TaskOutput, 'output_id' | 'duration_seconds'>
 
-/** Of a task, what tells how far a part is. */
+/** The fields of a task that show how far a part is. */
 interface PartTask extends Pick<TaskView, 'status'> {
   outputs: readonly MadeOutput[]
 }
 
 type TasksById<Task extends PartTask = PartTask> = Readonly<Record<string, Task | undefined>>
 
-/** What was ordered of an ad, and how far that is. */
+/** An ad's orders and their tasks. */
 export interface Ordered<Task extends PartTask = PartTask> {
   orders: UgcOrders
   tasks: TasksById<Task>
@@ -20,16 +20,16 @@ export interface Ordered<Task extends PartTask = PartTask> {
 
 export type PartState = 'blocked' | 'missing' | 'making' | 'made' | 'failed'
 
-/** The request as it was sent: another one makes another thing. */
+/** The request as sent; a different request makes a different part. */
 export const keyOf = (request: NonNullable<Part['request']>): string => JSON.stringify(request)
 
-/** The task that was to make a part as it is asked for now; null where nothing of it was ordered. */
+/** The order for a part in its current form; null when it was not ordered. */
 function orderOf({ id, request }: Pick<Part, 'id' | 'request'>, orders: UgcOrders) {
   const order = orders[id]
   return request && order?.key === keyOf(request) ? order : null
 }
 
-/** The task that makes a part as it is asked for now. */
+/** The task that makes a part in its current form. */
 export function taskOf<Task extends PartTask>(
   part: Pick<Part, 'id' | 'request'>,
   { orders, tasks }: Ordered<Task>,
@@ -43,12 +43,12 @@ export function stateOf(part: Pick<Part, 'id' | 'request'>, ordered: Ordered): P
   const order = orderOf(part, ordered.orders)
   if (!order) return 'missing'
   const { status, outputs = [] } = ordered.tasks[order.task_id] ?? {}
-  // What was made and deleted since is made again.
+  // A result that was deleted is made again.
   if (status === 'SUCCEEDED') return outputs.length > 0 ? 'made' : 'missing'
   return status === 'FAILED' || status === 'CANCELLED' ? 'failed' : 'making'
 }
 
-/** The result of a part as it is asked for now; null while there is none. */
+/** The result of a part in its current form; null while there is none. */
 export function resultOf<Task extends PartTask>(
   part: Pick<Part, 'id' | 'request'>,
   ordered: Ordered<Task>,

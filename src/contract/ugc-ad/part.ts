@@ -2,14 +2,14 @@ import type { CreateTaskRequest } from '../endpoints/tasks.ts'
 import type { UgcStep } from '../endpoints/ugc-ads.ts'
 import type { Work } from '../work.ts'
 
-/** One thing that is made. */
+/** One thing to make. */
 export interface Part {
   id: string
   step: UgcStep
-  /** What it costs follows from this; roughly, while what it stands on is not there. */
+  /** Determines the cost; an estimate until the inputs are ready. */
   work: Work
-  /** Whether its length is known from what it stands on, and its price with it. */
+  /** Whether its length, and so its price, is known from its inputs. */
   isExact: boolean
-  /** Null while something that it stands on is missing. */
+  /** Null while an input is missing. */
   request: CreateTaskRequest | null
 }

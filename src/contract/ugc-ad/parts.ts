@@ -14,7 +14,7 @@ interface Means extends Ordered {
   speaker: VoiceView | null
 }
 
-/** Everything that the ad is made of, in the order it is made. */
+/** All parts of the ad, in production order. */
 export function partsOf(ad: AdScript, means: Means): Part[] {
   const scenes = ad.scenes.filter(({ shows, words }) => shows === 'product' || words.trim() !== '')
   const voices = new Map(
@@ -46,7 +46,7 @@ function voicePart({ id, words }: AdScene, { language }: AdScript, { speaker }: 
   }
 }
 
-/** Before the voice is there, about as long as it takes to say the words. */
+/** Until the voice is ready, its length is estimated from the words. */
 function talkingPart({ id, words }: AdScene, voice: Part, ad: AdScript, means: Means): Part {
   const { models } = means
   const said = resultOf(voice, means)
@@ -65,7 +65,7 @@ function talkingPart({ id, words }: AdScene, voice: Part, ad: AdScript, means: M
     request: isReady
       ? {
           ...{ workflow_type: 'digital_person', prompt: words.trim(), resolution },
-          // The one whose price was told, should several speak.
+          // When several models could do it, the one whose price was shown.
           model: model.id,
           ...{ images: [presenter.reference], watermark: isLabelled },
           person: { voice: { output_id: said.output_id }, ...shown },
@@ -74,7 +74,7 @@ function talkingPart({ id, words }: AdScene, voice: Part, ad: AdScript, means: M
   }
 }
 
-/** The size that was chosen, else the smallest that the model makes. */
+/** The chosen resolution, else the smallest the model makes. */
 export function resolutionOf(
   { resolution }: Pick<AdScript, 'resolution'>,
   models: readonly ModelView[],

@@ -9,9 +9,9 @@ export interface AdScene extends ScriptScene {
 
 type Reference = { upload_id: string } | { output_id: string }
 
-/** All of an ad with a presenter that its parts follow from. */
+/** Everything about a presenter ad that determines its parts. */
 export interface AdScript extends Pick<UgcPlan, 'language' | 'voice' | 'resolution' | 'person'> {
-  /** `shape` is width over height, which the film follows. */
+  /** `shape` is width over height, which decides the video's ratio. */
   presenter: { reference: Reference; shape: number; isMadeUp?: boolean } | null
   product: { reference: Reference } | null
   hasCaptions: boolean
@@ -21,7 +21,7 @@ export interface AdScript extends Pick<UgcPlan, 'language' | 'voice' | 'resoluti
   isLabelled: boolean
 }
 
-/** A script as it is kept. */
+/** The script of a stored plan. */
 export const scriptOf = (plan: UgcPlan): AdScript => ({
   ...{ language: plan.language, voice: plan.voice, resolution: plan.resolution },
   presenter: plan.presenter && {
@@ -33,7 +33,7 @@ export const scriptOf = (plan: UgcPlan): AdScript => ({
   ...{ person: plan.person, hasAgreed: plan.has_agreed, isLabelled: plan.is_labelled },
 })
 
-/** The ratio of the film: the one that the presenter's picture loses least in. */
+/** Ratio of the video: the one that crops the presenter's picture least. */
 export function ratioOf({
   presenter,
 }: Pick<AdScript, 'presenter'>): (typeof TIMELINE_RATIOS)[number] {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../../endpoint.ts'
 import { CursorQuery, Id, Timestamp } from '../../fields.ts'
 
-/** What operators do here, and statements of consent; each is written down. */
+/** Logged actions: what operators do here, and statements of consent. */
 export const OPERATOR_ACTIONS = [
   'model_on',
   'model_off',
@@ -29,10 +29,10 @@ export type OperatorActionName = (typeof OPERATOR_ACTIONS)[number]
 
 export const OperatorAction = z.object({
   id: Id,
-  /** Address of who did it, as it was then; null for the command line. */
+  /** Email of the actor at that time; null for the command line. */
   email: z.string().nullable(),
   action: z.enum(OPERATOR_ACTIONS),
-  /** The model, provider, setting, task or account it was done to. */
+  /** The model, provider, setting, task or account acted on. */
   subject: z.string(),
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
   created_at: Timestamp,
@@ -44,7 +44,7 @@ export const actions = defineEndpoint({
   method: 'GET',
   path: '/api/v1/admin/actions',
   access: 'operator',
-  summary: 'What operators did, and who stated whose consent, newest first',
+  summary: 'List operator actions and statements of consent, newest first',
   failures: [],
   input: z.object({ ...CursorQuery }),
   output: z.object({ actions: z.array(OperatorAction), next_cursor: z.string().nullable() }),

@@ -5,11 +5,11 @@ import { CapabilityName } from '../models.ts'
 
 export const AdminCapability = z.object({
   name: CapabilityName,
-  /** Whether people have it. */
+  /** Whether it is available to people. */
   is_there: z.boolean(),
-  /** Settings it needs; empty where it needs none, or a model that is on. */
+  /** Settings it needs; empty when it needs none, or only an enabled model. */
   settings: z.array(z.string()),
-  /** Whether any one of them is enough. */
+  /** Whether any one of the settings is enough. */
   is_one_enough: z.boolean().default(false),
 })
 export type AdminCapability = z.infer<typeof AdminCapability>
@@ -19,7 +19,7 @@ export const capabilities = defineEndpoint({
   method: 'GET',
   path: '/api/v1/admin/capabilities',
   access: 'operator',
-  summary: 'What this installation can do, and what is missing for the rest',
+  summary: 'List what this installation can do, and what is missing for the rest',
   failures: [],
   input: Empty,
   output: z.object({ capabilities: z.array(AdminCapability) }),

@@ -4,7 +4,7 @@ import { OF_START } from '../../failure-groups.ts'
 import { Done, Empty, Id } from '../../fields.ts'
 import { ModelView } from '../models.ts'
 
-/** A model as its operator sees it. */
+/** A model as operators see it. */
 export const AdminModel = z.object({
   ...ModelView.pick({
     id: true,
@@ -15,15 +15,15 @@ export const AdminModel = z.object({
     retires_at: true,
   }).shape,
   maker: z.string(),
-  /** Id of the provider that serves it; null when nobody does any more. */
+  /** Id of the provider that serves it; null when none does any more. */
   provider: z.string().nullable(),
-  /** Whether the operator lets people use it, whatever else stands in the way. */
+  /** Whether the operator has enabled it, whatever else keeps it from being available. */
   is_on: z.boolean(),
-  /** What its cheapest result costs; null for a model that cannot be tried with words alone. */
+  /** Cost of its cheapest result; null for a model that cannot be tested with a prompt alone. */
   test: z
     .object({
       credits: z.number().int(),
-      /** What its provider asks for it, in US dollars; null when that is not known. */
+      /** The provider's price in US dollars; null when unknown. */
       usd: z.number().nullable(),
       /** When that price was read. */
       as_of: z.string().nullable(),
@@ -37,7 +37,7 @@ export const models = defineEndpoint({
   method: 'GET',
   path: '/api/v1/admin/models',
   access: 'operator',
-  summary: 'Every model with its provider, its price there and whether it is on',
+  summary: 'List all models with their provider, their price there, and whether they are enabled',
   failures: [],
   input: Empty,
   output: z.object({ models: z.array(AdminModel) }),
@@ -48,7 +48,7 @@ export const switchModel = defineEndpoint({
   method: 'POST',
   path: '/api/v1/admin/models/switch',
   access: 'operator',
-  summary: 'Switch a model on or off for everybody; tasks that run go on',
+  summary: 'Enable or disable a model for everyone; running tasks continue',
   failures: [],
   input: z.object({ model: z.string().min(1).max(200), is_on: z.boolean() }),
   output: Done,
@@ -60,8 +60,7 @@ export const testModel = defineEndpoint({
   method: 'POST',
   path: '/api/v1/admin/models/test',
   access: 'operator',
-  summary:
-    "Have a model make its cheapest result as a task of the operator's own, even while it is off",
+  summary: 'Test a model, even a disabled one, with its cheapest result as a task of your own',
   failures: OF_START,
   input: z.object({ model: z.string().min(1).max(200) }),
   output: z.object({ task_id: Id }),

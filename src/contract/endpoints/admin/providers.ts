@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../../endpoint.ts'
 import { Done, Empty, Timestamp } from '../../fields.ts'
 
-/** What went wrong at a provider, whoever it is. */
+/** Kinds of provider failures, the same for every provider. */
 export const FAULT_KINDS = [
   'invalid_input',
   'auth',
@@ -19,9 +19,9 @@ export const FAULT_KINDS = [
 export const AnswerKind = z.enum([...FAULT_KINDS, 'success'])
 export type AnswerKind = z.infer<typeof AnswerKind>
 
-/** Where a setting comes from; what it is, is never shown. */
+/** Where a setting comes from; its value is never shown. */
 export const AdminSetting = z.object({
-  /** Its name in the environment. */
+  /** Name of its environment variable. */
   name: z.string(),
   state: z.enum(['environment', 'entered', 'missing']),
   is_enterable: z.boolean(),
@@ -32,19 +32,19 @@ export const AdminProvider = z.object({
   id: z.string(),
   label: z.string(),
   is_connected: z.boolean(),
-  /** Whether it can be asked without having anything made. */
+  /** Whether its connection can be checked without generating anything. */
   can_check: z.boolean(),
   settings: z.array(AdminSetting),
   last_success_at: Timestamp.nullable(),
   last_failure: z.object({ kind: AnswerKind, at: Timestamp, reason: z.string() }).nullable(),
-  /** What only the operator can mend, and nothing has gone well since. */
+  /** A failure only the operator can fix, with no success since. */
   alarm: AnswerKind.nullable(),
-  /** Of the last seven days. */
+  /** Failures in the last seven days. */
   failures: z.array(z.object({ kind: AnswerKind, count: z.number().int() })),
-  /** Since midnight UTC, by the prices of the registry. */
+  /** Spending since midnight UTC, by the registry's prices. */
   spent_usd_cents: z.number().int(),
   tasks_today: z.number().int(),
-  /** Tasks of today whose model has no price. */
+  /** Today's tasks whose model has no price. */
   unpriced_today: z.number().int(),
   /** Null without a limit. */
   budget_usd_cents: z.number().int().nullable(),
@@ -56,7 +56,7 @@ export const providers = defineEndpoint({
   method: 'GET',
   path: '/api/v1/admin/providers',
   access: 'operator',
-  summary: 'Every provider with its health, where its settings come from, and what it cost today',
+  summary: 'List providers with their health, the source of their settings, and today’s cost',
   failures: [],
   input: Empty,
   output: z.object({ providers: z.array(AdminProvider) }),
@@ -69,7 +69,7 @@ export const checkProvider = defineEndpoint({
   method: 'POST',
   path: '/api/v1/admin/providers/check',
   access: 'operator',
-  summary: 'Ask a provider whether it takes our key; nothing is made',
+  summary: 'Check whether a provider accepts our key; generates nothing',
   failures: [],
   input: z.object({ provider: ProviderId }),
   output: z.object({ kind: AnswerKind, reason: z.string() }),
@@ -81,7 +81,7 @@ export const setBudget = defineEndpoint({
   method: 'POST',
   path: '/api/v1/admin/providers/budget',
   access: 'operator',
-  summary: 'Set what may be spent on a provider in a day; null lifts the limit',
+  summary: 'Set a provider’s daily budget; null removes the limit',
   failures: [],
   input: z.object({
     provider: ProviderId,
@@ -98,7 +98,7 @@ export const enterSetting = defineEndpoint({
   method: 'POST',
   path: '/api/v1/admin/settings',
   access: 'operator',
-  summary: 'Keep a key or an address of a provider, sealed; it is never shown again',
+  summary: 'Store a provider’s key or URL, encrypted; it is never shown again',
   failures: [],
   input: z.object({
     name: SettingName,
@@ -118,7 +118,7 @@ export const removeSetting = defineEndpoint({
   method: 'POST',
   path: '/api/v1/admin/settings/remove',
   access: 'operator',
-  summary: 'Forget a setting that was entered',
+  summary: 'Delete an entered setting',
   failures: [],
   input: z.object({ name: SettingName }),
   output: Done,

@@ -3,17 +3,17 @@ import { defineEndpoint } from '../../endpoint.ts'
 import { OF_START } from '../../failure-groups.ts'
 import { Done, Empty, Id, TaskStatusName, Timestamp, WorkflowName } from '../../fields.ts'
 
-/** A task of anybody, without what it is about. */
+/** Anyone's task, without its content. */
 export const AdminTask = z.object({
   task_id: Id,
-  /** Of its owner; null when the account is no more. */
+  /** Email of its owner; null when the account was deleted. */
   email: z.string().nullable(),
   model: z.string(),
   workflow_type: WorkflowName,
   status: TaskStatusName,
   credits: z.number().int(),
   attempts: z.number().int(),
-  /** `unknown`: it was submitted, and whether that arrived nobody knows yet. */
+  /** `unknown`: it was submitted, but whether the provider received it is not known yet. */
   at_provider: z.enum(['not_submitted', 'unknown', 'known']),
   next_check_at: Timestamp.nullable(),
   error_code: z.string().nullable(),
@@ -27,13 +27,13 @@ export const tasks = defineEndpoint({
   method: 'GET',
   path: '/api/v1/admin/tasks',
   access: 'operator',
-  summary: 'How much waits and runs, the oldest first, and what failed last',
+  summary: 'Count waiting and running tasks; list them oldest first, with the latest failures',
   failures: [],
   input: Empty,
   output: z.object({
     waiting: z.number().int(),
     running: z.number().int(),
-    /** Of those that run, how many wait for a provider. */
+    /** Running tasks that wait for a provider. */
     elsewhere: z.number().int(),
     unfinished: z.array(AdminTask),
     failed: z.array(AdminTask),
@@ -45,7 +45,7 @@ export const retryTask = defineEndpoint({
   method: 'POST',
   path: '/api/v1/admin/tasks/{taskId}/retry',
   access: 'operator',
-  summary: 'Start a failed task again for its owner, who pays as for the first one',
+  summary: 'Retry a failed task for its owner, who is charged as for the first try',
   failures: ['task_not_retryable', ...OF_START],
   input: z.object({ taskId: Id }),
   output: Done,
@@ -57,7 +57,7 @@ export const releaseTask = defineEndpoint({
   method: 'POST',
   path: '/api/v1/admin/tasks/{taskId}/release',
   access: 'operator',
-  summary: 'End a task that is stuck; its owner gets the credits back',
+  summary: 'End a stuck task and return the credits to its owner',
   failures: ['task_not_cancellable'],
   input: z.object({ taskId: Id }),
   output: Done,

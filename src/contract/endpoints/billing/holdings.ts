@@ -8,7 +8,7 @@ export const seats = defineEndpoint({
   method: 'GET',
   path: '/api/v1/auth/billing/seats',
   access: 'user',
-  summary: 'Seats of the team: included, bought and taken',
+  summary: 'Get the team’s seats: included, bought, and taken',
   failures: [],
   input: Empty,
   output: z.object({
@@ -25,7 +25,7 @@ export const credits = defineEndpoint({
   method: 'GET',
   path: '/api/v1/auth/billing/credits',
   access: 'user',
-  summary: 'Credits by kind and expiry, those that are spent first standing first',
+  summary: 'List credits by kind and expiry, in the order they are spent',
   failures: [],
   input: Empty,
   output: z.object({
@@ -36,7 +36,7 @@ export const credits = defineEndpoint({
         kind: z.enum(CREDIT_KINDS),
         granted: z.number().int(),
         remaining: z.number().int(),
-        /** Null: they never end. */
+        /** Null: they never expire. */
         expires_at: Timestamp.nullable(),
       }),
     ),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../../endpoint.ts'
 import { Done, Email } from '../../fields.ts'
 
-/** One line: it may be in the subject of a mail. */
+/** A single line, since it may go into the subject of a mail. */
 const Line = z
   .string()
   .trim()
@@ -14,7 +14,7 @@ export const inquiry = defineEndpoint({
   method: 'POST',
   path: '/api/v1/billing/inquiry',
   access: 'public',
-  summary: 'Ask for an enterprise offer: stored, and mailed to the operator',
+  summary: 'Ask for an enterprise offer; it is stored and emailed to the operator',
   failures: [],
   input: z.object({
     name: Line.max(120),

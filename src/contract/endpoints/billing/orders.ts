@@ -30,7 +30,7 @@ export type CheckoutRequest = z.input<typeof CheckoutRequest>
 
 const CheckoutStarted = z.object({
   order_id: Id,
-  /** Where to send the browser now. */
+  /** Payment page to send the browser to. */
   checkout_url: z.url(),
 })
 
@@ -39,7 +39,7 @@ export const checkout = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/billing/checkout',
   access: 'user',
-  summary: 'Place an order and open its payment page; prices come from the catalogue alone',
+  summary: 'Place an order and open its payment page; prices come only from the catalog',
   failures: [
     'not_permitted',
     'subscription_exists',
@@ -54,7 +54,7 @@ export const checkout = defineEndpoint({
 
 export const OrderView = z.object({
   order_id: Id,
-  /** Number on the invoice and what support asks for. */
+  /** Number on the invoice, which support asks for. */
   transaction_id: z.string(),
   goods_type: z.enum(GOODS_TYPES),
   goods_id: z.string(),
@@ -66,7 +66,10 @@ export const OrderView = z.object({
   currency: Currency,
   status: z.enum(ORDER_STATUSES),
   state: z.enum(PAYMENT_STATES),
-  /** `declined`, `expired` … of a state `failed`; `superseded` also of a second payment that goes back. */
+  /**
+   * Reason for the state `failed`: `declined`, `expired` …; `superseded` also marks a refunded second
+   * payment.
+   */
   failure: z.string().nullable(),
   gateway: z.enum(GATEWAY_IDS),
   method: z.enum(PAYMENT_METHODS).nullable(),
@@ -83,11 +86,11 @@ export const order = defineEndpoint({
   method: 'GET',
   path: '/api/v1/auth/billing/orders/{orderId}',
   access: 'user',
-  summary: 'One order of the team; poll it after the payment page',
+  summary: 'Get one of the team’s orders; poll it after the payment page',
   failures: ['not_found', 'payment_unavailable'],
   input: z.object({
     orderId: Id,
-    /** Asks the payment service too, for whoever presses "Check again". */
+    /** Also asks the payment service, for the "Check again" button. */
     refresh: QueryBoolean.optional(),
   }),
   output: OrderView,
@@ -98,7 +101,7 @@ export const orders = defineEndpoint({
   method: 'GET',
   path: '/api/v1/auth/billing/orders',
   access: 'user',
-  summary: 'Orders of the team by pages, newest first',
+  summary: 'List the team’s orders by page, newest first',
   failures: ['not_permitted'],
   input: z.object({
     page: z.coerce.number().int().min(1).max(100_000).default(1),

@@ -8,16 +8,16 @@ export const PlanChange = z.object({
   plan_id: PlanName,
   cycle: Cycle,
   currency: Currency,
-  /** Upgrades begin when they are paid, everything else with the next period. */
+  /** Upgrades start when they are paid, everything else with the next period. */
   effective: z.enum(['now', 'period_end']),
   starts_at: Timestamp,
   /** Price of the new plan per cycle. */
   price_minor: Minor,
-  /** What is taken off for the unused part of the current period. */
+  /** Deducted for the unused part of the current period. */
   credit_minor: Minor,
-  /** What is paid now: price − credit, or 0 for a change at the period's end. */
+  /** Due now: price − credit, or 0 for a change at the end of the period. */
   due_minor: Minor,
-  /** Credits of the current plan that the new ones replace. */
+  /** Credits of the current plan that the new plan's credits replace. */
   credits_replaced: z.number().int(),
   credits_granted: z.number().int(),
 })
@@ -28,7 +28,7 @@ export const previewChange = defineEndpoint({
   method: 'GET',
   path: '/api/v1/auth/billing/subscription/change',
   access: 'user',
-  summary: 'What changing the plan would cost and when it begins; changes nothing',
+  summary: 'Preview the cost and start of a plan change; changes nothing',
   failures: ['subscription_missing'],
   input: z.object({ plan_id: PlanName, cycle: Cycle }),
   output: PlanChange,
@@ -39,13 +39,13 @@ export const changePlan = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/billing/subscription/change',
   access: 'user',
-  summary: 'Change the plan; an upgrade, and a change the payer must confirm, has a payment page',
+  summary: 'Change the plan; upgrades, and changes the payer must confirm, return a payment page',
   failures: [...OF_SUBSCRIPTION, 'price_changed'],
   input: z.object({
     plan_id: PlanName,
     cycle: Cycle,
     return_path: ReturnPath,
-    /** What the preview said is due; refused with `price_changed` when it is more now. */
+    /** The amount due from the preview; refused with `price_changed` when it has risen. */
     due_minor: Minor.min(0),
   }),
   output: z.object({

@@ -5,15 +5,15 @@ import { CapabilityName } from '../models.ts'
 import { Currency, Minor, PlanName } from './money-fields.ts'
 
 export const PlanPrice = z.object({
-  /** What is charged once per cycle. */
+  /** Charged once per cycle. */
   amount_minor: Minor,
-  /** The same per month, for the card: 9504 a year is 792 a month. */
+  /** The same amount per month, for the plan card: 9504 a year is 792 a month. */
   per_month_minor: Minor,
-  /** Twelve months paid monthly; what the yearly price is compared with. Null for the monthly one. */
+  /** Twelve monthly payments, for comparison with the yearly price. Null for the monthly price. */
   original_minor: Minor.nullable(),
-  /** Computed from the two above, per plan; 0 says nothing is saved. */
+  /** Computed per plan from the two amounts above; 0 when nothing is saved. */
   saving_percent: z.number().int(),
-  /** Credits granted at once with the payment. */
+  /** Credits granted as soon as the payment arrives. */
   credits: z.number().int(),
   reference_images_max: z.number().int(),
 })
@@ -22,13 +22,13 @@ export const Plan = z.object({
   id: PlanName,
   is_most_popular: z.boolean(),
   credits_per_month: z.number().int(),
-  /** Generations at once. */
+  /** Generations that may run at once. */
   concurrency: z.number().int(),
   seats_included: z.number().int(),
   /** Whether seats can be bought with this plan. */
   can_add_seats: z.boolean(),
   prices: z.object({ month: PlanPrice, year: PlanPrice }),
-  /** Per month, of what this installation can do; a null count is unlimited. */
+  /** Per month, limited to what this installation can do; a null count is unlimited. */
   features: z.array(
     z.object({ feature: z.enum(PLAN_FEATURES), count: z.number().int().nullable() }),
   ),
@@ -39,9 +39,9 @@ export const CreditPack = z.object({
   id: z.string(),
   credits: z.number().int(),
   amount_minor: Minor,
-  /** Against the list price of a credit. */
+  /** Compared with the list price of a credit. */
   discount_percent: z.number().int(),
-  /** Thousandths of a minor unit: a credit costs less than a cent's precision. */
+  /** In thousandths of a minor unit, since one credit costs a fraction of a cent. */
   per_credit_millis: z.number().int(),
 })
 export type CreditPack = z.infer<typeof CreditPack>
@@ -51,7 +51,7 @@ export const PriceList = z.object({
   /** Currencies this installation has prices in. */
   currencies: z.array(Currency),
   plans: z.array(Plan),
-  /** What every plan can do beside its features, of what this installation can. */
+  /** Tools in every plan beside its features, limited to what this installation can do. */
   tools: z.array(CapabilityName),
   packs: z.array(CreditPack),
   seat: z.object({
@@ -60,7 +60,7 @@ export const PriceList = z.object({
     amount_minor: Minor,
     quantity_max: z.number().int(),
   }),
-  /** How one can pay; `is_test` moves no money and must say so wherever it shows. */
+  /** Ways to pay; an `is_test` gateway moves no money and must say so wherever it is shown. */
   gateways: z.array(
     z.object({
       id: z.enum(GATEWAY_IDS),
@@ -76,10 +76,10 @@ export const priceList = defineEndpoint({
   method: 'GET',
   path: '/api/v1/billing/catalogue',
   access: 'public',
-  summary: 'Plans, credit packs, seats and ways to pay; prices in one currency',
+  summary: 'Get plans, credit packs, seats, and payment methods, with prices in one currency',
   failures: [],
   input: z.object({
-    /** Without one: yuan for Chinese where yuan prices are configured, else dollars. */
+    /** Default: yuan for Chinese when yuan prices are configured, else dollars. */
     currency: Currency.optional(),
   }),
   output: PriceList,

@@ -18,14 +18,14 @@ export const SubscriptionView = z.object({
   started_at: Timestamp,
   period_start: Timestamp,
   period_end: Timestamp,
-  /** The last instant at which this period's renewal can still be cancelled. */
+  /** The last instant at which this period's renewal can be canceled. */
   cancel_until: Timestamp,
   can_cancel: z.boolean(),
   can_reactivate: z.boolean(),
-  /** A change that begins with the next period. */
+  /** A change that starts with the next period. */
   next_plan: z.object({ plan_id: PlanName, cycle: Cycle, starts_at: Timestamp }).nullable(),
   gateway: z.enum(GATEWAY_IDS),
-  /** Whether the payment service has pages of its own for cards and receipts. */
+  /** Whether the payment service has its own pages for cards and receipts. */
   has_portal: z.boolean(),
 })
 export type SubscriptionView = z.infer<typeof SubscriptionView>
@@ -37,7 +37,7 @@ export const subscription = defineEndpoint({
   method: 'GET',
   path: '/api/v1/auth/billing/subscription',
   access: 'user',
-  summary: 'The plan the team has now; null without one',
+  summary: 'Get the team’s current plan; null without one',
   failures: [],
   input: Empty,
   output: CurrentSubscription,
@@ -48,7 +48,7 @@ export const cancelRenewal = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/billing/subscription/cancel',
   access: 'user',
-  summary: 'Stop the automatic renewal; the plan stays until its period ends',
+  summary: 'Cancel the automatic renewal; the plan stays until its period ends',
   failures: [...OF_SUBSCRIPTION, 'cancel_too_late'],
   input: Empty,
   output: CurrentSubscription,
@@ -60,7 +60,7 @@ export const reactivate = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/billing/subscription/reactivate',
   access: 'user',
-  summary: 'Take a cancellation back before the period has ended',
+  summary: 'Undo a cancellation before the period has ended',
   failures: OF_SUBSCRIPTION,
   input: Empty,
   output: CurrentSubscription,
@@ -72,7 +72,8 @@ export const portal = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/billing/portal',
   access: 'user',
-  summary: 'Address of the payment service’s own pages for cards and receipts; null without one',
+  summary:
+    'Get the URL of the payment service’s own pages for cards and receipts; null without one',
   failures: OF_SUBSCRIPTION,
   input: z.object({ return_path: ReturnPath }),
   output: z.object({ url: z.url().nullable() }),
