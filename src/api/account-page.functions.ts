@@ -3,7 +3,7 @@ import { contract } from '@/contract/contract'
 import { apiCall } from './api-call'
 import { validInput } from './valid-input'
 
-/* Apart from the calls of signing in, which every page carries. */
+/* Separate from the sign-in calls, which every page loads. */
 
 const { accounts, personalData } = contract
 

@@ -2,11 +2,11 @@ import { queryOptions } from '@tanstack/react-query'
 import { accountFn, sessionsFn } from './account-page.functions'
 import { passkeysFn } from './passkeys.functions'
 
-/** The account of who is signed in, as its own page shows it. */
+/** The signed-in user's account, as the account page shows it. */
 export const accountQuery = () =>
   queryOptions({ queryKey: ['accounts', 'account'] as const, queryFn: () => accountFn() })
 
-/** Where they are signed in. */
+/** The user's active sessions. */
 export const sessionsQuery = () =>
   queryOptions({
     queryKey: ['accounts', 'sessions'] as const,
@@ -14,6 +14,6 @@ export const sessionsQuery = () =>
     staleTime: 5_000,
   })
 
-/** The passkeys that open their account. */
+/** The user's passkeys. */
 export const passkeysQuery = () =>
   queryOptions({ queryKey: ['accounts', 'passkeys'] as const, queryFn: () => passkeysFn() })

@@ -44,7 +44,7 @@ export const userInfoFn = createServerFn({ method: 'GET' })
     }
   })
 
-/** Ends the session; the cookie goes even when the API cannot be reached. */
+/** Ends the session; the cookie is deleted even when the API cannot be reached. */
 export const logoutFn = createServerFn({ method: 'POST' })
   .middleware([apiCall])
   .handler(async ({ context }) => {

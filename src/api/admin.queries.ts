@@ -11,7 +11,7 @@ export const adminKeys = {
   all: ['admin'] as const,
 }
 
-/** What is watched is looked at again while the page is in front. */
+/** Polling interval for monitored data while the page is in front. */
 const LOOK_EVERY_MS = 10_000
 
 export const adminProvidersQuery = () =>
@@ -34,7 +34,7 @@ export const adminModelsQuery = () =>
 export const adminCapabilitiesQuery = () =>
   queryOptions({ queryKey: ['admin', 'capabilities'], queryFn: () => adminCapabilitiesFn() })
 
-/** What operators did, newest first, with "load more". */
+/** Operator actions, newest first, with "load more". */
 export const operatorActionsQuery = () =>
   infiniteQueryOptions({
     queryKey: ['admin', 'actions'],

@@ -10,7 +10,7 @@ import { readSender } from './sender'
 import { cookieHeader, cookieNames } from './session-cookies'
 import { apiSettings } from './transport.server'
 
-/** Keeps or, with null, forgets a secret in the browser's cookie. */
+/** Stores a secret in the browser's cookie, or deletes it when null. */
 export type SetSecret = (
   name: 'session' | 'visitor',
   value: string | null,

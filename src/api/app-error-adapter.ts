@@ -9,7 +9,7 @@ interface Wire {
   statement: string | null
 }
 
-/** Carries an AppError whole from a server function to the browser; without it only `message` survives. */
+/** Carries an AppError from a server function to the browser intact; otherwise only `message` survives. */
 export const appErrorAdapter = createSerializationAdapter<AppError, Wire>({
   key: 'app-error',
   test: (value): value is AppError => isAppError(value),

@@ -27,8 +27,8 @@ export const billingKeys = {
 }
 
 /**
- * What is sold, to whoever reads this language: it decides the currency. The same for
- * everybody, so it outlives sign-in and sign-out.
+ * The price list in the currency for this language. The same for everyone, so it survives sign-in and
+ * sign-out.
  */
 export const priceListQuery = (language: Language) =>
   queryOptions({
@@ -45,7 +45,7 @@ export const seatsQuery = () =>
 export const creditLotsQuery = () =>
   queryOptions({ queryKey: ['billing', 'credits'], queryFn: () => creditLotsFn() })
 
-/** What the last days' credits went into: the team's, or those of one person in it. */
+/** Recent credit usage, of the team or of one person in it. */
 export const creditUsageQuery = (userId?: string) =>
   queryOptions({
     queryKey: [...creditKeys.all, 'usage', userId ?? 'all'],
@@ -60,14 +60,14 @@ export const ordersQuery = (page: OrdersPage) =>
     placeholderData: keepPreviousData,
   })
 
-/** One order; asking for it again is the payment page's business. */
+/** One order; the payment page does the polling. */
 export const orderQuery = (orderId: string) =>
   queryOptions({
     queryKey: billingKeys.order(orderId),
     queryFn: (): Promise<OrderView> => orderFn({ data: { orderId } }),
   })
 
-/** Terms of a change of plan; they depend on the moment, so nothing old is shown. */
+/** Terms of a plan change; they depend on the moment, so they are never shown from the cache. */
 export const planChangeQuery = (wanted: WantedPlan) =>
   queryOptions({
     queryKey: ['billing', 'change', wanted],
@@ -76,7 +76,7 @@ export const planChangeQuery = (wanted: WantedPlan) =>
     staleTime: 0,
   })
 
-/** After money or plan changed: what was bought, what can be spent and what the plan allows. */
+/** Refreshes purchases, credits, and plan limits after a payment or plan change. */
 export function refreshBilling(client: QueryClient): Promise<unknown> {
   return Promise.all([
     client.invalidateQueries({ queryKey: billingKeys.all }),

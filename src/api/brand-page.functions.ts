@@ -5,7 +5,7 @@ import { apiCall } from './api-call'
 import { brandKeys } from './brands.functions'
 import { validInput } from './valid-input'
 
-/* Apart from the calls of every first screen, which needs the name of the brand and no more. */
+/* Separate from the calls of every first screen, which only needs the brand's name. */
 
 const { brands } = contract
 
@@ -57,11 +57,11 @@ export const removeFontFn = createServerFn({ method: 'POST' })
   .validator(validInput(brands.removeFont))
   .handler(({ data, context }) => context.call(brands.removeFont, data))
 
-/** Typefaces of the team's own. */
+/** Typefaces the team uploaded. */
 export const fontListQuery = () =>
   queryOptions({ queryKey: ['brands', 'fonts'], queryFn: () => fontListFn(), staleTime: 5_000 })
 
-/** The brands of the team; colleagues add and delete them, too. */
+/** The team's brands; colleagues add and delete them too. */
 export const brandListQuery = () =>
   queryOptions({
     queryKey: brandKeys.list,

@@ -17,7 +17,7 @@ export const brandKeys = {
   detail: (brandId: string) => ['brands', brandId] as const,
 }
 
-/** A team's brand: changes only where it is edited, which writes the cache. */
+/** A team's brand: it only changes in its editor, which writes the cache. */
 export const brandQuery = (brandId: string) =>
   queryOptions({
     queryKey: brandKeys.detail(brandId),

@@ -1,13 +1,13 @@
 import { cookieNames, readCookie } from './session-cookies'
 
-/** What the operator says about the way browsers reach this process. */
+/** The operator's settings for how browsers reach this process. */
 export interface WebSettings {
   PUBLIC_URL?: string | undefined
-  /** Whether `X-Forwarded-*` comes from a proxy of ours and may be believed. */
+  /** Whether `X-Forwarded-*` comes from our own proxy and can be trusted. */
   TRUST_PROXY: boolean
 }
 
-/** What a browser's request tells about who sends it and from where. */
+/** Who sends a browser's request, and from where. */
 export interface BrowserRequest {
   origin: string
   isHttps: boolean
@@ -16,7 +16,7 @@ export interface BrowserRequest {
   visitorToken: string | null
 }
 
-/** A process has one address, and asks for its origin with every request. */
+/** Caches the origin: PUBLIC_URL is constant, and every request needs its origin. */
 let configured = { address: '', origin: '' }
 
 function originOfAddress(address: string): string {
@@ -24,7 +24,7 @@ function originOfAddress(address: string): string {
   return configured.origin
 }
 
-/** Origin the browser sees: the configured one, or the one of the request behind a trusted proxy. */
+/** Origin the browser sees: the configured one, or the request's own, as reported by a trusted proxy. */
 function originOf(request: Request, env: WebSettings): string {
   if (env.PUBLIC_URL) return originOfAddress(env.PUBLIC_URL)
   const url = new URL(request.url)
@@ -39,7 +39,7 @@ function originOf(request: Request, env: WebSettings): string {
   return url.origin
 }
 
-/** A host without a port means the usual one; by itself, an address would keep the port it had. */
+/** A host without a port means the default port; setting `host` alone would keep the old one. */
 function setHost(url: URL, host: string): void {
   url.port = ''
   url.host = host
@@ -67,8 +67,8 @@ export function readBrowserRequest(request: Request, env: WebSettings): BrowserR
 }
 
 /**
- * Whether a request that changes something comes from our own pages. Browsers say so in
- * Sec-Fetch-Site, older ones in Origin; one that says neither is not believed.
+ * Whether a state-changing request comes from our own pages. Browsers send Sec-Fetch-Site, older ones Origin;
+ * a request with neither is rejected.
  */
 export function isSameOrigin(request: Request, origin: string): boolean {
   const site = request.headers.get('sec-fetch-site')

@@ -2,7 +2,7 @@ import { isAppError } from '@/contract/app-error'
 import { LOGOUT_STATUSES, SILENT_STATUSES } from '@/contract/error-codes'
 
 export interface FailedCall {
-  /** The page asked, not the person: a query, no mutation. */
+  /** Made by the page, not by the person: a query, not a mutation. */
   isBackground: boolean
   isSignedIn: boolean
 }
@@ -15,9 +15,9 @@ export interface FailureReaction {
 const NOTHING: FailureReaction = { isReported: false, endsSession: false }
 
 /**
- * What the page itself does about a failed call, before the screen that made it: silent statuses
- * are the screen's to tell, everything else becomes a toast. A visitor whose page loads something
- * that needs a login has done nothing to hear about.
+ * How the page reacts to a failed call, before the screen that made it: silent statuses are left to the
+ * screen, everything else becomes a toast. A visitor is not told when the page itself loads something that
+ * requires a login.
  */
 export function reactionTo(error: unknown, { isBackground, isSignedIn }: FailedCall) {
   if (!isAppError(error) || error.code === 'user_cancelled') return NOTHING

@@ -59,7 +59,7 @@ export const campaignListQuery = () =>
     staleTime: 5_000,
   })
 
-/** While one is made, it is looked at often. */
+/** Polls often while a pack is being made. */
 export const packListQuery = () =>
   queryOptions({
     queryKey: campaignKeys.packs,

@@ -9,17 +9,17 @@ import {
 import type { AnyRouter } from '@tanstack/react-router'
 import { plainTextOf } from './plain-text-of'
 
-/** What came of a question, as it stands in the page. */
+/** A query's answer, as serialized in the page. */
 type Answer = [key: QueryKey, askedAt: number, data: unknown]
 
 /**
- * Carries what loaders asked for from the server into the browser, with the page and in one piece: loaders
- * wait for what the first sight needs, and what a page asks for while it is drawn, the browser asks for again.
+ * Hands the queries that loaders made from the server to the browser, in one piece with the page. Loaders
+ * wait for what the first view needs; queries started during rendering are repeated by the browser.
  */
 export function carryQueries(router: AnyRouter, client: QueryClient): void {
   const { options } = router
   const { dehydrate: own, hydrate: takeOwn } = options
-  // A browser hands nothing on, and need not load what does.
+  // A browser has nothing to dehydrate and need not load the code for it.
   if (import.meta.env.SSR)
     options.dehydrate = async () => {
       const { text, isCarried } = answersOf(client)
@@ -40,7 +40,7 @@ export function carryQueries(router: AnyRouter, client: QueryClient): void {
   )
   router.serverSsrLifecycle = {
     ...router.serverSsrLifecycle,
-    // What is still being asked for when the page has gone is asked for nobody.
+    // Drops queries still running after the page was sent: nobody would read their answers.
     onServerSsrAttach: [
       ...(router.serverSsrLifecycle?.onServerSsrAttach ?? []),
       (serverSsr) => serverSsr.onCleanup(() => client.clear()),
@@ -49,8 +49,8 @@ export function carryQueries(router: AnyRouter, client: QueryClient): void {
 }
 
 /**
- * What was answered, as one text of JSON: both sides take it apart many times faster than a script that says
- * the same, with all that a query is beside its answer. What JSON cannot say is carried otherwise.
+ * All answers as one JSON text: both sides process it many times faster than the equivalent script with
+ * complete query objects. Values JSON cannot represent are carried the default way.
  */
 function answersOf(client: QueryClient) {
   const answers: string[] = []

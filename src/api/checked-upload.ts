@@ -11,8 +11,8 @@ export interface CheckedUploadOptions {
 }
 
 /**
- * An upload whose bytes have all arrived, as soon as the server has looked at it: a busy server
- * does so later than the last byte is acknowledged.
+ * Waits until the server has checked an upload whose bytes have all arrived; a busy server does so after it
+ * acknowledges the last byte.
  * @throws AppError with the reason of a refusal
  */
 export async function checkedUpload(

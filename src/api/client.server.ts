@@ -29,7 +29,7 @@ function headersFor(browser: BrowserRequest, language: string): Record<string, s
   }
 }
 
-/** A call that failed before an envelope came back. */
+/** Error for a call that failed before an envelope came back. */
 function failureOf(error: unknown): AppError {
   const cause = (error instanceof Error && error.cause) || error
   const name = cause instanceof Error ? cause.name : ''
@@ -65,7 +65,7 @@ export async function callApi<E extends Endpoint>(
     headers: headersFor(browser, sender.language),
     timeout: REQUEST_TIMEOUT_MS,
     retry: 0,
-    // The envelope tells what happened, whatever the HTTP status is.
+    // The envelope is authoritative, whatever the HTTP status.
     ignoreResponseError: true,
   }).catch((error: unknown) => {
     throw failureOf(error)

@@ -3,7 +3,7 @@ import { contract } from '@/contract/contract'
 import { apiCall } from './api-call'
 import { validInput } from './valid-input'
 
-/* Apart from saving, which the create page does. */
+/* Separate from saving, which the create page does. */
 
 const { creatives, reviews } = contract
 

@@ -15,10 +15,10 @@ export type CreativeFilter = Pick<
   'search' | 'type' | 'brand' | 'user_id' | 'period' | 'campaign_id'
 >
 
-/** All of it changes when somebody saves, renames, deletes, shares or reviews. */
+/** Invalidated when anyone saves, renames, deletes, shares, or reviews. */
 export const creativeKeys = { all: ['creatives'] as const }
 
-/** What the team keeps, newest first, with "load more"; colleagues and guests change it, too. */
+/** The team's creatives, newest first, with "load more"; colleagues and guests change them too. */
 export const creativeListQuery = (filter: CreativeFilter) =>
   infiniteQueryOptions({
     queryKey: [...creativeKeys.all, 'list', filter],
@@ -42,7 +42,7 @@ export const creativeQuery = (creativeId: string) =>
     staleTime: 5_000,
   })
 
-/** Settings of the task behind it: they never change. */
+/** Settings of the task behind a creative; they never change. */
 export const creativeLogQuery = (creativeId: string) =>
   queryOptions({
     queryKey: ['creative-log', creativeId],
@@ -50,7 +50,7 @@ export const creativeLogQuery = (creativeId: string) =>
     staleTime: 300_000,
   })
 
-/** The same ad in other languages; looked at again while some are being set. */
+/** The same ad in other languages; polled while some are in progress. */
 export const creativeVersionsQuery = (creativeId: string) =>
   queryOptions({
     queryKey: [...creativeKeys.all, 'versions', creativeId],
@@ -67,7 +67,7 @@ export const creativeReviewQuery = (creativeId: string) =>
     refetchInterval: 20_000,
   })
 
-/** Links that are not closed: of one creative, or of the team. */
+/** Open links, of one creative or of the whole team. */
 export const linkListQuery = (creativeId?: string) =>
   queryOptions({
     queryKey: [...creativeKeys.all, 'links', creativeId ?? null],

@@ -26,7 +26,7 @@ export const creditKeys = {
   balance: ['credits', 'balance'] as const,
 }
 
-/** What a generation would be charged; prices change with releases and price lists only. */
+/** Price of a generation; prices only change with releases and price lists. */
 export const chargeQuery = (asked: z.input<typeof credits.calculate.input>) =>
   queryOptions({
     queryKey: ['credits', 'charge', asked] as const,
@@ -34,11 +34,11 @@ export const chargeQuery = (asked: z.input<typeof credits.calculate.input>) =>
     staleTime: 300_000,
   })
 
-/** Credits of the team; tasks that start, end or are cancelled invalidate it. */
+/** The team's credits; invalidated when tasks start, end, or are canceled. */
 export const balanceQuery = () =>
   queryOptions({ queryKey: creditKeys.balance, queryFn: () => balanceFn() })
 
-/** Every movement of credits, newest first, with "load more". */
+/** The credit ledger, newest first, with "load more". */
 export const ledgerQuery = () =>
   infiniteQueryOptions({
     queryKey: ['credits', 'ledger'],

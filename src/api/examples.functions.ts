@@ -4,7 +4,7 @@ import { shownExamples } from './examples.server'
 
 export type { ShownExample } from './examples.server'
 
-/** The results that come with the product, in the language of the page. */
+/** The results that ship with the product, in the language of the page. */
 export const examplesFn = createServerFn({ method: 'GET' })
   .middleware([apiCall])
   .handler(({ context }) =>

@@ -5,7 +5,7 @@ import type { Language } from '@/contract/languages'
 import { GALLERY_PAGE_SIZES } from '@/contract/limits'
 import type { Call } from './api-call'
 
-/** What a page shows of a creative that comes with the product. */
+/** The fields a page shows of a creative that ships with the product. */
 export type ShownExample = Pick<
   GalleryItem,
   | 'item_id'
@@ -19,12 +19,12 @@ export type ShownExample = Pick<
   | 'preview_url'
 >
 
-/** They change with a release; an upstream may have one without our being started anew. */
+/** Examples change with a release; an upstream may release without a restart of this process. */
 const FRESH_MS = 600_000
 const PAGES_MAX = 100
 const kept = new LRUCache<string, readonly ShownExample[]>({ max: PAGES_MAX, ttl: FRESH_MS })
 
-/** Results that come with the product in a language: the same for everybody, so they are kept in memory. */
+/** The included results in a language: the same for everyone, so they are cached in memory. */
 export async function shownExamples(asked: {
   call: Call
   language: Language

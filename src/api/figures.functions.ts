@@ -40,7 +40,7 @@ export const adAnswersFn = createServerFn({ method: 'GET' })
   .validator(validInput(figures.answers))
   .handler(({ data, context }) => context.call(figures.answers, data))
 
-/** All of it changes with an import, a link and what colleagues do. */
+/** Invalidated by imports, by links, and by what colleagues do. */
 export const figureKeys = { all: ['figures'] as const }
 
 export type AdQuestion = InputOf<typeof figures.answers>

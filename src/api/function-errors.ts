@@ -3,8 +3,8 @@ import { createMiddleware } from '@tanstack/react-start'
 import { AppError, isAppError } from '@/contract/app-error'
 
 /**
- * Start sends the message of whatever a server function throws to the browser. Only our own errors
- * may travel; anything else is logged here and becomes 'internal'.
+ * Start sends the message of anything a server function throws to the browser. Only our own errors may pass;
+ * anything else is logged here and becomes 'internal'.
  */
 export const functionErrors = createMiddleware({ type: 'function' }).server(
   async ({ next, serverFnMeta }) => {

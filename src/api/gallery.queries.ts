@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { GalleryItem, OwnGalleryQuery } from '@/contract/endpoints/gallery'
 import { galleryFn, galleryItemFn, ownGalleryFn } from './gallery.functions'
 
-/** Which part of a gallery is on screen. */
+/** The part of a gallery that is on screen. */
 export type GalleryView = Partial<OwnGalleryQuery> & { isOwn: boolean }
 
 export const galleryKeys = {
@@ -11,7 +11,7 @@ export const galleryKeys = {
   item: (itemId: string) => ['gallery', 'item', itemId] as const,
 }
 
-/** A page of the public gallery, or of one's own. */
+/** A page of the public gallery, or of your own. */
 export const galleryQuery = ({ isOwn, ...query }: GalleryView) =>
   queryOptions({
     queryKey: galleryKeys.list({ isOwn, ...query }),
@@ -24,7 +24,7 @@ export const galleryItemQuery = (itemId: string) =>
     queryFn: () => galleryItemFn({ data: { itemId } }),
   })
 
-/** Writes an item's new state where it is on screen; lists it enters or leaves are asked for again. */
+/** Updates an item on screen, and refetches the lists it enters or leaves. */
 export function writeGalleryItem(client: QueryClient, item: GalleryItem): void {
   client.setQueryData(galleryKeys.item(item.item_id), item)
   void client.invalidateQueries({ queryKey: galleryKeys.lists })

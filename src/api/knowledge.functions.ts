@@ -29,10 +29,10 @@ export const removeKnowledgeFn = createServerFn({ method: 'POST' })
   .validator(validInput(knowledge.remove))
   .handler(({ data, context }) => context.call(knowledge.remove, data))
 
-/** All of it changes with the brand and with what a colleague writes. */
+/** Changes with the current brand and with what colleagues write. */
 export const knowledgeKeys = { all: ['knowledge'] as const }
 
-/** What the brand knows that somebody works in. */
+/** Knowledge of the current brand. */
 export const knowledgeQuery = (brandId: string | undefined) =>
   queryOptions({
     queryKey: [...knowledgeKeys.all, 'list', brandId ?? null],
@@ -49,7 +49,7 @@ export const knowledgeEntryQuery = (entryId: string) =>
     gcTime: 0,
   })
 
-/** What of it is offered for the fields of an ad. */
+/** The facts offered for an ad's fields. */
 export const knowledgeFactsQuery = (brandId: string | undefined) =>
   queryOptions({
     queryKey: [...knowledgeKeys.all, 'facts', brandId ?? null],

@@ -16,7 +16,7 @@ const openLayersFn = createServerFn({ method: 'POST' })
   .validator(validInput(layers.open))
   .handler(({ data, context }) => context.call(layers.open, data))
 
-/** Read once: from then on the editor has what is newest. */
+/** Read once: after that, the editor has the latest state. */
 export const layersQuery = (fileId: string) =>
   queryOptions({
     queryKey: ['layers', fileId],

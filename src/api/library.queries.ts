@@ -4,10 +4,10 @@ import { libraryListFn, libraryOverviewFn } from './library.functions'
 
 export type LibraryFilter = Omit<LibraryQuery, 'cursor' | 'limit'>
 
-/** All of it changes when somebody uploads, generates, saves, organizes or deletes. */
+/** Invalidated when anyone uploads, generates, saves, organizes, or deletes. */
 export const libraryKeys = { all: ['library'] as const, lists: ['library', 'list'] as const }
 
-/** A place of the library, page by page as it is scrolled; colleagues change it, too. */
+/** A view of the library, loaded page by page while scrolling; colleagues change it too. */
 export const libraryListQuery = (filter: LibraryFilter) =>
   infiniteQueryOptions({
     queryKey: [...libraryKeys.lists, filter],
@@ -15,13 +15,13 @@ export const libraryListQuery = (filter: LibraryFilter) =>
       libraryListFn({ data: { ...filter, cursor: pageParam } }),
     initialPageParam: undefined,
     getNextPageParam: (page) => page.next_cursor ?? undefined,
-    // Asking again means every page that was scrolled through: who comes back later begins anew.
+    // A refetch would reload every scrolled page, so later visits start over instead.
     staleTime: 30_000,
     gcTime: 30_000,
     refetchOnWindowFocus: false,
   })
 
-/** Folders, tags and figures of the library. */
+/** Folders, tags, and statistics of the library. */
 export const libraryOverviewQuery = () =>
   queryOptions({
     queryKey: [...libraryKeys.all, 'overview'],

@@ -6,11 +6,11 @@ import type { Call } from './api-call'
 
 type OfferedModels = OutputOf<typeof list>
 
-/** Every page of a visitor asks; what the operator switches is to be seen at once all the same. */
+/** Every visitor's page asks for the models, yet an operator's switch must show almost at once. */
 const FRESH_MS = 1_000
 const kept = new LRUCache<Language, OfferedModels>({ max: LANGUAGES.length, ttl: FRESH_MS })
 
-/** The models as everybody sees them who is not signed in. */
+/** The models as everyone who is not signed in sees them. */
 export async function offeredModels(call: Call, language: Language): Promise<OfferedModels> {
   const known = kept.get(language)
   if (known) return known

@@ -4,7 +4,7 @@ import { apiCall } from './api-call'
 import { keepSession } from './keep-session'
 import { validInput } from './valid-input'
 
-/* Apart from the other calls of an account: a login form fetches them when somebody has a passkey. */
+/* Separate from the other account calls: the login form only loads them for people with a passkey. */
 
 const { accounts } = contract
 

@@ -1,7 +1,7 @@
-/** Texts of what many pages carry, such as the models: they are the same object for a while. */
+/** JSON of values that many pages share, such as the models, which stay the same object for a while. */
 const texts = new WeakMap<object, string | null>()
 
-/** A value as JSON; null for one that would not come back as it is. */
+/** A value as JSON; null when it would not survive the round trip. */
 export function plainTextOf(value: unknown): string | null {
   if (typeof value !== 'object' || value === null)
     return isPlain(value) ? JSON.stringify(value) : null
@@ -13,7 +13,7 @@ export function plainTextOf(value: unknown): string | null {
   return text
 }
 
-/** Whether JSON gives it back; of an object, a property without a value may be missing afterwards. */
+/** Whether JSON preserves a value; object properties that are undefined may be dropped. */
 function isPlain(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return isPlainObject(value)
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0)

@@ -18,14 +18,14 @@ export const mendFn = createServerFn({ method: 'POST' })
 
 let before: Promise<unknown> = Promise.resolve()
 
-/** One after the other: each takes a picture apart, and a pack may have dozens. */
+/** Runs checks one at a time: each decodes a picture, and a pack may have dozens. */
 function inTurn<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   const answer = before.then(ask)
   before = answer.catch(() => undefined)
   return answer
 }
 
-/** The same file has the same findings, until its placements are others. */
+/** Findings for a file; they only change with its placements. */
 export const preflightQuery = (fileId: string, formats: readonly string[] = []) =>
   queryOptions({
     queryKey: ['preflight', fileId, [...formats].sort().join()],

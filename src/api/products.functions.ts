@@ -43,7 +43,7 @@ export const restoreProductFn = createServerFn({ method: 'POST' })
 
 export const productKeys = { list: ['products'] as const }
 
-/** Products of the brand somebody works with, page by page; addresses of their pictures end after a day. */
+/** Products of the current brand, page by page; URLs of their pictures expire after a day. */
 export const productsQuery = () =>
   infiniteQueryOptions({
     queryKey: productKeys.list,

@@ -38,7 +38,7 @@ export const describePictureFn = createServerFn({ method: 'POST' })
   .validator(validInput(prompts.describe))
   .handler(({ data, context }) => context.call(prompts.describe, data))
 
-/** What the built-in engine reads out of a prompt. The same words always say the same. */
+/** The built-in engine's reading of a prompt. The same words always give the same reading. */
 export const promptReadingQuery = (prompt: string, language: Language, isOverPicture: boolean) =>
   queryOptions({
     queryKey: ['prompts', 'reading', language, isOverPicture, prompt],
@@ -47,7 +47,7 @@ export const promptReadingQuery = (prompt: string, language: Language, isOverPic
     placeholderData: keepPreviousData,
   })
 
-/** What a text model reads otherwise. Without it the reading by rules counts, so nobody waits. */
+/** Where a text model's reading differs. Until it arrives, the reading by rules counts, so nobody waits. */
 export const modelReadingQuery = (
   prompt: string,
   { language, brandId }: { language: Language; brandId: string | undefined },
@@ -63,7 +63,7 @@ export type ProofInput = InputOf<typeof contract.prompts.proof>
 
 const KEPT_MS = 60_000
 
-/** The picture a generation would begin with, small. The brand it may have can change meanwhile. */
+/** A small preview of the picture a generation would start with. The brand in it can change meanwhile. */
 export const proofQuery = (input: ProofInput, language: Language) =>
   queryOptions({
     queryKey: ['prompts', 'proof', language, input],

@@ -1,4 +1,4 @@
-/** Keys of what everybody sees alike: it outlives sign-in and sign-out. */
+/** Keys of data that is the same for everyone: it survives sign-in and sign-out. */
 export const publicKeys = {
   models: ['models'],
   capabilities: ['capabilities'],

@@ -8,14 +8,13 @@ import { endSessionHere, isSignedInHere } from './session-queries'
 
 const RETRIES_MAX = 2
 const STALE_MS = 30_000
-/** Failures that may be gone a moment later; every other named error is an answer. */
+/** Failures that may pass in a moment; every other named error is final. */
 const PASSING: readonly ErrorCode[] = ['network_error', 'unavailable']
 
 /**
- * The cache of one visit, with the global response handling behind every query
- * and mutation.
- * @param currentI18n gives the language of the page at the moment something fails
- * @param tell puts a failure before the reader
+ * The cache of one visit, with global error handling for every query and mutation.
+ * @param currentI18n gives the language of the page at the moment of a failure
+ * @param tell shows a failure to the reader
  */
 export function createQueryClient(
   currentI18n: () => I18n,
@@ -37,7 +36,7 @@ export function createQueryClient(
         retry: (failures, error) =>
           failures < RETRIES_MAX && (!isAppError(error) || PASSING.includes(error.code)),
       },
-      // Without a network a button fails at once: what is sent is sent when somebody asks, never by itself later.
+      // Offline, a button fails at once: nothing is queued to be sent later without the person asking.
       mutations: { networkMode: 'always' },
     },
   })

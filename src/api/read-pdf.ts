@@ -3,7 +3,7 @@ import { KNOWLEDGE_PDF_MAX_BYTES, type PdfText } from '@/contract/knowledge'
 import { postFile } from './post-file'
 
 /**
- * The words of a PDF.
+ * Extracts the text of a PDF.
  * @throws AppError with the reason of a refusal, or 'network_error'
  */
 export const readPdf = (file: File): Promise<PdfText> =>

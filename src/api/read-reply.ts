@@ -3,7 +3,7 @@ import { Envelope, ErrorData } from '@/contract/envelope'
 import { ERROR_CODES, type ErrorCode, type ErrorRow, isErrorCode } from '@/contract/error-codes'
 import { entriesOf } from '@/contract/keys-of'
 
-/** Error for a status that came without one of our codes: the code whose row has that status. */
+/** Finds the code for a status that came without one: the row with that status. */
 function codeOfStatus(status: number): ErrorCode {
   if (status === 500) return 'internal'
   return (
@@ -13,7 +13,7 @@ function codeOfStatus(status: number): ErrorCode {
 }
 
 /**
- * Data of an envelope.
+ * Unwraps an envelope's data.
  * @throws AppError with our code when the API named one, else with the upstream's own sentence
  */
 export function readReply(body: unknown): unknown {

@@ -15,7 +15,7 @@ export const markNewsSeenFn = createServerFn({ method: 'POST' })
   .validator(validInput(reviews.markNewsSeen))
   .handler(({ data, context }) => context.call(reviews.markNewsSeen, data))
 
-/** What guests said lately; asked for now and then, since no stream tells of it. */
+/** Recent guest feedback; polled now and then, since no event stream reports it. */
 export const reviewNewsQuery = () =>
   queryOptions({
     queryKey: ['review-news'],

@@ -6,7 +6,7 @@ import { validInput } from './valid-input'
 
 const { reviews } = contract
 
-/* All of them post, although some only ask: the token of a link has no place in the log of addresses. */
+/* All are POST, even the reads: a link's token must not end up in access logs. */
 
 const openSharedFn = createServerFn({ method: 'POST' })
   .middleware([apiCall])
@@ -45,7 +45,7 @@ export const sharedQuery = (token: string) =>
     staleTime: 60_000,
   })
 
-/** Several people talk about it at once. */
+/** Refetched often, since several people discuss it at once. */
 export const reviewQuery = (token: string) =>
   queryOptions({
     queryKey: ['review', token],

@@ -32,7 +32,7 @@ export const removeSeenAdFn = createServerFn({ method: 'POST' })
   .validator(validInput(seenAds.remove))
   .handler(({ data, context }) => context.call(seenAds.remove, data))
 
-/** All of it changes with what a colleague collects. */
+/** Invalidated when colleagues collect ads. */
 export const seenAdKeys = { all: ['seen-ads'] as const }
 
 export type SeenAdFilter = Omit<SeenAdQuery, 'cursor' | 'limit'>

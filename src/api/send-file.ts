@@ -5,22 +5,22 @@ import { isErrorCode } from '@/contract/error-codes'
 import type { VOICE_PURPOSE } from '@/contract/people'
 import type { WATERMARK_PURPOSE } from '@/contract/watermark'
 
-/** A file on its way to the server. */
+/** An upload in progress. */
 export interface FileSending {
-  /** Id of the upload, when every byte has arrived. */
+  /** Id of the upload, once every byte has arrived. */
   uploadId: Promise<string>
   pause(): void
   resume(): void
-  /** Stops, and throws away what has arrived. */
+  /** Stops, and discards what has arrived. */
   abort(): Promise<void>
 }
 
 export interface SendFileOptions {
-  /** How much has arrived, 0 to 1. */
+  /** Fraction sent so far, 0 to 1. */
   onProgress?: (fraction: number) => void
-  /** What the file is for, where that changes who may send it. */
+  /** Purpose of the file, if it affects who may send it. */
   purpose?: typeof WATERMARK_PURPOSE | typeof VOICE_PURPOSE
-  /** How bytes travel; a browser needs nothing of it. */
+  /** Replaces the browser's transport outside a browser. */
   transport?: UploadTransport
 }
 
@@ -30,12 +30,12 @@ export type UploadTransport = Pick<
 >
 
 const RETRY_DELAYS_MS = [0, 1_000, 3_000, 5_000, 10_000, 20_000]
-/** Answers after which the same request may succeed: in use, overloaded, starting. */
+/** Statuses after which the same request may succeed: locked, overloaded, starting up. */
 const PASSING_STATUSES = new Set([409, 423, 429, 500, 502, 503, 504])
 
 /**
- * Sends a file piece by piece. A lost connection, a reload of the page or a restart of the server
- * costs nothing but time: the same file goes on where it was.
+ * Uploads a file in chunks. A lost connection, a reload of the page, or a restart of the server only costs
+ * time: the same file resumes where it stopped.
  */
 export function sendFile(file: File, options: SendFileOptions = {}): FileSending {
   const { promise: uploadId, resolve, reject } = Promise.withResolvers<string>()
@@ -61,7 +61,7 @@ export function sendFile(file: File, options: SendFileOptions = {}): FileSending
       pause()
       reject(new AppError('user_cancelled'))
       const upload = await prepared
-      // What cannot be deleted now is swept away by the server later.
+      // The server later sweeps away what cannot be deleted now.
       await upload.abort(true).catch(() => undefined)
     },
   }
@@ -101,7 +101,7 @@ async function prepareUpload(
   return upload
 }
 
-/** The client would send everything again when the server is only away for a moment. */
+/** Without this, the client would restart the whole upload when the server is only briefly away. */
 const refuseToStartOver: NonNullable<UploadOptions['onAfterResponse']> = (request, response) => {
   const status = response.getStatus()
   const isGone = status === 404 || status === 410
@@ -113,7 +113,7 @@ const refuseToStartOver: NonNullable<UploadOptions['onAfterResponse']> = (reques
 const startWhenOnline = (upload: Upload) =>
   addEventListener('online', () => upload.start(), { once: true })
 
-/** The server's refusal in its own code; anything else was the network. */
+/** The server's refusal as our own error; anything else was the network. */
 function failureOf(
   body: ReturnType<NonNullable<DetailedError['originalResponse']>['getBody']> = '',
 ) {
@@ -121,7 +121,7 @@ function failureOf(
     const { data }: { data?: { code?: string; details?: ErrorDetails } } = JSON.parse(body)
     if (isErrorCode(data?.code)) return new AppError(data.code, data.details)
   } catch {
-    // No envelope of ours.
+    // Not one of our envelopes.
   }
   return new AppError('network_error')
 }

@@ -5,9 +5,9 @@ import { isRecord } from '@/contract/is-record'
 import { isLanguage, LANGUAGES, type Language } from '@/contract/languages'
 import { DEFAULT_CHANNEL } from '@/contract/limits'
 
-/** What the page says about itself with every call; the server turns it into the shared query. */
+/** What the page reports about itself with every call; the server turns it into the shared query. */
 export interface Sender {
-  /** Current address: where a sign-in would lead back to. */
+  /** Current URL, to return to after a sign-in. */
   pageUrl: string
   language: Language
   channel: string
@@ -48,7 +48,7 @@ function senderOfBrowser(): Sender {
   const user = storedObject('user_info')
   const { lang } = document.documentElement
   return {
-    // What is behind the `#` is the page's own, such as the secret of a link.
+    // The hash stays out, since it may hold secrets, such as a link's token.
     pageUrl: hideSecrets(url.origin + url.pathname + url.search),
     language: languageOf(url, isLanguage(lang) ? lang : 'en'),
     channel: url.searchParams.get('channel') ?? stored('channel') ?? DEFAULT_CHANNEL,

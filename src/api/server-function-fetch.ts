@@ -1,10 +1,10 @@
 import { AppError } from '@/contract/app-error'
 import { REQUEST_TIMEOUT_MS } from '@/contract/limits'
 
-/** What a proxy says with words of its own while our server is away. */
+/** Statuses a proxy returns, with its own body, while our server is away. */
 const GATEWAY_STATUSES = [502, 503, 504]
 
-/** How the browser calls server functions: with the timeout, and failures under their names. */
+/** Calls server functions from the browser, with a timeout and named errors. */
 export async function serverFunctionFetch(
   input: RequestInfo | URL,
   init: RequestInit = {},

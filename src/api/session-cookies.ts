@@ -1,12 +1,12 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
 
-/** Cookies in which the web keeps the secrets the API hands out; scripts never see them. */
+/** Cookies that store the API's secrets on the web; scripts cannot read them. */
 export interface CookieNames {
   session: string
   visitor: string
 }
 
-/** On https the `__Host-` prefix makes browsers refuse a cookie another host or a plain page sets. */
+/** On https, the `__Host-` prefix makes browsers refuse this cookie from another host or over plain http. */
 export const cookieNames = (isHttps: boolean): CookieNames =>
   isHttps
     ? { session: '__Host-adloom_session', visitor: '__Host-adloom_visitor' }
@@ -14,7 +14,7 @@ export const cookieNames = (isHttps: boolean): CookieNames =>
 
 /** Value of a cookie in a request's header, or null. */
 export const readCookie = (header: string | null, name: string): string | null =>
-  // Most are asked for where they are not, several with every request.
+  // Skips the parser for most lookups: every request makes several, usually for cookies that are absent.
   header?.includes(name) ? (parseCookie(header)[name] ?? null) : null
 
 /** `Set-Cookie` value; a lifetime of 0 deletes the cookie. */

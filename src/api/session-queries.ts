@@ -6,7 +6,7 @@ import { publicKeys } from './public-keys'
 import { currentContextQuery, teamKeys } from './teams.functions'
 
 const IDENTITY: QueryKey[] = [accountKeys.user, teamKeys.context]
-/** What everybody sees alike and what may stay when another person comes. */
+/** Data that is the same for everyone and may stay when another person signs in. */
 const PUBLIC: QueryKey[] = [publicKeys.models, publicKeys.priceList, oauthConfigQuery().queryKey]
 
 const beginsWithAny = (heads: QueryKey[]) => (query: { queryKey: QueryKey }) =>
@@ -16,8 +16,8 @@ const isPublic = beginsWithAny(PUBLIC)
 const isPersonal = (query: { queryKey: QueryKey }) => !isIdentity(query) && !isPublic(query)
 
 /**
- * Loads user and product context anew and lets everything else follow. A sign-in is valid even
- * when the loading fails: then the user is null and the queries try again by themselves.
+ * Reloads user and product context, then everything else. A sign-in counts even when the reload fails: the
+ * user is null then, and the queries retry on their own.
  */
 export async function reloadForUser(client: QueryClient): Promise<UserInfo | null> {
   const [user] = await Promise.allSettled([
@@ -29,8 +29,8 @@ export async function reloadForUser(client: QueryClient): Promise<UserInfo | nul
 }
 
 /**
- * Drops everything the user saw: whoever comes next to this browser must not see it. An answer that
- * was asked for before is not waited for: it would bring the user back.
+ * Drops everything the user saw, so the next person at this browser cannot see it. Pending requests are
+ * canceled, since their answers would bring the user back.
  */
 export async function clearForVisitor(client: QueryClient) {
   for (const queryKey of IDENTITY) {
@@ -40,23 +40,23 @@ export async function clearForVisitor(client: QueryClient) {
   await client.resetQueries({ predicate: isPersonal })
 }
 
-/** Forgets what belongs to the team somebody worked in: they work in another one. */
+/** Forgets the previous team's data after a switch. */
 export const followTeam = (client: QueryClient) => client.resetQueries({ predicate: isPersonal })
 
-/** Whether anything here takes the visitor for a signed-in user. */
+/** Whether anything here treats the visitor as signed in. */
 export const isSignedInHere = (client: QueryClient) =>
   isSignedInLocally() || client.getQueryData<UserInfo | null>(accountKeys.user) != null
 
 /**
- * A visitor's page in a browser that remembers a session: asks once more, for the page may be older
- * than a sign-in in another tab, and forgets the session when it is really over.
+ * For a visitor's page in a browser that remembers a session: checks again, since another tab may have signed
+ * in after the page was made, and forgets the session only if it is really over.
  */
 export async function forgetEndedSession(client: QueryClient) {
   const user = await client.fetchQuery({ ...userInfoQuery(), staleTime: 0 }).catch(() => undefined)
   if (user === null) forgetSession()
 }
 
-/** The forced logout. Once only: what is reloaded for a visitor may fail in the same way. */
+/** Forces a logout. Only once, since the reload for a visitor may fail in the same way. */
 export function endSessionHere(client: QueryClient) {
   if (!isSignedInHere(client)) return
   forgetSession()

@@ -5,7 +5,7 @@ import { apiSettings } from './transport.server'
 const FIELD_MAX = 2_000
 const cut = (value: string | undefined) => value?.slice(0, FIELD_MAX)
 
-/** Query parameters that every call carries. */
+/** Query parameters of every call. */
 export const sharedQuery = (sender: Sender): SharedQuery => ({
   login_redirect: cut(sender.pageUrl) ?? '',
   lang: sender.language,
@@ -19,6 +19,6 @@ export const sharedQuery = (sender: Sender): SharedQuery => ({
   teamId: cut(sender.teamId),
 })
 
-/** Fields that a known team adds to a body. */
+/** Body fields added when the team is known. */
 export const sharedBody = (sender: Sender): Record<string, string> =>
   sender.teamId ? { team_id: sender.teamId, lang: sender.language } : {}

@@ -20,7 +20,7 @@ const previewVoiceFn = createServerFn({ method: 'POST' })
 export const voicesQuery = () =>
   queryOptions({ queryKey: ['voices'], queryFn: () => voicesFn(), staleTime: 300_000 })
 
-/** How a voice sounds in a language; it always sounds so. */
+/** Preview of a voice in a language; it never changes. */
 export const voicePreviewQuery = (
   { model, voice }: Pick<VoiceView, 'model' | 'voice'>,
   language: Language,

@@ -45,7 +45,7 @@ export const subtitleKeys = { all: ['subtitles'] as const, list: ['subtitles', '
 export const trackListQuery = () =>
   queryOptions({ queryKey: subtitleKeys.list, queryFn: () => trackListFn(), staleTime: 2_000 })
 
-/** Read once: from then on the editor has what is newest. */
+/** Read once: after that, the editor has the latest state. */
 export const trackQuery = (trackId: string) =>
   queryOptions({
     queryKey: [...subtitleKeys.all, 'track', trackId],

@@ -7,9 +7,9 @@ import { teamKeys } from './teams.functions'
 const POLL_MS = 2_000
 
 /**
- * Keeps the query cache true while tasks run: by the event stream, and by asking for the lists again
- * while the stream is down. The browser reconnects by itself and names the last event it saw.
- * @returns how to stop
+ * Keeps the query cache current while tasks run: by the event stream, or by polling the lists while the
+ * stream is down. The browser reconnects on its own and sends the last event it saw.
+ * @returns a function that stops it
  */
 export function subscribeToTasks(client: QueryClient): () => void {
   const stream = new EventSource(STREAMS.taskEvents)
@@ -21,7 +21,7 @@ export function subscribeToTasks(client: QueryClient): () => void {
     poll = undefined
   }
   stream.addEventListener('open', () => {
-    // A new stream replays nothing: what happened before it opened is asked for.
+    // A new stream replays nothing, so refetch what happened before it opened.
     refetch()
     stopPolling()
   })
@@ -32,7 +32,7 @@ export function subscribeToTasks(client: QueryClient): () => void {
     const task: TaskView = JSON.parse(data)
     writeTask(client, task)
   })
-  // In another team, or in another role, the same page shows other things.
+  // In another team or role, the same page shows different data.
   stream.addEventListener('team', () => {
     void client.invalidateQueries({ queryKey: teamKeys.context })
   })

@@ -40,7 +40,7 @@ export const retryTaskFn = createServerFn({ method: 'POST' })
   .validator(validInput(tasks.retry))
   .handler(({ data, context }) => context.call(tasks.retry, data))
 
-/** @public Screens delete by result, with a way back. */
+/** @public Screens delete single results instead, with undo. */
 export const deleteTaskFn = createServerFn({ method: 'POST' })
   .middleware([apiCall])
   .validator(validInput(tasks.remove))

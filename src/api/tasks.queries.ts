@@ -12,7 +12,7 @@ export interface TaskFilter {
   type?: MediaKind
   status?: 'active' | 'finished'
   workflow_type?: WorkflowType
-  /** Without it, one's own. */
+  /** Defaults to your own tasks. */
   of?: 'team'
 }
 
@@ -21,7 +21,7 @@ export const taskKeys = {
   lists: ['tasks', 'list'] as const,
   list: (filter: TaskFilter) => ['tasks', 'list', filter] as const,
   detail: (taskId: string) => ['tasks', 'detail', taskId] as const,
-  /** Of the generation that is on its way to the server. */
+  /** Mutation key of a generation being submitted. */
   create: ['tasks', 'create'] as const,
 }
 
@@ -35,7 +35,7 @@ export const taskListQuery = (filter: TaskFilter = {}) =>
     getNextPageParam: (page) => page.next_cursor ?? undefined,
   })
 
-/** One task; with `isPolling` it is asked for again until it has finished. */
+/** One task; with `isPolling` it is refetched until it has finished. */
 export const taskQuery = (taskId: string, { isPolling = false } = {}) =>
   queryOptions({
     queryKey: taskKeys.detail(taskId),
@@ -44,7 +44,7 @@ export const taskQuery = (taskId: string, { isPolling = false } = {}) =>
       isPolling && !(state.data && isFinished(state.data.status)) ? POLL_MS : false,
   })
 
-/** What is said in a video, where that was asked for and not yet taken. */
+/** A video's transcript that was requested and not yet used. */
 export const transcriptQuery = (fileId: string) =>
   queryOptions({
     queryKey: [...taskKeys.all, 'transcript', fileId],
@@ -57,12 +57,12 @@ type Lists = {
   pageParams: unknown[]
 }
 
-/** Writes a task's new state into every list and detail on screen; new ones appear first. */
+/** Writes a task's new state into every list and detail on screen; new tasks go first. */
 export function writeTask(client: QueryClient, task: TaskView): void {
   const before = client.getQueryData<TaskView>(taskKeys.detail(task.task_id))
   client.setQueryData(taskKeys.detail(task.task_id), task)
   client.setQueriesData<Lists>({ queryKey: taskKeys.lists }, (lists) => {
-    // Words stand in no history.
+    // Transcripts appear in no history.
     if (!lists || WORKFLOWS[task.workflow_type].heard) return lists
     const isKnown = lists.pages.some((page) =>
       page.tasks.some((row) => row.task_id === task.task_id),

@@ -3,7 +3,7 @@ import { contract } from '@/contract/contract'
 import { apiCall } from './api-call'
 import { validInput } from './valid-input'
 
-/* Apart from the calls of every first screen, which needs the name of the team and no more. */
+/* Separate from the calls of every first screen, which only needs the team's name. */
 
 const { teams } = contract
 
@@ -66,7 +66,7 @@ export const revokeInvitationFn = createServerFn({ method: 'POST' })
   .validator(validInput(teams.revokeInvitation))
   .handler(({ data, context }) => context.call(teams.revokeInvitation, data))
 
-/** Posts, although it only asks: a code has no place in the log of addresses. */
+/** POST, although it only reads: the code must not end up in access logs. */
 export const previewInvitationFn = createServerFn({ method: 'POST' })
   .middleware([apiCall])
   .validator(validInput(teams.previewInvitation))

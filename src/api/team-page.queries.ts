@@ -6,11 +6,11 @@ export const teamPageKeys = {
   detail: (teamId: string) => ['teams', 'detail', teamId] as const,
 }
 
-/** The teams somebody is in. */
+/** The user's teams. */
 export const teamListQuery = () =>
   queryOptions({ queryKey: teamPageKeys.list, queryFn: () => teamListFn() })
 
-/** A team with its people; the others who manage it change it, too. */
+/** A team with its members; other managers change it too. */
 export const teamQuery = (teamId: string) =>
   queryOptions({
     queryKey: teamPageKeys.detail(teamId),
@@ -18,7 +18,7 @@ export const teamQuery = (teamId: string) =>
     staleTime: 5_000,
   })
 
-/** What an invitation leads to, for whoever is signed in or nobody. */
+/** Preview of an invitation, signed in or not. */
 export const invitationQuery = (code: string) =>
   queryOptions({
     queryKey: ['teams', 'invitation', code],

@@ -3,7 +3,7 @@ import { createServerFn } from '@tanstack/react-start'
 import { contract } from '@/contract/contract'
 import { apiCall } from './api-call'
 
-/** Brand, team and product the user works in; null for a visitor. */
+/** The current brand, team, and product; null for a visitor. */
 export const currentContextFn = createServerFn({ method: 'GET' })
   .middleware([apiCall])
   .handler(async ({ context }) =>
@@ -12,12 +12,12 @@ export const currentContextFn = createServerFn({ method: 'GET' })
 
 export const teamKeys = { context: ['teams', 'current-context'] as const }
 
-/** Brand context: changes rarely, and sign-in and sign-out invalidate it. */
+/** The current brand, team, and product: rarely changes; sign-in and sign-out invalidate it. */
 export const currentContextQuery = () =>
   queryOptions({
     queryKey: teamKeys.context,
     queryFn: () => currentContextFn(),
     staleTime: 300_000,
-    // Whoever comes back to a page may have been taken out of the team meanwhile.
+    // A person who returns to a page may have been removed from the team meanwhile.
     refetchOnWindowFocus: ({ state }) => (state.data ? 'always' : false),
   })

@@ -27,7 +27,7 @@ export const removeTemplateFn = createServerFn({ method: 'POST' })
 
 export const templateKeys = { list: ['templates', 'team'] as const }
 
-/** What comes along, in the language of the page; it changes with the day. */
+/** The included templates, in the language of the page; they change daily. */
 export const shippedTemplatesQuery = (language: Language) =>
   queryOptions({
     queryKey: ['templates', 'shipped', language] as const,

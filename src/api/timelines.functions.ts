@@ -16,7 +16,7 @@ const openFilmFn = createServerFn({ method: 'GET' })
   .validator(validInput(timelines.open))
   .handler(({ data, context }) => context.call(timelines.open, data))
 
-/** Read once: from then on the editor has what is newest. */
+/** Read once: after that, the editor has the latest state. */
 export const filmQuery = (fileId: string) =>
   queryOptions({
     queryKey: ['timelines', 'film', fileId],
@@ -26,7 +26,7 @@ export const filmQuery = (fileId: string) =>
     refetchOnWindowFocus: false,
   })
 
-/** A file never changes; its address ends after a while, which a page that stays open that long notices. */
+/** The file never changes, but its URL expires, which matters on pages that stay open long enough. */
 export const timelineSourceQuery = (fileId: string) =>
   queryOptions({
     queryKey: ['timelines', 'source', fileId],

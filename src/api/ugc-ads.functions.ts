@@ -46,13 +46,13 @@ export const ugcAdKeys = {
   run: (adId: string) => ['ugc-ads', 'run', adId] as const,
 }
 
-/** How soon the page sees that the server has gone on. */
+/** How soon the page notices progress on the server. */
 const RUN_POLL_MS = 2_000
 
 export const ugcAdListQuery = () =>
   queryOptions({ queryKey: ugcAdKeys.list, queryFn: () => listFn(), staleTime: 2_000 })
 
-/** How far an ad is; asked for again as long as it goes on. */
+/** Progress of an ad; polled while it is running. */
 export const ugcRunQuery = (known: UgcAd) =>
   queryOptions({
     queryKey: ugcAdKeys.run(known.ad_id),
@@ -63,7 +63,7 @@ export const ugcRunQuery = (known: UgcAd) =>
     refetchInterval: ({ state }) => (state.data?.run?.status === 'RUNNING' ? RUN_POLL_MS : false),
   })
 
-/** Read once: from then on the page has what is newest. */
+/** Read once: after that, the page has the latest state. */
 export const ugcAdQuery = (adId: string) =>
   queryOptions({
     queryKey: ['ugc-ads', 'ad', adId],

@@ -3,13 +3,13 @@ import { checkedUpload } from './checked-upload'
 import { type SendFileOptions, sendFile } from './send-file'
 
 interface UploadOptions extends SendFileOptions {
-  /** Stops the sending and throws away what has arrived. */
+  /** Stops the upload and discards what has arrived. */
   signal?: AbortSignal
   readUpload?: (uploadId: string) => Promise<UploadView>
 }
 
 /**
- * Brings a file into the user's uploads and waits until the server has looked at it.
+ * Uploads a file and waits until the server has checked it.
  * @throws AppError with the reason of a refusal, 'user_cancelled', or 'network_error'
  */
 export async function startUpload(file: File, options: UploadOptions = {}): Promise<UploadView> {

@@ -4,7 +4,7 @@ import { STREAMS } from '@/contract/endpoints/media'
 import { postFile } from './post-file'
 
 /**
- * Brings a typeface into the team's own.
+ * Uploads a typeface for the team.
  * @throws AppError with the reason of a refusal, or 'network_error'
  */
 export function uploadFont(file: File): Promise<TeamFont> {

@@ -30,7 +30,7 @@ export const deleteUploadFn = createServerFn({ method: 'POST' })
 
 export const uploadKeys = { recent: (kind: SeenKind) => ['uploads', 'recent', kind] as const }
 
-/** What the person sent before; asked again whenever it is shown, for addresses of media end. */
+/** The person's recent uploads; refetched whenever shown, since media URLs expire. */
 export const recentUploadsQuery = (kind: SeenKind) =>
   queryOptions({
     queryKey: uploadKeys.recent(kind),

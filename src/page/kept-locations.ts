@@ -7,14 +7,14 @@ type Location = ReturnType<BuildLocation>
 
 const LOCATIONS_MAX = 2_000
 const PARAMETER = /\$(\w+)/g
-/** What makes a location depend on the page that leads to it, or on more than its address. */
+/** Options that make a location depend on the current page, or on more than its address. */
 const OTHERS = ['hash', 'state', 'mask', 'from', 'href', 'unsafeRelative', 'leaveParams'] as const
 
 const locations = new Map<string, Location>()
 
 /**
- * Has the server build the address of a link once, and not for every page that shows it: header, footer
- * and menus have the same ones on all pages.
+ * Makes the server build each link's location only once: header, footer, and menus have the same links on
+ * every page.
  */
 export function keepLocations(router: AnyRouter): void {
   const build: BuildLocation = router.buildLocation
@@ -24,7 +24,7 @@ export function keepLocations(router: AnyRouter): void {
     let location = locations.get(key)
     if (!location) {
       location = build(options)
-      // Whoever asks for many addresses is not to fill the memory.
+      // A client that requests many addresses must not fill the memory.
       if (locations.size === LOCATIONS_MAX) locations.clear()
       locations.set(key, location)
     }
@@ -33,7 +33,7 @@ export function keepLocations(router: AnyRouter): void {
   Object.assign(router, { buildLocation })
 }
 
-/** What alone decides about a location, of a link within a page with its path; null when more decides. */
+/** Cache key for a location, including the path for links within a page; null when more than that decides. */
 function keyOf(options: Options, path: string): string | null {
   const asked: unknown = options
   if (!isRecord(asked)) return null

@@ -1,36 +1,39 @@
 import { createContext, type ReactNode, use } from 'react'
 
-/** What stands around a part of a page while it is drawn, so that it can be found afterwards. */
+/** Marks around a part while the page renders, so that it can be found afterwards. */
 interface PartMarks {
   before: string
   after: string
-  /** Whether it was drawn before: then what was drawn takes the place of the marks. */
+  /** Whether it was rendered before: the kept HTML then replaces the marks. */
   isKept: boolean
 }
 
-/** Gives the marks of a part; none where the address asks for something that the part may show. */
+/** Returns the marks of a part; null when the part may depend on the page's search. */
 export type MarksOf = (key: string, isForEverySearch: boolean) => PartMarks | null
 
-/** The server has it while it draws a page at once. */
+/** Provided by the server while it renders a page synchronously. */
 export const PartsContext = /* @__PURE__ */ createContext<MarksOf | null>(null)
 
 interface KeptPartProps {
-  /** Its name at its place, with what it depends on beside address, language and theme; null when on somebody. */
+  /**
+   * Name of the part, plus what it depends on beside address, language and theme; null when it depends on the
+   * user.
+   */
   of: string | null
-  /** Whether it shows nothing of what an address asks for, not even in its links. */
+  /** Whether it ignores the page's search, even in its links. */
   isForEverySearch?: boolean
-  /** Elements alone; a text would melt into the marks. */
+  /** Elements only; text would merge with the marks. */
   children?: ReactNode
 }
 
 /**
- * A part that looks the same for everybody at an address: the server draws it once and not for every
- * page. It stands in no other one, and brings no images that are wanted at once.
+ * A part that looks the same for everyone at an address: the server renders it once and reuses it for every
+ * page. It must not be nested in another one, nor contain images to preload.
  */
 export function KeptPart({ of, isForEverySearch = false, children }: KeptPartProps) {
   const marks =
     import.meta.env.SSR && of !== null ? use(PartsContext)?.(of, isForEverySearch) : null
-  // A browser has empty places for the marks: how many there are decides what `useId` gives below.
+  // The browser renders empty placeholders for the marks: their number affects the ids from `useId` below.
   return (
     <>
       {marks?.before}

@@ -1,6 +1,6 @@
 import type { Check } from '@/browser/shape'
 
-/** Reads a search parameter; undefined when it is not what it should be. */
+/** Reads a search parameter; undefined when it is invalid. */
 type Read<Value> = (value: unknown) => Value | undefined
 
 export const parameter =
@@ -8,15 +8,15 @@ export const parameter =
   (value) =>
     check(value) ? value : undefined
 
-/** A number: addresses hold text. */
+/** Reads a number, since search parameters are text. */
 export const numeric =
   <Value>(check: Check<Value>): Read<Value> =>
   (value) =>
     parameter(check)(value === undefined ? value : Number(value))
 
 /**
- * The search of a page: an unknown value counts as absent, never as an error. Every parameter is
- * named in the result, since the router keeps what the address says of those that are not.
+ * Validates a page's search parameters: an invalid value counts as absent, never as an error. The result
+ * names every parameter, since the router keeps the URL's value for missing ones.
  */
 export const lenientSearch =
   <Search>(reads: { [Key in keyof Search]: Read<Search[Key]> }) =>

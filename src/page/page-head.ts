@@ -13,19 +13,19 @@ interface PageDescription {
   title: MessageDescriptor
   description: MessageDescriptor
   keywords?: MessageDescriptor
-  /** Shown where the page is linked; without one, a picture of its words is drawn. */
+  /** Preview image for links to the page; by default, one is drawn from its title and description. */
   image?: { url: string; width: number; height: number }
   /** Keep the page out of search engines. */
   isHidden?: boolean
 }
 
-/** What a route's `head` knows of the page it describes. */
+/** What a route's `head` knows about its page. */
 export interface PageContext extends Pick<RouterContext, 'catalogs'> {
   facts: Pick<RouterContext['facts'], 'origin'> & { site: Pick<Site, 'brandName'> }
   language: Language
 }
 
-/** Of pages without words of their own, such as somebody's account. */
+/** Default for pages without keywords of their own, such as the account page. */
 const KEYWORDS = msg`AI ads, ad generator, image ads, video ads`
 
 const OPEN_GRAPH_LOCALES: Record<Language, string> = {
@@ -42,8 +42,8 @@ const OPEN_GRAPH_LOCALES: Record<Language, string> = {
 }
 
 /**
- * Title, description, keywords, social tags, translations and data for search engines of a page.
- * `data` is what schema.org has words for, such as offers or questions.
+ * Title, description, keywords, social tags, translations, and structured data of a page. `data` is content
+ * that schema.org has types for, such as offers or questions.
  */
 export function pageHead(
   context: PageContext,
@@ -94,7 +94,7 @@ export function pageHead(
   }
 }
 
-/** Pages nobody is to find share one picture. */
+/** Pages hidden from search engines share one picture. */
 const ownImage = (origin: string, language: Language, { path, isHidden }: PageDescription) => ({
   url: origin + (isHidden ? '/social.png' : socialImagePath(language, path)),
   ...SOCIAL_SIZE,

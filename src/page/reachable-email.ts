@@ -1,3 +1,3 @@
-/** The operator's address; null while it is one that nobody outside could write to. */
+/** The operator's email; null when it is not reachable from outside. */
 export const reachableEmail = ({ operatorEmail }: { operatorEmail: string }): string | null =>
   operatorEmail === '' || operatorEmail.endsWith('@localhost') ? null : operatorEmail

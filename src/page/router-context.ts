@@ -4,12 +4,12 @@ import type { Catalogs } from '@/i18n/catalogs'
 import type { Site } from './site'
 import type { Theme } from './theme'
 
-/** What the server knew when it answered; the browser gets the same with the page. */
+/** Facts the server knew when it rendered the page; the browser receives the same ones with it. */
 export interface PageFacts {
   site: Site
-  /** Scheme and host in links that leave the page. */
+  /** Scheme and host for links that leave the page. */
   origin: string
-  /** Detected language: that of pages without a prefix. */
+  /** Detected language, used by pages without a prefix. */
   language: Language
   theme: Theme
 }

@@ -1,6 +1,6 @@
 /**
- * The default parser turns `?q=123` into a number and drops what does not fit. Here a value is the
- * text that is in the address; a route's schema coerces it.
+ * The default parser turns `?q=123` into a number and drops what does not fit. Here every value stays text as
+ * in the URL; a route's schema coerces it.
  */
 export const parseSearch = (search: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(search))

@@ -1,7 +1,7 @@
 import type { Language } from '@/contract/languages'
 import { reachableEmail } from './reachable-email'
 
-/** What the operator decides about the face of the product; shown to everyone. */
+/** The operator's branding of the product; visible to everyone. */
 export interface Site {
   brandName: string
   operatorName: string
@@ -15,7 +15,7 @@ export interface Site {
   services: Services
 }
 
-/** What this installation grants and how long it keeps things, as its long texts say. */
+/** What this installation grants and how long it keeps things, as quoted in its long texts. */
 export interface Figures {
   welcomeCredits: number
   resultRetentionDays: number
@@ -24,16 +24,16 @@ export interface Figures {
   sessionIdleDays: number
 }
 
-/** What a visitor's browser calls besides this product; null or empty is off. */
+/** Services that a visitor's browser calls besides this product; null or empty means off. */
 export interface Services {
   analyticsUrl: string | null
   countryUrl: string | null
   monitoringUrl: string | null
-  /** Host names whose pages are monitored: the production ones. */
+  /** Production host names, whose pages are monitored. */
   monitoringHosts: string[]
 }
 
-/** Names and figures that long texts may mention, as `{brandName}`. */
+/** Names and figures that long texts may reference, as `{brandName}`. */
 export const textValues = (site: Site) => ({
   brandName: site.brandName,
   operatorName: site.operatorName,

@@ -7,11 +7,11 @@ export { THEMES, type Theme }
 
 export const THEME_COOKIE = 'theme'
 
-/** The first of some cookies' values that is a theme. */
+/** The first valid theme among cookie values. */
 export const firstTheme = (stored: readonly (string | null | undefined)[]): Theme | undefined =>
   stored.flatMap((value) => THEMES.filter((theme) => theme === value))[0]
 
-/** The theme this browser chose; a cookie, so that the first paint is already right. */
+/** The theme chosen in this browser; stored in a cookie so that the first paint is right. */
 export const storedTheme = createIsomorphicFn()
   .server((): Theme => {
     const stored = lastingNames(THEME_COOKIE).map((name) => getCookie(name))
@@ -22,7 +22,7 @@ export const storedTheme = createIsomorphicFn()
     return THEMES.find((known) => known === theme) ?? 'system'
   })
 
-/** Applies a theme to this page and remembers it for the next. */
+/** Applies a theme to this page and stores it for the next. */
 export function chooseTheme(theme: Theme) {
   document.documentElement.dataset.theme = theme
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.

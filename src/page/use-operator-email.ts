@@ -1,5 +1,5 @@
 import { reachableEmail } from './reachable-email'
 import { useSite } from './use-site'
 
-/** How to reach the operator; null while the address is one that nobody outside could write to. */
+/** The operator's email; null when it is not reachable from outside. */
 export const useOperatorEmail = (): string | null => reachableEmail(useSite())

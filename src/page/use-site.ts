@@ -1,4 +1,4 @@
 import { useRouter } from '@tanstack/react-router'
 
-/** What the operator decided about brand, contact and sister sites. */
+/** The operator's settings for brand, contact, and sister sites. */
 export const useSite = () => useRouter().options.context.facts.site
