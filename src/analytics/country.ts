@@ -7,7 +7,7 @@ const isCountry = isObject(
   { country_code: isText({ max: 8 }) },
 )
 
-/** Asks a geolocation service once for the visitor's country and keeps it. */
+/** Asks a geolocation service for the visitor's country and stores it; runs once per browser. */
 export async function learnCountry(url: string | null) {
   if (!url || readLocal('user_nation')) return
   try {
@@ -18,6 +18,6 @@ export async function learnCountry(url: string | null) {
     const { country_name, country_code } = country
     writeLocal('user_nation', { country_name, ...(country_code && { country_code }) })
   } catch {
-    // A country is nice to know; the next visit asks again.
+    // The country is optional; the next visit asks again.
   }
 }

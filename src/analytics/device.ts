@@ -1,4 +1,4 @@
-/** What the browser tells about itself without being asked for more than it shows anyway. */
+/** Facts the browser reveals without extra permissions. */
 export interface Device {
   platform: 'H5' | 'WEB'
   device_model: string
@@ -22,7 +22,7 @@ const SYSTEMS: [name: string, version: RegExp][] = [
 
 const UNKNOWN = 'unknown'
 
-/** Reads platform, model and system out of a browser's user agent. */
+/** Derives platform, model and system from a browser's user agent. */
 export function describeDevice({ userAgent, connection }: BrowserFacts): Device {
   const isMobile = /Mobi|Android|iPhone|iPad/.test(userAgent)
   return {

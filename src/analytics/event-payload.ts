@@ -4,7 +4,7 @@ import { EVENTS, type EventId } from './events'
 
 const APP_VERSION = '1.0.0'
 
-/** Who it happened to, as far as the browser knows. */
+/** The visitor, as far as the browser knows. */
 export interface Visit {
   uid: string
   channel: string

@@ -13,7 +13,7 @@ const device = {
 const visit = { uid: '', channel: 'official', country: null }
 const event = (id: EventId) => eventPayload(id, visit, device, new Date(0))
 
-/** A service that notes what it gets. */
+/** A service that records what it receives. */
 function createService(answers: (() => Promise<Response>)[] = []) {
   const batches: string[][] = []
   const send = vi.fn((_url: string, init: RequestInit) => {

@@ -6,8 +6,8 @@ const WAITING_MAX = 50
 type Send = (url: string, init: RequestInit) => Promise<Response>
 
 /**
- * Collects events and sends them together. What could not be sent goes with the next ones; the
- * oldest are given up first.
+ * Collects events and sends them in batches. Failed events go with the next batch; the oldest are dropped
+ * first.
  */
 export function createEventQueue(url: string, send: Send = fetch) {
   let waiting: EventPayload[] = []
@@ -24,7 +24,7 @@ export function createEventQueue(url: string, send: Send = fetch) {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(batch),
       credentials: 'omit',
-      // The page may be on its way out.
+      // The page may be closing.
       keepalive: true,
     }).then(
       ({ ok }) => ok,

@@ -1,4 +1,4 @@
-/** What is counted, each with its content id: a negative number of its own (specification section 9). */
+/** Counted events, each with its content id, a unique negative number (specification section 9). */
 export const EVENTS = {
   page_view: -1,
   login_opened: -2,

@@ -3,7 +3,7 @@ import { MONITORED_SHARE, REPLAYED_SHARE } from '@/contract/limits'
 import type { Services } from '@/page/site'
 
 const REPORTS_MAX = 20
-/** What went before an error: so many steps at most. */
+/** Maximum number of recorded steps before an error. */
 const STEPS_MAX = 20
 const TEXT_MAX = 4_000
 
@@ -12,16 +12,17 @@ interface Report {
   stack: string
   url: string
   user_agent: string
-  /** Pages and pressed parts before the error, the oldest first, in the share of visits that are replayed. */
+  /** Pages visited and controls pressed before the error, oldest first; only in replayed visits. */
   steps?: string[]
   at: string
 }
 
 /**
- * Sends errors nobody caught to a monitoring service, from production hosts only: of every visit, and
- * of most of them with the steps that led there. A page in a loop of errors sends its first few.
- * @param draw a number from 0 up to 1, once for whether the visit is watched and once for its steps
- * @returns how to stop
+ * Reports uncaught errors to a monitoring service, on production hosts only: for every visit, and for most of
+ * them with the steps before the error. A page stuck in an error loop only sends the first few.
+ * @param draw a random number from 0 up to 1: one to decide whether to monitor the visit, one whether to
+ * record steps
+ * @returns a function that stops it
  */
 export function startMonitoring(
   { monitoringUrl, monitoringHosts }: Services,
@@ -63,7 +64,7 @@ export function startMonitoring(
   }
 }
 
-/** The address goes without its query: that may hold codes and invitations. */
+/** The URL omits the query, which may hold codes and invitations. */
 const reportOf = (error: unknown): Report => ({
   message: (error instanceof Error ? error.message : String(error)).slice(0, TEXT_MAX),
   stack: (error instanceof Error ? (error.stack ?? '') : '').slice(0, TEXT_MAX),

@@ -7,7 +7,7 @@ import type { EventId } from './events'
 
 let queue: ReturnType<typeof createEventQueue> | null = null
 
-/** Counts an event. Nothing happens, and nothing is called, unless analytics is configured. */
+/** Counts an event. Without configured analytics, nothing happens and nothing is called. */
 export function track(id: EventId) {
   queue?.add(
     eventPayload(
@@ -23,7 +23,7 @@ export function track(id: EventId) {
   )
 }
 
-/** Turns counting on for this page, unless the visitor's browser asks not to be tracked. */
+/** Turns on event tracking for this page, unless the visitor's browser asks not to be tracked. */
 export function startAnalytics(url: string | null) {
   if (!url || queue || asksForPrivacy(navigator)) return
   const started = createEventQueue(url)

@@ -6,7 +6,7 @@ import { startMonitoring } from './monitoring'
 import { startAnalytics, track } from './track'
 import { keepVisitSource } from './visit-source'
 
-/** Follows a visit from page to page; calls only services that the operator has configured. */
+/** Tracks a visit across pages; only calls services the operator has configured. */
 export function useVisit() {
   const { services } = useSite()
   const pathname = useLocation({ select: (location) => location.pathname })

@@ -2,7 +2,7 @@ import { writeLocal } from '@/browser/local-store'
 
 const LENGTH_MAX = 500
 
-/** Remembers what brought a visitor here: the channel and the advertisement's click id. */
+/** Remembers where a visitor came from: the channel and the ad's click id. */
 export function keepVisitSource(search: string) {
   const parameters = new URLSearchParams(search)
   const channel = parameters.get('channel')

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** The counting of a fresh page. */
+/** The tracking module of a fresh page. */
 const loadTracking = () => import('./track')
 
 describe('[R7.20] analytics', () => {

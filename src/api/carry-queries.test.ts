@@ -6,7 +6,7 @@ import { carryQueries } from './carry-queries'
 
 const LIST = { pages: [{ tasks: ['one'] }], pageParams: [undefined] }
 
-/** A page's router, whose queries are carried. */
+/** A page's router that carries its queries. */
 function routerOf(client: QueryClient) {
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
   carryQueries(router, client)

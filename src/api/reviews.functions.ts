@@ -45,7 +45,7 @@ export const sharedQuery = (token: string) =>
     staleTime: 60_000,
   })
 
-/** Refetched often, since several people discuss it at once. */
+/** Polled, since several people may be commenting at once. */
 export const reviewQuery = (token: string) =>
   queryOptions({
     queryKey: ['review', token],

@@ -6,7 +6,7 @@ interface Connection {
   origin?: string
 }
 
-/** What reached the API, and what is said of the connection it came over. */
+/** The request that reached the API, and its connection. */
 let reached: { request: Request; connection: Connection }
 
 beforeEach(() => {
@@ -14,7 +14,7 @@ beforeEach(() => {
     reached = { request, connection }
     return new Response('answered')
   }
-  // Where the transport finds a backend that is running already.
+  // Where the transport looks for a running backend.
   vi.stubGlobal('adloomBackend', Promise.resolve({ app: { fetch } }))
 })
 afterAll(() => {

@@ -28,7 +28,7 @@ const PIECE_BYTES = 20_000
 const fileOf = (bytes: Buffer, name = 'shoe.png') =>
   new File([new Uint8Array(bytes)], name, { type: 'image/png', lastModified: 1 })
 
-/** What a browser brings along: reading a file, remembering addresses, and the session. */
+/** Stands in for a browser: reads a file, remembers URLs, and has the session. */
 function transport(): UploadTransport {
   return {
     endpoint: backend.baseUrl + STREAMS.uploadFiles,
@@ -115,7 +115,7 @@ test('a paused file goes on when it is told to', async () => {
   const { sending } = await sendFirstPiece()
   sending.resume()
   const uploadId = await sending.uploadId
-  // All of it is there; that the server has looked at it as well may take a moment longer.
+  // Everything has arrived; the server's check may take a moment longer.
   await expect.poll(async () => (await readUpload(uploadId)).status).toBe('ready')
 })
 

@@ -3,7 +3,7 @@ import { AppError } from '@/contract/app-error'
 import type { Endpoint, InputOf, ParsedInputOf } from '@/contract/endpoint'
 
 /**
- * Validator of a server function: the endpoint's own input rules, with an error a person can act on.
+ * Validator of a server function: the endpoint's own input rules, with an error people can act on.
  * @throws AppError('invalid_input', { field, rule })
  */
 export const validInput =

@@ -14,6 +14,6 @@ export const freeCheckFn = createServerFn({ method: 'POST' })
     return visible
   })
 
-/** Loaded for a visitor without a session on the first page. */
+/** Loaded on the first page for visitors without a session. */
 export const visitorInfoQuery = () =>
   queryOptions({ queryKey: ['visitors', 'info'], queryFn: () => freeCheckFn(), staleTime: 60_000 })

@@ -18,7 +18,7 @@ export const openOwnVideoFn = createServerFn({ method: 'POST' })
   .validator(validInput(watermark.openOwn))
   .handler(({ data, context }) => context.call(watermark.openOwn, data))
 
-/** POST, so that the secret of the link is in no address that is logged. */
+/** POST keeps the link's secret out of URLs, which are logged. */
 export const removalFn = createServerFn({ method: 'POST' })
   .middleware([apiCall])
   .validator(validInput(watermark.detail))
@@ -56,11 +56,11 @@ export const deleteRemovalFn = createServerFn({ method: 'POST' })
 
 const POLL_MS = 1_000
 
-/** Whether the engine is, or will be, at work for a removal. */
+/** Whether the engine is working, or will be, on a removal. */
 export const isAtWork = ({ detection, preview, run, proxies }: RemovalView): boolean =>
   [detection, preview, run, ...proxies].some((work) => work && !isFinished(work.status))
 
-/** A removal by the secret of its link, asked for again while the engine is at work. */
+/** A removal by its link's secret, polled while the engine is working. */
 export const removalQuery = (token: string) =>
   queryOptions({
     queryKey: ['watermark', 'removal', token],

@@ -15,7 +15,7 @@ export const removeImportFn = createServerFn({ method: 'POST' })
   .validator(validInput(products.removeImport))
   .handler(({ data, context }) => context.call(products.removeImport, data))
 
-/** Web addresses the team had read. */
+/** Web addresses the team imported. */
 export const importsQuery = () =>
   queryOptions({
     queryKey: ['products', 'imports'] as const,

@@ -4,13 +4,13 @@ import { rolldown } from 'rolldown'
 import type { Plugin } from 'vite'
 import { lateDrawing, UNBUNDLED } from './bundled-packages.ts'
 
-/** Files below `src/backend` by the names of what they are bundled as. */
+/** Files below `src/backend`, by the name of their bundle. */
 type Programs = Readonly<Record<string, string>>
 
-/** They look for files of their own beside themselves, or are better read when they are needed. */
+/** Packages that look for their own files next to them, or that are better loaded on demand. */
 const LEFT_ALONE = [...UNBUNDLED, 'onnxruntime-web', 'unpdf']
 
-/** Makes one file, and what several share, of each program that the backend starts beside itself. */
+/** Bundles each program that the backend starts as a separate process into one file, plus shared chunks. */
 export async function bundlePrograms(
   root: string,
   programs: Programs,
@@ -32,7 +32,7 @@ export async function bundlePrograms(
   await bundle.write({
     dir: folder,
     format: 'esm',
-    // Each start reads it: it has no comments, and names for whoever reads a trace.
+    // Every start parses it, so comments go; names stay for readable stack traces.
     minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
     entryFileNames: '[name].mjs',
     chunkFileNames: 'shared/[name]-[hash].mjs',
@@ -40,7 +40,7 @@ export async function bundlePrograms(
   await bundle.close()
 }
 
-/** Bundles them with the server, where `npm start` looks for them. */
+/** Bundles the programs with the server build, where `npm start` looks for them. */
 export const bundledPrograms = (programs: Programs): Plugin => ({
   name: 'bundled-programs',
   apply: 'build',

@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite'
 
-/** Packages that no bundle takes in: they are native, or find files of their own by where they lie. */
+/** Packages that cannot be bundled: they are native, or locate their own files by their path. */
 export const UNBUNDLED = ['sharp', '@napi-rs/canvas', '@electric-sql/pglite', '@node-rs/argon2']
 
-/** Draws pictures, with a library of 17 MB that no start and no page needs. */
+/** Draws pictures, with a 17 MB library that no startup and no page needs. */
 const LATE = 'sharp'
 const LATE_MODULE = `\0late-${LATE}`
 
-/** A function like the package, which is loaded the first time somebody does anything with it. */
+/** A function that stands in for the package and loads it on first use. */
 const LATE_SOURCE = `
   import { createRequire } from 'node:module'
   const require = createRequire(process.cwd() + '/')
@@ -18,7 +18,7 @@ const LATE_SOURCE = `
     get: (_, name) => load()[name],
   })`
 
-/** Puts the function in the place of the package, in bundles for Node. */
+/** Replaces the package with that function in bundles for Node. */
 export const lateDrawing = () => ({
   name: 'late-drawing',
   resolveId: (id: string) => (id === LATE ? LATE_MODULE : null),
@@ -26,8 +26,8 @@ export const lateDrawing = () => ({
 })
 
 /**
- * Takes the packages into what a build makes for the server: finding and reading their files, of
- * which there are some two thousand, was half of what a start took.
+ * Bundles packages into the server build: finding and reading their files, about two thousand, took half of
+ * the startup time.
  */
 export const bundledPackages = (): Plugin => ({
   apply: 'build',

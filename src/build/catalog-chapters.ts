@@ -10,20 +10,20 @@ import { CHAPTER, type ChapterIndex, openChapters, RUNTIME, saysWords } from './
 
 const CATALOG = /\/locales\/([a-z]{2})\/messages\.po(?:\?chapter=([a-z-]+))?$/
 
-/** Where our code begins in a browser, whatever the page. */
+/** Entry points of our code in a browser, whatever the page. */
 const EVERY_VISIT = ['src/router.tsx', 'src/start.ts']
 
 /**
- * Divides each language's catalog into chapters, so that a page brings the words of its own screen.
- * Code that says words of a chapter opens it, and every `import()` of ours waits for the words of
- * what it imports. The English texts leave the code, except those that no catalog has yet: what a
- * catalog lacks shows in English, never as an id.
+ * Splits each language's catalog into chapters, so that a page only loads the words of its own screen. Code
+ * with words from a chapter opens it, and every `import()` of ours waits for the words of the imported code.
+ * The English texts are removed from the code, except those missing in every catalog: missing translations
+ * show in English, never as an id.
  */
 export function catalogChapters(): Plugin {
   let root = ''
   let index: ChapterIndex
   let wordsOf: WordsOf
-  /** Modules whose words come with every page. */
+  /** Modules whose words every page loads. */
   const speakers = new Set<string>()
 
   return {
@@ -111,7 +111,7 @@ const readCatalog = async (language: string) => (await (await ourCatalog()).read
 type Words = Record<string, string>
 type WordsOf = (language: string) => Promise<Words>
 
-/** Each language's catalog is read once for a build: it has dozens of chapters. */
+/** Reads each language's catalog once per build, since it has dozens of chapters. */
 function rememberWords(): WordsOf {
   const known = new Map<string, Promise<Words>>()
   return (language) => {

@@ -5,7 +5,7 @@ interface ModuleGraph {
   getModuleInfo: (id: string) => { importedIds: string[]; code: string | null } | null
 }
 
-/** Where the first screen of most visits begins. */
+/** Modules of the first screen of most visits. */
 const SCREENS = [
   'src/features/shell/shell.tsx',
   'src/features/login/login-host.tsx',
@@ -18,8 +18,8 @@ const ICON_FILE = /\/lucide-react\/dist\/esm\/icons\/([a-z0-9-]+)\.m?js$/
 const ICON_IMPORT = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g
 
 /**
- * Names the chunks of the first screen: what its page alone shows, and what it shares with other
- * pages. Two files instead of forty of a few hundred bytes, which compress worse. Null for the rest.
+ * Names the chunks of the first screen: modules only its page uses, and modules shared with other pages. Two
+ * files replace forty of a few hundred bytes, which compress worse. Null for all other modules.
  */
 export function firstScreenChunks(root: string) {
   let modules: Reached | undefined

@@ -4,9 +4,9 @@ const CALLER = /start-client-core\/dist\/esm\/client-rpc\/createClientRpc\.js$/
 const EARLY = /import \{ serverFnFetcher \} from (["']\.\/serverFnFetcher\.js["']);/
 
 /**
- * What calls server functions (its serializer is a tenth of the framework) is fetched with the first
- * call and not before: a page is rendered and hydrated with the data that came along. Once there it
- * is called at once: what is sent while a page is being left would not outlive another wait.
+ * Loads the server function client (its serializer is a tenth of the framework) only with the first call: a
+ * page renders and hydrates with the data that came along. Once loaded, it is called synchronously: a request
+ * sent while the page closes would not survive another wait.
  */
 export function lateServerCalls(): Plugin {
   return {

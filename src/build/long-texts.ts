@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { parseLongText } from './parse-long-text.ts'
 
-/** Compiles the Markdown of `locales/` at build time, so that no reader of it travels to browsers. */
+/** Compiles the Markdown in `locales/` at build time, so that browsers load no parser. */
 export function longTexts(): Plugin {
   return {
     name: 'adloom:long-texts',

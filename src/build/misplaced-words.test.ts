@@ -3,7 +3,7 @@ import { misplacedWords } from './misplaced-words.ts'
 
 const CHAPTER = 'virtual:pricing'
 
-/** A small product: `late` stands for `import()`. */
+/** A small module graph; `late` stands for `import()`. */
 const product = {
   router: { now: ['routes/pricing'], late: ['pricing-page'] },
   'routes/pricing': { now: ['pricing-head'], late: [] },

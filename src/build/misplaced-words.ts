@@ -2,22 +2,22 @@ import { type Reached, reachedFrom } from './reached-from.ts'
 
 interface ModuleGraph {
   importsOf: (id: string) => readonly string[]
-  /** What it imports with `import()`. */
+  /** Modules it imports with `import()`. */
   lateImportsOf: (id: string) => readonly string[]
 }
 
 interface Visit {
-  /** Where every visit begins. */
+  /** Entry modules of every visit. */
   entries: readonly string[]
-  /** What the first screen shows. */
+  /** Modules of the first screen. */
   screens: readonly string[]
-  /** Modules that open a chapter, with its name. */
+  /** Modules that open a chapter, with the chapter's name. */
   chapters: ReadonlyMap<string, string>
   /** Modules whose words come with every page. */
   speakers: readonly string[]
 }
 
-/** The words that would come with every page though only some pages say them, a sentence for each. */
+/** Finds words that would come with every page although only some pages use them; one sentence each. */
 export function misplacedWords(
   { importsOf, lateImportsOf }: ModuleGraph,
   { entries, screens, chapters, speakers }: Visit,
@@ -37,7 +37,7 @@ export function misplacedWords(
   ]
 }
 
-/** A module and through whom it is reached, up to where the page begins. */
+/** A module and the chain of importers up to the page's entry. */
 function wayTo(id: string, reached: Reached): string {
   const way = []
   for (let at = reached.get(id); at; at = reached.get(at)) way.push(at)

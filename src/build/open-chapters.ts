@@ -1,21 +1,21 @@
-/** The ids of each chapter; those under null come with every page. */
+/** The message ids of each chapter; those under null come with every page. */
 export type ChapterIndex = ReadonlyMap<string | null, ReadonlySet<string>>
 
-/** Begins the name of the module that opens a chapter. */
+/** Prefix of the modules that open a chapter. */
 export const CHAPTER = 'virtual:chapter/'
-/** What opened chapters come together in, in the browser. */
+/** The browser module that collects opened chapters. */
 export const RUNTIME = '/src/i18n/chapters.ts'
 
-/** A message as the macros leave it. */
+/** A message as compiled by the macros. */
 const MESSAGE = /\bid: "([\w-]{6})",(\s*)message: "(?:[^"\\]|\\.)*"/g
 const DYNAMIC_IMPORT = /\bimport\((?:"[^"]+"|'[^']+')\)/g
 
-/** Whether anything in a source file is said in the reader's language. */
+/** Whether a source file has translatable words. */
 export const saysWords = (code: string): boolean => code.search(MESSAGE) >= 0
 
 /**
- * A source file without the English texts that the catalogs have: it opens its chapter when it says
- * words of it, and waits for the words of what it imports later.
+ * Removes English texts that are in the catalogs from a source file. The code opens its chapter if it has
+ * words from it, and waits for the words of what it imports dynamically.
  */
 export function openChapters(code: string, chapter: string | null, index: ChapterIndex): string {
   let needsChapter = false
@@ -31,7 +31,7 @@ export function openChapters(code: string, chapter: string | null, index: Chapte
       needsWords = true
       return `${whole}.then(withWords)`
     })
-  // On the line of the first statement, so that maps of the source stay true.
+  // Added to the first line, so that source maps stay correct.
   const chapterImport = needsChapter ? `import '${CHAPTER}${chapter}';` : ''
   const wordsImport = needsWords ? `import { withWords } from '${RUNTIME}';` : ''
   return chapterImport + wordsImport + lean

@@ -4,9 +4,9 @@ import type { Block, LongText, Section, Span } from '../i18n/long-text.ts'
 const FRONT_MATTER = /^---\nupdated: (\d{4}-\d{2}-\d{2})\n---\n/
 
 /**
- * Reads the part of Markdown that long texts may use: one title, headings of two levels, paragraphs,
- * lists, strong words, code and links.
- * @throws Error that names what else a file contains: nothing is dropped silently
+ * Parses the subset of Markdown that long texts may use: one title, headings of two levels, paragraphs,
+ * lists, bold text, code and links.
+ * @throws Error that names anything else in a file: nothing is dropped silently
  */
 export function parseLongText(markdown: string): LongText {
   const updated = FRONT_MATTER.exec(markdown)?.[1] ?? null
@@ -43,7 +43,7 @@ function titleOf(token: Token): string {
   return spans.join('')
 }
 
-// A token of an extension may have any name, so its type alone does not tell these two.
+// Extension tokens may have any type name, so TypeScript cannot narrow by `type` alone.
 const isHeading = (token: Token): token is Tokens.Heading => token.type === 'heading'
 const isWrittenList = (token: Token): token is Tokens.List => token.type === 'list'
 

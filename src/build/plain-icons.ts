@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 const MAKER = /lucide-react\/dist\/esm\/createLucideIcon\.mjs$/
 const PLAIN = join(import.meta.dirname, '../components/ui/plain-icon.ts')
 
-/** Has a component of ours draw lucide's icons, which costs a fraction of their own. */
+/** Renders lucide's icons with our own component, at a fraction of the cost. */
 export const plainIcons = (): Plugin => ({
   name: 'adloom:plain-icons',
   apply: 'build',

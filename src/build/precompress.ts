@@ -10,7 +10,9 @@ const MINIMUM_BYTES = 1024
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** Writes `.br` and `.gz` beside the browser's files once, so that serving them costs no CPU. */
+/**
+ * Writes `.br` and `.gz` files next to the browser's files at build time, so that serving them costs no CPU.
+ */
 export function precompress(): Plugin {
   return {
     name: 'adloom:precompress',

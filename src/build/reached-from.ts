@@ -1,7 +1,7 @@
-/** Each module that is reached from some, with the one it was first reached through. */
+/** Each reachable module, with the module it was first reached from. */
 export type Reached = ReadonlyMap<string, string | null>
 
-/** Packages list everything they have in one file: the walk ends at their doors. */
+/** Does not follow imports into packages, whose entry files list everything they have. */
 export function reachedFrom(
   starts: readonly string[],
   importsOf: (id: string) => readonly string[],

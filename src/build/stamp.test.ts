@@ -56,7 +56,7 @@ test('what was touched is read once, and then known by how it lies on the disk',
   utimesSync(join(root, 'src/a.ts'), 1, 1)
   expect(isBuildFresh(root)).toBe(true)
   expect(stamp()).toEqual([content, expect.not.stringMatching(looks ?? '')])
-  // Of the same length and age: nothing looks into it.
+  // Same length and age, so the content is not read.
   write('src/a.ts', 'two')
   utimesSync(join(root, 'src/a.ts'), 1, 1)
   expect(isBuildFresh(root)).toBe(true)

@@ -7,12 +7,13 @@ const STAMP = 'dist/build-stamp'
 const NOT_BUILT = /\.test\.tsx?$/
 
 /**
- * What a build from the sources as they are now is stamped with: in one line their content, so that a fresh
- * clone is not 'newer', and in another how they lie on the disk, which is looked at in a tenth of the time.
+ * Stamp for a build of the current sources, in two lines. The first hashes their content, so that a fresh
+ * clone does not look newer; the second hashes sizes and modification times, which takes a tenth of the time
+ * to check.
  */
 export const sourceStamp = (root: string): string => `${contentOf(root)}\n${looksOf(root)}`
 
-/** Whether `dist` was completely built from the sources as they are now. */
+/** Whether `dist` holds a complete build of the current sources. */
 export function isBuildFresh(root: string): boolean {
   try {
     const [content, looks] = readFileSync(join(root, STAMP), 'utf8').split('\n')
@@ -31,7 +32,7 @@ export function stampBuild(root: string, stamp: string) {
   writeFileSync(join(root, STAMP), stamp)
 }
 
-/** So that the next start need not read the sources; where nothing may be written, it does. */
+/** Lets the next start skip reading the sources; on a read-only disk, it reads them again. */
 function keepLooks(root: string, stamp: string) {
   try {
     stampBuild(root, stamp)

@@ -194,6 +194,7 @@ export function frameSize(
   return { width: even(w * scale), height: even(h * scale) }
 }
 
+/** States of a task. */
 export const TASK_STATUSES = ['CREATED', 'RUNNING', 'SUCCEEDED', 'FAILED', 'CANCELLED'] as const
 export type TaskStatus = (typeof TASK_STATUSES)[number]
 export const isFinished = (status: TaskStatus): boolean =>

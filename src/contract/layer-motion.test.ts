@@ -19,7 +19,7 @@ test.each(LAYER_MOTIONS)(
     expect(at(1.2)).not.toEqual(REST)
     expect(at(1.2).alpha).toBeGreaterThan(0)
     expect(at(3)).toBe(REST)
-    // A third of the way in, and a third of the way that is left.
+    // A third of the way in equals a third of the way still to leave.
     for (const [part, value] of Object.entries(at(4.9 - 0.5 / 3)))
       expect(value).toBeCloseTo(Object.entries(at(1.2)).find(([name]) => name === part)?.[1] ?? 9)
     expect(at(4.95).alpha).toBe(0)

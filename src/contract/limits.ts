@@ -23,7 +23,7 @@ export const FILES_PER_UPLOAD_MAX = 30
 export const WATERMARK_VIDEO_MIN_SECONDS = 4
 export const WATERMARK_AREAS_MAX = 20
 export const WATERMARK_PREVIEW_SECONDS = 3
-/** Free previews per video, so that nobody pieces the video together from them. */
+/** Free previews and detections per video, so that nobody pieces the video together from previews. */
 export const WATERMARK_PREVIEWS_MAX = 20
 export const WATERMARK_DETECTIONS_MAX = 5
 export const WATERMARK_CREDITS_MAX = 1_000_000
@@ -88,6 +88,7 @@ export const VARIATIONS_MAX = 4
 export const PACK_MAX = 60
 export const ROWS_PER_PAGE_MAX = 50
 
+/** Choices for the number of gallery items per page. */
 export const GALLERY_PAGE_SIZES = [12, 24, 48, 96] as const
 export const GALLERY_PAGE_SIZE_DEFAULT = 24
 export const GALLERY_PAGES_MAX = 100_000

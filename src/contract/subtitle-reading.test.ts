@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cueFaults, readingRuleOf, SHORTEST_MS } from './subtitle-reading.ts'
 
-/** A cue of a second, unless a test says otherwise. */
+/** A cue of one second by default. */
 const cue = (text: string, { from = 1_000, to = 2_000 } = {}) => ({
   from_ms: from,
   to_ms: to,

@@ -50,7 +50,7 @@ export const mayDo = (role: TeamRole | null | undefined, right: TeamRight): bool
 export const mayChangeRole = (own: TeamRole, theirs: TeamRole): boolean =>
   mayDo(own, 'manageMembers') && theirs !== 'OWNER'
 
-/** The owner cannot be removed; to leave a team oneself, there is `leave`. */
+/** Nobody can remove the owner; members who want to go leave by themselves. */
 export const mayRemove = (own: TeamRole, theirs: TeamRole): boolean =>
   mayDo(own, 'manageMembers') && theirs !== 'OWNER'
 

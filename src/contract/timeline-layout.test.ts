@@ -33,7 +33,7 @@ const film = (clips: TimelineClip[], change: Partial<Timeline> = {}): Timeline =
   ...change,
 })
 const spans = (timeline: Timeline) => layOut(timeline).pieces.map(({ from, to }) => [from, to])
-/** Two clips of two seconds, and how the second one comes. */
+/** Two clips of two seconds, and the transition of the second one. */
 const pair = (enter: Entrance) => layOut(film([clip(), clip({ id: 'two', enter })]))
 const lookAt = (layout: ReturnType<typeof layOut>, frame: number) =>
   shownAt(layout, frame).map(({ piece, opacity, shift }) => [piece.clip?.id, opacity, shift])

@@ -17,7 +17,7 @@ const seen = (layout: Layout, frame: number) =>
     sourceMs: Math.round(sourceMs),
   }))
 
-/** All transitions beside all others, and clips that consist of nothing but theirs. */
+/** All transitions next to all others, including clips that consist only of their transitions. */
 const CLIPS = TRANSITIONS.flatMap((one) =>
   TRANSITIONS.flatMap((other, at) => [
     clip(`${one} ${at}`, 400, one, 0.5),

@@ -1,6 +1,6 @@
 import { MEBIBYTE } from '@/contract/limits'
 
-/** `12.4 MB` in the reader's language; from a gigabyte on in gigabytes. */
+/** `12.4 MB` in the reader's language; gigabytes from 1 GB up. */
 export function byteSize(locale: string, bytes: number): string {
   const megabytes = bytes / MEBIBYTE
   const isLarge = megabytes >= 1_024

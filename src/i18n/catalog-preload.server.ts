@@ -5,8 +5,8 @@ import { wordsOfPages } from './words-of-page'
 const MANIFEST = 'dist/client/.vite/manifest.json'
 
 /**
- * `Link` header with which the browser fetches the words of a page beside the scripts, and not after
- * them. Null in development, where there is no manifest.
+ * `Link` header that makes the browser fetch a page's words in parallel with the scripts, not after them.
+ * Null in development, which has no manifest.
  */
 export function catalogPreload(language: Language, pathname: string): string | null {
   if (!import.meta.env.PROD) return null

@@ -5,12 +5,12 @@ import { followChapters } from './chapters'
 const loaders = import.meta.glob<{ messages: Messages }>('/locales/*/messages.po')
 
 /**
- * The languages one router has loaded. One I18n per language and never a global one: concurrent
- * requests do not see each other, and preloading a link in another language changes nothing on screen.
+ * The languages a router has loaded. One I18n per language, never a global one: concurrent requests do not
+ * affect each other, and preloading a link in another language changes nothing on screen.
  */
 export interface Catalogs {
   load: (language: Language) => Promise<I18n>
-  /** A catalog that was loaded before; without it another one, and before any the English of the source. */
+  /** The loaded catalog; otherwise another loaded one, or the English source texts if none is. */
   get: (language: Language) => I18n
 }
 

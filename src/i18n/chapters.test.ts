@@ -9,7 +9,7 @@ beforeEach(async () => {
   chapters = await import('./chapters')
 })
 
-/** A chapter of one word, which says its language. */
+/** A chapter with one word, which names its language. */
 const chapterOf = (id: string, load = async (word: string) => ({ messages: { [id]: word } })) =>
   tableOf(LANGUAGES, (language) => () => load(`${id} ${language}`))
 

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { EditTool } from '@/contract/edit-tools'
 
-/** Parts of a list, so without a capital letter. */
+/** Used as list items, so they start in lower case. */
 export const EDIT_TOOL_MESSAGES: Record<EditTool, MessageDescriptor> = {
   cut_out: msg`cut the product out`,
   new_ground: msg`put it on a new background (a color, a gradient, a studio, a table, paper, sand, window light)`,

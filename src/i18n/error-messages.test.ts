@@ -9,7 +9,7 @@ import { errorMessage } from './error-messages'
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 const codes = keysOf(ERROR_CODES)
 
-/** About the request itself, which a program has written; a person never sees one. */
+/** Errors in requests that programs write; people never see them. */
 const ABOUT_REQUESTS = new Set<ErrorCode>([
   'invalid_input',
   'idempotency_conflict',

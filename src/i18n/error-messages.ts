@@ -4,7 +4,7 @@ import { isAppError } from '@/contract/app-error'
 import type { ErrorCode } from '@/contract/error-codes'
 import { refusalMessage } from './refusal-message'
 
-/** The sentence a person reads for each failure; where the specification has words, they are its own. */
+/** The sentence people read for each failure; taken from the specification where it has one. */
 const ERROR_MESSAGES = {
   not_signed_in: msg`Please login first to proceed with this operation`,
   session_expired: msg`Your session has expired. Please sign in again.`,
@@ -140,8 +140,8 @@ const ERROR_MESSAGES = {
 } as const satisfies Record<ErrorCode, MessageDescriptor>
 
 /**
- * What to tell a person about a failure. A foreign upstream's own sentence goes first; an error that
- * is not ours says nothing about itself.
+ * The sentence to show for a failure. A foreign upstream's own sentence takes precedence; errors that are not
+ * ours get the general one.
  */
 export function errorMessage(i18n: I18n, error: unknown): string {
   if (!isAppError(error)) return i18n._(ERROR_MESSAGES.internal)

@@ -3,7 +3,7 @@ import type { Block, LongText, Span } from './long-text'
 type Values = Record<string, string | number>
 
 /**
- * Puts names and figures of this installation where a text says `{brandName}`.
+ * Fills in this installation's names and figures for placeholders such as `{brandName}`.
  * @throws Error for a placeholder without a value: a contract with a hole is worse than none
  */
 export function fillLongText(text: LongText, values: Values): LongText {
@@ -16,14 +16,14 @@ export function fillLongText(text: LongText, values: Values): LongText {
   const fillSpan = (span: Span): Span => {
     if (typeof span === 'string') return fill(span)
     if (span.kind === 'code') return span
-    // Nobody can write to an address that is not set: the operator's name is in its place.
+    // An empty address cannot be written to, so the operator's name replaces it.
     if (isOperatorAddress(span) && values.operatorEmail === '') return fill('{operatorName}')
     const spans = span.spans.map(fillSpan)
     return span.kind === 'link' ? { ...span, href: fill(span.href), spans } : { ...span, spans }
   }
   const fillSpans = (spans: readonly Span[]): Span[] => {
     const [first, last] = [spans[0], spans.at(-1)]
-    // Name, address, mail: the name is there already.
+    // In "name, email" lines, the name is already there, so the email is cut.
     const isContact = typeof first === 'string' && first.startsWith('{operatorName}')
     const isCut = isContact && spans.length === 2 && last !== undefined && isOperatorAddress(last)
     if (!isCut || values.operatorEmail !== '') return spans.map(fillSpan)

@@ -3,7 +3,7 @@ import type { I18n } from '@lingui/core'
 /** Chinese and Japanese put no space between sentences. */
 const WITHOUT_SPACE = new Set(['ja', 'zh'])
 
-/** Whole sentences after each other, without those that are not there. */
+/** Joins whole sentences, skipping empty ones. */
 export const joinSentences = (
   { locale }: Pick<I18n, 'locale'>,
   sentences: readonly (string | null | undefined)[],

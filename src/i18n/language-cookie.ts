@@ -4,6 +4,6 @@ import type { Language } from '@/contract/languages'
 /** Name of the cookie; the same as the local-storage key of the specification. */
 export const LANGUAGE_COOKIE = 'language'
 
-/** The cookie as a `Set-Cookie` header or `document.cookie` takes it. */
+/** The cookie in the format of a `Set-Cookie` header or `document.cookie`. */
 export const languageCookie = (language: Language, isHttps: boolean) =>
   lastingCookie(LANGUAGE_COOKIE, language, isHttps)

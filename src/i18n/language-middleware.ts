@@ -6,7 +6,7 @@ import { LANGUAGE_COOKIE, languageCookie } from './language-cookie'
 import { isFilePath, languageRedirect } from './language-redirect'
 import { negotiateLanguage } from './negotiate'
 
-/** Finds the language of a page request, redirects where needed, remembers it on the first visit. */
+/** Detects the language of a page request, redirects if needed, and remembers it on the first visit. */
 export const languageMiddleware = createMiddleware().server(
   async ({ next, request, pathname, handlerType, context }) => {
     const isHttps = context.origin.startsWith('https:')

@@ -1,6 +1,6 @@
 import type { Language } from '@/contract/languages'
 
-/** Each language in its own words, for those who cannot read the one on screen. */
+/** Each language's own name, for people who cannot read the current one. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   zh: '中文',
   en: 'English',

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Language } from '@/contract/languages'
 
-/** Gives the words of one language, loaded before by the route, to everything inside. */
+/** Provides the words of one language, already loaded by the route, to its children. */
 export function LanguageProvider({
   language,
   children,

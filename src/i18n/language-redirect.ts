@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '../contract/languages.ts'
 import { languagePrefix } from './negotiate.ts'
 
-/** Pages that also live without a prefix, in the detected language. */
+/** Pages that also exist without a prefix, in the detected language. */
 const UNPREFIXED_PAGES = new Set([
   '/login',
   '/privacy',
@@ -12,12 +12,12 @@ const UNPREFIXED_PAGES = new Set([
   '/oauth/callback',
 ])
 
-/** Whether a path names a file. `/veo3.1` does not: an extension begins with a letter. */
+/** Whether a path names a file. `/veo3.1` does not: an extension starts with a letter. */
 export const isFilePath = (pathname: string) => /\.[a-z][a-z0-9]{1,10}$/i.test(pathname)
 
 /**
- * Where a page address really lives, or null when it is right as it is.
- * Unknown paths below a prefix are the router's to judge.
+ * The correct address of a page, or null when the path is already correct. Unknown paths below a prefix are
+ * left to the router.
  */
 export function languageRedirect(pathname: string, language: Language): string | null {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
@@ -29,7 +29,7 @@ export function languageRedirect(pathname: string, language: Language): string |
   return path === '/' || path === '' ? `/${language}/` : `/${language}${path}`
 }
 
-/** `/EN/gallery` means `/en/gallery`. */
+/** Redirects `/EN/gallery` to `/en/gallery`. */
 function lowerCasePrefix(path: string): string | null {
   const [, first = '', ...rest] = path.split('/')
   const language = first.toLowerCase()

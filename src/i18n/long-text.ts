@@ -1,4 +1,4 @@
-/** A part of a line: words, or words with a meaning. */
+/** Part of a line: plain or formatted text. */
 export type Span =
   | string
   | { kind: 'strong'; spans: Span[] }
@@ -9,22 +9,22 @@ export type Block =
   | { kind: 'paragraph'; spans: Span[] }
   | { kind: 'list'; isOrdered: boolean; items: Span[][] }
 
-/** A heading and what is under it; a level 3 belongs to the level 2 before it. */
+/** A heading and the content below it; a level 3 belongs to the level 2 before it. */
 export interface Section {
   level: 2 | 3
   title: string
   blocks: Block[]
 }
 
-/** A page of text as a file of `locales/<lang>/` holds it, such as the terms of service. */
+/** A page of text from a file in `locales/<lang>/`, such as the terms of service. */
 export interface LongText {
   title: string
-  /** Day of the last change, `2026-11-21`; null where none is promised. */
+  /** Date of the last change, `2026-11-21`; null when the text gives none. */
   updated: string | null
   intro: Block[]
   sections: Section[]
 }
 
-/** Names of the files, the same in every language. */
+/** File names, the same in every language. */
 export const LONG_TEXTS = ['terms', 'privacy', 'refund', 'faq', 'how-it-works'] as const
 export type LongTextName = (typeof LONG_TEXTS)[number]

@@ -1,4 +1,4 @@
-/** Only the long texts of `locales/` are Markdown; see `src/build/long-texts.ts`. */
+/** Only the long texts in `locales/` are Markdown; see `src/build/long-texts.ts`. */
 declare module '*.md' {
   import type { LongText } from './long-text'
 

@@ -1,9 +1,9 @@
 import { isLanguage, type Language } from '../contract/languages.ts'
 
 interface Wishes {
-  /** Path of the request: a language prefix binds. */
+  /** Path of the request; a language prefix always wins. */
   pathname: string
-  /** What this browser was given before. */
+  /** Language stored in this browser earlier. */
   stored: string | null | undefined
   /** The Accept-Language header. */
   accepted: string | null | undefined
@@ -18,13 +18,13 @@ export function negotiateLanguage({ pathname, stored, accepted, fallback }: Wish
   return acceptedLanguages(accepted).find(isLanguage) ?? fallback
 }
 
-/** The language a path begins with, if it does. */
+/** The language prefix of a path, if any. */
 export function languagePrefix(pathname: string): Language | null {
   const first = pathname.split('/', 2)[1]
   return isLanguage(first) ? first : null
 }
 
-/** Primary tags of an Accept-Language header, the most wanted first. */
+/** Primary tags of an Accept-Language header, most preferred first. */
 function acceptedLanguages(header: string | null | undefined): string[] {
   return (header ?? '')
     .split(',')

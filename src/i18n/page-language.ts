@@ -1,7 +1,7 @@
 import { useMatches, useRouter } from '@tanstack/react-router'
 import type { Language } from '@/contract/languages'
 
-/** Language of the page on screen, also where no catalog is provided: for `<html lang>`. */
+/** Language of the page on screen, even without a catalog provider: for `<html lang>`. */
 export function usePageLanguage(): Language {
   const detected = useRouter().options.context.facts.language
   const language = useMatches({

@@ -6,12 +6,12 @@ import type { LongText, LongTextName } from './long-text'
 
 const loaders = import.meta.glob<LongText>('/locales/*/*.md', { import: 'default' })
 
-/** A long text ready to be shown, and the language it is in. */
+/** A long text ready for display, and its language. */
 export interface TranslatedText extends LongText {
   language: Language
 }
 
-/** A long text in the language of the page, or in English where it is not translated. */
+/** A long text in the page's language, or in English if it is not translated. */
 export async function readLongText(
   name: LongTextName,
   { language, facts }: { language: Language; facts: Pick<PageFacts, 'site'> },

@@ -8,8 +8,8 @@ import { joinSentences } from './join-sentences'
 import { listWords } from './list-words'
 
 /**
- * What the built-in engine could not do, by name, what it understood, what it offers instead, and which
- * models of this installation could. Null when the failure is of another kind.
+ * Explains a refusal of the built-in engine: what it could not do, what it understood, what it offers
+ * instead, and which models of this installation could do it. Null for other kinds of failure.
  */
 export function refusalMessage(i18n: I18n, { code, details }: AppError): string | null {
   const models = String(details.models ?? '')
@@ -64,7 +64,7 @@ function instructionRefusal(i18n: I18n, details: AppError['details'], models: st
   return joinSentences(i18n, sentences)
 }
 
-/** Where only something is missing, it is asked for. */
+/** Asks for missing input when nothing else is wrong. */
 function askFor(i18n: I18n, reason: unknown): string | null {
   if (reason === 'words_missing')
     return i18n._(

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ResultNote } from '@/contract/result-notes'
 
-/** What a person reads about a result that is not quite what was asked. */
+/** Explanations for results that are not quite what was asked for. */
 export const RESULT_NOTE_MESSAGES = {
   picture_framed: msg`The background of one image was too busy for a clean cutout, so the image is shown as is.`,
   edge_uncertain: msg`The object looks a lot like its background, so part of its edge is a guess. Please check it.`,

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@/contract/languages'
 
 const BARE_LANGUAGE = new RegExp(`^/(?:${LANGUAGES.join('|')})/?$`)
 
-/** Addresses end without a slash, except a bare language: `/en/`. */
+/** URLs have no trailing slash, except a bare language: `/en/`. */
 export const trailingSlashRewrite = {
   input: ({ url }: { url: URL }) => {
     if (BARE_LANGUAGE.test(url.pathname)) url.pathname = url.pathname.replace(/\/$/, '')

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { isLanguage, type Language } from '@/contract/languages'
 
-/** Language of the words around this component; for links and for Intl. */
+/** Language of the surrounding words; for links and for Intl. */
 export function useLanguage(): Language {
   const { locale } = useLingui().i18n
   return isLanguage(locale) ? locale : 'en'

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@/contract/languages'
 
-/** The parts of Vite's manifest that tell which file brings which other. */
+/** The parts of Vite's manifest that tell which files import which. */
 export type BuildManifest = Record<
   string,
   { file: string; imports?: string[]; dynamicImports?: string[] }
@@ -10,8 +10,8 @@ const ROUTE = /^src\/routes\/\$lang\/(.+)\.tsx\?tsr-split=component$/
 const CATALOG = /^locales\/([a-z]{2})\/messages\.po(\?chapter=.+)?$/
 
 /**
- * Which files hold the words of a page: those that come with every page, and the chapters that the
- * code of the page opens as soon as it runs.
+ * The files with a page's words: those that come with every page, and the chapters that the page's code opens
+ * as soon as it runs.
  */
 export function wordsOfPages(manifest: BuildManifest) {
   const pages = Object.keys(manifest).flatMap((key) => {
@@ -29,7 +29,7 @@ export function wordsOfPages(manifest: BuildManifest) {
   }
 }
 
-/** `_shell/gallery_.$itemId` answers to `gallery/1`, `_shell/index` to nothing, `veo3[.]1` to itself. */
+/** `_shell/gallery_.$itemId` matches `gallery/1`, `_shell/index` the empty path, `veo3[.]1` itself. */
 function patternOf(route: string): RegExp {
   const segments = route
     .replaceAll('[.]', ':')

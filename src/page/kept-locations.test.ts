@@ -24,13 +24,13 @@ function open(at: string) {
 
 type Opened = ReturnType<typeof open>
 
-/** As a link asks, whose types are those of the whole product. */
+/** Called as links do, whose types cover the whole product's routes. */
 const locationOf = (router: Opened, options: object): ReturnType<Opened['buildLocation']> =>
   Reflect.apply(router.buildLocation, undefined, [options])
 
-/** How often the second router has built an address by itself. */
+/** How often the second router built an address itself. */
 let built: number
-/** A router that keeps what it builds, and what one that does not would say. */
+/** A router that keeps its locations, and a plain one for comparison. */
 function both(at: string) {
   const plain = open(at)
   const keeping = open(at)

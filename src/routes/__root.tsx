@@ -24,7 +24,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   component: Page,
 })
 
-/** Made once: they follow the router by themselves, and are not drawn anew with every change of the address. */
+/** Constant elements: they follow the router on their own, so React need not re-render them on navigation. */
 const HEAD = <HeadContent />
 const SCRIPTS = <Scripts />
 

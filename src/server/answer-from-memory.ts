@@ -12,12 +12,12 @@ interface SecuritySettings {
 }
 
 /**
- * A page from memory, with all headers that an answer has: none may be added. They are a list that is
- * written as it is; `headers` would make an object of it, which costs more than to find the page.
+ * A page from memory with its complete headers; none may be added. They are a list that is written as is:
+ * reading `headers` would build an object, which costs more than finding the page.
  */
 export class AnswerFromMemory extends FastResponse {}
 
-/** What differs between two answers with the same page. */
+/** Headers that differ between two responses with the same page. */
 const OF_ONE_ANSWER = new Set([
   'set-cookie',
   'content-length',
@@ -25,10 +25,10 @@ const OF_ONE_ANSWER = new Set([
   'strict-transport-security',
 ])
 
-/** A quality of zero is a refusal. */
+/** A quality of zero means refusal. */
 const READS_BROTLI = /\bbr\b(?!\s*;\s*q=0(?:\.0+)?(?:,|$))/
 
-/** Headers that a page which was just rendered has for all who ask for it. */
+/** Headers of a newly rendered page that are the same for everyone. */
 export function headersForEverybody(
   request: Request,
   answer: Response,
@@ -41,7 +41,7 @@ export function headersForEverybody(
   return [...headers].filter(([name]) => !OF_ONE_ANSWER.has(name))
 }
 
-/** A kept page with what is of this answer alone. */
+/** A kept page with the headers of this response. */
 export function answerFromMemory(
   { body, status, headers: common }: PageOfVisitors,
   request: Request,

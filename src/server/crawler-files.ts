@@ -10,16 +10,16 @@ interface SocialPicture {
 }
 
 interface CrawlerFiles {
-  /** Scheme and host in the addresses the files name. */
+  /** Scheme and host for URLs in the files. */
   readonly origin: string
-  /** Pages everybody may see, without a language: '' for the root. */
+  /** Public pages, without a language: '' for the root. */
   listPaths: () => Promise<readonly string[]>
-  /** A visitor's page as HTML, or null when there is no such page. */
+  /** A page's HTML as visitors see it, or null when there is no such page. */
   readPage: (path: string) => Promise<string | null>
   draw: (picture: SocialPicture) => Promise<BodyInit>
 }
 
-/** Files for those who find and show pages: robots, sitemaps, pictures. Null for any other path. */
+/** Files for crawlers and link previews: robots, sitemaps, pictures. Null for any other path. */
 export function crawlerFile(pathname: string, files: CrawlerFiles): Promise<Response> | null {
   if (pathname === '/robots.txt') return Promise.resolve(file(robots(files.origin), 'text/plain'))
   if (pathname === '/sitemap.xml') {
@@ -33,7 +33,7 @@ export function crawlerFile(pathname: string, files: CrawlerFiles): Promise<Resp
   return pictured && socialPicture(pictured, files)
 }
 
-/** Shows what the page says about itself, so that the two can never differ. */
+/** Uses the page's own title and description, so that the two never differ. */
 async function socialPicture(
   { language, path }: { language: Language; path: string },
   { readPage, draw }: CrawlerFiles,

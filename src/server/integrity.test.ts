@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/support/temporary-folder'
 import { integrityBelow, withIntegrity } from './integrity'
 
-/** Of `one`. */
+/** Hash of `one`. */
 const HASH = 'sha256-dpLDrTVAu4A8Ags67mbNiIcSMjTqDG5xQ8Ct1z/0Me0='
 
 let folder: string

@@ -3,16 +3,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PageText } from './page-text'
 
-/** What a link or script tag says of the file that it names. */
+/** How a link or script tag refers to a built file. */
 const NAMED = '="/assets/'
-/** From the beginning of a tag to its end: that of one which names a file of the build. */
+/** A whole tag that refers to a built file. */
 const TAG =
   /^<(?:link|script)\b[^>]*?\b(?:href|src)="(\/assets\/[\w.~-]+\.(?:js|css))"[^>]*?(?=\/?>$)/
 
-/** Hash of a file of the build as `integrity` takes it; null for a file that is not there. */
+/** Hash of a built file in `integrity` format; null when there is no such file. */
 type IntegrityOf = (path: string) => string | null
 
-/** Hashes of the files below a folder, each read once: their names change with their content. */
+/** Hashes of the files below a folder, each computed once: a file's name changes with its content. */
 export function integrityBelow(folder: string): IntegrityOf {
   const known = new Map<string, string | null>()
   return (path) => {
@@ -34,8 +34,8 @@ function hashOf(file: string): string | null {
 }
 
 /**
- * A page whose tags say which content the files they name must have, so that a browser runs nothing
- * else under their names. Parts of the page go on as they come.
+ * Adds `integrity` to the tags of a page, so that a browser runs no other content under those names. Parts of
+ * the page are passed on as they arrive.
  */
 export function withIntegrity(answer: Response, integrityOf: IntegrityOf): Response {
   const isHtml = answer.headers.get('content-type')?.startsWith('text/html')
@@ -47,7 +47,7 @@ export function withIntegrity(answer: Response, integrityOf: IntegrityOf): Respo
   return new Response(body, answer)
 }
 
-/** The same for a page that is there, looked through for names alone: it is long, and has a dozen. */
+/** The same for a complete page. Only searches for file names, since a long page has just a dozen. */
 export const textWithIntegrity = (text: PageText, integrityOf: IntegrityOf): PageText =>
   text.flatMap((piece) => pieceWithIntegrity(piece, integrityOf))
 
@@ -68,7 +68,7 @@ function pieceWithIntegrity(html: string, integrityOf: IntegrityOf): string[] {
   return pieces
 }
 
-/** Text in parts that end behind a tag, and not in the middle of one. */
+/** Splits a stream of text only after a tag, never inside one. */
 function wholeTags(change: (html: string) => string): TransformStream<string, string> {
   let held = ''
   return new TransformStream({

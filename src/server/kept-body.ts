@@ -2,16 +2,16 @@ import { brotliDecompressSync, constants, createBrotliCompress } from 'node:zlib
 import { NONCE_PLACEHOLDER } from './page-cache'
 
 /**
- * Efforts to try one after another, the best for its time first: now and then the compressor writes a later
- * nonce out, and then another effort refers to the first.
+ * Compression levels to try in order, the best for its time first: sometimes the compressor writes a later
+ * nonce out in full, and another level refers back to the first.
  */
 const QUALITIES = [6, 4, 5, 9]
 const PLACEHOLDER = Buffer.from(NONCE_PLACEHOLDER)
 const LIKE_A_NONCE = 'A'.repeat(PLACEHOLDER.length)
 
 /**
- * Bytes that are the same for everybody but for the nonce, which is as long as its placeholder. To replace it
- * in the text would cost ten times as much: a text put together from pieces is copied before it is encoded.
+ * Page bytes that only differ in the nonce, which is as long as its placeholder. Replacing it in the text
+ * would cost ten times as much: a concatenated string is copied before it is encoded.
  */
 class NonceTemplate {
   readonly #bytes: Buffer
@@ -34,7 +34,7 @@ class NonceTemplate {
   }
 }
 
-/** The body of a kept page, plain and compressed: neither is made anew for a request. */
+/** The body of a kept page, plain and compressed, so that requests need neither rendering nor compression. */
 export class KeptBody {
   readonly #html: Buffer
   readonly #plain: NonceTemplate
@@ -47,28 +47,28 @@ export class KeptBody {
     this.#plain = new NonceTemplate(html)
   }
 
-  /** Memory that it takes at most: the page, and the same compressed. */
+  /** Maximum memory use: the page, plain and compressed. */
   get size(): number {
     return this.#html.length * 2
   }
 
-  /** The page with the placeholder of its nonce. */
+  /** The page with the nonce placeholder. */
   get text(): string {
     return this.#html.toString()
   }
 
-  /** The page as bytes; compressed with Brotli for whoever reads that, as soon as that is done. */
+  /** The page as bytes; Brotli-compressed for clients that accept it, once compression has finished. */
   with(nonce: string, readsBrotli: boolean): { bytes: Uint8Array<ArrayBuffer>; isPacked: boolean } {
     if (nonce.length !== PLACEHOLDER.length)
       throw new Error('A nonce is as long as its placeholder.')
-    // Most addresses with a search are asked for once: what helps the next one would double what they cost.
+    // Most URLs with a search are requested once; compressing for a second request would double their cost.
     if (readsBrotli && this.#isAskedAgain) void this.pack()
     this.#isAskedAgain = true
     const packed = readsBrotli ? this.#packed : null
     return { bytes: (packed ?? this.#plain).with(nonce), isPacked: packed !== null }
   }
 
-  /** Makes the compressed body, once; a page that cannot be compressed stays as it is. */
+  /** Compresses the body, once; a page that cannot be compressed stays plain. */
   pack(): Promise<void> {
     this.#packing ??= this.#pack()
     return this.#packing
@@ -83,7 +83,10 @@ export class KeptBody {
     }
   }
 
-  /** The compressor decides how it writes: what comes out is believed when another nonce unpacks rightly. */
+  /**
+   * The compressor may encode in any way, so the result only counts if it unpacks correctly with another
+   * nonce.
+   */
   #isRight(packed: NonceTemplate): boolean {
     try {
       const unpacked = brotliDecompressSync(packed.with(LIKE_A_NONCE))
@@ -95,8 +98,8 @@ export class KeptBody {
 }
 
 /**
- * Compresses a page so that its nonce can be replaced in the result: its first place becomes a block of its
- * own, which Brotli leaves as it is since nothing in it repeats, and all others refer to that one.
+ * Compresses a page so that its nonce stays replaceable: the first nonce becomes a block of its own, which
+ * Brotli stores uncompressed since nothing in it repeats, and all later ones refer back to it.
  */
 async function pack(html: Buffer, quality: number): Promise<NonceTemplate | null> {
   const place = html.indexOf(PLACEHOLDER)

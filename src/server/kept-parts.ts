@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { MarksOf } from '@/page/kept-part'
 
-/** No page has it in its text. */
+/** Random, so that no page contains it. */
 const TOKEN = randomBytes(18).toString('base64url')
 const MARK = new RegExp(`${TOKEN}([bek])(\\d+);`, 'g')
 const FRESH_MS = 60_000
@@ -16,13 +16,14 @@ const kept = new LRUCache<string, string>({
 
 export interface PageParts {
   marksOf: MarksOf
-  /** The text of the page in pieces, without marks: with what was drawn before, and what is new kept. */
+  /** The page's text in pieces, without marks: inserts parts kept earlier, and keeps new ones. */
   fill: (text: string) => string[]
 }
 
 /**
- * The parts of one page that are drawn once for many; `page` is what all of them depend on, without what its
- * address asks for: a part that may show it is drawn anew, since that is nobody else's.
+ * The parts of a page that are rendered once for many requests. `page` identifies what all of them depend on,
+ * without the search: when there is one, parts that may show it are rendered again, since nobody else shares
+ * them.
  */
 export function keptPartsOf(page: string, asksForSomething = false): PageParts {
   const parts: { key: string; html: string | undefined }[] = []
@@ -42,7 +43,7 @@ export function keptPartsOf(page: string, asksForSomething = false): PageParts {
       for (const { index, 0: mark, 1: kind, 2: number } of text.matchAll(MARK)) {
         const part = parts[Number(number)]
         const before = text.slice(done, index)
-        // A slice would hold the whole page.
+        // A slice would keep the whole page in memory.
         if (part && kind === 'e') kept.set(part.key, Buffer.from(before).toString())
         filled.push(before)
         if (part?.html && kind === 'k') filled.push(part.html)
@@ -59,7 +60,7 @@ interface PageAddress {
   searchStr: string
 }
 
-/** The parts of a page at an address, which depend on these facts as well. */
+/** The parts of a page at an address, which also depend on these facts. */
 export const keptPartsAt = (
   { pathname, searchStr }: PageAddress,
   facts: readonly string[],

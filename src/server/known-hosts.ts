@@ -7,13 +7,12 @@ interface HostSettings {
   TRUST_PROXY: boolean
 }
 
-/** What watches a process asks by whatever name it knows; none of it shows an address. */
+/** Monitoring endpoints, which are requested under any name; none of them shows an address. */
 const ASKED_BY_MACHINES = /^\/(?:healthz|readyz|metrics)$/
 
 /**
- * Whether a request may say itself by which name it has come. Links in mails and pages are made from that
- * name, so where the operator names no address only this machine's own names, plain addresses and the
- * hosts they list are believed.
+ * Whether to trust the host name of a request. Links in mails and pages are built from it, so unless the
+ * operator sets PUBLIC_URL, only this machine's own names, plain IP addresses and ALLOWED_HOSTS are accepted.
  */
 export function isKnownHost(request: Request, settings: HostSettings): boolean {
   const { PUBLIC_URL, ALLOWED_HOSTS, TRUST_PROXY } = settings
@@ -31,14 +30,14 @@ const isBelieved = (name: string, allowed: readonly string[]) =>
   ipaddr.isValid(name) ||
   allowed.includes(name)
 
-/** The name without its port, and an IPv6 address without its brackets. */
+/** The host without its port, and without the brackets of an IPv6 address. */
 const hostName = (host: string): string =>
   host
     .toLowerCase()
     .replace(/:\d{1,5}$/, '')
     .replace(/^\[(.*)\]$/, '$1')
 
-/** Tells the operator what to set, since nobody else comes by a name that nobody was told. */
+/** Tells the operator which setting to change; nobody else comes by an unannounced name. */
 export const refuseHost = (): Response =>
   new Response(
     'This server does not know the name it was asked by. If it is yours, set PUBLIC_URL to the address people use, or list the name in ALLOWED_HOSTS.\n',

@@ -25,7 +25,7 @@ afterEach(async () => {
   await server.close(true)
 })
 
-/** Asks over the connection that is open, if one is; the port tells which it was. */
+/** Reuses the open connection, if any; the port tells which one was used. */
 async function ask() {
   const [answer]: IncomingMessage[] = await once(get(server.url ?? '', { agent }), 'response')
   if (!answer) throw new Error('no answer')

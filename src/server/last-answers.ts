@@ -1,8 +1,8 @@
 import type { ServerMiddleware } from 'srvx'
 
 /**
- * While the process stops, every answer ends its connection: whoever keeps one open asks the next process
- * instead of losing the next request with this one.
+ * While the process stops, every response closes its connection, so that keep-alive clients send their next
+ * request to the next process instead of losing it with this one.
  */
 export function lastAnswers(isStopping: () => boolean): ServerMiddleware {
   return async (_request, next) => {

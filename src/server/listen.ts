@@ -6,27 +6,27 @@ import { serveAssets } from './static-assets'
 const CLIENT_FILES = 'dist/client'
 const STOP_DEADLINE_MS = 10_000
 const ANSWER_DEADLINE_MS = 3_000
-/** Longer than proxies and clients keep an idle connection: who closes first loses no request. */
+/** Longer than proxies and clients keep an idle connection: the side that closes first loses no request. */
 const IDLE_CONNECTION_MS = 75_000
-/** Jobs do not wait longer for somebody who asks for something, but until that is answered. */
+/** How long jobs wait for a first request; if one arrives, they wait for its answer. */
 const FIRST_ANSWER_MS = 1_000
 
 interface Product {
   env: { PORT: number; HOST: string; HSTS_SUBDOMAINS: boolean }
-  /** Receives a sentence for the operator. */
+  /** Prints a sentence for the operator. */
   say: (sentence: string) => void
   fetch: (request: Request) => Promise<Response>
-  /** Opens what requests are answered from, so that the first visitor does not wait for it. */
+  /** Opens what requests need, so that the first visitor does not wait for it. */
   warmUp: () => Promise<void>
-  /** Begins with the jobs of this process. */
+  /** Starts this process's jobs. */
   startWork: () => Promise<void>
-  /** Ends what never ends by itself, before the server waits for its running answers. */
+  /** Ends streams that never end on their own, before the server waits for running responses. */
   endStreams: () => Promise<void>
-  /** Stops the API and its workers; the process may exit afterwards. */
+  /** Stops the API and its workers; the process may exit afterward. */
   shutdown: () => Promise<void>
 }
 
-/** Serves pages, files and the API on one port until the process is asked to end. */
+/** Serves pages, files and the API on one port until the process is asked to stop. */
 export async function listen(product: Product): Promise<void> {
   const { env, say, fetch, warmUp, startWork } = product
   const { PORT: port, HOST: host } = env
@@ -36,7 +36,7 @@ export async function listen(product: Product): Promise<void> {
   let isStopping = false
   const server = serve({
     port,
-    // The name may resolve to ::1 alone, and then half of the tools do not find the server.
+    // `localhost` may resolve to ::1 only, where half of the tools would not find the server.
     hostname: host === 'localhost' ? '127.0.0.1' : host,
     silent: true,
     gracefulShutdown: false,
@@ -64,7 +64,7 @@ async function stop(server: Server, { endStreams, shutdown }: Product): Promise<
   setTimeout(() => process.exit(1), STOP_DEADLINE_MS).unref()
   const closed = server.close()
   await endStreams()
-  // Whoever takes longer to read an answer is cut off: running jobs must still be handed back.
+  // Cuts off clients that read slowly: running jobs must still be handed back.
   await Promise.race([closed, pause(ANSWER_DEADLINE_MS)])
   await shutdown()
   process.exit()

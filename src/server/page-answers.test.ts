@@ -9,14 +9,14 @@ import { setSecurityHeaders } from './security-headers'
 
 const ENV = { TRUST_PROXY: true, DEFAULT_LANGUAGE: 'en', HSTS_SUBDOMAINS: false } as const
 
-/** What was rendered, and for whom. */
+/** Every rendered request. */
 let rendered: Request[]
-/** What the next rendering answers instead of a page. */
+/** Replaces the page in the next rendering. */
 let instead: (() => Response) | null
-/** What fails inside the next rendering. */
+/** Fails inside the next rendering. */
 let fault: AppError | null
 const faults = new WeakMap<Request, AppError>()
-/** Whether pages come as one text, beside an answer without a body. */
+/** Whether pages come as one text, with a response without a body. */
 let isWhole: boolean
 let pages: ReturnType<typeof createPageAnswers>
 
@@ -64,7 +64,7 @@ const failing = (status: number) => () =>
 const request = (headers: Record<string, string> = {}, address = 'http://localhost/en/') =>
   new Request(address, { headers })
 
-/** Asks as a browser with these cookies; a language is chosen already unless the test says so. */
+/** Requests as a browser with these cookies; a language is already chosen by default. */
 const ask = (cookies = '', address?: string) =>
   pages.answer(request({ cookie: `language=en; ${cookies}` }, address))
 

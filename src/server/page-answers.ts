@@ -11,32 +11,32 @@ import { type VisitorPageSettings, visitorPageOf } from './visitor-page'
 
 interface RenderedPage {
   answer: Response
-  /** Text of the page when it was rendered at once; the answer has no body then. */
+  /** Text of the page if it was rendered in one go; the answer then has no body. */
   html: PageText | null
 }
 
 interface PageSettings {
   env: VisitorPageSettings & { HSTS_SUBDOMAINS: boolean }
-  /** Whether pages of visitors are kept; while they are being developed they change all the time. */
+  /** Whether to keep visitors' pages; false in development, where they change all the time. */
   keepsPages: boolean
   /** Renders a page for one request; its scripts carry the nonce. */
   render: (request: Request, nonce: string) => Promise<RenderedPage>
-  /** What went wrong while a request was rendered. */
+  /** The failure during a request's rendering, if any. */
   failureOf: (request: Request) => AppError | undefined
-  /** Content security policy of a page with this nonce. */
+  /** Content security policy for a page with this nonce. */
   policy: (nonce: string) => string
 }
 
 interface PageAnswers {
   answer(request: Request): Promise<Response>
-  /** The HTML of a page as a visitor gets it, whoever asks; null where there is none. */
+  /** A page's HTML as a visitor would see it, whoever asks; null when there is none. */
   readAsVisitor(url: URL, asker: Headers): Promise<string | null>
 }
 
 const isHtml = (answer: Response) =>
   answer.headers.get('content-type')?.startsWith('text/html') ?? false
 
-/** Answers pages: those of visitors from memory, those of people who are signed in to them alone. */
+/** Serves pages: visitors' pages from memory, pages of signed-in users rendered for them alone. */
 export function createPageAnswers(settings: PageSettings): PageAnswers {
   const { env, keepsPages, render, failureOf } = settings
   const pages = new PageCache<PageOfVisitors>()
@@ -46,13 +46,13 @@ export function createPageAnswers(settings: PageSettings): PageAnswers {
   const policy = (nonce: string) => aroundNonce.join(nonce)
 
   /**
-   * Renders a visitor's page for keeping: for nobody, without its cookies, with a placeholder for the
-   * nonce. What a failure has left its marks on is not kept.
+   * Renders a visitor's page to keep: without a user or cookies, and with a placeholder for the nonce. Pages
+   * with a failure are not kept.
    */
   async function renderForKeeping(request: Request): Promise<PageOfVisitors | null> {
     const { answer, html: whole } = await render(request, NONCE_PLACEHOLDER)
     if (answer.status !== 200 || !isHtml(answer)) {
-      // An unread page would wait for its reader for minutes.
+      // An unread page would wait minutes for its reader.
       await answer.body?.cancel()
       return null
     }
@@ -61,7 +61,7 @@ export function createPageAnswers(settings: PageSettings): PageAnswers {
     return failureOf(request) ? null : { body, size: body.size, status: answer.status, headers }
   }
 
-  /** Renders a page for whoever asks; what passes by itself is told so, with when to come back. */
+  /** Renders a page for one request; a temporary failure gets its own status and a Retry-After header. */
   async function renderForOne(request: Request, nonce: string): Promise<Response> {
     const { answer, html } = await render(request, nonce)
     const failure = answer.status === 500 ? failureOf(request) : undefined
@@ -89,7 +89,7 @@ export function createPageAnswers(settings: PageSettings): PageAnswers {
       const response = await renderForOne(request, nonce)
       if (!isHtml(response)) return response
       response.headers.set('content-security-policy', policy(nonce))
-      // A page shows who is signed in: no shared cache may keep it, and of theirs no browser either.
+      // Pages show who is signed in: shared caches must not store them, nor the browsers of signed-in users.
       const isTheirs = browser.sessionToken !== null
       response.headers.set('cache-control', isTheirs ? 'no-store' : 'private, no-cache')
       return response

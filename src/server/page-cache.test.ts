@@ -60,10 +60,10 @@ describe('as time goes by', () => {
     cache = new PageCache<Page>(() => now)
   })
 
-  /** Asks for the page; its rendering is counted in its words. */
+  /** Requests the page, whose text counts its renderings. */
   const ask = async () => {
     const kept = await cache.get('a', () => Promise.resolve(page(`version ${++renders}`)))
-    // What is rendered meanwhile is kept by then.
+    // By then, pages rendered in the background are kept.
     await new Promise(setImmediate)
     return kept?.html
   }

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 
 const NONCE_BYTES = 16
-/** To ask the system's generator once for many costs hardly more than to ask it for one. */
+/** One large request to the system's random generator costs hardly more than a small one. */
 const NONCES_AT_ONCE = 256
 let random = Buffer.alloc(0)
 let taken = 0
 
-/** Random bytes that no other answer has. */
+/** Random bytes, unique to one response. */
 export function newNonce(): string {
   if (taken === random.length) {
     random = randomBytes(NONCE_BYTES * NONCES_AT_ONCE)
@@ -18,13 +18,13 @@ export function newNonce(): string {
 }
 
 /**
- * In the place of a page's nonce while the page is kept; replaced in every response. It is as long as a
- * nonce, and so random that no page has it in its text.
+ * Stands in for the nonce of a kept page; replaced in every response. It is as long as a nonce, and so random
+ * that no page contains it.
  */
 export const NONCE_PLACEHOLDER = randomBytes(64).toString('base64url').slice(0, newNonce().length)
 
 export interface KeptPage {
-  /** Bytes of memory that it takes. */
+  /** Memory use in bytes. */
   size: number
   status: number
   headers: [string, string][]
@@ -37,8 +37,8 @@ const QUERY_LENGTH_MAX = 200
 const GONE_AT_ONCE = /^\/(?:[a-z]{2}\/)?(?:gallery|review|shared)(?:\/|$)/i
 
 /**
- * Rendered pages of visitors, kept in memory: the same HTML for everybody who is not signed in. A
- * page that is no longer fresh is served once more while it is rendered anew.
+ * Rendered visitors' pages in memory: the same HTML for everyone who is not signed in. A stale page is served
+ * once more while it is rendered again.
  */
 export class PageCache<Page extends KeptPage = KeptPage> {
   readonly #pages: LRUCache<string, { page: Page; keptAt: number }>
@@ -57,8 +57,8 @@ export class PageCache<Page extends KeptPage = KeptPage> {
   }
 
   /**
-   * Whether a page may be kept at all. Long queries would let anyone fill the memory, and what
-   * somebody takes out of the gallery or stops sharing must be gone at once.
+   * Whether a page may be kept at all. Long queries would let anyone fill the memory, and anything removed
+   * from the gallery or no longer shared must disappear at once.
    */
   static admits(request: Request, { pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean {
     const isReadOnly = request.method === 'GET' && search.length <= QUERY_LENGTH_MAX
@@ -66,8 +66,8 @@ export class PageCache<Page extends KeptPage = KeptPage> {
   }
 
   /**
-   * The kept page of a key, or a new one. `render` returns null for what must not be kept
-   * (redirects, failures); then the caller renders for this request alone.
+   * The kept page for a key, or a new one. `render` returns null for anything that must not be kept
+   * (redirects, failures); the caller then renders for this request alone.
    */
   get(key: string, render: () => Promise<Page | null>): Promise<Page | null> {
     const kept = this.#pages.get(key)

@@ -1,10 +1,10 @@
 /**
- * A page as the pieces of its text. To join them would copy the whole page, and a long text with typographic
- * marks takes two bytes for each character: that costs more than to write the pieces one after another.
+ * A page as pieces of text. Joining them would copy the whole page, and a long string with typographic
+ * characters takes two bytes per character: that costs more than writing the pieces one by one.
  */
 export type PageText = readonly string[]
 
-/** The bytes of a page. */
+/** Encodes the pieces of a page as UTF-8. */
 export function bytesOf(pieces: PageText): Buffer<ArrayBuffer> {
   let size = 0
   for (const piece of pieces) size += Buffer.byteLength(piece)

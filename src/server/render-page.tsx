@@ -11,15 +11,15 @@ import { PartsContext } from '@/page/kept-part'
 import { keptPartsAt, type PageParts } from './kept-parts'
 import type { PageText } from './page-text'
 
-/** How a part that is not there yet begins: the browser would have to draw it. */
+/** Start of a part that React left for the browser to render. */
 const LEFT_OUT = '<!--$!-->'
 const DOCTYPE = '<!DOCTYPE html>'
 
 const wholePages = new WeakMap<Request, PageText>()
 
 /**
- * Text of the page that was rendered for a request, when it was rendered at once: its answer has no body
- * then, since to encode a text and to decode it again costs as much as half of the rendering.
+ * Takes the text of a page that was rendered in one go. Its response has no body, since encoding and decoding
+ * the text would cost half as much as rendering it.
  */
 export function takeWholePage(request: Request): PageText | null {
   const text = wholePages.get(request) ?? null
@@ -28,8 +28,8 @@ export function takeWholePage(request: Request): PageText | null {
 }
 
 /**
- * Renders a page as one text. One with a part that must be waited for, such as code that nobody has
- * asked for since the start, is rendered as a stream.
+ * Renders a page as one text. A page that must wait for a part, such as code nobody has requested since
+ * startup, is rendered as a stream.
  */
 export const renderPage = defineHandlerCallback(async ({ request, router, responseHeaders }) => {
   const drawn = renderAtOnce(router)
@@ -40,7 +40,7 @@ export const renderPage = defineHandlerCallback(async ({ request, router, respon
   try {
     const { text, parts } = drawn
     const html = await transformHtmlStringWithRouter(router, text, { signal: request.signal })
-    // Nothing but its type is put before most pages; to look through both joined would copy the page.
+    // Most pages only get a doctype prepended; searching the joined text would copy the page.
     const isText = html.length === DOCTYPE.length + text.length
     wholePages.set(request, isText ? [DOCTYPE, ...parts.fill(text)] : parts.fill(html))
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders })
@@ -49,7 +49,7 @@ export const renderPage = defineHandlerCallback(async ({ request, router, respon
   }
 })
 
-/** The text of a page, with marks in the places of the parts that are there already. */
+/** The text of a page, with marks in place of the parts that are already kept. */
 function renderAtOnce(router: AnyRouter): { text: string; parts: PageParts } | null {
   keepFirstScripts(router)
   try {
@@ -63,12 +63,12 @@ function renderAtOnce(router: AnyRouter): { text: string; parts: PageParts } | n
     )
     return text.includes(LEFT_OUT) ? null : { text, parts }
   } catch {
-    // As a stream it fails again, and is told.
+    // The stream fails in the same way and reports the error.
     return null
   }
 }
 
-/** The first scripts are given out once; a page that is rendered twice needs them twice. */
+/** Start hands out the first scripts only once, but a page that is rendered twice needs them twice. */
 function keepFirstScripts({ serverSsr }: AnyRouter): void {
   if (!serverSsr) return
   const take = serverSsr.takeInitialHydrationScriptTags

@@ -144,7 +144,7 @@ test('a page keeps camera, microphone, place and money to itself, and its window
   for (const name of ['camera', 'microphone', 'geolocation', 'payment', 'usb']) {
     expect(refused).toContain(`${name}=()`)
   }
-  // Not `same-origin`: the window of the sign-in could then not report back.
+  // With `same-origin`, the sign-in popup could not report back.
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
 })
 

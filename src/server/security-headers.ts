@@ -1,6 +1,6 @@
 import { urlOf } from './url-of.ts'
 
-/** Headers every response carries, whatever it is; a header that is set already stays. */
+/** Headers of every response; headers that are already set stay. */
 const COMMON_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -10,10 +10,10 @@ const COMMON_HEADERS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 }
 
-/** An answer that is no page shows, loads and runs nothing, even when somebody opens it as one. */
+/** Responses that are not pages show, load and run nothing, even when opened as a page. */
 const INERT = "default-src 'none'; frame-ancestors 'none'"
 
-/** Results and social images may be shown on pages of others; everything else is ours alone. */
+/** Other sites may embed results and social images; everything else is limited to our own pages. */
 const SHOWN_ELSEWHERE = /^\/(?:media|social)\//
 
 export function setSecurityHeaders(
@@ -26,7 +26,7 @@ export function setSecurityHeaders(
   }
   const isShared = SHOWN_ELSEWHERE.test(urlOf(request).pathname)
   headers.set('cross-origin-resource-policy', isShared ? 'cross-origin' : 'same-origin')
-  // What says nothing of caches may tell about people: nobody keeps it.
+  // Without cache rules, a response may hold personal data, so nobody may store it.
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
   // Pages and files have policies of their own.
   if (!headers.has('content-security-policy')) headers.set('content-security-policy', INERT)
@@ -34,7 +34,7 @@ export function setSecurityHeaders(
   if (transport) headers.set('strict-transport-security', transport)
 }
 
-/** What an answer over https says of later visits; null over http. */
+/** HSTS header value for responses over https; null over http. */
 export function strictTransport(
   request: Request,
   { HSTS_SUBDOMAINS }: { HSTS_SUBDOMAINS: boolean },
@@ -47,23 +47,21 @@ export function strictTransport(
 const isHttps = (request: Request) =>
   request.url.startsWith('https:') || request.headers.get('x-forwarded-proto') === 'https'
 
-/** Origins besides our own that the operator's configuration brings into a page. */
+/** Foreign origins that the operator's configuration adds to a page. */
 interface ForeignOrigins {
   /** Services the page calls. */
   services?: readonly string[]
-  /** Where pictures and videos come from: the upstream, when there is one. */
+  /** Origins of pictures and videos: the upstream, if any. */
   media?: readonly string[]
 }
 
-/** Where an upstream's pictures and videos come from: its own address, and what the operator names. */
+/** Origins of an upstream's pictures and videos: its own, and those the operator lists. */
 export const mediaOrigins = (env: {
   PRODUCT_API_BASE?: string | undefined
   MEDIA_HOSTS: string[]
 }) => (env.PRODUCT_API_BASE ? [new URL(env.PRODUCT_API_BASE).origin, ...env.MEDIA_HOSTS] : [])
 
-/**
- * Policy of a page: our own files, and inline scripts that know this response's nonce.
- */
+/** Content security policy of a page: our own files, and inline scripts with this response's nonce. */
 export function contentSecurityPolicy(
   nonce: string,
   isDevelopment: boolean,
@@ -75,7 +73,7 @@ export function contentSecurityPolicy(
     "manifest-src 'self'",
     "worker-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
-    // React writes style attributes. The development server writes elements, which know no nonce.
+    // React writes style attributes. The development server adds style elements without a nonce.
     isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...media].join(' '),

@@ -3,7 +3,7 @@ import { ERROR_SENTENCES } from '@/contract/error-sentences'
 
 /** Where Start serves server functions. */
 const PREFIX = '/_serverFn/'
-/** Their inputs are small; files travel over their own routes. */
+/** Their inputs are small; files use their own routes. */
 const BODY_MAX_BYTES = 1_048_576
 
 export const isServerFunctionPath = (pathname: string): boolean => pathname.startsWith(PREFIX)
@@ -15,7 +15,7 @@ function refuse(code: ErrorCode): Response {
   return Response.json(envelope, { status: http })
 }
 
-/** Why a call is refused before it is read, or null. A page's own calls always name their length. */
+/** Why a call is refused before its body is read, or null. Our own pages always send a content length. */
 export function refuseUnread(request: Request): Response | null {
   if (request.method !== 'POST') return null
   const length = Number(request.headers.get('content-length') ?? Number.NaN)
@@ -24,8 +24,8 @@ export function refuseUnread(request: Request): Response | null {
 }
 
 /**
- * Our functions return their own errors. A 500 of Start itself means that it could not even read the
- * call, and its text speaks of our insides: the caller learns that the call was not valid.
+ * Our functions return their own errors. A 500 from Start itself means it could not even parse the call, and
+ * its text reveals internals: the caller only learns that the call was invalid.
  */
 export const hideUnreadable = (answer: Response): Response =>
   answer.status === 500 ? refuse('invalid_input') : answer

@@ -24,7 +24,7 @@ export const siteOf = (env: SiteVariables): Site => ({
   brandName: env.BRAND_NAME,
   operatorName: env.OPERATOR_NAME,
   operatorAddress: env.OPERATOR_ADDRESS,
-  // One that nobody outside could write to is on no page, and not in its data either.
+  // An unreachable address is left out of pages and of their data.
   operatorEmail: env.OPERATOR_EMAIL.endsWith('@localhost') ? '' : env.OPERATOR_EMAIL,
   sisterSites: env.SISTER_SITES,
   defaultLanguage: env.DEFAULT_LANGUAGE,
@@ -44,7 +44,7 @@ export const siteOf = (env: SiteVariables): Site => ({
   },
 })
 
-/** Origins of those services, for the policy that lets the page call them. */
+/** Origins of those services, for the content security policy. */
 export const serviceOrigins = ({ analyticsUrl, countryUrl, monitoringUrl }: Services): string[] => [
   ...new Set(
     [analyticsUrl, countryUrl, monitoringUrl]

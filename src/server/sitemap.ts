@@ -2,16 +2,16 @@ import { LANGUAGES } from '@/contract/languages'
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-/** Names of the sitemaps the index lists: one for the pages everybody may see. */
+/** Path of the sitemap that the index lists, with all public pages. */
 export const PAGE_SITEMAP_PATH = '/sitemap-pages.xml'
 
-/** `/sitemap.xml`: the index of the sitemaps. */
+/** `/sitemap.xml`: the sitemap index. */
 export const sitemapIndex = (origin: string): string =>
   document(
     `<sitemapindex xmlns="${NAMESPACE}"><sitemap><loc>${escapeXml(origin + PAGE_SITEMAP_PATH)}</loc></sitemap></sitemapindex>`,
   )
 
-/** Every page in every language, each with its translations. Paths are without a language. */
+/** Every page in every language, with its translations. Paths have no language prefix. */
 export function pageSitemap(origin: string, paths: readonly string[]): string {
   const urls = paths.flatMap((path) => {
     const addressIn = (prefix: string) => escapeXml(`${origin}${prefix}${path || '/'}`)
@@ -28,7 +28,7 @@ export function pageSitemap(origin: string, paths: readonly string[]): string {
   )
 }
 
-/** `/robots.txt`: crawlers are welcome on pages; the API is nothing to read. */
+/** `/robots.txt`: crawlers may read pages, but not the API. */
 export const robots = (origin: string): string =>
   [
     'User-agent: *',

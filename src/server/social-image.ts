@@ -1,12 +1,12 @@
 import { isLanguage, type Language } from '@/contract/languages'
 
-/** The page a picture's address belongs to, or null for any other address. */
+/** The page that a social image's path belongs to, or null for any other path. */
 export function socialImagePage(pathname: string): { language: Language; path: string } | null {
   const [, language, path = ''] = /^\/social\/([a-z]{2})(\/.+)?\.jpg$/.exec(pathname) ?? []
   return isLanguage(language) ? { language, path } : null
 }
 
-/** What a page says about itself to those who show a link to it; null if it says nothing. */
+/** A page's title and description for link previews; null when it has none. */
 export function readSocialWords(html: string): { title: string; description: string } | null {
   const title = readMeta(html, 'og:title')
   const description = readMeta(html, 'og:description')
@@ -18,7 +18,7 @@ const readMeta = (html: string, property: string): string | undefined => {
   return tag?.[1]?.replace(/&(amp|quot|lt|gt|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
 }
 
-/** Those React writes into attributes. */
+/** Entities that React writes into attributes. */
 const ENTITIES: Record<string, string> = {
   '&amp;': '&',
   '&quot;': '"',

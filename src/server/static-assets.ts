@@ -7,7 +7,7 @@ import { urlOf } from './url-of.ts'
 const YEAR_SECONDS = 31_536_000
 const HOUR_SECONDS = 3_600
 
-/** Serves the built files: those with a hash in their name for ever, the rest for an hour. */
+/** Serves the built files, cached for a year if their name has a hash, otherwise for an hour. */
 export function serveAssets(dir: string, settings: { HSTS_SUBDOMAINS: boolean }): ServerMiddleware {
   const hashed = staticMiddleware({ dir, encodings: true, maxAge: YEAR_SECONDS, immutable: true })
   const named = staticMiddleware({ dir, encodings: true, maxAge: HOUR_SECONDS })
@@ -20,7 +20,7 @@ export function serveAssets(dir: string, settings: { HSTS_SUBDOMAINS: boolean })
       return next()
     })
     if (!found) return response
-    // A policy of a script would be that of the worker which it may become.
+    // A script's policy would also apply to a worker started from it.
     response.headers.set('content-security-policy', "frame-ancestors 'none'")
     setSecurityHeaders(response.headers, request, settings)
     return response

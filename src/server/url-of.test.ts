@@ -4,7 +4,7 @@ import { NodeRequest } from 'srvx/node'
 import { expect, test } from 'vitest'
 import { urlOf } from './url-of'
 
-/** A request as the server hands it on. */
+/** A request as the server passes it on. */
 function arrived(path: string): Request {
   const req = new IncomingMessage(new Socket())
   Object.assign(req, { url: path, headers: { host: 'ads.example' } })

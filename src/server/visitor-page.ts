@@ -11,16 +11,16 @@ import { urlOf } from './url-of'
 export type VisitorPageSettings = WebSettings & { DEFAULT_LANGUAGE: Language }
 
 interface VisitorPage {
-  /** Everybody whose request has this key gets the same page. */
+  /** All requests with this key get the same page. */
   key: string
   language: Language
-  /** Whether its language is still to be remembered, under the name cookies have now. */
+  /** Whether the language must still be stored, under the cookie's current name. */
   isFirstVisit: boolean
-  /** The same request as nobody asks it, for rendering what everybody gets. */
+  /** The same request without a user, to render the page everyone gets. */
   asNobody: () => Request
 }
 
-/** The page a visitor asks for; null when somebody is signed in or the page may not be kept. */
+/** The page a visitor requests; null when a user is signed in or the page may not be kept. */
 export function visitorPageOf(
   request: Request,
   { sessionToken, origin, isHttps }: BrowserRequest,
@@ -49,12 +49,12 @@ export function visitorPageOf(
 }
 
 /**
- * What advertisements and letters add to an address, often another for every click. No page shows any of it;
- * a script of the page reads it from the address in the browser.
+ * Parameters that ads and mails add to URLs, often different for every click. No page shows them; a script in
+ * the page reads them from the URL in the browser.
  */
 const OF_SENDERS = /^(?:utm_[a-z]+|fbclid|gclid|gbraid|wbraid|msclkid|ttclid)$/
 
-/** The search of an address without what only says where its visitor comes from. */
+/** A search without parameters that only say where the visitor came from. */
 function withoutSender(search: string): string {
   if (search === '') return ''
   const isAsked = (parameter: string) => !OF_SENDERS.test(parameter.split('=', 1).join(''))
@@ -65,8 +65,8 @@ function withoutSender(search: string): string {
 const ORIGIN_HEADERS = ['host', 'x-forwarded-proto', 'x-forwarded-host']
 
 /**
- * A request with what decides about a visitor's page, and nothing of who asks. Only what a search adds
- * is still rendered on the asker's account: there is no end of addresses with a search.
+ * A request with everything that decides about a visitor's page, but nothing about the client. Pages with a
+ * search keep the client's IP address for rate limits, since such URLs are endless.
  */
 function asNobody(
   request: Request,

@@ -28,7 +28,7 @@ const agreed: AdScript = {
 const NOTHING: Ordered = { orders: {}, tasks: {} }
 const means = (ordered = NOTHING) => ({ models: UGC_MODELS, speaker: SPEAKER, ...ordered })
 
-/** What has been ordered, as if each part had been made: voices of 2.5 seconds. */
+/** The orders as if each part had been made, with voices of 2.5 seconds. */
 function made(ordered: Ordered, parts: readonly Part[], seconds: number): Ordered {
   const orders: UgcOrders = { ...ordered.orders }
   const tasks = { ...ordered.tasks }
@@ -69,12 +69,12 @@ describe('[R1.14] an ad with a presenter', () => {
           consent: { person: 'Ada Lovelace', is_given: true },
         },
       },
-      // The engine sets the words, exactly; a model that is connected, too, would not.
+      // The engine prints the words exactly; the connected model would not.
       { workflow_type: 'image_to_video', model: 'built-in/video', prompt: '$4.50' },
       { workflow_type: 'digital_person' },
       { workflow_type: 'text_to_image', prompt: END_CARD, aspect_ratio: '4:5' },
     ])
-    // Three seconds each at six credits, four of the engine's, and a picture.
+    // Three seconds each at six credits, four from the engine, and a picture.
     expect(
       creditsOf(
         UGC_MODELS,

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { ADDRESS_MAX } from '@/features/shell/not-found-search'
 
-/** An unknown path leads to the not-found page, which shows what was typed. */
+/** Unknown paths lead to the not-found page, which shows the path. */
 export const Route = createFileRoute('/$lang/$')({
   beforeLoad: ({ params, location }) => {
     throw redirect({

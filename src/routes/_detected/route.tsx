@@ -2,7 +2,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { LoginHost } from '@/features/login/login-host'
 import { LanguageProvider } from '@/i18n/language-provider'
 
-/** The pages that also live without a prefix, in the detected language. */
+/** Pages that also exist without a prefix, in the detected language. */
 export const Route = createFileRoute('/_detected')({
   beforeLoad: async ({ context }) => {
     const { language } = context.facts

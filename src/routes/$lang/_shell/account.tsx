@@ -12,7 +12,7 @@ const HEAD = {
 
 export const Route = createFileRoute('/$lang/_shell/account')({
   staticData: { accountMenu: { label: HEAD.title, order: 3 } },
-  // Keeps the account page's calls out of everybody else's first screen.
+  // Keeps the account page's calls out of everyone else's first screen.
   loader: async ({ context }) => {
     const { loadAccount } = await import('@/features/account/load-account')
     await loadAccount(context.queryClient)

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/$lang/_shell/admin')({
   validateSearch: readAdminSearch,
   beforeLoad: ({ context, params }) => requireOperator(context.queryClient, params.lang),
   loaderDeps: ({ search }) => search,
-  // Keeps operators' calls out of everybody else's first screen.
+  // Keeps operator calls out of everyone else's first screen.
   loader: async ({ context, deps }) => {
     const { loadAdmin } = await import('@/features/admin/load-admin')
     await loadAdmin(context.queryClient, deps)

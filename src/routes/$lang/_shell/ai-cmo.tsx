@@ -12,7 +12,7 @@ const HEAD = {
 
 export const Route = createFileRoute('/$lang/_shell/ai-cmo')({
   staticData: { accountMenu: { label: HEAD.title, order: 1.77 } },
-  // The same day on the server and in the browser, so that hydration changes nothing.
+  // The server's date, so that hydration sees the same day.
   loader: () => ({ today: new Date().toISOString().slice(0, 10) }),
   head: ({ match }) => pageHead(match.context, HEAD),
   component: () => <AiCmoPage today={Route.useLoaderData().today} />,

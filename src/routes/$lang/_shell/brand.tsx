@@ -15,7 +15,7 @@ export const Route = createFileRoute('/$lang/_shell/brand')({
   staticData: { accountMenu: { label: HEAD.title, order: 1 } },
   validateSearch: readBrandSearch,
   loaderDeps: ({ search }) => ({ brand: search.brand }),
-  // Keeps the brand page's calls out of everybody else's first screen.
+  // Keeps the brand page's calls out of everyone else's first screen.
   loader: async ({ context, deps }) => {
     const { loadBrand } = await import('@/features/brand/load-brand')
     await loadBrand(context.queryClient, deps.brand)

@@ -12,7 +12,7 @@ const HEAD = {
 
 export const Route = createFileRoute('/$lang/_shell/product')({
   staticData: { accountMenu: { label: HEAD.title, order: 1.5 } },
-  // Keeps this page's calls out of everybody else's first screen.
+  // Keeps this page's calls out of everyone else's first screen.
   loader: async ({ context }) => {
     const { loadProducts } = await import('@/features/product/load-products')
     await loadProducts(context.queryClient)

@@ -14,7 +14,7 @@ const HEAD = {
 export const Route = createFileRoute('/$lang/_shell/team')({
   staticData: { accountMenu: { label: HEAD.title, order: 0 } },
   validateSearch: readTeamSearch,
-  // Keeps the team page's calls out of everybody else's first screen.
+  // Keeps the team page's calls out of everyone else's first screen.
   loader: async ({ context }) => {
     const { loadTeam } = await import('@/features/team/load-team')
     await loadTeam(context.queryClient)

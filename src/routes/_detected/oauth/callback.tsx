@@ -5,7 +5,7 @@ import { pageHead } from '@/page/page-head'
 
 export const Route = createFileRoute('/_detected/oauth/callback')({
   head: ({ match }) => pageHead(match.context, OAUTH_CALLBACK_HEAD),
-  // Without it the window would lose its opener here and could not close itself.
+  // Otherwise the popup would lose its opener here and could not close itself.
   headers: () => ({
     'cross-origin-opener-policy': 'unsafe-none',
     'referrer-policy': 'no-referrer',
