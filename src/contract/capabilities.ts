@@ -46,6 +46,6 @@ export const CAPABILITY_OF_FEATURE: Record<PlanFeature, Capability | null> = {
 
 const COUNTED = new Set(Object.values(CAPABILITY_OF_FEATURE))
 
-/** The available tools that every plan includes, beside the features it lists. */
+/** The available tools that every plan includes, besides the features it lists. */
 export const toolsAmong = (capabilities: readonly Capability[]): Capability[] =>
   capabilities.filter((name) => !COUNTED.has(name))

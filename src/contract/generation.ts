@@ -8,13 +8,13 @@ import type { MediaKind } from './media-kind.ts'
 interface Workflow {
   /** Kind of the result; a transcript is no file, so it has the kind of medium it is heard in. */
   kind: MediaKind
-  /** Whether the result's length is asked for, and costs by the second. */
+  /** Whether the request sets the result's length, which costs by the second. */
   hasDuration: boolean
   /** Whether the result may have sound, if its model can make it. */
   hasAudio: boolean
   /** Requires pictures; the model sets the maximum. */
   images: boolean
-  /** Accepts pictures beside the required input. */
+  /** Accepts pictures in addition to the required input. */
   extraImages: boolean
   /** Requires two pictures, the first and the last frame. */
   frames: boolean

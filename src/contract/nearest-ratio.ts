@@ -6,7 +6,7 @@ interface Size {
   height: number
 }
 
-/** The named ratio closest to a picture's, among all or among those given. */
+/** The named ratio closest to a picture's, among all ratios or the given ones. */
 export function nearestRatio(size: Size): AspectRatio
 export function nearestRatio<Ratio extends AspectRatio>(
   size: Size,

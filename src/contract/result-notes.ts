@@ -13,7 +13,7 @@ export const RESULT_NOTES = [
   'picture_small',
   /** The clips were longer in total than the result, so each was shortened at its end. */
   'clips_shortened',
-  /** Setting the text over the model's picture failed on our side; this part was free. */
+  /** Setting the text over the model's picture failed on our side; the result was free of charge. */
   'words_not_set',
 ] as const
 

@@ -16,7 +16,7 @@ export const PartsContext = /* @__PURE__ */ createContext<MarksOf | null>(null)
 
 interface KeptPartProps {
   /**
-   * Name of the part, plus what it depends on beside address, language and theme; null when it depends on the
+   * Name of the part, plus what it depends on besides address, language and theme; null when it depends on the
    * user.
    */
   of: string | null

@@ -53,7 +53,7 @@ export const enums = defineEndpoint({
 })
 
 /**
- * What a model may be able to do beside its types: lay out an ad (it reads the brief and sets the words
+ * What a model may be able to do besides its types: lay out an ad (it reads the brief and sets the words
  * itself), use a brand, keep a look, accept corrections of its reading, have exact words set over its picture
  * or video (which can then use a brand and corrections), write music that loops, or show a product from an
  * angle that its picture does not show.

@@ -174,7 +174,7 @@ export const enhance = defineEndpoint({
   path: '/backend/prompt/enhance',
   access: 'public',
   summary:
-    'Suggest a fuller prompt that keeps figures, names, and promises, by the text model if available, else by rules; free',
+    'Suggest a fuller prompt that keeps figures, names, and promises; free, works without a text model',
   failures: ['unavailable', 'brand_not_found'],
   input: z.object({
     prompt: Prompt,
@@ -219,8 +219,7 @@ export const read = defineEndpoint({
   method: 'POST',
   path: '/backend/prompt/read',
   access: 'user',
-  summary:
-    'Get fields that the text model reads differently than the rules, for use as a task’s corrections; empty without a text model',
+  summary: 'Get the text model’s corrections of the reading by rules; empty without a text model',
   failures: ['unavailable', 'brand_not_found'],
   input: z.object({
     prompt: Prompt,

@@ -51,7 +51,7 @@ export const PriceList = z.object({
   /** Currencies this installation has prices in. */
   currencies: z.array(Currency),
   plans: z.array(Plan),
-  /** Tools in every plan beside its features, limited to what this installation can do. */
+  /** Tools in every plan besides its features, limited to what this installation can do. */
   tools: z.array(CapabilityName),
   packs: z.array(CreditPack),
   seat: z.object({
