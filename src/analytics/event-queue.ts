@@ -5,10 +5,7 @@ const WAITING_MAX = 50
 
 type Send = (url: string, init: RequestInit) => Promise<Response>
 
-/**
- * Collects events and sends them in batches. Failed events go with the next batch; the oldest are dropped
- * first.
- */
+/** Collects events and sends them in batches. Failed events go with the next batch; the oldest are dropped first. */
 export function createEventQueue(url: string, send: Send = fetch) {
   let waiting: EventPayload[] = []
   let timer: ReturnType<typeof setTimeout> | undefined

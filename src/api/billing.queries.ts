@@ -26,10 +26,7 @@ export const billingKeys = {
   order: (orderId: string) => ['billing', 'order', orderId] as const,
 }
 
-/**
- * The price list in the currency for this language. The same for everyone, so it survives sign-in and
- * sign-out.
- */
+/** The price list in the currency for this language. The same for everyone, so it survives sign-in and sign-out. */
 export const priceListQuery = (language: Language) =>
   queryOptions({
     queryKey: [...publicKeys.priceList, language],

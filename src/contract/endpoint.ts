@@ -23,10 +23,7 @@ export interface Endpoint<
   path: `/${string}`
   access: Caller
   summary: string
-  /**
-   * Error codes specific to this call, besides those any call of its kind can return (wrong input, no session
-   * …).
-   */
+  /** Error codes specific to this call, besides those any call of its kind can return (wrong input, no session …). */
   failures: readonly ErrorCode[]
   input: Input
   output: Output

@@ -1,10 +1,7 @@
 import { keysOf } from './keys-of.ts'
 import type { MediaKind } from './media-kind.ts'
 
-/**
- * What a generation of one type makes, and what it needs as input. Kept free of zod: composer and server
- * share it.
- */
+/** What a generation of one type makes, and what it needs as input. Kept free of zod: composer and server share it. */
 interface Workflow {
   /** Kind of the result; a transcript is no file, so it has the kind of medium it is heard in. */
   kind: MediaKind

@@ -14,10 +14,7 @@ export const MEBIBYTE = 1_048_576
 export const UPLOAD_MAX_BYTES = 500 * MEBIBYTE
 export const IMAGE_MAX_BYTES = 50 * MEBIBYTE
 export const IMAGE_MAX_PIXELS = 50_000_000
-/**
- * Longest side of a picture or video: a strip of few pixels can be very long and then takes minutes to
- * process.
- */
+/** Longest side of a picture or video: a strip of few pixels can be very long and then takes minutes to process. */
 export const MEDIA_SIDE_MAX = 16_384
 export const FILES_PER_UPLOAD_MAX = 30
 export const WATERMARK_VIDEO_MIN_SECONDS = 4

@@ -16,10 +16,7 @@ export const isImageLink = (text: string): boolean =>
 export const isVideoLink = (text: string): boolean =>
   WEB_ADDRESS.test(text) && VIDEO_NAME.test(text)
 
-/**
- * The kind of a file by its extension, or null when the name does not tell; the server checks the content
- * too.
- */
+/** The kind of a file by its extension, or null when the name does not tell; the server checks the content too. */
 export function mediaKindOf(name: string): SeenKind | null {
   if (IMAGE_TYPE.test(name)) return 'image'
   return VIDEO_NAME.test(name) ? 'video' : null

@@ -1,7 +1,4 @@
-/**
- * Letters of the scripts that bundled typefaces are designed for. Kept free of zod: screen and engine share
- * it.
- */
+/** Letters of the scripts that bundled typefaces are designed for. Kept free of zod: screen and engine share it. */
 export const WRITABLE_LETTER =
   /[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Common}\p{sc=Inherited}]/u
 

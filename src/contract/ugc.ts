@@ -22,10 +22,7 @@ export const UGC_REQUEST_MAX = 60_000
 const SAID_SECONDS = 15
 export const USUAL_UGC_SECONDS = SAID_SECONDS + PRODUCT_SHOT_SECONDS + END_CARD_SECONDS
 
-/**
- * The ad that plans are measured by: fifteen seconds of speech in three scenes, one product shot, and the end
- * card.
- */
+/** The ad that plans are measured by: fifteen seconds of speech in three scenes, one product shot, and the end card. */
 export const USUAL_UGC_AD: readonly Work[] = [
   { workflowType: 'speech', seconds: 0, characters: 225 },
   { workflowType: 'digital_person', seconds: SAID_SECONDS },

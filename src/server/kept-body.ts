@@ -83,10 +83,7 @@ export class KeptBody {
     }
   }
 
-  /**
-   * The compressor may encode in any way, so the result only counts if it unpacks correctly with another
-   * nonce.
-   */
+  /** The compressor may encode in any way, so the result only counts if it unpacks correctly with another nonce. */
   #isRight(packed: NonceTemplate): boolean {
     try {
       const unpacked = brotliDecompressSync(packed.with(LIKE_A_NONCE))

@@ -17,10 +17,7 @@ export const STREAMS = {
   media: '/media/{fileId}/{variant}',
   /** A file of a gallery example; these ship with the product and are public. */
   examples: '/media/gallery/examples/{name}',
-  /**
-   * The same file as a download: takes one of our signed URLs in `url`, and the preferred file name in
-   * `name`.
-   */
+  /** The same file as a download: takes one of our signed URLs in `url`, and the preferred file name in `name`. */
   download: '/api/v1/media/download',
   /** Several results as one ZIP archive, by the signed URL from `gallery.archive`. */
   archive: '/api/v1/media/archive',

@@ -79,10 +79,7 @@ export const CreateTaskRequest = z.object({
   use_brand: z.boolean().default(false),
   /** Which of the team's brands; absent: the one you work in. */
   brand_id: Id.optional(),
-  /**
-   * Replaces parts of the reading of the prompt. Requires the ability `corrections`, or `words` and
-   * `exact_words`.
-   */
+  /** Replaces parts of the reading of the prompt. Requires the ability `corrections`, or `words` and `exact_words`. */
   corrections: PromptCorrections.optional(),
   /**
    * One of your earlier results whose look to keep; its `can_vary` must be true. Requires the ability `look`,

@@ -66,10 +66,7 @@ export const OrderView = z.object({
   currency: Currency,
   status: z.enum(ORDER_STATUSES),
   state: z.enum(PAYMENT_STATES),
-  /**
-   * Reason for the state `failed`: `declined`, `expired` …; `superseded` also marks a refunded second
-   * payment.
-   */
+  /** Reason for the state `failed`: `declined`, `expired` …; `superseded` also marks a refunded second payment. */
   failure: z.string().nullable(),
   gateway: z.enum(GATEWAY_IDS),
   method: z.enum(PAYMENT_METHODS).nullable(),
