@@ -13,7 +13,7 @@ import { type Part, piled, words } from './words.ts'
 
 const CODE =
   /^(.{0,16}?(?:code|gutscheincode|rabattcode|código|codigo|cupón|cupom|mã|コード|코드|โค้ด|优惠码|折扣码|口令)\s?:?\s?)([A-Z][A-Z\d]{2,13}|\d[A-Z\d]{3,13})(?![A-Za-z\d])\s*[,:–，、-]?\s*(.*)$/u
-/** Lowercases only the word "Code" or the like: the code itself is in capitals. */
+/** Lowercases the initial of the word before the code; the code itself is in capitals. */
 const codeIn = (text: string) =>
   CODE.exec(text.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase()))
 
