@@ -149,13 +149,13 @@ function segment(word: string, language: Language): string[] {
   return language === 'zh' ? paired(found) : found
 }
 
-/** 减50，11月: a comma between two figures separates them, though a dictionary takes it for a thousands separator. */
+/** 减50，11月: a comma between two figures separates them, though a dictionary reads it as part of one number. */
 const LISTED = /(?<=\d[，；])(?=\d)/u
 
 const SINGLE = /^\p{sc=Han}$/u
 const WORD = /^\p{sc=Han}{2,}$/u
 
-/** 健身|房|年|卡|限|时: a single character ends the word before it, and the remaining ones form words in pairs. */
+/** 健身|房|年|卡|限|时: a character ends the word before it, and the remaining ones form words in pairs. */
 function paired(found: string[]): string[] {
   const pieces: string[] = []
   let isOpen = false

@@ -46,7 +46,7 @@ export function joinThai(pieces: readonly string[]): string[] {
   return found
 }
 
-/** How many pieces from here on are one word. */
+/** How many pieces from here on form one word. */
 function wordAt(pieces: readonly string[], at: number): number {
   for (let count = Math.min(PIECES_MAX, pieces.length - at); count > 1; count -= 1)
     if (WORDS.has(pieces.slice(at, at + count).join(''))) return count
