@@ -64,7 +64,7 @@ function inOneWriting(text: string): string {
   return read
 }
 
-/** In every script, digits form runs of ten code points from zero to nine. */
+/** In every script, digits form runs of ten code points that start at an even one. */
 function latinDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   if (code < 128) return digit

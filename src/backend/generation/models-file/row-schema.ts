@@ -99,7 +99,7 @@ export const CompleteRow: z.ZodType<ModelRow> = Row.superRefine((row, context) =
   }
 })
 
-/** Fields that an operator may omit from a new row. */
+/** Defaults for the fields that an operator may omit from a new row. */
 export const USUAL: Partial<ModelRow> = {
   isBuiltIn: false,
   status: 'active',

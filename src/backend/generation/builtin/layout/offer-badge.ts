@@ -7,7 +7,7 @@ import type { LayoutInput } from './layout.ts'
 export interface BadgePlace {
   /** The object that the offer belongs to; the badge sticks to its rim. */
   near: Rect
-  /** Its parts that must each stay visible. */
+  /** The objects in it, each of which must stay visible. */
   spare?: Rect[]
   /** The subject of a photograph, which must stay visible. */
   shown?: Rect | null
@@ -141,7 +141,7 @@ function hiddenFromSale(
   return shown ? overlap(shown, place) / (shown.width * shown.height) : 0
 }
 
-/** The largest hidden share of any of them; a single hero has its own core to protect. */
+/** The largest hidden share of any of them; a single hero is protected by its core instead. */
 const hiddenOf = (spare: Rect[], cover: Rect): number =>
   spare.length < 2
     ? 0

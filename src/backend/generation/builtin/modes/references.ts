@@ -25,7 +25,7 @@ import { mentions } from '../prompt/words.ts'
 export interface References {
   /** Each cut out of its ground where that works well. */
   pictures: Picture[]
-  /** One of them is the seller's logo instead of a product. */
+  /** The seller's logo, if it's among the pictures. */
   logo: Logo | null
   /** Whether each of them must appear in the result. */
   isEachShown: boolean
@@ -39,7 +39,7 @@ interface Wants extends Pick<Progress, 'matteOf'> {
   edge: number
   mayBeLogo: boolean
   isLogoNamed: boolean
-  /** A place is sold, so its picture is a view: nothing in it is cut out. */
+  /** Whether a place is sold: its picture is then a view, and nothing in it is cut out. */
   isPlace: boolean
 }
 

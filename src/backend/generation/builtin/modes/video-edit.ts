@@ -50,7 +50,7 @@ function refuseBeyond(
   { edits, looks, speed, beyond }: VideoInstruction,
   { prompt, images, moreVideos = [] }: GenerationRequest,
 ): void {
-  // Files in addition to the video are understood as to be appended.
+  // Additional files need no instruction: they are appended to the video.
   const isGivenMore = images.length + moreVideos.length > 0
   const isUnderstood = edits.size + looks.length > 0 || speed !== 1 || isGivenMore
   if (isUnderstood && beyond === null) return

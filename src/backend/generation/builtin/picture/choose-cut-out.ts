@@ -7,7 +7,7 @@ export interface CutOut {
   confidence: number
   /** True if the recognition model separated it from the ground, rather than the plain ground itself. */
   isSeen: boolean
-  /** Whether it hung from something outside the picture: standing on a floor it would be wrong. */
+  /** Whether it hung from something that isn't part of it: standing on a floor it would look wrong. */
   isHung?: boolean
 }
 

@@ -66,7 +66,7 @@ function transcriptionOf(
     : { text, words: timed.map(({ text: word, start, end }) => ({ word, start, end })) }
 }
 
-/** Assumed length of the last word, whose end may be open. */
+/** Maximum length assumed for the last word, whose end may be missing. */
 const OPEN_SECONDS = 1
 
 function timedChunk(

@@ -9,7 +9,7 @@ import { head } from './head.ts'
 import { disc, plane } from './plane.ts'
 import { inksOn, plain, poster, speak } from './poster.ts'
 
-/** Tiles of quarter circles, discs, and stripes beside the words, in Bauhaus style. */
+/** Tiles of quarter circles, discs, and stripes beside the words, in classic design-school style. */
 export const mosaic = poster({
   name: 'mosaic',
   suits: ({ brief: { moods } }) => {
