@@ -9,7 +9,7 @@ import { isShownWhole, subjectPlace } from './photo-place.ts'
 import { photoCard } from './product.ts'
 import { pictureBeyond, type ScrimSide, scrimLayer } from './scrim.ts'
 
-/** If the words would hide what the photograph shows. */
+/** Fitness if the words would hide the photograph's subject. */
 const UNFIT = 0.1
 const FIT = 4
 /** A wall or a sheet of paper that extends to every edge is ideal. */

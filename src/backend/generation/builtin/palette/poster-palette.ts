@@ -93,7 +93,7 @@ function schemesFor(
   return [glowing, deep, quiet, vivid, full, named].find((list) => list.length > 0) ?? SCHEMES
 }
 
-/** From the schemes left to chance, those of the requested brightness. */
+/** Of the schemes to choose from at random, those in the wished tone. */
 function byTone(brief: Brief, named: readonly Scheme[], tone: Tone | undefined): readonly Scheme[] {
   const isCheerful = !tone && brief.moods.some((mood) => CHEERFUL.has(mood))
   const isDark = askedDepth(brief) === 'dark' || brief.tone === 'dark'

@@ -90,7 +90,7 @@ function bestOf(samples: readonly Oklch[], sheets: readonly SheetName[], hues: r
 /** In lightness: anything darker sinks into a dark sheet, anything paler fades on a pale one. */
 const DARK_MAX = 0.4
 const PALE_MIN = 0.84
-/** In degrees: closer to the product's hue, a deep sheet looks like a stain of a colored product. */
+/** In degrees: closer to the product's hue, a rich sheet looks like a stain of a colored product. */
 const OWN_HUE = 42
 const COLOURED = 0.07
 
