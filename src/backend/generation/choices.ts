@@ -1,10 +1,10 @@
-/** What the operator has decided on the operator page, as far as it bears on who makes what. */
+/** The operator's choices on the operator page that affect who makes what. */
 export interface OperatorChoices {
-  /** Models that are switched off, by id. */
+  /** Ids of the models that are switched off. */
   offModels: ReadonlySet<string>
-  /** What may be spent on a provider in a day, in US cents; one without a limit is missing. */
+  /** Spending limit per provider and day, in US cents; a provider without a limit is missing. */
   budgets: ReadonlyMap<string, number>
-  /** Settings that were entered, by their names in the environment; the environment wins. */
+  /** Entered settings, by their environment variable names; the environment takes precedence. */
   settings: Readonly<Record<string, string>>
 }
 
@@ -14,13 +14,13 @@ export const NO_CHOICES: OperatorChoices = {
   settings: {},
 }
 
-/** The choices of this moment, kept true in every process. */
+/** The current choices, kept up to date in every process. */
 export interface LiveChoices {
   now(): OperatorChoices
-  /** Reads them again, for whoever has just changed them and shows what came of it. */
+  /** Reloads them, for callers that have just changed them and show the outcome. */
   reload(): Promise<void>
   close(): void
 }
 
-/** Told when a choice has changed. */
+/** Notified when a choice has changed. */
 export const CHOICES_TOPIC = 'choices'

@@ -7,11 +7,11 @@ interface Work {
   durationSeconds: number | null
   generateAudio: boolean
   count: number
-  /** Length of the script, where it is said. */
+  /** Length of the script, if known. */
   characters?: number | undefined
 }
 
-/** What a provider asks for some work, in US dollars, by the model's row; null when the row does not say. */
+/** What a provider charges for some work, in US dollars, based on the model's row; null if the row has no price. */
 export function costUsd(
   { cost, workflowTypes }: Pick<ModelRow, 'cost' | 'workflowTypes'>,
   work: Work,

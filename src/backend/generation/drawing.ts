@@ -1,4 +1,4 @@
-/** Drawing, as the built-in engine lends it to others: surfaces, and type in every language. */
+/** Drawing primitives of the built-in engine for use elsewhere: surfaces, and type in every language. */
 export { type Ctx, isolated, roundedPath, surface } from './builtin/canvas.ts'
 export { type Rect, rect } from './builtin/geometry.ts'
 export { glow } from './builtin/paint/soft-light.ts'

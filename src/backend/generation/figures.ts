@@ -1,4 +1,4 @@
-/** Words for what a figure counts, by the sign that all their writings become: `89 Euro` and `€89` say the same. */
+/** Spellings of units and currencies, by the sign they are normalized to: `89 Euro` and `€89` mean the same. */
 const UNITS: Record<string, string> = {
   '€': 'eur(?:os?)?',
   $: 'us\\$|usd|dollars?|dólares',
@@ -23,7 +23,7 @@ const BEFORE = Object.entries(UNITS).map(([sign, words]) => ({
   pattern: new RegExp(`(?<!\\p{L})(?:${words}) ?(?=\\d)`, 'gu'),
 }))
 
-/** Letters right behind end another word; scripts without spaces have no such end. */
+/** A letter right after the unit makes it a different word; scripts without spaces have no such boundary. */
 function bounded(words: string): string {
   return words
     .split('|')
@@ -36,13 +36,13 @@ const FIGURE = new RegExp(
   `(?<minus>(?<![\\p{L}\\d.,])[-–] ?)?(?<before>${SIGN})? ?(?<number>\\d+(?:[.,:'’]\\d+| \\d{3}(?!\\d))*) ?(?<after>${SIGN}(?![a-z]))?(?<glued>[a-z]+|[\\p{sc=Han}\\p{sc=Hangul}\\p{sc=Thai}\\p{sc=Katakana}])?`,
   'gu',
 )
-/** What makes another figure of the digits before it. Other words behind digits have names in each language. */
+/** Suffixes that change the value of a figure. Other words after digits differ by language. */
 const SCALES = /^(?:[万萬億亿百만억折割]|k|m|mk|bn|tr|x)$/u
 const NUMBERED_MONTH = /\d{1,2} ?[月월]|(?<=tháng )\d{1,2}/giu
 
 /**
- * Every figure of a text with its sign, in one writing and sorted. In another language the words behind
- * figures are others; only those that make the figure another one count.
+ * Every figure of a text with its sign, normalized and sorted. In a translation, the words after figures
+ * differ, so only those that change the value count.
  */
 export function figuresOf(text: string, { isTranslated = false } = {}): string[] {
   const found: string[] = []
@@ -64,7 +64,7 @@ function inOneWriting(text: string): string {
   return read
 }
 
-/** Digits of every script stand in rows of ten that begin at a multiple of two. */
+/** In every script, digits form runs of ten code points that start at an even one. */
 function latinDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   if (code < 128) return digit

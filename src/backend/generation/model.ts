@@ -6,98 +6,101 @@ import type { PriceRule } from '../../contract/pricing.ts'
 
 /** A model as its service knows it. */
 export interface RemoteModel {
-  /** Its name there. */
+  /** The service's name for it. */
   name: string
-  /** Its name for people, for what a file says of itself. */
+  /** Display name, also written into a file's metadata. */
   label: string
   typicalSeconds: number
-  /** What else is sent with each request, by the service's own names. */
+  /** Additional request fields, by the service's own names. */
   fields: RemoteFields
   endpoints: RemoteEndpoints
 }
 
-/** Where its service serves a type and what it calls things there; read by the adapter alone. */
+/** Which endpoint serves each workflow type, and its field names; only the adapter reads it. */
 export type RemoteEndpoints = Partial<Record<WorkflowType, unknown>>
 
-/** Whether a model reads the brief and sets the words itself; others paint what is described. */
+/** Whether a model reads the brief and sets the words itself; other models paint what is described. */
 export const canLayOut = ({ abilities }: Pick<ModelRow, 'abilities'>): boolean =>
   abilities.includes('layout')
 
-/** What a service asks, in US dollars: for a picture, a second of a video or of music, or a thousand characters of a script. */
+/**
+ * What a service charges, in US dollars: per picture, per second of video or music, or per thousand characters of
+ * script.
+ */
 export interface ModelCost {
   usd: Partial<Record<Resolution, number>>
-  /** Least that a result costs, however short it is. */
+  /** Minimum charge per result, however short it is. */
   usdAtLeast?: number
-  /** Added when sound is made. */
+  /** Surcharge for sound. */
   audioPercent?: number
-  /** For a million of the tokens that the service counts, where it says how many were used. */
+  /** Per million tokens, for services that report the tokens used. */
   tokens?: { input: number; output: number; thinking?: number }
-  /** For a second of work, where the service says how long it took. */
+  /** Per second of computing, for services that report how long it took. */
   workSecond?: number
-  /** Where the price was read, and when. */
+  /** Where the price was found, and when. */
   source: string
   asOf: string
 }
 
-/** Somebody who can say a script. */
+/** A voice that can read a script. */
 export interface Voice {
-  /** As its service calls it. */
+  /** The service's id for it. */
   voice: string
   name: string
-  /** Languages it speaks well; every one where nothing is said. */
+  /** Languages it speaks well; all languages if unset. */
   languages?: readonly Language[]
 }
 
 export type RemoteFields = { readonly [field: string]: unknown }
 
-/** One row of the model registry: data an operator may change, never code. */
+/** One row of the model registry: data that an operator may change, never code. */
 export interface ModelRow {
   id: string
   label: string
   kind: MediaKind
-  /** Id of the provider that serves it; null when nobody does any more. */
+  /** Id of the provider that serves it; null if nobody does anymore. */
   provider: string | null
-  /** Maker as shown to people. */
+  /** The maker's display name. */
   maker: string
-  /** Whether it comes with the product; says it to people, and decides nothing. */
+  /** Whether it ships with the product; for display only. */
   isBuiltIn: boolean
   status: 'active' | 'retired'
-  /** ISO date from which it is retired. */
+  /** ISO date of its retirement. */
   retiresAt: string | null
-  /** Id of the model that takes its place. */
+  /** Id of its replacement. */
   successor: string | null
-  /** Page that carries the model's name. */
+  /** The page named after the model. */
   page: 'sora' | 'veo3.1' | null
   workflowTypes: WorkflowType[]
   abilities: ModelAbility[]
   aspectRatios: AspectRatio[]
   resolutions: Resolution[]
-  /** Seconds on offer; empty for images. */
+  /** Offered lengths in seconds; empty for images. */
   durations: number[]
-  /** Frames per second of its videos; zero for images. */
+  /** Frame rate of its videos; zero for images. */
   fps: number
   audio: 'none' | 'optional' | 'always'
   referenceImagesMax: number
-  /** Videos it takes in one edit; one when nothing is said. */
+  /** Maximum number of videos in one edit; defaults to one. */
   referenceVideosMax?: number
   countMax: number
-  /** Seconds one result usually takes, for the first estimate. */
+  /** Usual seconds per result, for the first estimate. */
   typicalSeconds: number
   price: PriceRule
-  /** Its name at its service; the id without its first part when nothing is said. */
+  /** The service's name for it; defaults to the id without its first part. */
   remoteName?: string
-  /** What its service asks for it, where that is known. */
+  /** What its service charges, if known. */
   cost?: ModelCost
-  /** What else its service is sent with each request, by the service's own names: steps, a quality. */
+  /** Additional request fields, by the service's own names: steps, quality. */
   remoteFields?: RemoteFields
   remoteEndpoints?: RemoteEndpoints
-  /** Of a model that speaks; without them its service is asked for those it has. */
+  /** For speech models; without them, the service is asked for its voices. */
   voices?: readonly Voice[]
 }
 
 /**
- * A row as it is on this installation now: nobody serves an `unavailable` one, and one that is `off`
- * has been switched off by the operator.
+ * A row's current state on this installation: `unavailable` if no provider serves it, `off` if the
+ * operator switched it off.
  */
 export interface Model extends Omit<ModelRow, 'status'> {
   status: ModelRow['status'] | 'unavailable' | 'off'

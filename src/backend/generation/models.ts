@@ -10,7 +10,7 @@ const EVERY_RATIO = keysOf(ASPECT_RATIOS)
 const ENGINE_ABILITIES: ModelRow['abilities'] = ['layout', 'brand', 'look', 'corrections']
 const VIDEO_TYPES = ['image_to_video', 'text_to_video', 'first_last_frame', 'video_edit'] as const
 
-/** What every retired row shares: it is shown, explained and cannot be submitted. */
+/** What all retired rows share: they are shown and explained, but can't be submitted. */
 const RETIRED: Pick<
   ModelRow,
   | 'kind'
@@ -38,7 +38,7 @@ const RETIRED: Pick<
   price: { milliCredits: {}, audioPercent: 0, minimumCredits: 0 },
 }
 
-/** The registry as it ships. The first active row that serves a type is its default. */
+/** The registry as shipped. The first active row that serves a type is its default. */
 export const MODELS: ModelRow[] = [
   {
     id: 'adloom-studio-image',
@@ -208,7 +208,7 @@ export const MODELS: ModelRow[] = [
     referenceImagesMax: 0,
     countMax: 1,
     typicalSeconds: 15,
-    // That of any other film of the engine.
+    // The same as for the engine's other films.
     price: {
       milliCredits: { '720p': 1_000, '1080p': 1_500 },
       audioPercent: 20,
@@ -259,7 +259,7 @@ export const MODELS: ModelRow[] = [
     referenceImagesMax: 0,
     countMax: 1,
     typicalSeconds: 30,
-    // Nothing is drawn: by the second like subtitles that are burnt in.
+    // Nothing is drawn, so it's priced per second like burnt-in subtitles.
     price: { milliCredits: { '720p': 50, '1080p': 75 }, audioPercent: 0, minimumCredits: 1 },
   },
   {

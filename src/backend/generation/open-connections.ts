@@ -26,7 +26,7 @@ import { createReplicate } from './providers/replicate/adapter.ts'
 import { REPLICATE_MODELS } from './providers/replicate/rows.ts'
 import type { Tools } from './providers/tools.ts'
 
-/** The rows of every service that comes along, also of those that are not set up. */
+/** The rows of every supported service, whether or not it is configured. */
 export const EVERY_SERVICE = [
   ...OPENAI_MODELS,
   ...OPENAI_VOICES,
@@ -40,7 +40,7 @@ export const EVERY_SERVICE = [
   ...GOOGLE_VEO_MODELS,
 ]
 
-/** Services whose key or address is set. One that cannot be opened is left out, and the others work. */
+/** Services whose key or address is set. One that can't be opened is skipped, and the others keep working. */
 export function openConnections(env: Env, tools: Tools): Connection[] {
   return Object.entries(OPENERS).flatMap(([provider, open]) => {
     try {
@@ -115,7 +115,7 @@ const FAL = {
   keysUrl: 'https://rest.fal.ai',
 }
 
-/** An address other than fal's own is used for all of fal. */
+/** An address other than fal's own serves all of fal's APIs. */
 function openFal(env: Env, key: string, tools: Tools): Connection {
   const { FAL_BASE_URL: baseUrl } = env
   const isOwn = baseUrl === FAL.baseUrl
@@ -124,7 +124,7 @@ function openFal(env: Env, key: string, tools: Tools): Connection {
   return { adapter: createFalQueue(settings), rows: [...FAL_MODELS, ...FAL_HEARING] }
 }
 
-/** Where a provider's reports are heard, when somebody outside can reach us; the task's id follows. */
+/** Address for a provider's reports, to be followed by the task's id; null if we aren't reachable from outside. */
 function reportUrlOf({ PUBLIC_URL }: Env, provider: string): string | null {
   const path = STREAMS.providerReport.replace('{provider}', provider).replace('{taskId}', '')
   return PUBLIC_URL ? `${PUBLIC_URL.replace(/\/+$/, '')}${path}` : null

@@ -18,11 +18,11 @@ interface Surroundings {
   log: Log
   clock: Clock
   choices?: () => OperatorChoices
-  /** Other tools than those of the system. */
+  /** Overrides of the system's tools. */
   tools?: Partial<Tools>
 }
 
-/** The models of this installation: the built-in engine always, others when they are configured. */
+/** The models of this installation: always the built-in engine, others if configured. */
 export function openModelRegistry(env: Env, surroundings: Surroundings): ModelRegistry {
   const { log, clock, choices = () => NO_CHOICES, tools } = surroundings
   const now = () => clock.now()
@@ -47,7 +47,7 @@ interface Offer {
   providers: readonly GenerationProvider[]
 }
 
-/** @throws Error when a file that the settings name cannot be used */
+/** @throws Error if a file that the settings name can't be used */
 function openOffer(
   env: Env,
   { builtIn, tools }: { builtIn: GenerationProvider; tools: Tools },
@@ -63,7 +63,7 @@ function openOffer(
   }
 }
 
-/** Opens the offer anew when a setting was entered or removed; one that cannot be opened changes nothing. */
+/** Reopens the offer when a setting is entered or removed; if that fails, the previous offer stays. */
 function followSettings(
   choices: () => OperatorChoices,
   { open, log }: { open: (settings: OperatorChoices['settings']) => Offer; log: Log },

@@ -1,4 +1,4 @@
-/** Reading and trial pictures, as the built-in engine lends them to the pages. */
+/** The built-in engine's reading and preview rendering for use by the pages. */
 export { openProofs } from './builtin/proof/open-proofs.ts'
 export type {
   FilmShot,

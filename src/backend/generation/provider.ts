@@ -23,7 +23,7 @@ export interface LocalFile {
   path: string
   mimeType: string
   kind: MediaKind
-  /** It is known to show what is sold, however much it may look like a logo. */
+  /** Known to show the product, however much it may look like a logo. */
   isProduct?: boolean
 }
 
@@ -33,7 +33,7 @@ export interface GenerationRequest {
   workflowType: WorkflowType
   model: string
   prompt: string
-  /** Language of the words the provider adds by itself, and of line breaking. */
+  /** Language of the words that the provider adds itself, and of line breaking. */
   language: Language
   width: number
   height: number
@@ -44,7 +44,7 @@ export interface GenerationRequest {
   /** Zero for images. */
   fps: number
   generateAudio: boolean
-  /** Whether a visible mark says what made the result; metadata says it always. */
+  /** Whether to add a visible mark that names what made the result; the metadata always does. */
   watermark: boolean
   count: number
   seed: number
@@ -52,123 +52,123 @@ export interface GenerationRequest {
   startFrame?: LocalFile
   endFrame?: LocalFile
   video?: LocalFile
-  /** What is spoken in it, where somebody has said so; else whoever listens tells. */
+  /** The spoken language, if somebody has set it; otherwise the transcriber detects it. */
   spoken?: SpokenLanguage
-  /** To be put after it, in their order. */
+  /** To be appended to it, in this order. */
   moreVideos?: LocalFile[]
-  /** Parts of the frame that the platform it is made for covers; words and logo stay out of them. */
+  /** Margins that the target platform's own controls cover; words and logo stay out of them. */
   safeZone?: SafeZone | null
-  /** The team's brand, when the result shall bear it. */
+  /** The team's brand, if the result is to carry it. */
   brand?: BrandKit
-  /** What the owner set instead of what the provider reads out of the prompt. */
+  /** The owner's values for what the provider would otherwise read from the prompt. */
   corrections?: PromptCorrections
-  /** Language of the words in `corrections`, where it is not that of the prompt. */
+  /** Language of the words in `corrections`, if it differs from the prompt's. */
   wordsIn?: Language
-  /** One look, with the words of each language: a result each, in place of `count` variations. */
+  /** One look with the words in several languages: one result per language, instead of `count` variations. */
   versions?: AdVersions
-  /** What is set over the video. */
+  /** Subtitles to set over the video. */
   subtitles?: SubtitlesToBurn
-  /** What the picture is made of. */
+  /** The layers that make up the picture. */
   layers?: LayeredPicture
   /** The music to write. */
   music?: MusicToWrite
-  /** Where the product of the first picture is shown: a result for each scene in each ratio. */
+  /** Scenes to show the first picture's product in: one result per scene and ratio. */
   photoshoot?: ShootToMake
-  /** Who says the prompt, and how. */
+  /** Who reads the prompt aloud, and how. */
   speech?: SpeechToSay
-  /** What is put under the video: the voice first, then the music. */
+  /** Sound to put under the video: the voice first, then the music. */
   soundtrack?: SoundtrackToMix & { files: LocalFile[] }
-  /** What a person is made to say, who is seen in the first picture or the video. */
+  /** Speech for the person in the first picture or the video. */
   voice?: LocalFile
-  /** What a film is cut out of. */
+  /** The clips that the film is cut from. */
   timeline?: TimelineOfFiles
   /** Look of an earlier output to keep. */
   style?: OutputStyle
-  /** Pictures that a model has painted for this brief: its words are set over them. */
+  /** Pictures that a model has painted for this brief; the engine sets its words over them. */
   painted?: PaintedPictures
-  /** What the result must not show, for models that are told so beside the prompt. */
+  /** What the result must not show, for models that take this separately from the prompt. */
   avoid?: string
-  /** How the service that serves the model calls it; the built-in engine has no use for it. */
+  /** The serving service's description of the model; unused by the built-in engine. */
   remote?: RemoteModel
-  /** Who asks, for services that want to tell people apart; nobody can tell from it who it is. */
+  /** Pseudonym of the requesting user, for services that want to tell users apart. */
   askedBy?: string
-  /** Absolute path of a folder that is the provider's alone until the task is settled. */
+  /** Absolute path of a folder that belongs to the provider alone until the task is settled. */
   workDir: string
 }
 
-/** A picture that was opened as layers, and its layers then and now. */
+/** A picture that was opened as layers, with its layers before and after. */
 export interface LayeredPicture {
   before: LayerDocument
   after: LayerDocument
   original: LocalFile
-  /** Of both documents, by the ids they have there. */
+  /** Files of both documents, by their ids there. */
   files: Readonly<Record<string, LocalFile>>
-  /** The team's own typefaces that their words are set in. */
+  /** The team's own typefaces that the words are set in. */
   fonts?: readonly FontFile[]
-  /** The model whose picture is among them; null where there is none. */
+  /** The model that made a picture among them; null if none did. */
   madeBy: string | null
 }
 
-/** A film to cut, with its files by the ids they have there. */
+/** A film to cut, with its files by their ids in the cut. */
 export interface TimelineOfFiles {
   cut: TimelineToRender
   files: Readonly<Record<string, LocalFile>>
-  /** The model whose picture is among them; null where there is none. */
+  /** The model that made a picture among them; null if none did. */
   madeBy: string | null
 }
 
-/** What a model has made for words to be set over, a result each. */
+/** A model's pictures for words to be set over, one per result. */
 export interface PaintedPictures {
   pictures: LocalFile[]
-  /** Model and maker, as a person may read them. */
+  /** Model and maker, for display. */
   madeBy: string
-  /** What the visible mark says of it. */
+  /** The text of the visible mark. */
   mark: string
 }
 
-/** A brand as its team has set it. */
+/** A brand as its team has set it up. */
 export interface BrandKit {
   name: string
   logo?: LocalFile
-  /** Where the ground is dark; without it, the other stands there, too. */
+  /** For dark grounds; if unset, `logo` is used there, too. */
   logoOnDark?: LocalFile
   /** `#rrggbb`, the most important first. */
   colours: string[]
   headingFont: FontChoice | null
   bodyFont: FontChoice | null
-  /** Files of the uploaded ones among them. */
+  /** Files of the uploaded fonts among them. */
   fonts?: FontFile[]
   toneWords: string[]
   legalLine: string | null
-  /** What models are asked to do, and to leave. */
+  /** Instructions for models: what to do, and what to avoid. */
   doLines?: string[]
   dontLines?: string[]
 }
 
-/** A typeface of a team's own. */
+/** A team's own typeface. */
 export interface FontFile {
   font: UploadedFont
   path: string
 }
 
-/** What a provider needs to make more like an output; plain JSON, read by the provider alone. */
+/** What a provider needs to make more in the style of an output; plain JSON that only the provider reads. */
 export type OutputStyle = { [key: string]: unknown }
 
 export interface OutputFile {
   path: string
   mimeType: string
   kind: MediaKind
-  /** What it is among several; its file is called so, too. */
+  /** Tells it apart from the other results; also used for the file name. */
   name?: string
-  /** What has honestly to be said about it. */
+  /** What its owner has to be told about it. */
   notes?: ResultNote[]
-  /** Absent when the provider cannot make more like it. */
+  /** Absent if the provider can't make more in its style. */
   style?: OutputStyle
-  /** As a service delivered it, before it was made ours. */
+  /** As the service delivered it, before our finishing. */
   original?: { file: string; container: string }
 }
 
-/** Plain JSON, stored with the task: another process can go on with it after a crash. */
+/** Plain JSON, stored with the task, so that another process can continue after a crash. */
 export type Handle = { [key: string]: string | number | boolean | null }
 
 export interface GenerationProgress {
@@ -176,13 +176,13 @@ export interface GenerationProgress {
   progress: number
   stage: GenerationStage
   etaSeconds: number | null
-  /** What is whole already while others of the task are still being made. */
+  /** Finished results, while others of the task are still being made. */
   ready?: readonly ReadyFile[]
 }
 
-/** A result that may be looked at before the others of its task are there. */
+/** A result that can be viewed before the task's other results are done. */
 export interface ReadyFile {
-  /** Its place among the task's results. */
+  /** Its index among the task's results. */
   position: number
   path: string
   kind: MediaKind
@@ -193,7 +193,7 @@ export type GenerationStage = 'queued' | 'preparing' | 'rendering' | 'encoding' 
 export type PollResult =
   | ({
       state: 'running'
-      /** When another look is worth it, where the service says so or will report by itself. */
+      /** When to poll again, if the service says so or will report by itself. */
       nextLookSeconds?: number
     } & GenerationProgress)
   | { state: 'succeeded'; outputs: OutputFile[]; heard?: Cue[]; used?: Used }
@@ -202,19 +202,19 @@ export type PollResult =
       code: ProviderFailure
       retryable: boolean
       message: string
-      /** Facts for the sentence its owner reads. */
+      /** Facts for the message to the task's owner. */
       details?: ErrorDetails
     }
 
-/** What the service says it used for a job. */
+/** What the service reports as used by a job. */
 export interface Used {
-  /** Results it has delivered. */
+  /** Number of delivered results. */
   results: number
   tokens?: { input: number; output: number; thinking: number } | undefined
   workSeconds?: number | undefined
 }
 
-/** Why a provider could not deliver; each is also a code of the contract's error table. */
+/** Why a provider couldn't deliver; each is also a code in the contract's error table. */
 export type ProviderFailure =
   | 'engine_failed'
   | 'model_unavailable'
@@ -231,27 +231,27 @@ export type ProviderFailure =
 
 export interface SubmitOptions {
   /**
-   * Names the submission: the same when it is repeated because its answer was lost, a new one when a
-   * task is tried again. What a service takes as the job's id or as its idempotency key.
+   * Identifies the submission: the same when it is repeated because the response was lost, a new one when
+   * a task is retried. Sent to a service as the job's id or idempotency key.
    */
   clientToken: string
-  /** Cuts short what comes before the request that starts the work; the answer to that is waited for. */
+  /** Aborts what precedes the request that starts the work; that request's response is always awaited. */
   signal?: AbortSignal
 }
 
-/** A submission whose answer was lost. */
+/** A submission whose response was lost. */
 export interface LostSubmission {
   clientToken: string
   submittedAt: Date
-  /** What was asked for. */
+  /** The original request. */
   request: GenerationRequest
 }
 
 export interface PollOptions {
   signal?: AbortSignal
-  /** Given, `poll` stays for some seconds and reports; without it, it looks once. */
+  /** If given, `poll` waits for some seconds and reports progress; otherwise it checks once. */
   onProgress?: (progress: GenerationProgress) => void
-  /** Whether what is ready before the rest is wanted, which a service may have to be asked for. */
+  /** Whether to include results that are ready before the rest, which may take another request to the service. */
   wantsReady?: boolean
 }
 
@@ -260,45 +260,45 @@ export interface GenerationProvider {
   id: string
   /**
    * Whose machine does the work. `here`: this one, so a run holds its slot until the end, and
-   * submitting a request twice does the work once. `elsewhere`: a run that was submitted holds none;
-   * it is looked at now and then, and never submitted again while it may already be worked on.
+   * submitting a request twice does the work once. `elsewhere`: a submitted run holds no slot;
+   * it is polled now and then, and never submitted again while the service may be working on it.
    */
   runs: 'here' | 'elsewhere'
   /**
-   * A ProviderError says that the service has refused, or was not asked to begin. After any other
-   * error, whether it works on the request is unknown.
+   * A ProviderError means that the service refused, or wasn't asked to start. After any other
+   * error, it is unknown whether the service works on the request.
    */
   submit(request: GenerationRequest, options: SubmitOptions): Promise<Handle>
   /**
-   * What the service has of a submission whose answer was lost; null when it has nothing. Without it
-   * such a run fails, because the work may not be paid for twice.
+   * Finds the service's job for a submission whose response was lost; null if there is none. Without this
+   * method such a run fails, because the work must not be paid for twice.
    */
   find?(lost: LostSubmission): Promise<Handle | null>
   poll(handle: Handle, options?: PollOptions): Promise<PollResult>
-  /** What names the job at its service, the same in every handle of it; null where there is none. */
+  /** The job's id at its service, the same in every handle of the job; null if it has none. */
   jobOf?(handle: Handle): string | null
-  /** May be asked again of what has been cancelled. */
+  /** May be called again for a job that is already canceled. */
   cancel?(handle: Handle): Promise<void>
-  /** Asks whether the service takes our key, without having anything made. @throws ServiceError */
+  /** Checks whether the service accepts our key, without generating anything. @throws ServiceError */
   check?(): Promise<void>
-  /** Voices of its account, where they are not in the rows of its models. @throws ServiceError */
+  /** The account's voices, if its models' rows don't list them. @throws ServiceError */
   voices?(): Promise<readonly Voice[]>
-  /** Whether the service itself has sent this report. Without it nobody's report is heard. */
+  /** Whether this report is authentic. Without this method, reports are ignored. */
   isReport?(report: Report): Promise<boolean>
-  /** Which job a report is about, for services that have one address for the reports of all jobs. */
+  /** Which job a report is about, for services that send all reports to one address. */
   jobOfReport?(report: Report): string | null
 }
 
-/** What somebody has sent to where a service's reports are heard, as it came. */
+/** An unverified request to the address for a service's reports. */
 export interface Report {
   headers: Headers
   body: string
-  /** What the address says that it was sent to. */
+  /** The task named in the address. */
   taskId: string | null
   key: string | null
 }
 
-/** Thrown by `poll` when the service cannot say anything now, and says when it can. */
+/** Thrown by `poll` when the service can't answer now, but says when it can. */
 export class LookLater extends Error {
   override readonly name = 'LookLater'
   readonly nextLookSeconds: number
@@ -315,14 +315,14 @@ interface ProviderErrorFacts {
   retryAfterSeconds?: number | undefined
 }
 
-/** Thrown by a provider; the decision whether another try may help is made where it is known. */
+/** Thrown by a provider, which also decides whether a retry may help. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError'
   readonly code: ProviderFailure
   readonly retryable: boolean
-  /** Facts for the sentence the task's owner reads. */
+  /** Facts for the message to the task's owner. */
   readonly details: ErrorDetails
-  /** When another try is worth it, where the service says so. */
+  /** When to retry, if the service says so. */
   readonly retryAfterSeconds: number | undefined
 
   constructor(

@@ -1,4 +1,4 @@
-/** Reading, as the built-in engine lends it to the command line: what an ad of a prompt would say. */
+/** The built-in engine's reading of prompts for use by the command line: what the resulting ad would say. */
 export { type ReadBrief, tellBrief } from './builtin/prompt/printed.ts'
 export { readBrief } from './builtin/prompt/read-brief.ts'
 export { nounOfSubject } from './builtin/prompt/subjects.ts'

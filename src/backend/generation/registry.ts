@@ -9,39 +9,39 @@ export type { Model } from './model.ts'
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** Which of the active models are asked. */
+/** Which of the active models to consider. */
 export interface Among {
   fits?: (model: Model) => boolean
-  /** Providers of which nothing more may be asked for now. */
+  /** Providers that may not be used for now. */
   paused?: ReadonlySet<string>
-  /** For an operator who tries a model before people may use it. */
+  /** For an operator who tries out a model before users may use it. */
   evenOff?: boolean
 }
 
-/** What is on offer here, and who serves it. */
+/** The models on offer here, and who serves them. */
 export interface ModelRegistry {
   list(): readonly Model[]
   find(id: string): Model | undefined
   /**
-   * Active model for a task: by id, or for `auto` by what is asked, of those that fit where some do.
+   * Active model for a task: by id, or for `auto` by the wish, from the models that fit if there are any.
    * @throws AppError('model_retired' | 'model_unavailable')
    */
   choose(id: string, wish: AutoWish, among?: Among): Model
-  /** What `auto` takes and why; null where nobody serves the type. */
+  /** What `auto` picks and why; null if nobody serves the type. */
   auto(wish: AutoWish, among?: Among): { model: Model; reason: AutoReason } | null
-  /** Models that serve the type and lay nothing out: who could do what the engine cannot. */
+  /** Models that serve the type and lay nothing out: candidates for what the engine can't do. */
   alternatives(workflowType: WorkflowType): Model[]
   provider(id: string): GenerationProvider
-  /** Null when it is not connected here. */
+  /** Null if it isn't connected here. */
   findProvider(id: string): GenerationProvider | null
 }
 
 export interface RegistrySetup {
-  /** The rows, or a function that returns those of now; so are the providers. */
+  /** The rows, or a function that returns the current ones; likewise for the providers. */
   models: readonly ModelRow[] | (() => readonly ModelRow[])
   providers: readonly GenerationProvider[] | (() => readonly GenerationProvider[])
   choices?: () => OperatorChoices
-  /** Decides whether a retirement date has come. */
+  /** Decides whether a retirement date has passed. */
   now?: () => Date
 }
 
@@ -50,8 +50,8 @@ const ANGLES = 'angles' as const
 const SCENES = 'photoshoot' as const
 
 /**
- * Joins the rows with the providers that are configured. A row past its date counts as retired, one
- * whose provider is not configured as unavailable: both are shown with the reason, and take no task.
+ * Joins the rows with the configured providers. A row past its date counts as retired, a row
+ * without a configured provider as unavailable: both are shown with the reason, but take no tasks.
  */
 export function createModelRegistry(setup: RegistrySetup): ModelRegistry {
   const now = setup.now ?? (() => new Date())
@@ -68,14 +68,14 @@ export function createModelRegistry(setup: RegistrySetup): ModelRegistry {
   }
   const current = (row: ModelRow): Model => {
     const status = statusOf(row)
-    // Over the picture or film of whatever model does not set them itself.
+    // The engine sets them over the picture or film of any model that doesn't set them itself.
     const areWordsSetHere = !canLayOut(row) && row.kind !== 'audio' && status !== 'retired'
-    // What changes a picture by words can draw what it shows from elsewhere.
+    // A model that edits pictures by instruction can also draw the subject from another angle.
     const drawsAngles =
       areWordsSetHere && row.kind === 'image' && row.workflowTypes.includes('image_edit')
     const gained = [...(areWordsSetHere ? [WORDS] : []), ...(drawsAngles ? [ANGLES] : [])]
     const abilities = [...new Set([...row.abilities, ...gained])]
-    // It paints the scene, and the engine puts the product there.
+    // The model paints the scene, and the engine places the product in it.
     const paintsScenes = areWordsSetHere && row.workflowTypes.includes('text_to_image')
     const workflowTypes =
       paintsScenes || drawsAngles ? [...row.workflowTypes, SCENES] : row.workflowTypes

@@ -1,9 +1,9 @@
-/** What a model is asked to paint where the built-in engine puts a product into its result. */
+/** Prompt for a scene that the built-in engine puts a product into. */
 export { emptyScene } from './builtin/over/empty-scene.ts'
-/** What a model is asked for where it shows a product from another angle. */
+/** Prompt for a product seen from another angle. */
 export { productFrom } from './builtin/over/product-from.ts'
-/** What a model is asked to paint where the built-in engine sets the words over its result. */
+/** Addition to a prompt when the built-in engine sets the words over the result. */
 export { NO_LETTERS } from './builtin/over/scene-prompt.ts'
-/** What a model's file needs to be ours, and what its visible mark says. */
+/** Finishing of a model's file as one of ours, and the text of its visible mark. */
 export { finishOutput } from './providers/finish-output.ts'
 export { MARK_WORDS } from './providers/mark-words.ts'

@@ -13,14 +13,14 @@ export interface AskedSettings {
   duration?: number | undefined
   generate_audio?: boolean | undefined
   count?: number | undefined
-  /** Length of the script, where it is said. */
+  /** Length of the script, if known. */
   characters?: number | undefined
 }
 
-/** Settings a model can do, with the credits they cost. */
+/** Settings that a model supports, with the credits they cost. */
 export interface Settings {
   resolution: Resolution
-  /** Zero where the result has no length. */
+  /** Zero if the result has no length. */
   durationSeconds: number
   generateAudio: boolean
   count: number
@@ -31,7 +31,7 @@ const PREFERRED_RESOLUTION = { image: '1k', video: '720p', audio: '720p' } as co
 const PREFERRED_SECONDS = 5
 
 /**
- * Fills what was left open with the model's defaults and refuses what it does not offer.
+ * Fills in open settings with the model's defaults and refuses what the model doesn't offer.
  * @throws AppError('invalid_input', { field, rule: 'not_offered' })
  */
 export function chooseSettings(

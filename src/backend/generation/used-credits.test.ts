@@ -17,7 +17,7 @@ const PAINT = { price: { ...FILM.price, minimumCredits: 1 } }
 const PAINTED = { ...SHOWN, workflowType: 'text_to_image', count: 4, credits: 8 } as const
 
 test('a film that took fewer tokens than expected costs less, by the unit prices of its row', () => {
-  // Eight seconds of 5,792 tokens at 12 dollars a million, of the 61 cents that were expected.
+  // Eight seconds of 5,792 tokens at 12 dollars per million, of the 61 cents expected.
   expect(usedCredits(FILM, SHOWN, { results: 1, tokens: tokens(46_336) })).toBe(44)
   expect(usedCredits(FILM, SHOWN, { results: 1, tokens: tokens(23_168) })).toBe(22)
 })

@@ -9,14 +9,14 @@ interface Shown {
   durationSeconds: number | null
   generateAudio: boolean
   count: number
-  /** The price that was shown and is held. */
+  /** The price that was shown and is on hold. */
   credits: number
 }
 
 /**
- * What a task costs by what its service says it used: the share of the price shown that it has of the
- * cost expected, and never more than was shown. Without figures, or without their prices in the model's
- * row, it is the price shown.
+ * A task's price by the usage that its service reports: the shown price times actual over expected cost,
+ * capped at the shown price. Without usage figures, or without their prices in the model's row, it's the
+ * shown price.
  */
 export function usedCredits(
   { cost, price }: Pick<Model, 'cost' | 'price'>,
@@ -31,7 +31,7 @@ export function usedCredits(
   return Math.min(task.credits, Math.max(1, price.minimumCredits, credits))
 }
 
-/** What arithmetic of fractions adds is no credit. */
+/** Rounding errors must not add a credit. */
 const ROUNDING = 1e-6
 const MILLION = 1_000_000
 

@@ -13,7 +13,7 @@ export function surface(width: number, height: number): { canvas: Canvas; ctx: C
   return { canvas, ctx }
 }
 
-/** Draws with the context's state put back afterwards. */
+/** Draws, then restores the context's state. */
 export function isolated(ctx: Ctx, draw: () => void): void {
   ctx.save()
   draw()
@@ -31,7 +31,7 @@ export function roundedPath(ctx: Ctx, box: Rect, radius: number): void {
   )
 }
 
-/** Puts one surface onto another, pixel for pixel: with smoothing the library softens even that. */
+/** Copies one surface onto another, pixel for pixel: with smoothing on, the library blurs even that. */
 export function lay(ctx: Ctx, picture: Canvas, x: number, y: number): void {
   const { imageSmoothingEnabled: before } = ctx
   ctx.imageSmoothingEnabled = false

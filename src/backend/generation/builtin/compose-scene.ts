@@ -30,11 +30,11 @@ import type { Scene } from './scene.ts'
 import type { SceneStyle } from './scene-style.ts'
 import { choosePairing, type Pairing } from './type/pairing.ts'
 
-/** What frames every scene of a task alike: where it will be shown, and for whom. */
+/** What applies to every scene of a task: where it will be shown, and for whom. */
 export interface Setting {
   safeZone?: SafeZone | null
   brand?: Brand | null
-  /** Several pictures were given, and each must be found in the result. */
+  /** Whether each of several given pictures must appear in the result. */
   isEachShown?: boolean
 }
 
@@ -42,21 +42,21 @@ export interface SceneRequest extends Size, Setting {
   brief: Brief
   pictures: Picture[]
   random: Random
-  /** Chance that decides colours and fonts; scenes of one film share it. */
+  /** The random source for colors and fonts; scenes of one film share it. */
   look?: Random
   hasMark: boolean
-  /** Layout family, colours and fonts of an earlier result, to be kept. */
+  /** Layout family, colors, and fonts of an earlier result, to be kept. */
   style?: SceneStyle | null
-  /** Layouts that sister variations took. */
+  /** Layouts already used by sibling variations. */
   used?: readonly string[]
-  /** A layout asked for, by name or itself; by default one that fits. */
+  /** A requested layout, by name or as an object; by default one that fits. */
   layout?: string | Layout
-  /** Families to choose among; all by default. */
+  /** Families to choose from; all by default. */
   among?: readonly string[]
   tone?: Tone
 }
 
-/** Chooses layout, colours, fonts and ground for a brief and sets everything in its place. */
+/** Chooses layout, colors, fonts, and ground for a brief and puts everything in its place. */
 export function composeScene(request: SceneRequest): Scene & { style: SceneStyle } {
   const { width, height, pictures, random, look = random, used = [], brand = null } = request
   const kept = request.style
@@ -115,17 +115,17 @@ export function composeScene(request: SceneRequest): Scene & { style: SceneStyle
   }
 }
 
-/** Small print this short for its frame is under the words alone, and not under what is beside them. */
+/** Legal text narrower than this share of the frame goes under the words alone, not under what is beside them. */
 const ASIDE = 0.48
 
-/** Where pictures and forms end: above small print, or at the frame's edge beside it. */
+/** Where pictures and shapes end: above the legal text, or at the frame's edge if they are beside it. */
 function floorOf({ legal, unit }: BrandPlan, size: Size, isTypeLed: boolean): number {
   if (!legal) return size.height
   const isAside = isTypeLed && isWide(size) && legal.block.width < size.width * ASIDE
   return isAside ? size.height : legal.y - unit * 2
 }
 
-/** Where only a plate would make words readable, the ground keeps quiet instead; a photograph cannot. */
+/** Where the words would need a plate to be legible, a plain ground is used instead; not possible on a photograph. */
 function readableScene(scene: Scene): Scene {
   const made = legible(scene)
   const hasPhotograph = scene.layers.some(({ role }) => role === 'picture')
@@ -137,7 +137,7 @@ function readableScene(scene: Scene): Scene {
 const askedLayout = (asked: string | Layout | undefined): Layout | undefined =>
   typeof asked === 'string' ? LAYOUTS.find(({ name }) => name === asked) : asked
 
-/** The chosen family, or the next one that shows every word; where none does, the one that shows most. */
+/** The chosen family, or the next one that shows every word; if none does, the one that shows the most. */
 function composeWhole(layout: Layout, input: LayoutInput) {
   const last = input.isEachShown ? [storyCard] : [storyCard, notice]
   const families = new Set([layout, ...fittingLayouts(input), ...last])
@@ -159,7 +159,7 @@ function leastUnsaid(
     const { name } = layout
     const composed = layout.compose(input)
     const unsaid = unsaidOf(composed.layers, input.brief).length
-    // A small picture is better than half of it.
+    // A small picture is better than half a picture.
     const shown = isUnfit(layout, input) ? 0 : Math.min(shownOf(composed, input), least)
     const isBetter = !best || unsaid < best.unsaid || (unsaid === best.unsaid && shown > best.shown)
     if (isBetter && suits(composed, input)) best = { name, composed, unsaid, shown }
@@ -168,11 +168,11 @@ function leastUnsaid(
   return best
 }
 
-/** Of the frame: what is for sale and smaller than this is overlooked. */
+/** Shares of the frame: a smaller product is overlooked. */
 const SHOWN_MIN = 0.15
 const SHOWN_LARGE = 0.22
 
-/** How much of the frame the picture takes; where there is none, nothing is too small. */
+/** The picture's share of the frame; without a picture, nothing is too small. */
 function shownOf({ layers }: Composition, { pictures, width, height }: LayoutInput): number {
   if (pictures.length !== 1) return 1
   const areas = layers.flatMap(({ role, place }) =>
@@ -181,7 +181,7 @@ function shownOf({ layers }: Composition, { pictures, width, height }: LayoutInp
   return Math.max(0, ...areas) / (width * height)
 }
 
-/** Words that were all kept may have become too many for their place. */
+/** Words that were all kept may exceed their place. */
 function isWithin({ layers }: Composition, { safe, unit }: LayoutInput): boolean {
   const inks = layers.flatMap(({ text }) => (text ? [text.ink] : []))
   const isIn = inks.every(
@@ -192,7 +192,7 @@ function isWithin({ layers }: Composition, { safe, unit }: LayoutInput): boolean
   )
 }
 
-/** Fonts of another ad for words that may be of another language. */
+/** Another ad's fonts for words that may be in another language. */
 const inLanguage = (pairing: Pairing, language: Brief['language']): Pairing => ({
   ...pairing,
   display: { ...pairing.display, language },
@@ -200,7 +200,7 @@ const inLanguage = (pairing: Pairing, language: Brief['language']): Pairing => (
   figures: { ...pairing.figures, language },
 })
 
-/** A brand's tone comes before the prompt's; a logo makes its name in small letters needless. */
+/** A brand's tone comes before the prompt's; a logo makes its name as the eyebrow redundant. */
 export const inTone = (brief: Brief, { moods, logo, name }: Brand): Brief => ({
   ...brief,
   moods: [...new Set([...moods, ...brief.moods])],

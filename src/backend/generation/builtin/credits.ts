@@ -6,8 +6,8 @@ const RECOGNISED =
   'Made with the built-in engine of Adloom, a layout and motion engine. A recognition model cut objects out of the given pictures; no AI model made any picture.'
 
 /**
- * Provenance of the engine's own work. A model that only tells an object from its ground adds nothing
- * to a picture, so what the file is made of stays the same; but that it took part is said.
+ * Provenance of the engine's own work. A model that only separates an object from its ground adds nothing
+ * to the picture, so the source type stays the same; but its use is declared.
  */
 export const engineProvenance = (
   sourceType: DigitalSourceType,

@@ -8,18 +8,18 @@ import { stretchSettings } from './timeline/stretch-settings.ts'
 export interface Encoding extends Size {
   fps: number
   frameCount: number
-  /** Finished sound to lay under it, exactly as long as the picture. */
+  /** Finished sound to go with it, exactly as long as the picture. */
   audioFile?: string
   file: string
   provenance: Provenance
   signal: AbortSignal
   onFrame?: (index: number) => void
-  /** Of a stretch of a longer film, the seconds before it; the stretches are joined later. */
+  /** For a stretch of a longer film, its start in seconds; the stretches are joined later. */
   stretchAt?: number
 }
 
 export interface EncodeRequest extends Encoding {
-  /** Pixels (RGBA) of one frame; the buffer may be used again for the next. */
+  /** Pixels (RGBA) of one frame; the buffer may be reused for the next. */
   frame(index: number): Uint8Array
 }
 
@@ -30,27 +30,27 @@ interface SourceFile {
 
 export interface EncodeGraphRequest extends Encoding {
   sources: readonly SourceFile[]
-  /** Filters from the sources, `[0:v:0]` the first, to the picture `[base]`. */
+  /** Filters from the sources, the first being `[0:v:0]`, to the picture `[base]`. */
   graph: string
 }
 
 export interface EncodeOverRequest extends Encoding {
-  /** The video that goes on below, and what of it; or several that the graph makes one of. */
+  /** The video below and which part of it, or several that the graph combines into one. */
   source: SourceFile | readonly SourceFile[]
   /** Filters from the source `[0:v:0]` to the picture `[base]`. */
   graph: string
-  /** What is over it: pixels with premultiplied alpha; a single frame is shown all the time. */
+  /** The overlay: pixels with premultiplied alpha; a single frame stays throughout. */
   overlayCount: number
   overlay(index: number): Uint8Array
-  /** The part of the picture that is over it, in even pixels; all of it by default. */
+  /** The part of the picture that the overlay covers, in even pixels; all of it by default. */
   band?: Rect
 }
 
 export const TIME_LIMIT_MS = 20 * 60_000
-/** Fixed, because the encoder's choices depend on it and a seed promises the same bytes. */
+/** Fixed, because the encoder's output depends on it, and a seed promises the same bytes. */
 const THREADS = '2'
 
-/** Settings every result shares: plays everywhere, starts before it is loaded, same bytes each time. */
+/** Settings shared by all results: playable everywhere, streamable, and reproducible byte by byte. */
 export const VIDEO_SETTINGS = [
   ...[
     '-c:v',
@@ -66,10 +66,10 @@ export const VIDEO_SETTINGS = [
   ],
   ...['-threads', THREADS, '-g', '60', '-colorspace', 'bt709', '-color_primaries', 'bt709'],
   ...['-color_trc', 'bt709', '-color_range', 'tv'],
-  // Frames that wait to be encoded are most of its memory: at 1080p seven fewer are 75 MiB.
+  // Frames queued for encoding take most of its memory: at 1080p, seven fewer save 75 MiB.
   ...['-x264-params', 'rc-lookahead=3:sync-lookahead=0'],
 ]
-/** The other coder of ffmpeg's AAC adds two decibels to peaks. */
+/** The other coder of ffmpeg's AAC encoder adds two decibels to peaks. */
 export const AUDIO_SETTINGS = [
   '-c:a',
   'aac',
@@ -106,7 +106,7 @@ export async function encodeVideo(request: EncodeRequest): Promise<void> {
   await encode(request, { inputs, output, count: frameCount, frame })
 }
 
-/** Lets ffmpeg carry a video from its source to the result, and streams only what is over it. */
+/** Has ffmpeg copy a video from its source to the result, and streams only the overlay. */
 export async function encodeOver(request: EncodeOverRequest): Promise<void> {
   const { audioFile, source, graph, overlayCount, overlay, frameCount } = request
   const { x, y, ...size } = request.band ?? { ...request, x: 0, y: 0 }
@@ -125,7 +125,7 @@ export async function encodeOver(request: EncodeOverRequest): Promise<void> {
   await encode(request, { inputs, output, count: overlayCount, frame: overlay })
 }
 
-/** Lets ffmpeg make the whole picture out of its sources. */
+/** Has ffmpeg produce the whole picture from its sources. */
 export async function encodeGraph(request: EncodeGraphRequest): Promise<void> {
   const { audioFile, sources, graph, frameCount } = request
   const inputs = [...sources, ...(audioFile ? [{ file: audioFile }] : [])]
@@ -136,14 +136,14 @@ export async function encodeGraph(request: EncodeGraphRequest): Promise<void> {
   await encode(request, { inputs, output, count: 0, frame: () => new Uint8Array() })
 }
 
-/** As a filter: where the encoder counts its frames itself, it stops the sound, too, before all of it is read. */
+/** A filter, because an encoder that counts frames itself stops the sound before all of it is read. */
 const first = (frames: number): string => `trim=end_frame=${frames}`
 
 const rawInput = ({ width, height, fps }: Encoding): FfmpegInput => ({
   raw: 'rawvideo',
   options: [
     ...['-pix_fmt', 'rgba', '-s', `${width}x${height}`, '-r', String(fps)],
-    // Beside sound it would read eight frames ahead: at 1080p 58 MiB more, and nothing sooner.
+    // With sound it would read eight frames ahead: 58 MiB more at 1080p, without being faster.
     ...['-thread_queue_size', '1'],
   ],
 })
@@ -158,7 +158,7 @@ interface Stream {
   frame(index: number): Uint8Array
 }
 
-/** Runs one encoder over a stream of frames; the file appears only when it is whole. */
+/** Runs one encoder over a stream of frames; the file appears only once it is complete. */
 async function encode(request: Encoding, { inputs, output, count, frame }: Stream): Promise<void> {
   const { file, fps, provenance, signal, onFrame, stretchAt } = request
   const temporary = `${file}.part`
@@ -184,7 +184,7 @@ async function encode(request: Encoding, { inputs, output, count, frame }: Strea
   ended.catch(() => {})
   for (let index = 0; index < count && !hasEnded; index += 1) {
     const isTaken = stdin.write(frame(index))
-    // The next frame is drawn only when this one is gone: one at a time keeps memory low.
+    // The next frame is drawn only after this one is gone: one at a time keeps memory low.
     if (!isTaken) await Promise.race([once(stdin, 'drain'), ended.catch(() => {})])
     if (!isLed) onFrame?.(index)
   }

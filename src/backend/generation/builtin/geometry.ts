@@ -20,7 +20,7 @@ export const inset = (box: Rect, across: number, down = across): Rect =>
 
 export const grow = (box: Rect, by: number): Rect => inset(box, -by)
 
-/** Largest box of the given shape inside `box`; `ax`, `ay` say where it leans (0 start, 1 end). */
+/** Largest box of the given shape inside `box`; `ax` and `ay` align it (0 start, 1 end). */
 export function contain(shape: Size, box: Rect, ax = 0.5, ay = 0.5): Rect {
   const scale = Math.min(box.width / shape.width, box.height / shape.height)
   return placed(shape, scale, box, ax, ay)
@@ -68,7 +68,7 @@ export const contains = (outer: Rect, inner: Rect, tolerance = 0): boolean =>
   inner.x + inner.width <= outer.x + outer.width + tolerance &&
   inner.y + inner.height <= outer.y + outer.height + tolerance
 
-/** Area two boxes share. */
+/** The area that two boxes share. */
 export const overlap = (one: Rect, other: Rect): number =>
   Math.max(0, Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)) *
   Math.max(0, Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y))

@@ -4,8 +4,8 @@ import type { ProcessIdentity } from '../../system/process-identity.ts'
 import type { GenerationRequest, PollResult } from '../provider.ts'
 
 /**
- * What a render says about itself, in its folder: whoever comes later, in whatever process, sees
- * there whether it lives, how far it is and what came out.
+ * A render's state file, in its folder: any process can read from it
+ * whether the render is alive, how far it is, and what the result was.
  */
 export interface RenderState extends ProcessIdentity {
   attempt: number
@@ -35,7 +35,7 @@ export async function readState(workDir: string): Promise<RenderState | null> {
 export const clearState = (workDir: string): Promise<void> =>
   rm(stateFile(workDir), { force: true })
 
-/** By rename, so that a reader sees the old text or the new one and never half of either. */
+/** Renames, so that a reader sees either the old text or the new one, never half of one. */
 async function writeJson(file: string, value: unknown): Promise<void> {
   const temporary = `${file}.${process.pid}.tmp`
   await writeFile(temporary, JSON.stringify(value))

@@ -3,21 +3,21 @@ import { grow, type Rect, type Size } from './geometry.ts'
 import { luminance, luminanceOf, ratioOf, readable, withAlpha } from './palette/color.ts'
 import type { Layer, Scene } from './scene.ts'
 
-/** What text needs on the ground that is really behind it (WCAG AA). */
+/** The contrast that text needs on the ground actually behind it (WCAG AA). */
 export const CONTRAST_MIN = 4.5
-/** What is aimed at: the finished picture has grain, and finer detail than the measured one. */
+/** The target: the finished picture has grain, and finer detail than the one that is measured. */
 const CONTRAST_AIM = 4.9
-/** What is taken where no colour reaches it: half of what the measuring may be wrong by. */
+/** Accepted if no color reaches the target: half the possible measuring error. */
 export const CONTRAST_ENOUGH = CONTRAST_MIN + 0.2
 const PROBE_EDGE = 260
-/** Share of the pixels under a text that may be worse: a speck of bokeh makes no word unreadable. */
+/** Share of the pixels under a text that may be worse: a speck of bokeh makes no word illegible. */
 const FORGIVEN = 0.02
 
 export type ContrastProbe = (box: Rect, colour: string) => number
 
 /**
- * Measures contrast on the painted ground: backdrop, pictures and panels without any words. It is
- * painted when the first box is asked about.
+ * Measures contrast on the painted ground: backdrop, pictures, and panels without any words. It is
+ * painted on the first measurement.
  */
 export function probeGround(scene: Scene): ContrastProbe {
   let probe: ContrastProbe | undefined
@@ -44,10 +44,10 @@ export function measuredProbe({ canvas }: Ctx, { width, height }: Size): Contras
   return probeOf(ctx, scale)
 }
 
-/** What reads on anything light. */
+/** Legible on anything light. */
 const DARK_INK = '#101014'
 
-/** Words over a finished picture, as they are while they read there, or dark where that reads better. */
+/** Words on a finished picture: unchanged if they are legible there, dark if that is more legible. */
 export function legibleOver(words: Layer, picture: Ctx, size: Size): Layer {
   const { text, recoloured } = words
   if (!text || !recoloured) return words
@@ -84,7 +84,7 @@ function probeOf(ctx: Ctx, scale: number): ContrastProbe {
 const rank = ({ role }: Layer) => (role === 'panel' || role === 'picture' ? 0 : 1)
 const panelsFirst = (one: Layer, other: Layer) => rank(one) - rank(other)
 
-/** Every text of a scene in a colour that reads where it is; a veil behind it where none does. */
+/** Every text of a scene in a color that is legible in its place; with a veil behind it if none is. */
 export function legible(scene: Scene, passes = 2): Scene {
   const probe = probeGround(scene)
   const layers = scene.layers.flatMap((layer) => mended(layer, scene, probe))
@@ -115,7 +115,7 @@ function mended(layer: Layer, { palette }: Scene, probe: ContrastProbe): Layer[]
   ]
 }
 
-/** A soft plate of the ground's own colour. */
+/** A soft plate in the ground's own color. */
 function veil(ink: Rect, colour: string, size: number): Layer {
   const box = grow(ink, size * 0.35)
   return {

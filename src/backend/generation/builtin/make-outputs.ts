@@ -18,7 +18,7 @@ import type { Progress } from './progress.ts'
 
 type Mode = (request: GenerationRequest, progress: Progress) => Promise<OutputFile[]>
 
-/** Voices, people who speak, other faces, and what is heard are a service's. */
+/** Voices, talking people, face swaps, and transcripts need a service. */
 type Made = Exclude<
   WorkflowType,
   'speech' | 'lip_sync' | 'digital_person' | 'face_change' | 'video_face_change' | 'transcript'

@@ -2,7 +2,7 @@ import { type Canvas, surface } from './canvas.ts'
 import { grain } from './paint/grain.ts'
 import type { Scene } from './scene.ts'
 
-/** The scene at rest: every layer at its place. */
+/** The scene at rest: every layer in its place. */
 export function paintScene(scene: Scene, { hasGrain = true } = {}): Canvas {
   const { canvas, ctx } = surface(scene.width, scene.height)
   scene.backdrop.paint(ctx, scene)

@@ -1,14 +1,14 @@
 import type { GenerationStage, OutputFile } from '../provider.ts'
 import type { MatteOf } from './matting/matting.ts'
 
-/** `progress` is 0 to 1 over the whole task. */
+/** `progress` runs from 0 to 1 over the whole task. */
 export type Report = (progress: number, stage: GenerationStage) => void
 
 export interface Progress {
   report: Report
   signal: AbortSignal
-  /** Tells of each result when it is whole, in their order. */
+  /** Called with each result once it's complete, in order. */
   made?: (output: OutputFile) => void
-  /** Absent where no recognition model is at hand. */
+  /** Absent if no recognition model is available. */
   matteOf?: MatteOf
 }

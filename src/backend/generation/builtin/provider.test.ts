@@ -39,7 +39,7 @@ const request = (changes: Partial<GenerationRequest> = {}): GenerationRequest =>
   ...changes,
 })
 
-/** Long enough that it can be interrupted on the way. */
+/** Long enough to be interrupted halfway. */
 const longFilm = () =>
   request({ workflowType: 'text_to_video', durationSeconds: 20, fps: 30, width: 480, height: 480 })
 

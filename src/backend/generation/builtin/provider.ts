@@ -16,19 +16,19 @@ const STAY_MS = 15_000
 const KILL_AFTER_MS = 2_000
 
 export interface BuiltinEngine extends GenerationProvider {
-  /** A request is known by its folder, not by the name of its submission. */
+  /** A request is identified by its folder, not by its submission's name. */
   submit(request: GenerationRequest): Promise<Handle>
 }
 
 interface EngineOptions {
   concurrency: number
-  /** Recognises objects in photographs; without it they are found by their ground alone. */
+  /** Recognizes objects in photographs; without it they are only separated by their ground. */
   matting?: Matting | null
 }
 
 /**
- * The engine that needs no key: lays out, paints and animates in niced processes of its own, at most
- * `concurrency` at a time. A render is a pure function of its request, so doing it again after a
+ * The engine that needs no key: lays out, paints, and animates in its own niced processes, at most
+ * `concurrency` at a time. A render is a pure function of its request, so repeating it after a
  * crash gives the same bytes.
  */
 export function createBuiltinEngine({ concurrency, matting }: EngineOptions): BuiltinEngine {
@@ -76,7 +76,7 @@ function folderOf(handle: Handle): string {
   throw new ProviderError('engine_failed', 'This handle is not of the built-in engine.')
 }
 
-/** Politely first: the render then ends its own ffmpeg; a stuck one is ended for it. */
+/** SIGTERM first, so that the render ends its own ffmpeg; a hung one is killed. */
 function stopProcess(pid: number): void {
   const send = (signal: NodeJS.Signals) => {
     try {

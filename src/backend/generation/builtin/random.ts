@@ -1,12 +1,12 @@
-/** Seeded chance: the same seed gives the same picture on every machine. */
+/** Seeded randomness: the same seed gives the same picture on every machine. */
 export interface Random {
-  /** 0 to 1, 1 excluded. */
+  /** 0 to 1, excluding 1. */
   next(): number
   between(low: number, high: number): number
   integer(low: number, high: number): number
   chance(probability: number): boolean
   pick<T>(choices: readonly T[]): T
-  /** An independent stream, so that one more draw here does not shift everything there. */
+  /** An independent stream, so that an extra draw in one place doesn't shift all others. */
   fork(label: string): Random
 }
 
@@ -38,7 +38,7 @@ export function createRandom(seed: number, label = ''): Random {
   }
 }
 
-/** FNV-1a; also what turns a prompt into a seed. */
+/** FNV-1a; also used to turn a prompt into a seed. */
 export function hash(text: string): number {
   let value = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {

@@ -6,10 +6,10 @@ import type { PollResult } from '../provider.ts'
 import type { MatteAnswer } from './matting/ask-matting.ts'
 import type { Matting } from './matting/matting.ts'
 
-/** Letters are drawn with the fonts that come along, so those of the machine need not be looked for. */
+/** Text uses the bundled fonts only, so skip the scan for system fonts. */
 const OWN_FONTS = { DISABLE_SYSTEM_FONTS_LOAD: '1' }
 
-/** Starts one render in a process of its own; it lowers its own priority and outlives us if it must. */
+/** Starts one render in its own process; it lowers its own priority and outlives us if it must. */
 export function spawnRender(
   workDir: string,
   attempt: number,
@@ -18,10 +18,10 @@ export function spawnRender(
 ): ChildProcess {
   const child = spawn(process.execPath, ['--expose-gc', engineEntry, workDir, String(attempt)], {
     cwd: projectRoot,
-    // What our own process gives back at once is kept here for the next frame.
+    // Our own process returns freed memory at once; a render keeps it for the next frame.
     // biome-ignore lint/style/noProcessEnv: handed on as it is, nothing is read from it.
     env: { ...process.env, ...LARGE_PAGES, ...OWN_FONTS, MALLOC_MMAP_THRESHOLD_: undefined },
-    // Its traces belong into the log of the process that started it.
+    // Its stack traces belong in the log of the process that started it.
     stdio: ['ignore', 'pipe', 'inherit', ...(matting ? (['ipc'] as const) : [])],
   })
   if (matting) answerQuestions(child, matting)
@@ -30,7 +30,7 @@ export function spawnRender(
   return child
 }
 
-/** It may ask for mattes on the way; one that has ended meanwhile needs no reply. */
+/** A render may ask for mattes; if it has ended meanwhile, it gets no reply. */
 function answerQuestions(child: ChildProcess, { matteOf }: Matting): void {
   child.channel?.unref()
   child.on('message', async (question: Serializable) => {

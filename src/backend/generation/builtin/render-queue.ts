@@ -10,20 +10,20 @@ const ATTEMPTS_MAX = 3
 interface Render {
   child: ChildProcess | null
   latest: PollResult
-  /** Counted here too: a render may die before it can write that it began. */
+  /** Counted here, too: a render may die before it can record that it started. */
   attempt: number
-  /** Fulfilled with its last result, for those who need not look again and again. */
+  /** Resolved with its last result, so that callers needn't poll. */
   end: PromiseWithResolvers<void>
 }
 
-/** The renders of this process by their folders. */
+/** The renders of this process, by folder. */
 interface RenderQueue {
   enqueue: (workDir: string) => void
-  /** Looks once; takes over a render that no process works on any more. */
+  /** Checks once; takes over a render that no process is working on anymore. */
   look: (workDir: string) => Promise<PollResult>
-  /** When a render of this process has its last result; null for one of another process. */
+  /** Resolves when a render of this process has its last result; null for another process's render. */
   endOf: (workDir: string) => Promise<void> | null
-  /** Whoever has the result, or no longer wants it, says so; returns the process at work on it. */
+  /** Called once the result is fetched or no longer wanted; returns the process still working on it. */
   forget: (workDir: string) => ChildProcess | null
 }
 
@@ -35,7 +35,7 @@ const CRASHED: PollResult = {
   message: 'The built-in engine stopped unexpectedly.',
 }
 
-/** Renders in processes of their own, at most `concurrency` at a time, each tried a few times. */
+/** Renders in separate processes, at most `concurrency` at a time, with a few attempts each. */
 export function createRenderQueue(concurrency: number, matting?: Matting | null): RenderQueue {
   const renders = new Map<string, Render>()
   const waiting: string[] = []
@@ -45,7 +45,7 @@ export function createRenderQueue(concurrency: number, matting?: Matting | null)
     if (active.size >= concurrency) return
     const workDir = waiting.shift()
     if (!workDir) return
-    // Claimed before the first wait, so that two starts at once cannot pass the limit.
+    // Claimed before the first await, so that two concurrent starts can't exceed the limit.
     active.add(workDir)
     void start(workDir).catch(() => settle(workDir, CRASHED))
   }

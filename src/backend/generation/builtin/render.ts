@@ -4,8 +4,8 @@ import { setFlagsFromString } from 'node:v8'
 import { projectRoot } from '../../paths.ts'
 
 /**
- * Most of what reads a prompt are long patterns that this process uses once or twice: to make them as fast as they
- * can be took far longer than all the reading. A pattern that is used often is still compiled.
+ * The prompt reader mostly consists of long patterns that this process uses once or twice: optimizing them took far
+ * longer than all the reading. A frequently used pattern is still compiled.
  */
 for (const flag of [
   '--no-regexp-optimization',
@@ -15,8 +15,8 @@ for (const flag of [
   setFlagsFromString(flag)
 
 /**
- * First file of a render's process: code parsed by earlier renders is used again, since reading the
- * engine took a third of the time of one picture. Where the folder cannot be written, nothing is lost.
+ * Entry file of a render's process: reuses code compiled by earlier renders, since parsing the
+ * engine took a third of the time of one picture. A read-only folder does no harm.
  */
 enableCompileCache(join(projectRoot, 'node_modules', '.cache', 'render'))
 await import('./run-render.ts')

@@ -7,13 +7,13 @@ import { makeOutputs } from './make-outputs.ts'
 import { askParent, NobodyToAsk } from './matting/ask-matting.ts'
 import type { Progress, Report } from './progress.ts'
 
-/** A render in a process of its own: `render.ts <folder> <attempt>`. Speaks JSON lines. */
+/** A render in its own process: `render.ts <folder> <attempt>`. Writes JSON lines. */
 const [, , workDir = '', attempt = '1'] = process.argv
 const REPORT_INTERVAL_MS = 100
 
 const stop = new AbortController()
 for (const name of ['SIGTERM', 'SIGINT'] as const) process.once(name, () => stop.abort())
-// Whoever started us may be gone; the work goes on and the folder tells the result.
+// Our parent may be gone; the work continues and the folder holds the result.
 process.stdout.on('error', () => {})
 standBack('background')
 
@@ -23,11 +23,11 @@ const identity = {
   attempt: Number(attempt),
 }
 
-/** Whoever cancels a task takes its folder away, perhaps before this process hears of it. */
+/** Canceling a task removes its folder, perhaps before this process is told. */
 const isWanted = (): boolean => !stop.signal.aborted && existsSync(workDir)
 
 let written = Promise.resolve()
-/** One after the other: two writers of the state file would mix their temporary files. */
+/** One at a time: concurrent writers of the state file would mix up their temporary files. */
 const tell = (result: PollResult): Promise<void> => {
   written = written
     .then(async () => {
@@ -46,10 +46,10 @@ const ready: ReadyFile[] = []
 const report: Report = (progress, stage) => {
   if (Date.now() - told < REPORT_INTERVAL_MS) return
   told = Date.now()
-  // Whoever shows it knows from this what is left, and what is usual besides.
+  // The reader estimates the remaining time from this and the model's usual time.
   void tell({ state: 'running', progress, stage, etaSeconds: null, ready: [...ready] })
 }
-/** The next report bears it, and is not held back. */
+/** The next report includes it and isn't delayed. */
 const made: Progress['made'] = ({ path, kind }) => {
   ready.push({ position: ready.length, path, kind })
   told = 0
@@ -65,7 +65,7 @@ try {
   await tell(failure(error))
 }
 
-/** What a user may read goes into the result; the trace of anything unforeseen to the operator. */
+/** User-facing facts go into the result; stack traces of unexpected errors go to the operator. */
 function failure(error: unknown): PollResult {
   if (error instanceof ProviderError) {
     const { code, retryable, message, details } = error

@@ -12,7 +12,7 @@ const NAMELESS: Brand = {
   logo: null,
 }
 
-/** Where a request's result will be shown, and whose it is; a logo given with it comes first. */
+/** Where a request's result will be shown, and for which brand; a logo in the request takes precedence. */
 export async function settingOf(
   {
     safeZone = null,

@@ -6,7 +6,7 @@ import { type Provenance, withProvenance } from '../../media/provenance.ts'
 import type { OutputFile } from '../provider.ts'
 import type { Canvas } from './canvas.ts'
 
-/** Writes a finished picture as PNG with its provenance; the name appears only when it is whole. */
+/** Writes a finished picture as PNG with its provenance; the name appears only once the file is complete. */
 export async function writeImage(
   canvas: Canvas,
   folder: string,

@@ -2,13 +2,13 @@ import type { Language } from '../../../contract/languages.ts'
 import { readableLength, readingRuleOf } from '../../../contract/subtitle-reading.ts'
 import { unbreakablePieces } from '../builtin/type/break-points.ts'
 
-/** What a line that is too long weighs against lines of unequal length, for each character. */
+/** Weight of each excess character, compared with unequal line lengths. */
 const OVERFLOW_WEIGHT = 100
-/** A line that ends where one breathes may be so much shorter, as a part of the longest. */
+/** How much shorter a line that ends at a pause may be, as a share of the maximum length. */
 const BREATH_SHARE = 0.3
 const BREATH = /[,.;:!?…、。，；：！？]["'”’»」』)）]?$/u
 
-/** Words of a cue on one line where they fit, else on two of like length, parted between words. */
+/** A cue's words on one line if they fit, otherwise on two of similar length, broken between words. */
 export function breakLines(words: string, language: Language): string {
   const text = words.replace(/\s+/gu, ' ').trim()
   const { lineCharacters } = readingRuleOf(text)

@@ -1,6 +1,6 @@
 import { readableLength } from '../../../contract/subtitle-reading.ts'
 
-/** What no cue may part. */
+/** A part that must not be split between cues. */
 export interface Unit {
   text: string
   from_ms: number
@@ -12,29 +12,29 @@ export interface Rule {
   lineCharacters: number
 }
 
-/** Longer than this nobody looks at the same words. */
+/** Nobody reads the same words for longer than this. */
 const LONGEST_MS = 7_000
-/** Nobody speaks on after it: what was said is done with. */
+/** A silence after which the previous words are over. */
 const SILENCE_MS = 1_500
 const PAUSE_MS = 400
 const BREATH_MS = 200
 const SENTENCE_END = /[.!?…。！？]["'”’»」』)）]*\s*$/u
 const CLAUSE_END = /[,;:、，；：—–]["'”’»」』)）]*\s*$/u
 
-/** What it costs to end a cue there; the end of a sentence is free. */
+/** Cost of ending a cue there; the end of a sentence is free. */
 const CUT = { pause: 2, clause: 3, breath: 5, anywhere: 10 }
-/** For each cue, so that there are few. */
+/** Per cue, to keep their number low. */
 const CUE = 2
-/** For a sentence that goes on in the cue of another. */
+/** For a sentence that continues into a cue with another one. */
 const SECOND_SENTENCE = 3
-/** At most, for a cue of hardly any words. */
+/** At most, for a cue with hardly any words. */
 const LONELY = 5
-/** For each part by which a cue is faster than it can be read. */
+/** For each multiple by which a cue is too fast to read. */
 const HASTE = 4
 
 /**
- * The way to part what is said into cues that costs least of all ways, found from the end (the shortest way through a
- * graph without circles, as lines of type are broken by Knuth and Plass).
+ * The division of speech into cues with the lowest total cost, computed from the end (shortest path through an
+ * acyclic graph, the way Knuth and Plass break lines).
  */
 export function cheapestCuts(parts: readonly Unit[], rule: Rule): Unit[][] {
   const units = parts.map(measured)
@@ -57,7 +57,7 @@ export function cheapestCuts(parts: readonly Unit[], rule: Rule): Unit[][] {
   return groups
 }
 
-/** How long it is to read, with the space behind it and without. */
+/** Its length when read, with the space behind it and without. */
 interface Measured extends Unit {
   length: number
   bare: number
@@ -74,7 +74,7 @@ const lengthOf = (group: readonly Measured[]): number =>
 
 const trailing = (unit: Measured | undefined): number => (unit ? unit.length - unit.bare : 0)
 
-/** Whether so much can be one cue: it fits on two lines, is not long in the picture, and nothing parts it. */
+/** Whether a group can be one cue: it fits on two lines, isn't shown too long, and contains no silence. */
 function isOneCue(group: readonly Measured[], { lineCharacters: max }: Rule): boolean {
   const [first, last, before] = [group[0], group.at(-1), group.at(-2)]
   if (!first || !last || !before) return true
@@ -83,7 +83,7 @@ function isOneCue(group: readonly Measured[], { lineCharacters: max }: Rule): bo
   return lengthOf(group) <= max || fitsTwoLines(group, max)
 }
 
-/** With as much as there is room for on the first line. */
+/** With as much as possible on the first line. */
 function fitsTwoLines(group: readonly Measured[], max: number): boolean {
   let used = 0
   const split = group.findIndex(({ length, bare }) => {

@@ -7,7 +7,7 @@ import type { SaidPart } from './units-of.ts'
 
 const LONG = 600_000
 
-/** Words said one after the other; `|` is a pause, in tenths of a second when a number follows. */
+/** Consecutive words; `|` is a pause, in tenths of a second if a number follows. */
 function spoken(text: string, { msPerCharacter = 80 } = {}): SaidPart[] {
   let at = 0
   return text.split(/(?<=\s)(?=\S)/u).flatMap((word) => {
@@ -22,7 +22,7 @@ function spoken(text: string, { msPerCharacter = 80 } = {}): SaidPart[] {
   })
 }
 
-/** The same by the character, as services time languages without spaces. */
+/** The same by character, as services time languages without spaces. */
 const byCharacter = (text: string, msPerCharacter: number): SaidPart[] =>
   [...text].map((character, at) => ({
     text: character,

@@ -6,8 +6,8 @@ import { cheapestCuts, type Rule, type Unit } from './cheapest-cuts.ts'
 import { type SaidPart, unitsOf } from './units-of.ts'
 
 /**
- * What is said as subtitles: of at most two lines that can be read, parted at the ends of sentences, where the speaker
- * breathes, and nowhere inside of a word. `end_ms` is where the film ends.
+ * Speech as subtitles: at most two readable lines each, divided at the ends of sentences and at the speaker's
+ * pauses, never inside a word. `end_ms` is the end of the film.
  */
 export function cuesOfWords(
   parts: readonly SaidPart[],
@@ -29,7 +29,7 @@ function cueOf(units: readonly Unit[], language: Language): Cue | null {
   return first && last && text ? { from_ms: first.from_ms, to_ms: last.to_ms, text } : null
 }
 
-/** Each stays until it is read where there is room, and ends before the next begins. */
+/** Each stays long enough to be read if there is room, and ends before the next one starts. */
 function timed(cues: readonly Cue[], { charactersPerSecond }: Rule, end_ms: number): Cue[] {
   let free_ms = 0
   return cues.flatMap(({ from_ms, to_ms, text }, at) => {
@@ -37,7 +37,7 @@ function timed(cues: readonly Cue[], { charactersPerSecond }: Rule, end_ms: numb
     const next = Math.round(cues[at + 1]?.from_ms ?? end_ms)
     const isRead = Math.max(SHORTEST_MS, (readableLength(text) / charactersPerSecond) * 1_000)
     const wanted = Math.max(to_ms, begins + isRead)
-    // Where times overlap, what is said first gives way.
+    // If times overlap, the earlier cue gives way.
     const latest = next > begins ? Math.min(next, end_ms) : end_ms
     const ends = Math.ceil(Math.min(wanted, latest))
     if (ends <= begins) return []

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../../../contract/languages.ts'
 
-/** As services write them out. */
+/** Names as services write them. */
 const NAMES: Record<Language, string> = {
   zh: 'chinese',
   en: 'english',
@@ -14,7 +14,7 @@ const NAMES: Record<Language, string> = {
   vi: 'vietnamese',
 }
 
-/** Scripts that tell a language by themselves; kana before Han. */
+/** Scripts that identify a language on their own; kana before Han. */
 const SCRIPTS: [Language, RegExp][] = [
   ['ja', /[\p{sc=Hiragana}\p{sc=Katakana}]/u],
   ['ko', /\p{sc=Hangul}/u],
@@ -22,7 +22,7 @@ const SCRIPTS: [Language, RegExp][] = [
   ['zh', /\p{sc=Han}/u],
 ]
 
-/** Whose rules of parting words hold: by what the service heard, else by the letters. */
+/** The language for dividing words: as detected by the service, otherwise judged by the script. */
 export function languageOfWords(text: string, heard: string | null | undefined): Language {
   const name = heard?.toLowerCase() ?? ''
   const told = LANGUAGES.find((one) => one === name || NAMES[one] === name)

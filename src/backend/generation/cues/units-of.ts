@@ -2,7 +2,7 @@ import type { Language } from '../../../contract/languages.ts'
 import { unbreakablePieces } from '../builtin/type/break-points.ts'
 import type { Unit } from './cheapest-cuts.ts'
 
-/** A part of what is said, its space at the end kept: one after the other they are the whole text. */
+/** A part of the speech, with its trailing space: concatenated, the parts are the whole text. */
 export interface SaidPart {
   text: string
   from_ms: number
@@ -10,8 +10,8 @@ export interface SaidPart {
 }
 
 /**
- * Parts put together until none ends inside of a word: services time Chinese, Japanese and Thai by the character, and
- * a mark may stand by itself.
+ * Joins parts until none ends inside a word: services time Chinese, Japanese, and Thai by the character, and
+ * punctuation may be a part of its own.
  */
 export function unitsOf(parts: readonly SaidPart[], language: Language): Unit[] {
   const borders = bordersOf(parts.map(({ text }) => text).join(''), language)
@@ -30,7 +30,7 @@ export function unitsOf(parts: readonly SaidPart[], language: Language): Unit[] 
   return units
 }
 
-/** Places at which a line may break. */
+/** Positions where a line may break. */
 function bordersOf(text: string, language: Language): Set<number> {
   let at = 0
   const ends = unbreakablePieces(text, language).map((piece) => {

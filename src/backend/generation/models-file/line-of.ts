@@ -2,7 +2,7 @@ const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g
 
 type Step = string | number
 
-/** An object or a list that is open, with the place in it that is being read. */
+/** An open object or list, with the position in it that is being read. */
 interface Level {
   isList: boolean
   step: Step
@@ -10,8 +10,8 @@ interface Level {
 }
 
 /**
- * The line of a JSON text where a value is, counted from one; where there is none, that of the
- * innermost part around its place.
+ * The line of the value at a path in a JSON text, counted from one; if there is no such value, the line
+ * of the innermost part around it.
  */
 export function lineOf(text: string, path: readonly Step[]): number {
   let best = { depth: 0, offset: Math.max(0, text.search(/\S/)) }
@@ -26,7 +26,7 @@ export function lineOf(text: string, path: readonly Step[]): number {
   return text.slice(0, best.offset).split('\n').length
 }
 
-/** Follows what is no value: ends, commas, names. Answers whether it was one of these. */
+/** Follows tokens that aren't values: closing brackets, commas, keys. Returns whether it was one of these. */
 function move(levels: Level[], token: string): boolean {
   const level = levels.at(-1)
   if (token === ':') return true

@@ -3,10 +3,10 @@ import type { ModelRow } from '../model.ts'
 import { lineOf } from './line-of.ts'
 import { CompleteRow, USUAL } from './row-schema.ts'
 
-/** A file with faults; its message names each line and what is wrong there. */
+/** A file with faults; its message lists each line and what is wrong there. */
 export class ModelsFileError extends Error {
   override readonly name = 'ModelsFileError'
-  /** Ours with those rows of the file that nothing is wrong with. */
+  /** Our rows plus the valid rows of the file. */
   readonly rows: ModelRow[]
 
   constructor(message: string, rows: readonly ModelRow[], options?: ErrorOptions) {
@@ -19,15 +19,15 @@ const Rows = z.array(z.looseObject({ id: z.string() }))
 type Issue = { path: PropertyKey[]; message: string }
 
 export interface ReadingOptions {
-  /** Our rows of services that are not connected: no models here, and still no unknown names. */
+  /** Our rows for services that aren't connected: no models here, but known names. */
   asleep?: readonly ModelRow[]
-  /** Told the id of a row that changes one of those. */
+  /** Notified with the id of a file row that changes one of those. */
   onAsleep?: (id: string) => void
 }
 
 /**
- * Our rows with an operator's over them: what a row says replaces that part of the row with the same
- * id, and a row with another id is a further model.
+ * Our rows overlaid with an operator's: a row's fields replace those of our row with the same
+ * id, and a row with a new id is an additional model.
  * @throws ModelsFileError
  */
 export function readModels(
@@ -63,7 +63,7 @@ export function readModels(
 
 const standsTwice = (id: string): Issue => ({ path: ['id'], message: `${id} stands here twice` })
 
-/** Nobody can be led to a model that is not connected; one that nobody knows is a fault. */
+/** Drops successors whose service isn't connected; an unknown id is a fault. */
 function settleSuccessors(
   rows: Map<string, ModelRow>,
   ids: readonly string[],
@@ -89,7 +89,7 @@ function parseText(shipped: readonly ModelRow[], text: string): unknown {
   }
 }
 
-/** What the parser has against a text; empty when it has nothing. */
+/** The parser's error message for a text; empty if it's valid. */
 function reasonOf(text: string): string {
   try {
     JSON.parse(text)
@@ -99,7 +99,7 @@ function reasonOf(text: string): string {
   }
 }
 
-/** The parser names the place of some faults alone; of the others, it is where lines begin to be wrong. */
+/** The parser reports a position for some faults only; for others, find where parsing of the first lines fails. */
 function brokenLine(text: string): number {
   const named = /line (\d+) column/.exec(reasonOf(text))?.[1]
   if (named) return Number(named)

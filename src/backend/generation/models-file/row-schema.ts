@@ -69,20 +69,20 @@ const Row = z.strictObject({
     .optional(),
 })
 
-/** What services that serve each type at a place of its own receive about these places. */
+/** What services with a separate endpoint per type accept as their description. */
 const ENDPOINTS: Record<string, z.ZodType> = {
   fal: Endpoint,
   replicate: Endpoint,
 }
 
-/** A whole row, as the registry needs it, and what its fields must have to do with each other. */
+/** A whole row, as the registry needs it, and the constraints between its fields. */
 export const CompleteRow: z.ZodType<ModelRow> = Row.superRefine((row, context) => {
   const refuse = (field: keyof ModelRow, message: string) =>
     context.addIssue({ code: 'custom', path: [field], message })
   if (row.workflowTypes.some((type) => WORKFLOWS[type].kind !== row.kind)) {
     refuse('workflowTypes', `these do not all make the kind ${row.kind}`)
   }
-  // Under subtitles a video stays as long as it is.
+  // A video keeps its length when it gets subtitles.
   const isLengthChosen = row.workflowTypes.some((type) => !keepsLength(type))
   const isShown = row.kind === 'video' && row.status === 'active'
   if (isShown && isLengthChosen && row.durations.length === 0) {
@@ -99,7 +99,7 @@ export const CompleteRow: z.ZodType<ModelRow> = Row.superRefine((row, context) =
   }
 })
 
-/** What an operator may leave out of a new row. */
+/** Defaults for the fields that an operator may omit from a new row. */
 export const USUAL: Partial<ModelRow> = {
   isBuiltIn: false,
   status: 'active',

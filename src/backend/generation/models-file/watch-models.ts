@@ -3,7 +3,7 @@ import type { ModelRow } from '../model.ts'
 import type { Log } from '../providers/tools.ts'
 import { ModelsFileError, readModels } from './read-models.ts'
 
-/** A change is noticed within this time. */
+/** Changes are noticed within this time. */
 const LOOK_EVERY_MS = 1_000
 const ABSENT = 'absent'
 
@@ -11,14 +11,14 @@ interface Watching {
   path: string
   log: Log
   now: () => Date
-  /** Our rows of services that are not connected. */
+  /** Our rows for services that aren't connected. */
   asleep?: readonly ModelRow[]
 }
 
 /**
- * The rows of now: ours with those of the operator's file over them. A change of the file counts
- * without a restart; one that is not valid is reported to the operator, and what was valid before stays. At
- * the start there is nothing before: rows that are not valid are left out, and the others count.
+ * The current rows: ours overlaid with the operator's file. File changes take effect without a
+ * restart; an invalid file is reported to the operator, and the last valid rows stay. At startup
+ * there are none, so invalid rows are left out and the others count.
  */
 export function watchModels(
   shipped: readonly ModelRow[],

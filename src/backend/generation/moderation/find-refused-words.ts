@@ -3,13 +3,13 @@ import { AGAINST_WORDS, REFUSED_WORDS } from './refused-words.ts'
 
 export type RefusedCategory = keyof typeof REFUSED_WORDS
 
-/** Scripts that put no space between words, or let endings grow onto them. */
+/** Scripts without spaces between words, or with suffixes attached to them. */
 const WITHOUT_SPACES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]/u
 
 /**
- * One spelling of what people write in several: width, case, accents of Latin letters, and what stands
- * between words. Marks of other scripts are letters there and stay.
+ * Normalizes spelling variants: width, case, accents on Latin letters, and word separators.
+ * In other scripts, diacritics are part of the letter and stay.
  */
 const plain = (text: string): string =>
   text
@@ -23,7 +23,7 @@ const plain = (text: string): string =>
 
 const literal = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
-/** Whole words alone, so that no name of a town is refused for what is inside of it. */
+/** Whole words only, so that no town is refused for a word within its name. */
 function patternOf(phrases: readonly string[]): RegExp {
   const parts = phrases.map((phrase) => {
     const words = literal(plain(phrase))
@@ -32,7 +32,7 @@ function patternOf(phrases: readonly string[]): RegExp {
   return new RegExp(parts.join('|'), 'u')
 }
 
-/** Made for the first text that is read: hundreds of phrases, and a start need not wait for them. */
+/** Built for the first text: there are hundreds of phrases, and startup needn't wait for them. */
 let patterns: ReturnType<typeof makePatterns> | undefined
 
 const makePatterns = () => ({
@@ -42,7 +42,7 @@ const makePatterns = () => ({
   against: patternOf(AGAINST_WORDS),
 })
 
-/** Why a text is refused; null when nothing in it is. */
+/** Why a text is refused; null if it isn't. */
 export function findRefusedWords(text: string): RefusedCategory | null {
   patterns ??= makePatterns()
   const words = plain(text)

@@ -5,7 +5,7 @@ import type { Log } from '../providers/tools.ts'
 import { findRefusedWords } from './find-refused-words.ts'
 import type { AskModeration } from './openai-moderation.ts'
 
-/** What is not made here, whoever would make it. */
+/** Refuses what must not be made here, by whichever model. */
 export interface Moderation {
   /**
    * For every task, before it costs anything.
@@ -13,7 +13,7 @@ export interface Moderation {
    */
   refuseWords(texts: readonly string[]): void
   /**
-   * For what goes to a model elsewhere, with its pictures and videos.
+   * For everything that is sent to an external model, with its pictures and videos.
    * @throws ProviderError
    */
   refuseContent(request: GenerationRequest, signal?: AbortSignal): Promise<void>
@@ -21,22 +21,22 @@ export interface Moderation {
 
 interface ModerationSetup {
   hasWordLists: boolean
-  /** Absent where no moderation is configured. */
+  /** Absent if no moderation service is configured. */
   ask?: AskModeration | undefined
-  /** Whether nothing goes to a model while the moderation cannot be asked. */
+  /** Whether to send nothing to a model while the moderation service doesn't answer. */
   isRequired: boolean
   log: Log
   now: () => Date
 }
 
-/** The same trouble is told once in this time, not once for every task. */
+/** The same fault is reported once per interval, not once per task. */
 const ALARM_EVERY_MS = 5 * 60_000
 
 export function createModeration(setup: ModerationSetup): Moderation {
   const { ask, isRequired, log, now } = setup
   let toldAt = Number.NEGATIVE_INFINITY
 
-  /** Whatever befell the question, it says nothing about the task. */
+  /** If the request fails for whatever reason, that says nothing about the task. */
   const onSilence = (error: unknown) => {
     if (!(error instanceof ServiceError)) throw error
     if (now().getTime() - toldAt >= ALARM_EVERY_MS) {

@@ -4,7 +4,7 @@ import { type Log, systemTools } from '../providers/tools.ts'
 import { createModeration, type Moderation } from './moderation.ts'
 import { createOpenAiModeration } from './openai-moderation.ts'
 
-/** What this installation refuses, as `MODERATION` says. */
+/** What this installation refuses, as set by `MODERATION`. */
 export function openModeration(env: Env, { log, clock }: { log: Log; clock: Clock }): Moderation {
   const { MODERATION: mode, OPENAI_API_KEY: key, OPENAI_BASE_URL: baseUrl } = env
   const now = () => clock.now()

@@ -8,7 +8,7 @@ import { callService, type Service } from '../providers/remote-call.ts'
 import type { Tools } from '../providers/tools.ts'
 
 const MODEL = 'omni-moderation-latest'
-/** A person in it is told from a distance; more pixels only take longer. */
+/** A person is recognizable at this size; more pixels only take longer. */
 const LONG_EDGE = 1_024
 
 const Answer = z.object({
@@ -16,8 +16,8 @@ const Answer = z.object({
 })
 
 /**
- * Advertisements for films and games show fights, and jokes are rough: what is no worse than that is
- * left to the model, which has a policy of its own.
+ * Ads for films and games show fights, and jokes are rough: these milder categories are
+ * left to the model, which has its own policy.
  */
 const LEFT_TO_THE_MODEL = new Set(['violence', 'harassment', 'illicit'])
 
@@ -35,8 +35,8 @@ export interface Content {
 export type AskModeration = (content: Content, signal?: AbortSignal) => Promise<string | null>
 
 /**
- * Asks OpenAI's moderation about words, pictures and a picture of each video; answers the category that
- * is refused, if there is one.
+ * Sends words, pictures, and one frame of each video to OpenAI's moderation; returns the category that
+ * is refused, if any.
  */
 export function createOpenAiModeration({ baseUrl, key, tools }: Settings): AskModeration {
   const service: Service = {
@@ -56,7 +56,7 @@ export function createOpenAiModeration({ baseUrl, key, tools }: Settings): AskMo
 
   return async ({ text, files }, signal) => {
     const words = text.trim() === '' ? [] : [ask(text)]
-    // One picture a call: more are refused.
+    // One picture per call: more are refused.
     const pictures = files.map(async (file) => {
       const url = await smallPicture(file, signal)
       return ask([{ type: 'image_url', image_url: { url } }])

@@ -1,7 +1,7 @@
 /**
- * What no advertisement means in an innocent way: sexual pictures of children, undressing people by a
- * picture of them, and calls to kill a people. Words that have a second meaning are not here, because a
- * refusal without reason costs more than what a list of words can prevent.
+ * Phrases without any innocent meaning in an ad: sexual pictures of children, undressing people in
+ * their pictures, and calls for genocide. Ambiguous words aren't listed, because an unfounded refusal
+ * costs more than a word list can prevent.
  */
 export const REFUSED_WORDS = {
   minors: [
@@ -131,7 +131,7 @@ export const REFUSED_WORDS = {
   ],
 } as const
 
-/** Who fights it, names it: with one of these words the sentence is left to people and to the model. */
+/** Opponents name it, too: a sentence with one of these words is left to people and to the model. */
 export const AGAINST_WORDS = [
   'against',
   'stop',

@@ -4,11 +4,11 @@ import type { LocalFile } from '../provider.ts'
 import { ServiceError } from './service-error.ts'
 
 const TIME_LIMIT_MS = 5 * 60_000
-/** More is not made of it, and would only travel longer. */
+/** The service doesn't use a higher resolution, which would only take longer to upload. */
 const SHORT_EDGE_MAX = 720
 
 /**
- * A video as an MP4 with no more frames than are paid for, whatever it was; its sound stays.
+ * Any video as an MP4 with no more frames than are paid for; its sound stays.
  * @throws ServiceError
  */
 export async function asPlainFilm(

@@ -6,7 +6,7 @@ import { ServiceError } from './service-error.ts'
 const TIME_LIMIT_MS = 60_000
 
 /**
- * What is heard in a file, as the WAV that every service reads, whatever the file was.
+ * Any file's sound as WAV, which every service reads.
  * @throws ServiceError
  */
 export async function asPlainSound({ path }: LocalFile, workDir: string): Promise<LocalFile> {

@@ -1,6 +1,6 @@
 import type { FaultKind } from './service-error.ts'
 
-/** Services name policy, money and dead models in words; their statuses tell less than those. */
+/** Services report policy, billing, and retired models in words, which say more than the status. */
 const WORDS: [FaultKind, RegExp][] = [
   ['auth', /api.?key.{0,20}(not valid|invalid|expired)|API_KEY_INVALID/i],
   [
@@ -17,7 +17,7 @@ const WORDS: [FaultKind, RegExp][] = [
   ],
 ]
 
-/** What the words of a refusal or of a failed job say; null when they say nothing we know. */
+/** The fault that the words of a refusal or failed job describe; null if we don't recognize them. */
 export const faultInWords = (words: string): FaultKind | null =>
   WORDS.find(([, pattern]) => pattern.test(words))?.[0] ?? null
 
@@ -33,7 +33,7 @@ const KINDS: Record<number, FaultKind> = {
   429: 'rate_limited',
 }
 
-/** Words that count with a status: a key that is refused stays one, whatever is said about it. */
+/** Faults whose words override a status: a rejected key stays a rejected key, whatever the words say. */
 const TELLING: Record<number, FaultKind[]> = {
   401: [],
   402: [],
@@ -43,11 +43,11 @@ const TELLING: Record<number, FaultKind[]> = {
   429: ['quota'],
 }
 
-/** Google has the same words for too many requests in a minute and for too many in a day. */
+/** Google uses the same words for too many requests per minute and per day. */
 const PASSES_SOON = /retryDelay|retry in \d/i
 const LASTS_A_DAY = /PerDay/
 
-/** The kind of a refusal. */
+/** The kind of fault behind a refusal. */
 export function kindOfRefusal(status: number, words: string): FaultKind {
   if (status >= 500) return 'unavailable'
   if (status === 429 && PASSES_SOON.test(words) && !LASTS_A_DAY.test(words)) return 'rate_limited'
@@ -58,14 +58,14 @@ export function kindOfRefusal(status: number, words: string): FaultKind {
 }
 
 /**
- * Statuses after which the work may go on all the same: somebody between us and the service gave up
+ * Statuses after which the work may still go on: a proxy between us and the service stopped
  * waiting for it.
  */
 const AMBIGUOUS = new Set([408, 502, 504, 520, 522, 524])
 
 export const isRefusal = (status: number): boolean => !AMBIGUOUS.has(status)
 
-/** Seconds of a `retry-after` header, which bears them or a date. */
+/** Seconds of a `retry-after` header, which contains seconds or a date. */
 export function retryAfter(header: string | null, now: Date): number | undefined {
   if (!header) return undefined
   const seconds = /^\d+$/.test(header.trim())

@@ -1,7 +1,7 @@
 import type { ModelRow } from '../model.ts'
 import type { Adapter } from './adapter.ts'
 
-/** A service that is configured, with the models it has. */
+/** A configured service with its models. */
 export interface Connection {
   adapter: Adapter
   rows: readonly ModelRow[]

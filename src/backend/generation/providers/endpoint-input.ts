@@ -21,8 +21,8 @@ interface Handing {
 }
 
 /**
- * A request in the words of an endpoint: each wish that it has a name for, and files as data, or by the
- * address that `hand` gives them.
+ * Translates a request into an endpoint's fields: each wish that it has a name for, and files as data URLs
+ * or by the address that `hand` gives them.
  * @throws ServiceError, or ProviderError('no_speech_heard')
  */
 export async function inputOf(
@@ -61,12 +61,12 @@ export async function inputOf(
   return input
 }
 
-/** Nobody pays for a result that silently lacks what was given. */
+/** Nobody should pay for a result that silently ignores part of the input. */
 function refuseLeftOut(
   { workflowType, images, startFrame, endFrame, video, voice, durationSeconds }: GenerationRequest,
   { fields, always, soundSeconds = 0 }: Endpoint,
 ): void {
-  // A voice or a video says by itself how long it is.
+  // The length of a voice or video is in the file itself.
   const asksLength = durationSeconds > 0 && !keepsLength(workflowType)
   const isLeftOut = [
     endFrame && !fields.lastPicture,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { GenerationRequest } from '../provider.ts'
 import { said } from './service-error.ts'
 
-/** What may be asked of an endpoint, by our name; `heard` is the sound of the video, `spoken` its language. */
+/** Our names of what an endpoint may take; `heard` is the video's sound, `spoken` its language. */
 const WISHES = [
   'prompt',
   'avoid',
@@ -24,17 +24,17 @@ const WISHES = [
 export type Wish = (typeof WISHES)[number]
 
 /**
- * One of the service's endpoints: what it calls our wishes, and what it is always sent. Each endpoint has
- * names of its own, so this is data, which an operator can write for any endpoint there is.
+ * One of the service's endpoints: its names for our wishes, and its constant fields. Field names differ by
+ * endpoint, so this is data, which an operator can write for any endpoint.
  */
 export const Endpoint = z.strictObject({
   id: z.string().min(1),
   fields: z.partialRecord(z.enum(WISHES), z.string().min(1)),
-  /** How seconds are written: `8`, `"8"`, `"8s"` or `8000`. */
+  /** Format of seconds: `8`, `"8"`, `"8s"`, or `8000`. */
   durationAs: z.enum(['number', 'text', 'seconds', 'milliseconds']).default('number'),
-  /** How long its sounds always are; what is more than was asked for is cut off. */
+  /** The fixed length of its sounds; what exceeds the requested length is cut off. */
   soundSeconds: z.number().int().min(1).optional(),
-  /** Most frames a second that a video is sent with, where each of them costs. */
+  /** Maximum frame rate of an uploaded video, for endpoints that charge per frame. */
   videoFps: z.number().int().min(1).max(60).optional(),
   always: z.record(z.string(), z.unknown()).default({}),
 })
@@ -42,7 +42,7 @@ export type Endpoint = z.output<typeof Endpoint>
 
 /**
  * The endpoint that serves a request.
- * @throws ServiceError when the registry has none
+ * @throws ServiceError if the registry has none
  */
 export function endpointOf({ workflowType, remote }: GenerationRequest): Endpoint {
   const described = Endpoint.safeParse(remote?.endpoints?.[workflowType])

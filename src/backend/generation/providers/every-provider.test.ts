@@ -34,7 +34,7 @@ import type { Tools } from './tools.ts'
 const CREDITS = 1_000_000
 const PASSING = ['busy', 'broken'] as const
 const SILENT = ['busy', 'broken', 'auth', 'timeout'] as const
-/** Tries of a run or a check, after which something goes in a circle. */
+/** Maximum steps of a run or a check, beyond which something goes in circles. */
 const STEPS_MAX = 12
 
 const unhurried = (): JobRun => ({
@@ -43,15 +43,15 @@ const unhurried = (): JobRun => ({
   isLastAttempt: false,
 })
 
-/** One backend serves all providers, each in its turn. */
+/** One backend serves all providers, one after the other. */
 let models: ModelRegistry
 let clock: TestClock
 let backend: TestBackend
 let tiny: Buffer
 let ownFiles: OwnFiles
-/** One person asks all of them; a test that failed leaves the next one somebody new. */
+/** One user for all of them; after a failed test the next one gets a new user. */
 let user: SignedUp
-/** What is left of the credits; unknown at first, and after a test that failed. */
+/** Remaining credits; unknown at first, and after a failed test. */
 let left: number | null = null
 let files: ReturnType<typeof filesOf> | null = null
 
@@ -94,16 +94,16 @@ describe.each(PROVIDER_ROWS)('$name', (row) => {
   let output: Buffer
   let vendor: Vendor
   let elsewhere: Vendor
-  /** What the user's own files bring into the request. */
+  /** What the user's own files add to the request. */
   let own: Partial<CreateTaskRequest> = {}
   let alarms: object[]
   let warnings: object[]
-  /** When the queue was asked to come back, in seconds. */
+  /** The delays after which the queue was asked to come back, in seconds. */
   let waits: number[]
-  /** Whether a result goes all the way, with all that is made of a picture or a film. */
+  /** Whether results are really finished, including all processing of a picture or film. */
   let isFinished: boolean
 
-  /** What came just as it was sent needs no second look; anything else gets the usual one. */
+  /** A result that arrives exactly as sent needs no further check; any other gets the usual finishing. */
   const finish: Tools['finish'] = async (path, facts) => {
     const isWhole = (await readFile(path)).equals(output)
     if (isFinished || !isWhole) return finishOutput(path, facts)
@@ -128,14 +128,14 @@ describe.each(PROVIDER_ROWS)('$name', (row) => {
   })
   beforeEach(async ({ onTestFailed }) => {
     vendor.reset()
-    // It counts from one again, as no service does that is still known to have had a job.
+    // It counts from one again, which no service does while we still remember its jobs.
     await backend.context.db.update(tasks).set({ job: null }).where(isNotNull(tasks.job))
     vendor.output = output
     alarms = []
     warnings = []
     waits = []
     isFinished = false
-    // The same trouble is reported again only after a while.
+    // The same fault is only reported again after a while.
     clock.advance(10 * MINUTE_MS)
     onTestFailed(() => {
       left = null
@@ -155,7 +155,7 @@ describe.each(PROVIDER_ROWS)('$name', (row) => {
     await elsewhere.close()
   })
 
-  /** Without the mark, which would have every film encoded again. */
+  /** Without the mark, which would re-encode every film. */
   const ask = async (watermark = false) =>
     (await generate(backend, user, { ...row.request, ...own, watermark })).task_id
   const rowOf = async (taskId: string) => {
@@ -165,7 +165,7 @@ describe.each(PROVIDER_ROWS)('$name', (row) => {
     return present(task)
   }
 
-  /** What the queue does next with a task; false when there is nothing to do. */
+  /** Does what the queue would do next with a task; false if there is nothing to do. */
   async function step(taskId: string): Promise<boolean> {
     const task = await rowOf(taskId)
     if (task.status !== 'CREATED' && task.status !== 'RUNNING') return false
@@ -288,7 +288,7 @@ describe.each(PROVIDER_ROWS)('$name', (row) => {
   if (!row.isSynchronous) testsOfJobs()
 
   function testsOfJobs() {
-    /** A task that was submitted and waits. */
+    /** A submitted, waiting task. */
     async function wait(): Promise<string> {
       vendor.verdict = 'running'
       const taskId = await ask()

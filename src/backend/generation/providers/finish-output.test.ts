@@ -23,7 +23,7 @@ beforeEach(async () => {
   path = join((await asked()).workDir, 'result-1')
 })
 
-/** The lightest there is; read from bytes, as sharp remembers files by their names. */
+/** The highest lightness; read from bytes, as sharp caches files by name. */
 async function lightness(file: string): Promise<number> {
   const { channels } = await sharp(await readFile(file)).stats()
   return channels[0]?.max ?? 0
@@ -112,7 +112,7 @@ describe('[R1.14] music of a service', () => {
   const facts = { ...FACTS, kind: 'audio', soundFormat: 'wav', soundSeconds: 2 } as const
   const RATE = 48_000
 
-  /** Loudest sample of a tenth of a second of 16-bit stereo. */
+  /** Peak in a tenth of a second of 16-bit stereo. */
   function loudest(wav: Buffer, fromSeconds: number): number {
     const start = wav.indexOf('data') + 8 + Math.round(fromSeconds * RATE) * 4
     const samples = Array.from({ length: RATE / 10 }, (_, at) => wav.readInt16LE(start + at * 4))

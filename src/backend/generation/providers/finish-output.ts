@@ -16,26 +16,26 @@ import { finishSound } from './finish-sound.ts'
 import { MARK_WORDS } from './mark-words.ts'
 import { said } from './service-error.ts'
 
-/** What was asked for, as far as it shows in the file. */
+/** What was requested, as far as it shows in the file. */
 export interface OutputFacts extends Size {
   kind: MediaKind
   hasMark: boolean
   language: Language
-  /** Model and maker, as a person may read them. */
+  /** Model and maker, for display. */
   madeBy: string
-  /** Of sound: how much faster it is heard than it was said, and what the file is. */
+  /** For sound: playback speed relative to the original speech, and the file format. */
   speed?: number
   soundFormat?: MusicFormat
-  /** Length that was asked for; what is said has its own. */
+  /** Requested length; speech has its own. */
   soundSeconds?: number | null
-  /** Whether it shows a person saying what they never said, or, by `face`, where they never were. */
+  /** Whether a person is shown saying what they never said or, if `face`, where they never were. */
   altersPerson?: boolean | 'face'
 }
 
 /**
- * Makes a service's file ours: it is what was promised, of the size that was asked for, says what made
- * it, and bears the visible mark unless nobody wants it.
- * @throws ServiceError when it is something else
+ * Turns a service's file into ours: checks that it is of the promised kind, brings it to the requested size,
+ * adds provenance metadata, and adds the visible mark unless it was declined.
+ * @throws ServiceError if it is of another kind
  */
 export async function finishOutput(path: string, facts: OutputFacts): Promise<OutputFile> {
   const probe = await probeMedia(path).catch((error) => {
@@ -75,7 +75,7 @@ function descriptionOf(madeBy: string, altersPerson: OutputFacts['altersPerson']
     : `Made with ${madeBy}, an AI model.`
 }
 
-/** Formats that we keep; any other becomes PNG, which loses nothing. */
+/** Formats to keep; any other is converted to PNG, which is lossless. */
 const KEPT: Record<string, (picture: Sharp) => Sharp> = {
   jpeg: (picture) => picture.jpeg({ quality: 95 }),
   webp: (picture) => picture.webp({ quality: 95 }),
@@ -140,14 +140,14 @@ const markOf = ({ width, height, language }: Size & Pick<OutputFacts, 'language'
   return markLayer({ width, height }, MARK_WORDS[language], style)
 }
 
-/** An empty frame with the mark at its place. */
+/** An empty frame with the mark in its place. */
 function drawMark(facts: Size & Pick<OutputFacts, 'language'>) {
   const { canvas, ctx } = surface(facts.width, facts.height)
   markOf(facts).paint(ctx)
   return { canvas, ctx }
 }
 
-/** The mark over a picture, in an ink that reads on its corner: not premultiplied, as sharp lays it. */
+/** The mark on a picture, in an ink that is legible on its corner; not premultiplied, as sharp expects it. */
 async function markOver(picture: Sharp, facts: OutputFacts) {
   const { width, height } = facts
   const mark = markOf(facts)

@@ -10,9 +10,9 @@ import { said } from './service-error.ts'
 interface SoundFacts {
   speed?: number
   soundFormat?: MusicFormat
-  /** Length that was asked for; null where it is whatever is said. */
+  /** Requested length; null if the content decides it. */
   soundSeconds?: number | null
-  /** Length of what came. */
+  /** Length of the received file. */
   givenSeconds: number
   provenance: Provenance
 }
@@ -21,9 +21,9 @@ const MIME_TYPES: Record<MusicFormat, string> = { m4a: 'audio/x-m4a', wav: 'audi
 const TIME_LIMIT_MS = 5 * 60_000
 
 /**
- * What was said, at the speed that was asked for, or as much of the music as was asked for; as loud as
- * feeds play it. Its pitch stays.
- * @throws ServiceError when there is less music than was asked for
+ * Speech at the requested speed, or music cut to the requested length, leveled to the loudness of
+ * social feeds. The pitch stays.
+ * @throws ServiceError if the music is shorter than requested
  */
 export async function finishSound(
   path: string,
@@ -54,11 +54,11 @@ export async function finishSound(
   return { path: file, mimeType: MIME_TYPES[soundFormat], kind: 'audio' }
 }
 
-/** Most of what was asked for that may be missing: what encoders leave out, and no more. */
+/** Tolerated shortfall: what encoders drop, and no more. */
 const SHORT_MAX_SECONDS = 0.5
 const FADE_SECONDS = 1.5
 
-/** Ends music softly where it was asked to end; what ends there by itself is left alone. */
+/** Fades music out at the requested end; a piece that ends there by itself is left alone. */
 function endAt(seconds: number, givenSeconds: number): string[] {
   if (givenSeconds < seconds - SHORT_MAX_SECONDS)
     throw said('unknown', `The music is ${givenSeconds} s long instead of ${seconds}.`)

@@ -5,11 +5,11 @@ import type { LocalFile } from '../provider.ts'
 interface FormFile {
   field: string
   file: LocalFile
-  /** What it is called there; `reference-1` and so on when nothing is said. */
+  /** File name in the form; defaults to `reference-1` and so on. */
   name?: string
 }
 
-/** A form of fields and files, whose bytes are read while it is sent. */
+/** A form of fields and files; the files are read while the form is sent. */
 export async function formOf(
   fields: Record<string, unknown>,
   files: readonly FormFile[],

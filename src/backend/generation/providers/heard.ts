@@ -2,10 +2,10 @@ import type { FaultKind } from './service-error.ts'
 
 export type HeardKind = FaultKind | 'success'
 
-/** How a provider has answered, for those who watch over it. */
+/** A provider's response, for monitoring. */
 export interface Heard {
   provider: string
   kind: HeardKind
-  /** Its own words about a fault. */
+  /** The provider's own description of a fault. */
   reason: string
 }

@@ -1,13 +1,13 @@
-/** A service that this product can be connected to, by settings named as in the environment. */
+/** A service that this product can connect to, with its settings' environment variable names. */
 interface KnownProvider {
   id: string
   label: string
-  /** Without one of these it is not connected; the others have a default. */
+  /** The setting that connects it; the others have defaults. */
   needs: string
   settings: readonly string[]
 }
 
-/** Every one of them, whether it is connected here or not. */
+/** All supported services, whether or not they are connected here. */
 export const KNOWN_PROVIDERS: readonly KnownProvider[] = [
   {
     id: 'openai',

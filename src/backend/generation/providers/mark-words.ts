@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract/languages.ts'
 
-/** What the visible mark says of the work of a model. */
+/** The visible mark on a model's work. */
 export const MARK_WORDS: Record<Language, string> = {
   zh: '由人工智能生成',
   en: 'Made with AI',

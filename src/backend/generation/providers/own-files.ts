@@ -2,7 +2,7 @@ import { asPlainFilm } from './as-plain-film.ts'
 import { asPlainSound } from './as-plain-sound.ts'
 import { takeSound, takeWholeSound } from './transcript/take-sound.ts'
 
-/** What is made of a person's own films and voices before a service gets them. */
+/** Conversions of a person's own films and voices before they are sent to a service. */
 export const OWN_FILES = {
   film: asPlainFilm,
   voice: asPlainSound,

@@ -11,7 +11,7 @@ const facts = { clientToken: 'token', signal: undefined }
 const running = { state: 'running' } as const
 const done = (...outputs: RemoteOutput[]): Look => ({ state: 'done', outputs })
 
-/** A service that makes three pictures in jobs of their own. */
+/** A service that makes three pictures in separate jobs. */
 async function providerThatSees(looks: Look[]) {
   const adapter: Adapter = {
     id: 'acme',
@@ -29,7 +29,7 @@ async function providerThatSees(looks: Look[]) {
 test('what some jobs of a task have made is brought at its place, of the size that was asked for', async () => {
   const picture = { base64: Buffer.from(await makePicture()).toString('base64') }
   const { provider, handle } = await providerThatSees([running, done(picture), running])
-  // Looked at twice, as checks do.
+  // Polled twice, as checks do.
   await provider.poll(handle, { wantsReady: true })
   const seen = await provider.poll(handle, { wantsReady: true })
   expect(seen).toMatchObject({ state: 'running', ready: [{ position: 1, kind: 'image' }] })

@@ -8,7 +8,7 @@ import type { Tools } from './tools.ts'
 
 interface Job extends OutputFacts {
   workDir: string
-  /** Tells its files from those of an earlier submission in the same folder. */
+  /** Distinguishes its files from those of an earlier submission in the same folder. */
   startedAt: number
 }
 
@@ -18,8 +18,8 @@ interface Ready {
 }
 
 /**
- * Brings pictures that a service has ready before the rest, made ours: what is shown bears its mark. Only
- * to be looked at, so what cannot be had now is left for the end, and the end asks for all of it again.
+ * Downloads and finishes pictures that are ready before the rest, mark included. They are only
+ * previews: failures are ignored, since all results are fetched again at the end.
  */
 export async function bringReady(
   origin: Adapter,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { LocalFile } from '../provider.ts'
 
-/** A file as it goes into a request. */
+/** A file's content for use in a request. */
 export const asBase64 = async ({ path }: Pick<LocalFile, 'path'>): Promise<string> =>
   (await readFile(path)).toString('base64')
 

@@ -5,16 +5,16 @@ import { ServiceError } from './service-error.ts'
 import type { Tools } from './tools.ts'
 
 export interface Service {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   baseUrl: string
-  /** Sent to this address alone. */
+  /** Sent to this address only. */
   headers: Readonly<Record<string, string>>
   tools: Tools
 }
 
 interface Call<Answer> {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Below the base address, or a whole address on the same machine. */
+  /** Relative to the base address, or an absolute address on the same machine. */
   path: string
   json?: unknown
   form?: BodyInit
@@ -24,12 +24,12 @@ interface Call<Answer> {
   answerMaxBytes?: number
 }
 
-/** What an answer may hold unless the call says less: four pictures or a short video, as text. */
+/** Default size limit of a response: four pictures or a short video, as text. */
 const ANSWER_MAX_BYTES = 256 * 1_048_576
 const WORDS_MAX = 600
 
 /**
- * Asks a service and reads its answer.
+ * Calls a service and parses its response.
  * @throws ServiceError
  */
 export async function callService<Answer>(service: Service, call: Call<Answer>): Promise<Answer> {
@@ -37,14 +37,14 @@ export async function callService<Answer>(service: Service, call: Call<Answer>):
   try {
     return parse(call.answer, JSON.parse(text || 'null'))
   } catch (cause) {
-    // Whatever it was that replied, it may have begun to work.
+    // Whatever sent this response, the work may have started.
     const message = `An answer nobody expected: ${text.slice(0, WORDS_MAX)}`
     throw new ServiceError('unknown', message, { isAnswer: false, cause })
   }
 }
 
 /**
- * Asks a service whose answer is the result itself.
+ * Calls a service whose response is the result itself.
  * @throws ServiceError
  */
 export async function callForBytes(
@@ -59,7 +59,7 @@ export async function callForBytes(
   throw refusal(response, withoutKeys(bytes.toString('utf8'), service), tools)
 }
 
-/** Where a path leads; an address elsewhere must not learn our key. */
+/** Resolves a path; our key must not be sent to any other host. */
 export function addressOf({ baseUrl }: Pick<Service, 'baseUrl'>, path: string): string {
   if (!/^https?:/i.test(path)) return `${baseUrl}${path}`
   if (URL.parse(path)?.origin === new URL(baseUrl).origin) return path
@@ -87,7 +87,7 @@ async function send(
   }
 }
 
-/** Failures that come before the first byte reached anybody. */
+/** Failures before the first byte reached anybody. */
 const NEVER_ARRIVED = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -130,7 +130,7 @@ async function readBytes(
   return Buffer.concat(parts)
 }
 
-/** Some services repeat the key that they refuse. */
+/** Some services repeat the key that they reject. */
 const withoutKeys = (text: string, { headers }: Service): string =>
   Object.values(headers)
     .flatMap((value) => value.split(' '))

@@ -22,7 +22,7 @@ import type { Tools } from './tools.ts'
 import { readHeard } from './transcript/heard-file.ts'
 import { endsTheJob, failedJob, foundNothing, isAlarm, refusedSubmission } from './translate.ts'
 
-/** What another process needs to go on, beside what the adapter needs. */
+/** What another process needs to continue, besides the adapter's own data. */
 const Notes = z.object({
   taskId: z.string(),
   workDir: z.string(),
@@ -34,26 +34,26 @@ const Notes = z.object({
   madeBy: z.string(),
   startedAt: z.number(),
   typicalSeconds: z.number(),
-  /** How what is spoken is finished; absent in notes of before. */
+  /** How speech is finished; absent in older notes. */
   speed: z.number().default(1),
   soundFormat: z.enum(MUSIC_FORMATS).default('m4a'),
-  /** Length of music, which a service may give more of; null where what is said decides it. */
+  /** Length of music, which a service may exceed; null if the content decides it. */
   soundSeconds: z.number().nullable().default(null),
-  /** Whether somebody is seen saying what they never said, or where they never were. */
+  /** Whether a person is shown saying what they never said, or where they never were. */
   altersPerson: z.union([z.boolean(), z.literal('face')]).default(false),
-  /** Whether what is said comes out, and no file. */
+  /** Whether the outcome is a transcript instead of a file. */
   isHeard: z.boolean().default(false),
-  /** How many results `submit` has put into the folder; null for a job that has to be looked at. */
+  /** How many results `submit` has put into the folder; null for a job that has to be polled. */
   resultCount: z.number().nullable(),
 })
 type Notes = z.infer<typeof Notes>
 
-/** A bar that stands still looks broken; one that is full looks done. */
+/** A bar at a standstill looks broken; a full one looks finished. */
 const GUESSED_PROGRESS_MAX = 0.95
-/** The same trouble is reported once in this time, not once for every task. */
+/** The same fault is reported once per interval, not once per task. */
 const ALARM_EVERY_MS = 5 * 60_000
 
-/** A service behind its adapter: what every one of them has to do alike is done here. */
+/** A service behind its adapter: everything that all services have in common is handled here. */
 export function createRemoteProvider(adapter: Adapter, tools: Tools): GenerationProvider {
   const report = createReporter(adapter.id, tools)
 
@@ -144,7 +144,7 @@ export function createRemoteProvider(adapter: Adapter, tools: Tools): Generation
   }
 }
 
-/** What a handle has beside our notes is the adapter's, and names the job. */
+/** A handle's fields other than our notes belong to the adapter and identify the job. */
 const jobNameOf = (handle: Handle): string =>
   JSON.stringify(
     Object.entries(handle)
@@ -177,7 +177,7 @@ function notesOf(request: GenerationRequest, { now }: Tools): Notes {
 
 const fileOf = ({ workDir }: Notes, index: number) => join(workDir, `result-${index + 1}`)
 
-/** What is kept of the service, made ours. */
+/** Finishes the saved files of the service. */
 async function deliver(
   notes: Notes,
   count: number,
@@ -203,7 +203,7 @@ interface Seen {
   nextLookSeconds?: number | undefined
 }
 
-/** What the service says of its progress, else what is usual for the model. */
+/** The progress that the service reports, otherwise an estimate by the model's usual time. */
 function progressOf(notes: Notes, { isQueued, progress, nextLookSeconds }: Seen, { now }: Tools) {
   const spent = (now().getTime() - notes.startedAt) / 1_000
   const guess = isQueued ? 0 : Math.min(GUESSED_PROGRESS_MAX, spent / notes.typicalSeconds)
@@ -215,7 +215,7 @@ function progressOf(notes: Notes, { isQueued, progress, nextLookSeconds }: Seen,
   }
 }
 
-/** Tells the operator what only the operator can mend; returns the fault, if the service is to blame. */
+/** Alerts the operator to what only they can fix; returns the fault if the service is to blame. */
 function createReporter(provider: string, { log, now, hear = hearNothing }: Tools) {
   const reportedAt = new Map<string, number>()
 

@@ -2,7 +2,7 @@ import { ASPECT_RATIOS, type Resolution } from '../../../contract/generation.ts'
 import { entriesOf, keysOf } from '../../../contract/keys-of.ts'
 import type { ModelCost, ModelRow } from '../model.ts'
 
-/** What every row of a service shares. */
+/** What all services' rows share. */
 export const CONNECTED = {
   isBuiltIn: false,
   status: 'active',
@@ -14,10 +14,10 @@ export const CONNECTED = {
 
 export const EVERY_RATIO = keysOf(ASPECT_RATIOS)
 
-/** What the cheapest credit that is sold brings: a year of the largest plan. */
+/** Revenue of the cheapest credit on sale: a year of the largest plan. */
 const CREDIT_USD = 0.0133
 
-/** A model's price in credits, so that the cheapest of them still pays what the service asks. */
+/** A model's price in credits, such that even the cheapest credits cover the service's price. */
 export function priceOf(cost: ModelCost): ModelRow['price'] {
   const milliCredits: Partial<Record<Resolution, number>> = {}
   for (const [resolution, usd] of entriesOf<Resolution, number>({ ...NOTHING, ...cost.usd })) {

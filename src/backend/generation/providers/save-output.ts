@@ -20,9 +20,9 @@ const MAX_BYTES: Record<MediaKind, number> = {
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
 /**
- * Brings a result into a file of ours; the name appears only when it is whole, so that a look may be
- * repeated. It is fetched from the service's own address, or from hosts it is known to use, and our
- * key goes to the former alone.
+ * Downloads a result into a local file; the name appears only once the file is complete, so polling may be
+ * repeated. It is fetched from the service's own address, or from hosts that the service is known to use; only
+ * the former gets our key.
  * @throws ServiceError
  */
 export async function saveOutput(
@@ -103,7 +103,7 @@ async function fetchElsewhere(
 const matches = (host: string, pattern: string) =>
   pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern
 
-/** Refused addresses and oversized files stay what they are; what was not reached may be later. */
+/** Refused addresses and oversized files won't change; an unreachable address may become reachable. */
 const unfit = (code: string, cause: unknown) =>
   new ServiceError(code === 'link_unreachable' ? 'unavailable' : 'unknown', `Result: ${code}`, {
     isAnswer: code !== 'link_unreachable',

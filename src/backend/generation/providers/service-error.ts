@@ -1,16 +1,16 @@
 import type { FAULT_KINDS } from '../../../contract/endpoints/admin/providers.ts'
 
-/** What went wrong at a service, whoever it is; `misconfigured` is what its operator has set up there. */
+/** Kinds of faults across services; `misconfigured` concerns what the operator has set up there. */
 export type FaultKind = (typeof FAULT_KINDS)[number]
 
 interface Facts {
-  /** Whether the service has said so itself. Otherwise nobody knows what it made of the request. */
+  /** Whether the service said so itself. Otherwise it is unknown what happened to the request. */
   isAnswer: boolean
   retryAfterSeconds?: number | undefined
   cause?: unknown
 }
 
-/** A call that failed; what that means for a task depends on what was asked. */
+/** A failed call; what that means for a task depends on what was requested. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError'
   readonly kind: FaultKind
@@ -25,11 +25,11 @@ export class ServiceError extends Error {
   }
 }
 
-/** Something the service says about a job, or that is wrong with its answer. */
+/** A fault that the service reports about a job, or that is in its response. */
 export const said = (kind: FaultKind, message: string): ServiceError =>
   new ServiceError(kind, message, { isAnswer: true })
 
-/** For what comes before the request that starts the work: whatever befell it, nothing was begun. */
+/** For steps before the request that starts the work: whatever the error, nothing was started. */
 export function notBegun(error: unknown): never {
   if (!(error instanceof ServiceError)) throw error
   const { kind, message, retryAfterSeconds } = error

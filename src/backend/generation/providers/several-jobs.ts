@@ -2,8 +2,8 @@ import type { Used } from '../provider.ts'
 import type { Begun, Look } from './adapter.ts'
 
 /**
- * Begins a job for each result, at a service that makes one at a time. When one is refused, those begun
- * before it are stopped, since all of them are asked for again.
+ * Starts one job per result, for services that make one at a time. If one is refused, the jobs started
+ * before it are stopped, since all of them will be requested again.
  */
 export async function beginSeveral(
   count: number,
@@ -22,7 +22,7 @@ export async function beginSeveral(
 
 export const idsOf = (ids: unknown): string[] => String(ids).split(',')
 
-/** What is seen of several jobs: one that fails fails all, and done is when all of them are. */
+/** Combines the states of several jobs: if one fails, all fail; they are done when every one is. */
 export function lookAtSeveral(looks: readonly Look[]): Look {
   const failed = looks.find(({ state }) => state === 'failed')
   if (failed) return failed
@@ -43,7 +43,7 @@ export function lookAtSeveral(looks: readonly Look[]): Look {
   }
 }
 
-/** By their places, which are known as long as each job has made one. */
+/** Indexes of ready results, which are known as long as each job has made exactly one. */
 const readyOf = (looks: readonly Look[]) =>
   looks.flatMap((look, position) => {
     const [output, ...more] = look.state === 'done' ? look.outputs : []
@@ -52,7 +52,7 @@ const readyOf = (looks: readonly Look[]) =>
 
 type Tokens = NonNullable<Used['tokens']>
 
-/** Null when one of them is not known: part of a sum says nothing. */
+/** Null if one of them is unknown: a partial sum is meaningless. */
 function sumOf(parts: readonly (Tokens | undefined)[]): Tokens | null {
   const known = parts.filter((part) => part !== undefined)
   if (known.length < parts.length || known.length === 0) return null

@@ -6,31 +6,31 @@ import { OWN_FILES, type OwnFiles } from './own-files.ts'
 
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>
 
-/** How long is waited for a service. */
+/** How long to wait for a service. */
 export interface Waits {
-  /** For the reply to a question, or to a request that starts a job. */
+  /** For the response to a query, or to a request that starts a job. */
   answerMs: number
-  /** For the reply of a service that returns the result itself. */
+  /** For the response of a service that returns the result itself. */
   resultMs: number
-  /** For a result to be downloaded. */
+  /** For the download of a result. */
   downloadMs: number
 }
 
-/** What adapters use; tests bring their own. */
+/** What adapters use; tests pass their own. */
 export interface Tools {
   fetch: Fetch
-  /** Says when a time is over. */
+  /** Creates a signal that aborts after this time. */
   deadline: (ms: number) => AbortSignal
-  /** Makes a service's file ours. */
+  /** Turns a service's file into ours. */
   finish: typeof finishOutput
-  /** Makes of a person's own files what services take. */
+  /** Converts a person's own files to what services accept. */
   own: OwnFiles
   now: () => Date
   waits: Waits
   log: Log
-  /** Told how providers answer. */
+  /** Notified of how providers respond. */
   hear?: (heard: Heard) => Promise<void>
-  /** How addresses on other machines are found. */
+  /** How addresses on other machines are resolved. */
   locate?: Partial<LocateOptions>
 }
 
@@ -39,16 +39,16 @@ export interface Log {
   error(facts: object, message: string): void
 }
 
-/** A model on a plain processor takes minutes for a picture. */
+/** A model without a GPU takes minutes per picture. */
 const WAITS: Waits = { answerMs: 60_000, resultMs: 30 * 60_000, downloadMs: 10 * 60_000 }
 
-/** Waiting is bounded by each call, not by the connection: some services reply after ten minutes. */
+/** Each call limits its waiting time itself, not the connection: some services respond after ten minutes. */
 const patient = new Agent({ headersTimeout: 0, bodyTimeout: 0 })
 
 export const systemTools = (given: Pick<Tools, 'now' | 'log'>): Tools => ({
   fetch: (address, init) => undiciFetch(address, { ...init, dispatcher: patient }),
   deadline: (ms) => AbortSignal.timeout(ms),
-  // What draws and encodes is loaded with the first result.
+  // The drawing and encoding code is loaded with the first result.
   finish: async (...args) => (await import('./finish-output.ts')).finishOutput(...args),
   own: OWN_FILES,
   waits: WAITS,

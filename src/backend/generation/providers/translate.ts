@@ -3,13 +3,13 @@ import type { FaultKind, ServiceError } from './service-error.ts'
 
 interface Meaning {
   code: ProviderFailure
-  /** Whether the same request may succeed at another try. */
+  /** Whether the same request may succeed on a retry. */
   mayPass: boolean
   /** Only the operator can do something about it. */
   isAlarm: boolean
 }
 
-/** What a fault means for the task it befell. Nobody pays for any of them. */
+/** What a fault means for its task. None of them costs credits. */
 const MEANINGS: Record<FaultKind, Meaning> = {
   auth: { code: 'model_unavailable', mayPass: false, isAlarm: true },
   quota: { code: 'model_unavailable', mayPass: false, isAlarm: true },
@@ -26,14 +26,14 @@ const MEANINGS: Record<FaultKind, Meaning> = {
 
 export const isAlarm = ({ kind }: ServiceError): boolean => MEANINGS[kind].isAlarm
 
-/** A refusal of a submission. */
+/** Translates a refused submission. */
 export function refusedSubmission(error: ServiceError): ProviderError {
   const { kind, message, retryAfterSeconds } = error
   const { code, mayPass } = MEANINGS[kind]
   return new ProviderError(code, message, { retryable: mayPass, retryAfterSeconds })
 }
 
-/** Faults of a look that say something of the job itself; the others say that we could not look. */
+/** Faults that concern the job itself; the others only mean that polling failed. */
 const ENDS_THE_JOB: ReadonlySet<FaultKind> = new Set([
   'invalid_input',
   'misconfigured',
@@ -46,13 +46,13 @@ const ENDS_THE_JOB: ReadonlySet<FaultKind> = new Set([
 export const endsTheJob = ({ kind, isAnswer }: ServiceError): boolean =>
   isAnswer && ENDS_THE_JOB.has(kind)
 
-/** A job that failed at the service. It has been asked for, so no other one is begun unless it may help. */
+/** A job that failed at the service. It was already requested, so it's only retried if that may help. */
 export function failedJob({ kind, message }: ServiceError): PollResult {
   const { code, mayPass } = MEANINGS[kind]
   return { state: 'failed', code, retryable: mayPass, message }
 }
 
-/** A job that the service did, without a result that anybody could use. */
+/** A job that the service completed, but without a usable result. */
 export const foundNothing = ({ code, retryable, message }: ProviderError): PollResult => ({
   ...{ state: 'failed', code, retryable, message },
 })

@@ -6,7 +6,7 @@ import { isAlarm } from '../providers/translate.ts'
 import type { Question, TextModel } from './text-model.ts'
 
 interface Settings {
-  /** In front of `/chat/completions`. */
+  /** Without `/chat/completions`. */
   baseUrl: string
   model: string
   key?: string | undefined
@@ -14,7 +14,7 @@ interface Settings {
 }
 
 const ANSWER_MAX_BYTES = 262_144
-/** Questions under way at once; a person who waits for more is served by rules. */
+/** Maximum number of concurrent questions; beyond it, callers fall back to rules. */
 const QUESTIONS_MAX = 8
 
 const Completion = z.object({
@@ -27,7 +27,9 @@ const Completion = z.object({
     .min(1),
 })
 
-/** A model behind OpenAI's chat completions, which OpenAI, Gemini, Ollama, vLLM, llama.cpp and gateways speak. */
+/**
+ * A model behind OpenAI's chat completions API, as served by OpenAI, Gemini, Ollama, vLLM, llama.cpp, and gateways.
+ */
 export function createChatModel({ baseUrl, model, key, tools }: Settings): TextModel {
   const service: Service = {
     baseUrl: baseUrl.replace(/\/+$/, ''),
@@ -35,7 +37,7 @@ export function createChatModel({ baseUrl, model, key, tools }: Settings): TextM
     tools,
   }
   let underWay = 0
-  /** Some servers refuse to be told a schema; ours checks the answer all the same. */
+  /** Some servers reject a schema; we validate the answer anyway. */
   let takesSchema = true
 
   async function complete<Answer>(question: Question<Answer>): Promise<Answer> {
@@ -92,7 +94,7 @@ const isSchemaRefused = (error: unknown): boolean =>
   error.kind === 'invalid_input' &&
   /response_?format|json_?schema|schema|grammar/i.test(error.message)
 
-/** The order is ours alone; the material follows as JSON, in which nothing can end it early. */
+/** The instruction is entirely ours; the material follows as JSON, which it can't break out of. */
 function messagesOf({ order, material, picture }: Question<unknown>): unknown[] {
   const text = JSON.stringify(material)
   const url =
@@ -118,10 +120,10 @@ const formatOf = ({ answer }: Question<unknown>) => ({
   json_schema: { name: 'answer', strict: true, schema: withoutDialect(toJSONSchema(answer)) },
 })
 
-/** Strict servers refuse keywords they do not know. */
+/** Strict servers reject unknown keywords. */
 const withoutDialect = ({ $schema: _, ...schema }: Record<string, unknown>) => schema
 
-/** Models think aloud and fence their answers, whatever they were told. */
+/** Models think aloud and fence their answers, even if told not to. */
 function readAnswer<Answer>({ answer }: Question<Answer>, content: string): Answer {
   const text = content.replace(/^\s*<think>[\s\S]*?<\/think>/, '').trim()
   const fenced = /^```(?:json)?\s*([\s\S]*?)\s*```$/.exec(text)?.[1]

@@ -12,12 +12,12 @@ export interface BadgeRequest {
   style: TextStyle
   x: number
   y: number
-  /** Edge of the square it fills. */
+  /** Edge of the badge's square. */
   size: number
   fill: string
   colour: string
   shape: 'round' | 'star' | 'seal'
-  /** Degrees; a badge slightly askew looks stuck on. */
+  /** Degrees; a slightly tilted badge looks stuck on. */
   tilt: number
 }
 
@@ -29,12 +29,12 @@ const POINTS: Record<BadgeShape, { count: number; depth: number }> = {
   seal: { count: 26, depth: 0.045 },
 }
 
-/** Of a badge's edge: the radius of the line around its words. */
+/** As a share of the badge's edge: the radius of the ring around its words. */
 const RING = 0.415
-/** Words that touch the line look as if they did not fit. */
+/** Words that touch the ring look as if they didn't fit. */
 const RING_AIR = 0.95
 
-/** Whether the corners of all lines are inside the line around them. */
+/** Whether the corners of all lines are inside the ring. */
 function isInRing({ lines, leading, height }: TextBlock, radius: number): boolean {
   return lines.every(({ width }, index) => {
     const top = Math.abs(index * leading - height / 2)
@@ -43,7 +43,7 @@ function isInRing({ lines, leading, height }: TextBlock, radius: number): boolea
   })
 }
 
-/** An offer as something stuck onto the picture. */
+/** An offer as a sticker on the picture. */
 export function badge(request: BadgeRequest): Layer {
   const { x, y, size, text, style, fill, colour, tilt } = request
   const inner = size * 0.7
@@ -116,7 +116,7 @@ export function badge(request: BadgeRequest): Layer {
   }
 }
 
-/** The edge of a badge around the origin. */
+/** Traces a badge's edge around the origin. */
 export function outline(ctx: Ctx, shape: BadgeShape, radius: number): void {
   const { count, depth } = POINTS[shape]
   ctx.beginPath()

@@ -13,7 +13,7 @@ import { roomBelow, roomBeside } from './room.ts'
 const COMPARING =
   /before|after|vorher|nachher|antes|después|depois|avant|après|trước|sau khi|前后|之前|之后|ビフォー|アフター|使用前|使用後|전후|전과 후|ก่อน|หลัง/iu
 
-/** Two pictures on planes of their own with their names: a dull one was, a bright one is. */
+/** Two pictures side by side with their captions: a muted "before", a bright "after". */
 export const beforeAfter: Layout = {
   name: 'before-after',
   hasRoomForAll: true,
@@ -34,7 +34,7 @@ export const beforeAfter: Layout = {
       headlineMax: 13,
     })
     const room = beside ? roomBeside(input, taken, 'end') : roomBelow(input, taken)
-    // The names on the pictures are words: sideways they keep to the safe zone too.
+    // The captions are words, so they keep to the safe zone sideways as well.
     const left = Math.max(room.x, safe.x)
     const right = Math.min(room.x + room.width, beside ? width : safe.x + safe.width)
     const height = Math.min(room.height, safe.y + safe.height - room.y)

@@ -6,12 +6,12 @@ import { offerBadge } from './offer-badge.ts'
 import { productLayers, standingPlace } from './product.ts'
 import { stageOf } from './room.ts'
 
-/** Of the safe zone's height: what the words may take over an object, the most first. */
+/** Shares of the safe zone's height that the words may take above an object, the largest first. */
 const PARTS = [0.64, 0.54, 0.46] as const
-/** Of the frame's height: lower than this, the words leave the object too little. */
+/** As a share of the frame's height: words that end lower leave the object too little room. */
 const WORDS_END = 0.56
 
-/** The largest words that leave an object its room, and leave none of themselves out. */
+/** The largest words that leave the object its room, without dropping any. */
 function besideObject(set: (part: number) => CopyStack, height: number): CopyStack {
   const [largest, ...smaller] = PARTS
   const first = set(largest)
@@ -26,7 +26,7 @@ const endOf = ({ taken }: CopyStack): number => taken.y + taken.height
 export const bigType: Layout = {
   name: 'big-type',
   fitness: ({ pictures, brief }) => {
-    // A photograph that could not be cut out has no place here, and would be missing.
+    // A photograph that couldn't be cut out has no place here, and would be missing.
     if (pictures[0] && !pictures[0].isCutOut) return 0
     return (pictures.length === 0 ? 3 : 1) * (brief.headline.length < 46 ? 1 : 0.4)
   },
@@ -51,7 +51,7 @@ export const bigType: Layout = {
     const left = beside ? taken.x + taken.width * 0.98 : width * 0.34
     const floor = art.y + art.height
     const bottom = (floor < height ? floor : height) - unit * 4.5
-    // What is for sale is never cut by the frame.
+    // The frame never cuts off the product.
     const corner = rect(left, top, width - left - unit * 5, bottom - top)
     const stand = { across: 1, ground: 1 }
     const near = picture

@@ -20,7 +20,7 @@ export const catalogueRow: Layout = {
   compose(input) {
     const { safe, unit, brief } = input
     const beside = isWide(input)
-    // The offer is beside the words: on the planes it would hide what is sold.
+    // The offer goes beside the words: on the planes it would hide the products.
     const badgeRoom = brief.offer && !beside ? unit * 22 : 0
     const box = beside
       ? rect(safe.x, safe.y, safe.width * 0.4, safe.height)
@@ -86,7 +86,7 @@ function cells(input: LayoutInput, row: Rect): Layer[] {
   })
 }
 
-/** In one row or in two: whichever shows the smallest of them larger. */
+/** One row or two, whichever shows the smallest of them larger. */
 function columnsFor(pictures: Picture[], row: Rect, gap: number): number {
   const smallest = (columns: number) => {
     const rows = Math.ceil(pictures.length / columns)

@@ -7,18 +7,18 @@ import { saysAll } from './says-all.ts'
 
 /** In units: smaller words are hard to read on a phone. */
 const COMFORTABLE = 2.35
-/** Of the shorter side: on a phone as wide, some ten points. */
+/** As a share of the shorter side: about ten points on a phone of that width. */
 const ON_PHONE = 0.0249
 const TRIES = 5
 
 interface Choice {
   random: Random
   used: readonly string[]
-  /** The family of an earlier result, which is kept as long as it says everything. */
+  /** Whether to keep an earlier result's family as long as it shows all words. */
   isKept: boolean
 }
 
-/** The chosen family, or another where that one would set words too small or leave some out. */
+/** The chosen family, or another one if the chosen one would set words too small or drop some. */
 export function composePoster(first: Layout, input: LayoutInput, choice: Choice) {
   let best: { name: string; composed: Composition; size: number } | null = null
   const tried: string[] = []

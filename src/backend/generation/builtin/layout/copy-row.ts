@@ -14,13 +14,13 @@ export interface CopyRow {
 
 export interface StackOptions {
   align?: Align
-  /** Where the stack is when the box is taller: top, middle or bottom. */
+  /** Alignment of the stack in a taller box: top, middle, or bottom. */
   vertical?: Align
   inks?: Inks
-  /** Largest headline in units. */
+  /** Maximum headline size in units. */
   headlineMax?: number
   headlineLines?: number
   without?: readonly RowKind[]
-  /** Nothing gives way: every row is set, however small. */
+  /** Nothing is dropped: every row is set, however small. */
   isWhole?: boolean | undefined
 }

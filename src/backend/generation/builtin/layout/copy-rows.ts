@@ -11,7 +11,7 @@ import { textLayer } from './text-layer.ts'
 
 /** In units: between a price and the button beside it. */
 const BESIDE_PRICE = 3.6
-/** In units: a price squeezed smaller stands over its button instead. */
+/** In units: a price that would get smaller goes above its button instead. */
 const PRICE_MIN = 6.2
 
 interface RowInput {
@@ -47,7 +47,7 @@ export function copyRows(
   return [...before, factsRow(input, box, { options, inks: row.inks, room }), ...after]
 }
 
-/** What it costs and what to do: side by side where there is room, as the last thing one reads. */
+/** Price and call to action: side by side if there is room, at the end of the text. */
 function closingRows(row: RowInput, hasPrice: boolean, hasCall: boolean): CopyRow[] {
   if (hasPrice && hasCall) {
     const both = priceCallRow(row)
@@ -56,7 +56,7 @@ function closingRows(row: RowInput, hasPrice: boolean, hasCall: boolean): CopyRo
   return [...(hasPrice ? [priceRow(row)] : []), ...(hasCall ? [callRow(row)] : [])]
 }
 
-/** Small, spaced and in the accent where that is readable. */
+/** Small, letter-spaced, and in the accent color if that is legible. */
 function eyebrowRow({ input, box, options, inks }: RowInput): CopyRow {
   const { brief, pairing, unit } = input
   const block = fitText({
@@ -139,7 +139,7 @@ function callRow(row: RowInput): CopyRow {
   return { kind: 'cta', height: button.height, gapBefore: input.unit * 4.4, place }
 }
 
-/** Null where the two are too wide for one row. */
+/** Null if the two are too wide for one row. */
 function priceCallRow(row: RowInput): CopyRow | null {
   const { input, box, options, inks } = row
   const button = callPill(row)

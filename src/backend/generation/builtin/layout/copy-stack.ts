@@ -6,16 +6,16 @@ import { copyRows } from './copy-rows.ts'
 import { headlineRow } from './headline-row.ts'
 import type { LayoutInput } from './layout.ts'
 
-/** Set words and the part of their box they really take: the rest is left for pictures. */
+/** The set words and the part of their box that they actually take: the rest is left for pictures. */
 export interface CopyStack {
   layers: Layer[]
   taken: Rect
 }
 
-/** What gives way first when the box is too small for everything. */
+/** What is dropped first if the box is too small for everything. */
 const EXPENDABLE = ['eyebrow', 'chips', 'subline', 'price'] as const
 
-/** Eyebrow, headline, sub-line, price, chips and button in one column, sized to fill the box. */
+/** Eyebrow, headline, subline, price, chips, and button in one column, sized to fill the box. */
 export function copyStack(input: LayoutInput, box: Rect, asked: StackOptions = {}): CopyStack {
   const options = { ...asked, isWhole: asked.isWhole || input.isWhole }
   const without = new Set<RowKind>(options.without)
@@ -26,7 +26,7 @@ export function copyStack(input: LayoutInput, box: Rect, asked: StackOptions = {
     const droppable = options.isWhole
       ? undefined
       : EXPENDABLE.find((kind) => fixed.some((row) => row.kind === kind))
-    // A price says more than a larger headline: it gives way only to an unreadable one.
+    // A price says more than a larger headline: it is only dropped if the headline would be illegible.
     const [units, share] = droppable === 'price' ? [7.5, 0.22] : [13, 0.36]
     if (room < Math.min(input.unit * units, box.height * share) && droppable) {
       without.add(droppable)
@@ -36,7 +36,7 @@ export function copyStack(input: LayoutInput, box: Rect, asked: StackOptions = {
   }
 }
 
-/** In units: a headline gives way to what would leave the box, down to this room. */
+/** In units: the headline shrinks down to this to keep the other rows inside the box. */
 const HEADLINE_LEAST = 9
 
 function arrange(
@@ -49,7 +49,7 @@ function arrange(
   const headline = headlineRow(input, box, options, room - input.unit * 2)
   const before = fixed.filter((row) => row.kind === 'eyebrow')
   const rows = [...before, headline, ...fixed.filter((row) => row.kind !== 'eyebrow')]
-  // Air under a headline grows with it, and more where marks hang below its letters.
+  // The gap below a headline grows with it, and more if diacritics hang below its letters.
   const next = rows[rows.indexOf(headline) + 1]
   if (next)
     next.gapBefore = Math.max(

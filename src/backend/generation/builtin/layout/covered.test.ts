@@ -4,7 +4,7 @@ import { rect } from '../geometry.ts'
 import type { Picture } from '../picture/picture.ts'
 import { coveredOf, swallowedOf } from './covered.ts'
 
-/** A lamp: its shade is all of its upper half, its foot a pole in the middle. */
+/** A lamp: its shade is the whole upper half, its foot a pole in the middle. */
 function lamp(): Picture {
   const { canvas, ctx } = surface(64, 64)
   ctx.fillRect(0, 0, 64, 32)

@@ -7,7 +7,7 @@ const SOLID = 110
 
 const known = new WeakMap<Picture, Uint8Array>()
 
-/** Which cells of an object's box are object and not air. */
+/** Which cells of an object's box are object rather than air. */
 function solidCells(picture: Picture): Uint8Array {
   const before = known.get(picture)
   if (before) return before
@@ -21,7 +21,7 @@ function solidCells(picture: Picture): Uint8Array {
   return cells
 }
 
-/** How much of an object at its place a box would hide, 0 to 1. */
+/** How much of an object in its place a box would hide, 0 to 1. */
 export function coveredOf(picture: Picture, place: Rect, box: Rect): number {
   if (overlap(place, box) === 0) return 0
   const cells = solidCells(picture)
@@ -38,8 +38,8 @@ export function coveredOf(picture: Picture, place: Rect, box: Rect): number {
 }
 
 /**
- * How much of an object's height or width loses a whole part of it under a box, 0 to 1: the leg of a chair or the
- * strap of a bag is little of the object, and without it the object looks broken.
+ * The share of an object's height or width at which a whole part disappears under a box, 0 to 1: a chair's leg
+ * or a bag's strap is a small area, but without it the object looks broken.
  */
 export function swallowedOf(picture: Picture, place: Rect, box: Rect): number {
   if (overlap(place, box) === 0) return 0
@@ -63,7 +63,7 @@ export function swallowedOf(picture: Picture, place: Rect, box: Rect): number {
   return Math.max(rows.length, columns.length) / CELLS
 }
 
-/** Whether a part of a line, from air to air, is out of sight from end to end. */
+/** Whether a run of solid cells, from air to air, is hidden from end to end. */
 function losesRun(isSolid: (at: number) => boolean, isUnder: (at: number) => boolean): boolean {
   let isHidden = false
   for (let at = 0; at <= CELLS; at += 1) {
@@ -76,7 +76,7 @@ function losesRun(isSolid: (at: number) => boolean, isUnder: (at: number) => boo
   return false
 }
 
-/** What of an object's place is object and not air, in pixels. */
+/** The solid area of an object's box, in pixels. */
 export function solidArea(picture: Picture, place: Rect): number {
   const cells = solidCells(picture)
   const count = cells.reduce((sum, isSolid) => sum + isSolid, 0)

@@ -9,13 +9,13 @@ import { textLayer } from './text-layer.ts'
 const FACTS_MAX = 4
 const CHARACTERS_MAX = 34
 
-/** Short facts of the brief, for the cells; none where not all of them are short. */
+/** Short facts of the brief for the cells; none if any of them is too long. */
 export function factsOf({ brief: { perks, subline } }: Pick<LayoutInput, 'brief'>): string[] {
   const areAll = perks.length <= FACTS_MAX && perks.every((text) => text.length <= CHARACTERS_MAX)
   return areAll && subline === null ? perks : []
 }
 
-/** Cells of one size, all facts in one type size, each with its tick. */
+/** Cells of one size, all facts in one type size, each with a tick. */
 export function factCells(
   { unit, palette, pairing }: LayoutInput,
   box: Rect,

@@ -7,7 +7,7 @@ import { textLayer } from './text-layer.ts'
 
 const PARTING = ' · '
 
-/** Without the mark that parted what was behind it from what is on the next line. */
+/** Removes separators at line ends, which have nothing to separate there. */
 const withoutEnds = (block: TextBlock): TextBlock => ({
   ...block,
   lines: block.lines.map((line) => {
@@ -22,10 +22,10 @@ const measureAt = (text: string, { style, size }: TextBlock): number =>
 const NO_BREAK = '\u00a0'
 /** In letters: a longer part of a fact has to break somewhere. */
 const HELD_MAX = 36
-/** How much smaller facts may be set so that none of them is torn. */
+/** How much smaller facts may be set so that none of them is broken across lines. */
 const SMALLER = 0.86
 
-/** A fact that only breaks behind its commas. */
+/** A fact that only breaks after its commas. */
 const held = (fact: string): string =>
   fact
     .split(/(?<=[,;，、]) /u)
@@ -41,11 +41,11 @@ function wholeLines(whole: TextBlock, loose: TextBlock): TextBlock {
 }
 
 const FACTS_MAX = 5
-/** How much smaller facts may be set so that each begins on a line of its own. */
+/** How much smaller facts may be set so that each starts on its own line. */
 const ALONE = 0.88
 const STEPS = 5
 
-/** Few facts, each beginning on a line of its own, where that costs next to no size. */
+/** A few facts, each starting on its own line, if that barely costs any size. */
 function oneEach(
   facts: string[],
   { size: least }: TextBlock,
@@ -68,12 +68,12 @@ function oneEach(
   return null
 }
 
-/** "Mit 6 Weinen": a number stays with what is counted. */
+/** "Mit 6 Weinen": a number stays with what it counts. */
 const counted = (fact: string): string => fact.replace(/(\d) (?=\p{L})/gu, `$1${NO_BREAK}`)
 
 const isCut = ({ lines }: TextBlock): boolean => lines.some(({ text }) => text.endsWith('…'))
 
-/** Facts that are too long, or too many, for chips: one after the other, each word for word. */
+/** Facts that are too long, or too many, for chips: one after the other, verbatim. */
 export function factsRow(
   { brief, pairing, unit }: LayoutInput,
   box: Rect,

@@ -11,10 +11,10 @@ import { stageOf } from './room.ts'
 export const featureGrid: Layout = {
   name: 'feature-grid',
   hasRoomForAll: true,
-  // A list of three facts or more asks for a grid.
+  // A list of three or more facts calls for a grid.
   fitness: (input) => {
     const count = factsOf(input).length
-    // Between words and cells a photograph with its own ground becomes a stamp.
+    // Between words and cells, a photograph with its own ground shrinks to a stamp.
     const most = input.pictures[0]?.isCutOut === false ? 0.6 : 2
     return [0, 0, 0.6][count] ?? (isSquare(input) ? Math.min(0.6, most) : most)
   },
@@ -52,7 +52,7 @@ export const featureGrid: Layout = {
   },
 }
 
-/** Between words and cells a square leaves the object little room. */
+/** Between words and cells, a square leaves the object little room. */
 const isSquare = (input: LayoutInput): boolean => !isWide(input) && input.height < input.width * 1.2
 
 interface Areas {
@@ -61,7 +61,7 @@ interface Areas {
   picture: (copy: Rect) => Rect
 }
 
-/** Upright: words, object, cells one under the other. Wide: words over cells, the object beside. */
+/** Upright: words, object, and cells one below the other. Wide: words above cells, the object beside them. */
 function areasFor(input: LayoutInput, count: number): Areas {
   const { safe, unit, width, height } = input
   const rows = count === 3 && !isWide(input) && !isTall(input) ? 1.25 : Math.ceil(count / 2)

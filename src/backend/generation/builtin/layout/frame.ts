@@ -8,14 +8,14 @@ import { groupOf } from './line-up.ts'
 import { offerBadge } from './offer-badge.ts'
 import { roomBelow, roomBeside, stageOf } from './room.ts'
 
-/** A mat and a fine line around everything, as a picture hangs on a wall. */
+/** A mat and a fine line around everything, like a picture on a wall. */
 export const framed: Layout = {
   name: 'frame',
   hasRoomForAll: true,
   fitness: (input) => {
-    // Under centred words a tall thing would be left the smallest room of all.
+    // Under centered words, a tall object would get the smallest room of all.
     if (isBeside(input) && !isWide(input)) return 0.15
-    // On a mat a photograph is a picture in a picture, and small.
+    // On a mat, a photograph is a picture within a picture, and small.
     if (input.pictures[0]?.isCutOut === false) return 0.4
     return (input.pictures.length === 0 ? 1 : 1.1) * (input.brief.moods[0] === 'luxury' ? 1.8 : 1)
   },
@@ -54,7 +54,7 @@ export const framed: Layout = {
   },
 }
 
-/** The mat is wider below, as in every good frame; there is room for the mark, too. */
+/** The mat is wider at the bottom, as in every good frame, which also leaves room for the mark. */
 function mat({ width, height, unit, palette }: LayoutInput): Layer {
   const side = unit * 2.6
   const bottom = unit * 3.4

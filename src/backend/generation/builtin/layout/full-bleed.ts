@@ -9,15 +9,15 @@ import { isShownWhole, subjectPlace } from './photo-place.ts'
 import { photoCard } from './product.ts'
 import { pictureBeyond, type ScrimSide, scrimLayer } from './scrim.ts'
 
-/** Where the words would hide what the photograph shows. */
+/** Fitness if the words would hide the photograph's subject. */
 const UNFIT = 0.1
 const FIT = 4
-/** A wall or a sheet of paper that goes on to every edge leaves nothing to wish for. */
+/** A wall or a sheet of paper that extends to every edge is ideal. */
 const FITTEST = 24
-/** How much of a view the shade hides where words are. */
+/** Opacity of the scrim over a view behind words. */
 const SHADED = 0.76
 
-/** Of a photograph: where nobody knows what it shows, losing more of it may cut that. */
+/** As a share of a photograph of unknown content: cropping more of it may cut off its subject. */
 const SHOWN_LEAST = 0.6
 
 function shownOf({ width, height, subject }: Picture, frame: Size): number {
@@ -29,14 +29,14 @@ function shownOf({ width, height, subject }: Picture, frame: Size): number {
 const isPlace = ({ brief }: Pick<LayoutInput, 'brief'>): boolean =>
   brief.trade === 'property' || brief.trade === 'travel'
 
-/** Where the words go; what hangs from above comes in at the upper edge. */
+/** Where the words go; a hanging object comes in from the upper edge. */
 function sideOf(input: LayoutInput): Exclude<ScrimSide, 'right'> {
   if (isWide(input)) return 'left'
   if (input.pictures[0]?.isHung) return 'bottom'
   return input.random.pick(['bottom', 'bottom', 'top'] as const)
 }
 
-/** A photograph to every edge, whose ground goes on behind the words. */
+/** A photograph to every edge, whose ground continues behind the words. */
 export const fullBleed: Layout = {
   name: 'full-bleed',
   fitness: ({ pictures: [picture], ...input }) => {
@@ -58,15 +58,15 @@ export const fullBleed: Layout = {
     }[side]
     const vertical = { left: 'center', bottom: 'end', top: 'start' } as const
     const words = { align: 'start', vertical: vertical[side] } as const
-    // What the picture shows moves out from behind the words.
+    // The photograph's subject moves out from behind the words.
     const { taken } = copyStack(input, box, words)
     const beyond = pictureBeyond(input, taken, side, unit)
-    // Sister ads of one photograph are cropped a little differently.
+    // Sibling ads crop the same photograph a little differently.
     const lean = { x: random.between(0.34, 0.66), y: random.between(0.4, 0.6) }
     const { inks, isCalm } = picture
       ? groundBeyond(picture, { shown: beyond, lean, side }, palette)
       : { inks: palette, isCalm: true }
-    // A view is behind the words as well, and shows through.
+    // A view extends behind the words, and shows through.
     const isView = !isCalm && !picture?.subject
     const shown = isView ? rect(0, 0, width, height) : beyond
     const strength = isView ? SHADED : 1

@@ -4,7 +4,7 @@ import type { CopyRow, StackOptions } from './copy-row.ts'
 import type { LayoutInput } from './layout.ts'
 import { textLayer } from './text-layer.ts'
 
-/** Capitals have no descenders to keep apart, so their lines are set closer, unless they wear marks. */
+/** Capitals have no descenders to keep apart, so their lines are set closer, unless they have diacritics. */
 const CAPITALS_LEADING = 1.02
 const MARKED_CAPITALS_LEADING = 1.16
 
@@ -40,7 +40,7 @@ export function headlineRow(
   }
 }
 
-/** Undefined for scripts without capitals: they keep what they need by nature. */
+/** Undefined for scripts without capitals: they keep their natural leading. */
 function capitalsLeading(text: string): number | undefined {
   if (/[^\p{sc=Latin}\p{sc=Common}\p{sc=Inherited}]|[\u1ea0-\u1ef9]/u.test(text)) return undefined
   return /\p{M}/u.test(text.normalize('NFD')) ? MARKED_CAPITALS_LEADING : CAPITALS_LEADING

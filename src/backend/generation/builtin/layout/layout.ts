@@ -6,23 +6,23 @@ import type { Random } from '../random.ts'
 import type { Backdrop, Layer } from '../scene.ts'
 import type { Pairing } from '../type/pairing.ts'
 
-/** All a layout may go by. */
+/** Everything that a layout may depend on. */
 export interface LayoutInput extends Size {
   /** Where text and logo may be: inside the margins and the placement's safe zone. */
   safe: Rect
-  /** Where pictures may be: out to the frame, but never under a logo. */
+  /** Where pictures may be: up to the frame's edge, but never under a logo. */
   art: Rect
   /** A hundredth of the frame's mean edge; every size is a multiple of it. */
   unit: number
   brief: Brief
   palette: Palette
   pairing: Pairing
-  /** Fonts that are a brand's own choice are kept whatever the layout would speak in. */
+  /** Fonts that a brand has chosen itself are kept, whatever the layout's own voice. */
   ownType: { heading: boolean; text: boolean }
   pictures: Picture[]
-  /** The pictures were given, so each must be found in the result. */
+  /** Whether each of the given pictures must appear in the result. */
   isEachShown: boolean
-  /** No word may give way to the headline's size. */
+  /** No words may be dropped for a larger headline. */
   isWhole?: boolean
   random: Random
 }
@@ -35,14 +35,14 @@ export interface Composition {
 /** A family of compositions: the same rules for every ratio, never a stretched template. */
 export interface Layout {
   name: string
-  /** How well it serves what is to be shown, 0 for not at all. */
+  /** How well it suits the content, 0 for not at all. */
   fitness(input: LayoutInput): number
-  /** It can show several pictures at once. */
+  /** Whether it can show several pictures at once. */
   hasRoomForAll?: boolean
   compose(input: LayoutInput): Composition
 }
 
-/** Colours of text on a certain ground; panels and photographs bring their own. */
+/** Colors of text on a certain ground; panels and photographs bring their own. */
 export interface Inks {
   ground: string
   ink: string
@@ -51,10 +51,10 @@ export interface Inks {
   onAccent: string
 }
 
-/** Leaderboards and the like. */
+/** Leaderboards and similar formats. */
 export const isStrip = ({ width, height }: Size): boolean => width / height > 5
 export const isWide = ({ width, height }: Size): boolean => width / height > 1.2
-/** A tall thing stands beside the words in a squarish frame, too: below them it would be small. */
+/** A tall object also stands beside the words in a squarish frame: below them it would be small. */
 export const isBeside = ({ pictures, ...input }: LayoutInput): boolean => {
   const [first, second] = pictures
   const isSlim = first?.isCutOut && !second && first.width / first.height < 0.72

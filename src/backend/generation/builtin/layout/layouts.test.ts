@@ -25,7 +25,7 @@ const PROMPTS = [
 ] as const
 const BRIEFS = PROMPTS.map(([language, prompt]) => understand(prompt, language))
 
-/** A disc, freed, or as a photograph: what most ads are made around. */
+/** A disc, cut out or as a photograph: the subject of most ads. */
 function picture(isCutOut: boolean) {
   const { ctx } = surface(80, 80)
   ctx.fillStyle = '#c24a2a'
@@ -37,7 +37,7 @@ function picture(isCutOut: boolean) {
 }
 const [freed, photograph] = [picture(true), picture(false)]
 
-/** Every layout in every ratio and in every language, each ratio in every language: all pairs, not all combinations. */
+/** Every layout in every ratio and language, each ratio in every language: all pairs, not all combinations. */
 const scenes = Object.values(ASPECT_RATIOS).flatMap(([across, down], ratio) =>
   BRIEFS.flatMap((brief, index) =>
     LAYOUTS.filter((_, family) => (ratio + 3 * index + family) % 7 === 0).map((layout) => {
@@ -91,7 +91,8 @@ test.each([
 
 test('every layout family is met in this set', () => {
   const met = new Set(scenes.map(({ layout }) => layout))
-  // The last ones are for words of a trade, and are tried with such; a notice is for what fits no other.
+  // The last ones need words of a certain trade, and are tested with those; a notice is for words that fit no
+  // other.
   const rare = [
     'notice',
     'testimonial',
@@ -124,9 +125,9 @@ test('words are readable on the ground that is really painted under them', () =>
   for (const scene of scenes.filter((_, index) => index % 2 === 0)) {
     const probe = probeGround(scene)
     for (const { role, text, canChange } of textsOf(scene)) {
-      // What cannot change its colour brings its own ground: button, badge, filled label.
+      // A text with a fixed color brings its own ground: button, badge, filled label.
       const ratio = canChange ? probe(text.ink, text.colour) : contrast(text.colour, text.ground)
-      // The mark over a busy photograph has a breath of shade of its own.
+      // On a busy photograph the mark has its own soft shadow.
       if (role !== 'mark') expect(ratio, `${name(scene)} ${role}`).toBeGreaterThanOrEqual(4.5)
     }
   }

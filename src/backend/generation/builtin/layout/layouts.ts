@@ -34,31 +34,31 @@ export const LAYOUTS: readonly Layout[] = [
   ...POSTERS,
 ]
 
-/** The family of a name, where it can still show what is to be shown. */
+/** The family with a given name, if it can still show the content. */
 export const findLayout = (name: string | undefined, input: LayoutInput): Layout | undefined =>
   LAYOUTS.find((layout) => layout.name === name && weightOf(layout, input) > 0)
 
-/** A family that would leave out a picture that was given does not fit. */
+/** A family that would leave out a given picture doesn't fit. */
 const weightOf = (layout: Layout, input: LayoutInput): number => {
-  // Without a picture the words are the ad: layouts made around an object would gape.
+  // Without a picture the words are the ad: layouts made around an object would have a gap.
   if (input.pictures.length === 0 && !POSTERS.includes(layout) && layout !== testimonial) return 0
   return showsEach(input) && !layout.hasRoomForAll ? 0 : layout.fitness(input)
 }
 
-/** All families that can show what is to be shown, the fittest first. */
+/** All families that can show the content, the fittest first. */
 export const fittingLayouts = (input: LayoutInput): Layout[] =>
   LAYOUTS.filter((layout) => weightOf(layout, input) > 0).toSorted(
     (one, other) => weightOf(other, input) - weightOf(one, input),
   )
 
-/** A family that would cut what the picture shows, or hide it, is for where no other is left. */
+/** A family that would crop or hide the picture's subject is the last resort. */
 const UNFIT = 0.1
 
-/** Whether a family would cut or hide what is to be shown. */
+/** Whether a family would crop or hide the subject. */
 export const isUnfit = (layout: Layout, input: LayoutInput): boolean =>
   weightOf(layout, input) <= UNFIT
 
-/** A fitting family; families already used by sister variations only when nothing else fits. */
+/** A fitting family; families already used by sibling variations only if nothing else fits. */
 export function chooseLayout(
   input: LayoutInput,
   random: Random,

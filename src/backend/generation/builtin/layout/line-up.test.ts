@@ -23,7 +23,7 @@ const RATIOS = [
 ] as const
 const EDGE = 300
 
-/** Things of one colour that no palette has, freed or not; a photograph is searched for faces once. */
+/** Objects in colors of no palette, cut out or not; cached, since a photograph is searched for faces once. */
 const THINGS = COLOURS.map((_, index) => [drawn(index, false), drawn(index, true)] as const)
 const thing = (index: number, isCutOut: boolean) => THINGS[index]![isCutOut ? 1 : 0]
 
@@ -55,7 +55,7 @@ const sceneOf = (layout: string, ratio: readonly [number, number], kinds: boolea
   })
 }
 
-/** Share of the frame that shows each of the colours. */
+/** The share of the frame in each of the colors. */
 function sharesOf(scene: ReturnType<typeof sceneOf>): number[] {
   const { width, height } = scene
   const { data } = paintScene(scene).getContext('2d').getImageData(0, 0, width, height)

@@ -4,14 +4,14 @@ import type { Layer } from '../scene.ts'
 import type { LayoutInput } from './layout.ts'
 import { groupLayers, productLayers } from './product.ts'
 
-/** What shares a box, and the place of each in it. */
+/** Layers that share a box, and the place of each in it. */
 export interface Group {
   layers: Layer[]
   place: Rect
   places: Rect[]
 }
 
-/** Pictures in a box: as a hero with its companions, or all of them where each has to be seen. */
+/** Pictures in a box: a hero with its companions, or all of them if each must be seen. */
 export function groupOf(input: LayoutInput, box: Rect, count = input.pictures.length): Group {
   const { pictures, unit } = input
   if (showsEach(input)) return lineUp(pictures, box, unit)
@@ -19,11 +19,11 @@ export function groupOf(input: LayoutInput, box: Rect, count = input.pictures.le
   return { layers, place, places: [place] }
 }
 
-/** Several pictures were given, and whoever gave them wants to find each of them. */
+/** Several pictures were given, and each of them must be shown. */
 export const showsEach = ({ isEachShown, pictures }: LayoutInput): boolean =>
   isEachShown && pictures.length > 1
 
-/** How far one in the back row reaches behind its neighbour, in parts of its own width. */
+/** How far an object in the back row reaches behind its neighbor, as a share of its own width. */
 const BEHIND = 0.16
 const SMALLER = 0.74
 
@@ -69,7 +69,7 @@ export function lineUp(pictures: Picture[], box: Rect, unit: number): Group {
   }
 }
 
-/** A photograph among them cannot stand in a line, so each has a field of its own. */
+/** A photograph can't stand in a line, so each picture gets its own field. */
 function cards(pictures: Picture[], box: Rect, unit: number): Group {
   const gap = unit * 1.8
   const columns = columnsFor(pictures.length, box)
@@ -88,7 +88,7 @@ function cards(pictures: Picture[], box: Rect, unit: number): Group {
   return { layers, place: box, places }
 }
 
-/** The number of columns that leaves fields nearest to square. */
+/** The number of columns that leaves fields closest to square. */
 function columnsFor(count: number, { width, height }: Rect): number {
   const skew = (columns: number) =>
     Math.abs(Math.log(width / columns / (height / Math.ceil(count / columns))))

@@ -4,7 +4,7 @@ import { drawLine } from '../type/draw-text.ts'
 import { fitText } from '../type/fit-text.ts'
 import type { TextStyle } from '../type/measure.ts'
 
-/** Says in a corner what made the picture: small, without a plate, in a colour that reads there. */
+/** Names in a corner what made the picture: small, without a plate, in a color that is legible there. */
 export function markLayer(size: Size, text: string, style: TextStyle): Layer {
   const { width, height } = size
   const unit = Math.sqrt(width * height) / 100
@@ -32,7 +32,7 @@ export function markLayer(size: Size, text: string, style: TextStyle): Layer {
       bounds: grow(box, unit),
       paint: (ctx) => {
         ctx.save()
-        // A breath of the opposite colour keeps it readable on any picture.
+        // A soft glow in the opposite color keeps it legible on any picture.
         ctx.shadowColor = colour === '#ffffff' ? '#00000073' : '#ffffff73'
         ctx.shadowBlur = unit * 0.5
         drawLine(ctx, block, 0, box, colour)

@@ -7,7 +7,7 @@ import { offerBadge } from './offer-badge.ts'
 import { floorReflections } from './reflection.ts'
 import { roomAbove, roomBeside, stageOf } from './room.ts'
 
-/** Much air, one object, few words set in a lower corner. */
+/** Much air, one object, few words in a lower corner. */
 export const minimal: Layout = {
   name: 'minimal',
   hasRoomForAll: true,

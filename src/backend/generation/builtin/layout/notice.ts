@@ -2,14 +2,14 @@ import { chooseBackdrop } from '../paint/choose-backdrop.ts'
 import { copyStack } from './copy-stack.ts'
 import type { Layout } from './layout.ts'
 
-/** Words alone, all of them: for a brief that says more than the other families can set. */
+/** Words alone, all of them: for a brief with more words than the other families can set. */
 export const notice: Layout = {
   name: 'notice',
   fitness: () => 0,
   compose(input) {
     const { brief, safe } = input
     const { offer, perks } = brief
-    // A badge needs a place of its own; here the offer is the first of the lines.
+    // A badge needs its own place; here the offer is the first of the lines.
     const told = { ...brief, offer: null, perks: offer ? [offer, ...perks] : perks }
     const { layers } = copyStack({ ...input, brief: told }, safe, {
       align: 'start',

@@ -5,15 +5,15 @@ import { coveredOf, solidArea, swallowedOf } from './covered.ts'
 import type { LayoutInput } from './layout.ts'
 
 export interface BadgePlace {
-  /** What the offer belongs to; the badge sticks to its rim. */
+  /** The object that the offer belongs to; the badge sticks to its rim. */
   near: Rect
-  /** What it holds, each to be seen. */
+  /** The objects in it, each of which must stay visible. */
   spare?: Rect[]
-  /** What a photograph shows, to be seen. */
+  /** The subject of a photograph, which must stay visible. */
   shown?: Rect | null
-  /** Words it must not touch. */
+  /** Words that it must not touch. */
   avoid: Rect[]
-  /** Largest edge in units. */
+  /** Maximum edge in units. */
   size?: number
 }
 
@@ -33,7 +33,7 @@ const ANCHORS = [
   [0.5, -0.2],
 ] as const
 
-/** The offer stuck to the rim of what it belongs to, clear of all words; nothing without an offer. */
+/** The offer stuck to the rim of its object, clear of all words; nothing without an offer. */
 export function offerBadge(
   input: LayoutInput,
   { near, spare = [], shown = null, avoid, size = 25 }: BadgePlace,
@@ -60,7 +60,7 @@ export function offerBadge(
   ]
 }
 
-/** The candidate that hides least of the object and nothing of the words. */
+/** The candidate that hides the least of the object and nothing of the words. */
 function bestPlace(
   input: LayoutInput,
   { near, spare = [], shown = null, avoid }: BadgePlace,
@@ -68,7 +68,7 @@ function bestPlace(
 ): Rect | null {
   const { safe, unit } = input
   let best: { place: Rect; cost: number } | null = null
-  // A slim thing, such as a bottle, has its cap where others have air.
+  // A slim object, such as a bottle, has its cap where others have air.
   const isSlim = near.height > near.width * 1.5
   const heart = isSlim
     ? rect(near.x + near.width * 0.12, near.y, near.width * 0.76, near.height * 0.95)
@@ -109,28 +109,28 @@ function bestPlace(
 /** A third of an object under a badge is worse than any other place. */
 const HIDDEN_COST = 60
 
-/** Of a badge: so much may lie on the rim of the thing, as if stuck to it. */
+/** As a share of the badge: this much may lie on the object's rim, as if stuck to it. */
 const RIM = 0.05
-/** Handles, straps and collars are a small part of a thing, and hidden all the same. */
+/** Handles, straps, and collars are a small part of an object, but hidden all the same. */
 const LAID_OVER_COST = 22
 
-/** A leg that is a quarter of a chair's height is worth another place for the badge. */
+/** Hiding a leg that is a quarter of a chair's height justifies another place for the badge. */
 const SWALLOWED_COST = 20
 
-/** How much of the one thing for sale loses a whole part under a badge. */
+/** The share at which the only product loses a whole part under a badge. */
 function swallowedFromSale({ pictures }: LayoutInput, near: Rect, place: Rect): number {
   const [picture, ...others] = pictures
   return picture?.isCutOut && others.length === 0 ? swallowedOf(picture, near, place) : 0
 }
 
-/** The share of a badge that lies on the one thing for sale. */
+/** The share of a badge that lies on the only product. */
 function laidOver({ pictures }: LayoutInput, near: Rect, place: Rect): number {
   const [picture, ...others] = pictures
   if (!picture?.isCutOut || others.length > 0) return 0
   return (coveredOf(picture, near, place) * solidArea(picture, near)) / (place.width * place.height)
 }
 
-/** How much of the one thing for sale is under a badge. */
+/** How much of the only product is under a badge. */
 function hiddenFromSale(
   { pictures }: LayoutInput,
   { near, shown }: Pick<BadgePlace, 'near' | 'shown'>,
@@ -141,7 +141,7 @@ function hiddenFromSale(
   return shown ? overlap(shown, place) / (shown.width * shown.height) : 0
 }
 
-/** The largest share of any of them that something hides; the one hero knows its heart itself. */
+/** The largest hidden share of any of them; a single hero is protected by its core instead. */
 const hiddenOf = (spare: Rect[], cover: Rect): number =>
   spare.length < 2
     ? 0

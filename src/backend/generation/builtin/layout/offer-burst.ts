@@ -6,10 +6,10 @@ import { isWide, type Layout } from './layout.ts'
 import { productLayers, standingPlace } from './product.ts'
 import { roomAbove, roomBeside } from './room.ts'
 
-/** Where along the burst the object may begin: the figures end before it. */
+/** Where along the burst the object may start: the figures end before it. */
 const COVERED = 0.86
 
-/** The offer is the hero: a burst as large as the frame allows, the object leaning against its rim. */
+/** The offer is the hero: a burst as large as the frame allows, with the object leaning against its rim. */
 export const offerBurst: Layout = {
   name: 'offer-badge',
   fitness: ({ brief }) =>
@@ -26,7 +26,7 @@ export const offerBurst: Layout = {
       vertical: beside ? 'center' : 'end',
     })
     const room = beside ? roomBeside(input, taken, 'end') : roomAbove(input, taken)
-    // The figures are words too: the burst's heart stays in the safe zone, its rim may leave it.
+    // The figures are words, so the burst's core stays in the safe zone; its rim may leave it.
     // The object is as tall as the burst and covers its rim, never the offer.
     const size = Math.min(room.width * (picture ? 0.62 : 1), room.height, safe.width * 1.1)
     const stand = picture

@@ -3,7 +3,7 @@ import { grow, type Rect } from '../geometry.ts'
 import { withAlpha } from '../palette/color.ts'
 import type { Layer } from '../scene.ts'
 
-/** A plane of one colour that carries words or objects; raised ones cast a shadow. */
+/** A plane of one color that carries words or objects; raised ones cast a shadow. */
 export function panel(
   box: Rect,
   fill: string,

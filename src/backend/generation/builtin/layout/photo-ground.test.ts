@@ -15,7 +15,7 @@ const palette = choosePalette(
 )
 const frame = { shown: rect(0, 0, 80, 80), lean: { x: 0.5, y: 0.5 }, side: 'top' } as const
 
-/** A photograph whose upper part has these colours side by side. */
+/** A photograph whose upper part has these colors side by side. */
 function photo(...colours: string[]): Picture {
   const { canvas, ctx } = surface(80, 80)
   ctx.fillStyle = '#804020'

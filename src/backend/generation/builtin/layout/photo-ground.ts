@@ -10,14 +10,14 @@ import type { ScrimSide } from './scrim.ts'
 
 interface PhotoGround {
   inks: Inks
-  /** Whether the ground is the photograph's own, which needs no more than to go on. */
+  /** Whether the ground is the photograph's own, which only has to be extended. */
   isCalm: boolean
 }
 
 const CELLS = 24
-/** Of the part shown: how much of its edge tells what is beyond it. */
+/** As a share of the shown part: how much of its edge suggests what lies beyond. */
 const EDGE = 0.22
-/** In lightness: a wall or a sky stays below it, trees and rooms do not. */
+/** In lightness: a wall or a sky stays below it, trees and rooms don't. */
 const CALM = 0.085
 const LIGHT_FROM = 0.6
 const LIGHT_MIN = 0.7
@@ -25,9 +25,8 @@ const DARK_MAX = 0.44
 const CHROMA_MAX = 0.075
 
 /**
- * Colours for words at the edge of a photograph. A calm edge simply goes on under them, light or dark
- * as it is; a restless one
- * darkens in its own hue.
+ * Colors for words at the edge of a photograph. A calm edge simply continues under them, light or dark;
+ * a restless one is darkened in its own hue.
  */
 export function groundBeyond(
   picture: Picture,
@@ -61,7 +60,7 @@ function inksFor(ground: string, palette: Palette): Inks {
   }
 }
 
-/** The colours of the photograph next to the words, without those of the thing that it shows. */
+/** The photograph's colors next to the words, excluding its subject. */
 function edgeCells(
   picture: Picture,
   { shown, lean, side }: { shown: Rect; lean: { x: number; y: number }; side: ScrimSide },
@@ -92,7 +91,7 @@ const coloursOf = (ctx: Ctx): Oklch[] => {
   )
 }
 
-/** Of the cells that part an area evenly: those outside of a thing. */
+/** From cells that divide an area evenly: those outside of the subject. */
 const besideOf = (cells: readonly Oklch[], { x, y, width, height }: Rect, thing: Rect): Oklch[] => {
   const [across, down] = [width / CELLS, height / CELLS]
   return cells.filter((_, cell) => {
@@ -103,7 +102,7 @@ const besideOf = (cells: readonly Oklch[], { x, y, width, height }: Rect, thing:
 
 const calm = new WeakMap<Picture, boolean>()
 
-/** Whether what is around the thing of a photograph is one calm ground, a wall or a sheet of paper. */
+/** Whether the subject's surroundings are one calm ground, a wall or a sheet of paper. */
 export function isOnCalmGround(picture: Picture): boolean {
   const known = calm.get(picture)
   if (known !== undefined) return known
@@ -113,7 +112,7 @@ export function isOnCalmGround(picture: Picture): boolean {
   return isCalm
 }
 
-/** Colours of a photograph that are not of the thing it shows. */
+/** A photograph's colors outside of its subject. */
 function cellsAround({ canvas, width, height }: Picture, thing: Rect): Oklch[] {
   const { ctx } = surface(CELLS, CELLS)
   ctx.drawImage(canvas, 0, 0, CELLS, CELLS)
@@ -126,7 +125,7 @@ function lightSpread(cells: readonly Oklch[]): number {
   return Math.sqrt(cells.reduce((sum, { l }) => sum + (l - mean) ** 2, 0) / count)
 }
 
-/** Hues are averaged as directions, weighed by how much colour there is. */
+/** Hues are averaged as directions, weighted by chroma. */
 function meanOf(cells: Oklch[]): Oklch {
   const turn = Math.PI / 180
   const count = Math.max(1, cells.length)

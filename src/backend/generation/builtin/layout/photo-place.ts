@@ -2,13 +2,13 @@ import { headsIn } from '../faces/heads.ts'
 import { contain, cover, type Rect, rect, type Size } from '../geometry.ts'
 import type { Picture } from '../picture/picture.ts'
 
-/** Of an edge: what less than this hides needs no look at faces. */
+/** As a share of an edge: if less than this is cropped, heads needn't be checked. */
 const HIDDEN_MIN = 0.02
 
 /** In pixels. */
 const ROUNDING = 0.5
 
-/** Whether the thing a photograph shows is whole where the photograph fills a box. */
+/** Whether a photograph's subject stays whole when the photograph fills a box. */
 export function isShownWhole(picture: Picture, box: Size): boolean {
   const { subject } = picture
   if (!subject) return true
@@ -17,17 +17,17 @@ export function isShownWhole(picture: Picture, box: Size): boolean {
   return isIn(subject.width, box.width) && isIn(subject.height, box.height)
 }
 
-/** The largest part of a box that a photograph fills without a cut through what it shows. */
+/** The largest part of a box that a photograph can fill without cropping its subject. */
 export function wholePlace(picture: Picture, box: Rect): Rect {
   const { width, height, subject } = picture
   if (!subject || isShownWhole(picture, box)) return box
   const wished = box.width / box.height
-  // Only what is over, under or beside the thing may go.
+  // Only what is above, below, or beside the subject may be cropped.
   const shape = Math.min(Math.max(wished, subject.width / height), width / subject.height)
   return contain({ width: shape, height: 1 }, box)
 }
 
-/** Where in the frame the thing is that a photograph in a box shows; null where that is not known. */
+/** Where the subject of a photograph in a box is within the frame; null if unknown. */
 export function subjectPlace(
   picture: Picture,
   box: Rect,
@@ -45,7 +45,7 @@ export function subjectPlace(
   )
 }
 
-/** Where a photograph is drawn to fill its box, leaning as asked as far as no head and no product is cut. */
+/** Where to draw a photograph so that it fills its box, aligned as requested unless that crops a head or product. */
 export function photoPlace(picture: Picture, box: Rect, lean: { x: number; y: number }): Rect {
   const place = cover(picture, box, lean.x, lean.y)
   const hidden = Math.max(1 - box.width / place.width, 1 - box.height / place.height)
@@ -72,7 +72,7 @@ export function photoPlace(picture: Picture, box: Rect, lean: { x: number; y: nu
   )
 }
 
-/** The nearest start of a picture at which a part of it is in the window; too long a part is in its middle. */
+/** The nearest start of a picture that keeps a part of it inside the window; a part that's too long is centered. */
 function heldIn(
   start: number,
   part: { from: number; length: number },

@@ -18,14 +18,14 @@ interface PillRequest {
 }
 
 export interface Pill {
-  /** Of its words. */
+  /** Size of its words. */
   size: number
   width: number
   height: number
   place(x: number, y: number): Layer
 }
 
-/** A rounded label that is as wide as its words: call to action, caption. */
+/** A rounded label as wide as its words: call to action, caption. */
 export function pill(request: PillRequest): Pill {
   const { height, maxWidth } = request
   const padding = height * 0.52
@@ -49,7 +49,7 @@ export function pill(request: PillRequest): Pill {
 
 function paintedPill(request: PillRequest, block: TextBlock, box: Rect): Layer {
   const { fill, colour, height, role } = request
-  // Digits and capitals decide the optical middle, not the descenders.
+  // Digits and capitals determine the optical middle, not the descenders.
   const ink = rect(
     box.x + (box.width - block.width) / 2,
     box.y + (height - block.height) / 2,

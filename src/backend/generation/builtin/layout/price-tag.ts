@@ -8,7 +8,7 @@ import type { TextStyle } from '../type/measure.ts'
 import type { Inks, LayoutInput } from './layout.ts'
 import { figureIn, type SplitAmount } from './poster/amount.ts'
 
-/** One line of a tag, where it stands from the tag's upper left corner. */
+/** A line of a tag, positioned relative to the tag's upper left corner. */
 interface Piece {
   block: TextBlock
   x: number
@@ -19,16 +19,18 @@ interface Piece {
 interface Tag {
   width: number
   height: number
-  /** Of the figure. */
+  /** Size of the figure. */
   size: number
   place(x: number, y: number): Layer
 }
 
-/** In units: words around a figure. */
+/** In units: size of the words around a figure. */
 const AROUND = 3.1
 const GAP = 1.1
 
-/** A price as large figures, what is said of it small over or behind them, the former one struck beside it. */
+/**
+ * A price in large figures, with its words small above or after them and the former price struck through beside it.
+ */
 export function priceTag(input: LayoutInput, maxWidth: number, inks: Inks): Tag {
   const { brief, unit } = input
   const { pieces, width, height, size } = tagOf(input, maxWidth)
@@ -81,7 +83,7 @@ interface PieceAt {
   colour: string
 }
 
-/** A price apart: its figure, and what is said before and behind it. */
+/** Splits a price into its figure and the words before and after it. */
 const partsOf = (price: string): SplitAmount =>
   figureIn(price) ?? { before: '', figure: price, after: '' }
 
@@ -100,7 +102,7 @@ function tagOf({ brief, pairing, unit }: LayoutInput, maxWidth: number) {
           maxSize: unit * units,
         })
       : null
-  // A former price, and words behind the figure, need their room beside it.
+  // A former price, and words after the figure, need room beside it.
   const share = brief.oldPrice || after ? 0.6 : 1
   const now = set(figure, { ...pairing.figures, weight: 760 }, 9, maxWidth * share)
   const old = set(brief.oldPrice, { ...pairing.figures, weight: 480 }, 4.2, maxWidth * 0.6)
@@ -111,7 +113,7 @@ function tagOf({ brief, pairing, unit }: LayoutInput, maxWidth: number) {
   const foot = top + (now?.ascent ?? 0)
   const isWide = endOf(rowOf({ now, behind, old }, unit, foot)) > maxWidth + unit * 0.5
   const row = rowOf({ now, behind: isWide ? null : behind, old }, unit, foot)
-  // Words that find no room beside the figure stand under it.
+  // Words that don't fit beside the figure go below it.
   const under = isWide ? behind : null
   const pieces: Piece[] = [
     ...(over ? [{ block: over, x: 0, y: 0, part: 'now' as const }] : []),
@@ -132,7 +134,7 @@ interface Row {
   old: TextBlock | null
 }
 
-/** The figure, what is said behind it, and the former price, on one line that stands on `foot`. */
+/** The figure, the words after it, and the former price, on a common baseline at `foot`. */
 function rowOf({ now, behind, old }: Row, unit: number, foot: number): Piece[] {
   const parts = [
     { block: now, part: 'now' as const, gap: 0 },

@@ -9,11 +9,11 @@ import { roomBelow, roomBeside, stageOf } from './room.ts'
 
 const HEADROOM = 0.22
 
-/** Small print under a story takes from the room below the words, which are then set smaller. */
+/** Legal text below a story takes room from the words, which are then set smaller. */
 const headlineFor = ({ art, height, width }: LayoutInput): { headlineMax?: number } =>
   height > width * 1.5 && art.y + art.height < height * 0.9 ? { headlineMax: 8.5 } : {}
 
-/** The object as large as the words allow on a stage, words above it or beside it. */
+/** The object as large as the words allow on a stage, with words above or beside it. */
 export const productHero: Layout = {
   name: 'product-hero',
   hasRoomForAll: true,
@@ -38,7 +38,7 @@ export const productHero: Layout = {
     const whole = beside
       ? roomBeside(input, taken, isMirrored ? 'start' : 'end')
       : roomBelow(input, taken)
-    // Beside the words a slim thing reaches to the top, where its offer goes.
+    // Beside the words, a slim object would reach to the top, where its offer goes.
     const head = beside && !isWide(input) && input.brief.offer ? whole.height * HEADROOM : 0
     const room = rect(whole.x, whole.y + head, whole.width, whole.height - head)
     const group = groupOf(input, room)

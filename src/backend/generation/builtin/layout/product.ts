@@ -7,12 +7,12 @@ import { photoPlace, wholePlace } from './photo-place.ts'
 import { standingShadow } from './standing-shadow.ts'
 
 export interface StandOptions {
-  /** Where it leans in its box across and down: 0 start, 1 end. */
+  /** Alignment within its box, horizontally and vertically: 0 start, 1 end. */
   across?: number
   ground?: number
 }
 
-/** Where a picture goes in a box: objects keep their shape, photographs fill it unless that cuts what they show. */
+/** Where a picture goes in a box: objects keep their shape; photographs fill it unless that crops their subject. */
 export const standingPlace = (picture: Picture, box: Rect, options: StandOptions = {}): Rect =>
   picture.isCutOut
     ? contain(picture, box, options.across ?? 0.5, options.ground ?? 1)
@@ -70,7 +70,7 @@ export function groupLayers(pictures: Picture[], box: Rect): { layers: Layer[]; 
   }
 }
 
-/** How a photograph leans in its box, where nothing else is wished. */
+/** Default alignment of a photograph in its box. */
 export const CARD_LEAN = { x: 0.5, y: 0.42 }
 
 /** A photograph cropped to its box, with rounded corners and a soft shadow. */

@@ -8,7 +8,7 @@ import { floorReflections } from './reflection.ts'
 const studio = { name: 'studio', paint: () => {} }
 const PLACE = rect(20, 10, 60, 90)
 
-/** Red above, blue below, so that a mirror image shows which way up it is. */
+/** Red above, blue below, so that a reflection shows which way up it is. */
 function box() {
   const { ctx } = surface(60, 90)
   ctx.fillStyle = '#ff0000'

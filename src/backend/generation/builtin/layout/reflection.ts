@@ -8,15 +8,15 @@ import type { Group } from './line-up.ts'
 
 const GLOSSY_CHANCE = 0.5
 const GLOSSY = new Set(['studio', 'tabletop'])
-/** A thing on a narrow foot is shown tilted; its mirror image would lean the wrong way. */
+/** An object with a narrow foot is shown tilted; its reflection would tilt the wrong way. */
 const FOOT_MIN = 0.34
-/** How far down a mirror image is seen, in parts of the height of its thing. */
+/** Visible height of a reflection, as a share of the object's height. */
 const DEPTH = 0.34
 const STRENGTH = 0.3
-/** A floor is never a perfect mirror: it is drawn small and enlarged. */
+/** A floor is never a perfect mirror: the reflection is drawn small and enlarged. */
 const SOFTNESS = 3
 
-/** Mirror images on the floor of a studio or a table, which is glossy about every other time. */
+/** Reflections on the floor of a studio or a table, which is glossy about every other time. */
 export function floorReflections(
   { pictures, random }: { pictures: Picture[]; random: Random },
   { places }: Pick<Group, 'places'>,
@@ -49,7 +49,7 @@ export function floorReflections(
   })
 }
 
-/** The lowest part of a picture upside down, fading away from its foot. */
+/** The lowest part of a picture upside down, fading out from its foot. */
 function mirrorImage(picture: Picture, width: number, full: number, height: number) {
   const { canvas, ctx } = surface(width / SOFTNESS, height / SOFTNESS)
   ctx.save()

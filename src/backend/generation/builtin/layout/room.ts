@@ -2,7 +2,7 @@ import { type Rect, rect } from '../geometry.ts'
 import type { LayoutInput } from './layout.ts'
 
 /**
- * What words leave for pictures, out to the frame's own margins: only words, button and logo have to
+ * The room that words leave for pictures, up to the frame's own margins: only words, button, and logo have to
  * stay in the safe zone, and an object that ends there looks lost in a tall frame.
  */
 export function roomBelow(input: LayoutInput, copy: Rect): Rect {
@@ -28,13 +28,13 @@ export function roomBeside(
   const margin = unit * 4.5
   const left = side === 'end' ? copy.x + copy.width + unit * 3 : margin
   const right = side === 'end' ? width - margin : copy.x - unit * 3
-  // On the far side of the words there is no logo to keep clear of.
+  // On the far side of the words there is no logo to avoid.
   const top = side === 'start' ? Math.max(margin, art.y) : margin
   const bottom = Math.min(height - margin, art.y + art.height)
   return rect(left, top, Math.max(unit * 10, right - left), bottom - top)
 }
 
-/** Where the light falls for an object in a box, in parts of the frame. */
+/** Where the light falls for an object in a box, as shares of the frame. */
 export const stageOf = ({ width, height }: LayoutInput, box: Rect) => ({
   x: (box.x + box.width / 2) / width,
   y: (box.y + box.height * 0.5) / height,

@@ -2,14 +2,14 @@ import type { Brief } from '../prompt/understand.ts'
 import type { Layer } from '../scene.ts'
 import { figureIn } from './poster/amount.ts'
 
-/** Letters and figures alone: lines, capitals and marks are the layout's own. */
+/** Only letters and figures: line breaks, capitals, and punctuation are up to the layout. */
 const bare = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}%$€£¥₩฿₫]/gu, '')
 
-/** Words of a brief that a composition does not show whole; what is cut short would be half a claim. */
+/** Words of a brief that a composition doesn't show whole; a truncated text would be half a claim. */
 export function unsaidOf(layers: readonly Layer[], brief: Brief): string[] {
   const shown = bare(layers.map(({ text }) => text?.content ?? '').join(' '))
   const { headline, subline, offer, price, oldPrice, perks, cta } = brief
@@ -18,7 +18,7 @@ export function unsaidOf(layers: readonly Layer[], brief: Brief): string[] {
     .filter((part) => !shown.includes(bare(part)) && !isParted(part, shown))
 }
 
-/** A sum and the words around it are set in sizes of their own, a former sum between them. */
+/** An amount and the words around it are set in different sizes, with a former price between them. */
 function isParted(part: string, shown: string): boolean {
   const told = figureIn(part)
   return (

@@ -6,10 +6,10 @@ import type { Layer } from '../scene.ts'
 export type ScrimSide = 'left' | 'right' | 'bottom' | 'top'
 
 const STEPS = 12
-/** How far the shade runs out beyond the words, in units. */
+/** How far the scrim extends beyond the words, in units. */
 const FADE = 24
 
-/** The part of the frame a picture needs to fill: the free one and the fall of the shade. */
+/** The part of the frame that a picture needs to fill: the free part and the scrim's gradient. */
 export function pictureBeyond({ width, height }: Size, words: Rect, side: ScrimSide, unit: number) {
   const fade = unit * FADE
   const left = words.x + words.width - fade * 0.5
@@ -25,11 +25,11 @@ interface Shade {
   side: ScrimSide
   colour: string
   unit: number
-  /** 1 hides what is under the words, less lets it through. */
+  /** 1 hides what is under the words, less lets it show through. */
   strength?: number
 }
 
-/** One colour behind the words that eases into the picture; a straight ramp would show its end. */
+/** One color behind the words that eases into the picture; a linear gradient would show its end. */
 export function scrimLayer(
   size: Size,
   words: Rect,
@@ -52,7 +52,7 @@ export function scrimLayer(
       const ramp = gradientFrom(ctx, side, size)
       for (let step = 0; step <= STEPS; step += 1) {
         const t = step / STEPS
-        // Full to the edge of the words and a little less under their last line.
+        // Opaque up to the edge of the words and slightly less below their last line.
         const at = full - fade * 0.5 + t * fade * 1.5
         const left = 1 - t
         ramp.addColorStop(

@@ -6,13 +6,13 @@ export type Seam = 'straight' | 'arc' | 'slant'
 
 interface SeamOptions {
   axis: 'x' | 'y'
-  /** The plane is on the far side: its seam is its left or upper edge. */
+  /** Whether the plane is on the far side: then its seam is its left or upper edge. */
   isSwapped: boolean
   seam: Seam
   unit: number
 }
 
-/** A plane to the frame's edges whose one inner edge is straight, bowed or slanted. */
+/** A plane up to the frame's edges whose one inner edge is straight, curved, or slanted. */
 export function seamPanel(box: Rect, fill: string, options: SeamOptions): Layer {
   return {
     role: 'panel',
@@ -32,7 +32,7 @@ function trace(ctx: Ctx, box: Rect, { axis, isSwapped, seam, unit }: SeamOptions
   const bow = { straight: 0, arc: unit * 5, slant: unit * 3.4 }[seam]
   const along = axis === 'x' ? box.height : box.width
   const across = axis === 'x' ? box.width : box.height
-  /** Places a point given as distance along the seam and away from the outer edge. */
+  /** Converts a point given as distances along the seam and from the outer edge. */
   const point = (a: number, b: number): [number, number] => {
     const away = isSwapped ? across - b : b
     return axis === 'x' ? [box.x + away, box.y + a] : [box.x + a, box.y + away]

@@ -5,7 +5,7 @@ import { pictureFromPixels } from '../picture/picture.ts'
 import { understand } from '../prompt/understand.ts'
 import { createRandom } from '../random.ts'
 
-/** A freed object that fills its picture. */
+/** A cut-out object that fills its picture. */
 function object(width: number, height: number) {
   const { ctx } = surface(width, height)
   ctx.fillStyle = '#b06a34'

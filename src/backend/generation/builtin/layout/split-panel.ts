@@ -11,7 +11,7 @@ import { isShownWhole, subjectPlace } from './photo-place.ts'
 import { CARD_LEAN, photoCard, productLayers, standingPlace } from './product.ts'
 import { type Seam, seamPanel } from './seam-panel.ts'
 
-/** Frame parted in two: picture on one side to the edge, words on the other. */
+/** The frame divided in two: the picture up to the edges on one side, words on the other. */
 export const splitPanel: Layout = {
   name: 'split',
   fitness: (input) => {
@@ -45,7 +45,7 @@ export const splitPanel: Layout = {
 
 interface Parting {
   axis: 'x' | 'y'
-  /** What the picture gets of the frame. */
+  /** The picture's share of the frame. */
   share: number
 }
 
@@ -55,7 +55,7 @@ function usualParting({ random, ...input }: LayoutInput): Parting {
     : { axis: 'y', share: random.between(0.5, 0.55) }
 }
 
-/** Of its half: an object that fills less hangs in a plane of colour. */
+/** As a share of its half: an object that fills less looks lost on a plane of color. */
 const FILL_MIN = 0.36
 
 /** How much of its half an object fills. */
@@ -66,14 +66,14 @@ function fillOfHalf(picture: Picture, input: LayoutInput): number {
   return (place.width * place.height) / (half.width * half.height)
 }
 
-/** Beside words a photograph may have less of a wide frame than of an upright one. */
+/** Beside words, a photograph may get a smaller share of a wide frame than of an upright one. */
 const WIDE_SHARES = [0.5, 0.46, 0.54, 0.6]
 const SIDE_SHARES = [0.48, 0.52, 0.56]
 const HIGH_SHARES = [0.52, 0.48, 0.56, 0.6]
-/** Higher than this for its width, a frame is too narrow for words and picture side by side. */
+/** Height to width: beyond this, a frame is too narrow for words and picture side by side. */
 const SIDE_BY_SIDE_MAX = 1.3
 
-/** The parting that shows all of what a photograph shows; null where there is none. */
+/** The division that shows all of a photograph's subject; null if there is none. */
 function wholeParting(input: LayoutInput): Parting | null {
   const { width, height, pictures } = input
   const [picture] = pictures
@@ -100,11 +100,11 @@ interface Side {
 interface Shown {
   layers: Layer[]
   place: Rect
-  /** Of a photograph: where the thing it shows is. */
+  /** For a photograph: where its subject is. */
   subject?: Rect | null
 }
 
-/** Dark yellow is brown, and beside charcoal it looks like mud: there a plane has hardly any colour. */
+/** Dark yellow is brown, and looks muddy beside charcoal: there a plane has hardly any chroma. */
 const MUD = { from: 50, to: 125, c: 0.02 }
 
 function isMud({ groundAlt, isDark }: Palette): boolean {
@@ -126,7 +126,7 @@ function pictureHalf(input: LayoutInput, half: Rect, side: Side): Shown {
     return { layers: [photoCard(picture, half, 0)], place, subject }
   }
   const seam: Seam = random.pick(['straight', 'arc', 'slant'])
-  // Both halves are of one family: a plane of another hue turns to mud or swallows its object.
+  // Both halves share a hue: a plane of another hue turns muddy or swallows its object.
   const [l, c] = random.chance(0.5)
     ? [palette.isDark ? 0.06 : -0.02, 0.02]
     : [palette.isDark ? 0.11 : -0.06, 0.03]
@@ -152,7 +152,7 @@ function reaching(half: Rect, { axis }: Side, { unit, art }: LayoutInput): Rect 
   )
 }
 
-/** The part of a box inside the safe zone, with air towards the seam. */
+/** The part of a box inside the safe zone, with space toward the seam. */
 function withinSafe(box: Rect, { safe, unit }: LayoutInput): Rect {
   const left = Math.max(box.x + unit * 6, safe.x)
   const top = Math.max(box.y + unit * 6, safe.y)

@@ -9,8 +9,8 @@ import type { Layer } from '../scene.ts'
 const INK = '#07060f'
 
 /**
- * What an object throws on its floor: a wide faint pool below all of it, and a dark core along what it
- * really stands on. One ellipse between two wheels, or at a corner of a box, would let it float.
+ * An object's shadow on its floor: a wide faint pool below all of it, and a dark core along what it
+ * actually stands on. A single ellipse between two wheels, or at a corner of a box, would make it float.
  */
 export function standingShadow(picture: Picture, place: Rect): Layer {
   const foot = footOf(picture)
@@ -47,7 +47,7 @@ interface Blur {
 /** A blurred picture needs no more pixels than this. */
 const EDGE_MAX = 480
 
-/** The underside out of focus, on a sheet of its own as large as `bounds`: layers are also drawn scaled. */
+/** The blurred underside, on a separate canvas the size of `bounds`, since layers are also drawn scaled. */
 function contactOf(picture: Picture, place: Rect, bounds: Rect, passes: Blur[]): Canvas {
   const scale = Math.min(1, EDGE_MAX / Math.max(bounds.width, bounds.height))
   const { canvas, ctx } = surface(bounds.width * scale, bounds.height * scale)
@@ -65,7 +65,7 @@ function contactOf(picture: Picture, place: Rect, bounds: Rect, passes: Blur[]):
   return canvas
 }
 
-/** A soft-edged ellipse; many stops, since two make a visible rim. */
+/** A soft-edged ellipse; many stops, since two leave a visible rim. */
 function pool(ctx: Ctx, x: number, y: number, rx: number, ry: number, alpha: number): void {
   ctx.save()
   ctx.translate(x, y)

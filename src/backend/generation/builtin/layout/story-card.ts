@@ -33,7 +33,7 @@ export const storyCard: Layout = {
       vertical: beside ? 'center' : 'end',
       inks,
     })
-    // The sheet closes around its words instead of gaping.
+    // The sheet fits its words, without a gap.
     const top = beside ? card.y : Math.max(card.y, taken.y - pad - head)
     const sheet = rect(card.x, top, card.width, card.y + card.height - top)
     const stand = standBox(input, sheet, beside)
@@ -74,7 +74,7 @@ function cardBox(input: LayoutInput, hasPicture: boolean): Rect {
     : rect(safe.x, safe.y + safe.height * 0.42, safe.width, safe.height * 0.58)
 }
 
-/** Beside the sheet, or over it with its foot on the sheet's edge. */
+/** Beside the sheet, or above it with its foot on the sheet's edge. */
 function standBox(
   { unit, width, height, safe, art, pictures }: LayoutInput,
   sheet: Rect,
@@ -83,7 +83,7 @@ function standBox(
   if (beside) {
     const over = Math.max(unit * 5, art.y)
     const under = Math.min(height - unit * 6, art.y + art.height)
-    // An object may lean over the sheet's edge; a photograph over it would crowd the words.
+    // An object may overlap the sheet's edge; a photograph above it would crowd the words.
     const right = pictures[0]?.isCutOut ? sheet.x + unit * 3 : sheet.x - unit * 2.4
     return rect(unit * 4, over, right - unit * 4, under - over)
   }

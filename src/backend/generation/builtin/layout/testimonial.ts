@@ -12,12 +12,12 @@ import { rowWidth, starRow } from './star-row.ts'
 const QUOTING =
   /^["“„«「『]|["”»」』]$|\b(?:review|testimonial|says|customer)\b|kundenstimme|bewertung|reseña|testimonio|avis client|depoimento|đánh giá|评价|口碑|お客様の声|レビュー|후기|รีวิว/iu
 
-/** Somebody's words, set as a quotation under five stars. */
+/** A person's words, set as a quotation under five stars. */
 export const testimonial: Layout = {
   name: 'testimonial',
   hasRoomForAll: true,
   fitness: ({ brief }) =>
-    // Words with a name under them are a testimonial beyond doubt.
+    // Words with a name below them are certainly a testimonial.
     brief.author ? 14 : Number(QUOTING.test(`${brief.headline}\n${brief.subline}`)) * 4,
   compose(input) {
     const { safe, unit, palette, pictures } = input

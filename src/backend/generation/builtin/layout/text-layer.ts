@@ -11,7 +11,7 @@ export interface TextPlacement {
   align: Align
 }
 
-/** A set block of text as a layer whose lines can enter one after the other. */
+/** A set block of text as a layer whose lines can enter one by one. */
 export function textLayer(
   role: Role,
   block: TextBlock,

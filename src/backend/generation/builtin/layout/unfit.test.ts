@@ -6,7 +6,7 @@ import { type Picture, pictureFromPixels } from '../picture/picture.ts'
 import { understand } from '../prompt/understand.ts'
 import { createRandom } from '../random.ts'
 
-/** A busy room with one large thing in it that reaches nearly to every edge. */
+/** A busy room with one large object that almost reaches every edge. */
 function room(): Picture {
   const { ctx } = surface(1_200, 1_276)
   for (let at = 0; at < 1_200; at += 40) {

@@ -9,11 +9,11 @@ interface VariationParts {
   brief: Brief
   setting: Setting
   given: { pictures: Picture[]; isEachShown: boolean }
-  /** Layouts that sister variations took. */
+  /** Layouts already used by sibling variations. */
   used: readonly string[]
 }
 
-/** One of a task's variations; the same seed and number are the same picture. */
+/** One of a task's variations; the same seed and number give the same picture. */
 export const composeVariation = (
   {
     width,

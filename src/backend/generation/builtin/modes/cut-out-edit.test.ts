@@ -40,7 +40,7 @@ const photo = () => drawn(STRIPES + BALL('#2233cc')).flatten()
 
 const noModel: MatteOf = async () => null
 
-/** Cuts the ground away from a picture file, by a matte as the model would give it. */
+/** Removes the ground from a picture file, using a matte like the model's. */
 async function cutOutOf(image: Sharp, matteOf: MatteOf = async () => matte) {
   const workDir = await mkdtemp(join(folder, 'render-'))
   const path = join(workDir, 'picture')
@@ -97,7 +97,7 @@ test.each<[string, () => Sharp]>([
   for (const x of [2, WIDTH - 3]) expect(alpha(x, HEIGHT / 2), String(x)).toBe(0)
 })
 
-/** Fails the test that asks it: such a picture needs no model. */
+/** Fails the test if called: such a picture needs no model. */
 const neverAsked: MatteOf = () => Promise.reject(new Error('The model was asked.'))
 
 test('a logo on nothing stays as it is, and the model is not asked', async () => {

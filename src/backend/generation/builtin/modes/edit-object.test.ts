@@ -51,7 +51,7 @@ async function seen(path: string): Promise<Seen> {
 
 const edited = async (prompt: string) => seen(await editPicture(folder, photo, prompt))
 const light = (colour: readonly number[]) => colour.reduce((sum, value) => sum + value, 0) / 3
-/** Degrees of a colour's hue. */
+/** A color's hue in degrees. */
 function hueOf([r, g, b]: readonly [number, number, number]): number {
   const [x, y] = [r - (g + b) / 2, (Math.sqrt(3) / 2) * (g - b)]
   return ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360
@@ -66,7 +66,7 @@ test.each([
   expect((box.right - box.left + 1) / 100).toBeCloseTo(factor, 1)
   expect(Math.abs(box.bottom - 389)).toBeLessThan(4)
   expect(Math.abs((box.left + box.right) / 2 - 239.5)).toBeLessThan(3)
-  // Where it was, and where it never was, the ground is the ground.
+  // The ground is intact both where the object was and elsewhere.
   for (const [x, y] of [
     [240, 140],
     [40, 60],
@@ -121,7 +121,7 @@ test('the product stands on sand: warm, light, and of grains', async () => {
   expect(box.bottom - box.top).toBeGreaterThan(100)
 })
 
-/** Of a circle the edge is as far from the middle everywhere; a seal has teeth. */
+/** A circle's edge has the same distance from the middle everywhere; a seal has teeth. */
 test.each([
   ['a round badge', true],
   ['a badge', false],

@@ -61,7 +61,7 @@ const at = ({ data, width, channels }: Result, x: number, y: number) => {
   return [data[from]!, data[from + 1]!, data[from + 2]!] as const
 }
 
-/** Which of the picture's nine fields hold most of the pixels of a kind, "row column". */
+/** Which of the picture's nine fields contains most of the matching pixels, "row column". */
 function fieldOf(result: Result, isMeant: (colour: readonly [number, number, number]) => boolean) {
   const counts = new Map<string, number>()
   for (let y = 0; y < result.height; y += 1)
@@ -72,7 +72,7 @@ function fieldOf(result: Result, isMeant: (colour: readonly [number, number, num
     }
   return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0]
 }
-/** White on shade, near black on what is light. */
+/** White on dark, near black on light ground. */
 const isInk = (colour: readonly number[]) => Math.min(...colour) > 246 || Math.max(...colour) < 30
 const isMagenta = ([r, g, b]: readonly number[]) => r! > 200 && g! < 90 && b! > 200
 

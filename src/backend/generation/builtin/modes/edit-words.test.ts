@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Rows between which ink is seen in parts of the picture, and how much of it there is. */
+/** The rows with ink in parts of the picture, and the amount of ink. */
 async function inkOf(path: string) {
   const { data, info } = await sharp(path).greyscale().raw().toBuffer({ resolveWithObject: true })
   const rows = Array.from({ length: info.height }, (_, y) =>

@@ -26,7 +26,7 @@ async function measureSound(file: string): Promise<{ lufs: number; peak: number 
   const peaks = [...values('true_peaks_ch0'), ...values('true_peaks_ch1')]
   return {
     lufs: values('I').at(-1) ?? Number.NaN,
-    // Told as a share of full scale.
+    // Reported as a share of full scale.
     peak: 20 * Math.log10(Math.max(...peaks)),
   }
 }

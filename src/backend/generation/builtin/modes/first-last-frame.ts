@@ -15,7 +15,7 @@ import { layoutMorph } from '../video/layout-morph.ts'
 import { hasLettering } from '../video/lettering.ts'
 import { renderFilm } from './text-to-video.ts'
 
-/** A film that begins on one picture and ends on the other. */
+/** A film that starts on one picture and ends on the other. */
 export async function firstLastFrame(
   request: GenerationRequest,
   progress: Progress,
@@ -24,7 +24,7 @@ export async function firstLastFrame(
   const last = request.endFrame ?? request.images[request.startFrame ? 0 : 1]
   if (!first || !last)
     throw new ProviderError('media_unreadable', 'A start and an end frame are needed.')
-  // An ad is shown whole, whatever its shape; of a photograph its subject.
+  // An ad is shown whole, whatever its shape; a photograph is cropped to its subject.
   const read = async (path: string) => {
     const pixels = await readPixels(path)
     return reframe(pixels, request, hasLettering(pixels) ? 'extend' : 'crop')
@@ -41,7 +41,7 @@ export async function firstLastFrame(
   return outputs
 }
 
-/** Variations differ in their rhythm: held ends, an even walk, a late rush. */
+/** Variations differ in rhythm: held ends, an even pace, a late rush. */
 const RHYTHMS = [
   easeInOut,
   smooth,
@@ -62,7 +62,7 @@ function wayFilm(
     ? markLayer({ width, height }, brief.labels.mark, choosePairing(brief, random).text)
     : null
   const image = new ImageData(width, height)
-  // The last frame, not the moment after it, is the last picture.
+  // The last frame, not the moment after it, shows the last picture.
   const lastMoment = Math.max(1 / fps, durationSeconds - 1 / fps)
   return {
     draw(ctx, time) {

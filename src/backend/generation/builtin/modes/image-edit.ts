@@ -45,14 +45,14 @@ interface Edit extends Begun {
   notes: ResultNote[]
 }
 
-/** Changes a picture as the instruction says; what it cannot do it refuses, and nothing is charged. */
+/** Edits a picture as instructed; refuses what it can't do, in which case nothing is charged. */
 export async function imageEdit(
   asked: GenerationRequest,
   progress: Progress,
 ): Promise<OutputFile[]> {
   if (asked.images.length === 0)
     throw new ProviderError('media_unreadable', 'There’s no image to edit.')
-  // The picture is read beside the words; whoever is refused need not hear of it.
+  // The pictures load while the instruction is parsed; a refusal doesn't wait for them.
   const early = readAll(asked)
   early.catch(() => {})
   const instruction = readInstruction(asked.prompt, asked.language)
@@ -61,7 +61,7 @@ export async function imageEdit(
   const request = inShape(asked, instruction)
   const read = await (edgeFor(request) === edgeFor(asked) ? early : readAll(request))
   const [shown, ...others] = read.map(({ pixels }) => pixels)
-  // Of two marks the one that is set anew is enough.
+  // If the old mark will be replaced by a new one, remove it first.
   const bare = shown && request.watermark ? await withoutOldMark(shown, request.images[0]) : shown
   const given = bare ? [bare, ...others] : others
   const edit: Edit = {
@@ -86,7 +86,7 @@ export async function imageEdit(
 const readAll = (request: GenerationRequest) =>
   Promise.all(request.images.map(({ path }) => readPicture(path, edgeFor(request))))
 
-/** In the shape that the words ask for, with as many pixels as were ordered. */
+/** In the ratio that the instruction asks for, with as many pixels as ordered. */
 function inShape(request: GenerationRequest, { ratio }: Instruction): GenerationRequest {
   if (!ratio) return request
   const unit = Math.sqrt((request.width * request.height) / (ratio[0] * ratio[1]))
@@ -94,7 +94,7 @@ function inShape(request: GenerationRequest, { ratio }: Instruction): Generation
   return { ...request, width: even(ratio[0] * unit), height: even(ratio[1] * unit) }
 }
 
-/** Half of an instruction done would be a wrong result, so one part beyond the engine refuses all. */
+/** Half of an instruction done would be a wrong result, so one part beyond the engine refuses all of it. */
 function refuseWhatIsBeyond(
   { prompt, images, brand }: GenerationRequest,
   instruction: Instruction,
@@ -102,7 +102,7 @@ function refuseWhatIsBeyond(
   const { edits, beyond, lacksWords } = instruction
   const isGiven = (name: EditName) => images.length >= 2 || (name === 'addLogo' && !!brand?.logo)
   if (beyond.length > 0 || edits.size === 0) throw beyondUs(beyond[0] ?? prompt, instruction)
-  // On a new ground a thing has the size that suits the picture.
+  // On a new ground, the object's size is chosen to suit the picture.
   if (edits.has('scale') && MADE_ANEW.some((name) => edits.has(name)))
     throw beyondUs(prompt, instruction)
   if (lacksWords) throw missing('words_missing', prompt)
@@ -110,7 +110,7 @@ function refuseWhatIsBeyond(
     throw missing('picture_missing', prompt)
 }
 
-/** The last picture given besides the first; without one, the logo of the team's brand. */
+/** The last picture besides the first; if there is none, the brand's logo. */
 async function logoFor({ images, brand }: GenerationRequest): Promise<Logo | null> {
   const file = images.length > 1 ? images.at(-1) : brand?.logo
   return file ? await readLogo(file.path) : null
@@ -125,7 +125,7 @@ const OF_AN_OBJECT: EditName[] = [
 
 const isDoubtful = (pixels: Pixels) => (tryCutOut(pixels)?.confidence ?? 0) < CONFIDENCE_SURE
 
-/** Variations of one edit differ in strength, from as asked to clearly more. */
+/** Variations of one edit differ in strength, from as requested to clearly more. */
 const MORE_PER_VARIATION = 0.3
 
 async function editOne(edit: Edit, variation: number): Promise<OutputFile> {
@@ -146,7 +146,7 @@ async function editOne(edit: Edit, variation: number): Promise<OutputFile> {
   )
 }
 
-/** The picture in the asked size with the ground it shall have. */
+/** The picture in the requested size with the requested ground. */
 function prepared(
   { request, instruction, pictures }: Edit,
   random: Random,
@@ -200,7 +200,7 @@ function painted(
   return canvas
 }
 
-/** "At the top" of a logo is its usual side; "in the middle" is the middle of both. */
+/** For a logo, "at the top" means its usual side; "in the middle" means centered both ways. */
 const cornerOf = (place: PlaceWish | null) =>
   place
     ? { across: place.across ?? (place.down === 0.5 ? 0.5 : 0), down: place.down ?? 0 }

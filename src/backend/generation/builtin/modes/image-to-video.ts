@@ -24,7 +24,7 @@ import { liftWords } from '../video/word-layer.ts'
 import { renderFilm, textToVideo } from './text-to-video.ts'
 
 /**
- * Brings pictures to life. Words meant for readers make it an ad film around the pictures; a prompt
+ * Animates pictures. Words meant for readers make it an ad film around the pictures; a prompt
  * about movement alone moves the camera through the picture itself.
  */
 export async function imageToVideo(
@@ -33,7 +33,7 @@ export async function imageToVideo(
 ): Promise<OutputFile[]> {
   const { ad, pixels, isFinished, brief } = await readWish(request, progress)
   if (ad || !pixels) return textToVideo(ad ?? request, progress)
-  // The words of an ad are shown whole, whatever the shape of the film.
+  // An ad's words are shown whole, whatever the shape of the film.
   const shown = isFinished ? await reframe(pixels, request, 'extend') : pixels
   const words = isFinished ? (liftWords(shown).box ?? frameOf(request)) : null
   const outputs: OutputFile[] = []
@@ -45,13 +45,13 @@ export async function imageToVideo(
   return outputs
 }
 
-/** The request of an ad film around the pictures; null where the camera moves through one of them. */
+/** The request for an ad film around the pictures; null if the camera moves through one of them instead. */
 export const adFilmOf = async (
   request: GenerationRequest,
   progress: Pick<Progress, 'matteOf'>,
 ): Promise<GenerationRequest | null> => (await readWish(request, progress)).ad
 
-/** What is wanted of the pictures, and what was seen of the first. */
+/** What to do with the pictures, and what was recognized in the first one. */
 async function readWish(request: GenerationRequest, progress: Pick<Progress, 'matteOf'>) {
   const files = [...(request.startFrame ? [request.startFrame] : []), ...request.images]
   const [first] = files
@@ -64,7 +64,7 @@ async function readWish(request: GenerationRequest, progress: Pick<Progress, 'ma
   const isMovement = prompt.trim() === '' || namesMovement(prompt) || asksForLoopAlone(prompt)
   const isFinished = hasLettering(pixels)
   if (!isMovement) await recognise(pixels, first.path, progress.matteOf)
-  // Letters may be a product's label; but the letters of an ad are never cut out of it.
+  // Letters may be on a product's label; but an ad's lettering must never be cut out.
   const enough = isFinished ? LABEL_CONFIDENCE : CONFIDENCE_SURE
   const isObject = !isMovement && (cutOut(pixels)?.confidence ?? 0) >= enough
   return { ad: isObject ? ad : null, brief, pixels, isFinished }
@@ -72,19 +72,19 @@ async function readWish(request: GenerationRequest, progress: Pick<Progress, 'ma
 
 const LABEL_CONFIDENCE = 0.9
 
-/** How far near and far parts shift against each other, in parts of the frame's mean edge. */
+/** How far near and far parts shift against each other, as a share of the frame's mean edge. */
 const PARALLAX = 0.035
 
 interface CameraFilm {
   request: GenerationRequest
   pixels: Raster
   brief: Brief
-  /** Where the words of a finished ad stand; it moves as a whole and keeps them in the frame. */
+  /** Where a finished ad's words are; the ad moves as a whole and keeps them in the frame. */
   words: Rect | null
   random: Random
 }
 
-/** What the camera is set on: the middle, or as near to the heads as the edges of the picture allow. */
+/** The camera's target: the middle, or as near to the heads as the edges of the picture allow. */
 function focusOf(pixels: Raster, window: Size): { x: number; y: number } {
   const isCut = window.width < pixels.width * 0.98 || window.height < pixels.height * 0.98
   const heads = isCut ? headsOf(pixels) : null
@@ -105,7 +105,7 @@ function cameraFilm({ request, pixels, brief, words, random }: CameraFilm): Film
   const asked = readCamera(prompt, random)
   const camera = words ? cameraBefore(words, pixels, asked) : asked
   const isLoop = asksForLoop(prompt)
-  // Dust that nobody asked for would be elsewhere when the film begins again.
+  // Unrequested dust would jump when the loop restarts.
   const floating = isLoop && camera.particles === 'dust' ? 'none' : camera.particles
   const motes = particles(floating, { width, height }, random.fork('particles'))
   const mark = request.watermark
@@ -121,7 +121,7 @@ function cameraFilm({ request, pixels, brief, words, random }: CameraFilm): Film
   return {
     draw(ctx, time) {
       const way = time / durationSeconds
-      // There and back again, so that the end goes over into the beginning.
+      // There and back, so that the end leads into the beginning.
       const t = smooth(isLoop ? 1 - Math.abs(1 - 2 * way) : way)
       const zoom = between(camera.zoom, t)
       const scale = perPixel / zoom

@@ -11,7 +11,7 @@ import { createStage } from '../video/stage.ts'
 import { pictureOf, provenanceOf } from './layers.ts'
 import { readFiles } from './read-layer-files.ts'
 
-/** Layers as a film: they enter, stand as the picture that they are, and leave. */
+/** Layers as a film: they enter, stand as the finished picture, and leave. */
 export async function layersFilm(
   request: GenerationRequest,
   { report, signal }: Progress,
@@ -39,7 +39,7 @@ export async function layersFilm(
   return [{ path: file, mimeType: 'video/mp4', kind: 'video' }]
 }
 
-/** In the mood of the words that are read on it. */
+/** In the mood of the words in the layers. */
 function musicFor(request: GenerationRequest, seconds: number): Promise<string> {
   const { layers: asked, language, seed, workDir } = request
   const prompt = asked ? wordsOfLayers(asked.after).join('. ') : ''

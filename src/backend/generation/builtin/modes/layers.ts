@@ -19,7 +19,7 @@ import { provenanceOver } from '../provenance-of-sources.ts'
 import { writeImage } from '../write-image.ts'
 import { readFiles } from './read-layer-files.ts'
 
-/** Layers as one picture again. */
+/** Merges layers into one picture. */
 export async function layers(
   { layers: asked, workDir }: GenerationRequest,
   { report, signal }: Progress,
@@ -40,14 +40,14 @@ export const provenanceOf = (
     madeBy ? madeWith(madeBy, kind) : engineProvenance('composite'),
   )
 
-/** Layers as they are saved: everything at its place. */
+/** Layers as they are saved: everything in its place. */
 export async function pictureOf(asked: LayeredPicture, files: LayerFiles): Promise<Canvas> {
   const after = composeLayers(asked.after, files)
   await keepUnchanged(asked, after, files)
   return after
 }
 
-/** What was not touched stays as it was, as long as it is a picture of the same size. */
+/** Pixels of unedited parts stay as in the original, as long as the size is the same. */
 async function keepUnchanged(
   { before, original }: LayeredPicture,
   after: Canvas,

@@ -9,7 +9,7 @@ import { makeOutputs } from '../make-outputs.ts'
 
 const SECONDS = 3
 const progress = { report: () => {}, signal: new AbortController().signal }
-// Without drums: each of their strokes is a leap of its own.
+// Without drums: each hit would be a discontinuity.
 const WISH: MusicToWrite = {
   ...{ genre: 'lofi', mood: 'calm', tempo: 120, is_loop: true, format: 'wav' },
 }

@@ -10,7 +10,7 @@ import type { Progress } from '../progress.ts'
 
 const MIME_TYPES: Record<MusicFormat, string> = { m4a: 'audio/x-m4a', wav: 'audio/wav' }
 
-/** A piece of music by itself, at the loudness of feeds, and behind it those who play it where they are asked for. */
+/** A piece of music on its own, at the loudness of social feeds, followed by its stems if requested. */
 export async function music(
   request: GenerationRequest,
   { report, signal }: Progress,

@@ -22,7 +22,7 @@ const frames = (format: 'gif' | 'webp') =>
   })
     [format]()
     .toBuffer()
-/** A still PNG that says, as animated ones do, how many frames follow. */
+/** A still PNG with the header of an animated one, which announces the number of frames. */
 async function animatedPng(): Promise<Buffer> {
   const png = await flat(40, 30).png().toBuffer()
   const control = Buffer.alloc(20)
@@ -33,7 +33,7 @@ async function animatedPng(): Promise<Buffer> {
   return Buffer.concat([png.subarray(0, 33), control, png.subarray(33)])
 }
 
-/** By the engine, here: that its process says the same of a file is shown with videos. */
+/** Run directly in the engine here; the video tests show that its process reports the same. */
 async function edit(bytes: Buffer) {
   const workDir = await mkdtemp(join(folder, 'render-'))
   const path = join(workDir, 'picture')
@@ -107,7 +107,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])('orientation %i is brought upright', async (
   expect(red - green).toBeGreaterThan(150)
 })
 
-/** How a camera stored what its tag says: a turn, then perhaps a mirror. */
+/** How a camera stored what its tag describes: a rotation, then perhaps a mirror. */
 const STORED: [number, boolean][] = [
   [0, false],
   [0, true],

@@ -1,13 +1,13 @@
 import type { AdVersion } from '../../../../contract/endpoints/ad-versions.ts'
 import type { GenerationRequest } from '../../provider.ts'
 
-/** One of a task's results: what it is asked to say, and which draw of its look it has. */
+/** One of a task's results: its request, and the number of its look. */
 export interface Ordered {
   request: GenerationRequest
   variation: number
 }
 
-/** Variations of one brief, each of its own look; or one look, each time with other words. */
+/** Variations of one brief, each with its own look; or one look with different words each time. */
 export const orderedOf = (request: GenerationRequest): Ordered[] => {
   const { versions, count } = request
   return versions
@@ -18,7 +18,7 @@ export const orderedOf = (request: GenerationRequest): Ordered[] => {
     : Array.from({ length: count }, (_, variation) => ({ request, variation }))
 }
 
-/** The same order with other words; how it looks goes on to follow from its prompt. */
+/** The same request with other words; its look still follows from the prompt. */
 const inLanguage = (request: GenerationRequest, { language, words }: AdVersion) => ({
   ...request,
   corrections: { ...request.corrections, ...words },

@@ -80,7 +80,7 @@ test('[R1.14] one product stands on every ground in every ratio, and its own pic
     [854, 480],
     [854, 480],
   ])
-  // Red wherever the product stands; around it, the ground that was asked for.
+  // Red where the product stands; around it, the requested ground.
   for (const { middle } of looks) expect(middle[0]).toBeGreaterThan(middle[1] * 2)
   const [white, black] = looks
   expect(Math.min(...(white?.corner ?? [0]))).toBeGreaterThan(200)

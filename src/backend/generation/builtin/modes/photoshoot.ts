@@ -26,7 +26,7 @@ interface Shot {
   random: Random
 }
 
-/** A product, cut out once, on every ground that is asked for, or in the scenes that a model has painted. */
+/** A product, cut out once, on every requested ground, or in the scenes that a model has painted. */
 export async function photoshoot(
   request: GenerationRequest,
   { report, made, signal, matteOf }: Progress,
@@ -45,7 +45,7 @@ export async function photoshoot(
     ? sceneMadeWith(painted.madeBy)
     : engineProvenance('composite', { isRecognised: isSeen(pixels) })
   const ofProduct = await provenanceOver([product], own)
-  // Another angle of the product is a model's work, wherever it is put.
+  // If a model drew another angle of the product, every shot is partly its work.
   const isDrawn = ofProduct !== own
   const provenance = isDrawn ? await provenanceOver([product, ...scenes], own) : own
   const notes = isAnimated ? (['first_frame_used'] as const) : []
@@ -72,7 +72,7 @@ const chosenShots = ({ photoshoot, resolution, seed }: GenerationRequest): Shot[
   shotsOf(photoshoot ?? { scenes: [], ratios: [] }).map(({ scene, ratio }) => ({
     size: frameSize(ratio, resolution),
     wish: groundOf(scene),
-    // Of one scene the ratios show the same ground.
+    // All ratios of a scene show the same ground.
     random: createRandom(seed, `shot-${scene}`),
   }))
 

@@ -9,10 +9,10 @@ import type { Canvas } from '../canvas.ts'
 import { canvasOf, readPicture } from '../picture/picture.ts'
 import { addUploadedFaces } from '../type/uploaded-faces.ts'
 
-/** Pixels of all files together: more would not fit into memory beside the picture. */
+/** Pixels of all files together: more wouldn't fit into memory beside the picture. */
 const PIXELS_MAX = 5 * LAYER_PIXELS_MAX
 
-/** Each file as large as it is drawn at most; the typefaces are at hand from then on. */
+/** Loads each file at the largest size it is drawn at, and registers the typefaces. */
 export async function readFiles(
   {
     before,

@@ -8,7 +8,7 @@ import type { GenerationRequest, LocalFile } from '../../provider.ts'
 import { referencePictures } from './references.ts'
 import { textToImage } from './text-to-image.ts'
 
-/** A colour no palette has. */
+/** A color in no palette. */
 const SIGN = '#ff00ff'
 let folder: string
 let logo: LocalFile

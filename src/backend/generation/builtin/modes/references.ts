@@ -21,17 +21,17 @@ import { readBrief } from '../prompt/read-brief.ts'
 import type { Brief } from '../prompt/understand.ts'
 import { mentions } from '../prompt/words.ts'
 
-/** What was given to make an ad of. */
+/** The pictures that an ad is made from. */
 export interface References {
-  /** Each freed from its ground where that can be done well. */
+  /** Each cut out of its ground where that works well. */
   pictures: Picture[]
-  /** One of them is no product but the sign of who sells it. */
+  /** The seller's logo, if it's among the pictures. */
   logo: Logo | null
-  /** They were given, so each must be found in the result. */
+  /** Whether each of them must appear in the result. */
   isEachShown: boolean
-  /** The recognition model cut out one of them. */
+  /** Whether the recognition model cut out one of them. */
   isRecognised: boolean
-  /** What is to be said of them. */
+  /** What the owner has to be told about them. */
   notes: ResultNote[]
 }
 
@@ -39,11 +39,11 @@ interface Wants extends Pick<Progress, 'matteOf'> {
   edge: number
   mayBeLogo: boolean
   isLogoNamed: boolean
-  /** What is sold is a place, and its picture a view: nothing in it is cut out. */
+  /** Whether a place is sold: its picture is then a view, and nothing in it is cut out. */
   isPlace: boolean
 }
 
-/** Reads the pictures given; a logo among them is separated from what is sold. */
+/** Reads the given pictures; a logo among them is separated from the products. */
 async function givenPictures(
   files: LocalFile[],
   { edge, matteOf, ...wants }: Wants,
@@ -77,8 +77,9 @@ async function givenPictures(
 }
 
 /**
- * In doubt the picture is shown as it is: what a ground alone tells is often half the thing, where the
- * model hesitates the ground shines through it, and what the picture cuts would end in the air.
+ * If in doubt, the picture is shown as it is: a cut-out based on the ground alone is often half the object,
+ * where the model hesitates the ground shines through, and an object cut off by the picture's edge would end
+ * in mid-air.
  */
 function sureCutOut(pixels: Pixels, isView: boolean) {
   if (isView && !hasOwnCutOut(pixels)) return null
@@ -88,14 +89,14 @@ function sureCutOut(pixels: Pixels, isView: boolean) {
   return isWhole ? freed : null
 }
 
-/** Of both edges: a thing that fills more of its picture is a view rather than a thing. */
+/** As a share of both edges: an object that fills more of its picture is a view. */
 const VIEW = 0.92
-/** Of the longer edge: how far beyond a doubtful outline the thing may reach. */
+/** As a share of the longer edge: how far the object may extend beyond a doubtful outline. */
 const DOUBT = 0.03
 
 /**
- * The picture as it is, with the place of what it shows. An outline too doubtful to cut along still
- * tells which part of the picture has to stay; of a room it only tells where the furniture is.
+ * The picture as it is, with the box of its subject. An outline too doubtful to cut along still
+ * shows which part of the picture has to stay; in a room it only shows where the furniture is.
  */
 function inFrame(pixels: Pixels, isView: boolean): Picture {
   const subject = subjectBox(pixels) ?? (isView ? null : doubtfulSubject(pixels))
@@ -119,7 +120,7 @@ function doubtfulSubject(pixels: Pixels): Rect | null {
 
 type Read = Awaited<ReturnType<typeof readPicture>>
 
-/** Which of the pictures is a logo, -1 for none; a product's never is, flat and plain as it may be. */
+/** Index of the logo among the pictures, -1 if there is none; a product is never one, however flat and plain. */
 function signAmong(read: Read[], files: LocalFile[], isNamed: boolean): number {
   const isLogo = (at: number, hint: LogoHint) =>
     !files[at]?.isProduct && looksLikeLogo(read[at]!.pixels, hint)
@@ -133,10 +134,10 @@ type Order = Pick<
   'images' | 'prompt' | 'language' | 'corrections' | 'wordsIn' | 'workflowType' | 'width' | 'height'
 >
 
-/** Who sells a place shows a view of it. */
+/** Sellers of places show views of them. */
 const OF_PLACES = new Set<Brief['trade']>(['property', 'travel'])
 
-/** The pictures given; without any the ad is made of its words alone. */
+/** The given pictures; without any, the ad is made of words alone. */
 export async function referencePictures(
   order: Order,
   { matteOf }: Pick<Progress, 'matteOf'>,
@@ -146,7 +147,7 @@ export async function referencePictures(
   const given = await givenPictures(files, {
     edge: edgeFor({ width, height }),
     matteOf,
-    // A single picture that shall move is what moves, whatever it shows.
+    // A single picture to be animated is the subject, whatever it shows.
     mayBeLogo: workflowType !== 'image_to_video' || files.length > 1,
     isLogoNamed: mentions(prompt, EDIT_WORDS.addLogo),
     isPlace: files.length > 0 && OF_PLACES.has(readBrief(order).trade),

@@ -9,7 +9,7 @@ import type { Progress } from '../progress.ts'
 import { provenanceOver } from '../provenance-of-sources.ts'
 import { isUnreadable, unreadable } from '../video/source-facts.ts'
 
-/** Puts a voice and music under a video, whose pictures stay as they are, packet for packet. */
+/** Puts a voice and music under a video, whose pictures are copied packet by packet. */
 export async function soundtrack(
   request: GenerationRequest,
   { report, signal }: Progress,
@@ -27,7 +27,7 @@ export async function soundtrack(
     const sound = join(workDir, 'mix.wav')
     await mixSound({ tracks, seconds: durationSeconds, file: sound, signal })
     report(0.8, 'encoding')
-    // What a container cannot hold would have to be encoded again.
+    // A codec that the container can't hold would have to be re-encoded.
     const container = videoCodec === 'vp8' ? 'webm' : 'mp4'
     const file = join(workDir, `result-1.${container}`)
     const provenance = await provenanceOver(

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const size = { width: 180, height: 320 }
   const grey = Buffer.alloc(size.width * size.height, 0x80)
   const raw = ['-pix_fmt', 'gray', '-s', '180x320', '-r', '1']
-  // Two seconds of grey; a tone begins with the second one.
+  // Two seconds of gray; a tone starts with the second one.
   const tone = "aevalsrc='0.5*sin(880*PI*t)*gte(t,1)':d=2[tone]"
   const { stdin, done } = startFfmpeg({
     inputs: [{ raw: 'rawvideo', options: raw }],
@@ -49,7 +49,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** Darkest and lightest of the lower half at a moment. */
+/** Darkest and lightest value of the lower half at a given moment. */
 async function range(seconds: number): Promise<[number, number]> {
   const pixels = await runFfmpeg({
     inputs: [{ file: result, options: ['-ss', String(seconds)] }],

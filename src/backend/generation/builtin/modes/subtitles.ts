@@ -10,11 +10,11 @@ import { subtitleFilm } from '../subtitles/subtitle-film.ts'
 import { developed } from '../video/edit-graph.ts'
 import { isUnreadable, readSource, unreadable } from '../video/source-facts.ts'
 
-/** Shorter edge of the result at most. */
+/** Maximum shorter edge of the result. */
 const EDGE_MAX = 1080
 const [FPS_USUAL, FPS_MAX] = [30, 60]
 
-/** Sets words over a video for as long as they are said; picture, length and sound stay as they are. */
+/** Shows words over a video while they are spoken; picture, length, and sound stay as they are. */
 export async function subtitles(
   request: GenerationRequest,
   { report, signal }: Progress,

@@ -11,7 +11,7 @@ import { composeVariation } from './compose-variation.ts'
 import { orderedOf } from './ordered.ts'
 import { referencePictures } from './references.ts'
 
-/** Ad pictures composed from the words and the given pictures; every variation of its own layout. */
+/** Ad pictures composed from the words and the given pictures; each variation has its own layout. */
 export async function textToImage(
   request: GenerationRequest,
   progress: Progress,
@@ -26,7 +26,7 @@ export async function textToImage(
     progress.signal.throwIfAborted()
     progress.report(index / ordered.length, 'rendering')
     const scene = composeVariation(request, variation, { brief, setting, given, used })
-    // Versions of one ad are to look alike.
+    // Versions of one ad should look alike.
     if (!request.versions) used.push(scene.layout)
     const provenance = engineProvenance(
       request.images.length > 0 ? 'composite' : 'algorithmicMedia',

@@ -20,7 +20,7 @@ import { createStage } from '../video/stage.ts'
 import { orderedOf } from './ordered.ts'
 import { referencePictures } from './references.ts'
 
-/** Motion graphics from the words and the given pictures, as long as asked to the frame. */
+/** Motion graphics from the words and the given pictures, exactly as long as requested. */
 export async function textToVideo(
   request: GenerationRequest,
   progress: Progress,
@@ -37,7 +37,7 @@ export interface PlannedFilm extends Omit<RenderRequest, 'request' | 'progress'>
   film: FilmOfShots
 }
 
-/** The films of a request in their order, each planned when it is asked for. */
+/** The films of a request in order, each planned lazily. */
 export async function* planFilms(
   request: GenerationRequest,
   progress: Pick<Progress, 'matteOf'>,
@@ -69,7 +69,7 @@ export async function* planFilms(
       random,
       used,
     })
-    // A film without sound keeps the tempo, for whoever lays music under it.
+    // A film without sound keeps the tempo, in case music is added later.
     const { beat } = tempoOf(musicFor(request, brief, variation))
     const leadSeconds = Math.ceil(STANDS_SECONDS / beat) * beat
     const shots = onTheBeat(planned, beat)
@@ -78,7 +78,7 @@ export async function* planFilms(
   }
 }
 
-/** After this the words of a shot stand. */
+/** By then the words of a shot have settled. */
 const STANDS_SECONDS = 0.9
 
 const frameCountOf = ({ durationSeconds, fps }: GenerationRequest) =>
@@ -95,14 +95,14 @@ export interface RenderRequest {
   film: Film
   brief: Brief
   variation: number
-  /** Which of the task's films it is, where that is not its variation. */
+  /** Its index among the task's films, if it isn't the variation. */
   place?: number
-  /** The recognition model cut out what it shows. */
+  /** Whether the recognition model cut out what it shows. */
   isRecognised?: boolean
   isLoop?: boolean
 }
 
-/** Draws and encodes a film of the asked length, with music when asked. */
+/** Draws and encodes a film of the requested length, with music if requested. */
 export async function renderFilm({
   request,
   progress,

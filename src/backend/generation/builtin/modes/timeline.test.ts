@@ -21,19 +21,19 @@ const FILM = { width: 90, height: 160 }
 
 let folder: string
 let film: string
-/** Luma of all its frames, and its samples. */
+/** The luma of all its frames, and its audio samples. */
 let pictures: Buffer
 let sound: Int16Array
 
 const inFolder = (name: string) => join(folder, name)
 
-/** Two seconds whose brightness says which frame it is, with a tone. */
+/** Two seconds whose brightness identifies the frame, with a tone. */
 async function makeSource(name: string, lumaOf: (frame: number, x: number) => number, hz: number) {
   const { width, height, frames } = SOURCE
   const { stdin, done } = startFfmpeg({
     inputs: [{ raw: 'rawvideo', options: ['-pix_fmt', 'gray', '-s', '160x90', '-r', '30'] }],
     output: [
-      // Numbers that are the luma of the result, not of a screen.
+      // Values are the luma of the result, not of a screen.
       ...['-filter_complex', `[0:v]format=yuv420p[v];sine=f=${hz}:d=2,volume=-6dB[a]`],
       ...['-map', '[v]', '-map', '[a]', '-c:v', 'libx264', '-preset', 'ultrafast', '-crf', '4'],
       ...['-g', '20', '-c:a', 'aac', '-f', 'mp4', inFolder(name)],
@@ -146,7 +146,7 @@ interface Part {
   h: number
 }
 
-/** Mean luma of a part of a frame, as it is stored. */
+/** Mean stored luma of a part of a frame. */
 function luma(frame: number, { x, y, w, h }: Part, film = pictures): number {
   const first = frame * FILM.width * FILM.height
   let sum = 0
@@ -215,7 +215,7 @@ function tone(hz: number, from: number, seconds: number): number {
 test('[R1.14] each sound is where the timeline has it, and a muted clip is not heard', () => {
   expect(tone(440, 0.1, 0.4)).toBeGreaterThan(0.03)
   expect(tone(440, 1.7, 0.4)).toBeLessThan(0.003)
-  // Twice as fast is no octave higher.
+  // Twice as fast doesn't mean an octave higher.
   expect(tone(660, 1.05, 0.3)).toBeGreaterThan(0.03)
   expect(tone(880, 1.8, 0.4)).toBeLessThan(0.003)
   expect(tone(1_500, 0.4, 0.4)).toBeLessThan(0.003)

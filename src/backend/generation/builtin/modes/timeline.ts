@@ -16,12 +16,12 @@ import { type FilmSources, readSources } from '../timeline/film-sources.ts'
 import { joinStretches } from '../timeline/join-stretches.ts'
 import { isUnreadable, unreadable } from '../video/source-facts.ts'
 
-/** Share of the work that the sound is. */
+/** The sound's share of the work. */
 const SOUND_SHARE = 0.1
-/** Decoders of 4K hold most of the memory: with all twenty open at once a film would need gigabytes. */
+/** Decoders of 4K take most of the memory: all twenty at once would need gigabytes. */
 const PIECES_AT_ONCE = 4
 
-/** Cuts a film out of videos and images as its timeline says: the same layout that the editor plays. */
+/** Cuts a film from videos and images along its timeline, in the same layout that the editor plays. */
 export async function timeline(
   request: GenerationRequest,
   { report, signal }: Progress,
@@ -61,7 +61,7 @@ export async function timeline(
 
 type Captions = ReturnType<typeof captionsOf>
 
-/** A short film at once; a longer one in stretches, one after the other. */
+/** Encodes a short film in one go, a longer one in consecutive stretches. */
 async function encodeFilm(
   film: Encoding,
   segments: readonly Segment[],
@@ -111,7 +111,7 @@ function askedOf({ timeline: asked }: GenerationRequest) {
 
 type FileOf = (fileId: string) => string
 
-/** How long the files are that have sound. */
+/** Lengths of the files that have sound. */
 async function soundingOf({ clips, tracks }: Timeline, fileOf: FileOf, signal: AbortSignal) {
   const found = new Map<string, number>()
   const heard = [...clips.filter(({ still }) => !still), ...tracks]

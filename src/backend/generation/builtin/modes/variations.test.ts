@@ -19,7 +19,7 @@ const PROMPTS = [
   'Hotel am Meer, ab 89 €, jetzt buchen',
   'ランニングシューズ、今すぐ購入',
 ]
-/** Parts of the 16 × 16 picture's brightness steps, and of its colours, that must differ. */
+/** Minimum share of the 16 × 16 picture's brightness steps, and of its colors, that must differ. */
 const DISTANCE_MIN = 0.12
 
 let folder: string
@@ -52,7 +52,7 @@ const requestOf = (given: Partial<GenerationRequest>): GenerationRequest => ({
 const make = (given: Partial<GenerationRequest>) =>
   textToImage(requestOf(given), { report: () => {}, signal: new AbortController().signal })
 
-/** Difference hash of the brightness, and a histogram of the colours. */
+/** Difference hash of the brightness, and a histogram of the colors. */
 async function lookOf({ path }: OutputFile) {
   const grey = await sharp(path).greyscale().resize(17, 16, { fit: 'fill' }).raw().toBuffer()
   const steps = Array.from({ length: 256 }, (_, index) => {

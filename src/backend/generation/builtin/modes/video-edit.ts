@@ -23,7 +23,7 @@ const UNKNOWN =
   'The built-in engine understands video edits such as trim, join, cut out a part, faster, slower, reverse, loop, rotate, stabilise, another format, looks (warm, cinematic, black and white), fades, captions in quotes, music, mute and an end card. For anything else choose a model of a connected provider.'
 const NAMED_CHARACTERS_MAX = 80
 
-/** Changes a video as the instruction says; what takes a model is refused by name, and nothing is charged. */
+/** Edits a video as instructed; what needs a model is refused by name, and nothing is charged. */
 export async function videoEdit(
   request: GenerationRequest,
   progress: Progress,
@@ -41,7 +41,7 @@ export async function videoEdit(
     }
     return outputs
   } catch (error) {
-    // Its head was whole; its pictures turned out not to be.
+    // Its header was intact, but its frames can't be decoded.
     throw isUnreadable(error) ? unreadable() : error
   }
 }
@@ -50,7 +50,7 @@ function refuseBeyond(
   { edits, looks, speed, beyond }: VideoInstruction,
   { prompt, images, moreVideos = [] }: GenerationRequest,
 ): void {
-  // What was given beside the video says by itself that it is to follow.
+  // Additional files need no instruction: they are appended to the video.
   const isGivenMore = images.length + moreVideos.length > 0
   const isUnderstood = edits.size + looks.length > 0 || speed !== 1 || isGivenMore
   if (isUnderstood && beyond === null) return

@@ -38,7 +38,7 @@ const ANY: BackdropName[] = [
 export function chooseBackdrop(input: LayoutInput, stage: Stage, among?: BackdropName[]): Backdrop {
   const random = input.random.fork('backdrop')
   const [picture] = input.pictures
-  // Behind a photograph with its own light and floor another set would be one too many.
+  // Behind a photograph with its own light and floor, a second set would be too much.
   if (picture && !picture.isCutOut) return backdrop('paper', input.palette, random, stage)
   const [mood] = input.brief.moods
   const [occasion] = input.brief.occasions

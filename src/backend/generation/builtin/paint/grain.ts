@@ -5,7 +5,7 @@ import { createRandom } from '../random.ts'
 const TILE = 256
 let tile: Canvas | null = null
 
-/** Fine noise over everything: keeps gradients from banding and ties picture and ground together. */
+/** Fine noise over everything: prevents banding in gradients and ties picture and ground together. */
 export function grain(ctx: Ctx, { width, height }: Size, strength = 0.055): void {
   tile ??= noiseTile()
   ctx.save()

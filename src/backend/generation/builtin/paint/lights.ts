@@ -4,7 +4,7 @@ import type { Painter } from './painter.ts'
 import { glow } from './soft-light.ts'
 import { mesh } from './studio.ts'
 
-/** Lights out of focus, larger and fainter the nearer they are, brighter towards their rim. */
+/** Lights out of focus, larger and fainter the nearer they are, brighter toward their rim. */
 export const bokeh: Painter = (ctx, size, palette, random, stage) => {
   mesh(ctx, size, palette, random, stage)
   const short = Math.min(size.width, size.height)
@@ -25,7 +25,7 @@ export const bokeh: Painter = (ctx, size, palette, random, stage) => {
   }
 }
 
-/** Light that fell into the camera from a side: warm streaks over a soft ground. */
+/** Light leaks from a side: warm streaks over a soft ground. */
 export const leaks: Painter = (ctx, { width, height }, palette, random) => {
   ctx.fillStyle = palette.ground
   ctx.fillRect(0, 0, width, height)

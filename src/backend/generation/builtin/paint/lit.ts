@@ -1,7 +1,7 @@
 import { type Oklch, readable, shade } from '../palette/color.ts'
 import type { Palette } from '../palette/palette.ts'
 
-/** The ground under more or other light, no further than its ink still reads on it. */
+/** The ground in different light, only as far as its ink stays legible on it. */
 export const lit = (
   { ground, ink }: Palette,
   change: Partial<Record<keyof Oklch, number>>,

@@ -3,7 +3,7 @@ import type { Size } from '../geometry.ts'
 import type { Palette } from '../palette/palette.ts'
 import type { Random } from '../random.ts'
 
-/** Where the object will be, so that light falls there; in parts of the frame. */
+/** Where the object will be, so that light falls there; in shares of the frame. */
 export interface Stage {
   x: number
   y: number

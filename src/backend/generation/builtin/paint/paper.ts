@@ -9,7 +9,7 @@ const TILE = 512
 const FIBRES = 900
 let fibres: Canvas | null = null
 
-/** Paper with its fibres, and a slow fall of light from a window. */
+/** Paper with its fibers, and a gradual falloff of light from a window. */
 export const paper: Painter = (ctx, { width, height }, palette, random) => {
   ctx.fillStyle = palette.ground
   ctx.fillRect(0, 0, width, height)
@@ -22,7 +22,7 @@ export const paper: Painter = (ctx, { width, height }, palette, random) => {
   ctx.save()
   ctx.globalCompositeOperation = 'soft-light'
   ctx.globalAlpha = palette.isDark ? 0.3 : 0.5
-  // As many fibres across every frame, whatever its size in pixels.
+  // The same number of fibers across every frame, whatever its size in pixels.
   const scale = Math.sqrt(width * height) / 1_000
   ctx.scale(scale, scale)
   for (let y = 0; y < height / scale; y += TILE) {
@@ -61,7 +61,7 @@ function fibreTile(): Canvas {
   return canvas
 }
 
-/** Sheets cut in waves, one over the other, each throwing a soft shadow on the next. */
+/** Sheets cut in waves, on top of one another, each with a soft shadow on the next. */
 export const layers: Painter = (ctx, { width, height }, palette, random) => {
   ctx.fillStyle = palette.ground
   ctx.fillRect(0, 0, width, height)

@@ -3,7 +3,7 @@ import { lit } from './lit.ts'
 import type { Painter } from './painter.ts'
 import { glow, verticalGradient } from './soft-light.ts'
 
-/** Ranges of hills under a low sun: for seasons, travel and everything grown. */
+/** Ranges of hills under a low sun: for seasons, travel, and everything that grows. */
 export const terrain: Painter = (ctx, { width, height }, palette, random, stage) => {
   const sky = palette.isDark ? lit(palette, { l: 0.06 }) : lit(palette, { l: 0.02 })
   verticalGradient(ctx, width, height, [
@@ -74,7 +74,7 @@ export const sky: Painter = (ctx, { width, height }, palette, random, stage) => 
   }
 }
 
-/** A floor of light lines under a glowing horizon. */
+/** A floor of bright lines under a glowing horizon. */
 export const grid: Painter = (ctx, { width, height }, palette, _random, stage) => {
   verticalGradient(ctx, width, height, [
     [0, palette.groundAlt],

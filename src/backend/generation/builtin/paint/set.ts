@@ -5,15 +5,15 @@ import { lit } from './lit.ts'
 import type { Painter } from './painter.ts'
 import { glow, verticalGradient, vignette } from './soft-light.ts'
 
-/** Small sets a product is photographed on: a table, a sunlit wall, cut coloured paper. */
+/** Small sets that a product is photographed on: a table, a sunlit wall, cut colored paper. */
 
-/** How softly the far edge of a table lies, in parts of the height. */
+/** Softness of a table's far edge, as a share of the height. */
 const EDGE = 0.006
 
 const tableColour = ({ groundAlt, isDark }: Palette) =>
   shade(groundAlt, { l: isDark ? 0.035 : -0.015, c: 0.008 })
 
-/** A table top before a wall, lit from a side. */
+/** A tabletop in front of a wall, lit from the side. */
 export const tabletop: Painter = (ctx, { width, height }, palette, random, stage) => {
   const { isDark, groundAlt } = palette
   const edge = Math.max(0.3, stage.floor - 0.075)
@@ -32,7 +32,7 @@ export const tabletop: Painter = (ctx, { width, height }, palette, random, stage
   vignette(ctx, width, height, shade(groundAlt, { l: -0.1 }), isDark ? 0.4 : 0.14)
 }
 
-/** Drawn this much smaller and enlarged: light through a window has no hard edge. */
+/** Drawn smaller by this factor and enlarged: light through a window has no hard edge. */
 const SOFT = 16
 
 /** Morning light through a window on a wall, and a floor that it just reaches. */
@@ -73,7 +73,7 @@ export const sunlit: Painter = (ctx, { width, height }, palette, random, stage) 
   vignette(ctx, width, height, shade(groundAlt, { l: -0.1 }), isDark ? 0.4 : 0.16)
 }
 
-/** Coloured paper with an arch or a disc cut from another, behind the product. */
+/** Colored paper with an arch or a disc cut from another color, behind the product. */
 export const cutout: Painter = (ctx, { width, height }, palette, random, stage) => {
   const { isDark, groundAlt } = palette
   const floor = height * Math.max(0.3, stage.floor + 0.01)

@@ -5,7 +5,7 @@ import { lit } from './lit.ts'
 import type { Painter } from './painter.ts'
 import { glow } from './soft-light.ts'
 
-/** Forms on a dark ground are lighter than it: darker ones look like holes. */
+/** Shapes on a dark ground are lighter than it: darker ones look like holes. */
 const formColour = ({ ground, groundAlt }: Palette): string =>
   fromHex(ground).l < 0.35 ? shade(ground, { l: 0.065, c: 0.018 }) : groundAlt
 
@@ -16,7 +16,7 @@ function disc(ctx: Ctx, x: number, y: number, radius: number, colour: string): v
   ctx.fill()
 }
 
-/** A disc, an arch or a tall pill behind the object and one or two quiet forms at the rim. */
+/** A disc, an arch, or a tall pill behind the object, and one or two quiet shapes at the rim. */
 export const geometric: Painter = (ctx, { width, height }, palette, random, stage) => {
   ctx.fillStyle = palette.ground
   ctx.fillRect(0, 0, width, height)
@@ -100,7 +100,7 @@ export const bands: Painter = (ctx, { width, height }, palette, random) => {
   ctx.restore()
 }
 
-/** Dots that grow towards a corner, as in print. */
+/** Dots that grow toward a corner, as in print. */
 export const halftone: Painter = (ctx, { width, height }, palette, random) => {
   ctx.fillStyle = palette.ground
   ctx.fillRect(0, 0, width, height)

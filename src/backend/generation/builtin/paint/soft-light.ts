@@ -14,7 +14,7 @@ export function glow(
   alpha: number,
 ): void {
   const light = ctx.createRadialGradient(x, y, 0, x, y, radius)
-  // Along a bell curve: two straight ramps would meet in a visible ring.
+  // Along a bell curve: two linear gradients would meet in a visible ring.
   for (const at of STOPS) light.addColorStop(at, withAlpha(colour, alpha * bell(at)))
   ctx.fillStyle = light
   ctx.fillRect(x - radius, y - radius, radius * 2, radius * 2)
@@ -32,7 +32,7 @@ export function verticalGradient(
   ctx.fillRect(0, 0, width, height)
 }
 
-/** Darker towards the corners, as through a lens. */
+/** Darker toward the corners, as through a lens. */
 export function vignette(
   ctx: Ctx,
   width: number,

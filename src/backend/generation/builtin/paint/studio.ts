@@ -3,7 +3,7 @@ import { lit } from './lit.ts'
 import type { Painter } from './painter.ts'
 import { glow, verticalGradient, vignette } from './soft-light.ts'
 
-/** A photographer's sweep: wall and floor of one sheet without an edge, a light behind the object. */
+/** A photographer's sweep: wall and floor in one sheet without an edge, with a light behind the object. */
 export const studio: Painter = (ctx, { width, height }, palette, random, stage) => {
   const { ground, groundAlt, isDark } = palette
   const { floor } = stage
@@ -25,13 +25,13 @@ export const studio: Painter = (ctx, { width, height }, palette, random, stage) 
     lit(palette, { l: isDark ? 0.2 : 0.1 }),
     isDark ? 0.6 : 0.85,
   )
-  // One lamp stands to a side: a sweep lit evenly looks like plain paper.
+  // One lamp is at the side: an evenly lit sweep looks like plain paper.
   const side = random.pick([-0.1, 1.1])
   glow(ctx, width * side, height * 0.1, long * 0.7, lit(palette, { l: 0.1, h: 12 }), 0.35)
   vignette(ctx, width, height, shade(groundAlt, { l: -0.12 }), isDark ? 0.5 : 0.16)
 }
 
-/** Soft fields of neighbouring hues that melt into one another. */
+/** Soft fields of neighboring hues that blend into one another. */
 export const mesh: Painter = (ctx, { width, height }, palette, random) => {
   ctx.fillStyle = palette.ground
   ctx.fillRect(0, 0, width, height)

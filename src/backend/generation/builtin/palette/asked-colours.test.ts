@@ -4,7 +4,7 @@ import { paintScene } from '../paint-scene.ts'
 import { readBrief } from '../prompt/read-brief.ts'
 import { createRandom } from '../random.ts'
 
-/** Share of the painted picture whose hue is in a sector, or whose lightness does, reckoned in HSV. */
+/** Share of the painted picture whose HSV values fit, such as a sector of hue or a range of brightness. */
 function shareOf(prompt: string, fits: (hsv: { h: number; s: number; v: number }) => boolean) {
   const brief = readBrief({ prompt, language: 'en' })
   const scene = composeScene({

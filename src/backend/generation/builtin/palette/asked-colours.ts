@@ -4,7 +4,7 @@ import { DARK, isPale } from './depth-words.ts'
 import type { Scheme } from './poster-schemes.ts'
 import { type SpokenColour, spokenColours } from './spoken-colours.ts'
 
-/** Colors that are meant for the look: those said to the designer before those in the ad's words. */
+/** Colors meant for the look: instructions to the designer before colors in the ad's words. */
 export function askedColours({ language, colours, dropped }: Brief): SpokenColour[] {
   const spoken = spokenColours(dropped, language)
   return spoken.length > 0 ? spoken : colours.map((name) => ({ name, hex: null, place: null }))
@@ -12,10 +12,10 @@ export function askedColours({ language, colours, dropped }: Brief): SpokenColou
 
 const NEON = /\bneon\p{L}*|néon|霓虹|荧光|ネオン|네온|นีออน/iu
 
-/** Light of a tube: an accent as strong as a screen can show it. */
+/** The light of a tube: an accent as strong as a screen can show it. */
 export const isNeon = ({ dropped }: Brief): boolean => NEON.test(dropped.join('\n'))
 
-/** How deep or pale a colour is asked for. */
+/** Whether deep or pale colors are requested. */
 export function askedDepth({ dropped }: Brief): 'dark' | 'pale' | null {
   const said = dropped.join('\n')
   if (DARK.test(said)) return 'dark'
@@ -25,7 +25,7 @@ export function askedDepth({ dropped }: Brief): 'dark' | 'pale' | null {
 const DEEP = 0.36
 const FAINT = 0.82
 
-/** Whether a scheme's ground is as deep or as pale as was asked. */
+/** Whether a scheme's ground is as deep or as pale as requested. */
 export const hasDepth = ({ ground }: Scheme, depth: 'dark' | 'pale' | null): boolean => {
   const { l, c } = fromHex(ground)
   if (depth === 'dark') return l < DEEP

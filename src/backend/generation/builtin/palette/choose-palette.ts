@@ -68,13 +68,13 @@ const OCCASION_TONES: Partial<Record<Occasion, Tone[]>> = {
 export interface PaletteWish {
   /** Hue of the product or illustration, so that ground and object belong together. */
   objectHue: number | null
-  /** How bright the ground shall be; by default what the prompt's mood asks for. */
+  /** Brightness of the ground; by default what the prompt's mood suggests. */
   tone?: Tone
-  /** Colours to keep to, of a brand or named exactly in the prompt; the most important first. */
+  /** Colors to adhere to, of a brand or given as values in the prompt; the most important first. */
   colours?: string[]
 }
 
-/** Colours from what the prompt says, else from the object, else from chance. */
+/** Colors from the prompt, otherwise from the object, otherwise random. */
 export function choosePalette(brief: Brief, wish: PaletteWish, random: Random): Palette {
   const named = brief.colours.find((colour) => isKeyOf(HUES, colour))
   const [value] = brief.hexColours
@@ -87,16 +87,16 @@ export function choosePalette(brief: Brief, wish: PaletteWish, random: Random): 
   const turned = hue + random.between(-8, 8)
   const isQuiet = brief.moods.some((mood) => QUIET_MOODS.has(mood))
   const paper = paperFor(brief, tone)
-  // "Red and white": what stands out on the white is the red.
+  // "Red and white": red is what stands out on the white.
   const isPair = brief.colours.length > 1 && brief.colours.some((colour) => NEUTRALS.has(colour))
   return makePalette({ hue: turned, tone, calmness, isQuiet, isPair, paper, random })
 }
 
-/** "Black and gold": the ground is the black; a hue that is named beside it is for the accents. */
+/** "Black and gold": black is the ground; a hue named beside it is for the accents. */
 function paperFor({ colours }: Brief, tone: Tone): Recipe['paper'] {
   if (tone === 'dark' && colours.includes('black')) return 'black'
   if (tone === 'light' && colours.includes('white')) return 'white'
-  // Grey as light as paper is no grey.
+  // Gray as light as paper isn't gray.
   return tone === 'light' && colours[0] === 'grey' ? 'grey' : null
 }
 
@@ -105,7 +105,7 @@ function moodHue(brief: Brief, wish: PaletteWish, random: Random): number {
   const seasonal = occasion ? OCCASION_HUES[occasion] : undefined
   if (seasonal !== undefined && random.chance(0.6)) return seasonal
   if (wish.objectHue !== null && random.chance(0.6)) {
-    // The object's own hue, its neighbour or its opposite: all three sit well under it.
+    // The object's own hue, a neighboring or the opposite one: all three go well with it.
     return wish.objectHue + random.pick([0, 0, 30, -30, 180, 150])
   }
   const [mood] = brief.moods
@@ -122,20 +122,20 @@ function chooseTone(brief: Brief, random: Random): Tone {
   return random.pick(tones)
 }
 
-/** Quiet light colours around a hue, where the pictures alone shall speak. */
+/** Quiet light colors around a hue, for ads in which the pictures alone should speak. */
 export const makeNeutralPalette = (hue: number, random: Random): Palette =>
   makePalette({ hue, tone: 'light', calmness: 0.6, random })
 
 interface Recipe {
   hue: number
   tone: Tone
-  /** 1 for full colour, less for muted ones such as brown and beige. */
+  /** 1 for full color, less for muted ones such as brown and beige. */
   calmness: number
-  /** A ground without a colour of its own. */
+  /** A ground without its own hue. */
   paper?: 'black' | 'white' | 'grey' | null
-  /** A colour and a neutral were named: no third one is added. */
+  /** Whether a color and a neutral were named: no third one is added. */
   isPair?: boolean
-  /** What stands out stays near the ground's own colour. */
+  /** Whether accents stay close to the ground's hue. */
   isQuiet?: boolean
   random: Random
 }
@@ -152,16 +152,16 @@ const QUIET_MOODS = new Set<Mood>(['luxury', 'calm', 'minimal', 'warm', 'nature'
 function makePalette(recipe: Recipe): Palette {
   const { hue, tone, calmness, isQuiet, isPair, paper = null, random } = recipe
   const turn = random.pick([0, 40, -45, 180, 150])
-  // Opposite colours shout: turquoise on wine red is for a sale, not for a winery.
+  // Opposite colors shout: turquoise on wine red suits a sale, not a winery.
   const apart = isQuiet ? turn % 60 : turn
   const accentHue = isPair ? hue : hue + apart
   const colour = (l: number, c: number, h = hue) => toHex({ l, c: c * calmness, h })
-  // Darkened orange and olive are mud; nearly without colour they are a warm black.
+  // Darkened orange and olive look muddy; with hardly any chroma they are a warm black.
   const mud = isMuddy(hue) ? 0.3 : 1
   const grounds: Record<Tone, [string, string]> = {
     light: paper ? PAPERS[paper] : [colour(0.955, 0.028), colour(0.885, 0.06)],
     dark: paper ? ['#151516', '#232325'] : [colour(0.23, 0.05 * mud), colour(0.15, 0.035 * mud)],
-    // Yellows are only yellow when they are bright; darkened for white text they turn to mud.
+    // Yellow only looks yellow if it's bright; darkened for white text it looks muddy.
     vivid: isYellow(hue)
       ? [colour(0.87, 0.17), colour(0.79, 0.17)]
       : [colour(0.66, 0.19), colour(0.53, 0.2)],
@@ -197,11 +197,11 @@ const isYellow = (hue: number): boolean => {
   return turned > 62 && turned < 128
 }
 
-/** A vivid ground moved until white (or near-black) text reads on it. */
+/** Adjusts a vivid ground until white (or near-black) text is legible on it. */
 const settle = (ground: string, isDark: boolean): string =>
   isDark ? readable(ground, '#ffffff', 4.6) : ground
 
-/** Strong against the ground, and with room for text of its own: white on all hues but yellow. */
+/** Strong against the ground, with legible text on it: white on all hues except yellow. */
 function accentOn(tone: Tone, ground: string, hue: number, isDark: boolean): string {
   if (tone === 'vivid' && !isDark) return toHex({ l: 0.25, c: 0.08, h: hue })
   if (tone === 'vivid') return readable(toHex({ l: 0.9, c: 0.14, h: hue }), ground, 3)

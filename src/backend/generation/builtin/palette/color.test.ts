@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contrast, fromHex, luminance, readable, shade, toHex, withAlpha } from './color.ts'
 
-/** As the author of the colour space publishes them, to three digits. */
+/** As published by the author of the color space, to three digits. */
 test.each([
   ['#ff0000', 0.628, 0.258, 29.2],
   ['#00ff00', 0.866, 0.295, 142.5],

@@ -1,5 +1,5 @@
 import { mapTriple } from '../../../media/triple.ts'
-/** Colour in OKLCH: lightness 0–1, chroma 0–0.4, hue in degrees; equal steps look equal. */
+/** Color in OKLCH: lightness 0–1, chroma 0–0.4, hue in degrees; equal steps look equal. */
 export interface Oklch {
   l: number
   c: number
@@ -8,7 +8,7 @@ export interface Oklch {
 
 const clamp = (value: number, low = 0, high = 1) => Math.min(high, Math.max(low, value))
 
-/** Hex colour; chroma is lowered until the colour exists in sRGB, lightness and hue stay. */
+/** Hex color; chroma is reduced until the color exists in sRGB, lightness and hue stay. */
 export function toHex({ l, c, h }: Oklch): string {
   let chroma = Math.max(0, c)
   let rgb = toLinear({ l, c: chroma, h })
@@ -40,7 +40,7 @@ export function fromHex(hex: string): Oklch {
   return fromRgb((value >> 16) & 255, (value >> 8) & 255, value & 255)
 }
 
-/** The same colour with an alpha of 0 to 1, as `#rrggbbaa`. */
+/** The same color with an alpha of 0 to 1, as `#rrggbbaa`. */
 export const withAlpha = (hex: string, alpha: number): string =>
   hex.slice(0, 7) +
   Math.round(clamp(alpha) * 255)
@@ -62,11 +62,11 @@ export function luminance(hex: string): number {
   return luminanceOf([value >> 16, (value >> 8) & 255, value & 255], 0)
 }
 
-/** The same of a pixel whose red, green and blue are at `at`. */
+/** The relative luminance of a pixel whose red, green, and blue are at `at`. */
 export const luminanceOf = (bytes: ArrayLike<number>, at: number): number =>
   0.2126 * LINEAR[bytes[at]!]! + 0.7152 * LINEAR[bytes[at + 1]!]! + 0.0722 * LINEAR[bytes[at + 2]!]!
 
-/** WCAG contrast ratio, 1 to 21, of two luminances. */
+/** WCAG contrast ratio, 1 to 21, from two luminances. */
 export const ratioOf = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 
@@ -74,7 +74,7 @@ export const ratioOf = (one: number, other: number): number =>
 export const contrast = (one: string, other: string): number =>
   ratioOf(luminance(one), luminance(other))
 
-/** `colour` moved in lightness, away from `ground`, until it is readable on it. */
+/** `colour` moved in lightness, away from `ground`, until it's legible on it. */
 export function readable(colour: string, ground: string, ratio = 4.5): string {
   const { c, h, l } = fromHex(colour)
   const direction = luminance(ground) > 0.18 ? -1 : 1
@@ -101,7 +101,7 @@ function toLinear({ l, c, h }: Oklch): [number, number, number] {
 const decode = (value: number) =>
   value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 
-/** Linear light of every byte. */
+/** Linear light of every byte value. */
 const LINEAR = Float64Array.from({ length: 256 }, (_, byte) => decode(byte / 255))
 
 const encode = (value: number) =>

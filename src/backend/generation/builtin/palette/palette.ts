@@ -1,7 +1,7 @@
-/** The colours of one ad. Every pair that carries text keeps a contrast of at least 4.5. */
+/** The colors of one ad. Every pair that carries text keeps a contrast of at least 4.5. */
 export interface Palette {
   isDark: boolean
-  /** Hue the ad is built around, for backdrops that mix their own shades. */
+  /** Base hue of the ad, for backdrops that mix their own shades. */
   hue: number
   ground: string
   /** Second ground: the far end of gradients, panels, bands. */

@@ -23,7 +23,7 @@ test('what frames a photo is of its own hue and never louder than it', () => {
 
 test('round a dark photo the ground is dark, and a grey one stands on card', () => {
   for (const { isDark } of groundsOf(['#0b1512', '#1d2b26'], 160)) expect(isDark).toBe(true)
-  // A lake in grey weather, with a touch of warm light on it.
+  // A lake in gray weather, with a touch of warm light.
   for (const greys of [
     ['#808080', '#d0d0d0'],
     ['#6f7377', '#8d8f92', '#a08468'],

@@ -5,14 +5,14 @@ import type { Oklch } from './color.ts'
 import type { Palette, Tone } from './palette.ts'
 import { isMuddy, paletteOf, type SheetName } from './product-palette.ts'
 
-/** What is known of the colours of a photo that is shown whole. */
+/** The colors of a photo that is shown whole. */
 interface Photo {
   hue: number | null
-  /** Colours of pixels from all over it. */
+  /** Colors sampled from all over it. */
   samples: readonly Oklch[]
 }
 
-/** A photo is colourful enough by itself: what frames it is pale, deep, or for a loud mood its own colour. */
+/** A photo is colorful enough: its surroundings are pale, deep, or in a loud mood the photo's own color. */
 const BY_TONE: Record<Tone, SheetName[]> = {
   light: ['pale', 'pale', 'paper'],
   dark: ['deep'],
@@ -23,17 +23,17 @@ const LOUD: Partial<Record<Mood, SheetName[]>> = {
   energetic: ['paper', 'deep'],
 }
 const ANY: SheetName[] = ['pale', 'pale', 'paper', 'deep']
-/** Round a dark photo a light sheet glares. */
+/** Around a dark photo a light sheet glares. */
 const OF_DARK: SheetName[] = ['deep']
 const DARK_MAX = 0.36
-/** The hues of wood and skin are murky when they are deep; this one goes with all of them. */
+/** Deep shades of wood and skin hues are murky; this hue goes with all of them. */
 const NIGHT_HUE = 262
-/** The warm grey of card, beside a photo of no colour. */
+/** The warm gray of card, for a photo without color. */
 const CARD_HUE = 75
-/** What stands out is of the photo's own hue, or far from it. */
+/** Accents have the photo's own hue, or one far from it. */
 const ACCENTS = [0, 0, 150, 180]
 
-/** Colours round a photo that is shown whole: of its own hue, so that the two are of one piece. */
+/** Colors around a photo that is shown whole: in its own hue, so that the two belong together. */
 export function photoPalette(
   { moods: [mood] }: Brief,
   { hue, samples }: Photo,
@@ -57,7 +57,7 @@ const BIN = 15
 const COLOURED = 0.03
 const SHARE_MIN = 0.002
 
-/** The hue of what little colour there is: lamps in a dark room, a cushion in a white one. */
+/** The hue of what little color there is: lamps in a dark room, a cushion in a white one. */
 function quietHueOf(samples: readonly Oklch[]): number | null {
   const weights = new Map<number, number>()
   for (const { c, h } of samples) {

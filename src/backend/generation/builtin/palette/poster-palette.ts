@@ -45,13 +45,13 @@ const ANY: ColourName[] = [
 
 export interface PosterWish {
   tone?: Tone
-  /** Colours to keep to, of a brand or given by value; the most important first. */
+  /** Colors to adhere to, of a brand or given as values; the most important first. */
   colours?: string[]
-  /** Instead of the shade that was named first. */
+  /** Replaces the first named shade. */
   shade?: string
 }
 
-/** Colours of an ad made of type alone: few, sure, and those that were asked for. */
+/** Colors of an ad made of type alone: few and bold, including the requested ones. */
 export function posterPalette(brief: Brief, wish: PosterWish, random: Random): Palette {
   const { colours } = wish
   if (colours?.length) return brandPalette(colours, wish.tone ?? 'vivid', random)
@@ -70,7 +70,7 @@ const shadedAs = ([first, ...others]: SpokenColour[], hex: string | undefined): 
   return hex ? [{ ...first, hex }, ...others] : [first, ...others]
 }
 
-/** The schemes of a color, those first that are as it was asked for. */
+/** A color's schemes, narrowed to those that match the request. */
 function schemesFor(
   brief: Brief,
   name: ColourName,
@@ -83,17 +83,17 @@ function schemesFor(
   if (isChance || tone) return byTone(brief, named, tone)
   const depth = askedDepth(brief)
   const deep = depth ? all.filter((scheme) => hasDepth(scheme, depth)) : []
-  // "Classy, pink" is no loud pink: a ground that is seen to be pink, and keeps quiet.
+  // "Classy, pink" doesn't mean a loud pink: the ground should be visibly pink, but quiet.
   const isCalm = opposed(name) === 'light' && brief.moods.some((mood) => QUIET.has(mood))
   const quiet = isCalm ? all.filter(isQuiet) : []
   const glowing = isNeon(brief) ? named.filter(({ accent }) => fromHex(accent).c > GLOW) : []
-  // A color that was named is to be seen: it fills the ground wherever there is such a ground.
+  // A named color must be visible: it fills the ground wherever such a ground exists.
   const full = named.filter((scheme) => scheme.tone !== opposed(name))
   const vivid = opposed(name) === 'light' ? full.filter(({ tone: of }) => of === 'vivid') : []
   return [glowing, deep, quiet, vivid, full, named].find((list) => list.length > 0) ?? SCHEMES
 }
 
-/** Of what chance may take, what is as light as it was wished. */
+/** Of the schemes to choose from at random, those in the wished tone. */
 function byTone(brief: Brief, named: readonly Scheme[], tone: Tone | undefined): readonly Scheme[] {
   const isCheerful = !tone && brief.moods.some((mood) => CHEERFUL.has(mood))
   const isDark = askedDepth(brief) === 'dark' || brief.tone === 'dark'
@@ -102,7 +102,7 @@ function byTone(brief: Brief, named: readonly Scheme[], tone: Tone | undefined):
   return toned.length > 0 ? toned : named
 }
 
-/** "Cheerful, a bit retro": no mourning. */
+/** "Cheerful, a bit retro": no somber ground. */
 const CHEERFUL = new Set<Mood>(['playful', 'calm'])
 const QUIET = new Set<Mood>(['luxury', 'calm'])
 const isQuiet = ({ ground, tone }: Scheme): boolean => {
@@ -110,7 +110,7 @@ const isQuiet = ({ ground, tone }: Scheme): boolean => {
   return c >= 0.028 && c <= 0.105 && tone !== 'light'
 }
 
-/** The tone in which a named colour would be a mere accent. */
+/** The tone in which a named color would be a mere accent. */
 const opposed = (name: ColourName): Tone | null => {
   if (name === 'black') return 'light'
   return name === 'white' || name === 'beige' ? 'dark' : 'light'
@@ -133,7 +133,7 @@ function namesFor({ moods, occasions, trade, avoided = [] }: Brief): ColourName[
   return names.length > 0 ? names : left(ANY)
 }
 
-/** Chroma of what seems to shine by itself. */
+/** Chroma from which a color seems to glow. */
 const GLOW = 0.19
 
 function paletteOf({ ground, alt, ink, accent, spark }: Scheme): Palette {
@@ -152,7 +152,7 @@ function paletteOf({ ground, alt, ink, accent, spark }: Scheme): Palette {
   }
 }
 
-/** What reads on a colour: one of the given, else the better of paper and ink. */
+/** A legible color on another: one of the choices, otherwise the better of paper and ink. */
 export function onColour(colour: string, choices: string[]): string {
   const own = choices.find((choice) => contrast(choice, colour) >= 4.9)
   if (own) return own

@@ -1,7 +1,7 @@
 import type { ColourName } from '../../../../contract/ad-words.ts'
 import type { Tone } from './palette.ts'
 
-/** Colours chosen by eye to go together, named by what a reader would call the ground. */
+/** Colors hand-picked to go together, named by what a reader would call the ground. */
 export interface Scheme {
   name: ColourName
   tone: Tone
@@ -22,7 +22,7 @@ type Row = [
   spark: string,
 ]
 
-/** Printed posters live of few, sure colours: none of these is mixed by chance. */
+/** Printed posters live on few, bold colors: none of these is random. */
 const ROWS: Row[] = [
   ['red', 'vivid', '#db1f1a', '#b91210', '#fff8ee', '#ffd23f', '#ff8f6b'],
   ['red', 'vivid', '#d4152c', '#ae0b20', '#fff3f0', '#ffc9bd', '#ff7a59'],

@@ -5,14 +5,14 @@ import { MOOD_HUES } from './choose-palette.ts'
 import { contrast, fromHex, type Oklch, readable, toHex } from './color.ts'
 import type { Palette, Tone } from './palette.ts'
 
-/** What is known of the colours of a product that was freed from its ground. */
+/** The colors of a product that was cut out of its ground. */
 interface Product {
   hue: number | null
-  /** Colours of pixels from all over it. */
+  /** Colors sampled from all over it. */
   samples: readonly Oklch[]
 }
 
-/** Papers a photographer would hang behind a product, by lightness and strength of colour. */
+/** Backgrounds that a photographer would hang behind a product, by lightness and chroma. */
 const SHEETS = {
   pale: { ground: [0.945, 0.022], alt: [0.88, 0.045], isDark: false },
   paper: { ground: [0.86, 0.075], alt: [0.8, 0.09], isDark: false },
@@ -38,22 +38,22 @@ const BY_TONE: Record<Tone, SheetName[]> = {
   vivid: ['paper', 'rich'],
 }
 const ANY: SheetName[] = ['paper', 'pale', 'rich', 'deep']
-/** Asked for in so many words, these hues come before the product's own. */
+/** If explicitly requested, these hues take precedence over the product's own. */
 const BOUND: Partial<Record<Mood, number[]>> = { warm: [62, 34, 48, 20], nature: [145, 120, 165] }
-/** Share of a product from which what was asked for is kept to. */
+/** Minimum share of a product that stands out for a requested ground to be kept. */
 const NEARLY = 0.45
 
-/** Beside a product without a colour of its own any of these is friendly. */
+/** Beside a product without color, any of these looks friendly. */
 const FRIENDLY = [20, 55, 88, 150, 200, 250, 300, 350]
-/** The product's own hue, its neighbours and what is opposite. */
+/** The product's own hue, its neighbors, and the opposites. */
 const RELATED = [0, 25, -25, 180, 150, -150]
 
-/** Distance in OKLab from which a patch stands off the ground at a glance. */
+/** OKLab distance from which a patch clearly stands out from the ground. */
 const APART = 0.15
-/** Share of a product that has to. */
+/** Share of a product that has to stand out. */
 export const ENOUGH = 0.8
 
-/** Colours for a freed product: related to its own, and such that it never drowns in its ground. */
+/** Colors for a cut-out product: related to its own, but such that it never blends into its ground. */
 export function productPalette(
   brief: Brief,
   { hue, samples }: Product,
@@ -65,16 +65,16 @@ export function productPalette(
   const related = hue === null ? FRIENDLY : RELATED.map((turn) => hue + turn)
   const hues = shuffled([...related, ...(mood ? MOOD_HUES[mood].slice(0, 1) : [])], random)
   const bound = brief.moods.flatMap((each) => BOUND[each] ?? [])
-  // What was asked for comes first; a product that drowns in all of it gets another paper.
+  // Requested hues come first; a product that blends into all of them gets another background.
   const asked = bestOf(samples, sheets, [...shuffled(bound, random), ...(bound.length ? [] : hues)])
   const best = asked.apart >= NEARLY ? asked : bestOf(samples, [...sheets, ...ANY], hues)
   return paletteOf(best.sheet, best.hue, hue ?? best.hue + random.pick([0, 150, 180]))
 }
 
-/** The first ground that a product stands off, or else the one it stands off most. */
+/** The first ground that a product stands out from, otherwise the one it stands out from most. */
 function bestOf(samples: readonly Oklch[], sheets: readonly SheetName[], hues: readonly number[]) {
   const all = sheets.flatMap((sheet) => hues.map((hue) => ({ sheet, hue })))
-  // Half dark, such a hue is neither a colour nor a grey.
+  // Darkened halfway, such a hue is neither a color nor a gray.
   const clean = all.filter(({ sheet, hue }) => sheet !== 'rich' || !isMuddy(hue))
   const clear = clean.filter(isClearOf(samples))
   const choices = [clear, clean, all].find((list) => list.length > 0) ?? []
@@ -87,14 +87,14 @@ function bestOf(samples: readonly Oklch[], sheets: readonly SheetName[], hues: r
   return best
 }
 
-/** In lightness: what is darker sinks into a dark sheet, what is paler fades on a pale one. */
+/** In lightness: anything darker sinks into a dark sheet, anything paler fades on a pale one. */
 const DARK_MAX = 0.4
 const PALE_MIN = 0.84
-/** In degrees: nearer to its own, a deep sheet of a coloured product looks like a stain of it. */
+/** In degrees: closer to the product's hue, a rich sheet looks like a stain of a colored product. */
 const OWN_HUE = 42
 const COLOURED = 0.07
 
-/** Sheets that are told from a product by how light they are, or by another colour. */
+/** Sheets that differ from a product in lightness or in color. */
 function isClearOf(samples: readonly Oklch[]) {
   const count = Math.max(1, samples.length)
   const mean = (part: 0 | 1 | 2) =>
@@ -115,7 +115,7 @@ const turnBetween = (one: number, other: number): number => {
   return Math.min(turn, 360 - turn)
 }
 
-/** The share of a product that is told from a ground of one colour. */
+/** The share of a product that stands out from a ground of one color. */
 export function standsOff(samples: readonly Oklch[], ground: string): number {
   if (samples.length === 0) return 1
   const [l, a, b] = inLab(fromHex(ground))
@@ -140,7 +140,7 @@ const shuffled = <T>(list: readonly T[], random: Random): T[] =>
 
 const turned = (hue: number) => ((hue % 360) + 360) % 360
 
-/** Orange to olive, which turn to mud when they are darkened. */
+/** Orange to olive, which look muddy when darkened. */
 export const isMuddy = (hue: number) => turned(hue) > 38 && turned(hue) < 128
 
 const groundOf = (sheet: SheetName, hue: number, part: 'ground' | 'alt' = 'ground'): string => {
@@ -149,7 +149,7 @@ const groundOf = (sheet: SheetName, hue: number, part: 'ground' | 'alt' = 'groun
   return toHex({ l, c: isDark && isMuddy(hue) ? 0.014 : c, h: hue })
 }
 
-/** All colours of an ad from its sheet, the hue of that and the one of what stands out. */
+/** All colors of an ad from its sheet, the sheet's hue, and the accent's hue. */
 export function paletteOf(sheet: SheetName, hue: number, accentHue: number): Palette {
   const { isDark } = SHEETS[sheet]
   const ground = groundOf(sheet, hue)
@@ -171,7 +171,7 @@ export function paletteOf(sheet: SheetName, hue: number, accentHue: number): Pal
   }
 }
 
-/** A button in a colour of the product; where that would be brown, in ink. */
+/** A button in a color of the product; if that would be brown, in ink. */
 function accentOf(isDark: boolean, ground: string, hue: number): string {
   if (isDark) return toHex({ l: 0.89, c: isMuddy(hue) ? 0.11 : 0.075, h: hue })
   const full = isMuddy(hue) ? { l: 0.26, c: 0.035, h: hue } : { l: 0.48, c: 0.16, h: hue }

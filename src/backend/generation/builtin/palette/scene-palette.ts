@@ -10,7 +10,7 @@ import { photoPalette } from './photo-palette.ts'
 import { posterPalette } from './poster-palette.ts'
 import { ENOUGH, productPalette, standsOff } from './product-palette.ts'
 
-/** Colours that were asked for are kept to; otherwise a freed product decides what it stands on. */
+/** Requested colors are kept; otherwise a cut-out product decides its ground. */
 export function paletteFor(given: Brief, pictures: Picture[], wish: PaletteWish, random: Random) {
   const [product] = pictures
   if (!product) return posterPalette(given, wish, random)
@@ -28,7 +28,7 @@ export function paletteFor(given: Brief, pictures: Picture[], wish: PaletteWish,
   const tone = wish.tone ?? (askedDepth(brief) === 'dark' ? 'dark' : undefined)
   const first = choosePalette(brief, { ...wish, ...(tone && { tone }) }, random)
   if (!product.isCutOut || wish.colours?.length || wish.tone) return first
-  // The colour stays the one that was named; how light it is may change.
+  // The hue stays as named; its lightness may change.
   const tones = tonesOf(brief)
   const others = tones.map((tone) => choosePalette(brief, { ...wish, tone }, random.fork(tone)))
   const choices = first.isDark && !tones.includes('dark') ? others : [first, ...others]
@@ -37,22 +37,22 @@ export function paletteFor(given: Brief, pictures: Picture[], wish: PaletteWish,
   return clear ?? choices.reduce((one, two) => (stands(two) > stands(one) ? two : one))
 }
 
-/** What the designer was told comes before colours in the ad's own words. */
+/** Instructions to the designer take precedence over colors in the ad's own words. */
 function asAsked(brief: Brief): Brief {
   const asked = askedColours(brief).map(({ name }) => name)
-  // A shade has its own way, and no plain colour beside it.
+  // A specific shade is handled separately, without a plain color beside it.
   return isShaded(brief) ? brief : { ...brief, colours: [...new Set([...asked, ...brief.colours])] }
 }
 
 const isShaded = (brief: Brief): boolean => askedColours(brief).some(({ hex }) => hex !== null)
 
-/** A shade that was named is the ground behind a product, too, where the product is seen on it. */
+/** A named shade is also the ground behind a product, if the product stands out from it. */
 function shadedPalette(brief: Brief, product: Picture, wish: PaletteWish, random: Random) {
   const [first] = askedColours(brief)
   if (!first?.hex || wish.colours?.length) return null
   const named = posterPalette(brief, wish, random.fork('shade'))
   if (!product.isCutOut) return named
-  // A pink bottle on its own pink: the same colour, paler or deeper.
+  // A pink bottle on its own pink: use the same color, paler or deeper.
   const palettes = [
     named,
     ...besides(first.hex).map((hex) =>
@@ -63,7 +63,7 @@ function shadedPalette(brief: Brief, product: Picture, wish: PaletteWish, random
   return palettes.find(isSeen) ?? null
 }
 
-/** Shades that go by the name of one: a step paler and two steps deeper. */
+/** Shades that go by the same name: a step paler, and two steps deeper. */
 function besides(hex: string): string[] {
   const { l, c, h } = fromHex(hex)
   const steps = [
@@ -74,17 +74,17 @@ function besides(hex: string): string[] {
   return steps.map((step) => toHex({ ...step, h }))
 }
 
-/** The share of a product that has to be told from a ground that was asked for. */
+/** The share of a product that has to stand out from a requested ground. */
 const SEEN = 0.45
 
 const TONES = ['light', 'dark', 'vivid'] as const
 const PALE = ['light', 'vivid'] as const
 
-/** Cream, white or yellow that is asked for never turns black, however pale the product is. */
+/** A requested cream, white, or yellow never turns black, however pale the product is. */
 const tonesOf = (brief: Brief): readonly Tone[] => {
   const [first] = brief.colours
   const isBright = first !== undefined && BRIGHT.has(first) && askedDepth(brief) !== 'dark'
   return isBright && !brief.colours.includes('black') ? PALE : TONES
 }
-/** Darkened, nobody calls them by their names any more. */
+/** Darkened, these are no longer called by their names. */
 const BRIGHT = new Set<ColourName>(['white', 'beige', 'yellow', 'orange', 'pink', 'gold', 'grey'])

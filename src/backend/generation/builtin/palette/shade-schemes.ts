@@ -6,16 +6,16 @@ import type { Tone } from './palette.ts'
 import { SCHEMES, type Scheme } from './poster-schemes.ts'
 import type { SpokenColour } from './spoken-colours.ts'
 
-/** Nearer than this, two colors go by one name. */
+/** Below this distance, two colors go by one name. */
 const SAME = 0.035
-/** So near, a scheme chosen by eye is just that color. */
+/** Below this distance, a hand-picked scheme counts as exactly that color. */
 const EXACT = 0.012
 const SIGHT = 2.2
 const READS = 5.2
 const PAPER = 0.88
 const NEUTRAL = new Set<ColourName>(['beige', 'white', 'grey'])
 
-/** How far two colors are apart to the eye. */
+/** The perceived distance of two colors. */
 function distance(one: string, other: string): number {
   const [a, b] = [fromHex(one), fromHex(other)]
   const turn = ((a.h - b.h) * Math.PI) / 180
@@ -25,11 +25,11 @@ function distance(one: string, other: string): number {
 
 const OWN_NAMES = [...SHADES.map(({ hex }) => hex), ...Object.values(PALE)]
 
-/** Who asks for green does not mean mint: such a ground is for who names it. */
+/** Green doesn't mean mint: such a ground is only for prompts that name it. */
 export const isShade = (ground: string): boolean =>
   OWN_NAMES.some((hex) => distance(hex, ground) < SAME)
 
-/** The color of the ground first, then what is to stand out, what letters are wished in before others. */
+/** The ground's color first, then the accent; colors wished for lettering come before others. */
 export function inPlaces(
   colours: SpokenColour[],
   tone: Tone | undefined,
@@ -60,7 +60,7 @@ function isOfTone(hex: string, tone: Tone | undefined): boolean {
   return tone === 'dark' ? l < 0.36 : true
 }
 
-/** A scheme on a ground of just this color; where light or dark is asked for, on a paper of its hue. */
+/** A scheme with exactly this color as ground; if light or dark is requested, with paper of its hue. */
 export function schemeOfShade(hex: string, tone?: Tone): Scheme {
   if (!isOfTone(hex, tone)) return withSecond(schemeOf(paperOf(hex, tone)), asColour(hex))
   const far = ({ ground }: Scheme) => distance(ground, hex)
@@ -96,7 +96,7 @@ function schemeOf(hex: string): Scheme {
   }
 }
 
-/** Two colors named: the ad is made of these two, and of a third where one is named. */
+/** Two named colors: the ad consists of these two, plus a third if one is named. */
 export function withSecond(scheme: Scheme, second: SpokenColour, third?: SpokenColour): Scheme {
   const { ground, ink } = scheme
   const colour = hexOf(second, ground)
@@ -107,7 +107,7 @@ export function withSecond(scheme: Scheme, second: SpokenColour, third?: SpokenC
     return { ...scheme, alt: colour, spark: own ?? colour, accent }
   }
   const { l, c } = fromHex(colour)
-  // Words in a loud color are loud all over: it is for what has to stand out.
+  // Words in a loud color are loud everywhere: it's reserved for accents.
   const isQuiet = l < 0.42 || l > 0.92 || c < 0.06 || second.place === 'ink'
   const isInk = isQuiet && contrast(colour, ground) >= (second.place === 'ink' ? 4.5 : 7)
   const spark = own ?? shade(colour, { l: l > 0.6 ? -0.08 : 0.1 })
@@ -120,7 +120,7 @@ const isForeign = (colour: string, ground: string): boolean => {
   return a.c > 0.06 && turn > 60
 }
 
-/** A color that goes over into another, and words that read on all of it. */
+/** A gradient from one color to another, with words that are legible on all of it. */
 export function blended(from: SpokenColour, to: SpokenColour): Scheme {
   const ends = [hexOf(from) ?? '#ffffff', hexOf(to) ?? '#ffffff']
   const worst = (ink: string) => Math.min(...ends.map((end) => contrast(ink, end)))
@@ -132,14 +132,16 @@ export function blended(from: SpokenColour, to: SpokenColour): Scheme {
   return { ...base, ground: ground ?? base.ground, alt: alt ?? base.alt, ink, accent: ink }
 }
 
-/** Colors that are themselves whatever is beside them. */
+/** Colors that stay the same whatever is beside them. */
 const PURE: Partial<Record<ColourName, string>> = {
   white: '#ffffff',
   black: '#101012',
   gold: '#d9b25f',
 }
 
-/** A plain name as one sees it: full where there is such a ground, and on a dark one bright enough to be seen. */
+/**
+ * The typical shade of a plain color: vivid if there is such a ground, and bright enough to be seen on a dark one.
+ */
 function hexOf({ name, hex }: SpokenColour, ground?: string): string | null {
   const known = hex ?? PURE[name]
   if (known) return known

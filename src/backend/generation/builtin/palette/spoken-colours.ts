@@ -8,14 +8,14 @@ import { ROOM, withoutNamed } from '../prompt/without-names.ts'
 import { compile, mayMention, wordPattern } from '../prompt/words.ts'
 import { DARK, isPale, PASTEL } from './depth-words.ts'
 
-/** A color that was asked for: what it is called, and its shade where it was called by one. */
+/** A requested color: its name, and its exact shade if given. */
 export interface SpokenColour {
   name: ColourName
   /** Null for a plain "red", of which there are many. */
   hex: string | null
-  /** What it is wished for, where that is said. */
+  /** What it's meant for, if stated. */
   place: 'ground' | 'ink' | null
-  /** It was made deep or pale by a word beside it, which says nothing of the whole ad. */
+  /** Whether a word beside it made it deep or pale, which doesn't apply to the whole ad. */
   isMade?: boolean
 }
 
@@ -27,7 +27,7 @@ interface Found {
   isMade?: boolean
 }
 
-/** Colors said to the designer, in their order; the words for customers name none. */
+/** Colors in the instructions to the designer, in order; the words for customers name none. */
 export function spokenColours(dropped: readonly string[], language: Language): SpokenColour[] {
   const said = withoutNamed(affirmed(dropped.join('\n'))).replace(ROOM, ' ')
   if (said.trim() === '') return []
@@ -57,7 +57,7 @@ function isBy(plain: Found, by: Found | undefined, said: string): boolean {
   return between === ' ' || (between === '' && by.name === plain.name)
 }
 
-/** Patterns of hundreds of words are made only for those whose letters are there at all. */
+/** Patterns of hundreds of words are only compiled if one of the words may occur. */
 function shadesIn(said: string): Found[] {
   const lowered = said.toLowerCase()
   const isNear = (list: string) => list !== '' && mayMention(lowered, list)
@@ -94,7 +94,8 @@ function plainIn(said: string, language: Language): Found[] {
 /** "Dark green", "hellem Gelb", "vert foncé", "pastel": a plain color made deep or pale. */
 function shadeOf(name: ColourName, said: string, at: number, end: number): string | null {
   const led = /[\p{L}\p{M}-]{1,14}[ の]?$/u.exec(said.slice(Math.max(0, at - 15), at))?.[0] ?? ''
-  // Scripts without spaces join two colors by a sign: the first one's depth is not the second's.
+  // Scripts without spaces join two colors with a character: the first one's depth doesn't apply to the
+  // second.
   const before = led.split(/[と和与]|และ|กับ/u).at(-1) ?? ''
   const after = /^ ?[\p{L}\p{M}]{1,10}/u.exec(said.slice(end, end + 11))?.[0] ?? ''
   for (const word of [said.slice(at, end), before, after]) {
@@ -119,6 +120,6 @@ function placeOf(said: string, at: number, end: number): SpokenColour['place'] {
   return AS_GROUND.test(after) || ON.test(before) ? 'ground' : null
 }
 
-/** Whether one color is to go over into another. */
+/** Whether a gradient between two colors is requested. */
 export const isBlend = (dropped: readonly string[]): boolean =>
   BLEND.test(affirmed(dropped.join('\n')))

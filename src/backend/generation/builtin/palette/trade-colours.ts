@@ -1,7 +1,7 @@
 import type { ColourName } from '../../../../contract/ad-words.ts'
 import type { Trade } from '../prompt/grammar/grammar.ts'
 
-/** Grounds that a line of business is at home on: no clinic in the colours of a building site. */
+/** Grounds that suit a trade: no clinic in the colors of a construction site. */
 export const BY_TRADE: Partial<Record<Trade, readonly ColourName[]>> = {
   insurance: ['blue', 'teal', 'green', 'white'],
   loan: ['blue', 'teal', 'green', 'orange', 'white'],

@@ -2,10 +2,10 @@ import { contrast, fromHex, readable, shade } from './color.ts'
 import type { Palette } from './palette.ts'
 import { onColour } from './poster-palette.ts'
 
-/** How much two planes must differ for the change from one to the other to be felt. */
+/** How much two planes must differ for the change between them to be noticeable. */
 const SEEN = 1.25
 
-/** The same colours with their parts changed: what was the accent is the ground. */
+/** The same colors with swapped roles: the former accent is the ground. */
 export function turnedPalette(palette: Palette): Palette {
   const ground =
     [palette.accent, palette.spark, palette.ink].find(

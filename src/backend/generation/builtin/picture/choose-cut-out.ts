@@ -1,31 +1,31 @@
 import type { Size } from '../geometry.ts'
 import { islands } from './mask.ts'
 
-/** An object without its ground, and how far that can be trusted (0 to 1). */
+/** An object without its ground, and how reliable that is (0 to 1). */
 export interface CutOut {
   object: { data: Buffer } & Size
   confidence: number
-  /** True when the recognition model separated object from ground, and not the ground's own plainness. */
+  /** True if the recognition model separated it from the ground, rather than the plain ground itself. */
   isSeen: boolean
-  /** Whether it hung from something that is not part of it: standing on a floor it would be wrong. */
+  /** Whether it hung from something that isn't part of it: standing on a floor it would look wrong. */
   isHung?: boolean
 }
 
 /** Below this a cut-out would look butchered more often than not (measured in `cut-out.test.ts`). */
 export const CONFIDENCE_MIN = 0.5
-/** At this the ground is so plain that its word counts as much as the model's. */
+/** From this on, the ground is so plain that it counts as much as the model. */
 const CONFIDENCE_PLAIN = 0.95
-/** Two cut-outs that share this much of what either takes show the same object. */
+/** Two cut-outs whose overlap is at least this share of their union show the same object. */
 const SAME_OBJECT = 0.9
-/** Smaller than this share of the picture a piece is a crumb. */
+/** A piece below this share of the picture is a crumb. */
 const THING = 0.005
-/** What is left of the trust in an object that the model does not see at all. */
+/** Factor on the confidence in an object that the model doesn't see at all. */
 const UNSEEN = 0.5
 
 /**
- * Of the two ways to cut out one picture the one to use: the model's, whose edges are finer, unless
- * it is in doubt, or a plain ground shows that it has lost a part. A confidence of zero from the model
- * means that it sees no object; then one found by its ground is a piece of furniture rather than a product.
+ * Chooses between the two cut-outs of a picture: the model's, whose edges are finer, unless
+ * it is in doubt, or a plain ground shows that it has lost a part. A confidence of zero means that the
+ * model sees no object; what stands out from the ground is then more likely furniture than a product.
  */
 export function chooseCutOut(plain: CutOut | null, seen: CutOut): CutOut | null {
   if (seen.confidence === 0) return plain && { ...plain, confidence: plain.confidence * UNSEEN }
@@ -38,7 +38,7 @@ export function chooseCutOut(plain: CutOut | null, seen: CutOut): CutOut | null 
   return isPlainBetter ? plain : seen
 }
 
-/** A lost part hangs together with the object; what is apart is another thing of the room. */
+/** A lost part is connected to the object; a separate one is another thing in the room. */
 function hasMoreThings(plain: CutOut, seen: CutOut): boolean {
   const isIn = ({ object }: CutOut, pixel: number) => object.data[pixel * 4 + 3]! > 127
   const mask = new Uint8Array(plain.object.data.length / 4).map((_, at) =>
@@ -49,7 +49,7 @@ function hasMoreThings(plain: CutOut, seen: CutOut): boolean {
   )
 }
 
-/** What both take, in parts of what either takes. */
+/** Intersection over union. */
 function overlap(one: CutOut, other: CutOut): number {
   let [shared, either] = [0, 0]
   for (let at = 3; at < one.object.data.length; at += 4) {

@@ -8,15 +8,15 @@ interface Cluster {
   share: number
 }
 
-/** Colours of a region as a few soft clusters. */
+/** Colors of a region as a few soft clusters. */
 export type ColourModel = readonly Cluster[]
 
 const ROUNDS = 5
 const SAMPLES_MAX = 2_500
-/** Noise and JPEG squares: no cluster is narrower. */
+/** Noise and JPEG blocks: no cluster is narrower. */
 const VARIANCE_MIN = 20
 
-/** Clusters the pixels of one region; the first centres spread along lightness, so it needs no chance. */
+/** Clusters the pixels of a region; the initial centers are spread by lightness, so no randomness is needed. */
 export function learnColours(
   planes: Planes,
   pixels: ArrayLike<number>,
@@ -75,8 +75,8 @@ function reclustered(planes: Planes, pixels: readonly number[], model: Cluster[]
 }
 
 /**
- * How likely a pixel's colour is in the region, as a negative logarithm: 0 is very likely. It is asked for
- * every pixel, so that what depends on the clusters alone is worked out before.
+ * How unlikely a pixel's color is in the region, as a negative logarithm: 0 is very likely. It's called for
+ * every pixel, so everything that depends on the clusters alone is precomputed.
  */
 export function strangeness([a, b, c]: Planes, model: ColourModel): (pixel: number) => number {
   const facts = Float64Array.from(

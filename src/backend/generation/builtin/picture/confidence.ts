@@ -7,9 +7,9 @@ const ISLANDS_EXPECTED = 4
 const NEAR = 3
 
 /**
- * Trust in a segmentation, 0 to 1: its outline should follow edges, its outside should look like the
- * ground, its inside should not, nothing with hard edges should be left out, and it should neither
- * run out of the picture nor fall into pieces. `looks` is the mismatch the segmentation went by.
+ * Confidence in a segmentation, 0 to 1: its outline should follow edges, its outside should look like the
+ * ground, its inside shouldn't, nothing with hard edges should be left out, and it should neither
+ * run out of the picture nor be in pieces. `looks` is the mismatch that the segmentation is based on.
  */
 export function confidenceOf(
   small: SmallPicture,
@@ -50,7 +50,7 @@ function forInner({ width, height }: SmallPicture, visit: (pixel: number) => voi
     for (let x = NEAR; x < width - NEAR; x += 1) visit(y * width + x)
 }
 
-/** A step of colour that is over at once; a shadow goes on rising. */
+/** An abrupt step in color; a shadow keeps rising. */
 function isHardEdge(small: SmallPicture, pixel: number, step: number, least: number): boolean {
   const change = between(small, pixel + step, pixel - step)
   return change > least && between(small, pixel + step * 3, pixel - step * 3) < change * 1.7
@@ -87,7 +87,7 @@ function regionsOf(
   }
 }
 
-/** Many pieces are crumbs of a failure; one above the other they are a thing that was torn apart. */
+/** Many pieces are the crumbs of a failure; pieces above one another are an object that was torn apart. */
 function pieces(mask: Mask, { width }: SmallPicture): number {
   const found = islands(mask, { width, height: mask.length / width }, 1)
   const spans = found.map((island) => {

@@ -3,7 +3,7 @@ import { isCutByBorder } from './cut-by-border.ts'
 
 const [width, height] = [100, 80]
 
-/** A freed block. */
+/** A cut-out block. */
 function block(left: number, top: number, right: number, bottom: number) {
   const data = Buffer.alloc(width * height * 4)
   for (let y = top; y < bottom; y += 1)

@@ -2,12 +2,12 @@ import type { Size } from '../geometry.ts'
 import { boxOf } from './mask.ts'
 
 const SOLID = 128
-/** Of the object's own height or width: what touches a border along less than this only comes near it. */
+/** As a share of the object's height or width: contact with a border below this is only closeness. */
 const TOUCH = 0.035
-/** A bottle in a tight picture stands on its lower border; of a person, or of a plant, only half is there. */
+/** A bottle in a tight picture stands on its lower border; a person or a plant is cut in half there. */
 const STANDS = 0.45
 
-/** Whether the picture's border cuts a freed object: anywhere but at that border one would see the cut. */
+/** Whether the picture's border cuts off the object: anywhere but at that border the cut would show. */
 export function isCutByBorder({ data, width, height }: { data: Buffer } & Size): boolean {
   const isSolid = (pixel: number) => data[pixel * 4 + 3]! >= SOLID
   const box = boxOf({ width, height }, isSolid)

@@ -14,12 +14,12 @@ export { CONFIDENCE_MIN } from './choose-cut-out.ts'
 type Pixels = { data: Buffer } & Size
 
 const TRANSPARENT = 24
-/** Below this the edge is worth a second look by its owner. */
+/** Below this the owner should check the edge. */
 export const CONFIDENCE_SURE = 0.75
 
 /**
- * Lets the recognition model look at a picture, for what asks later about its object. Where there is no
- * model, or it fails, everything stays as it is. `file` shows the same picture, at whatever size.
+ * Runs the recognition model on a picture, for later queries about its object. Without a model,
+ * or if it fails, everything stays as it is. `file` shows the same picture, at any size.
  */
 export async function recognise(pixels: Pixels, file: string, matteOf: MatteOf | undefined) {
   if (!matteOf || hasOwnCutOut(pixels) || isOneColour(pixels)) return
@@ -31,7 +31,7 @@ export async function recognise(pixels: Pixels, file: string, matteOf: MatteOf |
   tried.set(pixels, chosen && { ...chosen })
 }
 
-/** A cut-out whose pixels are made when they are looked at: of two ways to cut mostly one is. */
+/** A cut-out with lazily computed pixels: of the two cut-outs mostly only one is used. */
 function later(told: Omit<CutOut, 'object'>, make: () => Pixels): CutOut {
   let object: Pixels | null = null
   return {
@@ -50,8 +50,8 @@ function written(pixels: Pixels, write: (object: Pixels) => void): Pixels {
 }
 
 /**
- * The object without its ground, when the ground is plain or simple enough to be separated. Null
- * when it cannot be done honestly; then the picture is used whole.
+ * The object without its ground, if the ground is plain or simple enough to be separated. Null
+ * if that isn't reliable; then the whole picture is used.
  */
 export function cutOut(pixels: Pixels): CutOut | null {
   const result = tryCutOut(pixels)
@@ -59,22 +59,22 @@ export function cutOut(pixels: Pixels): CutOut | null {
   return { ...result, object: cropped(result.object) }
 }
 
-/** One picture is asked about several times: whether it can be freed, and for every variation. */
+/** A picture is queried several times: whether it can be cut out, and for every variation. */
 const tried = new WeakMap<Pixels, CutOut | null>()
 
-/** Whether the recognition model cut out what is used of a picture. */
+/** Whether the used cut-out of a picture is the recognition model's. */
 export const isSeen = (pixels: Pixels): boolean => {
   const used = tried.get(pixels)
   return !!used?.isSeen && used.confidence >= CONFIDENCE_MIN
 }
 
-/** Another picture of the same things at the same places: its object is the known one, changed alike. */
+/** For an altered picture with the same objects in the same places: reuses the known cut-out, altered alike. */
 export function keepCutOut(from: Pixels, to: Pixels, change: (object: Pixels) => Pixels): void {
   const known = tried.get(from)
   if (known) tried.set(to, { ...known, object: change(known.object) })
 }
 
-/** The object at its place in the picture, however little the result can be trusted. */
+/** The object in its place in the picture, however unreliable the result is. */
 export function tryCutOut(pixels: Pixels): CutOut | null {
   const known = tried.get(pixels)
   if (known !== undefined) return known
@@ -95,7 +95,7 @@ function plainCutOut(pixels: Pixels): CutOut | null {
   )
 }
 
-/** What came without a ground was cut out by its owner. */
+/** A picture without a ground was cut out by its owner. */
 export function hasOwnCutOut({ data, width, height }: Pixels): boolean {
   const corners = [0, width - 1, (height - 1) * width, height * width - 1]
   return corners.filter((pixel) => data[pixel * 4 + 3]! < TRANSPARENT).length >= 3
@@ -103,7 +103,7 @@ export function hasOwnCutOut({ data, width, height }: Pixels): boolean {
 
 const ONE_COLOUR_SPREAD = 8
 
-/** Nothing can stand out from such a picture, and the model's seconds are saved. */
+/** Nothing can stand out from such a picture, so skip the model, which takes seconds. */
 function isOneColour({ data }: Pixels): boolean {
   for (let at = 0; at < data.length; at += 4)
     for (let channel = 0; channel < 3; channel += 1)
@@ -111,10 +111,10 @@ function isOneColour({ data }: Pixels): boolean {
   return true
 }
 
-/** Where the object is, null when none can be separated from the ground as surely as asked. */
+/** Where the object is; null if none can be separated from the ground with the given confidence. */
 export function subjectBox(pixels: Pixels, confidenceMin = CONFIDENCE_MIN): Rect | null {
   const known = tried.get(pixels)
-  // What was tried before need not be looked for again.
+  // Reuse an earlier result.
   if (known && known.confidence >= confidenceMin)
     return boxOf(pixels, (pixel) => known.object.data[pixel * 4 + 3]! >= TRANSPARENT)
   if (known !== undefined && !known?.isSeen) return null
@@ -126,7 +126,7 @@ export function subjectBox(pixels: Pixels, confidenceMin = CONFIDENCE_MIN): Rect
   return rect(box.x * across, box.y * down, box.width * across, box.height * down)
 }
 
-/** Cut down to what is visible. */
+/** Cropped to what is visible. */
 function cropped({ data, width, height }: Pixels): Pixels {
   const box = boxOf({ width, height }, (pixel) => data[pixel * 4 + 3]! >= TRANSPARENT)
   if (box.width <= 0) return { data, width, height }

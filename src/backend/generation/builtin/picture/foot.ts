@@ -1,7 +1,7 @@
 import { surface } from '../canvas.ts'
 import type { Picture } from './picture.ts'
 
-/** The part of an object's width that touches the ground, in parts of its width. */
+/** The part of an object's width that touches the ground, as shares of its width. */
 export interface Foot {
   from: number
   to: number

@@ -3,7 +3,7 @@ import { withGroundHoles } from './ground-holes.ts'
 
 const SIZE = { width: 80, height: 80 }
 
-/** A dark thing on white, whatever is in the middle of it, and what the model thinks of that. */
+/** A dark object on white, with something in its middle, and the model's opinion of that. */
 function thing(middle: (fromMiddle: number) => number, doubt: number, ground = (_: number) => 1) {
   const at = (pixel: number) => [(pixel % 80) - 40, Math.floor(pixel / 80) - 40] as const
   const fromMiddle = (pixel: number) => Math.max(...at(pixel).map(Math.abs))

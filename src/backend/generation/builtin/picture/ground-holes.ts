@@ -2,32 +2,32 @@ import type { Size } from '../geometry.ts'
 import type { Plane, Planes } from './guided-filter.ts'
 import { forNeighbours, islands, type Mask } from './mask.ts'
 
-/** In parts of the whole range: a studio's white differs by less, paper with any light on it by more. */
+/** As a share of the full range: a studio's white varies less, paper in any light more. */
 const SAME = 5 / 255
-/** Of the border's ground: how much has the one colour of a ground that has no light and shade. */
+/** Minimum share of the border's ground in exactly its color, for a ground without light and shade. */
 const FLAT = 0.9
 const GROUND = 0.05
 const FAINT = 0.02
-/** In pixels: what is smaller says nothing about itself. */
+/** In pixels: smaller areas are unreliable. */
 const LEAST = 12
-/** The model is surer than this of what is white by itself, such as a label. */
+/** On parts that are themselves white, such as a label, the model is surer than this. */
 const DOUBT = 0.97
 const SURE = 0.98
-/** Lower than this on average, the model has seen the ground and only left a breath of itself. */
+/** Below this mean, the model has recognized the ground and only left a trace. */
 const HAZE = 0.5
 const HAZE_MOST = 0.8
-/** In the outline of a hole there is more of a hard edge than in that of a gleam. */
+/** A hole's outline has more hard edges than a highlight's. */
 const HARD = 0.35
-/** Beside an edge a stored photograph is grained; this near to the ground, and this many pixels far, it is the ground. */
+/** JPEG grain beside an edge: this close to the ground's color, and within this many pixels, it is ground. */
 const GRAIN = 24 / 255
 const GRAIN_REACH = 6
 const EDGE_STEP = 40 / 255
 const EDGE_REACH = 3
 
 /**
- * A photograph on a sheet of one colour shows that colour through the holes of its object as well, and where
- * something lies around them the model half believes in it: the second slot of a strap, the gap between two cords.
- * What has exactly the ground's colour, has a hard edge and leaves the model in doubt is opened.
+ * A photograph on paper of one color shows that color through the holes of its object as well, and where
+ * something surrounds them the model half takes them for object: the second slot of a strap, the gap between two
+ * cords. What has exactly the ground's color, a hard edge, and a doubtful matte is opened.
  */
 export function withGroundHoles(alpha: Plane, guide: Planes, size: Size): Plane {
   const ground = flatGround(alpha, guide, size)
@@ -49,9 +49,9 @@ export function withGroundHoles(alpha: Plane, guide: Planes, size: Size): Plane 
 
 interface Ground {
   off: Plane
-  /** Has its colour. */
+  /** Pixels in the ground's color. */
   isGround: Mask
-  /** Has its colour, and the model holds it to be of the object in some part. */
+  /** Pixels in the ground's color that the model takes for object to some degree. */
   isHeld: Mask
 }
 
@@ -62,13 +62,13 @@ function isHole(island: Int32Array, alpha: Plane, ground: Ground, size: Size): b
   return hardness(island, ground, size) >= HARD
 }
 
-/** White cloth runs out into the white around it: what begins there is no hole. */
+/** White fabric blends into the white around it: an area that starts there is no hole. */
 const isOpenBeside = (island: Int32Array, { isGround, isHeld }: Ground, { width }: Size): boolean =>
   island.some((pixel) =>
     [1, -1, width, -width].some((step) => isGround[pixel + step] && !isHeld[pixel + step]),
   )
 
-/** How far each pixel is from a colour, in the channel that differs most. */
+/** Each pixel's distance from a color, in the channel that differs most. */
 function distance(guide: Planes, colour: readonly number[]): Float32Array {
   const off = new Float32Array(guide[0].length)
   for (const [channel, plane] of guide.entries()) {
@@ -81,11 +81,11 @@ function distance(guide: Planes, colour: readonly number[]): Float32Array {
   return off
 }
 
-/** The one colour of what is around the object; null where it has more than one. */
+/** The single color of the object's surroundings; null if there are several. */
 function flatGround(alpha: Plane, guide: Planes, size: Size): number[] | null {
   const border: number[] = []
   for (let pixel = 0; pixel < alpha.length; pixel += 1) {
-    // Past the first row and its left end only both ends of a row are border.
+    // After the first row, skip from a row's left end to its right end.
     if (pixel % size.width === 1 && pixel > size.width && pixel < alpha.length - size.width)
       pixel += Math.max(0, size.width - 2)
     if (alpha[pixel]! < GROUND) border.push(pixel)
@@ -105,7 +105,7 @@ function isAtBorder(pixel: number, { width, height }: Size): boolean {
   return x === 0 || x === width - 1 || pixel < width || pixel >= width * (height - 1)
 }
 
-/** Share of an area's outline behind which the colour is another one at once. */
+/** Share of an area's outline with an abrupt change of color behind it. */
 function hardness(island: Int32Array, { isGround, off }: Ground, { width }: Size): number {
   let [outline, hard] = [0, 0]
   for (const pixel of island)
@@ -117,7 +117,9 @@ function hardness(island: Int32Array, { isGround, off }: Ground, { width }: Size
   return hard / Math.max(1, outline)
 }
 
-/** Opens it with the grain along its edge; its outline is left half open, for the picture to say where the edge is. */
+/**
+ * Opens it, including the grain along its edge; its outline stays half open, so that the picture decides the edge.
+ */
 function openHole(open: Float32Array, island: Int32Array, off: Plane, size: Size): void {
   let rim = [...island]
   const isOpen = new Set(rim)

@@ -1,22 +1,22 @@
 import { mapTriple } from '../../../media/triple.ts'
 import type { SmallPicture } from './small-picture.ts'
 
-/** How little each pixel looks like the ground expected at its place: 0 is ground, 1 and more is not. */
+/** How little each pixel looks like the ground expected in its place: 0 is ground, 1 and more isn't. */
 export interface GroundMatch {
   mismatch: Float32Array
-  /** The same, with a shadow on the ground forgiven. */
+  /** The same, ignoring shadows on the ground. */
   unshaded: Float32Array
-  /** How far the border itself strays from its own promise. */
+  /** How far the border itself deviates from its own prediction. */
   texture: number
-  /** Mismatch that only the strangest few parts of the border exceed. */
+  /** Mismatch that only a small part of the border exceeds. */
   restless: number
 }
 
 const STRIP = 0.03
 const SMOOTHING = 9
-/** Colour distance that counts as different on a ground without any texture. */
+/** Color distance that counts as different on a ground without any texture. */
 const TOLERANCE = 7
-/** A shadow takes up to this share of the light and leaves the colour. */
+/** A shadow takes up to this share of the light and keeps the color. */
 const SHADE_MAX = 0.62
 /** A spot of light, as in a vignette, adds up to this share. */
 const GLOW_MAX = 0.4
@@ -25,8 +25,8 @@ const SHADE_DISCOUNT = 0.12
 type Line = [Float32Array, Float32Array, Float32Array]
 
 /**
- * Compares every pixel with what the border promises there: across from the left and right edge,
- * down from top and bottom, so that gradients, walls meeting tables and vignettes are all ground.
+ * Compares every pixel with what the border predicts there: across from the left and right edge,
+ * down from the top and bottom, so that gradients, walls meeting tables, and vignettes all count as ground.
  */
 export function matchGround(small: SmallPicture): GroundMatch {
   const { width, height, planes } = small
@@ -59,7 +59,7 @@ export function matchGround(small: SmallPicture): GroundMatch {
   return { mismatch, unshaded, texture, restless }
 }
 
-/** Mean colours along one edge, smoothed, so that grain does not count. */
+/** Mean colors along one edge, smoothed to ignore grain. */
 function borderLine(small: SmallPicture, along: 'x' | 'y', from: number, depth: number): Line {
   const length = along === 'x' ? small.width : small.height
   return mapTriple(small.planes, (plane) => {
@@ -83,7 +83,7 @@ function medianFiltered(line: Float32Array): Float32Array {
   })
 }
 
-/** Distance in colour from what two edges promise, plain and with a shadow forgiven. */
+/** Color distance from the prediction of two edges, with and without shadows. */
 function distanceTo(
   planes: SmallPicture['planes'],
   pixel: number,
@@ -108,7 +108,7 @@ function distanceTo(
   return [plain, Math.min(plain, shaded)]
 }
 
-/** How far each part of the border strays from its own promise, least first. */
+/** How far each part of the border deviates from its own prediction, in ascending order. */
 function sortedBorder(
   distances: Float32Array,
   { width, height }: SmallPicture,

@@ -1,12 +1,12 @@
 import type { Size } from '../geometry.ts'
 
-/** One value a pixel. */
+/** One value per pixel. */
 export type Plane = Float32Array
 export type Planes = readonly [Plane, Plane, Plane]
 
 /**
- * The colour guided filter of He, Sun and Tang (Guided Image Filtering, ECCV 2010): near every pixel the
- * plane is taken for a linear function of the guide's colours, so that its edges move to where the
+ * The color guided filter of He, Sun, and Tang (Guided Image Filtering, ECCV 2010): around every pixel the
+ * plane is modeled as a linear function of the guide's colors, so that its edges move to where the
  * picture has them. Returns that function's slopes and offset; applied to a larger guide they give a
  * larger plane, which is their Fast Guided Filter (2015).
  */
@@ -64,11 +64,11 @@ interface Options {
 export interface Fit {
   slopes: Planes
   offset: Plane
-  /** How much of the plane's change the guide explains, 0 to 1: little where both sides look alike. */
+  /** How much of the plane's change the guide explains, 0 to 1: little if both sides look alike. */
   told: Plane
 }
 
-/** Cramer's rule for a symmetric matrix of three rows. */
+/** Cramer's rule for a symmetric 3×3 matrix. */
 function solve(
   xx: number,
   xy: number,
@@ -88,7 +88,7 @@ function solve(
   ]
 }
 
-/** Mean of the square around every pixel, cut at the edges, at a cost that does not depend on its size. */
+/** Mean of the square around every pixel, clipped at the edges, at a cost independent of its size. */
 export function boxMean(values: Plane, { width, height }: Size, radius: number): Plane {
   const across = new Float32Array(values.length)
   for (let y = 0; y < height; y += 1) slideAcross(values, across, y * width, width, radius)

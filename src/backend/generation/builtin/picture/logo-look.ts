@@ -5,17 +5,17 @@ type Pixels = { data: Buffer } & Size
 type Colour = readonly [number, number, number, number]
 
 const GRID = 192
-/** Distance from the ground at which something is drawn. */
+/** Minimum distance from the ground at which a pixel counts as drawn. */
 const DRAWN = 48
 const CLEAR = 24
 const SAME_GROUND = 12
-/** Colours nearer than this are one. */
+/** Colors closer than this count as one. */
 const ONE_COLOUR = 14
 const EDGE = 28
 
 /**
- * What is demanded of a picture: most when nothing else speaks for a logo, less beside photographs
- * of what is sold, least when the prompt says that there is one.
+ * Requirements for a logo: strictest if nothing else suggests one, looser beside product
+ * photographs, loosest if the prompt mentions one.
  */
 const DEMANDS = {
   alone: { flat: 0.8, coloursMax: 5, plainColoursMax: 1 },
@@ -23,13 +23,13 @@ const DEMANDS = {
   named: { flat: 0.5, coloursMax: 12, plainColoursMax: 12 },
 }
 
-/** What speaks for a logo besides the picture itself. */
+/** Evidence for a logo besides the picture itself. */
 export type LogoHint = keyof typeof DEMANDS
 
 /**
- * Whether a picture is a logo: a few flat colours on a clear or plain ground, without the noise of
- * a camera. Drawn products are flat too; they have more colours and hang together, where a logo has
- * one, or letters beside one another.
+ * Whether a picture is a logo: a few flat colors on a transparent or plain ground, without camera
+ * noise. Drawn products are flat, too, but have more colors and are connected, whereas a logo has
+ * one color, or separate letters.
  */
 export function looksLikeLogo(pixels: Pixels, hint: LogoHint = 'alone'): boolean {
   const limits = DEMANDS[hint]
@@ -55,7 +55,7 @@ const apart = (one: Colour, other: Colour): number =>
 
 type Ground = 'clear' | Colour
 
-/** The one colour of all corners, or nothing at all in them; null for anything busier. */
+/** The color that all corners share, or transparency; null for anything busier. */
 function groundOf(pixels: Pixels): Ground | null {
   const [right, bottom] = [pixels.width - 1, pixels.height - 1]
   const places = [
@@ -88,7 +88,7 @@ function drawnGrid(pixels: Pixels, ground: Ground): { mask: Mask; size: Size } {
   return { mask, size }
 }
 
-/** How much of what is drawn is exactly as its neighbours are, and in how many colours. */
+/** How much of the drawing is identical to its neighbors, and in how many colors. */
 function inkOf(pixels: Pixels, ground: Ground): { flat: number; colours: number } {
   const { width, height } = pixels
   const step = Math.max(1, Math.floor(Math.sqrt((width * height) / 120_000)))
@@ -115,7 +115,7 @@ function inkOf(pixels: Pixels, ground: Ground): { flat: number; colours: number 
 
 const COVERED = 0.93
 
-/** Colours that together make up nearly all of it. */
+/** The number of colors that together make up nearly all of it. */
 function coloursIn(counts: Map<number, number>, total: number): number {
   const left = [...counts].sort(([, one], [, other]) => other - one)
   const found: Colour[] = []

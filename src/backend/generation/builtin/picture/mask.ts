@@ -1,9 +1,9 @@
 import { type Rect, rect, type Size } from '../geometry.ts'
 
-/** One value a pixel: 1 inside, 0 outside. */
+/** One value per pixel: 1 inside, 0 outside. */
 export type Mask = Uint8Array
 
-/** Calls with every pixel beside, above and below that is in the picture. */
+/** Visits every adjacent pixel (left, right, above, below) inside the picture. */
 export function forNeighbours(
   pixel: number,
   { width, height }: Size,
@@ -16,7 +16,7 @@ export function forNeighbours(
   if (pixel < width * (height - 1)) visit(pixel + width)
 }
 
-/** Areas that hang together, largest first; each a list of pixels. */
+/** Connected areas, largest first; each a list of pixels. */
 export function islands(mask: Mask, size: Size, inside: 0 | 1): Int32Array[] {
   const seen = new Uint8Array(mask.length)
   const found: Int32Array[] = []
@@ -38,12 +38,12 @@ function flood(mask: Mask, size: Size, start: number, seen: Uint8Array): Int32Ar
   return Int32Array.from(reached)
 }
 
-/** Grown by a square of the given reach; `inside` 0 grows the outside instead. */
+/** Dilates by a square of the given reach; with `inside` 0 it dilates the outside instead. */
 export function grown(mask: Mask, size: Size, reach: number, inside: 0 | 1 = 1): Mask {
   return sweep(sweep(mask, size, reach, inside, 'x'), size, reach, inside, 'y')
 }
 
-/** Both ways along one direction, at a cost that does not depend on the reach. */
+/** Both ways along one axis, at a cost independent of the reach. */
 function sweep(
   mask: Mask,
   { width, height }: Size,
@@ -81,7 +81,7 @@ function spread(mask: Mask, result: Mask, { from, step, length, reach, inside }:
   }
 }
 
-/** For every pixel the nearest pixel of the mask, roughly: two sweeps that hand it on. */
+/** The approximately nearest mask pixel for every pixel: two sweeps that pass it on. */
 export function nearestInside(mask: Mask, { width, height }: Size): Int32Array {
   const nearest = new Int32Array(mask.length).fill(-1)
   const away = new Int32Array(mask.length).fill(2 ** 31 - 1)
@@ -119,7 +119,7 @@ export function nearestInside(mask: Mask, { width, height }: Size): Int32Array {
   return nearest
 }
 
-/** The least box around all pixels that are inside; its width is below zero where none is. */
+/** The bounding box of all inside pixels; its width is negative if there are none. */
 export function boxOf({ width, height }: Size, isInside: (pixel: number) => boolean): Rect {
   let [left, top, right, bottom] = [width, height, -1, -1]
   for (let pixel = 0; pixel < width * height; pixel += 1) {

@@ -4,14 +4,14 @@ import { unmix } from './unmix.ts'
 
 type Pixels = { data: Buffer } & Size
 
-/** Width of the uncertain band along the outline, in parts of the short edge. */
+/** Width of the uncertain band along the outline, as a share of the short edge. */
 const BAND = 0.007
 const SEE_THROUGH = 6
 
 /**
- * Writes the object's transparency at full size: along the outline every pixel is taken for a mix of
- * the nearest sure object and the nearest sure ground, and the ground is taken out of its colour, so
- * that no halo of the old picture stays.
+ * Writes the object's transparency at full size: along the outline every pixel is treated as a mix of
+ * the nearest certain object and the nearest certain ground, and the ground is removed from its color, so
+ * that no halo of the old picture remains.
  */
 export function writeMatte(pixels: Pixels, small: Mask, smallSize: Size): void {
   const { data, width, height } = pixels
@@ -51,10 +51,10 @@ export function writeMatte(pixels: Pixels, small: Mask, smallSize: Size): void {
 }
 
 const ROUGH_REACH = 4
-/** Outline pixels around one on a smooth outline; hair and fur have far more. */
+/** Number of outline pixels around one on a smooth outline; hair and fur have far more. */
 const ROUGH_COUNT = 24
 
-/** Where the outline frays, as hair does: there nothing near it is sure. */
+/** Where the outline frays, as with hair: nothing near it is certain. */
 function roughOutline(mask: Mask, size: Size): Mask {
   const { width, height } = size
   const isOutline = (pixel: number) =>
@@ -79,7 +79,7 @@ function countAround(outline: Mask, width: number, pixel: number): number {
   return count
 }
 
-/** In rough places only what is deeper stays sure. */
+/** In rough places only deeper pixels stay certain. */
 function doubtRough(sure: Mask, rough: Mask, deeper: Mask): void {
   for (let pixel = 0; pixel < sure.length; pixel += 1)
     if (rough[pixel] && !deeper[pixel]) sure[pixel] = 0
@@ -91,7 +91,7 @@ function invert(mask: Mask): Mask {
   return result
 }
 
-/** Where a part is thinner than the band nothing would be sure; its middle line is taken as sure. */
+/** A part thinner than the band would have no certain pixels; its center line is taken as certain. */
 function keepThinParts(sure: Mask, mask: Mask, size: Size, band: number, rough: Mask): void {
   const near = grown(sure, size, band * 2, 1)
   for (let pixel = 0; pixel < mask.length; pixel += 1) {
@@ -104,7 +104,7 @@ function keepThinParts(sure: Mask, mask: Mask, size: Size, band: number, rough: 
 interface Mix {
   object: number
   ground: number
-  /** What segmentation thought, for places where both sides look alike. */
+  /** The segmentation's estimate, for places where both sides look alike. */
   guess: number
 }
 
@@ -119,13 +119,13 @@ function opacityOf(data: Uint8Array, pixel: number, { object, ground, guess }: M
   }
   if (length < SEE_THROUGH * SEE_THROUGH) return guess
   const share = Math.min(1, Math.max(0, along / length))
-  // Where the two colours are near each other, the mix says little and the guess more.
+  // If the two colors are close, the mix says little and the estimate counts more.
   const trust = Math.min(1, (Math.sqrt(length) - SEE_THROUGH) / 30)
   const hard = Math.min(1, Math.max(0, (share - 0.06) / 0.86))
   return hard * trust + guess * (1 - trust)
 }
 
-/** Takes single specks out of the band; sure pixels stay. */
+/** Removes single specks from the band; certain pixels stay. */
 function calmed(alpha: Float32Array, isObject: Mask, isGround: Mask, size: Size): Float32Array {
   const { width, height } = size
   const calm = Float32Array.from(alpha)
@@ -142,12 +142,12 @@ function calmed(alpha: Float32Array, isObject: Mask, isGround: Mask, size: Size)
   return calm
 }
 
-/** The small mask at full size, its steps rounded by blending the four cells around. */
+/** The small mask at full size, its steps rounded by blending the four surrounding cells. */
 function enlarged(small: Mask, from: Size, to: Size): Mask {
   const mask = new Uint8Array(to.width * to.height)
   const across = cellsAlong(from.width, to.width)
   const down = cellsAlong(from.height, to.height)
-  // Nothing is unpacked in here: until it is compiled well, that costs more than the sums.
+  // No destructuring in here: before optimization it costs more than the arithmetic.
   for (let y = 0, pixel = 0; y < to.height; y += 1) {
     const row = down.one[y]! * from.width
     const next = down.other[y]! * from.width
@@ -160,7 +160,7 @@ function enlarged(small: Mask, from: Size, to: Size): Mask {
       const c = small[next + x0]!
       const d = small[next + x1]!
       const sum = a + b + c + d
-      // Nearly all cells are like those around them.
+      // Nearly all cells equal their neighbors.
       if (sum === 0 || sum === 4) {
         mask[pixel] = a
         continue
@@ -174,7 +174,7 @@ function enlarged(small: Mask, from: Size, to: Size): Mask {
   return mask
 }
 
-/** Along one direction: between which two cells each pixel lies, and how near the second one is. */
+/** Along one axis: the two cells that each pixel lies between, and its share of the second. */
 function cellsAlong(cells: number, pixels: number) {
   const one = new Int32Array(pixels)
   const other = new Int32Array(pixels)

@@ -3,13 +3,13 @@ import type { Size } from '../geometry.ts'
 type Pixels = { data: Buffer } & Size
 
 const SOLID = 40
-/** Clear columns between two objects, in parts of the width. */
+/** Width of clear columns between two objects, as a share of the width. */
 const GAP = 0.02
-/** What is smaller than this share of the largest is a part of it, not a product of its own. */
+/** A piece below this share of the largest belongs to it, instead of being a separate product. */
 const LEAST = 0.2
 const OBJECTS_MAX = 4
 
-/** The objects of a freed picture, where a clear gap is between them; else the picture whole. */
+/** The objects of a cut-out, if they are separated by clear gaps; otherwise the whole picture. */
 export function partObjects(pixels: Pixels): Pixels[] {
   const counts = columnCounts(pixels)
   const parts: { from: number; to: number; weight: number }[] = []
@@ -35,7 +35,7 @@ function columnCounts({ data, width, height }: Pixels): Uint32Array {
   return counts
 }
 
-/** Some columns of it, without what is empty above and below. */
+/** Some of its columns, without the empty rows above and below. */
 function upright({ data, width, height }: Pixels, from: number, to: number): Pixels {
   const isEmpty = (y: number) => {
     for (let x = from; x < to; x += 1) if (data[(y * width + x) * 4 + 3]! >= SOLID) return false

@@ -9,31 +9,31 @@ import { fromRgb, type Oklch } from '../palette/color.ts'
 /** A picture ready to be drawn, upright, in sRGB. */
 export interface Picture extends Size {
   canvas: Canvas
-  /** True when it is an object without ground: it may stand, float and cast a shadow. */
+  /** True for an object without ground: it may stand, float, and cast a shadow. */
   isCutOut: boolean
-  /** Its most telling hue, null when it has hardly any colour. */
+  /** Its most characteristic hue; null if it has hardly any color. */
   hue: number | null
-  /** Colours of pixels from all over it. */
+  /** Colors sampled from all over it. */
   samples: Oklch[]
-  /** Of a photograph: where the thing it shows is, which no crop may cut. */
+  /** For a photograph: the box of its subject, which must not be cropped. */
   subject?: Rect
-  /** Of a photograph: that thing hangs from its upper border, which stays at that of the ad. */
+  /** For a photograph: whether its subject hangs from the upper border, which must then be at the ad's. */
   isHung?: boolean
 }
 
 const LONG_EDGE_MAX = 2_400
-/** Larger than the result by this much, a picture can be cropped and keeps its sharpness. */
+/** A picture larger than the result by this factor can be cropped without losing sharpness. */
 const RESERVE = 1.5
 
-/** The longest edge a picture needs for a result of a size: what is more costs time and shows nothing. */
+/** The longest edge that a picture needs for a result of this size: more takes time without being visible. */
 export const edgeFor = ({ width, height }: Size): number =>
   Math.min(LONG_EDGE_MAX, Math.ceil(Math.max(width, height) * RESERVE))
 
-/** Pixels of a picture file, of an animated one the first frame. */
+/** Pixels of a picture file; of an animated one, the first frame. */
 export const readPixels = async (file: string): Promise<{ data: Buffer } & Size> =>
   (await readPicture(file)).pixels
 
-/** Reads any supported picture file into pixels; larger ones are brought down to what an ad needs. */
+/** Decodes any supported picture file; larger ones are scaled down to what an ad needs. */
 export async function readPicture(
   file: string,
   edge = LONG_EDGE_MAX,
@@ -59,7 +59,7 @@ export async function readPicture(
   }
 }
 
-/** Readers of PNG see only its first frame; that it has more is said in a chunk near its beginning. */
+/** PNG decoders only see the first frame; a chunk near the beginning shows whether there are more. */
 async function isAnimatedPng(path: string): Promise<boolean> {
   const file = await open(path)
   try {

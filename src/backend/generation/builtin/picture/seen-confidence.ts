@@ -2,19 +2,19 @@ import { boxMean } from './guided-filter.ts'
 import { islands, type Mask } from './mask.ts'
 import type { SeenMatte } from './seen-matte.ts'
 
-/** A half-transparent pixel farther from the outline than this is no edge, hair or strap but haze. */
+/** A semitransparent pixel farther from the outline than this isn't an edge, hair, or strap, but haze. */
 const EDGE_REACH = 14
 const SHARE_MIN = 0.004
 const SHARE_MAX = 0.93
 const STEP = 0.06
-/** Pieces smaller than this share of the largest do not count as pieces, but as specks. */
+/** Pieces below this share of the largest count as specks. */
 const SPECK = 0.01
 const PIECES_EXPECTED = 4
-/** Haze shows on any other ground, as the foot of a black tripod on black does: it counts more than its share. */
+/** Haze shows on any other ground, such as the foot of a black tripod on black: it counts more than its share. */
 const UNDECIDED = 1.8
 
 /**
- * Trust in what the recognition model saw, 0 to 1: it should be decided everywhere but along its
+ * Confidence in the recognition model's matte, 0 to 1: it should be decided everywhere except along its
  * outline, the outline should follow edges of the picture, and it should be whole.
  */
 export function seenConfidence(seen: SeenMatte): number {
@@ -28,7 +28,7 @@ export function seenConfidence(seen: SeenMatte): number {
   return decided * edge * whole * piecesOf(mask, seen)
 }
 
-/** How much is neither object nor ground, away from where the two meet. */
+/** How much is neither object nor ground, away from the outline. */
 function hazeOf({ alpha, width, height }: SeenMatte, mask: Mask): number {
   const inside = boxMean(Float32Array.from(mask), { width, height }, EDGE_REACH)
   let haze = 0
@@ -39,7 +39,7 @@ function hazeOf({ alpha, width, height }: SeenMatte, mask: Mask): number {
   return haze
 }
 
-/** Share of the outline on edges of the picture. */
+/** Share of the outline that lies on edges of the picture. */
 function edgeOf({ guide, width, height }: SeenMatte, mask: Mask): number {
   let [outline, onEdge] = [0, 0]
   const across = (one: number, other: number) =>
@@ -57,7 +57,7 @@ function edgeOf({ guide, width, height }: SeenMatte, mask: Mask): number {
   return onEdge / Math.max(1, outline)
 }
 
-/** Share of the picture's border that the object runs out of. */
+/** Share of the picture's border that the object runs across. */
 function cutOf(mask: Mask, { width, height }: SeenMatte): number {
   let cut = 0
   for (let x = 0; x < width; x += 1) cut += mask[x]! + mask[(height - 1) * width + x]!

@@ -8,23 +8,23 @@ import { withoutThreads } from './threads.ts'
 
 type Pixels = { data: Buffer } & Size
 
-/** How much of each pixel is object, as the recognition model saw it, beside the picture at that size. */
+/** The recognition model's opacity of each pixel, with the picture at the same size. */
 export interface SeenMatte extends Size {
   /** 0 to 1. */
   alpha: Plane
-  /** Colours, each 0 to 1. */
+  /** Color channels, each 0 to 1. */
   guide: Planes
-  /** Whether the object hangs from above the picture; what holds it is not in `alpha`. */
+  /** Whether the object hangs from above the picture; what holds it isn't in `alpha`. */
   isHung: boolean
 }
 
-/** A shimmer that is nowhere as sure as this is a thing of the ground that the model half noticed. */
+/** A faint area that reaches this nowhere is part of the ground that the model half noticed. */
 const GHOST = 0.7
 const FAINT = 0.1
-/** Finer than this the model does not see. */
+/** The model doesn't see finer detail than this. */
 const LONG_EDGE = 1_024
 
-/** The model's matte of a picture, in the picture's own shape; null when there is none. */
+/** The model's matte of a picture, in the picture's own shape; null if there is none. */
 export async function readSeenMatte(
   pixels: Pixels,
   file: string,
@@ -52,7 +52,7 @@ export async function readSeenMatte(
     const { isHung, ...own } = withoutThreads(withoutGhosts(plane(alpha, 1, 0), size), size)
     return { ...size, alpha: withGroundHoles(own.alpha, guide, size), isHung, guide }
   } catch {
-    // Removed or damaged meanwhile: as if it had never been.
+    // Deleted or damaged meanwhile: as if it had never existed.
     return null
   }
 }

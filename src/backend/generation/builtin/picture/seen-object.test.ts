@@ -19,7 +19,7 @@ const drawn = async (name: string, body: string) => {
   return file
 }
 
-/** A ring: its hole has to stay open. */
+/** A ring, whose hole has to stay open. */
 const RING = (colour: string) =>
   `<circle cx="240" cy="200" r="90" fill="none" stroke="${colour}" stroke-width="40"/>`
 const BUSY = Array.from(
@@ -28,7 +28,7 @@ const BUSY = Array.from(
     `<rect x="${at * 20}" width="20" height="${HEIGHT}" fill="${at % 2 ? '#22aa77' : '#dd3333'}"/>`,
 ).join('')
 
-/** The model's word as the network gives it: a square, whatever the picture's shape. */
+/** A matte as the network returns it: a square, whatever the picture's shape. */
 async function matteDrawn(name: string, body: string) {
   const file = await drawn(`drawn-${name}`, body)
   const square = join(folder, name)
@@ -62,7 +62,7 @@ test('the edge moves to where the picture has it, when the model saw it a little
   await recognise(pixels, photo, await matteDrawn('soft.png', soft))
   const found = tryCutOut(pixels)!
   expect(found.isSeen).toBe(true)
-  // The model's own word is 40 % on the outside of the edge and 60 % on its inside.
+  // The model itself says 40 % on the outside of the edge and 60 % on the inside.
   expect(alphaAt(found.object, 139, 200)).toBeLessThan(60)
   expect(alphaAt(found.object, 140, 200)).toBeGreaterThan(170)
 })
@@ -119,7 +119,7 @@ test.each([
 
 test('a plain ground that shows other things beside the object is not preferred', () => {
   const plain = told(1, false)
-  // A row without anything between two that are full: two things, of which the model saw one.
+  // An empty row between two solid ones: two objects, of which the model saw one.
   for (let pixel = 40; pixel < 50; pixel += 1) plain.object.data[pixel * 4 + 3] = 0
   expect(chooseCutOut(plain, told(0.96, true, 40))?.isSeen).toBe(true)
 })

@@ -8,12 +8,12 @@ type Pixels = { data: Buffer } & Size
 
 const RADIUS = 6
 const EPSILON = 2e-5
-/** Pixels as sure as this, with all around them, are left as the model saw them. */
+/** Pixels this certain, with certain surroundings, stay as the model saw them. */
 const SURE = 0.03
 
 /**
- * Writes the object's transparency at full size: the model's matte, its edge moved to where the picture
- * has it, and the ground taken out of the colours of the edge.
+ * Writes the object's transparency at full size: the model's matte, with its edge moved to where the picture
+ * has it, and the ground removed from the colors of the edge.
  */
 export function writeSeenMatte(pixels: Pixels, seen: SeenMatte): void {
   const { data, width } = pixels
@@ -41,7 +41,7 @@ function decided(value: number): number {
   return value <= 0.02 ? 0 : value
 }
 
-/** Where both sides look alike the picture has no edge to move to, and the model's own word counts. */
+/** If both sides look alike, the picture has no edge to move to, and the model's own matte counts. */
 function fullAlpha({ data, width, height }: Pixels, seen: SeenMatte): Plane {
   const fit = guidedFilter(seen.guide, seen.alpha, seen, { radius: RADIUS, epsilon: EPSILON })
   const doubt = seen.alpha.map((value) => (value > SURE && value < 1 - SURE ? 1 : 0))
@@ -77,10 +77,10 @@ function fullAlpha({ data, width, height }: Pixels, seen: SeenMatte): Plane {
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value))
 const smooth = (value: number) => clamp(value) ** 2 * (3 - 2 * clamp(value))
-/** A filter leaves a breath of ground behind and a breath of the object out. */
+/** The filter leaves a trace of ground in and a trace of the object out. */
 const stretched = (value: number) => clamp((value - 0.05) / 0.9)
 
-/** Between which four values of a plane a pixel of a larger picture is. */
+/** The four plane values around a pixel of a larger picture. */
 interface Place {
   first: number
   right: number
@@ -96,7 +96,7 @@ function between(plane: Plane, { first, right, below, tx, ty }: Place): number {
   )
 }
 
-/** Along one direction: for each pixel the cell before it, and how far it is on the way to the next one. */
+/** Along one axis: for each pixel the cell before it, and its share of the way to the next one. */
 function stepsAlong(cells: number, pixels: number) {
   const cell = new Int32Array(pixels)
   const share = new Float64Array(pixels)

@@ -5,11 +5,11 @@ import { islands, type Mask } from './mask.ts'
 import { type SmallPicture, softened } from './small-picture.ts'
 import { walkIn } from './walk-in.ts'
 
-/** Object and ground of a small picture, and how far the result can be trusted (0 to 1). */
+/** Object and ground of a small picture, and the confidence in them (0 to 1). */
 export interface Segmentation {
   mask: Mask
   confidence: number
-  /** How restless the ground is. */
+  /** How textured the ground is. */
   texture: number
 }
 
@@ -22,13 +22,13 @@ const SMOOTH_STEPS = 12
 const NEIGHBOUR_PULL = 1.1
 const SHARE_MIN = 0.012
 const SHARE_MAX = 0.9
-/** Islands smaller than this share of the largest are crumbs, not products. */
+/** Islands below this share of the largest are crumbs, not products. */
 const CRUMB = 0.025
 const HOLE = 0.0025
 
 /**
- * Parts object from ground: what the border promises gives a first guess, the colours of both sides
- * are learned from it, and neighbours that look alike decide together.
+ * Separates object from ground: the border's prediction gives a first guess, the colors of both sides
+ * are learned from it, and similar neighbors decide together.
  */
 export function segment(small: SmallPicture): Segmentation | null {
   const first = matchGround(small)
@@ -38,7 +38,7 @@ export function segment(small: SmallPicture): Segmentation | null {
   const edges = neighbourWeights(calm)
   const shadeless = attempt(calm, match, match.unshaded, edges)
   if (shadeless && shadeless.confidence > CONTENT) return shadeless
-  // A pale thing on a pale ground looks like a shadow of it; then shadows count as object.
+  // A pale object on a pale ground looks like a shadow; then shadows count as object.
   const strict = attempt(calm, match, match.mismatch, edges)
   if (!strict) return shadeless
   const doubted = { ...strict, confidence: strict.confidence * STRICT_TRUST }
@@ -53,7 +53,7 @@ function attempt(
 ): Segmentation | null {
   const { mismatch, texture } = match
   const reach = walkIn(small, looks, texture)
-  // How much each pixel is object by place and path alone, as log odds.
+  // Log odds of each pixel being object, by place and path alone.
   const place = mismatch.map((value, pixel) =>
     clamp((Math.min(value, reach[pixel]!) * 1.2 - 1) * 2.4, 3.5),
   )
@@ -72,7 +72,7 @@ function attempt(
 
 const clamp = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value))
 
-/** Alikeness of each pixel with its right and its lower neighbour. */
+/** Similarity of each pixel to its right and lower neighbors. */
 function neighbourWeights({ width, height, planes }: SmallPicture): [Float32Array, Float32Array] {
   const squares = (one: number, other: number) =>
     (planes[0][one]! - planes[0][other]!) ** 2 +
@@ -92,17 +92,17 @@ function neighbourWeights({ width, height, planes }: SmallPicture): [Float32Arra
   return [right.map(weight), below.map(weight)]
 }
 
-/** Log odds after neighbours that look alike have pulled at each other. */
+/** Log odds after similar neighbors have pulled at each other. */
 function smoothed(
   unary: Float32Array,
   [right, below]: [Float32Array, Float32Array],
   { width, height }: SmallPicture,
 ): Float32Array {
   const odds = Float32Array.from(unary)
-  // A frame of nothing around it spares asking at every pixel whether there is a neighbour.
+  // Zero padding saves the boundary checks at every pixel.
   const padded = width + 2
   const lean = new Float32Array(padded * (height + 2))
-  // The pull of the neighbour above is the one below had; the first row has none.
+  // The weight of the neighbor above is that pixel's weight below; the first row has none.
   const above = new Float32Array(below.length)
   above.set(below.subarray(0, below.length - width), width)
   for (let step = 0; step < SMOOTH_STEPS; step += 1) {
@@ -110,7 +110,7 @@ function smoothed(
       for (let at = (y + 1) * padded + 1, end = at + width; at < end; at += 1, pixel += 1)
         lean[at] = leaning(odds[pixel]!)
     for (let y = 0, pixel = 0; y < height; y += 1) {
-      // Of the last pixel of the row before, which no weight joins to this one.
+      // The last pixel of the previous row isn't linked to this one.
       let left = 0
       for (let at = (y + 1) * padded + 1, end = at + width; at < end; at += 1, pixel += 1) {
         const pull =
@@ -126,10 +126,10 @@ function smoothed(
   return odds
 }
 
-/** From -1, ground, to 1, object: the hyperbolic tangent of half the log odds, in half its time. */
+/** From -1 (ground) to 1 (object): the hyperbolic tangent of half the log odds, in half its time. */
 const leaning = (odds: number) => 1 - 2 / (Math.exp(odds) + 1)
 
-/** What place says and what the colours of both sides say, together; null when one side is empty. */
+/** Combines the evidence of place and of both sides' colors; null if one side is empty. */
 function withColours(
   { planes }: SmallPicture,
   odds: Float32Array,
@@ -150,7 +150,7 @@ function withColours(
   )
 }
 
-/** Without crumbs, and with the small gaps inside filled unless they clearly show the ground. */
+/** Removes crumbs, and fills small gaps inside unless they clearly show the ground. */
 function tidied(mask: Mask, mismatch: Float32Array, small: SmallPicture): Mask {
   const clean = Uint8Array.from(mask)
   const paint = (pixels: Int32Array, value: 0 | 1) => {

@@ -1,17 +1,17 @@
 import { mapTriple, tripleOf } from '../../../media/triple.ts'
 import type { Size } from '../geometry.ts'
 
-/** A picture brought down to what segmentation needs, as planes of lightness and two colour axes. */
+/** A picture downscaled for segmentation, as planes of lightness and two color axes. */
 export interface SmallPicture extends Size {
-  /** Lightness and two opponent colours in one array after the other, each about 0 to 255. */
+  /** Lightness and two opponent colors as separate arrays, each about 0 to 255. */
   planes: [Float32Array, Float32Array, Float32Array]
-  /** Pixels of the original per pixel here. */
+  /** Original pixels per pixel here. */
   scale: number
 }
 
 const LONG_EDGE = 256
 
-/** Averages boxes of pixels; colour axes are stretched, because eyes part objects by them. */
+/** Averages boxes of pixels; the color axes are stretched, because eyes separate objects by them. */
 export function shrink(data: Uint8Array, size: Size): SmallPicture {
   const scale = Math.max(1, Math.max(size.width, size.height) / LONG_EDGE)
   const width = Math.max(1, Math.round(size.width / scale))
@@ -28,7 +28,7 @@ export function shrink(data: Uint8Array, size: Size): SmallPicture {
   return { planes, width, height, scale }
 }
 
-/** Pixels of `length` that belong to one of `count` parts of it: from, and up to. */
+/** The pixels of `length` in one of `count` parts: start, and end (exclusive). */
 export function span(index: number, count: number, length: number): [number, number] {
   const from = Math.floor((index * length) / count)
   return [from, Math.max(from + 1, Math.floor(((index + 1) * length) / count))]
@@ -41,7 +41,7 @@ interface Box {
   bottom: number
 }
 
-/** Mean red, green and blue (0 to 255) in a box of an RGBA picture that is `width` pixels wide. */
+/** Mean red, green, and blue (0 to 255) in a box of an RGBA picture that is `width` pixels wide. */
 export function boxMean(
   data: Uint8Array | Uint8ClampedArray,
   width: number,
@@ -71,7 +71,7 @@ function writeOpponent(
   leaf[at] = ((2 * green - red - blue) / 3) * COLOUR_WEIGHT
 }
 
-/** Every pixel the mean of its nine neighbours. */
+/** Replaces every pixel with the mean of its 3×3 neighborhood. */
 export function softened(small: SmallPicture): SmallPicture {
   const { width, height } = small
   const planes = mapTriple(small.planes, (plane) => {

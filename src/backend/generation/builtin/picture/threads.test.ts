@@ -3,7 +3,7 @@ import { withoutThreads } from './threads.ts'
 
 const SIZE = { width: 120, height: 120 }
 
-/** A solid block in the middle, and lines of one pixel from under it down to a row. */
+/** A solid block in the middle, with one-pixel lines from below it down to a row. */
 function matteOf(lines: { x: number; to: number; sure: number }[]): Float32Array {
   const alpha = new Float32Array(SIZE.width * SIZE.height)
   for (let y = 20; y < 60; y += 1) for (let x = 30; x < 90; x += 1) alpha[y * SIZE.width + x] = 1
@@ -11,7 +11,7 @@ function matteOf(lines: { x: number; to: number; sure: number }[]): Float32Array
     for (let y = 60; y < to; y += 1) alpha[y * SIZE.width + x] = sure
   return alpha
 }
-/** The same upside down: what runs down from the block runs up. */
+/** The same upside down: lines run up from the block instead of down. */
 const turned = (alpha: Float32Array) => Float32Array.from(alpha).reverse()
 const isKept = (alpha: ArrayLike<number>, x: number) => (alpha[110 * SIZE.width + x] ?? 0) > 0
 
@@ -45,7 +45,7 @@ test('a cord that surely comes from above holds the object; a joint that is half
 
 test('an object that also stands on something does not hang', () => {
   const both = turned(matteOf([{ x: 60, to: 120, sure: 0.95 }]))
-  // Its lower half goes, and room is made for a leg.
+  // Its lower half is removed to make room for a leg.
   both.fill(0, 75 * SIZE.width)
   for (let y = 75; y < 120; y += 1) both[y * SIZE.width + 45] = 0.95
   expect(withoutThreads(both, SIZE).isHung).toBe(false)

@@ -3,26 +3,26 @@ import type { Plane } from './guided-filter.ts'
 import { grown, islands, type Mask } from './mask.ts'
 
 const FAINT = 0.1
-/** In pixels of the model's picture: what is thinner than twice this is a thread. */
+/** In pixels of the model's picture: anything thinner than twice this is a thread. */
 const THIN = 3
-/** Along the border a slanting thread is wider than it is. */
+/** A slanted thread is wider along the border than across. */
 const RUN_MAX = THIN * 4
 /** How much longer than wide a thread is, in pixels. */
 const LONG = 40
 /** In pixels. */
 const CRUMB = 160
-/** Less sure than this on average, a thread beside one of the ground belongs to the ground as well. */
+/** Below this mean certainty, a thread beside one that belongs to the ground belongs to it as well. */
 const UNSURE = 0.85
 
 interface Unthreaded {
   alpha: Plane
-  /** A cord or a chain that is surely there holds the object from the picture's upper border. */
+  /** Whether a cord or chain that is certainly there holds the object from the picture's upper border. */
   isHung: boolean
 }
 
 /**
  * Joints of planks and tiles run from under an object to the picture's border, and the model takes them
- * for legs of it. A thread that leaves the picture is no part of the object; what it hangs from is told.
+ * for its legs. A thread that leaves the picture isn't part of the object; whether the object hangs is reported.
  */
 export function withoutThreads(alpha: Plane, size: Size): Unthreaded {
   if (!leavesThinly(alpha, size)) return { alpha, isHung: false }
@@ -44,7 +44,7 @@ export function withoutThreads(alpha: Plane, size: Size): Unthreaded {
     const sure = Float32Array.from(thread, (pixel) => alpha[pixel] ?? 0).sort()
     return { all: mean(sure), core: mean(sure.subarray(sure.length / 2)) }
   }
-  // The links of a chain are sure, what is seen between them is not.
+  // A chain's links are certain, the gaps between them aren't.
   const isHung = leaving.every(
     (thread) => sureness(thread).core >= UNSURE && thread.some((pixel) => pixel < width),
   )
@@ -59,7 +59,7 @@ export function withoutThreads(alpha: Plane, size: Size): Unthreaded {
 const mean = (values: Float32Array): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
-/** Whether anything thin runs out of the picture: a look at its border is cheap, at all of it is not. */
+/** Whether anything thin runs out of the picture: checking the border is cheap, checking all of it isn't. */
 function leavesThinly(alpha: Plane, { width, height }: Size): boolean {
   const lines = [
     { from: 0, step: 1, length: width },
@@ -78,7 +78,7 @@ function leavesThinly(alpha: Plane, { width, height }: Size): boolean {
   })
 }
 
-/** What is left of threads where they were thicker. */
+/** Removes the remains of threads where they were thicker. */
 function withoutCrumbs(alpha: Float32Array, size: Size): Float32Array {
   const mask: Mask = Uint8Array.from(alpha, (value) => (value > FAINT ? 1 : 0))
   for (const island of islands(mask, size, 1))

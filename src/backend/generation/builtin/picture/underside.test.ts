@@ -3,7 +3,7 @@ import { surface } from '../canvas.ts'
 import { pictureFromPixels } from './picture.ts'
 import { UNDERSIDE, undersideOf } from './underside.ts'
 
-/** A board on two legs, the right one as long as given. */
+/** A board on two legs, the right one of the given length. */
 function table(right: number) {
   const { ctx } = surface(96, 96)
   ctx.fillStyle = '#884422'

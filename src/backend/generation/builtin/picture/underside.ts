@@ -1,10 +1,10 @@
 import { type Canvas, surface } from '../canvas.ts'
 import type { Picture } from './picture.ts'
 
-/** Edge of the square that an object is looked at in. */
+/** Edge length of the square that an object is analyzed in. */
 export const UNDERSIDE = 96
 const SOLID = 110
-/** Higher above the floor than this part of its height, what is seen of an object touches nothing. */
+/** A part that ends higher above the floor than this share of its height touches nothing. */
 const REACH = 0.16
 /** How much of an object counts as its underside, in cells. */
 const THICK = 5
@@ -12,8 +12,8 @@ const THICK = 5
 const known = new WeakMap<Picture, Canvas>()
 
 /**
- * What an object stands on, as seen from the front: each leg, wheel or slanted edge where it is, and
- * the fainter the higher it is above the floor. Enlarged to the object's place it lies where that does.
+ * What an object stands on, seen from the front: each leg, wheel, or slanted edge in its place,
+ * fainter the higher it is above the floor. Scaled to the object's box, it lines up with the object.
  */
 export function undersideOf(picture: Picture): Canvas {
   const before = known.get(picture)
@@ -35,7 +35,7 @@ export function undersideOf(picture: Picture): Canvas {
   return canvas
 }
 
-/** The lowest solid cell of a column, -1 where it has none. */
+/** The lowest solid cell of a column, -1 if there is none. */
 function lowestOf(data: ArrayLike<number>, x: number): number {
   for (let y = UNDERSIDE - 1; y >= 0; y -= 1)
     if ((data[(y * UNDERSIDE + x) * 4 + 3] ?? 0) > SOLID) return y

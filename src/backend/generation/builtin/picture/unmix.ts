@@ -1,11 +1,11 @@
-/** A pixel of the edge: how opaque it is, and the nearest ones that are surely object and surely ground. */
+/** An edge pixel: its opacity, and the nearest pixels that are certainly object and certainly ground. */
 export interface EdgePixel {
   opacity: number
   object: number
   ground: number
 }
 
-/** Takes the ground out of a pixel's colour, so that no halo of the old picture stays. */
+/** Removes the ground from a pixel's color, so that no halo of the old picture remains. */
 export function unmix(
   data: Buffer,
   original: Uint8Array,
@@ -18,7 +18,7 @@ export function unmix(
     const base = original[ground * 4 + channel]!
     const pure = original[object * 4 + channel]!
     const freed = Math.min(255, Math.max(0, (mixed - base * (1 - opacity)) / opacity))
-    // The thinner a pixel, the more dividing by it makes noise; there the object's colour is used.
+    // Dividing by a low opacity amplifies noise, so the object's color takes over there.
     data[pixel * 4 + channel] = freed * opacity + pure * (1 - opacity)
   }
 }

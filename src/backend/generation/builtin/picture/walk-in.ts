@@ -4,8 +4,8 @@ const SWEEPS = 3
 const GRAINY = 6
 
 /**
- * The least resistance on any way from the border to a pixel: soft shadows and gradients let pass,
- * hard edges do not. Swept to and fro, which is near enough to the best ways.
+ * The least resistance on any path from the border to a pixel: soft shadows and gradients are passable,
+ * hard edges aren't. Computed by sweeps to and fro, which come close enough to the best paths.
  */
 export function walkIn(small: SmallPicture, mismatch: Float32Array, texture: number): Float32Array {
   const { width, height } = small
@@ -36,7 +36,7 @@ export function walkIn(small: SmallPicture, mismatch: Float32Array, texture: num
   return cost
 }
 
-/** How hard the edge between two pixels is: 1 and more keeps a walker out. */
+/** How hard the edge between two pixels is: 1 and more is impassable. */
 function edges({ planes: [light, warm, leaf] }: SmallPicture, texture: number) {
   const noise = 3 + texture * 1.5
   const hardness = 90 + texture * 60

@@ -3,7 +3,7 @@ import type { Language } from '../../../../contract/languages.ts'
 import { unbreakablePieces } from './break-points.ts'
 import { fitText } from './fit-text.ts'
 
-/** Lines at one size in a narrow column: what does not fit has to break. */
+/** Lines at one size in a narrow column: what doesn't fit has to break. */
 function linesOf(text: string, language: Language, maxWidth: number): string[] {
   const block = fitText({
     text,
@@ -20,7 +20,7 @@ function linesOf(text: string, language: Language, maxWidth: number): string[] {
 
 const COLUMNS = [190, 220, 260, 300, 340, 420]
 
-/** As a dictionary parts them, compounds into their own words. */
+/** As a dictionary divides them, with compounds split into their words. */
 const THAI = 'รองเท้า|วิ่ง|ทุก|รุ่น|ราคา|พิเศษ|เฉพาะ|วัน|นี้|กาแฟ|คั่ว|สด|ใหม่|ทุก|เช้า'.split('|')
 
 test('Thai without a single space breaks to fit, and only where a word ends', () => {
@@ -36,7 +36,7 @@ test('Thai without a single space breaks to fit, and only where a word ends', ()
   }
 })
 
-/** What JIS X 4051 keeps from the start of a line, a few of each of its classes. */
+/** Characters that JIS X 4051 forbids at the start of a line, a few of each class. */
 const NEVER_FIRST = [
   ...'、。，．・：；？！',
   ...'）］｝」』】〉》〕〗〙〟’”»',
@@ -44,7 +44,7 @@ const NEVER_FIRST = [
   ...'ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ',
   ...'‐゠〜～％…‥｡､｣',
 ]
-/** And from its end. */
+/** And at its end. */
 const NEVER_LAST = [...'（［｛「『【〈《〔〖〘〝‘“«¥＄￥']
 
 test.each(NEVER_FIRST)('no line of Japanese begins with %s', (mark) => {

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 
-/** Directory entries name the common tables by number; `cmap` is the first, `glyf` and `loca` these. */
+/** Directory entries refer to common tables by number; `cmap` is the first, `glyf` and `loca` are these two. */
 const CMAP = 0
 const PACKED_BY_DEFAULT = new Set([10, 11])
 const NAMED_BY_TAG = 63
 const HEADER_BYTES = 48
 
 /**
- * The characters that a WOFF2 file really has glyphs for (W3C WOFF 2.0; OpenType `cmap` formats 4 and
- * 12). What a package declares for a file is the range a browser asks it for, with many gaps in it.
+ * The characters that a WOFF2 file actually has glyphs for (W3C WOFF 2.0; OpenType `cmap` formats 4 and
+ * 12). The range that a package declares for a file is what browsers request it for, with many gaps.
  */
 export function charactersOf(file: string): Set<number> {
   const bytes = readFileSync(file)
@@ -40,7 +40,7 @@ function directoryOf(bytes: Buffer) {
     const tag = flags & 63
     at += tag === NAMED_BY_TAG ? 5 : 1
     const length = number()
-    // Version 3 of these two, and version 0 of all others, is the table as it is.
+    // Version 3 of these two, and version 0 of all others, means that the table isn't transformed.
     const isPacked = PACKED_BY_DEFAULT.has(tag) ? flags >> 6 !== 3 : flags >> 6 !== 0
     return { tag, length: isPacked ? number() : length }
   })

@@ -8,10 +8,10 @@ export type Align = 'start' | 'center' | 'end'
 
 export type Fill = Parameters<(value: Ctx['fillStyle']) => void>[0]
 
-/** Share of the free width that is before a line. */
+/** Share of the free width that goes before a line. */
 export const SHIFT: Record<Align, number> = { start: 0, center: 0.5, end: 1 }
 
-/** Where each line is when the block's box begins at `x`, `y` and is `width` wide. */
+/** The position of each line if the block's box starts at `x`, `y` and is `width` wide. */
 export function lineBoxes(
   block: TextBlock,
   x: number,
@@ -47,7 +47,7 @@ export function drawLine(
   })
 }
 
-/** Draws a text run by run, each in the face that holds it. */
+/** Draws a text run by run, each in a face that has its characters. */
 export function drawRuns(
   ctx: Ctx,
   text: string,

@@ -9,7 +9,7 @@ export interface TextLine {
   width: number
 }
 
-/** Text broken into lines at a size: ready to be placed and drawn. */
+/** Text broken into lines at a size, ready to be placed and drawn. */
 export interface TextBlock {
   style: TextStyle
   size: number
@@ -31,12 +31,12 @@ export interface FitRequest {
   maxLines: number
   minSize: number
   maxSize: number
-  /** Distance between baselines in parts of the size; by default what the script needs. */
+  /** Distance between baselines as a multiple of the size; by default what the script needs. */
   leading?: number
 }
 
 const SEARCH_STEPS = 12
-/** Spaces that may not be broken at stay what they are. */
+/** Non-breaking spaces stay as they are. */
 const SPACES = /[^\S\u00a0\u202f]+/gu
 
 /** The largest setting of a text that stays within a box; cut with an ellipsis if none does. */
@@ -57,7 +57,7 @@ export function fitText(request: FitRequest): TextBlock {
   )
 }
 
-/** How much smaller a text may be set so that no little word stands alone. */
+/** How much smaller a text may be set to avoid a short word alone on a line. */
 const KEPT_MIN = 0.62
 
 function largest(pieces: string[], request: FitRequest): TextBlock | null {
@@ -112,7 +112,7 @@ function fill(widths: number[], available: number): [number, number][] {
   return rows
 }
 
-/** The narrowest measure that needs no more lines: it makes the lines about equally long. */
+/** The narrowest width that needs no more lines: it makes them about equally long. */
 function balancedWidth(widths: number[], available: number, count: number): number {
   let [low, high] = [available / 4, available]
   for (let step = 0; step < SEARCH_STEPS; step += 1) {
@@ -141,7 +141,7 @@ function cut(pieces: string[], widths: number[], request: FitRequest): TextBlock
   )
 }
 
-/** Takes characters off the end until the line and its mark fit. */
+/** Removes characters from the end until the line and its ellipsis fit. */
 function shorten(line: string, style: TextStyle, room: number, mark: string): string {
   if (measure(line + mark, style).width <= room) return line + mark
   const characters = [...line]
@@ -151,7 +151,7 @@ function shorten(line: string, style: TextStyle, room: number, mark: string): st
   return `${characters.join('').trim()}…`
 }
 
-/** Lines as they are, at a size. */
+/** The given lines, set at a size. */
 export function build(
   texts: string[],
   request: Pick<FitRequest, 'style' | 'leading'>,

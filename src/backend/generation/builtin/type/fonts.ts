@@ -9,7 +9,7 @@ import { packageFolder } from '../../../paths.ts'
 import { charactersOf } from './characters.ts'
 import { uploadedFace } from './uploaded-faces.ts'
 
-/** Faces an ad may speak in; each falls back to Inter and then to the scripts' own fonts. */
+/** Typefaces for ads; each falls back to Inter and then to the scripts' own fonts. */
 export type Face =
   | 'inter'
   | 'space-grotesk'
@@ -28,7 +28,7 @@ export type Face =
   | keyof typeof CUTS
   | UploadedFont
 
-/** Families without a weight axis, and the cuts of them that are used: one file for each. */
+/** Families without a weight axis, and the weights in use: one file each. */
 const CUTS = {
   anton: [400],
   'be-vietnam-pro': [500, 700, 800],
@@ -42,7 +42,7 @@ interface Slice {
   family: string
   ranges: [number, number][]
   file: string
-  /** Filled when the first of its range is asked for. */
+  /** Filled when a character in its range is first requested. */
   characters?: Set<number>
 }
 
@@ -60,7 +60,7 @@ const EVERY_SCRIPT: Face[] = [
   'noto-emoji',
 ]
 
-/** Weight axis of each family: asking for more is the same as the end. */
+/** Weight axis of each family; weights beyond it are clamped. */
 const WEIGHTS: Record<string, [number, number]> = {
   'space-grotesk': [300, 700],
   oswald: [200, 700],
@@ -70,18 +70,18 @@ const WEIGHTS: Record<string, [number, number]> = {
   'noto-serif-kr': [200, 900],
 }
 
-/** Joiners, variation selectors, direction marks, controls: no glyph of their own, boxes if drawn. */
+/** Joiners, variation selectors, direction marks, controls: they have no glyph, and draw as boxes. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Variation_Selector}](?<![\n\t])/gu
 
 const slices = new Map<string, Slice[]>()
-/** Per package, which slice holds a character: every measure of a text asks for each of its letters. */
+/** The slice for each character, by package: each measurement of a text looks up all of its letters. */
 const holders = new Map<string, Map<number, Slice | null>>()
 const registered = new Set<string>()
 
-// Fonts of the machine would make the same seed look different elsewhere.
+// With system fonts, the same seed would look different on another machine.
 GlobalFonts.removeAll()
 
-/** Families for a `font` property that between them hold every character of `text`. */
+/** Families for a `font` property that together cover every character of `text`. */
 export function familiesFor(
   text: string,
   { face, language, weight }: { face: Face; language: Language; weight: number },
@@ -95,11 +95,11 @@ export function familiesFor(
   return [...families].map((family) => `"${family}"`).join(', ')
 }
 
-/** Text without the characters that no bundled font can draw, so that no empty box is ever set. */
+/** Text without the characters that no bundled font can draw, so that no empty box ever appears. */
 export function drawable(text: string, language: Language): string {
   const isWritable = (character: string) =>
     /\s/u.test(character) ||
-    // Some families list letters that they hold boxes for.
+    // Some families list letters for which they only have boxes.
     (WRITABLE_LETTER.test(character) && sliceFor(character, 'inter', language) !== null)
   return [...text.normalize('NFC').replace(INVISIBLE, '')]
     .map((character) => (isWritable(character) ? character : plainer(character)))
@@ -107,7 +107,7 @@ export function drawable(text: string, language: Language): string {
     .join('')
 }
 
-/** What says the same where a sign has no glyph: CO₂ loses the place of its figure, not the figure. */
+/** A substitute for a sign without a glyph: in CO₂ the 2 loses its position, but isn't dropped. */
 const plainer = (character: string): string =>
   /[\u2794\u2798-\u27be]/u.test(character) ? '→' : character.normalize('NFKC')
 
@@ -142,35 +142,35 @@ function holderOf(packageName: string, code: number): Slice | null {
   return slice
 }
 
-/** A team's own face is one file, and known to hold what it says. */
+/** A team's own typeface is a single file whose characters are known. */
 function uploadedHolder(face: UploadedFont, code: number): Slice | null {
   const known = uploadedFace(face)
   return known?.characters.has(code) ? { family: known.family, ranges: [], file: '' } : null
 }
 
-/** Vietnamese vowels with two marks one over the other. */
+/** Vietnamese vowels with two stacked diacritics. */
 const STACKED = /[\u1ea4-\u1eab\u1eae-\u1eb5\u1ebe-\u1ec5\u1ed0-\u1ed7]/u
-/** Faces that set the second mark beside the first or into it: another word would be read. */
+/** Typefaces that put the second diacritic beside the first or into it, which would read as another word. */
 const MISPLACES_MARKS = new Set(['anton', 'fraunces', 'kanit'])
 
-/** In its range, and really drawn: display faces leave out marks and letters of their ranges. */
+/** In its range, and with a glyph: display faces lack some marks and letters of their ranges. */
 function isHeld(slice: Slice, code: number): boolean {
   if (!slice.ranges.some(([first, last]) => code >= first && code <= last)) return false
   slice.characters ??= charactersOf(slice.file)
   return slice.characters.has(code)
 }
 
-/** Whether a face holds every character of a word. */
+/** Whether a typeface has every character of a word. */
 export const holdsAll = (face: Face, word: string): boolean =>
   [...word].every((character) => holderOf(face, character.codePointAt(0)!) !== null)
 
-/** The plain faces of other scripts, the language's own first. */
+/** Plain typefaces of other scripts, the language's own first. */
 export const scriptFaces = (language: Language): Face[] => {
   const own = SCRIPTS[language]
   return [...(own ? [own] : []), ...EVERY_SCRIPT]
 }
 
-/** Registers a slice with the drawing library the first time it is needed. */
+/** Registers a slice with the drawing library on first use. */
 function use({ packageName, slice }: FoundSlice, weight: number): string {
   if (isUploadedFont(packageName)) return slice.family
   const cut = cutOf(packageName, weight)
@@ -182,7 +182,7 @@ function use({ packageName, slice }: FoundSlice, weight: number): string {
   return family
 }
 
-/** The cut nearest to a weight; null for a family with a weight axis. */
+/** The file nearest to a weight; null for a family with a weight axis. */
 function cutOf(packageName: string, weight: number): number | null {
   if (!isKeyOf(CUTS, packageName)) return null
   const cuts: readonly number[] = CUTS[packageName]
@@ -205,7 +205,7 @@ function slicesOf(packageName: string): Slice[] {
   return list
 }
 
-/** Every cut of a slice holds the same characters: the first represents all. */
+/** All weights of a slice have the same characters: the first represents them all. */
 const fileOf = (packageName: string, family: string, weight?: number): string => {
   const cut = cutOf(packageName, weight ?? 0)
   return join(folderOf(packageName), 'files', `${family}-${cut ?? 'wght'}-normal.woff2`)

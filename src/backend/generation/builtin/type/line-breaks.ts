@@ -1,20 +1,20 @@
-/** Lines as index ranges of the pieces on them. */
+/** Lines as index ranges of their pieces. */
 export type Rows = [number, number][]
 
-/** More pieces than these are running text, where one break more or less is not seen. */
+/** More pieces than this are running text, where single breaks don't stand out. */
 const PIECES_MAX = 64
 const ENDS_PHRASE =
   /[,;:.!?…、。，．！？；：—–-]["”»」』]?\s*$|[\p{sc=Thai}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]\s+$/u
-/** Little words that belong to what follows: a line should not end on them. */
+/** Short words that belong to what follows: a line shouldn't end with them. */
 const LEADS_ON =
   /^(?:an?|the|to|of|in|on|at|by|for|and|or|we|is|your|my|der|die|das|den|dem|des|ein|eine|im|am|zu|auf|für|und|mit|von|le|la|les|l|de|du|des|un|une|à|en|et|au|aux|el|los|las|del|al|y|o|a|os|as|um|uma|do|da|em|no|na|e|mà|và|của|từ|cho|với|w\/|&)\s$/iu
 
-/** A little word and nothing else. */
+/** Whether a line is a single such word. */
 export const isLead = (line: string): boolean => LEADS_ON.test(`${line.trim()} `)
 
 const LED_MAX = 14
 
-/** Pieces with the little words that lead to them: "de oliva" is one, where both are short. */
+/** Pieces joined with the short words that lead to them: "de oliva" is one if both are short. */
 export function withLeads(pieces: readonly string[]): string[] {
   if (pieces.length > PIECES_MAX) return [...pieces]
   return pieces.reduce<string[]>((found, piece) => {
@@ -30,11 +30,11 @@ const OPENS = /[「『“„‘«]/u
 const CLOSES = /[」』”’»]/u
 const QUOTED_MAX = 14
 
-/** Whether a short name in quotes goes on in another line. */
+/** Whether a short name in quotes is split between lines. */
 export const tearsQuote = (lines: readonly string[]): boolean =>
   lines.some((line) => /[「『“„«][^」』”“»]{0,14}$/u.test(line) && !CLOSES.test(line.slice(-1)))
 
-/** Pieces with a short name in quotes as one. */
+/** Pieces with a short name in quotes joined into one. */
 export function withQuotes(pieces: readonly string[]): string[] {
   const found: string[] = []
   let isOpen = false
@@ -48,7 +48,7 @@ export function withQuotes(pieces: readonly string[]): string[] {
   return found
 }
 
-/** Breaks that make the lines about equally long and keep together what is read together. */
+/** Breaks that make the lines about equally long and keep together what belongs together. */
 export function balancedRows(
   pieces: readonly string[],
   widths: readonly number[],
@@ -67,7 +67,7 @@ export function balancedRows(
 
 interface Setting {
   pieces: readonly string[]
-  /** How far the pieces reach, set on one line. */
+  /** Cumulative widths of the pieces on one line. */
   ends: readonly number[]
   available: number
   count: number
@@ -98,7 +98,7 @@ const nextLine = (setting: Setting, best: (Path | null)[], isLast: boolean): (Pa
     return found
   })
 
-/** Null where the line is too long. */
+/** Null if the line is too long. */
 function costOf(setting: Setting, from: number, end: number, isLast: boolean): number | null {
   const { pieces, ends, available, target } = setting
   const width = (ends[end] ?? 0) - (ends[from] ?? 0)
@@ -116,7 +116,7 @@ function costOf(setting: Setting, from: number, end: number, isLast: boolean): n
 }
 
 const TORN = 0.1
-/** "Petits | Débrouillards", 真空 | 断熱: what is written large beside each other, or in signs, reads as one. */
+/** "Petits | Débrouillards", 真空 | 断熱: consecutive capitalized words, or ideographs, read as one name. */
 const tearsName = (last: string, next: string): boolean =>
   (/(?:^|\s)\p{Lu}[\p{L}'’-]+\s$/u.test(last) && /^\p{Lu}\p{L}/u.test(next)) ||
   (/\p{sc=Han}$/u.test(last) && /^\p{sc=Han}/u.test(next))

@@ -14,10 +14,10 @@ export interface Extent {
   readonly descent: number
 }
 
-/** The same lines are weighed at many sizes and in many families: half of what composing costs. */
+/** The same lines are measured at many sizes and in many families: half of the cost of composing. */
 const measured = new LRUCache<string, Extent>({ max: 4_000 })
 
-/** Measures in parts of the size: the same text scales without being measured again. */
+/** Measures as multiples of the size: the same text scales without being measured again. */
 export function measure(text: string, style: TextStyle): Extent {
   const { face, weight, tracking, language } = style
   const key = [face, weight, tracking, language, text].join('|')
@@ -53,7 +53,7 @@ function measureRun({ text, style }: Run): Extent {
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Of a text in several fonts the library tells the height of the first alone: each is measured. */
+/** For a text in several fonts, the library reports the height of the first only, so each cluster is measured. */
 const clusters = (text: string): string[] => [
   ...new Set(
     [...segmenter.segment(text)].map(({ segment }) => segment).filter((part) => /\S/u.test(part)),
@@ -62,7 +62,7 @@ const clusters = (text: string): string[] => [
 
 export function setFont(ctx: Ctx, text: string, style: TextStyle, size: number): void {
   ctx.font = `${size}px ${familiesFor(text, style)}`
-  // Weights come from the variable font's axis; a weight in `font` would be smeared on.
+  // The variable font's axis sets the weight; a weight in `font` would be faux bold.
   ctx.fontVariationSettings = `'wght' ${clampWeight(style.face, style.weight)}`
   ctx.letterSpacing = `${style.tracking * size}px`
 }

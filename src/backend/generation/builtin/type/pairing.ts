@@ -3,11 +3,11 @@ import type { Brief } from '../prompt/understand.ts'
 import type { Random } from '../random.ts'
 import type { TextStyle } from './measure.ts'
 
-/** Two voices of an ad: the one that calls and the one that explains. */
+/** An ad's two voices: one that attracts and one that explains. */
 export interface Pairing {
   display: TextStyle
   text: TextStyle
-  /** Prices and offers: a face whose figures sit on the base line, which Playfair's do not. */
+  /** Prices and offers: a typeface with lining figures, which Playfair doesn't have. */
   figures: TextStyle
   isUppercase: boolean
 }
@@ -23,7 +23,7 @@ const VOICES: Record<string, Voice> = {
   light: { face: 'inter', weight: 560, tracking: -0.035 },
 }
 
-/** Space Grotesk hangs the second mark of “ố” and “ồ” over the next letter. */
+/** Space Grotesk places the second diacritic of “ố” and “ồ” over the next letter. */
 const VIETNAMESE: Voice = { face: 'be-vietnam-pro', weight: 780, tracking: -0.03 }
 
 const BY_MOOD: Record<string, (keyof typeof VOICES)[]> = {
@@ -38,16 +38,16 @@ const BY_MOOD: Record<string, (keyof typeof VOICES)[]> = {
 }
 const ANY: (keyof typeof VOICES)[] = ['strong', 'modern', 'proud', 'loud', 'light']
 
-/** Scripts whose letters are not Latin: their own font speaks, tighter tracking would collide. */
+/** Non-Latin scripts: their own font is used, and tighter tracking would make letters collide. */
 const OWN_SCRIPT = new Set(['zh', 'ja', 'ko', 'th'])
 
-/** Fonts a brand has chosen; null leaves the choice to the mood. */
+/** Fonts that a brand has chosen; null leaves the choice to the mood. */
 export interface BrandFonts {
   headingFont: FontChoice | null
   bodyFont: FontChoice | null
 }
 
-/** Each face as a brand's headings are set in it. */
+/** The voice that each typeface gives a brand's headings. */
 const BY_FACE: Record<BrandFont, keyof typeof VOICES> = {
   inter: 'strong',
   'space-grotesk': 'modern',
@@ -55,11 +55,11 @@ const BY_FACE: Record<BrandFont, keyof typeof VOICES> = {
   oswald: 'loud',
 }
 
-/** A team's own face is set as its maker drew it: heavy where it can be, and not tighter. */
+/** A team's own typeface is set as designed: as bold as it can be, without tighter tracking. */
 const ownVoice = (font: FontChoice): Voice =>
   isUploadedFont(font) ? { face: font, weight: 700, tracking: 0 } : VOICES[BY_FACE[font]]!
 
-/** Fonts of the brand, else fonts that fit the mood of the ad. */
+/** The brand's fonts, otherwise fonts that fit the mood of the ad. */
 export function choosePairing(brief: Brief, random: Random, fonts?: BrandFonts | null): Pairing {
   const [mood] = brief.moods
   const chosen = random.pick((mood && BY_MOOD[mood]) || ANY)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Font, FontCollection } from 'fontkit'
 import { LANGUAGES, type Language } from '../../../../contract/languages.ts'
 
-/** Letters without which nothing can be set in a language; of thousands, those that are met everywhere. */
+/** Letters that a language can't do without; for ideographs, the most common ones. */
 const LETTERS: Record<Language, string> = {
   en: '',
   de: 'äöüÄÖÜß',
@@ -17,22 +17,22 @@ const LETTERS: Record<Language, string> = {
 }
 const BASIC = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,!?-%&'
 
-/** What a font file says of itself. */
+/** The properties in a font file. */
 export interface FontFacts {
   name: string
   languages: Language[]
-  /** Its maker forbids embedding (OpenType `OS/2` fsType). */
+  /** Whether its maker forbids embedding (OpenType `OS/2` fsType). */
   isRestricted: boolean
 }
 
-/** Opens one font of one file; null for a collection, and for what is no font. */
+/** Opens a file with a single font; null for a collection or a non-font file. */
 export async function openFont(path: string): Promise<Font | null> {
   const font = await created(path)
   if (!font) return null
   return 'fonts' in font || font.characterSet.length === 0 ? null : font
 }
 
-/** The library is loaded here: it takes 15 MiB, and few drawings have a typeface of a team's own. */
+/** The library is loaded lazily: it takes 15 MiB, and few drawings use a team's own typeface. */
 async function created(path: string): Promise<Font | FontCollection | null> {
   const { create } = await import('fontkit')
   try {
@@ -42,7 +42,7 @@ async function created(path: string): Promise<Font | FontCollection | null> {
   }
 }
 
-/** Null for what is no font, and for one that is broken where it matters. */
+/** Null for a non-font file, or a font with broken essential tables. */
 export async function readFont(path: string): Promise<FontFacts | null> {
   try {
     const font = await openFont(path)
@@ -53,7 +53,7 @@ export async function readFont(path: string): Promise<FontFacts | null> {
 }
 
 function factsOf(font: Font): FontFacts {
-  // A table that cannot be read shows itself only when a letter is drawn.
+  // An unreadable table only shows when a letter is drawn.
   for (const letter of 'Aag1') font.glyphsForString(letter).map((glyph) => glyph.path.bbox)
   const { noEmbedding = false, bitmapOnly = false } = font['OS/2']?.fsType ?? {}
   return {
@@ -65,7 +65,7 @@ function factsOf(font: Font): FontFacts {
 
 const SPACED_IN_LATIN: readonly Language[] = ['en', 'de', 'es', 'fr', 'pt', 'vi']
 
-/** Languages whose letters it has; those with a script of their own need no Latin. */
+/** Languages whose letters it covers; those with their own script don't need Latin. */
 const languagesOf = (characters: Set<number>): Language[] =>
   LANGUAGES.filter((language) => {
     const letters = LETTERS[language] + (SPACED_IN_LATIN.includes(language) ? BASIC : '')

@@ -6,7 +6,7 @@ const PART_CHARACTERS_MAX = 120
 const lettersIn = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0
 
 /**
- * An ad whose words cannot be set is refused instead of being made without them.
+ * Refuses an ad whose words can't be set, instead of making it without them.
  * @throws ProviderError('instruction_not_supported') naming the words
  */
 export function requireWritable({

@@ -8,7 +8,7 @@ import { measure } from './measure.ts'
 import { runsOf } from './runs.ts'
 import { VOICE_NAMES, voice } from './voices.ts'
 
-/** Signs and letters that display faces are known to leave out. */
+/** Signs and letters that display faces are known to lack. */
 const SIGNS =
   '29.000₫ ฿129 4,90 € ₩12,900 ¥39 £5 −30% 12×3 m² 20°C ½ ① Ⅱ ㎡ A→B ✓ ★ ☆ ♥ ☎ Ấử Łódź ño ção Ωμ Жи 한국어 뷁 ひらがな カタカナ 漢字 ก็ที่ – — • · ® ™ © “x” «y» „z“ …'
 

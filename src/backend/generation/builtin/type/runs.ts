@@ -1,22 +1,22 @@
 import type { Language } from '../../../../contract/languages.ts'
 import { type Face, holdsAll, scriptFaces } from './fonts.ts'
 
-/** How a run of text is set; sizes are in pixels and apart from it. */
+/** How a run of text is set, apart from its size in pixels. */
 export interface TextStyle {
   face: Face
   weight: number
-  /** Extra space between letters, in parts of the size. */
+  /** Extra space between letters, as a multiple of the size. */
   tracking: number
   language: Language
 }
 
-/** Part of a line that is set in one face. */
+/** Part of a line that is set in one typeface. */
 export interface Run {
   text: string
   style: TextStyle
 }
 
-/** Faces of like build that stand in where a display face has no glyph. */
+/** Similar typefaces that substitute where a display face has no glyph. */
 const KIN: Partial<Record<Face, Face[]>> = {
   anton: ['oswald'],
   'playfair-display': ['fraunces'],
@@ -24,18 +24,18 @@ const KIN: Partial<Record<Face, Face[]>> = {
   'black-han-sans': ['noto-sans-kr'],
   'dela-gothic-one': ['noto-sans-jp'],
 }
-/** How heavy a stand-in has to be for a face whose one cut is named 400 and looks like this. */
+/** Weights for substitutes of typefaces whose only weight is nominally 400. */
 const LOOKS_LIKE: Partial<Record<Face, number>> = {
   anton: 700,
   'black-han-sans': 900,
   'dela-gothic-one': 900,
 }
 
-/** Between spaces, and where a script of squares meets letters: there two faces may meet. */
+/** Splits at spaces, and between CJK characters and letters: there two typefaces may meet. */
 const SQUARE = '\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}'
 const WORDS = new RegExp(`\\s+|[${SQUARE}]+|[^\\s${SQUARE}]+(?:\\s[\\p{Sc}%](?!\\S))?`, 'gu')
 
-/** A line in as few faces as hold its characters: a word that needs another face is wholly in it. */
+/** A line in as few typefaces as cover its characters: a word that needs another one is set in it as a whole. */
 export function runsOf(text: string, style: TextStyle): Run[] {
   const runs: Run[] = []
   for (const word of text.match(WORDS) ?? []) {
@@ -47,7 +47,7 @@ export function runsOf(text: string, style: TextStyle): Run[] {
   return runs.length > 0 ? runs : [{ text, style }]
 }
 
-/** The face that holds a whole word; where none does, its own, and others for what it lacks. */
+/** The typeface that covers a whole word; if none does, the word's own, with others for the missing characters. */
 const faceOf = (word: string, { face, language }: TextStyle): Face =>
   candidates(face, language).find((each) => holdsAll(each, word)) ?? face
 

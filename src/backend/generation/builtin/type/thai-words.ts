@@ -1,6 +1,6 @@
 /**
- * Words as ads use them that the dictionary of line breaks does not know as one: loans above all, and compounds
- * that are stumbled over where a line ends within them.
+ * Words in ads that the line-break dictionary splits: mostly loanwords, and compounds
+ * that are hard to read across a line break.
  */
 const WORDS = new Set(
   `เซรามิก|ทำมือ|โฮมเมด|ออร์แกนิก|ออแกนิก|ปิ้งย่าง|หมูกระทะ|ข้าวมันไก่|ผัดไทย|แกงเขียวหวาน|เบเกอรี่|
@@ -28,10 +28,10 @@ const WORDS = new Set(
 )
 
 const PIECES_MAX = 6
-/** ซ์, วด์, ก: an end of a loan that is never a word. */
+/** ซ์, วด์, ก: endings of loanwords that are never words themselves. */
 const ENDING = /^[ก-ฮ]{1,2}์|^[ก-ฮ]$/u
 
-/** Thai pieces of a dictionary with the words put together that it cut. */
+/** Thai dictionary pieces, with the words that the dictionary splits joined again. */
 export function joinThai(pieces: readonly string[]): string[] {
   const found: string[] = []
   for (let at = 0; at < pieces.length; ) {
@@ -46,7 +46,7 @@ export function joinThai(pieces: readonly string[]): string[] {
   return found
 }
 
-/** How many pieces from here on are one word. */
+/** How many pieces from here on form one word. */
 function wordAt(pieces: readonly string[], at: number): number {
   for (let count = Math.min(PIECES_MAX, pieces.length - at); count > 1; count -= 1)
     if (WORDS.has(pieces.slice(at, at + count).join(''))) return count

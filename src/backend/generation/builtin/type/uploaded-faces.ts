@@ -4,20 +4,20 @@ import type { UploadedFont } from '../../../../contract/brand.ts'
 import type { FontFile } from '../../provider.ts'
 import { openFont } from './read-font.ts'
 
-/** A typeface of a team's own, ready to be drawn with. */
+/** A team's own typeface, ready to draw with. */
 interface UploadedFace {
   family: string
   characters: Set<number>
-  /** Ends of its weight axis; null for a single cut. */
+  /** Limits of its weight axis; null for a single weight. */
   weights: [number, number] | null
   key: FontKey
 }
 
-/** A process draws for many teams; a face that was dropped is read again. */
+/** A process draws for many teams; an evicted typeface is read again. */
 const KEPT_MAX = 24
 const faces = new Map<string, UploadedFace>()
 
-/** Reads a typeface for everything that this process draws from now on. A file never changes. */
+/** Loads a typeface for everything that this process draws from now on. A file never changes. */
 export async function addUploadedFace(font: UploadedFont, path: string): Promise<void> {
   const known = faces.get(font)
   if (known) {
@@ -28,7 +28,7 @@ export async function addUploadedFace(font: UploadedFont, path: string): Promise
   const read = await openFont(path)
   const family = font.replace(':', '-')
   const key = read && GlobalFonts.register(readFileSync(path), family)
-  // What was readable when it was uploaded is drawn, or else the engine's own faces are.
+  // It was readable when uploaded; should it fail now, the engine's own typefaces are used.
   if (!(read && key)) return
   const { wght } = read.variationAxes
   const weights: UploadedFace['weights'] = wght ? [wght.min, wght.max] : null
@@ -39,7 +39,7 @@ export async function addUploadedFace(font: UploadedFont, path: string): Promise
   }
 }
 
-/** Reads some of them. */
+/** Loads several of them. */
 export async function addUploadedFaces(fonts: readonly FontFile[]): Promise<void> {
   for (const { font, path } of fonts) await addUploadedFace(font, path)
 }

@@ -1,6 +1,6 @@
 /**
- * Words of two syllables as ads use them. Vietnamese puts a space between syllables, and a line that
- * ends within a word is stumbled over.
+ * Two-syllable words in ads. Vietnamese puts a space between syllables, and a line break
+ * inside a word is hard to read.
  */
 const WORDS = new Set(
   `giao tiếp|miễn phí|tiếng anh|tiếng nhật|tiếng trung|tiếng hàn|tiếng việt|giảm giá|khuyến mãi|khuyến mại|ưu đãi|
@@ -27,10 +27,10 @@ const WORDS = new Set(
 const LAST = /(?:^|\s)([\p{L}\p{M}]+)\s$/u
 const FIRST = /^[\p{L}\p{M}]+/u
 
-/** Cô Ba, Đà Nẵng: both syllables of a name are written large; the first word of all is that anyway. */
+/** Cô Ba, Đà Nẵng: both syllables of a name are capitalized; the very first word always is. */
 const NAMED = /^\p{Lu}\p{M}*(?:\p{Ll}\p{M}*){0,5}$/u
 
-/** Whether two pieces are the syllables of one word. */
+/** Whether two pieces are syllables of one word. */
 export function isOneWord(before: string, piece: string, isFirst: boolean): boolean {
   const first = LAST.exec(before)?.[1]
   const second = FIRST.exec(piece)?.[0]

@@ -1,13 +1,13 @@
 import type { Language } from '../../../../contract/languages.ts'
 import type { TextStyle } from './measure.ts'
 
-/** The voices a poster can speak in, whatever its script. */
+/** The voices available to posters, in any script. */
 export const VOICE_NAMES = ['loud', 'grotesk', 'serif', 'soft', 'mono', 'text'] as const
 export type VoiceName = (typeof VOICE_NAMES)[number]
 
 type Cut = Pick<TextStyle, 'face' | 'weight' | 'tracking'>
 
-/** What Latin letters are set in, and what a script of its own has instead. */
+/** The typeface for Latin letters, and its counterparts for other scripts. */
 const VOICES: Record<VoiceName, Cut & { own?: Partial<Record<Language, Cut>> }> = {
   loud: {
     face: 'anton',
@@ -67,10 +67,10 @@ const VOICES: Record<VoiceName, Cut & { own?: Partial<Record<Language, Cut>> }> 
     },
   },
 }
-/** Scripts whose letters are squares or carry marks: Latin tracking would tear or jam them. */
+/** Scripts of square characters or with diacritics: Latin tracking would pull them apart or jam them. */
 const SPACED_BY_NATURE = new Set<Language>(['ja', 'zh', 'ko', 'th'])
 
-/** A voice in the letters of a language. */
+/** A voice in a language's script. */
 export function voice(name: VoiceName, language: Language): TextStyle {
   const { own, ...latin } = VOICES[name]
   const cut = own?.[language] ?? latin

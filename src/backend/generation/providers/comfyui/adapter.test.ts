@@ -27,7 +27,7 @@ async function submit(name: string, request: Asked = {}, clientToken: string = r
   const wanted = await asked({ ...request, remote: { name, ...request.remote } })
   return { begun: await adapter.submit(wanted, { clientToken, signal: undefined }), wanted }
 }
-/** The nodes that were sent, by their identifiers. */
+/** The submitted nodes by id. */
 const graph = () => Object(present(vendor.at('submit').at(-1)).json.prompt)
 
 async function picture(): Promise<LocalFile> {

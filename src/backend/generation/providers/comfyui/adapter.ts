@@ -40,20 +40,20 @@ const Anything = z.unknown()
 const IN_OUR_FOLDER = { subfolder: 'adloom', type: 'input', overwrite: 'true' }
 
 interface Settings {
-  /** With a name and a password in it where a proxy asks for them. */
+  /** Contains a user name and password if a proxy requires them. */
   baseUrl: string
   workflows: readonly Workflow[]
   tools: Tools
 }
 
-/** A ComfyUI of the operator's own. We name its runs, so none is lost with the answer to a request. */
+/** The operator's own ComfyUI. We choose its runs' ids, so a lost response doesn't lose a run. */
 export function createComfyUi({ workflows, tools, ...settings }: Settings): Adapter {
   const { baseUrl, headers } = readAddress(settings.baseUrl)
   const service: Service = { baseUrl, headers, tools }
   const byName = new Map(workflows.map((workflow) => [workflow.name, workflow]))
   const askQueue = () => callService(service, { path: '/queue', answer: Queue })
 
-  /** What is known of a run: where it waits, or how it ended. */
+  /** The state of a run: its place in the queue, or how it ended. */
   async function trace(id: string): Promise<Run | 'running' | 'pending' | null> {
     const path = `/history/${encodeURIComponent(id)}`
     const ended = (await callService(service, { path, answer: History }))[id]
@@ -61,7 +61,7 @@ export function createComfyUi({ workflows, tools, ...settings }: Settings): Adap
     const { queue_running, queue_pending } = await askQueue()
     if (has(queue_running, id)) return 'running'
     if (has(queue_pending, id)) return 'pending'
-    // Between the two questions it may have ended.
+    // The run may have ended between the two requests.
     return (await callService(service, { path, answer: History }))[id] ?? null
   }
 
@@ -106,7 +106,7 @@ export function createComfyUi({ workflows, tools, ...settings }: Settings): Adap
       const id = String(run)
       const json = { delete: [id] }
       await callService(service, { method: 'POST', path: '/queue', json, answer: Anything })
-      // An old ComfyUI stops whatever runs, so it is asked only when that is ours.
+      // An old ComfyUI stops whatever is running, so only ask it while our run is.
       if (!has((await askQueue()).queue_running, id)) return
       const stop = { method: 'POST', path: '/interrupt', json: { prompt_id: id } } as const
       await callService(service, { ...stop, answer: Anything })
@@ -133,13 +133,13 @@ function readAddress(address: string) {
   return { baseUrl: url.href.replace(/\/+$/, ''), headers }
 }
 
-/** What people write cannot make a graph invalid: a node, or a model it loads, is not there. */
+/** User input can't make a graph invalid: a node, or a model that it loads, is missing. */
 function blameTheWorkflow(error: unknown): never {
   if (!(error instanceof ServiceError) || error.kind !== 'invalid_input') throw error
   throw new ServiceError('misconfigured', error.message, { isAnswer: true, cause: error })
 }
 
-/** Brings the request's files to ComfyUI; returns what it calls them, by their places. */
+/** Uploads the request's files to ComfyUI; returns its names for them, by place. */
 async function upload(
   service: Service,
   { bindings }: Workflow,
@@ -164,7 +164,7 @@ function lookOf({ outputs, status }: Run, nodes: string[] | null, kind: MediaKin
   const chosen = nodes ?? Object.keys(outputs)
   const files = chosen.flatMap((node) => Object.values(outputs[node] ?? {}).flatMap(filesOf))
   const fitting = files.filter(({ filename }) => kindOfFile(filename) === kind)
-  // What a workflow only shows on its way is not what it makes.
+  // Previews that a workflow shows along the way aren't its results.
   const made = fitting.filter(({ type }) => type === 'output')
   return { state: 'done', outputs: (made.length > 0 ? made : fitting).map(addressOf) }
 }
@@ -180,7 +180,7 @@ function filesOf(listed: unknown): z.infer<typeof Stored>[] {
 const kindOfFile = (name: string): MediaKind =>
   /\.(mp4|webm|mov|mkv|m4v)$/i.test(name) ? 'video' : 'image'
 
-/** Relative, so that it is fetched from where the operator says that ComfyUI is. */
+/** Relative, so that it's fetched from the operator's address of ComfyUI. */
 const addressOf = (file: z.infer<typeof Stored>): RemoteOutput => ({
   url: `view?${new URLSearchParams(file)}`,
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ASPECT_RATIOS, RESOLUTIONS, WORKFLOW_TYPES } from '../../../../contract/generation.ts'
 import { isKeyOf, keysOf } from '../../../../contract/keys-of.ts'
 
-/** An input of a node: `6.text`. Identifiers of nodes have no dot, names of inputs may. */
+/** An input of a node: `6.text`. Node ids have no dot, input names may. */
 const Place = z.string().regex(/^[^.]+\../, 'names no input of a node, such as 6.text')
 
 const PLACES = {
@@ -12,15 +12,15 @@ const PLACES = {
   height: Place,
   seed: Place,
   steps: Place,
-  /** How many pictures one run makes. */
+  /** Number of pictures per run. */
   count: Place,
-  /** Length of a video in frames, its frames in a second, or its seconds. */
+  /** Length of a video in frames, its frame rate, or its length in seconds. */
   frames: Place,
   fps: Place,
   seconds: Place,
 }
 
-/** What a file beside a workflow says: where things go in it, and what it can do. */
+/** The file beside a workflow that describes it: where values go, and what it can do. */
 export const Bindings = z.strictObject({
   label: z.string().min(1),
   maker: z.string().min(1).default('ComfyUI'),
@@ -28,7 +28,7 @@ export const Bindings = z.strictObject({
   places: z
     .strictObject({
       ...PLACES,
-      /** Where pictures go, the most important first. */
+      /** Places for pictures, the most important first. */
       images: z.array(Place),
       start_frame: Place,
       end_frame: Place,
@@ -36,11 +36,11 @@ export const Bindings = z.strictObject({
     })
     .partial()
     .required({ prompt: true }),
-  /** Nodes whose files are the results; without them, every node that stores a file. */
+  /** Nodes whose files are the results; if unset, every node that stores a file. */
   outputs: z.array(z.string()).optional(),
-  /** Sides are multiples of it. */
+  /** Width and height are multiples of it. */
   side_step: z.number().int().min(1).default(16),
-  /** Videos have a multiple of it as frames, and one more. */
+  /** The number of frames of a video is a multiple of it, plus one. */
   frame_step: z.number().int().min(1).default(1),
   aspect_ratios: z
     .array(z.enum(keysOf(ASPECT_RATIOS)))
@@ -50,16 +50,16 @@ export const Bindings = z.strictObject({
   durations: z.array(z.number().positive()).default([]),
   fps: z.number().positive().default(24),
   typical_seconds: z.number().positive().default(60),
-  /** Credits for a picture, or for a second of a video. */
+  /** Credits per picture, or per second of video. */
   credits: z.number().positive().default(1),
 })
 export type Bindings = z.infer<typeof Bindings>
 
-/** A value of a request that has one place. */
+/** A request value that has a single place. */
 export type ValueName = keyof typeof PLACES
 export const isValueName = (name: string): name is ValueName => isKeyOf(PLACES, name)
 
-/** The node and the input of a place. */
+/** Splits a place into its node and input. */
 export function splitPlace(place: string): { node: string; input: string } {
   const dot = place.indexOf('.')
   return { node: place.slice(0, dot), input: place.slice(dot + 1) }

@@ -2,7 +2,7 @@ import type { GenerationRequest, LocalFile } from '../../provider.ts'
 import { type Bindings, isValueName, splitPlace, type ValueName } from './bindings.ts'
 import { type Graph, joinedTo, type Workflow } from './workflow.ts'
 
-/** A place for a file, and what of the request goes there. */
+/** A place for a file, and the request's file that goes there. */
 export interface FilePlace {
   place: string
   file: LocalFile | undefined
@@ -20,9 +20,9 @@ export function filePlaces({ places }: Bindings, request: GenerationRequest): Fi
 }
 
 /**
- * A workflow with a request in it.
- * @param names what ComfyUI calls the files it was given, by their places; a node whose place stays
- * empty is taken out, so what it is joined to must do without
+ * Fills a workflow with a request.
+ * @param names ComfyUI's names of the uploaded files, by place; a node whose place stays
+ * empty is removed, along with the links to it
  */
 export function fillGraph(
   { graph: template, bindings }: Workflow,
@@ -47,7 +47,7 @@ export function fillGraph(
   return graph
 }
 
-/** What an operator sets for a model goes to its place as well: steps, what a picture is without. */
+/** The operator's fields for a model go to their places as well, such as steps or a negative prompt. */
 function valuesOf(
   { side_step, frame_step }: Bindings,
   request: GenerationRequest,

@@ -9,7 +9,7 @@ import { createComfyUi } from './adapter.ts'
 import { type Fault, readWorkflows } from './read-workflows.ts'
 import { comfyModel } from './rows.ts'
 
-/** A ComfyUI with the workflows of a folder, or with those that come along. */
+/** A ComfyUI with the workflows of a folder, or with the bundled ones. */
 export function openComfyUi(baseUrl: string, folder: string | undefined, tools: Tools): Connection {
   const refuse = (fault: Fault) =>
     tools.log.error({ alarm: 'provider', provider: 'comfyui', ...fault }, 'a workflow is refused')

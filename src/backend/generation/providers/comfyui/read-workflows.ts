@@ -7,10 +7,10 @@ import { Graph, joinedTo, type Workflow } from './workflow.ts'
 
 const BINDINGS_END = '.bindings.json'
 
-/** Why a workflow is not offered. */
+/** Why a workflow isn't offered. */
 export interface Fault {
   file: string
-  /** Absent when it is about the whole file. */
+  /** Absent if it concerns the whole file. */
   node?: string
   reason: string
 }
@@ -24,7 +24,7 @@ class Refused extends Error {
   }
 }
 
-/** The workflows of a folder; one that cannot run is refused with its reason, and the others stay. */
+/** Reads a folder's workflows; one that can't run is refused with its reason, and the others stay. */
 export function readWorkflows(folder: string): { workflows: Workflow[]; faults: Fault[] } {
   const workflows: Workflow[] = []
   const faults: Fault[] = []
@@ -32,7 +32,7 @@ export function readWorkflows(folder: string): { workflows: Workflow[]; faults: 
     try {
       workflows.push(readWorkflow(folder, file))
     } catch (error) {
-      // Whatever it is, it must not keep other models from being offered.
+      // Whatever the error is, other models must still be offered.
       faults.push(error instanceof Refused ? error.fault : { file, reason: String(error) })
     }
   }
@@ -88,7 +88,7 @@ function check<Value>(schema: ZodType<Value>, content: unknown, file: string): V
   throw new Refused({ file, reason: `${issue?.path.join('.')}: ${issue?.message}` })
 }
 
-/** A graph whose first fault names its node. */
+/** Parses a graph; a fault names the node it is in. */
 function checkGraph(content: unknown, file: string): Graph {
   const { data, error } = safeParse(Graph, content)
   if (data) return data
@@ -101,7 +101,7 @@ function checkGraph(content: unknown, file: string): Graph {
   })
 }
 
-/** What one node takes from another one exists. */
+/** Checks that every node whose output is used exists. */
 function checkJoints({ graph }: Workflow, file: string): void {
   for (const [node, { class_type, inputs }] of Object.entries(graph)) {
     for (const [input, value] of Object.entries(inputs)) {
@@ -128,7 +128,7 @@ function checkPlaces({ graph, bindings }: Workflow, file: string): void {
   if (missing) throw new Refused({ file, node: missing, reason: 'outputs: there is no such node' })
 }
 
-/** Pictures and videos are priced and shown in other ways; one workflow makes one of them. */
+/** Pictures and videos are priced and shown differently, so a workflow makes only one of them. */
 function checkKind({ types, durations }: Bindings, file: string): void {
   const kinds = new Set(types.map((type) => WORKFLOWS[type].kind))
   if (kinds.size > 1)

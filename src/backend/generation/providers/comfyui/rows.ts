@@ -6,7 +6,7 @@ import type { Workflow } from './workflow.ts'
 
 const COUNT_MAX = 4
 
-/** Each workflow is a model; what it can do is what it has places for. */
+/** Each workflow is a model; the places it has decide what it can do. */
 export function comfyModel({ name, bindings }: Workflow): ModelRow {
   const { places, types, resolutions, durations, credits } = bindings
   const isVideo = types.some((type) => WORKFLOWS[type].kind === 'video')

@@ -26,9 +26,9 @@ const Anything = z.unknown()
 
 const PAGE = 100
 const PAGES_MAX = 5
-/** The best sound that every subscription has. */
+/** The best quality that every subscription includes. */
 const FORMAT = 'mp3_44100_128'
-/** Says of itself that it knows the language by the script, and takes no word for it. */
+/** Detects the language from the script, and doesn't accept a language parameter. */
 const KNOWS_LANGUAGE = /multilingual_v2/
 
 interface Settings {
@@ -37,7 +37,7 @@ interface Settings {
   tools: Tools
 }
 
-/** Music of ElevenLabs, and its voices: those of the account that the key is of. */
+/** Music of ElevenLabs, and the voices of the key's account. */
 export function createElevenLabs({ key, tools, ...settings }: Settings): Adapter {
   const baseUrl = settings.baseUrl.replace(/\/+$/, '')
   const headers = { 'xi-api-key': key }

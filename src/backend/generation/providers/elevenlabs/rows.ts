@@ -8,7 +8,7 @@ const SOURCE = 'elevenlabs.io/pricing/api'
 const AS_OF = '2026-11-20'
 const FULL: ModelCost = { usd: { '720p': 0.1 }, source: SOURCE, asOf: AS_OF }
 const FLASH: ModelCost = { usd: { '720p': 0.05 }, source: SOURCE, asOf: AS_OF }
-/** Its own price depends on the subscription; this is what others ask for the same model. */
+/** Its own price depends on the subscription; this is what others charge for the same model. */
 const MUSIC: ModelCost = {
   usd: { '720p': 0.8 / 60 },
   source: 'aigateway.sh/models/elevenlabs/elevenlabs-music',
@@ -21,7 +21,7 @@ const SPEECH = {
   maker: 'ElevenLabs',
 } satisfies Partial<ModelRow>
 
-/** Which voices there are, its account says; music needs a paid one. */
+/** The account determines the available voices; music needs a paid account. */
 export const ELEVENLABS_MODELS: ModelRow[] = [
   {
     ...SPEECH,

@@ -41,22 +41,22 @@ const History = z.object({
 })
 const Anything = z.unknown()
 
-/** Its requests are listed to whoever has a key, although there may be none. */
+/** Any valid key may list this endpoint's requests, even if there are none. */
 const ANY_ENDPOINT = 'fal-ai/flux/schnell'
 
 interface Settings {
   baseUrl: string
-  /** Where requests of before are listed. */
+  /** Where earlier requests are listed. */
   platformUrl: string
-  /** Where files are handed over, and the keys are with which reports are signed. */
+  /** Where files are uploaded, and where the keys are that reports are signed with. */
   keysUrl: string
   key: string
-  /** Where reports are heard, with the task's id to follow; null where nobody outside reaches us. */
+  /** Address for reports, to be followed by the task's id; null if we aren't reachable from outside. */
   reportUrl: string | null
   tools: Tools
 }
 
-/** The queue of fal: any of its endpoints, by a description of what it calls our wishes. */
+/** fal's queue: any of its endpoints, given a description of its names for our wishes. */
 export function createFalQueue({ key, reportUrl, tools, ...urls }: Settings): Adapter {
   const headers = { authorization: `Key ${key}` }
   const baseUrl = urls.baseUrl.replace(/\/+$/, '')
@@ -106,13 +106,13 @@ export function createFalQueue({ key, reportUrl, tools, ...urls }: Settings): Ad
   }
 }
 
-/** Reports tell when it is done; a look now and then is for those that get lost. */
+/** Reports announce the end; occasional polling covers lost reports. */
 const waitingOf = ({ status, queue_position }: z.infer<typeof Status>) => ({
   isQueued: status === 'IN_QUEUE',
   ...(queue_position && queue_position > 5 && { nextLookSeconds: 10 }),
 })
 
-/** A run that failed returns its failure where the result would be, and so do gateways for a moment. */
+/** A failed run returns its failure in place of the result; gateways also fail like this for a moment. */
 function failedRun(error: unknown): ServiceError {
   if (!(error instanceof ServiceError) || !error.isAnswer) throw error
   if (error.kind !== 'unavailable') throw error
@@ -133,9 +133,9 @@ function lookOf({ video, image, images, audio, has_nsfw_concepts }: z.infer<type
 }
 
 /**
- * A request that arrived although its answer was lost: the only one to the same endpoint with the same
- * words and the same seed, by the endpoint's own names for them. Those that still wait may not be listed,
- * so that none is found proves nothing.
+ * Finds a request that arrived although its response was lost: the only one to the same endpoint with the same
+ * prompt and seed, by the endpoint's own field names. Waiting requests may not be listed,
+ * so finding none proves nothing.
  */
 async function findRequest(
   platform: Service,

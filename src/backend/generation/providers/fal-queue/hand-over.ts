@@ -7,11 +7,11 @@ import { asDataUrl } from '../references.ts'
 import { callService, type Service } from '../remote-call.ts'
 import { notBegun, ServiceError, said } from '../service-error.ts'
 
-/** Up to here a file goes within the request. */
+/** Files up to this size are sent inside the request. */
 const INLINE_MAX_BYTES = 4 * 1_048_576
 const Place = z.object({ upload_url: z.string(), file_url: z.string() })
 
-/** A file as a request is given it: as it is, or by its address among the files of fal. */
+/** A file's value in a request: a data URL, or its address in fal's storage. */
 export async function handOver(
   storage: Service,
   file: LocalFile,
@@ -29,7 +29,7 @@ export async function handOver(
   return file_url
 }
 
-/** The address is good for this file alone, so no key goes there. */
+/** The upload address is valid for this file alone, so it isn't sent our key. */
 async function put({ baseUrl, tools }: Service, address: string, file: LocalFile): Promise<void> {
   const url = URL.parse(address)
   if (url?.protocol !== 'https:' && url?.origin !== new URL(baseUrl).origin)

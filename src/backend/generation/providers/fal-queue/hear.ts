@@ -13,7 +13,7 @@ export const HeardAnswer = z
     chunks: z
       .array(z.object({ text: z.string(), timestamp: z.array(z.number().nullable()) }))
       .nullish(),
-    /** Of Whisper; Wizper calls it otherwise. */
+    /** Whisper's name for it; Wizper's is `languages`. */
     inferred_languages: z.array(z.string()).nullish().catch(null),
     languages: z.array(z.string()).nullish().catch(null),
   })
@@ -22,14 +22,14 @@ export const HeardAnswer = z
 type HeardAnswer = z.infer<typeof HeardAnswer>
 type Chunk = NonNullable<NonNullable<HeardAnswer>['chunks']>[number]
 
-/** What has to be known of a video to read what was heard in it, by whichever process. */
+/** What any process needs to know of a video to read its transcript. */
 const Listening = z.object({
   heard_ms: z.number(),
   spoken: z.string().nullable(),
 })
 type Listening = z.infer<typeof Listening>
 
-/** What a job that listens has in its handle; nothing for any other. */
+/** Handle fields of a transcription job; empty for any other job. */
 export const listeningTo = ({
   workflowType,
   durationSeconds,
@@ -37,11 +37,11 @@ export const listeningTo = ({
 }: GenerationRequest): Handle =>
   WORKFLOWS[workflowType].heard ? { heard_ms: durationSeconds * 1_000, spoken: spoken ?? null } : {}
 
-/** Null for a job that does not listen. */
+/** Null for a job that isn't a transcription. */
 export const listeningOf = (job: Handle): Listening | null => Listening.safeParse(job).data ?? null
 
 /**
- * What was said, as the result of a job.
+ * The transcript as the result of a job.
  * @throws ProviderError('no_speech_heard')
  */
 export function lookAtHeard(answer: HeardAnswer, { heard_ms, spoken }: Listening): Look {
@@ -52,7 +52,7 @@ export function lookAtHeard(answer: HeardAnswer, { heard_ms, spoken }: Listening
   return { state: 'done', outputs: [asResult(parts, { told, end_ms: heard_ms })] }
 }
 
-/** In the words of those who answer as OpenAI does: chunks are words, or segments where they hold several. */
+/** Converts to OpenAI's format: a chunk is a word, or a segment if it holds several words. */
 function transcriptionOf(
   { text, chunks }: NonNullable<HeardAnswer>,
   endSeconds: number,
@@ -66,7 +66,7 @@ function transcriptionOf(
     : { text, words: timed.map(({ text: word, start, end }) => ({ word, start, end })) }
 }
 
-/** Of the last word heard the end may be left open. */
+/** Maximum length assumed for the last word, whose end may be missing. */
 const OPEN_SECONDS = 1
 
 function timedChunk(

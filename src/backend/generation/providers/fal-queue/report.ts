@@ -12,7 +12,7 @@ const Keys = z.object({
 })
 type Keys = z.infer<typeof Keys>['keys']
 
-/** Whether a report is the service's own: signed with one of its keys, and not an old one. */
+/** Checks that a report is the service's own: signed with one of its keys, and recent. */
 export function createReportCheck(keysUrl: string, tools: Tools) {
   let known: { keys: Keys; readAt: number } | null = null
   const readKeys = async (now: number): Promise<Keys> => {

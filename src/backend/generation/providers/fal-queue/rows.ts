@@ -56,7 +56,7 @@ const VEO_FAST_COST: ModelCost = {
   source: 'fal.ai/models/fal-ai/veo3.1/fast/first-last-frame-to-video/llms.txt',
   asOf: '2026-11-20',
 }
-/** Two pages of the same date differ by the double; nobody loses by the higher one. */
+/** Two pages of the same date differ by a factor of two; the higher price leaves nobody short. */
 const KLING_COST: ModelCost = {
   usd: { '1080p': 0.224 },
   audioPercent: 50,
@@ -65,7 +65,7 @@ const KLING_COST: ModelCost = {
 }
 
 const SYNC_COST: ModelCost = {
-  // Three dollars a minute of video, in the size that it has.
+  // Three dollars per minute of video, at its own size.
   usd: { '1080p': 0.05 },
   source: 'fal.ai/models/fal-ai/sync-lipsync/v2/llms.txt',
   asOf: '2026-11-27',
@@ -77,14 +77,14 @@ const FABRIC_COST: ModelCost = {
   asOf: '2026-11-27',
 }
 
-/** Eight cents for sixteen frames in 720p, four in 480p; it is sent up to 24 a second. */
+/** Eight cents per sixteen frames at 720p, four at 480p; we send at most 24 frames per second. */
 const REPLACE_COST: ModelCost = {
   usd: { '480p': 0.06, '720p': 0.12 },
   source: 'fal.ai/models/fal-ai/wan/v2.2-14b/animate/replace/llms.txt',
   asOf: '2026-11-27',
 }
 
-/** A minute that has begun is paid whole, and none here is longer than one. */
+/** Started minutes are charged in full, and none here is longer than one. */
 const ELEVEN_MUSIC_COST: ModelCost = {
   usd: { '720p': 0.8 / 60 },
   usdAtLeast: 0.8,
@@ -93,7 +93,7 @@ const ELEVEN_MUSIC_COST: ModelCost = {
   asOf: '2026-11-27',
 }
 const LYRIA_SECONDS = 30
-/** As much as that, whatever is asked for. */
+/** A flat price, whatever length is requested. */
 const LYRIA_COST: ModelCost = {
   usd: { '720p': 0.1 / LYRIA_SECONDS },
   usdAtLeast: 0.1,
@@ -101,7 +101,7 @@ const LYRIA_COST: ModelCost = {
   asOf: '2026-11-27',
 }
 
-/** People who speak: what they say, and how long, is in the voice. */
+/** Talking people: the voice determines what they say, and the length. */
 const SPEAKERS = {
   ...CONNECTED,
   kind: 'video',
@@ -141,7 +141,7 @@ export const FAL_MODELS: ModelRow[] = [
     provider: 'fal',
     maker: 'Kuaishou, by fal',
     workflowTypes: ['text_to_video', 'image_to_video', 'first_last_frame'],
-    // With a picture, its ratio is the film's.
+    // With a picture, the film takes the picture's ratio.
     aspectRatios: ['16:9', '9:16', '1:1'],
     resolutions: ['1080p'],
     durations: [3, 4, 5, 6, 8, 10, 12, 15],
@@ -185,7 +185,7 @@ export const FAL_MODELS: ModelRow[] = [
       lip_sync: {
         id: 'fal-ai/sync-lipsync/v2',
         fields: { video: 'video_url', voice: 'audio_url' },
-        // It ends with the shorter of both, which is what is paid for.
+        // It ends with the shorter of the two, which is what is charged.
         always: { model: 'lipsync-2', sync_mode: 'cut_off' },
       },
     },

@@ -2,7 +2,9 @@ import type { ModelCost, ModelRow } from '../../model.ts'
 import { priceOf } from '../row-parts.ts'
 import { LISTENER } from '../transcript/rows.ts'
 
-/** By its seconds of computing, without a figure; nobody loses by what OpenAI asks for a second of sound. */
+/**
+ * Charged by computing seconds without a published figure; OpenAI's price per second of sound leaves nobody short.
+ */
 const WHISPER: ModelCost = {
   usd: { '720p': 0.0001 },
   source:
@@ -10,7 +12,7 @@ const WHISPER: ModelCost = {
   asOf: '2026-11-28',
 }
 
-/** Of its models that hear, the one that tells the times of words. */
+/** Of its transcription models, the one that returns word timings. */
 export const FAL_HEARING: ModelRow[] = [
   {
     ...LISTENER,

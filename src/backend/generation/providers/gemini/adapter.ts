@@ -35,20 +35,23 @@ type Interaction = z.infer<typeof Interaction>
 const StoredFile = z.object({ state: z.string().nullish() })
 const Anything = z.unknown()
 
-/** Anything else has come to an end; whether a good one, the blocks say. */
+/** Any other status is final; the blocks show whether it succeeded. */
 const UNDER_WAY = new Set(['queued', 'in_progress'])
 const FILE = /\/files\/([\w-]+):download/
 
 interface Settings {
-  /** Without the version. */
+  /** Without the API version. */
   baseUrl: string
   key: string
-  /** Where reports are heard, when somebody outside can reach us; the task's id follows. */
+  /** Address for reports, to be followed by the task's id; null if we aren't reachable from outside. */
   reportUrl?: string | null
   tools: Tools
 }
 
-/** Google's pictures and videos by the Interactions API, in the background, and its voices by another, at once. */
+/**
+ * Google's pictures and videos through background jobs of the Interactions API, and its voices through a
+ * synchronous API.
+ */
 export function createGemini({ key, reportUrl, tools, ...settings }: Settings): Adapter {
   const baseUrl = `${settings.baseUrl.replace(/\/+$/, '')}/v1`
   const headers = { 'x-goog-api-key': key }
@@ -99,7 +102,7 @@ export function createGemini({ key, reportUrl, tools, ...settings }: Settings): 
   }
 }
 
-/** How Google signs its reports is not documented, so that they come to an address nobody else knows. */
+/** How Google signs its reports isn't documented, so they go to an address that nobody else can guess. */
 const reportKeyOf = (key: string, taskId: string): string =>
   keyedHash(Buffer.from(key), 'report', taskId)
 
@@ -118,7 +121,7 @@ async function lookOf(service: Service, interaction: Interaction): Promise<Look>
     return { state: 'done', outputs, ...usedOf(interaction) }
   }
   const words = [error?.message, ...blocks.map(({ text }) => text)].filter(Boolean).join(' ')
-  // What is filtered ends as if nothing had happened, and without a result.
+  // Filtered content ends as completed, but without a result.
   const kind = status === 'completed' ? 'content_blocked' : (faultInWords(words) ?? 'unknown')
   return { state: 'failed', error: said(kind, `${status}: ${words}`) }
 }
@@ -133,7 +136,7 @@ function usedOf({ usage }: Interaction) {
   }
 }
 
-/** A file that is named may still be written; it has a state of its own. */
+/** A named file may still be being written; it has its own state. */
 async function areReady(service: Service, outputs: readonly RemoteOutput[]): Promise<boolean> {
   for (const output of outputs) {
     const id = 'url' in output ? FILE.exec(output.url)?.[1] : undefined

@@ -4,7 +4,7 @@ import { said } from '../service-error.ts'
 
 const SIZES: Record<string, string> = { '1k': '1K', '2k': '2K', '720p': '1K', '1080p': '2K' }
 
-/** An interaction that makes one result; files come before the words and are numbered in their order. */
+/** An interaction that makes one result; files precede the prompt and are numbered in order. */
 export async function bodyOf(request: GenerationRequest): Promise<Record<string, unknown>> {
   const { remote, durationSeconds, aspectRatio, resolution } = request
   const isFilm = durationSeconds > 0
@@ -33,7 +33,7 @@ export async function bodyOf(request: GenerationRequest): Promise<Record<string,
   }
 }
 
-/** What each file is for, in the tags that the model reads. */
+/** The role of each file, in the tags that the model understands. */
 function rolesOf(request: GenerationRequest): { files: LocalFile[]; roles: string } {
   const { startFrame, endFrame, video, moreVideos = [], images } = request
   if (moreVideos.length > 0) throw said('invalid_input', 'One video is changed at a time.')

@@ -32,7 +32,7 @@ const PICTURE = {
   countMax: 4,
 } satisfies Partial<ModelRow>
 
-/** With a tenth for what is read and thought, which is counted apart. */
+/** Plus a tenth for input and thinking, which are counted separately. */
 const OMNI_12: ModelCost = {
   usd: { '720p': 0.0765, '1080p': 0.1147 },
   tokens: { input: 1.5, output: 12, thinking: 9 },
@@ -44,7 +44,7 @@ const OMNI_11: ModelCost = {
   source: 'ai.google.dev/gemini-api/docs/omni, resellers of 2026-11',
   asOf: AS_OF,
 }
-/** What 2K costs was not found: it has the price of 4K. */
+/** The price of 2K wasn't found, so it's set to the price of 4K. */
 const NANO_BANANA: ModelCost = {
   usd: { '1k': 0.0336, '2k': 0.0756 },
   tokens: { input: 0, output: 30 },

@@ -29,7 +29,7 @@ const Spoken = z.object({
   promptFeedback: z.object({ blockReason: z.string().nullish() }).nullish(),
 })
 
-/** As the service calls them; Vietnamese and the others have one each. */
+/** Google's language codes. */
 const CODES: Record<Language, string> = {
   en: 'en-US',
   zh: 'cmn-CN',
@@ -43,7 +43,7 @@ const CODES: Record<Language, string> = {
   vi: 'vi-VN',
 }
 
-/** A script as Google's models say it; the sound comes with the answer, as samples. */
+/** A script read aloud by Google's models; the response contains the sound as raw samples. */
 export async function speakByGemini(service: Service, request: GenerationRequest): Promise<Begun> {
   const { speech, prompt, remote, model } = request
   if (!speech) throw said('invalid_input', 'Nobody is asked to speak.')
@@ -69,6 +69,6 @@ export async function speakByGemini(service: Service, request: GenerationRequest
   if (sound) return { outputs: [{ base64: asWav(sound) }] }
   const reason = answer.promptFeedback?.blockReason ?? candidate?.finishReason ?? ''
   const words = parts.map(({ text }) => text ?? '').join(' ')
-  // A script that is blocked is answered as if nothing had happened, without a sound.
+  // A blocked script is answered like a success, but without sound.
   throw said(reason === 'OTHER' ? 'unknown' : 'content_blocked', `${reason}: ${words}`)
 }

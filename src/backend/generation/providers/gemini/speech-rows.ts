@@ -2,7 +2,7 @@ import type { ModelCost, ModelRow } from '../../model.ts'
 import { priceOf } from '../row-parts.ts'
 import { named, SPEAKER } from '../speech/rows.ts'
 
-/** A second of sound is 25 tokens; a thousand characters are about 67 seconds. */
+/** 25 tokens per second of sound; a thousand characters take about 67 seconds. */
 const FLASH: ModelCost = {
   usd: { '720p': 0.0168 },
   source: 'ai.google.dev/gemini-api/docs/pricing: 10 US dollars a million tokens of sound',

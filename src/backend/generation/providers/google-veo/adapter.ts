@@ -24,7 +24,7 @@ const Operation = z.object({
 type Operation = z.infer<typeof Operation>
 
 interface Settings {
-  /** Of the place where it is made. */
+  /** Of the location that serves the model. */
   baseUrl: string
   project: string
   location: string
@@ -32,7 +32,7 @@ interface Settings {
   tools: Tools
 }
 
-/** Veo on Google's agent platform. It cannot be stopped, nor a job found whose name was lost. */
+/** Veo on Google's agent platform. Its jobs can't be canceled, nor found once their name is lost. */
 export function createGoogleVeo({
   project,
   location,
@@ -62,7 +62,7 @@ export function createGoogleVeo({
     headers: {},
 
     async check() {
-      // Google gives a token out for a key that it takes.
+      // Google issues a token only for a key that it accepts.
       tokens.forget()
       await tokens.token()
     },
@@ -84,7 +84,7 @@ export function createGoogleVeo({
   }
 }
 
-/** The machine of a location; some locations span several. */
+/** The API host of a location; some locations span several regions. */
 export function addressOfLocation(location: string): string {
   if (location === 'global') return 'https://aiplatform.googleapis.com'
   if (location === 'us' || location === 'eu') {
@@ -121,7 +121,7 @@ const pictureOf = async (file: LocalFile) => ({
   mimeType: file.mimeType,
 })
 
-/** Google says "quota" of what may be asked for in a minute; money that is missing is a 403. */
+/** Google says "quota" for rate limits as well; missing funds are a 403. */
 function understood(error: unknown, tokens: TokenSource): unknown {
   if (!(error instanceof ServiceError)) return error
   if (error.kind === 'auth') tokens.forget()
@@ -131,7 +131,7 @@ function understood(error: unknown, tokens: TokenSource): unknown {
   return new ServiceError('rate_limited', message, { isAnswer, retryAfterSeconds, cause: error })
 }
 
-/** Codes of an operation that failed, as google.rpc.Code counts them. */
+/** google.rpc.Code values of failed operations. */
 const KINDS: Record<number, FaultKind> = {
   3: 'invalid_input',
   4: 'timeout',

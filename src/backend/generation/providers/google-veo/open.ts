@@ -6,8 +6,8 @@ import { GOOGLE_VEO_MODELS } from './rows.ts'
 import { createTokenSource, readCredentials } from './service-account.ts'
 
 /**
- * Veo by the key of a service account.
- * @throws Error when the key cannot be used
+ * Veo with a service account's key.
+ * @throws Error if the key can't be used
  */
 export function openGoogleVeo(file: string, env: Env, tools: Tools): Connection {
   const credentials = readCredentials(file)

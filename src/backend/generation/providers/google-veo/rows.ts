@@ -25,7 +25,7 @@ const VIDEOS = {
   countMax: 4,
 } satisfies Partial<ModelRow>
 
-/** Prices are those of resellers, who pass Google's on. */
+/** Prices of resellers, who pass Google's on. */
 const VEO = priced(0.2, 100, 'vercel.com/ai-gateway/models/google/veo-3.1-generate-001')
 const FAST = priced(0.1, 50, 'fal.ai/models/fal-ai/veo3.1/fast')
 

@@ -10,7 +10,7 @@ import type { Tools } from '../tools.ts'
 const SCOPE = 'https://www.googleapis.com/auth/cloud-platform'
 const GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer'
 const HOUR_SECONDS = 3_600
-/** A token that ends while a request is under way is refused. */
+/** A token that expires during a request is refused. */
 const SPARE_SECONDS = 300
 
 const Credentials = z.object({
@@ -26,8 +26,8 @@ export type Credentials = z.infer<typeof Credentials>
 const Token = z.object({ access_token: z.string(), expires_in: z.number().default(HOUR_SECONDS) })
 
 /**
- * Reads the file that Google gives out for a service account.
- * @throws Error that names what is wrong with it, without its content
+ * Reads the key file that Google issues for a service account.
+ * @throws Error that names the fault without revealing the content
  */
 export function readCredentials(file: string): Credentials {
   try {
@@ -43,11 +43,11 @@ export function readCredentials(file: string): Credentials {
 export interface TokenSource {
   /** @throws ServiceError */
   token(): Promise<string>
-  /** For a token that was refused before its time. */
+  /** For a token that was refused before it expired. */
   forget(): void
 }
 
-/** Exchanges signed claims for a token, and keeps it nearly as long as it is good for. */
+/** Exchanges signed claims for a token, and reuses it until shortly before it expires. */
 export function createTokenSource(credentials: Credentials, tools: Tools): TokenSource {
   let kept: { token: Promise<string>; until: number } | null = null
 
@@ -106,7 +106,7 @@ function assertionOf(credentials: Credentials, now: number): string {
 
 const PASSING: ReadonlySet<FaultKind> = new Set(['unavailable', 'timeout', 'rate_limited'])
 
-/** Whatever is wrong with a token, no work was asked for; and a key that is refused says nothing of a job. */
+/** If getting a token fails, no work was requested, and a refused key says nothing about a job. */
 function refused(error: unknown): unknown {
   if (!(error instanceof ServiceError)) return error
   const { kind, message, retryAfterSeconds } = error

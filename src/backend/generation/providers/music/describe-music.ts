@@ -12,7 +12,7 @@ const GENRES: Record<MusicGenre, string> = {
   pop: 'modern instrumental pop',
 }
 
-/** What a model is told of the music for an ad: what somebody chose, then what they wrote in their own words. */
+/** The music prompt for a model: the chosen settings, then the user's own words. */
 export function describeMusic({ genre, mood, tempo }: MusicToWrite, ownWords: string): string {
   const parts = [
     'Instrumental background music for an advertisement, without any voices',
@@ -24,6 +24,6 @@ export function describeMusic({ genre, mood, tempo }: MusicToWrite, ownWords: st
   return parts.join('. ')
 }
 
-/** The words that a request gives a model. */
+/** A request's prompt for a model. */
 export const wordsOf = ({ music, prompt }: Pick<GenerationRequest, 'music' | 'prompt'>): string =>
   music ? describeMusic(music, prompt) : prompt

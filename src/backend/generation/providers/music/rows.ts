@@ -2,7 +2,7 @@ import { SOUND_PICTURE } from '../../../../contract/music.ts'
 import type { ModelRow } from '../../model.ts'
 import { CONNECTED } from '../row-parts.ts'
 
-/** What every model that composes shares; its price is for a second. */
+/** What all music models share; the price is per second. */
 export const COMPOSER = {
   ...CONNECTED,
   kind: 'audio',

@@ -29,7 +29,7 @@ const Jobs = z.object({ data: z.array(Job) })
 const Anything = z.unknown()
 
 const FAILED = new Set(['failed', 'error', 'cancelled', 'canceled', 'deleted', 'expired'])
-/** Clocks of two machines never agree; a job of the same words from before is another one. */
+/** Clocks of two machines differ; an older job with the same prompt is a different one. */
 const CLOCK_DIFFERENCE_SECONDS = 60
 
 interface Settings {
@@ -39,7 +39,7 @@ interface Settings {
   tools: Tools
 }
 
-/** Any server that speaks OpenAI's images and videos; pictures come with the answer, videos are jobs. */
+/** Any server with OpenAI's image and video API; pictures arrive in the response, videos are jobs. */
 export function createOpenAiCompatible({ key, tools, ...settings }: Settings): Adapter {
   const baseUrl = settings.baseUrl.replace(/\/+$/, '')
   const headers: Record<string, string> = key ? { authorization: `Bearer ${key}` } : {}
@@ -90,7 +90,7 @@ export function createOpenAiCompatible({ key, tools, ...settings }: Settings): A
   }
 }
 
-/** Servers may give fewer pictures at once than they are asked for. */
+/** Servers may return fewer pictures per request than asked for. */
 async function paintAll(
   service: Service,
   kind: ServerKind,
@@ -161,7 +161,7 @@ async function beginVideo(
   return { outputs: outputsOf(await callService(service, { ...call, answer: Results, timeoutMs })) }
 }
 
-/** The pictures a video begins and ends with, where the server has a place for them. */
+/** The pictures that a video starts and ends with, if the server has fields for them. */
 function referencesOf(
   { startFrame, endFrame, images, video }: GenerationRequest,
   { firstPicture, lastPicture }: NonNullable<ServerKind['videos']>,
@@ -182,7 +182,7 @@ function lookOf({ status, progress, error }: Job, contentUrl: string): Look {
     return { state: 'failed', error: said(faultInWords(words) ?? 'unknown', `${status}: ${words}`) }
   }
   const isQueued = status === 'queued'
-  // A server that does not count says 0 all the time.
+  // A server without progress reports always returns 0.
   return {
     state: 'running',
     isQueued,

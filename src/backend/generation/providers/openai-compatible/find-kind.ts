@@ -5,7 +5,7 @@ import { SERVER_KINDS, type ServerKind, type ServerKindName } from './server-kin
 
 const Models = z.object({ data: z.array(z.object({ owned_by: z.string().nullish() })) })
 
-/** The kind of server as its list of models gives it away; without a list it counts as a plain one. */
+/** Recognizes the kind of server by its list of models; without a list it counts as a plain one. */
 async function askForKind(service: Service): Promise<ServerKindName> {
   const { data } = await callService(service, { path: '/models', answer: Models })
   const owners = new Set(data.map(({ owned_by }) => owned_by))
@@ -15,7 +15,7 @@ async function askForKind(service: Service): Promise<ServerKindName> {
   return known?.[0] ?? 'plain'
 }
 
-/** Returns the kind that was configured, or what the server says of itself; asked until it has replied. */
+/** Returns the configured kind, or the detected one; asks again until the server has answered. */
 export function createKindFinder(service: Service, configured: ServerKindName | 'auto') {
   let known = configured === 'auto' ? null : configured
   return async (): Promise<ServerKind> => {

@@ -1,10 +1,10 @@
 import type { GenerationRequest } from '../../provider.ts'
 import type { Field, ServerKind } from './server-kinds.ts'
 
-/** Sides of a film are multiples of it: what its usual sizes share. */
+/** Sides of a film are multiples of it: a common factor of the usual sizes. */
 const FILM_STEP = 16
 
-/** A size every model of the kind can paint, not smaller than what was asked for. */
+/** A size that every model of the kind can paint, at least as large as requested. */
 const fittingSize = ({ width, height }: GenerationRequest, step: number) => ({
   width: Math.ceil(width / step) * step,
   height: Math.ceil(height / step) * step,
@@ -12,7 +12,7 @@ const fittingSize = ({ width, height }: GenerationRequest, step: number) => ({
 
 const TAG = /<\/?sd_cpp_extra_args>/gi
 
-/** Whoever writes a prompt must not set what rides in it. */
+/** Users must not be able to inject the settings that are sent inside the prompt. */
 export function withoutSettings(prompt: string): string {
   const plain = prompt.replace(TAG, '')
   return plain === prompt ? prompt : withoutSettings(plain)
@@ -26,7 +26,7 @@ interface Wanted {
   seed: number
 }
 
-/** The fields that a kind of server knows, with their values, and what its operator adds. */
+/** The fields that a kind of server supports, with their values, plus the operator's own. */
 export function fieldsOf({ request, kind, fields, count, seed }: Wanted): Record<string, unknown> {
   const isFilm = request.durationSeconds > 0
   const { width, height } = fittingSize(request, isFilm ? FILM_STEP : kind.pictures.sideStep)

@@ -8,7 +8,7 @@ const COMMON = {
   aspectRatios: EVERY_RATIO,
 } satisfies Partial<ModelRow>
 
-/** A picture model of a server of the operator's own. What it can do beyond this, its operator says. */
+/** A picture model on the operator's own server. The operator declares any further capabilities. */
 const pictureModel = (name: string): ModelRow => ({
   ...COMMON,
   id: `self-hosted/${name}`,
@@ -47,7 +47,7 @@ const videoModel = (name: string): ModelRow => ({
   price: { milliCredits: { '480p': 1_000, '720p': 2_000 }, audioPercent: 0, minimumCredits: 2 },
 })
 
-/** The models that an operator names; one server often has the same name for both. */
+/** The models that an operator names; a server often has the same name for both kinds. */
 export const selfHostedModels = (named: {
   images: readonly string[]
   videos: readonly string[]

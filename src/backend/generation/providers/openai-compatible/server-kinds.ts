@@ -1,4 +1,4 @@
-/** What a request may bear, by the names that this family of servers gives it. */
+/** Possible fields of a request, by this server family's names. */
 export type Field =
   | 'model'
   | 'prompt'
@@ -14,34 +14,34 @@ export type Field =
 
 interface Pictures {
   generation: readonly Field[]
-  /** Null where a picture cannot be changed by words. */
+  /** Null if pictures can't be edited by instruction. */
   edit: { fields: readonly Field[]; file: 'image' | 'image[]' } | null
-  /** Sides are multiples of it. */
+  /** Width and height are multiples of it. */
   sideStep: number
 }
 
 interface Videos {
-  /** Below the base address. */
+  /** Relative to the base address. */
   path: string
   fields: readonly Field[]
   body: 'form' | 'json'
-  /** Where the first and the last picture go; null where a video cannot begin with one. */
+  /** Fields for the first and last picture; null if a video can't start with one. */
   firstPicture: string | null
   lastPicture: string | null
-  /** Whether the answer is the video itself, and not a job. */
+  /** Whether the response is the video itself instead of a job. */
   isSynchronous: boolean
   /** Whether deleting a job also stops it. */
   isStoppable: boolean
 }
 
-/** A kind of server: what it knows beyond the shape that all of them share. Data, no code. */
+/** A kind of server: what it supports beyond the common API. Data, not code. */
 export interface ServerKind {
-  /** How its list of models gives it away; null for what is only chosen by name. */
+  /** The owner in its list of models that identifies it; null for a kind that is only chosen by name. */
   ownedBy: string | null
   pictures: Pictures
-  /** Null where it makes none. */
+  /** Null if it makes no videos. */
   videos: Videos | null
-  /** Whether further settings ride in the prompt. */
+  /** Whether additional settings are sent inside the prompt. */
   hasSettingsInPrompt: boolean
 }
 
@@ -56,7 +56,7 @@ const JOBS: Videos = {
 }
 
 export const SERVER_KINDS = {
-  /** What OpenAI documents, and any gateway in front of others. */
+  /** OpenAI's documented API, and any gateway to others. */
   plain: {
     ownedBy: null,
     pictures: {

@@ -25,7 +25,7 @@ const toolOf = () => {
   return Array.isArray(tools) ? tools[0] : null
 }
 
-/** Lets the next look return a response that has ended like this. */
+/** Makes the next poll return a response that has ended like this. */
 const end = (fields: object) =>
   vendor.spoil('look', { body: { id: 'resp_1', status: 'completed', output: [], ...fields } })
 

@@ -36,7 +36,7 @@ const Event = z.object({ data: z.object({ id: z.string().min(1) }) })
 
 const Anything = z.unknown()
 
-/** Calls the tool and does nothing else; any model that may use the tool will do. */
+/** Only calls the tool; any model that may use the tool works. */
 const CONDUCTOR = 'gpt-5.4-mini'
 const INSTRUCTIONS =
   'Call the image tool exactly once, with the words of the user unchanged, and say nothing else.'
@@ -45,14 +45,14 @@ const SIDE_STEP = 16
 interface Settings {
   baseUrl: string
   key: string
-  /** Signs the reports of a webhook that the operator has set up there. */
+  /** Signs the reports of a webhook that the operator has set up at OpenAI. */
   webhookSecret?: string | undefined
   tools: Tools
 }
 
 /**
- * Pictures and voices by OpenAI's models, and what they hear. Pictures are asked for as responses in the background, which can be looked
- * at after a crash, and not by the images API, whose answer would be lost with its connection.
+ * OpenAI's pictures, voices, and transcripts. Pictures are requested as background responses, which
+ * can be polled after a crash, instead of through the images API, whose result is lost with the connection.
  */
 export function createOpenAiImages({ key, webhookSecret, tools, ...settings }: Settings): Adapter {
   const baseUrl = settings.baseUrl.replace(/\/+$/, '')
@@ -145,7 +145,7 @@ async function bodyOf(request: GenerationRequest, clientToken: string) {
   }
 }
 
-/** Both sides are multiples of sixteen, or the request is refused. */
+/** Requests are refused unless both sides are multiples of sixteen. */
 function sizeOf({ width, height }: GenerationRequest): string {
   const fitting = (side: number) => Math.ceil(side / SIDE_STEP) * SIDE_STEP
   return `${fitting(width)}x${fitting(height)}`
@@ -169,7 +169,7 @@ const picturesOf = ({ output }: Answer): string[] =>
     type === 'image_generation_call' && result ? [result] : [],
   )
 
-/** Why there will be no picture; a response that ends in words alone is a refusal. */
+/** Why there is no picture; a response of text alone is a refusal. */
 function failureOf({ status, error, incomplete_details, output }: Answer): ServiceError {
   const spoken = (output ?? []).flatMap(({ content }) => content ?? [])
   const words = [

@@ -1,7 +1,7 @@
 import type { ModelCost, ModelRow } from '../../model.ts'
 import { CONNECTED, EVERY_RATIO, priceOf } from '../row-parts.ts'
 
-/** At medium quality, by the tokens of its pixels. */
+/** At medium quality, by the tokens for its pixels. */
 const COST: ModelCost = {
   usd: { '720p': 0.013, '1k': 0.013, '1080p': 0.027, '2k': 0.053 },
   tokens: { input: 8, output: 30 },

@@ -5,7 +5,7 @@ import { named, SPEAKER } from '../speech/rows.ts'
 const OLDER = ['alloy', 'ash', 'coral', 'echo', 'fable', 'nova', 'onyx', 'sage', 'shimmer']
 const VOICES = named(['marin', 'cedar', 'ballad', 'verse', ...OLDER])
 
-/** A minute of 1.5 cents, in which about 900 characters are said. */
+/** 1.5 cents per minute, which is about 900 spoken characters. */
 const MINI: ModelCost = {
   usd: { '720p': 0.0167 },
   source: 'platform.openai.com/docs/pricing: 0.015 US dollars a minute',

@@ -8,7 +8,7 @@ const WHISPER: ModelCost = {
   asOf: '2026-11-20',
 }
 
-/** Of its models, the one that tells the times of words. */
+/** Of OpenAI's models, the one that returns word timings. */
 export const OPENAI_HEARING: ModelRow[] = [
   {
     ...LISTENER,

@@ -6,7 +6,7 @@ import { speakByOpenAi } from '../speech/by-openai.ts'
 import type { Tools } from '../tools.ts'
 import { voiceNamed } from './voice-named.ts'
 
-/** Some servers list names, others things that have one. */
+/** Some servers list names, others objects with an id. */
 const Voices = z.object({
   voices: z.array(z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])),
 })
@@ -18,7 +18,7 @@ interface Settings {
   tools: Tools
 }
 
-/** Voices of any server that speaks OpenAI's speech, such as a Kokoro. */
+/** Voices of any server with OpenAI's speech API, such as Kokoro. */
 export function createOpenAiSpeech({ key, tools, ...settings }: Settings): Adapter {
   const baseUrl = settings.baseUrl.replace(/\/+$/, '')
   const headers: Record<string, string> = key ? { authorization: `Bearer ${key}` } : {}

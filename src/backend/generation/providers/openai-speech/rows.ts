@@ -2,7 +2,7 @@ import type { ModelRow } from '../../model.ts'
 import { SPEAKER } from '../speech/rows.ts'
 import { voiceNamed } from './voice-named.ts'
 
-/** Models that an operator names, with the voices named, or those that the server lists. */
+/** Models that an operator names, with the named voices or the ones that the server lists. */
 export const speechModels = (models: readonly string[], voices: readonly string[]): ModelRow[] =>
   models.map((name) => ({
     ...SPEAKER,

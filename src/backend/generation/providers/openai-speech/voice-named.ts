@@ -1,7 +1,7 @@
 import type { Language } from '../../../../contract/languages.ts'
 import type { Voice } from '../../model.ts'
 
-/** Kokoro's names begin with a letter of the language and one of the sex: `af_heart`, `zm_yunxi`. */
+/** Kokoro's voice names start with a letter for the language and one for the sex: `af_heart`, `zm_yunxi`. */
 const KOKORO = /^([abefhijpz])[fm]_/
 const LANGUAGES: Record<string, Language[]> = {
   a: ['en'],
@@ -13,7 +13,7 @@ const LANGUAGES: Record<string, Language[]> = {
   z: ['zh'],
 }
 
-/** A voice by what its server calls it; the language where the name tells. */
+/** A voice by its server's name for it, with its languages if the name reveals them. */
 export function voiceNamed(name: string): Voice {
   const letter = KOKORO.exec(name)?.[1]
   const languages = letter ? LANGUAGES[letter] : undefined

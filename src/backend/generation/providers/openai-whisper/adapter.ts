@@ -13,7 +13,7 @@ interface Settings {
   tools: Tools
 }
 
-/** What any server hears that speaks OpenAI's transcriptions, such as speaches or a whisper.cpp. */
+/** Transcripts of any server with OpenAI's transcription API, such as speaches or whisper.cpp. */
 export function createOpenAiWhisper({ key, tools, ...settings }: Settings): Adapter {
   const baseUrl = settings.baseUrl.replace(/\/+$/, '')
   const headers: Record<string, string> = key ? { authorization: `Bearer ${key}` } : {}

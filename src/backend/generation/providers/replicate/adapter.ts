@@ -23,18 +23,18 @@ type Prediction = z.infer<typeof Prediction>
 const Anything = z.unknown()
 
 const UNDER_WAY = new Set(['starting', 'processing', 'queued'])
-/** After that nobody here waits for it, so it need not go on at our cost. */
+/** By then nobody here is waiting for it, so it should stop costing us. */
 const CANCEL_AFTER = { image: '20m', video: '2h', audio: '20m' }
 
 interface Settings {
   baseUrl: string
   key: string
-  /** Where reports are heard, with the task's id to follow; null where nobody outside reaches us. */
+  /** Address for reports, to be followed by the task's id; null if we aren't reachable from outside. */
   reportUrl: string | null
   tools: Tools
 }
 
-/** Any model of Replicate, by a description of what it calls our wishes. */
+/** Any model on Replicate, given a description of its names for our wishes. */
 export function createReplicate({ key, reportUrl, tools, ...settings }: Settings): Adapter {
   const baseUrl = settings.baseUrl.replace(/\/+$/, '')
   const headers = { authorization: `Bearer ${key}` }
@@ -58,7 +58,7 @@ export function createReplicate({ key, reportUrl, tools, ...settings }: Settings
         ...(await inputOf(request, endpoint, { hand, signal, own: tools.own })),
         ...request.remote?.fields,
       }
-      // A model of its maker has a place of its own; a version of anybody's is named in the request.
+      // An official model has its own path; a community model's version is named in the request.
       const [path, named] = /^[\w.-]+\/[\w.-]+$/.test(endpoint.id)
         ? [`/models/${endpoint.id}/predictions`, {}]
         : ['/predictions', { version: endpoint.id }]
@@ -103,7 +103,7 @@ function lookOf({ status, output, error, metrics }: Prediction): Look {
   return { state: 'failed', error: said(faultInWords(words) ?? 'unknown', `${status}: ${words}`) }
 }
 
-/** Models return an address, a list of them, or an object that holds some. */
+/** Models return an address, a list of addresses, or an object that contains some. */
 function addressesIn(output: unknown): RemoteOutput[] {
   if (typeof output === 'string') return /^https?:/.test(output) ? [{ url: output }] : []
   if (typeof output !== 'object' || output === null) return []

@@ -13,15 +13,15 @@ const Listed = z.object({
 type Listed = z.infer<typeof Listed>
 const Page = z.object({ results: z.array(Listed), next: z.string().nullish() })
 
-/** Clocks of two machines never agree. */
+/** Clocks of two machines differ. */
 const CLOCK_DIFFERENCE_MS = 60_000
-/** Of a hundred predictions each. */
+/** With a hundred predictions each. */
 const PAGES_MAX = 50
 
 /**
- * A prediction that was made although its answer was lost: one since then with the same words and seed.
- * Whoever reads null makes another one and pays for it, so all that were made since are looked through.
- * @throws ServiceError when it is unknown whether it was made
+ * Finds a prediction that was created although its response was lost: one since then with the same prompt and
+ * seed. On null the caller creates and pays for another one, so all predictions since are searched.
+ * @throws ServiceError if it is unknown whether it was created
  */
 export async function findPrediction(
   service: Service,
@@ -38,11 +38,11 @@ export async function findPrediction(
   return null
 }
 
-/** What tells a request from any other: its seed, as the endpoint calls it, and its words. */
+/** What distinguishes a request from others: its seed, by the endpoint's field name, and its prompt. */
 function tellingFieldsOf(request: GenerationRequest): [string, unknown][] {
   const { fields } = endpointOf(request)
   const given = request.remote?.fields ?? {}
-  // Without a seed of its own, one request is like another.
+  // Without its own seed, a request can't be told from others.
   if (!fields.seed || fields.seed in given) {
     throw said('unknown', 'The model takes no seed, so the prediction cannot be told from others.')
   }
@@ -51,7 +51,7 @@ function tellingFieldsOf(request: GenerationRequest): [string, unknown][] {
   return [[fields.seed, request.seed], ...words]
 }
 
-/** The newest first, page by page. */
+/** Newest first, page by page. */
 async function* predictionsSince(service: Service, time: Date): AsyncGenerator<Listed> {
   const since = time.getTime() - CLOCK_DIFFERENCE_MS
   let query = `?${new URLSearchParams({ created_after: new Date(since).toISOString() })}`
@@ -61,12 +61,12 @@ async function* predictionsSince(service: Service, time: Date): AsyncGenerator<L
       answer: Page,
     })
     for (const prediction of results) {
-      // Where the list cannot be narrowed, it ends with the first that is too old.
+      // A server that ignores `created_after` lists older ones, too: stop at the first of them.
       if (Date.parse(prediction.created_at ?? '') < since) return
       yield prediction
     }
     if (!next) return
-    // The address may name another machine than the one we ask through.
+    // The address may be on another host than the one that we use.
     query = URL.parse(next, service.baseUrl)?.search ?? ''
   }
   throw said('unknown', 'Too many predictions were made since.')

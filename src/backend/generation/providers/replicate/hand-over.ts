@@ -6,11 +6,11 @@ import { asDataUrl } from '../references.ts'
 import { callService, type Service } from '../remote-call.ts'
 import { notBegun } from '../service-error.ts'
 
-/** Up to here Replicate wants a file within the request. */
+/** Replicate recommends sending files up to this size inside the request. */
 const INLINE_MAX_BYTES = 256 * 1_024
 const Uploaded = z.object({ urls: z.object({ get: z.string() }) })
 
-/** A file as a prediction is given it: as it is, or by its address among the files of Replicate. */
+/** A file's value in a prediction: a data URL, or its address in Replicate's storage. */
 export async function handOver(
   service: Service,
   file: LocalFile,

@@ -5,7 +5,7 @@ import { couldBeSigned, isSignedBy, secretOf } from '../standard-webhooks.ts'
 
 const Secret = z.object({ key: z.string().startsWith('whsec_') })
 
-/** Whether a report is the service's own. */
+/** Checks that a report is authentic. */
 export function createReportCheck(service: Service) {
   let known: Buffer | null = null
   const readSecret = async () => {

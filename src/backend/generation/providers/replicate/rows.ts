@@ -48,7 +48,7 @@ const seedance = {
   },
 }
 
-/** What comes along; any other model of Replicate is a row of the operator's. */
+/** The bundled models; an operator may add any other Replicate model as a row. */
 export const REPLICATE_MODELS: ModelRow[] = [
   {
     ...PICTURES,

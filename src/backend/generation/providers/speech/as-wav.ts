@@ -1,7 +1,7 @@
 const RATE_USUAL = 24_000
 const HEADER_BYTES = 44
 
-/** Sound as it came; plain samples (`audio/L16;rate=24000`) get the header that makes them a file. */
+/** Sound as it came; raw samples (`audio/L16;rate=24000`) get a WAV header. */
 export function asWav({ mimeType, data }: { mimeType: string; data: string }): string {
   if (!/^audio\/(l16|pcm)\b/i.test(mimeType)) return data
   const samples = Buffer.from(data, 'base64')

@@ -3,7 +3,7 @@ import type { Begun } from '../adapter.ts'
 import { callForBytes, type Service } from '../remote-call.ts'
 import { said } from '../service-error.ts'
 
-/** A script as any service says it that speaks OpenAI's speech; the file comes with the answer. */
+/** A script read aloud by any service with OpenAI's speech API; the response is the file. */
 export async function speakByOpenAi(service: Service, request: GenerationRequest): Promise<Begun> {
   const { speech, prompt, remote, model } = request
   if (!speech) throw said('invalid_input', 'Nobody is asked to speak.')
@@ -15,7 +15,7 @@ export async function speakByOpenAi(service: Service, request: GenerationRequest
       model: remote?.name ?? model,
       input: prompt,
       voice: speech.voice,
-      // Nothing is lost before it is leveled and encoded here.
+      // Lossless, since it is leveled and encoded here afterward.
       response_format: 'wav',
       ...remote?.fields,
     },

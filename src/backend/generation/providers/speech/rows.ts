@@ -2,7 +2,7 @@ import { SOUND_PICTURE } from '../../../../contract/music.ts'
 import type { ModelRow, Voice } from '../../model.ts'
 import { CONNECTED } from '../row-parts.ts'
 
-/** What every model that speaks shares; its price is for a thousand characters. */
+/** What all speech models share; the price is per thousand characters. */
 export const SPEAKER = {
   ...CONNECTED,
   kind: 'audio',
@@ -17,6 +17,6 @@ export const SPEAKER = {
   typicalSeconds: 15,
 } satisfies Partial<ModelRow>
 
-/** Voices that are called by their names and speak every language. */
+/** Voices that are identified by their names and speak every language. */
 export const named = (names: readonly string[]): Voice[] =>
   names.map((name) => ({ voice: name, name: name.charAt(0).toUpperCase() + name.slice(1) }))

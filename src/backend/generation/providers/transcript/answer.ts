@@ -12,7 +12,7 @@ const Segment = z.object({
 })
 type Segment = z.infer<typeof Segment>
 
-/** What OpenAI's transcriptions answer as `verbose_json`, and those who speak like them. */
+/** The `verbose_json` response of OpenAI's transcription API and its lookalikes. */
 export const Transcription = z.object({
   language: z.string().nullish().catch(null),
   text: z.string(),
@@ -21,17 +21,17 @@ export const Transcription = z.object({
 })
 export type Transcription = z.infer<typeof Transcription>
 
-/** Above and below which Whisper itself takes what it wrote for silence. */
+/** Thresholds that Whisper itself uses to treat its output as silence. */
 const NO_SPEECH = 0.6
 const LIKELY = -1
 
-/** Words that come out of noise and silence: the model says that it does not believe in them. */
+/** Words hallucinated from noise and silence, which the model's own scores disclaim. */
 const isMadeUp = ({ no_speech_prob: silence, avg_logprob: likely }: Segment): boolean =>
   (silence ?? 0) > NO_SPEECH && (likely ?? 0) < LIKELY
 
 /**
- * What was said in a part of a film that begins at a moment.
- * @throws ServiceError from a server that names no times
+ * The speech in a part of a film that starts at `from_ms`.
+ * @throws ServiceError for a server that returns no times
  */
 export function partsOf({ text, words, segments }: Transcription, from_ms: number): SaidPart[] {
   const believed = segments?.filter((one) => !isMadeUp(one)) ?? []
@@ -53,7 +53,7 @@ export function partsOf({ text, words, segments }: Transcription, from_ms: numbe
   }))
 }
 
-/** Words of a segment at their share of its time, where nothing better is known. */
+/** Spreads a segment's words evenly over its time, if nothing better is known. */
 function spread({ start, end, text }: Segment) {
   const words = [
     ...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(`${text.trim()} `),

@@ -8,11 +8,11 @@ import { partsOf, Transcription } from './answer.ts'
 import { asResult, keepAnswer, keptAnswer } from './heard-file.ts'
 import type { SoundPart } from './take-sound.ts'
 
-/** Words of half an hour with their times. */
+/** Half an hour of words with their times. */
 const ANSWER_MAX_BYTES = 32 * 1_048_576
 
 /**
- * What is said in a film, as any service hears it that speaks OpenAI's transcriptions; a long one by parts.
+ * The speech in a film, by any service with OpenAI's transcription API; a long film in parts.
  * @throws ProviderError('no_speech_heard'), or ServiceError
  */
 export async function hearByOpenAi(
@@ -45,7 +45,7 @@ async function hear(
     },
     [{ field: 'file', file: sound.file, name: `sound-${at + 1}` }],
   )
-  // Words say when, segments say where a sentence ends and whether it was one.
+  // Words carry the times, segments show where a sentence ends and whether it was speech.
   for (const unit of ['word', 'segment']) form.append('timestamp_granularities[]', unit)
   const answer = await callService(service, {
     ...{ method: 'POST', path: '/audio/transcriptions', form, answer: Transcription },

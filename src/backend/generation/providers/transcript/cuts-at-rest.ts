@@ -1,9 +1,9 @@
-/** How far before its end a part may be cut where it is quieter. */
+/** How far before its end a part may be cut where it's quieter. */
 const SEARCH_SECONDS = 30
-/** What is at rest is so for this long. */
+/** Minimum length of a pause. */
 const REST_SECONDS = 0.4
 
-/** Seconds at which a long film is cut, none of them in the middle of a word where there is a pause near. */
+/** Seconds at which to cut a long film, avoiding the middle of a word if there is a pause nearby. */
 export function cutsAtRest(
   peaks: string,
   { perSecond, partSeconds }: { perSecond: number; partSeconds: number },
@@ -18,7 +18,7 @@ export function cutsAtRest(
   return cuts
 }
 
-/** Middle of the quietest stretch, the last of several. */
+/** The middle of the quietest stretch, the last one if there are several. */
 function quietest(
   loudness: readonly number[],
   { from, end }: { from: number; end: number },

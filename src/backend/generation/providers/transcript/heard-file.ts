@@ -7,7 +7,7 @@ import { languageOfWords } from '../../cues/language-of-words.ts'
 import type { SaidPart } from '../../cues/units-of.ts'
 import { ProviderError } from '../../provider.ts'
 
-/** What a service has heard, whoever it is: kept as a result until it becomes subtitles. */
+/** A transcript of any service: stored as a result until it becomes subtitles. */
 const Heard = z.object({
   language: z.enum(LANGUAGES),
   end_ms: z.number(),
@@ -16,7 +16,7 @@ const Heard = z.object({
 type Heard = z.infer<typeof Heard>
 
 /**
- * What was heard, as the result of a job.
+ * The transcript as the result of a job.
  * @throws ProviderError('no_speech_heard')
  */
 export function asResult(
@@ -29,7 +29,7 @@ export function asResult(
   return { base64: Buffer.from(JSON.stringify(heard)).toString('base64') }
 }
 
-/** The subtitles of what was kept. */
+/** The subtitles from a stored transcript. */
 export async function readHeard([file]: readonly string[]): Promise<Cue[]> {
   if (!file) return []
   const { parts, ...facts } = parse(Heard, JSON.parse(await readFile(file, 'utf8')))
@@ -38,7 +38,7 @@ export async function readHeard([file]: readonly string[]): Promise<Cue[]> {
 
 const Kept = z.unknown()
 
-/** What a service has answered to a part before: a run that is tried again does not pay for it twice. */
+/** A stored response for a part, so that a retried run doesn't pay for it again. */
 export async function keptAnswer(file: string): Promise<unknown> {
   const text = await readFile(file, 'utf8').catch(() => null)
   return text === null ? null : parse(Kept, JSON.parse(text))

@@ -1,7 +1,7 @@
 import type { ModelRow } from '../../model.ts'
 import { CONNECTED, EVERY_RATIO } from '../row-parts.ts'
 
-/** What every model that hears what is said shares; its price is for a second of the video. */
+/** What all transcription models share; the price is per second of video. */
 export const LISTENER = {
   ...CONNECTED,
   kind: 'audio',

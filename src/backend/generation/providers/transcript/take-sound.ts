@@ -8,32 +8,30 @@ import { type GenerationRequest, type LocalFile, ProviderError } from '../../pro
 import { said } from '../service-error.ts'
 import { cutsAtRest } from './cuts-at-rest.ts'
 
-/** A stretch of what is heard in a film, as a small file. */
+/** A stretch of a film's sound, as a small file. */
 export interface SoundPart {
   file: LocalFile
   from_ms: number
 }
 
-/** What models hear is sampled so; more would be thrown away. */
+/** Speech models work at this sample rate; anything above would be discarded. */
 const SAMPLE_RATE = '16000'
-/**
- * Of sound without loss, at most 20 MB: services take 25. Whisper's own server reads FLAC, too, and no MP4.
- */
+/** At most 20 MB of lossless sound: services accept 25. Whisper's own server also reads FLAC, but not MP4. */
 const PART_SECONDS = 600
 const TIME_LIMIT_MS = 10 * 60_000
-/** A sound that begins later than the pictures has silence before it, so that times are those of the film. */
+/** Pads a late sound track with silence, so that its times match the film's. */
 const FROM_THE_BEGINNING = ['-af', 'aresample=async=1:first_pts=0']
 const LOSSLESS = ['-sample_fmt', 's16', '-c:a', 'flac', '-f', 'flac']
-/** Half an hour is about 14 MB, and nothing that is said gets lost. */
+/** Half an hour is about 14 MB, and no speech is lost. */
 const SMALL = ['-c:a', 'aac', '-b:a', '64k', '-f', 'ipod']
-/** Loudest digit of a file in which there is nothing. */
+/** Peaks of a file without any sound. */
 const QUIET = /^[01]*$/
 
 type Listened = Pick<GenerationRequest, 'video' | 'workDir'>
 
 /**
- * The sound of a film by parts, each from where the film is at rest, its beginning that of the film.
- * @throws ProviderError('no_speech_heard') without asking anybody when there is no sound in it, or ServiceError
+ * The sound of a film in parts, each starting at a pause, the first one with the film.
+ * @throws ProviderError('no_speech_heard') without calling a service if it has no sound, or ServiceError
  */
 export const takeSound = (
   request: Listened,
@@ -41,8 +39,8 @@ export const takeSound = (
 ): Promise<SoundPart[]> => taken(request, signal, parted)
 
 /**
- * The same in one piece, for services that take long files and no FLAC.
- * @throws ProviderError('no_speech_heard') without asking anybody when there is no sound in it, or ServiceError
+ * The same in one piece, for services that accept long files but no FLAC.
+ * @throws ProviderError('no_speech_heard') without calling a service if it has no sound, or ServiceError
  */
 export const takeWholeSound = (
   request: Listened,
@@ -84,7 +82,7 @@ async function taken<Result>(
   }
 }
 
-/** A run that is tried again finds what was taken before; one that was cut short has left no whole file. */
+/** A retried run finds the earlier file; an interrupted one has left none under the final name. */
 async function takenOnce(file: string, take: (part: string) => Promise<unknown>): Promise<void> {
   if (await stat(file).catch(() => null)) return
   await take(`${file}.part`)

@@ -10,15 +10,15 @@ interface TimedText {
   end: number
 }
 
-/** Characters of the text that may stand between a word and the next: marks, or a word that was left out. */
+/** Maximum number of characters between a word and the next: punctuation, or a skipped word. */
 const AHEAD_MAX = 60
-/** Part of the words that must be found again in the text to believe that they are its words. */
+/** Share of the words that must be found in the text to trust that they belong to it. */
 const FOUND_SHARE = 0.5
 const SPACELESS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u
 
 /**
- * Words with their times and with the marks and spaces of the text: OpenAI times bare words, and only the text says
- * where a sentence ends.
+ * Words with their times plus the punctuation and spaces of the text: OpenAI times bare words, and only the
+ * text shows where a sentence ends.
  */
 export function timedWords(words: readonly TimedWord[], written: string): TimedText[] {
   const text = `${written.replace(/\s+/gu, ' ').trim()} `

@@ -5,7 +5,7 @@ import { head } from '../poster/head.ts'
 import { inksOn, plain, speak } from '../poster/poster.ts'
 import { type Part, piled, words } from '../poster/words.ts'
 
-/** What it costs or what is saved, as large as the frame, and small over it what it is about. */
+/** The price or saving as large as the frame, with its subject in small type above it. */
 export const bigFigure: Layout = {
   name: 'film-figure',
   fitness: () => 0,
@@ -38,7 +38,7 @@ export const bigFigure: Layout = {
   },
 }
 
-/** An offer in words is a headline of its own. */
+/** An offer in words is its own headline. */
 function phrase(input: LayoutInput, room: number): Part[] {
   const { brief, palette, safe, unit } = input
   if (!brief.offer || figureOf(input)) return []

@@ -4,10 +4,10 @@ import { block } from '../poster/column.ts'
 import { explained } from '../poster/copy.ts'
 import { inksOn, plain } from '../poster/poster.ts'
 
-/** Than under a headline. */
+/** Compared with facts under a headline. */
 const LARGER = 1.3
 
-/** Facts of one rank, as large as the frame allows, under rules. */
+/** Facts of equal rank, as large as the frame allows, under rules. */
 export const factList: Layout = {
   name: 'film-facts',
   fitness: () => 0,

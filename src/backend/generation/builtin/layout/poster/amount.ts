@@ -1,18 +1,18 @@
 import { amountsOf } from '../../prompt/clauses/amounts.ts'
 
-/** A price or rate as it is read: its figure, and what comes before and after it. */
+/** A price or rate in reading order: its figure, and the words before and after it. */
 export interface SplitAmount {
   before: string
   figure: string
   after: string
 }
 
-/** What surrounds a figure is set small beside it; a sentence around it is a sentence. */
+/** Words around a figure are set small beside it; longer ones form a sentence of their own. */
 const AROUND_MAX = 26
 
 const isOfNote = ({ kind }: { kind: string }): boolean => kind !== 'number'
 
-/** The one figure of a short text; null where there is none, or several compete. */
+/** The only figure of a short text; null if there is none, or if several compete. */
 export function figureIn(text: string, longest = AROUND_MAX): SplitAmount | null {
   const amounts = amountsOf(text).filter(isOfNote)
   const [amount] = amounts

@@ -16,7 +16,7 @@ import { piled } from './words.ts'
 const isRated = ({ brief }: LayoutInput): boolean =>
   factsIn(brief.perks, brief.language).some(({ kind }) => kind === 'rating')
 
-/** An app as a store shows it: its sign, its name, its stars. */
+/** An app as a store presents it: icon, name, stars. */
 export const appPoster = poster({
   name: 'app',
   suits: (input) => {
@@ -63,10 +63,13 @@ const QUOTED = /[“"„«「『]\s?([^”"“»」』]+)/u
 const ENDING = /(?:\p{Lu}\S*\s*)+$/u
 
 const CALLED = /(?:^|[\s,.:])apps? (\p{Lu}[\p{L}\p{N}]+)/iu
-/** In words: a longer headline is a promise, and its letters are no sign of anything. */
+/** In words: a longer headline is a promise, whose initials make no icon. */
 const NAME_WORDS = 4
 
-/** Of "the shopping app Contaí" its name: given, in quotation marks, behind "app", or the capitals at the end. */
+/**
+ * The name in "the shopping app Contaí": the brand, words in quotation marks or after "app", or final capitalized
+ * words.
+ */
 function nameOf({ brief: { brand, headline, subline, perks } }: LayoutInput): string | null {
   const said = [headline, subline ?? '', ...perks]
   const told = brand ?? said.map((text) => QUOTED.exec(text)?.[1]).find(Boolean)

@@ -7,7 +7,7 @@ import { head } from './head.ts'
 import { disc, plane } from './plane.ts'
 import { inksOn, plain, poster, speak, upper } from './poster.ts'
 
-/** Rings of the palette that rise or set at the frame's edge, and condensed type under them. */
+/** Rings in the palette's colors that rise or set at the frame's edge, with condensed type below. */
 export const arcs = poster({
   name: 'arcs',
   suits: ({ brief }) =>

@@ -3,7 +3,7 @@ import { isTall, isWide, type LayoutInput } from '../layout.ts'
 
 const WIDE_LETTERS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu
 
-/** How much there is to read, about 1 for an ad of a headline, a line and a button. */
+/** Amount of text, about 1 for an ad with a headline, a subline, and a button. */
 export function bulk({ brief }: LayoutInput): number {
   const length = (text: string | null) =>
     text ? text.length + (text.match(WIDE_LETTERS)?.length ?? 0) : 0
@@ -13,19 +13,19 @@ export function bulk({ brief }: LayoutInput): number {
 }
 
 export interface Areas {
-  /** Where words go. */
+  /** Place for the words. */
   copy: Rect
-  /** Where the picture made of forms goes, to the frame's edges. */
+  /** Place for the picture made of shapes, up to the frame's edges. */
   art: Rect
   side: 'right' | 'top' | 'bottom'
 }
 
-/** A frame parted into words and forms: side by side when wide, one over the other otherwise. */
+/** Divides a frame into words and shapes: side by side if wide, one above the other otherwise. */
 export function areas(input: LayoutInput, wanted: 'top' | 'bottom', gap = 5): Areas {
   const { width, safe, unit } = input
   const { y: ceiling, height } = input.art
   const floor = ceiling + height
-  // Small print is under everything, a logo over it: forms keep away from either.
+  // Legal text is below everything, a logo above: shapes avoid both.
   const where = placeFor(input) ?? wanted
   const weight = Math.min(1.6, Math.max(0.7, bulk(input)))
   const air = unit * gap
@@ -55,7 +55,7 @@ export function areas(input: LayoutInput, wanted: 'top' | 'bottom', gap = 5): Ar
   }
 }
 
-/** Of the height: what apps cover below the words. Left empty it would gape. */
+/** As a share of the height: the part below the words that apps cover. Left empty it would be a gap. */
 const COVERED = 0.12
 
 const placeFor = ({ art, safe, height }: LayoutInput): 'top' | 'bottom' | null => {

@@ -3,7 +3,7 @@ import { spokenColours } from '../../palette/spoken-colours.ts'
 import { affirmed } from '../../prompt/affirmed.ts'
 import type { Brief } from '../../prompt/understand.ts'
 
-/** What a brief says to its designer about its letters and their place. */
+/** The brief's instructions to the designer about lettering and its place. */
 interface AskedLook {
   letters: 'serif' | 'sans' | null
   isLarge: boolean
@@ -40,26 +40,26 @@ export function askedLook({ dropped }: Brief): AskedLook {
   }
 }
 
-/** Families by what they are set in; those of typewriters and menus speak as they must. */
+/** Families by their lettering; typewriters and menus keep their own. */
 const SERIFS = new Set(['elegant', 'editorial', 'cut-paper', 'menu'])
 const LOUD = new Set(['brutalist', 'tape', 'swiss', 'split', 'aura', 'figure', 'plates', 'echo'])
 const FROM_TOP = new Set(['swiss', 'tape', 'brutalist', 'plates', 'aura', 'cut-paper', 'ticket'])
 const IN_CENTER = new Set(['elegant', 'editorial', 'receipt', 'ticket'])
 
-/** These bring their own paper, and what is written on it is dark. */
+/** These bring their own paper with dark text on it. */
 const PAPERS = new Set(['receipt', 'ticket', 'coupon'])
 
 const PASTEL = 0.82
 const ASKED = 14
-/** Nothing that was asked against is made. */
+/** Explicitly unwanted looks are practically excluded. */
 const AGAINST = 0.02
 
-/** How much more, or less, a family serves the letters and the place that were asked for. */
+/** How much better, or worse, a family suits the requested lettering and place. */
 export function servesLook(name: string, brief: Brief): number {
   const { letters, isLarge, place } = askedLook(brief)
   const isSerif = SERIFS.has(name)
   const colours = spokenColours(brief.dropped, brief.language)
-  // A strong color around the paper would be all of a pastel that one sees.
+  // Around the paper, a strong color would be all that is left of a pastel.
   const isPastel = colours.some(
     ({ hex, name: of }) => of !== 'beige' && hex && fromHex(hex).l > PASTEL,
   )

@@ -8,7 +8,7 @@ import { filledLines } from './filled-lines.ts'
 import { fill } from './plane.ts'
 import { inksOn, plain, poster, speak, upper } from './poster.ts'
 
-/** Type as a wall: every line as wide as the page, the rest on a bar below it. */
+/** Type as a wall: every line as wide as the page, the rest on a bar below. */
 export const brutalist = poster({
   name: 'brutalist',
   suits: ({ brief }) =>
@@ -19,7 +19,7 @@ export const brutalist = poster({
     const { safe, unit, palette, width, height } = input
     const wide = isWide(input)
     const inks = inksOn(palette.ground, palette)
-    // The second colour is a plane of its own where it stands out from the first.
+    // The second color gets its own plane if it stands out from the first.
     const isSeen = contrast(palette.accent, palette.ground) >= 1.7
     const bar = inksOn(isSeen ? palette.accent : inks.ink, palette)
     const share = wide ? 0.6 : Math.max(0.42, 0.62 - bulk(input) * 0.08)

@@ -15,11 +15,11 @@ export interface ButtonOptions {
   scale: number
   maxWidth: number
   gap?: number
-  /** Fills a width given to it instead of hugging its words. */
+  /** Fills a given width instead of hugging its words. */
   isWide?: boolean
 }
 
-/** The call to action with an arrow that says where it leads. */
+/** The call to action with an arrow. */
 export function button(
   input: LayoutInput,
   inks: Inks,
@@ -27,7 +27,7 @@ export function button(
 ): Part & { width: number } {
   const { brief, unit } = input
   const size = unit * 3.5 * Math.max(scale, 0.72)
-  // In a narrow place the words come before the arrow.
+  // In a narrow place the words take precedence over the arrow.
   const isNarrow = maxWidth < size * 9.5
   const padding = size * (isNarrow ? 0.7 : 1.25)
   const arrow = isNarrow ? 0 : size * 1.05
@@ -89,15 +89,15 @@ interface ButtonParts {
   fill: string
   colour: string
   radius: number
-  /** Where its words begin. */
+  /** Left edge of its words. */
   left: number
   top: number
   padding: number
-  /** Width of the arrow, 0 without one. */
+  /** Width of the arrow, 0 if there is none. */
   arrow: number
 }
 
-/** A filled button as what it is made of. */
+/** The parts of a filled button. */
 function describedButton(block: TextBlock, box: Rect, parts: ButtonParts): Described[] {
   const { fill, colour, radius, left, top, padding, arrow } = parts
   const plain = { turn: 0, opacity: 1, is_hidden: false, ring: null, has_shadow: false } as const
@@ -124,7 +124,7 @@ function describedButton(block: TextBlock, box: Rect, parts: ButtonParts): Descr
   ]
 }
 
-/** An arrow that points to the end of its box, in its middle. */
+/** An arrow, vertically centered in its box, that points to the right edge. */
 export function drawArrow(ctx: Parameters<Layer['paint']>[0], box: Rect, colour: string): void {
   const middle = box.y + box.height / 2
   const head = box.width * 0.36

@@ -14,7 +14,7 @@ import { words } from './words.ts'
 
 const DATED = new Set(['event', 'webinar', 'course', 'industry', 'charity', 'public'])
 
-/** The day as a leaf of a tear-off calendar: only for words that name one. */
+/** The date as a leaf of a tear-off calendar: only for words that name one. */
 export const calendar = poster({
   name: 'calendar',
   suits: ({ brief }) => {
@@ -75,7 +75,7 @@ const coloursOf = ({ palette }: LayoutInput) => ({
   band: inksOn(palette.accent, palette),
 })
 
-/** Month and day on their leaf. */
+/** Month and day on the leaf. */
 function dateOn(
   input: LayoutInput,
   { x, y, width: edge }: Rect,

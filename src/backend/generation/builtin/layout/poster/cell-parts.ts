@@ -15,12 +15,12 @@ export interface CellOptions {
   gap: number
 }
 
-/** Facts in plates of the palette's colours, as many side by side as there is room. */
+/** Facts on plates in the palette's colors, as many side by side as fit. */
 export function cells(input: LayoutInput, facts: Fact[], options: CellOptions): Part {
   const { unit, palette } = input
   const { width, scale, columns } = options
   const between = unit * 1.4 * scale
-  // The accent is the button's: a plate in it would be one more.
+  // The accent belongs to the button: a plate in it would look like another button.
   const tones = [palette.groundAlt, palette.ink, palette.groundAlt, palette.groundAlt]
   const rows = rowsOf(facts, columns).map((row, line): Part => {
     const across = (width - between * (row.length - 1)) / row.length
@@ -45,7 +45,7 @@ export function cells(input: LayoutInput, facts: Fact[], options: CellOptions): 
   return { ...piled(rows), gap: options.gap }
 }
 
-/** Rows of about one length, the shortest first: it holds the more telling facts. */
+/** Rows of similar length, the shortest first: it holds the most telling facts. */
 function rowsOf(facts: Fact[], columns: number): Fact[][] {
   const count = Math.ceil(facts.length / columns)
   const first = facts.length - (count - 1) * columns
@@ -88,10 +88,10 @@ function said(
   return piled([line(fact.label, 2.6, 560), line(fact.value, figure, 820)])
 }
 
-/** What a plate over the whole width sets its figure in. */
+/** Figure size on a plate of full width. */
 const HERO = 7.4
 
-/** What it costs or pays, where a plate holds little else: read from afar. */
+/** A price or wage on a plate with little else: legible from afar. */
 const priceOf = (fact: Fact): SplitAmount | null =>
   fact.kind === 'plain' ? figureIn(fact.text, PRICE_AROUND_MAX) : null
 const PRICE_AROUND_MAX = 12

@@ -5,34 +5,34 @@ import { type Part, piled } from './words.ts'
 
 export interface ColumnRequest {
   box: Rect
-  /** Small parts over the headline, at a scale. */
+  /** Small parts above the headline, at a scale. */
   before?(scale: number): Part[]
-  /** The headline, as large as the room it is given. */
+  /** The headline, as large as its room allows. */
   head(room: number): Part & { size?: number }
-  /** Small parts under it. */
+  /** Small parts below it. */
   after?(scale: number): Part[]
   /**
-   * `start`, `center`, `end`: all together. `apart`: the last parts on the foot. `hung`: the first
-   * parts at the top, headline and the rest on the foot.
+   * `start`, `center`, `end`: all together. `apart`: the last parts at the bottom. `hung`: the first
+   * parts at the top, the headline and the rest at the bottom.
    */
   stand: 'start' | 'center' | 'end' | 'apart' | 'hung' | 'middle'
-  /** Share of the box the headline shall have at least. */
+  /** Minimum share of the box for the headline. */
   least?: number
-  /** Air around the headline. */
+  /** Space around the headline. */
   air: number
 }
 
 const SCALES = [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.46]
 const LARGER = [1.75, 1.6, 1.5, 1.4, 1.28, 1.16, 1.08]
-/** Beyond this, small parts are only as large beside a headline this large, in widths of the box. */
+/** Small parts only get larger than this beside a headline of at least this size, as a share of the box's width. */
 const LARGE_FROM = 1.4
 const LARGE_HEAD = 0.12
-/** With no headline beside them the small parts may fill their plane. */
+/** Without a headline beside them, the small parts may fill their plane. */
 const LARGE_SCALES = [1.9, 1.7, 1.5, 1.35, 1.2, 1.1, ...SCALES]
-/** More of its box than this a grown column does not take. */
+/** Maximum share of its box that a grown column takes. */
 const FULL = 0.94
 
-/** Share of the free height over the whole column, and over its headline alone. */
+/** Share of the free height above the whole column, and above its headline alone. */
 const TOPS: Partial<Record<ColumnRequest['stand'], number>> = { center: 0.5, end: 1 }
 const DROPS: Partial<Record<ColumnRequest['stand'], number>> = { hung: 1, middle: 0.5 }
 
@@ -46,11 +46,11 @@ interface Fitted {
   over: Part
   head: Part & { size?: number }
   under: Part
-  /** Air over and under the headline. */
+  /** Space above and below the headline. */
   airs: [number, number]
 }
 
-/** Everything of the brief in one column: the small parts shrink until the headline has its share. */
+/** All of the brief in one column: the small parts shrink until the headline has its share. */
 export function column(request: ColumnRequest): Column {
   const { box, least = 0.34 } = request
   const last = SCALES.length - 1
@@ -61,7 +61,7 @@ export function column(request: ColumnRequest): Column {
   throw new Error('A column has a smallest scale.')
 }
 
-/** Where the headline has its size and there is room left, the small parts take it. */
+/** Once the headline has its size, the small parts grow into the remaining room. */
 function grown(request: ColumnRequest, found: Fitted): Fitted {
   const size = found.head.size ?? 0
   const scales =
@@ -87,7 +87,7 @@ function fitted(request: ColumnRequest, scale: number, least: number): Fitted | 
   const above = before.length > 0 ? air : 0
   const room = box.height - over.height - under.height - above - (after.length > 0 ? air : 0)
   if (room < least) return null
-  // What follows a large line is further from it than what follows a small one.
+  // The gap after a large line is wider than after a small one.
   const most = after.length > 0 ? Math.max(air, Math.min(air * 2, room * 0.14)) : 0
   const head = request.head(Math.max(room - Math.max(0, most - air), box.height * 0.1))
   const beneath = Math.min(most, Math.max(air, (head.size ?? 0) * 0.44))

@@ -16,7 +16,7 @@ export interface CopyOptions {
   inks: Inks
   align?: Align
   kind?: ButtonKind
-  /** How facts are set: one line parted by dots, a list under rules, or a plain list. */
+  /** How facts are set: one line separated by dots, a list under rules, or a plain list. */
   facts?: 'line' | 'ruled' | 'list'
   withoutOffer?: boolean
   withoutPrice?: boolean
@@ -27,7 +27,7 @@ export interface CopyOptions {
   dealSize?: number
 }
 
-/** What comes over the headline, small and spaced. */
+/** The small, letter-spaced line above the headline. */
 export function eyebrow(
   input: LayoutInput,
   { width, scale, inks, align = 'start' }: CopyOptions,
@@ -51,7 +51,7 @@ export function eyebrow(
   ]
 }
 
-/** Sub-line, facts, offer and price, button: all that follows the headline. */
+/** Subline, facts, offer and price, button: everything after the headline. */
 export function details(input: LayoutInput, options: CopyOptions): Part[] {
   const isStart = (options.align ?? 'start') === 'start'
   if (isStart && options.width > input.unit * BROAD) {
@@ -61,7 +61,7 @@ export function details(input: LayoutInput, options: CopyOptions): Part[] {
   return [...explained(input, options), ...closing(input, options)]
 }
 
-/** A column this broad has two of them: what is said, and what to do. */
+/** A column this wide is split in two: what is said, and what to do. */
 const BROAD = 96
 
 function sideBySide(input: LayoutInput, options: CopyOptions): Part | null {
@@ -75,7 +75,7 @@ function sideBySide(input: LayoutInput, options: CopyOptions): Part | null {
   return {
     height: Math.max(said.height, done.height),
     gap: said.gap,
-    // What to do stands in the lower corner, as the last thing one reads.
+    // The call to action goes into the lower corner, as the last thing to read.
     place: (x, y) => {
       const lower = Math.max(0, said.height - done.height)
       return [...said.place(x, y), ...done.place(x + width - right, y + lower)]
@@ -107,16 +107,16 @@ export function explained(input: LayoutInput, options: CopyOptions): Part[] {
   return [...subline, ...factParts(input, list, { ...options, facts })]
 }
 
-/** A part set in a narrower measure than its column keeps to the column's axis. */
+/** A part narrower than its column keeps to the column's axis. */
 const shifted = (part: Part, width: number, own: number, align: Align): Part => ({
   ...part,
   place: (x, y) => part.place(x + (width - own) * SHIFT[align], y),
 })
 
-/** A button larger than this is a plane. */
+/** A larger button would look like a plane. */
 const CALL_SCALE = 1.3
 
-/** Figures and button, in one row where there is room. */
+/** Figures and button, in one row if there is room. */
 export function closing(input: LayoutInput, options: CopyOptions): Part[] {
   const { width, scale, inks, align = 'start', kind = 'pill', dealSize } = options
   const { unit, brief } = input

@@ -13,7 +13,7 @@ import { type Part, piled, words } from './words.ts'
 
 const CODE =
   /^(.{0,16}?(?:code|gutscheincode|rabattcode|código|codigo|cupón|cupom|mã|コード|코드|โค้ด|优惠码|折扣码|口令)\s?:?\s?)([A-Z][A-Z\d]{2,13}|\d[A-Z\d]{3,13})(?![A-Za-z\d])\s*[,:–，、-]?\s*(.*)$/u
-/** Small letters of its word only: a code itself is in capitals. */
+/** Lowercases the initial of the word before the code; the code itself is in capitals. */
 const codeIn = (text: string) =>
   CODE.exec(text.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase()))
 
@@ -25,7 +25,7 @@ const codeOf = (input: LayoutInput) => {
   return null
 }
 
-/** A coupon to cut out, with its code in a box of its own. */
+/** A coupon to cut out, with its code in a separate box. */
 export const coupon = poster({
   name: 'coupon',
   suits: (input) => (codeOf(input) ? 16 : 0),
@@ -121,7 +121,7 @@ function codeBox(
   return piled([small(label), framed, ...(after === '' ? [] : [small(after)])])
 }
 
-/** The paper, a dashed line around it, and scissors' work at its edge. */
+/** The paper, with a dashed cutting line around it. */
 const cutOut = (sheet: ReturnType<typeof rect>, unit: number, paper: string, inks: Inks): Layer =>
   ornament(sheet, (ctx) => {
     ctx.fillStyle = paper

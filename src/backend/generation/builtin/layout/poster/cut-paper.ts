@@ -11,7 +11,7 @@ import { head } from './head.ts'
 import { disc, plane } from './plane.ts'
 import { inksOn, plain, poster, speak } from './poster.ts'
 
-/** Sheets of coloured paper, cut by hand and laid over one another. */
+/** Sheets of colored paper, cut by hand and laid on top of one another. */
 export const cutPaper = poster({
   name: 'cut-paper',
   suits: ({ brief }) =>
@@ -46,11 +46,11 @@ export const cutPaper = poster({
 
 const LIGHT_MIN = 0.42
 
-/** On a light ground the ink is dark, and a black sun is none. */
+/** On a light ground the ink is dark, and a sun must not be black. */
 const sunOf = ({ ink, accent, spark }: Palette): string =>
   [ink, accent, spark].find((colour) => fromHex(colour).l >= LIGHT_MIN) ?? ink
 
-/** Waves one before the other, each with the shade it throws on the sheet behind. */
+/** Waves one in front of the other, each with its shadow on the sheet behind. */
 function sheets(input: LayoutInput, box: Rect): Layer[] {
   const { palette, random, unit, width, height } = input
   const chance = random.fork('sheets')

@@ -7,19 +7,19 @@ import { speak } from './poster.ts'
 import { type Priced, priced } from './priced.ts'
 import type { Part } from './words.ts'
 
-/** What figures are set in. */
+/** The typeface for figures. */
 export const figures = (input: LayoutInput): TextStyle =>
   input.brief.language === 'ko' ? speak(input, 'grotesk') : speak(input, 'loud')
 
-/** An offer that is a figure and not a phrase. */
+/** An offer that is a figure rather than a phrase. */
 export const figureOf = ({ brief }: LayoutInput): string | null =>
   brief.offer && /\d/.test(brief.offer) && unitsOf(brief.offer) <= FIGURE_UNITS_MAX
     ? brief.offer
     : null
-/** A sign is as wide as two letters: "-25 %", 立减50元; 赠送3节私教课 is a phrase. */
+/** A CJK character is as wide as two letters: "-25 %" and 立减50元 are figures; 赠送3节私教课 is a phrase. */
 const FIGURE_UNITS_MAX = 10
 
-/** Short facts of equal rank; an offer in words is one of them. */
+/** Short facts of equal rank, including an offer in words. */
 export const factsOf = (input: LayoutInput): string[] => {
   const { offer, perks } = input.brief
   const phrase = offer && !figureOf(input) ? [offer] : []
@@ -30,16 +30,16 @@ export interface DealOptions {
   scale: number
   maxWidth: number
   gap?: number
-  /** Left out where the family shows it larger. */
+  /** Left out if the family shows it larger. */
   withoutOffer?: boolean
   withoutPrice?: boolean
-  /** The price is set elsewhere, what it was before does not. */
+  /** The price is set elsewhere, but not the former price. */
   isFormerAlone?: boolean
-  /** Largest figures, in units. */
+  /** Maximum size of figures, in units. */
   size?: number
 }
 
-/** Offer, price and the price of before in one row, their feet on one line; null without any. */
+/** Offer, price, and former price in one row on a common baseline; null if there are none. */
 export function deal(
   input: LayoutInput,
   inks: Inks,
@@ -100,7 +100,7 @@ const setter =
       ground: inks.ground,
     })
 
-/** Price and former price as one thing to read, the former struck through. */
+/** Price and former price as one unit, the former struck through. */
 function struck(now: Layer, before: Layer, thick: number): Layer {
   if (!now.text || !before.text) return now
   const { ink, colour } = before.text

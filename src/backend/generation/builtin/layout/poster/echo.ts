@@ -11,7 +11,7 @@ import { inksOn, plain, poster, speak, upper } from './poster.ts'
 
 const SHORT = 26
 
-/** The headline once in full and again and again as an outline that runs off the page. */
+/** The headline once in full, then repeated as an outline that runs off the page. */
 export const echo = poster({
   name: 'echo',
   suits: ({ brief }) =>

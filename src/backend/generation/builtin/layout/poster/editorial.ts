@@ -9,7 +9,7 @@ import { head } from './head.ts'
 import { disc, plane } from './plane.ts'
 import { inksOn, plain, poster, speak } from './poster.ts'
 
-/** A page of a magazine: a soft serif, generous air, and a still life of plain forms. */
+/** A magazine page: a soft serif, generous space, and a still life of plain shapes. */
 export const editorial = poster({
   name: 'editorial',
   suits: ({ brief }) =>
@@ -39,7 +39,7 @@ export const editorial = poster({
   },
 })
 
-/** A sun over arches, as cut from coloured card. */
+/** A sun above arches, as if cut from colored card. */
 function stillLife({ palette, random, unit }: LayoutInput, box: Rect): Layer {
   const chance = random.fork('forms')
   const short = Math.min(box.width, box.height)
@@ -57,7 +57,7 @@ function stillLife({ palette, random, unit }: LayoutInput, box: Rect): Layer {
     ctx.fillStyle = palette.groundAlt
     ctx.fillRect(box.x, box.y, box.width, box.height)
     const step = box.width / arches
-    // A sun in the colour of the arch before it would make a head and shoulders of the two.
+    // A sun in the color of the arch in front of it would look like a head on shoulders.
     const before = colours.filter((_, at) => {
       const places = Array.from({ length: arches }, (_each, index) => index)
       return places.some(

@@ -8,15 +8,15 @@ import { head } from './head.ts'
 import { ornament } from './plane.ts'
 import { inksOn, poster, speak } from './poster.ts'
 
-/** Chroma from which an accent is a colour of its own, that a button may be filled with. */
+/** Chroma from which an accent is a distinct color that a button may be filled with. */
 const COLOURED = 0.06
 
-/** Centred, quiet, a fine double line around it: an invitation on good paper. */
+/** Centered, quiet, with a fine double line around it: an invitation on good paper. */
 export const elegant = poster({
   name: 'elegant',
   suits: (input) => {
     const { moods } = input.brief
-    // Fine lines and air need height: in a low frame they would leave the words small.
+    // Fine lines and space need height: in a low frame they would leave the words small.
     const room = isWide(input) ? 0.25 : 1
     if (moods.some((mood) => mood === 'luxury' || mood === 'calm')) return 3 * room
     return (moods.includes('energetic') || moods.includes('playful') ? 0.2 : 0.9) * room

@@ -1,3 +1,3 @@
-/** Things one goes to, in the ten languages. */
+/** Things that people attend, in the ten languages. */
 export const eventWords =
   /(?:\b(?:concert|festival|party|gig|show|tickets?|event|workshop|conference|meetup|exhibition|theat(?:re|er)|cinema|match|tournament|course|fair|opening night|webinar)\b|konzert|veranstaltung|ausstellung|eintritt|messe\b|kino|vorstellung|fest\b|flohmarkt|billet|spectacle|soirée|exposition|atelier|salon\b|concierto|fiesta|entradas?|evento|exposición|taller|feria|show\b|ingressos?|exposição|oficina|feira|festa|hòa nhạc|sự kiện|lễ hội|vé |triển lãm|hội thảo|ライブ|コンサート|(?<!カ)フェス|祭り|まつり|展覧会|チケット|イベント|ワークショップ|公演|콘서트|축제|전시|공연|티켓|이벤트|워크숍|音乐会|演唱会|音乐节|展览|门票|活动|派对|讲座|คอนเสิร์ต|เทศกาล|งานแสดง|บัตร|นิทรรศการ|อีเวนต์|เวิร์กช็อป)/iu

@@ -16,20 +16,20 @@ export interface FactOptions {
   scale: number
   inks: Inks
   align?: Align
-  /** How facts are set: one line parted by dots, a list under rules, or a plain list. */
+  /** How facts are set: one line separated by dots, a list under rules, or a plain list. */
   facts?: 'line' | 'ruled' | 'list'
 }
 
-/** With fewer than this, figures on the right would be lonely. */
+/** With fewer rows, figures on the right would look lost. */
 const ROWS_MIN = 2
 const LEAD_MAX = 68
 const SIZE = 3.4
-/** Between lines that are as tall as their script. */
+/** Between lines as tall as their script. */
 const GAP = 0.95
 const GAP_LONG = 2.2
 const LEADING = { weight: 820, scale: 1.28 }
 
-/** Facts by what they are: a table of figures, stars over a rating, what one calls or writes to last. */
+/** Facts by kind: a table of figures, stars above a rating, contact details last. */
 export function factParts(input: LayoutInput, lines: string[], options: FactOptions): Part[] {
   const { unit, brief } = input
   const { scale } = options
@@ -55,7 +55,7 @@ export function factParts(input: LayoutInput, lines: string[], options: FactOpti
 
 const BY_DATE = new Set<LayoutInput['brief']['trade']>(['event', 'webinar', 'charity', 'public'])
 
-/** The fact that comes first and larger: when it is, or what it costs where nothing larger tells it. */
+/** The fact to put first and larger: the date, or the price if nothing larger shows it. */
 function leadOf({ brief }: LayoutInput, facts: Fact[]): Fact | null {
   const isLead = (text: string) =>
     BY_DATE.has(brief.trade)
@@ -105,14 +105,14 @@ function listed(input: LayoutInput, texts: string[], options: FactOptions, facts
   const { scale, facts: way = 'line', width, inks } = options
   const isPlain = facts.every(({ kind }) => kind !== 'rating')
   const one = isPlain && way === 'line' ? line(input, texts.join('  ·  '), options) : null
-  // A dot at the end of a line points at nothing: what does not fit one line is a list.
+  // A dot at the end of a line separates nothing: facts that don't fit one line become a list.
   if (one?.lines.length === 1) return [one]
   const told = facts.map((fact, at): Part & Partial<SetWords> =>
     fact.kind === 'rating'
       ? rated(input, fact, options)
       : line(input, capitalised(texts[at] ?? ''), options),
   )
-  // Where one of them goes on in a second line, more air tells where the next begins.
+  // If one of them continues on a second line, wider gaps show where the next one starts.
   const isLong = told.some(({ lines = [] }) => lines.length > 1)
   const rows = isLong ? told.map((part) => ({ ...part, gap: unit * GAP_LONG * scale })) : told
   if (way !== 'ruled') return [piled(rows)]
@@ -121,7 +121,7 @@ function listed(input: LayoutInput, texts: string[], options: FactOptions, facts
   return [piled([bar(), ...rows.flatMap((row) => [{ ...row, gap }, bar()])])]
 }
 
-/** Stars filled as far as the rating goes, over what it says. */
+/** Stars filled up to the rating, above its words. */
 function rated(
   input: LayoutInput,
   { share, text }: Extract<Fact, { kind: 'rating' }>,
@@ -152,13 +152,13 @@ function rated(
   return { height: size + unit * 1.3 * scale + said.height, gap: unit * 2 * scale, place }
 }
 
-/** A line of its own begins as one. */
+/** A line of its own starts with a capital. */
 const capitalised = (text: string): string =>
   text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase())
 
 const TABLE_WIDTH = 74
 
-/** What it is on the left, its figure on the right, and points that lead from one to the other. */
+/** Label on the left, figure on the right, and dots leading from one to the other. */
 function table(input: LayoutInput, facts: Fact[], options: FactOptions): Part {
   const { unit } = input
   const { scale, align = 'start' } = options
@@ -213,7 +213,7 @@ const leader = (
     ctx.fillStyle = colour
     ctx.globalAlpha = 0.55
     const step = unit * 1.25
-    // Counted from the right, so that the points of all rows are under one another.
+    // Counted from the right, so that the dots of all rows line up.
     for (let x = box.x + box.width; x > box.x; x -= step) {
       ctx.beginPath()
       ctx.arc(x, box.y, unit * 0.17, 0, Math.PI * 2)

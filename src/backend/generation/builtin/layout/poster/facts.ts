@@ -2,7 +2,7 @@ import type { Language } from '../../../../../contract/languages.ts'
 import { amountsOf } from '../../prompt/clauses/amounts.ts'
 import { figureIn } from './amount.ts'
 
-/** A line of facts by how it is best shown. */
+/** A line of facts, by how it is best shown. */
 export type Fact =
   | { kind: 'row'; label: string; value: string; text: string }
   | { kind: 'rating'; share: number; text: string }
@@ -12,12 +12,12 @@ export type Fact =
 const LABEL_MAX = 40
 const VALUE_MAX = 22
 const ITEM_MAX = 18
-/** Ends a label that the value completes: "for $60" is no row of a list. */
+/** Ends a label that the value completes: "for $60" isn't a row of a list. */
 const LEADS_ON =
   /(?:^|\s)(?:for|from|of|with|to|at|the|a|von|ab|für|mit|bis|zu|de|des|du|à|dès|pour|avec|en|desde|por|con|hasta|da|do|com|até|từ|với|cho|chỉ|tới|đến|than|w\/|and|und|et|y|e|و|only|nur|solo|só|over|under|über|unter|más|mais|plus|giảm|chiết khấu|save|saves?|get|off|rabatt|spar\p{L}*|remise(?: de)?|réduction(?: de)?|descuento(?: de)?|desconto(?: de)?|ganha\p{L}*)$|(?:ลด|할인|优惠|割引|최대|최고|最高|最大|高达|低至|สูงสุด|สูงสุดถึง)$/iu
-/** "60% off", "10 % de descuento": what the words behind a percentage make of it belongs to the whole line. */
+/** "60% off", "10 % de descuento": the words after a percentage belong to it, so the line stays whole. */
 const SHARE_OF = /[%％]\s?\p{L}/u
-/** "Full groom from £38" is a row; "free delivery from £38" is no price of it. */
+/** "Full groom from £38" is a row; in "free delivery from £38" it isn't the price. */
 const FROM =
   /(?<!(?:free|gratis|kostenlos|frei|offerte?|gratuite?|grátis|phí)(?: \p{L}+)*)\s(from|ab|dès|à partir de|desde|a partir de|chỉ từ|từ)$/iu
 const ADDRESS =
@@ -28,7 +28,7 @@ const RATING =
   /(\d[.,]\d)\s?(?:★|⭐|\/\s?5(?!\d)|stars?\b|sterne\b|étoiles\b|estrellas\b|estrelas\b|sao\b)/iu
 const OF_FIVE = 5
 
-/** What a line of facts is. */
+/** Classifies a line of facts. */
 export function factOf(text: string, language: Language): Fact {
   const rating = RATING.exec(text)
   const stars = Number(rating?.[1]?.replace(',', '.') ?? 0)
@@ -40,7 +40,7 @@ export function factOf(text: string, language: Language): Fact {
   return { kind: isPhone ? 'contact' : 'plain', text }
 }
 
-/** Lines as facts; a line of several days with their hours is a row for each. */
+/** Lines as facts; a line with several days and their hours becomes one row per day. */
 export function factsIn(lines: string[], language: Language): Fact[] {
   const facts = lines.flatMap(
     (line) => itemsIn(line) ?? daysIn(line, language) ?? [factOf(line, language)],
@@ -51,7 +51,7 @@ export function factsIn(lines: string[], language: Language): Fact[] {
     : facts
 }
 
-/** "Clio 2021 à 11 490 €": among others like it a row, with the small word at its price. */
+/** "Clio 2021 à 11 490 €": a row if others are like it, with the preposition moved to the price. */
 function pricedIn(fact: Fact): Fact | null {
   const told = fact.kind === 'plain' ? figureIn(fact.text, LABEL_MAX) : null
   const led = told && told.after === '' ? TO_PRICE.exec(told.before) : null
@@ -63,7 +63,7 @@ function pricedIn(fact: Fact): Fact | null {
 }
 const TO_PRICE = /\s(à|at|für|zu|por|a|con|giá|só|nur|only)$/iu
 
-/** Short items that a comma of their script strings together; a sentence stays one. */
+/** Short items in a list with CJK commas; a sentence stays whole. */
 function itemsIn(line: string): Fact[] | null {
   const items = line.split(/[，、]/u)
   const areShort = items.length > 2 && items.every((item) => item.length <= ITEM_MAX)
@@ -72,7 +72,7 @@ function itemsIn(line: string): Fact[] | null {
 
 function rowOf(text: string, language: Language): Fact | null {
   const told = figureIn(text, LABEL_MAX)
-  // A bracket that opens before its figure is no label: "free delivery (over $20)".
+  // A bracket that opens before the figure makes it no label: "free delivery (over $20)".
   if (told && /[(（][^)）]*$/u.test(told.before)) return null
   if (told) {
     const before = told.before.replace(/[\s:,–—-]+$/u, '')
@@ -93,7 +93,7 @@ function rowOf(text: string, language: Language): Fact | null {
 const HOURS = /\d{1,2}\s?(?:[:h.]|uhr|am|pm|点|時|시|น\.|giờ)/iu
 const patterns = new Map<Language, RegExp>()
 
-/** "Monday", "Mon–Fri", "montags": a day of the week at the beginning. */
+/** "Monday", "Mon–Fri", "montags": a day of the week at the start. */
 function dayPattern(language: Language): RegExp {
   const known = patterns.get(language)
   if (known) return known
@@ -110,7 +110,7 @@ function dayPattern(language: Language): RegExp {
   return pattern
 }
 
-/** "Dimanche | 7 juin de 8h à 18h": a day goes with its date. */
+/** "Dimanche | 7 juin de 8h à 18h": a day stays with its date. */
 const DATED =
   /^\d{1,2}(?:\.|st|nd|rd|th|er|º)?\s(?:de\s)?(?:jan|f[ée]v|feb|ene|m[aä]r|apr|avr|abr|ma[iy]|ju[nil]|aug|ao[uû]|ago|sep|set|o[ck]t|out|nov|d[eé][czz]|tháng)/iu
 
@@ -124,7 +124,7 @@ function hoursOf(text: string, language: Language): Fact | null {
     : null
 }
 
-/** Parts of a line between commas and full stops that are each a day with its hours, and the rest. */
+/** The parts of a line, separated by commas or full stops, that are each a day with its hours, and the rest. */
 function daysIn(line: string, language: Language): Fact[] | null {
   const parts = line.split(/[,;]\s+|(?<=\p{L}|\d)\.\s+/u)
   const facts = parts.map((part) => hoursOf(part, language))

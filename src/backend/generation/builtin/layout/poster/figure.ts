@@ -12,10 +12,10 @@ import { type Part, piled, words } from './words.ts'
 
 const SHORT = 9
 const NAME_MAX = 22
-/** What is said around a price that is the news: "first month for", "a year". */
+/** Words around a price that is the news: "first month for", "a year". */
 const AROUND_MAX = 26
 
-/** The figure of the brief that a poster can be built on, and the words around it. */
+/** The brief's figure that a poster can be built on, with the words around it. */
 function heroOf(input: LayoutInput): SplitAmount | null {
   const offer = figureOf(input)
   if (offer) return { before: '', figure: offer, after: '' }
@@ -24,10 +24,10 @@ function heroOf(input: LayoutInput): SplitAmount | null {
   return told && told.figure.length <= SHORT ? told : null
 }
 
-/** One figure as large as the page: the offer, else the price. */
+/** One figure as large as the page: the offer, otherwise the price. */
 export const figure = poster({
   name: 'figure',
-  // A former price is struck beside the new one, not at the other end of the page.
+  // A former price is struck through beside the new one, not at the other end of the page.
   suits: (input) => {
     if (!heroOf(input) || (!figureOf(input) && input.brief.oldPrice !== null)) return 0
     // Under a mere name the figure is the news.
@@ -93,7 +93,7 @@ interface HeroOptions {
   on: Inks
 }
 
-/** The figure as large as its place, what is said around it small over and under it. */
+/** The figure as large as its place, with its words small above and below it. */
 function heroPart(
   input: LayoutInput,
   { before, figure: text, after }: SplitAmount,
@@ -131,7 +131,7 @@ function heroPart(
   return { ...piled(parts), width: Math.max(...parts.map((part) => part.width)) }
 }
 
-/** Where the figure is, where its plane ends, and what is left for the words. */
+/** Where the figure is, where its plane ends, and the room left for the words. */
 function placesOf(input: LayoutInput, set: { width: number; height: number }, band: boolean) {
   const { safe, unit } = input
   if (isWide(input)) {

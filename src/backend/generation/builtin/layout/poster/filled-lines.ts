@@ -16,11 +16,11 @@ export interface FilledRequest {
 }
 
 const LINES_MAX = 6
-/** A short word alone may not tower over the others by more than this. */
+/** Maximum factor by which a single short word may exceed the others. */
 const LARGEST = 2.1
 const AIR = 0.1
 
-/** A text in lines that are each set as wide as the column, as many as fill its room best. */
+/** A text in lines that are each as wide as the column; their number is what fills the room best. */
 export function filledLines(request: FilledRequest): Part {
   const { text, style, width, room } = request
   const pieces = unbreakablePieces(text, style.language)
@@ -56,10 +56,10 @@ function set(request: FilledRequest, lines: string[], width: number): Part {
   )
 }
 
-/** Air for marks over or under letters is in their ink already, but for stacked ones. */
+/** The measured ink already includes diacritics, except stacked ones. */
 const marksOf = (line: string): number => (/\p{sc=Thai}/u.test(line) ? 0.1 : 0.02)
 
-/** The text in a number of lines of about one length. */
+/** The text in a given number of lines of similar length. */
 function linesOf(pieces: string[], style: TextStyle, count: number): string[] {
   const widths = pieces.map((piece) => measure(piece, style).width)
   const whole = widths.reduce((sum, width) => sum + width, 0)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Language } from '../../../../../contract/languages.ts'
 import { dateIn } from './find-date.ts'
 
-/** What a text names, and what the leaf of a calendar says of it. */
+/** The date that a text names, as shown on a calendar leaf. */
 const LEAVES: [Language, string, string, string][] = [
   ['fr', 'du 12 au 14 juin, 10 h – 18 h', '12–14', 'juin'],
   ['en', 'Two Saturdays, 6 + 13 June, 10am–3pm', '6 + 13', 'June'],

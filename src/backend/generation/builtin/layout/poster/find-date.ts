@@ -1,11 +1,11 @@
 import type { Language } from '../../../../../contract/languages.ts'
 import type { Brief } from '../../prompt/understand.ts'
 
-/** A day named in the words of an ad. */
+/** A date in the words of an ad. */
 export interface FoundDate {
-  /** All of them in that month: "14", "12–14", "6 + 13". */
+  /** All days in that month: "14", "12–14", "6 + 13". */
   days: string
-  /** As the language writes it over a calendar's leaf. */
+  /** The month's name as a heading for a calendar leaf. */
   month: string
 }
 
@@ -13,11 +13,11 @@ const NUMERIC_MONTHS = /(\d{1,2})\s?(?:月|월|tháng)\s?(?:(\d{1,2})\s?(?:日|�
 const CJK = /(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일号]/u
 const VIETNAMESE = /(?:ngày\s)?(\d{1,2})\s?(?:tháng|\/)\s?(\d{1,2})(?!\d)/iu
 
-/** A last day is no day to come on. */
+/** A deadline isn't a day to come. */
 const UNTIL =
   /\b(?:until|till|by|before|ends?|valid|deadline|bis|gültig|endet|jusqu['’]\S+|avant|fin|valable|hasta|antes|válid[oa]|termina|até|antes|đến hết|đến|hạn|trước)\b|まで|締切|〆切|截止|截至|마감|까지|ถึง|ภายใน|ก่อน/iu
 
-/** The first day and month that the brief's words name to come on; null where they name none. */
+/** The first date to attend in the brief's words; null if there is none. */
 export function findDate({ headline, subline, eyebrow, perks, language }: Brief): FoundDate | null {
   const texts = [headline, subline, eyebrow, ...perks].filter((part) => part !== null)
   for (const text of texts) {
@@ -27,7 +27,7 @@ export function findDate({ headline, subline, eyebrow, perks, language }: Brief)
   return null
 }
 
-/** The day and month that a text names. */
+/** The date that a text names. */
 export function dateIn(text: string, language: Language): FoundDate | null {
   const numeric = CJK.exec(text)
   if (numeric) return dated(numeric, 2, Number(numeric[1]), language)
@@ -50,7 +50,7 @@ const BEFORE = new RegExp(
   `(?<![\\d.:/])(\\d{1,2})${ENDING}\\s?(${TO}|${AND})\\s?(?:the |le |el )?$`,
   'iu',
 )
-/** 10–17 Uhr, 7 to 9pm: from one hour to another, which are no days. */
+/** 10–17 Uhr, 7 to 9pm: ranges of hours, not days. */
 const HOURS = `\\s?(?:${TO})\\s?\\d{1,2}(?:[:.]\\d{2})?\\s?(?:h|am|pm|uhr|น|[点時시时])`
 const AFTER = new RegExp(
   `^${ENDING}\\s?(${TO}|${AND})\\s?(\\d{1,2})(?![\\d:.%€$]|\\s?(?:%|€|h|am|pm|uhr)|[月월点時시时]|${HOURS})`,
@@ -58,7 +58,7 @@ const AFTER = new RegExp(
 )
 const RANGE = new RegExp(`^(?:${TO})$`, 'iu')
 
-/** Days that a text names beside one of the same month, in order, and whether they are a stretch. */
+/** Further days of the same month beside one, in order, and whether they form a range. */
 function besideOf(found: RegExpExecArray, day: number): { days: number[]; isStretch: boolean } {
   const text = found.input
   const days = [day]
@@ -76,7 +76,7 @@ function besideOf(found: RegExpExecArray, day: number): { days: number[]; isStre
 
 const months = new Map<Language, RegExp[][]>()
 
-/** Patterns by month, made once: a dozen formatters for every text of every ad are dear. */
+/** Patterns by month, cached: a dozen formatters for every text of every ad are expensive. */
 function monthsOf(language: Language): RegExp[][] {
   const known = months.get(language)
   if (known) return known
@@ -85,7 +85,7 @@ function monthsOf(language: Language): RegExp[][] {
   return made
 }
 
-/** What finds the number next to a month's name, before it and after it. */
+/** Patterns for the number before and after a month's name. */
 function patternsOf(month: number, language: Language): RegExp[] {
   const names = (['long', 'short'] as const)
     .map((style) => monthName(month, language, style).replace(/\.$/u, ''))
@@ -116,7 +116,7 @@ function dated(
   }
 }
 
-/** As in a date: Thai and Spanish write another form of a month alone. */
+/** Formatted as in a date: Thai and Spanish use another form for a month alone. */
 function monthName(month: number, language: Language, style: 'long' | 'short'): string {
   const date = new Date(Date.UTC(2024, month - 1, 15))
   const calendar = language === 'th' ? 'th-u-ca-gregory' : language

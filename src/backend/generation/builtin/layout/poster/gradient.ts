@@ -13,7 +13,7 @@ import { head } from './head.ts'
 import { plane } from './plane.ts'
 import { inksOn, poster, speak } from './poster.ts'
 
-/** One color that goes over into the other, from corner to corner. */
+/** A gradient from one color to the other, from corner to corner. */
 const blend = ({ ground, groundAlt }: Palette): Backdrop => ({
   name: 'blend',
   paint: (ctx, { width, height }) => {
@@ -25,28 +25,28 @@ const blend = ({ ground, groundAlt }: Palette): Backdrop => ({
   },
 })
 
-/** Three lights beside the ground's own hue, as a palette can bear them. */
+/** Three lights in hues near the ground's, within what the palette allows. */
 function lightsOf({ brief, palette, random }: LayoutInput): Light[] {
   const chance = random.fork('light')
-  // Light keeps to the hues beside its ground, and away from the ink, or words would not read.
+  // Light stays near the ground's hue and away from the ink, or the words would be illegible.
   const step = palette.isDark ? 0.1 : -0.03
-  // Deep yellows and browns turn to olive beside their neighbours: they keep nearer to themselves.
+  // Deep yellows and browns turn olive in neighboring hues, so they vary less.
   const { l: lightness, h: hue, c: chroma } = fromHex(palette.ground)
   const isDeepYellow = palette.isDark && chroma < 0.09 && hue > 20 && hue < 120
   const isDim = palette.isDark && chroma < 0.05
   const isBright = lightness > 0.62 && chroma > 0.1
-  // Where colors were asked for, no other drifts in.
+  // If colors were requested, no others drift in.
   const near = isDeepYellow || isBright || isDim ? 0.35 : 1
   const isAsked = askedColours(brief).length > 0
   const reach = isAsked ? 0.15 : near
   const strength = isAsked ? Math.min(0.4, chroma * 8) : 1
   const [, second] = askedColours(brief)
   const other = readable(palette.groundAlt, palette.ink, 5.4)
-  // A ground of no colour has no neighbours: its light is the button's.
+  // A neutral ground has no neighboring hues: it takes the button's light.
   const isNeutral = isDim && !isAsked
   const lit = toHex({ l: lightness + 0.05, c: 0.05, h: fromHex(palette.accent).h })
   const source = isNeutral ? lit : palette.ground
-  // Orange that goes on to yellow passes olive where the ink wants it dark: it turns to red alone.
+  // Orange darkened on its way to yellow turns olive, so it only shifts toward red.
   const isWarm = chroma > 0.1 && hue > 25 && hue < 125
   const light = (h: number, c: number, l: number) =>
     readable(
@@ -90,12 +90,12 @@ function isMud({ ground, isDark }: Palette): boolean {
   return isDark && c > MUD.c && h > MUD.from && h < MUD.to
 }
 
-/** Of the frame's height: with so much free over the words the light alone would look like nothing at all. */
+/** As a share of the frame's height: with this much free above the words, the light alone would look empty. */
 const EMPTY = 0.24
-/** In units: what is over the headline stays readable. */
+/** In units: what is above the headline stays legible. */
 const OVER = 9
 
-/** Few words leave the light nothing to fall on: then a disc that fades like a sun at its foot is over them. */
+/** With few words, the light has nothing to fall on: a disc that fades at its foot like a sun goes above them. */
 function orb(input: LayoutInput, words: Rect): Layer[] {
   const { brief, safe, art, unit, width, height, palette } = input
   const top = Math.max(safe.y, art.y) + (brief.eyebrow ? unit * OVER : 0)
@@ -103,7 +103,7 @@ function orb(input: LayoutInput, words: Rect): Layer[] {
   if (free < height * EMPTY || askedLook(brief).place === 'top') return []
   const radius = Math.min(free * 0.46, width * 0.3)
   const { l, c } = fromHex(palette.accent)
-  // A sun is never black, whatever the button is.
+  // A sun is never black, whatever the button's color.
   const light = l < 0.5 && c < 0.05 ? '#ffffff' : palette.accent
   const box = rect(
     safe.x + safe.width - radius * 2,
@@ -125,13 +125,13 @@ function orb(input: LayoutInput, words: Rect): Layer[] {
   ]
 }
 
-/** Coloured light that drifts over the ground, and light, close-set type on it. */
+/** Colored light that drifts over the ground, with light, tightly set type. */
 export const gradient = poster({
   name: 'aura',
   suits: ({ brief, palette }) => {
     if (isBlend(brief.dropped)) return 60
     const { l, c } = fromHex(palette.ground)
-    // Light of other colours on white is neither white nor a colour, and on deep yellow it is mud.
+    // Light in other colors makes white look dirty, and deep yellow muddy.
     if ((l > 0.93 && c < 0.02) || isMud(palette)) return 0.2
     return brief.moods.some((mood) => mood === 'tech' || mood === 'calm') ? 2.4 : 1
   },

@@ -9,7 +9,7 @@ export interface HeadOptions {
   room: number
   inks: Inks
   text?: string
-  /** Largest size in units. */
+  /** Maximum size in units. */
   max?: number
   lines?: number
   leading?: number
@@ -35,14 +35,14 @@ export function head(input: LayoutInput, options: HeadOptions): Part & { size: n
     })
   const first = set(lines)
   const { length } = first.lines
-  // A lone short word between long lines is a hole: one line less, a little smaller, closes it.
+  // A single short word between long lines leaves a hole: one line fewer, set a little smaller, closes it.
   const fewer = length > 1 ? set(length - 1) : first
   const least = hasHole(first.lines) ? SMALLER : ALIKE
   return fewer.size > first.size * least ? fewer : first
 }
 
 const SMALLER = 0.7
-/** Fewer lines read better where they cost this little. */
+/** Fewer lines read better if they cost this little size. */
 const ALIKE = 0.9
 const HOLE = 0.42
 

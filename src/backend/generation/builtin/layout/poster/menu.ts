@@ -11,7 +11,7 @@ import { rule } from './words.ts'
 const rowsIn = ({ brief }: LayoutInput): number =>
   factsIn(brief.perks, brief.language).filter(({ kind }) => kind === 'row').length
 
-/** A card of dishes, hours or terms: each with its figure, inside a broad border. */
+/** A card of dishes, hours, or terms: each with its figure, inside a broad border. */
 export const menu = poster({
   name: 'menu',
   suits: (input) => (rowsIn(input) > 2 ? 22 : 0),
@@ -20,7 +20,7 @@ export const menu = poster({
     const inks = inksOn(palette.ground, palette)
     const border = unit * 2.2
     const box = inset(safe, 0, unit * 1.6)
-    // The lower edge is broader, as under a mounted print.
+    // The lower border is broader, as on a mounted print.
     const sheet = rect(border, border, width - border * 2, height - border - unit * 4.6)
     const { layers } = column({
       box,

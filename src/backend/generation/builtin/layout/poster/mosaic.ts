@@ -9,7 +9,7 @@ import { head } from './head.ts'
 import { disc, plane } from './plane.ts'
 import { inksOn, plain, poster, speak } from './poster.ts'
 
-/** Tiles of quarters, discs and stripes beside the words, as a school of design once taught it. */
+/** Tiles of quarter circles, discs, and stripes beside the words, in classic design-school style. */
 export const mosaic = poster({
   name: 'mosaic',
   suits: ({ brief: { moods } }) => {
@@ -44,21 +44,21 @@ export const mosaic = poster({
   },
 })
 
-/** In parts of a tile. */
+/** As a share of a tile. */
 const SLIVER = 0.3
 const ROUNDING = 0.01
 
 function tiles(ctx: Ctx, box: Rect, { palette, random, unit, ...frame }: LayoutInput): void {
   const chance = random.fork('tiles')
   const isBeside = isWide(frame)
-  // Beside the words whole rows reach from edge to edge, and what is too much is cut by the frame.
+  // Beside the words, whole rows reach from edge to edge, and the frame crops the excess.
   const long = isBeside ? box.height : box.width
   const edge = long / Math.max(2, Math.round(long / (unit * 19)))
   const across = Math.ceil(box.width / edge - (isBeside ? 0 : ROUNDING))
-  // A sliver of a row looks like a mistake; half of one is cut by the frame.
+  // A sliver of a row looks like a mistake; half a row looks cropped by the frame.
   const down = isBeside ? Math.round(box.height / edge) : Math.ceil(box.height / edge - SLIVER)
   const colours = [palette.accent, palette.spark, palette.groundAlt, palette.ink]
-  // Rows end on the inner edge whole; what is cut is cut by the frame.
+  // Rows are whole at the inner edge; only the frame crops them.
   const rest = Math.max(0, box.height - down * edge)
   const top = box.y > 0 ? box.y + rest : box.y + box.height - rest - down * edge
   let last = -1

@@ -2,7 +2,7 @@ import type { Ctx } from '../../canvas.ts'
 import type { Rect } from '../../geometry.ts'
 import type { Layer } from '../../scene.ts'
 
-/** Forms under everything, clipped to their place. */
+/** Shapes below everything, clipped to their place. */
 export const plane = (bounds: Rect, draw: (ctx: Ctx) => void, depth = 0.25): Layer => ({
   role: 'panel',
   depth,
@@ -23,7 +23,7 @@ export const fill = (bounds: Rect, colour: string): Layer =>
     ctx.fillRect(bounds.x, bounds.y, bounds.width, bounds.height)
   })
 
-/** Lines and small ornaments over the planes. */
+/** Lines and small ornaments above the planes. */
 export const ornament = (bounds: Rect, draw: (ctx: Ctx) => void): Layer => ({
   role: 'decor',
   depth: 0.3,

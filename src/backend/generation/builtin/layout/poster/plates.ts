@@ -9,7 +9,7 @@ import { inksOn, plain, poster, speak } from './poster.ts'
 import { piled } from './words.ts'
 
 const FACTS_MAX = 8
-/** So many fit under one another in a story, each read from afar. */
+/** This many fit below one another in a story, each legible from afar. */
 const STACKED_MAX = 4
 
 function columnsFor({ width, height }: LayoutInput, count: number): number {
@@ -26,7 +26,7 @@ const OF_FACTS = new Set<LayoutInput['brief']['trade']>([
   'webinar',
 ])
 
-/** What is offered in plates of colour: for a job, a flat, a course, described by its facts. */
+/** The facts on plates of color: for jobs, apartments, and courses, which are described by them. */
 export const plates = poster({
   name: 'plates',
   suits: (input) => {

@@ -2,14 +2,14 @@ import type { Brief } from '../../prompt/understand.ts'
 import { figureIn } from './amount.ts'
 import { dateIn } from './find-date.ts'
 
-/** A brief as an ad of type alone shows it: every word stays, some change their place. */
+/** Rearranges a brief for an ad of type alone: every word stays, some change place. */
 export const posterBrief = (brief: Brief): Brief =>
   oneCall(saleFirst(topicFirst(newsFirst(dealFirst(roleFirst(unquoted(withItsPrice(brief))))))))
 
 const squeezed = (text: string): string => text.replace(/[\s,:–—-]/gu, '').toLowerCase()
 const NAMED_MAX = 26
 
-/** What a price is for stands at its figure, with nothing in between. */
+/** What a price is for stands right at its figure. */
 function withItsPrice(brief: Brief): Brief {
   const { subline, price, oldPrice, clauses } = brief
   if (!subline || !price || oldPrice || subline.length > NAMED_MAX) return brief
@@ -19,14 +19,14 @@ function withItsPrice(brief: Brief): Brief {
 
 const QUOTED = /^[“"„«「『]\s?([^”"“»」』]+?)\s?[”"“»」』]\s*[–—:,·]?\s*(.*)$/u
 
-/** A saying in marks that opens the headline is the headline, and what it is about its sub-line. */
+/** A quotation that opens the headline becomes the headline, and the rest the subline. */
 function unquoted(brief: Brief): Brief {
   const [, saying, rest = ''] = QUOTED.exec(brief.headline) ?? []
   if (!saying || brief.author || (rest !== '' && brief.subline)) return brief
   return { ...brief, headline: saying.trim(), subline: rest === '' ? brief.subline : rest }
 }
 
-/** What every such ad says of itself; the job is what sets it apart. */
+/** Every job ad says this; the job is what sets it apart. */
 const HIRING =
   /^(?:we(?:'|’)?re hiring|we are hiring|now hiring|hiring|join (?:us|our team)|(?:remote |new |full-time |part-time )?(?:job|vacancy|role|position)|vagas?|estamos contratando|wir suchen(?: dich)?|stellenangebot|stellenanzeige|on recrute|nous recrutons|recrutement|se busca|buscamos|oferta de empleo|tuyển dụng|诚聘|招聘|急招|求人|募集|スタッフ募集|채용(?: ?공고)?|รับสมัคร(?:งาน)?)[\s.!:]*$/iu
 const ROLE_MAX = 44
@@ -47,7 +47,7 @@ function roleFirst(brief: Brief): Brief {
   }
 }
 
-/** "Baker, part-time", "Senior designer at a Tokyo fintech": the role, and what is said of it. */
+/** "Baker, part-time", "Senior designer at a Tokyo fintech": the role, and the rest. */
 function partedRole(told: string): [string, string] {
   const [, role = told, rest = ''] = /^([^,，、;]+)[,，、;]\s*(.+)$/u.exec(told) ?? []
   if (role.length <= ROLE_MAX && rest !== '') return [role, rest]
@@ -56,15 +56,15 @@ function partedRole(told: string): [string, string] {
 }
 
 const ROLE_MIN = 5
-/** With whom, up to the first word that says so. */
+/** Up to the first preposition that names the employer or place. */
 const WHERE =
   /^(.{5,44}?) ((?:at|for|with|bei|beim|für|chez|à|au|aux|pour|dans|en|para|na|no|em|tại|ở) .+)$/iu
 
-/** Says what kind of paper it is, and not what is on it. */
+/** Names the kind of paper, not its content. */
 const PAPER =
   /^(?:coupon|voucher|gift card|gutschein|rabattgutschein|coupon de réduction|bon de réduction|cupón|vale|cupom|vale-desconto|phiếu giảm giá|优惠券|クーポン|쿠폰|คูปอง)[\s.!:]*$/iu
 
-/** A coupon's headline is what it takes off. */
+/** A coupon's headline is its discount. */
 function dealFirst(brief: Brief): Brief {
   const { perks, headline, eyebrow } = brief
   const deal = PAPER.test(headline) && !eyebrow ? perks.find((perk) => /\d/u.test(perk)) : undefined
@@ -77,7 +77,7 @@ function dealFirst(brief: Brief): Brief {
   }
 }
 
-/** Who gives notice, where the notice itself is what has to be seen. */
+/** Public authorities, whose notice matters more than their name. */
 const AUTHORITY =
   /^(?:mairie|ville|préfecture|commune|city|town|council|borough|county|stadt|gemeinde|landkreis|ayuntamiento|prefeitura|câmara|ubnd|ủy ban)(?:\s|$)/iu
 const NEWS_MAX = 64
@@ -90,12 +90,12 @@ function newsFirst(brief: Brief): Brief {
   return { ...brief, eyebrow: headline, headline: news, perks: others }
 }
 
-/** Says what kind of meeting it is; people come for what it is about. */
+/** Names the kind of meeting; people come for its topic. */
 const MEETING =
   /^(?:(?:free|live|online|gratuit|gratuito|kostenloses|kostenlose|gratis)[ -])*(?:webinars?|webinaire|webinário|seminar|seminario|séminaire|seminário|workshop|masterclass|online-seminar|live-webinar|hội thảo(?: trực tuyến)?)(?: (?:gratuito?|gratis|en ligne|online|miễn phí))*[\s.!:]*$|^(?:無料|免费|무료|线上|在线|オンライン)? ?(?:ウェビナー|セミナー|网络研讨会|研讨会|直播课|웨비나|세미나)$|^(?:เว็บ|สัม)มินาร์ฟรี$/iu
 const TOPIC_MAX = 72
 
-/** Of a meeting its topic is the headline, under what kind of meeting it is. */
+/** A meeting's topic becomes the headline, with the kind of meeting above it. */
 function topicFirst(brief: Brief): Brief {
   const { headline, eyebrow, subline, perks, language } = brief
   if (eyebrow || !MEETING.test(headline)) return brief
@@ -112,10 +112,10 @@ function topicFirst(brief: Brief): Brief {
   }
 }
 
-/** Whose percentages are rates, which have their own place. */
+/** Trades whose percentages are rates, which have their own place. */
 const LENDS = new Set<Brief['trade']>(['bank', 'loan', 'insurance', 'job'])
 
-/** Of a sale how much it takes off is the news: "up to 60% off coats" is set as figures are. */
+/** A sale's discount is its news: "up to 60% off coats" is set like a figure. */
 function saleFirst(brief: Brief): Brief {
   const { perks, price, offer, trade } = brief
   if (price || offer || LENDS.has(trade)) return brief
@@ -124,18 +124,18 @@ function saleFirst(brief: Brief): Brief {
   return { ...brief, price: sale, perks: perks.filter((perk) => perk !== sale) }
 }
 
-/** Longer than this a button is a sentence. */
+/** A longer button is a sentence. */
 const CALL_MAX = 46
-/** A longer word, an address, would make all of it small. */
+/** A longer word, such as an address, would make all of it small. */
 const WORD_MAX = 24
 
 const firstWord = (text: string): string => text.toLowerCase().split(/\s/u)[0] ?? ''
 
-/** Of what one can look at: "Shop bags" says more than "Shop now". */
+/** For goods to look at: "Shop bags" says more than "Shop now". */
 const LOOKING = /^(?:shop|explore|discover|browse|see|ver|voir|découvrir|descubre|conheça)$/iu
 const LOOKING_MAX = 22
 
-/** "Shop bags" behind everything else, under a button that says "Shop now". */
+/** "Shop bags" at the end, with a button that says "Shop now". */
 const repeatsCall = (perk: string | undefined, cta: string): boolean =>
   perk !== undefined &&
   perk.length <= LOOKING_MAX &&
@@ -143,7 +143,7 @@ const repeatsCall = (perk: string | undefined, cta: string): boolean =>
   LOOKING.test(firstWord(perk)) &&
   firstWord(perk) === firstWord(cta)
 
-/** A fact that begins as the button does is what the button says. */
+/** A fact that starts like the button replaces the button's words. */
 export function oneCall(brief: Brief): Brief {
   const { cta, perks, offer } = brief
   if (cta === '') return brief
@@ -160,7 +160,7 @@ export function oneCall(brief: Brief): Brief {
   return isSame ? { ...brief, cta: offer, offer: null } : brief
 }
 
-/** 参加を申し込む for 申し込む: in scripts without spaces what is done stands at the end. */
+/** 参加を申し込む for 申し込む: in scripts without spaces the verb comes last. */
 const endsInCall = (perk: string, cta: string): boolean =>
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]$/u.test(cta) &&
   perk.endsWith(cta) &&

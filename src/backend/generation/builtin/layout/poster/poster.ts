@@ -7,15 +7,15 @@ import { type VoiceName, voice } from '../../type/voices.ts'
 import type { Composition, Inks, Layout, LayoutInput } from '../layout.ts'
 import { servesLook } from './asked-look.ts'
 
-/** An ad of type alone: what a family needs to be one. */
+/** What a family of ads made of type alone has to provide. */
 export interface PosterFamily {
   name: string
-  /** How well it serves the words, 0 for not at all; 1 where it has nothing to say for itself. */
+  /** How well it suits the words, 0 for not at all; 1 if nothing speaks for it. */
   suits(input: LayoutInput): number
   compose(input: LayoutInput): Composition
 }
 
-/** Posters are for ads without a picture; with one, other layouts show it. */
+/** Posters are for ads without a picture; other layouts show pictures. */
 export const poster = ({ name, suits, compose }: PosterFamily): Layout => ({
   name,
   fitness: (input) =>
@@ -25,7 +25,7 @@ export const poster = ({ name, suits, compose }: PosterFamily): Layout => ({
   compose,
 })
 
-/** Type that shouts, and who does not. */
+/** Loud type, and the trades that avoid it. */
 const LOUD = new Set(['banner', 'brutalist', 'echo'])
 const SOBER = new Set<LayoutInput['brief']['trade']>([
   'insurance',
@@ -39,14 +39,14 @@ const SOBER = new Set<LayoutInput['brief']['trade']>([
 const servesTrade = (name: string, { trade, moods }: LayoutInput['brief']): number =>
   LOUD.has(name) && SOBER.has(trade) && !moods.includes('energetic') ? 0.12 : 1
 
-/** A voice in the brief's language, or the brand's own face where it has one. */
+/** A voice in the brief's language, or the brand's own typeface if it has one. */
 export function speak({ brief, pairing, ownType }: LayoutInput, name: VoiceName): TextStyle {
   if (name === 'text' && ownType.text) return pairing.text
   if (name !== 'text' && ownType.heading) return pairing.display
   return voice(name, brief.language)
 }
 
-/** Text colours for a plane of any colour of the palette. */
+/** Text colors for a plane in any of the palette's colors. */
 export function inksOn(ground: string, palette: Palette): Inks {
   const ink = onColour(ground, [palette.ink, palette.ground])
   const accent = [palette.accent, palette.spark, palette.groundAlt, ink].find(
@@ -62,7 +62,7 @@ export function inksOn(ground: string, palette: Palette): Inks {
   }
 }
 
-/** A ground of one colour. */
+/** A ground in one color. */
 export const plain = (colour: string): Backdrop => ({
   name: 'plain',
   paint: (ctx, { width, height }) => {
@@ -73,6 +73,6 @@ export const plain = (colour: string): Backdrop => ({
 
 const CASED = /\p{Lu}|\p{Ll}/u
 
-/** Capitals where the script has them. */
+/** Capitals if the script has them. */
 export const upper = (text: string, { brief }: LayoutInput): string =>
   CASED.test(text) ? text.toLocaleUpperCase(brief.language) : text

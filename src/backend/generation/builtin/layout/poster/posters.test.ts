@@ -124,7 +124,7 @@ test('an ad keeps to the two first colours of a brand and speaks in its fonts', 
   expect(faults).toEqual([])
 })
 
-/** Fonts that letters were drawn in, and how much of the picture is of each colour. */
+/** The fonts that letters were drawn in, and each color's share of the picture. */
 function seenOf(scene: ReturnType<typeof composeScene>, colours: string[]) {
   const fonts = new Set<string>()
   const layers = scene.layers.map((layer) => ({

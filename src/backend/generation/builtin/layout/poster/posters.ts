@@ -21,7 +21,7 @@ import { swiss } from './swiss.ts'
 import { tape } from './tape.ts'
 import { ticket } from './ticket.ts'
 
-/** Ads of type, form and colour alone, for when no picture is given. */
+/** Ads of type, shape, and color alone, for requests without a picture. */
 export const POSTERS: readonly Layout[] = [
   swiss,
   editorial,

@@ -6,17 +6,17 @@ import { type Part, type SetWords, type WordsRequest, words } from './words.ts'
 
 export interface Priced extends Part {
   width: number
-  /** How far its foot reaches, where what is set over the figure is wider. */
+  /** Width at its foot, if the words above the figure are wider. */
   footWidth: number
-  /** Of the parts' layers, the one of the figure itself. */
+  /** Index of the figure itself among the part's layers. */
   figureAt: number
 }
 
-/** Of the figure's size: the words around it. */
+/** Size of the words around it, relative to the figure. */
 const SMALL = 0.36
 const BESIDE_MAX = 14
 
-/** A price with its figure large and the words around it small: over it, and at its foot. */
+/** A price with a large figure and small words around it: above it, and at its foot. */
 export function priced(input: LayoutInput, request: WordsRequest): Priced {
   const told = figureIn(request.text)
   const isBare = !told || (told.before === '' && told.after === '')

@@ -10,7 +10,7 @@ import { inksOn, plain, poster, speak } from './poster.ts'
 import { swiss } from './swiss.ts'
 import { type Part, piled, words } from './words.ts'
 
-/** Longer than this, the words around the figure are a sentence that has one in it. */
+/** With more words around the figure, it's a sentence that contains one. */
 const AROUND_MAX = 40
 const FIGURE_MAX = 9
 
@@ -19,7 +19,7 @@ const heroOf = ({ brief }: LayoutInput): SplitAmount | null => {
   return told && told.figure.length <= FIGURE_MAX && told.before + told.after !== '' ? told : null
 }
 
-/** A headline that holds a rate or a price: its figure as large as the page, its words around it. */
+/** A headline with a rate or price: its figure as large as the page, its words around it. */
 export const rate = poster({
   name: 'rate',
   suits: (input) => {

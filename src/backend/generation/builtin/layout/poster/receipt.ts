@@ -11,12 +11,12 @@ import { inksOn, plain, poster, speak, upper } from './poster.ts'
 import { bars, dashes, tillSlip } from './till-slip.ts'
 import { type Part, words } from './words.ts'
 
-/** A slip of till paper: for menus and lists with a price at their foot. */
+/** A slip of till paper: for menus and lists with a total at the bottom. */
 export const receipt = poster({
   name: 'receipt',
   suits: (input) => {
     const { brief } = input
-    // A slip is narrow: in a low frame its lines would be too small to read.
+    // A slip is narrow: in a low frame its lines would be illegibly small.
     if (isWide(input)) return 0
     const rows = factsIn(brief.perks, brief.language).filter(({ kind }) => kind === 'row').length
     if (rows > 2) return 3
@@ -54,7 +54,7 @@ export const receipt = poster({
         }),
       after: (scale) => listed(input, { width: box.width, scale, inks }),
     })
-    // A table of two colours, where the second stands out from the first.
+    // A two-colored table, if the second color stands out from the first.
     const isSeen = contrast(palette.accent, table) >= 1.7
     const edge = fill(rect(0, height * 0.62, width, height * 0.38), palette.accent)
     const under = isSeen ? [edge] : []
@@ -63,7 +63,7 @@ export const receipt = poster({
   },
 })
 
-/** What was bought, line by line, what it comes to, and the bars of a till. */
+/** The items line by line, the total, and the barcode of a till slip. */
 function listed(
   input: LayoutInput,
   { width, scale, inks }: { width: number; scale: number; inks: Inks },

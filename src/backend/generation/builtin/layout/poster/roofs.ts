@@ -9,17 +9,17 @@ import { head } from './head.ts'
 import { plane } from './plane.ts'
 import { inksOn, plain, poster, speak } from './poster.ts'
 
-/** Houses of a street from left to right: how broad in parts of the frame, how high their ridge in units. */
+/** Houses of a street from left to right: width as a share of the frame, height of the ridge in units. */
 const STREET = [
   [0.27, 5],
   [0.43, 9.5],
   [0.3, 6.5],
 ] as const
 const RIDGE_MAX = 9.5
-/** Of a house that stands alone: from its eaves to its ridge. */
+/** For a single house: from its eaves to its ridge. */
 const GABLE = 13
 
-/** Homes for sale and to let: the words of the place over the roofs, its facts, price and viewing in the house. */
+/** Homes for sale and to let: the location above the roofs; facts, price, and viewing dates inside the house. */
 export const roofs = poster({
   name: 'roofs',
   suits: ({ brief }) => (brief.trade === 'property' ? 200 : 0),
@@ -74,7 +74,7 @@ export const roofs = poster({
 interface Places {
   sky: Rect
   house: Rect
-  /** Where the walls end and the roofs begin. */
+  /** Where the walls end and the roofs start. */
   eaves: number
   facts: Rect
 }
@@ -104,7 +104,7 @@ function placesOf(input: LayoutInput): Places {
   }
 }
 
-/** One house in profile, from its eaves up to the ridge and down to the ground. */
+/** A house's silhouette, from its eaves up to the ridge and down to the ground. */
 function gable(ctx: Ctx, { x, width, height }: Rect, eaves: number, unit: number): void {
   const over = unit * 2.6
   ctx.fillRect(x + over, eaves, width - over * 2, height)
@@ -112,7 +112,7 @@ function gable(ctx: Ctx, { x, width, height }: Rect, eaves: number, unit: number
   chimney(ctx, x + width * 0.72, eaves - unit * (GABLE - 4), unit * 1.2)
 }
 
-/** A row of them as wide as the frame; the highest has a chimney. */
+/** A row of houses as wide as the frame; the highest has a chimney. */
 function street(ctx: Ctx, { width, height }: Size, eaves: number, unit: number): void {
   ctx.fillRect(0, eaves, width, height - eaves)
   let x = 0
@@ -123,7 +123,7 @@ function street(ctx: Ctx, { width, height }: Size, eaves: number, unit: number):
   }
 }
 
-/** From its cap down into the roof; `unit` is a part of its size. */
+/** From its cap down into the roof; `unit` is a fraction of its size. */
 function chimney(ctx: Ctx, x: number, top: number, unit: number): void {
   ctx.fillRect(x, top, unit * 2.4, unit * 6)
   ctx.fillRect(x - unit * 0.45, top, unit * 3.3, unit * 0.85)

@@ -8,7 +8,7 @@ import { head } from './head.ts'
 import { plane } from './plane.ts'
 import { inksOn, plain, poster, speak } from './poster.ts'
 
-/** In letters: a headline on one line leaves its plane empty, and the other one takes the room. */
+/** In letters: a one-line headline leaves its plane empty, so the other plane gets the room. */
 const ONE_LINE = 16
 
 function upperShare(input: LayoutInput): number {
@@ -16,7 +16,7 @@ function upperShare(input: LayoutInput): number {
   return Math.max(isShort ? 0.32 : 0.44, (isShort ? 0.46 : 0.6) - bulk(input) * 0.08)
 }
 
-/** Two planes that meet in a slanted edge: the call on one, the facts on the other. */
+/** Two planes that meet in a slanted edge: the call to action on one, the facts on the other. */
 export const splitPoster = poster({
   name: 'two-planes',
   suits: ({ brief }) => (brief.subline || brief.price || brief.offer ? 1.2 : 0.4),

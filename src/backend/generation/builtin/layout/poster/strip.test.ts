@@ -41,7 +41,7 @@ describe.each(SIZES)('a strip of %i × %i', (width, height) => {
           0,
           ...scene.layers.map((layer) => (layer.role === role ? (layer.text?.size ?? 0) : 0)),
         )
-      // A fifth of the height, as small as the strip is.
+      // A fifth of the height, however small the strip is.
       expect(sizeOf('headline')).toBeGreaterThan(height * 0.18)
       expect(sizeOf('headline')).toBeGreaterThan(sizeOf('subline') * 1.1)
     },

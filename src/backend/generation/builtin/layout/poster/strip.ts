@@ -10,11 +10,11 @@ import { plane } from './plane.ts'
 import { inksOn, plain } from './poster.ts'
 import { type Part, words } from './words.ts'
 
-/** In a strip what is large goes by its height: its mean edge says little of a frame eight times as wide. */
+/** In a strip, sizes depend on the height: the mean edge is misleading for a frame eight times as wide. */
 const UNITS_HIGH = 17
 const SAID_LEAST = 0.46
 
-/** Leaderboards and the like: what is said on the left, figures and button beside it, all in one row. */
+/** Leaderboards and similar: words on the left, figures and button beside them, all in one row. */
 export const strip = {
   name: 'strip',
   fitness: () => 0,
@@ -99,7 +99,7 @@ const subline = (input: LayoutInput, width: number, scale: number, inks: StripIn
       ]
     : []
 
-/** Figures and button in one row; null without either. */
+/** Figures and button in one row; null if there are neither. */
 function toDo(input: LayoutInput, inks: StripInks): (Part & { width: number }) | null {
   const { safe, unit, brief } = input
   const figures = deal(input, inks, { scale: 1, maxWidth: safe.width * 0.26, size: 9.5 })

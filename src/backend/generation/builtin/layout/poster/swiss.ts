@@ -8,7 +8,7 @@ import { disc, plane } from './plane.ts'
 import { inksOn, plain, poster, speak } from './poster.ts'
 import { rule } from './words.ts'
 
-/** International style: one grotesque, one axis, rules, and a single form in the space left over. */
+/** International style: one grotesque, one axis, rules, and a single shape in the remaining space. */
 export const swiss = poster({
   name: 'swiss',
   suits: ({ brief }) => (brief.moods.includes('minimal') || brief.moods.includes('tech') ? 2 : 1.1),
@@ -52,10 +52,10 @@ export const swiss = poster({
   },
 })
 
-/** Of a step: how wide the last bar is. */
+/** Width of the last bar, as a share of a step. */
 const BAR = 0.76
 
-/** A disc, a quarter or bars between headline and foot, running off the frame. */
+/** A disc, a quarter circle, or bars between headline and foot, running off the frame. */
 function form(
   { unit, width, safe, palette, random }: LayoutInput,
   from: number,

@@ -9,7 +9,7 @@ import { fill, plane } from './plane.ts'
 import { inksOn, plain, poster, speak, upper } from './poster.ts'
 import type { Part } from './words.ts'
 
-/** Every line of the headline on a strip of its own, stuck from the frame's edge inwards. */
+/** Every line of the headline on its own strip, stuck on from the frame's edge inward. */
 export const tape = poster({
   name: 'banner',
   suits: ({ brief }) =>
@@ -69,7 +69,7 @@ function strips(input: LayoutInput, room: number): Part & { size: number } {
       leading,
     })
   const heightOf = ({ leading: step, lines }: TextBlock) => step * (lines.length - 0.08)
-  // A strip is taller than its letters: a setting whose strips do not fit is set smaller.
+  // A strip is taller than its letters: if the strips don't fit, the text is set smaller.
   const shares = isWide(input) ? [0.92, 0.8, 0.68, 0.56] : [0.82, 0.7, 0.58]
   const settings = shares.map(setIn)
   const block = settings.find((each) => heightOf(each) <= room) ?? setIn(0.45)

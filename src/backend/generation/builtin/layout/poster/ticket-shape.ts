@@ -6,16 +6,16 @@ import type { LayoutInput } from '../layout.ts'
 import { plane } from './plane.ts'
 
 export interface TicketShape {
-  /** The whole ticket, and the part of it that is torn off. */
+  /** The whole ticket, and its tear-off part. */
   sheet: Rect
   stub: Rect
-  /** The stub hangs at the side, else below. */
+  /** Whether the stub is at the side; otherwise it's below. */
   isBeside: boolean
   paper: string
   stubColour: string
 }
 
-/** The ticket's own form with the shade it throws, its stub coloured and perforated. */
+/** The ticket's shape with its shadow, and a colored, perforated stub. */
 export function ticketShape({ unit, width, height }: LayoutInput, shape: TicketShape): Layer {
   const { stub, paper, stubColour } = shape
   return plane(rect(0, 0, width, height), (ctx) => {
@@ -65,7 +65,7 @@ function perforation(ctx: Ctx, { sheet, stub, isBeside, paper }: TicketShape, un
   ctx.stroke()
 }
 
-/** Slanting stripes of two near shades. */
+/** Slanted stripes in two similar shades. */
 export const stripes = (colour: string, isDark: boolean): Backdrop => ({
   name: 'stripes',
   paint: (ctx, { width, height }) => {

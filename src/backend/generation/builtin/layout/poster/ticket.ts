@@ -10,7 +10,7 @@ import { head } from './head.ts'
 import { inksOn, poster, speak } from './poster.ts'
 import { stripes, ticketShape } from './ticket-shape.ts'
 
-/** A ticket with notches and a stub to tear off: for what one goes to. */
+/** A ticket with notches and a tear-off stub: for events. */
 export const ticket = poster({
   name: 'ticket',
   suits: (input) => {
@@ -56,7 +56,7 @@ export const ticket = poster({
   },
 })
 
-/** What the ticket lies on: the accent, unless the stub would vanish on it. */
+/** The ground below the ticket: the accent, unless the stub would vanish on it. */
 const groundOf = ({ accent, groundAlt }: Palette, stub: string): string =>
   contrast(accent, stub) >= 1.6 ? accent : groundAlt
 

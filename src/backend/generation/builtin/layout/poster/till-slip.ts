@@ -4,7 +4,7 @@ import type { LayoutInput } from '../layout.ts'
 import { ornament, plane } from './plane.ts'
 import type { Part } from './words.ts'
 
-/** A strip of paper torn off above and below. */
+/** A strip of paper, torn off at the top and bottom. */
 export const tillSlip = ({ unit, width, height }: LayoutInput, slip: Rect, colour: string): Layer =>
   plane(rect(0, 0, width, height), (ctx) => {
     const teeth = Math.round(slip.width / (unit * 2.2))
@@ -45,7 +45,7 @@ export const dashes = (width: number, unit: number, colour: string, gap: number)
   ],
 })
 
-/** Bars of a till, an ornament without a number. */
+/** A barcode as an ornament, without a number. */
 export function bars(
   { random }: LayoutInput,
   { width, height }: { width: number; height: number },

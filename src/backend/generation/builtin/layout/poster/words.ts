@@ -6,10 +6,10 @@ import { fitText } from '../../type/fit-text.ts'
 import { measure, type TextStyle } from '../../type/measure.ts'
 import { textLayer } from '../text-layer.ts'
 
-/** Something of a known height in a column. */
+/** A part of known height in a column. */
 export interface Part {
   height: number
-  /** Air before it. */
+  /** Space before it. */
   gap: number
   place(x: number, y: number): Layer[]
 }
@@ -19,7 +19,7 @@ export interface WordsRequest {
   text: string
   style: TextStyle
   width: number
-  /** Largest size; a long text takes a smaller one. */
+  /** Maximum size; a long text gets a smaller one. */
   size: number
   colour: string
   ground: string
@@ -40,10 +40,10 @@ export interface SetWords extends Part {
   baseline: number
 }
 
-/** Nothing is ever cut: what does not fit at a good size is set smaller. */
+/** Nothing is ever cut off: what doesn't fit at a good size is set smaller. */
 const LEAST = 0.04
 
-/** A text set into a width. */
+/** A text set to a width. */
 export function words(request: WordsRequest): SetWords {
   const { role, text, style, width, size, colour, ground, align = 'start', gap = 0 } = request
   const block = fitText({
@@ -76,7 +76,7 @@ const SAMPLES: Partial<Record<Language, string>> = {
   vi: 'Ấpg',
 }
 
-/** A text as tall as its script is, whatever letters it has: lines under one another keep one step. */
+/** A text with its script's full height, whatever letters it has, so that consecutive lines keep one distance. */
 export function evenly(part: SetWords, style: TextStyle): SetWords {
   const { ascent, descent } = measure(SAMPLES[style.language] ?? 'Épg', style)
   const lift = Math.max(0, ascent * part.size - part.ascent)
@@ -90,7 +90,7 @@ export function evenly(part: SetWords, style: TextStyle): SetWords {
   }
 }
 
-/** Marks over capitals and stacks of marks need more air than bare letters. */
+/** Diacritics on capitals and stacked diacritics need more space than plain letters. */
 function leadingFor(text: string, leading: number): number {
   if (/\p{sc=Thai}/u.test(text)) return Math.max(leading, 1.22)
   if (/[\u1ea0-\u1ef9]/u.test(text)) return Math.max(leading, 1.2)
@@ -100,7 +100,7 @@ function leadingFor(text: string, leading: number): number {
   return isCapitals && /\p{M}/u.test(text.normalize('NFD')) ? Math.max(leading, 1.14) : leading
 }
 
-/** Parts one under the other, as one part. */
+/** Parts one below the other, as one part. */
 export function piled(parts: Part[], gap = 0): Part {
   const height = parts.reduce((sum, part, at) => sum + part.height + (at > 0 ? part.gap : 0), 0)
   return {
