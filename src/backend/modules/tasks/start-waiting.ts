@@ -67,9 +67,9 @@ export async function startWaitingIn(
 }
 
 /**
- * Like `startWaitingIn`, after a task of the team has ended. Uses its own transaction because the ending one
- * locks the credits, which a transaction that locks the team requests next. Failures are repaired by the next
- * reconciliation.
+ * Like `startWaitingIn`, after a task of the team has ended. In a transaction of its own to avoid a deadlock:
+ * the ending transaction locks the team's credits, which every transaction that locks the team locks next.
+ * Failures are repaired by the next reconciliation.
  */
 export async function startWaiting(context: Starting, teamId: string): Promise<void> {
   try {

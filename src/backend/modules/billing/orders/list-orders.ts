@@ -8,10 +8,7 @@ import { orderView } from './order-view.ts'
 
 type Orders = typeof contract.billing.orders
 
-/**
- * Orders of the team, newest first.
- * @throws AppError('not_permitted') for an outer user
- */
+/** The team's orders, newest first. @throws AppError('not_permitted') for an outer user */
 export async function listOrders(
   { db, actor }: CallContext<'user'>,
   { page, page_size }: ParsedInputOf<Orders>,
