@@ -4,7 +4,7 @@ import type { Executor } from '../../db/database.ts'
 import { capturesOfTeam } from '../credits/index.ts'
 import { tasks } from './tables.ts'
 
-/** Credits of one day that went into one kind of task, on one model, for one person. */
+/** One day's credits for one workflow type, model and user. */
 export interface UsageRow {
   day: string
   /** Null, like the next two, for anything other than a generation. */

@@ -7,7 +7,7 @@ import type { TaskRow } from './task-row.ts'
 /** Published whenever something visible changes in one of the user's tasks. */
 export const userTasksTopic = (userId: string): string => `tasks:${userId}`
 
-/** Published when a task is cancelled, for the process that works on it. */
+/** Published when a task is canceled, for the process that works on it. */
 export const cancelledTopic = (taskId: string): string => `task-cancelled:${taskId}`
 
 /**
