@@ -14,8 +14,8 @@ export const KEPT = {
 export interface Module {
   name: string
   /**
-   * Retention of each of the module's tables, shown to the operator. A table without an entry fails a test,
-   * so no table grows unnoticed.
+   * Retention of each of the module's tables, shown to the operator. A table without an entry fails a
+   * test, so no table grows unnoticed.
    */
   keeps?: Readonly<Record<string, string>>
   routes?: (app: Hono<ApiEnvironment>) => void

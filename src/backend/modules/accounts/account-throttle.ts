@@ -8,10 +8,9 @@ import { mailOwner } from './mail-owner.ts'
 import { accountTries, sessions, users } from './tables.ts'
 
 /*
- * Guessing from many networks evades the limit of each network. So wrong passwords are also counted per
- * account: from the tenth on, each makes the next attempt wait twice as long as the one before. Networks the
- * owner has signed in from do not wait, and a new password set with a mailed code clears the count, so nobody
- * can lock out somebody else.
+ * Guessing from many networks evades the limit of each network. So wrong passwords are also counted per account: from
+ * the tenth on, each makes the next attempt wait twice as long as the one before. Networks the owner has signed in
+ * from do not wait, and a new password set with a mailed code clears the count, so nobody can lock out somebody else.
  */
 const FREE_TRIES = 10
 const WINDOW_MS = 3_600_000

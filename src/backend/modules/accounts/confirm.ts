@@ -17,7 +17,10 @@ type Confirm = typeof contract.accounts.confirm
 
 const PASSWORD_TRIES = { name: 'confirm', triesMax: 5, windowMs: 15 * MINUTE_MS }
 
-/** Verifies the password of a signed-in user. @throws AppError('login_failed' | 'too_many_requests') */
+/**
+ * Verifies the password of a signed-in user.
+ * @throws AppError('login_failed' | 'too_many_requests')
+ */
 export async function requirePresentPassword(
   context: CallContext<'user'>,
   user: User,

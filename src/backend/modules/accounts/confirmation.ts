@@ -32,7 +32,10 @@ export async function confirmedUntil({
   return clock.now() < until ? until : null
 }
 
-/** Guards actions that a borrowed or stolen session must not perform. @throws AppError('confirm_needed') */
+/**
+ * Guards actions that a borrowed or stolen session must not perform.
+ * @throws AppError('confirm_needed')
+ */
 export async function requireConfirmed(context: CallContext<'user'>): Promise<void> {
   if (!(await confirmedUntil(context))) throw new AppError('confirm_needed')
 }

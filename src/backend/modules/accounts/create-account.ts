@@ -20,8 +20,8 @@ interface NewAccount {
 }
 
 /**
- * Creates a user with their own team, brand and welcome credits, and adds them to the team that invited them.
- * All or nothing, in the caller's transaction.
+ * Creates a user with their own team, brand and welcome credits, and adds them to the team that invited
+ * them. All or nothing, in the caller's transaction.
  * @throws AppError('email_registered'), and whatever accepting an invitation throws
  */
 export async function createAccount(

@@ -38,9 +38,9 @@ export async function writeCode(
 }
 
 /**
- * Checks that a code is the newest one, unused and not expired. The attempt is counted before the check and
- * uncounted if it was right, so parallel guessing gains nothing. Do not call it in a transaction: a wrong
- * attempt must stay counted when the caller fails.
+ * Checks that a code is the newest one, unused and not expired. The attempt is counted before the check
+ * and uncounted if it was right, so parallel guessing gains nothing. Do not call it in a transaction: a
+ * wrong attempt must stay counted when the caller fails.
  * @throws AppError('code_invalid')
  */
 export async function findRightCode(

@@ -16,10 +16,9 @@ import { identities, oauthFlows, users } from './tables.ts'
 type ForgotPassword = typeof contract.accounts.forgotPassword
 
 /**
- * Sets a new password. Whoever reads the mailbox now owns the account, so everything that opened it before
- * stops working: all sessions and the links to identity providers. A second factor stays, and sign-in keeps
- * asking for it. Passkeys are removed too, unless there is a second factor, which access to the mailbox does
- * not replace.
+ * Sets a new password. Whoever reads the mailbox now owns the account, so everything that opened it before stops
+ * working: all sessions and the links to identity providers. A second factor stays, and sign-in keeps asking for
+ * it. Passkeys are removed too, unless there is a second factor, which access to the mailbox does not replace.
  */
 export async function forgotPassword(
   context: CallContext<'public'>,

@@ -17,8 +17,8 @@ type OauthFinish = typeof contract.accounts.oauthFinish
 type Flow = typeof oauthFlows.$inferSelect
 
 /**
- * Finishes a code flow. A flow accepts one reply of the issuer, right or wrong; if the account has a second
- * factor, it then waits for the code.
+ * Finishes a code flow. A flow accepts one reply of the issuer, right or wrong; if the account has a
+ * second factor, it then waits for the code.
  */
 export async function oauthFinish(
   context: CallContext<'public'>,
@@ -84,8 +84,8 @@ async function spendFlow(context: CallContext<'public'>, flowId: string): Promis
 }
 
 /**
- * Checks state, issuer, code, verifier, signature, audience, expiry and nonce, and asks the issuer for the
- * e-mail if the identity token does not include it.
+ * Checks state, issuer, code, verifier, signature, audience, expiry and nonce, and asks the issuer for
+ * the e-mail if the identity token does not include it.
  */
 async function redeem(
   context: CallContext<'public'>,

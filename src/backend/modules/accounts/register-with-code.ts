@@ -8,8 +8,8 @@ import { requireGoodPassword } from './password-rule.ts'
 import { startSession } from './start-session.ts'
 
 /**
- * EMAIL_REGISTERED: the ticket is the mailed code, `pwd` the new password. Creates the account and signs it
- * in. A wrong invitation code does not consume the mailed code.
+ * EMAIL_REGISTERED: the ticket is the mailed code, `pwd` the new password. Creates the account and signs
+ * it in. A wrong invitation code does not consume the mailed code.
  */
 export async function registerWithCode(
   context: CallContext<'public'>,

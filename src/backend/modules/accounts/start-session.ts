@@ -11,8 +11,8 @@ import { mailOwner } from './mail-owner.ts'
 import { sessions, users } from './tables.ts'
 
 /**
- * Signs a user in with a new session. Its secret is returned once and stored as a hash, and the requesting
- * session ends. Signing in reverts a planned deletion.
+ * Signs a user in with a new session. Its secret is returned once and stored as a hash, and the
+ * requesting session ends. Signing in reverts a planned deletion.
  * @throws AppError('email_not_registered') when the deletion is already due
  */
 export async function startSession(

@@ -12,10 +12,7 @@ import {
   spentIdentityTokens,
 } from './tables.ts'
 
-/**
- * Expired sessions stay for a while as a sign-in record; codes stay as long as they count toward the daily
- * limit.
- */
+/** Expired sessions stay for a while as a sign-in record; codes stay as long as they count toward the daily limit. */
 const SESSION_TRACE_MS = 90 * DAY_MS
 const CODE_TRACE_MS = 2 * DAY_MS
 

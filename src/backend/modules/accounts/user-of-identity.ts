@@ -13,8 +13,8 @@ const GOOGLE = 'https://accounts.google.com'
 
 /**
  * The account of a user an identity provider vouches for, created if there is none. Issuer and subject
- * identify the user; the e-mail only decides, once, which account they belong to. An invitation applies only
- * to new accounts: existing users accept it on the team page.
+ * identify the user; the e-mail only decides, once, which account they belong to. An invitation applies
+ * only to new accounts: existing users accept it on the team page.
  * @throws AppError('oauth_email_taken') when the e-mail's account must not be opened this way
  */
 export async function userOfIdentity(

@@ -10,7 +10,10 @@ import { providerBudgets } from './tables.ts'
 
 type Set = typeof contract.admin.setBudget
 
-/** Sets a provider's daily budget; null lifts the limit. @throws AppError('not_found') */
+/**
+ * Sets a provider's daily budget; null lifts the limit.
+ * @throws AppError('not_found')
+ */
 export async function setBudget(
   context: CallContext<'operator'>,
   { provider, usd_cents: usdCents }: ParsedInputOf<Set>,

@@ -12,8 +12,8 @@ type Test = typeof contract.admin.testModel
 const PROMPT = 'A red mug on a white table'
 
 /**
- * Makes a model's cheapest result for the operator's own account, even if the model is off. It is a normal
- * task, paid with credits that are returned on failure.
+ * Makes a model's cheapest result for the operator's own account, even if the model is off. It is a
+ * normal task, paid with credits that are returned on failure.
  * @throws AppError('not_found'), and whatever starting a task throws
  */
 export async function testModel(

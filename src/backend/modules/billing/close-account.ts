@@ -8,8 +8,8 @@ import { refreshTeamLimits } from './subscriptions/team-limits.ts'
 import { inquiries, orderKeys, orders, subscriptions } from './tables.ts'
 
 /**
- * Stops a team's renewal when its owner leaves for good, even past the usual deadline: nobody should pay for
- * what they can no longer use. The plan runs until the team is closed or the period ends.
+ * Stops a team's renewal when its owner leaves for good, even past the usual deadline: nobody should pay
+ * for what they can no longer use. The plan runs until the team is closed or the period ends.
  * @throws AppError('payment_unavailable')
  */
 export async function stopRenewal(context: Context, teamId: string): Promise<void> {

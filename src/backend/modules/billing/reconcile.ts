@@ -67,8 +67,8 @@ async function openReports({ db }: Context, since: Date): Promise<Difference[]> 
 }
 
 /**
- * Compares the gateways' records with our orders and ledger; an empty list means no difference. It changes
- * nothing: fix differences with `refund`, `grant` or the gateway's own pages.
+ * Compares the gateways' records with our orders and ledger; an empty list means no difference. It
+ * changes nothing: fix differences with `refund`, `grant` or the gateway's own pages.
  */
 export async function reconcile(
   context: Context,

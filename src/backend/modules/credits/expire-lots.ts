@@ -6,7 +6,10 @@ import { creditLots } from './tables.ts'
 
 const isDue = (now: Date) => and(lte(creditLots.expiresAt, now), gt(creditLots.remaining, 0))
 
-/** Expires a team's overdue lots; the balance must be locked. @returns the expired credits */
+/**
+ * Expires a team's overdue lots; the balance must be locked.
+ * @returns the expired credits
+ */
 export async function expireLots(tx: Transaction, teamId: string, now: Date): Promise<number> {
   const due = await tx
     .select()

@@ -16,10 +16,7 @@ interface Entry {
   amount: number
 }
 
-/**
- * The entries of a movement, which sum to zero. The unused part of a capture is returned in the same
- * movement.
- */
+/** The entries of a movement, which sum to zero. The unused part of a capture is returned in the same movement. */
 export function entriesOf(kind: LedgerKind, amount: number, unused = 0): Entry[] {
   if (!Number.isSafeInteger(amount) || amount <= 0) {
     throw new Error(`A ${kind} of ${amount} credits is no movement.`)

@@ -47,9 +47,7 @@ export async function takeFromLots(
     .values(parts.map(({ lot, amount: part }) => ({ taskId, lotId: lot.id, amount: part })))
 }
 
-/**
- * Returns a task's credits to the lots they came from; credits of an expired lot expire with the next sweep.
- */
+/** Returns a task's credits to the lots they came from; credits of an expired lot expire with the next sweep. */
 export async function putBackIntoLots(tx: Transaction, taskId: string): Promise<void> {
   const parts = await tx
     .delete(creditHoldLots)

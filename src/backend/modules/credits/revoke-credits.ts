@@ -15,8 +15,7 @@ interface Revocation {
 }
 
 /**
- * Revokes the remaining credits of some grants. Spent and held credits stay, and a balance never drops below
- * zero.
+ * Revokes the remaining credits of some grants. Spent and held credits stay, and a balance never drops below zero.
  * @returns the revoked credits
  */
 export async function revokeCredits(tx: Transaction, revocation: Revocation): Promise<number> {

@@ -42,7 +42,10 @@ async function assertSettledBy(tx: Transaction, taskId: string, kind: Settlement
   if (settled?.kind !== kind) throw new Error(`Task ${taskId} was settled by ${settled?.kind}.`)
 }
 
-/** Captures a task's held credits, or only as many as were used. @returns the credits captured */
+/**
+ * Captures a task's held credits, or only as many as were used.
+ * @returns the credits captured
+ */
 export const captureHold = (tx: Transaction, taskId: string, used?: number): Promise<number> =>
   settle(tx, taskId, 'capture', used)
 

@@ -4,8 +4,8 @@ import type { Context } from '../../context.ts'
 import { findCode, type InvitationRow } from '../teams/index.ts'
 
 /**
- * URL of the team page with an invitation code, which asks the reader to join. Without a language, the
- * reader's own is used.
+ * URL of the team page with an invitation code, which asks the reader to join. Without a language,
+ * the reader's own is used.
  */
 export const linkOf = (origin: string, code: string, language?: Language): string =>
   `${origin}${language ? `/${language}` : ''}/team?${new URLSearchParams({ invite_code: code })}`

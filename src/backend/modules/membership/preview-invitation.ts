@@ -13,7 +13,10 @@ import {
 
 type Preview = typeof contract.teams.previewInvitation
 
-/** Shows who invites into which team, before joining. @throws AppError('invite_code_invalid') */
+/**
+ * Shows who invites into which team, before joining.
+ * @throws AppError('invite_code_invalid')
+ */
 export async function previewInvitation(
   context: CallContext<'public'>,
   { invite_code }: ParsedInputOf<Preview>,

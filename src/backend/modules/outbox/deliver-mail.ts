@@ -6,8 +6,8 @@ import type { deliverMailJob } from './deliver-mail.job.ts'
 import { outbox } from './tables.ts'
 
 /**
- * Sends a mail unless it is sent or expired. A crash between sending and recording sends it twice, with the
- * same message id, so mail programs recognize the duplicate.
+ * Sends a mail unless it is sent or expired. A crash between sending and recording sends it twice, with
+ * the same message id, so mail programs recognize the duplicate.
  */
 export async function deliverMail(
   context: Context,

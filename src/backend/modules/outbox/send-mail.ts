@@ -16,8 +16,8 @@ interface Mail {
 }
 
 /**
- * Sends a mail when the caller's transaction commits. Without a mail server it stays in the outbox, where the
- * operator can read it.
+ * Sends a mail when the caller's transaction commits. Without a mail server it stays in the outbox, where
+ * the operator can read it.
  */
 export async function sendMail(context: Context, tx: Transaction, mail: Mail): Promise<void> {
   const { to: recipient, ...rest } = mail

@@ -45,8 +45,8 @@ async function* json(read: () => Promise<unknown>): AsyncGenerator<string> {
 }
 
 /**
- * A user's stored data, by file. Payments and credits belong to teams and are included where the user's role
- * may see them.
+ * A user's stored data, by file. Payments and credits belong to teams and are included where the
+ * user's role may see them.
  */
 export async function collectData(
   { db }: Context,

@@ -8,8 +8,8 @@ import { stopRenewal } from '../billing/index.ts'
 import { closeDoors, membershipsOf } from '../teams/index.ts'
 
 /**
- * Starts the waiting period before an account is deleted. It is signed out everywhere, and signing in reverts
- * the deletion, but its plans' renewals stay stopped.
+ * Starts the waiting period before an account is deleted. It is signed out everywhere, and signing in
+ * reverts the deletion, but its plans' renewals stay stopped.
  * @throws AppError('confirm_needed' | 'owner_stays' | 'payment_unavailable')
  */
 export async function deleteAccount(

@@ -39,8 +39,8 @@ export async function eraseAccounts(context: Context, signal?: AbortSignal): Pro
 }
 
 /**
- * Removes a user and their personal data. Each step is repeatable, and the account's own row goes last, so
- * that the next run finds whatever a crash leaves behind.
+ * Removes a user and their personal data. Each step is repeatable, and the account's own row goes last,
+ * so that the next run finds whatever a crash leaves behind.
  */
 async function eraseAccount(context: Context, user: Due): Promise<void> {
   const { db, log } = context

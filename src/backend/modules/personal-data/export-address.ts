@@ -23,8 +23,7 @@ export function signExportPath(context: Signing, userId: string) {
 
 /**
  * The user whose data a signed address is for.
- * @throws AppError('not_found') when the signature is not ours, AppError('address_expired') when it has
- *   expired
+ * @throws AppError('not_found') when the signature is not ours, AppError('address_expired') when it has expired
  */
 export function verifyExportAddress(context: Signing, query: URLSearchParams): string {
   const [userId = '', exp = '', sig = ''] = ['user', 'exp', 'sig'].map(

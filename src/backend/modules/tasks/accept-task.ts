@@ -101,8 +101,7 @@ interface Place {
 }
 
 /**
- * Writes a task that has a slot, with its credit hold and job; a task in a pack gets no job yet and waits its
- * turn.
+ * Writes a task that has a slot, with its credit hold and job; a task in a pack gets no job yet and waits its turn.
  * @throws AppError('model_unavailable' | 'insufficient_credits'), or the error of an unusable file
  */
 export async function enterTask(

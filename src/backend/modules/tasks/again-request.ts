@@ -31,8 +31,8 @@ export interface Again {
 }
 
 /**
- * Builds the request that remakes an earlier result in another shape from its brief, seed and look. Null if
- * the built-in engine cannot lay it out, or a source file is gone.
+ * Builds the request that remakes an earlier result in another shape from its brief, seed and look. Null
+ * if the built-in engine cannot lay it out, or a source file is gone.
  */
 export async function againRequest(
   context: Context,

@@ -7,8 +7,8 @@ import type { TaskRow } from './task-row.ts'
 
 /**
  * Begins the due check; null if the check is stale. It counts as an attempt until it completes, so a task
- * whose check crashes the process every time is eventually given up. The job's heartbeat is the lease: only
- * the same job restarts a check that died.
+ * whose check crashes the process every time is eventually given up. The job's heartbeat is the lease:
+ * only the same job restarts a check that died.
  */
 export async function beginCheck(
   { db, clock }: Pick<Context, 'db' | 'clock'>,

@@ -16,8 +16,7 @@ import { requireOwnTask, type TaskRow } from './task-row.ts'
 import { taskView } from './task-view.ts'
 
 /**
- * Cancels a task. A waiting task gets its credits back; a running task does not, and its late results are
- * dropped.
+ * Cancels a task. A waiting task gets its credits back; a running task does not, and its late results are dropped.
  * @throws AppError('task_not_cancellable') when it has finished, 'not_found', 'not_permitted'
  */
 export async function cancelTask(

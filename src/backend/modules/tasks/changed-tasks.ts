@@ -10,8 +10,8 @@ const TASKS_AT_ONCE = 50
 const RECENT_MS = 60_000
 
 /**
- * A user's tasks in a team that changed after an event: each once with its latest event, oldest change first.
- * `lastEventId` is where to resume.
+ * A user's tasks in a team that changed after an event: each once with its latest event, oldest change
+ * first. `lastEventId` is where to resume.
  */
 export async function findChangedTasks(
   { db }: Pick<Context, 'db'>,

@@ -20,7 +20,7 @@ const FIELDS = {
 } as const satisfies Partial<Record<ModelAbility, string>>
 
 /**
- * Refuses wishes the model cannot fulfill: nobody should pay for a result that silently lacks them.
+ * Rejects requests beyond the model's abilities: nobody should pay for a result that silently lacks something.
  * @throws AppError('invalid_input', { field, rule: 'not_offered' })
  */
 export function checkAbilities(

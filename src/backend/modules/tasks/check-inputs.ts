@@ -67,7 +67,10 @@ function checkShoot({ photoshoot, prompt }: TaskRequest, model: Model): void {
 const paintsScenes = (model: Model): boolean =>
   !canLayOut(model) && model.workflowTypes.includes('text_to_image')
 
-/** Besides workflows that show a real person, a text-to-image model may invent a person for later use. */
+/**
+ * Besides the workflows that animate or alter a person, text-to-image takes a person for a model to
+ * invent, for later use.
+ */
 function checkPerson({ person, workflow_type }: TaskRequest, model: Model): void {
   if (workflow_type !== 'text_to_image' || !person?.is_made_up) {
     checkPresence('person', WORKFLOWS[workflow_type].person, person !== undefined)

@@ -1,10 +1,7 @@
 import { WORKFLOWS, type WorkflowType } from '../../../contract/generation.ts'
 import type { MediaKind } from '../../../contract/media-kind.ts'
 
-/**
- * The next look comes after this share of the time waited so far, which also bounds how late an end is
- * noticed.
- */
+/** The next look comes after this share of the time waited so far, which also bounds how late an end is noticed. */
 const PATIENCE = 0.1
 /** Also the delay before the first look. */
 export const DELAY_MIN_SECONDS = 1
@@ -29,9 +26,9 @@ interface Waiting {
 }
 
 /**
- * Seconds spent waiting for a run: the sum of the delays between its checks, minus the time by which a check
- * was brought forward. Not a difference of two clock readings, because the clock jumps when a machine wakes
- * or is adjusted, and runs on while no worker is up.
+ * Seconds spent waiting for a run: the sum of the delays between its checks, minus the time by which a
+ * check was brought forward. Not a difference of two clock readings, because the clock jumps when a
+ * machine wakes or is adjusted, and runs on while no worker is up.
  */
 export const waitedSeconds = ({ waitedSeconds: planned, checkAt }: Waiting, now: Date): number => {
   const isEarlyBy = checkAt ? (checkAt.getTime() - now.getTime()) / 1_000 : 0

@@ -5,8 +5,8 @@ import { scheduleCheck } from './schedule-check.ts'
 import { tasks } from './tables.ts'
 
 /**
- * Brings a task's next check forward when a webhook or a person hints at news. The hint is not trusted as a
- * fact, only as a reason to look, so it may arrive twice, out of order or from anybody.
+ * Brings a task's next check forward when a webhook or a person hints at news. The hint is not trusted as
+ * a fact, only as a reason to look, so it may arrive twice, out of order or from anybody.
  * @returns whether the task waits for a remote provider
  */
 export const checkSoon = (

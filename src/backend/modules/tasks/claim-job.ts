@@ -5,7 +5,7 @@ import { type GenerationProvider, type Handle, ProviderError } from '../../gener
 import { tasks } from './tables.ts'
 import type { TaskRow } from './task-row.ts'
 
-/** The provider's id and its name for a job; null if the job has no name. */
+/** The provider's id and its name for a job; null if the provider does not name its jobs. */
 export function jobOf(provider: GenerationProvider, handle: Handle): string | null {
   const name = provider.jobOf?.(handle) ?? null
   return name && `${provider.id} ${name}`
@@ -13,8 +13,8 @@ export function jobOf(provider: GenerationProvider, handle: Handle): string | nu
 
 /**
  * Ensures a job belongs to only one task. Services that do not know our ids are searched for a lost
- * submission by its words and time, and another task with the same words has a job that looks the same. Names
- * of jobs that ended long ago may repeat, on a server that counts from one at each start.
+ * submission by its words and time, and another task with the same words has a job that looks the same.
+ * Names of jobs that ended long ago may repeat, on a server that counts from one at each start.
  * @throws ProviderError for the second task, because the fate of its own submission is unknown
  */
 export async function claimJob(

@@ -21,9 +21,8 @@ import { taskViews } from './task-view.ts'
 type Create = typeof contract.tasks.createPack
 
 /**
- * Accepts several generations, all or none. As many start now as the team's plan allows at once, the others
- * one by one as earlier tasks end. Each is a task of its own that is held, charged, canceled and failed
- * separately.
+ * Accepts several generations, all or none. As many start now as the team's plan allows at once, the others one
+ * by one as earlier tasks end. Each is a task of its own that is held, charged, canceled and failed separately.
  */
 export async function createPack(
   context: CallContext<'user'>,

@@ -16,8 +16,8 @@ export interface UsageRow {
 }
 
 /**
- * What a team spent its credits on since a moment, including tasks deleted from the history. The user of a
- * watermark removal comes from that module's table.
+ * What a team spent its credits on since a moment, including tasks deleted from the history. The user of
+ * a watermark removal comes from that module's table.
  */
 export function creditUsage(
   executor: Executor,

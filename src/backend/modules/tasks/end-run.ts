@@ -19,8 +19,8 @@ export const ATTEMPTS_MAX = 20
 const FAILURES_MAX = 3
 
 /**
- * Cleans up after a finished task: its folder and, unless it succeeded, the provider's remaining work and any
- * results stored too late.
+ * Cleans up after a finished task: its folder and, unless it succeeded, the provider's remaining work and
+ * any results stored too late.
  */
 export const cleanUp = (context: Context, taskId: string): Promise<void> =>
   cleanUpAfter({

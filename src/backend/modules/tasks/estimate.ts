@@ -10,9 +10,8 @@ const USUAL_LENGTH_SECONDS = 5
 type Estimating = Pick<Context, 'models' | 'clock' | 'env'>
 
 /**
- * Seconds until a task is done: the provider's estimate if there is one, otherwise the model's usual time,
- * weighted more and more by actual progress; for a waiting task also the queue before it. Null once it has
- * finished.
+ * Seconds until a task is done: the provider's estimate if there is one, otherwise the model's usual time, weighted
+ * more and more by actual progress; for a waiting task also the queue before it. Null once it has finished.
  */
 export function estimateSeconds(
   context: Estimating,
@@ -37,10 +36,7 @@ function usualSeconds({ models }: Estimating, { model, count, durationSeconds }:
   return (known?.typicalSeconds ?? 0) * count * length
 }
 
-/**
- * The first few percent are not representative, so extrapolating from them alone would make the estimate
- * jump.
- */
+/** The first few percent are not representative, so extrapolating from them alone would make the estimate jump. */
 export function secondsLeft(run: { usual: number; spent: number; progress: number }): number {
   const { usual, spent, progress } = run
   if (progress <= 0) return usual - spent

@@ -64,8 +64,8 @@ const belongingsOfOne = prepared((executor) =>
 )
 
 /**
- * References and outputs of some tasks, by position, with files whose bytes still exist. One query, because
- * pages constantly poll a running task.
+ * References and outputs of some tasks, by position, with files whose bytes still exist. One query,
+ * because pages constantly poll a running task.
  */
 export async function findBelongings(
   executor: Executor,

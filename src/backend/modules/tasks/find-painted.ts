@@ -15,8 +15,8 @@ export interface Painted {
 
 /**
  * The picture under the words of an earlier output of this user, in their current team.
- * @throws AppError('upload_missing') when there is no such output, 'invalid_input' when its picture is not
- *   stored separately from its words
+ * @throws AppError('upload_missing') when there is no such output, 'invalid_input' when its picture is
+ *   not stored separately from its words
  */
 export async function findPainted(
   { db, models }: Pick<Context, 'db' | 'models'>,

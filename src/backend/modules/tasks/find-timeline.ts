@@ -13,8 +13,7 @@ export interface CutFilm {
 }
 
 /**
- * The timeline of one of the actor's own films, as requested; null for other people's films and films not cut
- * here.
+ * The timeline of one of the actor's own films, as requested; null for other people's films and films not cut here.
  */
 export async function findTimeline(
   executor: Executor,

@@ -5,9 +5,7 @@ import { taskOutputs, tasks } from './tables.ts'
 import { type Asker, isSeenBy } from './task-access.ts'
 import type { TaskRow } from './task-row.ts'
 
-/**
- * Tasks that set an ad in other languages and did not fail, oldest first; limited to those the actor may see.
- */
+/** Tasks that set an ad in other languages and did not fail, oldest first; limited to those the actor may see. */
 export const findVersionTasks = (
   executor: Executor,
   { setOf, actor }: { setOf: string; actor: Asker },

@@ -20,7 +20,10 @@ export interface Following {
   onProgress: (progress: GenerationProgress) => void
 }
 
-/** Follows a generation until its files are ready. @throws ProviderError when the provider gave up */
+/**
+ * Follows a generation until its files are ready.
+ * @throws ProviderError when the provider gave up
+ */
 export async function followGeneration(
   { env }: Pick<Context, 'env'>,
   { provider, handle, signal, onProgress }: Following,

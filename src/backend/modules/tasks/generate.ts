@@ -24,8 +24,8 @@ import { submitTask } from './submit-task.ts'
 import type { TaskRow } from './task-row.ts'
 
 /**
- * Hands a task to its provider. A generation on this machine is followed until it is settled; a remote one is
- * left to the checks and holds no slot while it waits.
+ * Hands a task to its provider. A generation on this machine is followed until it is settled; a remote
+ * one is left to the checks and holds no slot while it waits.
  * @throws ProviderError, AppError, or the reason of the signal
  */
 export async function generate(context: Context, attempt: Attempt<TaskRow>): Promise<void> {
@@ -54,8 +54,8 @@ interface Made {
 }
 
 /**
- * Sets the words, stores the results and settles the task: for the usage its service reports, if it reports
- * any, and for nothing if less than the order is delivered.
+ * Sets the words, stores the results and settles the task: for the usage its service reports, if it
+ * reports any, and for nothing if less than the order is delivered.
  */
 export async function finishGeneration(
   context: Context,

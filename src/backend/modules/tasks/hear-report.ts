@@ -10,8 +10,8 @@ import { tasks } from './tables.ts'
 const TaskId = z.uuid()
 
 /**
- * Receives a report from the service that works on a task. Its content is not read: a valid signature alone
- * brings the next look forward.
+ * Receives a report from the service that works on a task. Its content is not read: a valid signature
+ * alone brings the next look forward.
  * @throws AppError('not_found') for a task the service does not work on, AppError('webhook_refused')
  */
 export async function hearReport(
@@ -32,8 +32,8 @@ export async function hearReport(
 }
 
 /**
- * Like `hearReport`, for a service with one address for all its jobs. A report on a job that no task waits
- * for, perhaps from another installation with the same key, is accepted and ignored.
+ * Like `hearReport`, for a service with one address for all its jobs. A report on a job that no task
+ * waits for, perhaps from another installation with the same key, is accepted and ignored.
  * @throws AppError('not_found') for a service without such reports, AppError('webhook_refused')
  */
 export async function hearJobReport(

@@ -10,8 +10,8 @@ import { taskOutputs, tasks } from './tables.ts'
 import { isSeenBy } from './task-access.ts'
 
 /**
- * A person invented by a model needs no consent. The claim is verified against our own records of the image:
- * it must come from text alone and from a model, because the built-in engine shows real photos.
+ * A person invented by a model needs no consent. The claim is verified against our own records of the
+ * image: it must come from text alone and from a model, because the built-in engine shows real photos.
  * @throws AppError('consent_missing') for any other image
  */
 export async function requireMadeUp(

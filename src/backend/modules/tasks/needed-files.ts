@@ -16,8 +16,8 @@ import { findCleanIds } from './find-output-ids.ts'
 import { taskInputs, tasks } from './tables.ts'
 
 /**
- * Which files are still needed: by a task in a history that started from them or carries them as its logo, by
- * a brand, a product, a creative, subtitles, or an ad on a board.
+ * Which files are still needed: by a task in a history that started from them or carries them as its
+ * logo, by a brand, a product, a creative, subtitles, or an ad on a board.
  * @param exceptTaskId a task whose need does not count
  */
 async function findNeededFiles(
@@ -68,8 +68,8 @@ export async function releaseUploads(
 }
 
 /**
- * Deletes the bytes of files that nothing needs any more, and of the wordless pictures behind such results,
- * which nobody sees.
+ * Deletes the bytes of files that nothing needs any more, and of the wordless pictures behind such
+ * results, which nobody sees.
  */
 export async function releaseFiles(
   context: Pick<Context, 'db' | 'storage' | 'clock'>,

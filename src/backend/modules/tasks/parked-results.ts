@@ -5,8 +5,8 @@ import { copyOnce } from '../../runs/run-folder.ts'
 import { taskFolders } from './work-folder.ts'
 
 /*
- * A service may deliver its results at submission, before the check that stores them: paid for, but only in a
- * folder of the machine that asked. Machines with shared storage park them there in the meantime.
+ * A service may deliver its results at submission, before the check that stores them: paid for, but only
+ * in a folder of the machine that asked. Machines with shared storage park them there in the meantime.
  */
 
 const PARKED = 'work'

@@ -22,8 +22,8 @@ const startOfDay = (now: Date): Date =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()))
 
 /**
- * Spending per provider since midnight UTC: on tasks that wait, run or succeeded, and on those canceled after
- * the provider had accepted them. Failed tasks are not charged.
+ * Spending per provider since midnight UTC: on tasks that wait, run or succeeded, and on those canceled
+ * after the provider had accepted them. Failed tasks are not charged.
  */
 export async function spentToday(
   { models, clock }: Pick<Spending, 'models' | 'clock'>,

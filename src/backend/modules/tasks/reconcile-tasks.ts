@@ -11,8 +11,7 @@ import { tasks } from './tables.ts'
 import { taskFolders } from './work-folder.ts'
 
 /**
- * Ensures that every unfinished task has a job, unless it waits for a slot, and that no finished task has a
- * folder.
+ * Ensures that every unfinished task has a job, unless it waits for a slot, and that no finished task has a folder.
  */
 export async function reconcileTasks(context: Context): Promise<void> {
   const { db, log } = context

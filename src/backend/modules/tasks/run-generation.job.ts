@@ -3,8 +3,8 @@ import { WORKFLOWS, type WorkflowType } from '../../../contract/generation.ts'
 import { defineJob } from '../../queue/job.ts'
 
 /**
- * Runs an accepted task to its end. Many retries, because each crash uses one up; real failures are counted
- * on the task.
+ * Runs an accepted task to its end. Many retries, because each crash uses one up; real failures are
+ * counted on the task.
  */
 const shared = {
   payload: z.object({ taskId: z.uuid() }),

@@ -13,8 +13,8 @@ import { tasks } from './tables.ts'
 import { cancelledTopic } from './task-events.ts'
 
 /**
- * Runs a task to its end, or until it waits for a remote provider; its row, folder and provider record what
- * has been done.
+ * Runs a task to its end, or until it waits for a remote provider; its row, folder and provider
+ * record what has been done.
  */
 export const runGeneration = (
   context: Context,

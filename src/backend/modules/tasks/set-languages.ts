@@ -24,8 +24,8 @@ export const priceOfLanguages = (repeatable: Repeatable, count: number): number 
   settingsOf(repeatable, repeatable.model, count).credits
 
 /**
- * Starts one task that sets an ad in several languages: one result each, with the original's look, pictures
- * and brand.
+ * Starts one task that sets an ad in several languages: one result each, with the original's look,
+ * pictures and brand.
  * @throws whatever starting a task throws
  */
 export async function setLanguages(

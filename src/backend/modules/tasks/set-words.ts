@@ -22,9 +22,9 @@ export interface Worded {
 }
 
 /**
- * Sets the words over a model's picture, or puts the product into it. Works in the task's folder, so after a
- * crash this step is repeated without asking the model again. If the words cannot be set, the picture is
- * delivered without them rather than lost.
+ * Sets the words over a model's picture, or puts the product into it. Works in the task's folder, so
+ * after a crash this step is repeated without asking the model again. If the words cannot be set, the
+ * picture is delivered without them rather than lost.
  */
 export async function setWords(
   context: Context,
@@ -58,9 +58,7 @@ export async function setWords(
   }
 }
 
-/**
- * A picture reused for new words gets its own copy, because either result may be deleted before the other.
- */
+/** A picture reused for new words gets its own copy, because either result may be deleted before the other. */
 async function keptPictures(context: Context, task: TaskRow): Promise<OutputFile[]> {
   if (!task.paintedBy) return []
   const { inputs } = await prepareWorkFolder(context, task)

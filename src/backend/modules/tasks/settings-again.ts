@@ -5,8 +5,8 @@ import { chooseSettings, type Settings } from '../../generation/settings.ts'
 import type { TaskRow } from './task-row.ts'
 
 /**
- * Settings of an earlier task at today's price. With a number of languages or shots, multiplied by it, since
- * each result is ordered separately.
+ * Settings of an earlier task at today's price. With a number of languages or shots, multiplied by it,
+ * since each result is ordered separately.
  * @throws AppError('invalid_input') for settings the model no longer offers
  */
 export function settingsAgain(

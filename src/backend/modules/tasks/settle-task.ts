@@ -24,8 +24,8 @@ interface Done {
 }
 
 /**
- * Ends a running task: stores its results and charges its cost from the held credits, or returns them if it
- * costs nothing, in one transaction.
+ * Ends a running task: stores its results and charges its cost from the held credits, or returns them if
+ * it costs nothing, in one transaction.
  * @returns whether it still ran; a result that arrives after a cancel is dropped
  */
 export async function succeedTask(

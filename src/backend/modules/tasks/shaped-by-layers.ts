@@ -6,8 +6,8 @@ import { nearestRatio } from '../../../contract/nearest-ratio.ts'
 import type { TaskRequest } from './task-request.ts'
 
 /**
- * Gives the request the size of its layers and, for a film, their length and sound; the listed ratio is the
- * closest one. A sound result takes the shape of its cover picture.
+ * Gives the request the size of its layers and, for a film, their length and sound; the listed ratio is
+ * the closest one. A sound result takes the shape of its cover picture.
  * @throws AppError('invalid_input') for a film of layers without animation
  */
 export function shapedByLayers(request: TaskRequest): TaskRequest {

@@ -9,8 +9,8 @@ const TOLERANCE_MS = 50
 
 /**
  * Gives the request its timeline's ratio and length, after checking that every source exists.
- * @throws AppError('upload_missing' | 'unsupported_media'), or 'invalid_input' for a cut beyond the end of
- *   its source
+ * @throws AppError('upload_missing' | 'unsupported_media'), or 'invalid_input' for a cut beyond the end
+ *   of its source
  */
 export async function shapedByTimeline(
   context: CallContext<'user'>,

@@ -9,10 +9,10 @@ import { fileOfReadyUpload, type UploadPurpose } from '../uploads/index.ts'
 import type { TaskRequest } from './task-request.ts'
 
 /**
- * Gives the request the length and shape of its video, read from the stored file: the browser must not decide
- * what is charged.
- * @throws AppError('upload_missing' | 'upload_unfinished' | 'unsupported_media' | 'subtitled_video_too_long'
- *   | 'heard_video_too_long' | 'no_speech_heard')
+ * Gives the request the length and shape of its video, read from the stored file: the browser must
+ * not decide what is charged.
+ * @throws AppError('upload_missing' | 'upload_unfinished' | 'unsupported_media' |
+ *   'subtitled_video_too_long' | 'heard_video_too_long' | 'no_speech_heard')
  */
 export async function shapedByVideo(
   context: CallContext<'user'>,

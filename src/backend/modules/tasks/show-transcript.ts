@@ -9,8 +9,7 @@ import { taskView } from './task-view.ts'
 type Transcript = typeof contract.tasks.transcript
 
 /**
- * The latest transcript task of a file that runs or is not yet seen, so that a user who left the page finds
- * it again.
+ * The latest transcript task of a file that runs or is not yet seen, so that a user who left the page finds it again.
  */
 export async function showTranscript(
   context: CallContext<'user'>,

@@ -67,9 +67,9 @@ export async function startWaitingIn(
 }
 
 /**
- * Like `startWaitingIn`, after a task of the team has ended. In a transaction of its own to avoid a deadlock:
- * the ending transaction locks the team's credits, which every transaction that locks the team locks next.
- * Failures are repaired by the next reconciliation.
+ * Like `startWaitingIn`, after a task of the team has ended. In a transaction of its own to avoid a
+ * deadlock: the ending transaction locks the team's credits, which every transaction that locks the team
+ * locks next. Failures are repaired by the next reconciliation.
  */
 export async function startWaiting(context: Starting, teamId: string): Promise<void> {
   try {
@@ -80,9 +80,7 @@ export async function startWaiting(context: Starting, teamId: string): Promise<v
   }
 }
 
-/**
- * Starts waiting tasks of every team, in case a process died between a task's end and the start that follows.
- */
+/** Starts waiting tasks of every team, in case a process died between a task's end and the start that follows. */
 export async function startAllWaiting(context: Starting): Promise<void> {
   const teams = await context.db.selectDistinct({ teamId: tasks.teamId }).from(tasks).where(waits)
   for (const { teamId } of teams) await startWaiting(context, teamId)

@@ -7,9 +7,7 @@ import type { OutputFile, OutputStyle } from '../../generation/provider.ts'
 import { deleteFile, storeFile } from '../files/index.ts'
 import type { TaskRow } from './task-row.ts'
 
-/**
- * Films of these workflows show their full message at the end; an earlier frame may fall into a scene change.
- */
+/** Films of these workflows show their full message at the end; an earlier frame may fall into a scene change. */
 const SAY_ALL_AT_THE_END: readonly WorkflowType[] = [
   'text_to_video',
   'image_to_video',

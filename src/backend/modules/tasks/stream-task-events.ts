@@ -33,8 +33,8 @@ interface Reader {
 }
 
 /**
- * Streams the signed-in user's tasks as they change: event `task`, whose data is a task as in the contract.
- * `Last-Event-ID` replays missed events.
+ * Streams the signed-in user's tasks as they change: event `task`, whose data is a task as in the
+ * contract. `Last-Event-ID` replays missed events.
  */
 export async function streamTaskEvents(c: HonoContext<ApiEnvironment>): Promise<Response> {
   const { context, actor, request, authFailure } = c.var

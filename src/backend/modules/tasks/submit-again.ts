@@ -19,8 +19,8 @@ const NOT_SUBMITTED = {
 } as const
 
 /**
- * Drops a submission that the provider refused or gave up on: it cannot be polled any more, and the next one
- * needs a name the provider does not know.
+ * Drops a submission that the provider refused or gave up on: it cannot be polled any more, and the next
+ * one needs a name the provider does not know.
  */
 export async function forgetSubmission(
   { db }: Pick<Context, 'db'>,

@@ -30,8 +30,7 @@ interface Maker {
 }
 
 /**
- * Submits the task to its provider and saves the handle that finds the generation again, before anything
- * else.
+ * Submits the task to its provider and saves the handle that finds the generation again, before anything else.
  * @throws ProviderError, also when it is unknown whether an earlier submission arrived
  */
 export async function submitTask(
@@ -46,8 +45,7 @@ export async function submitTask(
   const known = await recover(provider, task, request)
   if (known) return keepHandle(context, attempt, provider, known)
   if (provider.runs === 'elsewhere') {
-    // Check the user's own text: the model may get a shorter prompt, but the words are printed all the
-    // same.
+    // Check the user's own text: the model may get a shorter prompt, but the words are printed all the same.
     const written = { ...request, prompt: task.prompt }
     await context.moderation.refuseContent(written, signal)
   }

@@ -23,8 +23,8 @@ export async function sweepTasks(context: Context, { signal }: { signal: AbortSi
 }
 
 /**
- * Deletes result files past their retention, except those kept as a creative or used by another task; a kept
- * result keeps its wordless picture. Returns the number of tasks processed.
+ * Deletes result files past their retention, except those kept as a creative or used by another task; a
+ * kept result keeps its wordless picture. Returns the number of tasks processed.
  */
 async function expireResults(context: Context): Promise<number> {
   const { db, clock, env } = context

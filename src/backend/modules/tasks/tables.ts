@@ -161,8 +161,8 @@ export const taskInputs = pgTable(
 )
 
 /**
- * A thumbnail of each result that a running task finishes before the others. Previews are deleted when the
- * task ends, whatever the outcome.
+ * A thumbnail of each result that a running task finishes before the others. Previews are deleted when
+ * the task ends, whatever the outcome.
  */
 export const taskPreviews = pgTable(
   'task_previews',
@@ -214,8 +214,8 @@ export type InputRole =
   | 'source'
 
 /**
- * Events of the task stream, in order, for replay after a lost connection. The stream sends a task's current
- * state, so only a task's latest `progress` event is kept.
+ * Events of the task stream, in order, for replay after a lost connection. The stream sends a task's
+ * current state, so only a task's latest `progress` event is kept.
  */
 export const taskEvents = pgTable(
   'task_events',

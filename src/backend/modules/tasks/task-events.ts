@@ -11,9 +11,9 @@ export const userTasksTopic = (userId: string): string => `tasks:${userId}`
 export const cancelledTopic = (taskId: string): string => `task-cancelled:${taskId}`
 
 /**
- * Records a task event and notifies its user's streams on commit. Call it last in the transaction: from here
- * on, events of one user wait for each other, because a stream that has seen an event never asks again for an
- * earlier one.
+ * Records a task event and notifies its user's streams on commit. Call it last in the transaction: from
+ * here on, events of one user wait for each other, because a stream that has seen an event never asks
+ * again for an earlier one.
  */
 export async function announce(
   { events }: Pick<Context, 'events'>,

@@ -32,8 +32,7 @@ const taskSeenBy = prepared((executor) =>
 )
 
 /**
- * Loads a task that was not deleted, from the actor's current team. A task the actor may not see counts as
- * missing.
+ * Loads a task that was not deleted, from the actor's current team. A task the actor may not see counts as missing.
  * @throws AppError('not_found')
  */
 export async function requireTask(

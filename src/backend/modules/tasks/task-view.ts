@@ -138,8 +138,8 @@ function errorView({ errorCode, errorDetails }: TaskRow): TaskView['error'] {
 }
 
 /**
- * Position in the queue of all waiting tasks; ids are ordered by time. Tasks that wait for a slot in their
- * own team do not delay other teams.
+ * Position in the queue of all waiting tasks; ids are ordered by time. Tasks that wait for a slot in
+ * their own team do not delay other teams.
  */
 async function queuePosition({ db }: Viewing, task: TaskRow): Promise<number> {
   const isBefore = task.waits

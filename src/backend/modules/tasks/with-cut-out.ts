@@ -8,8 +8,8 @@ import type { TaskRow } from './task-row.ts'
 import { taskFolders } from './work-folder.ts'
 
 /**
- * For a new camera angle, sends the model the product alone on white, cut out by the built-in engine, so its
- * surroundings are not drawn too. If the cutout fails, the picture is sent unchanged.
+ * For a new camera angle, sends the model the product alone on white, cut out by the built-in engine, so
+ * its surroundings are not drawn too. If the cutout fails, the picture is sent unchanged.
  */
 export async function withCutOut(
   context: Context,

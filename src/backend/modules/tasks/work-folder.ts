@@ -14,10 +14,7 @@ import type { TaskRow } from './task-row.ts'
 
 export const taskFolders = (env: Pick<Env, 'dataDir'>): RunFolders => runFolders(env, 'work')
 
-/**
- * The handle with this machine's path: another machine may have submitted the task, with its folder
- * elsewhere.
- */
+/** The handle with this machine's path: another machine may have submitted the task, with its folder elsewhere. */
 export const handleHere = (
   { env }: Pick<Context, 'env'>,
   { id }: Pick<TaskRow, 'id'>,
@@ -58,7 +55,10 @@ export async function prepareWorkFolder(
   return fillWorkFolder(context, task, { workDir, inputsDir })
 }
 
-/** Copies a task's input files into a folder. @throws AppError('upload_missing') when a file is gone */
+/**
+ * Copies a task's input files into a folder.
+ * @throws AppError('upload_missing') when a file is gone
+ */
 export async function fillWorkFolder(
   context: Pick<Context, 'db' | 'storage'>,
   { id: taskId, brand, layers }: Made,

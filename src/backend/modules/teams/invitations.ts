@@ -11,8 +11,8 @@ import { teamInvitations } from './tables.ts'
 export type InvitationRow = typeof teamInvitations.$inferSelect
 
 /**
- * The code of an invitation: 256 bits derived from its id with the installation's secret. So the link can be
- * shown again, while the database holds nothing that opens a team.
+ * The code of an invitation: 256 bits derived from its id with the installation's secret. So the link can
+ * be shown again, while the database holds nothing that opens a team.
  */
 const codeOf = ({ secret }: Pick<Context, 'secret'>, id: string): string =>
   keyedHash(secret, 'team-invitation', id)

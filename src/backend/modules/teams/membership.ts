@@ -30,8 +30,8 @@ export async function requireRole(executor: Executor, member: Member): Promise<T
 }
 
 /**
- * Like `requireRole`, with a lock that serializes changes to a team's members and their roles; the role is
- * read only once the lock is held.
+ * Like `requireRole`, with a lock that serializes changes to a team's members and their roles; the role
+ * is read only once the lock is held.
  */
 export async function lockTeam(tx: Transaction, member: Member): Promise<TeamRole> {
   await tx

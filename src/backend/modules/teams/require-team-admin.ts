@@ -4,7 +4,10 @@ import type { UserActor } from '../../caller.ts'
 import type { Executor } from '../../db/database.ts'
 import { findRole } from './membership.ts'
 
-/** Requires the right to spend the team's money. @throws AppError('not_permitted') */
+/**
+ * Requires the right to spend the team's money.
+ * @throws AppError('not_permitted')
+ */
 export async function requireTeamAdmin(
   executor: Executor,
   actor: Pick<UserActor, 'teamId' | 'userId'>,

@@ -43,8 +43,8 @@ export async function showTeamSeats(
 }
 
 /**
- * Requires a free seat for one more member, and locks the team so that concurrent joins queue up. A team may
- * have fewer seats than when it invited, so an invitation alone guarantees no seat.
+ * Requires a free seat for one more member, and locks the team so that concurrent joins queue up. A team
+ * may have fewer seats than when it invited, so an invitation alone guarantees no seat.
  * @throws AppError('seats_taken', { seats })
  */
 export async function requireFreeSeat(

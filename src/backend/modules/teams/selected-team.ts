@@ -10,9 +10,9 @@ interface SelectedTeam {
 }
 
 /**
- * A user's current team (the last one selected) and their role in it, as columns for a query over users, so
- * that a session lookup needs no second query. A removed member has no row any more and works in another team
- * from the next request on.
+ * A user's current team (the last one selected) and their role in it, as columns for a query over users,
+ * so that a session lookup needs no second query. A removed member has no row any more and works in
+ * another team from the next request on.
  */
 export function selectedTeamOf(userId: AnyPgColumn): SelectedTeam {
   const { teamId, role, selectedAt } = teamMembers

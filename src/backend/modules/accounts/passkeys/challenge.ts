@@ -23,8 +23,8 @@ export async function startChallenge(
 }
 
 /**
- * Consumes a challenge, whether the answer is right or wrong. Do not call it in a transaction: the challenge
- * must stay consumed.
+ * Consumes a challenge, whether the answer is right or wrong. Do not call it in a transaction: the
+ * challenge must stay consumed.
  * @throws AppError('passkey_refused')
  */
 export async function takeChallenge(

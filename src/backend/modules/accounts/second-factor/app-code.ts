@@ -24,8 +24,8 @@ export const sealAppKey = ({ secret }: Pick<Context, 'secret'>, userId: string, 
   sealText(secret, PURPOSE, userId, key)
 
 /**
- * Accepts an app code that is right, current, and newer than the last accepted one. Of several concurrent
- * attempts one succeeds.
+ * Accepts an app code that is right, current, and newer than the last accepted one. Of several
+ * concurrent attempts one succeeds.
  */
 export async function takeAppCode(
   { db, clock, secret, log }: Pick<Context, 'db' | 'clock' | 'secret' | 'log'>,

@@ -12,8 +12,8 @@ export const CODE_TRIES = { name: 'second_factor', triesMax: 5, windowMs: 15 * M
 const isAppCode = (code: string) => /^\d{6}$/.test(code)
 
 /**
- * Accepts an app code or a recovery code. Do not call it in a transaction: a wrong attempt must stay counted
- * when the caller fails.
+ * Accepts an app code or a recovery code. Do not call it in a transaction: a wrong attempt must stay
+ * counted when the caller fails.
  * @throws AppError('code_invalid' | 'too_many_requests')
  */
 export async function checkSecondFactor(

@@ -5,8 +5,7 @@ import type { PaymentGateway } from '../../../payments/payment-gateway.ts'
 
 /**
  * The requested gateway, or the first that accepts the currency.
- * @throws AppError('invalid_input', { field, rule }), AppError('payment_unavailable') when no gateway is
- *   configured
+ * @throws AppError('invalid_input', { field, rule }), AppError('payment_unavailable') when no gateway is configured
  */
 export function chooseGateway(
   { payments }: Pick<Context, 'payments'>,

@@ -8,7 +8,10 @@ import { orderView } from './order-view.ts'
 
 type Orders = typeof contract.billing.orders
 
-/** The team's orders, newest first. @throws AppError('not_permitted') for an outer user */
+/**
+ * The team's orders, newest first.
+ * @throws AppError('not_permitted') for an outer user
+ */
 export async function listOrders(
   { db, actor }: CallContext<'user'>,
   { page, page_size }: ParsedInputOf<Orders>,

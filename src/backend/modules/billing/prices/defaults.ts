@@ -23,8 +23,8 @@ const featuresTimes = (factor: number): PlanGoods['features'] =>
 
 /**
  * The default price list, unless the operator's file overrides it. Plans and their prices come from the
- * specification, which leaves packs and seats open: a credit bought singly costs 6.6 cents, the same as in
- * Basic paid monthly, and packs are 10% cheaper.
+ * specification, which leaves packs and seats open: a credit bought singly costs 6.6 cents, the same as
+ * in Basic paid monthly, and packs are 10% cheaper.
  */
 export const DEFAULT_PRICE_LIST: PriceList = {
   plans: {

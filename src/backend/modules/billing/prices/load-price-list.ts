@@ -18,7 +18,10 @@ function mergeOver(ours: unknown, theirs: unknown): unknown {
   return merged
 }
 
-/** The price list with the operator's changes applied. @throws Error that names every wrong value */
+/**
+ * The price list with the operator's changes applied.
+ * @throws Error that names every wrong value
+ */
 export function readPriceList(changes: unknown): PriceList {
   const parsed = PriceList.safeParse(mergeOver(DEFAULT_PRICE_LIST, changes))
   if (parsed.success) return parsed.data

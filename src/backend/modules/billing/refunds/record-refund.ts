@@ -9,8 +9,8 @@ import { orders, refunds, seatGrants, subscriptions } from '../tables.ts'
 import { grantsOfOrder } from './grants-of-order.ts'
 
 /**
- * Records a refund in the order and the ledger, once per refund of the gateway: the order's remaining credits
- * are revoked, and a refunded plan or seat ends.
+ * Records a refund in the order and the ledger, once per refund of the gateway: the order's remaining
+ * credits are revoked, and a refunded plan or seat ends.
  * @returns whether it is new
  */
 export async function recordRefund(

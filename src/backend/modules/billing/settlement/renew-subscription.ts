@@ -19,8 +19,8 @@ export const nextPriceOf = ({ nextAmountMinor, amountMinor }: Subscription): num
 const NOTHING_NEXT = { nextPlanId: null, nextCycle: null, nextAmountMinor: null }
 
 /**
- * The plan a payment is for. A change that the payer must confirm at the gateway may still be pending there;
- * until then the old plan renews at its own price.
+ * The plan a payment is for. A change that the payer must confirm at the gateway may still be pending
+ * there; until then the old plan renews at its own price.
  */
 function paidPlan(old: Subscription, paidMinor: number) {
   const { planId, cycle, nextPlanId, nextCycle } = old

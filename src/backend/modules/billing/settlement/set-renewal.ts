@@ -35,8 +35,7 @@ function changeBy(
   now: Date,
 ) {
   if (kind === 'reactivated') return { status: 'active', canceledAt: null } as const
-  // A paid period is kept: a subscription that ends early at the gateway stays with us until its period is
-  // over.
+  // A paid period is kept: a subscription that ends early at the gateway stays with us until its period is over.
   const isOver = kind === 'ended' && found.periodEnd <= now
   if (isOver) return { status: 'ended', endedAt: now } as const
   return { status: 'canceled', canceledAt: found.canceledAt ?? now } as const

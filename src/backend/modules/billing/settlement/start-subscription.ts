@@ -16,8 +16,8 @@ interface Start {
 }
 
 /**
- * Starts the plan a paid order bought and ends the one it replaces. The old plan's credits are revoked only
- * if the price took them into account.
+ * Starts the plan a paid order bought and ends the one it replaces. The old plan's credits are revoked
+ * only if the price took them into account.
  */
 export async function startSubscription(
   context: Context,
@@ -32,10 +32,7 @@ export async function startSubscription(
   return started
 }
 
-/**
- * Stores the subscription that the gateway started; with `isOver` it is ended from the start and grants
- * nothing.
- */
+/** Stores the subscription that the gateway started; with `isOver` it is ended from the start and grants nothing. */
 export async function insertSubscription(
   { clock, env }: Context,
   tx: Transaction,

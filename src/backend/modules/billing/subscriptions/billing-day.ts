@@ -21,8 +21,7 @@ function wallTimeIn(timeZone: string, instant: Date): WallTime {
 }
 
 /**
- * The instant at which the zone's clocks show a wall time; a time skipped by a clock change is moved past the
- * gap.
+ * The instant at which the zone's clocks show a wall time; a time skipped by a clock change is moved past the gap.
  */
 function instantOf(timeZone: string, wall: WallTime): number {
   const wanted = Date.UTC(...wall)

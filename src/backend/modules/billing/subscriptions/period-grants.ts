@@ -23,8 +23,8 @@ export interface PlanGrant {
 const MONTHS_PER_YEAR = 12
 
 /**
- * The grants of a paid period: one for the whole period or, for a yearly plan with monthly grants, one per
- * month on the billing day. Each expires when the next one starts.
+ * The grants of a paid period: one for the whole period or, for a yearly plan with monthly grants, one
+ * per month on the billing day. Each expires when the next one starts.
  */
 export function grantsOfPeriod(
   priceList: PriceList,

@@ -36,10 +36,7 @@ export async function refreshTeamLimits(
   })
 }
 
-/**
- * Refreshes every team with a plan or purchased seats, to catch expired plans and seats and price list
- * changes.
- */
+/** Refreshes every team with a plan or purchased seats, to catch expired plans and seats and price list changes. */
 export async function refreshAllLimits(context: Context): Promise<void> {
   const { db } = context
   const withPlan = db

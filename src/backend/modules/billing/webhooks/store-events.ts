@@ -5,8 +5,8 @@ import { paymentEvents } from '../tables.ts'
 import { applyPaymentEventJob } from './apply-payment-event.job.ts'
 
 /**
- * Stores verified reports, each once, with the job that books it in the same transaction: after the commit, a
- * crash loses nothing.
+ * Stores verified reports, each once, with the job that books it in the same transaction: after the
+ * commit, a crash loses nothing.
  * @returns ids of the new reports
  */
 export async function storeEvents(
