@@ -33,7 +33,7 @@ export async function loginWithIdentityToken(
   const user = await context.db.transaction((tx) =>
     userOfIdentity(context, tx, identity, input.invite_code),
   )
-  // The token is spent together with the session: after a request for a code it is sent again.
+  // Spend the token only with the session: a client asked for a second factor code sends it again.
   await requireSecondFactor(context, user.id, input.second_factor_code)
   return context.db.transaction(async (tx) => {
     await spendToken(tx, token, claims)

@@ -55,7 +55,7 @@ export async function startSession(
   }
 }
 
-/** A browser keeps one session, so nobody could end the one its cookie held before. */
+/** Ends the browser's previous session: its cookie holds only one, so nobody could end that one later. */
 async function endAskingSession({ actor }: CallContext, tx: Transaction, now: Date): Promise<void> {
   if (actor.kind !== 'user') return
   await tx

@@ -8,7 +8,7 @@ import { leaveTeam, removeMember } from './remove-member.ts'
 import { renewInvitation } from './renew-invitation.ts'
 import { showTeam } from './show-team.ts'
 
-/** Users in teams: the verbs that need both accounts, which build on teams, and teams. */
+/** Team membership: the verbs that need both accounts and teams, since accounts themselves build on teams. */
 export const membershipModule: Module = {
   name: 'membership',
   routes(app) {

@@ -55,7 +55,7 @@ async function takeOut(
   member: { teamId: string; userId: string },
 ): Promise<void> {
   const { userId } = member
-  // Serialized: if somebody is removed from two teams at once, each removal would see the other team as remaining.
+  // Serialized: otherwise, for a user removed from two teams at once, each removal would count on the other team.
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`membership:${userId}`}, 0))`,
   )
