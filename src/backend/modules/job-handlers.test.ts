@@ -17,7 +17,7 @@ const definitions = async () => {
     (file): Promise<Record<string, JobDefinition | (() => unknown)>> => import(resolve(file)),
   )
   const exported = (await Promise.all(loaded)).flatMap((file) => Object.values(file))
-  // What chooses between definitions is none.
+  // A function that picks a definition is not itself one.
   return exported.filter((one) => typeof one === 'object')
 }
 

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import type { ApiEnvironment } from '../http/api-environment.ts'
 import type { JobHandler } from '../queue/job.ts'
 
-/** How long rows are kept that many tables keep alike. */
+/** Retention periods that many tables share. */
 export const KEPT = {
   withTheirOwner: 'as long as the account or team',
   withTheHistory: 'as long as it’s in the history',
@@ -14,13 +14,13 @@ export const KEPT = {
 export interface Module {
   name: string
   /**
-   * How long each of its tables keeps its rows, for the operator. A table that nobody speaks for fails a
-   * test: nothing grows without somebody having thought of it.
+   * Retention of each of the module's tables, shown to the operator. A table without an entry fails a
+   * test, so no table grows unnoticed.
    */
   keeps?: Readonly<Record<string, string>>
   routes?: (app: Hono<ApiEnvironment>) => void
   /** Handlers of the module's jobs, bound to a context by the worker. */
   jobs?: (context: Context) => readonly JobHandler[]
-  /** Removes what its runs that have ended left in folders of this machine. */
+  /** Removes what the module's finished runs left in this machine's folders. */
   sweepHere?: (context: Context) => Promise<void>
 }

@@ -34,7 +34,7 @@ import { uploadsModule } from './uploads/index.ts'
 import { visitorsModule } from './visitors/index.ts'
 import { watermarkModule } from './watermark/index.ts'
 
-/** Every module of the product; its routes are mounted and its jobs worked in this order. */
+/** Every module of the product. Routes are mounted and jobs are registered in this order. */
 export const modules: readonly Module[] = [
   accountsModule,
   auditModule,

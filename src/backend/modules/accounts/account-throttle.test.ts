@@ -14,7 +14,7 @@ const clock = createTestClock()
 let backend: TestBackend
 beforeAll(async () => {
   backend = await createTestBackend({
-    // The limits of single endpoints count by the real clock; here only our own are looked at.
+    // Endpoint rate limits use the real clock; only our own throttle is tested here.
     env: { RATE_LIMITS: 'true', PASSWORD_RULES: 'long' },
     replace: { clock, rateLimits: { take: async () => undefined } },
   })
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 let lastNetwork = 0
-/** An address that nobody has asked from. */
+/** A fresh IP address without earlier requests. */
 const newIp = () => `198.18.${Math.floor(++lastNetwork / 250)}.${lastNetwork % 250}`
 
 const login = (email: string, ticket: string, ip = newIp()) =>
@@ -33,7 +33,7 @@ const refusalOf = async (email: string, ticket: string, ip?: string) => {
   return isAppError(error) ? error : new AppError('internal')
 }
 
-/** Guesses from another network each time, and waits as long as it is told; returns the waits. */
+/** Guesses from a new network each time and waits as told; returns the waits. */
 async function guess(email: string, times: number): Promise<number[]> {
   const waits: number[] = []
   for (let right = 0; right < times; ) {
@@ -113,7 +113,7 @@ test('a network learns of forty addresses an hour whether they are registered, o
   for (let asked = 0; asked < 38; asked++) {
     expect(await ask(newEmail())).toBe('reset_email_not_registered')
   }
-  // A wrong password tells the same; a right one tells nothing that its owner did not know.
+  // A wrong password reveals as much as a lookup; a right one reveals nothing new to the owner.
   expect((await refusalOf(email, 'not-the-one', ip)).code).toBe('login_failed')
   expect((await refusalOf(newEmail(), PASSWORD, ip)).code).toBe('email_not_registered')
   expect(await ask(newEmail())).toBe('too_many_requests')

@@ -8,10 +8,9 @@ import { mailOwner } from './mail-owner.ts'
 import { accountTries, sessions, users } from './tables.ts'
 
 /*
- * Who guesses from many networks gets past the limit of each. So wrong passwords of an account are
- * counted together, too, and from the tenth on each makes the next try wait, twice as long as the one
- * before. Networks that its owner signed in from do not wait, and neither does anybody who has set a
- * new password with a code by mail: nobody can lock somebody else out.
+ * Guessing from many networks evades the limit of each network. So wrong passwords are also counted per account: from
+ * the tenth on, each makes the next attempt wait twice as long as the one before. Networks the owner has signed in
+ * from do not wait, and a new password set with a mailed code clears the count, so nobody can lock out somebody else.
  */
 const FREE_TRIES = 10
 const WINDOW_MS = 3_600_000
@@ -36,7 +35,7 @@ async function isFromKnownNetwork(context: CallContext, email: string): Promise<
 }
 
 /**
- * Counts a try at an account's password before it is checked, wherever it comes from.
+ * Counts an attempt at an account's password before it is checked, from any network.
  * @throws AppError('too_many_requests', { retry_after_seconds })
  */
 export async function takeAccountTry(context: CallContext, email: string): Promise<void> {
@@ -74,7 +73,7 @@ async function tooEarly({ db, clock }: Context, email: string): Promise<AppError
   })
 }
 
-/** The password was right: this try was none, and nobody waits for it. */
+/** After a correct password: this attempt does not count, and nobody has to wait for it. */
 export async function giveAccountTryBack(context: CallContext, email: string): Promise<void> {
   await context.db
     .update(accountTries)
@@ -82,7 +81,7 @@ export async function giveAccountTryBack(context: CallContext, email: string): P
     .where(eq(accountTries.email, email))
 }
 
-/** Tells the owner of an account that somebody guesses at its password, once a day. */
+/** Warns an account's owner, once a day, that somebody is guessing its password. */
 export async function warnOwner(context: CallContext, user: User): Promise<void> {
   const now = context.clock.now()
   await context.db.transaction(async (tx) => {

@@ -16,8 +16,8 @@ import { users } from './tables.ts'
 type ChangePassword = typeof contract.accounts.changePassword
 
 /**
- * Sets another password, or a first one. The present password is asked for where there is one; the
- * session is confirmed besides where a password alone would not open the account.
+ * Changes the password or sets a first one. An existing password must be given. If a password alone would
+ * not open the account, the session must be confirmed as well.
  */
 export async function changePassword(
   context: CallContext<'user'>,

@@ -5,7 +5,7 @@ import { findRightCode } from './email-code.ts'
 
 type CheckTicket = typeof contract.accounts.checkTicket
 
-/** Tells a person who has typed the code whether to go on to the password. */
+/** Checks a typed code, so the page can continue to the password step. */
 export async function checkTicket(
   context: CallContext<'public'>,
   input: ParsedInputOf<CheckTicket>,

@@ -7,7 +7,7 @@ import type { Transaction } from '../../db/database.ts'
 import type { CodeUse } from './email-code.ts'
 import { emailCodes } from './tables.ts'
 
-/** Registration is bounded too: nobody's mailbox is to be filled from here. */
+/** Registration is limited too, so that nobody can flood a mailbox from here. */
 const CODES_PER_DAY = { REGISTER: 20, UPDATE_PWD: PASSWORD_RESETS_PER_DAY, CONFIRM: 20 }
 
 /** @throws AppError('code_requested_too_often' | 'reset_limit_reached') */

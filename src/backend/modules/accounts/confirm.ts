@@ -18,7 +18,7 @@ type Confirm = typeof contract.accounts.confirm
 const PASSWORD_TRIES = { name: 'confirm', triesMax: 5, windowMs: 15 * MINUTE_MS }
 
 /**
- * The password of somebody who is signed in.
+ * Verifies the password of a signed-in user.
  * @throws AppError('login_failed' | 'too_many_requests')
  */
 export async function requirePresentPassword(
@@ -38,7 +38,7 @@ async function requireMailedCode(context: CallContext<'user'>, { email }: User, 
   await context.db.transaction((tx) => spendCode(context, tx, right))
 }
 
-/** Opens ten minutes in which this session may do what a stolen one must not. */
+/** Confirms the session for ten minutes, in which it may do what a stolen session must not. */
 export async function confirm(
   context: CallContext<'user'>,
   { secret }: ParsedInputOf<Confirm>,

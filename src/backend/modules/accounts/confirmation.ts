@@ -8,7 +8,7 @@ import type { User } from './find-user.ts'
 import { hasSecondFactor } from './second-factor/second-factor-row.ts'
 import { sessions } from './tables.ts'
 
-/** How the owner of an account shows to be the one at this session. */
+/** How an account's owner confirms their identity in a session. */
 export async function confirmWayOf(
   { db }: Pick<CallContext, 'db'>,
   user: Pick<User, 'id' | 'passwordHash'>,
@@ -17,7 +17,7 @@ export async function confirmWayOf(
   return user.passwordHash ? 'password' : 'email_code'
 }
 
-/** Until when the session counts as confirmed; null when it does not. */
+/** When the session's confirmation ends; null if it is not confirmed. */
 export async function confirmedUntil({
   db,
   clock,
@@ -33,7 +33,7 @@ export async function confirmedUntil({
 }
 
 /**
- * For what a borrowed or stolen session must not do.
+ * Guards actions that a borrowed or stolen session must not perform.
  * @throws AppError('confirm_needed')
  */
 export async function requireConfirmed(context: CallContext<'user'>): Promise<void> {

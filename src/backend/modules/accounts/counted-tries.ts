@@ -11,8 +11,8 @@ export interface CountedKind {
 }
 
 /**
- * Counts a try before it is judged, so that many at once count as many. Not for inside a transaction: it
- * must stay counted when its caller fails.
+ * Counts an attempt before it is checked, so that parallel attempts all count. Do not call it in a
+ * transaction: the count must survive when the caller fails.
  * @throws AppError('too_many_requests', { retry_after_seconds })
  */
 export async function countTry(
@@ -40,7 +40,7 @@ export async function countTry(
   }
 }
 
-/** It was no guess: the tries are forgotten. */
+/** Clears the count after a correct attempt. */
 export async function forgetTries(
   { db }: Pick<Context, 'db'>,
   kind: CountedKind,

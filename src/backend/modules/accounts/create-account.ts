@@ -15,13 +15,13 @@ interface NewAccount {
   passwordHash: string | null
   language: Language
   inviteCode?: string | null | undefined
-  /** Credits to begin with; the installation's welcome credits when not given. */
+  /** Initial credits; the installation's welcome credits if omitted. */
   credits?: number | undefined
 }
 
 /**
- * Makes a user with a team and a brand of their own and the welcome credits, and lets them into the
- * team that invited them. All or nothing, in the caller's transaction.
+ * Creates a user with their own team, brand and welcome credits, and adds them to the team that invited
+ * them. All or nothing, in the caller's transaction.
  * @throws AppError('email_registered'), and whatever accepting an invitation throws
  */
 export async function createAccount(

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-/** As `npm run admin -- user create` does. */
+/** Like `npm run admin -- user create`. */
 const command = (input: object) => runCommand(backend.context, 'user.create', input)
 
 async function balanceOf(email: string): Promise<number> {

@@ -6,16 +6,16 @@ import type { User } from './find-user.ts'
 import { hashPassword } from './password-hash.ts'
 import { requirePasswordRule } from './password-rule.ts'
 
-/** An account the operator makes; its e-mail is taken on the operator's word. */
+/** An account created by the operator, who vouches for its e-mail. */
 export const NewUser = z.object({
   email: Email,
   password: NewPassword,
-  /** Instead of the installation's welcome credits. */
+  /** Replaces the installation's welcome credits. */
   credits: z.number().int().min(0).max(1_000_000_000).optional(),
 })
 
 /**
- * Makes an account by the operator's command.
+ * Creates an account on the operator's command.
  * @throws AppError('email_registered'), 'invalid_input' for a password that is not allowed here
  */
 export async function createUser(

@@ -14,7 +14,7 @@ import {
   users,
 } from './tables.ts'
 
-/** Says when an account is deleted, to its owner, too, and signs it out everywhere: signing in takes it back. */
+/** Schedules an account's deletion, notifies its owner and signs it out everywhere. Signing in reverts it. */
 export async function planDeletion(
   context: Context,
   tx: Transaction,
@@ -26,7 +26,7 @@ export async function planDeletion(
   await mailOwner(context, tx, user, 'deletion_planned', { day: dueAt.toISOString().slice(0, 10) })
 }
 
-/** The accounts whose waiting time was over at an instant. */
+/** Accounts whose waiting period is over at an instant. */
 export const findDueAccounts = (executor: Executor, at: Date): Promise<User[]> =>
   executor
     .select()
@@ -40,7 +40,7 @@ export async function deleteAvatar(
   if (avatarFileId) await deleteFile(context, avatarFileId)
 }
 
-/** The account itself, with all that signing in has left. Its owner gets a last mail. */
+/** Deletes the account and all traces of signing in. Its owner gets a last mail. */
 export async function deleteAccountRow(
   context: Context,
   tx: Transaction,

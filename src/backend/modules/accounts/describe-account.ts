@@ -4,7 +4,7 @@ import { requireUser } from './find-user.ts'
 import { findSecondFactor } from './second-factor/second-factor-row.ts'
 import { identities, passkeys, sessions } from './tables.ts'
 
-/** What is kept of an account for itself, without what opens it. */
+/** Account data for its owner's export, without secrets. */
 export async function describeAccount(executor: Executor, userId: string) {
   const { passwordHash, ...user } = await requireUser(executor, userId)
   const factor = await findSecondFactor(executor, userId)
@@ -27,7 +27,7 @@ export async function describeAccount(executor: Executor, userId: string) {
   }
 }
 
-/** The sessions of a user that are still kept, ended ones among them. */
+/** A user's stored sessions, including ended ones. */
 export const describeSessions = (executor: Executor, userId: string) =>
   executor
     .select({

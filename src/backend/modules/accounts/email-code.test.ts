@@ -65,7 +65,7 @@ describe('[R5.03] an e-mail code', () => {
     clock.advance(60_000)
     const second = await requestCode(backend, email)
     await expect(check(email, second)).resolves.toEqual({ valid: true })
-    // One time in a million the two are the same digits.
+    // One time in a million the two codes are equal.
     if (first !== second) await expect(check(email, first)).rejects.toEqual(isRefused)
   })
 

@@ -10,10 +10,10 @@ import type { Transaction } from '../../db/database.ts'
 import { isSameHash, keyedHash } from '../../security/tokens.ts'
 import { emailCodes } from './tables.ts'
 
-/** Besides what anybody may ask for: the code that confirms who sits at a session. */
+/** The public uses, plus the code that confirms a session. */
 export type CodeUse = (typeof TICKET_USE_TYPES)[number] | 'CONFIRM'
 
-/** Proof that somebody knew the newest code of an e-mail; `spendCode` takes it. */
+/** Proof that the newest code of an e-mail was given; consumed by `spendCode`. */
 export interface RightCode {
   readonly codeId: string
 }
@@ -21,7 +21,7 @@ export interface RightCode {
 const hashCode = (context: Context, codeId: string, code: string) =>
   keyedHash(context.secret, 'email_code', codeId, code)
 
-/** Makes the code that from now on is the only valid one for this e-mail and use. */
+/** Creates a code, from now on the only valid one for this e-mail and use. */
 export async function writeCode(
   context: Context,
   tx: Transaction,
@@ -38,9 +38,9 @@ export async function writeCode(
 }
 
 /**
- * Looks whether a code is the newest one, unused and in time. The try is counted before it is judged
- * and given back when it was right, so that guessing in parallel gains nothing. Not for inside a
- * transaction: a wrong try must stay counted when the caller fails.
+ * Checks that a code is the newest one, unused and not expired. The attempt is counted before the check
+ * and uncounted if it was right, so parallel guessing gains nothing. Do not call it in a transaction: a
+ * wrong attempt must stay counted when the caller fails.
  * @throws AppError('code_invalid')
  */
 export async function findRightCode(
@@ -78,7 +78,7 @@ export async function findRightCode(
 }
 
 /**
- * Uses a code up in the transaction that acts on it; of several at once exactly one comes through.
+ * Consumes a code in the transaction that acts on it; of several concurrent uses exactly one succeeds.
  * @throws AppError('code_invalid')
  */
 export async function spendCode(

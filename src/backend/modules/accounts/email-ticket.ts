@@ -14,7 +14,7 @@ import { isUsableEmail } from './usable-email.ts'
 
 type EmailTicket = typeof contract.accounts.emailTicket
 
-/** Sends a code for registering or for a new password. */
+/** Mails a code for registration or a new password. */
 export async function emailTicket(
   context: CallContext<'public'>,
   { email, ticket_use_type: use }: ParsedInputOf<EmailTicket>,

@@ -6,7 +6,7 @@ import type { Executor } from '../../db/database.ts'
 import { sessionsTopic } from './sessions-topic.ts'
 import { sessions } from './tables.ts'
 
-/** Ends the sessions of a user, but the one named; returns how many there were. */
+/** Ends a user's sessions, except the given one; returns how many were ended. */
 export async function endSessions(
   context: Context,
   executor: Executor,
@@ -27,7 +27,7 @@ export async function endSessions(
   return ended.length
 }
 
-/** Signs everybody out; returns how many sessions there were. */
+/** Signs everybody out; returns how many sessions were ended. */
 export async function endAllSessions(context: Context): Promise<number> {
   const ended = await context.db
     .update(sessions)

@@ -11,7 +11,7 @@ type FoundSession =
   | { actor: UserActor }
   | { failure: 'not_signed_in' | 'session_expired' | 'session_revoked' }
 
-/** Asked with every request of somebody who is signed in. */
+/** Prepared, because every signed-in request runs it. */
 const sessionOf = prepared((executor) =>
   executor
     .select({
@@ -29,7 +29,7 @@ const sessionOf = prepared((executor) =>
     .prepare('session_of'),
 )
 
-/** Who holds a token. A session ends when it is revoked, too old, or unused for too long. */
+/** Resolves a token to its user. A session ends when it is revoked, too old, or unused for too long. */
 export async function findSession(context: Context, token: string): Promise<FoundSession> {
   const [found] = await sessionOf(context.db).execute({ tokenHash: hashToken(token) })
   if (!found?.teamId || !found.teamRole) return { failure: 'not_signed_in' }
@@ -43,7 +43,7 @@ export async function findSession(context: Context, token: string): Promise<Foun
   return { actor: { kind: 'user', userId, sessionId, teamId, teamRole, roles } }
 }
 
-/** Once a minute is precise enough, and spares most requests a write. */
+/** Once a minute is precise enough and saves most requests a write. */
 async function markSeen(context: Context, sessionId: string, lastSeenAt: Date, now: Date) {
   const aMinuteAgo = later(now, -MINUTE_MS)
   if (lastSeenAt >= aMinuteAgo) return

@@ -13,21 +13,21 @@ export async function findUserByEmail(
   return user
 }
 
-/** People by id; an account that is no more is left out. */
+/** Users by id; deleted accounts are left out. */
 export const findUsers = (executor: Executor, userIds: readonly string[]): Promise<User[]> =>
   executor
     .select()
     .from(users)
     .where(inArray(users.id, [...userIds]))
 
-/** @throws AppError('not_signed_in') for an account that was deleted meanwhile */
+/** @throws AppError('not_signed_in') for an account deleted in the meantime */
 export async function requireUser(executor: Executor, userId: string): Promise<User> {
   const [user] = await executor.select().from(users).where(eq(users.id, userId))
   if (!user) throw new AppError('not_signed_in')
   return user
 }
 
-/** Address of a user who exists. */
+/** E-mail of an existing user. */
 export async function findEmail(executor: Executor, userId: string): Promise<string> {
   const [user] = await executor
     .select({ email: users.email })
@@ -37,7 +37,7 @@ export async function findEmail(executor: Executor, userId: string): Promise<str
   return user.email
 }
 
-/** Names of people by id; an account that is no more has none. */
+/** Names of users by id, without deleted accounts. */
 export async function findNames(
   executor: Executor,
   userIds: readonly string[],
@@ -50,7 +50,7 @@ export async function findNames(
   return new Map(found.map(({ id, name }) => [id, name]))
 }
 
-/** Addresses of people by id; an account that is no more has none. */
+/** E-mails of users by id, without deleted accounts. */
 export async function findEmails(
   executor: Executor,
   userIds: readonly string[],

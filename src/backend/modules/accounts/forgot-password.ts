@@ -16,9 +16,9 @@ import { identities, oauthFlows, users } from './tables.ts'
 type ForgotPassword = typeof contract.accounts.forgotPassword
 
 /**
- * Sets a new password. Whoever reads the mailbox now owns the account, so everything that opened it
- * before stops to: all sessions, and the links to accounts at an identity provider. A second factor stays: sign-in asks for
- * it as before. Passkeys go with the rest, unless they stand beside a second factor, which the mailbox does not replace.
+ * Sets a new password. Whoever reads the mailbox now owns the account, so everything that opened it before stops
+ * working: all sessions and the links to identity providers. A second factor stays, and sign-in keeps asking for
+ * it. Passkeys are removed too, unless there is a second factor, which access to the mailbox does not replace.
  */
 export async function forgotPassword(
   context: CallContext<'public'>,
@@ -34,7 +34,7 @@ export async function forgotPassword(
       .set({ passwordHash })
       .where(eq(users.email, email))
       .returning()
-    // The account was deleted after the code was sent.
+    // The account was deleted after the code had been sent.
     if (!user) throw new AppError('code_invalid')
     await tx.update(oauthFlows).set({ userId: null }).where(eq(oauthFlows.userId, user.id))
     await tx.delete(identities).where(eq(identities.userId, user.id))

@@ -2,6 +2,6 @@ import type { CallContext } from '../../context.ts'
 import { networkOf } from '../../security/network.ts'
 import { keyedHash } from '../../security/tokens.ts'
 
-/** The network a request comes from, to be compared and nothing else. */
+/** Hash of a request's network, only for comparison. */
 export const hashNetwork = ({ secret, request }: CallContext): string =>
   keyedHash(secret, 'session_network', networkOf(request.ip))

@@ -5,7 +5,7 @@ import { DAY_MS, later } from '../../clock.ts'
 import type { CallContext } from '../../context.ts'
 import { sessions } from './tables.ts'
 
-/** Where the user is signed in, the latest use first. */
+/** The user's active sessions, most recently used first. */
 export async function listSessions(
   context: CallContext<'user'>,
 ): Promise<OutputOf<typeof contract.accounts.sessions>> {

@@ -5,7 +5,7 @@ import type { ParsedInputOf } from '../../../contract/endpoint.ts'
 export type LoginInput = ParsedInputOf<typeof contract.accounts.login>
 
 /**
- * A field that is optional in the request as a whole and needed for this way to sign in.
+ * A field that is optional in the request schema but required for this way to sign in.
  * @throws AppError('invalid_input', { field, rule })
  */
 export function requireField<Name extends keyof LoginInput>(

@@ -9,8 +9,8 @@ const TRIES_MAX = 5
 const WINDOW_MS = 15 * 60_000
 
 /**
- * Counts a try at an account's password from this network before it is checked, so that many tries
- * at once count as many. Registered or not makes no difference.
+ * Counts an attempt at an account's password from this network before it is checked, so that parallel
+ * attempts all count. Unregistered addresses are treated the same.
  * @throws AppError('too_many_requests', { retry_after_seconds }) after five wrong ones
  */
 export async function takeTry(context: CallContext, email: string): Promise<void> {
@@ -34,13 +34,13 @@ export async function takeTry(context: CallContext, email: string): Promise<void
   }
 }
 
-/** The password was right: the tries from this network are forgotten. */
+/** After a correct password: clears the attempts from this network. */
 export async function forgiveTries(context: CallContext, email: string): Promise<void> {
   const isMine = eq(loginFailures.network, networkOf(context.request.ip))
   await context.db.delete(loginFailures).where(and(eq(loginFailures.email, email), isMine))
 }
 
-/** The password is a new one: what was tried at the old one counts no more, from anywhere. */
+/** After a password change: clears attempts at the old one, from every network. */
 export async function forgiveAllTries(executor: Executor, email: string): Promise<void> {
   await executor.delete(loginFailures).where(eq(loginFailures.email, email))
   await executor.delete(accountTries).where(eq(accountTries.email, email))

@@ -14,12 +14,12 @@ import { spentIdentityTokens } from './tables.ts'
 import { userOfIdentity } from './user-of-identity.ts'
 import { readIdentity } from './verified-identity.ts'
 
-/** Keys the issuer publishes sign; a shared secret or nothing at all never counts as a signature. */
+/** Only asymmetric signatures by the issuer's published keys count, never a shared secret or `none`. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'EdDSA']
 const CLOCK_SKEW_SECONDS = 30
 const TOKEN_AGE_MAX = '1h'
 
-/** GOOGLE: the access token is an identity token of the configured issuer, made for this client. */
+/** GOOGLE: the access token is an identity token from the configured issuer, made for this client. */
 export async function loginWithIdentityToken(
   context: CallContext<'public'>,
   input: LoginInput,
@@ -33,7 +33,7 @@ export async function loginWithIdentityToken(
   const user = await context.db.transaction((tx) =>
     userOfIdentity(context, tx, identity, input.invite_code),
   )
-  // The token is spent with the session: whoever is asked for a code sends it again.
+  // Spend the token only with the session: a client asked for a second factor code sends it again.
   await requireSecondFactor(context, user.id, input.second_factor_code)
   return context.db.transaction(async (tx) => {
     await spendToken(tx, token, claims)
@@ -65,7 +65,7 @@ async function verifyToken(
   }
 }
 
-/** The same keys sign access and logout tokens, and tokens that several clients share. */
+/** The same keys also sign access tokens, logout tokens and tokens shared by several clients. */
 function checkKind(type: string | undefined, claims: JWTPayload, clientId: string): void {
   if (type !== undefined && type.toUpperCase() !== 'JWT')
     throw new Error(`This is a ${type} token.`)
@@ -74,7 +74,7 @@ function checkKind(type: string | undefined, claims: JWTPayload, clientId: strin
   if (party !== clientId) throw new Error('This token was given to another client.')
 }
 
-/** A token signs in once: one that was overheard after that is worth nothing. */
+/** A token signs in once, so a copy intercepted later is worthless. */
 async function spendToken(tx: Transaction, token: string, claims: JWTPayload): Promise<void> {
   const expiresAt = later(new Date((claims.exp ?? 0) * 1000), CLOCK_SKEW_SECONDS * 1000)
   const spent = await tx

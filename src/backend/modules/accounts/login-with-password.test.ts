@@ -22,7 +22,7 @@ async function newUser(): Promise<string> {
   return email
 }
 
-/** An account whose password is checked in no time: for what does not depend on its hash. */
+/** An account with a cheap password hash, for tests that do not depend on its cost. */
 const signedUp = async () => (await signUp(backend)).email
 
 const login = (email: string, ticket: string, ip = '192.0.2.1') =>
@@ -97,7 +97,7 @@ describe('[R7.15] [R8.04] signing in with a password', () => {
       }
     }
     const median = (times: number[]) => times.sort((a, b) => a - b)[4] ?? 0
-    // A path that skips the hash answers in a twentieth of the time.
+    // A path that skipped the hash would answer in a twentieth of the time.
     const ratio = median(took.unknown) / median(took.known)
     expect(ratio).toBeGreaterThan(0.3)
     expect(ratio).toBeLessThan(3)

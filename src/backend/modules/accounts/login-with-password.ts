@@ -23,7 +23,7 @@ export async function loginWithPassword(
   const user = await findUserByEmail(context.db, email)
   const isRight = await tryPassword(context, user, email, password)
   if (!isRight) await limitLookups(context)
-  // Only now: registered or not, with a password or without, every try has done the same work.
+  // Not earlier: every attempt must do the same work, whether the account or its password exists or not.
   if (!user) throw new AppError('email_not_registered')
   if (!isRight) {
     context.log.warn({ userId: user.id, requestId: context.request.id }, 'wrong password')
@@ -37,7 +37,7 @@ export async function loginWithPassword(
   })
 }
 
-/** Inside the slot, so that of many right passwords at once only those at work count as tries. */
+/** Counted inside the slot, so that of many parallel correct passwords only those being checked count. */
 const tryPassword = (
   context: CallContext,
   user: User | undefined,
@@ -55,7 +55,7 @@ const tryPassword = (
     return isRight
   })
 
-/** A reset that came in between has ended all sessions; the old password must not open one more. */
+/** A reset in the meantime has ended all sessions; the old password must not open another one. */
 async function checkPasswordStillStands(tx: Transaction, user: User): Promise<void> {
   const [unchanged] = await tx
     .select({ id: users.id })

@@ -5,7 +5,7 @@ import { loginWithIdentityToken } from './login-with-identity-token.ts'
 import { loginWithPassword } from './login-with-password.ts'
 import { registerWithCode } from './register-with-code.ts'
 
-/** The one login call of the specification: three ways to sign in, told apart by `oauth_enum`. */
+/** The specification's single login call: three ways to sign in, selected by `oauth_enum`. */
 export function login(context: CallContext<'public'>, input: LoginInput): Promise<LoginResponse> {
   switch (input.oauth_enum) {
     case 'EMAIL_LOGIN':

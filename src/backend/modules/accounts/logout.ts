@@ -3,7 +3,7 @@ import type { OutputOf } from '../../../contract/endpoint.ts'
 import type { CallContext } from '../../context.ts'
 import { endSession } from './revoke-session.ts'
 
-/** Ends the session that asks. */
+/** Ends the current session. */
 export async function logout(
   context: CallContext<'user'>,
 ): Promise<OutputOf<typeof contract.accounts.logout>> {

@@ -5,10 +5,10 @@ import type { MailTemplate } from '../../mail/render-mail.ts'
 import { sendMail } from '../outbox/index.ts'
 import type { User } from './find-user.ts'
 
-/** News about an account is worth sending for so long. */
+/** How long news about an account is worth sending. */
 const NEWS_MS = 2 * DAY_MS
 
-/** Tells the owner of an account what happened to it, in their language. */
+/** Mails an account's owner about an event, in their language. */
 export const mailOwner = (
   context: Context,
   tx: Transaction,

@@ -2,7 +2,7 @@ import type { contract } from '../../../contract/contract.ts'
 import type { OutputOf } from '../../../contract/endpoint.ts'
 import type { CallContext } from '../../context.ts'
 
-/** Whether the sign-in button of the provider has something behind it, and what it is called. */
+/** Whether sign-in with the provider is configured, and the button's label. */
 // biome-ignore lint/suspicious/useAwait: a verb returns a promise.
 export async function oauthConfig(
   context: CallContext<'public'>,

@@ -17,8 +17,8 @@ type OauthFinish = typeof contract.accounts.oauthFinish
 type Flow = typeof oauthFlows.$inferSelect
 
 /**
- * Finishes a code flow. A flow is good for one reply of the issuer, right or wrong; where the account has
- * a second factor it then waits for the code.
+ * Finishes a code flow. A flow accepts one reply of the issuer, right or wrong; if the account has a
+ * second factor, it then waits for the code.
  */
 export async function oauthFinish(
   context: CallContext<'public'>,
@@ -43,7 +43,7 @@ export async function oauthFinish(
   return db.transaction((tx) => startSession(context, tx, user))
 }
 
-/** The same flow again, with the code: only who began it knows its state. */
+/** Resumes the flow with the code: only the client that began it knows its state. */
 async function resumeFlow(
   context: CallContext<'public'>,
   input: ParsedInputOf<OauthFinish>,
@@ -84,8 +84,8 @@ async function spendFlow(context: CallContext<'public'>, flowId: string): Promis
 }
 
 /**
- * Checks state, issuer, code, verifier, signature, audience, expiry and nonce, and asks the issuer
- * for the e-mail when the identity token itself does not carry it.
+ * Checks state, issuer, code, verifier, signature, audience, expiry and nonce, and asks the issuer for
+ * the e-mail if the identity token does not include it.
  */
 async function redeem(
   context: CallContext<'public'>,
@@ -93,7 +93,7 @@ async function redeem(
   callback: URL,
 ): Promise<VerifiedIdentity> {
   const { configuration, issuer } = await openOidcClient(context.env)
-  // Only the issuer's parameters are taken over: the address itself is the one the flow began with.
+  // Take only the query from the callback: the address is the one the flow started with.
   const answer = new URL(flow.redirectUri)
   answer.search = callback.search
   const tokens = await client.authorizationCodeGrant(configuration, answer, {

@@ -44,7 +44,7 @@ const finish = (flowId: string, callbackUrl: string, code?: string) =>
     second_factor_code: code,
   })
 
-/** From the button to the account. */
+/** The whole flow, from the button to the account. */
 async function signIn() {
   const { flow_id: flowId, authorization_url: address } = await start()
   return finish(flowId, await issuer.authorize(address))
@@ -129,7 +129,7 @@ test('a code flow waits for the second factor where the account has one, and ope
   )
   const { flow_id: flowId, authorization_url: address } = await start()
   const callback = await issuer.authorize(address)
-  // Who knows the flow by its id alone, or before the issuer has spoken, gets nowhere.
+  // Knowing only the flow's id, or coming before the issuer's reply, is not enough.
   await expect(finish(flowId, callback, codes[0])).rejects.toMatchObject({ code: 'oauth_failed' })
   await expect(finish(flowId, callback)).rejects.toMatchObject({ code: 'second_factor_needed' })
   await expect(finish(flowId, REDIRECT_URI, codes[0])).rejects.toMatchObject({

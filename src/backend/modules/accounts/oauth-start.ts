@@ -9,10 +9,10 @@ import { oauthFlows } from './tables.ts'
 
 type OauthStart = typeof contract.accounts.oauthStart
 
-/** Long enough for a second factor, short enough to be worthless tomorrow. */
+/** Long enough for a second factor, too short to be useful tomorrow. */
 const FLOW_LIFETIME_MS = 10 * MINUTE_MS
 
-/** The issuer sends the popup back exactly here, so nothing may hang on the address. */
+/** The issuer redirects the popup to exactly this address, so it must not carry anything extra. */
 function checkRedirectUri(text: string): void {
   const url = new URL(text)
   const isWebPage = url.protocol === 'https:' || url.protocol === 'http:'
@@ -21,7 +21,7 @@ function checkRedirectUri(text: string): void {
   }
 }
 
-/** Begins a code flow: what proves the reply to be ours (state, nonce, verifier) stays here. */
+/** Starts a code flow; the values that authenticate the reply (state, nonce, verifier) stay on the server. */
 export async function oauthStart(
   context: CallContext<'public'>,
   { redirect_uri: redirectUri, invite_code: inviteCode }: ParsedInputOf<OauthStart>,

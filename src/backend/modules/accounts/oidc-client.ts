@@ -8,7 +8,7 @@ export type OidcEnv = Pick<
   'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_CLIENT_SECRET' | 'OIDC_LABEL'
 >
 
-/** The configured issuer as it describes itself, and the keys it signs with. */
+/** The configured issuer's metadata and signing keys. */
 export interface OidcClient {
   issuer: string
   clientId: string
@@ -19,7 +19,7 @@ export interface OidcClient {
 const TIMEOUT_SECONDS = 10
 const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]']
 
-/** Asked for once per process: an issuer's description hardly ever changes, its keys refresh. */
+/** Discovered once per process: an issuer's metadata hardly ever changes, and its keys refresh. */
 const clients = new Map<string, Promise<OidcClient>>()
 
 async function discover(env: OidcEnv, clientId: string): Promise<OidcClient> {
@@ -30,9 +30,9 @@ async function discover(env: OidcEnv, clientId: string): Promise<OidcClient> {
   const configuration = await client.discovery(issuer, clientId, undefined, authentication, {
     timeout: TIMEOUT_SECONDS,
     execute: [
-      // Signatures are checked even where TLS would already vouch for the token.
+      // Check signatures even where TLS already vouches for the token.
       client.enableNonRepudiationChecks,
-      // Plain http never leaves the machine it is allowed on.
+      // Plain http is allowed only for loopback hosts, so it never leaves the machine.
       ...(LOOPBACK_HOSTS.includes(issuer.hostname) ? [client.allowInsecureRequests] : []),
     ],
   })
@@ -51,7 +51,7 @@ export function openOidcClient(env: OidcEnv): Promise<OidcClient> {
   if (known) return known
   const opening = discover(env, clientId)
   clients.set(key, opening)
-  // An issuer that could not be reached is asked again next time.
+  // Retry an unreachable issuer next time.
   opening.catch(() => clients.delete(key))
   return opening
 }

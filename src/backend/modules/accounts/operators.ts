@@ -5,7 +5,7 @@ import { users } from './tables.ts'
 
 const rolesOf = (roles: string) => roles.split(',').filter((role) => role !== '')
 
-/** Gives an account the role of an operator, or takes it away. */
+/** Grants or revokes an account's operator role. */
 export async function setOperator(
   tx: Transaction,
   { email, isOperator }: { email: string; isOperator: boolean },
@@ -19,7 +19,7 @@ export async function setOperator(
   return 'changed'
 }
 
-/** Addresses of all operators. */
+/** E-mails of all operators. */
 export async function listOperators(executor: Executor): Promise<string[]> {
   const isOperator = sql`${OPERATOR_ROLE} = any(string_to_array(${users.roles}, ','))`
   const rows = await executor.select({ email: users.email }).from(users).where(isOperator)

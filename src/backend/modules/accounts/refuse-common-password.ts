@@ -2,25 +2,25 @@ import { AppError } from '../../../contract/app-error.ts'
 
 let common: Promise<ReadonlySet<string>> | undefined
 
-/** The passwords seen most in leaks, in small letters: the list of zxcvbn, read when it is first asked. */
+/** The most leaked passwords, in lower case: the zxcvbn list, loaded on first use. */
 const commonPasswords = () =>
   (common ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common'].map(String)),
   ))
 
-/** Shorter words are in too many good passwords. */
+/** Shorter words occur in too many good passwords. */
 const WORD_LENGTH_MIN = 4
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase()
 
-/** Whether a password is hardly more than a word: the rest is what people add to please a rule. */
+/** Whether a password is just a word plus digits or symbols added to satisfy a rule. */
 const isMadeOf = (password: string, word: string) =>
   word.length >= WORD_LENGTH_MIN &&
   password.includes(word) &&
   /^[\d\W_]*$/.test(password.replaceAll(word, ''))
 
 /**
- * Whoever guesses begins with what many people use, then with the names of product and person.
+ * Rejects what attackers guess first: common passwords and the names of the product and the user.
  * @throws AppError('password_common')
  */
 export async function refuseCommonPassword(

@@ -8,8 +8,8 @@ import { requireGoodPassword } from './password-rule.ts'
 import { startSession } from './start-session.ts'
 
 /**
- * EMAIL_REGISTERED: the ticket is the code that was sent, `pwd` the password to be. Makes the account
- * and signs it in. A wrong invitation code leaves the e-mail code as good as it was.
+ * EMAIL_REGISTERED: the ticket is the mailed code, `pwd` the new password. Creates the account and signs
+ * it in. A wrong invitation code does not consume the mailed code.
  */
 export async function registerWithCode(
   context: CallContext<'public'>,

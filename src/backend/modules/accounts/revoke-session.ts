@@ -8,7 +8,7 @@ import { sessions } from './tables.ts'
 
 type RevokeSession = typeof contract.accounts.revokeSession
 
-/** Ends a session of the one who asks; returns whether there was one to end. */
+/** Ends one of the user's own sessions; returns whether there was one to end. */
 export async function endSession(
   context: CallContext<'user'>,
   sessionId: string,
@@ -24,7 +24,7 @@ export async function endSession(
   return ended.length > 0
 }
 
-/** @throws AppError('not_found') for somebody else's session as for none */
+/** @throws AppError('not_found') for a missing session or another user's */
 export async function revokeSession(
   context: CallContext<'user'>,
   { sessionId }: ParsedInputOf<RevokeSession>,

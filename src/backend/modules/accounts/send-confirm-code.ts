@@ -9,7 +9,7 @@ import { writeCode } from './email-code.ts'
 import { requireUser } from './find-user.ts'
 import { lockEmail } from './lock-email.ts'
 
-/** Sends a code to the account's own address, to confirm with. */
+/** Mails a confirmation code to the account's own address. */
 export async function sendConfirmCode(
   context: CallContext<'user'>,
 ): Promise<OutputOf<typeof contract.accounts.sendConfirmCode>> {

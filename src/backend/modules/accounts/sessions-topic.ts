@@ -1,2 +1,2 @@
-/** Told when a session of the user was ended, for streams that were opened under it. */
+/** Published when one of the user's sessions ends, for streams opened under it. */
 export const sessionsTopic = (userId: string): string => `sessions:${userId}`

@@ -11,9 +11,9 @@ import { mailOwner } from './mail-owner.ts'
 import { sessions, users } from './tables.ts'
 
 /**
- * Signs a user in: a new session with a new secret, which is returned once and stored as a hash; the
- * one that asked for it ends. Who signs in wants to stay: a deletion that was planned is taken back.
- * @throws AppError('email_not_registered') when its day has come
+ * Signs a user in with a new session. Its secret is returned once and stored as a hash, and the
+ * requesting session ends. Signing in reverts a planned deletion.
+ * @throws AppError('email_not_registered') when the deletion is already due
  */
 export async function startSession(
   context: CallContext,
@@ -21,7 +21,7 @@ export async function startSession(
   user: User,
 ): Promise<LoginResponse> {
   const now = context.clock.now()
-  // Its time is over, though nothing may have been deleted yet.
+  // The deletion is due, even if nothing has been deleted yet.
   if (user.deletionDueAt && user.deletionDueAt <= now) throw new AppError('email_not_registered')
   await endAskingSession(context, tx, now)
   const token = createToken()
@@ -33,7 +33,7 @@ export async function startSession(
       tokenHash: hashToken(token),
       userAgent: context.request.userAgent,
       networkHash: hashNetwork(context),
-      // Whoever signs in has just shown who they are.
+      // Signing in is itself a confirmation.
       confirmedAt: now,
       createdAt: now,
       lastSeenAt: now,
@@ -55,7 +55,7 @@ export async function startSession(
   }
 }
 
-/** A browser keeps one session: nobody could end the one that its cookie held before. */
+/** Ends the browser's previous session: its cookie holds only one, so nobody could end that one later. */
 async function endAskingSession({ actor }: CallContext, tx: Transaction, now: Date): Promise<void> {
   if (actor.kind !== 'user') return
   await tx

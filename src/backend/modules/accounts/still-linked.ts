@@ -6,7 +6,7 @@ import { identities } from './tables.ts'
 import type { VerifiedIdentity } from './verified-identity.ts'
 
 /**
- * A new password that was set in between has cut the link; the identity must not open one more session.
+ * A password reset in the meantime has cut the link; the identity must not open another session.
  * @throws AppError('oauth_failed')
  */
 export async function requireStillLinked(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '../../queue/job.ts'
 
-/** Forgets what can open nothing any more: old codes, flows, tries and sessions. */
+/** Deletes what no longer opens anything: old codes, flows, attempts and sessions. */
 export const sweepAccountsJob = defineJob({
   name: 'accounts.sweep',
   payload: z.object({}),

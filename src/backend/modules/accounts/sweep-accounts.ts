@@ -12,7 +12,7 @@ import {
   spentIdentityTokens,
 } from './tables.ts'
 
-/** Sessions stay a while as a trace of who was signed in; codes as long as they count for the day. */
+/** Expired sessions stay for a while as a sign-in record; codes stay as long as they count toward the daily limit. */
 const SESSION_TRACE_MS = 90 * DAY_MS
 const CODE_TRACE_MS = 2 * DAY_MS
 

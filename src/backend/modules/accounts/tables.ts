@@ -15,7 +15,7 @@ import { createdAt, id, instant } from '../../db/columns.ts'
 
 export const users = pgTable('users', {
   id: id(),
-  /** Lower case; the address is the account's name. */
+  /** Lower case; the address identifies the account. */
   email: text('email').notNull().unique(),
   nickName: text('nick_name').notNull(),
   /** Argon2id in PHC form; null for accounts that only sign in with an identity provider. */
@@ -23,9 +23,9 @@ export const users = pgTable('users', {
   /** Comma-separated, as the contract carries it. */
   roles: text('roles').notNull().default('USER'),
   language: text('language').$type<Language>().notNull().default('en'),
-  /** A square picture, small. */
+  /** A small square picture. */
   avatarFileId: uuid('avatar_file_id'),
-  /** What they begin with; what is not set is left to the installation. */
+  /** Preferred defaults; fields not set use the installation's. */
   defaults: jsonb('defaults').$type<Partial<AccountDefaults>>().notNull().default({}),
   createdAt: createdAt(),
   lastSignInAt: instant('last_sign_in_at'),
@@ -33,7 +33,7 @@ export const users = pgTable('users', {
   deletionDueAt: instant('deletion_due_at'),
 })
 
-/** An account at an identity provider: issuer and subject name it, never the e-mail. */
+/** An account at an identity provider, identified by issuer and subject, never by e-mail. */
 export const identities = pgTable(
   'identities',
   {
@@ -60,7 +60,7 @@ export const sessions = pgTable(
     userAgent: text('user_agent').notNull().default(''),
     /** Keyed hash of the network it was opened from. */
     networkHash: text('network_hash'),
-    /** When its holder last showed to be the owner of the account, by password or code. */
+    /** When its holder last proved to own the account, by password or code. */
     confirmedAt: instant('confirmed_at'),
     createdAt: createdAt(),
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
@@ -75,7 +75,7 @@ export const emailCodes = pgTable(
   {
     id: id(),
     email: text('email').notNull(),
-    /** `REGISTER` or `UPDATE_PWD`. */
+    /** `REGISTER`, `UPDATE_PWD` or `CONFIRM`. */
     use: text('use').notNull(),
     codeHash: text('code_hash').notNull(),
     attempts: integer('attempts').notNull().default(0),
@@ -94,14 +94,14 @@ export const oauthFlows = pgTable('oauth_flows', {
   codeVerifier: text('code_verifier').notNull(),
   redirectUri: text('redirect_uri').notNull(),
   inviteCode: text('invite_code'),
-  /** Whom the issuer vouched for while the code of the second factor is still missing. */
+  /** The user the issuer vouched for, while the second factor's code is pending. */
   userId: uuid('user_id'),
   createdAt: createdAt(),
   expiresAt: instant('expires_at').notNull(),
   usedAt: instant('used_at'),
 })
 
-/** Wrong passwords for an e-mail from one network: what the sign-in throttle counts. */
+/** Wrong passwords per e-mail and network, counted by the sign-in throttle. */
 export const loginFailures = pgTable(
   'login_failures',
   {
@@ -114,31 +114,31 @@ export const loginFailures = pgTable(
   (table) => [primaryKey({ columns: [table.email, table.network] })],
 )
 
-/** Identity tokens that have signed somebody in: each is taken once. */
+/** Identity tokens already used to sign in: each is accepted once. */
 export const spentIdentityTokens = pgTable('spent_identity_tokens', {
   tokenHash: text('token_hash').primaryKey(),
-  /** The token itself is worthless from here on, and so is this row. */
+  /** The token expires here, and this row is no longer needed. */
   expiresAt: instant('expires_at').notNull(),
 })
 
-/** Wrong passwords for an e-mail from all networks it is not known from: what slows the guessing of many. */
+/** Wrong passwords per e-mail from all networks its owner has not used: slows distributed guessing. */
 export const accountTries = pgTable('account_tries', {
   email: text('email').primaryKey(),
   tries: integer('tries').notNull(),
-  /** No try is taken before. */
+  /** No attempt is accepted before this. */
   nextTryAt: instant('next_try_at').notNull(),
   /** The tries are forgotten from here on. */
   windowEndsAt: instant('window_ends_at').notNull(),
-  /** When its owner was last told by mail. */
+  /** When the owner was last warned by mail. */
   toldAt: instant('told_at'),
 })
 
-/** How often something was tried that may be tried so often in a time, such as codes of an account. */
+/** Counts attempts that are limited per time window, such as codes of an account. */
 export const countedTries = pgTable(
   'counted_tries',
   {
     kind: text('kind').notNull(),
-    /** Whose tries they are: an account, or a network. */
+    /** Who is trying: an account or a network. */
     subject: text('subject').notNull(),
     tries: integer('tries').notNull(),
     windowEndsAt: instant('window_ends_at').notNull(),
@@ -151,16 +151,16 @@ export const secondFactors = pgTable('second_factors', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Its key; worthless without the installation's secret. */
+  /** Its key, encrypted with the installation's secret. */
   sealed: text('sealed').notNull(),
-  /** Time step of the latest code that was taken: it and all before it are taken no more. */
+  /** Time step of the last accepted code: that step and all earlier ones are rejected. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
   createdAt: createdAt(),
-  /** Null until a first code has shown that the app knows the key. */
+  /** Null until a first code proves that the app has the key. */
   enabledAt: instant('enabled_at'),
 })
 
-/** Codes that take the place of the app, each once. */
+/** Single-use codes that replace the app. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -174,7 +174,7 @@ export const recoveryCodes = pgTable(
   (table) => [index().on(table.userId)],
 )
 
-/** Keys on people's devices that open an account by themselves. */
+/** Keys on users' devices that open an account on their own. */
 export const passkeys = pgTable(
   'passkeys',
   {
@@ -182,11 +182,11 @@ export const passkeys = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The device's name for the key, base64url; one key opens one account. */
+    /** The device's id for the key, base64url; one key opens one account. */
     credentialId: text('credential_id').notNull().unique(),
     /** COSE, base64url. */
     publicKey: text('public_key').notNull(),
-    /** How often the device says it has signed; 0 for ever on devices that do not count. */
+    /** The device's signature count; always 0 on devices that do not count. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
     transports: jsonb('transports').$type<string[]>().notNull().default([]),
     name: text('name').notNull(),
@@ -196,11 +196,11 @@ export const passkeys = pgTable(
   (table) => [index().on(table.userId)],
 )
 
-/** What a device has to sign: each is taken once, by deleting it. */
+/** What a device has to sign; each challenge is used once and then deleted. */
 export const passkeyChallenges = pgTable('passkey_challenges', {
   id: id(),
   challenge: text('challenge').notNull(),
-  /** Whose passkey is being made; null where somebody signs in. */
+  /** The user creating a passkey; null at sign-in. */
   userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
   expiresAt: instant('expires_at').notNull(),
 })

@@ -10,7 +10,7 @@ import { users } from './tables.ts'
 
 const OUTER_USER = 'OUTER_USER'
 
-/** The account's own roles, and that it works in a team as an outer user. */
+/** The account's own roles, plus `OUTER_USER` if that is its role in the current team. */
 function rolesOf({ roles }: Pick<typeof users.$inferSelect, 'roles'>, actor: UserActor): string {
   const own = roles.split(',')
   const isOuter = actor.teamRole === OUTER_USER && !own.includes(OUTER_USER)

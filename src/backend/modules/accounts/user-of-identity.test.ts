@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-/** The account of whoever Google has vouched for, to an e-mail that has an account here. */
+/** A user verified by Google, whose e-mail already has an account here. */
 async function find(email: string, hostedDomain?: string) {
   await createUser(backend.context, { email, password: 'correct-horse-9' })
   const context: CallContext<'public'> = {

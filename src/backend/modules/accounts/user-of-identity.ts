@@ -12,9 +12,9 @@ import type { VerifiedIdentity } from './verified-identity.ts'
 const GOOGLE = 'https://accounts.google.com'
 
 /**
- * The account of whoever an identity provider vouches for, made where there is none. Issuer and subject name the person; the e-mail
- * only decides, once, which account they belong to. An invitation counts for new accounts: whoever
- * has one already accepts it on the team page.
+ * The account of a user an identity provider vouches for, created if there is none. Issuer and subject
+ * identify the user; the e-mail only decides, once, which account they belong to. An invitation applies
+ * only to new accounts: existing users accept it on the team page.
  * @throws AppError('oauth_email_taken') when the e-mail's account must not be opened this way
  */
 export async function userOfIdentity(
@@ -43,7 +43,7 @@ export async function userOfIdentity(
   return user
 }
 
-/** Nobody is kept from signing in by an invitation that came to nothing: the team page says why. */
+/** A failed invitation does not block the sign-in: the team page explains it. */
 async function tryInvitation(
   context: CallContext<'public'>,
   tx: Transaction,
@@ -59,12 +59,12 @@ async function tryInvitation(
 }
 
 /**
- * Linking hands an account to whoever the issuer says owns its e-mail. Our side of it is sound: an
- * account exists only because its mailbox received a code, an issuer vouched, or the operator made
- * it, so nobody can have parked an account on a stranger's address. The issuer's side is sound when
- * - it speaks for the address. An issuer the operator chose does. Google does so for its own mail
- *   and for organisations whose mail it hosts (`hd`); for any other address it once saw a code come
- *   back, and the address may have changed hands since;
+ * Linking gives an account to the user who the issuer says owns its e-mail. Our side is sound: an
+ * account exists only because its mailbox received a code, an issuer vouched, or the operator created
+ * it, so nobody can have parked an account on a stranger's address. The issuer's side is sound if
+ * - it is authoritative for the address. An issuer the operator chose is. Google is for its own mail
+ *   and for organizations whose mail it hosts (`hd`); any other address it has only verified once
+ *   with a code, and the address may have changed hands since;
  * - no other account of the same issuer is linked already: that one had the address before.
  */
 async function mayLink(tx: Transaction, user: User, identity: VerifiedIdentity): Promise<boolean> {

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { AppError } from '../../../contract/app-error.ts'
 import { Email } from '../../../contract/fields.ts'
 
-/** Somebody at an identity provider, as named by claims whose signature has been checked. */
+/** A user at an identity provider, from claims with a verified signature. */
 export interface VerifiedIdentity {
   issuer: string
   subject: string
   email: string
-  /** Google's claim that the address belongs to an organisation whose mail it hosts. */
+  /** Google's claim that the address belongs to an organization whose mail it hosts. */
   hostedDomain: string | undefined
 }
 
@@ -18,7 +18,7 @@ const Claims = z.object({
   hd: z.string().optional(),
 })
 
-/** @throws AppError('oauth_failed') without an e-mail the issuer itself has verified */
+/** @throws AppError('oauth_failed') without an e-mail that the issuer itself has verified */
 export function readIdentity(issuer: string, claims: unknown): VerifiedIdentity {
   const parsed = Claims.safeParse(claims)
   if (!parsed.success) throw new AppError('oauth_failed', { reason: 'email_not_verified' })

@@ -13,8 +13,8 @@ type Enter = typeof contract.admin.enterSetting
 type Remove = typeof contract.admin.removeSetting
 
 /**
- * Keeps a key or an address, sealed; it counts at once, and nobody is shown it again.
- * @throws AppError('invalid_input') for a wrong value, or one that the environment has already
+ * Stores a key or an address, sealed; it takes effect at once and is never shown again.
+ * @throws AppError('invalid_input') for a wrong value, or one that the environment already sets
  */
 export async function enterSetting(
   context: CallContext<'operator'>,

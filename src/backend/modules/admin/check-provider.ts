@@ -11,8 +11,8 @@ type Check = typeof contract.admin.checkProvider
 const WORDS_MAX = 300
 
 /**
- * Asks a provider whether it takes our key; nothing is made and nothing is paid.
- * @throws AppError('not_found') when it is not connected, or cannot be asked
+ * Checks whether a provider accepts our key; nothing is generated or paid.
+ * @throws AppError('not_found') when it is not connected or has no check
  */
 export async function checkProvider(
   context: CallContext<'operator'>,

@@ -4,7 +4,7 @@ import { setOperator } from '../accounts/index.ts'
 import { recordAction } from '../audit/index.ts'
 
 /**
- * Makes an account an operator's, or takes that away; it counts from its next request on.
+ * Grants or revokes an account's operator role; effective from its next request.
  * @throws AppError('email_not_registered')
  */
 export async function grantOperator(

@@ -18,7 +18,7 @@ export { openChoices } from './open-choices.ts'
 export { readHealth } from './provider-health.ts'
 export { switchSecondFactorOff } from './switch-second-factor-off.ts'
 
-/** The operator page: who may see it, and what is switched there. */
+/** The operator page: its access, and what can be switched there. */
 export const adminModule: Module = {
   name: 'admin',
   keeps: {

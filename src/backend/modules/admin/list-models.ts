@@ -5,7 +5,7 @@ import type { CallContext } from '../../context.ts'
 import type { Model } from '../../generation/registry.ts'
 import { planTest } from './plan-test.ts'
 
-/** The registry as its operator sees it. */
+/** The model registry as the operator sees it. */
 export function listModels({
   models,
   choices,

@@ -9,7 +9,7 @@ import { readHealth } from './provider-health.ts'
 
 type List = typeof contract.admin.providers
 
-/** Every service this product knows: whether it is connected and by what, how it is, what it costs today. */
+/** Every known provider: whether and how it is connected, its health, and today's cost. */
 export async function listProviders(context: CallContext<'operator'>): Promise<OutputOf<List>> {
   const { choices, db, models } = context
   const health = await readHealth(context)
@@ -41,7 +41,7 @@ export async function listProviders(context: CallContext<'operator'>): Promise<O
 
 const UNKNOWN = { lastSuccessAt: null, lastFailure: null, alarm: null, failures: [] }
 
-/** Where a setting comes from, never what it is. */
+/** Where a setting comes from, never its value. */
 function settingOf({ env, choices }: CallContext<'operator'>, name: string): AdminSetting {
   const isEntered = choices.now().settings[name] !== undefined
   const inFile = name === 'GOOGLE_APPLICATION_CREDENTIALS' && env[name] !== undefined

@@ -13,7 +13,7 @@ interface Surroundings {
   log: Logger
 }
 
-/** Counts by the day how providers answer. That it could not be counted is no reason to fail for anybody. */
+/** Counts provider responses by day. A failure to count must not fail anything else. */
 export function createHealthNotes({ db, clock, log }: Surroundings) {
   return async ({ provider, kind, reason }: Heard): Promise<void> => {
     const lastAt = clock.now()

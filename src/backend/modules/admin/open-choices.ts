@@ -18,7 +18,7 @@ interface Surroundings {
   log: Logger
 }
 
-/** Reads what operators have chosen, and again whenever somebody changes it, in whatever process. */
+/** Loads the operators' choices and reloads them whenever any process changes them. */
 export async function openChoices(surroundings: Surroundings): Promise<LiveChoices> {
   let choices = NO_CHOICES
   let [begun, kept] = [0, 0]
@@ -27,10 +27,10 @@ export async function openChoices(surroundings: Surroundings): Promise<LiveChoic
     begun += 1
     const number = begun
     const read = await readChoices(surroundings)
-    // Of two readings at once the one that began later knows more.
+    // Of two concurrent reads, the one that started later is more recent.
     if (number < kept) return
     kept = number
-    // Whoever has opened something with the settings need not open it again for the same ones.
+    // Keeps the same object for equal settings, so that nothing opened with them is reopened.
     const isSame = isDeepStrictEqual(read.settings, choices.settings)
     choices = isSame ? { ...read, settings: choices.settings } : read
   }

@@ -18,7 +18,7 @@ export async function releaseTask(
   return { done: true }
 }
 
-/** Starts a failed task again for its owner. */
+/** Retries a failed task for its owner. */
 export async function retryTask(
   context: CallContext<'operator'>,
   { taskId }: ParsedInputOf<Retry>,

@@ -7,14 +7,14 @@ interface TestPlan {
   workflowType: WorkflowType
   aspectRatio: AspectRatio
   settings: Settings
-  /** What its provider asks, in US dollars; null when that is not known. */
+  /** The provider's price in US dollars; null if unknown. */
   usd: number | null
 }
 
-/** From words alone, so that a test needs no file. */
+/** Text-only workflows, so that a test needs no file. */
 const TESTED: readonly WorkflowType[] = ['text_to_image', 'text_to_video']
 
-/** The cheapest thing a model makes of words; null for one that needs a picture or takes no task. */
+/** A model's cheapest result from text alone; null if it needs a picture or accepts no tasks. */
 export function planTest(model: Model): TestPlan | null {
   const workflowType = TESTED.find((type) => model.workflowTypes.includes(type))
   const isThere = model.status === 'active' || model.status === 'off'

@@ -5,7 +5,7 @@ import { providerHealth } from './tables.ts'
 
 type Row = typeof providerHealth.$inferSelect
 
-/** What only the operator can mend. */
+/** Failures that only the operator can fix. */
 const ALARMS: ReadonlySet<Row['kind']> = new Set([
   'auth',
   'quota',
@@ -14,16 +14,16 @@ const ALARMS: ReadonlySet<Row['kind']> = new Set([
 ])
 const DAYS_SHOWN = 7
 
-/** What is known of a provider, from a week of answers. */
+/** A provider's health, from a week of responses. */
 export interface Health {
   lastSuccessAt: Date | null
   lastFailure: { kind: Row['kind']; at: Date; reason: string } | null
-  /** The last thing to mend that no success came after. */
+  /** The latest failure to fix that no success has followed. */
   alarm: Row['kind'] | null
   failures: { kind: Row['kind']; count: number }[]
 }
 
-/** The health of each provider that has answered within a week. */
+/** The health of each provider that has responded within a week. */
 export async function readHealth({
   db,
   clock,

@@ -11,7 +11,7 @@ import { providerBudgets } from './tables.ts'
 type Set = typeof contract.admin.setBudget
 
 /**
- * Sets what may be spent on a provider in a day; null lifts the limit.
+ * Sets a provider's daily budget; null lifts the limit.
  * @throws AppError('not_found')
  */
 export async function setBudget(

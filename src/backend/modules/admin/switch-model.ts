@@ -10,7 +10,7 @@ import { modelSwitches } from './tables.ts'
 type Switch = typeof contract.admin.switchModel
 
 /**
- * Switches a model on or off. It counts from the next request on; what was accepted before is finished.
+ * Switches a model on or off, effective from the next request; accepted tasks are finished.
  * @throws AppError('not_found')
  */
 export async function switchModel(

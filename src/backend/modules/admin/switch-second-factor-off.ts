@@ -4,7 +4,7 @@ import { removeSecondFactor } from '../accounts/index.ts'
 import { recordAction } from '../audit/index.ts'
 
 /**
- * Switches the second factor of somebody off who has lost it, codes and all. They are told by mail.
+ * Turns off the second factor of a user who has lost it, including recovery codes, and notifies them by mail.
  * @throws AppError('email_not_registered')
  */
 export function switchSecondFactorOff(

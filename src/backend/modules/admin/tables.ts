@@ -8,22 +8,22 @@ export const modelSwitches = pgTable('model_switches', {
   offSince: instant('off_since').notNull(),
 })
 
-/** What may be spent on a provider in a day. */
+/** Daily budget per provider. */
 export const providerBudgets = pgTable('provider_budgets', {
   provider: text('provider').primaryKey(),
   usdCents: integer('usd_cents').notNull(),
 })
 
-/** Keys and addresses that were entered on the operator page. */
+/** Keys and addresses entered on the operator page. */
 export const enteredSettings = pgTable('entered_settings', {
-  /** Its name in the environment. */
+  /** Name of its environment variable. */
   name: text('name').primaryKey(),
   /** Worthless without the installation's secret. */
   sealed: text('sealed').notNull(),
   enteredAt: instant('entered_at').notNull(),
 })
 
-/** What providers did, counted by day. */
+/** Provider responses, counted by day. */
 export const providerHealth = pgTable(
   'provider_health',
   {

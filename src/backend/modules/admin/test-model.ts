@@ -12,8 +12,8 @@ type Test = typeof contract.admin.testModel
 const PROMPT = 'A red mug on a white table'
 
 /**
- * Has a model make its cheapest result for the operator's own account, even while it is off. It is a
- * task like any other: paid with credits, which a failure gives back.
+ * Makes a model's cheapest result for the operator's own account, even if the model is off. It is a
+ * normal task, paid with credits that are returned on failure.
  * @throws AppError('not_found'), and whatever starting a task throws
  */
 export async function testModel(

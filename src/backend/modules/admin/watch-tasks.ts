@@ -7,7 +7,7 @@ import { showQueue, type WatchedTask } from '../tasks/index.ts'
 
 type Watch = typeof contract.admin.tasks
 
-/** How much waits and runs, each with its age and how far its provider has it, and what failed last. */
+/** Waiting and running tasks with their age and state at the provider, and the latest failures. */
 export async function watchTasks(context: CallContext<'operator'>): Promise<OutputOf<Watch>> {
   const { unfinished, failed, ...numbers } = await showQueue(context)
   const people = [...unfinished, ...failed].map(({ userId }) => userId)

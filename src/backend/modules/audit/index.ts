@@ -5,7 +5,7 @@ import { listActions } from './list-actions.ts'
 
 export { recordAction } from './record-action.ts'
 
-/** The log of what operators did and of who stated whose consent; modules of any kind write into it. */
+/** The log of operator actions and consent statements; any module may write to it. */
 export const auditModule: Module = {
   name: 'audit',
   keeps: { operator_actions: KEPT.forEver },

@@ -14,7 +14,7 @@ interface Done {
   details?: typeof operatorActions.$inferInsert.details
 }
 
-/** Writes down what somebody does; call it in the transaction that does it. */
+/** Records an action; call it in the transaction that performs it. */
 export async function recordAction(
   { clock }: Pick<Context, 'clock'>,
   executor: Executor,

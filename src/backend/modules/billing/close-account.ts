@@ -8,8 +8,8 @@ import { refreshTeamLimits } from './subscriptions/team-limits.ts'
 import { inquiries, orderKeys, orders, subscriptions } from './tables.ts'
 
 /**
- * Stops the renewal of a team whose owner is going, however near it is: nobody pays for what they
- * cannot use any more. The plan runs on until the team is closed or its period is over.
+ * Stops a team's renewal when its owner leaves for good, even past the usual deadline: nobody should pay
+ * for what they can no longer use. The plan runs until the team is closed or the period ends.
  * @throws AppError('payment_unavailable')
  */
 export async function stopRenewal(context: Context, teamId: string): Promise<void> {
@@ -23,7 +23,7 @@ export async function stopRenewal(context: Context, teamId: string): Promise<voi
     .where(and(eq(subscriptions.id, found.id), eq(subscriptions.status, 'active')))
 }
 
-/** Ends the plan of a team that is closed. */
+/** Ends the plan of a closed team. */
 export async function endPlan(context: Context, tx: Transaction, teamId: string): Promise<void> {
   const found = await lockLiveSubscription(tx, teamId)
   if (!found) return
@@ -31,7 +31,7 @@ export async function endPlan(context: Context, tx: Transaction, teamId: string)
   await refreshTeamLimits(context, tx, teamId)
 }
 
-/** Orders are kept as the law asks for, without the person who placed them. */
+/** Removes the buyer from orders, which must legally be kept. */
 export async function forgetBuyer(
   executor: Executor,
   { id, email }: { id: string; email: string },

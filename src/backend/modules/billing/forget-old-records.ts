@@ -7,17 +7,17 @@ import { inquiries, orderKeys, paymentEvents } from './tables.ts'
 const KEYS_KEPT_DAYS = 7
 const CHECKOUTS_KEPT_DAYS = 30
 const INQUIRIES_KEPT_DAYS = 365
-/** Longer than a year's plan and the time to argue about its payment. */
+/** Covers a yearly plan plus the time to dispute its payment. */
 const REPORTS_KEPT_DAYS = 400
 
-/** Forgets what no sale, question or dispute needs any more. Orders, invoices and the ledger stay. */
+/** Deletes records that no sale, question or dispute needs any more. Orders, invoices and the ledger stay. */
 export async function forgetOldRecords({ db, clock }: Pick<Context, 'db' | 'clock'>) {
   const before = (days: number) => later(clock.now(), -days * DAY_MS)
   await db.delete(orderKeys).where(lt(orderKeys.createdAt, before(KEYS_KEPT_DAYS)))
   await db.delete(inquiries).where(lt(inquiries.createdAt, before(INQUIRIES_KEPT_DAYS)))
-  // One without an outcome has no time either, and stays.
+  // A report without an outcome has no `processedAt` either, so it stays.
   await db.delete(paymentEvents).where(lt(paymentEvents.processedAt, before(REPORTS_KEPT_DAYS)))
-  // What was paid renews by it.
+  // Approved checkouts stay because renewals refer to them.
   await db
     .delete(sandboxCheckouts)
     .where(

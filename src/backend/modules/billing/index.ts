@@ -31,7 +31,7 @@ export const billingModule: Module = {
 }
 
 function listJobs(context: Context) {
-  // A price list that is wrong stops the process at its start, not the first buyer.
+  // A broken price list should stop the process at startup, not the first buyer.
   loadPriceList(context.env)
   return [
     handleJob(applyPaymentEventJob, () =>

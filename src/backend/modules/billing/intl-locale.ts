@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/languages.ts'
 
-/** The locale in which sums and days are written. Thai counts years as the rest of the product does. */
+/** The locale for amounts and dates. Thai uses the Gregorian calendar, as in the rest of the product. */
 export const intlLocale = (language: Language) =>
   language === 'th' ? 'th-TH-u-ca-gregory' : language

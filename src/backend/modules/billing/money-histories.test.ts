@@ -10,7 +10,7 @@ import { createTestClock } from '../../../../tests/support/test-clock.ts'
 import { verifyLedger } from '../credits/index.ts'
 import { creditLots, ledgerEntries, ledgerTransactions } from '../credits/tables.ts'
 
-/** Others every time and on each database; a failure prints the seed that repeats it. */
+/** Different on every run and each database; a failure prints the seed to repeat it. */
 const HISTORIES = triesHere(Number(process.env.MONEY_HISTORIES ?? 250))
 
 const clock = createTestClock()
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-/** Credits the ledger says were granted to a team. */
+/** Credits granted to a team according to the ledger. */
 async function grantedTo(teamId: string): Promise<number> {
   const isGrant = and(
     eq(ledgerTransactions.teamId, teamId),

@@ -12,7 +12,7 @@ interface Difference {
   theirs: string
 }
 
-/** What one paid order should have brought, and does not. */
+/** Credits that a paid order should have granted but did not. */
 async function missingGrant({ db }: Context, order: OrderRow): Promise<Difference[]> {
   if (order.goodsType !== 'credit') return []
   const { granted } = await spentOfGrants(db, [sourceOfOrder(order.id)])
@@ -29,7 +29,7 @@ async function refundSum({ db }: Context, order: OrderRow): Promise<Difference[]
   return [{ what: 'refund', subject: order.transactionId, ours, theirs }]
 }
 
-/** What the gateway says about an order, against what we say. */
+/** The gateway's state of an order compared with ours. */
 async function gatewayState(context: Context, order: OrderRow): Promise<Difference[]> {
   const { checkoutRef: ref, id: orderId, transactionId: subject, status: ours } = order
   const gateway = context.payments.gateways.find(({ id }) => id === order.gateway)
@@ -67,8 +67,8 @@ async function openReports({ db }: Context, since: Date): Promise<Difference[]> 
 }
 
 /**
- * Compares what gateways say with orders and ledger; no difference is an empty list. It changes
- * nothing: what it finds is mended by `refund`, `grant` or the gateway's own pages.
+ * Compares the gateways' records with our orders and ledger; an empty list means no difference. It
+ * changes nothing: fix differences with `refund`, `grant` or the gateway's own pages.
  */
 export async function reconcile(
   context: Context,

@@ -21,7 +21,7 @@ import { showSubscription } from './subscriptions/show-subscription.ts'
 import { showUsage } from './usage/show-usage.ts'
 import { receiveWebhook } from './webhooks/receive-webhook.ts'
 
-/** Reports of payment services are small; more is nobody's report. */
+/** Reports from payment services are small; a larger body is not a report. */
 const WEBHOOK_MAX_BYTES = 1_048_576
 
 export function mountBilling(app: Hono<ApiEnvironment>): void {
@@ -45,7 +45,7 @@ export function mountBilling(app: Hono<ApiEnvironment>): void {
   mountWebhooks(app)
 }
 
-/** The signature is over the bytes as they came, so nothing reads them as JSON before. */
+/** The signature covers the raw bytes, so nothing may parse them as JSON first. */
 function mountWebhooks(app: Hono<ApiEnvironment>): void {
   app.post(STREAMS.paymentWebhook.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
     const { context, actor, request } = c.var

@@ -17,7 +17,7 @@ const isDecision = (value: unknown): value is Decision => DECISIONS.includes(Str
 const FORM_MAX_BYTES = 1_024
 const PATH = STREAMS.sandboxCheckout.replace(/\{(\w+)\}/g, ':$1')
 
-/** The payment page of the embedded sandbox; it reports to the webhook like any service. */
+/** Payment page of the embedded sandbox, which reports to the webhook like any other service. */
 export function mountSandboxCheckout(app: Hono<ApiEnvironment>): void {
   app.get(PATH, async (c) => {
     const { context, actor, request } = c.var

@@ -9,7 +9,7 @@ type Inquiry = typeof contract.billing.inquiry
 
 const MAIL_DAYS = 30
 
-/** Keeps a wish for an enterprise offer and mails it to the operator, in their language. */
+/** Stores an inquiry about an enterprise offer and mails it to the operator, in the operator's language. */
 export async function sendInquiry(
   context: CallContext<'public'>,
   { credits_per_month: creditsPerMonth, ...wish }: ParsedInputOf<Inquiry>,

@@ -3,7 +3,7 @@ import type { OutputOf } from '../../../contract/endpoint.ts'
 import type { CallContext } from '../../context.ts'
 import { balanceOfTeam, listLots } from '../credits/index.ts'
 
-/** Credits by kind and expiry, in the order they are spent. */
+/** Credits by kind and expiry, in spending order. */
 export async function showCredits(
   context: CallContext<'user'>,
 ): Promise<OutputOf<typeof contract.billing.credits>> {

@@ -7,12 +7,12 @@ import { findOwnOrder } from './orders/find-own-order.ts'
 import { orderView } from './orders/order-view.ts'
 import { refreshOrder } from './webhooks/refresh-order.ts'
 
-/** Polling asks the gateway no more often than this, whoever presses whatever. */
+/** Minimum interval between queries to the gateway, no matter how often the user refreshes. */
 const ASK_AGAIN_MS = 5_000
-/** So long a report may take before polling asks for itself. */
+/** How long to wait for a report before polling queries the gateway. */
 const REPORT_MS = 15_000
 
-/** One order; a payment whose report is missing is asked for at the gateway. */
+/** Shows an order; if its payment report is missing, asks the gateway. */
 export async function showOrder(
   context: CallContext<'user'>,
   { orderId, refresh }: ParsedInputOf<typeof contract.billing.order>,

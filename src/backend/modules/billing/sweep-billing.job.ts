@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '../../queue/job.ts'
 
-/** What time brings by itself: monthly grants, ends of periods and seats, payments without report. */
+/** Handles what falls due over time: monthly grants, ends of periods and seats, missing payment reports. */
 export const sweepBillingJob = defineJob({
   name: 'billing.sweep',
   payload: z.object({}),

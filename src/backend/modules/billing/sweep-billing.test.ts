@@ -38,7 +38,7 @@ afterAll(() => backend.close())
 const balance = async () => (await creditsOf(backend, user)).balance
 const periodEnd = async () => Date.parse((await subscriptionOf(backend, user))?.period_end ?? '')
 
-/** Moves time on and lets it do its work; twice, because what is due is done once. */
+/** Advances the clock and sweeps twice, because due work must be done only once. */
 async function passUntil(instant: number) {
   clock.advance(instant - clock.now().getTime())
   for (let i = 0; i < 2; i++) {

@@ -9,8 +9,8 @@ import { renewSandboxSubscriptions } from './webhooks/renew-sandbox-subscription
 import { resumeEvents } from './webhooks/resume-events.ts'
 
 /**
- * Does everything that is due by now, each thing once however often it runs. Renewals come before
- * ends and before expiry: whoever pays in time loses nothing.
+ * Does everything that is due; each step is idempotent. Renewals run before ends and expiry, so a
+ * timely payment loses nothing.
  */
 export async function sweepBilling(context: Context, signal?: AbortSignal): Promise<void> {
   const steps = [

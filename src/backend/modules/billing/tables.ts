@@ -25,15 +25,15 @@ import type {
 import { createdAt, id, instant } from '../../db/columns.ts'
 import type { PaymentEvent } from '../../payments/payment-gateway.ts'
 
-/** Something a team buys or bought, with the price it was offered at: later price lists change nothing. */
+/** A team's purchase at its offered price; later price lists do not change it. */
 export const orders = pgTable(
   'orders',
   {
     id: id(),
-    /** What people read: on invoices, in support. */
+    /** Human-readable number, used on invoices and in support. */
     transactionId: text('transaction_id').notNull().unique(),
     teamId: uuid('team_id').notNull(),
-    /** Null for renewals, which nobody places. */
+    /** Null for renewals, which no user places. */
     userId: uuid('user_id'),
     goodsType: text('goods_type').$type<GoodsType>().notNull(),
     goodsId: text('goods_id').notNull(),
@@ -42,11 +42,11 @@ export const orders = pgTable(
     credits: integer('credits').notNull().default(0),
     currency: text('currency').$type<Currency>().notNull(),
     amountMinor: integer('amount_minor').notNull(),
-    /** Price of a plan per cycle, where the first payment is a smaller one. */
+    /** A plan's regular price per cycle, if the first payment is lower. */
     recurringMinor: integer('recurring_minor'),
     refundedMinor: integer('refunded_minor').notNull().default(0),
     status: text('status').$type<OrderStatus>().notNull().default('CREATED'),
-    /** Why the last try to pay failed; a later one may still succeed. */
+    /** Why the last payment attempt failed; a later one may still succeed. */
     failure: text('failure'),
     gateway: text('gateway').$type<GatewayId>().notNull(),
     method: text('method').$type<PaymentMethod>(),
@@ -55,13 +55,13 @@ export const orders = pgTable(
     checkoutUrl: text('checkout_url'),
     paymentRef: text('payment_ref'),
     subscriptionId: uuid('subscription_id'),
-    /** The subscription that an upgrade takes the place of. */
+    /** The subscription that an upgrade replaces. */
     replacesSubscriptionId: uuid('replaces_subscription_id'),
     isRenewal: boolean('is_renewal').notNull().default(false),
     periodStart: instant('period_start'),
     periodEnd: instant('period_end'),
     language: text('language').notNull().default('en'),
-    /** When the gateway was last asked about it. */
+    /** When we last asked the gateway about this order. */
     checkedAt: instant('checked_at'),
     createdAt: createdAt(),
     paidAt: instant('paid_at'),
@@ -78,7 +78,7 @@ export const orders = pgTable(
   ],
 )
 
-/** Which order a key of a user led to, so that a request sent twice buys once. */
+/** The order created with a user's idempotency key, so that a repeated request buys once. */
 export const orderKeys = pgTable(
   'order_keys',
   {
@@ -99,18 +99,18 @@ export const subscriptions = pgTable(
     planId: text('plan_id').$type<PlanId>().notNull(),
     cycle: text('cycle').$type<BillingCycle>().notNull(),
     currency: text('currency').$type<Currency>().notNull(),
-    /** What each renewal costs. */
+    /** Price of each renewal. */
     amountMinor: integer('amount_minor').notNull(),
     status: text('status').$type<SubscriptionStatus>().notNull().default('active'),
     gateway: text('gateway').$type<GatewayId>().notNull(),
     gatewayRef: text('gateway_ref'),
-    /** The instant all billing days are counted from. */
+    /** The instant from which all billing days are counted. */
     anchorAt: instant('anchor_at').notNull(),
     periodStart: instant('period_start').notNull(),
     periodEnd: instant('period_end').notNull(),
-    /** 0 for the first paid period; names the grants of each. */
+    /** 0 for the first paid period; part of the sources of its grants. */
     periodNumber: integer('period_number').notNull().default(0),
-    /** A change that begins with the next period. */
+    /** A plan change that takes effect in the next period. */
     nextPlanId: text('next_plan_id').$type<PlanId>(),
     nextCycle: text('next_cycle').$type<BillingCycle>(),
     nextAmountMinor: integer('next_amount_minor'),
@@ -127,11 +127,11 @@ export const subscriptions = pgTable(
   ],
 )
 
-/** Seats that were bought, each order for a year. */
+/** Purchased seats; each order lasts a year. */
 export const seatGrants = pgTable(
   'seat_grants',
   {
-    /** The order is the grant's identity: it cannot be granted twice. */
+    /** The order identifies the grant, so it cannot be granted twice. */
     orderId: uuid('order_id')
       .primaryKey()
       .references(() => orders.id),
@@ -143,7 +143,7 @@ export const seatGrants = pgTable(
   (table) => [index().on(table.teamId)],
 )
 
-/** Money that went back; the gateway's id names each, so that its report of ours counts once. */
+/** Refunds. The gateway's id identifies each, so its report of a refund we made counts once. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -162,15 +162,15 @@ export const refunds = pgTable(
 
 export type EventOutcome = 'applied' | 'repeated' | 'ignored' | 'refused'
 
-/** What payment services reported, verified before it is written; worked on by a job, once each. */
+/** Reports from payment services, verified before they are stored and processed once each by a job. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
     id: id(),
     gateway: text('gateway').$type<GatewayId>().notNull(),
-    /** The gateway's own id of the report: the same report is stored once. */
+    /** The gateway's report id: the same report is stored once. */
     eventRef: text('event_ref').notNull(),
-    /** What it says, in our words; nothing of cards or payers. */
+    /** The report in our own format, without card or payer data. */
     event: jsonb('event').$type<PaymentEvent>().notNull(),
     outcome: text('outcome').$type<EventOutcome>(),
     reason: text('reason'),

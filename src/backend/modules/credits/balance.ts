@@ -4,7 +4,7 @@ import type { CallContext, Context } from '../../context.ts'
 import { teamConcurrency, teamReferenceImages } from '../teams/index.ts'
 import { creditBalances, creditLots } from './tables.ts'
 
-/** What a team may spend now and what is set aside; credits whose time is over count no more. */
+/** A team's spendable and held credits; expired credits are not counted. */
 export async function balanceOfTeam(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   teamId: string,
@@ -26,7 +26,7 @@ export async function balanceOfTeam(
   return { balance: (found?.available ?? 0) - (over?.credits ?? 0), held: found?.held ?? 0 }
 }
 
-/** The same for who asks, with how many generations may run at once. */
+/** The balance of the current team, with its limits on concurrency and reference images. */
 export async function balance(context: CallContext<'user'>): Promise<Balance> {
   const { db, env, actor } = context
   const concurrency = await teamConcurrency(db, env, actor.teamId)

@@ -8,17 +8,17 @@ export interface Movement {
   teamId: string
   kind: LedgerKind
   amount: number
-  /** Part of a capture that comes back. */
+  /** Part of a capture that is returned. */
   unused?: number
-  /** Names what caused the movement; the same cause is booked once. */
+  /** Idempotency key: each cause is booked once. */
   source: string
   reason: string
   taskId?: string
 }
 
 /**
- * Locks a team's balance until the transaction ends, so that whoever decides by it decides alone.
- * Every movement comes through here first.
+ * Locks a team's balance until the transaction ends, so that decisions based on it are serialized. Every
+ * movement takes this lock first.
  */
 export async function lockBalance(
   tx: Transaction,
@@ -34,7 +34,7 @@ export async function lockBalance(
   return balance
 }
 
-/** Books a movement on a locked balance; returns false when it was in the ledger before. */
+/** Books a movement on a locked balance; returns false if it was booked before. */
 export async function book(tx: Transaction, movement: Movement): Promise<boolean> {
   const { teamId, kind, amount, unused, source, reason, taskId } = movement
   const [transaction] = await tx

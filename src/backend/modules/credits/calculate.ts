@@ -5,7 +5,7 @@ import { chooseSettings } from '../../generation/settings.ts'
 
 type Calculate = typeof contract.credits.calculate
 
-/** Price of a generation before it is started: the amount that starting it would hold. */
+/** Price of a generation before it starts, equal to the amount that starting it would hold. */
 export function calculate(
   { models }: CallContext<'user'>,
   { workflowType, model = 'auto', exact_words: isExact, ...asked }: ParsedInputOf<Calculate>,
@@ -19,7 +19,7 @@ export function calculate(
   }
 }
 
-/** The price is asked for without the prompt, which nobody wants in an address. */
+/** A stand-in prompt: the price request carries none, because prompts do not belong in URLs. */
 function promptLike(hasExactWords: boolean | undefined): string {
   if (hasExactWords === undefined) return ''
   return hasExactWords ? '“words”' : 'a scene'

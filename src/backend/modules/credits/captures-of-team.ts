@@ -3,8 +3,8 @@ import type { Executor } from '../../db/database.ts'
 import { ledgerEntries, ledgerTransactions } from './tables.ts'
 
 /**
- * Credits taken from a team for good since a moment, to be joined with what they were taken for. A
- * row is a task; its day is one of the time zone's calendar, `2026-11-21`.
+ * Captured credits of a team since a moment, to be joined with what they paid for. One row per task;
+ * `day` is a calendar day in the time zone, `2026-11-21`.
  */
 export const capturesOfTeam = (
   executor: Executor,

@@ -7,8 +7,8 @@ import { creditLots } from './tables.ts'
 const isDue = (now: Date) => and(lte(creditLots.expiresAt, now), gt(creditLots.remaining, 0))
 
 /**
- * Ends what is left of a team's lots whose time is over, on a locked balance.
- * @returns the credits that ended
+ * Expires a team's overdue lots; the balance must be locked.
+ * @returns the expired credits
  */
 export async function expireLots(tx: Transaction, teamId: string, now: Date): Promise<number> {
   const due = await tx
@@ -17,7 +17,7 @@ export async function expireLots(tx: Transaction, teamId: string, now: Date): Pr
     .where(and(eq(creditLots.teamId, teamId), isDue(now)))
   let ended = 0
   for (const { id, remaining } of due) {
-    // A lot can end more than once: a release may put credits back into it later.
+    // A lot can expire more than once: a later release may return credits to it.
     const source = `lot:${id}:expire:${randomUUID()}`
     await book(tx, { teamId, kind: 'expire', amount: remaining, source, reason: 'period_over' })
     await tx.update(creditLots).set({ remaining: 0 }).where(eq(creditLots.id, id))
@@ -26,7 +26,7 @@ export async function expireLots(tx: Transaction, teamId: string, now: Date): Pr
   return ended
 }
 
-/** Ends what is due of every team, each in a transaction of its own. */
+/** Expires the overdue lots of every team, one transaction per team. */
 export async function expireAllLots(db: Database, now: Date): Promise<void> {
   const teams = await db
     .selectDistinct({ teamId: creditLots.teamId })

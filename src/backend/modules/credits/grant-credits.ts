@@ -6,16 +6,16 @@ import { creditLots } from './tables.ts'
 export interface Grant {
   teamId: string
   amount: number
-  /** Names the cause; granting for the same cause again changes nothing. */
+  /** Idempotency key: a repeated grant with the same source changes nothing. */
   source: string
-  /** Word for the history of credits: `welcome`, `operator`, `plan`, `pack` … */
+  /** Label in the credit history: `welcome`, `operator`, `plan`, `pack` … */
   reason: string
   kind?: CreditKind
-  /** When what is left of them ends; never without it. */
+  /** When the remaining credits expire; omit it for never. */
   expiresAt?: Date | null
 }
 
-/** Gives a team credits, once per source; returns whether they are new. */
+/** Grants a team credits, once per source; returns whether the grant is new. */
 export async function grantCredits(tx: Transaction, grant: Grant): Promise<boolean> {
   const { teamId, amount, source, kind = 'bonus', expiresAt = null } = grant
   await lockBalance(tx, teamId)

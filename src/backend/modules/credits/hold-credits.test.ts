@@ -25,7 +25,7 @@ afterAll(() => connection.close())
 const settle = (taskId: string, how: 'capture' | 'release') =>
   db.transaction((tx) => settleTask(tx, taskId, how))
 
-/** Tries to start a task; says whether its credits were there. */
+/** Tries to start a task; returns whether there were enough credits. */
 async function spend(
   teamId: string,
   amount: number,
@@ -129,7 +129,7 @@ describe('credits that end', () => {
   const LATER = new Date('2027-03-01T00:00:00Z')
   const BEFORE = new Date(SOON.getTime() - 1)
 
-  /** A team whose credits came in the order in which they must not go. */
+  /** A team whose credits were granted in the reverse of their spending order. */
   async function mixedTeam(): Promise<string> {
     const teamId = uuidv7()
     await db.transaction(async (tx) => {
@@ -139,7 +139,7 @@ describe('credits that end', () => {
     return teamId
   }
 
-  /** What is left of those that end soon, later and never. */
+  /** Remaining credits of the lots that expire soon, later and never. */
   async function left(teamId: string) {
     const lots = await db.select().from(creditLots).where(eq(creditLots.teamId, teamId))
     return [SOON, LATER, null].map(

@@ -9,7 +9,7 @@ import { ledgerEntries, ledgerTransactions } from './tables.ts'
 
 /** Proof that a task's credits are held; a task cannot be written without one. */
 class CreditHold {
-  /** Nothing else has this type, so nothing but a hold passes for one. */
+  /** Nominal typing: no other value passes for a hold. */
   protected declare readonly proof: true
   readonly taskId: string
   readonly teamId: string
@@ -25,7 +25,7 @@ class CreditHold {
 export type { CreditHold }
 
 /**
- * Sets a task's credits aside until it is settled; once per task.
+ * Reserves a task's credits until it is settled, once per task.
  * @throws AppError('insufficient_credits', { needed, available, missing })
  */
 export async function holdCredits(
@@ -62,7 +62,7 @@ export async function holdCredits(
   return new CreditHold(taskId, teamId, held?.amount ?? amount)
 }
 
-/** The hold a task was accepted with, settled or not. */
+/** The hold placed when the task was accepted, settled or not. */
 export async function findHold(
   tx: Transaction,
   taskId: string,

@@ -1,7 +1,7 @@
 import type { LedgerKind } from '../../../contract/endpoints/credits.ts'
 import type { LedgerAccount } from './tables.ts'
 
-/** Where each kind of movement takes credits from and where it puts them. */
+/** Source and target account of each kind of movement. */
 const MOVES: Record<LedgerKind, { from: LedgerAccount; to: LedgerAccount }> = {
   grant: { from: 'issued', to: 'available' },
   hold: { from: 'available', to: 'held' },
@@ -16,7 +16,7 @@ interface Entry {
   amount: number
 }
 
-/** The entries of a movement; they sum to zero. Of a capture, what was not used comes back with it. */
+/** The entries of a movement, which sum to zero. The unused part of a capture is returned in the same movement. */
 export function entriesOf(kind: LedgerKind, amount: number, unused = 0): Entry[] {
   if (!Number.isSafeInteger(amount) || amount <= 0) {
     throw new Error(`A ${kind} of ${amount} credits is no movement.`)
@@ -30,7 +30,7 @@ export function entriesOf(kind: LedgerKind, amount: number, unused = 0): Entry[]
   return [{ account: from, amount: -amount }, { account: to, amount: amount - unused }, ...rest]
 }
 
-/** What a movement does to the balance that is spent from. */
+/** A movement's effect on the balance. */
 export function balanceChange(
   kind: LedgerKind,
   amount: number,

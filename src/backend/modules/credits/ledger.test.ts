@@ -7,7 +7,7 @@ import type { DatabaseConnection } from '../../db/database.ts'
 import { balanceChange } from './ledger-entries.ts'
 import { verifyLedger } from './verify-ledger.ts'
 
-/** On each of the two databases; more of them in a longer run. */
+/** Histories per database; a longer run sets more. */
 const HISTORIES = Number(process.env.LEDGER_HISTORIES ?? 150)
 
 let connection: DatabaseConnection

@@ -4,7 +4,7 @@ import { creditHoldLots, creditLots } from './tables.ts'
 
 export type CreditLot = typeof creditLots.$inferSelect
 
-/** What a team has left, in the order it is spent: what ends first goes first, what never ends last. */
+/** A team's nonempty lots in spending order: earliest expiry first, never-expiring last. */
 export function listLots(executor: Executor, teamId: string): Promise<CreditLot[]> {
   return executor
     .select()
@@ -13,7 +13,7 @@ export function listLots(executor: Executor, teamId: string): Promise<CreditLot[
     .orderBy(sql`${creditLots.expiresAt} asc nulls last`, asc(creditLots.id))
 }
 
-/** How an amount is taken from lots in their order; null when they do not hold as much. */
+/** Splits an amount over lots in order; null if they hold too little. */
 export function splitOverLots<Lot extends { remaining: number }>(
   lots: readonly Lot[],
   amount: number,
@@ -29,7 +29,7 @@ export function splitOverLots<Lot extends { remaining: number }>(
   return missing === 0 ? parts : null
 }
 
-/** Takes a task's credits from the lots of a team whose balance is locked. */
+/** Takes a task's credits from its team's lots; the balance must be locked. */
 export async function takeFromLots(
   tx: Transaction,
   { teamId, taskId, amount }: { teamId: string; taskId: string; amount: number },
@@ -47,7 +47,7 @@ export async function takeFromLots(
     .values(parts.map(({ lot, amount: part }) => ({ taskId, lotId: lot.id, amount: part })))
 }
 
-/** Puts a task's credits back where they came from; those of an ended lot end with the next sweep. */
+/** Returns a task's credits to the lots they came from; credits of an expired lot expire with the next sweep. */
 export async function putBackIntoLots(tx: Transaction, taskId: string): Promise<void> {
   const parts = await tx
     .delete(creditHoldLots)
@@ -61,7 +61,7 @@ export async function putBackIntoLots(tx: Transaction, taskId: string): Promise<
   }
 }
 
-/** Lets a task's credits go for good; what is left of them goes back to what would end last. */
+/** Finalizes a task's spent credits; the unused part returns to the lots that expire last. */
 export async function leaveLots(tx: Transaction, taskId: string, unused: number): Promise<void> {
   const parts = await tx
     .delete(creditHoldLots)
@@ -87,7 +87,7 @@ export async function leaveLots(tx: Transaction, taskId: string, unused: number)
   }
 }
 
-/** How much of some grants there was and is. */
+/** Granted and remaining credits of some grants. */
 export async function spentOfGrants(
   executor: Executor,
   sources: readonly string[],

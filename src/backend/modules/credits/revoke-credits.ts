@@ -5,19 +5,18 @@ import { creditLots } from './tables.ts'
 
 interface Revocation {
   teamId: string
-  /** Sources of the grants that are taken back. */
+  /** Sources of the grants to revoke. */
   grants: readonly string[]
-  /** Names the cause; taking back for the same cause again changes nothing. */
+  /** Idempotency key: a repeated revocation with the same source changes nothing. */
   source: string
   reason: string
-  /** At most so many; all that is left without it. */
+  /** Maximum to revoke; everything that is left if omitted. */
   max?: number
 }
 
 /**
- * Takes back what is left of some grants: what was spent or is held stays so, and a balance never
- * goes below zero.
- * @returns the credits taken back
+ * Revokes the remaining credits of some grants. Spent and held credits stay, and a balance never drops below zero.
+ * @returns the revoked credits
  */
 export async function revokeCredits(tx: Transaction, revocation: Revocation): Promise<number> {
   const { teamId, grants, source, reason, max = Number.POSITIVE_INFINITY } = revocation

@@ -8,8 +8,8 @@ import { ledgerTransactions } from './tables.ts'
 type Settlement = 'capture' | 'release'
 
 /**
- * Ends a task's hold, once; the same end again changes nothing. A part that was not used goes back.
- * @returns the credits it was about
+ * Settles a task's hold once; repeating the same settlement changes nothing. The unused part is returned.
+ * @returns the settled credits
  */
 async function settle(
   tx: Transaction,
@@ -43,12 +43,12 @@ async function assertSettledBy(tx: Transaction, taskId: string, kind: Settlement
 }
 
 /**
- * Takes a task's held credits for good, or as many of them as were used.
- * @returns the credits taken
+ * Captures a task's held credits, or only as many as were used.
+ * @returns the credits captured
  */
 export const captureHold = (tx: Transaction, taskId: string, used?: number): Promise<number> =>
   settle(tx, taskId, 'capture', used)
 
-/** Gives a task's held credits back in full. */
+/** Returns all of a task's held credits. */
 export const releaseHold = (tx: Transaction, taskId: string): Promise<number> =>
   settle(tx, taskId, 'release')

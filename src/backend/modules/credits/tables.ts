@@ -56,7 +56,7 @@ export const ledgerEntries = pgTable(
 
 export type LedgerAccount = 'available' | 'held' | 'spent' | 'expired' | 'issued'
 
-/** Checked projection of the entries: what a spend locks. */
+/** Checked projection of the entries; spending locks it. */
 export const creditBalances = pgTable(
   'credit_balances',
   {
@@ -71,8 +71,8 @@ export const creditBalances = pgTable(
 )
 
 /**
- * Where available credits come from and when they end. The lots of a team sum to its available
- * balance; a spend takes from those that end first.
+ * Where available credits come from and when they expire. A team's lots sum to its available balance;
+ * spending uses the lots that expire first.
  */
 export const creditLots = pgTable(
   'credit_lots',
@@ -84,7 +84,7 @@ export const creditLots = pgTable(
     source: text('source').notNull().unique(),
     granted: integer('granted').notNull(),
     remaining: integer('remaining').notNull(),
-    /** Null: they never end. */
+    /** Null: they never expire. */
     expiresAt: instant('expires_at'),
     createdAt: createdAt(),
   },
@@ -94,7 +94,7 @@ export const creditLots = pgTable(
   ],
 )
 
-/** Which lots a task's held credits came from, so that a release puts them back there. */
+/** Which lots a task's held credits came from, so that a release returns them there. */
 export const creditHoldLots = pgTable(
   'credit_hold_lots',
   {

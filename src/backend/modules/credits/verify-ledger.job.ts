@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '../../queue/job.ts'
 
-/** Proves the ledger every night and complains in the log about what does not add up. */
+/** Verifies the ledger every night and logs every violation. */
 export const verifyLedgerJob = defineJob({
   name: 'credits.verify-ledger',
   payload: z.object({}),

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => connection.close())
 
-/** What the rules say about a ledger somebody changed; the change is undone. */
+/** Violations found in a tampered ledger; the change is undone. */
 async function rulesBrokenBy(tamper: (tx: Transaction) => Promise<unknown>): Promise<string[]> {
   let rules: string[] = []
   const undone = connection.db.transaction(async (tx) => {

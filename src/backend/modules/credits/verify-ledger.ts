@@ -1,15 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 
-/** Something that must never be so: which rule it breaks, and the row it was found at. */
+/** A broken invariant: the rule, and the row that breaks it. */
 export interface LedgerViolation {
   rule: string
   subject: string
 }
 
 /**
- * What holds at every moment a transaction can see, as queries for the rows that break it. They look
- * across modules on purpose: the ledger is true only when it agrees with the tasks it is about.
+ * Invariants that hold at every transaction boundary, as queries for the rows that break them. They span
+ * modules on purpose: the ledger is right only if it agrees with the tasks it accounts for.
  */
 const RULES: Record<string, SQL> = {
   'a transaction has two entries and sums to zero': sql`
@@ -94,7 +94,7 @@ const RULES: Record<string, SQL> = {
     where t.kind = 'hold' and k.id is null and w.id is null`,
 }
 
-/** Proves the ledger by its rules; an empty list means that every credit is where it should be. */
+/** Verifies the ledger against all rules; an empty list means every credit is accounted for. */
 export async function verifyLedger(executor: Executor): Promise<LedgerViolation[]> {
   const violations: LedgerViolation[] = []
   for (const [rule, query] of Object.entries(RULES)) {

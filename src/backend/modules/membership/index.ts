@@ -8,7 +8,7 @@ import { leaveTeam, removeMember } from './remove-member.ts'
 import { renewInvitation } from './renew-invitation.ts'
 import { showTeam } from './show-team.ts'
 
-/** People in teams: what of it needs both their accounts, which stand on teams, and their teams. */
+/** Team membership: the verbs that need both accounts and teams, since accounts themselves build on teams. */
 export const membershipModule: Module = {
   name: 'membership',
   routes(app) {

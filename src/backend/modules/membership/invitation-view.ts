@@ -4,13 +4,13 @@ import type { Context } from '../../context.ts'
 import { findCode, type InvitationRow } from '../teams/index.ts'
 
 /**
- * Address of the team page with a code; whoever opens it is asked to join. Without a language it is
- * the reader's own.
+ * URL of the team page with an invitation code, which asks the reader to join. Without a language,
+ * the reader's own is used.
  */
 export const linkOf = (origin: string, code: string, language?: Language): string =>
   `${origin}${language ? `/${language}` : ''}/team?${new URLSearchParams({ invite_code: code })}`
 
-/** An open invitation as those who may invite see it. */
+/** An open invitation as shown to users who may invite. */
 export function invitationView(
   context: Pick<Context, 'secret' | 'clock'>,
   { origin }: { origin: string },

@@ -22,8 +22,8 @@ type Invite = typeof contract.teams.invite
 type Wish = ParsedInputOf<Invite>
 
 /**
- * Invites an address by mail, or whoever gets the link. An address that has an open invitation keeps
- * that one, with the role of now.
+ * Invites an e-mail address, or whoever gets the link. An existing open invitation for the address is
+ * kept and gets the new role.
  * @throws AppError('not_found' | 'not_permitted' | 'seats_taken' | 'already_in_team' | 'email_unusable')
  */
 export async function invite(context: CallContext<'user'>, wish: Wish): Promise<OutputOf<Invite>> {

@@ -6,7 +6,7 @@ import { acceptInvitation } from '../teams/index.ts'
 
 type Join = typeof contract.teams.join
 
-/** Accepts an invitation with the account that is signed in. */
+/** Accepts an invitation for the signed-in account. */
 export async function joinTeam(
   context: CallContext<'user'>,
   { invite_code: code }: ParsedInputOf<Join>,

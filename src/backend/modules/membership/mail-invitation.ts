@@ -7,7 +7,7 @@ import { sendMail } from '../outbox/index.ts'
 import { findCode, findTeamName, type InvitationRow } from '../teams/index.ts'
 import { linkOf } from './invitation-view.ts'
 
-/** Mails an invitation to its address, in the language of the account there, else of who invites. */
+/** Mails an invitation in the language of the recipient's account, or else of the inviter. */
 export async function mailInvitation(
   context: CallContext<'user'>,
   tx: Transaction,

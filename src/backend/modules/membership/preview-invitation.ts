@@ -14,7 +14,7 @@ import {
 type Preview = typeof contract.teams.previewInvitation
 
 /**
- * Tells whoever has the code who invites into what, before they join.
+ * Shows who invites into which team, before joining.
  * @throws AppError('invite_code_invalid')
  */
 export async function previewInvitation(
@@ -36,7 +36,7 @@ export async function previewInvitation(
   }
 }
 
-/** What somebody who is not in the team would meet. */
+/** What a non-member would encounter with the invitation. */
 async function stateOf(
   context: CallContext<'public'>,
   { teamId, usedBy, expiresAt, email }: InvitationRow,

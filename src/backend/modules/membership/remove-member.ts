@@ -19,7 +19,7 @@ type Remove = typeof contract.teams.removeMember
 type Leave = typeof contract.teams.leave
 
 /**
- * Takes somebody out of a team. What they made there stays the team's, and so do tasks that run.
+ * Removes a member. Their work stays with the team, including running tasks.
  * @throws AppError('not_found' | 'not_permitted')
  */
 export async function removeMember(
@@ -55,7 +55,7 @@ async function takeOut(
   member: { teamId: string; userId: string },
 ): Promise<void> {
   const { userId } = member
-  // Taken out of two teams at once, somebody would keep the other one in the eyes of both.
+  // Serialized: otherwise, for a user removed from two teams at once, each removal would count on the other team.
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`membership:${userId}`}, 0))`,
   )

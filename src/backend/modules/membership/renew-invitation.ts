@@ -15,7 +15,7 @@ import { mailInvitation } from './mail-invitation.ts'
 type Renew = typeof contract.teams.renewInvitation
 
 /**
- * Lets an open invitation hold from today, and mails it again. An expired one needs a free seat.
+ * Restarts an open invitation's validity from today and mails it again. An expired one needs a free seat.
  * @throws AppError('not_found' | 'not_permitted' | 'seats_taken')
  */
 export async function renewInvitation(

@@ -16,7 +16,7 @@ import { invitationView } from './invitation-view.ts'
 
 type Detail = typeof contract.teams.detail
 
-/** A team of one's own with its people, as far as one's role shows them. */
+/** One of the user's teams with its members, as far as the user's role may see them. */
 export async function showTeam(
   context: CallContext<'user'>,
   { teamId }: ParsedInputOf<Detail>,

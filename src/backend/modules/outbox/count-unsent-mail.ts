@@ -3,7 +3,7 @@ import { later, MINUTE_MS } from '../../clock.ts'
 import type { Context } from '../../context.ts'
 import { outbox } from './tables.ts'
 
-/** Mails that have waited for so many minutes and are still worth sending. */
+/** Number of mails that have waited this many minutes and are still worth sending. */
 export async function countUnsentMail(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   minutes: number,

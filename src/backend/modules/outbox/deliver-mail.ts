@@ -6,8 +6,8 @@ import type { deliverMailJob } from './deliver-mail.job.ts'
 import { outbox } from './tables.ts'
 
 /**
- * Sends a mail unless it was sent or has expired. A crash between sending and noting it sends twice;
- * both carry one message id, by which mail programs tell that they are the same.
+ * Sends a mail unless it is sent or expired. A crash between sending and recording sends it twice, with
+ * the same message id, so mail programs recognize the duplicate.
  */
 export async function deliverMail(
   context: Context,
@@ -33,7 +33,7 @@ export async function deliverMail(
   await db.update(outbox).set({ sentAt: clock.now(), values: {} }).where(eq(outbox.id, mailId))
 }
 
-/** A reply of 5xx is the server's last word; anything else is worth another try. */
+/** A 5xx reply is permanent; anything else is worth a retry. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof Error &&
   'responseCode' in error &&

@@ -7,7 +7,7 @@ export interface OutboxRow {
   id: string
   to: string
   template: string
-  /** The code the mail carries; null once it is sent or expired. */
+  /** The code in the mail; null once it is sent or expired. */
   code: string | null
   subject: string | null
   text: string | null
@@ -15,7 +15,7 @@ export interface OutboxRow {
   sent_at: string | null
 }
 
-/** Mail of the installation for the operator, the newest first, as its reader would see it. */
+/** The installation's mail, newest first, for the operator, as its recipient would see it. */
 export async function listOutbox(
   context: Context,
   { email, limit = 50 }: { email?: string | undefined; limit?: number | undefined } = {},

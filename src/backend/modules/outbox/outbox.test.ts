@@ -21,7 +21,7 @@ beforeEach(() => {
   mailServer.refuseWith = null
 })
 
-/** Sends a mail with a code that is good for ten minutes; returns its row's id. */
+/** Sends a mail with a code valid for ten minutes; returns its row's id. */
 async function send({ context }: TestBackend, to: string): Promise<string> {
   await context.db.transaction((tx) =>
     sendMail(context, tx, {

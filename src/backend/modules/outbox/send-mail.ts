@@ -11,13 +11,13 @@ interface Mail {
   template: MailTemplate
   language: Language
   values: Record<string, string>
-  /** When the values are worth nothing any more, and are erased. */
+  /** When the values become useless and are erased. */
   expiresAt: Date
 }
 
 /**
- * Sends a mail when the caller's transaction commits. Without a mail server it waits in the outbox,
- * where the operator reads it.
+ * Sends a mail when the caller's transaction commits. Without a mail server it stays in the outbox, where
+ * the operator can read it.
  */
 export async function sendMail(context: Context, tx: Transaction, mail: Mail): Promise<void> {
   const { to: recipient, ...rest } = mail

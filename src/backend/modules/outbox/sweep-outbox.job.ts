@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '../../queue/job.ts'
 
-/** Erases codes that have expired, and mail nobody asks about any more. */
+/** Erases expired codes, and deletes old mail. */
 export const sweepOutboxJob = defineJob({
   name: 'outbox.sweep',
   payload: z.object({}),

@@ -3,7 +3,7 @@ import type { Language } from '../../../contract/languages.ts'
 import { createdAt, id, instant } from '../../db/columns.ts'
 import type { MailTemplate } from '../../mail/render-mail.ts'
 
-/** Mail on its way: written in the transaction that caused it, sent by a job, readable by the operator. */
+/** Outgoing mail: written in the transaction that causes it, sent by a job, readable by the operator. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -11,10 +11,10 @@ export const outbox = pgTable(
     recipient: text('recipient').notNull(),
     template: text('template').$type<MailTemplate>().notNull(),
     language: text('language').$type<Language>().notNull(),
-    /** What the text is made with, codes among it; empty once it is sent or expired. */
+    /** Template values, including codes; empty once it is sent or expired. */
     values: jsonb('values').$type<Record<string, string>>().notNull(),
     createdAt: createdAt(),
-    /** The values are erased and nothing is sent any more from here on. */
+    /** After this, the values are erased and nothing is sent. */
     expiresAt: instant('expires_at').notNull(),
     sentAt: instant('sent_at'),
   },

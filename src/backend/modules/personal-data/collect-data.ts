@@ -18,12 +18,12 @@ import { ugcAdsOfUser } from '../ugc-ads/index.ts'
 import { uploadsOfUser } from '../uploads/index.ts'
 
 const PAGE = 500
-/** A team that has bought more has long talked to its operator. */
+/** No team is expected to have more orders than this. */
 const ORDERS_MAX = 10_000
 
 type Page<Row> = (after: string | null) => Promise<Row[]>
 
-/** Rows of a long list as the lines of a JSON array, a page in memory at a time. */
+/** Streams a long list as a JSON array, one row per line, with one page in memory at a time. */
 async function* jsonLines<Row extends { id: string }>(pages: Page<Row>[]): AsyncGenerator<string> {
   let lead = '[\n'
   for (const page of pages) {
@@ -45,8 +45,8 @@ async function* json(read: () => Promise<unknown>): AsyncGenerator<string> {
 }
 
 /**
- * What is kept of a user, by file. Payments and credits belong to teams: those of a team are there where
- * their role shows them.
+ * A user's stored data, by file. Payments and credits belong to teams and are included where the
+ * user's role may see them.
  */
 export async function collectData(
   { db }: Context,
@@ -104,7 +104,7 @@ export async function collectData(
   ]
 }
 
-/** Addresses of payment pages open something to whoever has them. */
+/** Payment page URLs grant access to anyone who has them. */
 const withoutPages = <Order extends { checkoutUrl: string | null; checkoutRef: string | null }>({
   checkoutUrl,
   checkoutRef,

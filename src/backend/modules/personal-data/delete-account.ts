@@ -8,8 +8,8 @@ import { stopRenewal } from '../billing/index.ts'
 import { closeDoors, membershipsOf } from '../teams/index.ts'
 
 /**
- * Begins the waiting time after which an account is deleted. Everywhere it is signed out, and signing
- * in takes it back; the renewals of its plans stay stopped.
+ * Starts the waiting period before an account is deleted. It is signed out everywhere, and signing in
+ * reverts the deletion, but its plans' renewals stay stopped.
  * @throws AppError('confirm_needed' | 'owner_stays' | 'payment_unavailable')
  */
 export async function deleteAccount(

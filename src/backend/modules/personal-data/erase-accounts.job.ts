@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '../../queue/job.ts'
 
-/** Deletes the accounts whose waiting time is over. */
+/** Deletes accounts whose waiting period is over. */
 export const eraseAccountsJob = defineJob({
   name: 'personal-data.erase',
   payload: z.object({}),

@@ -22,10 +22,10 @@ import { expireRemovals } from '../watermark/index.ts'
 
 type Due = Awaited<ReturnType<typeof findDueAccounts>>[number]
 
-/** A sign-in that began in the last moment of the waiting time is over by then. */
+/** By then, a sign-in begun in the last moment of the waiting period has finished. */
 const GRACE_MS = MINUTE_MS
 
-/** Deletes the accounts whose waiting time is over; one that fails is tried again with the next sweep. */
+/** Deletes accounts whose waiting period is over; a failed deletion is retried with the next sweep. */
 export async function eraseAccounts(context: Context, signal?: AbortSignal): Promise<void> {
   const due = await findDueAccounts(context.db, later(context.clock.now(), -GRACE_MS))
   for (const user of due) {
@@ -39,8 +39,8 @@ export async function eraseAccounts(context: Context, signal?: AbortSignal): Pro
 }
 
 /**
- * Removes a person and what is only theirs. Each step can be repeated, and the account's own row goes
- * last: whatever a crash leaves is found again by it.
+ * Removes a user and their personal data. Each step is repeatable, and the account's own row goes last,
+ * so that the next run finds whatever a crash leaves behind.
  */
 async function eraseAccount(context: Context, user: Due): Promise<void> {
   const { db, log } = context
@@ -72,7 +72,7 @@ async function eraseAccount(context: Context, user: Due): Promise<void> {
   log.info({ userId }, 'account deleted')
 }
 
-/** What a team of one has made and keeps; its orders and its ledger stay. */
+/** Erases the content of a one-person team; its orders and ledger stay. */
 async function eraseTeam(context: Context, teamId: string): Promise<void> {
   const { db } = context
   await eraseFigures(db, teamId)

@@ -4,7 +4,7 @@ import { later, MINUTE_MS } from '../../clock.ts'
 import type { Context } from '../../context.ts'
 import { isSameHash, keyedHash } from '../../security/tokens.ts'
 
-/** Time to begin the download; one that has begun may take longer. */
+/** Time to start the download; a download in progress may take longer. */
 const LIFETIME_MS = 10 * MINUTE_MS
 
 type Signing = Pick<Context, 'secret' | 'clock'>
@@ -12,7 +12,7 @@ type Signing = Pick<Context, 'secret' | 'clock'>
 const signatureOf = ({ secret }: Signing, userId: string, exp: string) =>
   keyedHash(secret, 'data_export', userId, exp)
 
-/** Path and query under which a user's own data is served, without signing in. */
+/** Signed path and query that serve a user's own data without signing in. */
 export function signExportPath(context: Signing, userId: string) {
   const expiresAt = later(context.clock.now(), LIFETIME_MS)
   const exp = String(expiresAt.getTime())
@@ -22,8 +22,8 @@ export function signExportPath(context: Signing, userId: string) {
 }
 
 /**
- * Whose data an address that we signed is for.
- * @throws AppError('not_found') when it is not ours, AppError('address_expired') when its time is over
+ * The user whose data a signed address is for.
+ * @throws AppError('not_found') when the signature is not ours, AppError('address_expired') when it has expired
  */
 export function verifyExportAddress(context: Signing, query: URLSearchParams): string {
   const [userId = '', exp = '', sig = ''] = ['user', 'exp', 'sig'].map(

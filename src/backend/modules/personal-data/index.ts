@@ -8,7 +8,7 @@ import { eraseAccountsJob } from './erase-accounts.job.ts'
 import { exportData } from './export-data.ts'
 import { serveExport } from './serve-export.ts'
 
-/** What a person may ask of everything that is kept of them. */
+/** Users' rights to their data: export and deletion. */
 export const personalDataModule: Module = {
   name: 'personal-data',
   jobs: (context) => [

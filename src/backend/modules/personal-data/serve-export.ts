@@ -6,7 +6,7 @@ import { webBody } from '../files/index.ts'
 import { collectData } from './collect-data.ts'
 import { verifyExportAddress } from './export-address.ts'
 
-/** A user's data as a ZIP archive that is made while it is read. */
+/** Serves a user's data as a ZIP archive, created while it is downloaded. */
 export async function serveExport(c: HonoContext<ApiEnvironment>): Promise<Response> {
   const { context } = c.var
   const userId = verifyExportAddress(context, new URL(c.req.url).searchParams)

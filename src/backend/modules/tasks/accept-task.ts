@@ -25,7 +25,7 @@ import type { TaskRequest } from './task-request.ts'
 
 const SEED_END = 2 ** 31
 
-/** A generation that was checked and only waits for room, credits and its files. */
+/** A checked generation that still needs a slot, credits and its files. */
 export interface TaskPlan {
   request: Pick<
     TaskRequest,
@@ -49,30 +49,30 @@ export interface TaskPlan {
   >
   model: Model
   settings: Settings
-  /** The brand the result shall bear. */
+  /** The brand to show in the result. */
   brand: BrandSnapshot | null
   /** Look of an earlier output to keep. */
   style: OutputStyle | null
-  /** Who made the picture that it sets words over; null where it makes its own. */
+  /** Label of the model whose picture gets the words; null if the task makes its own picture. */
   paintedBy: string | null
-  /** Language its prompt is read in, where it is not that of who asks. */
+  /** Language of the prompt, if it differs from the requester's. */
   language?: Language
-  /** Where it sets an earlier ad in several languages. */
+  /** Present if the task sets an earlier ad in several languages. */
   versions?: { set: AdVersions; of: string } | null
   idempotency: IdempotentRequest | null
   takeInputs: (tx: Transaction) => Promise<TaskInput[]>
-  /** What else is written when it is accepted; whatever it throws, nothing is accepted. */
+  /** Additional writes on acceptance; if it throws, nothing is accepted. */
   alongside?: Alongside
 }
 
-/** Writes down, in the transaction that accepts a task, what the task is for. */
+/** Records what a task is for, in the transaction that accepts it. */
 export type Alongside = (tx: Transaction, taskId: string) => Promise<void>
 
 /**
- * Accepts a task for good: its key, its credits, its row, its files and its job in one transaction.
- * @returns its id, or that of the task an earlier request with the same key led to
+ * Accepts a task: its key, credit hold, row, files and job, all in one transaction.
+ * @returns its id, or the id of the task created by an earlier request with the same key
  * @throws AppError('generation_running' | 'storage_full' | 'team_storage_full' | 'model_unavailable' |
- *   'insufficient_credits'), or what is wrong with a file
+ *   'insufficient_credits'), or the error of an unusable file
  */
 export async function acceptTask(context: CallContext<'user'>, plan: TaskPlan): Promise<string> {
   const { env, actor } = context
@@ -94,15 +94,15 @@ export async function acceptTask(context: CallContext<'user'>, plan: TaskPlan): 
   return taskId
 }
 
-/** What a task is called, and the first of those that it was asked for together with. */
+/** A task's id, and the id of the first task in its pack. */
 interface Place {
   id: string
   pack: string | null
 }
 
 /**
- * Writes down a task that there is room for, with its credits and its job; one of a pack waits for its turn.
- * @throws AppError('model_unavailable' | 'insufficient_credits'), or what is wrong with a file
+ * Writes a task that has a slot, with its credit hold and job; a task in a pack gets no job yet and waits its turn.
+ * @throws AppError('model_unavailable' | 'insufficient_credits'), or the error of an unusable file
  */
 export async function enterTask(
   context: CallContext<'user'>,
@@ -121,7 +121,7 @@ export async function enterTask(
   await announce(context, tx, { id, userId })
 }
 
-/** Writes a task's row and inputs; the hold proves that it can be paid. */
+/** Writes a task's row and inputs; the hold proves that the team can pay. */
 async function insertTask(
   { actor, request: asked, clock }: CallContext<'user'>,
   tx: Transaction,
@@ -164,7 +164,7 @@ async function insertTask(
   await tx.insert(taskInputs).values(inputs.map((input) => ({ ...input, taskId: hold.taskId })))
 }
 
-/** What is asked for beside the prompt; null where it is not. */
+/** The request's fields besides the prompt; null where absent. */
 const documentsOf = (request: TaskPlan['request']) => ({
   corrections: request.corrections ?? null,
   subtitles: request.subtitles ?? null,

@@ -12,27 +12,27 @@ import { taskOutputs, tasks } from './tables.ts'
 import type { TaskRow } from './task-row.ts'
 import { fillWorkFolder } from './work-folder.ts'
 
-/** The shape that an earlier result is wanted in. */
+/** The shape in which an earlier result is wanted. */
 export interface AgainShape {
   width: number
   height: number
   safeZone: SafeZone | null
-  /** Shortest and longest that a film may be. */
+  /** Minimum and maximum length of a film. */
   seconds: [number, number | null] | null
 }
 
-/** A result to be made again, in another shape, by the built-in engine. */
+/** A result to remake in another shape with the built-in engine. */
 export interface Again {
   request: GenerationRequest
-  /** Which of the outputs it is. */
+  /** Index of the output to use. */
   position: number
-  /** A model's picture that the words go over; it has to be brought into the shape first. */
+  /** A model's picture under the words; it must be brought into the new shape first. */
   cleanFileId: string | null
 }
 
 /**
- * How to make an earlier result again in another shape: from its brief, its seed and its look. Null
- * where its brief is not ours to set, or what it started from is gone.
+ * Builds the request that remakes an earlier result in another shape from its brief, seed and look. Null
+ * if the built-in engine cannot lay it out, or a source file is gone.
  */
 export async function againRequest(
   context: Context,
@@ -49,7 +49,7 @@ export async function againRequest(
   const { task, output } = found
   const isFilm = task.durationSeconds !== null
   const isOurs = canLayOut(model) && LAID_OUT.includes(task.workflowType)
-  // Each film of a set would have to be made to get at the last.
+  // Reaching a later film would mean making every film before it.
   const isLater = output.position > 0 && !task.versions
   if (!output.cleanFileId && (!isOurs || (isFilm && isLater))) return null
   try {
@@ -83,7 +83,7 @@ const laidOut = (
 ): Again => {
   const style = output.style ?? task.style
   const request = { ...asked, ...oneVersion(task, output) }
-  // Of a set of languages its own words alone are asked for.
+  // From a language set, only this result's words are requested.
   const position = request.versions ? 0 : output.position
   const again = { ...request, count: position + 1, ...(style && { style }) }
   return { request: again, position, cleanFileId: null }

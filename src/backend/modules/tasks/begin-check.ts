@@ -6,9 +6,9 @@ import { tasks } from './tables.ts'
 import type { TaskRow } from './task-row.ts'
 
 /**
- * Begins the check that is due; null for one that comes too late. It counts as an attempt until it
- * has come to an end, so that a task whose check takes the process down every time is given up. Its
- * job's heartbeat is the lease: a check that died is begun again by the same job and by no other.
+ * Begins the due check; null if the check is stale. It counts as an attempt until it completes, so a task
+ * whose check crashes the process every time is eventually given up. The job's heartbeat is the lease:
+ * only the same job restarts a check that died.
  */
 export async function beginCheck(
   { db, clock }: Pick<Context, 'db' | 'clock'>,

@@ -4,7 +4,7 @@ import { tasks } from './tables.ts'
 import { announce } from './task-events.ts'
 import type { TaskRow } from './task-row.ts'
 
-/** Marks a task as running; null when it has finished, was cancelled or does not exist. */
+/** Marks a task as running; null if it is finished, canceled or missing. */
 export const beginRun = (context: Context, taskId: string): Promise<TaskRow | null> =>
   context.db.transaction(async (tx) => {
     const [task] = await tx

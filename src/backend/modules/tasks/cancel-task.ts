@@ -16,8 +16,7 @@ import { requireOwnTask, type TaskRow } from './task-row.ts'
 import { taskView } from './task-view.ts'
 
 /**
- * Cancels a task. One that waits gives its credits back; one that runs does not, and
- * whatever it still brings is dropped.
+ * Cancels a task. A waiting task gets its credits back; a running task does not, and its late results are dropped.
  * @throws AppError('task_not_cancellable') when it has finished, 'not_found', 'not_permitted'
  */
 export async function cancelTask(
@@ -26,12 +25,15 @@ export async function cancelTask(
 ): Promise<TaskView> {
   const cancelled = await cancelIn(context, taskId, ['CREATED', 'RUNNING'])
   if (!cancelled) throw new AppError('task_not_cancellable')
-  // Whoever runs it knows; this is for a task whose process has just died.
+  // A live worker has been notified; this covers a task whose process has just died.
   await stopProvider(context, cancelled)
   return taskView(context, context.request, cancelled, context.actor)
 }
 
-/** Cancels a task that waits, for free; one that has begun goes on. @throws AppError('not_found' | 'not_permitted') */
+/**
+ * Cancels a waiting task for free; a running task continues.
+ * @throws AppError('not_found' | 'not_permitted')
+ */
 export async function cancelWaitingTask(
   context: CallContext<'user'>,
   taskId: string,
@@ -41,7 +43,7 @@ export async function cancelWaitingTask(
 
 type Unfinished = 'CREATED' | 'RUNNING'
 
-/** @returns null when it is in none of the states */
+/** @returns null if the task is in none of the states */
 async function cancelIn(
   context: CallContext<'user'>,
   taskId: string,
@@ -64,7 +66,7 @@ async function cancelIn(
   return cancelled
 }
 
-/** Ends the task if it is in this state; of a cancel and a start at once the first one wins. */
+/** Ends the task if it is in this state. If a cancel and a start race, the first one wins. */
 async function cancelFrom(
   { clock }: CallContext<'user'>,
   tx: Transaction,

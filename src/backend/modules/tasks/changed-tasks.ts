@@ -6,12 +6,12 @@ import type { TaskRow } from './task-row.ts'
 
 const TASKS_AT_ONCE = 50
 
-/** What a reader that names no last event may have missed between its list and its stream. */
+/** What a reader without a last event may have missed between its list and its stream. */
 const RECENT_MS = 60_000
 
 /**
- * Tasks of a user in a team that changed after an event, each once with its latest event, oldest change first.
- * `lastEventId` is where to go on from.
+ * A user's tasks in a team that changed after an event: each once with its latest event, oldest change
+ * first. `lastEventId` is where to resume.
  */
 export async function findChangedTasks(
   { db }: Pick<Context, 'db'>,
@@ -42,7 +42,7 @@ export async function findChangedTasks(
   }
 }
 
-/** The event before which a reader without a last event has surely seen everything. */
+/** The event up to which a reader without a last event has surely seen everything. */
 export async function findStartingEvent(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   userId: string,

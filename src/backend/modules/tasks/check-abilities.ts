@@ -3,16 +3,16 @@ import type { ModelAbility } from '../../../contract/endpoints/models.ts'
 import type { PromptCorrections } from '../../../contract/endpoints/prompts.ts'
 import type { Model } from '../../generation/registry.ts'
 
-/** What is asked of a model beside its types, settings and references. */
+/** What a request needs from a model besides workflow type, settings and references. */
 export interface AbilityWishes {
   brand: boolean
   look: boolean
   corrections: PromptCorrections | null | undefined
-  /** The words are set over the picture by the built-in engine, which can do both. */
+  /** The built-in engine sets the words over the picture; it handles brand and corrections itself. */
   exactWords: boolean
 }
 
-/** The field of a request that asks for an ability. */
+/** The request field that needs each ability. */
 const FIELDS = {
   brand: 'use_brand',
   look: 'like',
@@ -20,7 +20,7 @@ const FIELDS = {
 } as const satisfies Partial<Record<ModelAbility, string>>
 
 /**
- * Nobody pays for a result that silently lacks what was asked for.
+ * Rejects requests beyond the model's abilities: nobody should pay for a result that silently lacks something.
  * @throws AppError('invalid_input', { field, rule: 'not_offered' })
  */
 export function checkAbilities(

@@ -6,9 +6,9 @@ import type { Model } from '../../generation/registry.ts'
 import type { TaskRequest } from './task-request.ts'
 
 /**
- * Whether a request has all its mode starts from, and nothing the mode would silently leave out.
- * @throws AppError('invalid_input', { field, rule }) naming the first field that is wrong,
- *   AppError('plan_upgrade_needed', { feature, max }) for more pictures than the plan takes
+ * Checks that a request has everything its workflow needs and nothing it would silently ignore.
+ * @throws AppError('invalid_input', { field, rule }) naming the first wrong field,
+ *   AppError('plan_upgrade_needed', { feature, max }) for more pictures than the plan allows
  */
 export function checkInputs(
   request: TaskRequest,
@@ -35,7 +35,7 @@ export function checkInputs(
   checkPresence('end_frame', needs.frames, request.end_frame !== undefined)
   if (!needs.extraImages) checkPresence('images', needs.images, request.images.length > 0)
   checkShoot(request, model)
-  // The product is not the model's to see: the engine puts it into what the model paints.
+  // The model never sees the product: the engine puts it into the model's picture.
   const imagesMax = request.photoshoot ? 1 : model.referenceImagesMax
   if (request.images.length > imagesMax) throw invalid('images', 'too_big', { max: imagesMax })
   if (request.images.length > referenceImages) {
@@ -49,7 +49,7 @@ export function checkInputs(
     throw invalid('placement', 'not_offered')
 }
 
-/** Chosen scenes are the engine's, described ones and angles a model's, which makes one image. */
+/** The engine makes chosen scenes; a model makes described scenes and angles, one image at a time. */
 function checkShoot({ photoshoot, prompt }: TaskRequest, model: Model): void {
   if (!photoshoot) return
   const { angle, scenes } = photoshoot
@@ -67,7 +67,10 @@ function checkShoot({ photoshoot, prompt }: TaskRequest, model: Model): void {
 const paintsScenes = (model: Model): boolean =>
   !canLayOut(model) && model.workflowTypes.includes('text_to_image')
 
-/** Beside those who are shown as they were not, a person may be made up by a model, for later. */
+/**
+ * Besides the workflows that animate or alter a person, text-to-image takes a person for a model to
+ * invent, for later use.
+ */
 function checkPerson({ person, workflow_type }: TaskRequest, model: Model): void {
   if (workflow_type !== 'text_to_image' || !person?.is_made_up) {
     checkPresence('person', WORKFLOWS[workflow_type].person, person !== undefined)
@@ -78,7 +81,7 @@ function checkPerson({ person, workflow_type }: TaskRequest, model: Model): void
   if (model.isBuiltIn) throw invalid('model', 'not_offered')
 }
 
-/** Loops and parts are not every model's to write. */
+/** Not every model can write loops or stems. */
 function checkMusic({ music, workflow_type }: TaskRequest, model: Model): void {
   checkPresence('music', WORKFLOWS[workflow_type].music, music !== undefined)
   if (music?.is_loop && !model.abilities.includes('loop'))
@@ -86,7 +89,7 @@ function checkMusic({ music, workflow_type }: TaskRequest, model: Model): void {
   if (music?.has_stems && !model.isBuiltIn) throw invalid('music.has_stems', 'not_offered')
 }
 
-/** A model whose voices are known beforehand is asked for no other. */
+/** A model with a known list of voices accepts only those. */
 function checkVoice({ speech }: TaskRequest, { voices }: Model): void {
   if (!speech || !voices || voices.some(({ voice }) => voice === speech.voice)) return
   throw invalid('speech.voice', 'not_offered')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkDelaySeconds, isOverdue, waitedSeconds } from './check-pace.ts'
 
-/** When a run would be looked at, in seconds since it was submitted. */
+/** Times of the looks at a run, in seconds since its submission. */
 function looksAt(untilSeconds: number): number[] {
   const looks: number[] = []
   for (let waited = 0; waited < untilSeconds; looks.push(waited))

@@ -1,15 +1,15 @@
 import { WORKFLOWS, type WorkflowType } from '../../../contract/generation.ts'
 import type { MediaKind } from '../../../contract/media-kind.ts'
 
-/** A run is looked at again after this part of the time it has taken: so late, at most, it is noticed. */
+/** The next look comes after this share of the time waited so far, which also bounds how late an end is noticed. */
 const PATIENCE = 0.1
-/** Also until the first look. */
+/** Also the delay before the first look. */
 export const DELAY_MIN_SECONDS = 1
 const DELAY_MAX_SECONDS = 10
-/** A service that reports by itself may be left alone for longer, in case a report gets lost. */
+/** A service that reports on its own may be checked less often, but still in case a report is lost. */
 const WISH_MAX_SECONDS = 300
 
-/** Longest time a service may take; the slowest that reply at all take a third of it. */
+/** Maximum wait; the slowest services that do answer take a third of it. */
 const WAIT_MAX_SECONDS: Record<MediaKind, number> = {
   image: 20 * 60,
   video: 2 * 60 * 60,
@@ -19,28 +19,28 @@ const WAIT_MAX_SECONDS: Record<MediaKind, number> = {
 const between = (min: number, value: number, max: number) => Math.min(max, Math.max(min, value))
 
 interface Waiting {
-  /** Seconds that have been waited when the check that is due comes. */
+  /** Seconds waited by the time the due check comes. */
   waitedSeconds: number
-  /** When that check is due; null before the first one is scheduled. */
+  /** When that check is due; null before the first check is scheduled. */
   checkAt: Date | null
 }
 
 /**
- * Seconds that a run has been waited for: the sum of the delays between its checks, less what a check
- * was brought forward by. Not the time between two readings of the clock, which leaps when a machine
- * wakes up or is set right, and goes on while nobody was there to look.
+ * Seconds spent waiting for a run: the sum of the delays between its checks, minus the time by which a
+ * check was brought forward. Not a difference of two clock readings, because the clock jumps when a
+ * machine wakes or is adjusted, and runs on while no worker is up.
  */
 export const waitedSeconds = ({ waitedSeconds: planned, checkAt }: Waiting, now: Date): number => {
   const isEarlyBy = checkAt ? (checkAt.getTime() - now.getTime()) / 1_000 : 0
   return Math.max(0, planned - Math.max(0, isEarlyBy))
 }
 
-/** Seconds until a run is looked at again: what its service wishes, else the later the longer it takes. */
+/** Seconds until the next look: what the service asks for, or else a delay that grows with the wait. */
 export const checkDelaySeconds = (waited: number, wishSeconds?: number): number =>
   wishSeconds === undefined
     ? between(DELAY_MIN_SECONDS, Math.round(waited * PATIENCE), DELAY_MAX_SECONDS)
     : between(DELAY_MIN_SECONDS, Math.round(wishSeconds), WISH_MAX_SECONDS)
 
-/** Whether a run has been waited for as long as anybody should. */
+/** Whether a run has exceeded the maximum wait. */
 export const isOverdue = (workflowType: WorkflowType, waited: number): boolean =>
   waited >= WAIT_MAX_SECONDS[WORKFLOWS[workflowType].kind]

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { defineJob } from '../../queue/job.ts'
 
 /**
- * Looks once at a task that somebody else's machine works on. Its time is for downloading and storing
- * results; a look that finds nothing new takes as long as one reply of the service.
+ * Checks once on a task that a remote provider works on. The timeout allows for downloading and storing
+ * results; a look without news takes as long as one reply from the service.
  */
 export const checkRunJob = defineJob({
   name: 'tasks.check-run',

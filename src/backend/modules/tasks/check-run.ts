@@ -10,7 +10,7 @@ import { failTask } from './settle-task.ts'
 import { tasks } from './tables.ts'
 import { cancelledTopic } from './task-events.ts'
 
-/** Looks once at a task that waits for somebody else's machine, and ends it or schedules the next look. */
+/** Checks once on a task that waits for a remote provider, then ends it or schedules the next look. */
 export const checkRun = (
   context: Context,
   { taskId, check }: { taskId: string; check: number },

@@ -5,10 +5,9 @@ import { scheduleCheck } from './schedule-check.ts'
 import { tasks } from './tables.ts'
 
 /**
- * Brings the next check of a task forward, for whoever hears that there may be news: a service's
- * webhook, or a person. The report itself is not believed, only a reason to look, so it may come twice,
- * out of order or from anybody.
- * @returns whether the task waits for somebody else's machine
+ * Brings a task's next check forward when a webhook or a person hints at news. The hint is not trusted as
+ * a fact, only as a reason to look, so it may arrive twice, out of order or from anybody.
+ * @returns whether the task waits for a remote provider
  */
 export const checkSoon = (
   context: Pick<Context, 'db' | 'queue' | 'clock'>,
@@ -26,7 +25,7 @@ export const checkSoon = (
       .where(and(isRunning(tasks, taskId), isNotNull(tasks.checkAt)))
       .for('update')
     if (!task?.checkAt) return false
-    // What a look under way has received may be older than the news.
+    // The look in progress may have read a state older than the news.
     if (task.look) await tx.update(tasks).set({ look: 'outdated' }).where(eq(tasks.id, taskId))
     else if (task.checkAt > context.clock.now()) await scheduleCheck(context, tx, task, 0)
     return true

@@ -25,12 +25,12 @@ import { shapedByVideo } from './shaped-by-video.ts'
 import { fetchLinks, type TaskInput, takeReferences } from './take-references.ts'
 import { referencesOf, type TaskRequest, wishOf, wordsOf } from './task-request.ts'
 
-/** A generation that was checked against its model, as far as that needs no lock. */
+/** A generation checked against its model, as far as possible without a lock. */
 export type CheckedTask = Omit<TaskPlan, 'idempotency'>
 
 /**
- * Checks a generation against the model that it asks for or that fits it best.
- * @throws AppError, for whatever is wrong with what was asked
+ * Checks a generation against the requested model, or the best fitting one.
+ * @throws AppError, for any fault in the request
  */
 export async function checkTask(
   context: CallContext<'user'>,
@@ -89,7 +89,7 @@ export async function checkTask(
   }
 }
 
-/** @throws AppError('invalid_input') unless it is for the engine that sets words, and one result */
+/** @throws AppError('invalid_input') unless the built-in engine sets the words, for one result */
 function checkOver({ over, workflow_type, count }: TaskRequest, model: Model): void {
   if (!over || (canLayOut(model) && workflow_type === 'text_to_image' && count === 1)) return
   throw new AppError('invalid_input', { field: 'over', rule: 'not_offered' })
@@ -101,7 +101,7 @@ const inFormatOf = ({ format }: Painted, request: TaskRequest): TaskRequest => (
   placement: format.placement ?? undefined,
 })
 
-/** @throws AppError('upload_missing') when it was deleted in this moment */
+/** @throws AppError('upload_missing') when the file has just been deleted */
 async function takePainted(tx: Transaction, { fileId }: Painted): Promise<TaskInput> {
   if (!(await markFileUsed(tx, fileId))) throw new AppError('upload_missing', { field: 'over' })
   return { role: 'painted', position: 0, fileId }
@@ -112,7 +112,7 @@ const askedOf = (request: TaskRequest) => ({
   characters: charactersOf(request.prompt),
 })
 
-/** Whether a model would take a request, by the very checks that it has to pass. */
+/** Whether a model would accept a request, by running the real checks. */
 function canTake(model: Model, request: TaskRequest, plan: { referenceImages: number }): boolean {
   try {
     checkInputs(request, model, plan)

@@ -5,17 +5,17 @@ import { type GenerationProvider, type Handle, ProviderError } from '../../gener
 import { tasks } from './tables.ts'
 import type { TaskRow } from './task-row.ts'
 
-/** A job by its provider and the provider's name for it; null where there is none to share. */
+/** The provider's id and its name for a job; null if the provider does not name its jobs. */
 export function jobOf(provider: GenerationProvider, handle: Handle): string | null {
   const name = provider.jobOf?.(handle) ?? null
   return name && `${provider.id} ${name}`
 }
 
 /**
- * Lets a job belong to one task only. Services that know no name of ours are asked for a lost submission
- * by its words and its time, and a task with the same words has a job that looks the same. Names of jobs
- * that ended long ago may come again, at a server that counts from one whenever it starts.
- * @throws ProviderError for the second task: what became of its own submission nobody can say
+ * Ensures a job belongs to only one task. Services that do not know our ids are searched for a lost
+ * submission by its words and time, and another task with the same words has a job that looks the same.
+ * Names of jobs that ended long ago may repeat, on a server that counts from one at each start.
+ * @throws ProviderError for the second task, because the fate of its own submission is unknown
  */
 export async function claimJob(
   tx: Transaction,

@@ -21,8 +21,8 @@ import { taskViews } from './task-view.ts'
 type Create = typeof contract.tasks.createPack
 
 /**
- * Accepts several generations at once, all of them or none. As many as the team's plan lets run at once start now, the
- * others one by one as those before them end; each is a task of its own, held, charged, cancelled and failed by itself.
+ * Accepts several generations, all or none. As many start now as the team's plan allows at once, the others one
+ * by one as earlier tasks end. Each is a task of its own that is held, charged, canceled and failed separately.
  */
 export async function createPack(
   context: CallContext<'user'>,
@@ -39,7 +39,7 @@ export async function createPack(
   return showPack(context, await acceptPack(context, checked, idempotency))
 }
 
-/** @returns the id of its first task, or of that of an earlier pack with the same key */
+/** @returns the id of its first task, or of the first task of an earlier pack with the same key */
 async function acceptPack(
   context: CallContext<'user'>,
   checked: readonly CheckedTask[],
@@ -66,7 +66,7 @@ async function acceptPack(
   return accepted
 }
 
-/** The tasks of a pack in the order in which they were asked for. */
+/** The tasks of a pack in request order. */
 async function showPack(context: CallContext<'user'>, pack: string): Promise<OutputOf<Create>> {
   const { db, request, actor } = context
   const rows = await db.select().from(tasks).where(eq(tasks.pack, pack)).orderBy(asc(tasks.id))

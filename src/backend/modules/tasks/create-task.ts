@@ -10,8 +10,8 @@ import { findEarlierTask } from './idempotency.ts'
 import { showTask } from './show-task.ts'
 
 /**
- * Starts a generation: checks it against the model, holds its credits and puts it in the line. The
- * same key with the same request returns the same task, however often it is sent.
+ * Starts a generation: checks it against the model, holds its credits and queues it. Repeating a request
+ * with the same key returns the same task.
  */
 export async function createTask(
   context: CallContext<'user'>,

@@ -4,10 +4,10 @@ import type { Executor } from '../../db/database.ts'
 import { capturesOfTeam } from '../credits/index.ts'
 import { tasks } from './tables.ts'
 
-/** Credits of one day that went into one kind of task, on one model, for one person. */
+/** One day's credits for one workflow type, model and user. */
 export interface UsageRow {
   day: string
-  /** Null, as are the next two, for what was no generation. */
+  /** Null, like the next two, for anything other than a generation. */
   workflowType: WorkflowType | null
   model: string | null
   userId: string | null
@@ -16,8 +16,8 @@ export interface UsageRow {
 }
 
 /**
- * What a team's credits went into since a moment; tasks deleted from the history count, too. Whose
- * run of the watermark remover it was is in that module's table.
+ * What a team spent its credits on since a moment, including tasks deleted from the history. The user of
+ * a watermark removal comes from that module's table.
  */
 export function creditUsage(
   executor: Executor,

@@ -9,8 +9,8 @@ import { findOwnResult } from './results.ts'
 import { taskOutputs } from './tables.ts'
 
 /**
- * Takes one result out of its task; with its last one the task goes out of the history. As with a
- * whole task, a file that something else needs stays.
+ * Removes one result from its task; removing the last one also removes the task from the history. As with
+ * a whole task, a file that something else needs is kept.
  * @throws AppError('not_found')
  */
 export async function deleteOutput(context: CallContext<'user'>, fileId: string): Promise<void> {
@@ -20,7 +20,7 @@ export async function deleteOutput(context: CallContext<'user'>, fileId: string)
   await discardOutput(context, fileId)
 }
 
-/** The same for whoever may; a file that is no result any more is released all the same. */
+/** Like `deleteOutput`, without the permission check. A file that is no longer a result is released all the same. */
 export async function discardOutput(
   context: Pick<Context, 'db' | 'storage' | 'clock'>,
   fileId: string,

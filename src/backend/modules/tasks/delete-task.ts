@@ -13,7 +13,7 @@ import { requireOwnTask } from './task-row.ts'
 type Delete = typeof contract.tasks.remove
 
 /**
- * Takes a finished task out of the history, with its results and the uploads only it started from. A
+ * Removes a finished task from the history, with its results and the uploads that only it started from. A
  * result that another task started from, or that was kept as a creative, stays.
  * @throws AppError('generation_running') while it has not finished, 'not_found', 'not_permitted'
  */
@@ -28,7 +28,7 @@ export async function deleteTask(
   return { done: true }
 }
 
-/** The same for whoever may. */
+/** Like `deleteTask`, without the permission check. */
 export async function discardTask(
   context: Pick<Context, 'db' | 'storage' | 'clock'>,
   taskId: string,
@@ -43,7 +43,7 @@ export async function discardTask(
   await releaseFiles(context, await ownUploadsOf(context, taskId))
 }
 
-/** The uploads a task started from that nobody has put into a folder of the library. */
+/** Uploads the task started from that are not filed in a library folder. */
 async function ownUploadsOf({ db }: Pick<Context, 'db'>, taskId: string): Promise<string[]> {
   const inputs = await db
     .select({ fileId: taskInputs.fileId })

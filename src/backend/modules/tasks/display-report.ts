@@ -6,7 +6,7 @@ import { tasks } from './tables.ts'
 
 type DisplayReport = typeof contract.tasks.displayReport
 
-/** Notes that results were seen; returns for how many that was news. */
+/** Marks results as seen; returns how many were not seen before. */
 export async function displayReport(
   { db, actor, clock }: CallContext<'user'>,
   { task_ids: ids }: ParsedInputOf<DisplayReport>,

@@ -13,14 +13,14 @@ import { tasks } from './tables.ts'
 import type { TaskRow } from './task-row.ts'
 import { taskFolders } from './work-folder.ts'
 
-/** Attempts, crashes included, after which a task is given up. */
+/** Attempts, crashes included, before a task is given up. */
 export const ATTEMPTS_MAX = 20
-/** So many failures that might pass count as one that does not; crashes are none. */
+/** This many temporary failures count as a permanent one; crashes are not counted. */
 const FAILURES_MAX = 3
 
 /**
- * Leaves nothing behind of a task that has finished: its folder and, unless it succeeded, what its
- * provider still does and what was stored of results that come too late.
+ * Cleans up after a finished task: its folder and, unless it succeeded, the provider's remaining work and
+ * any results stored too late.
  */
 export const cleanUp = (context: Context, taskId: string): Promise<void> =>
   cleanUpAfter({
@@ -39,22 +39,22 @@ export const cleanUp = (context: Context, taskId: string): Promise<void> =>
     },
   })
 
-/** Why the task has failed; null when another attempt may help. */
+/** Why the task has failed; null if another attempt may help. */
 export function judge(
   context: Pick<Context, 'models'>,
   task: TaskRow,
   error: unknown,
 ): TaskFailure | null {
-  // A service that cannot be reached has an error of its own.
+  // A ProviderError may look like a lost database connection, but means the service is unreachable.
   if (!(error instanceof ProviderError) && isDatabaseAway(error)) return null
   const { mayPass, ...failure } = failureOf(context, task, error)
   return mayPass && task.failures + 1 < FAILURES_MAX ? null : failure
 }
 
-/** What another model might well be able to do; the message names those there are. */
+/** Failures that another model may avoid; the message lists the alternatives. */
 const BEYOND_THE_ENGINE = new Set(['instruction_not_supported', 'cut_out_uncertain'])
 
-/** Failures with words of their own; anything else is the engine's, and may pass. */
+/** Failures with their own message; anything else becomes a possibly temporary engine failure. */
 const FINAL_CODES = new Set(['upload_missing', 'model_unavailable'])
 
 function failureOf(

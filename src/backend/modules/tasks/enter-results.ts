@@ -6,7 +6,7 @@ import { findProductOf } from '../products/index.ts'
 import { taskInputs } from './tables.ts'
 import type { TaskRow } from './task-row.ts'
 
-/** Puts what a task has made into the library of its team. */
+/** Adds a task's results to its team's library. */
 export async function enterResults(
   tx: Transaction,
   { id: taskId, teamId, userId, prompt: words, aspectRatio, brand, photoshoot }: TaskRow,
@@ -34,7 +34,7 @@ export async function enterResults(
     tx,
     results.map((file) => ({
       file,
-      // Shots of one photoshoot have ratios of their own.
+      // The shots of one photoshoot have different ratios.
       facts: photoshoot ? { ...facts, aspectRatio: nearestRatio(file) } : facts,
     })),
   )

@@ -5,12 +5,12 @@ import { idempotencyKeys, taskEvents, tasks } from './tables.ts'
 
 const UNFINISHED = TASK_STATUSES.filter((status) => !isFinished(status))
 
-/** Whether something of a team is still being made: its credits must be settled first. */
+/** Whether a team still has a task in progress, whose credits must be settled first. */
 export const hasUnfinishedTasks = async (executor: Executor, teamId: string): Promise<boolean> =>
   (await executor.$count(tasks, and(eq(tasks.teamId, teamId), inArray(tasks.status, UNFINISHED)))) >
   0
 
-/** The history of a team that is closed; what it paid stays in the books. */
+/** Deletes the history of a closed team; its payments stay in the books. */
 export const eraseTasks = (executor: Executor, teamId: string) =>
   executor.delete(tasks).where(eq(tasks.teamId, teamId))
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { secondsLeft } from './estimate.ts'
 
-/** Progress of a film of five seconds as the engine reported it, which begins slowly. */
+/** Progress of a five-second film as the engine reported it, with a slow start. */
 const REPORTED = [
   [1, 0],
   [2.7, 0.06],

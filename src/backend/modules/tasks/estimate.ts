@@ -2,16 +2,16 @@ import { isFinished } from '../../../contract/generation.ts'
 import type { Context } from '../../context.ts'
 import type { TaskRow } from './task-row.ts'
 
-/** Progress from which the time spent alone says how long it takes; before, what is usual counts, too. */
+/** From this progress on, elapsed time alone gives the estimate; before, the usual time counts too. */
 const TELLING_PROGRESS = 0.5
-/** Length of a film that takes the built-in engine what is usual: it draws frame after frame. */
+/** Film length that matches the built-in engine's typical time; it draws frame by frame. */
 const USUAL_LENGTH_SECONDS = 5
 
 type Estimating = Pick<Context, 'models' | 'clock' | 'env'>
 
 /**
- * Seconds until a task is done: what its provider says, else what is usual for its model, and more and
- * more what its progress suggests; for a waiting one also the line before it. Null once it has finished.
+ * Seconds until a task is done: the provider's estimate if there is one, otherwise the model's usual time, weighted
+ * more and more by actual progress; for a waiting task also the queue before it. Null once it has finished.
  */
 export function estimateSeconds(
   context: Estimating,
@@ -36,7 +36,7 @@ function usualSeconds({ models }: Estimating, { model, count, durationSeconds }:
   return (known?.typicalSeconds ?? 0) * count * length
 }
 
-/** The first percents take longer or shorter than the others: taken by themselves, the end would hop. */
+/** The first few percent are not representative, so extrapolating from them alone would make the estimate jump. */
 export function secondsLeft(run: { usual: number; spent: number; progress: number }): number {
   const { usual, spent, progress } = run
   if (progress <= 0) return usual - spent

@@ -22,7 +22,7 @@ export interface Output extends Belonging {
   canReword: boolean
 }
 
-/** The query, for the tasks that the condition names. */
+/** The query, for tasks that match the condition. */
 function belongingsOf(executor: Executor, isOfTasks: (taskId: AnyColumn) => SQL) {
   const given = executor
     .select({
@@ -56,7 +56,7 @@ function belongingsOf(executor: Executor, isOfTasks: (taskId: AnyColumn) => SQL)
     .orderBy(asc(placed.role), asc(placed.position))
 }
 
-/** A page asks for those of one task again and again while it runs. */
+/** Prepared, because pages poll a single task while it runs. */
 const belongingsOfOne = prepared((executor) =>
   belongingsOf(executor, (taskId) => eq(taskId, sql.placeholder('taskId'))).prepare(
     'belongings_of_one',
@@ -64,8 +64,8 @@ const belongingsOfOne = prepared((executor) =>
 )
 
 /**
- * What some tasks were given and what they made, in the order of their places, with the files whose
- * bytes are there: one query, since pages ask for a running task's state all the time.
+ * References and outputs of some tasks, by position, with files whose bytes still exist. One query,
+ * because pages constantly poll a running task.
  */
 export async function findBelongings(
   executor: Executor,

@@ -5,14 +5,14 @@ import { taskOutputs, tasks } from './tables.ts'
 import { type Asker, isSeenBy } from './task-access.ts'
 import type { TaskRow } from './task-row.ts'
 
-/** A result that may be taken apart. */
+/** A result that can be split into layers. */
 export interface Layered {
   task: TaskRow
-  /** Set where it was saved as layers. */
+  /** Set if it was saved as layers. */
   layers: LayersToSave | null
 }
 
-/** What is known of how a result was made; null for what is nobody's result here. */
+/** How a result was made; null if the file is not a result the actor may see. */
 export async function findLayers(
   executor: Executor,
   { actor, fileId }: { actor: Asker; fileId: string },

@@ -8,8 +8,8 @@ import { type Asker, isSeenBy } from './task-access.ts'
 import { layerFiles, type TaskRequest } from './task-request.ts'
 
 /**
- * The model that made one of the files that layers or a timeline consist of, for what the result says of itself; null
- * where people and the engine alone have made them.
+ * The model that made one of the files in the layers or timeline, for the result's metadata; null if only
+ * people and the built-in engine made them.
  */
 export async function findModelAmong(
   { db, models }: Pick<Context, 'db' | 'models'>,

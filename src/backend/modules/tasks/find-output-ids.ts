@@ -2,7 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import { taskOutputs } from './tables.ts'
 
-/** The pictures that the words of some results were set over. They go when those results go. */
+/** The wordless pictures behind some results. They are deleted together with those results. */
 export async function findCleanIds(
   executor: Executor,
   resultIds: readonly string[],
@@ -15,7 +15,7 @@ export async function findCleanIds(
   return rows.flatMap(({ fileId }) => fileId ?? [])
 }
 
-/** Files a task has made, in their order. */
+/** A task's result files, in order. */
 export async function findOutputIds(executor: Executor, taskId: string): Promise<string[]> {
   const rows = await executor
     .select({ fileId: taskOutputs.fileId })

@@ -5,18 +5,18 @@ import { labelOf } from './generation-request.ts'
 import { taskOutputs, tasks } from './tables.ts'
 import { type Asker, isOwnTask } from './task-access.ts'
 
-/** A model's picture without words, kept for other words. */
+/** A model's wordless picture, kept so that other words can be set. */
 export interface Painted {
   fileId: string
   madeBy: string
-  /** Of the result that was made of it. */
+  /** Format of the result made from it. */
   format: Pick<typeof tasks.$inferSelect, 'aspectRatio' | 'placement'>
 }
 
 /**
- * The picture below the words of an earlier output of this user, in the team they work in.
+ * The picture under the words of an earlier output of this user, in their current team.
  * @throws AppError('upload_missing') when there is no such output, 'invalid_input' when its picture is
- * not kept apart from its words
+ *   not stored separately from its words
  */
 export async function findPainted(
   { db, models }: Pick<Context, 'db' | 'models'>,

@@ -4,8 +4,8 @@ import type { GenerationProvider } from '../../generation/provider.ts'
 import type { Model } from '../../generation/registry.ts'
 
 /**
- * Who makes a task's results. A task that was accepted is finished even when its model was retired
- * meanwhile, as long as somebody serves it.
+ * The model and provider that make a task's results. An accepted task is finished even if its model has
+ * since been retired, as long as a provider still serves it.
  * @throws AppError('model_unavailable')
  */
 export function findProvider(

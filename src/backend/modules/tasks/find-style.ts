@@ -7,9 +7,9 @@ import { taskOutputs, tasks } from './tables.ts'
 import { type Asker, isSeenBy } from './task-access.ts'
 
 /**
- * The look of an earlier output of the team, for the model that shall keep it.
+ * The look of an earlier output of the team, for a model that should keep it.
  * @throws AppError('upload_missing') when there is no such output, 'invalid_input' when its look is
- * unknown, or only another provider can read it
+ *   unknown or only another provider can read it
  */
 export async function findStyle(
   { db, models }: Pick<Context, 'db' | 'models'>,

@@ -12,7 +12,9 @@ export interface CutFilm {
   timeline: TimelineToRender
 }
 
-/** What a film of one's own was cut by, as it was asked for; null where it is another's, or was not cut here. */
+/**
+ * The timeline of one of the actor's own films, as requested; null for other people's films and films not cut here.
+ */
 export async function findTimeline(
   executor: Executor,
   { actor, fileId }: { actor: Asker; fileId: string },

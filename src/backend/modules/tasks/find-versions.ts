@@ -5,7 +5,7 @@ import { taskOutputs, tasks } from './tables.ts'
 import { type Asker, isSeenBy } from './task-access.ts'
 import type { TaskRow } from './task-row.ts'
 
-/** Tasks that set an ad in other languages and did not fail, the first one first; somebody's own, or their team's. */
+/** Tasks that set an ad in other languages and did not fail, oldest first; limited to those the actor may see. */
 export const findVersionTasks = (
   executor: Executor,
   { setOf, actor }: { setOf: string; actor: Asker },
@@ -23,7 +23,7 @@ export const findVersionTasks = (
     )
     .orderBy(asc(tasks.id))
 
-/** Language of each file among some that is one of an ad's languages. */
+/** Language of each file that is a language version of an ad. */
 export async function findVersionLanguages(
   executor: Executor,
   fileIds: readonly string[],
@@ -46,7 +46,7 @@ export async function findVersionLanguages(
   )
 }
 
-/** The task that made a file; null for what is no result. */
+/** The task that made a file; null if the file is not a result. */
 export async function findMaker(
   executor: Executor,
   { fileId, actor }: { fileId: string; actor: Asker },

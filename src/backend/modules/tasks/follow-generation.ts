@@ -10,7 +10,7 @@ import {
   ProviderError,
 } from '../../generation/provider.ts'
 
-/** Between two looks at a provider that returns at once instead of waiting. */
+/** Pause between polls of a provider that returns at once instead of waiting. */
 const PAUSE_MS = 2_000
 
 export interface Following {
@@ -21,7 +21,7 @@ export interface Following {
 }
 
 /**
- * Stays with a generation until its files are there.
+ * Follows a generation until its files are ready.
  * @throws ProviderError when the provider gave up
  */
 export async function followGeneration(
@@ -43,7 +43,7 @@ export async function followGeneration(
   }
 }
 
-/** A failure that a provider reports, as one that it throws. */
+/** Turns a failure that a provider reported into the error it would throw. */
 export const providerErrorOf = ({
   code,
   message,

@@ -24,8 +24,8 @@ import { submitTask } from './submit-task.ts'
 import type { TaskRow } from './task-row.ts'
 
 /**
- * Hands a task to its provider. What is made on this machine is stayed with until it is settled; what
- * is made elsewhere is left to the checks, and holds no slot while it waits.
+ * Hands a task to its provider. A generation on this machine is followed until it is settled; a remote
+ * one is left to the checks and holds no slot while it waits.
  * @throws ProviderError, AppError, or the reason of the signal
  */
 export async function generate(context: Context, attempt: Attempt<TaskRow>): Promise<void> {
@@ -35,18 +35,18 @@ export async function generate(context: Context, attempt: Attempt<TaskRow>): Pro
   const known = isKnownHere(context, provider) ? task.handle : null
   const handle = known ?? (await submitTask(context, attempt, { model, provider }))
   if (provider.runs === 'elsewhere') return
-  // The small pictures of what is being made are wanted the moment it is there.
+  // Thumbnails of the results are needed as soon as the results exist.
   context.pictures.prepare()
   const outputs = await stayWith(context, attempt, { provider, handle })
   faultPoint(context.env, 'run.rendered_before_store')
   await finishGeneration(context, attempt, { outputs })
 }
 
-/** What was begun on a machine may have been begun on another one, whose folders are not here. */
+/** With shared storage, another machine may have started the generation, and its folders are not here. */
 const isKnownHere = ({ storage }: Context, { runs }: GenerationProvider): boolean =>
   runs === 'elsewhere' || !storage.isShared
 
-/** What a provider has delivered. */
+/** A provider's delivery. */
 interface Made {
   outputs: readonly OutputFile[]
   heard?: Cue[] | undefined
@@ -54,8 +54,8 @@ interface Made {
 }
 
 /**
- * Sets the words that are ours to set, stores a task's results and settles it: by what its service says
- * it used where it says so, and for nothing where less than what was ordered is delivered.
+ * Sets the words, stores the results and settles the task: for the usage its service reports, if it
+ * reports any, and for nothing if less than the order is delivered.
  */
 export async function finishGeneration(
   context: Context,

@@ -19,7 +19,7 @@ import { layerFiles } from './task-request.ts'
 import type { TaskRow } from './task-row.ts'
 import type { WorkFolder } from './work-folder.ts'
 
-/** A task in the words of its provider. */
+/** Builds the provider's request for a task. */
 export function generationRequest(
   { secret }: Pick<Context, 'secret'>,
   task: TaskRow,
@@ -67,7 +67,7 @@ export function generationRequest(
     ...paintedFor(task, local('painted')),
     ...(task.scenePrompt && {
       ...WORDLESS,
-      // Neither the product nor anything like it: it is put there afterwards, as it is.
+      // No product in the model's picture: the engine adds the real one afterwards.
       ...(task.photoshoot && { workflowType: 'text_to_image', images: [] }),
       prompt: task.scenePrompt,
       avoid: [NO_LETTERS, ...(task.brand?.dontLines ?? [])].join(', '),
@@ -76,18 +76,18 @@ export function generationRequest(
   }
 }
 
-/** What models that change pictures by words are told; the name of a task is no such word. */
+/** The prompt for image editing models; the task's own prompt is only its name. */
 const FACE_ORDER =
   'Put the face of the person in the second image on the person in the first image. Keep pose, expression, hair, clothes, light, background and every letter of the first image as they are, and its framing. Return one photo.'
 
-/** What a model is told where the task's words are but its name. */
+/** The instructions to a model when the task's prompt is only its name. */
 function orderOf({ workflowType, photoshoot }: TaskRow): Partial<GenerationRequest> {
   if (workflowType === 'face_change') return { prompt: FACE_ORDER }
   if (!photoshoot?.angle) return {}
   return { workflowType: 'image_edit', prompt: productFrom(photoshoot.angle) }
 }
 
-/** What shall be heard, where that is what is asked for, and what is. */
+/** The requested sounds, and the language spoken in the video. */
 const soundsOf = (
   { music, speech, soundtrack, spokenLanguage: spoken }: TaskRow,
   files: LocalFile[],
@@ -98,7 +98,7 @@ const soundsOf = (
   ...(soundtrack && { soundtrack: { ...soundtrack, files } }),
 })
 
-/** Words are set over pictures that were painted for them; what layers and films consist of is no such picture. */
+/** Words are set over pictures painted for them, not over the parts of layers and films. */
 const paintedFor = (
   { paintedBy, layers, timeline, language }: TaskRow,
   pictures: LocalFile[],
@@ -132,7 +132,7 @@ function layeredPicture(
   return { before, after, original, files: Object.fromEntries(named), ...facts }
 }
 
-/** What a film is cut out of, where one is. */
+/** The film to cut and its source files, if there is one. */
 function cutOf(
   { timeline: cut, paintedBy: madeBy }: TaskRow,
   sources: LocalFile[],
@@ -145,14 +145,14 @@ function cutOf(
   return { timeline: { cut, files: Object.fromEntries(named), madeBy } }
 }
 
-/** Of a picture that words are set over, everything to be read on it is ours, the mark too. */
+/** In a picture under words we add everything readable, including the mark. */
 const WORDLESS = {
   watermark: false,
   brand: undefined,
   corrections: undefined,
 } as const satisfies Partial<GenerationRequest>
 
-/** A model and its maker, as a person may read them. */
+/** Display label of a model and its maker. */
 export const labelOf = ({ label, maker }: Pick<Model, 'label' | 'maker'>): string =>
   `${label} (${maker})`
 

@@ -10,9 +10,9 @@ import { tasks } from './tables.ts'
 const TaskId = z.uuid()
 
 /**
- * Hears from the service that works on a task that there may be news. What it says is not read: its
- * signature alone counts, and the next look comes sooner.
- * @throws AppError('not_found') for a task it does not work on, AppError('webhook_refused')
+ * Receives a report from the service that works on a task. Its content is not read: a valid signature
+ * alone brings the next look forward.
+ * @throws AppError('not_found') for a task the service does not work on, AppError('webhook_refused')
  */
 export async function hearReport(
   context: Context,
@@ -32,9 +32,9 @@ export async function hearReport(
 }
 
 /**
- * The same from a service that has one address for the reports of all its jobs. One about a job that
- * nobody waits for, perhaps of another installation with the same key, is heard and changes nothing.
- * @throws AppError('not_found') for a service that does not report so, AppError('webhook_refused')
+ * Like `hearReport`, for a service with one address for all its jobs. A report on a job that no task
+ * waits for, perhaps from another installation with the same key, is accepted and ignored.
+ * @throws AppError('not_found') for a service without such reports, AppError('webhook_refused')
  */
 export async function hearJobReport(
   context: Context,
@@ -54,6 +54,6 @@ export async function hearJobReport(
   for (const { id: taskId } of named) await checkSoon(context, taskId)
 }
 
-/** Several jobs of a task are kept in one text. */
+/** A handle may store several jobs of a task in one comma-separated text. */
 const isJobIn = (handle: Handle | null, job: string): boolean =>
   Object.values(handle ?? {}).some((value) => String(value).split(',').includes(job))

@@ -3,7 +3,7 @@ import { AppError } from '../../../contract/app-error.ts'
 import type { Executor, Transaction } from '../../db/database.ts'
 import { idempotencyKeys } from './tables.ts'
 
-/** A key a client gave, and what it asked for with it. */
+/** A client's idempotency key, with a hash of the request it stands for. */
 export interface IdempotentRequest {
   userId: string
   key: string
@@ -11,7 +11,7 @@ export interface IdempotentRequest {
 }
 
 /**
- * Task that an earlier request with this key led to.
+ * Id of the task created by an earlier request with this key.
  * @throws AppError('idempotency_conflict') when that request asked for something else
  */
 export async function findEarlierTask(
@@ -28,8 +28,7 @@ export async function findEarlierTask(
 }
 
 /**
- * Takes the key for a new task. A request with the same key that is being served right now is
- * waited for.
+ * Claims the key for a new task. Waits for a concurrent request with the same key.
  * @returns the task the key belongs to: the new one, or an earlier one
  */
 export async function claimKey(

@@ -10,7 +10,7 @@ interface Wanted {
   limit: number
 }
 
-/** Tasks of everybody, newest first, for the operator. */
+/** Everybody's tasks, newest first, for the operator. */
 export function listAllTasks(
   { db }: Pick<Context, 'db'>,
   { userId, status, limit }: Wanted,

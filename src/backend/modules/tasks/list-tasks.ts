@@ -12,7 +12,7 @@ type List = typeof contract.tasks.list
 const statusesOf = (status: 'active' | 'finished') =>
   TASK_STATUSES.filter((one) => isFinished(one) === (status === 'finished'))
 
-/** Creation history, newest first; `total` counts all pages. */
+/** The creation history, newest first; `total` counts all pages. */
 export async function listTasks(
   context: CallContext<'user'>,
   { cursor, limit, type, status, of, workflow_type: workflow }: ParsedInputOf<List>,

@@ -15,7 +15,7 @@ import { waitOn } from './wait-on.ts'
 import { handleHere } from './work-folder.ts'
 
 /**
- * Asks the provider once, and does what follows from its answer.
+ * Polls the provider once and acts on the answer.
  * @throws ProviderError when the task has failed, AppError, or the reason of the signal
  */
 export async function look(context: Context, attempt: Attempt<TaskRow>): Promise<void> {
@@ -39,7 +39,7 @@ export async function look(context: Context, attempt: Attempt<TaskRow>): Promise
   await waitOn(context, task, { delaySeconds, ...seen })
 }
 
-/** The provider could not be reached, or has no time: that says nothing about the task. */
+/** The provider was unreachable or busy, which says nothing about the task. */
 interface Silence {
   state: 'silent'
   nextLookSeconds?: number

@@ -10,8 +10,8 @@ import { taskOutputs, tasks } from './tables.ts'
 import { isSeenBy } from './task-access.ts'
 
 /**
- * Nobody agrees for a person whom a model made up. That it did is read from what is kept here of the image, not believed:
- * it was made from words alone, and by a model, since the built-in engine shows the photos it is given.
+ * A person invented by a model needs no consent. The claim is verified against our own records of the
+ * image: it must come from text alone and from a model, because the built-in engine shows real photos.
  * @throws AppError('consent_missing') for any other image
  */
 export async function requireMadeUp(
@@ -35,7 +35,7 @@ export async function requireMadeUp(
   if (!made || models.find(made.model)?.isBuiltIn) throw new AppError('consent_missing')
 }
 
-/** Those that were made to be presenters, and are still there. */
+/** Images made as presenters whose files still exist. */
 export async function listPresenters(
   context: CallContext<'user'>,
 ): Promise<OutputOf<typeof contract.people.presenters>> {

@@ -16,8 +16,8 @@ import { findCleanIds } from './find-output-ids.ts'
 import { taskInputs, tasks } from './tables.ts'
 
 /**
- * Which of some files something needs: a task of a history that started from it or bears it as its
- * logo, a brand, a product, a creative, subtitles, an ad on a board.
+ * Which files are still needed: by a task in a history that started from them or carries them as its
+ * logo, by a brand, a product, a creative, subtitles, or an ad on a board.
  * @param exceptTaskId a task whose need does not count
  */
 async function findNeededFiles(
@@ -52,7 +52,7 @@ async function findNeededFiles(
   ])
 }
 
-/** Of some uploads, releases those that nobody has put into a folder of the library or made a favorite. */
+/** Releases the uploads that are neither filed in a library folder nor favorites. */
 export async function releaseUploads(
   context: Pick<Context, 'db' | 'storage' | 'clock'>,
   fileIds: readonly string[],
@@ -68,8 +68,8 @@ export async function releaseUploads(
 }
 
 /**
- * Deletes the bytes of those files that nothing needs any more, and of the pictures that the words of
- * such a result were set over, which nobody sees.
+ * Deletes the bytes of files that nothing needs any more, and of the wordless pictures behind such
+ * results, which nobody sees.
  */
 export async function releaseFiles(
   context: Pick<Context, 'db' | 'storage' | 'clock'>,

@@ -18,22 +18,21 @@ async function requireTask({ db }: Context, taskId: string): Promise<TaskRow> {
 }
 
 /**
- * Ends a task that is stuck, by the operator's word: its owner gets all credits back, and its provider is
- * asked to stop.
+ * Ends a stuck task for the operator: its owner gets all credits back, and its provider is asked to stop.
  * @throws AppError('not_found' | 'task_not_cancellable')
  */
 export async function releaseTask(context: Context, taskId: string): Promise<void> {
   const task = await requireTask(context, taskId)
   if (isFinished(task.status)) throw new AppError('task_not_cancellable')
   await failTask(context, task, { code: 'generation_timed_out' })
-  // Whoever works on it lets go of it.
+  // Tells the process working on it to stop.
   await context.events.publish(context.db, cancelledTopic(taskId))
   await cleanUp(context, taskId)
 }
 
 /**
- * Starts a failed task again for its owner, who pays as for the first one.
- * @throws AppError('not_found'), and whatever trying a task again throws
+ * Retries a failed task for its owner, who pays as for the first attempt.
+ * @throws AppError('not_found'), and whatever retrying a task throws
  */
 export async function retryForOwner(
   context: CallContext<'operator'>,

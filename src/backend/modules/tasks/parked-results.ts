@@ -5,9 +5,8 @@ import { copyOnce } from '../../runs/run-folder.ts'
 import { taskFolders } from './work-folder.ts'
 
 /*
- * A service may hand out its results as it is asked for them, before the check that delivers them: paid
- * for, and only in a folder of the machine that asked. Where machines share a storage they are kept
- * there until then.
+ * A service may deliver its results at submission, before the check that stores them: paid for, but only
+ * in a folder of the machine that asked. Machines with shared storage park them there in the meantime.
  */
 
 const PARKED = 'work'
@@ -17,7 +16,7 @@ type Parking = Pick<Context, 'storage' | 'env'>
 
 const keyOf = (taskId: string, name: string) => `${PARKED}/${taskId}/${name}`
 
-/** Puts results that a service has handed out where the other machines find them. */
+/** Copies early results to shared storage, where other machines find them. */
 export async function parkResults({ storage, env }: Parking, taskId: string): Promise<void> {
   if (!storage.isShared) return
   const folder = await taskFolders(env).make(taskId, 'engine')
@@ -25,7 +24,7 @@ export async function parkResults({ storage, env }: Parking, taskId: string): Pr
   for (const name of names) await storage.putFile(keyOf(taskId, name), join(folder, name))
 }
 
-/** Brings results that another machine has got into this one's folder of the task. */
+/** Copies results parked by another machine into this machine's folder of the task. */
 export async function fetchParked({ storage, env }: Parking, taskId: string): Promise<void> {
   const folder = await taskFolders(env).make(taskId, 'engine')
   if (!storage.isShared) return
@@ -35,13 +34,13 @@ export async function fetchParked({ storage, env }: Parking, taskId: string): Pr
   }
 }
 
-/** Lets go of what was kept for a task that has finished. */
+/** Removes the parked results of a finished task. */
 export async function dropParked({ storage }: Parking, taskId: string): Promise<void> {
   if (!storage.isShared) return
   for await (const { key } of storage.list(`${PARKED}/${taskId}`)) await storage.remove(key)
 }
 
-/** Tasks that something is kept for. */
+/** Ids of tasks with parked results. */
 export async function listParked({ storage }: Parking): Promise<string[]> {
   if (!storage.isShared) return []
   const ids = new Set<string>()

@@ -4,13 +4,13 @@ import { hasPreviews, keepPreviews } from './previews.ts'
 import type { TaskRow } from './task-row.ts'
 
 interface PreviewKeeper {
-  /** Shows what is newly ready, beside the work that goes on. */
+  /** Shows newly finished results without blocking the work. */
   see(progress: GenerationProgress): void
-  /** Waits for what is under way and keeps no more. */
+  /** Waits for the preview in progress, then keeps no more. */
   stop(): Promise<void>
 }
 
-/** Keeps previews one after the other while a task is stayed with. */
+/** Keeps previews one at a time while a generation is followed. */
 export function createPreviewKeeper(context: Context, task: TaskRow): PreviewKeeper {
   let seen = 0
   let isStopped = !hasPreviews(task)

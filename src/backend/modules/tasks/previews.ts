@@ -11,28 +11,28 @@ import { announce } from './task-events.ts'
 import type { TaskRow } from './task-row.ts'
 
 /*
- * A task of several shows each result as soon as it is whole, before all of them are stored together:
- * as a small picture in the database, where every machine sees it and the task's end takes it along.
+ * A task with several results shows each as soon as it is complete, before all are stored together: as a
+ * thumbnail in the database, which every machine can read and the task's end deletes.
  */
 
 const LONG_EDGE = 480
-/** What is busier than any photograph is shown smaller. */
+/** A picture busier than any photograph is shown smaller. */
 const BYTES_MAX = 30_000
 const BUSY_LONG_EDGE = 320
-/** Where a film is looked at: by then its words are there. */
+/** Position of the frame taken from a film: by then its words are visible. */
 const MIDDLE = 0.6
 
-/** Whether something could be shown before the end: one result is there when the task is. */
+/** Whether previews are possible: with a single result, the task is done when the result is. */
 export const hasPreviews = ({ count, scenePrompt }: TaskRow): boolean =>
   count > 1 && scenePrompt === null
 
-/** Keeps what is ready and not yet shown. What cannot be shown is shown at the end, with the rest. */
+/** Keeps finished results that are not shown yet. One that cannot be previewed is shown at the end. */
 export async function keepPreviews(
   context: Context,
   task: TaskRow,
   ready: readonly ReadyFile[],
 ): Promise<void> {
-  // With the last one all of them are on their way.
+  // Once the last result is ready, all of them are about to be stored.
   if (ready.length === 0 || ready.length >= task.count) return
   try {
     const shown = await context.db
@@ -60,7 +60,7 @@ async function glance(
   return (await pictures.reduce(picture, BUSY_LONG_EDGE, 'webp')).bytes
 }
 
-/** Not of a task that has ended meanwhile: its row is held until the picture is in place. */
+/** Skips a task that has ended, and locks its row until the picture is in place. */
 const keep = (context: Context, task: TaskRow, position: number, picture: Uint8Array) =>
   context.db.transaction(async (tx) => {
     const running = await tx
@@ -76,12 +76,12 @@ const keep = (context: Context, task: TaskRow, position: number, picture: Uint8A
     await announce(context, tx, task, 'progress')
   })
 
-/** In the transaction that ends a task, or hands it in anew. */
+/** Deletes a task's previews, in the transaction that ends or resubmits it. */
 export async function dropPreviews(tx: Executor, taskId: string): Promise<void> {
   await tx.delete(taskPreviews).where(eq(taskPreviews.taskId, taskId))
 }
 
-/** Addresses of what is shown of each task; only those that run have any. */
+/** Preview URLs of each task; only running tasks have any. */
 export async function findPreviews(
   executor: Executor,
   rows: readonly TaskRow[],
@@ -107,7 +107,7 @@ export async function findPreviews(
 const addressOf = (taskId: string, position: number) =>
   STREAMS.taskPreview.replace('{taskId}', taskId).replace('{position}', String(position))
 
-/** The picture itself; null when there is none, or no longer. */
+/** Bytes of a preview; null if it does not exist or no longer does. */
 export async function readPreview(
   executor: Executor,
   { taskId, position }: { taskId: string; position: number },

@@ -10,11 +10,11 @@ import { tasks } from './tables.ts'
 
 type Spending = Pick<Context, 'db' | 'models' | 'choices' | 'clock'>
 
-/** What a provider's tasks of today cost, by the prices of the registry. */
+/** Cost of a provider's tasks today, at the registry's prices. */
 export interface Spent {
   usd: number
   tasks: number
-  /** Of these, how many no price is known for. */
+  /** How many of these have no known price. */
   unpriced: number
 }
 
@@ -22,8 +22,8 @@ const startOfDay = (now: Date): Date =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()))
 
 /**
- * What was spent on each provider since midnight UTC: on tasks that wait, run or succeeded, and on those
- * that were cancelled after the provider had them. Failed ones are not charged for.
+ * Spending per provider since midnight UTC: on tasks that wait, run or succeeded, and on those canceled
+ * after the provider had accepted them. Failed tasks are not charged.
  */
 export async function spentToday(
   { models, clock }: Pick<Spending, 'models' | 'clock'>,
@@ -58,7 +58,7 @@ export async function spentToday(
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** Providers whose budget of today is used up. */
+/** Providers that have used up today's budget. */
 export async function pausedProviders(context: Spending): Promise<ReadonlySet<string>> {
   const { budgets } = context.choices.now()
   if (budgets.size === 0) return NONE
@@ -69,7 +69,7 @@ export async function pausedProviders(context: Spending): Promise<ReadonlySet<st
 }
 
 /**
- * Of many tasks at once those are accepted that the budget of today still pays for.
+ * Accepts a task only while today's budget still covers it, even with many requests at once.
  * @throws AppError('model_unavailable', { reason: 'paused' })
  */
 export async function requireBudget(

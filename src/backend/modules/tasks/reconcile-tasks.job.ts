@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '../../queue/job.ts'
 
-/** Sees to it that every unfinished task has a job, and that finished ones leave nothing behind. */
+/** Ensures that every unfinished task has a job and that finished tasks leave nothing behind. */
 export const reconcileTasksJob = defineJob({
   name: 'tasks.reconcile',
   payload: z.object({}),

@@ -10,7 +10,9 @@ import { enqueueRun, startAllWaiting } from './start-waiting.ts'
 import { tasks } from './tables.ts'
 import { taskFolders } from './work-folder.ts'
 
-/** Sees to it that every unfinished task has a job unless it waits for room, and no finished one a folder. */
+/**
+ * Ensures that every unfinished task has a job, unless it waits for a slot, and that no finished task has a folder.
+ */
 export async function reconcileTasks(context: Context): Promise<void> {
   const { db, log } = context
   await startAllWaiting(context)
@@ -21,13 +23,13 @@ export async function reconcileTasks(context: Context): Promise<void> {
         .select({ id: tasks.id, workflowType: tasks.workflowType })
         .from(tasks)
         .where(and(inArray(tasks.status, ['CREATED', 'RUNNING']), eq(tasks.waits, false))),
-    // One that waits elsewhere is given back to its checks by this job.
+    // For a task at a remote provider, this job only restores its checks.
     enqueue: (task) => db.transaction((tx) => enqueueRun(context, tx, task)),
     log,
   })
 }
 
-/** Leaves no folder of a finished task on this machine. */
+/** Removes the folders of finished tasks from this machine. */
 export const sweepTaskFolders = (context: Context): Promise<void> =>
   cleanUpFolders(foldersOf(context))
 

@@ -9,15 +9,15 @@ interface Statement extends Pick<TaskRequest, 'workflow_type' | 'person'> {
 }
 
 /**
- * Writes down who stated that a person agreed to be shown so, or that it is nobody, in the transaction that accepts the
- * task.
+ * Records who stated that a person agreed to be shown this way, or that the person is invented, in the
+ * transaction that accepts the task.
  */
 export async function recordConsent(
   context: CallContext<'user'>,
   tx: Transaction,
   { taskId, workflow_type: tool, person }: Statement,
 ): Promise<void> {
-  // A portrait of nobody shows nobody as they were not.
+  // A portrait of an invented person depicts nobody real.
   if (!person || tool === 'text_to_image') return
   const details = {
     person: person.consent?.person ?? null,

@@ -31,7 +31,7 @@ let provider: FakeProvider
 let backend: TestBackend
 let user: SignedUp
 
-/** Nobody works on jobs until the last test starts a worker. */
+/** No worker runs until the last test starts one. */
 beforeAll(async () => {
   backend = await createTestBackend()
 })
@@ -52,7 +52,7 @@ const rowOf = async (taskId: string) => {
   return row
 }
 
-/** Runs a task as the queue would, until the test stops it. */
+/** Runs a task like the queue, until the test stops it. */
 function run(taskId: string) {
   const stop = new AbortController()
   const ended = runGeneration(
@@ -60,7 +60,7 @@ function run(taskId: string) {
     { taskId },
     { signal: stop.signal, attempt: 0, isLastAttempt: false },
   )
-  // The test looks at it later.
+  // Avoids an unhandled rejection: the test inspects it later.
   ended.catch(() => undefined)
   return { stop, ended }
 }
@@ -101,7 +101,7 @@ test('a task that has finished is not run again', async () => {
 
 test('two runs of one task at once end it once', { tags: ['postgres'] }, async () => {
   const { task_id } = await generate(backend, user)
-  // The slower one may stumble over the folder that the faster one has cleaned up.
+  // The slower run may fail because the faster one has already removed the folder.
   await Promise.allSettled([run(task_id).ended, run(task_id).ended])
   const { outputs } = await reach(backend, user, task_id, 'SUCCEEDED')
   expect(outputs).toHaveLength(1)
@@ -155,7 +155,7 @@ test('what a dead process left in the folder of a finished task is deleted', asy
   expect(await readdir(work)).not.toContain(task_id)
 })
 
-// The last one: from here on a worker works.
+// Must stay last: from here on a worker runs.
 test('a task waits while the disk is full, which is no try of it, and is done when there is room', async () => {
   const { context } = backend
   const { storage } = context

@@ -5,24 +5,24 @@ import { canLayOut, type Model } from '../../generation/model.ts'
 import { taskOutputs, tasks } from './tables.ts'
 import type { TaskRow } from './task-row.ts'
 
-/** A result whose words the built-in engine has set, and can set again. */
+/** A result whose words the built-in engine set and can set again. */
 export interface Repeatable {
   task: TaskRow
   output: typeof taskOutputs.$inferSelect
-  /** What sets the words. */
+  /** The model that sets the words. */
   model: Model
-  /** The first of the set of languages that it is in, or would begin. */
+  /** The first result of its language set, or itself if it would start one. */
   setOf: string
 }
 
-/** What the engine lays out from the words: anything else starts from what is already a picture. */
+/** Workflows the engine lays out from the words; all others start from an existing picture. */
 export const LAID_OUT: readonly WorkflowType[] = [
   'text_to_image',
   'text_to_video',
   'image_to_video',
 ]
 
-/** A result to be made again with other words; null where its words are not ours to set. */
+/** Finds a result to remake with other words; null if we did not set its words. */
 export async function findRepeatable(
   { db, models }: Pick<Context, 'db' | 'models'>,
   { taskId, fileId }: { taskId: string; fileId: string },

@@ -4,7 +4,7 @@ import { enqueueCheck } from './schedule-check.ts'
 import { tasks } from './tables.ts'
 import type { TaskRow } from './task-row.ts'
 
-/** Gives a task that waits for somebody else's machine back to its checks, should they have been lost. */
+/** Re-queues the check of a task that waits for a remote provider, in case it was lost. */
 export const requireCheck = ({ db, queue }: Context, task: TaskRow): Promise<void> =>
   db.transaction(async (tx) => {
     await forgetAttempt(tx, tasks, task.id)

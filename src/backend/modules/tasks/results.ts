@@ -8,11 +8,11 @@ import { taskOutputs, tasks } from './tables.ts'
 import { type Asker, isChangedBy, isOwnTask, isSeenBy } from './task-access.ts'
 import type { TaskRow } from './task-row.ts'
 
-/** A file a task has made, with that task. */
+/** A result file with the task that made it. */
 export interface Result {
   task: TaskRow
   fileId: string
-  /** Whether it is among the favorites of whoever asks. */
+  /** Whether the asker has starred it. */
   isStarred: boolean
 }
 
@@ -23,7 +23,7 @@ const resultSeenBy = ({ userId }: Asker) => ({
 })
 
 export interface ResultFilter {
-  /** Part of the prompt. */
+  /** Text contained in the prompt. */
   words?: string
   kind?: MediaKind
   model?: string
@@ -36,11 +36,11 @@ interface ResultsWanted extends ResultFilter {
   actor: Asker
   isOldestFirst?: boolean
   limit: number
-  /** First row of the page, once it is known how many there are. */
+  /** First row of the page, computed from the total. */
   offset: (total: number) => number
 }
 
-/** Results somebody made in the team they work in, whose files still exist, with how many there are on all pages. */
+/** The actor's own results in their current team whose files still exist, with the total over all pages. */
 export async function listResults(
   executor: Executor,
   { actor, isOldestFirst = false, limit, offset, ...filter }: ResultsWanted,
@@ -74,7 +74,7 @@ export async function listResults(
   return { results, total }
 }
 
-/** Which of some files are results somebody may look at, or change; deleted ones are not. */
+/** Which files are results the actor may see, or change; deleted results are left out. */
 export async function keepResults(
   executor: Executor,
   { fileIds, actor, to }: { fileIds: readonly string[]; actor: Asker; to: 'see' | 'change' },
@@ -95,7 +95,7 @@ export async function keepResults(
   return new Set(own.map(({ fileId }) => fileId))
 }
 
-/** A result somebody may change; null for others', and for one whose task was deleted. */
+/** A result the actor may change; null for others' results and for deleted tasks. */
 export async function findOwnResult(
   executor: Executor,
   { fileId, actor }: { fileId: string; actor: Asker },
@@ -115,7 +115,7 @@ export async function findOwnResult(
   return result ?? null
 }
 
-/** Which of some files are results of a task in a history. */
+/** Which files are results of a task in a history. */
 export async function findListedResults(
   executor: Executor,
   fileIds: readonly string[],

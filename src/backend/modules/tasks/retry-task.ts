@@ -17,8 +17,7 @@ import type { TaskInput } from './take-references.ts'
 import { requireTask, type TaskRow } from './task-row.ts'
 
 /**
- * Starts a failed or cancelled task again: a new task with the same inputs and the same seed, at
- * today's price.
+ * Starts a failed or canceled task again, as a new task with the same inputs and seed at today's price.
  * @throws AppError('task_not_retryable'), and whatever starting a task throws
  */
 export async function retryTask(
@@ -36,7 +35,7 @@ export async function retryTask(
   const wish = { workflowType: task.workflowType, prompt: task.prompt, needsEngine: false }
   const paused = await pausedProviders(context)
   const model = context.models.choose(task.model, wish, { paused })
-  // A model may have lost an ability since.
+  // The model may have lost an ability since then.
   checkAbilities(model, {
     brand: task.brand !== null,
     look: task.style !== null,
@@ -59,7 +58,7 @@ export async function retryTask(
   return showTask(context, { taskId: newTaskId })
 }
 
-/** What an earlier task was asked for, beside its files. */
+/** The request of an earlier task, without its files. */
 export const requestOf = (task: TaskRow) => ({
   workflow_type: task.workflowType,
   prompt: task.prompt,

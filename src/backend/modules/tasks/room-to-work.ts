@@ -7,17 +7,17 @@ import { findProvider } from './find-provider.ts'
 import type { TaskRow } from './task-row.ts'
 
 const LOOK_AGAIN_SECONDS = 30
-/** So long a task waits for room until it is given up. */
+/** How long a task waits for disk space before it is given up. */
 const WAIT_MAX_MS = DAY_MS
 
-/** The disk is full, which is nobody's fault and passes. */
+/** The disk is full, which is temporary and no fault of the task. */
 export class NoRoom extends Error {
   override readonly name = 'NoRoom'
 }
 
 /**
- * Works on a task where the disk has room for it.
- * @throws NoRoom when it has none, before or while it works; else what the work threw
+ * Works on a task if the disk has room for it.
+ * @throws NoRoom when the disk is or becomes full, otherwise whatever the work threw
  */
 export async function withRoom(
   context: Context,
@@ -34,11 +34,11 @@ export async function withRoom(
   }
 }
 
-/** A service may speak of its own disk. */
+/** A remote service's error may be about its own disk. */
 const isOurs = (context: Context, task: TaskRow, error: unknown): boolean =>
   !(error instanceof ProviderError) || findProvider(context, task).provider.runs === 'here'
 
-/** When a task that found no room is tried again; null when it has waited long enough. */
+/** When to retry a task that found no disk space; null once it has waited long enough. */
 export function pauseForRoom(
   { clock }: Pick<Context, 'clock'>,
   { startedAt }: TaskRow,

@@ -18,7 +18,7 @@ import { showTask } from './show-task.ts'
 import { showTranscript } from './show-transcript.ts'
 import { streamTaskEvents } from './stream-task-events.ts'
 
-/** Fixed paths come before `…/{taskId}`, which would take them too. */
+/** Fixed paths come before `…/{taskId}`, which would match them too. */
 export function mountTasks(app: Hono<ApiEnvironment>): void {
   app.get(STREAMS.taskEvents, streamTaskEvents)
   app.get(STREAMS.taskPreview.replace(/\{(\w+)\}/g, ':$1'), servePreview)
@@ -36,10 +36,10 @@ export function mountTasks(app: Hono<ApiEnvironment>): void {
 }
 
 const RECEIVED = { status: 200, message: '', desc: '', data: { received: true } }
-/** Reports of services are small; more is nobody's report. */
+/** Service reports are small; a larger body is not a report. */
 const REPORT_MAX_BYTES = 1_048_576
 
-/** The signature is over the bytes as they came, so nothing reads them as JSON before. */
+/** The signature covers the raw bytes, so nothing may parse them as JSON first. */
 function mountReports(app: Hono<ApiEnvironment>): void {
   app.post(STREAMS.providerReport.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
     const { context, actor, request } = c.var

@@ -45,7 +45,7 @@ let backend: TestBackend
 let user: SignedUp
 const clock = createTestClock()
 
-/** Nobody works on jobs until the last test starts a worker: the others do what the queue would. */
+/** No worker runs until the last test starts one; the other tests play the queue. */
 beforeAll(async () => {
   backend = await createTestBackend({ env: { PLAN_CONCURRENCY: '3' }, replace: { clock } })
 })
@@ -87,14 +87,14 @@ function attemptAt(row: TaskRow): Attempt<TaskRow> {
   return { row, signal: gone.signal, giveUp: () => gone.abort() }
 }
 
-/** The check that is due comes after so long a wait. */
+/** Makes the due check come after a wait of this many seconds. */
 const hasWaited = (taskId: string, waitedSeconds: number) =>
   backend.context.db
     .update(tasks)
     .set({ waitedSeconds, checkAt: clock.now() })
     .where(eq(tasks.id, taskId))
 
-/** A task that was submitted and waits. */
+/** A submitted task that waits. */
 async function wait(): Promise<string> {
   const taskId = await ask()
   await run(taskId)
@@ -151,7 +151,7 @@ test('of two checks at once, results are stored once and taken credits for once'
 }, async () => {
   const taskId = await wait()
   provider.finish()
-  // The slower one may stumble over the folder that the faster one has cleaned up.
+  // The slower check may fail because the faster one has already removed the folder.
   await Promise.allSettled([checkNumber(taskId, 1), checkNumber(taskId, 1)])
   expect((await showTask(backend, user, taskId)).outputs).toHaveLength(1)
   expect(await balanceOf(backend, user)).toMatchObject({ balance: 9, held: 0 })
@@ -417,7 +417,7 @@ test('[D4.17] a job found by its words is never that of another task: the second
   const second = await ask()
   provider.breakOff('submit')
   await expect(run(second)).rejects.toThrow('broke off')
-  // The same words at the same time: the service’s list has but the job of the first.
+  // Same words, same time: the service lists only the first task's job.
   provider.find = () => Promise.resolve({ taskId: first })
   await run(second)
   expect(await showTask(backend, user, second)).toMatchObject({ status: 'FAILED' })
@@ -426,7 +426,7 @@ test('[D4.17] a job found by its words is never that of another task: the second
   expect(await showTask(backend, user, first)).toMatchObject({ status: 'SUCCEEDED' })
   expect(await balanceOf(backend, user)).toMatchObject({ balance: 9, held: 0 })
 
-  // One that has ended meanwhile is still its own.
+  // A job that has ended in the meantime still belongs to its own task.
   const third = await ask()
   provider.breakOff('submit')
   await expect(run(third)).rejects.toThrow('broke off')
@@ -470,7 +470,7 @@ test('a task whose check takes its process down every time is given up in the en
   expect(await balanceOf(backend, user)).toMatchObject({ balance: 10, held: 0 })
 })
 
-// The last one: from here on a worker works.
+// Must stay last: from here on a worker runs.
 test('a check that was lost is made up for', { tags: ['postgres'] }, async () => {
   const taskId = await wait()
   await backend.context.db.execute(sql`delete from jobs.job`)

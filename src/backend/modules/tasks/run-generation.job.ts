@@ -3,8 +3,8 @@ import { WORKFLOWS, type WorkflowType } from '../../../contract/generation.ts'
 import { defineJob } from '../../queue/job.ts'
 
 /**
- * Brings an accepted task to its end. Tries are many because a crash uses one up too; how often a
- * task may really fail is counted at the task.
+ * Runs an accepted task to its end. Many retries, because each crash uses one up; real failures are
+ * counted on the task.
  */
 const shared = {
   payload: z.object({ taskId: z.uuid() }),
@@ -14,14 +14,14 @@ const shared = {
   concurrency: 1,
 }
 
-/** An image; films, too, that were asked for before they had a job of their own. */
+/** Runs an image task, and films requested before films had their own job. */
 export const runGenerationJob = defineJob({
   ...shared,
   name: 'tasks.run-generation',
   pool: 'images',
 })
 
-/** A film, which no image shall wait behind. */
+/** Runs a film, in a pool of its own so that no image waits behind it. */
 export const runFilmJob = defineJob({ ...shared, name: 'tasks.run-film', pool: 'videos' })
 
 /** The job that runs a task of this type. */

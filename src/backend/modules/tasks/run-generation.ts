@@ -13,8 +13,8 @@ import { tasks } from './tables.ts'
 import { cancelledTopic } from './task-events.ts'
 
 /**
- * Brings a task to its end, or to where it waits for somebody else's machine; what was done is found
- * in its row, its folder and its provider.
+ * Runs a task to its end, or until it waits for a remote provider; its row, folder and provider
+ * record what has been done.
  */
 export const runGeneration = (
   context: Context,
@@ -41,7 +41,7 @@ export const runGeneration = (
     cleanUp: () => cleanUp(context, taskId),
   })
 
-/** A service that asks for more than this is asked sooner, and refuses once more. */
+/** If a service asks for a longer wait, we retry earlier and let it refuse once more. */
 const WAIT_MAX_SECONDS = 300
 
 function comeBackLater(error: unknown): ComeBackLater | null {

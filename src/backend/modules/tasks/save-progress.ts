@@ -5,7 +5,7 @@ import { tasks } from './tables.ts'
 import { announce } from './task-events.ts'
 import type { TaskRow } from './task-row.ts'
 
-/** Writes how far a task is and tells its owner. Returns whether it still runs. */
+/** Saves a task's progress and notifies its owner. Returns whether it still runs. */
 export const saveProgress = (
   context: Context,
   { id, userId }: TaskRow,

@@ -7,13 +7,10 @@ import { checkRunJob } from './check-run.job.ts'
 import { tasks } from './tables.ts'
 import type { TaskRow } from './task-row.ts'
 
-/** Condition: the row waits for the check that bears this number. */
+/** SQL condition: the check with this number is the one due. */
 export const isDueCheck = (check: number): SQL => eq(tasks.checks, check)
 
-/**
- * Puts the next check of a task on the clock and makes it the only one that counts: of two checks of
- * a task, the earlier finds that it comes too late.
- */
+/** Schedules a task's next check and makes it the only valid one: an earlier check finds itself stale. */
 export async function scheduleCheck(
   { queue, clock }: Pick<Context, 'queue' | 'clock'>,
   tx: Transaction,
@@ -33,7 +30,7 @@ export async function scheduleCheck(
   if (task) await enqueueCheck({ queue }, tx, task, delaySeconds)
 }
 
-/** Gives the due check its job, unless it has one. */
+/** Queues the job of the due check, unless it is queued already. */
 export const enqueueCheck = (
   { queue }: Pick<Context, 'queue'>,
   tx: Transaction,
@@ -47,6 +44,6 @@ export const enqueueCheck = (
     { singletonKey: `${id}:${checks}`, delaySeconds },
   )
 
-/** Ids of the tasks that have a check in the queue, out of the keys of its jobs. */
+/** Ids of tasks with a check in the queue, from its job keys. */
 export const checkedTasks = (keys: ReadonlySet<string>): string[] =>
   [...keys].map((key) => key.replace(/:\d+$/, ''))

@@ -8,7 +8,7 @@ import { requireTask } from './task-row.ts'
 
 const Address = z.object({ taskId: z.uuid(), position: z.coerce.number().int().min(0).max(1_000) })
 
-/** A result that is ready before the others, small, for whoever may see its task. */
+/** Serves the thumbnail of a result that is ready before the others, to anyone who may see its task. */
 export async function servePreview(c: HonoContext<ApiEnvironment>): Promise<Response> {
   const { context, actor, request, authFailure } = c.var
   await context.rateLimits.take('media', actor, request)
@@ -20,7 +20,7 @@ export async function servePreview(c: HonoContext<ApiEnvironment>): Promise<Resp
   if (!picture) throw new AppError('not_found')
   return c.body(new Uint8Array(picture), 200, {
     'content-type': 'image/webp',
-    // Seen again behind the result itself, until that is loaded.
+    // The browser shows it again as a placeholder until the result itself is loaded.
     'cache-control': 'private, max-age=300',
     'x-content-type-options': 'nosniff',
   })

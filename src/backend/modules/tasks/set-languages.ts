@@ -16,13 +16,16 @@ import { settingsAgain, timesOf } from './settings-again.ts'
 import { showTask } from './show-task.ts'
 import type { TaskInput } from './take-references.ts'
 
-/** What so many languages of an ad cost today. @throws AppError('invalid_input') for what is no longer offered */
+/**
+ * Today's price of setting an ad in `count` languages.
+ * @throws AppError('invalid_input') for settings no longer offered
+ */
 export const priceOfLanguages = (repeatable: Repeatable, count: number): number =>
   settingsOf(repeatable, repeatable.model, count).credits
 
 /**
- * Starts one task that sets an ad in several languages: a result each, with the look, the pictures and
- * the brand it has.
+ * Starts one task that sets an ad in several languages: one result each, with the original's look,
+ * pictures and brand.
  * @throws whatever starting a task throws
  */
 export async function setLanguages(
@@ -57,7 +60,7 @@ export async function setLanguages(
   return showTask(context, { taskId })
 }
 
-/** The draw of chance that its look has. */
+/** The random variation behind the result's look. */
 const variationOf = ({ task, output }: Repeatable): number =>
   task.versions?.variation ?? output.position
 
@@ -66,7 +69,7 @@ const madeBy = ({ models }: CallContext<'user'>, id: string): string => {
   return model ? labelOf(model) : id
 }
 
-/** A model's picture has its own size; the words over it cost what a picture of the engine does. */
+/** A model's picture has its own size; setting words over it costs as much as a picture by the engine. */
 const settingsOf = ({ task, output }: Repeatable, model: Model, count: number): Settings =>
   output.cleanFileId
     ? timesOf(chooseSettings(model, 'text_to_image', {}), count)

@@ -48,7 +48,7 @@ let engine: FakeProvider
 let service: FakeProvider
 let backend: TestBackend
 let user: SignedUp
-/** Of nothing that is made here a signature is wanted, unless a test says so. */
+/** Results stay unsigned unless a test replaces this. */
 const noSignature: ContentCredentials['sign'] = () => Promise.resolve(null)
 let sign = noSignature
 
@@ -92,7 +92,7 @@ const outputOf = async (taskId: string) => {
     .where(eq(taskOutputs.taskId, taskId))
   return present(outputs[0])
 }
-/** A task that a model on somebody else’s machine works on. */
+/** A task for a remote model. */
 async function paint(given: Partial<CreateTaskRequest> = {}): Promise<string> {
   const asked = { model: REMOTE_MODEL.id, prompt: BRIEF, ...given }
   const { task_id } = await generate(backend, user, asked)
@@ -234,7 +234,7 @@ test('the picture without its words is kept, and goes with the task', async () =
   expect(await kept()).not.toBeNull()
 })
 
-/** A picture by the model with words over it. */
+/** A model's picture with words over it. */
 async function worded(): Promise<string> {
   const taskId = await paint()
   await check(taskId)
@@ -326,7 +326,7 @@ describe('[R1.14] a product from an angle that its picture does not show', () =>
     ])
     const asked = engine.requests.length
     await check(taskId)
-    // What the model drew is the result: nothing is set over it.
+    // The model's picture is the final result: no words are set over it.
     expect(engine.requests).toHaveLength(asked)
     const task = await showTask(backend, user, taskId)
     expect(task).toMatchObject({ status: 'SUCCEEDED', outputs: [{ can_reword: false }] })

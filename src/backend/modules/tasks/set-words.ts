@@ -12,19 +12,19 @@ import { createPreviewKeeper } from './preview-keeper.ts'
 import type { TaskRow } from './task-row.ts'
 import { prepareWorkFolder, taskFolders } from './work-folder.ts'
 
-/** Results as their owner gets them. */
+/** Results as delivered to their owner. */
 export interface Worded {
   outputs: OutputFile[]
-  /** The model's pictures before words were set over them. */
+  /** The model's pictures without the words. */
   clean: OutputFile[]
-  /** Whether they are as they were ordered; nobody pays for what went wrong here. */
+  /** Whether they match the order; nobody pays if our step failed. */
   isWhole: boolean
 }
 
 /**
- * Sets the words over what a model has painted, or puts the product there. It is done in the task's folder, so that what a crash
- * cut short is done again and the model is not asked again. The picture is never lost to the words:
- * when they cannot be set, it is delivered without them.
+ * Sets the words over a model's picture, or puts the product into it. Works in the task's folder, so
+ * after a crash this step is repeated without asking the model again. If the words cannot be set, the
+ * picture is delivered without them rather than lost.
  */
 export async function setWords(
   context: Context,
@@ -45,12 +45,12 @@ export async function setWords(
     const following = { provider, handle, signal, onProgress: previews.see }
     const worded = await followGeneration(context, following).finally(previews.stop)
     const outputs = worded.map((output, index) => withOriginal(output, painted[index]))
-    // A film with other words would be a second film to keep, and a scene has none.
+    // For a film we would have to keep a second film, and a scene has no words.
     const isKept = WORKFLOWS[task.workflowType].kind === 'image' && !task.photoshoot
     return { outputs, clean: isKept ? [...painted] : [], isWhole: true }
   } catch (error) {
     signal.throwIfAborted()
-    // A scene without the product is nothing that was ordered.
+    // A scene without its product is useless to the buyer.
     if (task.photoshoot) throw error
     context.log.error({ err: error, alarm: 'words', taskId: task.id }, 'words not set')
     const outputs = await Promise.all(painted.map((file) => withoutWords(file, request)))
@@ -58,7 +58,7 @@ export async function setWords(
   }
 }
 
-/** The picture that words were set over once more is kept again: one result may outlive the other. */
+/** A picture reused for new words gets its own copy, because either result may be deleted before the other. */
 async function keptPictures(context: Context, task: TaskRow): Promise<OutputFile[]> {
   if (!task.paintedBy) return []
   const { inputs } = await prepareWorkFolder(context, task)
@@ -92,11 +92,11 @@ async function wordsRequest(
   }
 }
 
-/** A picture with its words goes back to the same file of its service as the bare one. */
+/** A picture with words keeps pointing to the service's original file, as the wordless one does. */
 const withOriginal = (worded: OutputFile, painted: OutputFile | undefined): OutputFile =>
   painted?.original ? { ...worded, original: painted.original } : worded
 
-/** The picture as the model made it, with the mark that would have come with its words. */
+/** The model's picture as it is, plus the mark that would have come with the words. */
 async function withoutWords(file: OutputFile, request: GenerationRequest): Promise<OutputFile> {
   const { width, height, watermark: hasMark, language, model, painted } = request
   const madeBy = painted?.madeBy ?? model

@@ -5,9 +5,9 @@ import { chooseSettings, type Settings } from '../../generation/settings.ts'
 import type { TaskRow } from './task-row.ts'
 
 /**
- * Settings of an earlier task at today's price; given a number of languages or shots, for as many results,
- * since each is ordered for itself.
- * @throws AppError('invalid_input') for what the model no longer offers
+ * Settings of an earlier task at today's price. With a number of languages or shots, multiplied by it,
+ * since each result is ordered separately.
+ * @throws AppError('invalid_input') for settings the model no longer offers
  */
 export function settingsAgain(
   model: Model,
@@ -25,7 +25,7 @@ export function settingsAgain(
   return timesOf(chooseSettings(model, task.workflowType, { ...asked, count }), languages ?? 1)
 }
 
-/** The same for so many results of their own. */
+/** Multiplies settings by a number of separately ordered results. */
 export const timesOf = (settings: Settings, times: number): Settings => ({
   ...settings,
   count: settings.count * times,

@@ -16,7 +16,7 @@ import { taskOutputs, tasks } from './tables.ts'
 import { announce } from './task-events.ts'
 import type { TaskRow } from './task-row.ts'
 
-/** What came of a task, and what it costs. */
+/** The outcome of a task and its cost. */
 interface Done {
   outputs: readonly StoredOutput[]
   heard?: Cue[] | undefined
@@ -24,9 +24,9 @@ interface Done {
 }
 
 /**
- * Ends a running task with its results and takes what it costs of its credits, all at once; or gives
- * them back, when it costs nothing.
- * @returns whether it still ran; a result that comes after a cancel is dropped
+ * Ends a running task: stores its results and charges its cost from the held credits, or returns them if
+ * it costs nothing, in one transaction.
+ * @returns whether it still ran; a result that arrives after a cancel is dropped
  */
 export async function succeedTask(
   context: Context,
@@ -65,13 +65,13 @@ async function keepOutputs(
   await enterResults(tx, task, { fileIds: outputs.map(({ fileId }) => fileId), createdAt })
 }
 
-/** Why a task failed, for its owner. */
+/** The failure shown to the task's owner. */
 export interface TaskFailure {
   code: ErrorCode
   details?: ErrorDetails
 }
 
-/** Ends a task that cannot be done and gives all of its credits back. */
+/** Fails a task and returns all of its credits. */
 export async function failTask(
   context: Context,
   task: TaskRow,
@@ -92,7 +92,7 @@ export async function failTask(
   if (isSettled) await afterEnd(context, task, 'FAILED')
 }
 
-/** What an ended task leaves to do: it is counted, and its place goes to the next that waits for one. */
+/** Follow-up of an ended task: counts it and gives its slot to the next waiting task. */
 export async function afterEnd(
   context: Context,
   { workflowType, teamId }: Pick<TaskRow, 'workflowType' | 'teamId'>,

@@ -6,9 +6,9 @@ import { nearestRatio } from '../../../contract/nearest-ratio.ts'
 import type { TaskRequest } from './task-request.ts'
 
 /**
- * A request whose result has the size of its layers, and in a film the length and the sound that they have: what
- * is listed with it is the ratio that is closest. Of sound it is the shape of the picture that stands for it.
- * @throws AppError('invalid_input') for a film of layers that do not move
+ * Gives the request the size of its layers and, for a film, their length and sound; the listed ratio is
+ * the closest one. A sound result takes the shape of its cover picture.
+ * @throws AppError('invalid_input') for a film of layers without animation
  */
 export function shapedByLayers(request: TaskRequest): TaskRequest {
   const { layers, music, speech, photoshoot, workflow_type } = request
@@ -19,7 +19,7 @@ export function shapedByLayers(request: TaskRequest): TaskRequest {
       resolution: '720p',
       placement: undefined,
     }
-  // Each shot has its own ratio; what is listed with all of them is the first one's.
+  // Each shot has its own ratio; the task is listed with the first one.
   if (photoshoot)
     return {
       ...request,

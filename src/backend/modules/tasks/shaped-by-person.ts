@@ -17,10 +17,10 @@ import { VOICES } from './take-references.ts'
 import type { TaskRequest } from './task-request.ts'
 
 /**
- * A request that shows a person as they were not, with length and shape by what the stored files say of themselves.
- * Without a consent that names the person, or the statement that it is nobody, nothing else is looked at.
- * @throws AppError('consent_missing' | 'speaking_too_long' | 'face_video_too_long' | 'upload_missing' | 'upload_unfinished'
- *   | 'unsupported_media'), or 'invalid_input' for what is missing
+ * Completes a request that manipulates a person's image, with length and shape from the stored files. Nothing
+ * else is checked before a consent that names the person, or the statement that the person is invented.
+ * @throws AppError('consent_missing' | 'speaking_too_long' | 'face_video_too_long' | 'upload_missing' |
+ *   'upload_unfinished' | 'unsupported_media'), or 'invalid_input' for missing fields
  */
 export async function shapedByPerson(
   context: CallContext<'user'>,
@@ -49,7 +49,7 @@ async function shapedByVoice(
     workflow_type === 'lip_sync'
       ? (['video', video, 'video'] as const)
       : (['images.0', images[0], 'image'] as const)
-  // What is missing is told with everything else that is.
+  // Missing inputs are reported later, together with all other faults.
   if (!seen) return request
   const shown = await fileOf(context, seen, field, kind)
   const seconds = speakingSeconds(voice.durationSeconds, shown.durationSeconds ?? undefined)
@@ -58,7 +58,7 @@ async function shapedByVoice(
   return { ...request, duration: seconds, aspect_ratio: nearestRatio(shown), placement: undefined }
 }
 
-/** The face is the last image: of two beside a picture, of one beside a video. */
+/** The face is the last image: the second next to a picture, the only one next to a video. */
 async function shapedByFace(
   context: CallContext<'user'>,
   request: TaskRequest,
@@ -83,7 +83,7 @@ async function shapedByFace(
   return { ...request, duration, aspect_ratio: nearestRatio(shown), placement: undefined }
 }
 
-/** One that models of pictures have, too; only ad platforms know the other. */
+/** A ratio that image models support; 1.91:1 exists only on ad platforms. */
 function commonRatio(shown: FileRow): AspectRatio {
   const ratio = nearestRatio(shown)
   return ratio === '1.91:1' ? '16:9' : ratio
@@ -91,7 +91,7 @@ function commonRatio(shown: FileRow): AspectRatio {
 
 const invalid = (field: string, rule: string) => new AppError('invalid_input', { field, rule })
 
-/** @throws AppError('consent_missing'), or 'invalid_input' where nobody can be made up */
+/** @throws AppError('consent_missing'), or 'invalid_input' where an invented person is not allowed */
 async function requireStatement(
   context: CallContext<'user'>,
   { workflow_type, images: [image] }: TaskRequest,
@@ -100,7 +100,7 @@ async function requireStatement(
   if (is_made_up) {
     if (workflow_type !== 'digital_person') throw invalid('person.is_made_up', 'not_used')
     if (consent) throw invalid('person.consent', 'not_used')
-    // An image that is missing is told with everything else that is.
+    // A missing image is reported later, together with all other faults.
     if (image) await requireMadeUp(context, image)
     return
   }

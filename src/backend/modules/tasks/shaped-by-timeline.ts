@@ -4,12 +4,13 @@ import type { CallContext } from '../../context.ts'
 import { type FileRow, findSeenFile } from '../files/index.ts'
 import type { TaskRequest } from './task-request.ts'
 
-/** A player and a probe may differ by less than a frame. */
+/** A player and a probe may disagree by less than a frame. */
 const TOLERANCE_MS = 50
 
 /**
- * A request whose result has the ratio and the length of its timeline, once every part of it is known to be there.
- * @throws AppError('upload_missing' | 'unsupported_media'), or 'invalid_input' for what no source has
+ * Gives the request its timeline's ratio and length, after checking that every source exists.
+ * @throws AppError('upload_missing' | 'unsupported_media'), or 'invalid_input' for a cut beyond the end
+ *   of its source
  */
 export async function shapedByTimeline(
   context: CallContext<'user'>,
@@ -25,7 +26,7 @@ export async function shapedByTimeline(
       continue
     }
     const { durationSeconds } = await fileOf(context, file_id, { field, expected: 'video' })
-    // Where nobody knows it, the last picture is held.
+    // If the length is unknown, the last frame is held.
     const max = Math.round((durationSeconds ?? Number.POSITIVE_INFINITY) * 1000)
     if (to_ms > max + TOLERANCE_MS)
       throw new AppError('invalid_input', { field: `${field}.to_ms`, rule: 'too_big', max })
@@ -49,7 +50,7 @@ async function fileOf(
 ): Promise<FileRow> {
   const file = await findSeenFile(db, fileId, actor)
   if (!file) throw new AppError('upload_missing', { field })
-  // The sound of a video is as good as any.
+  // The sound of a video will do.
   const isIt = expected === 'audio' ? file.hasAudio : file.kind === expected
   if (!isIt) throw new AppError('unsupported_media', { field, expected })
   return file

@@ -9,10 +9,10 @@ import { fileOfReadyUpload, type UploadPurpose } from '../uploads/index.ts'
 import type { TaskRequest } from './task-request.ts'
 
 /**
- * A request whose result keeps length and shape of its video, with what the stored file says of them:
- * what is paid for is no word of a browser.
- * @throws AppError('upload_missing' | 'upload_unfinished' | 'unsupported_media' | 'subtitled_video_too_long' |
- *   'heard_video_too_long' | 'no_speech_heard')
+ * Gives the request the length and shape of its video, read from the stored file: the browser must
+ * not decide what is charged.
+ * @throws AppError('upload_missing' | 'upload_unfinished' | 'unsupported_media' |
+ *   'subtitled_video_too_long' | 'heard_video_too_long' | 'no_speech_heard')
  */
 export async function shapedByVideo(
   context: CallContext<'user'>,
@@ -48,7 +48,10 @@ function requireBearable(
   if (!hasAudio) throw new AppError('no_speech_heard')
 }
 
-/** A file of one's own before a task takes it. @throws AppError('upload_missing' | 'upload_unfinished') */
+/**
+ * The stored file behind a reference, before a task takes it.
+ * @throws AppError('upload_missing' | 'upload_unfinished')
+ */
 export async function fileOfReference(
   { db, actor }: CallContext<'user'>,
   reference: Reference,

@@ -8,7 +8,9 @@ import { taskView } from './task-view.ts'
 
 type Transcript = typeof contract.tasks.transcript
 
-/** What was asked for and not yet taken: whoever left the page meanwhile finds it there. */
+/**
+ * The latest transcript task of a file that runs or is not yet seen, so that a user who left the page finds it again.
+ */
 export async function showTranscript(
   context: CallContext<'user'>,
   { fileId }: ParsedInputOf<Transcript>,

@@ -4,12 +4,12 @@ import type { Attempt } from '../../runs/run-to-end.ts'
 import type { TaskRow } from './task-row.ts'
 import { prepareWorkFolder } from './work-folder.ts'
 
-/** Types whose result is what its owner gave, changed. */
+/** Workflows whose result is the owner's file, edited. */
 const EDITS: readonly string[] = ['image_edit', 'video_edit']
 
 /**
- * Signs results as the last thing that is done to them. One that cannot be signed is delivered as it
- * is, since its owner has not asked for a signature; the operator has, and is alarmed.
+ * Signs results as the very last step. A result that cannot be signed is delivered unsigned, because its
+ * owner did not ask for a signature; the operator did, and is alerted.
  */
 export async function signOutputs(
   context: Context,
@@ -36,7 +36,7 @@ export async function signOutputs(
 
 const UNSIGNED = 'a result goes out without Content Credentials'
 
-/** What the first of the given files was. */
+/** The given video, or else the first given file. */
 async function sourceOf(context: Context, task: TaskRow) {
   const { inputs } = await prepareWorkFolder(context, task)
   const given = inputs.find(({ role }) => role === 'video') ?? inputs[0]

@@ -6,10 +6,10 @@ import { runJobOf } from './run-generation.job.ts'
 import { tasks } from './tables.ts'
 import type { TaskRow } from './task-row.ts'
 
-/** Condition: it waits until its team has room. */
+/** SQL condition: the task waits for a slot in its team. */
 const waits = and(eq(tasks.waits, true), eq(tasks.status, 'CREATED'))
 
-/** Tasks of a team that have a place among those that its plan lets run at once. */
+/** Number of a team's tasks that occupy one of its plan's slots. */
 export async function countUnderWay(executor: Executor, teamId: string): Promise<number> {
   const [found] = await executor
     .select({ count: count() })
@@ -24,7 +24,7 @@ export async function countUnderWay(executor: Executor, teamId: string): Promise
   return found?.count ?? 0
 }
 
-/** Tasks of a team that wait until there is room for them. */
+/** Number of a team's tasks that wait for a slot. */
 export async function countWaiting(executor: Executor, teamId: string): Promise<number> {
   const [found] = await executor
     .select({ count: count() })
@@ -33,7 +33,7 @@ export async function countWaiting(executor: Executor, teamId: string): Promise<
   return found?.count ?? 0
 }
 
-/** Gives a task the job that runs it. */
+/** Queues the job that runs a task. */
 export const enqueueRun = (
   { queue }: Pick<Context, 'queue'>,
   tx: Transaction,
@@ -43,7 +43,7 @@ export const enqueueRun = (
 
 type Starting = Pick<Context, 'db' | 'queue' | 'env' | 'log'>
 
-/** Starts the oldest of a team's waiting tasks, as many as there is room for. */
+/** Starts a team's oldest waiting tasks, as many as there are free slots. */
 export async function startWaitingIn(
   context: Pick<Starting, 'queue' | 'env'>,
   tx: Transaction,
@@ -67,8 +67,9 @@ export async function startWaitingIn(
 }
 
 /**
- * The same once a task of the team has ended, in a transaction of its own: the end holds its credits, which whoever
- * holds the team asks for. What goes wrong here is made good by the next look at all tasks.
+ * Like `startWaitingIn`, after a task of the team has ended. In a transaction of its own to avoid a
+ * deadlock: the ending transaction locks the team's credits, which every transaction that locks the team
+ * locks next. Failures are repaired by the next reconciliation.
  */
 export async function startWaiting(context: Starting, teamId: string): Promise<void> {
   try {
@@ -79,7 +80,7 @@ export async function startWaiting(context: Starting, teamId: string): Promise<v
   }
 }
 
-/** The same for every team, in case a process died between an end and the start that follows it. */
+/** Starts waiting tasks of every team, in case a process died between a task's end and the start that follows. */
 export async function startAllWaiting(context: Starting): Promise<void> {
   const teams = await context.db.selectDistinct({ teamId: tasks.teamId }).from(tasks).where(waits)
   for (const { teamId } of teams) await startWaiting(context, teamId)

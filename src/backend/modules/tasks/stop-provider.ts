@@ -3,7 +3,7 @@ import { findProvider } from './find-provider.ts'
 import type { TaskRow } from './task-row.ts'
 import { handleHere } from './work-folder.ts'
 
-/** Asks the provider to stop working on a task; that it cannot is no reason to fail for anybody. */
+/** Asks the provider to stop working on a task; a failure here fails nothing else. */
 export async function stopProvider(
   context: Pick<Context, 'models' | 'log' | 'env'>,
   task: Pick<TaskRow, 'id' | 'model' | 'handle'>,

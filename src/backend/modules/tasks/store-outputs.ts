@@ -7,7 +7,7 @@ import type { OutputFile, OutputStyle } from '../../generation/provider.ts'
 import { deleteFile, storeFile } from '../files/index.ts'
 import type { TaskRow } from './task-row.ts'
 
-/** The films of these end with all they say; before, one scene may be giving way to the next. */
+/** Films of these workflows show their full message at the end; an earlier frame may fall into a scene change. */
 const SAY_ALL_AT_THE_END: readonly WorkflowType[] = [
   'text_to_video',
   'image_to_video',
@@ -15,13 +15,13 @@ const SAY_ALL_AT_THE_END: readonly WorkflowType[] = [
 ]
 const NEAR_THE_END = 0.92
 
-/** The same output of the same task always gets the same id, so that storing it again does nothing. */
+/** Deterministic id of an output, so that storing it again does nothing. */
 const outputId = (taskId: string, position: number) => uuidv5(String(position), taskId)
 
-/** The same for the picture that words were set over. */
+/** Likewise for the wordless picture. */
 const cleanId = (taskId: string, position: number) => uuidv5(`clean ${position}`, taskId)
 
-/** A result in our storage, what its provider has to say about it, and how to make more like it. */
+/** A stored result, with its provider's notes and what is needed to make similar results. */
 export interface StoredOutput {
   fileId: string
   notes: ResultNote[]
@@ -61,9 +61,9 @@ export async function storeOutputs(
   return stored
 }
 
-/** Deletes what was stored of a task that will not have results. */
+/** Deletes stored outputs of a task that will not have results. */
 export async function dropOutputs(context: Context, { id, count, music }: TaskRow): Promise<void> {
-  // Behind a piece come those who play it.
+  // The stems of a piece of music follow the piece itself.
   const most = count + (music?.has_stems ? MUSIC_STEMS.length : 0)
   for (let position = 0; position < most; position++) {
     await deleteFile(context, outputId(id, position))

@@ -17,7 +17,7 @@ import { userTasksTopic } from './task-events.ts'
 import { taskViews } from './task-view.ts'
 
 const HEARTBEAT_MS = 15_000
-/** Beats after which a stream looks again, in case an announcement was lost. */
+/** Heartbeats after which a stream polls again, in case an announcement was lost. */
 const BEATS_PER_CHECK = 4
 const STREAMS_PER_USER = 10
 
@@ -33,8 +33,8 @@ interface Reader {
 }
 
 /**
- * Streams the tasks of the signed-in user as they change: event `task`, its data a task as the
- * contract shows it. `Last-Event-ID` replays what was missed.
+ * Streams the signed-in user's tasks as they change: event `task`, whose data is a task as in the
+ * contract. `Last-Event-ID` replays missed events.
  */
 export async function streamTaskEvents(c: HonoContext<ApiEnvironment>): Promise<Response> {
   const { context, actor, request, authFailure } = c.var
@@ -104,7 +104,7 @@ async function follow(context: Context, reader: Reader, stream: EventStream, ala
   }
 }
 
-/** Whether the stream goes on: not without its session, and in another team as another stream. */
+/** Whether the stream may continue: it ends with its session, and a team switch needs a new stream. */
 async function isStillTheSame(
   context: Context,
   { token, teamId, teamRole }: Reader,
@@ -118,7 +118,7 @@ async function isStillTheSame(
   return false
 }
 
-/** Sends what changed, in turns when it is much; returns the event to go on from. */
+/** Sends changes, in several rounds if there are many; returns the event to resume from. */
 async function sendChanges(
   context: Context,
   reader: Reader,
@@ -142,7 +142,7 @@ interface Changes {
   lastEventId: number
 }
 
-/** The tabs of one person ask the same at the same time. */
+/** One user's tabs ask the same thing at the same time. */
 const askedOnce = new WeakMap<Context, ReturnType<typeof openQuestions>>()
 const openQuestions = () => ({
   changes: askOnce<Changes>(),

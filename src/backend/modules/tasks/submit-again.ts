@@ -7,7 +7,7 @@ import { isDueCheck } from './schedule-check.ts'
 import { tasks } from './tables.ts'
 import type { TaskRow } from './task-row.ts'
 
-/** What a task says when nobody works on it and nobody may be asked about it. */
+/** Columns of a task with no current submission. */
 const NOT_SUBMITTED = {
   handle: null,
   job: null,
@@ -19,8 +19,8 @@ const NOT_SUBMITTED = {
 } as const
 
 /**
- * Lets go of what the provider refused or gave up on: it is not there to be asked again, and another
- * try must not bear a name that the provider knows.
+ * Drops a submission that the provider refused or gave up on: it cannot be polled any more, and the next
+ * one needs a name the provider does not know.
  */
 export async function forgetSubmission(
   { db }: Pick<Context, 'db'>,
@@ -29,14 +29,14 @@ export async function forgetSubmission(
   await db.update(tasks).set(NOT_SUBMITTED).where(eq(tasks.id, id))
 }
 
-/** Hands a task back to the line after a failure elsewhere that may pass: as a new submission. */
+/** Queues a task for a new submission after a temporary remote failure. */
 export const submitAgain = ({ db, queue }: Context, row: TaskRow): Promise<void> =>
   db.transaction(async (tx) => {
     const { id, checks } = row
     const job = runJobOf(row)
     const again = {
       ...NOT_SUBMITTED,
-      // A look is no attempt to make it, and has seen one fail.
+      // A look does not count as an attempt, but it saw an attempt fail.
       attempts: sql`${tasks.attempts} - 1`,
       failures: sql`${tasks.failures} + 1`,
     }

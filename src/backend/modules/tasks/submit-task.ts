@@ -30,8 +30,8 @@ interface Maker {
 }
 
 /**
- * Hands the task to its provider and keeps what finds the generation again before anything else.
- * @throws ProviderError, also when nobody knows whether an earlier submission arrived
+ * Submits the task to its provider and saves the handle that finds the generation again, before anything else.
+ * @throws ProviderError, also when it is unknown whether an earlier submission arrived
  */
 export async function submitTask(
   context: Context,
@@ -45,7 +45,7 @@ export async function submitTask(
   const known = await recover(provider, task, request)
   if (known) return keepHandle(context, attempt, provider, known)
   if (provider.runs === 'elsewhere') {
-    // What the person wrote: the model may be asked for less, and the words are printed all the same.
+    // Check the user's own text: the model may get a shorter prompt, but the words are printed all the same.
     const written = { ...request, prompt: task.prompt }
     await context.moderation.refuseContent(written, signal)
   }
@@ -62,8 +62,8 @@ export async function submitTask(
 }
 
 /**
- * What became of a submission whose answer was lost; null when there is none, or it may be repeated.
- * @throws ProviderError when it may not
+ * Finds a submission whose answer was lost; null if there is none or it may be repeated.
+ * @throws ProviderError if it must not be repeated
  */
 async function recover(
   provider: GenerationProvider,
@@ -75,12 +75,12 @@ async function recover(
     throw new ProviderError('engine_failed', 'Nobody can say whether the submission arrived.')
   }
   return await provider.find({ clientToken, submittedAt, request }).catch((cause) => {
-    // Not the service's refusal of the submission, after which it could be repeated.
+    // Deliberately not a ProviderError, which would mean a refusal and allow a repeat.
     throw new Error('The service did not say whether the submission arrived.', { cause })
   })
 }
 
-/** What the model is asked to paint when the words are set, or the product is put, here; null when the prompt goes as it is. */
+/** The prompt for a wordless picture, or a scene without its product; null if the prompt goes unchanged. */
 function sceneOf({ proofs }: Context, task: TaskRow): Promise<string | null> {
   if (task.photoshoot?.angle) return Promise.resolve(null)
   if (task.photoshoot?.scenes.length === 0) return Promise.resolve(emptyScene(task.prompt))
@@ -100,8 +100,8 @@ function sceneOf({ proofs }: Context, task: TaskRow): Promise<string | null> {
 }
 
 /**
- * Writes down under which name and with which words the task is submitted, before it is, since a lost
- * submission may be known by its words; of two at once one goes on.
+ * Saves the submission's id and prompt before submitting, because a lost submission may be found by its
+ * words. Of two concurrent runs, one continues.
  */
 async function nameSubmission(
   { db, clock }: Context,
@@ -119,7 +119,7 @@ async function nameSubmission(
   throw signal.reason
 }
 
-/** Another process can go on with it from here, and what runs elsewhere has its first check. */
+/** From here on another process can take over, and a remote generation has its first check. */
 async function keepHandle(
   context: Context,
   { row: task, giveUp, signal }: Attempt<TaskRow>,

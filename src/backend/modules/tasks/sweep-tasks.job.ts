@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '../../queue/job.ts'
 
-/** Forgets events nobody will ask for again, and results older than the installation keeps them. */
+/** Deletes events nobody will request again and results past their retention. */
 export const sweepTasksJob = defineJob({
   name: 'tasks.sweep',
   payload: z.object({}),

@@ -29,7 +29,7 @@ async function makePicture() {
   return reach(backend, user, task_id, 'SUCCEEDED')
 }
 
-/** Sweeps as if so many days had passed. */
+/** Sweeps as if this many days had passed. */
 const sweepAfter = (days: number) => {
   const clock = { now: () => later(new Date(), days * DAY_MS) }
   return sweepTasks({ ...backend.context, clock }, { signal: new AbortController().signal })

@@ -5,9 +5,9 @@ import { deleteFile, findFiles } from '../files/index.ts'
 import { findCleanIds, findOutputIds } from './find-output-ids.ts'
 import { idempotencyKeys, taskEvents, tasks } from './tables.ts'
 
-/** A stream that was away for longer is better off with a fresh list. */
+/** A stream that was away longer is better off with a fresh list. */
 const EVENTS_KEPT_DAYS = 2
-/** Nobody asks for the same task again after that. */
+/** Nobody repeats a request after that. */
 const KEYS_KEPT_DAYS = 7
 const BATCH = 200
 
@@ -23,8 +23,8 @@ export async function sweepTasks(context: Context, { signal }: { signal: AbortSi
 }
 
 /**
- * Deletes the files of results that are older than promised, but not those that were kept
- * as a creative or used for another task; a kept result keeps the picture without its words. Returns how many tasks it went through.
+ * Deletes result files past their retention, except those kept as a creative or used by another task; a
+ * kept result keeps its wordless picture. Returns the number of tasks processed.
  */
 async function expireResults(context: Context): Promise<number> {
   const { db, clock, env } = context

@@ -56,71 +56,71 @@ export const tasks = pgTable(
     watermark: boolean('watermark').notNull(),
     count: integer('count').notNull(),
     seed: integer('seed').notNull(),
-    /** Ad placement it is made for. */
+    /** The ad placement the result is made for. */
     placement: text('placement'),
-    /** The team's brand as it was then; null when the result shall not bear it. */
+    /** Snapshot of the team's brand at creation; null if the result should not carry it. */
     brand: jsonb('brand').$type<BrandSnapshot>(),
-    /** The first of those it was asked for together with; null where it was asked for by itself. */
+    /** Id of the first task in its pack; null if it was requested alone. */
     pack: uuid('pack'),
-    /** Whether it still waits until its team has room for one more, without a job. */
+    /** Whether the task has no job yet because its team's plan has no free slot. */
     waits: boolean('waits').notNull().default(false),
-    /** What its owner set instead of the engine's reading of the prompt. */
+    /** Values the owner set in place of the engine's reading of the prompt. */
     corrections: jsonb('corrections').$type<PromptCorrections>(),
-    /** The words of each result, where it sets one ad in several languages. */
+    /** The words of each result, if the task sets one ad in several languages. */
     versions: jsonb('versions').$type<AdVersions>(),
-    /** The first result of that set; null where it belongs to none. */
+    /** The first result of that language set; null if the task belongs to none. */
     versionsOf: uuid('versions_of'),
-    /** Whether words are set over the picture of a model instead of being left to it. */
+    /** Whether words are set over the model's picture instead of leaving them to the model. */
     exactWords: boolean('exact_words').notNull().default(false),
-    /** What the model is asked to paint for them; null where the prompt goes to it as it is. */
+    /** The prompt for a wordless picture; null if the original prompt goes to the model unchanged. */
     scenePrompt: text('scene_prompt'),
-    /** Model and maker of the picture it sets words over, as a person may read them. */
+    /** Model and maker of the picture under the words, as a display label. */
     paintedBy: text('painted_by'),
-    /** What is set over its video. */
+    /** Subtitles to burn into its video. */
     subtitles: jsonb('subtitles').$type<SubtitlesToBurn>(),
-    /** What is spoken in its video, where its owner said so. */
+    /** Language spoken in its video, if the owner specified it. */
     spokenLanguage: text('spoken_language').$type<SpokenLanguage>(),
-    /** What its picture is made of, as it was opened and as it was saved. */
+    /** The picture's layers, as opened and as saved. */
     layers: jsonb('layers').$type<LayersToSave>(),
-    /** The music that is asked for. */
+    /** The music to write. */
     music: jsonb('music').$type<MusicToWrite>(),
-    /** Scenes and ratios that a product is shown in. */
+    /** Scenes and aspect ratios for the product shots. */
     photoshoot: jsonb('photoshoot').$type<ShootToMake>(),
-    /** Who says the prompt, and how. */
+    /** The voice that speaks the prompt, and its settings. */
     speech: jsonb('speech').$type<SpeechToSay>(),
-    /** What is put under its video. */
+    /** Sound to mix under its video. */
     soundtrack: jsonb('soundtrack').$type<SoundtrackToMix>(),
-    /** The film that is cut. */
+    /** The film to cut. */
     timeline: jsonb('timeline').$type<TimelineToRender>(),
-    /** Who is made to speak, with the consent that was stated. */
+    /** The person shown, with the stated consent. */
     person: jsonb('person').$type<PersonToSpeak>(),
-    /** What is said in its video, once it was listened to. */
+    /** Transcript of its video; null until the video has been transcribed. */
     heard: jsonb('heard').$type<Cue[]>(),
-    /** Look of an earlier result that it keeps, as its provider described it. */
+    /** Look of an earlier result to keep, in its provider's own format. */
     style: jsonb('style').$type<OutputStyle>(),
     credits: integer('credits').notNull(),
     creditsCharged: integer('credits_charged').notNull().default(0),
     progress: doublePrecision('progress').notNull().default(0),
     stage: text('stage').notNull().default(''),
     etaSeconds: doublePrecision('eta_seconds'),
-    /** What the provider gave us to find the running generation again (plain JSON). */
+    /** Lets the provider find the running generation again (plain JSON). */
     handle: jsonb('handle').$type<Handle>(),
-    /** The provider and its name for the job: no two unfinished tasks share one. */
+    /** The provider and its job name; no two unfinished tasks share one. */
     job: text('job'),
-    /** Name of the submission under way; without a handle beside it, whether it arrived is unknown. */
+    /** Id of the current submission. Without a handle, it is unknown whether the submission arrived. */
     clientToken: uuid('client_token'),
     submittedAt: instant('submitted_at'),
-    /** When the next check is due; null while nobody else's machine is waited for. */
+    /** When the next check is due; null unless the task waits for a remote provider. */
     checkAt: instant('check_at'),
-    /** Seconds that the provider has been waited for when it comes. */
+    /** Seconds spent waiting for the provider by the time of that check. */
     waitedSeconds: doublePrecision('waited_seconds').notNull().default(0),
-    /** Number of that check. A job that bears another one comes too late. */
+    /** Number of the next check. A job with any other number is stale. */
     checks: integer('checks').notNull().default(0),
-    /** The look under way, and whether there was news since it began. */
+    /** State of the current look; `outdated` if news arrived after it began. */
     look: text('look').$type<'under_way' | 'outdated'>(),
-    /** Runs begun; one that the process's own stop cut short does not count. */
+    /** Runs started, except those that our own shutdown cut short. */
     attempts: integer('attempts').notNull().default(0),
-    /** Attempts that failed by themselves: a crash of ours is none. */
+    /** Attempts that failed on their own; our crashes do not count. */
     failures: integer('failures').notNull().default(0),
     errorCode: text('error_code').$type<ErrorCode>(),
     errorDetails: jsonb('error_details').$type<ErrorDetails>(),
@@ -129,7 +129,7 @@ export const tasks = pgTable(
     startedAt: instant('started_at'),
     finishedAt: instant('finished_at'),
     deletedAt: instant('deleted_at'),
-    /** Its results were deleted because they had become old. */
+    /** When its results were deleted for age. */
     expiredAt: instant('expired_at'),
   },
   (table) => [
@@ -161,8 +161,8 @@ export const taskInputs = pgTable(
 )
 
 /**
- * A glance at each result of a running task that is ready before the others. They go with its end,
- * whatever that is.
+ * A thumbnail of each result that a running task finishes before the others. Previews are deleted when
+ * the task ends, whatever the outcome.
  */
 export const taskPreviews = pgTable(
   'task_previews',
@@ -171,7 +171,7 @@ export const taskPreviews = pgTable(
       .notNull()
       .references(() => tasks.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
-    /** WebP of some kilobytes. */
+    /** WebP of a few kilobytes. */
     picture: bytea('picture').notNull(),
   },
   (table) => [primaryKey({ columns: [table.taskId, table.position] })],
@@ -180,27 +180,27 @@ export const taskPreviews = pgTable(
 export const taskOutputs = pgTable(
   'task_outputs',
   {
-    /** The file's id is the output's id. */
+    /** The output's id is its file's id. */
     fileId: uuid('file_id').primaryKey(),
     taskId: uuid('task_id')
       .notNull()
       .references(() => tasks.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
-    /** What the provider has to say about it. */
+    /** The provider's notes about the result. */
     notes: jsonb('notes').$type<ResultNote[]>().notNull().default([]),
-    /** What its provider needs to make more like it. */
+    /** What its provider needs to make similar results. */
     style: jsonb('style').$type<OutputStyle>(),
-    /** The model's picture before words were set over it. */
+    /** The model's picture without the words. */
     cleanFileId: uuid('clean_file_id'),
-    /** Of versions before the library, which keeps favorites itself; no longer read. */
+    /** Left over from versions before the library, which now stores favorites; no longer read. */
     starredAt: instant('starred_at'),
   },
   (table) => [index().on(table.taskId)],
 )
 
 /**
- * `painted`: a model's picture that words are set over; `layer`: what a picture of layers is made of; `voice` and
- * `music`: what is put under a video. None of them is a reference that somebody gave.
+ * `painted`: a model's picture under the words; `layer`: a file used in a layered picture; `voice` and
+ * `music`: sound mixed under a video. None of these is a reference that the user attached.
  */
 export type InputRole =
   | 'image'
@@ -214,8 +214,8 @@ export type InputRole =
   | 'source'
 
 /**
- * What the event stream tells, in order, for replay after a lost connection. The stream sends a
- * task's state as it is now, so of several `progress` events of a task only the last is kept.
+ * Events of the task stream, in order, for replay after a lost connection. The stream sends a task's
+ * current state, so only a task's latest `progress` event is kept.
  */
 export const taskEvents = pgTable(
   'task_events',
@@ -231,7 +231,7 @@ export const taskEvents = pgTable(
 
 export type TaskEventKind = 'status' | 'progress'
 
-/** Keys a client gave so that a repeated request returns the first one's task. */
+/** Idempotency keys from clients: a repeated request returns the first request's task. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -17,15 +17,15 @@ export interface TaskInput {
   fileId: string
 }
 
-/** What a person says may have been sent as sound alone. */
+/** A person's voice may be uploaded as pure audio. */
 export const VOICES = ['voice', 'reference'] as const
 
-/** A reference whose file is in our storage. */
+/** A reference to a file in our storage. */
 type StoredReference = Omit<TaskReference, 'reference'> & {
   reference: { upload_id: string } | { output_id: string }
 }
 
-/** Fetches what is under links into our storage first: nothing slow happens in a transaction. */
+/** Downloads linked files into our storage first, so nothing slow happens in a transaction. */
 export function fetchLinks(
   context: Context,
   actor: UserActor,
@@ -41,7 +41,7 @@ export function fetchLinks(
 }
 
 /**
- * Takes the files into the task that the transaction writes; from its commit on they are kept.
+ * Takes the files for the task that the transaction writes; once committed they are kept.
  * @throws AppError('upload_missing' | 'upload_unfinished'), or 'unsupported_media' with the field
  */
 export async function takeReferences(

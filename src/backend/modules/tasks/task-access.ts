@@ -3,24 +3,24 @@ import { mayDo, type TeamRight } from '../../../contract/team-roles.ts'
 import type { UserActor } from '../../caller.ts'
 import { tasks } from './tables.ts'
 
-/** Whoever asks, and what their role in the team they work in lets them. */
+/** The user asking, with their current team and their role in it. */
 export type Asker = Pick<UserActor, 'userId' | 'teamId' | 'teamRole'>
 
 const isWithRight = ({ userId, teamId, teamRole }: Asker, right: TeamRight): SQL | undefined =>
   and(eq(tasks.teamId, teamId), mayDo(teamRole, right) ? undefined : eq(tasks.userId, userId))
 
-/** Condition of a query: one's own tasks in the team one works in. */
+/** SQL condition: the asker's own tasks in their current team. */
 export const isOwnTask = ({ userId, teamId }: Asker): SQL | undefined =>
   and(eq(tasks.teamId, teamId), eq(tasks.userId, userId))
 
-/** Condition of a query: tasks of the team that somebody may look at and start from. */
+/** SQL condition: tasks of the team that the asker may view and start from. */
 export const isSeenBy = (asker: Asker): SQL | undefined => isWithRight(asker, 'seeEverybodysTasks')
 
-/** Condition of a query: tasks of the team that somebody may cancel, publish or delete. */
+/** SQL condition: tasks of the team that the asker may cancel, publish or delete. */
 export const isChangedBy = (asker: Asker): SQL | undefined =>
   isWithRight(asker, 'changeEverybodysTasks')
 
-/** The same for a task at hand. */
+/** Like `isChangedBy`, for a loaded task. */
 export const mayChangeTask = (asker: Asker, task: { teamId: string; userId: string }): boolean =>
   task.teamId === asker.teamId &&
   (task.userId === asker.userId || mayDo(asker.teamRole, 'changeEverybodysTasks'))

@@ -4,16 +4,16 @@ import type { Transaction } from '../../db/database.ts'
 import type { TaskEventKind } from './tables.ts'
 import type { TaskRow } from './task-row.ts'
 
-/** Told whenever something visible of one of the user's tasks changes. */
+/** Published whenever something visible changes in one of the user's tasks. */
 export const userTasksTopic = (userId: string): string => `tasks:${userId}`
 
-/** Told when a task was cancelled, for the process that works on it. */
+/** Published when a task is canceled, for the process that works on it. */
 export const cancelledTopic = (taskId: string): string => `task-cancelled:${taskId}`
 
 /**
- * Writes an event of a task and tells the streams of its user when the transaction commits. Call it
- * last in the transaction: events of one user wait for each other from here on, because a stream that
- * has seen an event never asks again for an earlier one.
+ * Records a task event and notifies its user's streams on commit. Call it last in the transaction: from
+ * here on, events of one user wait for each other, because a stream that has seen an event never asks
+ * again for an earlier one.
  */
 export async function announce(
   { events }: Pick<Context, 'events'>,

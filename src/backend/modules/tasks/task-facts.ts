@@ -3,9 +3,9 @@ import type { Executor } from '../../db/database.ts'
 import { tasks } from './tables.ts'
 import type { TaskRow } from './task-row.ts'
 
-/* What is known of tasks for whoever keeps their results, also of those that left the history. */
+/* Facts about tasks for modules that keep their results, including tasks deleted from the history. */
 
-/** Tasks by id, whether or not they were deleted. */
+/** Tasks by id, including deleted ones. */
 export async function findTasks(
   executor: Executor,
   taskIds: readonly string[],
@@ -18,14 +18,14 @@ export async function findTasks(
   return new Map(rows.map((task) => [task.id, task]))
 }
 
-/** In a query: prompt of the task that the column names. */
+/** SQL expression: prompt of the task in this column. */
 export const promptOf = (taskId: AnyColumn): SQL<string> =>
   sql`(select ${tasks.prompt} from ${tasks} where ${tasks.id} = ${taskId})`
 
-/** In a query: who asked for it. */
+/** SQL expression: id of the user who requested the task. */
 export const makerOf = (taskId: AnyColumn): SQL<string> =>
   sql`(select ${tasks.userId} from ${tasks} where ${tasks.id} = ${taskId})`
 
-/** In a query: name of the brand it was made for; null without one. */
+/** SQL expression: name of the brand the task was made for; null without one. */
 export const brandNameOf = (taskId: AnyColumn): SQL<string | null> =>
   sql`(select ${tasks.brand}->>'name' from ${tasks} where ${tasks.id} = ${taskId})`

@@ -7,17 +7,17 @@ import type { MediaKind } from '../../../contract/media-kind.ts'
 import { filesOfTimeline } from '../../../contract/timeline.ts'
 import type { InputRole } from './tables.ts'
 
-/** What is asked for, without the key that names the asking. */
+/** A task request without its idempotency key. */
 export type TaskRequest = Omit<z.output<typeof CreateTaskRequest>, 'idempotency_key'>
 
-/** A file a task is to start from, by the place it takes. */
+/** A file the task starts from, with its role and position. */
 export interface TaskReference {
   role: Exclude<InputRole, 'painted'>
   position: number
   reference: Reference
-  /** Null: any kind, which was looked at before. */
+  /** Null accepts any kind; the kind was checked earlier. */
   kind: MediaKind | null
-  /** Field of the request, for errors. */
+  /** Request field to name in errors. */
   field: string
 }
 
@@ -57,13 +57,13 @@ const soundsOf = ({ soundtrack }: TaskRequest): TaskReference[] =>
     return [{ role, kind: 'audio', reference, position: 0, field: `soundtrack.${role}` }]
   })
 
-/** What a person says: of a file of any kind that sounds. */
+/** The person's voice, from any kind of file that has sound. */
 const voiceOf = ({ person }: TaskRequest): TaskReference[] =>
   person?.voice
     ? [{ role: 'voice', kind: null, reference: person.voice, position: 0, field: 'person.voice' }]
     : []
 
-/** The picture that was opened and what its layers are made of, in the order that `filesOf` has. */
+/** The opened picture and the files its layers use, in the order of `layerFiles`. */
 const layersOf = ({ layers }: TaskRequest): TaskReference[] =>
   (layers ? layerFiles(layers) : []).map((fileId, position) => ({
     role: 'layer',
@@ -73,7 +73,7 @@ const layersOf = ({ layers }: TaskRequest): TaskReference[] =>
     field: 'layers',
   }))
 
-/** What a film is cut out of, in the order that `filesOfTimeline` has. */
+/** The source files of a film, in the order of `filesOfTimeline`. */
 const sourcesOf = ({ timeline }: TaskRequest): TaskReference[] =>
   (timeline ? filesOfTimeline(timeline) : []).map((fileId, position) => ({
     role: 'source',
@@ -83,13 +83,13 @@ const sourcesOf = ({ timeline }: TaskRequest): TaskReference[] =>
     field: 'timeline',
   }))
 
-/** Each file once, the picture that was opened first. */
+/** Each file once, starting with the opened picture. */
 export const layerFiles = ({ of, before, after }: LayersToSave): string[] => [
   of,
   ...filesOfLayers(before, after).filter((id) => id !== of),
 ]
 
-/** What `auto` chooses by. */
+/** The criteria by which `auto` chooses a model. */
 export const wishOf = (request: TaskRequest): AutoWish => ({
   workflowType: request.workflow_type,
   prompt: request.prompt,
@@ -100,7 +100,7 @@ export const wishOf = (request: TaskRequest): AutoWish => ({
     Boolean(request.corrections),
 })
 
-/** Every word a request brings along. */
+/** All text in a request. */
 export const wordsOf = ({
   prompt,
   corrections = {},

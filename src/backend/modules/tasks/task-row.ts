@@ -8,11 +8,11 @@ import { type Asker, mayChangeTask } from './task-access.ts'
 
 export type TaskRow = typeof tasks.$inferSelect
 
-/** Condition of a query: the task that the column names was not deleted. */
+/** SQL condition: the task in this column was not deleted. */
 export const isInHistory = (taskId: AnyColumn): SQL =>
   sql`exists (select 1 from ${tasks} where ${tasks.id} = ${taskId} and ${tasks.deletedAt} is null)`
 
-/** A page asks for it again and again while a task runs. */
+/** Prepared, because pages poll it while a task runs. */
 const taskSeenBy = prepared((executor) =>
   executor
     .select()
@@ -32,7 +32,7 @@ const taskSeenBy = prepared((executor) =>
 )
 
 /**
- * A task that was not deleted, of the team somebody works in; what they may not see does not exist.
+ * Loads a task that was not deleted, from the actor's current team. A task the actor may not see counts as missing.
  * @throws AppError('not_found')
  */
 export async function requireTask(
@@ -47,8 +47,8 @@ export async function requireTask(
 }
 
 /**
- * The same for who is about to change it.
- * @throws AppError('not_found'), AppError('not_permitted') for a colleague's
+ * Like `requireTask`, for an actor who wants to change the task.
+ * @throws AppError('not_found'), AppError('not_permitted') for a colleague's task
  */
 export async function requireOwnTask(
   executor: Executor,

@@ -17,8 +17,8 @@ type Viewing = Pick<Context, 'db' | 'models' | 'secret' | 'clock' | 'env'>
 type Origin = Pick<RequestInfo, 'origin'>
 
 /**
- * Tasks as the contract shows them to somebody, in the order given; without a reader, to their makers.
- * Files whose bytes are gone are left out.
+ * Tasks as the contract shows them to the reader, in the given order; without a reader, as shown to their
+ * makers. Files whose bytes are gone are left out.
  */
 export async function taskViews(
   context: Viewing,
@@ -95,7 +95,7 @@ async function view(
     speech: task.speech,
     photoshoot: task.photoshoot,
     references: references.filter(isOfTask).flatMap(({ role, file }) =>
-      // A picture under words, or a part of a result, is nobody's reference.
+      // Pictures under words and parts of a result are not references.
       role === 'painted' ||
       role === 'layer' ||
       role === 'voice' ||
@@ -138,8 +138,8 @@ function errorView({ errorCode, errorDetails }: TaskRow): TaskView['error'] {
 }
 
 /**
- * Place in the line of all tasks that wait; ids are ordered by time. Those that wait for room in their team are in
- * nobody else's way.
+ * Position in the queue of all waiting tasks; ids are ordered by time. Tasks that wait for a slot in
+ * their own team do not delay other teams.
  */
 async function queuePosition({ db }: Viewing, task: TaskRow): Promise<number> {
   const isBefore = task.waits

@@ -2,7 +2,7 @@ import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import { tasks } from './tables.ts'
 
-/** Tasks of a user in the order they were started, page by page. */
+/** A user's tasks in the order they were created, page by page. */
 export const tasksMadeBy = (
   executor: Executor,
   { userId, after, limit }: { userId: string; after: string | null; limit: number },

@@ -9,9 +9,8 @@ import { announce } from './task-events.ts'
 import type { TaskRow } from './task-row.ts'
 
 /**
- * Ends a check that found nothing to end the task: keeps what it saw, when it saw something, and
- * schedules the next one, all at once. Does nothing when the task was cancelled or another check of
- * the same number was faster.
+ * Ends a check that did not end the task: saves any progress seen and schedules the next check, in one
+ * transaction. Does nothing if the task was canceled or another check with the same number was faster.
  */
 export async function waitOn(
   context: Context,

@@ -27,15 +27,15 @@ export type WatchedTask = Pick<
 export interface QueueFacts {
   waiting: number
   running: number
-  /** Of those that run, how many wait for somebody else's machine. */
+  /** Running tasks that wait for a remote provider. */
   elsewhere: number
-  /** The oldest first. */
+  /** Oldest first. */
   unfinished: WatchedTask[]
-  /** The newest first. */
+  /** Newest first. */
   failed: WatchedTask[]
 }
 
-/** What waits, runs and has failed, of everybody. */
+/** Everybody's waiting, running and failed tasks. */
 export async function showQueue({ db }: Pick<Context, 'db'>): Promise<QueueFacts> {
   const isUnfinished = inArray(tasks.status, ['CREATED', 'RUNNING'])
   const numbers = await db

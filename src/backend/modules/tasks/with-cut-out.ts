@@ -8,8 +8,8 @@ import type { TaskRow } from './task-row.ts'
 import { taskFolders } from './work-folder.ts'
 
 /**
- * What a model is sent to show a product from another angle: the product alone on white, as the built-in engine cuts it
- * out, so that nothing of its surroundings is drawn along. Where it cannot be cut out the picture goes as it is.
+ * For a new camera angle, sends the model the product alone on white, cut out by the built-in engine, so
+ * its surroundings are not drawn too. If the cutout fails, the picture is sent unchanged.
  */
 export async function withCutOut(
   context: Context,

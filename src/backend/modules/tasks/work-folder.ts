@@ -14,10 +14,7 @@ import type { TaskRow } from './task-row.ts'
 
 export const taskFolders = (env: Pick<Env, 'dataDir'>): RunFolders => runFolders(env, 'work')
 
-/**
- * What finds a generation again, as this machine needs it: another one may have submitted it, and has the
- * task's folder somewhere else.
- */
+/** The handle with this machine's path: another machine may have submitted the task, with its folder elsewhere. */
 export const handleHere = (
   { env }: Pick<Context, 'env'>,
   { id }: Pick<TaskRow, 'id'>,
@@ -31,21 +28,20 @@ export interface LocalInput extends LocalFile {
 }
 
 export interface WorkFolder {
-  /** The provider's alone. */
+  /** For the provider's exclusive use. */
   workDir: string
   inputs: LocalInput[]
-  /** The result shall bear it. */
+  /** The brand to show in the result. */
   brand?: BrandKit
-  /** Typefaces of the team's own that its layers are set in. */
+  /** The team's uploaded fonts that its layers use. */
   fonts?: FontFile[]
 }
 
-/** What of a task says which files it starts from. */
+/** The fields of a task that determine its input files. */
 type Made = Pick<TaskRow, 'id' | 'brand' | 'layers'>
 
 /**
- * Makes a task's folder with copies of the files it starts from. Safe to repeat: what a run before
- * has put there stays.
+ * Creates a task's folder with copies of its input files. Safe to repeat: files from an earlier run stay.
  * @throws AppError('upload_missing', { name }) when a file is gone
  */
 export async function prepareWorkFolder(
@@ -60,7 +56,7 @@ export async function prepareWorkFolder(
 }
 
 /**
- * Copies the files a task starts from into a folder.
+ * Copies a task's input files into a folder.
  * @throws AppError('upload_missing') when a file is gone
  */
 export async function fillWorkFolder(
@@ -82,7 +78,7 @@ export async function fillWorkFolder(
     if (!file) throw await missingInput(context, fileId)
     const path = join(inputsDir, fileId)
     await copyOnce(path, (to) => copyFileTo(context, fileId, to)).catch(async (error: unknown) => {
-      // Its bytes were taken away behind our back.
+      // Its bytes were deleted behind our back.
       const isGone = isAppError(error) && error.code === 'not_found'
       throw isGone ? await missingInput(context, fileId) : error
     })

@@ -11,17 +11,16 @@ import { teamInvitations, teamMembers } from './tables.ts'
 
 interface Guest {
   userId: string
-  /** Of the account, lower case. */
+  /** The account's e-mail, lower case. */
   email: string
   code: string
 }
 
 /**
- * Lets a user into the team that invited them, with the invitation's role, and makes it the one they
- * work in. Who is in the team already keeps their role, and the invitation stays good for another.
- * Returns the team's id.
+ * Adds a user to the team that invited them, with the invitation's role, and makes it their current team. An
+ * existing member keeps their role, and the invitation stays valid for someone else. Returns the team's id.
  * @throws AppError('invite_code_invalid' | 'invite_used' | 'invite_expired' | 'invite_other_email'),
- *   AppError('seats_taken') when the team has no room for one more
+ *   AppError('seats_taken') when the team has no free seat
  */
 export async function acceptInvitation(
   context: Context,
@@ -39,7 +38,7 @@ export async function acceptInvitation(
       throw new AppError('invite_other_email')
     }
     await requireFreeSeat(context, tx, teamId)
-    // Of two who come with it at once the one that waited for the seat finds it used.
+    // If two users accept it at once, the one that waited for the seat finds it used.
     const used = await tx
       .update(teamInvitations)
       .set({ usedBy: userId })

@@ -8,7 +8,7 @@ type Defaults = Pick<Env, 'PLAN_CONCURRENCY'>
 const findTeam = (executor: Executor, teamId: string) =>
   executor.select({ concurrency: teams.concurrency }).from(teams).where(eq(teams.id, teamId))
 
-/** Generations a team may run at once: what its plan says, else the installation's rule. */
+/** Generations a team may run at once: its plan's limit, or else the installation's default. */
 export async function teamConcurrency(
   executor: Executor,
   { PLAN_CONCURRENCY }: Defaults,
@@ -18,7 +18,7 @@ export async function teamConcurrency(
   return team?.concurrency ?? PLAN_CONCURRENCY
 }
 
-/** The same for whoever is about to start one: of several at once each waits for the one before. */
+/** Like `teamConcurrency`, with a lock that serializes the starts of a team's generations. */
 export async function lockTeamConcurrency(
   tx: Transaction,
   { PLAN_CONCURRENCY }: Defaults,

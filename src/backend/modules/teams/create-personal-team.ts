@@ -8,14 +8,14 @@ interface Person {
   name: string
 }
 
-/** A team of one with its first brand: what every new user works in. Returns the team's id. */
+/** Creates the one-person team, with its first brand, that every new user works in. Returns the team's id. */
 export const createPersonalTeam = (
   context: Context,
   tx: Transaction,
   person: Person,
 ): Promise<string> => insertTeam(context, tx, { ...person, selectedAt: context.clock.now() })
 
-/** Nobody is without a team: who left their last one gets one of their own, without credits. */
+/** Every user has a team: whoever leaves their last one gets a personal one, without credits. */
 export async function ensureTeam(context: Context, tx: Transaction, person: Person): Promise<void> {
   if (await findSelectedTeamId(tx, person.userId)) return
   await createPersonalTeam(context, tx, person)

@@ -12,7 +12,7 @@ import { teamMembers, teams } from './tables.ts'
 
 type Create = typeof contract.teams.create
 
-/** A team with its owner and its first brand. Returns the team's id. */
+/** Creates a team with its owner and first brand. Returns the team's id. */
 export async function insertTeam(
   { clock }: Pick<Context, 'clock'>,
   tx: Transaction,
@@ -29,7 +29,7 @@ export async function insertTeam(
 }
 
 /**
- * A further team of one's own. It begins without credits: those that welcome somebody are given once.
+ * Creates an additional team of the user. It starts without credits: welcome credits are granted only once.
  * @throws AppError('teams_limit_reached')
  */
 export async function createTeam(

@@ -8,7 +8,7 @@ import { currentProduct } from '../products/index.ts'
 import { countSeatsTaken } from './seats.ts'
 import { teamMembers, teams } from './tables.ts'
 
-/** Team, brand and product the user works in; the product is null until the team has one. */
+/** The user's current team, brand and product; the product is null until the team has one. */
 export async function currentContext(context: CallContext<'user'>): Promise<CurrentContext> {
   const brand = await findBrand(context.db, context.actor)
   return {
@@ -38,7 +38,7 @@ async function findTeam({
     : null
 }
 
-/** Every user has a team from the first moment on, so the first membership tells their age. */
+/** Every user has a team from the start, so the first membership tells the account's age. */
 async function isNewUser({ db, actor, clock }: CallContext<'user'>): Promise<boolean> {
   const [first] = await db
     .select({ at: min(teamMembers.createdAt) })

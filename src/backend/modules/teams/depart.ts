@@ -15,8 +15,8 @@ interface Member {
 }
 
 /**
- * Keeps a team of one as it is: nobody comes in any more.
- * @throws AppError('owner_stays') where others are in it
+ * Closes a one-person team to newcomers by deleting its open invitations.
+ * @throws AppError('owner_stays') if the team has other members
  */
 export async function closeDoors(tx: Transaction, member: Member): Promise<void> {
   await lockTeam(tx, member)
@@ -27,8 +27,8 @@ export async function closeDoors(tx: Transaction, member: Member): Promise<void>
 }
 
 /**
- * Takes somebody who is going for ever out of a team. One they own falls to an admin, or else to
- * whoever has been in it the longest; false, and nothing done, where nobody can have it.
+ * Removes a user who leaves for good from a team. A team they own passes to an admin, or else to its
+ * longest-standing member; returns false, without changes, if nobody can take it over.
  */
 export async function depart(context: Context, tx: Transaction, member: Member): Promise<boolean> {
   const { teamId, userId } = member
@@ -51,7 +51,7 @@ export async function depart(context: Context, tx: Transaction, member: Member):
   return true
 }
 
-/** Empties a team that has nobody left; its row stays without a name, since the books speak of it. */
+/** Empties a team nobody can take over; its row stays without a name, because the books refer to it. */
 export async function closeTeam(context: Context, tx: Transaction, member: Member): Promise<void> {
   const { teamId, userId } = member
   const name = await findTeamName(tx, teamId)

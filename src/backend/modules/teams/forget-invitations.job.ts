@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '../../queue/job.ts'
 
-/** Forgets old invitations, every night. */
+/** Deletes old invitations every night. */
 export const forgetInvitationsJob = defineJob({
   name: 'teams.forget-invitations',
   payload: z.object({}),

@@ -28,7 +28,7 @@ export async function handOverTeam(
         .where(and(eq(teamMembers.teamId, teamId), eq(teamMembers.userId, person)))
       await announceMembership(context, tx, person)
     }
-    // In this order: the database knows one owner at a time.
+    // In this order, because the database allows one owner at a time.
     await give(actor.userId, 'ADMIN')
     await give(userId, 'OWNER')
   })

@@ -11,13 +11,13 @@ import { teamInvitations } from './tables.ts'
 export type InvitationRow = typeof teamInvitations.$inferSelect
 
 /**
- * The code of an invitation: 256 bits that only this installation's secret makes of its id. So its
- * link can be copied again, while the database holds nothing that opens a team.
+ * The code of an invitation: 256 bits derived from its id with the installation's secret. So the link can
+ * be shown again, while the database holds nothing that opens a team.
  */
 const codeOf = ({ secret }: Pick<Context, 'secret'>, id: string): string =>
   keyedHash(secret, 'team-invitation', id)
 
-/** Null when it was made under another secret. */
+/** Null if it was created under another secret. */
 export function findCode(
   context: Pick<Context, 'secret'>,
   { id, codeHash }: InvitationRow,
@@ -30,7 +30,7 @@ const expiryOf = ({ clock }: Pick<Context, 'clock'>) => later(clock.now(), INVIT
 
 const isOpen = isNull(teamInvitations.usedBy)
 
-/** Open invitations of a team, expired ones among them, the latest first. */
+/** A team's open invitations, including expired ones, newest first. */
 export const listInvitations = (executor: Executor, teamId: string): Promise<InvitationRow[]> =>
   executor
     .select()
@@ -101,7 +101,7 @@ export async function insertInvitation(
   return row
 }
 
-/** Lets an invitation hold from today, under the secret of today. */
+/** Restarts an invitation's validity from today, under the current secret. */
 export async function extendInvitation(
   context: Context,
   tx: Transaction,

@@ -4,7 +4,7 @@ import type { OutputOf } from '../../../contract/endpoint.ts'
 import type { CallContext } from '../../context.ts'
 import { teamMembers, teams } from './tables.ts'
 
-/** The teams somebody is in, by name. */
+/** The user's teams, by name. */
 export async function listTeams({
   db,
   actor,

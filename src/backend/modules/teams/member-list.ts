@@ -3,7 +3,7 @@ import type { TeamRole } from '../../../contract/team-roles.ts'
 import type { Executor, Transaction } from '../../db/database.ts'
 import { teamMembers, teams } from './tables.ts'
 
-/** People of a team in the order they joined. */
+/** Members of a team in the order they joined. */
 export const listMembers = (
   executor: Executor,
   teamId: string,

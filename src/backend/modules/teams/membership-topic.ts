@@ -1,10 +1,10 @@
 import type { Context } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 
-/** Told when the team somebody works in, or their role there, may be another one. */
+/** Published when a user's current team, or their role in it, may have changed. */
 export const membershipTopic = (userId: string): string => `membership:${userId}`
 
-/** Tells the pages somebody has open; with a transaction, when it commits. */
+/** Notifies the user's open pages; with a transaction, when it commits. */
 export const announceMembership = (
   { events }: Pick<Context, 'events'>,
   executor: Executor,

@@ -7,7 +7,7 @@ import { teamMembers, teams } from './tables.ts'
 
 type Member = Pick<UserActor, 'teamId' | 'userId'>
 
-/** Role of somebody in a team; null for who is not in it. */
+/** A user's role in a team; null for non-members. */
 export async function findRole(
   executor: Executor,
   { teamId, userId }: Member,
@@ -20,8 +20,8 @@ export async function findRole(
 }
 
 /**
- * Role of somebody in a team that need not be the one they work in.
- * @throws AppError('not_found') for a team of others as for none
+ * A user's role in any of their teams, not only the current one.
+ * @throws AppError('not_found') for a missing team or one they are not in
  */
 export async function requireRole(executor: Executor, member: Member): Promise<TeamRole> {
   const role = await findRole(executor, member)
@@ -30,8 +30,8 @@ export async function requireRole(executor: Executor, member: Member): Promise<T
 }
 
 /**
- * The same for who is about to change who is in a team and what they may do there: of several at once
- * each waits for the one before, and is asked for their role only then.
+ * Like `requireRole`, with a lock that serializes changes to a team's members and their roles; the role
+ * is read only once the lock is held.
  */
 export async function lockTeam(tx: Transaction, member: Member): Promise<TeamRole> {
   await tx

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import { teamMembers, teams } from './tables.ts'
 
-/** The teams somebody is in, with their role there. */
+/** A user's teams, with their role in each. */
 export const membershipsOf = (executor: Executor, userId: string) =>
   executor
     .select({

@@ -3,14 +3,14 @@ import { REFERENCE_IMAGES_WITHOUT_PLAN } from '../../../contract/limits.ts'
 import type { Executor, Transaction } from '../../db/database.ts'
 import { teams } from './tables.ts'
 
-/** Null means what the installation gives without a plan. */
+/** Null means the installation's default without a plan. */
 export interface TeamLimits {
   concurrency: number | null
   seats: number | null
   referenceImages: number | null
 }
 
-/** Writes what the team's plan and seats allow. */
+/** Saves the limits from the team's plan and seats. */
 export async function setTeamLimits(
   tx: Transaction,
   teamId: string,
@@ -19,7 +19,7 @@ export async function setTeamLimits(
   await tx.update(teams).set(limits).where(eq(teams.id, teamId))
 }
 
-/** Reference pictures one generation of a team accepts. */
+/** Maximum reference pictures per generation of a team. */
 export async function teamReferenceImages(executor: Executor, teamId: string): Promise<number> {
   const [team] = await executor
     .select({ referenceImages: teams.referenceImages })

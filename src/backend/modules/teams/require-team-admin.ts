@@ -5,7 +5,7 @@ import type { Executor } from '../../db/database.ts'
 import { findRole } from './membership.ts'
 
 /**
- * Whoever spends the team's money must manage it.
+ * Requires the right to spend the team's money.
  * @throws AppError('not_permitted')
  */
 export async function requireTeamAdmin(

@@ -8,7 +8,7 @@ import { teamInvitations } from './tables.ts'
 
 type Revoke = typeof contract.teams.revokeInvitation
 
-/** Takes an open invitation back: its code is unknown from now on. */
+/** Revokes an open invitation: its code is unknown from now on. */
 export async function revokeInvitation(
   { db, actor }: CallContext<'user'>,
   { teamId, invitationId }: ParsedInputOf<Revoke>,

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import type { Executor, Transaction } from '../../db/database.ts'
 import { teamInvitations, teamMembers, teams } from './tables.ts'
 
-/** People in a team; each takes a seat. */
+/** Number of members of a team; each takes a seat. */
 export async function countSeatsTaken(executor: Executor, teamId: string): Promise<number> {
   const [members] = await executor
     .select({ count: count() })
@@ -13,7 +13,7 @@ export async function countSeatsTaken(executor: Executor, teamId: string): Promi
   return members?.count ?? 0
 }
 
-/** Seats of a team, how many are taken, and how many open invitations keep one free. */
+/** A team's seats: total, taken, and reserved by open invitations. */
 export async function showTeamSeats(
   { env, clock }: Pick<Context, 'env' | 'clock'>,
   executor: Executor,
@@ -43,8 +43,8 @@ export async function showTeamSeats(
 }
 
 /**
- * Room for one more in a team; of several who come at once each waits for the one before. A team may
- * have fewer seats than when it invited, so an invitation alone is no seat.
+ * Requires a free seat for one more member, and locks the team so that concurrent joins queue up. A team
+ * may have fewer seats than when it invited, so an invitation alone guarantees no seat.
  * @throws AppError('seats_taken', { seats })
  */
 export async function requireFreeSeat(
@@ -58,8 +58,8 @@ export async function requireFreeSeat(
 }
 
 /**
- * Room for one more invitation: who is invited finds a seat. Call it with the team locked.
- * @param besides an invitation that is renewed, and keeps its own seat
+ * Requires a free seat for one more invitation, so that invited users find one. Call it with the team locked.
+ * @param besides an invitation being renewed, which keeps its own seat
  * @throws AppError('seats_taken', { seats })
  */
 export async function requireSeatToInvite(

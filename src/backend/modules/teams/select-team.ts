@@ -10,7 +10,7 @@ import { teamMembers } from './tables.ts'
 
 type Select = typeof contract.teams.select
 
-/** A moment after every selection somebody made: two within a millisecond have an order. */
+/** A timestamp after all of a user's selections, so that two within a millisecond are ordered. */
 export async function nextSelection(
   { clock }: Pick<Context, 'clock'>,
   executor: Executor,
@@ -24,7 +24,7 @@ export async function nextSelection(
   return last?.at && last.at >= now ? later(last.at, 1) : now
 }
 
-/** Has somebody work in another of their teams, on every device. */
+/** Switches the user to another of their teams, on every device. */
 export async function selectTeam(
   context: CallContext<'user'>,
   { team_id: teamId }: ParsedInputOf<Select>,

@@ -10,9 +10,9 @@ interface SelectedTeam {
 }
 
 /**
- * The team a user works in (of theirs the one selected last) and their role in it, as columns for a
- * query over users: whoever finds a session learns both without a second query. Somebody who was
- * removed has no row any more, and from the next request on works in another team.
+ * A user's current team (the last one selected) and their role in it, as columns for a query over users,
+ * so that a session lookup needs no second query. A removed member has no row any more and works in
+ * another team from the next request on.
  */
 export function selectedTeamOf(userId: AnyPgColumn): SelectedTeam {
   const { teamId, role, selectedAt } = teamMembers
@@ -24,7 +24,7 @@ export function selectedTeamOf(userId: AnyPgColumn): SelectedTeam {
   }
 }
 
-/** The team a user works in, for whoever has only the user's id. */
+/** The id of a user's current team. */
 export async function findSelectedTeamId(
   executor: Executor,
   userId: string,

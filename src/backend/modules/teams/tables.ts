@@ -6,11 +6,11 @@ import { createdAt, id, instant } from '../../db/columns.ts'
 export const teams = pgTable('teams', {
   id: id(),
   name: text('name').notNull(),
-  /** Tasks the team may run at once; the plan raises it. Null: the installation's default. */
+  /** Tasks the team may run at once, raised by its plan. Null: the installation's default. */
   concurrency: integer('concurrency'),
-  /** People the team has room for, by plan and bought seats. Null: what comes without a plan. */
+  /** Seats from the plan and purchases. Null: the default without a plan. */
   seats: integer('seats'),
-  /** Reference pictures its generations accept. Null: what comes without a plan. */
+  /** Maximum reference pictures per generation. Null: the default without a plan. */
   referenceImages: integer('reference_images'),
   createdAt: createdAt(),
 })
@@ -23,7 +23,7 @@ export const teamMembers = pgTable(
       .references(() => teams.id, { onDelete: 'cascade' }),
     userId: uuid('user_id').notNull(),
     role: text('role').$type<TeamRole>().notNull(),
-    /** The team the user works in carries the latest instant. */
+    /** The user's current team has the latest instant. */
     selectedAt: instant('selected_at').notNull().defaultNow(),
     createdAt: createdAt(),
   },
@@ -34,7 +34,7 @@ export const teamMembers = pgTable(
   ],
 )
 
-/** A way into a team for one person. Its code is made from the id; what is kept is a hash of it. */
+/** An invitation into a team for one person. Its code is derived from the id; only a hash of it is stored. */
 export const teamInvitations = pgTable(
   'team_invitations',
   {
@@ -44,16 +44,16 @@ export const teamInvitations = pgTable(
       .references(() => teams.id, { onDelete: 'cascade' }),
     codeHash: text('code_hash').notNull().unique(),
     role: text('role').$type<GrantedRole>().notNull(),
-    /** Lower case; null lets in whoever has the link. */
+    /** Lower case; null admits whoever has the link. */
     email: text('email'),
     invitedBy: uuid('invited_by').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** Who joined by it; it opens nothing from then on. */
+    /** The user who joined with it; it is invalid from then on. */
     usedBy: uuid('used_by'),
     createdAt: createdAt(),
   },
   (table) => [
-    // One open invitation for an address: of two at once the second one renews the first.
+    // One open invitation per address: of two at once, the second renews the first.
     uniqueIndex('one_open_invitation_per_address')
       .on(table.teamId, table.email)
       .where(sql`${table.usedBy} is null`),

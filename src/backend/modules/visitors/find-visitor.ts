@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { hashToken } from '../../security/tokens.ts'
 import { visitors } from './tables.ts'
 
-/** The visitor whose secret this is; null when there is none. */
+/** The visitor with this secret; null if there is none. */
 export async function findVisitor(context: Context, token: string): Promise<VisitorActor | null> {
   const [visitor] = await context.db
     .select({ id: visitors.id })

@@ -4,7 +4,7 @@ import { createToken, hashToken } from '../../security/tokens.ts'
 import { visitors } from './tables.ts'
 import { countFreeRuns } from './visitor-quota.ts'
 
-/** The visitor's free runs; whoever has no record yet gets one, and its secret this once. */
+/** The visitor's free runs. A visitor without a record gets one, and sees its secret only this once. */
 export async function freeCheck(context: CallContext<'public'>): Promise<VisitorInfo> {
   const { actor } = context
   if (actor.kind === 'visitor') return describe(context, actor.visitorId)

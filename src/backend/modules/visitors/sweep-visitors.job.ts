@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '../../queue/job.ts'
 
-/** Forgets visitors who have not come back, and whose usage counts no more. */
+/** Deletes visitors who have not returned and usage that no longer counts. */
 export const sweepVisitorsJob = defineJob({
   name: 'visitors.sweep',
   payload: z.object({}),

@@ -6,7 +6,7 @@ import { networkUsage, visitors, visitorUsage } from './tables.ts'
 const USAGE_TRACE_MS = 7 * DAY_MS
 const VISITOR_LIFETIME_MS = 90 * DAY_MS
 
-/** A visitor who returns after that is a new one; the day's quota is the same for both. */
+/** A visitor who returns later gets a new record, with the same daily quota. */
 export async function sweepVisitors({ db, clock }: Context): Promise<void> {
   const oldestDay = later(clock.now(), -USAGE_TRACE_MS).toISOString().slice(0, 10)
   await db.delete(visitorUsage).where(lt(visitorUsage.day, oldestDay))

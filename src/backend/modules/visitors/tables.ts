@@ -20,7 +20,7 @@ export const visitorUsage = pgTable(
   (table) => [primaryKey({ columns: [table.visitorId, table.day] })],
 )
 
-/** Free runs taken on a day (UTC) from one network: a new visitor record alone buys nothing. */
+/** Free runs taken on a day (UTC) from one network, so that a new visitor record alone gains nothing. */
 export const networkUsage = pgTable(
   'visitor_network_usage',
   {

@@ -8,12 +8,12 @@ import { keyedHash } from '../../security/tokens.ts'
 import { networkUsage, visitorUsage } from './tables.ts'
 
 /**
- * Visitors behind one address share it fairly: a household or an office has room for several, but
- * throwing the visitor record away does not make a new one of the same person.
+ * Visitors behind one address share a quota: enough for several people in a household or office, while
+ * discarding the visitor record gains nothing more.
  */
 const VISITORS_PER_NETWORK = 5
 
-/** Proof that a free run was taken from the day's quota; what runs for visitors demands it. */
+/** Proof that a free run was taken from the day's quota, required to start a visitor's run. */
 export interface VisitorQuota {
   readonly visitorId: string
   readonly day: string
@@ -22,13 +22,13 @@ export interface VisitorQuota {
 
 const dayOf = (instant: Date) => instant.toISOString().slice(0, 10)
 
-/** The address itself is not stored, and tomorrow its hash is another. */
+/** The address itself is not stored, and its hash changes daily. */
 const hashNetwork = (context: CallContext, day: string) =>
   keyedHash(context.secret, 'visitor_network', day, networkOf(context.request.ip))
 
 /**
- * Takes one of today's free runs in the transaction that starts it.
- * @throws AppError('free_quota_used') when the visitor, or all visitors of the address, had theirs
+ * Takes one of today's free runs, in the transaction that starts it.
+ * @throws AppError('free_quota_used') when the visitor, or all visitors of the network, have used theirs
  */
 export async function reserveVisitorQuota(
   context: CallContext,
@@ -61,7 +61,7 @@ export async function reserveVisitorQuota(
   return { visitorId, day, networkHash }
 }
 
-/** Gives a free run back that came to nothing, in the transaction that says so. */
+/** Returns a free run that failed, in the transaction that records the failure. */
 export async function releaseVisitorQuota(
   tx: Transaction,
   { visitorId, day, networkHash }: VisitorQuota,
@@ -76,7 +76,7 @@ export async function releaseVisitorQuota(
     .where(and(eq(networkUsage.networkHash, networkHash), eq(networkUsage.day, day)))
 }
 
-/** Free runs the visitor can still take today from this address, and when the day ends (UTC). */
+/** Free runs the visitor can still take today from this network, and when the day ends (UTC). */
 export async function countFreeRuns(
   context: CallContext,
   visitorId: string,

@@ -31,7 +31,7 @@ beforeEach(() => {
 const freeCheck = (sender: Sender = {}) =>
   backend.call(contract.visitors.freeCheck, {}, { ip, ...sender })
 
-/** Takes a free run as the watermark tool does. */
+/** Takes a free run like the watermark tool. */
 const takeRun = (visitorId: string, from = ip) => {
   const context: CallContext = {
     ...backend.context,

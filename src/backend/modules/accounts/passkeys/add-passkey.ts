@@ -15,7 +15,7 @@ import { passkeyView } from './passkey-view.ts'
 
 type Add = typeof contract.accounts.addPasskey
 
-/** Checks what a device has made and keeps its public half; the owner is told. */
+/** Verifies a device's new credential, stores its public key and notifies the owner. */
 export async function addPasskey(
   context: CallContext<'user'>,
   { challenge_id: challengeId, name, credential }: ParsedInputOf<Add>,
@@ -25,7 +25,7 @@ export async function addPasskey(
   const challenge = await takeChallenge(context, challengeId, actor.userId)
   const made = await verifyRegistration(context, challenge, credential)
   return db.transaction(async (tx) => {
-    // Two that are added at once are counted one after the other.
+    // Serializes concurrent additions, so the limit holds.
     await tx.select().from(users).where(eq(users.id, actor.userId)).for('update')
     const user = await requireUser(tx, actor.userId)
     const count = await tx.$count(passkeys, eq(passkeys.userId, user.id))
@@ -35,7 +35,7 @@ export async function addPasskey(
       .values({ userId: user.id, name, createdAt: clock.now(), ...made })
       .onConflictDoNothing()
       .returning()
-    // The key opens an account already, theirs or somebody else's.
+    // The key already belongs to an account, theirs or another.
     if (!row) throw new AppError('passkey_refused')
     await mailOwner(context, tx, user, 'passkey_added', { name })
     context.log.info({ userId: user.id, passkeyId: row.id }, 'passkey added')
@@ -48,7 +48,7 @@ async function verifyRegistration(
   challenge: string,
   credential: ParsedInputOf<Add>['credential'],
 ) {
-  // Only who has a passkey pays for the library.
+  // Loaded lazily: only passkey users need the library.
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   const { origin, rpId } = passkeySite(context)
   const { transports = [], ...response } = credential.response

@@ -11,7 +11,7 @@ import { startChallenge } from './challenge.ts'
 import { passkeySite } from './passkey-site.ts'
 import { userHandleOf } from './passkey-view.ts'
 
-/** ECDSA on P-256, Ed25519, RSA: in this order of preference. */
+/** ECDSA on P-256, Ed25519, RSA, in order of preference. */
 export const ALGORITHMS = [-7, -8, -257]
 
 type Begin = typeof contract.accounts.beginPasskey
@@ -37,7 +37,7 @@ export async function beginPasskey(context: CallContext<'user'>): Promise<Output
       challenge,
       pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: 'public-key' })),
       timeout: PASSKEY_CHALLENGE_MS,
-      // A device makes one key for an account, so that nobody wonders which of two it was.
+      // One key per device and account, so users need not guess which one applies.
       excludeCredentials: theirs.map(({ credentialId, transports }) => ({
         id: credentialId,
         type: 'public-key',

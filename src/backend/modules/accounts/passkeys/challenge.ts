@@ -8,7 +8,7 @@ import { passkeyChallenges } from '../tables.ts'
 
 const CHALLENGE_BYTES = 32
 
-/** Something nobody can have signed before; for making a passkey of an account, or for signing in. */
+/** Creates a random challenge, for adding a passkey to an account or for signing in. */
 export async function startChallenge(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   userId: string | null,
@@ -23,7 +23,8 @@ export async function startChallenge(
 }
 
 /**
- * Uses a challenge up, right answer or wrong. Not for inside a transaction: it must stay used up.
+ * Consumes a challenge, whether the answer is right or wrong. Do not call it in a transaction: the
+ * challenge must stay consumed.
  * @throws AppError('passkey_refused')
  */
 export async function takeChallenge(

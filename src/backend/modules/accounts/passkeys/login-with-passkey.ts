@@ -15,7 +15,7 @@ type Begin = typeof contract.accounts.beginPasskeyLogin
 type Login = typeof contract.accounts.loginWithPasskey
 type Assertion = ParsedInputOf<Login>['credential']
 
-/** Says nothing about any account: the device finds the key by the site. */
+/** Reveals nothing about any account: the device finds its key by the site. */
 export async function beginPasskeyLogin(context: CallContext<'public'>): Promise<OutputOf<Begin>> {
   const { rpId } = passkeySite(context)
   const { id, challenge } = await startChallenge(context, null)
@@ -26,8 +26,8 @@ export async function beginPasskeyLogin(context: CallContext<'public'>): Promise
 }
 
 /**
- * Something one has, opened by something one is or knows: nothing further is asked for.
- * @throws AppError('passkey_refused'), whatever it was
+ * A passkey is possession plus biometrics or PIN, so no second factor is needed.
+ * @throws AppError('passkey_refused') for every failure
  */
 export async function loginWithPasskey(
   context: CallContext<'public'>,
@@ -36,7 +36,7 @@ export async function loginWithPasskey(
   const { db, clock } = context
   const challenge = await takeChallenge(context, challengeId, null)
   return db.transaction(async (tx) => {
-    // Held to the end, so that a counter that comes twice at once is taken once.
+    // Locked until the end, so that the same counter is accepted only once.
     const [passkey] = await tx
       .select()
       .from(passkeys)
@@ -52,7 +52,7 @@ export async function loginWithPasskey(
   })
 }
 
-/** @returns how often the device says it has signed */
+/** @returns the device's signature count */
 async function verifyAssertion(
   context: CallContext<'public'>,
   passkey: typeof passkeys.$inferSelect,

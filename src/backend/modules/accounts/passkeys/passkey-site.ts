@@ -3,8 +3,8 @@ import { AppError } from '../../../../contract/app-error.ts'
 import type { CallContext } from '../../../context.ts'
 
 /**
- * The site a passkey belongs to: it opens this one and no other, whatever a page looks like.
- * @throws AppError('passkey_refused') at an address that browsers make no passkeys for
+ * The site a passkey is bound to; it works on no other, however similar the page looks.
+ * @throws AppError('passkey_refused') at an address for which browsers create no passkeys
  */
 export function passkeySite({ env, request }: Pick<CallContext, 'env' | 'request'>) {
   const { origin, hostname: name, protocol } = new URL(env.PUBLIC_URL ?? request.origin)

@@ -13,6 +13,6 @@ export const passkeyView = ({
   last_used_at: lastUsedAt?.toISOString() ?? null,
 })
 
-/** The account as its keys name it. */
+/** The account's user handle in passkeys. */
 export const userHandleOf = (userId: string): Buffer<ArrayBuffer> =>
   Buffer.from(userId.replaceAll('-', ''), 'hex')

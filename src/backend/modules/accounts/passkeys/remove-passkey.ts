@@ -10,7 +10,7 @@ import { passkeys } from '../tables.ts'
 
 type Remove = typeof contract.accounts.removePasskey
 
-/** The key stays on its device and opens nothing; the owner is told. */
+/** Removes a passkey and notifies the owner; the key stays on its device but opens nothing. */
 export async function removePasskey(
   context: CallContext<'user'>,
   { passkeyId }: ParsedInputOf<Remove>,

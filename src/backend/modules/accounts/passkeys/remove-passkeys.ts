@@ -5,7 +5,7 @@ import type { User } from '../find-user.ts'
 import { mailOwner } from '../mail-owner.ts'
 import { passkeys } from '../tables.ts'
 
-/** None of an account's devices opens it any more; the owner is told of each. */
+/** Removes all of an account's passkeys; the owner is notified of each. */
 export async function removePasskeys(context: Context, tx: Transaction, user: User): Promise<void> {
   const gone = await tx.delete(passkeys).where(eq(passkeys.userId, user.id)).returning()
   for (const { name } of gone) await mailOwner(context, tx, user, 'passkey_removed', { name })

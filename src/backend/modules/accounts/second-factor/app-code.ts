@@ -5,7 +5,7 @@ import { openSealed, sealText } from '../../../security/sealed-text.ts'
 import { secondFactors } from '../tables.ts'
 
 const PERIOD_SECONDS = 30
-/** A phone's clock may be one step off, and typing takes a while. */
+/** A phone's clock may be off by one step, and typing takes time. */
 const STEPS_BESIDE = 1
 const KEY_BYTES = 20
 const PURPOSE = 'second_factor'
@@ -13,7 +13,7 @@ const PURPOSE = 'second_factor'
 const newTotp = (secret: Secret, names: { issuer?: string; label?: string } = {}) =>
   new TOTP({ secret, algorithm: 'SHA1', digits: 6, period: PERIOD_SECONDS, ...names })
 
-/** A new key for an authenticator app, and the address that a QR code holds. */
+/** Creates a key for an authenticator app, with the URI for its QR code. */
 export function createAppKey({ env }: Pick<Context, 'env'>, email: string) {
   const secret = new Secret({ size: KEY_BYTES })
   const uri = newTotp(secret, { issuer: env.BRAND_NAME, label: email }).toString()
@@ -24,8 +24,8 @@ export const sealAppKey = ({ secret }: Pick<Context, 'secret'>, userId: string, 
   sealText(secret, PURPOSE, userId, key)
 
 /**
- * Takes a code of the app: right, of now, and later than the latest that was taken. Of several at once
- * one comes through.
+ * Accepts an app code that is right, current, and newer than the last accepted one. Of several
+ * concurrent attempts one succeeds.
  */
 export async function takeAppCode(
   { db, clock, secret, log }: Pick<Context, 'db' | 'clock' | 'secret' | 'log'>,

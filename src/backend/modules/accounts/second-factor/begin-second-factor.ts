@@ -9,7 +9,7 @@ import { secondFactors } from '../tables.ts'
 import { createAppKey, sealAppKey } from './app-code.ts'
 
 /**
- * Makes a key that counts once a code of the app was right; beginning again makes another.
+ * Creates a key that takes effect once a first app code is right; starting again creates another.
  * @throws AppError('confirm_needed'), 'changed_meanwhile' when it is on already
  */
 export async function beginSecondFactor(

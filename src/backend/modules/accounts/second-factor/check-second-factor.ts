@@ -6,13 +6,13 @@ import { takeAppCode } from './app-code.ts'
 import { takeRecoveryCode } from './recovery-codes.ts'
 import { findSecondFactor } from './second-factor-row.ts'
 
-/** A code has six digits: what is left of a million tries is counted in years. */
+/** A six-digit code has a million values; trying them at this rate takes years. */
 export const CODE_TRIES = { name: 'second_factor', triesMax: 5, windowMs: 15 * MINUTE_MS }
 
 const isAppCode = (code: string) => /^\d{6}$/.test(code)
 
 /**
- * Takes a code of the app, or a recovery code. Not for inside a transaction: a wrong try must stay
+ * Accepts an app code or a recovery code. Do not call it in a transaction: a wrong attempt must stay
  * counted when the caller fails.
  * @throws AppError('code_invalid' | 'too_many_requests')
  */
@@ -37,7 +37,7 @@ export async function checkSecondFactor(
 }
 
 /**
- * The further step of a sign-in, where the account has one.
+ * The second step of a sign-in, if the account has one.
  * @throws AppError('second_factor_needed' | 'code_invalid' | 'too_many_requests')
  */
 export async function requireSecondFactor(

@@ -8,7 +8,7 @@ import { findUserByEmail, requireUser, type User } from '../find-user.ts'
 import { mailOwner } from '../mail-owner.ts'
 import { recoveryCodes, secondFactors } from '../tables.ts'
 
-/** Forgets app and recovery codes, and tells the owner; returns whether there was something to forget. */
+/** Removes the app and recovery codes and notifies the owner; returns whether the factor was on. */
 async function forgetSecondFactor(context: Context, tx: Transaction, user: User): Promise<boolean> {
   const [gone] = await tx.delete(secondFactors).where(eq(secondFactors.userId, user.id)).returning()
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id))
@@ -27,7 +27,7 @@ export async function disableSecondFactor(
   return { done: true }
 }
 
-/** The same for somebody whom the operator knows by other means to be the owner. */
+/** The operator's version, for an owner identified by other means. */
 export async function removeSecondFactor(
   context: Context,
   tx: Transaction,

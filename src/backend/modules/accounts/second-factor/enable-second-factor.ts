@@ -15,7 +15,7 @@ import { writeRecoveryCodes } from './recovery-codes.ts'
 
 type Enable = typeof contract.accounts.enableSecondFactor
 
-/** The app has shown that it knows the key: from now on sign-in asks for its codes. */
+/** Turns the second factor on once an app code proves that the app has the key. */
 export async function enableSecondFactor(
   context: CallContext<'user'>,
   { code }: ParsedInputOf<Enable>,
@@ -35,11 +35,11 @@ export async function enableSecondFactor(
     const enabled = await tx
       .update(secondFactors)
       .set({ enabledAt: clock.now() })
-      // A key that another tab has made meanwhile is not the one that was shown to be known.
+      // Another tab may have created a new key since; that one has not been proven.
       .where(and(isBegun, eq(secondFactors.sealed, factor.sealed)))
       .returning({ userId: secondFactors.userId })
     if (enabled.length === 0) throw new AppError('changed_meanwhile')
-    // What was opened by a password alone ends.
+    // Sessions opened with a password alone end.
     await endSessions(context, tx, { userId: user.id, except: actor.sessionId })
     await mailOwner(context, tx, user, 'second_factor_on')
     return { recovery_codes: await writeRecoveryCodes(context, tx, user.id) }

@@ -6,7 +6,7 @@ import type { Executor, Transaction } from '../../../db/database.ts'
 import { keyedHash } from '../../../security/tokens.ts'
 import { recoveryCodes } from '../tables.ts'
 
-/** Without letters and digits that are taken for one another. */
+/** Without easily confused letters and digits. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const HALF_LENGTH = 5
 
@@ -16,7 +16,7 @@ const half = () =>
 const hashCode = ({ secret }: Pick<Context, 'secret'>, userId: string, code: string) =>
   keyedHash(secret, 'recovery_code', userId, code.toUpperCase().replace(/[^0-9A-Z]/g, ''))
 
-/** Ten new codes in the place of all earlier ones; they are known to nobody but who gets them now. */
+/** Replaces all earlier codes with ten new ones; they are shown only now and stored as hashes. */
 export async function writeRecoveryCodes(
   context: Pick<Context, 'secret'>,
   tx: Transaction,
@@ -30,7 +30,7 @@ export async function writeRecoveryCodes(
   return codes
 }
 
-/** Uses a recovery code up; of several at once one comes through. */
+/** Consumes a recovery code; of several concurrent attempts one succeeds. */
 export async function takeRecoveryCode(
   context: Pick<Context, 'db' | 'clock' | 'secret'>,
   userId: string,

@@ -6,7 +6,7 @@ import { requireConfirmed } from '../confirmation.ts'
 import { writeRecoveryCodes } from './recovery-codes.ts'
 import { hasSecondFactor } from './second-factor-row.ts'
 
-/** @throws AppError('confirm_needed'), 'changed_meanwhile' when the second factor is off by now */
+/** @throws AppError('confirm_needed'), 'changed_meanwhile' when the second factor is off */
 export async function renewRecoveryCodes(
   context: CallContext<'user'>,
 ): Promise<OutputOf<typeof contract.accounts.renewRecoveryCodes>> {

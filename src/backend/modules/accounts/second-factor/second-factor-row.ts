@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Executor } from '../../../db/database.ts'
 import { secondFactors } from '../tables.ts'
 
-/** What was begun counts only once it was turned on. */
+/** A factor being set up does not count until it is turned on. */
 const isOn = isNotNull(secondFactors.enabledAt)
 
 export async function findSecondFactor(executor: Executor, userId: string) {

@@ -12,7 +12,7 @@ export function defaultsView({ defaults }: Pick<User, 'defaults'>): Defaults {
   return { ...rest, aspect_ratio: aspectRatio }
 }
 
-/** Address of the small picture of somebody; null without one. */
+/** URL of a user's avatar; null without one. */
 export async function avatarAddress(
   context: CallContext<'user'>,
   { avatarFileId }: Pick<User, 'avatarFileId'>,

@@ -6,12 +6,12 @@ import { withTemporaryFolder } from '../../../storage/temporary-folder.ts'
 import { type FileRow, findFile, readPreview, storeFile } from '../../files/index.ts'
 import { fileOfReadyUpload } from '../../uploads/index.ts'
 
-/** Sharp enough for a screen of three times as many pixels as the largest place it is shown in. */
+/** Sharp on a 3x screen at the largest size shown. */
 const EDGE = 256
 
 /**
- * The middle of an uploaded picture as a small square, in a file of its own.
- * @throws AppError('unsupported_media'), or what is wrong with the upload
+ * Crops the middle of an uploaded picture to a small square, stored as its own file.
+ * @throws AppError('unsupported_media'), or the error of an unusable upload
  */
 export async function makeAvatar(context: CallContext<'user'>, uploadId: string): Promise<FileRow> {
   const { db, env, actor } = context

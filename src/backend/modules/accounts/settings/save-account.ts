@@ -12,7 +12,7 @@ import { makeAvatar } from './make-avatar.ts'
 type Save = typeof contract.accounts.saveAccount
 type Wanted = ParsedInputOf<Save>
 
-/** Changes what was sent, and nothing else: two open pages do not undo each other. */
+/** Changes only the fields sent, so two open pages do not undo each other. */
 export async function saveAccount(
   context: CallContext<'user'>,
   wanted: Wanted,

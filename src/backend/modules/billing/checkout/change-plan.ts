@@ -16,8 +16,8 @@ import { openCheckout } from './open-checkout.ts'
 type Change = typeof contract.billing.changePlan
 
 /**
- * Changes the plan on the terms the preview showed: an upgrade is an order whose payment replaces the
- * plan, anything else waits for the next period.
+ * Changes the plan on the previewed terms: an upgrade is an order whose payment replaces the plan,
+ * anything else waits for the next period.
  * @throws AppError('not_permitted' | 'subscription_missing' | 'price_changed' | 'invalid_input' |
  *   'payment_unavailable')
  */

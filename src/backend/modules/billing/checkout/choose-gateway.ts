@@ -4,8 +4,8 @@ import type { Context } from '../../../context.ts'
 import type { PaymentGateway } from '../../../payments/payment-gateway.ts'
 
 /**
- * The gateway somebody chose, or the first that takes the currency.
- * @throws AppError('invalid_input', { field, rule })
+ * The requested gateway, or the first that accepts the currency.
+ * @throws AppError('invalid_input', { field, rule }), AppError('payment_unavailable') when no gateway is configured
  */
 export function chooseGateway(
   { payments }: Pick<Context, 'payments'>,

@@ -30,8 +30,8 @@ function returnUrl(origin: string, path: string, orderId: string, isCanceled = f
 }
 
 /**
- * Opens the payment page of an order, at the gateway. Nothing slow happens in a transaction; asking
- * twice for one order opens one page there.
+ * Opens an order's payment page at the gateway. Nothing slow happens in a transaction, and asking twice
+ * for one order opens a single page.
  * @throws AppError('payment_unavailable')
  */
 export async function openCheckout(

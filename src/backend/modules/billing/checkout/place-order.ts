@@ -16,9 +16,9 @@ import { openCheckout } from './open-checkout.ts'
 type Checkout = typeof contract.billing.checkout
 
 /**
- * Places an order and opens its payment page. Whatever is wrong is said before anything is written.
- * @throws AppError('not_permitted' | 'invalid_input' | 'subscription_exists' |
- *   'plan_upgrade_needed' | 'idempotency_conflict' | 'payment_unavailable')
+ * Places an order and opens its payment page. Everything is validated before anything is written.
+ * @throws AppError('not_permitted' | 'invalid_input' | 'subscription_exists' | 'plan_upgrade_needed' |
+ *   'idempotency_conflict' | 'payment_unavailable')
  */
 export async function placeOrder(
   context: CallContext<'user'>,
@@ -39,7 +39,7 @@ export async function placeOrder(
   return { order_id: order.id, checkout_url }
 }
 
-/** One plan at a time; seats need a plan that has them. */
+/** Allows one plan at a time, and seats only with a plan that supports extra seats. */
 async function requireFitting(
   { db, env, actor }: CallContext<'user'>,
   goodsType: 'plan' | 'credit' | 'seat',

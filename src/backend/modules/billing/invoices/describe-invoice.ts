@@ -5,7 +5,7 @@ import { orderTitle } from '../orders/order-title.ts'
 import type { OrderRow } from '../orders/order-view.ts'
 import type { OrderWords } from '../orders/order-words.ts'
 
-/** What is on an invoice, in its reader's language. */
+/** The content of an invoice, in its reader's language. */
 export interface Invoice {
   language: Language
   title: string

@@ -20,7 +20,7 @@ interface Word {
   isRight?: boolean
 }
 
-/** Writes text at its baseline, made smaller when it is wider than the room it has. */
+/** Draws text at its baseline, scaled down if it is wider than its space. */
 function writer(ctx: SKRSContext2D, { language }: Pick<Invoice, 'language'>) {
   return (text: string, word: Word, room = RIGHT - MARGIN): void => {
     const { x, y, size = 10, weight = 400, color = INK, isRight = false } = word
@@ -40,10 +40,10 @@ function line(ctx: SKRSContext2D, y: number): void {
   ctx.fillRect(MARGIN, y, RIGHT - MARGIN, 0.75)
 }
 
-/** The type of a page leaves out what it has like any canvas. */
+/** A page's type omits canvas features that it has at run time. */
 const isCanvas = (page: object): page is SKRSContext2D => 'fontVariationSettings' in page
 
-/** An invoice as a PDF with its fonts in it: every language, selectable text. */
+/** Renders an invoice as a PDF with embedded fonts: any language, selectable text. */
 export function drawInvoice(invoice: Invoice): Buffer {
   const document = new PDFDocument({ title: `${invoice.title} ${invoice.facts[0]?.[1] ?? ''}` })
   const ctx = document.beginPage(PAGE.width, PAGE.height)

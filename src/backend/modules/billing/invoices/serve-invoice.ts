@@ -11,7 +11,7 @@ import { readOrderWords } from '../orders/order-words.ts'
 import { orders } from '../tables.ts'
 import { describeInvoice } from './describe-invoice.ts'
 
-/** Who a renewal is addressed to: whoever placed the order that began the plan. */
+/** The buyer's address; for a renewal, that of the user who first ordered the plan. */
 async function buyerOf(c: HonoContext<ApiEnvironment>, order: typeof orders.$inferSelect) {
   const { context, actor } = c.var
   if (order.userId) return findEmail(context.db, order.userId)
@@ -25,7 +25,7 @@ async function buyerOf(c: HonoContext<ApiEnvironment>, order: typeof orders.$inf
   return findEmail(context.db, first?.userId ?? fallback)
 }
 
-/** The invoice of a paid order of the team, in the language the request asks for. */
+/** Serves the invoice of a paid order of the team, in the request's language. */
 export function mountInvoice(app: Hono<ApiEnvironment>): void {
   app.get(STREAMS.invoice.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
     const { context, actor, request, authFailure } = c.var
@@ -42,7 +42,7 @@ export function mountInvoice(app: Hono<ApiEnvironment>): void {
     const words = await readOrderWords(language)
     const buyer = await buyerOf(c, order)
     const invoice = describeInvoice(words, context.env, { order, paidAt, buyer, language })
-    // The fonts are loaded by whoever first asks for an invoice, not by every start.
+    // Loads the fonts with the first invoice rather than at every startup.
     const { drawInvoice } = await import('./draw-invoice.ts')
     return c.body(new Uint8Array(drawInvoice(invoice)), 200, {
       'content-type': 'application/pdf',

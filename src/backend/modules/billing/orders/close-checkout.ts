@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts'
 import { orders } from '../tables.ts'
 import type { closeCheckoutJob } from './close-checkout.job.ts'
 
-/** Closes an order's payment page at its gateway; one that was paid meanwhile is left as it is. */
+/** Closes an order's payment page at its gateway; an order paid in the meantime is left alone. */
 export async function closeCheckout(
   { db, payments }: Pick<Context, 'db' | 'payments'>,
   { orderId }: z.output<typeof closeCheckoutJob.payload>,

@@ -6,7 +6,7 @@ import type { Executor } from '../../../db/database.ts'
 import { orders } from '../tables.ts'
 import type { OrderRow } from './order-view.ts'
 
-/** @throws AppError('not_found') for an order of another team, and for an outer user, too */
+/** @throws AppError('not_found') for another team's order, and for outer users */
 export async function findOwnOrder(
   executor: Executor,
   { orderId, actor }: { orderId: string; actor: Pick<UserActor, 'teamId' | 'teamRole'> },

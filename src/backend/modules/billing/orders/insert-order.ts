@@ -11,12 +11,12 @@ interface NewOrder {
   goods: PricedGoods
   gateway: Pick<PaymentGateway, 'id'>
   key?: OrderKey | null
-  /** For an upgrade: the plan that ends with it, and the price from the second period on. */
+  /** For an upgrade: the subscription it replaces, and the price from the second period on. */
   replaces?: { subscriptionId: string; recurringMinor: number }
 }
 
 /**
- * Writes an order that waits for its payment, or returns the one its key led to before.
+ * Writes an order that awaits payment, or returns the order created earlier with the same key.
  * @throws AppError('idempotency_conflict')
  */
 export async function insertOrder(

@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts'
 import { orders } from '../tables.ts'
 import type { OrderRow } from './order-view.ts'
 
-/** Orders of the installation for the operator, newest first. */
+/** All orders of the installation, newest first, for the operator. */
 export function listAllOrders(
   { db }: Pick<Context, 'db'>,
   asked: { teamId?: string | undefined; status?: OrderStatus | undefined; limit: number },

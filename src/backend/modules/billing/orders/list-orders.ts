@@ -9,7 +9,7 @@ import { orderView } from './order-view.ts'
 type Orders = typeof contract.billing.orders
 
 /**
- * Orders of the team, newest first.
+ * The team's orders, newest first.
  * @throws AppError('not_permitted') for an outer user
  */
 export async function listOrders(

@@ -11,7 +11,7 @@ export interface OrderKey {
 }
 
 /**
- * Takes a key for a new order, or finds the order an earlier request with it led to.
+ * Claims a key for a new order, or returns the order created earlier with it.
  * @throws AppError('idempotency_conflict') when the key was used for something else
  */
 export async function claimOrderKey(

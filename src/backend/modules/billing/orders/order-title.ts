@@ -4,7 +4,7 @@ import { intlLocale } from '../intl-locale.ts'
 import type { OrderRow } from './order-view.ts'
 import type { OrderWords } from './order-words.ts'
 
-/** What somebody reads on the payment page, in their statement and on the invoice, in their language. */
+/** An order's title on the payment page, the bank statement and the invoice, in the buyer's language. */
 export function orderTitle(
   words: OrderWords,
   { BRAND_NAME }: Pick<Env, 'BRAND_NAME'>,

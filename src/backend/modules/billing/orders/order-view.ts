@@ -4,15 +4,15 @@ import type { orders } from '../tables.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 
-/** Failure of an order that was overtaken: the team paid for another plan first. */
+/** Failure of a superseded order: the team paid for another plan first. */
 export const SUPERSEDED = 'superseded'
 
-/** What a page that waits for the payment may conclude. */
+/** The payment state for a page that waits for the payment. */
 export function paymentStateOf({
   status,
   failure,
 }: Pick<OrderRow, 'status' | 'failure'>): PaymentState {
-  // Its money is on its way back.
+  // Its refund is in progress.
   if (status === 'PAYED') return failure === SUPERSEDED ? 'refunded' : 'succeeded'
   if (status === 'REFUNDED') return 'refunded'
   return failure === null ? 'pending' : 'failed'

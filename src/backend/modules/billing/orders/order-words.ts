@@ -5,7 +5,7 @@ import type { Language } from '../../../../contract/languages.ts'
 import { localesFolder } from '../../../paths.ts'
 
 const word = z.string().min(1)
-/** Of an order, at its payment and on its invoice: `locales/<lang>/invoice.json`. */
+/** Texts of the payment page and the invoice: `locales/<lang>/invoice.json`. */
 const OrderWords = z.strictObject({
   title: word,
   number: word,

@@ -1,2 +1,2 @@
-/** Name of the grant an order for credits makes. */
+/** Source of the grant for an order of credits. */
 export const sourceOfOrder = (orderId: string): string => `order:${orderId}`

@@ -2,7 +2,7 @@ import type { PlanFeature } from '../../../../contract/goods.ts'
 import { keysOf, tableOf } from '../../../../contract/keys-of.ts'
 import type { PlanGoods, PriceList } from './price-list.ts'
 
-/** Roughly what the credits of Basic make in a month; larger plans make more of each. */
+/** Roughly how much of each the monthly credits of Basic make; larger plans make a multiple. */
 const STARTER_COUNTS: Record<PlanFeature, number | null> = {
   text_to_image_ads: 100,
   video_generation_ads: 16,
@@ -22,9 +22,9 @@ const featuresTimes = (factor: number): PlanGoods['features'] =>
   })
 
 /**
- * What is sold unless the operator's file says otherwise. Plans and their prices are the
- * specification's. It leaves packs and seats open: a credit bought singly costs 6.6 cents,
- * what Basic paid monthly comes to, and packs take 10 % off.
+ * The default price list, unless the operator's file overrides it. Plans and their prices come from the
+ * specification, which leaves packs and seats open: a credit bought singly costs 6.6 cents, the same as
+ * in Basic paid monthly, and packs are 10% cheaper.
  */
 export const DEFAULT_PRICE_LIST: PriceList = {
   plans: {

@@ -3,7 +3,7 @@ import { DEFAULT_PRICE_LIST } from './defaults.ts'
 import { readPriceList } from './load-price-list.ts'
 import { chooseCurrency, listCurrencies } from './show-price-list.ts'
 
-/** What an operator in China would write: yuan for everything. */
+/** A price list as an operator in China would write it: yuan for everything. */
 const YUAN = {
   plans: {
     basic: { prices: { CNY: { month: 6_900, year: 66_200 } } },

@@ -10,7 +10,7 @@ type Tree = Record<string, unknown>
 const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The operator's values over ours; lists are replaced as a whole. */
+/** Merges the operator's values over ours; lists are replaced as a whole. */
 function mergeOver(ours: unknown, theirs: unknown): unknown {
   if (!isTree(ours) || !isTree(theirs)) return theirs
   const merged: Tree = { ...ours }
@@ -19,8 +19,8 @@ function mergeOver(ours: unknown, theirs: unknown): unknown {
 }
 
 /**
- * The price list with the operator's changes over it.
- * @throws Error that names every value that is wrong
+ * The price list with the operator's changes applied.
+ * @throws Error that names every wrong value
  */
 export function readPriceList(changes: unknown): PriceList {
   const parsed = PriceList.safeParse(mergeOver(DEFAULT_PRICE_LIST, changes))
@@ -31,7 +31,7 @@ export function readPriceList(changes: unknown): PriceList {
 
 const loaded = new Map<string, PriceList>()
 
-/** What this installation sells: ours, changed by `CATALOGUE_FILE`; read once. */
+/** This installation's price list: the defaults, changed by `CATALOGUE_FILE`; read once. */
 export function loadPriceList({ CATALOGUE_FILE: file }: Pick<Env, 'CATALOGUE_FILE'>) {
   if (!file) return DEFAULT_PRICE_LIST
   const path = resolve(projectRoot, file)

@@ -10,7 +10,7 @@ import {
 import { isAmong } from '../../../../contract/keys-of.ts'
 import type { PriceList } from './price-list.ts'
 
-/** What somebody asks to buy, as they name it. */
+/** The goods a buyer names. */
 export interface Wanted {
   goodsType: GoodsType
   goodsId: string
@@ -19,7 +19,7 @@ export interface Wanted {
   currency: Currency
 }
 
-/** What an order is written with: everything but names comes from the price list. */
+/** The priced content of an order: everything except names and quantity comes from the price list. */
 export interface PricedGoods {
   goodsType: GoodsType
   goodsId: string
@@ -34,7 +34,7 @@ const invalid = (field: string, rule: string) => new AppError('invalid_input', {
 
 export const isPlanId = (id: string): id is PlanId => isAmong(PLAN_IDS, id)
 
-/** Credits that come with the payment of a plan. */
+/** Credits granted with a plan's payment. */
 export function creditsOfPlan(priceList: PriceList, id: PlanId, cycle: BillingCycle): number {
   const { creditsPerMonth, yearlyGrant } = priceList.plans[id]
   return cycle === 'year' && yearlyGrant === 'upfront' ? creditsPerMonth * 12 : creditsPerMonth
@@ -75,7 +75,7 @@ function priceSeats(priceList: PriceList, wanted: Wanted): PricedGoods {
 const PRICES = { plan: pricePlan, credit: pricePack, seat: priceSeats }
 
 /**
- * What an order costs and brings. Nothing a browser says but names and a number of seats counts.
+ * Prices an order. From the browser only names and a number of seats are trusted.
  * @throws AppError('invalid_input', { field, rule })
  */
 export const priceGoods = (priceList: PriceList, wanted: Wanted): PricedGoods =>

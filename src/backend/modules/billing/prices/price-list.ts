@@ -4,7 +4,7 @@ import { BILLING_CYCLES, CURRENCIES, PLAN_FEATURES, PLAN_IDS } from '../../../..
 const Minor = z.number().int().min(1).max(100_000_000)
 const Credits = z.number().int().min(1).max(10_000_000)
 const Count = z.number().int().min(1).max(10_000)
-/** Prices fall back to dollars, so nothing may be without them. */
+/** Prices fall back to US dollars, so every price needs a dollar amount. */
 const perCurrency = <T extends z.ZodType>(price: T) =>
   z
     .partialRecord(z.enum(CURRENCIES), price)
@@ -13,14 +13,14 @@ const perCycle = <T extends z.ZodType>(value: T) => z.record(z.enum(BILLING_CYCL
 
 const PlanGoods = z.strictObject({
   creditsPerMonth: Credits,
-  /** Credits of a yearly plan: all with the payment, or each month on the billing day. */
+  /** Credits of a yearly plan: all at payment, or monthly on the billing day. */
   yearlyGrant: z.enum(['upfront', 'monthly']),
   concurrency: Count,
   seats: Count,
   canAddSeats: z.boolean(),
   isMostPopular: z.boolean(),
   referenceImages: perCycle(Count),
-  /** Room for the team's files. */
+  /** Storage for the team's files. */
   storageGigabytes: Count,
   features: z.record(z.enum(PLAN_FEATURES), z.number().int().min(0).nullable()),
   prices: perCurrency(perCycle(Minor)),
@@ -34,10 +34,10 @@ const PackGoods = z.strictObject({
 })
 export type PackGoods = z.output<typeof PackGoods>
 
-/** Everything that is sold; amounts in minor units. */
+/** Everything on sale; amounts in minor units. */
 export const PriceList = z.strictObject({
   plans: z.record(z.enum(PLAN_IDS), PlanGoods),
-  /** Thousandths of a minor unit for one credit: what a pack's discount is counted from. */
+  /** Price of a single credit in thousandths of a minor unit, the base of a pack's discount. */
   creditListPriceMillis: perCurrency(z.number().int().min(1).max(100_000_000)),
   packs: z
     .array(PackGoods)
@@ -46,7 +46,7 @@ export const PriceList = z.strictObject({
       (packs) => new Set(packs.map(({ id }) => id)).size === packs.length,
       'an id stands twice',
     ),
-  /** Low enough for the largest order of seats to be an amount we can store. */
+  /** Capped so that the largest seat order fits the amount column. */
   seat: z.strictObject({ prices: perCurrency(Minor.max(20_000_000)) }),
 })
 export type PriceList = z.output<typeof PriceList>

@@ -24,7 +24,7 @@ import { loadPriceList } from './load-price-list.ts'
 import { creditsOfPlan } from './price-goods.ts'
 import type { PriceList } from './price-list.ts'
 
-/** Currencies in which everything has a price: half a price list sells nothing. */
+/** Currencies in which every item has a price: a partial price list cannot be sold from. */
 export function listCurrencies(priceList: PriceList): Currency[] {
   const lists = [
     ...PLAN_IDS.map((id) => priceList.plans[id].prices),
@@ -35,7 +35,7 @@ export function listCurrencies(priceList: PriceList): Currency[] {
   return CURRENCIES.filter((currency) => lists.every((prices) => prices[currency]))
 }
 
-/** Yuan for Chinese readers where yuan prices are configured, else dollars. */
+/** Yuan for Chinese readers if yuan prices are configured, otherwise US dollars. */
 export function chooseCurrency(
   priceList: PriceList,
   language: Language,
@@ -46,7 +46,7 @@ export function chooseCurrency(
   return offered.includes(wanted) ? wanted : 'USD'
 }
 
-/** What is compared: nothing that no tool of this installation does. */
+/** Features in the plan comparison: only those that this installation's tools support. */
 const shownFeatures = (capabilities: readonly Capability[]) =>
   PLAN_FEATURES.filter((feature) => {
     const needed = CAPABILITY_OF_FEATURE[feature]
@@ -108,7 +108,7 @@ function showPack(
   }
 }
 
-/** What can be bought, with every price and every badge counted from the price list. */
+/** Everything on sale; every price and badge is computed from the price list. */
 export function showPriceList(
   context: CallContext<'public'>,
   asked: ParsedInputOf<typeof contract.billing.priceList>,

@@ -7,8 +7,8 @@ import { findRunningPlan, grantsOfOrder } from './grants-of-order.ts'
 type Stand = Pick<Context, 'db' | 'env' | 'clock'>
 
 /**
- * How many credits the order's payment brings, and how many of them are used up. Months of a yearly
- * plan that are not granted yet are paid for like the others, and unused as a whole.
+ * Credits that the order's payment grants, and how many are spent. Months of a yearly plan that are not
+ * granted yet are paid for like the others and count as unused.
  */
 export async function creditsOfOrder(
   context: Stand,

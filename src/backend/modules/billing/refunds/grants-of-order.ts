@@ -6,7 +6,7 @@ import type { Subscription } from '../subscriptions/live-subscription.ts'
 import { sourcesOfPeriod } from '../subscriptions/period-grants.ts'
 import { subscriptions } from '../tables.ts'
 
-/** The plan whose running period the order paid for; none when another period runs by now. */
+/** The subscription whose current period the order paid for; null once another period runs. */
 export async function findRunningPlan(
   executor: Executor,
   order: OrderRow,
@@ -21,7 +21,7 @@ export async function findRunningPlan(
   return isCurrent ? subscription : null
 }
 
-/** What the order's payment brought, as names of grants; of a plan only its running period. */
+/** Sources of the grants the order paid for; for a plan, only while its period is current. */
 export async function grantsOfOrder(executor: Executor, order: OrderRow): Promise<string[]> {
   if (order.goodsType === 'credit') return [sourceOfOrder(order.id)]
   const plan = await findRunningPlan(executor, order)

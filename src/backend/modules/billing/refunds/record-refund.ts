@@ -9,8 +9,8 @@ import { orders, refunds, seatGrants, subscriptions } from '../tables.ts'
 import { grantsOfOrder } from './grants-of-order.ts'
 
 /**
- * Writes a refund into the order and the ledger, once per refund of the gateway: the credits of the
- * order that are left go, and a refunded plan or seat ends.
+ * Records a refund in the order and the ledger, once per refund of the gateway: the order's remaining
+ * credits are revoked, and a refunded plan or seat ends.
  * @returns whether it is new
  */
 export async function recordRefund(
@@ -34,7 +34,7 @@ export async function recordRefund(
     .update(orders)
     .set({
       status: 'REFUNDED',
-      // Added to what is there now: two refunds may be written at the same time.
+      // Added in SQL, because two refunds may be written at the same time.
       refundedMinor: sql`least(${orders.amountMinor}, ${orders.refundedMinor} + ${amountMinor})`,
       refundedAt: context.clock.now(),
     })

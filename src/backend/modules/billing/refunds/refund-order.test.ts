@@ -115,7 +115,7 @@ describe('a price list that grants years in another way', () => {
       const changed = under(way ? undefined : monthly())
       await grantDueMonths(changed)
       expect(await balance()).toBe(credits)
-      // Of months, the one before has ended by then.
+      // With monthly grants, the previous month's credits have expired by then.
       clock.advance(35 * DAY_MS)
       await grantDueMonths(changed)
       expect(await balance()).toBe(credits)

@@ -9,17 +9,17 @@ import { orders } from '../tables.ts'
 import { creditsOfOrder } from './credits-of-order.ts'
 import { recordRefund } from './record-refund.ts'
 
-/** What the operator says about a refund. */
+/** The operator's refund request. */
 export const RefundWish = z.object({
-  /** Transaction id, as on the invoice, or the order's id. */
+  /** The transaction id, as on the invoice, or the order id. */
   order: z.string().min(1).max(64),
-  /** Instead of what the policy gives. */
+  /** Overrides the policy's amount. */
   amountMinor: z.number().int().min(1).optional(),
-  /** When the buyer asked: deadlines and shares are counted to that day, not to the day we decide. */
+  /** When the buyer asked: deadlines and shares count to that day, not to the day of our decision. */
   requestedAt: z.coerce.date().optional(),
   undeliveredSince: z.coerce.date().optional(),
   feePercent: z.number().min(0).max(100).default(3),
-  /** Without it nothing is paid: it returns what would be. */
+  /** Without it nothing is paid: the result is a preview. */
   confirm: z.boolean().default(false),
 })
 
@@ -35,13 +35,13 @@ async function findOrder(executor: Executor, name: string): Promise<OrderRow> {
   return row
 }
 
-/** The same refund of the same state of an order has one name, so that a retry pays nothing more. */
+/** Idempotency key: the same refund of an order in the same state, so a retry pays nothing more. */
 export const refundKey = ({ id, refundedMinor }: OrderRow, amountMinor: number): string =>
   `${id}:${refundedMinor}:${amountMinor}`
 
 /**
- * Decides by the policy what an order gets back and, when confirmed, pays it through the order's
- * gateway and writes the ledger and the order. Sent again, it pays once.
+ * Computes an order's refund by the policy and, when confirmed, pays it through the order's gateway and
+ * updates ledger and order. A repeated request pays once.
  * @throws AppError('not_found' | 'invalid_input' | 'payment_unavailable')
  */
 export async function refundOrder(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '../../../queue/job.ts'
 
-/** Gives back a payment for a plan that came when the team had one already. */
+/** Refunds a payment for a plan that arrived when the team already had one. */
 export const refundSecondPlanJob = defineJob({
   name: 'billing.refund-second-plan',
   payload: z.object({ orderId: z.uuid() }),

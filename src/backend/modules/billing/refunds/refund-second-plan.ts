@@ -13,12 +13,12 @@ import { recordRefund } from './record-refund.ts'
 import { refundKey } from './refund-order.ts'
 import type { refundSecondPlanJob } from './refund-second-plan.job.ts'
 
-/** The mail is worth sending for so long. */
+/** How long the mail is worth sending. */
 const NEWS_MS = 7 * DAY_MS
 
 /**
- * Gives the whole of a second payment back and tells whoever made it, once: the gateway knows the
- * refund by its key, and the mail goes with the row that notes it.
+ * Refunds a second payment in full and notifies the buyer, once: the gateway recognizes the refund by its
+ * key, and the mail is sent with the row that records it.
  */
 export async function refundSecondPlan(
   context: Context,

@@ -10,7 +10,7 @@ import { applied, type Booked } from './booked.ts'
 import type { Reported } from './reported.ts'
 import { setRenewal } from './set-renewal.ts'
 
-/** Books what a report says. */
+/** Books a payment report. */
 export function applyEvent(
   context: Context,
   tx: Transaction,
@@ -36,7 +36,7 @@ export function applyEvent(
   }
 }
 
-/** A later try may still succeed: the order stays open. */
+/** The order stays open, because a later attempt may succeed. */
 async function applyFailed(
   tx: Transaction,
   { gateway, event }: Reported<'failed'>,
@@ -49,7 +49,7 @@ async function applyFailed(
         eq(orders.id, event.orderId),
         eq(orders.gateway, gateway),
         eq(orders.status, 'CREATED'),
-        // We closed the page ourselves: why is known.
+        // We closed this page ourselves, so the reason is already known.
         sql`${orders.failure} is distinct from ${SUPERSEDED}`,
       ),
     )

@@ -9,7 +9,7 @@ import { applied, type Booked, refused, repeated } from './booked.ts'
 import { fulfilOrder } from './fulfil-order.ts'
 import type { Reported } from './reported.ts'
 
-/** Why a payment does not pay for an order; null when it does. */
+/** Why a payment does not match its order; null if it does. */
 function mismatch(order: OrderRow, { gateway, event }: Reported<'paid'>): string | null {
   if (order.gateway !== gateway) return 'wrong_gateway'
   if (order.currency !== event.currency) return 'wrong_currency'
@@ -18,7 +18,7 @@ function mismatch(order: OrderRow, { gateway, event }: Reported<'paid'>): string
   return null
 }
 
-/** Books a payment for an order: exactly its price in its currency, and once. */
+/** Books a payment for an order: exactly its price in its currency, and only once. */
 export async function applyPaid(
   context: Context,
   tx: Transaction,
@@ -46,7 +46,7 @@ export async function applyPaid(
   return applied
 }
 
-/** An order that is paid already: the same report once more, a renewal, or money too much. */
+/** Handles a payment for a paid order: a repeated report, a renewal, or an excess payment. */
 function applyAgain(
   context: Context,
   tx: Transaction,
@@ -57,7 +57,7 @@ function applyAgain(
   if (order.paymentRef === event.paymentRef) return repeated
   const { subscriptionRef } = event
   if (subscriptionRef === null) return refused('paid_twice')
-  // Some services name each payment of a subscription by the order that began it.
+  // Some services label every payment of a subscription with the order that started it.
   const renewed = { ...event, kind: 'renewed', subscriptionRef, periodStart: null } as const
   return applyRenewed(context, tx, { gateway, event: renewed })
 }

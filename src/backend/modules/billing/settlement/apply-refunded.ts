@@ -6,7 +6,7 @@ import { orders } from '../tables.ts'
 import { applied, type Booked, EventTooEarly, refused, repeated } from './booked.ts'
 import type { Reported } from './reported.ts'
 
-/** Books a refund that the gateway reports, whoever asked for it there. */
+/** Books a refund reported by the gateway, whoever initiated it there. */
 export async function applyRefunded(
   context: Context,
   tx: Transaction,

@@ -8,7 +8,7 @@ import { applied, type Booked, EventTooEarly, refused, repeated } from './booked
 import { nextPriceOf, renewSubscription } from './renew-subscription.ts'
 import type { Reported } from './reported.ts'
 
-/** Books a renewal: an agreed price for the next period, each payment once. */
+/** Books a renewal: the agreed price for the next period, once per payment. */
 export async function applyRenewed(
   context: Context,
   tx: Transaction,
@@ -38,6 +38,6 @@ async function mismatch(
   if (subscription.currency !== event.currency) return 'wrong_currency'
   if (!prices.includes(event.amountMinor)) return 'wrong_amount'
   if (subscription.status !== 'ended') return null
-  // A late payment revives a plan that ended meanwhile, unless another took its place.
+  // A late payment revives an ended plan, unless another plan has replaced it.
   return (await findLiveSubscription(tx, subscription.teamId)) ? 'subscription_replaced' : null
 }

@@ -1,6 +1,6 @@
 import type { EventOutcome } from '../tables.ts'
 
-/** What became of a report. */
+/** The outcome of a report. */
 export interface Booked {
   outcome: EventOutcome
   reason?: string
@@ -8,10 +8,10 @@ export interface Booked {
 
 export const applied: Booked = { outcome: 'applied' }
 export const repeated: Booked = { outcome: 'repeated' }
-/** Money or an order that do not fit: nothing is granted, and the operator sees it in the log. */
+/** The payment does not match an order: nothing is granted, and the operator sees it in the log. */
 export const refused = (reason: string): Booked => ({ outcome: 'refused', reason })
 
-/** A report about something whose beginning has not been reported yet: worth another try. */
+/** The report refers to something not reported yet; worth a retry. */
 export class EventTooEarly extends Error {
   override readonly name = 'EventTooEarly'
   readonly reason: string

@@ -13,7 +13,7 @@ import { insertSubscription, startSubscription } from './start-subscription.ts'
 
 const SEAT_MONTHS = 12
 
-/** Hands over what a paid order bought, in the transaction that marks it paid. */
+/** Delivers what a paid order bought, in the transaction that marks it paid. */
 export async function fulfilOrder(
   context: Context,
   tx: Transaction,

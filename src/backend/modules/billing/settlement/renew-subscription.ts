@@ -12,15 +12,15 @@ import type { Subscription } from '../subscriptions/live-subscription.ts'
 import { refreshTeamLimits } from '../subscriptions/team-limits.ts'
 import { orders, subscriptions } from '../tables.ts'
 
-/** Price of a renewal for the plan that is to begin with it, if there is one. */
+/** Price of the next renewal, taking a scheduled plan change into account. */
 export const nextPriceOf = ({ nextAmountMinor, amountMinor }: Subscription): number =>
   nextAmountMinor ?? amountMinor
 
 const NOTHING_NEXT = { nextPlanId: null, nextCycle: null, nextAmountMinor: null }
 
 /**
- * The plan a payment is for. A change that the payer has to confirm at the gateway may wait there;
- * until then the plan there is renews at its own price.
+ * The plan a payment is for. A change that the payer must confirm at the gateway may still be pending
+ * there; until then the old plan renews at its own price.
  */
 function paidPlan(old: Subscription, paidMinor: number) {
   const { planId, cycle, nextPlanId, nextCycle } = old
@@ -28,18 +28,18 @@ function paidPlan(old: Subscription, paidMinor: number) {
   return { planId: nextPlanId ?? planId, cycle: nextCycle ?? cycle, ...NOTHING_NEXT }
 }
 
-/** The next period: it follows the last one, or begins now when the plan had ended or lapsed. */
+/** The next period: it follows the last one, or starts now if the plan had ended or lapsed. */
 function nextPeriod(old: Subscription, cycle: BillingCycle, now: Date, timeZone: string) {
   const isBroken = nextBillingDay(old.periodEnd, cycle, old.periodEnd, timeZone) <= now
   const periodStart = old.status === 'ended' || isBroken ? now : old.periodEnd
-  // Another cycle counts its billing days anew.
+  // A new cycle starts a new count of billing days.
   const keepsDays = cycle === old.cycle && periodStart === old.periodEnd
   const anchorAt = keepsDays ? old.anchorAt : periodStart
   const periodEnd = nextBillingDay(anchorAt, cycle, periodStart, timeZone)
   return { anchorAt, periodStart, periodEnd }
 }
 
-/** Moves a locked subscription on by the period that was paid, with its credits and its order. */
+/** Advances a locked subscription by the paid period, with its credits and its order. */
 export async function renewSubscription(
   context: Context,
   tx: Transaction,

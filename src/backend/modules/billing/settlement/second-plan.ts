@@ -8,7 +8,7 @@ import { endSubscription } from '../subscriptions/end-subscription.ts'
 import type { Subscription } from '../subscriptions/live-subscription.ts'
 import { orders } from '../tables.ts'
 
-/** Ends the other payment pages for a plan that a team has open, since one of them is paid. */
+/** Closes a team's other open payment pages for a plan once one of them is paid. */
 export async function closeOtherCheckouts(
   { queue }: Pick<Context, 'queue'>,
   tx: Transaction,
@@ -34,8 +34,8 @@ export async function closeOtherCheckouts(
 }
 
 /**
- * A payment page that was open beside another was paid as well: what it began ends, here and at its
- * gateway, and its money goes back.
+ * Undoes a second plan payment made on a parallel payment page: its subscription ends, here and at the
+ * gateway, and the money is refunded.
  */
 export async function giveBackSecondPlan(
   context: Context,

@@ -7,7 +7,7 @@ import { subscriptions } from '../tables.ts'
 import { applied, type Booked } from './booked.ts'
 import type { Reported } from './reported.ts'
 
-/** Books that a gateway stopped, resumed or ended a subscription by itself or on its own pages. */
+/** Books that a subscription was stopped, resumed or ended by the gateway or on its pages. */
 export async function setRenewal(
   context: Context,
   tx: Transaction,
@@ -35,7 +35,7 @@ function changeBy(
   now: Date,
 ) {
   if (kind === 'reactivated') return { status: 'active', canceledAt: null } as const
-  // What is paid is kept: a subscription that ends there early stays ours until its period is over.
+  // A paid period is kept: a subscription that ends early at the gateway stays with us until its period is over.
   const isOver = kind === 'ended' && found.periodEnd <= now
   if (isOver) return { status: 'ended', endedAt: now } as const
   return { status: 'canceled', canceledAt: found.canceledAt ?? now } as const

@@ -10,14 +10,14 @@ import { subscriptions } from '../tables.ts'
 import { takeReplacedCredits } from './take-replaced-credits.ts'
 
 interface Start {
-  /** The plan that ends with it. */
+  /** The subscription being replaced. */
   old: Subscription | undefined
   subscriptionRef: string | null
 }
 
 /**
- * Begins the plan a paid order bought, and ends the one it takes the place of. Credits of an old plan
- * go only when the price took them into account.
+ * Starts the plan a paid order bought and ends the one it replaces. The old plan's credits are revoked
+ * only if the price took them into account.
  */
 export async function startSubscription(
   context: Context,
@@ -32,7 +32,7 @@ export async function startSubscription(
   return started
 }
 
-/** Writes the subscription that the gateway began; one that is over from its beginning grants nothing. */
+/** Stores the subscription that the gateway started; with `isOver` it is ended from the start and grants nothing. */
 export async function insertSubscription(
   { clock, env }: Context,
   tx: Transaction,

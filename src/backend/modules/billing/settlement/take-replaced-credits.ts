@@ -9,8 +9,8 @@ import { sourcesOfPeriod } from '../subscriptions/period-grants.ts'
 import { subscriptions } from '../tables.ts'
 
 /**
- * Takes the credits an upgrade was made cheaper for. Whoever spends them between the price and the
- * payment pays with those of the new plan.
+ * Revokes the credits that made an upgrade cheaper. If they were spent between quote and payment, the
+ * shortfall comes out of the new plan's credits.
  */
 export async function takeReplacedCredits(
   { env, clock }: Pick<Context, 'env' | 'clock'>,

@@ -4,7 +4,7 @@ import type { PaymentGateway } from '../../../payments/payment-gateway.ts'
 import type { Subscription } from './live-subscription.ts'
 
 /**
- * Asks the gateway of a subscription to do something with it. Ours changes only after theirs did.
+ * Runs an action on a subscription at its gateway. Change our own state only after it succeeded.
  * @throws AppError('payment_unavailable')
  */
 export async function atGateway<Result>(

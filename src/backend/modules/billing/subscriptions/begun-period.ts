@@ -10,8 +10,8 @@ import {
 } from './period-grants.ts'
 
 /**
- * The grants of a period, in the way it began: a price list that grants years in another way does so
- * from the next period on, and nobody has one year's credits twice.
+ * The grants of a period, in the way it started: if the price list changes how yearly credits are
+ * granted, the change applies from the next period, so no year's credits are granted twice.
  */
 export async function grantsOfBegunPeriod(
   env: Pick<Env, 'CATALOGUE_FILE' | 'BILLING_TIME_ZONE'>,

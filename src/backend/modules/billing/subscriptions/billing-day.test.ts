@@ -24,7 +24,7 @@ describe('the billing day', () => {
     // Clocks go forward in between: the same time of day is an hour earlier in UTC.
     ['Europe/Berlin', '2026-02-28T10:00:00Z', 1, '2026-03-28T10:00:00Z'],
     ['Europe/Berlin', '2026-03-15T10:00:00Z', 1, '2026-04-15T09:00:00Z'],
-    // 02:30 does not exist on that day: half past three it is.
+    // In New York, 02:30 does not exist on that day and becomes 03:30.
     ['Europe/Berlin', '2026-02-28T01:30:00Z', 1, '2026-03-28T01:30:00Z'],
     ['America/New_York', '2026-02-08T07:30:00Z', 1, '2026-03-08T07:30:00Z'],
   ])('keeps the clocks of %s: %s, %i months on, is %s', (zone, anchor, months, day) => {

@@ -20,12 +20,14 @@ function wallTimeIn(timeZone: string, instant: Date): WallTime {
   return [of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second')]
 }
 
-/** The instant at which clocks of a zone show a time; one that clocks skip is taken after the gap. */
+/**
+ * The instant at which the zone's clocks show a wall time; a time skipped by a clock change is moved past the gap.
+ */
 function instantOf(timeZone: string, wall: WallTime): number {
   const wanted = Date.UTC(...wall)
   const offsetAt = (instant: number) =>
     Date.UTC(...wallTimeIn(timeZone, new Date(instant))) - instant
-  // The zone's offset before and after a change of clocks that may fall near.
+  // The zone's offset before and after a possible clock change nearby.
   const before = wanted - offsetAt(wanted - DAY_MS)
   const after = wanted - offsetAt(wanted + DAY_MS)
   const fitting = [before, after].filter((instant) => instant + offsetAt(instant) === wanted)
@@ -33,9 +35,8 @@ function instantOf(timeZone: string, wall: WallTime): number {
 }
 
 /**
- * The same time of day so many months later on the operator's calendar. A day the month does not
- * have becomes its last one; counted from the anchor each time, so that 31 January leads to
- * 28 February and on to 31 March.
+ * The same time of day a number of months later, on the operator's calendar. A day the month lacks becomes
+ * its last day; always counted from the anchor, so 31 January leads to 28 February and then 31 March.
  */
 export function addMonths(anchor: Date, months: number, timeZone: string): Date {
   const [year, month, day, ...time] = wallTimeIn(timeZone, anchor)
@@ -50,7 +51,7 @@ export function addMonths(anchor: Date, months: number, timeZone: string): Date 
   return new Date(instantOf(timeZone, wall) + anchor.getUTCMilliseconds())
 }
 
-/** The first billing day of a cycle after an instant, counted from the anchor. */
+/** The first billing day after an instant, counted from the anchor. */
 export function nextBillingDay(
   anchor: Date,
   cycle: BillingCycle,

@@ -29,10 +29,8 @@ async function setStatus(
 }
 
 /**
- * Stops the automatic renewal, at least 7 days before the period ends. Cancelling what is
- * cancelled changes nothing.
- * @throws AppError('not_permitted' | 'subscription_missing' | 'cancel_too_late' |
- *   'payment_unavailable')
+ * Stops the automatic renewal, at least 7 days before the period ends. Canceling again changes nothing.
+ * @throws AppError('not_permitted' | 'subscription_missing' | 'cancel_too_late' | 'payment_unavailable')
  */
 export async function cancelRenewal(context: CallContext<'user'>): Answer {
   const { db, actor, clock } = context
@@ -54,7 +52,7 @@ export async function cancelRenewal(context: CallContext<'user'>): Answer {
 }
 
 /**
- * Takes a cancellation back while the period runs.
+ * Reverts a cancellation while the period runs.
  * @throws AppError('not_permitted' | 'subscription_missing' | 'payment_unavailable')
  */
 export async function reactivate(context: CallContext<'user'>): Answer {

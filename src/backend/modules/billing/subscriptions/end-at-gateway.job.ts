@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '../../../queue/job.ts'
 
-/** Makes sure that a subscription that ended here takes no more money there. */
+/** Ensures that the gateway stops charging for a subscription that ended here. */
 export const endAtGatewayJob = defineJob({
   name: 'billing.end-at-gateway',
   payload: z.object({ subscriptionId: z.uuid() }),

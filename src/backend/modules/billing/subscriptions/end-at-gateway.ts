@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts'
 import { subscriptions } from '../tables.ts'
 import type { endAtGatewayJob } from './end-at-gateway.job.ts'
 
-/** Ends a subscription at its gateway; one that ended there before is no failure. */
+/** Ends a subscription at its gateway; it is no failure if it has already ended there. */
 export async function endAtGateway(
   { db, payments }: Pick<Context, 'db' | 'payments'>,
   { subscriptionId }: z.output<typeof endAtGatewayJob.payload>,

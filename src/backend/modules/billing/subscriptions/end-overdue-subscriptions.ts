@@ -5,10 +5,10 @@ import { subscriptions } from '../tables.ts'
 import { endSubscription } from './end-subscription.ts'
 import { refreshTeamLimits } from './team-limits.ts'
 
-/** Payment services try a card again for days; so long a plan stays while its renewal is due. */
+/** Payment services retry a card for days; a plan with an unpaid renewal stays active this long. */
 const GRACE_DAYS = 7
 
-/** Ends cancelled plans with their period, and plans whose renewal nobody paid. */
+/** Ends canceled plans with their period, and plans whose renewal was not paid. */
 export async function endOverdueSubscriptions(context: Context): Promise<void> {
   const now = context.clock.now()
   const isOver = or(

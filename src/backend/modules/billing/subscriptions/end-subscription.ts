@@ -5,7 +5,7 @@ import { subscriptions } from '../tables.ts'
 import { endAtGatewayJob } from './end-at-gateway.job.ts'
 import type { Subscription } from './live-subscription.ts'
 
-/** Ends a locked subscription here, and at its gateway once the transaction is committed. */
+/** Ends a locked subscription here and, once the transaction commits, at its gateway. */
 export async function endSubscription(
   { clock, queue }: Pick<Context, 'clock' | 'queue'>,
   tx: Transaction,

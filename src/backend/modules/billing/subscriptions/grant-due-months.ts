@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts'
 import { subscriptions } from '../tables.ts'
 import { grantPeriod } from './grant-period.ts'
 
-/** Grants the months of yearly plans that have begun; what is granted already changes nothing. */
+/** Grants the months of yearly plans that have begun; repeating a grant changes nothing. */
 export async function grantDueMonths(context: Context): Promise<void> {
   const now = context.clock.now()
   const isRunning = and(

@@ -4,7 +4,7 @@ import { grantCredits } from '../../credits/index.ts'
 import { grantsOfBegunPeriod } from './begun-period.ts'
 import type { Subscription } from './live-subscription.ts'
 
-/** Grants what is due of a subscription's paid period by now; each grant once. */
+/** Grants the credits of a subscription's paid period that are due; each grant once. */
 export async function grantPeriod(
   { env, clock }: Pick<Context, 'env' | 'clock'>,
   tx: Transaction,
@@ -13,7 +13,7 @@ export async function grantPeriod(
   const grants = await grantsOfBegunPeriod(env, tx, subscription)
   const now = clock.now()
   for (const [place, { source, amount, startsAt, expiresAt }] of grants.entries()) {
-    // The first comes with the payment, which may be a little early; the others in their months.
+    // The first grant comes with the payment, which may be slightly early; the others in their months.
     const isDue = place === 0 || startsAt <= now
     if (!isDue || expiresAt <= now) continue
     const { teamId } = subscription

@@ -9,7 +9,7 @@ export type Subscription = typeof subscriptions.$inferSelect
 const isLive = (teamId: string) =>
   and(eq(subscriptions.teamId, teamId), ne(subscriptions.status, 'ended'))
 
-/** The plan a team has now, cancelled or not. */
+/** The team's current subscription, canceled or not. */
 export async function findLiveSubscription(
   executor: Executor,
   teamId: string,
@@ -19,14 +19,14 @@ export async function findLiveSubscription(
 }
 
 /**
- * Lets one after another begin a plan for a team, though none may be there to be locked. Comes before
- * the lock of an order, since paying one order touches the team's others.
+ * Serializes the start of plans for a team, which may have no row to lock yet. Take it before an order's
+ * lock, because paying one order touches the team's others.
  */
 export async function lockPlanOf(tx: Transaction, teamId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`plan:${teamId}`}, 0))`)
 }
 
-/** The same for whoever is about to change it. */
+/** Like `findLiveSubscription`, with a row lock for a change. */
 export async function lockLiveSubscription(
   tx: Transaction,
   teamId: string,
@@ -35,6 +35,6 @@ export async function lockLiveSubscription(
   return found
 }
 
-/** The last instant at which the renewal of the current period can be cancelled. */
+/** The last instant at which the current period's renewal can be canceled. */
 export const cancelUntil = ({ periodEnd }: Pick<Subscription, 'periodEnd'>): Date =>
   later(periodEnd, -CANCEL_DAYS_BEFORE_END * DAY_MS)

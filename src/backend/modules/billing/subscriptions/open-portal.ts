@@ -7,7 +7,7 @@ import { requireSubscription } from './cancel-renewal.ts'
 
 type Portal = typeof contract.billing.portal
 
-/** Address of the gateway's own pages for the team's cards and receipts; null where it has none. */
+/** URL of the gateway's own pages for the team's cards and receipts; null if it has none. */
 export async function openPortal(
   context: CallContext<'user'>,
   { return_path }: ParsedInputOf<Portal>,

@@ -2,7 +2,7 @@ import type { BillingCycle, PlanId } from '../../../../contract/goods.ts'
 import type { PriceList } from '../prices/price-list.ts'
 import { addMonths } from './billing-day.ts'
 
-/** What of a subscription its grants follow from. */
+/** The fields of a subscription that determine its grants. */
 export interface GrantPeriod {
   id: string
   planId: PlanId
@@ -13,7 +13,7 @@ export interface GrantPeriod {
 }
 
 export interface PlanGrant {
-  /** The same for the same period, so that it is booked once however often it is due. */
+  /** Identical for the same period, so it is booked once however often it is due. */
   source: string
   amount: number
   startsAt: Date
@@ -23,8 +23,8 @@ export interface PlanGrant {
 const MONTHS_PER_YEAR = 12
 
 /**
- * The grants of a paid period: one for the whole of it, or, for a yearly plan whose price list says
- * so, one each month on the billing day. Each ends when the next begins.
+ * The grants of a paid period: one for the whole period or, for a yearly plan with monthly grants, one
+ * per month on the billing day. Each expires when the next one starts.
  */
 export function grantsOfPeriod(
   priceList: PriceList,
@@ -48,7 +48,7 @@ export function grantsOfPeriod(
   }))
 }
 
-/** Names of all grants a period can have made, under whatever price list it was paid. */
+/** Sources of all grants a period can have made, under any price list. */
 export function sourcesOfPeriod({ id, periodNumber }: Pick<GrantPeriod, 'id' | 'periodNumber'>) {
   const source = `subscription:${id}:${periodNumber}`
   return [source, ...Array.from({ length: MONTHS_PER_YEAR }, (_, month) => `${source}:${month}`)]

@@ -10,7 +10,7 @@ export interface PlanOf {
   cycle: BillingCycle
 }
 
-/** The current period as a change weighs it. */
+/** The current period, as input to a plan change. */
 export interface RunningPeriod extends PlanOf {
   amountMinor: number
   periodStart: Date
@@ -21,12 +21,12 @@ export interface RunningPeriod extends PlanOf {
 
 export interface ChangeTerms {
   effective: 'now' | 'period_end'
-  /** What is taken off the new price for the unused part of the period. */
+  /** Discount on the new price for the unused part of the period. */
   creditMinor: number
   dueMinor: number
 }
 
-/** A better plan, or the same paid for longer. */
+/** A higher plan, or the same plan with a longer cycle. */
 export const isUpgrade = (from: PlanOf, to: PlanOf): boolean => {
   const rank = PLAN_IDS.indexOf(to.planId) - PLAN_IDS.indexOf(from.planId)
   if (rank !== 0) return rank > 0
@@ -34,8 +34,8 @@ export const isUpgrade = (from: PlanOf, to: PlanOf): boolean => {
 }
 
 /**
- * What the unused part of a period is worth: by the time that is left or the credits that are left,
- * whichever is less. Whoever spent all credits of a year in a week has used the year.
+ * Value of the unused part of a period: by remaining time or remaining credits, whichever is less. A team
+ * that spends a year's credits in a week has used the year.
  */
 export function unusedMinor(period: RunningPeriod, now: Date): number {
   const { amountMinor, periodStart, periodEnd, creditsGranted, creditsLeft } = period
@@ -50,8 +50,8 @@ export function unusedMinor(period: RunningPeriod, now: Date): number {
 }
 
 /**
- * When another plan begins and what is paid for it now. Upgrades begin at once; everything else, and
- * an upgrade that would leave part of what is paid unused, with the next period.
+ * When the new plan starts and what is due now. Upgrades start at once; all other changes, and an upgrade
+ * that would leave part of the paid amount unused, start with the next period.
  */
 export function changeTerms(
   period: RunningPeriod,

@@ -9,7 +9,7 @@ import type { Subscription } from './live-subscription.ts'
 import { grantsOfPeriod, sourcesOfPeriod } from './period-grants.ts'
 import { changeTerms, type PlanOf } from './plan-change.ts'
 
-/** Credits of the current period that are left to spend. */
+/** Unspent credits of the current period. */
 async function creditsLeftOf({ db }: CallContext<'user'>, subscription: Subscription) {
   const sources = new Set(sourcesOfPeriod(subscription))
   const lots = await listLots(db, subscription.teamId)
@@ -18,7 +18,7 @@ async function creditsLeftOf({ db }: CallContext<'user'>, subscription: Subscrip
     .reduce((sum, { remaining }) => sum + remaining, 0)
 }
 
-/** What a change of the team's plan would mean now; also what making it is checked against. */
+/** The terms of changing the team's plan now; the actual change is checked against the same terms. */
 export async function weighChange(
   context: CallContext<'user'>,
   to: PlanOf,
@@ -33,7 +33,7 @@ export async function weighChange(
   const now = clock.now()
   const granted = grantsOfPeriod(priceList, from, env.BILLING_TIME_ZONE)
   const left = await creditsLeftOf(context, from)
-  // Months of a yearly plan that are not granted yet are unused as a whole.
+  // Months of a yearly plan that are not granted yet count as unused.
   const toCome = granted.filter(({ startsAt }) => startsAt > now)
   const sum = (grants: readonly { amount: number }[]) =>
     grants.reduce((total, { amount }) => total + amount, 0)
@@ -61,7 +61,7 @@ export async function weighChange(
   }
 }
 
-/** What changing the plan would cost and when it would begin. */
+/** Previews the cost and start of a plan change. */
 export async function previewChange(
   context: CallContext<'user'>,
   input: { plan_id: PlanOf['planId']; cycle: PlanOf['cycle'] },

@@ -7,7 +7,7 @@ import { loadPriceList } from '../prices/load-price-list.ts'
 import { seatGrants } from '../tables.ts'
 import { findLiveSubscription } from './live-subscription.ts'
 
-/** Seats of the team: what its plan includes, what was bought, and how many are taken. */
+/** The team's seats: included in its plan, purchased, and taken. */
 export async function showSeats({
   db,
   env,

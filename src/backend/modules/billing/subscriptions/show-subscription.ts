@@ -38,7 +38,7 @@ export function subscriptionView(
   }
 }
 
-/** The plan the team has now; null without one. */
+/** The team's current plan; null without one. */
 export async function showSubscription(
   context: CallContext<'user'>,
 ): Promise<OutputOf<typeof contract.billing.subscription>> {

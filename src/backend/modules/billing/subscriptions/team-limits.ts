@@ -7,7 +7,7 @@ import { loadPriceList } from '../prices/load-price-list.ts'
 import { seatGrants, subscriptions } from '../tables.ts'
 import { findLiveSubscription } from './live-subscription.ts'
 
-/** Seats a team bought that run now. */
+/** Number of purchased seats active now. */
 export async function countBoughtSeats(executor: Executor, teamId: string, now: Date) {
   const [bought] = await executor
     .select({ seats: sum(seatGrants.quantity).mapWith(Number) })
@@ -18,7 +18,7 @@ export async function countBoughtSeats(executor: Executor, teamId: string, now: 
   return bought?.seats ?? 0
 }
 
-/** Brings what the team may do up to date with its plan and its seats. */
+/** Updates a team's limits from its plan and seats. */
 export async function refreshTeamLimits(
   { env, clock }: Pick<Context, 'env' | 'clock'>,
   tx: Transaction,
@@ -36,7 +36,7 @@ export async function refreshTeamLimits(
   })
 }
 
-/** The same for every team a plan or a seat ran out for, or whose plan the price list changed. */
+/** Refreshes every team with a plan or purchased seats, to catch expired plans and seats and price list changes. */
 export async function refreshAllLimits(context: Context): Promise<void> {
   const { db } = context
   const withPlan = db

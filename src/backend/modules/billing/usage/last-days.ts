@@ -4,9 +4,9 @@ import { DAY_MS } from '../../../clock.ts'
 const dayIn = (timeZone: string, instant: Date) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(instant)
 
-/** The last so many days of a zone's calendar, the oldest first and today last. */
+/** The last `count` days of a zone's calendar, oldest first, ending today. */
 export function lastDays(count: number, now: Date, timeZone: string): string[] {
-  // Calendar days are counted in UTC, where each has 24 hours.
+  // Count calendar days in UTC, where each has 24 hours.
   const today = Date.parse(dayIn(timeZone, now))
   return Array.from({ length: count }, (_, place) =>
     new Date(today - (count - 1 - place) * DAY_MS).toISOString().slice(0, 10),

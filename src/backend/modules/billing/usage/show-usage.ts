@@ -11,8 +11,8 @@ import { lastDays } from './last-days.ts'
 type Usage = typeof contract.billing.usage
 
 /**
- * What the team's credits went into lately, in days of the installation's billing: of everybody for
- * whoever may see that, of oneself for others.
+ * The team's recent credit usage by day in the billing time zone: everybody's for users who may see it,
+ * otherwise only one's own.
  */
 export async function showUsage(
   { db, env, clock, actor }: CallContext<'user'>,
@@ -23,7 +23,7 @@ export async function showUsage(
   const timeZone = env.BILLING_TIME_ZONE
   const now = clock.now()
   const days = lastDays(CREDIT_USAGE_DAYS, now, timeZone)
-  // A day more than is shown: the first one began up to that much earlier.
+  // One extra day, because the first day shown may have started up to a day earlier.
   const since = new Date(now.getTime() - (CREDIT_USAGE_DAYS + 1) * DAY_MS)
   const told = new Set(days)
   const found = await creditUsage(db, { teamId, since, timeZone })
@@ -66,7 +66,7 @@ const total = (rows: readonly UsageRow[]) =>
     NOTHING,
   )
 
-/** Sums of the rows that share a key, the most first. */
+/** Sums of rows with the same key, largest first. */
 const sumBy = <Key>(rows: readonly UsageRow[], keyOf: (row: UsageRow) => Key) =>
   [...Map.groupBy(rows, keyOf)]
     .map(([key, group]) => ({ key, ...total(group) }))

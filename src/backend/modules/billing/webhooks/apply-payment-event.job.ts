@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '../../../queue/job.ts'
 
-/** Books one report of a payment service: stored before, worked on until it is done. */
+/** Books one stored report from a payment service, retrying until it is done. */
 export const applyPaymentEventJob = defineJob({
   name: 'billing.apply-payment-event',
   payload: z.object({ eventId: z.uuid() }),

@@ -10,8 +10,8 @@ import { paymentEvents } from '../tables.ts'
 import type { applyPaymentEventJob } from './apply-payment-event.job.ts'
 
 /**
- * Books one stored report, once: what it changes and that it was booked are one transaction.
- * @throws EventTooEarly when what it is about is not known yet and may still come
+ * Books a stored report exactly once: its effects and its processed mark share a transaction.
+ * @throws EventTooEarly when the report refers to something that may still arrive
  */
 export async function applyPaymentEvent(
   context: Context,

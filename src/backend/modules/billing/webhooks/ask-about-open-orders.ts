@@ -4,13 +4,13 @@ import type { Context } from '../../../context.ts'
 import { orders } from '../tables.ts'
 import { refreshOrder } from './refresh-order.ts'
 
-/** So long a report may take before we ask, and so often we ask. */
+/** How long to wait for a report before asking, and the interval between queries. */
 const ASK_EVERY_MINUTES = 15
-/** A payment page is open for a day at most; a late payment of it is booked all the same. */
+/** A payment page is open for a day at most; a later payment is booked all the same. */
 const OPEN_DAYS = 2
 const ORDERS_AT_ONCE = 50
 
-/** Asks gateways about orders without a report, and closes those nobody will pay. */
+/** Queries gateways about orders without a report, and expires those that will not be paid. */
 export async function askAboutOpenOrders(context: Context): Promise<void> {
   const { db, clock, log } = context
   const now = clock.now()

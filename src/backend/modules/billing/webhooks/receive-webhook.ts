@@ -13,8 +13,8 @@ import { storeEvents } from './store-events.ts'
 const isGateway = (id: string): id is GatewayId => isAmong(GATEWAY_IDS, id)
 
 /**
- * Takes a report of a payment service: checked, stored, and booked by a job. The service gets its reply
- * only when the report is safe with us; otherwise it sends it again.
+ * Receives a report from a payment service: verifies and stores it, and leaves the booking to a job. The
+ * service gets its reply only once the report is stored; otherwise it sends it again.
  * @throws AppError('not_found') for a service that is not configured, AppError('webhook_refused')
  */
 export async function receiveWebhook(

@@ -6,8 +6,7 @@ import { applyPaymentEvent } from './apply-payment-event.ts'
 import { storeEvents } from './store-events.ts'
 
 /**
- * Asks the gateway about an order whose report has not come, and books its reply just like a
- * report.
+ * Queries the gateway about an order whose report is missing, and books the answer like a report.
  * @throws AppError('payment_unavailable')
  */
 export async function refreshOrder(context: Context, order: OrderRow): Promise<void> {

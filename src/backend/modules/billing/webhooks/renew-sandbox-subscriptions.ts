@@ -5,7 +5,7 @@ import { nextPriceOf } from '../settlement/renew-subscription.ts'
 import { subscriptions } from '../tables.ts'
 import { receiveWebhook } from './receive-webhook.ts'
 
-/** Renews plans of the sandbox by our own clock: it reports the payment as a service would. */
+/** Renews sandbox plans by our own clock, reporting the payment as a real service would. */
 export async function renewSandboxSubscriptions(context: Context): Promise<void> {
   if (!context.payments.gateways.some(({ id }) => id === 'test')) return
   const isDue = and(

@@ -6,7 +6,7 @@ import { applyPaymentEventJob } from './apply-payment-event.job.ts'
 
 const OVERDUE_MINUTES = 10
 
-/** Puts reports back in the line whose job used up its tries, for a fault of ours that is mended. */
+/** Requeues unprocessed reports whose job ran out of retries, for example because of a bug that is fixed now. */
 export async function resumeEvents(context: Context): Promise<void> {
   const { db, clock, queue } = context
   const overdue = later(clock.now(), -OVERDUE_MINUTES * MINUTE_MS)

@@ -5,9 +5,9 @@ import { paymentEvents } from '../tables.ts'
 import { applyPaymentEventJob } from './apply-payment-event.job.ts'
 
 /**
- * Writes verified reports down, each once, with the job that books it in the same transaction: from
- * the commit on a crash loses nothing.
- * @returns ids of those that are new
+ * Stores verified reports, each once, with the job that books it in the same transaction: after the
+ * commit, a crash loses nothing.
+ * @returns ids of the new reports
  */
 export async function storeEvents(
   context: Pick<Context, 'db' | 'clock' | 'queue'>,
