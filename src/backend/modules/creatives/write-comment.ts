@@ -76,7 +76,7 @@ export async function deleteComment(
   return { done: true }
 }
 
-/** Condition of a query: the comment, if it came by this link from whoever asks. */
+/** SQL condition: the comment, if the caller wrote it through this link. */
 async function ownComment(context: CallContext<'visitor'>, token: string, commentId: string) {
   const { actor } = context
   const link = await requireOpenLink(context, { token, kind: 'review' })
