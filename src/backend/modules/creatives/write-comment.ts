@@ -48,7 +48,7 @@ export async function writeComment(
   return commentView(actor, row)
 }
 
-/** @throws AppError('shared_link_closed'), AppError('not_found') for a comment of somebody else */
+/** @throws AppError('shared_link_closed'), AppError('not_found') for someone else's comment */
 export async function editComment(
   context: CallContext<'visitor'>,
   { token, comment_id, text }: ParsedInputOf<Edit>,
@@ -63,7 +63,7 @@ export async function editComment(
   return commentView(actor, row)
 }
 
-/** @throws AppError('shared_link_closed'), AppError('not_found') for a comment of somebody else */
+/** @throws AppError('shared_link_closed'), AppError('not_found') for someone else's comment */
 export async function deleteComment(
   context: CallContext<'visitor'>,
   { token, comment_id }: ParsedInputOf<Delete>,

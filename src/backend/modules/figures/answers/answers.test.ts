@@ -27,7 +27,7 @@ test('better and worse are told where chance does not explain them, and otherwis
   expect(unclear?.needed).toBeGreaterThan(10_000)
   expect(unclear?.needed).toBeLessThan(10_200)
   expect(alike).toMatchObject({ verdict: 'unclear', needed: null })
-  // One in a hundred as everywhere: five clicks are expected of 500 impressions.
+  // One in a hundred like everywhere else: 500 impressions give five expected clicks.
   expect(thin).toMatchObject({ verdict: 'unclear', needed: 400 })
   expect(alone).toEqual({ verdict: 'alone', rest_rate: null, needed: null })
   expect(wrong).toMatchObject({ verdict: 'unclear', needed: null })

@@ -40,7 +40,7 @@ test('two shares differ by a chance whose square is that of a table of four', ()
 })
 
 test('thin counts are told by what is missing', () => {
-  // One click in a hundred: five are expected of 500.
+  // One click in a hundred: 500 impressions give five expected clicks.
   expect(tooFew({ hits: 1, trials: 100 }, { hits: 99, trials: 9_900 })).toBe(400)
   expect(tooFew({ hits: 9, trials: 600 }, { hits: 51, trials: 5_400 })).toBe(0)
   expect(tooFew({ hits: 0, trials: 600 }, { hits: 0, trials: 5_400 })).toBe(
