@@ -24,8 +24,7 @@ export async function deleteBrand(
 }
 
 /**
- * Restores a brand whose time in the bin isn't over; it's again the current one of whoever had chosen
- * it.
+ * Restores a brand whose time in the bin isn't over; it's again the current one of whoever had chosen it.
  * @throws AppError('not_permitted' | 'brand_not_found')
  */
 export async function restoreBrand(

@@ -11,10 +11,7 @@ export async function findDeletedBrands(executor: Executor, before: Date): Promi
   return rows.map(({ id }) => id)
 }
 
-/**
- * Permanently deletes a brand with its products and knowledge, and its logos unless something else needs
- * them.
- */
+/** Permanently deletes a brand with its products and knowledge, and its logos unless something else needs them. */
 export async function forgetBrand(
   { queue }: Pick<Context, 'queue'>,
   tx: Transaction,

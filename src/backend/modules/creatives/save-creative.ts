@@ -12,8 +12,7 @@ import { creatives } from './tables.ts'
 type Save = typeof contract.creatives.save
 
 /**
- * Saves a result of one of the user's tasks as a creative of the team: it then outlives its task and
- * never expires.
+ * Saves a result of one of the user's tasks as a creative of the team: it then outlives its task and never expires.
  * @throws AppError('invalid_input') unless exactly one result of the task is named
  */
 export async function saveCreative(

@@ -15,8 +15,7 @@ type Push = typeof contract.figures.push
 type Input = ParsedInputOf<Push>
 
 /**
- * Stores figures. Known ones are only replaced if they differ, so importing the same file again changes
- * nothing.
+ * Stores figures. Known ones are only replaced if they differ, so importing the same file again changes nothing.
  * @throws AppError('not_found' | 'figures_limit_reached')
  */
 export function pushFigures(

@@ -4,7 +4,7 @@ import { AppError } from '../../../contract/app-error.ts'
 import { STREAMS } from '../../../contract/endpoints/media.ts'
 import type { Context } from '../../context.ts'
 
-/** How long a download can start; once started, it may take longer. */
+/** Time to start a download; once started, it may take longer. */
 const LIFETIME_MS = 3_600_000
 const ID_BYTES = 16
 

@@ -13,8 +13,7 @@ export function parseByteRange(
   sizeBytes: number,
 ): ByteRange | 'unsatisfiable' | null {
   if (!header?.startsWith('bytes=')) return null
-  // The last 500 bytes of a 100-byte file are the whole file (RFC 9110, 14.1.2); the package says
-  // unsatisfiable.
+  // The last 500 bytes of a 100-byte file are the whole file (RFC 9110, 14.1.2); the package says unsatisfiable.
   const asked = header.replace(
     SUFFIX,
     (_, length) => `bytes=-${Math.min(Number(length), sizeBytes)}`,

@@ -14,8 +14,7 @@ export interface PlayableLength {
 /**
  * Measures how long a video plays. Its index can be perfect and its content truncated: only reading it
  * through shows it.
- * @param enough the least playable seconds a truncated video needs; without it, truncated videos are
- *   refused
+ * @param enough the least playable seconds a truncated video needs; without it, truncated videos are refused
  * @throws AppError('media_unreadable')
  */
 export async function playableLength(

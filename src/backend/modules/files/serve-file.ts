@@ -50,10 +50,7 @@ export async function serveFile(
   return answerContent(c.req.raw, { ...content, read }, headers)
 }
 
-/**
- * Only whole originals redirect: thumbnails are many, and a detour for each would take longer than
- * sending it.
- */
+/** Only whole originals redirect: thumbnails are many, and a detour for each would take longer than sending it. */
 const redirectTo = (address: string, secondsLeft: number): Response =>
   new Response(null, {
     status: 302,

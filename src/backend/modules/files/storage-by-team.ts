@@ -2,10 +2,7 @@ import { and, count, desc, eq, isNull, sql, sum } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import { files } from './tables.ts'
 
-/**
- * The teams that use the most storage, largest first, counting the bytes of originals; all visitors are
- * one line.
- */
+/** The teams that use the most storage, largest first, counting the bytes of originals; all visitors are one line. */
 export function storageByTeam(
   db: Executor,
   limit: number,

@@ -46,8 +46,7 @@ export async function storeFile(
     try {
       await context.storage.putFile(originalKey(id), input.localPath)
       for (const thumbnail of thumbnails) {
-        // A name of its own: the disk storage keeps a hard link to it, which would change if it were
-        // overwritten.
+        // A name of its own: the disk storage keeps a hard link to it, which would change if it were overwritten.
         const path = join(folder, `${thumbnail.longEdge}.${thumbnail.format}`)
         await writeFile(path, thumbnail.bytes)
         await context.storage.putFile(thumbnailKey(id, thumbnail), path)

@@ -9,9 +9,8 @@ import { withdrawPublications } from './withdraw-publications.ts'
 type Delete = typeof contract.gallery.remove
 
 /**
- * Deletes the caller's own results and tasks (an admin may delete the whole team's), also from the
- * public gallery. Missing ones are not an error; those that can't be deleted are returned with the
- * reason.
+ * Deletes the caller's own results and tasks (an admin may delete the whole team's), also from the public
+ * gallery. Missing ones are not an error; those that can't be deleted are returned with the reason.
  */
 export async function deleteResults(
   context: CallContext<'user'>,

@@ -10,10 +10,7 @@ import { publications } from './tables.ts'
 
 type Unpublish = typeof contract.gallery.unpublish
 
-/**
- * Removes one of the user's own results from the gallery; safe to repeat, and possible even if
- * publishing is off.
- */
+/** Removes one of the user's own results from the gallery; safe to repeat, and possible even if publishing is off. */
 export async function unpublish(
   context: CallContext<'user'>,
   { output_id: fileId }: ParsedInputOf<Unpublish>,

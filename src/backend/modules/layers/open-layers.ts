@@ -19,10 +19,7 @@ import { takeApart } from './take-apart.ts'
 
 type Open = typeof contract.layers.open
 
-/**
- * Cached, because taking a picture apart takes a second, and the result stays valid until its files are
- * swept.
- */
+/** Cached, because taking a picture apart takes a second, and the result stays valid until its files are swept. */
 const taken = new LRUCache<string, LayerDocument>({ max: 500 })
 
 /** @throws AppError('not_found' | 'unsupported_media' | 'unavailable' | 'team_storage_full' …) */

@@ -20,8 +20,7 @@ export function binItems(
       .update(libraryItems)
       .set({ binnedAt: clock.now(), binnedBy: actor.userId })
       .where(and(inArray(libraryItems.fileId, ids), isNull(libraryItems.binnedAt)))
-    // Otherwise an unused upload would be gone after a day and a result after a month, whatever the bin
-    // promises.
+    // Otherwise an unused upload would be gone after a day and a result after a month, whatever the bin promises.
     for (const id of ids) await markFileUsed(tx, id)
     await withdrawPublications(tx, ids)
     return { refused }

@@ -19,10 +19,7 @@ export const isItemSeenBy = ({ userId, teamId, teamRole }: ItemAsker): SQL | und
 export const isInBin = (isBinned: boolean): SQL =>
   isBinned ? isNotNull(libraryItems.binnedAt) : isNull(libraryItems.binnedAt)
 
-/**
- * Whether a user may delete an item they see: its maker may, unless a colleague saved it, and so may an
- * admin.
- */
+/** Whether a user may delete an item they see: its maker may, unless a colleague saved it, and so may an admin. */
 export const mayDeleteItem = (
   { userId, teamRole }: ItemAsker,
   item: Pick<ItemRow, 'userId' | 'savedBy'>,

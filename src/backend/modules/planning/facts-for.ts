@@ -11,10 +11,7 @@ import { factsOfProduct, factsOfReading, type PlanFacts } from './plan-facts.ts'
 
 type Brand = Awaited<ReturnType<typeof findBrand>>
 
-/**
- * The name of a team's first brand was chosen by nobody, so no ad uses it until someone has edited the
- * brand.
- */
+/** The name of a team's first brand was chosen by nobody, so no ad uses it until someone has edited the brand. */
 const isSetUp = ({ colours, logoFileId, legalLine, toneWords }: NonNullable<Brand>): boolean =>
   colours.length + toneWords.length > 0 || logoFileId !== null || Boolean(legalLine)
 

@@ -2,7 +2,7 @@ import type { Language } from '../../../contract/languages.ts'
 import { charactersOf } from '../../../contract/speech.ts'
 import { wordsOf } from '../../../contract/spoken-words.ts'
 
-/** Cutting at a sentence end before this share of the limit would drop most of the text. */
+/** Cutting before this share of the limit would drop most of the text. */
 const WORTH_KEEPING = 0.5
 
 /**

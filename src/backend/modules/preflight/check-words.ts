@@ -32,10 +32,7 @@ const isMadeOf = (words: string, held: readonly string[]): boolean =>
   words === '' ||
   held.some((text) => text && words.startsWith(text) && isMadeOf(words.slice(text.length), held))
 
-/**
- * Checks that the brief's legal line is fully on the picture, or on one of a film's shots, in one or
- * more layers.
- */
+/** Checks that the brief's legal line is fully on the picture, or on one of a film's shots, in one or more layers. */
 export function checkLegalLine(seen: readonly Parts[], { legal }: KnownWords): Finding[] {
   if (!legal) return []
   const isPrinted = seen.some(({ document }) => {

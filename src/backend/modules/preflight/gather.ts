@@ -30,8 +30,7 @@ export interface Gathered {
 }
 
 /**
- * Gathers all known facts about a file before it's published, and calls `use` while its files are
- * available locally.
+ * Gathers all known facts about a file before it's published, and calls `use` while its files are available locally.
  * @throws AppError('not_found' | 'invalid_input' | 'unavailable' …)
  */
 export async function withSubject<Result>(

@@ -13,10 +13,7 @@ export function recolored(parts: Parts, finding: Finding): LayerDocument[] {
   ]
 }
 
-/**
- * A plate's padding: above and below in parts of the text size, at the sides in parts of the plate's
- * height.
- */
+/** A plate's padding: above and below in parts of the text size, at the sides in parts of the plate's height. */
 const PLATE_ROOM = { above: 0.25, beside: 0.3 }
 
 function onPlate({ document, measures }: Parts, { layer: id }: Finding): LayerDocument[] {

@@ -64,7 +64,7 @@ export function lookAtPictures(
   })
 }
 
-/** The original is decoded in a sandbox; only the thumbnail made there is read here. */
+/** The original is decoded in another process; only the thumbnail made there is read here. */
 async function look(
   pictures: Context['pictures'],
   path: string,

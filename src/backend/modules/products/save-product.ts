@@ -19,8 +19,7 @@ type Input = ParsedInputOf<typeof create>
 
 /**
  * Adds a product to the user's current brand and makes it their current product.
- * @throws AppError('not_permitted' | 'brand_not_found' | 'products_limit_reached'), or what is wrong
- *   with an upload
+ * @throws AppError('not_permitted' | 'brand_not_found' | 'products_limit_reached'), or what is wrong with an upload
  */
 export async function createProduct(
   context: CallContext<'user'>,

@@ -60,8 +60,7 @@ export async function removeAd(
 }
 
 /**
- * A picture fetched from a page is deleted with its ad; an upload stays in the library, where its sender
- * finds it.
+ * A picture fetched from a page is deleted with its ad; an upload stays in the library, where its sender finds it.
  */
 async function releasePicture(
   { queue }: Pick<CallContext<'user'>, 'queue'>,

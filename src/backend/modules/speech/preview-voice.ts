@@ -23,8 +23,7 @@ const underWay = new Map<string, Promise<Buffer>>()
 /**
  * A sample sentence spoken by a voice. A service is called once per voice and language; the file then
  * belongs to the installation, and nobody is charged for it.
- * @throws AppError('not_found' | 'model_unavailable' | 'model_retired' | 'engine_failed' |
- *   'unavailable')
+ * @throws AppError('not_found' | 'model_unavailable' | 'model_retired' | 'engine_failed' | 'unavailable')
  */
 export async function previewVoice(
   context: CallContext<'user'>,

@@ -18,8 +18,7 @@ const Answer = z.strictObject({
 const TIMEOUT_MS = 45_000
 
 /**
- * Translates cues with the text model. Cues that it omits, or whose figures it changes, stay as they
- * are.
+ * Translates cues with the text model. Cues that it omits, or whose figures it changes, stay as they are.
  * @throws AppError('unavailable') without a text model or its answer, AppError('content_blocked')
  */
 export async function translateCues(

@@ -21,9 +21,8 @@ import { endRun, findRun, lookAgain, noteOrder, Overtaken, type RunningAd } from
 const AGE_MAX_MS = DAY_MS
 
 /**
- * Orders the parts of an ad that are due, and then ends its run if nothing is left, or schedules the
- * next check. Each order is recorded in the transaction that places it, so that none is placed twice,
- * whatever crashes.
+ * Orders the parts of an ad that are due, and then ends its run if nothing is left, or schedules the next check.
+ * Each order is recorded in the transaction that places it, so that none is placed twice, whatever crashes.
  */
 export async function advanceAd(
   context: Context,

@@ -40,8 +40,7 @@ export const visitorExpiryOf = ({ clock }: Pick<Context, 'clock'>): Date =>
 /**
  * Inserts the row of an upload before its first byte arrives.
  * @throws AppError('unsupported_media' | 'media_too_large' | 'upload_quota_reached' | 'storage_full' |
- *   'team_storage_full'), AppError('not_signed_in') if a visitor wants it for anything but the watermark
- *   remover
+ *   'team_storage_full'), AppError('not_signed_in') if a visitor wants it for anything but the watermark remover
  */
 export async function openUpload(
   context: Pick<CallContext<'visitor'>, 'db' | 'env' | 'clock' | 'secret' | 'actor' | 'request'>,

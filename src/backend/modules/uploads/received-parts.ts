@@ -74,10 +74,7 @@ export async function joinParts(
   return whole
 }
 
-/**
- * A missing part must not surface as `not_found`, which would tell the sender that the upload doesn't
- * exist.
- */
+/** A missing part must not surface as `not_found`, which would tell the sender that the upload doesn't exist. */
 function asLost(error: unknown): never {
   const isGone = isAppError(error) && error.code === 'not_found'
   throw isGone ? new Error('A part of an upload is gone.', { cause: error }) : error

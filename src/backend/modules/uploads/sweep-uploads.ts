@@ -58,8 +58,7 @@ async function finishForgotten(context: Context): Promise<void> {
 }
 
 /**
- * Refuses uploads whose check has no retries left: each one crashed or timed out, which says nothing
- * about the file.
+ * Refuses uploads whose check has no retries left: each one crashed or timed out, which says nothing about the file.
  */
 async function refuseGivenUp(context: Context): Promise<void> {
   const checking = await context.db.select().from(uploads).where(eq(uploads.status, 'checking'))

@@ -32,13 +32,12 @@ export const uploads = pgTable(
   ],
 )
 
-/** What an upload may be used for: a generation, the watermark remover only, or the voice of a person. */
+/** What an upload may be used for: a generation, the watermark remover only, or audio for a person to speak. */
 export type UploadPurpose = 'reference' | 'watermark' | 'voice'
 
 /**
- * The received parts of an upload, where several machines share a storage: each part is an object. A
- * part begins where the previous one ends, so if two requests write at once, the second finds its place
- * taken.
+ * The received parts of an upload, where several machines share a storage: each part is an object. A part
+ * begins where the previous one ends, so if two requests write at once, the second finds its place taken.
  */
 export const uploadParts = pgTable(
   'upload_parts',

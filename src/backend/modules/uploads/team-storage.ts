@@ -34,9 +34,8 @@ export async function showTeamStorage(
 }
 
 /**
- * Makes sure that a team has room for more bytes, locked until the end of the transaction that adds
- * them. Results of accepted tasks are kept whatever their size, so starting one only asks for a single
- * byte.
+ * Makes sure that a team has room for more bytes, locked until the end of the transaction that adds them.
+ * Results of accepted tasks are kept whatever their size, so starting one only asks for a single byte.
  * @throws AppError('team_storage_full')
  */
 export async function requireTeamStorage(

@@ -13,8 +13,7 @@ import { removalWorks } from './tables.ts'
 
 /*
  * Everyone has the same number of free runs a day, with or without an account, so that signing in never
- * costs anything. After those, a visitor waits for the next day and a user pays the price they agreed
- * to.
+ * costs anything. After those, a visitor waits for the next day and a user pays the price they agreed to.
  */
 
 /** How a run is paid for; every run has one. */

@@ -16,10 +16,7 @@ export async function queuePosition(executor: Executor, work: WorkRow): Promise<
   return (before?.count ?? 0) + 1
 }
 
-/**
- * Seconds until a waiting run gets its turn: the remaining time of the running ones plus all those ahead
- * of it.
- */
+/** Seconds until a waiting run gets its turn: the remaining time of the running ones plus all those ahead of it. */
 export async function secondsBefore(
   executor: Executor,
   work: WorkRow,

@@ -9,10 +9,7 @@ import { makeResults } from './make-results.ts'
 import { failWork } from './settle-work.ts'
 import { removalWorks } from './tables.ts'
 
-/**
- * Attempts, including crashes of our own, before a work item is abandoned: it may be what kills the
- * process.
- */
+/** Attempts, including crashes of our own, before a work item is abandoned: it may be what kills the process. */
 const ATTEMPTS_MAX = 20
 
 /**

@@ -18,9 +18,8 @@ import type { WatermarkMode, WatermarkStage } from '../../../contract/watermark.
 import { createdAt, id, instant } from '../../db/columns.ts'
 
 /**
- * A video that someone wants marks removed from, reached through its secret link. One opened by a user
- * is theirs alone; a visitor's is open to anyone who holds the link. The row outlives the files it
- * refers to.
+ * A video that someone wants marks removed from, reached through its secret link. One opened by a user is
+ * theirs alone; a visitor's is open to anyone who holds the link. The row outlives the files it refers to.
  */
 export const removals = pgTable(
   'removals',

@@ -49,10 +49,7 @@ export function readOpenGraph($: CheerioAPI): PageFacts {
   }
 }
 
-/**
- * Only addresses with a video file extension are videos; everything else that pages list as one is a
- * player.
- */
+/** Only addresses with a video file extension are videos; everything else that pages list as one is a player. */
 const isFilm = (address: string): boolean => mediaKindOf(address.replace(/[?#].*$/, '')) === 'video'
 
 /** Removes the site's name: "Trail shoe – The shop" becomes "Trail shoe". */

@@ -6,8 +6,7 @@ import type { PageFacts } from './page-facts.ts'
 
 /**
  * Ten seconds of CPU time are far more than any shop's page needs. In wall-clock time, a good page may
- * take longer on a busy machine; that limit catches readers that only wait, and systems without
- * `prlimit`.
+ * take longer on a busy machine; that limit catches readers that only wait, and systems without `prlimit`.
  */
 const LIMITS: ReadingLimits = { cpuSeconds: 10, ms: 60_000 }
 const MEMORY_MEBIBYTES = 384

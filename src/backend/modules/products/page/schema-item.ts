@@ -3,10 +3,7 @@ import { isRecord } from '../../../../contract/is-record.ts'
 /** A schema.org item, from any kind of markup. */
 export type SchemaItem = Record<string, unknown>
 
-/**
- * Types that can be advertised, most specific first: if a page names several, the first in this list
- * counts.
- */
+/** Types that can be advertised, most specific first: if a page names several, the first in this list counts. */
 const KINDS = [
   ...['Product', 'ProductGroup', 'IndividualProduct', 'ProductModel', 'Vehicle', 'Car'],
   ...['SoftwareApplication', 'MobileApplication', 'WebApplication', 'VideoGame'],

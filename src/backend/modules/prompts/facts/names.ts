@@ -19,10 +19,7 @@ export const codesOf = (text: string): string[] => text.match(CODED) ?? []
 export const quotesOf = (text: string): string[] =>
   [...text.matchAll(QUOTED)].map(([, words = '']) => words.trim())
 
-/**
- * Names inside a sentence, recognized by their capital letter; none for German, which capitalizes every
- * noun.
- */
+/** Names inside a sentence, recognized by their capital letter; none for German, which capitalizes every noun. */
 export function namesOf(text: string, language: Language): string[] {
   if (language === 'de') return []
   return [...text.matchAll(CAPITALISED)]
