@@ -37,7 +37,7 @@ export async function previewBrand(
           images: [],
           brand: await placeBrand(context, draft, folder),
         },
-        // A queue of its own, next to the same person's composer preview.
+        // A name of its own, so that it doesn't replace the same person's composer preview.
         { name: `brand ${actor.userId}`, network: networkOf(request.ip) },
       ),
     ),

@@ -11,7 +11,7 @@ export async function reconcileAds(context: Context): Promise<void> {
     .select({ runId: ugcAds.runId, look: ugcAds.looks })
     .from(ugcAds)
     .where(eq(ugcAds.runStatus, 'RUNNING'))
-  // Read after the runs, so that a run started in between is in neither list.
+  // Read after the runs, so that no run started in between seems to lack a check.
   const known = runsLookedAt(await queue.unfinishedKeys(db, advanceAdJob))
   for (const { runId, look } of running) {
     if (!runId || known.has(runId)) continue
