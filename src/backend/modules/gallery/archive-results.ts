@@ -10,7 +10,7 @@ type Archive = typeof contract.gallery.archive
 
 /**
  * An address that serves results and creatives of the user's team as one download.
- * @throws AppError('not_found') if none of them exists any more
+ * @throws AppError('not_found') if none of them still exists
  */
 export async function archiveResults(
   context: CallContext<'user'>,

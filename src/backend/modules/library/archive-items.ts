@@ -9,7 +9,7 @@ type Archive = typeof contract.library.archive
 
 /**
  * An address that serves the items as one download.
- * @throws AppError('not_found') if none of them exists any more
+ * @throws AppError('not_found') if none of them still exists
  */
 export async function archiveItems(
   context: CallContext<'user'>,
