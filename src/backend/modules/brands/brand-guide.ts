@@ -1,13 +1,13 @@
 import type { BrandSnapshot } from './tables.ts'
 
-/** What a brand asks of whoever writes for it; plain JSON for a text model. */
+/** A brand's writing rules, as plain JSON for a text model. */
 export interface BrandGuide {
   tone: string[]
   do: string[]
   dont: string[]
 }
 
-/** Null where the brand asks for nothing. */
+/** Null if the brand has no rules. */
 export function brandGuide({
   toneWords,
   doLines = [],
@@ -17,13 +17,13 @@ export function brandGuide({
   return isEmpty ? null : { tone: toneWords, do: doLines, dont: dontLines }
 }
 
-/** A word or two to be left out; longer lines say in a sentence what no comparison can find. */
+/** Short lines are phrases to avoid; longer lines are sentences that no comparison can check. */
 const WORDS_MAX = 3
 const QUOTED = /["“„«‘「『](.+?)["”“»’」』]/gu
 
 /**
- * Words that a brand leaves out and that a text has all the same, besides those its writer used: what is in
- * quotation marks, else a short line as a whole.
+ * A phrase that the brand forbids and that the text uses although its original didn't. Forbidden phrases
+ * are those in quotation marks, otherwise a short line as a whole.
  */
 export function forbiddenWord(
   { dont }: BrandGuide,
@@ -37,7 +37,7 @@ export function forbiddenWord(
   return phrases.find((phrase) => has(text, phrase) && !has(original, phrase)) ?? null
 }
 
-/** As a whole word where words have spaces between them; anywhere where they have none. */
+/** Matches whole words in scripts with spaces between words, and anywhere in scripts without. */
 function has(text: string, phrase: string): boolean {
   const [plain, wanted] = [text, phrase].map((each) => each.normalize('NFKC').toLowerCase().trim())
   if (!plain || !wanted) return false

@@ -6,10 +6,10 @@ import type { Executor } from '../../db/database.ts'
 import { type BrandSnapshot, brandSelections, brands } from './tables.ts'
 
 export type BrandRow = typeof brands.$inferSelect
-/** Whose brand it is, for questions that differ from person to person. */
+/** The member asking, for queries that depend on the person. */
 type Member = Pick<UserActor, 'teamId' | 'userId'>
 
-/** @throws AppError('brand_not_found') also for a brand of another team, or one that was deleted */
+/** @throws AppError('brand_not_found'), also for another team's or a deleted brand */
 export async function requireBrand(
   executor: Executor,
   brand: { brandId: string; teamId: string },
@@ -29,14 +29,14 @@ const isBrand = ({ brandId, teamId }: { brandId: string; teamId: string }, evenD
     evenDeleted ? undefined : isNull(brands.deletedAt),
   )
 
-/** The team's default first, then in the order they were made. */
+/** The team's default first, then by creation. */
 const DEFAULT_FIRST: SQL[] = [
   sql`${desc(brands.defaultAt)} nulls last`,
   asc(brands.createdAt),
   asc(brands.id),
 ]
 
-/** The brands of a team, its default first. */
+/** A team's brands, its default first. */
 export const listRows = (executor: Executor, teamId: string): Promise<BrandRow[]> =>
   executor
     .select()
@@ -48,7 +48,7 @@ export const listRows = (executor: Executor, teamId: string): Promise<BrandRow[]
 export const countBrands = (executor: Executor, teamId: string): Promise<number> =>
   executor.$count(brands, and(eq(brands.teamId, teamId), isNull(brands.deletedAt)))
 
-/** The brand somebody works in: what they chose, else the team's default; null for a team without one. */
+/** The user's current brand: their choice, otherwise the team's default; null if the team has none. */
 export async function findBrand(
   executor: Executor,
   { teamId, userId }: Member,
@@ -65,7 +65,7 @@ export async function findBrand(
 }
 
 /**
- * What a new task keeps of a brand: the one that is named, else the one its maker works in.
+ * The snapshot that a new task keeps of its brand: the named one, otherwise its maker's current one.
  * @throws AppError('brand_not_found')
  */
 export async function brandSnapshot(

@@ -10,7 +10,7 @@ import { requireBrandRight } from './require-brand-right.ts'
 import { chooseBrand } from './select-brand.ts'
 import { brands } from './tables.ts'
 
-/** A brand begins with a name alone. */
+/** Inserts a brand with nothing but a name. */
 export async function insertBrand(
   tx: Transaction,
   brand: { teamId: string; name: string; createdAt: Date },
@@ -21,7 +21,7 @@ export async function insertBrand(
 }
 
 /**
- * One more brand of the team, which its maker works in from now on.
+ * Creates a brand for the team and makes it its creator's current one.
  * @throws AppError('not_permitted' | 'brands_limit_reached')
  */
 export async function createBrand(

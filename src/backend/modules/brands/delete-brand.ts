@@ -10,7 +10,7 @@ import { requireBrandRight } from './require-brand-right.ts'
 import { brands } from './tables.ts'
 
 /**
- * Takes a brand out of every list. Tasks that bear it keep what they were given.
+ * Removes a brand from all lists. Tasks made for it keep their snapshot.
  * @throws AppError('not_permitted' | 'brand_not_found')
  */
 export async function deleteBrand(
@@ -24,7 +24,7 @@ export async function deleteBrand(
 }
 
 /**
- * Brings a brand back that was deleted no longer ago than bins keep things, for whoever works in it as before.
+ * Restores a brand whose time in the bin isn't over; it's again the current one of whoever had chosen it.
  * @throws AppError('not_permitted' | 'brand_not_found')
  */
 export async function restoreBrand(

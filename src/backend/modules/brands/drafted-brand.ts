@@ -7,7 +7,7 @@ import type { BrandSnapshot } from './tables.ts'
 import { requireFont } from './team-fonts.ts'
 
 /**
- * A brand as it would be once its form is saved.
+ * A brand as it would be after saving its form.
  * @throws AppError('brand_not_found'), or what is wrong with a logo's upload
  */
 export async function draftedBrand(

@@ -4,7 +4,7 @@ import type { Executor } from '../../db/database.ts'
 import { brandFonts, brandSelections, brands } from './tables.ts'
 import { fontKey } from './team-fonts.ts'
 
-/** Brands of a team that is closed, with their products and typefaces. Safe to repeat. */
+/** Erases a closed team's brands, with their products and fonts. Safe to repeat. */
 export async function eraseBrands(
   { db, storage }: Pick<Context, 'db' | 'storage'>,
   teamId: string,
@@ -20,6 +20,6 @@ export async function eraseBrands(
 export const forgetBrandChoices = (executor: Executor, userId: string) =>
   executor.delete(brandSelections).where(eq(brandSelections.userId, userId))
 
-/** Brands of some teams, as their owner gets a copy of them. */
+/** A team's brands, for its owner's data export. */
 export const brandsOfTeam = (executor: Executor, teamId: string) =>
   executor.select().from(brands).where(eq(brands.teamId, teamId))

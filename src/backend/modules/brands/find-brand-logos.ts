@@ -2,7 +2,7 @@ import { inArray, or } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import { brands } from './tables.ts'
 
-/** Which of the files are a logo of a brand now. */
+/** Which of the files are currently a brand's logo. */
 export async function findBrandLogos(db: Executor, fileIds: string[]): Promise<Set<string | null>> {
   const { logoFileId, logoOnDarkFileId } = brands
   const rows = await db

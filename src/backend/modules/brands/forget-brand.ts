@@ -4,14 +4,14 @@ import type { Executor, Transaction } from '../../db/database.ts'
 import { releaseFilesJob } from '../files/index.ts'
 import { brands } from './tables.ts'
 
-/** Brands that were deleted before an instant. */
+/** Brands deleted before an instant. */
 export async function findDeletedBrands(executor: Executor, before: Date): Promise<string[]> {
   const isOld = and(isNotNull(brands.deletedAt), lt(brands.deletedAt, before))
   const rows = await executor.select({ id: brands.id }).from(brands).where(isOld)
   return rows.map(({ id }) => id)
 }
 
-/** Deletes a brand for good, with its products and what it knows; its logos go unless they are needed. */
+/** Permanently deletes a brand with its products and knowledge, and its logos unless something else needs them. */
 export async function forgetBrand(
   { queue }: Pick<Context, 'queue'>,
   tx: Transaction,
@@ -21,7 +21,7 @@ export async function forgetBrand(
   if (brand) await releaseLogos({ queue }, tx, [brand.logoFileId, brand.logoOnDarkFileId])
 }
 
-/** Releases logos that a brand has no more; they go once the transaction has committed. */
+/** Releases logos that a brand no longer uses; they're deleted after the transaction commits. */
 export async function releaseLogos(
   { queue }: Pick<Context, 'queue'>,
   tx: Transaction,

@@ -4,7 +4,7 @@ import type { CallContext } from '../../context.ts'
 import { findBrand, listRows } from './brand-row.ts'
 import { logoView } from './brand-view.ts'
 
-/** The brands of the team somebody works in, its default first. */
+/** The brands of the user's current team, its default first. */
 export async function listBrands(context: CallContext<'user'>): Promise<OutputOf<typeof list>> {
   const { db, actor } = context
   const rows = await listRows(db, actor.teamId)

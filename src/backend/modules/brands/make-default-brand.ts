@@ -7,7 +7,7 @@ import { requireBrandRight } from './require-brand-right.ts'
 import { brands } from './tables.ts'
 
 /**
- * The brand of everybody in the team who has chosen none.
+ * Makes a brand the default for all team members who haven't chosen one.
  * @throws AppError('not_permitted' | 'brand_not_found')
  */
 export async function makeDefaultBrand(

@@ -7,7 +7,10 @@ import { copyFileTo, findFiles } from '../files/index.ts'
 import type { BrandSnapshot } from './tables.ts'
 import { fontKey, uploadedId } from './team-fonts.ts'
 
-/** A brand as the engine takes it: its files in a folder of ours. Safe to repeat; what is gone is left out. */
+/**
+ * Puts a brand's files into a folder and returns the brand as the engine takes it. Safe to repeat; skips
+ * files that are gone.
+ */
 export async function placeBrand(
   context: Pick<Context, 'db' | 'storage'>,
   { logoFileId, logoOnDarkFileId, ...brand }: BrandSnapshot,
@@ -32,7 +35,7 @@ export async function placeBrand(
 
 type Fonts = Pick<BrandKit, 'headingFont' | 'bodyFont'>
 
-/** Without the typefaces that were deleted meanwhile. */
+/** Omits fonts that were deleted in the meantime. */
 async function placeBrandFonts(
   context: Pick<Context, 'storage'>,
   { headingFont, bodyFont }: Fonts,
@@ -44,7 +47,7 @@ async function placeBrandFonts(
   return { headingFont: there(headingFont), bodyFont: there(bodyFont), fonts }
 }
 
-/** Typefaces of a team's own in a folder of ours. Safe to repeat; what is gone is left out. */
+/** Puts a team's uploaded fonts into a folder. Safe to repeat; skips fonts that are gone. */
 export async function placeFonts(
   { storage }: Pick<Context, 'storage'>,
   wanted: readonly UploadedFont[],

@@ -17,7 +17,7 @@ import { requireBrandRight } from './require-brand-right.ts'
 import { brandFonts } from './tables.ts'
 import { fontKey, fontView } from './team-fonts.ts'
 
-/** A typeface arrives as it is; what it says of itself is read in a process of its own. */
+/** Receives a font as a raw body; its metadata is read in a separate process. */
 export function mountFonts(app: Hono<ApiEnvironment>): void {
   app.post(STREAMS.brandFont, async (c) => {
     const { context, actor, request, authFailure } = c.var
@@ -46,7 +46,7 @@ export function mountFonts(app: Hono<ApiEnvironment>): void {
         if (!kept) throw new Error('The font was not stored.')
         return kept
       }
-      // No lock is held while the file goes to its place, which may be far away.
+      // No lock is held while the file is put into storage, which may be far away.
       return db.transaction(keep).catch(async (error: unknown) => {
         await storage.remove(fontKey(id))
         throw error
@@ -56,7 +56,7 @@ export function mountFonts(app: Hono<ApiEnvironment>): void {
   })
 }
 
-/** Several that arrive at once would each find the room that is left for one. */
+/** Otherwise fonts that arrive at the same time could each take the last free slot. */
 const lockFonts = (tx: Transaction, teamId: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`fonts:${teamId}`}, 0))`)
 
@@ -66,7 +66,7 @@ async function requireRoom(db: Executor, teamId: string): Promise<void> {
   if (count >= UPLOADED_FONTS_MAX) throw new AppError('fonts_limit_reached')
 }
 
-/** A file that breaks the process that reads it is no font of ours. */
+/** A file that crashes the process reading it isn't a usable font. */
 function refuse(error: unknown): never {
   if (!(error instanceof NoAnswer)) throw error
   if (error.reason === 'busy') throw new AppError('too_many_requests', { retry_after_seconds: 2 })

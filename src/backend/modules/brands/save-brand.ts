@@ -14,7 +14,7 @@ import { brands } from './tables.ts'
 import { requireFont } from './team-fonts.ts'
 
 /**
- * Sets a brand of the team.
+ * Saves a brand of the team.
  * @throws AppError('brand_not_found' | 'not_permitted' | 'nothing_to_save' | 'changed_meanwhile' |
  *   'unsupported_media'), or what is wrong with a logo's upload
  */

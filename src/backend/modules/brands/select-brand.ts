@@ -21,7 +21,7 @@ export async function chooseBrand(
 }
 
 /**
- * Has somebody work in another brand of their team, on every device.
+ * Switches the user's current brand in their team, on all their devices.
  * @throws AppError('brand_not_found')
  */
 export async function selectBrand(

@@ -13,9 +13,9 @@ export const brands = pgTable(
       .references(() => teams.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     logoFileId: uuid('logo_file_id'),
-    /** Where the ground is dark; without one, the other stands there, too. */
+    /** The logo for dark backgrounds; if there is none, the other one is used there, too. */
     logoOnDarkFileId: uuid('logo_on_dark_file_id'),
-    /** `#rrggbb`, the most important first. */
+    /** `#rrggbb`, most important first. */
     colours: jsonb('colours').$type<string[]>().notNull().default([]),
     headingFont: text('heading_font').$type<FontChoice>(),
     bodyFont: text('body_font').$type<FontChoice>(),
@@ -23,18 +23,18 @@ export const brands = pgTable(
     legalLine: text('legal_line'),
     doLines: jsonb('do_lines').$type<string[]>().notNull().default([]),
     dontLines: jsonb('dont_lines').$type<string[]>().notNull().default([]),
-    /** Counts what was saved: whoever saves over a version they have not seen is told so. */
+    /** Incremented on each save: saving over an unseen version is refused. */
     version: integer('version').notNull().default(1),
-    /** The team's default carries the latest instant; without any, it is the first brand. */
+    /** The brand with the latest instant is the team's default; if none has one, it's the first brand. */
     defaultAt: instant('default_at'),
     createdAt: createdAt(),
-    /** It is in no list any more, and can be brought back. */
+    /** A deleted brand is in no list, but can be restored. */
     deletedAt: instant('deleted_at'),
   },
   (table) => [index().on(table.teamId)],
 )
 
-/** The brand that somebody works in within a team; without one, the team's default. */
+/** A user's current brand within a team; without a row it's the team's default. */
 export const brandSelections = pgTable(
   'brand_selections',
   {
@@ -49,7 +49,7 @@ export const brandSelections = pgTable(
   (table) => [primaryKey({ columns: [table.teamId, table.userId] })],
 )
 
-/** A typeface of a team's own; its bytes are in the storage under `fonts/<id>`. */
+/** A font uploaded by a team; its bytes are in the storage under `fonts/<id>`. */
 export const brandFonts = pgTable(
   'brand_fonts',
   {
@@ -66,7 +66,7 @@ export const brandFonts = pgTable(
   (table) => [index().on(table.teamId)],
 )
 
-/** A brand as it was when a task was started: what is changed later does not change the task. */
+/** A brand as it was when a task started: later changes don't affect the task. */
 export interface BrandSnapshot {
   name: string
   logoFileId: string | null
@@ -75,7 +75,7 @@ export interface BrandSnapshot {
   bodyFont: FontChoice | null
   toneWords: string[]
   legalLine: string | null
-  /** Absent in what was kept before brands had them. */
+  /** Missing in snapshots from before brands had these fields. */
   logoOnDarkFileId?: string | null
   doLines?: string[]
   dontLines?: string[]

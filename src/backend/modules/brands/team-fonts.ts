@@ -13,7 +13,7 @@ type FontRow = typeof brandFonts.$inferSelect
 
 export const fontKey = (fontId: string): string => `fonts/${fontId}`
 
-/** The id of an uploaded typeface; null for a bundled one. */
+/** The id of an uploaded font; null for a bundled one. */
 export const uploadedId = (font: FontChoice | null): string | null =>
   isUploadedFont(font) ? font.slice('uploaded:'.length) : null
 
@@ -37,7 +37,7 @@ export async function listFonts({
   return { fonts: rows.map(fontView) }
 }
 
-/** @throws AppError('invalid_input') for a typeface that is none of the team's */
+/** @throws AppError('invalid_input') for a font that isn't the team's */
 export async function requireFont(
   executor: Executor,
   font: FontChoice | null,
@@ -51,7 +51,7 @@ export async function requireFont(
   throw new AppError('invalid_input', { field, rule: 'unknown_font' })
 }
 
-/** Of some typefaces, those that a team has. */
+/** Which of the fonts the team has. */
 export async function knownFonts(
   executor: Executor,
   fonts: readonly UploadedFont[],
@@ -67,7 +67,7 @@ export async function knownFonts(
 }
 
 /**
- * Deletes a typeface, and its name in the team's brands: they are set in one that suits the mood.
+ * Deletes a font and its use in the team's brands, which fall back to a font that suits the mood.
  * @throws AppError('not_found' | 'not_permitted')
  */
 export async function deleteFont(

@@ -8,12 +8,12 @@ import { campaigns } from './tables.ts'
 
 export type CampaignRow = typeof campaigns.$inferSelect
 
-/** @throws AppError('not_found') to whoever works for the team from outside: they see no campaigns */
+/** @throws AppError('not_found') for outside collaborators of the team: they see no campaigns */
 export function requireRunner({ teamRole }: Pick<UserActor, 'teamRole'>): void {
   if (!mayDo(teamRole, 'runCampaigns')) throw new AppError('not_found')
 }
 
-/** @throws AppError('not_found') for another team's as for what does not exist */
+/** @throws AppError('not_found'), both for another team's campaign and for one that doesn't exist */
 export async function requireCampaign(
   executor: Executor,
   { campaignId, teamId }: { campaignId: string; teamId: string },
@@ -41,7 +41,7 @@ export const campaignView = (row: CampaignRow): Campaign => ({
   updated_at: row.updatedAt.toISOString(),
 })
 
-/** What a campaign says before anybody has written it. */
+/** The facts of a campaign before anyone has filled them in. */
 export const NOTHING: Omit<CampaignFacts, 'app_name'> = {
   ad_goal: null,
   introduction: '',

@@ -10,7 +10,7 @@ import { campaigns } from './tables.ts'
 
 export { findCampaign, requireCampaign, requireRunner } from './campaign-row.ts'
 
-/** Campaigns of a team that is closed. */
+/** Erases a closed team's campaigns. */
 export const eraseCampaigns = (executor: Executor, teamId: string) =>
   executor.delete(campaigns).where(eq(campaigns.teamId, teamId))
 

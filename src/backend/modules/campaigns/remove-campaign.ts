@@ -7,7 +7,7 @@ import { campaigns } from './tables.ts'
 
 type Remove = typeof contract.campaigns.remove
 
-/** Deletes a campaign; its creatives stay saved, in none. @throws AppError('not_found') */
+/** Deletes a campaign; its creatives stay saved, without a campaign. @throws AppError('not_found') */
 export async function removeCampaign(
   { db, actor }: CallContext<'user'>,
   { campaignId }: ParsedInputOf<Remove>,

@@ -38,7 +38,7 @@ export async function createCampaign(
   return campaignView(row)
 }
 
-/** @throws AppError('not_found'), or 'changed_meanwhile' when somebody else has saved it since */
+/** @throws AppError('not_found'), or 'changed_meanwhile' if someone else has saved it since */
 export async function saveCampaign(
   { db, actor, clock }: CallContext<'user'>,
   { campaignId, seen_at, app_name: name, ...facts }: ParsedInputOf<Save>,

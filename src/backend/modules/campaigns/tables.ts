@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { CampaignFacts } from '../../../contract/endpoints/campaigns.ts'
 import { createdAt, id, instant } from '../../db/columns.ts'
 
-/** A folder of creatives with what they advertise. Which creatives it has, they say themselves. */
+/** A folder of creatives, with facts about what they advertise. Each creative stores which campaign it's in. */
 export const campaigns = pgTable(
   'campaigns',
   {

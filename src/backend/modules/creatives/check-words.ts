@@ -4,7 +4,7 @@ import { figuresOf } from '../../generation/figures.ts'
 import { type KnownBrief, type SaidWords, textsOf } from './known-brief.ts'
 
 /**
- * No price, percentage or other figure becomes another one in another language.
+ * Makes sure that translation changes no price, percentage or other figure.
  * @throws AppError('figures_changed', { language, figures })
  */
 export function checkFigures({ words }: KnownBrief, versions: readonly AdVersion[]): void {
@@ -26,7 +26,7 @@ const figuresIn = (words: SaidWords): string =>
 
 const hasFigure = (text: string): boolean => /\p{Nd}/u.test(text)
 
-/** @throws AppError('invalid_input') for a language wanted twice, or the one it has */
+/** @throws AppError('invalid_input') for a language requested twice, or the ad's own */
 export function checkLanguages({ language }: KnownBrief, versions: readonly AdVersion[]): void {
   const wanted = [language, ...versions.map((version) => version.language)]
   const twice = wanted.findIndex((one, index) => wanted.indexOf(one) !== index)

@@ -10,7 +10,7 @@ import { insertLink } from './links.ts'
 
 type Create = typeof contract.reviews.createLink
 
-/** @throws AppError('not_permitted'), AppError('not_found') when one of the creatives is not there */
+/** @throws AppError('not_permitted'), AppError('not_found') if one of the creatives doesn't exist */
 export async function createLink(
   context: CallContext<'user'>,
   { creative_ids, kind, title, days }: ParsedInputOf<Create>,

@@ -10,14 +10,14 @@ import { creatives } from './tables.ts'
 export type CreativeRow = typeof creatives.$inferSelect
 export type CreativeAsker = Pick<UserActor, 'userId' | 'teamId' | 'teamRole'>
 
-/** Condition of a query: creatives that were not deleted, whose file exists and is not in the bin. */
+/** SQL condition: the creative isn't deleted, and its file exists and isn't in the bin. */
 export const isKept: SQL | undefined = and(
   isNull(creatives.deletedAt),
   isStored(creatives.fileId),
   isNotBinned(creatives.fileId),
 )
 
-/** Condition of a query: kept by the team somebody works in, as far as their role shows them. */
+/** SQL condition: creatives of the user's current team, as far as their role shows them. */
 export const isCreativeSeenBy = ({ userId, teamId, teamRole }: CreativeAsker): SQL | undefined =>
   and(
     eq(creatives.teamId, teamId),
@@ -27,13 +27,13 @@ export const isCreativeSeenBy = ({ userId, teamId, teamRole }: CreativeAsker): S
       : or(eq(creatives.userId, userId), eq(makerOf(creatives.taskId), userId)),
   )
 
-/** Whether somebody may rename and delete a creative that they see. */
+/** Whether a user may rename and delete a creative that they see. */
 export const mayChangeCreative = (
   { userId, teamRole }: CreativeAsker,
   creative: Pick<CreativeRow, 'userId'>,
 ): boolean => creative.userId === userId || mayDo(teamRole, 'changeEverybodysCreatives')
 
-/** Those of some creatives that somebody sees, in the order of the ids. */
+/** The creatives among `ids` that the user sees, in the order of the ids. */
 export async function findCreatives(
   executor: Executor,
   { ids, actor }: { ids: readonly string[]; actor: CreativeAsker },
@@ -46,7 +46,7 @@ export async function findCreatives(
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
 }
 
-/** What somebody sees, by name. */
+/** Ids and names of all creatives that the user sees. */
 export const nameCreatives = (
   executor: Executor,
   actor: CreativeAsker,
@@ -56,7 +56,7 @@ export const nameCreatives = (
     .from(creatives)
     .where(isCreativeSeenBy(actor))
 
-/** @throws AppError('not_found') for what others keep as for what nobody does */
+/** @throws AppError('not_found'), both for a creative the user doesn't see and for one that doesn't exist */
 export async function requireCreative(
   executor: Executor,
   { creativeId, actor }: { creativeId: string; actor: CreativeAsker },

@@ -6,7 +6,7 @@ import { findTasks, findVersionLanguages } from '../tasks/index.ts'
 import { type CreativeRow, mayChangeCreative } from './creative-access.ts'
 import { summarizeReviews } from './review-summary.ts'
 
-/** Creatives as somebody of the team sees them, in the order given. */
+/** Creatives as a team member sees them, in the given order. */
 export async function creativeViews(
   context: CallContext<'user'>,
   rows: readonly CreativeRow[],

@@ -13,7 +13,7 @@ import { tellTeam } from './tell-team.ts'
 type Decide = typeof contract.reviews.decide
 
 /**
- * Writes a decision down beside those before it; the same one again is the same one.
+ * Records a decision in addition to earlier ones; repeating the latest one adds nothing.
  * @throws AppError('shared_link_closed' | 'not_found' | 'too_many_requests')
  */
 export async function decide(

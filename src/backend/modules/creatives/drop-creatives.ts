@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/database.ts'
 import { clearCreatives } from '../files/index.ts'
 import { creatives } from './tables.ts'
 
-/** Takes creatives off the list and out of every link; returns their files. */
+/** Removes creatives from the list and from all links; returns their files. */
 export async function dropCreatives(
   { clock }: Pick<Context, 'clock'>,
   tx: Transaction,

@@ -6,10 +6,10 @@ import { answered } from '../prompts/index.ts'
 import { findRepeatable, type Repeatable } from '../tasks/index.ts'
 import type { CreativeRow } from './creative-access.ts'
 
-/** What an ad says, as it is printed. */
+/** The words of an ad, as printed. */
 export type SaidWords = Pick<PromptReading, keyof AdWords>
 
-/** An ad that can be set again, with what it says. */
+/** An ad that can be typeset again, with its words. */
 export interface KnownBrief {
   repeatable: Repeatable
   language: Language
@@ -17,8 +17,8 @@ export interface KnownBrief {
 }
 
 /**
- * The words of a creative, as its brief says them and its owner set them right; null where they are not
- * ours to set, or none are printed.
+ * The words of a creative: those of its brief, with its owner's corrections. Null if we don't typeset
+ * them, or if none are printed.
  * @throws AppError('unavailable')
  */
 export async function findKnownBrief(
@@ -64,7 +64,7 @@ const saidOf = (reading: PromptReading): SaidWords => {
   }
 }
 
-/** How it looks is no word of it. */
+/** Drops the parts of a reading that describe the look, not the words. */
 const saidOnly = ({
   mood: _mood,
   colours: _colours,
@@ -75,5 +75,8 @@ const saidOnly = ({
 export const textsOf = ({ features, ...parts }: SaidWords): string[] =>
   [...Object.values(parts), ...features].filter((text) => text !== null)
 
-/** Every text of an ad, with a sign between two that belongs to neither: `$8 9` is no price. */
+/**
+ * All texts of an ad, separated by a sign that belongs to none of them, so that `$8` and `9` don't read
+ * as one price.
+ */
 export const textOf = (words: SaidWords): string => textsOf(words).join(' | ')

@@ -6,11 +6,11 @@ import { findLinkItems, findToken, type LinkRow } from './links.ts'
 
 const PAGES: Record<LinkKind, string> = { share: 'shared', review: 'review' }
 
-/** Address of the page behind a token; without a language it is the reader's own. */
+/** Address of the page behind a token; it has no language prefix, so the page opens in the reader's own. */
 const addressOf = (origin: string, kind: LinkKind, token: string): string =>
   `${origin}/${PAGES[kind]}/${token}`
 
-/** Links as those of the team see them who may share. */
+/** Links as shown to team members who may share. */
 export async function linkViews(
   context: CallContext<'user'>,
   rows: readonly LinkRow[],

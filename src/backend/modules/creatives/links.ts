@@ -11,13 +11,13 @@ import { creativeLinkItems, creativeLinks, creatives } from './tables.ts'
 export type LinkRow = typeof creativeLinks.$inferSelect
 
 /**
- * The token of a link: 256 bits that only this installation's secret makes of its id. So the link can
- * be copied again, while the database holds nothing that opens it.
+ * The token of a link: 256 bits derived from its id with this installation's secret. So the link can be
+ * copied again, although the database holds nothing that opens it.
  */
 const tokenOf = ({ secret }: Pick<Context, 'secret'>, id: string): string =>
   keyedHash(secret, 'creative-link', id)
 
-/** Null when it was made under another secret. */
+/** Null if the link was made under another secret. */
 export function findToken(
   context: Pick<Context, 'secret'>,
   { id, tokenHash }: LinkRow,
@@ -51,7 +51,7 @@ export async function insertLink(
 
 /**
  * The link that a token opens.
- * @throws AppError('shared_link_closed') also for a token that never was one
+ * @throws AppError('shared_link_closed'), also for an unknown token
  */
 export async function requireOpenLink(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
@@ -67,7 +67,7 @@ export async function requireOpenLink(
   return row
 }
 
-/** What a link leads to, in its order; what was deleted since is left out. */
+/** The creatives of a link in its order, without those deleted since. */
 export async function listLinkCreatives(
   executor: Executor,
   linkId: string,
@@ -81,7 +81,7 @@ export async function listLinkCreatives(
   return rows.map(({ creative }) => creative)
 }
 
-/** Links of a team that nobody closed, the latest first; those to one creative, or all. */
+/** A team's open links, newest first: all, or those that include one creative. */
 export const listTeamLinks = (
   executor: Executor,
   { teamId, creativeId }: { teamId: string; creativeId?: string | undefined },

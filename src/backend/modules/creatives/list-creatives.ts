@@ -14,7 +14,7 @@ import { creatives } from './tables.ts'
 type List = typeof contract.creatives.list
 type Query = ParsedInputOf<List>
 
-/** What the team keeps, the latest first; `total` counts all pages. */
+/** The team's creatives, newest first; `total` counts all pages. */
 export async function listCreatives(
   context: CallContext<'user'>,
   query: Query,
@@ -37,7 +37,7 @@ export async function listCreatives(
   }
 }
 
-/** Condition of a query: creatives that somebody sees and a search finds. */
+/** SQL condition: creatives that the user sees and that match the search. */
 const creativesWhere = (
   { clock }: Pick<Context, 'clock'>,
   actor: CreativeAsker,

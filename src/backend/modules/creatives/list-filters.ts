@@ -9,7 +9,7 @@ import { creatives } from './tables.ts'
 
 type Filters = typeof contract.creatives.filters
 
-/** Brands and people that the list can be narrowed to: those in it, by name. */
+/** Brands and people to filter the list by: those that occur in it, sorted by name. */
 export async function listFilters({ db, actor }: CallContext<'user'>): Promise<OutputOf<Filters>> {
   const isSeen = isCreativeSeenBy(actor)
   const named = await db

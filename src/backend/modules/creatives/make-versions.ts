@@ -10,7 +10,7 @@ import { findKnownBrief, textOf } from './known-brief.ts'
 type Make = typeof contract.creatives.makeVersions
 
 /**
- * Sets an ad in other languages.
+ * Typesets an ad in other languages.
  * @throws AppError('not_found' | 'invalid_input' | 'figures_changed' | 'price_changed' |
  *   'content_blocked'), and whatever starting a task throws
  */

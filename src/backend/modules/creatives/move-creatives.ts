@@ -9,7 +9,7 @@ import { creatives } from './tables.ts'
 
 type Move = typeof contract.creatives.move
 
-/** @throws AppError('not_found') unless the campaign and every creative are the team's: then nothing moves */
+/** @throws AppError('not_found') unless the campaign and every creative belong to the team; then nothing moves */
 export async function moveCreatives(
   { db, actor }: CallContext<'user'>,
   { creative_ids, campaign_id: campaignId }: ParsedInputOf<Move>,

@@ -14,7 +14,7 @@ import { reviewComments, reviewDecisions } from './tables.ts'
 
 type Open = typeof contract.reviews.open
 
-/** @throws AppError('shared_link_closed') also when everything it asked about was deleted */
+/** @throws AppError('shared_link_closed'), also if all of its creatives were deleted */
 export async function openReview(
   context: CallContext<'public'>,
   { token }: ParsedInputOf<Open>,

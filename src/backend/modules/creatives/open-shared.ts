@@ -7,7 +7,7 @@ import { shownCreatives } from './shown-creatives.ts'
 
 type OpenShared = typeof contract.reviews.openShared
 
-/** @throws AppError('shared_link_closed') also when everything it led to was deleted */
+/** @throws AppError('shared_link_closed'), also if all of its creatives were deleted */
 export async function openShared(
   context: CallContext<'public'>,
   { token }: ParsedInputOf<OpenShared>,

@@ -10,11 +10,11 @@ import { findKnownBrief, textOf } from './known-brief.ts'
 
 type Propose = typeof contract.creatives.proposeWords
 
-/** An ad has few words; nobody looks at a waiting button for longer. */
+/** An ad has few words, and nobody watches a waiting button for longer. */
 const TIMEOUT_MS = 20_000
 
 /**
- * Words of an ad in another language, by the text model, with none of its facts changed.
+ * Asks the text model for an ad's words in another language, with all facts unchanged.
  * @throws AppError('not_found'), AppError('unavailable') without a text model
  */
 export async function proposeWords(
@@ -46,7 +46,7 @@ export async function proposeWords(
   return { words: null, note: 'facts_changed' }
 }
 
-/** What an ad does not say is not said in another language either. */
+/** A translation must not add parts that the ad doesn't have, or drop any. */
 const hasSameParts = (one: object, other: object): boolean => partsOf(one) === partsOf(other)
 
 const partsOf = (words: object): string =>

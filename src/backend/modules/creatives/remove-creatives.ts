@@ -8,7 +8,7 @@ import { dropCreatives } from './drop-creatives.ts'
 
 type Remove = typeof contract.creatives.remove
 
-/** Takes creatives off the list. They are results like others again; what the history has no more is gone. */
+/** Turns creatives back into ordinary results; those no longer in the history are deleted. */
 export async function removeCreatives(
   context: CallContext<'user'>,
   { creative_ids }: ParsedInputOf<Remove>,

@@ -10,7 +10,7 @@ import { creatives } from './tables.ts'
 type Rename = typeof contract.creatives.rename
 
 /**
- * Gives a creative another name, or none; what a colleague wrote meanwhile is not overwritten.
+ * Renames a creative, or removes its name; a colleague's change in the meantime isn't overwritten.
  * @throws AppError('not_found' | 'not_permitted' | 'nothing_to_save' | 'changed_meanwhile')
  */
 export async function renameCreative(

@@ -8,7 +8,7 @@ import { creatives, reviewComments } from './tables.ts'
 
 type Resolve = typeof contract.reviews.resolveComment
 
-/** @throws AppError('not_found') for a comment on what somebody does not see */
+/** @throws AppError('not_found'), also for a comment on a creative the user doesn't see */
 export async function resolveComment(
   { db, actor, clock }: CallContext<'user'>,
   { commentId, is_resolved }: ParsedInputOf<Resolve>,

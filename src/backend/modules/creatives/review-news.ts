@@ -12,7 +12,7 @@ type MarkSeen = typeof contract.reviews.markNewsSeen
 
 const NEWS_DAYS = 30
 
-/** What guests said lately, the latest first. */
+/** Recent comments and decisions by guests, newest first. */
 export async function listReviewNews(context: CallContext<'user'>): Promise<OutputOf<News>> {
   const { db, actor, clock } = context
   const { userId, teamId } = actor
@@ -87,7 +87,7 @@ const newDecisions = ({ db, actor, clock }: CallContext<'user'>) =>
     .orderBy(desc(reviewDecisions.id))
     .limit(REVIEW_NEWS_MAX)
 
-/** Notes that somebody has seen the news of the team they work in; it never goes back. */
+/** Records that the user has seen their current team's news; the time never moves backward. */
 export async function markReviewNewsSeen(
   { db, actor }: CallContext<'user'>,
   { up_to }: ParsedInputOf<MarkSeen>,

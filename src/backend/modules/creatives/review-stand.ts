@@ -7,19 +7,19 @@ interface Decided {
   decision: ReviewDecisionName
 }
 
-/** Of decisions in the order they were made, the last one of each person on each creative. */
+/** Each person's last decision on each creative, from decisions in chronological order. */
 export function lastDecisions<Row extends Decided>(decisions: readonly Row[]): Row[] {
   const last = new Map<string, Row>()
   for (const row of decisions) {
     const key = [row.creativeId, row.userId, row.visitorId].join(' ')
-    // Behind those that were made before it.
+    // Reinsert at the end, so that the order stays chronological.
     last.delete(key)
     last.set(key, row)
   }
   return [...last.values()]
 }
 
-/** What people want together: one wish for changes outweighs every approval. */
+/** The overall verdict: one request for changes outweighs any number of approvals. */
 export function standOf(decisions: readonly Decided[]): ReviewDecisionName | null {
   const last = lastDecisions(decisions)
   if (last.some(({ decision }) => decision === 'changes_requested')) return 'changes_requested'

@@ -4,7 +4,7 @@ import type { Executor } from '../../db/database.ts'
 import { standOf } from './review-stand.ts'
 import { reviewComments, reviewDecisions } from './tables.ts'
 
-/** How the reviews of some creatives stand, by id. */
+/** The review status of creatives, by id. */
 export async function summarizeReviews(
   executor: Executor,
   creativeIds: readonly string[],

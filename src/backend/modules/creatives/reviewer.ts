@@ -3,16 +3,16 @@ import type { Executor } from '../../db/database.ts'
 import { findNames } from '../accounts/index.ts'
 import { findRole } from '../teams/index.ts'
 
-/** Who speaks by a review link: an account, or the record of a visitor. */
+/** The author of a review: an account or a visitor. */
 interface Reviewer {
   userId: string | null
   visitorId: string | null
   author: string
-  /** Somebody of the team whose creatives they are. */
+  /** Whether they're a member of the creatives' team. */
   isTeam: boolean
 }
 
-/** Name in the team for whoever is in it; null for guests, who say their own. */
+/** A member's name in the team; null for guests, who give their own. */
 export async function findColleagueName(
   executor: Executor,
   { actor, teamId }: { actor: Actor; teamId: string },
@@ -36,7 +36,7 @@ export async function reviewerOf(
   }
 }
 
-/** Whether it was said by whoever asks. */
+/** Whether the caller wrote it. */
 export const isBy = (
   actor: Actor,
   { userId, visitorId }: Pick<Reviewer, 'userId' | 'visitorId'>,

@@ -12,8 +12,7 @@ import { creatives } from './tables.ts'
 type Save = typeof contract.creatives.save
 
 /**
- * Keeps a result of one of the user's tasks as a creative of the team: from now on it
- * outlives its task and does not grow old.
+ * Saves a result of one of the user's tasks as a creative of the team: it then outlives its task and never expires.
  * @throws AppError('invalid_input') unless exactly one result of the task is named
  */
 export async function saveCreative(
@@ -34,7 +33,7 @@ export async function saveCreative(
     const facts = {
       appId,
       appSnap: input.app_snap ?? {},
-      // Saved again without one, it stays where it is.
+      // Saving it again without a campaign leaves it in its current one.
       ...(folder && { campaignId: folder.id }),
     }
     const [row] = await tx
@@ -63,7 +62,7 @@ export async function saveCreative(
   return { creative_id: creative.id, created_at: creative.createdAt.toISOString() }
 }
 
-/** The app it is saved for, where that is a campaign of the team. */
+/** The campaign it's saved for, if `appId` is a campaign of the team. */
 const findCampaignNamed = (tx: Transaction, appId: string, teamId: string) =>
   z.uuid().safeParse(appId).success ? findCampaign(tx, { campaignId: appId, teamId }) : null
 
@@ -75,6 +74,6 @@ function chosenResult({ image_creative: image, video_creative: video }: ParsedIn
   throw new AppError('invalid_input', { field: 'image_creative', rule: 'exactly_one' })
 }
 
-/** Id of the file behind one of our addresses, whether or not its time is over. */
+/** File id from one of our addresses, whether or not it has expired. */
 const fileIdIn = (url: string): string | undefined =>
   /\/media\/([0-9a-f-]{36})\//.exec(URL.parse(url, 'http://localhost')?.pathname ?? '')?.[1]

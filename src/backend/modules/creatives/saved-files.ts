@@ -3,7 +3,7 @@ import type { Executor } from '../../db/database.ts'
 import { type CreativeAsker, isCreativeSeenBy } from './creative-access.ts'
 import { creatives } from './tables.ts'
 
-/** Which of some files somebody sees as creatives, also where their task has left the history. */
+/** Which of the files the user sees as creatives, even if their task has left the history. */
 export async function findSavedFiles(
   executor: Executor,
   { fileIds, actor }: { fileIds: readonly string[]; actor: CreativeAsker },

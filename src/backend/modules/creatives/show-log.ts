@@ -7,8 +7,7 @@ import { findCreatives } from './creative-access.ts'
 type Log = typeof contract.creatives.log
 
 /**
- * The task behind a creative, also when it has left the history; `id` names the creative or the task
- * itself.
+ * The task behind a creative, even if it has left the history; `id` is the creative's or the task's.
  * @throws AppError('not_found')
  */
 export async function showLog(

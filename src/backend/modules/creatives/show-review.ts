@@ -10,7 +10,7 @@ import { creativeLinks, reviewComments, reviewDecisions } from './tables.ts'
 type OfCreative = typeof contract.reviews.ofCreative
 
 /**
- * Everything people said about a creative, whatever has become of the link.
+ * All comments and decisions on a creative, including those from closed links.
  * @throws AppError('not_found')
  */
 export async function showReview(

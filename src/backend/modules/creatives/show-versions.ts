@@ -23,7 +23,7 @@ export async function showVersions(
   return { brief, ...(await versionsOf(context, repeatable.setOf)) }
 }
 
-/** The first one, then those set from it, in the order they were asked for. */
+/** The original ad, then its versions in the order they were requested. */
 async function versionsOf(context: CallContext<'user'>, setOf: string) {
   const { db, actor, request } = context
   const later = await findVersionTasks(db, { setOf, actor })
@@ -54,7 +54,7 @@ async function versionsOf(context: CallContext<'user'>, setOf: string) {
   }
 }
 
-/** Creatives by the files that they are. */
+/** Creative ids by file id. */
 async function findSavedAs(
   { db, actor }: CallContext<'user'>,
   fileIds: readonly string[],

@@ -3,7 +3,7 @@ import type { CallContext } from '../../context.ts'
 import { fileView, findFiles } from '../files/index.ts'
 import type { CreativeRow } from './creative-access.ts'
 
-/** Creatives as people outside the team see them: picture and name, nothing of how they were made. */
+/** Creatives as people outside the team see them: picture and name, but not how they were made. */
 export async function shownCreatives(
   context: CallContext<'public'>,
   rows: readonly CreativeRow[],

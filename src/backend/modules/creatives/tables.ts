@@ -14,7 +14,7 @@ import type { LinkKind, ReviewDecisionName } from '../../../contract/review-word
 import { createdAt, id, instant } from '../../db/columns.ts'
 import { campaigns } from '../campaigns/tables.ts'
 
-/** A result the team keeps; keeping it again changes the product facts it is kept with. */
+/** A result that the team saved; saving it again updates the product facts stored with it. */
 export const creatives = pgTable(
   'creatives',
   {
@@ -28,7 +28,7 @@ export const creatives = pgTable(
     /** The campaign it is in, if any. */
     campaignId: uuid('campaign_id').references(() => campaigns.id, { onDelete: 'set null' }),
     appSnap: jsonb('app_snap').$type<Record<string, unknown>>().notNull().default({}),
-    /** Null until somebody gives it one. */
+    /** Null until someone names it. */
     name: text('name'),
     createdAt: createdAt(),
     deletedAt: instant('deleted_at'),
@@ -41,7 +41,7 @@ export const creatives = pgTable(
   ],
 )
 
-/** A way for people outside the team to creatives. Its token is made from the id; a hash of it is kept. */
+/** A link to creatives for people outside the team. Its token is derived from the id; only a hash is stored. */
 export const creativeLinks = pgTable(
   'creative_links',
   {
@@ -53,9 +53,9 @@ export const creativeLinks = pgTable(
     tokenHash: text('token_hash').notNull().unique(),
     expiresAt: instant('expires_at').notNull(),
     closedAt: instant('closed_at'),
-    /** When a mail about what guests said is due; null while there is nothing to tell. */
+    /** When a mail about guests' reviews is due; null if there is no news. */
     mailDueAt: instant('mail_due_at'),
-    /** What was said up to here was mailed. */
+    /** News up to here has been mailed. */
     toldUntil: instant('told_until'),
     createdAt: createdAt(),
   },
@@ -79,7 +79,7 @@ export const creativeLinkItems = pgTable(
   ],
 )
 
-/** Who said something by a review link: an account or a visitor, under the name they had then. */
+/** The author of a review: an account or a visitor, by their name at that time. */
 const said = () => ({
   id: id(),
   linkId: uuid('link_id')
@@ -100,7 +100,7 @@ export const reviewComments = pgTable(
   {
     ...said(),
     text: text('text').notNull(),
-    /** Place in parts of width and height. */
+    /** Position as a fraction of width and height. */
     x: doublePrecision('x'),
     y: doublePrecision('y'),
     seconds: doublePrecision('seconds'),
@@ -111,14 +111,14 @@ export const reviewComments = pgTable(
   (table) => [index().on(table.linkId, table.id), index().on(table.creativeId, table.id)],
 )
 
-/** Every decision ever made; the last one of a person on a creative counts. */
+/** All decisions ever made; a person's last one on a creative counts. */
 export const reviewDecisions = pgTable(
   'review_decisions',
   { ...said(), decision: text('decision').$type<ReviewDecisionName>().notNull() },
   (table) => [index().on(table.linkId, table.id), index().on(table.creativeId, table.id)],
 )
 
-/** Up to when somebody has seen the news of a team's reviews. */
+/** Until when a user has seen the news of a team's reviews. */
 export const reviewReads = pgTable(
   'review_reads',
   {

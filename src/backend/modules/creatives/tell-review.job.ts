@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '../../queue/job.ts'
 
-/** Mails what guests have said by a link since the last mail about it. */
+/** Mails the guests' reviews that came in through a link since its last mail. */
 export const tellReviewJob = defineJob({
   name: 'creatives.tell-review',
   payload: z.object({ linkId: z.uuid(), origin: z.string() }),

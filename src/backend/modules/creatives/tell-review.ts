@@ -15,7 +15,7 @@ import type { tellReviewJob } from './tell-review.job.ts'
 const MAIL_LIFETIME_MS = 7 * DAY_MS
 const NAMES_MAX = 3
 
-/** Mails whoever made the link, and whoever saved what was talked about. */
+/** Mails the creator of the link and everyone who saved one of the discussed creatives. */
 export async function tellReview(
   context: Context,
   { linkId, origin }: z.output<typeof tellReviewJob.payload>,
@@ -29,7 +29,7 @@ export async function tellReview(
       .for('update')
     if (!link?.mailDueAt) return
     const news = await newsOf(tx, link)
-    // What comes from here on waits for this row, and starts the next mail.
+    // New reviews wait for this row's lock, and then start the next mail.
     await tx
       .update(creativeLinks)
       .set({ mailDueAt: null, toldUntil: now })
@@ -48,7 +48,7 @@ export async function tellReview(
   })
 }
 
-/** What guests have said since the last mail; null when they took it all back. */
+/** Guests' reviews since the last mail; null if they took everything back. */
 async function newsOf(tx: Transaction, link: LinkRow) {
   const comments = await tx
     .select()
@@ -91,13 +91,13 @@ async function newsOf(tx: Transaction, link: LinkRow) {
   }
 }
 
-/** The first of those who spoke. */
+/** The first few reviewers' names. */
 function namesOf(said: readonly { author: string }[]): string {
   const names = [...new Set(said.map(({ author }) => author))]
   return names.length > NAMES_MAX ? `${names.slice(0, NAMES_MAX).join(', ')} …` : names.join(', ')
 }
 
-/** What a link without a title was about. */
+/** A substitute title for a link without one. */
 async function titleOf(tx: Transaction, { teamId }: LinkRow, creativeIds: readonly string[]) {
   const named = await tx
     .select({ name: creatives.name })
@@ -106,7 +106,7 @@ async function titleOf(tx: Transaction, { teamId }: LinkRow, creativeIds: readon
   return named.find(({ name }) => name)?.name ?? findTeamName(tx, teamId)
 }
 
-/** Those it concerns, as long as they are in the team. */
+/** The people concerned, as long as they're still in the team. */
 async function readersOf(tx: Transaction, link: LinkRow, creativeIds: readonly string[]) {
   const saved = await tx
     .selectDistinct({ userId: creatives.userId })

@@ -8,8 +8,8 @@ import { creativeLinks } from './tables.ts'
 import { tellReviewJob } from './tell-review.job.ts'
 
 /**
- * Has the makers told by mail of what a guest is about to say: a little later, so that what comes in
- * one go is one mail. Call it first in the transaction: from here on the link's mail waits for it.
+ * Schedules a mail to the makers about what a guest is about to say, with a delay so that a burst
+ * becomes one mail. Call it first in the transaction: it locks the link's row until the commit.
  */
 export async function tellTeam(
   { queue, clock, request }: CallContext,
@@ -18,7 +18,7 @@ export async function tellTeam(
 ): Promise<void> {
   const isLink = eq(creativeLinks.id, id)
   const [link] = await tx.select().from(creativeLinks).where(isLink).for('update')
-  // One that is due will tell of this, too.
+  // A mail that is already due will include this.
   if (!link || link.mailDueAt) return
   const mailDueAt = later(clock.now(), REVIEW_MAIL_DELAY_SECONDS * 1000)
   await tx.update(creativeLinks).set({ mailDueAt }).where(isLink)

@@ -48,7 +48,7 @@ export async function writeComment(
   return commentView(actor, row)
 }
 
-/** @throws AppError('shared_link_closed'), AppError('not_found') for a comment of somebody else */
+/** @throws AppError('shared_link_closed'), AppError('not_found') for someone else's comment */
 export async function editComment(
   context: CallContext<'visitor'>,
   { token, comment_id, text }: ParsedInputOf<Edit>,
@@ -63,7 +63,7 @@ export async function editComment(
   return commentView(actor, row)
 }
 
-/** @throws AppError('shared_link_closed'), AppError('not_found') for a comment of somebody else */
+/** @throws AppError('shared_link_closed'), AppError('not_found') for someone else's comment */
 export async function deleteComment(
   context: CallContext<'visitor'>,
   { token, comment_id }: ParsedInputOf<Delete>,
@@ -76,7 +76,7 @@ export async function deleteComment(
   return { done: true }
 }
 
-/** Condition of a query: the comment, if it came by this link from whoever asks. */
+/** SQL condition: the comment, if the caller wrote it through this link. */
 async function ownComment(context: CallContext<'visitor'>, token: string, commentId: string) {
   const { actor } = context
   const link = await requireOpenLink(context, { token, kind: 'review' })

@@ -6,10 +6,10 @@ import {
 } from '../../generation/provider.ts'
 import { followGeneration } from '../tasks/index.ts'
 
-/** The engine that comes along, which asks nobody and costs nothing. */
+/** The bundled engine, which calls no service and costs nothing. */
 const ENGINE = 'builtin'
 
-/** Has the built-in engine make something, and stays until it is there. @throws ProviderError */
+/** Has the built-in engine make something, and waits for it. @throws ProviderError */
 export async function askEngine(
   context: Context,
   request: GenerationRequest,
@@ -35,7 +35,7 @@ interface PanelOrder {
   workDir: string
 }
 
-/** A picture in another shape, on a ground that goes on from its own; nothing of it is cut off. */
+/** Puts a picture into another shape without cropping it, on a background that continues its own. */
 export const panelRequest = ({
   id,
   picture,

@@ -6,13 +6,13 @@ import { exportPacks } from './tables.ts'
 
 type Tools = Pick<Context, 'db' | 'queue' | 'storage'>
 
-/** Deletes packs with their files; what is still being made is left, and its ids are returned. */
+/** Deletes packs with their files; skips packs still being made and returns their ids. */
 export async function erasePacks(
   { db, queue, storage }: Tools,
   packIds: readonly string[],
 ): Promise<string[]> {
   const busy = await queue.unfinishedKeys(db, runPackJob)
-  // A file may still come of one that is being stopped.
+  // A pack that is being stopped may still produce a file.
   for (const id of packIds.filter((each) => !busy.has(each))) {
     for (const file of await filesOfPack(db, id)) await storage.remove(fileKey(file))
     await db.delete(exportPacks).where(eq(exportPacks.id, id))
@@ -20,7 +20,7 @@ export async function erasePacks(
   return packIds.filter((id) => busy.has(id))
 }
 
-/** Packs of a team that is closed. False while one is still being made, and told to stop. */
+/** Erases a closed team's packs. Returns false, and tells the job to stop, while one is still being made. */
 export async function erasePacksOfTeam(tools: Tools, teamId: string): Promise<boolean> {
   const rows = await tools.db
     .select({ id: exportPacks.id })

@@ -13,7 +13,7 @@ import { sweepPacksJob } from './sweep-packs.job.ts'
 
 export { erasePacksOfTeam } from './erase-packs.ts'
 
-/** Creatives in the shapes that ad platforms take, as archives. */
+/** Archives of creatives in the formats that ad platforms accept. */
 export const exportPacksModule: Module = {
   name: 'export-packs',
   keeps: {

@@ -17,21 +17,21 @@ import { nameInPack } from './name-in-pack.ts'
 import { fileKey, type PackFileRow } from './pack-row.ts'
 import { type Shaped, shapeCreative } from './shape-creative.ts'
 
-/** What the row of a file says once it was made, or could not be. */
+/** The columns that change once a file was made or couldn't be. */
 type MadeFile = Partial<PackFileRow> & Pick<PackFileRow, 'state'>
 
 const leftOut = (reason: PackFile['reason']): MadeFile => ({ state: 'left_out', reason })
 
 interface Making {
   folder: string
-  /** Whether the sound of films is brought to the loudness of feeds. */
+  /** Whether to adjust a video's sound to the loudness of feeds. */
   levelSound: boolean
   signal: AbortSignal
 }
 
 /**
- * Makes a file of a pack and stores it, if it passes the check of its placement. What cannot be made
- * is said with the reason, and the others go on.
+ * Makes a file of a pack and stores it if it passes its placement's check. If it can't be made, the
+ * reason is recorded and the other files continue.
  */
 export async function makePackFile(
   context: Context,
@@ -67,7 +67,7 @@ export async function makePackFile(
     context.log.error({ err: error, fileId: file.fileId, format: file.format }, 'not exported')
     return leftOut('engine_failed')
   } finally {
-    // A stopped one goes on from what is there.
+    // After a stop, the next attempt resumes from this folder.
     if (!signal.aborted) await rm(folder, { recursive: true, force: true })
   }
 }
@@ -91,7 +91,7 @@ interface Order extends Making {
   source: FileRow
 }
 
-/** A file as it was approved goes out untouched where it fits to the pixel. */
+/** The approved file is used untouched if it already fits to the pixel. */
 async function makeOne(context: Context, order: Order): Promise<{ way: PackWay; path: string }> {
   const { file, format, source, folder, signal } = order
   const sourcePath = join(folder, 'saved')
@@ -109,7 +109,7 @@ async function makeOne(context: Context, order: Order): Promise<{ way: PackWay; 
   }
 }
 
-/** What a feed plays as it is, is not touched. */
+/** Leaves sound alone that a feed would play unchanged. */
 async function isOff(path: string, signal: AbortSignal): Promise<boolean> {
   const sound = await measureLoudness(path, signal)
   return sound !== null && isOffFeed(sound)
@@ -128,7 +128,7 @@ async function madeToFit(
   const { width, height, rule } = format
   const out = join(folder, 'out')
   const maxBytes = bytesMax(format, source.kind)
-  // A model's picture stays one, whatever is done to its shape.
+  // A picture made by a model keeps its provenance, even in another shape.
   const provenance =
     (way === 'reframed' ? await readProvenance(sourcePath, source.mimeType) : null) ??
     (await readProvenance(path, mimeType))

@@ -4,7 +4,7 @@ import { type ExportFormat, findFormat } from '../../../contract/export-formats.
 import { isOfficial } from '../../../contract/placement-rules/rules.ts'
 import type { PackFileRow, PackRow } from './pack-row.ts'
 
-/** A text as a placement calls it, with what it allows. */
+/** A text for a placement, with the placement's name for it and its limit. */
 interface ManifestText {
   platform: string
   placement: string
@@ -15,7 +15,7 @@ interface ManifestText {
   verdict: string
 }
 
-/** What is in a pack, for people and for programs. */
+/** The contents of a pack, for people and programs. */
 export function manifestOf(pack: PackRow, files: readonly PackFileRow[]) {
   return {
     title: pack.title,
@@ -81,7 +81,7 @@ const TEXT_COLUMNS = [
   ...(['platform', 'placement', 'field', 'text', 'characters', 'max', 'verdict'] as const),
 ]
 
-/** The files of a pack as a table; those that were left out come last, with the reason. */
+/** The files of a pack as a CSV table; omitted ones come last, with the reason. */
 export const filesTable = ({ files, left_out }: Manifest): string =>
   csvOf([
     [...FILE_COLUMNS, 'left_out_because'],

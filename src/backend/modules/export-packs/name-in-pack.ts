@@ -4,7 +4,7 @@ import type { PackFileRow } from './pack-row.ts'
 
 const TITLE_LENGTH_MAX = 40
 
-/** `meta/feed-image/003 Run lighter 4x5 1080x1350.png`; the number keeps two of one title apart. */
+/** `meta/feed-image/003 Run lighter 4x5 1080x1350.png`; the number distinguishes files with the same title. */
 export function nameInPack(
   { position, title }: Pick<PackFileRow, 'position' | 'title'>,
   { platform, placement, ratio, width, height }: ExportFormat,
@@ -14,12 +14,12 @@ export function nameInPack(
   const size = `${width}x${height}`
   const shape = ratio.replace(':', 'x')
   const number = String(position + 1).padStart(3, '0')
-  // The ratio of a banner is its size.
+  // A banner's ratio is its size.
   const parts = [number, cutTitle(cleanFileName(title, '')), shape === size ? '' : shape, size]
   return `${platform}/${folder}/${parts.filter(Boolean).join(' ')}.${extensionOf(mimeType)}`
 }
 
-/** After a whole word where there is one: half a price would be another price. */
+/** Cuts after a whole word if possible: half of a price would be a different price. */
 function cutTitle(title: string): string {
   const signs = [...title]
   const begin = signs.slice(0, TITLE_LENGTH_MAX).join('')

@@ -9,7 +9,7 @@ type Signing = Pick<Context, 'secret' | 'clock'>
 const signatureOf = ({ secret }: Signing, packId: string, exp: string) =>
   keyedHash(secret, 'export_pack', packId, exp)
 
-/** Path and query under which a pack is served for a day, without signing in. */
+/** Path and query that serve a pack for a day, without signing in. */
 export function signPackPath(context: Signing, packId: string): string {
   const exp = String(later(context.clock.now(), DAY_MS).getTime())
   const sig = signatureOf(context, packId, exp)
@@ -18,7 +18,7 @@ export function signPackPath(context: Signing, packId: string): string {
 
 /**
  * The pack of an address that we signed.
- * @throws AppError('not_found') when it is not ours, AppError('address_expired') when its time is over
+ * @throws AppError('not_found') if we didn't sign it, AppError('address_expired') if it has expired
  */
 export function verifyPackAddress(context: Signing, query: URLSearchParams): string {
   const [packId = '', exp = '', sig = ''] = ['pack', 'exp', 'sig'].map(

@@ -6,14 +6,14 @@ import { exportFiles, exportPacks } from './tables.ts'
 export type PackRow = typeof exportPacks.$inferSelect
 export type PackFileRow = typeof exportFiles.$inferSelect
 
-/** Where a file of a pack lies. */
+/** Storage key of a pack's file. */
 export const fileKey = ({ packId, position }: Pick<PackFileRow, 'packId' | 'position'>): string =>
   `exports/${packId}/${position}`
 
-/** Told when somebody has deleted a pack that is being made. */
+/** Topic published when a pack is deleted while being made. */
 export const cancelledTopic = (packId: string): string => `export-pack-cancelled:${packId}`
 
-/** @throws AppError('not_found') for another team's as for what does not exist */
+/** @throws AppError('not_found'), both for another team's pack and for one that doesn't exist */
 export async function requirePack(
   executor: Executor,
   { packId, teamId }: { packId: string; teamId: string },
@@ -39,7 +39,7 @@ export const filesOfPack = (executor: Executor, packId: string): Promise<PackFil
     .where(eq(exportFiles.packId, packId))
     .orderBy(asc(exportFiles.position))
 
-/** A pack whose files are all there. */
+/** A pack that is complete. */
 export async function findReadyPack(executor: Executor, packId: string): Promise<PackRow | null> {
   const where = and(eq(exportPacks.id, packId), eq(exportPacks.status, 'SUCCEEDED'))
   const [row] = await executor.select().from(exportPacks).where(where)

@@ -5,7 +5,7 @@ import { signPackPath } from './pack-address.ts'
 import type { PackFileRow, PackRow } from './pack-row.ts'
 import { exportFiles } from './tables.ts'
 
-/** Packs as somebody of the team sees them, in the order given. */
+/** Packs as a team member sees them, in the given order. */
 export async function packViews(
   context: CallContext<'user'>,
   rows: readonly PackRow[],

@@ -8,7 +8,7 @@ import { exportPacks } from './tables.ts'
 
 type Remove = typeof contract.exportPacks.remove
 
-/** Takes a pack away and stops the work on it; the sweep deletes its files. @throws AppError('not_found') */
+/** Deletes a pack and stops work on it; the sweep deletes its files. @throws AppError('not_found') */
 export async function removePack(
   { db, actor, clock, events }: CallContext<'user'>,
   { packId }: ParsedInputOf<Remove>,

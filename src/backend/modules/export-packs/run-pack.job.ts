@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '../../queue/job.ts'
 
-/** Makes the files of an export pack, one after the other. Tries are many because a crash uses one up, too. */
+/** Makes the files of an export pack, one after the other. There are many retries because a crash uses one up too. */
 export const runPackJob = defineJob({
   name: 'export-packs.run',
   pool: 'files',

@@ -20,14 +20,14 @@ import { makePackFile } from './make-pack-file.ts'
 import { cancelledTopic, filesOfPack, type PackRow } from './pack-row.ts'
 import { exportFiles, exportPacks } from './tables.ts'
 
-/** Attempts, crashes included, after which a pack is given up. */
+/** Attempts, including crashes, before a pack is abandoned. */
 const ATTEMPTS_MAX = 20
-/** So many failures that might pass count as one that does not; crashes are none. */
+/** After this many possibly transient failures, the failure counts as permanent; crashes don't count. */
 const FAILURES_MAX = 3
 
 export const packFolders = (env: Pick<Env, 'dataDir'>): RunFolders => runFolders(env, 'packs')
 
-/** Makes the files of a pack, or those that an attempt before has not. */
+/** Makes the files of a pack, skipping those from earlier attempts. */
 export const runPack = (
   context: Context,
   { packId }: { packId: string },
@@ -57,7 +57,7 @@ async function beginPack({ db, clock }: Context, packId: string): Promise<PackRo
   return pack ?? null
 }
 
-/** One file at a time: whoever else wants the engine waits for one file at most. */
+/** One file at a time, so that others who need the engine wait for one file at most. */
 async function makeFiles(context: Context, { row: pack, signal }: Attempt<PackRow>): Promise<void> {
   const folder = await packFolders(context.env).make(pack.id)
   for (const file of await filesOfPack(context.db, pack.id)) {
@@ -95,7 +95,7 @@ export const cleanUp = (context: Context, packId: string): Promise<void> =>
         .where(eq(exportPacks.id, packId))
       return pack ?? null
     },
-    // Files that were made are in storage, where the sweep finds them.
+    // Finished files are in storage, where the sweep finds them.
     drop: async () => undefined,
     deleteFolder: () => packFolders(context.env).remove(packId),
   })

@@ -9,7 +9,7 @@ import { filesTable, manifestOf, textsTable } from './manifest.ts'
 import { verifyPackAddress } from './pack-address.ts'
 import { fileKey, filesOfPack, findReadyPack, type PackFileRow, type PackRow } from './pack-row.ts'
 
-/** Answers a pack as an archive that is made while it is read: one file is open at a time. */
+/** Streams a pack as an archive: one file is open at a time. */
 export async function servePack(c: HonoContext<ApiEnvironment>): Promise<Response> {
   const { context } = c.var
   const packId = verifyPackAddress(context, new URL(c.req.url).searchParams)
@@ -35,7 +35,7 @@ function zipPack(
   const zip = new ZipFile()
   const stream = Readable.from(zip.outputStream, { objectMode: false })
   let open: Readable | undefined
-  // Whoever stops reading leaves a file open otherwise.
+  // Otherwise a reader that stops early leaves a file open.
   stream.once('close', () => open?.destroy())
   zip.on('error', (error: Error) => stream.destroy(error))
   const manifest = manifestOf(pack, files)

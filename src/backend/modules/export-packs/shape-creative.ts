@@ -10,28 +10,28 @@ import { type Again, againRequest } from '../tasks/index.ts'
 import { askEngine, panelRequest } from './ask-engine.ts'
 import type { PackFileRow } from './pack-row.ts'
 
-/** A creative brought into the shape of a placement, before it is brought to its weight. */
+/** A creative in a placement's shape, before its file size is reduced. */
 export interface Shaped {
   way: PackWay
   path: string
-  /** Null where the file as saved has its shape changed later, by ffmpeg. */
+  /** For a reframed video it's still the source's type: ffmpeg changes its shape later. */
   mimeType: string
 }
 
 interface ShapeOrder {
   file: PackFileRow
   format: ExportFormat
-  /** The creative as it is saved, and where a copy of it lies. */
+  /** The saved creative, and the path of its local copy. */
   source: FileRow
   sourcePath: string
   folder: string
   signal: AbortSignal
 }
 
-/** Most that is cut off a picture to fill another shape. */
+/** The largest part of a picture that may be cropped to fill another shape. */
 const CUT_MAX = 0.12
 
-/** Composed anew where its brief is known, from the saved file where not. */
+/** Composes the creative anew if its brief is known, otherwise reframes the saved file. */
 export async function shapeCreative(context: Context, order: ShapeOrder): Promise<Shaped> {
   const composed = await compose(context, order)
   if (composed) return { way: 'composed', path: composed.path, mimeType: composed.mimeType }
@@ -53,14 +53,14 @@ async function compose(context: Context, order: ShapeOrder): Promise<OutputFile 
     const outputs = await askEngine(context, request, signal)
     return outputs[again.position] ?? null
   } catch (error) {
-    // What the engine cannot set again is still there as it was saved.
+    // If the engine can't compose it again, the saved file is still there.
     if (!(error instanceof ProviderError)) throw error
     context.log.warn({ err: error, fileId, format: file.format }, 'not composed anew')
     return null
   }
 }
 
-/** Words go over a picture of their own size: the model's is brought to it first. */
+/** Text is set over a picture of its own size, so the model's picture is resized first. */
 async function overClean(
   context: Context,
   order: ShapeOrder,
@@ -81,7 +81,7 @@ interface Picture {
   mimeType: string
 }
 
-/** A picture as it is where hardly anything has to be cut off it, else whole on a panel. */
+/** Keeps the picture if it needs almost no cropping, otherwise puts all of it on a panel. */
 async function onPanel(
   context: Context,
   { source, format, folder, file, signal }: ShapeOrder,

@@ -18,8 +18,8 @@ import { exportFiles, exportPacks } from './tables.ts'
 type Start = typeof contract.exportPacks.start
 
 /**
- * Orders creatives in the shapes of placements. A picture is not asked for where only videos run: such
- * a pair is no file of the pack.
+ * Orders creatives in the formats of placements. An image isn't ordered for a video-only placement: that
+ * pair gets no file in the pack.
  * @throws AppError('not_found' | 'invalid_input' | 'packs_limit_reached')
  */
 export async function startPack(
@@ -62,7 +62,7 @@ export async function startPack(
   return view
 }
 
-/** @throws AppError('invalid_input') for a format that does not exist */
+/** @throws AppError('invalid_input') for an unknown format */
 const formatsOf = (ids: readonly string[]): ExportFormat[] =>
   [...new Set(ids)].map((id) => {
     const format = findFormat(id)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '../../queue/job.ts'
 
-/** Deletes packs whose time is over or that nobody wants, and gives a job to every one that has none. */
+/** Deletes expired and removed packs, and gives a job to every unfinished pack without one. */
 export const sweepPacksJob = defineJob({
   name: 'export-packs.sweep',
   payload: z.object({}),

@@ -7,7 +7,7 @@ import { runPackJob } from './run-pack.job.ts'
 import { cleanUp, packFolders } from './run-pack.ts'
 import { exportPacks } from './tables.ts'
 
-/** A pack that failed is shown so long. */
+/** How long a failed pack is shown. */
 const FAILED_MS = 7 * DAY_MS
 
 /** Handler of `export-packs.sweep`. */
@@ -46,7 +46,7 @@ async function reconcile(context: Context): Promise<void> {
   })
 }
 
-/** Leaves no folder of a finished pack on this machine. */
+/** Removes the folders of finished packs from this machine. */
 export const sweepPackFolders = (context: Context): Promise<void> =>
   cleanUpFolders(foldersOf(context))
 

@@ -15,7 +15,7 @@ import type { PackFile } from '../../../contract/endpoints/export-packs.ts'
 import type { TaskStatus } from '../../../contract/generation.ts'
 import { createdAt, id, instant } from '../../db/columns.ts'
 
-/** Creatives in the shapes of placements, made one after the other. */
+/** A set of creatives in the formats of placements, made one after the other. */
 export const exportPacks = pgTable(
   'export_packs',
   {
@@ -24,11 +24,11 @@ export const exportPacks = pgTable(
     userId: uuid('user_id').notNull(),
     title: text('title').notNull(),
     texts: jsonb('texts').$type<AdTexts>().notNull(),
-    /** Whether the sound of films is brought to the loudness of feeds. */
+    /** Whether to adjust the videos' sound to the loudness of feeds. */
     levelSound: boolean('level_sound').notNull().default(false),
     status: text('status').$type<TaskStatus>().notNull(),
     attempts: integer('attempts').notNull().default(0),
-    /** Attempts that failed by themselves: a crash of ours is none. */
+    /** Attempts that failed on their own; a crash of ours doesn't count. */
     failures: integer('failures').notNull().default(0),
     createdAt: createdAt(),
     startedAt: instant('started_at'),
@@ -49,7 +49,7 @@ export const exportFiles = pgTable(
     creativeId: uuid('creative_id').notNull(),
     taskId: uuid('task_id').notNull(),
     fileId: uuid('file_id').notNull(),
-    /** What the creative is called, for names and the manifest. */
+    /** The creative's name, for file names and the manifest. */
     title: text('title').notNull(),
     format: text('format').notNull(),
     state: text('state').$type<PackFile['state']>().notNull(),

@@ -23,7 +23,7 @@ export async function listColumnChoices({
   return { choices: rows.map(({ shape, choice }) => ({ shape, ...choice })) }
 }
 
-/** Keeps what was chosen last; the oldest are forgotten. */
+/** Saves a choice of columns, and drops the oldest ones. */
 export async function saveColumnChoice(
   { db, actor, clock }: CallContext<'user'>,
   { shape, ...choice }: ParsedInputOf<Endpoints['saveColumnChoice']>,

@@ -8,7 +8,7 @@ import { adFigures, figureImports } from './tables.ts'
 
 type Endpoints = typeof contract.figures
 
-/** Imports that still hold a figure: what a later one replaced belongs to that. */
+/** Imports that still own figures: those replaced by a later import belong to that one. */
 export async function listImports({
   db,
   actor,

@@ -10,14 +10,14 @@ import { linkAd } from './link-ad.ts'
 import { pushFigures } from './push-figures.ts'
 import { adFigures, adLinks, columnChoices, figureImports } from './tables.ts'
 
-/** Figures of a team that is closed, and what was chosen about them. */
+/** Erases a closed team's figures, with its links and column choices. */
 export async function eraseFigures(executor: Executor, teamId: string): Promise<void> {
   await executor.delete(figureImports).where(eq(figureImports.teamId, teamId))
   await executor.delete(adLinks).where(eq(adLinks.teamId, teamId))
   await executor.delete(columnChoices).where(eq(columnChoices.teamId, teamId))
 }
 
-/** Figures as a member gets a copy of them, page by page. */
+/** A team's figures for a member's data export, page by page. */
 export const figuresOfTeam = (
   executor: Executor,
   { teamId, after, limit }: { teamId: string; after: string | null; limit: number },

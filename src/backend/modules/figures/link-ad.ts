@@ -9,7 +9,7 @@ import { adFigures, adLinks } from './tables.ts'
 
 type Link = typeof contract.figures.link
 
-/** @throws AppError('not_found') for an ad without figures, or a creative that somebody does not see */
+/** @throws AppError('not_found') for an ad without figures, or a creative the user doesn't see */
 export async function linkAd(
   { db, actor }: CallContext<'user'>,
   { ad_key: adKey, creative_id: creativeId }: ParsedInputOf<Link>,

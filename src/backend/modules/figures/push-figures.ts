@@ -15,7 +15,7 @@ type Push = typeof contract.figures.push
 type Input = ParsedInputOf<Push>
 
 /**
- * Keeps figures. What is known is replaced where it differs, so the same file changes nothing.
+ * Stores figures. Known ones are only replaced if they differ, so importing the same file again changes nothing.
  * @throws AppError('not_found' | 'figures_limit_reached')
  */
 export function pushFigures(
@@ -25,7 +25,7 @@ export function pushFigures(
   requireRunner(actor)
   const { teamId } = actor
   return db.transaction(async (tx) => {
-    // Of several at once each counts those before, and none waits for the other's rows.
+    // Serializes simultaneous calls: each one counts those before it, and none waits for another's rows.
     await lockTeam(tx, actor)
     const importId = input.import_id
       ? await requireImport(tx, input, { teamId, id: input.import_id })
@@ -82,7 +82,7 @@ async function requireRoom(tx: Transaction, teamId: string): Promise<void> {
 
 type Row = Omit<typeof adFigures.$inferInsert, 'id' | 'teamId' | 'importId' | 'platform'>
 
-/** One row for each ad, day and currency: what a call says of it twice is added up. */
+/** One row per ad, day and currency: duplicates within a call are added up. */
 function summed({ platform, rows }: Input): Row[] {
   const sums = new Map<string, Row>()
   for (const row of rows) {
@@ -117,7 +117,7 @@ const added = (sum: Row, row: AdFigure): Row => ({
   revenueMinor: sum.revenueMinor + row.revenue_minor,
 })
 
-/** Only what differs is written, and returned: a row that PostgreSQL has just made has no earlier version. */
+/** Only writes and returns rows that differ; a row that PostgreSQL has just inserted has no earlier version. */
 const upsert = (tx: Transaction, rows: (typeof adFigures.$inferInsert)[]) =>
   tx
     .insert(adFigures)

@@ -15,7 +15,7 @@ import type { AdPlatformName } from '../../../contract/figures.ts'
 import { createdAt, id, instant } from '../../db/columns.ts'
 import { creatives } from '../creatives/tables.ts'
 
-/** A file, or the calls of a program, that brought figures. */
+/** A source of figures: a file, or the calls of a program. */
 export const figureImports = pgTable(
   'figure_imports',
   {
@@ -30,18 +30,18 @@ export const figureImports = pgTable(
 
 const amount = (name: string) => bigint(name, { mode: 'number' }).notNull()
 
-/** What a platform reports of an ad for one day. */
+/** What a platform reports about an ad for one day. */
 export const adFigures = pgTable(
   'ad_figures',
   {
     id: id(),
     teamId: uuid('team_id').notNull(),
-    /** The one that brought it last. */
+    /** The import that last wrote it. */
     importId: uuid('import_id')
       .notNull()
       .references(() => figureImports.id, { onDelete: 'cascade' }),
     platform: text('platform').$type<AdPlatformName>().notNull(),
-    /** Hash of platform and names: these may be long, and the ad is known by all of them. */
+    /** Hash of the platform and the names, which may be long and only identify the ad together. */
     adKey: text('ad_key').notNull(),
     campaign: text('campaign').notNull(),
     adSet: text('ad_set').notNull(),
@@ -60,19 +60,19 @@ export const adFigures = pgTable(
   ],
 )
 
-/** Which creative an ad shows, where somebody has said it. */
+/** Which creative an ad shows, if someone has said so. */
 export const adLinks = pgTable(
   'ad_links',
   {
     teamId: uuid('team_id').notNull(),
     adKey: text('ad_key').notNull(),
-    /** Null: none, whatever the ad is called. */
+    /** Null means none, whatever the ad's name suggests. */
     creativeId: uuid('creative_id').references(() => creatives.id, { onDelete: 'cascade' }),
   },
   (table) => [primaryKey({ columns: [table.teamId, table.adKey] }), index().on(table.creativeId)],
 )
 
-/** What the columns of a file mean, where somebody had to say it. */
+/** The meaning of a file's columns, if someone had to choose it. */
 export const columnChoices = pgTable(
   'column_choices',
   {

@@ -3,12 +3,12 @@ import type { ByteRange } from '../../storage/storage.ts'
 import { parseByteRange } from './byte-range.ts'
 import { webBody } from './web-body.ts'
 
-/** A media file is never more than a picture or a video, even when opened by itself. */
+/** Makes sure a media file never acts as more than an image or a video, even when opened on its own. */
 export const INERT = {
   'x-content-type-options': 'nosniff',
   'content-security-policy':
     "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
-  // The address is the permission; the pages may be on another host than the API.
+  // The signed address is the permission; the pages may be on a different host than the API.
   'cross-origin-resource-policy': 'cross-origin',
 }
 
@@ -18,7 +18,7 @@ interface Content {
   read: (range: ByteRange) => Readable | Promise<Readable>
 }
 
-/** Answers content, the part of it that was asked for, or that the browser has it already. */
+/** Answers with the content, the requested part of it, or 304 if the browser already has it. */
 export async function answerContent(
   request: Request,
   { sizeBytes, etag, read }: Content,
@@ -40,7 +40,7 @@ export async function answerContent(
   const { start, end } = range ?? { start: 0, end: sizeBytes - 1 }
   headers.set('content-length', String(end - start + 1))
   if (range) headers.set('content-range', `bytes ${start}-${end}/${sizeBytes}`)
-  // The router serves HEAD as GET and drops the body: a stream nobody reads would stay open.
+  // The router serves HEAD as GET and drops the body: an unread stream would stay open.
   const body = request.method === 'HEAD' ? null : await read({ start, end })
   return new Response(body && webBody(body), { status: range ? 206 : 200, headers })
 }

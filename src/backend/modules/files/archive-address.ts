@@ -4,7 +4,7 @@ import { AppError } from '../../../contract/app-error.ts'
 import { STREAMS } from '../../../contract/endpoints/media.ts'
 import type { Context } from '../../context.ts'
 
-/** Time to begin a download; one that has begun may take longer. */
+/** Time to start a download; once started, it may take longer. */
 const LIFETIME_MS = 3_600_000
 const ID_BYTES = 16
 
@@ -13,7 +13,7 @@ type Signing = Pick<Context, 'secret' | 'clock'>
 const signatureOf = (secret: Buffer, files: string, expiry: string): Buffer =>
   createHmac('sha256', secret).update(`archive:${files}:${expiry}`).digest()
 
-/** Path and query under which some files are served as one archive, without signing in. */
+/** Path and query that serve files as one archive, without signing in. */
 export function signArchivePath({ secret, clock }: Signing, fileIds: readonly string[]): string {
   const files = Buffer.concat(fileIds.map((id) => parse(id))).toString('base64url')
   const exp = String(Math.ceil((clock.now().getTime() + LIFETIME_MS) / 1000))
@@ -22,8 +22,8 @@ export function signArchivePath({ secret, clock }: Signing, fileIds: readonly st
 }
 
 /**
- * Files of an archive's address that we signed, in their order.
- * @throws AppError('not_found') when it is not ours, AppError('address_expired') when its time is over
+ * The files of an archive address that we signed, in order.
+ * @throws AppError('not_found') if we didn't sign it, AppError('address_expired') if it has expired
  */
 export function verifyArchiveAddress({ secret, clock }: Signing, query: URLSearchParams): string[] {
   const files = query.get('files') ?? ''

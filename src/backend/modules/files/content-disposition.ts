@@ -5,7 +5,7 @@ import { extensionOf } from './media-type-names.ts'
 const WISH_LENGTH_MAX = 100
 const STEM_LENGTH_MAX = 60
 
-/** Name of a download: the first words of the prompt, or of the upload's name, and when it was made. */
+/** File name of a download: the first words of the prompt or of the upload's name, and the time of creation. */
 export function downloadName(file: Pick<FileRow, 'fileName' | 'mimeType' | 'createdAt'>): string {
   const stem = cleanFileName(file.fileName, 'adloom').replace(/\.[a-z0-9]{1,5}$/i, '')
   const words = [...stem].slice(0, STEM_LENGTH_MAX).join('').trim() || 'adloom'
@@ -13,7 +13,7 @@ export function downloadName(file: Pick<FileRow, 'fileName' | 'mimeType' | 'crea
   return `${words} ${minute}.${extensionOf(file.mimeType)}`
 }
 
-/** The name that was asked for, such as one in the reader's language; what the file is stays in our hands. */
+/** The name the caller asked for, such as one in the reader's language; we keep control of the extension. */
 export function wishedName(file: Pick<FileRow, 'mimeType'>, wish: string): string {
   const extension = `.${extensionOf(file.mimeType)}`
   const stem = cleanFileName(wish, 'adloom')
@@ -21,7 +21,7 @@ export function wishedName(file: Pick<FileRow, 'mimeType'>, wish: string): strin
   return `${[...bare].slice(0, WISH_LENGTH_MAX).join('').trim() || 'adloom'}${extension}`
 }
 
-/** `Content-Disposition` by RFC 6266: plain ASCII for old clients, and the true name by RFC 5987. */
+/** `Content-Disposition` per RFC 6266: plain ASCII for old clients, and the real name per RFC 5987. */
 export function attachment(name: string): string {
   const plain = name.normalize('NFKD').replace(/[^\x20-\x7e]|["\\%]/g, '_')
   const encoded = encodeURIComponent(name).replace(

@@ -4,16 +4,16 @@ import { files, libraryItems } from './tables.ts'
 import { keysOf } from './variants.ts'
 
 /**
- * Deletes a file's bytes, and takes it out of the library; its row stays so that history can say so. Safe to repeat. Not for use
- * inside a transaction: bytes do not come back with a rollback.
- * @param options.onlyUnused leave a file alone that a task took in; it then returns false
+ * Deletes a file's bytes and removes it from the library; its row stays so that the history can say so.
+ * Safe to repeat. Not for use inside a transaction: a rollback can't bring the bytes back.
+ * @param options.onlyUnused skip a file that a task uses, and return false
  */
 export async function deleteFile(
   context: Pick<Context, 'db' | 'storage' | 'clock'>,
   fileId: string,
   options: { onlyUnused?: boolean } = {},
 ): Promise<boolean> {
-  // The row first: an object without a row can be swept, a row without its object breaks a page.
+  // The row goes first: an object without a row can be swept, but a row without its object breaks a page.
   const [deleted] = await context.db
     .update(files)
     .set({ deletedAt: context.clock.now() })

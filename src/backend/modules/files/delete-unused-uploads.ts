@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { deleteFile } from './delete-file.ts'
 import { files } from './tables.ts'
 
-/** Deletes uploads from before an instant that no task ever took in; returns their ids. */
+/** Deletes uploads from before an instant that no task ever used; returns their ids. */
 export async function deleteUnusedUploads(
   context: Pick<Context, 'db' | 'storage' | 'clock'>,
   before: Date,
@@ -21,7 +21,7 @@ export async function deleteUnusedUploads(
     )
   const deleted: string[] = []
   for (const { id } of unused) {
-    // A task may have taken it since.
+    // A task may have started using it since.
     if (await deleteFile(context, id, { onlyUnused: true })) deleted.push(id)
   }
   return deleted

@@ -6,9 +6,9 @@ import { files } from './tables.ts'
 const AT_ONCE = 200
 
 /**
- * Files of a team that is closed, and those somebody has beside any team, bytes and rows. Safe to
- * repeat: what a crash leaves is found again by its row.
- * @param forget is told the ids before they are gone
+ * Erases the bytes and rows of a closed team's files, or of a user's files that belong to no team. Safe
+ * to repeat: whatever a crash leaves is found again by its row.
+ * @param forget called with the ids before the files are gone
  */
 export async function eraseFiles(
   context: Pick<Context, 'db' | 'storage' | 'clock'>,

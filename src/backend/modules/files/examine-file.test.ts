@@ -7,7 +7,7 @@ import { startFfmpeg } from '../../media/ffmpeg.ts'
 import { examineFile } from './examine-file.ts'
 
 let folder: string
-/** Black for as long as somebody's picture of it is taken from, white where a film says all. */
+/** Black where thumbnails of uploads are taken, white where a film says everything. */
 const video = () => join(folder, 'film.mp4')
 
 beforeAll(async () => {

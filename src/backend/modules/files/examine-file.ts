@@ -14,42 +14,42 @@ import { playableLength } from './playable-length.ts'
 export interface ExamineInput {
   localPath: string
   fileName: string
-  /** Kind the caller was promised; other content is refused. */
+  /** The kind the caller expects; anything else is refused. */
   kind?: MediaKind
-  /** Refuse a video that is shorter. */
+  /** Refuse a shorter video. */
   minSeconds?: number
-  /** Refuse a video that is longer. */
+  /** Refuse a longer video. */
   maxSeconds?: number | undefined
-  /** Take a video that breaks off for as long as it plays, when that is long enough. */
+  /** Accept a truncated video up to where it plays, if that reaches `minSeconds`. */
   mayBreakOff?: boolean
-  /** Part of a video after which its small picture is taken. */
+  /** Where in the video the thumbnail is taken, as a fraction of its length. */
   posterPosition?: number
-  /** Refuse content that the extension of `fileName` contradicts. */
+  /** Refuse content that contradicts the extension of `fileName`. */
   isNameBinding?: boolean
   signal?: AbortSignal
 }
 
-/** What a file is, and the small pictures of it. */
+/** What a file is, and its thumbnails. */
 export interface Examined {
   probe: MediaProbe
   kind: MediaKind
   mimeType: string
   thumbnails: Thumbnail[]
   color: string
-  /** Length that a video promises which breaks off before. */
+  /** The length a truncated video claims to have. */
   promisedSeconds: number | null
 }
 
-/** A recording of four seconds may be a frame short of it. */
+/** A four-second recording may be a frame short. */
 const DURATION_TOLERANCE_SECONDS = 0.05
 /** Nobody counts the last second of ten minutes. */
 const LENGTH_TOLERANCE_SECONDS = 1
-/** Past the entrance, before the credits: where the small picture of anybody's video is taken. */
+/** After the intro and before the credits: where thumbnails of uploaded videos are taken. */
 const POSTER_POSITION = 0.6
 const SIZE_OF_SOUND = { width: SOUND_PICTURE.width, height: SOUND_PICTURE.height }
 
 /**
- * Looks at a file in the order of what it costs: its first bytes, its header, all of it.
+ * Examines a file, cheapest checks first: its first bytes, its header, then all of it.
  * @throws AppError('unsupported_media' | 'media_unreadable' | 'media_too_large' | 'video_too_short' |
  *   'video_too_long')
  */
@@ -74,13 +74,13 @@ export async function examineFile(pictures: Pictures, input: ExamineInput): Prom
   return { kind, mimeType, ...(await examineVideo(pictures, input, probe)) }
 }
 
-/** What of a video can be played, and a picture out of its middle. */
+/** The playable length of a video, and its thumbnails. */
 async function examineVideo(pictures: Pictures, input: ExamineInput, probe: MediaProbe) {
   const { localPath, minSeconds, mayBreakOff, posterPosition = POSTER_POSITION, signal } = input
   requireLength(input, probe)
   const enough = mayBreakOff && minSeconds !== undefined ? { enough: minSeconds } : {}
   const frameOf = (seconds: number) => extractFrame(localPath, seconds * posterPosition, signal)
-  // Nearly every video plays for as long as it says, so its picture need not wait until that is known.
+  // Nearly every video plays for its declared length, so the frame needn't wait until that is verified.
   const [length, early] = await Promise.allSettled([
     playableLength(localPath, probe, { ...enough, signal }),
     frameOf(probe.durationSeconds),
@@ -99,7 +99,7 @@ function requireWanted(
   { kind, container, sizeBytes }: Pick<MediaProbe, 'kind' | 'container' | 'sizeBytes'>,
 ): { kind: MediaKind; mimeType: string } {
   const mimeType = mimeTypeOf(container)
-  // Sound is a result alone: nobody gives some unless it is asked for.
+  // Audio is only produced as a result: nobody may upload it unless asked for it.
   const isUnasked = kind === 'audio' && wanted.kind !== 'audio'
   if (isUnasked || !mimeType || (wanted.kind && kind !== wanted.kind)) {
     throw new AppError('unsupported_media', { content: mimeType ?? kind })
@@ -123,7 +123,7 @@ function requireLength(
   }
 }
 
-/** A header can be right while no picture comes out of the content. */
+/** A header can be valid while the content yields no picture. */
 function asUnreadable(error: unknown): never {
   if (!(error instanceof FfmpegError) || isAppError(error)) throw error
   const isContentToBlame = error.reason === 'failed' || error.reason === 'timeout'

@@ -1,17 +1,17 @@
 const LENGTH_MAX = 120
-/** Control characters, and the marks that turn the reading direction around: `gpj.exe` for `exe.jpg`. */
+/** Control characters, and marks that reverse the reading direction: `gpj.exe` for `exe.jpg`. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
-/** What separates folders, or means something to some file system or shell. */
+/** Path separators, and characters that are special to some file system or shell. */
 const RESERVED = /[/\\:*?"<>|]/g
 
-/** A name as people may see it: one line, no path, of bounded length. It never reaches a disk. */
+/** A file name that is safe to show: one line, no path, of bounded length. It never reaches a disk. */
 export function cleanFileName(name: string, fallback = 'file'): string {
   const visible = name.normalize('NFC').replace(INVISIBLE, '').replace(RESERVED, ' ')
   const words = visible.replace(/\s+/g, ' ').replace(/^[\s.]+|[\s.]+$/g, '')
   return shorten(words) || fallback
 }
 
-/** Cuts the stem and keeps the extension, which tells what the file was. */
+/** Shortens the stem and keeps the extension, which tells what the file was. */
 function shorten(name: string): string {
   const characters = [...name]
   if (characters.length <= LENGTH_MAX) return name

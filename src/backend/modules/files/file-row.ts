@@ -7,22 +7,22 @@ import { files } from './tables.ts'
 
 export type FileRow = typeof files.$inferSelect
 
-/** Condition of a query: the bytes of the file that the column names still exist. */
+/** SQL condition: the bytes of the file in this column still exist. */
 export const isStored = (fileId: AnyColumn): SQL =>
   sql`exists (select 1 from ${files} where ${files.id} = ${fileId} and ${files.deletedAt} is null)`
 
-/** Condition of a query: the file that the column names is a picture, or a video. */
+/** SQL condition: the file in this column is of this kind. */
 export const isOfKind = (fileId: AnyColumn, kind: MediaKind): SQL =>
   sql`exists (select 1 from ${files} where ${files.id} = ${fileId} and ${files.kind} = ${kind})`
 
-/** The row of a file whose bytes still exist. */
+/** A file's row, as long as its bytes exist. */
 export async function findFile(executor: Executor, fileId: string): Promise<FileRow | null> {
   const where = and(eq(files.id, fileId), isNull(files.deletedAt))
   const [file] = await executor.select().from(files).where(where)
   return file ?? null
 }
 
-/** What a file is called, also when its bytes are gone. */
+/** A file's name, even if its bytes are gone. */
 export async function findFileName(executor: Executor, fileId: string): Promise<string> {
   const [file] = await executor
     .select({ name: files.fileName })
@@ -31,7 +31,7 @@ export async function findFileName(executor: Executor, fileId: string): Promise<
   return file?.name ?? ''
 }
 
-/** Rows of several files whose bytes still exist, by id. */
+/** Rows of several files by id, as long as their bytes exist. */
 export async function findFiles(
   executor: Executor,
   fileIds: readonly string[],
@@ -43,8 +43,8 @@ export async function findFiles(
 }
 
 /**
- * A file of the team somebody works in: their own, or a colleague's where their role shows it. What
- * they made in another team is that team's.
+ * A file of the user's current team: their own, or a colleague's if their role lets them see it. What
+ * they made in another team belongs to that team.
  */
 export async function findSeenFile(
   executor: Executor,

@@ -6,7 +6,7 @@ import { expiryFor, signMediaPath } from './media-address.ts'
 import { files } from './tables.ts'
 import type { Variant } from './variants.ts'
 
-/** What of a file is shown: queries that are asked often choose no more. */
+/** The columns that are shown: frequent queries select no more. */
 export const SHOWN_OF_FILE = {
   id: files.id,
   kind: files.kind,

@@ -2,7 +2,7 @@ import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import { files } from './tables.ts'
 
-/** Files of a user by id, page by page; those that were deleted, too. */
+/** A user's files by id, page by page, including deleted ones. */
 export const filesOfUser = (
   executor: Executor,
   { userId, after, limit }: { userId: string; after: string | null; limit: number },

@@ -44,7 +44,7 @@ export { fileWithId, storedBytesOfTeam } from './stored-bytes.ts'
 export { files, libraryFolders, libraryItems, libraryStars, libraryTags } from './tables.ts'
 export { webBody } from './web-body.ts'
 
-/** Copies a file's bytes to a local path, for tools that need a file of their own. */
+/** Copies a file's bytes to a local path, for tools that need a local file. */
 export const copyFileTo = (context: Pick<Context, 'storage'>, fileId: string, path: string) =>
   context.storage.copyTo(originalKey(fileId), path)
 

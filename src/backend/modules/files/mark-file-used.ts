@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/database.ts'
 import type { FileRow } from './file-row.ts'
 import { files } from './tables.ts'
 
-/** Keeps a file from being swept away, from the moment the transaction commits. Null when it is gone. */
+/** Protects a file from being swept, as of the commit of the transaction. Null if the file is gone. */
 export async function markFileUsed(tx: Transaction, fileId: string): Promise<FileRow | null> {
   const [file] = await tx
     .update(files)

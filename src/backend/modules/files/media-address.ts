@@ -5,9 +5,9 @@ import type { Context } from '../../context.ts'
 import { isVariant, type Variant } from './variants.ts'
 
 const HOUR_MS = 3_600_000
-/** How long an address works at least. */
+/** How long an address works, at the least. */
 const LIFETIME_MS = 24 * HOUR_MS
-/** Expiries fall on these steps, so that a browser sees the same address again and uses its cache. */
+/** Expiries are rounded up to these steps, so that a browser sees the same address again and uses its cache. */
 const STEP_MS = 6 * HOUR_MS
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -27,7 +27,7 @@ const signatureOf = (secret: Buffer, fileId: string, variant: Variant, expiry: s
 export const expiryFor = (now: Date): Date =>
   new Date(Math.ceil((now.getTime() + LIFETIME_MS) / STEP_MS) * STEP_MS)
 
-/** Signatures that were made: pages show the same files again and again, and each takes a while. */
+/** Cache of signatures: pages show the same files again and again, and each signature takes a while. */
 const known = new WeakMap<Buffer, LRUCache<string, string>>()
 const KNOWN_MAX = 5_000
 
@@ -46,7 +46,7 @@ function signature(secret: Buffer, fileId: string, variant: Variant, expiry: str
   return text
 }
 
-/** Path and query under which one variant of a file can be read without signing in. */
+/** Path and query that serve one variant of a file without signing in. */
 export function signMediaPath(context: Signing, fileId: string, variant: Variant): string {
   const expiry = String(expiryFor(context.clock.now()).getTime() / 1000)
   const sig = signature(context.secret, fileId, variant, expiry)
@@ -54,8 +54,8 @@ export function signMediaPath(context: Signing, fileId: string, variant: Variant
 }
 
 /**
- * Checks an address that we signed.
- * @throws AppError('not_found') when it is not ours, AppError('address_expired') when its time is over
+ * Verifies an address that we signed.
+ * @throws AppError('not_found') if we didn't sign it, AppError('address_expired') if it has expired
  */
 export function verifyMediaAddress(context: Signing, url: URL): MediaAddress {
   const [, fileId = '', variant = ''] = PATH.exec(url.pathname) ?? []

@@ -20,7 +20,7 @@ const BY_CONTAINER: Record<string, { mimeType: string; extension: string }> = {
   wav: { mimeType: 'audio/wav', extension: 'wav' },
 }
 
-/** Null for containers that are no picture, no video and no result of sound. */
+/** Null for containers that are neither an image, a video nor an audio result. */
 export const mimeTypeOf = (container: string): string | null =>
   BY_CONTAINER[container]?.mimeType ?? null
 

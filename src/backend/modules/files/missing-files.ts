@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { files } from './tables.ts'
 import { originalKey } from './variants.ts'
 
-/** Files that should have bytes in storage and do not, or not as many: ids. */
+/** Ids of files whose bytes are missing from storage, in whole or in part. */
 export async function missingFiles({
   db,
   storage,

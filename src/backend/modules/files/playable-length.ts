@@ -2,18 +2,19 @@ import { AppError } from '../../../contract/app-error.ts'
 import { hasAllFrames, measureDuration } from '../../media/frames.ts'
 import type { MediaProbe } from '../../media/probe.ts'
 
-/** Containers whose header says how long the content is; others estimate, and may be wrong. */
+/** Containers whose header states the length of the content; others estimate it and may be wrong. */
 const DECLARING = ['mp4', 'mov', '3gp', 'mkv', 'webm', 'avi']
 
-/** Seconds of a video that can be played; what it promises is told where it breaks off before. */
+/** Playable seconds of a video; `promisedSeconds` is the claimed length if it's truncated. */
 export interface PlayableLength {
   durationSeconds: number
   promisedSeconds: number | null
 }
 
 /**
- * A video can begin with a perfect index and end in the middle: only walking through shows it.
- * @param enough seconds that are worth having of a video that breaks off; without it, such a one is refused
+ * Measures how long a video plays. Its index can be perfect and its content truncated: only reading it
+ * through shows it.
+ * @param enough the least playable seconds a truncated video needs; without it, truncated videos are refused
  * @throws AppError('media_unreadable')
  */
 export async function playableLength(
@@ -23,11 +24,11 @@ export async function playableLength(
 ): Promise<PlayableLength> {
   const whole = { durationSeconds, promisedSeconds: null }
   if (kind !== 'video' || !DECLARING.includes(container)) return whole
-  // Tracks of one file may end a little apart.
+  // Tracks of one file may end slightly apart.
   const tolerance = Math.max(0.75, durationSeconds * 0.1)
   const read = await measureDuration(file, signal)
   if (read >= durationSeconds - tolerance) return whole
-  // The last picture of a whole one may stay for long.
+  // In a complete video, the last frame may stay on screen for long.
   if (await hasAllFrames(file, signal)) return whole
   if (read < enough) throw new AppError('media_unreadable', { reason: 'truncated' })
   return { durationSeconds: read, promisedSeconds: durationSeconds }

@@ -3,8 +3,8 @@ import type { Context } from '../../context.ts'
 import { pictureKey } from './variants.ts'
 
 /**
- * A picture as it fills a screen, a WebP of 960 pixels on its longer side.
- * @throws AppError('not_found') when it has none
+ * A file's screen-sized preview, a WebP with a longer side of 960 pixels.
+ * @throws AppError('not_found') if it has none
  */
 export const readPreview = async (
   { storage }: Pick<Context, 'storage'>,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '../../queue/job.ts'
 
-/** Deletes files whose owner is gone, unless something else needs them. Enqueued as the owner goes. */
+/** Deletes files whose owner is gone, unless something else needs them. Enqueued when the owner is deleted. */
 export const releaseFilesJob = defineJob({
   name: 'files.release',
   payload: z.object({ fileIds: z.array(z.string()) }),

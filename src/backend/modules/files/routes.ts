@@ -10,7 +10,7 @@ import { serveFile } from './serve-file.ts'
 const takeLimit = ({ var: { context, actor, request } }: HonoContext<ApiEnvironment>) =>
   context.rateLimits.take('media', actor, request)
 
-/** Files by signed address: to look at, and as a download. */
+/** Files by signed address, for viewing and as downloads. */
 export function mountFiles(app: Hono<ApiEnvironment>): void {
   app.get(STREAMS.media.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
     await takeLimit(c)
@@ -30,7 +30,7 @@ export function mountFiles(app: Hono<ApiEnvironment>): void {
   })
 }
 
-/** Nothing is fetched for a download: the address must be one of our own. */
+/** A download never fetches from elsewhere: the address must be one of our own. */
 function addressToDownload(c: HonoContext<ApiEnvironment>): MediaAddress {
   const { origin } = c.var.request
   const url = URL.parse(c.req.query('url') ?? '', origin)

@@ -7,7 +7,7 @@ import { findFiles } from './file-row.ts'
 import { webBody } from './web-body.ts'
 import { zipFiles } from './zip-files.ts'
 
-/** Answers files as one archive; those that were deleted since are left out. */
+/** Answers with one archive of the files, without those deleted since. */
 export async function serveArchive(c: HonoContext<ApiEnvironment>): Promise<Response> {
   const { context } = c.var
   const ids = verifyArchiveAddress(context, new URL(c.req.url).searchParams)
@@ -21,7 +21,7 @@ export async function serveArchive(c: HonoContext<ApiEnvironment>): Promise<Resp
     'cache-control': 'private, no-store',
     'x-content-type-options': 'nosniff',
   })
-  // The router serves HEAD as GET and drops the body: a stream nobody reads would stay open.
+  // The router serves HEAD as GET and drops the body: an unread stream would stay open.
   if (c.req.raw.method === 'HEAD') return new Response(null, { headers })
   const { stream, sizeBytes } = zipFiles(context.storage, files)
   if (sizeBytes !== null) headers.set('content-length', String(sizeBytes))

@@ -15,7 +15,7 @@ interface Content {
   etag: string
 }
 
-/** Answers a file, or a part of it, under an address that was checked before. */
+/** Answers with a file, or a part of it, whose address has been verified. */
 export async function serveFile(
   c: HonoContext<ApiEnvironment>,
   address: MediaAddress,
@@ -50,7 +50,7 @@ export async function serveFile(
   return answerContent(c.req.raw, { ...content, read }, headers)
 }
 
-/** Small pictures are many and come from here: going elsewhere for each would take longer than they do. */
+/** Only whole originals redirect: thumbnails are many, and a detour for each would take longer than sending it. */
 const redirectTo = (address: string, secondsLeft: number): Response =>
   new Response(null, {
     status: 302,

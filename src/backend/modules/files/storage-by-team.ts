@@ -2,7 +2,7 @@ import { and, count, desc, eq, isNull, sql, sum } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import { files } from './tables.ts'
 
-/** Which teams fill the storage, the largest first; what visitors sent is one line. Bytes of originals. */
+/** The teams that use the most storage, largest first, counting the bytes of originals; all visitors are one line. */
 export function storageByTeam(
   db: Executor,
   limit: number,
@@ -21,7 +21,7 @@ export function storageByTeam(
     .limit(limit)
 }
 
-/** How much of it one team fills. */
+/** How much storage one team uses. */
 export async function storageOfTeam(
   db: Executor,
   teamId: string,

@@ -4,7 +4,7 @@ import type { Executor, Transaction } from '../../db/database.ts'
 import type { Env } from '../../env.ts'
 import { storageLimits } from './tables.ts'
 
-/** Bytes of files a team may keep: what its plan says, else the installation's rule. */
+/** Bytes of files a team may store: by its plan, otherwise the installation's default. */
 export async function storageLimitOf(
   executor: Executor,
   { TEAM_STORAGE_MEGABYTES }: Pick<Env, 'TEAM_STORAGE_MEGABYTES'>,
@@ -17,12 +17,12 @@ export async function storageLimitOf(
   return (limit?.megabytes ?? TEAM_STORAGE_MEGABYTES) * MEBIBYTE
 }
 
-/** Lets one after another add files to a team: each sees those of the one before. */
+/** Serializes adding files to a team, so that each addition sees the ones before it. */
 export async function lockStorage(tx: Transaction, teamId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`storage:${teamId}`}, 0))`)
 }
 
-/** Writes what a team's plan gives; null without one. */
+/** Sets the storage limit of a team's plan; null removes it. */
 export async function setStorageLimit(
   tx: Transaction,
   teamId: string,

@@ -15,21 +15,21 @@ import { files } from './tables.ts'
 import { keysOf, originalKey, thumbnailKey } from './variants.ts'
 
 export interface StoreFileInput extends ExamineInput {
-  /** Given by callers that may come again after a crash: the second time changes nothing. */
+  /** Set by callers that may retry after a crash: storing the same id again changes nothing. */
   id?: string
   origin: 'upload' | 'output'
   /** Both null for a visitor's file. */
   teamId: string | null
   userId: string | null
-  /** What downloads are named after: the name an upload came with, the prompt of a result. */
+  /** Downloads are named after it: an upload's file name, or a result's prompt. */
   fileName: string
-  /** Called in the transaction that makes the file known, and may refuse it. */
+  /** Called in the transaction that inserts the file; may refuse it by throwing. */
   admit?: (tx: Transaction, sizeBytes: number) => Promise<void>
 }
 
 /**
- * Checks a local picture or video, makes its small pictures and keeps all of it in storage. The
- * local file stays with the caller, who deletes it. Not for use inside a transaction.
+ * Checks a local image, video or audio file, makes its thumbnails, and puts everything into storage. The
+ * caller keeps the local file and deletes it. Not for use inside a transaction.
  * @throws AppError('unsupported_media' | 'media_unreadable' | 'media_too_large' | 'video_too_short' |
  *   'video_too_long'), and what `admit` throws
  */
@@ -46,7 +46,7 @@ export async function storeFile(
     try {
       await context.storage.putFile(originalKey(id), input.localPath)
       for (const thumbnail of thumbnails) {
-        // A name of its own: what a storage on disk keeps is a link to it, and would change with it.
+        // A name of its own: the disk storage keeps a hard link to it, which would change if it were overwritten.
         const path = join(folder, `${thumbnail.longEdge}.${thumbnail.format}`)
         await writeFile(path, thumbnail.bytes)
         await context.storage.putFile(thumbnailKey(id, thumbnail), path)
@@ -114,7 +114,7 @@ const rowOf = ({
   averageColor: file.color,
 })
 
-/** A failed insert may have succeeded all the same; only a database that replies may be believed. */
+/** A failed insert may have succeeded after all, so only an answer from the database counts. */
 async function deleteUnlessKnown(
   { db, storage }: Pick<Context, 'db' | 'storage'>,
   id: string,

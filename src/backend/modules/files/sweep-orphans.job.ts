@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '../../queue/job.ts'
 
-/** Removes bytes that belong to no file, every night. */
+/** Removes stored objects that belong to no file, every night. */
 export const sweepOrphansJob = defineJob({
   name: 'files.sweep-orphans',
   payload: z.object({}),

@@ -5,13 +5,13 @@ import type { StoredObject } from '../../storage/storage.ts'
 import { files } from './tables.ts'
 import { fileIdOf } from './variants.ts'
 
-/** An object is put into storage before its row is written; that takes seconds. */
+/** Objects are stored seconds before their row is inserted; this leaves plenty of margin. */
 const ORPHAN_AGE_MS = 2 * DAY_MS
 const KEYS_AT_ONCE = 500
 
 /**
- * Removes objects that no file has: a crash between storing and writing the row leaves them, and so
- * does a restore of files that came after the database was read. What never arrived goes, too.
+ * Removes objects without a file: a crash between storing an object and inserting its row leaves them,
+ * and so does restoring storage that is newer than the database. Unfinished uploads to storage go, too.
  * @returns how many
  */
 export async function sweepOrphans(
@@ -41,7 +41,7 @@ async function orphansAmong(
   { db }: Pick<Context, 'db'>,
   objects: readonly StoredObject[],
 ): Promise<string[]> {
-  // What is not a file's, such as what a later version keeps, is nobody's business here.
+  // Leave other objects alone, such as those of a later version.
   const owners = objects.flatMap(({ key }) => {
     const fileId = fileIdOf(key)
     return fileId ? [{ key, fileId }] : []

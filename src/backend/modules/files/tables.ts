@@ -18,8 +18,8 @@ import { createdAt, id, instant } from '../../db/columns.ts'
 import { teams } from '../teams/tables.ts'
 
 /**
- * A picture or video in our storage: an upload or a result. The bytes are under `storageKey`. What a
- * visitor sent, and what was made of it, has no team and no user.
+ * A media file in our storage: an upload or a result. The bytes are under `storageKey`. A visitor's
+ * upload, and anything made from it, has no team and no user.
  */
 export const files = pgTable(
   'files',
@@ -37,27 +37,27 @@ export const files = pgTable(
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     durationSeconds: doublePrecision('duration_seconds'),
-    /** Length that the index of a video promises which breaks off before; null where it is whole. */
+    /** The length the index of a truncated video claims; null if it's complete. */
     promisedSeconds: doublePrecision('promised_seconds'),
     hasAudio: boolean('has_audio').notNull().default(false),
-    /** `#rrggbb`; what is in the place of the picture until it is there. */
+    /** `#rrggbb`; fills the picture's place until it has loaded. */
     averageColor: text('average_color'),
     createdAt: createdAt(),
-    /** When a task took the file in; an upload that none ever took is swept away. */
+    /** When a task first used the file; an upload that was never used is swept. */
     usedAt: instant('used_at'),
-    /** The bytes are gone; the row stays so that history can say so. */
+    /** When the bytes were deleted; the row stays so that the history can say so. */
     deletedAt: instant('deleted_at'),
   },
   (table) => [
     index().on(table.userId, table.createdAt),
-    // What a team keeps is added up from the index alone.
+    // An index-only scan adds up what a team stores.
     index('files_of_team').on(table.teamId, table.sizeBytes).where(sql`${table.deletedAt} is null`),
   ],
 )
 
 /**
- * A file as the library of a team shows it, with what it is searched by: one row for each upload and
- * each result, written in the transaction that makes it one. A creative is a result that was saved.
+ * A file as a team's library shows it, with its search text: one row for each upload and each result,
+ * inserted in the transaction that creates it. A creative is a saved result.
  */
 export const libraryItems = pgTable(
   'library_items',
@@ -74,27 +74,27 @@ export const libraryItems = pgTable(
     kind: text('kind').$type<MediaKind>().notNull(),
     /** Prompt of a result, file name of an upload, the product's name for a picture of its page. */
     words: text('words').notNull(),
-    /** Words and name in small letters: looking through these costs half of comparing without case. */
+    /** Words and name in lower case: searching it costs half of a case-insensitive comparison. */
     searchText: text('search_text').notNull(),
-    /** Null where it has none of the ratios that have a name. */
+    /** Null if it matches none of the named ratios. */
     aspectRatio: text('aspect_ratio').$type<AspectRatio>(),
-    /** Brand it was made for, by the name it had then. */
+    /** The brand it was made for, by its name at that time. */
     brandName: text('brand_name'),
     productId: uuid('product_id'),
     /** The task that made it. */
     taskId: uuid('task_id'),
-    /** Set while it is saved for the team, with who saved it and the name it was given. */
+    /** Set while it's saved for the team, together with who saved it and its given name. */
     creativeId: uuid('creative_id'),
     savedBy: uuid('saved_by'),
     name: text('name'),
     folderId: uuid('folder_id').references(() => libraryFolders.id, { onDelete: 'set null' }),
-    /** To the millisecond, as a page's cursor names it. */
+    /** In milliseconds, the precision of a page's cursor. */
     createdAt: timestamp('created_at', {
       withTimezone: true,
       mode: 'date',
       precision: 3,
     }).notNull(),
-    /** In the bin since then. */
+    /** When it was moved to the bin. */
     binnedAt: timestamp('binned_at', { withTimezone: true, mode: 'date', precision: 3 }),
     binnedBy: uuid('binned_by'),
   },
@@ -110,7 +110,7 @@ export const libraryItems = pgTable(
   ],
 )
 
-/** A place in a team's library; it holds items, and folders that hold items. */
+/** A folder in a team's library; it holds items and other folders. */
 export const libraryFolders = pgTable(
   'library_folders',
   {
@@ -118,7 +118,7 @@ export const libraryFolders = pgTable(
     teamId: uuid('team_id')
       .notNull()
       .references(() => teams.id, { onDelete: 'cascade' }),
-    /** Null for one that is in no other. */
+    /** Null for a top-level folder. */
     parentId: uuid('parent_id'),
     name: text('name').notNull(),
     createdBy: uuid('created_by').notNull(),
@@ -142,7 +142,7 @@ export const libraryTags = pgTable(
   ],
 )
 
-/** What somebody has among their favorites; others have their own. */
+/** A user's favorites; everyone has their own. */
 export const libraryStars = pgTable(
   'library_stars',
   {
@@ -155,7 +155,7 @@ export const libraryStars = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.fileId] }), index().on(table.fileId)],
 )
 
-/** Room that a team's plan gives its files; without a row it has what comes without a plan. */
+/** Storage that a team's plan grants; a team without a row gets the installation's default. */
 export const storageLimits = pgTable('storage_limits', {
   teamId: uuid('team_id').primaryKey(),
   megabytes: integer('megabytes').notNull(),

@@ -1,7 +1,7 @@
 import { isAmong } from '../../../contract/keys-of.ts'
 import type { Thumbnail, ThumbnailFormat } from '../../media/pictures/thumbnails.ts'
 
-/** What a file can be seen as: itself, a tile, or a picture that fills a screen. */
+/** The variants of a file: the original, a tile, and a screen-sized preview. */
 export const VARIANTS = ['original', 'thumb', 'preview'] as const
 export type Variant = (typeof VARIANTS)[number]
 export type PictureVariant = Exclude<Variant, 'original'>
@@ -26,7 +26,7 @@ export const thumbnailKey = (
   { longEdge, format }: Pick<Thumbnail, 'longEdge' | 'format'>,
 ): string => pictureKey(fileId, PICTURE_BY_EDGE[longEdge], format)
 
-/** The file an object belongs to; null for what is no file's. */
+/** The file an object belongs to; null if it belongs to none. */
 export const fileIdOf = (key: string): string | null =>
   /^files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\//.exec(key)?.[1] ?? null
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 
-/** A stream as a body of the web's kind: the types of Node and of browsers know it by two names. */
+/** A Node stream as a web body; Node and the DOM declare separate types for web streams. */
 export function webBody(stream: Readable): ReadableStream<Uint8Array> {
   const body: unknown = Readable.toWeb(stream)
   if (body instanceof ReadableStream) return body

@@ -13,7 +13,7 @@ const row = (id: string) => ({
   createdAt: new Date(0),
 })
 
-/** A storage whose files are zeros; it knows which ones were opened. */
+/** A storage whose files are all zeros; it records which ones were opened. */
 function zeros() {
   const opened: Readable[] = []
   const read = () => {

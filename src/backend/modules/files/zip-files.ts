@@ -7,14 +7,14 @@ import { originalKey } from './variants.ts'
 
 declare module 'yazl' {
   interface ZipFile {
-    /** The package's own types forget that the size is given. */
+    /** The package's own types omit the size that is passed. */
     end(options: undefined, onSize: (total: number) => void): void
   }
 }
 
 /**
- * Files as one ZIP archive that is made while it is read: one file is open at a time, and none is
- * in memory. They are stored as they are, for pictures and videos do not get smaller.
+ * Streams files as one ZIP archive: one file is open at a time, and none is held in memory. They're
+ * stored uncompressed, since images and videos don't compress further.
  */
 export function zipFiles(
   storage: Pick<Storage, 'read'>,
@@ -24,7 +24,7 @@ export function zipFiles(
   const names = archiveNames(files)
   const stream = Readable.from(zip.outputStream, { objectMode: false })
   let open: Readable | undefined
-  // Whoever stops reading leaves a file open otherwise.
+  // Otherwise a reader that stops early leaves a file open.
   stream.once('close', () => open?.destroy())
   zip.on('error', (error: Error) => stream.destroy(error))
   for (const [place, { id, sizeBytes: size, createdAt: mtime }] of files.entries()) {

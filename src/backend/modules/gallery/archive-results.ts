@@ -9,8 +9,8 @@ import { keepResults } from '../tasks/index.ts'
 type Archive = typeof contract.gallery.archive
 
 /**
- * Address at which results and creatives of one's team come as one download.
- * @throws AppError('not_found') when none of them is there any more
+ * An address that serves results and creatives of the user's team as one download.
+ * @throws AppError('not_found') if none of them still exists
  */
 export async function archiveResults(
   context: CallContext<'user'>,

@@ -9,8 +9,8 @@ import { withdrawPublications } from './withdraw-publications.ts'
 type Delete = typeof contract.gallery.remove
 
 /**
- * Deletes results and tasks from what one has made, an admin from what the team has made, and out of the public gallery. What is gone
- * already is no failure; what cannot go comes back with the reason.
+ * Deletes the caller's own results and tasks (an admin may delete the whole team's), also from the public
+ * gallery. Missing ones are not an error; those that can't be deleted are returned with the reason.
  */
 export async function deleteResults(
   context: CallContext<'user'>,
@@ -33,7 +33,7 @@ export async function deleteResults(
   return { refused }
 }
 
-/** Why something could not be deleted; null when it could, or was gone. */
+/** Why something couldn't be deleted; null if it was deleted or already gone. */
 async function refusalOf(deletion: Promise<unknown>): Promise<ErrorCode | null> {
   try {
     await deletion

@@ -5,11 +5,11 @@ import type { Language } from '../../../contract/languages.ts'
 import type { MediaKind } from '../../../contract/media-kind.ts'
 import { examplesFolder } from '../../paths.ts'
 
-/** A creative that comes with the product, made with the built-in engine by `npm run gallery:make`. */
+/** A creative bundled with the product, made with the built-in engine by `npm run gallery:make`. */
 export interface Example {
   id: string
   kind: MediaKind
-  /** Names of files beside the index. */
+  /** File names, relative to the index. */
   file: string
   thumbnail: string
   preview: string
@@ -30,7 +30,7 @@ export interface Example {
 
 let loaded: Promise<readonly Example[]> | undefined
 
-/** All examples in the order they are shown; none when the folder was left out of an installation. */
+/** All examples in display order; none if the installation lacks the folder. */
 export const loadExamples = (): Promise<readonly Example[]> => {
   loaded ??= readFile(join(examplesFolder, 'index.json'), 'utf8').then(
     (text): Example[] => JSON.parse(text),

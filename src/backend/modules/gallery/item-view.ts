@@ -63,7 +63,7 @@ export function resultView(
   }
 }
 
-/** What the examples that come along are kept as. */
+/** MIME types of the bundled examples. */
 const EXAMPLE_TYPES: Record<MediaKind, string> = {
   image: 'image/webp',
   video: 'video/mp4',

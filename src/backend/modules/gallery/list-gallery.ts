@@ -14,10 +14,7 @@ import { publications } from './tables.ts'
 type List = typeof contract.gallery.list
 type Query = ParsedInputOf<List>
 
-/**
- * The public gallery: what people published, then the examples that come with the product; the other
- * way round when the oldest is wanted first.
- */
+/** The public gallery: people's publications, then the bundled examples; the reverse if sorted oldest first. */
 export async function listGallery(
   context: CallContext<'public'>,
   query: Query,
@@ -63,7 +60,7 @@ export async function listGallery(
   }
 }
 
-/** What comes with the product is in memory: the database is not asked. */
+/** The bundled examples are in memory, so this doesn't query the database. */
 async function listExamples(context: CallContext<'public'>, query: Query): Promise<OutputOf<List>> {
   const matching = await matchingExamples(context, query)
   const examples = query.sort === 'oldest' ? matching.toReversed() : matching

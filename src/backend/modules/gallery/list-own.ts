@@ -10,7 +10,7 @@ import { publications } from './tables.ts'
 
 type Own = typeof contract.gallery.own
 
-/** What somebody made in the team they work in, published or not. */
+/** The user's own results in their current team, published or not. */
 export async function listOwn(
   context: CallContext<'user'>,
   query: ParsedInputOf<Own>,

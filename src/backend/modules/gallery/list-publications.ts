@@ -3,6 +3,6 @@ import type { Context } from '../../context.ts'
 import type { Publication } from './item-view.ts'
 import { publications } from './tables.ts'
 
-/** What people published, newest first, for the operator. */
+/** All publications, newest first, for the operator. */
 export const listPublications = ({ db }: Context, limit: number): Promise<Publication[]> =>
   db.select().from(publications).orderBy(desc(publications.publishedAt)).limit(limit)

@@ -10,9 +10,9 @@ import { publications } from './tables.ts'
 type Publish = typeof contract.gallery.publish
 
 /**
- * Shows a result of one's own to everyone. Publishing it again changes whether the prompt is shared.
- * From now on its file does not grow old.
- * @throws AppError('publishing_closed' | 'publication_removed') when the operator does not want it
+ * Publishes one of the user's own results. Publishing it again updates whether the prompt is shared.
+ * From then on its file never expires.
+ * @throws AppError('publishing_closed' | 'publication_removed') if the operator doesn't allow it
  */
 export async function publish(
   context: CallContext<'user'>,
@@ -23,7 +23,7 @@ export async function publish(
   return await db.transaction(async (tx) => {
     const result = await findOwnResult(tx, { fileId, actor })
     const file = result && (await markFileUsed(tx, fileId))
-    // The gallery is for what can be looked at.
+    // The gallery only shows images and videos.
     if (!file || file.kind === 'audio') throw new AppError('not_found')
     const { task } = result
     const prompt = isPromptShared ? task.prompt : null

@@ -10,7 +10,7 @@ import { loadExamples } from './examples.ts'
 
 const MAX_AGE_SECONDS = 86_400
 
-/** A file of an example; only names the index knows lead to the disk. */
+/** Serves a file of an example; only names listed in the index reach the disk. */
 export async function serveExample(c: HonoContext<ApiEnvironment>): Promise<Response> {
   const { context, actor, request } = c.var
   await context.rateLimits.take('media', actor, request)

@@ -12,8 +12,8 @@ import { publications } from './tables.ts'
 type Item = typeof contract.gallery.item
 
 /**
- * One item: an example, one of your own results, or what somebody published.
- * @throws AppError('not_found') for everything that others keep to themselves
+ * One item: an example, one of the caller's own results, or a publication.
+ * @throws AppError('not_found') for anything that others haven't published
  */
 export async function showItem(
   context: CallContext<'public'>,

@@ -9,8 +9,8 @@ import { showItem } from './show-item.ts'
 type Star = typeof contract.gallery.star
 
 /**
- * Puts a result of one's own among the favourites, or takes it out; safe to repeat.
- * @throws AppError('not_found') for everything that is not one's own
+ * Adds one of the user's own results to their favorites or removes it; safe to repeat.
+ * @throws AppError('not_found') for anything that isn't their own
  */
 export async function star(
   context: CallContext<'user'>,

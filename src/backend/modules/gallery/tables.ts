@@ -4,7 +4,7 @@ import type { Language } from '../../../contract/languages.ts'
 import type { MediaKind } from '../../../contract/media-kind.ts'
 import { instant } from '../../db/columns.ts'
 
-/** A result its maker shows to everyone, with what the gallery is searched by. */
+/** A published result, with the fields the gallery is searched by. */
 export const publications = pgTable(
   'publications',
   {
@@ -17,10 +17,10 @@ export const publications = pgTable(
     model: text('model').notNull(),
     aspectRatio: text('aspect_ratio').$type<AspectRatio>().notNull(),
     language: text('language').$type<Language>().notNull(),
-    /** Null when the maker keeps it to themselves. */
+    /** Null if the maker doesn't share it. */
     prompt: text('prompt'),
     publishedAt: instant('published_at').notNull(),
-    /** The operator took it out; the row stays so that it cannot come back. */
+    /** When the operator removed it; the row stays so that it can't be published again. */
     removedAt: instant('removed_at'),
   },
   (table) => [index().on(table.publishedAt), index().on(table.taskId)],

@@ -4,8 +4,8 @@ import type { Context } from '../../context.ts'
 import { publications } from './tables.ts'
 
 /**
- * Takes something out of the gallery for good: its maker keeps it, and cannot publish it again.
- * @throws AppError('not_found') when nothing of this id was published
+ * Removes a publication for good: its maker keeps the result, but can't publish it again.
+ * @throws AppError('not_found') if nothing with this id was published
  */
 export async function takeDownPublication(
   { db, clock }: Pick<Context, 'db' | 'clock'>,

@@ -10,7 +10,7 @@ import { publications } from './tables.ts'
 
 type Unpublish = typeof contract.gallery.unpublish
 
-/** Takes a result of one's own out of the gallery; safe to repeat, and possible while publishing is off. */
+/** Removes one of the user's own results from the gallery; safe to repeat, and possible even if publishing is off. */
 export async function unpublish(
   context: CallContext<'user'>,
   { output_id: fileId }: ParsedInputOf<Unpublish>,

@@ -2,7 +2,10 @@ import { and, inArray, isNull } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import { publications } from './tables.ts'
 
-/** Takes results out of the public gallery. What the operator took out stays known, so that it cannot come back. */
+/**
+ * Removes results from the public gallery. Rows of those the operator removed stay, so that they can't
+ * be published again.
+ */
 export async function withdrawPublications(
   executor: Executor,
   fileIds: readonly string[],

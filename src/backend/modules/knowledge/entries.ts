@@ -14,7 +14,7 @@ type Endpoints = typeof contract.knowledge
 
 const { id, title, kind, fileName, changedAt, text } = brandKnowledge
 
-/** All but the text, which may be long. */
+/** All columns but the text, which may be long. */
 export const SHOWN = {
   id,
   title,
@@ -40,16 +40,16 @@ export const entryView = (row: ShownRow): KnowledgeEntry => ({
   changed_at: row.changedAt.toISOString(),
 })
 
-/** Condition of a query: an entry of the team somebody works in. */
+/** SQL condition: an entry of the user's current team. */
 export const isOurs = ({ teamId }: Pick<UserActor, 'teamId'>, entryId: string) =>
   and(eq(brandKnowledge.id, entryId), eq(brandKnowledge.teamId, teamId))
 
-/** @throws AppError('not_permitted') to whoever may not change the team's brands */
+/** @throws AppError('not_permitted') unless the role may change the team's brands */
 export function requireWriter({ teamRole }: Pick<UserActor, 'teamRole'>): void {
   if (!mayDo(teamRole, 'changeBrand')) throw new AppError('not_permitted')
 }
 
-/** What the brand knows that somebody works in; nothing in a team without a brand. */
+/** The knowledge of the user's current brand; empty if the team has no brand. */
 export async function listEntries({
   db,
   actor,

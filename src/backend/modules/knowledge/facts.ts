@@ -10,7 +10,7 @@ import { brandKnowledge } from './tables.ts'
 
 type Facts = OutputOf<typeof contract.knowledge.facts>
 
-/** Lines that one field offers; more than these nobody looks through. */
+/** The most lines offered for one field; nobody looks through more. */
 const LINES_MAX = 60
 const LENGTHS = {
   names: AD_TEXT_MAX.headline,
@@ -18,7 +18,7 @@ const LENGTHS = {
   legal: AD_TEXT_MAX.legal,
 } as const satisfies Partial<Record<KnowledgeKind, number>>
 
-/** Lines of the brand's knowledge that may be printed, to be chosen by a person. */
+/** Lines of the brand's knowledge that may be printed, for a person to choose from. */
 export async function showFacts({ db, actor }: CallContext<'user'>): Promise<Facts> {
   const brand = await findBrand(db, actor)
   const rows = brand
@@ -40,24 +40,24 @@ export async function showFacts({ db, actor }: CallContext<'user'>): Promise<Fac
   return { names: linesOf('names'), claims: linesOf('claims'), legal: linesOf('legal') }
 }
 
-/** A line each, without the sign of a list in front of it. */
+/** Splits a text into lines without their list markers. */
 const lines = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.replace(/^\s*(?:[-*•]|\d+[.)])\s+/u, '').trim())
     .filter(Boolean)
 
-/** What a text model is given of it. */
+/** An entry as given to a text model. */
 export interface KnownText {
   title: string
   kind: KnowledgeKind
   text: string
 }
 
-/** A model of language reads this much beside a brief without losing sight of it. */
+/** In characters; a language model reads this much next to a brief without losing sight of the brief. */
 const MODEL_TEXT_MAX = 8_000
 
-/** What a brand knows, the latest first, as far as a text model reads it. */
+/** A brand's knowledge, newest first, as much as a text model gets. */
 export async function knowledgeOfBrand(executor: Executor, brandId: string): Promise<KnownText[]> {
   const { title, kind, text } = brandKnowledge
   const rows = await executor

@@ -11,11 +11,11 @@ import { brandKnowledge } from './tables.ts'
 
 export { type KnownText, knowledgeOfBrand } from './facts.ts'
 
-/** What the brands of a team know, for a team that is closed. */
+/** Erases a closed team's brand knowledge. */
 export const eraseKnowledge = (executor: Executor, teamId: string) =>
   executor.delete(brandKnowledge).where(eq(brandKnowledge.teamId, teamId))
 
-/** The same, as a member gets a copy of it. */
+/** A team's brand knowledge, for a member's data export. */
 export const knowledgeOfTeam = (executor: Executor, teamId: string) =>
   executor.select().from(brandKnowledge).where(eq(brandKnowledge.teamId, teamId))
 

@@ -37,7 +37,7 @@ async function add({ db, clock, actor }: CallContext<'user'>, input: Save) {
   const { teamId, userId } = actor
   const now = clock.now()
   const [row] = await db.transaction(async (tx) => {
-    // Of several at once each counts those before.
+    // Serializes simultaneous additions, so that each one counts those before it.
     await lockTeam(tx, actor)
     const brand = await findBrand(tx, actor)
     if (!brand) throw new AppError('brand_not_found')
@@ -53,7 +53,7 @@ async function add({ db, clock, actor }: CallContext<'user'>, input: Save) {
   return entryView(row)
 }
 
-/** What somebody else has changed since is not written over. */
+/** Refuses to overwrite a change that someone else made in the meantime. */
 async function change(
   { db, clock, actor }: CallContext<'user'>,
   input: Save & { entry_id: string },

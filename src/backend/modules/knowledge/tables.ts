@@ -3,7 +3,7 @@ import type { KnowledgeKind } from '../../../contract/knowledge.ts'
 import { createdAt, id, instant } from '../../db/columns.ts'
 import { brands } from '../brands/tables.ts'
 
-/** Texts that a brand keeps for whoever writes its ads. */
+/** Texts that a brand keeps for the writers of its ads. */
 export const brandKnowledge = pgTable(
   'brand_knowledge',
   {
@@ -15,7 +15,7 @@ export const brandKnowledge = pgTable(
     userId: uuid('user_id').notNull(),
     title: text('title').notNull(),
     kind: text('kind').$type<KnowledgeKind>().notNull(),
-    /** Of the file it came from. */
+    /** Name of the file it came from. */
     fileName: text('file_name'),
     text: text('text').notNull(),
     changedAt: instant('changed_at').notNull(),

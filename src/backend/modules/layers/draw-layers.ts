@@ -10,7 +10,7 @@ import { answered } from '../prompts/index.ts'
 
 type Draw = typeof contract.layers.draw
 
-/** @throws AppError('unavailable' | 'too_many_requests'), or 'invalid_input' for another team's typeface */
+/** @throws AppError('unavailable' | 'too_many_requests'), or 'invalid_input' for another team's font */
 export async function drawLayers(
   context: CallContext<'user'>,
   { layers, language }: ParsedInputOf<Draw>,

@@ -2,7 +2,7 @@ import type { Language } from '../../../contract/languages.ts'
 import { LAYER_EDGE_MAX, LAYER_PIXELS_MAX, type LayerDocument } from '../../../contract/layers.ts'
 import type { FileRow } from '../files/index.ts'
 
-/** A picture whose parts are not known: one layer, as large as a document may be. */
+/** A picture with unknown parts: a single layer, as large as a document may be. */
 export function flatDocument(
   { id, width, height }: Pick<FileRow, 'id' | 'width' | 'height'>,
   language: Language,

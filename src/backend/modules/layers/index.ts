@@ -6,7 +6,7 @@ import { openLayers } from './open-layers.ts'
 
 export { openLayers } from './open-layers.ts'
 
-/** Pictures as layers: opened and drawn here, made a picture again by a task. */
+/** Pictures as layers: opened and drawn here, and turned back into a picture by a task. */
 export const layersModule: Module = {
   name: 'layers',
   routes(app) {

@@ -19,7 +19,7 @@ import { takeApart } from './take-apart.ts'
 
 type Open = typeof contract.layers.open
 
-/** Taking apart costs a second; what it leads to is the same until its files are swept away. */
+/** Cached, because taking a picture apart takes a second, and the result stays valid until its files are swept. */
 const taken = new LRUCache<string, LayerDocument>({ max: 500 })
 
 /** @throws AppError('not_found' | 'unsupported_media' | 'unavailable' | 'team_storage_full' …) */
@@ -46,7 +46,7 @@ export async function openLayers(
   }
 }
 
-/** What was set in a typeface that the team has deleted is set in a plain one. */
+/** Replaces fonts that the team has deleted with a plain one. */
 async function inKnownFonts(
   { db, actor }: CallContext<'user'>,
   document: LayerDocument,

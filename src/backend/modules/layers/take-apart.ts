@@ -12,8 +12,8 @@ import { type Again, againRequest, type Layered } from '../tasks/index.ts'
 import { requireTeamStorage } from '../uploads/index.ts'
 
 /**
- * The layers of a result that the engine has composed; null where its parts are not known. What was a part
- * of it becomes a file of its own, which goes after a day unless something is made of it.
+ * The layers of a result composed by the engine; null if its parts are unknown. Each image part becomes
+ * a file of its own, deleted after a day unless it's used.
  */
 export function takeApart(
   context: CallContext<'user'>,
@@ -31,7 +31,7 @@ export function takeApart(
     await copyFileTo(context, file.id, original)
     const asked = await withPicture(context, again, folder)
     if (!asked) return null
-    // It is composed as it was then: from the look that it was asked for, not from the one it got.
+    // Compose it as back then: from the style that was requested, not from the one it ended up with.
     const { style: _, ...rest } = asked
     const composed = { ...rest, ...(task.style && { style: task.style }) }
     const question = { request: composed, position: again.position, original, folder }
@@ -42,7 +42,7 @@ export function takeApart(
   })
 }
 
-/** The picture of a model that the words were set over. */
+/** Adds the model's picture that the text was set over. */
 async function withPicture(
   context: CallContext<'user'>,
   { request, cleanFileId }: Again,

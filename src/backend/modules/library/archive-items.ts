@@ -8,8 +8,8 @@ import { findItems } from './item-access.ts'
 type Archive = typeof contract.library.archive
 
 /**
- * Address at which items come as one download.
- * @throws AppError('not_found') when none of them is there any more
+ * An address that serves the items as one download.
+ * @throws AppError('not_found') if none of them still exists
  */
 export async function archiveItems(
   context: CallContext<'user'>,

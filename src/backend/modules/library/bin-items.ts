@@ -9,7 +9,7 @@ import { findDeletable } from './item-access.ts'
 type Bin = typeof contract.library.bin
 type Restore = typeof contract.library.restore
 
-/** Puts items into the bin: they leave history, creatives and the public gallery, too. */
+/** Moves items to the bin: they also leave the history, the creatives and the public gallery. */
 export function binItems(
   { db, actor, clock }: CallContext<'user'>,
   { item_ids }: ParsedInputOf<Bin>,
@@ -20,14 +20,14 @@ export function binItems(
       .update(libraryItems)
       .set({ binnedAt: clock.now(), binnedBy: actor.userId })
       .where(and(inArray(libraryItems.fileId, ids), isNull(libraryItems.binnedAt)))
-    // Or an unused upload would be gone after a day, and a result after a month, whatever the bin promises.
+    // Otherwise an unused upload would be gone after a day and a result after a month, whatever the bin promises.
     for (const id of ids) await markFileUsed(tx, id)
     await withdrawPublications(tx, ids)
     return { refused }
   })
 }
 
-/** Brings items back to where they were; in the public gallery they are not shown again. */
+/** Restores items to where they were, except that the public gallery doesn't show them again. */
 export function restoreItems(
   { db, actor }: CallContext<'user'>,
   { item_ids }: ParsedInputOf<Restore>,

@@ -14,7 +14,7 @@ type Remove = typeof contract.library.removeFolder
 type FolderRow = typeof libraryFolders.$inferSelect
 
 /**
- * Makes a folder for the team. Folders nest once: deeper, nobody finds anything.
+ * Creates a folder for the team. Folders nest one level deep: any deeper, and nobody finds anything.
  * @throws AppError('not_found' | 'not_permitted' | 'folder_name_taken' | 'folders_full')
  */
 export async function createFolder(
@@ -60,7 +60,7 @@ export async function renameFolder(
 }
 
 /**
- * Deletes a folder with those in it. Their items are in no folder then, also those in the bin.
+ * Deletes a folder and its subfolders. Their items are then in no folder, including those in the bin.
  * @throws AppError('not_found' | 'not_permitted')
  */
 export async function removeFolder(
@@ -80,7 +80,7 @@ export async function removeFolder(
   return { done: true }
 }
 
-/** @throws AppError('not_found') also for a folder of another team */
+/** @throws AppError('not_found'), also for another team's folder */
 export async function requireFolder(
   executor: Executor,
   { folderId, teamId }: { folderId: string; teamId: string },
@@ -113,6 +113,6 @@ async function requireFreeName(
   if ((await tx.$count(libraryFolders, isSame)) > 0) throw new AppError('folder_name_taken')
 }
 
-/** Two people who make the same folder at once would make two. */
+/** Otherwise two people who create the same folder at once would create two. */
 const lockFolders = (tx: Transaction, teamId: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`folders:${teamId}`}, 0))`)

@@ -10,7 +10,7 @@ import { findDeletable } from './item-access.ts'
 
 type Remove = typeof contract.library.remove
 
-/** Deletes items of the bin for good. */
+/** Permanently deletes items in the bin. */
 export async function removeItems(
   context: CallContext<'user'>,
   { item_ids }: ParsedInputOf<Remove>,
@@ -22,8 +22,8 @@ export async function removeItems(
 }
 
 /**
- * Frees what is in the bin: creative, result and upload are gone, and the bytes with them unless
- * something else needs them, such as a brand its logo. What was brought back meanwhile stays.
+ * Permanently deletes items in the bin: creative, result and upload are gone, and so are the bytes
+ * unless something else needs them, as a brand needs its logo. Items restored in the meantime stay.
  */
 export async function freeItems(
   context: Pick<Context, 'db' | 'storage' | 'clock'>,

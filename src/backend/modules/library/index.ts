@@ -12,7 +12,7 @@ import { showOverview } from './show-overview.ts'
 import { starItems } from './star-items.ts'
 import { sweepBinJob } from './sweep-bin.job.ts'
 
-/** What people do with the files of their team; which files these are, the module of files keeps. */
+/** What people do with their team's files; the files module stores the items themselves. */
 export const libraryModule: Module = {
   name: 'library',
   routes(app) {

@@ -8,18 +8,18 @@ import { libraryItems } from '../files/index.ts'
 export type ItemRow = typeof libraryItems.$inferSelect
 export type ItemAsker = Pick<UserActor, 'userId' | 'teamId' | 'teamRole'>
 
-/** Condition of a query: items of the team somebody works in, as far as their role shows them. */
+/** SQL condition: items of the user's current team, as far as their role shows them. */
 export const isItemSeenBy = ({ userId, teamId, teamRole }: ItemAsker): SQL | undefined =>
   and(
     eq(libraryItems.teamId, teamId),
     mayDo(teamRole, 'seeEverybodysFiles') ? undefined : eq(libraryItems.userId, userId),
   )
 
-/** Condition of a query: in the bin, or not. */
+/** SQL condition: in the bin, or not. */
 export const isInBin = (isBinned: boolean): SQL =>
   isBinned ? isNotNull(libraryItems.binnedAt) : isNull(libraryItems.binnedAt)
 
-/** Whether somebody may delete an item that they see: its maker, unless a colleague saved it, or an admin. */
+/** Whether a user may delete an item they see: its maker may, unless a colleague saved it, and so may an admin. */
 export const mayDeleteItem = (
   { userId, teamRole }: ItemAsker,
   item: Pick<ItemRow, 'userId' | 'savedBy'>,
@@ -33,7 +33,7 @@ interface Wanted {
   isBinned?: boolean
 }
 
-/** Those of some items that somebody sees. */
+/** The items among `ids` that the user sees. */
 export function findItems(
   executor: Executor,
   { ids, actor, isBinned = false }: Wanted,
@@ -44,7 +44,7 @@ export function findItems(
     .where(and(inArray(libraryItems.fileId, [...ids]), isItemSeenBy(actor), isInBin(isBinned)))
 }
 
-/** The same, apart: what somebody may delete, and the ids of what they may not. */
+/** Like `findItems`, split into the ids the user may delete and those they may not. */
 export async function findDeletable(
   executor: Executor,
   wanted: Wanted,

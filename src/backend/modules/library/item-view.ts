@@ -7,10 +7,10 @@ import { findNames } from '../accounts/index.ts'
 import { fileView, findFiles, libraryTags } from '../files/index.ts'
 import { type ItemRow, mayDeleteItem } from './item-access.ts'
 
-/** An item, and since when it is a favorite of whoever asks. */
+/** An item, and when the caller made it a favorite. */
 export type SeenItem = ItemRow & { starredAt: Date | null }
 
-/** Items as somebody of the team sees them, in the order given. */
+/** Items as a team member sees them, in the given order. */
 export async function itemViews(
   context: CallContext<'user'>,
   rows: readonly SeenItem[],

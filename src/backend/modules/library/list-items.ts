@@ -30,7 +30,7 @@ import { itemViews } from './item-view.ts'
 type List = typeof contract.library.list
 type Query = ParsedInputOf<List>
 
-/** A page of the library or of its bin; what was put into the bin last comes first there. */
+/** A page of the library or of its bin; the bin sorts by the time of deletion. */
 export async function listItems(
   context: CallContext<'user'>,
   query: Query,
@@ -66,7 +66,7 @@ export async function listItems(
   }
 }
 
-/** Condition of a query: what comes after the last item of the page before. */
+/** SQL condition: what follows the last item of the previous page. */
 function isAfter(at: AnyColumn, cursor: string, sort: Query['sort']): SQL {
   const [time, fileId] = cursor.split('.')
   const last = sql`(${new Date(Number(time)).toISOString()}::timestamptz, ${fileId}::uuid)`
@@ -74,7 +74,7 @@ function isAfter(at: AnyColumn, cursor: string, sort: Query['sort']): SQL {
   return sort === 'oldest' ? sql`${here} > ${last}` : sql`${here} < ${last}`
 }
 
-/** Condition of a query: items that somebody sees and that the filters leave. */
+/** SQL condition: items that the user sees and that match the filters. */
 function itemsWhere({ actor, clock }: CallContext<'user'>, query: Query): SQL | undefined {
   const { search, type, source, brand, product_id, ratio, period, folder_id, tag } = query
   const { fileId, kind, brandName, productId, aspectRatio, folderId, createdAt } = libraryItems
@@ -89,7 +89,7 @@ function itemsWhere({ actor, clock }: CallContext<'user'>, query: Query): SQL | 
     ratio && eq(aspectRatio, ratio),
     period && gte(createdAt, later(clock.now(), -GALLERY_PERIOD_DAYS[period] * DAY_MS)),
     folder_id === undefined ? undefined : eq(folderId, folder_id),
-    // With the team, or the tags of all teams are read.
+    // Without the team, the database would read the tags of all teams.
     tag === undefined
       ? undefined
       : sql`exists (select 1 from ${libraryTags} where ${libraryTags.fileId} = ${fileId} and ${libraryTags.teamId} = ${actor.teamId} and ${libraryTags.tag} = ${tag})`,
@@ -97,7 +97,7 @@ function itemsWhere({ actor, clock }: CallContext<'user'>, query: Query): SQL | 
   )
 }
 
-/** A creative is a result, too; it is found as what it became. */
+/** A creative is also a result, but only found as a creative. */
 function isFrom(source: NonNullable<Query['source']>): SQL | undefined {
   const { origin, creativeId } = libraryItems
   if (source === 'creative') return isNotNull(creativeId)

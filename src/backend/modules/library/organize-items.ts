@@ -11,8 +11,8 @@ type Organize = typeof contract.library.organize
 type Wish = ParsedInputOf<Organize>
 
 /**
- * Moves items and tags them, for the whole team; what is gone is left out. What is in a folder is kept
- * until somebody deletes it: it grows no older than a creative does.
+ * Moves and tags items for the whole team, skipping those that are gone. An item in a folder is kept
+ * until someone deletes it: like a creative, it never expires.
  * @throws AppError('not_found' | 'not_permitted')
  */
 export async function organizeItems(

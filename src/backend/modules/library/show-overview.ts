@@ -11,7 +11,7 @@ type Overview = typeof contract.library.overview
 
 const byName = (one: string, other: string) => one.localeCompare(other)
 
-/** What the library can be narrowed to, and how much it holds. */
+/** The library's filters, and its item counts. */
 export async function showOverview(context: CallContext<'user'>): Promise<OutputOf<Overview>> {
   const { db, actor } = context
   const isShown = and(isItemSeenBy(actor), isInBin(false))

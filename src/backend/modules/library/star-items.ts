@@ -6,7 +6,7 @@ import { findItems } from './item-access.ts'
 
 type Star = typeof contract.library.star
 
-/** Puts items among one's own favorites, or takes them out; what one does not see is left out. */
+/** Adds items to the user's favorites or removes them, skipping those they don't see. */
 export async function starItems(
   { db, actor, clock }: CallContext<'user'>,
   { item_ids, is_starred }: ParsedInputOf<Star>,

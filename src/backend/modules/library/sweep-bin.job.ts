@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '../../queue/job.ts'
 
-/** Frees what has been in a bin for as long as bins keep things. */
+/** Permanently deletes items whose time in the bin is over. */
 export const sweepBinJob = defineJob({
   name: 'library.sweep_bin',
   payload: z.object({}),

@@ -8,7 +8,7 @@ const { version }: { version: string } = JSON.parse(
   readFileSync(join(projectRoot, 'package.json'), 'utf8'),
 )
 
-/** What this installation is called and offers; nothing here is secret. */
+/** This installation's name and offers; nothing here is secret. */
 export function adminInfo({ env }: CallContext<'public'>): Promise<AdminInfo> {
   return Promise.resolve({
     name: env.BRAND_NAME,

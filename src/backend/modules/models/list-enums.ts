@@ -9,7 +9,7 @@ import {
 import { keysOf } from '../../../contract/keys-of.ts'
 import { LANGUAGES } from '../../../contract/languages.ts'
 
-/** Goals and platforms an ad is made for, as the creative save payload names them. */
+/** Goals and platforms of an ad, as named in the payload for saving a creative. */
 const AD_GOALS = ['awareness', 'traffic', 'engagement', 'app_installs', 'leads', 'sales']
 const AD_PLATFORMS = [
   'meta',
@@ -22,7 +22,7 @@ const AD_PLATFORMS = [
   'x',
 ]
 
-/** Names used across the interface, so that a client need not know them by heart. */
+/** Names used throughout the API, so that clients needn't hard-code them. */
 export function listEnums(): Promise<OutputOf<typeof enums>> {
   return Promise.resolve({
     workflow_types: [...WORKFLOW_TYPES],

@@ -33,8 +33,8 @@ const view = (model: Model): ModelView => ({
 })
 
 /**
- * The registry as people see it, retired rows included with what took their place. What may be spent
- * today on a paused one is used up.
+ * The public view of the registry, including retired models and their successors. A paused model has
+ * used up today's budget.
  */
 export async function listModels(
   context: CallContext<'public'>,

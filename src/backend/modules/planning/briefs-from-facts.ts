@@ -2,7 +2,7 @@ import type { Brief } from '../../../contract/endpoints/planning.ts'
 import { type Angle, BRIEFS_MAX } from '../../../contract/planning.ts'
 import type { PlanFacts } from './plan-facts.ts'
 
-/** Briefs that only put what is known in another order: each begins with something else. */
+/** Briefs that only rearrange the known facts, each starting with a different one. */
 export function briefsFromFacts(facts: PlanFacts): Brief[] {
   const { name, brand, benefits, price, offer, said, hasOldPrice } = facts
   const [first] = benefits
@@ -10,7 +10,7 @@ export function briefsFromFacts(facts: PlanFacts): Brief[] {
   if (said) drafts.push(['as_said', [said]])
   drafts.push(['product', [name, first, price]])
   for (const benefit of benefits) drafts.push(['benefit', [benefit, name, price]])
-  // Beside a former price, the sentence itself says which is which.
+  // With a former price, only the original sentence says which one is which.
   if (price && !hasOldPrice) drafts.push(['price', [name, price]])
   if (offer) drafts.push(['offer', [offer, name]])
   if (brand && brand !== name) drafts.push(['brand', [brand, name, first]])
@@ -21,7 +21,7 @@ export function briefsFromFacts(facts: PlanFacts): Brief[] {
     .map((brief, at) => ({ ...brief, id: `${brief.angle}-${at + 1}` }))
 }
 
-/** A line for each thing said: it ends a sentence in every script. */
+/** One line per statement: a line break ends a sentence in every script. */
 export function briefOf(
   angle: Angle,
   given: readonly (string | null | undefined)[],
@@ -45,7 +45,7 @@ function sceneKind(at: number, isPrice: boolean): Brief['scenes'][number]['shows
   return at === 0 ? 'opening' : 'detail'
 }
 
-/** A film says one thing after the other, and ends with what to do. */
+/** A video makes one statement after the other and ends with the call to action. */
 function scenesOf(
   lines: readonly string[],
   { cta, price }: Pick<PlanFacts, 'cta' | 'price'>,

@@ -8,7 +8,7 @@ import { type BrandGuide, forbiddenWord } from '../brands/index.ts'
 import { briefOf } from './briefs-from-facts.ts'
 import type { PlanFacts } from './plan-facts.ts'
 
-/** Nobody looks at a waiting button for longer. */
+/** Nobody watches a waiting button for longer. */
 const TIMEOUT_MS = 30_000
 const LINES_MAX = 5
 
@@ -34,11 +34,11 @@ const order = (language: Language): string =>
 interface Asked {
   language: Language
   guide: BrandGuide | null
-  /** Small print and claims that the brand keeps. */
+  /** Small print and claims from the brand's knowledge. */
   knowledge: readonly unknown[]
 }
 
-/** Briefs in the model's words; none of those that say another figure, or what the brand leaves out. */
+/** Briefs in the model's words, without those that contain other figures or words the brand forbids. */
 export async function briefsOfModel(
   model: TextModel,
   facts: PlanFacts,
@@ -55,7 +55,7 @@ export async function briefsOfModel(
   const source = JSON.stringify([known, knowledge])
   const figures = new Set(figuresOf(source))
   const isTrue = ({ lines }: { lines: string[] }) => {
-    // A sign between two that belongs to neither: `$8 9` is no price.
+    // Separated by a sign that belongs to neither line, so that `$8` and `9` don't read as one price.
     const text = lines.join(' | ')
     const isForbidden = guide && forbiddenWord(guide, { text, original: source })
     return !isForbidden && figuresOf(text).every((figure) => figures.has(figure))

@@ -11,12 +11,12 @@ import { factsOfProduct, factsOfReading, type PlanFacts } from './plan-facts.ts'
 
 type Brand = Awaited<ReturnType<typeof findBrand>>
 
-/** A team's first brand bears a name that nobody chose: it is no word for an ad until somebody worked on it. */
+/** The name of a team's first brand was chosen by nobody, so no ad uses it until someone has edited the brand. */
 const isSetUp = ({ colours, logoFileId, legalLine, toneWords }: NonNullable<Brand>): boolean =>
   colours.length + toneWords.length > 0 || logoFileId !== null || Boolean(legalLine)
 
 /**
- * What may be said, and in which language.
+ * The facts that may be used, and their language.
  * @throws AppError('invalid_input' | 'not_found')
  */
 export async function factsFor(

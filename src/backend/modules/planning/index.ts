@@ -5,7 +5,7 @@ import { makeBriefs } from './make-briefs.ts'
 import { planMonth } from './plan-month.ts'
 import { writeScript } from './write-script.ts'
 
-/** Ads to be made: briefs from what is known, and when they run. */
+/** Plans ads: briefs from known facts, and when they run. */
 export const planningModule: Module = {
   name: 'planning',
   routes(app) {

@@ -11,16 +11,16 @@ interface MonthOrder {
   platforms: readonly AdPlatform[]
   perWeek: number
   budget: number | null
-  /** Holidays ahead, by day. */
+  /** Upcoming holidays, by day. */
   occasions: readonly { name: string; day: string }[]
 }
 
-/** An ad for a holiday runs in the week before it. */
+/** A holiday's ad runs in the week before it. */
 const BEFORE_DAYS = 6
 
 /**
- * Four weeks of ads: channels, kinds and briefs take turns, days lie evenly, and so does the budget.
- * What will work better nobody can say yet, so nothing is weighted.
+ * Plans four weeks of ads: channels, kinds and briefs alternate, and days and budget are spread evenly.
+ * Nobody can say yet what will work better, so nothing is weighted.
  */
 export function monthOfBriefs(order: MonthOrder): PlannedAd[] {
   const { briefs, startsOn, platforms, perWeek, budget } = order
@@ -50,7 +50,7 @@ export function monthOfBriefs(order: MonthOrder): PlannedAd[] {
   })
 }
 
-/** Pictures and films by turns, where a platform takes both; its placements one after the other. */
+/** Alternates images and videos if a platform takes both, and cycles through its placements. */
 function formatFor(platform: AdPlatform, turn: number) {
   const all = PLACEMENTS.filter((one) => one.platform === platform).flatMap(
     ({ id, media, formats: [format] }) =>
@@ -76,7 +76,7 @@ const fitting = (
   { ratio }: (typeof PLACEMENTS)[number]['formats'][number],
 ) => {
   const format = `${id}@${ratio}`
-  // Where a brand's mark goes, there is no ad.
+  // Formats for a brand's logo take no ads.
   const isTaken = findFormat(format) && (media === kind || media === 'both')
   return isTaken ? [{ kind, format, ratio }] : []
 }
@@ -87,7 +87,7 @@ export function dayAfter(day: string, days: number): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** To the hundredth, and together exactly what was given: the first ones take what is left over. */
+/** Shares in hundredths that add up exactly to the budget: the first ones get the remainder. */
 function evenShares(budget: number | null, count: number): number[] {
   if (budget === null) return []
   const hundredths = Math.round(budget * 100)

@@ -1,25 +1,25 @@
 import { FEATURE_LENGTH_MAX } from '../../../contract/ad-words.ts'
 import type { PromptReading } from '../../../contract/endpoints/prompts.ts'
 
-/** All that may be said in a brief: what somebody gave, and nothing else. */
+/** All facts that a brief may use: those a person gave, and nothing else. */
 export interface PlanFacts {
-  /** What is advertised. */
+  /** Name of the advertised product. */
   name: string
   brand: string | null
   benefits: string[]
   price: string | null
   offer: string | null
   legal: string | null
-  /** Words of the button. */
+  /** Text of the button. */
   cta: string
-  /** As it was given; a former price has its sense there alone. */
+  /** The original sentence; only there does a former price make sense. */
   said: string | null
   hasOldPrice: boolean
 }
 
 const BENEFITS_MAX = 4
 
-/** What a sentence says, as the engine reads it. */
+/** The facts of a sentence, as the engine reads it. */
 export const factsOfReading = (
   reading: PromptReading,
   { said, cta, brand }: { said: string; cta: string; brand: string | null },
@@ -39,7 +39,7 @@ interface ProductFacts {
   priceText: string | null
 }
 
-/** What is kept of a product; of its description the sentences that are short enough for an ad. */
+/** The facts of a stored product; of its description, the sentences short enough for an ad. */
 export const factsOfProduct = (
   { name, description, priceText }: ProductFacts,
   { cta, brand, legal }: { cta: string; brand: string | null; legal: string | null },

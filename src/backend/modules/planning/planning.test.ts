@@ -125,7 +125,7 @@ test('a month has dates, kinds and shares that add up', () => {
   expect(new Set(ads.map(({ platform }) => platform))).toEqual(new Set(['meta', 'tiktok']))
   const festive = ads.filter(({ occasion }) => occasion)
   expect(festive).toMatchObject([{ run_on: '2026-11-23', occasion: 'Black Friday' }])
-  // An ad goes where a pack can take it, not where a brand's mark goes.
+  // Ads only use formats that a pack can produce, not those for a brand's logo.
   expect(ads.filter(({ format }) => !findFormat(format))).toEqual([])
   const figures = new Set(figuresOf(JSON.stringify(COFFEE)))
   for (const { prompt } of ads)

@@ -4,12 +4,12 @@ import { SCRIPT_LINE_MAX } from '../../../contract/planning.ts'
 import type { PlanFacts } from './plan-facts.ts'
 import { shortened } from './shortened.ts'
 
-/** How one sentence is parted from the next. */
+/** What separates two sentences. */
 const STOPS: Partial<Record<Language, string>> = { zh: '。', ja: '。', th: ' ' }
 
 type Line = string | null | undefined
 
-/** Words one after the other as a voice says them, each a sentence. */
+/** Joins lines into sentences as a voice speaks them. */
 function said(lines: readonly Line[], language: Language): string {
   const stop = STOPS[language] ?? '. '
   const sentences = lines.filter((line) => typeof line === 'string')
@@ -20,15 +20,16 @@ function said(lines: readonly Line[], language: Language): string {
 }
 
 /**
- * What is known, one thing after the other: the product and its benefits are said, the price stands beside the product,
- * and the last sentence is what the trade's ads ask for. Nobody tells of an experience, as nobody had one.
+ * Arranges the known facts into a script: a voice presents the product and its benefits, the price is
+ * shown with the product, and the last sentence is the call to action of the trade's ads. Nobody reports
+ * an experience, because nobody had one.
  */
 export function scriptFromFacts(
   { name, brand, benefits, price, offer, cta, legal, hasOldPrice }: PlanFacts,
   language: Language,
 ): Pick<Script, 'scenes' | 'end_card'> {
   const [first, second, third] = benefits
-  // Beside a former price, only the sentence it came from says which is which.
+  // With a former price, only the original sentence says which one is which.
   const shown = hasOldPrice ? name : (price ?? offer ?? name)
   const drafts: [ScriptScene['shows'], readonly Line[]][] = [
     ['speaks', [name, first]],
@@ -49,7 +50,7 @@ export function scriptFromFacts(
   }
 }
 
-/** A line for each thing that the last picture says. */
+/** One line per statement on the end card. */
 export const endCardOf = ({
   name,
   brand,

@@ -8,7 +8,7 @@ import { type BrandGuide, forbiddenWord } from '../brands/index.ts'
 import type { PlanFacts } from './plan-facts.ts'
 import { endCardOf } from './script-from-facts.ts'
 
-/** Nobody looks at a waiting button for longer. */
+/** Nobody watches a waiting button for longer. */
 const TIMEOUT_MS = 30_000
 const [SCENES_MIN, SCENES_MAX] = [2, 6]
 
@@ -42,11 +42,11 @@ const order = (language: Language): string =>
 interface Asked {
   language: Language
   guide: BrandGuide | null
-  /** Small print and claims that the brand keeps. */
+  /** Small print and claims from the brand's knowledge. */
   knowledge: readonly unknown[]
 }
 
-/** A script in the model's words; none at all where a scene says another figure, or what the brand leaves out. */
+/** A script in the model's words; empty if a scene contains other figures or words the brand forbids. */
 export async function scriptOfModel(
   model: TextModel,
   facts: PlanFacts,
@@ -63,7 +63,7 @@ export async function scriptOfModel(
   if (!answer) return { ...none, note: 'no_answer' }
   const source = JSON.stringify([known, knowledge])
   const figures = new Set(figuresOf(source))
-  // A sign between two that belongs to neither: `$8 9` is no price.
+  // Separated by a sign that belongs to neither scene, so that `$8` and `9` don't read as one price.
   const text = answer.scenes.map(({ words }) => words).join(' | ')
   const isForbidden = guide && forbiddenWord(guide, { text, original: source })
   if (isForbidden || !figuresOf(text).every((figure) => figures.has(figure)))

@@ -2,12 +2,12 @@ import type { Language } from '../../../contract/languages.ts'
 import { charactersOf } from '../../../contract/speech.ts'
 import { wordsOf } from '../../../contract/spoken-words.ts'
 
-/** A sentence that ends before this part of the room would leave most of what is known unsaid. */
+/** Cutting before this share of the limit would drop most of the text. */
 const WORTH_KEEPING = 0.5
 
 /**
- * As much of a text as there is room for: up to the end of a sentence, else of a part of one, else of a word, in scripts
- * without spaces, too. Nobody says half a word.
+ * Shortens a text to a limit: at the end of a sentence, otherwise of a clause, otherwise of a word, even
+ * in scripts without spaces. Nobody says half a word.
  */
 export function shortened(text: string, charactersMax: number, language: Language): string {
   if (charactersOf(text) <= charactersMax) return text

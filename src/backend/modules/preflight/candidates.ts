@@ -6,7 +6,7 @@ import { larger, smaller } from './mend-size.ts'
 import { replaced } from './replaced.ts'
 import type { Finding, Parts, Subject } from './subject.ts'
 
-/** What might mend a finding, the best first; nothing where only a person can. */
+/** Documents that might fix a finding, best first; empty if only a person can fix it. */
 export function candidatesFor(subject: Subject, finding: Finding): LayerDocument[] {
   const { parts } = subject
   if (!parts || parts.isFlat) return []
@@ -30,7 +30,7 @@ export function candidatesFor(subject: Subject, finding: Finding): LayerDocument
   }
 }
 
-/** The words that were there before somebody wrote others. */
+/** Restores the text from before someone rewrote it. */
 function asBefore({ document, before }: Parts, { layer: id }: Finding): LayerDocument[] {
   const old = before?.layers.find((one) => one.id === id)
   const now = document.layers.find((one) => one.id === id)

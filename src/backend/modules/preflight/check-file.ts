@@ -6,7 +6,7 @@ import { type Finding, found, type Subject } from './subject.ts'
 
 type Limited = Pick<Subject, 'file' | 'formats'>
 
-/** Shorter or longer than a placement takes. What is too long, a pack cuts. */
+/** Finds videos too short or too long for a placement. A pack trims those that are too long. */
 export function checkLength({ file, formats }: Limited): Finding[] {
   if (file.kind !== 'video') return []
   const has = file.duration_seconds
@@ -24,7 +24,7 @@ export function checkLength({ file, formats }: Limited): Finding[] {
   })
 }
 
-/** Heavier than a placement takes; a pack makes it lighter. */
+/** Finds files too large for a placement; a pack compresses them. */
 export function checkFileSize({ file, formats }: Limited): Finding[] {
   const broken = formats.flatMap((format) =>
     checkFit(file, format)
@@ -41,7 +41,7 @@ export function checkFileSize({ file, formats }: Limited): Finding[] {
   ]
 }
 
-/** Feeds turn down what is louder than theirs, and leave what is quieter as it is. */
+/** Feeds turn down what is louder than their level, and leave quieter sound as it is. */
 export function checkLoudness({ sound }: Pick<Subject, 'sound'>): Finding[] {
   if (!sound || !isOffFeed(sound)) return []
   return [found('loudness', 'warning', { has: sound.lufs, wants: LOUDNESS.wanted })]

@@ -9,7 +9,7 @@ import {
 } from '../../../contract/preflight.ts'
 import { type Finding, found, isWritten, type Parts, type Subject } from './subject.ts'
 
-/** How tall words are on a phone that shows the ad as wide as its screen, in CSS pixels. */
+/** Text height in CSS pixels on a phone that shows the ad at full screen width. */
 export const phonePixels = (size: number, width: number): number => (size * PHONE_WIDTH) / width
 
 export const leastPixels = ({ role }: Pick<TextLayer, 'role'>): number =>
@@ -19,14 +19,14 @@ export function checkLegibility({ document }: Parts): Finding[] {
   return document.layers.filter(isWritten).flatMap((layer) => {
     const has = phonePixels(layer.size, document.width)
     const wants = leastPixels(layer)
-    // As it is shown, with one digit.
+    // Compares the rounded value that is displayed, with one decimal.
     if (Math.round(has * 10) >= wants * 10) return []
     const severity = layer.role !== 'legal' && has < TEXT_PX.least ? 'error' : 'warning'
     return [found('legibility', severity, { layer: layer.id, text: layer.text, has, wants })]
   })
 }
 
-/** What WCAG asks of words of this size. */
+/** The contrast that WCAG requires for text of this size. */
 export function contrastWanted(layer: TextLayer, width: number): number {
   const pixels = phonePixels(layer.size, width)
   const large = layer.weight >= 700 ? LARGE_PX.bold : LARGE_PX.plain
@@ -36,7 +36,7 @@ export function contrastWanted(layer: TextLayer, width: number): number {
 export function checkContrast({ document, measures }: Parts): Finding[] {
   return document.layers.filter(isWritten).flatMap((layer) => {
     const has = measures.texts.find(({ id }) => id === layer.id)?.contrast
-    // A former price is struck through: it says less by intent.
+    // A former price is struck through: it's meant to stand back.
     const wants = layer.is_struck ? CONTRAST.large : contrastWanted(layer, document.width)
     if (has === undefined || Math.round(has * 10) >= wants * 10) return []
     const severity = has < CONTRAST.large ? 'error' : 'warning'
@@ -52,7 +52,7 @@ export function checkTextShare({ document, measures }: Parts): Finding[] {
     : [found('text_share', 'warning', { has, wants: TEXT_SHARE_MAX })]
 }
 
-/** Somewhere an ad of a brand has one of its colors. */
+/** Checks that a brand's color appears somewhere in its ad. */
 export function checkBrandColors({ brand, parts, shots }: Subject): Finding[] {
   const shares = (parts ? [parts] : shots).flatMap(({ measures }) => measures.shares)
   if (!brand || shares.length === 0) return []

@@ -9,18 +9,18 @@ interface Box {
   height: number
 }
 
-/** What has to be seen; a picture may go on under a platform's buttons. */
+/** Roles that must stay visible; a picture may continue under a platform's buttons. */
 const NEEDED: readonly LayerRole[] = [
   ...(['eyebrow', 'headline', 'subline', 'price', 'badge', 'chip', 'cta', 'logo'] as const),
   ...(['legal', 'text'] as const),
 ]
-/** Share of a box that may be covered: a shadow, the room around letters. */
+/** The share of a box that may be covered, such as a shadow or the space around letters. */
 const COVERED_MAX = 0.04
-/** From here on words cannot be read any more. */
+/** From this share on, text becomes unreadable. */
 const COVERED_ERROR = 0.25
 const SHAPE_TOLERANCE = 0.03
 
-/** Placements that show a picture of this shape as it is, under controls of their own. */
+/** Placements that show a picture of this shape unchanged, with their own controls on top. */
 export const zonedFormats = (
   formats: readonly ExportFormat[],
   { width, height }: Pick<Box, 'width' | 'height'>,
@@ -30,7 +30,7 @@ export const zonedFormats = (
       safeZone && Math.abs(width / height / shapeOf(ratio) - 1) <= SHAPE_TOLERANCE,
   )
 
-/** The part of a picture that a platform leaves free. */
+/** The part of a picture that a platform leaves uncovered. */
 export function freeBox({ safeZone, rule }: ExportFormat, width: number, height: number): Box {
   const { top = 0, bottom = 0, left = 0, right = 0 } = safeZone ?? {}
   const across = Math.max(right, rule.rightRail?.width ?? 0)
@@ -40,7 +40,7 @@ export function freeBox({ safeZone, rule }: ExportFormat, width: number, height:
   }
 }
 
-/** Controls of a placement: bands at the edges, and buttons above each other at the right. */
+/** A placement's controls: bands along the edges, and a column of buttons on the right. */
 function controlsOf({ safeZone, rule }: ExportFormat, width: number, height: number): Box[] {
   const { top = 0, bottom = 0, left = 0, right = 0 } = safeZone ?? {}
   const rail = rule.rightRail
@@ -63,7 +63,7 @@ function controlsOf({ safeZone, rule }: ExportFormat, width: number, height: num
 export const isNeeded = ({ role, is_hidden }: PictureLayer): boolean =>
   NEEDED.includes(role) && !is_hidden
 
-/** Where a layer is seen: words where their lines are, anything else as large as it is. */
+/** The visible box of a layer: the box of its lines for text, otherwise the layer's own. */
 export const seenBox = ({ measures }: Parts, layer: PictureLayer): Box =>
   measures.texts.find(({ id }) => id === layer.id) ?? layer
 

@@ -1,16 +1,16 @@
 import { type Finding, found, isWritten, type KnownWords, type Parts } from './subject.ts'
 
-/** Letters and figures alone: how words are broken and marked is no other claim. */
+/** Letters, digits and currency signs only: line breaks and punctuation don't change a claim. */
 export const plain = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}%€$£¥₩฿₫+]/gu, '')
 
-/** Finds the figures of a text, in one writing. */
+/** Finds the figures in a text, in normalized form. */
 export type ReadFigures = (text: string) => string[]
 
-/** Words on the picture that the brief does not hold: a figure that nobody gave is a claim. */
+/** Finds text on the picture that isn't in the brief; a figure that nobody gave is a claim. */
 export function checkWords(
   { document }: Parts,
   { texts }: KnownWords,
@@ -27,12 +27,12 @@ export function checkWords(
   })
 }
 
-/** Whether words are nothing but known ones, one after the other: a layer may say two legal lines in a row. */
+/** Whether a text is a concatenation of known texts: a layer may hold two legal lines in a row. */
 const isMadeOf = (words: string, held: readonly string[]): boolean =>
   words === '' ||
   held.some((text) => text && words.startsWith(text) && isMadeOf(words.slice(text.length), held))
 
-/** The legal line of the brief is on the picture, or on one of a film's shots: whole, in one layer or several. */
+/** Checks that the brief's legal line is fully on the picture, or on one of a film's shots, in one or more layers. */
 export function checkLegalLine(seen: readonly Parts[], { legal }: KnownWords): Finding[] {
   if (!legal) return []
   const isPrinted = seen.some(({ document }) => {

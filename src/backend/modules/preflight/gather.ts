@@ -19,18 +19,18 @@ import { type Measure, measuringIn } from './measuring.ts'
 import { shotsOf } from './shots-of.ts'
 import type { KnownWords, Subject } from './subject.ts'
 
-/** Versions of a picture that was saved again and again; further back its words are not looked for. */
+/** How many saved versions of a picture are followed back to find its words. */
 const VERSIONS_MAX = 20
 const SHAPE_TOLERANCE = 0.03
 
 export interface Gathered {
   subject: Subject
-  /** Measures another document of the same files. */
+  /** Measures another document with the same files. */
   measure: Measure
 }
 
 /**
- * All that is known of a file before it goes out; `use` has it for as long as its files lie here.
+ * Gathers all known facts about a file before it's published, and calls `use` while its files are available locally.
  * @throws AppError('not_found' | 'invalid_input' | 'unavailable' …)
  */
 export async function withSubject<Result>(
@@ -78,7 +78,7 @@ export async function withSubject<Result>(
   })
 }
 
-/** A file is brought here by whoever needs it first. */
+/** Runs `make` on first use, so that whoever needs the file first copies it here. */
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined
   return () => {
@@ -89,7 +89,7 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
 
 const nothing = async (): Promise<LayerMeasures> => ({ texts: [], shares: [] })
 
-/** @throws AppError('invalid_input') for a format that does not exist */
+/** @throws AppError('invalid_input') for an unknown format */
 const formatsOf = (ids: readonly string[], { kind }: FileRow): ExportFormat[] =>
   [...new Set(ids)]
     .map((id) => {
@@ -99,7 +99,7 @@ const formatsOf = (ids: readonly string[], { kind }: FileRow): ExportFormat[] =>
     })
     .filter((format) => takesKind(format, kind))
 
-/** Where it was made to run, in its own shape. */
+/** The formats of the placement it was made for, in its own shape. */
 const placedFormats = (placement: string | null, row: FileRow): ExportFormat[] =>
   ofItsShape(row).filter((format) => format.placement === placement)
 
@@ -119,7 +119,7 @@ interface Version extends Layered {
   fileId: string
 }
 
-/** How a picture came about, the latest first: a version that was saved as layers leads to the one before. */
+/** A picture's history, newest first: a version saved as layers leads to the one before it. */
 async function historyOf({ db, actor }: CallContext<'user'>, fileId: string): Promise<Version[]> {
   const history: Version[] = []
   let id: string | undefined = fileId
@@ -132,7 +132,7 @@ async function historyOf({ db, actor }: CallContext<'user'>, fileId: string): Pr
   return history
 }
 
-/** What the first of them was asked to say; null where that is not known. */
+/** The words the first version was asked to say; null if unknown. */
 async function wordsOf(
   context: CallContext<'user'>,
   history: readonly Version[],

@@ -4,7 +4,7 @@ import type { Module } from '../module.ts'
 import { checkBeforeExport } from './check-before-export.ts'
 import { mendPicture } from './mend-picture.ts'
 
-/** What speaks against sending an ad out as it is, and what can be done about it. */
+/** Checks an ad before it's published: what is wrong with it, and how to fix it. */
 export const preflightModule: Module = {
   name: 'preflight',
   routes(app) {

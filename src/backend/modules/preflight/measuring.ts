@@ -7,17 +7,17 @@ import { placeFonts } from '../brands/index.ts'
 import { copyFileTo, findFiles } from '../files/index.ts'
 import { answered } from '../prompts/index.ts'
 
-/** Measures a document of files that lie here. */
+/** Measures a document whose files are available locally. */
 export type Measure = (document: LayerDocument) => Promise<LayerMeasures>
 
 interface Measured {
   context: CallContext<'user'>
-  /** Its files are those that any other one may have. */
+  /** Other measured documents may only use this one's files. */
   document: LayerDocument
   colours: readonly string[]
 }
 
-/** Copies the files of a document into a folder, to measure it and others of the same files. */
+/** Copies a document's files into a folder, to measure it and variants with the same files. */
 export async function measuringIn(
   folder: string,
   { context, document, colours }: Measured,

@@ -2,7 +2,7 @@ import type { LayerDocument, PictureLayer } from '../../../contract/layers.ts'
 import { replaced } from './replaced.ts'
 import { type Finding, isWritten, type Parts, type Subject } from './subject.ts'
 
-/** In another color; on a ground of many colors, where none is read, on a plate of their own. */
+/** Changes the text color; on a multicolored background, where no color is readable, adds a plate. */
 export function recolored(parts: Parts, finding: Finding): LayerDocument[] {
   const { document, measures } = parts
   const { layer: id } = finding
@@ -13,7 +13,7 @@ export function recolored(parts: Parts, finding: Finding): LayerDocument[] {
   ]
 }
 
-/** Room of a plate above and below its words, in parts of their size, and beside them, in parts of its height. */
+/** A plate's padding: above and below in parts of the text size, at the sides in parts of the plate's height. */
 const PLATE_ROOM = { above: 0.25, beside: 0.3 }
 
 function onPlate({ document, measures }: Parts, { layer: id }: Finding): LayerDocument[] {
@@ -40,10 +40,10 @@ function onPlate({ document, measures }: Parts, { layer: id }: Finding): LayerDo
   )
 }
 
-/** What is read on a color. */
+/** Text colors to try on a fill. */
 const INKS = ['#ffffff', '#101014']
 
-/** The button in a color of the brand, with letters that are read on it. */
+/** Gives the button one of the brand's colors, with readable text. */
 export function inBrandColor({ brand }: Subject, { document }: Parts): LayerDocument[] {
   if (!brand) return []
   const { layers } = document
@@ -62,7 +62,7 @@ export function inBrandColor({ brand }: Subject, { document }: Parts): LayerDocu
   )
 }
 
-/** An ad of the engine has its button as a shape, with its words on it. */
+/** In the engine's ads, a button is a shape with a text on top. */
 const isButtonShape = ({ kind, role, is_hidden }: PictureLayer): boolean =>
   kind === 'shape' && role === 'cta' && !is_hidden
 

@@ -5,7 +5,7 @@ import type { ReadFigures } from './check-words.ts'
 import { findAll, idOf } from './report.ts'
 import { type Finding, isWritten, type Parts, type Subject } from './subject.ts'
 
-/** Each try is measured, a fifth of a second: more findings than these are mended by the next click. */
+/** Each attempt is measured, which takes a fifth of a second; the next click fixes the remaining findings. */
 const TRIES_MAX = 40
 
 export interface Mended {
@@ -14,8 +14,8 @@ export interface Mended {
 }
 
 /**
- * Mends one finding after the other, and keeps what it tried only where the picture, measured again,
- * has fewer faults than before: words that were set larger may lie on others.
+ * Fixes one finding after the other, keeping an attempt only if the picture, measured again, has fewer
+ * faults than before: enlarged text may overlap other text.
  */
 export async function mendDocument(
   subject: Subject,
@@ -49,7 +49,7 @@ export interface Measuring {
   measure: (document: LayerDocument) => Promise<LayerMeasures>
 }
 
-/** Words first, then where they are, then their size, then what they stand on. */
+/** The wording first, then position, then size, then the background. */
 const ORDER = [
   'words',
   'text_share',
@@ -81,7 +81,7 @@ function faultsOf(subject: Subject, figuresOf: ReadFigures): number {
   return weights.reduce((sum, one) => sum + one, 0) + OVERLAP * overlapsOf(subject.parts)
 }
 
-/** Pairs of words that lie on one another, and words that pass the picture's edge. */
+/** Counts overlapping pairs of texts, and texts beyond the picture's edge. */
 function overlapsOf(parts: Parts | null): number {
   if (!parts) return 0
   const { document, measures } = parts

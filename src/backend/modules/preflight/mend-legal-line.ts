@@ -4,7 +4,7 @@ import { zonedFormats } from './check-safe-zones.ts'
 import { roomOf } from './mend-safe-zone.ts'
 import { isWritten, type Parts, type Subject } from './subject.ts'
 
-/** The legal line small at the foot of the picture, at its head, or beside the other words. */
+/** Adds the legal line in small type at the bottom or top of the picture, or next to the other text. */
 export function withLegalLine({ formats }: Subject, { document, measures }: Parts, text: string) {
   const { layers } = document
   const words = layers.filter(isWritten)

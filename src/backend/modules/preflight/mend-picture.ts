@@ -11,7 +11,7 @@ import { findAll, shown } from './report.ts'
 type Mend = typeof contract.preflight.mend
 
 /**
- * A picture with its findings mended, as layers to be saved.
+ * Fixes a picture's findings and returns it as layers, ready to be saved.
  * @throws AppError('not_found' | 'invalid_input' | 'unsupported_media' | 'unavailable' …)
  */
 export const mendPicture = (

@@ -3,12 +3,12 @@ import type { LayerDocument, PictureLayer } from '../../../contract/layers.ts'
 import { freeBox, isNeeded, seenBox } from './check-safe-zones.ts'
 import type { Finding, Parts } from './subject.ts'
 
-/** Parts of a picture's edge that nothing is written into. */
+/** Margin at the picture's left and right edge, as a fraction of its width. */
 const MARGIN = 0.04
-/** Everything may become this much smaller to fit between a platform's controls. */
+/** The most that everything may be scaled down to fit between a platform's controls. */
 const SCALE_LEAST = 0.62
 
-/** What every one of some placements leaves free. */
+/** The area left free by all given placements. */
 export function roomOf(formats: readonly ExportFormat[], { width, height }: LayerDocument) {
   const free = formats.map((format) => freeBox(format, width, height))
   return {
@@ -19,13 +19,13 @@ export function roomOf(formats: readonly ExportFormat[], { width, height }: Laye
   }
 }
 
-/** What is covered, moved by itself; else all that has to be seen, together, and made smaller where it must be. */
+/** Moves the covered layer alone; failing that, moves all needed layers together, scaled down if necessary. */
 export const movedInside = (parts: Parts, finding: Finding): LayerDocument[] => [
   ...movedAlone(parts, finding),
   ...movedTogether(parts, finding),
 ]
 
-/** With what it is grouped with, as a button's words are with its plate. */
+/** Moves a layer with its group, as a button's text moves with its plate. */
 function movedAlone(parts: Parts, { layer: id, formats }: Finding): LayerDocument[] {
   const { document } = parts
   const covered = document.layers.find((one) => one.id === id)
@@ -52,7 +52,7 @@ function movedAlone(parts: Parts, { layer: id, formats }: Finding): LayerDocumen
 
 const clamped = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max)
 
-/** The box that some layers are seen in. */
+/** The bounding box of what is visible of the layers. */
 function around(parts: Parts, layers: readonly PictureLayer[]) {
   const boxes = layers.map((layer) => seenBox(parts, layer))
   const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))]
@@ -75,7 +75,7 @@ function movedTogether(parts: Parts, { formats }: Finding): LayerDocument[] {
   const { x, y, width: wide, height: tall } = around(parts, needed)
   const scale = Math.min(1, (right - left) / wide, (bottom - top) / tall)
   if (scale < SCALE_LEAST) return []
-  // As near to where it was as the room allows.
+  // As close to its old position as the space allows.
   const to = {
     x: clamped(x, left, right - wide * scale),
     y: clamped(y, top, bottom - tall * scale),

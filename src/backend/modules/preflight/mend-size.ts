@@ -4,12 +4,12 @@ import { leastPixels, phonePixels } from './check-layers.ts'
 import { replaced } from './replaced.ts'
 import { type Finding, isWritten, type Parts } from './subject.ts'
 
-/** Parts of a picture's edge that nothing is written into. */
+/** Margin at the picture's edge that stays free of text, as a fraction of its width. */
 const MARGIN = 0.04
-/** A digit more than asked for: sizes are kept whole. */
+/** Slightly more than required, because sizes are rounded. */
 const ROOM = 1.01
 
-/** Set again as large as it has to be: about its middle, upwards, or downwards. */
+/** Enlarges a text to the required size, growing from its middle, upward, or downward. */
 export function larger({ document, measures }: Parts, { layer: id }: Finding): LayerDocument[] {
   const layer = document.layers.find((one) => one.id === id)
   const seen = measures.texts.find((one) => one.id === id)
@@ -36,7 +36,7 @@ export function larger({ document, measures }: Parts, { layer: id }: Finding): L
     })
 }
 
-/** As wide as wanted or as there is room, from where its lines begin, end, or have their middle. */
+/** As wide as wanted or as space allows, anchored at the start, the end or the middle of its lines. */
 function widened(layer: TextLayer, wanted: number, from: number, to: number) {
   const { x, width, align } = layer
   const end = x + width
@@ -50,7 +50,10 @@ function widened(layer: TextLayer, wanted: number, from: number, to: number) {
   return { x: middle - wide / 2, width: wide }
 }
 
-/** Set smaller until the picture is seen again: the words that take most of it, or all, and none below what is read. */
+/**
+ * Shrinks text until the picture is visible again: the largest text alone, or all text, but none below a
+ * readable size.
+ */
 export function smaller({ document, measures }: Parts, { has }: Finding): LayerDocument[] {
   if (!has) return []
   const inkOf = (id: string) => measures.texts.find((one) => one.id === id)?.inked ?? 0

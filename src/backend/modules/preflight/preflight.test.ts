@@ -25,7 +25,7 @@ const text = (changes: Partial<TextLayer>): TextLayer => ({
   ...changes,
 })
 
-/** A picture of one color behind words. */
+/** A picture of one color behind text. */
 async function subjectOf(
   layers: PictureLayer[],
   changes: Partial<Subject> = {},
@@ -68,7 +68,7 @@ async function subjectOf(
 
 const checksOf = (subject: Subject) => findAll(subject, figuresOf).map(({ check }) => check)
 
-/** WCAG 2.2's own words, not the engine's. */
+/** The formula from WCAG 2.2, independent of the engine's. */
 function contrastByHand(one: string, other: string): number {
   const light = (hex: string) => {
     const [red, green, blue] = [1, 3, 5].map((at) => {
@@ -91,7 +91,7 @@ test('words of 30 pixels in a picture of 1080 are 10 on a phone of 360, and too 
   expect(findAll(subject, figuresOf)).toMatchObject([
     { check: 'legibility', severity: 'warning', has: 10, wants: 12, text: 'Slow mornings' },
   ])
-  // Small print may be smaller; below nine pixels other words are lost.
+  // Small print may be smaller; other text below nine pixels is an error.
   expect(checksOf((await subjectOf([text({ size: 30, role: 'legal' })])).subject)).toEqual([])
   const { subject: tiny } = await subjectOf([text({ size: 24, height: 30 })])
   expect(findAll(tiny, figuresOf)).toMatchObject([{ severity: 'error', has: 8 }])
@@ -228,7 +228,7 @@ test('an ad of the engine has its button as a shape, which gets the color, and i
   expect(layers).toMatchObject([{ fill: '#0e5a4f' }, { colour: '#ffffff' }])
 })
 
-/** Black and white side by side, on which no color is read from end to end. */
+/** Black and white side by side, on which no single color is readable throughout. */
 const CHECKERED: PictureLayer = {
   ...PLAIN,
   ...{ id: 'black', role: 'panel', kind: 'shape', shape: 'rectangle', fill: '#000000' },
@@ -339,7 +339,7 @@ test('words of a film are looked at in each of its shots, and told once, where t
   expect(findings.map(({ mend }) => mend)).toEqual([null, null, null])
   expect(unchecked.map(({ check }) => check)).toEqual(['brand_colors', 'loudness'])
 
-  // Of another size, it is told again by a pack, within what is left free.
+  // In another size, a pack makes it again within the free area.
   const [, covered] = findAll(film, figuresOf)
   const smaller = { ...film, isRetold: true, file: { ...FILM, width: 720, height: 1280 } }
   expect(covered && mendOf(smaller, covered)).toBe('pack')
@@ -348,7 +348,7 @@ test('words of a film are looked at in each of its shots, and told once, where t
   const { subject: end } = await subjectOf([legal])
   const whole = { ...film, shots: [...shots, ...(end.parts ? [end.parts] : [])] }
   expect(checksOf(whole)).not.toContain('legal_line')
-  // A film that nobody here has made: its words are not said to be fine.
+  // A film made elsewhere: its texts must not be reported as fine.
   const foreign = reportOf({ ...film, shots: [] }, figuresOf, () => null)
   expect(foreign.checked).toEqual(['length', 'file_size'])
 })

@@ -10,18 +10,18 @@ type Reason = (typeof UNCHECKED_REASONS)[number]
 
 interface Look {
   check: PreflightCheck
-  /** Why it cannot be looked at; null where it can. */
+  /** Why the check can't run; null if it can. */
   missing: Reason | null
   find: () => Finding[]
 }
 
-/** Every check of an ad: what it needs to know, and what it finds. */
+/** All checks of an ad: what each needs, and what it finds. */
 const looks = (subject: Subject, figuresOf: ReadFigures): Look[] => [
   ...wordLooks(subject, figuresOf),
   ...fileLooks(subject),
 ]
 
-/** Those of what can be read on a picture. */
+/** Checks of the text on a picture. */
 function wordLooks(subject: Subject, figuresOf: ReadFigures): Look[] {
   const { words, formats, file } = subject
   const [first] = seenParts(subject)
@@ -62,7 +62,7 @@ function wordLooks(subject: Subject, figuresOf: ReadFigures): Look[] {
   ]
 }
 
-/** Small print in a typeface of the team's own is a picture among the layers: what it says is not known. */
+/** Small print in a team's own font is rendered as an image layer, so its text is unknown. */
 function unreadLegalLine(subject: Subject, legal: string | null): Reason | null {
   if (!legal) return 'no_legal_line'
   const isUnread = seenParts(subject).some(({ document }) =>
@@ -73,9 +73,9 @@ function unreadLegalLine(subject: Subject, legal: string | null): Reason | null 
   return isUnread ? 'words_unknown' : null
 }
 
-/** Those of the file. */
+/** Checks of the file. */
 function fileLooks(subject: Subject): Look[] {
-  // Of its shape there are banners of a few pixels, too: a limit counts where it is known to run.
+  // Some formats of the same shape are banners of a few pixels, so limits only count if the placement is known.
   const placed = subject.isPlaced ? null : 'no_placement'
   const size: Look = { check: 'file_size', missing: placed, find: () => checkFileSize(subject) }
   const brand: Look = {
@@ -93,7 +93,7 @@ function fileLooks(subject: Subject): Look[] {
   ]
 }
 
-/** What is found again in another shot of a film is told once, where it is worst. */
+/** A finding that recurs in several shots of a film is reported once, at its worst. */
 function inEachShot(subject: Subject, find: (parts: Parts) => Finding[]): Finding[] {
   if (subject.parts) return find(subject.parts)
   const worst = new Map<string, Finding>()
@@ -114,7 +114,7 @@ export function findAll(subject: Subject, figuresOf: ReadFigures): Finding[] {
 const errorsFirst = (one: Finding, other: Finding): number =>
   Number(other.severity === 'error') - Number(one.severity === 'error')
 
-/** The same whenever the same is found of the same creative. */
+/** A stable id: the same finding of the same creative always gets the same one. */
 export const idOf = ({ check, layer, formats }: Finding): string =>
   [check, layer ?? (check === 'length' ? formats.join('+') : '')]
     .filter(Boolean)

@@ -12,17 +12,20 @@ import type { Parts } from './subject.ts'
 
 interface FilmToRead {
   row: FileRow
-  /** Brings it here and says where it lies. */
+  /** Copies it to a local path, and returns that path. */
   bring: () => Promise<string>
-  /** How it was made; null where nobody knows. */
+  /** How it was made; null if unknown. */
   latest: Layered | null
   colours: readonly string[]
 }
 
-/** Planning a film again takes seconds, and leads to the same each time. */
+/** Cached, because planning a film takes seconds and always gives the same result. */
 const read = new LRUCache<string, FilmShot[]>({ max: 200 })
 
-/** The words of a film that are known: of the shots that the engine told, or of layers that move; else nothing. */
+/**
+ * The texts of a film, as far as they're known: from the shots the engine made, or from animated layers;
+ * otherwise empty.
+ */
 export async function shotsOf(
   context: CallContext<'user'>,
   film: FilmToRead,
@@ -32,7 +35,7 @@ export async function shotsOf(
     const shots = await measured(context, film, folder)
     return shots.map((shot) => ({ ...shot, before: null, isFlat: false }))
   } catch (error) {
-    // What can be told of the file is told all the same.
+    // The checks of the file itself still run.
     if (isAppError(error) && error.code === 'unavailable') return []
     throw error
   }

@@ -5,34 +5,34 @@ import type { PreflightCheck } from '../../../contract/preflight.ts'
 import type { LayerMeasures } from '../../generation/proofs.ts'
 import type { Loudness } from '../../media/loudness.ts'
 
-/** What an ad was asked to say. */
+/** The words an ad was asked to say. */
 export interface KnownWords {
-  /** The prompt, and each part that is printed. */
+  /** The prompt, and each printed part. */
   texts: string[]
   legal: string | null
 }
 
-/** A picture whose parts are known, and what was measured of it. */
+/** A picture with known parts, and their measurements. */
 export interface Parts {
   document: LayerDocument
-  /** As it was before somebody moved or rewrote parts of it; null where nobody has. */
+  /** The document before anyone moved or rewrote parts of it; null if nobody has. */
   before: LayerDocument | null
   measures: LayerMeasures
-  /** It is the one picture that it is: its words are not known. */
+  /** The picture is a single flat image: its words are unknown. */
   isFlat: boolean
 }
 
-/** All that is known of an ad before it goes out. */
+/** All known facts about an ad before it's published. */
 export interface Subject {
   file: FileFacts
   formats: readonly ExportFormat[]
-  /** Whether it is known that it will run there; else these are all that it might run in. */
+  /** Whether it's known to run in these formats; otherwise they're all it might run in. */
   isPlaced: boolean
   /** Null for a film. */
   parts: Parts | null
-  /** What is on in a film, one after the other; nothing where its words are not known. */
+  /** The shots of a film in order; empty if its words are unknown. */
   shots: readonly Parts[]
-  /** The engine told it in shots, and tells it again in another size, within what is left free there. */
+  /** The engine made it in shots and can make it again in another size, keeping within the free area there. */
   isRetold: boolean
   words: KnownWords | null
   brand: { name: string; colours: readonly string[] } | null
@@ -40,11 +40,11 @@ export interface Subject {
   sound: Loudness | null
 }
 
-/** What words are looked for in: a picture, or each shot of a film. */
+/** Where texts are checked: a picture, or each shot of a film. */
 export const seenParts = ({ parts, shots }: Pick<Subject, 'parts' | 'shots'>): readonly Parts[] =>
   parts && !parts.isFlat ? [parts] : shots
 
-/** A finding before anybody is told of it. */
+/** A finding before it's reported. */
 export interface Finding {
   check: PreflightCheck
   severity: 'error' | 'warning'
@@ -64,7 +64,7 @@ export const found = (
   ...facts,
 })
 
-/** Words that somebody wrote: what says how a picture came about is not theirs to set. */
+/** Text written by a person; a layer that states how the picture was made isn't theirs to change. */
 export const isWritten = (
   layer: PictureLayer,
 ): layer is Extract<PictureLayer, { kind: 'text' }> & {

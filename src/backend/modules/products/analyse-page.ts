@@ -13,9 +13,9 @@ import { requireMaker } from './require-maker.ts'
 import { productAnalyses } from './tables.ts'
 
 /**
- * What a web page says of a product. The same address asked for again by the team within half an hour
- * is answered without asking the page.
- * @throws AppError('not_permitted' | 'too_many_requests'), or why the page cannot be read
+ * Reads a product from a web page. If the team asks for the same address again within half an hour, the
+ * stored answer is returned without fetching the page.
+ * @throws AppError('not_permitted' | 'too_many_requests'), or why the page can't be read
  */
 export async function analysePage(
   context: CallContext<'user'>,
@@ -69,7 +69,7 @@ async function findKnown(
   return known?.result
 }
 
-/** Whoever keeps something throws away what is too old. */
+/** Stores an analysis, and deletes all expired ones on the way. */
 async function keep(context: CallContext<'user'>, addressHash: string, result: ProductAnalysis) {
   const { db, clock, actor } = context
   const createdAt = clock.now()

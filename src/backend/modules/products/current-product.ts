@@ -3,7 +3,7 @@ import type { CallContext } from '../../context.ts'
 import { fileView, findFiles } from '../files/index.ts'
 import { findCurrent, picturesOf } from './product-row.ts'
 
-/** The product somebody works with, as the context of the user shows it; null until there is one. */
+/** The user's current product as their context shows it; null if there is none. */
 export async function currentProduct(
   context: CallContext<'user'>,
   brandId: string,

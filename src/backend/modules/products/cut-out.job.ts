@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '../../queue/job.ts'
 
-/** Separates a product from the ground of one of its pictures, once for every ad to come. */
+/** Cuts a product out of one of its pictures, once for all future ads. */
 export const cutOutJob = defineJob({
   name: 'products.cut-out',
   pool: 'files',

@@ -14,14 +14,13 @@ import {
 } from '../files/index.ts'
 import { productPictures } from './tables.ts'
 
-/** The engine that comes along, which cuts out without sending a picture anywhere. */
+/** The bundled engine, which cuts out a product without sending the picture anywhere. */
 const ENGINE = 'builtin'
 const EDGE_MAX = 1_600
 
 /**
- * Handler of `products.cut-out`: keeps the product without its ground, where the engine is sure of it.
- * That it has been tried is written down either way; what the recognition model saw is remembered by
- * the engine for the ads to come.
+ * Handler of `products.cut-out`: stores the cut-out if the engine is confident. Either way, the attempt
+ * is recorded, and the engine remembers what the recognition model saw for future ads.
  */
 export async function cutOutProduct(
   context: Context,
@@ -43,7 +42,7 @@ export async function cutOutProduct(
       .returning({ fileId: productPictures.fileId })
     return kept.length > 0
   })
-  // The picture was taken away meanwhile.
+  // The picture was removed in the meantime.
   if (cutOut && !isKept) await deleteFile(context, cutOut.id)
 }
 

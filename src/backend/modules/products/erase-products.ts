@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import { productAnalyses, productImports, products, selectedProducts } from './tables.ts'
 
-/** What was read from pages for a team that is closed; its products go with its brands. */
+/** Erases a closed team's page readings; its products go with its brands. */
 export async function erasePageReadings(executor: Executor, teamId: string): Promise<void> {
   await executor.delete(productAnalyses).where(eq(productAnalyses.teamId, teamId))
   await executor.delete(productImports).where(eq(productImports.teamId, teamId))
 }
 
-/** What a team had imported and advertises, as a member gets a copy of it. */
+/** A team's imports, for a member's data export. */
 export const importsOfTeam = (executor: Executor, teamId: string) =>
   executor.select().from(productImports).where(eq(productImports.teamId, teamId))
 

@@ -5,7 +5,7 @@ import { findBrand } from '../brands/index.ts'
 import { findCurrent, listOfBrand } from './product-row.ts'
 import { productViews } from './product-view.ts'
 
-/** A page of the products of the brand somebody works with, and the product they work with. */
+/** A page of the products of the user's current brand, and their current product. */
 export async function listProducts(
   context: CallContext<'user'>,
   { cursor, limit }: ParsedInputOf<typeof list>,

@@ -9,7 +9,7 @@ import { readPictureHeader } from '../../media/pictures/picture-header.ts'
 import { withTemporaryFolder } from '../../storage/temporary-folder.ts'
 import { pictureColours } from './picture-colours.ts'
 
-/** More than that a page's pictures are looked at only until enough are found. */
+/** At most this many of a page's pictures are fetched. */
 const LOOKED_AT_MAX = 12
 const TIME_MS = 6_000
 const MAX_BYTES = 10 * MEBIBYTE
@@ -26,8 +26,8 @@ interface Looked {
 }
 
 /**
- * Looks at the pictures of a page: those large enough for an ad, with small ones to show, since a
- * browser of ours asks no other server. What cannot be fetched in time is left out.
+ * Examines a page's pictures: returns those large enough for an ad, each with a small preview as a data
+ * URL, since our pages load nothing from other servers. Skips what can't be fetched in time.
  */
 export function lookAtPictures(
   { env, pictures }: Pick<Context, 'env' | 'pictures'>,
@@ -64,7 +64,7 @@ export function lookAtPictures(
   })
 }
 
-/** The picture is decoded where it can harm nobody; only the small one that was made of it is read here. */
+/** The original is decoded in another process; only the thumbnail made there is read here. */
 async function look(
   pictures: Context['pictures'],
   path: string,

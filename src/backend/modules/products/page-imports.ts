@@ -8,7 +8,7 @@ import type { CallContext } from '../../context.ts'
 import { requireMaker } from './require-maker.ts'
 import { productImports, products } from './tables.ts'
 
-/** Failures of a page that is there, and may be better another time; a wrong address is not kept. */
+/** Failures of a page that exists and may work another time; wrong addresses aren't recorded. */
 const TOLD: readonly ErrorCode[] = [
   'page_unreachable',
   'page_closed',
@@ -27,7 +27,7 @@ interface Import {
   errorCode: ErrorCode | null
 }
 
-/** Notes what came of reading an address, in the place of what came of it before. */
+/** Records the outcome of reading an address, replacing the previous one. */
 export async function noteImport(
   { db, clock, actor }: CallContext<'user'>,
   { url, addressHash, ...outcome }: Import,

@@ -1,18 +1,21 @@
 import sharp from 'sharp'
 
 const EDGE = 64
-/** Steps of a channel that count as one colour. */
+/** Channel values within one step count as the same color. */
 const STEP = 32
 const COLOURS_MAX = 4
-/** Colours nearer than this look the same side by side. */
+/** Colors closer than this look the same side by side. */
 const DISTANCE_MIN = 64
-/** A colour that covers less says nothing of the product. */
+/** A color that covers less says nothing about the product. */
 const SHARE_MIN = 0.02
 const OPAQUE = 200
 
 type Rgb = readonly [red: number, green: number, blue: number]
 
-/** The telling colours of a small picture of a product, as `#rrggbb`: not the ground that its edge shows. */
+/**
+ * The most characteristic colors of a product in a small picture, as `#rrggbb`, without the background
+ * seen at the picture's edge.
+ */
 export async function pictureColours(picture: Uint8Array): Promise<string[]> {
   const { data, info } = await sharp(picture)
     .toColourspace('srgb')
@@ -47,7 +50,7 @@ interface Bin {
 
 const byCount = (a: Bin, b: Bin) => b.count - a.count
 
-/** Mean colours of pixels that are alike. */
+/** Mean colors of groups of similar pixels. */
 function binned(data: Buffer, isCounted: (x: number, y: number) => boolean, width = EDGE): Bin[] {
   const bins = new Map<number, { sum: [number, number, number]; count: number }>()
   for (let at = 0; at < data.length; at += 4) {
@@ -73,7 +76,7 @@ const isNear = (one: Rgb, other: Rgb | undefined): boolean =>
   other !== undefined &&
   Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]) < DISTANCE_MIN
 
-/** A strong colour tells more than a grey of the same size. */
+/** A saturated color says more than a gray of the same area. */
 const weight = (colour: Rgb): number => 1 + ((Math.max(...colour) - Math.min(...colour)) / 255) * 3
 
 const hexOf = (colour: Rgb): string =>

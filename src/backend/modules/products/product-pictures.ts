@@ -4,7 +4,7 @@ import { enterItems, findFiles, setProduct } from '../files/index.ts'
 import type { ProductRow } from './product-row.ts'
 import { productPictures, products } from './tables.ts'
 
-/** Whether a file shows a product of the team: then everybody in it may start from it. */
+/** Whether a file shows one of the team's products: then every member may start from it. */
 export async function isProductPicture(
   executor: Executor,
   { fileId, teamId }: { fileId: string; teamId: string },
@@ -18,7 +18,7 @@ export async function isProductPicture(
   return found !== undefined
 }
 
-/** The team's product that the first of some files shows which shows one; null when none does. */
+/** The team's product shown by the first file that shows any; null if none does. */
 export async function findProductOf(
   executor: Executor,
   { fileIds, teamId }: { fileIds: readonly string[]; teamId: string },
@@ -39,7 +39,7 @@ export async function findProductOf(
   return fileIds.map(shown).find((row) => row)?.productId ?? null
 }
 
-/** Which of the files show a product, with or without its ground. */
+/** Which of the files show a product, as a picture or a cut-out. */
 export async function findProductFiles(
   executor: Executor,
   fileIds: string[],
@@ -53,8 +53,8 @@ export async function findProductFiles(
 }
 
 /**
- * Sets a product's pictures in their order. Those that it had keep what was cut out of them.
- * @returns files of which nothing was cut out yet
+ * Sets a product's pictures in order. Pictures it already had keep their cut-outs.
+ * @returns files that haven't been cut out yet
  */
 export async function setPictures(
   tx: Transaction,
@@ -76,7 +76,10 @@ export async function setPictures(
   return set.filter(({ isCutOutTried }) => !isCutOutTried).map(({ fileId }) => fileId)
 }
 
-/** Pictures of a page are found in the library by the product's name; uploads are in it already, by their own. */
+/**
+ * Adds pictures fetched from a page to the library under the product's name; uploads are already in it
+ * under their own.
+ */
 async function enterPictures(
   tx: Transaction,
   { teamId, name: words }: ProductRow,

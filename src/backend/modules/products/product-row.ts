@@ -10,7 +10,7 @@ export type PictureRow = typeof productPictures.$inferSelect
 const isThere = (...conditions: (SQL | undefined)[]) =>
   and(isNull(products.deletedAt), ...conditions)
 
-/** @throws AppError('not_found') also for a product of another team */
+/** @throws AppError('not_found'), also for another team's product */
 export async function requireProduct(
   executor: Executor,
   { productId, teamId }: { productId: string; teamId: string },
@@ -25,12 +25,12 @@ export async function requireProduct(
 
 interface Page {
   brandId: string
-  /** Id of the last one seen. */
+  /** Id of the last product seen. */
   cursor: string | undefined
   limit: number
 }
 
-/** Products of a brand, the latest first. */
+/** Products of a brand, newest first. */
 export const listOfBrand = (
   executor: Executor,
   { brandId, cursor, limit }: Page,
@@ -42,7 +42,7 @@ export const listOfBrand = (
     .orderBy(desc(products.id))
     .limit(limit)
 
-/** The product somebody works with: the one they chose, else the newest; null until there is one. */
+/** The user's current product: their choice, otherwise the newest; null if there is none. */
 export async function findCurrent(
   executor: Executor,
   { brandId, userId }: { brandId: string } & Pick<UserActor, 'userId'>,
@@ -62,7 +62,7 @@ export async function findCurrent(
   return found?.product ?? null
 }
 
-/** Pictures of products in their order. */
+/** Pictures of products in order. */
 export async function picturesOf(
   executor: Executor,
   productIds: readonly string[],
@@ -75,7 +75,7 @@ export async function picturesOf(
     .orderBy(productPictures.position)
 }
 
-/** Pictures of all products of a brand, also of those that were deleted. */
+/** Pictures of all products of a brand, including deleted ones. */
 export const picturesOfBrand = async (
   executor: Executor,
   brandId: string,
@@ -90,7 +90,7 @@ export const picturesOfBrand = async (
   )
 }
 
-/** Names of products by id, also of those that were deleted. */
+/** Names of products by id, including deleted ones. */
 export async function findProductNames(
   executor: Executor,
   productIds: readonly string[],

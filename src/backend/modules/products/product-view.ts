@@ -5,7 +5,7 @@ import { type PictureRow, type ProductRow, picturesOf } from './product-row.ts'
 
 type Viewing = CallContext<'user'>
 
-/** Products as the contract shows them, in the order given; pictures whose bytes are gone are left out. */
+/** Products as the contract shows them, in the given order, without pictures whose bytes are gone. */
 export async function productViews(
   context: Viewing,
   rows: readonly ProductRow[],

@@ -9,7 +9,7 @@ import { requireMaker } from './require-maker.ts'
 import { requireRoom } from './save-product.ts'
 import { products } from './tables.ts'
 
-/** What was deleted before that is gone for good. */
+/** Anything deleted before this instant is gone for good. */
 export const binnedSince = ({ clock }: Pick<Context, 'clock'>): Date =>
   later(clock.now(), -BIN_DAYS * DAY_MS)
 

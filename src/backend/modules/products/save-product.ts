@@ -18,9 +18,8 @@ import { fetchPictures, type StoredPicture, takePictures } from './take-pictures
 type Input = ParsedInputOf<typeof create>
 
 /**
- * Adds a product to the brand somebody works with, who works with it from now on.
- * @throws AppError('not_permitted' | 'brand_not_found' | 'products_limit_reached'), or what is wrong
- *   with an upload
+ * Adds a product to the user's current brand and makes it their current product.
+ * @throws AppError('not_permitted' | 'brand_not_found' | 'products_limit_reached'), or what is wrong with an upload
  */
 export async function createProduct(
   context: CallContext<'user'>,
@@ -51,7 +50,7 @@ export async function createProduct(
 }
 
 /**
- * @throws AppError('not_permitted' | 'not_found'), 'changed_meanwhile' when somebody else has saved it
+ * @throws AppError('not_permitted' | 'not_found'), 'changed_meanwhile' if someone else has saved it
  *   since, or what is wrong with an upload
  */
 export async function saveProduct(

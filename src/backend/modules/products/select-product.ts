@@ -6,7 +6,7 @@ import type { Executor } from '../../db/database.ts'
 import { type ProductRow, requireProduct } from './product-row.ts'
 import { selectedProducts } from './tables.ts'
 
-/** Has somebody work with another product, on every device. */
+/** Switches the user's current product, on all their devices. */
 export async function selectProduct(
   { db, actor }: CallContext<'user'>,
   { productId }: ParsedInputOf<typeof select>,

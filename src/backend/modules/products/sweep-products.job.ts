@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { defineJob } from '../../queue/job.ts'
 
-/** Forgets products that were deleted long ago, and keeps what is known of the others' pictures. */
+/**
+ * Permanently deletes products whose time in the bin is over, and renews what the engine remembers about
+ * the pictures of the others.
+ */
 export const sweepProductsJob = defineJob({
   name: 'products.sweep',
   payload: z.object({}),

@@ -9,8 +9,8 @@ import { binnedSince } from './remove-product.ts'
 import { productPictures, products } from './tables.ts'
 
 /**
- * Handler of `products.sweep`. What was deleted as long ago as bins keep things goes for good, brands
- * with all their products; pictures and logos go with them, unless something else needs them.
+ * Handler of `products.sweep`. Permanently deletes products and brands whose time in the bin is over,
+ * brands with all their products. Pictures and logos go with them unless something else needs them.
  */
 export async function sweepProducts(context: Context): Promise<void> {
   const { db } = context
@@ -35,7 +35,7 @@ export async function sweepProducts(context: Context): Promise<void> {
   }
 }
 
-/** The files are released once the transaction has committed, and after a crash, too. */
+/** The job runs after the commit, even after a crash, and then releases the files. */
 async function releasePictures(
   { queue }: Pick<Context, 'queue'>,
   tx: Transaction,
@@ -47,7 +47,7 @@ async function releasePictures(
   if (fileIds.length > 0) await queue.enqueue(tx, releaseFilesJob, { fileIds })
 }
 
-/** The engine forgets after a while what it saw of a picture; of a product's it is wanted for every ad. */
+/** The engine forgets after a while what it saw in a picture; for product pictures, every ad needs it. */
 async function keepWhatWasSeen({ db, env }: Context): Promise<void> {
   const pictures = await db
     .select({ fileId: productPictures.fileId })

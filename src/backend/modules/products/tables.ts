@@ -29,7 +29,7 @@ export const products = pgTable(
       .references(() => brands.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     description: text('description').notNull().default(''),
-    /** As an ad prints it. */
+    /** The price as an ad prints it. */
     priceText: text('price_text'),
     priceAmount: doublePrecision('price_amount'),
     /** ISO 4217. */
@@ -38,17 +38,17 @@ export const products = pgTable(
     ratingValue: doublePrecision('rating_value'),
     ratingCount: integer('rating_count'),
     availability: text('availability').$type<Availability>(),
-    /** `#rrggbb`, the most telling first. */
+    /** `#rrggbb`, most characteristic first. */
     colours: jsonb('colours').$type<string[]>().notNull().default([]),
     /** The page it was read from. */
     sourceUrl: text('source_url'),
-    /** Addresses of pictures that are not in our storage. */
+    /** Addresses of pictures outside our storage. */
     imageUrls: jsonb('image_urls').$type<string[]>().notNull().default([]),
     targetAudiences: jsonb('target_audiences').$type<string[]>().notNull().default([]),
-    /** Counts what was saved: whoever saves over a version they have not seen is told so. */
+    /** Incremented on each save: saving over an unseen version is refused. */
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
-    /** It can be brought back for a while. */
+    /** A deleted product can be restored for a while. */
     deletedAt: instant('deleted_at'),
   },
   (table) => [index().on(table.brandId), index().on(table.deletedAt)],
@@ -62,9 +62,9 @@ export const productPictures = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     fileId: uuid('file_id').notNull(),
     position: integer('position').notNull(),
-    /** The same picture without its ground. */
+    /** The same picture with the background removed. */
     cutOutFileId: uuid('cut_out_file_id'),
-    /** Whether cutting it out has been tried. */
+    /** Whether a cut-out was attempted. */
     isCutOutTried: boolean('is_cut_out_tried').notNull().default(false),
   },
   (table) => [
@@ -74,7 +74,7 @@ export const productPictures = pgTable(
   ],
 )
 
-/** The product somebody works with, for each brand; without a row it is the brand's newest. */
+/** A user's current product for each brand; without a row it's the brand's newest. */
 export const selectedProducts = pgTable(
   'selected_products',
   {
@@ -89,14 +89,14 @@ export const selectedProducts = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.brandId] })],
 )
 
-/** What web pages have said of products, for half an hour: asked again, a page is not fetched again. */
+/** Cache of page analyses, valid for half an hour, so that a page isn't fetched twice. */
 export const productAnalyses = pgTable(
   'product_analyses',
   {
     teamId: uuid('team_id')
       .notNull()
       .references(() => teams.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the address as it was asked for. */
+    /** SHA-256 of the address as requested. */
     addressHash: text('address_hash').notNull(),
     result: jsonb('result').$type<ProductAnalysis>().notNull(),
     createdAt: createdAt(),
@@ -107,7 +107,7 @@ export const productAnalyses = pgTable(
   ],
 )
 
-/** Web addresses a team had read, the last time each. */
+/** Web addresses a team imported, with the latest outcome of each. */
 export const productImports = pgTable(
   'product_imports',
   {
@@ -116,11 +116,11 @@ export const productImports = pgTable(
       .notNull()
       .references(() => teams.id, { onDelete: 'cascade' }),
     userId: uuid('user_id').notNull(),
-    /** As it was asked for. */
+    /** As requested. */
     url: text('url').notNull(),
-    /** SHA-256 of it. */
+    /** SHA-256 of the address as requested. */
     addressHash: text('address_hash').notNull(),
-    /** Where the page is: products that came of it name it. */
+    /** Address of the page itself, as stored in products created from it. */
     sourceUrl: text('source_url'),
     state: text('state').$type<ImportState>().notNull(),
     errorCode: text('error_code').$type<ErrorCode>(),

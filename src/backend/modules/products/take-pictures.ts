@@ -23,8 +23,8 @@ const MAX_BYTES = 10 * MEBIBYTE
 const TIME_MS = 30_000
 
 /**
- * Brings pictures of web pages into our storage, through the same guard and checks as every upload.
- * One that cannot be had is left out and counted: the product is worth saving without it.
+ * Downloads pictures of web pages into our storage, with the same guard and checks as every upload.
+ * Unavailable ones are skipped and counted: the product is worth saving without them.
  */
 export async function fetchPictures(
   context: CallContext<'user'>,
@@ -77,7 +77,7 @@ async function fetchOne(
 }
 
 /**
- * Ids of the files in their order, each once; from the transaction's commit on they are kept.
+ * Claims the pictures and returns their unique file ids in order; the files are kept from the commit on.
  * @throws AppError('upload_missing' | 'upload_unfinished' | 'unsupported_media')
  */
 export async function takePictures(

@@ -9,7 +9,7 @@ const ERRORS: Record<NoAnswerReason, () => AppError> = {
   failed: () => new AppError('unavailable'),
 }
 
-/** @throws AppError that says why the engine returned nothing */
+/** @throws AppError with the reason the engine gave no answer */
 export async function answered<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer

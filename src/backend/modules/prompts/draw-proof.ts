@@ -15,7 +15,7 @@ import { dataAddress } from './data-address.ts'
 
 type Input = ParsedInputOf<typeof contract.prompts.proof>
 
-/** The picture a task would begin with, small; made for nobody but the one who asks. */
+/** A small version of the picture a task would start with; only for the caller, and not stored. */
 export async function drawProof(
   context: CallContext<'public'>,
   input: Input,
@@ -66,7 +66,7 @@ function lookOf(context: CallContext<'public'>, outputId: string): Promise<Outpu
   return findStyle(context, { actor, outputId, model })
 }
 
-/** The brand of the team that asks; a visitor has none. */
+/** The brand of the caller's team; a visitor has none. */
 async function brandOf(
   context: CallContext<'public'>,
   brandId: string | undefined,

@@ -2,7 +2,7 @@ import type { CallContext } from '../../context.ts'
 import { type BrandGuide, brandGuide, brandSnapshot } from '../brands/index.ts'
 
 /**
- * What the brand asks for that somebody writes for; null for a visitor, and without a brand.
+ * The writing rules of the brand the caller writes for; null for visitors and without a brand.
  * @throws AppError('brand_not_found')
  */
 export async function guideOf(

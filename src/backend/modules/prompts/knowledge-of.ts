@@ -3,7 +3,7 @@ import { brandSnapshot } from '../brands/index.ts'
 import { type KnownText, knowledgeOfBrand } from '../knowledge/index.ts'
 
 /**
- * What the brand knows that somebody writes for; nothing for a visitor, and without a brand.
+ * The knowledge of the brand the caller writes for; empty for visitors and without a brand.
  * @throws AppError('brand_not_found')
  */
 export async function knowledgeOf(
@@ -11,7 +11,7 @@ export async function knowledgeOf(
   brandId: string | undefined,
 ): Promise<KnownText[]> {
   if (actor.kind !== 'user' || !brandId) return []
-  // Another team's brand is none.
+  // Refuses another team's brand.
   await brandSnapshot(db, actor, brandId)
   return knowledgeOfBrand(db, brandId)
 }

@@ -9,11 +9,11 @@ import { dataAddress } from './data-address.ts'
 
 type Preview = typeof contract.brands.preview
 
-/** Half of what an ad has: it is looked at small, and follows what is typed. */
+/** Half the size of an ad: the preview is shown small and follows the typing. */
 const EDGE = 540
 
 /**
- * A small ad in the look of a brand as it is in the form, saved or not.
+ * Draws a small ad in the look of a brand as its form has it, saved or not.
  * @throws AppError('brand_not_found'), or what is wrong with a logo's upload
  */
 export async function previewBrand(
@@ -37,7 +37,7 @@ export async function previewBrand(
           images: [],
           brand: await placeBrand(context, draft, folder),
         },
-        // Beside the trial picture of the same person's composer.
+        // A name of its own, so that it doesn't replace the same person's composer preview.
         { name: `brand ${actor.userId}`, network: networkOf(request.ip) },
       ),
     ),

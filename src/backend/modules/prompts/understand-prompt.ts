@@ -5,7 +5,7 @@ import type { CallContext } from '../../context.ts'
 import { networkOf } from '../../security/network.ts'
 import { answered } from './answered.ts'
 
-/** What the built-in engine would set, before anything is made of it; writes nothing. */
+/** How the built-in engine reads a prompt, before anything is made from it; stores nothing. */
 export const understandPrompt = (
   { proofs, request }: CallContext<'public'>,
   { prompt, over_picture: overPicture }: ParsedInputOf<typeof contract.prompts.understand>,

@@ -20,9 +20,9 @@ type Result = Promise<OutputOf<Add>>
 type Columns = Omit<typeof seenAds.$inferInsert, 'teamId' | 'userId' | 'searchText'>
 
 /**
- * Puts an ad on the team's board.
- * @throws AppError('not_permitted' | 'seen_ads_limit_reached'), what is wrong with an upload, or why
- *   an address may not be asked for
+ * Adds an ad to the team's board.
+ * @throws AppError('not_permitted' | 'seen_ads_limit_reached'), what is wrong with an upload, or why an
+ *   address may not be fetched
  */
 export function addAd(context: CallContext<'user'>, { source }: ParsedInputOf<Add>): Result {
   requireCollector(context.actor)
@@ -57,7 +57,7 @@ async function findByAddress(
   return known
 }
 
-/** What somebody has written is worth more than what a page says. */
+/** What a person has written outranks what the page says. */
 const factsOf = (
   { read, errorCode, title, description, site }: AddressReading,
   known: SeenAdRow | undefined,
@@ -93,7 +93,7 @@ async function insert(
   columns: Columns,
 ): Promise<SeenAdRow> {
   const { teamId, userId } = actor
-  // Of several at once each counts those before.
+  // Serializes simultaneous additions, so that each one counts those before it.
   await lockTeam(tx, actor)
   await requireRoom(tx, teamId)
   const searchText = searchTextOf(columns)

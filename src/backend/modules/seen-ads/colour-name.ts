@@ -3,7 +3,7 @@ import type { ColourName } from '../../../contract/ad-words.ts'
 /** Red, green and blue, 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number]
 
-/** Hue in degrees up to which a strong colour bears a name, from red around to red. */
+/** Upper hue limits, in degrees, of the names of saturated colors, from red around to red. */
 const HUES: readonly (readonly [upTo: number, name: ColourName])[] = [
   [14, 'red'],
   [42, 'orange'],
@@ -16,7 +16,7 @@ const HUES: readonly (readonly [upTo: number, name: ColourName])[] = [
   [360, 'red'],
 ]
 
-/** The name most people would give a colour. */
+/** The name most people would give a color. */
 export function colourName(colour: Rgb): ColourName {
   const [most, least] = [Math.max(...colour), Math.min(...colour)]
   if (most < 56) return 'black'
@@ -27,7 +27,7 @@ export function colourName(colour: Rgb): ColourName {
   return SHADES[name]?.(most, least) ?? name
 }
 
-/** What pale or dark shades of a warm colour are called. */
+/** Names of pale or dark shades of warm colors. */
 const SHADES: Partial<Record<ColourName, (most: number, least: number) => ColourName | null>> = {
   red: (_, least) => (least > 150 ? 'pink' : null),
   orange(most, least) {

@@ -16,19 +16,19 @@ const LIMITS = {
   image: { maxBytes: IMAGE_MAX_BYTES, timeoutMs: 20_000 },
   video: { maxBytes: SEEN_AD_FILM_MAX_BYTES, timeoutMs: 60_000 },
 } as const
-/** Smaller pictures of a page are its icons. */
+/** Smaller pictures on a page are icons. */
 const SIDE_MIN = 200
 
 interface Wanted {
-  /** Unknown for an address that does not tell. */
+  /** Unknown if the address doesn't tell. */
   kind?: SeenKind
-  /** Whether a picture must be large enough to be an ad. */
+  /** Whether an image must be large enough to be an ad. */
   isOfPage: boolean
 }
 
 /**
- * Fetches what is under an address into our storage, through the guard and the checks of every upload.
- * It is in nobody's library: it was made by others.
+ * Downloads the media at an address into our storage, with the same guard and checks as every upload. It
+ * isn't added to the library, because others made it.
  * @throws AppError('link_invalid' | 'link_refused' | 'link_unreachable' | 'media_too_large' |
  *   'unsupported_media' | 'media_unreadable' | 'storage_full' | 'team_storage_full')
  */

@@ -4,7 +4,7 @@ import { type FileRow, ratioOf, readPreview } from '../files/index.ts'
 import { picturePalette } from './picture-palette.ts'
 import type { SeenAdRow } from './tables.ts'
 
-/** A color that covers less is seen in an ad, and does not make it. */
+/** A color that covers less is in the ad, but doesn't characterize it. */
 const TELLING_SHARE = 0.08
 
 type FileFacts = Pick<
@@ -12,7 +12,7 @@ type FileFacts = Pick<
   'fileId' | 'kind' | 'aspectRatio' | 'durationSeconds' | 'palette' | 'colours'
 >
 
-/** What is read from the file of an ad; of a film the colours of its still. */
+/** Facts about an ad from its file; for a video, the colors of its still. */
 export async function factsOfFile(
   context: Pick<Context, 'storage'>,
   file: FileRow,
@@ -22,7 +22,7 @@ export async function factsOfFile(
   const telling = palette.filter(({ share }) => share >= TELLING_SHARE).map(({ name }) => name)
   return {
     fileId: file.id,
-    // Sound that nobody asked for is refused before it is stored.
+    // Unrequested audio is refused before it's stored.
     kind: file.kind === 'video' ? 'video' : 'image',
     aspectRatio: ratioOf(file),
     durationSeconds: file.durationSeconds,
@@ -31,7 +31,7 @@ export async function factsOfFile(
   }
 }
 
-/** Bytes that were taken away behind our back have no colours. */
+/** A file deleted in the meantime has no colors. */
 function unlessGone(error: unknown): null {
   if (isAppError(error) && error.code === 'not_found') return null
   throw error

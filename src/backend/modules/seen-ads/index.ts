@@ -10,11 +10,11 @@ import { seenAds } from './tables.ts'
 
 export { findSeenAdFiles, isSeenAdPicture } from './seen-ad-row.ts'
 
-/** The board of a team that is closed; its pictures go with the team's files. */
+/** Erases a closed team's board; its pictures go with the team's files. */
 export const eraseSeenAds = (executor: Executor, teamId: string) =>
   executor.delete(seenAds).where(eq(seenAds.teamId, teamId))
 
-/** The same, as a member gets a copy of it. */
+/** A team's board, for a member's data export. */
 export const seenAdsOfTeam = (executor: Executor, teamId: string) =>
   executor.select().from(seenAds).where(eq(seenAds.teamId, teamId))
 

@@ -15,7 +15,7 @@ import { seenAds } from './tables.ts'
 type Endpoints = typeof contract.seenAds
 type Query = ParsedInputOf<Endpoints['list']>
 
-/** A page of the board; ids are in the order of time. */
+/** A page of the board; ids are chronological. */
 export async function listAds(
   context: CallContext<'user'>,
   query: Query,

@@ -3,12 +3,12 @@ import type { PaletteColour } from '../../../contract/endpoints/seen-ads.ts'
 import { colourName, type Rgb } from './colour-name.ts'
 
 const EDGE = 96
-/** Steps of a channel that are counted as one at first. */
+/** Channel values within one step are binned together at first. */
 const STEP = 16
-/** Colours nearer than this are one to the eye that looks at a whole ad. */
+/** Colors closer than this look the same to someone viewing the whole ad. */
 const DISTANCE_MIN = 52
 const COLOURS_MAX = 6
-/** What covers less is no color of the ad. */
+/** A color that covers less isn't one of the ad's colors. */
 const SHARE_MIN = 0.015
 const OPAQUE = 128
 
@@ -18,8 +18,8 @@ interface Bin {
 }
 
 /**
- * The colours of a small picture with the part of it that each covers, the largest first: the most
- * frequent shade takes in all that look like it, then the most frequent of the rest.
+ * The colors of a small picture with the share that each covers, largest first: the most frequent shade
+ * absorbs all similar ones, then the most frequent of the rest does, and so on.
  */
 export async function picturePalette(picture: Uint8Array): Promise<PaletteColour[]> {
   const { data } = await sharp(picture)
@@ -47,7 +47,7 @@ export async function picturePalette(picture: Uint8Array): Promise<PaletteColour
   return found.toSorted((a, b) => b.share - a.share)
 }
 
-/** Mean colours of pixels that are almost the same, the most frequent first. */
+/** Mean colors of groups of nearly identical pixels, most frequent first. */
 function shadesOf(data: Buffer): Bin[] {
   const bins = new Map<number, { sum: [number, number, number]; count: number }>()
   for (let at = 0; at < data.length; at += 4) {

@@ -11,7 +11,7 @@ const HOSTS: readonly (readonly [host: RegExp, platform: AdPlatform])[] = [
   [/(?:^|\.)snapchat\.com$/, 'snapchat'],
 ]
 
-/** The platform whose page an address is; null for any other site. */
+/** The platform that an address belongs to; null for any other site. */
 export const platformOf = (address: string): AdPlatform | null => {
   const host = URL.parse(address)?.hostname ?? ''
   return HOSTS.find(([pattern]) => pattern.test(host))?.[1] ?? null

@@ -8,7 +8,7 @@ import type { FileRow } from '../files/index.ts'
 import { type FetchedPage, fetchPage, isToldOf } from '../products/index.ts'
 import { fetchMedia } from './fetch-media.ts'
 
-/** What an address gave. */
+/** What was read from an address. */
 export interface AddressReading {
   read: SeenAdRead
   errorCode: ErrorCode | null
@@ -18,10 +18,10 @@ export interface AddressReading {
   file: FileRow | null
 }
 
-/** Pictures of a page that are tried until one is large enough. */
+/** How many media files of a page are tried until one is usable. */
 const TRIED_MAX = { video: 2, image: 4 } as const satisfies Record<SeenKind, number>
 
-/** Failures of our own, or of an address that nobody may ask for: nothing is kept of these. */
+/** Failures of our own, or of addresses that nobody may fetch: nothing is stored for these. */
 const REFUSED: Partial<Record<ErrorCode, ErrorCode>> = {
   link_invalid: 'page_invalid',
   link_refused: 'page_refused',
@@ -32,8 +32,8 @@ const REFUSED: Partial<Record<ErrorCode, ErrorCode>> = {
 }
 
 /**
- * Reads an address under the guard: a picture or film itself, or the page that shows one. A page that
- * gives nothing is an answer, too.
+ * Reads an address under the guard: an image or video file, or the page that shows one. A page without
+ * any is a valid result, too.
  * @throws AppError('page_invalid' | 'page_refused' | 'storage_full' | 'team_storage_full')
  */
 export async function readAddress(
@@ -52,7 +52,7 @@ export async function readAddress(
   }
 }
 
-/** What the name in an address promises, whatever is asked of it behind the question mark. */
+/** The media kind by file extension, ignoring the query string. */
 function kindOf(url: string): SeenKind | undefined {
   const plain = url.replace(/[?#].*$/, '')
   if (isImageLink(plain)) return 'image'
@@ -102,13 +102,13 @@ async function firstOf(
   return null
 }
 
-/** A page may name a picture that is gone, or one that nobody may ask for; the next may be better. */
+/** A page may link a picture that is gone or may not be fetched; the next one may work. */
 function withoutIt(error: unknown): null {
   if (!isAppError(error) || /storage_full$/.test(error.code)) throw error
   return null
 }
 
-/** @throws whatever is no word about the address */
+/** @throws any error that says nothing about the address itself */
 function tellable(error: unknown): ErrorCode {
   if (!isAppError(error)) throw error
   const refused = REFUSED[error.code]

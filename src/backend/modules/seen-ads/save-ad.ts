@@ -13,7 +13,7 @@ import { takeUpload } from './take-upload.ts'
 type Endpoints = typeof contract.seenAds
 
 /**
- * What is written over what was seen; what somebody else has changed since is not written over.
+ * Updates an ad that nobody else has changed since the user loaded it.
  * @throws AppError('not_permitted' | 'not_found' | 'changed_meanwhile'), or what is wrong with an upload
  */
 export async function saveAd(
@@ -59,7 +59,9 @@ export async function removeAd(
   return { done: true }
 }
 
-/** What was fetched of a page goes with its ad; an upload stays in the library, where its sender finds it. */
+/**
+ * A picture fetched from a page is deleted with its ad; an upload stays in the library, where its sender finds it.
+ */
 async function releasePicture(
   { queue }: Pick<CallContext<'user'>, 'queue'>,
   tx: Transaction,

@@ -5,12 +5,12 @@ import type { UserActor } from '../../caller.ts'
 import type { Executor } from '../../db/database.ts'
 import { type SeenAdRow, seenAds } from './tables.ts'
 
-/** @throws AppError('not_permitted') to whoever may not change the team's board */
+/** @throws AppError('not_permitted') unless the role may change the team's board */
 export function requireCollector({ teamRole }: Pick<UserActor, 'teamRole'>): void {
   if (!mayDo(teamRole, 'collectAds')) throw new AppError('not_permitted')
 }
 
-/** Condition of a query: an ad of the team somebody works in. */
+/** SQL condition: an ad of the user's current team. */
 export const isOurs = ({ teamId }: Pick<UserActor, 'teamId'>, adId: string) =>
   and(eq(seenAds.id, adId), eq(seenAds.teamId, teamId))
 
@@ -25,14 +25,14 @@ export async function requireSeenAd(
   return row
 }
 
-/** Whether a file shows an ad on the board of the team: then everybody in it may start from it. */
+/** Whether a file shows an ad on the team's board: then every member may start from it. */
 export const isSeenAdPicture = async (
   executor: Executor,
   { fileId, teamId }: { fileId: string; teamId: string },
 ): Promise<boolean> =>
   (await executor.$count(seenAds, and(eq(seenAds.fileId, fileId), eq(seenAds.teamId, teamId)))) > 0
 
-/** Which of some files a board shows. */
+/** Which of the files are on a board. */
 export async function findSeenAdFiles(
   executor: Executor,
   fileIds: string[],
@@ -51,7 +51,7 @@ type Searched = Partial<
   >
 >
 
-/** What an ad is found by. */
+/** The text an ad is searched by. */
 export const searchTextOf = (ad: Searched): string =>
   [
     ad.title,

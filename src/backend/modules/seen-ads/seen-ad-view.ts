@@ -8,7 +8,7 @@ import type { SeenAdRow } from './tables.ts'
 
 type Viewing = CallContext<'user'>
 
-/** Ads as the contract shows them, in the order given. */
+/** Ads as the contract shows them, in the given order. */
 export async function seenAdViews(context: Viewing, rows: readonly SeenAdRow[]): Promise<SeenAd[]> {
   const files = await findFiles(
     context.db,
@@ -63,8 +63,8 @@ function mediaOf(context: Viewing, row: SeenAdRow, file: FileRow): SeenAdMedia {
 }
 
 /**
- * Placements by kind, shape and length alone: a page shows a small copy, so its pixels, its type and
- * its bytes tell nothing of the ad that ran.
+ * Placements by kind, shape and length only: a page shows a small copy, so its pixels, file type and
+ * file size say nothing about the ad that ran.
  */
 function placementsOf(file: FileRow): string[] {
   const facts = {

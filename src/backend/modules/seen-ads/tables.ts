@@ -18,7 +18,7 @@ import type { SeenAdRead } from '../../../contract/seen-ads.ts'
 import { createdAt, id, instant } from '../../db/columns.ts'
 import { teams } from '../teams/tables.ts'
 
-/** Ads of others that a team has collected to study. */
+/** Other people's ads that a team collects to study. */
 export const seenAds = pgTable(
   'seen_ads',
   {
@@ -27,13 +27,13 @@ export const seenAds = pgTable(
       .notNull()
       .references(() => teams.id, { onDelete: 'cascade' }),
     userId: uuid('user_id').notNull(),
-    /** As it was given; null for an upload. */
+    /** As given by the user; null for an upload. */
     sourceUrl: text('source_url'),
     site: text('site'),
     read: text('read').$type<SeenAdRead>().notNull(),
     errorCode: text('error_code').$type<ErrorCode>(),
     title: text('title').notNull().default(''),
-    /** Of the page. */
+    /** The page's description. */
     description: text('description').notNull().default(''),
     words: text('words').notNull().default(''),
     note: text('note').notNull().default(''),
@@ -42,16 +42,16 @@ export const seenAds = pgTable(
     tags: jsonb('tags').$type<string[]>().notNull().default([]),
     rating: integer('rating'),
     fileId: uuid('file_id'),
-    /** Uploads are in the library, too; what was fetched of a page is here alone. */
+    /** Uploads are also in the library; a picture fetched from a page is only here. */
     isUpload: boolean('is_upload').notNull().default(false),
-    /** What the file is, for filters alone. */
+    /** Facts about the file, only used by filters. */
     kind: text('kind').$type<SeenKind>(),
     aspectRatio: text('aspect_ratio').$type<AspectRatio>(),
     durationSeconds: doublePrecision('duration_seconds'),
     palette: jsonb('palette').$type<PaletteColour[]>().notNull().default([]),
-    /** Names of the colours that cover a good part. */
+    /** Names of the colors that cover a good part. */
     colours: jsonb('colours').$type<ColourName[]>().notNull().default([]),
-    /** Everything it is searched by, in small letters. */
+    /** Everything it's searched by, in lower case. */
     searchText: text('search_text').notNull().default(''),
     changedAt: instant('changed_at').notNull(),
     createdAt: createdAt(),

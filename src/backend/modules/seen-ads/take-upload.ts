@@ -5,8 +5,8 @@ import { requireReadyUpload } from '../uploads/index.ts'
 import { factsOfFile } from './file-facts.ts'
 
 /**
- * Takes an upload onto the board, with what is read from it; from then on it is kept.
- * @throws AppError('upload_missing' | 'upload_unfinished'), or the reason it was refused for
+ * Claims an upload for the board, with the facts read from it; it's kept from then on.
+ * @throws AppError('upload_missing' | 'upload_unfinished'), or the reason it was refused
  */
 export async function takeUpload(context: CallContext<'user'>, uploadId: string) {
   const { db, actor } = context

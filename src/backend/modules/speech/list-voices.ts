@@ -8,13 +8,13 @@ import { ServiceError } from '../../generation/providers/service-error.ts'
 
 type Voices = typeof contract.speech.voices
 
-/** Voices come and go in an account, but not while somebody chooses one. */
+/** An account's voices change, but not while someone is choosing one. */
 const KEPT_MS = 10 * 60_000
-/** A service that did not answer is asked again soon. */
+/** An unresponsive service is asked again soon. */
 const SILENT_MS = 60_000
 const kept = new LRUCache<string, readonly Voice[]>({ max: 50 })
 
-/** Voices of every model that speaks here. */
+/** The voices of all active speech models. */
 export async function listVoices(
   context: Pick<Context, 'models' | 'log'>,
 ): Promise<OutputOf<Voices>> {
@@ -29,7 +29,7 @@ export async function listVoices(
   return { voices: found.flat() }
 }
 
-/** One that is known to speak other languages alone is of no use here. */
+/** A voice known to speak only other languages is useless here. */
 const speaksOurs = ({ languages }: Voice): boolean => languages?.length !== 0
 
 const viewOf =
@@ -39,7 +39,7 @@ const viewOf =
     languages: [...languages],
   })
 
-/** Those of the model's row, else those that its service lists. */
+/** The voices in the model's row, otherwise those its service lists. */
 async function voicesOf(
   { models, log }: Pick<Context, 'models' | 'log'>,
   { voices, provider }: Model,

@@ -17,12 +17,12 @@ import { listVoices } from './list-voices.ts'
 type Preview = typeof contract.speech.preview
 type Asked = ParsedInputOf<Preview>
 
-/** Two who ask for the same voice at once are told by one. */
+/** Simultaneous requests for the same voice share one call. */
 const underWay = new Map<string, Promise<Buffer>>()
 
 /**
- * A voice with a sentence of ours. A service is asked once for each voice and language; from then on the file is
- * the installation's, and nobody is charged for it.
+ * A sample sentence spoken by a voice. A service is called once per voice and language; the file then
+ * belongs to the installation, and nobody is charged for it.
  * @throws AppError('not_found' | 'model_unavailable' | 'model_retired' | 'engine_failed' | 'unavailable')
  */
 export async function previewVoice(
@@ -39,7 +39,7 @@ export async function previewVoice(
   return { mime_type: 'audio/mp4', base64: sound.toString('base64') }
 }
 
-/** By the words, too: another sentence is another file. */
+/** The key includes the text: another sentence is another file. */
 const keyOf = ({ model, voice, language }: Asked): string => {
   const words = VOICE_SAMPLES[language]
   const name = createHash('sha256')
@@ -86,7 +86,7 @@ async function make(context: CallContext<'user'>, asked: Asked, model: Model): P
   })
 }
 
-/** What a person reads of it; whose fault it is, the provider has told the operator. */
+/** The error that the user sees; the provider has already told the operator the cause. */
 function failureOf(error: unknown): unknown {
   if (error instanceof ProviderError) {
     const isOurs = error.code === 'model_unavailable' || error.code === 'model_retired'

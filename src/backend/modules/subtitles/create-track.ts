@@ -18,8 +18,9 @@ import { isOwn, trackView } from './track-row.ts'
 type Create = typeof contract.subtitles.create
 
 /**
- * Begins subtitles for a video, empty or with words; from then on the video is kept.
- * @throws AppError('upload_missing' | 'upload_unfinished' | 'unsupported_media' | 'drafts_limit_reached')
+ * Creates subtitles for a video, empty or with text; the video is kept from then on.
+ * @throws AppError('upload_missing' | 'upload_unfinished' | 'unsupported_media' |
+ *   'drafts_limit_reached')
  */
 export async function createTrack(
   context: CallContext<'user'>,

@@ -12,7 +12,7 @@ import { translateCues } from './translate-cues.ts'
 
 export { findSubtitledFiles } from './track-row.ts'
 
-/** Subtitles of an account that is deleted, or of a team that is closed. */
+/** Erases the subtitles of a deleted account or a closed team. */
 export const eraseSubtitles = (executor: Executor, of: { userId: string } | { teamId: string }) =>
   executor
     .delete(subtitleTracks)
@@ -20,7 +20,7 @@ export const eraseSubtitles = (executor: Executor, of: { userId: string } | { te
       'userId' in of ? eq(subtitleTracks.userId, of.userId) : eq(subtitleTracks.teamId, of.teamId),
     )
 
-/** What somebody has made, as they get a copy of it. */
+/** A user's subtitles, for their data export. */
 export const subtitlesOfUser = (executor: Executor, userId: string) =>
   executor
     .select()

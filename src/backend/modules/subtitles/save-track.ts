@@ -18,13 +18,13 @@ export async function showTrack(
   return trackView(context, await requireTrack(context.db, context.actor, trackId))
 }
 
-/** @throws AppError('not_found'), or 'changed_meanwhile' when it was saved elsewhere since */
+/** @throws AppError('not_found'), or 'changed_meanwhile' if it has been saved elsewhere since */
 export async function saveTrack(
   { db, actor, clock }: CallContext<'user'>,
   { trackId, seen_at, name, cues, style }: ParsedInputOf<Save>,
 ): Promise<OutputOf<Save>> {
   const { updatedAt: seen } = await requireTrack(db, actor, trackId)
-  // Two saves of one moment are still two.
+  // Two saves in the same millisecond must get different times.
   const updatedAt = new Date(Math.max(clock.now().getTime(), seen.getTime() + 1))
   const [row] = await db
     .update(subtitleTracks)

@@ -12,7 +12,7 @@ import { requireTrack } from './track-row.ts'
 
 type Waveform = typeof contract.subtitles.waveform
 
-/** The bytes of a file never change, and neither does how loud it is. */
+/** Cached, because a file's bytes never change, and neither does its waveform. */
 const known = new LRUCache<string, string>({ max: 100 })
 
 /** @throws AppError('not_found' | 'media_unreadable') */

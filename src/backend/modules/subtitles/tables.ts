@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Cue, SubtitleStyle } from '../../../contract/subtitles.ts'
 import { createdAt, id, instant } from '../../db/columns.ts'
 
-/** Words of a video that somebody is working on. The video may go; the words stay. */
+/** Subtitles that a user is working on. The video may be deleted; the text stays. */
 export const subtitleTracks = pgTable(
   'subtitle_tracks',
   {

@@ -9,11 +9,11 @@ import { subtitleTracks } from './tables.ts'
 
 export type TrackRow = typeof subtitleTracks.$inferSelect
 
-/** Condition of a query: what somebody has made in the team they work in. */
+/** SQL condition: the user's own subtitles in their current team. */
 export const isOwn = ({ userId, teamId }: Pick<UserActor, 'userId' | 'teamId'>) =>
   and(eq(subtitleTracks.userId, userId), eq(subtitleTracks.teamId, teamId))
 
-/** @throws AppError('not_found') for somebody else's as for what does not exist */
+/** @throws AppError('not_found'), both for someone else's subtitles and for ones that don't exist */
 export async function requireTrack(
   executor: Executor,
   actor: Pick<UserActor, 'userId' | 'teamId'>,
@@ -63,7 +63,7 @@ function videoOf(context: CallContext<'user'>, file: FileRow): SubtitleTrack['vi
   }
 }
 
-/** Which of some files are the video of subtitles that somebody keeps. */
+/** Which of the files are the video of stored subtitles. */
 export async function findSubtitledFiles(
   executor: Executor,
   fileIds: readonly string[],

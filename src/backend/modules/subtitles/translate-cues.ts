@@ -10,7 +10,7 @@ import { figuresOf } from '../../generation/figures.ts'
 
 type Translate = typeof contract.subtitles.translate
 
-/** Numbered, so that a line that is left out is only that one. */
+/** Numbered, so that an omitted line affects no other. */
 const Answer = z.strictObject({
   lines: z.array(z.strictObject({ number: z.number().int(), text: z.string() })),
 })
@@ -18,7 +18,7 @@ const Answer = z.strictObject({
 const TIMEOUT_MS = 45_000
 
 /**
- * Words of cues in another language, by the text model. Those that it leaves out, or whose figures it changes, stay.
+ * Translates cues with the text model. Cues that it omits, or whose figures it changes, stay as they are.
  * @throws AppError('unavailable') without a text model or its answer, AppError('content_blocked')
  */
 export async function translateCues(
@@ -47,7 +47,7 @@ export async function translateCues(
 
 const inOneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim()
 
-/** What may stand in the place of the words, in lines; null where it says something else. */
+/** The translation with line breaks; null if it's unusable or changes a figure. */
 function usable(original: string, given: string | undefined, into: Language): string | null {
   const text = breakLines(given ?? '', into)
   if (text === '' || text.length > CUE_TEXT_MAX) return null

@@ -10,11 +10,11 @@ import { listTemplates } from './template-row.ts'
 
 export { buttonOfTrade, occasionsAhead } from './button-of-trade.ts'
 
-/** Templates of a team that is closed. */
+/** Erases a closed team's templates. */
 export const eraseTemplates = (executor: Executor, teamId: string) =>
   executor.delete(teamTemplates).where(eq(teamTemplates.teamId, teamId))
 
-/** The same, as a member gets a copy of them. */
+/** A team's templates, for a member's data export. */
 export const templatesOfTeam = (executor: Executor, teamId: string) =>
   executor.select().from(teamTemplates).where(eq(teamTemplates.teamId, teamId))
 

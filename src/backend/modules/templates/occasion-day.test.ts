@@ -3,7 +3,7 @@ import { nextDay } from './occasion-day.ts'
 
 const IN_2026 = new Date('2026-01-01T12:00:00Z')
 
-// Dates of 2026 as calendars print them.
+// Dates of 2026 as printed in calendars.
 test.each([
   ['on 12-25', '2026-12-25'],
   ['nth 5 0 2', '2026-05-10'],

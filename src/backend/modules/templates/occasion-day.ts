@@ -1,13 +1,13 @@
 const DAY_MS = 86_400_000
 
 /**
- * When a holiday is, as the files of the languages say it: `on 12-25`; `nth 5 0 2 1`, a day after the
+ * The date of a holiday, as written in the language files: `on 12-25`; `nth 5 0 2 1`, one day after the
  * second Sunday of May (−1 for the last one); `easter -3`, days from Easter Sunday; `dates 2027-02-06 …`
- * for calendars of the moon, which differ by country and are computed wrongly too easily.
+ * for lunar calendars, which differ by country and are easily miscalculated.
  */
 type Rule = (year: number) => Date
 
-/** The first day from an instant on, as `2026-12-25`; null where none is known any more. */
+/** The next date from an instant on, as `2026-12-25`; null if no further date is known. */
 export function nextDay(rule: string, from: Date): string | null {
   const today = startOfDay(from)
   if (rule.startsWith('dates ')) {
@@ -34,7 +34,7 @@ const startOfDay = (instant: Date) => new Date(Math.floor(instant.getTime() / DA
 const dayOf = (year: number, month: number, day: number) => new Date(Date.UTC(year, month - 1, day))
 const shifted = (day: Date, days: number) => new Date(day.getTime() + days * DAY_MS)
 
-/** @throws Error for a rule that is none */
+/** @throws Error for an invalid rule */
 function readRule(rule: string): Rule {
   const [kind, ...words] = rule.split(' ')
   const [a = Number.NaN, b = Number.NaN, c = Number.NaN, d = 0] = words
@@ -50,7 +50,7 @@ interface Weekday {
   month: number
   /** 0 for Sunday. */
   weekday: number
-  /** Counted from the month's end when negative. */
+  /** Counted from the end of the month if negative. */
   nth: number
 }
 

@@ -18,7 +18,7 @@ export async function saveTemplate(
   const words = { title, prompt, aspectRatio: aspect_ratio, occasionDay: occasion_day }
   const [saved] = await db.transaction(async (tx) => {
     if (id) return tx.update(teamTemplates).set(words).where(isOurs(actor, id)).returning()
-    // Of several at once each counts those before.
+    // Serializes simultaneous additions, so that each one counts those before it.
     await lockTeam(tx, actor)
     if ((await tx.$count(teamTemplates, eq(teamTemplates.teamId, teamId))) >= TEMPLATES_MAX) {
       throw new AppError('templates_limit_reached')

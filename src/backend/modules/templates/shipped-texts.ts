@@ -8,7 +8,7 @@ import { SHIPPED_IDS } from './shipped.ts'
 
 const Line = z.string().min(1)
 
-/** Templates, names of their slots and holidays of the places a language is spoken in. */
+/** Templates, slot names, and the holidays of the countries where a language is spoken. */
 const Texts = z.object({
   slots: z.record(z.enum(TEMPLATE_SLOTS), Line),
   templates: z.record(z.enum(SHIPPED_IDS), z.object({ title: Line, prompt: Line })),
@@ -20,7 +20,7 @@ const Texts = z.object({
       template: z.enum(SHIPPED_IDS),
       name: Line,
       why: Line,
-      /** Its own words for any product, where the template is of the season alone. */
+      /** A prompt of its own for any product, if the template only fits the season. */
       prompt: Line.optional(),
     }),
   ),

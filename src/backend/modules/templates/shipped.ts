@@ -10,7 +10,7 @@ interface Facts {
 
 const season = (ratio: AspectRatio): Facts => ({ trade: 'shop', ratio, isSeasonal: true })
 
-/** The templates that come along; their words are in the files of the languages. */
+/** The bundled templates; their texts are in the language files. */
 export const SHIPPED = {
   launch: { trade: 'shop', ratio: '4:5' },
   sale: { trade: 'shop', ratio: '1:1' },

@@ -3,7 +3,7 @@ import type { AspectRatio } from '../../../contract/generation.ts'
 import { createdAt, id } from '../../db/columns.ts'
 import { teams } from '../teams/tables.ts'
 
-/** Beginnings of ads that a team keeps, with slots such as `{product}`. */
+/** Ad templates that a team keeps, with slots such as `{product}`. */
 export const teamTemplates = pgTable(
   'team_templates',
   {
@@ -15,7 +15,7 @@ export const teamTemplates = pgTable(
     title: text('title').notNull(),
     prompt: text('prompt').notNull(),
     aspectRatio: text('aspect_ratio').$type<AspectRatio>(),
-    /** The day of the idea it was saved from. */
+    /** The holiday of the idea it was saved from. */
     occasionDay: date('occasion_day', { mode: 'string' }),
     createdAt: createdAt(),
   },

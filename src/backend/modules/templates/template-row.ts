@@ -18,11 +18,11 @@ export const templateView = (row: TemplateRow): TeamTemplate => ({
   created_at: row.createdAt.toISOString(),
 })
 
-/** Condition of a query: a template of the team somebody works in. */
+/** SQL condition: a template of the user's current team. */
 export const isOurs = ({ teamId }: Pick<UserActor, 'teamId'>, templateId: string) =>
   and(eq(teamTemplates.id, templateId), eq(teamTemplates.teamId, teamId))
 
-/** @throws AppError('not_permitted') to whoever may not change the team's templates */
+/** @throws AppError('not_permitted') unless the role may change the team's templates */
 export function requireWriter({ teamRole }: Pick<UserActor, 'teamRole'>): void {
   if (!mayDo(teamRole, 'changeTemplates')) throw new AppError('not_permitted')
 }

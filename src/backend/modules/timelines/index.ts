@@ -4,7 +4,7 @@ import type { Module } from '../module.ts'
 import { openFilm } from './open-film.ts'
 import { showSource } from './show-source.ts'
 
-/** What films are cut out of, and by; they are made by a task. */
+/** The sources and cuts of videos; a task renders them. */
 export const timelinesModule: Module = {
   name: 'timelines',
   routes(app) {

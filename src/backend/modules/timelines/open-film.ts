@@ -11,8 +11,8 @@ import { findTimeline } from '../tasks/index.ts'
 type Open = typeof contract.timelines.open
 
 /**
- * A film as it was cut, without the parts whose files were deleted since.
- * @throws AppError('not_found'), or 'upload_missing' where none of its clips is left
+ * A video's timeline as it was cut, without parts whose files were deleted since.
+ * @throws AppError('not_found'), or 'upload_missing' if none of its clips is left
  */
 export async function openFilm(
   { db, actor }: CallContext<'user'>,
@@ -20,7 +20,7 @@ export async function openFilm(
 ): Promise<OutputOf<Open>> {
   const found = await findTimeline(db, { actor, fileId })
   if (!found) throw new AppError('not_found')
-  // One of an earlier version lacks what came since.
+  // A timeline from an earlier version lacks newer fields.
   const timeline = TimelineToRender.parse(found.timeline)
   const { clips, tracks, end_card } = timeline
   const there = new Set<string>()

@@ -13,11 +13,11 @@ import { fileOfReadyUpload } from '../uploads/index.ts'
 
 type Source = typeof contract.timelines.source
 
-/** The bytes of a file never change, and neither does how loud it is. */
+/** Cached, because a file's bytes never change, and neither does its waveform. */
 const known = new LRUCache<string, string>({ max: 200 })
 
 /**
- * What the editor needs to know of a file.
+ * What the editor needs to know about a file.
  * @throws AppError('upload_missing' | 'upload_unfinished' | 'media_unreadable')
  */
 export async function showSource(

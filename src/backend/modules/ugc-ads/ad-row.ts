@@ -10,13 +10,13 @@ import { type KeptRun, ugcAds } from './tables.ts'
 export type AdRow = typeof ugcAds.$inferSelect
 
 /**
- * Condition of a query: what somebody is making in the team they work in. What is ordered bears the name of who ordered
- * it, so that it is paid once: from two accounts it would be twice.
+ * SQL condition: an ad that the user is making in their current team. Orders belong to the person who
+ * placed them, so that they're paid once: from two accounts they would be paid twice.
  */
 export const isOwn = ({ userId, teamId }: Pick<UserActor, 'userId' | 'teamId'>) =>
   and(eq(ugcAds.userId, userId), eq(ugcAds.teamId, teamId))
 
-/** @throws AppError('not_found') for somebody else's as for what does not exist */
+/** @throws AppError('not_found'), both for someone else's ad and for one that doesn't exist */
 export async function requireAd(
   executor: Executor,
   actor: Pick<UserActor, 'userId' | 'teamId'>,

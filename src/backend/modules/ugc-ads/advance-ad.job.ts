@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '../../queue/job.ts'
 
-/** Looks once at an ad that is being made, and orders the parts whose turn has come. */
+/** Checks once on an ad that is being made, and orders the parts that are due. */
 export const advanceAdJob = defineJob({
   name: 'ugc-ads.advance',
   payload: z.object({ runId: z.uuid(), look: z.number().int() }),
@@ -11,7 +11,7 @@ export const advanceAdJob = defineJob({
   concurrency: 4,
 })
 
-/** Sees to it that every ad that is being made is looked at. */
+/** Makes sure that every ad being made has a check scheduled. */
 export const reconcileAdsJob = defineJob({
   name: 'ugc-ads.reconcile',
   payload: z.object({}),

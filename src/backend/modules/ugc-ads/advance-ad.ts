@@ -17,12 +17,12 @@ import { nextOf } from './next-of-ad.ts'
 import { partsOfRun } from './parts-of-run.ts'
 import { endRun, findRun, lookAgain, noteOrder, Overtaken, type RunningAd } from './run-of-ad.ts'
 
-/** Whatever keeps an ad from going on that long will not pass. */
+/** Whatever has blocked an ad for this long won't pass. */
 const AGE_MAX_MS = DAY_MS
 
 /**
- * Orders what can be ordered of an ad now, ends its run when there is nothing left, and has it looked at again
- * otherwise. Each order is written down in the transaction that makes it, so that none is made twice whatever crashes.
+ * Orders the parts of an ad that are due, and then ends its run if nothing is left, or schedules the next check.
+ * Each order is recorded in the transaction that places it, so that none is placed twice, whatever crashes.
  */
 export async function advanceAd(
   context: Context,
@@ -55,7 +55,7 @@ async function advance(context: Context, ad: RunningAd): Promise<Outcome> {
   let spent = ad.run.taskIds.reduce((sum, id) => sum + costOf(ordered.tasks[id]), 0)
   for (const part of next.parts) {
     spent += workCredits(models, part.work) ?? Number.POSITIVE_INFINITY
-    // Nobody was told of more.
+    // The user didn't agree to more.
     if (spent > ad.run.creditsMax) return stopped(new AppError('price_changed'), part)
     const refused = await order(caller, ad, part)
     if (refused) return refused
@@ -63,7 +63,7 @@ async function advance(context: Context, ad: RunningAd): Promise<Outcome> {
   return 'go on'
 }
 
-/** @returns why nothing further is ordered now; null where it was ordered */
+/** @returns why no more parts are ordered now; null if this one was ordered */
 async function order(
   caller: CallContext<'user'>,
   { runId, orders }: RunningAd,
@@ -81,14 +81,14 @@ async function order(
   } catch (error) {
     if (error instanceof Overtaken) return 'go on'
     if (!isAppError(error)) throw error
-    // How many are made at a time is the plan's to say; its turn comes.
+    // The plan limits how many run at a time; this one's turn will come.
     if (error.code === 'generation_running') return 'go on'
     if (!isFinal(error)) throw error
     return stopped(error, part)
   }
 }
 
-/** Whether asking again later would be answered alike: too few credits, words that are not allowed. */
+/** Whether a retry would fail in the same way: too few credits, or forbidden words. */
 function isFinal({ code }: AppError): boolean {
   const { http } = ERROR_CODES[code]
   return (http < 500 && http !== 429) || http === 507
@@ -99,7 +99,7 @@ const stopped = (failure: Pick<AppError, 'code' | 'details'>, part?: Part): End 
   error: { failure, part: part?.id ?? null },
 })
 
-/** Why a part was not made; without a task there is nobody who could make it. */
+/** Why a part wasn't made; a missing task means that nothing can make it. */
 function failureOf(task: TaskView | undefined): Pick<AppError, 'code' | 'details'> {
   if (!task) return new AppError('model_unavailable')
   if (task.status === 'CANCELLED') return new AppError('user_cancelled')
@@ -107,20 +107,20 @@ function failureOf(task: TaskView | undefined): Pick<AppError, 'code' | 'details
   return isErrorCode(code) ? new AppError(code, details) : new AppError('engine_failed')
 }
 
-/** What a task has cost, or will. */
+/** The cost of a task, charged or expected. */
 function costOf(task: TaskView | undefined): number {
   if (!task) return 0
   return isFinished(task.status) ? task.credits_charged : task.credits
 }
 
-/** Ends what was ordered and has not begun. */
+/** Cancels ordered tasks that haven't started. */
 async function cancelWaiting(context: Context, ad: RunningAd): Promise<void> {
   const caller = await callerOf(context, ad)
   if (!caller) return
   for (const taskId of ad.run.taskIds) await cancelWaitingTask(caller, taskId)
 }
 
-/** Whoever ordered it, as if they asked now; null once they are no longer in the team. */
+/** Acts as the user who ordered the ad; null if they're no longer in the team. */
 async function callerOf(
   context: Context,
   { userId, teamId, runId, run: { language, origin } }: RunningAd,

@@ -10,17 +10,17 @@ import { makeAd } from './make-ad.ts'
 import { stopAd } from './stop-ad.ts'
 import { ugcAds } from './tables.ts'
 
-/** Ads of an account that is deleted, or of a team that is closed. */
+/** Erases the ads of a deleted account or a closed team. */
 export const eraseUgcAds = (executor: Executor, of: { userId: string } | { teamId: string }) =>
   executor
     .delete(ugcAds)
     .where('userId' in of ? eq(ugcAds.userId, of.userId) : eq(ugcAds.teamId, of.teamId))
 
-/** What somebody has made, as they get a copy of it. */
+/** A user's ads, for their data export. */
 export const ugcAdsOfUser = (executor: Executor, userId: string) =>
   executor.select().from(ugcAds).where(eq(ugcAds.userId, userId)).orderBy(asc(ugcAds.id))
 
-/** Ads with a presenter, and their making: what makes their parts are tasks like any other. */
+/** Ads with a presenter; their parts are made by ordinary tasks. */
 export const ugcAdsModule: Module = {
   name: 'ugc-ads',
   keeps: { ugc_ads: KEPT.withTheirOwner },

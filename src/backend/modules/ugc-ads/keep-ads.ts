@@ -57,13 +57,13 @@ export async function showAd(
   return adView(db, await requireAd(db, actor, adId))
 }
 
-/** @throws AppError('not_found'), or 'changed_meanwhile' when it was saved elsewhere since */
+/** @throws AppError('not_found'), or 'changed_meanwhile' if it has been saved elsewhere since */
 export async function saveAd(
   { db, actor, clock }: CallContext<'user'>,
   { adId, seen_at, name, plan }: ParsedInputOf<Save>,
 ): Promise<OutputOf<Save>> {
   const { updatedAt: seen } = await requireAd(db, actor, adId)
-  // Two saves of one moment are still two.
+  // Two saves in the same millisecond must get different times.
   const updatedAt = new Date(Math.max(clock.now().getTime(), seen.getTime() + 1))
   const [row] = await db
     .update(ugcAds)
@@ -74,7 +74,7 @@ export async function saveAd(
   return { updated_at: row.updatedAt.toISOString() }
 }
 
-/** Deletes the plan, and orders nothing more for it; what was made stays. @throws AppError('not_found') */
+/** Deletes the plan and stops ordering; parts already made stay. @throws AppError('not_found') */
 export async function removeAd(
   context: CallContext<'user'>,
   { adId }: ParsedInputOf<Remove>,

@@ -22,9 +22,9 @@ import { type KeptRun, ugcAds } from './tables.ts'
 type Make = typeof contract.ugcAds.make
 
 /**
- * Begins to make an ad up to a step; from then on it goes on by itself. What runs already is left as it is.
+ * Starts making an ad up to a given step; it then continues on its own. A run in progress is left alone.
  * @throws AppError('changed_meanwhile' | 'consent_missing' | 'model_unavailable' | 'price_changed' |
- *   'insufficient_credits'), or 'invalid_input' for what is missing
+ *   'insufficient_credits'), or 'invalid_input' for missing parts
  */
 export async function makeAd(
   context: CallContext<'user'>,
@@ -49,7 +49,7 @@ export async function makeAd(
 
 type Wanted = Pick<KeptRun, 'speaker' | 'until' | 'creditsMax'>
 
-/** Whether there is anything to be made, once it is known that it can be made and paid. */
+/** Whether anything needs to be made, after checking that it can be made and paid for. */
 async function priced(
   context: CallContext<'user'>,
   ad: AdRow,
@@ -80,7 +80,7 @@ function lacking(lack: Lack): AppError {
   return new AppError('invalid_input', { field, rule: 'required' })
 }
 
-/** What other ads of the team, which are being made, may still need. */
+/** Credits that the team's other running ads may still need. */
 async function promised({ db }: CallContext<'user'>, { teamId }: AdRow): Promise<number> {
   const running = await db
     .select({ run: ugcAds.run })
@@ -99,7 +99,7 @@ async function promised({ db }: CallContext<'user'>, { teamId }: AdRow): Promise
   return sum
 }
 
-/** @throws AppError('changed_meanwhile') when it was saved in this moment */
+/** @throws AppError('changed_meanwhile') if it was saved at this very moment */
 async function begin(
   context: CallContext<'user'>,
   tx: Transaction,
@@ -120,6 +120,6 @@ async function begin(
     .returning({ look: ugcAds.looks })
   if (begun) return enqueueLook(context, tx, { runId, look: begun.look })
   const [now] = await tx.select({ status: ugcAds.runStatus }).from(ugcAds).where(eq(ugcAds.id, id))
-  // A second press of the same moment.
+  // A second click at the same moment.
   if (now?.status !== 'RUNNING') throw new AppError('changed_meanwhile')
 }

@@ -2,17 +2,17 @@ import type { TaskView } from '../../../contract/endpoints/tasks.ts'
 import { type Ordered, stateOf } from '../../../contract/ugc-ad/orders.ts'
 import type { Part } from '../../../contract/ugc-ad/part.ts'
 
-/** What comes next of an ad that is being made. */
+/** The next step of an ad that is being made. */
 type Next =
   | { is: 'order'; parts: Part[] }
   | { is: 'wait' }
   | { is: 'done' }
-  /** A part failed, or one that nothing is missing for cannot be asked for. */
+  /** A part failed, or can't be ordered although nothing it needs is missing. */
   | { is: 'failed'; part: Part }
 
 /**
- * Parts that are made side by side are ordered together; once one has failed, nothing more is begun, and what is
- * being made may end.
+ * Parts that can be made in parallel are ordered together. Once one has failed, nothing new is started,
+ * and running ones may finish.
  */
 export function nextOf(
   parts: readonly Part[],

@@ -24,7 +24,7 @@ interface Parts {
   ordered: Ordered<TaskView>
 }
 
-/** The parts of an ad up to a step, as the page that shows it has them, too. */
+/** The parts of an ad up to a step, the same as on its page. */
 export async function partsOfRun(
   context: CallContext<'user'>,
   { plan, speaker, orders, until }: Asked,
@@ -35,7 +35,7 @@ export async function partsOfRun(
   return { parts: upTo(parts, until), models, ordered }
 }
 
-/** What was ordered and still is in the history: what somebody deleted there is made again. */
+/** Orders still in the history: anything a person deleted there is made again. */
 async function orderedNow(
   context: CallContext<'user'>,
   orders: UgcOrders,

@@ -4,14 +4,14 @@ import { advanceAdJob } from './advance-ad.job.ts'
 import { enqueueLook, runsLookedAt } from './run-of-ad.ts'
 import { ugcAds } from './tables.ts'
 
-/** Gives a look to every run that goes on and has none, whatever became of it. */
+/** Schedules a check for every running ad that has none, for whatever reason. */
 export async function reconcileAds(context: Context): Promise<void> {
   const { db, queue, log } = context
   const running = await db
     .select({ runId: ugcAds.runId, look: ugcAds.looks })
     .from(ugcAds)
     .where(eq(ugcAds.runStatus, 'RUNNING'))
-  // Read after the runs: one that is begun meanwhile is in neither list.
+  // Read after the runs, so that no run started in between seems to lack a check.
   const known = runsLookedAt(await queue.unfinishedKeys(db, advanceAdJob))
   for (const { runId, look } of running) {
     if (!runId || known.has(runId)) continue

@@ -7,22 +7,22 @@ import type { AdRow } from './ad-row.ts'
 import { advanceAdJob } from './advance-ad.job.ts'
 import { type KeptRun, ugcAds } from './tables.ts'
 
-/** How soon is looked again whether a part is there that the next one stands on. */
+/** Delay between two checks for a part that the next one depends on. */
 const LOOK_SECONDS = 2
 
-/** An ad whose making was begun. */
+/** An ad with a run. */
 export type RunningAd = AdRow & { run: KeptRun; runId: string }
 
-/** The ad of a run; null when it is gone, or was made anew since. */
+/** The ad of a run; null if it's gone or has a newer run. */
 export async function findRun(executor: Executor, runId: string): Promise<RunningAd | null> {
   const [row] = await executor.select().from(ugcAds).where(eq(ugcAds.runId, runId))
   return row?.run ? { ...row, run: row.run, runId } : null
 }
 
-/** Condition: this run goes on. */
+/** SQL condition: this run is in progress. */
 const goesOn = (runId: string) => and(eq(ugcAds.runId, runId), eq(ugcAds.runStatus, 'RUNNING'))
 
-/** Gives the run a look; of two with the same number the second is dropped. */
+/** Enqueues a check of the run; a second one with the same number is dropped. */
 export const enqueueLook = (
   { queue }: Pick<Context, 'queue'>,
   tx: Transaction,
@@ -36,11 +36,11 @@ export const enqueueLook = (
     { singletonKey: `${runId}:${look}`, delaySeconds },
   )
 
-/** Ids of the runs that have a look in the queue, out of the keys of its jobs. */
+/** Ids of the runs with a queued check, from the keys of its jobs. */
 export const runsLookedAt = (keys: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...keys].map((key) => key.replace(/:\d+$/, '')))
 
-/** Has the run looked at again, unless another look has seen to that. */
+/** Schedules the next check of the run, unless another check already did. */
 export const lookAgain = (context: Pick<Context, 'db' | 'queue'>, runId: string, look: number) =>
   context.db.transaction(async (tx) => {
     const [row] = await tx
@@ -56,7 +56,7 @@ interface End {
   error?: { failure: Pick<AppError, 'code' | 'details'>; part: string | null }
 }
 
-/** Ends a run that goes on. @returns whether it did */
+/** Ends a run that is in progress. @returns whether it was */
 export async function endRun(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   runId: string,
@@ -76,7 +76,7 @@ export async function endRun(
   return ended.length > 0
 }
 
-/** Another look, or the person, was faster: whatever was about to be ordered is not. */
+/** Another check or the user was faster: the pending order isn't placed. */
 export class Overtaken extends Error {
   override readonly name = 'Overtaken'
 }
@@ -84,11 +84,11 @@ export class Overtaken extends Error {
 interface Order {
   part: string
   key: string
-  /** The task that the part had until now. */
+  /** The task that the part has had until now. */
   before: string | null
 }
 
-/** Writes down what was ordered, in the transaction that orders it. @throws Overtaken */
+/** Records an order in the transaction that places it. @throws Overtaken */
 export async function noteOrder(
   tx: Transaction,
   runId: string,

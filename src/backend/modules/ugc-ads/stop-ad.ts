@@ -8,8 +8,8 @@ import { endRun } from './run-of-ad.ts'
 type Stop = typeof contract.ugcAds.stop
 
 /**
- * Orders no further part of an ad. What waits costs nothing; what is being made would be charged anyway, and is
- * finished. @throws AppError('not_found')
+ * Stops ordering parts of an ad. Waiting tasks cost nothing and are cancelled; running ones would be
+ * charged anyway and may finish. @throws AppError('not_found')
  */
 export async function stopAd(
   context: CallContext<'user'>,
@@ -20,10 +20,10 @@ export async function stopAd(
   return adView(db, await requireAd(db, actor, adId))
 }
 
-/** Ends the run of an ad, if it goes on. */
+/** Ends an ad's run if it's in progress. */
 export async function stopRun(context: CallContext<'user'>, { id, runId }: AdRow): Promise<void> {
   if (!runId || !(await endRun(context, runId, { status: 'CANCELLED' }))) return
-  // Nothing is ordered from here on; the look that is due does what is left, should this process die now.
+  // From here on nothing is ordered; if this process dies now, the pending check does the rest.
   const { run } = await requireAd(context.db, context.actor, id)
   for (const taskId of run?.taskIds ?? []) await cancelWaitingTask(context, taskId)
 }

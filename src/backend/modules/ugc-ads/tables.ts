@@ -6,15 +6,15 @@ import type { ErrorCode } from '../../../contract/error-codes.ts'
 import type { Language } from '../../../contract/languages.ts'
 import { createdAt, id, instant } from '../../db/columns.ts'
 
-/** What the making of an ad was begun with, and what came of it. */
+/** The inputs of an ad's run, and its outcome. */
 export interface KeptRun {
   until: UgcStep
-  /** As it was when it was ordered, and agreed to: what is written meanwhile is for the next time. */
+  /** The plan as agreed to when ordering; later edits apply to the next run. */
   plan: UgcPlan
-  /** The voice that was told; null where nobody speaks. */
+  /** The chosen voice; null if nobody speaks. */
   speaker: VoiceView | null
   creditsMax: number
-  /** What was ordered since it began. */
+  /** Tasks ordered since it began. */
   taskIds: string[]
   language: Language
   origin: string
@@ -23,7 +23,7 @@ export interface KeptRun {
   error: { code: ErrorCode; details: ErrorDetails; part: string | null } | null
 }
 
-/** Ads with a presenter that somebody is making, with what of them was ordered. */
+/** Ads with a presenter that a user is making, and the orders of their parts. */
 export const ugcAds = pgTable(
   'ugc_ads',
   {
@@ -33,11 +33,11 @@ export const ugcAds = pgTable(
     name: text('name').notNull(),
     plan: jsonb('plan').$type<UgcPlan>().notNull(),
     orders: jsonb('orders').$type<UgcOrders>().notNull().default({}),
-    /** The last time that it was made; null while it never was. */
+    /** The latest run; null if there was none. */
     runId: uuid('run_id'),
     runStatus: text('run_status').$type<UgcRun['status']>(),
     run: jsonb('run').$type<KeptRun>(),
-    /** How often the run was looked at: of two looks the earlier one comes too late. */
+    /** How often the run was checked: a check with an older number is outdated. */
     looks: integer('looks').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '../../queue/job.ts'
 
-/** Looks at a received file, keeps it or refuses it. Tries are many because a crash uses one up too. */
+/** Checks a received file, then stores or refuses it. There are many retries because a crash uses one up too. */
 export const checkUploadJob = defineJob({
   name: 'uploads.check',
   pool: 'files',

@@ -11,10 +11,10 @@ import { type Outcome, settleUpload } from './settle-upload.ts'
 import { uploads } from './tables.ts'
 import type { UploadRow } from './upload-row.ts'
 
-/** Between two tries while the disk is full. */
+/** Delay between two tries while the disk is full. */
 const ROOM_SECONDS = 30
 
-/** Handler of `uploads.check`: an upload ends `ready` or `refused`, and what arrived is gone. */
+/** Handler of `uploads.check`: an upload ends up `ready` or `refused`, and its received bytes are deleted. */
 export async function checkUpload(
   context: Context,
   { uploadId }: { uploadId: string },
@@ -47,7 +47,7 @@ async function examine(
   }
 }
 
-/** The file has the upload's id, so a check that is repeated after a crash stores nothing twice. */
+/** The file gets the upload's id, so that a check repeated after a crash stores nothing twice. */
 async function keep(context: Context, upload: UploadRow, signal: AbortSignal): Promise<FileRow> {
   const file = await withReceived(context, upload.id, (localPath) =>
     store(context, upload, localPath, signal),
@@ -74,9 +74,9 @@ const store = (
     ...(upload.purpose === 'watermark' && {
       kind: 'video',
       minSeconds: WATERMARK_VIDEO_MIN_SECONDS,
-      // A download that broke off is worth cleaning as far as it goes, and is said to break off.
+      // A truncated download is worth cleaning as far as it plays, and is shown as truncated.
       mayBreakOff: true,
-      // A visitor has free runs only.
+      // Visitors only have free runs.
       maxSeconds: upload.userId ? undefined : context.env.FREE_VIDEO_MINUTES * 60,
     }),
     signal,

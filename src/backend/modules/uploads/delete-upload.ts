@@ -7,13 +7,13 @@ import { deleteReceived } from './received-files.ts'
 import { uploads } from './tables.ts'
 import { requireOwnUpload } from './upload-row.ts'
 
-/** Takes an upload away in any state. The picture itself stays when a task was made from it. */
+/** Deletes an upload in any state. The file itself stays if a task uses it. */
 export async function deleteUpload(
   context: CallContext<'visitor'>,
   { uploadId }: ParsedInputOf<typeof remove>,
 ): Promise<OutputOf<typeof remove>> {
   const upload = await requireOwnUpload(context.db, { uploadId, owner: context.actor })
-  // What a removal works on counts as held until the removal itself is deleted.
+  // A video used by a removal counts against the quota until that removal is deleted.
   if (upload.purpose === 'watermark' && upload.fileId) {
     if (!(await deleteFile(context, upload.fileId, { onlyUnused: true }))) return { done: true }
   }

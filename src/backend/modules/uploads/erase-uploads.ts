@@ -4,7 +4,7 @@ import type { Executor } from '../../db/database.ts'
 import { deleteReceived } from './received-files.ts'
 import { uploads } from './tables.ts'
 
-/** What somebody sent; files that nothing took in are swept away as all such files are. */
+/** Erases a user's uploads; their unused files are swept like all unused files. */
 export async function eraseUploads(
   context: Pick<Context, 'db' | 'env' | 'storage'>,
   userId: string,
@@ -15,7 +15,7 @@ export async function eraseUploads(
   await context.db.delete(uploads).where(isTheirs)
 }
 
-/** What somebody sent and is still kept. */
+/** A user's uploads that still exist. */
 export const uploadsOfUser = (executor: Executor, userId: string) =>
   executor
     .select({

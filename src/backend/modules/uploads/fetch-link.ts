@@ -24,7 +24,7 @@ const LIMITS = {
 type LinkContext = Pick<Context, 'db' | 'storage' | 'clock' | 'env' | 'pictures'>
 
 /**
- * Fetches what a public address names into the user's uploads. Not for use inside a transaction.
+ * Downloads a public address into the user's uploads. Not for use inside a transaction.
  * @throws AppError('link_invalid' | 'link_refused' | 'link_unreachable' | 'media_too_large' |
  *   'unsupported_media' | 'media_unreadable' | 'storage_full' | 'team_storage_full')
  */

@@ -5,8 +5,8 @@ import { checkUploadJob } from './check-upload.job.ts'
 import { uploads } from './tables.ts'
 
 /**
- * Every byte is here: hands the upload to its check. Safe to repeat, and repeated by whoever notices,
- * because the process may have died between the last byte and this.
+ * All bytes have arrived: hands the upload over to its check. Safe to repeat, and repeated by whoever
+ * notices, because the process may have died between the last byte and this call.
  */
 export async function finishReceiving(
   { db, queue, env }: Pick<Context, 'db' | 'queue' | 'env'>,

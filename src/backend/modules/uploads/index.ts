@@ -25,7 +25,7 @@ export const uploadsModule: Module = {
     upload_parts: 'until the upload is checked or has ended',
   },
   routes(app) {
-    // Before the endpoints: its fixed path would be taken for an upload's id.
+    // Before the endpoints, or its fixed path would match as an upload's id.
     mountTus(app)
     mount(app, contract.uploads.recent, listRecentUploads)
     mount(app, contract.uploads.fromLink, uploadFromLink)

@@ -6,12 +6,15 @@ import { findFiles } from '../files/index.ts'
 import { uploads } from './tables.ts'
 import { uploadView } from './upload-view.ts'
 
-/** As many as a person looks through; older ones are found on their own device. */
+/** As many as a person looks through; older ones are easier to find on their own device. */
 const SHOWN_MAX = 12
-/** The same picture is often sent several times, and videos are among the pictures. */
+/** More than are shown, because people send the same image repeatedly, and other kinds are among them. */
 const LOOKED_AT_MAX = 120
 
-/** The person's latest uploads of a kind in the team they work in, whose bytes still exist, newest first, the same bytes once. */
+/**
+ * The user's latest uploads of a kind in their current team, newest first, as long as their bytes exist;
+ * identical bytes are listed once.
+ */
 export async function listRecentUploads(
   context: CallContext<'user'>,
   { kind }: ParsedInputOf<typeof recent>,

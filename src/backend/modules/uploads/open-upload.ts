@@ -18,7 +18,7 @@ import { requireVisitorRoom } from './visitor-room.ts'
 export interface AnnouncedUpload {
   id: string
   fileName: string
-  /** What the sender says it is; believed only to refuse early. */
+  /** The sender's claim; only trusted to refuse early. */
   fileType: string
   sizeBytes: number
   purpose: UploadPurpose
@@ -26,21 +26,21 @@ export interface AnnouncedUpload {
 
 const HOUR_MS = 3_600_000
 
-/** When an upload that is not used is thrown away. */
+/** When an unused upload expires. */
 export const expiryOf = ({ clock, env }: Pick<Context, 'clock' | 'env'>): Date =>
   later(clock.now(), env.UPLOAD_RETENTION_HOURS * HOUR_MS)
 
-/** Long enough for 500 MB over a slow line; what has not arrived by then will not. */
+/** Long enough for 500 MB over a slow connection; what hasn't arrived by then won't. */
 const VISITOR_RECEIVING_MS = 6 * HOUR_MS
 
-/** A visitor goes on with his video at once, or not at all. */
+/** Visitors continue with their video right away, or not at all. */
 export const visitorExpiryOf = ({ clock }: Pick<Context, 'clock'>): Date =>
   later(clock.now(), HOUR_MS)
 
 /**
- * Makes the row of an upload before its first byte.
+ * Inserts the row of an upload before its first byte arrives.
  * @throws AppError('unsupported_media' | 'media_too_large' | 'upload_quota_reached' | 'storage_full' |
- *   'team_storage_full'), AppError('not_signed_in') when a visitor wants it for anything but the watermark remover
+ *   'team_storage_full'), AppError('not_signed_in') if a visitor wants it for anything but the watermark remover
  */
 export async function openUpload(
   context: Pick<CallContext<'visitor'>, 'db' | 'env' | 'clock' | 'secret' | 'actor' | 'request'>,
@@ -72,7 +72,7 @@ export async function openUpload(
 
 /** @throws AppError('upload_quota_reached') */
 async function requireUserRoom(tx: Transaction, { userId }: UserActor): Promise<void> {
-  // Counting and adding must not overlap between requests of one user.
+  // Counting and inserting must not interleave between requests of one user.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${userId}))`)
   const isUnfinished = inArray(uploads.status, ['receiving', 'checking'])
   const [row] = await tx

@@ -10,14 +10,14 @@ import { withTemporaryFolder } from '../../storage/temporary-folder.ts'
 import { deleteParts, keepPart, receivedInParts } from './received-parts.ts'
 import { uploads } from './tables.ts'
 
-/** What a machine that dies loses of an upload at most. */
+/** The most that an upload loses when its machine dies. */
 const PART_BYTES = 8 * MEBIBYTE
 
 type StoreContext = Pick<Context, 'db' | 'storage' | 'env' | 'clock'>
 
 /**
- * Receives uploads into a storage that machines share, a part at a time, so that each request of an
- * upload may reach another machine. What is known of an upload is in its row.
+ * Receives uploads in parts into a storage shared by several machines, so that each request of an upload
+ * may reach a different machine. The state of an upload is in its row.
  */
 export class PartStore extends DataStore {
   override readonly extensions = ['creation', 'creation-with-upload', 'termination', 'expiration']
@@ -70,7 +70,7 @@ interface Receiving {
   folder: string
 }
 
-/** Takes in what comes, and keeps what came before a connection broke. Returns where to go on. */
+/** Stores what arrives, including what arrived before a broken connection. Returns the new offset. */
 async function receive(context: StoreContext, { content, id, offset, folder }: Receiving) {
   let position = offset
   let part = await openPart(folder)

@@ -4,27 +4,25 @@ import type { Context } from '../../context.ts'
 import { withTemporaryFolder } from '../../storage/temporary-folder.ts'
 import { deleteParts, joinParts, RECEIVED, receivedInParts } from './received-parts.ts'
 
-/*
- * Bytes while they arrive: in a folder of this machine, or in parts in a storage that machines share.
- */
+/* Received bytes: in a local folder, or in parts in a storage shared by several machines. */
 
 type WithFolder = { env: Pick<Context['env'], 'dataDir'> }
 type ReceivedContext = Pick<Context, 'db' | 'storage' | 'env'>
 
-/** Where bytes are while they arrive: named by upload, without an extension that any tool believes. */
+/** The folder for received bytes; files are named by upload, without an extension a tool might trust. */
 export const receivedFolder = ({ env }: WithFolder): string => join(env.dataDir, 'uploads')
 
 const receivedFile = (context: WithFolder, uploadId: string): string =>
   join(receivedFolder(context), uploadId)
 
-/** How much has arrived of an upload. */
+/** How many bytes of an upload have arrived. */
 export async function receivedBytes(context: ReceivedContext, uploadId: string): Promise<number> {
   if (context.storage.isShared) return receivedInParts(context, uploadId)
   const facts = await stat(receivedFile(context, uploadId)).catch(() => null)
   return facts?.size ?? 0
 }
 
-/** Lends what has arrived as a file. */
+/** Runs `work` with the received bytes as a local file. */
 export function withReceived<Result>(
   context: ReceivedContext,
   uploadId: string,
@@ -36,14 +34,14 @@ export function withReceived<Result>(
   )
 }
 
-/** Deletes what arrived of an upload, and the note the protocol keeps beside it. */
+/** Deletes the received bytes of an upload, and the metadata file that the protocol keeps next to them. */
 export async function deleteReceived(context: ReceivedContext, uploadId: string): Promise<void> {
   if (context.storage.isShared) return deleteParts(context, uploadId)
   const file = receivedFile(context, uploadId)
   await Promise.all([file, `${file}.json`].map((path) => rm(path, { force: true })))
 }
 
-/** Ids of everything that is there since before a time, finished or not. */
+/** Ids of all received uploads older than a given time, complete or not. */
 export function listReceived(context: ReceivedContext, before: Date): Promise<Set<string>> {
   return context.storage.isShared ? receivedThere(context, before) : receivedHere(context, before)
 }

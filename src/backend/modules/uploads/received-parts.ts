@@ -8,14 +8,14 @@ import { isAppError } from '../../../contract/app-error.ts'
 import type { Context } from '../../context.ts'
 import { uploadParts } from './tables.ts'
 
-/** Where a shared storage keeps what is on its way in: machines take turns in receiving an upload. */
+/** Key prefix of incoming parts in a shared storage; several machines may receive one upload. */
 export const RECEIVED = 'received'
 
 const folderOf = (uploadId: string) => `${RECEIVED}/${uploadId}`
 
 type PartContext = Pick<Context, 'db' | 'storage'>
 
-/** How much of an upload has arrived in parts. */
+/** How many bytes of an upload have arrived in parts. */
 export async function receivedInParts(
   { db }: Pick<Context, 'db'>,
   uploadId: string,
@@ -28,8 +28,8 @@ export async function receivedInParts(
 }
 
 /**
- * Keeps a part that begins where all before it end.
- * @returns false when another request has put its part there; this one is gone then
+ * Stores a part that begins where the ones before it end.
+ * @returns false if another request stored a part there first; this one is then discarded
  */
 export async function keepPart(
   { db, storage }: PartContext,
@@ -53,7 +53,7 @@ interface Part {
   sizeBytes: number
 }
 
-/** Puts the parts of an upload together in a folder; returns the file's path. */
+/** Joins the parts of an upload in a folder; returns the file's path. */
 export async function joinParts(
   { db, storage }: PartContext,
   uploadId: string,
@@ -74,13 +74,13 @@ export async function joinParts(
   return whole
 }
 
-/** It says nothing about the upload, whose sender would be told that it does not exist. */
+/** A missing part must not surface as `not_found`, which would tell the sender that the upload doesn't exist. */
 function asLost(error: unknown): never {
   const isGone = isAppError(error) && error.code === 'not_found'
   throw isGone ? new Error('A part of an upload is gone.', { cause: error }) : error
 }
 
-/** Deletes what has arrived of an upload, parts of requests that lost included. */
+/** Deletes all parts of an upload, including those of requests that lost the race. */
 export async function deleteParts({ db, storage }: PartContext, uploadId: string): Promise<void> {
   for await (const { key } of storage.list(folderOf(uploadId))) await storage.remove(key)
   await db.delete(uploadParts).where(eq(uploadParts.uploadId, uploadId))

@@ -6,7 +6,7 @@ import { markFileUsed } from '../files/index.ts'
 import type { UploadPurpose } from './tables.ts'
 import { findOwnUpload, type UploadOwner } from './upload-row.ts'
 
-/** An upload that was checked and now belongs to what its transaction starts. */
+/** A checked upload that now belongs to what the transaction starts. */
 export interface ReadyUpload {
   fileId: string
   kind: MediaKind
@@ -15,14 +15,14 @@ export interface ReadyUpload {
 interface Wanted {
   uploadId: string
   owner: UploadOwner
-  /** What it may have been sent for; for what people start from, where nothing is said. */
+  /** Purposes it may have been sent for; references by default. */
   purposes?: readonly UploadPurpose[]
 }
 
 /**
- * Takes an upload into a task or a removal. Must run in the transaction that writes it: from then on the
- * file is kept, however long ago it was uploaded.
- * @throws AppError('upload_missing' | 'upload_unfinished'), or the reason it was refused for
+ * Claims an upload for a task or a removal. Must run in the transaction that inserts it: from then on
+ * the file is kept, however long ago it was uploaded.
+ * @throws AppError('upload_missing' | 'upload_unfinished'), or the reason it was refused
  */
 export async function requireReadyUpload(tx: Transaction, wanted: Wanted): Promise<ReadyUpload> {
   const file = await markFileUsed(tx, await fileOfReadyUpload(tx, wanted))
@@ -33,8 +33,8 @@ export async function requireReadyUpload(tx: Transaction, wanted: Wanted): Promi
 const missing = ({ uploadId }: Wanted) => new AppError('upload_missing', { upload_id: uploadId })
 
 /**
- * The file of an upload that was checked, to be looked at; it is kept no longer for that.
- * @throws AppError('upload_missing' | 'upload_unfinished'), or the reason it was refused for
+ * The file of a checked upload, for reading only; this doesn't extend how long it's kept.
+ * @throws AppError('upload_missing' | 'upload_unfinished'), or the reason it was refused
  */
 export async function fileOfReadyUpload(executor: Executor, wanted: Wanted): Promise<string> {
   const upload = await findOwnUpload(executor, wanted)

@@ -10,7 +10,7 @@ export type Outcome =
   | { status: 'ready'; fileId: string }
   | { status: 'refused'; error: NonNullable<UploadRow['error']> }
 
-/** Ends the check of an upload, once, and tells whoever waits for it. */
+/** Records the outcome of an upload's check, once, and notifies whoever waits for it. */
 export async function settleUpload(
   context: Context,
   uploadId: string,
@@ -31,6 +31,6 @@ export async function settleUpload(
     await context.events.publish(tx, uploadTopic(uploadId))
     return settled.length > 0
   })
-  // Its owner took it away meanwhile.
+  // Its owner deleted it in the meantime.
   if (!isWanted) await deleteFile(context, uploadId, { onlyUnused: true })
 }

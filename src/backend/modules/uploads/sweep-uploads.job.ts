@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { defineJob } from '../../queue/job.ts'
 
-/** No request and no check lasts that long; what is older and has no row belongs to nobody. */
+/** No request and no check lasts that long; anything older without a row is a leftover. */
 export const LEFTOVER_AGE_MS = 3_600_000
 
-/** Throws away what nobody came back for, and picks up what a crash left half done. */
+/** Deletes abandoned uploads, and resumes those a crash interrupted. */
 export const sweepUploadsJob = defineJob({
   name: 'uploads.sweep',
   payload: z.object({}),

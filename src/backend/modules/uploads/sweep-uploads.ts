@@ -21,7 +21,7 @@ export async function sweepUploads(context: Context): Promise<void> {
   await sweepTemporaryFolders(context.env.dataDir, before)
 }
 
-/** Uploads that never ended, that were refused, or that no task took, after their time. */
+/** Deletes expired uploads that were never finished, were refused, or weren't used. */
 async function deleteExpired(context: Context, now: Date): Promise<void> {
   const unsuccessful = await context.db
     .delete(uploads)
@@ -49,7 +49,7 @@ async function deleteExpired(context: Context, now: Date): Promise<void> {
   if (deleted.length > 0) await context.db.delete(uploads).where(inArray(uploads.id, deleted))
 }
 
-/** The last byte came, and the process died before it could say so. */
+/** Resumes uploads whose last byte arrived just before the process died. */
 async function finishForgotten(context: Context): Promise<void> {
   const receiving = await context.db.select().from(uploads).where(eq(uploads.status, 'receiving'))
   for (const { id, sizeBytes } of receiving) {
@@ -57,7 +57,9 @@ async function finishForgotten(context: Context): Promise<void> {
   }
 }
 
-/** Every try to check it ended the process or ran out of time, which tells nothing about the file. */
+/**
+ * Refuses uploads whose check has no retries left: each one crashed or timed out, which says nothing about the file.
+ */
 async function refuseGivenUp(context: Context): Promise<void> {
   const checking = await context.db.select().from(uploads).where(eq(uploads.status, 'checking'))
   const waiting = await context.queue.unfinishedKeys(context.db, checkUploadJob)
@@ -69,7 +71,7 @@ async function refuseGivenUp(context: Context): Promise<void> {
   }
 }
 
-/** Bytes whose row is gone, or never came to be. */
+/** Deletes received bytes without a row. */
 async function deleteLeftovers(context: Context, before: Date): Promise<void> {
   for (const id of await listReceived(context, before)) {
     if (!(await isExpected(context, id))) await deleteReceived(context, id)

@@ -7,11 +7,11 @@ export const uploads = pgTable(
   'uploads',
   {
     id: id(),
-    /** Sent by a user for his team, or by a visitor. */
+    /** Sent by a user for their team, or by a visitor. */
     teamId: uuid('team_id'),
     userId: uuid('user_id'),
     visitorId: uuid('visitor_id'),
-    /** Keyed hash of the address a visitor sent it from, for limits that visitors of one share. */
+    /** Keyed hash of a visitor's network address, for limits shared by the visitors of one address. */
     networkHash: text('network_hash'),
     purpose: text('purpose').$type<UploadPurpose>().notNull().default('reference'),
     status: text('status').$type<'receiving' | 'checking' | 'ready' | 'refused'>().notNull(),
@@ -21,7 +21,7 @@ export const uploads = pgTable(
     fileId: uuid('file_id'),
     error: jsonb('error').$type<{ code: string; details: ErrorDetails }>(),
     createdAt: createdAt(),
-    /** When the upload is thrown away unless a task took it. */
+    /** When the upload is deleted unless a task uses it. */
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [
@@ -32,12 +32,12 @@ export const uploads = pgTable(
   ],
 )
 
-/** What an upload may be used for: a generation, the watermark remover alone, or to be said by a person. */
+/** What an upload may be used for: a generation, the watermark remover only, or audio for a person to speak. */
 export type UploadPurpose = 'reference' | 'watermark' | 'voice'
 
 /**
- * What has arrived of an upload where machines share a storage: each part is an object. A part begins
- * where the one before ends, so of two requests that write at once one finds its place taken.
+ * The received parts of an upload, where several machines share a storage: each part is an object. A part
+ * begins where the previous one ends, so if two requests write at once, the second finds its place taken.
  */
 export const uploadParts = pgTable(
   'upload_parts',
@@ -45,7 +45,7 @@ export const uploadParts = pgTable(
     uploadId: uuid('upload_id').notNull(),
     startBytes: bigint('start_bytes', { mode: 'number' }).notNull(),
     sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
-    /** Names the object, which a request that lost has, too. */
+    /** Names the object; a request that loses the race has stored one, too. */
     partId: uuid('part_id').notNull(),
   },
   (table) => [primaryKey({ columns: [table.uploadId, table.startBytes] })],

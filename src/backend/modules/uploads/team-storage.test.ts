@@ -37,7 +37,7 @@ afterAll(async () => {
   await backend.close()
 })
 
-/** Somebody announces a file for their team; it counts until they give it up. */
+/** Announces a file for a user's team; it counts until they drop it. */
 async function announce({ userId, teamId }: SignedUp, sizeBytes: number): Promise<string> {
   const id = uuidv7()
   const context = {

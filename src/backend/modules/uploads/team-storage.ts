@@ -5,7 +5,7 @@ import type { Executor, Transaction } from '../../db/database.ts'
 import { fileWithId, lockStorage, storageLimitOf, storedBytesOfTeam } from '../files/index.ts'
 import { uploads } from './tables.ts'
 
-/** Bytes of a team's files, with those that were announced and are still on their way. */
+/** Bytes of a team's files, including announced uploads that are still arriving. */
 async function usedBytes(executor: Executor, teamId: string): Promise<number> {
   const [coming] = await executor
     .select({ bytes: sum(uploads.sizeBytes).mapWith(Number) })
@@ -14,14 +14,14 @@ async function usedBytes(executor: Executor, teamId: string): Promise<number> {
       and(
         eq(uploads.teamId, teamId),
         inArray(uploads.status, ['receiving', 'checking']),
-        // Between the check's last two steps it is a file already.
+        // Between the last two steps of its check, the upload is already a file.
         notExists(fileWithId(executor, uploads.id)),
       ),
     )
   return (await storedBytesOfTeam(executor, teamId)) + (coming?.bytes ?? 0)
 }
 
-/** What a team keeps here, and how much it may. */
+/** A team's used storage and its limit. */
 export async function showTeamStorage(
   { env }: Pick<Context, 'env'>,
   executor: Executor,
@@ -34,8 +34,8 @@ export async function showTeamStorage(
 }
 
 /**
- * Room for so many bytes more of a team, until the end of the transaction that adds them. Results of
- * what was accepted are kept whatever their size: only what starts something asks here, for one byte.
+ * Makes sure that a team has room for more bytes, locked until the end of the transaction that adds them.
+ * Results of accepted tasks are kept whatever their size, so starting one only asks for a single byte.
  * @throws AppError('team_storage_full')
  */
 export async function requireTeamStorage(

@@ -17,7 +17,7 @@ type TusContext = HonoContext<ApiEnvironment>
 type Sender = UserActor | VisitorActor
 
 const TUS_VERSION = '1.0.0'
-/** Most checks take less than a second; a sender who waits that long finds his upload ready. */
+/** Most checks take less than a second; a sender who waits this long finds the upload ready. */
 const CHECK_PATIENCE_MS = 5_000
 
 /** tus 1.0 with creation, creation-with-upload, termination and expiration. */
@@ -31,7 +31,7 @@ export function mountTus(app: Hono<ApiEnvironment>): void {
     if (uploadId) await checkWhenWhole(c, response, { id: uploadId, sizeBytes })
     return response
   })
-  // The router serves HEAD with the handler of GET; nothing else may be read here.
+  // The router serves HEAD through the GET handler; GET itself must not read anything here.
   app.on(['GET', 'PATCH', 'DELETE', 'OPTIONS'], `${STREAMS.uploadFiles}/:uploadId`, async (c) => {
     const actor = await admit(c)
     if (c.req.method === 'GET') throw new AppError('not_found')
@@ -58,14 +58,14 @@ async function admit(c: TusContext): Promise<Sender> {
   return actor
 }
 
-/** Someone else's upload, or no id at all: neither exists. */
+/** Treats someone else's upload and an invalid id alike, as not found. */
 function ownUpload(c: TusContext, owner: Sender): Promise<UploadRow> {
   const uploadId = z.uuid().safeParse(c.req.param('uploadId'))
   if (!uploadId.success) throw new AppError('not_found')
   return requireOwnUpload(c.var.context.db, { uploadId: uploadId.data, owner })
 }
 
-/** Starts the check when the last byte is here, whichever request brought or noticed it. */
+/** Starts the check once the last byte has arrived, whichever request delivered or noticed it. */
 async function checkWhenWhole(
   { var: { context } }: TusContext,
   response: Response,
@@ -81,7 +81,7 @@ async function terminate(c: TusContext, actor: Sender, { id }: UploadRow): Promi
   return c.body(null, 204)
 }
 
-/** The bytes have moved on: who asks where to go on hears that nothing is missing. */
+/** The bytes have been handed over: a client asking for the offset hears that nothing is missing. */
 function answerReceived(c: TusContext, { sizeBytes }: UploadRow): Response {
   if (c.req.method !== 'HEAD') return c.text('The upload is complete\n', 409)
   return c.body(null, 200, {

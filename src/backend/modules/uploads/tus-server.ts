@@ -16,7 +16,7 @@ import { receivedFolder } from './received-files.ts'
 import type { UploadPurpose } from './tables.ts'
 import { UploadLocker } from './upload-lock.ts'
 
-/** Whom a request of the protocol is served for, and what went wrong in our own words. */
+/** The caller of a protocol request, and our own error if it failed. */
 interface Call {
   context: CallContext<'visitor'>
   failure?: AppError
@@ -30,7 +30,7 @@ const TYPE_NAME = /^[\w.+-]{1,60}\/[\w.+-]{1,60}$/
 
 /**
  * Serves one request of the upload protocol.
- * @throws AppError for what is refused by our rules; the protocol's own refusals are its answers
+ * @throws AppError if our rules refuse it; the protocol's own refusals are ordinary responses
  */
 export async function serveTus(
   installation: Context,
@@ -40,13 +40,13 @@ export async function serveTus(
   const call: Call = { context: { ...installation, ...caller } }
   const server = serverOf(installation)
   const response = await calls.run(call, () => server.handleWeb(request))
-  // The store only says that writing failed; a full disk is the usual reason.
+  // The store only reports that writing failed; a full disk is the usual reason.
   if (call.failure?.code === 'unavailable') await requireFreeSpace(installation.env.dataDir, 0)
   if (call.failure) throw call.failure
   return response
 }
 
-/** One server per installation: it keeps the locks. */
+/** One server per installation, because it holds the locks. */
 function serverOf(context: Context): Server {
   const known = servers.get(context)
   if (known) return known
@@ -92,7 +92,7 @@ function openDataStore(context: Context): DataStore {
     directory: receivedFolder(context),
     expirationPeriodInMilliseconds: expiresInMs,
   })
-  // Every upload says its length first, so that limits are known before a byte is written.
+  // Every upload must declare its length, so that limits are checked before a byte is written.
   store.extensions = store.extensions.filter((name) => name !== 'creation-defer-length')
   return store
 }
@@ -103,12 +103,12 @@ function currentCall(): Call {
   return call
 }
 
-/** Undefined for refusals of the protocol itself, which clients know by their status. */
+/** Undefined for the protocol's own refusals, which clients recognize by their status. */
 function failureOf(error: Error | { status_code: number; body: string }): AppError | undefined {
   if (error instanceof Error && isAppError(error)) return error
   const status = 'status_code' in error ? error.status_code : 500
   if (status === 413) return new AppError('media_too_large', { max_bytes: UPLOAD_MAX_BYTES })
-  // An extension of the protocol that we do not offer.
+  // A protocol extension that we don't offer.
   if (status === 501) return new AppError('invalid_input', { field: 'headers', rule: 'extension' })
   if (status < 500) return undefined
   return new AppError('unavailable')

@@ -2,19 +2,19 @@ import type { Lock, Locker, RequestRelease } from '@tus/server'
 
 interface Holder {
   requestRelease: RequestRelease
-  /** Resolves when the lock is free again. */
+  /** Resolves when the lock is released. */
   released: Promise<void>
   release: () => void
 }
 
 const PATIENCE_MS = 30_000
-/** What the protocol's clients take as "try again". */
+/** Clients of the protocol take this as "try again". */
 const LOCKED = { status_code: 423, body: 'The upload is locked by another request\n' }
 
 /**
- * One request at a time per upload, in order of arrival. Whoever waits asks the one before to finish:
- * after a lost connection the server may not know yet that the old request is dead. Requests in other
- * processes are kept apart by the parts they write.
+ * Allows one request at a time per upload, in order of arrival. A waiting request asks its predecessor
+ * to finish: after a lost connection, the server may not know yet that the old request is dead. Requests
+ * in other processes are kept apart by the parts they write.
  */
 export class UploadLocker implements Locker {
   readonly #last = new Map<string, Holder>()
@@ -30,7 +30,7 @@ export class UploadLocker implements Locker {
         if (!before) return
         await before.requestRelease()
         if (await isFreeInTime(before, signal)) return
-        // Those behind wait for me; let them wait for the one before instead.
+        // Requests behind this one wait for it; let them wait for its predecessor instead.
         void before.released.then(() => this.#free(id, mine))
         throw LOCKED
       },

@@ -5,7 +5,7 @@ import { uploads } from './tables.ts'
 
 export type UploadRow = typeof uploads.$inferSelect
 
-/** Who sent an upload; an actor that is a user or a visitor will do. */
+/** The sender of an upload; a user or visitor actor fits. */
 export type UploadOwner = { userId: string } | { visitorId: string }
 
 interface Wanted {
@@ -13,7 +13,7 @@ interface Wanted {
   owner: UploadOwner
 }
 
-/** An upload of this owner; someone else's does not exist for him. */
+/** An upload of this owner; other people's uploads don't exist for them. */
 export async function findOwnUpload(
   executor: Executor,
   { uploadId, owner }: Wanted,
@@ -34,5 +34,5 @@ export async function requireOwnUpload(executor: Executor, wanted: Wanted): Prom
   return upload
 }
 
-/** Told when an upload leaves `checking`. */
+/** Topic published when an upload leaves `checking`. */
 export const uploadTopic = (uploadId: string): string => `upload:${uploadId}`

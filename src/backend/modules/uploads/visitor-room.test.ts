@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-/** A visitor nobody has seen before announces a video from an address. */
+/** A new visitor announces a video from an address. */
 async function announce(ip: string, megabytes: number): Promise<string> {
   const id = uuidv7()
   const context = {

@@ -7,12 +7,12 @@ import { networkOf } from '../../security/network.ts'
 import { keyedHash } from '../../security/tokens.ts'
 import { uploads } from './tables.ts'
 
-/** Videos the visitors of one address may have here at once, whatever their size. */
+/** How many videos the visitors of one address may keep here at once, whatever their size. */
 const UPLOADS_PER_NETWORK = 40
 
 /**
- * Makes sure that the visitors of an address hold no more than their share with one more upload.
- * Answers the hash by which the address is known; it goes with the upload's row.
+ * Makes sure that one more upload doesn't exceed the share of an address's visitors. Returns the hash of
+ * the address, to be stored in the upload's row.
  * @throws AppError('upload_quota_reached')
  */
 export async function requireVisitorRoom(
@@ -21,7 +21,7 @@ export async function requireVisitorRoom(
   sizeBytes: number,
 ): Promise<string> {
   const networkHash = keyedHash(secret, 'upload_network', networkOf(request.ip))
-  // Counting and adding must not overlap between requests from one address.
+  // Counting and inserting must not interleave between requests from one address.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${networkHash}))`)
   const [held] = await tx
     .select({ files: count(), bytes: sum(uploads.sizeBytes) })

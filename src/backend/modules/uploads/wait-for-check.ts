@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { uploads } from './tables.ts'
 import { uploadTopic } from './upload-row.ts'
 
-/** Waits until an upload is ready or refused, but no longer than the sender's patience. */
+/** Waits until an upload is ready or refused, but no longer than `patienceMs`. */
 export async function waitForCheck(
   { db, events }: Pick<Context, 'db' | 'events'>,
   uploadId: string,
@@ -13,7 +13,7 @@ export async function waitForCheck(
   const unsubscribe = events.subscribe(uploadTopic(uploadId), resolve)
   const timer = setTimeout(resolve, patienceMs)
   try {
-    // Subscribed first, read second: an announcement in between is not missed.
+    // Subscribe first and read second, so that an announcement in between isn't missed.
     const where = eq(uploads.id, uploadId)
     const [upload] = await db.select({ status: uploads.status }).from(uploads).where(where)
     if (upload?.status === 'checking') await settled

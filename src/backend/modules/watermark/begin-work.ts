@@ -3,7 +3,7 @@ import { isUnfinished, newAttempt } from '../../runs/attempts.ts'
 import type { WorkRow } from './removal-row.ts'
 import { removalWorks } from './tables.ts'
 
-/** Marks a work as running; null when it has finished, was cancelled or does not exist. */
+/** Marks a work item as running; null if it has finished, was cancelled, or doesn't exist. */
 export async function beginWork(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   workId: string,

@@ -9,10 +9,10 @@ import { lockRemoval } from './removal-row.ts'
 import { removalView } from './removal-view.ts'
 import { removalWorks } from './tables.ts'
 
-/** Told when a work was cancelled, for the process that does it. */
+/** Topic that tells the process at work on a work item that it was cancelled. */
 export const cancelledTopic = (workId: string): string => `removal-cancelled:${workId}`
 
-/** Stops a work, and gives back what it took. One that has finished is left as it is. */
+/** Cancels a work item and gives back what it took. A finished one stays as it is. */
 export async function cancelWork(
   context: CallContext,
   { token, work_id }: ParsedInputOf<typeof cancel>,
@@ -25,7 +25,7 @@ export async function cancelWork(
   return removalView(context, removal)
 }
 
-/** Ends a work that has not finished; of a cancel and an end at once the first one wins. */
+/** Cancels a work item that hasn't finished; if a cancel races with its end, the first one wins. */
 export async function cancelIn(
   { clock, events }: Pick<Context, 'clock' | 'events'>,
   tx: Transaction,

@@ -2,7 +2,7 @@ import { AppError } from '../../../contract/app-error.ts'
 import type { EraseArea } from '../../../contract/endpoints/removal-view.ts'
 import { isSameArea, type WatermarkMode } from '../../../contract/watermark.ts'
 
-/** Nothing a person would call a mark is smaller. */
+/** In pixels; nobody would call anything smaller a mark. */
 const SIDE_MIN = 4
 
 export interface ShownVideo {
@@ -12,7 +12,7 @@ export interface ShownVideo {
 }
 
 /**
- * Areas as they will be worked on: what is outside the picture is cut off.
+ * Validates areas and clips them to the picture.
  * @throws AppError('area_missing' | 'area_outside' | 'area_never_shown' | 'area_exists'), with the
  *   number of the area, counted from 1
  */
@@ -43,7 +43,7 @@ function insideOf(area: EraseArea, video: ShownVideo, number: number): EraseArea
   return { ...area, x, y, w, h }
 }
 
-/** The areas that can be seen between two moments. */
+/** The areas visible at some point between two moments, in seconds. */
 export const shownBetween = (
   areas: readonly EraseArea[],
   begin: number,

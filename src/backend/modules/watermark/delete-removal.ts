@@ -9,7 +9,7 @@ import { lockRemoval, type RemovalRow } from './removal-row.ts'
 import { findActive } from './require-try.ts'
 import { removals, removalWorks } from './tables.ts'
 
-/** Deletes a removal by hand: what runs is stopped, and its link opens nothing any more. */
+/** Deletes a removal on request: stops its running work, and its link no longer opens anything. */
 export async function deleteRemoval(
   context: CallContext,
   { token }: ParsedInputOf<typeof remove>,

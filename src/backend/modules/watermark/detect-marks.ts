@@ -9,7 +9,7 @@ import { removalView } from './removal-view.ts'
 import { requireNoRun, requireTry } from './require-try.ts'
 
 /**
- * Lets the program look for marks. Asked for while it looks, nothing more happens.
+ * Starts a detection of marks. Does nothing if one is already running.
  * @throws AppError('removal_running' | 'tries_used_up')
  */
 export async function detectMarks(

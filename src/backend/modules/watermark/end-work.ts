@@ -10,12 +10,12 @@ import { dropResults } from './store-results.ts'
 import { removalWorks } from './tables.ts'
 import { deleteWorkFolder } from './work-folder.ts'
 
-/** So many failures without a known reason count as one that stays; crashes are none. */
+/** After this many failures without a known reason, the failure counts as permanent; crashes don't count. */
 export const FAILURES_MAX = 2
 
 /**
- * Why the work has failed; null when another attempt may help: a process that was killed goes on from its
- * segments, and what nobody foresaw may have been a moment of the storage or of the database.
+ * Why the work failed; null if another attempt may help: a killed process resumes from its segments, and
+ * an unforeseen failure may have been a brief outage of the storage or the database.
  */
 export function judge({ failures }: { failures: number }, error: unknown): WorkTrouble | null {
   if (error instanceof WorkProcessDied || isDatabaseAway(error)) return null
@@ -25,10 +25,7 @@ export function judge({ failures }: { failures: number }, error: unknown): WorkT
   return failures + 1 < FAILURES_MAX ? null : { code: 'removal_failed' }
 }
 
-/**
- * Leaves nothing behind of a work that has finished: its process, its folder and, unless it succeeded,
- * what was stored of it.
- */
+/** Cleans up after finished work: its process, its folder and, unless it succeeded, its stored results. */
 export const cleanUp = (context: Context, workId: string): Promise<void> =>
   cleanUpAfter({
     async find() {

@@ -3,16 +3,16 @@ import type { Executor } from '../../db/database.ts'
 import type { ShownVideo } from './check-areas.ts'
 import { removalWorks } from './tables.ts'
 
-/** Pixels times seconds of video that a second of work gets done, before this machine has shown its own speed. */
+/** Pixels × seconds of video processed per second of work, until this machine has shown its own speed. */
 const USUAL_SPEED = 1280 * 720
-/** Looking the video through, and putting it together. */
+/** For analyzing the video and joining the result. */
 const FIXED_SECONDS = 4
 const RUNS_REMEMBERED = 20
 
 export const pixelSecondsOf = ({ width, height, durationSeconds }: ShownVideo): number =>
   width * height * durationSeconds
 
-/** How fast the last runs on this installation were. */
+/** Average speed of this installation's last runs, in pixels × seconds of video per second. */
 export async function measureSpeed(executor: Executor): Promise<number> {
   const last = executor
     .select({ seconds: removalWorks.workSeconds, pixels: removalWorks.pixelSeconds })
@@ -30,10 +30,10 @@ export async function measureSpeed(executor: Executor): Promise<number> {
   return sums && sums.seconds > 0 ? sums.pixels / sums.seconds : USUAL_SPEED
 }
 
-/** Seconds that so much of a video takes at a speed. */
+/** Seconds it takes to process this much video at a given speed. */
 export const secondsFor = (pixelSeconds: number, speed: number): number =>
   FIXED_SECONDS + pixelSeconds / speed
 
-/** Seconds a whole run takes at a speed, rounded up: better done early than promised in vain. */
+/** Seconds a whole run takes at a given speed, rounded up: better early than late. */
 export const runSeconds = (video: ShownVideo, speed: number): number =>
   Math.ceil(secondsFor(pixelSecondsOf(video), speed))

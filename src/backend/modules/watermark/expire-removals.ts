@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import { removals } from './tables.ts'
 
-/** Lets everything somebody had cleaned come to its end now; the next sweep deletes it. */
+/** Makes all of a user's removals expire now; the next sweep deletes them. */
 export const expireRemovals = ({ db, clock }: Pick<Context, 'db' | 'clock'>, userId: string) =>
   db
     .update(removals)

@@ -15,12 +15,12 @@ import { sweepRemovalsJob } from './sweep-removals.job.ts'
 import { proxyJob, runRemovalJob, tryRemovalJob } from './work.job.ts'
 
 /**
- * The watermark remover: a visitor or user opens a removal with an uploaded video and reaches it by
- * the secret of its link. A video that browsers cannot play gets a proxy, a small copy to look at.
- * Detection and previews are free but counted; the same free runs a day are
- * everybody's, after them a user pays by length and size. Credits are held before a run, taken when
- * it succeeds, and given back when it fails or is cancelled, like a visitor's free run. All is deleted
- * by hand or when its time is over.
+ * The watermark remover: a visitor or user opens a removal with an uploaded video and reaches it through
+ * a secret link. A video that browsers can't play gets a proxy, a small copy for viewing. Detections and
+ * previews are free but limited in number. Everyone has the same number of free runs a day; after those,
+ * users pay by length and size. Credits are held before a run, taken when it succeeds, and given back
+ * when it fails or is cancelled; the same goes for a visitor's free run. Everything is deleted on
+ * request or when it expires.
  */
 export { expireRemovals } from './expire-removals.ts'
 

@@ -9,7 +9,7 @@ type NewWork = Omit<
   'removalId' | 'status' | 'createdAt' | 'kind' | 'id'
 > & { id: string; kind: WorkKind }
 
-/** Writes a piece of work and its job; both are there when the transaction commits. */
+/** Inserts a work item and its job; both exist once the transaction commits. */
 export async function insertWork(
   { queue, clock }: Pick<Context, 'queue' | 'clock'>,
   tx: Transaction,

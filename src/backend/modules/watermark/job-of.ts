@@ -9,9 +9,9 @@ const JOBS = {
   proxy: proxyJob,
 } as const satisfies Record<WorkKind, unknown>
 
-/** The job that does a work of this kind. */
+/** The job that performs work of this kind. */
 export const jobOf = (kind: WorkKind) => JOBS[kind]
 
-/** Kinds that wait for each other: one worker takes them in turn. */
+/** Kinds that share a queue: one worker takes them in turn. */
 export const kindsInLineWith = (kind: WorkKind): WorkKind[] =>
   keysOf(JOBS).filter((other) => JOBS[other] === JOBS[kind])

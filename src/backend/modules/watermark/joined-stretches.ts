@@ -3,7 +3,7 @@ interface Stretch {
   to: number
 }
 
-/** Stretches of several places as those of the video: in order, and each moment once. */
+/** Merges overlapping stretches of several areas into ordered, disjoint ones. */
 export function joinedStretches(stretches: readonly Stretch[]): Stretch[] {
   const joined: Stretch[] = []
   for (const { from, to } of stretches.toSorted((a, b) => a.from - b.from)) {

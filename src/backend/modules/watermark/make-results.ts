@@ -29,7 +29,7 @@ const CODES: Record<WorkFailure, ErrorCode> = {
 }
 
 /**
- * Does what a work asks for, stores what came of it and settles the work.
+ * Performs a work item, stores its results, and settles it.
  * @throws AppError, WorkProcessDied, or the reason of the signal
  */
 export async function makeResults(context: Context, attempt: Attempt<WorkRow>): Promise<void> {
@@ -68,14 +68,14 @@ async function failFor(
   folder: WorkFolder,
   { reason, message }: Extract<WorkOutcome, { state: 'failed' }>,
 ): Promise<void> {
-  // Tools that find no room tell it in many ways, or read less than they wrote.
+  // Tools report a full disk in many ways, or just read back less than they wrote.
   if (await isDiskFull(folder.path)) return failWork(context, work, { code: 'storage_full' })
   if (reason === 'unforeseen' && work.failures + 1 < FAILURES_MAX)
     throw new WorkProcessDied(message)
   return failWork(context, work, { code: CODES[reason] ?? 'removal_failed' })
 }
 
-/** The engine measures; people see whole pixels. */
+/** The engine measures fractions; people see whole pixels. */
 const inWholePixels = ({ x, y, w, h, ...rest }: FoundRegion): FoundRegion => ({
   ...rest,
   x: Math.round(x),

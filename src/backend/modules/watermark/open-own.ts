@@ -11,8 +11,10 @@ import { requireTeamStorage } from '../uploads/index.ts'
 import { openWith } from './open-removal.ts'
 
 /**
- * Begins a removal with a copy of a video: a removal deletes its own after some days, and the video stays.
- * @throws AppError('upload_missing' | 'unsupported_media' | 'storage_full' | 'team_storage_full'), or why it cannot be taken
+ * Opens a removal on a copy of one of the team's videos: removals delete their video after some days,
+ * but the original must stay.
+ * @throws AppError('upload_missing' | 'unsupported_media' | 'storage_full' | 'team_storage_full'), or
+ *   why the video can't be accepted
  */
 export async function openOwnVideo(
   context: CallContext<'user'>,
@@ -25,7 +27,7 @@ export async function openOwnVideo(
   await requireFreeSpace(env.dataDir, file.sizeBytes)
   const copy = await storeCopy(context, file)
   return openWith(context, async (tx) => {
-    // Until here nobody has it: one that a crash left is swept away with uploads that nobody used.
+    // Until here the copy is unowned: if a crash leaves one, it's swept with the unused uploads.
     if (!(await markFileUsed(tx, copy.id))) throw new AppError('upload_missing')
     return { uploadId: copy.id, fileId: copy.id }
   })
@@ -45,7 +47,7 @@ function storeCopy(context: CallContext<'user'>, { id, fileName }: FileRow): Pro
   })
 }
 
-/** The row of a file whose bytes are gone. */
+/** Maps a missing file, whose row outlived its bytes, to an error the caller can show. */
 function asUnreadable(error: unknown): never {
   const isGone = isAppError(error) && error.code === 'not_found'
   throw isGone ? new AppError('media_unreadable', { reason: 'content' }) : error

@@ -9,9 +9,9 @@ import { deletionTime } from './retention.ts'
 import { removals } from './tables.ts'
 
 /**
- * Begins a removal with an upload of the caller's. Asked for again, because an answer was lost, it is
- * the same removal under a new link.
- * @throws AppError('upload_missing' | 'upload_unfinished'), or the reason the upload was refused for
+ * Opens a removal with one of the caller's uploads. If the answer got lost and the caller asks again,
+ * they get the same removal under a new link.
+ * @throws AppError('upload_missing' | 'upload_unfinished'), or the reason the upload was refused
  */
 export function openRemoval(
   context: CallContext<'visitor'>,
@@ -24,7 +24,7 @@ export function openRemoval(
   })
 }
 
-/** Begins a removal with what its transaction takes. */
+/** Opens a removal with the file that `take` claims in the same transaction. */
 export async function openWith(
   context: CallContext<'visitor'>,
   take: (tx: Transaction) => Promise<{ uploadId: string; fileId: string }>,

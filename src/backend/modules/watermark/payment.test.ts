@@ -53,7 +53,7 @@ describe('[R6.01] the free run of a visitor', () => {
 })
 
 describe('[R6.01] a video longer than free runs take', () => {
-  /** The setting counts whole minutes; nobody makes so long a video for a test. */
+  /** The setting is in whole minutes, and a test shouldn't have to make a video that long. */
   const stretch = (removalId: string) =>
     desk.backend.context.db.execute(
       `update files set duration_seconds = 602 where id = (select file_id from removals where id = '${removalId}')`,

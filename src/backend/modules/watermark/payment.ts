@@ -12,26 +12,26 @@ import type { WorkRow } from './removal-row.ts'
 import { removalWorks } from './tables.ts'
 
 /*
- * Everybody has the same free runs a day, with an account or without, so that signing in never costs
- * anything. After them a visitor waits for the next day and a user pays the price he agreed to.
+ * Everyone has the same number of free runs a day, with or without an account, so that signing in never
+ * costs anything. After those, a visitor waits for the next day and a user pays the price they agreed to.
  */
 
-/** How a run is paid; a run cannot be written without. */
+/** How a run is paid for; every run has one. */
 export type Payment = Pick<WorkRow, 'userId' | 'isFree' | 'isRepeat' | 'quota' | 'credits'>
 
 interface Run {
   workId: string
   video: ShownVideo
-  /** What the user agreed to. */
+  /** The most the user agreed to pay. */
   creditsMax: number
-  /** It does once more what an earlier run did not clean. */
+  /** Repeats an earlier run whose areas weren't fully cleaned. */
   isRepeat: boolean
 }
 
 /**
- * Takes a free run of the day, or holds the price, in the transaction that writes the run.
- * @throws AppError('free_quota_used' | 'video_too_long' | 'insufficient_credits'), 'price_changed' when the
- *   run is not free any more or costs more than was agreed to
+ * Takes one of the day's free runs or holds the price, in the transaction that inserts the run.
+ * @throws AppError('free_quota_used' | 'video_too_long' | 'insufficient_credits'), or 'price_changed' if
+ *   the run is no longer free or costs more than agreed
  */
 export async function takePayment(
   context: CallContext<'visitor'>,
@@ -50,7 +50,7 @@ export async function takePayment(
     return { ...free, userId: null, quota }
   }
   const { userId, teamId } = actor
-  // Counting and adding must not overlap between requests of one user.
+  // Counting and inserting must not interleave between requests of one user.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`removal:${userId}`}))`)
   const hasFreeRun =
     isFreeLength(context, video) && (await countFreeRunsOfUser(context, tx, actor)) > 0
@@ -62,7 +62,7 @@ export async function takePayment(
   return { ...free, userId, isFree: false, credits: hold.amount }
 }
 
-/** Gives back what a run took that came to nothing, in the transaction that ends it. */
+/** Gives back what an unsuccessful run took, in the transaction that ends it. */
 export async function giveBack(
   tx: Transaction,
   { id, quota, credits }: Pick<WorkRow, 'id' | 'quota' | 'credits'>,
@@ -71,10 +71,10 @@ export async function giveBack(
   if (credits > 0) await releaseHold(tx, id)
 }
 
-/** So much longer a video may be than is said: nobody counts the last second. */
+/** Tolerated beyond the stated limit: nobody counts the last second. */
 const TOLERANCE_SECONDS = 1
 
-/** Whether a free run may take a video: a long one would hold up everybody who waits. */
+/** Whether a free run accepts a video of this length: a long one would hold up everyone else in the queue. */
 export const isFreeLength = (
   { env }: Pick<CallContext, 'env'>,
   { durationSeconds }: Pick<ShownVideo, 'durationSeconds'>,
@@ -85,7 +85,7 @@ export interface FreeRuns {
   resetsAt: Date
 }
 
-/** Free runs that the one who looks has left today. */
+/** Free runs the caller has left today. */
 export async function freeRunsOf(context: CallContext): Promise<FreeRuns> {
   const { actor, clock } = context
   if (actor.kind === 'visitor') return countFreeRuns(context, actor.visitorId)

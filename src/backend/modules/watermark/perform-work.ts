@@ -13,7 +13,7 @@ interface Performing {
   onProgress: (progress: WorkProgress) => void
 }
 
-/** Does what a work asks for, in its folder: the engine in a process of its own, a proxy with ffmpeg alone. */
+/** Performs a work item in its folder: the engine runs in its own process, a proxy needs only ffmpeg. */
 export async function performWork(
   { kind }: WorkRow,
   { durationSeconds }: FileRow,

@@ -15,9 +15,9 @@ import { sourceOf } from './source-of.ts'
 import { shownVideo } from './video.ts'
 
 /**
- * Starts a free preview of three seconds around a moment; one that was still being made is given up.
- * @throws AppError('area_never_shown') when no area is there at that moment, what is wrong with an
- *   area, AppError('removal_running' | 'removal_result_missing' | 'tries_used_up')
+ * Starts a free three-second preview around a moment, replacing one that is still being made.
+ * @throws AppError('area_never_shown') if no area is visible at that moment, what is wrong with an area,
+ *   AppError('removal_running' | 'removal_result_missing' | 'tries_used_up')
  */
 export async function previewRemoval(
   context: CallContext<'visitor'>,

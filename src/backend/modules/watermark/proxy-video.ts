@@ -10,8 +10,8 @@ import { findProxies } from './require-try.ts'
 import { sourceOf } from './source-of.ts'
 
 /**
- * Has a copy made of a video that the caller's browser cannot play, once. One that failed is not tried
- * again: what cannot be decoded today cannot be tomorrow.
+ * Makes a playable copy of a video the caller's browser can't play, once. A failed copy isn't retried:
+ * what can't be decoded today won't decode tomorrow.
  * @throws AppError('removal_result_missing' | 'upload_missing')
  */
 export async function proxyVideo(

@@ -5,7 +5,7 @@ import { kindsInLineWith } from './job-of.ts'
 import type { WorkRow } from './removal-row.ts'
 import { removalWorks } from './tables.ts'
 
-/** Place in the line of those that wait, 1 is next; runs, tries and proxies have a line each. */
+/** Position in the queue, where 1 is next; runs, tries and proxies have separate queues. */
 export async function queuePosition(executor: Executor, work: WorkRow): Promise<number | null> {
   if (work.status !== 'CREATED') return null
   const isSameLine = inArray(removalWorks.kind, kindsInLineWith(work.kind))
@@ -16,7 +16,7 @@ export async function queuePosition(executor: Executor, work: WorkRow): Promise<
   return (before?.count ?? 0) + 1
 }
 
-/** Seconds until a run that waits gets its turn: what is left of those at work, and those before it. */
+/** Seconds until a waiting run gets its turn: the remaining time of the running ones plus all those ahead of it. */
 export async function secondsBefore(
   executor: Executor,
   work: WorkRow,

@@ -9,7 +9,7 @@ export type RemovalRow = typeof removals.$inferSelect
 export type WorkRow = typeof removalWorks.$inferSelect
 
 /**
- * The removal behind a link. A user's own opens to nobody else, whoever holds its link.
+ * The removal behind a link. A user's removal opens for nobody else, whoever holds its link.
  * @throws AppError('not_found')
  */
 export async function requireRemoval(
@@ -24,7 +24,7 @@ export async function requireRemoval(
   return requireOwn(removal, actor)
 }
 
-/** The same, with what follows in the transaction kept apart from others' on the same removal. */
+/** Like `requireRemoval`, but locks the row, so that transactions on the same removal run one after another. */
 export async function lockRemoval(
   tx: Transaction,
   token: string,

@@ -23,11 +23,11 @@ interface Viewing {
   context: CallContext
   files: ReadonlyMap<string, FileRow>
   usualSeconds: number
-  /** How fast this installation works. */
+  /** Speed of this installation. */
   speed: number
 }
 
-/** A removal as whoever holds its link sees it. */
+/** A removal as shown to whoever holds its link. */
 export async function removalView(context: CallContext, removal: RemovalRow): Promise<RemovalView> {
   const { db, env, actor } = context
   const works = await db
@@ -38,7 +38,7 @@ export async function removalView(context: CallContext, removal: RemovalRow): Pr
   const latest = (kind: WorkKind) => works.find((work) => work.kind === kind)
   const [detection, preview, run] = [latest('detect'), latest('preview'), latest('erase')]
   const proxies = works.filter(({ kind }) => kind === 'proxy')
-  // A run that ended since the removal was read is in its row already: its result is the newer one.
+  // A run that ended after the removal was read already has a newer result in its own row.
   const ended = works.find(({ kind, status }) => kind === 'erase' && status === 'SUCCEEDED')
   const resultFileId = ended?.fileId ?? removal.resultFileId
   const named = [preview?.beforeFileId, preview?.fileId, run?.fileId, resultFileId].concat(
@@ -103,7 +103,7 @@ async function workView(viewing: Viewing, work: WorkRow) {
   }
 }
 
-/** What the run itself tells; before that, what it takes usually, after those that are before it. */
+/** The run's own estimate; before it has one, the usual duration plus the wait in the queue. */
 async function secondsLeft(viewing: Viewing, work: WorkRow): Promise<number | null> {
   const { context, usualSeconds, speed } = viewing
   if (isFinished(work.status)) return null
@@ -144,7 +144,7 @@ const proxyView = async (viewing: Viewing, work: WorkRow) => ({
   file: videoView(viewing, work.fileId),
 })
 
-/** Null when there is no such file, or not any more. */
+/** Null if the file doesn't exist or no longer does. */
 function videoView({ context, files }: Viewing, fileId: string | null): VideoView | null {
   const file = fileId ? files.get(fileId) : undefined
   return file ? videoOf({ context }, file) : null

@@ -8,7 +8,7 @@ import { removalWorks, type WorkKind } from './tables.ts'
 
 const TRIES_MAX = { detect: WATERMARK_DETECTIONS_MAX, preview: WATERMARK_PREVIEWS_MAX }
 
-/** Tries that cost the machine something: those that were begun, and those that still will be. */
+/** Tries that cost the machine something: those that started, and those that still will. */
 export const triesOf = (works: readonly WorkRow[], kind: WorkKind): number =>
   works.filter(
     (work) => work.kind === kind && (work.startedAt !== null || !isFinished(work.status)),
@@ -27,7 +27,7 @@ export async function requireTry(
   }
 }
 
-/** Proxies of a file that were asked for, however it went. */
+/** All proxies requested for a file, whatever became of them. */
 export const findProxies = (
   executor: Executor,
   removalId: string,
@@ -44,7 +44,7 @@ export const findProxies = (
       ),
     )
 
-/** What is waited for or worked on for a removal. */
+/** Waiting or running work of a removal. */
 export const findActive = (executor: Executor, removalId: string): Promise<WorkRow[]> =>
   executor
     .select()
@@ -56,7 +56,7 @@ export const findActive = (executor: Executor, removalId: string): Promise<WorkR
       ),
     )
 
-/** @throws AppError('removal_running') while a whole run is under way */
+/** @throws AppError('removal_running') while a full run is waiting or running */
 export async function requireNoRun(executor: Executor, { id }: RemovalRow): Promise<WorkRow[]> {
   const active = await findActive(executor, id)
   if (active.some(({ kind }) => kind === 'erase')) throw new AppError('removal_running')

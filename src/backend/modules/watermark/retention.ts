@@ -4,7 +4,10 @@ import type { RemovalRow } from './removal-row.ts'
 
 const HOUR_MS = 3_600_000
 
-/** When what exists now is deleted: a user's after the days results are kept, a visitor's after hours. */
+/**
+ * When a removal created or changed now is deleted: a user's after the result retention days, a
+ * visitor's after hours.
+ */
 export function deletionTime(
   { env, clock }: Pick<Context, 'env' | 'clock'>,
   { userId }: Pick<RemovalRow, 'userId'>,

@@ -9,12 +9,12 @@ import { makeResults } from './make-results.ts'
 import { failWork } from './settle-work.ts'
 import { removalWorks } from './tables.ts'
 
-/** Attempts, crashes of ours included, after which a work is given up: it might be what ends the process. */
+/** Attempts, including crashes of our own, before a work item is abandoned: it may be what kills the process. */
 const ATTEMPTS_MAX = 20
 
 /**
- * Brings a work to its end, or on from where a crash left it: finished segments are in its folder,
- * results have ids of their own, and it is settled once.
+ * Runs a work item to its end, or resumes it after a crash: finished segments are in its folder, results
+ * have fixed ids, and it's settled only once.
  */
 export const runWork = (
   context: Context,

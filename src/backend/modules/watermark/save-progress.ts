@@ -4,10 +4,10 @@ import type { WorkProgress } from '../../media/watermark/work-process.ts'
 import { isRunning } from '../../runs/attempts.ts'
 import { removalWorks } from './tables.ts'
 
-/** What the engine tells, as the row keeps it. */
+/** The engine's progress as the row stores it. */
 export type ShownProgress = Pick<WorkProgress, 'stage' | 'etaSeconds'> & { progress: number }
 
-/** Writes how far a work is. Returns whether it still runs. */
+/** Saves a work item's progress. Returns whether it's still running. */
 export async function saveProgress(
   { db }: Pick<Context, 'db'>,
   workId: string,
@@ -15,7 +15,7 @@ export async function saveProgress(
 ): Promise<boolean> {
   const running = await db
     .update(removalWorks)
-    // After a crash the video is looked through once more; what was reached is not lost by that.
+    // After a crash the video is analyzed again; the progress shown must not go backward.
     .set({ progress: sql`greatest(${removalWorks.progress}, ${progress})`, stage, etaSeconds })
     .where(isRunning(removalWorks, workId))
     .returning({ id: removalWorks.id })

@@ -14,13 +14,13 @@ import { type FoundArea, removals, removalWorks } from './tables.ts'
 
 interface Success extends StoredResults {
   found: FoundArea[]
-  /** How long the engine took, when nothing interrupted it. */
+  /** How long the engine took, if nothing interrupted it. */
   workSeconds: number | null
 }
 
 /**
- * Ends a running work with what it brought, and takes its credits, all at once.
- * @returns whether it still ran; what comes after a cancel is dropped
+ * Ends running work with its results and takes its credits, atomically.
+ * @returns whether it was still running; results that arrive after a cancel are dropped
  */
 export async function succeedWork(
   context: Context,
@@ -52,13 +52,13 @@ export async function succeedWork(
   return isSettled
 }
 
-/** Why a work failed, for whoever asked for it. */
+/** Why work failed, for the person who requested it. */
 export interface WorkTrouble {
   code: ErrorCode
   details?: ErrorDetails
 }
 
-/** Ends a work that cannot be done, and gives back what it took. */
+/** Ends work that can't be done, and gives back what it took. */
 export async function failWork(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   work: WorkRow,

@@ -5,7 +5,7 @@ import type { RemovalRow } from './removal-row.ts'
 import { requireVideo } from './video.ts'
 
 /**
- * The video a work starts from: the upload, or the result of an earlier run.
+ * The video that work starts from: the upload, or the result of an earlier run.
  * @throws AppError('removal_result_missing' | 'upload_missing')
  */
 export function sourceOf(

@@ -66,7 +66,7 @@ describe('starting a run', () => {
       seconds.push(run?.eta_seconds)
     }
     expect((positions[1] ?? 0) - (positions[0] ?? 0)).toBe(1)
-    // The second is told the time of the first too.
+    // The second one's estimate includes the first one's time.
     expect((seconds[1] ?? 0) - (seconds[0] ?? 0)).toBeGreaterThanOrEqual(4)
   })
 })

@@ -20,11 +20,11 @@ import { requireNoRun } from './require-try.ts'
 import { sourceOf } from './source-of.ts'
 import { shownVideo } from './video.ts'
 
-/** A run keeps its source, its segments and its result for a while. */
+/** For a while, a run keeps its source, its segments and its result on disk. */
 const COPIES = 3
 
 /**
- * Starts the whole run: the statement of rights, its payment, its row and its job in one transaction.
+ * Starts the full run: the statement of rights, its payment, its row and its job in one transaction.
  * @throws AppError('rights_not_stated' | 'removal_running' | 'removal_result_missing' |
  *   'free_quota_used' | 'video_too_long' | 'price_changed' | 'insufficient_credits' | 'storage_full' |
  *   'team_storage_full'), or what is wrong with an area
@@ -51,7 +51,7 @@ export async function startRemoval(
       creditsMax: input.credits_max,
       isRepeat: isRepeat(areas, freeRepeatOf(await runsOf(tx, locked))),
     })
-    // A proxy is still looked at while the run is under way.
+    // People still watch the proxy during the run.
     for (const work of active) if (work.kind !== 'proxy') await cancelIn(context, tx, work)
     await insertWork(context, tx, locked, {
       id,

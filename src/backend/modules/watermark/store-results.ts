@@ -8,7 +8,7 @@ import type { WorkRow } from './removal-row.ts'
 import { removals } from './tables.ts'
 import type { WorkFolder } from './work-folder.ts'
 
-/** The same file of the same work always gets the same id, so that storing it again does nothing. */
+/** A work item's files always get the same ids, so storing them again does nothing. */
 const resultId = (workId: string) => uuidv5('result', workId)
 const beforeId = (workId: string) => uuidv5('before', workId)
 
@@ -19,7 +19,7 @@ export interface StoredResults {
   beforeFileId: string | null
 }
 
-/** Copies what the engine made into our storage. */
+/** Copies the engine's output into our storage. */
 export async function storeResults(
   context: Context,
   work: WorkRow,
@@ -48,7 +48,7 @@ export async function storeResults(
   return { fileId: resultId(id), beforeFileId: kind === 'preview' ? beforeId(id) : null }
 }
 
-/** The result with its signature, or as it is where none can be had; that alarms the operator. */
+/** The signed result, or the unsigned one if signing fails; that alerts the operator. */
 async function signed(
   { contentCredentials, log }: Context,
   { id, keepCredentials }: WorkRow,
@@ -76,16 +76,16 @@ const UNSIGNED = 'a result goes out without Content Credentials'
 
 const STEM_LENGTH_MAX = 40
 
-/** A name as downloads bear it: a long one must not lose what tells it from its source. */
+/** File name for downloads; a long stem is cut so that the suffix, which tells it from its source, survives. */
 function nameWith(fileName: string, suffix: string, extension: string): string {
   const [, stem = ''] = /^(.*?)(\.[a-z0-9]{1,5})?$/i.exec(fileName) ?? []
-  // A second pass over a result says it once.
+  // A second pass over a result doesn't repeat the suffix.
   const bare = stem.endsWith(suffix) ? stem.slice(0, -suffix.length) : stem
   const short = [...bare].slice(0, STEM_LENGTH_MAX).join('').trim()
   return `${short} ${suffix}${extension}`.trim()
 }
 
-/** Deletes what was stored of a work that will not have results. */
+/** Deletes the stored files of work that will have no results. */
 export async function dropResults(context: Context, workId: string): Promise<void> {
   for (const id of [resultId(workId), beforeId(workId)]) await deleteFile(context, id)
 }

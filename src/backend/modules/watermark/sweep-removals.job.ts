@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '../../queue/job.ts'
 
-/** Deletes removals whose time is over, and sees to it that every unfinished work has a job. */
+/** Deletes expired removals and makes sure that every unfinished work item has a job. */
 export const sweepRemovalsJob = defineJob({
   name: 'watermark.sweep',
   payload: z.object({}),

@@ -37,7 +37,7 @@ describe('the sweep', () => {
       await desk.backend.context.storage.sizeBytes(`files/${idle.video.file_id}/original`),
     ).toBeNull()
     await desk.endRun(work_id, 'succeed')
-    // A result has a time of its own.
+    // A result has its own expiry.
     await sweepRemovals(desk.backend.context)
     expect(new Date((await desk.detail(busy.token)).delete_at).getTime()).toBeGreaterThan(
       desk.clock.now().getTime(),

@@ -8,7 +8,7 @@ import { jobOf } from './job-of.ts'
 import { removals, removalWorks } from './tables.ts'
 import { workFolders } from './work-folder.ts'
 
-/** How long it stays known that a right was stated, after the video itself is gone. */
+/** How long the statement of rights is kept after the video itself is gone. */
 const TRACE_MS = 90 * DAY_MS
 
 /** Handler of `watermark.sweep`. */
@@ -18,7 +18,7 @@ export async function sweepRemovals(context: Context): Promise<void> {
   await forgetOld(context)
 }
 
-/** Sees to it that every unfinished work has a job, and no finished one a folder. */
+/** Makes sure that every unfinished work item has a job and no finished one has a folder. */
 async function reconcile(context: Context): Promise<void> {
   const { db, queue, log } = context
   await reconcileRuns({
@@ -34,7 +34,7 @@ async function reconcile(context: Context): Promise<void> {
   })
 }
 
-/** Leaves no folder, and no process, of a finished work on this machine. */
+/** Removes folders and processes of finished work from this machine. */
 export const sweepWorkFolders = (context: Context): Promise<void> =>
   cleanUpFolders(foldersOf(context))
 
@@ -49,7 +49,7 @@ const foldersOf = (context: Context) => ({
   cleanUp: (id: string) => cleanUp(context, id),
 })
 
-/** A run that is under way is let finish; its result then has a time of its own. */
+/** A run in progress is allowed to finish; its result then gets its own expiry. */
 async function deleteExpired(context: Context): Promise<void> {
   const { db, clock } = context
   const now = clock.now()
@@ -72,7 +72,7 @@ async function deleteExpired(context: Context): Promise<void> {
   }
 }
 
-/** Rows that credits are booked on stay as long as the ledger does. */
+/** Rows with booked credits stay as long as the ledger does. */
 async function forgetOld({ db, clock }: Context): Promise<void> {
   const paid = db
     .select({ id: removalWorks.id })

@@ -18,8 +18,8 @@ import type { WatermarkMode, WatermarkStage } from '../../../contract/watermark.
 import { createdAt, id, instant } from '../../db/columns.ts'
 
 /**
- * A video someone wants marks taken out of, reached by the secret of its link. One that a user opened
- * is his alone; a visitor's is everyone's who holds the link. The row outlives what it names.
+ * A video that someone wants marks removed from, reached through its secret link. One opened by a user is
+ * theirs alone; a visitor's is open to anyone who holds the link. The row outlives the files it refers to.
  */
 export const removals = pgTable(
   'removals',
@@ -30,13 +30,13 @@ export const removals = pgTable(
     teamId: uuid('team_id'),
     userId: uuid('user_id'),
     fileId: uuid('file_id').notNull(),
-    /** Of the latest run that succeeded. */
+    /** Result of the latest successful run. */
     resultFileId: uuid('result_file_id'),
     createdAt: createdAt(),
-    /** When all of it is deleted, unless a run is still at work. */
+    /** When everything is deleted, unless work is still in progress. */
     deleteAt: instant('delete_at').notNull(),
     deletedAt: instant('deleted_at'),
-    /** When its files were; a crash between the two leaves it null, and they are deleted later. */
+    /** When its files were deleted; a crash between the two leaves it null, and they are deleted later. */
     clearedAt: instant('cleared_at'),
   },
   (table) => [index().on(table.deletedAt, table.deleteAt)],
@@ -44,7 +44,7 @@ export const removals = pgTable(
 
 export type WorkKind = 'detect' | 'preview' | 'erase' | 'proxy'
 
-/** What the engine is asked to do for a removal, and what came of it. */
+/** One request to the engine for a removal, and its outcome. */
 export const removalWorks = pgTable(
   'removal_works',
   {
@@ -59,33 +59,33 @@ export const removalWorks = pgTable(
     etaSeconds: integer('eta_seconds'),
     mode: text('mode').$type<WatermarkMode>().notNull().default('direct'),
     areas: jsonb('areas').$type<EraseArea[]>().notNull().default([]),
-    /** What the engine found or worked on; null until it says so. */
+    /** What the engine found or worked on; null until it reports it. */
     found: jsonb('found').$type<FoundArea[]>(),
     source: text('source').$type<'original' | 'result'>().notNull().default('original'),
     sourceFileId: uuid('source_file_id').notNull(),
     /** Where a preview begins. */
     fromSeconds: doublePrecision('from_seconds').notNull().default(0),
     keepCredentials: boolean('keep_credentials').notNull().default(true),
-    /** When the right to edit the video was stated; a run cannot be without. */
+    /** When the right to edit the video was stated; required for a run. */
     rightsStatedAt: instant('rights_stated_at'),
-    /** A preview's clip before; the clip after, the result, or the proxy. */
+    /** A preview's "before" clip; `fileId` is its "after" clip, the result, or the proxy. */
     beforeFileId: uuid('before_file_id'),
     fileId: uuid('file_id'),
-    /** Whose day's free run, or whose credits, it takes. */
+    /** The user whose daily free run or credits it takes. */
     userId: uuid('user_id'),
     isFree: boolean('is_free').notNull().default(true),
-    /** It does once more, for nothing, what an earlier run did not clean. */
+    /** Repeats, for free, an earlier run whose areas weren't fully cleaned. */
     isRepeat: boolean('is_repeat').notNull().default(false),
-    /** The visitor's free run, to be given back when it comes to nothing. */
+    /** The visitor's free run, given back if this one fails. */
     quota: jsonb('quota').$type<StoredQuota>(),
     credits: integer('credits').notNull().default(0),
     errorCode: text('error_code').$type<ErrorCode>(),
     errorDetails: jsonb('error_details').$type<ErrorDetails>(),
-    /** Runs begun; one that the process's own stop cut short does not count. */
+    /** Attempts started; one cut short by the process's own shutdown doesn't count. */
     attempts: integer('attempts').notNull().default(0),
-    /** Attempts that failed by themselves: a crash of ours is none. */
+    /** Attempts that failed on their own; a crash of ours doesn't count. */
     failures: integer('failures').notNull().default(0),
-    /** Of a run that nothing interrupted: the next one's length is estimated from it. */
+    /** Only for a run without interruptions: estimates of later runs are based on it. */
     workSeconds: doublePrecision('work_seconds'),
     pixelSeconds: doublePrecision('pixel_seconds').notNull().default(0),
     createdAt: createdAt(),
@@ -104,7 +104,7 @@ export const removalWorks = pgTable(
 
 export type FoundArea = EraseArea & {
   kind: string
-  /** When much of it had to be guessed. */
+  /** When much of the area had to be guessed. */
   guessed?: { from: number; to: number }[]
 }
 

@@ -13,7 +13,7 @@ type Folders = Pick<Env, 'dataDir'>
 
 export const workFolders = (env: Folders): RunFolders => runFolders(env, 'watermark')
 
-/** A work's own folder, and what the engine leaves there. */
+/** A work item's folder and the files the engine puts there. */
 export interface WorkFolder {
   path: string
   source: string
@@ -21,7 +21,7 @@ export interface WorkFolder {
   before: string
 }
 
-/** Makes a work's folder with its source and its request. Safe to repeat: finished segments stay. */
+/** Creates a work item's folder with its source and its request. Safe to repeat: finished segments stay. */
 export async function prepareWorkFolder(
   context: Pick<Context, 'storage' | 'env'>,
   work: WorkRow,
@@ -36,14 +36,14 @@ export async function prepareWorkFolder(
   return folder
 }
 
-/** The result stays what the source was, as far as the engine writes such files; clips are for browsers. */
+/** The result keeps the source's container if the engine can write it; clips are MP4, for browsers. */
 function outputsIn(path: string, { kind }: WorkRow, { mimeType }: FileRow) {
   const kept = { 'video/quicktime': 'mov', 'video/x-matroska': 'mkv' }[mimeType]
   const extension = (kind === 'erase' && kept) || 'mp4'
   return { result: join(path, `result.${extension}`), before: join(path, 'before.mp4') }
 }
 
-/** What the engine is asked; null for what is not its business. */
+/** The engine's request; null for work the engine doesn't do. */
 function requestOf(
   work: WorkRow,
   { source: file, result, before }: WorkFolder,
@@ -59,7 +59,7 @@ function requestOf(
   return { operation, file, before, after: result, fromSeconds, seconds, ...regions }
 }
 
-/** Ends whoever still works in a folder, and removes it. */
+/** Ends any process still working in a folder, and removes the folder. */
 export async function deleteWorkFolder(env: Folders, workId: string): Promise<void> {
   const folders = workFolders(env)
   await endWorker(folders.pathOf(workId))

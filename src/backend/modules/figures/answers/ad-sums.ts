@@ -4,7 +4,7 @@ import type { Executor } from '../../../db/database.ts'
 import type { CountedDay } from '../statistics/trend.ts'
 import { adFigures } from '../tables.ts'
 
-/** Which figures are asked for. */
+/** Filter for figures. */
 export interface Asked {
   teamId: string
   platform?: AdPlatformName | undefined
@@ -12,12 +12,12 @@ export interface Asked {
   to?: string | undefined
 }
 
-/** What an ad has seen, cost and brought. */
+/** An ad's totals. */
 export interface Sums {
   impressions: number
   clicks: number
   conversions: number
-  /** By currency; they are never added up. */
+  /** By currency; amounts in different currencies are never added up. */
   money: ReadonlyMap<string, { spend: number; revenue: number }>
 }
 
@@ -40,7 +40,7 @@ const askedFor = ({ teamId, platform, from, to }: Asked): SQL | undefined =>
 const sumOf = (column: SQL | typeof adFigures.clicks | typeof adFigures.conversions) =>
   sql<number>`sum(${column})::float8`
 
-/** Every ad that was asked for, with its sums. */
+/** All ads that match, with their totals. */
 export async function sumAds(executor: Executor, asked: Asked): Promise<Ad[]> {
   const { adKey, platform, campaign, adSet, ad, currency } = adFigures
   const rows = await executor
@@ -79,7 +79,7 @@ export function addSums(all: readonly Sums[]): Sums {
   return { ...sums, money }
 }
 
-/** Days of some ads, by ad. */
+/** Daily counts of ads, by ad. */
 export async function daysOfAds(
   executor: Executor,
   asked: Asked,
@@ -99,7 +99,7 @@ export async function daysOfAds(
   return Map.groupBy(rows, ({ adKey }) => adKey)
 }
 
-/** What there is at all. */
+/** The platforms and the time span a team has figures for. */
 export async function extentOf(executor: Executor, teamId: string) {
   const rows = await executor
     .select({

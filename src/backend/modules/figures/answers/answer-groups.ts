@@ -19,7 +19,7 @@ const restOf = (whole: Counted, one: Counted): Counted => ({
 
 const NOTHING: Counted = { hits: 0, trials: 0 }
 
-/** What can be said of the ads by one of their sides; the largest first. */
+/** Compares the ads grouped by one property; largest groups first. */
 export function answerGroups(ads: readonly LinkedAd[], by: FigureGroup): AdAnswer[] {
   const groups = groupAds(ads, by)
   const wholes = wholeOf(ads, groups, by)
@@ -84,7 +84,7 @@ const shownCreative = ({ view, lead }: Shown) => ({
 })
 
 const moneyOf = ({ money, clicks, conversions }: Sums): AdAnswer['money'] => {
-  // Clicks are not kept by currency: where there are several, what one cost cannot be told.
+  // Clicks aren't stored by currency, so with several currencies the cost per click is unknown.
   const isOne = money.size === 1
   return [...money].map(([currency, { spend, revenue }]) => ({
     currency,
@@ -96,7 +96,7 @@ const moneyOf = ({ money, clicks, conversions }: Sums): AdAnswer['money'] => {
   }))
 }
 
-/** The same answers with what time does to them. */
+/** The same answers with their trends over time. */
 export function withTrends(
   answers: readonly AdAnswer[],
   ads: readonly LinkedAd[],

@@ -20,14 +20,14 @@ test('better and worse are told where chance does not explain them, and otherwis
   ])
   expect(better).toEqual({ verdict: 'better', rest_rate: 0.02, needed: null })
   expect(worse?.verdict).toBe('worse')
-  // 3.00 % beside 2.487 % in 39 times as many; four tests can be made, so at 0.0125: the points are 2.497705 and
+  // 3.00% vs. 2.487% in 39 times as many trials; four tests are possible, so at 0.0125 the quantiles are 2.497705 and
   // 0.841621, p̄ = 0.025. (2.497705·√(40/39·0.024375) + 0.841621·√(0.0291 + 0.024253/39))² / 0.005128²
-  // = (0.394914 + 0.145099)² / 2.62975e-5 = 11,089 less the 1,000 that are there, give or take rounding.
+  // = (0.394914 + 0.145099)² / 2.62975e-5 = 11,089 minus the 1,000 already there, give or take rounding.
   expect(unclear?.verdict).toBe('unclear')
   expect(unclear?.needed).toBeGreaterThan(10_000)
   expect(unclear?.needed).toBeLessThan(10_200)
   expect(alike).toMatchObject({ verdict: 'unclear', needed: null })
-  // One in a hundred as everywhere: five clicks are expected of 500 impressions.
+  // One in a hundred like everywhere else: 500 impressions give five expected clicks.
   expect(thin).toMatchObject({ verdict: 'unclear', needed: 400 })
   expect(alone).toEqual({ verdict: 'alone', rest_rate: null, needed: null })
   expect(wrong).toMatchObject({ verdict: 'unclear', needed: null })

@@ -2,14 +2,14 @@ import type { Comparison } from '../../../../contract/endpoints/figures.ts'
 import { discoveries } from '../statistics/discoveries.ts'
 import { type Counted, differenceChance, tooFew, trialsNeeded } from '../statistics/share.ts'
 
-/** Of what is called better or worse, at most this share is to be wrong. */
+/** The false discovery rate: at most this share of the "better" and "worse" verdicts may be wrong. */
 const LEVEL = 0.05
-/** A difference that takes so many times what there is will not be told in the life of an ad. */
+/** A difference that needs this many times the present data won't show in the lifetime of an ad. */
 const HOPELESS = 100
 
 export interface Pair {
   one: Counted
-  /** The rest of the same platform. */
+  /** Everything else on the same platform. */
   rest: Counted
 }
 
@@ -17,7 +17,7 @@ const isShare = ({ hits, trials }: Counted) => trials > 0 && hits <= trials
 const isTestable = ({ one, rest }: Pair) =>
   isShare(one) && isShare(rest) && tooFew(one, rest) === 0 && tooFew(rest, one) === 0
 
-/** How each does beside its rest; the more are asked for, the more it takes. */
+/** Compares each group with its rest; the more comparisons, the stronger the evidence each one needs. */
 export function compare(pairs: readonly Pair[]): Comparison[] {
   const tested = pairs.filter(isTestable)
   const chances = tested.map(({ one, rest }) => differenceChance(one, rest))

@@ -2,7 +2,7 @@ import type { AdPlatformName, FigureGroup } from '../../../../contract/figures.t
 import { addSums, type Sums } from './ad-sums.ts'
 import type { LinkedAd, Shown } from './linked-ads.ts'
 
-/** Ads of one platform that have something in common. */
+/** Ads of one platform that share a value. */
 export interface Group extends Sums {
   key: string
   platform: AdPlatformName
@@ -20,7 +20,7 @@ const VALUE: Record<FigureGroup, (ad: LinkedAd) => string | null | undefined> = 
   brand: ({ shown }) => shown?.view.brand,
 }
 
-/** Groups with the most impressions first. An ad that has no such value is in none. */
+/** Groups by most impressions. Ads without a value are left out. */
 export function groupAds(ads: readonly LinkedAd[], by: FigureGroup): Group[] {
   const valued = ads.flatMap((ad) => {
     const key = VALUE[by](ad)
@@ -38,8 +38,8 @@ export function groupAds(ads: readonly LinkedAd[], by: FigureGroup): Group[] {
 }
 
 /**
- * Against what groups are held: an ad or a creative against everything of its platform, a value against
- * the others, since an ad that is linked to nothing may have that value, too.
+ * The whole that groups are compared with: for ads and creatives, everything on their platform; for
+ * other values, all groups, since an unlinked ad may have that value, too.
  */
 export function wholeOf(ads: readonly LinkedAd[], groups: readonly Group[], by: FigureGroup) {
   const members: readonly (Sums & { platform: AdPlatformName })[] =
@@ -48,6 +48,6 @@ export function wholeOf(ads: readonly LinkedAd[], groups: readonly Group[], by: 
   return new Map([...platforms].map(([platform, own]) => [platform, addSums(own)]))
 }
 
-/** The creative of a group whose ads all show it. */
+/** The creative of a group whose ads all show the same one. */
 export const commonlyShown = ({ ads }: Group, by: FigureGroup): Shown | null =>
   by === 'ad' || by === 'creative' ? (ads[0]?.shown ?? null) : null

@@ -8,14 +8,14 @@ type SaidWords = KnownBrief['words']
 
 export interface Lead {
   hook: Hook
-  /** Whether its look is known, to make more of it. */
+  /** Whether its look is known, so that similar ads can be made. */
   canRepeat: boolean
 }
 
-/** Words of a result never change, so they are read once. */
+/** A result's words never change, so they're only read once. */
 const leads = new LRUCache<string, Lead>({ max: 5_000 })
 
-/** What a creative leads with; null while its words cannot be read just now. */
+/** The hook of a creative; null while its words can't be read. */
 export async function leadOf(
   context: CallContext<'user'>,
   creative: Pick<CreativeRow, 'taskId' | 'fileId'>,
@@ -36,7 +36,7 @@ export async function leadOf(
   }
 }
 
-/** What saves money outweighs what it costs, and that outweighs what is asked or said. */
+/** A discount outranks a price, and a price outranks a question or a claim. */
 export function hookOf({ offer, price, old_price, headline, subline }: SaidWords): Hook {
   if (offer || old_price) return 'offer'
   if (price) return 'price'

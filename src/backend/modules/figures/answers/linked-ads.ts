@@ -7,7 +7,7 @@ import type { Ad } from './ad-sums.ts'
 import { type Lead, leadOf } from './hook.ts'
 import { creativeFinder } from './named-creative.ts'
 
-/** A creative that an ad shows, with what is known of it. */
+/** A creative shown by an ad, with what is known about it. */
 export interface Shown {
   view: Creative
   product: string | null
@@ -18,7 +18,7 @@ export interface LinkedAd extends Ad {
   shown: Shown | null
 }
 
-/** Ads with the creatives that they show: as somebody has said, or as their names say. */
+/** Links ads to their creatives: as someone has said, otherwise by their names. */
 export async function linkAds(
   context: CallContext<'user'>,
   ads: readonly Ad[],

@@ -1,6 +1,6 @@
-/** Shorter names stand in others by chance. */
+/** Shorter names occur in other names by chance. */
 const NAME_MIN = 3
-/** Words of an ad's name that are looked at; platforms cut names long before. */
+/** The most words of an ad's name that are considered; platforms cut names long before. */
 const WORDS_MAX = 60
 const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi
 
@@ -18,8 +18,8 @@ interface Named {
 }
 
 /**
- * Which creative an ad's name names: by its id, or by the longest creative's name whose words stand in it
- * side by side. Null for none, and where two creatives bear that name.
+ * Finds the creative that an ad's name refers to: by its id, or by the longest creative name whose words
+ * appear in it consecutively. Null if there is none, or if two creatives have that name.
  */
 export function creativeFinder(creatives: readonly Named[]): (adName: string) => string | null {
   const ids = new Set(creatives.map(({ id }) => id))

@@ -11,14 +11,14 @@ import { whatNext } from './what-next.ts'
 
 type Answers = typeof contract.figures.answers
 
-/** What creatives have in common that somebody can choose for the next. */
+/** Shared properties that a person can choose for the next creative. */
 const TRAITS = ['hook', 'format', 'ratio'] as const satisfies readonly FigureGroup[]
-/** Ads whose days are looked at in one question. */
+/** The most ads whose daily counts are read for one answer. */
 const DATED_ADS_MAX = 10_000
-/** Groups that are one thing, which may tire. */
+/** Groups that stand for a single ad or creative, which may wear out. */
 const TIRING: readonly FigureGroup[] = ['ad', 'creative']
 
-/** @throws AppError('not_found') to whoever works for the team from outside */
+/** @throws AppError('not_found') for outside collaborators of the team */
 export async function showAnswers(
   context: CallContext<'user'>,
   { by, ...filter }: ParsedInputOf<Answers>,

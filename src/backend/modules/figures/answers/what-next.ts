@@ -4,7 +4,7 @@ import type { FigureGroup } from '../../../../contract/figures.ts'
 interface Known {
   creatives: readonly AdAnswer[]
   ads: readonly AdAnswer[]
-  /** By what creatives have in common. */
+  /** Answers by shared properties of creatives. */
   traits: readonly { by: FigureGroup; answers: readonly AdAnswer[] }[]
   linkedCount: number
 }
@@ -16,8 +16,8 @@ const is = (answers: readonly AdAnswer[], verdict: AdAnswer['clicking']['verdict
   answers.filter(({ clicking }) => clicking.verdict === verdict)
 
 /**
- * What to make next: anew what works and tires, more of what works, more of a kind that works, something
- * instead of what does not. While nothing can be told, what is nearest to it.
+ * Suggests what to make next: a fresh version of a winner that wears out, more of a winner, more of a
+ * winning kind, or a replacement for a loser. If nothing is certain yet, waits for the nearest verdict.
  */
 export function whatNext({ creatives, ads, traits, linkedCount }: Known): NextAd | null {
   if (ads.length === 0) return null

@@ -1,6 +1,6 @@
 /**
- * Which of many tests may be believed when a share of at most `level` of those believed is to be wrong
- * (Benjamini and Hochberg 1995): the smallest chances, up to the last that is below its rank's part of it.
+ * Which of many tests are significant at a false discovery rate of `level` (Benjamini and Hochberg
+ * 1995): the smallest p-values, up to the last one that is within its rank's share of the level.
  */
 export function discoveries(chances: readonly number[], level: number): boolean[] {
   const ordered = chances.toSorted((a, b) => a - b)

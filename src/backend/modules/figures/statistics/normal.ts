@@ -15,7 +15,7 @@ const COEFFICIENTS = [
   -0.82215223, 0.17087277,
 ]
 
-/** The point beyond which a share of the normal distribution lies, by bisection. */
+/** The quantile of the normal distribution with the given upper tail, by bisection. */
 export function normalPoint(tail: number): number {
   let [low, high] = [-40, 40]
   for (let step = 0; step < 80; step += 1) {
@@ -26,7 +26,10 @@ export function normalPoint(tail: number): number {
   return (low + high) / 2
 }
 
-/** The same of Student's distribution, by the expansion of Fisher and Cornish (1960); for 5 degrees or more. */
+/**
+ * The same for Student's t distribution, by the expansion of Fisher and Cornish (1960); for 5 or more
+ * degrees of freedom.
+ */
 export function studentPoint(tail: number, degrees: number): number {
   const z = normalPoint(tail)
   const [z3, z5, z7, z9] = [z ** 3, z ** 5, z ** 7, z ** 9]

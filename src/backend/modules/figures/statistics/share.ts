@@ -1,7 +1,7 @@
 import type { Share } from '../../../../contract/endpoints/figures.ts'
 import { normalPoint, upperTail } from './normal.ts'
 
-/** How many of how many: clicks of impressions, conversions of clicks. */
+/** Hits among trials: clicks per impressions, conversions per clicks. */
 export interface Counted {
   hits: number
   trials: number
@@ -9,7 +9,7 @@ export interface Counted {
 
 const Z95 = normalPoint(0.025)
 
-/** A share with its score interval at 95 % (Wilson 1927); null where the counts are none. */
+/** A proportion with its 95% score interval (Wilson 1927); null for invalid counts. */
 export function wilson({ hits, trials }: Counted): Share | null {
   if (trials <= 0 || hits < 0 || hits > trials) return null
   const rate = hits / trials
@@ -20,10 +20,10 @@ export function wilson({ hits, trials }: Counted): Share | null {
   return { rate, low: Math.max(0, middle - half), high: Math.min(1, middle + half) }
 }
 
-/** The normal curve stands for the counts only where each of them is expected to be five (Cochran 1954). */
+/** The normal approximation only holds if each expected count is at least five (Cochran 1954). */
 const EXPECTED_MIN = 5
 
-/** Trials of the first until a test says anything; 0 when there are enough. */
+/** Trials that the first group still needs before it can be tested; 0 if it has enough. */
 export function tooFew(one: Counted, rest: Counted): number {
   const hits = one.hits + rest.hits
   const trials = one.trials + rest.trials
@@ -32,7 +32,7 @@ export function tooFew(one: Counted, rest: Counted): number {
   return Math.max(0, Math.ceil(EXPECTED_MIN / rarer) - one.trials)
 }
 
-/** Chance of so great a difference of two shares when there is none: two-sided test with pooled variance. */
+/** The p-value of the difference between two proportions: two-sided z-test with pooled variance. */
 export function differenceChance(one: Counted, rest: Counted): number {
   const pooled = (one.hits + rest.hits) / (one.trials + rest.trials)
   const variance = pooled * (1 - pooled) * (1 / one.trials + 1 / rest.trials)
@@ -45,8 +45,8 @@ export function differenceChance(one: Counted, rest: Counted): number {
 const POWER_POINT = normalPoint(0.2)
 
 /**
- * Trials of the first that would show the difference seen with a power of 80 %, the rest growing with it
- * (Fleiss, Tytun and Ury 1980, without correction for continuity).
+ * Trials the first group needs to show the observed difference with a power of 80%, with the rest
+ * growing proportionally (Fleiss, Tytun and Ury 1980, without continuity correction).
  */
 export function trialsNeeded(one: Counted, rest: Counted, level: number): number {
   const [first, second] = [one.hits / one.trials, rest.hits / rest.trials]

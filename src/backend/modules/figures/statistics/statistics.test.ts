@@ -9,14 +9,14 @@ test('points of the normal curve and of Student’s are those of the tables', ()
   expect(upperTail(-1.959964)).toBeCloseTo(0.975, 7)
   expect(normalPoint(0.025)).toBeCloseTo(1.959964, 5)
   expect(normalPoint(0.0005)).toBeCloseTo(3.290527, 5)
-  // Tables of t: 2.306004 at 8 degrees, 2.085963 at 20, both for 0.025; 5.041305 at 8 for 0.0005.
+  // From t tables: 2.306004 for 8 degrees of freedom and 2.085963 for 20, both at 0.025; 5.041305 for 8 at 0.0005.
   expect(studentPoint(0.025, 8)).toBeCloseTo(2.306, 3)
   expect(studentPoint(0.025, 20)).toBeCloseTo(2.08596, 4)
   expect(studentPoint(0.0005, 8)).toBeCloseTo(5.0413, 1)
 })
 
 test('a share has the interval that solves Wilson’s equation', () => {
-  // The ends p solve (r − p)² = z² p (1 − p) / n: here checked as an equation, not by the closed form.
+  // The bounds p solve (r − p)² = z² p (1 − p) / n: checked as an equation here, not by the closed form.
   const share = wilson({ hits: 20, trials: 1_000 })
   for (const end of [share?.low ?? 0, share?.high ?? 0])
     expect((0.02 - end) ** 2).toBeCloseTo((1.959964 ** 2 * end * (1 - end)) / 1_000, 9)
@@ -31,16 +31,16 @@ test('a share has the interval that solves Wilson’s equation', () => {
 })
 
 test('two shares differ by a chance whose square is that of a table of four', () => {
-  // 50 of 1,000 beside 30 of 1,000. As chi-square without correction: n(ad − bc)² / (rows × columns)
+  // 50 of 1,000 vs. 30 of 1,000. As chi-square without correction: n(ad − bc)² / (rows × columns)
   // = 2000 × (50·970 − 950·30)² / (1000·1000·80·1920) = 2000 × 20000² / 1.536e11 = 5.2083,
-  // whose root is 2.2822; two tails of the table at 2.28 and 2.29: 0.02262 and 0.02202, between them 0.0225.
+  // whose root is 2.2822; the two-tailed table values at 2.28 and 2.29 are 0.02262 and 0.02202, so about 0.0225.
   const chance = differenceChance({ hits: 50, trials: 1_000 }, { hits: 30, trials: 1_000 })
   expect(chance).toBeCloseTo(0.0225, 4)
   expect(differenceChance({ hits: 5, trials: 100 }, { hits: 5, trials: 100 })).toBeCloseTo(1, 6)
 })
 
 test('thin counts are told by what is missing', () => {
-  // One click in a hundred: five are expected of 500.
+  // One click in a hundred: 500 impressions give five expected clicks.
   expect(tooFew({ hits: 1, trials: 100 }, { hits: 99, trials: 9_900 })).toBe(400)
   expect(tooFew({ hits: 9, trials: 600 }, { hits: 51, trials: 5_400 })).toBe(0)
   expect(tooFew({ hits: 0, trials: 600 }, { hits: 0, trials: 5_400 })).toBe(
@@ -50,7 +50,7 @@ test('thin counts are told by what is missing', () => {
 
 test('so many trials as the textbook asks for show a difference', () => {
   // Fleiss, Levin, Paik, "Statistical Methods for Rates and Proportions", table A.4 without correction:
-  // 0.10 beside 0.20 at 5 % and a power of 80 % takes 199 each (with correction 219).
+  // 0.10 vs. 0.20 at 5% with a power of 80% takes 199 each (219 with correction).
   expect(trialsNeeded({ hits: 10, trials: 100 }, { hits: 20, trials: 100 }, 0.05)).toBe(199)
   // With three times as many in the rest: p̄ = 0.175; (1.959964·√(4/3·0.144375) + 0.841621·√(0.09 + 0.16/3))²
   // / 0.01 = (0.859943 + 0.318592)² / 0.01 = 138.9.
@@ -71,7 +71,7 @@ const fortnight = (rate: (day: number) => number, trials = 2_000): CountedDay[] 
   Array.from({ length: 14 }, (_, day) => ({ day, trials, hits: Math.round(trials * rate(day)) }))
 
 test('a click rate whose odds fall by a tenth a day is told with its interval, and thin or steady ones are not', () => {
-  // Odds of 0.05 × 0.9^day exactly but for rounding, so a week is 0.9^7 − 1 = −0.5217.
+  // Odds of exactly 0.05 × 0.9^day, apart from rounding, so the weekly change is 0.9^7 − 1 = −0.5217.
   const odds = (day: number) => 0.05 * 0.9 ** day
   const falling = fortnight((day) => odds(day) / (1 + odds(day)))
   const trend = findTrend(falling, 1)

@@ -1,23 +1,23 @@
 import type { Trend } from '../../../../contract/endpoints/figures.ts'
 import { studentPoint } from './normal.ts'
 
-/** What happened on a day, counted from any day. */
+/** The counts of one day, numbered from any start. */
 export interface CountedDay {
   day: number
   hits: number
   trials: number
 }
 
-/** Less is too thin to speak of a trend. */
+/** With less data, a trend can't be told. */
 const DAYS_MIN = 10
 const TRIALS_MIN = 1_000
 const HITS_MIN = 50
 const WEEK = 7
 
 /**
- * How the odds of a click move with time: logistic regression on the day (Cox 1958), fitted by Newton's
- * steps, its error widened where days differ more than chance lets them (Wedderburn 1974). Falling is
- * called at 95 % for `asked` ads together (Bonferroni). Null where the data are thin.
+ * How the odds of a click change over time: logistic regression on the day (Cox 1958), fitted with
+ * Newton's method, with a standard error widened for overdispersion (Wedderburn 1974). "Falling" is at
+ * 95% confidence for `asked` ads together (Bonferroni). Null if there is too little data.
  */
 export function findTrend(given: readonly CountedDay[], asked: number): Trend | null {
   const days = given.filter(({ hits, trials }) => trials > 0 && hits <= trials)
@@ -61,7 +61,7 @@ function fitLine(days: readonly CountedDay[], start: number) {
   return null
 }
 
-/** Weights, residuals and their products with the day, at one line. */
+/** Sums of weights and residuals, and of their products with the day, for one line. */
 function sumsAt(
   days: readonly CountedDay[],
   { middle, level, slope }: { middle: number; level: number; slope: number },

@@ -6,11 +6,11 @@ import { searchTextOf } from './search-text.ts'
 
 type ItemRow = typeof libraryItems.$inferSelect
 
-/** What an item is known by besides its file. */
+/** The facts of an item besides its file. */
 type Facts = Pick<ItemRow, 'teamId' | 'userId' | 'origin' | 'words' | 'createdAt'> &
   Partial<Pick<ItemRow, 'aspectRatio' | 'brandName' | 'productId' | 'taskId'>>
 
-/** Puts files into the library of their team; those that are in it stay as they are. */
+/** Adds files to their team's library; files already in it stay as they are. */
 export async function enterItems(
   executor: Executor,
   entered: readonly { file: Pick<FileRow, 'id' | 'kind' | 'width' | 'height'>; facts: Facts }[],

@@ -2,11 +2,11 @@ import { type AnyColumn, and, inArray, isNotNull, type SQL, sql } from 'drizzle-
 import type { Executor } from '../../../db/database.ts'
 import { libraryItems } from '../tables.ts'
 
-/** Condition of a query: the file that the column names is not in the bin. */
+/** SQL condition: the file in this column is not in the bin. */
 export const isNotBinned = (fileId: AnyColumn): SQL =>
   sql`not exists (select 1 from ${libraryItems} where ${libraryItems.fileId} = ${fileId} and ${libraryItems.binnedAt} is not null)`
 
-/** Which of some files are saved for the team. */
+/** Which of the files are saved for the team. */
 export async function findSavedItems(
   executor: Executor,
   fileIds: readonly string[],
@@ -19,7 +19,7 @@ export async function findSavedItems(
   return new Set(rows.flatMap(({ fileId, creativeId }) => (creativeId ? [fileId] : [])))
 }
 
-/** Which of some files somebody has put into a folder. */
+/** Which of the files are in a folder. */
 export async function findFiledItems(
   executor: Executor,
   fileIds: readonly string[],

@@ -1,10 +1,10 @@
 import { ASPECT_RATIOS, type AspectRatio } from '../../../../contract/generation.ts'
 import { keysOf } from '../../../../contract/keys-of.ts'
 
-/** A picture is a few pixels off its ratio more often than not. */
+/** More often than not, an image is a few pixels off its ratio. */
 const TOLERANCE = 0.02
 
-/** The named ratio a picture has; null when it is none of them. */
+/** The named ratio an image has; null if it has none of them. */
 export function ratioOf({ width, height }: { width: number; height: number }): AspectRatio | null {
   const ratio = width / height
   const offBy = (name: AspectRatio) => {

@@ -3,7 +3,7 @@ import type { Executor } from '../../../db/database.ts'
 import { libraryItems } from '../tables.ts'
 import { searchTextOf } from './search-text.ts'
 
-/** Says of items that they are saved for the team, by whom and under which name; or that they no longer are. */
+/** Marks an item as saved for the team, with who saved it and under which name. */
 export async function setCreative(
   executor: Executor,
   fileId: string,
@@ -21,7 +21,7 @@ export async function setCreative(
     .where(eq(libraryItems.fileId, fileId))
 }
 
-/** They are results like others again. */
+/** Turns creatives back into ordinary results. */
 export async function clearCreatives(
   executor: Executor,
   creativeIds: readonly string[],

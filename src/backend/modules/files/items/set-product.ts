@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { Executor } from '../../../db/database.ts'
 import { libraryItems } from '../tables.ts'
 
-/** Says of files which product they show. */
+/** Sets the product that files show. */
 export async function setProduct(
   executor: Executor,
   fileIds: readonly string[],

@@ -2,18 +2,18 @@ import { type AnyColumn, and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../../db/database.ts'
 import { libraryStars } from '../tables.ts'
 
-/** Condition of a query: the file that the column names is among somebody's favorites. */
+/** SQL condition: the file in this column is among a user's favorites. */
 export const isStarredBy = (fileId: AnyColumn, userId: string): SQL<boolean> =>
   sql<boolean>`exists (select 1 from ${libraryStars} where ${libraryStars.fileId} = ${fileId} and ${libraryStars.userId} = ${userId})`
 
 /**
- * The same for the key of a table: somebody's favorites are found first, and each is looked up there. Asked
- * by `exists`, the database reads the whole table as soon as there are a hundred.
+ * The same for a table's primary key: finds the user's favorites first and looks each one up. With
+ * `exists`, the database reads the whole table once there are a hundred.
  */
 export const isAmongStarred = (key: AnyColumn, userId: string): SQL<boolean> =>
   sql<boolean>`${key} = any (array(select ${libraryStars.fileId} from ${libraryStars} where ${libraryStars.userId} = ${userId}))`
 
-/** Puts files among somebody's favorites, or takes them out; safe to repeat. */
+/** Adds files to a user's favorites or removes them; safe to repeat. */
 export async function setStars(
   executor: Executor,
   {
@@ -33,7 +33,7 @@ export async function setStars(
   }
 }
 
-/** Which of some files are somebody's favorites. */
+/** Which of the files are a user's favorites. */
 export async function findStarredItems(
   executor: Executor,
   fileIds: readonly string[],

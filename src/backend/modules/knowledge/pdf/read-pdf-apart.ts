@@ -6,7 +6,7 @@ import { withMemoryOf } from '../../../system/with-memory-of.ts'
 import { PdfReading } from './pdf-reading.ts'
 
 const LIMITS = { startLimitMs: 15_000, timeLimitMs: 15_000 }
-/** Of which Node.js takes 600 MB for itself and leaves most unused. */
+/** Node.js reserves 600 MB of this for itself and leaves most of it unused. */
 const MEMORY_BYTES = 1_600 * MEBIBYTE
 const PROCESSES_MAX = 2
 const RETRY_AFTER_SECONDS = 5
@@ -14,8 +14,8 @@ const RETRY_AFTER_SECONDS = 5
 let open = 0
 
 /**
- * Reads a PDF in a process of its own, since one can be built so that it takes minutes or all memory,
- * and another team's must never be in the same process.
+ * Reads a PDF in its own process, since one can be crafted to take minutes or all memory, and another
+ * team's PDF must never be in the same process.
  * @throws AppError('pdf_protected' | 'pdf_without_text' | 'pdf_unreadable' | 'too_many_requests')
  */
 export async function readPdfApart(path: string, limits = LIMITS) {

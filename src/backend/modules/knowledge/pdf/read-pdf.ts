@@ -7,12 +7,12 @@ import {
 import { characterMapsFolder } from '../../../paths.ts'
 import type { PdfReading } from './pdf-reading.ts'
 
-/** What no text holds: signs that cannot be seen, and those that only the file's own font can draw. */
+/** Characters to drop: invisible ones, and those that only the file's own font can draw. */
 const NO_TEXT = /[^\P{Cc}\n\t]|\p{Co}|\uFFFD/gu
 const HAS_WORDS = /[\p{L}\p{N}]/u
 const ERRORS_ONLY = 0
 
-/** The words of a PDF, page by page until an entry is full. */
+/** The text of a PDF, page by page until an entry is full. */
 export async function readPdf(bytes: Uint8Array): Promise<PdfReading> {
   try {
     const text = await wordsOf(bytes)
@@ -41,7 +41,7 @@ async function wordsOf(bytes: Uint8Array): Promise<PdfText> {
   return { text: isFull ? cut(text) : text, is_cut: isFull || pdf.numPages > last }
 }
 
-/** Lines are kept, of empty ones one. A word divided by a soft hyphen is whole again. */
+/** Keeps line breaks, and at most one empty line in a row. Joins words divided by a soft hyphen. */
 const tidied = (text: string): string =>
   text
     .toWellFormed()
@@ -53,7 +53,7 @@ const tidied = (text: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 
-/** At the end of a line, or of a word, where there is one near. */
+/** Cuts at the end of a line or word if there's one in the second half. */
 function cut(text: string): string {
   const begin = text.slice(0, KNOWLEDGE_TEXT_MAX)
   const end = Math.max(begin.lastIndexOf('\n'), begin.lastIndexOf(' '))

@@ -10,7 +10,7 @@ import { withTemporaryFolder } from '../../../storage/temporary-folder.ts'
 import { requireWriter } from '../entries.ts'
 import { readPdfApart } from './read-pdf-apart.ts'
 
-/** A PDF arrives as it is; its words go back to whoever sent it, and nothing of it is kept. */
+/** Receives a PDF as a raw body and returns its text to the sender; nothing is stored. */
 export function mountPdfReading(app: Hono<ApiEnvironment>): void {
   app.post(STREAMS.knowledgePdf, async (c) => {
     const { context, actor, request, authFailure } = c.var

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { readPdf } from './read-pdf.ts'
 
-/** The process that reads one PDF: whatever a file does to its reader ends with it. */
+/** The process that reads one PDF: whatever a file does to its reader ends with this process. */
 process.once('message', (path) => {
   read(path).then(
     (answer) => process.send?.({ answer }),

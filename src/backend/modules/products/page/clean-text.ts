@@ -2,16 +2,16 @@ import { load } from 'cheerio/slim'
 
 const MARKUP = /<[a-z!/]|&(?:[a-z]+|#\d+|#x[\da-f]+);/i
 const BREAKS = /<(?:br|\/p|\/li|\/div|\/h\d)\b[^>]*>/gi
-/** A page can name a whole book; what is cut off anyway is not looked through. */
+/** A page can put a whole book in a name; what gets cut off anyway isn't processed. */
 const LOOKED_AT_MAX = 20_000
 
-/** Words as they are read on a page: without markup, with spaces in one place, cut at a word. */
+/** Plain text of one line: no markup, single spaces, cut at a word. */
 export function cleanLine(value: unknown, max: number): string | null {
   const text = wordsOf(value)?.replace(/\s+/g, ' ').trim()
   return text ? shortened(text, max) : null
 }
 
-/** The same for several lines. */
+/** Like `cleanLine`, but keeps line breaks. */
 export function cleanLines(value: unknown, max: number): string | null {
   const text = wordsOf(value)
     ?.split(/\n+/)

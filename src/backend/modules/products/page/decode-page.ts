@@ -1,12 +1,12 @@
 import { type CheerioAPI, load, loadBuffer } from 'cheerio'
 
-/** The forgiving parser: its time grows with a page's length alone, however deep it is nested. */
+/** The forgiving parser: its time is linear in a page's length, however deeply nested it is. */
 const PARSER = { xml: { xmlMode: false, decodeEntities: true } } as const
 const CHARSET = /charset\s*=\s*["']?([\w-]+)/i
 
 /**
- * A page's bytes as a document. Bytes that are right as UTF-8 are nothing else, whatever the server
- * or the page says; otherwise a mark at the beginning decides, then the server, then the page itself.
+ * Decodes and parses a page. Bytes that are valid UTF-8 are UTF-8, whatever the server or the page
+ * claims; otherwise a byte order mark decides, then the server, then the page itself.
  */
 export function decodePage(bytes: Buffer, contentType: string): CheerioAPI {
   const utf8 = asUtf8(bytes)

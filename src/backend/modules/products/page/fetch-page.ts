@@ -13,19 +13,19 @@ const PAGE_MAX_BYTES = 5 * MEBIBYTE
 const PAGE_MAX_MS = 10_000
 const HTML = /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i
 
-/** How the guard's words are said of a page. */
+/** The guard's error codes, translated for pages. */
 const OF_PAGES: Partial<Record<ErrorCode, ErrorCode>> = {
   link_invalid: 'page_invalid',
   link_refused: 'page_refused',
   link_unreachable: 'page_unreachable',
   media_too_large: 'page_too_large',
 }
-/** Shops that keep programs out, and those that are broken just now. */
+/** Shops that block bots, and those that are currently broken. */
 const NOT_GIVEN: readonly unknown[] = ['status', 'redirects']
 
 export interface FetchedPage {
   facts: PageFacts
-  /** After redirects. */
+  /** The final address after redirects. */
   url: URL
 }
 
@@ -57,7 +57,7 @@ export function fetchPage(
   })
 }
 
-/** What does not say what it is may be a page: reading it shows. */
+/** Without a content type it may still be a page; reading it will tell. */
 function requireHtml(contentType: string): void {
   if (contentType !== '' && !HTML.test(contentType)) throw new AppError('page_not_html')
 }

@@ -3,7 +3,7 @@ import { allItems, type SchemaItem } from './schema-item.ts'
 
 const LENGTH_MAX = 2_000_000
 
-/** The things that a page's JSON-LD names; a script that is broken beyond repair is passed over. */
+/** The items of a page's JSON-LD; skips scripts that are broken beyond repair. */
 export function readJsonLd($: CheerioAPI): SchemaItem[] {
   const roots = $('script[type*="ld+json" i]')
     .toArray()
@@ -25,7 +25,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Shops put descriptions into strings as they are, with line breaks and tabs. */
+/** Shops put descriptions into strings unescaped, with line breaks and tabs. */
 function parseWithBareBreaks(json: string): unknown {
   try {
     return JSON.parse(json.replace(/\p{Cc}/gu, ' '))
@@ -34,7 +34,7 @@ function parseWithBareBreaks(json: string): unknown {
   }
 }
 
-/** `{"@id": …}` alone is another thing of the same page. */
+/** Resolves `{"@id": …}` on its own, which refers to another item of the same page. */
 function withReferences(item: SchemaItem, items: readonly SchemaItem[]): SchemaItem {
   const byId = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(byId)

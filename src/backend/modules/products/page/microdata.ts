@@ -5,7 +5,7 @@ const SCOPES_MAX = 500
 const PROPERTIES_MAX = 2_000
 const TEXT_MAX = 20_000
 
-/** The things that a page's microdata names, in the form that JSON-LD has. */
+/** The items of a page's microdata, in the same form as JSON-LD. */
 export function readMicrodata($: CheerioAPI): SchemaItem[] {
   const items = new Map<unknown, SchemaItem>()
   for (const element of $('[itemscope]').toArray().slice(0, SCOPES_MAX)) {

@@ -8,7 +8,7 @@ import { readAvailability } from './schema-offers.ts'
 
 const SITE_MAX = 100
 
-/** What a page says of itself to those who share it. */
+/** Facts from a page's Open Graph and other meta tags. */
 export function readOpenGraph($: CheerioAPI): PageFacts {
   const metas = $('meta[property], meta[name]')
     .toArray()
@@ -49,10 +49,10 @@ export function readOpenGraph($: CheerioAPI): PageFacts {
   }
 }
 
-/** What ends like a film is one; the rest of what pages call a video is a player. */
+/** Only addresses with a video file extension are videos; everything else that pages list as one is a player. */
 const isFilm = (address: string): boolean => mediaKindOf(address.replace(/[?#].*$/, '')) === 'video'
 
-/** "Trail shoe – The shop" is called "Trail shoe". */
+/** Removes the site's name: "Trail shoe – The shop" becomes "Trail shoe". */
 export function withoutSite(
   title: string | undefined,
   site: string | undefined,

@@ -7,18 +7,18 @@ export interface PagePrice {
   isFrom: boolean
 }
 
-/** What one way of marking up a page says of its product; words only, never markup. */
+/** Product facts from one kind of markup; plain text only, never markup. */
 export interface PageFacts {
   name: string | null
   description: string | null
   price: PagePrice | null
   rating: { value: number; count: number | null } | null
   availability: Availability | null
-  /** Absolute addresses, the most telling first. */
+  /** Absolute addresses, most relevant first. */
   pictures: string[]
-  /** The same of films; players that are pages of their own are not among them. */
+  /** Like `pictures`, for video files; embedded player pages aren't included. */
   videos: string[]
-  /** What the site calls itself. */
+  /** The site's own name. */
   site: string | null
 }
 
@@ -33,7 +33,7 @@ export const NO_FACTS: PageFacts = {
   site: null,
 }
 
-/** The first of several sources that says something about each fact; pictures of all, in that order. */
+/** Merges several sources: the first non-null value of each fact, and the pictures of all sources in order. */
 export function mergeFacts(sources: readonly PageFacts[]): PageFacts {
   const first = <Key extends keyof PageFacts>(key: Key) =>
     sources.find((source) => source[key] !== null)?.[key] ?? null

@@ -3,17 +3,17 @@ import { PRODUCT_DESCRIPTION_MAX, PRODUCT_NAME_MAX } from '../../../../contract/
 import { cleanLine, cleanLines } from './clean-text.ts'
 import { NO_FACTS, type PageFacts } from './page-facts.ts'
 
-/** Words in the address of pictures that show no product. */
+/** Words in the addresses of pictures that show no product. */
 const NOT_IT = /logo|icon|sprite|avatar|badge|payment|pixel|tracking|spacer|placeholder|flag|\.svg/i
 const SIDE_MIN = 200
 const PICTURES_MAX = 40
 
-/** The title of the page, which names it where nothing else does. */
+/** The page's title, which names the product if nothing else does. */
 export const pageTitle = ($: CheerioAPI): string | null =>
   cleanLine($('h1').first().text(), PRODUCT_NAME_MAX) ??
   cleanLine($('head > title').first().text(), PRODUCT_NAME_MAX)
 
-/** What a reader would take from a page that marks up nothing. */
+/** Facts a reader would gather from a page without structured markup. */
 export const readPlainHtml = ($: CheerioAPI): PageFacts => ({
   ...NO_FACTS,
   name: pageTitle($),
@@ -24,7 +24,7 @@ export const readPlainHtml = ($: CheerioAPI): PageFacts => ({
   pictures: biggestPictures($),
 })
 
-/** Pictures by their declared size, the largest first; those that say nothing in the page's order. */
+/** Pictures by declared size, largest first; those without a size stay in page order. */
 function biggestPictures($: CheerioAPI): string[] {
   const sized = $('img')
     .toArray()
@@ -46,7 +46,7 @@ function biggestPictures($: CheerioAPI): string[] {
     .map(({ address }) => address)
 }
 
-/** The widest of a `srcset`. */
+/** The widest candidate of a `srcset`. */
 function widestOf(set: string | undefined): string | undefined {
   const sizes = (set ?? '').split(/,\s+/).flatMap((entry) => {
     const [address, width = '1x'] = entry.trim().split(/\s+/)

@@ -11,7 +11,7 @@ const SIGNS: Record<string, string> = {
 }
 const AMOUNT_MAX = 1_000_000_000_000
 
-/** A number as pages write it: 1299.9, "1.299,90", "1 299,90 €", "¥1,280", "12'500.-". */
+/** Parses a number as pages write it: 1299.9, "1.299,90", "1 299,90 €", "¥1,280", "12'500.-". */
 export function readAmount(value: unknown): number | null {
   if (typeof value === 'number') return isAmount(value) ? value : null
   if (typeof value !== 'string') return null
@@ -23,7 +23,10 @@ export function readAmount(value: unknown): number | null {
 
 const isAmount = (value: number) => Number.isFinite(value) && value >= 0 && value <= AMOUNT_MAX
 
-/** The last sign divides cents when one or two digits follow it; every other one groups thousands. */
+/**
+ * The last separator is a decimal point unless it repeats, or three digits follow it and no other
+ * separator precedes it; the others group thousands.
+ */
 function plainNumber(digits: string): string {
   const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','))
   if (last < 0) return digits
@@ -35,7 +38,7 @@ function plainNumber(digits: string): string {
   return isDecimal ? `${whole}.${digits.slice(last + 1)}` : whole
 }
 
-/** The three letters of a currency, from themselves or from a sign that only one currency has. */
+/** ISO code of a currency, from the code itself or from a sign that only one currency uses. */
 export function readCurrency(value: unknown): string | null {
   if (typeof value !== 'string') return null
   const text = value.slice(0, 100)

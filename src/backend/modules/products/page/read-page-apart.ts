@@ -5,8 +5,8 @@ import { findExecutable } from '../../../system/find-executable.ts'
 import type { PageFacts } from './page-facts.ts'
 
 /**
- * Ten seconds of the processor are far more than any shop's page takes. By the clock a good page may
- * take longer on a busy machine; the second limit is for what only waits, and where no `prlimit` is.
+ * Ten seconds of CPU time are far more than any shop's page needs. In wall-clock time, a good page may
+ * take longer on a busy machine; that limit catches readers that only wait, and systems without `prlimit`.
  */
 const LIMITS: ReadingLimits = { cpuSeconds: 10, ms: 60_000 }
 const MEMORY_MEBIBYTES = 384
@@ -16,7 +16,7 @@ interface ReadingLimits {
   ms: number
 }
 
-/** What the process is told. */
+/** The message sent to the process. */
 export interface PageTask {
   path: string
   contentType: string
@@ -24,9 +24,9 @@ export interface PageTask {
 }
 
 /**
- * Reads a page in a process of its own. A page can be built so that reading it takes minutes or all
- * memory; then its process is ended, and nobody else has waited. A thread would not do: one that is
- * still loading cannot be ended reliably.
+ * Reads a page in its own process. A page can be crafted so that reading it takes minutes or all memory;
+ * then only that process is killed, and nobody else had to wait. A thread wouldn't do: one that is still
+ * loading can't be terminated reliably.
  * @throws AppError('page_too_large')
  */
 export async function readPageApart(
@@ -55,7 +55,7 @@ export async function readPageApart(
   }
 }
 
-/** `prlimit` replaces itself by Node, so what is killed in the end is the reader. */
+/** `prlimit` execs Node, so killing the child kills the reader itself. */
 function limited(cpuSeconds: number): { execPath?: string; execArgv: string[] } {
   const memory = `--max-old-space-size=${MEMORY_MEBIBYTES}`
   const prlimit = findExecutable(['prlimit'])

@@ -10,8 +10,8 @@ const ADDRESS_MAX = 2_000
 const PICTURES_MAX = 30
 
 /**
- * What a page says of the product it shows. What is marked up for machines is believed before what is
- * written for people, and nothing of the page but words and addresses is kept.
+ * Reads the facts of a page's product. Structured markup takes precedence over the text for people, and
+ * only text and addresses are kept.
  */
 export function readPage(bytes: Buffer, page: { contentType: string; url: URL }): PageFacts {
   const $ = decodePage(bytes, page.contentType)
@@ -27,7 +27,7 @@ export function readPage(bytes: Buffer, page: { contentType: string; url: URL })
   return { ...facts, pictures, videos }
 }
 
-/** Addresses as they are fetched, each once. */
+/** Absolute, unique addresses, ready to fetch. */
 function absolute(addresses: readonly string[], base: URL): string[] {
   const urls = addresses.flatMap((address) => {
     const url = URL.parse(address.trim(), base)

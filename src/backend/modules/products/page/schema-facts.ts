@@ -10,7 +10,7 @@ import { readAmount } from './read-amount.ts'
 import { isAdvertised, listOf, rankOf, type SchemaItem } from './schema-item.ts'
 import { readAvailability, readOffers } from './schema-offers.ts'
 
-/** What the page's own product is, of all the things it names; others are shown beside it. */
+/** Facts about the page's main product, as opposed to others that it also lists. */
 export function schemaFacts(items: readonly SchemaItem[], title: string | null): PageFacts {
   const advertised = items.filter(isAdvertised).toSorted((a, b) => rankOf(a) - rankOf(b))
   const item = advertised.find((one) => isNamedIn(title, one)) ?? advertised[0]

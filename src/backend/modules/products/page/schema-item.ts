@@ -1,9 +1,9 @@
 import { isRecord } from '../../../../contract/is-record.ts'
 
-/** A thing of schema.org, from whichever kind of markup. */
+/** A schema.org item, from any kind of markup. */
 export type SchemaItem = Record<string, unknown>
 
-/** What can be advertised, the most telling first: of a page that names several, the first counts. */
+/** Types that can be advertised, most specific first: if a page names several, the first in this list counts. */
 const KINDS = [
   ...['Product', 'ProductGroup', 'IndividualProduct', 'ProductModel', 'Vehicle', 'Car'],
   ...['SoftwareApplication', 'MobileApplication', 'WebApplication', 'VideoGame'],
@@ -19,7 +19,7 @@ const typesOf = (item: SchemaItem): string[] =>
     typeof type === 'string' ? [type.replace(/^.*[/#:]/, '')] : [],
   )
 
-/** How telling a thing is; the length of the list for what is not advertised. */
+/** The rank of an item's type; the length of the list if it can't be advertised. */
 export function rankOf(item: SchemaItem): number {
   const ranks = typesOf(item).map((type) => KINDS.indexOf(type))
   const known = ranks.filter((rank) => rank >= 0)
@@ -28,13 +28,13 @@ export function rankOf(item: SchemaItem): number {
 
 export const isAdvertised = (item: SchemaItem): boolean => rankOf(item) < KINDS.length
 
-/** One or several, as both are written. */
+/** Wraps a single value in a list, since markup allows both. */
 export function listOf(value: unknown): unknown[] {
   if (Array.isArray(value)) return value
   return value == null ? [] : [value]
 }
 
-/** Every thing in a tree of things, however deep, up to what a page can reasonably hold. */
+/** All items in a tree, up to a sensible number and depth. */
 export function allItems(root: unknown): SchemaItem[] {
   const found: SchemaItem[] = []
   const waiting: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }]

@@ -19,7 +19,7 @@ const NAMES: Record<string, Availability> = {
   discontinued: 'discontinued',
 }
 const OFFERS_MAX = 500
-/** What a variant can be had as counts for the whole, the best first. */
+/** The best availability of any variant counts for the whole product. */
 const BEST_FIRST: Availability[] = ['in_stock', 'limited', 'preorder', 'backorder', 'out_of_stock']
 
 export function readAvailability(value: unknown): Availability | null {
@@ -31,7 +31,7 @@ export function readAvailability(value: unknown): Availability | null {
   return Object.hasOwn(NAMES, name) ? (NAMES[name] ?? null) : null
 }
 
-/** The lowest price of all that is offered, and whether something of it can be had. */
+/** The lowest price among all offers, and the best availability. */
 export function readOffers(item: SchemaItem): {
   price: PagePrice | null
   availability: Availability | null
@@ -49,7 +49,7 @@ export function readOffers(item: SchemaItem): {
 }
 
 function lowest(prices: readonly Omit<PagePrice, 'isFrom'>[]): PagePrice | null {
-  // A sample or a fitting for nothing is not what the product costs.
+  // A free sample or fitting isn't the price of the product.
   const paid = prices.filter(({ amount }) => amount > 0)
   const counted = paid.length > 0 ? paid : prices
   const least = counted.toSorted((a, b) => a.amount - b.amount)[0]
@@ -73,7 +73,7 @@ function pricesOf(offer: SchemaItem): Omit<PagePrice, 'isFrom'>[] {
   })
 }
 
-/** "€120 - €240" is a price; "$$$" is none. */
+/** Parses a price range: "€120 - €240" is a price, "$$$" isn't. */
 function priceOfRange(range: unknown): PagePrice | null {
   const amount = readAmount(range)
   if (amount === null || typeof range !== 'string') return null

@@ -18,7 +18,7 @@ const TIMEOUT_MS = 30_000
 const Words = z.strictObject({ prompt: z.string() })
 
 /**
- * Proposes words for what a picture shows. Without a text model nobody here can tell what that is.
+ * Proposes a prompt for what a picture shows. Only a text model can tell what that is.
  * @throws AppError('unavailable') without one, 'upload_missing' | 'unsupported_media' as a task would
  */
 export async function describePicture(
@@ -28,7 +28,7 @@ export async function describePicture(
   const { textModel, request } = context
   if (!textModel) throw new AppError('unavailable')
   const fileId = await pictureOf(context, image)
-  // Not every server reads WebP.
+  // Not every model server reads WebP.
   const bytes = await sharp(await readPreview(context, fileId))
     .flatten({ background: '#fff' })
     .jpeg()
@@ -47,7 +47,7 @@ export async function describePicture(
   return { prompt: words, by: 'model', note: null }
 }
 
-/** Writing in a picture may say anything: no figure, address or promise comes out of it. */
+/** Text inside a picture may say anything: don't let figures, addresses or promises through. */
 const claims = (words: string): boolean =>
   [figuresOf(words), addressesOf(words), promisesOf(words)].some(({ length }) => length > 0)
 

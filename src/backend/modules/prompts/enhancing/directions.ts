@@ -2,8 +2,8 @@ import type { Mood } from '../../../../contract/ad-words.ts'
 import type { Language } from '../../../../contract/languages.ts'
 
 /**
- * What is said to a designer about the look alone, so that no ad prints it. The words of moods and colours
- * are those that the built-in engine reads.
+ * Directions to a designer about the look alone, so that no ad prints them. The words for moods and
+ * colors are those the built-in engine understands.
  */
 export interface Directions {
   looks: Record<Mood, string>

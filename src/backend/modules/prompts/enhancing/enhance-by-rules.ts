@@ -30,13 +30,13 @@ interface Given {
   prompt: string
   reading: PromptReading
   isVideo: boolean
-  /** The built-in engine takes mood and colours from a prompt; light and camera mean nothing to it. */
+  /** The built-in engine reads mood and colors from a prompt; light and camera mean nothing to it. */
   isForEngine: boolean
 }
 
 /**
- * Adds what a designer would ask for and the prompt leaves open, as a line of its own that no ad prints.
- * Null when nothing is open.
+ * Adds what the prompt leaves open and a designer would ask for, as a separate line that no ad prints.
+ * Null if nothing is open.
  */
 export function enhanceByRules({ prompt, reading, isVideo, isForEngine }: Given): string | null {
   const said = DIRECTIONS[reading.language]

@@ -14,7 +14,7 @@ import { rewriteByModel } from './rewrite-by-model.ts'
 
 type Proposal = OutputOf<typeof contract.prompts.enhance>
 
-/** Proposes a fuller prompt: by the text model for an account, and by rules where that may not be used. */
+/** Proposes a fuller prompt: by the text model for users, otherwise by rules. */
 export async function enhancePrompt(
   context: CallContext<'public'>,
   input: ParsedInputOf<typeof contract.prompts.enhance>,
@@ -27,9 +27,9 @@ export async function enhancePrompt(
   const isForEngine = model ? canLayOut(model) : input.model === 'auto'
   const byRules = (note: Proposal['note']) =>
     proposeByRules(context, { prompt, reading, isVideo, isForEngine, note })
-  // Of a picture the engine takes such words for what shall change in it.
+  // For a picture, the engine would take such words as changes to make in it.
   if (isForEngine && input.workflow_type === 'image_to_video') return NOTHING
-  // A visitor has nothing that the operator could limit but an address.
+  // Visitors only have an address, which is too little for the operator to limit the model's use by.
   if (!context.textModel || context.actor.kind !== 'user') return byRules(null)
   const guide = await guideOf(context, input.brand_id)
   const order = isForEngine ? editCopyOrder() : enhanceOrder({ isVideo })
@@ -49,7 +49,7 @@ interface Given {
   note: Proposal['note']
 }
 
-/** What is added must not be printed: the engine reads it once more, and is believed. */
+/** The additions must not be printed: the engine reads the result again, and its reading decides. */
 async function proposeByRules(
   { proofs, request }: CallContext<'public'>,
   { note, ...given }: Given,

@@ -8,7 +8,7 @@ const SHAPE = 'Answer as {"prompt": string}, where an empty string says that you
 
 const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' })
 
-/** For a model that paints or films what it is told. */
+/** For a model that draws or films what it's told. */
 export const enhanceOrder = ({ isVideo }: { isVideo: boolean }): string =>
   [
     `You rewrite the prompt of somebody who has ${isVideo ? 'a short video' : 'a picture'} for an ad made.`,

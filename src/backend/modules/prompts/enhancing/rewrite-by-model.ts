@@ -8,7 +8,7 @@ import type { KnownText } from '../../knowledge/index.ts'
 import { answered } from '../answered.ts'
 import { changedFact } from '../facts/changed-fact.ts'
 
-/** Long prompts take long to write; nobody looks at a waiting button for longer. */
+/** Long prompts take long to write, but nobody watches a waiting button for longer. */
 const TIMEOUT_MS = 20_000
 const Words = z.strictObject({ prompt: z.string() })
 
@@ -16,15 +16,15 @@ interface Asked {
   prompt: string
   reading: PromptReading
   order: string
-  /** What the brand asks for that the prompt is written for. */
+  /** The writing rules of the prompt's brand. */
   guide?: BrandGuide | null
-  /** What that brand knows. */
+  /** The knowledge of that brand. */
   knowledge?: KnownText[]
-  /** The language wanted, where it is another. */
+  /** The target language, if it differs. */
   to?: Language
 }
 
-/** Words by the text model, or why it gave none that may be used. */
+/** The text model's rewriting, or why there is none that may be used. */
 export async function rewriteByModel(
   context: CallContext<'public'>,
   { prompt, reading, order, guide, knowledge = [], to = reading.language }: Asked,
@@ -59,10 +59,10 @@ const GUIDED =
 const INFORMED =
   'You are also given what the brand knows, under "knowledge": write its names and terms as they are written there, and add no fact, figure or promise of it that the prompt does not have.'
 const NO_ANSWER = { prompt: null, note: 'no_answer' } as const
-/** Control characters besides the end of a line, and halves of letters. */
+/** Control characters other than line breaks, and lone surrogates. */
 const UNSEEN = /[^\P{Cc}\n]|\p{Cs}/u
 
-/** Badge, prices and small print are what the rules read, before and after. */
+/** Whether the rules read offer, prices or small print differently in the two texts. */
 function tagsDiffer(before: PromptReading, after: PromptReading): boolean {
   const same = (one: string | null, other: string | null) => plain(one) === plain(other)
   return !(

@@ -9,7 +9,7 @@ import { translateOrder } from './orders.ts'
 import { rewriteByModel } from './rewrite-by-model.ts'
 
 /**
- * Proposes the prompt in another language; there are no rules for that.
+ * Proposes the prompt in another language; only a text model can translate.
  * @throws AppError('unavailable') without a text model
  */
 export async function translatePrompt(

@@ -8,17 +8,17 @@ export interface Wording {
   original: string
   rewritten: string
   language: Language
-  /** The language of the rewritten words, where it is another. */
+  /** The language of the rewritten text, if it differs. */
   to?: Language
-  /** Names that must stay, such as the brand. */
+  /** Names that must be kept, such as the brand. */
   names?: readonly string[]
 }
 
 type Fact = 'figures' | 'dates' | 'addresses' | 'names' | 'promises' | 'denials'
 
 /**
- * What a rewritten text says otherwise than the original; null when every figure, date, address and name is
- * the same and nothing more is promised. In doubt it says that something changed: then the words stay.
+ * The first kind of fact that a rewritten text changes; null if every figure, date, address and name is
+ * the same and it promises nothing more. In doubt it reports a change, and the original text is kept.
  */
 export function changedFact(wording: Wording): Fact | null {
   const { original, rewritten, language, to = language } = wording
@@ -54,7 +54,7 @@ function namesDiffer(
 const holds = (text: string, part: string): boolean =>
   text.toLowerCase().includes(part.toLowerCase())
 
-/** A translation may lose a word that promises by another list, but never gains one. */
+/** A translation may lose a promise, because the word lists differ by language, but must never gain one. */
 function promisesDiffer({ original, rewritten }: Wording, isTranslated: boolean): boolean {
   const before = promisesOf(original)
   const after = promisesOf(rewritten)

@@ -6,16 +6,16 @@ interface Named {
   names: string[]
 }
 
-/** A pattern that nothing matches. */
+/** A pattern that never matches. */
 const NEVER = '(?!)'
 const CJK_DAYS = '日一二三四五六'
 const JAPANESE_DAYS = '日月火水木金土'
 const NUMBERED_MONTH = /(\d{1,2}) ?[月월]|tháng (\d{1,2})/giu
-/** `so` and `mar` are words of their own, except beside a figure. */
+/** `so` and `mar` are ordinary words, except next to a figure. */
 const BESIDE_FIGURE = (name: string) =>
   `(?<=\\d(?:st|nd|rd|th)?[.]? ?(?:de )?)${name}|${name}(?=[.]? \\d)`
 
-/** Days of the week and months that a text names, the same in every language, sorted. */
+/** The weekdays and months that a text names, as language-independent tokens, sorted. */
 export function datesOf(text: string, language: Language): string[] {
   const found: string[] = []
   const { pattern, tokens } = namesIn(language)
@@ -48,7 +48,7 @@ function namesIn(language: Language): Names {
   )
   const exact = (names: Named[]) => names.flatMap((one) => one.names.map(escaped))
   const parts = [...exact(long), ...exact(short).map(BESIDE_FIGURE)]
-  // In English `may` and `march` are also verbs.
+  // In English, `may` and `march` are also verbs, so case matters.
   const flags = language === 'en' ? 'gu' : 'giu'
   const edge = language === 'th' ? ['', ''] : ['(?<!\\p{L})', '(?![\\p{L}])']
   const names = {
@@ -59,7 +59,7 @@ function namesIn(language: Language): Names {
   return names
 }
 
-/** Numbered months and the days of Chinese and Japanese are read by their signs. */
+/** Numbered months, and Chinese and Japanese weekdays, are matched by their characters instead. */
 const namedAt = (token: string, names: string[]): Named => ({
   token,
   names: [...new Set(names.map((name) => name.replace(/\.$/, '')))].filter(

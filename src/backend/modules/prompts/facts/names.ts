@@ -9,17 +9,17 @@ const BLANKS = /\[[^\]\n]{1,60}\]/gu
 const CODED = /[\p{Lu}\p{Ll}\d&]*(?:\p{Ll}\p{Lu}|\p{Lu}{2,}|\p{L}&\p{L}|\p{Lu}\d)[\p{L}\d&-]*/gu
 const CAPITALISED = /\p{Lu}\p{Ll}[\p{L}'’-]*/gu
 
-/** Where to go and whom to name, character by character the same in every language. */
+/** Addresses, tags and placeholders, which stay the same in every language, character by character. */
 export const addressesOf = (text: string): string[] =>
   [ADDRESSES, TAGS, BLANKS].flatMap((pattern) => text.match(pattern) ?? []).map(withoutEnd)
 
 export const codesOf = (text: string): string[] => text.match(CODED) ?? []
 
-/** Words between quotation marks, which are set as they are written. */
+/** Words in quotation marks, which are printed exactly as written. */
 export const quotesOf = (text: string): string[] =>
   [...text.matchAll(QUOTED)].map(([, words = '']) => words.trim())
 
-/** Names inside a sentence, told by their capital; German has capitals on every noun. */
+/** Names inside a sentence, recognized by their capital letter; none for German, which capitalizes every noun. */
 export function namesOf(text: string, language: Language): string[] {
   if (language === 'de') return []
   return [...text.matchAll(CAPITALISED)]

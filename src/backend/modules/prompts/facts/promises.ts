@@ -1,6 +1,6 @@
 /**
- * Words that promise something or say how much is given, in ten languages, by what they promise. Who
- * sells may say so; a tool that puts it in their mouth makes them liable.
+ * Words that promise something or state how much is given, in ten languages, grouped by what they
+ * promise. Sellers may say so themselves; a tool that puts such words in their mouths makes them liable.
  */
 const PROMISES: Record<string, string> = {
   free: 'free of charge|for free|free(?! |-free)|free (?!from|of|range|space|time)|gratis|kostenlos|umsonst|geschenkt|gratuit\\p{L}*|offert\\p{L}*|grátis|무료|공짜|免费|免費|赠送|無料|ฟรี|miễn phí',
@@ -37,12 +37,12 @@ const PATTERNS = Object.entries(PROMISES).map(([name, words]) => ({
   ),
 }))
 
-/** What a text promises. */
+/** The kinds of promises a text makes. */
 export const promisesOf = (text: string): string[] =>
   PATTERNS.filter(({ pattern }) => pattern.test(text)).map(({ name }) => name)
 
 const DENIALS =
   /(?<!\p{L})(?:no|not|never|without|free from|kein\p{L}{0,2}|nicht|ohne|nie|sin|sans|pas|jamais|nunca|não|sem|không|chẳng|chưa)(?!\p{L})|n['’]t(?!\p{L})|\p{L}-free(?!\p{L})|\p{L}frei(?!\p{L})|不|无|無|没|未|非|なし|ない|なく|ません|없|않|아니|안 |ไม่|ปราศจาก|ไร้/giu
 
-/** How often a text denies something. */
+/** How many negations a text contains. */
 export const denialsIn = (text: string): number => text.match(DENIALS)?.length ?? 0

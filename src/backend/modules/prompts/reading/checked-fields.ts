@@ -8,14 +8,14 @@ import { TOLD, type ToldFields, textsOf, toldOf } from './told-fields.ts'
 
 interface Given {
   prompt: string
-  /** By rules. */
+  /** The reading by rules. */
   reading: PromptReading
   told: ToldFields
 }
 
 /**
- * The model's fields in the words of the prompt; null when one of them is not in it word for word, or when
- * a figure, a promise or a denial is not told whole, as the rules read it, and once.
+ * The model's fields in the prompt's own words. Null if one of them isn't in the prompt word for word,
+ * or if the texts with figures, promises or negations aren't exactly those the rules read.
  */
 export function checkedFields({ prompt, reading, told }: Given): ToldFields | null {
   const { language } = reading
@@ -42,7 +42,7 @@ export function checkedFields({ prompt, reading, told }: Given): ToldFields | nu
   return isSaid && isWhole && fits(fields) ? fields : null
 }
 
-/** Words with weight are never cut out of their clause: `no sugar` is not `sugar`. */
+/** Never cuts words out of a clause with a negation: `no sugar` is not `sugar`. */
 function wordsOf(prompt: string, text: string, language: Language): string | null {
   const found = findWords(prompt, text, language)
   if (!found || /[[\]]/.test(found.text) || denialsIn(found.clause) > 0) return null

@@ -1,22 +1,22 @@
 import type { Language } from '../../../../contract/languages.ts'
 
-/** A part of a prompt, as it is written there. */
+/** A part of a prompt, as written there. */
 export interface FoundWords {
   text: string
-  /** What stands around it up to the next comma, stop or line. */
+  /** The surrounding text up to the next comma, period or line break. */
   clause: string
 }
 
 const SEPARATOR = /[.,;:!?。、，；：！？()（）\n•|]/u
 
-/** Finds words in a prompt, whole and in one piece; null where the prompt does not say them. */
+/** Finds words in a prompt, whole and contiguous; null if the prompt doesn't contain them. */
 export function findWords(prompt: string, words: string, language: Language): FoundWords | null {
   const text = prompt.replace(/[^\S\n]+/gu, ' ')
   const wanted = words.trim().replace(/\s+/gu, ' ')
   if (wanted === '') return null
   const edges = edgesOf(text, language)
   const [low, key] = [text.toLowerCase(), wanted.toLowerCase()]
-  // A letter whose small form is longer would shift every place behind it.
+  // A letter whose lower case is longer would shift all positions after it.
   if (low.length !== text.length) return null
   for (let start = low.indexOf(key); start >= 0; start = low.indexOf(key, start + 1)) {
     const end = start + key.length

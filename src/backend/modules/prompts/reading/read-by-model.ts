@@ -16,7 +16,7 @@ import { TOLD, ToldFields, textsOf, toldOf } from './told-fields.ts'
 
 type Answer = OutputOf<typeof contract.prompts.read>
 
-/** Who types goes on meanwhile; a later answer would change the ad under their hands. */
+/** People keep typing in the meantime; a later answer would change the ad under their hands. */
 const TIMEOUT_MS = 4_000
 const KEPT_READINGS = 500
 
@@ -29,7 +29,7 @@ promise or a denial stays whole as the rules read it, and none may be left out. 
 say. Where "knowledge" is given, it tells which names are the brand and its products; copy no words from it. Answer with
 the fields brand, headline, subline, eyebrow, cta, author, legal and features.`
 
-/** What a text model reads otherwise than the rules, as far as the rules can vouch for it. */
+/** Where a text model reads a prompt differently from the rules, as far as the rules can verify it. */
 export async function readByModel(
   context: CallContext<'user'>,
   { prompt, brand_id }: ParsedInputOf<typeof contract.prompts.read>,
@@ -55,7 +55,7 @@ export async function readByModel(
     answer: ToldFields,
     timeoutMs: TIMEOUT_MS,
   })
-  // The next person may have more luck.
+  // Not cached: the next attempt may succeed.
   if (told === null) return UNCHANGED
   const fields = checkedFields({ prompt, reading, told })
   if (fields === null) log.info('text model read what is not in the prompt')
@@ -76,7 +76,7 @@ function readingsOf(model: TextModel): LRUCache<string, Answer> {
   return cache
 }
 
-/** The fields that differ, and what of the rules' words is not printed any more. */
+/** The fields that differ, and the rules' texts that are no longer printed. */
 function changesTo(reading: PromptReading, told: ToldFields): Answer {
   const before = toldOf(reading)
   const changed = TOLD.filter(

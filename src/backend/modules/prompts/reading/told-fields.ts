@@ -5,8 +5,8 @@ import { keysOf } from '../../../../contract/keys-of.ts'
 const part = z.string().nullable()
 
 /**
- * The fields a text model may read otherwise. What it costs and what comes off stay as the rules read them:
- * a figure that moves from one to another says something else.
+ * The fields a text model may read differently. Prices and discounts stay as the rules read them: a
+ * figure moved from one field to another has a different meaning.
  */
 export const ToldFields = z.strictObject({
   brand: part,
@@ -27,6 +27,6 @@ export const toldOf = (reading: PromptReading): ToldFields => {
   return { brand, headline, subline, eyebrow, cta, author, legal, features }
 }
 
-/** Every text of the fields. */
+/** All texts of the fields. */
 export const textsOf = (fields: ToldFields): string[] =>
   TOLD.flatMap((field) => fields[field] ?? []).filter((text) => text !== '')
