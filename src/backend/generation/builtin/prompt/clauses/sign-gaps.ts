@@ -4,7 +4,7 @@ import { isGivenTo } from './given-to.ts'
 const CJK = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u
 const isDigit = (character: string): boolean => /\d/u.test(character)
 
-/** Whether a space between signs parts two clauses. */
+/** Whether a space between wide characters separates two clauses. */
 export function isSignGap(text: string, at: number): boolean {
   const before = text[at - 1] ?? ''
   const after = text[at + 1] ?? ''
@@ -23,7 +23,7 @@ export function isSignGap(text: string, at: number): boolean {
   )
 }
 
-/** Whether a figure begins anew: "バッテリー交換済み 45,000円", and not "電話 03-…". */
+/** Whether a figure starts a new clause: "バッテリー交換済み 45,000円", but not "電話 03-…". */
 const isBeforeFigure = (text: string, at: number): boolean =>
   DONE.test(text.slice(0, at)) ||
   (!NAMES_FIGURE.test(text.slice(0, at)) && !PRICED.test(text.slice(at + 1, at + 24)))
