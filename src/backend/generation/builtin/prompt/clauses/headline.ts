@@ -19,10 +19,7 @@ export function splitHeadline(text: string, grammar: Grammar): [string, string |
   return isWithinQuotes(parts[0]) ? [text, null] : parts
 }
 
-/**
- * Exhibition "Salt & Light:
- * Cornish …": never split inside quotation marks.
- */
+/** Exhibition "Salt & Light: | Cornish …": never split inside quotation marks. */
 const isWithinQuotes = (head: string): boolean => /["“„«「『]/u.test(head.replace(QUOTED, ''))
 const QUOTED = /„[^“”]*[“”]|“[^”]*”|"[^"]*"|«[^»]*»|「[^」]*」|『[^』]*』/gu
 
@@ -74,25 +71,19 @@ function beforeBracket(text: string, cut: number, amounts: Amount[]): number {
 }
 
 /**
- * "Refer a friend and you both
- * get £15 off", 満199元
- * 減30元, "12x
- * de R$ 99": words that mean nothing without the figure behind them are not separated from it.
+ * "Refer a friend and you both | get £15 off", 満199元 | 減30元, "12x | de R$ 99": words that mean nothing without the
+ * figure behind them are not separated from it.
  */
 const UNFINISHED =
   /(?<!\p{L})(?:gets?|receives?|earns?|bekomm(?:en|t|st)|erhalt(?:en|et)|gewinnt|recevez|gagnez|gagnent|lleváis|llevan|ganáis|ganan|gana|recibís|reciben|ganham|recebem|nhận|and|und|et|y|e|và|you|we|they|both|sie|ihr|du|wir|vous|nous|te|os|los dos|ambos|você|vocês|vocês dois|os dois|\d+ ?x)$|(?:满|每满|消费|充)\s?\d+元?$|(?:で|なら|れば|たら|とも|につき|で全品|で全商品|は|が|に)$|[享得送减打返抵]$|(?:最高|可|立)[享减抵返]$|(?:แนะนำ|ชวน|รีวิว|แชร์).*(?:รับ|ได้)$|(?:면|[가-힣] 시|[가-힣] 때|둘 다|모두|에게|께)$/iu
 /**
- * "Na compra de 2 pizzas, a terceira sai
- * por R$ 10": without its condition the offer would promise something else.
+ * "Na compra de 2 pizzas, a terceira sai | por R$ 10": without its condition the offer would promise something else.
  */
 const EARNS =
   /^(?:na compra|ao comprar|beim kauf|bei kauf|wer |pour l['’]achat|à l['’]achat|al comprar|con la compra|por la compra|when you|if you|si |se você|khi mua|nếu |trade in|bring |mit (?:jede|ihre|deine|kunden)\p{L}*|(?:alte|altes|alten) .*(?:abgeben|bringen)|rapportez|con (?:tu|cada)|por compras|traga |đặt \p{L}+ (?:trước|từ|online)|mang |hóa đơn |đi \d)|(?:下取り|紹介|持参|提示|投稿)で|(?:가져오|추천하|구매하|가입하|쓰)(?:시)?면|(?:가입|예약|구매)하고/iu
 const isUnfinished = (head: string): boolean => UNFINISHED.test(head) || EARNS.test(head)
 
-/**
- * "Alte Brille abgeben und
- * 50 € sparen": an "and" in one short line makes one promise.
- */
+/** "Alte Brille abgeben und | 50 € sparen": an "and" in one short line makes one promise. */
 const isJoined = (text: string, cut: number): boolean =>
   text.length <= JOINED_MAX && /\p{L} (?:and|und|et|y|e|và)$/iu.test(text.slice(0, cut).trim())
 const JOINED_MAX = 72
@@ -151,11 +142,7 @@ function atColon(text: string, grammar: Grammar): [string, string] | null {
 const LIMIT =
   /(?:(?:on )?(?:your |the |all )?(?:first|1st|second|2nd|next) \p{L}+|(?:new )?(?:customers|members|students|seniors|subscribers)(?: (?:get|save))?|selected \p{L}+|weekdays|(?:erste[rns]?|zweite[rns]?) \p{L}+|(?:neu)?kunden|mitglieder|studenten|studierende|(?:le |la |les )?(?:premi(?:er|ère)s?|1(?:er|ère)) \p{L}+|(?:nouveaux clients|adhérents|étudiants)|(?:la |el |tu )?(?:primera?|1ª|segunda|2ª) \p{L}+|(?:nuevos clientes|socios|estudiantes)|(?:a |o |na |no )?(?:primeir[ao]|1ª|segund[ao]) \p{L}+|(?:novos clientes|sócios|estudantes)|首月|首单|首年|新客|新人|会员|初月|初回|新規|会員|첫 ?(?:달|구매|방문|주문|이용|예약|시술|고객)|재방문|신규|회원|평일|주말|(?<=^|[\s，,、：:–-])(?:전 ?제품|전 ?품목|전 ?메뉴|전 ?상품|전 ?지점|全品|全商品|全店|全场|全馆|全单|ทั้งร้าน|ทุกเมนู|ทุกชิ้น|toàn bộ|tất cả|storewide|everything)|เดือนแรก|ครั้งแรก|ลูกค้าใหม่|สมาชิก|tháng đầu|lần đầu|đơn đầu|khách mới|thành viên)[\s:,–-]*$/iu
 
-/**
- * "スニーカー今週末
- * 30%OFF", "운동화 이번 주말
- * 30% 할인": the period goes with the discount.
- */
+/** "スニーカー今週末 | 30%OFF", "운동화 이번 주말 | 30% 할인": the period goes with the discount. */
 const WHEN =
   /(?:(?<!\p{L})(?:(?:only )?(?:this|next) (?:week(?:end)?|month|friday|saturday|sunday)|(?:only )?(?:today|tonight|tomorrow)(?: only)?|(?:nur )?(?:heute|morgen|am wochenende|dieses wochenende|diese woche|diesen monat)|(?:seulement )?(?:aujourd['’]hui|ce week-end|cette semaine|ce mois-ci|demain)|(?:s[oó]lo )?(?:hoy|mañana|este fin de semana|esta semana|este mes)|(?:s[oó] )?(?:hoje|amanhã|n?este fim de semana|n?esta semana|n?este mês)|(?:chỉ )?(?:hôm nay|cuối tuần(?: này)?|tuần này|tháng này))|[今来本毎][週月日](?:末|だけ|限り|限定)?|本日|今夜|(?:毎週)?[月火水木金土日]曜(?:日)?|(?:仅限?)?(?:本周末?|今[天日晚]|本月|周末|每?周[一二三四五六日末]|明[天日])|(?:이번 ?|매 ?|다음 ?)?(?:주말|주|달)|(?<![가-힣])(?:오늘|내일)(?:만)?|(?:매주 ?)?[월화수목금토일]요일|(?:วัน(?:นี้|จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เสาร์|อาทิตย์)|(?:เสาร์)?อาทิตย์นี้|สุดสัปดาห์นี้|สัปดาห์นี้|เดือนนี้))[\s:,–-]*$/iu
 

@@ -76,11 +76,7 @@ function partsOf(clause: string, language: Language, grammar: Grammar): string[]
   return words.length < RUN_ON_MIN || isMultiBuy(clause) ? [clause] : lateCall(clause, grammar)
 }
 
-/**
- * "Make me
- * something …", "hey can u do
- * something …": only the request itself.
- */
+/** "Make me | something …", "hey can u do | something …": only the request itself. */
 const isAsking = (head: string, language: Language, { asks, small }: Grammar): boolean => {
   const { greetings, people, please } = TALK[language]
   const key = keyOf(head).replace(/ (?:u|ya) /u, ' you ')

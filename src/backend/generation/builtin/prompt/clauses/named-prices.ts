@@ -37,10 +37,7 @@ const HEADLINE_UNITS_MAX = 36
 const NAME_CHARACTERS_MAX = 24
 const PLACED = /^(?:ที่|ใน|แถว|ใกล้|สาขา|ณ|ย่าน)/u
 
-/**
- * จัดฟันใส
- * เริ่มต้น 29,900 บาท: Thai separates with spaces, so each of several sums keeps its item.
- */
+/** จัดฟันใส | เริ่มต้น 29,900 บาท: Thai separates with spaces, so each of several sums keeps its item. */
 function ledByNames(clauses: Clause[], grammar: Grammar): Clause[] {
   const sums = clauses.filter(({ prices }) => prices.length > 0)
   if (sums.length < 2) return clauses

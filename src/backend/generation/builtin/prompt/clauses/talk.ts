@@ -149,10 +149,7 @@ export function splitSetting(
   return null
 }
 
-/**
- * "Ganhe meia-entrada
- * no cinema": the place where the prize applies.
- */
+/** "Ganhe meia-entrada | no cinema": the place where the prize applies. */
 const EARNED =
   /(?<!\p{L})(?:win|free|half price|gewinn\p{L}*|gratis|gagn\p{L}+|offerte?s?|gana|gan[ae]|grátis|ganh\p{L}+|tặng)(?!\p{L})/iu
 const SHOWN_THERE =
@@ -162,10 +159,7 @@ const SHOWN_THERE =
 const REACHED_BY =
   /(?:จอง|ทัก|ติดต่อ|สั่ง|สมัคร|ลงทะเบียน|สอบถาม|ส่ง(?:ข้อความ|ประวัติ|เรซูเม่)?|นัด)[ก-๙]{0,12}(?:ทาง|ผ่าน|ที่|ได้ใน)$/u
 
-/**
- * "How to sell more
- * on Instagram": the place is part of what is taught.
- */
+/** "How to sell more | on Instagram": the place is part of what is taught. */
 const TAUGHT_THERE =
   /^(?:(?:how (?:to|you)|so|wie \p{L}+|comment|c[oó]mo) .*)?(?<!\p{L})(?:sell|selling|grow|win|(?:mehr|besser) (?:verkaufen|kunden)|verkauf\p{L}*|gewinn\p{L}*|vendre|gagner|vender|crecer|ganar|crescer|ganhar|bán hàng)(?: (?:more|better|plus|mieux|más|mejor|mais|melhor|customers|kunden|clients|clientes|followers))*$/iu
 

@@ -15,10 +15,7 @@ const FACTS_BEFORE_MAX = 2
 const LIMITS =
   /(?<!\p{L})(?:from|up to|first|new|members?|students?|kids|children|kinder|erste[rns]?|neue?[rns]?|enfants?|premi\p{L}+|niños|primer\p{L}*|crianças|and|or|und|oder|et|ou|y|o|e|save|deposit)$/iu
 
-/**
- * "5 dias
- * a partir de € 490 por pessoa": a duration says enough, short as it is.
- */
+/** "5 dias | a partir de € 490 por pessoa": a duration says enough, short as it is. */
 const HOW_LONG =
   /^\d{1,2} (?:days?|nights?|weeks?|tage?|nächte?|wochen?|jours?|nuits?|semaines?|días?|noches?|semanas?|dias?|noites?|ngày|đêm|tuần)$/iu
 
