@@ -5,7 +5,7 @@ export interface SourceSoundRequest {
   file: string
   fromSeconds: number
   seconds: number
-  /** What to cut out, in seconds of the cut. */
+  /** What to cut out, in seconds of the piece that is read. */
   leaveOut: { from: number; until: number } | null
   speed: number
   isReversed: boolean

@@ -69,7 +69,7 @@ const mixed = (one: Rgb, other: Rgb, share: number): Rgb =>
   mapTriple(one, (value, channel) => value + (other[channel]! - value) * share)
 
 type Rgb = [number, number, number]
-/** A colour in OKLab. */
+/** A color in OKLab. */
 type Place = [lightness: number, greenRed: number, blueYellow: number]
 
 /** The new color at every lightness, from black to white. */

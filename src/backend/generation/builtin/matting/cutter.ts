@@ -29,8 +29,8 @@ export type CutterMessage = { isDone: boolean } | { cpuSeconds: number }
 
 const IDLE_MS = 60_000
 /**
- * Limits on processor time, not wall-clock time: whether a picture is cut out changes its result, and a seed must yield
- * the same one on a busy machine. One picture takes about 17 processor seconds.
+ * Judges what the process does, not how long it takes: whether a picture is cut out changes its result, and a seed must
+ * yield the same one on a busy machine. One picture takes about 17 processor seconds.
  */
 const SILENT_MS = 120_000
 const CPU_SECONDS_MAX = 600

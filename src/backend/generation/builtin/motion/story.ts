@@ -107,7 +107,7 @@ function plansOf(brief: Brief, { seconds, isTypeLed }: StoryWish): Draft[][] {
   }
   if (figure) plans.push([hook, figure, endOf(brief, bare, items)])
   const whole = { reason: 'whole', told: brief } as const
-  // For a short film, two full shots are faster than parts: the hook, large, then everything with what to do.
+  // A short film says everything in two shots, not in parts: the hook, large, then all of it with what to do.
   return [...plans.toSorted(byRichness), [hook, endOf(brief, bare, items)], [whole]]
 }
 

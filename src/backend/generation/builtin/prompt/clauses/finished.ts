@@ -133,6 +133,6 @@ function heardOf({ language, grammar, clauses, scene, staged }: Found, text: str
   return seen.reduce((left, each) => left.replace(each, ' '), text)
 }
 
-/** A headline call whose trade has no button label becomes the button as well. */
+/** A headline call for which no trade has a button becomes the button as well. */
 const ownCall = (headCall: string | null, grammar: Grammar): string | null =>
   headCall && !tradeOf(headCall, grammar) ? headCall : null

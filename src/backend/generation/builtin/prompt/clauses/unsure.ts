@@ -14,7 +14,7 @@ import { has, headOf, keyOf } from './word-lists.ts'
 const LEAST = 0.2
 /** Figures are mostly for customers. */
 const FIGURES = 0.3
-/** A brief with no more than this is unfinished. */
+/** A brief of up to this many clauses is unfinished. */
 const SHORT = 2
 /** The headline is hardly ever meant for the designer. */
 const HEADLINE = 0.5
