@@ -2,10 +2,10 @@ import type { Mood } from '../../../../contract/ad-words.ts'
 import type { Brief } from '../prompt/understand.ts'
 import { createRandom } from '../random.ts'
 
-/** Sales are loud; a story without one may be anything friendly. */
+/** Sales are loud; other ads may be anything friendly. */
 const SALE: Mood[] = ['energetic', 'playful']
 const STORY: Mood[] = ['warm', 'playful', 'minimal', 'nature']
-/** What suits a line of business, where the words name no mood. */
+/** Moods for a line of business, if the text names none. */
 const BY_TRADE: Partial<Record<NonNullable<Brief['trade']>, Mood[]>> = {
   job: ['warm', 'playful'],
   charity: ['warm', 'calm'],
@@ -27,7 +27,7 @@ const BY_TRADE: Partial<Record<NonNullable<Brief['trade']>, Mood[]>> = {
   industry: ['tech'],
 }
 
-/** The mood the prompt names, else one that fits what is told. */
+/** The mood the prompt names, or one that suits its content. */
 export function chooseMood({ moods, offer, price, trade }: Brief, seed: number): Mood {
   const [named] = moods
   const fitting = (trade && BY_TRADE[trade]) ?? (offer || price ? SALE : STORY)

@@ -5,14 +5,14 @@ import type { Drums } from './styles.ts'
 interface Kit {
   target: Stereo
   random: Random
-  /** Seconds of a beat. */
+  /** Seconds per beat. */
   beat: number
   swing: number
 }
 
 type Sound = 'kick' | 'clap' | 'hat' | 'shaker' | 'brush'
 
-/** What is struck, in sixteenths of a bar. */
+/** The hits, in sixteenths of a bar. */
 const PATTERNS: Record<Drums, Partial<Record<Sound, number[]>>> = {
   none: {},
   brushes: { brush: [4, 12], shaker: [0, 6, 8, 14] },
@@ -28,7 +28,7 @@ interface Hit {
   lasts: number
   gain: number
   brightness: number
-  /** How far to the side: −1 left and 1 right; a clap is heard on both. */
+  /** Pan: −1 left and 1 right; a clap is heard on both sides. */
   pans: (side: number) => number[]
 }
 
@@ -39,7 +39,7 @@ const NOISES: Record<Exclude<Sound, 'kick'>, Hit> = {
   brush: { lasts: 0.2, gain: 0.04, brightness: 0.8, pans: (side) => [side * 0.3] },
 }
 
-/** One bar of drums, or as much of it as is left. */
+/** Plays one bar of drums, or as much of it as is left. */
 export function playDrums(name: Drums, start: number, beats: number, kit: Kit): void {
   const pattern = PATTERNS[name]
   const until = (beats / BEATS_PER_BAR) * BEATS_PER_BAR * STEPS_PER_BEAT
@@ -50,7 +50,7 @@ export function playDrums(name: Drums, start: number, beats: number, kit: Kit): 
     for (const step of played(pattern[sound])) hit(NOISES[sound], step, start, kit)
 }
 
-/** Every second eighth is a little late where the music swings. */
+/** Every second eighth is slightly late if the music swings. */
 const momentOf = (step: number, start: number, { beat, swing }: Kit): number =>
   start + (step / STEPS_PER_BEAT + (step % STEPS_PER_BEAT === 2 ? swing : 0)) * beat
 

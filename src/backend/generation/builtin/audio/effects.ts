@@ -1,10 +1,10 @@
 import type { Random } from '../random.ts'
 import { SAMPLE_RATE, type Stereo } from './instruments.ts'
 
-/** A sound that belongs to a movement on the screen. */
+/** A sound that belongs to a movement on screen. */
 export interface Effect {
   kind: 'whoosh' | 'pop' | 'shine'
-  /** Seconds; a whoosh is loudest in its middle, the others begin here. */
+  /** In seconds; a whoosh peaks here, the others start here. */
   at: number
 }
 
@@ -17,7 +17,7 @@ export function playEffect(target: Stereo, { kind, at }: Effect, random: Random)
   else shine(target, at)
 }
 
-/** Air that passes from left to right: noise whose colour brightens towards the middle. */
+/** Air passing from left to right: noise that brightens towards the middle. */
 function whoosh(target: Stereo, from: number, random: Random): void {
   let [slow, fast] = [0, 0]
   along(target, from, WHOOSH_SECONDS, (t) => {

@@ -5,14 +5,14 @@ import { type Provenance, provenanceMetadata, stampMp4 } from '../../../media/pr
 import { AUDIO_SETTINGS } from '../encode.ts'
 
 const BITEXACT = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact']
-/** `ipod` is an MP4 that says of itself that it holds sound alone. */
+/** `ipod` is an MP4 marked as audio only. */
 const SETTINGS: Record<MusicFormat, string[]> = {
   m4a: [...AUDIO_SETTINGS, '-movflags', '+faststart', '-f', 'ipod'],
   wav: ['-c:a', 'pcm_s16le', '-f', 'wav'],
 }
 
 interface Encoding {
-  /** WAV at its loudness. */
+  /** WAV at its final loudness. */
   source: string
   file: string
   format: MusicFormat
@@ -20,7 +20,7 @@ interface Encoding {
   signal: AbortSignal
 }
 
-/** Writes finished sound as a file that says what made it; it appears only when it is whole. */
+/** Writes finished sound as a file with its provenance; the file appears only once complete. */
 export async function encodeSound({ source, file, format, provenance, signal }: Encoding) {
   const partial = `${file}.part`
   await runFfmpeg({

@@ -31,7 +31,7 @@ const GENRES: Record<MusicGenre, Style> = {
   pop: STYLES.playful,
 }
 
-/** What a mood does to any genre. */
+/** How a mood changes any genre. */
 const MOODS: Record<MusicMood, (style: Style) => Partial<Style>> = {
   happy: () => ({ isMinor: false }),
   calm: ({ beatsPerMinute, strings, density }) => ({

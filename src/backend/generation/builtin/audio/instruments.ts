@@ -15,7 +15,7 @@ export const silence = (seconds: number): Stereo => {
 }
 
 export interface Note {
-  /** Seconds. */
+  /** In seconds. */
   at: number
   lasts: number
   hertz: number
@@ -26,7 +26,7 @@ export interface Note {
 
 type Voice = (t: number, note: Note) => number
 
-/** Adds what `voice` sounds like over the note's time; a place to the side keeps its loudness. */
+/** Adds `voice` over the note's time; panning keeps the loudness. */
 function render(target: Stereo, note: Note, tail: number, voice: Voice): void {
   const from = Math.max(0, Math.round(note.at * SAMPLE_RATE))
   const to = Math.min(target.left.length, Math.round((note.at + note.lasts + tail) * SAMPLE_RATE))
@@ -52,7 +52,7 @@ const REED = waveOf(
 const SAW = waveOf(falling(12, 1.25))
 const LOW = waveOf([1, 0.7, 0.42, 0.26, 0.16, 0.1, 0.06])
 
-/** Slow strings: two voices a little apart in tune, one to each side. */
+/** Slow strings: two slightly detuned voices, one on each side. */
 export function pad(target: Stereo, note: Note): void {
   for (const [detune, pan] of [
     [0.9965, -0.85],
@@ -67,14 +67,14 @@ export function pad(target: Stereo, note: Note): void {
   }
 }
 
-/** A tone that is struck: a bright beginning that dies soon over a body that stays. */
+/** A struck tone: a bright attack that fades quickly over a sustained body. */
 interface Struck {
   body: Wave
   bright: Wave
-  /** How soon the body and the brightness die, per second. */
+  /** How fast body and brightness decay, per second. */
   falls: [number, number]
   brightness: number
-  /** The bright part lies so many times higher. */
+  /** The bright part's frequency as a multiple of the note's. */
   above: number
 }
 
@@ -97,7 +97,7 @@ function strike(target: Stereo, note: Note, sound: Struck, tail: number): void {
   })
 }
 
-/** What is left after one sample of something that falls so fast. */
+/** The decay factor per sample for a decay rate. */
 const perSample = (fall: number): number => Math.exp(-fall / SAMPLE_RATE)
 
 export const INSTRUMENTS = {
@@ -108,7 +108,7 @@ export const INSTRUMENTS = {
   arp: (target: Stereo, note: Note) => strike(target, note, ARP, 0.12),
 } as const
 
-/** With overtones, so that it is heard on a telephone too. */
+/** With overtones, so that it is audible on a phone too. */
 export function bass(target: Stereo, note: Note): void {
   render(target, note, 0.06, (t, { hertz }) => {
     const tone = waveAt(LOW, hertz * t) * (0.75 + 0.25 * Math.exp(-t * 9))
@@ -123,7 +123,7 @@ export function kick(target: Stereo, at: number, gain: number): void {
   })
 }
 
-/** Noise with an envelope: hats when short and high, claps when longer. */
+/** Noise with an envelope: hats when short and bright, claps when longer. */
 export function noise(
   target: Stereo,
   hit: { at: number; lasts: number; gain: number; brightness: number; pan?: number },

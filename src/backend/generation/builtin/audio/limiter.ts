@@ -1,20 +1,20 @@
 import { SAMPLE_RATE, type Stereo } from './instruments.ts'
 
-/** How long before a peak the level begins to give way, and after it to come back. */
+/** How long before a peak the level starts to drop, and how long it takes to recover. */
 const REACH = Math.round(0.02 * SAMPLE_RATE)
 
-/** Keeps every sample under a ceiling by turning the level down around peaks, without bending them. */
+/** Keeps every sample under a ceiling by lowering the level around peaks, without distorting them. */
 export function limited({ left, right }: Stereo, ceiling: number): Stereo {
   const wanted = left.map((value, index) =>
     Math.min(1, ceiling / Math.max(Math.abs(value), Math.abs(right[index]!), 1e-9)),
   )
-  // A mean of minima over the same reach never exceeds what its middle needs.
+  // A mean of minima over the same reach never exceeds what its center needs.
   const gain = means(minima(wanted))
   const turnedDown = (channel: Float32Array) => channel.map((value, index) => value * gain[index]!)
   return { left: turnedDown(left), right: turnedDown(right) }
 }
 
-/** The smallest value within reach of each, by a queue of candidates that only rise. */
+/** The minimum within reach of each value, using a queue of increasing candidates. */
 function minima(values: Float32Array): Float32Array {
   const result = new Float32Array(values.length)
   const queue = new Int32Array(values.length)

@@ -27,17 +27,17 @@ export function loudness({ left, right }: Stereo): number {
   return toLufs(mean(audible.filter((power) => toLufs(power) > gate)))
 }
 
-/** Brings music to a loudness; the level gives way around peaks that would clip. */
+/** Brings music to a loudness; the level yields around peaks that would clip. */
 export function normalise(music: Stereo, lufs: number): Stereo {
   const level = loudness(music)
   if (!Number.isFinite(level)) return music
   let current = amplified(music, lufs - level)
-  // Giving way takes a little loudness away; two more looks put it back.
+  // Limiting costs a little loudness; two more passes restore it.
   for (let look = 0; look < 2; look += 1) current = amplified(current, lufs - loudness(current))
   return current
 }
 
-/** Leaves room for peaks between the samples and for what the compression to AAC adds. */
+/** Leaves headroom for peaks between samples and for AAC compression. */
 const CEILING = 0.7
 
 function amplified({ left, right }: Stereo, decibels: number): Stereo {

@@ -26,7 +26,7 @@ function powerOf(mono: Float32Array, start: number, bin: number): number {
   return re * re + im * im
 }
 
-/** Share of the energy between two tones; high tones are looked at one in eight. */
+/** The share of energy between two frequencies; of the high ones, every eighth is sampled. */
 function shareBetween({ left, right }: Stereo, from: number, to: number): number {
   const mono = left.map((value, index) => value + right[index]!)
   const bins = Array.from({ length: WINDOW / 2 }, (_, bin) => bin).filter(
@@ -84,7 +84,7 @@ test.each([true, false])(
       (value, at) => value - each.reduce((sum, { left }) => sum + left[at]!, 0),
     )
     expect(energy(apart) / energy(piece.left)).toBeLessThan(1e-8)
-    // The bass is what is low, and the drums no tone of it.
+    // The bass is low, and the drums have none of its tone.
     for (const { left } of each) expect(energy(left)).toBeGreaterThan(0)
     expect(shareBetween(bass, 20, 400)).toBeGreaterThan(shareBetween(melody, 20, 400) * 3)
   },

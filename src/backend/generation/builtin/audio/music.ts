@@ -12,7 +12,7 @@ import { tilted } from './tilt.ts'
 const MAJOR = [0, 2, 4, 5, 7, 9, 11]
 const MINOR = [0, 2, 3, 5, 7, 8, 10]
 const BEATS_PER_BAR = 4
-/** The music may end in the middle of a bar, never of half a bar. */
+/** The music may end mid-bar, but never within half a bar. */
 const BEATS_STEP = 2
 
 export interface MusicRequest {
@@ -20,34 +20,34 @@ export interface MusicRequest {
   seconds: number
   seed: number
   effects?: Effect[]
-  /** Its end goes over into its beginning. */
+  /** Its end leads back into its start. */
   isLoop?: boolean
-  /** Played in place of what suits the mood; such a piece stands alone and has parts of its own. */
+  /** Replaces the mood's style; such a piece stands alone and has parts of its own. */
   style?: Style
 }
 
 export interface Tempo {
   beats: number
-  /** Seconds. */
+  /** In seconds. */
   beat: number
 }
 
-/** A tempo of the mood, bent so that a whole number of half bars ends with the picture. */
+/** A tempo of the mood, adjusted so that a whole number of half bars ends with the picture. */
 export function tempoOf({ mood, seconds, seed, style, isLoop }: MusicRequest): Tempo {
   const { beatsPerMinute } = style ?? STYLES[mood]
   const wished = 60 / createRandom(seed, 'tempo').between(...beatsPerMinute)
-  // A piece that is repeated by itself keeps the bar; under a film the picture decides.
+  // A looping standalone piece needs whole bars; under a film, the picture decides.
   const step = style && isLoop ? BEATS_PER_BAR : BEATS_STEP
   const beats = Math.max(1, Math.round(seconds / (wished * step))) * step
   return { beats, beat: seconds / beats }
 }
 
-/** What still sounds when the last bar is over. */
+/** For notes that ring on after the last bar. */
 const TAIL_SECONDS = 2
-/** Less below and more above than instruments give by themselves. */
+/** Cuts the lows and boosts the highs of the instruments. */
 const TILT = { low: 0.84, high: 1.45 }
 
-/** A bed of music of exactly the asked length, composed by rule: same seed, same samples. */
+/** Composes a music bed of exactly the requested length, by rule: same seed, same samples. */
 export function composeMusic(request: MusicRequest): Stereo {
   const { seconds, isLoop = false } = request
   const target = canvasOf(request)
@@ -58,7 +58,7 @@ export function composeMusic(request: MusicRequest): Stereo {
   return isLoop ? wrapped(played, seconds) : fadedEnds(played)
 }
 
-/** The same piece, each of those who play it alone: nothing on the way to the whole bends it, so they add up to it. */
+/** The same piece as separate parts: nothing nonlinear is applied, so they add up to the whole. */
 export function composeStems(request: MusicRequest): Record<MusicStem, Stereo> {
   const { seconds, isLoop = false } = request
   const own = () => canvasOf(request)
@@ -78,7 +78,7 @@ export function composeStems(request: MusicRequest): Record<MusicStem, Stereo> {
 const canvasOf = ({ seconds, isLoop = false }: MusicRequest): Stereo =>
   silence(seconds + (isLoop ? TAIL_SECONDS : 0))
 
-/** Whoever plays, and into what. */
+/** The parts, and the channel each plays into. */
 type Band = Record<MusicStem, Stereo>
 
 function playPiece(request: MusicRequest, band: Band): { random: Random; style: Style } {
@@ -102,13 +102,13 @@ function playPiece(request: MusicRequest, band: Band): { random: Random; style: 
   return { random, style }
 }
 
-/** Under a film it is the picture that has parts. */
+/** Under a film, it is the picture that has parts. */
 const whole = (): Part => ({})
 
 interface Score {
   band: Band
   style: Style
-  /** Seconds. */
+  /** In seconds. */
   beat: number
   root: number
   random: Random
@@ -151,7 +151,7 @@ function playBar(score: Score, { bar, length, degree }: Bar): void {
 
 type Pitch = (step: number, octave: number) => number
 
-/** Notes of a line, each with its echo from the other side; rests let it breathe. */
+/** Plays the melody, each note with an echo from the other side; rests let it breathe. */
 function playLead({ band, style, beat, figure }: Score, at: Bar, pitch: Pitch): void {
   const target = band.melody
   const { density, swing, lead } = style
@@ -181,7 +181,7 @@ function playLead({ band, style, beat, figure }: Score, at: Bar, pitch: Pitch): 
   }
 }
 
-/** A few notes high above, now left and now right. */
+/** A few high notes, alternating left and right. */
 function playSparkle({ band, style, beat }: Score, at: Bar, pitch: Pitch): void {
   const { sparkle } = style
   if (!sparkle) return
@@ -203,7 +203,7 @@ function scaleStep(step: number, isMinor: boolean): number {
   return scale[((step % scale.length) + scale.length) % scale.length]! + 12 * octave
 }
 
-/** What sounds on after the end sounds on in the beginning. */
+/** Folds what rings on after the end back into the start. */
 function wrapped({ left, right }: Stereo, seconds: number): Stereo {
   const length = Math.round(seconds * SAMPLE_RATE)
   const round = (channel: Float32Array) => {

@@ -1,16 +1,16 @@
 import { createRandom } from '../random.ts'
 import type { Style } from './styles.ts'
 
-/** What is other in some bars of a piece. */
+/** How some bars of a piece differ from the rest. */
 export interface Part {
   style?: Style
   progression?: number[]
   figure?: number[]
 }
 
-/** Bars of a part; shorter pieces are one. */
+/** Bars per part; shorter pieces have only one. */
 const PART_BARS = 4
-/** From so many bars on, a piece is opened without drums. */
+/** From this many bars on, a piece opens without drums. */
 const OPENED_FROM = 8
 
 interface Piece {
@@ -19,7 +19,10 @@ interface Piece {
   seed: number
 }
 
-/** Keeps a longer piece from repeating itself: an opening, two tunes in turn, a bar of rest before the first comes back. */
+/**
+ * Keeps a longer piece from repeating itself: an opening, two alternating tunes, and a bar of rest before the first
+ * returns.
+ */
 export function partsOf(style: Style, { bars, isLoop, seed }: Piece): (bar: number) => Part {
   const random = createRandom(seed, 'parts')
   const second: Part = {

@@ -1,6 +1,6 @@
 import { SAMPLE_RATE, type Stereo } from './instruments.ts'
 
-/** M. R. Schroeder, Natural Sounding Artificial Reverberation, 1962: combs, a little apart left and right. */
+/** M. R. Schroeder, Natural Sounding Artificial Reverberation, 1962: combs, slightly different left and right. */
 const COMBS = {
   left: [0.0297, 0.0371, 0.0411, 0.0437],
   right: [0.0307, 0.0359, 0.0423, 0.0449],
@@ -8,7 +8,7 @@ const COMBS = {
 const ALLPASSES = { long: 0.005, short: 0.0017 }
 const DIFFUSION = 0.7
 
-/** The sound of a room around what is played, as wide as the two sides differ. */
+/** Adds the reverberation of a room, as wide as the two sides differ. */
 export function inRoom({ left, right }: Stereo, share: number, seconds: number): Stereo {
   const mono = left.map((value, index) => (value + right[index]!) * 0.5)
   const wet = { left: reverb(mono, COMBS.left, seconds), right: reverb(mono, COMBS.right, seconds) }

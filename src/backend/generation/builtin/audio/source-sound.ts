@@ -5,7 +5,7 @@ export interface SourceSoundRequest {
   file: string
   fromSeconds: number
   seconds: number
-  /** What to leave out, in seconds of the cut. */
+  /** What to cut out, in seconds of the piece that is read. */
   leaveOut: { from: number; until: number } | null
   speed: number
   isReversed: boolean
@@ -14,7 +14,7 @@ export interface SourceSoundRequest {
 
 const CHANNELS = 2
 
-/** The first sound track of a video at its new speed; empty when it holds no sample. */
+/** The first audio track of a video at its new speed; empty if it has no samples. */
 export async function sourceSound(request: SourceSoundRequest): Promise<Stereo> {
   const { file, fromSeconds, seconds, leaveOut, speed, isReversed, signal } = request
   const gap = leaveOut
@@ -40,7 +40,7 @@ export async function sourceSound(request: SourceSoundRequest): Promise<Stereo> 
   }
 }
 
-/** `atempo` reaches from half to double; further steps are chained. */
+/** `atempo` ranges from half to double; larger changes are chained. */
 function tempo(speed: number): string[] {
   if (speed === 1) return []
   if (speed > 2) return ['atempo=2', ...tempo(speed / 2)]
@@ -50,7 +50,7 @@ function tempo(speed: number): string[] {
 
 const SOFT_END_SECONDS = 0.02
 
-/** The sound at exactly a length: repeated or ended softly, never cut with a click. */
+/** The sound at an exact length: looped or faded out, never cut with a click. */
 export function fitted(sound: Stereo, seconds: number, isLooped: boolean): Stereo {
   const target = silence(seconds)
   const { length } = sound.left
@@ -64,7 +64,7 @@ export function fitted(sound: Stereo, seconds: number, isLooped: boolean): Stere
   return faded(target, heard, SOFT_END_SECONDS, SOFT_END_SECONDS)
 }
 
-/** Lets a sound come and go; `heard` is where it ends. */
+/** Fades a sound in and out; `heard` is where it ends. */
 export function faded(sound: Stereo, heard: number, inSeconds: number, outSeconds: number): Stereo {
   const [rise, fall] = [inSeconds * SAMPLE_RATE, outSeconds * SAMPLE_RATE]
   for (const channel of [sound.left, sound.right]) {
@@ -76,7 +76,7 @@ export function faded(sound: Stereo, heard: number, inSeconds: number, outSecond
   return sound
 }
 
-/** Music under a sound, quieter than it. */
+/** Mixes music under a sound at a lower level. */
 export function mixed(sound: Stereo, music: Stereo, musicGain: number): Stereo {
   const both = (name: keyof Stereo) =>
     sound[name].map((value, index) => value + (music[name][index] ?? 0) * musicGain)

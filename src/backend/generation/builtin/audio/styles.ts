@@ -4,25 +4,25 @@ import type { INSTRUMENTS } from './instruments.ts'
 type InstrumentName = keyof typeof INSTRUMENTS
 export type Drums = 'none' | 'brushes' | 'shaker' | 'claps' | 'floor' | 'machine'
 
-/** How a mood sounds: its pace, its mode, who plays. */
+/** How a mood sounds: its tempo, its mode, its instruments. */
 export interface Style {
   beatsPerMinute: [number, number]
   /** Degrees of the scale under each bar. */
   progressions: number[][]
   isMinor: boolean
   lead: InstrumentName
-  /** Plays along high above now and then. */
+  /** Occasionally plays along high above. */
   sparkle: InstrumentName | null
   drums: Drums
   /** Notes per beat of the lead. */
   density: number
-  /** Share of the beat by which every second eighth is late. */
+  /** The fraction of a beat by which every second eighth is delayed. */
   swing: number
-  /** How loud the strings are; 0 for none. */
+  /** Loudness of the strings; 0 for none. */
   strings: number
   /** Bass notes, in beats of the bar. */
   bass: number[]
-  /** Share of the room, and how long it sounds. */
+  /** The share of reverb, and its duration. */
   room: [share: number, seconds: number]
 }
 

@@ -3,7 +3,7 @@ import { SAMPLE_RATE, type Stereo } from './instruments.ts'
 const LOW_HERTZ = 170
 const HIGH_HERTZ = 2_400
 
-/** Less below, more above, by one pole each: what a phone's speaker plays is what is meant to be heard. */
+/** Cuts lows and boosts highs with one pole each, so that it sounds as intended on a phone speaker. */
 export function tilted({ left, right }: Stereo, low: number, high: number): Stereo {
   return { left: shelved(left, low, high), right: shelved(right, low, high) }
 }

@@ -5,7 +5,7 @@ import { SAMPLE_RATE, type Stereo } from './instruments.ts'
 import { loudness, normalise } from './loudness.ts'
 import { composeMusic, type MusicRequest } from './music.ts'
 
-/** Loudness that feeds and stories play at. */
+/** The playback loudness of feeds and stories. */
 export const TARGET_LUFS = -14
 
 /** Composes a music bed and writes it as WAV; returns the file. */
@@ -18,12 +18,12 @@ export async function writeSound(sound: Stereo, file: string): Promise<string> {
   return file
 }
 
-/** Room that is left below full scale. */
+/** The maximum peak, leaving room below full scale. */
 const PEAK_MAX = 0.98
 
 /**
- * Writes those who play a piece (not every piece has all of them), each as WAV, as loud as they are within it: all by one factor, a little less where one
- * alone would be too loud for a file. Returns the files.
+ * Writes each part of a piece as WAV (not every piece has all of them), as loud as it is within the piece: all by the
+ * same factor, slightly less if one alone would clip. Returns the files.
  */
 export async function writeStems(
   stems: Record<MusicStem, Stereo>,

@@ -9,7 +9,7 @@ import type { Pairing } from '../type/pairing.ts'
 import type { Brand } from './brand.ts'
 import { logoLayer } from './logo-layer.ts'
 
-/** Where logo and legal line go, and what they leave for everything else. */
+/** Where logo and legal line go, and the space they leave. */
 export interface BrandPlan {
   logo: Rect | null
   legal: { block: TextBlock; y: number } | null
@@ -21,7 +21,7 @@ export interface BrandPlan {
 const LOGO_HEIGHT = 7.2
 const LOGO_WIDTH = 30
 
-/** Reserves a strip over and one under the layout: nothing else is then put into their clear space. */
+/** Reserves a strip above and one below the layout, so that nothing enters their clear space. */
 export function planBrand(
   { width, height }: Size,
   safe: Rect,
@@ -45,7 +45,7 @@ export function planBrand(
 const logoBox = (safe: Rect, unit: number): Rect =>
   rect(safe.x, safe.y, Math.min(unit * LOGO_WIDTH, safe.width * 0.5), unit * LOGO_HEIGHT)
 
-/** Sizes in units of small print that is read on a phone; only what is longer still is set smaller. */
+/** Sizes, in units, of small print that is readable on a phone; only longer text is set smaller. */
 const LEGAL_SIZES = [2.4, 2.1, 1.6, 1.3] as const
 
 function legalBlock(text: string, safe: Rect, unit: number, pairing: Pairing): TextBlock {
@@ -64,10 +64,10 @@ function legalBlock(text: string, safe: Rect, unit: number, pairing: Pairing): T
   return settings.find(({ lines }) => !lines.at(-1)?.text.endsWith('…')) ?? set(1.3)
 }
 
-/** Of air over small print that has a foot of its own, in units. */
+/** Space above small print that has its own foot, in units. */
 const FOOT_AIR = 1.3
 
-/** Where small print would lie across the edge of two planes, all of them end above it. */
+/** If small print would cross the edge of two planes, all of them end above it. */
 export function legalFoot(
   { legal, unit }: BrandPlan,
   { width, height }: Size,

@@ -2,12 +2,12 @@ import { contrast, fromHex, readable, toHex } from '../palette/color.ts'
 import type { Palette, Tone } from '../palette/palette.ts'
 import type { Random } from '../random.ts'
 
-/** Chroma below which a colour is a grey and says nothing about a hue. */
+/** Below this chroma a color is a gray and reveals no hue. */
 const GREY = 0.03
 
 /**
- * A palette of a brand's own colours. They are used exactly as given; what is repaired is the ink on
- * them: of black and white one always reads on any colour.
+ * A palette of a brand's own colors, used exactly as given. Only the ink on them is adjusted: either black or white is
+ * readable on any color.
  */
 export function brandPalette(colours: string[], tone: Tone, random: Random): Palette {
   const coloured = colours.filter((colour) => fromHex(colour).c >= GREY)
@@ -31,7 +31,7 @@ export function brandPalette(colours: string[], tone: Tone, random: Random): Pal
   }
 }
 
-/** White where it reads; else the darkest black that does. */
+/** White if readable, otherwise the softest black that is. */
 const inkOn = (colour: string): string => {
   if (contrast('#ffffff', colour) >= 4.5) return '#ffffff'
   return contrast('#15151a', colour) >= 4.5 ? '#15151a' : '#000000'
@@ -40,7 +40,7 @@ const inkOn = (colour: string): string => {
 function groundOf(first: string, colours: string[], tone: Tone): string {
   if (tone === 'vivid') return first
   const { c, h } = fromHex(first)
-  // A pale or deep colour of the brand's own comes before one we mix.
+  // A pale or deep color of the brand's own comes before a mixed one.
   const own = colours.find((colour) => {
     const { l } = fromHex(colour)
     return tone === 'light' ? l > 0.93 : l < 0.28
@@ -65,6 +65,6 @@ const tinted = (first: string, isDark: boolean): string => {
   return toHex(isDark ? { l: 0.98, c: 0.008, h } : { l: 0.21, c: Math.min(c, 0.045), h })
 }
 
-/** The first colour of the brand that stands out from the ground; without one, the ink itself. */
+/** The brand's first color that stands out from the background, or else the ink itself. */
 const accentOn = (ground: string, choices: string[], ink: string): string =>
   choices.find((colour) => contrast(colour, ground) >= 1.7) ?? ink

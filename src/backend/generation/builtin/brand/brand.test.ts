@@ -32,7 +32,7 @@ const logoOf = (colour: string, ground: string | null): Logo => {
   return { ...pictureFromPixels(freed.pixels, true), plate: freed.ground }
 }
 
-/** A picture of one colour with the logo on it: colours found at the logo's middle and its corner. */
+/** A picture of one color with the logo on it; reads the colors at the logo's center and corner. */
 function painted(logo: Logo, ground: string) {
   const { ctx } = surface(SIZE.width, SIZE.height)
   ctx.fillStyle = ground
@@ -111,6 +111,6 @@ test('small print across the edge of two planes gets a foot of one colour', () =
   const ground = (contrastThere: number) => ({ safe, palette, probe: () => contrastThere })
   expect(legalFoot(plan, frame, ground(2)).map(({ role }) => role)).toEqual(['panel'])
   expect(legalFoot(plan, frame, ground(7))).toEqual([])
-  // Smaller, nobody reads it on a phone.
+  // Any smaller, and nobody can read it on a phone.
   expect(plan.legal?.block.size).toBeGreaterThanOrEqual(18)
 })

@@ -7,14 +7,14 @@ import { addUploadedFaces } from '../type/uploaded-faces.ts'
 import { freeLogo } from './logo-ground.ts'
 import { moodsOf } from './tone-words.ts'
 
-/** What is drawn of a logo, and the plate it needs wherever it is put. */
+/** The drawn part of a logo, and the plate it always needs, if any. */
 export interface Logo extends Picture {
   plate: string | null
-  /** What takes its place on a dark ground. */
+  /** The logo to use on a dark background. */
   onDark?: Logo
 }
 
-/** A team's brand ready to be used: its logo read, its tone words understood. */
+/** A team's brand ready for use: its logo read, its tone words understood. */
 export interface Brand {
   name: string
   /** `#rrggbb`, the most important first. */
@@ -41,7 +41,7 @@ export async function loadBrand(
   }
 }
 
-/** With one logo alone, it is used on every ground. */
+/** A single logo is used on every background. */
 async function readLogos(logo?: LocalFile, logoOnDark?: LocalFile): Promise<Logo | null> {
   const onDark = logoOnDark && (await readLogo(logoOnDark.path))
   if (!logo) return onDark ?? null
@@ -51,7 +51,7 @@ async function readLogos(logo?: LocalFile, logoOnDark?: LocalFile): Promise<Logo
 /** Larger than any logo is drawn. */
 const LOGO_EDGE_MAX = 800
 
-/** Reads a logo file: cropped, free of a plain ground. */
+/** Reads a logo file: cropped, without a plain background. */
 export async function readLogo(path: string): Promise<Logo> {
   const { pixels } = await readPicture(path)
   const { data, info } = await sharp(pixels.data, {

@@ -2,22 +2,22 @@ import type { Size } from '../geometry.ts'
 
 type Pixels = { data: Buffer } & Size
 
-/** Distance of a colour from the ground below which it is ground, and above which it is logo. */
+/** Color distances below which a pixel is background, and above which it is logo. */
 const SAME = 26
 const OTHER = 80
-/** Corners that must agree before a ground counts as plain. */
+/** How close the corners must be for a background to count as plain. */
 const AGREEING = 24
 
 /** A logo cropped to what is drawn. */
 export interface FreedLogo {
   pixels: Pixels
-  /** The plain ground it was given on; null for a transparent one or one on a busy ground. */
+  /** The plain background it came on; null for a transparent or busy one. */
   ground: string | null
 }
 
 /**
- * Frees a logo from the plain ground around it. What it encloses stays, and nobody can say whether
- * that is ground or drawing, so such a logo is always shown on a plate of its old ground.
+ * Removes the plain background around a logo. Enclosed areas stay: they may be background or drawing, so such a logo is
+ * always shown on a plate of its old background.
  */
 export function freeLogo(pixels: Pixels): FreedLogo {
   const corners = cornersOf(pixels)
@@ -56,7 +56,7 @@ function withoutGround(pixels: Pixels, ground: Colour): Pixels {
     const far = seen[pixel] ? OTHER : distance(colourAt(pixels, pixel), ground)
     seen[pixel] = 1
     if (far >= OTHER) continue
-    // Edges keep the share of logo that they hold, or they would show a rim of the old ground.
+    // Edge pixels keep their share of the logo, or a rim of the old background would show.
     const share = Math.max(0, (far - SAME) / (OTHER - SAME))
     data[pixel * 4 + 3] = Math.round(pixels.data[pixel * 4 + 3]! * share)
     if (far < SAME) open.push(...neighbours(pixel, pixels).filter((next) => !seen[next]))
@@ -80,7 +80,7 @@ function neighbours(pixel: number, { width, height }: Size): number[] {
   ]
 }
 
-/** Without the empty margin around it: clear space is the layout's to give. */
+/** Removes the empty margin around it: clear space is the layout's job. */
 function cropped(pixels: Pixels): Pixels {
   const { data, width, height } = pixels
   let [left, top, right, bottom] = [width, height, -1, -1]

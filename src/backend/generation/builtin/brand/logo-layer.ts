@@ -4,17 +4,17 @@ import { luminance, luminanceOf, ratioOf } from '../palette/color.ts'
 import type { Layer } from '../scene.ts'
 import type { Logo } from './brand.ts'
 
-/** What a logo needs to be seen: WCAG asks 3:1 of graphics. */
+/** The contrast a logo needs to be visible: WCAG requires 3:1 for graphics. */
 const CONTRAST_MIN = 3
 const SAMPLES = 4_000
-/** Share of a logo's pixels that must stand out from what it is put on. */
+/** The share of a logo's pixels that must stand out from its background. */
 const STANDING_OUT = 0.6
 
-/** A logo at its place; on a plate where it would not stand out from what is under it. */
+/** A logo at its place, on a plate if it would not stand out there. */
 export function logoLayer(given: Logo, box: Rect, probe: ContrastProbe): Layer {
   const { logo, place, plate } = logoFor(given, box, probe)
   const pad = Math.min(place.width, place.height) * 0.16
-  // The plate takes the logo's place, so that what was reserved is not left.
+  // The plate fills the logo's place, so that it stays within the reserved space.
   const drawn = plate ? contain(logo, inset(place, pad), 0.5, 0.5) : place
   return {
     role: 'logo',
@@ -39,7 +39,7 @@ interface PlacedLogo {
   plate: string | null
 }
 
-/** The logo for the lightness of what is under it; the other one where only that needs no plate. */
+/** Chooses the logo for the lightness under it; the other one only if that alone needs no plate. */
 function logoFor(given: Logo, box: Rect, probe: ContrastProbe): PlacedLogo {
   const { onDark } = given
   if (!onDark) return placed(given, box, probe)
@@ -58,7 +58,7 @@ function placed(logo: Logo, box: Rect, probe: ContrastProbe): PlacedLogo {
   return { logo, place, plate }
 }
 
-/** Luminances of what is really drawn of a logo. */
+/** Luminances of the logo's visible pixels. */
 function lightsOf(logo: Logo): number[] {
   const { data } = logo.canvas.getContext('2d').getImageData(0, 0, logo.width, logo.height)
   const step = Math.max(1, Math.floor(data.length / 4 / SAMPLES))
@@ -75,13 +75,13 @@ const greyOf = (light: number): string => {
   return `#${byte.toString(16).padStart(2, '0').repeat(3)}`
 }
 
-/** Asked of five levels of the logo's own brightness, each for a fifth of it. */
+/** Tests five levels of the logo's own brightness, each standing for a fifth of it. */
 function shareThatStandsOut(lights: number[], ratio: (hex: string) => number): number {
   const levels = [0.1, 0.3, 0.5, 0.7, 0.9].map((at) => lights[Math.floor(lights.length * at)] ?? 0)
   return levels.filter((light) => ratio(greyOf(light)) >= CONTRAST_MIN).length / levels.length
 }
 
-/** White or near-black, whichever more of the logo stands out from. */
+/** White or near black, whichever more of the logo stands out from. */
 function plateFor(lights: number[]): string {
   const score = (plate: string) =>
     lights.filter((light) => ratioOf(light, luminance(plate)) >= CONTRAST_MIN).length

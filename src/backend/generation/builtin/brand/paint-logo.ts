@@ -9,12 +9,12 @@ export type LogoCorner = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-righ
 
 interface LogoPlace {
   corner?: LogoCorner
-  /** Instead of a corner: 0 start, 1 end. */
+  /** Used instead of a corner: 0 start, 1 end. */
   at?: { across: number; down: number }
   safe?: Rect
 }
 
-/** Puts a logo over any finished picture: in the safe zone, with clear space, on a plate if needed. */
+/** Paints a logo over any finished picture: in the safe zone, with clear space, on a plate if needed. */
 export function paintLogo(
   ctx: Ctx,
   size: Size,

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '../../../../contract/languages.ts'
 import { LEXICONS } from '../prompt/lexicon/index.ts'
 import { mentioned } from '../prompt/words.ts'
 
-/** Moods that a brand's tone words name, in whatever of the ten languages they are written. */
+/** The moods a brand's tone words name, in any of the ten languages. */
 export function moodsOf(toneWords: string[], language: Language): Mood[] {
   const text = toneWords.join(', ')
   const languages = [language, ...LANGUAGES.filter((other) => other !== language)]

@@ -3,7 +3,7 @@ import { fromHex, type Oklch, toHex } from '../palette/color.ts'
 import type { Palette } from '../palette/palette.ts'
 import type { ColourWish } from './instruction.ts'
 
-/** What a colour's name means on a wall, on paper and on a product. */
+/** The value of each color name on walls, paper and products. */
 const COLOURS: Record<ColourName, string> = {
   red: '#c8372d',
   orange: '#e8813a',
@@ -25,7 +25,7 @@ const PALE_CHROMA = 0.4
 const DEEP_STEP = 0.18
 const DARK = 0.55
 
-/** The colour that was asked for, in the shade that was asked for. */
+/** The requested color in the requested shade. */
 export function askedColour({ name, hex, tone }: ColourWish): Oklch {
   const colour = fromHex(hex ?? COLOURS[name ?? 'grey'])
   if (tone === 'pale')
@@ -34,7 +34,7 @@ export function askedColour({ name, hex, tone }: ColourWish): Oklch {
   return colour
 }
 
-/** A palette whose ground is the colour that was asked for: blue is blue, and white is white. */
+/** A palette whose background is exactly the requested color: blue is blue, and white is white. */
 export function onColour(palette: Palette, wish: ColourWish | null): Palette {
   if (!wish) return palette
   const colour = askedColour(wish)

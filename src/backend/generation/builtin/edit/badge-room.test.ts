@@ -5,7 +5,7 @@ import { roomForBadge } from './badge-room.ts'
 const SIZE = { width: 400, height: 300 }
 const TOP_RIGHT = { across: 1, down: 0 } as const
 
-/** A light ground with dark strokes like letters in the areas that are named. */
+/** A light background with dark, letter-like strokes in the given areas. */
 function picture(words: readonly { x: number; y: number; width: number; height: number }[]) {
   const { ctx } = surface(SIZE.width, SIZE.height)
   ctx.fillStyle = '#f4e8d8'

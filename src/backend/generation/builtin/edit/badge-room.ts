@@ -3,20 +3,20 @@ import { grow, type Rect, rect, type Size } from '../geometry.ts'
 import { calmOf } from './calm.ts'
 import type { PlaceWish } from './instruction.ts'
 
-/** Edge of a badge in parts of the short edge of the picture, the best first. */
+/** Badge sizes as fractions of the picture's short edge, best first. */
 const SIZES = [0.26, 0.22, 0.18, 0.15]
-/** How far it goes from where it was asked for, in parts of the picture. */
+/** How far a badge may move from the requested place, as fractions of the picture. */
 const STEPS = [0, 0.05, 0.1, 0.15, 0.2, 0.25]
-/** Its distance from the edge of the picture, in parts of its own. */
+/** Distance from the picture's edge, as a fraction of the badge. */
 const MARGIN = 0.2
-/** The share of edges that is no word yet. */
+/** Up to this share of edge pixels, a spot holds no text. */
 const BUSY = 0.004
-/** How much less is covered by what is worth a move. */
+/** A move must cut the covered share to this fraction to be worth it. */
 const WORTH = 0.7
-/** Air around it, in parts of its own. */
+/** Space around the badge, as a fraction of the badge. */
 const AIR = 0.05
 
-/** Of both directions; where nothing was asked for, the first of these that is free. */
+/** The corners to try if no place was requested, in this order. */
 type Corner = Pick<PlaceWish, 'across' | 'down'>
 const CORNERS: readonly Corner[] = [
   { across: 1, down: 0 },
@@ -26,9 +26,9 @@ const CORNERS: readonly Corner[] = [
 ]
 
 /**
- * Where a badge covers no words and no edge of what is shown: at the place that was asked for, else a little further in
- * or smaller, but never elsewhere. Where no place was asked for, another corner is better than the brim of a hat.
- * Where nothing is free it covers as little as it can.
+ * Finds a spot where a badge covers neither text nor edges of the subject: at the requested place, or slightly further
+ * in or smaller, but never elsewhere. Without a requested place, another corner is better than the brim of a hat. If no
+ * spot is free, the one that covers least.
  */
 export function roomForBadge(ctx: Ctx, size: Size, place: Corner | null): Rect {
   const corners = place ? [place] : CORNERS
@@ -47,7 +47,7 @@ function roomNear(ctx: Ctx, size: Size, corner: Corner) {
   for (const spot of spots) {
     const share = busyShare(ctx, spot)
     if (share <= BUSY) return { spot, share }
-    // Further away or smaller has to be worth it.
+    // Moving further or shrinking must be worth it.
     if (share < least * WORTH) [best, least] = [spot, share]
   }
   return { spot: best, share: least }
@@ -70,7 +70,7 @@ function spotsOf(edge: number, { width, height }: Size, place: Corner) {
   )
 }
 
-/** The share of the disc in it, with air around, that is edges of what is there. */
+/** The share of edge pixels within the badge's disc and the space around it. */
 function busyShare(ctx: Ctx, spot: Rect): number {
   const { x, y, width, height } = grow(spot, spot.width * AIR)
   const size = { width: Math.round(width), height: Math.round(height) }

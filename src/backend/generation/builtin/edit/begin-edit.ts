@@ -21,11 +21,11 @@ import { turned } from './turn.ts'
 
 export interface Begun {
   pictures: Pixels[]
-  /** Words of the picture that were taken out of it, to be set anew. */
+  /** Text that was removed from the picture, to be set anew. */
   words: FoundWords | null
 }
 
-/** What is the same in every variation: the picture turned and framed, its words out, its object known and coloured. */
+/** The steps all variations share: the picture turned and framed, its text removed, its object found and recolored. */
 export async function beginEdit(
   given: Pixels[],
   request: GenerationRequest,
@@ -62,7 +62,7 @@ async function leveled(
   return level
 }
 
-/** Words can be replaced where their ground can be continued; anywhere else a scar would stay. */
+/** Text can only be replaced where its background can be continued; elsewhere it would leave a mark. */
 function wordsToReplace(
   pixels: Pixels,
   { prompt }: GenerationRequest,
@@ -101,7 +101,7 @@ function inAskedColour(pixels: Pixels, { wishes }: Instruction): Pixels {
   return painted
 }
 
-/** The object as large as it was asked for, or with a shadow; a larger one gets its own anyway. */
+/** The object scaled as requested, or with a shadow; a scaled one gets its own shadow anyway. */
 function standing(pixels: Pixels, { prompt }: GenerationRequest, { wishes }: Instruction): Pixels {
   const amount = wishes.get('scale')?.detail?.amount
   if (amount) return withScaled(pixels, amount, prompt)
@@ -118,7 +118,7 @@ export const MADE_ANEW: EditName[] = [
   'beforeAfter',
 ]
 
-/** The picture in the asked size, unless it becomes a part of a new one. */
+/** The picture in the requested size, unless it becomes part of a new one. */
 async function framed(
   pixels: Pixels,
   request: GenerationRequest,
@@ -129,7 +129,7 @@ async function framed(
     (name) => edits.has(name) && (images.length > 1 || !NEED_TWO.includes(name)),
   )
   if (isPart) return pixels
-  // A picture is cut only when that is asked for; to fit another ratio it is continued.
+  // A picture is only cropped on request; to fit another ratio it is extended.
   const isCrop = edits.has('crop')
   const scales = [width / pixels.width, height / pixels.height]
   const scale = isCrop ? Math.max(...scales) : Math.min(...scales)

@@ -1,22 +1,22 @@
 import type { Rect, Size } from '../geometry.ts'
 import { luminanceOf } from '../palette/color.ts'
 
-/** RGBA pixels, wherever they were read. */
+/** RGBA pixels from any source. */
 type Read = { data: Uint8Array | Uint8ClampedArray } & Size
 
-/** A step of one channel from pixel to pixel that the edge of a letter has, and the grain of a ground has not. */
+/** A step in one channel between pixels that letter edges have and background grain does not. */
 const EDGE = 24
 /** Samples along the shorter side. */
 const SAMPLES = 90
 
 interface Calm {
-  /** The mean step from pixel to pixel. */
+  /** The mean step between neighboring pixels. */
   rough: number
   /** The share of steps that are edges. */
   edges: number
 }
 
-/** How calm a part of a picture is: by one rule for all that is laid on it. `isDisc`: corners do not count. */
+/** How calm a part of a picture is, by the same rule for every overlay. `isDisc`: ignores the corners. */
 export function calmOf(pixels: Read, area: Rect, isDisc = false): Calm {
   const { data, width } = pixels
   const isOutside = (x: number, y: number) =>
@@ -32,7 +32,7 @@ export function calmOf(pixels: Read, area: Rect, isDisc = false): Calm {
   return { rough: rough / Math.max(1, count), edges: edges / Math.max(1, count) }
 }
 
-/** How light a part of a picture is: its darkest, its middle and its lightest. */
+/** The luminance of a part of a picture: darkest, median and lightest. */
 export function lightsOf(pixels: Read, area: Rect): [number, number, number] {
   const lights: number[] = []
   sampled(pixels, area, (x, y) => {
@@ -55,7 +55,7 @@ function sampled(
   for (let y = top; y < bottom; y += step) for (let x = left; x < right; x += step) look(x, y, step)
 }
 
-/** How far a pixel is from those to its right and below, in the channel that differs most. */
+/** The difference between a pixel and those to its right and below, in the channel that differs most. */
 function stepAt(data: Read['data'], at: number, step: number, width: number): number {
   let most = 0
   for (let channel = at; channel < at + 3; channel += 1) {

@@ -2,15 +2,15 @@ import type { Rect } from '../geometry.ts'
 import { createRandom } from '../random.ts'
 import type { Pixels } from './pixels.ts'
 
-/** How far, on a mean, the light along two rims may differ, in steps of brightness. */
+/** How far the light along two rims may differ on average, in brightness levels. */
 const MATCH_MAX = 16
-/** A patch holds something when its inside strays this many times further than its rim's own grain. */
+/** A patch contains something if its inside deviates this many times more than the grain of its rim. */
 const CALM = 4
 const CALMEST = 9
 const TRIES = 400
-/** Grain is what is finer than this share of a side. */
+/** Anything finer than this fraction of a side is grain. */
 const SMOOTH = 0.12
-/** Width of the soft edge, in parts of the area's height. */
+/** Width of the soft edge, as a fraction of the area's height. */
 const FEATHER = 0.07
 
 interface Edges {
@@ -27,7 +27,7 @@ export const edgesOf = (area: Rect): Edges => ({
   bottom: Math.ceil(area.y + area.height) - 1,
 })
 
-/** The light along the four sides of an area, without the grain of its ground; and how much grain that is. */
+/** The light along the four sides of an area without the grain of its background, and the amount of that grain. */
 interface Rim {
   sides: Record<keyof Edges, Float32Array>
   grain: number
@@ -68,7 +68,10 @@ function smoothed(line: Float32Array): Float32Array {
   })
 }
 
-/** What a place inside would show if the ground simply went on from the rim; `x` and `y` from its corner. */
+/**
+ * The value at a point inside the area if the background simply continued from the rim; `x` and `y` count from its
+ * corner.
+ */
 function promised({ sides }: Rim, x: number, y: number, channel: number): number {
   const across = x / Math.max(1, sides.top.length / 3 - 1)
   const down = y / Math.max(1, sides.left.length / 3 - 1)
@@ -79,8 +82,8 @@ function promised({ sides }: Rim, x: number, y: number, channel: number): number
 }
 
 /**
- * The picture with an area hidden: a piece of the same ground from elsewhere, brought to the light that
- * the rim has (after Pérez et al., Poisson image editing, 2003). Null when no piece of the ground fits.
+ * Hides an area under a patch of the same background from elsewhere, adjusted to the light of the rim (after Pérez et
+ * al., Poisson image editing, 2003). Null if no patch fits.
  */
 export function cloned(pixels: Pixels, area: Rect): Pixels | null {
   const edges = edgesOf(area)
@@ -135,7 +138,7 @@ function rimsApart(one: Rim, other: Rim): number {
   return light + Math.abs(one.grain - other.grain)
 }
 
-/** Letters and things inside stray far from what the rim promises; grain does not. */
+/** Letters and objects inside deviate far from what the rim predicts; grain does not. */
 function isCalm(pixels: Pixels, { left, top }: Edges, rim: Rim, grain: number): boolean {
   const steps = 16
   const [across, down] = [rim.sides.top.length / 3 - 1, rim.sides.left.length / 3 - 1]

@@ -24,7 +24,7 @@ function coloursOf(language: Language) {
   return list
 }
 
-/** The first colour that a part speaks of, and the part without it and without its shade. */
+/** The first color a part mentions, and the part without that color and its shade. */
 export function takeColour(
   part: string,
   language: Language,
@@ -43,7 +43,7 @@ export function takeColour(
     .filter(([, words]) => mayMention(lowered, words))
     .map(([name, words]) => ({ name, match: wordPattern(words).exec(text) }))
     .flatMap(({ name, match }) => (match ? [{ name, at: match.index, word: match[0] }] : []))
-    // The longest of those that begin together is the most precise.
+    // Of words that start at the same position, the longest is the most precise.
     .toSorted((one, other) => one.at - other.at || other.word.length - one.word.length)[0]
   if (!found) return { colour: null, rest: part }
   const shade = ([['pale', PALE] as const, ['deep', DEEP] as const] as const)
@@ -64,7 +64,7 @@ const anyOf = (language: Language): string =>
     .map(([, words]) => wordPattern(words).source)
     .join('|')
 
-/** "Verde menta", "blue green": a second name right beside the first says more of the same colour. */
+/** "Verde menta", "blue green": a second name next to the first describes the same color. */
 function withoutSecond(text: string, language: Language): string {
   const known = seconds.get(language)
   const second = known ?? new RegExp(`${HOLE}[\\s-]*(?:${anyOf(language)})`, 'iu')
@@ -72,7 +72,7 @@ function withoutSecond(text: string, language: Language): string {
   return text.replace(second, HOLE).replace(HOLE, ' ')
 }
 
-/** A shade right beside its colour, before or after it. */
+/** A shade word directly before or after its color. */
 function besides(words: string, colour: string): RegExp {
   const exact = colour.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const tone = wordPattern(words).source

@@ -12,7 +12,7 @@ import { pixelsOf } from './ground.ts'
 import type { Pixels } from './pixels.ts'
 import { reframe } from './reframe.ts'
 
-/** Several pictures in one: freed objects stand together on a stage, photographs are set side by side. */
+/** Combines several pictures: cut-out objects stand together on a stage, photos are set side by side. */
 export function combine(pictures: Pixels[], size: Size, random: Random): Pixels {
   const { canvas, ctx } = surface(size.width, size.height)
   const shown = pictures.map((pixels) => {
@@ -34,7 +34,7 @@ export function combine(pictures: Pixels[], size: Size, random: Random): Pixels 
 
 const CORNER = 0.3
 
-/** The second picture small in the corner of the first. */
+/** The second picture, small, in a corner of the first. */
 export async function insetPicture(first: Pixels, second: Pixels, size: Size): Promise<Pixels> {
   const { canvas, ctx } = surface(size.width, size.height)
   const ground = pictureFromPixels(await reframe(first, size, 'crop'), false)
@@ -49,7 +49,7 @@ export async function insetPicture(first: Pixels, second: Pixels, size: Size): P
   return pixelsOf(canvas, size)
 }
 
-/** Two pictures of one size beside each other, or one above the other, with a thin line between. */
+/** Two pictures of the same size side by side or stacked, with a thin line between them. */
 export async function beforeAfter(first: Pixels, second: Pixels, size: Size): Promise<Pixels> {
   const { canvas, ctx } = surface(size.width, size.height)
   const isWide = size.width >= size.height

@@ -1,6 +1,6 @@
 import type { EditName, WordedEdit } from './edit-words.ts'
 
-/** More precise wishes that contain the words of vaguer ones. */
+/** Precise wishes that contain the words of vaguer ones. */
 export const IMPLIES: [WordedEdit, WordedEdit[]][] = [
   ['removeGround', ['replaceGround']],
   ['blurGround', ['replaceGround', 'crop']],
@@ -17,7 +17,7 @@ export const IMPLIES: [WordedEdit, WordedEdit[]][] = [
   ['addText', ['addBadge']],
 ]
 
-/** Looks of the whole picture that say, of a new ground, only how it shall be. */
+/** Looks of the whole picture that, next to a new background, only describe that background. */
 export const OF_A_GROUND: ReadonlySet<EditName> = new Set([
   'warm',
   'cool',
@@ -27,7 +27,7 @@ export const OF_A_GROUND: ReadonlySet<EditName> = new Set([
   'golden',
   'desaturate',
 ])
-/** Looks of the whole picture that it may be turned or changed into. */
+/** Looks the whole picture can be given. */
 export const LOOKS: ReadonlySet<EditName> = new Set([
   'blackWhite',
   'sepia',
@@ -43,7 +43,7 @@ export const LOOKS: ReadonlySet<EditName> = new Set([
 ])
 export const OVERLAYS: ReadonlySet<EditName> = new Set(['addText', 'addBadge', 'addLogo', 'inset'])
 export const SHAPED: ReadonlySet<EditName> = new Set(['crop', 'extend', 'resize', 'upscale'])
-/** What the object of the picture may be called by its name for. */
+/** Edits for which the picture's object may be called by its name. */
 export const OF_THE_OBJECT: ReadonlySet<EditName> = new Set([
   'removeGround',
   'replaceGround',
@@ -66,5 +66,5 @@ export const WITH_OTHER: ReadonlySet<EditName> = new Set([
   'addLogo',
 ])
 
-/** What takes a second picture. */
+/** Edits that need a second picture. */
 export const NEED_TWO: EditName[] = ['combine', 'inset', 'beforeAfter', 'addLogo']

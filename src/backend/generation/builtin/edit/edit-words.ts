@@ -1,6 +1,6 @@
 /**
- * Words by which people ask for a change, in the ten languages, one list per change. The lists hold
- * all languages at once: an instruction is short, and its words hardly collide between them.
+ * The words people use to ask for a change, one list per change. Each holds all ten languages at once: an instruction
+ * is short, and its words hardly collide between languages.
  */
 export const EDIT_WORDS = {
   removeGround:
@@ -75,7 +75,7 @@ export const EDIT_WORDS = {
 
 /** Changes that a word or two ask for. */
 export type WordedEdit = keyof typeof EDIT_WORDS
-/** The others are recognised by a verb and by what it is done to. */
+/** The others are recognized by a verb and its object. */
 export type EditName =
   | WordedEdit
   | 'replaceText'

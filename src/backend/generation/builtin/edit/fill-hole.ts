@@ -2,9 +2,9 @@ import type { Size } from '../geometry.ts'
 import type { Pixels } from './pixels.ts'
 
 /**
- * The picture with a hole filled from what lies around it, smoothly: colours are averaged into ever smaller
- * pictures until nothing is missing, and spread back (push and pull, Gortler et al. 1996). For plain grounds.
- * `hole` has 255 where nothing is known, and what is between at its soft edge.
+ * Fills a hole smoothly from its surroundings: colors are averaged into ever smaller pictures until nothing is missing,
+ * and spread back (push and pull, Gortler et al. 1996). For plain backgrounds. `hole` is 255 where nothing is known,
+ * with intermediate values at its soft edge.
  */
 export function filled(pixels: Pixels, hole: Uint8Array): Pixels {
   const { width, height } = pixels
@@ -36,7 +36,7 @@ interface Level extends Size {
   data: Float32Array
 }
 
-/** Every pixel known: own colours where there are, else those of the level below, spread smoothly. */
+/** Completes a level: known pixels keep their color, the others take it from the level below, spread smoothly. */
 function completed(level: Level): Float32Array {
   const { width, height, data } = level
   if (width <= 1 && height <= 1) return data
@@ -101,7 +101,7 @@ function between(
 
 const GRAIN_MAX = 6
 
-/** How far neighbours outside the hole differ, by chance. */
+/** The random difference between neighboring pixels outside the hole. */
 function grainAround({ data, width }: Pixels, hole: Uint8Array): number {
   let [sum, count] = [0, 0]
   for (let pixel = 1; pixel < hole.length; pixel += 7) {

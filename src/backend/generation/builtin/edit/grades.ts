@@ -8,7 +8,7 @@ type Row = [number, number, number]
 const matrix = (image: Sharp, rows: [Row, Row, Row]) => image.recomb(rows)
 const grey: Row = [0.3, 0.59, 0.11]
 
-/** Looks by name; each is one colour matrix and curve, so that they can follow one another. */
+/** Looks by name, each a single color matrix and curve so that they can be chained. */
 const GRADES: Partial<Record<EditName, Grade>> = {
   blackWhite: (image) => matrix(image, [grey, grey, grey]).linear(1.12, -14),
   noir: (image) => matrix(image, [grey, grey, grey]).linear(1.45, -58),
@@ -61,11 +61,11 @@ const GRADES: Partial<Record<EditName, Grade>> = {
   sharpen: (image) => image.sharpen({ sigma: 1.4, m1: 0.8, m2: 2.6 }),
 }
 
-/** How much lighter a level becomes that is dark: black stays, and what is light hardly moves. */
+/** Brightens dark levels: black stays, and light levels hardly change. */
 const lifted = (level: number, by: number): number => level + by * level * (1 - level) ** 4
 const lowered = (level: number, by: number): number => 1 - lifted(1 - level, by)
 
-/** Changes of light by how light each pixel is; its colour stays. */
+/** Tone curves that change each pixel by its lightness and keep its color. */
 const CURVES: Partial<Record<EditName, (level: number) => number>> = {
   liftShadows: (level) => lifted(level, 1.1),
   lowerLights: (level) => lowered(level, 0.8),
@@ -90,8 +90,8 @@ function curved(before: Buffer, curve: (level: number) => number): Buffer {
 }
 
 /**
- * The picture with a look, as strongly as asked: half mixes it with the picture as it was, more goes
- * beyond it. Null when the change is not a look. Transparency is left alone.
+ * Applies a look at the given strength: half blends it with the original, more than 1 goes beyond it. Null if the
+ * change is not a look. Transparency is untouched.
  */
 export async function graded(
   pixels: Pixels,
@@ -102,13 +102,13 @@ export async function graded(
   if (curve) return { ...pixels, data: mixed(pixels.data, curved(pixels.data, curve), strength) }
   const grade = GRADES[name]
   if (!grade) return null
-  // Curves would lift the transparency too, so it takes no part.
+  // Curves would lift the transparency too, so alpha is left out.
   const opaque = await through(pixels, (image) => grade(image.removeAlpha()))
   return { ...pixels, data: mixed(pixels.data, opaque.data, strength) }
 }
 
 function mixed(before: Buffer, after: Buffer, strength: number): Buffer {
-  // As strong as usual it is what came out of it, but for what is transparent.
+  // At normal strength the result is used as it is, except for transparency.
   const data = Buffer.from(strength === 1 ? after : before)
   for (let at = 3; at < data.length; at += 4) data[at] = before[at]!
   if (strength === 1) return data

@@ -3,10 +3,10 @@ import type { Size } from '../geometry.ts'
 import { type Oklch, toHex } from '../palette/color.ts'
 import type { Towards } from './instruction.ts'
 
-/** Enough for the eye between any two colours. */
+/** Smooth to the eye between any two colors. */
 const STOPS = 24
 
-/** A colour on the way from one to another, in OKLab, where half the way looks like half. */
+/** A color between two others, mixed in OKLab, where halfway looks like half. */
 function between(from: Oklch, to: Oklch, share: number): Oklch {
   const [a, b] = [placeOf(from), placeOf(to)]
   const mixed = (one: number, other: number) => one + (other - one) * share
@@ -23,7 +23,7 @@ const placeOf = ({ c, h }: Oklch) => ({
   blue: c * Math.sin((h * Math.PI) / 180),
 })
 
-/** How far along its way a ground is at a place given in parts of the picture. */
+/** How far along the gradient a point is, given as fractions of the picture. */
 export const SHARES: Record<Towards, (x: number, y: number) => number> = {
   down: (_x, y) => y,
   up: (_x, y) => 1 - y,
@@ -31,7 +31,7 @@ export const SHARES: Record<Towards, (x: number, y: number) => number> = {
   left: (x) => 1 - x,
 }
 
-/** The whole surface from one colour into the other. */
+/** Fills the whole surface with a gradient between two colors. */
 export function paintGradient(
   ctx: Ctx,
   { width, height }: Size,

@@ -21,7 +21,7 @@ const STROKES = Array.from({ length: 12 }, (_, at) => at)
 const strokes = (left: number, top: number) =>
   STROKES.map((at) => `<rect x="${left + at * 9}" y="${top}" width="4" height="40"/>`).join('')
 
-/** A jar with a white label that is written on, on a plain light ground; perhaps an ad's line above it. */
+/** A jar with a printed white label on a plain light background, optionally with ad copy above it. */
 async function jar(line: string): Promise<Pixels> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400">
     <rect width="400" height="400" fill="#e4e4e0"/>
@@ -45,7 +45,7 @@ async function matte(): Promise<string> {
 const onBlue = (pixels: Pixels) =>
   replaceGround([pixels], SIZE, readInstruction('Blue background', 'en'), createRandom(1))
 
-/** Whitish pixels: those of the label, in a little of the new light. */
+/** Counts whitish pixels: those of the label, slightly tinted by the new light. */
 const whites = ({ data }: Pixels) => {
   let count = 0
   for (let at = 0; at < data.length; at += 4) {

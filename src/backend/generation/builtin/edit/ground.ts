@@ -36,7 +36,7 @@ const EMPTY = 'Nothing stands out from the background of this picture that could
 
 const freed = (pixels: Pixels): Pixels => cutOut(pixels)?.object ?? refuse(pixels)
 
-/** The object at its place in the picture, everything else transparent. */
+/** The object at its place in the picture, with everything else transparent. */
 export function freedInPlace(pixels: Pixels): Pixels {
   const found = tryCutOut(pixels)
   return found && found.confidence >= CONFIDENCE_MIN ? found.object : refuse(pixels)
@@ -49,7 +49,7 @@ function refuse(pixels: Pixels): never {
   throw new ProviderError('cut_out_uncertain', EMPTY, { details: { reason: 'no_object' } })
 }
 
-/** The object alone on a transparent ground of the asked size, or with its shadow. */
+/** The object alone on a transparent background of the requested size, optionally with its shadow. */
 export function removeGround(pixels: Pixels, size: Size, isShadowed = false): Pixels {
   const object = freed(pixels)
   const { canvas, ctx } = surface(size.width, size.height)
@@ -64,8 +64,8 @@ export function removeGround(pixels: Pixels, size: Size, isShadowed = false): Pi
 }
 
 /**
- * The object on a new ground, with the shadow it would cast there. Where it cannot be freed, as in a
- * whole ad, and only another colour is asked for, the ground takes that colour where it is.
+ * Puts the object on a new background, with the shadow it would cast there. If it cannot be cut out, as in a whole ad,
+ * and only another color is wanted, the existing background is recolored.
  */
 export async function replaceGround(
   pictures: Pixels[],
@@ -111,7 +111,7 @@ interface GroundSetting {
   objectHue: number | null
 }
 
-/** Paints the ground asked for; null where it is a picture and no stage. */
+/** Paints the requested background; null if it is a picture rather than a stage. */
 async function paintGround(
   ctx: Ctx,
   size: Size,
@@ -138,7 +138,7 @@ async function paintGround(
   return stage
 }
 
-/** From one colour that was asked for into the other. */
+/** The gradient between two requested colors, if any. */
 function gradientOf({ wishes }: GroundWish) {
   const wish = wishes.get('replaceGround')
   if (!wish?.colour || !wish.detail?.to) return null
@@ -160,7 +160,7 @@ const WINDOW_WALL: ColourWish = { name: 'beige', hex: null, tone: 'pale' }
 const colourOf = ({ wishes }: GroundWish): ColourWish | null =>
   wishes.get('replaceGround')?.colour ?? null
 
-/** Whether there is writing beside the object: that on a label goes along with it. */
+/** Whether there is text outside the object; text on a label belongs to the object. */
 export function isWholeAd(pixels: Pixels): boolean {
   if (!hasLettering(pixels)) return false
   const found = tryCutOut(pixels)
@@ -169,7 +169,7 @@ export function isWholeAd(pixels: Pixels): boolean {
 
 const BLANK = 128
 
-/** The picture with an even grey where the object is. */
+/** The picture with an even gray in place of the object. */
 function blankedOut(pixels: Pixels, object: Pixels): Pixels {
   const data = Buffer.from(pixels.data)
   for (let at = 0; at < data.length; at += 4) {
@@ -178,7 +178,7 @@ function blankedOut(pixels: Pixels, object: Pixels): Pixels {
   return { ...pixels, data }
 }
 
-/** A whole ad, from which nothing can be freed, takes another colour where its ground is. */
+/** Recolors the background of a whole ad, from which nothing can be cut out. */
 async function tintedWhole(
   pixels: Pixels,
   size: Size,
@@ -198,14 +198,14 @@ async function tintedWhole(
   const isGrey = wish.name !== null && GREYS.has(wish.name)
   return tintGround(await reframe(pixels, size, 'extend'), {
     ...colour,
-    // A ground that is to be blue is seen to be blue, not only tinged with it.
+    // A blue background must clearly be blue, not just tinged.
     c: isGrey ? 0 : Math.max(colour.c, CHROMA_MIN),
   })
 }
 
 const GREYS: ReadonlySet<ColourName> = new Set(['white', 'grey', 'black'])
 
-/** The object sharp on its own ground out of focus; without an object, soft towards the edges. */
+/** The object in focus on its blurred background; without an object, blurred towards the edges. */
 export async function blurGround(pixels: Pixels): Promise<Pixels> {
   const { width, height } = pixels
   const found = tryCutOut(pixels)
@@ -218,7 +218,7 @@ export async function blurGround(pixels: Pixels): Promise<Pixels> {
   return through(soft, (image) => image.composite([{ input: sharpPart }]))
 }
 
-/** Only the ground: blurred with the object, it would glow in the object's colour around it. */
+/** Only the background: blurred together with the object, its color would glow around it. */
 function without(pixels: Pixels, object: Pixels): Pixels {
   const data = Buffer.from(pixels.data)
   for (let at = 3; at < data.length; at += 4) data[at] = 255 - object.data[at]!

@@ -1,13 +1,13 @@
 import { fromRgb } from '../palette/color.ts'
 import type { Pixels } from './pixels.ts'
 
-/** How much of the ground's colour its light throws onto the object on it. */
+/** How strongly the background's color tints the object on it. */
 const TINGE = 0.11
-/** How far the object's brightness follows the ground's. */
+/** How far the object's brightness follows the background's. */
 const FOLLOWS = 0.2
 const MIDDLE = 0.72
 
-/** The object in the light of a ground: a little of its colour and of its brightness, so that it belongs there. */
+/** Adds a little of a background's color and brightness to the object so that it blends in. */
 export function inLightOf(object: Pixels, ground: Pixels): Pixels {
   const mean = meanOf(ground)
   const grey = (mean[0] + mean[1] + mean[2]) / 3 || 1

@@ -10,7 +10,7 @@ const QUOTE_FIRST = 0xf000
 const QUOTES_MAX = 200
 export const indexOf = (mark: string) => mark.codePointAt(0)! - QUOTE_FIRST
 
-/** The sentence cut where one wish ends; quotes are single signs, so that nothing inside them cuts. */
+/** Splits an instruction into its wishes; quotes become single characters so that nothing inside them splits. */
 export function partsOf(prompt: string, quotes: string[]): { shown: string; text: string }[] {
   const hidden = withQuotesHidden(prompt.replace(PRIVATE, ' '), quotes)
   const { marked, originals } = withKnownMarked(hidden)
@@ -36,7 +36,7 @@ function withQuotesHidden(text: string, quotes: string[]): string {
 
 let known: RegExp | null = null
 
-/** Known changes hidden behind single signs, so that "black and white" is not parted at its "and". */
+/** Hides known changes behind single characters, so that "black and white" is not split at its "and". */
 function withKnownMarked(text: string): { marked: string; originals: Record<number, string> } {
   const originals: Record<number, string> = {}
   let next = MARK_FIRST

@@ -3,20 +3,20 @@ import type { Brief } from '../prompt/understand.ts'
 import type { EditName } from './edit-words.ts'
 import type { GroundName } from './instruction-words.ts'
 
-/** A colour as it was asked for; `tone` says paler or deeper than its name alone. */
+/** A requested color; `tone` makes it paler or deeper than its name alone. */
 export interface ColourWish {
   name: ColourName | null
   hex: `#${string}` | null
   tone: 'pale' | 'deep' | null
 }
 
-/** Where something is to be, across and down: 0 start, 0.5 middle, 1 end; null where nothing is said. */
+/** A requested position, across and down: 0 start, 0.5 middle, 1 end; null if unspecified. */
 export interface PlaceWish {
   across: 0 | 0.5 | 1 | null
   down: 0 | 0.5 | 1 | null
 }
 
-/** One change as a part of the instruction asks for it. */
+/** One change requested by a part of the instruction. */
 export interface Wish {
   name: EditName
   strength: number
@@ -25,18 +25,18 @@ export interface Wish {
   /** Quoted words that belong to it. */
   words: string[]
   detail?: WishDetail | undefined
-  /** A ground that may end in another colour than it begins in. */
+  /** A background that may become a gradient. */
   isGradient?: boolean
 }
 
-/** What only some kinds of change say. */
+/** Details that only some changes have. */
 export interface WishDetail {
-  /** The colour that a ground ends in, and where. */
+  /** The end color of a background gradient, and its direction. */
   to?: ColourWish
   towards?: Towards
-  /** How many times as large. */
+  /** A scale factor. */
   amount?: number
-  /** Which words, and where they are. */
+  /** Which text, and where it is. */
   what?: 'phone number' | 'headline' | 'quote'
   at?: PlaceWish | null
   isABit?: boolean
@@ -45,28 +45,28 @@ export interface WishDetail {
 
 export type Towards = 'down' | 'up' | 'left' | 'right'
 
-/** An edit as the engine understood it: known changes, and the words to be set on the picture. */
+/** An edit as the engine understood it: known changes, and the text to set on the picture. */
 export interface Instruction {
-  /** Each change asked for, and how strongly: 1 is as usual. */
+  /** The strength of each requested change: 1 is normal. */
   edits: Map<EditName, number>
   wishes: Map<EditName, Wish>
   quotes: string[]
   brief: Brief
-  /** Words in the picture that shall be others; `old` is null when only the new ones are said. */
+  /** Text in the picture to replace; `old` is null if only the new text is given. */
   replaced: { old: string | null; text: string } | null
-  /** Ground asked for by its words; null when only a colour or nothing is said. */
+  /** The background requested in words; null if only a color or nothing was mentioned. */
   ground: GroundName | 'other picture' | null
   isEvening: boolean
-  /** The floor mirrors the object. */
+  /** The floor reflects the object. */
   isGlossy: boolean
-  /** A badge is a plain circle. */
+  /** The badge is a plain circle. */
   isRound: boolean
-  /** Shape asked for by the words, width to height. */
+  /** The requested aspect ratio, width to height. */
   ratio: readonly [number, number] | null
-  /** Parts of the instruction that the engine cannot do, as they were written. */
+  /** Parts of the instruction the engine cannot do, verbatim. */
   beyond: string[]
-  /** Words are to be set, but the instruction does not quote any. */
+  /** Text is to be set, but the instruction quotes none. */
   lacksWords: boolean
-  /** The prompt asks for an ad made of the picture, not for a change of it. */
+  /** The prompt asks for an ad made from the picture, not for an edit of it. */
   wantsAd: boolean
 }

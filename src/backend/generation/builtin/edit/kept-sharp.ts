@@ -7,12 +7,12 @@ import { PRODUCT } from './wish-words.ts'
 
 const SHARP = `${EDIT_WORDS.sharpen}|net|nets`
 
-/** "Only the jug", of which a word list need not know that it is one. */
+/** "Only the jug", even if the word list does not know that it is a thing. */
 const ONE_THING = /^[\s,]*(?:l[’'])?\p{L}{0,14}[\s,]*$/u
 
 /**
- * "Blur the background but keep the jug sharp": what stays sharp is what the picture shows, by whatever
- * name, and blurring its ground does just that.
+ * "Blur the background but keep the jug sharp": the subject stays sharp under any name, which is exactly what blurring
+ * the background does.
  */
 export function isKeptSharp(part: string): boolean {
   const isSaid = mentions(part, KEEPING) && mentions(part, SHARP)

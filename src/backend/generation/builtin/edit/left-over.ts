@@ -51,7 +51,7 @@ import {
   WOOD,
 } from './wish-words.ts'
 
-/** Where a quote was. */
+/** Stands in for a quote. */
 export const QUOTE_MARK = /[\uf000-\uf0ff]/gu
 
 export const withoutWordsOf = (text: string, name: EditName): string =>
@@ -63,15 +63,15 @@ function listOf(name: EditName): string[] {
   return list === undefined ? [] : [list]
 }
 
-/** What badges mostly are. */
+/** The usual shape of badges. */
 export const ROUND =
   'round|circular|circle|runde?[nrs]?|kreisrunde?[nrs]?|ronde?|circulaire|redond[ao]|circular|tròn|圆形|圆的|圆|丸い|丸型|円形|丸|둥근|동그란|원형|กลม|วงกลม'
-/** How often as large. */
+/** Words for a scale factor. */
 const TIMES =
   'twice|double|times|doppelt|zweimal|zweifach|deux fois|double|doble|dos veces|dobro|duas vezes|gấp đôi|lần|两倍|倍|二倍|두 ?배|배|สองเท่า|เท่า'
-/** What fills a frame beside a picture. */
+/** Words for the panels that fill a frame next to a picture. */
 const PANELS = 'panels?|flächen?|panneaux?|paneles|painéis|mảng|面板|パネル|패널|แผง'
-/** How a picture is mirrored, unless the words for it say otherwise. */
+/** The default mirror axis, which needs no words of its own. */
 const LEVEL_WAYS =
   "horizontal(?:ly|mente|ement)?|waagerecht|a lo ancho|na horizontal|na|à l’horizontale|l[’']horizontale|ngang|theo chiều|水平|横|가로로|가로|แนวนอน|ตาม"
 const HORIZON =
@@ -79,10 +79,10 @@ const HORIZON =
 
 const LETTERS_MIN = 2
 
-/** Whether more than the change itself, politeness, amounts and figures is said. */
+/** Whether a part says more than the change itself, courtesies, amounts and figures. */
 export function leftOver(part: string, names: EditName[], language: Language): boolean {
   const has = (among: ReadonlySet<EditName>) => names.some((name) => among.has(name))
-  // A part that only adds may name the colour of what was asked for before it.
+  // A part that only adds may name the color of the previous change.
   const mayAdd = names.length === 0
   const uncoloured = mayAdd || has(COLOURED) ? takeColour(part, language).rest : part
   const start = names.includes('replaceGround') ? withoutGround(uncoloured) : uncoloured
@@ -102,7 +102,7 @@ const GROUND_LOOKS = [
   ...[...OF_A_GROUND].flatMap((name) => listOf(name)),
 ]
 
-/** Word lists that are accounted for by each kind of change; a part that only adds may say any of it. */
+/** Word lists each kind of change accounts for; a part that only adds may use any of those marked `mayAdd`. */
 const EXPLAINED: [names: ReadonlySet<EditName>, mayAdd: boolean, lists: string[]][] = [
   [OF_THE_OBJECT, false, [KEEPING]],
   [WITH_OTHER, false, [OTHER_PICTURE]],
@@ -137,7 +137,7 @@ function explaining(names: EditName[]): string[] {
   return [...ofEdits, ...own, ...added, PRODUCT, A_LITTLE, A_LOT, DOING, FILLERS, EVERYDAY]
 }
 
-/** Words of vaguer changes inside the more precise ones. */
+/** Words of vaguer changes contained in the precise ones. */
 const impliedLists = (names: EditName[]): string[] =>
   IMPLIES.filter(([precise]) => names.includes(precise)).flatMap(([, vague]) =>
     vague.map((name) => EDIT_WORDS[name]),
@@ -147,7 +147,7 @@ export const withoutGround = (text: string) => Object.values(GROUND_WORDS).reduc
 
 const THING_WORDS = `${GOODS}|${SUBJECT_WORDS.map(([, words]) => words).join('|')}`
 
-/** "A cadeira" is the chair, where in English "a chair" would be another one. */
+/** "A cadeira" is "the chair", although an English "a chair" would be another one. */
 export const withThePortuguese = (part: string, language: Language): string =>
   language === 'pt'
     ? part.replace(
@@ -156,7 +156,7 @@ export const withThePortuguese = (part: string, language: Language): string =>
       )
     : part
 
-/** What the object is called: "the mug", but not "a mug" or "with flowers", which would be another one. */
+/** The object's name: "the mug", but not "a mug" or "with flowers", which would be a new one. */
 export function definiteThing(part: string): string | null {
   const match = wordPattern(THING_WORDS).exec(part)
   if (!match) return null
@@ -164,7 +164,7 @@ export function definiteThing(part: string): string | null {
   return wordEnd(INDEFINITE).test(before) ? null : match[0]
 }
 
-/** The part without what the picture shows, where that is called by its name, at most so many of them. */
+/** The part without the named things the picture shows, up to `most` of them. */
 export function withoutThings(part: string, most: number): string {
   let rest = part
   for (let count = 0; count < most; count += 1) {
@@ -176,6 +176,6 @@ export function withoutThings(part: string, most: number): string {
 }
 
 const DEFINITE = 'the|my|our|this|die|der|das|den|dem|el|la|los|las|le|les|o|os|as'
-/** "A", "with a", "a bright red": up to two words before what they belong to. */
+/** "A", "with a", "a bright red": up to two words between it and the noun. */
 const wordEnd = (list: string) =>
   compile(`(?:${wordPattern(list).source})\\s*(?:(?!(?:${DEFINITE})\\s)\\p{L}+\\s+){0,2}$`, 'iu')

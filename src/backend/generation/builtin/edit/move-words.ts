@@ -7,17 +7,17 @@ import type { Pixels } from './pixels.ts'
 import { missing } from './refuse.ts'
 import type { FoundWords } from './replace-text.ts'
 
-/** In parts of the short edge. */
+/** As a fraction of the short edge. */
 const MARGIN = 0.055
-/** In parts of the height: how far "a bit" goes, and what is no move at all. */
+/** As fractions of the height: how far "a bit" moves, and below what there is no move. */
 const BIT = 0.08
 const MOVED_MIN = 0.04
 const STEPS = 60
-/** The part of the picture that is its top or its bottom. */
+/** The fraction of the picture that counts as its top or bottom. */
 const END = 0.36
 const CONTRAST_MIN = 3
 
-/** The headline at another place, its letters as they are; where it was, the ground goes on. */
+/** Moves the headline with its letters unchanged, and continues the background where it was. */
 export function movedHeadline(
   pixels: Pixels,
   place: PlaceWish,
@@ -37,7 +37,7 @@ interface Wished {
   isABit: boolean
 }
 
-/** Where it could go, the best first. */
+/** Possible places, best first. */
 function placesFor(area: Rect, { width, height }: Pixels, { place, isABit }: Wished): Rect[] {
   const margin = Math.min(width, height) * MARGIN
   const at = (x: number, y: number) => rect(Math.round(x), Math.round(y), area.width, area.height)
@@ -64,7 +64,7 @@ function isFurther(from: Rect, to: Rect, down: PlaceWish['down'], height: number
   return down === 1 ? by > MOVED_MIN : Math.abs(by) > MOVED_MIN
 }
 
-/** Nothing is there that it would cover, and it is read there. */
+/** Whether the headline covers nothing there and stays readable. */
 function isFree({ without, area, block }: FoundWords, spot: Rect, size: Pixels): boolean {
   const isInside =
     spot.x >= 0 &&
@@ -81,13 +81,15 @@ function isFree({ without, area, block }: FoundWords, spot: Rect, size: Pixels):
   return lightsOf(without, room).every((light) => ratioOf(ink, light) >= CONTRAST_MIN)
 }
 
-/** Room that words keep around them, in parts of the height of their lines. */
+/** Space around text, as a fraction of its line height. */
 const AIR = 0.4
 
-/** How much of a pixel is ink has to be more than what the ground's own grain looks like. */
+/** A pixel needs a larger share of ink than the background's own grain could fake. */
 const GRAIN = 0.07
 
-/** The letters, told from the picture without them, laid on that picture at their new place. */
+/**
+ * Extracts the letters by comparison with the picture without them, and lays them on that picture at their new place.
+ */
 function laid(pixels: Pixels, { without, area, block }: FoundWords, spot: Rect): Pixels {
   const { width, height } = pixels
   const data = Buffer.from(without.data)
@@ -108,7 +110,7 @@ function laid(pixels: Pixels, { without, area, block }: FoundWords, spot: Rect):
   return { ...pixels, data }
 }
 
-/** The share of a colour in the way from the ground to it. */
+/** The share of an ink color in the difference from the background. */
 function inkShare(own: Buffer, ground: Buffer, at: number, ink: readonly number[]): number {
   let [dot, whole] = [0, 0]
   for (let channel = 0; channel < 3; channel += 1) {

@@ -5,15 +5,15 @@ import { readSigns } from './read-signs.ts'
 import { blockTakenOut, type FoundWords, findWords } from './replace-text.ts'
 import { type TextBlock, textBlocks } from './text-block.ts'
 
-/** Signs that are taken for figures: some letters have their shapes. */
+/** Characters read as digits, including letters of the same shape. */
 const FIGURE = /^[0-9OoIlSBZ]$/u
 const CLEAR_FIGURE = /^[2-9]$/u
 const FIGURES_MIN = 7
 const FIGURES_MAX = 15
-/** What stands before a number for itself: "Tel.", "Call". */
+/** The label before a phone number: "Tel.", "Call". */
 const LABEL_MAX = 5
 
-/** The words that were named, taken out of the picture; null where they are not found, or not without a trace. */
+/** Removes the named text from the picture; null if it is not found or would leave a trace. */
 export function withoutNamedWords(
   pixels: Pixels,
   { what, at }: WishDetail,
@@ -32,12 +32,12 @@ export function withoutNamedWords(
       .filter(({ box }) => isAt(box, pixels, at ?? null))
       .flatMap((line) => isMeant(pixels, line) ?? []),
   )
-  // Of two that could be meant none is taken.
+  // If two texts could be meant, neither is removed.
   const [only] = found
   return found.length === 1 && only ? (blockTakenOut(pixels, only, 'plain')?.without ?? null) : null
 }
 
-/** The largest words; null where only a part of what they say was found. */
+/** The largest text; null if only part of it was found. */
 export function withoutHeadline(pixels: Pixels): FoundWords | null {
   const found = findWords(pixels, null)
   if (!found) return null
@@ -59,7 +59,7 @@ const linesOf = (block: TextBlock): TextBlock[] =>
     signs: [signs],
   }))
 
-/** A line with what follows it in its row, as behind a comma. */
+/** A line joined with what follows it in the same row, as behind a comma. */
 function joined(line: TextBlock, lines: TextBlock[]): TextBlock[] {
   const { box } = line
   return lines
@@ -94,7 +94,7 @@ const overlaps = (one: Rect, other: Rect) =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height
 
-/** Figures as one dials them: long enough, and grouped neither as a date nor as an amount. */
+/** Digits of a phone number: long enough, and grouped neither as a date nor as an amount. */
 function phoneIn(pixels: Pixels, line: TextBlock): TextBlock | null {
   const signs = line.signs[0] ?? []
   const tall = Math.max(...signs.map(({ height }) => height))
@@ -125,11 +125,11 @@ function runsOfFigures(read: string[]): { from: number; to: number }[] {
   return runs
 }
 
-/** How much wider than usual a gap is that parts groups of figures, and at least, in parts of their height. */
+/** How much wider than usual a gap between digit groups is, and its minimum as a fraction of their height. */
 const GAP_WIDER = 1.6
 const GAP_MIN = 0.2
 
-/** "12.05.2026", "1.299.000", "2019–2026": figures that are no number to call, by their groups. */
+/** "12.05.2026", "1.299.000", "2019–2026": digits whose grouping rules out a phone number. */
 function isDateOrAmount(figures: Rect[], read: string[]): boolean {
   const gaps = figures.slice(1).map(({ x }, at) => x - figures[at]!.x - figures[at]!.width)
   const usual = Math.max(0, gaps.toSorted((one, other) => one - other)[gaps.length >> 1] ?? 0)
@@ -143,14 +143,14 @@ function isDateOrAmount(figures: Rect[], read: string[]): boolean {
   const lengths = groups.map(({ length }) => length)
   if (['2,2,4', '4,2,2', '1,2,4', '2,1,4', '1,1,4'].includes(lengths.join())) return true
   if (lengths.join() === '4,4') return groups.every((group) => /^(?:[1lI]9|20)/u.test(group))
-  // No amount begins with a zero, and most numbers to call do.
+  // No amount begins with a zero, but most phone numbers do.
   const isAmount = lengths.slice(1).every((length) => length === 3) && (lengths[0] ?? 0) <= 3
   return isAmount && !/^[0Oo]/u.test(groups[0] ?? '')
 }
 
 const LIKENESS_MIN = 0.72
 
-/** The line that reads as was quoted; only what is written in Latin letters and figures can be read. */
+/** The line that matches the quote; only Latin letters and digits can be read. */
 const quoteIn =
   (quote: string) =>
   (pixels: Pixels, line: TextBlock): TextBlock | null => {
@@ -164,7 +164,7 @@ const quoteIn =
     return likeness(read, wanted) >= LIKENESS_MIN ? line : null
   }
 
-/** Without accents and case, and with one sign for those that look the same. */
+/** Without accents and case, and with one character for those that look alike. */
 const plain = (text: string): string =>
   text
     .normalize('NFD')
@@ -173,7 +173,7 @@ const plain = (text: string): string =>
     .replace(/[o]/gu, '0')
     .replace(/[il]/gu, '1')
 
-/** 1 where two words are the same, by the changes that lead from one to the other (Levenshtein 1965). */
+/** 1 for identical words, decreasing with the edits between them (Levenshtein 1965). */
 function likeness(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (const [index, sign] of [...one].entries()) {

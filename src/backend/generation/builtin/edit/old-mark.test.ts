@@ -9,7 +9,7 @@ import { withoutMark } from './old-mark.ts'
 const [WIDTH, HEIGHT] = [720, 900]
 const STYLE = choosePairing(understand('', 'en'), createRandom(1, 'mark')).text
 
-/** A light picture, with or without a mark in its corner, and words of its own above that corner. */
+/** A light picture, with or without a mark in its corner, and with text of its own above that corner. */
 function picture(mark: string | null) {
   const { canvas, ctx } = surface(WIDTH, HEIGHT)
   ctx.fillStyle = '#3d6b58'
@@ -21,7 +21,7 @@ function picture(mark: string | null) {
   return { data: Buffer.from(data), width: WIDTH, height: HEIGHT }
 }
 
-/** How far the lightest pixel of the corner is from its ground. */
+/** How far the lightest pixel of the corner is from the background. */
 function inkIn({ data }: { data: Buffer }): number {
   let most = 0
   for (let y = HEIGHT - 40; y < HEIGHT; y += 1)

@@ -12,14 +12,14 @@ const OFF_MAX = 1
 const HEIGHT_MAX = 3
 const AIR = 0.9
 
-/** A picture of the engine's own without the mark it bears, where an edit is about to set it anew. */
+/** Removes the mark from a picture the engine made itself, since the edit will set it anew. */
 export async function withoutOldMark(pixels: Pixels, file: LocalFile | undefined): Promise<Pixels> {
   if (!file) return pixels
   const told = await readProvenance(file.path, file.mimeType).catch(() => null)
   return told?.creatorTool.includes('Adloom') ? withoutMark(pixels) : pixels
 }
 
-/** The words that end in the very corner in which a mark is set are filled from what is around them. */
+/** Removes text that ends exactly in the corner of the mark, filling the gap from its surroundings. */
 export function withoutMark(pixels: Pixels): Pixels {
   const unit = Math.sqrt(pixels.width * pixels.height) / 100
   const corner = cornerOf(pixels, unit)

@@ -17,7 +17,10 @@ export interface OverlayLook extends Size {
   pairing: Pairing
 }
 
-/** Words on a picture: where they were asked for, else in the lower third; over shade where they would not be read without. */
+/**
+ * Sets text on a picture: at the requested place or in the lower third, and on shade where it would be unreadable
+ * otherwise.
+ */
 export function paintWords(
   ctx: Ctx,
   look: OverlayLook,
@@ -70,7 +73,7 @@ export function paintWords(
 const ALIGNS = ['start', 'center', 'end'] as const
 const SHADE = '#0c0c10'
 
-/** A fall of shade from the nearer edge of the picture; a band of it behind words in the middle. */
+/** Shade falling from the nearer edge of the picture, or a band of it behind text in the middle. */
 function shadeBehind(
   ctx: Ctx,
   { width, height }: Size,
@@ -86,7 +89,7 @@ function shadeBehind(
   ctx.fillRect(0, isAtTop ? 0 : from, width, isAtBottom ? height - from : to)
 }
 
-/** Shade from 0 to 1 along its way down. */
+/** The stops of the shade from 0 to 1. */
 function stopsFor(isAtTop: boolean, isAtBottom: boolean): (readonly [at: number, alpha: number])[] {
   const [light, deep] = [0.6, 0.86]
   if (isAtBottom) return [[0, 0] as const, [0.4, light] as const, [1, deep] as const]
@@ -94,7 +97,7 @@ function stopsFor(isAtTop: boolean, isAtBottom: boolean): (readonly [at: number,
   return [[0, 0] as const, [0.3, light] as const, [0.7, light] as const, [1, 0] as const]
 }
 
-/** At the top right or in the next free corner, unless a place is said; in the colour that is said. */
+/** Sets a badge at the top right or in the next free corner, unless a place is requested; in the requested color. */
 export function paintBadge(
   ctx: Ctx,
   look: OverlayLook,
@@ -117,7 +120,7 @@ export function paintBadge(
   }).paint(ctx)
 }
 
-/** White unless another colour is asked for. */
+/** Paints a frame, white unless another color is requested. */
 export function paintFrame(ctx: Ctx, { width, height }: Size, colour: string | null): void {
   const edge = Math.min(width, height) * 0.045
   const outer: Rect = rect(edge / 2, edge / 2, width - edge, height - edge)

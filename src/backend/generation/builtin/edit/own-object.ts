@@ -10,12 +10,12 @@ import type { Pixels } from './pixels.ts'
 import { missing } from './refuse.ts'
 
 const SEEN = 24
-/** In parts of the picture: what comes nearer to an edge is cut by it. */
+/** As a fraction of the picture: an object closer to an edge is cut off by it. */
 const EDGE = 0.006
-/** How far a new place keeps from the edges. */
+/** Distance a new place keeps from the edges. */
 const MARGIN = 0.03
 
-/** The object of a photograph where it stands. */
+/** The object of a photo, at its place. */
 interface OwnObject {
   pixels: Pixels
   box: Rect
@@ -33,12 +33,12 @@ function ownObject(pixels: Pixels): OwnObject {
   return { pixels: object, box, picture }
 }
 
-/** The same picture with the shadow that its object throws on the floor it stands on. */
+/** The same picture with the shadow its object casts on the floor it stands on. */
 export function withShadow(pixels: Pixels, isStrong: boolean, prompt: string): Pixels {
   const { width, height } = pixels
   const object = ownObject(pixels)
   const foot = object.box.y + object.box.height
-  // What is cut by the edge of the picture stands on nothing that is seen.
+  // An object cut off by the picture's edge stands on no visible floor.
   if (foot > height * (1 - EDGE * 2)) throw missing('no_free_room', prompt)
   const { canvas, ctx } = surface(width, height)
   ctx.drawImage(pictureFromPixels(pixels, false).canvas, 0, 0)
@@ -50,7 +50,7 @@ export function withShadow(pixels: Pixels, isStrong: boolean, prompt: string): P
   return shaded
 }
 
-/** The same picture with its object larger or smaller, standing where it stood. */
+/** The same picture with its object larger or smaller, at the same place. */
 export function withScaled(pixels: Pixels, factor: number, prompt: string): Pixels {
   const { width, height } = pixels
   const object = ownObject(pixels)
@@ -69,12 +69,12 @@ export function withScaled(pixels: Pixels, factor: number, prompt: string): Pixe
   return scaled
 }
 
-/** Part of the old silhouette that may show beside the new one on any ground. */
+/** The share of the old silhouette that may stay visible on any background. */
 const COVERED_MIN = 0.02
 
 const isCutBelow = (box: Rect, { height }: Size) => box.y + box.height > height * (1 - EDGE)
 
-/** On the same foot, moved only as far as the edges ask for; null where it would be cut. */
+/** On the same foot, moved only as far as the edges require; null if it would be cut off. */
 function placeFor(box: Rect, { width, height }: Size, factor: number): Rect | null {
   const isCut =
     box.x < width * EDGE || box.x + box.width > width * (1 - EDGE) || box.y < height * EDGE
@@ -99,7 +99,7 @@ function silhouette(picture: Picture, place: Rect, { width, height }: Pixels): P
   return pixelsOf(canvas, { width, height })
 }
 
-/** Where the old object, with its rim and its own shadow at its foot, is not behind the new one. */
+/** Where the old object, with its rim and its shadow at its foot, is not covered by the new one. */
 function holeOf({ pixels: object, box }: OwnObject, { width, height }: Size, isSmooth: boolean) {
   const { ctx } = surface(width, height)
   const reach = Math.max(4, Math.round(Math.min(box.width, box.height) * 0.04))
@@ -108,7 +108,7 @@ function holeOf({ pixels: object, box }: OwnObject, { width, height }: Size, isS
   for (let times = 0; times < 4; times += 1) ctx.drawImage(shape, 0, 0)
   ctx.fillStyle = '#000000'
   if (isSmooth) {
-    // A smooth ground is filled behind all of it, so that nothing is left that the matte has missed.
+    // A smooth background is filled behind the whole object, so that nothing the matte missed is left.
     const { x, y, width: across, height: down } = grow(box, reach * 2)
     ctx.fillRect(x, y, across, down)
     const side = box.width * 0.1
@@ -120,10 +120,10 @@ function holeOf({ pixels: object, box }: OwnObject, { width, height }: Size, isS
   )
 }
 
-/** What is a quarter inside the hole is wholly in it: its own rim would leave an outline. */
+/** A pixel a quarter inside the hole counts as fully inside: its own rim would leave an outline. */
 const FULL = 4
 
-/** The part of the old silhouette that is not behind the new one. */
+/** The share of the old silhouette that the new one does not cover. */
 function shownOf({ pixels: object }: OwnObject, { data: covered }: Pixels): number {
   let [shown, all] = [0, 0]
   for (let at = 3; at < covered.length; at += 4) {
@@ -136,7 +136,7 @@ function shownOf({ pixels: object }: OwnObject, { data: covered }: Pixels): numb
 
 const ROUGH_MAX = 7
 
-/** Whether the ground beside the object has nothing in it that a smooth filling would leave out. */
+/** Whether the background next to the object has no detail that a smooth fill would lose. */
 function isSmoothAround(
   { data, width, height }: Pixels,
   { box, pixels: object }: OwnObject,
@@ -158,7 +158,7 @@ function isSmoothAround(
       const near = [at, at + step * 4, at + step * width * 4, at - step * 4, at - step * width * 4]
       if (near.some((one) => object.data[one + 3]! > 0)) continue
       const [own, right, below, before, above] = near.map((one) => data[one + 1]!)
-      // How far a place is from the middle of its neighbours: none on any even fall of light.
+      // How far a pixel is from the mean of its neighbors: zero on any even gradient.
       rough += Math.abs(own! - (right! + before!) / 2) + Math.abs(own! - (below! + above!) / 2)
       count += 1
     }

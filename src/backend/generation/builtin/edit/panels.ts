@@ -2,15 +2,15 @@ import { type Rect, rect, type Size } from '../geometry.ts'
 import { createRandom } from '../random.ts'
 import { type Pixels, through } from './pixels.ts'
 
-/** Depth of the strip at an edge that tells whether its ground may go on, in parts of the picture. */
+/** Depth of the strip at an edge that tells whether its background can continue, as a fraction of the picture. */
 const STRIP = 0.03
-/** Steps of brightness from pixel to pixel, and through the strip, below which an edge is plain. */
+/** Brightness steps between pixels, and across the strip, below which an edge is plain. */
 const ROUGH_MAX = 4
 const FALL_MAX = 9
 
 /**
- * The whole picture in a larger frame of another shape. A plain ground goes on, so that no seam is seen;
- * any other picture has itself as its ground, large and far out of focus. Nothing is mirrored and nothing is made up.
+ * The whole picture in a larger frame of another shape. A plain background continues without a seam; any other picture
+ * gets itself, enlarged and strongly blurred, as background. Nothing is mirrored or invented.
  */
 export async function onPanels(pixels: Pixels, size: Size): Promise<Pixels> {
   const scale = Math.min(size.width / pixels.width, size.height / pixels.height)
@@ -40,7 +40,7 @@ export async function onPanels(pixels: Pixels, size: Size): Promise<Pixels> {
 const SIDES = ['start', 'end'] as const
 type Side = (typeof SIDES)[number]
 
-/** Reads the strip at an edge: `depth` from the edge inwards, `along` it. */
+/** Reads the strip at an edge: `depth` from the edge inward, `along` it. */
 function reader({ data, width, height }: Pixels, isWide: boolean, side: Side) {
   const deep = isWide ? width : height
   return (depth: number, along: number, channel: number): number => {
@@ -62,14 +62,14 @@ function isPlainAt(pixels: Pixels, isWide: boolean, side: Side): boolean {
   return rough / length < ROUGH_MAX && fall / length < FALL_MAX
 }
 
-/** Outwards the ground keeps the light of its edge and loses its detail, and has the picture's grain. */
+/** Continues the background outward: it keeps the light of its edge and the picture's grain, but loses detail. */
 function goneOn(pixels: Pixels, size: Size, place: Rect, isWide: boolean): Pixels {
   const target = { data: Buffer.alloc(size.width * size.height * 4, 255), ...size }
   for (const side of SIDES) {
     const lines = edgeLines(pixels, isWide, side)
     const grain = grainAt(pixels, isWide, side)
     const room = isWide ? place.x : place.y
-    // One more than the room: the other side's is larger by a pixel when the room is odd.
+    // One more than the room: the other side is a pixel larger if the room is odd.
     for (let out = 0; out <= room + 1; out += 1)
       paintLine(target, { isWide, side, room, out }, lines, grain)
   }
@@ -80,7 +80,7 @@ interface LinePlace {
   isWide: boolean
   side: Side
   room: number
-  /** How far outside the picture. */
+  /** Distance outside the picture. */
   out: number
 }
 
@@ -107,7 +107,7 @@ function paintLine(
 const random = createRandom(1, 'grain')
 const NOISE = Float32Array.from({ length: 4_096 }, () => random.between(-1, 1))
 
-/** The mean colours along an edge, as they are and with their detail blurred away. */
+/** The mean colors along an edge, as they are and with their detail blurred away. */
 function edgeLines(pixels: Pixels, isWide: boolean, side: Side) {
   const read = reader(pixels, isWide, side)
   const length = isWide ? pixels.height : pixels.width
@@ -157,7 +157,7 @@ function outOfFocus(pixels: Pixels, size: Size): Promise<Pixels> {
   )
 }
 
-/** The picture lies on the panel and casts a little shade. */
+/** The shadow the picture casts on the panel. */
 function shadeOf(size: Size, place: Rect): Buffer {
   const reach = Math.round(Math.min(size.width, size.height) * 0.02)
   return Buffer.from(

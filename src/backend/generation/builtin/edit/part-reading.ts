@@ -3,17 +3,17 @@ import type { EditName } from './edit-words.ts'
 import type { ColourWish, PlaceWish, WishDetail } from './instruction.ts'
 
 export interface PartReading {
-  /** Empty for a part that only adds to what was said before. */
+  /** Empty for a part that only adds to the previous one. */
   names: EditName[]
   colour: ColourWish | null
   place: PlaceWish | null
   ratio: readonly [number, number] | null
   detail?: WishDetail
-  /** It asks for the other way of what its words name: less contrast. */
+  /** It reverses what its words name: less contrast. */
   isLess: boolean
-  /** Something was said that is not understood. */
+  /** It contains something that is not understood. */
   isBeyond: boolean
-  /** It speaks of "it" and of nothing by name. */
+  /** It refers to "it" and names nothing. */
   isPronoun: boolean
 }
 

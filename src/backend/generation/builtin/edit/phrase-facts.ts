@@ -14,7 +14,7 @@ const USUAL = { bigger: 1.3, smaller: 0.77 }
 const A_BIT = { bigger: 1.15, smaller: 0.87 }
 const MUCH = { bigger: 1.6, smaller: 0.6 }
 
-/** How many times as large a thing shall be, and the part without its figures; null for what makes no sense. */
+/** The requested scale factor, and the part without its figures; null if they make no sense. */
 export function amountIn(part: string): { factor: number; rest: string } | null {
   const times = TIMES.exec(part)
   const percent = PERCENT.exec(part)
@@ -35,7 +35,7 @@ function factorOf(part: string, way: keyof typeof USUAL, times?: string, percent
   }
   if (percent !== undefined) {
     const share = Number(percent) / 100
-    // "To 150 %" and "by 150 %" are not told apart.
+    // "To 150 %" and "by 150 %" are treated alike.
     if (share <= 0 || share >= 0.95) return null
     return way === 'bigger' ? 1 + share : 1 - share
   }
@@ -49,7 +49,7 @@ const DEFINITE =
   "the|its|that|der|den|dem|das|seinen|el|la|las|los|su|le|les|son|l[’']|as?|o|sua|cái"
 const SOME = "an?|some|ein|eine|einen|etwas|un|une|una|uma|um|một|chút|de l[’']"
 
-/** A shadow that is to be added: the one that is there already cannot be told from its ground. */
+/** Whether a shadow is to be added: an existing one cannot be told from its background. */
 export function isShadowNew(part: string): boolean {
   const shadow = wordPattern(SHADOW).source
   const some = compile(`(?<!\\p{L})(?:${SOME})\\s*(?:\\p{L}+\\s+){0,2}(?:${shadow})`, 'iu')
@@ -59,7 +59,7 @@ export function isShadowNew(part: string): boolean {
 }
 const MORE = `${COMPARATIVE}|softer|stronger|weicher|stärker|更|もっと|더 |กว่า`
 
-/** Both colours of a ground that changes from one into the other, and the way it does. */
+/** Both colors of a gradient background, and its direction. */
 export function gradientIn(part: string, language: Language) {
   const first = takeColour(part, language, 'one name')
   if (!first.colour) return null
@@ -78,10 +78,10 @@ function towardsIn(part: string): Towards | null {
   return null
 }
 
-/** Writing in which "behind" follows what it is behind. */
+/** Scripts in which "behind" follows its noun. */
 const AFTERWARDS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u
 
-/** The part without whom or what it is behind; null for "the woman behind him", of whom there are two. */
+/** The part without the person or thing in front; null for "the woman behind him", which means two people. */
 export function behindWhom(part: string): { rest: string } | null {
   const whom = wordPattern(PERSON).exec(part)?.[0] ?? definiteThing(part)
   if (whom === null) return { rest: part }

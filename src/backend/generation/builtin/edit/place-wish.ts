@@ -5,13 +5,13 @@ import type { PlaceWish } from './instruction.ts'
 import { TALL_FORMATS } from './phrase-words.ts'
 import { PLACES, RATIO_NAMES } from './wish-words.ts'
 
-/** Where a part wants something to be; null when it says nothing of it. */
+/** The place a part asks for; null if it mentions none. */
 export function placeIn(part: string): PlaceWish | null {
   const says = (name: keyof typeof PLACES) => mentions(part, PLACES[name])
   const across = endOf(says('left'), says('right'))
   const down = endOf(says('top'), says('bottom'))
   if (!says('middle')) return across === null && down === null ? null : { across, down }
-  // "In the middle at the top" is said of the one direction that the other word leaves open.
+  // "In the middle at the top": "middle" applies to the direction the other word leaves open.
   return { across: across ?? 0.5, down: down ?? (across === null ? 0.5 : null) }
 }
 
@@ -23,7 +23,7 @@ function endOf(isStart: boolean, isEnd: boolean): 0 | 1 | null {
 const RATIO = /(?<![\d.,:])(\d{1,2}(?:[.,]\d{1,2})?) ?[:：∶xX×/] ?(\d{1,2})(?![\d:]|[.,]\d)/u
 const LONGEST = 4
 
-/** The shape that a part asks for, by figures or by its name. */
+/** The aspect ratio a part asks for, in figures or by name. */
 export function ratioIn(part: string): readonly [number, number] | null {
   const match = RATIO.exec(part)
   if (match) {
@@ -38,5 +38,5 @@ export function ratioIn(part: string): readonly [number, number] | null {
 
 export const withoutRatio = (part: string): string => part.replace(RATIO, ' ')
 
-/** Stories and reels have one shape; that of a post is left to who says it. */
+/** Stories and reels have one shape; for posts the user must say it. */
 const isForStories = (part: string): boolean => mentions(part, TALL_FORMATS)

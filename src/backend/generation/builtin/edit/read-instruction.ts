@@ -26,7 +26,7 @@ import { AD_NOUNS, REFLECTION, SHADOW } from './wish-words.ts'
 
 export type { Instruction } from './instruction.ts'
 
-/** Reads what a picture's maker asks for, part by part; what is not understood is named, never guessed. */
+/** Reads an edit instruction part by part; what is not understood is reported, never guessed. */
 export function readInstruction(prompt: string, language: Language): Instruction {
   const { quotes, rest } = takeQuotes(prompt)
   const brief = understand(prompt, language)
@@ -56,7 +56,7 @@ export function readInstruction(prompt: string, language: Language): Instruction
   }
 }
 
-/** An ad is made only of words that are an ad's: never of an order that was not understood. */
+/** An ad is only made from ad copy, never from an order that was not understood. */
 function isAdAsked(rest: string, quotes: string[], { language, offer, price }: Brief): boolean {
   if (mentions(rest, BEYOND)) return false
   const asks = new RegExp(`^(?:${LEXICONS[language].asks})`, 'iu').test(rest.trim())
@@ -65,7 +65,7 @@ function isAdAsked(rest: string, quotes: string[], { language, offer, price }: B
   return offer !== null || price !== null || quotes.length > 1
 }
 
-/** Words are set only as they were quoted; a badge may also carry the offer that was named. */
+/** Whether text to set is missing: only quoted words are set, and a badge may also carry the offer. */
 function lacksWords(wishes: Map<EditName, Wish>, { offer }: Brief): boolean {
   const says = (name: EditName) => (wishes.get(name)?.words.length ?? 1) > 0
   return !says('addText') || (!says('addBadge') && offer === null)
@@ -93,18 +93,18 @@ function readParts(prompt: string, quotes: string[], brief: Brief) {
   return { wishes, beyond, ratio }
 }
 
-/** What the parts of an instruction mean together. */
+/** Resolves what the parts of an instruction mean together. */
 function settle(wishes: Map<EditName, Wish>, ratio: PartReading['ratio']): void {
   const isShaped = SHAPES.some((name) => wishes.has(name))
   if (ratio && !isShaped) wishes.set('resize', plainWish('resize'))
   if (!wishes.has('replaceGround')) return
-  // "Cut it out and put it on …" ends on the new ground, on which it throws a shadow anyway.
+  // "Cut it out and put it on …" ends on the new background, where it casts a shadow anyway.
   wishes.delete('removeGround')
   wishes.delete('shadow')
   if (ratio === null) wishes.delete('crop')
 }
 
-/** Another shape than before, or once more what can be done once. */
+/** A shape other than before, or a second request for something that can only be done once. */
 function isAgainstBefore(
   { ratio, names, detail }: PartReading,
   wishes: ReadonlyMap<EditName, Wish>,
@@ -117,7 +117,7 @@ function isAgainstBefore(
 const isAlike = (one: readonly [number, number], other: readonly [number, number]) =>
   one[0] * other[1] === one[1] * other[0]
 
-/** "A gradient of pink and orange": the part after "and" is the colour that it ends in. */
+/** "A gradient of pink and orange": the part after "and" is the end color. */
 function endsGradient(last: Wish | null, reading: PartReading): boolean {
   if (last?.name !== 'replaceGround' || !last.isGradient || !last.colour) return false
   if (last.detail?.to || reading.names.length > 0 || !reading.colour || reading.isBeyond)
@@ -134,7 +134,7 @@ const plainWish = (name: EditName, words: string[] = []): Wish => ({
   words,
 })
 
-/** Adds what a part asks for; the last of its wishes is what a next part may add to. */
+/** Adds the wishes of a part and returns the last one, to which the next part may add. */
 function addWishes(
   wishes: Map<EditName, Wish>,
   text: string,
@@ -158,11 +158,11 @@ function addWishes(
   return last
 }
 
-/** Taking contrast away shows sooner than adding it. */
+/** Less contrast shows sooner than more. */
 const LESS = 0.8
 const SHAPES: EditName[] = ['crop', 'extend', 'resize', 'upscale']
 
-/** "Remove the background and make it white": the ground was spoken of, and "it" is the ground. */
+/** "Remove the background and make it white": "it" is the background. */
 function asSaidOf(last: Wish | null, reading: PartReading): PartReading {
   const isOfGround = last?.name === 'removeGround' || last?.name === 'replaceGround'
   const isRecolour = reading.names.length === 1 && reading.names[0] === 'recolour'
@@ -171,7 +171,7 @@ function asSaidOf(last: Wish | null, reading: PartReading): PartReading {
     : reading
 }
 
-/** "Take the background out and use a pale grey": what names nothing speaks of the ground. */
+/** "Take the background out and use a pale grey": a part that names nothing is about the background. */
 function readOfGround(
   last: Wish | null,
   text: string,
@@ -187,7 +187,7 @@ function readOfGround(
 }
 const GROUND_NAME = 'background'
 
-/** A part that asks for no change by itself only counts as an addition to one. */
+/** A part without a change of its own only counts as an addition to one. */
 function isUsable(
   text: string,
   { names, colour, place, ratio }: PartReading,
@@ -196,9 +196,9 @@ function isUsable(
 ): boolean {
   if (names.length > 0 || !/\p{L}/u.test(text.replace(QUOTE_MARK, ''))) return true
   if (ratio === null && /\d/u.test(text)) return false
-  // "Take the phone number off, and the title": more that is to be done by the verb before it.
+  // "Take the phone number off, and the title": another object of the previous verb.
   if (last?.detail && OF_WORDS.has(last.name) && mentions(text, WORDS_THEMSELVES)) return false
-  // "More contrast and less yellow": a colour is no part of a change that has none.
+  // "More contrast and less yellow": a change without colors takes none.
   const hasColour = last !== null && COLOURED.has(last.name)
   if (colour !== null && !hasColour && !mentions(text, KEEPING)) return false
   if (mentions(text, SHADOW) || mentions(text, EVENING)) return wishes.has('replaceGround')
@@ -214,7 +214,7 @@ function addTo(wish: Wish | null, { place, colour }: PartReading, words: string[
   wish.words.push(...words)
 }
 
-/** "A bit", "much", "20 %": twenty percent is what a change does without a word about it. */
+/** "A bit", "much", "20 %": twenty percent is a change's normal strength. */
 function strengthOf(part: string): number {
   const percent = /(\d{1,3}) ?[%％]/u.exec(part)?.[1]
   if (percent) return Math.min(2.5, Math.max(0.1, Number(percent) / 20))

@@ -40,8 +40,8 @@ import {
 } from './wish-words.ts'
 
 /**
- * What one part of an instruction asks for. Every word has to be accounted for: what is left over says
- * something that the engine did not understand, and then it does not guess.
+ * Reads what one part of an instruction asks for. Every word must be accounted for: a word left over means something
+ * the engine did not understand, and it does not guess.
  */
 export function readPart(said: string, context: PartContext): PartReading {
   const written = withThePortuguese(said, context.brief.language)
@@ -80,17 +80,17 @@ const withGroundKept = (names: EditName[], part: string): EditName[] =>
 const withLooseQuote = (names: EditName[], context: PartContext): EditName[] =>
   isQuoteLoose(names, context) ? [...names, 'addText'] : names
 
-/** Quoted words that no change of their part is about are to be set on the picture. */
+/** Whether quotes are left that no change of their part uses, so that they are set on the picture. */
 const isQuoteLoose = (names: EditName[], { quoteCount }: PartContext): boolean =>
   quoteCount > 0 && !names.some((name) => QUOTING.has(name))
 
 const QUOTING: ReadonlySet<EditName> = new Set(['addText', 'addBadge', 'replaceText'])
 
-/** "A brighter background": a look of the ground alone. */
+/** "A brighter background": a look for the background only. */
 const isGroundGraded = (names: EditName[]): boolean =>
   names.includes('replaceGround') && names.some((name) => OF_A_GROUND.has(name))
 
-/** "Put flowers in the background": a thing that is put into the ground, and no other ground. */
+/** "Put flowers in the background": adds an object, not another background. */
 function isThingAdded(part: string, names: EditName[]): boolean {
   const thing = names.includes('replaceGround') ? definiteThing(withoutGround(part)) : null
   if (thing === null) return false
@@ -104,14 +104,14 @@ const ADDING_AFTER = '넣|추가|심|入れ|追加|加え|足し|付け'
 const ADDING_BEFORE =
   '添加|加上|加入|加|add|füge?|añade|agrega|ajoute[rz]?|adicione|acrescente|thêm|เพิ่ม'
 
-/** "From blue to white": a ground that changes from one colour into another is painted from one alone. */
+/** "From blue to white": a gradient background, but the mesh is painted from a single color. */
 function isOfTwoColours(part: string, { brief }: PartContext): boolean {
   if (!mentions(part, GROUND_WORDS.mesh)) return false
   const { colour, rest } = takeColour(part, brief.language)
   return colour !== null && takeColour(rest, brief.language).colour !== null
 }
 
-/** What less of a look is. */
+/** What "less" of a look means. */
 const OPPOSITE: Partial<Record<EditName, EditName>> = {
   brighten: 'darken',
   darken: 'brighten',
@@ -124,7 +124,7 @@ const EXTENDED: EditName[] = ['upscale', 'extend']
 
 function namesAndColour(part: string, context: PartContext) {
   const whole = editsIn(part)
-  // Their words hold the names of colours.
+  // Their words contain color names.
   if (whole.includes('blackWhite') || whole.includes('golden'))
     return { names: whole, colour: null }
   const { colour, rest } = isOnSand(part)
@@ -132,14 +132,14 @@ function namesAndColour(part: string, context: PartContext) {
     : takeColour(part, context.brief.language)
   const names = settled(colour ? editsIn(rest) : whole, rest, colour, context)
   if (names.includes('replaceGround') && isOfTheThing(part, rest)) return { names, colour: null }
-  // In some languages one word enlarges a picture and extends it; a format says which is meant.
+  // In some languages one word means both enlarging and extending; a format tells which.
   if (names.length === 1 && names[0] === 'upscale' && ratioIn(part))
     return { names: EXTENDED, colour }
   if (names.length > 0) return { names, colour }
   return colour && whole.length > 0 ? { names: whole, colour: null } : { names, colour }
 }
 
-/** Sand is a colour, too; "a sand background" is one. */
+/** Sand is also a color, as in "a sand background". */
 const isOnSand = (part: string): boolean =>
   groundIn(part) === 'sand' && mentions(part, PLACED) && !mentions(part, EDIT_WORDS.replaceGround)
 
@@ -171,19 +171,19 @@ function settled(
 
 const isOnlyText = (names: EditName[]) => names.every((name) => name === 'addText')
 
-/** "Replace … with …", of which the quoted words have been taken out. */
+/** "Replace … with …", with the quotes already taken out. */
 const isReplacing = (part: string, { quoteCount }: PartContext): boolean =>
   mentions(part, REPLACING) &&
   (quoteCount === 2 || (quoteCount === 1 && mentions(part, WORDS_THEMSELVES)))
 
-/** A colour for the object, not for one colour of many, and not for the picture as a whole. */
+/** A color for the object, not for one of several colors or the picture as a whole. */
 const isRecolouring = (part: string): boolean =>
   [CHANGING, REPLACING, COLOUR_ITSELF].some((list) => mentions(part, list)) &&
   (mentions(part, PRODUCT) || mentions(part, COLOUR_ITSELF) || definiteThing(part) !== null) &&
   (!mentions(part, PICTURE_ITSELF) || mentions(part, NAMED_PRODUCT)) &&
   !mentions(part, COMPARATIVE)
 
-/** "Remove the logo", "no frame": the opposite of what the words for it would ask. */
+/** "Remove the logo", "no frame": the opposite of what those words would ask for. */
 function isContradicted(part: string, names: EditName[], { brief }: PartContext): boolean {
   const rest = names.reduce((text, name) => withoutWordsOf(text, name), part)
   const isTakenAway =
@@ -195,7 +195,7 @@ function isContradicted(part: string, names: EditName[], { brief }: PartContext)
   return names.length > 0 && (isTakenAway || isReplaced || isDenied(rest, brief.language))
 }
 
-/** Portuguese says "no" for "in the". */
+/** Portuguese "no" means "in the". */
 const isDenied = (text: string, language: Language): boolean =>
   mentions(text, NEGATION) || (language !== 'pt' && mentions(text, 'no'))
 
@@ -204,10 +204,10 @@ export function groundIn(text: string): GroundName | null {
   return keysOf(GROUND_WORDS).find((name) => mentions(said, GROUND_WORDS[name])) ?? null
 }
 
-/** "Sky blue" is a colour and no sky. */
+/** "Sky blue" is a color, not a sky. */
 const NO_PLACE =
   'sky[ -]?blue|ocean blue|sea ?(?:green|blue)|forest green|desert sand|bleu ciel|bleu océan|vert forêt|azul cielo|azul (?:do )?céu|azul (?:do )?mar|verde (?:bosque|floresta)|xanh (?:da )?trời|天空?蓝色?|海蓝色?|空色|하늘색|바다색'
-/** "Que el fondo sea azul": there "sea" is no sea. */
+/** "Que el fondo sea azul": here "sea" is a verb. */
 const SPANISH_BE = /(?<=(?<!\p{L})que .{0,60})(?<!\p{L})sea(?!\p{L})/giu
 
 function editsIn(part: string): EditName[] {

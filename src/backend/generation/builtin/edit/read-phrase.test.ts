@@ -80,7 +80,7 @@ test.each<[Language, string]>([
   expect({ ratio, beyond }).toEqual({ ratio: [9, 16], beyond: [] })
 })
 
-/** Nearly one of the kinds above, and another wish in truth. */
+/** Close to one of the kinds above, but a different wish. */
 test.each<[Language, string]>([
   ['en', 'Don’t move the headline to the bottom'],
   ['en', 'Move the headline behind the bottle'],

@@ -63,18 +63,18 @@ import {
   SHADOW,
 } from './wish-words.ts'
 
-/** What may be said in a sentence of any kind without changing what it asks for. */
+/** Words any kind of sentence may contain without changing what it asks for. */
 const AROUND = [PRODUCT, A_LITTLE, A_LOT, DOING, FILLERS, EVERYDAY]
 
-/** A kind of sentence: what it has to say, what it may say beside that, and what makes it another one. */
+/** A kind of sentence: the words it needs, those it may have, and those that rule it out. */
 interface Phrase {
   name: EditName
   needs: string[]
   may?: string[]
   unless?: string[]
-  /** The thing that the picture shows may be called by its name. */
+  /** The object in the picture may be called by its name. */
   isOfThing?: true
-  /** What more than the words has to be so, and what follows from it; null where it is not so. */
+  /** Further conditions besides the words, and their details; null if they do not hold. */
   detail?: (part: string, context: PartContext) => PhraseDetail | null
 }
 
@@ -82,11 +82,11 @@ interface PhraseDetail {
   place?: PlaceWish
   detail?: WishDetail
   colour?: PartReading['colour']
-  /** Words that the detail accounts for. */
+  /** What remains of the part after the words the detail accounts for. */
   rest?: string
 }
 
-/** "Remove", "take … off": with what goes along with the verb. */
+/** "Remove", "take … off": including the particles of the verb. */
 const TAKEN_OFF = [REMOVING, TAKING_OFF].join('|')
 
 const WHERE = [...Object.values(PLACES), CORNER, UPWARDS, DOWNWARDS]
@@ -186,7 +186,7 @@ const PHRASES: Phrase[] = [
   },
 ]
 
-/** Reads a part as one whole sentence of a known kind; null where a word of it is not accounted for. */
+/** Reads a part as a whole sentence of a known kind; null if a word is unaccounted for. */
 export function readPhrase(part: string, context: PartContext): PartReading | null {
   const { language } = context.brief
   if (isDenied(part, language) || mentions(part, BEYOND)) return null
@@ -218,16 +218,16 @@ function matched(phrase: Phrase, part: string, context: PartContext): PhraseDeta
   return left.replace(/[^\p{L}\p{N}]/gu, '').length > 0 ? null : found
 }
 
-/** "S'il te plaît": its first letter is elided, too, and the rest would be left. */
+/** "S'il te plaît": its elided first letter would otherwise be removed and the rest left over. */
 const PLEASE = /(?<!\p{L})s[’']il (?:te|vous) pla[iî]t(?!\p{L})/giu
 /** "L’orange", "d’or". */
 const ELIDED = /(?<!\p{L})[dlns][’']/giu
 
-/** Portuguese says "no" for "in the". */
+/** Portuguese "no" means "in the". */
 const isDenied = (text: string, language: Language): boolean =>
   mentions(text, NEGATION) || (language !== 'pt' && mentions(text, 'no'))
 
-/** "A headline": one that is to be set, not the one that is there. */
+/** "A headline": a new one, not the one in the picture. */
 const AN_INDEFINITE_HEADLINE = () =>
   compile(
     `(?<!\\p{L})(?:an?|another|new|ein|eine|einen|neue|un|une|una|um|uma|nouveau|một)\\s+(?:\\p{L}+\\s+)?(?:${wordPattern(HEADLINE).source})|[个個](?:${HEADLINE})`,

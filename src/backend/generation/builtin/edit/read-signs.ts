@@ -6,7 +6,7 @@ import type { Face } from '../type/fonts.ts'
 import type { Pixels } from './pixels.ts'
 import { apart, type Colour, colourAt } from './text-colours.ts'
 
-/** A sign is compared as this many places across and down, whatever its size. */
+/** A character is compared on a grid of this many columns and rows, whatever its size. */
 const ACROSS = 10
 const DOWN = 14
 const FACES: readonly [Face, number][] = [
@@ -29,7 +29,7 @@ interface Sign {
 
 let templates: Sign[] | null = null
 
-/** What stands in each of the boxes, by the likeness to letters and figures of a few usual faces. */
+/** Reads the character in each box by its likeness to letters and digits of a few common typefaces. */
 export function readSigns(
   pixels: Pixels,
   boxes: readonly Rect[],
@@ -57,7 +57,7 @@ function coverage(colour: Colour, ink: Colour, ground: Colour): number {
   return Math.min(1, Math.max(0, apart(colour, ground) / whole))
 }
 
-/** Means of the fields of a box. */
+/** The mean value of each grid cell of a box. */
 function placesOf({ x, y, width, height }: Rect, read: (x: number, y: number) => number) {
   const places = new Float32Array(ACROSS * DOWN)
   for (let row = 0; row < DOWN; row += 1)

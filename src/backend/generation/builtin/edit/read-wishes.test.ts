@@ -86,7 +86,7 @@ test('“it” after a ground is the ground', () => {
   expect(wishes.get('replaceGround')?.colour?.name).toBe('white')
 })
 
-/** Words of a change that is known, said of something that it cannot be done to. */
+/** Words of a known change, applied to something it cannot be done to. */
 test.each<[Language, string]>([
   ['en', 'Remove the logo'],
   ['en', 'Remove the frame'],

@@ -6,8 +6,8 @@ import type { EditName } from './edit-words.ts'
 import { type Pixels, toSharp } from './pixels.ts'
 
 /**
- * Lets the recognition model look at the pictures that an edit takes objects out of. One that an earlier
- * step has changed is shown to it as it is now.
+ * Shows the recognition model the pictures from which an edit cuts out objects. A picture changed by an earlier step is
+ * shown in its current state.
  */
 export async function recognisePictures(
   pictures: Pixels[],
@@ -18,7 +18,7 @@ export async function recognisePictures(
   for (const [index, pixels] of cutOutOf(pictures, edits).entries()) {
     const file = request.images[index]?.path
     if (!file) continue
-    // Only its size changed: the model sees a square of it anyway, and may know it already.
+    // If only its size changed, the model sees the same square and may know it already.
     const isAsGiven = pixels === given[index] || isResizedOnly
     const shown = isAsGiven ? file : join(request.workDir, `seen-${index}.png`)
     if (!isAsGiven) await toSharp(pixels).png().toFile(shown)
@@ -29,9 +29,9 @@ export async function recognisePictures(
 interface Setting {
   request: GenerationRequest
   progress: Progress
-  /** The pictures as they were read. */
+  /** The pictures as read. */
   given: Pixels[]
-  /** The first picture shows what it showed, at another size. */
+  /** Of the first picture, only the size changed. */
   isResizedOnly: boolean
 }
 

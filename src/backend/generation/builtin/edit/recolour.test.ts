@@ -4,7 +4,7 @@ import { fromHex, fromRgb } from '../palette/color.ts'
 import { recoloured } from './recolour.ts'
 
 const SIZE = { width: 200, height: 160 }
-/** With another red thing on it, which is not the product. */
+/** With another red object on it that is not the product. */
 const GROUND =
   '<rect width="200" height="160" fill="#cfc7ba"/><rect x="176" y="40" width="20" height="60" fill="#d2452f"/>'
 /** A red box with a lit and a shaded half, and a white label on it. */

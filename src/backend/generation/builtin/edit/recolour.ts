@@ -1,24 +1,24 @@
 import { fromRgb, type Oklch, toHex } from '../palette/color.ts'
 import type { Pixels } from './pixels.ts'
 
-/** With less chroma than this a pixel has no colour of its own. */
+/** Below this chroma a pixel has no color of its own. */
 const COLOURED = 0.045
-/** How far in hue, in degrees, a pixel still is of the main colour, and is not any more. */
+/** Hue distance in degrees at which a pixel still has the main color, and at which it no longer does. */
 const NEAR = 12
 const FAR = 24
-/** Below this median a thing is pale all over. */
+/** Below this median chroma an object is pale all over. */
 const PALE = 0.085
 const BINS = 36
-/** A thing is coloured when this share of it is; else its greys are what takes the new colour. */
+/** An object is colored if this share of it is; otherwise its grays take the new color. */
 const COLOURED_SHARE = 0.18
-/** Light that a surface mirrors keeps the lamp's colour. */
+/** Above this lightness, reflections keep the lamp's color. */
 const SHINE = 0.93
-/** How much of the way to the new colour's lightness the surface goes. */
+/** How far the surface moves towards the lightness of the new color. */
 const LIGHTNESS_PULL = 0.72
 
 /**
- * The object in another colour, its light and shade kept: what has its main colour takes the new one,
- * while labels, metal and what is white beside it stay. Only inside the object's own mask.
+ * Recolors the object and keeps its light and shade: its main color is replaced, while labels, metal and white parts
+ * stay. Only inside the object's own mask.
  */
 export function recoloured(pixels: Pixels, object: Pixels, colour: Oklch): Pixels {
   const surface = surfaceOf(object)
@@ -43,22 +43,22 @@ export function recoloured(pixels: Pixels, object: Pixels, colour: Oklch): Pixel
 }
 
 /**
- * In parts of what the surface would have in the same light: with less colour than the first a pixel of the same hue
- * is of another thing, such as the olive chair beside the yellow one; with more than the second it is of the surface.
+ * Relative to the chroma the surface would have in the same light: below the first, a pixel of the same hue belongs to
+ * something else, such as the olive chair next to the yellow one; above the second, it belongs to the surface.
  */
 const OTHER_THING = 0.3
 const SAME_THING = 0.55
 
 interface Surface {
-  /** Null for a thing without a colour of its own. */
+  /** Null for an object without a color of its own. */
   hue: number | null
-  /** So little coloured that its greys are of the same surface. */
+  /** So pale that its grays belong to the same surface. */
   isPale: boolean
   lightness: number
   chroma: number
 }
 
-/** Main colour of an object: the most frequent hue, or its greys. */
+/** The main color of an object: its most frequent hue, or its grays. */
 function surfaceOf({ data }: Pixels): Surface {
   const bins = new Float64Array(BINS)
   const step = Math.max(4, Math.floor(data.length / 4 / 40_000) * 4)
@@ -88,7 +88,7 @@ function surfaceOf({ data }: Pixels): Surface {
   }
 }
 
-/** Of colours of one hue those of the thing that has most of it. */
+/** Of colors of one hue, those of the object that has most of it. */
 function strongest(colours: Oklch[]): Oklch[] {
   const byChroma = colours.toSorted((one, other) => one.c - other.c)
   let left = byChroma.reduce((sum, { c }) => sum + c, 0) / 2
@@ -99,13 +99,13 @@ function strongest(colours: Oklch[]): Oklch[] {
   return core ? colours.filter((colour) => likeness(colour, core.l, core.c) > 0.5) : colours
 }
 
-/** How far a colour has as much chroma as a surface in its light. */
+/** How closely a color's chroma matches a surface in the same light. */
 function likeness({ l, c }: Oklch, lightness: number, chroma: number): number {
   const expected = chroma * Math.min(1, l / lightness)
   return Math.min(1, Math.max(0, (c / expected - OTHER_THING) / (SAME_THING - OTHER_THING)))
 }
 
-/** The mean of the hues around a first guess, each as much as it is coloured. */
+/** The mean hue around a first guess, weighted by chroma. */
 function meanHue(seen: Oklch[], guess: number): number {
   let [across, up] = [0, 0]
   for (const { c, h } of seen) {
@@ -121,23 +121,23 @@ const hueApart = (one: number, other: number): number => Math.abs(((one - other 
 const median = (values: number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 
-/** How much a colour is of the surface: 1 for its own hue, falling to 0 for another. */
+/** How much a color belongs to the surface: 1 for its own hue, falling to 0 for another. */
 function partOf({ l, c, h }: Oklch, { hue, isPale }: Pick<Surface, 'hue' | 'isPale'>): number {
   const asGrey = Math.min(1, Math.max(0, (PALE - c) / (PALE - COLOURED)))
   if (hue === null) return asGrey
   const byHue = Math.min(1, Math.max(0, (FAR - hueApart(h, hue)) / (FAR - NEAR)))
   if (isPale) return Math.max(asGrey, byHue)
-  // Deep shade has hardly any colour and belongs to the surface under it.
+  // Deep shade has hardly any color and belongs to the surface under it.
   const enough = COLOURED * Math.min(1, Math.max(0.25, l * 1.4))
   return byHue * Math.min(1, Math.max(0, (c - enough * 0.4) / (enough * 0.6)))
 }
 
-/** The new colour of a pixel, and how much of it the pixel takes. */
+/** The new color of a pixel, and how much of it the pixel takes. */
 function painted(own: Oklch, surface: Surface, target: Oklch): [number, number, number, number] {
   const { hue, isPale, lightness, chroma } = surface
   const isEven = hue === null || isPale
   const shift = (target.l - lightness) * LIGHTNESS_PULL
-  // Shade stays shade: towards black the shift runs out.
+  // Shade stays shade: the shift fades out towards black.
   const l = Math.min(0.985, Math.max(0.03, own.l + shift * Math.min(1, own.l / lightness)))
   const strength = isEven ? 1 : Math.min(1.25, own.c / chroma)
   const part = partOf(own, surface) * (isEven ? 1 : likeness(own, lightness, chroma))

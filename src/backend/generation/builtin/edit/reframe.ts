@@ -6,7 +6,7 @@ import { type Pixels, through } from './pixels.ts'
 
 const SAME_RATIO = 0.015
 
-/** Brings a picture to a size: by cropping around what draws the eye, or by adding panels beside it. */
+/** Brings a picture to a size, by cropping around its focus or by adding panels beside it. */
 export function reframe(pixels: Pixels, size: Size, way: 'crop' | 'extend'): Promise<Pixels> {
   const { width, height } = size
   const apart = Math.abs(pixels.width / pixels.height / (width / height) - 1)
@@ -17,7 +17,7 @@ export function reframe(pixels: Pixels, size: Size, way: 'crop' | 'extend'): Pro
   return way === 'crop' ? cropped(pixels, size) : onPanels(pixels, size)
 }
 
-/** Around the subject and all heads where there are any; what is too long for the shape keeps its length. */
+/** Crops around the subject and all heads, if there are any; what does not fit the shape keeps its full length. */
 async function cropped(pixels: Pixels, size: Size): Promise<Pixels> {
   const subject = subjectBox(pixels)
   const heads = headsOf(pixels)
@@ -48,12 +48,12 @@ function withAir(box: Rect, { width, height }: Size) {
   }
 }
 
-/** Air around a subject that is cropped to, in parts of its longer edge. */
+/** Space around a cropped subject, as a fraction of its longer edge. */
 const AIR = 0.14
 
 /**
- * The part of a picture, in the asked shape, that holds the whole box; null where none can. It comes
- * near to a subject; around heads alone it is as large as the picture allows.
+ * The part of a picture in the requested shape that contains the whole box, or null if there is none. It is tight
+ * around a subject, but as large as possible around heads alone.
  */
 function windowAround(pixels: Size, box: Rect, size: Size, isNear: boolean) {
   const shape = size.width / size.height

@@ -42,12 +42,12 @@ const TOOLS: Partial<Record<EditName, EditTool>> = {
   beforeAfter: 'combine',
 }
 
-/** What the engine did understand of an instruction, each tool once. */
+/** The parts of an instruction the engine understood, each tool once. */
 const understoodOf = ({ edits }: Pick<Instruction, 'edits'>): EditTool[] => [
   ...new Set([...edits.keys()].map((name) => TOOLS[name] ?? 'light')),
 ]
 
-/** Tools that come nearest to what was asked, by what the words speak of. */
+/** The tools closest to the request, judging by its words. */
 function offersFor(part: string): EditTool[] {
   const hints: [string, EditTool[]][] = [
     [WORDS_THEMSELVES, ['change_text', 'add_text']],
@@ -67,7 +67,7 @@ function offersFor(part: string): EditTool[] {
   return [...new Set([...near, ...usual])].slice(0, OFFERS_MAX)
 }
 
-/** Names what is beyond the engine, what it did understand, and what it offers instead. */
+/** Error that names the part the engine cannot do, what it did understand, and what it offers instead. */
 export function beyondUs(part: string, instruction: Pick<Instruction, 'edits'>): ProviderError {
   const understood = understoodOf(instruction)
   return new ProviderError('instruction_not_supported', UNKNOWN, {
@@ -90,7 +90,7 @@ const MISSING = {
   no_lines_found: 'The picture has no lines to straighten it by.',
 } as const
 
-/** It was understood, and something it takes is not there. */
+/** Error for a request that was understood but lacks something it needs. */
 export const missing = (reason: keyof typeof MISSING, part: string): ProviderError =>
   new ProviderError('instruction_not_supported', MISSING[reason], {
     details: { part: part.trim().slice(0, PART_CHARACTERS_MAX), reason },

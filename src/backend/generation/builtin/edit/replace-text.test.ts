@@ -83,7 +83,7 @@ test('words on a busy ground, and no words at all, are not found', async () => {
   ).toBeNull()
 })
 
-/** Yellow words on gravel: a ground of no one colour. */
+/** Yellow words on gravel, a background without a single color. */
 async function sign() {
   const noise = { type: 'gaussian', mean: 110, sigma: 34 } as const
   const stones = await sharp({

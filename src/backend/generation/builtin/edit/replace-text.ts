@@ -8,20 +8,20 @@ import { cloned, edgesOf } from './clone-ground.ts'
 import type { Pixels } from './pixels.ts'
 import { findTextBlock, type TextBlock } from './text-block.ts'
 
-/** How far the ground around words may stray from one colour. */
+/** How far the background around text may deviate from one color. */
 const STRAY_MAX = 34
 const PLAIN = 0.93
 
-/** Words that can be taken out of a picture without a trace. */
+/** Text that can be removed from a picture without a trace. */
 export interface FoundWords {
   block: TextBlock
-  /** What is painted over: the words and a rim, since their edges are soft. */
+  /** The area painted over: the text and a rim, since its edges are soft. */
   area: Rect
-  /** The picture without them. */
+  /** The picture without the text. */
   without: Pixels
 }
 
-/** The words to be replaced, where their ground can be painted over without a trace; else null. */
+/** Finds the text to replace, if its background can be painted over without a trace; otherwise null. */
 export function findWords(pixels: Pixels, old: string | null): FoundWords | null {
   const letters = old === null ? null : Math.max(1, [...old.replace(/[\s\p{P}]/gu, '')].length)
   return takenOut(pixels, letters, 'plain') ?? takenOut(pixels, letters, 'textured')
@@ -36,7 +36,7 @@ function takenOut(
   return block && blockTakenOut(pixels, block, ground)
 }
 
-/** A block of words, or a part of one, taken out of its picture; null where that would leave a trace. */
+/** Removes a block of text, or part of one, from its picture; null if that would leave a trace. */
 export function blockTakenOut(
   pixels: Pixels,
   block: TextBlock,
@@ -52,13 +52,13 @@ export function blockTakenOut(
 }
 
 const BLOCKS_MAX = 8
-/** In parts of the short edge: what is smaller could be a pattern of the picture. */
+/** As a fraction of the short edge: anything smaller could be a pattern of the picture. */
 const PLAINLY_THERE = 0.05
 
 const isPlainlyThere = ({ block }: FoundWords, { width, height }: Pixels): boolean =>
   Math.max(...block.lines.map((line) => line.height)) >= Math.min(width, height) * PLAINLY_THERE
 
-/** The picture without any words; null when it has none that can be taken out without a trace. */
+/** The picture without any text; null if none can be removed without a trace. */
 export function withoutAnyWords(pixels: Pixels): Pixels | null {
   let clean: Pixels | null = null
   for (let round = 0; round < BLOCKS_MAX; round += 1) {
@@ -69,7 +69,7 @@ export function withoutAnyWords(pixels: Pixels): Pixels | null {
   return clean
 }
 
-/** The rim of what will be painted over has to be nearly one colour, or the patch would show. */
+/** The rim of the area must be nearly one color, or the patch would show. */
 function isPlainAround(pixels: Pixels, area: Rect): boolean {
   const rim = rimOf(pixels, area)
   const mean = [0, 1, 2].map(
@@ -95,7 +95,7 @@ function rimOf(pixels: Pixels, area: Rect): number[][] {
   return rim
 }
 
-/** The ground goes on from the rim on all four sides. */
+/** Continues the background from the rim on all four sides. */
 function goneOn(pixels: Pixels, area: Rect): Pixels {
   const { left, top, right, bottom } = edgesOf(area)
   const data = Buffer.from(pixels.data)
@@ -115,11 +115,11 @@ function goneOn(pixels: Pixels, area: Rect): Pixels {
   return { ...pixels, data }
 }
 
-/** Ink of a letter's box at regular weight, and how much each step of weight adds. */
+/** The font weight for the ink density of a letter's box: 0.36 is regular. */
 const weightFor = (density: number): number =>
   Math.min(850, Math.max(400, Math.round(400 + (density - 0.36) * 2_000)))
 
-/** Sets the new words where the old ones were: their colour, height, leaning and weight. */
+/** Sets the new text in place of the old, in its color, height, slant and weight. */
 export function paintNewWords(ctx: Ctx, { block }: FoundWords, text: string, pairing: Pairing) {
   const { box, lines, colour, density } = block
   const tall = Math.max(...lines.map(({ height }) => height))

@@ -4,14 +4,14 @@ import { glow } from '../paint/soft-light.ts'
 import { createRandom } from '../random.ts'
 import type { SceneLight } from './scene-light.ts'
 
-/** Light and shade of a grain, in steps of brightness, and how far the wind's ripples go. */
+/** Contrast of a grain in brightness levels, and that of the wind's ripples. */
 const GRAIN = 17
 const RIPPLE = 9
 const DAY = { near: [226, 199, 158], far: [240, 222, 190], light: '#fff3d8' } as const
 const EVENING = { near: [206, 152, 116], far: [236, 190, 150], light: '#ffc890' } as const
 const TABLE = 4_096
 
-/** Dry sand seen from a little above: ripples that draw together with the distance, each grain in its own light. */
+/** Dry sand seen slightly from above: ripples that narrow with distance, each grain lit on its own. */
 export function sand(ctx: Ctx, size: Size, { random, stage, isEvening }: SceneLight): void {
   const { width, height } = size
   const { near, far, light } = isEvening ? EVENING : DAY
@@ -21,7 +21,7 @@ export function sand(ctx: Ctx, size: Size, { random, stage, isEvening }: SceneLi
   const bend = noise(random.between(0, 1e6), 220)
   const scale = Math.min(width, height)
   for (let y = 0; y < height; y += 1) {
-    // Ripples lie closer together and lower the further away they are.
+    // Ripples get closer and flatter with distance.
     const nearness = y / height
     const depth = 1 / (0.35 + nearness * 1.15)
     const row = Math.log(0.3 + nearness) * 46
@@ -47,7 +47,7 @@ export function sand(ctx: Ctx, size: Size, { random, stage, isEvening }: SceneLi
   glow(ctx, width * stage.x, height * stage.floor, long * 0.42, light, 0.24)
 }
 
-/** A ring of random numbers, -1 to 1; `reach` smooths them. */
+/** A ring of random numbers from -1 to 1; `reach` smooths them. */
 function noise(seed: number, reach: number): Float32Array {
   const random = createRandom(Math.floor(seed), 'sand')
   const raw = Float32Array.from({ length: TABLE }, () => random.between(-1, 1))

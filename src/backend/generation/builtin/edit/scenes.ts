@@ -42,7 +42,7 @@ function band(
   ctx.fillRect(0, from, width, to - from)
 }
 
-/** Waves that run out on the sand, each a soft white stroke. */
+/** Waves running out on the sand, each a soft white stroke. */
 function foam(ctx: Ctx, { width, height }: Size, sand: number, random: Random): void {
   ctx.save()
   ctx.strokeStyle = 'rgba(255, 255, 255, 0.5)'
@@ -61,7 +61,7 @@ function foam(ctx: Ctx, { width, height }: Size, sand: number, random: Random): 
   ctx.restore()
 }
 
-/** A wooden table before a room out of focus. */
+/** A wooden table in front of an out-of-focus room. */
 const table: ScenePainter = (ctx, size, { random, stage, isEvening }) => {
   const { width, height } = size
   const edge = height * (stage.floor - 0.06)
@@ -96,7 +96,7 @@ const table: ScenePainter = (ctx, size, { random, stage, isEvening }) => {
   glow(ctx, width * stage.x, height * stage.floor, long * 0.4, '#ffe9c8', 0.35)
 }
 
-/** A wall and a ledge in the light of a window: soft panes that fall aslant, the shade of its bars between. */
+/** A wall and a ledge in window light: soft slanted panes with the shadows of the bars between them. */
 export function windowLight(
   ctx: Ctx,
   { width, height }: Size,
@@ -139,5 +139,5 @@ export function windowLight(
   glow(ctx, width * stage.x, height * stage.floor, Math.max(width, height) * 0.4, warm, 0.28)
 }
 
-/** Places that an edit puts an object in; ads have their own grounds. */
+/** Places an edit can put an object in; ads have their own backgrounds. */
 export const SCENES = { shore, table, sand } satisfies Record<string, ScenePainter>

@@ -6,7 +6,7 @@ import { edgesSharpened, enlarged } from './sharpen.ts'
 const EDGE = 96
 const SMALL = { width: EDGE / 2, height: EDGE / 2 }
 
-/** What a renderer makes: soft slopes, a disc and lines with steep edges. */
+/** A rendered image: smooth gradients, a disc and lines with steep edges. */
 async function rendered(): Promise<Pixels> {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${EDGE}" height="${EDGE}">
     <defs><linearGradient id="slope" x1="0" y1="0" x2="1" y2="1">
@@ -26,7 +26,7 @@ const resized = (pixels: Pixels, { width, height }: typeof SMALL) =>
 const errorOf = (one: Pixels, other: Pixels) =>
   one.data.reduce((sum, value, at) => sum + (value - other.data[at]!) ** 2, 0) / one.data.length
 
-/** How steep a picture is where another has its edges. */
+/** How steep a picture is at the edges of another. */
 function steepness({ data }: Pixels, truth: Pixels): number {
   let sum = 0
   for (let at = 4; at < truth.data.length - 4; at += 4)

@@ -1,22 +1,22 @@
 import type { Size } from '../geometry.ts'
 import { type Pixels, through } from './pixels.ts'
 
-/** How much of what blurring takes away is given back. */
+/** How much of the detail lost to blurring is restored. */
 const AMOUNT = 0.4
-/** Steps of brightness an edge may go beyond its surroundings: more shows as a bright rim. */
+/** Brightness levels by which an edge may exceed its surroundings: more shows as a bright rim. */
 const OVERSHOOT = 2
-/** Slopes that are surely no edge, and that surely are one. */
+/** Below the first slope there is surely no edge, above the second surely one. */
 const NOISE = 3
 const EDGE = 14
 
-/** After two rounds nothing more is won. */
+/** More rounds gain nothing. */
 const ROUNDS = 2
-/** Differences are kept in bytes around the middle, twice as fine as they are. */
+/** Differences are stored in bytes around the middle, at twice their precision. */
 const [MIDDLE, FINE] = [128, 2]
 
 /**
- * Enlarges pixels so that, made small again, they are what they were: what is lost on the way up is
- * found by going down, and given back. Smooth slopes stay smooth, and edges become as steep as they were.
+ * Enlarges pixels so that scaling them back down yields the original: the loss is measured by downscaling, and added
+ * back. Gradients stay smooth, and edges become as steep as they were.
  */
 export async function enlarged(pixels: Pixels, scale: number): Promise<Pixels> {
   const [width, height] = [pixels.width, pixels.height].map((edge) => Math.round(edge * scale))
@@ -44,8 +44,8 @@ const inByte = (value: number): number => Math.min(255, Math.max(0, Math.round(v
 const bytesOf = (values: Float32Array): Buffer => Buffer.from(Uint8ClampedArray.from(values))
 
 /**
- * Makes enlarged edges steep again. Only edges, so that grain and skin stay calm, and never beyond
- * the brightness beside them, so that no halo appears. `scale` says how much was enlarged.
+ * Restores steep edges after enlarging. Only edges, so that grain and skin stay calm, and never beyond the brightness
+ * around them, so that no halo appears. `scale` is the enlargement.
  */
 export async function edgesSharpened(pixels: Pixels, scale: number): Promise<Pixels> {
   const reach = Math.max(1, Math.min(4, Math.round(scale)))
@@ -76,7 +76,7 @@ function brightness({ data, width, height }: Pixels): Float32Array {
   return light
 }
 
-/** Lowest or highest of all within reach, first along rows, then along columns. */
+/** The minimum or maximum within reach, first along rows, then along columns. */
 function extreme(
   values: Float32Array,
   { width, height }: Size,

@@ -32,7 +32,7 @@ const SCENES: Record<ShotScene, SceneFacts> = {
   holidays: { ground: 'bokeh', colour: { name: 'red', tone: 'deep' } },
 }
 
-/** A scene in the words of the engine that puts objects on grounds. */
+/** Describes a scene as a background wish. */
 export function groundOf(scene: ShotScene): GroundWish {
   const { ground, colour, isEvening = false, isGlossy = false } = SCENES[scene]
   const wish: Wish = {

@@ -1,19 +1,19 @@
 import type { Size } from '../geometry.ts'
 import { type Pixels, through, toSharp } from './pixels.ts'
 
-/** More than this is no slip of the hand but meant so. */
+/** A larger tilt is intentional. */
 const TILT_MAX = 12
-/** Less than this nobody sees. */
+/** A smaller tilt is invisible. */
 const TILT_MIN = 0.35
 const STEP = 0.1
 const EDGE = 480
 const SLOPE_MIN = 26
-/** The slanted lines have to stand out this much from lines of all other directions. */
+/** The slanted lines must stand out by this factor from lines in all other directions. */
 const STANDS_OUT = 1.7
 
 /**
- * How far the picture's long lines are off the level or the plumb, in degrees; null when it has no
- * lines that agree. Projections of its edges are sharpest along the lines (as in Postl's deskewing, 1986).
+ * How far the picture's long lines are off level or plumb, in degrees; null if it has no lines that agree. Projections
+ * of its edges are sharpest along the lines (as in Postl's deskewing, 1986).
  */
 export async function tiltOf(pixels: Pixels): Promise<number | null> {
   const { data, info } = await toSharp(pixels)
@@ -40,7 +40,7 @@ interface EdgePoint {
   isLevel: boolean
 }
 
-/** Points on edges that run nearly level or nearly upright. */
+/** Points on nearly horizontal or vertical edges. */
 function edgesOf(light: Buffer, { width, height }: Size): EdgePoint[] {
   const found: EdgePoint[] = []
   for (let y = 1; y < height - 1; y += 1) {
@@ -60,7 +60,7 @@ function edgesOf(light: Buffer, { width, height }: Size): EdgePoint[] {
   return found
 }
 
-/** How much the edges gather in few rows and columns when the picture is turned back by an angle. */
+/** How strongly the edges concentrate in few rows and columns once the picture is rotated back by an angle. */
 function sharpness(edges: EdgePoint[], angle: number, { width, height }: Size): number {
   const turn = (angle * Math.PI) / 180
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
@@ -77,7 +77,7 @@ function sharpness(edges: EdgePoint[], angle: number, { width, height }: Size): 
   return falls(counts[0]) + falls(counts[1])
 }
 
-/** The picture turned upright and cut to what is left whole; null when there is nothing to go by. */
+/** The straightened picture, cropped to its complete part; null if there is nothing to go by. */
 export async function straightened(pixels: Pixels): Promise<Pixels | null> {
   const tilt = await tiltOf(pixels)
   if (tilt === null) return null
@@ -94,7 +94,7 @@ export async function straightened(pixels: Pixels): Promise<Pixels | null> {
   )
 }
 
-/** The largest part of the same shape without an empty corner. */
+/** The largest area of the same shape without an empty corner. */
 function innerSize({ width, height }: Size, tilt: number): Size {
   const turn = (Math.abs(tilt) * Math.PI) / 180
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]

@@ -3,26 +3,26 @@ import type { Pixels } from './pixels.ts'
 import { apart, type Colour, groundsOf, INK_NEAR, inksOf } from './text-colours.ts'
 import { type Letter, lettersWhere } from './text-letters.ts'
 
-/** Words found in a picture: where each line is, in what colour, on what ground. */
+/** Text found in a picture: the position of each line, its color and its background. */
 export interface TextBlock {
   box: Rect
   lines: Rect[]
   colour: Colour
   ground: Colour
-  /** Share of its letters' boxes that is ink: heavy type fills more. */
+  /** The share of its letters' boxes that is ink: heavy type fills more. */
   density: number
-  /** Where the signs of each line are, in the order they are read in. */
+  /** The boxes of the characters in each line, in reading order. */
   signs: Rect[][]
 }
 
 const LONG_EDGE = 720
-/** Distance from the ground at which something is ink. */
+/** Distance from the background at which a pixel counts as ink. */
 const INK = 60
 const LETTERS_MIN = 3
 
 /**
- * The block of words that differs most from its ground: rows of islands of one colour and about one
- * height. `letters` is how many signs the words to be replaced have, where they were said.
+ * The block of text that differs most from its background: rows of islands of one color and similar height. `letters`
+ * is the number of characters to replace, if known.
  */
 export function findTextBlock(
   pixels: Pixels,
@@ -30,7 +30,7 @@ export function findTextBlock(
   ground: 'plain' | 'textured' = 'plain',
 ): TextBlock | null {
   const step = Math.max(1, Math.ceil(Math.max(pixels.width, pixels.height) / LONG_EDGE))
-  // On wood, stone or cloth the words are found by their own colour.
+  // On wood, stone or cloth, text is found by its own color.
   const blocks =
     ground === 'plain'
       ? groundsOf(pixels, step).flatMap((colour) => blocksOn(pixels, step, colour))
@@ -42,7 +42,7 @@ export function findTextBlock(
   return scored[0]?.block.found ?? null
 }
 
-/** All blocks of words on plain grounds, the largest letters first; what is not plainly words is among them, too. */
+/** All blocks of text on plain backgrounds, largest letters first, including doubtful ones. */
 export function textBlocks(pixels: Pixels): TextBlock[] {
   const step = Math.max(1, Math.ceil(Math.max(pixels.width, pixels.height) / FINE_EDGE))
   return groundsOf(pixels, step)
@@ -51,16 +51,16 @@ export function textBlocks(pixels: Pixels): TextBlock[] {
     .toSorted((one, other) => other.size - one.size)
     .map(({ found }) => found)
 }
-/** Small letters are read, too. */
+/** Finer, so that small letters are found too. */
 const FINE_EDGE = 1_400
 
-/** Where nobody has said what the words are, they have to be plainly words. */
+/** If the text is not given, it must be clearly text. */
 const UNSAID_LETTERS_MIN = 5
 const UNSAID_SPREAD_MAX = 16
 const SMALL = 0.018
 
 interface Candidate {
-  /** How far its letters are from one colour. */
+  /** How far its letters deviate from one color. */
   spread: number
   isSmall: boolean
   found: TextBlock
@@ -68,14 +68,14 @@ interface Candidate {
   size: number
 }
 
-/** The largest words, unless the count of their letters speaks against them. */
+/** The largest text, unless its letter count contradicts it. */
 function scoreOf(
   { letters: count, size, spread, isSmall }: Candidate,
   letters: number | null,
 ): number {
   if (letters === null)
     return count < UNSAID_LETTERS_MIN || spread > UNSAID_SPREAD_MAX || isSmall ? 0 : size
-  // Joined letters and dots make the count a rough one.
+  // Joined letters and dots make the count imprecise.
   const off = Math.abs(count - letters) / letters
   return off > 0.45 ? 0 : size * (1 - off) ** 6
 }
@@ -99,7 +99,7 @@ function blocksOn(pixels: Pixels, step: number, ground: Colour): Candidate[] {
   return blocksOf(linesOf(letters)).map((lines) => asCandidate(lines, ground, step, pixels))
 }
 
-/** Letters of one colour and height beside one another. */
+/** Groups letters of one color and height that stand next to each other. */
 function linesOf(letters: Letter[]): Letter[][] {
   const lines: Letter[][] = []
   for (const letter of letters.toSorted((one, other) => one.box.x - other.box.x)) {
@@ -113,11 +113,11 @@ function linesOf(letters: Letter[]): Letter[][] {
   return lines.filter((line) => line.length >= LETTERS_MIN && isSet(line))
 }
 
-/** Share of a line's height by which most letters may miss the base line. */
+/** The fraction of a line's height by which most letters may miss the baseline. */
 const OFF_BASE = 0.1
 const HEIGHTS_APART = 2
 
-/** Stones and leaves in a row are no words: letters share one base line and are of one or two heights. */
+/** Stones and leaves in a row are no text: letters share a baseline and have one or two heights. */
 function isSet(line: Letter[]): boolean {
   const median = (values: number[]) =>
     values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!
@@ -146,7 +146,7 @@ function goesOn(last: Letter, next: Letter): boolean {
   )
 }
 
-/** Lines of one colour and size under one another. */
+/** Groups lines of one color and size below each other. */
 function blocksOf(lines: Letter[][]): Letter[][][] {
   const boxed = lines
     .map((line) => ({ line, box: unionOf(line.map(({ box }) => box)) }))

@@ -18,14 +18,14 @@ interface ColourCount {
   sum: Colour
 }
 
-/** Red, green and blue in 32 steps each. */
+/** Table size for keys of five bits per channel. */
 const STEPS = 32 ** 3
 
-/** The picture's colours in coarse steps, and how many pixels were looked at. */
+/** The picture's colors in coarse steps, and the number of pixels examined. */
 function coloursOf({ data, width, height }: Pixels, step: number): [ColourCount[], number] {
   const counts = new Uint32Array(STEPS)
   const sums = new Float64Array(STEPS * 3)
-  // In the order in which they are met.
+  // In order of first appearance.
   const keys: number[] = []
   let total = 0
   for (let y = 0; y < height; y += step) {
@@ -48,7 +48,7 @@ function coloursOf({ data, width, height }: Pixels, step: number): [ColourCount[
   return [all, total]
 }
 
-/** Colours that fill a good part of the picture. */
+/** Colors that fill a large part of the picture. */
 export function groundsOf(pixels: Pixels, step: number): Colour[] {
   const [all, total] = coloursOf(pixels, step)
   return all
@@ -61,10 +61,10 @@ export function groundsOf(pixels: Pixels, step: number): Colour[] {
 const INK_SHARE_MIN = 0.002
 const INK_SHARE_MAX = 0.16
 const INKS_MAX = 6
-/** How far a pixel of a letter may be from the letter's colour. */
+/** How far a pixel of a letter may be from the letter's color. */
 export const INK_NEAR = 64
 
-/** Colours that words could have: strong ones, each on a small part of the picture. */
+/** Colors text could have: strong ones, each on a small part of the picture. */
 export function inksOf(pixels: Pixels, step: number): { ink: Colour; ground: Colour }[] {
   const [all, total] = coloursOf(pixels, step)
   const mean = tripleOf(
@@ -80,7 +80,7 @@ export function inksOf(pixels: Pixels, step: number): { ink: Colour; ground: Col
 
 const RING = 48
 
-/** The greys of gravel run into one another; ink has no neighbours but its own soft edges. */
+/** The grays of gravel blend into each other; ink only neighbors its own soft edges. */
 function standsApart(ink: Colour, all: ColourCount[]): boolean {
   let [near, ring] = [0, 0]
   for (const { count, sum } of all) {

@@ -4,14 +4,14 @@ import { islands, type Mask } from '../picture/mask.ts'
 import type { Pixels } from './pixels.ts'
 import { apart, type Colour, colourAt } from './text-colours.ts'
 
-/** An island of one colour that could be a letter. */
+/** An island of one color that could be a letter. */
 export interface Letter {
   box: Rect
   colour: Colour
   ink: number
 }
 
-/** Everything in a colour of ink that could be a letter. */
+/** All islands of ink that could be letters. */
 export function lettersWhere(
   pixels: Pixels,
   step: number,
@@ -32,7 +32,7 @@ export function lettersWhere(
   )
 }
 
-/** An island that could be a letter by its size and its single colour. */
+/** The island as a letter, if its size and single color allow it. */
 function letterOf(
   island: Int32Array,
   { size, pixels, step, ground }: { size: Size; pixels: Pixels; step: number; ground: Colour },
@@ -52,7 +52,7 @@ function letterOf(
   const colours = Array.from(island, (pixel) =>
     colourAt(pixels, (pixel % size.width) * step, Math.floor(pixel / size.width) * step),
   )
-  // Thin strokes are mixed with their ground nearly everywhere; what is furthest from it is the ink.
+  // Thin strokes blend with their background almost everywhere; the color furthest from it is the ink.
   const sorted = colours.toSorted((one, other) => apart(one, ground) - apart(other, ground))
   const colour = sorted[Math.floor(sorted.length * 0.85)]!
   const alike = colours.filter((one) => fromMixture(one, ground, colour) < MIXED).length
@@ -61,7 +61,7 @@ function letterOf(
 
 const MIXED = 40
 
-/** How far a colour is from every mixture of two. */
+/** How far a color is from every mixture of two others. */
 function fromMixture(colour: Colour, ground: Colour, ink: Colour): number {
   const way = mapTriple(ink, (value, channel) => value - ground[channel])
   const length = way.reduce((sum, value) => sum + value * value, 0)

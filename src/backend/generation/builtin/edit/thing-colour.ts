@@ -2,12 +2,12 @@ import type { Language } from '../../../../contract/languages.ts'
 import { takeColour } from './colour-wish.ts'
 import { definiteThing, withoutGround } from './left-over.ts'
 
-/** "The red mug", "la taza roja": which one it is, and no wish for it. */
+/** "The red mug", "la taza roja": the color identifies the thing and is no wish. */
 export function isOfTheThing(part: string, uncoloured: string): boolean {
   const thing = definiteThing(withoutGround(uncoloured))
   if (thing === null) return false
   const isHere = (text: string, at: number) => at >= 0 && text.startsWith(thing, at)
-  // What the colour's words left behind: a gap before or after the thing.
+  // Where the color's words left a gap, before or after the thing.
   let from = 0
   while (from < part.length && part[from] === uncoloured[from]) from += 1
   const after = uncoloured.slice(from).search(/\S/u)
@@ -15,7 +15,7 @@ export function isOfTheThing(part: string, uncoloured: string): boolean {
   return isHere(next, 0) || uncoloured.slice(0, from).trimEnd().endsWith(thing)
 }
 
-/** "Make the yellow chair red": without the colour that says which chair, where another one is asked for. */
+/** "Make the yellow chair red": drops the color that identifies the chair if another is requested. */
 export function withoutThingsColour(part: string, language: Language): string {
   const { colour, rest } = takeColour(part, language, 'one name')
   if (colour === null || !isOfTheThing(part, rest)) return part

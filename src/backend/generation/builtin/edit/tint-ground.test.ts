@@ -6,7 +6,7 @@ import { tintGround } from './tint-ground.ts'
 const BLUE = fromHex('#7fb2e5')
 const SIZE = 64
 
-/** Paints every pixel with the colour that `colourAt` names. */
+/** Paints every pixel with the color `colourAt` returns. */
 function picture(colourAt: (x: number, y: number) => [number, number, number]): Pixels {
   const data = Buffer.alloc(SIZE * SIZE * 4, 255)
   for (let y = 0; y < SIZE; y += 1) {

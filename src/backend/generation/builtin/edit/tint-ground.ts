@@ -4,26 +4,26 @@ import { SHARES } from './gradient-ground.ts'
 import type { Towards } from './instruction.ts'
 import type { Pixels } from './pixels.ts'
 
-/** How far the ground may move in lightness towards the new colour: words on it stay readable. */
+/** How far the background's lightness may move towards the new color, so that text on it stays readable. */
 const LIGHTNESS_SHIFT_MAX = 0.12
 const DARKER_MAX = 0.2
 const LIGHTER_MAX = 0.3
 const LIGHTNESS_MIN = 0.2
 const LIGHTNESS_MAX = 0.95
-/** Colour distances, in OKLab, that still are ground and that are not any more. */
+/** Color distances, in OKLab, at which a pixel still counts as background and at which it no longer does. */
 const NEAR = 0.05
 const FAR = 0.11
-/** Of the border, the share of its most frequent colours that count as ground. */
+/** The share of the border whose most frequent colors count as background. */
 const COVERED = 0.85
 const BORDER = 0.04
-/** A busy place has more colours at its border than this. */
+/** A busy scene has more border colors than this. */
 const GROUNDS_MAX = 24
 const STEPS = 16
 
 /**
- * The same picture with another colour where its ground is: what looks like the border takes the new
- * hue and keeps its light and shade. For pictures whose things cannot be freed, such as whole ads.
- * Null when the border has no colours of its own, as in a photograph of a busy place.
+ * Recolors the background: what looks like the border takes the new hue and keeps its light and shade. For pictures
+ * whose objects cannot be cut out, such as whole ads. Null if the border has no colors of its own, as in a photo of a
+ * busy place.
  */
 export function tintGround(pixels: Pixels, colour: Oklch, into?: Into): Pixels | null {
   const grounds = groundColours(pixels).map(placeOf)
@@ -31,7 +31,7 @@ export function tintGround(pixels: Pixels, colour: Oklch, into?: Into): Pixels |
   const [shades, last] = [shadesOf(colour), into && shadesOf(into.to)]
   const middle = grounds.reduce((sum, [lightness]) => sum + lightness, 0) / grounds.length
   const aim = into ? (colour.l + into.to.l) / 2 : colour.l
-  // Two colors that were named are wanted as they are: brown and wine red are not orange and pink.
+  // Two named colors are wanted as they are: brown and wine red are not orange and pink.
   const [most] = grounds[0]!
   if (into && (aim - most > DARKER_MAX || most - aim > LIGHTER_MAX)) return null
   const shift = Math.min(LIGHTNESS_SHIFT_MAX, Math.max(-LIGHTNESS_SHIFT_MAX, aim - middle))
@@ -42,7 +42,7 @@ export function tintGround(pixels: Pixels, colour: Oklch, into?: Into): Pixels |
     if (share === 0) continue
     const at = pixel * 4
     const { l } = fromRgb(data[at]!, data[at + 1]!, data[at + 2]!)
-    // At white and at black no colour can be seen.
+    // Pure white and black show no color.
     const lightness = Math.min(LIGHTNESS_MAX, Math.max(LIGHTNESS_MIN, l + shift))
     const level = Math.round(lightness * 255)
     const now = last
@@ -56,7 +56,7 @@ export function tintGround(pixels: Pixels, colour: Oklch, into?: Into): Pixels |
   return { ...pixels, data }
 }
 
-/** The colour that the ground ends in, and where. */
+/** The end color of a gradient, and its direction. */
 interface Into {
   to: Oklch
   towards: Towards
@@ -69,10 +69,10 @@ const mixed = (one: Rgb, other: Rgb, share: number): Rgb =>
   mapTriple(one, (value, channel) => value + (other[channel]! - value) * share)
 
 type Rgb = [number, number, number]
-/** A colour in OKLab. */
+/** A color in OKLab. */
 type Place = [lightness: number, greenRed: number, blueYellow: number]
 
-/** The new colour in every lightness, from black to white. */
+/** The new color at every lightness, from black to white. */
 function shadesOf({ c, h }: Oklch): Rgb[] {
   return Array.from({ length: 256 }, (_, level) => {
     const value = Number.parseInt(toHex({ l: level / 255, c, h }).slice(1), 16)
@@ -81,8 +81,8 @@ function shadesOf({ c, h }: Oklch): Rgb[] {
 }
 
 /**
- * How much of each pixel is ground. What only resembles it counts where it hangs together with the
- * border; inside things it does not, but for the ground itself, as in the holes of letters.
+ * The share of background in each pixel. Similar colors only count if connected to the border, but the background's
+ * exact color also counts inside objects, as in the holes of letters.
  */
 function groundShares({ data, width, height }: Pixels, grounds: Place[]): Float32Array {
   const known = new Map<number, number>()
@@ -123,7 +123,7 @@ function reachedFromBorder(shares: Float32Array, width: number, height: number):
   return isReached
 }
 
-/** 1 where a colour is the ground's, falling to 0 where it is another. */
+/** 1 for the background's color, falling to 0 for another. */
 function likeness(one: Place, ground: Place): number {
   const distance = Math.hypot((one[0] - ground[0]) * 0.8, one[1] - ground[1], one[2] - ground[2])
   return Math.min(1, Math.max(0, 1 - (distance - NEAR) / (FAR - NEAR)))
@@ -135,7 +135,7 @@ const placeOf = ({ l, c, h }: Oklch): Place => [
   c * Math.sin((h * Math.PI) / 180),
 ]
 
-/** The colours most of the border has, in coarse steps; none when it takes too many to cover it. */
+/** The colors of most of the border, in coarse steps; none if too many are needed to cover it. */
 function groundColours({ data, width, height }: Pixels): Oklch[] {
   const depth = Math.max(1, Math.round(Math.min(width, height) * BORDER))
   const counts = new Map<number, number>()

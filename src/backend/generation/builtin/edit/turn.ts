@@ -7,7 +7,7 @@ const ROTATIONS = [
   ['rotateRight', 90],
 ] as const
 
-/** Rotations and mirrors, before anything else is measured on the picture. */
+/** Rotates and mirrors the picture before anything else is measured on it. */
 export async function turned(pixels: Pixels, edits: ReadonlyMap<EditName, number>) {
   let result = pixels
   const rotation = ROTATIONS.find(([name]) => edits.has(name))

@@ -1,26 +1,26 @@
-/** Words of an edit that say what it is done to, where, in which colour and shape; all ten languages at once. */
+/** The object, place, color and shape of an edit in words; all ten languages at once. */
 
-/** What the picture shows, called by no name of its own. */
+/** The picture's subject without a name of its own. */
 export const PRODUCT =
   "product|object|item|subject|it|them|produkt|objekt|gegenstand|motiv|ware|artikel|es|producto|objeto|artículo|produit|objet|sujet|article|produto|objeto|item|sản phẩm|vật thể|món hàng|商品|产品|物品|主体|它|商品|製品|被写体|アイテム|物|제품|상품|물건|피사체|สินค้า|ผลิตภัณฑ์|วัตถุ|มัน|l[’']objet|l[’']article"
 
-/** The same, but not by a pronoun. */
+/** The same without pronouns. */
 export const NAMED_PRODUCT = PRODUCT.replace(/(?:^|\|)(?:it|them|es|它|มัน)(?=\|)/gu, '')
 
-/** Somebody else's words for "make it so". */
+/** Synonyms of "make it so". */
 export const CHANGING =
   'make|change|turn|recolou?r|paint|dye|tint|switch|mach(?:e|en)?|färb(?:e|en)?|umfärben|einfärben|haz|hacer|pon|poner|pinta(?:r)?|tiñe|colorea(?:r)?|vuelve|rend[sz]?|rendre|mets|mettre|teins|teindre|peins|colore[rz]?|faça|deixe|deixar|torne|pinte|pintar|tinja|colora|chuyển|sang|làm|cho|sơn|nhuộm|tô|变成|变为|变|改|染成|染|涂成|涂|弄成|して|する|塗って|塗る|染めて|만들어|칠해|염색|해|ทำให้|ทำ|ทาสี|ย้อม'
 
 export const COLOUR_ITSELF =
   'colou?rs?|coloured|colored|recolou?r|shade|hue|farb(?:e|en|ig)?|farbton|umfärben|färb(?:e|en)?|einfärben|color|colores|tono|couleurs?|teinte|coloris|cor|cores|tom|tons|màu sắc|màu|颜色|色彩|色|カラー|색깔|색상|색|สี'
 
-/** "Light" and "dark" as said of a colour, next to its name. */
+/** "Light" and "dark" next to a color name. */
 export const PALE =
   'sage|dusty|powder|baby|salbei|salvia|sauge|mint|menta|menthe|薄荷|ミント|민트|very light|light|pale|soft|pastel|hell|zart|pastell|blass|muy claro|claro|clara|pálido|pálida|suave|pastel|très clair|clair|claire|pâle|doux|pálido|clarinho|rất nhạt|nhạt|sáng|浅|淡|薄い|うすい|淡い|パステル|연한|옅은|밝은|อ่อน|พาสเทล'
 export const DEEP =
   'navy|forest|bottle|mustard|marino|marine|mostarda|mostaza|moutarde|senf|very dark|dark|deep|dunkel|tief|muy oscuro|oscuro|oscura|intenso|foncée?|sombre|profond|escuro|escura|đậm|thẫm|sẫm|深|暗|濃い|深い|진한|짙은|어두운|เข้ม'
 
-/** Forms of colours that the reading of briefs has no need of. */
+/** Color words the brief reader does not need. */
 export const MORE_COLOURS = {
   red: '赤く|赤に|빨갛게|붉은',
   orange: '橙|오렌지|ส้ม|cam(?!\\p{L})',
@@ -38,7 +38,7 @@ export const MORE_COLOURS = {
   beige: '米白|아이보리|màu kem|nền kem|สีครีม|ครีม',
 } as const
 
-/** Where on the picture: what is at its edges and in its middle. */
+/** Places on the picture: its edges and its middle. */
 export const PLACES = {
   top: 'top|upper|above|oben|obere[nmrs]?|oberhalb|arriba|superior|parte de arriba|en haut|haut|au-dessus|topo|em cima|no alto|acima|phía trên|trên cùng|bên trên|góc trên|trên|上方|顶部|上面|上部|左上|右上|(?<![加添写放配印贴])上|上部|上の|상단|위쪽|위에|위|ด้านบน|บน',
   bottom:
@@ -63,13 +63,13 @@ export const RATIO_NAMES = {
 export const RATIO_ITSELF =
   'ratio|aspect|format|shape|proportions?|verhältnis|seitenverhältnis|proporción|relación|aspecto|rapport|proporção|tỉ lệ|tỷ lệ|khổ|比例|画幅|尺寸|比率|アスペクト比|サイズ|비율|화면비|อัตราส่วน|สัดส่วน|ขนาด'
 
-/** How the sides of an extended picture shall look. */
+/** How the sides of an extended picture should look. */
 export const SIDES =
   'sides?|edges?|rest|seiten|ränder|lados|bordes|côtés|bords|laterais|bordas|hai bên|xung quanh|两侧|两边|左右|上下|周围|両側|両端|周り|余白|양옆|양쪽|여백|ด้านข้าง|รอบๆ'
 export const BLURRED =
   'blur(?:red|ry)?|soft(?:ened)?|unscharf|verschwommen|weichgezeichnet|verwischt|desenfocad[oa]s?|difuminad[oa]s?|borros[oa]s?|flout?(?:ée?s?|e|es)?|flous?|desfocad[oa]s?|mờ|làm mờ|模糊|虚化|ぼかし(?:て)?|ぼかす|흐리게|블러|เบลอ'
 
-/** What an object throws on its floor; it comes along with every new ground. */
+/** The shadow of an object, which comes with every new background. */
 export const SHADOW =
   'shadows?|drop shadow|contact shadow|schatten|schlagschatten|sombras?|ombres?|ombrage|bóng đổ|bóng|阴影|投影|影子|影|그림자|เงา'
 export const REFLECTION =
@@ -78,26 +78,26 @@ export const REFLECTION =
 export const REMOVING =
   'remove|delete|erase|take (?:out|away|off)|get rid of|wipe|clear|entferne?n?|lösche?n?|weg|herausnehmen|elimina(?:r)?|quita(?:r)?|borra(?:r)?|saca|supprime[rz]?|enlève[rz]?|efface[rz]?|retire[rz]?|remov(?:a|er)|tir(?:e|a|ar)|apag(?:ue|ar)|elimine|exclua|xóa|xoá|bỏ|loại bỏ|gỡ|去掉|去除|删除|移除|擦除|抹掉|清除|消して|消す|消去|削除(?:して)?|取って|取り除(?:いて|く)|除去|지워|제거|삭제|없애|ลบ|เอาออก|เอา|ออก'
 
-/** Calls a thing an advertisement: without one of these a sentence about a picture asks for no ad. */
+/** Words for an advertisement: without one of them, a sentence about a picture asks for no ad. */
 export const AD_NOUNS =
   'ads?(?!\\p{L})|adverts?|advertisements?|poster|banner|flyer|leaflet|story|post|billboard|cover|creative|anzeige|werbung|werbeanzeige|werbeplakat|plakat|flugblatt|anuncio|publicidad|cartel|póster|folleto|annonce|affiche|publicité|pub|bannière|prospectus|anúncio|propaganda|cartaz|panfleto|quảng cáo|áp phích|tờ rơi|bài đăng|广告|海报|横幅|传单|宣传图|広告|ポスター|バナー|チラシ|광고|포스터|배너|전단|โฆษณา|โปสเตอร์|แบนเนอร์|ใบปลิว'
 
-/** More or less of a shade than there is, of whatever has it. */
+/** More or less of an existing shade. */
 export const COMPARATIVE =
   'darker|lighter|deeper|paler|brighter|dunkler|heller|kräftiger|blasser|más (?:oscur|clar)[oa]|plus (?:clair|claire|foncé|foncée|sombre)|mais (?:escur|clar)[oa]|đậm hơn|nhạt hơn|sáng hơn|tối hơn|更深|更浅|更亮|更暗|もっと(?:濃く|薄く)|더 (?:진하게|연하게|어둡게|밝게)|เข้มขึ้น|อ่อนลง|สว่างขึ้น'
 
-/** What the tables that the engine paints are made of. */
+/** Materials of the tables the engine paints. */
 export const WOOD =
   'wooden|wood|holz|aus holz|hölzern|de madera|madera|en bois|bois|de madeira|madeira|bằng gỗ|gỗ|木质|木头|木制|木|木製|木の|나무|원목|ไม้'
 
-/** Goods that an ad seldom draws, so that the reading of briefs does not know them. */
+/** Products that ads seldom show, so that the brief reader does not know them. */
 export const GOODS =
   'flacons?|flakons?|frascos?|fioles?|bottles?|jars?|box(?:es)?|bags?|package|packaging|tubes?|chairs?|sofa|lamps?|vases?|glass|flaschen?|dosen?|gläser|glas|schachteln?|tüten?|taschen?|verpackung|tuben?|stühle|stuhl|lampen?|vasen?|botellas?|tarros?|latas?|cajas?|bolsas?|envase|tubos?|sillas?|lámparas?|jarrón|vaso|bouteilles?|pots?|boîtes?|canettes?|sacs?|emballage|chaises?|lampes?|verre|garrafas?|potes?|latas?|caixas?|bolsas?|sacolas?|embalagem|cadeiras?|lâmpadas?|luminárias?|vasos?|copos?|chai|lọ|hũ|lon|hộp|túi|bao bì|ghế|đèn|bình hoa|ly|瓶子|瓶|罐子|罐|盒子|盒|袋子|包装|椅子|台灯|花瓶|玻璃杯|ボトル|瓶|缶|箱|袋|パッケージ|チューブ|椅子|ランプ|花瓶|グラス|병|캔|상자|가방|포장|튜브|의자|램프|조명|꽃병|유리잔|ขวด|กระปุก|กระป๋อง|กล่อง|ถุง|กระเป๋า|บรรจุภัณฑ์|เก้าอี้|โคมไฟ|แจกัน|แก้ว'
 
-/** How strong a ground's colour shall be, where its name says nothing of it. */
+/** How strong a background color should be, if its name does not say so. */
 export const STRENGTHS =
   'rich|bold|bright|vivid|strong|solid|plain|satte[snrm]?|kräftige[snrm]?|leuchtende[snrm]?|einfarbig(?:e[snrm]?)?|vivo|viva|intenso|sólido|lis[oa]|vif|vive|uni|unie|soutenue?|intense|vibrante|forte|rực|đậm đà|trơn|鲜艳的?|纯|亮|鮮やかな|明るい|単色の?|선명한|단색|สด|ล้วน'
 
-/** What leads to the words of a badge or a line, or counts them. */
+/** Introduces or counts the words of a badge or line. */
 export const SAYING =
   'saying|that says|says|reading|with the words?|steht|aufschrift|mit der aufschrift|beschriftet|que diga|que dice|que ponga|con el texto|disant|qui dit|avec la mention|escrito|dizendo|que diz|que diga|com o texto|ghi|có ghi|nội dung|写着|内容为|[一二两三四五六七八九十]个字|字样|と書いた|と書かれた|という|라고 적힌|라고 쓴|적힌|라는|ว่า|ที่เขียนว่า|เขียนว่า'

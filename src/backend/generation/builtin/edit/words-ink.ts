@@ -4,14 +4,14 @@ import { CONTRAST_MIN } from '../legibility.ts'
 import { luminance, ratioOf } from '../palette/color.ts'
 import { calmOf, lightsOf } from './calm.ts'
 
-/** The share of edges up to which words stand on a part without shade: grain, or a soft line. */
+/** The share of edges up to which text needs no shade: grain, or a soft line. */
 const EDGES_MAX = 0.02
 const LIGHT_INK = '#ffffff'
 const DARK_INK = '#101014'
 
 /**
- * The colour in which words read on a calm part of a picture as it is: the asked one, else white or near
- * black. Null where it is busy or of every light; there they need shade behind them.
+ * The color in which text is readable on a calm part of a picture: the requested one, or else white or near black. Null
+ * if the part is busy or mixes light and dark, so that text needs shade behind it.
  */
 export function inkOn(ctx: Ctx, { x, y, width, height }: Rect, asked: string | null) {
   const size = { width: Math.round(width), height: Math.round(height) }

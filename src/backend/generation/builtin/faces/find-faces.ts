@@ -3,11 +3,11 @@ import { boxMean, span } from '../picture/small-picture.ts'
 import { type Cells, convolved, mixedChannels, pooled, separated } from './network.ts'
 import { isDetectorInstalled, readWeights } from './weights.ts'
 
-/** Edge of the square that a picture is fitted into; a face has to be about a tenth of it. */
+/** Edge of the square a picture is fitted into; a face must be about a tenth of it. */
 const INPUT_SIDE = 320
-/** Mean of red, green and blue in the pictures it was trained with. */
+/** Mean red, green and blue of the training pictures. */
 const MEAN = [117.001, 114.697, 97.404] as const
-/** Usual faces, in cells. */
+/** Typical face sizes, in cells. */
 const ANCHORS = [
   [1.603231, 2.094468],
   [6.041143, 7.080126],
@@ -16,9 +16,9 @@ const ANCHORS = [
   [9.041765, 10.66308],
 ] as const
 const NUMBERS_PER_FACE = 5
-/** Below this a face is a pattern of leaves more often than not. */
+/** Below this score a face is more often than not a pattern of leaves. */
 const CERTAIN = 0.45
-/** Two finds that share this much of the smaller are one face. */
+/** Two detections that share this much of the smaller one are one face. */
 const SAME = 0.4
 
 /** RGBA. */
@@ -27,8 +27,8 @@ type Pixels = { data: Uint8Array | Uint8ClampedArray } & Size
 let weights: Map<string, Float32Array> | null = null
 
 /**
- * Faces in a picture (RGBA), in its pixels; none where the detector is not installed. The network is
- * the Tiny Face Detector of face-api.js: Tiny YOLOv2 (Redmon and Farhadi, 2016) of separable layers.
+ * Finds faces in a picture (RGBA), in its pixels; none if the detector is not installed. The network is the Tiny Face
+ * Detector of face-api.js: Tiny YOLOv2 (Redmon and Farhadi, 2016) with separable layers.
  */
 export function findFaces(pixels: Pixels): Rect[] {
   if (!isDetectorInstalled()) return []
@@ -49,7 +49,7 @@ function run(input: Cells, layers: Map<string, Float32Array>): Cells {
   return mixedChannels(cells, get('conv8/filters'), get('conv8/bias'))
 }
 
-/** The picture in the upper left of a black square, by the mean of what falls into each pixel. */
+/** The picture in the upper left of a black square; each pixel is the mean of those that fall into it. */
 function fitted({ data, width, height }: Pixels, scale: number): Cells {
   const black = MEAN.map((mean) => -mean / 255)
   const result = new Float32Array(INPUT_SIDE * INPUT_SIDE * 3)
@@ -91,7 +91,7 @@ function facesIn({ side, channels, data }: Cells): Found[] {
   return found
 }
 
-/** Of finds over each other the surest (non-maximum suppression). */
+/** Keeps the most certain of overlapping detections (non-maximum suppression). */
 function distinct(found: Found[]): Found[] {
   const kept: Found[] = []
   for (const face of found.toSorted((one, other) => other.score - one.score)) {

@@ -3,19 +3,19 @@ import { findFaces } from './find-faces.ts'
 
 type Pixels = { data: Uint8Array | Uint8ClampedArray } & Size
 
-/** What belongs to a face, in parts of it: hair above, ears beside, chin and neck below. */
+/** What surrounds a face, as fractions of it: hair above, ears beside, chin and neck below. */
 const HAIR = 0.55
 const EARS = 0.3
 const NECK = 0.4
 
 const known = new WeakMap<object, Rect | null>()
 
-/** The box around all heads of a picture (RGBA), which no crop may cut; null without a face. */
+/** The box around all heads in a picture (RGBA), which no crop may cut; null without a face. */
 export function headsOf(pixels: Pixels): Rect | null {
   return rememberedFor(pixels, () => pixels)
 }
 
-/** The same of a picture that is kept on a canvas. */
+/** The same for a picture on a canvas. */
 export const headsIn = (picture: { canvas: { data(): Uint8Array } } & Size): Rect | null =>
   rememberedFor(picture, () => ({
     data: picture.canvas.data(),

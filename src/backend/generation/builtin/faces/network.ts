@@ -1,4 +1,4 @@
-/** Numbers of a square of cells, each with its channels side by side. */
+/** The values of a square of cells, with each cell's channels side by side. */
 export interface Cells {
   side: number
   channels: number
@@ -7,12 +7,12 @@ export interface Cells {
 
 const LEAK = 0.1
 
-/** What is below zero leaks a tenth (leaky ReLU). */
+/** Values below zero leak a tenth (leaky ReLU). */
 function softened(data: Float32Array): void {
   for (let at = 0; at < data.length; at += 1) if (data[at]! < 0) data[at]! *= LEAK
 }
 
-/** A 3 × 3 convolution without a border: two cells fewer each way. `filters` is [3, 3, in, out]. */
+/** A 3 × 3 convolution without padding: two cells fewer each way. `filters` is [3, 3, in, out]. */
 export function convolved(cells: Cells, filters: Float32Array, bias: Float32Array): Cells {
   const side = cells.side - 2
   const channels = bias.length
@@ -32,7 +32,7 @@ export function convolved(cells: Cells, filters: Float32Array, bias: Float32Arra
   return { side, channels, data }
 }
 
-/** Depthwise 3 × 3 with a border of zeros, then 1 × 1 over the channels (MobileNet's pair). */
+/** Depthwise 3 × 3 with zero padding, then 1 × 1 over the channels (MobileNet's pair). */
 export function separated(
   cells: Cells,
   depthwise: Float32Array,
@@ -75,8 +75,8 @@ export function mixedChannels(cells: Cells, filters: Float32Array, bias: Float32
 }
 
 /**
- * Adds `inputs` rows of `filters`, each times its input. Four at a time: what is read and written of the sums is
- * most of the work.
+ * Adds `inputs` rows of `filters`, each times its input. Four at a time, since reading and writing the sums is most of
+ * the work.
  */
 function addScaled(
   sums: Float32Array,
@@ -108,7 +108,7 @@ function addScaled(
   }
 }
 
-/** The largest of 2 × 2 cells, every `stride` cells; what is beyond the border does not count. */
+/** Max pooling over 2 × 2 cells with the given stride; cells beyond the border do not count. */
 export function pooled({ side, channels, data }: Cells, stride: 1 | 2): Cells {
   const small = Math.ceil(side / stride)
   const result = new Float32Array(small * small * channels).fill(Number.NEGATIVE_INFINITY)

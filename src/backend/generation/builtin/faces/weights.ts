@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { packageFolder } from '../../../paths.ts'
 
-/** Only the weights of the package are read; its own code wants a browser. */
+/** Only the package's weights are read; its code needs a browser. */
 const folder = join(packageFolder('@vladmandic/face-api'), 'model')
 const manifest = join(folder, 'tiny_face_detector_model-weights_manifest.json')
 const bytes = join(folder, 'tiny_face_detector_model.bin')
@@ -20,10 +20,10 @@ const Manifest = z.array(
   }),
 )
 
-/** The package is optional: without it, photographs are cropped by what else is known of them. */
+/** The package is optional: without it, photos are cropped by other cues. */
 export const isDetectorInstalled = (): boolean => existsSync(manifest) && existsSync(bytes)
 
-/** Weights by name, as `conv1/bias`; each was kept in eight bits. */
+/** Weights by name, such as `conv1/bias`, decoded from eight bits each. */
 export function readWeights(): Map<string, Float32Array> {
   const data = readFileSync(bytes)
   const found = new Map<string, Float32Array>()

@@ -16,18 +16,18 @@ import type { LayerFiles } from './paint-layer.ts'
 import { setText } from './set-text.ts'
 
 export interface LayersInMotion {
-  /** Draws a moment; false where the last one that was drawn shows the same. */
+  /** Draws a moment; false if it looks like the last one drawn. */
   draw: (ctx: () => Ctx, seconds: number) => boolean
 }
 
 interface Moving {
   piece: FilmPiece
-  /** Null: it never moves. */
+  /** Null if it never moves. */
   move: LayerMove | null
   box: Rect
 }
 
-/** Layers that come and go. While all of them rest, they are the picture that would be saved. */
+/** Animates layers that enter and leave. While all of them rest, they match the picture that would be saved. */
 export function animateLayers(
   document: LayerDocument & { animation: LayerAnimation },
   { files, picture }: { files: LayerFiles; picture: Canvas },

@@ -2,7 +2,7 @@ import type { LayerDocument } from '../../../../contract/layers.ts'
 import { type Canvas, surface } from '../canvas.ts'
 import { type LayerFiles, paintLayer } from './paint-layer.ts'
 
-/** A document as the picture that it is; where nothing lies, it is white. */
+/** Paints a document as a picture, on white. */
 export function composeLayers(document: LayerDocument, files: LayerFiles): Canvas {
   const { canvas, ctx } = surface(document.width, document.height)
   ctx.fillStyle = '#ffffff'

@@ -11,7 +11,7 @@ interface TextLook {
   plate?: { fill: string; isOutline: boolean; radius: number; hasShadow: boolean }
 }
 
-/** Set words as a document of layers has them; nothing where their face is none that a document knows. */
+/** Describes set text as document layers; empty if documents do not know its typeface. */
 export function describeText(
   { style, size, leading, lines }: TextBlock,
   { x, y, width, height, align, turn = 0 }: Rect & { align: LayerAlign; turn?: number },

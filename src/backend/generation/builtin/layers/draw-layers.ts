@@ -5,11 +5,11 @@ import { addUploadedFaces } from '../type/uploaded-faces.ts'
 import { inkOf } from './ink-of.ts'
 import { paintedBounds, paintLayer } from './paint-layer.ts'
 
-/** More than any screen has: what is larger is drawn, but not shown beyond it. */
+/** Larger than any screen: a layer is drawn beyond it, but not shown. */
 const EDGE_MAX = 6_000
 const NO_FILES = new Map()
 
-/** Layers each as a picture of its own, at whole pixels, as the composed picture will have them. */
+/** Draws each layer as its own picture, at whole pixels, as in the composed picture. */
 export async function drawLayers({
   layers,
   language,
@@ -24,7 +24,7 @@ export async function drawLayers({
     const height = Math.min(EDGE_MAX, Math.ceil(bounds.y + bounds.height) - y)
     const { canvas, ctx } = surface(width, height)
     ctx.translate(-x, -y)
-    // The browser shows it as see-through as it is: it changes with a slider.
+    // The browser applies the opacity, since a slider changes it.
     paintLayer(ctx, { ...layer, is_hidden: false, opacity: 1 }, language, NO_FILES)
     const ink = inkOf(canvas)
     const facts = { id: layer.id, box_height: box.height }

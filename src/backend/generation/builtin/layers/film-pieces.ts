@@ -4,9 +4,9 @@ import { type Canvas, lay, surface } from '../canvas.ts'
 import { inkOf } from './ink-of.ts'
 import { type LayerFiles, paintLayer } from './paint-layer.ts'
 
-/** What is painted once, in pixels of the film: a layer that moves, or all that rest between two of those. */
+/** Something painted once, in pixels of the film: a moving layer, or all static layers between two moving ones. */
 export interface FilmPiece {
-  /** Null for what rests. */
+  /** Null for static layers. */
   layer: PictureLayer | null
   canvas: Canvas
   x: number
@@ -15,10 +15,13 @@ export interface FilmPiece {
   height: number
 }
 
-/** Of the film's mean edge, on each side: what is beyond the frame while it rests may be seen as it comes. */
+/**
+ * Margin on each side, as a fraction of the film's mean edge: a layer outside the frame at rest may be visible as it
+ * enters.
+ */
 const AROUND = 0.25
 
-/** Layers in their order, the ground below them. */
+/** Pieces in layer order, the background at the bottom. */
 export function piecesOf(document: LayerDocument, files: LayerFiles): FilmPiece[] {
   const pieces = [groundOf(document, files)]
   for (const run of runsOf(document).slice(1)) {
@@ -33,7 +36,7 @@ interface Run {
   layers: PictureLayer[]
 }
 
-/** The first of them is what rests at the bottom, even where that is nothing. */
+/** Groups layers into runs; the first run is the static background, even if empty. */
 function runsOf(document: LayerDocument): Run[] {
   const runs: Run[] = [{ layer: null, layers: [] }]
   for (const layer of document.layers) {
@@ -55,7 +58,7 @@ function groundOf(document: LayerDocument, files: LayerFiles): FilmPiece {
   return { layer: null, canvas: shrunk(canvas, scale), x: 0, y: 0, width, height }
 }
 
-/** Nothing where there is nothing to be seen. */
+/** Null if nothing is visible. */
 function pieceOf(
   document: LayerDocument,
   { layer, layers }: Run,
@@ -75,7 +78,7 @@ function pieceOf(
   return { layer, canvas: part.canvas, ...ink, x: ink.x - around, y: ink.y - around }
 }
 
-/** A picture in the size of the film. */
+/** A picture scaled to the size of the film. */
 export function shrunk(picture: Canvas, scale: number): Canvas {
   if (scale === 1) return picture
   const { canvas, ctx } = surface(picture.width * scale, picture.height * scale)

@@ -1,7 +1,7 @@
 import type { Canvas } from '../canvas.ts'
 import { type Rect, rect } from '../geometry.ts'
 
-/** The part of a surface that something is painted on; null where nothing is. */
+/** The painted part of a surface; null if nothing is painted. */
 export function inkOf(canvas: Canvas): Rect | null {
   const { width, height } = canvas
   const { data } = canvas.getContext('2d').getImageData(0, 0, width, height)

@@ -1,8 +1,8 @@
 import type { Canvas } from '../canvas.ts'
 
 /**
- * Gives a changed picture the very pixels of the one that was opened, wherever the layers show the
- * same before and after: layers that were taken apart come together with roundings of their own.
+ * Copies the opened picture's own pixels into the changed one wherever both sets of layers look the same, since
+ * recomposed layers round differently.
  */
 export function keepOriginal(before: Canvas, after: Canvas, original: Uint8Array | Buffer): void {
   const { width, height } = after

@@ -68,7 +68,7 @@ test('[R1.08] nothing is seen before it enters; what never moves is there from t
 test('[R1.08] a group grows as one, about its own middle', () => {
   const row = darkOf(momentOf(animated('shrink'), 1.3), 66)
   const [from, to] = [row[0] ?? 0, (row.at(-1) ?? 0) + 1]
-  // Larger than the 40 pixels that it rests on, without a gap, around the same middle.
+  // Larger than its 40 pixels at rest, without a gap, around the same center.
   expect(to - from).toBeGreaterThan(42)
   expect(row).toHaveLength(to - from)
   expect(Math.abs((from + to) / 2 - 68)).toBeLessThanOrEqual(1)

@@ -21,7 +21,7 @@ interface Opened {
   document: LayerDocument
 }
 
-/** A result, opened: its images are files whose names stand for the ids they get. */
+/** An opened result: the names of its image files stand for their future ids. */
 async function opened(changes: Partial<GenerationRequest> = {}): Promise<Opened> {
   const folder = await temporaryFolder('layers')
   const request = await asked({
@@ -72,7 +72,7 @@ const changed = (
 const apartBy = (one: Buffer, other: Buffer, at: number): number =>
   Math.abs((one[at] ?? 0) - (other[at] ?? 0))
 
-/** Pixels that differ, and the box around them. */
+/** Counts differing pixels and returns the box around them. */
 async function difference(one: string, other: string, tolerance = 0) {
   const [before, after] = [await readPixels(one), await readPixels(other)]
   let [count, left, top, right, bottom] = [0, before.width, before.height, 0, 0]
@@ -110,7 +110,9 @@ test('[R1.08] a headline that was moved is exactly there, and everything else is
 
 type Shown = Awaited<ReturnType<typeof readPixels>>
 
-/** Largest difference between a picture over white and a part of another; what is beyond its frame is not there. */
+/**
+ * The largest difference between a picture on white and a part of another, ignoring what lies outside that one's frame.
+ */
 function worstOver(
   { data, width, height }: Shown,
   whole: Shown & { at: { x: number; y: number } },
@@ -141,7 +143,7 @@ test('what is shown of a word is pixel for pixel what is saved', async () => {
   const headline = after.layers.find(({ role }) => role === 'headline')
   if (headline?.kind !== 'text') throw new Error('no headline')
   const white: LayerDocument = { ...after, layers: [headline] }
-  // Of another size, nothing of it is kept.
+  // A document of another size keeps no original pixels.
   const nothing = { ...white, width: 100 }
   const alone = await readPixels(await saved({ ...ad, document: nothing }, white))
   const [drawn] = await drawLayers({ layers: [headline], language: after.language })
@@ -155,7 +157,7 @@ test('what is shown of a word is pixel for pixel what is saved', async () => {
 
 test.each([1, 3, 7, 13])('every part of a layout is found again (seed %i)', async (seed) => {
   const ad = await opened({ seed, count: 2 })
-  // Of another size, nothing of it is kept: these are the layers alone.
+  // At another size no original pixels are kept, so this compares the layers alone.
   const document = { ...ad.document, width: 100 }
   const found = await difference(ad.original, await saved({ ...ad, document }, ad.document), 9)
   expect(found.count).toBeLessThan(400)

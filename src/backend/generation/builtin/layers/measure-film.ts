@@ -13,8 +13,8 @@ import { measureDocument } from './measure-layers.ts'
 import { takeApart } from './take-apart.ts'
 
 /**
- * The words of a film that the engine has told in shots: it is planned again, and held against frames of the
- * film itself. A later release may plan another one, or its pictures may be gone: then nothing is known of it.
+ * Measures the text of a film the engine told in shots, by planning it again and comparing that with frames of the
+ * film. Null if the plan no longer matches, because a later release plans differently or its pictures are gone.
  */
 export async function measureFilm(question: FilmQuestion): Promise<FilmShot[] | null> {
   const planned = await planAgain(question)
@@ -46,23 +46,23 @@ async function planAgain({ request, dataDir }: FilmQuestion): Promise<PlannedFil
   return null
 }
 
-/** Words in a typeface of the team's own are painted as a picture, and cannot be read again. */
+/** Text in a team's own typeface is painted as a picture and cannot be read again. */
 const hasUnreadWords = ({ layers }: Scene): boolean =>
   layers.some(({ role, text, described = [] }) => text && role !== 'mark' && described.length === 0)
 
-/** Edge of the squares that are held against each other, in pixels: what is finer, coding changes. */
+/** Edge in pixels of the squares that are compared: video coding changes anything finer. */
 const SQUARE = 8
-/** By how much a square may differ, and how many of them may by more. */
+/** How far a square may differ due to coding, and the share of squares that may differ by more. */
 const CODING = 24
 const OTHER_MAX = 0.002
 
-/** Whether each shot looks in the film as it was planned, while its words stand. */
+/** Whether each shot of the film looks as planned while its text stands. */
 async function isTheFilm({ film }: PlannedFilm, { request, original }: FilmQuestion) {
   const { width, height, fps, durationSeconds } = request
   const last = Math.round(durationSeconds * fps) - 1
   for (const seconds of film.standsAt) {
     const index = Math.min(last, Math.round(seconds * fps))
-    // Painted anew for each: the canvas holds what it drew.
+    // Painted anew each time, since the canvas keeps what was drawn.
     const stage = createStage({ width, height })
     film.draw(stage.next(), index / fps)
     const frames = readFrames({
@@ -77,7 +77,7 @@ async function isTheFilm({ film }: PlannedFilm, { request, original }: FilmQuest
   return true
 }
 
-/** Share of squares that differ by more than coding makes them. */
+/** The share of squares that differ by more than coding explains. */
 function differing(one: Uint8Array, other: Uint8Array, { width, height }: Size): number {
   const [across, down] = [Math.floor(width / SQUARE), Math.floor(height / SQUARE)]
   let count = 0

@@ -7,21 +7,21 @@ import type { LayerMeasures, MeasuredText, MeasureQuestion } from '../proof/proo
 import { type LayerFiles, paintLayer } from './paint-layer.ts'
 import { setText } from './set-text.ts'
 
-/** Share of the pixels under words that may be worse: a speck makes no word unreadable. */
+/** The share of pixels under text that may have less contrast: a speck makes no word unreadable. */
 const FORGIVEN = 0.05
-/** More are not looked at: they lie close together. */
+/** At most this many pixels are examined, evenly spread. */
 const PIXELS_MAX = 20_000
 /** Colors closer than this look alike. */
 const ALIKE = 0.06
 
-/** Where the words of a document are, and what they stand out against, on the picture as it is painted. */
+/** Measures where a document's text is and how it contrasts with the picture as painted. */
 export async function measureLayers(question: MeasureQuestion): Promise<LayerMeasures> {
   const { document, files: given, fonts, colours } = question
   const asked = { before: document, after: document, files: given, fonts }
   return measureDocument(document, await readFiles(asked, new AbortController().signal), colours)
 }
 
-/** The same of a document whose pictures are at hand. */
+/** The same for a document whose pictures are already loaded. */
 export function measureDocument(
   document: LayerDocument,
   files: LayerFiles,
@@ -37,7 +37,7 @@ export function measureDocument(
       paint(layer)
       continue
     }
-    // The plate alone: what the letters stand on.
+    // Only the plate, since that is what the letters stand on.
     if (layer.plate) paint({ ...layer, colour: '#00000000', is_struck: false })
     texts.push(measured(ctx, layer, document))
     paint(layer)
@@ -62,7 +62,7 @@ function measured(ctx: Ctx, layer: TextLayer, { language, width, height }: Layer
   }
 }
 
-/** The upright box around a box that is turned about the middle of another. */
+/** The upright box around a box rotated about the center of another. */
 function aroundTurned(box: Rect, about: Rect, degrees: number): Rect {
   if (degrees === 0) return box
   const turn = (degrees * Math.PI) / 180
@@ -102,7 +102,7 @@ const bytesOf = (colour: string): Pixel => {
   return [value >> 16, (value >> 8) & 255, value & 255]
 }
 
-/** WCAG contrast of nearly all pixels under the words; 1 where nothing of them is on the picture. */
+/** WCAG contrast with nearly all pixels under the text; 1 if none of it is on the picture. */
 function contrastOn(grounds: readonly Pixel[], colour: string, alpha: number): number {
   if (grounds.length === 0) return 1
   const ink = bytesOf(colour)
@@ -113,7 +113,7 @@ function contrastOn(grounds: readonly Pixel[], colour: string, alpha: number): n
   return ratios.sort((one, other) => one - other)[Math.floor(ratios.length * FORGIVEN)]!
 }
 
-/** The words' own hue, as light or dark as it must be to be read there; else black or white. */
+/** The text's own hue, light or dark enough to be readable there; otherwise black or white. */
 function readableOn(grounds: readonly Pixel[], colour: string): string {
   const { c, h } = fromHex(colour)
   const candidates = [0.98, 0.93, 0.85, 0.3, 0.22, 0.14].map((l) => toHex({ l, c: c * 0.6, h }))
@@ -137,7 +137,7 @@ const apart = (one: Oklch, other: Oklch): number => {
 }
 const far = (one: string, other: string): number => apart(fromHex(one), fromHex(other))
 
-/** How much of the picture has each color, or one that looks like it. */
+/** The share of the picture that has each color or one that looks like it. */
 function sharesOf(canvas: Canvas, colours: readonly string[]): number[] {
   if (colours.length === 0) return []
   const { width, height } = canvas

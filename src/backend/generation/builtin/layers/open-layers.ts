@@ -14,12 +14,12 @@ import type { LayerHere, LayersQuestion, TakenApart } from '../proof/proofs.ts'
 import { settingOf } from '../setting.ts'
 import { takeApart } from './take-apart.ts'
 
-/** What may be added to a picture that was just opened. */
+/** How many layers may be added to a picture just opened. */
 const ROOM = 20
 
 /**
- * A result composed again and taken apart. A later release may compose it differently, or what it was
- * made of may be gone: then its layers would be those of another picture, and there are none.
+ * Composes a result again and takes it apart. Null if it no longer looks the same, because a later release composes
+ * differently or its sources are gone: the layers would belong to another picture.
  */
 export async function openLayers(question: LayersQuestion): Promise<TakenApart | null> {
   const { request, original, folder } = question
@@ -45,7 +45,7 @@ export async function openLayers(question: LayersQuestion): Promise<TakenApart |
   return { width, height, language: made.language, layers }
 }
 
-/** The variation that it was, among its sisters that took their layouts before it. */
+/** Composes the given variation, with its sisters taking their layouts before it. */
 async function sceneAgain({ request, position, dataDir }: LayersQuestion) {
   const { logo, ...given } = await referencePictures(request, { matteOf: mattesOf({ dataDir }) })
   const setting = await settingOf(request, logo)
@@ -59,7 +59,7 @@ async function sceneAgain({ request, position, dataDir }: LayersQuestion) {
   return null
 }
 
-/** Share of pixels that may differ, and by how much each: other processors round differently. */
+/** The share of pixels that may differ, and by how much: other processors round differently. */
 const OTHER_MAX = 0.001
 const ROUNDING = 2
 

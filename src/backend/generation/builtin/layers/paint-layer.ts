@@ -12,14 +12,14 @@ import { drawLine } from '../type/draw-text.ts'
 import { paintShape } from './paint-shape.ts'
 import { type SetText, setText } from './set-text.ts'
 
-/** Pictures of a document by the ids of their files. */
+/** A document's pictures by file id. */
 export type LayerFiles = ReadonlyMap<string, Canvas>
 
 /** Draws a layer at its place. */
 export function paintLayer(ctx: Ctx, layer: PictureLayer, language: Language, files: LayerFiles) {
   if (layer.is_hidden || layer.opacity === 0) return
   if (layer.opacity === 1) return void paintWhole(ctx, layer, language, files)
-  // Its parts lie on one another: as one thing they let through what is below.
+  // The parts of a layer overlap, so its opacity must apply to all of them as one.
   const { canvas, ctx: own } = surface(ctx.canvas.width, ctx.canvas.height)
   own.setTransform(ctx.getTransform())
   paintWhole(own, layer, language, files)
@@ -43,7 +43,7 @@ function paintWhole(ctx: Ctx, layer: PictureLayer, language: Language, files: La
   })
 }
 
-/** At its own size, pixel on pixel. */
+/** Whether a picture is drawn at its own size, pixel for pixel. */
 const isWhole = ({ width, height }: Canvas, layer: PictureLayer): boolean =>
   layer.turn === 0 &&
   layer.width === width &&
@@ -72,7 +72,7 @@ function paintText(ctx: Ctx, layer: TextLayer, { block, box, lines }: SetText): 
   })
 }
 
-/** A former price, as the price tag of an ad strikes it. */
+/** Strikes through a former price the way an ad's price tag does. */
 function strike(ctx: Ctx, line: Rect, size: number, colour: string): void {
   const weight = size * 0.095
   ctx.fillStyle = colour
@@ -96,7 +96,7 @@ function paintPlate(ctx: Ctx, box: Rect, { fill, is_outline, radius, has_shadow 
   })
 }
 
-/** What a layer may paint: its box as it is turned, with shadows and letters that pass it. */
+/** The area a layer may paint: its rotated box plus shadows and overhanging letters. */
 export function paintedBounds(layer: TextLayer | ShapeLayer, language: Language) {
   const box = layer.kind === 'text' ? setText(layer, language).box : layer
   const lines = layer.kind === 'text' ? setText(layer, language).lines : []

@@ -5,7 +5,7 @@ import { outline } from '../layout/badge.ts'
 import { drawArrow } from '../layout/poster/button.ts'
 import { withAlpha } from '../palette/color.ts'
 
-/** Draws a shape as badges and buttons of ads have it. */
+/** Draws a shape in the style of an ad's badges and buttons. */
 export function paintShape(ctx: Ctx, layer: ShapeLayer): void {
   const { fill, ring, has_shadow } = layer
   if (layer.shape === 'arrow') return void drawArrow(ctx, layer, fill)
@@ -39,7 +39,7 @@ function shapePath(ctx: Ctx, { shape, radius, ...box }: ShapeLayer): void {
   })
 }
 
-/** As far inside as on a badge. */
+/** The ring, inset as far as on a badge. */
 function ringPath(ctx: Ctx, { shape, radius, ...box }: ShapeLayer, edge: number): void {
   const inside = edge * 0.085
   if (shape === 'rectangle') return void roundedPath(ctx, grow(box, -inside), radius)

@@ -7,21 +7,21 @@ import { build, fitText, type TextBlock } from '../type/fit-text.ts'
 import { drawable } from '../type/fonts.ts'
 import { measure, type TextStyle } from '../type/measure.ts'
 
-/** Words of a layer in their lines, and where these are. */
+/** A layer's text set in lines, and the position of each line. */
 export interface SetText {
   block: TextBlock
-  /** With the words in it: higher than asked for where they need it. */
+  /** The box around the text: taller than requested if the text needs it. */
   box: Rect
   lines: Rect[]
 }
 
 const LINES_MAX = 400
-/** What sums of widths may be off by: a line that fitted when it was composed is not broken now. */
+/** Rounding tolerance for summed widths, so that a line that fitted when composed is not broken now. */
 const TOLERANCE = 0.5
-/** Room beside the words of a plate, in parts of its height. */
+/** Padding beside the text on a plate, as a fraction of the plate's height. */
 const PLATE_ROOM = 0.3
 
-/** Sets words at their size: broken where they are, and where the box is too narrow for a line. */
+/** Sets text at a fixed size, with its own line breaks and further ones where the box is too narrow. */
 export function setText(layer: TextLayer, language: Language): SetText {
   const { x, y, width, height, size, plate, align } = layer
   const { font: face, weight, tracking } = layer
@@ -40,7 +40,7 @@ export function setText(layer: TextLayer, language: Language): SetText {
   return { block, box, lines: lineBoxes(block, within.left, top, within.width, align) }
 }
 
-/** A word that is wider than the box passes it, rather than losing its end. */
+/** A word wider than the box overflows it instead of being cut off. */
 function linesOf(
   text: string,
   style: TextStyle,

@@ -5,18 +5,18 @@ import { grain } from '../paint/grain.ts'
 import type { Layer, Role, Scene } from '../scene.ts'
 import { inkOf } from './ink-of.ts'
 
-/** A layer of a document; an image's file is still a surface. */
+/** A layer of a document, but with an image's surface in place of its file. */
 type Part =
   | Exclude<PictureLayer, { kind: 'image' }>
   | (Omit<Extract<PictureLayer, { kind: 'image' }>, 'file_id'> & { canvas: Canvas })
 
-/** Beside these there are the words: what is neither belongs to the ground it lies on. */
+/** Roles that are layers besides text; anything else belongs to the background it lies on. */
 const THINGS: readonly Role[] = ['picture', 'product', 'panel', 'logo', 'badge', 'chip', 'cta']
 
 const isThing = ({ role, text }: Layer): boolean => Boolean(text) || THINGS.includes(role)
 const isUnderGrain = ({ role }: Layer): boolean => role === 'panel' || role === 'picture'
 
-/** A composed scene as layers, in the order it is painted in: the ground, things, words. */
+/** Splits a composed scene into layers in painting order: background, objects, text. */
 export function takeApart(scene: Scene, { hasGrain = true } = {}): Part[] {
   const under = scene.layers.filter(isUnderGrain)
   const over = scene.layers.filter((layer) => !isUnderGrain(layer))
@@ -36,7 +36,7 @@ export function takeApart(scene: Scene, { hasGrain = true } = {}): Part[] {
       loose.push(layer)
       continue
     }
-    // A shadow goes with what casts it.
+    // A shadow stays with the object that casts it.
     const cast = layer.role === 'product' ? loose.filter(({ role }) => role === 'shadow') : []
     loose = loose.filter((one) => !cast.includes(one))
     settle()
@@ -59,7 +59,7 @@ type Unnamed = Part extends infer One ? (One extends Part ? Omit<One, 'id'> : ne
 
 const roleOf = (role: Role): LayerRole => (role === 'shadow' || role === 'scrim' ? 'decor' : role)
 
-/** Layers as one picture, no larger than what is painted on it; none where that is nothing. */
+/** Merges layers into one picture, cropped to what is painted; empty if nothing is. */
 function imageOf(
   layers: readonly Layer[],
   role: LayerRole,
@@ -74,7 +74,7 @@ function imageOf(
   return ink ? [{ kind: 'image', role, ...ink, ...PLAIN, canvas: cut(canvas, ink) }] : []
 }
 
-/** What lies under the grain of the picture takes its share of it along. */
+/** Gives a layer under the picture's grain its own share of that grain. */
 function grainWithin(ctx: Ctx, canvas: Canvas, scene: Scene): void {
   const grained = surface(scene.width, scene.height)
   lay(grained.ctx, canvas, 0, 0)

@@ -1,6 +1,6 @@
 import type { MatteOf } from './matting.ts'
 
-/** What goes between a render and whoever started it. */
+/** The messages between a render and the process that started it. */
 export interface MatteQuestion {
   picture: string
 }
@@ -11,15 +11,18 @@ export interface MatteAnswer {
 const isAnswer = (message: unknown): message is MatteAnswer =>
   typeof message === 'object' && message !== null && 'matte' in message
 
-/** Without the matte the result would be another: a render that nobody replies to ends, and is done again. */
+/** Without the matte the result would differ, so a render without a reply ends and is repeated. */
 export class NobodyToAsk extends Error {
   override readonly name = 'NobodyToAsk'
 }
 
-/** Only a render that may ask was given a channel; without a model there is none. */
+/** Only renders that may ask get a channel; without a model there is none. */
 const isToAsk = process.send !== undefined
 
-/** A render asks the process that started it. @throws NobodyToAsk when that one is gone */
+/**
+ * Asks the process that started this render.
+ * @throws NobodyToAsk when that one is gone
+ */
 export const askParent: MatteOf = (picture) => {
   if (!isToAsk) return Promise.resolve(null)
   if (!process.connected) return Promise.reject(new NobodyToAsk())

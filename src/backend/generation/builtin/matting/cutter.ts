@@ -4,16 +4,16 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { projectRoot } from '../../../paths.ts'
 
 export interface CutterOptions {
-  /** Program of the process that computes; tests give a light one. */
+  /** The program of the computing process; tests pass a light one. */
   entry: string
   idleMs?: number
-  /** How long it rests after failures on end. */
+  /** How long it rests after repeated failures. */
   restMs?: number
   /** How long it may use no processor time before it counts as stuck. */
   silentMs?: number
   /** Processor time after which it counts as running in circles. */
   cpuSecondsMax?: number
-  /** Free bytes of memory without which it is not begun, and how long it waits for them. */
+  /** Free bytes of memory it needs to start, and how long it waits for them. */
   memoryMin?: number
   memoryWaitMs?: number
   freeMemory?: () => number
@@ -24,28 +24,28 @@ interface Cut {
   matte: string
 }
 
-/** That a task is done or failed; until then, now and then, the processor time used so far. */
+/** Reports that a task is done or failed; until then, from time to time, the processor time used so far. */
 export type CutterMessage = { isDone: boolean } | { cpuSeconds: number }
 
 const IDLE_MS = 60_000
 /**
- * By what the process does and never by the clock: whether a picture is cut out decides what its result
- * looks like, and a seed promises the same on a busy machine. One picture takes about 17 processor seconds.
+ * Judges what the process does, not how long it takes: whether a picture is cut out changes its result, and a seed must
+ * yield the same one on a busy machine. One picture takes about 17 processor seconds.
  */
 const SILENT_MS = 120_000
 const CPU_SECONDS_MAX = 600
-/** More than the beats themselves use while the thread is stuck. */
+/** More than the heartbeats themselves use while the thread is stuck. */
 const CPU_SECONDS_STEP = 0.1
-/** The network's own need of 1.2 GB and some air, so that nothing else of the machine is ended for it. */
+/** The network's own 1.2 GB plus headroom, so that no other process is killed for it. */
 const MEMORY_MIN = 1.6 * 1024 ** 3
-/** Other work lets go of its memory within seconds. */
+/** Other work frees its memory within seconds. */
 const MEMORY_WAIT_MS = 60_000
 const MEMORY_LOOK_MS = 250
-/** After so many failures on end it rests for a while: trying would only cost time. */
+/** After this many consecutive failures it rests for a while, since trying would only cost time. */
 const FAILURES_MAX = 3
 const REST_MS = 10 * 60_000
 
-/** The process that computes: started when needed, ended when idle, stuck or no longer wanted. */
+/** The computing process: started when needed, ended when idle, stuck or no longer wanted. */
 export function createCutter(options: CutterOptions) {
   const { entry, idleMs = IDLE_MS, restMs = REST_MS } = options
   let child: ChildProcess | null = null
@@ -69,7 +69,7 @@ export function createCutter(options: CutterOptions) {
     opened.once('exit', () => {
       if (child === opened) child = null
     })
-    // It ends with this process and is no reason for this process to stay.
+    // It ends with this process and must not keep it alive.
     opened.unref()
     opened.channel?.unref()
     return opened
@@ -86,7 +86,7 @@ export function createCutter(options: CutterOptions) {
       child ??= open()
       const isDone = await answerOf(child, task, options)
       failures = isDone ? 0 : failures + 1
-      // After its rest one more failure sends it to rest again.
+      // After its rest, a single further failure makes it rest again.
       if (failures >= FAILURES_MAX) restsUntil = performance.now() + restMs
       if (!isDone) close()
       idle = setTimeout(close, idleMs)
@@ -96,7 +96,7 @@ export function createCutter(options: CutterOptions) {
   }
 }
 
-/** Waits for enough free memory; a machine that never has so much is not waited for. */
+/** Waits for enough free memory, unless the machine can never have that much. */
 async function hasRoom({
   memoryMin = MEMORY_MIN,
   memoryWaitMs = MEMORY_WAIT_MS,
@@ -118,7 +118,7 @@ const isOfCutter = (message: unknown): message is CutterMessage =>
   message !== null &&
   ('isDone' in message || 'cpuSeconds' in message)
 
-/** What the process returns for a task; false when it ends, is stuck or runs in circles. */
+/** The process's answer to a task; false if it ends, is stuck or runs in circles. */
 function answerOf(
   child: ChildProcess,
   task: Cut,

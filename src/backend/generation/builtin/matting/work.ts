@@ -3,7 +3,7 @@ import { mattingThreadEntry } from '../../../paths.ts'
 import { standBack } from '../../../system/niceness.ts'
 import type { CutterMessage } from './cutter.ts'
 
-/** The process that cuts objects out, one picture after the other, for as long as its parent lives. */
+/** The process that cuts out objects, one picture after the other, as long as its parent lives. */
 const BEAT_MS = 5_000
 
 standBack('background')

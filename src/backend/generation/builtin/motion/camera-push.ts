@@ -2,25 +2,25 @@ import { clamp01 } from '../../../../contract/easing.ts'
 import { grow, overlap, type Rect, rect, type Size } from '../geometry.ts'
 import type { Layer, Scene } from '../scene.ts'
 
-/** How much nearer the camera comes over a shot: to the ground, to forms, to a product. */
+/** How far the camera zooms in during a shot: on the background, on shapes, on a product. */
 const GROUND = 0.05
 const FORMS = 0.07
 const PRODUCT = 0.09
-/** Air that stays between a grown product and words or the frame, in units. */
+/** Space between an enlarged product and text or frame, in units. */
 const AIR = 1.2
 const STEPS = 12
 
-/** How far the push of a shot has come: fast at first, then it settles. */
+/** How far a shot's push has progressed: fast at first, then it settles. */
 export const pushAt = (time: number, seconds: number): number => {
   const t = clamp01((time + BEFORE) / Math.max(0.1, seconds + BEFORE))
   return 1 - (1 - t) ** 2.2
 }
-/** A shot is seen a moment before its time begins. */
+/** A shot is visible a moment before its time begins. */
 const BEFORE = 0.3
 
-/** How a layer moves with the camera; words never do. */
+/** How a layer moves with the camera; text never does. */
 export interface Push {
-  /** What it grows about. */
+  /** The center of its growth. */
   pivot: { x: number; y: number }
   by: number
   /** It moves behind a window of this shape. */
@@ -30,7 +30,7 @@ export interface Push {
 
 export const groundPush = (t: number): number => 1 + GROUND * t
 
-/** Whether a layer is set with the words: letters, and the plates and ornaments that belong to them. */
+/** Whether a layer belongs to the text: letters, and their plates and ornaments. */
 export function isOfWords(layer: Layer, scene: Scene): boolean {
   if (layer.text || layer.role === 'logo') return true
   const area = layer.bounds.width * layer.bounds.height
@@ -44,7 +44,7 @@ const wordBoxes = ({ layers }: Scene): Rect[] =>
 const isUnderWords = ({ role, bounds }: Layer, scene: Scene): boolean =>
   role === 'decor' || wordBoxes(scene).some((ink) => overlap(ink, bounds) > 0)
 
-/** The camera's move on a layer of the picture; null for what stands still. */
+/** The camera's move on a layer of the picture; null if it stands still. */
 export function pushOf(layer: Layer, scene: Scene): Push | null {
   const { role, bounds } = layer
   if (role === 'product' || role === 'shadow') return productPush(layer, scene)
@@ -71,7 +71,7 @@ const within = ({ x, y, width, height }: Rect, frame: Size): Rect => {
   )
 }
 
-/** Products grow about the foot of the first of them, as far as neither words nor the frame are near. */
+/** Products grow around the foot of the last of them, as far as neither text nor frame are near. */
 function productPush({ place }: Layer, scene: Scene): Push {
   const places = scene.layers.flatMap((layer) =>
     layer.role === 'product' && layer.place ? [layer.place] : [],
@@ -86,7 +86,7 @@ function productPush({ place }: Layer, scene: Scene): Push {
       const grown = scaled(box, pivot, 1 + by)
       const near = grow(grown, unit * AIR)
       const isOut = grown.y < unit || grown.x < 0 || grown.x + grown.width > frame.width
-      // What overlapped from the start was meant to.
+      // An overlap from the start is intentional.
       return isOut || words.some((ink) => overlap(ink, near) > 0 && overlap(ink, box) === 0)
     })
   for (let step = STEPS; step > 0; step -= 1) {

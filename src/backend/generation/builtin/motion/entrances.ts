@@ -2,7 +2,7 @@ import { clamp01, easeOut, progressBetween, smooth } from '../../../../contract/
 import type { Role } from '../scene.ts'
 import { type Pose, REST, type Sprite } from './sprite.ts'
 
-/** When the kinds of things come on, in seconds after their scene begins, and how long it takes. */
+/** When each role enters, in seconds from the start of its scene, and how long that takes. */
 const CUES: Record<Role, { at: number; lasts: number; stagger: number }> = {
   decor: { at: 0.05, lasts: 0.4, stagger: 0 },
   panel: { at: 0, lasts: 0.35, stagger: 0.03 },
@@ -21,16 +21,16 @@ const CUES: Record<Role, { at: number; lasts: number; stagger: number }> = {
   legal: { at: 0.15, lasts: 0.4, stagger: 0 },
   mark: { at: 0, lasts: 0.01, stagger: 0 },
 }
-/** However many lines there are, the last one has begun by then. */
+/** However many lines there are, the last one starts by then. */
 const STAGGER_MAX = 0.35
 
-/** Scenes shorter than this bring everything on sooner. */
+/** Shorter scenes bring everything on sooner. */
 const FULL_PACE_SECONDS = 2
 
 export const paceOf = (sceneSeconds: number): number =>
   Math.min(1, sceneSeconds / FULL_PACE_SECONDS)
 
-/** Seconds after the beginning of its scene at which the first of a kind comes on. */
+/** Seconds from the start of its scene until the first sprite of a role enters. */
 export const entersAt = (role: Role, sceneSeconds: number): number =>
   CUES[role].at * paceOf(sceneSeconds)
 
@@ -44,7 +44,7 @@ export interface Moment {
   pace: number
 }
 
-/** Where and how a sprite is at a moment: it enters, and then it rests. */
+/** The pose of a sprite at a moment: it enters and then rests. */
 export function poseAt(sprite: Sprite, moment: Moment): Pose {
   const cue = CUES[sprite.role]
   const from = (cue.at + Math.min(STAGGER_MAX, sprite.order * cue.stagger)) * moment.pace
@@ -52,7 +52,7 @@ export function poseAt(sprite: Sprite, moment: Moment): Pose {
   return ENTRANCES[sprite.role](t, moment)
 }
 
-/** Words that leave make room before the next come: two are never seen at once. */
+/** Leaving text makes room before the next enters, so that the two never overlap. */
 export function leaving(pose: Pose, t: number, unit: number): Pose {
   const gone = clamp01(t)
   return gone === 0
@@ -73,7 +73,7 @@ const unveil: Entrance = (t) => ({ ...REST, reveal: easeOut(t), alpha: clamp01(t
 
 const fade: Entrance = (t) => ({ ...REST, alpha: smooth(t) })
 
-/** A label stuck on: it comes down onto its place and stays. */
+/** Like a sticker: it comes down onto its place and stays. */
 const stick: Entrance = (t) => ({ ...REST, alpha: clamp01(t * 3), scale: 1.16 - 0.16 * easeOut(t) })
 
 const ENTRANCES: Record<Role, Entrance> = {

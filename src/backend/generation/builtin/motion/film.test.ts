@@ -74,7 +74,7 @@ test('what moves is heard: each change of shot rushes and the button rings', () 
   expect(Math.max(...apart)).toBeGreaterThan(0.02)
 })
 
-/** The film as pixels at a time. */
+/** Renders the film as pixels at a time. */
 function screening(planned: ReturnType<typeof shots>, options: FilmOptions = {}) {
   const film = makeFilm(planned, options)
   const stage = createStage(planned[0]!.scene)
@@ -131,7 +131,7 @@ describe('pixels of a film', () => {
   })
 })
 
-/** A product of one colour, freed from its ground. */
+/** A cut-out product of one color. */
 function greenBox(): Picture {
   const { ctx } = surface(80, 120)
   ctx.fillStyle = 'rgb(0 255 0)'
@@ -140,7 +140,7 @@ function greenBox(): Picture {
   return { ...pictureFromPixels(pixels, true), isCutOut: true }
 }
 
-/** Where the pixels of a kind lie. */
+/** The box around all pixels of a kind. */
 function boxOf(rgba: Uint8Array, width: number, is: (r: number, g: number, b: number) => boolean) {
   const found = Array.from({ length: rgba.length / 4 }, (_, at) => at).filter((at) =>
     is(rgba[at * 4]!, rgba[at * 4 + 1]!, rgba[at * 4 + 2]!),

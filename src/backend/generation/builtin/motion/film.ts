@@ -11,44 +11,44 @@ import { HALF_SECONDS, slide, travel } from './transition.ts'
 export interface Film {
   /** Draws the frame at a time onto an empty surface. */
   draw(ctx: Ctx, time: number): void
-  /** What can be heard of its movements. */
+  /** Sounds that go with its movements. */
   effects?: Effect[]
 }
 
 export interface FilmOfShots extends Film {
-  /** When the words of each shot stand, in seconds of the film. */
+  /** When the text of each shot stands still, in seconds of the film. */
   standsAt: readonly number[]
 }
 
 export interface FilmOptions {
-  /** The end goes over into the beginning, which stands complete in the first frame. */
+  /** The end leads back into the start, which is complete in the first frame. */
   isLoop?: boolean
-  /** How long after the first change the film of a loop begins; a whole number of beats. */
+  /** How long after the first change a looped film starts; a whole number of beats. */
   leadSeconds?: number
 }
 
-/** How long the words of a shot take to leave before the picture changes. */
+/** How long a shot's text takes to leave before the picture changes. */
 const LEAVE_SECONDS = 0.16
-/** The picture moves slowly at first: words that leave are gone before it reaches them. */
+/** The picture starts to move slowly, so leaving text is gone before it arrives. */
 const GONE_BEFORE_SECONDS = 0.07
 /**
- * How far the first shot has come when it is first seen: a still preview and a fast thumb see that
- * very frame, so its words stand.
+ * How far the first shot has progressed in the first frame: previews and quick scrollers see that very frame, so its
+ * text must already stand.
  */
 const OPENING_SECONDS = 1
-/** How far a shot has come when all of its words are there, and none has begun to leave. */
+/** How far a shot has progressed when all of its text is there and none has begun to leave. */
 const STANDS_SHARE = 0.7
 
 interface Part {
   scene: Scene
-  /** Seconds since the story began at which the change to it is on the beat. */
+  /** When the change to it is on the beat, in seconds from the start of the story. */
   start: number
   end: number
   /** Its own time at its start. */
   lead: number
 }
 
-/** Shots one after the other. Words leave before the picture changes, and the next come after it. */
+/** Joins shots into a film. A shot's text leaves before the picture changes, and the next text enters afterwards. */
 export function makeFilm(
   shots: Shot[],
   { isLoop = false, leadSeconds = OPENING_SECONDS }: FilmOptions = {},
@@ -58,7 +58,7 @@ export function makeFilm(
   const isCyclic = isLoop && shots.length > 1
   const parts = partsOf(shots, isCyclic ? 0 : OPENING_SECONDS)
   const whole = parts.at(-1)!.end
-  // The mark stays where it is while scenes come and go; its colour is the scene's.
+  // The mark keeps its place across scenes and takes each scene's color.
   const marks = shots.map(({ scene }) =>
     scene.layers.filter(({ role }) => role === 'mark').flatMap(spritesOf),
   )
@@ -91,7 +91,7 @@ export function makeFilm(
   }
 }
 
-/** What is on at a time: a shot, and near its ends the change from or to its neighbour. */
+/** What is visible at a time: a shot and, near its ends, the change from or to its neighbor. */
 function momentOf(parts: Part[], time: number, isCyclic: boolean) {
   const index = Math.max(
     0,
@@ -106,7 +106,7 @@ function momentOf(parts: Part[], time: number, isCyclic: boolean) {
   const gone = hasAfter ? progressBetween(time, until - LEAVE_SECONDS, until) : 0
   if (!isComing && !isGoing) return { index, gone, change: null }
   const other = (index + (isComing ? -1 : 1) + parts.length) % parts.length
-  // In a loop the neighbour of the first shot is the last, a round earlier.
+  // In a loop, the last shot precedes the first, one round earlier.
   const past = isComing && index === 0 ? whole : 0
   const ahead = isGoing && index === parts.length - 1 ? whole : 0
   const passed = isComing ? time - start : time - end
@@ -133,7 +133,7 @@ function partsOf(shots: Shot[], opening: number): Part[] {
   })
 }
 
-/** Scenes with a picture, or with the same forms in the same colours, keep their stage. */
+/** Scenes with a picture, or with the same layout in the same colors, keep their stage. */
 function isAlike(one: Scene, other: Scene): boolean {
   const hasPicture = ({ layers }: Scene) =>
     layers.some(({ role }) => role === 'product' || role === 'picture')
@@ -141,7 +141,7 @@ function isAlike(one: Scene, other: Scene): boolean {
   return isSame || (hasPicture(one) && hasPicture(other))
 }
 
-/** Players of the shots that are on; those of shots gone by are let go, with all they have painted. */
+/** Players of current shots; past ones are released together with everything they painted. */
 function playersInTurn(parts: Part[]): (index: number) => ScenePlayer {
   const players = new Map<number, ScenePlayer>()
   return (index) => {
@@ -159,7 +159,7 @@ function playersInTurn(parts: Part[]): (index: number) => ScenePlayer {
   }
 }
 
-/** A shot comes with a rush of air, a badge pops on, and the button of the last shot rings. */
+/** Each shot enters with a whoosh, a badge pops, and the last shot's button chimes. */
 function effectsOf({ scene, start, end, lead }: Part, index: number, parts: Part[]): Effect[] {
   const has = (role: Role) => scene.layers.some((layer) => layer.role === role)
   const enters = (role: Role) => start - lead + entersAt(role, end - start)

@@ -1,13 +1,12 @@
 import type { Shot } from './plan-shots.ts'
 
 const STRONG_BEATS = 2
-/** What is avoided most: a shot that is gone before it is read; then lengths that were not planned. */
+/** Costs: worst is a shot that ends before it is read, then lengths other than planned. */
 const COSTS = { unread: 40, apart: 0.3, weak: 0.06 }
 
 /**
- * The same shots with every change on a beat of the music, on a strong one where it costs little. All
- * ways to part the beats are looked at (R. Bellman's dynamic programming): a beat gained by one shot is
- * lost by another.
+ * Moves every change to a beat of the music, preferably a strong one. All ways to divide the beats are considered (R.
+ * Bellman's dynamic programming), since a beat gained by one shot is lost by another.
  */
 export function onTheBeat(shots: Shot[], beat: number): Shot[] {
   const whole = shots.reduce((sum, { seconds }) => sum + seconds, 0)
@@ -24,7 +23,7 @@ interface Way {
 
 /** Whole numbers of beats, one for each shot. */
 function bestParts(shots: Shot[], beats: number, beat: number): number[] {
-  // The cheapest way to have shown so many shots by each beat.
+  // The cheapest way to have shown that many shots by each beat.
   let ways: (Way | null)[] = Array.from({ length: beats + 1 }, (_, at) =>
     at === 0 ? { cost: 0, lengths: [] } : null,
   )

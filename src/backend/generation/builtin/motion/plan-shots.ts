@@ -16,7 +16,7 @@ import { type Chapter, tellStory } from './story.ts'
 export interface Shot {
   scene: Scene
   seconds: number
-  /** Shorter than this its words cannot be read. */
+  /** Any shorter, and its text cannot be read. */
   leastSeconds: number
   reason: Chapter['reason']
 }
@@ -27,29 +27,29 @@ export interface FilmPlan extends Size, Setting {
   random: Random
   durationSeconds: number
   hasMark: boolean
-  /** The pictures show one product from its sides, and it shall turn. */
+  /** The pictures show one product from several sides, and it should turn. */
   isTurning?: boolean
-  /** The end shall go over into the beginning. */
+  /** The end should lead back into the start. */
   isLoop?: boolean
-  /** Layouts already seen, by sister variations too; grows. */
+  /** Layouts already used, including by sister variations; grows. */
   used: string[]
 }
 
-/** Families whose picture stands well beside few words. */
+/** Families whose picture goes well with little text. */
 const WITH_WORDS = [
   ...['swiss', 'editorial', 'elegant', 'banner', 'aura', 'cut-paper', 'mosaic', 'arcs', 'echo'],
 ]
-/** Families that end a film: they need no facts to be full. */
+/** Families that can end a film: they look complete without facts. */
 const ENDINGS = [...WITH_WORDS, 'figure', 'ticket', 'app', 'coupon']
-/** Families that show a product or a photograph whole, whatever the words. */
+/** Families that show a product or photo in full, whatever the text. */
 const WITH_PICTURE = [
   ...['product-hero', 'minimal', 'story-card', 'frame', 'full-bleed', 'split'],
   ...['catalogue-row'],
 ]
-/** The picture as large as it can be: where a film begins. */
+/** Families with the largest picture, for the start of a film. */
 const OPENINGS = ['product-hero', 'full-bleed', 'minimal', 'split']
 
-/** Three to five shots with a reason each, in one family, one set of colours and one voice. */
+/** Plans three to five shots with a purpose each, in one family, one color scheme and one voice. */
 export function planShots(plan: FilmPlan): Shot[] {
   const isTypeLed = plan.pictures.length === 0
   const { durationSeconds: seconds, isLoop } = plan
@@ -58,7 +58,7 @@ export function planShots(plan: FilmPlan): Shot[] {
   const last = chapters.at(-1)
   if (!last) throw new Error('A film tells something.')
   const used = plan.used.slice(-4)
-  // The family is the one that the whole ad would have.
+  // The family is the one the whole ad would have.
   const whole = compose(plan, brief, plan.pictures, {
     used,
     ...(!isTypeLed && { among: WITH_PICTURE }),
@@ -89,10 +89,10 @@ export function planShots(plan: FilmPlan): Shot[] {
 
 type Styled = Scene & { style: SceneStyle }
 
-/** More lines than these under the first are a list. */
+/** More lines than this below the first make a list. */
 const LINES_MAX = 1
 
-/** Words and forms: the family's picture under the hook, planes of its colours under what follows. */
+/** Text and shapes: the family's picture under the hook, planes of its colors under what follows. */
 function typeShots(plan: FilmPlan, end: Styled) {
   const own = WITH_WORDS.includes(end.layout) ? [end.layout] : WITH_WORDS
   let family: string | undefined
@@ -112,7 +112,7 @@ function typeShots(plan: FilmPlan, end: Styled) {
   }
 }
 
-/** The product large at first, and nearer or further as the words need it; it never leaves. */
+/** The product starts large and then zooms in or out as the text needs; it never leaves. */
 function pictureShots(plan: FilmPlan, end: Styled) {
   const { pictures, isEachShown, isTurning } = plan
   const shown = (index: number) =>
@@ -144,7 +144,7 @@ function compose(
       height,
       brief,
       pictures: isTurning ? plan.pictures.slice(0, 1) : pictures,
-      // One chance for all shots: what stands left in one stands left in all.
+      // The same random seed for all shots, so that an element on the left stays on the left.
       random: random.fork('scene'),
       look: random.fork('look'),
       hasMark,
@@ -156,7 +156,7 @@ function compose(
   return isTurning ? { ...withTurn(scene, plan.pictures), style: scene.style } : scene
 }
 
-/** No product reaches out of the frame. */
+/** Whether no product extends beyond the frame. */
 const isWhole = ({ width, height, layers }: Scene): boolean =>
   layers.every(({ place, role }) => {
     const isProduct = role === 'product' && place

@@ -12,7 +12,7 @@ import { asksForTurn, turnAt } from './product-turn.ts'
 const SIZE = { width: 320, height: 320 }
 const SECONDS = 6
 
-/** A box of one colour that was freed from its ground. */
+/** A cut-out box of one color. */
 function side(red: number, green: number, blue: number, width: number): Picture {
   const { ctx } = surface(width, 120)
   ctx.fillStyle = `rgb(${red} ${green} ${blue})`

@@ -5,25 +5,22 @@ import type { Picture } from '../picture/picture.ts'
 import { mentions } from '../prompt/words.ts'
 import type { Layer, Scene } from '../scene.ts'
 
-/** Words by which people ask to see a product from all its sides, in the ten languages. */
+/** The words people use to ask for a turning product, in the ten languages. */
 const TURN_WORDS =
   '360|turntable|turning|turns? (?:it |the product )?around|rotat(?:e|ing)|spinning|from (?:all|every) sides?|dreht sich|drehen|rundum|von allen seiten|gira(?:ndo|r)?|desde todos los lados|tourne|pivote|sous tous les angles|de todos os lados|xoay|mọi góc|旋转|旋轉|全方位|各个角度|回転|あらゆる角度|회전|모든 각도|หมุน|รอบด้าน'
 
-/** Seconds one view stays before the next comes round. */
+/** Seconds until one view gives way to the next. */
 const VIEW_SECONDS = 0.9
-/** Seconds from the beginning of a shot until the product stands. */
+/** Seconds from the start of a shot until the product stands. */
 const STANDS_AT = 0.9
-/** A product seen exactly from its edge has still some width. */
+/** The width of a product seen exactly edge-on. */
 const EDGE_WIDTH = 0.12
-/** A side much wider than the first would push the words around it away. */
+/** A side much wider than the first would push away the text around it. */
 const WIDER_MAX = 1.3
 
 export const asksForTurn = (prompt: string): boolean => mentions(prompt, TURN_WORDS)
 
-/**
- * The same scene with its product turning: the other pictures are where the first one is, on the
- * same floor, and take turns.
- */
+/** Makes the product of a scene turn: the other pictures take turns at the place of the first, on the same floor. */
 export function withTurn(scene: Scene, pictures: Picture[]): Scene {
   const views = pictures.filter(({ isCutOut }) => isCutOut)
   const index = scene.layers.findLastIndex(({ role, place }) => role === 'product' && place)
@@ -38,7 +35,7 @@ export function withTurn(scene: Scene, pictures: Picture[]): Scene {
   return { ...scene, layers: scene.layers.with(index, turning) }
 }
 
-/** Which view is seen at a time of the shot, and how wide: 1 from the front, near 0 from the edge. */
+/** The view at a time of the shot and its width: 1 from the front, near 0 edge-on. */
 export function turnAt(
   time: number,
   sceneSeconds: number,
@@ -48,7 +45,7 @@ export function turnAt(
   const turns = Math.max(viewCount - 1, Math.floor(room / VIEW_SECONDS))
   const share = room > 0 ? Math.min(1, Math.max(0, (time - STANDS_AT) / room)) : 0
   const at = share * turns
-  // Each view rests for a moment and then swings on to the next.
+  // Each view rests briefly and then swings to the next.
   const whole = Math.floor(at)
   const swing = smooth(Math.min(1, Math.max(0, (at - whole - 0.25) / 0.75)))
   const view = (whole + (swing >= 0.5 ? 1 : 0)) % viewCount

@@ -1,10 +1,10 @@
 import type { Language } from '../../../../contract/languages.ts'
 
-/** What an eye that has never seen the words takes for one of them. */
+/** The time to read a word for the first time. */
 const WORD_SECONDS = 0.3
-/** Small print is there to be looked up, not to be read aloud. */
+/** Small print is there to be looked up, not to be read word for word. */
 const SMALL_PRINT_SECONDS = 0.1
-/** Pieces between spaces or of a dictionary that are less than a word. */
+/** Languages in which a segment between spaces or from a dictionary is less than a word. */
 const PIECE: Partial<Record<Language, number>> = { ja: 0.62, zh: 0.75, th: 0.7, vi: 0.65 }
 
 const segmenters = new Map<Language, Intl.Segmenter>()
@@ -17,7 +17,7 @@ function segmenterOf(language: Language): Intl.Segmenter {
   return made
 }
 
-/** How many words a text has, in scripts that part them by spaces and in those that do not. */
+/** The number of words in a text, with or without spaces between them. */
 function wordsIn(text: string, language: Language): number {
   let pieces = 0
   for (const { isWordLike } of segmenterOf(language).segment(text)) if (isWordLike) pieces += 1

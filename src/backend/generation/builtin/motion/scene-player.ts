@@ -7,27 +7,27 @@ import { leaving, type Moment, paceOf, poseAt } from './entrances.ts'
 import { turnAt } from './product-turn.ts'
 import { drawSprite, REST, type Sprite, spritesOf } from './sprite.ts'
 
-/** How much larger than the frame the ground is painted, so that the camera has room. */
+/** The background is painted larger than the frame by this factor, so that the camera has room. */
 const OVERSCAN = 1.06
 
 export interface ScenePlayer {
-  /** Draws the scene as it is `time` seconds after its beginning. */
+  /** Draws the scene `time` seconds after its start. */
   draw(ctx: Ctx, time: number): void
-  /** The picture alone, under the camera; without its hero where that is drawn elsewhere. */
+  /** Only the picture, under the camera; without its hero if that is drawn elsewhere. */
   picture(ctx: Ctx, time: number, isHeroLeftOut?: boolean): void
-  /** The words alone, which no camera moves; `gone` is how far they have left, 0 to 1. */
+  /** Only the text, which no camera moves; `gone` is how far it has left, 0 to 1. */
   words(ctx: Ctx, time: number, gone?: number): void
-  /** The only object of the scene. */
+  /** The scene's only object. */
   hero: Hero | null
 }
 
-/** Something that can travel to its place in the next scene. */
+/** An object that can travel to its place in the next scene. */
 export interface Hero {
-  /** The side from which it is seen at a time, and how wide it is then. */
+  /** The side it is seen from at a time, and its width then. */
   sideAt(time: number): { sprite: Sprite; width: number }
-  /** Where it stands at rest. */
+  /** Its place at rest. */
   place: Rect
-  /** Where it stands at a time. */
+  /** Its place at a time. */
   placeAt(time: number): Rect
 }
 
@@ -37,7 +37,7 @@ interface Moved {
   isHero: boolean
 }
 
-/** Paints everything of a scene once and then only moves it. */
+/** Paints everything in a scene once and then only moves it. */
 export function playScene(scene: Scene, sceneSeconds: number): ScenePlayer {
   const ground = paintedGround(scene)
   const unit = Math.sqrt(scene.width * scene.height) / 100
@@ -104,7 +104,7 @@ function drawMoved(ctx: Ctx, { sprite, push }: Moved, t: number, moment: Moment)
     return
   }
   const { pivot, window, corner = 0 } = push
-  // Its frame and the shadow it throws stand still; what is seen in it comes nearer.
+  // Its frame and shadow stand still, while its content zooms in.
   if (corner > 0) drawSprite(ctx, side, pose)
   const scale = 1 + push.by * t
   ctx.save()
@@ -119,7 +119,7 @@ function drawMoved(ctx: Ctx, { sprite, push }: Moved, t: number, moment: Moment)
   ctx.restore()
 }
 
-/** A thing that turns is seen from one of its sides. */
+/** A turning object is seen from one of its sides. */
 function sideOf(sprite: Sprite, time: number, sceneSeconds: number) {
   const sides = [sprite, ...sprite.views]
   const { view, width } = turnAt(time, sceneSeconds, sides.length)

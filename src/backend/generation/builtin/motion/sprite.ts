@@ -8,13 +8,13 @@ export interface Sprite {
   canvas: Canvas
   bounds: Rect
   depth: number
-  /** Place among the lines of its block, for staggering. */
+  /** Its position among the lines of its block, for staggering. */
   order: number
-  /** The same thing from its other sides. */
+  /** The same object from its other sides. */
   views: Sprite[]
 }
 
-/** Paints a layer, or each of its lines, onto surfaces of their own. */
+/** Paints a layer, or each of its lines, onto its own surface. */
 export function spritesOf(layer: Layer): Sprite[] {
   return (layer.parts ?? [layer]).map((part, order) => {
     const x = Math.floor(part.bounds.x)
@@ -39,11 +39,11 @@ export interface Pose {
   dx: number
   dy: number
   scale: number
-  /** Width as a share of its own, the height staying: below 1 it is seen from the side. */
+  /** Width as a fraction of its own at full height: below 1 it is seen from the side. */
   width: number
   turn: number
   alpha: number
-  /** Share of the sprite that is uncovered from below its mask edge; 1 is all of it. */
+  /** The share of the sprite revealed above its mask edge; 1 is all of it. */
   reveal: number
 }
 

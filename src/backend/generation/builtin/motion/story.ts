@@ -2,31 +2,31 @@ import { amountsOf } from '../prompt/clauses/amounts.ts'
 import type { Brief } from '../prompt/understand.ts'
 import { readingSeconds, smallPrintSeconds } from './reading-time.ts'
 
-/** What a shot is there for. */
+/** The purpose of a shot. */
 export type Reason = 'hook' | 'facts' | 'figure' | 'end' | 'whole'
 
-/** One shot of the story: its words, and how long they take to read. */
+/** One shot of the story: its text, and how long it takes to read. */
 export interface Chapter {
   reason: Reason
   told: Brief
-  /** Shorter than this it cannot be read. */
+  /** Any shorter, and it cannot be read. */
   leastSeconds: number
 }
 
-/** Until the words of a shot stand. */
+/** Until the text of a shot stands. */
 const ENTRANCE_SECONDS = 0.35
 const LEAST_SECONDS = 1.2
-/** A headline comes back on the end card: the eye need not finish it at once. */
+/** The headline returns on the end card, so viewers need not finish it at once. */
 const HEADLINE_SHARE = 0.67
-/** Of its reading time a shot may lend a little to its neighbours. */
+/** The share of its reading time a shot must keep; it may lend the rest to its neighbors. */
 const LENT = 0.9
-/** One shot is a still: two are told as long as most of their words can be read. */
+/** A single shot is a still, so two are used as long as most of their text can be read. */
 const HURRIED = 0.5
 /** How long an end card stands once everything is on it. */
 export const HOLD_SECONDS = 1.5
 const END_ENTRANCE_SECONDS = 0.55
 const SHOTS_MAX = 5
-/** A shot longer than this wants to be two. */
+/** A longer shot should be split. */
 const SHOT_SECONDS = 5
 
 const bareOf = (brief: Brief): Brief => ({
@@ -43,8 +43,8 @@ const bareOf = (brief: Brief): Brief => ({
 })
 
 /**
- * An ad told in shots: what it is, what speaks for it, what it costs, and what to do. As many shots as
- * can be read in the time there is; what finds no shot of its own stands on the end card.
+ * Tells an ad in shots: what it is, what speaks for it, what it costs, and what to do. As many shots as can be read in
+ * the given time; what gets no shot of its own stands on the end card.
  */
 export function tellStory(brief: Brief, { seconds, isTypeLed, isLoop }: StoryWish): Chapter[] {
   const plans = plansOf(brief, { seconds, isTypeLed }).map((chapters) => {
@@ -65,10 +65,10 @@ export function tellStory(brief: Brief, { seconds, isTypeLed, isLoop }: StoryWis
   return fitting ?? hurried ?? plans.at(-1) ?? []
 }
 
-/** Of the time there is, what opens a short film has no more than this. */
+/** The largest share of the time for the opening of a short film. */
 const OPENING_SHARE = 0.36
 
-/** What opens it is read; what ends it, where all is said, has the rest. */
+/** Gives the opening its reading time, and the end, which says everything, the rest. */
 function inTime([hook, ...others]: Chapter[], seconds: number): Chapter[] {
   if (!hook) return others
   const opening = Math.min(hook.leastSeconds, seconds * OPENING_SHARE)
@@ -80,17 +80,17 @@ function inTime([hook, ...others]: Chapter[], seconds: number): Chapter[] {
 
 interface StoryWish {
   seconds: number
-  /** Without a picture a figure fills the frame; beside one it is a headline. */
+  /** Without a picture, a figure fills the frame; next to one it is a headline. */
   isTypeLed: boolean
   isLoop?: boolean
 }
 
-/** In a loop the first shot is seen at the beginning and once more at the end. */
+/** In a loop, the first shot is seen at the start and again at the end. */
 const MEETS_SECONDS = 1
 
 type Draft = Omit<Chapter, 'leastSeconds'>
 
-/** From the richest to the plainest. */
+/** From the richest to the simplest. */
 function plansOf(brief: Brief, { seconds, isTypeLed }: StoryWish): Draft[][] {
   const bare = bareOf(brief)
   const hook: Draft = { reason: 'hook', told: { ...bare, eyebrow: brief.eyebrow } }
@@ -107,14 +107,14 @@ function plansOf(brief: Brief, { seconds, isTypeLed }: StoryWish): Draft[][] {
   }
   if (figure) plans.push([hook, figure, endOf(brief, bare, items)])
   const whole = { reason: 'whole', told: brief } as const
-  // A short film says it all twice faster than in parts: once large, then with what to do.
+  // A short film says everything in two shots, not in parts: the hook, large, then all of it with what to do.
   return [...plans.toSorted(byRichness), [hook, endOf(brief, bare, items)], [whole]]
 }
 
 const byRichness = (one: Draft[], other: Draft[]): number =>
   Math.min(other.length, SHOTS_MAX) - Math.min(one.length, SHOTS_MAX)
 
-/** Facts in groups of about one length, in their order. */
+/** Splits facts into groups of similar length, in order. */
 function parted(items: string[], count: number): string[][] {
   const whole = items.reduce((sum, { length }) => sum + length, 0)
   const groups: string[][] = Array.from({ length: count }, () => [])
@@ -124,7 +124,7 @@ function parted(items: string[], count: number): string[][] {
     const left = items.length - index
     const filled = groups.findLastIndex((group) => group.length > 0)
     const most = Math.min(filled + 1, count - 1)
-    // None stays empty: the last items have a group each where they must.
+    // No group stays empty: if necessary, each of the last items gets its own.
     const least = count - left
     groups[Math.max(0, least, Math.min(most, wished))]?.push(item)
     passed += item.length
@@ -136,7 +136,7 @@ function factsShot(bare: Brief, [first = '', ...others]: string[]): Draft {
   return { reason: 'facts', told: { ...bare, headline: first, perks: others } }
 }
 
-/** The offer or the price alone, as large as it can be. */
+/** The offer or the price alone, as large as possible. */
 function figureOf(
   { offer, price, oldPrice, headline }: Brief,
   bare: Brief,
@@ -165,7 +165,7 @@ const endOf = (brief: Brief, bare: Brief, facts: string[]): Draft => {
   }
 }
 
-/** Small print stands under every claim with a figure, and on the end card. */
+/** Adds the small print to every claim with a figure, and to the end card. */
 function withSmallPrint({ reason, told }: Draft, { legal }: Brief): Draft {
   const claims = [told.headline, told.offer, told.price, ...told.perks]
   const isClaim = claims.some((text) => text && amountsOf(text).some(isOfNote))
@@ -175,7 +175,7 @@ function withSmallPrint({ reason, told }: Draft, { legal }: Brief): Draft {
 
 const isOfNote = ({ kind }: { kind: string }): boolean => kind !== 'number'
 
-/** What has been read before takes no time again. */
+/** Text that was read before takes no time again. */
 function timed({ reason, told }: Draft, hasFigure: boolean): Chapter {
   const { language, eyebrow, headline, subline, offer, price, oldPrice, perks, cta, legal } = told
   const reading = (texts: (string | null)[]) =>

@@ -5,10 +5,10 @@ import type { Hero, ScenePlayer } from './scene-player.ts'
 
 /** Seconds before and after the beat in which one picture becomes the next. */
 export const HALF_SECONDS = 0.2
-/** The old picture moves on a little while the new one slides over it. */
+/** The old picture moves slightly while the new one slides over it. */
 const PARALLAX = 0.25
 
-/** A picture at a time of its own. */
+/** A picture at its own time. */
 export interface Seen {
   player: ScenePlayer
   time: number
@@ -19,7 +19,7 @@ type Transition = (ctx: Ctx, from: Seen, to: Seen, t: number) => void
 /** Slow at both ends and fastest on the beat. */
 const onBeat = (t: number): number => (t < 0.5 ? 4 * t ** 3 : 1 - (-2 * t + 2) ** 3 / 2)
 
-/** The new picture slides over the old one: across in wide frames, up in the others. */
+/** The new picture slides over the old one: sideways in wide frames, upward in others. */
 export function slide({ width, height }: Size): Transition {
   const isWide = width > height
   return (ctx, from, to, t) => {
@@ -38,7 +38,7 @@ export function slide({ width, height }: Size): Transition {
   }
 }
 
-/** One ground gives way to the next, and what stands on both travels from place to place. */
+/** One background fades into the next, and an object in both travels between its places. */
 export function travel({ width, height }: Size): Transition {
   let other: { canvas: Canvas; ctx: Ctx } | null = null
   return (ctx, from, to, t) => {
@@ -62,7 +62,7 @@ interface Pair {
 
 const ALIKE = 0.02
 
-/** The object that stands in both scenes: the same shape in each. */
+/** The object in both scenes, if it has the same shape in each. */
 function pairOf(from: Seen, to: Seen): Pair | null {
   const [one, other] = [from.player.hero, to.player.hero]
   if (!one || !other) return null

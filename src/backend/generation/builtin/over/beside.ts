@@ -13,14 +13,14 @@ import { cutFrom, heartOf } from './heart.ts'
 import { DARK_MEDIAN, inksOn, type OverInks } from './inks-over.ts'
 import { withoutTags } from './place-words.ts'
 
-/** Words beside a picture that leaves them no room. */
+/** Text next to a picture that has no room for it. */
 interface Beside {
   layers: Layer[]
   inks: OverInks
   cut: Cut
 }
 
-/** A part of a picture, and where in the frame it is shown. */
+/** A part of a picture, and where it is shown in the frame. */
 export interface Cut {
   from: Rect
   to: Rect
@@ -32,10 +32,12 @@ interface Shown {
   heads: Rect | null
 }
 
-/** Shares of the frame for the words: the least that holds all of them. */
+/** Fractions of the frame for the text: the smallest that holds all of it is used. */
 const SHARES = [0.46, 0.56, 0.68] as const
 
-/** A plain ground of the picture's own colour for the words, and the picture's heart beside it. */
+/**
+ * Sets the text on a plain background in the picture's own color, with the picture's most important part next to it.
+ */
 export function wordsBeside(input: LayoutInput, { picture, map, heads }: Shown): Beside {
   const frame = rect(0, 0, input.width, input.height)
   const { c, h } = fromRgb(...map.colour(frame))
@@ -90,7 +92,7 @@ function partsOf({ width, height, safe, unit }: LayoutInput, share: number) {
 
 const BADGE_UNITS = 19
 
-/** The offer where picture and words meet. */
+/** The offer as a badge where picture and text meet. */
 function stuckOn(
   { brief, pairing, unit }: LayoutInput,
   { accent, onAccent }: OverInks,

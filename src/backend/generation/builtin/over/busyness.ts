@@ -3,24 +3,24 @@ import type { Rect, Size } from '../geometry.ts'
 import { luminanceOf } from '../palette/color.ts'
 
 const EDGE = 160
-/** A step between two neighbours from which on a picture is as busy as can be. */
+/** From this step between neighbors on, a picture is as busy as can be. */
 const STEP_MAX = 0.16
-/** A colour as far from the picture's rim as this belongs to what the picture is about. */
+/** A color this far from the picture's rim belongs to the subject. */
 const APART_MAX = 0.3
 
-/** Where a picture is busy and where it is calm, and how light it is there. */
+/** Where a picture is busy or calm, and how light it is there. */
 export interface PictureMap {
-  /** 0 for a calm ground to 1 for detail, and for what stands out from the picture's rim. */
+  /** From 0 for a calm background to 1 for detail and for anything that stands out from the picture's rim. */
   busyness(box: Rect): number
-  /** Luminance that this share of the pixels in a box stays below. */
+  /** The luminance that this share of a box's pixels stays below. */
   luminance(box: Rect, share: number): number
-  /** Mean colour of a box. */
+  /** Mean color of a box. */
   colour(box: Rect): [number, number, number]
 }
 
 /**
- * Edges as Sobel finds them, and the difference from the mean colour, here of the rim, as in
- * Achanta et al., "Frequency-tuned salient region detection" (CVPR 2009).
+ * Maps a picture by Sobel edges and the difference from a mean color, here that of the rim, as in Achanta et al.,
+ * "Frequency-tuned salient region detection" (CVPR 2009).
  */
 export function mapPicture({ canvas }: Ctx, size: Size): PictureMap {
   const scale = EDGE / Math.max(size.width, size.height)
@@ -88,11 +88,11 @@ function busyPixels(data: ArrayLike<number>, width: number, height: number): Flo
   return busy
 }
 
-/** Whatever it is, what a picture is about seldom stands at its rim. */
+/** A picture's subject is seldom at its rim. */
 const middleness = (x: number, y: number): number =>
   Math.exp(-((x - 0.5) ** 2 + (y - 0.55) ** 2) / (2 * 0.2 ** 2))
 
-/** Mean colour of the outermost pixels of the upper edge and the sides. */
+/** Mean color of the outermost pixels along the top and the sides. */
 function rimColour(
   part: (x: number, y: number, channel: number) => number,
   width: number,

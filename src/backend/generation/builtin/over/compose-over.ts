@@ -21,24 +21,24 @@ import { isAtEase, placeBadge, placeWords } from './place-words.ts'
 
 interface OverRequest extends Size, Setting {
   brief: Brief
-  /** Without it only what is the brand's is set. */
+  /** If false, only the brand's elements are set. */
   hasCopy: boolean
-  /** As large as the frame; of a film what it shows at all of its moments. */
+  /** As large as the frame; for a film, all its moments combined. */
   picture: Picture
   kind: 'image' | 'video'
-  /** The box around all heads in it; null without one. */
+  /** The box around all heads in it; null if there are none. */
   heads: Rect | null
   random: Random
-  /** What the visible mark says; null without one. */
+  /** The text of the visible mark; null without one. */
   mark: string | null
 }
 
-/** A picture with its words: over all of it, or beside a part of it. */
+/** A picture with its text: over all of it, or next to a part of it. */
 export type SceneOver = Scene & { cut: Cut | null }
 
 /**
- * Words over a picture that fills the frame: on its calmest side, in the ink that reads there, with a
- * shade only where that is needed. A picture that leaves them no room stands beside them.
+ * Sets text over a picture that fills the frame: on its calmest side, in the ink that is readable there, with shade
+ * only where needed. If the picture has no room, the text goes next to it.
  */
 export function composeOver(request: OverRequest): SceneOver {
   const { width, height, picture, kind, heads, brand = null } = request
@@ -75,7 +75,7 @@ interface Copy {
   heads: Rect | null
 }
 
-/** The words where the picture leaves them room, else beside it. */
+/** The text over the picture if there is room, otherwise next to it. */
 function copyOver({ input, plan, map, ground, picture, kind, heads }: Copy) {
   const words = placeWords(input, { map, heads }, ground)
   const badges = words ? placeBadge(input, map, words, plan.logo ? [plan.logo] : []) : []
@@ -123,11 +123,11 @@ interface Own {
   input: LayoutInput
   map: PictureMap
   inks: OverInks
-  /** The legal line does not stand with the other words. */
+  /** The legal line is apart from the other text. */
   isApart: boolean
 }
 
-/** Logo and legal line; a line that stands by itself has an ink and a shade of its own. */
+/** Logo and legal line; a line apart from the rest has its own ink and shade. */
 function ownLayers(scene: Scene, { plan, brand, input, map, inks: near, isApart }: Own) {
   const { safe } = scene
   const { legal } = plan

@@ -1,6 +1,6 @@
 /**
- * A scene in somebody's words as a model is asked to paint it: with a free place where a product is put
- * afterwards, and nothing that could be taken for one.
+ * The prompt for a scene in the user's words, with a free spot where a product is added later and nothing that could be
+ * mistaken for one.
  */
 export const emptyScene = (words: string): string =>
   [

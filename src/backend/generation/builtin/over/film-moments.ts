@@ -5,23 +5,23 @@ import { type Rect, rect, type Size, unionOf } from '../geometry.ts'
 import { type Picture, pictureFromPixels } from '../picture/picture.ts'
 import { readFrames } from '../video/read-frames.ts'
 
-/** Frames of a film that are looked at, spread over all of it. */
+/** Frames sampled across the whole film. */
 const MOMENTS = 8
-/** Of those, how many are searched for faces: it takes the processor longer than all else. */
+/** How many of those are searched for faces, which costs more processor time than anything else. */
 const SEARCHED = 3
-/** Long edge at which they are looked at: where words fit shows there. */
+/** Long edge of the sampled frames: enough to see where text fits. */
 const LONG_EDGE = 960
 
-/** What a film shows at all of its moments. */
+/** All sampled moments of a film combined. */
 interface Moments {
   picture: Picture
-  /** The box around every head in them; null without one. */
+  /** The box around every head in them; null if there are none. */
   heads: Rect | null
 }
 
 /**
- * One picture for all moments of a film: each pixel as it is when it differs most from its mean. What is
- * calm in it is calm all the time, and ink that reads on it reads on every frame.
+ * Combines a film's moments into one picture: each pixel is taken from the frame in which it differs most from its
+ * mean. A part that is calm in it is calm throughout, and ink that is readable on it is readable on every frame.
  */
 export async function momentsOf(file: string, signal: AbortSignal): Promise<Moments> {
   const { width, height, durationSeconds } = await probeMedia(file, { signal })
@@ -50,7 +50,7 @@ function headsInAll(frames: readonly Buffer[], size: Size): Rect | null {
   return found.length > 0 ? unionOf(found) : null
 }
 
-/** Of each pixel the one that is lighter or darker than their mean by most. */
+/** For each pixel, the frame whose lightness is furthest from the mean. */
 export function mostApart(frames: readonly Buffer[], { width, height }: Size): Buffer {
   const result = Buffer.alloc(width * height * 4, 255)
   for (let at = 0; at < result.length; at += 4) {
@@ -71,7 +71,7 @@ export function mostApart(frames: readonly Buffer[], { width, height }: Size): B
 const lightAt = (frame: Buffer, at: number): number =>
   frame[at]! * 0.3 + frame[at + 1]! * 0.59 + frame[at + 2]! * 0.11
 
-/** The same at the size of the film, in even pixels. */
+/** The moments scaled to the size of the film, in even pixels. */
 function enlarged({ picture, heads }: Moments, film: Size): Moments {
   const [width, height] = [even(film.width), even(film.height)]
   const { canvas, ctx } = surface(width, height)
@@ -84,5 +84,5 @@ function enlarged({ picture, heads }: Moments, film: Size): Moments {
   }
 }
 
-/** Films are encoded in even pixels. */
+/** Video encoding needs even dimensions. */
 const even = (length: number) => Math.max(2, Math.floor(length / 2) * 2)

@@ -8,11 +8,11 @@ const HEADS_WORTH = 4
 
 interface Subject extends Size {
   map: PictureMap
-  /** The box around all heads, which counts for more than anything else; null without one. */
+  /** The box around all heads, which outweighs everything else; null if there are none. */
   heads: Rect | null
 }
 
-/** The part of a picture, of a shape, that shows the most of what it is about. */
+/** The part of a picture, in a given shape, that shows most of its subject. */
 export function heartOf({ width, height, map, heads }: Subject, ratio: number): Rect {
   const box = { width: Math.min(width, height * ratio), height: Math.min(height, width / ratio) }
   const windows: Rect[] = Array.from({ length: STEPS + 1 }, (_, step) => {
@@ -25,7 +25,7 @@ export function heartOf({ width, height, map, heads }: Subject, ratio: number): 
   return windows.reduce((one, other) => (worth(other) > worth(one) ? other : one))
 }
 
-/** A part of a picture by itself. */
+/** Cuts a part out of a picture. */
 export function cutFrom(picture: Picture, { x, y, ...size }: Rect): Picture {
   const { canvas, ctx } = surface(size.width, size.height)
   ctx.drawImage(picture.canvas, -x, -y)

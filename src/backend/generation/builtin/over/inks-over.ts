@@ -4,23 +4,23 @@ import { contrast, fromHex, fromRgb, luminance, readable, toHex } from '../palet
 import type { Palette } from '../palette/palette.ts'
 import type { PictureMap } from './busyness.ts'
 
-/** Luminances between which neither white nor black words read by themselves. */
+/** Between these luminances neither white nor black text is readable by itself. */
 const DARK_ENOUGH = 0.164
 const LIGHT_ENOUGH = 0.25
 
-/** A light veil over a picture looks like fog sooner than a dark one like shadow, over a dark one at once. */
+/** A light veil looks like fog sooner than a dark one looks like shadow, and over a dark picture at once. */
 const FOG = 1.25
-/** Half of a dark picture is darker than this luminance. */
+/** Below this median luminance a picture counts as dark. */
 export const DARK_MEDIAN = 0.2
 
-/** Inks for words on a part of a picture, and the shade that may be laid under them. */
+/** Inks for text on a part of a picture, and the shade that may go under it. */
 export interface OverInks extends Inks {
   isLight: boolean
 }
 
 /**
- * Light words on what is rather dark, dark ones on what is rather light: whichever needs the lesser
- * shade. The shade has the picture's own hue there, so that it looks like its light and not like dirt.
+ * Light text on rather dark parts and dark text on rather light ones, whichever needs less shade. The shade takes the
+ * picture's own hue, so that it looks like its light and not like dirt.
  */
 export function inksOver(map: PictureMap, box: Rect, palette: Palette): OverInks {
   const bright = map.luminance(box, 0.92)
@@ -36,7 +36,7 @@ export function inksOver(map: PictureMap, box: Rect, palette: Palette): OverInks
   return inksOn(ground, { isLight, hue: h, palette })
 }
 
-/** Inks for a ground of one colour. */
+/** Inks for a background of a single color. */
 export function inksOn(
   ground: string,
   { isLight, hue, palette }: { isLight: boolean; hue: number; palette: Palette },
@@ -52,7 +52,7 @@ export function inksOn(
   }
 }
 
-/** A button is found by its colour: as strong as it was chosen, and apart from its ground. */
+/** A button is found by its color: as strong as chosen, and distinct from its background. */
 function accentOn(accent: string, ground: string): string {
   if (contrast(accent, ground) >= 3) return accent
   const { c, h } = fromHex(accent)

@@ -4,7 +4,7 @@ import { probeGround } from '../legibility.ts'
 import type { Layer, Scene } from '../scene.ts'
 
 const CONTRAST_AIM = 4.9
-/** From none to what hides the picture. */
+/** From none to fully covering the picture. */
 const STRENGTHS = [0, 0.18, 0.32, 0.46, 0.6, 0.74, 0.88, 1]
 
 interface Place {
@@ -14,13 +14,13 @@ interface Place {
   unit: number
 }
 
-/** The least shade under which texts read on a scene; null where they read without one. */
+/** The least shade under which texts on a scene are readable; null if they need none. */
 export function leastShade(
   scene: Scene,
   texts: readonly Pick<Layer, 'text' | 'recoloured'>[],
   { under, ...shade }: Place,
 ): { layer: Layer | null; strength: number } {
-  // What has a ground of its own, such as a button, needs none.
+  // Text with its own background, such as a button's, needs no shade.
   const bare = texts.flatMap(({ text, recoloured }) => (text && recoloured ? [text] : []))
   let layer: Layer | null = null
   for (const strength of STRENGTHS) {

@@ -6,14 +6,14 @@ const NOUNS = { image: 'picture', video: 'video', audio: 'sound' } as const sati
   string
 >
 
-/** What a file says of itself whose scene a model made, and whose product it never saw. */
+/** Provenance of a file whose scene a model made without ever seeing the product. */
 export const sceneMadeWith = (madeBy: string): Provenance => ({
   sourceType: 'compositeWithTrainedAlgorithmicMedia',
   creatorTool: `${madeBy}, Adloom built-in engine`,
   description: `The scene was made with ${madeBy}, an AI model. The product is a photo of it, put there by the built-in engine of Adloom.`,
 })
 
-/** What a file says of itself that a model made and words were set over. */
+/** Provenance of a file that a model made and the engine set text over. */
 export const madeWith = (madeBy: string, kind: MediaKind): Provenance => ({
   sourceType: 'compositeWithTrainedAlgorithmicMedia',
   creatorTool: `${madeBy}, Adloom built-in engine`,

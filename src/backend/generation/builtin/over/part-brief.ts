@@ -13,21 +13,21 @@ import { PICTURE_OF, TYPE_WORDS } from './type-words.ts'
 
 type Words = Pick<GenerationRequest, 'prompt' | 'language' | 'corrections' | 'wordsIn'>
 
-/** A brief of which a model paints the picture, and the words are set over it. */
+/** A brief whose picture a model paints, with the text set over it. */
 export interface PartedBrief {
-  /** What of it is printed, as it was read. */
+  /** The printed part, as read. */
   read: Brief
-  /** The same as its owner set it right. */
+  /** The printed part with its owner's corrections. */
   brief: Brief
-  /** What of it says how the picture shall be, in its order. */
+  /** The words that describe the picture, in their order. */
   scene: string
-  /** What it is about where nothing says what shall be seen; empty where something does. */
+  /** The subject, if nothing describes the picture; otherwise empty. */
   theme: string
-  /** Types of work in which it has words to print at all. */
+  /** Workflows in which it has text to print at all. */
   workflows: WorkflowType[]
 }
 
-/** Parts a brief into what a model shall paint and what is to be read on it. */
+/** Splits a brief into what a model paints and what is printed over it. */
 export function partBrief({ prompt, language, corrections, wordsIn }: Words): PartedBrief {
   const instruction = readInstruction(prompt, language)
   const { brief: whole } = instruction
@@ -66,7 +66,7 @@ const TOLD: WorkflowType[] = ['text_to_image', 'text_to_video', 'image_to_video'
 const SOLD = new Set<Clause['role']>(['offer', 'price', 'cta', 'legal'])
 const sells = ({ clauses }: Brief) => clauses.some(({ role, call }) => SOLD.has(role) || call)
 
-/** A description of a picture has no words to print; one that quotes, sells or orders an ad has. */
+/** A description of a picture has no text to print; one with a quote, an offer or an order for an ad has. */
 const isTold = (brief: Brief, quotes: string[]): boolean =>
   quotes.length > 0 || brief.author !== null || sells(brief) || isAdOrdered(brief)
 
@@ -76,7 +76,7 @@ function isAdOrdered({ clauses, language }: Brief): boolean {
   return asks.test(order) && mentions(order, AD_NOUNS)
 }
 
-/** Letters that stand in a picture are the model's to change; words are set where they are asked for. */
+/** Letters in a picture are the model's to change; text is set only on request. */
 const isAddedTo = ({ edits, brief, wantsAd, replaced }: ReturnType<typeof readInstruction>) =>
   replaced === null &&
   !edits.has('replaceText') &&
@@ -86,7 +86,7 @@ const LOOKS = new Set<string>(['mood', 'colours', 'subject'])
 const isSetByHand = (corrections: PromptCorrections | undefined): boolean =>
   Object.entries(corrections ?? {}).some(([field, value]) => !LOOKS.has(field) && value !== null)
 
-/** What leads a brief whose headline is quoted is the scene, and so is what is called a picture. */
+/** If the headline is quoted, the first clause is the scene, and so is anything called a picture. */
 function isPictured(clause: Clause, index: number, { clauses }: Brief, isQuoted: boolean): boolean {
   if (clause.role !== 'fact' || /[\d$€£¥₩฿₫%@]/u.test(clause.text)) return false
   if (PICTURE_OF.test(clause.text)) return true
@@ -96,7 +96,7 @@ function isPictured(clause: Clause, index: number, { clauses }: Brief, isQuoted:
   return isQuoted && index === lead && /[\s\p{sc=Han}\p{sc=Kana}\p{sc=Thai}]/u.test(clause.text)
 }
 
-/** "Product photo of": the thing ordered stands near its end. */
+/** "Product photo of": the thing ordered is near its end. */
 const lastWords = (text: string) => text.trim().split(/\s+/u).slice(-2).join(' ')
 
 /** The picture's clauses, joined as they were written. */
@@ -115,7 +115,7 @@ function sceneOf(prompt: string, brief: Brief, pictured: ReadonlySet<Clause>): s
   return scene.trim()
 }
 
-/** Not the order of an ad, nor a label of words, nor how words shall look. */
+/** Whether a clause describes the picture, and not an order for an ad, a label of text or a typographic wish. */
 function isOfPicture({ text }: Clause, { language }: Brief): boolean {
   if (mentions(text, AD_NOUNS) || mentions(text, TYPE_WORDS) || /["“”„«»「」『』]/u.test(text))
     return false
@@ -127,7 +127,7 @@ function isOfPicture({ text }: Clause, { language }: Brief): boolean {
 
 const speaks = ({ clauses }: Brief) => clauses.some(({ role }) => role === 'headline')
 
-/** No figure that the model could be led to write. */
+/** Removes quotes and figures that the model might otherwise write. */
 const withoutFigures = (text: string): string =>
   text
     .replace(/["“”„«»「」『』][^"“”„«»「」『』]*["“”„«»「」『』]/gu, ' ')

@@ -10,29 +10,29 @@ import type { PictureMap } from './busyness.ts'
 import { inksOver, type OverInks } from './inks-over.ts'
 import { leastShade } from './least-shade.ts'
 
-/** Words set on one side of a picture. */
+/** Text set on one side of a picture. */
 export interface PlacedWords extends CopyStack {
   side: ScrimSide
   inks: OverInks
-  /** What is laid under them, where they need it. */
+  /** The shade under the text, if it needs one. */
   shade: Layer | null
-  /** How much of the picture they disturb: the lower the better. */
+  /** How much the text disturbs the picture: lower is better. */
   cost: number
 }
 
-/** What a side costs beside what it hides: the model was asked to leave the first ones free. */
+/** A side's base cost besides what it hides: the model was asked to leave the first ones free. */
 const PRIOR: Record<ScrimSide, number> = { top: 0, left: 0, bottom: 0.05, right: 0.04 }
 
-/** Shares of the frame that words may take: more only where less does not hold all of them. */
+/** Fractions of the frame that text may take: the smallest that holds all of it is used. */
 const SHARES = [0.44, 0.56, 0.68, 0.85] as const
-/** What it costs to lay words over a head. */
+/** The cost of laying text over a head. */
 const HEADS_COST = 0.8
-/** Above it, words and picture are in each other's way; of a film a part shows less of what happens. */
+/** Above this cost, text and picture disturb each other; a cropped film would show less of its action. */
 const COST_MAX = { image: 0.55, video: 0.7 }
-/** A shade takes away from the picture too: a light one looks like fog. */
+/** Shade also takes away from the picture: a light one looks like fog. */
 const SHADE_COST = { dark: 0.26, light: 0.46 }
 
-/** Sets the words on the side of a picture that is the calmest there; null where none holds them all. */
+/** Sets the text on the calmest side of a picture; null if no side holds all of it. */
 export function placeWords(
   input: LayoutInput,
   { map, heads }: { map: PictureMap; heads: Rect | null },
@@ -50,14 +50,14 @@ export function placeWords(
   return null
 }
 
-/** An offer has a badge of its own, and a former price stands in the tag of the new one. */
+/** The offer has its own badge, and the former price stands in the tag of the new one. */
 export const withoutTags = (brief: Brief): Brief => ({ ...brief, offer: null, oldPrice: null })
 
-/** Whether the picture leaves the words room, so that neither is spoilt by the other. */
+/** Whether picture and text do not disturb each other. */
 export const isAtEase = ({ cost }: PlacedWords, kind: 'image' | 'video'): boolean =>
   cost <= COST_MAX[kind]
 
-/** With the least shade under which it reads. */
+/** Adds the least shade under which the text is readable. */
 function shaded(words: PlacedWords, ground: Scene, unit: number): PlacedWords {
   const { side, taken, inks } = words
   const { layer, strength } = leastShade(ground, words.layers, {
@@ -118,7 +118,7 @@ const shareHidden = (heads: Rect | null, words: Rect): number =>
 
 const BADGE_SIZES = [23, 19.5, 16.5]
 
-/** The offer as a badge in the calmest free corner, clear of the words and the logo. */
+/** The offer as a badge in the calmest free corner, clear of the text and the logo. */
 export function placeBadge(
   input: LayoutInput,
   map: PictureMap,

@@ -9,8 +9,8 @@ const VIEWS: Record<ShotAngle, string> = {
 }
 
 /**
- * A product from another angle as a model is asked for it, with a picture of the product beside the words. A side that
- * nobody has seen is to stay plain: made-up words or claims on a pack would be an ad's.
+ * The prompt for showing a product from another angle, sent with a picture of the product. A side the picture does not
+ * show stays plain: invented words or claims on a pack would become the ad's.
  */
 export const productFrom = (angle: ShotAngle): string =>
   [

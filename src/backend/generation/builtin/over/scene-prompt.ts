@@ -6,27 +6,27 @@ import { isWide } from '../layout/layout.ts'
 import { requireWritable } from '../type/require-writable.ts'
 import { type PartedBrief, partBrief } from './part-brief.ts'
 
-/** What a model is asked to paint for words that are set over it later. */
+/** The request for a picture over which text will be set. */
 export type SceneRequest = Pick<
   GenerationRequest,
   'prompt' | 'language' | 'corrections' | 'workflowType' | 'width' | 'height'
 > & {
-  /** A logo and a legal line are set over it, words or not. */
+  /** Whether a logo and legal line are set over it, with or without other text. */
   hasBrand: boolean
-  /** What the brand asks of a picture, and what it leaves out. */
+  /** What the brand wants in a picture, and what it avoids. */
   doLines?: string[]
   dontLines?: string[]
 }
 
-/** What no picture that words are set over shall show, for models that are told so by themselves. */
+/** What no picture under text may show, for models that take negative prompts. */
 export const NO_LETTERS =
   'text, letters, words, numbers, writing, typography, caption, logo, signature, watermark'
 
 const WITHOUT = 'No text, no letters, no numbers, no logos, no watermark.'
 
 /**
- * The picture's part of a brief, in words that picture models understand; null where the brief has no
- * words to print, so that it goes to the model as it is.
+ * The picture's part of a brief as a prompt for picture models; null if the brief has no text to print, so that it goes
+ * to the model unchanged.
  * @throws ProviderError when the words cannot be set, before anybody has paid for the picture
  */
 export function scenePrompt(request: SceneRequest): string | null {
@@ -52,16 +52,16 @@ function calmIn(request: SceneRequest): string {
   return `Leave the ${room} third of the ${kind === 'video' ? 'frame' : 'picture'} calm and empty${all}: a plain, softly lit background without objects. Keep the subject in the rest.`
 }
 
-/** What the brand wants seen and what not, a sentence each. */
+/** What the brand wants shown and avoided, one sentence each. */
 const guideOf = ({ doLines = [], dontLines = [] }: SceneRequest): string[] => [
   ...doLines.map(sentence),
   ...dontLines.map((line) => `Avoid: ${sentence(line)}`),
 ]
 
-/** Where a model is asked to leave room: beside the subject in wide frames, else above it. */
+/** Where the model should leave room: beside the subject in wide frames, otherwise above it. */
 const roomFor = (size: Size): 'left' | 'upper' => (isWide(size) ? 'left' : 'upper')
 
-/** What shall happen to the picture that was given, where nothing says it. */
+/** The default change to a given picture, if the brief asks for none. */
 const UNSAID = {
   image: 'Keep the picture as it is, only cleaner and better lit',
   video: 'Bring the picture to life with gentle, natural movement',

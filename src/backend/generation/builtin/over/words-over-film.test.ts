@@ -33,7 +33,7 @@ async function filmOf(name: string, frame: (index: number) => Buffer): Promise<s
   return film
 }
 
-/** A calm ground, and below its middle a block that walks across. */
+/** A calm background with a block that moves across below its center. */
 function withRoom(index: number): Buffer {
   const frame = Buffer.alloc(BYTES, 0xc8)
   for (let y = 280; y < 400; y += 1)
@@ -42,7 +42,7 @@ function withRoom(index: number): Buffer {
   return frame
 }
 
-/** Stripes that move all over it. */
+/** Stripes that move all over the frame. */
 function withoutRoom(index: number): Buffer {
   const frame = Buffer.alloc(BYTES, 0xf4)
   for (let y = 0; y < SIZE.height; y += 1)
@@ -76,7 +76,7 @@ const framesOf = async (file: string): Promise<Buffer[]> => {
   return frames
 }
 
-/** Share of the pixels of some rows that differ clearly. */
+/** The share of pixels in some rows that clearly differ. */
 function changed(one: Buffer, other: Buffer, from: number, to: number): number {
   let count = 0
   for (let at = from * SIZE.width * 4; at < to * SIZE.width * 4; at += 4)

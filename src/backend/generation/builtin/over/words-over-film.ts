@@ -15,15 +15,15 @@ interface FilmWords {
   request: GenerationRequest
   parted: PartedBrief
   setting: Setting
-  /** What the visible mark says; null without one. */
+  /** The text of the visible mark; null without one. */
   mark: string | null
   madeBy: string
   signal: AbortSignal
 }
 
 /**
- * Lays the words of a brief over every frame of a film that a model made, or beside its heart where it
- * leaves them no room; its sound stays.
+ * Lays a brief's text over every frame of a model's film, or next to its most important part if there is no room; the
+ * sound stays.
  */
 export async function wordsOverFilm(
   { path }: LocalFile,
@@ -65,7 +65,7 @@ export async function wordsOverFilm(
 
 const [FPS_USUAL, FPS_MAX] = [24, 60]
 
-/** Filters that put a part of a film where it is shown, in even pixels; what is over by one is covered. */
+/** Filters that place a part of a film in the frame, in even pixels; an extra pixel is covered. */
 function shownIn({ width, height, cut }: SceneOver): string[] {
   if (!cut) return []
   const to = evenly(cut.to)
@@ -88,7 +88,7 @@ function evenly(box: Rect): Rect {
   }
 }
 
-/** The layers alone, on nothing: the film itself is carried by the encoder. */
+/** Only the layers, on transparency: the encoder adds the film itself. */
 function painted({ width, height, layers }: SceneOver): Uint8Array {
   const { canvas, ctx } = surface(width, height)
   for (const layer of layers) if (layer.role !== 'picture') layer.paint(ctx)

@@ -20,14 +20,14 @@ import { wordsOver } from './words-over.ts'
 
 interface Painting extends Size {
   ground: string
-  /** Shares of the height between which the subject stands. */
+  /** The fractions of the height between which the subject stands. */
   subject: readonly [from: number, to: number]
   heads?: Rect
 }
 
 const SQUARE = { width: 540, height: 540 }
 
-/** A calm ground and a chequered subject on it. */
+/** A calm background with a checkered subject. */
 function paint({ width, height, ground, subject: [from, to] }: Painting): Picture {
   const { canvas, ctx } = surface(width, height)
   ctx.fillStyle = ground

@@ -20,7 +20,7 @@ import { madeWith } from './made-with.ts'
 import { type PartedBrief, partBrief } from './part-brief.ts'
 import { wordsOverFilm } from './words-over-film.ts'
 
-/** Sets the words of a brief over each picture or film that a model made for it. */
+/** Sets a brief's text over each picture or film a model made for it. */
 export async function wordsOver(
   request: GenerationRequest,
   { pictures, madeBy, mark }: PaintedPictures,
@@ -42,7 +42,7 @@ export async function wordsOver(
   return outputs
 }
 
-/** The scene of one of these pictures, and the language of its words. */
+/** The scene of one of these pictures, and the language of its text. */
 export async function sceneOfWords(
   request: GenerationRequest,
   { pictures, mark }: PaintedPictures,
@@ -69,7 +69,7 @@ const wordsOf = (
   variation,
 })
 
-/** The words of a brief over each picture, or those of each language over the one. */
+/** A brief's text over each picture, or the text of each language over the only one. */
 function overEach(request: GenerationRequest, pictures: readonly LocalFile[]) {
   const [only] = pictures
   if (!request.versions || !only) {
@@ -98,12 +98,12 @@ async function wordsOverPicture(
   { madeBy, ...words }: Words,
 ): Promise<OutputFile> {
   const scene = await sceneOver(path, words)
-  // The picture is the model's: no grain of ours over it.
+  // The picture is the model's, so it gets no grain.
   const canvas = paintScene(scene, { hasGrain: false })
   return write(canvas, join(words.request.workDir, `result-${index + 1}`), { mimeType, madeBy })
 }
 
-/** Words of a brief over a picture file of any size. */
+/** A brief's text over a picture file of any size. */
 async function sceneOver(
   path: string,
   { request, parted, setting, mark, variation }: Omit<Words, 'madeBy'>,
@@ -127,13 +127,13 @@ async function sceneOver(
   })
 }
 
-/** Formats that are kept; letters need finer colours than photographs do. */
+/** Formats that are kept; letters need finer color than photos do. */
 const ENCODERS: Record<string, (picture: Sharp) => Sharp> = {
   jpeg: (picture) => picture.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }),
   webp: (picture) => picture.webp({ quality: 95, smartSubsample: true }),
 }
 
-/** The name appears only when the file is whole. */
+/** The name appears only once the file is complete. */
 async function write(
   canvas: Canvas,
   path: string,

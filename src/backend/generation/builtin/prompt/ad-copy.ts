@@ -6,11 +6,11 @@ import { pricedApart } from './copy/priced-apart.ts'
 import { tellingOf } from './copy/telling.ts'
 import { unitsOf } from './copy/units.ts'
 
-/** Words of a reading in the places an ad has for them, each as it was written. */
+/** The words of a reading, sorted into an ad's slots and otherwise unchanged. */
 export interface AdCopy {
   headline: string | null
   subline: string | null
-  /** What comes before the headline: "We are hiring". */
+  /** Set before the headline: "We are hiring". */
   eyebrow: string | null
   /** Short enough for a badge. */
   offer: string | null
@@ -19,14 +19,14 @@ export interface AdCopy {
   oldPrice: string | null
   facts: string[]
   legal: string | null
-  /** What the ad has no room for. */
+  /** Copy the ad has no room for. */
   left: string[]
 }
 
 const TOLD: ClauseRole[] = ['offer', 'price', 'fact', 'subline', 'herald']
 const LEGAL_UNITS_MAX = 260
 
-/** Gives every clause its place. */
+/** Assigns every clause to a slot. */
 export function placeCopy(reading: Reading): AdCopy {
   const { clauses, headline, language } = reading
   const named = reading.subline ? null : pricedApart(reading)

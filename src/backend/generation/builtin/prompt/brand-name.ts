@@ -3,15 +3,15 @@ import { NAMINGS } from './lexicon/namings.ts'
 import { compile } from './words.ts'
 
 const LETTER = "[\\p{sc=Latin}\\p{N}&’'.-]"
-/** As long as a name may be: without an end, a text of one word would be tried from every letter. */
+/** Caps the length of a name: unbounded, a one-word text would be retried from every letter. */
 const WORD = `(?=\\p{Lu})\\p{sc=Latin}${LETTER}{0,38}[\\p{sc=Latin}\\p{N}]`
 const NAME = `(${WORD}(?:\\s+(?:&\\s+)?${WORD}){0,2})`
-/** "Green tea from Uji": what comes from a place names it, and only a house is a brand there. */
+/** "Green tea from Uji": a place of origin is no brand, so after "from" only a business name counts. */
 const FROM = /(?:\bfrom|\bvon|aus|du|de|d['’]|từ|จาก)\s+$/iu
 const HOUSE_NAME =
   /&|['’]s$|\d|(?<!\p{L})(?:studios?|shop|store|bakery|farm|co|ltd|café|cafe|works?|atelier|house|brewery|roasters?|coffee|kitchen|press|books?|foods?|dairy|estate|winery|labs?|goods|supply|makers?|brothers|bros|sons)(?!\p{L})/iu
 
-/** Begins with a capital and is yet nobody's name. */
+/** Capitalized words that are never a brand. */
 const NO_NAME =
   /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Halloween|Home|Night|Black Friday|Berlin|Paris|London|Madrid)/u
 

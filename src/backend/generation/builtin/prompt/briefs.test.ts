@@ -8,11 +8,11 @@ import { understand } from './understand.ts'
 /** A brief as people write to a designer: chatty, by mail, in labels, with background and aims. */
 interface BriefCase {
   prompt: string
-  /** Stands on the ad, word for word. */
+  /** Must be on the ad, word for word. */
   prints: string[]
-  /** Said to the designer: never on the ad. */
+  /** Meant for the designer: never on the ad. */
   omits: string[]
-  /** A pattern of its button's words. */
+  /** Pattern of the button label. */
   button?: string
 }
 

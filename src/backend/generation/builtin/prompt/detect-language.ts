@@ -27,13 +27,13 @@ const STOP_WORDS: [Language, RegExp][] = [
   ],
 ]
 
-/** What tells little by itself: words of trades and terms, which many languages share. */
+/** Weak evidence: words of trades and terms, which many languages share. */
 const WORD_POINTS = 0.5
 const FALLBACK_POINTS = 1.5
 const READ_MAX = 600
-/** Text without their own letters or marks is hardly ever theirs: then one word of another language is enough. */
+/** Text in these languages nearly always has their own letters or marks; without them, one foreign word is enough. */
 const UNMARKED = new Set<Language>(['ja', 'ko', 'zh', 'th', 'vi'])
-/** So far ahead, small words alone decide. */
+/** With a lead this large, small words alone decide. */
 const CLEAR_LEAD = 4
 
 function wordsOf(key: string, language: Language): number {
@@ -42,7 +42,7 @@ function wordsOf(key: string, language: Language): number {
   return [...lists, ADDRESS[language].practical].reduce((sum, list) => sum + countOf(key, list), 0)
 }
 
-/** Language a prompt is written in; `fallback` when its words do not tell. */
+/** The language a prompt is written in, or `fallback` when its words do not tell. */
 export const detectLanguage = (text: string, fallback: Language): Language =>
   byScript(text, fallback) ?? byWords(text, fallback)
 
@@ -50,7 +50,7 @@ function byScript(text: string, fallback: Language): Language | null {
   if (/[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text)) return 'ja'
   if (/\p{sc=Hangul}/u.test(text)) return 'ko'
   if (/\p{sc=Thai}/u.test(text)) return 'th'
-  // Han alone may be Japanese too: then the interface decides.
+  // Han alone may also be Japanese, so the interface language decides.
   if (/\p{sc=Han}/u.test(text)) return fallback === 'ja' ? 'ja' : 'zh'
   if (/[\u1ea0-\u1ef9ăđơư]/iu.test(text)) return 'vi'
   return isUnmarked(text) ? 'vi' : null
@@ -73,27 +73,27 @@ function byWords(text: string, fallback: Language): Language {
         }))
         .sort((one, other) => other.score - one.score)
   const best = scores[0]
-  // The page alone is no evidence: "a red mug" says nothing in Spanish.
+  // The interface language alone is no evidence: "a red mug" says nothing in Spanish.
   const isBare = best?.language === fallback && best.score <= FALLBACK_POINTS + WORD_POINTS
   return best && !isBare && best.score > (UNMARKED.has(fallback) ? 0 : 1)
     ? best.language
     : withoutEvidence(read, fallback)
 }
 
-/** On a page in signs or with marks of its own, plain words are English until they say otherwise. */
+/** With an interface language that has its own script or marks, plain words count as English until proven otherwise. */
 const withoutEvidence = (text: string, fallback: Language): Language => {
   const isForeign = UNMARKED.has(fallback) ? hasForeignWord(text) : isPlainEnglish(text, fallback)
   return isForeign ? 'en' : fallback
 }
 
-/** How no word of theirs ends or is written, names apart: "mug", "week", "shoes". */
+/** Spellings no native word has, names apart: "mug", "week", "shoes". */
 const UNLIKE: Partial<Record<Language, RegExp>> = {
   es: /(?:[bcfghkmpt]|[a-z][^aeiouns]s)$|w|k|sh|th|oo|ee|ck/u,
   pt: /(?:[bcdfghknpt]|[a-z][^aeioulmnr]s)$|w|k|y|sh|th|oo|ee|ck/u,
   fr: /(?:[bhkvw]|[^ant]g|ing)$|w|k(?!i)|sh|th$|oo|ee|ck/u,
 }
 
-/** "a red mug" on a Spanish page: small words without a mark that this language cannot write, or colours of English. */
+/** "a red mug" on a Spanish page: unaccented words that Spanish cannot spell, or English colors. */
 function isPlainEnglish(text: string, fallback: Language): boolean {
   const words = text.match(/(?<![\p{L}\p{M}\d.@/-])[a-z]{2,}(?![\p{L}\p{M}\d@/]|\.[a-z])/gu) ?? []
   if (/[à-ÿ]/iu.test(text) || words.length < 2) return false
@@ -102,11 +102,11 @@ function isPlainEnglish(text: string, fallback: Language): boolean {
   return english.length * 2 > words.length
 }
 
-/** Short words that are English and nothing else, and that no brand of one word is. */
+/** Short words that are only English and are no one-word brand. */
 const ENGLISH =
   /^(?:red|blue|green|yellow|black|white|grey|brown|purple|pink|golden|wooden|new|old|big|small|fresh|summer|winter|spring|autumn|handmade|cheap|best|good|great|cosy|cozy|soft|warm|cold|sweet|shoes?|shirts?|dress(?:es)?|bags?|books?|coffee|cake|bread|house|flat|garden|dog|cat|kids|women|men|watch|chair|table|lamp|candles?|mug|cups?|bottles?)$/u
 
-/** "Lamp number 56": a plain word that is no syllable of Vietnamese, and no name, is written in another language. */
+/** "Lamp number 56": a lowercase word that is no Vietnamese syllable belongs to another language. */
 const hasForeignWord = (text: string): boolean =>
   (text.match(/(?<![\p{L}\d])[a-z]{4,}(?![\p{L}\d])/gu) ?? []).some((word) => !SYLLABLE.test(word))
 const SYLLABLE =

@@ -2,7 +2,7 @@ import { compile } from './words.ts'
 
 const HEX = /#([\da-f]{6}|[\da-f]{3})(?![\da-f])/giu
 
-/** Takes colours given by value out of a text: `#0af` and `#00aaff`. */
+/** Extracts hex colors from a text: `#0af` and `#00aaff`. */
 export function takeHexColours(
   text: string,
   small: string,
@@ -12,7 +12,7 @@ export function takeHexColours(
     return `#${long.toLowerCase()}`
   })
   if (colours.length === 0) return { colours, rest: text }
-  // "in #0af and #2f4f4f": the words that led to a colour go with it.
+  // "in #0af and #2f4f4f": the words leading to a color are removed with it.
   const led = compile(`(?:(?<=\\s)(?:${small})\\s+){0,3}${HEX.source}`, 'giu')
   return { colours: [...new Set(colours)], rest: text.replace(led, ' ') }
 }

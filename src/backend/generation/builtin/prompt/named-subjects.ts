@@ -1,7 +1,7 @@
 import { SUBJECT_WORDS } from './subject-words.ts'
 import { compile, mayMention, wordPattern } from './words.ts'
 
-/** Pictures of one product whose name means nothing else; of many others it is a trade's or a mood's. */
+/** Pictures of one unambiguous product; many others stand for a trade or a mood. */
 const SURE = new Set([
   '1f56f-fe0f',
   '1f45f',
@@ -28,15 +28,15 @@ const SURE = new Set([
   '1f36b',
   '1f957',
 ])
-/** Words of these lists that mean a trade, or another thing of its kind. */
+/** Words in these lists that name a trade or a different product of the same kind. */
 const LOOSE =
   /^(?:furniture|möbel|muebles?|meubles?|móveis|nội thất|家具|가구|เฟอร์นิเจอร์|make-?up|maquillaje|maquillage|maquiagem|trang điểm|彩妆|メイク|메이크업|แต่งหน้า|café|cafés|cafetería|カフェ|카페|คาเฟ่|photography|fotograf|nhiếp ảnh|摄影|写真スタジオ|cleaning|reinigung|limpieza|nettoyage|limpeza|清洁|清掃|청소|ทำความสะอาด|florist|pizzeria|trainers|basket|tênis|glace|eis|mugs?|cups?|tassen?|becher|tazas?|canecas?|xícaras?|cốc|tách|马克杯|杯子|マグカップ|머그|찻잔|แก้วมัค|bia|vin|mì|kem lạnh|花|靴|服)$/u
 
-/** Only what the words name beyond doubt: a wrong picture is a false claim, none is not. */
+/** Only subjects named beyond doubt: a wrong picture is a false claim, no picture is not. */
 export const sureSubjects = (text: string): string[] =>
   subjectsIn(text.toLowerCase())
     .filter(({ codePoints, words, found, index }) => {
-      // "Care" is no car: the whole word, or its plural.
+      // "Care" is no car: match the whole word or its plural.
       const isWhole = compile(`^(?:${words})(?:s|es|n|en)?$`, 'u').test(found)
       return isWhole && SURE.has(codePoints) && !LOOSE.test(found) && isTheThing(text, index, found)
     })
@@ -53,11 +53,11 @@ function isTheThing(text: string, index: number, found: string): boolean {
     return false
   return !/^[ -]\p{L}/u.test(after) || LED_ON.test(after)
 }
-/** What may follow a thing that is named: not another noun, which would be what is meant. */
+/** Words that may follow a named thing. A second noun may not, since that noun would be the subject. */
 const LED_ON =
   /^ (?:for|with|from|in|at|on|to|that|and|by|für|mit|aus|von|ab|zum|zur|im|in|und|pour|en|dès|de|à|avec|du|et|para|con|desde|a|y|com|e|từ|cho|với|mới|không|có)(?![\p{L}])/u
 
-/** Pictures of the word list that a text in small letters names, the longest name first. */
+/** Pictures from the word list that a lowercase text names, the longest name first. */
 export function subjectsIn(lowered: string) {
   return (
     SUBJECT_WORDS.filter(([, words]) => mayMention(lowered, words))
@@ -67,7 +67,7 @@ export function subjectsIn(lowered: string) {
         ...foundIn(lowered, words),
       }))
       .filter(({ found }) => found !== '')
-      // The longer name is the more precise one: coffee beans before coffee.
+      // A longer name is more precise: coffee beans before coffee.
       .sort((one, other) => other.found.length - one.found.length)
   )
 }

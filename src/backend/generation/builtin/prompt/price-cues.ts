@@ -2,7 +2,7 @@ import type { Language } from '../../../../contract/languages.ts'
 import { has, keyOf, without } from './clauses/word-lists.ts'
 import { GRAMMARS } from './grammar/index.ts'
 
-/** Whether a clause says nothing beside its amounts but which is the old and which the new one. */
+/** Whether a clause contains only its amounts and the words that tell the old price from the new. */
 export function isCueAlone(text: string, amounts: string[], language: Language): boolean {
   const { was, now, labels } = GRAMMARS[language]
   if (LIMITED.test(text)) return false
@@ -12,7 +12,7 @@ export function isCueAlone(text: string, amounts: string[], language: Language):
   return !/[\p{L}\p{N}]/u.test(left) && !has(left, '[+%]+')
 }
 
-/** A price for some people or some days only: without its word it would be everybody's. */
+/** A price limited to some people or days: without that word it would seem to apply to everyone. */
 const LIMITED =
   /얼리버드|회원|이벤트|행사|첫|早鸟|会员|券后|首发|预售|团购|秒杀|尝鲜|早割|会員|初回|สมาชิก|member|early|mitglied|student|online|miembro|socio|sócio|membre|adhérent|thành viên/iu
 

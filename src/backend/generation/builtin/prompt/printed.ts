@@ -1,6 +1,6 @@
 import type { Brief } from './understand.ts'
 
-/** A brief read, as the command tells it. */
+/** A brief in the form the command reports it. */
 export interface ReadBrief {
   headline: string
   subline: string | null
@@ -14,7 +14,7 @@ export interface ReadBrief {
   printed: string[]
 }
 
-/** Every string that an ad of a brief prints, in reading order; what is struck through is between ~~. */
+/** Every string an ad prints, in reading order, with struck-through text between ~~. */
 export const printedOf = (brief: Brief): string[] =>
   [
     brief.eyebrow,

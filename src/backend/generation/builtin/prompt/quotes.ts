@@ -11,7 +11,7 @@ const PAIRS = [
   '『([^『』]+)』',
   '"([^"]+)"',
   '＂([^＂]+)＂',
-  // Single marks are apostrophes too: they quote only where no word goes on.
+  // Single marks are also apostrophes: they quote only where they do not continue a word.
   '(?<![\\p{L}\\p{N}])‘((?:[^‘’]|’(?=\\p{L}))+)’(?!\\p{L})',
   "(?<![\\p{L}\\p{N}])'((?:[^']|'(?=\\p{L}))+)'(?!\\p{L})",
 ]
@@ -27,16 +27,16 @@ const SAID_BY = new RegExp(
 )
 
 export interface Quotes {
-  /** Words for the ad, as they are: first headline, then sub-line, then button. */
+  /** Words for the ad, verbatim: first headline, then subline, then button. */
   quotes: string[]
-  /** Words that were called the button's. */
+  /** Words explicitly meant for the button. */
   button: string | null
-  /** Who said the first of them. */
+  /** Who said the first quote. */
   author: string | null
   rest: string
 }
 
-/** Takes the quoted words out of a prompt, whatever marks its writer uses. */
+/** Extracts the quoted words from a prompt, whatever quotation marks it uses. */
 export function takeQuotes(text: string, language: Language = 'en'): Quotes {
   const lead = compile(`(?:${GRAMMARS[language].button})$`, 'iu')
   const quotes: string[] = []

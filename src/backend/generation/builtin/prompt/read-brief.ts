@@ -9,11 +9,13 @@ import { type Brief, understand } from './understand.ts'
 
 type Words = Pick<GenerationRequest, 'prompt' | 'language' | 'corrections' | 'wordsIn'>
 
-/** What a request's words say, as its owner set it right. */
+/** The brief read from a request's words, with its owner's corrections. */
 export const readBrief = ({ prompt, language, corrections, wordsIn }: Words): Brief =>
   setRight(understand(prompt, language), corrections ?? {}, wordsIn)
 
-/** A brief as its owner set it right, each word at its place; in another language, with its fonts and breaks. */
+/**
+ * Applies the owner's corrections and puts every word in its slot; another language brings its own fonts and breaks.
+ */
 export const setRight = (
   brief: Brief,
   corrections: PromptCorrections,
@@ -26,7 +28,7 @@ function spoken(brief: Brief, language: Language): Brief {
   return { ...brief, language, labels: { before, after, mark } }
 }
 
-/** Who speaks is named under his words, and the brand over them where they do not name it. */
+/** The author goes under the quote, and the brand above words that do not mention it. */
 function placed(brief: Brief): Brief {
   const { brand, author, subline } = brief
   const isNamed =
@@ -39,7 +41,7 @@ function placed(brief: Brief): Brief {
   }
 }
 
-/** A part that was not corrected keeps the reading; one that was taken out stays out. */
+/** Uncorrected parts keep the reading; removed parts stay removed. */
 function corrected(brief: Brief, given: PromptCorrections): Brief {
   const kept = <T>(value: T | undefined, reading: T): T => (value === undefined ? reading : value)
   const colours = given.colours && coloursOf(given.colours)

@@ -5,7 +5,7 @@ import type { Language } from '../../../../contract/languages.ts'
 import { LANGUAGES } from '../../../../contract/languages.ts'
 import { type Brief, understand } from './understand.ts'
 
-/** Prompts as marketers write them, and all that is to be read out of each. */
+/** Prompts as marketers write them, and everything the engine must read from each. */
 interface Reading {
   prompt: string
   reads: Partial<Brief>
@@ -15,7 +15,7 @@ const FOLDER = join(import.meta.dirname, 'readings')
 const readingsOf = (language: Language): Reading[] =>
   JSON.parse(readFileSync(join(FOLDER, `${language}.json`), 'utf8'))
 
-/** What a prompt that says nothing of it is read as. */
+/** The expected reading of every field a prompt leaves out. */
 const NOTHING: Partial<Brief> = {
   brand: null,
   subline: null,

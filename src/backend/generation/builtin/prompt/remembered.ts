@@ -1,8 +1,8 @@
 const ANSWERS_MAX = 16_384
 
 /**
- * What a list says of a text, remembered: rules ask the same of the same clause more often than not, and lists of
- * hundreds of words are slow to ask. So many answers are those of a few briefs.
+ * Caches whether a list matches a text: rules mostly repeat the same question about the same clause, and lists of
+ * hundreds of words are slow to match. The cache holds the answers of a few briefs.
  */
 export function remembered(
   ask: (text: string, list: string) => boolean,

@@ -1,6 +1,6 @@
 const READ_MAX = 4_000
 
-/** A prompt as text alone: no markup, nothing invisible, no half characters, no endless length. */
+/** Reduces a prompt to plain text: no markup, invisible characters or lone surrogates, and a limited length. */
 export function sanitise(prompt: string): string {
   return (
     prompt
@@ -10,7 +10,7 @@ export function sanitise(prompt: string): string {
       .normalize('NFC')
       .replace(/<(?:script|style)\b[^>]*>[\s\S]*?(?:<\/(?:script|style)[^>]*>|$)/giu, ' ')
       .replace(/<\/?[a-z!][^>]{0,200}>/giu, ' ')
-      // A line that ends is a clause that ends.
+      // A line break ends a clause.
       .replace(/[\r\n\u2028\u2029]+/gu, '\n')
       .replace(/\u00ad|[\u200b\u2060\ufeff]/gu, '')
       .replace(/(?!\n)[\p{Cc}\p{Co}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, ' ')

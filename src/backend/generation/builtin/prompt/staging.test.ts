@@ -3,7 +3,7 @@ import type { Language } from '../../../../contract/languages.ts'
 import { printedOf } from './printed.ts'
 import { understand } from './understand.ts'
 
-/** All that is on the ad but its button. */
+/** Everything on the ad except its button. */
 const wordsOf = (language: Language, prompt: string): string[] =>
   printedOf(understand(prompt, language)).slice(0, -1)
 

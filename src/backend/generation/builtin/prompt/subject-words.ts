@@ -1,6 +1,6 @@
 /**
- * What ads are most often about, in the ten languages, and the bundled picture that shows it.
- * These words outweigh the general word list of the picture set.
+ * The most common ad subjects, in all ten languages, each with the bundled picture that shows it. Takes precedence over
+ * the picture set's general word list.
  */
 export const SUBJECT_WORDS: [codePoints: string, words: string][] = [
   ['1f56f-fe0f', 'candles?|\\p{L}*kerzen?|velas?|bougies?|nến|蜡烛|香薰|キャンドル|캔들|양초|เทียน'],

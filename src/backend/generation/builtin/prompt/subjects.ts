@@ -15,11 +15,11 @@ interface EmojiRow {
   unicode: string
 }
 
-/** Groups of the emoji standard that show things: animals, food, places, activities, objects. */
+/** Emoji groups that show things: animals, food, places, activities, objects. */
 const THINGS = new Set([3, 4, 5, 6, 7])
 const LABEL_BONUS = 1.5
 
-/** Words that name a thing and yet are nearly always meant otherwise in an ad. */
+/** Words that name a thing but nearly always mean something else in an ad. */
 const MISLEADING = new Set([
   'new',
   'sale',
@@ -87,17 +87,17 @@ const MISLEADING = new Set([
   'nourriture',
 ])
 
-/** Colours whose word is as often the thing itself. */
+/** Color words that just as often name a thing. */
 const THING_COLOURS = new Set(['orange', 'pink', 'purple', 'green', 'beige'])
 
 const rowsByLanguage = new Map<Language, EmojiRow[]>()
 const SUBJECTS_MAX = 4
-/** Who has said nothing of it by then shows none. */
+/** A subject not mentioned by then is not looked for. */
 const READ_MAX = 600
-/** Weaker finds are more likely chance than meaning. */
+/** Weaker matches are more likely chance than meaning. */
 const RELATIVE_MIN = 0.55
 
-/** Pictures of the bundled set that the text speaks of, best first, as their code points. */
+/** Code points of the bundled pictures the text mentions, best first. */
 export function findSubjects(text: string, language: Language): string[] {
   const lowered = text.slice(0, READ_MAX).toLowerCase()
   const named = namedSubjects(lowered)
@@ -105,7 +105,7 @@ export function findSubjects(text: string, language: Language): string[] {
   return [...new Set([...emojiInText(text), ...named, ...general])].slice(0, SUBJECTS_MAX)
 }
 
-/** An English noun for a picture of the word list. */
+/** An English noun for a picture from the word list. */
 export const nounOfSubject = (codePoints: string): string | null =>
   SUBJECT_WORDS.find(([known]) => known === codePoints)?.[1]
     .split('|')[0]
@@ -114,7 +114,7 @@ export const nounOfSubject = (codePoints: string): string | null =>
 const namedSubjects = (lowered: string): string[] =>
   subjectsIn(lowered).map(({ codePoints }) => codePoints)
 
-/** What a picture of the set is called in a language, as a headline for who wrote no words. */
+/** The name of a picture in a language: the headline when the user wrote no words. */
 export function nameOfSubject(codePoints: string | undefined, language: Language): string | null {
   const row = rowsOf(language).find(({ hexcode }) => hexcode.toLowerCase() === codePoints)
   return row ? row.label.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : null
@@ -132,7 +132,7 @@ function generalSubjects(text: string, language: Language): string[] {
     .map(({ row }) => row.hexcode.toLowerCase())
 }
 
-/** Words of the text in order; found by dictionary where none are parted by spaces. */
+/** The words of the text in order; a dictionary segments scripts without spaces. */
 function wordsOf(text: string, language: Language): string[] {
   const words = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)]
     .filter(({ isWordLike }) => isWordLike)
@@ -140,7 +140,7 @@ function wordsOf(text: string, language: Language): string[] {
   return [...new Set(words)].filter((word) => !MISLEADING.has(word) && !isColour(word, language))
 }
 
-/** A colour says how a thing looks: a red mug is no red envelope. */
+/** A color describes a thing: a red mug is no red envelope. */
 const isColour = (word: string, language: Language): boolean =>
   Object.entries(LEXICONS[language].colours).some(
     ([name, words]) => !THING_COLOURS.has(name) && mentions(word, words),
@@ -161,7 +161,7 @@ function score(row: EmojiRow, words: string[], text: string): number {
     .reduce((sum, points) => sum + points, 0)
 }
 
-/** Points for one name of a thing: the longer the word and the earlier it comes, the surer. */
+/** Points for a match: the longer the word and the earlier it comes, the surer. */
 function match(term: string, words: string[], text: string): number {
   if (MISLEADING.has(term)) return 0
   if (term.includes(' ')) return text.includes(term) ? term.length * 1.5 : 0
@@ -171,7 +171,7 @@ function match(term: string, words: string[], text: string): number {
   return isShortLatin ? 0 : term.length * (1.8 - at / words.length)
 }
 
-/** Equal but for a plural or case ending; German compounds match by their last part. */
+/** Equal up to a plural or case ending; German compounds match by their last part. */
 function isSameWord(word: string, term: string): boolean {
   if (word === term) return true
   if (term.length < 4) return word === `${term}s`

@@ -21,46 +21,46 @@ import { withoutEmoji } from './without-emoji.ts'
 import { ROOM, withoutNames } from './without-names.ts'
 import { mentioned } from './words.ts'
 
-/** What the engine read out of a prompt: the words of the ad and the direction of its look. */
+/** What the engine read from a prompt: the ad's words and the direction of its look. */
 export interface Brief {
   language: Language
   brand: string | null
   headline: string
   subline: string | null
-  /** An offer short enough for a badge, as it was written. */
+  /** An offer short enough for a badge, verbatim. */
   offer: string | null
   price: string | null
   oldPrice: string | null
-  /** Set small over the headline. */
+  /** Set small above the headline. */
   eyebrow: string | null
-  /** Everything else for the reader of the ad, each a line of its own. */
+  /** All other copy for the ad's reader, one line each. */
   perks: string[]
   /** Small print. */
   legal: string | null
-  /** Empty for an ad without a button. */
+  /** Empty if the ad has no button. */
   cta: string
-  /** Who says the headline, where it is somebody's words. */
+  /** Who says the headline, if it is a quote. */
   author: string | null
-  /** The line of business, where the words tell it. */
+  /** The line of business, if the words reveal it. */
   trade: Reading['trade']
-  /** Code points of bundled pictures that show what it is about. */
+  /** Code points of bundled pictures that show the subject. */
   subjects: string[]
   moods: Mood[]
-  /** How bright the ground is wished, where that is said to the designer. */
+  /** The background brightness asked of the designer, if any. */
   tone?: 'light' | 'dark'
   occasions: Occasion[]
   colours: ColourName[]
-  /** Named only to be left out: "no red". */
+  /** Colors mentioned only to rule them out: "no red". */
   avoided?: ColourName[]
-  /** Colours given by value, which go before the named ones. */
+  /** Colors given as hex values; they take precedence over named ones. */
   hexColours: `#${string}`[]
   labels: { before: string; after: string; mark: string; isAsked?: true }
-  /** Every clause with its role, and what is not printed. */
+  /** Every clause with its role, and the text left unprinted. */
   clauses: Clause[]
   dropped: string[]
 }
 
-/** Reads a prompt by word lists and rules, without a model; never fails, whatever the text. */
+/** Reads a prompt with word lists and rules, without a model. Never fails, whatever the text. */
 export function understand(prompt: string, interfaceLanguage: Language): Brief {
   const text = sanitise(prompt)
   const language = detectLanguage(text, interfaceLanguage)
@@ -106,13 +106,13 @@ export function understand(prompt: string, interfaceLanguage: Language): Brief {
   }
 }
 
-/** Vietnamese typed without its marks is read with them, and printed as it was typed. */
+/** Vietnamese typed without diacritics is read with them and printed as typed. */
 const readTyped = (text: string, language: Language): Reading =>
   language === 'vi' && !hasMarks(text)
     ? asTyped(readClauses(withMarks(text), language), text)
     : readClauses(text, language)
 
-/** "Bild bei Sonnenuntergang": what is only seen names nobody. */
+/** "Bild bei Sonnenuntergang": a description of the picture names no brand. */
 function withoutLooks(text: string, { clauses, language }: Reading): string {
   const { looks, depicted } = GRAMMARS[language]
   const { glows, props } = SCENERY[language]
@@ -122,7 +122,7 @@ function withoutLooks(text: string, { clauses, language }: Reading): string {
     .reduce((left, clause) => left.replace(clause.text, ' '), text)
 }
 
-/** What is said to the designer: of the look it says more than the words for customers. */
+/** The clauses for the designer: they say more about the look than the copy does. */
 const askedWords = ({ clauses }: Reading): string =>
   clauses
     .filter(({ role }) => role === 'design')
@@ -140,13 +140,13 @@ function toneOf(asked: string, language: Language): Pick<Brief, 'tone'> {
   return tone ? { tone } : {}
 }
 
-/** The halves of a picture have the names that the brief gives them. */
+/** The two halves of a picture carry the labels the brief gives them. */
 const labelsOf = ([before, after]: string[], { mark, ...names }: Lexicon): Brief['labels'] =>
   before && after
     ? { before, after, mark, isAsked: true }
     : { before: names.before, after: names.after, mark }
 
-/** A colour is of the look where it is said to the designer, or of the thing that the ad is about. */
+/** A color counts if it is in an instruction to the designer or describes the advertised thing. */
 const colouredWords = ({ clauses }: Reading): string =>
   clauses
     .filter(
@@ -156,10 +156,10 @@ const colouredWords = ({ clauses }: Reading): string =>
     .map((clause) => clause.text)
     .join('\n')
 
-/** Trades that sell what they name; others speak of things they are not about. */
+/** Trades that sell the thing they name; others mention things they do not sell. */
 const WITH_PICTURE = new Set<Reading['trade']>([null, 'order', 'restaurant'])
 
-/** A picture of what the headline names; nothing said but a sign shows the sign. */
+/** A picture of what the headline names; a prompt of nothing but an emoji shows that emoji. */
 function subjectsOf(
   { clauses, headline, subline, scene, trade, language }: Reading,
   text: string,

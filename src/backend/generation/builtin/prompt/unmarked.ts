@@ -4,24 +4,24 @@ import { ADDRESS } from './grammar/address/index.ts'
 import { GRAMMARS } from './grammar/index.ts'
 import { TALK } from './grammar/talk/index.ts'
 
-/** Words of one syllable that a brief has without its marks, and that no other word of a brief is without its own. */
+/** Syllables that identify Vietnamese even without diacritics: no other word in a brief looks like them. */
 const SYLLABLES =
   'không|được|người|khách|tặng|miễn|phí|giảm|giá|mừng|tuyển|nhân|viên|nhận|liên|hệ|đặt|hàng|tiền|lương|triệu|nghìn|đồng|quán|phòng|bán|món|nước|đẹp|nổi|bật|chữ|nền|hình|đỏ|xanh|vàng|trắng|hồng|phong cách|hiện đại|sang trọng|đơn giản|giúp|mình|cần gấp|kinh nghiệm|phục vụ|ca tối|ca sáng|bao cơm|toàn bộ|từ|đến|ngày|tháng|giờ|mỗi|chỉ|còn|trả góp|bảo hành|chính hãng|khai trương|ưu đãi|khuyến mãi|đăng ký|học phí|khóa học|căn hộ|nội thất|sổ hồng|chung cư|cho thuê|địa chỉ|đường|quận|làm màu|làm đơn giản|làm dễ đọc|làm dễ nhìn|phòng trọ|máy lạnh|giờ giấc|tự do|làm nổi bật|làm sang trọng|làm giúp|làm cho|hỗ trợ|sổ riêng|sổ đỏ|đất nền|tỷ|trệt|lầu|mặt tiền|chính chủ|gần chợ|dễ đọc|dễ nhìn'
 
 const MARKS = /[\u0300-\u036f]/gu
 
-/** The same letters without their marks, each in its place. */
+/** The same letters without their diacritics, one for one. */
 const withoutMarks = (text: string): string =>
   text.normalize('NFD').replace(MARKS, '').replaceAll('đ', 'd').replaceAll('Đ', 'D')
 
 interface Marked {
-  /** Written without marks, and with them. */
+  /** From the spelling without diacritics to the one with them. */
   words: Map<string, string>
   source: string
 }
 let made: Marked | undefined
 
-/** All that the grammar of Vietnamese knows, by what is left of it without marks. */
+/** Everything the Vietnamese grammar knows, keyed by its spelling without diacritics. */
 function marked(): Marked {
   if (made) return made
   const lists = [GRAMMARS.vi, ADDRESS.vi, TALK.vi].flatMap((group) => listsIn(group))
@@ -45,14 +45,14 @@ const listsIn = (group: object): string[] =>
     return typeof value === 'object' && value !== null ? listsIn(value) : []
   })
 
-/** Whether any letter has a mark of its own. */
+/** Whether any letter has a diacritic. */
 export const hasMarks = (text: string): boolean => withoutMarks(text) !== text.normalize('NFD')
 
-/** So many words of a text without marks are Vietnamese, and of no other language. */
+/** At least this many known words make unmarked text Vietnamese and no other language. */
 const KNOWN_LEAST = 3
 const READ_MAX = 600
 
-/** "giam gia 30% … dat hang ngay": Vietnamese as it is typed in a hurry, whatever page it is typed on. */
+/** "giam gia 30% … dat hang ngay": Vietnamese typed in a hurry, whatever the interface language. */
 export function isUnmarked(text: string): boolean {
   const read = text.slice(0, READ_MAX).toLowerCase()
   if (hasMarks(read)) return false
@@ -61,10 +61,10 @@ export function isUnmarked(text: string): boolean {
   )
   return found.size >= KNOWN_LEAST
 }
-/** "ban" and "mon" are words elsewhere, too. */
+/** "ban" and "mon" are also words in other languages. */
 const SHORT_MAX = 4
 
-/** With the marks that it was typed without, letter by letter, so that it can be read. */
+/** Restores the diacritics letter by letter so that the text can be read. */
 export function withMarks(text: string): string {
   const { words, source } = marked()
   return text.replace(pattern(source, 'giu'), (bare) => {
@@ -75,7 +75,7 @@ export function withMarks(text: string): string {
   })
 }
 
-/** As it was typed: what of a reading stands in the text, without the marks that were put on it. */
+/** Turns a reading back into the text as typed, without the restored diacritics. */
 export function asTyped(reading: Reading, text: string): Reading {
   const typed = text.toLowerCase()
   const bare = <T extends string | null>(words: T): T | string =>

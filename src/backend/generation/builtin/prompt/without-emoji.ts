@@ -2,16 +2,16 @@ import { BREAK } from './clauses/marks.ts'
 
 const EMOJI =
   /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\ufe0f|\u200d|\u20e3)+/gu
-/** Signs that fonts have, and that words need. */
+/** Symbols that fonts include and copy needs. */
 const KEPT = /[©®™★☆✓✔✅→➜➤►▶♥❤☎✆✉ℹ↔]/u
 const LOOSE = /[^©®™★☆✓✔✅→➜➤►▶♥❤☎✆✉ℹ↔]/gu
 const ENDS_WORDS = /[\p{L}\p{M}\p{N})%!?€$£¥]\s?$/u
 const BEGINS_WORDS = /^(?:\p{Emoji_Modifier}|\ufe0f|\u200d)*\s*[\p{L}\p{N}(]/u
-/** "Grab a 🍕 tonight": there it is a word. */
+/** "Grab a 🍕 tonight": here the emoji stands for a word. */
 const LEADS_ON =
   /(?<!\p{L})(?:an?|the|our|my|your|of|with|and|for|in|i|de|le|la|les|une?|et|el|los|una|con|y|os?|um|uma|com|e|eine?|der|die|das|mit|und|&|một|và|với)\s?$/iu
 
-/** A text without emoji; one between words parts what is before it from what is after it. */
+/** Removes emoji from a text; an emoji between words separates the text before it from the text after it. */
 export const withoutEmoji = (text: string): string =>
   text.replace(EMOJI, (mark, index: number) => {
     if (KEPT.test(mark)) return mark.replace(LOOSE, '')

@@ -1,14 +1,14 @@
 import { keysOf } from '../../../../contract/keys-of.ts'
 import { remembered } from './remembered.ts'
 
-/** Writing systems that put no space between words: a word there matches anywhere. */
+/** Scripts without spaces between words: there a word matches anywhere. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Hangul}]/u
-/** A bar between two words of a list, not one inside a group of a word's own. */
+/** A bar between two words of a list, not one inside a word's own group. */
 const OUTSIDE_GROUPS = /\|(?![^()]*\))/u
 const compiled = new Map<string, RegExp>()
 const withFlags = new Map<string, Map<string, RegExp>>()
 
-/** A pattern made once: large ones with classes of letters take longer to make than to use. */
+/** Caches compiled patterns: large ones with letter classes take longer to compile than to run. */
 export function compile(source: string, flags: string): RegExp {
   const flagged = withFlags.get(flags) ?? new Map<string, RegExp>()
   withFlags.set(flags, flagged)
@@ -20,8 +20,8 @@ export function compile(source: string, flags: string): RegExp {
 }
 
 /**
- * Pattern for a `|`-separated word list. In spaced scripts a word must begin where a word begins and
- * may carry a short ending, so that `rot` finds `rote` and `blanc` finds `blanco`, not `carottes`.
+ * Pattern for a `|`-separated word list. In scripts with spaces a match starts at a word boundary and may carry a short
+ * ending, so that `rot` finds `rote` and `blanc` finds `blanco`, not `carottes`.
  */
 export function wordPattern(list: string): RegExp {
   const known = compiled.get(list)
@@ -30,7 +30,7 @@ export function wordPattern(list: string): RegExp {
   const spaced = words.filter((word) => !UNSPACED.test(word))
   const long = spaced.filter((word) => word.length > 3).join('|')
   const short = spaced.filter((word) => word.length <= 3).join('|')
-  // The borders are there once for all words: each is a large class, and lists are long.
+  // The boundaries wrap all words at once: each is a large class, and lists are long.
   const inflected = [long && `(?:${long})\\p{L}{0,3}`, short && `(?:${short})\\p{L}?`]
     .filter(Boolean)
     .join('|')
@@ -45,7 +45,7 @@ export function wordPattern(list: string): RegExp {
 
 const openings = new Map<string, string[]>()
 
-/** How each word of a list begins, up to the first sign of a pattern; the letter before a `?` may be missing. */
+/** How each word of a list begins, up to its first pattern character; the letter before a `?` may be missing. */
 function openingsOf(list: string): string[] {
   const known = openings.get(list)
   if (known) return known
@@ -58,8 +58,8 @@ function openingsOf(list: string): string[] {
 }
 
 /**
- * Whether a list's pattern is worth making: its letters are in the text at all. A first prompt would otherwise make
- * a pattern of every list there is, which took longer than all the reading.
+ * Whether a list's pattern is worth compiling, that is, whether its letters occur in the text at all. Otherwise a first
+ * prompt would compile every list there is, which took longer than all the reading.
  */
 export const mayMention = (lowered: string, list: string): boolean =>
   openingsOf(list).some((opening) => lowered.includes(opening))
@@ -68,7 +68,7 @@ export const mentions = remembered(
   (text, list) => mayMention(text.toLowerCase(), list) && wordPattern(list).test(text),
 )
 
-/** Names of the entries whose words occur in the text, in the order of the text. */
+/** Names of the entries whose words occur in the text, in text order. */
 export function mentioned<Name extends string>(
   text: string,
   table: Partial<Record<Name, string>>,

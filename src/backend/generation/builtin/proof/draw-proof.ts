@@ -8,10 +8,10 @@ import { readBrief } from '../prompt/read-brief.ts'
 import { settingOf } from '../setting.ts'
 import type { Proof, ProofRequest } from './proofs.ts'
 
-/** Cutting out takes seconds: a trial picture tells objects by their ground alone. */
+/** Cutting out takes seconds, so a trial picture detects objects by their background alone. */
 const NO_MATTE = { matteOf: () => Promise.resolve(null) }
 
-/** The first picture of a request, drawn at its size and made small, so that nothing in it moves. */
+/** Draws the first picture of a request at full size and scales it down, so that nothing in it shifts. */
 export async function drawProof(request: ProofRequest): Promise<Proof> {
   const brief = readBrief(request)
   const { logo, ...given } = await referencePictures(request, NO_MATTE)

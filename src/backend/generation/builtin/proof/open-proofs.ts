@@ -53,16 +53,16 @@ const Measures = z.object({
 const FilmShots = z.array(z.object({ document: LayerDocument, measures: Measures })).nullable()
 
 const LIMITS = { idleMs: 600_000, timeLimitMs: 8_000, waitingMax: 24, waitingOfNetworkMax: 8 }
-/** A task that was paid for waits its turn on a busy machine, and behind no trial picture. */
+/** A paid task waits its turn on a busy machine, but never behind a trial picture. */
 const PATIENT = { idleMs: 60_000, timeLimitMs: 180_000, waitingMax: 1_000 }
 
 /**
- * Layers: composing a picture again takes seconds, more of them on a busy machine. Its words are then drawn by the
- * process that is awake already.
+ * Composing layers again takes seconds, and longer on a busy machine. The process is then already running to draw their
+ * text.
  */
 const LAYERED = { idleMs: 60_000, timeLimitMs: 60_000, waitingMax: 24, waitingOfNetworkMax: 8 }
 
-/** Reads and draws in a process of its own, so that no prompt holds up the one that serves requests. */
+/** Reads and draws in a separate process, so that no prompt blocks the one that serves requests. */
 export function openProofs(entry: string = proofEntry): Proofs {
   const asked = createAskedProcess({ entry, ...LIMITS })
   const patient = createAskedProcess({ entry, ...PATIENT })

@@ -15,13 +15,13 @@ import type { FontFacts } from '../type/read-font.ts'
 export interface PromptWords {
   prompt: string
   language: Language
-  /** Whether a model paints the picture that they are set over. */
+  /** Whether a model paints the picture under the text. */
   overPicture?: boolean
-  /** Nobody is typing: the answer may take as long as that to a whole picture. */
+  /** Nobody is typing, so the answer may take as long as one for a whole picture. */
   isPatient?: boolean
 }
 
-/** What a trial picture is made of: a request for one picture, without a task. */
+/** The input of a trial picture: a request for one picture, without a task. */
 export type ProofRequest = Pick<
   GenerationRequest,
   | 'workflowType'
@@ -39,25 +39,25 @@ export type ProofRequest = Pick<
 >
 
 export interface Proof {
-  /** WebP, `PROOF_EDGE` pixels on its longer side at most. */
+  /** WebP, at most `PROOF_EDGE` pixels on its longer side. */
   image: Uint8Array
   width: number
   height: number
 }
 
-/** A result of the engine that is to be taken apart. */
+/** A result of the engine to take apart. */
 export interface LayersQuestion {
-  /** What it was made from. */
+  /** The request it was made from. */
   request: GenerationRequest
-  /** Which of its results it is. */
+  /** Its position among the results. */
   position: number
-  /** The result, and where pictures of its layers are written. */
+  /** The result file, and the folder for the pictures of its layers. */
   original: string
   folder: string
   dataDir: string
 }
 
-/** A layer whose picture is a file of this machine. */
+/** A layer whose picture is a local file. */
 export type LayerHere =
   | Exclude<PictureLayer, { kind: 'image' }>
   | (Omit<Extract<PictureLayer, { kind: 'image' }>, 'file_id'> & { path: string })
@@ -75,94 +75,94 @@ export interface WordsAndShapes {
   fonts?: readonly FontFile[]
 }
 
-/** A document whose words are looked at. */
+/** A document whose text is to be measured. */
 export interface MeasureQuestion {
   document: LayerDocument
   files: Readonly<Record<string, LocalFile>>
   fonts?: readonly FontFile[]
-  /** Colors that are looked for in it. */
+  /** Colors to look for in it. */
   colours: string[]
 }
 
-/** Words of a layer, where they are seen. */
+/** A layer's text as it is visible. */
 export interface MeasuredText {
   id: string
   x: number
   y: number
   width: number
   height: number
-  /** Pixels that its lines take. */
+  /** Pixels its lines cover. */
   inked: number
-  /** Against what lies behind, by WCAG. */
+  /** WCAG contrast with what lies behind it. */
   contrast: number
-  /** A color that is read there. */
+  /** A color that is readable there. */
   readable: string
 }
 
 export interface LayerMeasures {
   texts: MeasuredText[]
-  /** Parts of the picture that have each of the colors asked for. */
+  /** The share of the picture that has each requested color. */
   shares: number[]
 }
 
-/** A film of the engine whose words are to be looked at. */
+/** A film of the engine whose text is to be measured. */
 export interface FilmQuestion {
-  /** What it was made from. */
+  /** The request it was made from. */
   request: GenerationRequest
-  /** The film itself. */
+  /** The film file. */
   original: string
   dataDir: string
-  /** Colors that are looked for in it. */
+  /** Colors to look for in it. */
   colours: string[]
 }
 
-/** What is on for a while in a film. Its pictures are no files: it is looked at, and not painted again. */
+/** A shot of a film. Its pictures are no files, since it is only measured and not painted again. */
 export interface FilmShot {
   document: LayerDocument
   measures: LayerMeasures
 }
 
-/** Reading and trial pictures of the built-in engine, beside the tasks: nothing is stored. */
+/** Prompt reading and trial pictures of the built-in engine, apart from tasks: nothing is stored. */
 export interface Proofs {
   /**
-   * What the engine reads out of a prompt.
+   * Reads what the engine understands of a prompt.
    * @throws NoAnswer
    */
   read(words: PromptWords, asker?: Asker): Promise<PromptReading>
   /**
-   * What a model is asked to paint where the words are set over its picture; null where the prompt has
-   * none, so that it goes to the model as it is.
+   * The prompt for a model whose picture gets text set over it; null if there is no text, so that the prompt goes to
+   * the model unchanged.
    * @throws NoAnswer, or ProviderError when the words cannot be set
    */
   scene(request: SceneRequest): Promise<string | null>
   /**
-   * The first picture a task of this request would make, small. A newer request of the same asker
-   * replaces one that waits.
+   * Draws the first picture of a task with this request, small. A newer request by the same asker replaces a waiting
+   * one.
    * @throws NoAnswer
    */
   draw(request: ProofRequest, asker: Asker): Promise<Proof>
   /**
-   * What a font file says of itself; null when it is none.
+   * Reads the facts a font file states about itself; null if it is no font.
    * @throws NoAnswer
    */
   font(path: string): Promise<FontFacts | null>
   /**
-   * A result of the engine as its layers; null where it would look different today, or has too many.
+   * Takes a result of the engine apart into layers; null if it would look different today or has too many.
    * @throws NoAnswer
    */
   takeApart(question: LayersQuestion, asker: Asker): Promise<TakenApart | null>
   /**
-   * Words and shapes as the engine draws them.
+   * Draws text and shapes the way the engine does.
    * @throws NoAnswer
    */
   drawLayers(question: WordsAndShapes, asker: Asker): Promise<DrawnLayer[]>
   /**
-   * Where the words of a document are, and what they stand out against.
+   * Measures where a document's text is and how it contrasts with its background.
    * @throws NoAnswer
    */
   measureLayers(question: MeasureQuestion, asker: Asker): Promise<LayerMeasures>
   /**
-   * The words of a film in each of its shots; null where they are not known: it would look different today.
+   * Measures the text of a film in each of its shots; null if unknown, because it would look different today.
    * @throws NoAnswer
    */
   measureFilm(question: FilmQuestion, asker: Asker): Promise<FilmShot[] | null>

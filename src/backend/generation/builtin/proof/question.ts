@@ -9,7 +9,7 @@ import type {
   WordsAndShapes,
 } from './proofs.ts'
 
-/** What is sent to the process that reads and draws. */
+/** The messages to the process that reads and draws. */
 export type ProofQuestion =
   | ({ kind: 'read' } & PromptWords)
   | { kind: 'scene'; request: SceneRequest }

@@ -5,7 +5,7 @@ import { partBrief } from '../over/part-brief.ts'
 import type { Brief } from '../prompt/understand.ts'
 import type { PromptWords } from './proofs.ts'
 
-/** What the built-in engine would set of a prompt, before anything is made of it. */
+/** What the built-in engine would print from a prompt, before anything is made. */
 export function readPrompt(words: PromptWords): PromptReading {
   if (words.overPicture) {
     const { read, workflows } = partBrief(words)
@@ -13,7 +13,7 @@ export function readPrompt(words: PromptWords): PromptReading {
   }
   const { brief, wantsAd, quotes } = readInstruction(words.prompt, words.language)
   const workflows: WorkflowType[] = ['text_to_image', 'text_to_video']
-  // Of pictures the engine makes an ad only when the prompt sounds like one.
+  // The engine turns given pictures into an ad only if the prompt sounds like one.
   if (wantsAd) workflows.push('image_edit', 'image_to_video')
   else if (quotes.length > 0) workflows.push('image_to_video')
   return { ...factsOf(brief), workflows }
@@ -41,7 +41,7 @@ const factsOf = (brief: Brief): Omit<PromptReading, 'workflows'> => ({
 
 const REASONS = { design: 'instruction', slot: 'slot' } as const
 
-/** Parts of the prompt that are not printed, and why. */
+/** The parts of the prompt that are not printed, and why. */
 function leftOutOf({ clauses, dropped }: Brief): LeftOut[] {
   const roles = new Map<string, string>(clauses.map(({ text, role }) => [text, role]))
   return [...new Set(dropped)].map((text) => {

@@ -10,7 +10,7 @@ import { drawProof } from './draw-proof.ts'
 import { isProofQuestion, type SceneAnswer } from './question.ts'
 import { readPrompt } from './read-prompt.ts'
 
-/** The process that reads prompts and draws trial pictures, for as long as its parent lives. */
+/** The process that reads prompts and draws trial pictures, as long as its parent lives. */
 standBack('awaited')
 process.on('message', (question) => {
   answer(question).then(
@@ -31,7 +31,7 @@ async function answer(question: unknown): Promise<unknown> {
   return question.kind === 'scene' ? sceneOf(question.request) : await drawProof(question.request)
 }
 
-/** Words that cannot be set are an answer too. */
+/** Text that cannot be set is also an answer. */
 function sceneOf(request: SceneRequest): SceneAnswer {
   try {
     return { prompt: scenePrompt(request) }

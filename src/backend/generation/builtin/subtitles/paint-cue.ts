@@ -4,20 +4,20 @@ import { contrast, withAlpha } from '../palette/color.ts'
 import { drawLine, drawRuns } from '../type/draw-text.ts'
 import type { SetCue, SetLine, SetWord } from './set-cue.ts'
 
-/** Of a line's height: room around a plate, width of a rim. */
+/** Padding of a plate and width of an outline, as fractions of a line's height. */
 const [PLATE_X, PLATE_Y, RIM] = [0.38, 0.2, 0.16]
 const RIM_INK = '#101014'
 
-/** How far beyond its letters a cue reaches. */
+/** How far a cue extends beyond its letters. */
 export const cueMargin = ({ size }: SetCue): number => size * 0.5
 
 interface Place {
-  /** Middle of the lines. */
+  /** Center of the lines. */
   centre: number
   top: number
 }
 
-/** Draws a cue; `word` is the one that is said now. */
+/** Draws a cue; `word` is the one being spoken. */
 export function paintCue(
   ctx: Ctx,
   set: SetCue,
@@ -70,7 +70,7 @@ function paintLine(ctx: Ctx, line: SetLine, { x, y, style, said, set }: LinePlac
     ctx.roundRect(...box, width, height, size * 0.18)
     ctx.fillStyle = style.accent
     ctx.fill()
-    // The whole line again, seen through the word: its letters keep the shapes they have in the line.
+    // The whole line again, clipped to the word, so that its letters keep their shapes.
     ctx.clip()
     drawLine(ctx, line.block, 0, { x, y }, isDark ? '#ffffff' : RIM_INK)
   })

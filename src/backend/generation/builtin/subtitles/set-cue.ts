@@ -15,44 +15,44 @@ import { voice } from '../type/voices.ts'
 
 export interface Typesetting extends Size {
   style: SubtitleStyle
-  /** Language of the words where their letters do not tell it. */
+  /** Language of the text if its letters do not tell. */
   language: Language
   zone: SafeZone | null
   brand: Brand | null
 }
 
-/** Part of a line that is one word, from the line's left edge. */
+/** The part of a line that is one word, from the line's left edge. */
 export interface SetWord {
   x: number
   width: number
 }
 
 export interface SetLine {
-  /** A block of this line alone, ready to be drawn. */
+  /** A block of only this line, ready to be drawn. */
   block: TextBlock
   width: number
   words: SetWord[]
 }
 
-/** A cue in its type, not yet in its place. */
+/** A typeset cue that has no position yet. */
 export interface SetCue {
   cue: Cue
   language: Language
   lines: SetLine[]
   size: number
   leading: number
-  /** Of the tallest line, and from there to the end of the deepest: all lines share their base. */
+  /** The ascent of the tallest line, and the full height down to the deepest descender: all lines share a baseline. */
   ascent: number
   ink: number
   width: number
   height: number
 }
 
-/** One word that is longer than a line is better small than cut off. */
+/** A single word longer than a line is set small rather than cut off. */
 const SMALLEST = 0.25
 const LINES_OF_A_LINE_MAX = 6
 
-/** Sets a cue as large as was asked for; where a line is too long it is broken, and then made smaller. */
+/** Sets a cue at the requested size; a line that is too long is broken first and then made smaller. */
 export function setCue(cue: Cue, setting: Typesetting): SetCue {
   const { width, height, style, zone } = setting
   const language = languageOf(cue.text, setting.language)
@@ -97,7 +97,7 @@ export function setCue(cue: Cue, setting: Typesetting): SetCue {
   }
 }
 
-/** The brand's own face, else the plain and heavy one of the script. */
+/** The brand's own typeface, or the plain heavy one for the script. */
 function typeOf({ brand }: Typesetting, language: Language): TextStyle {
   const plain = { ...voice('text', language), weight: 660, tracking: 0 }
   const face = brand?.bodyFont ?? brand?.headingFont

@@ -19,7 +19,7 @@ const film = (cues: ReturnType<typeof cue>[], style?: Partial<SubtitleStyle>): S
   return made
 }
 
-/** Rows of the band, by number, in which something is drawn. */
+/** Numbers of the band's rows in which something is drawn. */
 function drawnRows({ band, at }: SubtitleFilm, seconds: number): number[] {
   const pixels = at(seconds)
   return Array.from({ length: band.height }, (_, row) => row).filter((row) => {
@@ -43,7 +43,7 @@ test('[R1.09] of two cues at once none covers the other, and the first keeps its
   expect(both.slice(-alone.length)).toEqual(alone)
   const above = both.filter((row) => row < alone[0]!)
   expect(above.length).toBeGreaterThan(20)
-  // Free rows part them.
+  // Free rows separate them.
   expect(alone[0]! - above.at(-1)!).toBeGreaterThan(4)
 })
 

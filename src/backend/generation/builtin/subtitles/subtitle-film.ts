@@ -7,11 +7,11 @@ import { type Rect, rect } from '../geometry.ts'
 import { cueMargin, paintCue } from './paint-cue.ts'
 import { type SetCue, setCue, type Typesetting } from './set-cue.ts'
 
-/** Subtitles of a film as pictures: nothing is drawn again while nothing changes. */
+/** Subtitles of a film as pictures, redrawn only when they change. */
 export interface SubtitleFilm {
-  /** The part of the frame that words are ever in; whole even pixels. */
+  /** The part of the frame that ever holds text, in whole even pixels. */
   band: Rect
-  /** Pixels of the band at a moment. */
+  /** The band's pixels at a moment. */
   at(seconds: number): Uint8Array
 }
 
@@ -23,7 +23,7 @@ interface PlacedCue {
 const WORDS_MAX = 3
 
 /**
- * Sets all cues and finds the part of the frame they need; null when no cue has words.
+ * Sets all cues and finds the part of the frame they need; null if no cue has text.
  * @throws ProviderError('instruction_not_supported') naming words that would be left out
  */
 export function subtitleFilm(cues: readonly Cue[], setting: Typesetting): SubtitleFilm | null {
@@ -38,7 +38,7 @@ export function subtitleFilm(cues: readonly Cue[], setting: Typesetting): Subtit
     .map((cue) => ({ ...cue, set: setCue(cue, setting) }))
     .filter(({ set }) => set.lines.length > 0)
   if (sets.length === 0) return null
-  // What is there together changes only where a cue begins.
+  // The set of visible cues gains members only where a cue begins.
   const states = sets.map(({ from_ms }) => placed(cuesAt(sets, from_ms), setting))
   const band = bandOf(states.flat(), setting)
   const { canvas, ctx } = surface(band.width, band.height)
@@ -71,7 +71,7 @@ const centreOf = ({ width, ...setting }: Typesetting): number => {
   return (width * (1 + free.left - free.right)) / 2
 }
 
-/** Cues that are there together, one over the other: who was there first keeps their place. */
+/** Stacks simultaneous cues: earlier ones keep their place. */
 function placed(now: readonly { set: SetCue }[], setting: Typesetting): PlacedCue[] {
   const { height, style, zone } = setting
   const free = subtitleZone(setting, zone)

@@ -5,26 +5,26 @@ import { developed } from '../video/edit-graph.ts'
 import { COLOURS } from '../video/fit-graph.ts'
 import type { SourceFacts } from '../video/source-facts.ts'
 
-/** Read before the first frame that is shown, which may have been there already when the cut comes. */
+/** Reads this much before the first visible frame, which may have started before the cut. */
 const LEAD_SECONDS = 0.5
-/** Containers round the times of frames by less than this. */
+/** Containers round frame times by less than this. */
 const TIME_GRAIN_SECONDS = 0.002
 
-/** In whole milliseconds, as it is written for ffmpeg. */
+/** The start in whole milliseconds, the precision passed to ffmpeg. */
 const startOf = ({ from_ms }: Pick<TimelineClip, 'from_ms'>): number =>
   Math.max(0, Math.floor(from_ms) / 1000 - LEAD_SECONDS)
 
-/** What of a file a clip needs. */
+/** The input options for the part of a file that a clip needs. */
 export function clipInput(file: string, { from_ms, to_ms }: TimelineClip) {
   const start = startOf({ from_ms })
-  // A little more: the end is where frames are counted.
+  // Slightly more, since the end is set by counting frames.
   const length = to_ms / 1000 - start + LEAD_SECONDS
   const times = ['-ss', start.toFixed(3), '-t', length.toFixed(3)]
-  // One thread each: with twenty clips the frames that threads hold would be most of the memory.
+  // One thread per input: with twenty clips, the frames held by threads would use most of the memory.
   return { file, options: ['-threads', '1', ...times] }
 }
 
-/** A clip in the size and rate of the film: in each frame the last picture that its source had by then. */
+/** Filters that bring a clip to the film's size and rate: each frame shows the last picture its source had by then. */
 export function clipFilters(clip: TimelineClip, piece: Piece, source: SourceFacts, size: Size) {
   const lead = clip.from_ms / 1000 - startOf(clip)
   const moved = `setpts=(PTS-${(lead + TIME_GRAIN_SECONDS).toFixed(4)}/TB)/${clip.speed}`
@@ -36,14 +36,14 @@ export function clipFilters(clip: TimelineClip, piece: Piece, source: SourceFact
   ].join(',')
 }
 
-/** One picture, fitted before, as long as its piece is. */
+/** Filters for a picture that is already fitted and lasts as long as its piece. */
 export const stillFilters = (piece: Piece): string =>
   [
     ...[`fps=${TIMELINE_FPS}:start_time=0`, 'setsar=1'],
     ...pieceEnd(piece, piece.clip?.still === 'push_in' ? pushIn(piece.clip) : []),
   ].join(',')
 
-/** The same way nearer as `pushAt` goes, between pixels: in whole ones a slow way trembles. */
+/** The same zoom as `pushAt`, at subpixel precision: in whole pixels, slow movement trembles. */
 function pushIn({ fit, focus, from_ms, speed }: TimelineClip): string[] {
   const { most, slownessMs } = PUSH_IN
   // The filter counts from one.
@@ -57,13 +57,13 @@ function pushIn({ fit, focus, from_ms, speed }: TimelineClip): string[] {
   return [`perspective=${corners.join(':')}:interpolation=cubic:eval=frame`]
 }
 
-/** How a picture goes into the frame. */
+/** How a picture fits into the frame. */
 export type Fitting = Pick<TimelineClip, 'fit' | 'focus' | 'crop'>
 
 export function fitted({ fit, focus, crop }: Fitting, { width, height }: Size): string[] {
   const into = (way: string, more = '') =>
     `scale=${width}:${height}:force_original_aspect_ratio=${way}${more}:${COLOURS}`
-  // Pixels that are no squares become some.
+  // Makes pixels square.
   const square = `scale=trunc(iw*sar/2)*2:ih`
   const kept = crop ? [square, cropped(crop)] : [square]
   return fit === 'fill'
@@ -75,13 +75,13 @@ export function fitted({ fit, focus, crop }: Fitting, { width, height }: Size): 
     : [...kept, into('decrease', ':force_divisible_by=2'), `pad=${width}:${height}:-1:-1,setsar=1`]
 }
 
-/** To the pixel, whatever the colours are halved to. */
+/** To the pixel, regardless of chroma subsampling. */
 function cropped({ x, y, w, h }: Crop): string {
   const [width, height] = [`max(2,round(iw*${w}))`, `max(2,round(ih*${h}))`]
   return `crop='${width}':'${height}':'round(iw*${x})':'round(ih*${y})':exact=1`
 }
 
-/** Exactly its frames, however many the source has, and down to black and up again where that is wanted. */
+/** Ends a piece after exactly its frames, however many the source has, with fades from and to black where requested. */
 function pieceEnd({ from, to, enter, leave }: Piece, moved: string[] = []): string[] {
   const length = to - from
   return [

@@ -8,14 +8,14 @@ import type { FilmSound } from './sound-order.ts'
 interface Voice {
   input: FfmpegInput
   filters: string[]
-  /** Frame in which it begins. */
+  /** The frame in which it begins. */
   from: number
 }
 
 const TIME_LIMIT_MS = 10 * 60_000
 const SHAPE = `aresample=${MIX_RATE}:async=1:first_pts=0,aformat=sample_fmts=fltp:channel_layouts=stereo`
 
-/** What is heard of the clips themselves, as long as the film; null where all are silent. */
+/** The sound of the clips themselves, as long as the film; null if all are silent. */
 export async function clipSound(
   film: Pick<FilmSound, 'layout' | 'fileOf' | 'sounding' | 'folder' | 'signal'>,
 ): Promise<string | null> {
@@ -60,7 +60,7 @@ function voiceOf(
   return [{ input: { file: fileOf(clip.file_id), options: ['-vn', ...times] }, filters, from }]
 }
 
-/** One step changes tempo by two at most. */
+/** One filter changes the tempo by a factor of two at most. */
 function tempo({ speed }: TimelineClip): string[] {
   if (speed === 1) return []
   const root = Math.sqrt(speed)

@@ -6,10 +6,10 @@ import {
   secondsOf,
 } from '../../../../contract/timeline-layout.ts'
 
-/** How a filter calls what the layout calls otherwise; both are straight lines from nothing to all. */
+/** The filter's names for the layout's transitions; both progress linearly. */
 const XFADES = { dissolve: 'fade', slide: 'slideleft' } as const
 
-/** Pieces, `[0:v:0]` the first, one after the other as the layout has them: `[base]`. */
+/** Chains the pieces, `[0:v:0]` first, as the layout orders them: `[base]`. */
 export function filmGraph({ pieces }: Layout, filtersOf: (piece: Piece) => string): string {
   const cut = pieces.map((piece, at) => `[${at}:v:0]${filtersOf(piece)}[p${at}]`)
   const joined = pieces.slice(1).map((piece, at) => {

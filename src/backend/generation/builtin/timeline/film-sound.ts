@@ -6,7 +6,7 @@ import type { SoundTrack as MixedTrack } from '../../../media/sound-mix/tracks.t
 import { clipSound } from './clip-sound.ts'
 import type { FilmSound } from './sound-order.ts'
 
-/** All that sounds, as long as the film and as loud as feeds play it; null where nothing does. */
+/** Mixes all sound, as long as the film and at the loudness of feeds; null if there is none. */
 export async function filmSound(film: FilmSound): Promise<string | null> {
   const { layout, folder, signal } = film
   const original = await clipSound(film)

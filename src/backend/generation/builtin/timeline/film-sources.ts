@@ -5,7 +5,7 @@ import { readSource, type SourceFacts, unreadable } from '../video/source-facts.
 import { clipFilters, clipInput, type Fitting, stillFilters } from './clip-filters.ts'
 import { stillFilm } from './still-film.ts'
 
-/** What ffmpeg reads for a piece, and what it does with it. */
+/** What ffmpeg reads for a piece, and how it filters it. */
 export interface FilmSources {
   inputOf: (piece: Piece) => { file: string; options: string[] }
   filtersOf: (piece: Piece) => string
@@ -21,7 +21,7 @@ interface Wanted {
 
 const WHOLE: Fitting = { fit: 'whole', focus: 0.5 }
 
-/** Reads what the videos of a film are like, and brings its images into its size; each one once. */
+/** Probes a film's videos and brings its images to the film's size, each only once. */
 export async function readSources(wanted: Wanted): Promise<FilmSources> {
   const { cut, size, fileOf, folder, signal } = wanted
   const facts = new Map<string, SourceFacts>()

@@ -7,10 +7,10 @@ import { provenanceMetadata, stampMp4 } from '../../../media/provenance.ts'
 import { CONTAINER_SETTINGS, type Encoding, soundFrom, TIME_LIMIT_MS } from '../encode.ts'
 import { CLOCK_OFFSET_SECONDS } from './stretch-settings.ts'
 
-/** Steps of a second in an MP4 of 30 frames, as ffmpeg itself chooses them. */
+/** Time units per second in an MP4 of 30 frames, as ffmpeg itself chooses them. */
 const TIMESCALE = 15_360
 
-/** Makes one film of its stretches, which are encoded already, and lays the sound under it. */
+/** Joins encoded stretches into one film and adds the sound. */
 export async function joinStretches(
   request: Encoding,
   stretches: readonly string[],
@@ -24,7 +24,7 @@ export async function joinStretches(
     ],
     output: [
       ...['-map', '0:v:0', '-c:v', 'copy', ...soundFrom(1, audioFile)],
-      // Without its length the last frame would be none.
+      // Without a duration, the last frame would be lost.
       ...['-bsf:v', `setts=pts=PTS:dts=DTS:duration=${TIMESCALE / fps}`],
       ...['-video_track_timescale', String(TIMESCALE), ...CONTAINER_SETTINGS],
       ...[...provenanceMetadata(provenance), temporary],

@@ -5,7 +5,7 @@ export interface FilmSound {
   layout: Layout
   tracks: readonly SoundTrack[]
   fileOf: (fileId: string) => string
-  /** Lengths of the files that have sound. */
+  /** Durations of the files that have sound. */
   sounding: ReadonlyMap<string, number>
   folder: string
   signal: AbortSignal

@@ -9,12 +9,12 @@ interface StillFilm {
   fitting: Fitting
   size: Size
   folder: string
-  /** Of the file; no two in a folder have the same. */
+  /** File name, unique within its folder. */
   name: string
   signal: AbortSignal
 }
 
-/** A picture as a film of one frame, on black, that ffmpeg may hold as long as it likes. */
+/** Turns a picture into a film of one frame, on black, which ffmpeg can hold for any length. */
 export async function stillFilm(film: StillFilm): Promise<string> {
   const { picture, fitting, size, folder, name, signal } = film
   const { pixels } = await readPicture(picture, edgeFor(sizeBefore(fitting, size)))
@@ -38,7 +38,7 @@ export async function stillFilm(film: StillFilm): Promise<string> {
   return file
 }
 
-/** How large the whole picture has to be for what is kept of it to fill the frame with its own pixels. */
+/** The size the whole picture needs so that its crop fills the frame at full resolution. */
 function sizeBefore({ crop }: Fitting, { width, height }: Size): Size {
   const share = crop ? Math.min(crop.w, crop.h) : 1
   return { width: width / share, height: height / share }

@@ -19,9 +19,9 @@ const MOVES = {
     'static camera|camera (?:stays|still)|no camera|locked|kamera (?:steht|bleibt)|feste kamera|cámara fija|caméra fixe|câmera (?:fixa|parada)|máy quay đứng yên|固定镜头|镜头不动|固定カメラ|カメラ固定|고정 카메라|카메라 고정|กล้องนิ่ง',
 } as const
 
-/** Words for what floats in front, in the ten languages; the first that is named is shown. */
+/** Words for particles in the ten languages; the first match is shown. */
 const PARTICLES = {
-  // First, because paper snow is written with the sign for snow.
+  // First, because the Japanese word for confetti contains the character for snow.
   confetti:
     'confetti|konfetti|confeti|confete|hoa giấy|彩带|彩纸|五彩纸屑|紙吹雪|コンフェッティ|색종이|컨페티|คอนเฟตติ|สายรุ้ง',
   snow: 'snow|schnee|nieve|neige|neve|tuyết|雪|눈이|눈송이|눈 내리|หิมะ',
@@ -34,19 +34,19 @@ const PARTICLES = {
 
 export type ParticleKind = keyof typeof PARTICLES | 'dust'
 
-/** A move over the whole film, in parts of the frame. */
+/** A move over the whole film, as fractions of the frame. */
 export interface Camera {
   zoom: [number, number]
   x: [number, number]
   y: [number, number]
   particles: ParticleKind
-  /** How much near and far shift against each other; 1 is gentle. */
+  /** The parallax between near and far; 1 is gentle. */
   parallax: number
 }
 
 const REACH = 0.045
 
-/** True when the words ask for a movement of the camera. */
+/** Whether a prompt asks for a camera movement. */
 export const namesMovement = (prompt: string): boolean =>
   Object.values(MOVES).some((list) => mentions(prompt, list))
 
@@ -66,19 +66,16 @@ export function readCamera(prompt: string, random: Random): Camera {
   }
 }
 
-/** Far parallax needs room beyond the frame. */
+/** Strong parallax needs room beyond the frame. */
 function zoomOf(isOut: boolean, isOrbit: boolean): [number, number] {
   if (isOrbit) return isOut ? [1.2, 1.13] : [1.13, 1.2]
   return isOut ? [1.24, 1.06] : [1.06, 1.24]
 }
 
-/** As little as the frame must keep clear around words, in parts of its edge. */
+/** The margin the frame keeps around text, as a fraction of its edge. */
 const KEPT = 0.02
 
-/**
- * The camera before a finished ad: it comes no nearer than its words stay inside the frame, and it
- * does not turn aside.
- */
+/** The camera for a finished ad: it zooms only as far as the text stays in the frame, and does not pan. */
 export function cameraBefore(words: Rect, frame: Size, camera: Camera): Camera {
   const reach = (from: number, to: number, length: number) =>
     (0.5 - KEPT) / Math.max(0.5 - from / length, to / length - 0.5, 0.01)

@@ -17,14 +17,14 @@ const painter = (words: string[], watermark: boolean, stamp: string | null = nul
     random: createRandom(3),
   })
 
-/** How many pixels are drawn outside of an area at any moment of the film. */
+/** Counts pixels drawn outside an area at any moment of the film. */
 function drawnOutside({ draw, bounds }: ReturnType<typeof painter>): number {
   const { ctx } = surface(SIZE.width, SIZE.height)
   let count = 0
   for (let time = 0; time < 4; time += 0.1) {
     ctx.clearRect(0, 0, SIZE.width, SIZE.height)
     draw(ctx, time)
-    // What is a part of a pixel further is drawn on that pixel.
+    // A fraction of a pixel further out is still drawn on that pixel.
     if (bounds) ctx.clearRect(bounds.x - 1, bounds.y - 1, bounds.width + 2, bounds.height + 2)
     const { data } = ctx.getImageData(0, 0, SIZE.width, SIZE.height)
     for (let at = 3; at < data.length; at += 4) if (data[at] !== 0) count += 1

@@ -17,7 +17,7 @@ export interface CaptionRequest extends Size {
   words: string[]
   durationSeconds: number
   watermark: boolean
-  /** Words that are small in a corner all the time. */
+  /** Small text in a corner for the whole film. */
   stamp?: string | null
   random: Random
 }
@@ -33,11 +33,11 @@ const FIRST_LEAD_SECONDS = 0.6
 
 interface CaptionPainter {
   draw(ctx: Ctx, time: number): void
-  /** Where anything is ever drawn; null where nothing is. */
+  /** The area ever drawn on; null if nothing is drawn. */
   bounds: Rect | null
 }
 
-/** Words over a film, each for its share of the time, on a soft plate that keeps them readable. */
+/** Text over a film, each line for its share of the time, on a soft plate that keeps it readable. */
 export function captionPainter(request: CaptionRequest): CaptionPainter {
   const { width, height, brief, words, durationSeconds, watermark, stamp, random } = request
   const pairing = choosePairing(brief, random.fork('pairing'))
@@ -74,7 +74,7 @@ export function captionPainter(request: CaptionRequest): CaptionPainter {
   })
   const draw = (ctx: Ctx, time: number) => {
     const caption = captions.findLast(({ from }) => from <= time)
-    // The first frame is the poster: its words are there already.
+    // The first frame is the poster, so its caption is already there.
     const lead = caption?.from === 0 ? FIRST_LEAD_SECONDS : 0
     if (caption) drawCaption(ctx, caption, time - caption.from, lead, unit)
     for (const sprite of [...mark, ...corner])
@@ -84,14 +84,14 @@ export function captionPainter(request: CaptionRequest): CaptionPainter {
         poseAt(sprite, { time, sceneSeconds: durationSeconds, unit, pace: 1 }),
       )
   }
-  // Lines of a caption come from behind their own edge, and the others only appear.
+  // Caption lines slide out from behind their own edge; the other texts only fade in.
   const drawn = [...captions, ...mark, ...corner].flatMap((each) =>
     'box' in each ? [each.box, ...each.sprites.map(({ bounds }) => bounds)] : [each.bounds],
   )
   return { draw, bounds: drawn.length > 0 ? unionOf(drawn) : null }
 }
 
-/** A mark of the owner's own, in the corner across from ours. */
+/** The owner's own mark, in the corner opposite ours. */
 function stampLayer(size: Size, text: string, style: TextStyle): Layer {
   const mark = markLayer(size, text, style)
   const dx = size.width - mark.bounds.width - 2 * mark.bounds.x

@@ -3,15 +3,12 @@ import { smoothed, stillField } from './flow-field.ts'
 import type { Raster } from './warp.ts'
 
 const GRID = 40
-/**
- * What makes a place look near: standing low in the frame, fine detail, the middle, and colours that
- * the border does not have, as far as the border is plain.
- */
+/** Cues for nearness: a low position, fine detail, the center, and colors the border lacks, if the border is plain. */
 const WEIGHTS = { low: 0.5, detail: 0.32, middle: 0.18, distinct: 1.1 }
 
 /**
- * A guess of how near each part of a picture is, −0.5 far to 0.5 near, on a smooth grid: enough for
- * the slight shift against each other by which the eye tells depth.
+ * Estimates how near each part of a picture is, from −0.5 far to 0.5 near, on a smooth grid: enough for the slight
+ * parallax that conveys depth.
  */
 export function depthField(picture: Raster): FlowField {
   const field = stillField(GRID, GRID)
@@ -33,7 +30,7 @@ export function depthField(picture: Raster): FlowField {
 
 const PLAIN_SPREAD = 40
 
-/** 0 to 1: how unlike the border's colour a cell is; nothing where the border is not plain. */
+/** How unlike the border's color a cell is, 0 to 1; zero if the border is not plain. */
 function distinctGrid({ data, width, height }: Raster): Float32Array {
   const colours = Array.from({ length: GRID * GRID }, (_, index) => {
     const x = Math.round(((index % GRID) / (GRID - 1)) * (width - 1))
@@ -58,7 +55,7 @@ function distinctGrid({ data, width, height }: Raster): Float32Array {
   )
 }
 
-/** Mean change between neighbouring pixels in each cell. */
+/** Mean difference between neighboring pixels in each cell. */
 function detailGrid({ data, width, height }: Raster): Float32Array {
   const grid = new Float32Array(GRID * GRID)
   const samples = 12

@@ -12,11 +12,13 @@ export interface EditGraph extends Size {
   /** Length of the result. */
   seconds: number
   track: Track | null
-  /** Made by a first look at the whole film. */
+  /** The stabilizing filter from a first pass over the whole film. */
   stabilised: string | null
 }
 
-/** Source pictures as they are meant to be seen: whole frames, in the brightness of a normal screen. */
+/**
+ * Filters that bring source pictures to their intended look: full frames, in the brightness range of a normal screen.
+ */
 export const developed = ({ isInterlaced, isHdr, isUnlabelledHd }: SourceFacts): string[] => [
   ...(isUnlabelledHd ? ['setparams=colorspace=bt709'] : []),
   ...(isInterlaced ? ['yadif'] : []),
@@ -34,7 +36,7 @@ const TURNS: Record<number, string[]> = {
   3: ['transpose=2'],
 }
 
-/** Turned as asked, and freed from the parts that were not wanted. */
+/** Rotates as requested and removes unwanted parts. */
 export function cutFilters({ instruction, source, stabilised }: EditGraph): string[] {
   const { leaveOut, turns } = instruction
   const range = leaveOut && spanWithin(leaveOut, source.durationSeconds)
@@ -51,7 +53,7 @@ export function cutFilters({ instruction, source, stabilised }: EditGraph): stri
 const closedGap = ({ from, until }: { from: number; until: number }): string =>
   `'PTS-gte(T,${until})*${until - from}/TB'`
 
-/** A span with its ends inside the film; a negative beginning counts from the last frame. */
+/** A span with its ends inside the film; a negative start counts back from the last frame. */
 export const spanWithin = (
   { from, until }: { from: number; until: number },
   wholeSeconds: number,
@@ -60,14 +62,14 @@ export const spanWithin = (
   until: Math.min(until, wholeSeconds + 1),
 })
 
-/** The whole way of the picture, from the source to the result without what is over it. */
+/** The complete filter graph of the picture, from the source to the result, without overlays. */
 export function pictureGraph(edit: EditGraph): string {
   const { instruction, fps, seconds } = edit
   const { speed, edits, looks } = instruction
   const filters = [
     ...cutFilters(edit),
     ...(speed === 1 ? [] : [`setpts=(PTS-STARTPTS)/${speed}`]),
-    // Between slowed frames the next shines through, else they would visibly freeze.
+    // Slowed frames are blended with the next, or they would visibly freeze.
     speed < 1 ? `framerate=fps=${fps}:interp_start=0:interp_end=255:scene=100` : `fps=${fps}`,
   ]
   const finish = [
@@ -88,7 +90,7 @@ const fades = (seconds: number): string[] => {
   return [`fade=t=in:st=0:d=${lasts}`, `fade=t=out:st=${begins}:d=${lasts}`]
 }
 
-/** The film in its new shape: following the subject, or whole before its own blurred continuation. */
+/** The film in its new shape: following the subject, or whole in front of its own blurred continuation. */
 function shaped({ width, height, instruction, track }: EditGraph): string {
   if (instruction.edits.has('fit')) return `,${wholePicture({ width, height })}`
   const size = `${width}:${height}`
@@ -100,7 +102,7 @@ function shaped({ width, height, instruction, track }: EditGraph): string {
 
 const KEYS_MAX = 40
 
-/** The track as an expression of time: straight lines between its places, nested by halves. */
+/** The track as an expression of time: straight lines between its positions, nested as a binary search. */
 function placeAt({ stepSeconds, places }: Track): string {
   const stride = Math.max(1, Math.ceil(places.length / KEYS_MAX))
   const keys = places

@@ -8,9 +8,9 @@ import { captionPainter } from './captions.ts'
 import type { EditPlan } from './edit-plan.ts'
 
 export interface EditOverlay {
-  /** False when one picture says it all. */
+  /** False if one picture covers the whole film. */
   isMoving: boolean
-  /** The part of the picture that it is drawn on, in even pixels. */
+  /** The part of the frame it is drawn on, in even pixels. */
   band: Rect
   draw(ctx: Ctx, time: number): void
 }
@@ -18,7 +18,7 @@ export interface EditOverlay {
 const END_CARD_SECONDS = 2.6
 const END_CARD_SHARE = 0.45
 const CARD_COMES_SECONDS = 0.45
-/** How much of the card is there when it slides in: it must be read before it is over. */
+/** How far the card's content is when it slides in: it must be readable before it ends. */
 const CARD_LEAD_SECONDS = 0.7
 
 /** Captions, end card and mark over the moving picture. */
@@ -69,7 +69,7 @@ export function editOverlay(plan: EditPlan, variation: number): EditOverlay {
   }
 }
 
-/** Colours of the film are kept for two by two pixels: the part begins and ends between those. */
+/** Video stores color for two by two pixels, so the band must start and end between those. */
 function evenWithin(box: Rect, { width, height }: Rect): Rect {
   const low = (at: number) => Math.max(0, Math.floor(at / 2) * 2)
   const high = (at: number, end: number) => Math.min(end, Math.ceil(at / 2) * 2)

@@ -7,15 +7,15 @@ import { reverseSource } from './reversed-source.ts'
 import type { SourceFacts } from './source-facts.ts'
 import { stabiliser } from './stabilise.ts'
 
-/** Everything that is decided before the first frame of an edit is written. */
+/** Everything decided before the first frame of an edit is written. */
 export interface EditPlan extends EditGraph {
   request: GenerationRequest
-  /** The piece of the video that the result is made of. */
+  /** The piece of the video the result is made from. */
   file: string
   fromSeconds: number
   /** How much of the source is read. */
   readSeconds: number
-  /** The instruction as it counts for the sound, which is not prepared as the picture is. */
+  /** The instruction for the sound, which is not prepared like the picture. */
   sounding: VideoInstruction
   /** What ffmpeg opens for the picture. */
   cut: { file: string; options: string[] }
@@ -62,7 +62,7 @@ export async function planEdit(asked: PlanRequest): Promise<EditPlan> {
   const reversed = join(workDir, 'reversed.ts')
   const turned = { ...plan, filters: cutFilters(plan), source: file }
   await reverseSource({ ...turned, seconds: readSeconds, file: reversed, signal })
-  // What was cut, turned and steadied on the way back is not done again.
+  // Cuts, rotation and stabilization already happened during reversal.
   const done = { turns: 0, leaveOut: null }
   return {
     ...plan,
@@ -92,7 +92,7 @@ function pieceOf({ request, instruction, source }: PlanRequest): Piece {
   const gap = leaveOut && spanWithin(leaveOut, whole)
   const leftOut = gap ? Math.max(0, Math.min(gap.until, whole) - gap.from) : 0
   const kept = Math.max(SHORTEST_SECONDS, (until - from - leftOut) / speed)
-  // Who names what to keep, or to put together, means that and no more; otherwise the asked length holds.
+  // A named part to keep or join sets the exact length; otherwise the requested length applies.
   const isNamed = (edits.has('trim') || edits.has('join')) && !edits.has('loop')
   const seconds = isNamed ? Math.min(kept, request.durationSeconds) : request.durationSeconds
   const readSeconds = edits.has('reverse')
@@ -101,13 +101,13 @@ function pieceOf({ request, instruction, source }: PlanRequest): Piece {
   return { fromSeconds: from, readSeconds, seconds }
 }
 
-/** A loop plays the file from its start again and again; else just the piece is read. */
+/** A loop repeats the file from its start; otherwise only the piece is read. */
 const cutOptions = ({ fromSeconds, readSeconds }: Piece, isLoop: boolean): string[] =>
   isLoop ? ['-stream_loop', '-1'] : ['-ss', fromSeconds.toFixed(3), '-t', readSeconds.toFixed(3)]
 
 const SAME_SHAPE = 0.02
 
-/** Follows the subject where the new shape shows less of the picture than the old one. */
+/** Follows the subject if the new shape shows less of the picture than the old one. */
 async function trackOf(plan: EditPlan, signal: AbortSignal): Promise<EditPlan['track']> {
   const { width, height, source, instruction, file, fromSeconds, readSeconds } = plan
   const isTurned = instruction.turns % 2 === 1

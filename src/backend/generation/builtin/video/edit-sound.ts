@@ -11,10 +11,10 @@ import type { EditPlan } from './edit-plan.ts'
 
 const REPLACING =
   'replace|instead of|ersetz|austausch|statt|reemplaza|sustitu|en lugar|remplace|à la place|substitu|em vez|thay|替换|换成|换掉|差し替え|置き換え|교체|바꿔|대신|แทน|เปลี่ยน'
-/** Music stays well under what was recorded. */
+/** Keeps music well below the recorded sound. */
 const MUSIC_GAIN = 0.3
 
-/** Own sound, music or both, as asked, at the loudness of feeds; none when it was not wanted. */
+/** The film's own sound, music or both, as requested, at the loudness of feeds; none if it is muted. */
 export async function editSound(
   plan: EditPlan,
   seconds: number,
@@ -36,7 +36,7 @@ export async function editSound(
   return writeSound(sound, join(request.workDir, `sound-${variation + 1}.wav`))
 }
 
-/** The source's sound at the length of the result; null when its track holds nothing. */
+/** The source's sound at the length of the result; null if its track is empty. */
 async function ownSound(
   plan: EditPlan,
   seconds: number,

@@ -2,19 +2,19 @@ import type { Size } from '../geometry.ts'
 import { type FlowField, smoothed } from './flow-field.ts'
 import type { Raster } from './warp.ts'
 
-/** Long edge of the pictures that are compared; motion is smooth, so small ones tell enough. */
+/** Long edge of the compared pictures; motion is smooth, so small ones suffice. */
 const WORK_EDGE = 256
 const LEVELS = 5
 const CELL = 4
 const PATCH = 4
 const SEARCH = 3
-/** What a step away from the expected motion costs, against noise leading it astray. */
+/** The cost of deviating from the expected motion, so that noise does not mislead the search. */
 const STIFFNESS = 0.6
 
-/** One picture in grey at several sizes, halved each time. */
+/** One picture in gray at several sizes, halved each time. */
 type Pyramid = { values: Float32Array; width: number; height: number }[]
 
-/** How things move from one picture to another, as displacements in pixels of the given rasters. */
+/** Estimates the motion between two pictures, as displacements in pixels of the given rasters. */
 export function estimateFlow(from: Raster, to: Raster): FlowField {
   const [a, b] = [pyramid(from), pyramid(to)]
   let field: FlowField | null = null
@@ -47,7 +47,7 @@ function pyramid({ data, width, height }: Raster): Pyramid {
   return levels
 }
 
-/** Mean grey of the block of pixels under each pixel of the smaller picture. */
+/** Mean gray of the block of pixels behind each pixel of the smaller picture. */
 function greyAt(data: Raster['data'], from: Size, to: Size): Float32Array {
   const values = new Float32Array(to.width * to.height)
   for (let y = 0; y < to.height; y += 1) {
@@ -95,7 +95,7 @@ function halved({ values, width, height }: Pyramid[0]): Pyramid[0] {
   return { values: result, ...size }
 }
 
-/** Looks around the motion found at the coarser size for the best match of each patch. */
+/** Searches around the motion found at the coarser size for the best match of each patch. */
 function refine(
   a: Pyramid[0],
   b: Pyramid[0],
@@ -118,7 +118,7 @@ function refine(
       dy[row * columns + column] = bestY
     }
   }
-  // At last edges of motion stay where things end; before, a smooth guess finds more.
+  // At the finest level, motion edges must stay at object borders; before that, a smooth guess finds more.
   const settled = (values: Float32Array) => {
     const clean = medians(values, columns, rows)
     return isFinest ? medians(clean, columns, rows) : smoothed(clean, columns, rows, 1)
@@ -155,7 +155,7 @@ function bestMatch(
   return best
 }
 
-/** Mean absolute difference of the patch around (x, y) and the patch it may have moved to. */
+/** Mean absolute difference between the patch around (x, y) and its possible new position. */
 function difference(
   a: Pyramid[0],
   b: Pyramid[0],
@@ -177,7 +177,7 @@ function difference(
   return sum / (2 * PATCH + 1) ** 2
 }
 
-/** Median of each point and its eight neighbours: single wrong matches vanish, edges stay. */
+/** Median of each point and its eight neighbors: single wrong matches vanish, edges stay. */
 function medians(values: Float32Array, columns: number, rows: number): Float32Array {
   return values.map((_, index) => {
     const column = index % columns

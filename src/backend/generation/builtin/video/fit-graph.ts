@@ -2,7 +2,7 @@ import type { Size } from '../geometry.ts'
 
 export const COLOURS = 'out_color_matrix=bt709:out_range=tv:flags=bicubic'
 
-/** Filters that show a whole picture before its own blurred continuation; `name` keeps several apart. */
+/** Filters that show a whole picture in front of its own blurred continuation; `name` keeps several apart. */
 export function wholePicture({ width, height }: Size, name = ''): string {
   const size = `${width}:${height}`
   const small = `${even(width / 8)}:${even(height / 8)}`

@@ -1,4 +1,4 @@
-/** Displacements on a coarse grid over a frame, in pixels of the frame; smooth between its points. */
+/** Displacements on a coarse grid over a frame, in pixels of the frame, interpolated between grid points. */
 export interface FlowField {
   columns: number
   rows: number
@@ -13,7 +13,7 @@ export const stillField = (columns: number, rows: number): FlowField => ({
   dy: new Float32Array(columns * rows),
 })
 
-/** Value at a place between grid points; `u`, `v` run from 0 to 1 over the frame. */
+/** The value between grid points; `u` and `v` run from 0 to 1 over the frame. */
 export function sampleGrid(
   values: Float32Array,
   { columns, rows }: FlowField,
@@ -44,7 +44,7 @@ export function smoothed(
   return current
 }
 
-/** Blur along one axis: `stride` is the step between neighbours on it. */
+/** Blurs along one axis: `stride` is the step between neighbors on it. */
 function boxBlur(
   values: Float32Array,
   columns: number,

@@ -3,12 +3,12 @@ import { isDetectorInstalled } from '../faces/weights.ts'
 import type { FollowRequest } from './follow-request.ts'
 import { readFrames } from './read-frames.ts'
 
-/** A look takes a quarter of a second of processor time: a film gets this many, at most one each second. */
+/** A search takes a quarter second of processor time, so a film gets this many, at most one per second. */
 const LOOKS_MAX = 6
 const LOOKS_PER_SECOND = 1
 const LONG_EDGE = 320
 
-/** Where people look out of a film along an axis (0 to 1), or null, at even steps of its time. */
+/** Where faces are along an axis (0 to 1), or null, at even time steps of a film. */
 export async function followHeads(request: FollowRequest): Promise<(number | null)[]> {
   if (!isDetectorInstalled()) return []
   const { source, seconds, axis } = request

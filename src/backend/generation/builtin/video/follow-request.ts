@@ -1,6 +1,6 @@
 import type { Size } from '../geometry.ts'
 
-/** What of a film is followed, and along which axis a new shape leaves room. */
+/** The part of a film to follow, and the axis along which the new shape leaves room. */
 export interface FollowRequest {
   file: string
   source: Size

@@ -4,7 +4,7 @@ import { followHeads } from './follow-heads.ts'
 import type { FollowRequest } from './follow-request.ts'
 import { readFrames } from './read-frames.ts'
 
-/** Where the subject is at moments of the result: 0 left or top to 1 right or bottom. */
+/** The subject's position over time, from 0 left or top to 1 right or bottom. */
 export interface Track {
   stepSeconds: number
   places: number[]
@@ -13,12 +13,12 @@ export interface Track {
 const LONG_EDGE = 96
 const SAMPLES_PER_SECOND = 4
 const SAMPLES_MAX = 240
-/** What draws the eye: things that move, then detail, then the middle. */
+/** What draws the eye: motion, then detail, then the center. */
 const WEIGHTS = { motion: 3, detail: 1, middle: 0.25 }
 
 /**
- * Follows faces, or what else draws the eye over a film, along the one axis on which a new shape leaves room. The
- * way is smoothed, as a camera operator would pan, not jump.
+ * Follows faces, or whatever else draws the eye, along the one axis on which the new shape leaves room. The path is
+ * smoothed, the way a camera operator pans instead of jumping.
  */
 export async function followSubject(request: FollowRequest): Promise<Track> {
   const { source, seconds } = request
@@ -36,7 +36,7 @@ export async function followSubject(request: FollowRequest): Promise<Track> {
     before = grey
   }
   const heads = await followHeads(request)
-  // A face is what people look at, whatever moves beside it.
+  // People look at a face, whatever moves next to it.
   for (const at of places.keys()) {
     const head = heads[Math.floor((at / places.length) * heads.length)]
     if (head !== undefined && head !== null) places[at] = head
@@ -77,7 +77,7 @@ function centreOf(
   return weightedMiddle(weights)
 }
 
-/** Centre of the weights; what stands out counts far more than an even texture. */
+/** Center of the weights; anything that stands out counts far more than an even texture. */
 function weightedMiddle(weights: Float64Array): number {
   const mean = weights.reduce((sum, weight) => sum + weight, 0) / weights.length
   let [sum, moment] = [WEIGHTS.middle * mean + 1e-6, (WEIGHTS.middle * mean + 1e-6) * 0.5]

@@ -6,7 +6,7 @@ import { type Raster, warp } from './warp.ts'
 
 const SIZE = { width: 200, height: 140 }
 
-/** A textured scene with a disc at a place, as pixels. */
+/** A textured scene with a disc at a position, as pixels. */
 function scene(x: number, colours = ['#223355', '#ffcc33']): Raster {
   const { ctx } = surface(SIZE.width, SIZE.height)
   ctx.fillStyle = colours[0]!

@@ -4,24 +4,23 @@ import { type FlowField, sampleGrid, smoothed, stillField } from './flow-field.t
 import { mix, wordsOf } from './pixel-words.ts'
 import { type Mapping, type Raster, warp } from './warp.ts'
 
-/** Draws the picture at `t` (0 first, 1 last) of the way between two pictures into `target`. */
+/** Draws the picture at `t` between two pictures (0 first, 1 last) into `target`. */
 export type InBetween = (target: Raster, t: number) => void
 
-/** Motion explains the change when it removes at least this share of the difference. */
+/** Motion explains the change if it removes at least this share of the difference. */
 const EXPLAINED_MIN = 0.3
-/** Planes with straight edges show every bend: their movement has to be the whole truth. */
+/** Flat planes with straight edges show every distortion, so motion must explain almost all of their change. */
 const EXPLAINED_SURELY = 0.7
 
 /**
- * The way from one picture to another. Where the second is the first with things moved, things
- * travel; where it is something else, the camera pushes through the first into the second behind a
- * soft edge that follows the light.
+ * A transition between two pictures. If the second is the first with objects moved, the objects travel; otherwise the
+ * camera pushes through the first into the second behind a soft edge that follows the light.
  */
 export function inBetween(first: Raster, last: Raster): InBetween {
   return movement(first, last, EXPLAINED_MIN) ?? pushing(first, last)
 }
 
-/** Things that travel, where movement explains the change; a soft edge where it does not. */
+/** Moves objects if motion explains the change, otherwise wipes with a soft edge. */
 export function inBetweenPlanes(first: Raster, last: Raster): InBetween {
   return movement(first, last, EXPLAINED_SURELY) ?? sweeping(first, last)
 }
@@ -37,8 +36,8 @@ function movement(first: Raster, last: Raster, least: number): InBetween | null 
 }
 
 /**
- * One stands still while the other comes over it behind a soft edge, across in wide frames and up in
- * the others: planes and products of both are never seen through each other.
+ * The first picture stands still while the second slides over it behind a soft edge, sideways in wide frames and upward
+ * in others, so that planes and products never show through each other.
  */
 function sweeping(first: Raster, last: Raster): InBetween {
   const { width, height } = first
@@ -52,7 +51,7 @@ function sweeping(first: Raster, last: Raster): InBetween {
   }
 }
 
-/** How much of the second picture a pixel shows by its turn, 0 to 256. */
+/** How much of the second picture a pixel shows according to its turn, 0 to 256. */
 function sharesAt(t: number): Uint16Array {
   const front = t * (1 + EDGE)
   return Uint16Array.from({ length: 256 }, (_, turn) => {
@@ -76,8 +75,8 @@ const mapping = (field: FlowField, share: number): Mapping => ({
 })
 
 /**
- * Both pictures are pulled to the moment between them, each along its own motion: found at the place
- * where a thing is at that moment, not where it was before.
+ * Warps both pictures to the moment between them, each along its own motion, sampled at an object's current position
+ * and not where it was before.
  */
 function travelling(
   first: Raster,
@@ -99,7 +98,7 @@ function travelling(
 
 const LOOKS_BACK = 4
 
-/** The motion of what is at each place once a share of the way is gone, into `result`. */
+/** Writes the motion of whatever is at each position after a share of the way into `result`. */
 function atMoment(field: FlowField, share: number, size: Size, result: FlowField): void {
   const { columns, rows, dx, dy } = field
   for (let index = 0; index < dx.length; index += 1) {
@@ -164,7 +163,7 @@ function dissolveOrder({ data, width, height }: Raster): Uint8Array {
   return order
 }
 
-/** Mixes `over` into `target`, 0 to 256 of it, everywhere alike. */
+/** Blends `over` into `target` evenly, with a share from 0 to 256. */
 function blend(target: Raster['data'], over: Raster['data'], share: number): void {
   const [below, above] = [wordsOf(target), wordsOf(over)]
   for (let pixel = 0; pixel < below.length; pixel += 1) {
@@ -172,7 +171,7 @@ function blend(target: Raster['data'], over: Raster['data'], share: number): voi
   }
 }
 
-/** Mixes `over` into `target` by the share that belongs to each pixel's turn. */
+/** Blends `over` into `target` by the share of each pixel's turn. */
 function blendInOrder(
   target: Raster['data'],
   over: Raster['data'],
@@ -188,7 +187,7 @@ function blendInOrder(
 
 const SAMPLE_PIXELS = 3
 
-/** Over all three colours of some pixels: things may stand out in one of them alone. */
+/** Over all three colors of sampled pixels: objects may stand out in only one of them. */
 function meanDifference(one: Raster['data'], other: Raster['data']): number {
   let sum = 0
   let count = 0

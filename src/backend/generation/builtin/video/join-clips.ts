@@ -4,20 +4,20 @@ import { developed } from './edit-graph.ts'
 import { COLOURS, wholePicture } from './fit-graph.ts'
 import type { SourceFacts } from './source-facts.ts'
 
-/** A film to be put together with others. */
+/** A film to be joined with others. */
 export interface Clip {
   file: string
   source: SourceFacts
-  /** How much of it, from its beginning; a picture is shown as long. */
+  /** How much of it to use, from its start; for a picture, how long it is shown. */
   seconds: number
 }
 
 export interface JoinRequest {
   clips: Clip[]
   fps: number
-  /** Whether one goes over into the next. */
+  /** Whether each clip fades into the next. */
   isCrossfaded: boolean
-  /** Where to write (Matroska): pictures hardly compressed, sound as it is. */
+  /** Output file (Matroska): barely compressed pictures, uncompressed sound. */
   file: string
   signal: AbortSignal
 }
@@ -28,7 +28,7 @@ const LONG_EDGE_MAX = 1920
 const TIME_LIMIT_MS = 10 * 60_000
 const SAME_SHAPE = 0.02
 
-/** Writes clips one after the other, in the frame of the first and at one rate, each with its sound. */
+/** Writes clips in sequence, at the size of the first and one frame rate, each with its sound. */
 export async function joinClips(request: JoinRequest): Promise<void> {
   const { clips, fps, file, signal } = request
   const frames = frameCounts(clips, fps)
@@ -52,7 +52,7 @@ export async function joinClips(request: JoinRequest): Promise<void> {
   })
 }
 
-/** Seconds lost where the clips overlap. */
+/** Seconds lost where clips overlap. */
 export const overlapSeconds = ({
   clips,
   fps,
@@ -60,7 +60,7 @@ export const overlapSeconds = ({
 }: Omit<JoinRequest, 'file' | 'signal'>) =>
   (crossfadeFrames({ isCrossfaded }, frameCounts(clips, fps)) * (clips.length - 1)) / fps
 
-/** Counted from the whole length, so that what is rounded does not add up. */
+/** Counts from the total length, so that rounding errors do not add up. */
 function frameCounts(clips: Clip[], fps: number): number[] {
   let seconds = 0
   return clips.map((clip) => {

@@ -6,7 +6,7 @@ import { pictureClip } from './picture-clip.ts'
 import type { VideoInstruction } from './read-video-instruction.ts'
 import { readSource, type SourceFacts } from './source-facts.ts'
 
-/** The one film an edit starts from. */
+/** The single film an edit starts from. */
 export interface JoinedSource {
   file: string
   source: SourceFacts
@@ -16,12 +16,12 @@ export interface JoinedSource {
 
 /** How long a picture given with a video is shown at the end. */
 const PICTURE_SECONDS = 2.5
-/** All pictures together leave the videos the larger part. */
+/** All pictures together leave the larger part to the videos. */
 const PICTURES_SHARE = 0.5
 const SHORTEST_SECONDS = 0.5
 const NAMED_CHARACTERS_MAX = 80
 
-/** The video given; where there are more, or pictures, one film of them all. */
+/** The given video, or one film joined from all videos and pictures. */
 export async function joinedSource(
   request: GenerationRequest,
   instruction: VideoInstruction,
@@ -79,17 +79,17 @@ interface Sharing {
   isCrossfaded: boolean
 }
 
-/** Where the films together are too long, each gives of its end: none is left out silently. */
+/** If the films together are too long, each is shortened at its end; none is silently dropped. */
 function shared(videos: Clip[], pictures: Clip[], { request, asked, isCrossfaded }: Sharing) {
   const { fps, durationSeconds } = request
   const clips = [...videos, ...pictures]
-  // Who names what to keep has said what may be lost.
+  // An instruction that names a part to keep already says what may be dropped.
   if (asked.edits.has('trim') || asked.edits.has('loop')) return { clips, isShortened: false }
   const lasts = (all: Clip[]) => all.reduce((sum, { seconds }) => sum + seconds, 0)
   const room =
     durationSeconds * asked.speed + overlapSeconds({ clips, fps, isCrossfaded }) - lasts(pictures)
   const part = room / lasts(videos)
-  // A frame more or less is how files are written, not a length.
+  // A difference of one frame is an artifact of the container.
   if (lasts(videos) - room <= 1 / fps) return { clips, isShortened: false }
   const shorter = videos.map((clip) => ({
     ...clip,

@@ -7,7 +7,7 @@ import { liftWords } from './word-layer.ts'
 
 const SIZE = { width: 240, height: 240 }
 
-/** An ad of one ground with one line of words. */
+/** An ad with a plain background and one line of text. */
 function ad(ground: string, ink: string, y: number, words = 'BOLD LETTERS'): Raster {
   const { ctx } = surface(SIZE.width, SIZE.height)
   ctx.fillStyle = ground
@@ -18,7 +18,7 @@ function ad(ground: string, ink: string, y: number, words = 'BOLD LETTERS'): Ras
   return { ...SIZE, data: ctx.getImageData(0, 0, SIZE.width, SIZE.height).data }
 }
 
-/** Pixels that differ from their neighbour, in the rows around a baseline: there are words. */
+/** Counts pixels that differ from their neighbor around a baseline, which reveals text. */
 function edgesAt({ data, width }: Raster, baseline: number): number {
   let edges = 0
   for (let y = baseline - 30; y < baseline + 10; y += 1)

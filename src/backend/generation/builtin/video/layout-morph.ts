@@ -4,17 +4,16 @@ import { mix, wordsOf } from './pixel-words.ts'
 import type { Raster } from './warp.ts'
 import { liftWords, type WordLayer } from './word-layer.ts'
 
-/** When the first words go, the ground changes and the last words come, in parts of the way. */
+/** When the first text leaves, the background changes and the last text enters, as fractions of the transition. */
 const GOING = [0.02, 0.26] as const
 const CHANGING = [0.2, 0.8] as const
 const COMING = [0.74, 0.98] as const
-/** Pixels that differ less are the same in both pictures. */
+/** Pixels that differ by less are the same in both pictures. */
 const SAME = 14
 
 /**
- * The way between two finished ads. Their words are lifted off first: those of the one go before
- * those of the other come, so that they are never seen through each other, and what both say at the
- * same place stays. Under them one picture becomes the other.
+ * A transition between two finished ads. Their text is lifted off first: the old text leaves before the new enters, so
+ * that they never overlap, and identical text at the same place stays. Underneath, one picture becomes the other.
  */
 export function layoutMorph(first: Raster, last: Raster): InBetween {
   const [one, other] = [liftWords(first), liftWords(last)]
@@ -30,7 +29,7 @@ export function layoutMorph(first: Raster, last: Raster): InBetween {
   }
 }
 
-/** Words that both pictures have at the same place. */
+/** Text that both pictures have at the same place. */
 function samePixels(first: Raster, last: Raster, one: WordLayer, other: WordLayer): Uint8Array {
   const [before, after] = [first.data, last.data]
   return one.mask.map((value, at) => {

@@ -1,16 +1,16 @@
 import type { Raster } from './warp.ts'
 
-/** What the eye takes for the edge of a letter: a great step between two even sides. */
+/** What looks like the edge of a letter: a large step between two even sides. */
 const STEP_MIN = 90
 const EVEN_MAX = 14
 const STEPS_PER_ROW = 8
 const ROWS_MIN = 0.05
-/** Distance in pixels over which an edge may be softened, at this width of the picture. */
+/** The distance in pixels over which an edge may be softened, at this picture width. */
 const REFERENCE_WIDTH = 800
 
 /**
- * Whether there are lines of writing in a picture, as in a finished ad: then it is shown as a whole,
- * because letters that bend or are cut out are the first thing anyone sees.
+ * Whether a picture contains lines of text, as a finished ad does. It is then shown as a whole, because bent or cut
+ * letters are the first thing anyone sees.
  */
 export function hasLettering({ data, width, height }: Raster): boolean {
   const reach = Math.max(1, Math.round((2 * width) / REFERENCE_WIDTH))

@@ -1,7 +1,7 @@
 import type { Ctx } from '../canvas.ts'
 import type { Size } from '../geometry.ts'
 
-/** A band of light that passes over the picture once between two moments (0 to 1 outside is none). */
+/** A band of light that sweeps over the picture once for `t` from 0 to 1; outside that range nothing is drawn. */
 export function lightSweep(ctx: Ctx, { width, height }: Size, t: number): void {
   if (t <= 0 || t >= 1) return
   const band = width * 0.34

@@ -1,6 +1,6 @@
 import type { EditName } from '../edit/edit-words.ts'
 
-/** ffmpeg filters for the same looks that pictures know. */
+/** The ffmpeg filters for the looks of the picture editor. */
 export const LOOK_FILTERS: Partial<Record<EditName, string>> = {
   blackWhite: 'hue=s=0,eq=contrast=1.1',
   sepia: 'colorchannelmixer=.393:.769:.189:0:.349:.686:.168:0:.272:.534:.131',

@@ -27,7 +27,7 @@ function distance(one: Raster, other: Raster): number {
   return sum / one.data.length
 }
 
-/** What motion alone cannot explain between two frames: ghosts leave much, things that move little. */
+/** What motion alone cannot explain between two frames: ghosting leaves much, moving objects little. */
 function residual(from: Raster, to: Raster): number {
   const moved = empty(from)
   const field = estimateFlow(from, to)
@@ -35,7 +35,7 @@ function residual(from: Raster, to: Raster): number {
   return distance(from, moved)
 }
 
-/** Mean of the strongest upright edges around the thing that moves: a cross-fade halves them. */
+/** Mean of the strongest vertical edges around the moving object: a cross-fade halves them. */
 function sharpness({ data, width }: Raster): number {
   const edges: number[] = []
   for (let y = 155; y < 205; y += 1) {
@@ -58,7 +58,7 @@ test('[R1.06] half-way between two frames edges stay sharp and motion explains w
   expect(residual(first, middle)).toBeLessThan(residual(first, fade) * 0.75)
 })
 
-/** How far two places of a picture move against each other between two frames. */
+/** How far two points of a picture move relative to each other between two frames. */
 function shift(from: Raster, to: Raster, places: [[number, number], [number, number]]): number {
   const { columns, rows, dx } = estimateFlow(from, to)
   const at = ([u, v]: [number, number]) =>

@@ -21,7 +21,7 @@ interface Kind {
   count: number
   /** In hundredths of the frame's mean edge. */
   size: Range
-  /** Frame heights per second; below zero it rises. */
+  /** Frame heights per second; negative values rise. */
   fall: Range
   sway: Range
   alpha: Range
@@ -86,7 +86,7 @@ const KINDS: Record<Exclude<ParticleKind, 'none'>, Kind> = {
   },
 }
 
-/** Dust, snow and other things in the air before a picture, as a function of time alone. */
+/** Dust, snow and other particles in front of a picture, as a function of time alone. */
 export function particles(name: ParticleKind, { width, height }: Size, random: Random) {
   if (name === 'none') return () => {}
   const kind = KINDS[name]
@@ -132,7 +132,7 @@ function drawMote(
   }
   ctx.fillStyle = colour
   if (shape === 'dot') ctx.arc(x, y, size, 0, Math.PI * 2)
-  // Seen more or less from its edge as it tumbles.
+  // A tumbling leaf is seen more or less edge-on.
   else {
     const breadth = size * (0.15 + 0.4 * Math.abs(Math.cos(time * 3 + phase)))
     ctx.ellipse(x, y, size, breadth, time * 1.3 + phase, 0, Math.PI * 2)

@@ -3,14 +3,14 @@ import { readPicture } from '../picture/picture.ts'
 
 interface PictureClipRequest {
   picture: string
-  /** Where to write (Matroska). */
+  /** Output file (Matroska). */
   file: string
   signal: AbortSignal
 }
 
 const EDGE_MAX = 1920
 
-/** A picture as a film of one frame, so that it can be joined to films. */
+/** Turns a picture into a film of one frame, so that it can be joined with films. */
 export async function pictureClip({ picture, file, signal }: PictureClipRequest): Promise<void> {
   const { pixels } = await readPicture(picture, EDGE_MAX)
   const { width, height, data } = pixels

@@ -7,7 +7,7 @@ export const wordsOf = (data: Uint8Array | Uint8ClampedArray): Uint32Array =>
 const EVERY_OTHER = 0x00ff00ff
 const HALF = 0x00800080
 
-/** The mixture of two pixels, `share` 0 (all of the first) to 256 (all of the second). */
+/** Blends two pixels, with `share` from 0 (only the first) to 256 (only the second). */
 export function mix(one: number, other: number, share: number): number {
   const rest = 256 - share
   const even =

@@ -4,7 +4,7 @@ import type { Size } from '../geometry.ts'
 export interface FrameRequest extends Size {
   file: string
   fps: number
-  /** ffmpeg filters before scaling, made by the engine itself and never from a user's words. */
+  /** ffmpeg filters before scaling, built by the engine and never from user text. */
   filters: string[]
   fromSeconds: number
   seconds: number
@@ -12,8 +12,8 @@ export interface FrameRequest extends Size {
 }
 
 /**
- * Decodes a video frame by frame as RGBA in the asked size; ffmpeg waits while we look. The buffer is
- * used again for the next frame.
+ * Decodes a video frame by frame as RGBA at the requested size; ffmpeg waits for the consumer. The buffer is reused for
+ * the next frame.
  */
 export async function* readFrames(request: FrameRequest): AsyncGenerator<Buffer> {
   const { width, height, file, fps, filters, fromSeconds, seconds, signal } = request

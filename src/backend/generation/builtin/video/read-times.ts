@@ -1,12 +1,12 @@
-/** A piece of a video in seconds of its own time; without an end it reaches to the last frame. */
+/** A piece of a video, in seconds of its own time; without an end it runs to the last frame. */
 export interface Span {
   from: number
   until?: number
 }
 
-/** Times as a person names them in any of the ten languages. */
+/** Times as people write them in any of the ten languages. */
 export interface Times {
-  /** "from 2 to 5", else "from 2". */
+  /** "from 2 to 5", or just "from 2". */
   range?: Span
   /** "the first 5 seconds". */
   first?: number
@@ -16,7 +16,7 @@ export interface Times {
 
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`
 const UNIT = String.raw`\s*(?:seconds?|secs?|sekunden?|sek|segundos?|secondes?|giây|วินาที|秒钟|秒|초|s)(?![a-z])`
-/** What comes before a number in "second 2", "第2秒", "giây thứ 2". */
+/** Words before the number in "second 2", "第2秒", "giây thứ 2". */
 const NAMED = String.raw`(?:the\s|dem\s|del?\s|(?:second|sekunde|segundo|la seconde|seconde|giây)\s(?:thứ\s)?|วินาทีที่\s*|第)?`
 const UNTIL = String.raw`\s*(?:to|until|till|and|bis(?:\szu)?|und|hasta|al?|y|à|et|até|ao|a|e|đến|tới|và|到|至|から|부터|에서|ถึง|–|-)\s*`
 const FROM = String.raw`(?:from|after|starting at|ab|von|desde|à partir de|a partir de|từ|从|จาก|ตั้งแต่)\s*`
@@ -38,7 +38,7 @@ const near = (word: string) =>
 const FIRST_SECONDS = near(FIRST)
 const LAST_SECONDS = near(LAST)
 
-/** Reads the times an instruction names; ratios such as 9:16 and factors such as 2x are not times. */
+/** Reads the times in an instruction; ratios such as 9:16 and factors such as 2x are not times. */
 export function readTimes(instruction: string): Times {
   const text = clockToSeconds(instruction)
   if (!HAS_UNIT.test(text)) return {}
@@ -59,7 +59,7 @@ function rangeIn(text: string): Span | null {
   return from === undefined ? null : { from }
 }
 
-/** "0:05" is five seconds; "9:16" is a shape, so minutes must have two digits behind the colon. */
+/** "0:05" is five seconds, but "9:16" a shape, so a time needs two digits after the colon. */
 const clockToSeconds = (text: string): string =>
   text.replace(/(?<![\d:])(0?\d):([0-5]\d)(?![\d:])/gu, (clock, minutes, seconds) =>
     clock === '9:16' ? clock : `${Number(minutes) * 60 + Number(seconds)} s`,

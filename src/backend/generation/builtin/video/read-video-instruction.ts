@@ -7,7 +7,7 @@ import { mentions, wordPattern } from '../prompt/words.ts'
 import { readTimes, type Span } from './read-times.ts'
 import { BEYOND_WORDS, VIDEO_WORDS, type VideoEditName } from './video-words.ts'
 
-/** Looks a whole film can take. */
+/** Looks that apply to a whole film. */
 const LOOKS: WordedEdit[] = [
   'blackWhite',
   'sepia',
@@ -27,15 +27,15 @@ export interface VideoInstruction {
   edits: Set<VideoEditName>
   looks: WordedEdit[]
   quotes: string[]
-  /** How much faster than the source it runs. */
+  /** Speed relative to the source. */
   speed: number
   /** Quarter turns to the right. */
   turns: number
-  /** What to keep, in seconds of the source; the end of it may be counted from the last frame. */
+  /** What to keep, in seconds of the source; may be counted from its end. */
   keep: Span | { last: number }
-  /** What to leave out of it. */
+  /** What to cut out. */
   leaveOut: Required<Span> | null
-  /** What it asks for that no rule of ours can do, in its own words. */
+  /** The part no rule of the engine can do, in its own words. */
   beyond: string | null
   brief: Brief
 }
@@ -61,16 +61,16 @@ export function readVideoInstruction(prompt: string, language: Language): VideoI
   }
 }
 
-/** More precise wishes that contain the words of vaguer ones. */
+/** Precise wishes win over vaguer ones whose words they contain. */
 function settle(edits: Set<VideoEditName>): void {
   if (edits.has('mute')) for (const name of ['cutPart', 'music'] as const) edits.delete(name)
   if (edits.has('fit')) edits.delete('trim')
-  // "With a crossfade" is said of the seam; no beginning and no end is meant.
+  // "With a crossfade" describes the joint, not the start or end.
   if (edits.has('join') && edits.has('crossfade')) edits.delete('fade')
   if (edits.has('addPicture')) edits.delete('endCard')
 }
 
-/** "The first 5 seconds" are kept or thrown away, as the verb says. */
+/** "The first 5 seconds" are kept or cut, depending on the verb. */
 function piecesOf(
   text: string,
   edits: Set<VideoEditName>,
@@ -128,7 +128,7 @@ function turnsOf(text: string): number {
 
 const NAMED_CHARACTERS_MAX = 80
 
-/** The part of the instruction that takes a model; the whole of it when nothing was understood. */
+/** The part of the instruction that needs a model; all of it if nothing was understood. */
 function beyondOf(text: string, edits: Set<VideoEditName>): string | null {
   const parts = text
     .split(/[.;,!?。，、；！？\n]|\s(?:and|und|y|et|e|và)\s/u)

@@ -8,15 +8,15 @@ export interface ReverseRequest extends Size {
   fromSeconds: number
   seconds: number
   fps: number
-  /** Where to write; an MPEG transport stream, because its pieces may simply be put together. */
+  /** Output file; an MPEG transport stream, because its pieces can simply be concatenated. */
   file: string
   signal: AbortSignal
 }
 
-/** Short, because all pictures of a piece are held at once. */
+/** Short, because all frames of a piece are held at once. */
 const PIECE_SECONDS = 1
 
-/** Writes a video backwards, piece by piece from its end, so that memory does not grow with it. */
+/** Writes a video backwards, piece by piece from its end, so that memory does not grow with its length. */
 export async function reverseSource(request: ReverseRequest): Promise<void> {
   const { source, filters, fromSeconds, seconds, fps, width, height, file, signal } = request
   const pieces = Math.max(1, Math.ceil(seconds / PIECE_SECONDS - 0.02))

@@ -17,12 +17,12 @@ const Report = z.object({
     .default([]),
 })
 
-/** What has to be known of a video before it is changed. */
+/** What must be known about a video before it is edited. */
 export interface SourceFacts extends MediaProbe {
   isInterlaced: boolean
-  /** Brightness in a curve that a normal screen does not know. */
+  /** Uses a brightness curve that normal screens do not support. */
   isHdr: boolean
-  /** Large pictures that do not tell are in the colours of HD, whatever a converter would guess. */
+  /** Large pictures without color tags use HD colors, whatever a converter would guess. */
   isUnlabelledHd: boolean
 }
 
@@ -30,7 +30,10 @@ const HDR_CURVES = new Set(['smpte2084', 'arib-std-b67'])
 const HD_HEIGHT = 720
 const PROGRESSIVE = new Set(['progressive', 'unknown'])
 
-/** Reads a source or refuses it with a sentence. */
+/**
+ * Reads a source.
+ * @throws ProviderError if it cannot be read
+ */
 export async function readSource(file: string, signal: AbortSignal): Promise<SourceFacts> {
   try {
     const probe = await probeMedia(file, { signal })
@@ -48,7 +51,7 @@ export async function readSource(file: string, signal: AbortSignal): Promise<Sou
   }
 }
 
-/** A fault of the file, not of the machine or of whoever stopped us. */
+/** Whether the file is at fault, and not the machine or a cancellation. */
 export const isUnreadable = (error: unknown): boolean =>
   isAppError(error) || (error instanceof FfmpegError && error.reason === 'failed')
 

@@ -11,8 +11,8 @@ export interface StabiliseRequest {
 }
 
 /**
- * Looks at how the camera shakes and returns the filter that takes it out. Where ffmpeg was built
- * without vid.stab, a simpler filter works in one go.
+ * Analyzes camera shake and returns the filter that removes it. If ffmpeg was built without vid.stab, a simpler
+ * one-pass filter is used.
  */
 export async function stabiliser(request: StabiliseRequest): Promise<string> {
   const { source, filters, fromSeconds, seconds, folder, signal } = request
@@ -37,5 +37,5 @@ export async function stabiliser(request: StabiliseRequest): Promise<string> {
   }
 }
 
-/** A path as a filter's option: its own marks must not end it. */
+/** Escapes a path for a filter option, so that its own characters do not end it. */
 const quoted = (path: string): string => `'${path.replace(/[\\':]/g, '\\$&')}'`

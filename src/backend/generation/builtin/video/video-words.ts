@@ -1,4 +1,4 @@
-/** Words by which people ask for a change of a video, in the ten languages. */
+/** The words people use to ask for video edits, in the ten languages. */
 export const VIDEO_WORDS = {
   reverse:
     "reverse|backwards|rückwärts|al revés|hacia atrás|à l[’']envers|inverse|reverso|de trás para|đảo ngược|tua ngược|倒放|反向|逆再生|逆向|거꾸로|역재생|ย้อนกลับ|เล่นย้อน",
@@ -35,7 +35,7 @@ export const VIDEO_WORDS = {
 
 export type VideoEditName = keyof typeof VIDEO_WORDS
 
-/** Changes of what a film shows or says: those take a model that can imagine pictures or voices. */
+/** Changes to what a film shows or says, which need a model that can invent pictures or voices. */
 export const BEYOND_WORDS = [
   'background|backdrop|green ?screen|hintergrund|fondo|arrière-plan|fundo|nền|phông|背景|배경|พื้นหลัง|ฉากหลัง',
   'voice-?over|voice|narrat|lip-?sync|dub|speak|sprecher|synchronis|stimme|voz|locución|doblaje|doblar|voix|doubl(?:er|age)|narração|dublagem|lồng tiếng|giọng|thuyết minh|配音|旁白|口型|ナレーション|吹き替え|音声合成|더빙|내레이션|목소리|พากย์|เสียงบรรยาย',

@@ -7,23 +7,23 @@ export interface Raster extends Size {
   data: Uint8Array | Uint8ClampedArray
 }
 
-/** From a place in the target to the place in the source: scale and shift, then the field. */
+/** Maps a target position to its source position: scale and shift, then the field. */
 export interface Mapping {
   scale: number
   x: number
   y: number
   field: FlowField
-  /** How much of the field's displacement counts, along each axis. */
+  /** The weight of the field's displacement along each axis. */
   strength: [number, number]
 }
 
-/** One pixel in the whole numbers that places are counted in. */
+/** One pixel in the fixed-point units of positions. */
 const ONE = 65_536
 const OPAQUE = 0xff000000
 
 /**
- * Pulls every pixel of the target from its place in the source, between four neighbours. Written for
- * speed: it runs for every pixel of every frame, in whole numbers, without a call inside the loop.
+ * Pulls every pixel of the target from its position in the source, between four neighbors. Written for speed: it runs
+ * for every pixel of every frame, in integers, without a call inside the loop.
  */
 export function warp(
   target: Raster,
@@ -58,7 +58,7 @@ export function warp(
   }
 }
 
-/** The field along one line of the target, at each column of the grid. */
+/** The field along one row of the target, at each grid column. */
 function lineOfField(
   { columns, rows, dx, dy }: FlowField,
   place: number,
@@ -88,8 +88,8 @@ interface Run {
 }
 
 /**
- * A run of pixels along a straight line of the source. Places are whole numbers of 1/65536 pixel,
- * and two colour channels are mixed by one multiplication.
+ * Fills a run of pixels along a straight line of the source. Positions are integers of 1/65536 pixel, and one
+ * multiplication blends two color channels.
  */
 function pullRun(out: Uint32Array, source: Words, run: Run): void {
   const { words, width, height } = source

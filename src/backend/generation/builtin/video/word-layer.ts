@@ -2,31 +2,31 @@ import { type Rect, rect, unionOf } from '../geometry.ts'
 import type { Raster } from './warp.ts'
 import { lettersOf } from './word-shapes.ts'
 
-/** A finished ad taken apart: its letters, and what lies under them. */
+/** A finished ad split into its letters and what lies under them. */
 export interface WordLayer {
-  /** For each pixel how much of it belongs to letters, 0 to 255. */
+  /** How much of each pixel belongs to letters, 0 to 255. */
   mask: Uint8Array
-  /** The picture as it would be without its words. */
+  /** The picture without its text. */
   ground: Raster
-  /** Where all of the words lie; null without any. */
+  /** The box around all text; null without any. */
   box: Rect | null
 }
 
-/** In parts of the frame's mean edge: the widest stroke of a letter, and the rim taken with it. */
+/** The widest stroke of a letter, and the rim taken with it, as fractions of the frame's mean edge. */
 const STROKE = 0.042
 const RIM = 0.006
 
-/** Letters are found in a picture of at most this edge. */
+/** Letters are searched in a picture of at most this edge. */
 const LOOK_EDGE = 640
 
-/** Finds what is written in a picture and lifts it off its ground. */
+/** Finds the text in a picture and lifts it off its background. */
 export function liftWords(picture: Raster): WordLayer {
   const { width, height } = picture
   const by = Math.max(1, Math.ceil(Math.max(width, height) / LOOK_EDGE))
   const small = shrunk(picture, by)
   const edge = Math.sqrt(small.width * small.height)
   const radius = Math.max(2, Math.round((edge * STROKE) / 2))
-  // Letters are dark on light or light on dark; what lies between them is of the other kind.
+  // Letters are dark on light or light on dark; the gaps between them are of the other kind.
   const shapes = lettersOf(thinStrokes(small, radius), small, edge)
   const found = new Uint8Array(small.width * small.height)
   for (const { pixels } of shapes) for (const at of pixels) found[at] = 255
@@ -54,7 +54,7 @@ export function liftWords(picture: Raster): WordLayer {
 const scaledBox = ({ x, y, width, height }: Rect, by: number): Rect =>
   rect(x * by, y * by, width * by, height * by)
 
-/** The picture made smaller by a whole number, each pixel the mean of those it stands for. */
+/** Scales a picture down by a whole number, averaging the pixels. */
 function shrunk({ data, width, height }: Raster, by: number): Raster {
   if (by === 1) return { data, width, height }
   const [wide, high] = [Math.ceil(width / by), Math.ceil(height / by)]
@@ -80,8 +80,8 @@ const grownBox = ({ x, y, width, height }: Rect, by: number): Rect =>
 const CONTRAST = 46
 
 /**
- * Top-hat transforms (F. Meyer, 1977): what an opening or a closing takes away is narrower than its
- * window, as the strokes of letters are.
+ * Top-hat transforms (F. Meyer, 1977): what an opening or closing removes is narrower than its window, as the strokes
+ * of letters are.
  */
 function thinStrokes({ data, width, height }: Raster, radius: number): Uint8Array[] {
   const light = new Uint8Array(width * height)
@@ -101,7 +101,7 @@ function thinStrokes({ data, width, height }: Raster, radius: number): Uint8Arra
 const square = (image: Uint8Array, width: number, height: number, radius: number): Uint8Array =>
   extreme(extreme(image, width, height, radius, 1), width, height, radius, width)
 
-/** The largest value within reach along one axis. */
+/** The maximum within reach along one axis. */
 function extreme(
   image: Uint8Array,
   width: number,
@@ -126,7 +126,7 @@ interface Line {
   radius: number
 }
 
-/** By a queue of candidates that only fall: each pixel enters and leaves it once. */
+/** Uses a queue of decreasing candidates, so that each pixel enters and leaves it once. */
 function alongLine(
   image: Uint8Array,
   result: Uint8Array,
@@ -155,7 +155,7 @@ interface Level {
   sums: Float32Array
 }
 
-/** Push and pull (Gortler et al., 1996): holes take the colour of what surrounds them, near before far. */
+/** Push and pull (Gortler et al., 1996): holes take the color of their surroundings, the near before the far. */
 function filledIn({ data, width, height }: Raster, mask: Uint8Array): Uint8Array {
   const sums = new Float32Array(width * height * 4)
   for (let at = 0; at < mask.length; at += 1) {
@@ -201,7 +201,7 @@ function halved({ width, height, sums }: Level): Level {
   return { width: wide, height: high, sums: small }
 }
 
-/** Pixels that know nothing take what the smaller picture knows of them, smoothly between its pixels. */
+/** Fills unknown pixels from the smaller picture, interpolated between its pixels. */
 function filledFrom(level: Level, smaller: Level): void {
   const { width, height, sums } = level
   for (let y = 0; y < height; y += 1) {

@@ -1,27 +1,27 @@
 import { contains, type Rect, rect, type Size } from '../geometry.ts'
 
-/** Something with the measures of a letter. */
+/** A shape with the dimensions of a letter. */
 export interface Shape {
   box: Rect
   pixels: number[]
 }
 
-/** In parts of the frame's mean edge: how tall a letter can be. */
+/** Letter heights, as fractions of the frame's mean edge. */
 const TALL = { least: 0.008, most: 0.3 }
-/** Letters that touch make shapes longer than tall, but not without end. */
+/** Touching letters make shapes wider than tall, but not without limit. */
 const LONG_MOST = 26
-/** Share of its box that a letter fills: a thin line that runs around a plate fills next to nothing. */
+/** The share of its box a letter fills: a thin line around a plate fills next to nothing. */
 const FILLED_LEAST = 0.12
-/** A letter has others of about its height beside it, no further away than this of its height. */
+/** A letter has others of similar height next to it, at most this multiple of its height away. */
 const NEAR = 1.3
 const ALIKE = 2.6
 
-/** What holds so many shapes of the other kind is the ground between letters, and none itself. */
+/** A shape containing this many shapes of the opposite kind is background between letters, not a letter. */
 const HELD_MOST = 2
 
 /**
- * Connected strokes, dark ones and light ones, that have company as letters of a line have; specks,
- * lines and the gaps between letters are left out.
+ * Connected dark or light strokes that have neighbors like the letters of a line; specks, lines and the gaps between
+ * letters are left out.
  */
 export function lettersOf(kinds: Uint8Array[], size: Size, edge: number): Shape[] {
   const [dark = [], light = []] = kinds.map((strokes) =>
@@ -49,7 +49,7 @@ function inLines(shapes: Shape[]): Shape[] {
   return [...letters, ...parts]
 }
 
-/** The dot of an i, a mark over a vowel, a full stop: small, and close to a letter. */
+/** Whether a shape is the dot of an i, a diacritic or a period: small, and close to a letter. */
 const isPartOf = ({ box }: Shape, letters: Shape[]): boolean =>
   letters.some(({ box: letter }) => {
     const across = Math.max(letter.x - box.x - box.width, box.x - letter.x - letter.width)
@@ -59,7 +59,7 @@ const isPartOf = ({ box }: Shape, letters: Shape[]): boolean =>
   })
 
 function hasCompany({ box }: Shape, index: number, rows: Shape[]): boolean {
-  // Joined writing is one long shape and needs no company.
+  // Connected script is one long shape and needs no neighbors.
   if (box.width > box.height * ALIKE) return true
   const isBeside = ({ box: other }: Shape) => {
     const ratio = Math.max(box.height, other.height) / Math.min(box.height, other.height)
@@ -77,7 +77,7 @@ function hasCompany({ box }: Shape, index: number, rows: Shape[]): boolean {
   return false
 }
 
-/** Pixels that hang together, by a walk from each that has not been visited. */
+/** Groups connected pixels by walking from each one not yet visited. */
 function shapesOf(strokes: Uint8Array, { width, height }: Size): Shape[] {
   const seen = new Uint8Array(strokes.length)
   const shapes: Shape[] = []

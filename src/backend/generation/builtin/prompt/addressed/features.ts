@@ -1,16 +1,16 @@
 import type { Language } from '../../../../../contract/languages.ts'
 import { isUnspaced, keyOf } from '../clauses/word-lists.ts'
 
-/** How many weights a language has: a feature's place among them is its hash. */
+/** Number of weights per language: a feature's hash is its index among them. */
 export const PLACES = 8_192
 
-/** Longer text is no clause: what is beyond tells nothing more. */
+/** Longer text is no clause; the rest adds nothing. */
 const CHARACTERS_MAX = 160
 const FIGURES = /\d+/gu
 
 /**
- * What is seen of a sentence, as places in the table of its language: words, pairs of words, and runs of
- * letters, which know a word by its stem and with its typing errors. Each once, in the order they are met.
+ * The features of a sentence, as indexes into its language's table: words, word pairs and letter runs, which recognize
+ * a word by its stem and despite typos. Each once, in order of appearance.
  */
 export function featuresOf(text: string, language: Language): Set<number> {
   const key = keyOf(text.slice(0, CHARACTERS_MAX)).replace(FIGURES, '0')
@@ -34,7 +34,7 @@ function addWords(key: string, add: Add): void {
   addRuns(key, [3, 4, 5], add)
 }
 
-/** Where no spaces are written, a run of two signs is a word already. */
+/** Without spaces, a run of two characters is already a word. */
 function addSigns(key: string, add: Add): void {
   const glued = ` ${key.replaceAll(' ', '')} `
   addRuns(glued, [1, 2, 3, 4], add)

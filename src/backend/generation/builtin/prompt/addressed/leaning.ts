@@ -3,7 +3,7 @@ import { featuresOf } from './features.ts'
 import { traitsOf } from './traits.ts'
 import { TABLE_STEP, TABLES, TRAIT_WEIGHTS } from './weights.ts'
 
-/** A weight as it is kept is a whole number of a byte. */
+/** Each weight is stored as a signed byte. */
 const tables = new Map<Language, Int8Array>()
 
 function tableOf(language: Language): Int8Array {
@@ -13,9 +13,9 @@ function tableOf(language: Language): Int8Array {
 }
 
 /**
- * How much more a sentence sounds like one to the designer than like words of an ad: 1 is plain, −1 is plainly
- * for customers, about 0 nobody knows. A linear model of letters, words and what the grammar's lists see, made
- * by `npm run engine:train` from sentences in ten languages.
+ * How much a sentence sounds like an instruction to the designer rather than ad copy: 1 is clearly for the designer, −1
+ * clearly for customers, about 0 undecided. A linear model of letters, words and the grammar's own lists, made by `npm
+ * run engine:train` from sentences in ten languages.
  */
 export function leaningOf(text: string, language: Language): number {
   const table = tableOf(language)

@@ -8,7 +8,7 @@ import { GRAMMARS } from '../grammar/index.ts'
 import { TALK } from '../grammar/talk/index.ts'
 import { LEXICONS } from '../lexicon/index.ts'
 
-/** What the grammar's own lists see in a sentence: the same places in every language. */
+/** Which of the grammar's own lists match a sentence, in the same order for every language. */
 export function traitsOf(text: string, language: Language): boolean[] {
   const grammar = GRAMMARS[language]
   const { modals, hopes, pointers, selves, commands, folk, practical, you } = ADDRESS[language]

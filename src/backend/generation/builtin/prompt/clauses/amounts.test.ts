@@ -3,7 +3,7 @@ import { tellBrief } from '../printed.ts'
 import { understand } from '../understand.ts'
 import { amountsOf } from './amounts.ts'
 
-/** What is taken off in Chinese and Japanese is a figure in tenths, perhaps with a half of one. */
+/** Chinese and Japanese give a discount in tenths, sometimes with half a tenth. */
 test.each([
   ['全场8.5折', '8.5折'],
   ['全场８.５折', '８.５折'],

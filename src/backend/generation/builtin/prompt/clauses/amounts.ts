@@ -2,15 +2,15 @@ import { plain } from './word-lists.ts'
 
 export type AmountKind = 'money' | 'percent' | 'number'
 
-/** A figure as it is written, with its currency or sign. */
+/** A figure as written, with its currency or sign. */
 export interface Amount {
   kind: AmountKind
   text: string
   start: number
   end: number
-  /** For telling the higher of two. */
+  /** For finding the higher of two amounts. */
   value: number
-  /** The sign says by itself that it comes off: −30 %, 7折, 3割引. */
+  /** Marked as a reduction by its own sign: −30 %, 7折, 3割引. */
   isOff: boolean
 }
 
@@ -28,15 +28,15 @@ const FIGURE = new RegExp(
   `(${BEFORE})?(${NUMBER})(?:(${PERCENT})|(${LESS})|(${SCALE})?(${AFTER})?)`,
   'g',
 )
-/** 八五折: written out. */
+/** 八五折: a discount spelled out in words. */
 const WRITTEN_LESS =
   /[一二三四五六七八九](?:点?[一二三四五六七八九])?折(?![叠页扇纸])|打?对折(?![叠页扇纸钱])/g
-/** A dash between two figures, or the ten thousands of one: 9만9천원. */
+/** A dash between two figures, or the myriad of one figure: 9만9천원. */
 const JOINED = /^ ?(?:-|–|—|~|〜|至|到) ?$|^(?:억|만|万|億|亿) ?$/
 
 const MYRIADS = /^[억만万億亿] ?$/u
 
-/** Every figure of a text in its order; two with a dash between them are one range. */
+/** All figures of a text in order; two joined by a dash form one range. */
 export function amountsOf(text: string, inThousands = true): Amount[] {
   const read = plain(text)
   const found: Amount[] = []
@@ -55,7 +55,7 @@ export function amountsOf(text: string, inThousands = true): Amount[] {
   )
 }
 
-/** A letter or digit right before it: a model's name, a code. */
+/** A letter or digit directly before it makes the figure part of a model name or code. */
 function isInName({ index, 1: before }: RegExpExecArray, read: string): boolean {
   const last = read[index - 1] ?? ' '
   return before ? /^[a-z]/.test(before) && /[a-z\d]/.test(last) : /[a-z\d_#]/.test(last)
@@ -91,12 +91,12 @@ function amountOf(
   }
 }
 
-/** "20k-35k": of a run that is longer, or of a k of anything else, nobody writes a range. */
+/** "20k-35k": a range in k is money: nobody writes ranges of race distances or other counts. */
 const isOfRange = (read: string, start: number, end: number): boolean =>
   /^ ?[-–~至到] ?[$€£]?\d+k(?![a-z])/u.test(read.slice(end, end + 12)) ||
   /\dk ?[-–~至到] ?$/u.test(read.slice(Math.max(0, start - 12), start))
 
-/** Sums that three languages write without a currency, where something beside them says that it is one. */
+/** Sums written without a currency in three languages, recognized by the words around them. */
 const looseSum = (read: string, start: number, length: number): string | null =>
   tenThousands(read, start, length) ??
   koreanSum(read, start, length) ??
@@ -112,7 +112,7 @@ function koreanSum(read: string, start: number, length: number): string | null {
 }
 const WON = /(?:분양가|매매가?|전세|보증금|월세|가격|시세|호가|총액|연봉|월급|공급가)[\s:은는]*$/u
 
-/** เริ่ม 2.59 ล้าน: what is counted in millions is named behind them. */
+/** เริ่ม 2.59 ล้าน: the thing counted in millions would follow the figure. */
 function thaiMillions(read: string, start: number, length: number): string | null {
   const found =
     /^ ?(?:ล้าน|แสน)(?:ต้นๆ?|กว่าๆ?)?(?= ?(?:[\s,)/]|$))(?! ?(?:คน|ครั้ง|ราย|วิว|ยูส|เครื่อง|ต้น|ชิ้น|กิโล|ดาวน์โหลด))/u.exec(
@@ -125,7 +125,7 @@ function thaiMillions(read: string, start: number, length: number): string | nul
     : null
 }
 
-/** ราคา 9,900, นักเรียนนักศึกษา 8,500: behind the word for a price, or beside who pays it, baht goes without saying. */
+/** ราคา 9,900, นักเรียนนักศึกษา 8,500: behind a word for price or next to who pays, baht goes without saying. */
 export const isThaiSum = (read: string, start: number, end: number): boolean =>
   THAI_PRICED.test(read.slice(Math.max(0, start - 24), start)) &&
   /^(?:\d{3,}|\d{1,3}(?:,\d{3})+)$/u.test(read.slice(start, end)) &&
@@ -135,13 +135,13 @@ const THAI_PRICED =
 const THAI_COUNTED =
   /^\d|^ ?(?:คน|ท่าน|ราย|ที่นั่ง|ที่|ปี|ขวบ|ทีม|คะแนน|แต้ม|ครั้ง|ชั่วโมง|ชม|วัน|บท|เล่ม|กว่า|ขึ้นไป|%)/u
 
-/** 月租6800: behind what is paid by the month, yuan goes without saying. */
+/** 月租6800: behind a word for monthly rent, yuan goes without saying. */
 const isChineseRent = (read: string, start: number, end: number): boolean =>
   /(?:月租金?|租金|月供)[:：]? ?$/u.test(read.slice(Math.max(0, start - 5), start)) &&
   /^\d{3,6}$/u.test(read.slice(start, end)) &&
   /^(?:[^\d.元块万平米]|$)/u.test(read.slice(end, end + 1))
 
-/** 320万, 总价 320 万起: a home is priced without its currency; 320万用户 counts somebody. */
+/** 320万, 总价 320 万起: home prices omit the currency; 320万用户 counts users. */
 function tenThousands(read: string, start: number, length: number): string | null {
   const before = read.slice(Math.max(0, start - 8), start)
   const found = /^ ?[万亿](?= ?(?:起|左右|以内)?[\s,，、。;；!！)）]*$)/u.exec(
@@ -152,16 +152,16 @@ function tenThousands(read: string, start: number, length: number): string | nul
 const PRICED_AS =
   /(?:^|[,，、(（]|总价|单价|售价|特价|一口价|价格|房价|均价|月租|租金|学费|月薪|年薪|首付|仅售?|只要|低至|起价|报价|原价|现价|直降至)[\s:：]*$/u
 
-/** "65k" is a sum in Vietnamese, and a race elsewhere. */
+/** "65k" is a sum in Vietnamese, but a race elsewhere. */
 const isVietnameseScale = (scale: string | undefined, inThousands: boolean): boolean =>
   scale !== undefined &&
   ((inThousands && /^(?:k|tr\d{0,3})$/.test(scale)) || /^ ?(?:triệu|tỷ|tỉ|nghìn|ngàn)$/.test(scale))
 
-/** "Hơn 2 triệu người học": a thousand or a million of something that is counted is no money. */
+/** "Hơn 2 triệu người học": thousands or millions of something counted are not money. */
 const COUNTED =
   /^ (?!(?:đ|đồng|vnđ|vnd|mỗi|một|cho|là|trở|nếu|với|tuỳ|tùy|khi|và|hoặc|đến|tới|xuống|còn|chỉ|bao|gồm|kèm|đã|chưa|tháng|trong|tại|lên|so|thay|không|áp|thanh|trả|vay|sau|từ|hỗ|tối|tiền|đầu|giảm|nay|ngày|giờ|đêm|năm|quý|buổi|suất)(?!\p{L}))\p{L}/u
 
-/** A minus that touches the number and joins nothing. */
+/** A minus directly before the number that does not join two things. */
 const isMinus = (text: string, start: number): boolean =>
   /(?:^|[\s(:à])[-–] ?$/.test(text.slice(Math.max(0, start - 3), start))
 
@@ -188,7 +188,7 @@ function ranges(amounts: Amount[], text: string, read: string): Amount[] {
     }
     found[found.length - 1] = {
       ...amount,
-      // 9万8,000円 is less than 12万円, however many are its thousands.
+      // 9万8,000円 is less than 12万円, although its last part is the larger number.
       value: MYRIADS.test(read.slice(last.end, amount.start)) ? last.value + 0.5 : amount.value,
       start: last.start,
       text: text.slice(last.start, amount.end),
@@ -198,7 +198,7 @@ function ranges(amounts: Amount[], text: string, read: string): Amount[] {
   return found
 }
 
-/** "$38–42": the higher end goes without its sign. */
+/** "$38–42": the upper end omits the currency sign. */
 const isBareEnd = (amount: Amount, last: Amount, read: string): boolean =>
   last.kind === 'money' &&
   amount.kind === 'number' &&

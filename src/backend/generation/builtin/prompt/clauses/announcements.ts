@@ -5,7 +5,7 @@ import { mainClause } from './main-clause.ts'
 import { takeTelling } from './talk.ts'
 import { headOf, keyOf, pattern, plain } from './word-lists.ts'
 
-/** Who is told: nobody but readers of the ad. */
+/** The recipients of an announcement, always the ad's readers. */
 const PEOPLE: Partial<Record<Language, string>> = {
   en: '(?: (?:to )?(?:the |our |all |all our |my |local )?(?:people|everyone|everybody|customers|clients|guests|folks|locals|residents|neighbou?rs|patients|members|parents|regulars|shoppers|visitors|families|town|village|world)){0,2}',
   de: '(?:(?:den |allen |unseren |allen unseren |meinen |die )?(?:leuten?|menschen|kund(?:en|innen)|gästen?|anwohnern?|nachbarn?|allen|alle|mitgliedern?|patienten|eltern|stammkunden) )?',
@@ -15,7 +15,7 @@ const PEOPLE: Partial<Record<Language, string>> = {
   vi: '(?: (?:cho|với|tới|đến))?(?: (?:tất cả |các )?(?:mọi người|khách hàng|khách quen|khách|bà con|cả nhà|phụ huynh|hàng xóm))?',
 }
 
-/** A wish to tell readers something, and the word that leads to it. */
+/** A wish to tell readers something, up to the word that introduces it. */
 const OPENINGS: Partial<Record<Language, string>> = {
   en: `(?:please |pls )?(?:tell|inform|remind) (?:people|everyone|everybody|customers|guests|folks|locals|residents|parents|patients|members)(?: that (?=\\S)| (?=(?:we|we're|we've|our|the|there's|there is) ))|(?:(?:and|but|so) )?(?:(?:we|i)(?:'d| would)? )?(?:(?:just |really )?(?:want|wants|need|would like|like|love|wish|hope) to )(?:tell|inform|remind|let|show|announce|say|share|spread the word|get the word out)${PEOPLE.en}(?: know)?(?: that (?=\\S)| (?=(?:we|we're|we've|we'll|our|there's|there is) ))`,
   de: `(?:und )?(?:wir )?(?:möchten|möchte|wollen|will|würden gern\\p{L}*|würde gern\\p{L}*)(?: wir| ich)? (?:gern\\p{L}* )?${PEOPLE.de}(?:nur )?(?:sagen|mitteilen|erzählen|bekannt ?geben|informieren|ankündigen|wissen lassen|zeigen|erinnern|daran erinnern|darüber informieren),? dass `,
@@ -27,13 +27,13 @@ const OPENINGS: Partial<Record<Language, string>> = {
   th: '(?:เรา|ทางเรา|ทางร้าน|ร้าน|ร้านเรา)?(?:อยาก|ต้องการ)(?:จะ)?(?:บอก|แจ้ง|ประกาศ|แจ้งข่าว)(?:ให้)?(?:ลูกค้า|ทุกคน|ทุกท่าน|คนแถวนี้|คนในพื้นที่|ชาวบ้าน|เพื่อนบ้าน|ผู้ปกครอง)?(?:ทราบ|รู้)?ว่า\\s*',
 }
 
-/** The same where the verb is last. */
+/** The same in verb-final languages. */
 const ENDINGS: Partial<Record<Language, string>> = {
   ja: '(?<=(?:始まった|始めた|始まる|始める|発売した|発売する|オープンした|オープンする|開店した|入荷した|入荷する|できた|開催する|リニューアルした|出た|増えた))(?:ので|ため|んですが|のですが)|(?:という)?(?:こと|の)を(?:[^、。]{1,10}に)?(?:お)?(?:伝え|知らせ|告知し|アピールし|案内し)(?:し)?(?:たい|て(?:ほしい|ください))(?:と思(?:います|っています)|です|んです)?',
   ko: '(?<=[다라])는 (?:걸|것을|거를|점을|사실을|소식을)(?: (?:[\\p{L}]+ )?[\\p{L}]+(?:에게|께|한테))? (?:널리 )?(?:알리|알려|전하|홍보하)[\\p{L}]*(?: 싶[\\p{L}]*| 해요| 합니다)?',
 }
 
-/** "And want to tell people that we now deliver": what is told is news for customers, as it is said. */
+/** "And want to tell people that we now deliver": the message is news for customers, verbatim. */
 export function takeAnnouncement(clause: string, language: Language): Asked | null {
   const text = plain(clause)
   const opening = OPENINGS[language]
@@ -53,7 +53,7 @@ export function takeAnnouncement(clause: string, language: Language): Asked | nu
 }
 const LEAST = 4
 
-/** German sets a comma between who says it and what is said. */
+/** German puts a comma between the speaker and the message. */
 export const joinedTellings = (clauses: string[], language: Language): string[] =>
   language !== 'de'
     ? clauses
@@ -67,7 +67,7 @@ export const joinedTellings = (clauses: string[], language: Language): string[] 
 const TOLD =
   /(?:möchten?|wollen|will|würden?) .*(?:sagen|mitteilen|erzählen|bekannt ?geben|informieren|ankündigen|lassen|zeigen|erinnern)$/iu
 
-/** "They fear cold water, so say that it has 31 degrees": what is to be said, without its so. */
+/** "They fear cold water, so say that it has 31 degrees": the message, without its "so". */
 export function toldIn(clause: string, language: Language): string | null {
   const key = keyOf(clause)
   const opening = headOf(key, TALK[language].therefore)?.trim() ?? ''

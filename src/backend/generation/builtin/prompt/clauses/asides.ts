@@ -13,39 +13,39 @@ import { takeTelling } from './talk.ts'
 import { tellsWithout } from './told-limits.ts'
 import { has, headOf, isUnspaced, keyOf } from './word-lists.ts'
 
-/** What of a brief is known before a sentence is read. */
+/** What is known of a brief before a sentence is read. */
 export interface Before {
   /** Something was read before it. */
   isBegun: boolean
-  /** No headline was found before it. */
+  /** No headline has been found yet. */
   isFirst: boolean
-  /** A line named its audience, its aim or its tone. */
+  /** A line named the brief's audience, aim or tone. */
   isBriefed: boolean
-  /** The sentence before it on its line was the designer's. */
+  /** The previous sentence on the line was for the designer. */
   isAfterAside: boolean
-  /** Its line began as one to the designer. */
+  /** The line began by speaking to the designer. */
   isInAside: boolean
 }
 
-/** It names money, a reduction, news or a way to reach someone. */
+/** Whether it names money, a reduction, news or contact details. */
 export const isForCustomers = (shown: string, { offers, tidings }: Grammar): boolean =>
   isForReaders(shown) || has(keyOf(shown), offers) || has(keyOf(shown), tidings)
 
-/** 지금 지원하기, プロジェクトを見る: whatever is wished around it, a call is the button. */
+/** 지금 지원하기, プロジェクトを見る: a call is the button, whatever wishes surround it. */
 export const isButton = (clause: string, language: Language, grammar: Grammar): boolean =>
   callIn(clause, grammar)?.isPart === false && leaningOf(clause, language) < WISHED
 
-/** From here on it sounds as a wish: "Quiero que dé ganas de desconectar". */
+/** From this leaning on a clause sounds like a wish: "Quiero que dé ganas de desconectar". */
 const WISHED = 0.1
 
-/** A sentence to the designer: it begins as an order, or goes on where one was given. */
+/** Whether a sentence is for the designer: it begins as an order or continues one. */
 export function isAside(clauses: string[], before: Before, language: Language): boolean {
   const [first = '', ...others] = clauses
   const whole = clauses.join(', ')
   if (before.isInAside && !isForReaders(whole)) return true
   if (isSureForCustomers(whole, language)) return false
   if (clauses.every((clause) => isSureForCustomers(clause, language))) return false
-  // "Atendimento humano, nada de robô": what it does without is told of what stands beside it.
+  // "Atendimento humano, nada de robô": what it does without describes the thing next to it.
   if (clauses.some((clause) => tellsWithout(clause))) return false
   return (
     goesOn(whole, before, language) ||
@@ -55,14 +55,14 @@ export function isAside(clauses: string[], before: Before, language: Language): 
   )
 }
 
-/** It speaks to the designer as a whole; one that orders or tells something is read clause by clause. */
+/** Whether the whole sentence speaks to the designer; one with an order or a message is read clause by clause. */
 function isProse(clauses: string[], before: Before, language: Language): boolean {
   const [first = ''] = clauses
   const telling = takeTelling(first, language)
   const isOrdered = takeOrder(telling?.rest ?? first, GRAMMARS[language], !before.isBegun) !== null
   if (telling ? !isOrdered : isOrdered && !before.isBegun) return false
   if (isListOfThings(clauses, language)) return false
-  // Thai ends no sentence, and a line of many clauses in signs is many, too.
+  // Thai marks no sentence ends, and in scripts without spaces a line of many clauses is many sentences.
   const isMany = isUnspaced(first) && clauses.length > 4
   const sentence = language === 'th' || isMany ? first : clauses.join(', ')
   return isToDesigner(sentence, language, { isBriefed: before.isBriefed && !before.isFirst })
@@ -70,10 +70,10 @@ function isProse(clauses: string[], before: Before, language: Language): boolean
 
 const LIST_WORDS_MAX = 3
 const THINGS_LEAST = 2
-/** Below it a clause sounds as copy, and nothing else. */
+/** Below this leaning a clause sounds like copy and nothing else. */
 const SURELY_COPY = -0.4
 
-/** "Craftspeople, mulled wine, ice rink": folk among things to be had there are no audience. */
+/** "Craftspeople, mulled wine, ice rink": people listed among things on offer are no audience. */
 function isListOfThings(clauses: string[], language: Language): boolean {
   const [first = '', ...others] = clauses
   return (
@@ -84,11 +84,11 @@ function isListOfThings(clauses: string[], language: Language): boolean {
   )
 }
 
-/** Once the designer is spoken to, he is until something is for customers. */
+/** Once addressed, the designer stays addressed until something is for customers. */
 const goesOn = (sentence: string, before: Before, language: Language): boolean =>
   !before.isFirst && before.isAfterAside && goesOnToDesigner(sentence, language)
 
-/** "… so please be kind": the sentence said why before. */
+/** "… so please be kind": an order whose reason was given before. */
 function isConclusion(clause: string, language: Language): boolean {
   const key = keyOf(clause)
   const opening = headOf(key, TALK[language].therefore)

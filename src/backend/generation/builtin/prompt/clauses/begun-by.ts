@@ -15,15 +15,15 @@ import { takeOwn } from './own-orders.ts'
 import { isGreeting, withoutPlace } from './talk.ts'
 import { has, isUnspaced, keyOf } from './word-lists.ts'
 
-/** What of the ad is found before a sentence. */
+/** What was found for the ad before a sentence. */
 interface Begun {
-  /** Nothing of it is the headline yet. */
+  /** There is no headline yet. */
   isFirst: boolean
-  /** The headline says only who orders. */
+  /** The headline only says who the client is. */
   hasOwner: boolean
 }
 
-/** Who orders says who he is, or what he wants to announce: that is not passed over. */
+/** Whether the client introduces himself or makes an announcement, which must not be skipped. */
 export function isBegunBy(
   clauses: string[],
   { isFirst, hasOwner }: Begun,
@@ -33,7 +33,7 @@ export function isBegunBy(
   const first = clauses.find((clause) => !isGreeting(clause, language)) ?? ''
   if (takeNews(first, language)) return isFirst || hasOwner
   const ordered = takeOrder(first, grammar, true)?.rest.trim() ?? ''
-  // "We're an ice cream shop. We'd like a post with our pistachio": that is what it is about.
+  // "We're an ice cream shop. We'd like a post with our pistachio": the order names the subject.
   const isOwned = hasOwner && !isUnspaced(first) && ordered !== ''
   if (!isFirst && !isOwned)
     return hasOwner && (isOccasion(ordered) || isGluedThing(ordered, language))
@@ -42,10 +42,10 @@ export function isBegunBy(
   return isTopic(withoutPlace(ordered, grammar, language), first, language)
 }
 
-/** What an order is about, and more than where it will be or how it is to look. */
+/** Whether an order names its subject, not just the ad's placement or style. */
 function isTopic(about: string, first: string, language: Language): boolean {
   const grammar = GRAMMARS[language]
-  // "For the window and an Instagram post": where it will be.
+  // "For the window and an Instagram post": a placement.
   if (isPlace(about, language, grammar)) return false
   const isNamed = about.split(' ').length > 1 || has(keyOf(about), HOUSES[language])
   const isThing = isNamed && !isToDesigner(about, language, { least: 1 })
@@ -56,7 +56,7 @@ function isTopic(about: string, first: string, language: Language): boolean {
 const isPlace = (about: string, language: Language, { media }: Grammar): boolean =>
   [media, PLATFORMS, TALK[language].venues].some((list) => has(keyOf(about), list))
 
-/** 「夏祭りのポスターをお願いします」: what is right before the thing ordered is what it is about. */
+/** 「夏祭りのポスターをお願いします」: the words directly before the thing ordered are its subject. */
 const isGluedTopic = (clause: string, about: string): boolean =>
   about.length >= 2 && about.length <= TOPIC_MAX && clause.startsWith(`${about}の`)
 const TOPIC_MAX = 16

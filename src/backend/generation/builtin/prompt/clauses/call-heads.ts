@@ -1,14 +1,14 @@
 import type { Grammar } from '../grammar/grammar.ts'
 import { entriesOf, pattern } from './word-lists.ts'
 
-/** The words of a clause that begin its call. */
+/** The opening words of a clause that form its call. */
 interface Head {
   length: number
-  /** Words may follow that belong to it: "book a table". */
+  /** Words that belong to the call may follow: "book a table". */
   isOpen: boolean
 }
 
-/** Spaced scripts: a verb, and up to a few words that belong to it. */
+/** Scripts with spaces: a verb and the few words that belong to it. */
 export function spacedHead(text: string, grammar: Grammar): Head | null {
   const { exact, open, closed } = callPatterns(grammar)
   const whole = exact.exec(text)
@@ -48,7 +48,7 @@ function callPatterns(grammar: Grammar): CallPatterns {
 const WORDS_MAX = 5
 const PAIRING = /^(?:or|oder|ou|hoặc)$/u
 
-/** As far as plain words go: not into "on", a number or an address. */
+/** Extends the call over plain words, stopping at "on", a number or an address. */
 function upTo(text: string, from: number, grammar: Grammar): number {
   const stops = pattern(`^(?:${entriesOf(grammar.stops).join('|')})$`)
   let length = from
@@ -57,7 +57,7 @@ function upTo(text: string, from: number, grammar: Grammar): number {
   for (const match of text.slice(from, from + 60).matchAll(/\s+([^\s]+)/gu)) {
     const word = match[1]!
     words += 1
-    // "Day or night": without its other half the first one says something else.
+    // "Day or night": half of the pair would say something else.
     if (PAIRING.test(word)) return before
     if (words > WORDS_MAX || stops.test(word) || /[\d@/:(]|\p{L}\.\p{L}/u.test(word)) break
     before = length
@@ -70,7 +70,7 @@ function upTo(text: string, from: number, grammar: Grammar): number {
 /** Thai writes its vowels and tones as characters of their own. */
 const roomOf = (rest: string): number => (/^\p{sc=Thai}+$/u.test(rest) ? 12 : 6)
 
-/** Glued scripts: the list's own forms, where they are at the start or the end of a clause. */
+/** Scripts without spaces: the list's own forms at the start or end of a clause. */
 export function gluedHead(text: string, grammar: Grammar): Head | null {
   const source = entriesOf(grammar.calls)
     .sort((one, other) => other.length - one.length)
@@ -78,7 +78,7 @@ export function gluedHead(text: string, grammar: Grammar): Head | null {
   const found = pattern(`^(?:${source})`).exec(text)
   if (!found) return null
   const rest = text.slice(found[0].length)
-  // "予約不要" needs none.
+  // "予約不要" means no booking is needed.
   if (pattern(`^(?:${grammar.uncalled})`).test(rest)) return null
   return {
     length: found[0].length,

@@ -9,12 +9,12 @@ import { keyOf } from './word-lists.ts'
 
 const WIDE = /[^\p{sc=Latin}\p{sc=Common}]/u
 
-/** The words of the button, as far as a brief has called for them. */
+/** The button label, as far as the brief calls for one. */
 export class CalledFor {
   text: string | null = null
-  /** A call that is the headline: "Give blood in Lille". */
+  /** A call that is also the headline: "Give blood in Lille". */
   head: string | null = null
-  /** The brief itself says which words they are. */
+  /** The brief names the label explicitly. */
   isNamed = false
   private readonly clauses: Clause[]
   private readonly grammar: Grammar
@@ -24,14 +24,14 @@ export class CalledFor {
     this.grammar = grammar
   }
 
-  /** Words that the brief itself gave the button: another call is told. */
+  /** Sets a label the brief gives explicitly; another call becomes a fact. */
   name(text: string): void {
     if (!this.isNamed) tellCall(this.clauses, this.text)
     this.text = text
     this.isNamed = true
   }
 
-  /** Whether a clause is a call and nothing else; one that says more gives the button its words. */
+  /** Takes a clause that is only a call; a longer clause just lends the button its words. */
   take(text: string, isFirst: boolean): boolean {
     const contact = isFirst || this.text !== null ? null : callToContact(text, this.grammar)
     if (contact !== null) {
@@ -52,7 +52,10 @@ export class CalledFor {
     return !call.isPart
   }
 
-  /** "Become a member … Help now": the last call is the button, and the one before it is told; false where one was named. */
+  /**
+   * "Become a member … Help now": the last call becomes the button and the earlier one a fact. Returns false if the
+   * label was named.
+   */
   private letGiveWay(later: string): boolean {
     const isAnother = this.text !== null && keyOf(this.text) !== keyOf(later)
     if (this.isNamed) return !isAnother
@@ -68,7 +71,7 @@ export class CalledFor {
     return whole !== null
   }
 
-  /** "Download free" is the button, and says more than "Get the app". */
+  /** "Download free" says more on the button than "Get the app". */
   takeFree(text: string, isFirst: boolean): boolean {
     const call = GETS_FREE.test(text) ? text : shortCall(text, this.grammar)
     if (call === null || isFirst || this.isNamed) return false

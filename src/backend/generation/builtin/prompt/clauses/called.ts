@@ -9,7 +9,7 @@ const CALLED_THEN = new RegExp(
   'u',
 )
 
-/** "We're opening a café called Fern & Fable at 14 Mill Street": what it is, its name, and where. */
+/** "We're opening a café called Fern & Fable at 14 Mill Street": the kind, the name and the place. */
 export function calledIn(text: string): { kind: string; name: string; where: string } | null {
   const [, kind, name, where = ''] = CALLED_THEN.exec(text) ?? []
   return kind && name ? { kind, name, where } : null
@@ -25,13 +25,16 @@ const THEN_SMALL = new RegExp(
   'u',
 )
 
-/** "… called Kuro Kitchen and from Monday bowls are $11", "called Muddy Paws full groom £45": a name ends there, and something else is told. */
+/**
+ * "… called Kuro Kitchen and from Monday bowls are $11", "called Muddy Paws full groom £45": the name ends and other
+ * copy begins.
+ */
 export function namedThen(clause: string): string[] {
   const [, named, then] = THEN.exec(clause) ?? THEN_SMALL.exec(clause) ?? []
   return named && then ? [named, then] : [clause]
 }
 
-/** "We're opening", "Wir eröffnen": news that the ad itself can tell, as it is. */
+/** "We're opening", "Wir eröffnen": news the ad can print as it is. */
 const OPENS =
   /^(?:we(?:'re| are)|i(?:'m| am)) (?:now )?(?:opening|moving)|^(?:am \p{L}+ )?(?:wir |ich )?(?:eröffnen?|ziehen?)(?!\p{L})|^(?:nous ouvrons|on ouvre|j'ouvre)|^(?:abrimos|abro|inauguramos)|^(?:estamos abrindo|vamos abrir)|^(?:chúng tôi |mình |tụi mình )?(?:mở|khai trương)/u
 

@@ -5,31 +5,31 @@ import { isMultiBuy } from './multi-buy.ts'
 import { isUnspaced, keyOf, pattern, plain } from './word-lists.ts'
 
 export interface Call {
-  /** Words of the button. */
+  /** The button label. */
   text: string
-  /** The clause says more than the button can: when, where, at which number. */
+  /** The clause says more than fits the button: when, where, which number. */
   isPart: boolean
 }
 
 const BUTTON_CHARACTERS_MAX = 34
-/** A number to call, an address to go to: these are on the ad, not in the button. */
+/** A phone number or address belongs on the ad, not in the button. */
 export const CONTACT = /[@#]|\p{L}\.\p{L}{2,}|\d{3,}|\d[:/.]\d|https?:|\+\d|[$€£¥₩฿₫]|%/u
 
 const BY_HOUR =
   /^\p{L}+(?: \p{L}+)?(?: (?:sau|trước|từ|lúc|after|before|from|nach|vor|ab|après|avant|dès|a partir das|depois das|después de las))? \d{1,2} ?(?:h|giờ|uhr|[ap]m)$/u
 
-/** "Đến hết Chủ nhật": until when, and nobody is asked to come. */
+/** "Đến hết Chủ nhật": a deadline, not an invitation to come. */
 const UNTIL = /^(?:đến|tới) (?:hết|khi|ngày|cuối|đầu|tháng|giữa|thứ \p{L}+$|chủ nhật$|\d)/u
 
-/** "Parcele em até 10x sem juros": how one pays is a fact. */
+/** "Parcele em até 10x sem juros": a payment method is a fact. */
 const IN_PARTS =
   /\d ?x(?!\p{L})|sem juros|sin intereses|interest[- ]free|ohne zinsen|zinsfrei|sans frais|\d (?:instal?ments|raten|mensualités|cuotas|parcelas|kỳ)|lãi suất|分期|免息|分割|무이자|ผ่อน/u
 
-/** "Quiero que dé ganas": what the customer says on a button names a thing of his. */
+/** "Quiero que dé ganas": a button in the customer's voice would name something the customer wants. */
 const WANTED =
   /^(?:(?:yo )?quiero|(?:eu )?quero|je veux|i want|ich will) (?:que|qu'|algo|something|etwas|quelque|dass|un rendu|it |es |un (?:estilo|tono|diseño)|um (?:estilo|tom|visual))/u
 
-/** The call to action of a clause that begins as one. */
+/** The call to action of a clause that begins with one. */
 export function callIn(clause: string, grammar: Grammar): Call | null {
   const known = kept.get(grammar) ?? new Map<string, Call | null>()
   kept.set(grammar, known)
@@ -41,23 +41,23 @@ export function callIn(clause: string, grammar: Grammar): Call | null {
   return call
 }
 
-/** "Just send us a voice note": the call is behind it. */
+/** "Just send us a voice note": the call starts after "just". */
 const JUST = /^[¡¿\s"“„«「]+|^(?:just|simply) (?=\p{L}+ us )/u
 
-/** A clause is asked for its call by every rule on its way: it is read once. */
+/** Many rules ask for the call of the same clause, so it is read only once. */
 const kept = new WeakMap<Grammar, Map<string, Call | null>>()
 const KEPT_MAX = 256
 
 /**
- * "Đặt trước 10h" says until when; "drei Säcke kaufen, zwei bezahlen" is what is offered, and "adopt, don't
- * shop" what is thought: no button holds it.
+ * "Đặt trước 10h" is a deadline, "drei Säcke kaufen, zwei bezahlen" an offer, and "adopt, don't shop" a slogan: none
+ * fits a button.
  */
 const callsToNothing = (text: string): boolean =>
   [BY_HOUR, UNTIL, IN_PARTS, WANTED, TAKES_TIME].some((each) => each.test(text)) ||
   isMultiBuy(text) ||
   isInsteadSlogan(text)
 
-/** "Cài đặt trong 1 giờ", "set up in 10 minutes": how long it takes is told, and asks nobody to do it. */
+/** "Cài đặt trong 1 giờ", "set up in 10 minutes": a duration, not a request to do it. */
 const TAKES_TIME =
   /^(?:cài đặt|lắp đặt|thiết lập|set up|setup|install|einrichten|installez|installer|instala|instale)(?: \p{L}+){0,3} (?:trong|chỉ|in|within|under|en|em|sous)(?: (?:just|only|nur|solo|sólo|apenas|seulement|chưa đầy|vòng|under))? \d+ ?(?:phút|giờ|ngày|min\p{L}*|hours?|h|days?|stunden?|tage?n?|heures?|jours?|horas?|días?|dias?)(?!\p{L})/u
 
@@ -67,7 +67,7 @@ function readCall(clause: string, grammar: Grammar): Call | null {
   const opening = text.replace(JUST, '')
   const offset = text.length - opening.length
   const isGlued = isUnspaced(text)
-  // "Spende willkommen", "Reserva recomendada" ask nobody to do it.
+  // "Spende willkommen", "Reserva recomendada" are no calls.
   if (!isGlued && pattern(` (?:${grammar.uncalled})[\\s.!]*$`).test(text)) return null
   const written = clause.slice(offset)
   const bid = bidIn(written, grammar)
@@ -84,10 +84,13 @@ function readCall(clause: string, grammar: Grammar): Call | null {
     : { text: text1, isPart: true }
 }
 
-/** "Kollektion ansehen", "Karten sichern: example.de", 상담 신청하기: the form of the whole clause calls, whatever is its object. */
+/**
+ * "Kollektion ansehen", "Karten sichern: example.de", 상담 신청하기: the form of the clause makes it a call, whatever its
+ * object.
+ */
 function bidIn(written: string, { bids }: Grammar): Call | null {
   const whole = written.replace(/[\s!！。.>→»”"」]+$/u, '')
-  // "Partyzelte zu mieten" says what is to be had.
+  // "Partyzelte zu mieten" says what is available.
   if (/ zu (?:ver)?mieten$/iu.test(whole)) return null
   const contact = BESIDE_CONTACT.exec(whole)
   const text = contact && CONTACT.test(whole) ? withoutCode(contact[1] ?? '') : whole
@@ -96,19 +99,19 @@ function bidIn(written: string, { bids }: Grammar): Call | null {
   return { text, isPart: text.length < whole.length }
 }
 
-/** "Enviar currículo para (11) 98888-7766": the code goes with its number. */
+/** "Enviar currículo para (11) 98888-7766": the area code goes with its number. */
 const withoutCode = (text: string): string => text.replace(/\s*\+?\(?\d[\d ]*\)?$/u, '').trim()
 
 const BESIDE_CONTACT =
   /^([^:：]+?)(?:[:：] ?|(?<=[^a-z\d]) )(?:\S*[@.]\S+|\+?\(?\d[\d ().-]{5,}\d)$/u
 
-/** "Apply at example.com/jobs", "Nộp hồ sơ: hr@…": an address is told, and the words before it are the button. */
+/** "Apply at example.com/jobs", "Nộp hồ sơ: hr@…": the address is a fact, the words before it are the button. */
 function beforeContact(call: string): string {
   const at = call.search(/\S*(?:@|\p{L}\.\p{L}{2,}(?:\/|$|\s)|https?:)/u)
   return at > 1 ? call.slice(0, at) : call
 }
 
-/** "Start free trial": a few plain words that begin as a call does are one. */
+/** "Start free trial": a few plain words that begin like a call are one. */
 export function shortCall(clause: string, grammar: Grammar): string | null {
   const call = callIn(clause, grammar)
   if (!call?.isPart) return call?.text ?? null

@@ -34,11 +34,11 @@ import { plain } from './word-lists.ts'
 
 const AND_THAT = /^(?:(?:and|und|et|y|e|và) )?(?:that |dass |que |qu['’]|rằng )/iu
 
-/** Reads one clause after the other into a draft: what was asked for is left out, the rest has its place. */
+/** Reads clauses one by one into a draft: orders are left out, everything else gets its place. */
 export class ClauseReader {
-  /** The line that is read now. */
+  /** The line being read. */
   line = 0
-  /** The sentence in which something "that …" was told. */
+  /** The sentence that contained "say that …". */
   private toldIn = -1
   private readonly draft: Draft
   private readonly courtesies: Courtesies
@@ -66,7 +66,7 @@ export class ClauseReader {
     this.draft.put(text, 'design')
   }
 
-  /** Returns how many clauses of this sentence were of looks alone: the next ones may go on so. */
+  /** Returns how many clauses of this sentence were only about looks, since the next ones may continue them. */
   read(given: string, styled: number): number {
     const isQuoteFirst = this.draft.isFirst && given.startsWith(OPEN)
     const told = takeQuotedSubject(given, this, this.draft)
@@ -85,7 +85,7 @@ export class ClauseReader {
     const named = takeName(this.quotes.shown(given))
     if (named) {
       this.drop(named.asked)
-      // "Somos Vivero La Hiedra": the headline, as long as nothing better is named.
+      // "Somos Vivero La Hiedra": the headline until something better is named.
       if (this.draft.isFirst) this.draft.placeOwner(named.rest)
       else this.draft.putName(named.rest)
       return styled
@@ -101,7 +101,7 @@ export class ClauseReader {
     return introduction ? this.introduced.read(introduction) : this.readTold(asked, styled)
   }
 
-  /** "Hallo zusammen wir bräuchten …": the greeting is left out where an order follows. */
+  /** "Hallo zusammen wir bräuchten …": drops the greeting if an order follows. */
   private afterGreeting(given: string): string {
     const rest = withoutGreeting(given, this.language)
     if (rest === given || !this.isAsked(rest)) return given
@@ -131,7 +131,7 @@ export class ClauseReader {
     return telling ? this.readTelling(telling, given, styled) : this.readOrdered(given, styled)
   }
 
-  /** "… saying that the quote is free and that it takes 30 days": each of them is for customers. */
+  /** "… saying that the quote is free and that it takes 30 days": each part is for customers. */
   private readSaid({ asked, rest }: Asked): number {
     this.drop(asked)
     this.draft.told(() => {
@@ -140,7 +140,7 @@ export class ClauseReader {
     return 0
   }
 
-  /** News is the headline, whoever tells it is small over it. */
+  /** The news becomes the headline, with the client's name small above it. */
   private announce({ asked, rest }: Asked): number {
     this.drop(asked)
     this.draft.letOwnerStepBack()
@@ -168,7 +168,7 @@ export class ClauseReader {
     return this.placeApart(clause, order)
   }
 
-  /** Who an ad was ordered for is its headline only as long as nothing better is named. */
+  /** The business that ordered the ad is its headline only until something better is named. */
   private placeHouse(clause: string, given: string, order: Asked | null): boolean {
     const { draft, grammar, language } = this
     const isKindAlone = (order !== null || this.orders.isOver) && isKind(clause, grammar)
@@ -179,11 +179,11 @@ export class ClauseReader {
     return true
   }
 
-  /** The words of the ad, and those of its looks that went on from them. */
+  /** Places the copy and drops the looks that trail it. */
   private placeApart(clause: string, order: Asked | null): number {
     const { grammar, language, draft } = this
     const lexicon = LEXICONS[language]
-    // "외부 음식 반입 금지": no part of it is of the picture.
+    // "외부 음식 반입 금지": no part of a house rule describes the picture.
     const parts = isHouseRule(clause, language)
       ? null
       : (splitSetting(clause, grammar, lexicon, language) ?? splitLooks(clause, grammar, lexicon))
@@ -195,18 +195,18 @@ export class ClauseReader {
 
   /** "We run a bakery. We need a post for our brunch": the brunch is the headline. */
   private letOwnerStepBack(about: string): void {
-    // "A simple post: 60 € a session": a sum is what it costs, and not what it is about.
+    // "A simple post: 60 € a session": a sum is the price, not the subject.
     const shown = this.quotes.shown(about)
     const isSum = figuresOf(shown, this.grammar).prices[0]?.start === 0
     if (!isSum && !isBare(shown, this.grammar)) this.draft.letOwnerStepBack()
   }
 
-  /** "Mention that …, that … and that …": the telling goes on. */
+  /** "Mention that …, that … and that …": the message continues. */
   private isTelling(clause: string): boolean {
     return this.toldIn === this.draft.sentence && AND_THAT.test(clause)
   }
 
-  /** What the brief wants customers to read. */
+  /** Places what the brief wants customers to read. */
   private readTelling({ asked, rest }: Asked, given: string, styled: number): number {
     this.drop(asked)
     if (/(?:that|dass|que|qu['’]|rằng)$/iu.test(asked.trim())) this.toldIn = this.draft.sentence
@@ -242,7 +242,7 @@ export class ClauseReader {
     )
   }
 
-  /** Quoted words that were called the headline's or the button's. */
+  /** Takes quotes that the brief assigns to the headline or button. */
   takeNamedQuotes(clauses: string[], isOrdered = false): boolean {
     return this.named.take(clauses, isOrdered)
   }

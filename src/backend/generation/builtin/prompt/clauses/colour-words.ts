@@ -4,7 +4,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts'
 import { SHADES } from '../lexicon/shades.ts'
 import { entriesOf, has, isUnspaced, without } from './word-lists.ts'
 
-/** Shades that are called by something to eat: alone they may be on the menu. */
+/** Shades named after food: on their own they may be a menu item. */
 const EDIBLE = new Set([
   '#ff9c88',
   '#ffdcc0',
@@ -32,7 +32,7 @@ const shades = SHADES.filter(({ hex }) => !EDIBLE.has(hex)).map(({ spaced }) => 
 const edible = SHADES.filter(({ hex }) => EDIBLE.has(hex)).map(({ spaced }) => spaced)
 const edibleList = edible.join('|')
 
-/** 炭灰, 芥末黄: a shade of something to eat is one where a color is spoken of. */
+/** 炭灰, 芥末黄: a shade named after food counts only next to a word for color. */
 const glued = SHADES.flatMap(({ hex, unspaced }) =>
   entriesOf(unspaced).map((word) => {
     if (!EDIBLE.has(hex)) return `(?:สี)?${word}色?`
@@ -40,13 +40,13 @@ const glued = SHADES.flatMap(({ hex, unspaced }) =>
   }),
 )
 
-/** How deep or pale a color is, in the forms that go with it. */
+/** How deep or pale a color is, in all inflections. */
 const DEPTHS =
   'light|dark|deep|pale|bright|soft|dusty|muted|rich|hell(?:e[nmrs]?)?|dunkl?(?:e[nmrs]?|er|en)?|dunkel|tief(?:e[nmrs]?)?|zart(?:e[nmrs]?)?|satt(?:e[nmrs]?)?|kräftig(?:e[nmrs]?)?|sanft(?:e[nmrs]?)?|warm(?:e[nmrs]?)?|kühl(?:e[nmrs]?)?|ruhig(?:e[nmrs]?)?|clairs?|claires?|foncée?s?|pâles?|doux|douce|vifs?|vives?|clar[oa]s?|oscur[oa]s?|escur[oa]s?|suaves?|intens[oa]s?|viv[oa]s?|đậm|nhạt|tươi|sáng'
 
 const lists = new WeakMap<Lexicon, string>()
 
-/** The colors of a language as a list. */
+/** A language's colors as a list. */
 export function colourList(lexicon: Lexicon): string {
   const known = lists.get(lexicon)
   if (known) return known
@@ -62,18 +62,18 @@ export function colourList(lexicon: Lexicon): string {
   return list
 }
 
-/** A clause's words without its colors; beside a color, its depth and shades go with it. */
+/** A clause without its color words, including depth and shade words next to a color. */
 export function withoutColours(key: string, lexicon: Lexicon): string {
   const list = colourList(lexicon)
   return has(key, list) ? [list, edibleList, DEPTHS].reduce(without, key) : key
 }
 
-/** Dunkelgrün, weinrot: what may stand before a color in one word. */
+/** Dunkelgrün, weinrot: prefixes of a compound color word. */
 const PREFIXES = /^\(\?:[^)]*\)\?/u
 
 /**
- * What stands around a color in one word is said once for all of them: a machine that has it for each
- * takes seconds to be built, at the second text that is read.
+ * The affixes of compound colors wrap all names at once: repeated for each name, the regex takes seconds to build, on
+ * the second text read.
  */
 function spacedColours(): string {
   const names = Object.values(LEXICONS).flatMap(({ colours }) =>
@@ -88,7 +88,7 @@ function spacedColours(): string {
 
 let phrase: string | null = null
 
-/** "In black and white", "en noir et blanc", "ton sur ton": colors between a thing and whom it is for. */
+/** "In black and white", "en noir et blanc", "ton sur ton": colors between a thing and its audience. */
 export function colourPhrase(): string {
   if (phrase !== null) return phrase
   const one = `(?:(?:${DEPTHS}) )?(?:${spacedColours()})(?: (?:${DEPTHS}))?`

@@ -3,11 +3,11 @@ import { spacedHead } from './call-heads.ts'
 import { isUnspaced, pattern, plain } from './word-lists.ts'
 
 const CONTACT_CHARACTERS_MAX = 34
-/** Where to go or whom to ring: an address without a scheme, a name at a service, a number. */
+/** A contact: an address without a scheme, a handle, or a number. */
 const ADDRESS =
   '(?:[\\p{L}\\p{N}-]+\\.)+[a-z]{2,}(?:/[\\w-]+)?|@[\\w.]+|[\\w.-]+@[\\w.-]+\\.[a-z]{2,}|\\+?\\(?\\d[\\d ().-]{5,}\\d'
 
-/** "Book at still-water.com", "Call 0131 555 0177": a call, where it leads to, and no word more. */
+/** "Book at still-water.com", "Call 0131 555 0177": only a call and its contact. */
 export function callToContact(clause: string, grammar: Grammar): string | null {
   const text = clause.replace(/[\s!！。.]+$/u, '')
   if (text.length > CONTACT_CHARACTERS_MAX || isUnspaced(text)) return null
@@ -25,7 +25,7 @@ export function callToContact(clause: string, grammar: Grammar): string | null {
   const isLink = rest === '' || rest.endsWith(':') || pattern(`^(?:${grammar.stops})$`).test(rest)
   return isLink || CALL_WORDS.test(rest) ? text : null
 }
-/** "Text Amy", "Call Priya on": whom to ask. */
+/** "Text Amy", "Call Priya on": a person to contact. */
 const ASKED =
   /^(?:text|call|ring|phone|message|email|whatsapp|ruf|schreib|appelez|écrivez à|llama a|escribe a|ligue para|fale com|gọi|nhắn) \p{L}+(?: (?:on|at|an|unter|au|al|no|em))?:?$/u
 /** "on WhatsApp", "by phone". */

@@ -4,9 +4,9 @@ const DATED = new RegExp(
   [
     `\\d{1,2}(?:st|nd|rd|th|er)?\\.?\\s?(?:de |of )?(?:${MONTHS})(?!\\p{L})`,
     `(?<!\\p{L})(?:${MONTHS})\\.? \\d{1,2}(?!\\d)`,
-    // £3.95 is a sum, and no hour.
+    // £3.95 is a sum, not a time.
     '(?<![€$£¥₩฿₫\\d] ?)\\d{1,2}[:.h]\\d{2}(?! ?[\\d€$£])',
-    // Both digits of an hour, or a headline would be cut between them.
+    // Keeps both digits of an hour together, or a headline would be cut between them.
     '(?<!\\d)\\d{1,2} ?(?:am|pm|uhr|h)(?!\\p{L})',
     '(?<![\\d/])\\d{1,2}/\\d{1,2}(?![\\d/])',
     '\\d+ ?(?:月|日|时|点|時|월|일|시)|\\d+ ?(?:ม\\.ค|ก\\.พ|มี\\.ค|เม\\.ย|พ\\.ค|มิ\\.ย|ก\\.ค|ส\\.ค|ก\\.ย|ต\\.ค|พ\\.ย|ธ\\.ค|[ก-ฮ]+ายน|[ก-ฮ]+าคม|ทุ่ม|โมง)',
@@ -14,10 +14,10 @@ const DATED = new RegExp(
   'iu',
 )
 
-/** It names a day or an hour, which is for customers. */
+/** Whether it names a day or hour, which is for customers. */
 export const isDated = (text: string): boolean => DATED.test(text)
 
-/** Where the first day or hour begins, with the days before it: "12 al 14 de junio". */
+/** Where the first day or hour begins, including the days before it: "12 al 14 de junio". */
 export function dateAt(text: string): number | null {
   const found = DATED.exec(text)
   if (!found) return null

@@ -16,10 +16,10 @@ import { has, keyOf } from './word-lists.ts'
 const OWN_THING =
   /(?<!\p{L})(?:for|für|zu[mr]?|pour|para|pra|cho) (?:our|the|my|unser\p{L}*|das|die|den|mein\p{L}*|notre|nos|la|le|les|l['’]|mon|ma|nuestr[oa]s?|el|los|las|mis?|[oa]s?|noss[oa]s?) ?[\p{L} '’-]{4,40}:$/iu
 
-/** How plainly the first sentence has to speak to the designer to be none of the ad. */
+/** How clearly the first sentence must address the designer to stay off the ad. */
 const FIRST_LEAST = 3
 
-/** Reads what is said to the designer, and what of it is for customers all the same. */
+/** Reads lines for the designer and picks out what is for customers after all. */
 export class DesignLines {
   /** The line on which a sentence began to speak to the designer. */
   line = -1
@@ -45,10 +45,10 @@ export class DesignLines {
     this.readClauses = readClauses
   }
 
-  /** A line that calls itself one for the designer, or a note that may be for customers. */
+  /** Reads a line labeled as one for the designer, or a note that may be for customers. */
   read({ name, clauses, line, isHeading }: Sentence): void {
     if (name) this.draft.put(name, 'design')
-    // "Art for the feed: feijoada R$ 49": the thing ordered, and behind the colon what it is about.
+    // "Art for the feed: feijoada R$ 49": the thing ordered, with its subject behind the colon.
     const isOrder = this.draft.isFirst && has(keyOf(name), this.grammar.media)
     if (isOrder && clauses.some((clause) => this.isForCustomers(clause))) {
       this.readClauses(clauses)
@@ -58,7 +58,7 @@ export class DesignLines {
       for (const clause of clauses) this.draft.put(clause, 'legal')
       return
     }
-    // "The idea: a calm ad that says “…”": what it says is on it.
+    // "The idea: a calm ad that says “…”": the quote is on the ad.
     const ordered = clauses.filter((clause) => has(keyOf(clause), this.grammar.media))
     if (ordered.some((clause) => this.quotes.isNamed(clause))) {
       this.clauses.takeNamedQuotes(clauses)
@@ -81,13 +81,13 @@ export class DesignLines {
     return clauses.length > 0 && isNoteForCustomers(whole, this.language, this.grammar)
   }
 
-  /** What comes first is the headline, if it is not plainly for the designer and more follows. */
+  /** The first sentence is the headline unless it is clearly for the designer and more follows. */
   private isPassedOver(clauses: string[], isFollowed: boolean): boolean {
     const whole = clauses.map((clause) => this.quotes.shown(clause)).join(', ')
     return isFollowed && isToDesigner(whole, this.language, { least: FIRST_LEAST })
   }
 
-  /** Thai has no full stops: there a label reaches as far as what is for customers. */
+  /** Thai has no periods: a label's text ends at the first clause for customers. */
   private putDesign(clauses: string[], isHeading: boolean): void {
     const isEndless = this.language === 'th' && !isHeading
     const found = clauses.findIndex((each, at) => at > 0 && this.isForCustomers(each))
@@ -96,11 +96,11 @@ export class DesignLines {
     this.readClauses(clauses.slice(end))
   }
 
-  /** What has a price, an offer or news in it is for customers all the same, and all that a colon leads to. */
+  /** Prices, offers and news in an aside are for customers after all, as is everything behind a colon. */
   private putAside(clauses: string[]): void {
     const [first = '', ...others] = clauses
     const isLed = first.endsWith(':')
-    // "Mach mal ein Plakat für unser Konzert: Orchester Linz spielt Haydn": what was ordered is named before the colon.
+    // "Mach mal ein Plakat für unser Konzert: Orchester Linz spielt Haydn": the subject is named before the colon.
     const isNamed = isLed && this.draft.clauses.length === 0 && this.names(first)
     if (isNamed || isButton(first, this.language, this.grammar)) this.clauses.read(first, 0)
     else this.draft.putGuessed(first)
@@ -114,7 +114,7 @@ export class DesignLines {
     else this.draft.putGuessed(clause)
   }
 
-  /** An order of a medium, and what it is for. */
+  /** Whether a clause orders a medium and says what for. */
   private names(clause: string): boolean {
     const shown = this.quotes.shown(clause)
     return has(keyOf(shown), this.grammar.media) && OWN_THING.test(shown)

@@ -8,17 +8,17 @@ const SIZES =
 const MONEY = /[$€£¥₩฿₫]|\d+ ?(?:[万億亿千만천백억]*(?:元|円|원)|บาท|%)/u
 const CONTACT = /@|www\.|https?:|\p{L}\.\p{Ll}{2,}|\d{3}[ -]?\d{3}|\d(?:[ ().-]{0,2}\d){7}/u
 
-/** Ratios and pixels are said of the picture alone. */
+/** The clause without ratios and pixel sizes, which only ever describe the picture. */
 export const withoutSizes = (clause: string): string => clause.replace(SIZES, ' ')
 
 /** "(300x600)". */
 export const isSize = (clause: string): boolean =>
   /\d/u.test(clause) && !/[\p{L}\p{N}]/u.test(withoutSizes(clause))
 
-/** "Retro-Look", "Bauhaus-Stil": whatever it is named after, it is a look. */
+/** "Retro-Look", "Bauhaus-Stil": a look, whatever it is named after. */
 const NAMED_LOOK = /(?<![\p{L}\p{N}])[\p{L}\p{N}]+-(look|style|stil|optik|ästhetik)(?!\p{L})/giu
 
-/** It speaks of colours, moods, fonts and formats, and of nothing else. */
+/** Whether a clause contains only colors, moods, fonts and formats. */
 export function isStyle(given: string, grammar: Grammar, lexicon: Lexicon): boolean {
   const clause = given.replace(NAMED_LOOK, '$1')
   const key = keyOf(clause.replace(/#[\da-f]{3,6}/giu, ' '))
@@ -30,7 +30,7 @@ export function isStyle(given: string, grammar: Grammar, lexicon: Lexicon): bool
   )
     return true
   if (MONEY.test(clause)) return false
-  // 炭灰 is a shade, and 灰 alone a style: where words are not parted, the longer goes first.
+  // 炭灰 is a shade, and 灰 alone a style: without spaces, the longer word is removed first.
   const plainer = isUnspaced(sized) ? withoutColours(sized, lexicon) : sized
   const bare = withoutColours(without(without(plainer, grammar.looks), grammar.styles), lexicon)
   if (bare === sized && sized === key)
@@ -38,7 +38,7 @@ export function isStyle(given: string, grammar: Grammar, lexicon: Lexicon): bool
   return isEmpty(without(bare, grammar.small))
 }
 
-/** "Urgent but classy", "edel, aber nicht steif": a look, and another that is set against it. */
+/** "Urgent but classy", "edel, aber nicht steif": a look contrasted with another. */
 export function isContrast(clause: string, grammar: Grammar, lexicon: Lexicon): boolean {
   const found = CONTRAST.exec(clause)
   if (!found || /\d/u.test(clause)) return false
@@ -51,17 +51,17 @@ const CONTRAST =
   /^(.+?),? (?:but|yet|aber|doch|mais|pero|mas|nhưng|without being|sans être|sin ser|sem ser)(?: (?:not|never|nicht|kein\p{L}*|pas|sans|no|nada|sin|não|nada|sem|không))?(?: (?:too|very|zu|trop|demasiado|muy|muito|quá))? (.+)$/iu
 const CONTRAST_WORDS_MAX = 4
 
-/** A clause of fewer words names what it is about, looks and all: "white letters on linen". */
+/** A shorter clause names its subject, looks included: "white letters on linen". */
 const WITH_LOOKS_MIN = 8
 const LOOKS_WORDS_MAX = 7
 
-/** "… until midnight black background yellow letters": the looks at the end of words without marks. */
+/** "… until midnight black background yellow letters": splits off the looks at the end of unpunctuated text. */
 export function splitLooks(
   clause: string,
   grammar: Grammar,
   lexicon: Lexicon,
 ): { head: string; tail: string } | null {
-  // Korean parts its words, and a look ends with "so": 빨간색으로, 깔끔하게.
+  // Korean puts spaces between words, and its looks end in an adverb: 빨간색으로, 깔끔하게.
   const isKorean = /\p{sc=Hangul}/u.test(clause)
   if (BILL.test(clause)) return null
   if (isUnspaced(clause) && !(isKorean && SO.test(clause))) return null
@@ -76,13 +76,13 @@ export function splitLooks(
   return null
 }
 
-/** "Na conta de luz", "factura de la luz": what is paid for is no light of a picture. */
+/** "Na conta de luz", "factura de la luz": an electricity bill is no light in a picture. */
 export const BILL =
   /(?<!\p{L})(?:contas?|tarifas?|facturas?|faturas?|recibos?|factures?)(?: (?:da|de la|de)(?= luz)|$| d[ea] (?:la )?luz)/iu
 const SO = /(?:으로|톤으로|느낌으로|하게|스럽게)$/u
 const KOREAN_MIN = 5
 
-/** "Clean clinical look on a white background": looks with some words between. */
+/** "Clean clinical look on a white background": looks with a few words in between. */
 export function speaksOfLooks(clause: string, grammar: Grammar, lexicon: Lexicon): boolean {
   if (MONEY.test(clause) || CONTACT.test(clause)) return false
   const key = keyOf(clause)
@@ -94,7 +94,7 @@ export function speaksOfLooks(clause: string, grammar: Grammar, lexicon: Lexicon
   return isUnspaced(key) ? left.replace(/\s/gu, '').length <= 4 : words <= Math.max(1, all * 0.4)
 }
 
-/** A turn of phrase for a designer alone. */
+/** Whether a sentence contains a phrase only ever said to a designer. */
 export const isPlainOrder = (sentence: string, grammar: Grammar): boolean =>
   !MONEY.test(sentence) &&
   (has(keyOf(sentence), grammar.orders) ||
@@ -102,13 +102,13 @@ export const isPlainOrder = (sentence: string, grammar: Grammar): boolean =>
       headOf(keyOf(sentence), grammar.orderVerbs) !== null &&
       has(keyOf(sentence), grammar.looks)))
 
-/** A sentence that tells the designer what to do or what not to show. */
+/** Whether a sentence tells the designer what to do or what not to show. */
 export function isOrder(sentence: string, grammar: Grammar, lexicon: Lexicon): boolean {
   if (isMadeLarge(sentence, grammar) || isPoliteNo(sentence)) return true
   const key = keyOf(sentence)
   if (MONEY.test(sentence) || CONTACT.test(sentence) || has(key, grammar.tidings)) return false
   if (has(key, grammar.orders)) return true
-  // "Only pieces up to 8 years": what is limited is what there is.
+  // "Only pieces up to 8 years": limits what is on offer.
   if (ONLY.test(key) && /\d/u.test(withoutSizes(sentence))) return false
   const verbs = isUnspaced(key) ? has(key, longer(grammar.orderVerbs)) : null
   if (!(verbs ?? headOf(key, grammar.orderVerbs) !== null)) return false
@@ -118,7 +118,7 @@ export function isOrder(sentence: string, grammar: Grammar, lexicon: Lexicon): b
   return isEmpty(lists.reduce(without, key))
 }
 
-/** "Keine Panels bei Sonnenuntergang, bitte": what somebody asks not to have. */
+/** "Keine Panels bei Sonnenuntergang, bitte": a polite request to leave something out. */
 const isPoliteNo = (sentence: string): boolean =>
   !/\d/u.test(sentence) &&
   !MONEY.test(sentence) &&
@@ -130,7 +130,7 @@ const POLITE_NO =
 const ONLY =
   /^ (?:only|just|nur|seulement|uniquement|solo|sólo|solamente|só|apenas|somente|chỉ|只|仅) ?/u
 
-/** "Make the 30% huge": of its figure it says only how that looks. */
+/** "Make the 30% huge": only about how the figure looks. */
 function isMadeLarge(sentence: string, grammar: Grammar): boolean {
   const key = keyOf(sentence.replace(FIGURES, ' '))
   if (!MONEY.test(sentence) || headOf(key, grammar.orderVerbs) === null) return false
@@ -143,7 +143,7 @@ function isMadeLarge(sentence: string, grammar: Grammar): boolean {
 const FIGURES = /[$€£¥₩฿₫]?\d[\d.,]*\s?(?:[%€$£¥₩฿₫]|元|円|원|บาท)?/gu
 
 const longLists = new Map<string, string>()
-/** Without the words of one sign: they are parts of too many others. */
+/** A list without its one-character words, which are parts of too many others. */
 function longer(list: string): string {
   const known = longLists.get(list)
   if (known !== undefined) return known
@@ -154,15 +154,15 @@ function longer(list: string): string {
   return found
 }
 
-/** "Real faces": what pictures show and how, and nothing else. */
+/** "Real faces": only what pictures show and how. */
 export const isPictured = (clause: string, grammar: Grammar): boolean => {
   const key = keyOf(clause)
   const { depicted, styles, looks, small } = grammar
-  // "Max six people" is a limit, and shows nobody.
+  // "Max six people" is a limit and shows nobody.
   const isLimit = headOf(key, `${grammar.upTo.before}|${grammar.from.before}`) !== null
   const isShown = !isUnspaced(key) && !isLimit && has(key, depicted)
   return isShown && isEmpty([depicted, styles, looks, small].reduce(without, key))
 }
 
-/** Firm ground: what names money, a reduction or a way to reach someone is for the reader. */
+/** Strong evidence: money, reductions and contact details are for the reader. */
 export const isForReaders = (text: string): boolean => MONEY.test(text) || CONTACT.test(text)

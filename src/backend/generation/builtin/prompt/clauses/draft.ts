@@ -27,28 +27,28 @@ const NO_FIGURES: Figures = { prices: [], isOffer: false, amounts: [] }
 const toldIn = (text: string, grammar: Grammar): Figures =>
   isSumRaised(text) ? NO_FIGURES : figuresOf(text, grammar)
 
-/** What has been read of a brief so far: clauses with their roles, and the words of the button. */
+/** The parts of a brief read so far: clauses with their roles, and the button label. */
 export class Draft {
   readonly clauses: Clause[] = []
-  /** The sentence that is read now. */
+  /** The sentence being read. */
   sentence = 0
-  /** Nothing of it is the headline yet. */
+  /** There is no headline yet. */
   isFirst = true
-  /** What a picture that is wished for shows. */
+  /** What the requested picture shows. */
   scene: string | null = null
-  /** What was said of a told picture alone, which tells no trade. */
+  /** Clauses that only describe the picture, which reveal no trade. */
   readonly staged: string[] = []
-  /** The names of the halves of a picture. */
+  /** The labels of a picture's halves. */
   readonly captions: string[] = []
   private readonly examples = new Examples()
-  /** The headline so far, where it says only who orders. */
+  /** The current headline, if it only says who the client is. */
   private owner: Clause | null = null
-  /** What he says that he is called. */
+  /** The name the client gives himself. */
   private name: Clause | null = null
   private readonly called: CalledFor
-  /** What is read now is for the ad, as the brief itself says. */
+  /** The brief says that the clauses being read now are for the ad. */
   private isTold = false
-  /** The brief itself says which words are the headline. */
+  /** The brief says explicitly which words are the headline. */
   isHeadlineNamed = false
   private readonly language: Language
   private readonly grammar: Grammar
@@ -61,7 +61,7 @@ export class Draft {
     this.called = new CalledFor(this.clauses, grammar)
   }
 
-  /** What is read meanwhile is for the ad, as the brief itself says. */
+  /** Runs `read` with every clause marked as meant for the ad. */
   told<T>(read: () => T): T {
     const before = this.isTold
     this.isTold = true
@@ -86,14 +86,14 @@ export class Draft {
     })
   }
 
-  /** For the designer, as far as one can hear: what stands around it may say otherwise. */
+  /** Adds a clause that is probably for the designer; its context may prove otherwise. */
   putGuessed(text: string): void {
     const at = this.clauses.length
     this.put(text, 'design')
     for (const clause of this.clauses.slice(at)) clause.isGuess = true
   }
 
-  /** "We run a bakery in York": the headline, until something is named that the ad is about. */
+  /** "We run a bakery in York": the headline until the ad's subject is named. */
   placeOwner(text: string, as?: 'isKind' | 'isMaker'): void {
     const at = this.clauses.length
     this.place(text)
@@ -104,7 +104,7 @@ export class Draft {
     this.owner = head
   }
 
-  /** The headline was found in the sentence that is read now. */
+  /** Whether the headline was found in the current sentence. */
   get isBesideHeadline(): boolean {
     return this.clauses.some(
       ({ role, sentence }) => role === 'headline' && sentence === this.sentence,
@@ -115,7 +115,7 @@ export class Draft {
     return this.owner?.role === 'headline'
   }
 
-  /** What the ad is about is named now: who orders is set small over it, or told below. */
+  /** The subject is about to be named: the client moves above the headline or into the facts. */
   letOwnerStepBack(): void {
     if (this.owner?.role !== 'headline') return
     const { isMaker, text } = this.owner
@@ -123,15 +123,15 @@ export class Draft {
     this.isFirst = true
   }
 
-  /** "It's called Roda Pequena": the name is set over the headline. */
+  /** "It's called Roda Pequena": the name goes above the headline. */
   putName(text: string): void {
     this.put(text, roleBehindHeadline(this.clauses, text))
     this.name ??= this.clauses.at(-1) ?? null
   }
 
-  /** Words that the brief itself gave a role. */
+  /** Adds words to which the brief gives a role. */
   putNamed(text: string, label: 'headline' | 'subline' | 'cta' | 'legal'): void {
-    // "Chamada: Quero meu pão": behind all else, what a customer would say is for the button.
+    // "Chamada: Quero meu pão": after everything else, a line in the customer's voice is for the button.
     const role = label === 'headline' && !this.isFirst && WISH.test(text) ? 'cta' : label
     if (SLOT.test(text)) {
       this.put(text, 'slot')
@@ -151,7 +151,7 @@ export class Draft {
     return rest
   }
 
-  /** A clause for customers finds its role by itself; what an order is about is no call. */
+  /** Adds a clause for customers under the role it suggests; the subject of an order is no call. */
   place(clause: string, isOrdered = false): void {
     const text = this.withoutTag(this.quotes.shown(clause))
     if (SLOT.test(text)) {
@@ -173,7 +173,7 @@ export class Draft {
       return
     }
     if (!this.isFirst) this.put(text, roleOf(text, this.grammar))
-    // "A poster for our school fair": what was ordered in more than a word is what it is about.
+    // "A poster for our school fair": a subject of more than one word is the headline.
     else if (this.isHerald(text) && !(text.includes(' ') && this.isAskedFor(isOrdered)))
       this.put(text, 'herald')
     else if (isNoHeadline(text, this.scene !== null, this.grammar))
@@ -184,13 +184,13 @@ export class Draft {
     }
   }
 
-  /** What was asked for stands right before, in the same sentence. */
+  /** Whether an order stands directly before, in the same sentence. */
   private isAskedFor(isOrdered: boolean): boolean {
     const last = this.clauses.at(-1)
     return isOrdered || (last?.role === 'design' && last.sentence === this.sentence)
   }
 
-  /** "We are hiring": what comes after it is the headline. */
+  /** "We are hiring": what follows is the headline. */
   private isHerald(text: string): boolean {
     const key = keyOf(text)
     return headOf(key, this.grammar.heralds)?.trim() === key.trim()

@@ -15,17 +15,17 @@ import { tradeOf } from './trade.ts'
 import { buttonOf } from './trade-button.ts'
 import { has, keyOf } from './word-lists.ts'
 
-/** What a brief came to, before its button and its trade are known. */
+/** What was read from a brief before its button and trade are known. */
 interface Found extends Pick<Reading, 'language' | 'clauses' | 'scene' | 'captions' | 'author'> {
   grammar: Grammar
-  /** What was said of a told picture alone, which tells no trade. */
+  /** Clauses that only describe the picture, which reveal no trade. */
   staged: readonly string[]
   call: string | null
-  /** A call that is the headline. */
+  /** A call that is also the headline. */
   headCall: string | null
 }
 
-/** Clauses that commas parted although one says nothing without the other. */
+/** Rejoins clauses that were split at commas although one means nothing without the other. */
 export const togetherAgain = (clauses: Clause[], grammar: Grammar): Clause[] =>
   pricedLists(
     namedPrices(
@@ -46,7 +46,7 @@ export function readingOf(found: Found, text: string): Reading {
   const isJob = isHiring(clauses)
   const heard = heardOf(found, text)
   const said = clauses.filter(({ role }) => role !== 'design').map((clause) => clause.text)
-  // The headline counts twice: it names what the others only describe.
+  // The headline counts twice: it names what the other clauses only describe.
   const copy = [first('headline') ?? '', ...said].join('. ')
   const trade = isJob ? 'job' : (tradeOf(copy, grammar) ?? tradeOf(heard, grammar))
   if (trade === 'job' || APPLIED.test(call ?? '')) payWages(clauses)
@@ -71,7 +71,7 @@ export function readingOf(found: Found, text: string): Reading {
   }
 }
 
-/** "£14.80/hr", "20k-35k": what an ad for a job gives by the hour, or between two sums, is a salary. */
+/** "£14.80/hr", "20k-35k": in a job ad, an hourly sum or a range is a salary. */
 function payWages(clauses: Clause[]): void {
   for (const { text, prices } of clauses)
     for (const price of prices)
@@ -81,17 +81,17 @@ function payWages(clauses: Clause[]): void {
       )
         price.role = 'salary'
 }
-/** "R$ 2.850 + VA R$ 600": a sum by itself, or one that something comes on top of. */
+/** "R$ 2.850 + VA R$ 600": a sum alone, or one with a bonus on top. */
 const PAY_ALONE =
   /^(?:r\$|[€£$¥₩฿])? ?\d[\d.,]*\s?(?:€|eur|£|元|円|원|บาท|đ|triệu)?(?: ?(?:\+|plus|mais|más|và|und|et) .{2,40})?$/iu
 
-/** "Fixed £89 first hour": where nobody is hired, what an hour costs is a price. */
+/** "Fixed £89 first hour": if nobody is being hired, an hourly sum is a price. */
 function priceHours(clauses: Clause[]): void {
   for (const { text, prices } of clauses)
     for (const price of prices)
       if (price.role === 'salary' && !PAID.test(text)) price.role = 'price'
 }
-/** "Borrow £7,500 … total repayable £9,053.76": beside its rate no sum of a loan is what something costs. */
+/** "Borrow £7,500 … total repayable £9,053.76": next to an interest rate, no sum of a loan is a price. */
 function lendSums(clauses: Clause[]): void {
   const prices = clauses.flatMap((clause) => clause.prices)
   const isLent = clauses.some(({ role, text }) => role !== 'design' && LENT.test(text))
@@ -100,7 +100,7 @@ function lendSums(clauses: Clause[]): void {
 }
 const LENT =
   /(?<!\p{L})(?:loans?|borrow\p{L}*|mortgages?|remortgag\p{L}*|\p{L}*kredite?n?|\p{L}*darlehen|prêts?|emprunt\p{L}*|préstamos?|hipotecas?|empréstimos?|vay)(?!\p{L})|[借贷]|ローン|キャッシング|대출|สินเชื่อ|กู้/iu
-/** "£15 keeps a family warm": what a gift does is not what something costs. */
+/** "£15 keeps a family warm": what a donation achieves is no price. */
 function giveSums(clauses: Clause[]): void {
   for (const { text, prices } of clauses)
     for (const price of prices)
@@ -114,7 +114,7 @@ const DOES =
   /^ (?:(?:will|can|could|kann|können|peut|puede|pode|có thể|sẽ) )?(?:keeps?|feeds?|buys?|provides?|gives?|helps?|covers?|pays?|funds?|saves?|protects?|plants?|ernähr\p{L}+|schenk\p{L}+|sicher\p{L}+|finanzier\p{L}+|reichen|bezahl\p{L}+|helfen|ermöglich\p{L}+|offr\p{L}+|nourri\p{L}+|permet\p{L}*|financ\p{L}+|pa[iy]e\p{L}*|protèg\p{L}+|alimenta\p{L}*|cubr\p{L}+|paga\p{L}*|garantiza\p{L}*|dan?|garante\p{L}*|mantém|mantêm|ajuda\p{L}*|mua|giúp|nuôi|=)(?!\p{L})|^(?:で|があれば|可以|可|能|เลี้ยง|ช่วย|이면|으로|은|は)/iu
 const PAID =
   /(?<!\p{L})(?:salar\p{L}*|wages?|pay|ote|stipend|p\.?a|per annum|\p{L}*gehalt|\p{L}*lohn|\p{L}*vergütung|brutto\p{L}*|net|brut|salaires?|sueldo|lương)(?!\p{L})|[薪给給]|급|연봉|เงินเดือน|ค่าแรง/iu
-/** Whoever is asked to apply is offered work, whatever its name. */
+/** A call to apply means a job, whatever its name. */
 const APPLIED =
   /postul|candidat|bewerb|(?<!\p{L})apply(?! for a)|envi?[aoe]\p{L}* (?:(?:tu|mi|ton|votre|seu|o) )?(?:cv|curr[ií]culo?)|ứng tuyển|nộp (?:hồ sơ|cv)|지원하|応募|投递|应聘|สมัครงาน/iu
 const WAGED = new Set(['price', 'from_price', 'other'])
@@ -123,7 +123,7 @@ const BY_TIME =
 
 /** The brief without its pictures and looks: "in the style of film posters" is no cinema. */
 function heardOf({ language, grammar, clauses, scene, staged }: Found, text: string): string {
-  // Whom it is to reach sells nothing.
+  // The audience says nothing about what is sold.
   const { folk } = ADDRESS[language]
   const looks = clauses.filter(
     ({ role, text: asked }) =>
@@ -133,6 +133,6 @@ function heardOf({ language, grammar, clauses, scene, staged }: Found, text: str
   return seen.reduce((left, each) => left.replace(each, ' '), text)
 }
 
-/** A headline that calls to what no trade has a button for is on the button, too. */
+/** A headline call for which no trade has a button becomes the button as well. */
 const ownCall = (headCall: string | null, grammar: Grammar): string | null =>
   headCall && !tradeOf(headCall, grammar) ? headCall : null

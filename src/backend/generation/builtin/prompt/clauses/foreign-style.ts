@@ -7,7 +7,7 @@ const LATIN_ONLY = /^[\p{sc=Latin}\p{sc=Common}]*\p{sc=Latin}[\p{sc=Latin}\p{sc=
 const FOREIGN = new Set<Language>(['zh', 'ja', 'ko', 'th'])
 const PLEASE = /\b(?:please|pls)\b/giu
 
-/** "Minimal green please" in a Korean brief: looks are often told in English. */
+/** "Minimal green please" in a Korean brief: looks are often described in English. */
 export const isForeignStyle = (shown: string, language: Language): boolean =>
   FOREIGN.has(language) &&
   LATIN_ONLY.test(shown) &&

@@ -1,4 +1,6 @@
-/** "เด็กต่ำกว่า 120 ซม. ครึ่งราคา", "小学生以下 半額": whom it is given to goes with what is given, or all would be half price. */
+/**
+ * "เด็กต่ำกว่า 120 ซม. ครึ่งราคา", "小学生以下 半額": the group stays with its discount, or everything would be half price.
+ */
 export const isGivenTo = (before: string, after: string): boolean =>
   GIVEN_TO.test(before) && GIVEN_THERE.test(after)
 const GIVEN_TO =

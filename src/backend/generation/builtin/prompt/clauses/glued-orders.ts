@@ -4,7 +4,7 @@ import { type Asked, beginsAsKind, stylesOf } from './asked.ts'
 import { isBare } from './bare.ts'
 import { entriesOf, has, isEmpty, keyOf, pattern, patternOf, without } from './word-lists.ts'
 
-/** Here the thing ordered comes after what it is about: 「カフェの広告」「카페 광고」. */
+/** Languages that put the thing ordered after its subject: 「カフェの広告」「카페 광고」. */
 export function takeGlued(
   clause: string,
   media: { start: number; end: number },
@@ -39,7 +39,7 @@ export function takeGlued(
   }
 }
 
-/** 保護猫の里親さんを募集する広告: without its verb it would say who, and not that they are looked for. */
+/** 保護猫の里親さんを募集する広告: without its verb it would name the people, not that they are wanted. */
 const SOUGHT = /^(.{2,24}?)を(?:募集|急募)(?:する|したい|している|中)?(?:ため)?の?$/u
 
 const soughtIn = (head: string, about: string): string => {
@@ -47,7 +47,7 @@ const soughtIn = (head: string, about: string): string => {
   return sought ? `${sought}募集` : about
 }
 
-/** 客厅大图: what a picture is to show is none of the ad. */
+/** 客厅大图: what a picture shows is not part of the copy. */
 const isShown = (
   clause: string,
   { start, end }: { start: number; end: number },
@@ -55,10 +55,10 @@ const isShown = (
 ): boolean => PICTURE.test(clause.slice(start, end)) && !has(keyOf(clause), asks)
 const PICTURE = /^(?:大?图|图片|照片|写真|画像|사진|이미지|ภาพ|รูป)$/u
 
-/** โฆษณาคอร์สทำขนม: ordered, and never sold. */
+/** โฆษณาคอร์สทำขนม: media that are only ordered and never sold. */
 const THAI_SHEET = /^(?:โฆษณา|โปสเตอร์|แบนเนอร์|ใบปลิว|ป้ายโฆษณา|ภาพโฆษณา|โพสต์)$/u
 
-/** What was ordered comes first, and right behind it what it is for. */
+/** Whether the thing ordered comes first, directly followed by its subject. */
 const opensOrder = (
   clause: string,
   { start, end }: { start: number; end: number },
@@ -67,7 +67,7 @@ const opensOrder = (
   (/\p{sc=Thai}/u.test(clause) && THAI_SHEET.test(clause.slice(start, end))) ||
   beginsAsKind(clause.slice(end), grammar)
 
-/** 美容室の広告:カット4,500円: whose ad it is, and what it says. */
+/** 美容室の広告:カット4,500円: whose ad it is, followed by its copy. */
 const isHouseOf = (about: string, { kinds }: Grammar): boolean =>
   about.length <= HOUSE_CHARACTERS_MAX && has(keyOf(about), kinds)
 const HOUSE_CHARACTERS_MAX = 16
@@ -82,14 +82,14 @@ const gluedLinks = patternOf<Grammar>((grammar) => {
   return `^\\s*(?:(?:${stylesOf(grammar)}|${entriesOf(grammar.channels).join('|')})\\s*){0,3}(?:(?:${links})\\s*)+|^\\s*[:：–—-]\\s*`
 })
 
-/** What an order is about, without its verbs in front and its particles behind. */
+/** The subject of an order without leading verbs and trailing particles. */
 function withoutEnds(head: string, grammar: Grammar): string {
   const front = entriesOf(`${grammar.media}|${grammar.asks}|${grammar.links}|${grammar.channels}`)
     .sort((a, b) => b.length - a.length)
     .join('|')
   const back = entriesOf(`${grammar.small}|${grammar.channels}|${grammar.styles}|${grammar.media}`)
     .filter((entry) => !OCCASIONS.has(entry))
-    // A sign alone may be the end of a word: only what is always a particle.
+    // A single character may be the end of a word, so only unambiguous particles count.
     .filter((entry) => entry.length > 1 || 'のなをはにの의를을的'.includes(entry))
     .sort((a, b) => b.length - a.length)
     .join('|')
@@ -103,7 +103,7 @@ function withoutEnds(head: string, grammar: Grammar): string {
     .trim()
 }
 
-/** 신규 회원 이벤트: what it is for, where words before it say which. */
+/** 신규 회원 이벤트: an occasion, if the words before it say which. */
 const OCCASIONS = new Set([
   '이벤트',
   '활동',
@@ -117,14 +117,14 @@ const OCCASIONS = new Set([
   'โปรโมชั่น',
 ])
 
-/** Whether what was ordered is of an occasion and not only of whoever orders. */
+/** Whether an order is about an occasion and not just the client. */
 export const isOccasion = (about: string): boolean =>
   about.length > 4 && [...OCCASIONS].some((word) => about.endsWith(word) && about !== word)
 
-/** 给我们幼儿园做秋季招生海报: whom it is made for, and what it is about. */
+/** 给我们幼儿园做秋季招生海报: the client, then the subject. */
 const MADE_FOR =
   /(园|店|馆|厅|校|院|所|吧|司|室|坊|屋|家|铺|团|社|会|班|部|中心|平台|品牌)(?:做|设计|制作|画)(?=\p{sc=Han}{2})/u
 
-/** 给我们健身房做张海报: the making is between the thing and what is made of it. */
+/** 给我们健身房做张海报: the verb of making stands between the client and the medium. */
 const MADE =
   /(?:做|出|设计|制作|画|写|来|搞|弄)一?[张个份条组款幅][\p{sc=Han}]{0,5}的?$|(?<=\p{sc=Han}{2})(?:做|设计|制作)$/u

@@ -9,7 +9,7 @@ import { headOf, isUnspaced, keyOf } from './word-lists.ts'
 
 const GLUED_MIN = 5
 
-/** 「そらいろ」です。朝ヨガクラスの広告を…: what is ordered behind who speaks is what it is about. */
+/** 「そらいろ」です。朝ヨガクラスの広告を…: the order behind the introduction names the subject. */
 export function isGluedThing(ordered: string, language: Language): boolean {
   const grammar = GRAMMARS[language]
   const places = [grammar.media, PLATFORMS, TALK[language].venues, grammar.looks]
@@ -22,7 +22,7 @@ export function isGluedThing(ordered: string, language: Language): boolean {
   )
 }
 
-/** 初心者向け朝ヨガ, 직장인 저녁반: for whom it is, before what it is. */
+/** 初心者向け朝ヨガ, 직장인 저녁반: the audience before the thing itself. */
 const withoutReaders = (thing: string): string =>
   thing.replace(
     /^.{1,10}?(?:向けの?|のための)(?=.{3})|^[가-힣]{2,5} (?=[가-힣]{2})|^(?:上班族|亲子|儿童|成人|女性|男士|青少年|零基础)(?=.{2})/u,

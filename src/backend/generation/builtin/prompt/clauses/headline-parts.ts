@@ -13,11 +13,11 @@ interface Part {
   role: ClauseRole
 }
 
-/** 我们餐厅「小满私厨」招服务员: whose it is goes without saying. */
+/** 我们餐厅「小满私厨」招服务员: the possessive goes without saying. */
 const OURS = /^(?:我们|咱们)(?:家|店)?的?(?=\p{sc=Han}{2,6}[「『“"《])/u
 const ARTICLE = /^(?:an?|une?|eine?n?|una?|uma?|the|die|der|das|le|la|el|o) /iu
 
-/** What the first clause for customers holds: the headline, a name or a figure beside it, and a call at its end. */
+/** Splits the first clause for customers into the headline, a name or figure next to it, and a final call. */
 export function headlineParts(
   given: string,
   language: Language,

@@ -2,8 +2,8 @@ import type { Language } from '../../../../../contract/languages.ts'
 import { keyOf } from './word-lists.ts'
 
 /**
- * What a house asks of its visitors: who comes along, what is worn, brought or paid, what stays outside. Told with
- * "must" and "no" as orders to the designer are, and meant for customers. Each is the beginning of a clause.
+ * A venue's rules for visitors: who may come along, what to wear, bring or pay, what stays outside. They use "must" and
+ * "no" like orders to the designer but are meant for customers. Each pattern matches the start of a clause.
  */
 const RULES: Record<Language, readonly RegExp[]> = {
   en: [
@@ -61,7 +61,7 @@ const RULES: Record<Language, readonly RegExp[]> = {
 
 const CHARACTERS_MAX = 96
 
-/** Whether a clause is a rule of the house for those who come. */
+/** Whether a clause is a rule for visitors. */
 export function isHouseRule(clause: string, language: Language): boolean {
   if (clause.length > CHARACTERS_MAX) return false
   const key = keyOf(clause).trim()

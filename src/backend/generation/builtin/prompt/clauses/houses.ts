@@ -4,17 +4,17 @@ import { HOUSES } from '../grammar/houses.ts'
 import { isUnnamed } from './own-orders.ts'
 import { has, keyOf } from './word-lists.ts'
 
-/** "A story for my food truck: …": whose it is, before what it says. */
+/** "A story for my food truck: …": the owner, before the copy. */
 const OWNED =
   /(?<!\p{L})(?:our|my|unser\p{L}*|mein\p{L}*|notre|nos|mon|ma|mes|nuestr[oa]s?|mis?|noss[oa]s?|meus?|minhas?)\s*$/iu
 
-/** "Academia de baile Ritmo Sur", a salon «Poil»: a house has a name. */
+/** "Academia de baile Ritmo Sur", a salon «Poil»: a business with its name. */
 const HOUSE = /\p{Ll}{3,} (?:\p{Lu}\p{Ll}|\ue000)/u
-/** ร้านสบู่สมุนไพร, "tiệm sửa đồng hồ Minh Phát": a house by its first word. */
+/** ร้านสบู่สมุนไพร, "tiệm sửa đồng hồ Minh Phát": a business recognized by its first word. */
 const SHOP =
   /^(?:ร้าน(?!อาหาร$)|คลินิก|โรงเรียน|สตูดิโอ|โรงแรม|ฟาร์ม|สวน)|^(?:tiệm|quán|cửa hàng|shop|nhà hàng|xưởng|spa|trung tâm|phòng khám|homestay) /iu
 
-/** Whether what an ad was ordered for is a house, and not yet what it sells. */
+/** Whether an order only names the business and not yet what it sells. */
 export function isHouse(
   clause: string,
   given: string,

@@ -6,17 +6,17 @@ import { type Introduction, withSubject } from './introductions.ts'
 import { JOINED } from './spoken-words.ts'
 import { trimmed } from './trimmed.ts'
 
-/** "… und brauchen einen Post: Kürbisse": behind the colon is what it is to say, elsewhere the looks may follow. */
+/** "… und brauchen einen Post: Kürbisse": copy follows a colon; otherwise looks may follow. */
 const STYLED_BY_WISH = /[^:]$/u
 const COLON = /\s?[:：]\s(.+)$/u
 
-/** How what is wished for is read on; both return how many clauses of looks it had. */
+/** Reads the rest of a wish; both return how many clauses were about looks. */
 interface ReadsOn {
   read: (clause: string) => number
   readOrdered: (clause: string) => number
 }
 
-/** Who orders, as he introduces himself, and what he wishes for in the same breath. */
+/** The client's introduction and the wish in the same sentence. */
 export class Introduced {
   private readonly language: Language
   private readonly draft: Draft
@@ -32,7 +32,7 @@ export class Introduced {
     this.draft.put(text, 'design')
   }
 
-  /** Returns how many clauses of it were of looks alone. */
+  /** Returns how many clauses were only about looks. */
   read({ asked, about, name, wish, wanted, isMaker }: Introduction): number {
     this.drop(asked)
     if (name) this.draft.putName(name)
@@ -47,12 +47,12 @@ export class Introduced {
     return 0
   }
 
-  /** Who orders, and a wish that names nothing the ad is about. */
+  /** Places the client of a wish that does not name the ad's subject. */
   private readOwner(owner: string, wish: string, isMaker?: true): number {
     this.draft.placeOwner(owner, isMaker ? 'isMaker' : undefined)
     const [ordered = wish, behind = ''] = wish.split(COLON)
     this.drop(ordered)
-    // "… et je veux un post : 4 €": a sum behind a colon parts no clause.
+    // "… et je veux un post : 4 €": a sum behind a colon splits no clause.
     if (behind.trim() !== '') return this.on.read(behind.trim())
     return STYLED_BY_WISH.test(wish) ? 1 : 0
   }

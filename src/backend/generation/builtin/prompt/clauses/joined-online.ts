@@ -1,6 +1,6 @@
 import type { Language } from '../../../../../contract/languages.ts'
 
-/** "Our", "unser", うちの: who speaks is the house. */
+/** "Our", "unser", うちの: possessives of the business. */
 const OURS: Record<Language, RegExp> = {
   en: /^(?:our|my) /iu,
   de: /^(?:unser|mein)\p{L}* /iu,
@@ -14,7 +14,7 @@ const OURS: Record<Language, RegExp> = {
   ko: /^(?:우리|저희)(?: ?(?:가게|집|농장))?의? ?/u,
 }
 
-/** On the net, with no word of when: it is what is ordered, and says nothing by itself. */
+/** Online, without a time: a description of the thing ordered that means nothing alone. */
 const ONLINE =
   /^(?:(?:by|over|through|im|übers?|sur|par|por|pela|en|qua|trên|na|ทาง|ผ่าน|ネットで|通过)?\s?(?:the |das |la |el |a )?(?:online|internet|web|ligne|mạng|net|netz|ออนไลน์|อินเทอร์เน็ต|网上|在线|网络|网购|线上|オンライン|ネット|온라인|인터넷)(?:で|에서)?)$/iu
 const OF_NET =
@@ -24,9 +24,9 @@ const SIGNS_MAX = 22
 
 const COMMAS: Partial<Record<Language, string>> = { th: ' ', ja: '、', zh: '，' }
 
-/** "Our soy candles, online at last": where it is to be had now is said of them, and one line with them. */
+/** "Our soy candles, online at last": the new availability belongs on one line with the thing. */
 export function joinedOnline(clauses: string[], language: Language): string[] {
-  // "Anuncio: nuestro aceite, online": what was ordered comes first.
+  // "Anuncio: nuestro aceite, online": the thing ordered comes first.
   const at = /[:：]$/u.test(clauses[0] ?? '') ? 1 : 0
   const [ours = '', online = '', ...others] = clauses.slice(at)
   if (!OURS[language].test(ours) || !isOnline(online) || /\d/u.test(ours)) return clauses
@@ -44,7 +44,7 @@ const isOnline = (clause: string): boolean =>
   clause.split(' ').length <= WORDS_MAX &&
   clause.length <= Math.max(SIGNS_MAX, WORDS_MAX * 8)
 
-/** "Our olive oil, online" tells the designer what is ordered: for customers it is olive oil, online. */
+/** "Our olive oil, online" tells the designer the subject; for customers it is "olive oil, online". */
 const withoutOurs = (ours: string, online: string, language: Language): string =>
   ONLINE.test(online.trim()) ? ours.replace(OURS[language], '').trim() : ours
 

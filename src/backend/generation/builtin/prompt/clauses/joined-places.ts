@@ -2,10 +2,10 @@ import { unitsOf } from '../copy/units.ts'
 import type { Clause } from './reading.ts'
 
 const JOINED_UNITS_MAX = 64
-/** A headline that ends with its street is long, and longer with its town: cut, it would be half an address. */
+/** A headline with its street is long and gets longer with its town; splitting it would halve the address. */
 const HEADLINE_UNITS_MAX = 88
 const NAME = "\\p{Lu}[\\p{L}\\p{M}'’-]*"
-/** A street with its number, a hall, a name: what a town may stand behind. */
+/** A numbered street, a hall or a name: what may precede a town. */
 const PLACE_ENDS = new RegExp(
   `(?:\\d+\\p{L}?|(?<!\\d ?(?:Uhr|Jahre|Tage|Monate|Wochen|Stunden|Minuten|Personen|Plätze|Euro|Stück|Seiten))${NAME}(?<!\\d ?(?:Uhr|Jahre|Tage|Monate|Wochen|Stunden|Minuten|Personen|Plätze|Euro|Stück|Seiten)))$`,
   'u',
@@ -15,29 +15,29 @@ const TOWN = new RegExp(
   `^(?:\\d{4,5} )?${NAME}(?:[ -](?:de|del|la|le|du|do|da|des|am|an der|sur|upon|on|im|${NAME})){0,3}(?: \\d{1,5}(?:e|er|ème|st|nd|rd|th)?)?$`,
   'u',
 )
-/** "Bristol on Saturday 14 March": a town, and when it is. */
+/** "Bristol on Saturday 14 March": a town and a date. */
 const TOWN_AND_DAY = new RegExp(
   `^(${NAME}(?: ${NAME}){0,2}),? ((?:on|from|am|ab|vom|le|du|dès|el|desde el|del|no dia|na|em|dia|vào|từ|ngày|todos los|todas as|every|jeden|tous les|toutes les|mỗi) (?!.*(?:[€$£¥]|cent|euro|eur|đ(?!\\p{L}))).*\\d.*)$`,
   'u',
 )
-/** "With Priya Nair", and behind the comma who that is. */
+/** "With Priya Nair", with the person's role behind the comma. */
 const PERSON = new RegExp(
   `(?:^|\\s)(?:[Ww]ith|[Mm]it|[Aa]vec|[Cc]on|[Cc]om|[Vv]ới|[Bb]y|[Vv]on|[Pp]ar|[Pp]or) ${NAME}(?: ${NAME}){1,3}$`,
   'u',
 )
 const POST = /^[^\d,]{2,48}$/u
 const POST_WORDS_MAX = 8
-/** "… at the Black Lamb", "… tại 45 Lê Lợi": a headline that ends with where it is. */
+/** "… at the Black Lamb", "… tại 45 Lê Lợi": a headline that ends in a place. */
 const isPlaced = (text: string): boolean =>
   new RegExp(
     `(?<!\\p{L})(?:at|in|near|bei|im|am|à|chez|en|no|na|tại|ở)(?: (?:the|el|la|dem|der|le|bar|café|số))* (?:\\d+\\p{L}? )?${NAME}(?: (?:${NAME}|de|la|du|do|da|\\d+))*$`,
     'u',
   ).test(text)
 
-/** "Entrée 2 €, reversée aux Restos": what is said of a sum says nothing without it. */
+/** "Entrée 2 €, reversée aux Restos": the participle means nothing without its sum. */
 const SAID_OF_SUM = /^(?!sábado)\p{Ll}+(?:ée?s?|ad[oa]s?|id[oa]s?) \p{L}/u
 
-/** A street keeps its town, a name its post, and a sum what is said of it. */
+/** Keeps a street with its town, a name with its role, and a sum with what is said about it. */
 export function joinedPlaces(clauses: Clause[]): Clause[] {
   const parted = clauses.flatMap((clause, at) => townAndDay(clause, clauses[at - 1]))
   let joinedAt = -1
@@ -56,7 +56,7 @@ export function joinedPlaces(clauses: Clause[]): Clause[] {
   }, [])
 }
 
-/** "Lindenstr. 8, Bücher, Kinderkleidung": a town is not followed by another one. */
+/** "Lindenstr. 8, Bücher, Kinderkleidung": no second name follows a town. */
 function isListed(clause: Clause, clauses: Clause[]): boolean {
   const next = clauses[clauses.indexOf(clause) + 1]
   return (

@@ -5,14 +5,14 @@ import { beginsWith, has, keyOf } from './word-lists.ts'
 const KINDS = ['salary', 'deposit', 'fee', 'prize'] as const
 export type SumKind = (typeof KINDS)[number]
 
-/** What a text says that sums are. */
+/** The kind of sum a text names. */
 export const kindIn = (key: string, grammar: Grammar): SumKind | null =>
   KINDS.find((kind) => has(key, grammar[kind])) ?? null
 
-/** Nobody names more sums in one clause; each would ask for all the others. */
+/** Nobody names more sums in one clause, and each would be compared with all the others. */
 const SUMS_MAX = 16
 
-/** 家賃8万円・敷金8万円: where each of several sums is named, a name holds for its own. */
+/** 家賃8万円・敷金8万円: if each of several sums has a name, a name only counts for its own sum. */
 export function namedKind(
   text: string,
   amounts: Amount[],
@@ -33,6 +33,6 @@ export function namedKind(
   return kindIn(keyOf(names[at] ?? ''), grammar)
 }
 
-/** A word right before its sum, parted from what is before it. */
+/** A word directly before its sum, separated from what precedes it. */
 const NAMED = /(?:^|[・／/、,，;+\s(（【])[\p{L}\p{M}]{2,12}[:：\s]{0,2}$/u
 const JOINED = /(?:か|から|(?<!\p{L})(?:to|bis|à|a|até|đến|or|oder|ou|o|hoặc|und|and))\s*$/iu

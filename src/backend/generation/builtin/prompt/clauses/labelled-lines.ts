@@ -6,22 +6,22 @@ import type { Quoted } from './quoted.ts'
 import type { Sentence } from './segment.ts'
 import { trimmed } from './trimmed.ts'
 
-/** "Diễn giả: anh Khôi", 講師:佐伯真紀: who speaks or teaches is told, and would else be a name alone. */
+/** "Diễn giả: anh Khôi", 講師:佐伯真紀: the label of a speaker or teacher is printed, since the name alone says little. */
 const WHO =
   /^(?:(?:guest |keynote )?speakers?|tutors?|hosts?|guests?|with|referent\p{L}*|sprecher\p{L}*|dozent\p{L}*|kursleit\p{L}*|moderation|gäste?|intervenant\p{L}*|animat\p{L}+|conférenci\p{L}+|invité\p{L}*|ponentes?|imparte|profesora?|invitad\p{L}+|palestrantes?|professora?|convidad\p{L}+|diễn giả|khách mời|giảng viên|giáo viên|嘉宾|主讲人?|讲师|导师|講師|登壇者|ゲスト|出演|강사|연사|출연|วิทยากร|แขกรับเชิญ)$/iu
 export const tellsWho = (name: string): boolean =>
   WHO.test(name.replace(/[\s:：*_#]+$/u, '').trim()) || isTasteLabel(name)
 
-/** The label's words before what it names. */
+/** Puts the label's words before the first clause. */
 export const withName = (name: string, [first = '', ...others]: string[]): string[] => [
   `${name.trim()}${/：$|^[\p{sc=Han}\p{sc=Katakana}]+:$/u.test(name.trim()) ? '' : ' '}${first}`,
   ...others,
 ]
 
-/** What a line of the ad's own words calls itself. */
+/** The labels of copy lines. */
 export type CopyLabel = Exclude<Sentence['label'], null | 'design'>
 
-/** Reads what stands under a name of its own: "Client: …", "Headline: …", "Facts: …". */
+/** Reads labeled lines: "Client: …", "Headline: …", "Facts: …". */
 export class LabelledLines {
   private readonly language: Language
   private readonly quotes: Quoted
@@ -40,13 +40,13 @@ export class LabelledLines {
     this.readClauses = readClauses
   }
 
-  /** Whose ad it is, or what of: "Client: …", "Campaign: …", "Vacancy: …". */
+  /** Reads a line that says whose ad it is or what it is about: "Client: …", "Campaign: …", "Vacancy: …". */
   readTitled(name: string, clauses: string[]): boolean {
     const isName = isNameLabel(name)
     if (!isName && !isAboutLabel(name) && !isVacancyLabel(name)) return false
     if (isVacancyLabel(name)) this.draft.put(trimmed(name), 'herald')
     else this.draft.put(name, 'design')
-    // Thai ends no sentence: the name does.
+    // Thai marks no sentence end, so only the first clause is the name.
     const named = this.language === 'th' ? 1 : clauses.length
     if (isName) {
       this.draft.putName(this.quotes.bare(trimmed(clauses.slice(0, named).join(', '))))
@@ -55,7 +55,7 @@ export class LabelledLines {
     return true
   }
 
-  /** Words that were called what they are: headline, button, small print, facts. */
+  /** Reads copy labeled as headline, button, small print or facts. */
   readLabelled(label: CopyLabel, clauses: string[]): void {
     const whole = trimmed(clauses.join(', '))
     if (whole === '') return

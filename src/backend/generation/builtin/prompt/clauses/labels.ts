@@ -11,12 +11,12 @@ import { entriesOf, has, headOf, keyOf, pattern, plain, without } from './word-l
 
 const LABEL_CHARACTERS_MAX = 40
 
-/** "Notes for the designer", "Our readers": a name made of words about the making, or of whom to reach. */
+/** "Notes for the designer", "Our readers": a label made only of words about the making or the audience. */
 function isNote(key: string, rest: string, grammar: Grammar, language: Language): boolean {
   const { makers, places, with: linking } = TALK[language]
   const { folk } = ADDRESS[language]
   const { headline, subline, cta, fact, design, legal } = grammar.labels
-  // "Brief for a poster:" is no note on it.
+  // "Brief for a poster:" is no such note.
   const others = [headline, subline, cta, fact, grammar.media]
   const isOfCopy = others.some((list) => has(key, list))
   const head = headOf(key, design)
@@ -33,7 +33,7 @@ const IS =
   '(?:should|must|soll|muss|debe|deve|doit)?(?: ?(?:be|say|read|says|reads|is|ist|lautet|lauten|heißen|sein|es|ser|decir|diz|dizer|est|être|dire))?'
 const WORDS_MAX = 6
 
-/** "CTA should be Book a demo": a button and its words, without a colon or quotes. */
+/** "CTA should be Book a demo": a label and its words, without a colon or quotes. */
 function namedWithout(sentence: string, { labels }: Grammar): Labelled {
   const none = { label: null, name: '', rest: sentence }
   const names = entriesOf(labels.cta).join('|')
@@ -46,7 +46,7 @@ function namedWithout(sentence: string, { labels }: Grammar): Labelled {
   return isWords ? { label: 'cta', name: sentence.slice(0, found[0].length), rest } : none
 }
 
-/** ปุ่ม: a button, and the next clause has its words. */
+/** ปุ่ม: a button label whose words are the next clause. */
 export const isButtonName = (clause: string, { labels }: Grammar): boolean =>
   pattern(`^(?:${entriesOf(labels.cta).join('|')})$`).test(
     plain(clause)
@@ -54,7 +54,7 @@ export const isButtonName = (clause: string, { labels }: Grammar): boolean =>
       .trim(),
   )
 
-/** "Donate button", "with a Book now button please": the words of a button, typed before its name. */
+/** "Donate button", "with a Book now button please": the button's words, typed before the label. */
 export function buttonTyped(clause: string, grammar: Grammar): string | null {
   const words = BUTTON_TYPED.exec(clause.trim())?.[1]
   if (!words || words.split(/\s+/u).length > BUTTON_WORDS_MAX) return null
@@ -70,7 +70,7 @@ interface Labelled {
   rest: string
 }
 
-/** "Headline: …" gives its name and the rest. */
+/** Splits "Headline: …" into its label and the rest. */
 export function labelOf(sentence: string, grammar: Grammar, language: Language): Labelled {
   const head = sentence.slice(0, LABEL_CHARACTERS_MAX)
   const colon = head.search(/[:：]/u)
@@ -93,14 +93,14 @@ export function labelOf(sentence: string, grammar: Grammar, language: Language):
   return { label, name: sentence.slice(0, colon + 1), rest }
 }
 
-/** "Campaña: …", "Anlass: …": what the ad is about stands behind it. */
+/** "Campaña: …", "Anlass: …": labels of the ad's subject. */
 const ABOUT =
   /^(?:campaign|occasion|announcement|offer of the week|kampagne|anlass|ankündigung|campagne|occasion|annonce|campaña|ocasión|motivo|campanha|ocasião|キャンペーン(?:名)?|案件|캠페인(?:명)?|แคมเปญ|โอกาส|chiến dịch|dịp|subject|re|betreff|objet|asunto|assunto|件名)$/u
-/** "Stellenanzeige (m/w/d): Erzieher …": it says what follows is, and is read over it. */
+/** "Stellenanzeige (m/w/d): Erzieher …": the label is printed above what it announces. */
 const VACANCY =
   /^(?:job ad|vacancy|job vacancy|job opening|open position|now hiring|stellenanzeige|stellenangebot|offre d'emploi|oferta de empleo|oferta de trabajo|vacante|vaga|vaga de emprego|oferta de emprego)$/u
 
-/** "Sabores: crema, turrón": cream and mint are colors as well, and here they are eaten. */
+/** "Sabores: crema, turrón": cream and mint are also colors, but here they are flavors. */
 const TASTES =
   /^(?:(?:our |new |this week's )?(?:flavou?rs?|toppings?|fillings?|varieties|scents|ingredients)|(?:unsere |neue )?(?:sorten|geschmacksrichtungen|geschmack|füllungen|zutaten|düfte|beläge)|(?:nos |nouveaux )?(?:parfums|goûts|saveurs|garnitures|ingrédients)|(?:nuestros |nuevos )?(?:sabores|rellenos|ingredientes|aromas|coberturas)|(?:nossos |novos )?(?:recheios)|hương vị|các vị|vị|nhân|mùi hương|nguyên liệu|口味|配料|馅料|香型|味|フレーバー|具材|香り|맛|토핑|재료|향|รสชาติ|รส|ไส้|ท็อปปิ้ง|กลิ่น)$/u
 export const isTasteLabel = (name: string): boolean => TASTES.test(nameAlone(name))
@@ -110,7 +110,7 @@ const nameAlone = (name: string): string =>
     .replace(/\([^)]*\)|[:：*_#]/gu, '')
     .trim()
 
-/** "Campaign: reach new parents" is told to those who make it. */
+/** "Campaign: reach new parents" is meant for the ad's makers. */
 function isOfAd(rest: string, language: Language): boolean {
   const { crafts, minds, makers } = TALK[language]
   const { media, looks } = GRAMMARS[language]
@@ -119,7 +119,10 @@ function isOfAd(rest: string, language: Language): boolean {
   return !ofMaking.some((list) => has(key, list))
 }
 
-/** A line that says whose the ad is or what of; a client who is only described is told to the designer. */
+/**
+ * The label of a line that says whose ad it is or what it is about; a client who is only described is background for
+ * the designer.
+ */
 function titleOf(name: string, rest: string, language: Language): LabelName | undefined {
   if (isClientLabel(name)) return isClientNamed(rest) ? 'fact' : 'design'
   if (isVacancyLabel(name)) return 'fact'
@@ -129,7 +132,7 @@ function titleOf(name: string, rest: string, language: Language): LabelName | un
 export const isAboutLabel = (name: string): boolean => ABOUT.test(nameAlone(name))
 export const isVacancyLabel = (name: string): boolean => VACANCY.test(nameAlone(name))
 
-/** "Note: …" is to the designer or to customers: what it says decides. */
+/** "Note: …" is for the designer or for customers, depending on its content. */
 const NOTES =
   /^(?:notes?|nb|please note|remarques?|notiz(?:en)?|hinweise?|anmerkung(?:en)?|nota|notas|observações|observação|obs|observaciones|ojo|importante|aviso|lưu ý|chú ý|ghi chú|หมายเหตุ|注意事项|注意|备注|備考|注意事項|注意点|비고|참고|참고사항|주의|주의사항|유의사항)$/u
 

@@ -1,4 +1,4 @@
-/** What of an ad is set large by order: its figures, and what else one looks for first. */
+/** Elements a brief may ask to set large: figures, and other things readers look for first. */
 const THINGS =
   'price|prices|cost|phone number|number|phone|percentage|percent|discount|rate|date|dates|offer|preis|preise|zinssatz|zins|telefonnummer|nummer|rabatt|prozentzahl|datum|angebot|prix|tarif|numéro(?: de téléphone)?|téléphone|pourcentage|remise|taux|date|offre|precio|precios|teléfono|número(?: de teléfono)?|porcentaje|descuento|fecha|oferta|preço|preços|telefone|número(?: de telefone)?|porcentagem|desconto|data|giá(?: tiền)?|số điện thoại|sđt|hotline|phần trăm|ngày'
 const LARGE =
@@ -15,18 +15,18 @@ const GLUED =
 
 const SUM = /[$€£¥₩฿₫]? ?\d[\d.,]*(?: ?[%€$£¥₩฿₫]| ?(?:元|円|원|บาท|kr|đ|k|usd|eur)(?!\p{L}))?/giu
 
-/** "Make the 40% huge", "could the £65 be massive?": a figure that is only named, by an order or a question. */
+/** "Make the 40% huge", "could the £65 be massive?": a figure merely mentioned in an order or question. */
 const NAMES_SUM =
   /^(?:and |also |und |et |y |e |pls |please |bitte )*(?:make|put|set|get|show|have|could|can|should|mach\p{L}*|setz\p{L}*|kann|könnte\p{L}*|mettez|mets|fais|faites|pon\p{L}*|haz|haced|coloca\p{L}*|põe|deixa|deixe|bota|para|cho|để|let|keep)(?!\p{L})/iu
 
-/** Whether it says that a price, a number or a date is to be set large; a sum that is told is for customers. */
+/** Whether a text asks to set a price, number or date large; a sum with a message is for customers. */
 export function asksForLargePrice(text: string): boolean {
   if (!/\d/u.test(text)) return isOfLarge(text)
   const named = text.replace(SUM, ' § ').replace(/\s+/gu, ' ')
   return !/\d/u.test(named) && NAMES_SUM.test(named.trim()) && isOfLarge(named)
 }
 
-/** "The discount is huge" is news for customers, and an order only where somebody is told to do it. */
+/** "The discount is huge" is news for customers, and an order only if someone is told to do it. */
 const PROMISED =
   /(?<!\p{L})(?:discount|rate|dates?|offer|rabatt|zins|datum|angebot|remise|taux|date|offre|descuento|fecha|oferta|desconto|data|ngày|giảm giá)(?!\p{L})/iu
 const ORDERED =
@@ -35,6 +35,6 @@ const ORDERED =
 const isOfLarge = (text: string): boolean =>
   GLUED.test(text) ||
   (LARGE_THING.test(text) && !OF_ALL.test(text) && (!PROMISED.test(text) || ORDERED.test(text)))
-/** "La oferta más grande del año" is the largest of all, and not to be set so. */
+/** "La oferta más grande del año" is a superlative, not a font size. */
 const OF_ALL =
   /(?:of the (?:year|season|week)|ever|des jahres|der saison|de l'année|de la saison|del año|de la temporada|do ano|da temporada|nhất)[^\p{L}]*$/iu

@@ -12,7 +12,7 @@ import { has, keyOf } from './word-lists.ts'
 const LOOK_WORDS_MAX = 3
 const LOOK_SIGNS_MAX = 14
 
-/** "Spicy, colorful", "Nữ tính, tông hồng": at the end of a brief short words beside looks are looks, too. */
+/** "Spicy, colorful", "Nữ tính, tông hồng": at the end of a brief, short words next to looks are also looks. */
 export function isLooksBeside(clauses: string[], language: Language): boolean {
   const grammar = GRAMMARS[language]
   const isShort = (clause: string) =>
@@ -28,15 +28,15 @@ export function isLooksBeside(clauses: string[], language: Language): boolean {
   return looks.length * 2 >= clauses.length
 }
 
-/** One or two words that name nothing but what follows them. */
+/** One to three words that only introduce what follows. */
 const isLead = (clause: string): boolean =>
   /^\p{Lu}[\p{L}\p{M}’'-]*(?: [\p{L}\p{M}’'-]+){0,2}:$/u.test(clause)
 
-/** "Anzeige fürs Gemeindeblatt:" leads to what the ad says, and is none of it. */
+/** "Anzeige fürs Gemeindeblatt:" introduces the copy but is not part of it. */
 const isOrdering = (clause: string, language: Language): boolean =>
   has(keyOf(clause), GRAMMARS[language].media)
 
-/** "Agent: Marsh & Pell": a short word and its colon stay with what they lead to. */
+/** "Agent: Marsh & Pell": a short word and its colon stay with what they introduce. */
 export const withLeads = (
   clauses: string[],
   quotes: Quoted,
@@ -49,7 +49,7 @@ export const withLeads = (
     const isLed =
       before !== undefined && isBehind && isLead(before) && !isOrdering(before, language)
     const place = found.at(-2)
-    // "2-bed flats at Quay House, Bristol: shared ownership from …": the town goes with the house before it.
+    // "2-bed flats at Quay House, Bristol: shared ownership from …": the town goes with the building before it.
     if (before && place && isTownOf(before, place)) {
       found.splice(-2, 2, `${place}, ${before}`, clause)
       return found
@@ -60,7 +60,7 @@ export const withLeads = (
     return found
   }, [])
 
-/** "… at Quay House", "Bristol:": a house that is named, and one large word and its colon behind it. */
+/** "… at Quay House", "Bristol:": a named building, then a capitalized word and its colon. */
 const isTownOf = (town: string, place: string): boolean =>
   /^\p{Lu}[\p{Ll}’'-]+(?: \p{Lu}[\p{Ll}’'-]+)?:$/u.test(town) &&
   /(?<!\p{L})(?:at|in|bei|im|à|en|no|na|tại|ở)(?: (?:the|el|la|le))? \p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){0,3}$/u.test(
@@ -75,7 +75,7 @@ const IN_TOWN =
   /^(?:in|at|near|bei|à|en|em|na|no|ở|tại) \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}$/u
 const LAND = /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’-]+){0,2}$/u
 
-/** "En Guadalajara, México": a town and its land are one place. */
+/** "En Guadalajara, México": a town and its country are one place. */
 export const withLand = (clauses: string[]): string[] =>
   clauses.reduce<string[]>((found, clause) => {
     const before = found.at(-1) ?? ''
@@ -92,7 +92,7 @@ export function withTown(clauses: string[], isFirst: boolean): string[] {
   return [`${name}, ${town}`, rest, ...others].filter(Boolean)
 }
 
-/** "Soft, cream, elegant": a list of looks has words of other languages in it, too. */
+/** "Soft, cream, elegant": a list of looks may contain words of other languages. */
 export function isLookList(clauses: string[], language: Language): boolean {
   if (clauses.length < 3) return false
   const isShort = clauses.every((each) => !/[\d\ue000]/u.test(each) && !each.includes(' '))
@@ -103,7 +103,7 @@ export function isLookList(clauses: string[], language: Language): boolean {
 
 const LABEL_CHARACTERS_MAX = 16
 
-/** ทำสี เริ่มต้น 900 บาท: Thai parts what it is from its price by a space, and it is no look then. */
+/** ทำสี เริ่มต้น 900 บาท: Thai separates a thing from its price with a space, and then the thing is no look. */
 export function isPriceLabel(
   clause: string,
   next: string | undefined,

@@ -3,8 +3,8 @@ import { GRAMMARS } from '../grammar/index.ts'
 import { has, keyOf } from './word-lists.ts'
 
 /**
- * "I keep bees in Dorset", "Ich repariere Fahrräder", 我做手工皮具: who orders says what he does, as one speaks
- * and no ad does. Each language's own first person, alone: "we" is how firms speak to their customers.
+ * "I keep bees in Dorset", "Ich repariere Fahrräder", 我做手工皮具: the client says in the first person what he does, as no
+ * ad would. Only the singular: "we" is how companies speak to customers.
  */
 const MAKES: Record<Language, RegExp> = {
   en: /^i (?!am |was |want|need|would|wish|hope|like |love|think|have |just |saw |know |guess|believe|can |could |will |must |should |plan|do(?:n['’]t)? |remember|feel )\p{L}{3,} /iu,
@@ -19,11 +19,11 @@ const MAKES: Record<Language, RegExp> = {
   th: /^(?:ผม|ดิฉัน|ฉัน|หนู|เรา)(?:เป็นคน)?(?:ทำ|ขาย|สอน|ซ่อม|ปลูก|เลี้ยง|รับ)(?!โพสต์|รูป|ภาพ|โฆษณา)/u,
 }
 
-/** Whether a clause says what who orders makes or does. */
+/** Whether a clause says what the client makes or does. */
 export const tellsMaking = (clause: string, language: Language): boolean =>
   MAKES[language].test(clause.trim()) && !isOneThing(clause, language)
 
-/** "Vendo apartamento T3": one thing that is for sale or to let is what the ad is about. */
+/** "Vendo apartamento T3": a single thing for sale or rent is the subject of the ad. */
 const isOneThing = (clause: string, language: Language): boolean => {
   const { property, car } = GRAMMARS[language].trades
   const key = keyOf(clause)

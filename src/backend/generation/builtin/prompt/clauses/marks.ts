@@ -1,5 +1,5 @@
-/** A sign that was between words and parts them. */
+/** Replaces a symbol that separated two words. */
 export const BREAK = '\ue005'
-/** Around the number of a quote that was put away. */
+/** Enclose the index of a hidden quote. */
 export const OPEN = '\ue000'
 export const CLOSE = '\ue001'

@@ -1,11 +1,11 @@
 import type { Clause } from './reading.ts'
 
-/** A meal of several parts with one price. */
+/** A meal of several courses at one price. */
 const MENU =
   /(?<!\p{L})(?:\p{L}*menü\p{L}*|menu|menus|menú|formule|set|combo|(?:two|three|four|\d) courses?|\p{L}+ gänge\p{L}*)(?!\p{L})|コース|ランチセット|세트|코스|套餐|เซ็ต|ชุด/iu
 const ITEM_WORDS_MAX = 5
 
-/** "Lunch menu: soup, fish, dessert £17.50": the sum is for all of it, and not for the dessert. */
+/** "Lunch menu: soup, fish, dessert £17.50": the price is for the whole menu, not the dessert. */
 export function menuPrices(clauses: Clause[]): Clause[] {
   const at = clauses.findIndex(({ role, prices }) => role === 'price' && prices.length === 1)
   const last = clauses[at]

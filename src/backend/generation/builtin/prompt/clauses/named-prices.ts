@@ -4,7 +4,7 @@ import { isBare } from './bare.ts'
 import type { Clause } from './reading.ts'
 import { isUnspaced } from './word-lists.ts'
 
-/** "Child ticket 5 €, adults 9 €": beside prices of other things the headline's own says what it is for. */
+/** "Child ticket 5 €, adults 9 €": next to other prices, the headline's own price must say what it is for. */
 export function namedPrices(given: Clause[], grammar: Grammar): Clause[] {
   const clauses = ledByNames(given, grammar)
   const at = clauses.findIndex(({ role }) => role === 'headline')
@@ -20,11 +20,11 @@ export function namedPrices(given: Clause[], grammar: Grammar): Clause[] {
       prices.some(({ role: kind }) => kind !== 'was' && kind !== 'rate'),
   )
   if (!isLoose || !hasOthers) return clauses
-  // 手机贴膜 9.9 元起: where its unit stands apart, so does the sum.
+  // 手机贴膜 9.9 元起: if the unit is spaced apart, so is the sum.
   const isTight = isUnspaced(head.text) && !/\p{sc=Thai}|\p{sc=Hangul}/u.test(head.text)
   const gap = isTight && !/\d \p{sc=Han}/u.test(price.text) ? '' : ' '
   const text = `${head.text}${gap}${price.text}`
-  // A short one is a headline with what it costs: told twice it would be read as two things.
+  // A short headline absorbs its price: printed twice, it would look like two things.
   if (unitsOf(text) <= HEADLINE_UNITS_MAX)
     return clauses.flatMap((clause) => {
       if (clause === price) return []
@@ -37,7 +37,7 @@ const HEADLINE_UNITS_MAX = 36
 const NAME_CHARACTERS_MAX = 24
 const PLACED = /^(?:ที่|ใน|แถว|ใกล้|สาขา|ณ|ย่าน)/u
 
-/** จัดฟันใส | เริ่มต้น 29,900 บาท: Thai parts by spaces, and of several sums each keeps what it is for. */
+/** จัดฟันใส | เริ่มต้น 29,900 บาท: Thai separates with spaces, so each of several sums keeps its item. */
 function ledByNames(clauses: Clause[], grammar: Grammar): Clause[] {
   const sums = clauses.filter(({ prices }) => prices.length > 0)
   if (sums.length < 2) return clauses

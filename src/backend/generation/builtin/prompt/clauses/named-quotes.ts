@@ -7,17 +7,17 @@ import { clausesOf } from './split-clauses.ts'
 import { tradeOf } from './trade.ts'
 import { has, keyOf, without } from './word-lists.ts'
 
-/** What a clause is read with. */
+/** The context a clause is read in. */
 export interface Reads {
   language: Language
   grammar: Grammar
   quotes: Quoted
 }
 
-/** Which clauses of a row lay out a picture. */
+/** Tells for each clause of a row whether it describes a picture. */
 export type SceneryIn = (clauses: string[]) => boolean[]
 
-/** Quoted words that a brief gives a name, and what is said around them. */
+/** Reads quotes to which a brief gives a role, and the words around them. */
 export class NamedQuotes {
   private readonly language: Language
   private readonly grammar: Grammar
@@ -39,12 +39,12 @@ export class NamedQuotes {
     this.sceneryIn = sceneryIn
   }
 
-  /** Quoted words that were called the headline's or the button's. */
+  /** Takes quotes that the brief assigns to the headline or button. */
   take(clauses: string[], isOrdered = false): boolean {
     const named = clauses.flatMap((clause) => this.quotes.namedIn(clause, isOrdered))
     for (const { role, text } of named) this.draft.putNamed(text, role)
     if (named.length === 0) return false
-    // What comes behind the clause of the quote is read as if the quote had not been there.
+    // The rest of the sentence is read as if the quote had not been there.
     const first = clauses.findIndex((clause) => this.quotes.withoutNamed(clause).includes(NAMED))
     const scenery = this.sceneryIn(clauses.slice(first + 1))
     for (const [at, clause] of clauses.entries()) {
@@ -56,14 +56,14 @@ export class NamedQuotes {
     return true
   }
 
-  /** "Free webinar “…”": what the title is of. */
+  /** "Free webinar “…”": the event the title belongs to. */
   private isEvent(part: string): boolean {
     const trade = tradeOf(part, this.grammar)
     const isMade = [this.grammar.media, this.grammar.asks].some((list) => has(keyOf(part), list))
     return !isMade && (trade === 'webinar' || trade === 'event' || trade === 'course')
   }
 
-  /** What was around quoted words. */
+  /** Keeps the words around a quote. */
   private keepRest(clause: string): void {
     const [before = '', ...behind] = this.quotes.withoutNamed(clause).split(NAMED)
     for (const part of clausesOf(before, this.language, this.grammar)) {

@@ -1,7 +1,7 @@
 import type { Asked } from './asked.ts'
 import { isUnspaced } from './word-lists.ts'
 
-/** "It's called Roda Pequena", 店名はアトリエ楓: who orders says his name. */
+/** "It's called Roda Pequena", 店名はアトリエ楓: the client states the name. */
 const CALLED = new RegExp(
   `^(?:${[
     "(?:it|she|we|the (?:shop|place|studio|café|cafe|brand|company|business|salon|bakery|store))(?:['’]s| is|['’]re| are) called",
@@ -21,15 +21,15 @@ const CALLED = new RegExp(
   'iu',
 )
 
-/** 店名「山里人」, "Marke „Elin“", "thương hiệu 'Sương Sớm'": what calls it a name is right before its quotes. */
+/** 店名「山里人」, "Marke „Elin“", "thương hiệu 'Sương Sớm'": the word that marks a name stands directly before its quotes. */
 const NAME_QUOTED =
   /^(?:(?:our |the |unsere? |die |notre |la |nuestra |nossa |a )?(?:brand|shop|store|label|marke|laden|marque|enseigne|boutique|marca|tienda|loja)(?: name)?|thương hiệu|nhãn hiệu|tên (?:quán|tiệm|shop)|店名|品牌名|品牌|牌子|店铺名|店铺|屋号|ブランド|상호|브랜드|가게|แบรนด์|ร้าน)[:：]? ?[«“"„'‘「『]([^«»“”"„'‘’「」『』]{2,32})[»”“"'’」』]$/iu
 
-/** "On est Le Camion Rouge": all its words are written large. */
+/** "On est Le Camion Rouge": all words of the name are capitalized. */
 const NAMED =
   /^(?:[Ww]e['’]re|[Ww]e are|[Oo]n est|[Nn]ous sommes|[Ss]omos|[Ww]ir sind|[Bb]ên mình là) ((?:(?:\p{Lu}[\p{L}’'&-]*|de|du|des|la|le|do|da|del|of|the|&) ?){1,5})$/u
 
-/** A name that a clause tells, and nothing else. */
+/** Takes the name from a clause that only states it. */
 export function takeName(clause: string): Asked | null {
   const name = NAME_QUOTED.exec(clause)?.[1] ?? CALLED.exec(clause)?.[1] ?? NAMED.exec(clause)?.[1]
   if (!name || /[.!?,;:]/u.test(name) || /^(?:a|an|the|un|une|ein|eine|uma?) /iu.test(name))
@@ -42,7 +42,7 @@ export function takeName(clause: string): Asked | null {
 const NAME_LABEL =
   /^(?:(?:shop|store|brand|company|business|studio|café|cafe)(?: name)?|name of (?:the )?(?:shop|store|business|studio)|firmenname|unser name|geschäft|laden|nom de la (?:boutique|marque)|enseigne|nombre del (?:local|negocio)|marca|nome da (?:loja|marca)|店名|店舗名|屋号|ブランド名|品牌|品牌名|店铺名|상호|상호명|가게 ?이름|브랜드명|ชื่อร้าน|tên quán|tên shop|tên tiệm|thương hiệu)$/iu
 
-/** "Client: Harrow & Finch", 客户：云杉亲子营地: whom the ad is for. */
+/** "Client: Harrow & Finch", 客户：云杉亲子营地: the client's name. */
 const CLIENT_LABEL =
   /^(?:client(?: name)?|kund(?:e|in)|auftraggeber(?:in)?|le client|cliente|クライアント(?:名)?|依頼主|お客様|客户|客戶|客户名称|클라이언트|고객사|의뢰인|ลูกค้า|ชื่อลูกค้า|khách hàng|tên khách hàng)$/iu
 
@@ -55,13 +55,13 @@ export const isNameLabel = (name: string): boolean =>
 
 const NAME_WORDS_MAX = 7
 const NAME_SIGNS_MAX = 18
-/** What tells of a client more than his name. */
+/** Signs that a text describes the client instead of naming him. */
 const TOLD_OF =
   /^(?:an?|ein\p{L}*|une?|uma?|una|the|nous|we|wir) |[?!;%]|(?:です|ます|だ|要|想|希望|需要|的|입니다|이에요|예요)$/iu
 
-/** Whether a client is named and not described: "a family firm that wants more calls" is no name. */
+/** Whether a text names the client: "a family firm that wants more calls" is no name. */
 export function isClientNamed(given: string): boolean {
-  // Thai ends no sentence: a name ends at the first space.
+  // Thai marks no sentence ends: a name ends at the first space.
   if (/^\p{sc=Thai}/u.test(given.trim())) return true
   const text = /^.*?(?=[。！]|(?<=\p{L}{3})\.(?:\s|$)|$)/u.exec(given.trim())?.[0] ?? ''
   if (text === '' || TOLD_OF.test(text) || /[,，、]/u.test(text)) return false

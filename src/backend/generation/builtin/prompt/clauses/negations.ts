@@ -2,7 +2,7 @@ import type { Grammar } from '../grammar/grammar.ts'
 import type { Clause } from './reading.ts'
 import { has, headOf, isUnspaced, keyOf } from './word-lists.ts'
 
-/** "No sugar, additives or colours" is one clause: cut apart, its end would claim the contrary. */
+/** "No sugar, additives or colours" is one clause: split, its end would claim the opposite. */
 export function joinedNegations(clauses: Clause[], grammar: Grammar): Clause[] {
   const found: Clause[] = []
   for (let at = 0; at < clauses.length; at += 1) {

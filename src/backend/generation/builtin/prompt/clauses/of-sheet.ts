@@ -11,7 +11,7 @@ import { isForReaders, withoutSizes } from './design.ts'
 import { figuresOf } from './price-roles.ts'
 import { has, isUnspaced, keyOf, without } from './word-lists.ts'
 
-/** What says little by itself, and together that something is made: "the top third" and "empty". */
+/** Pairs that mean little apart but together describe the making: "the top third" and "empty". */
 const PAIRS: [keyof Making, keyof Making][] = [
   ['parts', 'empty'],
   ['stuff', 'pending'],
@@ -19,25 +19,25 @@ const PAIRS: [keyof Making, keyof Making][] = [
   ['airs', 'moving'],
   ['frames', 'fills'],
 ]
-/** The same, where it is told how that is to be: "should", "may", よう. */
+/** Pairs that count only if a wish is expressed: "should", "may", よう. */
 const WISHED_PAIRS: [keyof Making, keyof Making][] = [
   ['looking', 'granted'],
   ['seeing', 'atOnce'],
 ]
-/** Endings by which a wish ends that names nobody: 보이게, 伝わるように, 崩れていてもOK. */
+/** Endings of an impersonal wish: 보이게, 伝わるように, 崩れていてもOK. */
 const WISH_ENDS =
   /(?:게|도록|말고|두기|놓기|게요|해요|돼요|주세요)$|(?:ように|ないで|なく|っぽく|こと|て(?:も)?(?:OK|ok|いい|大丈夫)|ておく|たい)$/u
 const NOT =
   /(?<!\p{L})(?:not|no|never|nothing|without|less|nicht|kein\p{L}*|bloß nicht|ohne|weniger|pas|sans|moins|jamais|no|nada|sin|menos|não|nem|sem|đừng|không|bớt|chớ)(?!\p{L})|不|别|少|ない|なく|すぎ|より|지 않|않게|말고|빼|보다|ไม่|อย่า|มากกว่า/iu
-/** "Plutôt une phrase forte que cinq molles": what is rather wanted, for lack of a thing to sell. */
+/** "Plutôt une phrase forte que cinq molles": a preference that names nothing for sale. */
 const PREFERS =
   /^(?:(?:i|we)(?:['’]d| would) rather|(?:lieber|eher) .+ als |plutôt .+ que |(?:mejor|más bien) un[ao]? .+ que |(?:melhor|antes) uma? .+ (?:que|do que) |thà .+ (?:còn hơn|hơn) )|^(?:宁要|宁可|宁愿)|^.{2,20}より.{2,20}[でにを]$|.{2,20}보다.{2,20}(?:로|으로|하게)$|ดีกว่า.{2,24}ประโยค/iu
 const ROOM_MAX = 32
 const CHARACTERS_MAX = 90
 
 /**
- * "Leave the top third empty", "steam curling up", 三秒で伝わるように: how an ad is made, by two words that mean it
- * together, whatever else is named. What has money, an address, a day or a call is for customers.
+ * "Leave the top third empty", "steam curling up", 三秒で伝わるように: instructions about the ad, recognized by two words that
+ * are telling together, whatever else is named. Money, addresses, days and calls are for customers.
  */
 export function isOfSheet(clause: string, grammar: Grammar, language: Language): boolean {
   if (clause.length > CHARACTERS_MAX || isForReaders(clause) || isDated(clause)) return false
@@ -53,14 +53,14 @@ export function isOfSheet(clause: string, grammar: Grammar, language: Language):
   return isOfColour || isElement || PAIRS.some(isBoth) || isSaidAlone(clause, key, making)
 }
 
-/** By one word or one turn of phrase. */
+/** One word or phrase is enough. */
 const isSaidAlone = (clause: string, key: string, { moods, manners, room }: Making): boolean =>
   has(key, moods) ||
   PREFERS.test(clause) ||
   (NOT.test(clause) && has(key, manners)) ||
   (clause.length <= ROOM_MAX && has(key, room))
 
-/** "The address small at the foot": an element, how it is set, and hardly a word more. */
+/** "The address small at the foot": an element, how to set it, and hardly another word. */
 function isOfElement(key: string, { small, looks }: Grammar, { elements, sized }: Making): boolean {
   const left = [elements, sized, looks, small].reduce(without, key).trim()
   return isUnspaced(key)

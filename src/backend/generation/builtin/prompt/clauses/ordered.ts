@@ -14,24 +14,24 @@ import { MADE_KNOWN, PLACE_WORDS_MAX, withoutOwner } from './spoken-words.ts'
 import { statement, takeTelling, withoutPlace } from './talk.ts'
 import { has, isUnspaced, keyOf } from './word-lists.ts'
 
-/** 给我们健身房用: whom it is for, behind the thing ordered. */
+/** 给我们健身房用: the user, behind the thing ordered. */
 const USED_BY = /^(?:给|为|供)?(?:我们?的?|咱们?的?)?(\p{sc=Han}{2,10}?)(?:来)?(?:使)?用的?$/u
 
-/** 新作パンのポスターを作ってください: where the verb is last, an order is one whatever it is about. */
+/** 新作パンのポスターを作ってください: verb-final languages mark an order at the end, whatever it is about. */
 const ASKED_AT_END =
   /(?:ください|下さい|お願い(?:し|いた|致)\p{L}+|주세요|주실래요|줘요?|부탁\p{L}+)[。.!！\s]*$/u
 
-/** "Campaña de vacunación": what a clinic or a shelter runs, and no order. */
+/** "Campaña de vacunación": a campaign run by a clinic or shelter, not an order. */
 const CAMPAIGN_OF =
   /^(?:campaña|campanha|campagne) (?:anual |annuelle )?(?:d['’]|de )(?:vac|don|doa|adop|ado[cç]|ester|stéril|castra|recogida|recolha|collecte|dépist|detec|preven|préven|reciclaje|tapas)/iu
 
-/** "Silla de diseño": made by a designer, and no order to one. */
+/** "Silla de diseño": made by a designer, not an order to one. */
 const DESIGNER =
   /^(?!.*(?:^|\s)(?:cartel|anuncio|banner|flyer|folleto|logo|fondo|estilo|tipo|propuesta|trabajo|línea|toque)(?:e?s)? de)(?:\p{L}+ ){1,3}de diseño$/iu
 
-/** What was ordered is left out of the ad, and what it is about stays. */
+/** Leaves the thing ordered out of the ad and keeps its subject. */
 export class Orders {
-  /** The sentence of which a clause ended with the thing ordered. */
+  /** The sentence in which a clause ended with the thing ordered. */
   private orderedIn = -1
   private readonly draft: Draft
   private readonly language: Language
@@ -43,7 +43,7 @@ export class Orders {
     this.draft = draft
   }
 
-  /** A clause of this sentence ended with the thing ordered. */
+  /** Whether a clause of this sentence ended with the thing ordered. */
   get isOver(): boolean {
     return this.orderedIn === this.draft.sentence
   }
@@ -52,7 +52,7 @@ export class Orders {
     this.draft.put(text, 'design')
   }
 
-  /** "A visual for the autumn campaign of …": one order may be within another. */
+  /** "A visual for the autumn campaign of …": one order may contain another. */
   take(given: string): Asked | null {
     if (this.draft.isFirst) {
       const own = takeOwn(given, this.language, this.grammar)
@@ -79,13 +79,15 @@ export class Orders {
     const { draft, grammar, language } = this
     if (CAMPAIGN_OF.test(given) || DESIGNER.test(given)) return true
     if (draft.isFirst) return isStyle(given, grammar, LEXICONS[language])
-    // "Peça uma demonstração": one asks for it, and it is no piece.
+    // "Peça uma demonstração": here "peça" means "ask for".
     if (/^peça (?:já|agora|uma?|[oa]s?|seu|sua) /iu.test(given) && callIn(given, grammar))
       return true
     return has(keyOf(given), grammar.tidings) && !ASKED_AT_END.test(given)
   }
 
-  /** What was ordered, without whose it is, where it will be and what it is to say: "to say that we buy". */
+  /**
+   * The subject of an order without owner, placement and the words that introduce the message: "to say that we buy".
+   */
   about({ asked, rest }: Asked): string {
     const near = this.afterPlace(statement(rest))
     const placed = withoutShown(near, this.language)
@@ -99,7 +101,7 @@ export class Orders {
     return asSubject(`${asked} ${rest.slice(0, Math.max(0, rest.indexOf(found)))}`, found)
   }
 
-  /** "Anzeige, halbe Seite, für Optik Brandt": the word that led to it is no part of the headline. */
+  /** "Anzeige, halbe Seite, für Optik Brandt": the linking word is not part of the headline. */
   behind(given: string): string {
     const isLed = this.draft.isFirst && this.isOver
     const used = isLed ? USED_BY.exec(given)?.[1] : undefined
@@ -109,7 +111,7 @@ export class Orders {
     return withoutParticles(about, this.language)
   }
 
-  /** Without "Instagram of", where it was said what the order is for. */
+  /** Drops "Instagram of" if the order says what it is for. */
   private afterPlace(text: string): string {
     const rest = withoutPlace(text, this.grammar, this.language)
     this.drop(text.slice(0, text.length - rest.length))

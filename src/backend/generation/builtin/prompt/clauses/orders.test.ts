@@ -12,7 +12,7 @@ test.each<[Language, string]>([
   expect(takeOrder(order, GRAMMARS[language], true)).toMatchObject({ rest: 'Café' })
 })
 
-/** A class of all letters is thousands of branches; for each color, building them took seconds. */
+/** A letter class has thousands of branches; repeated for each color, it took seconds to build. */
 test('what stands around a color in one word is written once for all colors', () => {
   expect(colourPhrase().match(/\\p\{L\}/g)).toHaveLength(4)
 })

@@ -16,7 +16,7 @@ import {
 
 const HEAD_CHARACTERS_MAX = 90
 
-/** Takes "Create a poster for" and "…のポスターを作って" off a clause; null where nothing was ordered. */
+/** Removes "Create a poster for" and "…のポスターを作って" from a clause; null if nothing is ordered. */
 export function takeOrder(clause: string, grammar: Grammar, isFirst: boolean): Asked | null {
   const text = plain(clause)
   const media = mediumIn(text.slice(0, HEAD_CHARACTERS_MAX), grammar)
@@ -42,12 +42,12 @@ export function takeOrder(clause: string, grammar: Grammar, isFirst: boolean): A
   return { asked: clause.slice(0, clause.length - rest.length), rest: rest.trim() }
 }
 
-/** 免费出设计图: a drawing that customers are given. */
+/** 免费出设计图: a drawing customers receive for free. */
 const GIVEN_FREE = /^(?:免费|免費|赠送|送|無料|무료)(?:출|出|做|提供|で|로)?/u
 
 /**
- * "Quảng cáo đèn bàn Lumo", "Cartel fiesta de verano": what is only ever ordered and never sold, at the very start,
- * needs no word between it and what it is for.
+ * "Quảng cáo đèn bàn Lumo", "Cartel fiesta de verano": a medium that is only ever ordered, never sold, needs no link
+ * word to its subject when it comes first.
  */
 const isSheet = (text: string, { start, end }: { start: number; end: number }): boolean =>
   text.slice(0, start).trim() === '' &&
@@ -57,15 +57,15 @@ const SHEET =
   /^(?:quảng cáo|tờ rơi|bài đăng|tin tuyển dụng|(?:werbe)?anzeige|werbeplakat|aushang|flyer|handzettel|prospectus|dépliant|affichette|cartel|anuncio|folleto|volante|afiche|anúncio|cartaz|panfleto)$/u
 
 interface Ordered {
-  /** All words before the thing that was ordered. */
+  /** All words before the thing ordered. */
   before: string
-  /** Unknown words before the thing that was ordered. */
+  /** The unknown words before the thing ordered. */
   residue: string
   hasVerb: boolean
   isFirst: boolean
 }
 
-/** A clause that ends with the thing ordered: "Sneaker ad" is about sneakers. */
+/** Takes a clause that ends with the thing ordered: "Sneaker ad" is about sneakers. */
 function takeWhole(
   clause: string,
   head: string,
@@ -73,9 +73,9 @@ function takeWhole(
 ): Asked | null {
   const words = residue.trim().split(' ').length
   const isBare = isEmpty(residue)
-  // "Removable wool cover": no word beside it is of the making, so it may be any cover.
+  // "Removable wool cover": no word next to it is about the making, so it may be any cover.
   const isAnother = before.trim() === residue.trim()
-  // "Learn guitar at home: 12 lessons on video": how something is given, where nobody asked for it.
+  // "Learn guitar at home: 12 lessons on video": a delivery format, if nobody asks for it.
   if (!hasVerb && !isBare && GIVEN_BY.test(before)) return null
   if (!isBare && !isFirst && !hasVerb && (words > 3 || isAnother)) return null
   return { asked: clause, rest: isBare || !isFirst || words > 4 ? '' : wordsIn(head, residue) }
@@ -83,9 +83,9 @@ function takeWhole(
 
 const GIVEN_BY = / (?:on|in|by|per|auf|als|im|en|em|por|sur|par|bằng|qua) $/u
 
-/** "Promote our summer menu": a verb of making without the thing to make. */
+/** "Promote our summer menu": a verb of making without a medium. */
 function takeVerb(clause: string, text: string, grammar: Grammar, isFirst: boolean): Asked | null {
-  // "Build a rota in 4 minutes": behind the headline a verb tells what one can do.
+  // "Build a rota in 4 minutes": after the headline, a verb describes what customers can do.
   if (!isFirst || isUnspaced(text)) return null
   const found = askingVerb(grammar).exec(text)
   if (!found) return null
@@ -113,7 +113,7 @@ const mediumOf = patternOf<Grammar>(({ media }) => {
 }, 'gu')
 
 function mediumIn(text: string, grammar: Grammar): { start: number; end: number } | null {
-  // The last of two: "Instagram story ad".
+  // Finds the last of several: "Instagram story ad".
   let found: { start: number; end: number } | null = null
   for (const match of text.matchAll(mediumOf(grammar))) {
     if (found && !goesOnAsking(text, found, match.index, grammar)) break
@@ -122,7 +122,7 @@ function mediumIn(text: string, grammar: Grammar): { start: number; end: number 
   return found
 }
 
-/** "Thiết kế giúp mình poster": what is made of it may be a verb as well, and asks for the next one. */
+/** "Thiết kế giúp mình poster": the first medium may also be a verb that asks for the next one. */
 function goesOnAsking(
   text: string,
   { start, end }: { start: number; end: number },
@@ -143,11 +143,11 @@ const unasked = (key: string, { asks, channels, styles, small, media }: Grammar)
   [asks, channels, styles, small, media].reduce(without, key.replace(MONTHS, ' '))
 
 /**
- * How far a link reaches: "for our", "of the". The groups are remembered, though nobody asks for them: what is
- * in one is not built anew for each of its turns, and these lists are long.
+ * The length of a link: "for our", "of the". The groups capture although nothing reads them: a captured group is not
+ * rebuilt for each repetition, and these lists are long.
  */
 function linkOf(tail: string, grammar: Grammar): number | null {
-  // "Peças a partir de 1 unidade": from how many on there are, and no order.
+  // "Peças a partir de 1 unidade": a minimum quantity, not an order.
   if (/^ (?:a partir|à partir|ab|desde|starting|từ) /u.test(tail)) return null
   const found = linkPattern(grammar).exec(tail)
   return found ? found[0].length : null
@@ -161,7 +161,7 @@ const linkPattern = patternOf<Grammar>((grammar) => {
 /** Verbs at the end of an order: "ein Plakat entwerfen für". */
 const WORKED = 'entwerfen|erstellen|machen|gestalten|bauen|entwickeln|basteln'
 
-/** The unknown words of an order as they were written: "Sneaker" of "Sneaker ad". */
+/** The unknown words of an order as written: "Sneaker" in "Sneaker ad". */
 function wordsIn(text: string, residue: string): string {
   const known = new Set(residue.trim().split(' '))
   return text

@@ -7,19 +7,19 @@ import { isUnnamed } from './own-orders.ts'
 import type { Clause, ClauseRole } from './reading.ts'
 import { has, isEmpty, isUnspaced, keyOf, without } from './word-lists.ts'
 
-/** What is set on one line over a headline. */
+/** The longest text that fits on one line above a headline. */
 const NAME_CHARACTERS_MAX = 36
-/** A thing that is named in a line. */
+/** The longest name of a product within a line. */
 export const THING_CHARACTERS_MAX = 40
 const WORD_CHARACTERS_MIN = 12
 
-/** Who orders, or his name, beside a headline of another: over it, or below where there is no room. */
+/** The role of the client or his name next to another headline: above it, or below if there is no room. */
 export function roleBehindHeadline(clauses: Clause[], text: string): ClauseRole {
   const isTaken = clauses.some(({ role }) => role === 'herald')
   return !isTaken && text.length <= NAME_CHARACTERS_MAX ? 'herald' : 'fact'
 }
 
-/** Who orders is the headline only as long as the brief names nothing better. */
+/** The client is the headline only until the brief names something better. */
 export function letOwnerGiveWay(
   clauses: Clause[],
   owner: Clause,
@@ -36,7 +36,7 @@ export function letOwnerGiveWay(
   if (hasNoName) putToldFirst(clauses, owner, grammar)
 }
 
-/** "A poster for our gym. It's called Lift": a kind of house gives way to the name that is told later. */
+/** "A poster for our gym. It's called Lift": a kind of business gives way to a name given later. */
 export function letKindGiveWay(owner: Clause, name: Clause, language: Language): void {
   const isBehind = name.role === 'herald' || name.role === 'fact'
   if (owner.role !== 'headline' || !isBehind || !isUnnamed(owner.text, language)) return
@@ -48,7 +48,7 @@ const HIRES =
   /^(?:(?:we are|we're|we) )?(?:hiring|looking for|recruiting|seeking) (?:an? |another )?|^(?:wir suchen|wir stellen|gesucht wird|gesucht:) (?:ab sofort |zum nächstmöglichen zeitpunkt |dringend )?(?:(?:noch )?eine?n? )?|^(?:nous )?(?:recherchons|cherchons|recrutons|embauchons) (?:une? )?|^(?:se busca|buscamos|contratamos|necesitamos) (?:una? )?|^(?:procuramos|procura-se|contratamos|contrata-se|buscamos) (?:uma? )?|^(?:cần tuyển|tuyển dụng|tuyển gấp|đang tuyển|tuyển) /iu
 const HIRED_CHARACTERS_MAX = 64
 
-/** "Job ad for our dental practice: we're looking for a nurse": who is looked for is the headline. */
+/** "Job ad for our dental practice: we're looking for a nurse": the job wanted becomes the headline. */
 function putHiredFirst(clauses: Clause[], owner: Clause): void {
   if (owner.role !== 'headline') return
   const sought = clauses.find(
@@ -63,23 +63,23 @@ function putHiredFirst(clauses: Clause[], owner: Clause): void {
 }
 const THING_LEAST = 4
 
-/** "We're a cheese shop. Christmas boxes are back, £35": what is priced first is what it is about. */
+/** "We're a cheese shop. Christmas boxes are back, £35": the first priced item is the subject. */
 function putPricedFirst(clauses: Clause[], owner: Clause): void {
   if (owner.role !== 'headline') return
   const at = clauses.indexOf(owner)
   const said = clauses.slice(at + 1).filter(({ role }) => role !== 'design')
   const first = said.findIndex(isPriced)
   const price = said[first]
-  // "Vendo bicicleta de montaña, casi nueva, 350 €": who sells has named what the price is of.
+  // "Vendo bicicleta de montaña, casi nueva, 350 €": the seller has named the priced thing already.
   if (price?.sentence === owner.sentence && SELLS.test(owner.text)) return
-  // A list of prices is of the house, and no one of them names it.
+  // A price list describes the business; no single item can stand for it.
   if (!price || (first > 1 && said.filter(isPriced).length > PRICED_MAX)) return
   const named = said
     .slice(0, first)
     .filter(({ text, sentence }) => sentence === price.sentence && !isCounted(text))
     .filter(({ text }) => text.length <= THING_CHARACTERS_MAX && !IN_PLACE.test(text))
     .filter(({ text }) => !isWelcoming(text))
-  // What it is comes before what is given with it.
+  // The product comes before its extras.
   const thing = ['fact', 'offer'].flatMap((of) =>
     named.filter(({ role }) => role === of).slice(0, 1),
   )[0]
@@ -91,11 +91,11 @@ function putPricedFirst(clauses: Clause[], owner: Clause): void {
 const SELLS =
   /^(?:i (?:sell|rent out|let) |ich (?:verkaufe|vermiete|verschenke) |je (?:vends|loue|cède|donne|propose) |(?:yo )?(?:vendo|alquilo|ofrezco|traspaso|cambio|regalo) |(?:eu )?(?:vendo|alugo|ofereço|arrendo|troco|passo) )/iu
 
-/** "Noir 72 %" names a thing, and "50 ml" measures one. */
+/** "Noir 72 %" names a product, "50 ml" measures one. */
 const isCounted = (text: string): boolean => /\d/u.test(text) && !NAMED_WITH_FIGURE.test(text)
 const NAMED_WITH_FIGURE = /^\p{Lu}?\p{L}{3,}(?: \p{L}{2,})* \p{L}*\d{1,3}(?: ?%)?$/u
 
-/** "I tune pianos. Piano tuning £80": what has the one price is the headline, who does it is told below. */
+/** "I tune pianos. Piano tuning £80": the only priced item becomes the headline, and its maker a fact. */
 function putMadeFirst(clauses: Clause[], owner: Clause, grammar: Grammar): void {
   if (owner.role !== 'headline' || !owner.isMaker) return
   const priced = clauses.filter(isPriced)
@@ -113,15 +113,15 @@ function putMadeFirst(clauses: Clause[], owner: Clause, grammar: Grammar): void 
   )
 }
 
-/** One short word says less than the sentence it would take the place of. */
+/** One short word says less than the sentence it would replace. */
 const isThing = (head: string): boolean =>
   head.length <= THING_CHARACTERS_MAX &&
   (head.includes(' ') || head.length >= WORD_CHARACTERS_MIN || isUnspaced(head))
 
-/** "In Chiang Mai": where it is, and no thing. */
+/** "In Chiang Mai": a location, not a product. */
 export const IN_PLACE = /^(?:in|at|bei|im|à|en|em|no|na|ở|tại) \p{L}|^(?:ใน|ที่|แถว)/iu
 
-/** "My café, Little Owl": the name behind a kind goes with it. */
+/** "My café, Little Owl": the name behind a kind joins it. */
 function takeNameBehind(clauses: Clause[], owner: Clause, language: Language): void {
   if (!isUnnamed(owner.text, language)) return
   const next = clauses.slice(clauses.indexOf(owner) + 1).find(({ role }) => role !== 'design')
@@ -134,7 +134,7 @@ function takeNameBehind(clauses: Clause[], owner: Clause, language: Language): v
   clauses.splice(clauses.indexOf(next), 1)
 }
 
-/** "Poster for my garage in Pessac. … Garage Lacoste, 05 56 …": the kind is told again, and its name with it. */
+/** "Poster for my garage in Pessac. … Garage Lacoste, 05 56 …": the kind is repeated with its name. */
 function takeNameLater(clauses: Clause[], owner: Clause, language: Language): void {
   if (!isUnnamed(owner.text, language)) return
   const [kind = '', ...others] = owner.text.split(' ')
@@ -154,14 +154,14 @@ function takeNameLater(clauses: Clause[], owner: Clause, language: Language): vo
 const isNamedSo = (text: string, named: RegExp): boolean =>
   /^\p{L}/u.test(text) && PROPER.test(named.exec(text)?.[1] ?? '')
 
-/** "Little Owl", "Les Feuilles Bleues": every word of it is written large, but for the small ones. */
+/** "Little Owl", "Les Feuilles Bleues": every word is capitalized except the small ones. */
 const PROPER =
   /^\p{Lu}[\p{L}’'&.-]*(?: (?:\p{Lu}[\p{L}’'&.-]*|&|and|und|et|y|e|of|the|de|du|des|da|do|dos|das|la|le|les|del|el)){0,4}$/u
 
 const TOLD_WORDS_MIN = 3
 const TOLD_SIGNS_MIN = 6
 
-/** "Story for my candle shop. Our soy candles, online at last": what is told first says more than the kind of house. */
+/** "Story for my candle shop. Our soy candles, online at last": the first fact says more than the kind of business. */
 function putToldFirst(clauses: Clause[], owner: Clause, grammar: Grammar): void {
   if (owner.role !== 'headline') return
   const said = clauses.slice(clauses.indexOf(owner) + 1).filter(({ role }) => role !== 'design')
@@ -183,14 +183,14 @@ function putToldFirst(clauses: Clause[], owner: Clause, grammar: Grammar): void 
 
 const isPriced = ({ role }: Clause): boolean => role === 'price'
 
-/** A kind of business or thing and not a word more: "a hair salon", "App". */
+/** Whether a text is only a kind of business or product: "a hair salon", "App". */
 export function isKind(text: string, { kinds, small }: Grammar): boolean {
   const key = keyOf(text.replace(COUNTED, ''))
   const left = [kinds, small].reduce(without, key)
-  // 旧书店: which kind of the kind stands right before it.
+  // 旧书店: the specification stands directly before the kind.
   return has(key, kinds) && (isEmpty(left) || (isUnspaced(text) && OF_A_SORT.test(left.trim())))
 }
-/** 一家旧书店: one of them. */
+/** 一家旧书店: a counted one. */
 const COUNTED = /^一[家间个所]/u
 const OF_A_SORT = /^[\p{sc=Han}\p{sc=Katakana}\p{sc=Hangul}]{1,2}$/u
 
@@ -199,7 +199,7 @@ const APP =
 const PRICED_MAX = 2
 const NAMED = /^[\p{Lu}\p{N}]/u
 
-/** "App ad: Budgetly", "hair salon: cut 35 €": a kind gives way to a name, or to what is priced first. */
+/** "App ad: Budgetly", "hair salon: cut 35 €": a kind gives way to a name or to the first priced item. */
 function putNamedFirst(clauses: Clause[], owner: Clause): void {
   if (owner.role !== 'headline' || !owner.isKind) return
   const said = clauses.slice(clauses.indexOf(owner) + 1).filter(({ role }) => role !== 'design')
@@ -212,10 +212,10 @@ function putNamedFirst(clauses: Clause[], owner: Clause): void {
     next.sentence <= owner.sentence + 1
   if (!isName && !(isLabelled(next) && said.filter(isLabelled).length <= PRICED_MAX)) return
   next.role = 'headline'
-  // The button says that it is an app.
+  // The button already says that it is an app.
   owner.role = APP.test(owner.text) ? 'design' : roleBehindHeadline(clauses, owner.text)
 }
 
-/** "Cut 35 €": one sum, and what it is for. */
+/** "Cut 35 €": a single sum and its item. */
 const isLabelled = ({ role, text, prices }: Clause): boolean =>
   role === 'price' && prices.length === 1 && /\p{L}{2}/u.test(text.replace(prices[0]!.text, ''))

@@ -7,7 +7,7 @@ import { has, keyOf } from './word-lists.ts'
 
 const PRAISE_MAX = 16
 
-/** Tells what is said of a thing from how it is to look, where no sentence ends. */
+/** Tells praise of a product from wishes for its look, in languages without sentence ends. */
 export class Praise {
   private readonly lasts = new WeakMap<string[], number>()
   private readonly language: Language
@@ -20,7 +20,10 @@ export class Praise {
     this.quotes = quotes
   }
 
-  /** Thai ends no sentence: อ่อนโยน before "free delivery" is what it is, and behind all else how it is to look. */
+  /**
+   * Thai marks no sentence ends: อ่อนโยน before "free delivery" praises the product, and after everything else asks for
+   * a look.
+   */
   isOne(clause: string, clauses: string[], at: number, isFirst: boolean): boolean {
     const { grammar } = this
     if (isFirst) return false
@@ -31,7 +34,7 @@ export class Praise {
     return isFollowed && !asked.some((list) => has(keyOf(clause), list))
   }
 
-  /** Asked for by each of its clauses, and a Thai line may have all of the brief's. */
+  /** Cached because each clause asks for it, and a Thai line may hold the whole brief. */
   private lastForCustomers(clauses: string[]): number {
     const known =
       this.lasts.get(clauses) ??

@@ -34,10 +34,10 @@ export interface Price {
   end: number
 }
 
-/** What a clause says of its figures. */
+/** The figures of a clause and their roles. */
 export interface Figures {
   prices: Price[]
-  /** It takes something off, gives something free, or names a code. */
+  /** The clause has a discount, a free item or a code. */
   isOffer: boolean
   amounts: Amount[]
 }
@@ -45,7 +45,7 @@ export interface Figures {
 const KEPT_MAX = 256
 const kept = new WeakMap<Grammar, Map<string, Figures>>()
 
-/** A clause is asked for its figures many times on its way: they are read once. */
+/** Many rules ask for the figures of the same clause, so they are read only once. */
 export function figuresOf(clause: string, grammar: Grammar): Figures {
   const known = kept.get(grammar) ?? new Map<string, Figures>()
   kept.set(grammar, known)
@@ -71,7 +71,7 @@ function readFigures(clause: string, grammar: Grammar): Figures {
   return { prices, isOffer, amounts }
 }
 
-/** "5만 5천원 (재료비 포함, 완성품 증정)": what a bracket behind a sum tells is no name of the sum. */
+/** "5만 5천원 (재료비 포함, 완성품 증정)": a bracket behind a sum does not name the sum. */
 function withoutAsides(text: string): string {
   const outer = text.replace(/[(（][^()（）]*[\s,，、・][^()（）]*[)）]/gu, (bracket) =>
     MONEY.test(bracket) ? bracket : ' '.repeat(bracket.length),
@@ -81,7 +81,7 @@ function withoutAsides(text: string): string {
 const MONEY =
   /[€$£¥₩฿₫]|\d ?(?:[万만千천억]*[元円원]|บาท|đ|k(?!\p{L})|triệu|tỷ|tỉ|nghìn|tr(?!\p{L}))/u
 
-/** "Not valid on gift cards" gives nothing; "sin coste" does, by its very no. */
+/** "Not valid on gift cards" gives nothing, while the negation in "sin coste" is itself the offer. */
 function isGiven(key: string, { offers, negations }: Grammar): boolean {
   if (!has(key, offers)) return false
   const no = isUnspaced(key) ? null : headOf(key, negations)
@@ -113,28 +113,28 @@ function roleOf(asked: Asked): PriceRole | null {
   return roleOfSum(asked, before, after)
 }
 
-/** What a sum of its own is, which neither went down nor is taken off. */
+/** The role of a sum that is neither part of a price change nor a discount. */
 function roleOfSum(asked: Asked, before: string, after: string): PriceRole | null {
   const { amount, isOffer } = asked
   if (/(?:^|[^\d)])\+ ?$/u.test(before)) return 'fee'
   if (FREE_FROM.test(before)) return isOffer ? null : 'other'
-  // "Versand gratis ab 75 €": what is free has no fee.
+  // "Versand gratis ab 75 €": a free thing has no fee.
   const kind = kindOf(asked)
   if (kind && !(kind === 'fee' && isOffer)) return kind
   const role = roleBeside(before, after, asked)
-  // What costs nothing is a fee that is left out.
+  // A sum of zero is a waived fee.
   return role === 'price' && (amount.value === 0 || BROUGHT.test(before)) ? 'fee' : role
 }
 
-/** "Livraison 5 €", "Versand: 4,90 €": what it costs to be brought. */
+/** "Livraison 5 €", "Versand: 4,90 €": a delivery fee. */
 const BROUGHT =
   /(?<!\p{L})(?:delivery|shipping|postage|versand|lieferung|livraison|envío|entrega|frete|phí ship|ship)(?: nur| only| just)?\s?:?\s?$/u
 
-/** "Gratis desde 35 €", "free over £40": from there on it is free, and nothing costs it. */
+/** "Gratis desde 35 €", "free over £40": a threshold for a free item, not a price. */
 const FREE_FROM =
   /(?<!\p{L})(?:free|frei|gratis|kostenlos|kostenfrei|offerte?s?|gratuite?s?|gr[áa]tis|gratuit[oa]s?|miễn phí) (?:from|over|above|ab|über|dès|à partir de|desde|a partir de|acima de|từ|trên)\s?$/u
 
-/** "de 189,90 por 159,90": two sums that one sentence moves need no currency. */
+/** "de 189,90 por 159,90": two sums of one price change need no currency. */
 const isMovedSum = (amounts: Amount[], moved: number, index: number): boolean =>
   moved >= 0 && (index === moved || index === moved + 1) && amounts[moved]!.kind === 'number'
 
@@ -148,7 +148,7 @@ function isFormerless({ amount, index, amounts, text, grammar }: Asked): boolean
   )
 }
 
-/** A number without a currency is a sum beside one that has it. */
+/** A number without a currency is a sum if it stands next to one with a currency. */
 function roleOfBare(asked: Asked): PriceRole | null {
   if (isFormerAlone(asked)) return 'was'
   return isFormerless(asked) ? 'price' : null
@@ -169,7 +169,7 @@ function isFormerAlone({ amount, index, amounts, text, grammar }: Asked): boolea
   )
 }
 
-/** "£220 before" ends there; "£25 before 1 June" and "$65 usually same day" say something else. */
+/** "£220 before" ends there; "£25 before 1 June" and "$65 usually same day" mean something else. */
 function isCalledFormer(after: string, { was, now }: Grammar): boolean {
   if (!beginsWith(after, was.after)) return false
   if (isUnspaced(after)) return true
@@ -192,30 +192,30 @@ function isFormer({ amount, index, amounts, text, grammar }: Asked, before: stri
   return isLast && isCalledFormer(after, grammar)
 }
 
-/** "Versandkostenfrei ab 39 €, sonst 4,90 €": what delivery costs else was no price before. */
+/** "Versandkostenfrei ab 39 €, sonst 4,90 €": the delivery fee below the threshold is no former price. */
 const OTHERWISE = /(?<!\p{L})(?:sonst|otherwise|sinon|senão) $/u
 const DELIVERED = /versand|liefer|deliver|shipping|livraison|frete|entrega/u
 
-/** What its own word says that a sum is, or all of the clause. */
+/** The kind of a sum according to its own label or the whole clause. */
 function kindOf({ text, key, amounts, index, grammar }: Asked): SumKind | null {
   const named = namedKind(text, amounts, index, grammar)
   if (named !== undefined) return named
   return index < SUMS_MAX ? kindOfAll(text, key, grammar) : null
 }
 
-/** What a clause as a whole says that its sums are; nobody writes more of them in one. */
+/** The kind the whole clause gives its sums, up to as many as anybody writes in one clause. */
 function kindOfAll(text: string, key: string, grammar: Grammar): SumKind | null {
   const kind = kindIn(key.replace(WITH_DELIVERY, ' '), grammar)
-  // A deposit may be named behind its sum; a gift there is given with it, and a fee is one more.
+  // A deposit may be named behind its sum; a gift there is an extra, and a fee a further fee.
   return kind === 'prize' || kind === 'fee' ? kindIn(keyOf(withoutAsides(text)), grammar) : kind
 }
 const SUMS_MAX = 40
 
-/** "149 € con envío", 送料込み: what is in a price makes no fee of it. */
+/** "149 € con envío", 送料込み: an included fee does not turn the price into a fee. */
 const WITH_DELIVERY =
   /(?<!\p{L})(?:with|including|incl|inkl|inklusive|mit|avec|y compris|con|com|bao gồm|gồm|kèm|đã có)(?: (?:free|kostenlosem|gratis))? (?:shipping|delivery|postage|versand|lieferung|(?:les )?frais de port|(?:la )?livraison|envío|envio|frete|entrega|phí ship|phí vận chuyển)(?!\p{L})|(?:shipping|delivery|versand|lieferung|livraison|port|envío|envio|frete|entrega) (?:included|inklusive|inkl|inbegriffen|comprise?|inclus[oae]?|incluid[oa])(?!\p{L})|(?:charges|gastos|nebenkosten|nk|bills|utilities|condomínio|condominio|taxas|fees) (?:comprises|incluid[oa]s|inklusive|included|inclus[oa]s?)|(?:\+|plus|hors|zzgl|zuzüglich|inkl|mais|más) (?:gastos|charges|nebenkosten|nk|bills|utilities|condomínio|condominio|taxas)(?! (?:r\$ ?|[$€£] ?)?\d)|管理費込み?|送料込み?|配送料込み?|含运费|含邮费?|배송비 ?포함|รวมค่า(?:จัด)?ส่ง/gu
 
-/** "50万円以上", "2만원 이상": what one has to reach, not what it costs. */
+/** "50万円以上", "2만원 이상": a minimum, not a price. */
 const THRESHOLD =
   /^\s?(?:以上|及以上|이상|까지|or more|und mehr|et plus|o más|ou mais|ขึ้นไป|trở lên)/u
 

@@ -1,11 +1,11 @@
 import type { Clause } from './reading.ts'
 
 const ITEM_WORDS_MAX = 4
-/** "dessert and bread for $9": the last of a list, and what all of it costs. */
+/** "dessert and bread for $9": the last item of a list, with the price of the whole list. */
 const LAST_PRICED =
   /^(?:\p{L}[\p{L}’'-]*\s){1,4}(?:and|und|et|y|e|và)\s(?:\p{L}[\p{L}’'-]*\s){1,4}(?:for|für|zu|pour|à|por|a|giá|chỉ)\s[^\p{L}]{0,2}(?:R\$|US\$|[€$£₫])?\s?\d/u
 
-/** "Starter, main, dessert and bread for $9": half of the list at that price would be another promise. */
+/** "Starter, main, dessert and bread for $9": half of the list at that price would be a different promise. */
 export function pricedLists(clauses: Clause[]): Clause[] {
   const found: Clause[] = []
   for (const clause of clauses) {
@@ -20,7 +20,7 @@ export function pricedLists(clauses: Clause[]): Clause[] {
   return found
 }
 
-/** Takes the short items right before a clause, of the same sentence, off the end. */
+/** Removes the trailing short items of the same sentence from `found` and returns them. */
 function takeItems(found: Clause[], { sentence }: Clause): Clause[] {
   const items: Clause[] = []
   for (let last = found.at(-1); last && isItem(last, sentence); last = found.at(-1)) {

@@ -7,8 +7,8 @@ import type { Clause, ClauseRole } from './reading.ts'
 import { has, headOf, keyOf } from './word-lists.ts'
 
 /**
- * No headline is made up where something is said: the first that is said becomes one. Whether nothing is
- * said but what it costs: what the picture shows is what it costs, then.
+ * Promotes the first thing said to the headline, since none is made up while the brief says something. If it names
+ * nothing but a price, returns the scene as headline: the picture then shows what is priced.
  */
 export function promoteFirst(
   clauses: Clause[],
@@ -29,14 +29,14 @@ export function promoteFirst(
   return null
 }
 
-/** What came first is no headline where the brief names another. */
+/** Demotes the first headline if the brief names another. */
 export function demoteFirst(clauses: Clause[]): void {
   for (const clause of clauses)
     if (clause.role === 'headline')
       clause.role = clause.isOwner ? roleBehindHeadline(clauses, clause.text) : 'fact'
 }
 
-/** What a clause for customers is, wherever it stands. */
+/** The role of a clause for customers, regardless of its position. */
 export function roleOf(text: string, grammar: Grammar): ClauseRole {
   if (isSumRaised(text)) return 'fact'
   const { prices, isOffer } = figuresOf(text, grammar)
@@ -48,13 +48,13 @@ export function roleOf(text: string, grammar: Grammar): ClauseRole {
 const BADGE_CHARACTERS_MAX = 16
 const PLACE_CHARACTERS_MAX = 28
 
-/** 駅徒歩3分: how far it is, and nothing of what. */
+/** 駅徒歩3分: a distance or feature, without the thing itself. */
 const BY_FOOT =
   /(?:徒歩|도보 ?|步行)\d+ ?(?:分|分|分钟)$|^(?:築\d+年|築浅|新築|駅近|駅チカ|南向き|角部屋|精装修?|近地铁|南北通透|拎包入住|역세권|신축|남향)$/u
 
-/** Small print, a day or a price alone: what comes after it is the headline. */
+/** Small print, a day or a price alone: the headline comes after it. */
 export function isNoHeadline(text: string, hasScene: boolean, grammar: Grammar): boolean {
-  // "Photo of a red kayak, 20 % off": what is shown is what is sold.
+  // "Photo of a red kayak, 20 % off": the picture shows what is sold.
   const isBadge =
     hasScene && text.length <= BADGE_CHARACTERS_MAX && figuresOf(text, grammar).isOffer
   if (BY_FOOT.test(text) && text.length <= PLACE_CHARACTERS_MAX) return true

@@ -1,21 +1,21 @@
 import type { Language } from '../../../../../contract/languages.ts'
 import { CLOSE, OPEN } from './marks.ts'
 
-/** "'Green Lane' is a small garden centre", '달무리'는 …, 「松風堂」の…: a name in quotes, and what is told of it. */
+/** "'Green Lane' is a small garden centre", '달무리'는 …, 「松風堂」の…: a quoted name and a statement about it. */
 export interface QuotedSubject {
-  /** The name with the kind that stands before it: 和菓子屋「松風堂」. */
+  /** The name with the kind before it: 和菓子屋「松風堂」. */
   name: string
   rest: string
-  /** What it is, or what there is to have from it, which the ad is about. */
+  /** Whether `rest` says what it is, or what it offers, which is the ad's subject. */
   tells: 'itself' | 'thing'
 }
 
 interface Forms {
-  /** Whose it is, before the kind: うちの, 저희. */
+  /** Possessives before the kind: うちの, 저희. */
   own: string
   /** Between the name and what it is. */
   is: string
-  /** Between the name and what it has. */
+  /** Between the name and what it offers. */
   has: string
 }
 
@@ -68,7 +68,7 @@ const FORMS: Record<Language, Forms> = {
   },
 }
 
-/** How long the kind before a quoted name may be. */
+/** The kind of business that may precede a quoted name, with its maximum length. */
 const KIND: Record<Language, string> = {
   en: '',
   de: '',
@@ -99,7 +99,7 @@ function patternsOf(language: Language): { is: RegExp; has: RegExp } {
   return made
 }
 
-/** A clause that begins with a quoted name and tells something of it. */
+/** Reads a clause that begins with a quoted name and says something about it. */
 export function quotedSubject(clause: string, language: Language): QuotedSubject | null {
   if (!clause.includes(OPEN)) return null
   const { is, has } = patternsOf(language)
@@ -112,7 +112,7 @@ export function quotedSubject(clause: string, language: Language): QuotedSubject
 const NAME_WORDS_MAX = 5
 const NAME_CHARACTERS_MAX = 32
 
-/** A name is short and no sentence: "Give blood today." is a saying. */
+/** A name is short and no sentence: "Give blood today." is a slogan. */
 export const isNameLike = (name: string): boolean =>
   name.length <= NAME_CHARACTERS_MAX &&
   !/[.!?…。！？,，、:]/u.test(name) &&

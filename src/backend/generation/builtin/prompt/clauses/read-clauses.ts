@@ -7,7 +7,7 @@ import type { Reading } from './reading.ts'
 import { type Sentence, segment } from './segment.ts'
 import { stagedIn } from './staging.ts'
 
-/** A brief of more clauses is not written by hand: what is beyond is not read, and not printed. */
+/** Nobody writes more clauses by hand; the rest is neither read nor printed. */
 const CLAUSES_MAX = 120
 const LINES_MAX = 120
 const CLAUSE_CHARACTERS_MAX = 480
@@ -29,7 +29,7 @@ export function readClauses(text: string, language: Language): Reading {
   return reader.finish(text)
 }
 
-/** A picture is told in the second sentence, too: "A lamp on a table. Soft shadow, window light." */
+/** Whether the second sentence describes the picture: "A lamp on a table. Soft shadow, window light." */
 const isStagedLater = ([, next]: Sentence[], language: Language): boolean =>
   next?.label === null &&
   stagedIn(next.clauses, language, { isFirst: false, isGoneOn: false }) !== null

@@ -27,14 +27,14 @@ import { trimmed } from './trimmed.ts'
 import { isWarning } from './warnings.ts'
 import { isUnspaced } from './word-lists.ts'
 
-/** Walks through the sentences, since what one says of itself reaches into the next. */
+/** Reads the sentences in order, since a label or order in one affects the next. */
 export class Reader {
   private readonly draft: Draft
   private readonly design: DesignLines
   private readonly clauses: ClauseReader
-  /** The line whose last sentence was the designer's. */
+  /** The line whose last sentence was for the designer. */
   private asideLine = -1
-  /** The line that says itself what the ad has to tell. */
+  /** The line that introduces what the ad has to say. */
   private saidLine = -1
   private isFollowed = false
   private readonly labelled: LabelledLines
@@ -43,7 +43,7 @@ export class Reader {
   private readonly language: Language
   private readonly grammar: Grammar
   private readonly quotes: Quoted
-  /** Who sells pictures speaks of them to customers. */
+  /** Businesses that sell pictures mention them to customers. */
   private readonly sellsPictures: boolean
   private readonly isOfHomes: boolean
 
@@ -78,7 +78,7 @@ export class Reader {
     return this.draft.finish(text)
   }
 
-  /** `isFollowed`: something for customers comes later. */
+  /** `isFollowed`: whether something for customers comes later. */
   read(sentence: Sentence, isFollowed: boolean): void {
     this.isFollowed = isFollowed
     this.draft.sentence += 1
@@ -121,11 +121,11 @@ export class Reader {
     this.labelled.readLabelled(label, isKept ? withName(name, clauses) : clauses)
   }
 
-  /** "Keep out of reach of children" is no order to the designer; null where nothing else is said. */
+  /** "Keep out of reach of children" is no order to the designer; null if nothing else is left. */
   private withoutWarnings(sentence: Sentence): Sentence | null {
     const { label, clauses } = sentence
     if (label !== null) return sentence
-    // What comes first is the headline, whatever it says.
+    // Whatever comes first is the headline.
     const from = this.draft.isFirst ? 1 : 0
     const warns = clauses.map(
       (each, at) => at >= from && isWarning(this.quotes.shown(each), this.language),
@@ -136,7 +136,7 @@ export class Reader {
     return { ...sentence, clauses: clauses.filter((_, at) => !warns[at]) }
   }
 
-  /** A label is of the picture where it names its kind: "Phone style: …". */
+  /** A label belongs to the picture if it names its kind: "Phone style: …". */
   private stagedIn({ label, name, clauses }: Sentence): StagedPart[] | null {
     if (this.sellsPictures || (label !== null && label !== 'design')) return null
     const told = name ? [name, ...clauses] : clauses
@@ -169,7 +169,7 @@ export class Reader {
     }
   }
 
-  /** ปุ่ม ดาวน์โหลดเลย: its name, and in the clause behind it its words. */
+  /** ปุ่ม ดาวน์โหลดเลย: the label, with the button's words in the next clause. */
   private withoutButton(clauses: string[]): string[] {
     const at = clauses.findIndex((clause) => isButtonName(clause, this.grammar))
     const words = at < 0 ? undefined : clauses[at + 1]
@@ -179,10 +179,10 @@ export class Reader {
     return clauses.filter((_, index) => index !== at && index !== at + 1)
   }
 
-  /** What stands in the headline's own sentence is told of it; Thai has but one sentence. */
+  /** Whether we are past the headline's sentence, whose clauses describe the headline; Thai has only one sentence. */
   private get isBehindHeadline(): boolean {
     const { isFirst, isBesideHeadline, isHeadlineNamed } = this.draft
-    // Behind words in quotes, too: those are the headline, and what follows is not told of it.
+    // A quoted headline is complete, so what follows no longer describes it.
     return !isFirst && (this.language === 'th' || !isBesideHeadline || isHeadlineNamed)
   }
 
@@ -198,7 +198,7 @@ export class Reader {
     return isEnd || isLookList(clauses, this.language)
   }
 
-  /** With what leads to them, and without who does what is told, who is set apart. */
+  /** Joins clauses with their introductions and puts the subject of a third-person sentence aside. */
   private readable(given: string[]): string[] {
     const { isFirst } = this.draft
     const done = isFirst && !isUnspaced(given[0] ?? '') ? doesSomething(given) : null
@@ -214,7 +214,7 @@ export class Reader {
     return !this.sellsPictures && isScene(clause, this.language, this.draft.isFirst)
   }
 
-  /** Only quoted words of a picture that is wished for are on the ad. */
+  /** Of a requested picture, only its quotes are on the ad. */
   private readScene(clause: string): void {
     this.draft.scene ??= seenIn(clause, this.language)
     if (!this.clauses.takeNamedQuotes([clause], true)) this.drop(clause)

@@ -2,54 +2,54 @@ import type { Language } from '../../../../../contract/languages.ts'
 import type { Trade } from '../grammar/grammar.ts'
 import type { PriceRole } from './price-roles.ts'
 
-/** What a clause of a brief is for. */
+/** The purpose of a clause in a brief. */
 export type ClauseRole =
   | 'headline'
   | 'subline'
   | 'offer'
   | 'price'
   | 'fact'
-  /** "We are hiring": set small over the headline. */
+  /** "We are hiring": set small above the headline. */
   | 'herald'
   | 'cta'
   | 'legal'
-  /** Said to the designer: style, audience, picture, format. */
+  /** For the designer: style, audience, picture, format. */
   | 'design'
-  /** `[Your product]`: to be filled in by somebody else. */
+  /** `[Your product]`: a placeholder someone else fills in. */
   | 'slot'
 
-/** A clause as it is written. */
+/** A clause as written. */
 export interface Clause {
   text: string
   role: ClauseRole
-  /** Its line and sentence, to tell what belongs together. */
+  /** Its line and sentence, which tell what belongs together. */
   sentence: number
   prices: { text: string; role: PriceRole }[]
-  /** Who orders, as he says himself: a headline only as long as the brief names none better. */
+  /** The client's introduction: the headline only until the brief names a better one. */
   isOwner?: true
-  /** He says it as one speaks: "I keep bees". */
+  /** A first-person statement of what he does: "I keep bees". */
   isMaker?: true
-  /** It says what kind of thing is advertised, and no name. */
+  /** Only the kind of business or product, without a name. */
   isKind?: true
-  /** The brief itself says that it is for the ad, or quotes it. */
+  /** The brief explicitly intends or quotes it for the ad. */
   isNamed?: true
-  /** The headline itself takes something off or gives it. */
+  /** The headline itself is an offer. */
   isOffer?: true
-  /** It was taken for the designer's by how it sounds, and nothing in it says so by itself. */
+  /** Classified as the designer's by its sound alone; nothing in it says so. */
   isGuess?: true
-  /** Words of the button it holds, where it says more than the button can. */
+  /** The button label contained in a clause that says more than the button can. */
   call?: string
 }
 
-/** A brief read: every clause has a role, and what is printed is printed as it is written. */
+/** The result of reading a brief: every clause has a role, and printed text is verbatim. */
 export interface Reading {
   language: Language
   clauses: Clause[]
   headline: string | null
   subline: string | null
-  /** What a picture that is wished for shows. */
+  /** What the requested picture shows. */
   scene: string | null
-  /** The names of the halves of a picture: “Before”, “After”. */
+  /** The labels of a picture's halves: “Before”, “After”. */
   captions: string[]
   author: string | null
   cta: string

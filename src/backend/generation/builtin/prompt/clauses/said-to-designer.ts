@@ -24,21 +24,21 @@ import { isOfSheet } from './of-sheet.ts'
 import { isPlacement } from './talk.ts'
 import { has, headOf, isEmpty, isUnspaced, keyOf, without } from './word-lists.ts'
 
-/** What is known of a clause beside its words. */
+/** The context of a clause. */
 export interface Around {
-  /** No headline was found before it. */
+  /** No headline has been found yet. */
   isFirst: boolean
-  /** An order was taken off its start. */
+  /** An order was removed from its start. */
   isOrdered: boolean
-  /** How many clauses of its sentence before it were of looks alone. */
+  /** How many clauses before it in its sentence were only about looks. */
   styled: number
   /** A clause of its sentence ended with the thing ordered. */
   isAfterOrdered: boolean
-  /** The headline is in its sentence: a list goes on from it. */
+  /** The headline is in the same sentence, so a list may continue it. */
   isBesideHeadline: boolean
 }
 
-/** Whether a clause is of looks, places or wishes, which customers do not read. */
+/** Whether a clause is about looks, placements or wishes, which are not for customers. */
 export function isSaidToDesigner(
   shown: string,
   around: Around,
@@ -59,11 +59,11 @@ export function isSaidToDesigner(
   return goesOn(shown, around, language, grammar) || isOfMaking(shown, around, language, grammar)
 }
 
-/** ดูโปร: behind what was ordered it says how that is to look, and not where promotions are. */
+/** ดูโปร: behind the thing ordered it means "look professional", not "see promotions". */
 const LOOKS_SO =
   /^(?:ให้)?ดู(?:โปร(?:เฟส\S*|ๆ)?|มือโปร|เป็นมืออาชีพ|ดี|แพง|หรู\S*|เท่|น่ารัก|สะอาด\S*|ทันสมัย|อบอุ่น|น่าเชื่อถือ|มินิมอล)$/u
 
-/** News, small print, and a button: for customers, whatever stands around them. */
+/** News, small print and buttons are for customers, whatever surrounds them. */
 const isSureCopy = (shown: string, isFirst: boolean, language: Language, grammar: Grammar) =>
   has(keyOf(shown), grammar.tidings) ||
   isSureForCustomers(shown, language) ||
@@ -71,7 +71,7 @@ const isSureCopy = (shown: string, isFirst: boolean, language: Language, grammar
   isGivenInSigns(shown, grammar) ||
   (!isFirst && isButton(shown, language, grammar))
 
-/** "Clinique des Ormes": a kind of house and its name, though the kind is a look as well. */
+/** "Clinique des Ormes": a kind of business and its name, although the kind is also a look. */
 const isHouseByName = (shown: string, { kinds, looks }: Grammar): boolean =>
   HOUSE_BY_NAME.test(shown) &&
   (has(keyOf(shown.split(' ')[0] ?? ''), kinds) || HEALTH.test(shown)) &&
@@ -80,7 +80,7 @@ const HEALTH = /^(?:clinique|hôpital|clínica|cliniques|centro|centre|institut|
 const HOUSE_BY_NAME =
   /^\p{Lu}\p{L}+(?: (?:de|du|des|d['’]|del|della|do|da|dos|das|of|la|le|les|los|las|the))* \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*$/u
 
-/** Of parts of the sheet, of formats, or of two looks that are set against each other. */
+/** About parts of the sheet, formats, or two contrasting looks. */
 const isOfLayout = (shown: string, grammar: Grammar, language: Language): boolean =>
   isOfSheet(shown, grammar, language) ||
   isFormat(shown, grammar) ||
@@ -89,14 +89,14 @@ const isOfLayout = (shown: string, grammar: Grammar, language: Language): boolea
 const isOrderedThere = (shown: string): boolean =>
   asksForLargePrice(shown) || isOrderedLast(shown) || isMadeWith(shown)
 
-/** "Fazer com bandeirinhas": what it is to be made with is seen. */
+/** "Fazer com bandeirinhas": what it is made with appears in the picture. */
 const isMadeWith = (shown: string): boolean =>
   shown.length <= MADE_WITH_MAX && !/\d/u.test(shown) && MADE_WITH.test(shown)
 const MADE_WITH_MAX = 40
 const MADE_WITH =
   /^(?:make it|do it|mach\p{L}* (?:es|das)|faire|fais-le|faites-le|hacer|hazlo|hacedlo|fazer|faz|faça|façam|làm) (?:with|mit|avec|con|com|với) \p{Ll}/iu
 
-/** "Schlafzimmer im Morgenlicht zeigen": German orders end with their verb, where nobody is said to do it. */
+/** "Schlafzimmer im Morgenlicht zeigen": German orders end in an infinitive without a subject. */
 const isOrderedLast = (shown: string): boolean =>
   /(?<!\p{L})(?:zeigen|abbilden|darstellen|platzieren|freistellen|einblenden|einbauen|weglassen|vermeiden)[.!]*$/iu.test(
     shown,
@@ -104,7 +104,7 @@ const isOrderedLast = (shown: string): boolean =>
 
 const BLENDED_MAX = 60
 
-/** "Gradient from coral to violet": nobody sells one. */
+/** "Gradient from coral to violet": nobody sells a gradient. */
 const isBlended = (shown: string, language: Language): boolean =>
   BLEND.test(shown) &&
   shown.length <= BLENDED_MAX &&
@@ -114,19 +114,19 @@ const isBlended = (shown: string, language: Language): boolean =>
 const SHAPE =
   /(?<!\p{L})(?:square|vertical|portrait|landscape|hochformat|quer(?:format)?|quadrat\p{L}*|carrée?|cuadrad[oa]|quadrad[oa]|vuông|dọc)(?!\p{L})|縦長|正方形|竖版|方形|정사각형|세로/iu
 
-/** "Square for insta and it'll also go up": a shape, and where it will be. */
+/** "Square for insta and it'll also go up": a shape and a placement. */
 const isFormat = (shown: string, grammar: Grammar): boolean =>
   SHAPE.test(shown) && has(keyOf(shown), `${PLATFORMS}|${grammar.media}`) && !isForReaders(shown)
 
 const DAYLIGHT =
   /(?<!\p{L})(?:much|plenty of|lots of|mucha|muita|viel|beaucoup de|nhiều) (?:natural )?(?:day)?(?:light|licht|lumière|luz|ánh sáng)(?!\p{L})/giu
 
-/** 锅底免费: what is given is no ground, though it holds its sign. */
+/** 锅底免费: a free item, not a background, although it contains that character. */
 const isGivenInSigns = (shown: string, { offers }: Grammar): boolean =>
   isUnspaced(shown) && shown.length <= GIVEN_SIGNS && has(keyOf(shown), offers)
 const GIVEN_SIGNS = 8
 
-/** It orders something, or tells what pictures show and how it looks. */
+/** Whether it gives an order or describes the picture and its look. */
 const isOfMaking = (
   shown: string,
   { isOrdered, isBesideHeadline, styled }: Around,
@@ -135,7 +135,7 @@ const isOfMaking = (
 ): boolean =>
   isPictured(shown, grammar) ||
   (!isOrdered && isToDesigner(shown, language, { isClause: true })) ||
-  // "A flat in Ruzafa: 3 rooms, balcony and much light" has light, and is not to be lit.
+  // "A flat in Ruzafa: 3 rooms, balcony and much light": a bright apartment, not a lighting instruction.
   speaksOfLooks(
     isBesideHeadline && styled === 0 ? shown.replace(DAYLIGHT, ' ') : shown,
     grammar,
@@ -143,7 +143,7 @@ const isOfMaking = (
   ) ||
   isOrder(shown, grammar, LEXICONS[language])
 
-/** It goes on about the looks or the thing ordered that was spoken of before it. */
+/** Whether it continues what was said about the looks or the thing ordered. */
 function goesOn(
   shown: string,
   { isOrdered, styled, isAfterOrdered }: Around,
@@ -152,7 +152,7 @@ function goesOn(
 ): boolean {
   const isJoined =
     headOf(keyOf(shown), TALK[language].because) !== null && !isForCustomers(shown, grammar)
-  // "We need banners, which …" goes on about the banners.
+  // "We need banners, which …" continues the order.
   if (isJoined && isAfterOrdered) return true
   return (
     styled > 0 &&
@@ -165,11 +165,11 @@ function goesOn(
   )
 }
 
-/** "Vidéo story, jeune, commence par un frigo qui s'ouvre": what a film that was spoken of shows first or last. */
+/** "Vidéo story, jeune, commence par un frigo qui s'ouvre": the first or last shot of the video ordered. */
 const OPENS_WITH =
   /^(?:(?:it|the (?:video|film|ad)|das video|der film|la vidéo|le film|ça|el vídeo|o vídeo|video) )?(?:(?:starts?|begins?|opens?|ends?|closes?) (?:with|on)|(?:beginnt|beginnen|startet|endet|anfangen) mit|(?:commence|commencer|débute|finit|finir|termine|terminer|ouvre|ouvrir) (?:par|sur|avec)|(?:empieza|empezar|comienza|termina|terminar|acaba|abre) con|(?:começa|começar|termina|terminar|acaba|abre) com|(?:mở đầu|bắt đầu|kết thúc) (?:bằng|với)) \p{L}|^(?:开头|结尾)(?:是|用|先)|(?:から始ま|で始ま|で終わ)[\p{sc=Hiragana}]{1,6}$|(?:으?로 (?:시작|끝나))[가-힣]{0,6}$|^(?:เริ่ม|เปิด|จบ)ด้วย/iu
 
-/** "plus a story version": more of what was spoken of. */
+/** "plus a story version": another version of the thing ordered. */
 function isOfFormats(shown: string, { media, channels, small, links, or }: Grammar): boolean {
   const key = keyOf(shown)
   const isMade = has(key, `${media}|${PLATFORMS}`) && !isForReaders(shown)
@@ -180,11 +180,11 @@ function isOfFormats(shown: string, { media, channels, small, links, or }: Gramm
 const MORE =
   'plus|also|another|one|two|second|version~|format~|sowie|auch|noch|eine|einen|zweite|puis|aussi|une|un|deux|autre|además|también|otra|otro|dos|también|mais|também|outra|outro|uma|um|duas|và|thêm|cả|bản|还要|再来|一张|也要|版本?|も|と|用に|版|도|이랑|버전|และ|อีก|แบบ'
 
-/** "aged 28-38", "อายุ 28-38 ปี", "25〜40歳": whom it is to reach, where that was spoken of. */
+/** "aged 28-38", "อายุ 28-38 ปี", "25〜40歳": the audience, continuing a description of it. */
 const AGES =
   /^(?:aged?|ages|im alter von|zwischen|de|entre|from|between|tuổi từ|độ tuổi|อายุ|อายุระหว่าง|年龄|年龄在|年齢|年齢は|나이|연령)? ?\d{2} ?(?:[-–~〜～至到]|to|and|bis|und|à|et|y|a|e|até|đến|ถึง) ?\d{2} ?(?:years?(?: old)?|jahren?|jährige|ans|años|anos|tuổi|ปี|岁|歳|代|세|대)?$/iu
 
-/** Nothing of a note is about the ad, its pictures or whom it is to reach. */
+/** Whether a note mentions neither the ad, its pictures nor its audience. */
 export function isNoteForCustomers(shown: string, language: Language, grammar: Grammar): boolean {
   const { looks, depicted, media, styles } = grammar
   const key = keyOf(shown)
@@ -193,7 +193,7 @@ export function isNoteForCustomers(shown: string, language: Language, grammar: G
   return !ofMaking.some((list) => has(key, list)) && !isToDesigner(shown, language, { least: 3 })
 }
 
-/** Few plain words behind a clause of looks: "Magenta, loud, big numbers". */
+/** A few plain words behind a clause about looks: "Magenta, loud, big numbers". */
 const isVague = (text: string, grammar: Grammar): boolean =>
   !/\d/u.test(text) &&
   callIn(text, grammar) === null &&

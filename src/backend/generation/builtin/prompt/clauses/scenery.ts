@@ -14,24 +14,24 @@ import { tradeOf } from './trade.ts'
 import { has, isEmpty, isUnspaced, keyOf, without } from './word-lists.ts'
 
 const CHARACTERS_MAX = 48
-/** Unknown words beside those of pictures: as long as the name of a thing. */
+/** Unknown words allowed besides picture words, up to the length of a product name. */
 const THING_WORDS_MAX = 4
 const THING_SIGNS_MAX = 14
-/** Signs of an unknown word that a clause may have where words are not parted. */
+/** Unknown characters allowed in a clause of a script without spaces. */
 const LOOSE_SIGNS_MAX = 2
-/** Between clauses for customers, a single word of light may be one of them. */
+/** Between clauses for customers, a single mention of light may be one of them. */
 const AMONG_OTHERS_MIN = 2
 
 interface Around {
-  /** Who lets or sells a home tells of its light: only the camera is surely his designer's. */
+  /** Real estate ads describe a home's light to customers, so only camera terms are clearly for the designer. */
   isOfHomes: boolean
-  /** Nothing for customers comes behind it. */
+  /** Nothing for customers follows. */
   isEnd: boolean
 }
 
 /**
- * "Evening sun, linen, wooden table": which clauses of a sentence lay out a picture. One of them has to be of
- * light or of the camera, or of looks at the end of the brief: tables and candles alone may be what is sold.
+ * "Evening sun, linen, wooden table": which clauses of a sentence describe a picture. One must be about light or the
+ * camera, or about looks at the end of the brief: tables and candles alone may be for sale.
  */
 export function sceneryIn(clauses: string[], language: Language, around: Around): boolean[] {
   const said = clauses.map((clause) => isSaid(clause, language))
@@ -56,7 +56,7 @@ export function sceneryIn(clauses: string[], language: Language, around: Around)
   )
 }
 
-/** Clauses that are true in a row, where the row as a whole is. */
+/** Keeps runs of true flags for which `isOne` holds. */
 function runsOf(flags: boolean[], isOne: (start: number, end: number) => boolean): boolean[] {
   const found = flags.map(() => false)
   for (let start = 0; start < flags.length; start += 1) {
@@ -68,7 +68,7 @@ function runsOf(flags: boolean[], isOne: (start: number, end: number) => boolean
   return found
 }
 
-/** Whether a whole brief is of homes, whose light and floors are told to those who look for one. */
+/** Whether a brief sells homes, whose light and floors are for customers. */
 export const sellsHomes = (text: string, language: Language): boolean =>
   tradeOf(text, GRAMMARS[language]) === 'property'
 
@@ -86,7 +86,7 @@ const isShort = (clause: string): boolean =>
     ? clause.length <= THING_SIGNS_MAX
     : clause.split(' ').length <= THING_WORDS_MAX + 2 && clause.length <= CHARACTERS_MAX
 
-/** It is for customers, whatever is around it. */
+/** Whether a clause is for customers, whatever surrounds it. */
 function isSaid(clause: string, language: Language): boolean {
   const grammar = GRAMMARS[language]
   if (/\d|[\ue000@:]/u.test(withoutSizes(clause)) || isForCustomers(clause, grammar)) return true
@@ -95,10 +95,10 @@ function isSaid(clause: string, language: Language): boolean {
 
 const signsOf = (key: string): number => key.replace(/\s/gu, '').length
 
-/** Every word of it is of pictures. */
+/** Whether every word of a clause is about pictures. */
 function isScenic(clause: string, language: Language): boolean {
   if (clause.length > CHARACTERS_MAX) return false
-  // "Und der Preis groß": what is ordered among them leaves them what they are.
+  // "Und der Preis groß": an order in between changes nothing about the others.
   if (asksForLargePrice(clause) || has(keyOf(clause), GRAMMARS[language].orders)) return true
   const { glows, props } = SCENERY[language]
   const { seen, light, felt, manners } = STAGING[language]

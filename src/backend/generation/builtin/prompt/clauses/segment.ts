@@ -6,24 +6,24 @@ import { sentencesOf } from './sentences.ts'
 import { clausesOf } from './split-clauses.ts'
 import { trimmed } from './trimmed.ts'
 
-/** One sentence of a brief, in its clauses, word for word. */
+/** One sentence of a brief, split into clauses, verbatim. */
 export interface Sentence {
   line: number
-  /** What the line called itself. */
+  /** The label of the line. */
   label: LabelName | null
-  /** The label's own words. */
+  /** The label as written. */
   name: string
   clauses: string[]
-  /** A label at the start of a line names all of the line. */
+  /** A label at the start of a line applies to the whole line. */
   isHeading: boolean
 }
 
-/** A list's mark at the start of a line; before a percentage it is a minus. */
+/** A bullet at the start of a line; before a percentage it is a minus. */
 const BULLET = /^\s*(?![-–]\d[\d.,]*\s?%)(?:[-–—*•·▪●○■□◆◇✓✔☑➤►▶]+|\(?\d{1,2}[.)](?=\s))\s*/u
 const HEADLINE_CHARACTERS_MAX = 90
 const BUTTON_CHARACTERS_MAX = 40
 
-/** A brief in its sentences and clauses; quotes were put away before. */
+/** Splits a brief into sentences and clauses; quotes must be hidden already. */
 export function segment(lines: string[], language: Language, grammar: Grammar): Sentence[] {
   const isMarked = lines.some((line) => FOOTNOTE_MARK.test(line))
   return lines.flatMap((line, index) => {
@@ -45,7 +45,7 @@ export function segment(lines: string[], language: Language, grammar: Grammar): 
   })
 }
 
-/** "Save $412* … *Average savings of 2025": what a star leads to is small print, where one points to it. */
+/** "Save $412* … *Average savings of 2025": the text of a footnote is small print, if something refers to it. */
 const FOOTNOTE = /^\s*(?:\*{1,2}|[†¹²])[\p{L}\d]/u
 const FOOTNOTE_MARK = /[\p{L}\d%€$£.!)]\s?(?:\*{1,2}|[†¹²])(?=[\s.,;:!)]|$)/u
 const footnoteOf = (sentence: string): Words => ({
@@ -54,7 +54,7 @@ const footnoteOf = (sentence: string): Words => ({
   clauses: [trimmed(sentence)],
 })
 
-/** "*Conditions on our site. Ton complice, pas infantilisant.": behind the note who orders may speak of its looks. */
+/** "*Conditions on our site. Ton complice, pas infantilisant.": behind the footnote, the client may describe looks. */
 function footnoteIn(line: string, language: Language, grammar: Grammar): Words[] {
   const sentences = sentencesOf(line, language, grammar)
   const at = sentences.findIndex(
@@ -84,7 +84,7 @@ function sentencesIn(
   grammar: Grammar,
 ): Words[] {
   const { label, name, rest } = labelOf(part, grammar, language)
-  // A line of copy under its own name is set as it is, full stops and all.
+  // A labeled line of copy stays as it is, periods included.
   const room = label === 'headline' ? HEADLINE_CHARACTERS_MAX : BUTTON_CHARACTERS_MAX
   if (isHeading && (label === 'headline' || label === 'cta') && rest.length <= room)
     return [{ label, name, clauses: [trimmed(rest)].filter(Boolean) }]
@@ -98,12 +98,12 @@ function sentencesIn(
   })
 }
 
-/** Names of copy that commas do not part. */
+/** Copy that commas do not split. */
 const COPY: LabelName[] = ['headline', 'subline', 'cta']
 const INNER_LABEL =
   /(?:[,，;；、|·/.。]\s*|(?<=[\ue001」』】）)])\s*)(?=([^,，;；、|·/.。:：\ue001」』】）)]{1,40})[:：])/gu
 
-/** "Headline: …, CTA: …": a line that names several of its parts. */
+/** "Headline: …, CTA: …": a line with several labels. */
 function labelledParts(line: string, grammar: Grammar, language: Language): string[] {
   const cuts = [...line.matchAll(INNER_LABEL)]
     .filter(

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../../contract/languages.ts'
 
-/** "We sell handmade candles": who orders says what he sells; the ad names the candles. */
+/** "We sell handmade candles": the client says what he sells, but the ad names the candles. */
 const SELLS: Partial<Record<Language, RegExp>> = {
   en: /^(?:we|our shop|our store) (?:now |also )?sells? /iu,
   de: /^(?:wir|bei uns) verkaufen (?:wir )?/iu,
@@ -13,7 +13,7 @@ const SELLS: Partial<Record<Language, RegExp>> = {
 }
 const THING_CHARACTERS_MIN = 3
 
-/** A headline without who sells it. */
+/** A headline without its "we sell". */
 export function withoutSelling(text: string, language: Language): string {
   const opening = SELLS[language]?.exec(text)?.[0] ?? ''
   return text.length - opening.length < THING_CHARACTERS_MIN ? text : text.slice(opening.length)

@@ -6,7 +6,7 @@ const WIDE_END = '。！？；'
 const NARROW_END = '.!?;'
 const CJK = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u
 
-/** Cut behind full stops that end something: not in "3.5", "Dr. Ortiz" or "adloom.app". */
+/** Splits a line at sentence ends, but not within "3.5", "Dr. Ortiz" or "adloom.app". */
 export function sentencesOf(line: string, language: Language, grammar: Grammar): string[] {
   const found: string[] = []
   let start = 0
@@ -27,7 +27,7 @@ export function sentencesOf(line: string, language: Language, grammar: Grammar):
   return answered(found.map((sentence) => sentence.trim()).filter(Boolean))
 }
 
-/** "No experience? No problem.": a question of two words, and the answer that it is asked for. */
+/** "No experience? No problem.": a two-word question stays with its answer. */
 const answered = (sentences: string[]): string[] =>
   sentences.reduce<string[]>((found, sentence) => {
     const last = found.at(-1)
@@ -70,31 +70,34 @@ function endsHere(
   return isEndWord(word, before, after, language)
 }
 
-/** "88 Elm Ave. Friday from 5pm": a street ends, where neither a state nor a suite follows. */
+/** "88 Elm Ave. Friday from 5pm": the street ends here if neither a state nor a suite follows. */
 const isStreet = (before: string, after: string): boolean =>
   /(?<![\d:.])\d{1,5} (?:\p{Lu}\p{L}+ ){1,3}(?:ave|st|rd|blvd|dr|ln|sq)$/iu.test(before) &&
   !/^(?:\p{Lu}{1,2}(?!\p{L})|suite|unit|apt|floor|north|south|east|west)/iu.test(after)
 
-/** "Souscription en 5 min. Évitez": how long it takes is told; in German the next word may be large and go on. */
+/**
+ * "Souscription en 5 min. Évitez": a duration ends its sentence; not in German, where a capitalized noun may continue
+ * it.
+ */
 const isSpan = (before: string, after: string, language: Language): boolean =>
   language !== 'de' &&
   /^(?:\p{Lu}|\d+-\p{L})/u.test(after) &&
   /\d\s?(?:min|sec|seg|hrs|h)$/iu.test(before)
 
-/** Who asked is done asking, and a month without its day ends what it limits: "till end of feb. nail trims £8". */
+/** "Please" ends a request, and a month without a day ends a limit: "till end of feb. nail trims £8". */
 const isDone = (word: string, before: string, after: string): boolean =>
   POLITE.test(word) ||
   (/(?:klasse|kwh\S*,|effizienzklasse:) [a-h]\+?$/iu.test(before) && /^\p{Lu}/u.test(after)) ||
   (ENDS_IN_MONTH.test(before) && /^\p{Ll}{3}/u.test(after))
 
-/** "开班啦!3月7日起": where no spaces are written, the next sentence begins right behind the mark. */
+/** "开班啦!3月7日起": in scripts without spaces the next sentence starts directly behind the mark. */
 const isGlued = (line: string, at: number, next: string): boolean =>
   isUnspaced(line[at - 1] ?? '') && /[\p{L}\p{N}]/u.test(next)
 
 const ENDS_IN_MONTH =
   /(?:end of|ende|fin|finales de|fim de|fin de|until|till|bis|jusqu'en|hasta|até|in|im|en|em) (?:jan|feb|fev|févr|fév|mär|apr|abr|avr|jun|juin|jul|juil|aug|ago|sep|sept|set|oct|okt|out|nov|dec|dez|dic|déc)$/iu
 
-/** How far back a full stop is understood. */
+/** How many characters before a period are examined. */
 const LOOK_BACK = 32
 const madeOf = new WeakMap<Grammar, RegExp>()
 
@@ -112,7 +115,7 @@ function isEndWord(word: string, before: string, after: string, language: Langua
     return !isOrdinal(before.slice(0, -word.length), after)
   if (language === 'en' && ENGLISH_WORD.test(word)) return true
   if (language === 'vi' && SYLLABLE.test(word)) return true
-  // A sentence begins large, where there is a large; behind a figure it may begin small.
+  // A sentence begins with a capital if the script has any; after a figure it may begin lowercase.
   const isWord =
     word.length > 3 ||
     BEHIND_ARTICLE.test(before.slice(0, -word.length)) ||
@@ -125,21 +128,21 @@ function isEndWord(word: string, before: string, after: string, language: Langua
 /** "… Little Owl. cinnamon buns": a name is no abbreviation. */
 const LARGE_WORD = /^\p{Lu}\p{Ll}{2,}$/u
 
-/** "Sundays too. text Dan": abbreviations of three letters end with a consonant. */
+/** "Sundays too. text Dan": three-letter abbreviations end in a consonant. */
 const SHORT_WORD =
   /^(?:\p{L}{2}[aeiouyáéíóúãõàâêô]|off|now|day|all|out|us|\d{1,2}(?:h|am|pm|s|st|nd|rd|th))$/iu
 
-/** "… grass behind him. reg charity 109": three letters around a vowel are a word, and no abbreviation of one. */
+/** "… grass behind him. reg charity 109": three letters around a vowel form a word, not an abbreviation. */
 const ENGLISH_WORD = /^[b-df-hj-np-tv-z][aeiou][b-df-hj-np-tv-z]$/u
 
-/** "trả góp 3 lần. cần …": Vietnamese writes its words in syllables, and none of them with a vowel is short for another. */
+/** "trả góp 3 lần. cần …": Vietnamese writes words as syllables, and no abbreviation contains a vowel. */
 const SYLLABLE = /^\p{Ll}*[aeiouyăâêôơưà-ỹ]\p{Ll}*$/u
 
-/** "19 € par an. le premier mois …": what an article leads to is a whole word. */
+/** "19 € par an. le premier mois …": the word behind an article is complete. */
 const BEHIND_ARTICLE =
   /(?:^|\s)(?:par|per|por|pro|un|une|le|la|les|du|des|al|el|los|the|im|am|ao|no|na|um|uma|cada|each|every|chaque|jede[rsn]?)\s$/iu
 
-/** "No cartoon dogs pls. text Jo": who asked is done asking. */
+/** "No cartoon dogs pls. text Jo": "please" ends the request. */
 const POLITE = /^(?:pls|plz|please|thx|bitte|danke|svp|stp|pfv)$/iu
 
 const isShortFor = (word: string, language: Language, grammar: Grammar): boolean =>
@@ -147,29 +150,29 @@ const isShortFor = (word: string, language: Language, grammar: Grammar): boolean
   abbreviationsOf(grammar).test(plain(word)) ||
   (SHORT.test(word) && !(language === 'en' && OTHERS.test(word)))
 
-/** "Gemeindehaus St. Anna": behind a saint comes the name. */
+/** "Gemeindehaus St. Anna": a name follows "Saint". */
 const SAINT = /^(?:St|Ste|Sta|Sto)$/u
 
-/** Short for something in other languages, and words in English. */
+/** Abbreviations in other languages, but words in English. */
 const OTHERS = /^(?:out|set|sam|dim|mar|str|dom|ter|sex|do)$/iu
 
-/** Abbreviations that most of these languages share, and days and months. */
+/** Abbreviations most of these languages share, plus days and months. */
 const SHORT =
   /^(?:incl|inkl|excl|exkl|min|max|tel|approx|ca|vol|no|nr|nº|str|av|sat|sun|mon|tue|tues|wed|thu|thur|thurs|fri|lun|mar|mer|mié|jeu|jue|ven|vie|sam|sáb|dim|dom|seg|ter|qua|qui|sex|jan|feb|fev|févr|fév|mär|apr|abr|avr|mai|jun|juin|jul|juil|aug|ago|sep|sept|set|oct|okt|out|nov|dec|dez|dic|déc)$/iu
 const CALENDAR =
   /^(?:jan|feb|fev|févr|fév|mär|apr|abr|avr|mai|jun|juin|jul|juil|aug|ago|sep|sept|oct|okt|out|nov|dec|dez|dic|déc|sat|sun|mon|tue|tues|wed|thu|thur|thurs|fri)$/iu
 
-/** "am 3. Advent", "1. Mai", "2. bis"; not the last figure of a number or of a range. */
+/** "am 3. Advent", "1. Mai", "2. bis"; not the last digits of a number or range. */
 function isOrdinal(before: string, after: string): boolean {
   if (/^(?:[–-]|\p{Ll})/u.test(after)) return true
-  // "Aufbau ab 9. Bitte bunt": with these words a sentence begins.
+  // "Aufbau ab 9. Bitte bunt": these words begin a sentence.
   if (
     /^(?:Bitte|Gerne?|Wir|Ich|Kein\p{L}*|Ohne|Nur|Anmeld\p{L}*|Eintritt|Kosten|Preis\p{L}*|Treff\p{L}*|Einlass)(?!\p{L})/u.test(
       after,
     )
   )
     return false
-  // "… Auental – 15. März": a dash between words leads to a day, and one behind a figure to its range.
+  // "… Auental – 15. März": a dash between words leads to a date, a dash behind a figure to a range.
   if (/\p{L} [–-] $/u.test(before) && MONTH.test(after)) return true
   if (/[\d/–-]\s*$/u.test(before) || !/^\p{L}/u.test(after)) return false
   return before.trim() === '' || MONTH.test(after) || LEADS_TO_ORDINAL.test(before)
@@ -180,26 +183,26 @@ const MONTH =
 const LEADS_TO_ORDINAL =
   /(?:^|[^\p{L}])(?:am|zum|zur|im|ins|in|der|die|das|den|dem|des|vom|beim|ab|bis|jede[nrsm]?|seit|ihr|ihren|unser|unsere[nrsm]?|und|oder)\s*$/iu
 
-/** What looks like an abbreviation and is not. */
+/** Words that look like an abbreviation but are none. */
 const isWhole = (word: string, before: string, after: string): boolean =>
   (/^\p{Lu}/u.test(after) && /^\p{Lu}$/u.test(word) && GRADED.test(before.slice(0, -1))) ||
-  // "vistas al mar. 385.000 €": behind an article it is the sea, and no Tuesday.
+  // "vistas al mar. 385.000 €": behind an article it is the sea, not martes.
   (/(?:^|\s)(?:el|al|del|o|ao|do|la|le|en|no) mar$/u.test(before) &&
     !/^\d{1,2}(?!\d)/u.test(after)) ||
-  // "Holz und so. Hof Petersen": days are written large.
+  // "Holz und so. Hof Petersen": German abbreviates days with a capital.
   (/^(?:so|do|mi|di)$/u.test(word) && /^\p{Lu}/u.test(after)) ||
   ((/^[€$£¥]/u.test(after) || SUM.test(after)) && MEASURED.test(before)) ||
   (/^(?:\p{Lu}|\d{1,3} ?%)/u.test(after) && LENGTH.test(before)) ||
-  // "USB-C. 2 years' warranty": what a hyphen joins is part of a name.
+  // "USB-C. 2 years' warranty": the part after a hyphen belongs to a name.
   (/^\p{L}$/u.test(word) && /\p{L}-$/u.test(before.slice(0, -1))) ||
-  // "Certificado energético A. 245.000 €": no letter is short for what a sum follows.
+  // "Certificado energético A. 245.000 €": a letter before a sum is no abbreviation.
   (/^\p{Lu}$/u.test(word) && SUM.test(after))
 
 const SUM = /^(?:[A-Z]{0,3}[€$£¥₩฿₫]\s?\d|\d[\d.,\s]*(?:[€$£¥₩฿₫]|eur|usd|kr|zł))/iu
 
-/** "160 ft. £25": a measure is whole, and a price begins anew. */
+/** "160 ft. £25": a measure is complete, and a price follows. */
 const MEASURED = /\d\s?(?:ft|in|yd|mi|lb|oz|hr|hrs|wk|mo|yr|min|m|km|kg|g|h|st|std)$/iu
-/** "Rivière à 200 m. Résa", "weighs 190 g. 20% off": behind a figure it is a measure, and a new sentence is large. */
+/** "Rivière à 200 m. Résa", "weighs 190 g. 20% off": a measure behind a figure, followed by a new sentence. */
 const LENGTH = /\d\s?(?:km|cm|mm|ml|cl|kg|g|m|m²|qm|l|h|ft)$/iu
 /** "Energieausweis A.", "EPC rating C.": a grade ends its sentence. */
 const GRADED =

@@ -3,15 +3,15 @@ import type { Clause } from './reading.ts'
 import { tradeOf } from './trade.ts'
 import { plain } from './word-lists.ts'
 
-/** What there is to see and do on the day, said as an invitation: "Tour the labs". */
+/** An invitation to see or do something on site: "Tour the labs". */
 const SIGHT =
   /^(?:(?:(?:come and |come )?(?:tour|see|explore|discover|watch|meet)|visit|besichtig\p{L}*|besuch\p{L}*|entdeck\p{L}*|erleb\p{L}*|triff|trefft|treffen|visite[rz]?|découvr\p{L}*|rencontre[rz]?|explore[rz]?|visita[d]?|descubr[ea]|conoce|explora|descubra|conheça|veja|assista)(?: sie)? (?:a |an )?(?:the|our|an?|all|die|das|den|dem|der|unsere?[nm]?|les?|la|nos|vos|l'|los|las|el|nuestr\p{L}+|os?|as?|noss\p{L}+)(?: |(?<='))|tham quan |khám phá |gặp gỡ |参观|體驗|体验|探索|走进)/u
-/** Where one goes to read on or to buy. */
+/** Places to read on or to buy. */
 const NOT_THERE =
   /(?:website|web ?page|homepage|site|online|shop|store|showroom|page|seite|boutique|magasin|web|tienda|loja|cửa hàng|官网|网站|网页|stand|booth|map|programme?|line-?up|menu|trailer|video|schedule|collection|prices)/u
 const ATTENDED = new Set<Trade>(['event', 'webinar', 'course'])
 
-/** Where people come to an event, what they see there is told; the button is how they get in. */
+/** At an event, what visitors will see is a fact, and the button is how they get in. */
 export function withoutSights(
   clauses: Clause[],
   call: string | null,
@@ -19,7 +19,7 @@ export function withoutSights(
   grammar: Grammar,
 ): string | null {
   if (call === null || !isSight(call)) return call
-  // "Visitez" is what one does with a flat, too.
+  // "Visitez" is also what one does with an apartment.
   const trade = tradeOf(text.replace(call, ' '), grammar)
   if (!trade || !ATTENDED.has(trade)) return call
   for (const clause of clauses)

@@ -16,7 +16,7 @@ import { isThaiGap } from './thai-gaps.ts'
 import { trimmed } from './trimmed.ts'
 import { beginsWith, plain } from './word-lists.ts'
 
-/** A sentence in its clauses: at commas, dashes and bars outside of brackets and numbers. */
+/** Splits a sentence into clauses: at commas, dashes and bars outside brackets and numbers. */
 export function clausesOf(sentence: string, language: Language, grammar: Grammar): string[] {
   const found: string[] = []
   let depth = 0
@@ -44,7 +44,7 @@ export function clausesOf(sentence: string, language: Language, grammar: Grammar
     .filter((clause) => /[\p{L}\p{N}\ue000]/u.test(clause))
 }
 
-/** Where a mark that stays, or opens something, parts two clauses. */
+/** Cuts next to a mark that stays or opens something. */
 function cutBeside(sentence: string, at: number, cut: (from: number, to: number) => void): void {
   const mark = sentence[at]!
   if (':：'.includes(mark) && isLead(sentence, at)) cut(at + 1, at + 1)
@@ -52,7 +52,7 @@ function cutBeside(sentence: string, at: number, cut: (from: number, to: number)
   else if (mark === '#' && beginsTags(sentence, at)) cut(at, at)
 }
 
-/** "… no. 1104821 #adoptdontshop #kittens": the tags at the end are none of what is told before them. */
+/** "… no. 1104821 #adoptdontshop #kittens": trailing hashtags do not belong to the text before them. */
 const beginsTags = (text: string, at: number): boolean =>
   at > 1 &&
   /^#\p{L}[\p{L}\p{M}\p{N}_]+(?:\s+#[\p{L}\p{M}\p{N}_]+)*[\s.!]*$/u.test(text.slice(at)) &&
@@ -67,7 +67,7 @@ function isParting(text: string, at: number, language: Language, grammar: Gramma
   if (mark === WIDE_SPACE) return isWideGap(text, at)
   if ('|｜'.includes(mark)) return true
   if (mark === '•') return text[at - 1] === ' '
-  // "Headline / subline / price": between words, not in "and / or" nor in "1 / 3".
+  // "Headline / subline / price": between words, but not in "and / or" or "1 / 3".
   if (mark === '/')
     return text[at - 1] === ' ' && text[at + 1] === ' ' && !SLASHED.test(text.slice(0, at))
   return isComma(text, at, language)
@@ -100,17 +100,17 @@ function isComma(text: string, at: number, language: Language): boolean {
   )
 }
 
-/** "… regulated by the SRA, no. 640218": the number of what stands before it. */
+/** "… regulated by the SRA, no. 640218": a registration number stays with what it registers. */
 const NUMBERED =
   /^\s?(?:(?:reg(?:istered|istration|istro)?\.? |charity |licen[cs]e |firm |company )?(?:no|nr|núm|num|nº|n°|№)\.?|số) ?[:.]? ?[A-Z]{0,3}[\d-]{4,}/iu
 
-/** 「朝の一杯を、豆から」: what ends with a particle says nothing without what follows. */
+/** 「朝の一杯を、豆から」: an ending in a particle means nothing without what follows. */
 const PARTICLE_ENDS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}][をへ]$/u
 
-/** 「買わずに、迎えよう」: what is not done says nothing without what is. */
+/** 「買わずに、迎えよう」: the negation means nothing without the alternative. */
 const RATHER_ENDS = /^(?:買わずに|買わないで|捨てずに|捨てないで)$/u
 
-/** 「通勤路上，安静一点。」: where or when, and what it is like there, are one line. */
+/** 「通勤路上，安静一点。」: a place or time and its mood form one tagline. */
 const isInTagline = (text: string, at: number): boolean =>
   /^\p{sc=Han}{1,6}(?:路上|途中|时候|时光|时刻|午后|清晨|早晨|夜里|夜晚|家里|身边|周末|冬天|夏天|每一天)$/u.test(
     text.slice(0, at),
@@ -130,7 +130,7 @@ const GET = new RegExp(
   'iu',
 )
 
-/** ", la troisième à 1 €", ", the third free": what the taking before it earns. */
+/** ", la troisième à 1 €", ", the third free": the reward for the purchase before it. */
 const NEXT_ONE =
   /^[,，] ?(?:the |das |der |die |la |le |l'|el |a |o )?(?:2nd|3rd|4th|second|third|fourth|zweite[rs]?|dritte[rs]?|vierte[rs]?|deuxième|troisième|quatrième|2e|3e|segund[ao]|tercer[ao]?|terceir[ao]|[234][.ªº])(?!\p{L})/iu
 
@@ -141,13 +141,13 @@ const isInDeal = (text: string, at: number): boolean => {
   return isEarned && TAKE.test(text.slice(Math.max(0, at - 48), at))
 }
 
-/** ", free shipping" behind "buy 2": only who takes two is given it. */
+/** ", free shipping" behind "buy 2": only for those who buy two. */
 const GIVEN =
   /^[,，] ?(?:and |und |et |y |e )?(?:free(?! from)|ships? free|gratis|versandkostenfrei|kostenlos\p{L}*|livraison (?:offerte|gratuite)|offert|env[ií]o grat|frete gr[aá]tis|miễn phí|freeship|包邮|免|送)/iu
 const WEEKDAY =
   /(?<!\p{L})(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|mié|jeu|jue|ven|vie|sam|sáb|dim|dom|seg|ter|qua|qui|sex|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?)\.?$/iu
 
-/** "Sat, 9 Aug", "3, 4 and 5 October": what is parted there is one date. */
+/** "Sat, 9 Aug", "3, 4 and 5 October": the comma lies within one date. */
 function isInDate(text: string, at: number): boolean {
   const after = text.slice(at + 1, at + 32)
   if (!/^ ?\d{1,2}(?!\d)/u.test(after)) return false
@@ -170,33 +170,33 @@ const isMovement = (text: string, at: number, grammar: Grammar): boolean =>
 
 const SUM_ENDS = /\d\s?(?:บาท|฿|[元円块원]|[万만]\s?[円원])?[^\p{L}\p{M}\d]{0,4}$/u
 
-/** Chinese, Japanese and Thai part clauses by a space; a number keeps its unit. */
+/** Whether a space separates clauses, as in Chinese, Japanese and Thai; a number keeps its unit. */
 function isGap(text: string, at: number, language: Language, grammar: Grammar): boolean {
   if (language === 'th') return isThaiGap(text, at)
   if (language === 'ko') return isKoreanGap(text, at) || isBesideCall(text, at, grammar)
   return (language === 'zh' || language === 'ja') && isSignGap(text, at)
 }
 
-/** " – " between words, not a range of numbers. */
+/** A dash between words, not a range of numbers. */
 function isDash(text: string, at: number): boolean {
   if (text[at - 1] !== ' ' || text[at + 1] !== ' ') return false
   const before = text.slice(Math.max(0, at - 10), at)
   const after = text.slice(at + 1, at + 10)
   const isRange = /[\d%€$£]\s?$/u.test(before) && /^\s*[\d€$£]/u.test(after)
-  // "£149 – in store only": a sum is no day of a range.
+  // "£149 – in store only": a sum does not start a date range.
   if (!isRange && /(?:[€$£¥]\s?\d[\d.,]*|\d\s?[€$£%])\s$/u.test(before)) return true
   // "27 Mar. – 7 Apr."
   return !isRange && !/\d\.?\s?[\p{L}\p{M}.]{0,6}\s$/u.test(before)
 }
 
-/** "Fig tree, 120 cm, pot included: 59 €": the sum is for all of it, not for the pot. */
+/** "Fig tree, 120 cm, pot included: 59 €": the price is for everything, not for the pot. */
 const isSumOfAll = (text: string, at: number): boolean =>
   INCLUDED.test(text.slice(0, at)) &&
   /^ ?(?:[A-Z]{0,3}[€$£¥₩฿₫] ?\d|\d[\d.,]* ?[€$£¥₩฿₫])/u.test(text.slice(at + 1, at + 16))
 const INCLUDED =
   /,[^,:]*(?:includ\p{L}+|inclus\p{L}*|inkl\p{L}*|inbegriffen|compris\p{L}*|incluid\p{L}+|incluíd\p{L}+|bao gồm|kèm) ?$/iu
 
-/** "We're hiring: Data Analyst" leads in; "Tickets: bluehour.live" and "9:00" belong together. */
+/** "We're hiring: Data Analyst" is an introduction; "Tickets: bluehour.live" and "9:00" stay together. */
 function isLead(text: string, at: number): boolean {
   const after = text.slice(at + 1, at + 40)
   if (text[at] === ':' && !/^\s/u.test(after)) return false

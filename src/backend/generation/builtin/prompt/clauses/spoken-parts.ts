@@ -2,15 +2,15 @@ import type { Language } from '../../../../../contract/languages.ts'
 import { TALK } from '../grammar/talk/index.ts'
 import { isUnspaced, pattern, plain } from './word-lists.ts'
 
-/** What is written has marks; a clause of more words is spoken, or typed as one speaks. */
+/** Written text is punctuated; a longer clause is dictated or typed the way people speak. */
 const WRITTEN_WORDS_MAX = 14
 const PART_WORDS_MIN = 3
 
-/** Behind these, what follows belongs to the words before it: "the loaf that you get". */
+/** Words that tie what follows to what precedes: "the loaf that you get". */
 const HOLDS_ON =
   /(?<!\p{L})(?:that|which|what|whatever|when|where|if|because|as|how|who|why|while|than|and|or|but|so|until|before|after|since|whether|dass|weil|wenn|ob|was|wie|que|qui|quand|où|si|parce|comme|porque|cuando|donde|como|quando|onde|là|khi|nếu|mà)$/u
 
-/** "We run a bakery and we do bread and it's £3": a clause without marks, in its sentences. */
+/** "We run a bakery and we do bread and it's £3": splits an unpunctuated clause into sentences. */
 export function spokenParts(clause: string, language: Language): string[] {
   const wordsIn = (text: string) => text.trim().split(/\s+/u).length
   if (isUnspaced(clause) || wordsIn(clause) <= WRITTEN_WORDS_MAX) return [clause]

@@ -3,7 +3,7 @@ import type { Draft } from './draft.ts'
 import { NAMED, type Quoted } from './quoted.ts'
 import type { StagedPart } from './staged-parts.ts'
 
-/** Puts a told picture in its places: the thing and the quoted words are on the ad, the rest is seen. */
+/** Places the parts of a described picture: product and quotes go on the ad, the rest only shapes the picture. */
 export function readStaged(
   parts: StagedPart[],
   draft: Draft,

@@ -6,7 +6,7 @@ import { isForReaders } from './design.ts'
 import { trimmed } from './trimmed.ts'
 import { has, keyOf, pattern, plain } from './word-lists.ts'
 
-/** What of a told picture a clause is, in the order in which it is written. */
+/** A part of a described picture, in written order. */
 export interface StagedPart {
   kind: 'thing' | 'direction' | 'words' | 'caption' | 'said'
   text: string
@@ -14,15 +14,15 @@ export interface StagedPart {
 
 export interface Told {
   clause: string
-  /** For customers, whatever is around it. */
+  /** For customers, whatever surrounds it. */
   isSaid: boolean
   isQuoting: boolean
-  /** How surely it tells of a picture alone. */
+  /** How certainly it only describes a picture. */
   points: number
   isOfLight: boolean
 }
 
-/** Who was named before. */
+/** A pronoun for someone named before. */
 const PRONOUN = /^(?:she|he|they|sie|er|elle|il|ella|él|ela|ele|cô ấy|anh ấy)\s/u
 
 export function scene(told: Told[], frame: number, language: Language): StagedPart[] {
@@ -58,11 +58,11 @@ const isNamedInQuotes = ([first, ...others]: Told[]): boolean =>
   /\p{L}{2}/u.test(first.clause) &&
   others.some(({ isQuoting }) => isQuoting)
 
-/** "Close-up of a barista, she is holding …": who holds the thing is not the thing. */
+/** "Close-up of a barista, she is holding …": the person is not the product. */
 const isHolderOf = (next: Told | undefined, at: number, frame: number): boolean =>
   at === 0 && frame > 0 && PRONOUN.test(plain(next?.clause ?? ''))
 
-/** What comes behind the last that is staged is no more of the picture. */
+/** Clauses behind the last one that describes the picture no longer belong to it. */
 const isAfterAll = (clause: string, at: number, last: number, language: Language): boolean => {
   const { seen, felt, light } = STAGING[language]
   return (
@@ -70,7 +70,7 @@ const isAfterAll = (clause: string, at: number, last: number, language: Language
   )
 }
 
-/** A picture in halves is of what one of them owes its looks to. */
+/** A split picture is about the thing that gives one half its look. */
 export function halves(told: Told[], language: Language): StagedPart[] {
   const uses = pattern(STAGING[language].uses)
   const owed = told.findLast(({ clause, isQuoting }) => !isQuoting && uses.test(plain(clause)))
@@ -85,7 +85,7 @@ export function halves(told: Told[], language: Language): StagedPart[] {
   })
 }
 
-/** A clause in three: what is before the thing, the thing, and what is behind it. */
+/** Splits a clause into the text before the thing, the thing, and the text behind it. */
 function around(clause: string, thing: string): StagedPart[] {
   const start = clause.lastIndexOf(thing)
   return [

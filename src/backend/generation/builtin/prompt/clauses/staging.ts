@@ -11,20 +11,20 @@ import { halves, type StagedPart, scene, type Told } from './staged-parts.ts'
 import { has, headOf, isEmpty, isUnspaced, keyOf, pattern, plain, without } from './word-lists.ts'
 
 interface Around {
-  /** No headline was found before it. */
+  /** No headline has been found yet. */
   isFirst: boolean
-  /** The sentence before it or behind it tells a picture. */
+  /** The sentence before or after describes a picture. */
   isGoneOn: boolean
 }
 
 const HELD = new RegExp(`${OPEN}\\d+${CLOSE}`, 'gu')
 const LEAST = 3
-/** Behind a headline more has to be staged. */
+/** After a headline, more evidence is required. */
 const LATER_LEAST = 4
 
 /**
- * "A lamp on a table, soft shadow, seen from above, with the words “…”": a sentence that tells a
- * picture, with the thing it shows apart from all that is staged around it; null for any other.
+ * "A lamp on a table, soft shadow, seen from above, with the words “…”": splits a sentence that describes a picture
+ * into the product and everything staged around it; null for any other sentence.
  */
 export function stagedIn(
   clauses: string[],
@@ -40,7 +40,7 @@ export function stagedIn(
   const isAlone = !isQuoting && frame === 0
   const isPictured = around.isGoneOn || told.some((each) => isOfPicture(each, isAlone))
   if (!isSplit && (!isPictured || isOfCamera(first, frame, language))) return null
-  // "Photo of a still life, side light": behind the headline nothing that is only shown is told.
+  // "Photo of a still life, side light": after the headline, a pure description adds nothing to the ad.
   const isSeenAlone = !around.isFirst && told.every((each) => !each.isSaid && !each.isQuoting)
   const isShown = frame > 0 || told.every((each) => each.points > 0)
   if (isSeenAlone && isShown) return directions(told)
@@ -65,7 +65,7 @@ const sumOf = (points: (number | [number, boolean])[]): number =>
     .map((each) => (typeof each === 'number' ? each : each[0] * Number(each[1])))
     .reduce((sum, each) => sum + each, 0)
 
-/** "Create a picture of …", "Put it on white": read as the orders they are. */
+/** "Create a picture of …", "Put it on white": these are read as orders. */
 function isOrdered(first: string, language: Language, { isFirst }: Around): boolean {
   const { asks, orderVerbs } = GRAMMARS[language]
   const lists = isFirst ? [asks] : [asks, orderVerbs]
@@ -75,11 +75,11 @@ function isOrdered(first: string, language: Language, { isFirst }: Around): bool
 const isOfCamera = (first: string, frame: number, language: Language): boolean =>
   frame === 0 && CAMERAS.test(plain(first)) && !isSetUp(first, language)
 
-/** Light is of a room or a lamp, too, unless words or a kind of picture are asked for beside it. */
+/** Light may also belong to a room or a lamp, unless a quote or a kind of picture is requested with it. */
 const isOfPicture = ({ points, isOfLight }: Told, isAlone: boolean): boolean =>
   points > 1 || (isOfLight && !isAlone)
 
-/** Who sells cameras speaks of what they can do. */
+/** Camera sellers describe what cameras can do. */
 const CAMERAS =
   /camera|kamera|caméra|cámara|câmera|カメラ|카메라|相机|กล้อง|máy ảnh|(?<!\p{L})(?:lens|drone|drohne|dron)(?!\p{L})/u
 
@@ -98,7 +98,7 @@ function toldBy(clause: string, language: Language): Told {
   }
 }
 
-/** Nothing but what pictures have and how that looks; what they alone have counts twice. */
+/** Points for a clause of nothing but picture words and their style; words exclusive to pictures count twice. */
 function pointsOf(words: string, language: Language): number {
   const { seen, felt, light, manners } = STAGING[language]
   const { looks, styles, small } = GRAMMARS[language]
@@ -120,11 +120,11 @@ const isInHalves = (clauses: string[], language: Language): boolean => {
   return sided.length > 1 || (isCalled && keys.some((key) => has(key, sides)))
 }
 
-/** How far the first words only say that there is a picture. */
+/** The length of the opening words that only announce a picture. */
 const frameOf = (clause: string, language: Language): number =>
   pattern(`^(?:${STAGING[language].frames})`).exec(plain(clause))?.[0].length ?? 0
 
-/** Whether a label only says that there is a picture. */
+/** Whether a label only announces a picture. */
 export const isPictureName = (name: string, language: Language): boolean =>
   frameOf(name, language) > 0 || pattern(`^(?:${STAGING[language].splits})`).test(plain(name))
 

@@ -17,13 +17,13 @@ import {
   without,
 } from './word-lists.ts'
 
-/** "Hi team", "Bonjour": nothing but a greeting. */
+/** Whether a clause is only a greeting: "Hi team", "Bonjour". */
 export function isGreeting(clause: string, language: Language): boolean {
   const { greetings, people } = TALK[language]
   return isOnly(keyOf(clause), greetings, people)
 }
 
-/** "Hallo zusammen wir bräuchten …": what comes behind the greeting. */
+/** "Hallo zusammen wir bräuchten …": the text behind the greeting. */
 export function withoutGreeting(clause: string, language: Language): string {
   const { greetings, people } = TALK[language]
   const words = entriesOf(`${greetings}|${people}`).sort((one, other) => other.length - one.length)
@@ -34,25 +34,25 @@ export function withoutGreeting(clause: string, language: Language): string {
   return found && headOf(keyOf(clause), greetings) !== null ? clause.slice(found[0].length) : clause
 }
 
-/** "Many thanks and best regards": nothing but that. */
+/** Whether a clause only says goodbye: "Many thanks and best regards". */
 export function isClosing(clause: string, language: Language): boolean {
   const { closings, please } = TALK[language]
   return isOnly(keyOf(clause), closings, please)
 }
 
-/** "Please", "if possible". */
+/** Whether a clause is only polite: "Please", "if possible". */
 export const isPolite = (clause: string, language: Language): boolean =>
   isOnly(keyOf(clause), TALK[language].please, TALK[language].people)
 
-/** It begins with one of a list and holds nothing beside it and the others. */
+/** Whether a key begins with an entry of `list` and holds nothing but entries of both lists. */
 const isOnly = (key: string, list: string, others: string): boolean =>
   headOf(key, list) !== null && isEmpty([list, others].reduce(without, key))
 
-/** Below thanks: a name, a role, a firm. */
+/** Whether a clause below the thanks is a signature: a name, a role, a company. */
 export const isSignature = (clause: string): boolean =>
   !/\d/u.test(clause) && !isForReaders(clause) && clause.split(/\s+/u).length <= 4
 
-/** "Please mention that …": what follows is for the reader of the ad. */
+/** "Please mention that …": takes the message for the ad's reader. */
 export function takeTelling(clause: string, language: Language): Asked | null {
   const { tells, told, wishes } = TALK[language]
   const text = plain(clause)
@@ -77,18 +77,18 @@ export function takeTelling(clause: string, language: Language): Asked | null {
   }
 }
 
-/** "Something for our farm shop": whose it is says nothing to customers. */
+/** "Something for our farm shop": the owner is of no interest to customers. */
 const WHOSE =
   "(?: (?:for|für|pour|pr|para|pa|pra|pro|cho)(?: (?:our|my|the|her|his|their|unser|unsere|unseren|unserem|unserer|unsern|unserm|mein|meine|meinen|meinem|meiner|notre|nos|mon|ma|mes|mi|mis|nuestro|nuestra|meu|minha|nosso|nossa|o|a|el|la|le|l'))?(?![a-zà-ɏạ-ỹ]))?"
 
-/** A question to the designer asks nothing of the reader. */
+/** A question to the designer, without its question mark. */
 export const statement = (rest: string): string => rest.replace(/[\s?？]+$/u, '').trim()
 
-/** "Ascensor": alone it is what a house has, and in one there are ads. */
+/** "Ascensor": alone an amenity of a building, otherwise a place for ads. */
 const AMENITY =
   /^(?:con |with |mit |avec |com )?(?:ascensor|elevador|elevator|lift|aufzug|fahrstuhl|ascenseur|电梯|有电梯|エレベーター|エレベーター付き|엘리베이터|ลิฟต์|thang máy|khách sạn|wi-?fi)$/iu
 
-/** "For our Instagram channel": where it will be seen. */
+/** Whether a clause names where the ad will appear: "For our Instagram channel". */
 export function isPlacement(clause: string, grammar: Grammar, language: Language): boolean {
   if (isForReaders(clause) || AMENITY.test(clause)) return false
   const key = keyOf(withoutSizes(clause))
@@ -106,7 +106,7 @@ export function isPlacement(clause: string, grammar: Grammar, language: Language
   return isEmpty([...lists, linking, please, grammar.styles, grammar.small].reduce(without, key))
 }
 
-/** "Instagram da minha confeitaria": without the place that what was ordered is for. */
+/** "Instagram da minha confeitaria": drops the placement. */
 export function withoutPlace(rest: string, grammar: Grammar, language: Language): string {
   if (isUnspaced(rest)) {
     const links = entriesOf(grammar.links).join('|')
@@ -123,10 +123,10 @@ export function withoutPlace(rest: string, grammar: Grammar, language: Language)
   return rest
 }
 
-/** "R$ 34,90 só no delivery": what limits goes on to its limit. */
+/** "R$ 34,90 só no delivery": "only" belongs to the limit behind it. */
 const ONLY = /(?<!\p{L})(?:só|somente|apenas|only|just|nur|solo|sólo|seulement|uniquement|chỉ)\s*$/u
 
-/** "A candle on a dark background": what it is about, and what is for the designer alone. */
+/** "A candle on a dark background": splits the subject from the part for the designer. */
 export function splitSetting(
   clause: string,
   grammar: Grammar,
@@ -149,21 +149,21 @@ export function splitSetting(
   return null
 }
 
-/** "Ganhe meia-entrada | no cinema": what is given is given there. */
+/** "Ganhe meia-entrada | no cinema": the place where the prize applies. */
 const EARNED =
   /(?<!\p{L})(?:win|free|half price|gewinn\p{L}*|gratis|gagn\p{L}+|offerte?s?|gana|gan[ae]|grátis|ganh\p{L}+|tặng)(?!\p{L})/iu
 const SHOWN_THERE =
   /^(?:no|na|in the|at the|im|au|en el|al|tại) (?:cinemas?|cine|kino|cinéma|museu|museo|museum|musée|rạp)(?!\p{L})/iu
 
-/** "จองที่นั่งทาง IG", "สั่งผ่าน LINE": where customers write, and not where the ad is. */
+/** "จองที่นั่งทาง IG", "สั่งผ่าน LINE": a contact channel for customers, not the ad's placement. */
 const REACHED_BY =
   /(?:จอง|ทัก|ติดต่อ|สั่ง|สมัคร|ลงทะเบียน|สอบถาม|ส่ง(?:ข้อความ|ประวัติ|เรซูเม่)?|นัด)[ก-๙]{0,12}(?:ทาง|ผ่าน|ที่|ได้ใน)$/u
 
-/** "How to sell more | on Instagram": what is taught is done there. */
+/** "How to sell more | on Instagram": the place is part of what is taught. */
 const TAUGHT_THERE =
   /^(?:(?:how (?:to|you)|so|wie \p{L}+|comment|c[oó]mo) .*)?(?<!\p{L})(?:sell|selling|grow|win|(?:mehr|besser) (?:verkaufen|kunden)|verkauf\p{L}*|gewinn\p{L}*|vendre|gagner|vender|crecer|ganar|crescer|ganhar|bán hàng)(?: (?:more|better|plus|mieux|más|mejor|mais|melhor|customers|kunden|clients|clientes|followers))*$/iu
 
-/** Words that what follows belongs to: a bill for light, the only one in …, so many colours. */
+/** Whether the words before belong with the tail: a light bill, the only one in …, so many colors. */
 const holdsTail = (head: string, tail: string): boolean =>
   REACHED_BY.test(head) ||
   TAUGHT_THERE.test(head) ||
@@ -172,7 +172,7 @@ const holdsTail = (head: string, tail: string): boolean =>
   (EARNED.test(head) && SHOWN_THERE.test(tail)) ||
   isCountedThere(head, tail)
 
-/** "4가지 색상", "12 clases en vídeo": how many there are, and what of, or how they are given. */
+/** "4가지 색상", "12 clases en vídeo": a number with what it counts or its format. */
 const isCountedThere = (head: string, tail: string): boolean =>
   /\d ?(?:가지|종|종류|개|種類|种|款)$/u.test(head) ||
   (/(?<![\d.,])\d+ \p{L}+$/u.test(head) && GIVEN_BY.test(tail))

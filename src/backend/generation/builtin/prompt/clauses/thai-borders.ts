@@ -1,6 +1,6 @@
 let thaiWords: Intl.Segmenter | undefined
 
-/** สุภาพ is polite, and no picture: whether what lies between two places of a Thai text ends a longer word. */
+/** สุภาพ means polite and contains no picture: whether a span of Thai text is the end of a longer word. */
 export function endsLongerWord(text: string, start: number, end: number): boolean {
   if (start <= 0 || !/\p{sc=Thai}/u.test(text)) return false
   thaiWords ??= new Intl.Segmenter('th', { granularity: 'word' })
@@ -9,8 +9,8 @@ export function endsLongerWord(text: string, start: number, end: number): boolea
 }
 
 /**
- * ประกาศนียบัตร is a certificate, and no notice: whether what lies between two places of a Thai text is the
- * beginning of a longer word. A border that is missed within it says nothing: the dictionary has no แบนเนอร์.
+ * ประกาศนียบัตร is a certificate, no announcement: whether a span of Thai text is the start of a longer word. A
+ * boundary the segmenter finds within the span proves nothing: its dictionary lacks แบนเนอร์.
  */
 export function beginsLongerWord(text: string, start: number, end: number): boolean {
   if (end >= text.length || !/\p{sc=Thai}/u.test(text)) return false

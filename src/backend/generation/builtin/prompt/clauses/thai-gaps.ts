@@ -9,7 +9,7 @@ const THAI_TAKE =
   /(?:ซื้อ|ช้อป|สั่ง|จอง|กิน|ทาน|ดื่ม|สะสม|ใช้บริการ|(?=ครบ))(?:ครบ|ตั้งแต่)? ?[\d,]+ ?[\p{sc=Thai}]{0,8}(?:ขึ้นไป)?$/u
 const THAI_GIVEN = /^(?:ส่งฟรี|จัดส่งฟรี|ฟรี|แถม|ลด|รับ)/u
 
-/** "5 กก. ขึ้นไป" goes on with its figure, and "ซื้อ 2 ใบ ส่งฟรี" is one promise. */
+/** "5 กก. ขึ้นไป" continues its figure, and "ซื้อ 2 ใบ ส่งฟรี" is one promise. */
 const holdsThai = (before: string, after: string): boolean =>
   /^(?:ๆ|ฯ|และ|หรือ|ขึ้นไป|ต่อ|ละ|แรก|เท่านั้น|ถึง(?= ?\d)|กม\.\s?\d|น\.(?=\s|$)|(?:นี้|หน้า|เป็นต้นไป)(?:\s|$))/u.test(
     after,
@@ -25,14 +25,14 @@ const holdsThai = (before: string, after: string): boolean =>
   (/^ร\.\s?\d/u.test(after) &&
     /(?:ตรง|แถว|ย่าน|ใกล้|หน้า|ข้าง|สาขา|ที่|ถนน|แยก|ติด|พระราม)$/u.test(before))
 
-/** Thai parts clauses by a space, and keeps a number with its unit on both sides. */
+/** Whether a space separates Thai clauses; a number keeps its unit on both sides. */
 export function isThaiGap(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 36), at)
   const after = text.slice(at + 1, at + 24)
   if (holdsThai(before, after)) return false
   if (isBehindSum(before, after)) return true
   if (THAI.test(before.at(-1) ?? '') && /^(?:\p{sc=Thai}|\*\p{sc=Thai})/u.test(after)) return true
-  // A price ends what it is for; a date and an hour begin anew.
+  // A price ends its item; a date or time starts a new clause.
   if (/^\d/u.test(after) && /(?:บาท|฿)$/u.test(before)) return !/^[\d.,]+ ?(?:บาท)/u.test(after)
   if (THAI.test(before.at(-1) ?? '')) return THAI_DATE.test(after) && !THAI_DAY.test(before)
   if (!THAI.test(after[0] ?? '')) return false
@@ -43,7 +43,10 @@ export function isThaiGap(text: string, at: number): boolean {
   )
 }
 
-/** "ราคา 9,900 นักเรียนนักศึกษา 8,500 เรียน 3 วัน": behind a sum, with its currency or a star or without, something else begins. */
+/**
+ * "ราคา 9,900 นักเรียนนักศึกษา 8,500 เรียน 3 วัน": a new clause starts behind a sum, with or without currency or
+ * asterisk.
+ */
 function isBehindSum(before: string, after: string): boolean {
   if (!THAI.test(after[0] ?? '') || /^(?:ต่อ|ละ|บาท|และ|หรือ|ถึง)/u.test(after)) return false
   const sum = /[\d,]+$/u.exec(before)
@@ -53,15 +56,17 @@ function isBehindSum(before: string, after: string): boolean {
   )
 }
 
-/** "1080x1080", "28 ตร.ม.": what comes behind it is something else. */
+/** "1080x1080", "28 ตร.ม.": a new clause starts behind these. */
 const PIXELS =
   /\d{3,4} ?[x×] ?\d{3,4}(?: ?px)?$|[\d/] ?(?:ตร\.ม\.|ตร\.ว\.|ชม\.|กก\.|ซม\.|มล\.|กม\.)$/iu
 
-/** "ซอยอารีย์ 4 ขอโทนสี…": a wish or a call begins anew behind a number or an address, as all does behind a quote. */
+/**
+ * "ซอยอารีย์ 4 ขอโทนสี…": a wish or call behind a number or address, or anything behind a quote, starts a new clause.
+ */
 const isThaiAnew = (before: string, after: string): boolean =>
   CLOSES_QUOTE.test(before) ||
   (/(?:[\d%]|[\w-]\.[a-z]{2,}(?:\/\S*)?)$/u.test(before) && THAI_ANEW.test(after)) ||
-  // โอนผ่าน QR อยากได้ภาพ…: a wish begins behind a foreign word, too.
+  // โอนผ่าน QR อยากได้ภาพ…: a wish may also start behind a foreign word.
   (/[a-z]{2,}$/iu.test(before) &&
     /^(?:อยากได้|ขอ(?:ภาพ|รูป|โทน|สี|แบบ)|ช่วย|โทน|สไตล์|ฟอนต์|พื้นหลัง|จอง(?:ที่|คิว|เลย|ผ่าน|ทาง)|สมัคร|สั่ง|โทร|ทัก|นัด)/u.test(
       after,

@@ -7,13 +7,13 @@ const TIME = [
   'weekends?|weekdays?|wochenenden?|werktags|week-ends?|fines? de semana|fins? de semana|dias úteis|cuối tuần|ngày thường|spring|summer|autumn|winter|frühling|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|verão|outono|inverno|mùa \\p{L}+|weeks?|months?|woche|monat|semaine|mois|semana|mes|mês|tuần|tháng',
 ].join('|')
 
-/** "Solo en mayo", "nur am Wochenende": until when or on which days it holds, and nothing else. */
+/** "Solo en mayo", "nur am Wochenende": only a period or the days something applies. */
 const WHEN_ONLY = new RegExp(
   `^(?:only|just|exclusively|nur|ausschließlich|seulement|uniquement|solo|sólo|solamente|únicamente|só|apenas|somente|exclusivamente|chỉ)(?: (?:available|valid|gültig|valable|disponible|válid[oa]|áp dụng))? (?:(?:in|on|during|this|im|am|an|in diesem|diesen|diese|dieses|en|au mois de|le|les|ce|cette|du|durante|el|los|la|las|este|esta|em|no|na|nos|nas|aos|às|neste|nesta|deste|trong|vào) ){0,3}(?:${TIME})(?: (?:of |de )?\\d{0,4}| (?:mornings?|afternoons?|evenings?|này))?[.!]*$`,
   'iu',
 )
 
-/** "Solo en mayo": a time by itself limits what is told, and no designer has to be told so. */
+/** "Solo en mayo": a period alone limits an offer and is no instruction to a designer. */
 export const tellsWhenOnly = (sentence: string): boolean =>
   sentence.length <= LIMIT_MAX && WHEN_ONLY.test(sentence.trim())
 
@@ -22,21 +22,21 @@ const MADE_OF =
 const MEN_NOT =
   'robots?|bots?|chat-?bots?|call cent(?:er|re)s?|voice menus?|hold music|warteschleifen?|callcenter|roboter|robots? téléphoniques?|répondeurs?|contestador(?:es)?|centralitas?|robôs?|máquinas?|ura|tổng đài tự động'
 
-/** "Không dùng bột ngọt", "nada de robô": what a thing is made without, or whom one has not to talk to. */
+/** "Không dùng bột ngọt", "nada de robô": what a product is made without, or who customers need not talk to. */
 const WITHOUT = new RegExp(
   `^(?:(?:100 ?% )?(?:no|without|zero|never any|free from|we (?:never )?use no|kein\\p{L}*|ohne|garantiert ohne|pas d['’e]|sans|aucune?|zéro|sin|nada de|ningún|sem|zero|không(?: dùng| có| chứa| sử dụng| thêm| pha)?|nói không với)) ?(?:${MADE_OF}|${MEN_NOT})(?!\\p{L})|^(?:不含|不加|零添加|无添加|無添加|不放)\\p{sc=Han}|^ไม่(?:ใส่|ใช้|มี|ผสม)(?:ผงชูรส|สารกันบูด|น้ำตาล|สารเคมี|สี|แอลกอฮอล์)|(?:msg|조미료|방부제|색소|설탕|파라벤) ?(?:무첨가|제로|없이|없음)$`,
   'iu',
 )
 
-/** What is left out of a dish, a cream or a service is told to who buys it. */
+/** What a dish, cream or service does without is for customers. */
 export const tellsWithout = (sentence: string): boolean =>
   sentence.length <= WITHOUT_MAX && WITHOUT.test(sentence.trim())
 
-/** "Nha khoa Ánh Dương": a kind of house in two words, and its name in large letters behind it. */
+/** "Nha khoa Ánh Dương": a kind of business in two words, with its capitalized name behind it. */
 const KIND_AND_NAME =
   /^(?:nha khoa|phòng khám|quán|tiệm|nhà hàng|trung tâm|công ty|cửa hàng|xưởng|trường|thẩm mỹ viện|phòng tập|bệnh viện|khách sạn|nhà sách|hiệu thuốc|salon|spa|clb|câu lạc bộ|zahnarztpraxis|cabinet dentaire|auto-école|escuela de \p{L}+|clínica \p{L}+|escola de \p{L}+|loja de \p{L}+|oficina)$/iu
 
-/** Whether words in small letters name a kind of house, and those behind them say which. */
+/** Whether lowercase words name a kind of business and capitalized ones behind them its name. */
 export const isKindAndName = (sentence: string): boolean => {
   const found = /^(\p{L}+(?: \p{Ll}+){0,3}) (\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){0,3})$/u.exec(
     sentence.trim(),

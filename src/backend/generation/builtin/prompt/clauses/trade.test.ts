@@ -12,7 +12,7 @@ test.each<[Language, string, cta: string]>([
   ['fr', 'Bougies à la cire de soja de mon atelier à Nantes, 28 €.', 'Acheter'],
   ['fr', 'Révision de machines à coudre 55 €, prêt sous 48 h.', 'Prendre rendez-vous'],
   ['en', "Dance school in Cork. Beginners' salsa, Tuesdays 8 pm, €12.", 'Sign up now'],
-  // Who gives an animal a home gives no money, who buys cars makes offers, who saves opens no account.
+  // Adopters donate nothing, car buyers make offers, and savings on a price open no account.
   ['en', 'Adopt Biscuit! Great with kids. Meet him Saturday at Fenland Rescue.', 'Learn more'],
   ['de', 'Kinderflohmarkt So 6.4., Tischgebühr 8 €, Kuchen für den guten Zweck', 'Mehr erfahren'],
   ['de', 'Steuerberaterin in Mainz, Steuererklärung ab 180 €, digital', 'Mehr erfahren'],
@@ -20,12 +20,12 @@ test.each<[Language, string, cta: string]>([
   ['ko', '중고차 매입합니다. 당일 현금, 전국 출장', '견적 문의하기'],
   ['vi', 'Combo pizza 299k (tiết kiệm 80k), áp dụng thứ 2', 'Đặt ngay'],
   ['zh', '急招外卖骑手！月薪8000元，包住', '立即应聘'],
-  // A walk with a guide is a trip, and a chair by a designer no order for a design.
+  // A guided walk is a trip, and a designer chair no design order.
   ['en', 'Walk the Jurassic Coast: guided weekend, 12 to 14 June, £240 with meals.', 'Book now'],
   ['de', 'Geführte Wanderung durch die Sächsische Schweiz, 14. Juni, 35 €.', 'Jetzt buchen'],
   // A laptop for students teaches nothing.
   ['vi', 'Laptop học tập giảm 15% cho sinh viên. Bảo hành 24 tháng.', 'Mua ngay'],
-  // Houses by name are none that is for sale.
+  // Business names with "house" are no houses for sale.
   ['es', 'Casa Alba: rebajas de verano en moda de mujer', 'Compra ahora'],
   ['vi', 'Nhà Nến: nến thơm 120.000đ', 'Mua ngay'],
   ['zh', '五常大米10斤79元，真空包装', '立即购买'],

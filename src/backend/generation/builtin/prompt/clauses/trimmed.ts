@@ -1,7 +1,7 @@
 const LEFT = ' ,;:、，。；：·•|*_>→'
 const RIGHT = ' ,;:、，。；：·•|*_'
 
-/** Without marks that only parted it from its neighbours. */
+/** Removes marks that only separated the text from its neighbors. */
 export function trimmed(text: string): string {
   const whole = text.replace(/[\s\ue005]+/gu, ' ')
   let start = 0
@@ -11,11 +11,11 @@ export function trimmed(text: string): string {
   return whole.slice(start, end)
 }
 
-/** A dash before a word; one before a digit is a minus. */
+/** A dash before a word; before a digit it is a minus. */
 const isLooseDash = (text: string, at: number): boolean =>
   /[–—.-]/u.test(text[at]!) && !/[\d.]/u.test(text[at + 1] ?? '')
 
-/** "Nur vom 1. bis 31.3.": the stop behind a German month in figures belongs to it. */
+/** "Nur vom 1. bis 31.3.": the period behind a German numeric month belongs to it. */
 const DAY =
   /(?:(?<!\p{L})(?:bis|am|vom|ab|zum|und|den|dem|seit|mo|di|mi|do|fr|sa|so|\p{L}+tag)\.?,? |\d\. ?[–-] ?)(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])\.$/iu
 
@@ -29,6 +29,6 @@ function isLooseEnd(text: string, start: number, end: number): boolean {
   return /[–—-]/u.test(last) && !/[\p{L}\p{N}.,]/u.test(text[end - 2] ?? '')
 }
 
-/** 名字叫「: a mark that opened what is not left out says nothing, and nor does one alone. */
+/** 名字叫「: drops a dangling opening mark, and a text of marks alone. */
 export const withoutLoose = (text: string): string =>
   /[\p{L}\p{N}]/u.test(text) ? text.replace(/[\s「『【《“„«‘(（[:：]+$/u, '') : ''

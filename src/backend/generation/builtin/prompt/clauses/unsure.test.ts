@@ -3,7 +3,7 @@ import type { Language } from '../../../../../contract/languages.ts'
 import { tellBrief } from '../printed.ts'
 import { understand } from '../understand.ts'
 
-/** None of these sentences is among those that the weights were made of. */
+/** None of these sentences is in the training data of the weights. */
 const BRIEFS: [Language, string, string, string][] = [
   [
     'en',

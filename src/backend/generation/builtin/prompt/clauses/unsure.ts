@@ -10,31 +10,31 @@ import { roleOf } from './promoted.ts'
 import type { Clause } from './reading.ts'
 import { has, headOf, keyOf } from './word-lists.ts'
 
-/** How much more than nobody knows a clause has to lean to the designer. */
+/** How far beyond undecided a clause must lean to the designer. */
 const LEAST = 0.2
 /** Figures are mostly for customers. */
 const FIGURES = 0.3
-/** Who says no more than this has not come to his end. */
+/** A brief of up to this many clauses is unfinished. */
 const SHORT = 2
-/** What is found to be the headline is hardly ever said to the designer. */
+/** The headline is hardly ever meant for the designer. */
 const HEADLINE = 0.5
-/** It is unlikely that the addressee changes within a sentence. */
+/** The addressee rarely changes within a sentence. */
 const CHANGE_IN_SENTENCE = 0.3
-/** It changes between sentences, but not with each. */
+/** It changes between sentences, but not with every one. */
 const CHANGE_BETWEEN = 0.2
-/** Who orders ends by speaking to the designer. */
+/** Clients tend to end by speaking to the designer. */
 const AT_END = 0.5
 
-/** A clause, and what speaks for its being the designer's: everything or nothing where that is known. */
+/** A clause and the evidence that it is the designer's: extreme where that is already known. */
 interface Step {
   clause: Clause
   leaning: number
 }
 
 /**
- * "keep it chill, my boss hates green": what no rule knew and sounds as said to the designer is left out. To
- * whom a brief speaks, clause by clause, is the likeliest way through it, by Viterbi's algorithm (1967): what
- * stands between two clauses to the designer is more likely for him, too.
+ * "keep it chill, my boss hates green": leaves out what no rule recognized but sounds meant for the designer. The
+ * addressee of each clause is the likeliest path through the brief, by Viterbi's algorithm (1967): a clause between two
+ * for the designer is probably for him too.
  */
 export function leaveUnsure(clauses: Clause[], language: Language): void {
   const hasFacts = clauses.some(({ role }) => role === 'fact')
@@ -57,7 +57,7 @@ export function leaveUnsure(clauses: Clause[], language: Language): void {
   }
 }
 
-/** ", Lille": one large word within a sentence is a name; alone it has to sound like one. */
+/** ", Lille": one capitalized word within a sentence is a name; alone it must also sound like one. */
 const isName = (text: string, isInSentence: boolean, language: Language): boolean =>
   ONE_NAME.test(text) && (isInSentence || leaningOf(text, language) < NAME_LEANING)
 const ONE_NAME = /^\p{Lu}\p{Ll}+(?:[-'’ ]\p{Lu}\p{Ll}+)*$/u
@@ -65,7 +65,7 @@ const NAME_LEANING = 0.15
 
 const SAID = new Set<Clause['role']>(['headline', 'subline', 'offer', 'price', 'fact'])
 
-/** Whether something for customers is told before and behind a place: who orders ends with his wishes, or begins. */
+/** Whether a position has copy for customers before and behind it: clients begin or end with their wishes. */
 function betweenCopy(clauses: Clause[]): (at: number) => boolean {
   const first = clauses.findIndex(({ role }) => SAID.has(role))
   const last = clauses.findLastIndex(({ role }) => SAID.has(role))
@@ -73,14 +73,14 @@ function betweenCopy(clauses: Clause[]): (at: number) => boolean {
 }
 
 /**
- * "Nein: Anzeige für …": beside what was ordered stands no word of the ad that nobody knows, and a wish goes on
- * to the end of its sentence: "bitte rustikal, Holz und so".
+ * "Nein: Anzeige für …": no unrecognized copy stands next to an order, and a wish extends to the end of its sentence:
+ * "bitte rustikal, Holz und so".
  */
 const isAmongGuesses = (clauses: Clause[], clause: Clause, language: Language): boolean => {
   const whole = clauses.filter(({ sentence }) => sentence === clause.sentence)
   const beside = whole.filter(({ role }) => role === 'design')
   const before = beside.slice(0, beside.indexOf(clause))
-  // ", khách sạn, 4 bữa ăn": within a list for customers it is one of them, whatever word it begins with.
+  // ", khách sạn, 4 bữa ăn": an item in a list for customers is for them, whatever its first word.
   const isListed = beside.length < whole.length
   return (
     beside.every(({ isGuess }) => isGuess === true) &&
@@ -91,7 +91,7 @@ const isAmongGuesses = (clauses: Clause[], clause: Clause, language: Language): 
   )
 }
 
-/** "Older homeowners, nervous of cowboys": what is thought by those it is to reach. */
+/** "Older homeowners, nervous of cowboys": what the audience thinks. */
 function isOfThem(whole: string, language: Language): boolean {
   const { minds, openers } = TALK[language]
   const key = keyOf(whole)
@@ -100,10 +100,10 @@ function isOfThem(whole: string, language: Language): boolean {
 }
 const OURS =
   /^(?:our|we|they|their|unsere?[rsn]?|wir|nos|notre|nous|ils|elles|leurs?|nuestr[oa]s?|ellos|sus|noss[oa]s?|eles|elas|chúng tôi|bên mình|họ) /iu
-/** From here on a sentence sounds as said of customers, and not to them. */
+/** From this leaning on, a sentence sounds like it is about customers, not to them. */
 const THEM = 0.12
 
-/** "Nourrissons, femmes enceintes": it sounded as said to the designer, and no word in it is of looks or of making. */
+/** "Nourrissons, femmes enceintes": sounded meant for the designer, but contains no word about looks or making. */
 function mayBeCopy({ role, isGuess, text }: Clause, language: Language): boolean {
   if (role !== 'design' || !isGuess) return false
   const grammar = GRAMMARS[language]
@@ -124,18 +124,18 @@ function leaningIn(clause: Clause, isAsked: boolean, language: Language): number
   return leaningOf(clause.text, language) - LEAST - figures - headline
 }
 
-/** A plain fact that the brief did not call one, and nothing in it is surely for customers. */
+/** A plain fact not labeled as one, with nothing in it that is surely for customers. */
 const isUnsure = ({ text, isNamed, isOwner }: Clause, language: Language): boolean =>
   !isNamed &&
   !isOwner &&
   !isForCustomers(text, GRAMMARS[language]) &&
   !isSureForCustomers(text, language)
 
-/** The best sums so far, ending with a clause for customers and with one to the designer. */
+/** The best scores so far for paths ending in a clause for customers or one for the designer. */
 interface Best {
   copy: number
   design: number
-  /** What the clause before was, on the way to each. */
+  /** Whether the previous clause on each path was for the designer. */
   wasDesign: { copy: boolean; design: boolean }
 }
 

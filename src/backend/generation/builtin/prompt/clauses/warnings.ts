@@ -2,8 +2,9 @@ import type { Language } from '../../../../../contract/languages.ts'
 import { keyOf } from './word-lists.ts'
 
 /**
- * What laws and good manners ask of ads: who may not have it, what is in it, how it is taken safely. Told as an order
- * ("Keep out of reach of children"), it is the customer's and never the designer's. Each is the beginning of a clause.
+ * Warnings that laws and courtesy require in ads: who may not have a product, what is in it, how to use it safely. Even
+ * as commands ("Keep out of reach of children") they are for customers, never for the designer. Each pattern matches
+ * the start of a clause.
  */
 const WARNINGS: Record<Language, readonly RegExp[]> = {
   en: [
@@ -93,10 +94,10 @@ const WARNINGS: Record<Language, readonly RegExp[]> = {
   ],
 }
 
-/** A warning is short; what speaks of more is no mere warning. */
+/** A warning is short; longer text is more than a warning. */
 const CHARACTERS_MAX = 120
 
-/** Whether a clause warns whoever buys. */
+/** Whether a clause warns the buyer. */
 export function isWarning(clause: string, language: Language): boolean {
   if (clause.length > CHARACTERS_MAX) return false
   const key = keyOf(clause).trim()

@@ -4,7 +4,7 @@ import type { Clause } from './reading.ts'
 const KIND_OF_THING =
   /^(?:(?:online|abend|wochenend|crash)?-?kurs|workshop|seminar|vortrag|konzert|lesung|course|class|talk|concert|cours|atelier|stage|conférence|curso|taller|charla|concierto|aula|oficina|palestra|show|khóa học|lớp học|講座|教室|セミナー|イベント|강좌|강연|클래스|课程|讲座|活动|คอร์ส)$/iu
 
-/** "Kurs: Nähen für Einsteiger": what a kind alone leads to is the headline, and the kind stands over it. */
+/** "Kurs: Nähen für Einsteiger": the thing becomes the headline, and its kind stands above it. */
 export function letThingLead(clauses: Clause[]): void {
   const at = clauses.findIndex(({ role }) => role === 'headline')
   const [kind, thing] = clauses.slice(at, at + 2)
@@ -25,7 +25,7 @@ const STAGES =
 const SHOWS =
   /(?<!\p{L})(?:exhibition|exhibit|retrospective|ausstellung|sonderausstellung|werkschau|exposition|rétrospective|exposici[oó]n|muestra|exposição|mostra|triển lãm)(?!\p{L})|(?:展|전시|기획전|특별전|นิทรรศการ)/iu
 
-/** "Harbour Museum, exhibition Tides of Light": what is shown is the headline, and the house stands over it. */
+/** "Harbour Museum, exhibition Tides of Light": the show becomes the headline, and the venue stands above it. */
 export function letShowLead(clauses: Clause[]): void {
   const at = clauses.findIndex(({ role }) => role === 'headline')
   const house = clauses[at]
@@ -41,9 +41,9 @@ const EVERY_STAGE = new RegExp(STAGES, 'giu')
 const EVERY_SHOW = new RegExp(SHOWS, 'giu')
 const SHOWN_WITHIN = 3
 const SHOW_CHARACTERS_MAX = 64
-/** 展览馆 is a house. */
+/** 展览馆 is a venue. */
 const withoutStages = (text: string): string => text.replace(EVERY_STAGE, ' ')
-/** "Exhibition until 9 June": which one is not told. */
+/** "Exhibition until 9 June": a show without a title. */
 const isOnlyShow = (text: string): boolean =>
   text
     .replace(EVERY_SHOW, ' ')

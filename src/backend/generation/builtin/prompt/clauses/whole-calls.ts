@@ -2,12 +2,12 @@ import type { Grammar } from '../grammar/grammar.ts'
 import { CONTACT } from './calls.ts'
 import { entriesOf, isUnspaced, keyOf, pattern, plain } from './word-lists.ts'
 
-/** Where a call goes on: "Book at …", "ご予約は …", "สั่งได้ที่ …". */
+/** Words at which a call continues: "Book at …", "ご予約は …", "สั่งได้ที่ …". */
 const ARTICLE =
   /^(?:the|an?|le|la|les|l'|une?|du|au|aux|nos|notre|votre|el|los|las|una|al|su|o|os|as|um|uma|no|na|pelo|pela|die|den|das|der|dem|ein|eine|einen|số)$/u
 const GOING_ON = /(?:ได้ที่|(?<!นั่ง)ที่|ได้ทาง|ทาง|ผ่าน|電話|电话|热线|は|までに)$/u
 
-/** A call cut off where it went on reads as a button only if words are left that are one. */
+/** A call cut off mid-sentence becomes a button only if the remaining words form one. */
 export function wholeCall(text: string, grammar: Grammar): string | null {
   const isStop = (word: string) =>
     ARTICLE.test(plain(word)) || pattern(`^(?:${grammar.stops})$`).test(plain(word))
@@ -18,13 +18,13 @@ export function wholeCall(text: string, grammar: Grammar): string | null {
   if (stem === text) return shortStem(text, grammar) ?? text
   if (end > 1) return stem
   const isOfStem = (button: string) => plain(button).includes(plain(stem))
-  // "Đặt" is to order and to book: what is sold says which.
+  // "Đặt" means both order and book: the product decides.
   if (stem.length < 2 || plain(stem) === 'đặt') return null
   const isEntry = entriesOf(grammar.calls).some((entry) => entry.replace(/ …$/, '') === plain(stem))
   const buttons = Object.values(grammar.buttons).filter(isOfStem)
-  // "Compra en …" is "Compra ahora", and not what else holds its letters: "Comprar entradas".
+  // "Compra en …" becomes "Compra ahora", not another button that contains its letters: "Comprar entradas".
   const isItsWord = (button: string) => keyOf(button).includes(keyOf(stem))
-  // "Reserva en …" alone says nothing of a visit or a table.
+  // "Reserva en …" alone does not mention a visit or a table.
   const isPlain = (button: string) =>
     plain(button) === plain(stem) || (isItsWord(button) && AT_ONCE.test(plain(button)))
   return buttons.find(isPlain) ?? buttons.find(isItsWord) ?? buttons[0] ?? (isEntry ? stem : null)
@@ -42,14 +42,14 @@ function shortStem(text: string, { buttons }: Grammar): string | null {
 
 const WHOLE_CHARACTERS_MAX = 16
 
-/** "카톡으로 상담 신청하기": a short clause that ends with its call is the button, all of it. */
+/** "카톡으로 상담 신청하기": a short clause that ends in a call is the button as a whole. */
 export function wholeAtEnd(clause: string, grammar: Grammar): string | null {
   const call = callAtEnd(clause, grammar)
   const isShort = clause.length <= WHOLE_CHARACTERS_MAX && !/[\d,，、:：]/u.test(clause)
   return call && isShort && !CONTACT.test(clause) ? clause : null
 }
 
-/** A call that ends a longer clause: 「ケーキを今すぐ予約」. */
+/** The call at the end of a longer clause: 「ケーキを今すぐ予約」. */
 export function callAtEnd(clause: string, grammar: Grammar): string | null {
   const text = plain(clause).replace(/[\s!！。.>→]+$/u, '')
   if (!isUnspaced(text)) return null

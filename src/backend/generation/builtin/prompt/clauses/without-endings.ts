@@ -1,8 +1,8 @@
 import type { Language } from '../../../../../contract/languages.ts'
 
 /**
- * 「こむぎ日和」です, 무료배송입니다, "순차 발송하고": how a sentence ends or goes on in speech, behind a word
- * that says it all. A line of an ad ends with that word; nothing is said otherwise for it.
+ * 「こむぎ日和」です, 무료배송입니다, "순차 발송하고": spoken sentence endings behind a complete word. A line of an ad ends with that word,
+ * and the meaning stays the same.
  */
 const ENDINGS: Partial<Record<Language, RegExp>> = {
   ja: /(?<=[」』”"'’)）円\d\p{sc=Katakana}\p{sc=Han}])(?:です|でございます|となります|となっております|になります)$/u,

@@ -1,12 +1,12 @@
 import { remembered } from '../remembered.ts'
 
-/** Writing systems that put no space between words, or glue endings to them. */
+/** Scripts without spaces between words, or with endings attached to them. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Hangul}]/u
 const patterns = new Map<string, Map<string, RegExp>>()
 
 const KEPT_MAX = 1_024
 
-/** What is made of a clause by every rule on its way, made once. */
+/** Caches a derived form of a clause, since every rule asks for it. */
 function kept(make: (text: string) => string): (text: string) => string {
   const known = new Map<string, string>()
   return (text) => {
@@ -19,10 +19,10 @@ function kept(make: (text: string) => string): (text: string) => string {
   }
 }
 
-/** The same text in small letters and narrow digits, character by character in the same places. */
+/** The text in lowercase and half-width characters; every character keeps its position. */
 export const plain = kept((text) => {
   const lowered = text.toLowerCase()
-  // Some letters are two when they are small; those stay, or nothing would be in its place any more.
+  // Some letters become two in lowercase; those stay as they are to keep all positions.
   const same = lowered.length === text.length ? lowered : inPlace(text)
   return same
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
@@ -38,7 +38,7 @@ const inPlace = (text: string): string =>
     return small.length === letter.length ? small : letter
   })
 
-/** Words alone with one space around each, so that a list matches whole words without lookbehind. */
+/** Only words, with one space around each, so that a list matches whole words without lookbehind. */
 export const keyOf = kept(
   (text) =>
     ` ${plain(text)
@@ -47,7 +47,7 @@ export const keyOf = kept(
       .trim()} `,
 )
 
-/** A bar between two entries, not one inside a group. */
+/** Splits a list at the bars between entries, not inside a group. */
 export function entriesOf(list: string): string[] {
   const known = parted.get(list) ?? partedAtBars(list)
   parted.set(list, known)
@@ -71,9 +71,9 @@ function partedAtBars(list: string): string[] {
   return [...entries, entry].filter(Boolean)
 }
 
-/** `~` is the rest of a word, and itself between brackets. */
+/** `~` stands for the rest of a word, except inside brackets, where it is literal. */
 const sourceOf = (entry: string): string => entry.replace(/(?<!\[)~/g, '[^ ]*')
-/** The longer entry first, so that "look and feel" is not left at "look". */
+/** Longer entries first, so that "look and feel" does not stop at "look". */
 const longestFirst = (entries: string[]): string =>
   entries
     .sort((one, other) => other.length - one.length)
@@ -89,7 +89,7 @@ const kinds: Record<Kind, Map<string, RegExp>> = {
   begin: new Map(),
 }
 
-/** A list's own pattern: lists are long, and making a key of each would cost more than the match. */
+/** Caches patterns by list: lists are long, and building a combined key would cost more than the match. */
 function made(kind: Kind, list: string, make: () => string, flags = ''): RegExp {
   const known = kinds[kind].get(list)
   if (known) {
@@ -101,7 +101,7 @@ function made(kind: Kind, list: string, make: () => string, flags = ''): RegExp 
   return pattern
 }
 
-/** Pattern of a list for a text made by `keyOf`. */
+/** Pattern source of a list for a text made by `keyOf`. */
 const listSource = (list: string): string => {
   const entries = entriesOf(list)
   const spaced = entries.filter((entry) => !UNSPACED.test(entry))
@@ -112,12 +112,12 @@ const listSource = (list: string): string => {
   ].join('|')
 }
 
-/** Whether one of the list's words is in a text made by `keyOf`. */
+/** Whether a text made by `keyOf` contains one of the list's words. */
 export const has = remembered(
   (key, list) => list !== '' && made('has', list, () => listSource(list)).test(key),
 )
 
-/** How many times they are there. */
+/** How many of the list's words a text contains. */
 export const countOf = (key: string, list: string): number =>
   list === '' ? 0 : (key.match(made('all', list, () => listSource(list), 'g')) ?? []).length
 
@@ -130,10 +130,10 @@ export const without = (key: string, list: string): string =>
         ' ',
       )
 
-/** Nothing left but marks and spaces. */
+/** Whether only marks and spaces are left. */
 export const isEmpty = (key: string): boolean => !/[\p{L}\p{N}]/u.test(key)
 
-/** What a key begins with. */
+/** The list entry a key begins with, or null. */
 export function headOf(key: string, list: string): string | null {
   if (list === '') return null
   const pattern = made('head', list, () => `^(?:${listSource(list)}| (?:${gluedSource(list)}))`)
@@ -153,7 +153,7 @@ export const endsWith = (text: string, list: string): boolean =>
     return `(?:${[spaced && `(?:^|[^a-zà-ɏạ-ỹ0-9])(?:${spaced})`, glued].filter(Boolean).join('|')})[\\s:("']*$`
   }).test(text)
 
-/** Whether it begins with one, after an amount. */
+/** Whether a plain text begins with one of the words, after an amount. */
 export const beginsWith = (text: string, list: string): boolean =>
   list !== '' &&
   made('begin', list, () => {
@@ -165,7 +165,7 @@ export const beginsWith = (text: string, list: string): boolean =>
 
 export const isUnspaced = (text: string): boolean => UNSPACED.test(text)
 
-/** A pattern of a list with places for other things in it, made once. */
+/** Compiles a pattern that contains other lists, once. */
 export function pattern(source: string, flags = 'u'): RegExp {
   const flagged = patterns.get(flags) ?? new Map<string, RegExp>()
   patterns.set(flags, flagged)
@@ -180,8 +180,8 @@ export function pattern(source: string, flags = 'u'): RegExp {
 }
 
 /**
- * A pattern made once of a grammar, or of another thing that does not change. Its source takes longer to put together
- * than to match, and every clause asks.
+ * Caches a pattern derived from a grammar or another immutable object. Its source takes longer to assemble than to
+ * match, and every clause asks for it.
  */
 export function patternOf<Of extends object>(
   source: (of: Of) => string,

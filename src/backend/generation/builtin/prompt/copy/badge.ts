@@ -3,7 +3,7 @@ import type { Clause } from '../clauses/reading.ts'
 import { unitsOf } from './units.ts'
 
 const BADGE_UNITS_MAX = 18
-/** One with a figure is set in two sizes and has more room. */
+/** A badge with a figure is set in two sizes and has more room. */
 export const FIGURE_UNITS_MAX = 22
 
 const ON_TOP =
@@ -12,14 +12,14 @@ const ON_TOP =
 const isShortPercent = ({ text }: Clause): boolean =>
   /%/u.test(text) && unitsOf(text) <= FIGURE_UNITS_MAX && amountsOf(text).length <= 1
 
-/** The strongest offer, if it is short enough: one with a figure before one without. */
+/** The strongest offer short enough for a badge; one with a figure comes before one without. */
 export function badgeOf(offers: Clause[]): Clause | null {
   const fits = (text: string, most: number) => unitsOf(text) <= most && amountsOf(text).length <= 1
-  // What one pays on top is no reduction: 加2元送酸梅汤.
+  // A surcharge is no reduction: 加2元送酸梅汤.
   const figured = offers.filter(
     ({ text }) => !ON_TOP.test(text) && amountsOf(text).some(({ kind }) => kind !== 'number'),
   )
-  // A reduction that is too long for a badge leads as a line; a lesser one does not stand over it.
+  // A reduction too long for a badge leads as a line; no lesser one may stand above it.
   const isLed = offers.some(({ text }) => /%/u.test(text)) && !figured.some(isShortPercent)
   if (isLed)
     return (

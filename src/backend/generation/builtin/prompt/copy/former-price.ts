@@ -7,7 +7,7 @@ import { isCueAlone } from '../price-cues.ts'
 import { PRICE_UNITS_MAX, type PriceTag, plainTag } from './plain-tag.ts'
 import { unitsOf } from './units.ts'
 
-/** A clause that tells the former price and the new one. */
+/** The tag of a clause that gives the former and the new price. */
 export function movedTag(clause: Clause, language: Reading['language']): PriceTag | null {
   const was = clause.prices.find(({ role }) => role === 'was')
   const now = clause.prices.find(({ role }) => role === 'price')
@@ -26,20 +26,20 @@ export function movedTag(clause: Clause, language: Reading['language']): PriceTa
         formerLast(clause, was.text, { now: now.text, language }))
 }
 
-/** "수강료 18만원 → 15만원": what the fee is for says more than that it is a price. */
+/** "수강료 18만원 → 15만원": the name of the fee says more than the word price. */
 const FEE_NAME =
   /수강료|입장료|참가비|관람료|회비|등록금|受講料|参加費|入場料|入館料|会費|学费|学費|门票|会费|报名费/u
 
-/** "And is now £350": what joined it to the former price. */
+/** "And is now £350": the words that joined it to the former price. */
 const JOINING =
   /^(?:[\s,;，–—-]|[=-]>|[→⇒➜]|➡️?)+(?:(?:and|but|und|et|y|e|và)(?: (?:is|are|it's|ist|sind|est|está|é))? (?=\S))?/iu
 
-/** 「13,200円（税込）→ 9,900円（税込）」: the note behind the former price says nothing of the move. */
+/** 「13,200円（税込）→ 9,900円（税込）」: the note behind the former price is no part of the price change. */
 const NOTED = /^\s?[（(][^)）]{1,10}[)）]/u
 
 const CAPTIONED_UNITS_MAX = 32
 
-/** "10 classes 300 → 210", "cake price 320k down to 259k": what is priced, the former price struck through behind it. */
+/** "10 classes 300 → 210", "cake price 320k down to 259k": the product as caption, its former price struck through. */
 function captioned(
   clause: Clause,
   { was, now, language }: { was: string; now: string; language: Reading['language'] },
@@ -58,7 +58,7 @@ function captioned(
   return isTag ? { price, oldPrice: was, of: [clause] } : null
 }
 
-/** "Cake price", "縮毛矯正が": what is priced, without the words that lead to the former price. */
+/** "Cake price", "縮毛矯正が": the caption, without the words that lead to the former price. */
 function withoutOpening(before: string, language: Reading['language']): string {
   const { was, now } = GRAMMARS[language]
   let caption = before.trim().replace(LOWERED_OPENING, '').trim()
@@ -75,14 +75,14 @@ function withoutEnd(caption: string, list: string): string {
   return caption.slice(0, caption.length - longest.length).trim()
 }
 
-/** 縮毛矯正が, 레슨을: what joins it to its price. */
+/** 縮毛矯正が, 레슨을: the particle that joins a caption to its price. */
 const PARTICLE =
   /(?<=[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}\d])[がはをも]$|(?<=[가-힣]{2})[을를은는이가]$/u
 
 const UNTIL =
   /^[,(]? ?(?:until|till|through|this|today|only|bis|nur|heute|jusqu|ce |cette |aujourd|hasta|solo|sólo|este|esta|hoy|até|só |neste|nesta|hoje|đến|hết|chỉ|trong|ถึง|เฉพาะ|วันนี้)/iu
 
-/** "400 g bag 189 instead of 239": the former price ends the clause, and its word with it. */
+/** "400 g bag 189 instead of 239": the former price and its cue end the clause. */
 function formerLast(
   clause: Clause,
   was: string,
@@ -92,7 +92,7 @@ function formerLast(
   const end = text.indexOf(now) + now.length
   const at = text.indexOf(was, end)
   if (at < 0) return null
-  // "129 € instead of 169 € until 30 November": how long it holds goes with the new price.
+  // "129 € instead of 169 € until 30 November": the deadline goes with the new price.
   const behind = text.slice(at + was.length).trimEnd()
   const price = text.slice(0, end) + behind
   const isFormer = isCueAlone(text.slice(end, at + was.length), [was], language)
@@ -101,7 +101,7 @@ function formerLast(
   return isTag ? { price, oldPrice: was, of: [clause] } : null
 }
 
-/** A price, and a clause that tells nothing but the former one. */
+/** A price next to a clause that holds only the former price. */
 export function besideFormer(
   price: Clause,
   former: Clause,
@@ -113,16 +113,16 @@ export function besideFormer(
   return tag && isFormer ? { ...tag, oldPrice: was.text, of: [former, price] } : null
 }
 
-/** What is behind the last figure and its currency. */
+/** The text after the last figure and its currency. */
 const endOf = (text: string): string =>
   /(?<=\d\s?(?:[만万千]?\s?[円元원]|[€$£¥₩฿₫đ]|บาท)?)[^\d€$£¥₩฿₫円元원]*$/u.exec(text)?.[0] ?? ''
 
-/** "$28, now $21 until Friday": what is behind the former price is the tag, with all its words. */
+/** "$28, now $21 until Friday": everything after the former price becomes the tag. */
 function lowered(clause: Clause, was: string, language: Reading['language']): PriceTag | null {
   const at = clause.text.indexOf(was)
   const behind = clause.text.slice(at + was.length).replace(JOINING, '')
   const before = clause.text.slice(0, at + was.length)
-  // "Von 420 € auf 350 € gesenkt": of a movement the new price alone is left.
+  // "Von 420 € auf 350 € gesenkt": only the new price of the change is left.
   if (LOWERED_OPENING.test(clause.text.slice(0, at).trim()) || LOWERED_END.test(endOf(behind)))
     return null
   const isTag =

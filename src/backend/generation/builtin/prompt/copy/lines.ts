@@ -4,14 +4,14 @@ import { plain } from '../clauses/word-lists.ts'
 import { unitsOf } from './units.ts'
 
 const LINE_UNITS_MAX = 52
-/** What the smallest layout sets readably. */
+/** The most the smallest layout sets readably. */
 const FACTS_MAX = 12
 const FACTS_UNITS_MAX = 620
 
-/** How to reach someone is found on a line of its own. */
+/** Contact details get a line of their own. */
 const CONTACT = /\d(?:[ ()./-]{0,3}\d){7}|@|www\.|https?:/u
 
-/** Clauses of one sentence are on one line again, as far as it is long. */
+/** Rejoins the clauses of a sentence into one line, up to its maximum length. */
 export function linesOf(clauses: Clause[], language: Reading['language']): string[] {
   const lines: { text: string; sentence: number; role: string }[] = []
   for (const { text, sentence, role } of clauses) {
@@ -37,7 +37,7 @@ const COMMAS: Partial<Record<Reading['language'], string>> = { th: ' ', ja: '、
 
 const commaOf = (language: Reading['language']): string => COMMAS[language] ?? ', '
 
-/** What an ad has room for, each line once. */
+/** The lines an ad has room for, without duplicates. */
 export function withinRoom(lines: string[]): { kept: string[]; left: string[] } {
   const kept: string[] = []
   const left: string[] = []
@@ -57,7 +57,7 @@ export function withinRoom(lines: string[]): { kept: string[]; left: string[] } 
 const WIDE_END = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]$/u
 const WIDE_START = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\d]/u
 
-/** Small print in sentences. */
+/** Joins small print into sentences. */
 export const joined = (texts: string[]): string =>
   texts
     .map((text) => trimmed(text))

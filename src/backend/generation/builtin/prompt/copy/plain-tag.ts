@@ -3,14 +3,14 @@ import { unitsOf } from './units.ts'
 
 export const PRICE_UNITS_MAX = 32
 
-/** A price as it is set large, the former one to strike through, and the clauses that tell them. */
+/** A price to set large, the former price to strike through, and the clauses they come from. */
 export interface PriceTag {
   price: string
   oldPrice: string | null
   of: Clause[]
 }
 
-/** A clause of one price, in its own words. */
+/** A clause with a single price, in its own words. */
 export function plainTag(clause: Clause): PriceTag | null {
   const [price, more] = clause.prices
   const isPriced = clause.role === 'price' && ['price', 'from_price'].includes(price?.role ?? '')

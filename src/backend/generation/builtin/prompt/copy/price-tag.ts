@@ -6,7 +6,7 @@ import { PRICE_UNITS_MAX, type PriceTag } from './plain-tag.ts'
 import { soleTag } from './sole-tag.ts'
 import { unitsOf } from './units.ts'
 
-/** The one price of an ad as a tag; several are read in their clauses, or nobody knows which is for what. */
+/** The only price of an ad as a tag; several prices stay in their clauses, or nobody would know what each is for. */
 export function priceOf(told: Clause[], language: Reading['language']): PriceTag | null {
   const priced = told.filter(isPriced)
   const [first, second, third] = priced
@@ -20,7 +20,7 @@ export function priceOf(told: Clause[], language: Reading['language']): PriceTag
     : besideFormer(first, second, language)
 }
 
-/** "라떼 6,500원, 이번 주말까지 5,000원에 드려요": an offer names a lower sum, and the first is not what one pays. */
+/** "라떼 6,500원, 이번 주말까지 5,000원에 드려요": an offer names a lower sum, so the first is not what customers pay. */
 export const isUndercut = ({ prices }: Clause, told: Clause[]): boolean => {
   const paid = Math.min(...prices.flatMap(({ text }) => amountsOf(text)).map(({ value }) => value))
   const offered = told.filter(({ role, prices: own }) => role === 'offer' && own.length === 0)
@@ -30,7 +30,7 @@ export const isUndercut = ({ prices }: Clause, told: Clause[]): boolean => {
     ),
   )
 }
-/** What is paid, and not what is given or saved. */
+/** Words for a sum that is paid, not given or saved. */
 const PAID = /[원円]에 ?(?:드|판매|만나|제공|구매|득템)|円で(?:ご?提供|販売|お買い求め)/u
 
 const isSum = (role: string) => role === 'price' || role === 'was'
@@ -39,7 +39,7 @@ const isSum = (role: string) => role === 'price' || role === 'was'
 export const isPriced = ({ role, prices }: Clause): boolean =>
   prices.length > 0 && (role !== 'offer' || prices.some((price) => isSum(price.role)))
 
-/** "Price 2,490": nothing beside it says what it is for; the others, instalments and rates, say it. */
+/** "Price 2,490": a bare sum, while the other sums, installments and rates, say what they are for. */
 function aloneOf(priced: Clause[], language: Reading['language']): PriceTag | null {
   const sums = priced.filter(
     ({ prices, text }) => prices.some(({ role }) => isSum(role)) && !INSTALMENTS.test(text),
@@ -63,7 +63,7 @@ const isBare = (text: string, language: Reading['language']): boolean =>
     language,
   )
 
-/** "$28 each or 4 for $96": with no other sum both are what one pays. */
+/** "$28 each or 4 for $96": with no other sum, both are the price. */
 export function eitherTag(told: Clause[]): PriceTag | null {
   const summed = told.filter(({ text }) => sumsIn(text) > 0)
   const [either, more] = summed

@@ -11,18 +11,18 @@ import { unitsOf } from './units.ts'
 
 const SUBJECT_UNITS_MAX = 72
 const FACTS_BEFORE_MAX = 2
-/** Who pays it, or for which part: that goes with the sum. */
+/** Who the price is for, or for which part: this stays with the sum. */
 const LIMITS =
   /(?<!\p{L})(?:from|up to|first|new|members?|students?|kids|children|kinder|erste[rns]?|neue?[rns]?|enfants?|premi\p{L}+|niños|primer\p{L}*|crianças|and|or|und|oder|et|ou|y|o|e|save|deposit)$/iu
 
-/** "5 dias | a partir de € 490 por pessoa": how long it is for says enough, short as it is. */
+/** "5 dias | a partir de € 490 por pessoa": a duration says enough, short as it is. */
 const HOW_LONG =
   /^\d{1,2} (?:days?|nights?|weeks?|tage?|nächte?|wochen?|jours?|nuits?|semaines?|días?|noches?|semanas?|dias?|noites?|ngày|đêm|tuần)$/iu
 
-/** "for $9": a figure by itself does not begin so. */
+/** "for $9": a standalone figure does not start like this. */
 const LEADING = /^(?:for|at|für|zu|pour|à(?! partir)|por|a(?! partir)|con|com|cho|với)\s/iu
 
-/** "Full service + oil change 149 € instead of 189 €": what is priced is told, and what it costs is a figure. */
+/** "Full service + oil change 149 € instead of 189 €": the product becomes the subline and its price a figure. */
 export function pricedApart({
   clauses,
   language,
@@ -46,14 +46,14 @@ export function pricedApart({
   )
     return null
   if (!isWhole(next.text, subject, rest)) return null
-  // A figure beside its former one, or one that is to be large, stands without the word that led to it.
+  // A figure next to its former price, or one to be set large, drops the word that led to it.
   const isFigure = next.prices.some(({ role }) => role === 'was') || isLargeAsked(clauses)
   const figure = isFigure ? rest.replace(LEADING, '') : rest
   const tag = LEADING.test(figure) ? null : soleTag({ ...next, text: figure }, language)
   return tag ? { subject, tag: { ...tag, of: [next] } } : null
 }
 
-/** Nothing is between them, but what a price says by itself: "is now", "gibt es jetzt". */
+/** Whether nothing separates subject and price except words such as "is now", "gibt es jetzt". */
 function isWhole(text: string, subject: string, rest: string): boolean {
   const between = text.slice(subject.length, Math.max(0, text.lastIndexOf(rest))).trim()
   if (!text.startsWith(subject) || !text.endsWith(rest)) return false

@@ -5,16 +5,16 @@ import { movedTag } from './former-price.ts'
 import { PRICE_UNITS_MAX, type PriceTag, plainTag } from './plain-tag.ts'
 import { unitsOf } from './units.ts'
 
-/** What one clause sets as a price. */
+/** The price tag of a single clause. */
 export const soleTag = (clause: Clause, language: Reading['language']): PriceTag | null =>
   clause.prices.length === 2
     ? (movedTag(clause, language) ?? besideBracket(clause, language))
     : plainTag(clause)
 
-/** Before a bracket what is priced is short, or it is told apart. */
+/** A caption before a bracket must be short, or it is set separately. */
 const BRACKETED_UNITS_MAX = 24
 
-/** "8,90 € (17,80 €/kg)", "128元(原价188元)": a price, and in brackets its measure or the former one. */
+/** "8,90 € (17,80 €/kg)", "128元(原价188元)": a price with its unit price or former price in brackets. */
 function besideBracket(clause: Clause, language: Reading['language']): PriceTag | null {
   const found = /^([^()（）]*\d[^()（）]*)[(（]([^()（）]+)[)）]([^()（）\d]*)$/u.exec(clause.text)
   const [now, second] = clause.prices

@@ -1,4 +1,4 @@
-/** What a line that names itself is: "Headline: …", "Zielgruppe: …". */
+/** The kinds of labeled lines: "Headline: …", "Zielgruppe: …". */
 export type LabelName =
   | 'headline'
   | 'subline'
@@ -9,7 +9,7 @@ export type LabelName =
   | 'fact'
   | 'design'
 
-/** Lines of business that ask for an act of their own. */
+/** Lines of business that each have their own call to action. */
 export const TRADES = [
   'job',
   'volunteer',
@@ -35,48 +35,47 @@ export const TRADES = [
 ] as const
 export type Trade = (typeof TRADES)[number]
 
-/** How a language speaks of an amount: what is right before it and right after it. */
+/** The words directly before and directly after an amount. */
 export interface AmountWords {
   before: string
   after: string
 }
 
 /**
- * What the engine knows of a language's grammar of briefs, as data. Lists are separated by `|` and
- * written small. In scripts with spaces an entry is whole words, and `~` stands for any letters of
- * the same word; in the others it matches anywhere.
+ * A language's grammar of briefs, as data. Lists are lowercase and separated by `|`. In scripts with spaces an entry is
+ * whole words, and `~` stands for any letters of the same word; in the others it matches anywhere.
  */
 export interface Grammar {
   labels: Record<LabelName, string>
-  /** Words whose full stop ends no sentence. */
+  /** Words whose period ends no sentence. */
   abbreviations: string
-  /** The thing that is ordered: ad, poster, banner. */
+  /** The thing ordered: ad, poster, banner. */
   media: string
-  /** What kind of business or thing is advertised, where no name says which: app, hair salon. */
+  /** The kind of business or product advertised, if no name says so: app, hair salon. */
   kinds: string
-  /** What kind of it, which says nothing of what is advertised: facebook, launch, magazine. */
+  /** The kind of ad, which says nothing about its subject: facebook, launch, magazine. */
   channels: string
   /** Verbs and pronouns of an order: create, we need. */
   asks: string
-  /** Between the thing ordered and what it is about: for, of, saying. */
+  /** Between the thing ordered and its subject: for, of, saying. */
   links: string
-  /** Of looks alone: background, font, format. */
+  /** Purely visual: background, font, format. */
   looks: string
-  /** How it looks or sounds; a clause of nothing else is no copy. */
+  /** How the ad looks or sounds; a clause of such words alone is no copy. */
   styles: string
-  /** Small words between them. */
+  /** Small words between the words above. */
   small: string
-  /** First words of an order to the designer, where looks are spoken of too. */
+  /** Openings of an order to the designer, if the clause also mentions looks. */
   orderVerbs: string
-  /** Turns of phrase for a designer alone. */
+  /** Phrases only ever said to a designer. */
   orders: string
-  /** What is new or will not last: for customers, however short. */
+  /** News and limited offers: for customers, however short. */
   tidings: string
-  /** Says that there is something, not what: new, we are hiring. */
+  /** Announces that there is something, not what: new, we are hiring. */
   heralds: string
   /** What pictures show and letters do, for "no sad faces". */
   depicted: string
-  /** No, without: what follows in a list belongs to it. */
+  /** No, without: the rest of a list that follows is negated too. */
   negations: string
   or: string
   /** Beside a percentage: off, Rabatt. */
@@ -85,11 +84,11 @@ export interface Grammar {
   saving: AmountWords
   was: AmountWords
   now: AmountWords
-  /** The old and the new amount of one movement: "from $9 to $7". `{a}` and `{b}` are the amounts. */
+  /** The old and the new amount of one price change: "from $9 to $7". `{a}` and `{b}` are the amounts. */
   moved: string
   from: AmountWords
   upTo: AmountWords
-  /** Said of the clause: what its amount is. */
+  /** Words that tell what a clause's amount is. */
   salary: string
   deposit: string
   fee: string
@@ -101,19 +100,19 @@ export interface Grammar {
   offers: string
   per: string
   legal: string
-  /** Verbs that call to act, at the start of a clause; `…` is up to four more words. */
+  /** Verbs that call to action at the start of a clause; `…` stands for up to four more words. */
   calls: string
-  /** Short clauses that call by their form alone, as a whole: "Kollektion ansehen", 상담 신청하기. */
+  /** Short clauses that are a call by their form alone, as a whole: "Kollektion ansehen", 상담 신청하기. */
   bids: string
-  /** Words a call does not go on into: on, by, until. */
+  /** Words at which a call ends: on, by, until. */
   stops: string
-  /** Calls at the end of a clause, in languages whose verb is last. */
+  /** Calls at the end of a clause, in verb-final languages. */
   endCalls: string
-  /** What turns a call into none: 不要, "willkommen". */
+  /** Words that cancel a call: 不要, "willkommen". */
   uncalled: string
-  /** Leads to the words of a button: "with a button saying". */
+  /** Introduces a button label: "with a button saying". */
   button: string
-  /** Leads to the words of the headline: "that says". */
+  /** Introduces the headline: "that says". */
   says: string
   trades: Record<Trade, string>
   buttons: Record<Trade | 'shop' | 'learn' | 'visit' | 'trial' | 'download', string>

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../../contract/languages.ts'
 
-/** What a place of business is called, by its last or first word: who orders says so, and the word names what he is. */
+/** Kinds of business, by their last or first word: clients introduce themselves with them, and name what they run. */
 export const HOUSES: Record<Language, string> = {
   en: 'shop|shops|store|stores|salon|salons|studio|studios|boutique|bakery|café|cafe|coffee bar|coffee cart|restaurant|bistro|diner|pub|bar|brewery|winery|vineyard|deli|butcher|butchers|fishmonger|greengrocer|grocer|grocery|farm|nursery|garden centre|garden center|market stall|stall|food truck|truck|clinic|practice|surgery|dentist|pharmacy|gym|dojo|academy|school|college|workshop|garage|atelier|gallery|agency|firm|company|business|startup|hotel|guesthouse|hostel|b&b|campsite|florist|barber|barbers|hairdresser|hairdressers|tailor|laundry|launderette|dry cleaner|cleaners|groomer|groomers|kennels|cattery|bookshop|bookstore|library|spa|sauna|pottery|joinery|foundry|distillery|roastery|creamery|dairy|chocolatier|patisserie|pizzeria|takeaway|charity|club|choir|band|theatre|theater|cinema|museum|co-op|coworking|centre|center|tutoring|daycare|playgroup|service|showroom|dealership|outlet|brand|label|etsy shop|online shop|webshop',
   de: '~laden|~lädchen|~geschäft|~studio|~salon|~praxis|~werkstatt|~schule|~bäckerei|~metzgerei|~gärtnerei|~schneiderei|~tischlerei|~schreinerei|~imkerei|~rösterei|~konditorei|~brauerei|~kellerei|~weingut|~handlung|~shop|~atelier|~manufaktur|~agentur|~betrieb|~firma|~unternehmen|~verein|~apotheke|~galerie|~hotel|~pension|~café|cafe|~imbiss|~restaurant|~gasthaus|~wirtshaus|~möbelhaus|möbelhaus|~autohaus|~reformhaus|~hofladen|hof|~bauernhof|~biohof|~akademie|~kanzlei|~klinik|~kita|~fitnessclub|~club|~chor|~theater|~kino|~museum|~zentrum|~reinigung|~pizzeria|~foodtruck|foodtruck|~stand|~marke|~label|start-up|startup|~galerie|barbershop|friseur|frisör|friseurin|~florist|floristik|bar|kneipe|boutique|spa|sauna|praxis|kosmetik',
@@ -14,7 +14,7 @@ export const HOUSES: Record<Language, string> = {
   th: 'ร้าน|คาเฟ่|คลินิก|โรงเรียน|สถาบัน|สตูดิโอ|สปา|ฟิตเนส|ยิม|โรงแรม|รีสอร์ท|โฮมสเตย์|โฮสเทล|ฟาร์ม|สวน|ไร่|อู่|บริษัท|แบรนด์|โรงงาน|โรงคั่ว|บาร์|ผับ|แกลเลอรี|ศูนย์|ซาลอน|บูธ|ฟู้ดทรัค|เพจ',
 }
 
-/** What a brief calls the places an ad is shown in, beside the names of ads: "a display for my café". */
+/** The places an ad is shown in, besides the names of ads: "a display for my café". */
 export const SHOWN_ON: Record<Language, string> = {
   en: 'display|display ad|screen|screens|screen ad|digital screen|window|window display|door|counter|till|wall|sign|signage|a-board|chalkboard|noticeboard|board|menu board|feed|grid|page|profile|website|newsletter|email|tv|something|smth|anything|thing',
   de: 'display|bildschirm|bildschirmanzeige|~bildschirm|screen|schaufenster|tür|eingangstür|theke|tresen|kasse|wand|schild|aufsteller|kundenstopper|tafel|aushang|pinnwand|seite|feed|profil|website|newsletter|was|etwas',

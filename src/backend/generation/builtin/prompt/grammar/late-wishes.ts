@@ -1,8 +1,8 @@
 import type { Language } from '../../../../../contract/languages.ts'
 
 /**
- * How a wish for the designer begins that is typed right behind the words of the ad, with no mark between: "…
- * from £45 make it look premium". Where no spaces part words, a space already ends a clause.
+ * Openings of a wish for the designer that follows the copy without punctuation: "… from £45 make it look premium".
+ * Scripts without spaces need none, since a space already ends a clause there.
  */
 export const LATE_WISHES: Partial<Record<Language, string>> = {
   en: "(?:please |pls |plz )?(?:make|keep) (?:it|this|the|them)|(?:please|pls|plz)(?: just)?(?: make| keep| use| nothing| no| not)|(?:don't|dont|do not) (?:make|use|put|show|add)|(?:should|needs to|has to|must) (?:look|feel|be)|no (?:stock|clip ?art|cheesy|photos?|pictures?|people|emojis?)|(?:not|nothing) too|something|(?:i |we )?want (?:it|something)|use (?:our|the|a|lots|bright|bold)|(?:our |the )?logo (?:top|bottom|in|on|left|right)|phone number (?:big|large|huge)|(?:the |our )?(?:photos?|logo|pictures?) (?:is|are|will|to|attached)|(?:big|bold|large|huge) (?:text|type|letters|lettering|font|numbers)",

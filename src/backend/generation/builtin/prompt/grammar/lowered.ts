@@ -1,11 +1,11 @@
 /**
- * How ten languages say that a price came down. They are tried all together: a brief in Thai says "now",
- * too, and between two sums of money, the higher one first, none of them means anything else.
+ * How ten languages say that a price came down. All are tried together: a Thai brief says "now" too, and between two
+ * sums, the higher first, none of them means anything else.
  */
 
 const IS = "(?:(?:and|but|it's|its|is|are|that's|they're|now|today|und|jetzt|heute) )*"
 
-/** Between the old sum and the new one. */
+/** Between the old and the new sum. */
 export const LOWERED_BETWEEN = [
   `${IS}(?:now|today)(?: (?:is|at|only|just|for|yours for))*`,
   `${IS}(?:down|reduced|cut|slashed|marked down|dropped|drops|drop|lowered|discounted|on sale)(?: (?:to|at|for))(?: (?:only|just))?`,
@@ -24,7 +24,7 @@ export const LOWERED_BETWEEN = [
   '(?:ตอนนี้|วันนี้|ปรับ)?(?:ลดราคา|ลดลง|ลด)?(?:เหลือ|เป็น)(?:เพียง|แค่)?|ตอนนี้(?:เพียง|แค่)?|วันนี้(?:เพียง|แค่)',
 ].join('|')
 
-/** What opens before the old sum, and what then leads to the new one. */
+/** The words before the old sum, and those that then lead to the new one. */
 export const LOWERED_PAIRS: readonly (readonly [opening: string, between: string])[] = [
   [
     '(?:(?:reduced|down|cut|slashed|marked down|lowered|dropped|drops|discounted|brought down|gone|goes|went|price drop|falls?|fell|now) )from(?: the usual)?',
@@ -57,7 +57,7 @@ export const LOWERED_PAIRS: readonly (readonly [opening: string, between: string
   ],
 ]
 
-/** What says behind the new sum that it came down to it. */
+/** The words behind the new sum that say the price came down to it. */
 export const LOWERED_AFTER = [
   'gesenkt|reduziert|herabgesetzt|heruntergesetzt|runtergesetzt|verbilligt',
   '(?:に|へ|まで)(?:値下げ|値引き|割引|プライスダウン)(?:しました|します|中です|中|いたしました|になりました)?',

@@ -1,12 +1,12 @@
 import type { Language } from '../../../../../contract/languages.ts'
 
-/** How a language describes a picture that is wished for. All are sources of patterns on plain text. */
+/** How a language describes the picture a brief asks for. All are pattern sources for plain text. */
 interface SceneWords {
-  /** "Photo of a", "Show the": what follows is seen, not read. */
+  /** "Photo of a", "Show the": the words after it describe the picture and are not copy. */
   opens: string
   /** 「…の写真」, "… 사진": the same at the end. */
   ends: string
-  /** Who sells pictures speaks of them to customers. */
+  /** Businesses that sell pictures mention them to customers. */
   sells: string
 }
 

@@ -1,16 +1,16 @@
 import type { ColourName, Mood, Occasion } from '../../../../../contract/ad-words.ts'
 
 /**
- * What the engine knows of a language, as data. Words match at the start of a word and with short
- * endings in languages with spaces, anywhere in the others; each list is separated by `|`.
+ * The words the engine knows in a language, as data; each list is separated by `|`. In languages with spaces a word
+ * matches at the start of a word and with short endings, in the others anywhere.
  */
 export interface Lexicon {
-  /** Openings such as "create an ad for": said to the engine, not to the reader of the ad. */
+  /** Openings such as "create an ad for", meant for the engine and not for the ad's reader. */
   asks: string
   moods: Partial<Record<Mood, string>>
   colours: Partial<Record<ColourName, string>>
   occasions: Partial<Record<Occasion, string>>
-  /** For a prompt that leaves nothing to say: a greeting, which claims nothing. */
+  /** For a prompt with nothing to say: a greeting, which claims nothing. */
   headline: string
   before: string
   after: string

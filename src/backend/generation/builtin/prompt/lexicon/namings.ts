@@ -1,6 +1,6 @@
 import type { Language } from '../../../../../contract/languages.ts'
 
-/** What is before, or after, a name: "at Bloom", "Marke Nordwind". `{name}` is its place. */
+/** The words before or after a name: "at Bloom", "Marke Nordwind". `{name}` marks its place. */
 export const NAMINGS: Record<Language, string> = {
   en: '(?:\\bat|\\bby|\\bfrom) {name}|(?:brand|shop|store|company|label)(?: is| name is|:| called| named)? {name}|(?:called|named) {name}',
   de: '(?:bei|von der Marke|der Marke|Marke|Firma|Shop|Laden|namens) {name}|{name}-Shop',

@@ -1,20 +1,20 @@
 import type { ColourName } from '../../../../../contract/ad-words.ts'
 
-/** A shade that has a name of its own, and what a painter understands by it. */
+/** A shade with a name of its own, and the hex value a painter would expect. */
 interface Shade {
   name: ColourName
   hex: string
-  /** Words of all languages, those with spaces from the start of a word on. */
+  /** Words in all languages; those of scripts with spaces match from the start of a word. */
   words: string
-  /** Those with spaces alone, as a list. */
+  /** Only the words of scripts with spaces, as a list. */
   spaced: string
-  /** Those of scripts without spaces, as a list. */
+  /** Only the words of scripts without spaces, as a list. */
   unspaced: string
 }
 
 type Row = [ColourName, hex: string, spaced: string, unspaced?: string]
 
-/** A thing to eat or drink is a color where it is called one. */
+/** A food or drink counts as a color only where it is called one. */
 const CALLED =
   '(?<=(?:colou?rs?|tones? of|shades? of|farben?|farbton|couleurs?|tons?|teintes?|color|colores|tonos?(?: de)?|cor|cores|tons? de|màu|tông)[ :]{1,2})'
 
@@ -226,13 +226,13 @@ export const SHADES: readonly Shade[] = ROWS.map(([name, hex, spaced, unspaced])
   words: unspaced ? `${SPACED(spaced)}|(?:สี)?(?:${unspaced})` : SPACED(spaced),
 }))
 
-/** A sign for a color is one where other signs of looks are beside it. */
+/** A character counts as a color only next to other characters about looks. */
 const SIGN = (signs: string) =>
   `(?:${signs})(?=[色系调調配与と和或・、,，/&＆+＋\\-–红紅赤橙黄绿緑蓝青紫粉棕灰白黑黒金地底的の系风風调め\\s]|$)`
-/** Thai names follow what calls them a color, or another color. */
+/** Thai color names count only after a word for color or another color. */
 const AFTER = (names: string) => `(?<=สี|โทน|และ|กับ|พาสเทล|อ่อน|เข้ม|[-–/+&])\\s?(?:${names})`
 
-/** Colors as they are called where it is plain that colors are spoken of. */
+/** Color names that count where colors are clearly the topic. */
 export const BARE: [ColourName, string | null][] = [
   ['red', `${SIGN('红|紅|赤|朱')}|${AFTER('แดง')}|빨강`],
   ['orange', `${SIGN('橙|橘')}|${AFTER('ส้ม')}|주황`],
@@ -250,7 +250,7 @@ export const BARE: [ColourName, string | null][] = [
   ['beige', null],
 ]
 
-/** A plain color made deep or pale. */
+/** The deep or pale version of a basic color. */
 export const DEEP: Partial<Record<ColourName, string>> = {
   red: '#5c0f14',
   orange: '#7a3410',
@@ -278,6 +278,6 @@ export const PALE: Partial<Record<ColourName, string>> = {
   beige: '#f4ecdf',
 }
 
-/** One color that goes over into another. */
+/** One color blending into another. */
 export const BLEND =
   /\bgradients?\b|verlauf|(?<!\p{L})dégradé|degradado|degradê|gradiente|chuyển (?:màu|sắc)|渐变|グラデ|그라데이션|그라디언트|ไล่(?:สี|เฉด)|เกรเดียนต์/iu

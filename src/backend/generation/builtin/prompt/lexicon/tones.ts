@@ -1,6 +1,6 @@
 import type { Language } from '../../../../../contract/languages.ts'
 
-/** How bright a brief wants its ground, in words for the designer; lists as those of `Lexicon`. */
+/** How bright a brief wants its background, in words for the designer; same list format as `Lexicon`. */
 export const TONES: Record<Language, { light: string; dark: string }> = {
   en: {
     light:

@@ -1,19 +1,19 @@
-/** By which words a sentence speaks to the designer, and by which to customers. Lists are those of `Grammar`. */
+/** The words that mark a sentence as addressed to the designer or to customers. Lists are those of `Grammar`. */
 export interface Address {
-  /** How something is to be: should, has to, would be nice. */
+  /** How something ought to be: should, has to, would be nice. */
   modals: string
-  /** The same, of the ad alone: would be nice, comes first, sounds like. */
+  /** The same, but only ever about the ad: would be nice, comes first, sounds like. */
   hopes: string
-  /** First words of a sentence about the ad itself: it, the whole thing. */
+  /** Openings of a sentence about the ad itself: it, the whole thing. */
   pointers: string
-  /** Who orders speaks of himself, or of what he had before. */
+  /** The client talks about himself or about his earlier ads. */
   selves: string
-  /** First words of an order that no customer is given. */
+  /** Openings of a command no customer is given. */
   commands: string
-  /** Who an ad is for, or what others do, near the start of a sentence: readers, candidates. */
+  /** The audience or other people, near the start of a sentence: readers, candidates. */
   folk: string
-  /** Places, days and terms, which are for customers. */
+  /** Places, days and terms, meant for customers. */
   practical: string
-  /** The customer himself. */
+  /** The customer, addressed directly. */
   you: string
 }

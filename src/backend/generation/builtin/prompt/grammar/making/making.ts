@@ -1,24 +1,24 @@
 /**
- * By what a clause speaks of how an ad is made, whatever it names beside it. Two lists that say little alone say it
- * together: a part of the sheet and emptiness, steam and where it rises, seeing and how fast. Lists are those of
- * `Grammar`.
+ * Words that mark a clause as being about how the ad is made, whatever else it mentions. Two lists that mean little
+ * alone are telling together: a part of the sheet and emptiness, steam and where it rises, seeing and how fast. Lists
+ * are those of `Grammar`.
  */
 export interface Making {
-  /** Of the sheet: the top third, a corner. */
+  /** Parts of the sheet: the top third, a corner. */
   parts: string
-  /** What is done with a part: empty, for the picture. */
+  /** What happens to such a part: empty, for the picture. */
   empty: string
-  /** What an ad is made from: logo, photo, texts. */
+  /** Material for the ad: logo, photo, texts. */
   stuff: string
-  /** How one gets it: attached, later. */
+  /** How the material arrives: attached, later. */
   pending: string
   /** At most, few. */
   bounds: string
-  /** What there is to be little of: colours, words. */
+  /** What should be few: colors, words. */
   counted: string
-  /** What is in the air of a picture: steam, light. */
+  /** What hangs in the air of a picture: steam, light. */
   airs: string
-  /** How it is there: rising, from the left. */
+  /** How it moves there: rising, from the left. */
   moving: string
   /** To look like something. */
   looking: string
@@ -28,20 +28,20 @@ export interface Making {
   seeing: string
   /** How it is seen: first, in three seconds, from afar. */
   atOnce: string
-  /** Likeness and framing, which nobody says to customers. */
+  /** Likeness and framing, never mentioned to customers. */
   moods: string
-  /** How an ad is not to be: salesy, cluttered. */
+  /** How an ad should not be: salesy, cluttered. */
   manners: string
-  /** What else is on the sheet: address, name, the rest. */
+  /** Other elements of the sheet: address, name, the rest. */
   elements: string
-  /** How small or large it is, and where. */
+  /** The size and position of an element. */
   sized: string
-  /** What is filled: frame, screen. */
+  /** What gets filled: frame, screen. */
   frames: string
   fills: string
-  /** Whose colour it is. */
+  /** Whose color it is. */
   own: string
-  /** How it differs from a known one: like, darker. */
+  /** How it differs from something known: like, darker. */
   likened: string
   /** Room to breathe. */
   room: string

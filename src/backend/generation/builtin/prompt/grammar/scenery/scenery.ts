@@ -1,7 +1,7 @@
-/** What stands in a picture and how its hour is lit, as lists of a grammar. */
+/** The props and lighting of a picture, as lists of a grammar. */
 export interface Scenery {
-  /** Taking a picture, and the light and weather of an hour as they are seen: customers hear of no rim light. */
+  /** Photography terms, light and weather as they look: customers are never told of rim light. */
   glows: string
-  /** What is laid out around the thing: a wooden table, linen, steam. It may be for sale elsewhere. */
+  /** What surrounds the product: a wooden table, linen, steam. Another ad may sell these. */
   props: string
 }

@@ -1,27 +1,26 @@
 /**
- * How a language tells a picture: what is in it, how it is lit, framed and filled. `frames`,
- * `splits`, `holders`, `settings` and `uses` are sources of patterns on plain text, the others are
- * lists as in a grammar.
+ * How a language describes a picture: its contents, light, framing and props. `frames`, `splits`, `holders`, `settings`
+ * and `uses` are pattern sources for plain text, the others lists as in a grammar.
  */
 export interface Staging {
-  /** "Phone-style shot of": what follows is seen. */
+  /** "Phone-style shot of": a description of the picture follows. */
   frames: string
   /** "Split picture": two halves of one picture. */
   splits: string
-  /** Where a half is: "on the left". */
+  /** The position of a half: "on the left". */
   sides: string
-  /** What has only a picture: shadow, backdrop, angle. */
+  /** Only found in pictures: shadow, backdrop, angle. */
   seen: string
-  /** Light, which a picture has and a lamp. */
+  /** Light, found in pictures but also in lamps. */
   light: string
-  /** What has a picture and life alike: energy, plants. */
+  /** Found in pictures and in life: energy, plants. */
   felt: string
-  /** How those are, beside the words for styles: soft, around it. */
+  /** How those look, besides the style words: soft, around it. */
   manners: string
-  /** Who shows the thing, up to the thing: "hands lift out". */
+  /** Whoever shows the product, up to the product: "hands lift out". */
   holders: string
-  /** Where the thing is or what it does, from there to the end: "in a", "bursts". */
+  /** Where the product is or what it does, up to the end: "in a", "bursts". */
   settings: string
-  /** The thing that a half owes its looks to, as the first group. */
+  /** The thing that gives a half its look, as the first group. */
   uses: string
 }

@@ -1,45 +1,45 @@
-/** How people talk to whoever makes the ad: nothing of it is for its readers. Lists are those of `Grammar`. */
+/** How people talk to whoever makes the ad; none of it is for the ad's readers. Lists are those of `Grammar`. */
 export interface Talk {
   greetings: string
-  /** Whom they greet. */
+  /** The people greeted. */
   people: string
   /** Thanks and regards; a name below them is a signature. */
   closings: string
   please: string
-  /** Who makes the ad, in the name of a line: "Note to the designer". */
+  /** The ad's maker, in a line label: "Note to the designer". */
   makers: string
-  /** Openings of a wish that do not name the thing wanted: "can we get something for". A pattern. */
+  /** Openings of a wish that do not name its object: "can we get something for". A pattern. */
   wishes: string
-  /** Who orders says what he is: "we run a". A pattern. */
+  /** The client introduces himself: "we run a". A pattern. */
   introductions: string
-  /** Where that goes on to what he wants: "and would like". A pattern. */
+  /** Leads from the introduction to the wish: "and would like". A pattern. */
   goesOnToWish: string
-  /** Leads to what the ad has to tell: "please mention that". A pattern. */
+  /** Introduces what the ad has to say: "please mention that". A pattern. */
   tells: string
-  /** The same behind it, where the verb is last. A pattern. */
+  /** The same after the message, in verb-final languages. A pattern. */
   told: string
-  /** A place for ads: channel, page, feed. */
+  /** Where ads are placed: channel, page, feed. */
   places: string
-  /** Nouns of the trade: a sentence about the poster is not on it. */
+  /** Nouns of the design trade: a sentence about the poster is not printed on it. */
   crafts: string
-  /** Who is spoken of where a brief tells its background: we, they, customers. */
+  /** The people in a brief's background: we, they, customers. */
   backers: string
-  /** What they think, fear and want, and how it went so far. */
+  /** What they think, fear and want, and how things went so far. */
   minds: string
-  /** First words of a sentence for the designer alone: think of, until now. */
+  /** Openings of a sentence meant only for the designer: think of, until now. */
   openers: string
-  /** Goes on from a clause about looks: because, but not. */
+  /** Continues a clause about looks: because, but not. */
   because: string
-  /** Whom an ad is to reach, where a sentence begins with them. */
+  /** The audience, if a sentence begins with it. */
   crowd: string
   /** Where ads hang or are printed. */
   venues: string
-  /** Of pictures alone, behind a thing they show: "on a white background". */
+  /** Only said of pictures, behind the thing shown: "on a white background". */
   settings: string
-  /** Opens a clause that follows from the one before it: so, deshalb. */
+  /** Opens a clause that follows from the previous one: so, deshalb. */
   therefore: string
   /** Small words that lead to looks or places. */
   with: string
-  /** Where a long sentence without marks begins anew, as spoken words do: " and we". A pattern. */
+  /** Where a long unpunctuated sentence starts over, as in speech: " and we". A pattern. */
   joins: string
 }
