@@ -2,7 +2,7 @@ import { fullStretch } from '../fades/learn-fading.ts'
 import type { MarkSpan } from './mark-span.ts'
 import type { SourceSearch } from './sources.ts'
 
-/** Moments after a mark came and before it goes: near enough to frames without it, past the smear. */
+/** Frames after a mark appears and before it disappears: close to frames without it, but past the smear. */
 const AFTER_SWITCH = [1, 3, 6, 10]
 const LEARNING_MOMENTS = 4
 
