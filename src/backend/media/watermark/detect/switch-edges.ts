@@ -1,7 +1,7 @@
 import type { Size } from '../geometry.ts'
 import type { Grey } from './sights.ts'
 
-/** Pixels whose edge came, or went, from one frame to the next and was static on that side. */
+/** Pixels whose edge appeared or disappeared from one frame to the next and was static on that side. */
 export interface SwitchEdges {
   /** First frame of the new state. */
   at: number

@@ -6,7 +6,7 @@ import type { SourceSearch } from './sources.ts'
 const AFTER_SWITCH = [1, 3, 6, 10]
 const LEARNING_MOMENTS = 4
 
-/** The frames of a stretch that show best what a mark is made of. */
+/** The frames of a stretch that best show a mark's substance. */
 export function learningMoments(span: MarkSpan, { first, last }: SourceSearch): number[] {
   const [from, to] = fullStretch(span)
   const [begin, end] = [Math.max(from, first), Math.min(to, last)]
