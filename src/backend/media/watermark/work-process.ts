@@ -32,7 +32,7 @@ export async function runWorkProcess(
   const args = [YOUNG_SPACE, '--import', compileCacheEntry, watermarkEntry, workDir]
   const child = spawn(process.execPath, args, {
     cwd: projectRoot,
-    // What our own process gives back at once is kept here for the next frame.
+    // Our own process returns freed memory at once; this one keeps it for the next frame.
     // biome-ignore lint/style/noProcessEnv: handed on as it is, nothing is read from it.
     env: { ...process.env, ...LARGE_PAGES, MALLOC_MMAP_THRESHOLD_: undefined },
     // Its stack traces belong in the parent's log.
