@@ -11,7 +11,7 @@ interface Requirement {
   settings: readonly (keyof Env)[]
   /** Whether one of the settings is enough. */
   isOneEnough?: true
-  /** Capabilities it is built from. All must be available; if one is not, its missing settings are reported. */
+  /** Capabilities it is built from. All must be available; the first missing one has its settings reported. */
   parts?: readonly Capability[]
 }
 
@@ -81,7 +81,7 @@ const REQUIREMENTS: Record<Capability, Requirement> = {
 export const capabilitiesOf = (installation: Installation): Capability[] =>
   CAPABILITIES.filter((name) => REQUIREMENTS[name].isThere(installation))
 
-/** Every capability, with the settings it is missing. */
+/** Every capability: whether it is available, and which settings it or its first missing part needs. */
 export const everyCapability = (installation: Installation) =>
   CAPABILITIES.map((name) => {
     const { isThere, parts = [] } = REQUIREMENTS[name]

@@ -327,7 +327,7 @@ function s3Of(given: z.output<typeof Variables>, bucket: string | undefined): S3
   }
 }
 
-/** The settings plus those entered on the operator page; the environment wins, and invalid entries are ignored. */
+/** The settings plus those entered on the operator page. The environment wins; one invalid entry voids all of them. */
 export function withEntered(env: Env, entered: Readonly<Record<string, string>>): Env {
   const parsed = Enterable.safeParse({ ...entered, ...env.given })
   return parsed.success ? { ...env, ...parsed.data } : env

@@ -40,7 +40,7 @@ test('a process whose database cannot write any more ends and says why, instead 
   expect(end).toEqual({ code: 1, said: expect.stringMatching(/its files are gone\.\n$/) })
 })
 
-/** Watches a folder that contains a database and removes it; returns what was said, in order. */
+/** Watches a folder with a database in it, then takes the database away; `said` collects the sentences. */
 async function watchUntilGone(patienceMs: readonly number[]) {
   const file = join(folder, 'database', 'PG_VERSION')
   await mkdir(join(folder, 'database'))

@@ -111,7 +111,7 @@ export function pgliteConnection(client: PGlite, release: () => Promise<void>): 
 }
 
 /**
- * Opens the embedded database in `dataDir`.
+ * Opens the embedded database below `dataDir`.
  * @throws Error if another process holds it: two writers would silently lose each other's rows
  */
 export async function openPglite(dataDir: string): Promise<DatabaseConnection> {

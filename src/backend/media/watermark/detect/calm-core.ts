@@ -14,7 +14,7 @@ const NEAR = 2
 
 /**
  * The part of a drawn group that is the mark, if calm shows a whole one inside it: planks and tiles are as sharply
- * drawn, and as close to it. Null if calm leaves the group unchanged.
+ * drawn, and as close to it. Undefined if calm leaves the group unchanged.
  */
 export function calmCore(
   group: GraphicGroup,

@@ -28,8 +28,8 @@ const ALIKE = 12
 /** How far two visits' densities for a pixel may differ. */
 const AGREED = 0.15
 /**
- * From this density on, and this multiple of its spread, a pixel belongs to the mark; densities may exceed the possible
- * range by the last value.
+ * From this density on, and this multiple of its spread, a pixel belongs to the mark; a measured density may exceed the
+ * range from none to the densest by the last value.
  */
 const [FAINTEST, SURE, BEYOND] = [0.04, 3, 0.15]
 /** An encoder smears a mark this far; unmeasurable pixels this close may belong to it. */

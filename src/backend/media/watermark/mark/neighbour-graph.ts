@@ -37,7 +37,7 @@ interface Outer extends Compared {
 /** The pixels that may belong to a mark and their neighbors: the same for every substance. */
 interface Places {
   nodes: Int32Array
-  /** For each pixel of the region, a neighbor outside it. */
+  /** Pixels of the region beside one outside it, once for each such pair. */
   rim: Int32Array
   /** Pairs inside the region: adjacent, and across an edge. */
   beside: readonly PixelPairs[]

@@ -5,7 +5,7 @@ export interface Level {
   width: number
   values: Float32Array
   weights: Float32Array
-  /** Row strides of the finer cells' values, and of their weights. */
+  /** Finer cells: the row stride of their values (`stride`), and of their weights (`width`). */
   finer: { stride: number; width: number; height: number }
   /** Cells over four finer ones that are known, whatever is in the holes. */
   whole: Cells
@@ -40,8 +40,8 @@ export interface HoleLevels {
   /** Finest first. */
   levels: Level[]
   /**
-   * For each level, the cells interpolated from it: first the holes, as numbered in the box, then cells entirely over
-   * holes.
+   * What is interpolated from each level: from the finest the holes, as numbered in the box, from the others finer
+   * cells entirely over holes.
    */
   askers: Askers[]
 }
