@@ -9,7 +9,7 @@ import { mountOperations } from './http/operations.ts'
 import { modules } from './modules/modules.ts'
 import { POOLS } from './queue/job.ts'
 
-/** The product API as one Hono app, built on a context. It contains nothing of the web. */
+/** The product API as one Hono app, built on a context. It knows nothing about the web pages. */
 export function createApp(context: Context): Hono<ApiEnvironment> {
   const app = new Hono<ApiEnvironment>()
   app.use(identifyRequest(context))

@@ -18,7 +18,7 @@ export interface Backend {
    * without it, and startup doesn't wait for it.
    */
   startWork(): Promise<void>
-  /** Ends responses that never end by themselves; call it before waiting for the others. */
+  /** Ends responses that never finish on their own, such as event streams; call it before waiting for the rest. */
   endStreams(): void
   close(): Promise<void>
 }

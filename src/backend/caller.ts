@@ -6,7 +6,7 @@ export interface UserActor {
   kind: 'user'
   userId: string
   sessionId: string
-  /** The team they work in: one they are in at this very request. */
+  /** The team the user works in; membership is checked on every request. */
   teamId: string
   teamRole: TeamRole
   roles: readonly string[]
@@ -20,17 +20,17 @@ export interface AnonymousActor {
 }
 export type Actor = UserActor | VisitorActor | AnonymousActor
 
-/** Who an endpoint's verb may count on, by its declared access. */
+/** The actor a verb can rely on, given its endpoint's declared access. */
 export type ActorFor<Caller extends Access> = Caller extends 'user' | 'operator'
   ? UserActor
   : Caller extends 'visitor'
     ? UserActor | VisitorActor
     : Actor
 
-/** Address of a caller that has none: this process itself, which renders a page for everybody. */
+/** Stands in for the IP when there is none: this process itself, rendering a page for everybody. */
 export const OURSELVES = 'local'
 
-/** The request a verb answers, as far as verbs may know it. */
+/** The facts about a request that verbs may use. */
 export interface RequestInfo {
   id: string
   ip: string

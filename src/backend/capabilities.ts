@@ -7,11 +7,11 @@ type Installation = Pick<Context, 'models' | 'textModel'>
 
 interface Requirement {
   isThere: (installation: Installation) => boolean
-  /** Settings without which it is not there; none where that is a matter of models, or of nothing. */
+  /** Settings the capability needs; empty if it depends on models or on nothing. */
   settings: readonly (keyof Env)[]
-  /** Whether any one of them is enough. */
+  /** Whether one of the settings is enough. */
   isOneEnough?: true
-  /** What it is made of; without one of these it is not there, and what that one lacks is what it lacks. */
+  /** Capabilities it is built from. All must be available; the first missing one has its settings reported. */
   parts?: readonly Capability[]
 }
 
@@ -33,7 +33,7 @@ const ofParts = (...parts: readonly Capability[]): Requirement => ({
   ...{ settings: [], parts },
 })
 
-/** Any one of these brings voices. */
+/** Each of these provides voices. */
 const SPEECH_SETTINGS = [
   'OPENAI_API_KEY',
   'GEMINI_API_KEY',
@@ -41,16 +41,16 @@ const SPEECH_SETTINGS = [
   'SPEECH_URL',
 ] as const
 
-/** Any one of these brings a model that hears what is said. */
+/** Each of these provides a model that transcribes speech. */
 const HEARING_SETTINGS = ['OPENAI_API_KEY', 'FAL_KEY', 'WHISPER_URL'] as const
 
-/** Brings models that make people speak. */
+/** Provides models that make people speak. */
 const PEOPLE_SETTINGS = ['FAL_KEY'] as const
 
-/** Any one of these brings models that change a picture by another. */
+/** Each of these provides models that edit one picture using another. */
 const FACE_SETTINGS = ['GEMINI_API_KEY', 'OPENAI_API_KEY'] as const
 
-/** The registry of what this product can do, and of what each of it needs. */
+/** Every capability of the product with its requirements. */
 const REQUIREMENTS: Record<Capability, Requirement> = {
   text_to_image: modelFor('text_to_image'),
   image_to_video: modelFor('image_to_video'),
@@ -77,11 +77,11 @@ const REQUIREMENTS: Record<Capability, Requirement> = {
   prompt_writing: TEXT_MODEL,
 }
 
-/** What can be done here now. */
+/** Capabilities available right now. */
 export const capabilitiesOf = (installation: Installation): Capability[] =>
   CAPABILITIES.filter((name) => REQUIREMENTS[name].isThere(installation))
 
-/** Everything that could be done here, with what is missing for it. */
+/** Every capability: whether it is available, and which settings it or its first missing part needs. */
 export const everyCapability = (installation: Installation) =>
   CAPABILITIES.map((name) => {
     const { isThere, parts = [] } = REQUIREMENTS[name]

@@ -8,5 +8,5 @@ export const systemClock: Clock = { now: () => new Date() }
 export const MINUTE_MS = 60_000
 export const DAY_MS = 86_400_000
 
-/** The instant so many milliseconds after (or, negative, before) another. */
+/** The instant `ms` milliseconds after another, or before it if `ms` is negative. */
 export const later = (instant: Date, ms: number): Date => new Date(instant.getTime() + ms)

@@ -18,7 +18,7 @@ import type { Payments } from './payments/payments.ts'
 import type { Queue } from './queue/queue.ts'
 import type { Storage } from './storage/storage.ts'
 
-/** Everything that a verb or a job may use; built in one place for HTTP, jobs, commands, and tests. */
+/** Everything a verb or job may use; built in one place for HTTP, jobs, commands, and tests. */
 export interface Context {
   env: Env
   db: Database
@@ -33,7 +33,7 @@ export interface Context {
   pictures: Pictures
   /** Null if no certificate is set. */
   contentCredentials: ContentCredentials | null
-  /** Null if none is connected. */
+  /** Null if no text model is connected. */
   textModel: TextModel | null
   mailer: Mailer | null
   payments: Payments

@@ -36,14 +36,14 @@ const HostList = z
       .filter(Boolean),
   )
 
-/** A host as a page's security policy names it: with TLS unless stated otherwise, `*.` for any part. */
+/** A host as written in a Content-Security-Policy: HTTPS unless a scheme is given, `*.` for any subdomain. */
 const MEDIA_HOST =
   /^(?:(?<scheme>https?):\/\/)?(?<host>(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?)$/
 const MediaHosts = HostList.pipe(
   z.array(z.string().regex(MEDIA_HOST, 'must be hosts, such as cdn.example or *.cdn.example')),
 ).transform((hosts) => hosts.map((host) => (host.includes('://') ? host : `https://${host}`)))
 
-/** Names separated by commas, as their owner writes them. */
+/** Comma-separated names, case preserved. */
 const Names = z
   .string()
   .default('')
@@ -64,7 +64,7 @@ const TimeZone = z
   .string()
   .default('UTC')
   .refine((name) => {
-    // A name, not an offset: the database reads the sign of `+08:00` the other way round.
+    // A name, not an offset: the database reads the sign of `+08:00` the other way around.
     if (!/^[A-Za-z]/.test(name)) return false
     try {
       return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
@@ -97,16 +97,16 @@ const Variables = z.object({
   S3_BUCKET: optional(z.string().regex(BUCKET_NAME, 'isn’t a valid bucket name')),
   S3_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
   S3_REGION: z.string().min(1).default('us-east-1'),
-  /** Backups go there on request, with the other S3 settings. */
+  /** Bucket for backups on request; uses the other S3 settings. */
   S3_BACKUP_BUCKET: optional(z.string().regex(BUCKET_NAME, 'isn’t a valid bucket name')),
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
   S3_FORCE_PATH_STYLE: z.enum(['auto', 'true', 'false']).default('auto'),
-  /** Whether browsers read files from the service itself, at signed addresses. */
+  /** Whether browsers read files from the S3 service directly, at signed URLs. */
   S3_PUBLIC: flag(false),
   /** The service's address for browsers, if it isn't S3_ENDPOINT. */
   S3_PUBLIC_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
-  /** What every object's name starts with, so that installations can share a bucket. */
+  /** Prefix of every object's key, so that installations can share a bucket. */
   S3_PREFIX: z
     .string()
     .regex(/^(?:[\w.-]+\/)*$/, 'must end with a slash, as in adloom/')
@@ -145,7 +145,7 @@ const Variables = z.object({
   PASSWORD_RULES: z.enum(['standard', 'long']).default('standard'),
   UPLOAD_RETENTION_HOURS: count(24, 1),
   RESULT_RETENTION_DAYS: count(30, 1),
-  /** Addresses that image links may point to although they aren't public. */
+  /** Hosts that image links may point to although they aren't public. */
   LINK_ALLOWED_HOSTS: HostList,
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z.string().default('Adloom <no-reply@localhost>'),
@@ -220,7 +220,7 @@ const Variables = z.object({
   FAULT_AT: optional(z.string()),
 })
 
-/** The settings with the rules about which of them belong together. */
+/** The settings plus the rules about which of them belong together. */
 const Whole = Variables.refine((given) => !given.TEXT_MODEL_URL || given.TEXT_MODEL, {
   path: ['TEXT_MODEL'],
   error: NO_TEXT_MODEL,
@@ -278,7 +278,7 @@ export type Env = z.output<typeof Variables> & {
   s3: S3Settings | null
   /** The bucket that backups go to on request. */
   s3Backup: S3Settings | null
-  /** Those of the enterable settings that the environment sets. */
+  /** The enterable settings that the environment sets. */
   given: Readonly<Record<string, string>>
 }
 
@@ -321,13 +321,13 @@ function s3Of(given: z.output<typeof Variables>, bucket: string | undefined): S3
     ...(endpoint && { endpoint }),
     ...(id && secret && { keys: { id, secret } }),
     prefix: given.S3_PREFIX,
-    // Few services other than Amazon's give each bucket a host name of its own.
+    // Few services other than Amazon's give each bucket its own host name.
     isPathStyle: pathStyle === 'auto' ? endpoint !== undefined : pathStyle === 'true',
     publicEndpoint: given.S3_PUBLIC ? (given.S3_PUBLIC_ENDPOINT ?? endpoint) : null,
   }
 }
 
-/** The settings, with entered ones where the environment says nothing; wrong ones are ignored. */
+/** The settings plus those entered on the operator page. The environment wins; one invalid entry voids all of them. */
 export function withEntered(env: Env, entered: Readonly<Record<string, string>>): Env {
   const parsed = Enterable.safeParse({ ...entered, ...env.given })
   return parsed.success ? { ...env, ...parsed.data } : env

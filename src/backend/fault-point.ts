@@ -3,8 +3,8 @@ import type { Env } from './env.ts'
 const passes = new Map<string, number>()
 
 /**
- * A named place where a crash must do no harm. Inert unless `FAULT_AT` names it: then the process
- * kills itself there as a power cut would, at the first pass or at the n-th (`name:n`).
+ * A named place where a crash must do no harm. Inert unless `FAULT_AT` names it: then the process kills itself there,
+ * as in a power cut, on the first pass or on the nth (`name:n`).
  */
 export function faultPoint({ FAULT_AT }: Pick<Env, 'FAULT_AT'>, name: string): void {
   if (!FAULT_AT) return

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { programsFolder } from './system/programs-folder.ts'
 
-/** Programs and threads that the backend starts beside itself, by their files in this folder. */
+/** Programs and threads that the backend starts, with their paths below this folder. */
 export const PROGRAMS = {
   render: 'generation/builtin/render.ts',
   matting: 'generation/builtin/matting/work.ts',
@@ -19,8 +19,8 @@ export const PROGRAMS = {
 export type Program = keyof typeof PROGRAMS
 
 /**
- * The file to start: one that was bundled where there is one, since reading hundreds of modules is most of
- * what a start takes; the source otherwise.
+ * The file to start: the bundle if there is one, since loading hundreds of modules takes most of the startup time;
+ * otherwise the source.
  */
 export function programFile(root: string, program: Program, folder = programsFolder): string {
   const bundle = folder && join(folder, `${program}.mjs`)

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { Env } from './env.ts'
 
 /**
- * The installation's secret: from `SECRET`, else made once and kept in the data folder. Several
- * processes on one database must share `SECRET`.
+ * The installation's secret: `SECRET` if set, otherwise generated once and kept in the data folder. Processes that
+ * share a database must share `SECRET`.
  */
 export async function loadSecret(env: Pick<Env, 'SECRET' | 'dataDir'>): Promise<Buffer> {
   if (env.SECRET) return Buffer.from(env.SECRET, 'utf8')

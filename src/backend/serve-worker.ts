@@ -7,7 +7,7 @@ import { identifyRequest } from './http/identify-request.ts'
 import { mountOperations } from './http/operations.ts'
 
 /**
- * Serves a worker's health and metrics on a port of its own: `/healthz`, `/readyz`, `/metrics`.
+ * Serves a worker's health and metrics on its own port: `/healthz`, `/readyz`, `/metrics`.
  * @returns how to stop
  */
 export async function serveWorker(context: Context, works: readonly string[]) {

@@ -2,13 +2,16 @@ import type { Context } from './context.ts'
 import { listJobHandlers } from './modules/job-handlers.ts'
 import { type JobHandler, POOLS, type Pool } from './queue/job.ts'
 
-/** Which jobs a process works on, and how many of a kind at once; all, and as the settings say, without. */
+/**
+ * Which jobs a process works on, and how many of a kind at once. Defaults: all jobs, and the concurrency from the
+ * settings.
+ */
 export interface WorkerChoice {
   pools?: readonly Pool[]
   concurrency?: number | undefined
 }
 
-/** Starts working on the jobs of every module in this process, or on those of some pools. */
+/** Starts working on every module's jobs in this process, or only on those of some pools. */
 export async function startWorker(
   context: Context,
   { pools = POOLS, concurrency }: WorkerChoice = {},
@@ -17,7 +20,7 @@ export async function startWorker(
   await context.queue.work(handlers, pools)
 }
 
-/** What people wait for may be worked on several times at once; what looks after the house is enough once. */
+/** Overrides the concurrency of jobs people wait for; one maintenance job (`care`) at a time is enough. */
 const withConcurrency = (handler: JobHandler, concurrency: number | undefined): JobHandler =>
   concurrency === undefined || (handler.definition.pool ?? 'care') === 'care'
     ? handler

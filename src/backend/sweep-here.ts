@@ -4,8 +4,8 @@ import { modules } from './modules/modules.ts'
 const EVERY_MS = 10 * 60_000
 
 /**
- * Removes from time to time what runs that have ended left on this machine. Jobs do the same, but each of
- * them reaches one machine alone: where several share a storage, every process looks after its own.
+ * Periodically removes files that finished runs left on this machine. Jobs do this too, but a job runs on one machine
+ * only: with shared storage, every process cleans up its own machine.
  * @returns how to stop
  */
 export function sweepHereRegularly(context: Context): () => void {

@@ -7,7 +7,7 @@ import type { WorkerChoice } from './start-worker.ts'
 const USAGE = `For example: npm run worker -- --queues ${POOLS.join(',')} --concurrency 2`
 
 /**
- * What `npm run worker -- --queues images,remote --concurrency 4` asks for; everything, without arguments.
+ * Parses arguments such as `npm run worker -- --queues images,remote --concurrency 4`; no arguments means everything.
  * @throws Error with a sentence for the operator
  */
 export function readWorkerChoice(args: readonly string[]): WorkerChoice {

@@ -7,7 +7,7 @@ import { sweepHereRegularly } from './sweep-here.ts'
 import { ensureFfmpeg } from './system/ensure-ffmpeg.ts'
 import { readWorkerChoice } from './worker-choice.ts'
 
-/** `npm run worker`: works on jobs in a process of its own, beside web processes on one PostgreSQL. */
+/** `npm run worker`: works on jobs in its own process, beside web processes that share a PostgreSQL database. */
 async function main(): Promise<void> {
   const choice = readWorkerChoice(process.argv.slice(2))
   const env = readEnv()

@@ -6,13 +6,13 @@ import { extract } from 'tar-stream'
 import type { BackupPlace } from './backup-place.ts'
 import { ABOUT, About, MANIFEST, Manifest } from './manifest.ts'
 
-/** Why a file is not a backup that can be used. */
+/** Says why a file isn't a usable backup. */
 export class BrokenBackup extends Error {
   override readonly name = 'BrokenBackup'
 }
 
 /**
- * Reads a backup's entries in their order. What is not read of one is skipped.
+ * Reads a backup's entries in order. Unread content of an entry is skipped.
  * @throws BrokenBackup
  */
 export async function* readArchive(
@@ -41,7 +41,7 @@ function asBroken(error: unknown): BrokenBackup {
   return new BrokenBackup(`The file cannot be read as a backup: ${reason}.`)
 }
 
-/** @throws BrokenBackup when the file is no backup, or one of a format that is not known here */
+/** @throws BrokenBackup if the file isn't a backup, or its format is unknown to this version */
 export async function readAbout(place: BackupPlace): Promise<About> {
   for await (const { name, content } of readArchive(place)) {
     const about = name === ABOUT ? About.safeParse(await json(content)) : null
@@ -51,15 +51,15 @@ export async function readAbout(place: BackupPlace): Promise<About> {
   throw new BrokenBackup('The file is not a backup that this version knows.')
 }
 
-/** What a backup that was read whole says of itself. */
+/** What a fully read backup says about itself. */
 export interface CheckedArchive {
   about: About
   manifest: Manifest
 }
 
 /**
- * Reads a whole backup and holds every entry against the list at its end.
- * @throws BrokenBackup when an entry is missing, was changed or was cut off
+ * Reads a whole backup and checks every entry against the manifest at its end.
+ * @throws BrokenBackup if an entry is missing, changed or cut off
  */
 export const verifyArchive = (place: BackupPlace): Promise<CheckedArchive> =>
   readWhole(place).catch((error) => {

@@ -4,16 +4,16 @@ import { finished, pipeline } from 'node:stream/promises'
 import { pack } from 'tar-stream'
 import type { Entry } from './manifest.ts'
 
-/** A tar archive that is written entry by entry; one entry is open at a time, none is in memory. */
+/** Writes a tar archive one entry at a time, without holding any entry in memory. */
 export interface ArchiveWriter {
-  /** Every entry so far, with the SHA-256 of what was really written. */
+  /** Every entry so far, with the SHA-256 of the bytes actually written. */
   readonly entries: readonly Entry[]
   /** Takes exactly `bytes` bytes. */
   add(name: string, bytes: number, content: Readable): Promise<void>
   addText(name: string, text: string): Promise<void>
-  /** Resolves when everything was taken. */
+  /** Resolves once everything has been written. */
   close(): Promise<void>
-  /** Lets go of where it is written to, whatever was written. */
+  /** Closes the destination, however much was written. */
   abort(): void
 }
 
@@ -21,7 +21,7 @@ export interface ArchiveWriter {
 export function openArchiveWriter(to: Writable): ArchiveWriter {
   const tar = pack()
   const written = pipeline(tar, to)
-  // A full disk is told by whatever waits, and once by nobody.
+  // A failure such as a full disk reaches whoever awaits `written`; this prevents an unhandled rejection.
   written.catch(() => undefined)
   const entries: Entry[] = []
 

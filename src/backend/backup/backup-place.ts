@@ -3,7 +3,7 @@ import { rename, rm, writeFile } from 'node:fs/promises'
 import type { Readable, Writable } from 'node:stream'
 import type { Env } from '../env.ts'
 
-/** Something that's being written: complete once it's kept, and not there at all before. */
+/** A backup being written: complete once it's kept, and nonexistent before. */
 export interface BackupSink {
   stream: Writable
   keep(): Promise<void>
@@ -12,7 +12,7 @@ export interface BackupSink {
 
 /** Where a backup is: a file on this machine, or an object in the bucket for backups. */
 export interface BackupPlace {
-  /** As the operator wrote it. */
+  /** As the operator typed it. */
   name: string
   /** @throws Error if something is already there */
   create(): Promise<BackupSink>
@@ -22,7 +22,7 @@ export interface BackupPlace {
 
 const IN_BUCKET = /^s3:(?<key>[\w.-]+(?:\/[\w.-]+)*)$/
 
-/** Whether a place is in the bucket, judging by its name: `s3:` and what it's called there. */
+/** Whether the name refers to the bucket: `s3:` followed by a key. */
 export const isInBucket = (name: string): boolean => IN_BUCKET.test(name)
 
 /** @throws Error with a sentence for the operator if the bucket isn't set */
@@ -36,7 +36,7 @@ export async function openBackupPlace(
     throw new Error(
       'Set S3_BACKUP_BUCKET, the bucket for backups; .env.example explains it and its neighbors.',
     )
-  // Loaded where it is needed: the client takes half a second and 36 MB.
+  // Loaded lazily: the client takes half a second and 36 MB.
   const { openBackupBucket } = await import('../storage/s3/backup-bucket.ts')
   return { name, ...openBackupBucket(s3Backup).object(key) }
 }
@@ -45,7 +45,7 @@ function fileAt(path: string): BackupPlace {
   return {
     name: path,
     async create() {
-      // The name is taken first, so that nobody else's file is ever overwritten.
+      // Reserves the name first, so that nobody else's file is ever overwritten.
       await writeFile(path, '', { flag: 'wx', mode: 0o600 })
       const partial = `${path}.part`
       return {

@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts'
 import { migrationsFolder } from '../paths.ts'
 import { readJournal } from './migrate-to.ts'
 
-/** Whether anybody has an account in the database, or a file: then it is not for being written over. */
+/** Whether the database holds accounts or files; if so, it must not be overwritten. */
 export async function holdsPeople(db: Database): Promise<boolean> {
   for (const table of ['users', 'files']) {
     const { rows } = await db.execute<{ there: boolean }>(
@@ -22,8 +22,8 @@ export async function holdsPeople(db: Database): Promise<boolean> {
 const Snapshot = z.object({ tables: z.record(z.string(), z.object({ name: z.string() })) })
 
 /**
- * Drops the tables that a first start made, so that those of the backup's version take their place.
- * Whatever else is in the database stays.
+ * Drops the tables created by the first start, so that the backup version's tables take their place. Everything else in
+ * the database stays.
  */
 export async function emptyDatabase(db: Database): Promise<void> {
   const { entries } = await readJournal()

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 
-/** Lines in a file of their own, since an archive asks for the size before the content. */
+/** Lines spooled to their own file, since an archive needs the size before the content. */
 export interface SpooledLines {
   count: number
   bytes: number
@@ -29,10 +29,10 @@ export async function spoolLines(
   return { count, bytes, read: () => createReadStream(path) }
 }
 
-/** Characters of rows that go to the database at once. */
+/** Characters of rows sent to the database at once. */
 const BATCH_CHARACTERS = 1_000_000
 
-/** Reads gzip lines in batches that fit a statement. */
+/** Reads gzipped lines in batches that fit into one statement. */
 export async function* readLines(content: Readable): AsyncGenerator<string[]> {
   const lines = createInterface({ input: content.pipe(createGunzip()), crlfDelay: Infinity })
   let batch: string[] = []

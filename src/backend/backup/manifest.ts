@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-/** First entry of a backup: enough to refuse it before anything else is read. */
+/** First entry of a backup: enough to reject it before reading anything else. */
 export const ABOUT = 'about.json'
-/** Last entry of a backup: what must have come before it. A backup without one was cut off. */
+/** Last entry of a backup: lists everything that must precede it. A backup without one was cut off. */
 export const MANIFEST = 'manifest.json'
 export const SECRET = 'secret'
 export const JOBS = 'jobs.jsonl.gz'
@@ -23,7 +23,7 @@ export const tableOf = (entry: string): string | null =>
 export const keyOf = (entry: string): string | null =>
   entry.startsWith(OBJECTS) ? entry.slice(OBJECTS.length) : null
 
-/** What a backup is of. `migratedTo` is the last migration's time in the journal, milliseconds. */
+/** What was backed up. `migratedTo` is the last migration's time in the journal, in milliseconds. */
 export const About = z.object({
   format: z.literal(1),
   createdAt: z.iso.datetime(),
@@ -37,7 +37,7 @@ export type Entry = z.output<typeof Entry>
 export const Manifest = z.object({
   /** Rows by table. */
   rows: z.record(z.string(), z.number().int()),
-  /** Objects that went while the backup was made. */
+  /** Objects deleted while the backup was made. */
   gone: z.number().int(),
   entries: z.array(Entry),
 })

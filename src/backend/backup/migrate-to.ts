@@ -10,16 +10,16 @@ const Journal = z.looseObject({
   entries: z.array(z.looseObject({ when: z.number(), tag: z.string() })),
 })
 
-/** The journal of migrations: their names, and when each was made. */
+/** The migration journal: names of the migrations, and when each was created. */
 export const readJournal = async () =>
   Journal.parse(JSON.parse(await readFile(join(migrationsFolder, 'meta/_journal.json'), 'utf8')))
 
 /**
- * Brings an empty database to where an older version of the product had it, so that its rows fit;
- * the migrations since then run afterwards over the rows, as they would have there.
+ * Migrates an empty database to the state an older version of the product had, so that the backup's rows fit; later
+ * migrations then run over those rows, as they would have on the original installation.
  *
- * @param last when the last migration to run was made, in the journal's milliseconds
- * @throws BrokenBackup when no migration here was made then: the backup is of a later version
+ * @param last when the last migration to run was created, in the journal's milliseconds
+ * @throws BrokenBackup if no migration here was created then: the backup is from a later version
  */
 export async function migrateTo(
   connection: DatabaseConnection,

@@ -19,16 +19,16 @@ import { loadRows, setCounters } from './rows.ts'
 export interface RestoredFacts {
   rows: number
   objects: number
-  /** What the queue must be given once it is open. */
+  /** Jobs to enqueue once the queue is open. */
   jobs: KeptJob[]
 }
 
 /**
- * Puts a backup that was checked whole into an installation that is empty. The database gets all rows in one transaction, last: a restore that was interrupted is
- * begun again.
+ * Restores a fully verified backup into an empty installation. The database receives all rows last and in one
+ * transaction, so an interrupted restore is simply started over.
  *
  * @throws BrokenBackup
- * @throws Error when the installation holds accounts, or the backup is of a later version
+ * @throws Error if the installation holds accounts, or the backup is from a later version
  */
 export async function restoreBackup(
   { env, connection, storage }: { env: Env; connection: DatabaseConnection; storage: Storage },
@@ -54,7 +54,7 @@ export async function restoreBackup(
   return { rows, objects, jobs }
 }
 
-/** @returns how many objects were put into storage */
+/** @returns the number of objects put into storage */
 function restoreFiles(
   { env, storage }: { env: Env; storage: Storage },
   place: BackupPlace,

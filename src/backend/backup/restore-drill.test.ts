@@ -45,7 +45,7 @@ async function backUp(): Promise<string> {
   return to
 }
 
-/** Another installation, in which nothing is yet. Its database outlives what is done to it. */
+/** Another, empty installation. Its database outlives whatever is done to it. */
 async function elsewhere() {
   const settings = { NODE_ENV: 'test', LOG_LEVEL: 'silent', CUTOUT_MODEL: 'off' }
   const env = readEnv({ ...settings, DATA_DIR: place('data') })
@@ -166,7 +166,7 @@ describe('a restore', () => {
   })
 })
 
-/** In the middle of the largest part, the picture's bytes. */
+/** Changes a byte in the middle of the largest part, the picture's bytes. */
 async function changeByte(path: string): Promise<void> {
   const bytes = await readFile(path)
   const at = bytes.indexOf('objects/') + 600

@@ -12,15 +12,15 @@ export interface RestoreReport {
   rows: number
   objects: number
   jobs: number
-  /** Rules of the ledger that the restored one breaks; the backup was of a ledger that broke them. */
+  /** Ledger rules that the restored ledger breaks; the original broke them too. */
   violations: number
-  /** Files whose bytes were gone when the backup was made. */
+  /** Files whose bytes were already gone when the backup was made. */
   missing: number
 }
 
 /**
- * Makes an empty installation what a backup is of, brings it up to this version, and looks whether
- * its credits add up and its files are there. The product must not run.
+ * Restores a backup into an empty installation, migrates it to this version, and checks that its credits add up and its
+ * files exist. The product must not be running.
  *
  * @throws what `restoreBackup` throws
  */

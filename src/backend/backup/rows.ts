@@ -3,7 +3,7 @@ import type { Transaction } from '../db/database.ts'
 
 const ROWS_AT_ONCE = 500
 
-/** A table's rows as JSON, a part at a time through a cursor. */
+/** A table's rows as JSON, fetched in parts through a cursor. */
 export async function* dumpRows(tx: Transaction, table: string): AsyncGenerator<string> {
   await tx.execute(sql`
     declare backup_rows no scroll cursor for
@@ -18,7 +18,7 @@ export async function* dumpRows(tx: Transaction, table: string): AsyncGenerator<
   await tx.execute(sql`close backup_rows`)
 }
 
-/** Puts rows into a table as they were, keys and times included. */
+/** Inserts rows into a table unchanged, keys and times included. */
 export async function loadRows(
   tx: Transaction,
   table: string,
@@ -30,7 +30,7 @@ export async function loadRows(
     select * from jsonb_populate_recordset(null::${name}, ${`[${rows.join(',')}]`}::jsonb)`)
 }
 
-/** Lets counters go on after the highest number that was put in. */
+/** Sets sequences to continue after the highest inserted number. */
 export async function setCounters(tx: Transaction): Promise<void> {
   const { rows } = await tx.execute<{ table: string; column: string; sequence: string }>(sql`
     select t.relname as "table", a.attname as "column", s.oid::regclass::text as "sequence"

@@ -27,12 +27,11 @@ export interface BackupFacts {
 }
 
 /**
- * Writes everything an installation is into one file, while people use it: the database as it was at
- * one moment, then the files in storage. A file that goes meanwhile is counted and left out; one that
- * comes is either there whole or not at all.
+ * Writes a whole installation into one file while people use it: the database as of one moment, then the files in
+ * storage. A file deleted meanwhile is counted and left out; a file added meanwhile is included whole or not at all.
  *
- * @param place where nothing is yet; the backup appears there whole or not at all
- * @throws Error when something is there already or cannot be written
+ * @param place where nothing exists yet; the backup appears there whole or not at all
+ * @throws Error if something is already there, or if it cannot be written
  */
 export async function writeBackup(
   context: Pick<Context, 'db' | 'env' | 'storage' | 'queue' | 'clock' | 'secret'>,
@@ -61,7 +60,7 @@ export async function writeBackup(
   }
 }
 
-/** Rows by table. They are kept aside first: the database must not wait for a slow disk or archive. */
+/** Spools the rows table by table first: the database must not wait for a slow disk or archive. */
 function addDatabase(
   context: Pick<Context, 'db' | 'env' | 'queue' | 'clock'>,
   archive: ArchiveWriter,

@@ -4,7 +4,7 @@ import { isInBucket, openBackupPlace } from '../backup/backup-place.ts'
 import { readEnv } from '../env.ts'
 import { askOperator, isRunning, type Rows } from '../operator/ask-operator.ts'
 
-/** `npm run admin -- …`: what an operator does on the machine itself, whether the product runs or not. */
+/** `npm run admin -- …`: what an operator does on the machine itself, whether or not the product is running. */
 const program = new Command('admin')
   .description('Operates this installation, whether the product runs or not.')
   .option('--json', 'print rows as JSON lines')
@@ -24,7 +24,7 @@ function print(rows: Rows): void {
       )
 }
 
-/** The full name of a backup's place: the product's working directory isn't the command's. */
+/** The absolute name of a backup's place: the product's working directory isn't the command's. */
 const wholeName = (place: string) => (isInBucket(place) ? place : resolve(place))
 
 const user = program.command('user').description('manage accounts')
@@ -191,7 +191,7 @@ program
   .requiredOption('--from <storage>', 'disk or s3')
   .requiredOption('--to <storage>', 'disk or s3')
   .action(async (names: { from: string; to: string }) => {
-    // Here and not in the running product, whose settings name only one storage.
+    // Done here rather than in the running product, whose settings name only one storage.
     const { copyBetween } = await import('../operator/storage-copy.ts')
     const { report, rows } = await copyBetween(readEnv(), names, (line) => console.error(line))
     print(rows)

@@ -14,14 +14,14 @@ interface Outcome {
   stderr: string
 }
 
-/** Runs the command as an operator does. */
+/** Runs the command as an operator would. */
 const engine = (...options: string[]): Promise<Outcome> =>
   run('npm', ['run', '--silent', 'engine', '--', ...options]).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr: withoutNpm(stderr) }),
     ({ code, stdout, stderr }) => ({ code, stdout, stderr: withoutNpm(stderr) }),
   )
 
-/** npm has its own opinions on the settings of a machine. */
+/** Removes npm's own warnings about the machine's settings. */
 const withoutNpm = (text: string) =>
   text
     .split('\n')

@@ -51,7 +51,7 @@ interface Options {
 const listed = (value: string) => value.split(',')
 const collect = (value: string, list: string[]) => [...list, value]
 
-/** Reads an option's whole number, or tells commander what's wrong with it. */
+/** Parses an option's whole number; a bad value becomes commander's error. */
 const whole = (low: number, high: number) => (value: string) => {
   const number = Number(value)
   if (Number.isInteger(number) && number >= low && number <= high) return number
@@ -131,7 +131,7 @@ function showProgress({ progress, stage }: { progress: number; stage: string }):
   process.stderr.write(`\r${stage} ${Math.round(progress * 100)} %   `)
 }
 
-/** What's wrong can be said before anything is made. */
+/** Reports usage errors before anything is made. */
 function checkWords({ mode, prompt, out }: Options): void {
   const missing = prompt === '' ? '--prompt <text>' : '--out <file>'
   if (prompt === '' || out === '') throw new Error(`required option '${missing}' not specified`)

@@ -8,7 +8,7 @@ import { writeContactSheet } from './examples/contact-sheet.ts'
 import { makeExample } from './examples/make-example.ts'
 import { PLAN, type PlannedExample } from './examples/plan.ts'
 
-/** `npm run gallery:make`: remakes the gallery's examples with the engine as it is now. */
+/** `npm run gallery:make`: remakes the gallery's examples with the current engine. */
 const options = new Command('gallery-make')
   .description('Makes the examples that a fresh installation’s gallery shows.')
   .option('--only <names>', 'only these, by their names in the plan, separated by commas')
@@ -26,7 +26,7 @@ try {
   await rm(work, { recursive: true, force: true })
 }
 
-/** Writes the included examples; those not asked for stay as they are. */
+/** Writes the selected examples; the others stay as they are. */
 async function make(): Promise<void> {
   const known = await loadExamples()
   const made = new Map(known.map((example) => [example.file.replace(/\.\w+$/, ''), example]))
@@ -41,7 +41,7 @@ async function make(): Promise<void> {
     await writeContactSheet(inOrder(), { folder: examplesFolder, file: options.sheet })
 }
 
-/** Shows what each would be with other seeds, starting with the planned one; keeps nothing else. */
+/** Shows each example with other seeds, starting with the planned one; keeps nothing else. */
 async function tryOut(tries: number): Promise<void> {
   const folder = join(work, 'tries')
   const examples: Example[] = []

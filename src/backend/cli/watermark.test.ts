@@ -76,7 +76,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
     const { child, said } = start(marked, 'stopped.mp4')
     await waitFor(() => said().includes('restoring'), 'frames to be worked on')
     child.kill(name)
-    // What cleans up after it holds its error output open until it has.
+    // The cleanup process keeps the error output open until it is done.
     await once(child, 'close')
     expect(child.signalCode).toBe(name)
     expect(said()).toContain('Stopped; nothing was written.')

@@ -48,9 +48,9 @@ const options = new Command('watermark')
 class UsageError extends Error {}
 
 const workDir = await mkdtemp(join(tmpdir(), 'adloom-watermark-'))
-// A signal ends this process at once, and ffmpeg with it; a handler would have to wait for its turn.
+// A signal kills this process at once, and ffmpeg with it; a handler would run too late.
 const cleaned = cleanAfterDeath(workDir, `${resolve(options.out)}.part`)
-// The last safety net: what nobody awaited also ends with a sentence.
+// Last safety net: even an unhandled error ends with a readable sentence.
 process.on('uncaughtException', (error) => {
   process.stderr.write(`\n${sentenceFor(error)}\n`)
   process.exit(1)

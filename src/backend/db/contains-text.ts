@@ -1,5 +1,5 @@
 import { type AnyColumn, ilike, type SQL } from 'drizzle-orm'
 
-/** Condition of a query: the column holds the words, in capitals or not; no character is special. */
+/** Query condition: the column contains the words, ignoring case and without wildcards. */
 export const containsText = (column: AnyColumn | SQL, words: string): SQL =>
   ilike(column, `%${words.replace(/[\\%_]/g, '\\$&')}%`)

@@ -6,11 +6,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { errorCodeOf } from '../system/error-code.ts'
 
 const HEARTBEAT_MS = 2_000
-/** A holder whose processes cannot be seen from here counts as dead when its heart has not beaten so long. */
+/** A holder whose process can't be seen from here counts as dead once its last heartbeat is this old. */
 const DEAD_AFTER_MS = 5 * HEARTBEAT_MS
 const ATTEMPTS = 5
 
-/** Start instant of a process in clock ticks since boot: tells a reused pid from the old holder. */
+/** Start time of a process in clock ticks since boot: tells a reused pid from the old holder. */
 async function processStart(pid: number): Promise<string | null> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null)
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
@@ -26,14 +26,14 @@ async function isAlive(pid: number, start: string): Promise<boolean> {
   return current === null || start === '' || current === start
 }
 
-/** Where a pid means what it means: two containers on one folder each have a process 1. */
+/** Identifies the pid namespace: two containers sharing a folder each have a process 1. */
 async function processSpace(): Promise<string> {
   const space = await readlink('/proc/self/ns/pid').catch(() => '')
   return `${hostname()}/${space}`.replaceAll(' ', '')
 }
 
 /**
- * Takes the directory for this process; survives kill -9 because a dead holder does not count.
+ * Locks the directory for this process; survives kill -9, because a dead holder doesn't count.
  * @returns how to release it
  * @throws Error naming the process that holds the directory
  */
@@ -63,7 +63,7 @@ export async function acquireDirectoryLock(
   throw new Error(`The data in ${directory} couldn’t be locked.`)
 }
 
-/** Creates a file with its content at once, so that nobody reads an empty one. */
+/** Creates a file together with its content, so that nobody reads an empty one. */
 async function createWhole(file: string, content: string): Promise<boolean> {
   const draft = `${file}.${randomUUID()}`
   await writeFile(draft, content, { mode: 0o600 })
@@ -72,7 +72,7 @@ async function createWhole(file: string, content: string): Promise<boolean> {
     return true
   } catch (error) {
     if (errorCodeOf(error) === 'EEXIST') return false
-    // Some network and memory-card file systems have no links.
+    // Some network and memory-card file systems don't support hard links.
     return createExclusively(file, content)
   } finally {
     await rm(draft, { force: true })
@@ -89,11 +89,11 @@ async function createExclusively(file: string, content: string): Promise<boolean
   }
 }
 
-/** Whether the holder gives a sign of life within the time after which it would be dead. */
+/** Whether the holder shows a heartbeat within the time after which it would count as dead. */
 async function beats(file: string, deadAfterMs: number): Promise<boolean> {
   const seen = async () => (await stat(file).catch(() => null))?.mtimeMs ?? 0
   const before = await seen()
-  // Clocks of two machines differ; only that the time moves is a sign.
+  // Two machines' clocks differ, so only a changing time counts as a sign of life.
   if (Math.abs(Date.now() - before) > 60 * deadAfterMs) return false
   for (let waited = 0; waited < deadAfterMs; waited += deadAfterMs / 10) {
     await pause(deadAfterMs / 10)
@@ -102,7 +102,10 @@ async function beats(file: string, deadAfterMs: number): Promise<boolean> {
   return false
 }
 
-/** Two that find the same dead holder must not remove each other's lock: what is not it, is put back. */
+/**
+ * Two processes that find the same dead holder must not remove each other's lock: a lock that isn't the stale one is
+ * put back.
+ */
 async function removeStale(file: string, held: string): Promise<void> {
   const aside = `${file}.${randomUUID()}`
   try {
@@ -115,7 +118,7 @@ async function removeStale(file: string, held: string): Promise<void> {
   await rm(aside, { force: true })
 }
 
-/** Gives signs of life; a process that slept so long that another took the directory must write no more. */
+/** Keeps up the heartbeat; a process that slept until another one took the directory must not write anymore. */
 function holdWhileAlive(file: string, own: string): () => Promise<void> {
   const beat = async () => {
     const held = await readFile(file, 'utf8').catch(() => own)

@@ -6,7 +6,7 @@ import { writeSnapshot } from '../../../tests/support/shared-pglite.ts'
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts'
 import { watchDatabaseFolder } from './watch-database-folder.ts'
 
-/** Makes the database begin another file of its log. */
+/** Makes the database start another log file. */
 const WRITE_WITHOUT_FOLDER = `
   const { rm } = await import('node:fs/promises')
   const { openPglite } = await import('./src/backend/db/pglite.ts')
@@ -40,7 +40,7 @@ test('a process whose database cannot write any more ends and says why, instead 
   expect(end).toEqual({ code: 1, said: expect.stringMatching(/its files are gone\.\n$/) })
 })
 
-/** Watches a folder with a database in it and takes it away; what is said, as it is said. */
+/** Watches a folder with a database in it, then takes the database away; `said` collects the sentences. */
 async function watchUntilGone(patienceMs: readonly number[]) {
   const file = join(folder, 'database', 'PG_VERSION')
   await mkdir(join(folder, 'database'))

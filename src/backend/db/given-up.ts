@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { MEBIBYTE } from '../../contract/limits.ts'
 
-/** The database makes room for what it is about to write in steps of this size. */
+/** The database allocates space in steps of this size before it writes. */
 const STEP_BYTES = 16 * MEBIBYTE
 
 /**
- * Hears of it when the database gives up, as PostgreSQL does when it cannot write its log: PGlite would take
- * that for an error like others and ask again at once, for ever, and nothing else would run in the process.
+ * Detects when the database gives up, as PostgreSQL does when it cannot write its log. PGlite would treat this like any
+ * other error and retry at once, forever, blocking everything else in the process.
  * @param onGivenUp must not return
  */
 export function hearOfGivingUp({ Module: database }: PGlite, onGivenUp: () => never): void {
@@ -17,14 +17,14 @@ export function hearOfGivingUp({ Module: database }: PGlite, onGivenUp: () => ne
     try {
       takeStep()
     } catch (error) {
-      // Errors of a query are thrown as other things, and it goes on after them.
+      // Query errors are thrown as other types, and the database keeps running after them.
       if (error instanceof WebAssembly.RuntimeError) onGivenUp()
       throw error
     }
   }
 }
 
-/** A sentence for the operator on why the database below a folder has given up. */
+/** A sentence for the operator on why the database in a folder has given up. */
 export function whyGivenUp(folder: string): string {
   const what = `The embedded database has stopped, since it can no longer write to ${folder}:`
   const kept = 'What was saved is there at the next start.'
@@ -33,7 +33,7 @@ export function whyGivenUp(folder: string): string {
   return `${what} see what the system says about that disk. ${kept}`
 }
 
-/** Whether a folder holds a database. */
+/** Whether a folder contains a database. */
 export const isDatabaseIn = (folder: string): boolean => existsSync(join(folder, 'PG_VERSION'))
 
 function freeBytes(folder: string): number {

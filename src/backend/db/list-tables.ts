@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from './database.ts'
 
-/** The product's tables, each after those its rows point at. */
+/** The product's tables, each after the tables it references. */
 export async function listTables(db: Executor): Promise<string[]> {
   const { rows: tables } = await db.execute<{ name: string }>(sql`
     select table_name as name from information_schema.tables

@@ -35,7 +35,7 @@ describe('a migration', () => {
   })
 })
 
-/** Migrations of the version whose database is kept. */
+/** Number of migrations in the version whose database is kept. */
 const KEPT = 16
 
 describe('an installation of an earlier version, which knows its migrations by other names', () => {
@@ -96,7 +96,7 @@ describe('an installation of an earlier version, which knows its migrations by o
   })
 })
 
-/** The first migrations as whoever made them without a name has them. */
+/** The first migrations, under the names they have for whoever generated them without a name. */
 async function takeBack(folder: string): Promise<void> {
   await cp(migrationsFolder, folder, { recursive: true })
   const journal = await readJournal(folder)
@@ -109,12 +109,12 @@ async function takeBack(folder: string): Promise<void> {
   await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify(journal))
 }
 
-/** Rows that the product of that time wrote: two people, three tasks, what they bought, kept and published. */
+/** Rows written by the product at that time: two people, three tasks, what they bought, kept and published. */
 const keptRows = async (): Promise<Record<string, object[]>> =>
   JSON.parse(await readFile('tests/support/kept-version.json', 'utf8'))
 
 async function fillAsKept({ db }: DatabaseConnection): Promise<void> {
-  // They come by the names of their tables, not in the order in which they were made.
+  // The rows are sorted by table name, not in the order they were created.
   await db.execute(sql`set session_replication_role = replica`)
   for (const [table, rows] of Object.entries(await keptRows())) {
     const name = sql.identifier(table)

@@ -8,7 +8,7 @@ import { isDatabaseAway } from './is-database-away.ts'
 import { openPglite } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
 
-/** Lock number that keeps two processes from migrating at once. */
+/** Number of the advisory lock that keeps two processes from migrating at once. */
 const MIGRATION_LOCK = 7_203_501
 
 /** Brings the schema up to date; safe to call from several processes at once. */
@@ -16,12 +16,12 @@ export async function migrate({ db, dialect, ...database }: DatabaseConnection):
   if (dialect === 'pglite') return database.migrate({ migrationsFolder })
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`)
-    // The migrator uses its own connection; this transaction only holds the lock around it.
+    // The migrator uses its own connection; this transaction only holds the lock.
     await database.migrate({ migrationsFolder })
   })
 }
 
-/** A database server often starts beside the product, and takes longer. */
+/** A database server often starts at the same time as the product, and takes longer. */
 const PATIENCE_SECONDS = 60
 
 async function migrateWhenThere(connection: DatabaseConnection, log: Logger): Promise<void> {
@@ -36,13 +36,13 @@ async function migrateWhenThere(connection: DatabaseConnection, log: Logger): Pr
   }
 }
 
-/** Opens PostgreSQL when `DATABASE_URL` is set, else the embedded database, with whatever is in it. */
+/** Opens PostgreSQL if `DATABASE_URL` is set, otherwise the embedded database; migrates nothing. */
 export const connectDatabase = async (
   env: Pick<Env, 'DATABASE_URL' | 'dataDir'>,
 ): Promise<DatabaseConnection> =>
   env.DATABASE_URL ? openPostgres(env.DATABASE_URL) : openPglite(env.dataDir)
 
-/** Opens the database and brings it up to date; waits for a server that does not answer yet. */
+/** Opens the database and migrates it; waits for a server that doesn't answer yet. */
 export async function openDatabase(
   env: Pick<Env, 'DATABASE_URL' | 'dataDir'>,
   log: Logger,

@@ -59,7 +59,7 @@ describe('queries that are asked again', () => {
 
   test('are asked anew when their statement is gone', async () => {
     for (let time = 0; time < 3; time++) await client.query(READ, [['a']])
-    // Where nobody is told of it.
+    // Behind the cache's back.
     await client.exec('do $$ begin deallocate all; end $$')
     expect((await client.query(READ, [['a']])).rows).toHaveLength(1)
   })

@@ -3,37 +3,37 @@ import { LRUCache } from 'lru-cache'
 
 const { serialize } = protocol
 
-/** Each keeps its plan in the memory of the database. */
+/** Each prepared statement keeps its plan in the database's memory. */
 const STATEMENTS_MAX = 150
-/** A plan suits the tables it was made for, and they grow. */
+/** A plan suits the tables as they were when it was made, and tables grow. */
 const STATEMENT_MS = 300_000
 const SEEN_MAX = 500
 
 const PREPARED = /^\s*(?:select|insert|update|delete|with)\b/i
 const CHANGES_TABLES = /^\s*(?:alter|create|drop|deallocate|discard)\b|;\s*(?:alter|create|drop)\b/i
-/** PostgreSQL's codes for a statement that is gone, and for one whose tables have other columns now. */
+/** PostgreSQL's codes for a statement that no longer exists, and for one whose tables' columns have changed. */
 const OUTDATED = new Set(['26000', '0A000'])
 
-/** What the database says. */
+/** The database's protocol messages. */
 type Told = Awaited<ReturnType<PGlite['execProtocolStream']>>
 
 interface Statement {
   name: string
   parameterTypes: number[]
-  /** What its rows are made of; none for one that answers without rows. */
+  /** Row descriptions; empty for a statement without result rows. */
   columns: Told
 }
 
 /**
- * Queries of PGlite by statements that it has prepared. By itself it reads and plans a query each time it
- * is asked, in five steps; a prepared one is a single step and takes a tenth of the processor time. What is
- * asked for the second time is prepared.
+ * Runs PGlite's queries as prepared statements. PGlite itself parses and plans a query every time, in five steps; a
+ * prepared one is a single step and takes a tenth of the processor time. A query is prepared the second time it is
+ * seen.
  */
 export class PgliteStatements {
   readonly #client: PGlite
   readonly #seen = new LRUCache<string, true>({ max: SEEN_MAX })
   readonly #prepared: LRUCache<string, Statement>
-  /** Names of those let go, which the database still has to hear. */
+  /** Names of evicted statements that the database has yet to close. */
   #forgotten: string[] = []
   #count = 0
 
@@ -46,12 +46,12 @@ export class PgliteStatements {
     })
   }
 
-  /** What changes tables makes statements over them useless, and so does what forgets them. */
+  /** Drops prepared statements after a query that changes tables or deallocates statements. */
   noteChange(text: string): void {
     if (CHANGES_TABLES.test(text)) this.#prepared.clear()
   }
 
-  /** Whether a query is worth preparing; asking counts as seeing it. */
+  /** Whether a query is worth preparing; calling this records the query as seen. */
   takes(text: string, options: QueryOptions | undefined): boolean {
     this.noteChange(text)
     if (options?.blob || options?.paramTypes || !PREPARED.test(text)) return false
@@ -60,7 +60,7 @@ export class PgliteStatements {
     return false
   }
 
-  /** Answers a query; between others of a transaction, or by itself when nothing else is open. */
+  /** Runs a query inside a transaction, or on its own if nothing else is open. */
   query(text: string, values: readonly unknown[] = [], options?: QueryOptions): Promise<Results> {
     return this.#client._runExclusiveQuery(async () => {
       const statement = this.#prepared.get(text) ?? (await this.#prepare(text))
@@ -106,7 +106,7 @@ export class PgliteStatements {
     return this.#client.execProtocolStream(message, { ...options, syncToFs: false })
   }
 
-  /** A query's own before the usual ones, which PGlite would copy for each query. */
+  /** The query's own parsers over the usual ones, through the prototype: PGlite would copy them for each query. */
   #parsersFor(options?: QueryOptions): PGlite['parsers'] {
     const { parsers } = this.#client
     return options?.parsers ? Object.assign(Object.create(parsers), options.parsers) : parsers
@@ -122,6 +122,6 @@ export class PgliteStatements {
   }
 }
 
-/** Whether a query failed only because its statement was prepared for what is no more. */
+/** Whether a query failed only because its prepared statement is outdated. */
 export const isOutdated = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && OUTDATED.has(String(error.code))

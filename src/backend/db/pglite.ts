@@ -11,7 +11,7 @@ import { hearOfGivingUp, whyGivenUp } from './given-up.ts'
 import { isOutdated, PgliteStatements } from './pglite-statements.ts'
 import { watchDatabaseFolder } from './watch-database-folder.ts'
 
-/** Asks by prepared statements what is asked again and again, inside transactions and outside of them. */
+/** Uses prepared statements for recurring queries, inside and outside transactions. */
 function keepStatements(client: PGlite): void {
   const statements = new PgliteStatements(client)
   const query: Query = client.query.bind(client)
@@ -55,8 +55,8 @@ function keptInside(tx: Transaction, statements: PgliteStatements) {
 }
 
 /**
- * PGlite has one connection. A query on the outer handle from inside a transaction would wait for
- * that very transaction and hang for ever, so it is turned into an error at once.
+ * PGlite has one connection. A query on the outer handle from inside a transaction would wait for that very transaction
+ * and hang forever, so it becomes an error right away.
  */
 function guardAgainstNesting(client: PGlite): void {
   const open = new AsyncLocalStorage<{ active: boolean }>()
@@ -91,7 +91,7 @@ function guardAgainstNesting(client: PGlite): void {
   }
 }
 
-/** Wraps a PGlite instance that is already open (tests restore one from a snapshot). */
+/** Wraps an open PGlite instance (tests restore one from a snapshot). */
 export function pgliteConnection(client: PGlite, release: () => Promise<void>): DatabaseConnection {
   keepStatements(client)
   guardAgainstNesting(client)
@@ -112,7 +112,7 @@ export function pgliteConnection(client: PGlite, release: () => Promise<void>): 
 
 /**
  * Opens the embedded database below `dataDir`.
- * @throws Error when another process holds it: two writers would silently lose each other's rows.
+ * @throws Error if another process holds it: two writers would silently lose each other's rows
  */
 export async function openPglite(dataDir: string): Promise<DatabaseConnection> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
@@ -136,10 +136,10 @@ export async function openPglite(dataDir: string): Promise<DatabaseConnection> {
   })
 }
 
-/** At once, since the process may end with the next line. */
+/** Writes synchronously, since the process may end on the next line. */
 const say = (sentence: string) => void process.stderr.write(`${sentence}\n`)
 
-/** As an operator would end it, but for the exit code: whoever starts it again shall do so. */
+/** Ends the process the way an operator would, but with an exit code that makes a supervisor restart it. */
 function endThisProcess(): void {
   process.exitCode = 1
   process.kill(process.pid, 'SIGTERM')

@@ -5,10 +5,10 @@ import type { Db } from 'pg-boss'
 import type { DatabaseConnection } from './database.ts'
 
 const RECONNECT_MS = 1_000
-/** Longer than any query of ours takes on a database that is well. */
+/** Longer than any of our queries takes on a healthy database. */
 const QUERY_TIMEOUT_MS = 120_000
 
-/** One dedicated connection that listens and comes back after the server was away. */
+/** A dedicated connection that listens, and reconnects after the server was away. */
 async function listenOn(url: string, channel: string, onPayload: (payload: string) => void) {
   let stopped = false
   let client: pg.Client | undefined
@@ -40,13 +40,13 @@ export function openPostgres(url: string): DatabaseConnection {
     max: 12,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
-    // A server that was unplugged does not say so.
+    // An unplugged server doesn't close its connections.
     query_timeout: QUERY_TIMEOUT_MS,
     statement_timeout: QUERY_TIMEOUT_MS - 5_000,
     idle_in_transaction_session_timeout: QUERY_TIMEOUT_MS,
   })
-  // Without listeners a connection that the server closes would end the process: the pool hears of idle
-  // ones, and only the client itself of one that is cut inside a transaction.
+  // Without listeners, a connection closed by the server would end the process: the pool reports idle connections, and
+  // only the client itself reports one cut inside a transaction.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const boss: Db = {
@@ -62,7 +62,7 @@ export function openPostgres(url: string): DatabaseConnection {
     dialect: 'postgres',
     db,
     async migrate(folder) {
-      // A change of a large table takes as long as it takes.
+      // Migrating a large table may take longer than the query timeout.
       const patient = new pg.Pool({ connectionString: url, max: 1 })
       patient.on('error', () => undefined)
       await migrate(drizzle(patient), folder).finally(() => patient.end())

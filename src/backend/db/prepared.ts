@@ -1,8 +1,8 @@
 import type { Executor } from './database.ts'
 
 /**
- * A query that is asked all the time: put together once for each database, which reads and plans it once for
- * each connection. Its values bear the names of its placeholders.
+ * A frequent query: built once per database handle, and parsed and planned once per connection. Its values are named
+ * after its placeholders.
  */
 export function prepared<Query extends object>(
   prepare: (executor: Executor) => Query,

@@ -2,22 +2,22 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { isDatabaseIn } from './given-up.ts'
 
 const LOOK_EVERY_MS = 2_000
-/** Whoever moves a folder away by mistake has as long as this to put it back. */
+/** How long somebody who moved the folder away by mistake has to put it back. */
 const PATIENCE_MS = [2_000, 4_000, 8_000]
 
 interface WatchSettings {
   /** Receives sentences for the operator. */
   say: (sentence: string) => void
-  /** Called once, when it has not come back. */
+  /** Called once, if the folder hasn't come back. */
   onGone: () => void
   lookEveryMs?: number
   patienceMs?: readonly number[]
 }
 
 /**
- * Looks whether the folder of the embedded database is still there. The database itself goes on with the files
- * it has open and notices late, while nothing that people are told is saved would be there at the next start.
- * @returns how to stop looking
+ * Checks whether the embedded database's folder still exists. The database itself keeps using its open files and
+ * notices late, while nothing that users are told is saved would survive a restart.
+ * @returns how to stop checking
  */
 export function watchDatabaseFolder(folder: string, settings: WatchSettings): () => void {
   const over = new AbortController()

@@ -1,4 +1,4 @@
-/** Wakes the one who waits; a ring while nobody waits is not lost. */
+/** Wakes whoever waits; a ring while nobody waits isn't lost. */
 export interface Alarm {
   ring(): void
   /** Waits for a ring, but no longer than `timeoutMs`; returns whether there was one. */

@@ -1,6 +1,6 @@
 /**
- * Asks once for all who ask the same in one turn, as the tabs of one person do when something has changed
- * for them. It is asked after all of them have: none gets an answer from before its own question.
+ * Shares one query among all callers that ask for the same key in one turn, such as a user's open tabs after a change.
+ * The query starts after all of them have asked, so no answer predates its question.
  */
 export function askOnce<Answer>(): (key: string, ask: () => Promise<Answer>) => Promise<Answer> {
   const asking = new Map<string, Promise<Answer>>()

@@ -5,8 +5,8 @@ import type { DatabaseConnection, Executor } from '../db/database.ts'
 const CHANNEL = 'adloom_events'
 
 /**
- * Tells every process of the installation that something changed. Carries names, not data: whoever
- * hears one reads the state itself, so a lost message costs a moment and never truth.
+ * Tells every process of the installation that something changed. It carries names, not data: listeners read the state
+ * themselves, so a lost message only delays an update.
  */
 export interface EventBus {
   /** Announces a topic when the caller's transaction commits. One call per visible change. */

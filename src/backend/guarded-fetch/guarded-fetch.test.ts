@@ -10,7 +10,7 @@ import { type GuardedFetchOptions, guardedFetch } from './guarded-fetch.ts'
 import type { Resolve } from './locate.ts'
 
 const LIMITS = { maxBytes: 100_000, timeoutMs: 5_000 }
-/** Every way to spell an address that leads to this machine or its neighbours. */
+/** Every spelling of an address that leads to this machine or its neighbors. */
 const INNER_HOSTS = [
   ...['127.0.0.1', '127.1', '127.0.1', '127.255.255.254', '0.0.0.0', '0', '0.1.2.3'],
   ...['2130706433', '0x7f000001', '0x7f.1', '0x7F.0x0.0x0.0x1', '017700000001', '0177.0.0.1'],
@@ -43,7 +43,7 @@ beforeAll(async () => {
     hits.push(`${request.method} ${request.url}`)
     respond(request, response)
   })
-  // On every address of the machine, so that whatever slipped through would be seen.
+  // On every address of the machine, so that anything that slipped through would be noticed.
   await new Promise<void>((listening) => server.listen(0, () => listening()))
   port = String(portOf(server))
 })
@@ -63,7 +63,7 @@ afterEach(async () => {
 const fetchInner = (address: string, options: Partial<GuardedFetchOptions> = {}) =>
   guardedFetch(address, path, { ...LIMITS, ports: ['80', '443', port], ...options })
 
-/** The canary as an operator's own picture server. */
+/** The canary as an operator's own image server. */
 const fetchAllowed = (at: string, options: Partial<GuardedFetchOptions> = {}) =>
   guardedFetch(`http://127.0.0.1:${port}${at}`, path, {
     ...LIMITS,

@@ -16,16 +16,16 @@ const PLAIN_HEADERS = {
 
 export interface GuardedFetchOptions extends Partial<LocateOptions> {
   maxBytes: number
-  /** For everything together: names, redirects and the last byte. */
+  /** Limit for the whole fetch: DNS, redirects and the last byte. */
   timeoutMs: number
   signal?: AbortSignal
-  /** What is asked for beside the address. */
+  /** Extra request headers. */
   headers?: Readonly<Record<string, string>>
-  /** Throws for a kind of content that is not wanted, before any of it is fetched. */
+  /** Throws if the content type isn't wanted, before any of the body is fetched. */
   requireType?: (contentType: string) => void
 }
 
-/** What was saved, and where it came from in the end. */
+/** What was saved, and the final address it came from. */
 export interface GuardedFile {
   sizeBytes: number
   contentType: string
@@ -33,9 +33,8 @@ export interface GuardedFile {
 }
 
 /**
- * Fetches a file that a user named, from the public internet only. Names are resolved first and the
- * connection goes to the checked address; every redirect is checked again. Nothing of the server's
- * answer but the bytes reaches the caller.
+ * Fetches a file that a user named, from the public internet only. Names are resolved first and the connection goes to
+ * the checked address; every redirect is checked again. Only the bytes of the server's answer reach the caller.
  * @returns size in bytes of the file at `path`, which must not exist before
  * @throws AppError('link_invalid' | 'link_refused' | 'link_unreachable' | 'media_too_large')
  */
@@ -45,7 +44,7 @@ export const guardedFetch = async (
   options: GuardedFetchOptions,
 ): Promise<number> => (await guardedFetchFile(address, path, options)).sizeBytes
 
-/** The same for whoever has to know what kind of content it is said to be, and its last address. */
+/** Like `guardedFetch`, but also returns the declared content type and the final address. */
 export async function guardedFetchFile(
   address: string,
   path: string,
@@ -74,7 +73,7 @@ function parseAddress(address: string): URL {
   return url
 }
 
-/** One request: what was saved, or where to go next. */
+/** One request: returns what was saved, or where to go next. */
 async function visit(
   url: URL,
   path: string,
@@ -94,7 +93,7 @@ async function visit(
       signal,
       headers: { ...PLAIN_HEADERS, ...options.headers },
     })
-    // A body that nobody reads breaks when the connection is closed below.
+    // An unread body emits an error when the connection is closed below.
     answer.body.on('error', () => undefined)
     const next = redirectTarget(answer, url)
     if (next) return next
@@ -112,7 +111,7 @@ async function visit(
   }
 }
 
-/** There is nothing, or there is and it is not given. */
+/** Tells a missing file from one the server refuses to give. */
 const refusalOf = ({ statusCode }: Dispatcher.ResponseData) => ({
   reason: statusCode === 404 || statusCode === 410 ? 'missing' : 'status',
 })
@@ -129,7 +128,7 @@ function headerOf(answer: Dispatcher.ResponseData, name: string): string | undef
   return Array.isArray(value) ? value[0] : value
 }
 
-/** A resolver that never answers must not outlast the limit. */
+/** A resolver that never answers must not outlast the time limit. */
 function withinTime<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   return new Promise((resolve, reject) => {
     const onAbort = () => reject(signal.reason)

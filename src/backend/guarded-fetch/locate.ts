@@ -4,7 +4,7 @@ import { isIP, type LookupFunction } from 'node:net'
 import { AppError } from '../../contract/app-error.ts'
 import { isPublicAddress } from './public-address.ts'
 
-/** Finds every address of a name; tests pass one that answers as they like. */
+/** Resolves a name to all its addresses; tests pass their own. */
 export type Resolve = (hostname: string) => Promise<LookupAddress[]>
 
 export const resolveBySystem: Resolve = (hostname) =>
@@ -12,9 +12,9 @@ export const resolveBySystem: Resolve = (hostname) =>
 
 export interface LocateOptions {
   resolve: Resolve
-  /** `host:port` pairs of the operator's own network that may be fetched all the same. */
+  /** `host:port` pairs in the operator's own network that may be fetched anyway. */
   allowedHosts: readonly string[]
-  /** Ports that may be asked on public hosts; tests add the one their canary listens on. */
+  /** Ports allowed on public hosts; tests add the one their canary listens on. */
   ports: readonly string[]
 }
 
@@ -22,7 +22,7 @@ const DEFAULT_PORT: Record<string, string> = { 'http:': '80', 'https:': '443' }
 export const WEB_PORTS: readonly string[] = Object.values(DEFAULT_PORT)
 
 /**
- * Checks where an address leads before anything is sent there.
+ * Checks where a URL leads before anything is sent there.
  * @returns the addresses to connect to, and no others
  * @throws AppError('link_refused' | 'link_unreachable')
  */
@@ -37,7 +37,7 @@ export async function locate(url: URL, options: LocateOptions): Promise<LookupAd
     throw new AppError('link_refused', { reason: 'port' })
   }
   const addresses = await addressesOf(url.hostname.replace(/^\[|\]$/g, ''), options.resolve)
-  // One inner address among public ones is no accident either.
+  // Even a single private address among public ones is no accident.
   if (!isAllowed && !addresses.every(({ address }) => isPublicAddress(address))) {
     throw new AppError('link_refused', { reason: 'address' })
   }
@@ -52,7 +52,7 @@ async function addressesOf(host: string, resolve: Resolve): Promise<LookupAddres
   return addresses
 }
 
-/** A lookup that knows one answer: what was checked is what is connected to. */
+/** A lookup with a fixed answer, so that the connection goes to the checked addresses. */
 export function pinnedLookup(addresses: LookupAddress[]): LookupFunction {
   return (_hostname, options, callback) => {
     if (options.all) return callback(null, addresses)

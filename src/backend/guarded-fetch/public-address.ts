@@ -1,13 +1,13 @@
 import ipaddr from 'ipaddr.js'
 
-/** Public by its number, yet answered by the cloud's own machine control (Azure). */
+/** A public address that is nevertheless answered by the cloud's own control service (Azure). */
 const CLOUD_CONTROL = new Set(['168.63.129.16'])
-/** The part of IPv6 that is routed worldwide; everything else is special or unassigned. */
+/** The globally routed part of IPv6; everything else is special or unassigned. */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3')
 
 /**
- * Whether an address leads to the public internet. Forms that carry an IPv4 address inside (mapped,
- * compatible, NAT64, 6to4, Teredo) are refused as a whole: a gateway could turn them inwards.
+ * Whether an address is on the public internet. IPv6 forms that embed an IPv4 address (mapped, compatible, NAT64, 6to4,
+ * Teredo) are all refused: a gateway could turn them inward.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false

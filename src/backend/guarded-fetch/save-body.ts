@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { AppError } from '../../contract/app-error.ts'
 
-/** What some servers send although we ask for plain bytes. */
+/** Encodings that some servers use although we ask for plain bytes. */
 const DECODERS: Record<string, () => Transform> = {
   gzip: createGunzip,
   'x-gzip': createGunzip,
@@ -14,8 +14,8 @@ const DECODERS: Record<string, () => Transform> = {
 }
 
 /**
- * Writes an answer's body to a new file. The limit counts what comes out of decompression, and
- * nothing is held in memory, so a bomb costs at most `maxBytes` of disk for a moment.
+ * Streams an answer's body into a new file. The limit counts decompressed bytes and nothing is held in memory, so a zip
+ * bomb costs at most `maxBytes` of disk for a moment.
  * @throws AppError('media_too_large' | 'link_unreachable')
  */
 export async function saveBody(

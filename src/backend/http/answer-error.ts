@@ -8,7 +8,7 @@ import { isDatabaseAway } from '../db/is-database-away.ts'
 import { StorageAway } from '../storage/storage.ts'
 import type { ApiEnvironment } from './api-environment.ts'
 
-/** A database or a storage that restarts is back by then. */
+/** A restarting database or storage is back by then. */
 const COMES_BACK_SECONDS = 5
 
 type ApiContext = HonoContext<ApiEnvironment>
@@ -30,10 +30,10 @@ function answer(c: ApiContext, error: AppError): Response {
   )
 }
 
-// Hono's own list of statuses lacks 499, which nginx made usual.
+// Hono's own list of statuses lacks nginx's 499.
 const isStatus = (http: number): http is ContentfulStatusCode => http >= 400 && http < 600
 
-/** Writes any failure as the envelope; what is not ours is logged with its id and never shown. */
+/** Writes any failure as the envelope; unexpected errors are logged with the request id and never shown. */
 export function answerError(error: Error, c: ApiContext): Response {
   if (isAppError(error)) return answer(c, error)
   if (error instanceof HTTPException && error.status < 500)

@@ -10,7 +10,7 @@ export interface ApiEnvironment {
     context: Context
     request: RequestInfo
     actor: Actor
-    /** Why a token that was sent did not sign anybody in. */
+    /** Why the token that was sent didn't sign anybody in. */
     authFailure: ErrorCode | null
     /** How the request failed, for the log. */
     failure: ErrorCode | null

@@ -4,10 +4,10 @@ import { findSession } from '../modules/accounts/index.ts'
 import { findVisitor } from '../modules/visitors/index.ts'
 import type { ApiEnvironment } from './api-environment.ts'
 
-/** The token as the specification sends it, bare; `Bearer` before it is accepted too. */
+/** The bare token, as specified; a leading `Bearer` is accepted too. */
 export const readToken = (header: string | undefined) => header?.replace(/^Bearer\s+/i, '').trim()
 
-/** Finds out who asks. A bad token is no failure yet: public endpoints serve it all the same. */
+/** Identifies the caller. A bad token is no failure yet: public endpoints serve the request anyway. */
 export const authenticate = createMiddleware<ApiEnvironment>(async (c, next) => {
   const token = readToken(c.req.header('authorization'))
   if (token) {

@@ -1,11 +1,11 @@
 import type { NodeBody } from './event-line.ts'
 
-/** What the server entry knows of a connection and passes beside the request (Hono's `env`). */
+/** What the server entry knows about a connection and passes along with the request (Hono's `env`). */
 export interface ConnectionBindings {
-  /** Address of the peer; missing for calls inside the process without a browser behind them. */
+  /** The peer's address; missing for calls inside the process with no browser behind them. */
   ip?: string
   /** Origin the browser used. */
   origin?: string
-  /** Given when the answer is written to Node's own: takes a body that does so by itself. */
+  /** Set when the answer is written to Node's own response: takes a body that writes itself there. */
   takeBody?: (body: NodeBody) => void
 }

@@ -11,8 +11,8 @@ const Origin = z
   .transform((url) => new URL(url).origin)
 
 /**
- * Address and origin of the caller. `X-Forwarded-For` counts only behind a proxy the operator
- * declared (`TRUST_PROXY`); otherwise anyone could forge it to slip past a limit.
+ * The caller's address and origin. `X-Forwarded-For` counts only behind a proxy the operator declared (`TRUST_PROXY`);
+ * otherwise anyone could forge it to evade a limit.
  */
 export function getConnInfo(
   c: HonoContext<ApiEnvironment>,

@@ -33,11 +33,11 @@ const PAGE = `<!doctype html>
 
 const START = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui', deepLinking: true })`
 
-/** The page brings its own styles inline; scripts come from here alone. */
+/** The page has inline styles; scripts come only from here. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-/** What this installation can do now, and what may be asked of it. */
+/** The installation's current capabilities and workflow types. */
 function offerOf(context: Pick<Context, 'models' | 'textModel'>) {
   const serving = context.models.list().filter(({ status }) => status === 'active')
   const types = new Set(serving.flatMap(({ workflowTypes }) => workflowTypes))
@@ -47,14 +47,14 @@ function offerOf(context: Pick<Context, 'models' | 'textModel'>) {
   }
 }
 
-/** The contract as an OpenAPI document and as a page to browse. */
+/** Serves the contract as an OpenAPI document and as a page to browse. */
 export function mountDocumentation(app: Hono<ApiEnvironment>): void {
   let made: { offer: string; document: unknown } | null = null
   app.get('/api/openapi.json', (c) => {
     const { context } = c.var
     const offer = offerOf(context)
     const key = JSON.stringify(offer)
-    // What is connected on the operator page changes it.
+    // Connecting a model on the operator page changes the document.
     if (made?.offer !== key) {
       const document = createOpenApiDocument({ publicUrl: context.env.PUBLIC_URL, offer })
       made = { offer: key, document }

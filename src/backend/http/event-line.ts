@@ -1,20 +1,20 @@
 import type { ServerResponse } from 'node:http'
 
-/** Where the text of an event stream goes. */
+/** The connection that an event stream's text is written to. */
 export interface Line {
   /** Resolves when the reader can take more. */
   write(text: string): Promise<void>
   end(): void
 }
 
-/** A body that writes itself to Node's own answer. */
+/** A body that writes itself to Node's response. */
 export interface NodeBody {
   pipe(response: ServerResponse): void
-  /** Told instead when the reader has gone already. */
+  /** Called instead of `pipe` if the reader has already gone. */
   destroy(): void
 }
 
-/** A line as a stream of the web: what `Response` takes. */
+/** A line over a web stream, which `Response` takes. */
 export function openWebLine(onClosed: () => void): { line: Line; body: ReadableStream } {
   const encoder = new TextEncoder()
   let controller!: ReadableStreamDefaultController<Uint8Array>
@@ -50,7 +50,7 @@ export function openWebLine(onClosed: () => void): { line: Line; body: ReadableS
 
 const AT_ONCE = Promise.resolve()
 
-/** A line straight to Node's answer, which holds a fraction of the memory of a stream of the web. */
+/** A line straight to Node's response, which takes a fraction of a web stream's memory. */
 export function openNodeLine(onClosed: () => void): { line: Line; body: NodeBody } {
   let response: ServerResponse | null = null
   let isEnded = false

@@ -63,7 +63,7 @@ test('a server that stops ends every stream that is still open', async () => {
 })
 
 describe('a stream that writes to Node’s own answer', () => {
-  /** A server whose answers are streams, and the last of them. */
+  /** A server that answers with streams, and the last stream. */
   async function serveStreams(onClosed: () => void) {
     const opened = Promise.withResolvers<EventStream>()
     const server = createServer((_request, answer) => {

@@ -7,12 +7,12 @@ export interface ServerSentEvent {
   data: string
 }
 
-/** A stream to one reader; it holds little, because thousands of them wait at once. */
+/** A stream to one reader; it holds little memory, because thousands wait at once. */
 export interface EventStream {
   isOpen(): boolean
   /** Resolves when the reader can take more. */
   send(event: ServerSentEvent): Promise<void>
-  /** A comment: nothing for the reader, but proof for everything between that the line is used. */
+  /** Sends a comment: ignored by the reader, but keeps proxies from closing an idle connection. */
   beat(): void
   end(): void
 }
@@ -21,20 +21,20 @@ const RECONNECT_MS = 2_000
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
-  // Proxies that collect a response before they pass it on would keep every event.
+  // Otherwise, proxies that buffer responses would hold back every event.
   'x-accel-buffering': 'no',
 }
 
 const open = new Set<EventStream>()
 
-/** Ends every stream, which would otherwise keep a stopping server waiting; readers come back by themselves. */
+/** Ends every stream, since open ones would keep a stopping server waiting; readers reconnect on their own. */
 export function endEventStreams(): void {
   for (const stream of open) stream.end()
 }
 
 /**
  * Opens a stream of server-sent events, and the response that carries it.
- * @param takeBody given by who writes to Node's answer: it gets the body, and the response has none
+ * @param takeBody given when writing to Node's response: it receives the body, and the returned response has none
  */
 export function openEventStream(
   onClosed: () => void,

@@ -3,9 +3,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 
 /**
- * Tells two requests with one key apart (SHA-256, hexadecimal); the order of fields does not matter. A
- * field with its default counts as not sent, so that a version with other fields or defaults knows a
- * request of before again.
+ * Tells two requests with the same key apart (SHA-256, hex); field order doesn't matter. A field at its default counts
+ * as not sent, so that a version with other fields or defaults still recognizes earlier requests.
  */
 export function hashRequest(schema: z.ZodObject, request: object): string {
   const isDefault = (name: string, value: unknown) =>

@@ -20,7 +20,10 @@ const whoAsks = (actor: Actor) => ({
   ...(actor.kind === 'visitor' ? { visitorId: actor.visitorId } : {}),
 })
 
-/** Says the id of a request with its answer. Hono's own way makes the answer anew, which most allow to be changed. */
+/**
+ * Sets the request id on the answer. Hono's own way copies the response, which is only needed when its headers are
+ * immutable.
+ */
 function name(c: HonoContext<ApiEnvironment>, id: string): void {
   try {
     c.res.headers.set('x-request-id', id)

@@ -41,7 +41,7 @@ interface Asked {
   verb?: (input: { thingId: string; name: string }) => { name: string }
 }
 
-/** What the API knows of a request, as far as an endpoint needs it here. */
+/** What the API knows about a request, as far as an endpoint needs it here. */
 interface Known {
   Variables: Pick<ApiEnvironment['Variables'], 'actor' | 'authFailure'> & {
     context: Pick<Context, 'log' | 'rateLimits'>

@@ -11,14 +11,14 @@ export type Verb<E extends Endpoint> = (
   input: ParsedInputOf<E>,
 ) => OutputOf<E> | Promise<OutputOf<E>>
 
-/** Its text goes to the connection as it is, and through no stream on its way. */
+/** The text goes straight to the connection, without a stream in between. */
 const JSON_HEADERS = { 'content-type': 'application/json' }
 
 const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
 
 /**
- * Serves a contract endpoint with a verb: access, rate limit, input check, envelope. The reply is
- * parsed by the contract too, so a verb cannot leak a field the contract does not name.
+ * Serves a contract endpoint with a verb: access, rate limit, input check, envelope. The reply is parsed by the
+ * contract too, so a verb can't leak fields that the contract doesn't name.
  */
 export function mount<E extends Endpoint>(
   app: Hono<ApiEnvironment>,

@@ -9,7 +9,7 @@ import type { ApiEnvironment } from './api-environment.ts'
 
 const isLoopback = (ip: string) => ip === '::1' || ip === 'local' || /^(::ffff:)?127\./.test(ip)
 
-/** What an operator's tools ask: is it alive, can it serve and which jobs does it work on, how is it doing. */
+/** Endpoints for an operator's tools: liveness, readiness with the pools it works on, and metrics. */
 export function mountOperations(
   app: Hono<ApiEnvironment>,
   context: Context,
@@ -27,14 +27,14 @@ export function mountOperations(
     }
   })
 
-  // Open to this machine, and to whoever holds the token; invisible to everybody else.
+  // Open to this machine and to holders of the token; invisible to everybody else.
   app.get('/metrics', async (c) => {
     const token = c.req.header('authorization')?.replace(/^Bearer\s+/i, '') ?? ''
     const allowed = context.env.METRICS_TOKEN
       ? isSameHash(token, context.env.METRICS_TOKEN)
       : isLoopback(c.var.request.ip) && !context.env.TRUST_PROXY
     if (!allowed) throw new AppError('not_found')
-    // The figures of this process are worth reading while the database is away, too.
+    // This process's own metrics are worth reading even while the database is away.
     await measureInstallation(context).catch((error) =>
       context.log.warn({ err: error }, 'figures of the installation are missing'),
     )

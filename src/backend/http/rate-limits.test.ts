@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Asks until it is refused; returns how often it was let in, and the refusal. */
+/** Calls until refused; returns how often it was let in, and the refusal. */
 async function useUp(name: string, actor: Actor, request: { ip: string }) {
   for (let count = 0; count < 10_000; count++) {
     try {

@@ -14,11 +14,11 @@ import { rateLimits } from './tables.ts'
 interface Limit {
   points: number
   perSeconds: number
-  /** What is counted: the network that asks, or the account or visitor when there is one. */
+  /** What is counted: the caller's network, or the account or visitor if there is one. */
   by: 'ip' | 'actor'
 }
 
-/** Named limits of the API; an endpoint of the contract names the one it falls under. */
+/** Named limits of the API; each endpoint of the contract names its limit. */
 const LIMITS = {
   general: { points: 1_200, perSeconds: 60, by: 'actor' },
   login: { points: 60, perSeconds: 300, by: 'ip' },
@@ -29,43 +29,43 @@ const LIMITS = {
   createTask: { points: 60, perSeconds: 60, by: 'actor' },
   understand: { points: 240, perSeconds: 60, by: 'actor' },
   proof: { points: 90, perSeconds: 60, by: 'actor' },
-  /** A question to a text model costs its operator something. */
+  /** Each question to a text model costs the operator something. */
   promptTool: { points: 30, perSeconds: 300, by: 'actor' },
-  /** Each may have a service speak, which nobody is charged for. */
+  /** Each may call a speech service at the operator's expense. */
   voicePreview: { points: 60, perSeconds: 3_600, by: 'actor' },
-  /** A film of half an hour is some forty of them. */
+  /** A half-hour film takes about forty calls. */
   translateCues: { points: 200, perSeconds: 300, by: 'actor' },
   promptReading: { points: 100, perSeconds: 300, by: 'actor' },
-  /** Each may be a mail to a stranger. */
+  /** Each may send mail to a stranger. */
   invite: { points: 40, perSeconds: 3_600, by: 'actor' },
   inviteCode: { points: 30, perSeconds: 300, by: 'ip' },
   creativeLink: { points: 60, perSeconds: 3_600, by: 'actor' },
   openLink: { points: 240, perSeconds: 300, by: 'ip' },
-  /** What guests write: each may lead to a mail. */
+  /** Guests' comments, each of which may send mail. */
   reviewWrite: { points: 60, perSeconds: 300, by: 'actor' },
-  /** Each is many pictures and films. */
+  /** Each contains many pictures and films. */
   exportPack: { points: 30, perSeconds: 3_600, by: 'actor' },
-  /** Each reads the sound of a whole video. */
+  /** Each reads a whole video's audio. */
   waveform: { points: 60, perSeconds: 300, by: 'actor' },
-  /** Words that are being typed. */
+  /** Sent while somebody types. */
   layers: { points: 300, perSeconds: 60, by: 'actor' },
-  /** Each composes a picture anew. */
+  /** Each recomposes a picture. */
   openLayers: { points: 60, perSeconds: 300, by: 'actor' },
-  /** Each takes a picture apart, or hears a whole film; a pack asks for each of its creatives. */
+  /** Each analyzes a picture or a whole film's sound; a pack sends one for each of its creatives. */
   preflight: { points: 240, perSeconds: 300, by: 'actor' },
-  /** A file of 100 MB is some hundred calls. */
+  /** A 100 MB file takes about a hundred calls. */
   figures: { points: 1_200, perSeconds: 60, by: 'actor' },
   operator: { points: 60, perSeconds: 60, by: 'actor' },
   checkout: { points: 30, perSeconds: 60, by: 'actor' },
   inquiry: { points: 10, perSeconds: 3_600, by: 'ip' },
   webhook: { points: 1_200, perSeconds: 60, by: 'ip' },
   link: { points: 60, perSeconds: 60, by: 'actor' },
-  /** Each may fetch its pictures from elsewhere. */
+  /** Each may fetch pictures from other sites. */
   product: { points: 40, perSeconds: 300, by: 'actor' },
   productImport: { points: 20, perSeconds: 300, by: 'actor' },
   /** Each may fetch a page and a film. */
   seenAd: { points: 20, perSeconds: 300, by: 'actor' },
-  /** The same pages asked for by many accounts of one place. */
+  /** For many accounts on one network that request the same pages. */
   productImportOfNetwork: { points: 60, perSeconds: 300, by: 'ip' },
   watermarkOpen: { points: 60, perSeconds: 3_600, by: 'ip' },
   watermarkTry: { points: 120, perSeconds: 3_600, by: 'ip' },
@@ -79,7 +79,7 @@ export interface RateLimits {
   take(name: string, actor: Actor, request: Pick<RequestInfo, 'ip'>): Promise<void>
 }
 
-/** Visitors behind one line together have this many times what one has: a visitor is made for nothing. */
+/** Visitors on one network share this multiple of a single visitor's limit, since creating visitors is free. */
 const VISITORS_OF_A_NETWORK = 5
 
 const keyOf = (limit: Limit, actor: Actor, ip: string): string => {

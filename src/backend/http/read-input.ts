@@ -21,15 +21,15 @@ async function readBody(c: HonoContext<ApiEnvironment>): Promise<Record<string, 
   throw new AppError('invalid_input', { field: 'body', rule: 'json_object' })
 }
 
-/** PostgreSQL stores every character but this one. */
+/** The null character is the only one PostgreSQL can't store. */
 function holdsNull(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0')
   return typeof value === 'object' && value !== null && Object.values(value).some(holdsNull)
 }
 
 /**
- * Reads what an endpoint takes: path parameters win over the body's or query's fields of the same name.
- * @throws AppError('invalid_input', { field, rule }) naming the first field that is wrong
+ * Reads an endpoint's input: path parameters override body or query fields of the same name.
+ * @throws AppError('invalid_input', { field, rule }) naming the first invalid field
  */
 export async function readInput<E extends Endpoint>(
   c: HonoContext<ApiEnvironment>,

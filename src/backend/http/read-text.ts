@@ -3,8 +3,7 @@ import { AppError } from '../../contract/app-error.ts'
 import type { ApiEnvironment } from './api-environment.ts'
 
 /**
- * The body as it was sent, read no further than the limit: a length that is declared may be wrong,
- * and a body sent in pieces declares none.
+ * The raw body, read no further than the limit: a declared length may be wrong, and a chunked body declares none.
  * @throws AppError('request_too_large')
  */
 export async function readText(

@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import { AppError } from '../../contract/app-error.ts'
 
 /**
- * Writes the body of a request to a file.
- * @throws AppError('media_too_large') as soon as it is
+ * Writes a request's body to a file.
+ * @throws AppError('media_too_large') as soon as the limit is passed
  */
 export async function receiveBody(
   { body }: Request,

@@ -4,13 +4,13 @@ import type { Mailer } from './mailer.ts'
 
 const TIMEOUT_MS = 20_000
 
-/** A line break in a header would let its author write headers of their own. */
+/** A line break in a header would allow injecting more headers. */
 function refuseLineBreaks(header: string): string {
   if (/[\r\n]/.test(header)) throw new Error('A mail header must be one line.')
   return header
 }
 
-/** The mail server of `SMTP_URL`; null without one. */
+/** The mail server of `SMTP_URL`; null if that isn't set. */
 export function openMailer(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>): Mailer | null {
   if (!env.SMTP_URL) return null
   const transport = createTransport(
@@ -19,7 +19,7 @@ export function openMailer(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>): Mailer | n
       connectionTimeout: TIMEOUT_MS,
       greetingTimeout: TIMEOUT_MS,
       socketTimeout: TIMEOUT_MS,
-      // Texts are texts: no address or path in one is ever opened.
+      // Message text stays text: never open a URL or path found in it.
       disableFileAccess: true,
       disableUrlAccess: true,
     },
@@ -28,7 +28,7 @@ export function openMailer(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>): Mailer | n
   return {
     async send({ id, to, subject, text }) {
       await transport.sendMail({
-        // As an object the address is one address, whatever is in it.
+        // Passed as an object, the address stays a single address, whatever it contains.
         to: { name: '', address: refuseLineBreaks(to) },
         subject: refuseLineBreaks(subject),
         text,

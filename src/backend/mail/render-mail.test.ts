@@ -5,7 +5,7 @@ import { type MailTemplate, renderMail } from './render-mail.ts'
 const VALUES = { code: '042137', minutes: '10', brand: 'Brand & Co' }
 const TEMPLATES: MailTemplate[] = ['register_code', 'reset_code', 'confirm_code']
 const EMAIL = 'mai@example.com'
-/** What each mail besides those with a code is made with. */
+/** Values for each mail besides those with a code. */
 const NEWS: [MailTemplate, Record<string, string>][] = [
   ['team_invitation', { person: 'Mai', team: 'Norda', link: 'https://a.example/x', days: '7' }],
   ['password_changed', { email: EMAIL }],

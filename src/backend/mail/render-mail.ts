@@ -5,7 +5,7 @@ import type { Language } from '../../contract/languages.ts'
 import { localesFolder } from '../paths.ts'
 
 const Template = z.object({ subject: z.string().min(1), paragraphs: z.array(z.string()).min(1) })
-/** The mails of the product; `locales/<lang>/mail.json` holds each in every language. */
+/** The product's mails; `locales/<lang>/mail.json` holds all of them for one language. */
 const Templates = z.object({
   register_code: Template,
   reset_code: Template,
@@ -42,7 +42,7 @@ function templatesOf(language: Language) {
   return reading
 }
 
-/** @throws Error for a placeholder nobody gave a value */
+/** @throws Error for a placeholder without a value */
 const fill = (text: string, values: Record<string, string>): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name]
@@ -50,7 +50,7 @@ const fill = (text: string, values: Record<string, string>): string =>
     return value
   })
 
-/** Subject and text of a mail in a language; `{names}` in the template stand for the values. */
+/** Subject and text of a mail in a language; `{names}` in the template are replaced by the values. */
 export async function renderMail(
   template: MailTemplate,
   language: Language,

@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp'
 
-/** The mean colour of a picture as `#rrggbb`; transparent parts count as white. */
+/** A picture's mean color as `#rrggbb`; transparent parts count as white. */
 export async function averageColor(picture: Sharp): Promise<string> {
   const [red = 0, green = 0, blue = 0] = await picture
     .flatten({ background: '#ffffff' })

@@ -8,8 +8,8 @@ import { stepBehind } from '../system/niceness.ts'
 import { keptReport } from './kept-reports.ts'
 
 /**
- * Containers a file may hold. Named outright because ffmpeg believes content over file names: an HLS
- * playlist called `ad.mp4` would otherwise make it open every file the playlist names.
+ * Allowed containers. Listed explicitly because ffmpeg trusts content over file names: an HLS playlist called `ad.mp4`
+ * would otherwise make it open every file the playlist names.
  */
 export const ALLOWED_FORMATS =
   'mov,mp4,m4a,3gp,matroska,webm,avi,asf,flv,mpegts,mpeg,mp3,wav,ogg,flac,aac'
@@ -19,9 +19,9 @@ const DEFAULT_MEMORY_LIMIT_BYTES = 4 * 1024 ** 3
 const STDERR_TAIL_CHARACTERS = 8_192
 
 /**
- * What ffmpeg lets go of a picture is kept for the next one. Given back to the system each time, as
- * our own processes are configured to, every picture costs thousands of page faults: a seventh of the work.
- * Enough for pictures up to 4K; kept beyond that, a long run's memory grows with nothing gained.
+ * Makes ffmpeg's allocator keep freed picture memory for the next picture. Returned to the system each time, as our own
+ * processes are configured to do, every picture costs thousands of page faults: a seventh of the work. Enough for
+ * pictures up to 4K; beyond that, a long run's memory would grow with nothing gained.
  */
 const MEMORY_KEPT = {
   ...LARGE_PAGES,
@@ -48,7 +48,7 @@ export interface FfmpegCall {
 
 export type FfmpegFailure = 'refused' | 'failed' | 'timeout' | 'aborted' | 'missing'
 
-/** `stderrTail` is for the log alone: it names paths and is never shown to a user. */
+/** `stderrTail` is for the log only: it contains paths and is never shown to a user. */
 export class FfmpegError extends Error {
   override readonly name = 'FfmpegError'
   readonly reason: FfmpegFailure
@@ -67,7 +67,7 @@ export interface FfmpegProcess {
   done: Promise<void>
 }
 
-/** The one way to ffmpeg: fixed containers and protocols, no shell, no address, limits on all. */
+/** The only way to start ffmpeg: fixed containers and protocols, no shell, no URLs, limits on everything. */
 export function startFfmpeg(call: FfmpegCall): FfmpegProcess {
   const args = ['-nostdin', '-hide_banner', '-y', '-v', 'error', '-progress', 'pipe:3']
   for (const input of call.inputs) args.push(...inputArguments(input))
@@ -75,7 +75,7 @@ export function startFfmpeg(call: FfmpegCall): FfmpegProcess {
   return run('ffmpeg', [...args, ...call.output], call)
 }
 
-/** Runs to the end and returns what went to standard output. */
+/** Runs to the end and returns standard output. */
 export async function runFfmpeg(call: FfmpegCall): Promise<Buffer> {
   const { stdin, stdout, done } = startFfmpeg(call)
   stdin.end()
@@ -84,11 +84,11 @@ export async function runFfmpeg(call: FfmpegCall): Promise<Buffer> {
 }
 
 export interface FfprobeOptions extends Pick<FfmpegCall, 'signal' | 'timeLimitMs'> {
-  /** What to report; streams and format when left out. */
+  /** What to report; streams and format by default. */
   show?: string[]
 }
 
-/** The one way to ffprobe; returns its JSON. Streams and format of a file are asked for once. */
+/** The only way to run ffprobe; returns its JSON. A file's streams and format are probed once and cached. */
 export async function runFfprobe(file: string, options: FfprobeOptions = {}): Promise<unknown> {
   const { show, ...limits } = options
   const text = show
@@ -145,8 +145,8 @@ function run(
 }
 
 /**
- * `nice`, `setpriv` and `prlimit` replace themselves by the program, so one process id is the whole
- * group. Should we be killed, the system ends it too, even while it neither reads nor writes.
+ * `nice`, `setpriv` and `prlimit` exec the program, so a single process id covers them all. If we are killed, the
+ * system ends the program too, even while it neither reads nor writes.
  */
 function limited(program: 'ffmpeg' | 'ffprobe', memoryLimitBytes: number): string[] {
   const { FFMPEG_PATH, FFPROBE_PATH } = readEnv()
@@ -154,7 +154,7 @@ function limited(program: 'ffmpeg' | 'ffprobe', memoryLimitBytes: number): strin
   const binary = findExecutable([configured ?? program])
   if (!binary) throw new FfmpegError('missing', `${program} is not installed`)
   const behind = stepBehind('background')
-  // Each program in front costs ten milliseconds of a start: it comes only where it has something to do.
+  // Each wrapper adds ten milliseconds to a start, so it is used only where it has an effect.
   const nice = behind > 0 ? findExecutable(['nice']) : undefined
   const prlimit = findExecutable(['prlimit'])
   return [
@@ -167,7 +167,7 @@ function limited(program: 'ffmpeg' | 'ffprobe', memoryLimitBytes: number): strin
 
 let ending: string[] | undefined
 
-/** Not every `setpriv` knows the option; checked once. */
+/** Not every `setpriv` supports the option; checked once. */
 function endWithParent(): string[] {
   if (ending) return ending
   const setpriv = findExecutable(['setpriv'])

@@ -6,10 +6,10 @@ interface PictureOrder {
   file: string
   width: number
   height: number
-  /** File types that are taken, by their extensions. */
+  /** Accepted file types, by extension. */
   types: readonly string[]
   maxBytes: number | null
-  /** What the file says of how it was made. */
+  /** What the file says about how it was made. */
   provenance: Provenance | null
   out: string
 }
@@ -24,7 +24,7 @@ const jpeg = (quality: number): Encoder => ({
   encode: (picture) =>
     picture
       .flatten({ background: '#ffffff' })
-      // Letters need finer colours than photographs do.
+      // Lettering needs finer color than photographs do.
       .jpeg({ quality, chromaSubsampling: quality > 80 ? '4:4:4' : '4:2:0', mozjpeg: true }),
 })
 const palette = (colours: number): Encoder => ({
@@ -32,18 +32,18 @@ const palette = (colours: number): Encoder => ({
   encode: (picture) => picture.png({ palette: true, colours, effort: 8 }),
 })
 
-/** From the best to the smallest; the first that is light enough is taken. */
+/** From best to smallest; the first that is small enough wins. */
 const LADDER: readonly Encoder[] = [
   { type: 'png', encode: (picture) => picture.png({ compressionLevel: 9 }) },
   ...[92, 82, 70, 55, 40, 25].map(jpeg),
   ...[256, 128, 32].map(palette),
 ]
-/** Nobody waits for a heavier picture, even where a platform would take it. */
+/** Nobody waits for a larger picture, even if a platform would accept it. */
 const BYTES_MAX = 8_000_000
 
 /**
- * Writes a picture in a size, as light as a platform wants it. What is a little off in shape is cut
- * around what draws the eye.
+ * Writes a picture in the given size, as small as a platform requires. A slightly different aspect ratio is cropped
+ * around the salient part.
  */
 export async function fitPicture(order: PictureOrder): Promise<void> {
   const { file, width, height, types, provenance, out } = order

@@ -6,37 +6,39 @@ import { type Provenance, provenanceMetadata, stampMp4 } from './provenance.ts'
 
 interface VideoOrder {
   file: string
-  /** Of the file, as it is shown. */
+  /** Facts about the file, as displayed. */
   source: { width: number; height: number; fps: number; durationSeconds: number }
   width: number
   height: number
   /** The rest is cut off. */
   maxSeconds: number | null
   maxBytes: number | null
-  /** What the file says of how it was made. */
+  /** What the file says about how it was made. */
   provenance: Provenance | null
-  /** Whether the sound is brought to the loudness that feeds play at. */
+  /** Whether to bring the sound to the loudness that feeds play at. */
   levelSound: boolean
   out: string
   signal: AbortSignal
 }
 
-/** Most that is cut off a frame to fill another shape; beyond that it stands on a panel of itself. */
+/**
+ * Largest share cut off a frame to fill another shape; beyond that, the frame is placed on a blurred copy of itself.
+ */
 const CUT_MAX = 0.12
 const FPS_MAX = 30
 const TIME_LIMIT_MS = 30 * 60_000
 const SOUND_BITS = 192_000
-/** What a file has beside its streams, and how far an encoder is off. */
+/** Leaves room for container overhead and the encoder's rate error. */
 const BYTES_USED = 0.92
-/** More than this no platform shows. */
+/** No platform shows more than this. */
 const BITS_MAX = 20_000_000
 
-/** Writes a video in the shape, length and weight that a platform takes, as H.264 with AAC. */
+/** Writes a video in the shape, length and size that a platform accepts, as H.264 with AAC. */
 export async function fitVideo(order: VideoOrder): Promise<void> {
   const { file, source, maxSeconds, provenance, levelSound, out, signal } = order
   const gain = levelSound ? await levellingOf(file, signal) : []
   const isCut = maxSeconds !== null && source.durationSeconds > maxSeconds
-  // Sound ends with whole packets, a little after the picture.
+  // Sound ends on whole packets, slightly after the picture.
   const seconds = isCut ? maxSeconds - 0.1 : source.durationSeconds
   const part = `${out}.part`
   const fps = Math.min(FPS_MAX, source.fps || FPS_MAX)
@@ -59,18 +61,18 @@ export async function fitVideo(order: VideoOrder): Promise<void> {
   await rename(part, out)
 }
 
-/** What AAC adds to peaks, in dB. */
+/** How much AAC raises peaks, in dB. */
 const PEAK_ROOM = 0.7
-/** Below this a limiter would be heard more than the silence. */
+/** Above this gain, a limiter would be more audible than the quiet sound. */
 const GAIN_MAX = 24
 
-/** One gain for the whole film, so that loud and quiet stay apart, and a limiter for the peaks that it lifts. */
+/** One gain for the whole film, which preserves its dynamics, and a limiter for the peaks it raises. */
 async function levellingOf(file: string, signal: AbortSignal): Promise<string[]> {
   const sound = await measureLoudness(file, signal)
   if (!sound || sound.lufs === null) return []
   const gain = Math.min(GAIN_MAX, LOUDNESS.wanted - sound.lufs)
   const ceiling = 10 ** ((LOUDNESS.peak - PEAK_ROOM) / 20)
-  // Four times as many samples show the peaks between them.
+  // Four times oversampling reveals the peaks between samples.
   const limited = `aresample=192000,alimiter=limit=${ceiling.toFixed(4)}:level=false,aresample=48000`
   return ['-af', `volume=${gain.toFixed(2)}dB,${limited}`]
 }
@@ -83,7 +85,7 @@ function rateLimit(maxBytes: number | null, seconds: number): string[] {
   return ['-maxrate', rate, '-bufsize', rate]
 }
 
-/** The whole frame, on itself out of focus, unless hardly anything would be cut off. */
+/** The whole frame over a blurred copy of itself, unless hardly anything would be cut off. */
 function shapeGraph({ source, width, height }: VideoOrder): string {
   const [one, other] = [source.width / source.height, width / height]
   const cut = 1 - Math.min(one, other) / Math.max(one, other)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { runFfmpeg, runFfprobe } from './ffmpeg.ts'
 
-/** One picture of a video as PNG, the nearest at or after `seconds`. */
+/** One frame of a video as PNG: the first at or after `seconds`. */
 export async function extractFrame(
   file: string,
   seconds: number,
@@ -20,7 +20,7 @@ export async function extractFrame(
   return frame.length > 0 ? frame : at(0)
 }
 
-/** Length in seconds found by walking through the packets, for files that do not declare it. */
+/** Length in seconds found by reading all packets, for files that don't declare it. */
 export async function measureDuration(file: string, signal?: AbortSignal): Promise<number> {
   let durationSeconds = 0
   await runFfmpeg({
@@ -39,7 +39,7 @@ const Counted = z.object({
   streams: z.array(z.object({ nb_frames: Count, nb_read_packets: Count })).default([]),
 })
 
-/** Whether each frame is there that the index of a video lists; false where it lists none. */
+/** Whether all frames listed in a video's index are present; false if it lists none. */
 export async function hasAllFrames(file: string, signal?: AbortSignal): Promise<boolean> {
   const entries = 'stream=nb_frames,nb_read_packets'
   const show = ['-select_streams', 'v:0', '-count_packets', '-show_entries', entries]

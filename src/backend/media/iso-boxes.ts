@@ -1,26 +1,26 @@
 import { type FileHandle, open } from 'node:fs/promises'
 
-/** An outermost box of an MP4 or MOV file (ISO/IEC 14496-12, section 4.2). */
+/** A top-level box of an MP4 or MOV file (ISO/IEC 14496-12, section 4.2). */
 export interface IsoBox {
   type: string
-  /** Of a `uuid` box whose it is, in hexadecimal; meaningless for others. */
+  /** Extended type of a `uuid` box in hexadecimal; meaningless for others. */
   id: string
-  /** First byte in the file. */
+  /** Offset of its first byte in the file. */
   at: number
   sizeBytes: number
-  /** Size and type, which come before the content. */
+  /** Bytes of size and type before the content. */
   headBytes: number
 }
 
 /** The `uuid` box that holds Content Credentials (C2PA 2.2, section A.5). */
 export const C2PA_BOX_ID = 'd8fec3d61b0e483c92975828877ec481'
 
-/** Boxes that files of this kind begin with; QuickTime's own are among them. */
+/** Boxes that such files begin with, including QuickTime's own. */
 const FIRST = /^(ftyp|wide|moov|mdat|free|skip|pnot)$/
-/** A size, a type, perhaps a long size and perhaps an id. */
+/** A size, a type, and optionally a long size and an id. */
 const HEAD_BYTES = 32
 
-/** The outermost boxes of a file up to what makes no sense; none in other containers. */
+/** A file's top-level boxes up to the first invalid one; empty for other containers. */
 export async function isoBoxes(path: string): Promise<IsoBox[]> {
   const file = await open(path)
   try {
@@ -47,7 +47,7 @@ async function readBox(file: FileHandle, at: number, end: number): Promise<IsoBo
     type: head.toString('latin1', 4, 8),
     id: head.toString('hex', headBytes, headBytes + 16),
     at,
-    // Zero is "until the end of the file".
+    // Zero means "until the end of the file".
     sizeBytes: short === 1 ? Number(head.readBigUInt64BE(8)) : short || end - at,
     headBytes,
   }

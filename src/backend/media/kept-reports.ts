@@ -1,15 +1,14 @@
 import { stat } from 'node:fs/promises'
 import { LRUCache } from 'lru-cache'
 
-/** A report takes a few kilobytes; a film is looked at by the steps of one task, shortly after each other. */
+/** A report takes a few kilobytes; the steps of a task look at the same film in quick succession. */
 const REPORTS_MAX = 100
 
 const reports = new LRUCache<string, string>({ max: REPORTS_MAX })
 
 /**
- * What was read from a file, read once as long as its bytes are the same ones: known by its place on the disk,
- * its size and the nanosecond of its last change, since the name may become that of another file. What fails
- * is tried again.
+ * Caches a file's report for as long as its bytes are unchanged: the key is its location on disk, size and mtime in
+ * nanoseconds, since another file may take over the name. Failures are retried.
  */
 export async function keptReport(file: string, read: () => Promise<string>): Promise<string> {
   const facts = await stat(file, { bigint: true }).catch(() => null)

@@ -1,7 +1,7 @@
 import { LOUDNESS } from '../../contract/preflight.ts'
 import { FfmpegError, runFfmpeg } from './ffmpeg.ts'
 
-/** How loud a file is, by ITU-R BS.1770-4 and EBU R 128. */
+/** A file's loudness by ITU-R BS.1770-4 and EBU R 128. */
 export interface Loudness {
   /** Integrated, in LUFS; null for silence. */
   lufs: number | null
@@ -10,17 +10,17 @@ export interface Loudness {
 }
 
 const TIME_LIMIT_MS = 300_000
-/** What the meter says of silence. */
+/** The meter's reading for silence. */
 const SILENCE = -69
 
-/** Whether a feed would turn it down, or it would be lost among others there. */
+/** Whether a feed would turn it down, or it would be too quiet next to others. */
 export function isOffFeed({ lufs, peak }: Loudness): boolean {
   if (lufs === null) return false
   const isOff = Math.abs(lufs - LOUDNESS.wanted) > LOUDNESS.tolerance
   return isOff || (peak !== null && peak > LOUDNESS.peak)
 }
 
-/** Null where a file has no sound that can be read. */
+/** Measures a file's loudness; null if it has no readable sound. */
 export async function measureLoudness(
   file: string,
   signal?: AbortSignal,

@@ -3,20 +3,20 @@ import { fileTypeFromFile } from 'file-type'
 import { AppError } from '../../contract/app-error.ts'
 import type { MediaKind } from '../../contract/media-kind.ts'
 
-/** What content may turn out to be. */
+/** What sniffed content may turn out to be. */
 export type SniffedKind = MediaKind
 
 interface MediaType {
   kind: SniffedKind
   container: string
-  /** Extensions under which this content may honestly travel. */
+  /** File extensions that honestly match this content. */
   extensions: string[]
 }
 
 const JPEG = ['jpg', 'jpeg', 'jfif', 'pjpeg', 'pjp']
 const ISO_MEDIA = ['mp4', 'm4v', 'mov', 'm4a', '3gp', 'qt']
 
-/** By sniffed content. SVG is left out on purpose: it is a program, not a picture. */
+/** Keyed by sniffed content. SVG is left out on purpose: it is a program, not a picture. */
 const TYPES: Record<string, MediaType> = {
   'image/jpeg': { kind: 'image', container: 'jpeg', extensions: JPEG },
   'image/png': { kind: 'image', container: 'png', extensions: ['png', 'apng'] },
@@ -46,7 +46,7 @@ const TYPES: Record<string, MediaType> = {
   'audio/aac': { kind: 'audio', container: 'aac', extensions: ['aac'] },
 }
 
-/** Kind and container by content; refuses a name whose extension promises something else. */
+/** Kind and container by content; rejects a name whose extension promises something else. */
 export async function sniffMedia(file: string, originalName?: string): Promise<MediaType> {
   const sniffed = await fileTypeFromFile(file)
   if (!sniffed) throw new AppError('unsupported_media', { reason: 'unknown_content' })

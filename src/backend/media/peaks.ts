@@ -1,12 +1,12 @@
 import { AppError } from '../../contract/app-error.ts'
 import { FfmpegError, runFfmpeg } from './ffmpeg.ts'
 
-/** Enough for the shape of speech; ten minutes are five megabytes. */
+/** Enough for the shape of speech; ten minutes take five megabytes. */
 const SAMPLE_RATE = 4_000
 const STEPS = 36
 
 /**
- * How loud a file is, a digit of 36 steps for each part of a second.
+ * A file's loudness over time, one base-36 digit per slice of a second.
  * @throws AppError('media_unreadable')
  */
 export async function readPeaks(file: string, perSecond: number): Promise<string> {
@@ -18,7 +18,7 @@ export async function readPeaks(file: string, perSecond: number): Promise<string
     let peak = 0
     for (const sample of samples.subarray(from, from + stride))
       peak = Math.max(peak, Math.abs(sample))
-    // By the root, quiet speech is still seen.
+    // The square root keeps quiet speech visible.
     const step = Math.round(Math.sqrt(Math.min(1, peak / 32_767)) * (STEPS - 1))
     digits.push(step.toString(STEPS))
   }
@@ -32,7 +32,7 @@ async function decoded(file: string): Promise<Uint8Array> {
       inputs: [{ file }],
       output: [...sound, '-f', 's16le', 'pipe:1'],
     })
-    // A copy of its own begins on an even address.
+    // A fresh copy starts at an even address, as Int16Array requires.
     return Uint8Array.from(read)
   } catch (error) {
     if (error instanceof FfmpegError && error.reason === 'failed')

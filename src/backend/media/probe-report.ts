@@ -33,7 +33,7 @@ export function rotatedSize(stream: Stream): { width: number; height: number } {
   return isTurned ? { width: stream.height, height: width } : { width, height: stream.height }
 }
 
-/** Frames per second; the average, because that holds for variable rates too. */
+/** Frames per second, preferring the average, which also holds for variable rates. */
 export function frameRate(stream: Stream): number {
   for (const rate of [stream.avg_frame_rate, stream.r_frame_rate]) {
     const [frames, seconds] = rate.split('/').map(Number)

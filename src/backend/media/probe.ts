@@ -8,7 +8,7 @@ import { type SniffedKind, sniffMedia } from './media-types.ts'
 import { readPictureHeader, requireSides } from './pictures/picture-header.ts'
 import { FfprobeReport, frameRate, rotatedSize } from './probe-report.ts'
 
-/** What a media file holds, read from its content. Sizes are as shown: after rotation. */
+/** Facts about a media file, read from its content. Sizes are as shown: after rotation. */
 export interface MediaProbe {
   kind: SniffedKind
   container: string
@@ -22,14 +22,14 @@ export interface MediaProbe {
 }
 
 export interface ProbeOptions {
-  /** Name the file came with: an extension that contradicts the content is refused. */
+  /** The original file name: an extension that contradicts the content is rejected. */
   originalName?: string
   signal?: AbortSignal
 }
 
 const VIDEO_MAX_PIXELS = 4096 * 4096
 
-/** Reads and checks a media file; throws the AppError a person can act on when it is not usable. */
+/** Reads and checks a media file; throws an AppError that a person can act on if it isn't usable. */
 export async function probeMedia(file: string, options: ProbeOptions = {}): Promise<MediaProbe> {
   const { kind, container, sizeBytes } = await sniffFile(file, options)
   const facts =
@@ -37,7 +37,7 @@ export async function probeMedia(file: string, options: ProbeOptions = {}): Prom
   return { ...facts, container, sizeBytes }
 }
 
-/** What a file is by its first bytes; nothing of it is decoded. */
+/** Identifies a file by its first bytes, without decoding anything. */
 export async function sniffFile(
   file: string,
   { originalName }: Pick<ProbeOptions, 'originalName'> = {},
@@ -50,12 +50,12 @@ export async function sniffFile(
 
 type Facts = Omit<MediaProbe, 'container' | 'sizeBytes'>
 
-/** What every picture is. */
+/** Facts shared by all pictures. */
 export const STILL = { kind: 'image', fps: 0, videoCodec: null, audioCodec: null } as const
 
 async function probeImage(file: string): Promise<Facts> {
   const header = await readPictureHeader(file)
-  // The header can be whole while the picture is cut off: only decoding shows it.
+  // The header can be intact while the picture is truncated; only decoding reveals that.
   await sharp(file, { limitInputPixels: IMAGE_MAX_PIXELS, failOn: 'truncated' })
     .resize(32, 32, { fit: 'inside', fastShrinkOnLoad: false })
     .raw()
@@ -90,7 +90,7 @@ async function probeStreams(
   return {
     kind: video ? 'video' : 'audio',
     ...(video ? rotatedSize(video) : { width: 0, height: 0 }),
-    // Recordings made in a browser often declare none.
+    // Browser recordings often declare no duration.
     durationSeconds: declared > 0 ? declared : await measureDuration(file, signal),
     fps: video ? frameRate(video) : 0,
     videoCodec: video?.codec_name ?? null,

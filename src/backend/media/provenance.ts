@@ -4,11 +4,11 @@ import type { Sharp } from 'sharp'
 const TERMS = 'http://cv.iptc.org/newscodes/digitalsourcetype/'
 
 /**
- * What a file is made of, in IPTC's words. The built-in engine is a layout engine without a trained
- * model, so its work from words alone is `algorithmicMedia` ("purely by an algorithm not based on any
- * sampled training data"); with a person's pictures in it, it is a `composite`; a person's own picture
- * or video that it altered is `algorithmicallyEnhanced`. Only the work of AI models is
- * `trainedAlgorithmicMedia`; with the engine's words over it, it is a composite with such work in it.
+ * How a file was made, in IPTC's terms. The built-in engine is a layout engine without a trained model, so what it
+ * makes from a prompt alone is `algorithmicMedia` ("purely by an algorithm not based on any sampled training data");
+ * with a person's pictures in it, it is a `composite`; a person's own picture or video that the engine altered is
+ * `algorithmicallyEnhanced`. Only the work of AI models is `trainedAlgorithmicMedia`; with the engine's text over it,
+ * it is a composite with trained media.
  */
 export const SOURCE_TYPES = [
   'algorithmicMedia',
@@ -21,7 +21,7 @@ export type DigitalSourceType = (typeof SOURCE_TYPES)[number]
 
 export interface Provenance {
   sourceType: DigitalSourceType
-  /** Program and model that made it, as a person may read it. */
+  /** Program and model that made it, in readable form. */
   creatorTool: string
   description: string
 }
@@ -52,7 +52,7 @@ export const provenanceMetadata = ({
 
 const XMP_BOX_ID = Buffer.from('be7acfcb97a942e89c71999491e3afac', 'hex')
 
-/** Appends the XMP packet to an MP4 as the `uuid` box that the XMP specification names. */
+/** Appends the XMP packet to an MP4 in the `uuid` box defined by the XMP specification. */
 export async function stampMp4(file: string, provenance: Provenance): Promise<void> {
   const packet = Buffer.from(provenanceXmp(provenance), 'utf8')
   const head = Buffer.alloc(8)

@@ -1,6 +1,6 @@
 import { runFfmpeg } from './ffmpeg.ts'
 
-/** Large enough to judge a repaired place by; small enough to be made and loaded soon. */
+/** Large enough to judge a repaired area, small enough to be made and loaded quickly. */
 const LONG_EDGE = 1280
 /** Upright, with square pixels and even sides; never enlarged. */
 const SHARE = `min(1,${LONG_EDGE}/max(iw*sar,ih))`
@@ -12,11 +12,11 @@ interface ProxyOrder {
   durationSeconds: number
   out: string
   signal: AbortSignal
-  /** Share that is done, 0 to 1. */
+  /** Progress from 0 to 1. */
   onProgress: (share: number) => void
 }
 
-/** Writes a copy of a video that every browser plays, at the same moments and with its sound. */
+/** Writes a copy of a video that every browser plays, with the same timing and its sound. */
 export async function makeProxy(order: ProxyOrder): Promise<void> {
   const { file, durationSeconds, out, signal, onProgress } = order
   const picture = ['-map', '0:V:0', '-vf', SMALL, '-c:v', 'libx264', '-preset', 'superfast']

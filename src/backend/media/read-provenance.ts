@@ -2,10 +2,10 @@ import { open } from 'node:fs/promises'
 import sharp from 'sharp'
 import { type Provenance, SOURCE_TYPES } from './provenance.ts'
 
-/** Our own XMP packets are about a kilobyte; they are last in a video. */
+/** Our own XMP packets take about a kilobyte, at the end of a video. */
 const TAIL_BYTES = 65_536
 
-/** What a file says of how it was made; null where it says nothing, or nothing in our words. */
+/** What a file says about how it was made; null if it says nothing, or nothing in our terms. */
 export async function readProvenance(file: string, mimeType: string): Promise<Provenance | null> {
   const text = mimeType.startsWith('video/') ? await tailOf(file) : await xmpOf(file)
   const [, sourceType] = /digitalsourcetype\/(\w+)/.exec(text) ?? []
@@ -35,7 +35,7 @@ async function tailOf(file: string): Promise<string> {
     const length = Math.min(size, TAIL_BYTES)
     const { buffer } = await handle.read(Buffer.alloc(length), 0, length, size - length)
     const text = buffer.toString('utf8')
-    // The last one counts, if a source brought another along.
+    // The last one counts, in case a source brought its own along.
     return text.slice(Math.max(0, text.lastIndexOf('<x:xmpmeta')))
   } finally {
     await handle.close()

@@ -1,4 +1,4 @@
-/** Three of a kind: red, green and blue, or luma and the two planes of colour. */
+/** Three of a kind: red, green and blue, or luma and two chroma planes. */
 export type Triple<T> = [T, T, T]
 
 export const tripleOf = <T>(make: (index: 0 | 1 | 2) => T): Triple<T> => [make(0), make(1), make(2)]

@@ -3,7 +3,7 @@ import { runFfmpeg } from './ffmpeg.ts'
 const GROUND = '0x1b1b23'
 const INK = '0xa99bff'
 
-/** How loud a file of sound is from its beginning to its end, as a PNG. */
+/** A sound file's waveform from beginning to end, as a PNG. */
 export function drawWaveform(
   file: string,
   { width, height }: { width: number; height: number },

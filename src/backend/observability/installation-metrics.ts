@@ -22,7 +22,7 @@ const free = new Gauge({
   registers: [registry],
 })
 
-/** How long due jobs wait: how many, and the first of them for how many seconds. */
+/** The number of due jobs, and how many seconds the oldest has waited. */
 export async function measureQueue({
   db,
 }: Pick<Context, 'db'>): Promise<{ jobs: number; seconds: number }> {
@@ -32,7 +32,7 @@ export async function measureQueue({
   return { jobs: Number(rows[0]?.jobs), seconds: Math.max(0, Number(rows[0]?.seconds ?? 0)) }
 }
 
-/** Sets the figures that are the same in every process of an installation, for the reader who asks now. */
+/** Updates the installation-wide metrics, which are the same in every process, right before they are read. */
 export async function measureInstallation(context: Context): Promise<void> {
   const { jobs, seconds } = await measureQueue(context)
   waiting.set(jobs)

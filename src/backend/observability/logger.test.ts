@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLogger } from './logger.ts'
 
-/** What the log writes to standard output while something is logged. */
+/** The lines written to standard output while something is logged. */
 function linesOf(write: (log: ReturnType<typeof createLogger>) => void): string[] {
   const lines: string[] = []
   const stream = { write: (line: string) => lines.push(line) }

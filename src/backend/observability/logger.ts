@@ -1,7 +1,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 import type { Env } from '../env.ts'
 
-/** Names whose values are nobody's business. */
+/** Fields whose values must never be logged. */
 const SECRETS = [
   ...['authorization', 'cookie', '["set-cookie"]', '["x-visitor-token"]'],
   ...['password', 'pwd', 'current_password', 'ticket', 'token', 'access_token', 'secret'],
@@ -11,7 +11,7 @@ const SECRETS = [
 const pathOf = (place: string, name: string) =>
   place === '' || name.startsWith('[') ? place + name : `${place}.${name}`
 
-/** Structured log on standard output. Names that may carry a secret are blanked wherever they stand. */
+/** Structured log on standard output. Fields that may carry a secret are blanked at any depth. */
 export const createLogger = (
   env: Pick<Env, 'LOG_LEVEL'>,
   stream: DestinationStream = pino.destination(),

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** Everything `/metrics` tells, in Prometheus' own units: seconds and counts. */
+/** All of `/metrics`, in Prometheus' units: seconds and counts. */
 export const registry = new Registry()
 collectDefaultMetrics({ register: registry })
 

@@ -7,7 +7,7 @@ export type Rows = readonly Record<string, unknown>[]
 
 const NOBODY_LISTENS = new Set(['ENOENT', 'ECONNREFUSED'])
 
-/** Asks the running product; null if none runs. */
+/** Asks the running product; null if it isn't running. */
 function askRunning(socketPath: string, name: string, input: unknown): Promise<Rows | null> {
   return new Promise((resolve, reject) => {
     const asked = request(
@@ -47,7 +47,7 @@ export const isRunning = (dataDir: string): Promise<boolean> =>
 export async function askOperator(env: Env, name: string, input: unknown): Promise<Rows> {
   const answered = await askRunning(operatorSocketPath(env.dataDir), name, input)
   if (answered) return answered
-  // The whole backend, which takes seconds to load and isn't needed to ask a running product.
+  // The whole backend takes seconds to load and isn't needed to ask a running product.
   const { runHere } = await import('./run-here.ts')
   return runHere(env, name, input)
 }

@@ -117,7 +117,7 @@ describe('npm run admin', () => {
   })
   afterAll(() => closeSocket())
 
-  /** Runs the command as an operator types it, against the product that runs. */
+  /** Runs the command as an operator types it, against the running product. */
   async function admin(...words: string[]) {
     const env = { DATA_DIR: backend.context.env.dataDir }
     const command = ['src/backend/cli/admin.ts', '--json', ...words]

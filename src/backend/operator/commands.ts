@@ -64,7 +64,7 @@ const secondFactorOffCommand = defineCommand({
   },
 })
 
-/** Of one account, or of everybody: after a leak, or when somebody must lose access at once. */
+/** Signs out one account, or everybody: after a leak, or when somebody must lose access at once. */
 const signOutCommand = defineCommand({
   name: 'user.sign-out',
   input: z.union([z.object({ email: Email }), z.object({ all: z.literal(true) })]),

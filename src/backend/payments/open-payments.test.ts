@@ -9,7 +9,7 @@ const ADDRESS = { PUBLIC_URL: 'https://ads.example.com' }
 
 function open(settings: Record<string, string>) {
   const env = readEnv({ NODE_ENV: 'production', ...settings })
-  // Opening a gateway asks neither the database nor anybody else.
+  // Opening a gateway uses neither the database nor the network.
   const parts = { db: drizzle.mock(), clock: createTestClock(), secret: Buffer.from('secret') }
   const payments = openPayments(env, parts)
   const ids = payments.gateways.map(({ id }) => id)

@@ -36,8 +36,8 @@ function openServices(env: Env, { clock }: SandboxParts): PaymentGateway[] {
 }
 
 /**
- * The gateways that the settings name; also the sandbox if it's asked for, or if there's no other and only
- * people on this machine can come in.
+ * The gateways configured in the settings; plus the sandbox if it's requested, or if there's no other gateway and only
+ * people on this machine can reach the product.
  */
 export function openPayments(env: Env, parts: SandboxParts): Payments {
   const gateways = openServices(env, parts)
@@ -53,7 +53,7 @@ const LOCAL_HOSTS = ['localhost', '127.0.0.1', '::1', '[::1]']
 export const isOfThisMachine = ({ HOST, PUBLIC_URL }: Pick<Env, 'HOST' | 'PUBLIC_URL'>): boolean =>
   LOCAL_HOSTS.includes(HOST) && (!PUBLIC_URL || LOCAL_HOSTS.includes(new URL(PUBLIC_URL).hostname))
 
-/** What the operator should know at the start: anybody who can reach the product pays without money. */
+/** Startup warning for the operator: anybody who can reach the product pays without money. */
 export function sandboxWarning(
   env: Pick<Env, 'HOST' | 'PUBLIC_URL'>,
   { gateways }: Payments,

@@ -12,7 +12,7 @@ export interface Money {
   currency: Currency
 }
 
-/** A plan as a gateway renews it. */
+/** A plan that a gateway renews. */
 export interface RecurringPlan {
   planId: PlanId
   cycle: BillingCycle
@@ -20,13 +20,13 @@ export interface RecurringPlan {
 }
 
 export interface CheckoutRequest {
-  /** Our order: travels with the payment and comes back with every report about it. */
+  /** Our order id: travels with the payment and comes back in every report about it. */
   orderId: string
   /** What the payer reads on the payment page. */
   title: string
-  /** What is paid now. */
+  /** The amount paid now. */
   due: Money
-  /** Renews by itself when given; the first payment may be smaller than the price. */
+  /** Renews automatically if given; the first payment may be smaller than the price. */
   plan: RecurringPlan | null
   payerEmail: string
   language: Language
@@ -35,19 +35,19 @@ export interface CheckoutRequest {
 }
 
 export interface Checkout {
-  /** The gateway's id of the payment page. */
+  /** The gateway's id for the payment page. */
   ref: string
-  /** Where the browser goes. */
+  /** URL to send the browser to. */
   url: string
 }
 
-/** What a gateway reports, verified, in our words. */
+/** A gateway's verified report in our own terms. */
 export type PaymentEvent =
   | (Money & {
       kind: 'paid'
       orderId: string
       paymentRef: string
-      /** Set when the payment began a subscription. */
+      /** Set if the payment started a subscription. */
       subscriptionRef: string | null
       method: PaymentMethod | null
     })
@@ -65,18 +65,18 @@ export type PaymentEvent =
   | { kind: 'disputed'; paymentRef: string; reason: string }
 
 export interface VerifiedEvent {
-  /** The gateway's id of this report. */
+  /** The gateway's id for this report. */
   eventRef: string
   event: PaymentEvent
 }
 
-/** A report as it arrived: the signature is over these very bytes. */
+/** A report as received: the signature covers these exact bytes. */
 export interface WebhookRequest {
   body: string
   headers: Headers
 }
 
-/** What a gateway knows of a payment page when it is asked. */
+/** A payment page's state, as reported by its gateway. */
 export type FetchedState =
   | { state: 'open' }
   | { state: 'failed'; reason: string }
@@ -84,42 +84,42 @@ export type FetchedState =
 
 export interface RefundRequest extends Money {
   paymentRef: string
-  /** The same key refunds once, however often it is sent. */
+  /** Idempotency key: refunds once, however often it is sent. */
   key: string
 }
 
 /**
- * Who takes the money. Credits follow only what `verifyWebhook` or `fetchState` returns, never what
- * a browser brings back.
+ * A payment provider. Credits are granted only for what `verifyWebhook` or `fetchState` returns, never for what a
+ * browser brings back.
  */
 export interface PaymentGateway {
   id: GatewayId
   methods: readonly PaymentMethod[]
   currencies: readonly Currency[]
-  /** No money moves; whoever shows it must say so. */
+  /** No money moves; the UI must say so. */
   isSandbox: boolean
   hasPortal: boolean
   /** @throws AppError('payment_unavailable') */
   createCheckout(request: CheckoutRequest): Promise<Checkout>
   /**
-   * The events a report carries; none for kinds that mean nothing to us.
-   * @throws AppError('webhook_refused') when it is not genuine
+   * The events in a report; empty for kinds that mean nothing to us.
+   * @throws AppError('webhook_refused') if it isn't genuine
    */
   verifyWebhook(request: WebhookRequest): VerifiedEvent[] | Promise<VerifiedEvent[]>
-  /** Closes a payment page that is still open, so that nobody pays there; some services cannot. */
+  /** Closes an open payment page so that nobody pays there anymore; some services can't. */
   closeCheckout(ref: string): Promise<void>
   fetchState(checkout: { ref: string; orderId: string }): Promise<FetchedState>
   cancelRenewal(subscriptionRef: string): Promise<void>
   reactivate(subscriptionRef: string): Promise<void>
-  /** Ends a subscription at once, without money back. */
+  /** Ends a subscription immediately, without a refund. */
   endSubscription(subscriptionRef: string): Promise<void>
-  /** Another plan from the next period on; an address where the payer must confirm it first. */
+  /** Switches the plan from the next period on; returns a URL if the payer must confirm it first. */
   changeNextPlan(
     subscriptionRef: string,
     plan: RecurringPlan,
     page: { periodEnd: Date; returnUrl: string },
   ): Promise<{ confirmUrl: string | null }>
   refund(request: RefundRequest): Promise<{ refundRef: string }>
-  /** Address of the gateway's own pages for cards and receipts. */
+  /** URL of the gateway's own pages for cards and receipts. */
   portalUrl(subscriptionRef: string, returnUrl: string): Promise<string | null>
 }

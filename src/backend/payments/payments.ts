@@ -2,10 +2,10 @@ import { AppError } from '../../contract/app-error.ts'
 import type { GatewayId } from '../../contract/goods.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
 
-/** The gateways this installation takes payments with, the preferred one first. */
+/** The gateways this installation accepts payments with, preferred one first. */
 export interface Payments {
   gateways: readonly PaymentGateway[]
-  /** @throws AppError('payment_unavailable') for one that is not configured, or no longer */
+  /** @throws AppError('payment_unavailable') for one that isn't configured (anymore) */
   get(id: GatewayId): PaymentGateway
 }
 

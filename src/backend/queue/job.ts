@@ -1,17 +1,17 @@
 import type { z } from 'zod'
 
-/** What a job carries, as the database keeps it. */
+/** A job's payload, as the database stores it. */
 export type JobPayload = z.ZodType<object, object>
 
-/** Kinds of work that workers can be told apart by; `care` is everything that has no other. */
+/** Pools that workers can be split by; `care` is for all jobs without a pool. */
 export const POOLS = ['images', 'videos', 'remote', 'removals', 'files', 'care'] as const
 export type Pool = (typeof POOLS)[number]
 
-/** What a job is: its name, what it carries and how it is run. The handler is loaded only by workers. */
+/** What a job is: its name, its payload and how it runs. The handler is loaded only by workers. */
 export interface JobDefinition<Payload extends JobPayload = JobPayload> {
   name: string
   payload: Payload
-  /** Whose workers take it; `care` without one. */
+  /** The pool whose workers take it; `care` by default. */
   pool?: Pool
   /** Tries after the first one. */
   retries: number
@@ -21,8 +21,8 @@ export interface JobDefinition<Payload extends JobPayload = JobPayload> {
   /** Jobs of this kind at once in one process. */
   concurrency: number
   /**
-   * How many a worker takes from the database at once, and works one after another; 1 without it. For jobs of
-   * milliseconds: what is done is told to the database together, and a crash repeats it.
+   * How many jobs a worker takes from the database at once and runs one after another; 1 by default. For jobs that take
+   * milliseconds: their completion is written together, and a crash repeats them.
    */
   batch?: number
   /** Cron expression for jobs that start by themselves; their payload is `{}`. */
@@ -37,12 +37,12 @@ export function defineJob<Payload extends JobPayload>(
   return definition
 }
 
-/** Reason of a run's signal when it is not the run's fault: the job is handed back untouched. */
+/** Abort reason when the process stops, which isn't the run's fault: the job is handed back untouched. */
 export class ProcessStops extends Error {
   override readonly name = 'ProcessStops'
 }
 
-/** Thrown by a handler that knows when another try is worth it; any other failure waits as its kind does. */
+/** Thrown by a handler that knows when a retry is worth it; any other failure waits as long as its kind says. */
 export class ComeBackLater extends Error {
   override readonly name = 'ComeBackLater'
   readonly seconds: number
@@ -67,7 +67,7 @@ export interface JobHandler {
   load: () => Promise<(payload: unknown, run: JobRun) => Promise<void>>
 }
 
-/** Pairs a definition with its handler; the payload is checked here, and its type is kept out of the list. */
+/** Pairs a definition with its handler; validates the payload here, which keeps its type out of the list. */
 export function handleJob<Payload extends JobPayload>(
   definition: JobDefinition<Payload>,
   load: () => Promise<(payload: z.output<Payload>, run: JobRun) => Promise<void>>,

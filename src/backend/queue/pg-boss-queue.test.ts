@@ -59,7 +59,7 @@ const inline =
   () =>
     Promise.resolve(handle)
 
-/** A handler that notes what it was given. */
+/** A handler that records its arguments. */
 function collector() {
   const seen: { by: number; attempt: number; isLastAttempt: boolean }[] = []
   const handler = (fail: (attempt: number) => boolean = () => false) =>
@@ -334,7 +334,7 @@ test('a kind of job that is declared anew takes its new settings, and one that i
   const first = await written()
   const again = await openWith(countUp)
   expect(await written()).toEqual(first)
-  // Its cache is filled though nothing was written: a look from inside this transaction would hang.
+  // The cache is filled although nothing was written: a lookup from inside this transaction would hang.
   await enqueue(again, 1)
   expect(await statesOf(countUp)).toEqual(['created'])
   await openWith({ ...countUp, retries: 7 })
@@ -342,7 +342,7 @@ test('a kind of job that is declared anew takes its new settings, and one that i
 })
 
 describe('jobs that a worker held when it died', () => {
-  /** A queue whose worker has taken a job and will never end it; returns how to let it go. */
+  /** A queue whose worker has taken a job that never ends; returns how to release it. */
   async function openStuck() {
     const queue = await openWith(countUp)
     const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>()

@@ -5,8 +5,8 @@ import { ComeBackLater, type JobDefinition, type JobHandler } from './job.ts'
 import type { QueuePace } from './queue-pace.ts'
 
 /**
- * New jobs wake a worker by NOTIFY, retries and delayed ones by `watchDueJobs`. Where notifications cannot
- * be had, each worker looks for itself.
+ * NOTIFY wakes workers for new jobs, `watchDueJobs` for retries and delayed ones. Without notifications, each worker
+ * polls.
  */
 const workOptions = ({ pollingSeconds }: QueuePace, { batch = 1 }: JobDefinition) =>
   ({
@@ -32,20 +32,20 @@ async function handBack({ boss }: WorkerSetup, { name }: JobDefinition, job: Job
   await boss.retry(name, job.id)
 }
 
-/** A job's delay is its own from then on; the library takes one only when a job is enqueued. */
+/** Overrides this job's own retry delay; pg-boss accepts one only when a job is enqueued. */
 async function delayRetry({ boss }: WorkerSetup, { name, id }: JobWithMetadata, seconds: number) {
   const change = 'update jobs.job set retry_delay = $1 where name = $2 and id = $3'
   await boss.getDb().executeSql(change, [Math.ceil(seconds), name, id])
 }
 
-/** Runs one job; a stop of the process hands it back, any other failure counts as a try. */
+/** Runs one job; a process stop hands it back, any other failure counts as a try. */
 async function runJob(
   setup: WorkerSetup,
   { definition, load }: JobHandler,
   job: JobWithMetadata,
 ): Promise<void> {
   const { log, stopping } = setup
-  // A job that another worker handed back may be taken once more before all of them have stopped.
+  // A job that another worker handed back may be taken again before all of them have stopped.
   if (stopping.aborted) return handBack(setup, definition, job)
   try {
     const handle = await load()
@@ -62,7 +62,7 @@ async function runJob(
   }
 }
 
-/** Runs jobs that were taken together; the failure of one is its own. */
+/** Runs jobs that were taken together; each fails on its own. */
 async function runBatch(setup: WorkerSetup, handler: JobHandler, jobs: JobWithMetadata[]) {
   const results: JobResult[] = []
   for (const job of jobs) {
@@ -77,7 +77,7 @@ async function runBatch(setup: WorkerSetup, handler: JobHandler, jobs: JobWithMe
   return results
 }
 
-/** Takes the jobs of one kind, as many at once as its definition allows; returns what wakes its workers. */
+/** Takes jobs of one kind, as many at once as its definition allows; returns a function that wakes its workers. */
 export async function workOn(setup: WorkerSetup, handler: JobHandler): Promise<() => void> {
   const { name, concurrency } = handler.definition
   const workers: string[] = []
@@ -87,7 +87,7 @@ export async function workOn(setup: WorkerSetup, handler: JobHandler): Promise<(
       workOptions(setup.pace, handler.definition),
       async (jobs: JobWithMetadata[]) => {
         const results = await runBatch(setup, handler, jobs)
-        // Looks for the next jobs at once instead of after the polling interval.
+        // Fetches the next jobs right away instead of after the polling interval.
         setup.boss.notifyWorker(workerId)
         return results
       },
@@ -99,7 +99,7 @@ export async function workOn(setup: WorkerSetup, handler: JobHandler): Promise<(
   }
 }
 
-/** Frees those of these jobs that a crash left running, for a database that no other process can be working on. */
+/** Frees those of these jobs that a crash left running; only for a database that no other process can be working on. */
 export async function freeOrphans({ boss }: WorkerSetup, names: readonly string[]): Promise<void> {
   const running = "select distinct name from jobs.job where state = 'active' and name = any($1)"
   const { rows } = await boss.getDb().executeSql(running, [names])

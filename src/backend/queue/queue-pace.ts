@@ -1,10 +1,10 @@
-/** How long the queue waits before it polls again. Tests pass one that hardly waits. */
+/** How long the queue waits before it polls again. Tests use a much faster pace. */
 export interface QueuePace {
-  /** Between two polls for retries and delayed jobs; new jobs wake a worker through NOTIFY. At least 0.5. */
+  /** Seconds between polls for retries and delayed jobs; new jobs wake a worker through NOTIFY. At least 0.5. */
   pollingSeconds: number
   /** Factor for the delay between two attempts at a job. */
   retryDelayFactor: number
-  /** Between two polls for jobs whose worker died. Whole seconds. */
+  /** Seconds between checks for jobs whose worker died. Whole seconds. */
   supervisionSeconds: number
 }
 

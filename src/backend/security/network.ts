@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js'
 
 /**
- * The network an address belongs to, as far as one customer line goes: the address itself for
- * IPv4, the /64 for IPv6, where every household has 2^64 addresses to change between.
+ * The network an address belongs to, roughly one customer line: the address itself for IPv4, the /64 for IPv6, where
+ * every household can switch between 2^64 addresses.
  */
 export function networkOf(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip

@@ -8,8 +8,8 @@ const keyOf = (secret: Buffer, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, Buffer.alloc(0), purpose, 32))
 
 /**
- * Encrypts a text with a key that is derived from the installation's secret. `name` says what it is: sealed
- * under one name it cannot be opened under another.
+ * Encrypts text with a key derived from the installation's secret. `name` identifies the text: sealed under one name,
+ * it can't be opened under another.
  */
 export function sealText(secret: Buffer, purpose: string, name: string, text: string): string {
   const nonce = randomBytes(NONCE_BYTES)
@@ -19,7 +19,7 @@ export function sealText(secret: Buffer, purpose: string, name: string, text: st
   return Buffer.concat([nonce, cipher.getAuthTag(), content]).toString('base64url')
 }
 
-/** Null when it was sealed with another secret or under another name, or was changed since. */
+/** Null if the text was sealed with another secret or name, or has been altered. */
 export function openSealed(
   secret: Buffer,
   purpose: string,

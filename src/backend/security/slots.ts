@@ -1,8 +1,8 @@
 import { AppError } from '../../contract/app-error.ts'
 
 /**
- * Runs work at most `slots` at once, the rest in the order it came.
- * @throws AppError('unavailable') from the runner when `waitingMax` are waiting already
+ * Runs at most `slots` tasks at once, the rest in order of arrival.
+ * @throws AppError('unavailable') from the runner if `waitingMax` are already waiting
  */
 export function createSlots(slots: number, waitingMax: number) {
   const waiting: (() => void)[] = []
@@ -15,7 +15,7 @@ export function createSlots(slots: number, waitingMax: number) {
     try {
       return await work()
     } finally {
-      // The slot passes from hand to hand; it only becomes free when nobody waits.
+      // The slot is handed on directly; it only becomes free when nobody waits.
       const next = waiting.shift()
       if (next) next()
       else free++

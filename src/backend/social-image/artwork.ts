@@ -3,7 +3,7 @@ import { type Image, loadImage } from '@napi-rs/canvas'
 import { type Ctx, isolated, type Rect, rect, roundedPath } from '../generation/drawing.ts'
 import { packageFolder } from '../paths.ts'
 
-/** A small ad: a ground of two colours, the colour of its words, and a product. */
+/** A small ad: a two-color background, the text color, and a product. */
 interface MiniAd {
   ground: [string, string]
   ink: string
@@ -19,14 +19,14 @@ const MINI_ADS: readonly MiniAd[] = [
   { ground: ['#f3e3ff', '#bb8cf5'], ink: '#47197a', product: '1f381' },
 ]
 
-/** Where three ads lie, in the order they are painted: shapes of a feed, a portrait and a story. */
+/** Positions of the three ads, in paint order: feed, portrait and story shapes. */
 const PLACES: readonly { box: Rect; turn: number }[] = [
   { box: rect(1010, 34, 232, 232), turn: 5 },
   { box: rect(1000, 308, 232, 290), turn: -4 },
   { box: rect(742, 92, 246, 437), turn: -3 },
 ]
 
-/** Three ads side by side, always the same for the same page. */
+/** Three ads, always the same ones for the same page. */
 export async function paintArtwork(ctx: Ctx, page: string): Promise<void> {
   const first = [...page].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
   for (const [index, { box, turn }] of PLACES.entries()) {
@@ -41,7 +41,7 @@ export async function paintArtwork(ctx: Ctx, page: string): Promise<void> {
   }
 }
 
-/** Paints around the middle of the ad. */
+/** Paints with the origin at the ad's center. */
 function paintAd(ctx: Ctx, ad: MiniAd, product: Image, { width, height }: Rect): void {
   const [left, top] = [-width / 2, -height / 2]
   const ground = ctx.createLinearGradient(0, top, 0, -top)

@@ -12,9 +12,9 @@ import {
 } from '../generation/drawing.ts'
 import { paintArtwork } from './artwork.ts'
 
-/** What a picture shows when a page is shared. */
+/** What a page's sharing picture shows. */
 export interface SocialImage {
-  /** Path of the page: other pages get other pictures. */
+  /** The page's path: each page gets its own picture. */
   page: string
   brandName: string
   title: string
@@ -35,7 +35,7 @@ const BOTTOM = 562
 const GAP = 36
 const QUALITY = 90
 
-/** Draws the picture of a page as JPEG, in the page's language and with fonts of our own. */
+/** Draws a page's picture as JPEG, in the page's language and with our own fonts. */
 export async function drawSocialImage(wanted: SocialImage): Promise<Buffer> {
   const { canvas, ctx } = surface(SOCIAL_WIDTH, SOCIAL_HEIGHT)
   ctx.fillStyle = GROUND
@@ -82,7 +82,7 @@ const MARK: readonly (readonly [number, number])[][] = [
   ],
 ]
 
-/** Title and description stand on one bottom line, however long they are. */
+/** Title and description are bottom-aligned, however long they are. */
 function paintWords(ctx: Ctx, { title, description, language }: SocialImage): void {
   const line = setText(description, language, {
     weight: 400,

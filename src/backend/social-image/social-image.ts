@@ -5,7 +5,7 @@ const IMAGES_MAX = 200
 
 const drawn = new LRUCache<string, Promise<Buffer>>({ max: IMAGES_MAX })
 
-/** The picture of a page, drawn once; changes when the words of the page do. */
+/** A page's picture, drawn once and redrawn when the page's text changes. */
 export function socialImage(wanted: SocialImage): Promise<Buffer> {
   const key = JSON.stringify(wanted)
   const known = drawn.get(key)

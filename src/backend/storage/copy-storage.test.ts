@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** A file of its own: on a disk an object and what it came from are one. */
+/** A separate file: on disk, an object and its source file are the same. */
 async function temporaryCopy(key: string): Promise<string> {
   const path = join(await temporaryFolder('copied'), 'file')
   await writeFile(path, `bytes of ${key}`)

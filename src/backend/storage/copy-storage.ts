@@ -9,7 +9,7 @@ import { withTemporaryFolder } from './temporary-folder.ts'
 export interface CopyReport {
   copied: number
   copiedBytes: number
-  /** Were there already, from an earlier copy. */
+  /** Already there, from an earlier copy. */
   kept: number
   /** Were deleted while the copy ran. */
   gone: number
@@ -19,7 +19,7 @@ export interface CopyReport {
 interface Copying {
   from: Storage
   to: Storage
-  /** For the one file that is on its way. */
+  /** Holds the file in transit. */
   dataDir: string
   onProgress?: (report: CopyReport) => void
 }
@@ -27,9 +27,9 @@ interface Copying {
 const OBJECTS_AT_ONCE = 4
 
 /**
- * Copies every object of a storage into another one, and reads it back. What is there already is left, so
- * that a copy that was cut short goes on; nothing is deleted anywhere.
- * @throws StorageAway when one of the two does not come back
+ * Copies every object of one storage into another and reads it back. Existing objects are skipped, so an interrupted
+ * copy resumes; nothing is deleted anywhere.
+ * @throws StorageAway if one of the two doesn't come back
  */
 export async function copyStorage({ from, to, dataDir, onProgress }: Copying): Promise<CopyReport> {
   const report: CopyReport = { copied: 0, copiedBytes: 0, kept: 0, gone: 0, failed: [] }
@@ -49,7 +49,7 @@ export async function copyStorage({ from, to, dataDir, onProgress }: Copying): P
       throw error
     }
   })
-  // What is on its way when one fails is finished first: no upload goes on behind the caller's back.
+  // After a failure, lets copies in progress finish: no upload continues behind the caller's back.
   const ended = await Promise.allSettled(workers)
   const failure = ended.find((one) => one.status === 'rejected')
   if (failure) throw failure.reason

@@ -52,7 +52,7 @@ export function openDiskStorage(dataDir: string): Storage {
         await chmod(partial, 0o600)
         await rename(partial, target)
       } finally {
-        // Renaming a file onto another name of itself does nothing and leaves both.
+        // Renaming a file to another hard link of itself does nothing and leaves both.
         await rm(partial, { force: true })
       }
     },
@@ -74,7 +74,7 @@ export function openDiskStorage(dataDir: string): Storage {
     async remove(key) {
       const path = pathOf(key)
       await rm(path, { force: true })
-      // The folder of a file's variants goes with the last of them.
+      // The folder of a file's variants is removed with the last of them.
       if (dirname(path) !== root) await rmdir(dirname(path)).catch(() => undefined)
     },
 
@@ -84,7 +84,7 @@ export function openDiskStorage(dataDir: string): Storage {
       for (const name of await readdir(incoming).catch(() => [])) {
         const path = join(incoming, name)
         const facts = await stat(path).catch(nullWhenMissing)
-        // Since when it has this name: a link bears the time of what it links to.
+        // ctime, the age of this name: a hard link has the mtime of the file it links to.
         if (facts && facts.ctime < before) await rm(path, { force: true })
       }
     },
@@ -101,12 +101,12 @@ async function* objectsBelow(root: string, prefix: string): AsyncGenerator<Store
       continue
     }
     const facts = await stat(join(root, key)).catch(nullWhenMissing)
-    // Since when it has this name: its content may be older, for putting it here is a link.
+    // ctime, the age of this name: the content may be older, since storing a file hard-links it.
     if (facts) yield { key, sizeBytes: facts.size, storedAt: facts.ctime }
   }
 }
 
-/** Nobody's key begins with a dot: that is what is on its way in. */
+/** Keys never begin with a dot: such entries are incoming files. */
 async function* entriesOf(folder: Dir) {
   for await (const entry of folder) {
     if (!entry.name.startsWith('.')) yield { name: entry.name, isFolder: entry.isDirectory() }
@@ -115,7 +115,7 @@ async function* entriesOf(folder: Dir) {
 
 const makeFolder = (path: string) => mkdir(path, { recursive: true, mode: 0o700 })
 
-/** A second name costs nothing, however large the file is; other file systems get a copy. */
+/** A hard link costs nothing, however large the file; other file systems get a copy. */
 async function linkOrCopy(path: string, target: string): Promise<void> {
   try {
     await link(path, target)

@@ -1,68 +1,65 @@
 import type { Readable } from 'node:stream'
 
-/** Part of an object, both ends included, as in an HTTP range. */
+/** A range of an object, both ends included, as in an HTTP range. */
 export interface ByteRange {
   start: number
   end: number
 }
 
-/** What a storage tells of an object without reading it. */
+/** What a storage knows about an object without reading it. */
 export interface StoredObject {
   key: string
   sizeBytes: number
   storedAt: Date
 }
 
-/** What an object is said to be to whoever reads it by its own address. */
+/** How an object presents itself to whoever reads it at its own URL. */
 export interface ShownAs {
   mimeType: string
-  /** `Content-Disposition`, for what is to be saved. */
+  /** `Content-Disposition`, for downloads. */
   disposition?: string | undefined
-  /** How long the address lives. */
+  /** Lifetime of the URL. */
   seconds: number
 }
 
-/** Where bytes of uploads and results live. Keys are ours, never a user's file name. */
+/** Where the bytes of uploads and results live. Keys are ours, never a user's file name. */
 export interface Storage {
-  /** Whether every machine of an installation sees the same objects; a disk is one machine's. */
+  /** Whether all machines of an installation see the same objects; a disk belongs to one machine. */
   isShared: boolean
   /**
-   * Tries out what the others need.
-   * @throws StorageTrouble when something is set wrong or cannot be reached
+   * Tries the operations that the other methods need.
+   * @throws StorageTrouble if something is misconfigured or unreachable
    */
   check(): Promise<void>
   /**
-   * Takes a local file in; the object appears whole or not at all. The caller may delete the file
-   * afterwards but must not write to it: on a disk both may be one.
+   * Stores a local file; the object appears whole or not at all. The caller may delete the file afterward but must not
+   * write to it: on disk, both may be the same file.
    */
   putFile(key: string, path: string): Promise<void>
   /** @throws AppError('not_found') */
   read(key: string, range?: ByteRange): Promise<Readable>
   /**
-   * An address at which browsers read the object themselves, until it ends; null where its bytes go
-   * through us. Whether there is such an object is not looked at.
+   * A temporary URL at which browsers read the object directly; null if its bytes go through us. Doesn't check that the
+   * object exists.
    */
   directAddress(key: string, as: ShownAs): Promise<string | null>
-  /** Null when there is no such object. */
+  /** Null if the object doesn't exist. */
   sizeBytes(key: string): Promise<number | null>
   /** Copies an object to a local path, for tools that need a file. */
   copyTo(key: string, path: string): Promise<void>
   remove(key: string): Promise<void>
-  /**
-   * Every object, or those whose keys begin with a folder's name, in no order; one that comes or goes
-   * meanwhile may be missing.
-   */
+  /** All objects, or those in a folder, in no particular order; objects added or removed meanwhile may be missing. */
   list(folder?: string): AsyncIterable<StoredObject>
-  /** Removes what was on its way in before then and never arrived. */
+  /** Removes incoming objects that were started before then and never completed. */
   dropUnfinished(before: Date): Promise<void>
 }
 
-/** What keeps a storage from working, in a sentence for the operator. */
+/** A broken storage, described in a sentence for the operator. */
 export class StorageTrouble extends Error {
   override readonly name = 'StorageTrouble'
 }
 
-/** The storage cannot be reached or is too busy: nobody's fault, and it passes. */
+/** The storage is unreachable or too busy: nobody's fault, and temporary. */
 export class StorageAway extends Error {
   override readonly name = 'StorageAway'
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const folderOf = (dataDir: string) => join(dataDir, 'tmp')
 
-/** Lends a folder on the same disk as the storage and removes it, whatever happened in it. */
+/** Lends a folder on the storage's disk and removes it afterward, even after a failure. */
 export async function withTemporaryFolder<Result>(
   dataDir: string,
   work: (folder: string) => Promise<Result>,
@@ -17,7 +17,7 @@ export async function withTemporaryFolder<Result>(
   }
 }
 
-/** Removes folders that a process which was killed left behind. */
+/** Removes folders left behind by killed processes. */
 export async function sweepTemporaryFolders(dataDir: string, before: Date): Promise<void> {
   const names = await readdir(folderOf(dataDir)).catch(() => [])
   for (const name of names.filter((one) => one.startsWith('work-'))) {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type AskedProcess, createAskedProcess, NoAnswer } from './asked-process.ts'
 
-/** Answers with its own id, hangs, ends or fails, as it is told. */
+/** Answers with its own process id, hangs, ends or fails, as told. */
 const PROGRAM = `
 process.on('message', (question) => {
   if (question === 'end') process.exit(1)

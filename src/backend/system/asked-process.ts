@@ -2,38 +2,38 @@ import { type ChildProcess, fork, type Serializable } from 'node:child_process'
 import { compileCacheEntry, projectRoot } from '../paths.ts'
 
 interface AskedProcessOptions {
-  /** Program that replies to each message with `{ answer }` or `{ failure }`, in the order they came. */
+  /** Program that replies to each message with `{ answer }` or `{ failure }`, in order of arrival. */
   entry: string
-  /** Command that starts it with limits, and replaces itself by it. */
+  /** Command that sets limits and then execs the program. */
   launcher?: readonly string[]
-  /** It ends when nobody has asked for so long. */
+  /** The process ends after this long without a question. */
   idleMs: number
-  /** A question that takes longer ends the process; the next one starts another. */
+  /** A question that takes longer ends the process; the next one starts a new process. */
   timeLimitMs: number
-  /** Added for the first question, which waits until the process is there: seconds on a busy machine. */
+  /** Added to the first question's limit, since it waits for the process to start: seconds on a busy machine. */
   startLimitMs?: number
-  /** Questions that may wait; one more is refused. */
+  /** Questions that may wait; any more are refused. */
   waitingMax: number
-  /** So many of them may come from one network, so that none keeps the others out. */
+  /** How many of them may come from one network, so that none shuts the others out. */
   waitingOfNetworkMax?: number
 }
 
 const START_LIMIT_MS = 30_000
 
-/** Who asks, where that matters. */
+/** Who asks, if that matters. */
 export interface Asker {
-  /** A newer question of the same one replaces one that still waits. */
+  /** A newer question under the same name replaces one that is still waiting. */
   name?: string
   network?: string
 }
 
-/** Why there is no result: too many wait, a newer question took its place, or the work went wrong. */
+/** Why there is no result: too many are waiting, a newer question replaced this one, or the work failed. */
 export type NoAnswerReason = 'busy' | 'replaced' | 'failed'
 
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer'
   readonly reason: NoAnswerReason
-  /** What ended the process over this question; null when it did not end by itself. */
+  /** How the process ended over this question; null if it didn't end by itself. */
   readonly end: ProcessEnd | null
 
   constructor(reason: NoAnswerReason, message: string = reason, end: ProcessEnd | null = null) {
@@ -51,11 +51,11 @@ export interface ProcessEnd {
 
 export interface AskedProcess {
   /**
-   * Asks and waits for its turn.
+   * Asks and waits for the answer.
    * @throws NoAnswer
    */
   ask(question: Serializable, asker?: Asker): Promise<unknown>
-  /** Starts the process for a question that will come soon. */
+  /** Starts the process ahead of a question. */
   prepare(): void
   close(): void
 }
@@ -68,15 +68,15 @@ interface Waiting {
 }
 
 /**
- * A process of its own for short work that must not hold up the one that serves requests: started by
- * the first question, one question at a time, ended when idle or stuck.
+ * A separate process for short work that mustn't delay the one serving requests: started by the first question, handles
+ * one at a time, and ended when idle or stuck.
  */
 export function createAskedProcess(options: AskedProcessOptions): AskedProcess {
   const waiting: Waiting[] = []
   let child: ChildProcess | null = null
   let idle: NodeJS.Timeout | undefined
   let isWorking = false
-  /** Whether the process there is has answered, and so has started. */
+  /** Whether the current process has answered once, and so has started. */
   let isAwake = false
 
   const close = () => {
@@ -94,7 +94,7 @@ export function createAskedProcess(options: AskedProcessOptions): AskedProcess {
     return opened
   }
 
-  /** A new process has its own time to start, beside that of the question. */
+  /** A new process gets extra time to start, on top of the question's own. */
   const answerTo = async ({ question }: Waiting): Promise<unknown> => {
     child ??= open()
     const startMs = isAwake ? 0 : (options.startLimitMs ?? START_LIMIT_MS)
@@ -154,7 +154,7 @@ export function createAskedProcess(options: AskedProcessOptions): AskedProcess {
   }
 }
 
-/** It ends with this process and is no reason for this process to stay. */
+/** The process ends with this one and doesn't keep it alive. */
 function openProcess({
   entry,
   launcher = [],
@@ -173,10 +173,10 @@ function openProcess({
   return child
 }
 
-/** The process could not answer this question, and is fit for the next. */
+/** The process couldn't answer this question, but is fit for the next. */
 class Refusal extends Error {}
 
-/** The process is gone. */
+/** The process has ended. */
 class Ended extends Error {
   readonly end: ProcessEnd
 
@@ -202,7 +202,7 @@ function answerOf(
   const onError = (error: Error) => reject(error)
   const limit = setTimeout(() => reject(new Error('took too long')), timeLimitMs)
   child.once('message', onMessage).once('exit', onExit).once('error', onError)
-  // A process that ends says so itself, and says how.
+  // If the process has ended, its exit event comes first and says how.
   child.send(question, (error) => error && setImmediate(onError, error))
   return promise.finally(() => {
     clearTimeout(limit)

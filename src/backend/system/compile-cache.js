@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module'
 
 /**
- * Loaded before a program that people wait for: what was compiled once is not compiled again. This file is no
- * TypeScript, since Node would load its compiler for it; what comes after it is in the cache without its types.
+ * Preloaded into programs that people wait for, so that nothing is compiled twice. Not a TypeScript file, since Node
+ * would load its compiler for it; modules loaded afterward are cached with their types stripped.
  */
 enableCompileCache()

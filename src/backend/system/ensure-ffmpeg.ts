@@ -1,26 +1,26 @@
 import { findExecutable } from './find-executable.ts'
 import { type Installer, installPackages } from './install-packages.ts'
 
-/** Where the two media programs are. */
+/** Paths of the two media programs. */
 export interface MediaPrograms {
   ffmpegPath: string
   ffprobePath: string
 }
 
 export interface MediaSetup {
-  /** The settings `FFMPEG_PATH` and `FFPROBE_PATH`; they replace what PATH finds. */
+  /** The settings `FFMPEG_PATH` and `FFPROBE_PATH`; they override PATH. */
   ffmpegPath?: string | undefined
   ffprobePath?: string | undefined
   /** Receives plain sentences for the operator. */
   say: (sentence: string) => void
   install?: Installer
-  /** Where to look; the PATH of the process by default. */
+  /** Where to look; the process's PATH by default. */
   path?: string
 }
 
 /**
- * Finds ffmpeg and ffprobe, installs them if they're missing and this process may, and says what
- * it did. The product runs without them, too: images work, videos don't.
+ * Finds ffmpeg and ffprobe, installs them if they're missing and this process is allowed to, and reports what it did.
+ * The product also runs without them: images work, videos don't.
  */
 export async function ensureFfmpeg(setup: MediaSetup): Promise<MediaPrograms | undefined> {
   const present = locate(setup)

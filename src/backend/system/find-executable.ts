@@ -2,8 +2,8 @@ import { accessSync, constants, statSync } from 'node:fs'
 import { delimiter, isAbsolute, join } from 'node:path'
 
 /**
- * Where the first of `names` is, looking through `path` (the PATH of the process by default) as a
- * shell would. A name that is an absolute path is used as it is.
+ * The path of the first of `names` found in `path` (the process's PATH by default), as a shell would find it. An
+ * absolute name is used as it is.
  */
 export function findExecutable(
   names: readonly string[],

@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process'
 import { findExecutable } from './find-executable.ts'
 
-/** What became of an attempt to install packages of the distribution; `reason` is for the operator. */
+/** Result of trying to install distribution packages; `reason` is for the operator. */
 export type InstallOutcome = { isInstalled: true } | { isInstalled: false; reason: string }
 
-/** How packages are installed: the machine's own way by default, something else in tests. */
+/** Installs packages: the machine's own way by default, something else in tests. */
 export type Installer = (packages: readonly string[]) => Promise<InstallOutcome>
 
 let isListFresh = false
 
 /**
- * Installs packages with apt-get when this process is root on a Debian-like machine. Nothing is
- * asked of anybody: without the right or the tool it returns a reason, not an exception.
+ * Installs packages with apt-get if this process is root on a Debian-like machine. Never prompts: without the right or
+ * the tool it returns a reason instead of throwing.
  */
 export const installPackages: Installer = async (packages) => {
   const aptGet = findExecutable(['apt-get'])
@@ -19,7 +19,7 @@ export const installPackages: Installer = async (packages) => {
   if (process.getuid?.() !== 0) return { isInstalled: false, reason: 'that takes root' }
 
   if (!isListFresh) {
-    // A stale list may still be good enough, so its failure is left to the installation to report.
+    // A stale package list may still do, so a failure here is left for the installation to report.
     await run(aptGet, ['update'])
     isListFresh = true
   }

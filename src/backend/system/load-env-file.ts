@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 
 /**
- * Loaded before a program by the npm scripts: settings of `.env`, behind those of the shell. Node's
- * own `--env-file-if-exists` would do, but complains on every start that the file does not exist.
+ * Preloaded by the npm scripts: applies `.env`; variables set in the shell win. Node's own `--env-file-if-exists` would
+ * do, but complains on every start if the file doesn't exist.
  */
 if (existsSync('.env')) process.loadEnvFile('.env')

@@ -1,21 +1,21 @@
 import { getPriority, setPriority } from 'node:os'
 import { readEnv } from '../env.ts'
 
-/** `background`: films, cut-outs, removals. `awaited`: short work that somebody looks at the page for. */
+/** `background`: films, cut-outs, removals. `awaited`: short work that somebody on a page is waiting for. */
 export type WorkKind = 'background' | 'awaited'
 
-/** How far work of this kind stands behind pages, as `nice` counts: 0 (not at all) to 19. */
+/** The niceness of this kind of work relative to serving pages: 0 (none) to 19. */
 export function nicenessOf(kind: WorkKind): number {
   const { WORK_NICENESS } = readEnv()
   return kind === 'background' ? WORK_NICENESS : Math.floor(WORK_NICENESS / 2)
 }
 
-/** Lets this process stand behind those that serve pages; it never steps forward again. */
+/** Lowers this process's priority below those that serve pages; never raises it. */
 export function standBack(kind: WorkKind): void {
   setPriority(Math.max(getPriority(), nicenessOf(kind)))
 }
 
-/** What `nice -n` must add for a child of this process, which begins where this one stands. */
+/** What to pass to `nice -n` for a child, which inherits this process's niceness. */
 export function stepBehind(kind: WorkKind): number {
   return Math.max(0, nicenessOf(kind) - getPriority())
 }

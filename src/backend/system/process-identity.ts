@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises'
 
-/** A process as another one can find it again. */
+/** Identifies a process so that another one can find it again. */
 export interface ProcessIdentity {
   pid: number
-  /** Distinguishes a process from a later one with the same number. */
+  /** Distinguishes a process from a later one with the same pid. */
   processStart: string
 }
 
-/** Start time of a process in the kernel's ticks; empty where the system does not have it. */
+/** A process's start time in kernel ticks; empty if the system doesn't provide it. */
 export async function processStart(pid: number): Promise<string> {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
-    // The program's name may hold spaces, so fields are counted after its closing bracket.
+    // The program's name may contain spaces, so fields are counted after its closing parenthesis.
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
   } catch {
     return ''
@@ -27,13 +27,13 @@ export async function isAlive({ pid, processStart: started }: ProcessIdentity): 
   return (await processStart(pid)) === started
 }
 
-/** Ends a process at once, with those it started when it leads a group of its own. */
+/** Kills a process at once, along with its group if it leads one. */
 export function killGroup(pid: number): void {
   for (const target of [-pid, pid]) {
     try {
       process.kill(target, 'SIGKILL')
     } catch {
-      // It leads no group, or has ended.
+      // It leads no group, or has already ended.
     }
   }
 }

@@ -1,9 +1,6 @@
 import { findExecutable } from './find-executable.ts'
 
-/**
- * Command in front of a program that leaves it so much memory to write to. Where the system has no
- * `prlimit`, time alone is limited.
- */
+/** Command prefix that limits a program's writable memory. Without `prlimit` on the system, only time is limited. */
 export function withMemoryOf(memoryBytes: number): string[] {
   const prlimit = findExecutable(['prlimit'])
   return prlimit ? [prlimit, `--data=${memoryBytes}`, '--core=0', '--'] : []

@@ -14,9 +14,9 @@ import type { PlannedExample } from './plan.ts'
 import { modelOf, runEngine } from './run-engine.ts'
 import { shrinkImage, shrinkVideo, writeThumbnail } from './shrink.ts'
 
-/** Ids follow from the names, so that addresses stay when examples are made again. */
+/** Ids are derived from the names, so that URLs survive remaking the examples. */
 const NAMESPACE = '6f1e6b0e-5a3c-4c55-9d1c-5f1f0f6f6d10'
-/** Near the end: everything has come on, and a camera that moves back shows the whole. */
+/** Near the end: everything has appeared, and a camera that pulls back shows the whole scene. */
 const POSTER_POSITION = 0.92
 const MADE_AT = '2026-11-23T12:00:00.000Z'
 
@@ -47,7 +47,7 @@ export async function makeExample(
   }
 }
 
-/** The pictures and videos an example starts from, made first. */
+/** Makes the pictures and videos that an example starts from. */
 async function inputsOf(planned: PlannedExample, work: string) {
   const { mode, slug, language } = planned
   const made: LocalFile[] = []
@@ -75,7 +75,7 @@ async function inputsOf(planned: PlannedExample, work: string) {
   return { images: made }
 }
 
-/** One of the products that come with the examples, rendered by us from the scene beside it. */
+/** A product picture shipped with the examples, rendered by us from the scene beside it. */
 const productPicture = (name: string): LocalFile => ({
   path: join(productsFolder, `${name}.webp`),
   mimeType: 'image/webp',
@@ -94,7 +94,7 @@ type Files = Pick<
   | 'hasAudio'
 >
 
-/** What the engine's own file says of how it was made. */
+/** What the engine's own file says about how it was made. */
 const provenanceOf = async (path: string, mimeType: string) =>
   (await readProvenance(path, mimeType)) ?? engineProvenance('algorithmicMedia')
 

@@ -1,13 +1,13 @@
 import type { AspectRatio, WorkflowType } from '../../../contract/generation.ts'
 import type { Language } from '../../../contract/languages.ts'
 
-/** What an example starts from: a picture of a product, or what the engine makes of words (and it). */
+/** What an example starts from: a product picture, or something the engine makes from a prompt (and the picture). */
 export interface Ingredient {
   /** Name of a file in `products`. */
   picture?: string
   prompt?: string
   seed: number
-  /** The example's own without one. */
+  /** Defaults to the example's own ratio. */
   ratio?: AspectRatio
 }
 
@@ -21,11 +21,11 @@ export interface PlannedExample {
   prompt: string
   durationSeconds?: number
   audio?: boolean
-  /** What it starts from; the video of `video_edit` is made from the first one's words. */
+  /** What it starts from; for `video_edit`, a video made from the first one's prompt. */
   from?: readonly Ingredient[]
 }
 
-/** The forty, in the order a reader of no particular language sees them. */
+/** The forty examples, in the order shown to readers without a preferred language. */
 export const PLAN: readonly PlannedExample[] = [
   {
     slug: 'en-headphones',

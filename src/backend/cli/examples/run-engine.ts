@@ -11,7 +11,7 @@ import { createBuiltinEngine, openMatting } from '../../generation/builtin-engin
 import type { LocalFile } from '../../generation/provider.ts'
 import type { PlannedExample } from './plan.ts'
 
-/** Short edge of the examples' videos: sharp in the gallery, small in the package. */
+/** Short edge of the examples' videos, in pixels: sharp in the gallery, small in the package. */
 const VIDEO_EDGE = 540
 const FPS = 24
 
@@ -30,7 +30,7 @@ interface Inputs {
   video?: LocalFile
 }
 
-/** Lets the built-in engine make one thing, in a folder of its own; returns the file. */
+/** Runs the built-in engine for one result in its own folder; returns the file. */
 export async function runEngine(
   order: Order,
   folder: string,

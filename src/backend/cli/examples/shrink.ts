@@ -35,7 +35,7 @@ export async function shrinkImage(
   }
 }
 
-/** The tile of a picture. */
+/** Writes a picture's thumbnail. */
 export const writeThumbnail = async (source: string | Buffer, target: string): Promise<void> => {
   await within(sharp(source), THUMBNAIL_EDGE).webp({ quality: 72, effort: 6 }).toFile(target)
 }
@@ -43,7 +43,7 @@ export const writeThumbnail = async (source: string | Buffer, target: string): P
 const within = (image: Sharp, edge: number): Sharp =>
   image.resize(edge, edge, { fit: 'inside', withoutEnlargement: true })
 
-/** Writes a video again, at the best quality that fits. */
+/** Re-encodes a video at the best quality that fits. */
 export async function shrinkVideo(
   source: string,
   target: string,

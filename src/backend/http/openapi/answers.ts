@@ -5,16 +5,16 @@ import { ERROR_CODES, type ErrorCode } from '../../../contract/error-codes.ts'
 import { ERROR_SENTENCES } from '../../../contract/error-sentences.ts'
 import { keysOf } from '../../../contract/keys-of.ts'
 
-/** The envelope of every reply that is not a success. */
+/** The envelope of every failed reply. */
 export const Failure = z.object({
   ...Envelope.shape,
   data: ErrorData.extend({ code: z.enum(keysOf(ERROR_CODES)) }),
 })
 
-/** What every success holds besides its own data. */
+/** What every success contains besides its own data. */
 export const Success = Envelope.omit({ data: true }).extend({ status: z.literal(200) })
 
-/** Facts that go with some codes, as they look. */
+/** Examples of the details that some codes carry. */
 const DETAILS: Partial<Record<ErrorCode, ErrorDetails>> = {
   invalid_input: { field: 'email', rule: 'invalid_format' },
   too_many_requests: { retry_after_seconds: 12 },
@@ -45,7 +45,7 @@ const exampleOf = (code: ErrorCode) => ({
 const pascal = (code: string) =>
   code.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-/** Failures of a wrong or missing session are one reply in every operation that needs one. */
+/** A missing or invalid session is described by one shared reply. */
 const SIGN_IN_CODES: readonly ErrorCode[] = ['not_signed_in', 'session_expired', 'session_revoked']
 
 const isSame = (a: readonly string[], b: readonly string[]) => a.join() === b.join()
@@ -69,8 +69,8 @@ const answer = (codes: readonly ErrorCode[]) => ({
 })
 
 /**
- * Writes the failures of operations, and gathers what they share: an example for each code, and the
- * replies that have one code alone.
+ * Describes the failures of operations, and collects what they share: an example for each code, and replies with a
+ * single code.
  */
 export function createAnswers() {
   const examples: Record<string, ReturnType<typeof exampleOf>> = {}

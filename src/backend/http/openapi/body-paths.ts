@@ -20,7 +20,7 @@ const requestBody = {
   },
 }
 
-/** Files that are the whole body of a request. */
+/** Endpoints whose whole request body is a file. */
 export const bodyPaths = ({ failuresOf }: Answers): ZodOpenApiPathsObject => ({
   [STREAMS.brandFont]: {
     post: {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { run } from '../../../../tests/support/processes.ts'
 import { createOpenApiDocument } from './document.ts'
 
-/** What somebody writes who calls the API with types made from its document. */
+/** What a developer writes against types generated from the document. */
 const PROGRAM = `
 import type { components, operations } from './api'
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 test('a client made from the document compiles, and its types tell right from wrong', async () => {
-  // Fields with a default may be left out of a request; replies list them as there.
+  // Fields with a default are optional in a request, but always present in replies.
   const options = { defaultNonNullable: false }
   const types = await openapiTypes(JSON.stringify(createOpenApiDocument()), options)
   await writeFile(join(folder, 'api.d.ts'), astToString(types))

@@ -5,9 +5,9 @@ import type { Endpoint } from '../../../contract/endpoint.ts'
 import { STREAMS } from '../../../contract/endpoints/media.ts'
 import { createOpenApiDocument } from './document.ts'
 
-/** What some 240 endpoints take: each screen and tool that was added made it larger, and no repetition. */
+/** Size limit for some 240 endpoints: it grew with each added screen and tool, not through repetition. */
 const BYTES_MAX = 574_000
-/** A schema of a few words says itself quicker than its name would. */
+/** A schema of a few words is shorter than a reference to it. */
 const WORTH_A_NAME = 120
 
 const document = createOpenApiDocument({ publicUrl: 'https://ads.adloom.test/' })
@@ -104,7 +104,7 @@ test('a failure is shown as it is answered, with its own code', () => {
   })
 })
 
-/** Schemas written out where they are used that are long enough to deserve a name. */
+/** Inline schemas that are long enough to deserve a name. */
 function* inlineSchemas(node: unknown, at: string): Generator<[text: string, at: string]> {
   if (typeof node !== 'object' || node === null) return
   const text = JSON.stringify(node)

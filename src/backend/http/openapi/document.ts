@@ -24,9 +24,9 @@ interface Bounds {
 }
 
 interface Installation {
-  /** Address people use; without one the document speaks of the server it was read from. */
+  /** Public address; without it, the document refers to the server it was loaded from. */
   publicUrl?: string | undefined
-  /** What can be done and asked for there; without it everything that the product knows is described. */
+  /** What this installation offers; without it, everything the product knows is described. */
   offer?: { capabilities: readonly Capability[]; workflowTypes: readonly WorkflowType[] }
 }
 
@@ -62,11 +62,11 @@ export function createOpenApiDocument({ publicUrl, offer }: Installation = {}) {
   )
 }
 
-/** Takes out of a schema what says nothing, or more than is meant. */
+/** Removes parts of a schema that say nothing, or more than is meant. */
 function simplify(def: { type: string; catchall?: unknown }, schema: Bounds): void {
-  // A reply may gain fields, so clients must not refuse those they do not know.
+  // Replies may gain fields, so clients must not reject unknown ones.
   if (def.type === 'object' && !def.catchall) delete schema.additionalProperties
-  // Every whole number has these.
+  // Every integer schema has these.
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum
 }

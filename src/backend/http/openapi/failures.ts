@@ -8,12 +8,12 @@ const OF_OPERATOR: Codes = ['not_found']
 const OF_INPUT: Codes = ['invalid_input']
 const OF_BODY: Codes = ['invalid_input', 'request_too_large']
 
-/** What every endpoint of this kind may return, before its own verb is asked. */
+/** What every endpoint of this kind may return, before its own verb runs. */
 const commonFailures = ({ access, method, input }: Endpoint): Codes => [
   ...(method === 'POST' ? OF_BODY : []),
   ...(Object.keys(input.shape).length > 0 ? OF_INPUT : []),
   ...(access === 'public' ? [] : OF_SESSION),
-  // To whoever is no operator it does not exist.
+  // For non-operators the endpoint doesn't exist.
   ...(access === 'operator' ? OF_OPERATOR : []),
   'too_many_requests',
   'internal',

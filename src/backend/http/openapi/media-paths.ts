@@ -20,7 +20,7 @@ const file = (description: string) => ({
   '416': { description: 'The file is shorter than that' },
 })
 
-/** Files by signed address, and those of the gallery's examples. */
+/** Files at signed URLs, and those of the gallery's examples. */
 export function mediaPaths({ failuresOf }: Answers): ZodOpenApiPathsObject {
   const media = (operation: Omit<ZodOpenApiOperationObject, 'tags'>) => ({
     tags: ['media'],

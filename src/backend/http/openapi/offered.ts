@@ -1,7 +1,7 @@
 import type { Capability } from '../../../contract/capabilities.ts'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 
-/** Domains and calls that do nothing where something is not there; all others do as the product comes. */
+/** Domains and calls that need a capability; all others work out of the box. */
 const NEEDS: Readonly<Record<string, Capability>> = {
   speech: 'speech',
   people: 'digital_person',
@@ -13,7 +13,7 @@ const NEEDS: Readonly<Record<string, Capability>> = {
   'creatives.proposeWords': 'prompt_writing',
 }
 
-/** Whether a call is of any use on an installation that can do these things. */
+/** Whether a call is usable with the available capabilities. */
 export function isOffered({ id }: Pick<Endpoint, 'id'>, there: readonly Capability[]): boolean {
   const [domain = ''] = id.split('.')
   const needed = NEEDS[id] ?? NEEDS[domain]

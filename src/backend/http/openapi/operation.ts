@@ -37,16 +37,16 @@ const bodyOf = (schema: z.ZodObject) => ({
   content: { 'application/json': { schema } },
 })
 
-/** Fields as an object: the one that has a name with the very same fields, where there is one. */
+/** Fields as an object; reuses a named schema with exactly the same fields. */
 const named = (fields: z.core.$ZodLooseShape): z.ZodObject => findNamed(fields) ?? z.object(fields)
 
-/** The fields that travel in the path, and the others; null where there are none. */
+/** Splits the input into path fields and the rest; null if there are none. */
 function splitInput({ input, path }: Pick<Endpoint, 'input' | 'path'>) {
   const names = pathParameters(path)
   const shape = Object.entries(input.shape)
   const inPath = shape.filter(([name]) => names.includes(name))
   const rest = shape.filter(([name]) => !names.includes(name))
-  // The input itself where it travels whole: it may have a name.
+  // Keeps the original input if it isn't split: it may have a name.
   const whole = inPath.length === 0 ? input : named(Object.fromEntries(rest))
   return {
     path: inPath.length > 0 ? z.object(Object.fromEntries(inPath)) : null,

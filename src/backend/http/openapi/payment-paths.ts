@@ -10,7 +10,7 @@ const Received = z
   .intersection(Success, z.object({ data: z.object({ received: z.literal(true) }) }))
   .meta({ id: 'Received' })
 
-/** Invoices, and where services report: of payments, and of what models make. */
+/** Invoices, and the webhooks where payment services and model services report. */
 export function paymentPaths({ failuresOf }: Answers): ZodOpenApiPathsObject {
   const report = {
     requestBody: {

@@ -10,12 +10,12 @@ const SOURCES: readonly object[] = [
   ...Object.values(domains).flatMap(({ files }) => files),
 ]
 
-/** Names in the document that are older than ours. Clients are generated from it, so they stay. */
+/** Schema names that predate ours. Clients are generated from them, so they stay. */
 const KEPT: Record<string, string> = { PriceList: 'Catalogue' }
 
 /**
- * Gives schemas the names they are exported with, so that each is once under the document's
- * components. The names are given here and not in the contract, which travels to browsers.
+ * Names schemas after their exports, so that each appears once among the document's components. Done here rather than
+ * in the contract, which is sent to browsers.
  */
 export function nameSchemas(): void {
   const named = new Map<string, z.ZodType>()
@@ -28,7 +28,7 @@ export function nameSchemas(): void {
   }
 }
 
-/** The object with a name that has exactly these fields: what changes a thing often sends what made it. */
+/** The named object with exactly these fields: updates often send the same fields as creation. */
 export function findNamed(fields: z.core.$ZodLooseShape): z.ZodObject | undefined {
   const keys = Object.keys(fields)
   for (const schema of SOURCES.flatMap((source) => Object.values(source))) {

@@ -29,7 +29,7 @@ const BY_ACCESS: Record<Access, Requirement[]> = {
   public: [],
 }
 
-/** Open to everyone, and yet they show more to who says who he is. */
+/** Public, but they show more to callers who identify themselves. */
 const WELCOME: Record<string, Requirement[]> = {
   'gallery.item': [USER, ANYBODY],
   'visitors.freeCheck': [VISITOR, ANYBODY],
@@ -38,6 +38,6 @@ const WELCOME: Record<string, Requirement[]> = {
   'watermark.remove': [USER, ANYBODY],
 }
 
-/** Who may call, as the document says it; `id` is that of an endpoint of the contract. */
+/** An endpoint's access as an OpenAPI security requirement; `id` is the endpoint's id in the contract. */
 export const securityOf = (access: Access, id = ''): Requirement[] =>
   WELCOME[id] ?? BY_ACCESS[access]

@@ -15,7 +15,7 @@ const MEANINGS: Record<keyof SharedQuery, string> = {
   teamId: 'Team the person works in',
 }
 
-/** The query parameters that every call may carry, once. */
+/** The query parameters that every call accepts, described once. */
 export const sharedParameters = Object.fromEntries(
   keysOf(SharedQuery.shape).map((key) => [
     key,

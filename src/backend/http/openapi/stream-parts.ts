@@ -1,4 +1,4 @@
-/* What calls that answer bytes or a stream are described with. */
+/* Descriptions shared by calls that return bytes or a stream. */
 import type { ErrorCode } from '../../../contract/error-codes.ts'
 
 type Codes = readonly ErrorCode[]

@@ -1,6 +1,6 @@
 import { domains } from '../../../contract/contract.ts'
 
-/** Names of domains that are older than ours. Clients are generated from them, so they stay. */
+/** Tag names that predate ours. Clients are generated from them, so they stay. */
 const KEPT: Record<string, string> = { models: 'catalog' }
 
 const MEDIA = {
@@ -8,7 +8,7 @@ const MEDIA = {
   description: 'Files by signed address: to look at, to download, as an archive',
 }
 
-/** What the operations are sorted by: the domains of the contract, and the files. */
+/** Groups of operations: the contract's domains, and files. */
 export const TAGS = [
   ...Object.entries(domains).map(([name, { about }]) => ({
     name: KEPT[name] ?? name,

@@ -22,7 +22,7 @@ const header = (name: string, description: string) => ({
 })
 const OFFSET = header('Upload-Offset', 'Bytes that have arrived')
 
-/** Why a file is refused before its first byte. */
+/** Reasons to refuse a file before its first byte. */
 const ANNOUNCING = [
   'invalid_input',
   'unsupported_media',
@@ -33,7 +33,7 @@ const ANNOUNCING = [
   'unavailable',
 ] as const
 
-/** Uploads over tus 1.0: creation, going on, asking where to go on, giving up. */
+/** Uploads over tus 1.0: create, continue, ask for the offset, cancel. */
 export function uploadPaths({ failuresOf }: Answers): ZodOpenApiPathsObject {
   const shared = { tags: ['uploads'], security: securityOf('visitor') }
   const failures = failuresOf([...SESSION, 'not_found', 'unavailable', ...EVER])

@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Signs in this process, so that no other has to be started for each test. */
+/** Signs in this process, so that tests needn't start another. */
 const signerWith = (used: SigningFiles) =>
   createContentCredentials({
     files: used,
@@ -59,7 +59,7 @@ async function saveVideo(name: string, addedBytes = 0) {
   return { path, mimeType: 'video/mp4' }
 }
 
-/** Zeros after a head that announces them: a file system keeps none of them. */
+/** Zeros after a head that announces them: a sparse file takes no space for them. */
 async function addMedia(path: string, sizeBytes: number) {
   const head = Buffer.alloc(8)
   head.writeUInt32BE(sizeBytes, 0)
@@ -95,7 +95,7 @@ test.each(['png', 'jpeg', 'webp', 'mp4'] as const)(
       ],
     })
     const bytes = await readFile(result.path)
-    // Its words about itself where they are plain text, else the end of the picture.
+    // Its provenance statement if that is plain text, else the end of the picture.
     const words = bytes.indexOf('digitalsourcetype/', bytes.indexOf('xmpmeta'))
     const at = words < 0 ? bytes.length - 40 : words
     bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at)
@@ -109,7 +109,7 @@ test.each(['png', 'jpeg', 'webp', 'mp4'] as const)(
 test('[D10.05] a file made by changing another names it, with what the other says of itself', async () => {
   const source = await signed(await saveVideo('source.mp4'))
   const edited = await saveVideo('edited.mp4')
-  // As the remover leaves it: the credentials of the source are in it, and no longer hold.
+  // As the remover leaves it: it contains the source's credentials, which are no longer valid.
   await carryCredentials(source.path, edited.path, true)
   const out = await signerWith(files).sign({
     ...edited,

@@ -3,29 +3,29 @@ import type { Provenance } from '../provenance.ts'
 import { readProvenance } from '../read-provenance.ts'
 import type { SignRequest } from './sign-request.ts'
 
-/** A file that shall be signed, which says itself what made it. */
+/** A file to sign, which itself says what made it. */
 export interface Unsigned {
   path: string
   mimeType: string
-  /** What made it, where the file itself does not say so. */
+  /** How it was made, if the file itself doesn't say so. */
   made?: Provenance
-  /** What it was made from by changing it. */
+  /** The file that was changed to make it. */
   source?: SignRequest['source']
-  /** What a service delivered for it. */
+  /** The file its service delivered. */
   original?: SignRequest['original']
 }
 
-/** Signs what this installation has made, by the operator's certificate. */
+/** Signs this installation's results with the operator's certificate. */
 export interface ContentCredentials {
   /**
-   * @returns path of the signed copy, beside the file; null where its format has no place for it
-   * @throws Error when it cannot be signed
+   * @returns path of the signed copy, beside the file; null if its format can't hold credentials
+   * @throws Error if it can't be signed
    */
   sign(unsigned: Unsigned): Promise<string | null>
   close(): void
 }
 
-/** Formats that the library writes. */
+/** Formats the library can write. */
 const SIGNABLE = new Set([
   ...['image/png', 'image/jpeg', 'image/webp'],
   ...['video/mp4', 'video/quicktime'],
@@ -33,7 +33,7 @@ const SIGNABLE = new Set([
 
 const Signed = z.object({ faults: z.array(z.string()) })
 
-/** Of a source that the library cannot read, only that there was one is said. */
+/** If the library can't read a source, only its existence is recorded. */
 const readable = (source: SignRequest['source']): SignRequest['source'] =>
   source && !SIGNABLE.has(source.mimeType) ? { ...source, carries: 'bare' } : source
 

@@ -2,17 +2,17 @@ import { sign } from 'node:crypto'
 import { encode } from 'cborg'
 import type { SigningKey } from './signing-key.ts'
 
-/** Room for a chain of a few certificates; a signature fills what it was given to the byte. */
+/** Room for a chain of a few certificates; a signature is padded to exactly this size. */
 export const SIGNATURE_BYTES = 16_384
 
 const ALGORITHM = 1
 const CERTIFICATES = 33
-/** CBOR's tag 18: COSE_Sign1. */
+/** CBOR tag 18: COSE_Sign1. */
 const TAG = Buffer.from([0xd2])
-/** From here on the length of a byte string takes two bytes, so that padding grows by one at a time. */
+/** From this length on, a byte string's length takes two bytes, so padding can grow one byte at a time. */
 const PAD_MIN = 256
 
-/** A COSE_Sign1 signature (RFC 9052) over a claim that is kept apart from it, as C2PA asks for. */
+/** A detached COSE_Sign1 signature (RFC 9052) over a claim, as C2PA requires. */
 export function coseSignature(
   claim: Uint8Array,
   { key, algorithm, chain }: SigningKey,
@@ -25,7 +25,7 @@ export function coseSignature(
     ]),
   )
   const signed = encode(['Signature1', head, new Uint8Array(), claim])
-  // Of a kind of key, only the parts that concern it are read.
+  // Each kind of key ignores the options that don't apply to it.
   const signature = new Uint8Array(
     sign(algorithm.hash, signed, { key, dsaEncoding: 'ieee-p1363', ...PSS[algorithm.name] }),
   )

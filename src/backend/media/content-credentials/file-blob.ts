@@ -1,12 +1,12 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 
 /**
- * Most that is read of a part of a file. Of a large one the library hashes 256 MB at a time, which it keeps itself, and
- * asks again for what it did not get; a small one it wants whole.
+ * Most bytes returned per read. The library hashes a large file in 256 MB chunks, buffers them itself, and asks again
+ * for what it didn't get; a small file it wants whole.
  */
 export const PART_BYTES = 1_048_576
 
-/** A file as the library reads one in a browser: in parts, when it wants them. */
+/** A file as the library reads it in a browser: in parts, on demand. */
 class FileBlob extends Blob {
   readonly #descriptor: number
   readonly #from: number
@@ -40,7 +40,7 @@ class FileBlob extends Blob {
   }
 }
 
-/** What workers of a browser have in the place of `readSync`. */
+/** The API of browser workers, implemented with `readSync`. */
 export class FileReaderSync {
   readAsArrayBuffer(blob: Blob): ArrayBuffer {
     if (!(blob instanceof FileBlob)) throw new Error('not a file')
@@ -48,12 +48,12 @@ export class FileReaderSync {
   }
 }
 
-/** Gives the library what it reads files with. */
+/** Provides the global that the library reads files with. */
 export const provideFileReader = (): void => {
   Object.assign(globalThis, { FileReaderSync })
 }
 
-/** Lends a file to be read while `use` runs. */
+/** Opens a file for reading while `use` runs. */
 export async function withFileBlob<T>(path: string, use: (blob: Blob) => Promise<T>): Promise<T> {
   const descriptor = openSync(path, 'r')
   try {

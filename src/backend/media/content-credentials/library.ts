@@ -6,7 +6,7 @@ import { provideFileReader } from './file-blob.ts'
 const PACKAGE = '@contentauth/c2pa-wasm'
 const PROGRAM = join(packageFolder(PACKAGE), 'pkg/c2pa_bg.wasm')
 
-/** The library of the Content Authenticity Initiative (c2pa-rs), as WebAssembly: the same everywhere. */
+/** The Content Authenticity Initiative's library (c2pa-rs) as WebAssembly: the same on every platform. */
 export async function openLibrary() {
   provideFileReader()
   const library = await import('@contentauth/c2pa-wasm')

@@ -4,8 +4,8 @@ const TERMS = 'http://cv.iptc.org/newscodes/digitalsourcetype/'
 const SOURCE = 'source'
 
 /**
- * What is claimed about a file, in the words of C2PA 2.2: made anew, or opened from a source and then
- * edited; by which program, and what kind of media came of it.
+ * The claims about a file, in the terms of C2PA 2.2: created, or opened from a source and edited; by which program, and
+ * the resulting source type.
  */
 export function manifestOf({
   made,
@@ -31,7 +31,7 @@ export function manifestOf({
   }
 }
 
-/** The source as an ingredient; without its name, which may say more than its owner wants to. */
+/** The source as an ingredient; without its file name, which may reveal more than its owner wants. */
 export const ingredientOf = ({ mimeType }: { mimeType: string }) => ({
   title: 'Source',
   format: mimeType,

@@ -23,10 +23,9 @@ const PATIENT = { idleMs: 60_000, timeLimitMs: 180_000, waitingMax: 1_000 }
 const PACKAGES = ['@contentauth/c2pa-wasm', 'cborg']
 
 /**
- * The signer of this installation; null without a certificate. One picture is signed and read back
- * first, so that a certificate that no verifier would accept is known before anybody pays for a result.
- * One that has ended is only reported.
- * @throws Error whose message says to the operator what is wrong
+ * This installation's signer; null without a certificate. Signs and verifies one picture first, so that a certificate
+ * no verifier would accept is noticed before anybody pays for a result. An expired one is only reported.
+ * @throws Error whose message tells the operator what is wrong
  */
 export async function openContentCredentials(
   env: Settings,
@@ -42,7 +41,7 @@ export async function openContentCredentials(
   const [leaf] = (await readSigningKey(files)).chain
   const { ask, close } = createAskedProcess({ entry: signingEntry, ...PATIENT })
   const credentials = createContentCredentials({ files, ask, close })
-  // A date that passes must not keep a product from starting that ran an hour ago.
+  // An expiry date must not prevent the start of a product that ran an hour ago.
   if (leaf.validToDate <= clock.now()) {
     const reason = `the certificate of C2PA_CERTIFICATE ended on ${leaf.validTo}`
     log.error({ alarm: 'content credentials', reason }, UNSIGNED)

@@ -15,14 +15,14 @@ const Report = z.object({
   ),
 })
 
-/** What a verifier says of a file's credentials; throws when it has none. */
+/** A verifier's report on a file's credentials; throws if it has none. */
 export async function readCredentials(library: Library, file: string, mimeType: string) {
   const reader = await withFileBlob(file, (blob) => library.WasmReader.fromBlob(mimeType, blob))
   try {
     const report = Report.parse(JSON.parse(reader.json()))
     return {
       state: report.validation_state,
-      /** A certificate that is on no list of trust is whole all the same. */
+      /** Credentials are intact even if the certificate isn't on a trust list. */
       faults: report.validation_status
         .map(({ code }) => code)
         .filter((code) => code !== 'signingCredential.untrusted'),

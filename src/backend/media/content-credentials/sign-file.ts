@@ -9,8 +9,8 @@ import { type SignClaim, signVideo } from './sign-video.ts'
 import { readSigningKey, type SigningKey } from './signing-key.ts'
 
 /**
- * No small pictures in the manifest: they would show what a later edit took out. It is read back by
- * whoever asked, not by the library, whose message about a fault fills pages.
+ * No thumbnails in the manifest: they would reveal what a later edit removed. The caller verifies the result instead of
+ * the library, whose error messages fill pages.
  */
 const SETTINGS = JSON.stringify({
   builder: { thumbnail: { enabled: false } },
@@ -19,7 +19,7 @@ const SETTINGS = JSON.stringify({
 
 type Builder = ReturnType<Library['WasmBuilder']['fromJson']>
 
-/** Writes a signed copy of a file; its name appears only when it is whole. */
+/** Writes a signed copy of a file; its name appears only once it is complete. */
 export async function signFile(library: Library, request: SignRequest): Promise<void> {
   const { files, file, out, mimeType, made } = request
   const key = await readSigningKey(files)
@@ -44,7 +44,7 @@ export async function signFile(library: Library, request: SignRequest): Promise<
   }
 }
 
-/** The service's own file, if it comes with credentials of its own; most come without. */
+/** The service's own file as an ingredient if it has credentials; most have none. */
 async function toldOriginal(library: Library, { original }: SignRequest) {
   if (!original) return null
   const { file, container: mimeType } = original

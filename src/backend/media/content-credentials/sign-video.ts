@@ -2,22 +2,21 @@ import { createHash } from 'node:crypto'
 import { open, rm } from 'node:fs/promises'
 import { filled, hashLayout, layoutOf, manifestBox, writeHollow } from './video-layout.ts'
 
-/** What the library signs a file with; the bytes of a claim in, its signature out. */
+/** The library's signing callback: a claim's bytes in, its signature out. */
 export type SignClaim = (claim: Uint8Array) => Uint8Array
 
 interface Signing {
   path: string
   out: string
   sign: SignClaim
-  /** Lets the library sign a file into another one. */
+  /** Lets the library sign a file into a new one. */
   signWhole(file: string, out: string, sign: SignClaim): Promise<void>
 }
 
 /**
- * Signs a video of any size with little memory. The library holds a file and its signed copy in
- * memory; so it is given the video without its pictures and sound, and what it wrote is corrected for
- * the whole one: the hash of the video, the hash of the statement that holds that hash, and the signature
- * over both. All are as long as before, so nothing moves.
+ * Signs a video of any size with little memory. The library holds a file and its signed copy in memory, so it is given
+ * the video without its media data, and its output is corrected for the whole one: the video's hash, the hash of the
+ * assertion containing that hash, and the signature over both. All keep their length, so nothing moves.
  */
 export async function signVideo({ path, out, sign, signWhole }: Signing): Promise<void> {
   const hollow = `${out}.hollow`
@@ -55,7 +54,7 @@ interface Replaced {
   before: Buffer
 }
 
-/** Replaces what stands exactly once. */
+/** Replaces bytes that occur exactly once. */
 function replace(bytes: Buffer, before: Uint8Array, after: Uint8Array): Replaced {
   const at = bytes.indexOf(before)
   const isOnce = at >= 0 && bytes.indexOf(before, at + 1) < 0
@@ -68,8 +67,8 @@ function replace(bytes: Buffer, before: Uint8Array, after: Uint8Array): Replaced
 }
 
 /**
- * Hashes of the statement in which something was replaced, now and before: of its box (JUMBF, ISO/IEC
- * 19566-5) without the box's own size and type.
+ * Hashes of the modified assertion, after and before: over its JUMBF box (ISO/IEC 19566-5) without the box's own size
+ * and type.
  */
 function statementAround(bytes: Buffer, { at, before }: Replaced) {
   const start = bytes.lastIndexOf('jumb', at) + 4

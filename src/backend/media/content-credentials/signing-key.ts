@@ -2,11 +2,11 @@ import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { SigningFiles } from './sign-request.ts'
 
-/** How a key signs, in the words of C2PA and of COSE (RFC 9053, RFC 8230). */
+/** A key's signature algorithm, in the terms of C2PA and COSE (RFC 9053, RFC 8230). */
 interface Algorithm {
   name: string
   coseId: number
-  /** Null for keys that hash by themselves. */
+  /** Null for keys with a built-in hash. */
   hash: string | null
 }
 
@@ -23,11 +23,11 @@ const KEYS: Record<string, Algorithm> = {
 export interface SigningKey {
   key: KeyObject
   algorithm: Algorithm
-  /** The signer's own certificate first, each followed by the one that signed it. */
+  /** The signer's own certificate first, each followed by its issuer's. */
   chain: [X509Certificate, ...X509Certificate[]]
 }
 
-/** @throws Error that names the setting and what is wrong with it, for the operator */
+/** @throws Error for the operator that names the setting and what is wrong with it */
 export async function readSigningKey({
   certificate,
   privateKey,

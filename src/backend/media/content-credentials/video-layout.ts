@@ -3,13 +3,16 @@ import { createReadStream } from 'node:fs'
 import { type FileHandle, open, readFile, writeFile } from 'node:fs/promises'
 import { C2PA_BOX_ID, type IsoBox, isoBoxes } from '../iso-boxes.ts'
 
-/** Where a box of a video is read from: `mdat`, nearly all of it, from a larger file than the others. */
+/**
+ * Where a box of a video is read from: `mdat`, nearly all of the file, comes from a different file than the other
+ * boxes.
+ */
 interface Part {
   path: string
   box: IsoBox
 }
 
-/** The boxes of a video in the order in which they stand in it. */
+/** A video's boxes in file order. */
 export type Layout = readonly Part[]
 
 const isMedia = ({ type }: IsoBox) => type === 'mdat'
@@ -20,16 +23,13 @@ const partsOf = (path: string, boxes: readonly IsoBox[]): Layout =>
 
 export const layoutOf = async (path: string): Promise<Layout> => partsOf(path, await isoBoxes(path))
 
-/**
- * Writes the same video with nothing inside its `mdat` boxes and without credentials that it carries:
- * a few kilobytes.
- */
+/** Writes the same video with empty `mdat` boxes and without its existing credentials: a few kilobytes. */
 export async function writeHollow(path: string, out: string): Promise<void> {
   const file = await open(path)
   try {
     const kept: Buffer[] = []
     for (const box of await isoBoxes(path)) {
-      // Those of its source are told as such.
+      // The source's own credentials are recorded as an ingredient.
       if (isManifest(box)) continue
       const length = isMedia(box) ? box.headBytes : box.sizeBytes
       const { buffer } = await file.read(Buffer.alloc(length), 0, length, box.at)
@@ -47,7 +47,7 @@ const writeSize = (head: Buffer, sizeBytes: number) =>
     ? head.writeBigUInt64BE(BigInt(sizeBytes), 8)
     : head.writeUInt32BE(sizeBytes, 0)
 
-/** The boxes of a hollow video, its `mdat` boxes from the whole one. */
+/** The boxes of a hollow video, with `mdat` boxes from the whole one. */
 export async function filled(hollow: Layout, path: string): Promise<Layout> {
   const media = [...partsOf(path, (await isoBoxes(path)).filter(isMedia))]
   const filledParts = hollow.map((part) => (isMedia(part.box) ? media.shift() : part))
@@ -62,9 +62,8 @@ export async function filled(hollow: Layout, path: string): Promise<Layout> {
 const LEFT_OUT = new Set(['ftyp', 'mfra', 'free', 'skip'])
 
 /**
- * The hash that C2PA binds credentials to a video with (C2PA 2.2, section 18.7, BMFF-based hash, without
- * Merkle trees): of every outermost box that is not left out, where it stands and its bytes. Writes
- * the video on the way when it is given somewhere to.
+ * The hash that C2PA binds credentials to a video with (C2PA 2.2, section 18.7, BMFF-based hash, without Merkle trees):
+ * position and bytes of every top-level box that isn't excluded. Also writes the video if given an output.
  */
 export async function hashLayout(layout: Layout, out?: FileHandle): Promise<Buffer> {
   const hash = createHash('sha256')
@@ -88,7 +87,7 @@ function updateOffset(hash: Hash, at: number) {
   hash.update(bytes)
 }
 
-/** The box with the credentials, and where it begins. */
+/** The box with the credentials, and its offset. */
 export async function manifestBox(layout: Layout): Promise<{ at: number; bytes: Buffer }> {
   let at = 0
   for (const { path, box } of layout) {

@@ -4,7 +4,7 @@ import { readCredentials } from './read-credentials.ts'
 import { signFile } from './sign-file.ts'
 import { SignRequest } from './sign-request.ts'
 
-/** The process that signs, for as long as its parent lives: a video's hash would hold up requests. */
+/** The signing process, which runs while its parent lives: hashing a video would delay requests. */
 standBack('awaited')
 const library = openLibrary()
 process.on('message', (question) => {
@@ -15,7 +15,7 @@ process.on('message', (question) => {
 })
 process.on('disconnect', () => process.exit(0))
 
-/** Signs and reads back what was signed. */
+/** Signs a file and verifies the result. */
 async function sign(question: unknown) {
   const request = SignRequest.parse(question)
   await signFile(await library, request)

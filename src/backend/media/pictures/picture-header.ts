@@ -2,16 +2,16 @@ import sharp from 'sharp'
 import { AppError } from '../../../contract/app-error.ts'
 import { IMAGE_MAX_PIXELS, MEDIA_SIDE_MAX } from '../../../contract/limits.ts'
 
-/** What the first bytes of a picture say of it. Sizes are as shown: after rotation. */
+/** What a picture's header says. Sizes are as shown: after rotation. */
 export interface PictureHeader {
   width: number
   height: number
-  /** Of an animation; 0 for what stands still. */
+  /** Length of an animation; 0 for a still picture. */
   durationSeconds: number
 }
 
 /**
- * Reads how large a picture is and refuses one that is too large, before anything is decoded.
+ * Reads a picture's size and rejects one that is too large, before decoding anything.
  * @throws AppError('media_unreadable' | 'media_too_large')
  */
 export async function readPictureHeader(picture: string | Uint8Array): Promise<PictureHeader> {

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { makePicture } from '../../../../tests/support/media-files.ts'
 import { openPictures, type Pictures } from './pictures.ts'
 
-/** Stands in for the decoder: a path is what becomes of it, bytes are a good picture. */
+/** Stands in for the decoder: a path says what happens to it, bytes are a good picture. */
 const PROGRAM = `
 import { existsSync, writeFileSync } from 'node:fs'
 const shrunk = (color) => ({ width: 1, height: 1, durationSeconds: 0, thumbnails: [], color })
@@ -21,7 +21,7 @@ process.on('message', ({ picture }) => {
 })
 process.on('disconnect', () => process.exit(0))
 `
-/** Cannot even begin, as after half an installation. */
+/** Can't even start, as after an incomplete installation. */
 const BROKEN = 'process.exit(1)'
 
 let folder: string

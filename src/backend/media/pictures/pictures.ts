@@ -6,43 +6,43 @@ import { type Picture, PictureAnswer, type PictureQuestion } from './question.ts
 import type { ReducedFormat, ReducedPicture } from './reduce-picture.ts'
 import type { ShrunkPicture } from './shrink-picture.ts'
 
-/** Pictures that people have sent, decoded where they can harm nobody. */
+/** Decodes uploaded pictures where they can do no harm. */
 export interface Pictures {
   /**
-   * Measures a picture, checks that it is whole and makes its small ones.
-   * @throws AppError('media_unreadable' | 'media_too_large') when the picture is to blame; any other
+   * Measures a picture, checks that it is complete and makes its thumbnails.
+   * @throws AppError('media_unreadable' | 'media_too_large') if the picture is to blame; any other
    *   error is ours, and the picture may be tried again
    */
   shrink(picture: Picture): Promise<ShrunkPicture>
-  /** Makes one small picture of another; refuses as `shrink` does. */
+  /** Makes one small copy of a picture; throws like `shrink`. */
   reduce(picture: Picture, longEdge: number, as?: ReducedFormat): Promise<ReducedPicture>
-  /** Wakes a process for a picture that will soon be there. */
+  /** Starts a process ahead of a picture. */
   prepare(): void
   close(): void
 }
 
 interface PictureLimits {
   entry?: string
-  /** What it may write to, of which Node.js takes 600 MB for itself and leaves most unused. */
+  /** Limit of writable memory, of which Node.js reserves 600 MB and leaves most unused. */
   memoryBytes?: number
   idleMs?: number
 }
 
 const MEMORY_BYTES = 1_600 * 1_048_576
-/** Processor time ends it much earlier; this is for one that is stuck without using any. */
+/** Processor time ends it much earlier; this is for a process that hangs without using any. */
 const LIMITS = { idleMs: 60_000, timeLimitMs: 180_000, waitingMax: 1_000 }
-/** While one works on a picture that is meant to take long, the others' do not wait for it. */
+/** While one decodes a deliberately slow picture, other people's don't wait for it. */
 const PROCESSES = 2
 
-/** One grey pixel. */
+/** One gray pixel. */
 const TRIAL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
   'base64',
 )
 
 /**
- * Decodes in processes of their own with little memory and time, kept warm for a minute. What ends such
- * a process is refused, unless the process does not do better with a picture that is certainly good.
+ * Decodes in separate processes with limited memory and time, kept warm for a minute. A picture that kills its process
+ * is rejected, unless the process also fails on a known good picture.
  */
 export function openPictures({
   entry = picturesEntry,
@@ -65,7 +65,10 @@ export function openPictures({
     }
   }
 
-  /** Once more, since another picture may have left the process ill; then the proof that it is well. */
+  /**
+   * Retries once, since an earlier picture may have damaged the process; then proves with the trial picture that the
+   * process is fine.
+   */
   const askAgain = async (question: PictureQuestion, error: unknown): Promise<PictureAnswer> => {
     const signal = endOf(error)?.signal
     if (signal !== 'SIGXCPU') {
@@ -104,7 +107,7 @@ export function openPictures({
 
 const endOf = (error: unknown): ProcessEnd | null => (error instanceof NoAnswer ? error.end : null)
 
-/** These are sent from outside: by the system when memory is short, by whoever stops the product. */
+/** Signals sent from outside: by the system when memory is short, or by whoever stops the product. */
 const FROM_OUTSIDE: readonly (NodeJS.Signals | null)[] = ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP']
 
 const isOwnEnd = (error: unknown): boolean => {

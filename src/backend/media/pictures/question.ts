@@ -8,7 +8,7 @@ import { THUMBNAIL_FORMATS } from './thumbnails.ts'
 const Picture = z.union([z.string(), z.custom<Uint8Array>((given) => given instanceof Uint8Array)])
 export type Picture = z.infer<typeof Picture>
 
-/** What the process that decodes is asked: all that is kept of a picture, or one small one. */
+/** A request to the decoding process: everything stored about a picture, or one small copy. */
 export const PictureQuestion = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('shrink'), picture: Picture }),
   z.object({
@@ -47,7 +47,7 @@ const Refused = z.object({
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 })
 
-/** A picture that is refused is an answer, too. */
+/** A rejected picture is an answer, too. */
 export const PictureAnswer = z.union([
   z.object({ shrunk: Shrunk }),
   z.object({ reduced: Reduced }),

@@ -4,7 +4,7 @@ import { IMAGE_MAX_PIXELS } from '../../../contract/limits.ts'
 import { readPictureHeader } from './picture-header.ts'
 import { within } from './thumbnails.ts'
 
-/** `png` loses nothing and is quickly written; `webp` is for a glance and weighs a tenth. */
+/** `png` is lossless and fast to write; `webp` is for previews and a tenth of the size. */
 export const REDUCED_FORMATS = ['png', 'webp'] as const
 export type ReducedFormat = (typeof REDUCED_FORMATS)[number]
 
@@ -13,7 +13,7 @@ const ENCODERS: Record<ReducedFormat, (picture: Sharp) => Sharp> = {
   webp: (picture) => picture.webp({ quality: 60, effort: 1 }),
 }
 
-/** A small copy of a picture, as it is shown, and the size of the whole. */
+/** A small copy of a picture as displayed, with the size of the original. */
 export interface ReducedPicture {
   width: number
   height: number
@@ -21,7 +21,7 @@ export interface ReducedPicture {
 }
 
 /**
- * Makes one small picture, written anew: what came from outside is decoded no second time.
+ * Makes one small re-encoded picture, so that uploaded data never has to be decoded again.
  * @throws AppError('media_unreadable' | 'media_too_large')
  */
 export async function reducePicture(

@@ -11,16 +11,16 @@ import {
   within,
 } from './thumbnails.ts'
 
-/** All that is kept of a picture beside itself. */
+/** Everything stored about a picture besides the picture itself. */
 export interface ShrunkPicture extends PictureHeader {
   thumbnails: Thumbnail[]
-  /** The mean colour, as `#rrggbb`. */
+  /** The mean color, as `#rrggbb`. */
   color: string
 }
 
 /**
- * Measures a picture, checks that it is whole, and makes its small ones: it is decoded once, since what
- * is large is so in memory and time.
+ * Measures a picture, checks that it is complete, and makes its thumbnails. Decodes only once, since large pictures
+ * cost a lot of memory and time.
  * @throws AppError('media_unreadable' | 'media_too_large')
  */
 export async function shrinkPicture(picture: string | Uint8Array): Promise<ShrunkPicture> {
@@ -33,7 +33,7 @@ export async function shrinkPicture(picture: string | Uint8Array): Promise<Shrun
   return { ...header, thumbnails, color }
 }
 
-/** The header can be whole while the picture is cut off: only decoding shows it. */
+/** The header can be intact while the picture is truncated; only decoding reveals that. */
 function decode(picture: string | Uint8Array): Promise<RawPicture> {
   const whole = sharp(picture, { limitInputPixels: IMAGE_MAX_PIXELS, failOn: 'error' })
   return within(whole.autoOrient(), LARGEST_EDGE)

@@ -13,22 +13,22 @@ export interface Thumbnail {
   bytes: Uint8Array
 }
 
-/** Pixels without a file around them. */
+/** Decoded pixels without a file format. */
 export interface RawPicture {
   data: Buffer
   info: { width: number; height: number; channels: 1 | 2 | 3 | 4 }
 }
 
-/** The edge of the largest small picture; the others come out of it. */
+/** Long edge of the largest thumbnail; the others are made from it. */
 export const LARGEST_EDGE = Math.max(...THUMBNAIL_EDGES)
 
-/** A picture no larger than a square, in its own shape. */
+/** Fits a picture into a square, keeping its aspect ratio and never enlarging it. */
 export const within = (picture: Sharp, edge: number): Sharp =>
   picture.resize(edge, edge, { fit: 'inside', withoutEnlargement: true })
 
 /**
- * Small WebP and AVIF pictures of one that is decoded. More effort saves a twentieth of the bytes and takes twice
- * the time, while somebody waits for the whole.
+ * WebP and AVIF thumbnails of a decoded picture. More effort saves a twentieth of the bytes but takes twice the time,
+ * while somebody waits.
  */
 export function encodeThumbnails({ data, info }: RawPicture): Promise<Thumbnail[]> {
   const variants = THUMBNAIL_EDGES.flatMap((longEdge) =>

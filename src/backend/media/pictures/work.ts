@@ -5,8 +5,8 @@ import { type PictureAnswer, PictureQuestion } from './question.ts'
 import { reducePicture } from './reduce-picture.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 
-/** The process that decodes pictures people have sent, one after the other, while its parent lives. */
-/** The largest pictures that are taken need a quarter of it. */
+/** The process that decodes uploaded pictures, one after another, while its parent lives. */
+/** The largest accepted pictures need a quarter of it. */
 const CPU_SECONDS_MAX = 20
 const CPU_LOOK_MS = 500
 
@@ -37,7 +37,7 @@ async function answer(asked: unknown): Promise<PictureAnswer> {
   }
 }
 
-/** By processor time and not by the clock: on a busy machine a good picture takes long, too. */
+/** Measures processor time rather than elapsed time: on a busy machine a good picture takes long, too. */
 function endWhenTooLong(): NodeJS.Timeout {
   const before = process.cpuUsage()
   return setInterval(() => {

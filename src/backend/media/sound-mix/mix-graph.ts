@@ -3,13 +3,13 @@ import { type SoundMix, type SoundTrack, TRACK_ROLES, type TrackRole } from './t
 
 export const MIX_RATE = 48_000
 const SHAPE = `aresample=${MIX_RATE},aformat=sample_fmts=fltp:channel_layouts=stereo`
-/** Keeps what is cut in the middle of a sound from clicking. */
+/** Short fade that keeps hard cuts from clicking. */
 const SOFT_SECONDS = 0.01
-/** Music that does not end by itself goes out. */
+/** Default fade-out of music, or a quarter of its length if that is shorter. */
 const MUSIC_END_SECONDS = 1.5
 /**
- * Under speech, music is some twelve decibels quieter: this much is what the part of a leveled voice above the threshold
- * takes away. It comes back within half a second, so that a breath does not let it in.
+ * Lowers music under speech by about twelve decibels: the reduction for a leveled voice's part above the threshold. The
+ * slow release of half a second keeps music from surging in during a breath.
  */
 const DUCKING = 'threshold=0.02:ratio=3:attack=20:release=450:detection=rms:knee=4'
 
@@ -25,7 +25,7 @@ export const inputOf = ({ file, fromSeconds = 0, seconds, isLooped }: SoundTrack
 export const rolesOf = (tracks: readonly SoundTrack[]): TrackRole[] =>
   TRACK_ROLES.filter((role) => tracks.some((track) => track.role === role))
 
-/** Tracks as they are one after the other in the inputs, laid together by role: `[voice]`, `[original]`, `[music]`. */
+/** Mixes tracks, in input order, by role: `[voice]`, `[original]`, `[music]`. */
 export function busGraph({ tracks, seconds }: Pick<SoundMix, 'tracks' | 'seconds'>): string[] {
   const placed = tracks.map((track, index) => placedTrack(track, index, seconds))
   const buses = rolesOf(tracks).map((role) => {
@@ -55,7 +55,7 @@ function placedTrack(track: SoundTrack, index: number, whole: number): string {
   ].join(',')
 }
 
-/** All of it, each role at its level; what is no voice gives way while one is heard. */
+/** The whole mix, each role at its level; everything but voice is ducked while a voice is heard. */
 export function mixGraph(
   mix: Pick<SoundMix, 'tracks' | 'seconds'>,
   gains: Partial<Record<TrackRole, number>>,

@@ -5,19 +5,19 @@ import { measureLoudness } from '../loudness.ts'
 import { busGraph, inputOf, MIX_RATE, mixGraph, rolesOf } from './mix-graph.ts'
 import type { SoundMix, TrackRole } from './tracks.ts'
 
-/** How loud each role is before the whole is leveled, in LUFS. */
+/** Loudness of each role before the whole mix is leveled, in LUFS. */
 const LEVELS: Record<TrackRole, number> = { voice: -16, original: -18, music: -22 }
-/** Beyond this noise is lifted, and no sound. */
+/** Beyond this gain, only noise would be raised. */
 const GAIN_MAX = 30
-/** What AAC adds to peaks, in dB. */
+/** How much AAC raises peaks, in dB. */
 const PEAK_ROOM = 0.7
 const NEAR_ENOUGH = 0.2
 const LOOKS = 3
 const TIME_LIMIT_MS = 30 * 60_000
 
 /**
- * Mixes tracks at −14 LUFS and at most −1 dBTP: each role at its level unless they are balanced, music and original sound quieter while
- * a voice is heard. Silence stays silence.
+ * Mixes tracks at −14 LUFS and at most −1 dBTP: each role at its level unless the tracks are balanced, with music and
+ * original sound quieter while a voice is heard. Silence stays silence.
  */
 export async function mixSound(mix: SoundMix): Promise<void> {
   const [plain, part] = [`${mix.file}.mix.wav`, `${mix.file}.part.wav`]
@@ -44,7 +44,7 @@ const write = ({ tracks, signal }: SoundMix, graph: string, output: string[]) =>
     timeLimitMs: TIME_LIMIT_MS,
   })
 
-/** What brings each role to its level, by what it is by itself. */
+/** The gain that brings each role to its level, measured on that role alone. */
 async function gainsOf(mix: SoundMix): Promise<Partial<Record<TrackRole, number>>> {
   const gains: Partial<Record<TrackRole, number>> = {}
   for (const role of rolesOf(mix.tracks)) {
@@ -75,15 +75,15 @@ interface Leveling {
 }
 
 /**
- * Brings a sound to −14 LUFS: one gain for the whole and a limiter for the peaks that it lifts; what the limiter takes
- * away is put back.
+ * Brings a sound to −14 LUFS: one gain for the whole, a limiter for the peaks it raises, and compensation for the
+ * loudness the limiter takes away.
  */
 export async function levelSound({ source, file, signal }: Leveling): Promise<void> {
   const sound = await measureLoudness(source, signal)
   let gain = sound?.lufs ? Math.min(GAIN_MAX, LOUDNESS.wanted - sound.lufs) : 0
   const ceiling = 10 ** ((LOUDNESS.peak - PEAK_ROOM) / 20)
   for (let look = 1; look <= LOOKS; look += 1) {
-    // Four times as many samples show the peaks between them.
+    // Four times oversampling reveals the peaks between samples.
     const limited = `aresample=${MIX_RATE * 4},alimiter=limit=${ceiling.toFixed(4)}:level=false,aresample=${MIX_RATE}`
     await runFfmpeg({
       inputs: [{ file: source }],

@@ -22,7 +22,7 @@ const make = (graph: string, file: string, more: string[] = []) =>
     output: ['-filter_complex', graph, '-map', '[out]', ...more, inFolder(file)],
   })
 
-/** How much of a tone is in a part of a file, in dB. */
+/** Level of a tone in a part of a file, in dB. */
 async function toneIn(file: string, { from, until }: typeof ALONE, hz: number): Promise<number> {
   const bytes = await runFfmpeg({
     inputs: [{ file, options: ['-ss', String(from), '-t', String(until - from)] }],

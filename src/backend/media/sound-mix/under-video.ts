@@ -4,11 +4,11 @@ import { type Provenance, provenanceMetadata, stampMp4 } from '../provenance.ts'
 
 interface SoundUnderVideo {
   video: string
-  /** What may hold its pictures as they are: `webm` for VP8, `mp4` for H.264, H.265, VP9, AV1 and MPEG-4. */
+  /** A container for the pictures as they are: `webm` for VP8, `mp4` for H.264, H.265, VP9, AV1 and MPEG-4. */
   container: VideoContainer
-  /** As `mixSound` writes it. */
+  /** A file written by `mixSound`. */
   sound: string
-  /** It appears only when it is whole. */
+  /** Appears only once it is complete. */
   file: string
   provenance: Provenance
   signal: AbortSignal
@@ -23,7 +23,7 @@ const SETTINGS: Record<VideoContainer, string[]> = {
 const SOUND_BITS = '192k'
 const TIME_LIMIT_MS = 30 * 60_000
 
-/** Puts a sound under a video in place of what it has: its pictures are copied as they are, packet for packet. */
+/** Replaces a video's sound; its pictures are copied packet for packet. */
 export async function putSoundUnder(order: SoundUnderVideo): Promise<void> {
   const { video, sound, file, container, provenance, signal } = order
   const part = `${file}.part`

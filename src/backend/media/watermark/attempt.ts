@@ -6,8 +6,8 @@ import { watermarkFolder } from '../../paths.ts'
 const NOTE = 'attempt.txt'
 
 /**
- * Keeps the finished segments of an earlier attempt in a folder when it did the very same: the same
- * file, the same places, the same code. Everything else an earlier attempt left there is removed.
+ * Keeps an earlier attempt's finished segments in a folder if its job was identical: same file, same regions, same
+ * code. Everything else the earlier attempt left there is removed.
  */
 export async function continueAttempt(
   workDir: string,
@@ -28,7 +28,7 @@ export async function continueAttempt(
 
 let fingerprint: Promise<string> | undefined
 
-/** Of the engine's own source: frames of two versions of it do not fit together. */
+/** Hash of the engine's own source: frames of two versions don't fit together. */
 function codeFingerprint(): Promise<string> {
   fingerprint ??= hashFolder(watermarkFolder)
   return fingerprint

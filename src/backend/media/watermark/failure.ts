@@ -4,18 +4,18 @@ import type { WorkFailure } from './work-request.ts'
 
 export interface Failure {
   reason: WorkFailure
-  /** One sentence that a person may read: no paths, no traces. */
+  /** One sentence for the user: no paths, no stack traces. */
   message: string
 }
 
-/** What a user reads of an error. */
+/** What the user reads about an error. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof WatermarkRefusal) return { reason: error.reason, message: error.message }
   if (isDiskFull(error)) return { reason: 'disk_full', message: 'The disk is full.' }
   return { reason: 'unforeseen', message: 'We couldn’t process this video.' }
 }
 
-/** What an operator reads of an error that nobody foresaw. */
+/** What the operator reads about an unforeseen error. */
 export function traceOf(error: unknown): string {
   const trace = error instanceof Error ? (error.stack ?? error.message) : String(error)
   return error instanceof FfmpegError ? `${trace}\n${error.stderrTail}` : trace

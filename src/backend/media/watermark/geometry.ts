@@ -1,4 +1,4 @@
-/** A rectangle in pixels of the picture as it is stored. */
+/** A rectangle in pixels of the stored picture. */
 export interface Rect {
   x: number
   y: number
@@ -10,7 +10,7 @@ export interface Rect {
 export interface Region extends Rect {
   from?: number
   to?: number
-  /** All of it is replaced: nothing in it is taken to shine through, nor to be no part of the mark. */
+  /** Replaces the whole region: none of it is assumed to be transparent or free of the mark. */
   method?: 'replace'
 }
 
@@ -22,7 +22,7 @@ export interface Size {
 /** Margin around a mark that shows what the picture does there: motion, texture, light. */
 export const PADDING = 64
 
-/** The rectangle with a margin around it, on even pixels so that halved colour planes line up. */
+/** The rectangle with a margin around it, aligned to even pixels so that halved chroma planes line up. */
 export function padded({ x, y, w, h }: Rect, { width, height }: Size, padding = PADDING): Rect {
   const left = Math.max(0, x - padding) & ~1
   const top = Math.max(0, y - padding) & ~1
@@ -47,7 +47,7 @@ export function union(a: Rect, b: Rect): Rect {
   return { x, y, w: Math.max(a.x + a.w, b.x + b.w) - x, h: Math.max(a.y + a.h, b.y + b.h) - y }
 }
 
-/** The rectangle with a margin on every side, also beyond the picture. */
+/** The rectangle with a margin on every side, even beyond the picture. */
 export const grown = ({ x, y, w, h }: Rect, margin: number): Rect => ({
   x: x - margin,
   y: y - margin,

@@ -1,25 +1,25 @@
 import { readFile, writeFile } from 'node:fs/promises'
 
-/** Seconds, counted from where a player begins. */
+/** Seconds on the player's clock. */
 export interface Stretch {
   from: number
   to: number
 }
 
-/** Guesses so near to each other are one stretch, and a shorter one is not seen. */
+/** Guessed stretches this close together are merged, and shorter ones go unnoticed. */
 const [APART_SECONDS, SHORTEST_SECONDS] = [0.5, 0.1]
 
-/** Frames in which much of a place is a guess: what no other frame shows and no mark lets through. */
+/** Frames in which much of a region is a guess: hidden in all other frames, and no light passes through the mark. */
 export interface GuessedFrames {
-  /** Numbers of the frames, patch by patch. */
+  /** Frame numbers, by patch. */
   patches: number[][]
 }
 
-/** Kept beside a finished segment: an attempt that goes on from there must know of it. */
+/** Written beside a finished segment, for an attempt that resumes after it. */
 export const noteGuesses = (file: string, guessed: GuessedFrames): Promise<void> =>
   writeFile(noteOf(file), JSON.stringify(guessed))
 
-/** What was guessed in all of the segments. */
+/** The guessed frames of all segments. */
 export async function readGuesses(files: readonly string[], patches: number): Promise<number[][]> {
   const notes = await Promise.all(
     files.map(
@@ -31,7 +31,7 @@ export async function readGuesses(files: readonly string[], patches: number): Pr
 
 const noteOf = (file: string) => `${file}.guessed.json`
 
-/** Frames in a row as stretches of time; those that are hardly parted are one. */
+/** Consecutive frames as stretches of time; stretches with hardly a gap are merged. */
 export function stretchesOf(
   frames: readonly number[],
   times: Float64Array,

@@ -1,6 +1,6 @@
 import type { Region } from './geometry.ts'
 
-/** Frames for which a repair is wanted: the first, and the one after the last. */
+/** Frames to repair: the first, and the one after the last. */
 export interface Lifetime {
   from: number
   to: number
@@ -9,7 +9,7 @@ export interface Lifetime {
 /** Less than half a frame at any rate: a person's seconds are rounded, a file's are not. */
 const TOLERANCE_SECONDS = 0.0005
 
-/** The frames a region is meant for; seconds count from where a player begins. */
+/** The frames a region applies to; its seconds are on the player's clock. */
 export function lifetimeOf(
   { from, to }: Pick<Region, 'from' | 'to'>,
   times: Float64Array,
@@ -28,7 +28,7 @@ export function lifetimeOf(
 export const isWithin = (frame: number, { from, to }: Lifetime): boolean =>
   from <= frame && frame < to
 
-/** The part of a span within a lifetime; nothing when there is none. */
+/** The part of a span within a lifetime; empty if there is none. */
 export function clipped<Span extends Lifetime>(span: Span, lifetime: Lifetime): Span[] {
   const from = Math.max(span.from, lifetime.from)
   const to = Math.min(span.to, lifetime.to)

@@ -15,7 +15,7 @@ import { runFfmpeg, startFfmpeg } from '../ffmpeg.ts'
 import type { Region } from './geometry.ts'
 import { removeWatermark } from './remove-watermark.ts'
 
-/** A little more than the subtitle and the chapter that are put in. */
+/** Slightly longer than the subtitle and the chapter that are added. */
 const SECONDS = 0.5
 
 let folder: string
@@ -41,7 +41,7 @@ async function storedAs(name: string, output: string[], from = marked): Promise<
 
 const H264 = ['-c:v', 'libx264', '-crf', '10', '-preset', 'veryfast']
 
-/** A corner of the mark, where it is no matter how well it is taken away. */
+/** A corner of the mark, for tests in which the quality of the removal doesn't matter. */
 const CORNER = { ...MARKED_AREA, w: 16, h: 12 }
 
 let works = 0
@@ -59,7 +59,7 @@ async function removed(file: string, region: Region = CORNER) {
   return out
 }
 
-/** A tone, twice over, as PCM and as AAC. */
+/** A tone in two tracks, as PCM and as AAC. */
 async function withSound(name: string, codecs: string[], more: string[] = []): Promise<string> {
   const file = join(folder, name)
   const samples = Buffer.alloc(2 * 44_100 * 2)
@@ -78,7 +78,7 @@ async function withSound(name: string, codecs: string[], more: string[] = []): P
   return file
 }
 
-/** Decibels of likeness inside or outside of the mark's place, in the worst picture. */
+/** PSNR in decibels inside or outside the mark's place, for the worst picture. */
 function worstLikeness(got: Buffer, wanted: Buffer, isAsked: (x: number, y: number) => boolean) {
   expect(got.length).toBe(wanted.length)
   const size = MARKED_WIDTH * MARKED_HEIGHT
@@ -167,7 +167,7 @@ test('frames of a varying rate keep their times, and the last one its length', a
   const jitter = ['-vf', 'settb=1/16000,setpts=PTS+N*N+200*sin(N)', '-enc_time_base', '1:16000']
   const file = await storedAs('varying.mp4', [
     ...[...jitter, '-fps_mode', 'passthrough', ...H264, '-video_track_timescale', '16000'],
-    // Its last frame stays for over a second.
+    // Its last frame lasts over a second.
     ...['-bsf:v', 'setts=pts=PTS:dts=DTS:duration=20000'],
   ])
   const result = await removed(file)
@@ -196,7 +196,7 @@ test('after ten seconds every patch still lies on its own frame', async () => {
   await writeFile(unmarked, await makeMarkedVideo({ seconds: 4, isMarked: false }))
   const wanted = await lumaOf(unmarked)
   expect(worstLikeness(shown, wanted, isInside)).toBeGreaterThan(28)
-  // ffmpeg stands behind whatever else the machine has to do.
+  // ffmpeg yields to everything else on the machine.
 }, 300_000)
 
 test('sound is copied with its languages, and what MP4 cannot carry loses nothing', async () => {
@@ -232,7 +232,7 @@ test('title, chapters, subtitles and cover are kept', async () => {
   const { streams, format, chapters } = await factsOf(await removed(file))
   expect(format.tags).toMatchObject({ title: 'My title' })
   expect(chapters.map(({ tags }) => tags.title)).toEqual(['One'])
-  // MP4 keeps the names of chapters in a track of data.
+  // MP4 stores chapter names in a data track.
   const kinds = streams.map(({ codec_name }) => codec_name).filter((name) => name !== 'bin_data')
   expect(kinds).toEqual(['h264', 'mov_text', 'png'])
   expect(streams[1]).toMatchObject({ tags: { language: 'eng' } })

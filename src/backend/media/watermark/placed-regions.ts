@@ -4,8 +4,8 @@ import { storedRect } from './video/orientation.ts'
 import type { VideoSource } from './video/source.ts'
 
 /**
- * Regions in coordinates of the stored picture, each once: what is outside of it, or after the end, is
- * cut off. Refuses when nothing is left.
+ * Regions in stored-picture coordinates, without duplicates, clipped to the picture and the duration. Refuses if
+ * nothing is left.
  */
 export function placedRegions(
   source: Pick<VideoSource, 'stored' | 'orientation' | 'durationSeconds'>,

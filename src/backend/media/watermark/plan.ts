@@ -2,13 +2,13 @@ import type { Rect, Region } from './geometry.ts'
 import { area, intersection, padded, union } from './geometry.ts'
 import type { VideoSource } from './video/source.ts'
 
-/** One piece of the picture that is worked on by itself, with the rectangles inside it. */
+/** A piece of the picture that is processed on its own, with the regions inside it. */
 export interface PatchPlan {
   rect: Rect
   regions: Region[]
 }
 
-/** Regions whose surroundings overlap much share a patch, so that no pixel is worked on twice. */
+/** Regions whose surroundings overlap a lot share a patch, so that no pixel is processed twice. */
 export function planPatches({ stored }: VideoSource, regions: readonly Region[]): PatchPlan[] {
   const plans = regions.map((region) => ({ rect: padded(region, stored), regions: [region] }))
   for (;;) {
@@ -28,7 +28,7 @@ function findTouching(plans: readonly PatchPlan[]): [PatchPlan, PatchPlan] | nul
   return null
 }
 
-/** A region may not be in another's patch: its mark would be taken for background there. */
+/** A region must not lie in another one's patch: its mark would be taken for background there. */
 function isWorthJoining(a: PatchPlan, b: PatchPlan): boolean {
   const hides = (regions: readonly Region[], rect: Rect) =>
     regions.some((region) => area(intersection(region, rect)) > 0)

@@ -7,10 +7,10 @@ import { type RemovalProgress, removeWatermark } from './remove-watermark.ts'
 import { WORK_TIME_LIMIT_MS } from './video/read-stack.ts'
 import type { PreviewRequest } from './work-request.ts'
 
-/** So much around the shown seconds is looked at: what a mark hides is learnt from there. */
+/** Seconds examined around the previewed ones: what a mark hides is learned from there. */
 const LEARNING_SECONDS = 8
 
-/** Fast and larger than a delivery would be: what it loses would be taken for the engine's fault. */
+/** Fast, and larger than a final encode: compression loss would be blamed on the engine. */
 const CLIP = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p']
 const SOUND = ['-c:a', 'aac', '-ac', '2', '-b:a', '160k']
 /** Upright, with square pixels and even sides, as a browser draws it. */
@@ -22,7 +22,7 @@ interface Preview extends PreviewRequest {
   onProgress: (progress: RemovalProgress) => void
 }
 
-/** Repairs a few seconds only, and cuts the same ones out of the video to compare them with. */
+/** Repairs only a few seconds, and cuts the same ones out of the original for comparison. */
 export async function makePreview(preview: Preview): Promise<PreviewedRegion[]> {
   const { workDir, signal, fromSeconds, seconds, onProgress } = preview
   const begin = Math.max(0, fromSeconds - LEARNING_SECONDS)
@@ -70,7 +70,7 @@ export async function makePreview(preview: Preview): Promise<PreviewedRegion[]> 
   }))
 }
 
-/** A place on the clock of the video, and when much of it is a guess, on that of the clip. */
+/** A region on the video's clock, with the stretches that are mostly guessed on the clip's clock. */
 interface PreviewedRegion extends Region {
   guessed: Stretch[]
 }
@@ -79,7 +79,7 @@ interface Cut {
   signal: AbortSignal
   fromSeconds?: number
   seconds?: number
-  /** Whose sound goes with it; none when left out. */
+  /** File whose sound is added; none by default. */
   sound?: { file: string; options?: string[] }
   output: string[]
 }
@@ -99,7 +99,7 @@ async function encode(file: string, out: string, cut: Cut): Promise<void> {
   })
 }
 
-/** The region on a clock that begins so many seconds later. */
+/** The region on a clock that starts this many seconds later. */
 function earlier(region: Region, seconds: number): Region {
   const { from, to } = region
   return {

@@ -9,7 +9,7 @@ export type RefusalReason =
   | 'out_unusable'
   | 'disk_full'
 
-/** Why a video cannot be worked on, in one sentence a person can act on. */
+/** Why a video can't be processed, in one sentence a person can act on. */
 export class WatermarkRefusal extends Error {
   override readonly name = 'WatermarkRefusal'
   readonly reason: RefusalReason

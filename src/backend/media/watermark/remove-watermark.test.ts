@@ -7,7 +7,7 @@ import type { Region } from './geometry.ts'
 import { removeWatermark } from './remove-watermark.ts'
 
 const [WIDTH, HEIGHT, FRAMES] = [128, 96, 40]
-/** Half-transparent white, as wide strokes, on a texture that moves by. */
+/** Half-transparent white in wide strokes, on a moving texture. */
 const MARK = { x: 44, y: 40, w: 36, h: 12 }
 const REGION = { x: 38, y: 34, w: 48, h: 24 }
 const ALPHA = 0.5
@@ -33,7 +33,7 @@ function frames(withMark: boolean): Buffer {
   return bytes
 }
 
-/** Grey colour planes after every picture. */
+/** Adds gray chroma planes after every picture. */
 function withoutColour(luma: Buffer): Buffer {
   const [size, grey] = [WIDTH * HEIGHT, Buffer.alloc((WIDTH * HEIGHT) / 2, 128)]
   const pictures = Array.from({ length: FRAMES }, (_, n) => luma.subarray(n * size, (n + 1) * size))
@@ -60,7 +60,7 @@ const luma = (file: string): Promise<Buffer> =>
     output: ['-map', '0:v', '-vf', 'extractplanes=y', '-f', 'rawvideo', '-'],
   })
 
-/** Peak signal to noise, in decibels, at the strokes. */
+/** Peak signal-to-noise ratio, in decibels, at the strokes. */
 function likeness(got: Buffer, wanted: Buffer): number {
   let [sum, count] = [0, 0]
   for (let at = 0; at < wanted.length; at++) {
@@ -90,7 +90,9 @@ test('what shines through a half-transparent mark comes back, in as many frames 
   expect(likeness(after, wanted)).toBeGreaterThan(32)
 })
 
-/** How much brighter than the truth the strokes are than the gaps between them, and how far off the gaps are. */
+/**
+ * How much brighter than the truth the strokes are, relative to the gaps between them, and how far off the gaps are.
+ */
 function trace(got: Buffer, wanted: Buffer) {
   const off = { strokes: 0, gaps: 0, gapsMost: 0 }
   let count = 0
@@ -118,7 +120,7 @@ test('a place that is replaced keeps nothing of what was in it, between the stro
   const [before, after, wanted] = [await luma(marked), await luma(out), frames(false)]
   expect(trace(before, wanted).step).toBeGreaterThan(30)
   expect(Math.abs(trace(after, wanted).step)).toBeLessThan(3)
-  // What was true there is given up, too.
+  // Truth in the gaps is sacrificed, too.
   expect(trace(before, wanted).gapsMost).toBeLessThan(12)
   expect(trace(after, wanted).gapsMost).toBeGreaterThan(12)
 })

@@ -31,48 +31,48 @@ import { openVideo, type VideoSource } from './video/source.ts'
 export interface RemovalRequest {
   file: string
   out: string
-  /** What is known of the file, where it was looked into already. */
+  /** The file's facts, if it has already been opened. */
   source?: Promise<VideoSource>
-  /** In pixels of the picture as players show it; without them marks are looked for. */
+  /** In pixels of the picture as displayed; without them, marks are detected. */
   regions?: readonly Region[]
   /** Seconds to repair, on the file's own clock; the result then contains nothing else. */
   window?: { from: number; to: number }
-  /** Whether XMP and Content Credentials of the video are carried over; they are when left out. */
+  /** Whether to carry over the video's XMP and Content Credentials; true by default. */
   keepCredentials?: boolean
-  /** Frames that are finished together, and lost together in a crash. */
+  /** Frames finished together, and lost together in a crash. */
   segmentFrames?: number
-  /** Folder for what is finished so far; a second attempt goes on from there. */
+  /** Folder for finished segments; a second attempt continues from there. */
   workDir: string
   signal: AbortSignal
   onProgress: (progress: RemovalProgress) => void
-  /** Told of a file whose pictures end before it says they do; what there is of it is worked on. */
+  /** Called for a file whose pictures end before its declared end; the existing ones are processed. */
   onCutOff?: (cut: CutOff) => void
 }
 
-/** A place that was worked on, and when much of it had to be guessed. */
+/** A processed region, with the stretches that had to be mostly guessed. */
 export interface ErasedRegion extends Region {
   guessed: Stretch[]
 }
 
 export interface RemovalProgress {
   stage: 'analysing' | 'restoring' | 'joining'
-  /** 0 to 1, over all stages. */
+  /** 0 to 1, across all stages. */
   share: number
 }
 
 const ANALYSIS_SHARE = 0.15
-/** Of all the work, when marks have to be found first. */
+/** Share of the whole progress, if marks have to be detected first. */
 const DETECTION_SHARE = 0.1
-/** From this share of the picture on, a rectangle means the picture. */
+/** From this share of the picture on, a rectangle means the whole picture. */
 const WHOLE_SHARE = 0.5
-/** Pictures that tell how far a mark reaches. */
+/** Pictures used to tell how far a mark extends. */
 const EXTENT_MOMENTS = 8
-/** Pictures in which a repeated mark is looked for. */
+/** Pictures searched for a repeated mark. */
 const TILED_MOMENTS = 12
 
 /**
- * Takes the marks out of the given places and leaves everything else as it was. Returns the places as
- * they are in the picture as shown.
+ * Removes the marks in the given regions and leaves everything else unchanged. Returns the regions in displayed
+ * coordinates.
  */
 export async function removeWatermark(request: RemovalRequest): Promise<ErasedRegion[]> {
   const { file, out, keepCredentials, segmentFrames, workDir, signal, onProgress } = request
@@ -132,13 +132,13 @@ export async function removeWatermark(request: RemovalRequest): Promise<ErasedRe
   }
 }
 
-/** A place of the stored picture as a person sees it. */
+/** A region of the stored picture in displayed coordinates. */
 export const onShown = <Place extends Region>(
   region: Place,
   { orientation, stored }: VideoSource,
 ): Place => ({ ...region, ...shownRect(region, orientation, stored) })
 
-/** The first frame of a stretch of time and the one after its last; at least one. */
+/** A window's first frame and the one after its last; at least one frame. */
 function framesIn(times: Float64Array, window: RemovalRequest['window']): [number, number] {
   if (!window) return [0, times.length]
   const first = times.findIndex((time) => time >= window.from)
@@ -147,14 +147,14 @@ function framesIn(times: Float64Array, window: RemovalRequest['window']): [numbe
   return [begin, Math.max(begin + 1, after < 0 ? times.length : after)]
 }
 
-/** What the patches of one video learn together. */
+/** What a video's patches learn together. */
 interface Shared {
   marks: MarkStore
   mattes: SharedMattes
   learner: Learner
 }
 
-/** A mark over most of the picture is repeated, or moves; any other leaves surroundings to learn from. */
+/** A mark over most of the picture is either repeated or moving; any other leaves surroundings to learn from. */
 function restorerFor(
   plan: PatchPlan,
   view: PatchView,
@@ -176,7 +176,7 @@ function restorerFor(
     return movingRestorer(whole, refuseWhole)
   }
   const finder = spanFinder(places, shared.marks, shared.mattes, shared.learner)
-  // The other core begins while this one looks for a moving mark.
+  // The other core starts while this one looks for a moving mark.
   finder.prepare()
   const regionMasks = joined(places.map(({ regionMask }) => regionMask))
   const ordinary = () => patchRestorer(view, scale, regionMasks, finder)
@@ -185,7 +185,7 @@ function restorerFor(
   return movingRestorer(only, ordinary, () => finder.oneStays(0))
 }
 
-/** A place as it was drawn, with what that cuts off of its mark. */
+/** A region as drawn, extended by the parts of its mark that it cuts off. */
 function drawnAround(region: Region, view: PatchView, samples: readonly Samples[], scale: number) {
   const moments = samples.filter((_, n) => n % Math.ceil(samples.length / EXTENT_MOMENTS) === 0)
   const pictures = moments.map((sample) => readPicture(sample, view, scale))

@@ -11,11 +11,11 @@ import { readAhead } from './video/read-ahead.ts'
 import { readStack } from './video/read-stack.ts'
 import type { VideoSource } from './video/source.ts'
 
-/** Frames of one segment: what a crash costs at most, and what is held in memory at once. */
+/** Frames per segment: the most a crash can cost, and the most held in memory at once. */
 const SEGMENT_FRAMES = 400
-/** Less where a decoder runs beside it all the time. */
+/** Less if a decoder runs alongside the whole time. */
 const MEMORY_BYTES = { held: 100 * 1_048_576, decoded: 80 * 1_048_576 }
-/** Frames decoded while others are repaired. */
+/** Memory for frames decoded while others are repaired. */
 const AHEAD_BYTES = 12 * 1_048_576
 
 export interface RenderRequest {
@@ -23,19 +23,19 @@ export interface RenderRequest {
   patches: readonly Rect[]
   restorers: readonly PatchRestorer[]
   times: Float64Array
-  /** All pictures, where they are held in memory already. */
+  /** All pictures, if they are already in memory. */
   all: readonly Samples[] | null
-  /** First frame to repair and the one after the last; all of them when left out. */
+  /** First frame to repair and the one after the last; all frames by default. */
   range?: readonly [number, number]
-  /** Frames of one segment at most. */
+  /** Most frames per segment. */
   segmentFrames?: number | undefined
-  /** Folder of the finished segments; those of an earlier attempt are kept. */
+  /** Folder of the finished segments; an earlier attempt's are kept. */
   folder: string
   signal: AbortSignal
   onFrame: (done: number) => void
 }
 
-/** Repairs every frame, segment after segment; returns their files in order. */
+/** Repairs every frame, segment by segment; returns the segment files in order. */
 export async function renderSegments(request: RenderRequest): Promise<string[]> {
   const { source, patches, restorers, times, folder, signal } = request
   const reach = Math.max(...restorers.map((restorer) => restorer.reach))
@@ -67,7 +67,7 @@ export async function renderSegments(request: RenderRequest): Promise<string[]> 
   return starts.map(fileOf)
 }
 
-/** The pictures from a frame on: those that are held, or decoded a little ahead. */
+/** The pictures from a frame on: from memory, or decoded slightly ahead. */
 function framesFrom(
   { source, patches, times, all, signal }: RenderRequest,
   first: number,
@@ -95,7 +95,7 @@ async function renderSegment(
 ): Promise<void> {
   const { restorers, times, signal, onFrame } = request
   const patches: number[][] = restorers.map(() => [])
-  // The encoder comes up while the stretch is looked at.
+  // The encoder starts up while the stretch is examined.
   queue.begin({ times: times.subarray(start, end), isFirst: start === 0, file })
   for (const restorer of restorers) await restorer.look?.(window)
   for (const restorer of restorers) await restorer.open?.(window, start, end)
@@ -106,7 +106,7 @@ async function renderSegment(
     for (const [n, restorer] of restorers.entries())
       if (restorer.restore(window, index, out)) patches[n]!.push(index)
     await queue.write(out, () => onFrame(index + 1))
-    // The decoder, the encoder, a signal and whoever watches get their turn.
+    // Gives the decoder, the encoder, signals and listeners their turn.
     await setImmediate()
   }
   await noteGuesses(file, { patches })
@@ -114,15 +114,15 @@ async function renderSegment(
 }
 
 /**
- * Frames of the stream that are needed now; what is behind them is let go. It is one window all the way:
- * who still has it keeps no frames of an earlier stretch in memory.
+ * The frames of the stream needed right now; earlier ones are released. The window object is reused throughout, so that
+ * holding a reference to it keeps no earlier frames in memory.
  */
 function slidingWindow(stream: AsyncGenerator<Samples>, begins: number) {
   const frames: Samples[] = []
   const window = { first: begins, frames }
   return {
     window,
-    /** What comes after the last wanted frame is not waited for. */
+    /** Doesn't wait for frames after the last wanted one. */
     close: () => stream.return(undefined),
     async hold(from: number, to: number): Promise<void> {
       window.frames.splice(0, Math.max(0, from - window.first))

@@ -9,25 +9,25 @@ import type { VideoSource } from './video/source.ts'
 import { readTimes } from './video/times.ts'
 
 const SAMPLES_MOST = 40
-/** Pictures of a stretch of time that a mark is said to be shown in. */
+/** Pictures from the stretch of time in which a mark is said to be shown. */
 const SAMPLES_STRETCH = 24
 const MEMORY_BYTES = 64 * 1_048_576
-/** A video with fewer bytes of pictures than this is held in memory whole. */
+/** A video whose pictures take less than this is held in memory entirely. */
 const HELD_BYTES = 64 * 1_048_576
 
 export interface Survey {
-  /** Pictures spread over the video, and the number of the frame each was taken from. */
+  /** Pictures spread over the video, and the frame number of each. */
   samples: Samples[]
   frames: number[]
-  /** When every frame of the video is shown. */
+  /** The display time of every frame. */
   times: Float64Array
-  /** Every picture of a video so short that memory holds them all: it is decoded no second time. */
+  /** Every picture of a video short enough to fit into memory, so that it isn't decoded twice. */
   all: readonly Samples[] | null
 }
 
 /**
- * Looks through the whole video once: a few pictures of the patches, more of the times that regions
- * are limited to, and every time stamp.
+ * Goes through the whole video once: collects some pictures of the patches, more from the times that regions are
+ * limited to, and every time stamp.
  */
 export async function surveyVideo(
   source: VideoSource,
@@ -58,12 +58,12 @@ interface Look {
   source: VideoSource
   patches: readonly Rect[]
   signal: AbortSignal
-  /** Frames the video should have. */
+  /** Expected number of frames. */
   expected: number
   onSample: (share: number) => void
 }
 
-/** Every picture; null when they are too many to be held, or become so though less was declared. */
+/** Every picture; null if they don't fit into memory, or turn out not to despite the declared length. */
 async function readAll(look: Look, timesFile: string): Promise<Samples[] | null> {
   const { source, patches, signal, expected, onSample } = look
   const bytes = stackPatches(patches).sampleCount * (source.scale < 1 ? 2 : 1)
@@ -79,7 +79,7 @@ async function readAll(look: Look, timesFile: string): Promise<Samples[] | null>
   return all
 }
 
-/** A process that was killed may still have them open. */
+/** A killed process may still have them open. */
 const removeOld = (...files: string[]) =>
   Promise.all(files.map((file) => rm(file, { force: true })))
 
@@ -98,7 +98,7 @@ async function readPicked(
     kept.push(seen++)
     samples.push(picture)
     onSample(Math.min(1, (seen * every) / expected))
-    // A video longer than it declares must not fill the memory.
+    // A video longer than declared must not fill the memory.
     if (samples.length > 3 * most) thinOut(samples, kept)
   }
   const [times, picked] = [await readTimes(files.timesFile), await readTimes(files.pickedFile)]
@@ -107,7 +107,7 @@ async function readPicked(
   return { samples, frames, times, all: null }
 }
 
-/** Frames to look at for regions with times of their own, as many as memory allows for all of them. */
+/** Frames to examine for regions with their own times, as many as fit into memory for all regions. */
 function stretchPicks(
   { fps, clockShiftSeconds, durationSeconds }: VideoSource,
   plans: readonly PatchPlan[],

@@ -13,8 +13,8 @@ const LOOK_AGAIN_MS = 50
 const noteOf = (workDir: string) => join(workDir, 'process.json')
 
 /**
- * Ends the process that still works in a folder, if there is one: it outlives the server that asked
- * for it, and two of them would write the same segments.
+ * Ends the process that is still working in a folder, if any: it outlives the server that started it, and two of them
+ * would write the same segments.
  */
 export async function endWorker(workDir: string): Promise<void> {
   const known = await readNote(workDir)
@@ -25,7 +25,7 @@ export async function endWorker(workDir: string): Promise<void> {
   }
 }
 
-/** Makes this process the one that works in the folder. */
+/** Makes this process the folder's worker. */
 export async function takeOver(workDir: string): Promise<void> {
   await endWorker(workDir)
   const own = { pid: process.pid, processStart: await processStart(process.pid) }

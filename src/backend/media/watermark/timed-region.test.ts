@@ -15,7 +15,7 @@ const SIZE = MARKED_WIDTH * MARKED_HEIGHT
 const FPS = 20
 const isShown = (frame: number): boolean => frame >= FPS && frame < 2.5 * FPS
 
-/** Mean square error under the rectangle, picture by picture. */
+/** Mean squared error under the rectangle, picture by picture. */
 function errorsUnder(got: Buffer, wanted: Buffer): number[] {
   const { x, y, w, h } = MARKED_AREA
   return Array.from({ length: wanted.length / SIZE }, (_, frame) => {
@@ -48,7 +48,7 @@ test('[R3.15] a region with times is worked on from then until then, and learnt 
     const untouched = errorsUnder(after, before).map((error) => error < 6)
     const isAsked = (frame: number) => frame >= FPS && frame < 2 * FPS
     expect(untouched).toEqual(untouched.map((_, frame) => !isAsked(frame)))
-    // Close to the end, what was not asked for stands in the frames that could have helped.
+    // Near the end, the mark that wasn't to be removed covers the frames that could have helped.
     const repaired = errorsUnder(after, wanted).slice(FPS, 1.7 * FPS)
     expect(Math.max(...repaired)).toBeLessThan(60)
     expect(Math.min(...errorsUnder(before, wanted).slice(FPS, 2.5 * FPS))).toBeGreaterThan(400)

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { WatermarkRefusal } from './refusal.ts'
 import { containerFor } from './video/container.ts'
 
-/** Refuses, before any work, a result that could not be written at its end. */
+/** Checks before any work that the result can be written at the end. */
 export async function checkOut(file: string, out: string): Promise<void> {
   containerFor(out)
   const folder = dirname(out)

@@ -9,20 +9,20 @@ import type { WorkEvent } from './work-request.ts'
 export type WorkProgress = Extract<WorkEvent, { state: 'running' }>
 export type WorkOutcome = Exclude<WorkEvent, WorkProgress>
 
-/** Time to end its own ffmpeg; one that does not react is ended for it. */
+/** Time for the process to end its own ffmpeg; after that, it is killed. */
 const KILL_AFTER_MS = 600
-/** Pictures are outside of the heap; what else is made and soon let go is little. */
+/** Pictures live outside the heap, and there is little other short-lived data. */
 const YOUNG_SPACE = '--max-semi-space-size=4'
 
-/** The process ended without a word: it was killed, or ran out of memory. */
+/** The process died without a message: it was killed or ran out of memory. */
 export class WorkProcessDied extends Error {
   override readonly name = 'WorkProcessDied'
 }
 
 /**
- * Does what a folder's request says in a process of its own, and waits for its end. Aborted, the
- * process is gone within a second.
- * @throws WorkProcessDied, or the reason of the signal
+ * Runs a folder's request in a separate process and waits for it to end. After an abort, the process is gone within a
+ * second.
+ * @throws WorkProcessDied, or the signal's reason
  */
 export async function runWorkProcess(
   workDir: string,
@@ -32,12 +32,12 @@ export async function runWorkProcess(
   const args = [YOUNG_SPACE, '--import', compileCacheEntry, watermarkEntry, workDir]
   const child = spawn(process.execPath, args, {
     cwd: projectRoot,
-    // What our own process gives back at once is kept here for the next frame.
+    // Our own process returns freed memory at once; this one keeps it for the next frame.
     // biome-ignore lint/style/noProcessEnv: handed on as it is, nothing is read from it.
     env: { ...process.env, ...LARGE_PAGES, MALLOC_MMAP_THRESHOLD_: undefined },
-    // Its traces belong into the log of the process that started it.
+    // Its stack traces belong in the parent's log.
     stdio: ['ignore', 'pipe', 'inherit'],
-    // Leads a group with its ffmpeg, so that one signal ends all of them.
+    // Leads a group with its ffmpeg, so that one signal ends them all.
     detached: true,
   })
   let outcome: WorkOutcome | undefined

@@ -3,10 +3,10 @@ import type { Stretch } from './guesses.ts'
 import type { RefusalReason } from './refusal.ts'
 import type { RemovalProgress } from './remove-watermark.ts'
 
-/** What a process of its own shall do, read from `request.json` of its folder. */
+/** A request to the work process, read from `request.json` in its folder. */
 export type WorkRequest = DetectRequest | PreviewRequest | EraseRequest
 
-/** Places are given and returned in pixels of the picture as players show it. */
+/** Regions are given and returned in pixels of the displayed picture. */
 interface OnVideo {
   file: string
 }
@@ -15,12 +15,12 @@ interface DetectRequest extends OnVideo {
   operation: 'detect'
 }
 
-/** A stretch of the video before and after, as two small clips. */
+/** A stretch of the video before and after, as two short clips. */
 export interface PreviewRequest extends OnVideo {
   operation: 'preview'
   before: string
   after: string
-  /** Left out, marks are looked for. */
+  /** If omitted, marks are detected. */
   regions?: Region[]
   fromSeconds: number
   seconds: number
@@ -29,23 +29,23 @@ export interface PreviewRequest extends OnVideo {
 interface EraseRequest extends OnVideo {
   operation: 'erase'
   out: string
-  /** Left out, marks are looked for. */
+  /** If omitted, marks are detected. */
   regions?: Region[]
   keepCredentials: boolean
-  /** Frames that are finished together; as many as memory allows when left out. */
+  /** Frames finished together; by default, as many as memory allows. */
   segmentFrames?: number
 }
 
-/** A place with what the program takes it for. */
+/** A region with what the program takes it for. */
 export interface FoundRegion extends Region {
   kind: string
-  /** When much of what is seen there now had to be guessed. */
+  /** Stretches in which much of it had to be guessed. */
   guessed?: Stretch[]
 }
 
 export type WorkFailure = RefusalReason | 'disk_full' | 'unforeseen'
 
-/** What the process reports, a line each. */
+/** What the process reports, one line each. */
 export type WorkEvent =
   | ({ state: 'running'; etaSeconds: number | null } & RemovalProgress)
   | { state: 'succeeded'; regions: FoundRegion[] }

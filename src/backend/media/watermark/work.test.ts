@@ -24,7 +24,7 @@ let folder: string
 /** As long as four segments. */
 let file: string
 const [SECONDS, SEGMENTS, SEGMENT_FRAMES] = [6, 4, 30]
-/** Of few frames, each of which stays four times as long. */
+/** Few frames, each of which lasts four times as long. */
 let slow: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'adloom-work-'))
@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Gives a folder its request and returns how to start a process on it. */
+/** Writes a folder's request and returns how to start a process on it. */
 async function prepare(name: string, request: WorkRequest) {
   const workDir = join(folder, name)
   await mkdir(workDir)
@@ -75,7 +75,7 @@ test('a detection tells places on the picture as shown', async () => {
   const { start } = await prepare('detect', { operation: 'detect', file: turned })
   const found = await start().last()
   if (found?.state !== 'succeeded') throw new Error(JSON.stringify(found))
-  // A quarter to the right: what was `y` from the top is that far from the right edge.
+  // Rotated a quarter turn clockwise: the distance from the top becomes the distance from the right edge.
   const { x, y, w, h } = MARKED_AREA
   const there = { x: MARKED_HEIGHT - y - h, y: x, w: h, h: w }
   const covers = (region: Rect) => area(intersection(region, there)) / area(there)
@@ -113,7 +113,7 @@ test('a second process ends one that still works in the folder, and goes on from
   const { start, finished } = await prepare('twice', erase('twice.mp4'))
   const first = start()
   await waitFor(async () => (await finished()).length > 0, 'a first segment', { everyMs: 10 })
-  // Held in the middle of its work, so that it does not end by itself.
+  // Paused in the middle of its work, so that it doesn't end by itself.
   first.child.kill('SIGSTOP')
   const second = start()
   await first.ended

@@ -10,18 +10,18 @@ import { openVideo } from './video/source.ts'
 import type { FoundRegion, WorkEvent, WorkRequest } from './work-request.ts'
 
 /*
- * Entry of a removal's own process: `work.ts <folder>`. The folder holds `request.json` and keeps the
- * finished segments, so that started again after a crash it goes on from there. Writes JSON lines.
+ * Entry of a removal's own process: `work.ts <folder>`. The folder contains `request.json` and keeps finished segments,
+ * so that a restart after a crash continues there. Writes JSON lines.
  */
 const [, , workDir = ''] = process.argv
 const REPORT_INTERVAL_MS = 200
-/** Share of the work after which the time left is estimated from its speed. */
+/** Progress from which on the remaining time is estimated. */
 const TELLING_SHARE = 0.04
 
-// A signal ends this process at once, and ffmpeg with it: a handler would wait while frames are worked
-// on, and all that is half-written is in the folder.
+// A signal kills this process at once, and ffmpeg with it: a handler would run late while frames are being processed,
+// and everything unfinished is in the folder.
 const { signal } = new AbortController()
-// Whoever started us may be gone; the work goes on and the folder keeps it.
+// The parent may be gone; the work continues and the folder keeps the results.
 process.stdout.on('error', () => {})
 standBack('background')
 
@@ -33,7 +33,7 @@ function onProgress(progress: RemovalProgress): void {
   if (Date.now() - told < REPORT_INTERVAL_MS) return
   told = Date.now()
   const { share } = progress
-  // What an earlier attempt finished is no measure of the speed of this one.
+  // Work done by an earlier attempt says nothing about this one's speed.
   if (progress.stage === 'restoring') first ??= { share, at: told }
   const done = first ? share - first.share : 0
   const spentSeconds = first ? (told - first.at) / 1000 : 0

@@ -11,7 +11,7 @@ import { StorageAway } from '../../storage/storage.ts'
 import { findExecutable } from '../../system/find-executable.ts'
 import { type Finding, ok } from './finding.ts'
 
-/** What the database, the storage, and the machine can tell. */
+/** Checks of the database, the storage, and the machine. */
 export const checkRunning = async (context: Context): Promise<Finding[]> =>
   (
     await Promise.all([
@@ -122,7 +122,7 @@ async function stored(context: Context): Promise<Finding> {
   }
 }
 
-/** A storage that can't be reached is a finding of its own. */
+/** An unreachable storage is reported by its own finding. */
 function nullWhenAway(error: unknown): null {
   if (error instanceof StorageAway) return null
   throw error

@@ -15,7 +15,7 @@ type Settings = Pick<
   | 'RATE_LIMITS'
 >
 
-/** What the settings alone can tell; most of it matters only once other people can come in. */
+/** Checks of the settings alone; most matter only once other people can reach the product. */
 export function checkSettings(env: Settings, isSandboxOpen: boolean): Finding[] {
   if (isOfThisMachine(env)) return [ok('address', 'only for people on this machine')]
   return [

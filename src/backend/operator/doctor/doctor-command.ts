@@ -6,7 +6,7 @@ import { checkSettings } from './check-settings.ts'
 
 const ORDER = ['wrong', 'look', 'ok']
 
-/** Checks everything that's known to go wrong, worst first, and says what to do. */
+/** Checks for everything that's known to go wrong, worst first, and says what to do. */
 export const doctorCommand = defineCommand({
   name: 'doctor',
   input: z.object({}),

@@ -5,7 +5,7 @@ import type { Clock } from '../../clock.ts'
 export interface PaypalSettings {
   clientId: string
   clientSecret: string
-  /** Id of our webhook in PayPal's dashboard: part of what signs a report. */
+  /** Our webhook's id in PayPal's dashboard; part of a report's signature. */
   webhookId: string
   baseUrl: string
   clock: Clock
@@ -17,19 +17,19 @@ export const PAYPAL_ADDRESSES = {
 } as const
 
 const TIMEOUT_MS = 20_000
-/** A token is renewed so long before it ends. */
+/** A token is renewed this long before it expires. */
 const TOKEN_MARGIN_MS = 60_000
 
 interface Call {
   method: 'GET' | 'POST'
   path: string
-  /** JSON as it is sent: the signature check needs a body of ours around bytes of theirs. */
+  /** JSON exactly as sent: the signature check needs our own body around PayPal's bytes. */
   body?: string
-  /** Happens once under this name, however often it is sent. */
+  /** Idempotency key: the call takes effect once, however often it is sent. */
   requestId?: string
 }
 
-/** A refusal of PayPal's, by its HTTP status; what it says stays out of our replies. */
+/** An error reply from PayPal, by HTTP status; its text stays out of our replies. */
 export class PaypalRefusal extends Error {
   override readonly name = 'PaypalRefusal'
   readonly status: number
@@ -47,7 +47,7 @@ export type AskPaypal = <Answer extends z.ZodType>(
 
 const Token = z.object({ access_token: z.string().min(1), expires_in: z.number() })
 
-/** Calls PayPal's own two addresses, signed in; replies are checked before anything is made of them. */
+/** Calls PayPal's API (live or sandbox), signed in; replies are validated before use. */
 export function openPaypalApi(settings: PaypalSettings): AskPaypal {
   const { baseUrl, clock } = settings
   let token: { value: string; endsAt: number } | null = null
@@ -85,7 +85,7 @@ export function openPaypalApi(settings: PaypalSettings): AskPaypal {
   }
 }
 
-/** Asks something that a report depends on; without a reply, the report is sent again. */
+/** Makes a call that a report depends on; if it fails, PayPal sends the report again. */
 export async function orUnavailable<Result>(ask: () => Promise<Result>): Promise<Result> {
   try {
     return await ask()

@@ -28,7 +28,7 @@ const SaleRefund = z.object({
 })
 const CaptureRefund = z.object({ id: z.string().min(1), amount: PaypalMoney, links: Links })
 
-/** Each payment of a subscription, the first and the later ones: it names the order that began it. */
+/** Every payment of a subscription, first or later: it names the order that started it. */
 async function paidBySale(ask: AskPaypal, resource: unknown): Promise<PaymentEvent[]> {
   const sale = Sale.parse(resource)
   const { billing_agreement_id: subscriptionRef, amount, id: paymentRef } = sale
@@ -71,7 +71,7 @@ const RENEWAL_KINDS = {
 
 const renewalKind = (type: string) => (isKeyOf(RENEWAL_KINDS, type) ? RENEWAL_KINDS[type] : null)
 
-/** A report of PayPal in our words; none for kinds that mean nothing to us. */
+/** A PayPal report in our own terms; empty for kinds that mean nothing to us. */
 export function readPaypalReport(
   ask: AskPaypal,
   { event_type, resource }: Report,

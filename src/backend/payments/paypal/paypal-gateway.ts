@@ -12,14 +12,14 @@ import {
 } from './paypal-subscriptions.ts'
 import { verifyReport } from './verify-report.ts'
 
-/** PayPal: Orders v2 for what is paid once, Subscriptions v1 for plans. */
+/** PayPal: Orders v2 for one-off payments, Subscriptions v1 for plans. */
 export function openPaypalGateway(settings: PaypalSettings): PaymentGateway {
   const ask = openPaypalApi(settings)
   const renewals = renewalActions(ask)
   return {
     id: 'paypal',
     methods: ['paypal'],
-    // PayPal takes yuan from accounts in China alone.
+    // PayPal accepts yuan only from accounts in China.
     currencies: ['USD'],
     isSandbox: false,
     hasPortal: false,
@@ -43,7 +43,7 @@ export function openPaypalGateway(settings: PaypalSettings): PaymentGateway {
         ? fetchPaypalSubscription(ask, checkout, settings.clock.now())
         : capturePaypalOrder(ask, checkout.ref),
 
-    // PayPal has no way to close a page before somebody agreed on it; what is agreed on ends.
+    // PayPal can't close a page before the payer has approved it; an approved subscription is ended.
     async closeCheckout(ref) {
       if (isSubscriptionRef(ref)) await renewals.endSubscription(ref)
     },

@@ -4,7 +4,7 @@ import type { Checkout, CheckoutRequest, FetchedState, PaymentEvent } from '../p
 import { type AskPaypal, PaypalRefusal } from './paypal-api.ts'
 import { PaypalMoney, paypalMoney } from './paypal-money.ts'
 
-/** PayPal's pages in the payer's language, where it has them. */
+/** PayPal's locale for each language, where it has one. */
 export const PAYPAL_LOCALES: Record<Language, string> = {
   en: 'en-US',
   zh: 'zh-CN',
@@ -20,7 +20,7 @@ export const PAYPAL_LOCALES: Record<Language, string> = {
 
 export const Links = z.array(z.object({ rel: z.string(), href: z.url() })).default([])
 
-/** @throws Error when the reply has no such address */
+/** @throws Error if the reply has no such link */
 export function linkOf(links: z.output<typeof Links>, ...rels: string[]): string {
   const found = links.find(({ rel }) => rels.includes(rel))
   if (!found) throw new Error(`PayPal answered without ${rels.join(' or ')}.`)
@@ -48,7 +48,7 @@ const Order = z.object({
     .default([]),
 })
 
-/** The payment page of something that is paid once. */
+/** Creates the payment page of a one-off payment. */
 export async function createPaypalOrder(
   ask: AskPaypal,
   request: CheckoutRequest,
@@ -83,7 +83,7 @@ export async function createPaypalOrder(
   return { ref: order.id, url: linkOf(order.links, 'payer-action', 'approve') }
 }
 
-/** What a capture says once the money is there. */
+/** The payment that a completed capture reports. */
 export function paidByCapture(
   capture: z.output<typeof Capture>,
   orderId = capture.custom_id,
@@ -94,8 +94,8 @@ export function paidByCapture(
 }
 
 /**
- * Takes the money of an order the payer approved, once; another who took it before is no failure.
- * @returns what the order says then
+ * Captures an approved order once; if somebody else already captured it, that is no failure.
+ * @returns the order's state afterward
  */
 export async function capturePaypalOrder(ask: AskPaypal, ref: string): Promise<FetchedState> {
   const path = `/v2/checkout/orders/${encodeURIComponent(ref)}`
@@ -105,7 +105,7 @@ export async function capturePaypalOrder(ask: AskPaypal, ref: string): Promise<F
     try {
       order = await ask(Order, { method: 'POST', path: `${path}/capture`, body: '{}', requestId })
     } catch (error) {
-      // Declined, or captured by a report that came at the same time.
+      // Declined, or captured by a report that arrived at the same time.
       if (!(error instanceof PaypalRefusal && error.status === 422)) throw error
       order = await ask(Order, { method: 'GET', path })
       if (order.status !== 'COMPLETED') return { state: 'failed', reason: 'declined' }

@@ -19,7 +19,7 @@ const billingCycle = (
   ...place,
 })
 
-/** A first payment that is a smaller one is a trial of one cycle, in PayPal's words. */
+/** PayPal models a smaller first payment as a trial of one cycle. */
 function billingCyclesOf(plan: RecurringPlan, due: Money | null) {
   if (due === null || due.amountMinor === plan.price.amountMinor) {
     const place = { tenure_type: 'REGULAR', sequence: 1, total_cycles: 0 } as const
@@ -45,7 +45,7 @@ export async function productOfSubscription(ask: AskPaypal, ref: string): Promis
   return (await ask(Plan, { method: 'GET', path: planPath })).product_id
 }
 
-/** Makes the plan a subscription is for, at the order's own price, and returns its id. */
+/** Creates the plan for a subscription at the order's own price, and returns its id. */
 export async function createPaypalPlan(
   ask: AskPaypal,
   wanted: {

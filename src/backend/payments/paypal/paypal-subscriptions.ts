@@ -39,7 +39,7 @@ const pathOf = (ref: string) => `/v1/billing/subscriptions/${encodeURIComponent(
 export const findPaypalSubscription = (ask: AskPaypal, ref: string) =>
   ask(Subscription, { method: 'GET', path: pathOf(ref) })
 
-/** The payment page of a plan. */
+/** Creates the payment page of a plan. */
 export async function createPaypalSubscription(
   ask: AskPaypal,
   request: CheckoutRequest & { plan: RecurringPlan },
@@ -66,7 +66,7 @@ export async function createPaypalSubscription(
   return { ref: id, url: linkOf(links, 'approve') }
 }
 
-/** Whether the first payment of a subscription is there: being active alone proves none. */
+/** Whether a subscription's first payment has arrived: being active alone doesn't prove it. */
 export async function fetchPaypalSubscription(
   ask: AskPaypal,
   { ref, orderId }: { ref: string; orderId: string },
@@ -96,7 +96,7 @@ const act = async (ask: AskPaypal, ref: string, action: string, reason: string) 
   await ask(z.unknown(), { method: 'POST', path: `${pathOf(ref)}/${action}`, body })
 }
 
-/** A cancelled subscription cannot be taken up again at PayPal; a suspended one can. */
+/** PayPal can't reactivate a cancelled subscription, but it can a suspended one. */
 export const renewalActions = (
   ask: AskPaypal,
 ): Pick<PaymentGateway, 'cancelRenewal' | 'reactivate' | 'endSubscription' | 'changeNextPlan'> => ({
@@ -107,7 +107,7 @@ export const renewalActions = (
     try {
       await act(ask, ref, 'cancel', 'The plan has ended.')
     } catch (error) {
-      // It was over there before.
+      // It had already ended at PayPal.
       if (!(error instanceof PaypalRefusal && [404, 422].includes(error.status))) throw error
     }
   },

@@ -15,7 +15,7 @@ const REPORT: WebhookRequest = {
   headers: new Headers(SIGNED_BY),
 }
 
-/** PayPal's answer, whatever is asked, and what was asked. */
+/** PayPal's fixed answer to every call, and the calls. */
 function paypalThatSays(answer: unknown) {
   const asked: string[] = []
   const ask: AskPaypal = async (schema, { body = '' }) => {

@@ -3,7 +3,7 @@ import { AppError } from '../../../contract/app-error.ts'
 import type { WebhookRequest } from '../payment-gateway.ts'
 import { type AskPaypal, orUnavailable } from './paypal-api.ts'
 
-/** What signs a report, by the names the check takes. */
+/** Headers that make up a report's signature, by the check's own parameter names. */
 const SIGNED_BY = {
   auth_algo: 'paypal-auth-algo',
   cert_url: 'paypal-cert-url',
@@ -15,8 +15,8 @@ const SIGNED_BY = {
 const Verdict = z.object({ verification_status: z.string() })
 
 /**
- * Lets PayPal say whether a report is its own. The report goes along byte for byte: written anew it
- * would no longer be what was signed.
+ * Asks PayPal whether a report is genuine. The report is passed on byte for byte: re-serialized, it would no longer
+ * match the signature.
  * @throws AppError('webhook_refused' | 'payment_unavailable')
  */
 export async function verifyReport(

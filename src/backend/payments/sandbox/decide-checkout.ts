@@ -22,7 +22,7 @@ export async function findSandboxCheckout(
 }
 
 /**
- * What the person on the payment page decided. A payment is decided once; leaving decides nothing.
+ * Applies the decision made on the payment page. A payment is decided once; leaving decides nothing.
  * @returns the signed report for our webhook, if there is anything to report, and where to go
  */
 export async function decideCheckout(

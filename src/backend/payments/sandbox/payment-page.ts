@@ -4,7 +4,7 @@ import type { PaymentWords } from './payment-words.ts'
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** No script at all, and the form goes nowhere but here. */
+/** No scripts at all, and the form may only be sent here. */
 export const PAYMENT_PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
@@ -23,7 +23,7 @@ const moneyIn = ({ language, currency }: SandboxCheckout) => {
   return (minor: number) => format.format(minor / 100)
 }
 
-/** The page on which somebody pays without money; it says so first, in their language. */
+/** The page for paying without money; it says so first, in the payer's language. */
 export function renderPaymentPage(
   words: PaymentWords,
   checkout: SandboxCheckout,

@@ -5,7 +5,7 @@ import type { Language } from '../../../contract/languages.ts'
 import { localesFolder } from '../../paths.ts'
 
 const word = z.string().min(1)
-/** The words of the sandbox's payment page; `locales/<lang>/sandbox-payment.json` holds them. */
+/** Text of the sandbox's payment page, from `locales/<lang>/sandbox-payment.json`. */
 const PaymentWords = z.strictObject({
   title: word,
   notice: word,

@@ -8,7 +8,7 @@ interface Renewal extends Money {
   periodStart: Date
 }
 
-/** The signed report of a renewal; the same period has the same payment, however often it is due. */
+/** The signed report of a renewal; the same period always yields the same payment. */
 export function renewalReport(
   { secret, clock }: Pick<SandboxParts, 'secret' | 'clock'>,
   { subscriptionRef, periodStart, amountMinor, currency }: Renewal,

@@ -27,11 +27,11 @@ const Event = z.discriminatedUnion('kind', [
 
 const Report = z.object({ id: z.string().min(1), event: Event })
 
-/** What the sandbox writes into a report. */
+/** A sandbox report's body. */
 export const writeReport = (id: string, event: PaymentEvent): string =>
   JSON.stringify({ id, event })
 
-/** @throws ZodError or SyntaxError, for a signed report that is not ours all the same */
+/** @throws ZodError or SyntaxError if a signed report isn't ours */
 export function readReport(body: string): VerifiedEvent {
   const { id, event } = Report.parse(JSON.parse(body))
   return { eventRef: id, event }

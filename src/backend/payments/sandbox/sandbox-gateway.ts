@@ -17,7 +17,7 @@ export interface SandboxParts {
 
 type Row = typeof sandboxCheckouts.$inferSelect
 
-/** What the gateway knows of a checkout; the same facts a report carries. */
+/** A checkout's state; the same facts a report carries. */
 export function stateOf(row: Row | undefined): FetchedState {
   if (row?.state === 'closed') return { state: 'failed', reason: 'expired' }
   if (row?.state === 'declined') return { state: 'failed', reason: 'declined' }
@@ -37,10 +37,7 @@ export function stateOf(row: Row | undefined): FetchedState {
   }
 }
 
-/**
- * The payment service that needs no account: pages of our own, no money, the same signed reports as
- * the others send.
- */
+/** A payment service that needs no account: our own pages, no money, and the same signed reports as real services. */
 export function openSandboxGateway({ db, clock, secret }: SandboxParts): PaymentGateway {
   return {
     id: 'test',
@@ -77,7 +74,7 @@ export function openSandboxGateway({ db, clock, secret }: SandboxParts): Payment
       await db.update(sandboxCheckouts).set({ state: 'closed' }).where(isOpen)
     },
 
-    // Its subscriptions renew by our own clock, which reads our own rows: there is nothing to tell.
+    // Subscriptions are renewed by our own clock from our own rows: there is nobody to tell.
     cancelRenewal: () => Promise.resolve(),
     reactivate: () => Promise.resolve(),
     endSubscription: () => Promise.resolve(),

@@ -10,7 +10,7 @@ const BODY = '{"id":"paid:1"}'
 
 const minutesAfter = (minutes: number, ms = 0) => new Date(NOW.getTime() + minutes * MINUTE_MS + ms)
 
-/** Why a report is refused; null when it is taken. */
+/** Why a report is refused; null if it is accepted. */
 function refusal(report: WebhookRequest, now = NOW, secret = SECRET): unknown {
   try {
     checkReport(secret, now, report)
@@ -23,7 +23,7 @@ function refusal(report: WebhookRequest, now = NOW, secret = SECRET): unknown {
 
 const signed = (at = NOW) => signReport(SECRET, at, BODY)
 
-/** The same report with something else as its signature. */
+/** The same report with a changed signature. */
 const changed = (change: (signature: string) => string): WebhookRequest => {
   const signature = signed().headers.get('x-test-signature') ?? ''
   return { body: BODY, headers: new Headers({ 'x-test-signature': change(signature) }) }

@@ -15,7 +15,7 @@ export function signReport(secret: Buffer, now: Date, body: string): WebhookRequ
   return { body, headers }
 }
 
-/** @throws AppError('webhook_refused') when the report is forged, changed or old */
+/** @throws AppError('webhook_refused') if the report is forged, altered or old */
 export function checkReport(secret: Buffer, now: Date, { body, headers }: WebhookRequest): void {
   const [at = '', ...rest] = (headers.get(HEADER) ?? '').split('.')
   const age = Math.abs(now.getTime() - Number(at))

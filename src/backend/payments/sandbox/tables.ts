@@ -3,15 +3,15 @@ import type { BillingCycle, Currency, PaymentMethod } from '../../../contract/go
 import type { Language } from '../../../contract/languages.ts'
 import { createdAt } from '../../db/columns.ts'
 
-/** What a payment service keeps on its side, for the one that is embedded. */
+/** What a payment service would keep on its side, for the embedded one. */
 export const sandboxCheckouts = pgTable('test_checkouts', {
-  /** Whoever knows it may decide about the payment: 256 random bits. */
+  /** Whoever knows it may decide the payment: 256 random bits. */
   ref: text('ref').primaryKey(),
   orderId: uuid('order_id').notNull(),
   title: text('title').notNull(),
   amountMinor: integer('amount_minor').notNull(),
   currency: text('currency').$type<Currency>().notNull(),
-  /** For plans: what renews, and for how much. */
+  /** For plans: the renewal cycle and amount. */
   cycle: text('cycle').$type<BillingCycle>(),
   recurringMinor: integer('recurring_minor'),
   language: text('language').$type<Language>().notNull(),

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { CheckoutRequest } from '../payment-gateway.ts'
 
-/** What every payment page has. */
+/** Parameters of every payment page. */
 const common = (request: CheckoutRequest) =>
   ({
     client_reference_id: request.orderId,
@@ -10,7 +10,7 @@ const common = (request: CheckoutRequest) =>
     locale: request.language,
     success_url: request.successUrl,
     cancel_url: request.cancelUrl,
-    // What is charged must be what the order says, in its currency.
+    // The charge must match the order, in its currency.
     adaptive_pricing: { enabled: false },
   }) satisfies Stripe.Checkout.SessionCreateParams
 
@@ -28,7 +28,7 @@ const lineItem = (
   },
 })
 
-/** The payment page of something that is paid once. */
+/** The payment page of a one-off payment. */
 export const oneOffCheckout = (request: CheckoutRequest): Stripe.Checkout.SessionCreateParams => ({
   ...common(request),
   mode: 'payment',
@@ -36,7 +36,7 @@ export const oneOffCheckout = (request: CheckoutRequest): Stripe.Checkout.Sessio
   payment_intent_data: { metadata: { order_id: request.orderId } },
 })
 
-/** The payment page of a plan; a coupon makes the first payment a smaller one. */
+/** The payment page of a plan; a coupon lowers the first payment. */
 export function planCheckout(
   request: CheckoutRequest,
   plan: NonNullable<CheckoutRequest['plan']>,

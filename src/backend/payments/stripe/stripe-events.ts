@@ -5,14 +5,14 @@ import type { PaymentEvent } from '../payment-gateway.ts'
 const idOf = (value: string | { id: string } | null | undefined): string | null =>
   typeof value === 'string' ? value : (value?.id ?? null)
 
-/** @throws Error for a currency that we never charge in */
+/** @throws Error for a currency we never charge in */
 export function currencyOf(code: string | null): Currency {
   const currency = CURRENCIES.find((one) => one === code?.toUpperCase())
   if (!currency) throw new Error(`Stripe reports a payment in ${code}.`)
   return currency
 }
 
-/** What a payment page that is paid says; null while the money is not there. */
+/** The payment a paid page reports; null until the money has arrived. */
 export function paidBy(
   session: Stripe.Checkout.Session,
 ): Extract<PaymentEvent, { kind: 'paid' }> | null {
@@ -38,7 +38,7 @@ function failedBy(session: Stripe.Checkout.Session, reason: string): PaymentEven
 const subscriptionOf = (invoice: Stripe.Invoice): string | null =>
   idOf(invoice.parent?.subscription_details?.subscription)
 
-/** The first invoice of a subscription comes with its payment page; the others are renewals. */
+/** A subscription's first invoice comes with its payment page; the others are renewals. */
 function renewedBy(invoice: Stripe.Invoice): PaymentEvent[] {
   const subscriptionRef = subscriptionOf(invoice)
   if (invoice.billing_reason !== 'subscription_cycle' || !subscriptionRef) return []
@@ -73,7 +73,7 @@ function renewalChange({
   return [{ kind, subscriptionRef: object.id }]
 }
 
-/** A refund names its payment; which of ours that is, is asked by `findPaymentRef`. */
+/** A refund names its payment; `findPaymentRef` looks up which of ours that is. */
 async function refundedBy(
   refund: Stripe.Refund,
   findPaymentRef: (paymentIntent: string) => Promise<string>,
@@ -91,7 +91,7 @@ async function refundedBy(
   ]
 }
 
-/** A report of Stripe in our words; none for kinds that mean nothing to us. */
+/** A Stripe report in our own terms; empty for kinds that mean nothing to us. */
 export function readStripeEvent(
   event: Stripe.Event,
   findPaymentRef: (paymentIntent: string) => Promise<string>,

@@ -8,7 +8,7 @@ import { paidBy, readStripeEvent } from './stripe-events.ts'
 export interface StripeSettings {
   secretKey: string
   webhookSecret: string
-  /** Where the API is, when it is not Stripe's own address. */
+  /** The API's address, if it isn't Stripe's own. */
   address?: { host: string; port: number; protocol: 'http' | 'https' }
 }
 
@@ -19,7 +19,7 @@ type Subscriptions = Pick<
 
 const TIMEOUT_MS = 20_000
 
-/** Stripe by its own SDK, which signs, retries and names each request that must happen once. */
+/** Stripe through its own SDK, which signs, retries, and sets idempotency keys. */
 export function openStripeGateway(settings: StripeSettings): PaymentGateway {
   const stripe = new Stripe(settings.secretKey, {
     ...settings.address,
@@ -74,7 +74,7 @@ export function openStripeGateway(settings: StripeSettings): PaymentGateway {
   }
 }
 
-/** What can be done with a plan that renews itself. */
+/** Operations on recurring plans. */
 function subscriptionsAt(stripe: Stripe): Subscriptions {
   return {
     async cancelRenewal(ref) {
@@ -108,7 +108,7 @@ function subscriptionsAt(stripe: Stripe): Subscriptions {
           },
         ],
         proration_behavior: 'none',
-        // Another cycle would begin and be charged at once; what is paid for runs to its end first.
+        // Another cycle would start and be charged immediately; the paid period runs to its end first.
         ...(isSameCycle ? {} : { trial_end: Math.floor(periodEnd.getTime() / 1000) }),
       })
       return { confirmUrl: null }
@@ -122,7 +122,7 @@ function subscriptionsAt(stripe: Stripe): Subscriptions {
   }
 }
 
-/** @throws AppError('webhook_refused') when the report is forged, changed or old */
+/** @throws AppError('webhook_refused') if the report is forged, altered or old */
 function readSigned(stripe: Stripe, { body, headers }: WebhookRequest, secret: string) {
   try {
     return stripe.webhooks.constructEvent(body, headers.get('stripe-signature') ?? '', secret)
@@ -131,7 +131,7 @@ function readSigned(stripe: Stripe, { body, headers }: WebhookRequest, secret: s
   }
 }
 
-/** A coupon for the difference, good for one payment, where the first one is smaller. */
+/** A single-use coupon for the difference, if the first payment is smaller. */
 async function firstPaymentCoupon(
   stripe: Stripe,
   { orderId, due, plan }: CheckoutRequest,
@@ -151,7 +151,7 @@ async function firstPaymentCoupon(
   return id
 }
 
-/** Our name of a payment: its invoice for a plan, else the payment itself. */
+/** Our name for a payment: its invoice for a plan, otherwise the payment itself. */
 async function findPaymentRef(stripe: Stripe, paymentIntent: string): Promise<string> {
   const payment = { type: 'payment_intent', payment_intent: paymentIntent } as const
   const found = await askStripe(() => stripe.invoicePayments.list({ payment, limit: 1 }))
@@ -168,7 +168,7 @@ async function findPaymentIntent(stripe: Stripe, paymentRef: string): Promise<st
   return typeof intent === 'string' ? intent : intent.id
 }
 
-/** For questions while a report is read: unanswered, the report is not refused but sent again. */
+/** For calls made while reading a report: if one fails, the report isn't refused but sent again. */
 async function askStripe<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask()

@@ -8,7 +8,7 @@ const MINUTE_SECONDS = 60
 const { webhooks } = new Stripe('sk_test_nobody')
 const gateway = openStripeGateway({ secretKey: 'sk_test_nobody', webhookSecret: SECRET })
 
-/** Something that the product does nothing about, so that only the signature decides. */
+/** An event the product ignores, so that only the signature decides. */
 const BODY = JSON.stringify({
   id: 'evt_1',
   object: 'event',
@@ -22,7 +22,7 @@ interface Signed {
   body?: string
 }
 
-/** What becomes of a report that was signed so long ago; its body may have changed since. */
+/** The outcome for a report signed this long ago; its body may have changed since. */
 async function verdict({ agoSeconds = 0, secret = SECRET, body = BODY }: Signed) {
   const timestamp = Math.floor(Date.now() / 1000) - agoSeconds
   const header = webhooks.generateTestHeaderString({ payload: BODY, secret, timestamp })

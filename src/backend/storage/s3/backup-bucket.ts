@@ -6,18 +6,18 @@ import { openObject } from './read-object.ts'
 import { S3_PACE, type S3Pace, type S3Settings } from './settings.ts'
 import { type ObjectWriter, openObjectWriter } from './write-object.ts'
 
-/** Nobody knows how large a backup becomes: 10,000 parts of this size are 625 GiB. */
+/** A backup's final size is unknown: 10,000 parts of this size are 625 GiB. */
 const BACKUP_PACE: S3Pace = { ...S3_PACE, partBytes: 64 * 1_024 * 1_024 }
 
-/** One object of the bucket for backups. */
+/** One object in the backup bucket. */
 interface BackupObject {
-  /** @throws Error when it is there already, StorageTrouble when the settings are wrong */
+  /** @throws Error if it already exists, StorageTrouble if the settings are wrong */
   create(): Promise<ObjectWriter>
-  /** @throws Error when it is not there, StorageTrouble when the settings are wrong */
+  /** @throws Error if it doesn't exist, StorageTrouble if the settings are wrong */
   open(): Promise<Readable>
 }
 
-/** The bucket that backups go to. */
+/** The backup bucket. */
 export function openBackupBucket(
   settings: S3Settings,
   pace: S3Pace = BACKUP_PACE,

@@ -2,12 +2,12 @@ import { S3Client } from '@aws-sdk/client-s3'
 import { asStorageError } from './failures.ts'
 import type { S3Pace, S3Settings } from './settings.ts'
 
-/** The client of one bucket, with what every request to it says. */
+/** The client of one bucket, with the settings all its requests share. */
 export interface Bucket {
   client: S3Client
   settings: S3Settings
   pace: S3Pace
-  /** An object as requests name it. */
+  /** An object's address in request parameters. */
   at(key: string): { Bucket: string; Key: string }
 }
 
@@ -25,12 +25,12 @@ export function openBucket(settings: S3Settings, pace: S3Pace): Bucket {
       throwOnRequestTimeout: true,
       socketTimeout: pace.silenceMs,
     },
-    // Not every service knows the checksums that Amazon's client adds: ours are MD5 and SHA-256.
+    // Not every service supports the checksums that Amazon's client adds; ours are MD5 and SHA-256.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
   return { client, settings, pace, at: (key) => ({ Bucket: bucket, Key: `${prefix}${key}` }) }
 }
 
-/** Asks, and turns what goes wrong into our own words. */
+/** Awaits a request and translates failures into our own errors. */
 export const ask = <Reply>(request: Promise<Reply>): Promise<Reply> => request.catch(asStorageError)

@@ -4,16 +4,16 @@ import type { ShownAs } from '../storage.ts'
 import { type Bucket, openBucket } from './bucket.ts'
 import type { S3Pace, S3Settings } from './settings.ts'
 
-/** No signature of S3 lives longer. */
+/** The longest lifetime S3 allows for a signature. */
 const MOST_SECONDS = 7 * 86_400
 
-/** The service as browsers reach it, which may have another name than it has for us. */
+/** The service at the endpoint browsers use, which may differ from ours. */
 export const openPublicBucket = (settings: S3Settings, pace: S3Pace): Bucket | null =>
   settings.publicEndpoint === null
     ? null
     : openBucket({ ...settings, endpoint: settings.publicEndpoint }, pace)
 
-/** Signs an address by which whoever has it reads an object, and that as a file of its kind. */
+/** Signs a URL that lets whoever has it read an object, served as a file of its type. */
 export const directAddress = (
   { client, at }: Bucket,
   key: string,

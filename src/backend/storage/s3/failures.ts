@@ -6,7 +6,7 @@ interface Facts {
   name: string
   message: string
   status: number
-  /** The region a bucket is in, when the service says so. */
+  /** The bucket's region, if the service names it. */
   region: string | undefined
 }
 
@@ -19,7 +19,10 @@ const objectAt = (from: object, key: string): object => {
   return typeof value === 'object' && value !== null ? value : {}
 }
 
-/** What the client tells of a failure; it makes a class of each, and not every service's is known. */
+/**
+ * Facts about a client failure, read from its fields: the client makes a class for each error, and doesn't know every
+ * service's.
+ */
 function factsOf(error: unknown): Facts {
   if (!(error instanceof Error)) return { name: '', message: String(error), status: 0, region: '' }
   const status: unknown = Reflect.get(objectAt(error, '$metadata'), 'httpStatusCode')
@@ -37,20 +40,20 @@ const isMissing = ({ name, status }: Facts): boolean =>
 
 const NOT_IMPLEMENTED = 501
 
-/** No answer at all, or one that asks to come again. */
+/** No answer at all, or one that asks to retry later. */
 const isAway = ({ status, name }: Facts): boolean =>
   status === 0 ||
   status === 429 ||
   (status >= 500 && status !== NOT_IMPLEMENTED) ||
   name === 'RequestTimeout'
 
-/** Whether the service does not know what it was asked. */
+/** Whether the service doesn't support the request. */
 export const isNotOffered = (error: unknown): boolean => {
   const { status, name } = factsOf(error)
   return status === NOT_IMPLEMENTED || name === 'NotImplemented'
 }
 
-/** Whether an object is not there. */
+/** Whether an object doesn't exist. */
 export const isNoObject = (error: unknown): boolean => isMissing(factsOf(error))
 
 /** @throws AppError('not_found'), StorageAway, or the error as it is */
@@ -64,7 +67,7 @@ export function asStorageError(error: unknown): never {
   throw error
 }
 
-/** Our own file, not their service: ENOENT, ENOSPC. */
+/** An error of our own file system, not of the service: ENOENT, ENOSPC. */
 const isLocal = (error: Error): boolean => 'syscall' in error && 'path' in error
 
 const SETTINGS_FOR_RIGHTS =

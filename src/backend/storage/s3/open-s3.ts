@@ -16,7 +16,7 @@ import { putFile } from './put-file.ts'
 import { copyObject, openObject } from './read-object.ts'
 import { S3_PACE, type S3Pace, type S3Settings } from './settings.ts'
 
-/** Objects in a bucket of any service that speaks S3. */
+/** Objects in a bucket of any S3-compatible service. */
 export function openS3Storage(settings: S3Settings, pace: S3Pace = S3_PACE): Storage {
   const bucket = openBucket(settings, pace)
   const inFront = openBucket(settings, { ...pace, attempts: pace.readAttempts })
@@ -82,11 +82,11 @@ async function* objectsIn(
   } while (token)
 }
 
-/** Parts whose process died: they are in no list of objects, and cost what objects cost. */
+/** Aborts uploads whose process died: their parts appear in no object listing, but cost as much as objects. */
 async function dropParts({ client, settings }: Bucket, before: Date): Promise<void> {
   const { bucket: Bucket, prefix: Prefix } = settings
   const listing = client.send(new ListMultipartUploadsCommand({ Bucket, Prefix }))
-  // A service that cannot tell them drops them by a rule of the bucket, if at all.
+  // A service that can't list them cleans up by a bucket rule, if at all.
   const page = await listing.catch((error: unknown) =>
     isNotOffered(error) ? null : ask(Promise.reject(error)),
   )

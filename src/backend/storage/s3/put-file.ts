@@ -12,13 +12,13 @@ import {
 import { ask, type Bucket } from './bucket.ts'
 import { PARTS_MAX, type S3Pace } from './settings.ts'
 
-/** Name of the checksum that is kept with an object. */
+/** Metadata key of the checksum stored with an object. */
 export const SHA256 = 'sha256'
 
-/** As S3 wants it with each part. */
+/** The checksum S3 expects with each part. */
 export const md5 = (bytes: Buffer): string => createHash('md5').update(bytes).digest('base64')
 
-/** Takes a file in, in parts when it is large. The service compares each part with its checksum. */
+/** Uploads a file, in parts if it is large. The service verifies each part's checksum. */
 export async function putFile(bucket: Bucket, key: string, path: string): Promise<void> {
   const file = await open(path)
   try {
@@ -56,7 +56,7 @@ async function putParts(bucket: Bucket, key: string, source: Source): Promise<vo
     const whole = { ...at, UploadId, MultipartUpload: { Parts } }
     await ask(client.send(new CompleteMultipartUploadCommand(whole)))
   } catch (error) {
-    // Parts cost money until they are given up; when that fails too, the sweep finds them.
+    // Parts cost money until the upload is aborted; if that fails too, the sweep finds them.
     await client.send(new AbortMultipartUploadCommand({ ...at, UploadId })).catch(() => undefined)
     throw error
   }
@@ -64,7 +64,7 @@ async function putParts(bucket: Bucket, key: string, source: Source): Promise<vo
 
 type Target = ReturnType<Bucket['at']> & { UploadId: string | undefined }
 
-/** A few at once; the first failure ends all of them. */
+/** Uploads a few parts at once; the first failure aborts all of them. */
 async function sendParts({ client, pace }: Bucket, target: Target, { file, size }: Source) {
   const parts = partsOf(size, pace)
   const failed = new AbortController()

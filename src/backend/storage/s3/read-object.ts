@@ -8,18 +8,18 @@ import { type ByteRange, StorageAway } from '../storage.ts'
 import { ask, type Bucket } from './bucket.ts'
 import { SHA256 } from './put-file.ts'
 
-/** A connection may be cut so often in a row without bringing a byte. */
+/** How often in a row a connection may drop without delivering a byte. */
 const CUTS_MAX = 4
 
 interface OpenObject {
   content: Readable
-  /** Null for an object that somebody else has stored. */
+  /** Null for an object that wasn't stored by us. */
   sha256: string | null
 }
 
 /**
- * Opens an object, or a part of it. When the connection is cut, reading goes on where it was: whoever
- * reads sees a pause.
+ * Opens an object, or a range of it. After a dropped connection, reading resumes at the same position: the reader only
+ * sees a pause.
  * @throws AppError('not_found'), StorageAway
  */
 export async function openObject(
@@ -61,7 +61,7 @@ async function* bytesOf(bucket: Bucket, key: string, { first, range, signal }: R
       if (cuts > CUTS_MAX) throw new StorageAway('S3 cuts the connection.', { cause: error })
     }
     if (position >= end) return
-    // The same object still: the parts of two would make neither.
+    // Requires the same ETag: parts of two different objects would make neither.
     const rest = { start: position, end: end - 1 }
     reply = await get(bucket, key, { range: rest, etag: first.ETag, signal })
   }
@@ -90,7 +90,7 @@ const get = (
     ),
   )
 
-/** Copies an object to a file, which is removed again when it is not what was stored. */
+/** Copies an object to a file, and removes the file again if its checksum is wrong. */
 export async function copyObject(bucket: Bucket, key: string, path: string): Promise<void> {
   const { content, sha256 } = await openObject(bucket, key)
   const hash = createHash('sha256')

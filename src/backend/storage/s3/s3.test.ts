@@ -27,7 +27,7 @@ import type { S3Settings } from './settings.ts'
 const KEY = 'files/a/original'
 const LARGE = randomBytes(HASTY_S3.partBytes * 3 + 10)
 
-/** Somebody else's way to speak S3, which sees what is really kept. */
+/** An independent S3 client, which sees what is really stored. */
 const witness = new AwsClient({
   accessKeyId: S3_KEYS.id,
   secretAccessKey: S3_KEYS.secret,
@@ -53,7 +53,7 @@ afterEach(() => server.interfere(null))
 
 const addressOf = (key: string) => `${server.settings.endpoint}/${S3_BUCKET}/${key}`
 const readBack = async () => await buffer(await storage.read(KEY))
-/** Lets so many requests of a kind fail, and the others through. */
+/** Makes the given number of matching requests fail, and lets the others through. */
 const failing = (times: number, isOne: Interference): Interference => {
   let left = times
   return (asked, reply) => (left-- > 0 ? isOne(asked, reply) : 'through')

@@ -1,38 +1,38 @@
-/** Where the objects are, and who asks for them. */
+/** Where the objects are, and the credentials to reach them. */
 export interface S3Settings {
   bucket: string
   region: string
-  /** Any service that speaks S3; Amazon's own without one. */
+  /** Any S3-compatible service; Amazon's by default. */
   endpoint?: string
-  /** Without keys, where Amazon's programs find theirs: environment, profile, role of the machine. */
+  /** Without keys, Amazon's default chain applies: environment, profile, machine role. */
   keys?: { id: string; secret: string }
-  /** Begins every key, so that several installations may share a bucket. */
+  /** Prefix of every key, so that installations may share a bucket. */
   prefix: string
-  /** The bucket's name in the path instead of in front of the host. */
+  /** Puts the bucket's name into the path instead of in front of the host. */
   isPathStyle: boolean
   /**
-   * Where browsers read objects themselves, by signed addresses; undefined is Amazon's own, and null is nowhere:
-   * then bytes go through us.
+   * Where browsers read objects directly, at signed URLs; undefined means Amazon's own address, null means they don't:
+   * all bytes go through us.
    */
   publicEndpoint: string | undefined | null
 }
 
-/** How large parts are and how long is waited. Tests are in more of a hurry. */
+/** Part sizes and timeouts. Tests use shorter ones. */
 export interface S3Pace {
   partBytes: number
   partsAtOnce: number
-  /** Objects that one answer lists. */
+  /** Objects per page of a listing. */
   keysPerPage: number
   connectMs: number
-  /** So long may a request have no answer, or an answer have no next byte. */
+  /** How long a request may wait for its answer, or an answer for its next byte. */
   silenceMs: number
-  /** Tries of one request of a job; the waits between them grow, to most of a minute in all. */
+  /** Tries per request of a job; the waits between them grow, to almost a minute in all. */
   attempts: number
-  /** Tries while somebody waits in front of a page. */
+  /** Tries while somebody waits for a page. */
   readAttempts: number
 }
 
-/** Amazon takes no part below 5 MiB but the last, and 10,000 of them. */
+/** Amazon requires at least 5 MiB for all parts but the last, and at most 10,000 parts. */
 export const S3_PACE: S3Pace = {
   partBytes: 8 * 1_024 * 1_024,
   partsAtOnce: 3,

@@ -10,19 +10,19 @@ import { ask, type Bucket } from './bucket.ts'
 import { md5 } from './put-file.ts'
 import { PARTS_MAX } from './settings.ts'
 
-/** An object that is written without its size being known before. */
+/** Writes an object whose size isn't known in advance. */
 export interface ObjectWriter {
   stream: Writable
-  /** Once the stream has finished: from then on the object is there, whole. */
+  /** Call once the stream has finished: from then on the object exists, whole. */
   keep(): Promise<void>
-  /** Leaves nothing of it. */
+  /** Leaves nothing behind. */
   discard(): Promise<void>
 }
 
 /**
- * Takes an object in as it comes, one part in memory at a time; all parts but the last have one size, which
+ * Uploads an object as a stream, with one part in memory at a time; all parts but the last have the same size, which
  * some services insist on.
- * @throws StorageAway, and from the stream Error when it has more parts than S3 takes
+ * @throws StorageAway, and from the stream Error if it needs more parts than S3 takes
  */
 export async function openObjectWriter(bucket: Bucket, key: string): Promise<ObjectWriter> {
   const { client } = bucket
@@ -44,13 +44,13 @@ export async function openObjectWriter(bucket: Bucket, key: string): Promise<Obj
       await ask(client.send(new CompleteMultipartUploadCommand({ ...target, MultipartUpload })))
     },
     async discard() {
-      // When this fails, too, parts are left, which a rule of the bucket drops.
+      // If this fails too, the parts stay until a bucket rule drops them.
       await client.send(new AbortMultipartUploadCommand(target)).catch(() => undefined)
     },
   }
 }
 
-/** Gathers what is written to parts of one size; the last one is what is left, and there is always one. */
+/** Cuts the stream into equal parts; the last one is the remainder, and there is always at least one. */
 function partsStream(partBytes: number, send: (part: Buffer) => Promise<void>): Writable {
   let waiting: Buffer[] = []
   let waitingBytes = 0

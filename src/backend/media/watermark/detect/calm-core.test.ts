@@ -13,7 +13,7 @@ const PLANKS: Rect = { x: 20, y: 12, w: 66, h: 52 }
 const outlineOf = ({ x, y, w, h }: Rect): Int32Array =>
   Int32Array.from({ length: 2 * h }, (_, k) => (y + (k >> 1)) * WIDTH + x + (k % 2) * (w - 1))
 
-/** Outlines that are so much calmer on one side. */
+/** Outlines that are this much calmer on one side. */
 function edgesWith(...calmer: [Rect, number][]): StillEdges {
   const count = WIDTH * HEIGHT
   const calm = new Float32Array(count)

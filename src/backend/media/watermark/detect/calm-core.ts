@@ -5,16 +5,16 @@ import type { StillEdges } from './still-edges.ts'
 
 /** All still edges of a place are its own, and all of it is calm: nothing is missing there. */
 const WHOLE = { purity: 0.9, calm: 0.7 }
-/** A drawn group so many times as large holds more than that mark … */
+/** A drawn group this many times larger contains more than that mark … */
 const LARGER = 1.5
-/** … when no more than this of its other outlines is so calm, compared with the mark's own. */
+/** … if at most this share of its other outlines is this calm, relative to the mark's own. */
 const SCENE = 0.35
 const AS_CALM = 0.5
 const NEAR = 2
 
 /**
- * What of a drawn group is the mark, where calm shows a whole one in it: planks and tiles are drawn as
- * sharply, and are as close to it. Nothing when calm leaves the group as it is.
+ * The part of a drawn group that is the mark, if calm shows a whole one inside it: planks and tiles are as sharply
+ * drawn, and as close to it. Undefined if calm leaves the group unchanged.
  */
 export function calmCore(
   group: GraphicGroup,
@@ -37,7 +37,7 @@ export function calmCore(
 const depthOf = ({ parts, rim }: MarkGroup): number =>
   parts.reduce((sum, part) => sum + part.depth * part.rim.length, 0) / rim
 
-/** Share of a group's outlines outside of a core at which one side is so much calmer. */
+/** Share of a group's outlines outside a core with one side this much calmer. */
 function calmBeyond(
   core: Rect,
   { parts }: GraphicGroup,

@@ -11,13 +11,13 @@ const STAYS = 0.8
 const GOES = 0.2
 const HUSHED = 0.85
 const HUSHED_RIM = 80
-/** Parts that share more than this are the same one at two levels. */
+/** Parts that overlap more than this are the same one at two levels. */
 const SHARED = 0.3
-/** Static edges of the picture: with fewer, the camera moves. */
+/** Share of static edges in the picture: with fewer, the camera moves. */
 const MOVING = 0.35
 const EDGE = 3
 
-/** Pieces of the picture that look laid over, each once. */
+/** Pieces of the picture that look laid over, once each. */
 export function chooseParts(sights: Sights, usual: UsualPicture, edges: StillEdges): Part[] {
   const support = supportIn(isMoving(usual, edges))
   const able: { part: Part; weight: number }[] = []
@@ -35,7 +35,7 @@ export function chooseParts(sights: Sights, usual: UsualPicture, edges: StillEdg
   })
 }
 
-/** How much of an outline is that of a mark; 0 when there is evidence against it. */
+/** How much of an outline belongs to a mark; 0 if there is evidence against it. */
 const supportIn =
   (moves: boolean) =>
   ({ calm, stays, goes, edge, hushed, rim }: Part): number => {

@@ -1,4 +1,4 @@
-/** Connected components: groups of items that belong to each other, directly or over others. */
+/** Connected components: groups of items that belong together, directly or through others. */
 export function connectedComponents<Item>(
   items: readonly Item[],
   belong: (a: Item, b: Item) => boolean,

@@ -1,11 +1,11 @@
-/** Of a step over five pixels, so much is made from one pixel to the next. */
+/** Share of a step over five pixels that must occur between two adjacent pixels. */
 const AT_ONCE = 0.5
 /** A weaker step is noise. */
 const WEAKEST = 3
 
 /**
- * Share of the pixels of an edge where most of the step is made at once. What is drawn is that sharp
- * all around; what was filmed is softened by the lens and by its own motion.
+ * Share of an edge's pixels where most of the step occurs at once. Drawn things are that sharp all around; filmed ones
+ * are softened by the lens and their own motion.
  */
 export function crispness(
   edge: ArrayLike<number>,

@@ -7,13 +7,16 @@ import { ActivityMeter, type Grey, greyOf } from './sights.ts'
 import { switchPlaces } from './switch-places.ts'
 import { frameStep, smallSize, windowsOver } from './windows.ts'
 
-/** Pictures kept of the whole video. */
+/** Pictures kept from the whole video. */
 const SAMPLES = 96
 
-/** Share of the picture's width left around marks that come and go: a cut rim is not learnt, what passes by disturbs. */
+/**
+ * Room around marks that come and go, as a share of the picture's width: a cut-off rim isn't learned, and passing
+ * things disturb.
+ */
 const SWITCHING_ROOM = 0.003
 
-/** Looks through a video for marks, in the picture as it is stored. */
+/** Searches a video for marks, in stored-picture coordinates. */
 export async function detectMarks(
   source: VideoSource,
   signal: AbortSignal,

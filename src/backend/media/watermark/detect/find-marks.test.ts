@@ -10,13 +10,13 @@ const SIZE = { width: WIDTH, height: HEIGHT }
 type Scene = (x: number, y: number, frame: number) => number
 type Mark = (x: number, y: number, frame: number) => { alpha: number; colour: number } | null
 
-/** Noise of a sensor: the same for a pixel of a frame every time. */
+/** Sensor noise: the same for a given pixel and frame every time. */
 function noise(x: number, y: number, frame: number): number {
   const value = Math.sin(x * 12.9898 + y * 78.233 + frame * 37.719) * 43_758.5453
   return 6 * (value - Math.floor(value) - 0.5)
 }
 
-/** A wall that stands still, with a line painted on it and a ball that rolls by. */
+/** A static wall, with a line painted on it and a ball rolling past. */
 const tripod: Scene = (x, y, frame) => {
   const isBall = (x - 6 * frame) ** 2 + (y - 120) ** 2 < 900
   const wall = 100 + 30 * Math.sin(x / 17 + (y / 50) ** 2) * Math.cos(y / 23 + (x / 90) ** 2)
@@ -38,7 +38,7 @@ const bars =
   (x, y) =>
     isIn(place, x, y) && (x - place.x) % 10 < 6 ? { alpha, colour: 235 } : null
 
-/** The pictures of a scene before anything is laid over: several tests look at the same one. */
+/** A scene's pictures before anything is laid over them; several tests share them. */
 const bare = new Map<Scene, Map<number, Float32Array[]>>()
 afterAll(() => bare.clear())
 
@@ -97,7 +97,7 @@ test.each([
   expect(likeness(marks[0]!, STROKES)).toBeGreaterThan(0.5)
 })
 
-/** The noise of a camera on the left, bright gravel without any on the right: grains as wide as strokes. */
+/** Camera noise on the left, noiseless bright gravel on the right: grains as wide as strokes. */
 const gravel: Scene = (x, y, frame) => {
   const grain = 5 * noise(Math.floor(x / 3), Math.floor(y / 3), 0)
   return x < 180 ? tripod(x, y, frame) + noise(x, y, frame) : 170 + grain
@@ -148,7 +148,7 @@ test('soft folds that come and go at once are no mark', () => {
   expect(found(film(drifting, folds))).toEqual([])
 })
 
-/** A still life: soft light, and things out of focus. */
+/** A still life: soft light and out-of-focus objects. */
 const still: Scene = (x, y) => {
   const vase = 60 / (1 + Math.exp((Math.hypot(x - 200, 1.4 * (y - 90)) - 40) / 3))
   return 90 + 25 * Math.sin(x / 37 + 1) * Math.cos(y / 29) + vase + noise(x, y, 0) / 2

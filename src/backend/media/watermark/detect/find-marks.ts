@@ -14,7 +14,7 @@ export interface FoundMark extends Region {
   kind: MarkKind
 }
 
-/** Boxes of one place, or of lines of text in one band, share so much of the smaller one. */
+/** Boxes at the same place, or of text lines in one band, share this much of the smaller one. */
 const SAME_PLACE = 0.4
 const LATTICE_MOMENTS = 16
 

@@ -3,7 +3,7 @@ import { connectedComponents } from './connected-components.ts'
 import type { GraphicPart } from './graphic-parts.ts'
 import { belongTogether } from './mark-groups.ts'
 
-/** Drawn pieces that may be one mark. */
+/** Drawn pieces that may form one mark. */
 export interface GraphicGroup {
   rect: Rect
   parts: GraphicPart[]
@@ -11,17 +11,17 @@ export interface GraphicGroup {
   rim: number
 }
 
-/** A mark is sharper than what it may touch: pieces are put together at several of these. */
+/** A mark is sharper than whatever touches it, so pieces are grouped at several sharpness levels. */
 const LEVELS = [0.66, 0.78, 0.86, 0.92]
-/** A piece that may be the plate, ring or frame of a mark, with all that is in it. */
+/** A piece that may be a mark's plate, ring or frame, including everything inside. */
 const FRAME = { rim: 100, crisp: 0.75 }
 const SHORTEST_RIM = 60
 const NARROWEST = 8
-/** Words of one line overlap in height; the largest gap between them, in heights. */
+/** Words on one line overlap in height; the largest gap between them, in heights. */
 const WORDS = { overlap: 0.6, space: 1.6 }
 const LARGEST_SHARE = 0.12
 
-/** Everything that could be one mark; the same pieces may be part of several. */
+/** Everything that could be one mark; a piece may belong to several. */
 export function graphicGroups(size: Size, parts: readonly GraphicPart[]): GraphicGroup[] {
   const near = LEVELS.flatMap((level) => {
     const able = parts.filter(({ crisp }) => crisp > level)
@@ -53,7 +53,7 @@ const keyOf = ({ rect: { x, y, w, h }, rim }: GraphicGroup): string => [x, y, w,
 const isWithin = (inner: Rect, outer: Rect): boolean =>
   area(intersection(inner, grown(outer, 1))) === area(inner)
 
-/** Words of one line. */
+/** Whether two rectangles are words on one line. */
 function isOneLine(a: Rect, b: Rect): boolean {
   const overlap = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y)
   const higher = Math.max(a.h, b.h)

@@ -6,12 +6,12 @@ import type { Sights } from './sights.ts'
 import type { StillEdges } from './still-edges.ts'
 import type { UsualPicture } from './usual-picture.ts'
 
-/** Logarithm of the odds from which on something drawn is taken for a mark. */
+/** Log-odds from which on a drawn thing counts as a mark. */
 const ENOUGH = -0.15
 
 /**
- * Marks found by their looks alone: drawn, of one tone, sharper than what was filmed. The only evidence
- * where nothing moves, and where the picture trembles so little that the encoder leaves it out.
+ * Marks found by their looks alone: drawn, of one tone, sharper than filmed things. The only evidence if nothing moves,
+ * or if the picture trembles so little that the encoder drops it.
  */
 export function graphicMarks(
   sights: Sights,

@@ -6,9 +6,8 @@ import { BORDER, type StillEdges } from './still-edges.ts'
 import { textLine } from './text-line.ts'
 
 /**
- * The evidence that a drawn group is an overlay, weighted by a logistic regression that was fitted
- * to marks of all kinds before films, still photographs, test patterns, slides and screens. What
- * letters contribute was added since, and weighted by hand.
+ * The evidence for a drawn group being an overlay, weighted by a logistic regression fitted to all kinds of marks over
+ * films, still photographs, test patterns, slides and screens. The weight of letters was added later, by hand.
  */
 const WEIGHTS: Readonly<Record<keyof Evidence, number>> = {
   length: 1.94,
@@ -26,49 +25,49 @@ const WEIGHTS: Readonly<Record<keyof Evidence, number>> = {
 const BIAS = -2.07
 
 interface Evidence {
-  /** Length of the outlines, and per area they take: many strokes, as text has. */
+  /** Length of the outlines, absolute and per area: many strokes, as in text. */
   length: number
   density: number
   /** Share of the picture; scenes have large drawn things. */
   size: number
   crisp: number
-  /** Share of the edges around that are its own. */
+  /** The group's own share of the edges around it. */
   alone: number
-  /** No more than one piece. */
+  /** A single piece. */
   single: number
-  /** Close to a corner of the picture, where marks like to be. */
+  /** Near a corner of the picture, where marks tend to be. */
   corner: number
-  /** Something that passes covers it. */
+  /** Covered by something that passes. */
   goes: number
-  /** Outlines elsewhere that are as crisp: a page of print is full of them. */
+  /** Outlines elsewhere that are as crisp: a printed page is full of them. */
   rivals: number
   /** Share of the edges elsewhere that are drawn too. */
   drawn: number
-  /** Its pieces are letters: they end above and below where their neighbours do. */
+  /** Its pieces are letters: they end above and below where their neighbors do. */
   line: number
 }
 
-/** From nothing to all of it: letters on one line, and their share of the group's width and height. */
+/** Ranges from none to full evidence: letters on one line, and their share of the group's width and height. */
 const LINE = { letters: [2, 7], width: [0.3, 0.5], height: [0.3, 0.45] } as const
-/** Outlines longer than this, and a bit, are no more evidence. */
+/** Outlines slightly longer than this are no further evidence. */
 const LONGEST = 1000
 const USUAL_LENGTH = 300
 const USUAL_SIZE = 0.01
 const USUAL_CRISP = 0.85
 /** As crisp as the group itself, or hardly less. */
 const AS_CRISP = 0.05
-/** Distances from the corner, as shares of the height: in it, and no longer. */
+/** Distances from the corner, as shares of the height: within counts fully, beyond not at all. */
 const CORNER = { within: 0.12, beyond: 0.22 }
-/** An edge of the scene that counts. */
+/** Minimum strength of a scene edge that counts. */
 const EDGE = 5
-/** So few edges that no share can be measured. */
+/** With fewer edges, no share can be measured. */
 const FEW_EDGES = 200
 const AROUND = 16
 const EXPLAINS = 2
-/** Edges around that are weaker than this share of the outline's own are not counted. */
+/** Surrounding edges weaker than this share of the outline's own aren't counted. */
 const WEAKER = 0.5
 
-/** Returns a function for the logarithm of the odds that a group of drawn parts is a mark. */
+/** Returns a function for the log-odds that a group of drawn parts is a mark. */
 export function graphicOdds(all: readonly GraphicPart[], edges: StillEdges) {
   const strong = edgesWithin(edges, { x: 0, y: 0, w: edges.width, h: edges.height }, EDGE)
   return (group: GraphicGroup): number => {
@@ -113,7 +112,7 @@ function evidenceFor(
 const lengthOf = (parts: readonly GraphicPart[]): number =>
   parts.reduce((sum, { rim }) => sum + rim.length, 0)
 
-/** How far the pieces of a group make up a line of text, and nothing else. */
+/** How far a group's pieces form a line of text, and nothing else. */
 function lineOf({ rect, parts }: GraphicGroup): number {
   const { letters } = textLine(parts.map((part) => part.rect))
   if (letters.length === 0) return 0
@@ -139,7 +138,7 @@ function edgesWithin({ width, height, slope }: StillEdges, rect: Rect, weakest: 
   return count
 }
 
-/** Share of the edges in and around a group that are on its parts. */
+/** Share of the edges in and around a group that lie on its parts. */
 function aloneness({ rect, parts, rim }: GraphicGroup, edges: StillEdges): number {
   const { width, height, slope } = edges
   const room = intersection(grown(rect, AROUND), { x: 0, y: 0, w: width, h: height })

@@ -6,34 +6,34 @@ import type { StillEdges } from './still-edges.ts'
 import type { UsualPicture } from './usual-picture.ts'
 
 /**
- * A piece of one tone whose outline is sharp nearly all around, as drawn things have: a lens, motion
- * and texture leave few of them in a picture that was filmed.
+ * A piece of one tone whose outline is sharp nearly all around, as drawn things have: lens, motion and texture leave
+ * few of these in a filmed picture.
  */
 export interface GraphicPart extends Part {
-  /** Share of the outline where the whole step from inside to outside is made at once. */
+  /** Share of the outline where the whole step from inside to outside occurs at once. */
   crisp: number
-  /** Mean step over the outline, without its sign. */
+  /** Mean step across the outline, without its sign. */
   contrast: number
-  /** How far half of the inside is from its middle tone. */
+  /** How far half of the inside deviates from its median tone. */
   unevenness: number
 }
 
 const LIGHT_STEP = 8
-/** One tone: so wide a band of light, and inside of it no steeper than this. */
+/** One tone: a brightness band this wide, with slopes inside no steeper than this. */
 const BAND = 14
 const FLAT = 4
 /** A weaker step is no outline. */
 const WEAKEST = 9
-/** Of a step over three pixels, so much is made from one pixel to the next. */
+/** Share of a step over three pixels that must occur between two adjacent pixels. */
 const AT_ONCE = 0.52
 const CRISP = 0.66
 const EVEN = 0.22
 const SHORTEST_RIM = 15
 const USUAL_CONTRAST = 30
-/** Parts that share more than this are the same one at two levels. */
+/** Parts that overlap more than this are the same one at two levels. */
 const SHARED = 0.3
 
-/** Pieces of the usual picture that look drawn, each once. */
+/** Pieces of the usual picture that look drawn, once each. */
 export function graphicParts(
   { width, height, activity }: Sights,
   { mean }: UsualPicture,
@@ -80,7 +80,7 @@ function* drawnRegions(mean: Plane, { slope }: StillEdges): Generator<Drawn> {
   for (let level = 12; level < 250; level += LIGHT_STEP) {
     yield* drawn((at) => light[at]! > level, 1)
     yield* drawn((at) => light[at]! < level, 1)
-    // The flat inside alone: behind an opaque mark it is brighter here and darker there.
+    // Only the flat inside: behind an opaque mark it is brighter here and darker there.
     yield* drawn((at) => {
       const isTone = Math.abs(light[at]! - level) < BAND / 2
       return isTone && slope[at]! < FLAT
@@ -88,7 +88,7 @@ function* drawnRegions(mean: Plane, { slope }: StillEdges): Generator<Drawn> {
   }
 }
 
-/** How sharp the step is `ahead` pixels outside of a region's rim. */
+/** Sharpness of the step `ahead` pixels outside a region's rim. */
 function outlineOf(
   { rim, outwardX, outwardY }: LevelRegion,
   { width, data }: Plane,

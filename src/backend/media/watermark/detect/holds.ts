@@ -3,13 +3,13 @@ import type { Plane } from '../picture/plane.ts'
 import { crispness } from './crispness.ts'
 import type { Part } from './parts.ts'
 
-/** A place of which so much is in a drawn mark is a piece of that mark. */
+/** A place with this share inside a drawn mark is a piece of that mark. */
 const COVERED = 0.7
-/** A place so many times as large is that mark too when so much of its sharp outlines is in it, or close. */
+/** A place this many times larger is still that mark if this share of its sharp outlines is inside or close to it. */
 const LOOSE = 1.5
 const SHARP = 0.8
 const NEAR = 3
-/** Nothing moves in an opaque plate: its outline counts, however soft it is in the usual picture. */
+/** Nothing moves inside an opaque plate: its outline counts, however soft it is in the usual picture. */
 const HUSHED = 0.8
 
 interface Calm {
@@ -18,8 +18,8 @@ interface Calm {
 }
 
 /**
- * Whether a drawn mark is all there is of a place found by its calm: a piece of the mark, or the mark
- * with something soft that has joined it.
+ * Whether a place found by its calm is nothing but a drawn mark: a piece of the mark, or the mark with something soft
+ * attached.
  */
 export function holds(mark: Rect, { rect, parts }: Calm, mean: Plane): boolean {
   if (area(intersection(rect, mark)) > COVERED * area(rect)) return true

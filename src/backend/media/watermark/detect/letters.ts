@@ -5,22 +5,24 @@ import type { Sights } from './sights.ts'
 import { negative, topHat } from './top-hat.ts'
 import type { UsualPicture } from './usual-picture.ts'
 
-/** Light is cut at so many levels above the ground, calm at such logarithms. */
+/** Brightness levels above the ground, and logarithmic calm levels, at which pieces are cut. */
 const LIGHT_LEVELS = [4, 6, 9, 13, 19, 28, 42, 63, 95]
 const CALM_LEVELS = [0.15, 0.22, 0.33, 0.5, 0.75, 1.1]
 const ACTIVITY_FLOOR = 0.05
 /** Strokes are narrower than this share of a mark's height. */
 const STROKE = 0.5
 const NARROWEST_GROUND = 5
-/** Letters are so many pixels high, at least this share of the mark's height, and not much wider than high. */
+/**
+ * Letters are at least this many pixels high, at least this share of the mark's height, and not much wider than high.
+ */
 const LOWEST = 6
 const LOWEST_SHARE = 0.3
 const HIGHEST_SHARE = 1.2
 const WIDEST = 2
 
 /**
- * Pieces of the picture that rise above their ground as letters do: brighter, darker and calmer ones.
- * The same letter may be there at several levels.
+ * Pieces of the picture that stand out from their ground like letters: brighter, darker or calmer. The same letter may
+ * appear at several levels.
  */
 export function lettersIn(
   zone: Rect,

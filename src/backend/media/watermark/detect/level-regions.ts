@@ -5,7 +5,7 @@ import { BORDER } from './still-edges.ts'
 export interface LevelRegion {
   rect: Rect
   pixels: Int32Array
-  /** Pixels with a neighbour outside, and the direction outwards: −1, 0 or 1 each way. */
+  /** Pixels with a neighbor outside, and the outward direction: −1, 0 or 1 each way. */
   rim: Int32Array
   outwardX: Int8Array
   outwardY: Int8Array
@@ -15,7 +15,7 @@ const SMALLEST = 14
 const LARGEST_SHARE = 0.06
 const SHORTEST_RIM = 12
 
-/** Cuts pictures at levels; keeps its memory from one level to the next. */
+/** Cuts pictures at levels; reuses its memory from level to level. */
 export class RegionFinder {
   readonly #size: Size
   readonly #inside: Uint8Array
@@ -33,7 +33,7 @@ export class RegionFinder {
     this.#rim = new Int32Array(count)
   }
 
-  /** Every connected piece of what is inside that is within the picture and not too large. */
+  /** Every connected piece that lies inside the picture and isn't too large. */
   *find(isInside: (at: number) => boolean): Generator<LevelRegion> {
     const { width, height } = this.#size
     const inside = this.#inside.fill(0)

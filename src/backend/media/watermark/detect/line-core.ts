@@ -4,9 +4,9 @@ import type { GraphicPart } from './graphic-parts.ts'
 import { textLine } from './text-line.ts'
 
 const FEWEST = 5
-/** Crumbs are so little of all outlines. */
+/** Crumbs make up less than this share of all outlines. */
 const CRUMBS = 0.1
-/** Accents are above their letters, and tails below: so far, in heights. */
+/** Accents are above their letters and tails below, within this many heights. */
 const ACCENT = 0.4
 
 /** A drawn group without crumbs of the scene beside its line of text: blades of grass are as sharp. */
@@ -19,7 +19,7 @@ export function lineCore({ rect, parts, rim }: GraphicGroup): Rect {
   return length > (1 - CRUMBS) * rim ? kept.map((part) => part.rect).reduce(union) : rect
 }
 
-/** Whether a piece is neither in the line, nor over or under one of its letters. */
+/** Whether a piece is neither in the line, nor above or below one of its letters. */
 function isBeside({ rect: { x, y, w, h } }: GraphicPart, line: Rect): boolean {
   const [middleX, middleY] = [x + w / 2, y + h / 2]
   const isOver = middleX > line.x && middleX < line.x + line.w

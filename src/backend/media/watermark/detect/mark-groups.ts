@@ -4,7 +4,7 @@ import { connectedComponents } from './connected-components.ts'
 import type { Part } from './parts.ts'
 import type { StillEdges } from './still-edges.ts'
 
-/** Parts close together like letters of a line, and how far they look like a mark. */
+/** Parts as close together as letters of a line, and how much they look like a mark. */
 export interface MarkGroup {
   rect: Rect
   parts: Part[]
@@ -16,24 +16,24 @@ export interface MarkGroup {
   around: number
   /** Steepness of the outlines. */
   slope: number
-  /** Share of the still edges here that the parts explain: scenes have many others. */
+  /** Share of the local still edges that the parts explain: scenes have many others. */
   purity: number
-  /** Spread of how much calmer it is inside: one mark has one opacity. */
+  /** Spread of how much calmer the inside is: one mark has one opacity. */
   unevenness: number
 }
 
-/** Letters of one line overlap by this share of the lower one's height … */
+/** Letters on one line overlap by this share of the lower one's height … */
 const SAME_LINE = 0.3
 /** … differ in height by no more than this factor … */
 const SAME_HEIGHT = 3.5
-/** … and are no further apart than this many heights. */
+/** … and are no farther apart than this many heights. */
 const LETTER_SPACE = 1.1
 /** Other parts of a mark are closer: this share of the smaller one, and of the picture's height. */
 const CLOSE = 0.5
 const CLOSE_OF_HEIGHT = 0.025
 const MARGIN = 4
 const EXPLAINS = 2
-/** Edges weaker than this share of the outline's own are not counted. */
+/** Edges weaker than this share of the outline's own aren't counted. */
 const WEAKER = 0.5
 
 export function markGroups(size: Size, parts: readonly Part[], edges: StillEdges): MarkGroup[] {
@@ -42,7 +42,7 @@ export function markGroups(size: Size, parts: readonly Part[], edges: StillEdges
   return groups.map((list) => describe(list, edges, explained))
 }
 
-/** Whether two pieces are close together like letters of a line, or like parts of one sign. */
+/** Whether two pieces are as close together as letters of a line, or as parts of one sign. */
 export function belongTogether(a: Rect, b: Rect, height: number): boolean {
   const across = Math.max(a.x, b.x) - Math.min(a.x + a.w, b.x + b.w)
   const down = Math.max(a.y, b.y) - Math.min(a.y + a.h, b.y + b.h)
@@ -53,7 +53,7 @@ export function belongTogether(a: Rect, b: Rect, height: number): boolean {
   return Math.max(across, down) < Math.min(CLOSE * smaller, CLOSE_OF_HEIGHT * height)
 }
 
-/** 1 within and close to the outline of a part: edges there are no surprise. */
+/** 1 inside and close to a part's outline: edges are expected there. */
 function explainedBy({ width, height }: Size, parts: readonly Part[]): Uint8Array {
   const near = new Uint8Array(width * height)
   for (const { rim, pixels } of parts) {

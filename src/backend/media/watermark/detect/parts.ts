@@ -4,21 +4,21 @@ import type { Sights } from './sights.ts'
 import type { StillEdges } from './still-edges.ts'
 import type { UsualPicture } from './usual-picture.ts'
 
-/** A piece of the picture with the evidence of its outline for being an overlay; shares of its length. */
+/** A piece of the picture with its outline's evidence for being an overlay, as shares of its length. */
 export interface Part extends LevelRegion {
-  /** Calmer inside than out, against what light would do, and calmer as far as light would do. */
+  /** Calmer inside than outside, contrary to what light would do, and in line with it. */
   calm: number
   natural: number
-  /** Stays, or goes, while something passes. */
+  /** Stays, or disappears, while something passes. */
   stays: number
   goes: number
-  /** Is on a static edge. */
+  /** Lies on a static edge. */
   edge: number
-  /** Hardly anything moves inside, and much right outside. */
+  /** Hardly anything moves inside, and a lot right outside. */
   hushed: number
-  /** Least share of calm outline among the four directions: an open line has none in some. */
+  /** Smallest share of calm outline among the four directions: an open line has none in some. */
   around: number
-  /** Mean and mean square of how much calmer it is inside. */
+  /** Mean and mean square of how much calmer the inside is. */
   depth: number
   depthSquare: number
 }
@@ -29,10 +29,10 @@ const ACTIVITY_STEP = 0.25
 const [ACTIVITY_LOWEST, ACTIVITY_HIGHEST] = [-3, 3]
 /** How much calmer, as a logarithm, the inside of an opaque mark is. */
 const HUSHED = 0.9
-/** Direction of an edge and of the outline may differ so much. */
+/** How far the directions of edge and outline may differ. */
 const ALIKE = 0.3
 
-/** Cuts the mean picture and the map of activity at many levels, for every piece to be judged. */
+/** Cuts the mean picture and the activity map at many levels, and judges every piece. */
 export function* partsOf(sights: Sights, { mean }: UsualPicture, edges: StillEdges) {
   const finder = new RegionFinder(sights)
   const light = mean.data
@@ -96,7 +96,7 @@ function directionOf(ox: number, oy: number): 0 | 1 | 2 | 3 {
   return oy > 0 ? 2 : 3
 }
 
-/** The evidence of the static edges around a pixel of an outline. */
+/** The evidence of the static edges around an outline pixel. */
 function lookAround(edges: StillEdges, at: number, ox: number, oy: number, reach: number) {
   const { width, steady, passed, natural } = edges
   const near = { calm: 0, unnatural: 0, stays: 0, goes: 0, edge: 0 }
@@ -115,7 +115,7 @@ function lookAround(edges: StillEdges, at: number, ox: number, oy: number, reach
   return near
 }
 
-/** How much calmer it is on the side away from an outward direction. */
+/** How much calmer the inner side of an outline is. */
 function calmTowards({ calm, inwardX, inwardY }: StillEdges, at: number, ox: number, oy: number) {
   const isAlike = inwardX[at]! * ox + inwardY[at]! * oy < -ALIKE
   return isAlike ? calm[at]! : 0

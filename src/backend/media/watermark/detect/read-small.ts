@@ -4,12 +4,12 @@ import type { VideoSource } from '../video/source.ts'
 import { frameStep, smallSize, type Window } from './windows.ts'
 
 const TIME_LIMIT_MS = 600_000
-/** What the clock may be off by. */
+/** Tolerance of the clock. */
 const TOLERANCE_SECONDS = 0.0005
 
 /**
- * The luma of every frame of a window, small. Sixteen bits a sample: the mean over a few pixels of
- * the video is finer than its own steps, and how calm a mark is shows in those fractions.
+ * The luma of every frame in a window, reduced. Sixteen bits per sample: the mean over a few pixels is finer than the
+ * video's own steps, and a mark's calm shows in those fractions.
  */
 export async function* readSmall(
   source: VideoSource,

@@ -1,24 +1,24 @@
 import type { Size } from '../geometry.ts'
 import { createPlane, type Plane } from '../picture/plane.ts'
 
-/** A small grey picture, a byte a pixel. */
+/** A small gray picture, one byte per pixel. */
 export type Grey = Uint8Array
 
-/** What was seen of a video: enough to find what is static in front of it. */
+/** What was seen of a video: enough to find static things in front of it. */
 export interface Sights extends Size {
   /** Pictures spread over the video. */
   samples: Grey[]
-  /** Mean change of each pixel from frame to frame. */
+  /** Each pixel's mean change from frame to frame. */
   activity: Plane
 }
 
-/** A larger change is no more evidence: something passed. */
+/** A larger change is no further evidence: something passed. */
 const LARGEST = 32
-/** Mean change of all pixels from which on a picture is another one. */
+/** From this mean change of all pixels on, it is a new shot. */
 const CUT = 25
 const STEPS = 256
 
-/** Gathers changes from frame to frame while a video goes by. */
+/** Accumulates changes from frame to frame while a video goes by. */
 export class ActivityMeter {
   readonly #sum: Plane
   readonly #before: Uint16Array
@@ -30,7 +30,7 @@ export class ActivityMeter {
     this.#before = new Uint16Array(width * height)
   }
 
-  /** The next frame has nothing to do with the last one. */
+  /** Call before a frame unrelated to the last one. */
   restart(): void {
     this.#isFirst = true
   }
@@ -60,7 +60,7 @@ function meanChange(frame: Uint16Array, before: Uint16Array): number {
   return sum / Math.max(1, count) / STEPS
 }
 
-/** The same picture, a byte a pixel. */
+/** The same picture, one byte per pixel. */
 export function greyOf(frame: Uint16Array): Grey {
   const grey = new Uint8Array(frame.length)
   for (let at = 0; at < grey.length; at++) grey[at] = Math.min(255, (frame[at]! + STEPS / 2) >> 8)

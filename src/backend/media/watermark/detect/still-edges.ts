@@ -10,28 +10,30 @@ export interface StillEdges extends Size {
   /** 1 where an edge is static. */
   steady: Uint8Array
   /**
-   * How much calmer one side of the edge is than the other, as a logarithm; 0 where neither is.
-   * A mark attenuates every change behind it, so its inside is calm: by 1 − alpha.
+   * How much calmer one side of the edge is than the other, as a logarithm; 0 if neither is. A mark attenuates every
+   * change behind it by 1 − alpha, so its inside is calm.
    */
   calm: Float32Array
   /** Direction from the lively side to the calm one. */
   inwardX: Float32Array
   inwardY: Float32Array
-  /** 1 where the calm side is darker too: under changing light any dark thing is calmer. */
+  /** 1 where the calm side is darker too: under changing light, anything dark is calmer. */
   natural: Uint8Array
-  /** 1 where the edge stays while something else passes there, −1 where it goes, 0 when nothing passes. */
+  /** 1 where the edge stays while something else passes, −1 where it disappears, 0 if nothing passes. */
   passed: Int8Array
 }
 
 export const BORDER = 6
 const WEAKEST = 1.5
 const STEADY = 0.5
-/** Changes below this are the encoder's. */
+/** Smaller changes come from the encoder. */
 const FLOOR = 0.1
 const CALMER = 0.22
-/** An edge of the scene trembles more than both its sides; one of a mark does not. */
+/** An edge of the scene trembles more than both its sides; a mark's edge doesn't. */
 const RIDGE = 1.15
-/** What passes differs at least so much from the usual background, and from the edge's contrast. */
+/**
+ * Something that passes differs at least this much from the usual background, and by this share of the edge's contrast.
+ */
 const PASSING = 14
 const PASSING_SHARE = 0.6
 const PASSED_MOMENTS = 4
@@ -67,7 +69,7 @@ export function stillEdges(sights: Sights, usual: UsualPicture): StillEdges {
   return edges
 }
 
-/** A pixel of an edge; the normal points to its brighter side. */
+/** An edge pixel; the normal points to its brighter side. */
 interface Spot {
   x: number
   y: number
@@ -97,7 +99,7 @@ function judge(edges: StillEdges, sights: Sights, { mean, middle }: UsualPicture
   edges.inwardY[spot.at] = towardsCalm * spot.ny
 }
 
-/** Mean change over three pixels along the edge, so far beside it. */
+/** Mean change over three pixels along the edge, this far beside it. */
 function liveliness({ width, data }: Plane, { x, y, nx, ny }: Spot, far: number): number {
   let sum = 0
   for (let along = -1; along <= 1; along++)
@@ -118,7 +120,7 @@ function passedBy(
   let [moments, kept, steepness] = [0, 0, 0]
   for (const sample of samples) {
     const difference = sample[outer]! - usual
-    // A shadow darkens what it falls on and leaves its edges; what hides it is darker still.
+    // A shadow darkens what it falls on but leaves its edges; something that covers it is darker still.
     const isDark = -difference > differs && sample[outer]! < 0.6 * usual - 6
     if (difference < differs && !isDark) continue
     const across = (sample[at + 1]! - sample[at - 1]!) / 2

@@ -15,34 +15,34 @@ import { wholeLines } from './whole-lines.ts'
 const SHORTEST_RIM = 90
 const LARGEST_SHARE = 0.25
 const WEAKEST_SLOPE = 2.5
-/** A long outline can do with fewer of the edges around it explained. */
+/** A long outline needs fewer of the edges around it explained. */
 const LONG_RIM = 250
 const PURE = { short: 0.78, long: 0.66 }
-/** Marks like corners; there a busier picture around them is forgiven. */
+/** Marks like corners; there, a busier picture around them is tolerated. */
 const CORNER = 0.1
 const PURE_IN_CORNER = 0.42
 const LARGEST_IN_CORNER = 0.035
-/** A long outline, equally much calmer all along: one opacity, whatever else is there. */
+/** A long outline, evenly calmer all along: a single opacity, whatever else is there. */
 const EVEN = { rim: 500, calm: 0.78, unevenness: 0.35, purity: 0.4 }
-/** So equally, and so much, calmer that a shorter outline is enough. */
+/** So evenly and so much calmer that a shorter outline suffices. */
 const VERY_EVEN = { rim: 200, calm: 0.93, unevenness: 0.2, purity: 0.5 }
-/** Nothing moves in an opaque mark. */
+/** Nothing moves inside an opaque mark. */
 const HUSHED = 0.8
-/** A part that is surely a mark even where its neighbours are not. */
+/** A part that is definitely a mark even if its neighbors aren't. */
 const SURE_RIM = 120
 const SURE_CALM = 0.85
 const SURE_HUSHED = 0.9
-/** Less calm than any part of a mark so sure would be. */
+/** Less calm than any part of such a mark would be. */
 const OTHER_CALM = 0.8
-/** Where edges are there that no part explains, a mark is sharp, and equally calmer on every side. */
+/** Where no part explains some of the edges, a mark must be sharp, and evenly calmer on every side. */
 const MIXED = { purity: 0.9, crisp: 0.8, around: 0.08, unevenness: 0.45 }
-/** Calm nearly all around, a mark may be among a few other edges. */
+/** If calm nearly all around, a mark may be among a few other edges. */
 const CLEAR = { purity: 0.8, calm: 0.9 }
-/** Words of one line: overlap in height, and space between them, in heights. */
+/** Words on one line: their overlap in height, and the gap between them in heights. */
 const WORDS_OVERLAP = 0.6
 const WORD_SPACE = 2.5
 const CRISP = 0.6
-/** Nothing soft rises so steeply; before a busy ground fewer of the edges need be sharp then. */
+/** Nothing soft is this steep; over busy ground, fewer of its edges need to be sharp. */
 const STEEP = { slope: 25, crisp: 0.45 }
 
 /** Marks that are there from beginning to end, however much or little the camera moves. */
@@ -59,7 +59,7 @@ export function stillMarks(sights: Sights): Rect[] {
       (mark) => calmCore(mark, accepted, edges) ?? lineCore(mark),
     ),
   )
-  // What was found by calm alone may be larger than the mark: something that passes by has joined it.
+  // A place found by calm alone may be larger than the mark: something passing may have been attached.
   const holders = accepted.map((group) => drawn.find((mark) => holds(mark, group, usual.mean)))
   const left = accepted.filter((_, at) => !holders[at])
   const calm = whole(joinedWords(left.map(({ rect }) => rect)))
@@ -68,7 +68,7 @@ export function stillMarks(sights: Sights): Rect[] {
   return joinedWords([...calm, ...kept])
 }
 
-/** However calm it is: a shadow, a corner without noise, the middle of a zoom have soft edges. */
+/** Required however calm it is: a shadow, a noiseless corner and the center of a zoom have soft edges. */
 function isCrisp({ parts, rim, slope, ...group }: MarkGroup, { mean }: UsualPicture): boolean {
   const light = (at: number) => mean.data[at]!
   const share = (part: Part) => crispness(part.rim, mean.width, light) * part.rim.length
@@ -105,7 +105,7 @@ function isInCorner({ x, y, w, h }: Rect, { width, height }: Size): boolean {
   return Math.min(x, width - x - w) < most && Math.min(y, height - y - h) < most
 }
 
-/** Something of the scene may have joined a mark: then its own parts alone are more of a mark. */
+/** Something of the scene may have been attached to a mark: then its own parts alone look more like one. */
 function marksIn(group: MarkGroup, sights: Sights, edges: StillEdges): MarkGroup[] {
   const sure = sureParts(group, sights, edges)
   if (!looksLaidOver(group, sights)) return sure
@@ -115,7 +115,7 @@ function marksIn(group: MarkGroup, sights: Sights, edges: StillEdges): MarkGroup
   return isMixed && isScene ? sure : [group]
 }
 
-/** Parts that are surely a mark, each by itself. */
+/** Parts that are definitely a mark on their own. */
 function sureParts({ parts }: MarkGroup, sights: Sights, edges: StillEdges): MarkGroup[] {
   const sure = parts.filter(
     ({ rim, calm, around, hushed }) =>

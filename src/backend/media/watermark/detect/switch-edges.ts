@@ -1,7 +1,7 @@
 import type { Size } from '../geometry.ts'
 import type { Grey } from './sights.ts'
 
-/** Pixels whose edge came, or went, from one frame to the next and was static on that side. */
+/** Pixels whose edge appeared or disappeared from one frame to the next and was static on that side. */
 export interface SwitchEdges {
   /** First frame of the new state. */
   at: number
@@ -11,14 +11,14 @@ export interface SwitchEdges {
 
 /** Frames on both sides that must agree. */
 export const SIDE = 4
-/** A stroke that comes or goes changes a pixel by more than this. */
+/** A stroke that appears or disappears changes a pixel by more than this. */
 const CHANGE = 9
 /** Square of the weakest edge, in differences over two pixels. */
 const WEAKEST = 100
 const PRESENT = 0.55
 const ABSENT = 0.45
 
-/** Looks at every frame of a window for edges that come or go at once. */
+/** Checks every frame of a window for edges that appear or disappear at once. */
 export function switchEdges(size: Size, frames: readonly Grey[]): SwitchEdges[] {
   const found: SwitchEdges[] = []
   for (let at = SIDE; at + SIDE <= frames.length; at++)
@@ -40,7 +40,7 @@ function switchesBetween({ width, height }: Size, sides: readonly Grey[]) {
   return { come: Int32Array.from(come), gone: Int32Array.from(gone) }
 }
 
-/** 1 when an edge came, −1 when one went, 0 for everything that moves. */
+/** 1 if an edge appeared, −1 if one disappeared, 0 for everything that moves. */
 function switchAt(sides: readonly Grey[], i: number, width: number): number {
   let [ax, ay, bx, by] = [0, 0, 0, 0]
   for (let k = 0; k < SIDE; k++) {

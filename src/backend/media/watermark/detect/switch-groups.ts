@@ -1,28 +1,28 @@
 import type { Size } from '../geometry.ts'
 import type { SwitchEdges } from './switch-edges.ts'
 
-/** Side of the squares in which edges are counted as neighbours. */
+/** Side of the cells in which edges count as neighbors. */
 const CELL = 4
-/** Strokes of one mark are within so many squares of each other, along a line and across. */
+/** Strokes of one mark lie within this many cells of each other, along a line and across. */
 const ALONG = 3
 const ACROSS = 1
 const FEWEST = 60
-/** A cut changes the picture all over: this share of larger squares. */
+/** A cut changes the picture everywhere: this share of larger cells. */
 const CUT_SHARE = 0.35
 const CUT_CELLS = 12
 /** And in each of them more edges than noise has. */
 const CUT_EDGES = 12
-/** Frames before and after in which nothing may switch close by: there something moves. */
+/** Frames before and after in which nothing nearby may switch: otherwise something is moving. */
 const QUIET = [-2, -1, 1, 2]
 
-/** Edges that switched together, close to each other. */
+/** Edges close together that switched at the same time. */
 export interface SwitchGroup {
   at: number
   comes: boolean
   pixels: number[]
 }
 
-/** Groups of edges that came or went alone: what moves leaves traces in the frames around too. */
+/** Groups of edges that switched alone: something moving also leaves traces in the frames around. */
 export function switchGroups(size: Size, edges: readonly SwitchEdges[]): SwitchGroup[] {
   const columns = Math.ceil(size.width / CELL)
   const rows = Math.ceil(size.height / CELL)

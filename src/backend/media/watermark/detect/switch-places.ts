@@ -4,23 +4,23 @@ import type { Grey } from './sights.ts'
 import { SIDE, switchEdges } from './switch-edges.ts'
 import { type SwitchGroup, switchGroups } from './switch-groups.ts'
 
-/** A mark that comes or goes is shown at least so long. */
+/** A mark that comes and goes is shown at least this long. */
 const SHORTEST_SECONDS = 0.3
 const SHORTEST_FRAMES = 8
-/** Edges for each pixel of a mark's side: text has many, the trace of a moving arm few. */
+/** Edges per pixel of a mark's side: text has many, the trace of a moving arm few. */
 const DENSE = 7
-/** When only one of its two ends was seen, more is required. */
+/** Required if only one of the two switches was seen. */
 const DENSE_ONE_END = 12
-/** A mark shows this much of its usual contrast in every frame it is there for. */
+/** A mark shows this much of its usual contrast in every frame of its lifetime. */
 const SHOWN = 0.6
 const USUAL = 0.75
-/** And no more than this much right before and after. */
+/** And at most this much right before and after. */
 const REST = 0.3
 const REST_FRAMES = 12
-/** Edges of what only passes by, or stops, are softer. */
+/** Edges of something that only passes by, or stops, are softer. */
 const CRISP = 0.5
 
-/** Places of a window where something was static for a while, and came or went at once. */
+/** Places in a window where something was static for a while, and appeared or disappeared at once. */
 export function switchPlaces(size: Size, frames: readonly Grey[], fps: number): Rect[] {
   return switchGroups(size, switchEdges(size, frames)).flatMap((group) => {
     const rect = boundsOf(group.pixels, size.width)
@@ -48,11 +48,11 @@ function isShownForAWhile(
   const before = shown.subarray(Math.max(0, from - REST_FRAMES), from).reverse()
   const after = shown.subarray(to, to + REST_FRAMES)
   const [near, far] = group.comes ? [before, after] : [after, before]
-  // Something may pass in front of the other end, or the window end there.
+  // Something may pass in front at the other end, or the window may end there.
   return isAtRest(near) && (density > DENSE_ONE_END || (far.length > 1 && isAtRest(far)))
 }
 
-/** Share of a group's edges that are as sharp as something drawn, while it is shown. */
+/** Share of a group's edges that are as sharp as a drawing while shown. */
 function crispnessOf(
   { at, comes, pixels }: SwitchGroup,
   frames: readonly Grey[],
@@ -66,7 +66,7 @@ function crispnessOf(
 const isAtRest = (rest: Float32Array): boolean =>
   rest.length > 1 && Math.abs(mean(rest)) < REST && Math.max(...rest.subarray(0, 3)) < REST
 
-/** How much of a group's edges each frame shows: 1 all of it, 0 nothing. */
+/** How much of a group's edges each frame shows: 1 all, 0 none. */
 function shownOver(group: SwitchGroup, frames: readonly Grey[], width: number): Float32Array {
   const { at, comes, pixels } = group
   const side = frames.slice(comes ? at : at - SIDE, comes ? at + SIDE : at)
@@ -93,7 +93,7 @@ function shownOver(group: SwitchGroup, frames: readonly Grey[], width: number): 
 const mean = (values: Float32Array): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
-/** The rectangle around pixels of a picture. */
+/** Bounding box of some pixels. */
 export function boundsOf(pixels: Iterable<number>, width: number): Rect {
   let [left, top, right, bottom] = [width, Number.POSITIVE_INFINITY, 0, 0]
   for (const at of pixels) {

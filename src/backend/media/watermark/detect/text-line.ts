@@ -1,20 +1,20 @@
 import type { Rect } from '../geometry.ts'
 
-/** The baseline of letters, and the two heights they reach up to. */
+/** The baseline of letters, and the two heights they reach. */
 export interface TextLine {
-  /** Where capitals and small letters end above, the commoner of them first. */
+  /** Where capitals and small letters end at the top, the more common first. */
   tops: number[]
   base: number
-  /** Letters that do, none above another. */
+  /** The letters on the line, none above another. */
   letters: Rect[]
 }
 
-/** Small letters are at least so high, in heights of the capitals. */
+/** Least height of small letters, relative to capitals. */
 const SMALL = 0.45
 /** Round letters overshoot a line by this share of their height. */
 const TOLERANCE = 0.07
 
-/** The baseline of most of the pieces, as far as they have one. */
+/** The baseline shared by most of the pieces, if any. */
 export function textLine(pieces: readonly Rect[]): TextLine {
   const first = fullest(pieces, ({ y, h }) => ({ top: y, base: y + h }))
   const height = first.base - first.top
@@ -38,7 +38,7 @@ interface Row {
   letters: Rect[]
 }
 
-/** Of the rows that pieces propose, the one with most letters. */
+/** Of the rows that the pieces propose, the one with the most letters. */
 function fullest(pieces: readonly Rect[], rowOf: (piece: Rect) => Omit<Row, 'letters'>): Row {
   let most: Row = { top: 0, base: 0, letters: [] }
   for (const piece of pieces) {
@@ -49,7 +49,7 @@ function fullest(pieces: readonly Rect[], rowOf: (piece: Rect) => Omit<Row, 'let
   return most
 }
 
-/** Pieces from a top down to a base, no two above each other. */
+/** Pieces that span from a top to a base, no two above each other. */
 function standing(pieces: readonly Rect[], top: number, base: number): Rect[] {
   const found: Rect[] = []
   for (const piece of pieces)
@@ -63,7 +63,7 @@ const isApart = (a: Rect, b: Rect): boolean => a.x + a.w <= b.x || b.x + b.w <= 
 const reaches = ({ y, h }: Rect, top: number, base: number): boolean =>
   isAt(y, top, base - top) && isAt(y + h, base, base - top)
 
-/** Whether the end of a piece is on a line of letters so high. */
+/** Whether a piece's end lies on a line of letters of this height. */
 export const isAt = (end: number, line: number, height: number): boolean =>
   Math.abs(end - line) <= Math.max(1, Math.round(TOLERANCE * height))
 

@@ -1,8 +1,8 @@
 import { createPlane, type Plane } from '../picture/plane.ts'
 
 /**
- * White top-hat transform (Meyer 1979): how far strokes rise above the ground around them, everything
- * narrower than a square of so many pixels. Where two grounds meet nothing rises, however high the step.
+ * White top-hat transform (Meyer 1979): how far strokes rise above the surrounding ground, for everything narrower than
+ * a square of this side. Nothing rises where two grounds meet, however high the step.
  */
 export function topHat(plane: Plane, side: number): Plane {
   const ground = highest(negative(highest(negative(plane), side)), side)
@@ -14,7 +14,7 @@ export const negative = (plane: Plane): Plane => ({
   data: plane.data.map((value) => -value),
 })
 
-/** The highest value in a square around every pixel. */
+/** The highest value in a square around each pixel. */
 function highest({ width, height, data }: Plane, side: number): Plane {
   const reach = side >> 1
   const rows = createPlane(width, height)

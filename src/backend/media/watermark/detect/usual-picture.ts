@@ -3,11 +3,11 @@ import type { Grey, Sights } from './sights.ts'
 
 /** What a video usually shows, pixel by pixel. */
 export interface UsualPicture {
-  /** Mean over time: what moves is blurred away in it and what is static is sharp. */
+  /** Mean over time: blurs whatever moves and keeps static things sharp. */
   mean: Plane
-  /** Mean steepness of the single pictures, as the sum over both directions. */
+  /** Mean steepness of the individual pictures, summed over both directions. */
   steepness: Plane
-  /** Middle value over time: the background of what passes by. */
+  /** Median over time: the background of whatever passes by. */
   middle: Grey
 }
 

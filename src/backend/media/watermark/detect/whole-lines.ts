@@ -5,26 +5,26 @@ import type { StillEdges } from './still-edges.ts'
 import { isAt, isOnLine, type TextLine, textLine } from './text-line.ts'
 import type { UsualPicture } from './usual-picture.ts'
 
-/** So many letters on one line are text … */
+/** This many letters on one line are text … */
 const FEWEST = 2
 const FEWEST_CUT = 3
-/** … when they take this share of the place. */
+/** … if they take this share of the place. */
 const COVERED = 0.4
-/** How far other letters are looked for: as far again as the found ones reach, and heights. */
+/** How far to look for more letters: this share of the known ones' extent, and this many heights. */
 const FAR = { share: 1, heights: 6 }
-/** Largest gap between letters and words of one line, in heights of a letter. */
+/** Largest gap between letters and words on one line, in letter heights. */
 const SPACE = 1.2
-/** A piece of a letter is at least so high, and hangs no lower below the line, in heights of a letter. */
+/** Least height of a piece of a letter, and how far it may hang below the line, in letter heights. */
 const PIECE = { height: 0.5, hang: 0.4 }
 /**
- * Where so many edges are next to the last letter, hardly weaker than its own, another one may hide; it
- * is so wide, in heights.
+ * Another letter may hide next to the last one if this share of pixels there has edges hardly weaker than the letter's
+ * own; its width in heights.
  */
 const BUSY = { share: 0.08, slope: 2.5, weaker: 0.4, letter: 0.8 }
 
 /**
- * Text found in part, made whole: letters of the same line are recognised by where they begin and end,
- * however little other evidence there is before a busy ground.
+ * Completes partially found text: letters on the same line are recognized by where they begin and end, however little
+ * other evidence there is over a busy ground.
  */
 export function wholeLines(
   marks: readonly Rect[],
@@ -61,7 +61,7 @@ const isWithin = (piece: Rect, mark: Rect): boolean =>
 const onLine = (letters: readonly Rect[], line: TextLine, place: Rect): Rect[] =>
   letters.filter((letter) => isOnLine(letter, line) && area(intersection(letter, place)) > 0)
 
-/** Takes letters in, one after the other at both ends, and what else of letters touches them. */
+/** Adds letters one by one at both ends, and other pieces of letters that touch them. */
 function extended(mark: Rect, line: TextLine, pieces: readonly Rect[]): Rect {
   const space = SPACE * heightOf(line)
   const letters = pieces.filter((piece) => isOnLine(piece, line))
@@ -87,7 +87,7 @@ function joined(mark: Rect, pieces: readonly Rect[], space: number): Rect {
 
 const gapBetween = (a: Rect, b: Rect): number => Math.max(a.x - b.x - b.w, b.x - a.x - a.w)
 
-/** Space for one more letter at each end with a busy ground: none may be cut. */
+/** Room for one more letter at each end over busy ground, so that none is cut off. */
 function withEnds(mark: Rect, line: TextLine, edges: StillEdges): Rect {
   if (line.letters.length < FEWEST_CUT) return mark
   const height = heightOf(line)
@@ -109,7 +109,7 @@ function meanSlope(text: Rect, edges: StillEdges): number {
   return slopes.reduce((sum, slope) => sum + slope, 0) / Math.max(1, slopes.length)
 }
 
-/** How steep the static edges of a place are. */
+/** Steepness of a place's static edges. */
 function slopesIn(place: Rect, edges: StillEdges, weakest: number): number[] {
   const { width, height, steady, slope } = edges
   const { x, y, w, h } = intersection(place, { x: 0, y: 0, w: width, h: height })

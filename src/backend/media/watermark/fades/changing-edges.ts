@@ -5,20 +5,20 @@ import { difference, meanOf } from '../picture/plane-sums.ts'
 import { type Edges, edgesOf } from '../switches/edges.ts'
 import { product, productsOf } from './common-curves.ts'
 
-/** No slope counts more than this one. */
+/** No slope counts more than this. */
 const STEEPEST = 50
-/** Pixels that are enough to distinguish the moments. */
+/** Enough pixels to distinguish the moments. */
 const POINTS = 9000
 const ITERATIONS = 60
 const FEWEST = 4
-/** From so far down and up the range of a moment's score, it counts as without the mark or with it. */
+/** Quantiles of the moments' scores that separate moments without the mark from those with it. */
 const [LOW, HIGH] = [0.25, 0.75]
-/** What changes by so much of the strongest change belongs to the mark, and gaps in it so wide, too. */
+/** Least change of a mark's pixels, absolute and relative to the strongest change, and the widest gap inside a mark. */
 const [LEAST_CHANGE, CHANGED, GAP] = [4, 0.3, 5]
 
 /**
- * The edges that come and go together in a region: what the moments differ in most. A picture that
- * moves shows other edges at every moment and a still one none, so what is left is a mark's.
+ * The edges in a region that appear and disappear together: the main difference between moments. A moving picture shows
+ * different edges at every moment and a still one none, so what remains belongs to a mark.
  */
 export function changingEdges(lumas: readonly Plane[], regionMask: Mask): Edges | null {
   if (lumas.length < FEWEST) return null
@@ -37,8 +37,8 @@ export function changingEdges(lumas: readonly Plane[], regionMask: Mask): Edges 
 }
 
 /**
- * All that changes, with its gaps. Without the mark the picture goes on across the rim of it; inside, a plate
- * may have fewer edges than the picture it hides.
+ * Everything that changes, including gaps. Without the mark, the picture continues across its rim; inside, a plate may
+ * have fewer edges than the picture it hides.
  */
 function outlineOf({ width, height, data }: Plane, regionMask: Mask): Mask {
   const size = (at: number) => Math.abs(data[at]!)
@@ -57,8 +57,8 @@ const stepsAcross = ({ data }: Plane, pairs: Int32Array): number => {
 }
 
 /**
- * How much of the strongest common change of slopes each moment has: the first principal component, by
- * power iteration on the Gram matrix.
+ * How much each moment contains of the strongest common change in slopes: the first principal component, by power
+ * iteration on the Gram matrix.
  */
 function principalScores(lumas: readonly Plane[], regionMask: Mask): Float64Array {
   const places = innerPlaces(regionMask)
@@ -66,7 +66,7 @@ function principalScores(lumas: readonly Plane[], regionMask: Mask): Float64Arra
   const slopes = lumas.map((luma) => slopesAt(luma, places, step))
   centre(slopes)
   const gram = productsOf(slopes)
-  // Any start will do that is not at right angles to what is looked for.
+  // Any start works that isn't orthogonal to the solution.
   let scores = Float64Array.from(gram, (row, n) => row[n]! * (1 + (n % 3)))
   for (let round = 0; round < ITERATIONS; round++) {
     const next = Float64Array.from(gram, (row) => product(row, scores))
@@ -99,7 +99,7 @@ function slopesAt({ width, data }: Plane, places: Int32Array, step: number): Flo
 
 const clip = (slope: number): number => Math.max(-STEEPEST, Math.min(STEEPEST, slope))
 
-/** Pixels that have one to the right of them and one below. */
+/** Pixels with a right and a lower neighbor. */
 function innerPlaces(regionMask: Mask): Int32Array {
   const { width, height } = regionMask
   return indicesOf(regionMask).filter((at) => at % width < width - 1 && at < width * (height - 1))

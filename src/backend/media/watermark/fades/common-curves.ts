@@ -1,18 +1,18 @@
-/** A curve over time is looked for so often, each at right angles to those before. */
+/** Number of curves over time to find, each orthogonal to the earlier ones. */
 const CURVES = 2
 const ITERATIONS = 40
-/** No change of a pixel counts more than this one: what passes in front is no mark. */
+/** No change of a pixel counts more than this: something that passes in front isn't a mark. */
 const FURTHEST = 8
 
 /**
- * What the values of many pixels do together over time, from the most to the least: the first principal
- * components (Pearson 1901), by power iteration on the Gram matrix. One row per moment, one column per pixel.
+ * What many pixels do together over time, strongest first: the first principal components (Pearson 1901), by power
+ * iteration on the Gram matrix. One row per moment, one column per pixel.
  */
 export function commonCurves(rows: readonly Float32Array[]): Float64Array[] {
   const gram = productsOf(centred(rows))
   const curves: Float64Array[] = []
   for (let n = 0; n < CURVES; n++) {
-    // Any start will do that is not at right angles to what is looked for.
+    // Any start works that isn't orthogonal to the solution.
     let curve = Float64Array.from(gram, (row, t) => row[t]! * (1 + (t % 3)))
     for (let round = 0; round < ITERATIONS; round++) {
       const next = Float64Array.from(gram, (row) => product(row, curve))
@@ -28,7 +28,7 @@ export function commonCurves(rows: readonly Float32Array[]): Float64Array[] {
   return curves
 }
 
-/** What every value is off its pixel's middle one, no more than so much. */
+/** Each value's clipped deviation from its pixel's median. */
 function centred(rows: readonly Float32Array[]): Float32Array[] {
   const apart = rows.map((row) => new Float32Array(row.length))
   const values = new Float32Array(rows.length)
@@ -38,7 +38,7 @@ function centred(rows: readonly Float32Array[]): Float32Array[] {
     for (const [t, row] of apart.entries())
       row[k] = Math.max(-FURTHEST, Math.min(FURTHEST, values[t]! - middle))
   }
-  // A principal component is that of values whose mean is nothing.
+  // Principal components require zero means.
   for (let k = 0; k < (rows[0]?.length ?? 0); k++) {
     const mean = apart.reduce((sum, row) => sum + row[k]!, 0) / apart.length
     for (const row of apart) row[k] = row[k]! - mean
@@ -46,7 +46,7 @@ function centred(rows: readonly Float32Array[]): Float32Array[] {
   return apart
 }
 
-/** The Gram matrix: of every row with every row. */
+/** The Gram matrix: products of all pairs of rows. */
 export function productsOf(rows: readonly Float32Array[]): number[][] {
   const products: number[][] = []
   for (const [n, one] of rows.entries())

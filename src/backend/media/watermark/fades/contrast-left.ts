@@ -1,15 +1,15 @@
 import type { Together } from './two-levels.ts'
 
-/** Variance of a picture that is not even. */
+/** Variance of a picture that isn't even. */
 const UNEVEN = 60
-/** Least slope between what is seen with the mark and without it, and least share of the one that the other explains. */
+/** Least slope between values with and without the mark, and least share of the one that the other explains. */
 const [SHINING, GOES_ALONG] = [0.3, 0.35]
-/** By so much more contrast is plainly more. */
+/** Factor by which contrast is clearly higher. */
 const PLAINLY = 1.05
 
 /**
- * How what is seen with a mark goes with what is seen without it, over a picture that is not even: a mark that lets light
- * through makes it fainter. Null where the one tells nothing of the other.
+ * How contrast with a mark relates to contrast without it, over a picture that isn't even: a half-transparent mark
+ * lowers it. Null if the two are unrelated.
  */
 export function contrastLeft({ without, full }: Together): number | null {
   const count = Math.max(1, without.length)

@@ -14,7 +14,7 @@ const COLOUR = 225
 const isStroke = (x: number, y: number): boolean =>
   x >= 46 && x < 114 && y >= 26 && y < 54 && ((x >> 2) * 5 + (y >> 2) * 3) % 4 < 2
 
-/** The same in every run, between -1 and 1. */
+/** Pseudorandom between -1 and 1, the same in every run. */
 function noise(n: number): number {
   const h = Math.imul(n ^ (n >>> 13), 0x5bd1e995)
   return ((Math.imul(h ^ (h >>> 15), 0x27d4eb2d) >>> 8) & 0xffff) / 32_768 - 1
@@ -23,7 +23,7 @@ function noise(n: number): number {
 const world = (x: number, y: number): number =>
   90 + 22 * Math.sin(x / 6 + Math.sin(y / 9)) + 14 * Math.cos(y / 5 - x / 13)
 
-/** A camera that moves `pan` pixels a frame, and a mark of the given strength at each. */
+/** A camera that pans `pan` pixels per frame, with a mark of the given strength in each. */
 function clip(
   alpha: number,
   pan: number,
@@ -42,7 +42,7 @@ function clip(
   })
 }
 
-/** Comes between frames 10 and 22, goes between 48 and 60. */
+/** Fades in between frames 10 and 22, and out between 48 and 60. */
 const fade = (index: number): number =>
   Math.max(0, Math.min(1, (index - 10) / 12, (60 - index) / 12))
 const samplesOf = (frames: readonly Plane[]): Plane[] => frames.filter((_, n) => n % 3 === 0)
@@ -102,7 +102,7 @@ test('a mark that never goes quite away is told from one that does', () => {
 })
 
 test('a mark that hides edges of the picture is not taken for gone while it comes', () => {
-  // Where nothing of the mark is shown, the picture's own edges run against it.
+  // Where the mark is hidden, the picture's own edges run against it.
   const frames = clip(1, 0, fade).map((plane, t) => {
     for (let at = 0; at < plane.data.length; at++)
       if (isStroke(at % WIDTH, Math.floor(at / WIDTH)))

@@ -6,42 +6,42 @@ import { spill } from '../switches/spill.ts'
 import { changingEdges } from './changing-edges.ts'
 import { reachesOver } from './reach.ts'
 
-/** A mark that is shown more at some moments than at others. */
+/** A mark that is stronger at some moments than at others. */
 export interface FadingMark {
   edges: Edges
-  /** What its edges are worth where all of it is shown, and where nothing is. */
+  /** Presence of its edges at full strength, and without the mark. */
   full: number
   none: number
 }
 
-/** Share of the moments at full strength from which their level is taken. */
+/** Quantile of the moments that defines full strength. */
 const FULLEST = 0.9
-/** A moment that shows so much of a mark shows nearly all of it. */
+/** A moment at this strength shows nearly all of a mark. */
 const NEARLY_FULL = 0.8
-/** And one that shows so little is compared with it: a mark changes hardly anything beside its region. */
+/** Moments up to this strength are compared with full ones; a mark changes at most this much beside its region. */
 const [FAINT, SPILT] = [0.35, 0.25]
-/** A mark that hardly changes does not fade. */
+/** A mark that hardly changes doesn't fade. */
 const LEAST_RANGE = 0.3
-/** The opposite of a mark is never shown. */
+/** A mark is never shown inverted. */
 const LOWEST = -0.15
-/** All the way up and down of a mark that comes and goes once, with some unrest; the total variation. */
+/** Total variation allowed for a mark that appears and disappears once, with some unrest. */
 const LONGEST_WAY = 3
-/** A level holds where so many of the moments are so near to it, of all the range. */
+/** A level holds if this share of the moments is within this distance of it, relative to the range. */
 const [HELD, STEADY] = [0.1, 0.12]
-/** Share of its region that a mark's edges fill at least, and how far they reach over it. */
+/** Least share of its region that a mark's edges fill, and how far they extend across it. */
 const FILLED = 0.07
 const SPANNED = 0.4
-/** What moves reaches one part of the region after the other; a mark fades in all its parts alike. */
+/** Something that moves reaches parts of the region one after another; a mark fades equally in all of them. */
 const PARTS = { across: 4, down: 2 }
 const DISAGREEMENT = { mean: 0.11, most: 0.17 }
 
-/** The light right beside the region is taken for the light behind a mark in it. */
+/** The light right beside the region stands in for the light behind its mark. */
 const BESIDE = 12
-/** A mark that never goes does not fade if the light behind it explains so much of how it is seen. */
+/** A mark that never disappears doesn't fade if the light behind it explains this much of its visibility. */
 const NEVER_GONE = 0.35
 const EXPLAINED = 0.5
 
-/** The mark that fades in a region, from moments spread over the video; null when none is sure to. */
+/** The mark that fades in a region, from moments spread over the video; null if none is certain. */
 export function fadingMark(lumas: readonly Plane[], regionMask: Mask): FadingMark | null {
   const changing = changingEdges(lumas, regionMask)
   return changing && credible(changing, lumas, regionMask)
@@ -70,7 +70,7 @@ function credible(edges: Edges, lumas: readonly Plane[], regionMask: Mask): Fadi
   return comesFromOutside(shown, lumas, regionMask) ? null : mark
 }
 
-/** Whether what comes and goes does so beside the region as well: a thing that passes is no mark that fades. */
+/** Whether whatever comes and goes does so beside the region as well: then something passes, and no mark fades. */
 function comesFromOutside(
   shown: readonly number[],
   lumas: readonly Plane[],
@@ -82,8 +82,8 @@ function comesFromOutside(
 }
 
 /**
- * What the edges are worth where nothing of the mark is shown: nothing, but for a picture that stands still
- * and has edges of its own under them. That level is one only where it holds; null when there is none.
+ * Presence of the edges without the mark: zero, unless a still picture has edges of its own there. That level must hold
+ * to count; null if there is none.
  */
 function nothingAt(
   seen: readonly number[],
@@ -97,13 +97,13 @@ function nothingAt(
   return held.length > HELD * seen.length && isStanding() ? low : null
 }
 
-/** A mark comes and goes; what is scrolled or walks through jumps up and down. */
+/** A mark appears and disappears; something that scrolls or walks through jumps up and down. */
 function isSmooth(shown: readonly number[]): boolean {
   const way = shown.slice(1).reduce((sum, value, n) => sum + Math.abs(value - shown[n]!), 0)
   return way < LONGEST_WAY
 }
 
-/** A mark is shown over whatever moves behind it; edges seen in one pause of it alone are the picture's own. */
+/** A mark is shown over whatever moves behind it; edges seen only in a single pause belong to the picture. */
 function isOfPicture(shown: readonly number[], lumas: readonly Plane[], regionMask: Mask): boolean {
   const full = lumas.filter((_, n) => shown[n]! > NEARLY_FULL)
   return isOnePause(full, lumas, regionMask)
@@ -115,7 +115,7 @@ function lightBeside(lumas: readonly Plane[], regionMask: Mask): number[] {
   return lumas.map(({ data }) => places.reduce((sum, at) => sum + data[at]!, 0) / places.length)
 }
 
-/** Which share of the variance of some values goes with that of others. */
+/** Share of some values' variance that others explain. */
 function explained(values: readonly number[], others: readonly number[]): number {
   const [middle, middleOfOthers] = [meanOf(values), meanOf(others)]
   let [squares, squaresOfOthers, products] = [1e-9, 1e-9, 0]
@@ -128,13 +128,13 @@ function explained(values: readonly number[], others: readonly number[]): number
   return products ** 2 / (squares * squaresOfOthers)
 }
 
-/** How much of a mark a moment shows: about 1 all, about 0 nothing. */
+/** A moment's strength of the mark: about 1 full, about 0 none. */
 export const shownOf = ({ edges, full, none }: FadingMark, luma: Plane): number =>
   (presence(edges, luma) - none) / (full - none)
 
 /**
- * How far a part of a mark is from being shown as much as all of it, but for a factor; where the picture's own
- * edges add to it, but for an offset, too.
+ * How much a part's strength deviates from the whole mark's, apart from a factor; if the picture's own edges add to it,
+ * also apart from an offset.
  */
 function disagreement(
   part: Edges,
@@ -158,7 +158,7 @@ function disagreement(
 const meanOf = (list: readonly number[]): number =>
   list.reduce((sum, value) => sum + value, 0) / list.length
 
-/** Parts side by side and parts one below the other, alike in what their edges are worth. */
+/** Parts side by side and above one another, with equal edge energy. */
 function parts(edges: Edges, width: number): Edges[] {
   return [
     ...slices(edges, (at) => at % width, PARTS.across),

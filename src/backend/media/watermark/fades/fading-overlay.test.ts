@@ -9,14 +9,14 @@ const [WIDTH, HEIGHT, MOMENTS] = [112, 64, 24]
 const ROOM = rectMask(WIDTH, HEIGHT, { x: 34, y: 18, w: 44, h: 28 })
 const [ALPHA, WHITE] = [0.5, 235]
 
-/** A frame with a bar in it. */
+/** A frame with a bar inside. */
 function isMark(x: number, y: number): boolean {
   if (x < 37 || x >= 75 || y < 21 || y >= 43) return false
   const isFrame = x < 42 || x >= 70 || y < 26 || y >= 38
   return isFrame || (x >= 53 && x < 59)
 }
 
-/** Leaves: steep and everywhere, moved to and fro by the hand that films. */
+/** Leaves: steep edges everywhere, shaken by a hand-held camera. */
 const leaves = (x: number, y: number): number =>
   105 + 36 * Math.sin(x / 3 + 2 * Math.sin(y / 5)) + 22 * Math.cos(y / 3 - x / 7)
 
@@ -28,7 +28,7 @@ function drawn(width: number, height: number, value: (x: number, y: number) => n
   return plane
 }
 
-/** Something pale and opaque goes by behind the mark, whose strength is given. */
+/** Something pale and opaque passes behind the mark, whose strength is given. */
 function pictures(strengthAt: (t: number) => number, alpha = ALPHA): Picture[] {
   const grey = createPlane(WIDTH / 2, HEIGHT / 2)
   grey.data.fill(128)
@@ -44,13 +44,13 @@ function pictures(strengthAt: (t: number) => number, alpha = ALPHA): Picture[] {
   })
 }
 
-/** Comes between moments 5 and 8, goes between 17 and 20. */
+/** Fades in between moments 5 and 8, and out between 17 and 20. */
 const fade = (t: number): number => Math.max(0, Math.min(1, (t - 5) / 3, (20 - t) / 3))
 
 test('how much is shown of a half-transparent mark that fades is told over a shaken picture that something passes', () => {
   const samples = pictures(fade)
   const lumas = samples.map(([luma]) => luma)
-  // Its edges alone are lost among those of the picture.
+  // Its edges alone are lost among the picture's.
   expect(fadingMark(lumas, ROOM)).toBeNull()
   const overlay = fadingOverlay(samples, ROOM)!
   expect(overlay.mark.substances[0]?.transmittance).toBeCloseTo(1 - ALPHA, 1)

@@ -6,28 +6,28 @@ import type { Mask } from '../picture/mask.ts'
 import { presence } from '../switches/edges.ts'
 import { changingEdges } from './changing-edges.ts'
 
-/** A half-transparent mark that fades, and how much of it each moment shows. */
+/** A half-transparent fading mark, and its strength at each moment. */
 export interface FadingOverlay {
   mark: FoundMark
   shown: Float32Array
 }
 
-/** Fewer moments than this tell nothing, and of so few that show all of it no mark is learnt. */
+/** With fewer moments than this nothing can be told, and no mark is learned from fewer full ones. */
 const [FEWEST_MOMENTS, FEWEST_FULL] = [12, 4]
-/** Moments that may be those that show all of it: where its edges are so strong, or the middle ones. */
+/** Candidates for the moments at full strength: those with edges this strong, or the middle ones. */
 const [STRONG, STRONGEST] = [0.7, 0.9]
 const MIDDLE = { from: 1 / 3, to: 2 / 3 }
-/** So near to a level of 0 or 1 a moment holds it. */
+/** Within this distance, a moment holds the level 0 or 1. */
 const NEAR = 0.2
-/** Share of the moments that show all of a mark, and of those that show nothing of it, at least. */
+/** Least share of the moments at full strength, and of those without the mark. */
 const HELD = 0.08
-/** What comes and goes little by little is so far off its neighbours at most, root mean square. */
+/** Largest deviation from its neighbors of a gradual curve, root mean square. */
 const ROUGHEST = 0.1
 
 /**
- * The mark that fades in a region, told by what it is made of: the steps across its rim are its own however much
- * goes on behind it, while all of it is shown. Which moments those are is guessed first, and then told by the
- * steps. Null when there is none.
+ * The fading mark in a region, recognized by its substance: at full strength, the steps across its rim are its own
+ * whatever goes on behind it. The full moments are first guessed, and then determined from the steps. Null if there is
+ * none.
  */
 export function fadingOverlay(
   pictures: readonly Picture[],
@@ -54,7 +54,7 @@ function* guesses(pictures: readonly Picture[], regionMask: Mask): Generator<Pic
   yield pictures.filter((_, n) => seen[n]! > STRONG * strongest)
 }
 
-/** The mark that some moments show all of, and how much of it all moments show. */
+/** The mark shown fully at some moments, and its strength at all moments. */
 function overlayIn(
   some: readonly Picture[],
   pictures: readonly Picture[],
@@ -68,7 +68,7 @@ function overlayIn(
 
 const isNear = (shown: number, level: 0 | 1): boolean => Math.abs(shown - level) < NEAR
 
-/** Whether a curve holds both levels, and goes from one to the other without jumping about. */
+/** Whether a curve holds both levels, and moves between them without jumping. */
 function isFade(shown: Float32Array): boolean {
   const share = (level: 0 | 1) =>
     shown.filter((value) => isNear(value, level)).length / shown.length

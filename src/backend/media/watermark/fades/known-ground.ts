@@ -21,14 +21,14 @@ import {
 } from './laid-over-ground.ts'
 import type { OverStill } from './over-still.ts'
 
-/** What stands behind a mark on one plane, at the pixels of its shape in reading order. */
+/** The still background behind a mark on one plane, at its shape's pixels in reading order. */
 interface GroundPlane extends LaidOverGround {
   indices: Int32Array
-  /** Of the picture behind, over the moments that show it. */
+  /** Variance of the background, over the moments that show it. */
   variance: Float32Array
 }
 
-/** A mark over a picture that stands still, with that picture. */
+/** A mark over a still picture, with that picture. */
 export interface KnownGround {
   shape: Mask
   planes: readonly GroundPlane[]
@@ -36,16 +36,16 @@ export interface KnownGround {
   isPassed: boolean
 }
 
-/** A mark changes a pixel by at least so many levels of 255, and so much of its strongest change. */
+/** A mark changes a pixel by at least this many levels of 255, and this share of its strongest change. */
 const [FAINTEST, SHARE] = [2, 0.04]
-/** Gaps so wide within a mark are its own, and an encoder smears it so far. */
+/** Gaps up to this width belong to the mark, and an encoder smears it this far. */
 const [GAP, SMEAR] = [3, 2]
-/** What is off by so many levels of 255 is not the picture that stands; seen so often, something passes. */
+/** A deviation of this many levels of 255 isn't the still picture; from this share on, something passes. */
 const [PASSING, OFTEN] = [14, 0.01]
 /** Nothing counts as farther off than this. */
 const FURTHEST = 40
 
-/** Learns the picture behind a mark from the moments that do not show it. */
+/** Learns the picture behind a mark from the moments without it. */
 export function groundOf(
   { samples, view, scale }: Place,
   over: OverStill,
@@ -65,7 +65,7 @@ export function groundOf(
   return { shape, planes, isPassed: passed > OFTEN }
 }
 
-/** The pixels that a mark changes by its curve, with its gaps and what an encoder smears. */
+/** The pixels that a mark changes along its curve, with gaps and what an encoder smears. */
 function shapeOf({ luma: { change, error }, indices }: OverStill, { width, height }: Size): Mask {
   const strongest = change.map(Math.abs).sort()[Math.floor(change.length * 0.98)]!
   const limit = Math.max(FAINTEST, SHARE * strongest)
@@ -93,7 +93,7 @@ function varianceOver(
   })
 }
 
-/** Which share of what is seen of a mark is neither it nor the picture behind it. */
+/** Share of what is seen that is neither the mark nor the picture behind it. */
 function shareOff(
   rows: readonly Float32Array[],
   shown: Float32Array,
@@ -109,14 +109,14 @@ function shareOff(
   return off / count
 }
 
-/** Pixels that tell how much of a mark is shown. */
+/** Pixels used to measure a mark's strength. */
 const TELLING = 2000
-/** So little is an encoder's, and so much is all of the mark. */
+/** Up to the first, it is encoder noise; from the second on, it is full strength. */
 const [HARDLY, NEARLY_ALL] = [0.025, 0.975]
-/** A run of frames that never shows more than this shows nothing. */
+/** A run of frames that never exceeds this doesn't show the mark. */
 export const UNSEEN = 0.1
 
-/** How much of a mark each frame of a stretch shows: exactly 0 where nothing is, exactly 1 where all of it is. */
+/** The mark's strength in each frame of a stretch: exactly 0 without it, exactly 1 at full strength. */
 export function shownOver(
   { luma: { ground, change, error }, indices }: OverStill,
   first: number,
@@ -127,7 +127,7 @@ export function shownOver(
     .filter((k) => isFollowed(change[k]!, error[k]!))
     .sort((a, b) => Math.abs(change[b]!) - Math.abs(change[a]!))
   const step = Math.max(1, Math.ceil(telling.length / 2 / TELLING))
-  // The stronger half: what changes little tells little.
+  // The stronger half: small changes tell little.
   const chosen = Int32Array.from(telling.filter((_, n) => n < telling.length / 2 && n % step === 0))
   const places = chosen.map((k) => indices[k]!)
   const split = { ground: valuesAt(ground, chosen), change: valuesAt(change, chosen) }
@@ -140,15 +140,15 @@ export function shownOver(
   })
 }
 
-/** What passes in front of the picture behind a mark is not that picture: from so many levels of 255 on. */
+/** From this many levels of 255 on, something passing in front isn't the picture behind a mark. */
 const FOREIGN = 9
-/** Least light taken to come through, where it is not known. */
+/** Least transmittance assumed if it isn't known. */
 const LEAST_LIGHT = 0.25
 const [BLACK, WHITE] = [16, 235]
 /** Least variance of what other frames show: two encodings. */
 const LEAST = 2.5
 
-/** Evidence of the picture behind a mark at a frame: nothing where something passes. */
+/** Evidence of the picture behind a mark in a frame: none where something passes. */
 export function groundEvidence(
   { ground, change, error, variance, indices }: GroundPlane,
   { width, height }: Size,
@@ -159,7 +159,7 @@ export function groundEvidence(
     for (let k = 0; k < indices.length; k++) {
       const at = indices[k]!
       const laid = change[k]!
-      // A mark that changes so much hides at least so much.
+      // A mark that changes this much hides at least this much.
       const hidden = laid / ((laid > 0 ? WHITE : BLACK) - ground[k]! || 1)
       const light = Math.max(LEAST_LIGHT, 1 - shown * Math.min(1, Math.max(0, hidden)))
       off[at] = Math.abs(data[at]! - ground[k]! - shown * laid) / light

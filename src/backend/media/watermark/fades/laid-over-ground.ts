@@ -1,23 +1,26 @@
-/** What stands behind a mark, pixel by pixel, and what the mark changes of it where all of it is shown. */
+/** What stands behind a mark, pixel by pixel, and how the mark changes it at full strength. */
 export interface LaidOverGround {
   ground: Float32Array
   change: Float32Array
-  /** What the moments of a kind (without it, with all or a part of it) are usually off both together, at most; levels of 255. */
+  /**
+   * Largest typical deviation from both together, over the kinds of moments (without the mark, fully or partly with
+   * it); levels of 255.
+   */
   error: Float32Array
 }
 
-/** So much of a mark is nothing of it, and from so much on it is all. */
+/** Up to the first strength a mark is absent, and from the second on it is full. */
 export const [NOTHING, ALL] = [0.08, 0.92]
-/** What a mark changes at least, and what a pixel may be off then: in levels, and of the change. */
+/** Least change by a mark, and how far a pixel may then deviate: in levels, and as a share of the change. */
 export const CHANGED = 5
 const [OFF, OFF_SHARE] = [2.5, 0.15]
-/** What is off by more counts less: something passes there (Cauchy's weights; levels of 255). */
+/** Larger deviations count less: something passes there (Cauchy's weights; levels of 255). */
 const OUTLYING = 6
 const ROUNDS = 4
-/** A pixel that changes by less tells nothing of how much is shown. */
+/** A pixel with a smaller change tells nothing about the strength. */
 const FAINTEST = 4
 
-/** Splits moments of a picture that stands still into itself and the mark, by how much of it each one shows. */
+/** Splits moments of a still picture into the picture and the mark, given each moment's strength. */
 export function splitGround(
   rows: readonly Float32Array[],
   shown: ArrayLike<number>,
@@ -42,7 +45,7 @@ export function splitGround(
   return { ground, change, error }
 }
 
-/** The middle one of some values at some moments, in the same memory each time. */
+/** Median of some values over some moments, in reused memory. */
 function medianOver(rows: readonly Float32Array[]) {
   const memory = new Float32Array(rows.length)
   return (moments: readonly number[], amount: (row: Float32Array, t: number) => number) => {
@@ -52,12 +55,12 @@ function medianOver(rows: readonly Float32Array[]) {
   }
 }
 
-/** A value of each pixel that is looked at. */
+/** Value of each examined pixel. */
 type ValueAt = (k: number) => number
 
 /**
- * How much of a mark is shown, by least squares over the pixels it changes: reweighted, from several guesses, for
- * what passes may cover most of them.
+ * A mark's strength, by least squares over the pixels it changes: reweighted, from several guesses, since something
+ * passing may cover most of them.
  */
 export function shownIn(
   { ground, change }: Pick<LaidOverGround, 'ground' | 'change'>,
@@ -79,7 +82,7 @@ export function shownIn(
         const weight = 1 / (1 + ratio * ratio)
         products += weight * laid * apart
         squares += weight * laid * laid
-        // Without a logarithm: the loss of Geman & McClure orders the guesses alike.
+        // Without a logarithm: the loss of Geman & McClure ranks the guesses the same way.
         cost += 1 - weight
       }
       shown = products / squares
@@ -90,6 +93,6 @@ export function shownIn(
   return best
 }
 
-/** Whether a pixel goes along with the curve. */
+/** Whether a pixel follows the curve. */
 export const isFollowed = (laid: number, error: number): boolean =>
   error < Math.max(OFF, OFF_SHARE * Math.abs(laid))

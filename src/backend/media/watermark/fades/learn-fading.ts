@@ -1,10 +1,10 @@
 import type { MarkSpan } from '../restore/mark-span.ts'
 import type { Moment } from '../switches/pooled-matte.ts'
 
-/** Moments this near to the strongest show what a mark is made of. */
+/** Moments this close to the strongest show a mark's substance. */
 const NEARLY = 0.95
 
-/** The frames from the first to the last that show as much of a mark as any. */
+/** The frames from the first to the last that show the mark as strongly as any. */
 export function fullStretch({ from, to, strengthAt }: MarkSpan): [from: number, to: number] {
   if (!strengthAt) return [from, to]
   const frames = Array.from({ length: to - from }, (_, n) => from + n)
@@ -13,7 +13,7 @@ export function fullStretch({ from, to, strengthAt }: MarkSpan): [from: number, 
   return [frames.find(isFull) ?? from, (frames.findLast(isFull) ?? to - 1) + 1]
 }
 
-/** What would have been seen of a mark had all of it been shown. */
+/** What would have been seen of a mark at full strength. */
 export function atFull({ seen, behind, precision }: Moment, strength: number): Moment {
   if (strength === 1) return { seen, behind, precision }
   const part = Math.max(strength, 0.2)

@@ -2,14 +2,14 @@ import type { Size } from '../geometry.ts'
 import { STEEPEST } from '../switches/edges.ts'
 import { CHANGED, isFollowed, type LaidOverGround } from './laid-over-ground.ts'
 
-/** From right outside of a mark to well within it. */
+/** From right outside a mark to well inside it. */
 const ACROSS = 2
-/** A mark has so many steps across its rim, of its pixels, at least. */
+/** Least number of steps across a mark's rim, as a share of its pixels. */
 const RIMMED = 0.05
-/** What is outside changes by no more than this. */
+/** Pixels outside the mark change by no more than this. */
 const UNCHANGED = 3
 
-/** Whether the picture goes on across the rim of what changes better with the change than without. */
+/** Whether the picture continues better across the rim of the change with the change than without it. */
 export function isMarkTaken(split: LaidOverGround, indices: Int32Array, size: Size): boolean {
   let [without, laidOver] = [0, 0]
   forRim(split, indices, size, (step, laid) => {
@@ -20,9 +20,9 @@ export function isMarkTaken(split: LaidOverGround, indices: Int32Array, size: Si
 }
 
 /**
- * How much of what a mark changes is there without it, too: about nothing of a mark that goes, and many times
- * as much, lighter or darker, of one that stays while the light on it changes. Null where all that is seen changes:
- * that has no rim.
+ * How much of what a mark changes is there even without it: about zero for a mark that disappears, and many times as
+ * much, lighter or darker, for one that stays while its lighting changes. Null if everything visible changes: that has
+ * no rim.
  */
 export function lastingShare(
   split: LaidOverGround,
@@ -39,7 +39,7 @@ export function lastingShare(
   return count > RIMMED * changed ? products / squares : null
 }
 
-/** The steps of the picture, and of what is laid over it, from right outside of a mark to well within it. */
+/** Visits the steps of the picture, and of what is laid over it, from right outside a mark to well inside it. */
 function forRim(
   { ground, change, error }: LaidOverGround,
   indices: Int32Array,
@@ -59,7 +59,7 @@ function forRim(
   }
 }
 
-/** What does not change and is connected with the border: holes within a mark are its own. */
+/** Everything unchanged that is connected to the border: holes inside a mark belong to it. */
 function outsideOf(change: Float32Array, indices: Int32Array, order: Int32Array, width: number) {
   const outside = new Uint8Array(indices.length)
   const found: number[] = []

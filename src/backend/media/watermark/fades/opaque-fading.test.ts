@@ -11,15 +11,15 @@ const ROOM = rectMask(WIDTH, HEIGHT, { x: 40, y: 20, w: 80, h: 40 })
 const isPlate = (x: number, y: number): boolean => x >= 46 && x < 114 && y >= 26 && y < 54
 const plate = (x: number, y: number): number => (((x >> 2) * 5 + (y >> 2) * 3) % 4 < 2 ? 225 : 90)
 
-/** The same in every run, from 0 to 1. */
+/** Pseudorandom from 0 to 1, the same in every run. */
 const chance = (n: number): number =>
   ((Math.imul(n ^ (n >>> 7), 0x9e3779b1) >>> 8) & 0xffff) / 65_536
 
-/** Large letters that pass behind it, with edges as strong as its own. */
+/** Large letters passing behind it, with edges as strong as its own. */
 const letters = (x: number, y: number): number =>
   chance(Math.floor(x / 9) * 131 + Math.floor(y / 11) * 7919) > 0.5 ? 210 : 40 + (x % 9)
 
-/** Comes between frames 12 and 22, goes between 50 and 60. */
+/** Fades in between frames 12 and 22, and out between 50 and 60. */
 const fade = (t: number): number => Math.max(0, Math.min(1, (t - 12) / 10, (60 - t) / 10))
 
 function drawn(

@@ -5,28 +5,31 @@ import { edgesOf, presence } from '../switches/edges.ts'
 import type { FadingMark } from './fading-mark.ts'
 import { isCalm, placesOf } from './over-still.ts'
 
-/** An opaque mark shows one value, give or take so much: what an encoder leaves of it (levels of 255). */
+/** An opaque mark shows a single value, within encoder noise (levels of 255). */
 const ALIKE = 5
-/** A pixel that shows one value for so many of the moments may be the mark's. */
+/** A pixel that shows one value at this share of the moments may belong to the mark. */
 const OFTEN = 0.15
-/** The moments that show the mark have so much more of these values than those that do not. */
+/** Moments with the mark show this much more of these values than those without. */
 const APART = 0.2
-/** The mark's are those that nearly all of the ones show, and few of the others; so much of the region has them. */
+/**
+ * A pixel of the mark has its value in nearly all moments with it and few of the others; such pixels cover at least
+ * this share of the region.
+ */
 const [NEARLY_ALL, FEW, COVERED] = [0.85, 0.4, 0.12]
-/** Fewer moments than this tell nothing. */
+/** With fewer moments than this, nothing can be told. */
 const FEWEST_MOMENTS = 12
-/** So many moments of either kind, of all, are needed, and the mark comes so often at most. */
+/** Least share of moments with the mark, and without it, and the most often it may appear. */
 const [FEWEST, MOST_RUNS] = [0.1, 3]
-/** Where it is not shown, so little of its edges is seen. */
+/** Without the mark, less than this of its edges is visible. */
 const GONE = 0.5
-/** A picture of which so many of the edges stay stands. */
+/** A picture with this share of its edges in place is still. */
 const HALF = 0.5
-/** Pixels that are enough to tell which moments show it. */
+/** Enough pixels to tell which moments show the mark. */
 const POINTS = 1500
 
 /**
- * The opaque mark that comes and goes over a picture that moves: its pixels are the same whenever it is there,
- * whatever is behind it. Null when there is none.
+ * The opaque mark that comes and goes over a moving picture: its pixels are the same whenever it is shown, whatever is
+ * behind it. Null if there is none.
  */
 export function opaqueFading(lumas: readonly Plane[], regionMask: Mask): FadingMark | null {
   if (lumas.length < FEWEST_MOMENTS) return null
@@ -38,7 +41,7 @@ export function opaqueFading(lumas: readonly Plane[], regionMask: Mask): FadingM
   )
   if (!isShown) return null
   const [shows, lacks] = [lumas.filter((_, n) => isShown[n]), lumas.filter((_, n) => !isShown[n])]
-  // Over a picture that stands, that is what is the same whenever nothing passes.
+  // Over a still picture, these values are simply what is seen whenever nothing passes.
   if (isOnePause(shows, lumas, regionMask) || isCalm(lumas, placesOf(regionMask), HALF)) return null
   const picture = usualValues(shows, region)
   const mask = createMask(regionMask.width, regionMask.height)
@@ -55,7 +58,7 @@ export function opaqueFading(lumas: readonly Plane[], regionMask: Mask): FadingM
   return full > 0 && levelOf(lacks) < GONE * full ? { edges, full, none: 0 } : null
 }
 
-/** Which moments show what some pixels show most often; null when that divides them badly. */
+/** The moments that show some pixels' most frequent values; null if that is no clear division. */
 function shownIn(lumas: readonly Plane[], some: Int32Array): boolean[] | null {
   const picture = usualValues(lumas, some)
   const places = some.filter((at) => shareAlike(lumas, at, picture) > OFTEN)
@@ -76,7 +79,7 @@ const isAlike = ({ data }: Plane, at: number, picture: Plane): boolean =>
 const shareAlike = (lumas: readonly Plane[], at: number, picture: Plane): number =>
   lumas.reduce((count, luma) => count + Number(isAlike(luma, at, picture)), 0) / lumas.length
 
-/** What some pixels show most often: the middle of the narrowest heap of their values. */
+/** Some pixels' most frequent values: the middle of the densest cluster of each. */
 function usualValues(lumas: readonly Plane[], places: Int32Array): Plane {
   const picture = createPlane(lumas[0]!.width, lumas[0]!.height)
   const values = new Float32Array(lumas.length)

@@ -17,14 +17,14 @@ const isStroke = (x: number, y: number): boolean =>
   x >= 46 && x < 114 && y >= 26 && y < 54 && ((x >> 2) * 5 + (y >> 2) * 3) % 4 < 2
 const isPlate = (x: number, y: number): boolean => x >= 46 && x < 114 && y >= 26 && y < 54
 
-/** A picture that stands, with large letters that go on beneath a mark and beside it. */
+/** A still picture with large letters that continue beneath a mark and beside it. */
 const still = (x: number, y: number): number =>
   y >= 12 && y < 66 && x % 26 < 11 ? LETTER : DARK + 6 * Math.sin(x / 5 + y / 7)
 
-/** The same in every run, from -1 to 1. */
+/** Pseudorandom from -1 to 1, the same in every run. */
 const noise = (n: number): number => ((Math.imul(n, 0x9e3779b1) >>> 8) & 0xffff) / 32_768 - 1
 
-/** Comes between frames 8 and 18, goes between 42 and 52. */
+/** Fades in between frames 8 and 18, and out between 42 and 52. */
 const fade = (t: number): number => Math.max(0, Math.min(1, (t - 8) / 10, (52 - t) / 10))
 const isDisc = (x: number, y: number, t: number): boolean =>
   (x - 6 * t + 130) ** 2 + (y - 44) ** 2 < 18 ** 2
@@ -51,14 +51,14 @@ function drawn({ alpha, isMark = isStroke, shownAt = fade, behind = still }: Dra
 
 const discBefore = (x: number, y: number, t: number) => (isDisc(x, y, t) ? DISC : still(x, y))
 
-/** A hand comes while the mark is shown, rests over more than half of its place and beside it, and goes. */
+/** A hand enters while the mark is shown, rests over more than half of its place and beside it, and leaves. */
 const hand = (x: number, y: number, t: number) =>
   t >= 22 && t < 38 && x > 70 - 2 * Math.abs(t - 30) ? 150 + 12 * Math.sin(x / 9 + y / 5 + t) : null
 const handBefore = (x: number, y: number, t: number) => hand(x, y, t) ?? still(x, y)
 
 const sampled = (frames: readonly Plane[]) => frames.filter((_, t) => t % 3 === 0)
 
-/** As the pictures of a patch are held; no colour. */
+/** As a patch's pictures are held in memory; without color. */
 const asSamples = (frames: readonly Plane[]) =>
   frames.map(({ data }) => {
     const samples = new Uint8Array(stack.sampleCount).fill(128)

@@ -17,49 +17,54 @@ import { isMarkTaken, lastingShare } from './mark-taken.ts'
 import { reachesOver } from './reach.ts'
 import { courseTogether } from './two-levels.ts'
 
-/** A mark that comes and goes over a picture that stands still, and that picture. */
+/** A mark that comes and goes over a still picture, with that picture. */
 export interface OverStill {
-  /** How much of it each moment shows. */
+  /** The mark's strength at each moment. */
   shown: Float32Array
-  /** Which share of what changes in its region it explains. */
+  /** Share of the changes in its region that it explains. */
   explained: number
   /** Luma at the pixels of `indices`. */
   luma: LaidOverGround
   indices: Int32Array
-  /** Whether the picture provably shines through it while it stands still. */
+  /** Whether the still picture provably shows through it. */
   isOverlay?: boolean
 }
 
-/** Pixels that are enough to tell the curve, and how often it is told anew from what is laid over. */
+/** Enough pixels to find the curve, and how often it is re-estimated from the overlay. */
 const [POINTS, ROUNDS] = [1000, 5]
-/** Pixels at all moments that are held at once: 64 MiB of numbers. */
+/** Values of pixels at all moments held at once: 64 MiB of numbers. */
 const MOST_VALUES = 16 * 1_048_576
-/** Fewer moments than this tell nothing. */
+/** With fewer moments than this, nothing can be told. */
 const FEWEST_MOMENTS = 12
-/** So far a mark reaches over its rectangle at most; from there on is what is beside it. */
+/** How far a mark may extend beyond its rectangle; from there to the second distance is beside it. */
 const [OVER, BESIDE] = [6, 28]
-/** Half of the time an edge that stands is within so many levels of 255; so many edges tell; this share of them is enough. */
+/**
+ * A still edge stays within this many levels of 255 half of the time; the number of edges used, and the sufficient
+ * share of still ones.
+ */
 const [STILL, CALM_POINTS, CALM_SHARE] = [6, 600, 0.25]
-/** Share of the rectangle that a mark covers at least, and share of what changes that is explained by it. */
+/** Least share of the rectangle that a mark covers, and of the changes that it explains. */
 const [COVERED, EXPLAINED] = [0.015, 0.85]
-/** What passes changes much as well: then so much is enough, where each level holds for so many of the moments. */
+/**
+ * Something that passes changes a lot as well: this share suffices if each level holds for this share of the moments.
+ */
 const [AMONG_OTHERS, LASTING] = [0.15, 0.2]
-/** And what is not so much of the rectangle, and does not reach over so much of it, is not what was drawn around. */
+/** Anything that covers less of the rectangle, or extends less across it, isn't what the person drew around. */
 const [FILLED, SPANNED] = [0.07, 0.6]
-/** Where something rests in front of a part of it, so much of the rectangle is enough. */
+/** Where something rests in front of part of it, this extent across the rectangle suffices. */
 const VISIBLE = 0.3
-/** Of a mark that goes so much is left at most. */
+/** A mark that disappears leaves at most this share. */
 const LASTING_SHARE = 0.5
-/** With fewer moments at either level something passed. */
+/** With fewer moments at either level, something passed. */
 const FEWEST_HELD = 4
-/** So much of the change in the rectangle may be seen beside it: light changes there, too. */
+/** This share of the change in the rectangle may occur beside it: light changes there, too. */
 const SPILT = 0.08
-/** A level holds for so many of the moments at least. */
+/** Least share of the moments for which a level holds. */
 const HELD = 0.08
 
 /**
- * The mark that comes and goes in a region in front of a picture that stands still: there everything that is seen
- * is that picture and, by one curve for all pixels, what the mark changes of it. Null when that does not hold.
+ * The mark that comes and goes in a region over a still picture: everything seen there is that picture plus, along one
+ * curve for all pixels, the mark's changes to it. Null if that doesn't hold.
  */
 export function overStill(lumas: readonly Plane[], regionMask: Mask): OverStill | null {
   if (lumas.length < FEWEST_MOMENTS) return null
@@ -90,8 +95,8 @@ export function overStill(lumas: readonly Plane[], regionMask: Mask): OverStill 
 }
 
 /**
- * The mark whose pixels all go from one value to another together, whatever passes in front of some of them. Only one that
- * the picture provably shines through proves that this stands still, too, behind all of it.
+ * The mark whose pixels all switch between two values together, whatever passes in front of some of them. Only a mark
+ * through which the picture provably shows proves that the picture is still behind all of it.
  */
 function togetherOver(
   lumas: readonly Plane[],
@@ -109,7 +114,9 @@ function togetherOver(
   return isGone ? { ...over, isOverlay: true } : null
 }
 
-/** What a curve must explain, by how long both of its levels hold: what passes is nowhere for long. */
+/**
+ * What a curve must explain, depending on how long both of its levels hold: something that passes is nowhere for long.
+ */
 function leastExplained(shown: Float32Array): number {
   const without = shown.filter((value) => value < NOTHING).length
   const full = shown.filter((value) => value > ALL).length
@@ -118,7 +125,7 @@ function leastExplained(shown: Float32Array): number {
   return least > LASTING * shown.length ? AMONG_OTHERS : EXPLAINED
 }
 
-/** A region with as far as a mark may reach over it, and what is beside. */
+/** A region including how far a mark may extend beyond it, and what is beside that. */
 export function placesOf(regionMask: Mask) {
   const near = dilated(regionMask, OVER)
   const far = dilated(near, BESIDE)
@@ -132,8 +139,8 @@ const thinned = (places: Int32Array, most: number): Int32Array => {
 }
 
 /**
- * Whether so much of the edges beside a region stays where it is, but for what passes in front: a quarter is enough, for
- * a page may be scrolled beneath its bars.
+ * Whether enough of the edges beside a region stay in place, apart from things passing in front: a quarter suffices,
+ * since a page may scroll beneath its bars.
  */
 export function isCalm(
   lumas: readonly Plane[],
@@ -153,14 +160,14 @@ export function isCalm(
   return ranges.sort()[Math.floor(ranges.length * share)]! < STILL
 }
 
-/** From about 0, nothing of a mark, to about 1, all of it: which is which, is told later. */
+/** Normalized so that about 0 is one state and about 1 the other; which of them shows the mark is decided later. */
 function unit(curve: ArrayLike<number>): Float32Array {
   const ordered = Float64Array.from(curve).sort()
   const [least, most] = [ordered[1]!, ordered.at(-2)!]
   return Float32Array.from(curve, (value) => (value - least) / Math.max(1e-9, most - least))
 }
 
-/** The curve and what it lays over a picture, told from each other by turns. */
+/** Alternates between estimating the curve and what it lays over the picture. */
 function refined(rows: readonly Float32Array[], curve: Float32Array): Float32Array | null {
   let shown = curve
   for (let round = 0; round < ROUNDS; round++) {
@@ -185,7 +192,7 @@ function changes(rows: readonly Float32Array[]): boolean {
   return changed > COVERED * count
 }
 
-/** Which share of what changes in a region follows a curve; nothing where that changes what is beside it, too. */
+/** Share of the changes in a region that follow a curve; zero if the curve also changes what is beside it. */
 function explainedBy({ change, error }: LaidOverGround, inside: Uint8Array): number {
   let [explained, all, beside, covered, count, others] = [0, 1e-6, 0, 0, 0, 1e-6]
   for (const [k, laid] of change.entries()) {
@@ -207,7 +214,7 @@ function explainedBy({ change, error }: LaidOverGround, inside: Uint8Array): num
   return covered > COVERED * count && !isSpilt ? explained / all : 0
 }
 
-/** Pixels of a region that change along with a curve. */
+/** Pixels of a region that change along a curve. */
 const followed = ({ change, error }: LaidOverGround, some: Int32Array, { data }: Mask) =>
   some.filter((at, k) => {
     const laid = change[k] ?? 0
@@ -219,8 +226,8 @@ const isDrawnAround = (own: Int32Array, some: Int32Array, regionMask: Mask): boo
   reachesOver(own, regionMask, SPANNED)
 
 /**
- * With the mark or without it: the picture goes on across the rim of a mark where that is not shown, so there it has
- * none of the steps that the mark lays over it.
+ * Decides which state shows the mark: without it, the picture continues across the mark's rim, and has none of the
+ * steps that the mark adds there.
  */
 function oriented(
   lumas: readonly Plane[],

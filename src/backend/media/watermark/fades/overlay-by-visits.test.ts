@@ -15,7 +15,7 @@ const shownAt = (t: number): number => Math.max(0, Math.min(1, (t - 5) / 3, (19 
 const isStroke = (x: number, y: number): boolean =>
   x >= 28 && x < 92 && y >= 18 && y < 42 && ((x >> 3) + (y >> 3)) % 2 === 0
 const ground = (x: number, y: number): number => 60 + 50 * Math.sin(x / 5) * Math.cos(y / 4)
-/** What lies on the right of the picture is another thing once something has passed there. */
+/** The right of the picture shows something else once something has passed there. */
 const isChanged = (x: number, t: number): boolean => x > 66 && t > 12
 const isPassing = (x: number, t: number): boolean => x > 60 && t >= 10 && t < 14
 

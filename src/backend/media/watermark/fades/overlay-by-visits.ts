@@ -15,31 +15,34 @@ import { ALL, NOTHING } from './laid-over-ground.ts'
 import type { OverStill } from './over-still.ts'
 import { type Line, lineThrough } from './overlay-line.ts'
 
-/** Moments right before a mark comes and right after it is all there, and as many when it goes. */
+/** Moments used right before a mark appears and right after it is complete, and as many when it disappears. */
 const BESIDE_VISIT = 3
-/** What is seen of a pixel without the mark and with it, when that comes or goes. */
+/** A pixel without the mark and with it, around a switch. */
 interface Visit {
   without: Float32Array
   full: Float32Array
 }
 
-/** Over a background so near to its colour nobody can tell how dense a mark is (levels of 255). */
+/** Over a background this close to its color, a mark's density can't be measured (levels of 255). */
 const ALIKE = 12
-/** Two visits may tell as different densities of one pixel. */
+/** How far two visits' densities for a pixel may differ. */
 const AGREED = 0.15
-/** A density is a mark's from here on, and so many times its spread; denser than the densest by more none is. */
+/**
+ * From this density on, and this multiple of its spread, a pixel belongs to the mark; a measured density may exceed the
+ * range from none to the densest by the last value.
+ */
 const [FAINTEST, SURE, BEYOND] = [0.04, 3, 0.15]
-/** An encoder smears a mark so far; what cannot be told so near to it may be its own. */
+/** An encoder smears a mark this far; unmeasurable pixels this close may belong to it. */
 const [SMEAR, NEARBY] = [2, 3]
-/** Un-blending leaves less than this of what the mark changed. */
+/** Un-blending must leave less than this of what the mark changed. */
 const LEFT = 0.5
 
-/** A plane of a moment. */
+/** A moment's plane. */
 type PlaneAt = (moment: number, plane: 0 | 1 | 2) => Plane
 
 /**
- * The half-transparent mark of one colour that comes and goes over a picture which stands still around those times:
- * the very same pixel is seen without it and with it. Null when what is seen then is no such mark.
+ * The half-transparent mark of one color that comes and goes over a picture that is still around those times: the same
+ * pixel is seen without it and with it. Null if the observations don't fit such a mark.
  */
 export function overlayByVisits(
   planeAt: PlaneAt,
@@ -61,7 +64,7 @@ export function overlayByVisits(
   return { shape, planes: [first, colour(1), colour(2)] }
 }
 
-/** Numbers of the moments right beside the time in which a mark comes or goes. */
+/** The moments right beside the time when a mark appears or disappears. */
 interface Change {
   without: number[]
   full: number[]
@@ -97,7 +100,7 @@ function seenAt(
   return { without: middle(without), full: middle(full) }
 }
 
-/** How dense a mark is at each pixel, and how far that may be off; infinitely where no visit tells. */
+/** A mark's density at each pixel, and its uncertainty; infinite where no visit tells. */
 interface Densities {
   alpha: Float32Array
   spread: Float32Array
@@ -118,7 +121,7 @@ function densities(visits: readonly Visit[], { light, colour }: Line): Densities
       )
     const [best, ...others] = told.sort((a, b) => Math.abs(a.value) - Math.abs(b.value))
     if (!best) continue
-    // Something that comes in between changes a pixel more than the mark alone.
+    // Something coming in between changes a pixel more than the mark alone.
     const agreed = [best, ...others.filter(({ value }) => Math.abs(value - best.value) < AGREED)]
     const weight = agreed.reduce((sum, one) => sum + one.weight, 0)
     alpha[k] = Math.max(0, agreed.reduce((sum, one) => sum + one.weight * one.value, 0) / weight)
@@ -127,7 +130,7 @@ function densities(visits: readonly Visit[], { light, colour }: Line): Densities
   return { alpha, spread }
 }
 
-/** What is dense enough, with what an encoder smears and what cannot be told beside it. */
+/** Dense pixels, with what an encoder smears and unmeasurable pixels beside them. */
 function shapeOf({ alpha, spread }: Densities, places: Int32Array, { width, height }: Size): Mask {
   const dense = createMask(width, height)
   for (const [k, at] of places.entries())
@@ -140,7 +143,7 @@ function shapeOf({ alpha, spread }: Densities, places: Int32Array, { width, heig
   return shape
 }
 
-/** A picture neither dark nor bright is so far from a colour, squared. */
+/** Squared distance of a medium-bright picture from a color. */
 const USUAL_APART = 80 ** 2
 
 function lumaMatte(
@@ -162,7 +165,7 @@ function lumaMatte(
   return matte
 }
 
-/** Light that comes through at the samples of colour: the mean over the pixels each covers; unknown with any of them. */
+/** Transmittance at the chroma samples: the mean over the pixels each covers; unknown if any of them is. */
 function halfLight(
   { indices, transmittance, variance }: PlaneMatte,
   { width, height }: Mask,
@@ -177,7 +180,7 @@ function halfLight(
   return light
 }
 
-/** The one colour of a mark that explains best what its samples change by. */
+/** The single color that best explains the mark's changes to its samples. */
 function colourMatte(small: Mask, light: Float32Array, visits: readonly Visit[]): PlaneMatte {
   const matte = emptyPlaneMatte(small)
   let [products, squares] = [0, 1e-6]
@@ -199,7 +202,7 @@ function colourMatte(small: Mask, light: Float32Array, visits: readonly Visit[])
   return matte
 }
 
-/** Whether what is seen with the mark is nearer to what is seen without it once it is taken away. */
+/** Whether removing the mark brings the picture closer to what is seen without it. */
 function isNearer(
   { transmittance, premultiplied, variance }: PlaneMatte,
   visits: readonly Visit[],

@@ -1,21 +1,21 @@
 import { CHANGED, isFollowed, type LaidOverGround } from './laid-over-ground.ts'
 
-/** A line is looked for so often, between pixels over backgrounds so different. */
+/** Number of lines tried, through pixels whose backgrounds differ at least this much. */
 const [TRIES, DIFFERENT] = [400, 20]
-/** A pixel is on it when it is so near; so many of those that change are. */
+/** A pixel this close is on the line; at least this share of the changing ones must be. */
 const [NEAR, MOSTLY] = [4, 0.25]
-/** Light that comes through a mark which this is meant for. */
+/** Range of transmittance of the marks this is meant for. */
 const LIGHT = { least: 0.12, most: 0.9 }
-/** Rounds in which a line follows what is near it. */
+/** Rounds in which a line is refitted to nearby pixels. */
 const ROUNDS = 3
 
-/** What a mark lets through of luma where it is strongest, and its own luma. */
+/** A mark's luma transmittance where it is strongest, and its own luma. */
 export interface Line {
   light: number
   colour: number
 }
 
-/** What is seen with the mark over what is seen without it, for pixels of the mark's densest part: most of them lie on one line. */
+/** Luma with the mark over luma without it, for pixels of the mark's densest part: most of them lie on one line. */
 export function lineThrough({ ground: all, change, error }: LaidOverGround): Line | null {
   const own = [...change.keys()].filter(
     (k) => Math.abs(change[k]!) >= CHANGED && isFollowed(change[k]!, error[k]!),
@@ -36,7 +36,7 @@ export function lineThrough({ ground: all, change, error }: LaidOverGround): Lin
   return best
 }
 
-/** A line drawn to what is near it; null when no mark makes it. */
+/** Refits a line to nearby pixels; null if no mark could produce it. */
 function follow(
   ground: Float32Array,
   seen: Float32Array,

@@ -1,8 +1,8 @@
 import { indicesOf, type Mask } from '../picture/mask.ts'
 
 /**
- * Whether pixels reach over so much of a region, across and down: what a person draws around fills most of the
- * rectangle, and what passes there does not.
+ * Whether pixels extend over this share of a region, in both directions: a mark fills most of the rectangle that a
+ * person drew around it, and something that passes doesn't.
  */
 export function reachesOver(indices: Int32Array, regionMask: Mask, share: number): boolean {
   const { width } = regionMask
@@ -13,7 +13,7 @@ export function reachesOver(indices: Int32Array, regionMask: Mask, share: number
   )
 }
 
-/** From the fifth to the ninety-fifth of a hundred. */
+/** The range from the 5th to the 95th percentile. */
 function middleReach(values: Int32Array): number {
   const sorted = values.sort()
   const at = (part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? 0

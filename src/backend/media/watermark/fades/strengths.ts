@@ -1,24 +1,24 @@
-/** Frames on both sides over which a level must last to be one. */
+/** Frames on both sides over which a level must hold to count. */
 const AROUND = 2
-/** So little is an encoder's. */
+/** Anything smaller is encoder noise. */
 const SURELY_NOTHING = 0.02
-/** By so much a level may change over them. */
+/** How much a level may change over those frames. */
 const FLAT = 0.05
 const BLINK = { frames: 3, depth: 0.15 }
-/** A level from here on means all of the mark, one up to here nothing of it. */
+/** From the first strength on, a level means the whole mark; up to the second, none of it. */
 const [ALL, NOTHING] = [0.8, 0.2]
-/** A level that does not last is not all of the mark. */
+/** Cap for a level that doesn't hold: it isn't full strength. */
 const NEARLY_ALL = 0.99
 const PEAK = 0.96
 /** Clearly between the two. */
 const BETWEEN = { least: 0.15, most: 0.85 }
-/** So many frames of a fade in a row are no switch. */
+/** This many consecutive frames of a fade are no switch. */
 const GRADUAL = 2
 
 /**
- * How strong a fading mark is at every frame of a stretch, by how much of it each of them is seen to show: exactly
- * 1 where all of it is shown and 0 where nothing is. Its edges stand out more or less with the picture behind it,
- * so what each level is worth is taken from the nearest frames that hold it.
+ * A fading mark's strength in each frame of a stretch, from how much of it each frame seems to show: exactly 1 at full
+ * strength and 0 without it. Since the background makes its edges stand out more or less, each level's value is taken
+ * from the nearest frames that hold it.
  */
 export function strengthsOver(seen: Float32Array): Float32Array {
   const shown = withoutBlinks(seen)
@@ -35,16 +35,13 @@ export function strengthsOver(seen: Float32Array): Float32Array {
     const strength = (value - low) / (high - low)
     return strength < SURELY_NOTHING ? 0 : Math.min(NEARLY_ALL, strength)
   })
-  // What moves behind the place shows a little of any edge: that is no mark that comes.
+  // Something moving behind the place shows a little of any edge, but that is no mark appearing.
   for (const [from, to] of runsOver(strengths, 0))
     if (Math.max(...strengths.subarray(from, to)) < NOTHING) strengths.fill(0, from, to)
   return strengths
 }
 
-/**
- * A mark does not go for a blink and come back: what is seen of it less, by much, for so few frames is before a picture
- * whose own edges run against its.
- */
+/** A mark doesn't blink: if it seems much weaker for just a few frames, the picture's own edges run against its. */
 function withoutBlinks(seen: Float32Array): Float32Array {
   return seen.map((value, n) => {
     const before = seen.subarray(Math.max(0, n - BLINK.frames), n)
@@ -59,7 +56,7 @@ function isFlat(shown: Float32Array, n: number): boolean {
   return Math.max(...around) - Math.min(...around) < FLAT
 }
 
-/** A mark that goes as soon as it has come holds no level: its strongest frames show all of it. */
+/** A mark that disappears as soon as it has appeared holds no level: its strongest frames show all of it. */
 function markPeak(shown: Float32Array, state: Float32Array, from: number, to: number): void {
   if (state.subarray(from, to).includes(1)) return
   const most = Math.max(...shown.subarray(from, to))
@@ -67,7 +64,7 @@ function markPeak(shown: Float32Array, state: Float32Array, from: number, to: nu
   for (let n = from; n < to; n++) if (shown[n]! > PEAK * most) state[n] = 1
 }
 
-/** What a level is worth at a frame, between the nearest frames on both sides that hold it. */
+/** A level's value at a frame, interpolated between the nearest frames on both sides that hold it. */
 function levelOf(shown: Float32Array, state: Float32Array, level: 0 | 1): (n: number) => number {
   const holding = Array.from(shown.keys()).filter((n) => state[n] === level)
   return (n) => {
@@ -80,7 +77,7 @@ function levelOf(shown: Float32Array, state: Float32Array, level: 0 | 1): (n: nu
   }
 }
 
-/** Whether a mark ever comes or goes little by little. */
+/** Whether a mark ever appears or disappears gradually. */
 export function fades(strengths: Float32Array): boolean {
   let inARow = 0
   for (const strength of strengths) {
@@ -90,11 +87,11 @@ export function fades(strengths: Float32Array): boolean {
   return false
 }
 
-/** Whether a mark comes or goes at all. */
+/** Whether the strength never changes. */
 export const isConstant = (strengths: Float32Array): boolean =>
   strengths.every((strength) => strength === strengths[0])
 
-/** Runs of frames that show something of the mark. */
+/** Runs of frames that show some of the mark. */
 export const shownRuns = (strengths: Float32Array): [from: number, to: number][] =>
   runsOver(strengths, 0)
 

@@ -2,24 +2,27 @@ import type { Mask } from '../picture/mask.ts'
 import type { Plane } from '../picture/plane.ts'
 import { valuesAt } from '../picture/spatial-fill.ts'
 
-/** Pixels that are asked, inside and beside, and those of them whose own course is proposed. */
+/** Number of pixels compared, inside and beside, and how many of them propose their own course. */
 const [POINTS, PROPOSED] = [900, 150]
-/** A level is held where values are so near to it, and the other one is so far away (levels of 255). */
+/** Values this close hold a level, and the other level is at least this far away (levels of 255). */
 const [NEAR, APART] = [2.5, 6]
-/** Share of the moments that hold the one level, the other one, and either of them. */
+/** Least share of the moments that hold the first level, the second, and either of them. */
 const HELD = { first: 0.12, second: 0.1, both: 0.4 }
-/** What is farther off both levels hides the pixel. */
+/** A value farther beyond both levels means that something hides the pixel. */
 const BEYOND = 0.3
-/** Two courses agree in a moment when they are so near, in nearly all moments that both can be seen, which are many. */
+/**
+ * Two courses agree at a moment if they are this close, and overall if they do so in nearly all moments where both are
+ * visible, which must be many.
+ */
 const [ALIKE, NEARLY_ALL, MANY] = [0.25, 0.9, 0.5]
-/** So near to a level a course holds it, for so many moments. */
+/** This close to a level, a course holds it; least number of such moments. */
 const [LEVEL, FEWEST] = [0.2, 4]
-/** Share of a region's pixels that follow one course at least, and how much of that may be seen beside it. */
+/** Least share of a region's pixels that follow one course, and the share of that which may occur beside it. */
 const [FOLLOWED, SPILT] = [0.05, 0.1]
-/** A doubt about what happens beside a region counts so many times. */
+/** Weight of doubts about what happens beside a region. */
 const BESIDE = 2
 
-/** How one pixel goes from the one to the other of the two values it mostly has: 0 and 1; far off where something hides it. */
+/** How a pixel moves between its two most frequent values, 0 and 1; far off where something hides it. */
 interface Course {
   at: number
   values: Float32Array
@@ -27,19 +30,19 @@ interface Course {
   levels: readonly [number, number]
 }
 
-/** The pixels that go together, and how; not a number in moments in which something hides them. */
+/** The pixels that switch together, and their course; NaN for moments in which something hides them. */
 export interface Together {
   shown: Float32Array
   indices: Int32Array
-  /** Their values without the mark and with it, or the other way round. */
+  /** Their values without the mark and with it, or vice versa. */
   without: Float32Array
   full: Float32Array
 }
 
 /**
- * How much of a mark each moment shows, told by its pixels: where the picture behind it stands still each of them knows
- * just two values, and all of them go from the one to the other together. What passes is seen by every pixel
- * at another time, and rests beside the region as well. Null when too few go together.
+ * A mark's strength at each moment, from its pixels: over a still picture each of them has just two values, and all
+ * switch between them together. Something that passes reaches each pixel at a different time, and also rests beside the
+ * region. Null if too few pixels switch together.
  */
 export function courseTogether(
   lumas: readonly Plane[],
@@ -58,7 +61,7 @@ export function courseTogether(
   for (let n = 0; n < own.length; n += Math.ceil(own.length / PROPOSED)) {
     const course = own[n]!
     const followed = own.filter((other) => agreement(course, other)).length / area
-    // What no more of them follow than the best so far need not be looked at beside.
+    // A course with no more followers than the best so far needn't be checked beside the region.
     if (followed < FOLLOWED || followed <= most) continue
     const spilt = others.filter((other) => agreement(course, other)).length / areaBeside
     if (spilt > SPILT * followed || followed - BESIDE * spilt <= most) continue
@@ -72,7 +75,7 @@ const thinned = (places: Int32Array): Int32Array => {
   return places.filter((_, n) => n % step === 0)
 }
 
-/** The courses of the pixels that know two values. */
+/** The courses of the pixels with two values. */
 function coursesOf(lumas: readonly Plane[], places: Int32Array): Course[] {
   const rows = lumas.map((luma) => valuesAt(luma.data, places))
   const courses: Course[] = []
@@ -96,7 +99,7 @@ function courseOf(values: Float32Array): Omit<Course, 'at'> | null {
   }
 }
 
-/** The middle of the narrowest heap of some values, apart from another level. */
+/** The middle of the densest cluster of values, apart from another level. */
 function usual(ordered: Float32Array, other: number | null): { value: number; count: number } {
   let [count, from, to] = [0, 0, 0]
   for (let low = 0, high = 0; high < ordered.length; high++) {
@@ -113,9 +116,9 @@ function usual(ordered: Float32Array, other: number | null): { value: number; co
 
 const isSeen = (value: number): boolean => value > -BEYOND && value < 1 + BEYOND
 
-/** Whether a pixel goes along with a course: 1, or against it: -1; else 0. */
+/** Whether a pixel follows a course (1), its inverse (−1), or neither (0). */
 function agreement({ values: course }: Course, { values: other }: Course): 1 | -1 | 0 {
-  // One loop without calls: every pixel is asked about every proposal.
+  // A single loop without calls: every pixel is compared with every proposal.
   let [seen, along, against, low, high] = [0, 0, 0, 0, 0]
   for (let t = 0; t < course.length; t++) {
     const [value, own] = [course[t]!, other[t]!]
@@ -131,7 +134,7 @@ function agreement({ values: course }: Course, { values: other }: Course): 1 | -
   return against > NEARLY_ALL * seen ? -1 : 0
 }
 
-/** What those that go together show: what hides one of them mostly leaves another. */
+/** The median over pixels that switch together: whatever hides one of them usually leaves another. */
 function middleCourse(course: Course, all: readonly Course[]): Together {
   const along = all.flatMap((other): Course[] => {
     const sign = agreement(course, other)

@@ -3,25 +3,25 @@ import type { PlaneMatte } from '../mark/matte.ts'
 import type { Evidence } from '../picture/field.ts'
 import type { Plane } from '../picture/plane.ts'
 
-/** Less light than this comes through: nothing can be measured of the background. */
+/** Below this transmittance, the background can't be measured. */
 const OPAQUE_BELOW = 0.08
 /** Variance of what an opaque mark adds, which was never measured. */
 const UNTOLD = 30
-/** How well the strength of a mark is known at a frame, by its edges alone and by its background. */
+/** Standard deviation of a mark's strength in a frame, measured by its edges alone and by its background. */
 const ROUGH = 0.04
 const FINE = 0.006
-/** With so much evidence from the background the edges are not used. */
+/** With this much evidence from the background, the edges aren't used. */
 const TELLING = 4000
 const ROUNDS = 4
 const OUTLYING = 8
 
 export interface Strength {
   value: number
-  /** Its standard deviation. */
+  /** Standard deviation of the value. */
   spread: number
 }
 
-/** A mark's matte at a frame that shows only so much of it. */
+/** A mark's matte in a frame that shows it at this strength. */
 export function weakened(matte: PlaneMatte, { value, spread }: Strength): PlaneMatte {
   if (value === 1) return matte
   const { indices, transmittance, premultiplied, variance } = matte
@@ -34,7 +34,7 @@ export function weakened(matte: PlaneMatte, { value, spread }: Strength): PlaneM
   for (let k = 0; k < indices.length; k++) {
     const full = transmittance[k]!
     const isOpaque = full < OPAQUE_BELOW
-    // A pixel that transmits light and yet has no finite variance was never measured.
+    // A transparent pixel with infinite variance was never measured.
     const isUnknown = !isOpaque && variance[k]! === Number.POSITIVE_INFINITY
     const light = weaker.transmittance[k]!
     if (isUnknown || light < OPAQUE_BELOW) {
@@ -42,7 +42,7 @@ export function weakened(matte: PlaneMatte, { value, spread }: Strength): PlaneM
       continue
     }
     const doubt = isOpaque ? UNTOLD : Math.max(0, variance[k]! * full ** 2 - CODING_VARIANCE)
-    // What the mark changes by, against a picture neither dark nor bright.
+    // The mark's change to a medium-bright picture.
     const change = premultiplied[k]! - (1 - full) * 128
     weaker.variance[k] =
       (CODING_VARIANCE + value ** 2 * doubt + (spread * change) ** 2) / light ** 2
@@ -50,7 +50,7 @@ export function weakened(matte: PlaneMatte, { value, spread }: Strength): PlaneM
   return weaker
 }
 
-/** The strength of a mark at a frame whose background is known from other frames. */
+/** The mark's strength in a frame whose background is known from other frames. */
 export function strengthBy(
   { data }: Plane,
   matte: PlaneMatte,

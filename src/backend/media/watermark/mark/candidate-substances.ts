@@ -7,17 +7,17 @@ const TRIES = 1500
 /** Misfit, over three channels, at which a step no longer supports a substance. */
 const TOLERANCE = 12
 const KEPT = 4
-/** Two candidates this near to each other are one. */
+/** Two candidates this close together count as one. */
 const ALIKE = 14
-/** So many of the best supported pairs are refined, less those that would come to the same. */
+/** How many of the best supported pairs are refined, without those that would give the same result. */
 const REFINED = 60
 const SAME = 3.5
 
 /**
- * Candidates for what a mark is made of. Across the edge of a mark, what is seen on its side is a
- * mixture of what is seen beside it and of one colour. Random sample consensus (RANSAC, Fischler &
- * Bolles 1981), with the bounded loss of MSAC: pairs of steps give mixture and colour, and
- * the candidates that most steps agree with are kept, less those the surroundings agree with too.
+ * Candidates for a mark's substance. Across the edge of a mark, the inside is a blend of the outside with a single
+ * color. Random sample consensus (RANSAC, Fischler & Bolles 1981) with the bounded loss of MSAC: pairs of steps yield
+ * transmittance and color, and the candidates that most steps support are kept, except those that the surroundings
+ * support too.
  */
 export function candidateSubstances(inside: Steps, beside: Steps): Substance[] {
   if (inside.count < 50) return []
@@ -48,7 +48,7 @@ export function candidateSubstances(inside: Steps, beside: Steps): Substance[] {
     .map(({ substance }) => substance)
 }
 
-/** The same sequence in every run. */
+/** A pseudorandom number, the same in every run. */
 function random(n: number): number {
   let h = (n + 1) * 0x9e3779b1
   h = Math.imul(h ^ (h >>> 15), 0x85ebca6b)
@@ -73,7 +73,7 @@ function substanceThrough({ near, far }: Steps, one: number, other: number): Sub
   return plausible({ transmittance: slope, colour })
 }
 
-/** Steps explained, each as far as it needed explaining. */
+/** Number of steps explained, each weighted by how much it needed explaining. */
 function supportOf(substance: Substance, steps: Steps, stride: number): number {
   let support = 0
   for (let n = 0; n < steps.count; n += stride) {

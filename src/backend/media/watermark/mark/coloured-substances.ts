@@ -6,7 +6,7 @@ import { plausible } from './substance.ts'
 const COLOURFUL = 10
 const DENSITIES = [0.35, 0.6, 0.85]
 
-/** Candidates of a colour: the mean of what is more colourful than what is beside it. */
+/** Candidates with a hue: the mean of everything more colorful than its surroundings. */
 export function colouredSubstances({ near, far, count }: Steps): Substance[] {
   const [on, off] = [tripleOf(() => 0), tripleOf(() => 0)]
   let total = 0

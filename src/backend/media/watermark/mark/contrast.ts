@@ -4,7 +4,7 @@ import { createMask, halved, type Mask } from '../picture/mask.ts'
 import { createPlane, type Plane } from '../picture/plane.ts'
 import { spatialFill } from '../picture/spatial-fill.ts'
 
-/** Luma and the two colour planes of one patch at one moment. */
+/** Luma and both chroma planes of one patch at one moment. */
 export type Picture = readonly [Plane, Plane, Plane]
 
 const SAMPLES = 18
@@ -25,7 +25,7 @@ function add(sum: Float32Array, data: Float32Array, share: number): void {
   for (let at = 0; at < sum.length; at++) sum[at] = sum[at]! + data[at]! * share
 }
 
-/** How far a picture is from what its surroundings lead one to expect; colour counts as luma does. */
+/** How far a picture deviates from what its surroundings predict; chroma counts like luma. */
 export function contrastOf(picture: Picture, hidden: Mask): Plane {
   const small = halved(hidden)
   const [luma, blue, red] = mapTriple([hidden, small, small], (mask, plane) => {

@@ -1,13 +1,12 @@
 import { indicesOf, type Mask } from '../picture/mask.ts'
 import type { Plane } from '../picture/plane.ts'
 
-/** Pixels by which two moments are compared, at most. */
+/** Most pixels used to compare two moments. */
 const POINTS = 1500
 
 /**
- * Moments as unlike each other as can be, in the order they were given, by farthest-point sampling
- * (Gonzalez 1985): a scene that mostly stands still repeats itself, and a hand that passes once shows
- * what nothing else does.
+ * The most dissimilar moments, in their original order, by farthest-point sampling (Gonzalez 1985): a mostly still
+ * scene repeats itself, and a hand that passes once reveals what nothing else does.
  */
 export function mostDiverse(lumas: readonly Plane[], regionMask: Mask, count: number): number[] {
   if (lumas.length <= count) return lumas.map((_, index) => index)

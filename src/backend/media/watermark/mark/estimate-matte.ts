@@ -6,10 +6,10 @@ import { findMaterial, type Material } from './material.ts'
 import { emptyPlaneMatte, type Matte, type PlaneMatte } from './matte.ts'
 import { type Observations, observe } from './observe.ts'
 
-/** What was seen and the background behind it, for luma and both colour planes. */
+/** What was seen, and the background behind it, for luma and both chroma planes. */
 export type Witness = readonly [Observations, Observations, Observations]
 
-/** Estimates the background of a shape from its surroundings alone. */
+/** Estimates a shape's background from its surroundings alone. */
 export function witness(samples: readonly Picture[], shape: Mask): Witness {
   const small = halved(shape)
   return tripleOf((plane) =>
@@ -21,8 +21,8 @@ export function witness(samples: readonly Picture[], shape: Mask): Witness {
 }
 
 /**
- * Finds alpha and colour of a static mark from many moments of its background, of which a guess from the
- * surroundings is so far off, mean square.
+ * Estimates alpha and color of a static mark from many moments of its background. `guessError` is the mean squared
+ * error of a background guessed from the surroundings.
  */
 export function estimateMatte([luma, blue, red]: Witness, shape: Mask, guessError = 0): Matte {
   const small = halved(shape)
@@ -37,7 +37,7 @@ export function estimateMatte([luma, blue, red]: Witness, shape: Mask, guessErro
   return { shape, planes: [first, colour(blue), colour(red)] }
 }
 
-/** Mean light let through around each colour sample. */
+/** Mean transmittance around each chroma sample. */
 function transmittanceOf(
   { indices, transmittance }: PlaneMatte,
   shape: Mask,
@@ -55,7 +55,7 @@ function transmittanceOf(
   }
 }
 
-/** Colour of the material in another plane: the middle one over all samples well inside the mark. */
+/** The material's color in another plane: the median over all samples well inside the mark. */
 function colourOf(
   { indices, seen, behind }: Observations,
   transmittanceAt: (index: number) => number,

@@ -10,7 +10,7 @@ const PLATE = { x: 28, y: 22, w: 40, h: 20 }
 const isPlate = (x: number, y: number): boolean =>
   x >= PLATE.x && x < PLATE.x + PLATE.w && y >= PLATE.y && y < PLATE.y + PLATE.h
 
-/** Pictures of a plate, over a ground of the given light at each place and moment. */
+/** Pictures of a plate, over a ground with the given brightness at each place and moment. */
 const pictures = (ground: (x: number, y: number, t: number) => number): Picture[] =>
   Array.from({ length: MOMENTS }, (_, t) => {
     const luma = createPlane(WIDTH, HEIGHT)
@@ -25,14 +25,14 @@ const pictures = (ground: (x: number, y: number, t: number) => number): Picture[
     return [luma, grey(), grey()]
   })
 
-/** Which share of the pixels that are asked for a shape takes. */
+/** Share of the requested pixels that a shape covers. */
 function shareTaken(shape: Uint8Array, isAsked: (x: number, y: number) => boolean): number {
   const asked = [...shape.keys()].filter((at) => isAsked(at % WIDTH, Math.floor(at / WIDTH)))
   return asked.filter((at) => shape[at]).length / asked.length
 }
 
 test('a plate is taken whole where the ground around it is nearly of its own light', () => {
-  // Dark on its left and right, and above and below hardly darker than the plate.
+  // Dark on its left and right, and hardly darker than the plate above and below.
   const ground = (x: number, y: number) => (isBeside(x) && (x + y) % 7 < 3 ? 40 : 112)
   const { data } = findShape(pictures(ground), RECT)
   expect(shareTaken(data, isPlate)).toBe(1)

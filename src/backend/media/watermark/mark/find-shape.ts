@@ -7,19 +7,19 @@ import { contrastOf, meanPicture, type Picture, rectMask } from './contrast.ts'
 import { reachedFromBorder } from './reached.ts'
 import { standingIn } from './standing.ts'
 
-/** Below this a difference from the surroundings is noise. */
+/** A smaller difference from the surroundings is noise. */
 const FAINTEST = 3
-/** What differs by more is treated, however rough the surroundings: it may be a mark as well. */
+/** Larger differences are always treated, however rough the surroundings: they may be part of the mark. */
 const PLAIN = 8
 const ROUNDS = 2
-/** An encoder smears a stroke this far over its edge. */
+/** An encoder smears a stroke this far past its edge. */
 const SMEAR = 2
-/** Distance from a rectangle to the stretch beside it that is known to contain no mark. */
+/** Distance from a rectangle to the surround that is known to contain no mark. */
 const DISTANCE = 4
 const BESIDE = 24
-/** A rectangle drawn loosely leaves so much around a mark. */
+/** A loosely drawn rectangle leaves this much around a mark. */
 const RIM = 2
-/** There the picture goes on from outside of it: no more than so apart along so much of the border. */
+/** There the picture continues from outside: at most this different, along at least this share of the border. */
 const [ALIKE, MOSTLY] = [10, 0.9]
 
 /** The strokes of a static mark, found inside a rectangle drawn loosely around it. */
@@ -33,7 +33,7 @@ export function findShape(samples: readonly Picture[], rect: Rect): Mask {
     regionMask,
   )
   const enclosed = enclosedIn(mean[0], standing, rect)
-  // What lies beyond the border is no hint then of what is within it.
+  // In that case, what lies beyond the border says nothing about the inside.
   const isLoose = isDrawnLoosely(mean[0], rect)
   const room = isLoose ? eroded(regionMask, RIM) : regionMask
   const picture = isLoose ? continuedFrom(mean, rect) : mean
@@ -49,7 +49,7 @@ export function findShape(samples: readonly Picture[], rect: Rect): Mask {
   return joined([shape, dilated(enclosed, SMEAR)])
 }
 
-/** Whether the picture mostly goes on across the border of a rectangle: then no plate reaches over it. */
+/** Whether the picture mostly continues across a rectangle's border: then no plate extends past it. */
 function isDrawnLoosely({ width, height, data }: Plane, rect: Rect): boolean {
   const [right, bottom] = [rect.x + rect.w - 1, rect.y + rect.h - 1]
   let [alike, count] = [0, 0]
@@ -70,7 +70,7 @@ function isDrawnLoosely({ width, height, data }: Plane, rect: Rect): boolean {
   return count > 0 && alike > MOSTLY * count
 }
 
-/** A rectangle of a picture, its border repeated in all that is around it. */
+/** A rectangle of a picture, with its border repeated outward. */
 function continuedFrom(picture: Picture, { x, y, w, h }: Rect): Picture {
   const half = { x: (x + 1) >> 1, y: (y + 1) >> 1, w: (w - 1) >> 1, h: (h - 1) >> 1 }
   return mapTriple(picture, ({ width, height, data }, n) => {
@@ -87,7 +87,7 @@ function continuedFrom(picture: Picture, { x, y, w, h }: Rect): Picture {
   })
 }
 
-/** What edges on all sides separate from the border of the region, but for specks. */
+/** Pixels that edges on all sides separate from the region's border, without specks. */
 function enclosedIn(luma: Plane, standing: Mask, rect: Rect): Mask {
   const reached = reachedFromBorder(luma, rect).data
   const enclosed = createMask(standing.width, standing.height)
@@ -96,7 +96,7 @@ function enclosedIn(luma: Plane, standing: Mask, rect: Rect): Mask {
   return dilated(eroded(enclosed, 1), 1)
 }
 
-/** How much the picture itself differs from its surroundings, seen right beside the rectangle. */
+/** How much the picture itself differs from its surroundings, measured right beside the rectangle. */
 function usualContrast(picture: Picture, regionMask: Mask): number {
   const far = dilated(regionMask, DISTANCE + BESIDE)
   const near = dilated(regionMask, DISTANCE)

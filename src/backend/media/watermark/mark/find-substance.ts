@@ -10,10 +10,10 @@ import { rimSteps } from './rim.ts'
 import { lastingSteps, type Substance } from './steps.ts'
 import { CHANNELS, type Stills } from './stills.ts'
 
-/** A mark of one substance or of several side by side. */
+/** A mark of one substance, or of several side by side. */
 export interface FoundMark {
   substances: readonly Substance[]
-  /** Per pixel 0, or one more than the number of its substance. */
+  /** Per pixel 0, or one plus the index of its substance. */
   label: Uint8Array
 }
 
@@ -23,7 +23,7 @@ interface Part {
   gain: number
 }
 
-/** Most marks are white or black, whatever else the picture holds. */
+/** Most marks are white or black, whatever the picture shows. */
 const USUAL = [235, 16].flatMap((luma) =>
   [0.75, 0.5, 0.25].map(
     (transmittance): Substance => ({ transmittance, colour: [luma, 128, 128] }),
@@ -34,32 +34,32 @@ const ROUNDS = 3
 const MARGIN = 4
 const BESIDE = 28
 const PECULIAR = 0.3
-/** A first look at all candidates takes every nth moment, and few rounds. */
+/** The first look at all candidates uses every nth moment and few rounds. */
 const GLANCE = { step: 4, rounds: 4 }
-/** So many candidates are looked at closer after it, and so many of those followed up. */
+/** How many candidates get a closer look afterward, and how many of those are followed up. */
 const LOOKED_AT = 5
 const CLOSER = { step: 2, rounds: 10 }
 const FOLLOWED = 3
 const FEWEST_STEPS = 60
-/** And so much must shine through it of what goes on beside it. */
+/** How strongly the picture beside it must show through. */
 const SHARED = 0.45
 const MOST_PARTS = 4
 
-/** What a mark must prove by the moments alone. */
+/** What a mark must prove from the moments alone. */
 interface Proof {
-  /** Share of the steps across its rim that may be left of it, of a first and of a further part. */
+  /** Largest share of the steps across its rim that may remain, for a first and for a further part. */
   first: number
   further: number
   /**
-   * What must be so at the first glance already. Of marks that were found in the end no candidate left
-   * more than 0.4 of its steps, or showed less than 0.2 of what goes on beside it; opaque marks do both.
+   * What must already hold at the first glance. Among marks that were eventually found, no candidate left more than 0.4
+   * of its steps, or shared less than 0.2 with what goes on beside it; opaque marks do both.
    */
   hopeful: { explained: number; shared: number }
 }
 
 const BY_ITSELF: Proof = { first: 0.5, further: 0.3, hopeful: { explained: 0.6, shared: 0.1 } }
 
-/** Enough where there are moments without the mark, which show what of it is the picture's own. */
+/** Sufficient if there are moments without the mark, which show what belongs to the picture itself. */
 export const BESIDE_OTHERS: Proof = {
   first: 0.7,
   further: 0.4,
@@ -67,8 +67,8 @@ export const BESIDE_OTHERS: Proof = {
 }
 
 /**
- * The substances and pixels of a static mark; null when what is seen cannot be explained as
- * something laid over the picture, as with an opaque mark.
+ * Substances and pixels of a static mark; null if the picture can't be explained as something laid over it, as with an
+ * opaque mark.
  */
 export function findMark(stills: Stills, proof = BY_ITSELF): FoundMark | null {
   const label = new Uint8Array(stills.regionMask.data.length)
@@ -85,7 +85,7 @@ export function findMark(stills: Stills, proof = BY_ITSELF): FoundMark | null {
   return null
 }
 
-/** The one substance that makes the picture go on most smoothly where it is taken away. */
+/** The one substance whose removal makes the picture continue most smoothly. */
 function findPart(stills: Stills, explained: number, proof: Proof): Part | null {
   const around = dilated(stills.regionMask, MARGIN).data
   const inside = lastingSteps(stills, around)
@@ -116,7 +116,7 @@ function findPart(stills: Stills, explained: number, proof: Proof): Part | null 
   return best && isPeculiar(stills, best) ? best : null
 }
 
-/** Whether a closer look could still find enough explained: it never turns a bad candidate into a good one. */
+/** Whether a closer look could still explain enough: it never turns a bad candidate into a good one. */
 function isHopeful(glance: Stills, { substance, label }: Part, { hopeful }: Proof): boolean {
   const rim = rimSteps(glance, label)
   if (rim.count === 0) return false
@@ -124,7 +124,7 @@ function isHopeful(glance: Stills, { substance, label }: Part, { hopeful }: Proo
   return after < hopeful.explained * before && shared > hopeful.shared
 }
 
-/** What the picture beside a mark could be taken for as well is no mark but the picture's own texture. */
+/** Rules out a substance that the picture beside the mark would fit as well: that is the picture's own texture. */
 function isPeculiar(stills: Stills, { substance, gain }: Part): boolean {
   const near = dilated(stills.regionMask, MARGIN).data
   const far = dilated(stills.regionMask, MARGIN + BESIDE).data
@@ -135,7 +135,7 @@ function isPeculiar(stills: Stills, { substance, gain }: Part): boolean {
 
 const areaOf = ({ data }: Mask): number => data.reduce((sum, bit) => sum + bit, 1)
 
-/** Estimates substance and pixels from each other until they agree; in the end from all moments. */
+/** Alternates between estimating substance and pixels until they agree; the last estimate uses all moments. */
 function settled(stills: Stills, closer: Stills, first: Part, explained: number): Part | null {
   let part = first
   for (let round = 1; ; round++) {
@@ -148,7 +148,7 @@ function settled(stills: Stills, closer: Stills, first: Part, explained: number)
   }
 }
 
-/** The stills without a part of the mark; where that was is no longer looked at. */
+/** The stills without one part of the mark; its pixels are excluded from now on. */
 function without(stills: Stills, { substance, label }: Part): Stills {
   const regionMask = createMask(stills.width, stills.height)
   const covered = dilated({ ...stills.regionMask, data: label }, 1).data

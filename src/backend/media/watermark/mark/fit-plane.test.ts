@@ -10,7 +10,7 @@ test('what is not of the known material counts as opaque where nothing shows tha
   const matte = fitPlane(
     {
       indices: Int32Array.of(0, 1),
-      // A box that lets half of the light through, and a white letter on it.
+      // A box with a transmittance of one half, and a white letter on it.
       seen: moments.map((behind) => Float32Array.of(0.5 * behind + 0.5 * 45, 235)),
       behind: moments.map((behind) => Float32Array.of(behind, behind)),
     },

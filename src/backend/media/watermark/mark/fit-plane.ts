@@ -2,37 +2,37 @@ import type { Material } from './material.ts'
 import type { PlaneMatte } from './matte.ts'
 import { momentsOf, type Observations, type PixelMoments } from './observe.ts'
 
-/** Variance an encoder leaves in what is seen. */
+/** Variance that an encoder adds to visible pixels. */
 export const CODING_VARIANCE = 3
-/** How far the slope of a pixel may stray from that of its mark, with and without a known colour. */
+/** How far a pixel's slope may stray from that of its mark, with and without a known color. */
 const SPREAD = { known: 0.04, unknown: 0.2 }
-/** Less light than this comes through: the mark counts as opaque. */
+/** Below this transmittance, the mark counts as opaque. */
 const OPAQUE_BELOW = 0.08
-/** A pixel this near to the material in its alpha is of the material. */
+/** A pixel whose alpha is this close to the material's consists of it. */
 const SAME_ALPHA = 0.12
 
-/** A background that varies by this part of what a guess of it is off shows another face at every moment. */
+/** A background whose variance is at least one over this of the guess's squared error changes at every moment. */
 const LIVELY = 8
-/** What is so far from all mixtures of background and material is of something else. */
+/** Anything this far from all blends of background and material is something else. */
 const STRANGE = 16
 
-/** What is known of a plane before its pixels are looked at one by one. */
+/** What is known about a plane before its pixels are examined individually. */
 export interface Prior {
   material: Material | null
-  /** Transmittance around a sample, when it is known from another plane. */
+  /** Transmittance around a sample, if known from another plane. */
   transmittanceAt?: (index: number) => number
-  /** Mean square of what the guessed backgrounds are off. */
+  /** Mean squared error of the guessed backgrounds. */
   guessError?: number
 }
 
-/** Fits alpha and colour of every pixel: a straight line from background to what is seen. */
+/** Fits every pixel's alpha and color: a straight line from background to observation. */
 export function fitPlane(
   observations: Observations,
   matte: PlaneMatte,
   { material, transmittanceAt, guessError = 0 }: Prior,
 ): PlaneMatte {
   const moments = momentsOf(observations)
-  // What is not of the known material counts as opaque until it shows otherwise.
+  // Pixels not of the known material count as opaque until proven otherwise.
   const usual = material ? 0 : pooledSlope(moments)
   for (let k = 0; k < matte.indices.length; k++) {
     const residual = residualVariance(moments, k)
@@ -48,7 +48,7 @@ export function fitPlane(
   return matte
 }
 
-/** The light that a pixel lets through, near to what its colour or the whole mark leads one to expect. */
+/** A pixel's transmittance, kept close to what its color or the whole mark suggests. */
 function slopeOf(
   moments: PixelMoments,
   k: number,
@@ -62,13 +62,13 @@ function slopeOf(
   return own ? snap(slope, own) : slope
 }
 
-/** A mark of several substances may let nothing through where it is not of the one that is known. */
+/** A mark of several substances may be opaque outside the known one. */
 function isStrange({ meanBehind, meanSeen }: PixelMoments, k: number, { colour }: Material) {
   const [behind, seen] = [meanBehind[k]!, meanSeen[k]!]
   return seen > Math.max(behind, colour) + STRANGE || seen < Math.min(behind, colour) - STRANGE
 }
 
-/** Mean background may be off by the same amount in every frame; a known colour is not. */
+/** The mean background may be off by the same amount in every frame; a known color isn't. */
 function ownBetween(
   measured: number,
   transmittance: number,
@@ -78,7 +78,7 @@ function ownBetween(
 ): number {
   const residual = residualVariance(moments, k)
   const expected = (1 - transmittance) * colour
-  // Where the background hardly moves over time, its guess errs always the same way.
+  // If the background hardly changes over time, its guess always has the same error.
   const varBehind = moments.varBehind[k]!
   const trust = varBehind / (varBehind + 12 * residual + 60)
   return trust * measured + (1 - trust) * expected
@@ -91,7 +91,7 @@ function snap(slope: number, { transmittance }: Material): number {
     : slope
 }
 
-/** Transmittance if the mark has this colour. */
+/** Transmittance, assuming that the mark has this color. */
 function transmittanceByColour(
   { meanBehind, meanSeen, varBehind, covariance }: PixelMoments,
   k: number,
@@ -108,7 +108,7 @@ function residualVariance({ varSeen, varBehind, covariance }: PixelMoments, k: n
   return Math.max(CODING_VARIANCE, varSeen[k]! - explained)
 }
 
-/** Slope over all pixels and moments together: what one pixel alone may not show. */
+/** Slope over all pixels and moments together: what a single pixel may not show. */
 function pooledSlope({ covariance, varBehind }: PixelMoments): number {
   let [above, below] = [0, 1e-6]
   for (let k = 0; k < covariance.length; k++) {
@@ -119,8 +119,8 @@ function pooledSlope({ covariance, varBehind }: PixelMoments): number {
 }
 
 /**
- * Without a known colour a pixel is set right by its mean background, which is a guess: over a picture that moves many
- * guesses err in many ways, over a still one they all are the same.
+ * Without a known color, a pixel is calibrated by its mean background, which is a guess: over a moving picture, many
+ * guesses have different errors; over a still one, they all have the same.
  */
 function meanError({ varBehind, count }: PixelMoments, k: number, guessError: number): number {
   if (guessError === 0) return 0

@@ -7,7 +7,7 @@ const [WIDTH, HEIGHT] = [160, 120]
 const REGION = { x: 50, y: 46, w: 60, h: 28 }
 const SHAPE = { x: 60, y: 56, w: 40, h: 8 }
 
-/** A shaded ground, and around the shape so much darkness, less and less of it. */
+/** A shaded ground, with a shadow of this darkness around the shape that fades outward. */
 const bare = (darkness: number): Picture[] => {
   const luma = createPlane(WIDTH, HEIGHT)
   for (let at = 0; at < luma.data.length; at++) {

@@ -4,14 +4,17 @@ import type { Plane } from '../picture/plane.ts'
 import { spatialFill } from '../picture/spatial-fill.ts'
 import { meanPicture, type Picture } from './contrast.ts'
 
-/** A soft shadow or a glow reaches so far beyond a mark, and is told by what is nearest. */
+/** A soft shadow or glow extends this far beyond a mark, and is recognized by its nearest part. */
 const [REACH, NEAR] = [8, 4]
-/** It is so much darker or lighter than what lies around, and so many times as much as beside the mark. */
+/**
+ * How much darker or lighter than the surroundings it is at least, and by what factor it exceeds the same measure
+ * beside the mark.
+ */
 const [LEAST, STANDS_OUT] = [3, 4]
 
 /**
- * Whether a soft shadow or a glow is left around a mark when the mark is taken away: all around it the picture is
- * darker, or lighter, than what lies farther out leads one to expect.
+ * Whether removing a mark leaves a soft shadow or glow around it: all around, the picture is darker or lighter than its
+ * wider surroundings predict.
  */
 export function hasHalo(bare: readonly Picture[], shape: Mask, regionMask: Mask): boolean {
   const [mean] = meanPicture(bare)
@@ -23,11 +26,11 @@ export function hasHalo(bare: readonly Picture[], shape: Mask, regionMask: Mask)
     .filter((mask) => mask !== null)
     .filter((mask) => !indicesOf(mask).some((at) => taken[at]))
     .map((mask) => Math.abs(offset(mean, mask)))
-  // Without room to compare, the picture's own shading may be all there is.
+  // Without room for a comparison, it may just be the picture's own shading.
   return beside.length > 0 && own > STANDS_OUT * Math.max(...beside)
 }
 
-/** By how much the picture right around a mask differs from what lies farther out, on average. */
+/** Mean difference between the picture right around a mask and what its wider surroundings predict. */
 function offset(mean: Plane, mask: Mask): number {
   const grid = gridOf(dilated(mask, REACH))
   const expected = spatialFill(mean, grid)
@@ -45,7 +48,7 @@ function without(mask: Mask, other: Mask): Mask {
   return { ...mask, data: mask.data.map((bit, at) => bit & ~other.data[at]! & 1) }
 }
 
-/** To the places above and below, left and right of a mark that are wholly beside it. */
+/** Offsets that move the mark above, below, left and right, clear of itself. */
 function movesOf({ width, data }: Mask): [number, number][] {
   const places = indicesOf({ width, height: data.length / width, data })
   const rows = places.map((at) => Math.floor(at / width))
@@ -60,7 +63,7 @@ function movesOf({ width, data }: Mask): [number, number][] {
   ]
 }
 
-/** The mask at another place; null where that is not all of it in the picture. */
+/** The mask at another place; null if it doesn't fit inside the picture. */
 function moved(mask: Mask, dx: number, dy: number): Mask | null {
   const { width, height } = mask
   const other = createMask(width, height)

@@ -3,31 +3,31 @@ import { contrastOf, meanPicture, type Picture } from './contrast.ts'
 import type { Matte, PlaneMatte } from './matte.ts'
 import { ACROSS, forPairs } from './steps.ts'
 
-/** Steps so high, of the highest that are laid over the picture, are the mark's own edges. */
+/** Steps at least this high, relative to the highest that the mark adds, are its own edges. */
 const EDGE = 0.4
-/** Strokes this near to each other are judged together. */
+/** Strokes this close together are judged together. */
 const NEAR = 3
 const PIECE = 20
 const MARGIN = 4
-/** With fewer steps, or fewer places beside the mark to compare with, nothing can be said. */
+/** With fewer steps, or fewer places beside the mark for comparison, no verdict is possible. */
 const [FEWEST_STEPS, FEWEST_PLACES] = [30, 4]
-/** Steps that are enough, and how far one comparison is from the next. */
+/** Enough steps, and the distance between comparisons. */
 const [ENOUGH, STRIDE] = [3000, 7]
 
 /** What un-blending does to one connected part of a mark. */
 export interface Verdict {
   pixels: number[]
-  /** What is changed, of all the part is seen to differ by. */
+  /** How much un-blending changes, relative to the part's visible difference. */
   changed: number
-  /** How plainly it differs, beside what the picture around it does. */
+  /** How much it stands out, relative to the contrast of the picture around it. */
   plainness: number
-  /** Which share of the mark's steps is left; below zero their opposite is. */
+  /** Remaining share of the mark's steps; negative if they are inverted. */
   left: number
-  /** How much of the same steps the picture beside the mark has, which never had any of it; null when none is seen. */
+  /** Share of the same steps in the picture beside the mark, which was never covered; null if it can't be measured. */
   byChance: number | null
 }
 
-/** A step that a mark lays over any even ground, between a pixel and one beside it. */
+/** A step between two adjacent pixels that a mark would add over an even background. */
 interface Step {
   at: number
   other: number
@@ -35,9 +35,9 @@ interface Step {
 }
 
 /**
- * Judges a matte by its work, in the mean of all moments: which share of the steps that the mark lays over
- * a picture is still there, or has become its opposite. The picture has edges of its own, so the very same outline is laid over the places beside
- * the mark as well: what is found there by chance proves nothing here.
+ * Judges a matte by its effect on the mean of all moments: the share of the mark's steps that is still there, or has
+ * been inverted. Since the picture has edges of its own, the same outline is also laid over the places beside the mark:
+ * what occurs there by chance proves nothing here.
  */
 export function judgeMatte(
   pictures: readonly Picture[],
@@ -70,7 +70,7 @@ export function judgeMatte(
   }))
 }
 
-/** The pixels of strokes that are near to each other: connected components of the grown shape. */
+/** Groups the pixels of nearby strokes: connected components of the dilated shape. */
 function partsOf(shape: Mask): number[][] {
   const left = dilated(shape, NEAR)
   const parts: number[][] = []
@@ -79,7 +79,7 @@ function partsOf(shape: Mask): number[][] {
   return parts
 }
 
-/** About one letter each. */
+/** Pieces of about one letter each. */
 function piecesOf(pixels: readonly number[], width: number): number[][] {
   const pieces = Map.groupBy(pixels, (at) => {
     const [x, y] = [at % width, Math.floor(at / width)]
@@ -88,7 +88,7 @@ function piecesOf(pixels: readonly number[], width: number): number[][] {
   return [...pieces.values()]
 }
 
-/** Everything that is connected to a pixel; it is taken out of the mask. */
+/** Everything connected to a pixel; removed from the mask. */
 function takenFrom({ width, data }: Mask, first: number): number[] {
   const taken = [first]
   data[first] = 0
@@ -108,8 +108,8 @@ function takenFrom({ width, data }: Mask, first: number): number[] {
 }
 
 /**
- * What a matte lays over an even ground; not a number where it knows nothing. Over the picture itself the steps would
- * be highest where that happens to be dark, and dark pixels beside light ones would be taken for what is left.
+ * What a matte adds to an even background; NaN where it knows nothing. Over the picture itself, the steps would be
+ * highest in its dark areas, and dark pixels beside light ones would be taken for remains of the mark.
  */
 function laidOver(
   { indices, transmittance, premultiplied, variance }: PlaneMatte,
@@ -124,7 +124,7 @@ function laidOver(
   return laid
 }
 
-/** The highest steps of what is laid over: those over the mark's edges. */
+/** The mark's highest steps: those across its edges. */
 function stepsOver({ width, height, data }: Mask, over: Float32Array): Step[] {
   const steps: Step[] = []
   let most = 0
@@ -140,7 +140,7 @@ function stepsOver({ width, height, data }: Mask, over: Float32Array): Step[] {
   return high.filter((_, n) => n % Math.ceil(high.length / ENOUGH) === 0)
 }
 
-/** Which share of some steps a picture has, at their place or `by` pixels further: a fit by least squares. */
+/** Share of some steps found in a picture, at their position or `by` pixels further: a least-squares fit. */
 function shareOf(steps: readonly Step[], data: Float32Array, by: number): number {
   let [products, squares] = [0, 1e-6]
   for (const { at, other, laid } of steps) {
@@ -150,7 +150,7 @@ function shareOf(steps: readonly Step[], data: Float32Array, by: number): number
   return products / squares
 }
 
-/** The same share over the places beside the mark, root mean square; null when there are too few of them. */
+/** The same share at the places beside the mark, root mean square; null if there are too few. */
 function chanceOf(steps: readonly Step[], seen: Float32Array, regionMask: Mask): number | null {
   const { width, height, data } = regionMask
   const ends = steps.flatMap(({ at, other }) => [at, other])
@@ -170,7 +170,7 @@ function chanceOf(steps: readonly Step[], seen: Float32Array, regionMask: Mask):
 const least = (values: readonly number[]) => values.reduce((a, b) => Math.min(a, b))
 const most = (values: readonly number[]) => values.reduce((a, b) => Math.max(a, b))
 
-/** How far the picture right beside a place is from what its own surroundings lead one to expect. */
+/** How far the picture right beside a place deviates from what its own surroundings predict. */
 function usualContrast(picture: Picture, regionMask: Mask): number {
   const [near, far] = [dilated(regionMask, MARGIN).data, dilated(regionMask, 6 * MARGIN).data]
   const beside = { ...regionMask, data: far.map((bit, at) => bit & ~near[at]! & 1) }

@@ -8,26 +8,29 @@ import {
 import type { Substance } from './steps.ts'
 import { CHANNELS, type Stills } from './stills.ts'
 
-/** What one more pixel of edge costs. */
+/** Cost of one more pixel of edge. */
 const EDGE = 3
-/** Of what is darker than black or brighter than white, so much counts. */
+/** Maximum penalty for being darker than black or brighter than white. */
 const MOST = 200
-/** Share of a strong step that must go with the mark; a bright line is no mark for being a little less bright. */
+/**
+ * Share of a strong step that must disappear with the mark; becoming a little less bright doesn't make a bright line a
+ * mark.
+ */
 const TAKEN = 0.75
 const FAINT = 30
 
 /**
- * Energy of a labelling: what it costs that a pixel is of the mark, and that its neighbour is not.
- * The next energy of the same place takes its memory.
+ * Energy of a labeling: the cost of a pixel belonging to the mark, and of its neighbor not doing so. The next energy
+ * for the same place reuses the memory.
  */
 export interface LabelEnergy {
   neighbours: NeighbourGraph
   size: number
-  /** Cost of a pixel to be of the mark; with the margin of the neighbour graph around the picture. */
+  /** Cost of a pixel belonging to the mark; padded by the neighbor graph's margin around the picture. */
   unary: Float32Array
   /**
-   * What it saves or costs when only the first, or only the second, of a pair is of the mark: for
-   * each pixel its pairs one after the other. Where there is no pair it costs nothing.
+   * Cost or gain if only the first, or only the second, of a pair belongs to the mark: each pixel's pairs in sequence.
+   * Missing pairs cost nothing.
    */
   first: Float32Array
   second: Float32Array
@@ -67,13 +70,13 @@ export function labelEnergy(stills: Stills, substance: Substance): LabelEnergy {
 
 let known = new Float32Array(0)
 
-/** The same memory for one moment after the other. */
+/** Memory reused from moment to moment. */
 function bareFor(count: number): Float32Array {
   if (known.length < count * CHANNELS) known = new Float32Array(count * CHANNELS)
   return known
 }
 
-/** The pixels of a neighbour graph at a moment, un-blended as if the mark covered them all. */
+/** A neighbor graph's pixels at one moment, un-blended as if the mark covered them all. */
 function takeAway(
   seen: Float32Array,
   nodes: Int32Array,
@@ -89,7 +92,7 @@ function takeAway(
   }
 }
 
-/** Every pixel as it would have to be if the mark covered it. */
+/** Each pixel's value, assuming that the mark covered it. */
 export function withoutMark(
   pixels: Float32Array,
   { transmittance, colour }: Substance,
@@ -101,7 +104,7 @@ export function withoutMark(
   return bare
 }
 
-/** A picture darker than black or brighter than white cannot have been there. */
+/** A picture can't have been darker than black or brighter than white. */
 function addInfeasible(sums: Float64Array, bare: Float32Array, nodes: Int32Array): void {
   for (let k = 0; k < sums.length; k++) {
     const at = nodes[k]! * CHANNELS
@@ -113,7 +116,7 @@ function addInfeasible(sums: Float64Array, bare: Float32Array, nodes: Int32Array
   }
 }
 
-/** How large steps are when only the first, or only the second, of both places is of the mark. */
+/** Sums of step sizes if only the first, or only the second, of two places belongs to the mark. */
 interface Sums {
   first: Float64Array
   second: Float64Array
@@ -187,7 +190,7 @@ function setOwn(
   }
 }
 
-/** What it saves or costs when the mark covers the one place and not the other across an edge. */
+/** Cost or gain if the mark covers one place but not the other across an edge. */
 function costOf(sum: number, plain: number, count: number): number {
   const lowest = (1 - TAKEN) * Math.max(0, plain / count - FAINT)
   return (sum - plain) / count + lowest

@@ -3,21 +3,21 @@ import { type NeighbourGraph, PAIRS_PER_PIXEL } from './neighbour-graph.ts'
 import type { Substance } from './steps.ts'
 import type { Stills } from './stills.ts'
 
-/** So often, if nothing settles before. */
+/** Most rounds, if the labels don't settle earlier. */
 const ROUNDS = 24
-/** When so few pixels change sides in two rounds, the rest is left as it is. */
+/** If at most this share of the pixels changes sides in two rounds, the labeling is final. */
 const SETTLED = 1 / 2000
 
 export interface Labelling {
   label: Uint8Array
-  /** By how much the picture without the mark is smoother across the mark's edge than with it. */
+  /** How much smoother the picture is across the mark's edge without the mark than with it. */
   gain: number
 }
 
 /**
- * Which pixels a mark of a given substance covers: those for which the picture without the mark goes
- * on most smoothly across the mark's edge. A Markov random field with two labels per pixel, whose
- * energy is minimised by message passing.
+ * The pixels covered by a mark of a given substance: those for which removing the mark makes the picture continue most
+ * smoothly across its edge. A Markov random field with two labels per pixel, whose energy is minimized by message
+ * passing.
  */
 export function labelMark(stills: Stills, substance: Substance, rounds = ROUNDS): Labelling {
   const energy = labelEnergy(stills, substance)
@@ -28,10 +28,9 @@ export function labelMark(stills: Stills, substance: Substance, rounds = ROUNDS)
 }
 
 /**
- * Sequential tree-reweighted message passing (TRW-S, Kolmogorov 2006): forwards and backwards in
- * reading order, every pixel dividing its belief evenly among the chains it is part of. Where the
- * pairwise costs are submodular it converges to the best labelling. Returns one byte per pixel, with
- * the margin.
+ * Sequential tree-reweighted message passing (TRW-S, Kolmogorov 2006): forward and backward in reading order, each
+ * pixel dividing its belief evenly among its chains. With submodular pairwise costs, it converges to the optimal
+ * labeling. Returns one byte per pixel, including the margin.
  */
 function minimise({ neighbours, unary, first, second }: LabelEnergy, rounds: number): Uint8Array {
   const { nodes, share, margin } = neighbours
@@ -55,11 +54,11 @@ function minimise({ neighbours, unary, first, second }: LabelEnergy, rounds: num
   return label
 }
 
-/** Distance in memory from a pixel to the second one of each of its pairs. */
+/** Memory offsets from a pixel to the second one of each of its pairs. */
 const stepsOf = ({ beside, across }: NeighbourGraph): Int32Array =>
   new Int32Array([...beside, ...across].map(({ step }) => step))
 
-/** One message in each direction per pair, and for each pixel its cost with all messages it received. */
+/** One message in each direction per pair, and each pixel's cost including all messages received. */
 interface Messages extends Pick<LabelEnergy, 'first' | 'second'> {
   share: Float32Array
   sum: Float32Array
@@ -67,7 +66,7 @@ interface Messages extends Pick<LabelEnergy, 'first' | 'second'> {
   back: Float32Array
 }
 
-/** Updates the messages from every pixel to those after it. */
+/** Updates the messages from each pixel to later ones. */
 function forwardPass(
   { first, second, share, sum, forth, back }: Messages,
   nodes: Int32Array,
@@ -87,7 +86,7 @@ function forwardPass(
   }
 }
 
-/** Updates the messages from every pixel to those before it. */
+/** Updates the messages from each pixel to earlier ones. */
 function backwardPass(
   { first, second, share, sum, forth, back }: Messages,
   nodes: Int32Array,

@@ -7,12 +7,12 @@ import { CODING_VARIANCE } from './fit-plane.ts'
 import { emptyPlaneMatte, type Matte, type PlaneMatte } from './matte.ts'
 import type { Substance } from './steps.ts'
 
-/** An encoder and soft edges carry a mark this far beyond its pixels. */
+/** Compression and soft edges spread a mark this far beyond its pixels. */
 const REACH = 3
-/** How well the alpha well inside a mark is known, and how far it strays elsewhere at least. */
+/** Standard deviation of alpha well inside a mark, and the least elsewhere. */
 const PLATEAU = 0.008
 const SMALLEST = 0.012
-/** At least so many of the clearest pixels of a zone represent all of it. */
+/** At least this many of a zone's clearest pixels represent all of it. */
 const CLEAR = 60
 const WILDEST = 25
 
@@ -20,7 +20,7 @@ export function shapeOf({ width, height }: Mask, { label }: FoundMark): Mask {
   return dilated({ width, height, data: label.map((value) => Math.min(1, value)) }, REACH)
 }
 
-/** Alpha of every pixel of a mark whose substance and rough shape are known. */
+/** Alpha of each pixel of a mark whose substance and rough shape are known. */
 export function labelledMatte(
   pictures: readonly Picture[],
   shape: Mask,
@@ -105,7 +105,7 @@ const maskOf = (shape: Mask, label: Uint8Array, number: number): Mask => ({
   data: label.map((value) => (value === number ? 1 : 0)),
 })
 
-/** The substance of a pixel or, beside the mark, of the part of the mark it is nearest to. */
+/** The substance of a pixel or, beside the mark, of the nearest part of the mark. */
 function nearestSubstance(
   shape: Mask,
   { substances, label }: FoundMark,
@@ -122,13 +122,13 @@ function nearestSubstance(
 
 interface Told {
   alpha: Float32Array
-  /** One over the variance of alpha. */
+  /** Precision of alpha: one over its variance. */
   sure: Float32Array
-  /** Mean square of what colour and background are apart. */
+  /** Mean squared difference between color and background. */
   apart: Float32Array
 }
 
-/** Alpha of each pixel by itself: what it shows against what goes on around it. */
+/** Alpha of each pixel on its own: what it shows against its surroundings. */
 function labelledAlphas(
   pictures: readonly Picture[],
   { indices }: PlaneMatte,
@@ -164,7 +164,7 @@ function labelledAlphas(
   }
   for (let k = 0; k < count; k++) {
     alpha[k] = alpha[k]! / Math.max(1e-6, known[k]!)
-    // A still picture repeats the same evidence: its moments count as one.
+    // A still picture repeats the same evidence, so its moments count as one.
     sure[k] = sure[k]! / weights[k]!
   }
   return { alpha, sure, apart }
@@ -172,7 +172,7 @@ function labelledAlphas(
 
 const STRIDE = 3
 
-/** How much the picture changes across a rim at this moment, squared: what a guess may be off. */
+/** The picture's squared change across a rim at this moment: the likely error of a guess. */
 function unrest({ width, height, data }: Plane, at: number): number {
   const x = at % width
   const row = at - x
@@ -188,7 +188,7 @@ interface Usual {
   variance: number
 }
 
-/** Mean and spread of alpha over the clearest pixels of each zone: how soft this mark's rim is. */
+/** Mean and spread of alpha over each zone's clearest pixels: how soft this mark's rim is. */
 function usualAlphas({ alpha, sure }: Told, zone: Uint8Array): Usual[] {
   return Array.from({ length: ZONES }, (_, which) => {
     const own = Array.from(zone.keys()).filter((k) => zone[k] === which)
@@ -208,7 +208,7 @@ function usualAlphas({ alpha, sure }: Told, zone: Uint8Array): Usual[] {
   })
 }
 
-/** Beside the mark alpha is zero: what was measured there all the same shows how far to trust the rest. */
+/** Beside the mark, alpha is zero: whatever was measured there shows how far to trust the rest. */
 function calibrated({ alpha, sure, apart }: Told, zone: Uint8Array): Told {
   let [sum, count] = [0, 1e-9]
   for (let k = 0; k < zone.length; k++) {
@@ -220,7 +220,7 @@ function calibrated({ alpha, sure, apart }: Told, zone: Uint8Array): Told {
   return { alpha, sure: sure.map((value) => value / excess), apart }
 }
 
-/** Alpha of the colour samples: the mean over the pixels each covers. */
+/** Alpha of the chroma samples: the mean over the pixels that each covers. */
 function halfAlpha(
   { indices, transmittance, variance }: PlaneMatte,
   { width, height }: Mask,

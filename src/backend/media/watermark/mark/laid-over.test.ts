@@ -13,20 +13,20 @@ const ROOM = rectMask(WIDTH, HEIGHT, { x: 40, y: 36, w: 80, h: 48 })
 const WHITE = [235, 128, 128] as const
 const RED = [81, 90, 240] as const
 
-/** A frame with two bars in it, as a logo may be drawn. */
+/** A frame with two bars inside, like a logo. */
 function isMark(x: number, y: number): boolean {
   if (x < 50 || x >= 110 || y < 44 || y >= 76) return false
   const isFrame = x < 55 || x >= 105 || y < 49 || y >= 71
   return isFrame || (x >= 64 && x < 71) || (x >= 84 && x < 91)
 }
 
-/** The same in every run, between -1 and 1. */
+/** Pseudorandom between -1 and 1, the same in every run. */
 function noise(n: number): number {
   const h = Math.imul(n ^ (n >>> 13), 0x5bd1e995)
   return ((Math.imul(h ^ (h >>> 15), 0x27d4eb2d) >>> 8) & 0xffff) / 32_768 - 1
 }
 
-/** Leaves, stones, cloth: detail of all sizes that does not move at all. */
+/** Leaves, stones, cloth: detail of all sizes that doesn't move at all. */
 const scenery = (x: number, y: number): number =>
   110 +
   26 * Math.sin(x / 5 + 2 * Math.sin(y / 7)) +
@@ -38,7 +38,7 @@ interface Shown {
   colour: readonly [number, number, number]
 }
 
-/** A tripod's picture at several moments, each with the mark as given, or without one. */
+/** A tripod's picture at several moments, each with the given mark or without one. */
 function pictures(shownAt: (moment: number) => Shown | null): Picture[] {
   return Array.from({ length: MOMENTS }, (_, t) => {
     const shown = shownAt(t)
@@ -116,7 +116,7 @@ test('an opaque disc that a half-transparent mark is printed next to is part of 
   const at = 60 * WIDTH + 77
   expect(shape.data[at]).toBe(1)
   expect(variance[indices.indexOf(at)]).toBe(Number.POSITIVE_INFINITY)
-  // What is seen through the print stays known.
+  // Pixels seen through the print remain known.
   expect(variance[indices.indexOf(60 * WIDTH + 87)]).toBeLessThan(40)
 })
 

@@ -2,17 +2,17 @@ import type { Steps, Substance } from './steps.ts'
 import { CHANNELS } from './stills.ts'
 import { type Fit, fittedTo, misfit, stepSize, withinDensities } from './substance.ts'
 
-/** The substance as measured across the rim of a mark, and how well it explains the rim. */
+/** The substance measured across a mark's rim, and how well it explains the rim. */
 export interface Told {
   substance: Substance
-  /** How large its steps are with the mark, and without. */
+  /** Size of the steps with the mark, and without it. */
   before: number
   after: number
-  /** How much what is seen on the mark goes with what is seen beside it: 0 to 1. */
+  /** Correlation between what is seen on the mark and beside it: 0 to 1. */
   shared: number
 }
 
-/** Measures a substance across the rim of a mark, beginning with what it was taken for. */
+/** Measures a substance across a mark's rim, starting from the assumed one. */
 export function matched(substance: Substance, steps: Steps): Told {
   const better = spreadMatched(spreadMatched(substance, steps, 40), steps, 25)
   let [before, after] = [0, 0]
@@ -28,7 +28,7 @@ export function matched(substance: Substance, steps: Steps): Told {
   }
 }
 
-/** Over all three channels, each about its own mean. */
+/** Over all three channels, each relative to its own mean. */
 function correlation({ near, far }: Steps): number {
   let [nearSquares, farSquares, products] = [1e-6, 1e-6, 0]
   for (let c = 0; c < CHANNELS; c++) {
@@ -62,7 +62,7 @@ function spreadMatched(substance: Substance, steps: Steps, tolerance: number): S
 
 const [BLACKEST, WHITEST] = [16, 235]
 
-/** No mark is whiter than white: where the variance misleads, the means give the transmittance of white. */
+/** No mark is whiter than white: if the variance misleads, the means yield the transmittance of white. */
 function withinGamut({ substance, near, far }: Fit): Substance {
   const { transmittance: slope, colour } = substance
   const luma = Math.min(WHITEST, Math.max(BLACKEST, colour[0]))

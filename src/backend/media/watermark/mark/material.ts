@@ -1,12 +1,12 @@
 import type { Observations } from './observe.ts'
 
-/** A mark's substance in one plane: how much light it lets through and the colour it adds. */
+/** A mark's substance in one plane: its transmittance and the color it adds. */
 export interface Material {
   transmittance: number
   colour: number
 }
 
-/** The background of some points, and what was seen there. */
+/** The background at some points, and what was seen there. */
 interface Points {
   behind: Float32Array
   seen: Float32Array
@@ -14,18 +14,18 @@ interface Points {
 
 const POINTS = 4000
 const TRIES = 400
-/** Misfit, in steps of eight bits, up to which a point supports a material. */
+/** Largest misfit, in eight-bit steps, at which a point supports a material. */
 const TOLERANCE = 5
 /** A point that hardly differs from its background is no evidence of a mark. */
 const CONTRAST = 6
 const SUPPORT = 0.3
-/** What shines through must vary this much more than the misfit, or the slope is chance. */
+/** The background must vary this much more than the misfit, or the slope is due to chance. */
 const CLEARNESS = 2
 
 /**
- * Looks for the one material that explains most of what is seen: a line through pairs of background
- * and picture, by random sample consensus (RANSAC, Fischler & Bolles 1981) with the bounded loss of
- * MSAC. Null for opaque and many-coloured marks.
+ * Finds the one material that explains most observations: a line through pairs of background and observation, by random
+ * sample consensus (RANSAC, Fischler & Bolles 1981) with the bounded loss of MSAC. Null for opaque and multicolored
+ * marks.
  */
 export function findMaterial(observations: Observations): Material | null {
   const points = contrastingPoints(observations)

@@ -2,16 +2,16 @@ import type { Mask } from '../picture/mask.ts'
 import { indicesOf } from '../picture/mask.ts'
 
 /**
- * A mark as it was composited: seen = (1 − alpha) · picture + alpha · colour. One entry per pixel of the shape,
- * for luma and for both colour planes, which have an alpha of their own at half the size.
+ * How a mark was composited: seen = (1 − alpha) · picture + alpha · color. One entry per pixel of the shape, for luma
+ * and for both chroma planes, which have their own alpha at half the size.
  */
 export interface PlaneMatte {
   indices: Int32Array
   /** Share of the light behind the mark that reaches the picture: 1 − alpha. */
   transmittance: Float32Array
-  /** What the mark adds: its colour multiplied by alpha. */
+  /** What the mark adds: its color multiplied by alpha. */
   premultiplied: Float32Array
-  /** Variance of the un-blended picture: of what was seen, and of the estimate itself. */
+  /** Variance of the un-blended picture: from the observation and from the estimate itself. */
   variance: Float32Array
 }
 

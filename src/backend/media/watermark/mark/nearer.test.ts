@@ -7,7 +7,7 @@ const [WIDTH, HEIGHT] = [64, 40]
 const ROOM = rectMask(WIDTH, HEIGHT, { x: 12, y: 8, w: 40, h: 24 })
 const [GROUND, LETTER] = [218, 234]
 
-/** Strokes with gaps between them that are as wide. */
+/** Strokes with equally wide gaps between them. */
 const isStroke = (x: number, y: number) => x >= 16 && x < 48 && y >= 12 && y < 28 && x % 8 < 4
 const isGap = (x: number, y: number) => x >= 20 && x < 44 && y >= 12 && y < 28 && x % 8 >= 4
 

@@ -1,12 +1,12 @@
 import { indicesOf, type Mask } from '../picture/mask.ts'
 import { contrastOf, meanPicture, type Picture } from './contrast.ts'
 
-/** The picture's own texture differs from its surroundings, too: so much more is none of it. */
+/** Tolerated increase: the picture's own texture differs from its surroundings too. */
 const FARTHER = 1.05
 
 /**
- * Whether a place is nearer to what its surroundings lead one to expect without a mark. The gaps between pale letters
- * on pale ground can be taken for a dark mark on a white plate: without it all of the place would be white.
+ * Whether a place gets closer to what its surroundings predict once the mark is removed. The gaps between pale letters
+ * on pale ground can look like a dark mark on a white plate: without it, the whole place would be white.
  */
 export function isNearer(
   pictures: readonly Picture[],

@@ -2,7 +2,7 @@ import { indicesOf, type Mask } from '../picture/mask.ts'
 import { ACROSS, forPairs } from './steps.ts'
 import { CHANNELS, type Stills } from './stills.ts'
 
-/** A difference counts up to here; beyond it is an edge of the picture itself. */
+/** A difference counts up to this; a larger one is an edge of the picture itself. */
 const MOST = 200
 const COLOUR_WEIGHT = 0.5
 
@@ -11,48 +11,48 @@ const BESIDE: readonly (readonly [dx: number, dy: number])[] = [
   [0, 1],
 ]
 
-/** For every pixel the same neighbours: those beside it, then those across an edge. */
+/** The same neighbors for every pixel: those beside it, then those across an edge. */
 const NEIGHBOURS = [...BESIDE, ...ACROSS]
-/** Pairs that begin at a pixel, one with each neighbour that is read after it. */
+/** Pairs that start at a pixel, one for each neighbor that follows it in reading order. */
 export const PAIRS_PER_PIXEL = NEIGHBOURS.length
 
 /** All pairs with the same offset, in reading order. */
 export interface PixelPairs {
-  /** Where they begin; they end so many pixels later. */
+  /** Index of each pair's first pixel; the second follows `step` pixels later. */
   from: Int32Array
   step: number
 }
 
-/** Places whose difference as seen, over all moments, is known. */
+/** Places whose observed difference, over all moments, is known. */
 interface Compared {
   apart: Float64Array
 }
 
-/** Pairs across the border of the region: only `one` is in it. */
+/** Pairs across the region's border: only `one` is inside. */
 interface Outer extends Compared {
   one: Int32Array
   two: Int32Array
 }
 
-/** Who may be of a mark and who is whose neighbour: the same whatever the mark is made of. */
+/** The pixels that may belong to a mark and their neighbors: the same for every substance. */
 interface Places {
   nodes: Int32Array
-  /** For each pixel of the region beside one that is not. */
+  /** Pixels of the region beside one outside it, once for each such pair. */
   rim: Int32Array
-  /** Between pixels of the region: beside each other, and across an edge. */
+  /** Pairs inside the region: adjacent, and across an edge. */
   beside: readonly PixelPairs[]
   across: readonly PixelPairs[]
   outer: Omit<Outer, 'apart'>
-  /** Pixels that there would have to be around the picture for each to have all its neighbours. */
+  /** Padding around the picture that would give every pixel all its neighbors. */
   margin: number
-  /** Weight of each chain through a pixel in TRW-S, one over their number; with the margin. */
+  /** Weight of each chain through a pixel in TRW-S, one over their number; padded by the margin. */
   share: Float32Array
   scratch: ScratchBuffers
 }
 
 /**
- * Memory for one substance after the other: with the margin, a number for each pixel, or one for each
- * of its pairs. Where there is no pair it stays nothing.
+ * Memory reused from substance to substance: padded by the margin, one number per pixel, or one per pair. Missing pairs
+ * stay zero.
  */
 interface ScratchBuffers {
   unary: Float32Array
@@ -63,7 +63,7 @@ interface ScratchBuffers {
   back: Float32Array
 }
 
-/** The places, and how far apart they are in some stills. */
+/** The places, and their differences in some stills. */
 export interface NeighbourGraph extends Places {
   across: readonly (PixelPairs & Compared)[]
   outer: Outer
@@ -72,14 +72,14 @@ export interface NeighbourGraph extends Places {
 const places = new WeakMap<Mask, Places>()
 const nets = new WeakMap<Stills, NeighbourGraph>()
 
-/** The neighbour graph of some stills; made once for all substances that are tried on them. */
+/** The neighbor graph of some stills; built once for all substances that are tried on them. */
 export function neighbourGraph(stills: Stills): NeighbourGraph {
   const neighbours = nets.get(stills) ?? measured(stills)
   nets.set(stills, neighbours)
   return neighbours
 }
 
-/** The same place at every nth of the moments. */
+/** The same place at every nth moment. */
 export function atFewerMoments(stills: Stills, step: number): Stills {
   return { ...stills, moments: stills.moments.filter((_, n) => n % step === 0) }
 }
@@ -135,7 +135,7 @@ function scratchBuffers(cells: number): ScratchBuffers {
   }
 }
 
-/** Pairs of which one or both are in the region: the one in it first, or the one read first. */
+/** Pairs with exactly one or two pixels in the region: the one inside first, or else in reading order. */
 function pairsWith(
   { width, height, data }: Mask,
   offsets: readonly (readonly [number, number])[],
@@ -172,7 +172,7 @@ function sharesOf(all: readonly PixelPairs[], size: number, margin: number): Flo
   return share
 }
 
-/** How large the steps from each place to its neighbour are. */
+/** Adds the size of the step from each place to its neighbor. */
 function addSteps(sums: Float64Array, seen: Float32Array, { from, step }: PixelPairs): void {
   const ahead = step * CHANNELS
   for (let n = 0; n < from.length; n++) {
@@ -192,7 +192,7 @@ function apartAtEdge(
   return sums
 }
 
-/** How different two places are, of the same picture or of two. */
+/** How different two places are, in the same picture or in two. */
 export function apart(p: Float32Array, a: number, q: Float32Array, b: number): number {
   const sum =
     Math.abs(p[a]! - q[b]!) +

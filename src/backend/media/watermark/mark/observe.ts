@@ -3,7 +3,7 @@ import type { Mask } from '../picture/mask.ts'
 import type { Plane } from '../picture/plane.ts'
 import { spatialFill, valuesAt } from '../picture/spatial-fill.ts'
 
-/** What was seen at the pixels of a shape, and the probable background, one row per moment. */
+/** Observations at a shape's pixels, with the probable background; one row per moment. */
 export interface Observations {
   indices: Int32Array
   seen: Float32Array[]
@@ -20,7 +20,7 @@ export function observe(planes: readonly Plane[], shape: Mask): Observations {
   }
 }
 
-/** Moments of first and second order of one pixel over time. */
+/** First- and second-order moments of one pixel over time. */
 export interface PixelMoments {
   count: number
   meanBehind: Float32Array

@@ -15,18 +15,18 @@ import { emptyPlaneMatte, type Matte, type PlaneMatte } from './matte.ts'
 import { plainIn } from './plain.ts'
 import { ACROSS, forPairs } from './steps.ts'
 
-/** Moments from which it is told what is left. */
+/** Moments used to tell what remains. */
 const MOMENTS = 12
-/** So few pixels, as a share of the region, are specks. */
+/** Fewer pixels than this share of the region are specks. */
 const SPECKS = 0.015
-/** A part is at least twice so wide, and an encoder smears its edge so far. */
+/** Minimum half width of a part, and how far an encoder smears its edge. */
 const [SOLID, SMEAR] = [2, 2]
-/** Its steps are so many times as high as those of the picture beside the mark, and by so much more. */
+/** How many times higher its steps must be than those of the picture beside the mark, and by how much at least. */
 const [STEEPER, LEAST_STEP] = [2.5, 6]
 const BESIDE = 12
-/** Where hardly anything beside a mark is of one tone, what is of one tone in its rectangle is printed. */
+/** If at most this share beside a mark is of one tone, anything of one tone in its rectangle is printed. */
 const HARDLY = 0.1
-/** A mark lets nothing through, or not what its substance would: from so much of its alpha on. */
+/** From this alpha on, a pixel is covered by the overlay. */
 const COVERED = 0.1
 
 /** The moments as they would be without an overlay. */
@@ -47,8 +47,8 @@ export function withoutOverlay(
 }
 
 /**
- * The pixels of a further part of a mark that its overlay does not explain: solid, standing still, with steps
- * all along its rim that the picture beside the mark does not have. Null when there is none.
+ * The pixels of a further part of a mark that its overlay doesn't explain: solid, still, and with steps all along its
+ * rim that the picture beside the mark doesn't have. Null if there is none.
  */
 export function furtherPart(
   found: Mask,
@@ -70,8 +70,8 @@ export function furtherPart(
 }
 
 /**
- * The same over a picture that stands as the mark does: a disc or a plate of one tone before a picture that is
- * nowhere so calm.
+ * The same over a picture as still as the mark: a disc or plate of one tone in front of a picture that is nowhere as
+ * calm.
  */
 export function plainPart(
   bare: readonly Picture[],
@@ -88,7 +88,7 @@ export function plainPart(
   return indicesOf(part).length < SPECKS * indicesOf(regionMask).length ? null : part
 }
 
-/** Takes what an overlay explains out of a part. */
+/** Removes what an overlay explains from a part. */
 function leaveOverlay(part: Mask, { indices, transmittance }: PlaneMatte): void {
   for (const [k, at] of indices.entries()) if (1 - transmittance[k]! > COVERED) part.data[at] = 0
 }
@@ -99,7 +99,7 @@ const besideOf = (regionMask: Mask): Mask => {
   return beside
 }
 
-/** Mean height of the steps over the rim of a mask. */
+/** Mean height of the steps across a mask's rim. */
 function stepAcross({ width, height, data }: Plane, mask: Mask): number {
   let [sum, count] = [0, 1e-9]
   for (const [dx, dy] of ACROSS)
@@ -111,7 +111,7 @@ function stepAcross({ width, height, data }: Plane, mask: Mask): number {
   return sum / count
 }
 
-/** A matte with a further part through which nothing is seen. */
+/** A matte with an additional opaque part. */
 export function withOpaquePart(matte: Matte, part: Mask): Matte {
   const shape = joined([matte.shape, part])
   const [small, smallPart] = [halved(shape), halved(part)]

@@ -1,10 +1,10 @@
 import { createMask, indicesOf, type Mask } from '../picture/mask.ts'
 import type { Plane } from '../picture/plane.ts'
 
-/** Pixels of one tone differ by no more than this (levels of 255), so far apart. */
+/** Pixels of one tone differ by no more than this (levels of 255), at this distance. */
 const [ALIKE, APART] = [5, 2]
 
-/** What is of one tone in a region, as a disc or a plate is printed and hardly anything is filmed. */
+/** A region's pixels of one tone, typical of a printed disc or plate and hardly of anything filmed. */
 export function plainIn({ width, height, data }: Plane, regionMask: Mask): Mask {
   const plain = createMask(width, height)
   const steps = [-APART, APART, -APART * width, APART * width]

@@ -2,13 +2,13 @@ import type { Rect } from '../geometry.ts'
 import { createMask, type Mask } from '../picture/mask.ts'
 import type { Plane } from '../picture/plane.ts'
 
-/** A step from pixel to pixel that a picture's own shading does not make. */
+/** A step between adjacent pixels that a picture's own shading doesn't make. */
 const STEP = 3
 
 /**
- * What is reached from the border of a rectangle without crossing an edge: region growing (Adams &
- * Bischof 1994), seeded by what a person drew loosely around a mark. A plate, however like its surroundings in
- * colour, is closed in by its rim.
+ * Everything reachable from a rectangle's border without crossing an edge: region growing (Adams & Bischof 1994),
+ * seeded by what a person drew loosely around a mark. Even a plate colored like its surroundings is enclosed by its
+ * rim.
  */
 export function reachedFromBorder({ width, height, data }: Plane, rect: Rect): Mask {
   const reached = createMask(width, height)

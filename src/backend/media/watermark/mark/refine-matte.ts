@@ -6,13 +6,12 @@ import type { Picture } from './contrast.ts'
 import { estimateMatte, type Witness } from './estimate-matte.ts'
 import type { Matte } from './matte.ts'
 
-/** A round after which light let through changed no more than this, on average, is the last one. */
+/** The last round is the one that changes transmittance by no more than this, on average. */
 const SETTLED = 0.0002
 
 /**
- * Alternates as expectation–maximisation does (Dempster, Laird & Rubin 1977): the background is
- * estimated from the matte and the smooth surroundings, and the matte from that background. Strokes
- * and gaps between them then agree with each other.
+ * Alternates like expectation–maximization (Dempster, Laird & Rubin 1977): estimates the background from the matte and
+ * the smooth surroundings, and the matte from that background, so that strokes and the gaps between them agree.
  */
 export function refinedMatte(
   first: Matte,
@@ -34,7 +33,7 @@ export function refinedMatte(
         const evidence = unblend(picture, matte.planes[plane])
         if (round === 0) restorePlane(picture, work, evidence)
         else {
-          // What was found in the last round is a better start than any filling.
+          // The last round's result is a better start than any fill.
           putBack(picture, indices, seen[plane].behind[n]!)
           solveField(picture, work.grid, { evidence, texture: work.texture }, SWEEPS)
         }

@@ -7,7 +7,7 @@ const STRONGEST = 60
 const MORE = 1.8
 const FAINT = 1
 
-/** Whether a place shows clearly more lasting steps than there are around it. */
+/** Whether a place has clearly more lasting steps than its surroundings. */
 export function hasMore(stills: Stills, place: Mask, label: Uint8Array): boolean {
   const rim = rimOf(stills, label)
   const near = dilated(place, MARGIN).data
@@ -22,7 +22,7 @@ function rimOf({ width, height }: Stills, label: Uint8Array): Uint8Array {
   return dilated(mask, 1).data.map((bit, at) => bit & ~inner[at]!)
 }
 
-/** Mean size of the steps between the pixels of a place, averaged over time first. */
+/** Mean step size between a place's pixels, after averaging over time. */
 function contrastIn(stills: Stills, is: (at: number) => boolean): number {
   const { width, height, moments } = stills
   let [sum, count] = [0, 1e-9]

@@ -2,10 +2,10 @@ import { dilated, eroded, type Mask } from '../picture/mask.ts'
 import { ACROSS, forPairs, type Steps } from './steps.ts'
 import { CHANNELS, type Stills } from './stills.ts'
 
-/** With fewer pairs than this the strokes are too thin to have an inside. */
+/** With fewer pairs than this, the strokes are too thin to have an inside. */
 const FEWEST = 120
 
-/** Pairs of pixels right across the rim of what is labelled, both clear of it: inside, outside. */
+/** Pairs of pixels straight across the rim of the labeled area, both clear of it: inside, outside. */
 export function rimPairs(mask: Mask): Int32Array {
   const pairs = pairsAcross(mask, eroded(mask, 1).data)
   return pairs.length < 2 * FEWEST ? pairsAcross(mask, mask.data) : pairs
@@ -23,7 +23,7 @@ function pairsAcross(mask: Mask, inner: Uint8Array): Int32Array {
   return new Int32Array(pairs)
 }
 
-/** Steps across the rim of what is labelled, at all moments. */
+/** Steps across the rim of the labeled area, at all moments. */
 export function rimSteps({ regionMask, moments }: Stills, label: Uint8Array): Steps {
   const pairs = rimPairs({ ...regionMask, data: label })
   const count = (pairs.length / 2) * moments.length

@@ -3,12 +3,12 @@ import type { Plane } from '../picture/plane.ts'
 import type { FoundMark } from './find-substance.ts'
 import { rimPairs } from './rim.ts'
 
-/** On a background of the mark's own colour nobody can see whether the mark is there. */
+/** On a background of the mark's own color, nobody can see whether the mark is there. */
 const LEAST = 0.08
 
 /**
- * How much of a mark each moment shows, by the steps across its rim: 1 as usual, 0 nothing of it.
- * A moment in which that cannot be seen is taken to be as the one before.
+ * The mark's strength at each moment, from the steps across its rim: 1 is its usual strength, 0 its absence. A moment
+ * in which it can't be measured takes the previous one's strength.
  */
 export function shownOverTime(
   lumas: Iterable<Plane>,
@@ -36,12 +36,12 @@ export function shownOverTime(
   })
 }
 
-/** A mark that stays shows at least this much of itself in nearly every moment, and never nothing. */
+/** A permanent mark has at least this strength in nearly every moment, and never vanishes. */
 const PRESENT = 0.5
 const NEARLY_EVERY = 0.08
 const NOTHING = 0.25
 
-/** Whether a mark that shows so much of itself over time is there from beginning to end. */
+/** Whether a mark with these strengths over time is there from beginning to end. */
 export function stays(shown: Float32Array): boolean {
   const ordered = shown.toSorted()
   if ((ordered[0] ?? 0) < NOTHING) return false

@@ -2,33 +2,33 @@ import { dilated, indicesOf, type Mask } from '../picture/mask.ts'
 import { createPlane, type Plane } from '../picture/plane.ts'
 import { valuesAt } from '../picture/spatial-fill.ts'
 
-/** Variance over time that an encoder and a sensor leave in a picture that stands still. */
+/** Variance over time that encoder and sensor leave in a still picture. */
 const NOISE = 8
-/** Variance over time of a picture that surely stands still, and of one that surely moves. */
+/** Variance over time of a picture that is definitely still, and of one that definitely moves. */
 const [STILL, MOVING] = [16, 60]
-/** Less than this share of what goes on beside a mark goes on in it. */
+/** A mark shows less than this share of the changes beside it. */
 const SHARE = 0.2
 const MOMENTS = 18
 const BESIDE = 28
 
-/** Pixels of a region that stand still while the picture beside it moves; all of them where that stands, too. */
+/** A region's pixels that stand still while the picture beside it moves; all of them if that is still, too. */
 export function standingIn(lumas: readonly Plane[], regionMask: Mask): Mask {
   const { data } = varianceOverTime(lumas)
   const limit = Math.max(NOISE, SHARE * middleBeside(data, regionMask))
   return { ...regionMask, data: regionMask.data.map((bit, at) => bit & +(data[at]! < limit)) }
 }
 
-/** Whether the picture beside a region moves: over one that stands no edge tells whose it is. */
+/** Whether the picture beside a region moves: over a still one, an edge may belong to either. */
 export const moves = (lumas: readonly Plane[], regionMask: Mask): boolean =>
   middleBeside(varianceOverTime(lumas).data, regionMask) > MOVING
 
-/** Whether it stands still, but for its light. */
+/** Whether the picture is still, apart from its lighting. */
 export const stands = (lumas: readonly Plane[], regionMask: Mask): boolean =>
   middleBeside(varianceOverTime(lumas).data, regionMask) < STILL
 
 /**
- * Whether some of the moments are one pause of a picture that changes: beside the region all but nothing does.
- * On a page that is scrolled hardly any pixel ever changes, and those much: their mean is telling.
+ * Whether some of the moments are a single pause of a picture that changes: almost nothing changes beside the region.
+ * On a scrolling page few pixels change, but those change a lot: the mean reveals that.
  */
 export function isOnePause(
   some: readonly Plane[],
@@ -55,7 +55,7 @@ function valuesBeside(variance: Float32Array, regionMask: Mask): Float32Array {
   return valuesAt(variance, indicesOf(beside))
 }
 
-/** How much every pixel changes over some moments. */
+/** Each pixel's variance over some moments. */
 function varianceOverTime(lumas: readonly Plane[]): Plane {
   const step = Math.max(1, Math.floor(lumas.length / MOMENTS))
   const chosen = lumas.filter((_, index) => index % step === 0)

@@ -1,6 +1,6 @@
 import { CHANNELS, type Stills } from './stills.ts'
 
-/** Offsets across which an edge of a mark is looked at: over its smooth rim, in four directions. */
+/** Offsets at which a mark's edge is examined: across its soft rim, in four directions. */
 export const ACROSS: readonly (readonly [dx: number, dy: number])[] = [
   [3, 0],
   [0, 3],
@@ -8,20 +8,20 @@ export const ACROSS: readonly (readonly [dx: number, dy: number])[] = [
   [2, -2],
 ]
 
-/** What a mark is made of: the light it lets through, and its colour in all three planes. */
+/** A mark's substance: its transmittance, and its color in all three planes. */
 export interface Substance {
   transmittance: number
   colour: readonly [number, number, number]
 }
 
-/** Two neighbouring places over time: `near` perhaps under a mark, `far` perhaps beside it. */
+/** Two neighboring places over time: `near` is perhaps under a mark, `far` perhaps beside it. */
 export interface Steps {
   count: number
   near: Float32Array
   far: Float32Array
 }
 
-/** Every pair of pixels so far from each other. */
+/** Every pair of pixels with this offset. */
 export function forPairs(
   width: number,
   height: number,
@@ -34,11 +34,11 @@ export function forPairs(
     for (let at = y * width; at < (y + 1) * width - dx; at++) use(at, at + offset)
 }
 
-/** A step between two places that is there at every moment. */
+/** A step between two places that exists at every moment. */
 const LASTING = 5
 const MOST = 24_000
 
-/** Collects, in both directions, the places where a step lasts, within a mask. */
+/** Collects lasting steps inside a mask, in both directions. */
 export function lastingSteps(stills: Stills, within: Uint8Array): Steps {
   const { width, height, moments } = stills
   const found: number[] = []
@@ -60,7 +60,7 @@ function lasts(moments: readonly Float32Array[], a: number, b: number): boolean 
   return Math.abs(y) + Math.abs(u) + Math.abs(v) > LASTING * moments.length
 }
 
-/** Every step at some moments: as many moments as keep the number bounded. */
+/** Every step at some moments: as many moments as keep the total bounded. */
 function picked(moments: readonly Float32Array[], found: readonly number[]): Steps {
   const total = (found.length / 2) * moments.length
   const stride = Math.max(1, total / MOST)

@@ -2,7 +2,7 @@ import type { Mask } from '../picture/mask.ts'
 import type { Picture } from './contrast.ts'
 import { mostDiverse } from './diverse.ts'
 
-/** A few moments of a patch, luma and colour side by side at the size of luma. */
+/** A few moments of a patch, with luma and chroma interleaved at luma size. */
 export interface Stills {
   width: number
   height: number
@@ -26,7 +26,7 @@ export function stillsOf(pictures: readonly Picture[], regionMask: Mask): Stills
   }
 }
 
-/** Three numbers per pixel; colour is taken from the sample that covers it. */
+/** Three numbers per pixel; chroma comes from the sample that covers it. */
 function interleaved([luma, blue, red]: Picture): Float32Array {
   const { width, height } = luma
   const pixels = new Float32Array(width * height * CHANNELS)

@@ -1,12 +1,15 @@
 import { mapTriple, type Triple } from '../../triple.ts'
 import type { Steps, Substance } from './steps.ts'
 
-/** What transmits more than the clearest is not seen, and behind the densest nothing can be measured. */
+/**
+ * Anything with a higher transmittance than the clearest is invisible, and behind anything denser nothing can be
+ * measured.
+ */
 export const [CLEAREST, DENSEST] = [0.9, 0.12]
-/** Fewest steps that give a variance, and how much, squared, the picture beside them must vary. */
+/** Fewest steps that yield a variance, and the least variance of the picture beside them. */
 const [FEWEST, STILLEST] = [30, 20]
 
-/** A substance and the means, per channel, of what was seen on the mark and beside it. */
+/** A substance, and the per-channel means of what was seen on the mark and beside it. */
 export interface Fit {
   substance: Substance
   near: readonly number[]
@@ -14,8 +17,8 @@ export interface Fit {
 }
 
 /**
- * The substance by the method of moments: both sides of an edge see the same pictures, so the mean and
- * the variance beside it are those under it. Null when the steps are too few or the picture too even.
+ * The substance by the method of moments: both sides of an edge see the same pictures, so mean and variance beside it
+ * are those under it. Null if there are too few steps or the picture is too even.
  * @param own where in the steps' pixels each of them starts
  */
 export function fittedTo(steps: Steps, own: Int32Array): Fit | null {
@@ -57,7 +60,10 @@ function squaresAbout(
 
 const GAMUT = 32
 
-/** No light below none and none beyond the brightest, with room for what is not measured exactly. */
+/**
+ * The substance, or null if its color is darker than black or brighter than white, with some room for measurement
+ * errors.
+ */
 export function plausible(substance: Substance): Substance | null {
   const [luma, blue, red] = substance.colour
   const light = 1.164 * (luma - 16)

@@ -6,7 +6,7 @@ import { wholeExtent } from './whole-extent.ts'
 const [WIDTH, HEIGHT, MOMENTS] = [120, 90, 4]
 const DRAWN = { x: 40, y: 30, w: 40, h: 20 }
 
-/** Bars that stand between two columns, over a ground that moves so far from moment to moment. */
+/** Bars between two columns, over a ground that moves this far from moment to moment. */
 const moments = (left: number, right: number, pan: number): Picture[] =>
   Array.from({ length: MOMENTS }, (_, t): Picture => {
     const plane = createPlane(WIDTH, HEIGHT)
@@ -18,7 +18,7 @@ const moments = (left: number, right: number, pan: number): Picture[] =>
     return [plane, createPlane(WIDTH / 2, HEIGHT / 2), createPlane(WIDTH / 2, HEIGHT / 2)]
   })
 
-/** A disc of the ground's mean lightness and of a colour of its own, over the same ground. */
+/** A disc with the ground's mean lightness but its own color, over the same ground. */
 const disc = (left: number, top: number, size: number): Picture[] =>
   moments(0, 0, 5).map(([luma, blue, red]) => {
     const isIn = (x: number, y: number) =>

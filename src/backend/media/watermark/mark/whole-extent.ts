@@ -4,31 +4,31 @@ import { createPlane, type Plane } from '../picture/plane.ts'
 import { staticEnergies } from '../switches/static-edges.ts'
 import type { Picture } from './contrast.ts'
 
-/** So far beyond a side what it cuts off is looked for, and as much again is what a picture shows there anyway. */
+/** How far beyond a side its cut-off part is searched, and how much farther the picture is examined for comparison. */
 const REACH = 9
 const FARTHER = 14
-/** A side is looked at piece by piece: of a disc it may cut off a sliver. */
+/** A side is examined in pieces, since it may cut off just a sliver of a disc. */
 const PIECE = 12
-/** A mark that is cut off has edges so many times as strong as any farther out, and no weaker than these. */
+/** How many times stronger than any edges farther out a cut-off mark's edges are, and their minimum strength. */
 const [STANDS_OUT, LEAST] = [3, 60]
 /** An encoder smears an edge this far. */
 const SMEAR = 2
 
-/** One side of a rectangle: a pixel of it at a place along it, so far beyond. */
+/** One side of a rectangle: `at` returns the pixel at a position along it and a distance beyond it. */
 interface Side {
   length: number
   at: (along: number, beyond: number) => { x: number; y: number }
 }
 
 /**
- * The rectangle with what it cuts off of a mark: edges that stand right beyond one of its sides and not farther
- * out. Over a still picture edges stand everywhere, so there it stays as it was drawn.
+ * The rectangle extended by what it cuts off a mark: edges that stand right beyond a side but not farther out. A still
+ * picture has standing edges everywhere, so the rectangle stays as drawn.
  */
 export function wholeExtent(pictures: readonly Picture[], rect: Rect): Rect {
   if (pictures.length === 0) return rect
   const energies = standingEdges(pictures)
   const { x, y, w, h } = rect
-  // A slope is noted at the first of its two pixels: to the left and above that is one farther out.
+  // A slope is stored at the first of its two pixels: to the left and above, that is one pixel farther out.
   const left = cutOff(energies, { length: h, at: (k, far) => ({ x: x - 2 - far, y: y + k }) })
   const top = cutOff(energies, { length: w, at: (k, far) => ({ x: x + k, y: y - 2 - far }) })
   const right = cutOff(energies, { length: h, at: (k, far) => ({ x: x + w + far, y: y + k }) })
@@ -36,7 +36,7 @@ export function wholeExtent(pictures: readonly Picture[], rect: Rect): Rect {
   return { x: x - left, y: y - top, w: w + left + right, h: h + top + bottom }
 }
 
-/** Edges of luma, and those of the colours, which may be all that tells a mark from the picture. */
+/** Edges of luma, and of chroma, which may be all that distinguishes a mark from the picture. */
 function standingEdges(pictures: readonly Picture[]): Plane {
   const [luma, blue, red] = mapTriple(pictures[0]!, (_, n) =>
     staticEnergies(pictures.map((picture) => picture[n])),
@@ -51,7 +51,7 @@ function standingEdges(pictures: readonly Picture[]): Plane {
   return edges
 }
 
-/** How many pixels of a mark there are beyond a side. */
+/** How many pixels a mark extends beyond a side. */
 function cutOff(energies: Plane, side: Side): number {
   const strongest = (beyond: number) => strongestPiece(energies, side, beyond)
   const [reach, farther] = [range(0, REACH), range(REACH + 1, REACH + FARTHER)]
@@ -63,7 +63,7 @@ function cutOff(energies: Plane, side: Side): number {
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from }, (_, n) => from + n)
 
-/** The most that a piece of a line beside a side has of standing edges, on average. */
+/** The strongest mean standing edge of any piece of a line parallel to a side. */
 function strongestPiece({ width, height, data }: Plane, { length, at }: Side, beyond: number) {
   let most = 0
   for (let from = 0; from < length; from += PIECE / 2) {

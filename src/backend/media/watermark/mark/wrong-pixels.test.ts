@@ -15,10 +15,10 @@ const isPlate = (x: number, y: number): boolean =>
 
 type Scene = (x: number, y: number, t: number) => number
 const waves: Scene = (x, y, t) => 100 + 30 * Math.sin((x + 9 * t) / 5) * Math.cos((y - 7 * t) / 6)
-/** Its squares begin where the plate does. */
+/** Its squares start where the plate does. */
 const squares: Scene = (x, y) => (((x >> 3) + ((y - 4) >> 3)) % 2 ? 40 : 180)
 
-/** The picture with so much of a plate over it. */
+/** The picture under a plate with this alpha. */
 const pictures = (scene: Scene, alpha: number): Picture[] =>
   Array.from({ length: MOMENTS }, (_, t) => {
     const luma = createPlane(WIDTH, HEIGHT)

@@ -3,21 +3,24 @@ import type { Picture } from './contrast.ts'
 import { judgeMatte, type Verdict } from './judge-matte.ts'
 import type { Matte, PlaneMatte } from './matte.ts'
 
-/** Un-blending changes at least so much of what a mark is seen to differ by. */
+/** Un-blending must change at least this share of a mark's visible difference. */
 const LEAST_CHANGE = 0.2
-/** What differs by so many times as much as the picture beside it is a mark's, even over a picture that stands. */
+/** Anything this many times more different than the picture beside it belongs to a mark, even over a still picture. */
 const PLAIN = 2.5
-/** So much of a mark's steps may be left, or be turned into their opposite. */
+/** Share of a mark's steps that may remain or be inverted, for a part and for a piece of a wrong part. */
 const LEFT = 0.15
 const GONE = 0.1
-/** And so many times as much as the picture beside it happens to have of the same steps. */
+/** The remaining share must also exceed the chance share of the picture beside the mark by this factor. */
 const BY_CHANCE = 4
-/** So much is seen by everybody, and needs less to be sure of. */
+/** A remaining share that everybody notices, for which a smaller factor over chance suffices. */
 const [MOSTLY, ALL_BUT_SURE] = [0.5, 2.5]
-/** Times at which a matte is judged for themselves, of so many moments at least, and what may not be left then. */
+/**
+ * Parts of the video for which a matte is judged separately, the fewest moments in each, and the share that may remain
+ * there.
+ */
 const [TIMES, FEWEST_MOMENTS, PLAINLY] = [3, 3, 0.3]
 
-/** The pixels of a mark that un-blending leaves standing; in a part that is wrong, pieces may be right. */
+/** A mark's pixels that un-blending fails to remove; inside a wrong part, some pieces may be right. */
 export function wrongPixels(
   pictures: readonly Picture[],
   bare: readonly Picture[],
@@ -40,8 +43,8 @@ export function wrongPixels(
 }
 
 /**
- * The moments at the beginning, in the middle and at the end: a mark that fades unnoticed is left at one time and
- * burnt in as its opposite at another, which cancels out over all of them.
+ * The moments at the beginning, in the middle and at the end: an unnoticed fading mark remains at one time and is
+ * burned in inverted at another, which cancels out over the whole.
  */
 function timesOf(pictures: readonly Picture[], bare: readonly Picture[]) {
   if (bare.length < TIMES * FEWEST_MOMENTS) return []
@@ -50,11 +53,11 @@ function timesOf(pictures: readonly Picture[], bare: readonly Picture[]) {
   return Array.from({ length: TIMES }, (_, n) => [part(pictures, n), part(bare, n)] as const)
 }
 
-/** Whether so much is left at some time that nobody can miss it. */
+/** Whether so much remains at some time that nobody can miss it. */
 const isPlainlyLeft = ({ left, byChance }: Verdict): boolean =>
   byChance !== null && Math.abs(left) > Math.max(PLAINLY, ALL_BUT_SURE * byChance)
 
-/** Whether most of a mark is left, or burnt in as its opposite, beyond what the picture's own edges may feign. */
+/** Whether most of a mark remains, or is burned in inverted, beyond what the picture's own edges could simulate. */
 function isWrong({ changed, plainness, left, byChance }: Verdict, isMoving: boolean): boolean {
   if (changed < LEAST_CHANGE) return isMoving || plainness > PLAIN
   if (byChance === null) return false
@@ -64,11 +67,11 @@ function isWrong({ changed, plainness, left, byChance }: Verdict, isMoving: bool
   )
 }
 
-/** A piece of a wrong part is kept when its own steps are gone. */
+/** A piece of a wrong part is kept if its own steps are gone. */
 const isSound = (piece: Verdict, isMoving: boolean): boolean =>
   piece.byChance !== null && Math.abs(piece.left) < GONE && !isWrong(piece, isMoving)
 
-/** A matte that lets nothing be known of some pixels. */
+/** A matte that declares some pixels unknown. */
 export function distrusting(matte: Matte, pixels: Iterable<number>): Matte {
   const wrong = createMask(matte.shape.width, matte.shape.height)
   for (const at of pixels) wrong.data[at] = 1

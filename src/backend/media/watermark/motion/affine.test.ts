@@ -10,7 +10,7 @@ import {
   scaled,
 } from './affine.ts'
 
-/** Turns, leans, grows and shifts: no two of its numbers are alike. */
+/** Rotates, shears, scales and shifts: no two of its numbers are equal. */
 const MOTION: Affine = [1.1, -0.2, 7, 0.3, 0.9, -4]
 const SHIFT: Affine = [1, 0, 3, 0, 1, 5]
 

@@ -37,15 +37,15 @@ export const scaled = ([a, b, c, d, e, f]: Affine, factor: number): Affine => [
   f * factor,
 ]
 
-/** A motion and, after it, a shift; nothing is changed when there is none. */
+/** A motion followed by a shift; returned as is if there is no shift. */
 export const onward = (motion: Affine, shift: Affine): Affine =>
   shift === IDENTITY ? motion : composed(shift, motion)
 
-/** A motion without the shift after it. */
+/** Undoes `onward`: the motion without the shift that followed. */
 export const backward = (motion: Affine, shift: Affine): Affine =>
   shift === IDENTITY ? motion : composed(inverted(shift), motion)
 
-/** How far the motion moves any corner of a picture at most. */
+/** The farthest that the motion moves any corner of a picture. */
 export function farthestShift(motion: Affine, width: number, height: number): number {
   const [a, b, c, d, e, f] = motion
   const corners = [0, width].flatMap((x) => [0, height].map((y) => [x, y] as const))

@@ -10,9 +10,9 @@ const ROUNDS = 6
 const SETTLED = 0.003
 
 /**
- * Refines the affine motion that maps the points of one frame to another: the registration of Lucas &
- * Kanade (1981) from coarse to fine over a pyramid, with the gradients of the first frame, which are
- * the same in every round (Hager & Belhumeur 1998).
+ * Refines the affine motion that maps one frame's points to another: the registration of Lucas & Kanade (1981), coarse
+ * to fine over a pyramid, with the gradients of the first frame, which are the same in every round (Hager & Belhumeur
+ * 1998).
  */
 export function align(from: MotionFrame, to: MotionFrame, guess: Affine, coarsest: number): Affine {
   let motion = guess
@@ -44,7 +44,7 @@ const matrix = new Float64Array(36)
 const right = new Float64Array(6)
 const row = new Float64Array(6)
 
-/** One Gauss–Newton step over all feature points, weighted by Tukey's biweight against outliers. */
+/** One Gauss–Newton step over all feature points, with Tukey's biweight against outliers. */
 function gaussNewtonStep(
   from: MotionFrame,
   to: MotionFrame,
@@ -83,7 +83,7 @@ function gaussNewtonStep(
   return Float64Array.of(ax, bx, c - ax * cx - bx * cy, dx, ex, f - dx * cx - ex * cy)
 }
 
-/** Adds one feature point to the normal equations, of which the lower triangle is enough. */
+/** Adds one feature point to the normal equations; only the lower triangle is needed. */
 function accumulate(weight: number, value: number): void {
   for (let i = 0; i < 6; i++) {
     const own = row[i]!
@@ -96,7 +96,7 @@ function accumulate(weight: number, value: number): void {
 let errors = new Float32Array(0)
 let sizes = new Float32Array(0)
 
-/** Differences at the feature points after the motion, their median, and from what size they are outliers. */
+/** Differences at the feature points after the motion, their median, and the size from which they are outliers. */
 export function residuals(
   featurePoints: FeaturePoints,
   to: MotionFrame,

@@ -2,7 +2,7 @@ import type { Mask } from '../picture/mask.ts'
 
 const known = new WeakMap<Mask, Uint8Array[]>()
 
-/** 1 where a mask is set at or right beside a point of that level of a pyramid; made once per mask. */
+/** 1 where a mask is set at or right beside a point of a pyramid level; made once per mask. */
 export function coverOf(hidden: Mask, level: number): Uint8Array {
   const covers = known.get(hidden) ?? []
   known.set(hidden, covers)

@@ -2,7 +2,7 @@ import type { Mask } from '../picture/mask.ts'
 import type { Plane } from '../picture/plane.ts'
 import { coverOf } from './covers.ts'
 
-/** Points with enough gradient to measure how they moved. */
+/** Points with enough gradient to measure their motion. */
 export interface FeaturePoints {
   x: Float32Array
   y: Float32Array
@@ -16,7 +16,7 @@ const FLATTEST = 4
 
 let places = new Int32Array(0)
 
-/** The steepest point of every cell of a grid, none of them under a mark. */
+/** The steepest point of every grid cell, none of them under a mark. */
 export function findFeaturePoints(plane: Plane, hidden: Mask | null, level: number): FeaturePoints {
   const { width, height, data } = plane
   const cell = Math.max(2, Math.ceil(Math.sqrt((width * height) / MOST)))

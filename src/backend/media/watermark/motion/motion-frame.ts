@@ -3,15 +3,15 @@ import type { Plane } from '../picture/plane.ts'
 import { type FeaturePoints, findFeaturePoints } from './feature-points.ts'
 import { type Pyramid, pyramidOf } from './pyramid.ts'
 
-/** One frame as motion is measured on it. */
+/** A frame prepared for measuring motion. */
 export interface MotionFrame {
   pyramid: Pyramid
   hidden: Mask | null
-  /** Feature points of one level, found when they are first needed. */
+  /** Feature points of one level, found on demand. */
   featurePoints: (level: number) => FeaturePoints
 }
 
-/** Prepares one frame for measuring motion, in the memory of a pyramid that is not needed any more. */
+/** Prepares a frame for measuring motion, reusing the memory of a discarded pyramid. */
 export function motionFrame(luma: Plane, hidden: Mask | null, spare?: Pyramid): MotionFrame {
   const pyramid = pyramidOf(luma, spare)
   const found: FeaturePoints[] = []

@@ -9,7 +9,7 @@ const [WIDTH, HEIGHT] = [200, 140]
 const texture = (x: number, y: number, seed: number): number =>
   40 * Math.sin(x / 3 + seed) * Math.cos(y / 4 - seed) + 25 * Math.sin((x + 2 * y) / 7 + seed)
 
-/** A textured ground that stands, and before it a block that is so far away from its place. */
+/** A still, textured ground, with a block in front that is this far from its place. */
 function frame(dx: number, dy: number) {
   const luma = createPlane(WIDTH, HEIGHT)
   for (let at = 0; at < luma.data.length; at++) {

@@ -6,18 +6,18 @@ import type { FeaturePoints } from './feature-points.ts'
 import { median } from './median.ts'
 import type { MotionFrame } from './motion-frame.ts'
 
-/** Fewer points that the camera does not explain are noise. */
+/** Fewer points that the camera's motion doesn't explain are noise. */
 const FEWEST = 30
-/** A motion of its own leaves no more than this share of what the camera's leaves of these points. */
+/** An independent motion must leave at most this share of the camera motion's error at these points. */
 const EXPLAINED = 0.35
-/** What moves is looked for on a small picture, so far in each direction there. */
+/** Independent motion is searched on a small picture, this far in each direction. */
 const [LEVEL, RANGE] = [2, 10]
-/** From there the motion is refined. */
+/** Pyramid level from which the motion is refined. */
 const COARSEST = 1
 
 /**
- * How something moves that does not move with the picture, a car that drives through it: the motion that explains
- * the points which that of the camera leaves unexplained. Null when there is nothing of the kind.
+ * The motion of something that doesn't move with the picture, such as a car driving through it: the motion that
+ * explains the points left unexplained by the camera's. Null if there is none.
  */
 export function ownMotion(
   from: MotionFrame,
@@ -36,7 +36,7 @@ export function ownMotion(
   return errors[best]! < EXPLAINED * before ? tries[best]! : null
 }
 
-/** The points of each level that the camera's motion does not explain. */
+/** Each level's points that the camera's motion doesn't explain. */
 function levelsLeft(from: MotionFrame, to: MotionFrame, camera: Affine) {
   const known: FeaturePoints[] = []
   return (level: number): FeaturePoints => {
@@ -60,7 +60,7 @@ function unexplained(points: FeaturePoints, to: MotionFrame, motion: Affine, lev
   }
 }
 
-/** How far a point is off after a motion; not a number where the other frame does not show it. */
+/** A point's error after a motion; NaN if the other frame doesn't show it. */
 function errorAt(
   { x, y, value }: FeaturePoints,
   k: number,
@@ -86,7 +86,7 @@ function typicalError(points: FeaturePoints, to: MotionFrame, motion: Affine): n
   return known < FEWEST / 2 ? Number.POSITIVE_INFINITY : median(errors, known)
 }
 
-/** The camera's motion and after it the shift, by whole pixels of a small picture, that fits best. */
+/** The camera's motion followed by the best shift, in whole pixels of a small picture. */
 function shifted(camera: Affine, points: FeaturePoints, to: MotionFrame): Affine {
   const there = scaled(camera, 2 ** -LEVEL)
   let [best, least] = [camera, Number.POSITIVE_INFINITY]
@@ -107,5 +107,5 @@ function shifted(camera: Affine, points: FeaturePoints, to: MotionFrame): Affine
   return best
 }
 
-/** No point counts more than this one. */
+/** No point counts more than this. */
 const MOST = 40

@@ -1,6 +1,6 @@
 /**
- * Solves a small positive definite system in place by Cholesky's decomposition; null when the
- * matrix is not definite. Only the lower triangle of `matrix` is read.
+ * Solves a small positive definite system in place by Cholesky decomposition; null if the matrix isn't positive
+ * definite. Only the lower triangle of `matrix` is read.
  */
 export function solve(matrix: Float64Array, right: Float64Array): Float64Array | null {
   const n = right.length

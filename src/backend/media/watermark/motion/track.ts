@@ -3,14 +3,14 @@ import { align, residuals } from './align.ts'
 import type { MotionFrame } from './motion-frame.ts'
 
 const COARSEST = 3
-/** A motion must explain clearly more than no motion, or the picture is taken to be still. */
+/** A motion must explain clearly more than rest does, or the picture counts as still. */
 const WORTH_MOVING = 0.93
-/** And by more than an encoder's noise can feign. */
+/** The gain must also exceed what encoder noise could simulate. */
 const CLEAR_GAIN = 0.3
-/** So far off after the best motion, two frames show different scenes. */
+/** With an error this large after the best motion, two frames show different scenes. */
 const CUT = 26
 
-/** Motion between neighbouring frames; null across a cut. `rest` is the motion of a picture that is still. */
+/** Motion between adjacent frames; null across a cut. `rest` is the motion of a still picture. */
 export function motionBetween(
   from: MotionFrame,
   to: MotionFrame,
@@ -18,7 +18,7 @@ export function motionBetween(
   rest: Affine = IDENTITY,
 ): Affine | null {
   const still = medianResidual(from, to, rest)
-  // Too little to go by: what cannot be measured is taken to be still.
+  // Too little to measure: counts as still.
   if (still < 1 || still === Number.POSITIVE_INFINITY) return rest
   const tries = [align(from, to, guess, 1), align(from, to, rest, COARSEST)]
   const [best] = tries
@@ -51,7 +51,7 @@ export interface Track {
   steps: (Affine | null)[]
 }
 
-/** The motion that maps points of frame `from` to frame `to`; null when there is a cut between them. */
+/** The motion that maps points of frame `from` to frame `to`; null if there is a cut between them. */
 export function motionOver(track: Track, from: number, to: number): Affine | null {
   let motion: Affine = IDENTITY
   const [low, high] = [Math.min(from, to), Math.max(from, to)]

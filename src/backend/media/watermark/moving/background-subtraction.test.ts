@@ -5,7 +5,7 @@ import { backgroundSubtractor } from './background-subtraction.ts'
 const [WIDTH, HEIGHT, FRAMES] = [96, 64, 60]
 const WHOLE = { x: 0, y: 0, w: WIDTH, h: HEIGHT }
 
-/** A camera that pans, and a square that goes its own way, so much brighter than what it hides. */
+/** A panning camera, and a square with its own motion that is this much brighter than what it hides. */
 const clip = (pan: number, brighter: number) => ({
   first: 0,
   end: FRAMES,

@@ -7,14 +7,14 @@ import { bilinear } from '../picture/bilinear.ts'
 import { createPlane, type Plane } from '../picture/plane.ts'
 import type { Stretch } from './independent-motion.ts'
 
-/** Frames before and after, far enough for a mark to have moved on; they change from frame to frame. */
+/** Frames before and after, far enough for a mark to have moved on; the offsets vary from frame to frame. */
 const OFFSETS = [13, 29, 19, 37, 17, 31, 23]
-/** No difference counts more than this one. */
+/** No difference counts more than this. */
 const CLIP = 60
 
 /**
- * Background subtraction with a moving camera: what a frame shows, within a rectangle, beyond the mean of
- * frames before and after it, aligned by the camera's motion.
+ * Background subtraction with a moving camera: the difference inside a rectangle between a frame and the mean of frames
+ * before and after it, aligned by the camera's motion.
  */
 export function backgroundSubtractor(
   { first, end, luma }: Stretch,
@@ -65,7 +65,7 @@ function add(sums: Plane, counts: Uint8Array, box: Rect, other: Plane, motion: A
     }
 }
 
-/** From sums of what other frames show to what this one shows beyond their mean. */
+/** Turns the sums of other frames into the difference of this one from their mean. */
 function subtract({ width, data }: Plane, sums: Plane, counts: Uint8Array, box: Rect): void {
   for (let y = box.y; y < box.y + box.h; y++)
     for (let at = y * width + box.x, end = at + box.w; at < end; at++) {

@@ -5,7 +5,7 @@ import { findIndependentMotions, levelFor } from './independent-motion.ts'
 const [WIDTH, HEIGHT] = [128, 96]
 const REGION = { x: 8, y: 8, w: 80, h: 72 }
 
-/** A camera that pans, and blots that move over it by `dx` and `dy` a frame. */
+/** A panning camera, and blots moving over it by `dx` and `dy` per frame. */
 function clip(frames: number, pan: number, dx: number, dy: number, strength = 60) {
   const blot = (x: number, y: number): number => {
     const [u, v] = [Math.floor(x / 3), Math.floor(y / 3)]

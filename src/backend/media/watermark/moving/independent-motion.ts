@@ -8,14 +8,14 @@ import { bilinear } from '../picture/bilinear.ts'
 import { createPlane, type Plane } from '../picture/plane.ts'
 import { phaseCorrelation } from './phase-correlation.ts'
 
-/** Frames of a video, by their number. */
+/** Frames of a video, by number. */
 export interface Stretch {
   first: number
   end: number
   luma: (index: number) => Plane
 }
 
-/** Something that moves by itself, in pixels per frame, and the frames that show it best. */
+/** Something moving on its own, in pixels per frame, and the frames that show it best. */
 export interface IndependentMotion {
   from: number
   to: number
@@ -23,23 +23,23 @@ export interface IndependentMotion {
   dy: number
 }
 
-/** Frames apart at which the picture is compared, and how often. */
+/** Distance between compared frames, and the number of comparisons. */
 const STEP = 12
 const CHAINS = 12
-/** Pictures of more pixels than the first are halved, and again while they have more than the second. */
+/** Pictures with more pixels than the first are halved, and again while they have more than the second. */
 const [SMALL, LARGE] = [48_000, 100_000]
 const SMALLEST_LEVEL = 3
-/** No difference counts more than this one. */
+/** No difference counts more than this. */
 const CLIP = 40
-/** Least height of a peak over chance; higher where no person said how far the mark moves. */
+/** Least height of a peak above chance; higher if no person said how far the mark moves. */
 const [CLEAR, VERY_CLEAR] = [16, 40]
-/** From this share of the patch on a region is no hint. */
+/** From this share of the patch on, a region is no hint. */
 const WHOLE = 0.75
 const MOST = 4
-/** Less than this, in pixels of the halved picture, is the error of the camera's motion. */
+/** A smaller motion, in pixels of the halved picture, is the camera motion's error. */
 const LEAST = 1.2
 
-/** Motions in a region that are neither rest nor the camera's, the clearest first. */
+/** Motions in a region that are neither rest nor the camera's, clearest first. */
 export function findIndependentMotions(
   { first, end, luma }: Stretch,
   region: Rect,
@@ -72,7 +72,7 @@ export function findIndependentMotions(
 
 type Seen = ReturnType<typeof motionFrame>
 
-/** How often a picture of so many pixels is halved before it is looked at. */
+/** How often a picture with this many pixels is halved before it is examined. */
 export function levelFor(pixels: number): number {
   let level = pixels > SMALL ? 1 : 0
   while (pixels >> (2 * level) > LARGE && level < SMALLEST_LEVEL) level++
@@ -100,7 +100,7 @@ interface Move {
   y: number
 }
 
-/** How the camera moved the middle of a region, and the difference that is left; null across a cut. */
+/** How the camera moved the center of a region, and the remaining difference; null across a cut. */
 function compensatedDifference(
   now: Seen,
   before: Seen,

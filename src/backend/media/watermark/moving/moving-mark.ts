@@ -14,34 +14,34 @@ import { meansAlong, type Template, templateIn } from '../moving/template.ts'
 import { locate, type TemplateMatch, trackTemplate, VISIBLE } from '../moving/track-template.ts'
 import type { Position } from '../moving/trajectory-mean.ts'
 
-/** A mark that moves over the picture. */
+/** A mark that moves across the picture. */
 export interface MovingMark {
   template: Template
   /** Where it was seen, frame by frame. */
   trajectory: TemplateMatch[]
 }
 
-/** Every nth frame is used for the first template of what moves. */
+/** Only every nth frame is used for the first template. */
 const GLANCE = 2
-/** An edge of a mark is there in nearly all frames, one of what it passes over is not; first strictly. */
+/** A mark's edge is there in nearly all frames, unlike one it passes over; strict at first. */
 const LASTING = [0.4, 0.2]
-/** A moving mark is seen in this share of the frames; over ground of its own light it is not. */
+/** Share of the frames in which a moving mark is visible; over ground of its own brightness it isn't. */
 const SEEN = 0.5
 /** Least extent of its trajectory, in pixels. */
 const FARTHEST = 12
-/** Over so many frames it is mostly so far from where the camera would have taken it. */
+/** Over this many frames, it is mostly this far from where the camera would have taken it. */
 const [BETWEEN, PROBES] = [16, 7]
 const [APART, OF_ITS_WAY] = [1.2, 0.6]
-/** Parts of it that were not seen at first are so near. */
+/** Parts of it that weren't seen at first lie within this distance. */
 const FURTHER = 48
-/** It stays in the region that a person drew around its trajectory, but for so much. */
+/** It may leave the region that a person drew around its trajectory by this much. */
 const OVER = 8
-/** Frames on both sides over which it is tracked, to refine the template before it is tracked further. */
+/** Frames on both sides over which it is tracked to refine the template before tracking further. */
 const REACHES = [40, 100]
-/** Frames that are enough for a template. */
+/** Enough frames for a template. */
 const ENOUGH = 60
 
-/** Looks for a mark with a motion of its own in a region, in a stretch of frames. */
+/** Searches a region for a mark with its own motion, in a stretch of frames. */
 export function findMovingMark(stretch: Stretch, region: Rect): MovingMark | null {
   const { width, height } = stretch.luma(stretch.first)
   const foreground = backgroundSubtractor(stretch, levelFor(width * height))
@@ -72,7 +72,7 @@ function pathOf(motion: IndependentMotion): Position[] {
   return path
 }
 
-/** Tracks a template farther and farther, and makes it anew from all that was seen. */
+/** Tracks a template over ever longer ranges, rebuilding it from everything seen. */
 function tracked(
   stretch: Stretch,
   region: Rect,
@@ -119,7 +119,7 @@ function movesFar(trajectory: readonly TemplateMatch[]): boolean {
   )
 }
 
-/** Whether a mark mostly moves otherwise than the camera. */
+/** Whether a mark mostly moves differently from the camera. */
 function movesIndependently(
   { luma, first, end }: Stretch,
   { template: { box }, trajectory }: MovingMark,
@@ -146,7 +146,7 @@ function movesIndependently(
   return (apart[apart.length >> 1] ?? 0) > APART
 }
 
-/** The trajectory of a template through a stretch, from a frame in both directions. */
+/** A template's trajectory through a stretch, from one frame in both directions. */
 function trackBothWays(
   template: Template,
   { luma, first, end }: Stretch,

@@ -4,7 +4,7 @@ import { phaseCorrelation } from './phase-correlation.ts'
 
 const SIZE = 64
 
-/** A patch of noise on nothing, moved. */
+/** A patch of noise on an empty plane, moved. */
 const patch = (left: number, top: number, seed = 1) =>
   planeOf(SIZE, SIZE, (x, y) => {
     const [u, v] = [x - left, y - top]

@@ -1,7 +1,7 @@
 import type { Plane } from '../picture/plane.ts'
 import { fourier2d, powerOfTwo } from '../tiled/fourier.ts'
 
-/** A move at which pairs of planes are alike. */
+/** A shift at which pairs of planes match. */
 export interface Peak {
   x: number
   y: number
@@ -9,7 +9,7 @@ export interface Peak {
   height: number
 }
 
-/** Padding of a plane, so that what is moved does not meet its other end. */
+/** Padding of a plane, so that shifted content doesn't wrap around. */
 const ROOM = 1.25
 /** Variance that an encoder leaves in a difference: a frequency below it hardly counts. */
 const NOISE = 1
@@ -20,8 +20,8 @@ interface Spectrum {
 }
 
 /**
- * Phase correlation (Kuglin & Hines 1975), summed over pairs of planes: the normalised cross-power
- * spectrum, in which every frequency above the noise has the same weight.
+ * Phase correlation (Kuglin & Hines 1975), summed over pairs of planes: the normalized cross-power spectrum, in which
+ * every frequency above the noise has the same weight.
  */
 export function phaseCorrelation(w: number, h: number) {
   const [width, height] = [powerOfTwo(w * ROOM), powerOfTwo(h * ROOM)]
@@ -40,7 +40,7 @@ export function phaseCorrelation(w: number, h: number) {
       fourier2d(both.re, both.im, width, height)
       pairs.push(crossPowerPhases(both, width, height, NOISE * w * h))
     },
-    /** The correlation of each pair at a move, between pixels too. */
+    /** The correlation of each pair at a shift, including fractions of a pixel. */
     scoresAt: (x: number, y: number) => pairs.map((pair) => scoreOf(pair, width, height, x, y)),
     peaks(most: number, least: number): Peak[] {
       const sum = empty()
@@ -59,7 +59,7 @@ export function phaseCorrelation(w: number, h: number) {
   }
 }
 
-/** Normalised cross-power spectrum of two real planes that were transformed as one complex plane. */
+/** Normalized cross-power spectrum of two real planes that were transformed as one complex plane. */
 function crossPowerPhases(
   { re, im }: Spectrum,
   width: number,
@@ -101,7 +101,7 @@ function scoreOf({ re, im }: Spectrum, width: number, height: number, x: number,
   return sum
 }
 
-/** Every frequency of a length at a place; those beyond the half run backwards. */
+/** The wave of each frequency at a position; those beyond the half are negative. */
 function wave(length: number, at: number) {
   const angles = Float64Array.from({ length }, (_, k) => {
     return (2 * Math.PI * at * (k > length / 2 ? k - length : k)) / length
@@ -137,7 +137,7 @@ function isLocalMaximum(valueAt: (x: number, y: number) => number, x: number, y:
   return true
 }
 
-/** Where a parabola through three values is highest. */
+/** Where a parabola through three values peaks. */
 function parabolaVertex(before: number, at: number, after: number): number {
   const bend = before - 2 * at + after
   return bend < 0 ? Math.max(-0.5, Math.min(0.5, (before - after) / (2 * bend))) : 0

@@ -31,7 +31,7 @@ test('colour, of half the size, moves half as far', () => {
 
 const SIZE = 32
 
-/** A square of glass with an opaque dot in it. */
+/** A square of glass with an opaque dot. */
 function squareMatte(): Matte {
   const shape = createMask(SIZE, SIZE)
   for (let y = 10; y < 18; y++) shape.data.fill(1, y * SIZE + 8, y * SIZE + 16)

@@ -7,10 +7,10 @@ import type { Point } from './smooth-trajectory.ts'
 
 /** Error of a mark's position, in pixels. */
 const ASTRAY = 0.06
-/** Light of a picture neither dark nor bright. */
+/** Luma of a medium-bright picture. */
 const MIDDLE = 128
 
-/** A plane as it looks from a fraction of a pixel further on. */
+/** A plane shifted by a fraction of a pixel. */
 export function shifted({ width, height, data }: Plane, dx: number, dy: number): Plane {
   const moved = createPlane(width, height)
   const [left, top] = [Math.floor(dx), Math.floor(dy)]
@@ -42,14 +42,14 @@ const weights = (t: number): number[] => [
   (t - 1) * t * t * 0.5,
 ]
 
-/** All three planes of a picture, colour by half as much. */
+/** All three planes of a picture, with half the shift for chroma. */
 export const shiftedPicture = ([luma, blue, red]: Picture, { x, y }: Point): Picture => [
   shifted(luma, x, y),
   shifted(blue, x / 2, y / 2),
   shifted(red, x / 2, y / 2),
 ]
 
-/** The matte of a mark that is a fraction of a pixel further on, on a shape that contains it. */
+/** The matte of a mark shifted by a fraction of a pixel, on a shape that contains it. */
 export function shiftedMatte(matte: Matte, shape: Mask, { x, y }: Point): Matte {
   const small = halved(shape)
   const base = halved(matte.shape)

@@ -4,7 +4,7 @@ import { smoothTrajectory } from './smooth-trajectory.ts'
 
 const FRAMES = 60
 
-/** A way as it was measured: some hundredths of a pixel off, and nowhere near in the frames that do not show it. */
+/** A measured path: a few hundredths of a pixel off, and far off in the frames that don't show it. */
 const measured = (
   at: (index: number) => { x: number; y: number },
   isLost: (index: number) => boolean = () => false,

@@ -1,24 +1,24 @@
 import { type TemplateMatch, VISIBLE } from './track-template.ts'
 
-/** Offset of a mark at a frame from where its template was taken. */
+/** A mark's offset in a frame from where its template was taken. */
 export interface Point {
   x: number
   y: number
 }
 
-/** Frames over which a mark goes straight on. */
+/** Frames over which a mark moves in a straight line. */
 const STRAIGHT = 20
 const ROUNDS = 4
 const OUTLYING = 0.6
-/** A line that is farther from what was seen than this is none. */
+/** A line farther than this from the observations doesn't count. */
 const CROOKED = 1
-/** Editors that place marks on whole pixels, or on every other one, do so all along. */
+/** Editors that place marks on whole pixels, or on every other one, always do so. */
 const GRIDS = [2, 1]
 const CLEARLY = 0.75
-/** A mark that is beside a grid in more of its frames does not keep to it, however near it is in the others. */
+/** A mark that is off a grid in more of its frames doesn't follow it, however close it is in the others. */
 const OFF_GRID = 0.15
 
-/** The trajectory as it was meant: in straight lines, and on whole pixels where the mark keeps to them. */
+/** The intended trajectory: in straight lines, and on whole pixels if the mark follows them. */
 export function smoothTrajectory(trajectory: readonly TemplateMatch[]): Point[] {
   const across = smoothAxis(trajectory, ({ x }) => x)
   const down = smoothAxis(trajectory, ({ y }) => y)
@@ -46,7 +46,7 @@ function smoothAxis(
   return lines
 }
 
-/** Value of the best line through the frames before, around or after one, if that one is near it. */
+/** Value of the best line through the frames before, around or after a frame, if that line is close enough. */
 function linearFitAt(seen: readonly number[], sure: readonly number[], n: number): number {
   let best = { value: seen[n]!, error: CROOKED }
   for (const from of [n - STRAIGHT, n - (STRAIGHT >> 1), n]) {
@@ -89,7 +89,7 @@ function robustLine(
   const errors: number[] = []
   for (let k = low; k < high; k++)
     if (sure[k]) errors.push(Math.abs(seen[k]! - value - slope * (k - n)))
-  // Beside a turn the line through this very frame is the right one.
+  // Near a turn, the line through this very frame is the right one.
   const own = sure[n]! * Math.abs(seen[n]! - value)
   return { value, error: medianOf(errors) + own / 2 }
 }
@@ -102,7 +102,7 @@ function medianDistance(
   return medianOf(seen.flatMap((value, n) => (sure[n] ? [Math.abs(value - other[n]!)] : [])))
 }
 
-/** Share of the frames in which the mark was seen clearly beside its place on the grid. */
+/** Share of the frames in which the mark was clearly off its grid position. */
 function shareOff(
   seen: readonly number[],
   onGrid: readonly number[],
@@ -118,7 +118,7 @@ function medianOf(values: readonly number[]): number {
   return sorted[sorted.length >> 1] ?? Number.POSITIVE_INFINITY
 }
 
-/** Phase of the grid that the positions keep to best: a circular mean. */
+/** Phase of the grid that fits the positions best: a circular mean. */
 function phaseOf(seen: readonly number[], sure: readonly number[], grid: number): number {
   let [cos, sin] = [0, 0]
   for (const [n, value] of seen.entries()) {

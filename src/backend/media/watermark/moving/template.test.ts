@@ -6,7 +6,7 @@ import { meansAlong, templateIn } from './template.ts'
 const RECT: Rect = { x: 40, y: 30, w: 64, h: 48 }
 const MARK: Rect = { x: 12, y: 10, w: 24, h: 16 }
 
-/** The rim of a rectangle, in the coordinates of what goes along, and a few stray pixels. */
+/** A rectangle's rim, in coordinates that move along, and a few stray pixels. */
 function means(consistent: number) {
   const list = () => new Float32Array(RECT.w * RECT.h)
   const make = () => ({ mean: list(), gradientX: list(), gradientY: list(), consistency: list() })

@@ -3,7 +3,7 @@ import type { Rect } from '../geometry.ts'
 import { meanAlong, type Position, type TrajectoryMean } from '../moving/trajectory-mean.ts'
 import type { Plane } from '../picture/plane.ts'
 
-/** The edges of a moving mark in its own coordinates, to be tracked. */
+/** A moving mark's edges in its own coordinates, for tracking. */
 export interface Template {
   x: Float32Array
   y: Float32Array
@@ -16,7 +16,7 @@ export interface Template {
   box: Rect
 }
 
-/** Means along a trajectory: of all that is seen, and of the foreground alone. */
+/** Means along a trajectory: of the whole picture, and of the foreground alone. */
 export interface TrajectoryMeans {
   all: TrajectoryMean
   foreground: TrajectoryMean
@@ -25,11 +25,11 @@ export interface TrajectoryMeans {
 
 const FLATTEST = 3
 const CELL = 8
-/** Parts of one mark are within so many cells of each other. */
+/** Parts of one mark lie within this many cells of each other. */
 const NEAR = 3
-/** Cells with fewer edges than this are chance. */
+/** Cells with fewer edges are chance. */
 const FEWEST = 4
-/** A part so much weaker than the strongest is none. */
+/** A part this much weaker than the strongest doesn't count. */
 const WEAK = 0.15
 const MOST_POINTS = 2400
 const LEAST_POINTS = 60
@@ -45,7 +45,7 @@ export const meansAlong = (
   rect,
 })
 
-/** A rectangle moved, on whole pixels, with all its neighbours. */
+/** A moved rectangle, on whole pixels, including all its neighbors. */
 const around = ({ x, y, w, h }: Rect, dx: number, dy: number): Rect => ({
   x: Math.floor(x + dx) - 1,
   y: Math.floor(y + dy) - 1,
@@ -53,10 +53,7 @@ const around = ({ x, y, w, h }: Rect, dx: number, dy: number): Rect => ({
   h: h + 4,
 })
 
-/**
- * The template of what goes along a trajectory: edges that are consistent over the frames. Null when
- * there are too few.
- */
+/** The template of what follows a trajectory: edges that are consistent over the frames. Null if there are too few. */
 export function templateIn(
   { all, foreground, rect }: TrajectoryMeans,
   leastLasting: number,

@@ -8,7 +8,7 @@ import { locate, presenceAt, trackTemplate, VISIBLE } from './track-template.ts'
 const [WIDTH, HEIGHT] = [96, 64]
 const BOX = { x: 30, y: 24, w: 24, h: 16 }
 
-/** A mark of soft strokes, at home in its box. */
+/** A mark of soft strokes, inside its box. */
 const mark = (x: number, y: number): number =>
   90 * Math.exp(-(((x - 38) / 4) ** 2) - ((y - 31) / 5) ** 2) +
   70 * Math.exp(-(((x - 47) / 3) ** 2) - ((y - 33) / 3) ** 2)
@@ -41,7 +41,7 @@ test('all of a template is present where it is, nothing elsewhere, and part of i
 })
 
 test.each([0, 15])('it is located to a fraction of a pixel, %i levels brighter or not', (light) => {
-  // With one side of the mark only, brightness could be mistaken for a shift.
+  // With only one side of the mark, brightness could be mistaken for a shift.
   const side = templateOf({ ...BOX, w: 8 })
   const match = locate(side, frame(4.3, -1.6, light), 7, { x: 3, y: -1 }, 2)
   expect(match.index).toBe(7)

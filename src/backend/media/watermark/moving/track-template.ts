@@ -4,12 +4,12 @@ import type { Position } from '../moving/trajectory-mean.ts'
 import { bilinear } from '../picture/bilinear.ts'
 import type { Plane } from '../picture/plane.ts'
 
-/** Where a template was found in a frame and how much of it is seen there: about 1 all. */
+/** A template's position in a frame and how much of it is visible there: about 1 for all. */
 export interface TemplateMatch extends Position {
   presence: number
 }
 
-/** From this presence on a template is visible. */
+/** From this presence on, a template is visible. */
 export const VISIBLE = 0.45
 const CLOSE = 2
 const ROUNDS = 8
@@ -36,7 +36,7 @@ export function presenceAt(
   return sum / energy
 }
 
-/** Looks for a template around a guess, in a square of the given radius. */
+/** Searches for a template around a guess, in a square of the given radius. */
 export function locate(
   template: Template,
   luma: Plane,
@@ -56,8 +56,8 @@ export function locate(
 }
 
 /**
- * The position refined to a fraction of a pixel: the registration of Lucas & Kanade (1981) with the
- * gradients of the template (Hager & Belhumeur 1998) and an offset in brightness.
+ * The position refined to a fraction of a pixel: the registration of Lucas & Kanade (1981) with the template's
+ * gradients (Hager & Belhumeur 1998) and a brightness offset.
  */
 function refined(template: Template, luma: Plane, start: Position): { x: number; y: number } {
   let { x, y } = start
@@ -78,10 +78,7 @@ function refined(template: Template, luma: Plane, start: Position): { x: number;
 const matrix = new Float64Array(9)
 const right = new Float64Array(3)
 
-/**
- * One step to the right, down and in brightness; pixels that do not fit have the smaller weights of
- * Geman & McClure (1985).
- */
+/** One step in x, y and brightness; ill-fitting pixels get the smaller weights of Geman & McClure (1985). */
 function gaussNewtonStep(
   { x: xs, y: ys, value, gradientX, gradientY }: Template,
   { width, height, data }: Plane,
@@ -114,10 +111,10 @@ function gaussNewtonStep(
 
 /** Frames over which the speed is measured. */
 const SPEED_OVER = 6
-/** A template that was lost is looked for no farther than this. */
+/** A lost template is searched no farther than this. */
 const FARTHEST = 24
 
-/** Tracks a template from frame to frame, after what is known of its trajectory so far. */
+/** Tracks a template from frame to frame, using what is known of its trajectory so far. */
 export function trackTemplate(
   template: Template,
   luma: (index: number) => Plane,
@@ -142,7 +139,7 @@ export function trackTemplate(
       const wide = locate(template, picture, index, newest, Math.min(FARTHEST, radius))
       if (wide.presence > match.presence) match = wide
     }
-    // What cannot be seen is taken to go on at its speed.
+    // While invisible, it is assumed to continue at its speed.
     if (match.presence < VISIBLE) match = { ...match, ...guess }
     lost = match.presence < VISIBLE ? lost + 1 : 0
     trajectory.push(match)

@@ -8,7 +8,7 @@ const stack = stackPatches([{ x: 0, y: 0, w: WIDTH, h: HEIGHT }])
 const patch = stack.patches[0]!
 const crop = trackingCrop(patch, BOX)
 
-/** Every sample of luma tells where it lies, every sample of colour in another way. */
+/** Every luma sample encodes its position, and every chroma sample in another way. */
 function picture(kind: Uint8ArrayConstructor | Uint16ArrayConstructor = Uint16Array): Samples {
   const samples: Samples = new kind(stack.sampleCount)
   for (const [n, { offset, stride, width, height }] of patch.planes.entries())

@@ -3,21 +3,21 @@ import { type PatchView, type PlaneView, type Samples, stackPatches } from '../p
 import { createMask, type Mask } from '../picture/mask.ts'
 import type { Point } from './smooth-trajectory.ts'
 
-/** Margin around a moving mark: its motion uncovers what it hides, so more of it than usual is useful. */
+/** Margin around a moving mark: its motion uncovers what it hides, so more than the usual margin helps. */
 const AROUND = 80
 
-/** A crop that goes along with a mark, in which the mark is still but for a fraction of a pixel. */
+/** A crop that follows a mark, which stays still in it except for a fraction of a pixel. */
 export interface TrackingCrop {
   view: PatchView
-  /** The mark's box in it. */
+  /** The mark's box inside the crop. */
   box: Rect
-  /** Left upper corner in the patch, on even pixels; it may be outside of it. */
+  /** Upper left corner in the patch, on even pixels; may lie outside the patch. */
   cornerAt(point: Point): Point
-  /** How far from its box the mark is, up to a pixel. */
+  /** The mark's offset from its box, up to a pixel. */
   phaseAt(point: Point): Point
   cut(samples: Samples, corner: Point): Samples
   paste(samples: Samples, corner: Point, into: Samples): void
-  /** What is outside of the patch; null when nothing is. */
+  /** The pixels outside the patch; null if there are none. */
   outsideAt(corner: Point): Mask | null
 }
 
@@ -70,7 +70,7 @@ export function trackingCrop(patch: PatchView, box: Rect): TrackingCrop {
   }
 }
 
-/** Copies a piece; what is outside takes the nearest samples of the border. */
+/** Copies a crop; outside pixels take the nearest border samples. */
 function copyClamped(
   from: Samples,
   whole: PlaneView,

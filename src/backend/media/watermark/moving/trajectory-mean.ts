@@ -2,23 +2,23 @@ import type { Rect } from '../geometry.ts'
 import { bilinear } from '../picture/bilinear.ts'
 import type { Plane } from '../picture/plane.ts'
 
-/** Offset of a mark at a frame from where its template was taken. */
+/** A mark's offset in a frame from where its template was taken. */
 export interface Position {
   index: number
   x: number
   y: number
 }
 
-/** Means over the frames of a trajectory, pixel by pixel of a rectangle that goes along. */
+/** Means over a trajectory's frames, for each pixel of a rectangle that moves along. */
 export interface TrajectoryMean {
   mean: Float32Array
   gradientX: Float32Array
   gradientY: Float32Array
-  /** How consistent the gradients are over the frames: 1 the same in all, about 0 never. */
+  /** How consistent the gradients are over the frames: 1 identical in all, about 0 never. */
   consistency: Float32Array
 }
 
-/** A pixel that is in the picture in a smaller share of the frames has no mean. */
+/** A pixel inside the picture in a smaller share of the frames has no mean. */
 const LEAST_SHARE = 0.5
 
 export function meanAlong(
@@ -49,7 +49,7 @@ export function meanAlong(
   return means
 }
 
-/** A rectangle of a plane from a place between pixels on; not a number where there is no picture. */
+/** A rectangle of a plane at a fractional position; NaN where there is no picture. */
 function resample(
   moved: Float32Array,
   { width, height, data }: Plane,

@@ -1,4 +1,4 @@
-/** Bilinear interpolation between four samples; not for places in the last row or column. */
+/** Bilinear interpolation between four samples; not for the last row or column. */
 export function bilinear(data: Float32Array, width: number, x: number, y: number): number {
   const left = x | 0
   const top = y | 0

@@ -4,15 +4,15 @@ import type { Plane } from './plane.ts'
 
 /** Pixels to solve for. */
 export interface Grid {
-  /** In reading order, as evidence and mattes list them. */
+  /** In reading order, like evidence and mattes. */
   indices: Int32Array
-  /** Gives the pixels a first value. */
+  /** Provides the pixels' initial values. */
   filler: HoleFiller
-  /** Numbers of the pixels as on a chess board, first white, then black: half wait for no other. */
+  /** Pixel numbers in checkerboard order, first white, then black: half of them don't depend on each other. */
   order: Int32Array
-  /** Their places in the plane, in that order. */
+  /** Their positions in the plane, in the same order. */
   places: Int32Array
-  /** Of each colour those with four neighbours, then those at a border: where in the order they end. */
+  /** For each color, where the pixels with four neighbors end in that order, and then those at a border. */
   ends: readonly [inner: number, outer: number][]
 }
 
@@ -55,26 +55,25 @@ export function gridOf(mask: Mask): Grid {
   }
 }
 
-/** What is known of each pixel of a grid: a value and how sure it is (one over its variance). */
+/** What is known about each pixel of a grid: a value and its precision (one over its variance). */
 export interface Evidence {
   values: Float32Array
   precision: Float32Array
 }
 
 const OVERRELAXATION = 1.5
-/** When no pixel moves further in a sweep, more sweeps change nothing that is seen. */
+/** Once no pixel moves further in a sweep, more sweeps change nothing visible. */
 const SETTLED = 0.05
 
 let pulls = new Float32Array(0)
 let aims = new Float32Array(0)
 
 /**
- * The most likely picture of a Gaussian Markov random field, given the evidence and smooth
- * surroundings: a screened Poisson equation, in which each pixel is drawn to its evidence and, as
- * strongly as the texture around is calm, to the mean of its neighbours. Without evidence it is
- * Laplace's equation. Solved by successive over-relaxation in red–black order (Young 1954).
- * `texture` is the variance of a pixel about that mean; without evidence it does not matter.
- * Changes `plane` in place.
+ * The most likely picture of a Gaussian Markov random field, given the evidence and smooth surroundings: a screened
+ * Poisson equation, in which each pixel is drawn to its evidence and, the more strongly the calmer the texture, to the
+ * mean of its neighbors. Without evidence it is Laplace's equation. Solved by successive over-relaxation in red–black
+ * order (Young 1954). `texture` is a pixel's variance about that mean, and doesn't matter without evidence. Changes
+ * `plane` in place.
  */
 export function solveField(
   plane: Plane,
@@ -123,7 +122,7 @@ function drawInner({ width, data }: Plane, places: Int32Array, from: number, to:
   return farthest
 }
 
-/** At a border a pixel is used for the neighbour it lacks. */
+/** At a border, the pixel itself stands in for a missing neighbor. */
 function drawOuter({ width, height, data }: Plane, places: Int32Array, from: number, to: number) {
   let farthest = 0
   for (let slot = from; slot < to; slot++) {
@@ -142,7 +141,7 @@ function drawOuter({ width, height, data }: Plane, places: Int32Array, from: num
   return farthest
 }
 
-/** Everything of a step that does not change from sweep to sweep. */
+/** Computes everything in an update that stays the same between sweeps. */
 function prepare(order: Int32Array, { values, precision }: Evidence, texture: Float32Array): void {
   for (let slot = 0; slot < order.length; slot++) {
     const k = order[slot]!

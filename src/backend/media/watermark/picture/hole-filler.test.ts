@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { holeFiller } from './hole-filler.ts'
 import { createMask, type Mask } from './mask.ts'
 
-/** A picture whose light grows by one from column to column. */
+/** A picture whose brightness increases by one per column. */
 function slope({ width, height }: Mask) {
   const data = Float32Array.from({ length: width * height }, (_, at) => at % width)
   return { width, height, data }

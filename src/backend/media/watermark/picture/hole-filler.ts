@@ -2,17 +2,17 @@ import { type Askers, holeLevels, type Level } from './hole-levels.ts'
 import type { Mask } from './mask.ts'
 import type { Plane } from './plane.ts'
 
-/** Fills the same holes of picture after picture. */
+/** Fills the same holes in one picture after another. */
 export interface HoleFiller {
   /**
-   * Fills in place by pull–push interpolation (Gortler et al. 1996): every coarser level has the
-   * weighted means of the one below, and a hole takes the value of the first level that has one.
-   * A weight is how much of a hole's own value counts; without weights nothing does.
+   * Fills in place by pull–push interpolation (Gortler et al. 1996): every coarser level has the weighted means of the
+   * one below, and a hole takes the value of the first level that has one. A weight says how much a hole's own value
+   * counts; without weights it doesn't.
    */
   fill(plane: Plane, weights: Float32Array | null): void
 }
 
-/** Lays out once what filling the holes of a mask takes, so that each picture costs little. */
+/** Precomputes everything for filling a mask's holes, so that each picture is cheap. */
 export function holeFiller(mask: Mask): HoleFiller {
   const { holes, size, levels, askers } = holeLevels(mask)
   const inBox = askers[0]!.at
@@ -46,7 +46,7 @@ function pull(data: Float32Array, trust: Float32Array, levels: readonly Level[])
   }
 }
 
-/** Means of two times two finer cells that are all known. */
+/** Means of 2×2 finer cells that are all known. */
 function gatherWhole(data: Float32Array, { values, whole, finer }: Level): void {
   const { stride } = finer
   const { cells, values: from } = whole
@@ -57,7 +57,7 @@ function gatherWhole(data: Float32Array, { values, whole, finer }: Level): void 
   }
 }
 
-/** Means of two times two finer cells of which some may be known little or not at all. */
+/** Means of 2×2 finer cells, some of which may be partly or wholly unknown. */
 function gatherMixed(
   data: Float32Array,
   known: Float32Array,
@@ -109,7 +109,7 @@ function gatherOuter(
   }
 }
 
-/** Draws cells, the less is known of each the more, to what a coarser level shows around them. */
+/** Pulls cells toward the coarser level's values around them, the more so the less is known of each. */
 function push(
   { values: shown, width }: Level,
   { at: numbers, corner, across, down }: Askers,
@@ -130,7 +130,7 @@ function push(
   }
 }
 
-/** Bilinear value of the coarser level at a cell of the finer one. */
+/** The coarser level, bilinearly interpolated at a cell of the finer one. */
 export function enlarge(
   { width, height, values }: { width: number; height: number; values: Float32Array },
   x: number,

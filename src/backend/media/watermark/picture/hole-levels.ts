@@ -1,52 +1,55 @@
 import { createMask, indicesOf, type Mask } from './mask.ts'
 
-/** Means of two times two cells of the next finer level; only of cells that filling a hole asks for. */
+/** Means of 2×2 cells of the next finer level, only for cells needed to fill a hole. */
 export interface Level {
   width: number
   values: Float32Array
   weights: Float32Array
-  /** How far the values of finer cells, and their weights, are apart from row to row. */
+  /** Finer cells: the row stride of their values (`stride`), and of their weights (`width`). */
   finer: { stride: number; width: number; height: number }
-  /** Cells over four finer ones that are known whatever is in the holes. */
+  /** Cells over four finer ones that are known, whatever is in the holes. */
   whole: Cells
-  /** Cells over four finer ones of which some may be unknown. */
+  /** Cells over four finer ones, some of which may be unknown. */
   mixed: Cells
-  /** Cells at a border, over fewer than four. */
+  /** Cells at a border, over fewer than four finer ones. */
   outer: Cells
 }
 
-/** Some cells of a level and the finer ones below them. */
+/** Some cells of a level, with the finer ones below them. */
 export interface Cells {
   cells: Int32Array
-  /** The upper left of the finer cells, among their values and among their weights. */
+  /** Index of the upper left finer cell, among their values and among their weights. */
   values: Int32Array
   weights: Int32Array
 }
 
-/** Finer cells that need the values of a level, and their places among its cells. */
+/** Finer cells that need a level's values, and their positions among its cells. */
 export interface Askers {
   at: Int32Array
-  /** The upper left of the four cells around them, and how far they are from it. */
+  /** Upper left of the four cells around each, and its offset from there. */
   corner: Int32Array
   across: Float32Array
   down: Float32Array
 }
 
-/** The box around the holes of a mask, halved as often as a hole needs it. */
+/** The box around a mask's holes, halved as often as a hole needs it. */
 export interface HoleLevels {
   holes: Int32Array
-  /** Pixels of the box. */
+  /** Pixels in the box. */
   size: number
   /** Finest first. */
   levels: Level[]
-  /** Of each level: the holes, as they are numbered in the box, and then cells over nothing but holes. */
+  /**
+   * What is interpolated from each level: from the finest the holes, as numbered in the box, from the others finer
+   * cells entirely over holes.
+   */
   askers: Askers[]
 }
 
-/** Surroundings looked at around the holes: a hole of a mark's size takes its coarse light from so far. */
+/** Margin around the holes: a hole the size of a mark takes its coarse light from this far. */
 const AROUND = 64
 
-/** Lays out what filling the holes of a mask takes. */
+/** Precomputes what filling a mask's holes needs. */
 export function holeLevels(mask: Mask): HoleLevels {
   const holes = indicesOf(mask)
   const { left, top, ...size } = boxAround(mask, holes)
@@ -88,7 +91,7 @@ function boxAround({ width, height }: Mask, holes: Int32Array) {
   return { left, top, width: right - left + 1, height: bottom - top + 1 }
 }
 
-/** What is unknown in a box and in its halvings, down to one in which nothing is or to a single cell. */
+/** The unknown cells of a box and its halvings, until all are known or a single cell is left. */
 function halvings(box: Mask): Mask[] {
   const unknown = [box]
   for (let last = box; unknown.length === 1 || last.data.includes(1); ) {
@@ -99,7 +102,7 @@ function halvings(box: Mask): Mask[] {
   return unknown
 }
 
-/** Cells of half the size over nothing but what is unknown. */
+/** Half-size cells that lie entirely over unknown ones. */
 function overUnknown({ width, height, data }: Mask): Mask {
   const coarse = createMask((width + 1) >> 1, (height + 1) >> 1)
   coarse.data.fill(1)
@@ -125,7 +128,7 @@ function askersIn(unknown: Mask, { width, height }: Mask): Askers {
   return { at, corner, across, down }
 }
 
-/** The cells of a level that a finer one needs, and those below a coarser one that is needed. */
+/** The cells of a level needed by a finer one, and those below a needed coarser one. */
 function askedOf({ corner, across, down }: Askers, level: Mask, coarser: Mask | null): Mask {
   const { width, height } = level
   const asked = createMask(width, height)
@@ -145,7 +148,7 @@ function askedOf({ corner, across, down }: Askers, level: Mask, coarser: Mask | 
   return asked
 }
 
-/** Layout of the values of finer cells; their weights follow row by row as the cells do. */
+/** Memory layout of the finer cells' values; their weights follow row by row, like the cells. */
 interface Layout {
   origin: number
   stride: number
@@ -163,7 +166,7 @@ function levelOf(asked: Int32Array, fine: Mask, coarse: Mask, layout: Layout): L
     return !(data[from]! | data[from + 1]! | data[below]! | data[below + 1]!)
   }
   const cellsOf = (is: (at: number) => boolean) => over(asked.filter(is), fine, coarse, layout)
-  // Interpolation at a border reads beyond it, with no share.
+  // Interpolation at a border reads past it, with weight zero.
   const list = () => new Float32Array(coarse.data.length + coarse.width + 1)
   return {
     width: coarse.width,
@@ -176,7 +179,7 @@ function levelOf(asked: Int32Array, fine: Mask, coarse: Mask, layout: Layout): L
   }
 }
 
-/** The upper left of the finer cells below a cell. */
+/** Upper left finer cell below a cell. */
 function finerCorner(at: number, width: number, finerWidth: number): number {
   const y = (at / width) | 0
   return 2 * y * finerWidth + 2 * (at - y * width)

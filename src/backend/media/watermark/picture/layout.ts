@@ -1,9 +1,9 @@
 import type { Rect, Size } from '../geometry.ts'
 
-/** Samples of one picture: luma, then the two halved colour planes, as ffmpeg hands them over. */
+/** Samples of one picture: luma, then the two halved chroma planes, as ffmpeg delivers them. */
 export type Samples = Uint8Array | Uint16Array
 
-/** Position of one plane of one patch among the samples of a stacked picture. */
+/** Position of one of a patch's planes among a stacked picture's samples. */
 export interface PlaneView extends Size {
   offset: number
   stride: number
@@ -15,7 +15,7 @@ export interface PatchView {
   planes: readonly [PlaneView, PlaneView, PlaneView]
 }
 
-/** Several patches in one picture, one below the other: what travels to us and back. */
+/** Several patches stacked vertically in one picture: the format in which they travel to us and back. */
 export interface Stack extends Size {
   patches: PatchView[]
   sampleCount: number
@@ -23,7 +23,7 @@ export interface Stack extends Size {
 
 const half = (value: number): number => (value + 1) >> 1
 
-/** Patches with a side of odd length keep the last row or column of colour. */
+/** Patches with an odd side keep the last row or column of chroma. */
 export function stackPatches(rects: readonly Rect[]): Stack {
   const width = Math.max(...rects.map((rect) => rect.w + (rect.w & 1)))
   const height = rects.reduce((sum, rect) => sum + rect.h + (rect.h & 1), 0)

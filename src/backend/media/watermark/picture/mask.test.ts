@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createMask, dilated, eroded, halved, indicesOf, joined, type Mask } from './mask.ts'
 
-/** A mask drawn with `#` for what is meant. */
+/** A mask drawn with `#` for its pixels. */
 function drawn(...rows: string[]): Mask {
   const mask = createMask(rows[0]?.length ?? 0, rows.length)
   for (const [y, row] of rows.entries())

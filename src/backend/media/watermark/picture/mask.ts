@@ -1,4 +1,4 @@
-/** One byte per pixel, 1 where something is meant. */
+/** One byte per pixel, 1 for pixels in the mask. */
 export interface Mask {
   width: number
   height: number
@@ -18,7 +18,7 @@ export function indicesOf({ data }: Mask): Int32Array {
   return indices
 }
 
-/** Grown by a square of the given radius: first along rows, then along columns. */
+/** Dilated by a square of the given radius: first along rows, then along columns. */
 export function dilated(mask: Mask, radius: number): Mask {
   const { width, height } = mask
   const rows = createMask(width, height)
@@ -54,7 +54,7 @@ function spread(
   }
 }
 
-/** The mask of a halved colour plane: a colour sample counts when any of its pixels does. */
+/** The mask of a halved chroma plane: a chroma sample counts if any of its pixels does. */
 export function halved({ width, height, data }: Mask): Mask {
   const small = createMask((width + 1) >> 1, (height + 1) >> 1)
   for (let y = 0, at = 0; y < height; y++) {
@@ -64,7 +64,7 @@ export function halved({ width, height, data }: Mask): Mask {
   return small
 }
 
-/** Everything that any of the masks means. */
+/** The union of the masks. */
 export function joined(shapes: readonly Mask[]): Mask {
   const { width, height } = shapes[0]!
   const mask = createMask(width, height)
@@ -73,7 +73,7 @@ export function joined(shapes: readonly Mask[]): Mask {
   return mask
 }
 
-/** Without pixels that hardly any other is beside: those are noise. */
+/** Removes pixels with hardly any neighbors: those are noise. */
 export function withoutSpecks({ width, height, data }: Mask): Mask {
   const kept = createMask(width, height)
   for (let at = width + 1; at < data.length - width - 1; at++) {

@@ -1,6 +1,6 @@
 import { createPlane, type Plane } from './plane.ts'
 
-/** The mean of planes of one size; of one at least. */
+/** The mean of one or more planes of the same size. */
 export function meanOf(planes: readonly Plane[]): Plane {
   const { width, height } = planes[0]!
   const mean = createPlane(width, height)
@@ -10,7 +10,7 @@ export function meanOf(planes: readonly Plane[]): Plane {
   return mean
 }
 
-/** What one plane has more than another of its size, pixel by pixel. */
+/** The difference of two planes of the same size, pixel by pixel. */
 export const difference = ({ width, height, data }: Plane, other: Plane): Plane => ({
   width,
   height,

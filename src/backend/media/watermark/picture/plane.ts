@@ -1,7 +1,7 @@
 import type { Size } from '../geometry.ts'
 import type { PlaneView, Samples } from './layout.ts'
 
-/** One plane of numbers; video samples are held on the scale of eight bits, whatever their depth. */
+/** A plane of numbers; video samples are on the eight-bit scale, whatever their depth. */
 export interface Plane extends Size {
   data: Float32Array
 }
@@ -10,7 +10,7 @@ export function createPlane(width: number, height: number): Plane {
   return { width, height, data: new Float32Array(width * height) }
 }
 
-/** Takes one plane out of a stacked picture, into another of the same size if there is one. */
+/** Extracts a plane from a stacked picture, into an existing one of the same size if given. */
 export function readPlane(
   samples: Samples,
   { width, height, offset, stride }: PlaneView,
@@ -25,7 +25,7 @@ export function readPlane(
   return plane
 }
 
-/** Writes the chosen pixels back; everything else in the picture stays as it was. */
+/** Writes the chosen pixels back; the rest of the picture is unchanged. */
 export function writePixels(
   samples: Samples,
   view: PlaneView,

@@ -2,8 +2,8 @@ import { enlarge } from './hole-filler.ts'
 import { createPlane, type Plane } from './plane.ts'
 
 /**
- * Pull–push interpolation (Gortler et al., The Lumigraph, 1996): every coarser level has the weighted
- * means of the one below, and a hole takes the value of the first level that has one.
+ * Pull–push interpolation (Gortler et al., The Lumigraph, 1996): every coarser level has the weighted means of the one
+ * below, and a hole takes the value of the first level that has one.
  */
 export function pullPush(values: Plane, weights: Float32Array): Plane {
   const { width, height } = values

@@ -2,22 +2,22 @@ import type { Rect } from '../geometry.ts'
 import { eroded, type Mask } from './mask.ts'
 import type { Plane } from './plane.ts'
 
-/** A side is looked at so deep, and so far to both sides of a point: one pixel alone is mostly grain. */
+/** Pixels averaged outside each side, in depth and to both sides of a point: one pixel alone is mostly grain. */
 const [DEEP, BESIDE] = [2, 1]
-/** So near to its edge a hole goes on with what is right beside it, whatever lies farther away. */
+/** This close to its edge, a hole continues what is right next to it, whatever lies farther away. */
 const EDGE = 4
 
-/** Fills the holes of a plane from the four sides of a box around them. */
+/** Fills a plane's holes from the four sides of a box around them. */
 interface SideFiller {
-  /** One value for each pixel of the holes, in reading order; the same memory each time. */
+  /** One value per hole pixel, in reading order; reuses the same memory. */
   values(plane: Plane): Float32Array
-  /** How far inside each of them is: 0 at the edge of the holes, 1 some pixels from it. */
+  /** How deep inside each pixel is: 0 at the edge of the holes, 1 from a few pixels on. */
   depth: Float32Array
 }
 
 /**
- * Interpolates between the ends of the row and the column of each pixel, weighted by one over the distance: what lies
- * around a large hole is averaged, where a harmonic fill still follows the nearest edge.
+ * Interpolates between the ends of each pixel's row and column, weighted by inverse distance: averages what surrounds a
+ * large hole, where a harmonic fill would still follow the nearest edge.
  */
 export function sideFiller(mask: Mask, indices: Int32Array, box: Rect): SideFiller {
   const { width, height } = mask
@@ -25,7 +25,7 @@ export function sideFiller(mask: Mask, indices: Int32Array, box: Rect): SideFill
   const [first, last] = [new Float32Array(height), new Float32Array(height)]
   const [upper, lower] = [new Float32Array(width), new Float32Array(width)]
   const known = new Float32Array(indices.length)
-  // A side that is outside of the picture weighs nothing.
+  // A side outside the picture has no weight.
   const [hasLeft, hasTop, hasRight, hasBottom] = [
     left >= 0,
     top >= 0,
@@ -60,7 +60,7 @@ export function sideFiller(mask: Mask, indices: Int32Array, box: Rect): SideFill
   }
 }
 
-/** Mean of what lies right outside of a side, around one of its points. */
+/** Mean of the pixels just outside a side, around one of its points. */
 function sideMean({ width, height, data }: Plane, x: number, y: number, dx: number, dy: number) {
   let [sum, count] = [0, 0]
   for (let deep = 0; deep < DEEP; deep++)

@@ -4,8 +4,8 @@ import type { Plane } from './plane.ts'
 const SWEEPS = 8
 
 /**
- * Harmonic interpolation (Laplace's equation): the surroundings continued into the pixels of the grid
- * as smoothly as they allow, one value per pixel. The plane itself stays as it is.
+ * Harmonic interpolation (Laplace's equation): continues the surroundings into the grid's pixels as smoothly as
+ * possible, one value per pixel. The plane itself stays unchanged.
  */
 export function spatialFill(plane: Plane, grid: Grid): Float32Array {
   const { data } = plane

@@ -2,12 +2,12 @@ import type { Mask } from './mask.ts'
 import { createPlane, type Plane } from './plane.ts'
 import { pullPush } from './pull-push.ts'
 
-/** What the encoder alone leaves: no texture is calmer than this. */
+/** The encoder's own noise: no texture is calmer than this. */
 const CALMEST = 0.4
 
 /**
- * How far a pixel usually is from the mean of its four neighbours, squared: measured where the
- * picture is seen and carried into what is hidden.
+ * A pixel's typical squared distance from the mean of its four neighbors, measured where the picture is visible and
+ * extended into hidden areas.
  */
 export function textureVariance(planes: readonly Plane[], hidden: Mask): Plane {
   const { width, height } = hidden

@@ -2,17 +2,20 @@ import { type Affine, scaled } from '../motion/affine.ts'
 import { coverOf } from '../motion/covers.ts'
 import type { MotionFrame } from '../motion/motion-frame.ts'
 
-/** Level of the pyramid, and the step over its rows and columns, at which frames are compared. */
+/** Pyramid level at which frames are compared, and the step over its rows and columns. */
 const LEVEL = 1
 const STRIDE = 4
 const FEWEST = 60
-/** A difference must be this large, and so much larger than it varies, to be one of all the picture. */
+/**
+ * To count for the whole picture, a brightness difference must be this large, and exceed its own variation by this
+ * factor.
+ */
 const LEAST = 2
 const CLEAR = 2
 
 /**
- * By how much another frame is brighter as a whole, as when a camera adapts to the light; nothing
- * where the difference is not the same all around.
+ * How much brighter another frame is as a whole, as when a camera adapts to the light; 0 if the difference isn't
+ * uniform.
  */
 export function brightnessOffset(from: MotionFrame, to: MotionFrame, motion: Affine): number {
   const apart = differences(from, to, scaled(motion, 1 / (1 << LEVEL)))
@@ -24,7 +27,7 @@ export function brightnessOffset(from: MotionFrame, to: MotionFrame, motion: Aff
   return Math.abs(middle) > Math.max(LEAST, CLEAR * spread) ? middle : 0
 }
 
-/** What some pixels seen in both frames differ by. */
+/** Differences of some pixels seen in both frames. */
 function differences(from: MotionFrame, to: MotionFrame, [a, b, c, d, e, f]: Affine): number[] {
   const { width, height, data } = from.pyramid[LEVEL]!
   const other = to.pyramid[LEVEL]!.data

@@ -1,6 +1,6 @@
 import type { Evidence } from '../picture/field.ts'
 
-/** Blank evidence for so many pixels: the same memory for one frame after the other. */
+/** Blank evidence for a number of pixels, in memory reused from frame to frame. */
 export type EvidenceMemory = (count: number) => Evidence
 
 export const blankEvidence: EvidenceMemory = (count) => ({
@@ -8,7 +8,7 @@ export const blankEvidence: EvidenceMemory = (count) => ({
   precision: new Float32Array(count),
 })
 
-/** What it returns is valid until the next call. */
+/** The returned evidence is valid until the next call. */
 export function evidenceMemory(): EvidenceMemory {
   let last = blankEvidence(0)
   return (count) => {

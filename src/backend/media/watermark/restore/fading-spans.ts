@@ -12,10 +12,10 @@ import type { Learner } from './learner.ts'
 import type { Place } from './place.ts'
 import { picturesOf, stillMark, throughout } from './still-spans.ts'
 
-/** A moment that shows so much of a mark shows all of it. */
+/** A moment that shows this share of a mark shows all of it. */
 const FULL = 0.9
 
-/** Looks for a mark that fades in one place; what it is made of is learnt when it is needed. */
+/** Looks for a fading mark in a region; its substance is learned on demand. */
 export function learnFading(place: Place, learner: Learner): KnownFading | null {
   const { samples, view, scale, regionMask } = place
   const lumas = samples.map((sample) => readPlane(sample, view.planes[0], scale))
@@ -24,7 +24,7 @@ export function learnFading(place: Place, learner: Learner): KnownFading | null 
   if (ground) return overGround(place, over, ground, learner)
   const mark = fadingMark(lumas, regionMask) ?? opaqueFading(lumas, regionMask)
   if (!mark) return null
-  // Behind a picture that moves other frames show less than the moments themselves.
+  // Over a moving picture, other frames reveal less than the moments themselves.
   const isMoving = moves(lumas, regionMask)
   const full = samples.filter((_, n) => shownOf(mark, lumas[n]!) > FULL)
   const learn = async () => {
@@ -46,7 +46,7 @@ export function learnFading(place: Place, learner: Learner): KnownFading | null 
       if (runs.length === 0) return []
       learnt ??= learn()
       const { span, isLaidOver } = await learnt
-      // Frames without the mark show its background, which is better than any estimate.
+      // Frames without the mark show its background, which beats any estimate.
       const isLearntAnew = !isLaidOver && !isMoving && strengths.includes(0)
       return runs.map(([from, to]) => ({
         ...span,

@@ -11,7 +11,7 @@ const SHAPE = rectMask(WIDTH, HEIGHT, BOX)
 
 type Scene = (x: number, y: number) => number
 const slope: Scene = (x, y) => 60 + x / 2 + y / 3
-/** What goes on above a hole goes on below it, while right around it everything cancels out. */
+/** What continues above a hole also continues below it, while right around it everything cancels out. */
 const stripes: Scene = (x) => 128 + 60 * Math.sign(Math.sin(x / 2))
 
 function picture(scene: Scene): Picture {
@@ -21,7 +21,7 @@ function picture(scene: Scene): Picture {
   return [luma, createPlane(WIDTH / 2, HEIGHT / 2), createPlane(WIDTH / 2, HEIGHT / 2)]
 }
 
-/** Mean square of what the fill is off in the hole, with the chosen fill and without. */
+/** The fill's mean squared error in the hole, with the chosen fill and without. */
 function errors(scene: Scene): { plain: number; mixed: number } {
   const clean = picture(scene)
   const works = workFor(SHAPE, texturesAround([clean], SHAPE))

@@ -8,33 +8,33 @@ import { sideFiller } from '../picture/side-fill.ts'
 import { spatialFill } from '../picture/spatial-fill.ts'
 import type { PlaneWork } from './still-mark.ts'
 
-/** Places beside a mark at which its holes are filled for a trial, and pictures in which that is done. */
+/** Places beside a mark where a trial fill is made, and pictures used for it. */
 const [TRIALS, MOMENTS] = [6, 4]
-/** From a mark to where a trial may begin, and how far the sides of its box are looked at. */
+/** Gap between a mark and a trial, and how far beyond its box's sides a trial looks. */
 const [APART, AROUND] = [4, 3]
-/** It must take away so much of the squared error to be worth the time. */
+/** The reduction in squared error that makes it worth the time. */
 const LEAST_GAIN = 0.03
 
-/** How what nothing is known of is filled: a share from the sides of a box, the rest from right around. */
+/** How to fill pixels without evidence: a share from the sides of a box, the rest from the immediate surroundings. */
 export interface FillChoice {
   box: Rect
   share: number
-  /** Mean square of what the usual fill is off: evidence that errs less is better than either. */
+  /** Mean squared error of the usual fill: evidence with a smaller error beats either fill. */
   error: number
 }
 
-/** What a trial told. */
+/** Result of the trials. */
 interface FillTrial {
   choice: FillChoice | null
-  /** Mean square of what the usual fill is off; not known without room for a trial. */
+  /** Mean squared error of the usual fill; unknown if there was no room for a trial. */
   error: number
 }
 
 const UNTRIED: FillTrial = { choice: null, error: 0 }
 
 /**
- * Chooses between two fills by trial: holes of the same shape are laid over the picture right beside the mark, where
- * the truth is seen, and the share with the least squared error is taken, one for all frames.
+ * Chooses between two fills by cross-validation: lays holes of the same shape over the picture right beside the mark,
+ * where the truth is visible, and takes the mixing share with the least squared error, the same for all frames.
  */
 export function tryFills(pictures: readonly Picture[], shape: Mask, hidden: Mask): FillTrial {
   const box = boxOf(shape)
@@ -46,7 +46,7 @@ export function tryFills(pictures: readonly Picture[], shape: Mask, hidden: Mask
   const errors = trialsAround(box, hidden, near).map(({ x, y }) => {
     const moved = movedBy(shape, x - box.x, y - box.y)
     const { error, ...gain } = trialAt(some, moved, { ...box, x, y })
-    // Each place counts alike, however rough it is.
+    // Weights all places equally, however rough they are.
     products += gain.products / error
     squares += gain.squares / error
     all += gain.count
@@ -59,7 +59,7 @@ export function tryFills(pictures: readonly Picture[], shape: Mask, hidden: Mask
   return { choice: share > 0 && gain > LEAST_GAIN ? { box, share, error } : null, error }
 }
 
-/** What the usual fill is off in one place, and how far the other one goes the same way. */
+/** The usual fill's error in one place, and how well the other fill corrects it. */
 function trialAt(pictures: readonly Picture[], hole: Mask, box: Rect) {
   const grid = gridOf(hole)
   const { values, depth } = sideFiller(hole, grid.indices, box)
@@ -81,7 +81,7 @@ function trialAt(pictures: readonly Picture[], hole: Mask, box: Rect) {
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1]!
 
-/** Corners of boxes that are wholly seen with their sides: those nearest to the mark. */
+/** Corners of boxes that are fully visible including their sides, nearest to the mark first. */
 function trialsAround(box: Rect, { width, height }: Mask, near: Uint8Array): Corner[] {
   const stride = Math.max(4, Math.min(box.w, box.h) >> 1)
   const found: (Corner & { far: number })[] = []
@@ -123,7 +123,7 @@ function boxOf({ width, data }: Mask): Rect | null {
   return top < 0 ? null : { x: left, y: top, w: right - left, h: bottom - top }
 }
 
-/** Mixes the chosen fill into what was continued from right around, the less is known of a pixel the more. */
+/** Mixes the chosen fill into the continued surroundings, the more so the less is known of a pixel. */
 export type FillMixer = (plane: Plane, n: 0 | 1 | 2, work: PlaneWork, known: Evidence) => void
 
 export function fillMixer(

@@ -17,21 +17,21 @@ import { placeLearner } from './place-learner.ts'
 import type { SharedMattes } from './shared-mattes.ts'
 import { localRect, picturesOf, replaced, spanOf, TEXTURE_MOMENTS } from './still-spans.ts'
 
-/** Width of the surroundings of a rectangle, which show what the picture does without the mark. */
+/** Width of a region's surround, which shows what the picture does without the mark. */
 const BESIDE = 32
 
-/** A place with the frames it is meant for. */
+/** A place with the frames it applies to. */
 export interface TimedPlace extends Place {
   lifetime: Lifetime
 }
 
-/** Knows more of the places than a finder of spans has to. */
+/** A span finder that can also answer questions about its places. */
 export interface PlaceFinder extends SpanFinder {
-  /** Whether a mark that lets through what is behind it provably stays in a place. */
+  /** Whether a half-transparent mark provably stays in a place. */
   oneStays(index: number): Promise<boolean>
 }
 
-/** Looks in every place of a patch for marks that come and go, and else for one that stays. */
+/** Looks in each of a patch's places for marks that come and go, and otherwise for one that stays. */
 export function spanFinder(
   places: readonly TimedPlace[],
   markStore: MarkStore,
@@ -43,23 +43,23 @@ export function spanFinder(
   const fadings = lruCache(places.length, (index) => ({
     known: learnFading(placeAt(index), learner),
   }))
-  /** Places that nothing is to be learnt of. */
+  /** Regions to be replaced as a whole, where nothing is learned. */
   const wholes = lruCache(places.length, (index) =>
     isReplaced(placeAt(index)) ? replaced(placeAt(index)) : null,
   )
   const spansIn = async (scene: Scene, index: number): Promise<MarkSpan[]> => {
     const whole = wholes(index)
     if (whole) return [whole]
-    // The strict test of one that fades comes first: mostly it stays.
+    // The strict test for a fading mark comes first; usually the mark stays.
     const fading = await fadings(index).known?.spansIn(scene)
     if (fading) return fading
     await setImmediate()
     learnt.expectStill(index)
     await setImmediate()
-    // A mark seen to be there at every moment is not one that comes and goes.
+    // A mark visible at every moment doesn't come and go.
     const marks = learnt.overlaySoFar(index) ? [] : await markStore.marksIn(scene)
     await setImmediate()
-    // While the learner is at work, this core does what may turn out not to be needed.
+    // While the learner works, this core does work that may turn out to be unnecessary.
     if (marks.length === 0 && !learnt.overlaySoFar(index)) learnt.beginStill(index)
     const overlay = await learnt.overlayIn(index)
     if (overlay) return [overlay]
@@ -97,7 +97,7 @@ export function spanFinder(
   }
 }
 
-/** Whether a place shows a mark that stays, with or without others that come and go there. */
+/** Whether a place shows a permanent mark, with or without others that come and go there. */
 const isShownBeside = (scene: Scene, marks: readonly Lifetime[]): boolean =>
   marks.length === 0 || staysBetween(scene, marks)
 

@@ -19,13 +19,13 @@ import type { Place } from './place.ts'
 import { workFor } from './still-mark.ts'
 import { picturesOf, TEXTURE_MOMENTS, texturesAround } from './still-spans.ts'
 
-/** A moment that shows so much of a mark shows all of it. */
+/** A moment that shows this share of a mark shows all of it. */
 const FULL = 0.95
 
-/** What comes and goes at once is a mark when it is nearly all that ever changes in its place. */
+/** Something that comes and goes at once is a mark if it accounts for this share of all changes in its place. */
 const NEARLY_ALL = 0.85
 
-/** Where a mark comes and goes over a picture that stands still, that picture is known from the frames without the mark. */
+/** If a mark comes and goes over a still picture, the frames without the mark show that picture. */
 export function overGround(
   place: Place,
   over: OverStill,
@@ -55,7 +55,7 @@ export function overGround(
   }
 }
 
-/** What passes there is not known from other frames: it is told by the light that a mark lets through. */
+/** For anything passing behind the mark, other frames don't help; the light that the mark transmits does. */
 async function learnMark(
   place: Place,
   over: OverStill,

@@ -3,7 +3,7 @@ import type { Question } from './learner.ts'
 import type { Place } from './place.ts'
 import { fadedMark, laidOverMark, localRect, picturesOf, stillMark } from './still-spans.ts'
 
-/* Entry of the thread that learns marks: every message is a question about a place, the last one is none. */
+/* Entry of the thread that learns marks: each message is a question about a place; the last one isn't a question. */
 const port = parentPort!
 
 const ANSWERS = {

@@ -3,20 +3,20 @@ import { watermarkLearnerEntry } from '../../../paths.ts'
 import type { Place } from './place.ts'
 import type { FadedMark, StillMark } from './still-spans.ts'
 
-/** Learns marks on another core, while this one looks at everything else. */
+/** Learns marks on another core, while this one does everything else. */
 export interface Learner {
-  /** A mark that lets through what is behind it and provably stays. */
+  /** A half-transparent mark that provably stays. */
   laidOver(place: Place): Promise<StillMark | null>
-  /** A mark that lets through what is behind it and fades. */
+  /** A half-transparent mark that fades. */
   faded(place: Place): Promise<FadedMark | null>
-  /** The mark that stays in the place, whatever it is made of. */
+  /** The mark that stays in the place, whatever its material. */
   still(place: Place): Promise<StillMark>
-  /** Whether it would begin at once. */
+  /** Whether a question would be started right away. */
   isFree(): boolean
   close(): Promise<unknown>
 }
 
-/** What the thread says to each kind of question. */
+/** The thread's answer to each kind of question. */
 interface Answers {
   laidOver: StillMark | null
   faded: FadedMark | null
@@ -29,19 +29,19 @@ export interface Question {
   place: Place
 }
 
-/** Who hears of an answer. */
+/** Whoever waits for an answer. */
 interface Waiting {
   resolve(answer: unknown): void
   reject(error: unknown): void
 }
 
-/** An idle thread would keep its memory; the next question mostly follows at once. */
+/** An idle thread would keep its memory; usually the next question follows immediately. */
 const IDLE_MS = 50
 
-/** Little room for what is soon forgotten: the process keeps it for good. */
+/** A small young generation: the process never gives it back. */
 const resourceLimits = { maxYoungGenerationSizeMb: 12 }
 
-/** One thread for all places of a video, in the order of the requests; it starts at once. */
+/** One thread for all of a video's places, in order of the requests; starts immediately. */
 export function learner(): Learner {
   let asked: Waiting[] = []
   let idle: NodeJS.Timeout | undefined
@@ -59,7 +59,7 @@ export function learner(): Learner {
     return started
   }
   let thread: Worker | undefined = start()
-  /** It goes by itself: a thread that is torn down while it loads or computes may take the process along. */
+  /** The thread exits on its own: terminated while it loads or computes, it could take the process down with it. */
   const stop = async () => {
     clearTimeout(idle)
     const leaving = thread

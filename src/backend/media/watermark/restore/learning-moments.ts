@@ -2,11 +2,11 @@ import { fullStretch } from '../fades/learn-fading.ts'
 import type { MarkSpan } from './mark-span.ts'
 import type { SourceSearch } from './sources.ts'
 
-/** Moments after a mark came and before it goes: near enough to frames without it, past the smear. */
+/** Frames after a mark appears and before it disappears: close to frames without it, but past the smear. */
 const AFTER_SWITCH = [1, 3, 6, 10]
 const LEARNING_MOMENTS = 4
 
-/** The frames of a stretch that show best what a mark is made of. */
+/** The frames of a stretch that best show a mark's substance. */
 export function learningMoments(span: MarkSpan, { first, last }: SourceSearch): number[] {
   const [from, to] = fullStretch(span)
   const [begin, end] = [Math.max(from, first), Math.min(to, last)]

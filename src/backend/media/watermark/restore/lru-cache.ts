@@ -1,6 +1,6 @@
 /**
- * A cache of a number of values that evicts the least recently used one, and makes it again when it is
- * needed again. The evicted value is handed to the next making, which may use its memory.
+ * An LRU cache of limited size that recreates evicted values on demand. The evicted value is passed to the factory,
+ * which may reuse its memory.
  */
 export function lruCache<Value>(
   most: number,

@@ -5,7 +5,7 @@ import type { Plane } from '../picture/plane.ts'
 import type { FillMixer } from './fill-choice.ts'
 import type { PlaneWork } from './still-mark.ts'
 
-/** One mark may be shown in several places: its whole shape at home, and the offset of this place. */
+/** A mark may appear in several places: its whole shape at home, and this place's offset. */
 export interface ClusterMember {
   cluster: object
   shape: Mask
@@ -16,20 +16,20 @@ export interface ClusterMember {
 /** One mark in one place for a stretch of frames. */
 export interface MarkSpan {
   from: number
-  /** First frame without it. */
+  /** First frame without the mark. */
   to: number
   shape: Mask
-  /** Null when nothing is known of what shines through. */
+  /** Null if nothing is known about the light it transmits. */
   matte: Matte | null
   works: readonly PlaneWork[]
-  /** A better fill for what nothing is known of, where a trial found one. */
+  /** A better fill for pixels without evidence, if a trial found one. */
   mixFill?: FillMixer | null
   member?: ClusterMember
-  /** What stands still behind the mark, plane by plane, for a frame that shows so much of it. */
+  /** The still background behind the mark, plane by plane, for a frame that shows the mark this strongly. */
   ground?: readonly ((picture: Plane, shown: number) => Evidence)[]
-  /** How much of a mark that fades a frame shows, 0 to 1; all of it when left out. */
+  /** How strongly a frame shows a fading mark, 0 to 1; 1 by default. */
   strengthAt?: (index: number) => number
-  /** The matte of a mark that is a little elsewhere in every frame. */
+  /** The matte of a mark that shifts slightly from frame to frame. */
   matteAt?: (index: number) => Matte
 }
 
@@ -38,7 +38,7 @@ export function matteOf(span: MarkSpan, plane: 0 | 1 | 2, index: number): PlaneM
   return matte ? matte.planes[plane] : null
 }
 
-/** Everything hidden at a frame; the same object for frames that hide the same. */
+/** Everything hidden in a frame; returns the same object for frames that hide the same pixels. */
 export function hiddenTimeline(spans: readonly MarkSpan[]): (index: number) => Mask | null {
   const known = new Map<string, Mask>()
   return (index) => {
@@ -53,7 +53,7 @@ export function hiddenTimeline(spans: readonly MarkSpan[]): (index: number) => M
   }
 }
 
-/** What is hidden by marks or outside of the picture; the same object for the same masks. */
+/** What is hidden by marks or lies outside the picture; returns the same object for the same masks. */
 export function covering(
   hiddenAt: (index: number) => Mask | null,
   outsideAt: (index: number) => Mask | null,

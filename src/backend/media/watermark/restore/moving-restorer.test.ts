@@ -19,7 +19,7 @@ const isStroke = (x: number, y: number): boolean =>
   y < MARK.h &&
   (Math.imul((x >> 2) * 31 + (y >> 2) * 17 + 7, 0x5bd1e995) >>> 28) % 2 === 0
 
-/** How much of a pixel the strokes cover that lie between pixels. */
+/** How much of a pixel is covered by strokes at fractional positions. */
 function coverage(x: number, y: number): number {
   if (x <= -1 || y <= -1 || x >= MARK.w || y >= MARK.h) return 0
   const [left, top] = [Math.floor(x), Math.floor(y)]
@@ -38,7 +38,7 @@ const world = (x: number, y: number): number =>
 const worlds = new Map<number, Samples>()
 afterAll(() => worlds.clear())
 
-/** The picture once the camera has moved so far; several clips show the same ones. */
+/** The picture once the camera has moved this far; shared by several clips. */
 function worldAt(shift: number): Samples {
   const known = worlds.get(shift)
   if (known) return known
@@ -58,11 +58,11 @@ function bounced(start: number, speed: number, most: number): number {
 interface Drawn {
   frames: Samples[]
   clean: Samples[]
-  /** Whether the mark hides anything of a pixel. */
+  /** Whether the mark hides any part of a pixel. */
   isHidden: (index: number, at: number) => boolean
 }
 
-/** A camera that moves `pan` pixels a frame, and a mark that is drawn where `wayAt` says. */
+/** A camera that pans `pan` pixels per frame, and a mark drawn where `wayAt` says. */
 function drawn(alpha: number, pan: number, wayAt: (index: number) => [number, number]): Drawn {
   const frames: Samples[] = []
   const clean: Samples[] = []
@@ -122,7 +122,7 @@ async function restored(
   return { out, isMoving }
 }
 
-/** Mean square of what the picture is off where the mark was, over the frames that were asked for. */
+/** The picture's mean squared error where the mark was, over the requested frames. */
 function errorOf({ clean, isHidden }: Drawn, got: readonly Samples[]): number {
   let [sum, count] = [0, 0]
   for (let index = 0; index < FRAMES; index += 12)
@@ -138,7 +138,7 @@ const bouncing = (index: number): [number, number] => [
   REGION.x + bounced(30, 1.7 * index, REGION.w - MARK.w),
   REGION.y + bounced(20, 1.15 * index, REGION.h - MARK.h),
 ]
-/** On whole pixels, as many players put it. */
+/** On whole pixels, as many players place it. */
 const bouncingByPixels = (index: number): [number, number] => {
   const [x, y] = bouncing(index)
   return [Math.round(x), Math.round(y)]

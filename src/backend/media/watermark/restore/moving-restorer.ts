@@ -18,19 +18,19 @@ import type { PatchRestorer, Window } from './restorer.ts'
 import { REACH } from './sources.ts'
 import { laidOverMark, localRect, readPicture, stillMark, throughout } from './still-spans.ts'
 
-/** Frames from which it is learnt what a mark is made of. */
+/** Frames from which a mark's substance is learned. */
 const MOMENTS = 32
 /** A mark's soft edges reach this far beyond what was tracked. */
 const MARGIN = 8
 const LUMA_FRAMES = 12
-/** Patches of more pixels than this take so much memory that fewer frames around are looked at. */
+/** Patches with more pixels than this take so much memory that fewer frames around are examined. */
 const [LARGE, SHORT_REACH] = [1_200_000, 24]
-/** A mark that is seen in no frame so near may have gone. */
+/** A mark not seen within this many frames may be gone. */
 const GONE = 12
 
 /**
- * Tracks a mark that moves through a place and repairs along its trajectory; where none moves, another
- * restorer does the work. Where one provably stays, what moves is a thing in the picture behind it.
+ * Tracks a mark that moves through a place and repairs along its trajectory; if none moves, another restorer takes
+ * over. If a mark provably stays there, whatever moves belongs to the picture behind it.
  */
 export function movingRestorer(
   place: TimedPlace,
@@ -60,14 +60,14 @@ function markIn(place: TimedPlace, window: Window): MovingMark | null {
   return findMovingMark({ first, end, luma }, localRect(place.region, place.view.rect))
 }
 
-/** Whether a mark stands in the place: then what moves there is behind it. */
+/** Whether a mark stands still in the place; then whatever moves there is behind it. */
 function standsIn(place: TimedPlace, window: Window): boolean {
   const [first, end] = framesOf(place, window)
   const moments = spreadOver(first, end - 1).map(lumaOf(place, window))
   return isEnclosed(moments, place.regionMask)
 }
 
-/** The frames of a window in which a mark is looked for: the first, and the one after the last. */
+/** A window's frames to search for a mark: the first, and the one after the last. */
 const framesOf = ({ lifetime }: TimedPlace, { first, frames }: Window): [number, number] => [
   Math.max(first, lifetime.from),
   Math.min(first + frames.length, lifetime.to),
@@ -136,7 +136,7 @@ const isSeenNear = (trajectory: MovingMark['trajectory'], index: number): boolea
   return near.some(({ presence }) => presence > VISIBLE)
 }
 
-/** What the mark is made of, learnt from crops in which it is still. */
+/** The mark's matte, learned from crops in which it stands still. */
 function learnt(
   { scale }: TimedPlace,
   { trajectory }: MovingMark,

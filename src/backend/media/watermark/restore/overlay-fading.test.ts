@@ -10,7 +10,7 @@ const [WIDTH, HEIGHT, FRAMES] = [60, 40, 48]
 const regionMask = rectMask(WIDTH, HEIGHT, { x: 10, y: 8, w: 40, h: 24 })
 const shape = rectMask(WIDTH, HEIGHT, { x: 18, y: 14, w: 24, h: 12 })
 
-/** There at once, and gone at once. */
+/** Appears at once and disappears at once. */
 const shownAt = (t: number): number => (t >= 14 && t < 34 ? 1 : 0)
 
 function luma(t: number) {

@@ -5,7 +5,7 @@ import { endOf, firstOf, type Scene } from '../switches/scene.ts'
 import type { KnownFading } from './known-fading.ts'
 import { type FadedMark, throughout } from './still-spans.ts'
 
-/** A half-transparent mark that fades: the steps across its rim tell how much of it each frame shows. */
+/** A half-transparent fading mark: the steps across its rim show its strength in each frame. */
 export function overlayFading({ found, still }: FadedMark): KnownFading {
   const span = throughout(still)
   return {

@@ -8,7 +8,7 @@ import type { Window } from './restorer.ts'
 const MOTION_FRAMES = 16
 const LUMA_FRAMES = 12
 
-/** A patch, and by what its samples are multiplied to be on the scale of eight bits. */
+/** A patch, and the factor that brings its samples to the eight-bit scale. */
 export interface ScaledView {
   view: PatchView
   scale: number
@@ -17,7 +17,7 @@ export interface ScaledView {
 export const samplesAt = ({ first, frames }: Window, index: number): Samples =>
   frames[index - first]!
 
-/** Frames prepared for measuring motion on what is not hidden; the last few are kept. */
+/** Frames prepared for measuring motion on visible pixels; keeps the last few. */
 export const motionFrames = (
   { view, scale }: ScaledView,
   window: Window,
@@ -31,7 +31,7 @@ export const motionFrames = (
     ),
   )
 
-/** The luma of frames; that of the last few is kept. */
+/** The luma of frames; keeps the last few. */
 export const lumaFrames = (
   { view, scale }: ScaledView,
   window: Window,

@@ -21,39 +21,39 @@ import { addEvidence, restorePlane, unblend } from './still-mark.ts'
 
 const PLANES = [0, 1, 2] as const
 
-/** A stretch of frames as marks are looked for in it. */
+/** A stretch of frames in which marks are searched. */
 export interface Stretch {
   window: Window
   track: Track
   luma: (index: number) => Plane
 }
 
-/** Finds the marks of a stretch of frames, once every patch has shown its own. */
+/** Finds the marks in a stretch of frames, after every patch has shown its own. */
 export interface SpanFinder {
-  /** Begins to learn what needs no stretch. */
+  /** Starts learning what doesn't depend on a stretch. */
   prepare(): void
   show(stretch: Stretch): void
   find(): Promise<MarkSpan[]>
-  /** Takes what was seen of a mark, for luma and both colours; one mark is learnt from all its places. */
+  /** Records what was seen of a mark in luma and both chroma planes; a mark is learned from all its places. */
   note(span: MarkSpan, moments: readonly Moment[][]): void
   matteOf(span: MarkSpan): Matte | null
-  /** What was seen of a stretch is not needed any more. */
+  /** Drops what was seen in a stretch. */
   forget(): void
 }
 
-/** How a patch moves over the picture. */
+/** How a patch moves across the picture. */
 export interface PatchMotion {
-  /** Maps points of a frame to the one before it while the camera is still. */
+  /** Maps a frame's points to the previous frame while the camera is still. */
   restAt: (index: number) => Affine
-  /** What is outside of the picture. */
+  /** The pixels outside the picture. */
   outsideAt: (index: number) => Mask | null
 }
 
 const AT_REST: PatchMotion = { restAt: () => IDENTITY, outsideAt: () => null }
 
 /**
- * Repairs one patch from three estimates of each hidden pixel, weighted by their inverse variances: the
- * picture un-blended, propagated from other frames, and continued from the surroundings.
+ * Repairs a patch from three estimates of each hidden pixel, weighted by their inverse variances: the un-blended
+ * picture, propagation from other frames, and continuation of the surroundings.
  */
 export function patchRestorer(
   view: PatchView,
@@ -69,7 +69,7 @@ export function patchRestorer(
   let window: Window
   let luma: (index: number) => Plane
   let others: Propagation
-  /** Whether frames are held to propagate from. */
+  /** Whether frames are kept in memory to propagate from. */
   let isHolding = false
   return {
     reach: REACH,
@@ -89,7 +89,7 @@ export function patchRestorer(
       for (const span of spans)
         if (!span.matte && !span.ground)
           finder.note(span, momentsOf(span, patch, window, search, others))
-      // The other patches are looked at next.
+      // Frees memory for the other patches, which are examined next.
       others.release()
     },
     learn() {
@@ -98,7 +98,7 @@ export function patchRestorer(
     restore(_window, index, out) {
       finder.forget()
       const shown = spans.filter(({ from, to }) => from <= index && index < to)
-      // A mark that is elsewhere for now leaves the memory to other patches.
+      // While the mark is elsewhere, its memory goes to other patches.
       if (isHolding && shown.length === 0) others.release()
       isHolding = shown.length > 0
       const frame = samplesAt(window, index)
@@ -108,7 +108,7 @@ export function patchRestorer(
   }
 }
 
-/** Where other frames may be found that show what the marks of a stretch hide. */
+/** The frames that may show what a stretch's marks hide. */
 function searchIn(
   { first, frames }: Window,
   track: Track,
@@ -120,7 +120,7 @@ function searchIn(
   return { track, hiddenAt, switches, first, last: first + frames.length }
 }
 
-/** Repairs one mark of a frame at a time, in the same memory for one frame after the other. */
+/** Repairs one mark in one frame at a time, reusing its memory from frame to frame. */
 function spanRestorer({ view, scale }: ScaledView) {
   const pictures = view.planes.map(({ width, height }) => createPlane(width, height))
   const [propagated, bare] = [PLANES.map(evidenceMemory), PLANES.map(evidenceMemory)]
@@ -142,7 +142,7 @@ function spanRestorer({ view, scale }: ScaledView) {
       addGround(evidence, span, picture, plane, strength.value)
       const matte = matteOf(span, plane, index)
       if (matte) {
-        // Luma comes first: the strength measured on it is used for the colours too.
+        // Luma comes first: the strength measured on it also applies to chroma.
         if (plane === 0 && strength.value < 1)
           strength = strengthBy(picture, matte, evidence, strength.value)
         addEvidence(evidence, unblend(picture, weakened(matte, strength), bare[plane]))
@@ -167,7 +167,10 @@ function addGround(
   if (behind) addEvidence(evidence, behind(picture, shown))
 }
 
-/** A pixel of which so little is known is continued from its surroundings; from such a share on it is seen. */
+/**
+ * Below this precision, a pixel is continued from its surroundings; from this share of such pixels on, it is
+ * noticeable.
+ */
 const [HARDLY_KNOWN, SEEN] = [1 / 400, 0.25]
 
 function isMostlyGuess({ precision }: Evidence): boolean {
@@ -176,7 +179,7 @@ function isMostlyGuess({ precision }: Evidence): boolean {
   return count > SEEN * precision.length
 }
 
-/** What was seen of a mark at some moments, and the background that other frames show. */
+/** What was seen of a mark at some moments, with the background shown by other frames. */
 function momentsOf(
   span: MarkSpan,
   { view, scale }: ScaledView,
@@ -197,7 +200,7 @@ function momentsOf(
   })
 }
 
-/** How the camera moved through a stretch, measured beside the marks from each frame to the one before. */
+/** The camera's motion through a stretch, measured around the marks from each frame to the one before. */
 async function trackOf(
   window: Window,
   frameAt: (index: number) => MotionFrame,
@@ -207,7 +210,7 @@ async function trackOf(
   const steps: (Affine | null)[] = [null]
   let guess: Affine = IDENTITY
   for (let index = first + 1; index < first + frames.length; index++) {
-    // An encoder that is still at work on the last stretch gets its frames.
+    // Feeds an encoder that is still working on the last stretch.
     await setImmediate()
     const rest = restAt(index)
     const step = motionBetween(frameAt(index), frameAt(index - 1), onward(guess, rest), rest)

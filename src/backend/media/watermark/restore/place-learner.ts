@@ -7,21 +7,21 @@ import { overlayFading } from './overlay-fading.ts'
 import { isReplaced, type Place } from './place.ts'
 import { picturesOf, stillMark, stillShape, throughout } from './still-spans.ts'
 
-/** Learns the marks that stay in the places of a patch, each once, mostly before it is needed. */
+/** Learns the permanent marks in a patch's places, once each and usually ahead of need. */
 export interface PlaceLearner {
-  /** Begins to learn whether an overlay provably stays in each of the places. */
+  /** Starts checking each place for an overlay that provably stays. */
   prepare(): void
-  /** The overlay that provably stays in a place, null when there is none. */
+  /** The overlay that provably stays in a place; null if there is none. */
   overlayIn(index: number): Promise<MarkSpan | null>
-  /** The same as far as it is known by now: undefined while the learner is at work. */
+  /** Like `overlayIn`, as far as known; undefined while the learner is working on it. */
   overlaySoFar(index: number): MarkSpan | null | undefined
-  /** The overlay that fades in a place, null when there is none, or one that stays. */
+  /** The fading overlay in a place; null if there is none, or one that stays. */
   fadedIn(index: number): Promise<KnownFading | null>
-  /** The mark that stays in a place, whatever it is made of. */
+  /** The mark that stays in a place, whatever its material. */
   stillIn(index: number): Promise<MarkSpan>
-  /** Begins to learn the mark that stays, although it may turn out not to be needed. */
+  /** Starts learning the permanent mark, although it may turn out not to be needed. */
   beginStill(index: number): void
-  /** Uses the time until the overlay is known for a mark that does not fade: mostly it stays. */
+  /** Spends the wait for the overlay on a mark that doesn't fade: usually it stays. */
   expectStill(index: number): void
 }
 
@@ -29,21 +29,21 @@ export function placeLearner(places: readonly Place[], learner: Learner): PlaceL
   const overlays = new Map<number, MarkSpan | null>()
   /** Places whose marks are known not to fade. */
   const unfading = new Set<number>()
-  /** What this core found of marks that stay, while the learner was at work. */
+  /** Shapes of permanent marks that this core found while the learner was busy. */
   const shapes = new Map<number, Mask>()
   const stillIn = lruCache(places.length, async (index) => {
     const place = { ...places[index]!, shape: shapes.get(index) }
     const mark = learner.isFree() ? await learner.still(place) : stillMark(picturesOf(place), place)
     return throughout(mark)
   })
-  /** Only who needs the mark gets to know of a failure. */
+  /** A failure only reaches callers that need the mark. */
   const beginStill = (index: number) => {
     stillIn(index).catch(() => {})
   }
   const learnOverlay = lruCache(places.length, async (index) => {
     const mark = await learner.laidOver(places[index]!)
     overlays.set(index, mark && throughout(mark))
-    // The learner goes on at once with what it may be instead, while this core is at work.
+    // The learner immediately continues with the alternative, while this core is busy.
     if (!mark && unfading.has(index)) fadedIn(index).catch(() => {})
   })
   const fadedIn = lruCache(places.length, async (index) => {

@@ -2,18 +2,18 @@ import type { Region } from '../geometry.ts'
 import type { PatchView, Samples } from '../picture/layout.ts'
 import type { Mask } from '../picture/mask.ts'
 
-/** Where a mark may stay, and pictures to learn it from, in memory that threads share. */
+/** A place where a mark may stay, with pictures to learn it from in memory that threads share. */
 export interface Place {
   samples: readonly Samples[]
   view: PatchView
   scale: number
   region: Region
-  /** The pixels of the patch that are in the region. */
+  /** The patch's pixels inside the region. */
   regionMask: Mask
-  /** The strokes of the mark that stays there, where they are known already. */
+  /** The strokes of the mark, if already known. */
   shape?: Mask | undefined
 }
 
-/** Whether all of a place is replaced, whatever the mark in it is made of. */
+/** Whether the whole place is replaced, whatever the mark's material. */
 export const isReplaced = ({ region }: Pick<Place, 'region'>): boolean =>
   region.method === 'replace'

@@ -6,27 +6,30 @@ import type { Plane } from '../picture/plane.ts'
 import { blankEvidence, type EvidenceMemory } from './evidence-memory.ts'
 import type { PlaneWork } from './still-mark.ts'
 
-/** Another frame from which the pixels of one plane are taken. */
+/** Another frame that pixels of one plane are taken from. */
 export interface PropagationSource {
   samples: Samples
   view: PlaneView
   scale: number
   motion: Affine
-  /** What is hidden in that frame, at the size of the plane. */
+  /** The pixels hidden in that frame, at the plane's size. */
   hidden: Mask | null
-  /** How much brighter it is as a whole. */
+  /** How much brighter that frame is as a whole. */
   brightnessOffset: number
-  /** Variance to expect, on a map `shrink` times smaller than the plane. */
+  /** Expected variance, on a map `shrink` times smaller than the plane. */
   residual: Plane
   shrink: number
 }
 
-/** Views of one pixel err alike, so more of them make it only this much surer than the best. */
+/**
+ * Errors of several views of a pixel are correlated, so together they are at most this much more precise than the best
+ * one.
+ */
 const INDEPENDENT = 1.6
-/** Least variance of a propagated pixel: two encodings and one interpolation. */
+/** Minimum variance of a propagated pixel: two encodings and one interpolation. */
 const LEAST = 2.5
 
-/** Precision of the best source of each pixel; the same memory for one frame after the other. */
+/** Precision of each pixel's best source; memory reused from frame to frame. */
 let best = new Float32Array(0)
 
 /** Takes hidden pixels from other frames, weighted by how well the frames agree around them. */

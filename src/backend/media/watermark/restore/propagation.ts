@@ -21,22 +21,22 @@ import {
 } from './sources.ts'
 import { type SeenFrame, type Witnesses, witnesses } from './witnesses.ts'
 
-/** One in so many hidden pixels decides which frames are worth looking at. */
+/** One in this many hidden pixels decides which frames are worth using. */
 const POINT_STEP = 13
-/** Two frames that agree so well at their steepest points need no better motion. */
+/** Two frames that agree this well at their steepest points need no motion refinement. */
 const FITTING = 0.9
 
 type PlaneNumber = 0 | 1 | 2
 
-/** Propagates what other frames of a stretch show into the pixels that marks hide. */
+/** Propagates pixels from other frames of a stretch into those hidden by marks. */
 export interface Propagation {
-  /** What other frames show behind a mark at a frame, plane by plane. */
+  /** What other frames show behind a mark in a frame, plane by plane. */
   evidenceFor(
     span: MarkSpan,
     index: number,
     memories?: readonly EvidenceMemory[],
   ): (plane: PlaneNumber) => Evidence
-  /** Lets go of the frames it keeps. */
+  /** Releases the frames it keeps. */
   release(): void
 }
 
@@ -71,7 +71,7 @@ export function propagation(patch: ScaledView, window: Window, search: SourceSea
   }
 }
 
-/** What is made once for each mask. */
+/** Caches one value per mask. */
 function perMask<Value>(make: (mask: Mask) => Value): (mask: Mask) => Value {
   const known = new Map<Mask, Value>()
   return (mask) => {
@@ -81,13 +81,13 @@ function perMask<Value>(make: (mask: Mask) => Value): (mask: Mask) => Value {
   }
 }
 
-/** Some of the pixels that a mark hides, and what is seen beside them. */
+/** A sample of the pixels a mark hides, and what is visible beside them. */
 interface Points {
   points: Int32Array
   beside: Witnesses
 }
 
-/** The same for all marks of one shape. */
+/** Shared by all marks with the same shape. */
 function pointsOfSpans({ view, scale }: ScaledView): (span: MarkSpan) => Points {
   const known = new Map<Mask, Points>()
   return ({ shape, works }) => {
@@ -100,7 +100,7 @@ function pointsOfSpans({ view, scale }: ScaledView): (span: MarkSpan) => Points 
   }
 }
 
-/** Motion over many frames is composed of small ones: where it fits badly it is measured once more. */
+/** Motion over many frames is composed of small steps; where it fits badly, it is measured again. */
 function refined(
   { index: there, motion }: Source,
   index: number,
@@ -121,7 +121,7 @@ interface Surroundings {
   halfOf: (mask: Mask) => Mask
 }
 
-/** The sources as each plane needs them; how well they agree is measured on luma, for all three. */
+/** The sources in the form each plane needs; agreement is measured on luma, for all three planes. */
 function preparedSources(
   sources: readonly Source[],
   frameAt: (index: number) => MotionFrame,
@@ -151,5 +151,5 @@ function preparedSources(
     })
 }
 
-/** The same motion on a plane of colour, half the size of luma. */
+/** The same motion on a chroma plane, half the size of luma. */
 const inHalf = ([a, b, c, d, e, f]: Affine): Affine => [a, b, c / 2, d, e, f / 2]

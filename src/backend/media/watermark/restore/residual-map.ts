@@ -5,15 +5,15 @@ import { bilinear } from '../picture/bilinear.ts'
 import { createPlane, type Plane } from '../picture/plane.ts'
 import { pullPush } from '../picture/pull-push.ts'
 
-/** Level of the pyramid on which two frames are compared: a quarter of the pixels. */
+/** Pyramid level at which two frames are compared: a quarter of the pixels. */
 const LEVEL = 1
 /** How many times smaller than the luma plane a map is. */
 export const RESIDUAL_SHRINK = 4
 
 /**
- * Squared residuals of two frames after the motion and after the offset in brightness, averaged around
- * every pixel at a quarter of the size: measured where both are seen and carried into what is hidden.
- * Where something moved by itself they are large.
+ * Squared residuals between two frames after motion and brightness offset, averaged around each pixel at a quarter of
+ * the size: measured where both are visible and extended into hidden pixels. They are large where something moved on
+ * its own.
  */
 export function residualMap(
   from: MotionFrame,
@@ -48,11 +48,11 @@ export function residualMap(
   return pullPush(squares, weights)
 }
 
-/** From weighted sums to means. */
+/** Turns weighted sums into means. */
 function divide(sums: Float32Array, weights: Float32Array): void {
   for (let at = 0; at < sums.length; at++)
     if (weights[at]! > 0) sums[at] = (sums[at]! * LIGHT) / weights[at]!
 }
 
-/** So light that a value comes from some hundred pixels around and not from one. */
+/** A weight so small that a value comes from about a hundred surrounding pixels rather than one. */
 const LIGHT = 1 / 32

@@ -1,7 +1,7 @@
 import { isWithin, type Lifetime } from '../lifetime.ts'
 import type { Samples } from '../picture/layout.ts'
 
-/** A stretch of frames held in memory, so that a frame can look at those before and after it. */
+/** A stretch of frames held in memory, so that a frame can look at earlier and later ones. */
 export interface Window {
   /** Number of the first frame held. */
   first: number
@@ -10,19 +10,19 @@ export interface Window {
 
 /** Repairs one patch, frame by frame. */
 export interface PatchRestorer {
-  /** Looks at a stretch; all restorers do before the first of them learns from it. */
+  /** Examines a stretch; all restorers do so before the first of them learns from it. */
   look?(window: Window): Promise<void>
-  /** Learns what it needs of a stretch before its frames are repaired. */
+  /** Learns what it needs from a stretch before the frames are repaired. */
   open?(window: Window, from: number, to: number): Promise<void>
-  /** Learns what all of them together know. */
+  /** Learns from what all restorers know together. */
   learn?(): void
-  /** Frames it wants to see on both sides of the one it repairs. */
+  /** Frames needed on both sides of the one being repaired. */
   reach: number
-  /** Writes the background of the mark of frame `index` into `out`; returns whether much of it is a guess. */
+  /** Writes the background of the mark in frame `index` into `out`; returns whether much of it is a guess. */
   restore(window: Window, index: number, out: Samples): boolean
 }
 
-/** Leaves the frames outside of a lifetime as they are. */
+/** Leaves frames outside a lifetime unchanged. */
 export const during = (lifetime: Lifetime, restorer: PatchRestorer): PatchRestorer => ({
   ...restorer,
   restore(window, index, out) {

@@ -9,12 +9,12 @@ interface Note {
   planes: readonly Moment[][]
 }
 
-/** Mattes of marks that were seen in several places, each learnt from all of them. */
+/** Mattes of marks seen in several places, each learned from all of them. */
 export interface SharedMattes {
-  /** Takes what was seen of a mark in one place, for luma and both colours. */
+  /** Records what was seen of a mark in one place, in luma and both chroma planes. */
   note(span: MarkSpan, planes: readonly Moment[][]): void
   matteOf(span: MarkSpan): Matte | null
-  /** Every matte was made: what was noted of this stretch is not needed any more. */
+  /** Call once every matte is made: drops this stretch's notes. */
   forget(): void
 }
 
@@ -41,7 +41,7 @@ export function sharedMattes(): SharedMattes {
       const luma = moved(lumaOf(member), member, shape)
       const transmittance = meanTransmittance(luma, shape)
       const small = halved(shape)
-      // Where halved samples fall on a mark differs from place to place by half a sample.
+      // The position of halved samples on a mark differs between places by half a sample.
       const alike = notes.filter(
         (note) => note.member.cluster === member.cluster && isInStep(note.member, member),
       )
@@ -67,7 +67,7 @@ function sampleOf({ member, shape, planes }: Note, plane: 0 | 1 | 2, home?: Clus
 const isInStep = (one: ClusterMember, other: ClusterMember): boolean =>
   (one.x - other.x) % 2 === 0 && (one.y - other.y) % 2 === 0
 
-/** The matte of a whole cluster at the pixels of one of its places. */
+/** A cluster's matte at the pixels of one of its places. */
 function moved(matte: PlaneMatte, { x, y, shape: home }: ClusterMember, shape: Mask): PlaneMatte {
   const order = new Int32Array(home.data.length).fill(-1)
   for (const [k, at] of matte.indices.entries()) order[at] = k
@@ -88,7 +88,7 @@ function moved(matte: PlaneMatte, { x, y, shape: home }: ClusterMember, shape: M
   }
 }
 
-/** Mean light let through around each colour sample of a shape. */
+/** Mean transmittance around each chroma sample of a shape. */
 function meanTransmittance(
   { indices, transmittance }: PlaneMatte,
   { width, height, data }: Mask,

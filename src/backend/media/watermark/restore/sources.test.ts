@@ -12,11 +12,11 @@ const POINTS = indicesOf(HIDDEN).filter((_, k) => k % 5 === 0)
 const { patches } = stackPatches([{ x: 0, y: 0, w: WIDTH, h: HEIGHT }])
 const [LUMA] = patches[0]!.planes
 
-/** A picture that stands; something bright is before it from a frame on. */
+/** A still picture; something bright is in front of it from some frame on. */
 const samples = Array.from({ length: FRAMES }, (_, index) =>
   new Uint8Array((WIDTH * HEIGHT * 3) / 2).fill(index >= 12 ? 230 : 90),
 )
-/** A mark is shown in the middle. */
+/** A mark shown in the middle. */
 const hiddenAt = (index: number) => (index >= 3 && index < 13 ? HIDDEN : null)
 const search: SourceSearch = {
   track: { first: 0, steps: samples.map(() => IDENTITY) },

@@ -2,7 +2,7 @@ import { type Affine, farthestShift, IDENTITY } from '../motion/affine.ts'
 import { motionOver, type Track } from '../motion/track.ts'
 import type { Mask } from '../picture/mask.ts'
 
-/** Another frame that shows what is hidden in this one, and where. */
+/** Another frame that shows what is hidden in this one, and the motion to it. */
 export interface Source {
   index: number
   motion: Affine
@@ -11,18 +11,18 @@ export interface Source {
 export const REACH = 48
 const OFFSETS = [1, 2, 3, 4, 6, 8, 12, 16, 20, 24, 32, 40, 48]
 const MOST = 6
-/** Views of one pixel that are enough. */
+/** This many views of a pixel are enough. */
 const ENOUGH = 2
-/** Share of the hidden pixels a frame must show to be worth looking at. */
+/** Share of the hidden pixels that a frame must show to be worth using. */
 const WORTHWHILE = 0.02
-/** Beyond those, so many in which no mark is shown and that reveal so much of what none of them does. */
+/** Additional frames that show no mark, and the share each must reveal of what no other source does. */
 const FURTHER = 2
 const REVEALING = 0.2
 
 export interface SourceSearch {
   track: Track
   hiddenAt: (index: number) => Mask | null
-  /** Frames at which a mark comes or goes. */
+  /** Frames at which a mark appears or disappears. */
   switches: readonly number[]
   first: number
   last: number
@@ -32,8 +32,8 @@ export interface SourceSearch {
 export type Agreement = (point: number, candidate: number, motion: Affine) => boolean
 
 /**
- * The nearest frames on both sides that together show as much as possible of what is hidden: first those that
- * agree with what is seen around it, then any for the points of which none does.
+ * The nearest frames on both sides that together show as much as possible of what is hidden: first those that agree
+ * with the visible surroundings, then any for the points where none does.
  */
 export function findSources(
   search: SourceSearch,
@@ -60,7 +60,7 @@ export function findSources(
     const motion = motionOver(search.track, index, candidate)
     if (!motion || farthestShift(motion, hidden.width, hidden.height) > hidden.width) continue
     const there = search.hiddenAt(candidate)
-    // While the picture is still, a frame that hides the same shows nothing of it.
+    // While the picture is still, a frame that hides the same pixels reveals nothing.
     if (motion === IDENTITY && there && there === search.hiddenAt(index)) continue
     const shown = visiblePoints(points, hidden, motion, there)
     const source = { index: candidate, motion }
@@ -76,15 +76,15 @@ export function findSources(
   return { sources, open: Array.from(points.keys()).filter((k) => isOpen[k]) }
 }
 
-/** So far to both sides what moves by itself is followed, and so often seen it is enough. */
+/** Offsets to both sides at which independent motion is followed, and how many sightings are enough. */
 const FOLLOWED = [1, 2, 3, 4, 6, 8]
 const MOST_FOLLOWED = 4
 
-/** How something moves by itself from a frame to another; it may be as it was guessed. */
+/** How something moves on its own between two frames; the result may equal the guess. */
 export type OwnMotion = (to: number, camera: Affine, guess: Affine | null) => Affine | null
 
 /**
- * Frames that show what moves by itself behind a mark, before and after: for the points that no frame agrees about
+ * Earlier and later frames that show something moving on its own behind a mark, for the points where no frame agrees
  * along the camera's motion.
  */
 export function followedSources(
@@ -120,7 +120,7 @@ export function followedSources(
   return sources
 }
 
-/** What moved goes on as it did. */
+/** Assumes that the motion continues. */
 function guessFrom(known: readonly Source[], index: number, there: number): Affine | null {
   const [nearest] = known.toSorted((a, b) => Math.abs(a.index - there) - Math.abs(b.index - there))
   if (!nearest) return null
@@ -130,7 +130,7 @@ function guessFrom(known: readonly Source[], index: number, there: number): Affi
 }
 
 function candidates({ switches, first, last }: SourceSearch, index: number): number[] {
-  // Right at a switch an encoder still smears one state into the other.
+  // Right at a switch, the encoder still smears one state into the other.
   const beside = switches.flatMap((at) => [at - 2, at + 1, at - 1, at])
   const near = OFFSETS.flatMap((offset) => [index - offset, index + offset])
   return [...new Set([...near, ...beside])]
@@ -138,7 +138,7 @@ function candidates({ switches, first, last }: SourceSearch, index: number): num
     .sort((a, b) => Math.abs(a - index) - Math.abs(b - index))
 }
 
-/** Which of the points can be seen in the other frame. */
+/** The points that are visible in the other frame. */
 function visiblePoints(points: Int32Array, own: Mask, motion: Affine, there: Mask | null) {
   const { width, height } = own
   const [a, b, c, d, e, f] = motion

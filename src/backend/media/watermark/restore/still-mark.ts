@@ -5,13 +5,13 @@ import type { Plane } from '../picture/plane.ts'
 import { valuesAt } from '../picture/spatial-fill.ts'
 import { blankEvidence, type EvidenceMemory } from './evidence-memory.ts'
 
-/** So often a hidden pixel is drawn to what is known of it, if nothing settles before. */
+/** Most relaxation sweeps for the hidden pixels, if they don't settle earlier. */
 export const SWEEPS = 16
 
-/** What is the same for every frame of one plane of a mark: where it is and how to solve there. */
+/** Everything about one plane of a mark that is the same in every frame: its position, and how to solve there. */
 export interface PlaneWork {
   grid: Grid
-  /** Coordinates of the pixels of the grid. */
+  /** Coordinates of the grid's pixels. */
   x: Uint16Array
   y: Uint16Array
   texture: Float32Array
@@ -28,7 +28,7 @@ export function planeWork(shape: Mask, texture: Plane): PlaneWork {
 export const workFor = (shape: Mask, textures: readonly Plane[]): PlaneWork[] =>
   [shape, halved(shape), halved(shape)].map((mask, plane) => planeWork(mask, textures[plane]!))
 
-/** Un-blends one plane: the background by the matte, and its precision. */
+/** Un-blends one plane: computes the background from the matte, with its precision. */
 export function unblend(
   { data }: Plane,
   matte: PlaneMatte,
@@ -47,7 +47,7 @@ export function unblend(
   return { values, precision }
 }
 
-/** Joins another estimate to what is known already, weighted by inverse variance. */
+/** Combines another estimate with the existing evidence, weighted by inverse variance. */
 export function addEvidence(known: Evidence, more: Evidence): void {
   for (let k = 0; k < known.values.length; k++) {
     const sum = known.precision[k]! + more.precision[k]!
@@ -58,7 +58,7 @@ export function addEvidence(known: Evidence, more: Evidence): void {
   }
 }
 
-/** Restores the hidden pixels of a plane in place from all that is known of them. */
+/** Restores a plane's hidden pixels in place from all their evidence. */
 export function restorePlane(plane: Plane, work: PlaneWork, evidence: Evidence): void {
   const { grid, texture } = work
   grid.filler.fill(plane, startFrom(plane, work, evidence))
@@ -67,10 +67,10 @@ export function restorePlane(plane: Plane, work: PlaneWork, evidence: Evidence):
 
 let sureness = new Float32Array(0)
 
-/** Pixels with good evidence start from it; the others from what surrounds them. */
+/** Pixels with good evidence start from it; the others start from their surroundings. */
 function startFrom({ data }: Plane, { grid, texture }: PlaneWork, known: Evidence): Float32Array {
   const { indices } = grid
-  // The same memory for one frame after the other.
+  // Memory reused from frame to frame.
   if (sureness.length < indices.length) sureness = new Float32Array(indices.length)
   for (let k = 0; k < indices.length; k++) {
     const sure = known.precision[k]! * texture[k]!

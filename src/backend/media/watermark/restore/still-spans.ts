@@ -29,22 +29,22 @@ import { workFor } from './still-mark.ts'
 
 const PLANES = [0, 1, 2] as const
 const ROUNDS = 5
-/** Pictures that show how calm the surroundings of a mark are. */
+/** Pictures used to measure how calm a mark's surroundings are. */
 export const TEXTURE_MOMENTS = 6
 
 export function readPicture(samples: Samples, view: PatchView, scale: number): Picture {
   return mapTriple(view.planes, (plane) => readPlane(samples, plane, scale))
 }
 
-/** Pictures of a place, as many as there are or no more than so many. */
+/** Pictures of a place, all of them or at most `most`. */
 export const picturesOf = ({ samples, view, scale }: Place, most = samples.length): Picture[] =>
   spread(samples, most).map((sample) => readPicture(sample, view, scale))
 
-/** No more than so many of a list, evenly spread. */
+/** At most `most` items of a list, evenly spread. */
 const spread = <Item>(list: readonly Item[], most: number): Item[] =>
   list.filter((_, index) => index % Math.ceil(list.length / most) === 0)
 
-/** How calm the picture is around a mark, plane by plane, from a few moments. */
+/** Texture around a mark, plane by plane, from a few moments. */
 export function texturesAround(pictures: readonly Picture[], shape: Mask): Plane[] {
   const some = spread(pictures, TEXTURE_MOMENTS)
   const small = halved(shape)
@@ -56,7 +56,7 @@ export function texturesAround(pictures: readonly Picture[], shape: Mask): Plane
   )
 }
 
-/** A mark that stays throughout, and how calm the picture is around it. */
+/** A mark that stays throughout, and the texture around it. */
 export interface StillMark {
   shape: Mask
   matte: Matte
@@ -70,7 +70,7 @@ export const stillShape = (
   { view, region }: Pick<Place, 'view' | 'region'>,
 ): Mask => findShape(pictures, localRect(region, view.rect))
 
-/** Learns the mark that stays in one rectangle throughout; its strokes may be known already. */
+/** Learns the mark that stays in a rectangle throughout; its strokes may already be known. */
 export function stillMark(
   pictures: readonly Picture[],
   place: Pick<Place, 'view' | 'region' | 'shape'>,
@@ -89,7 +89,7 @@ export function stillMark(
   return { shape, matte, textures, fill: choice }
 }
 
-/** A matte without the parts that it leaves standing: what they hide is borrowed or filled. */
+/** A matte without the parts that it fails to remove: what they hide is propagated or filled. */
 function trusted(
   matte: Matte,
   pictures: readonly Picture[],
@@ -102,7 +102,7 @@ function trusted(
   return { matte: wrong.length > 0 ? distrusting(matte, wrong) : matte, doubt }
 }
 
-/** What is said of a whole mark is worth nothing when so much of it is wrong. */
+/** If this share of a mark is wrong, the finding about the whole is worthless. */
 const MOSTLY = 0.5
 
 /** A half-transparent mark that provably stays, found by the steps across its rim. */
@@ -118,25 +118,25 @@ export function laidOverMark(
   const overlay = overlayOf(mark, pictures, regionMask, rect)
   if (!overlay) return null
   const { shape, matte, textures } = overlay
-  // With a shadow or a glow a mark is better learnt pixel by pixel.
+  // A mark with a shadow or glow is better learned pixel by pixel.
   const bare = withoutOverlay(pictures, matte, workFor(shape, textures))
   return hasHalo(bare, shape, regionMask) ? null : overlay
 }
 
-/** A half-transparent mark that fades, learnt from the moments that show all of it. */
+/** A half-transparent fading mark, learned from the moments that show all of it. */
 export interface FadedMark {
   found: FoundMark
   still: StillMark
 }
 
-/** Moments that tell whether something stands in a region throughout. */
+/** Moments used to tell whether something stands in a region throughout. */
 const STANDING_MOMENTS = 8
 
-/** The half-transparent mark that fades in a place, told by what it is made of; null when there is none. */
+/** The half-transparent fading mark in a place, recognized by its substance; null if there is none. */
 export function fadedMark(place: Place): FadedMark | null {
   const { regionMask, region, view } = place
   const some = picturesOf(place, STANDING_MOMENTS).map(([luma]) => luma)
-  // What is there at every moment does not fade.
+  // Something present at every moment doesn't fade.
   if (isEnclosed(some, regionMask)) return null
   const pictures = picturesOf(place)
   const overlay = fadingOverlay(pictures, regionMask)
@@ -146,10 +146,10 @@ export function fadedMark(place: Place): FadedMark | null {
   return still && { found: overlay.mark, still }
 }
 
-/** An overlay that reaches over so much of what was drawn around it is all of the mark. */
+/** An overlay that covers this share of the drawn region is the whole mark. */
 const WHOLE = 0.75
 
-/** A mark whose substances and pixels are known, with all that is needed to take it off. */
+/** A mark with known substances and pixels, plus everything needed to remove it. */
 function overlayOf(
   mark: FoundMark,
   pictures: readonly Picture[],
@@ -172,7 +172,7 @@ function overlayOf(
   return { shape: whole.shape, matte: whole, ...rest }
 }
 
-/** What belongs to a mark beside its overlay: a disc that its text is printed next to. */
+/** A part of a mark beside its overlay, such as a disc that its text is printed next to. */
 function partBeside(
   matte: Matte,
   bare: readonly Picture[],
@@ -185,12 +185,12 @@ function partBeside(
     const standing = standingIn(lumas, regionMask)
     return furtherPart(findShape(bare, rect), standing, bare, matte, regionMask)
   }
-  // Over a picture that stands it is told by its one tone, where the overlay leaves room for it.
+  // Over a still picture, such a part is recognized by its single tone, if the overlay leaves room for it.
   const isWhole = reachesOver(indicesOf(matte.shape), regionMask, WHOLE)
   return isWhole ? null : plainPart(bare, matte, regionMask)
 }
 
-/** A place that is replaced as a whole: every pixel of it is borrowed from other frames, or filled. */
+/** A place replaced as a whole: each of its pixels is propagated from other frames or filled. */
 export function replaced(place: Place): MarkSpan {
   const pictures = picturesOf(place, TEXTURE_MOMENTS)
   const shape = place.regionMask
@@ -206,7 +206,7 @@ export function throughout({ shape, matte, textures, fill }: StillMark): MarkSpa
   return { from: 0, to: Number.POSITIVE_INFINITY, shape, matte, works, mixFill }
 }
 
-/** A mark of which only its shape is known so far. */
+/** A mark of which only the shape is known so far. */
 export function spanOf(
   { from, to, shape, cluster, home, offset }: IntermittentMark,
   pictures: readonly Picture[],

@@ -2,28 +2,28 @@ import type { Affine } from '../motion/affine.ts'
 import type { PlaneView, Samples } from '../picture/layout.ts'
 import type { Mask } from '../picture/mask.ts'
 
-/** An encoder smears a mark this far over its edge: what tells lies beyond. */
+/** An encoder smears a mark this far past its edge; witnesses must lie beyond. */
 const SMEAR = 2
-/** Witnesses of a point: the nearest seen pixels to its left and right, above and below. */
+/** Witnesses of a point: the nearest visible pixels to its left and right, above and below. */
 const SIDES = 4
 const NONE = -1
-/** By so much a value may lie outside of those around its place in the other frame. */
+/** How far a value may lie outside the range around its position in the other frame. */
 const TOLERANCE = 12
 
-/** Luma of a frame as it is stored, and what marks hide in it. */
+/** A frame's stored luma, and what marks hide in it. */
 export interface SeenFrame {
   samples: Samples
   hidden: Mask | null
 }
 
-/** Tells of hidden points whether another frame shows the same as this one right around them. */
+/** Tells for hidden points whether another frame shows the same as this one right around them. */
 export interface Witnesses {
   agree(k: number, own: SeenFrame, other: SeenFrame, motion: Affine): boolean
 }
 
 /**
- * What is hidden was the same in another frame if what is seen beside it was: a car that comes in from one side
- * hides the road in that frame, however near it is in time.
+ * Assumes that hidden content is the same in another frame if the visible pixels beside it are: a car coming in from
+ * one side hides the road in that frame, however near it is in time.
  */
 export function witnesses(
   view: PlaneView,
@@ -61,7 +61,7 @@ function witnessesOf({ width, height, data }: Mask, points: Int32Array): Int32Ar
   return places
 }
 
-/** Whether a pixel is unlike all that is around its place in the other frame; not where a mark hides that. */
+/** Whether a pixel differs from everything around its position in the other frame; false if a mark hides that. */
 function differs(
   { width, height, offset, stride }: PlaneView,
   scale: number,

@@ -4,22 +4,22 @@ import { common, type Edges, edgesOf, opposite, presence } from './edges.ts'
 import { endOf, firstOf, type Scene } from './scene.ts'
 import { STEADY } from './sliding-means.ts'
 
-/** A mark as one switch shows it. */
+/** A mark as revealed by one switch. */
 export interface Candidate {
   edges: Edges
-  /** How much of its edges each frame shows; those of the picture itself may add or take some. */
+  /** How much of its edges each frame shows; the picture's own edges may add to or subtract from it. */
   curve: Float32Array
-  /** Middle of the curve between the frames without the mark and those with it. */
+  /** Midpoint between the curve's values without the mark and with it. */
   level: number
 }
 
 const TOLERANCE = { flat: 5, steep: 0.3 }
-/** A mark has at least so many pixels with edges. */
+/** Least number of edge pixels in a mark. */
 const FEWEST = 60
 /** A switch this much weaker than the strongest is hardly one end of a mark. */
 const STRONG = 0.1
 
-/** What came or went at each switch, and what came at one and went at the next. */
+/** What appeared or disappeared at each switch, and what appeared at one and disappeared at the next. */
 export function candidatesAt(scene: Scene, switches: readonly number[]): Candidate[] {
   const news = switches.map((at, n) => {
     const before = at - (switches[n - 1]! ?? firstOf(scene))
@@ -33,7 +33,7 @@ export function candidatesAt(scene: Scene, switches: readonly number[]): Candida
   })
   const strongest = Math.max(0, ...singles.map(({ energy }) => energy))
   const strong = news.filter(({ edges }) => edges.energy > STRONG * strongest)
-  // One text may take the place of another at once: what both of its switches show is its own.
+  // One text may directly replace another: the edges common to both of its switches are its own.
   const pairs = strong.slice(1).map(({ edges }, n) => common(strong[n]!.edges, opposite(edges)))
   const all = [...singles, ...pairs].filter(({ indices }) => indices.length >= FEWEST)
   return candidatesOf(scene, all)
@@ -46,7 +46,7 @@ function edgesAt(scene: Scene, at: number, before: number, after: number): Edges
   return edgesOf(meanChange(scene, at, before, after), gate)
 }
 
-/** Looks for known edges in every frame. */
+/** Measures known edges in every frame. */
 export function candidatesOf(scene: Scene, all: readonly Edges[]): Candidate[] {
   const [first, end] = [firstOf(scene), endOf(scene)]
   const curves = all.map(() => new Float32Array(end - first))
@@ -60,7 +60,7 @@ export function candidatesOf(scene: Scene, all: readonly Edges[]): Candidate[] {
   })
 }
 
-/** Edges were scaled so that the mark is worth one: the level at which most steps of one cross. */
+/** Edges are scaled so that the mark counts as one: finds the level that most steps of size one cross. */
 function middleOf(curve: Float32Array): number {
   let [best, most] = [0.5, 0]
   for (let n = 1; n < curve.length; n++) {

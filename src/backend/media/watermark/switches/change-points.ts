@@ -5,11 +5,11 @@ import { endOf, firstOf, type Scene } from './scene.ts'
 import { slidingMeans } from './sliding-means.ts'
 
 const TOLERANCE = { flat: 10, steep: 0.5 }
-/** Least share of the region that changes at once, above what changes there anyway. */
+/** Least share of the region that must change at once, beyond what changes there anyway. */
 const LEAST = 0.005
 /**
- * Frames at which something in the region may have come or gone: more changes than motion explains, or
- * other edges are static than before. Many are false; none that matters should be missed.
+ * Frames at which something in the region may have appeared or disappeared: more changes than motion explains, or
+ * different edges are static than before. Many are false; none that matters should be missed.
  */
 export async function findChangePoints(scene: Scene): Promise<number[]> {
   const [first, end] = [firstOf(scene), endOf(scene)]
@@ -21,7 +21,7 @@ export async function findChangePoints(scene: Scene): Promise<number[]> {
   const standing = slidingMeans(scene, both)
   let changed: Mask | undefined
   for (let index = first + 1; index < end; index++) {
-    // An encoder that is still at work on the last stretch gets its frames.
+    // Feeds an encoder that is still working on the last stretch.
     await setImmediate()
     changed = changedPixels(scene, index, TOLERANCE, both, changed)
     moved[index - first] = Math.max(0, share(changed, room) - 1.5 * share(changed, beside))
@@ -39,7 +39,7 @@ function share({ data }: Mask, places: Int32Array): number {
   return places.length === 0 ? 0 : count / places.length
 }
 
-/** Where a curve rises clearly above what is usual around. */
+/** Where a curve rises clearly above its usual surroundings. */
 function peaks(curve: Float32Array, reach: number, usualRank: number): number[] {
   const found: number[] = []
   for (let n = 1; n < curve.length; n++) {

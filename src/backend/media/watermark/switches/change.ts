@@ -4,16 +4,15 @@ import { createMask, type Mask } from '../picture/mask.ts'
 import { createPlane, type Plane } from '../picture/plane.ts'
 import type { Scene } from './scene.ts'
 
-/** How much two frames must differ at a pixel; more where it is steep, for motion is never exact. */
+/** How much two frames must differ at a pixel; more on steep slopes, since motion is never exact. */
 export interface Tolerance {
   flat: number
   steep: number
 }
 
 /**
- * Pixels that changed from one frame to the next both when the picture is held still and when it is
- * moved along: neither rest nor motion explains them, so something was switched on or off. The
- * result takes the memory of a mask that is not needed any more.
+ * Pixels that changed between two frames whether or not the picture is motion-compensated: neither rest nor motion
+ * explains them, so something was switched on or off. The result reuses the memory of a discarded mask.
  */
 export function changedPixels(
   { track, luma }: Scene,
@@ -53,7 +52,7 @@ function changedInRow(
   }
 }
 
-/** Whether the picture before, moved along, has a value at a place or right around it. */
+/** Whether the motion-compensated previous picture has a value at or right around a position. */
 function wasNear(
   { width, height, data }: Plane,
   [a, b, c, d, e, f]: Affine,
@@ -64,7 +63,7 @@ function wasNear(
 ): boolean {
   const u = Math.round(a * x + b * y + c)
   const v = Math.round(d * x + e * y + f)
-  // What came in from outside cannot be compared.
+  // Whatever came in from outside can't be compared.
   if (u < 1 || v < 1 || u >= width - 1 || v >= height - 1) return true
   let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (let row = (v - 1) * width + u; row <= (v + 1) * width + u; row += width) {
@@ -76,7 +75,7 @@ function wasNear(
   return value > low - tolerance && value < high + tolerance
 }
 
-/** Mean of the frames from one on, less the mean of those before it: what moves blurs away. */
+/** Mean of the frames from one on, minus the mean of those before it: anything moving blurs away. */
 export function meanChange(
   { luma }: Scene,
   at: number,

@@ -7,26 +7,26 @@ import { endOf, firstOf, type Scene } from './scene.ts'
 import { STEADY } from './sliding-means.ts'
 
 const TOLERANCE = { flat: 5, steep: 0.3 }
-/** A change of the mean below this is the encoder's. */
+/** A smaller change of the mean comes from the encoder. */
 const FAINTEST = 4
-/** Where the mean of the surroundings changes more than this, it is no evidence of a mark. */
+/** If the mean of the surroundings changes more than this, it is no evidence of a mark. */
 const RESTLESS = 16
-/** The mean must change so much more than nearly all of the surroundings do. */
+/** Factor by which the mean must change more than in nearly all of the surroundings. */
 const ABOVE_USUAL = 1.7
-/** Share of the switches, by how calm the picture was, that must show a pixel. */
+/** Share of the switches, weighted by how calm the picture was, that must show a pixel. */
 const ENOUGH = 0.3
-/** Share of the pixels right around that must have changed too, and more where much is false. */
+/** Share of the surrounding pixels that must have changed too, and more where many changes are false. */
 const LEAST_DENSE = 0.12
 const FALSE_DENSE = 2
 const AROUND = 2
-/** The rest of a stroke reaches so far. */
+/** How far the rest of a stroke may extend. */
 const REST = 4
-/** Share of the edges on each side that may be chance, and how far a mark reaches over the others. */
+/** Share of the edges on each side that may be chance, and how far a mark extends beyond the others. */
 const STRAY = 0.01
 const CLOSE = 8
 /** An encoder smears a mark this far. */
 const SMEAR = 2
-/** Narrower gaps belong to the mark: there it happened to look like what was behind it. */
+/** Narrower gaps belong to the mark, which happened to look like its background there. */
 const GAP = 3
 
 /** A change point of one region. */
@@ -35,7 +35,7 @@ export interface End {
   at: number
 }
 
-/** Every pixel of a cluster's mark in the region of its best candidate, by a vote of its change points. */
+/** All pixels of a cluster's mark in its best candidate's region, by a vote of its change points. */
 export function clusterShape(
   cluster: MarkCluster,
   ends: readonly End[],
@@ -55,7 +55,7 @@ export function clusterShape(
   return eroded(dilated(shape, SMEAR + GAP), GAP)
 }
 
-/** Whether a pixel is in the rectangle that contains nearly all of the edges, or close to it. */
+/** Whether a pixel is inside or close to the rectangle that contains nearly all edges. */
 function frameOf({ indices }: Edges, width: number): (at: number) => boolean {
   const range = (values: Int32Array) => {
     const sorted = values.sort()
@@ -70,7 +70,7 @@ function frameOf({ indices }: Edges, width: number): (at: number) => boolean {
   }
 }
 
-/** Offset from the pixels of the home region to those of another scene. */
+/** Offset from the home region's pixels to those of another scene. */
 export function offsetOf({ best, places }: MarkCluster, scene: Scene): { x: number; y: number } {
   const [from, to] = [cornerOf(best.scene.regionMask), cornerOf(scene.regionMask)]
   const place = places.get(scene) ?? { dx: 0, dy: 0 }
@@ -95,7 +95,7 @@ function cast(
   }
 }
 
-/** What changed at a switch, and how much it is to be trusted. */
+/** What changed at a switch, and how far to trust it. */
 function changeAt({ scene, at }: End, switches: readonly End[]): { mask: Mask; calm: number } {
   const others = switches.filter((end) => end.scene === scene).map((end) => end.at)
   const room = (far: number) => Math.max(1, Math.min(STEADY, far))
@@ -119,7 +119,7 @@ function above({ width, height, data }: Plane, limit: number): Mask {
   return mask
 }
 
-/** Strokes are dense; what changed by chance is scattered. */
+/** Strokes are dense; chance changes are scattered. */
 function dense(mask: Mask, within: Mask, least: number): Mask {
   const { width, height, data } = mask
   const kept = createMask(width, height)
@@ -131,7 +131,7 @@ function dense(mask: Mask, within: Mask, least: number): Mask {
   return kept
 }
 
-/** With what changed right beside the strokes: the thin end of one is not dense where much changes by chance. */
+/** Adds changed pixels right beside the strokes: a stroke's thin end isn't dense where much changes by chance. */
 function grownWithin(strokes: Mask, changed: Mask, within: Mask): Mask {
   let grown = strokes
   for (let step = 0; step < REST; step++) {

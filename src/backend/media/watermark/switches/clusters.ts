@@ -5,7 +5,7 @@ import { gradientCorrelation } from './gradient-correlation.ts'
 import { type VisibleInterval, visibleIntervals } from './intervals.ts'
 import type { Scene } from './scene.ts'
 
-/** A candidate and when its mark was visible. */
+/** A candidate, and when its mark was visible. */
 export interface TimedCandidate {
   scene: Scene
   candidate: Candidate
@@ -16,15 +16,15 @@ export interface TimedCandidate {
 export interface MarkCluster {
   /** The candidate that shows it best; places are offsets from it. */
   best: TimedCandidate
-  /** Offset of the mark in each scene from the best candidate. */
+  /** The mark's offset in each scene from the best candidate. */
   places: Map<Scene, { dx: number; dy: number }>
   intervals: { scene: Scene; interval: VisibleInterval }[]
 }
 
-/** What is so alike is the same mark. */
+/** From this similarity on, it is the same mark. */
 const ALIKE = 0.45
 
-/** Puts together what shows the same mark, and looks for it once more wherever it was seen. */
+/** Merges candidates that show the same mark, and searches for it again wherever it was seen. */
 export function clusterCandidates(timed: readonly TimedCandidate[]): MarkCluster[] {
   const clusters: MarkCluster[] = []
   const sorted = timed.slice().sort((a, b) => weight(b) - weight(a))
@@ -46,7 +46,7 @@ function joins(cluster: MarkCluster, one: TimedCandidate): boolean {
   const { dx, dy, score } = gradientCorrelation(placed(best), placed(one))
   if (score < ALIKE) return false
   const known = places.get(one.scene)
-  // A mark has one place in a region; what is alike elsewhere in it is another mark.
+  // A mark has one position per region; something similar elsewhere in it is another mark.
   if (known && (known.dx !== dx || known.dy !== dy)) return false
   places.set(one.scene, { dx, dy })
   cluster.intervals.push(...one.intervals.map((interval) => ({ scene: one.scene, interval })))
@@ -68,7 +68,7 @@ function seenAgain({ best, places }: MarkCluster): MarkCluster['intervals'] {
   })
 }
 
-/** Left upper corner of what a mask means. */
+/** Upper left corner of a mask's pixels. */
 export function cornerOf({ width, data }: Mask): { left: number; top: number } {
   let left = width
   let top = -1

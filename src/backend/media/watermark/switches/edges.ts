@@ -2,7 +2,7 @@ import type { Size } from '../geometry.ts'
 import type { Mask } from '../picture/mask.ts'
 import type { Plane } from '../picture/plane.ts'
 
-/** The edges of a mark, as they add to the picture's slopes: one entry per pixel that has one. */
+/** A mark's edges, as what they add to the picture's slopes: one entry per edge pixel. */
 export interface Edges {
   indices: Int32Array
   gradientX: Float32Array
@@ -11,15 +11,15 @@ export interface Edges {
   energy: number
 }
 
-/** Gradients below this are noise. */
+/** Smaller gradients are noise. */
 const FLATTEST = 5
-/** No edge counts more than this one. */
+/** No edge counts more than this. */
 export const STEEPEST = 50
 
-/** Cosine from which two edges run in the same direction. */
+/** Cosine from which on two edges run in the same direction. */
 const ALIGNED = 0.7
 
-/** Edges as they are found one by one. */
+/** Edges collected one by one. */
 interface Found {
   indices: number[]
   gradientX: number[]
@@ -27,7 +27,7 @@ interface Found {
   energy: number
 }
 
-/** Edges of a picture of differences where `within` is set. */
+/** Edges of a difference picture inside `within`. */
 export function edgesOf(plane: Plane, within: Mask): Edges {
   const found: Found = { indices: [], gradientX: [], gradientY: [], energy: 0 }
   for (let y = 0; y < plane.height - 1; y++) addRow(found, plane, within, y)
@@ -54,7 +54,7 @@ function addRow(found: Found, { width, data }: Plane, within: Mask, y: number): 
   }
 }
 
-/** How much of the edges a picture shows at a place: 1 all, 0 nothing, below it their opposite. */
+/** How much of the edges a picture shows: 1 all, 0 none, negative if inverted. */
 export function presence({ indices, gradientX, gradientY, energy }: Edges, plane: Plane): number {
   return energy > 0 ? product({ indices, gradientX, gradientY }, plane) / energy : 0
 }
@@ -79,7 +79,7 @@ export const opposite = ({ indices, gradientX, gradientY, energy }: Edges): Edge
   energy,
 })
 
-/** Some of the edges, by their number. */
+/** Some of the edges, by index. */
 export function selected(
   { indices, gradientX, gradientY }: Edges,
   numbers: readonly number[],
@@ -121,7 +121,7 @@ export function moved(
   return { indices: Int32Array.from(places), ...kind, energy: (energy * part) / whole }
 }
 
-/** What two sets of edges show alike: where both have one in about the same direction, the weaker. */
+/** What two sets of edges have in common: where both have one in about the same direction, the weaker. */
 export function common(one: Edges, other: Edges): Edges {
   const order = new Map(Array.from(other.indices, (at, k) => [at, k]))
   const kept: number[] = []

@@ -1,6 +1,6 @@
 import type { Edges } from './edges.ts'
 
-/** Edges in a patch of this width, and the corner of the region they were seen in. */
+/** Edges in a patch of this width, and the corner of their region. */
 export interface PlacedEdges {
   edges: Edges
   width: number
@@ -8,21 +8,21 @@ export interface PlacedEdges {
   top: number
 }
 
-/** Offset of one set of edges from another, corner to corner, and how alike they are there. */
+/** Offset of one set of edges from another, corner to corner, and their similarity there. */
 export interface GradientMatch {
   dx: number
   dy: number
-  /** 1 the same, 0 unlike. */
+  /** 1 identical, 0 unrelated. */
   score: number
 }
 
 /** Regions are drawn around a mark more or less loosely. */
 const REACH = 24
-/** So many of the strongest edges are used for the search, and so many for the final score. */
+/** How many of the strongest edges are used for the search, and for the final score. */
 const FEW = 250
 const MANY = 1500
 
-/** Finds the offset at which the normalised cross-correlation of two sets of gradients is highest. */
+/** Finds the offset with the highest normalized cross-correlation of two sets of gradients. */
 export function gradientCorrelation(one: PlacedEdges, other: PlacedEdges): GradientMatch {
   const canvas = canvasOf(other)
   const points = strongest(one)
@@ -88,6 +88,6 @@ function correlationAt(
     both += point.gradientX * gx + point.gradientY * gy
     its += gx * gx + gy * gy
   }
-  // A few steep edges by chance are no likeness.
+  // A few steep edges that coincide by chance are no similarity.
   return { dx, dy, score: both / Math.sqrt(mine * Math.max(its, mine / 4)) }
 }

@@ -12,12 +12,12 @@ interface Place {
   y: number
   from: number
   to: number
-  /** Which strokes. */
+  /** Selects the strokes. */
   word: number
   alpha: number
 }
 
-/** Grain as a camera sees it: the same at the same point of the world. */
+/** Camera grain: the same at the same point of the world. */
 const grain = (x: number, y: number): number => {
   const value = Math.sin(x * 12.9898 + y * 78.233) * 43_758.5453
   return value - Math.floor(value)
@@ -38,7 +38,7 @@ const world = (x: number, y: number): number => {
 const isStroke = (word: number, x: number, y: number): boolean =>
   x >= 0 && y >= 0 && x < 60 && y < 20 && ((x >> 2) * (word + 3) + (y >> 2) * 5) % 3 === 0
 
-/** One room whose picture pans, with marks that come and go. */
+/** One region of a panning picture, with marks that come and go. */
 function scene(pan: number, places: readonly Place[], seed = 0): Scene {
   const lumas = new Map<number, Plane>()
   const luma = (index: number): Plane => {
@@ -75,7 +75,7 @@ function rectangle(left: number, top: number, width: number, height: number): Ma
 const times = (marks: readonly { from: number; to: number }[]) =>
   marks.map(({ from, to }) => [from, to]).sort(([a = 0], [b = 0]) => a - b)
 
-/** Shares of the strokes that the shape covers, and of the shape that is away from all strokes: gaps. */
+/** Share of the strokes covered by the shape, and share of the shape away from all strokes: gaps. */
 function coverage(shape: Mask, { x, y, word }: Place): { covered: number; astray: number } {
   const strokes = createMask(WIDTH, HEIGHT)
   for (let at = 0; at < strokes.data.length; at++)
@@ -201,7 +201,7 @@ test('what comes in across the border of the room is no mark, even when it rests
 
 test('a mark that comes and goes at once is one, whatever is seen beside it in the time between', async () => {
   const { luma, ...rest } = scene(0, [{ word: 2, alpha: 0.4, x: 42, y: 34, from: 16, to: 44 }])
-  // Stripes above and below the room, seen little by little while the mark is there.
+  // Stripes above and below the region that gradually come into view while the mark is shown.
   const withStripes = (index: number): Plane => {
     const plane = luma(index)
     const seen = Math.max(0, 1 - Math.abs(index - 30) / 11)

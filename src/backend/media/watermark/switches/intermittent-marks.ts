@@ -8,14 +8,14 @@ import { endOf, firstOf, type Scene } from './scene.ts'
 import { spill } from './spill.ts'
 import { staticEdgeEnergy } from './static-edges.ts'
 
-/** A mark that is there for a stretch of frames only. */
+/** A mark that is only there for a stretch of frames. */
 export interface IntermittentMark {
   from: number
   to: number
   shape: Mask
-  /** The same for all that show one mark. */
+  /** Shared by all spans of the same mark. */
   cluster: MarkCluster
-  /** The shape where the cluster was seen best, and the offset from there to this one. */
+  /** The shape where the cluster was seen best, and the offset from there to this place. */
   home: Mask
   offset: { x: number; y: number }
 }
@@ -28,27 +28,30 @@ interface Claim {
   strength: number
 }
 
-/** A claim much weaker than the strongest of its region is something that moved, or a short text. */
+/** A claim much weaker than the strongest in its region is something that moved, or a short text. */
 const WEAK = 0.2
 const LEAST = 0.04
-/** What is seen in several regions is a mark; what is seen in one of them only must be this strong. */
+/** Something seen in several regions is a mark; seen in only one, it must be this strong. */
 const LEAST_ALONE = 0.5
 const SHORTEST_ALONE = 6
 const SMALLEST_ALONE = 0.02
-/** The picture alone may hide some of a mark's edges, but it does not show most of them. */
+/** The picture alone may hide some of a mark's edges, but doesn't show most of them. */
 const HIGHEST_ALONE = 0.65
-/** Where a mark stays, with so many times the edges, what comes and goes is the picture behind it. */
+/** Where a permanent mark has this many times the edges, whatever comes and goes is the picture behind it. */
 const MUCH_MORE = 4
-/** What comes in from outside changes so much beside a region, of what it changes in it; told from so many frames. */
+/**
+ * Something entering from outside changes this much beside a region, relative to its change inside; measured on this
+ * many frames.
+ */
 const [SPILT, MOMENTS] = [0.4, 24]
-/** Where hardly anything changes beside it in so many frames before and after a switch, nothing comes in. */
+/** If hardly anything changes beside the region in this many frames before and after a switch, nothing is entering. */
 const [HARDLY_SPILT, AT_ONCE] = [0.1, 2]
-/** What a cut of the film shows as changed edges may hide nothing at all. */
+/** Edges that a cut of the film seems to change may hide nothing at all. */
 const SMALLEST = 60
-/** Two marks that share so much of their place are not there at once. */
+/** Two marks whose places overlap this much aren't there at the same time. */
 const SHARED = 0.25
 
-/** The marks that come and go in several regions; one mark may be shown in all of them in turn. */
+/** The marks that come and go in several regions; a single mark may appear in all of them in turn. */
 export async function intermittentMarks(scenes: readonly Scene[]): Promise<IntermittentMark[][]> {
   const timed: TimedCandidate[] = []
   for (const scene of scenes) timed.push(...(await timedCandidates(scene)))
@@ -84,7 +87,7 @@ async function timedCandidates(scene: Scene): Promise<TimedCandidate[]> {
   }))
 }
 
-/** The claims of one region, each interval once. */
+/** A region's claims, with each interval once. */
 function claimsIn(scene: Scene, clusters: readonly MarkCluster[]): Claim[] {
   const claims = clusters.flatMap((cluster) => {
     const told: Claim[] = []
@@ -110,7 +113,7 @@ function claimsIn(scene: Scene, clusters: readonly MarkCluster[]): Claim[] {
 
 const isShared = ({ cluster }: Claim): boolean => cluster.places.size > 1
 
-/** Whether a mark that was seen in one region only may be one and not something that moved there. */
+/** Whether a mark seen in just one region is believable, rather than something that moved there. */
 function isCredible(claim: Claim, standing: number): boolean {
   const { regionMask } = claim.scene
   const { from, to, candidate } = claim.interval
@@ -124,8 +127,8 @@ function isCredible(claim: Claim, standing: number): boolean {
 }
 
 /**
- * Whether a mark that was seen in one region only changes what is in it, and not what is beside it: at the moment it
- * comes and goes, for beside it a camera that pans changes everything in the time between.
+ * Whether a mark seen in just one region changes only what is inside it. Measured at its switches, since in between a
+ * panning camera changes everything beside the region.
  */
 function staysWithin(claim: Claim): boolean {
   const { cluster, scene } = claim
@@ -140,7 +143,7 @@ function staysWithin(claim: Claim): boolean {
   return spilt(scene, near, isShown) < HARDLY_SPILT || spilt(scene, all, isShown) < SPILT
 }
 
-/** How much of what a mark changes some frames show beside its region; nothing where all or none of them show it. */
+/** How much of a mark's change some frames show beside its region; zero if all or none of them show it. */
 function spilt(
   scene: Scene,
   frames: readonly number[],
@@ -157,12 +160,12 @@ const thinned = (frames: readonly number[]): number[] =>
 const isSame = (one: VisibleInterval, other: VisibleInterval): boolean =>
   Math.abs(one.from - other.from) <= 1 && Math.abs(one.to - other.to) <= 1
 
-/** Greedy non-maximum suppression: the strongest first; what contradicts it is dropped. */
+/** Greedy non-maximum suppression: the strongest first; anything that contradicts it is dropped. */
 function suppressConflicts(claims: readonly Claim[]): Claim[] {
   const kept: Claim[] = []
   for (const claim of claims.toSorted((a, b) => b.strength - a.strength)) {
     if (kept.some((other) => contradicts(claim, other))) continue
-    // A text cut off by the end of the stretch has one end only: compare its edges, not its strength.
+    // A text cut off by the end of the stretch has only one end: compare its edges, not its strength.
     const isWeak = energyOf(claim) < WEAK * Math.max(0, ...kept.map(energyOf))
     if (!isWeak || claim.interval.ends === 2) kept.push(claim)
   }
@@ -171,7 +174,7 @@ function suppressConflicts(claims: readonly Claim[]): Claim[] {
 
 const energyOf = ({ interval }: Claim): number => interval.candidate.edges.energy
 
-/** Between two intervals of one mark the picture shows the edges that the mark hides. */
+/** Between two intervals of one mark, the picture shows the edges that the mark hides. */
 function isBetween(claim: Claim, kept: readonly Claim[]): boolean {
   const { from, to } = claim.interval
   const stronger = kept.filter(

@@ -1,29 +1,29 @@
 import type { Candidate } from './candidates.ts'
 import { firstOf, type Scene } from './scene.ts'
 
-/** A stretch of frames through which a mark is visible in its region. */
+/** A stretch of frames throughout which a mark is visible in its region. */
 export interface VisibleInterval {
   from: number
-  /** First frame without it. */
+  /** First frame without the mark. */
   to: number
   candidate: Candidate
-  /** Ends at which it was seen to come or go at once: two, or one beside the end of the stretch. */
+  /** Ends at which it was seen to switch at once: two, or one if the other is the end of the stretch. */
   ends: number
 }
 
-/** A mark comes or goes by such a step; what moves in or out does so little by little. */
+/** Size of the step when a mark switches; something that moves in or out changes gradually. */
 const ABRUPT = { least: 0.7, most: 1.4 }
-/** Presence may stray so far from nothing and from all of the mark. */
+/** How far the presence may stray from none and all of the mark. */
 const STRAY = 0.35
 const MOST_STRAYING = 0.2
 const SHORTEST = 3
 /** Edges that a picture shows while nothing hides them are its own. */
 const LOWEST = -0.1
 const BESIDE = 8
-/** Share of the frames outside of all intervals that may show something else than nothing. */
+/** Share of the frames outside all intervals that may show something. */
 const MOST_ELSEWHERE = 0.4
 
-/** When the mark of a candidate was visible. */
+/** When a candidate's mark was visible. */
 export function visibleIntervals(scene: Scene, candidate: Candidate): VisibleInterval[] {
   const first = firstOf(scene)
   if (candidate.level < LOWEST) return []
@@ -40,7 +40,7 @@ export function visibleIntervals(scene: Scene, candidate: Candidate): VisibleInt
   }))
 }
 
-/** Runs of frames over the level; one frame below it does not end a run. */
+/** Runs of frames above the level; a single frame below it doesn't end a run. */
 function runs({ curve, level }: Candidate): [number, number][] {
   const found: [number, number][] = []
   let from = -1
@@ -54,7 +54,7 @@ function runs({ curve, level }: Candidate): [number, number][] {
   return found
 }
 
-/** Zero when an end is not abrupt, or both are outside the stretch. */
+/** Zero if an end isn't abrupt, or both are outside the stretch. */
 function endsOf({ curve }: Candidate, from: number, to: number): number {
   let ends = 0
   for (const at of [from, to]) {

@@ -6,13 +6,13 @@ const [WIDTH, HEIGHT] = [12, 6]
 const THROUGH = [0.35, 0.6, 0.9]
 const OWN = [150, 60, 4]
 
-/** A number between −1 and 1 that looks like chance and is the same each time. */
+/** A pseudorandom number between −1 and 1, the same every time. */
 const chance = (seed: number): number => {
   const value = Math.sin(seed * 127.1) * 43_758.5453
   return 2 * (value - Math.floor(value)) - 1
 }
 
-/** Three columns of the mark, moved by `x`, over backgrounds that differ from moment to moment. */
+/** Three columns of the mark, moved by `x`, over backgrounds that differ between moments. */
 function sample(x: number, moments: number, isWrong: (moment: number) => boolean): Sample {
   const shape = createMask(WIDTH, HEIGHT)
   for (let row = 0; row < HEIGHT; row++) shape.data.fill(1, row * WIDTH + x, row * WIDTH + x + 3)

@@ -2,15 +2,15 @@ import { CODING_VARIANCE } from '../mark/fit-plane.ts'
 import { emptyPlaneMatte, type PlaneMatte } from '../mark/matte.ts'
 import { indicesOf, type Mask } from '../picture/mask.ts'
 
-/** What was seen of a mark at one moment and the background behind it, at the pixels of its shape. */
+/** What was seen of a mark at one moment, and the background behind it, at its shape's pixels. */
 export interface Moment {
   seen: Float32Array
   behind: Float32Array
-  /** One over the variance of the background; zero where it is not known. */
+  /** One over the background's variance; zero if unknown. */
   precision: Float32Array
 }
 
-/** The moments of a mark in one place; `x` and `y` take its pixels to those of the whole cluster. */
+/** A mark's moments in one place; `x` and `y` map its pixels to those of the whole cluster. */
 export interface Sample {
   shape: Mask
   x: number
@@ -19,16 +19,16 @@ export interface Sample {
 }
 
 const ROUNDS = 8
-/** From so many times its spread on a moment is an outlier. */
+/** From this multiple of its spread on, a moment is an outlier. */
 const OUTLYING = 2
-/** Least variance of a background for its own sake: motion is never quite right. */
+/** Least intrinsic variance of a background: motion is never exact. */
 const LEAST_BEHIND = 2
-/** From backgrounds whose variance over the moments is less the transmittance cannot be measured. */
+/** From backgrounds with a smaller variance over the moments, transmittance can't be measured. */
 const FAINTEST = 4
-/** Less light than this comes through: the mark counts as opaque. */
+/** Below this transmittance, the mark counts as opaque. */
 const OPAQUE_BELOW = 0.08
 
-/** All that was seen of one pixel; the same memory serves one pixel after the other. */
+/** Everything seen of one pixel; memory reused from pixel to pixel. */
 interface Rows {
   count: number
   seen: Float32Array
@@ -36,7 +36,7 @@ interface Rows {
   variance: Float32Array
 }
 
-/** Fits what a mark lets through and adds, pixel by pixel, to all moments in all of its places. */
+/** Fits a mark's transmittance and added color, pixel by pixel, to all moments in all of its places. */
 export function pooledPlane(
   shape: Mask,
   samples: readonly Sample[],
@@ -80,7 +80,7 @@ function gather(
   }
 }
 
-/** Which pixel of a place each pixel of the cluster's shape is; −1 for those that are none. */
+/** For each pixel of the cluster's shape, the corresponding pixel of a place; −1 if there is none. */
 function orderOf(indices: Int32Array, { width }: Mask, { shape, x, y }: Sample): Int32Array {
   const order = new Int32Array(shape.data.length).fill(-1)
   for (const [n, at] of indicesOf(shape).entries()) order[at] = n
@@ -91,7 +91,7 @@ function orderOf(indices: Int32Array, { width }: Mask, { shape, x, y }: Sample):
   })
 }
 
-/** A line from background to what was seen, by iteratively reweighted least squares. */
+/** A line from background to observation, by iteratively reweighted least squares. */
 function fitted(
   { count, seen, behind, variance: variances }: Rows,
   known?: number,
@@ -100,7 +100,7 @@ function fitted(
   if (count < 3) return { transmittance, own, variance }
   let spread = 4
   for (let round = 0; round < ROUNDS; round++) {
-    // First gently, for what is an outlier is not known yet.
+    // Gently at first, since the outliers aren't known yet.
     const power = round < ROUNDS / 2 ? 1 : 2
     let [w, e, j, ee, ej] = [1e-9, 0, 0, 0, 0]
     for (let n = 0; n < count; n++) {

@@ -3,12 +3,12 @@ import { endOf, firstOf, type Scene } from './scene.ts'
 
 /** Frames on either side whose mean shows what is static. */
 export const STEADY = 4
-/** A slope that came or went with a mark. */
+/** Least slope that counts as having appeared or disappeared with a mark. */
 const STEEP = 14
 
 /**
- * Mean of the frames from one on, less the mean of those before it, as `meanChange` computes it for
- * one frame: going through a stretch in order, only the frames that enter and leave are looked at.
+ * Mean of the frames from one on, minus the mean of those before it, as `meanChange` computes it for one frame: going
+ * through a stretch in order, only entering and leaving frames are processed.
  */
 export function slidingMeans(scene: Scene, within: Mask) {
   const { width, height } = within
@@ -16,7 +16,7 @@ export function slidingMeans(scene: Scene, within: Mask) {
   const before = new Float32Array(width * height)
   const after = new Float32Array(width * height)
   const places = indicesOf(within)
-  // A slope reaches one row further down.
+  // A slope extends one row further down.
   const from = places[0]! ?? 0
   const to = Math.min(width * height, (places.at(-1)! ?? -1) + width + 2)
   const add = (sum: Float32Array, index: number, sign: 1 | -1) => {

@@ -6,7 +6,7 @@ import { spill } from './spill.ts'
 const [WIDTH, HEIGHT] = [120, 80]
 const REGION = rectMask(WIDTH, HEIGHT, { x: 40, y: 30, w: 40, h: 20 })
 
-/** A picture with bars in a rectangle of it, so much lighter than the ground. */
+/** A picture with bars in a rectangle, this much lighter than the ground. */
 function picture([left, right, top, bottom]: readonly number[], light: number): Plane {
   const plane = createPlane(WIDTH, HEIGHT)
   for (let at = 0; at < plane.data.length; at++) {

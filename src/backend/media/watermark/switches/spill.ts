@@ -3,13 +3,12 @@ import type { Plane } from '../picture/plane.ts'
 import { difference, meanOf } from '../picture/plane-sums.ts'
 import { STEEPEST } from './edges.ts'
 
-/** A rectangle drawn too small lets a mark reach so far out of it; so far beyond that is looked at. */
+/** How far a mark may extend beyond a rectangle drawn too small; from there to the second distance is examined. */
 const [OVER, BESIDE] = [6, 22]
 
 /**
- * How much of what changes between two kinds of moments changes beside a region, too: the energy of its edges,
- * area for area. A mark comes and goes within the rectangle that was drawn around it; what comes
- * in across its border is the picture's.
+ * How much of the change between two kinds of moments occurs beside a region, too: edge energy per area. A mark comes
+ * and goes within the rectangle drawn around it; anything crossing its border belongs to the picture.
  */
 export function spill(some: readonly Plane[], others: readonly Plane[], regionMask: Mask): number {
   const change = difference(meanOf(some), meanOf(others))
@@ -18,7 +17,7 @@ export function spill(some: readonly Plane[], others: readonly Plane[], regionMa
   return edgeEnergy(change, beside) / Math.max(1e-6, edgeEnergy(change, regionMask))
 }
 
-/** Mean over the pixels of a mask. */
+/** Mean over a mask's pixels. */
 function edgeEnergy({ width, height, data }: Plane, mask: Mask): number {
   let [sum, count] = [0, 1e-9]
   for (const at of indicesOf(mask)) {

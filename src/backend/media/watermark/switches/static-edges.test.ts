@@ -6,7 +6,7 @@ import { isEnclosed } from './static-edges.ts'
 const [WIDTH, HEIGHT, MOMENTS] = [120, 80, 4]
 const REGION = rectMask(WIDTH, HEIGHT, { x: 40, y: 30, w: 40, h: 20 })
 
-/** A ground that moves `pan` pixels from moment to moment, with bars that stand on it. */
+/** A ground that moves `pan` pixels from moment to moment, with static bars in front. */
 const moments = (pan: number, hasBars: (x: number, y: number) => boolean): Plane[] =>
   Array.from({ length: MOMENTS }, (_, t) => {
     const plane = createPlane(WIDTH, HEIGHT)

@@ -6,28 +6,28 @@ import { endOf, firstOf, type Scene } from './scene.ts'
 const MOMENTS = 8
 /** An edge of which every moment shows at least this share is static. */
 const SHOWN = 0.5
-/** A mark that stays has this many times the static edges of its surroundings, area for area. */
+/** A permanent mark has this many times the static edges of its surroundings, per area. */
 const STANDS_OUT = 4
-/** A rectangle is drawn so loosely at least, and so far beyond it a picture goes on. */
+/** The least margin of a loosely drawn rectangle, and how far outside the picture is compared. */
 const [LOOSE, FARTHER] = [3, 12]
-/** Less than this over the region is no mark that a person sees. */
+/** With less energy than this per pixel of the region, there is no mark that a person would see. */
 const ENCLOSED = 8
 
-/** Energy of the edges that are static in a region and not around it: those of a mark that stays. */
+/** Energy of the edges that are static in a region but not around it: those of a permanent mark. */
 export function staticEdgeEnergy(scene: Scene): number {
   const moments = spreadOver(firstOf(scene), endOf(scene) - 1)
   return standingEnergy(moments.map(scene.luma), scene)
 }
 
-/** Some of the frames from one to another. */
+/** Some of the frames from `first` to `last`, evenly spread. */
 export const spreadOver = (first: number, last: number): number[] =>
   Array.from({ length: MOMENTS }, (_, n) =>
     Math.round(first + ((last - first) * n) / (MOMENTS - 1)),
   )
 
 /**
- * Whether something stands in a region and is all within it: a mark that a person drew around. What belongs
- * to a still picture goes on across the border.
+ * Whether something stands still in a region and lies entirely inside: a mark that a person drew around. Parts of a
+ * still picture continue across the border.
  */
 export function isEnclosed(lumas: readonly Plane[], regionMask: Mask): boolean {
   const [inner, outer] = [eroded(regionMask, LOOSE).data, dilated(regionMask, FARTHER).data]
@@ -37,7 +37,7 @@ export function isEnclosed(lumas: readonly Plane[], regionMask: Mask): boolean {
   )
 }
 
-/** Energy of what stands in a region and not around it, in moments that were chosen. */
+/** Energy of what stands still in a region but not around it, in chosen moments. */
 function standingEnergy(
   lumas: readonly Plane[],
   { regionMask, surround }: Pick<Scene, 'regionMask' | 'surround'>,
@@ -47,7 +47,7 @@ function standingEnergy(
   return inside.mean > STANDS_OUT * beside.mean ? inside.total : 0
 }
 
-/** Of every pixel that has an edge in all of some moments. */
+/** Energy of every pixel with an edge in all of some moments. */
 export function staticEnergies(lumas: readonly Plane[]): Float32Array {
   const { width, height } = lumas[0]!
   const size = width * (height - 1) - 1

@@ -7,7 +7,7 @@ import { staysBetween } from './stays-between.ts'
 const [WIDTH, HEIGHT, FRAMES] = [120, 90, 40]
 const REGION = rectMask(WIDTH, HEIGHT, { x: 30, y: 25, w: 60, h: 40 })
 
-/** Bars in the frames of which that is said, over a ground that pans. */
+/** Bars in the frames where `isShown` says so, over a panning ground. */
 const scene = (isShown: (index: number) => boolean) => ({
   track: { first: 0, steps: Array.from({ length: FRAMES }, () => IDENTITY) },
   regionMask: REGION,

@@ -3,12 +3,12 @@ import { moves } from '../mark/standing.ts'
 import { endOf, firstOf, type Scene } from './scene.ts'
 import { isEnclosed } from './static-edges.ts'
 
-/** So many frames tell whether something stands in them, and fewer tell nothing. */
+/** This many frames tell whether something stands still in them; fewer tell nothing. */
 const FEWEST = 8
 
 /**
- * Whether something stands in a region while none of the marks that come and go there is shown: then those may be
- * the picture's own, and what a person drew around is not left standing.
+ * Whether something stands still in a region while none of the marks that come and go there is shown: then those may
+ * belong to the picture, and the mark that a person drew around must not be left in place.
  */
 export function staysBetween(scene: Scene, marks: readonly Lifetime[]): boolean {
   const between: number[] = []

@@ -5,7 +5,7 @@ import { autocorrelation, fourier2d, powerOfTwo } from './fourier.ts'
 const [WIDTH, HEIGHT] = [16, 8]
 const picture = () => planeOf(WIDTH, HEIGHT, (x, y) => noise(x, y)).data
 
-/** The definition, one term after the other. */
+/** The definition, term by term. */
 function definition(data: Float32Array, u: number, v: number): [re: number, im: number] {
   let [re, im] = [0, 0]
   for (let at = 0; at < data.length; at++) {

@@ -10,7 +10,7 @@ function fourier1d(re: Float32Array, im: Float32Array, start: number, length: nu
   for (let half = 1; half < length; half <<= 1) butterflies(re, im, start, length, half, twiddles)
 }
 
-/** Cosine and sine of the twiddle factors; those of a half length begin at its own number. */
+/** Cosine and sine of the twiddle factors; those of a half length start at that index. */
 interface Twiddles {
   cos: Float64Array
   sin: Float64Array
@@ -18,7 +18,7 @@ interface Twiddles {
 
 const known = new Map<number, Twiddles>()
 
-/** Made once for each length. */
+/** Computed once per length. */
 function twiddlesOf(length: number): Twiddles {
   const twiddles = known.get(length) ?? makeTwiddles(length)
   known.set(length, twiddles)
@@ -67,10 +67,10 @@ function butterflies(
     }
 }
 
-/** Fourier transform of a plane in place, its sides powers of two. */
+/** Fourier transform of a plane in place; its sides are powers of two. */
 export function fourier2d(re: Float32Array, im: Float32Array, width: number, height: number): void {
   for (let y = 0; y < height; y++) fourier1d(re, im, y * width, width)
-  // A column is put in a row for it: one number of each line at a time is slow to reach.
+  // Copies each column into a row first: reading one number per line is slow.
   const [columnRe, columnIm] = [new Float32Array(height), new Float32Array(height)]
   for (let x = 0; x < width; x++) {
     for (let y = 0, at = x; y < height; y++, at += width) {
@@ -88,11 +88,11 @@ export function fourier2d(re: Float32Array, im: Float32Array, width: number, hei
 export const powerOfTwo = (value: number): number => 2 ** Math.ceil(Math.log2(value))
 
 /**
- * Autocorrelation of a plane for all moves (x, y), negative ones wrapped around, times the number of
- * its cells: the transform of the power spectrum (Wiener–Khinchin theorem).
+ * Autocorrelation of a plane for all shifts (x, y), negative ones wrapped around, times the number of its cells: the
+ * transform of the power spectrum (Wiener–Khinchin theorem).
  */
 export function autocorrelation(data: Float32Array, width: number, height: number) {
-  // Padded by half as much again: moves up to half the plane do not meet its other end.
+  // Padded by half: shifts up to half the plane don't wrap around.
   const [w, h] = [powerOfTwo(width * 1.5), powerOfTwo(height * 1.5)]
   const re = new Float32Array(w * h)
   const im = new Float32Array(w * h)

@@ -21,7 +21,7 @@ function copyAt(x: number, y: number): number {
 
 const textured = (x: number, y: number): number => texture(x / 3, y / 3)
 
-/** Whether strokes are taken for an overlay, where they are drawn like this; nowhere else is anything. */
+/** Whether strokes drawn like this count as an overlay; there is nothing else in the picture. */
 function verdict(
   strokeAt: (x: number, y: number) => number | null,
   background: (x: number, y: number) => number = textured,

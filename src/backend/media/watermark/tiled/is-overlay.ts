@@ -4,29 +4,29 @@ import { boxBlur } from './mean-detail.ts'
 
 /** A stroke of a mark stands out by this much in the mean over half of the copies … */
 const STANDS_OUT = 2.4
-/** … and shows so much of it in the other half. */
+/** … and shows this share of it in the other half. */
 const REPEATED = 0.35
-/** Backgrounds of the copies of one pixel differ by this much, or they are no evidence. */
+/** The backgrounds of a pixel's copies must differ by this much to be evidence. */
 const DIFFERENT = 5
-/** Of what a background differs, so much must shine through. */
+/** Share of the background's differences that must show through. */
 const SHINES_THROUGH = 0.3
 const STROKES = 0.95
 const AROUND = 10
-/** The mark is there in so many of the nine parts of the picture; a bright sky hides a bright one. */
+/** The mark is present in this many of the picture's nine parts; a bright sky hides a bright mark. */
 const PARTS = 3
 const PARTS_WITH = 5
 const SHOWN_IN_PART = 0.3
-/** Detail weaker than this is none; a mark may be missing in so many of its pixels. */
+/** Weaker detail doesn't count; a mark may be missing in this share of its pixels. */
 const NOTHING = 0.3
 const ABSENT = 0.06
-/** Where light is cut off a mark of that colour cannot be seen. */
+/** Where light is clipped, a mark of that color can't be seen. */
 const [DARKEST, BRIGHTEST] = [18, 235]
 /** Places near the border have no surroundings to be compared with. */
 const BORDER = 8
 
 /**
- * Whether what repeats is an overlay on the picture: the same in every half of the copies and on backgrounds
- * that differ and shine through. A pattern of the picture itself is all of one piece.
+ * Whether the repeated thing is an overlay: the same in both halves of the copies, and over differing backgrounds that
+ * show through. A pattern of the picture itself is all of one piece.
  */
 export function isOverlay(detail: Plane, sample: Plane, lattice: Lattice): boolean {
   const cell = lattice.across * lattice.down
@@ -50,7 +50,7 @@ export function isOverlay(detail: Plane, sample: Plane, lattice: Lattice): boole
   )
 }
 
-/** Whether most parts of the picture show, in the strokes, what all the other parts show. */
+/** Whether most parts of the picture show the same strokes as all the other parts. */
 function isEverywhere(
   detail: Plane,
   lattice: Lattice,
@@ -73,8 +73,8 @@ function isEverywhere(
 }
 
 /**
- * Whether next to no copy lacks a stroke: a mark changes every background but one of its own colour,
- * while on a drawn pattern, a test picture or a screen whole areas are of one tone.
+ * Whether hardly any copy lacks a stroke: a mark changes every background except one of its own color, whereas a drawn
+ * pattern, a test picture or a screen has whole areas of one tone.
  */
 function hardlyEverAbsent(
   detail: Plane,
@@ -138,7 +138,7 @@ class Sums {
 
 type Halves = readonly [Sums, Sums]
 
-/** The pixels of the cell that stand out most in one half of the copies. */
+/** The cell's pixels that stand out most in one half of the copies. */
 function strongest([one, other]: Halves): number[] {
   const pixels = [...one.count.keys()].filter((at) => one.count[at] && other.count[at])
   const strength = Float64Array.from(pixels, (at) => Math.abs(one.meanDetail(at))).sort()

@@ -32,7 +32,7 @@ test('the neighbour copies of a pixel, beside it and below it, count one further
   expect(at(6 + LATTICE.shift, 4 + LATTICE.down)).toEqual({ pixel, copy: copy + 1 })
 })
 
-/** Sparse strokes, the same in every cell, under noise of its own everywhere. */
+/** Sparse strokes, the same in every cell, under noise that differs everywhere. */
 const repeated = ({ across, down, shift }: Lattice) =>
   planeOf(128, 112, (x, y) => {
     const row = Math.floor(y / down)

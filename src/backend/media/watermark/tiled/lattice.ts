@@ -2,13 +2,13 @@ import type { Plane } from '../picture/plane.ts'
 import { autocorrelation } from './fourier.ts'
 
 /**
- * Every place of a repeated mark is a whole-number sum of two steps; the basis is kept in Hermite normal
- * form, as rows of cells.
+ * Every position of a repeated mark is an integer combination of two steps; the basis is kept in Hermite normal form,
+ * as rows of cells.
  */
 export interface Lattice {
   /** Step along a row. */
   across: number
-  /** Rows of a cell, and how far the next cell is shifted along the row. */
+  /** Rows of a cell, and the next cell's shift along the row. */
   down: number
   shift: number
 }
@@ -19,20 +19,20 @@ interface Peak {
   value: number
 }
 
-/** Copies that are nearer, as a share of the picture's height, are strokes or texture. */
+/** Copies closer than this share of the picture's height are strokes or texture. */
 const NEAREST = 0.08
 /** A cell smaller than this share of the picture is texture too. */
 const SMALLEST = 0.01
-/** So few that three of them do not fit together by chance. */
+/** Few enough that three of them don't match by chance. */
 const PEAKS = 12
-/** Least autocorrelation of copies, normalised by that of no move, above its surroundings. */
+/** Least autocorrelation of copies above its surroundings, normalized to 1 at zero shift. */
 const ALIKE = 0.025
-/** The third peak that two steps of a lattice demand may be this much lower. */
+/** The third peak required by two lattice steps may be this much lower. */
 const THIRD = 0.5
-/** Correlation of a step, as a share of the best: every copy must be as alike as every other. */
+/** Correlation of a step relative to the best: all copies must be equally similar. */
 const EQUAL = 0.45
 
-/** Finds the lattice by which a picture of detail repeats itself, from the peaks of its autocorrelation. */
+/** Finds the lattice on which a detail picture repeats itself, from the peaks of its autocorrelation. */
 export function findLattice(detail: Plane): Lattice | null {
   const peaks = findPeaks(detail)
   const pairs = peaks.flatMap((first, index) =>
@@ -51,7 +51,7 @@ export function findLattice(detail: Plane): Lattice | null {
   return smallest ? hermiteForm(smallest.first, smallest.second) : null
 }
 
-/** In a lattice the sum or the difference of two steps is a step as well. */
+/** In a lattice, the sum or difference of two steps is a step as well. */
 function isConfirmed(peaks: readonly Peak[], a: Peak, b: Peak): boolean {
   const least = THIRD * Math.min(a.value, b.value)
   const isPeak = (x: number, y: number) =>
@@ -78,7 +78,7 @@ function findPeaks(detail: Plane): Peak[] {
 
 type Correlation = (x: number, y: number) => number
 
-/** Autocorrelation of the detail, normalised by the overlap; 1 for no move. */
+/** Autocorrelation of the detail, normalized by the overlap; 1 at zero shift. */
 function normalisedAutocorrelation(detail: Plane): Correlation {
   const { width, height, data } = autocorrelation(detail.data, detail.width, detail.height)
   const own = data[0]!
@@ -89,12 +89,12 @@ function normalisedAutocorrelation(detail: Plane): Correlation {
   }
 }
 
-/** How far a local maximum is above what texture alone would give; zero for other places. */
+/** How far a local maximum rises above what texture alone would give; zero elsewhere. */
 function prominenceOf(value: Correlation, x: number, y: number, here: number): number {
   return isLocalMaximum(value, x, y, here) ? here - around(value, x, y) : 0
 }
 
-/** Mean correlation a few pixels beside a move: what texture alone would give. */
+/** Mean correlation a few pixels beside a shift: what texture alone would give. */
 function around(value: Correlation, x: number, y: number): number {
   let sum = 0
   for (const [dx, dy] of RING) {
@@ -121,7 +121,7 @@ function isLocalMaximum(value: Correlation, x: number, y: number, here: number):
   return true
 }
 
-/** The basis in Hermite normal form: Euclid's algorithm on the height of the two steps. */
+/** The basis in Hermite normal form: Euclid's algorithm on the heights of the two steps. */
 function hermiteForm(a: Peak, b: Peak): Lattice {
   let [one, other] = [
     { x: a.x, y: a.y },
@@ -137,21 +137,21 @@ function hermiteForm(a: Peak, b: Peak): Lattice {
   return { across, down: Math.abs(one.y), shift }
 }
 
-/** Number of the pixel in the unit cell that a pixel of the picture repeats. */
+/** Index of the unit cell's pixel that a picture pixel repeats. */
 export function cellPixel({ across, down, shift }: Lattice, x: number, y: number): number {
   const row = Math.floor(y / down)
   const column = (((x - row * shift) % across) + across) % across
   return (y - row * down) * across + column
 }
 
-/** A pixel of the cell, and which copy of it is meant. */
+/** A pixel of the cell, and which copy it belongs to. */
 export interface Cell {
   pixel: number
-  /** Copies side by side or above each other differ by one. */
+  /** Adjacent copies differ by one. */
   copy: number
 }
 
-/** Writes into `place` which pixel of the cell a pixel of the picture is, and of which copy. */
+/** Writes into `place` which of the cell's pixels a picture pixel repeats, and in which copy. */
 export function placeInCell(lattice: Lattice, x: number, y: number, place: Cell): void {
   const { across, down, shift } = lattice
   const row = Math.floor(y / down)

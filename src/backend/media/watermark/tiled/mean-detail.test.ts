@@ -3,7 +3,7 @@ import { noise, planeOf } from '../../../../../tests/support/planes.ts'
 import type { Plane } from '../picture/plane.ts'
 import { boxBlur, meanDetail } from './mean-detail.ts'
 
-/** Mean of the pixels of a square that are in the picture. */
+/** Mean of a square's pixels inside the picture. */
 function meanAround({ width, height, data }: Plane, x: number, y: number, radius: number): number {
   let [sum, count] = [0, 0]
   for (let v = Math.max(0, y - radius); v <= Math.min(height - 1, y + radius); v++)

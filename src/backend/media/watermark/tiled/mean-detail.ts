@@ -2,8 +2,8 @@ import { createPlane, type Plane } from '../picture/plane.ts'
 
 const RADIUS = 10
 /**
- * Fine detail that is static, averaged over many moments: a faint mark comes out of it. Detail
- * above `strongest` is cut, so that one bright edge of the picture does not outweigh the mark.
+ * Fine static detail, averaged over many moments, which reveals a faint mark. Detail above `strongest` is clipped, so
+ * that one bright edge of the picture doesn't outweigh the mark.
  */
 export function meanDetail(planes: readonly Plane[], strongest: number): Plane {
   const { width, height } = planes[0]!
@@ -19,7 +19,7 @@ export function meanDetail(planes: readonly Plane[], strongest: number): Plane {
   return mean
 }
 
-/** Mean of a square around each pixel, cut off at the border, by running sums. */
+/** Mean of a square around each pixel, clipped at the border, by running sums. */
 export function boxBlur(plane: Plane, radius: number): Plane {
   return blurLines(blurLines(plane, radius, true), radius, false)
 }

@@ -9,10 +9,10 @@ import { cellMap } from './tile-shape.ts'
 const SIZE = 96
 const LATTICE: Lattice = { across: 24, down: 16, shift: 8 }
 const ALPHA = 0.4
-/** Luma of the mark, and the first of its colours: bluer than grey. */
+/** Luma of the mark, and its first chroma value: bluer than gray. */
 const [WHITE, BLUE] = [235, 168]
 
-/** Strokes four pixels wide, on even pixels, so that samples of colour lie in them as a whole. */
+/** Strokes four pixels wide, on even pixels, so that chroma samples lie entirely inside them. */
 function isStroke(x: number, y: number): boolean {
   const pixel = cellPixel(LATTICE, x, y)
   const [column, row] = [pixel % LATTICE.across, Math.floor(pixel / LATTICE.across)]

@@ -8,11 +8,11 @@ import { spatialFill } from '../picture/spatial-fill.ts'
 import type { Lattice } from './lattice.ts'
 
 const COLOUR_STEP = 5
-/** An alpha below this is chance. */
+/** A smaller alpha is chance. */
 const FAINTEST = 0.03
 const SMEAR = 1
 
-/** Estimates the matte of one tile from all its copies at all moments, and repeats it over the picture. */
+/** Estimates one tile's matte from all its copies at all moments, and repeats it over the picture. */
 export function tileMatte(
   samples: readonly Picture[],
   rough: Mask,
@@ -24,7 +24,7 @@ export function tileMatte(
   const size = lattice.across * lattice.down
   const estimate = (shape: Mask): PlaneMatte =>
     lumaMatte(sumsOver(lumas, shape, cells, size, weights), shape, cells, samples.length)
-  // A first estimate separates the strokes from what chance left between them.
+  // A first estimate separates the strokes from chance residue between them.
   const shape = strokesOf(estimate(rough), rough)
   const first = estimate(shape)
   const small = halved(shape)
@@ -48,7 +48,7 @@ function strokesOf({ indices, transmittance }: PlaneMatte, { width, height }: Ma
   return dilated(strokes, SMEAR)
 }
 
-/** Weighted sums over all copies of a pixel of the cell: the background, and what was seen. */
+/** Weighted sums over all copies of a cell pixel: the background, and the observations. */
 interface Sums {
   count: Float64Array
   e: Float64Array
@@ -114,8 +114,8 @@ function lumaMatte(sums: Sums, shape: Mask, cells: Int32Array, moments: number):
 const isBright = ({ e, j }: Sums, cell: number): boolean => j[cell]! > e[cell]!
 
 /**
- * Alpha of a pixel of the cell if the mark has this colour: least squares over its copies, shrunk
- * towards zero as far as what the copies disagree by could be chance, never beyond it.
+ * A cell pixel's alpha if the mark has this color: least squares over its copies, shrunk toward zero as far as the
+ * copies' disagreement could be chance, and never past it.
  */
 function alphaWith(sums: Sums, cell: number, colour: number, moments: number): number {
   const [above, below] = products(sums, cell, colour)
@@ -123,7 +123,7 @@ function alphaWith(sums: Sums, cell: number, colour: number, moments: number): n
   const [e2, ej, jj] = [sums.ee[cell]!, sums.ej[cell]!, sums.jj[cell]!]
   const alpha = above / below
   const weight = sums.count[cell]!
-  // Moments of a still scene are no independent observations; copies are.
+  // Moments of a still scene aren't independent observations; copies are.
   const copies = weight ** 2 / (sums.squares[cell]! * moments)
   const unexplained = Math.max(0, jj - 2 * ej + e2 - alpha * above)
   const chance = unexplained / (Math.max(1, copies) * below)
@@ -135,7 +135,7 @@ function products({ count, e, j, ee, ej }: Sums, cell: number, colour: number): 
   return [colour * (j1 - e1) - ej1 + e2, colour * colour * n - 2 * colour * e1 + e2]
 }
 
-/** The one colour of all bright, or all dark, strokes that explains best what was seen. */
+/** The single color of all bright, or all dark, strokes that best explains the observations. */
 function colourOf(sums: Sums, bright: boolean): number {
   let [best, most] = [bright ? 255 : 0, 0]
   for (let colour = 0; colour <= 255; colour += COLOUR_STEP) {
@@ -150,7 +150,7 @@ function colourOf(sums: Sums, bright: boolean): number {
   return best
 }
 
-/** One colour for the whole mark: the samples of a halved plane do not fall on the same strokes. */
+/** One color for the whole mark: a halved plane's samples don't fall on the same strokes. */
 function colourMatte(
   planes: readonly Plane[],
   shape: Mask,

@@ -15,7 +15,7 @@ function isStroke(x: number, y: number): boolean {
 
 const even = new Float32Array(SIZE * SIZE).fill(1)
 
-/** The strokes and what lies no further than two pixels from one of them. */
+/** The strokes and everything within two pixels of one. */
 function isNearStroke(x: number, y: number): boolean {
   for (let v = Math.max(0, y - 2); v <= Math.min(SIZE - 1, y + 2); v++)
     for (let u = Math.max(0, x - 2); u <= Math.min(SIZE - 1, x + 2); u++)

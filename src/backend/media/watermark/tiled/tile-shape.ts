@@ -5,15 +5,15 @@ import { boxBlur } from './mean-detail.ts'
 
 const SMEAR = 2
 const FAINTEST = 0.8
-/** A stroke shows at least this share of the contrast of the strongest. */
+/** A stroke shows at least this share of the strongest one's contrast. */
 const SHARE = 0.2
-/** And is so many times what chance leaves in a mean over the copies. */
+/** It must also be this many times what chance leaves in a mean over the copies. */
 const ABOVE_CHANCE = 3
 const NEAR = 8
-/** Variance of detail that the mark itself and the encoder leave anywhere. */
+/** Variance of detail that the mark itself and the encoder leave everywhere. */
 const CALMEST = 12
 
-/** Which pixel of the cell each pixel of the picture repeats. */
+/** Which cell pixel each picture pixel repeats. */
 export function cellMap(lattice: Lattice, width: number, height: number): Int32Array {
   const cells = new Int32Array(width * height)
   for (let y = 0, at = 0; y < height; y++)
@@ -22,8 +22,8 @@ export function cellMap(lattice: Lattice, width: number, height: number): Int32A
 }
 
 /**
- * Weight of each pixel, one over the variance around it: copies on a calm background show the mark,
- * copies on foliage hardly do.
+ * Weight of each pixel, one over the variance around it: copies on a calm background show the mark, copies on foliage
+ * hardly do.
  */
 export function inverseVariance(detail: Plane): Float32Array {
   const squares = createPlane(detail.width, detail.height)

@@ -9,7 +9,7 @@ import { findTiledMatte, tiledRestorer } from './tiled-restorer.ts'
 const [WIDTH, HEIGHT] = [160, 112]
 const [ACROSS, DOWN, ALPHA] = [40, 28, 0.3]
 
-/** Strokes like those of a word, in the middle of every cell. */
+/** Strokes like a word's, in the middle of every cell. */
 function isStroke(x: number, y: number): boolean {
   const [column, row] = [x % ACROSS, y % DOWN]
   const isWord = column >= 4 && column < 28 && row >= 6 && row < 18

@@ -11,20 +11,20 @@ import { isEmpty, tileMatte } from './tile-matte.ts'
 import { cellMap, inverseVariance, tileShape } from './tile-shape.ts'
 
 const PLANES = [0, 1, 2] as const
-/** With dozens of copies in each, so many moments are enough. */
+/** With dozens of copies in each, this many moments are enough. */
 const MOMENTS = 10
 
-/** Cut so low, the texture of a picture counts no more than a faint mark. */
+/** Clipped this low, a picture's texture counts no more than a faint mark. */
 export const FAINT = 4
 const STRONG = 14
 
-/** Learns a mark that is repeated over the whole picture; null when nothing is, or only the picture's own. */
+/** Learns a mark repeated over the whole picture; null if nothing repeats, or only the picture's own pattern. */
 export function findTiledMatte(samples: readonly Picture[]): Matte | null {
   const lumas = samples.map(([luma]) => luma)
   const faint = meanDetail(lumas, FAINT)
   const lattice = findLattice(faint)
   if (!lattice) return null
-  // A wall of bricks repeats itself, too; on some moment a mark is sure to be seen over what differs.
+  // A brick wall repeats itself, too; at some moment, a mark is bound to be over varying backgrounds.
   const looks = [0, lumas.length >> 1, lumas.length - 1].map((n) => lumas[n]!)
   if (!looks.some((luma) => isOverlay(faint, luma, lattice))) return null
   const detail = meanDetail(lumas, STRONG)
@@ -42,7 +42,7 @@ export function findTiledMatte(samples: readonly Picture[]): Matte | null {
   )
 }
 
-/** Un-blends a repeated mark: enough shines through everywhere, so nothing else is needed. */
+/** Un-blends a repeated mark: enough light passes through everywhere, so nothing else is needed. */
 export function tiledRestorer(view: PatchView, scale: number, matte: Matte): PatchRestorer {
   return {
     reach: 0,

@@ -7,9 +7,9 @@ const COVERS = ['mjpeg', 'png', 'bmp']
 const WORDS = ['subrip', 'ass', 'ssa', 'webvtt', 'text', 'mov_text']
 
 /**
- * Arguments that carry sound, subtitles and the cover into the result, after its picture. Sound is
- * copied as it is; what the container cannot carry becomes FLAC, which loses nothing. Subtitles that
- * are pictures have no place in MP4 and are left out there.
+ * ffmpeg arguments that carry sound, subtitles and the cover into the result, after its picture. Sound is copied if the
+ * container supports its codec, and becomes lossless FLAC otherwise. MP4 can't hold bitmap subtitles, so they are
+ * dropped there.
  */
 export function companionArguments(
   companions: readonly Companion[],
@@ -29,7 +29,7 @@ export function companionArguments(
   })
 }
 
-/** How a stream is written; null where the container has no place for it. */
+/** The codec for a stream; null if the container can't hold it. */
 function codecFor({ kind, codec }: Companion, container: Container): string | null {
   if (kind === 'audio') return soundCodec(codec, container)
   if (kind === 'cover') return container === 'mp4' && COVERS.includes(codec) ? 'copy' : null

@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import { WatermarkRefusal } from '../refusal.ts'
 
-/** What a result may be written as. */
+/** Containers a result may have. */
 export type Container = 'mp4' | 'mov' | 'matroska'
 
 const CONTAINERS: Record<string, Container> = {
@@ -11,7 +11,7 @@ const CONTAINERS: Record<string, Container> = {
   '.mkv': 'matroska',
 }
 
-/** The container by a file's name; without a known ending it is MP4. */
+/** The container for a file name; MP4 if the extension is unknown. */
 export function containerFor(file: string): Container {
   const ending = extname(file).toLowerCase()
   const container = CONTAINERS[ending]

@@ -3,10 +3,10 @@ import { C2PA_BOX_ID, isoBoxes } from '../../iso-boxes.ts'
 import { type Provenance, stampMp4 } from '../../provenance.ts'
 
 const XMP = 'be7acfcb97a942e89c71999491e3afac'
-/** Larger ones hold pictures of their own and are not worth the memory. */
+/** Larger ones contain pictures of their own and aren't worth the memory. */
 const MOST_BYTES = 16 * 1_048_576
 
-/** What the remover's own work is. */
+/** Provenance of the remover's own work. */
 export const REMOVER: Provenance = {
   sourceType: 'algorithmicallyEnhanced',
   creatorTool: 'Adloom watermark remover',
@@ -14,12 +14,11 @@ export const REMOVER: Provenance = {
 }
 
 /**
- * Carries the XMP record and the Content Credentials of an MP4 or MOV over into the result. The
- * signature of credentials holds for the picture as it was: a verifier says that it was altered since,
- * and still shows where it comes from. That is the truth, and to leave them out would hide their origin.
- * Where the operator has a certificate, the result is signed afterwards: then they are those of its
- * source, named as such. Where there is no XMP record, or none is wanted, the result says that it was
- * altered by us.
+ * Carries an MP4 or MOV file's XMP record and Content Credentials over into the result. The credentials' signature
+ * covers the original picture, so a verifier reports that it was altered since, and still shows its origin. That is the
+ * truth; dropping the credentials would hide the origin. If the operator has a certificate, the result is signed
+ * afterward, and these become the credentials of its source. Without an XMP record, or if none is wanted, the result
+ * states that we altered it.
  */
 export async function carryCredentials(from: string, to: string, keep: boolean): Promise<void> {
   const boxes = keep ? await credentialBoxes(from) : []
@@ -32,7 +31,7 @@ interface CredentialBox {
   bytes: Buffer
 }
 
-/** The boxes of a file that hold XMP or Content Credentials; none in other containers. */
+/** A file's boxes with XMP or Content Credentials; none for other containers. */
 async function credentialBoxes(path: string): Promise<CredentialBox[]> {
   const boxes = (await isoBoxes(path)).filter(
     ({ type, id, sizeBytes }) =>
@@ -43,11 +42,11 @@ async function credentialBoxes(path: string): Promise<CredentialBox[]> {
     const { size } = await file.stat()
     const found: CredentialBox[] = []
     for (const { id, at, sizeBytes } of boxes) {
-      // A file that was cut off inside it.
+      // The file was truncated inside this box.
       if (at + sizeBytes > size) continue
       const bytes = Buffer.alloc(sizeBytes)
       await file.read(bytes, 0, sizeBytes, at)
-      // A box that said "until the end of the file" is not the last one any more.
+      // A box whose size said "until the end of the file" is no longer the last one.
       if (bytes.readUInt32BE(0) === 0) bytes.writeUInt32BE(sizeBytes, 0)
       found.push({ id, bytes })
     }

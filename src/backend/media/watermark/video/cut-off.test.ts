@@ -27,7 +27,7 @@ test('of an index that lists the frames each must be missing in fact: the last m
 test('a whole video is not, nor is one of which only the sound is known to last longer', () => {
   expect(cutOffOf(FACTS, timesUntil(8))).toBeNull()
   expect(cutOffOf(FACTS, timesUntil(7.6))).toBeNull()
-  // Pictures of a recorded screen stay until something changes.
+  // Pictures of a screen recording last until something changes.
   expect(cutOffOf({ ...FACTS, endSeconds: 12 }, Float64Array.of(0, 0.5, 1, 4, 4.5, 8))).toBeNull()
   const withSound = { ...FACTS, endSeconds: null, durationSeconds: 60, companions: [SOUND] }
   expect(cutOffOf(withSound, timesUntil(8))).toBeNull()

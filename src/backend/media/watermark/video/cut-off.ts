@@ -1,28 +1,28 @@
 import type { VideoSource } from './source.ts'
 
-/** Seconds that a file promises, and seconds of it that can be read. */
+/** A file's declared length and its readable length, in seconds. */
 export interface CutOff {
   promisedSeconds: number
   readSeconds: number
 }
 
-/** Seconds by which a container's own figure may be off, beside so many of the longest time a picture stays. */
+/** Tolerance for a container's declared length: this many seconds, plus this many times the longest frame. */
 const [VAGUE_SECONDS, LONGEST] = [0.5, 3]
 
-/** What must be known of a file to tell. */
+/** The facts needed to tell whether a file is cut off. */
 export type CutOffFacts = Pick<
   VideoSource,
   'endSeconds' | 'declaredFrames' | 'durationSeconds' | 'startSeconds' | 'fps' | 'companions'
 >
 
-/** Whether the pictures of a file end before it says they do: a download that broke off. */
+/** Whether a file's pictures end before its declared end, as in an interrupted download. */
 export function cutOffOf(
   { endSeconds, declaredFrames, durationSeconds, startSeconds, fps, companions }: CutOffFacts,
   times: Float64Array,
 ): CutOff | null {
-  // All that were promised are there: the last one stays for long.
+  // All declared frames exist: the last one simply lasts long.
   if (declaredFrames !== null && times.length >= declaredFrames) return null
-  // A container that counts all streams as one is told only where there is no sound that may last longer.
+  // A length shared by all streams counts only if there is no sound that may last longer.
   const isAlone = companions.every(({ kind }) => kind === 'cover')
   const whole = isAlone && durationSeconds > 0 ? startSeconds + durationSeconds : null
   const promised = endSeconds ?? whole

@@ -3,23 +3,23 @@ import type { Samples } from '../picture/layout.ts'
 import { type SegmentRequest, type SegmentWriter, writeSegment } from './write-segments.ts'
 
 /**
- * Repaired frames that wait for the encoder: it has work while the next stretch is learnt. Fewer where
- * a decoder needs memory too.
+ * Repaired frames waiting for the encoder, to keep it busy while the next stretch is learned. Fewer if a decoder needs
+ * memory too.
  */
 const WAITING_BYTES = { alone: 24 * 1_048_576, beside: 12 * 1_048_576 }
 
 type Segment = Pick<SegmentRequest, 'times' | 'isFirst' | 'file'>
 
-/** Encodes one segment after the other, while the frames of the next are made already. */
+/** Encodes segments one after another, while the next one's frames are already being made. */
 export interface EncoderQueue {
   begin(segment: Segment): void
-  /** Hands over the next frame; waits while too many do. Calls back when the encoder has it. */
+  /** Hands over the next frame, waiting if the queue is full. Calls back once the encoder has it. */
   write(samples: Samples, onTaken: () => void): Promise<void>
-  /** No more frames in this segment. */
+  /** Ends the current segment. */
   end(): void
-  /** Waits until all is encoded and in its file. */
+  /** Waits until everything is encoded and written. */
   finish(): Promise<void>
-  /** Ends an encoder that still runs. */
+  /** Stops a running encoder. */
   close(): void
 }
 
@@ -38,10 +38,10 @@ export function encoderQueue({
   let writer: SegmentWriter | undefined
   let file = ''
   let last = Promise.resolve()
-  /** Only one encoder at a time: two would hold twice the memory. */
+  /** One encoder at a time: two would take twice the memory. */
   const next = (step: () => void | Promise<void>) => {
     last = last.then(step)
-    // A failure is thrown to whoever writes or waits for the end; until then nobody waits for it.
+    // A failure is thrown to whoever writes or waits for the end; until then it must not count as unhandled.
     last.catch(() => {})
     return last
   }
@@ -49,7 +49,7 @@ export function encoderQueue({
     begin(segment) {
       next(() => {
         file = segment.file
-        // A process that was killed may have left an encoder behind that still writes its own.
+        // A partial name with our process id: an encoder left behind by a killed process may still write to its own.
         writer = writeSegment({ ...request, ...segment, file: partOf(file) })
       })
     },

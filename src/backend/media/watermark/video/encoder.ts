@@ -2,10 +2,10 @@ import type { VideoSource } from './source.ts'
 
 const QUALITY = { h264: '13.5', hevc: '15' }
 
-/** Names ffprobe prints that the options spell differently. */
+/** ffprobe's names that ffmpeg's options spell differently. */
 const TRANSFER_NAMES: Record<string, string> = { bt470bg: 'gamma28', bt470m: 'gamma22' }
 
-/** Ten bits go into HEVC, which players show in HDR; it knows no interlaced pictures, H.264 does. */
+/** Ten bits go into HEVC, which players show in HDR; only H.264 supports interlaced pictures. */
 export const codecFor = ({
   pixelFormat,
   fieldOrder,
@@ -13,12 +13,12 @@ export const codecFor = ({
   pixelFormat === 'yuv420p10le' && fieldOrder === 'progressive' ? 'hevc' : 'h264'
 
 const FULL_HD = 1920 * 1088
-/** Frames, ten megabytes each in Full HD; fewer where a decoder needs memory too. */
+/** Look-ahead in frames of ten megabytes each in Full HD; fewer if a decoder needs memory too. */
 const LOOK_AHEAD = { alone: 8, beside: 5 }
 
 /**
- * One encode, so good that only the pixels under the mark are seen to change. It may hold a few more
- * frames where no decoder runs beside it.
+ * High-quality encoder settings, so that only the pixels under the mark visibly change. Without a decoder alongside,
+ * the encoder may hold a few more frames.
  */
 export function encoderArguments(source: VideoSource, isAlone: boolean): string[] {
   const name = codecFor(source)
@@ -36,7 +36,7 @@ export function encoderArguments(source: VideoSource, isAlone: boolean): string[
       '-pix_fmt',
       source.encodedFormat,
     ],
-    // The finest clock a transport stream has: frames keep their times at any rate.
+    // A transport stream's finest clock: frames keep their times at any rate.
     ...['-enc_time_base', '1:90000', ...colourArguments(source)],
   ]
 }
@@ -51,9 +51,9 @@ function hevcParameters({ hdr, fps }: VideoSource): string {
 }
 
 /**
- * A short look ahead saves memory. With the tree of what later frames take over, the faster preset is
- * as good for a quarter less work. Frames side by side, and the look ahead beside them, keep the cores
- * busier than slices side by side, which hold less memory.
+ * A short look-ahead saves memory. With macroblock-tree rate control, the faster preset is as good for a quarter less
+ * work. Frame threads, with the look-ahead beside them, keep the cores busier than slice threads, which take less
+ * memory.
  */
 function avcArguments({ fieldOrder, stored }: VideoSource, isAlone: boolean): string[] {
   const hasRoom = stored.width * stored.height <= (isAlone ? FULL_HD : FULL_HD / 2)

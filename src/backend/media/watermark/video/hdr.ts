@@ -1,4 +1,4 @@
-/** Light a picture was mastered for, as the parameters the HEVC encoder takes. */
+/** The HDR mastering metadata, as parameters for the HEVC encoder. */
 export interface HdrFacts {
   masterDisplay?: string
   maxLight?: string
@@ -6,7 +6,7 @@ export interface HdrFacts {
 
 type SideData = Record<string, unknown>
 
-/** Reads HDR side data of a stream; null where there is none. */
+/** Reads a stream's HDR side data; null if there is none. */
 export function readHdr(sideData: readonly SideData[]): HdrFacts | null {
   const find = (type: string) => sideData.find((data) => data.side_data_type === type)
   const display = find('Mastering display metadata')
@@ -25,7 +25,7 @@ function masterDisplay(data: SideData): string {
   return `G${point('green')}B${point('blue')}R${point('red')}WP${point('white_point')}L${light}`
 }
 
-/** A fraction such as "34000/50000" counted in steps of one over `perUnit`. */
+/** A fraction such as "34000/50000" in units of one over `perUnit`. */
 function steps(fraction: unknown, perUnit: number): number {
   const [above = 0, below = 1] = String(fraction).split('/').map(Number)
   return Math.round((above / below) * perUnit)

@@ -11,16 +11,16 @@ import { WORK_TIME_LIMIT_MS } from './read-stack.ts'
 import type { VideoSource } from './source.ts'
 import { CLOCK_OFFSET_SECONDS } from './write-segments.ts'
 
-/** Each time all packets that were read are written, ffmpeg sleeps: with the usual eight it mostly does. */
+/** ffmpeg sleeps whenever all packets read so far are written; with the default queue of eight, it mostly sleeps. */
 const READ_AHEAD = ['-thread_queue_size', '128']
 
 export interface JoinTarget {
   out: string
-  /** XMP and Content Credentials are copied unless this is false; Matroska has no place for them. */
+  /** XMP and Content Credentials are copied unless this is false; Matroska can't hold them. */
   keepCredentials?: boolean | undefined
 }
 
-/** Puts the segments together and takes sound, chapters and facts over from the source. */
+/** Joins the segments and takes over sound, chapters and metadata from the source. */
 export async function joinSegments(
   source: VideoSource,
   segments: readonly string[],
@@ -36,7 +36,7 @@ export async function joinSegments(
       ...companionArguments(source.companions, container),
       ...['-map_metadata', '0', '-map_chapters', '0'],
       ...(container === 'matroska' ? [] : mp4Arguments(source)),
-      // FLAC in MP4 is a standard that this ffmpeg still calls an experiment.
+      // FLAC in MP4 is standardized, but this ffmpeg still calls it experimental.
       ...['-strict', '-2', '-max_muxing_queue_size', '9999', '-f', container, temporary],
     ]
     await mux(source, segments, output, signal)
@@ -84,12 +84,12 @@ const drained = (stream: NodeJS.EventEmitter) =>
   new Promise<void>((resolve) => stream.once('drain', resolve))
 
 function videoArguments(source: VideoSource, times: Float64Array, container: Container) {
-  // The filter counts in the steps that the container will have.
+  // The filter counts in the container's time base.
   const steps = container === 'matroska' ? 1_000 : source.timescale
   const seconds = lastFrameSeconds(source, times)
   return [
     ...['-map', '1:v:0', '-c:0', 'copy', '-map_metadata:s:0', `0:s:${source.streamIndex}`],
-    // Without one a player's list of edits ends before the last frame and hides it.
+    // Without a duration, the edit list ends before the last frame and players hide it.
     ...['-bsf:0', `setts=pts=PTS:dts=DTS:duration=${Math.round(seconds * steps)}`],
   ]
 }
@@ -98,13 +98,13 @@ function mp4Arguments(source: VideoSource): string[] {
   const timescale = String(source.timescale)
   return [
     ...(codecFor(source) === 'hevc' ? ['-tag:v:0', 'hvc1'] : []),
-    // The source's own steps: its times come back exactly.
+    // The source's own time scale, so that its times are reproduced exactly.
     ...['-video_track_timescale', timescale, '-movie_timescale', timescale],
     ...['-movflags', needsFreeTags(source) ? '+faststart+use_metadata_tags' : '+faststart'],
   ]
 }
 
-/** Facts of other names than these, such as a phone's place and model, need the freer kind of list. */
+/** Metadata with other names, such as a phone's location and model, needs the free-form kind of list. */
 const needsFreeTags = ({ tags, companions }: VideoSource): boolean =>
   !companions.some(({ kind }) => kind === 'cover') &&
   tags.some((name) => !PLAIN_TAGS.has(name.toLowerCase()))

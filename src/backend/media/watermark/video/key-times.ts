@@ -6,8 +6,8 @@ const Packets = z.object({
 })
 
 /**
- * Times of the key frames of a file without an index. In such a one, ffmpeg jumps to any packet and
- * shows nothing until the next key frame, which may come long after the wanted time.
+ * Key frame times of a file without an index. In such a file, ffmpeg seeks to any packet and shows nothing until the
+ * next key frame, possibly long after the wanted time.
  */
 export async function readKeyTimes(file: string, signal?: AbortSignal): Promise<number[]> {
   const show = ['-select_streams', 'V:0', '-show_entries', 'packet=pts_time,flags']

@@ -3,8 +3,8 @@ import { type CutOffFacts, cutOffOf } from './cut-off.ts'
 const LONGEST_FRAME_SECONDS = 60
 
 /**
- * How long the last frame stays: what is left of the length the source declares, or its usual time. Of a
- * file that breaks off it is the last by accident, and must not stand for all that is missing.
+ * Duration of the last frame: the rest of the source's declared length, or else its usual time. In a truncated file the
+ * last frame is last only by accident, and must not stand in for everything missing.
  */
 export function lastFrameSeconds(source: CutOffFacts, times: Float64Array): number {
   const { endSeconds, fps } = source

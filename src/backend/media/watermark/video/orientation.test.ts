@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { orientationFrom, shownRect, shownSize, storedRect, UPRIGHT } from './orientation.ts'
 
 const STORED = { width: 320, height: 240 }
-/** In the stored picture: left of the middle, near the top. */
+/** In the stored picture: left of the center, near the top. */
 const MARK = { x: 20, y: 10, w: 60, h: 24 }
 
-/** As ffprobe prints a matrix. */
+/** A matrix as printed by ffprobe. */
 const text = (a: number, b: number, c: number, d: number) =>
   [[a, b, 0] as const, [c, d, 0] as const, [0, 0, 16_384] as const]
     .map((row, line) => `0000000${line}: ${row.map((value) => value * 65_536).join(' ')}`)

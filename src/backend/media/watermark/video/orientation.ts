@@ -1,19 +1,19 @@
 import type { Rect, Size } from '../geometry.ts'
 
-/** How players show the stored picture: turned by quarters, mirrored, its pixels stretched. */
+/** How players display the stored picture: rotated in quarter turns, mirrored, with non-square pixels. */
 export interface Orientation {
-  /** Where one step to the right, and one step down, in the stored picture leads as shown. */
+  /** Displayed direction of one step to the right, and one step down, in the stored picture. */
   right: readonly [x: number, y: number]
   down: readonly [x: number, y: number]
   /** Width of a pixel over its height. */
   pixelAspect: number
-  /** The nine numbers of the track's matrix; null when the picture is shown as it is stored. */
+  /** The track matrix's nine numbers; null if the picture is displayed as stored. */
   matrix: readonly number[] | null
 }
 
 export const UPRIGHT: Orientation = { right: [1, 0], down: [0, 1], pixelAspect: 1, matrix: null }
 
-/** Reads the matrix as ffprobe prints it, three numbers a line, and the shape of a pixel, "4:3". */
+/** Parses the matrix as printed by ffprobe, three numbers per line, and the pixel aspect ratio, such as "4:3". */
 export function orientationFrom(matrixText?: string, pixelShape = '1:1'): Orientation {
   const [across, along] = pixelShape.split(':').map(Number)
   const pixelAspect = across && along ? across / along : 1
@@ -23,14 +23,14 @@ export function orientationFrom(matrixText?: string, pixelShape = '1:1'): Orient
   if (matrix.length !== 9 || (a > 0 && d > 0 && b === 0 && c === 0)) {
     return { ...UPRIGHT, pixelAspect }
   }
-  // Quarter turns are all that players do; anything between counts as the nearest.
+  // Players only rotate by quarter turns; anything between counts as the nearest.
   const isUpright = Math.abs(a) >= Math.abs(b)
   const right = isUpright ? ([Math.sign(a), 0] as const) : ([0, Math.sign(b)] as const)
   const down = isUpright ? ([0, Math.sign(d)] as const) : ([Math.sign(c), 0] as const)
   return { right, down, pixelAspect, matrix }
 }
 
-/** Size of the picture as players show it. */
+/** Size of the displayed picture. */
 export function shownSize({ right, pixelAspect }: Orientation, { width, height }: Size): Size {
   const stretched = Math.round(width * pixelAspect)
   return right[0] === 0
@@ -38,7 +38,7 @@ export function shownSize({ right, pixelAspect }: Orientation, { width, height }
     : { width: stretched, height: height }
 }
 
-/** The place in the stored picture of a rectangle drawn on the picture as shown. */
+/** Converts a rectangle from displayed to stored coordinates. */
 export function storedRect(shown: Rect, orientation: Orientation, stored: Size): Rect {
   const { right, down, pixelAspect } = orientation
   const stretched = stored.width * pixelAspect
@@ -51,7 +51,7 @@ export function storedRect(shown: Rect, orientation: Orientation, stored: Size):
   return { x: x.from / pixelAspect, y: y.from, w: x.extent / pixelAspect, h: y.extent }
 }
 
-/** The place in the picture as shown of a rectangle of the stored one, in whole pixels. */
+/** Converts a rectangle from stored to displayed coordinates, in whole pixels. */
 export function shownRect(rect: Rect, orientation: Orientation, stored: Size): Rect {
   const { right, down, pixelAspect } = orientation
   const left = Math.floor(rect.x * pixelAspect)

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
 import type { VideoSource } from './source.ts'
 
-/** Writes how the source is turned into the header of the picture's track: joining loses it. */
+/** Writes the source's rotation into the track header, since joining loses it. */
 export async function turnPicture(file: string, { orientation }: VideoSource): Promise<void> {
   const { matrix } = orientation
   if (!matrix) return
@@ -27,7 +27,7 @@ async function firstTrackMatrix(handle: Handle): Promise<number> {
   return start + (version[0]! === 1 ? 52 : 40)
 }
 
-/** Where the content of the first box of that name begins and ends. */
+/** Start and end of the content of the first box with that name. */
 async function findBox(
   handle: Handle,
   name: string,

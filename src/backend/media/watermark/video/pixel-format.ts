@@ -1,18 +1,18 @@
-/** The three layouts patches are worked on in; everything else is turned into the nearest of them. */
+/** The three formats patches are processed in; everything else is converted to the nearest. */
 export type PixelFormat = 'yuv420p' | 'yuvj420p' | 'yuv420p10le'
 
-/** How pictures travel from the decoder to the encoder, and how patches of them reach us. */
+/** Pixel formats on the way from decoder to encoder, and of the patches that reach us. */
 export interface PictureFormat {
   pixelFormat: PixelFormat
-  /** Layout of the result: colour keeps as many samples as the source has. */
+  /** The result's pixel format, with the source's chroma resolution. */
   encodedFormat: string
-  /** What the overlay filter calls that layout. */
+  /** The overlay filter's name for that format. */
   overlayFormat: string
-  /** Filters that bring what the decoder gives into the layout of the result. */
+  /** Filters that convert decoded pictures to the result's format. */
   intake: string
-  /** Filters that bring a piece of that into the layout of patches; empty when it is the same. */
+  /** Filters that convert a crop of that to the patch format; empty if they are the same. */
   thinning: string
-  /** The source stores red, green and blue: the result needs a name for its matrix. */
+  /** The source stores red, green and blue, so the result needs an explicit color matrix. */
   isRgb: boolean
 }
 
@@ -24,10 +24,10 @@ export interface StoredFormat {
   isInterlaced: boolean
 }
 
-/** Derives the way of the pictures from the name of the source's pixel format. */
+/** Derives the pixel formats from the source's. */
 export function pictureFormat(stored: StoredFormat): PictureFormat {
   const { pix_fmt, color_range, isInterlaced, width } = stored
-  // The layouts that can be encoded deep share colours between columns: an odd one needs eight bits.
+  // The deep formats that can be encoded subsample chroma horizontally, so an odd width requires eight bits.
   const isDeep = width % 2 === 0 && isDeepFormat(pix_fmt)
   const isRgb = /rgb|bgr|gbr|rgba|pal8|^x2/.test(pix_fmt)
   const isFull = pix_fmt.startsWith('yuvj')
@@ -57,14 +57,14 @@ export function pictureFormat(stored: StoredFormat): PictureFormat {
 const isDeepFormat = (pix_fmt: string): boolean =>
   /(p|gray|ya)(9|10|12|14|16)(le|be)$|^[py]\d1\d|(48|64)(le|be)$|^x2/.test(pix_fmt)
 
-/** VP9 and AV1 share a colour between pixels at an odd side, too; H.264 and HEVC give those their own. */
+/** VP9 and AV1 also subsample at odd sizes; H.264 and HEVC need full chroma there. */
 function encodableDensity(density: Density, { width, height }: StoredFormat): Density {
   if (width % 2 === 1) return '444'
   return density === '420' && height % 2 === 1 ? '422' : density
 }
 
 function encodedName(density: Density, isDeep: boolean, isFull: boolean): string {
-  // The overlay filter knows no deep pictures with all their colour: half of it is the most.
+  // The overlay filter doesn't support deep formats with full chroma: 4:2:2 is the most.
   if (isDeep) return `yuv${density === '444' ? '422' : density}p10le`
   return `yuv${isFull ? 'j' : ''}${density}p`
 }
@@ -76,7 +76,7 @@ function patchFormat(isDeep: boolean, isFull: boolean): PixelFormat {
 
 type Density = '420' | '422' | '444'
 
-/** How many samples of colour a layout has, as the nearest of the three that can be encoded. */
+/** A format's chroma resolution, rounded to the nearest of the three that can be encoded. */
 function colourDensity(pix_fmt: string): Density {
   if (/444|440|nv24|nv42|^p4/.test(pix_fmt)) return '444'
   return /422|411|nv16|nv20|^p2|^y210/.test(pix_fmt) ? '422' : '420'
@@ -85,7 +85,7 @@ function colourDensity(pix_fmt: string): Density {
 const hasAlpha = (pix_fmt: string): boolean =>
   /^yuva|^(argb|rgba|abgr|bgra)|^gbrap|^ya\d|^pal8/.test(pix_fmt)
 
-/** What can be seen through is shown over black, as players do: the result has no transparency. */
+/** Transparent pixels are composited over black, as players do: the result has no alpha. */
 const overBlack = (isRgb: boolean): string[] => [
   `format=${isRgb ? 'gbrap' : 'yuva444p10le|yuva444p'}`,
   'premultiply=inplace=1',

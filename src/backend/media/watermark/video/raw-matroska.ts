@@ -1,8 +1,8 @@
 import type { Samples, Stack } from '../picture/layout.ts'
 
 /**
- * Raw pictures with a time stamp each, in the smallest Matroska file ffmpeg reads. A raw stream has
- * no clock of its own, and a video with a variable rate must get its frames back at their times.
+ * Raw pictures with a time stamp each, in the smallest Matroska file ffmpeg reads. A raw stream has no time stamps, and
+ * a variable-rate video must get its frames back at their times.
  */
 const MICROSECOND_NS = 1_000
 const FOUR_CC = { 8: 'I420', 16: 'Y3\u000b\u000a' } as const
@@ -28,12 +28,12 @@ export function matroskaHead({ width, height }: Stack, bits: 8 | 16): Buffer {
       picture,
     ]),
   )
-  // A segment of unknown length: it ends where the stream ends.
+  // A segment of unknown length, which ends with the stream.
   const segment = Buffer.from('1853806701ffffffffffffff', 'hex')
   return Buffer.concat([kind, segment, info, element('1654ae6b', track)])
 }
 
-/** The header of the samples of one picture: a cluster with its time and one block. */
+/** Header for a picture's samples: a cluster with its time and one block. */
 export function matroskaFrameHead(seconds: number, samples: Samples): Buffer {
   const time = element('e7', whole(Math.max(0, Math.floor(seconds * 1e6))))
   const block = Buffer.concat([

@@ -1,6 +1,6 @@
 /**
- * Draws from a source before its values are needed, up to a number of them: a decoder works on
- * while the frames it has given are repaired.
+ * Reads up to a number of values before they are needed, so that a decoder keeps working while earlier frames are
+ * repaired.
  */
 export async function* readAhead<Value>(
   source: AsyncGenerator<Value>,
@@ -9,7 +9,7 @@ export async function* readAhead<Value>(
   const ready: Promise<IteratorResult<Value>>[] = []
   const draw = () => {
     const next = source.next()
-    // A failure is thrown to whoever reads the value; until then nobody waits for it.
+    // A failure is thrown to whoever reads the value; until then it must not count as unhandled.
     next.catch(() => {})
     ready.push(next)
   }

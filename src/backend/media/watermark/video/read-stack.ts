@@ -7,7 +7,7 @@ import type { VideoSource } from './source.ts'
 
 export const WORK_TIME_LIMIT_MS = 6 * 3_600_000
 
-/** Every nth frame, from so many seconds on the file's own clock until so many. */
+/** Every nth frame between two times on the file's own clock. */
 export interface Picking {
   every: number
   from?: number
@@ -17,20 +17,20 @@ export interface Picking {
 export interface StackRequest {
   source: VideoSource
   patches: readonly Rect[]
-  /** Seconds on the file's own clock to begin at; from the very beginning when left out. */
+  /** Start in seconds on the file's own clock; the very beginning by default. */
   fromSeconds?: number | undefined
-  /** Beside an encoder one is enough to keep ahead of it, and takes less memory. */
+  /** Next to an encoder, one thread keeps ahead and takes less memory. */
   threads: 1 | 2
-  /** Only every nth frame, of the whole video or of stretches of it. */
+  /** Only every nth frame, from the whole video or from stretches of it. */
   pick?: readonly Picking[]
-  /** File that receives the time stamps of the frames that were picked. */
+  /** File for the time stamps of the picked frames. */
   pickedFile?: string
-  /** File that receives the time stamp of every frame of the video. */
+  /** File for the time stamps of all frames of the video. */
   timesFile?: string
   signal?: AbortSignal
 }
 
-/** Decodes the patches of every frame, one below the other, nothing else crosses the pipe. */
+/** Decodes every frame's patches, stacked vertically; nothing else crosses the pipe. */
 export async function* readStack(request: StackRequest): AsyncGenerator<Samples> {
   const { source, fromSeconds, threads, signal } = request
   const options = ['-threads', String(threads), ...clockArguments(source, fromSeconds)]
@@ -53,7 +53,7 @@ export async function* readStack(request: StackRequest): AsyncGenerator<Samples>
   }
   await done.catch((error) => {
     if (hasPictures || !(error instanceof FfmpegError) || error.reason !== 'failed') throw error
-    // A download that broke off before its first picture.
+    // A download interrupted before its first picture.
     throw new WatermarkRefusal('not_a_video', 'The video holds no frames.')
   })
 }
@@ -88,13 +88,13 @@ const pickExpression = ({ every, from, to }: Picking): string =>
     ...(to === undefined ? [] : [`lt(t\\,${to.toFixed(6)})`]),
   ].join('*')
 
-/** Whether the filter picks a frame of this number and time. */
+/** Whether the filter picks a frame with this number and time. */
 export const isPicked = ({ every, from, to }: Picking, n: number, time: number): boolean =>
   n % every === 0 &&
   (from === undefined || time >= Number(from.toFixed(6))) &&
   (to === undefined || time < Number(to.toFixed(6)))
 
-/** Cuts a stream of bytes into whole pictures, each in memory of its own that threads can share. */
+/** Cuts a byte stream into pictures, each in its own memory that threads can share. */
 async function* pictures(
   stream: AsyncIterable<Buffer>,
   sampleCount: number,

@@ -47,50 +47,50 @@ const Report = z.object({
     .prefault({}),
 })
 
-/** Sound, subtitles or a cover that the result takes over from the source. */
+/** Sound, subtitles or a cover that the result takes over. */
 export interface Companion {
   index: number
   kind: 'audio' | 'subtitle' | 'cover'
   codec: string
 }
 
-/** What must be known of a video to take it apart and to put it together the same. */
+/** Everything needed to take a video apart and reassemble it the same way. */
 export interface VideoSource extends Omit<PictureFormat, 'isRgb'> {
   file: string
   stored: Size
   orientation: Orientation
   pixelFormat: PixelFormat
-  /** Value of one step of a sample on the scale of eight bits. */
+  /** Value of one sample step on the eight-bit scale. */
   scale: number
   fps: number
   durationSeconds: number
-  /** Where the file's own clock begins. */
+  /** Start of the file's own clock. */
   startSeconds: number
-  /** Times of its key frames; null where the container's index has them. */
+  /** Key frame times; null if the container has an index. */
   keyTimes: readonly number[] | null
-  /** Until when its last picture is shown, where the file contains it. */
+  /** End time of the last picture, if the file states it. */
   endSeconds: number | null
-  /** Frames that its index lists; null where it has none. */
+  /** Number of frames in the index; null without an index. */
   declaredFrames: number | null
-  /** Added to the file's clock for the result: a broadcast's clock has been running for hours. */
+  /** Offset from the file's clock to the result's: a broadcast's clock has been running for hours. */
   clockShiftSeconds: number
-  /** Steps of a second in which the source counts time. */
+  /** Time base of the source, in ticks per second. */
   timescale: number
   fieldOrder: 'progressive' | 'top' | 'bottom'
   colour: { range?: string; space?: string; primaries?: string; transfer?: string }
   hdr: HdrFacts | null
-  /** Number of the picture's stream, and the streams that come along. */
+  /** Index of the video stream, and the streams to take over. */
   streamIndex: number
   companions: readonly Companion[]
-  /** Names of the facts about the whole: title, place, … */
+  /** Names of the file's metadata: title, location, … */
   tags: readonly string[]
 }
 
-/** Pixels of the largest picture worked on: beyond it a single frame takes too much memory. */
+/** Largest supported picture, in pixels: beyond it a single frame takes too much memory. */
 const MOST_PIXELS = 4096 * 4096
 const LEAST_SIDE = 16
 
-/** Learns what must be known of a video; refuses what is none. */
+/** Collects the facts about a video; refuses files that aren't one. */
 export async function openVideo(file: string, signal?: AbortSignal): Promise<VideoSource> {
   const report = Report.parse(await runFfprobe(file, { signal }).catch(refuseUnreadable))
   const video = report.streams.find((stream) => stream.codec_type === 'video' && !isCover(stream))
@@ -169,7 +169,7 @@ function rate(text: string): number {
   return frames && seconds ? frames / seconds : 0
 }
 
-/** At least so fine that no encoder's clock is coarser; 90 000 where the source's is finer than ours. */
+/** Fine enough that no encoder's clock is coarser; 90 000 if the source's is finer than ours. */
 function timescaleFrom(timeBase: string): number {
   let steps = Number(timeBase.split('/')[1]) || 90_000
   if (steps > 90_000) return 90_000

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 
 /**
- * Seconds at which each frame is shown, in order, as the decoder wrote them down: counted in
- * millionths, because its seconds have six digits only, at an hour no more than a hundredth.
+ * Display time of each frame in seconds, in order, as written by the decoder. It counts microseconds, because its
+ * seconds have only six digits: hundredths at best after an hour.
  */
 export async function readTimes(file: string): Promise<Float64Array> {
   const text = await readFile(file, 'utf8')

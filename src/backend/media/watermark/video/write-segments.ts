@@ -7,35 +7,35 @@ import { WORK_TIME_LIMIT_MS } from './read-stack.ts'
 import { clockArguments, fromFilter } from './seek.ts'
 import type { VideoSource } from './source.ts'
 
-/** Added to every time stamp on the way, because transport streams know no negative time. */
+/** Added to every time stamp in between, because transport streams have no negative times. */
 export const CLOCK_OFFSET_SECONDS = 10
 
-/** Frames handed over before the encoder takes them: it has work while the next stretch is looked at. */
+/** Frames queued for the encoder, to keep it busy while the next stretch is examined. */
 const AHEAD_FRAMES = 8
 
-/** A patch comes a little before its frame, so that no rounding makes the overlay take the one before. */
+/** A patch slightly precedes its frame, so that rounding can't make the overlay use the previous one. */
 const HEAD_START_SECONDS = 0.00001
 
 export interface SegmentRequest {
   source: VideoSource
   patches: readonly Rect[]
-  /** Time stamps of the frames of this segment alone. */
+  /** Time stamps of this segment's frames only. */
   times: Float64Array
-  /** Whether it begins with the first frame of the video. */
+  /** Whether it starts with the video's first frame. */
   isFirst: boolean
   file: string
   signal: AbortSignal
-  /** Whether no decoder runs beside it. */
+  /** Whether no decoder runs alongside. */
   isAlone: boolean
 }
 
 export interface SegmentWriter {
-  /** Lays the patches over the next frame; waits while the encoder is behind. */
+  /** Overlays the patches on the next frame; waits while the encoder is behind. */
   write(samples: Samples): Promise<void>
   finish(): Promise<void>
 }
 
-/** Lays patches over the frames of one stretch of the video and encodes it. */
+/** Overlays patches on the frames of one stretch of the video and encodes it. */
 export function writeSegment(request: SegmentRequest): SegmentWriter {
   const { source, times, signal, file } = request
   const stack = stackPatches(request.patches)
@@ -63,7 +63,7 @@ export function writeSegment(request: SegmentRequest): SegmentWriter {
   const send = async (bytes: Uint8Array) => {
     const taken = new Promise((resolve) => stdin.write(bytes, resolve))
     const handedOver = Promise.race([taken, ended])
-    // Of several frames on their way only the first is waited for when the encoder fails.
+    // If the encoder fails, only the first of several pending frames is awaited.
     handedOver.catch(() => {})
     underway.push(handedOver)
     if (underway.length > AHEAD_FRAMES) await underway.shift()
@@ -90,7 +90,7 @@ const firstTime = ({ isFirst, times }: SegmentRequest) => (isFirst ? undefined :
 function overlayFilter(request: SegmentRequest): string {
   const { source, patches } = request
   const names = patches.map((_, index) => `[p${index}]`)
-  // In millionths first: in the steps of a source, 1001/30000 say, the shift would be rounded.
+  // Microseconds first: in a source's time base, such as 1001/30000, the shift would be rounded.
   const clock = `settb=1/1000000,setpts=PTS+${Math.round(clockOffset(source) * 1e6)}`
   const parts = [`[0:V:0]${fromFilter(firstTime(request))},${clock},${source.intake}[v0]`]
   parts.push(`[1:v]split=${patches.length}${names.join('')}`)
