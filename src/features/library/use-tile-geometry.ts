@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** In rem: the widest a column gets before another one fits, the gap between tiles, and the height of a caption. */
+/** In rem: the minimum width of a column, the gap between tiles, and the height of a caption. */
 const COLUMN_REM = 9
 const GAP_REM = 0.75
 const CAPTION_REM = 2.75
