@@ -23,7 +23,7 @@ interface ConsentFieldsProps {
 const LINE = 'flex items-start gap-2 text-sm pointer-coarse:min-h-11'
 const BOX = 'mt-0.5 size-4 shrink-0 accent-primary'
 
-/** Who is shown, their consent, and whether the video is labeled as AI-made. */
+/** Who is shown, their consent, and whether the media is visibly labeled as AI-made. */
 export function ConsentFields({
   isMadeUp = false,
   kind = 'video',
