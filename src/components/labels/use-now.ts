@@ -17,7 +17,7 @@ type Subscribe = (onChange: () => void) => () => void
 
 const clocks = new Map<number, Subscribe>()
 
-/** All readers share one clock: a library shows hundreds of times. */
+/** Readers of the same interval share one clock: a library shows hundreds of times. */
 function subscribeTo(everyMs: number): Subscribe {
   const known = clocks.get(everyMs)
   if (known) return known

@@ -35,7 +35,7 @@ export function MakeAll({ ads, productId }: MakeAllProps) {
   const isKnown = productId === null || kept !== undefined
   if (!user || !orders || !isKnown) return null
   const credits = orders.reduce((sum, one) => sum + one.credits, 0)
-  // Waiting tasks will be charged, too, and are listed here, since the balance may not cover both.
+  // Waiting tasks will be charged, too; they are listed here, since the balance may not cover everything.
   const missing = balance ? credits + creditsInLine(line) - balance.balance : 0
   return (
     <div className="flex w-full flex-col items-start gap-2">

@@ -29,7 +29,7 @@ interface CreationsProps {
   tasks: readonly TaskView[]
   /** Shown instead of the feed while it is empty. */
   beginning: ReactNode
-  /** The composer, rendered over the feed and beside the inspector. */
+  /** The composer; it overlays the feed, but not the inspector. */
   children: ReactNode
 }
 

@@ -11,7 +11,7 @@ import type { Draft, Drafts, ReferenceItem } from '../composer/draft'
 interface Wish {
   workflow: WorkflowType
   drafts: Drafts
-  /** Whether the picture itself becomes a reference, which only the owner of the ad can claim. */
+  /** Whether the picture becomes a reference, as the ad's owner may want. */
   isOwned: boolean
 }
 
