@@ -13,7 +13,7 @@ const loadFeed = async () => Feed.preload?.()
 const NONE: readonly TaskView[] = []
 
 /**
- * The user's latest creations; the same list until something in it changes. A cancelled one leaves it after a
+ * The user's latest creations; the same list until something in it changes. A canceled one leaves it after a
  * moment, but stays in the history.
  */
 export function useCreations(isSignedIn: boolean): readonly TaskView[] {

@@ -44,7 +44,7 @@ export function useAdding(wanted: Wanted, onSource: (source: TimelineSource) => 
     audio: t`This isn’t an audio file.`,
   }[wanted]
 
-  /** Returns whether the next file may follow: not after the user cancelled. */
+  /** Returns whether the next file may follow: not after the user canceled. */
   async function watched(work: () => Promise<unknown>, name?: string): Promise<boolean> {
     const tell = (sentence: string) =>
       setProblems((others) => [...others, name ? `${name}: ${sentence}` : sentence])

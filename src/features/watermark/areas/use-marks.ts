@@ -16,7 +16,7 @@ export function useMarks(removal: RemovalView, detect: () => void) {
   )
   const [mode, setMode] = useState(draft?.mode ?? removal.run?.mode ?? 'direct')
   const [isMarking, setMarking] = useState(draft?.isMarking ?? false)
-  // Confirmed once per video: cancelling a run does not reset it.
+  // Confirmed once per video: canceling a run does not reset it.
   const [hasRights, setRights] = useState(false)
   const phase = phaseOf(removal, isMarking)
   const { areas } = history
